@@ -19,6 +19,8 @@ it.each([
   ['', 'Other', 'yoga classes', 'fitness'],
   ['', 'barber shop', 'fades, beard trims', 'beauty'],
   ['Velo Doctor', 'Bike repair', 'bike servicing, wheel building', 'service'],
+  ['Atelier Nord', 'Automotive', 'réparation de vélos électriques, révision annuelle', 'service'],
+  ['Atelier Nord', 'Automotive', 'réparation de voitures et de vélos', 'automotive'],
   ['Northside Auto Clinic', 'Other', 'diagnostics, servicing', 'automotive'],
   ['', 'Fahrschule', 'Klasse B', 'education'],
   ['', 'Inmobiliaria', 'venta de pisos', 'real_estate'],

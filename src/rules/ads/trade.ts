@@ -44,6 +44,12 @@ const pickedIndustry = 1.5;
 const picked = new Set(industries.map((industry) => industry.toLowerCase()));
 /** Words of the services that are read: the first name the trade. */
 const mostWords = 400;
+/** A workshop for bicycles picks "Automotive" as the nearest: it has no cars, and what is said of them is not said of it. */
+const bicycles =
+  /(?<!\p{L})(?:(?:e-?)?bikes?|bicycles?|cargo bikes?|cycling|\p{L}*fahrr[aä]d\p{L}*|vélos?|velos?|bicis?|bicicletas?)(?!\p{L})/iu;
+const motors =
+  /(?<!\p{L})(?:cars?|autos?|trucks?|vans?|vehicles?|motor\p{L}*|mot[oa]s?|pkw|kfz|\p{L}*wagen|voitures?|coches?|tyres?|tires?|brakes?|oil|mot)(?!\p{L})/iu;
+
 /** Two words together that name another trade than each alone. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\breal estate\b/giu, 'real-estate'],
@@ -101,7 +107,7 @@ export function tradeOf(
       if (seen.has(folded)) continue;
       seen.add(folded);
       for (const { trade, fits } of matchers) {
-        if (!fits(folded)) continue;
+        if (!fits(folded) || (isPicked && trade === 'automotive' && hasOnlyBicycles(form))) continue;
         const known = scores.get(trade);
         scores.set(trade, {
           score: (known?.score ?? 0) + weight,
@@ -120,6 +126,14 @@ export function tradeOf(
         Number(a[0] === 'service') - Number(b[0] === 'service'),
     );
   return best === undefined || best[0] === 'service' ? own : { type: best[0], named: best[1].named };
+}
+
+function hasOnlyBicycles({
+  businessName,
+  primaryServices,
+}: Pick<GoogleAdsForm, 'businessName' | 'primaryServices'>): boolean {
+  const said = `${businessName} ${primaryServices}`.slice(0, 4_000);
+  return bicycles.test(said) && !motors.test(said);
 }
 
 function wordsIn(text: string): string[] {

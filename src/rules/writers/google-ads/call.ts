@@ -3,6 +3,8 @@ import { foldWord } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { isLodging, sellsProgram } from './house.ts';
 import type { CallKind } from './lexicon/lexicon.ts';
+import { isDeed } from './deeds.ts';
+import type { Theme } from './themes.ts';
 
 const usual: Record<BusinessType, CallKind> = {
   restaurant: 'table',
@@ -50,4 +52,10 @@ export function callOf(
   if (isLodging(brief)) return 'stay';
   if (sellsProgram(brief)) return brief.facts.some(({ text }) => freeTrial.test(text)) ? 'trial' : 'program';
   return usual[brief.businessType];
+}
+
+/** The same for one theme: a shop's repairs and rentals have no range to look at. */
+export function callFor(theme: Theme, brief: AdsBrief): CallKind {
+  const kind = callOf(brief);
+  return kind === 'shop' && isDeed(theme.root, brief.language.written) ? 'contact' : kind;
 }

@@ -5,7 +5,8 @@ import { countWidth } from '#rules/text/count.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
 import { namesPerson } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
-import { callOf } from './call.ts';
+import { callFor, callOf } from './call.ts';
+import { isDeed, isNoDish } from './deeds.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { joinedList } from './joined-list.ts';
@@ -87,7 +88,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     sentences: sentences.map(({ text }) => text),
     isPlaced: (text) => town !== '' && text.toLowerCase().includes(town),
   });
-  const call = lexicon.calls[callOf(brief)];
+  const call = lexicon.calls[callFor(theme, brief)];
   const topic = innerCase(theme.service.name, written);
   const others = brief.offered
     .filter((service) => service !== theme.service)
@@ -98,8 +99,9 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const breadth = more === '' ? also(others, brief) : '';
   // Nobody asks for a quote on a roofer.
   const brieflyNamed = innerCase(shortName(topic, adLimits.headline.max, written), written);
+  const isUnnamed = theme.isTrade || (brief.businessType === 'restaurant' && isNoDish(topic));
   const asked = ({ sentence, plain }: Call): string => {
-    const line = fitting([...(theme.isTrade ? [] : [sentence(topic), sentence(brieflyNamed)]), plain], max);
+    const line = fitting([...(isUnnamed ? [] : [sentence(topic), sentence(brieflyNamed)]), plain], max);
     const [, welcome] = lexicon.fillers;
     return countWidth(line) < full ? fitting([`${line} ${welcome?.('') ?? ''}`, line], max) : line;
   };
@@ -235,7 +237,9 @@ function also(
   const lexicon = lexiconOf(written);
   if (lexicon === null) return '';
   for (let count = Math.min(4, others.length); count > 0; count -= 1) {
-    const text = lexicon.also(joinedList(others.slice(0, count), lexicon.tag), businessType);
+    const named = others.slice(0, count);
+    const isStocked = businessType !== 'retail' || !named.some((name) => isDeed(name, written));
+    const text = lexicon.also(joinedList(named, lexicon.tag), isStocked ? businessType : 'other');
     if (countWidth(text) <= room) return text;
   }
   return '';

@@ -46,6 +46,16 @@ describe('what people add to a service', () => {
     ['Einzeltherapie', { language: 'de', businessType: 'healthcare' }, /facharzt/u],
     ['skin fades', { businessType: 'beauty', industry: 'Barbershop' }, /salon|studio/u],
     ['wills', { businessType: 'legal' }, /\bwill\b/u],
+    ['dental cleanings for cats', { businessType: 'healthcare' }, /cat (?:\w+)$|appointment/u],
+    ['bookkeeping for cafés', { businessType: 'professional_services' }, /café \w|consultant/u],
+    ['beach yoga in summer', { businessType: 'fitness' }, /summer \w/u],
+    [
+      'Behandlung von Angstpatienten',
+      { language: 'de', businessType: 'healthcare' },
+      /patienten (?:praxis|termin|facharzt)/u,
+    ],
+    ['salón para celebraciones', { language: 'es', businessType: 'restaurant' }, /carta|comer|restaurante/u],
+    ['alquiler de esquís', { language: 'es', businessType: 'retail' }, /comprar/u],
   ])('%s: not %s', (services, form, never) => {
     const keywords = keywordsOf(services, form);
     expect(keywords.filter((keyword) => never.test(keyword))).toEqual([]);
@@ -57,6 +67,13 @@ describe('what people add to a service', () => {
     ['loft conversions', { businessType: 'professional_services' }, 'loft conversion company'],
     ['payroll services', { businessType: 'professional_services' }, 'payroll services for small business'],
     ['running shoes', { businessType: 'retail' }, 'running shoes for sale'],
+    ['beach yoga in summer', { businessType: 'fitness' }, 'beach yoga classes'],
+    ['bookkeeping for cafés', { businessType: 'professional_services' }, 'bookkeeping for cafés prices'],
+    [
+      'Zahnreinigung',
+      { language: 'de', businessType: 'healthcare', industry: 'Zahnarzt' },
+      'zahnreinigung zahnarzt',
+    ],
     ['bookkeeping software for freelancers', { industry: 'SaaS' }, 'bookkeeping software pricing'],
     ['bookkeeping software for freelancers', { industry: 'SaaS' }, 'bookkeeping software for freelancers'],
     ['used trucks', { businessType: 'automotive' }, 'used truck dealer'],
@@ -82,6 +99,52 @@ describe('the two pieces of the path', () => {
       primaryServices,
     }).adGroups;
     expect(group?.ad).toMatchObject({ path1, path2 });
+  });
+});
+
+describe('what is done or is no dish', () => {
+  const descriptionsOf = (form: Partial<GoogleAdsFormInput>): string =>
+    campaignOfForm({
+      language: 'en',
+      businessName: 'Aldgate',
+      industry: 'Other',
+      location: 'Leeds',
+      primaryServices: '',
+      ...form,
+    })
+      .adGroups.flatMap(({ ad }) => [...ad.headlines, ...ad.descriptions].map(({ text }) => text))
+      .join('\n');
+
+  it('has no range and is not in stock', () => {
+    const texts = descriptionsOf({
+      businessType: 'retail',
+      primaryServices: 'vintage denim, jacket repairs, ski rental',
+    });
+    expect(texts).not.toMatch(/(?:range of|see our) (?:jacket|ski)|stock.*(?:repairs|rental)/iu);
+    expect(texts).toContain('See our range of vintage denim');
+    expect(texts).toContain('We also offer jacket repairs');
+  });
+
+  it('is not tasted', () => {
+    const texts = descriptionsOf({
+      language: 'es',
+      businessType: 'restaurant',
+      primaryServices: 'arroces a leña, salón para celebraciones',
+    });
+    expect(texts).toContain('arroces a leña y mucho que probar');
+    expect(texts).not.toMatch(/celebraciones y mucho que probar/u);
+  });
+
+  it('is named by its patients where the name before them says nothing', () => {
+    const { sitelinks } = campaignOfForm({
+      language: 'de',
+      businessType: 'healthcare',
+      businessName: 'Zahnarzt am Ufer',
+      industry: 'Zahnarzt',
+      location: 'Konstanz',
+      primaryServices: 'Zahnreinigung, Behandlung von Angstpatienten',
+    }).adCopy;
+    expect(sitelinks.map(({ text }) => text)).toContain('Angstpatienten');
   });
 });
 

@@ -3,6 +3,7 @@ import { speaksOfAnimals } from '#rules/ads/benchmark-choice.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
+import { isDeed, isNoDish } from './deeds.ts';
 
 const word = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}])`, 'iu');
@@ -14,9 +15,6 @@ export function isRemote(root: string): boolean {
   return remote.test(root);
 }
 
-/** What is done for somebody, in the last word of its English name. */
-const deed =
-  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security)$/iu;
 /** People and animals are looked after and taught, not contracted for. */
 const cared = word(
   'groom\\p{L}*|walk(?:ing|er)s?|sitting|boarding|trims?|baths?|massages?|lessons?|class(?:es)?|courses?|workshops?|clubs?|camps?|tuition|tutoring|coaching|counsell?ing|therapy|portraits?|unterricht|kurse?|clases|cursos?|cours|stages?',
@@ -39,6 +37,12 @@ const forBusiness = word('for small business|consultant');
 export function isForFirms(service: string): boolean {
   return businessFunction.test(service);
 }
+
+/** What is repaired or lent is not bought, and a room is not eaten. */
+const bought = word('buy|store|for sale|online|kaufen|comprar|acheter');
+const eaten = word(
+  'restaurant|menu|place to eat|speisekarte|essen gehen|restaurante|carta|para comer|carte|où manger',
+);
 
 /** Whoever is looked after there is no patient of a specialist, and no beginner. */
 const forHumans = word('facharzt|specialist|consultation|especialista|spécialiste');
@@ -67,7 +71,6 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
       'certification|licen[cs]e|exams?|tutoring|tuition|homework|camps?|clubs?|toddlers?|preschool|ages \\d+',
     ),
   },
-  { tail: word('buy|store|for sale|online'), behind: deed, types: ['retail'] },
   {
     tail: word('agency|fees|advice'),
     behind: word('for sale|to let|to rent|for rent|rentals?|lettings'),
@@ -108,11 +111,14 @@ const ofTrade = word(
   'clinic|specialist|consultation|garage|contractor|company|service|salon|studio|restaurant',
 );
 const spa = word('spas?');
+const dental = /zahn|dental/iu;
 const barber = word('barbers?|barber ?shops?|barbering');
 
 /** The same house by the name of its own trade. */
 function named(tail: string, root: string, brief: AdsBrief): string {
   const { businessType: type, industry, businessName, language } = brief;
+  if (language.written === 'de' && tail === 'facharzt' && dental.test(`${industry} ${businessName} ${root}`))
+    return 'zahnarzt';
   if (language.written !== 'en') return tail;
   if (type === 'beauty' && /^(?:salon|studio)$/u.test(tail) && spa.test(`${industry} ${businessName}`))
     return 'spa';
@@ -129,15 +135,17 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
   const isEnglish = brief.language.written === 'en';
   const isOfAnimals = speaksOfAnimals(`${root} ${industry} ${brief.businessName}`);
   const isCared = cared.test(root) || childcare.test(root) || isOfAnimals;
-  const isTrade = businessNounOf(root, brief.language.written) !== null && !deed.test(root);
+  const isTrade = businessNounOf(root, brief.language.written) !== null && !isDeed(root, 'en');
   const fits = (tail: string): boolean => {
     if (firm.test(tail) && !contracting.has(type)) {
-      if (isCared || (isEnglish && !deed.test(root))) return false;
+      if (isCared || (isEnglish && !isDeed(root, 'en'))) return false;
     }
-    if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !deed.test(root)) return false;
+    if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !isDeed(root, 'en')) return false;
     if (forBusiness.test(tail) && !businessFunction.test(root)) return false;
     if (isTrade && ofTrade.test(tail)) return false;
     if (forHumans.test(tail) && isOfAnimals) return false;
+    if (type === 'retail' && bought.test(tail) && isDeed(root, brief.language.written)) return false;
+    if (type === 'restaurant' && eaten.test(tail) && isNoDish(root)) return false;
     return !misfits.some(
       ({ tail: added, behind, types }) =>
         added.test(tail) && behind.test(root) && (types === undefined || types.includes(type)),

@@ -6,7 +6,7 @@ import { countWidth } from '#rules/text/count.ts';
 import { hashOf } from '#rules/text/hash.ts';
 import { headlineCase, innerCase } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
-import { callOf } from './call.ts';
+import { callFor } from './call.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { isForFirms } from './fitting-tails.ts';
@@ -84,7 +84,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     if (!list.some(({ role }) => role === 'place')) add('keyword', theme.title);
   }
   add('brand', countWidth(businessName) <= adLimits.headline.max ? businessName : ownName(businessName));
-  const call = callOf(brief);
+  const call = callFor(theme, brief);
   const factLines = ordered(facts.filter(standsAlone).filter(suits(theme, brief)), theme);
   for (const fact of factLines.slice(0, 4))
     add(roleOf(fact), cased(shortFact(fact.text, adLimits.headline.max, written)));

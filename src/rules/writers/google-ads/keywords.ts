@@ -63,6 +63,20 @@ const software =
 
 const price = /^(?:prices|fees|preise|kosten|precios?|prix|honoraires)$/u;
 
+/** For whom or where is said: behind it people ask for the price alone. */
+const adjuncts: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /\s(?:for|at|in|with|from|of)\s/u,
+  de: /\s(?:für|von|mit|bei|auf)\s/u,
+  es: /\s(?:para|con|en)\s/u,
+  fr: /\s(?:pour|avec|chez|sur|en)\s/u,
+};
+const priceBehind =
+  /^(?:costs?|prices?|pricing|rates|fees|preise?|kosten|precios?|prix|tarifs?|honoraires)$/u;
+
+function hasAdjunct(root: string, language: WrittenLanguage): boolean {
+  return adjuncts[language]?.test(root) ?? false;
+}
+
 /** What people add, in the words of the place and of the kind of house. */
 function localTo(brief: AdsBrief, lexicon: AdsLexicon, tails: readonly string[]): readonly string[] {
   const prices = (): string[] => tails.filter((tail) => price.test(tail));
@@ -115,6 +129,7 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
   const tails = (isLong || theme.isTrade ? [] : fittingTails(localTo(brief, lexicon, usual), root, brief))
     .filter((tail) => !repeats(tail, root))
+    .filter((tail) => !hasAdjunct(root, language.written) || priceBehind.test(tail))
     .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`);
   // Nobody buys a florist.
   const isUnfronted = theme.isName || isFromAfar || (theme.isTrade && businessType === 'retail');
@@ -131,10 +146,11 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       ? [...morePlaced, ...near, ...localTails, ...tails]
       : [...near, ...morePlaced, ...tails];
   const added = [...asProgram, ...fronts.slice(0, 1), ...rest];
+  const addedKeys = new Set(added.map(keyOf));
   const spare = (theme.isTrade || theme.isName ? [] : lexicon.anyTails)
     .filter((tail) => !repeats(tail, root))
     .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`)
-    .filter((text) => !added.includes(text));
+    .filter((text) => !addedKeys.has(keyOf(text)));
   return [
     [keyword, both],
     ...(first === '' ? [] : ([[first, both]] as [string, AdKeyword['match'][]][])),
@@ -148,12 +164,23 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   ];
 }
 
+/** The same for "menú precios" and "menú precio". */
+function keyOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => keyOfWord(word.text).stem)
+    .join(' ');
+}
+
 /** One will, one diagnostic or one flower is another thing. */
 const onlyPlural = /(?:wills|flowers|[a-z]{3}(?:tics|phics|mics))$/u;
 
-/** "Loft conversion cost" of "loft conversions", and still "running shoes for sale". */
+/** "Loft conversion cost" of "loft conversions", and still "running shoes for sale" and "VAT returns for cafés cost". */
 function beforeTail(root: string, tail: string, language: WrittenLanguage): string {
-  const isKept = language !== 'en' || /^(?:for|online)(?:\s|$)/u.test(tail) || onlyPlural.test(root);
+  const isKept =
+    language !== 'en' ||
+    /^(?:for|online)(?:\s|$)/u.test(tail) ||
+    onlyPlural.test(root) ||
+    hasAdjunct(root, language);
   return isKept ? root : singularPhrase(root);
 }
 

@@ -121,9 +121,9 @@ function sharedWords(core: string, title: string): string {
   return isFront && title.includes(' ') ? core.slice(0, title.length) : core;
 }
 
-/** How many and from when on: what a name is searched without. */
+/** How many, from when on and at which time of the year: what a name is searched without. */
 const extent =
-  /\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$/iu;
+  /\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño|invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$/iu;
 /** For whom a program is: all of them are searched as what they do. A haircut for dogs is no haircut. */
 const forWhom = /\s(?:for|für|para|pour)\s.+$/iu;
 
@@ -136,6 +136,9 @@ function coreOf(name: string, brief: AdsBrief): string {
 
 /** What stands behind these is where, how or for whom: the thing before them is whole. */
 const adjunct = /\s(?:sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
+/** Alone these name nothing: "Behandlung von Angstpatienten" is searched and told by its patients. */
+const tellsNothing =
+  /^(?:treatments?|care|help|support|services?|classes|courses|behandlung(?:en)?|betreuung|hilfe|beratung|kurse|angebote?|tratamientos?|ayuda|cursos|clases|soins?|aide|cours|accompagnement)$/iu;
 /** "Mantenimiento de calderas" of "… de gas" is true; "rénovation de salle" of "… de salle de bains" is another thing. */
 const ofThing =
   /\s(?:(?:de|del|du|des|à|au)\s(?!(?:bains?|baños?|eau|terre|fer|vie|mer|chambre)(?!\p{L}))|d['’](?!eau(?!\p{L})))/giu;
@@ -155,7 +158,9 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
   const before = [...name.matchAll(adjunct)]
     .map(({ index }) => name.slice(0, index))
     .findLast((front) => countWidth(front) <= max && stemsOf(front).length > 0 && !endsOpen(front));
-  if (before !== undefined) return before;
+  if (before !== undefined && !tellsNothing.test(before)) return before;
+  const whose = before === undefined ? undefined : name.slice(before.length).replace(adjunct, '').trim();
+  if (whose !== undefined && countWidth(whose) <= max) return upperFirst(whose);
   if (language === 'es' || language === 'fr') {
     const plain = withoutLastAdjectives(name, max);
     if (plain !== null && !endsOpen(plain)) return plain;

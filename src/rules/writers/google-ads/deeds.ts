@@ -1,0 +1,25 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** What is done for somebody, in the last word of its English name. */
+const englishDeed =
+  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security)$/iu;
+/** German says it last as well, Spanish and French first. */
+const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: englishDeed,
+  de: /(?:reparatur(?:en)?|service|verleih|vermietung|montage|wartung|änderung(?:en)?|beratung|reinigung|inspektion|lieferung|einbau)$/iu,
+  es: /^(?:reparaci[oó]n(?:es)?|alquiler|mantenimiento|arreglos?|montaje|instalaci[oó]n|limpieza|asesor[ií]a|revisi[oó]n)(?!\p{L})/iu,
+  fr: /^(?:réparations?|location|entretien|retouches?|montage|installation|pose|nettoyage|révisions?|livraison)(?!\p{L})/iu,
+};
+
+/** Whether a name says what is done: nobody stocks it or has a range of it. */
+export function isDeed(name: string, language: WrittenLanguage): boolean {
+  return deeds[language]?.test(name) ?? false;
+}
+
+/** Rooms, parties and what lists the dishes: at a restaurant's, and eaten by nobody. */
+const noDish =
+  /(?<!\p{L})(?:dining|events?|part(?:y|ies)|catering|functions?|weddings?|rooms?|music|quiz|hampers?|vouchers?|menus?|\p{L}*(?:saal|säle|räume|feiern|hochzeiten|menüs?|gutscheine?)|salón(?:es)?|salas?|terrazas?|eventos?|celebraciones|bodas|cumpleaños|menús?|salles?|terrasses?|événements?|mariages?|anniversaires?|traiteur|privatisation)(?!\p{L})/iu;
+
+export function isNoDish(name: string): boolean {
+  return noDish.test(name);
+}
