@@ -23,7 +23,7 @@ export const offerKinds = [
 export type OfferKind = (typeof offerKinds)[number];
 
 const software =
-  /\b(?:software|app|apps|saas|platform|plugin|extension|api|tool|tracker|crm|erp|logiciel|application|aplicacion|programa)$/u;
+  /(?:\b(?:app|apps|saas|platform|plugin|extension|api|tool|tracker|crm|erp|logiciel|application|aplicacion|programa|plattform)|software|(?:rechnungs|buchhaltungs|lohn|kassen|lager|verwaltungs|abrechnungs|grafik|planungs|kalkulations|verleih|warenwirtschafts|zeichen|schnitt)programm)$/u;
 const persons =
   /(?:^|\s)(?:plumber|electrician|dentist|lawyer|attorney|solicitor|photographer|accountant|architect|builder|painter|carpenter|roofer|mechanic|coach|tutor|therapist|physiotherapist|chiropractor|gardener|landscaper|florist|hairdresser|barber|caterer|realtor|estate agent|real estate agent|notary|optician|veterinarian|vet|nutritionist|personal trainer|wedding planner|interior designer|web designer|locksmith|translator|consultant|contractor|cleaner|zahnarzt|anwalt|rechtsanwalt|steuerberater|elektriker|klempner|installateur|maler|tischler|schreiner|dachdecker|fotograf|architekt|makler|immobilienmakler|friseur|physiotherapeut|heilpraktiker|gartner|dentista|abogado|fontanero|electricista|fotografo|arquitecto|carpintero|cerrajero|pintor|fisioterapeuta|asesor fiscal|dentiste|avocat|plombier|electricien|photographe|architecte|menuisier|serrurier|peintre|comptable|coiffeur|kinesitherapeute|notaire)s?$/u;
 const venues =

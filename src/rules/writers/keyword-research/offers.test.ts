@@ -108,6 +108,7 @@ describe('How an offer is looked for', () => {
     ['Walking boots', 'Retail', 'product'],
     ['Massage oil', 'Beauty & Wellness', 'product'],
     ['Pet taxi', 'Other', 'service'],
+    ['Buchhaltungssoftware', 'Other', 'software'],
     ['Cat sitting', 'Other', 'service'],
     ['Sourdough bread', 'Food & Beverage', 'food'],
     ['Olive oil', 'Retail', 'food'],

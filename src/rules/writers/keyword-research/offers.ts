@@ -201,7 +201,7 @@ function wareOf(texts: OfferTexts): Offer[] {
 /** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */
 function isDigital({ industry, description, products, businessName }: OfferTexts): boolean {
   if (!/technolog|software|saas|\bapps?\b/iu.test(industry)) return false;
-  return /\b(?:apps?|software|saas|platform|plugin|program)\b/iu.test(
+  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|\p{L}{3,12}programm|plattform|logiciel|aplicación)(?!\p{L})/iu.test(
     [description, ...products, businessName].join('\n'),
   );
 }

@@ -13,7 +13,7 @@ export const french: Patterns = {
       'comment choisir {ux}',
     ],
     food: ['acheter {x}', 'commander {x} en ligne', '{x} prix', '{x} ingrédients', '{x} conservation'],
-    service: ['{x} prix', '{x} tarif', 'devis {x}', '{x} avis', '{x} déroulement', '{x} prix moyen'],
+    service: ['{x} prix', 'combien coûte {ux}', '{x} tarif', 'devis {x}', '{x} avis', 'prix moyen {x}'],
     person: ['{x} tarif', '{x} avis', '{x} devis', 'comment choisir {ux}', '{x} rendez-vous'],
     software: ['{x} comparatif', '{x} prix', '{x} avis', '{x} fonctionnalités', 'comment choisir {ux}'],
     venue: ['{x} prix', '{x} avis', 'comment choisir {ux}'],

@@ -15,7 +15,7 @@ export const german: Patterns = {
     food: ['{x} bestellen', '{x} online bestellen', '{x} Preis', '{x} Zutaten', '{x} aufbewahren'],
     service: ['{x} Kosten', 'was kostet {s}', '{x} Preise', '{x} Ablauf', '{x} Erfahrungen', '{x} Angebot'],
     person: ['{x} Kosten', '{x} Bewertungen', '{x} finden', '{x} Termin'],
-    software: ['{x} Vergleich', '{x} Preise', '{x} Test', '{x} Funktionen', 'was ist {x}', '{x} Erfahrungen'],
+    software: ['{x} Vergleich', '{x} Preise', '{x} Test', '{x} Funktionen', 'was ist {s}', '{x} Erfahrungen'],
     venue: ['{x} Preise', '{x} Bewertungen', '{x} Termin'],
     property: ['{x} Preise'],
     topic: ['{x} Anleitung', '{x} für Anfänger', '{x} Tipps', '{x} erklärt'],
