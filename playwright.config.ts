@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Bounds for a machine that is busy with other things: every wait ends with its condition, long before.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 25_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -27,7 +27,7 @@ test('Keyword research: bad input is named, a file joins in, a selection opens t
   await page.getByLabel('Industry').selectOption('Retail');
   await page.getByLabel('Location').fill('Portland');
   await page.getByLabel('Platform').selectOption('etsy');
-  const products = page.getByLabel('Products or services');
+  const products = page.getByLabel('Products or Services');
   await products.fill('stoneware mug, serving bowl');
   await products.press('Enter');
   await page.getByLabel('Competitors').fill('Heath Ceramics');

@@ -176,7 +176,6 @@ test.describe('when the session is gone', () => {
 });
 
 test('all ten platforms, three products each, and all of it in the history', async ({ page }) => {
-  test.setTimeout(180_000);
   await signInActive(page, '/seo-generator');
   await page.goto('/seo-generator?platform=youtube');
   await expect(page.getByRole('button', { name: 'Add video' })).toBeVisible();

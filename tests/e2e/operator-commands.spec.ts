@@ -10,7 +10,6 @@ const run = promisify(execFile);
 const built = (file: string) => path.resolve('dist/server', file);
 
 test('the built product is backed up while it runs, and starts from what was restored', async () => {
-  test.setTimeout(90_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-operator-'));
   const data = path.join(folder, 'data');
   const restored = path.join(folder, 'restored');

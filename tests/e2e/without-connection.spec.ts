@@ -2,10 +2,11 @@ import { cards, fillCard, newEmail, pay, toastOf } from './buyer.ts';
 import type { Route } from '@playwright/test';
 import { answerFirst, expect, expectAccessible, signInActive, test } from './journey.ts';
 
-// Each journey loses its connection for a while, which browsers write into the console.
+// Each journey loses its connection for a while, which browsers write into the console; what is loaded ahead for scripts
+// that never come is used by nobody.
 test.use({
   expectedConsole:
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_BLOCKED_BY_CLIENT|Failed to load resource|dynamically imported module/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_BLOCKED_BY_CLIENT|Failed to load resource|dynamically imported module|preloaded using link preload/,
 });
 
 test('a payment says so, leaves the page whole, and goes through once there is one', async ({

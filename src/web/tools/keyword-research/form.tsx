@@ -46,7 +46,7 @@ export function ResearchFields({ note, pending, onSubmit, onStop, files }: Resea
       <ListField<ResearchDraft>
         most={researchBounds.listEntries}
         name="products"
-        label="Products or services"
+        label="Products or Services"
         placeholder="stoneware mug, serving bowl"
         hint="Enter or a comma ends an entry; a list can be pasted."
       />
@@ -99,13 +99,13 @@ export function ResearchFields({ note, pending, onSubmit, onStop, files }: Resea
       <ListField<ResearchDraft>
         most={researchBounds.listEntries}
         name="contentTypes"
-        label="Content types"
+        label="Content Types"
         placeholder="blog, video, listing"
       />
       <ListField<ResearchDraft>
         most={researchBounds.listEntries}
         name="currentKeywords"
-        label="Keywords you use now"
+        label="Keywords You Use Now"
         placeholder="speckled mug, pottery gift"
       />
       {files}
