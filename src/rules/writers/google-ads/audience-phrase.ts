@@ -25,6 +25,9 @@ export function audienceOf(text: string, type: BusinessType, language: WrittenLa
   const words = wordsOf(phrase);
   if (words.length === 0 || words.length > 3 || namesPerson(phrase) || /\d/u.test(phrase)) return '';
   const last = words.at(-1)!.text.toLowerCase();
+  // "Parents of kids" of "… who like computers"
+  if (cut !== null && /\b(?:of|with|for) \p{L}+$/iu.test(phrase) && /^\s(?:who|that)/iu.test(cut[0]))
+    return '';
   // "Women and men" are everybody.
   if (women.test(text) && men.test(text)) return '';
   const isPlural =

@@ -3,7 +3,7 @@ import { foldWord } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { isLodging, sellsProgram } from './house.ts';
 import type { CallKind } from './lexicon/lexicon.ts';
-import { isDeed } from './deeds.ts';
+import { isCaterer, isDeed, isFuneral } from './deeds.ts';
 import type { Theme } from './themes.ts';
 
 const usual: Record<BusinessType, CallKind> = {
@@ -42,13 +42,15 @@ const freeTrial =
 
 /** What the ads ask the reader to do: what the goals name, else what is usual in the trade. A call only with a number. */
 export function callOf(
-  brief: Pick<AdsBrief, 'goals' | 'businessType' | 'hasPhone' | 'industry' | 'facts'>,
+  brief: Pick<AdsBrief, 'goals' | 'businessType' | 'businessName' | 'hasPhone' | 'industry' | 'facts'>,
 ): CallKind {
   const goals = foldWord(brief.goals.slice(0, 2_000));
   for (const [kind, pattern, types] of wanted) {
     if (kind === 'call' && !brief.hasPhone) continue;
     if (pattern.test(goals) && (types === null || types.includes(brief.businessType))) return kind;
   }
+  if (isFuneral(brief)) return 'contact';
+  if (brief.businessType === 'restaurant' && isCaterer(brief)) return 'quote';
   if (isLodging(brief)) return 'stay';
   if (sellsProgram(brief)) return brief.facts.some(({ text }) => freeTrial.test(text)) ? 'trial' : 'program';
   return usual[brief.businessType];

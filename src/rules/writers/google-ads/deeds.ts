@@ -6,7 +6,7 @@ const englishDeed =
 /** German says it last as well, Spanish and French first. */
 const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: englishDeed,
-  de: /(?:reparatur(?:en)?|service|verleih|vermietung|montage|wartung|änderung(?:en)?|beratung|reinigung|inspektion|lieferung|einbau)$/iu,
+  de: /^(?:restaurierung|reparatur|aufarbeitung|verleih|vermietung|montage)(?!\p{L})|(?:restaurierung|aufarbeitung|reparatur(?:en)?|service|verleih|vermietung|montage|wartung|änderung(?:en)?|beratung|reinigung|inspektion|lieferung|einbau)$/iu,
   es: /^(?:reparaci[oó]n(?:es)?|alquiler|mantenimiento|arreglos?|montaje|instalaci[oó]n|limpieza|asesor[ií]a|revisi[oó]n)(?!\p{L})/iu,
   fr: /^(?:réparations?|location|entretien|retouches?|montage|installation|pose|nettoyage|révisions?|livraison)(?!\p{L})/iu,
 };
@@ -14,6 +14,21 @@ const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 /** Whether a name says what is done: nobody stocks it or has a range of it. */
 export function isDeed(name: string, language: WrittenLanguage): boolean {
   return deeds[language]?.test(name) ?? false;
+}
+
+const funerals =
+  /(?<!\p{L})(?:funerals?|undertakers?|cremations?|mortuar(?:y|ies)|\p{L}*bestatt\p{L}*|trauerhilfe|funerari[ao]s?|tanatorios?|pompes funèbres|obsèques)(?!\p{L})/iu;
+
+/** Whether the dead are buried there: nobody is asked what they are looking for, or for plans and quotes. */
+export function isFuneral({ industry, businessName }: { industry: string; businessName: string }): boolean {
+  return funerals.test(`${industry} ${businessName}`);
+}
+
+const caterers = /(?<!\p{L})(?:cater(?:ers?|ing)|traiteurs?|partyservice)(?!\p{L})/iu;
+
+/** Whether the meals are brought: nobody comes for a table, all ask what it costs. */
+export function isCaterer({ industry }: { industry: string }): boolean {
+  return caterers.test(industry);
 }
 
 /** Rooms, parties and what lists the dishes: at a restaurant's, and eaten by nobody. */

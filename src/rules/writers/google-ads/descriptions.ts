@@ -99,7 +99,11 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const breadth = more === '' ? also(others, brief) : '';
   // Nobody asks for a quote on a roofer.
   const brieflyNamed = innerCase(shortName(topic, adLimits.headline.max, written), written);
-  const isUnnamed = theme.isTrade || (brief.businessType === 'restaurant' && isNoDish(topic));
+  // "Request an appointment for emergency appointments"
+  const isUnnamed =
+    theme.isTrade ||
+    /(?<!\p{L})appointments?$/iu.test(topic) ||
+    (brief.businessType === 'restaurant' && isNoDish(topic));
   const asked = ({ sentence, plain }: Call): string => {
     const line = fitting([...(isUnnamed ? [] : [sentence(topic), sentence(brieflyNamed)]), plain], max);
     const [, welcome] = lexicon.fillers;

@@ -44,7 +44,7 @@ const secondVerb =
   /(?<![\p{L}])(?:and|but)\s+(?:have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep|take|come|answer|speak|never|always|only)\b|(?<![\p{L}])(?:und|aber)\s+(?:haben|sind|arbeiten|bieten|machen|kommen|geben|nutzen|sprechen)\b|(?<![\p{L}])(?:y|pero)\s+\p{L}+mos(?!\p{L})|(?<![\p{L}])(?:et|mais)\s+(?:nous\s+)?\p{L}+ons(?!\p{L})/iu;
 /** A piece that begins so leans on the one before. */
 const leaning =
-  /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|never|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)(?![\p{L}-])/iu;
+  /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|never|agreed|confirmed|in writing|up ?front|beforehand|vorher|vorab|schriftlich|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)(?![\p{L}-])/iu;
 
 /** "All our physiotherapists are HCPC registered": what they are stands alone. Never behind "most" or "some". */
 const standing: Partial<Record<WrittenLanguage, RegExp>> = {
@@ -141,6 +141,10 @@ const monthly =
 const hours =
   /^(?:from|ab|von|bis|desde las|hasta las|à partir de|dès|jusqu['’]à|until|till) \d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|heures)(?!\p{L})/iu;
 
+const marketplace = /(?<!\p{L})(?:du marché|del mercado|auf dem markt)(?!\p{L})/iu;
+const ranked =
+  /(?<!\p{L})(?:plus|meilleure?s?|más|mejor(?:es)?|beste\w*|\p{L}{4,}ste[nrs]?|únic[oa]|seule?)(?!\p{L})/iu;
+
 function joinLeaning(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -199,7 +203,9 @@ export function isRefused(phrase: string, { language, competitors }: PhraseConte
   )
     return true;
   if (fillerHits(phrase, language).length > 0 || rank.test(phrase)) return true;
-  return claimHits(phrase, language).some(({ payload: { kind } }) => refusedKinds.has(kind));
+  // Vegetables of the market are no product "of the market".
+  const said = ranked.test(phrase) ? phrase : phrase.replace(marketplace, '');
+  return claimHits(said, language).some(({ payload: { kind } }) => refusedKinds.has(kind));
 }
 
 function kindOf(phrase: string): FactPhrase['kind'] {

@@ -49,6 +49,9 @@ describe('what people add to a service', () => {
     ['dental cleanings for cats', { businessType: 'healthcare' }, /cat (?:\w+)$|appointment/u],
     ['bookkeeping for cafés', { businessType: 'professional_services' }, /café \w|consultant/u],
     ['beach yoga in summer', { businessType: 'fitness' }, /summer \w/u],
+    ['cat visits while you are away', {}, /away \w/u],
+    ['emergency appointments', { businessType: 'healthcare' }, /clinic|cost|specialist/u],
+    ['Restaurierung alter Möbel', { language: 'de', businessType: 'retail' }, /kaufen|online/u],
     [
       'Behandlung von Angstpatienten',
       { language: 'de', businessType: 'healthcare' },
@@ -68,7 +71,7 @@ describe('what people add to a service', () => {
     ['payroll services', { businessType: 'professional_services' }, 'payroll services for small business'],
     ['running shoes', { businessType: 'retail' }, 'running shoes for sale'],
     ['beach yoga in summer', { businessType: 'fitness' }, 'beach yoga classes'],
-    ['bookkeeping for cafés', { businessType: 'professional_services' }, 'bookkeeping for cafés prices'],
+    ['bookkeeping for cafés', { businessType: 'professional_services' }, 'bookkeeping for cafés pricing'],
     [
       'Zahnreinigung',
       { language: 'de', businessType: 'healthcare', industry: 'Zahnarzt' },
@@ -91,6 +94,9 @@ describe('the two pieces of the path', () => {
     ['private dining for up to 24', 'private-dining', 'bristol'],
     ['vente d’appartements', 'vente', 'appartements'],
     ['escaliers sur mesure', 'escaliers', 'sur-mesure'],
+    ['Esstische nach Maß', 'esstische', 'nach-maß'],
+    ['plateaux-repas pour entreprises', 'plateaux-repas', 'entreprises'],
+    ['AP Computer Science tutoring', 'ap-computer', 'science'],
   ])('of %s are %s/%s', (primaryServices, path1, path2) => {
     const [group] = campaignOfForm({
       businessName: 'Aldgate',
@@ -99,6 +105,73 @@ describe('the two pieces of the path', () => {
       primaryServices,
     }).adGroups;
     expect(group?.ad).toMatchObject({ path1, path2 });
+  });
+});
+
+describe('the rest of the ad', () => {
+  const adOf = (form: Partial<GoogleAdsFormInput>): { headlines: string[]; descriptions: string[] } => {
+    const { ad } = campaignOfForm({
+      language: 'en',
+      businessName: 'Aldgate',
+      industry: 'Other',
+      location: 'Kassel',
+      primaryServices: '',
+      ...form,
+    }).adGroups[0]!;
+    return {
+      headlines: ad.headlines.map(({ text }) => text),
+      descriptions: ad.descriptions.map(({ text }) => text),
+    };
+  };
+
+  it('asks the bereaved for no plans, and sells them nothing', () => {
+    const { headlines, descriptions } = adOf({
+      language: 'de',
+      industry: 'Bestatter',
+      primaryServices: 'Feuerbestattung, Baumbestattung',
+      uniqueSellingProposition: 'Festpreise, vorher schriftlich. Tag und Nacht erreichbar.',
+    });
+    expect([...headlines, ...descriptions].join('\n')).not.toMatch(/gesucht|Vorhaben|Angebot|Auftrag/u);
+    expect(headlines).toContain('Festpreise, vorher schriftlich');
+  });
+
+  it('has a caterer asked for a quote, with the food of the market', () => {
+    const { descriptions } = adOf({
+      language: 'fr',
+      businessType: 'restaurant',
+      industry: 'traiteur',
+      primaryServices: 'cocktails dînatoires, buffets de mariage',
+      uniqueSellingProposition: 'Produits de saison du marché de Talensac. Devis sous 24 h.',
+    });
+    const told = descriptions.join('\n');
+    expect(told).toContain('Produits de saison du marché de Talensac.');
+    expect(told).toContain('demandez un devis : cocktails dînatoires');
+    expect(told).not.toMatch(/Venez nous voir/u);
+  });
+
+  it('still leaves out what is the best on the market', () => {
+    const { descriptions } = adOf({
+      language: 'fr',
+      primaryServices: 'ravalement',
+      uniqueSellingProposition: 'Le plus solide du marché. Devis sous 24 h.',
+    });
+    expect(descriptions.join('\n')).not.toMatch(/plus solide/u);
+  });
+
+  it('requests no appointment for appointments', () => {
+    const { descriptions } = adOf({ businessType: 'healthcare', primaryServices: 'emergency appointments' });
+    expect(descriptions.join('\n')).not.toMatch(/appointment for emergency/u);
+    expect(descriptions.join('\n')).toContain('Request an appointment.');
+  });
+
+  it('calls nobody a parent of kids', () => {
+    const audience = {
+      targetAudience: 'parents of kids who like computers',
+      businessType: 'education' as const,
+    };
+    expect(adOf({ ...audience, primaryServices: 'Python for teens' }).headlines).not.toContain(
+      'For Parents of Kids',
+    );
   });
 });
 

@@ -39,7 +39,7 @@ export function isForFirms(service: string): boolean {
 }
 
 /** What is repaired or lent is not bought, and a room is not eaten. */
-const bought = word('buy|store|for sale|online|kaufen|comprar|acheter');
+const bought = word('buy|store|for sale|online|kaufen|laden|comprar|acheter');
 const eaten = word(
   'restaurant|menu|place to eat|speisekarte|essen gehen|restaurante|carta|para comer|carte|où manger',
 );
@@ -51,6 +51,10 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
   { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
+  {
+    tail: word('clinic|cost|specialist|consultation|prices'),
+    behind: word('appointments?|consultations?|bookings?'),
+  },
   // Drinks, rooms and events are not eaten.
   {
     tail: word('restaurant|place to eat|essen gehen'),

@@ -7,6 +7,7 @@ import { hashOf } from '#rules/text/hash.ts';
 import { headlineCase, innerCase } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { callFor } from './call.ts';
+import { isFuneral } from './deeds.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { isForFirms } from './fitting-tails.ts';
@@ -73,7 +74,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     const questions = theme.isTrade
       ? (lexicon.needTrade?.(innerTitle(theme, written)) ?? [])
       : lexicon.need(innerTitle(theme, written), businessType);
-    for (const question of theme.isName ? [] : questions) {
+    for (const question of theme.isName || isFuneral(brief) ? [] : questions) {
       if (countWidth(question) <= adLimits.headline.max) {
         add('keyword', cased(question));
         break;
@@ -157,7 +158,7 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     speaksOfAnimals(
       [brief.industry, brief.businessName, ...brief.services.map(({ name }) => name)].join(' '),
     );
-  const own = (isForAnimals ? [] : lexicon.ofType[brief.businessType]).filter(
+  const own = (isForAnimals || isFuneral(brief) ? [] : lexicon.ofType[brief.businessType]).filter(
     (text) => !toFirms.test(text) || isForFirms(theme.service.name),
   );
   // One more service says more than a line that says nothing.

@@ -13,19 +13,23 @@ export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: 
   const { path: first, left } = fill(words);
   const place = wordsIn(brief.place.replace(/^the /u, ''));
   if (first === '') return { path1: whole(place), path2: '' };
-  const rest = left.length === 0 ? '' : whole(withoutJoint(left));
+  const behind = withoutJoint(left);
+  // "AP computer science" of "… tutoring", which has no room left.
+  const rest = left.length === 0 ? '' : whole(behind) || fill(behind).path;
   const second = rest === '' ? whole(place) : rest;
   return { path1: first, path2: second === first ? '' : second };
 }
 
 const joints = new Set(
-  'and of for in und für mit auf von y de en et du des à la el le los las les del sur'.split(' '),
+  'and of for with at from in und für mit nach bei auf von y de en et du des à pour avec para con la el le los las les del sur'.split(
+    ' ',
+  ),
 );
 
 function withoutJoint(words: readonly string[]): readonly string[] {
   const from = words.findIndex((word) => !joints.has(word));
-  // "Sur mesure" is one thing.
-  return from < 0 ? [] : words.slice(from > 0 && words[from - 1] === 'sur' ? from - 1 : from);
+  // "Sur mesure" and "nach Maß" are one thing.
+  return from < 0 ? [] : words.slice(from > 0 && /^(?:sur|nach)$/u.test(words[from - 1]!) ? from - 1 : from);
 }
 
 /** All words in one piece; empty when they do not fit, since half a name of a town is another town. */

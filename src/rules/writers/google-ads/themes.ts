@@ -121,9 +121,9 @@ function sharedWords(core: string, title: string): string {
   return isFront && title.includes(' ') ? core.slice(0, title.length) : core;
 }
 
-/** How many, from when on and at which time of the year: what a name is searched without. */
+/** How many, from when on, while what goes on and at which time of the year: what a name is searched without. */
 const extent =
-  /\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño|invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$/iu;
+  /\s(?:while|when|during|before|after|während|mientras|pendant) .+$|\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño|invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$/iu;
 /** For whom a program is: all of them are searched as what they do. A haircut for dogs is no haircut. */
 const forWhom = /\s(?:for|für|para|pour)\s.+$/iu;
 
@@ -135,7 +135,7 @@ function coreOf(name: string, brief: AdsBrief): string {
 }
 
 /** What stands behind these is where, how or for whom: the thing before them is whole. */
-const adjunct = /\s(?:sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
+const adjunct = /\s(?:while|when|during|sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
 /** Alone these name nothing: "Behandlung von Angstpatienten" is searched and told by its patients. */
 const tellsNothing =
   /^(?:treatments?|care|help|support|services?|classes|courses|behandlung(?:en)?|betreuung|hilfe|beratung|kurse|angebote?|tratamientos?|ayuda|cursos|clases|soins?|aide|cours|accompagnement)$/iu;
@@ -146,7 +146,7 @@ const ofThing =
 const spareEnd =
   /\s(?:services?|solutions?|works?|apartments?|homes?|packages?|options?|treatments?|therapy|appointments?|software|system|systems|platform|app)$/iu;
 const deedEnd =
-  /\s(?:replacements?|installations?|repairs?|removals?|cleaning|maintenance|servicing|fitting)$/iu;
+  /\s(?:tutoring|tuition|coaching|replacements?|installations?|repairs?|removals?|cleaning|maintenance|servicing|fitting)$/iu;
 const onlySmall = /^\p{Ll}[\p{Ll}-]*$/u;
 
 /**
