@@ -16,7 +16,7 @@ const joinBeforeArticle: Partial<Record<WrittenLanguage, RegExp>> = {
 
 /** What is done to a thing: "boiler repair and service" and "roofing and gutter repairs" share one thing or one deed. */
 const deeds =
-  /^(?:services?|servicing|repairs?|maintenance|installations?|replacements?|removals?|fitting|cleaning|inspections?|testing|design|sales|hire|rentals?|delivery|advice|support|treatments?|consultations?|training|lessons|class(?:es)?|courses?|styling|colou?r|care|checks?|works?|help)$/iu;
+  /^(?:services?|servicing|repairs?|maintenance|installations?|replacements?|removals?|fitting|cleaning|inspections?|testing|design|sales|hire|rentals?|delivery|advice|support|appeals?|renewals|applications|claims|treatments?|consultations?|training|lessons|class(?:es)?|courses?|styling|colou?r|care|checks?|works?|help)$/iu;
 
 /**
  * Entries of an enumeration: cut at commas, semicolons, bars, slashes between spaces and their wide forms; the last one

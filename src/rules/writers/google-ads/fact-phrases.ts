@@ -141,6 +141,12 @@ const monthly =
 const hours =
   /^(?:from|ab|von|bis|desde las|hasta las|à partir de|dès|jusqu['’]à|until|till) \d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|heures)(?!\p{L})/iu;
 
+/** "Classes at 5:30 am, noon and 6 pm" is one timetable. */
+const oneMoreTime =
+  /^(?:noon|midday|midnight|(?:and |und |y |et )?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?(?![\p{L}\d%])|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:days?)?(?!\p{L}))/iu;
+const anyTime =
+  /(?<![\p{L}\d])(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)|\d{1,2}[:.]\d{2}|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu;
+
 const marketplace = /(?<!\p{L})(?:du marché|del mercado|auf dem markt)(?!\p{L})/iu;
 const ranked =
   /(?<!\p{L})(?:plus|meilleure?s?|más|mejor(?:es)?|beste\w*|\p{L}{4,}ste[nrs]?|únic[oa]|seule?)(?!\p{L})/iu;
@@ -152,7 +158,9 @@ function joinLeaning(pieces: readonly string[]): string[] {
     const stands =
       hours.test(piece) ||
       (monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before));
-    if (joined.length > 0 && leaning.test(piece) && !stands) joined[joined.length - 1] += `, ${piece}`;
+    const isTime = oneMoreTime.test(piece) && anyTime.test(before);
+    if (joined.length > 0 && (isTime || leaning.test(piece)) && !stands)
+      joined[joined.length - 1] += `, ${piece}`;
     else joined.push(piece);
   }
   return joined;

@@ -72,6 +72,13 @@ describe('what people add to a service', () => {
     ['running shoes', { businessType: 'retail' }, 'running shoes for sale'],
     ['beach yoga in summer', { businessType: 'fitness' }, 'beach yoga classes'],
     ['bookkeeping for cafés', { businessType: 'professional_services' }, 'bookkeeping for cafés pricing'],
+    ['spouse visas', { businessType: 'legal' }, 'spouse visa lawyer'],
+    ['human rights', { businessType: 'legal' }, 'human rights lawyer'],
+    [
+      'skilled worker visas, spouse visas, visa refusals and appeals',
+      { businessType: 'legal' },
+      'skilled worker visa lawyer',
+    ],
     [
       'Zahnreinigung',
       { language: 'de', businessType: 'healthcare', industry: 'Zahnarzt' },
@@ -97,6 +104,7 @@ describe('the two pieces of the path', () => {
     ['Esstische nach Maß', 'esstische', 'nach-maß'],
     ['plateaux-repas pour entreprises', 'plateaux-repas', 'entreprises'],
     ['AP Computer Science tutoring', 'ap-computer', 'science'],
+    ['gîte pour 6 personnes', 'gîte', '6-personnes'],
   ])('of %s are %s/%s', (primaryServices, path1, path2) => {
     const [group] = campaignOfForm({
       businessName: 'Aldgate',
@@ -156,6 +164,39 @@ describe('the rest of the ad', () => {
       uniqueSellingProposition: 'Le plus solide du marché. Devis sous 24 h.',
     });
     expect(descriptions.join('\n')).not.toMatch(/plus solide/u);
+  });
+
+  it('keeps a timetable and a pair of services together', () => {
+    const { descriptions } = adOf({
+      businessType: 'fitness',
+      primaryServices: 'CrossFit classes, open gym',
+      uniqueSellingProposition: 'First week free. Classes at 5:30 am, noon and 6 pm.',
+    });
+    expect(descriptions.join('\n')).toContain('Classes at 5:30 am, noon and 6 pm.');
+    const { adGroups } = campaignOfForm({
+      businessName: 'Aldgate',
+      businessType: 'legal',
+      industry: 'Legal',
+      location: 'Manchester, UK',
+      primaryServices: 'spouse visas, skilled worker visas, visa refusals and appeals',
+    });
+    expect(adGroups.map(({ theme }) => theme)).toEqual([
+      'spouse visa advice',
+      'skilled worker visa advice',
+      'visa refusal and appeal advice',
+    ]);
+  });
+
+  it('bids on no cleaning of clothes for who cleans offices', () => {
+    const { adGroups } = campaignOfForm({
+      language: 'de',
+      businessName: 'Haus & Hof',
+      businessType: 'service',
+      industry: 'Reinigung',
+      location: 'Münster',
+      primaryServices: 'Büroreinigung, Winterdienst',
+    });
+    expect(adGroups.map(({ name }) => name)).toEqual(['Büroreinigung', 'Winterdienst']);
   });
 
   it('requests no appointment for appointments', () => {

@@ -44,7 +44,9 @@ function fill(words: readonly string[]): { path: string; left: readonly string[]
   while (count < words.length && countWidth(words.slice(0, count + 1).join('-')) <= adLimits.path.max)
     count += 1;
   const taken = words.slice(0, count);
-  while (taken.length > 0 && count < words.length && joints.has(taken.at(-1)!)) taken.pop();
+  // Nor a figure without what it counts: "gîte" of "gîte pour 6 personnes".
+  const hangs = (word: string): boolean => joints.has(word) || /^\d+$/u.test(word);
+  while (taken.length > 1 && count < words.length && hangs(taken.at(-1)!)) taken.pop();
   return { path: taken.join('-'), left: words.slice(taken.length) };
 }
 

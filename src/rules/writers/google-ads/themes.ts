@@ -48,6 +48,9 @@ export function themesOf(brief: AdsBrief): { themes: Theme[]; others: Service[] 
   return { themes: trade === null ? services : [...services, trade], others: brief.services.slice(most) };
 }
 
+/** Alone these are another trade: whoever searches "Reinigung" has clothes to bring. */
+const elsewhere = /^(?:reinigung|pflege|beratung|montage|vermietung)$/iu;
+
 /** Most people search for the trade, or for the kind of program, before they search for what it does. */
 function tradeThemeOf(brief: AdsBrief): Theme | null {
   const { industry, place, campaignType, language, services, competitors } = brief;
@@ -57,6 +60,7 @@ function tradeThemeOf(brief: AdsBrief): Theme | null {
   if (name === null || namedOf(name, competitors) !== undefined) return null;
   const key = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');
   if (services.some((service) => key(service.name) === key(name))) return null;
+  if (elsewhere.test(name)) return null;
   const service = {
     name,
     source: 'industry',

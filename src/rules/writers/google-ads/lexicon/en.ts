@@ -1,9 +1,10 @@
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { article } from '#rules/writers/seo-content/english-words.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** A person or a single place needs its article: "Need a Divorce Lawyer?". */
 const oneOfMany =
-  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|program|programme|camp|scheme|plan|survey|assessment|consultation|audit|website|logo|doula|portrait|notary)|college|nursery|hotel|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm)$/iu;
+  /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|program|programme|camp|scheme|plan|survey|assessment|consultation|audit|website|logo|doula|portrait|notary)|college|nursery|hotel|widget|inbox|chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm)$/iu;
 const noArticle =
   /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;
 
@@ -15,6 +16,17 @@ function oneOf(head: string): string {
       .split(' ')
       .at(-1) ?? '';
   return oneOfMany.test(last) && !noArticle.test(last) ? `${article(head)} ${head}` : head;
+}
+
+/** Of these one is another thing: "human right", "will". */
+const onlyPlural = /(?:wills|rights|damages|benefits|taxes|relations|sports|arts|goods|torts)$/iu;
+
+/** "Spouse visa" of "spouse visas": what stands before "lawyer" and "advice". */
+function fieldOfLaw(head: string): string {
+  return head
+    .split(/(\s(?:and|&)\s)/u)
+    .map((part) => (onlyPlural.test(part) ? part : singularPhrase(part)))
+    .join('');
 }
 
 const trouble =
@@ -177,8 +189,8 @@ export const en: AdsLexicon = {
   },
   softwareKeywords: (head) => [`${head} software`, `${head} app`],
   fronts: { retail: ['buy'], service: ['local'], home_services: ['local'] },
-  lawHead: (head) => `${head} advice`,
-  lawKeyword: (head) => `${head} lawyer`,
+  lawHead: (head) => `${fieldOfLaw(head)} advice`,
+  lawKeyword: (head) => `${fieldOfLaw(head)} lawyer`,
   keywordInPlace: (head, place) => [`${head} ${place}`, `${head} in ${place}`, `${place} ${head}`],
   nearMe: 'near me',
   sitelinks: {
