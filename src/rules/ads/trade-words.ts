@@ -13,7 +13,7 @@ export const tradeWords: Readonly<Record<NamedTrade | 'service', string>> = {
   service:
     'photograph* fotograf* photo photos video* film* drone drones wedding weddings *hochzeit* hochzeiten boda bodas ' +
     'mariage mariages event events dog dogs cat cats pet pets hund* katze* perro* gato* mascota* chien* chats ' +
-    'walking sitting boarding catering caterer* partyservice traiteur dj djs band musician* doula* escape travel tour tours ' +
+    'piano pianos klavier* walking sitting boarding catering caterer* partyservice traiteur dj djs band musician* doula* escape travel tour tours ' +
     'cruise* cabin cabins hotel* ferienwohnung* printing storage',
   restaurant:
     'restaurant* pizzeria* pizza* bistro* brasserie* trattoria* taproom brewpub pub pubs gastropub diner eatery ' +

@@ -15,6 +15,9 @@ export function namesPerson(phrase: string): boolean {
 }
 
 const women = /(?<!\p{L})(?:women|ladies|girls|frauen|damen|mujeres|femmes)(?!\p{L})/iu;
+/** Whoever reads is one of them. */
+const anybody =
+  /^(?:all |other |many |the )?(?:people|persons|customers|clients|buyers|users|adults|individuals|leute|menschen|kunden|personen|personas|clientes|personnes|clients|gens)$/iu;
 const men = /(?<!\p{L})(?:men|gentlemen|boys|männer|herren|hombres|hommes)(?!\p{L})/iu;
 
 /** "Homeowners" of "Homeowners aged 30-65 in Leeds": one plural noun with at most two words before it; else empty. */
@@ -28,6 +31,7 @@ export function audienceOf(text: string, type: BusinessType, language: WrittenLa
   // "Parents of kids" of "… who like computers"
   if (cut !== null && /\b(?:of|with|for) \p{L}+$/iu.test(phrase) && /^\s(?:who|that)/iu.test(cut[0]))
     return '';
+  if (anybody.test(phrase)) return '';
   // "Women and men" are everybody.
   if (women.test(text) && men.test(text)) return '';
   const isPlural =

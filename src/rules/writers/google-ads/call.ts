@@ -3,7 +3,7 @@ import { foldWord } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { isLodging, sellsProgram } from './house.ts';
 import type { CallKind } from './lexicon/lexicon.ts';
-import { isCaterer, isDeed, isFuneral } from './deeds.ts';
+import { isCaterer, isDoneForBuyers, isFuneral } from './deeds.ts';
 import type { Theme } from './themes.ts';
 
 const usual: Record<BusinessType, CallKind> = {
@@ -59,5 +59,5 @@ export function callOf(
 /** The same for one theme: a shop's repairs and rentals have no range to look at. */
 export function callFor(theme: Theme, brief: AdsBrief): CallKind {
   const kind = callOf(brief);
-  return kind === 'shop' && isDeed(theme.root, brief.language.written) ? 'contact' : kind;
+  return kind === 'shop' && isDoneForBuyers(theme.root, brief.language.written) ? 'contact' : kind;
 }

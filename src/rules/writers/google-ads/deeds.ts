@@ -11,7 +11,16 @@ const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   fr: /^(?:réparations?|location|entretien|retouches?|montage|installation|pose|nettoyage|révisions?|livraison)(?!\p{L})/iu,
 };
 
-/** Whether a name says what is done: nobody stocks it or has a range of it. */
+/** Things by their last words that end like a deed. */
+const things =
+  /(?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?|lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?|(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)|mold(?:ing|ings)|strings?|icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing|decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing|filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?)$/iu;
+
+/** Whether a shop offers to do it: nobody stocks it or has a range of it. */
+export function isDoneForBuyers(name: string, language: WrittenLanguage): boolean {
+  return isDeed(name, language) && !things.test(name);
+}
+
+/** Whether a name says what is done. */
 export function isDeed(name: string, language: WrittenLanguage): boolean {
   return deeds[language]?.test(name) ?? false;
 }

@@ -6,7 +6,7 @@ import { innerCase, upperFirst } from './ad-text.ts';
 import { namesPerson } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { callFor, callOf } from './call.ts';
-import { isDeed, isNoDish } from './deeds.ts';
+import { isDoneForBuyers, isNoDish } from './deeds.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { joinedList } from './joined-list.ts';
@@ -242,7 +242,7 @@ function also(
   if (lexicon === null) return '';
   for (let count = Math.min(4, others.length); count > 0; count -= 1) {
     const named = others.slice(0, count);
-    const isStocked = businessType !== 'retail' || !named.some((name) => isDeed(name, written));
+    const isStocked = businessType !== 'retail' || !named.some((name) => isDoneForBuyers(name, written));
     const text = lexicon.also(joinedList(named, lexicon.tag), isStocked ? businessType : 'other');
     if (countWidth(text) <= room) return text;
   }

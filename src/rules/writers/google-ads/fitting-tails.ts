@@ -3,7 +3,7 @@ import { speaksOfAnimals } from '#rules/ads/benchmark-choice.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
-import { isDeed, isNoDish } from './deeds.ts';
+import { isDeed, isDoneForBuyers, isNoDish } from './deeds.ts';
 
 const word = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}])`, 'iu');
@@ -27,11 +27,14 @@ const contracting: ReadonlySet<BusinessType> = new Set(['home_services', 'automo
 
 /** What firms buy: a house extension "for small business" is wanted by nobody. */
 const businessFunction = word(
-  'account\\p{L}*|bookkeep\\p{L}*|payroll|tax(?:es)?|audits?|marketing|seo|ppc|advertis\\p{L}*|brand\\p{L}*|hr|recruit\\p{L}*|staffing|executive search|it|cyber\\p{L}*|cloud|consult\\p{L}*|insurance|web\\p{L}*|software|legal|compliance|contracts?|translat\\p{L}*|copywriting|crm|invoic\\p{L}*|data|strategy|management|training|leadership|hosting|support|security|logistics',
+  'account\\p{L}*|bookkeep\\p{L}*|payroll|tax(?:es)?|audits?|marketing|seo|ppc|advertis\\p{L}*|brand\\p{L}*|hr|recruit\\p{L}*|staffing|executive search|it|cyber\\p{L}*|cloud|consult\\p{L}*|insurance|web\\p{L}*|software|legal|compliance|contracts?|translat\\p{L}*|copywriting|crm|invoic\\p{L}*|data|strategy|management|training|leadership|hosting|support|security|logistics|\\p{L}*buchhaltung|\\p{L}*abrechnung(?:en)?|jahresabschl[uü]ss\\p{L}*|\\p{L}*schulung(?:en)?|datenschutz\\p{L}*|arbeitssicherheit|contabilidad|nóminas|fiscal\\p{L}*|impuestos|formación|consultoría|comptabilité|paie|bilans?|formations?|audits?|conseil\\p{L}*',
 );
 
 const ofDeed = word('services?');
-const forBusiness = word('for small business|consultant');
+const forBusiness = word('for small business|consultant|für unternehmen|para empresas|pour entreprise');
+/** Only what is thought out for others comes from an agency. */
+const byAgency =
+  /marketing|werb|design|web|seo|medien|media|kommunikation|event|personal|recruit|texte|branding|foto|video/iu;
 
 /** Whether a service is one that firms buy, so that its ads may speak of the reader's business. */
 export function isForFirms(service: string): boolean {
@@ -77,7 +80,9 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   },
   {
     tail: word('agency|fees|advice'),
-    behind: word('for sale|to let|to rent|for rent|rentals?|lettings'),
+    behind: word(
+      'for sale|to let|to rent|for rent|rentals?|lettings|homes?|houses?|condos?|apartments?|townhouses?|penthouses?|villas?|land|lots|acreage',
+    ),
     types: ['real_estate'],
   },
   {
@@ -146,9 +151,10 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
     }
     if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !isDeed(root, 'en')) return false;
     if (forBusiness.test(tail) && !businessFunction.test(root)) return false;
+    if (tail === 'agentur' && !byAgency.test(root)) return false;
     if (isTrade && ofTrade.test(tail)) return false;
     if (forHumans.test(tail) && isOfAnimals) return false;
-    if (type === 'retail' && bought.test(tail) && isDeed(root, brief.language.written)) return false;
+    if (type === 'retail' && bought.test(tail) && isDoneForBuyers(root, brief.language.written)) return false;
     if (type === 'restaurant' && eaten.test(tail) && isNoDish(root)) return false;
     return !misfits.some(
       ({ tail: added, behind, types }) =>

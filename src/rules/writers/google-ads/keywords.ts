@@ -57,6 +57,9 @@ export function keywordsOf(theme: Theme, brief: AdsBrief): AdKeyword[] {
 const carSale =
   /\b(?:used|new|pre-owned|gebraucht\w*|neuwagen|jahreswagen|usad[oa]s?|nuev[oa]s|ocasión|occasion|neuves?)(?!\p{L})/iu;
 
+/** Beside services, too, a used thing is bought: "second-hand pianos" of who tunes them. */
+const usedWare = /^(?:second[- ]?hand|used|pre-?owned|refurbished|reconditioned|gebrauchte|occasion)\s/iu;
+
 /** Programs are compared and tried; nobody hires one. */
 const software =
   /(?<!\p{L})(?:\p{L}*software|saas|apps?|platform|portal|crm|erp|plugin|tools?|logiciels?|programas?|plattform)$/iu;
@@ -122,7 +125,8 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       : [`${keyword} ${lexicon.nearMe}`];
   // A long theme with one more word behind it is what nobody types, nor "the submarine quote".
   const isLong = partsOf(root).filter(({ small }) => !small).length > 3 || theme.isName;
-  const trade = businessType === 'automotive' && carSale.test(root) ? 'retail' : businessType;
+  const isWare = businessType === 'automotive' ? carSale.test(root) : usedWare.test(root);
+  const trade = isWare ? 'retail' : businessType;
   const usual =
     software.test(root) || sellsProgram(brief)
       ? lexicon.softwareTails
@@ -133,7 +137,7 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`);
   // Nobody buys a florist.
   const isUnfronted = theme.isName || isFromAfar || (theme.isTrade && businessType === 'retail');
-  const fronts = fittingTails(isUnfronted ? [] : (lexicon.fronts[businessType] ?? []), root, brief)
+  const fronts = fittingTails(isUnfronted ? [] : (lexicon.fronts[trade] ?? []), root, brief)
     .filter((front) => !repeats(front, keyword))
     .map((front) => `${front} ${keyword}`);
   const [first = '', ...morePlaced] = placed;

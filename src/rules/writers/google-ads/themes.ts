@@ -148,7 +148,7 @@ const ofThing =
   /\s(?:(?:de|del|du|des|à|au)\s(?!(?:bains?|baños?|eau|terre|fer|vie|mer|chambre)(?!\p{L}))|d['’](?!eau(?!\p{L})))/giu;
 /** Words at the end of an English name without which it still says what is done. */
 const spareEnd =
-  /\s(?:services?|solutions?|works?|apartments?|homes?|packages?|options?|treatments?|therapy|appointments?|software|system|systems|platform|app)$/iu;
+  /\s(?:services?|solutions?|works?|apartments?|homes?|packages?|options?|treatments?|therapy|appointments?|consultations?|software|system|systems|platform|app)$/iu;
 const deedEnd =
   /\s(?:tutoring|tuition|coaching|replacements?|installations?|repairs?|removals?|cleaning|maintenance|servicing|fitting)$/iu;
 const onlySmall = /^\p{Ll}[\p{Ll}-]*$/u;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
+import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
+import { audienceOf } from './audience-phrase.ts';
+import { isDeed, isDoneForBuyers } from './deeds.ts';
+
+it.each([
+  ['jacket repairs', true],
+  ['ski rental', true],
+  ['memorial ornaments', false],
+  ['winter clothing', false],
+  ['silver earrings', false],
+  ['running shoes', false],
+])('“%s” is done for buyers: %s', (name, isDone) => {
+  expect(isDoneForBuyers(name, 'en')).toBe(isDone);
+});
+
+it('knows a deed by its last word in German and by its first in Spanish and French', () => {
+  expect(isDeed('Restaurierung alter Möbel', 'de')).toBe(true);
+  expect(isDeed('Fahrradverleih', 'de')).toBe(true);
+  expect(isDeed('alquiler de esquís', 'es')).toBe(true);
+  expect(isDeed('location de vélos', 'fr')).toBe(true);
+  expect(isDeed('esquís de alquiler', 'es')).toBe(false);
+});
+
+describe('keywords of services beside goods', () => {
+  const keywordsOf = (form: Partial<GoogleAdsFormInput>): string[] =>
+    campaignOfForm({
+      language: 'en',
+      businessName: 'Aldgate',
+      industry: 'Other',
+      location: 'Oxford',
+      primaryServices: '',
+      ...form,
+    }).adGroups[0]!.keywords;
+
+  it('sell second-hand pianos, and repair none of them for the home', () => {
+    const keywords = keywordsOf({ primaryServices: 'second-hand pianos, piano tuning, piano removals' });
+    expect(keywords).toContain('second-hand pianos for sale');
+    expect(keywords).toContain('buy second-hand pianos');
+    expect(keywords.join('\n')).not.toMatch(/company|quote/u);
+  });
+
+  it('found no business for a business, and hire no agency for the payroll', () => {
+    const founding = keywordsOf({
+      language: 'de',
+      businessType: 'professional_services',
+      industry: 'Steuerberatung',
+      primaryServices: 'Existenzgründung',
+    });
+    expect(founding.join('\n')).not.toMatch(/agentur|für unternehmen/u);
+    const payroll = keywordsOf({
+      language: 'de',
+      businessType: 'professional_services',
+      industry: 'Steuerberatung',
+      primaryServices: 'Lohnbuchhaltung',
+    });
+    expect(payroll).toContain('lohnbuchhaltung für unternehmen');
+  });
+
+  it('ask for no fees of a lakefront home', () => {
+    const keywords = keywordsOf({ businessType: 'real_estate', primaryServices: 'lakefront homes' });
+    expect(keywords.join('\n')).not.toMatch(/fees|advice|agency/u);
+    expect(keywords).toContain('lakefront home listings');
+  });
+});
+
+it.each([
+  ['people who lost a pet, gift buyers', ''],
+  ['parents of kids who like computers', ''],
+  ['Homeowners aged 30-65 in Leeds', 'Homeowners'],
+])('the audience of “%s” is “%s”', (said, audience) => {
+  expect(audienceOf(said, 'retail', 'en')).toBe(audience);
+});
+
+it('cuts “consultations” before it cuts what is consulted on', () => {
+  const { sitelinks } = campaignOfForm({
+    businessName: 'Aldgate',
+    businessType: 'beauty',
+    industry: 'Beauty & Wellness',
+    location: 'Calgary',
+    primaryServices: 'lash lifts, microblading consultations',
+  }).adCopy;
+  expect(sitelinks.map(({ text }) => text)).toContain('Microblading');
+});
