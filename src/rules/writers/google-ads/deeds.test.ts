@@ -11,6 +11,8 @@ it.each([
   ['winter clothing', false],
   ['silver earrings', false],
   ['running shoes', false],
+  ['coffee subscriptions', false],
+  ['brewing classes', true],
 ])('“%s” is done for buyers: %s', (name, isDone) => {
   expect(isDoneForBuyers(name, 'en')).toBe(isDone);
 });
@@ -58,6 +60,17 @@ describe('keywords of services beside goods', () => {
     expect(payroll).toContain('lohnbuchhaltung für unternehmen');
   });
 
+  it('name a course once', () => {
+    const keywords = keywordsOf({
+      language: 'de',
+      businessType: 'education',
+      industry: 'Schwimmschule',
+      primaryServices: 'Seepferdchen-Kurs ab 5 Jahren',
+    });
+    expect(keywords).toContain('seepferdchen-kurs kosten');
+    expect(keywords.join('\n')).not.toMatch(/kurs (?:kurs|unterricht)/u);
+  });
+
   it('ask for no fees of a lakefront home', () => {
     const keywords = keywordsOf({ businessType: 'real_estate', primaryServices: 'lakefront homes' });
     expect(keywords.join('\n')).not.toMatch(/fees|advice|agency/u);
@@ -82,4 +95,15 @@ it('cuts “consultations” before it cuts what is consulted on', () => {
     primaryServices: 'lash lifts, microblading consultations',
   }).adCopy;
   expect(sitelinks.map(({ text }) => text)).toContain('Microblading');
+});
+
+it('cuts the storm before the fence', () => {
+  const { sitelinks } = campaignOfForm({
+    businessName: 'Ridgeway',
+    businessType: 'home_services',
+    industry: 'Construction',
+    location: 'Swindon',
+    primaryServices: 'closeboard fencing, fence repairs after storms',
+  }).adCopy;
+  expect(sitelinks.map(({ text }) => text)).toContain('Fence Repairs');
 });

@@ -95,6 +95,11 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
     behind: word('financ\\p{L}*|insurance|sales?|leasing|rentals?|hire'),
     types: ['automotive'],
   },
+  {
+    tail: word('asesoramiento|agencia'),
+    behind: word('venta|alquiler|tasación|tasaciones'),
+    types: ['real_estate'],
+  },
   { tail: word('salon'), behind: word('tattoos?|cover-ups?|piercings?|tattooing'), types: ['beauty'] },
   {
     tail: word('contractor'),
@@ -150,6 +155,7 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
       if (isCared || (isEnglish && !isDeed(root, 'en'))) return false;
     }
     if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !isDeed(root, 'en')) return false;
+    if (tail === 'entreprise' && !contracting.has(type) && !isDeed(root, 'fr')) return false;
     if (forBusiness.test(tail) && !businessFunction.test(root)) return false;
     if (tail === 'agentur' && !byAgency.test(root)) return false;
     if (isTrade && ofTrade.test(tail)) return false;

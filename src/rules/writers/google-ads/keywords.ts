@@ -193,11 +193,15 @@ function repeats(tail: string, keyword: string): boolean {
   const known = new Set(wordsOf(keyword).map(({ text }) => keyOfWord(text).stem));
   if (wordsOf(tail).some(({ text }) => !keyOfWord(text).small && known.has(keyOfWord(text).stem)))
     return true;
+  if (taughtTail.test(tail) && taughtEnd.test(keyword)) return true;
   // "German courses for expats for beginners"
   if (forWhom.test(tail) && (forWhom.test(keyword) || forNoBeginners.test(keyword))) return true;
   return kindWords.test(tail) && wordsOf(keyword).some(({ text }) => kindWords.test(text));
 }
 
+/** "Seepferdchen-Kurs" and "Kraulkurs" are courses by name. */
+const taughtTail = /^(?:kurse?|unterricht)$/u;
+const taughtEnd = /(?:kurse?|unterricht|training|stunden?|seminare?|workshops?)$/u;
 const forWhom = /(?:^|\s)(?:for|für|para|pour)\s/iu;
 /** Whoever sits an exam is no beginner. */
 const forNoBeginners =

@@ -139,7 +139,8 @@ function coreOf(name: string, brief: AdsBrief): string {
 }
 
 /** What stands behind these is where, how or for whom: the thing before them is whole. */
-const adjunct = /\s(?:while|when|during|sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
+const adjunct =
+  /\s(?:while|when|during|before|after|sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
 /** Alone these name nothing: "Behandlung von Angstpatienten" is searched and told by its patients. */
 const tellsNothing =
   /^(?:treatments?|care|help|support|services?|classes|courses|behandlung(?:en)?|betreuung|hilfe|beratung|kurse|angebote?|tratamientos?|ayuda|cursos|clases|soins?|aide|cours|accompagnement)$/iu;
