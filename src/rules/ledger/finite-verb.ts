@@ -241,6 +241,12 @@ export function isThirdPerson(word: string): boolean {
   return baseOf(word.toLowerCase(), clear) !== null;
 }
 
+/** Whether it could be one, though its plural names goods as well: "runs", "files", "covers". */
+export function mayBeThirdPerson(word: string): boolean {
+  const lower = word.toLowerCase();
+  return [clear, half, unclear].some((known) => baseOf(lower, known) !== null);
+}
+
 /** Whether a clause could have a verb where it seems to name things: "blade locks with a nut", "deck pad grips well". */
 export function mayHideVerb(text: string): boolean {
   const pieces = piecesOf(text.toLowerCase());

@@ -17,7 +17,31 @@ export function brandOf(facts: PageFacts): string {
     const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und')];
     return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
   });
-  return inHost ?? nameInText(facts, host);
+  return inHost ?? (nameInText(facts, host) || nameSaid(facts));
+}
+
+const nameWords = String.raw`\p{Lu}[\p{L}\p{N}’'&-]{1,30}(?: (?:(?:&|and|und|et|y|of|de|du|la|the) ){0,2}\p{Lu}[\p{L}\p{N}’'&-]{0,30}){0,4}`;
+/** A name with its legal form, which a title does without: "Thornbury Tree Surgeons Ltd". */
+const registered = new RegExp(
+  `(${nameWords}) (?:Ltd|Limited|LLC|Inc|PLC|GmbH|UG|KG|OHG|SARL|SASU?|EURL|SRL|S\\.?L\\.?U?\\.?)(?![\\p{L}\\p{N}])`,
+  'u',
+);
+/** Who speaks where a text begins: "At Lumen, we", "Chez Plume & Sel, nous". One word behind "bei" or "en" may be any noun. */
+const speaking = new RegExp(
+  `^(?:(?:At|Chez) (${nameWords}),? (?:we|you|nous|vous|on)(?!\\p{L})|(?:Bei|En(?: el| la)?) (?!(?:el|la|los|las) )(${nameWords.replace('{0,4}', '{1,4}')}) (?:\\p{Ll}+ (?:wir|Sie|Ihr)|\\p{Ll}+mos)(?!\\p{L}))`,
+  'u',
+);
+
+/** The name that the page gives to whoever speaks on it. */
+function nameSaid({ text }: PageFacts): string {
+  const blocks = text.mainBlocks.filter(({ heading }) => heading === 0).slice(0, 4);
+  for (const { text: said } of blocks) {
+    const read = said.slice(0, 400);
+    const spoken = speaking.exec(read);
+    const name = spoken?.[1] ?? spoken?.[2] ?? registered.exec(read)?.[1];
+    if (name !== undefined) return name;
+  }
+  return '';
 }
 
 /** French names keep theirs: "Le Fournil d'Anna". Elsewhere it belongs to the sentence. */

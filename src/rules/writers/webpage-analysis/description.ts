@@ -20,6 +20,9 @@ const longestBlock = 2_000;
 /** Words of a sentence that can stand alone. */
 const leastWords = 5;
 
+/** Weight by which a sentence leads the next one where it is the one to keep. */
+const farAhead = 2;
+
 /** Code points that a shortened sentence must still have. */
 const leastLength = 70;
 
@@ -41,6 +44,12 @@ export function improvedDescription(facts: PageFacts): string | null {
     weight: weightOf(text, place, subject),
   }));
   const chosen: typeof sentences = [];
+  const [heaviest, next] = sentences.toSorted((a, b) => b.weight - a.weight);
+  // What says most of the subject by far is shortened before anything takes its place.
+  if (heaviest && !fits([heaviest]) && heaviest.weight - (next?.weight ?? 0) >= farAhead) {
+    const begun = beginningOf(heaviest.text);
+    if (begun !== '') chosen.push({ ...heaviest, text: begun });
+  }
   for (const sentence of sentences.toSorted((a, b) => b.weight - a.weight)) {
     if (!fits([...chosen, sentence])) continue;
     if (chosen.some(({ text }) => similarity(text, sentence.text) > 0.5)) continue;
@@ -52,18 +61,27 @@ export function improvedDescription(facts: PageFacts): string | null {
 
 function firstSentences({ text, head }: PageFacts): string[] {
   const found: string[] = [];
+  let isUnderPart = false;
   for (const block of text.mainBlocks) {
+    isUnderPart ||= block.heading > 1;
     if (block.heading !== 0 || isCode(block)) continue;
     for (const sentence of sentencePieces(block.text.slice(0, longestBlock)))
-      if (isSentence(sentence, head.title ?? '')) found.push(sentence);
+      if (isSentence(sentence, head.title ?? '') && (!isUnderPart || saysItself.test(sentence)))
+        found.push(sentence);
     if (found.length >= looked) break;
   }
   return found.slice(0, looked);
 }
 
+/** "Two hours at high tide." under "Dolphin tour" is said of that tour alone; what has a subject and a verb is true anywhere. */
+const saysItself =
+  /(?<!\p{L})(?:we|you|i|they|is|are|was|were|has|have|had|can|will|does|do|wir|sie|du|ihr|man|ist|sind|hat|haben|wird|werden|kann|können|gibt|nous|vous|on|est|sont|ont|avons|peut|peuvent|hay|es|son|está|están|se|tiene|tienen|puede|pueden|\p{L}{2,}(?:amos|emos|imos)|siamo|è|sono)(?!\p{L})/iu;
+
 /** A first sentence that no line holds whole, up to the end of one of its parts. */
 function beginningOf(sentence: string): string {
-  const room = { ...metaDescription('').limit, max: most - 1 };
+  // Wide letters fill the two lines before the characters do.
+  const shown = Math.floor((countCharacters(sentence) * descriptionWidthLimit) / descriptionPixels(sentence));
+  const room = { ...metaDescription('').limit, max: Math.min(most, shown) - 1 };
   const line = shortenLine(sentence.replace(/[.!?…]+$/u, ''), room, []);
   const text = /[.!?…。！？]$/u.test(line) || line === '' ? line : `${line}.`;
   return countCharacters(text) >= leastLength && fits([{ text, place: 0 }]) ? text : '';

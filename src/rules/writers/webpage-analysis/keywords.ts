@@ -1,14 +1,19 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
-import { isThirdPerson } from '#rules/ledger/finite-verb.ts';
+import { isThirdPerson, mayBeThirdPerson } from '#rules/ledger/finite-verb.ts';
 import type { Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { ofEverySite } from './every-site.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
 
 /** Keywords that a report shows at most. */
 const mostKeywords = 20;
 const mostImproved = 12;
+/** A heading is read by itself and in the text. */
+const saidByHeading = 2;
+/** Times from which on a word that nobody chose is what the text is about. */
+const again = 4;
 /** Below so many phrases a page that repeats little is also found by what it says once. */
 const enough = 6;
 
@@ -27,8 +32,10 @@ export function pageKeywords(facts: PageFacts): string[] {
  */
 export function improvedKeywords(facts: PageFacts): string[] {
   const { language } = facts.derive(readProse);
-  const acts = (text: string): boolean => language.written === 'en' && text.split(' ').some(isThirdPerson);
-  const phrases = facts.derive(distinctPhrases).filter(({ text }) => !isPromotional(text) && !acts(text));
+  const acts = (text: string): boolean => language.written === 'en' && doesSomething(text.split(' '));
+  const phrases = facts
+    .derive(distinctPhrases)
+    .filter(({ text, isOwn }) => isOwn && !isPromotional(text) && !acts(text));
   const named = phrases.filter(({ words, text }) => words > 1 && !isMeasure.test(text));
   const heavy = named.filter(({ once }) => !once);
   const long =
@@ -40,11 +47,34 @@ export function improvedKeywords(facts: PageFacts): string[] {
             .slice(0, enough - heavy.length),
         ]
       : heavy;
+  // On a page that names little else, what its parts are called and are about: "Kartoffeln", "Rindfleisch".
+  const parts =
+    long.length < enough
+      ? phrases.filter(
+          ({ words, text, count, chosen, isHeading }) =>
+            words === 1 &&
+            !chosen &&
+            (isHeading ? count > saidByHeading : count >= again) &&
+            text.length > 3 &&
+            !ofEverySite.test(text),
+        )
+      : [];
   // A word alone is searched where the page was named by it, and comes back to it.
-  const single = phrases.filter(({ words, text, count }) => words === 1 && count > 1 && !isDoing.test(text));
+  const isGerman = language.written === 'de';
+  const single = phrases.filter(
+    ({ words, text, count, isHeading }) =>
+      words === 1 &&
+      count > saidByHeading &&
+      !isDoing.test(text) &&
+      (!isGerman || isHeading || /^\p{Lu}/u.test(text)),
+  );
   const chosen = single.filter((phrase) => phrase.chosen);
   const short = long.length + chosen.length > 1 ? chosen : single;
-  return [...long, ...short].slice(0, mostImproved).map(({ text }) => text);
+  // German headings name things, and things have a capital.
+  const capitals = new Set<PagePhrase>(isGerman ? parts : []);
+  return [...new Set([...long, ...short, ...parts])]
+    .slice(0, mostImproved)
+    .map((phrase) => (capitals.has(phrase) ? capitalized(phrase.text) : phrase.text));
 }
 
 /**
@@ -53,14 +83,27 @@ export function improvedKeywords(facts: PageFacts): string[] {
  */
 function namesThing(phrase: string, { written }: Language): boolean {
   if (/\d/u.test(phrase)) return false;
-  if (written === 'en') return !phrase.split(' ').some(isThirdPerson);
-  return written === 'de' ? /\s\p{Lu}\S*$/u.test(phrase) : phrase === phrase.toLowerCase();
+  if (written === 'en') return !phrase.split(' ').some(isThirdPerson) && !isHappening.test(phrase);
+  // "Von eigenen Hühnern": a phrase that a preposition bends is searched by nobody.
+  return written === 'de'
+    ? /\s\p{Lu}\S*$/u.test(phrase) && !/^\p{Ll}+e[nm]\s/u.test(phrase)
+    : phrase === phrase.toLowerCase();
 }
 
 /** "142 cm", "desk 142": figures that only this page knows. */
 const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$/u;
+/** "Haddock landed", "dough rests" behind "our": said of a thing. */
+const isHappening = /\s\p{Ll}+(?:ed|(?<=rest|work|start|open|close|stand|grow|live|come|go|last|run)s)$/u;
 /** Verbs of headings: "fixed", "failing". */
 const isDoing = /^\p{Ll}{2,}(?:ed|ing)$/u;
+
+/** "Keeps warm", "AcmePayroll runs payroll", "files taxes": somebody does it. */
+function doesSomething(words: readonly string[]): boolean {
+  if (words.some(isThirdPerson)) return true;
+  if (words.slice(1, -1).some(mayBeThirdPerson) || /^(?:works|helps|looks|feels)$/u.test(words.at(-1)!))
+    return true;
+  return words.length === 2 && mayBeThirdPerson(words[0]!) && /[^s]s$/u.test(words[1]!);
+}
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
   const kept: { phrase: PagePhrase; words: string }[] = [];
@@ -98,4 +141,8 @@ function overlap(a: string, b: string): boolean {
   if (one.length < 3 || other.length < 3) return false;
   const edge = (words: readonly string[], from: number) => words.slice(from, from + 2).join(' ');
   return edge(one, one.length - 2) === edge(other, 0) || edge(other, other.length - 2) === edge(one, 0);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

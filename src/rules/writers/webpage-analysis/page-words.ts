@@ -74,6 +74,8 @@ export class WordsOfPage {
   readonly #ids = new Map<string, number>();
   readonly #names = new Map<string, string>();
   readonly #lower = new Set<string>();
+  /** Neighbours that sentences wrote with capitals both: "Riverbend Animal" of the shelter. */
+  readonly #pairs = new Set<string>();
   readonly #isJapanese: boolean;
 
   /** @param sample beginning of the page's text: where it has kana, signs in a row are one name */
@@ -113,7 +115,11 @@ export class WordsOfPage {
       const written = words[at]!;
       const first = written.charAt(0);
       if (first === first.toLowerCase()) this.#lower.add(written);
-      else if (at > 0) this.#names.set(run[at]!.lower, written.replace(/[.'’-]+$/u, ''));
+      else if (at > 0) {
+        const before = words[at - 1]!.charAt(0);
+        if (before !== before.toLowerCase()) this.#pairs.add(`${run[at - 1]!.lower} ${run[at]!.lower}`);
+        this.#names.set(run[at]!.lower, written.replace(/[.'’-]+$/u, ''));
+      }
     }
   }
 
@@ -126,14 +132,19 @@ export class WordsOfPage {
       words.every(
         ({ text: own }) => own.length > 3 && own === own.toUpperCase() && own !== own.toLowerCase(),
       );
+    const isName =
+      words.length > 1 &&
+      words.every(({ lower }, at) => at === 0 || this.#pairs.has(`${words[at - 1]!.lower} ${lower}`));
     for (const word of words) {
       // A word that sentences write small was shouted where it stood in capitals.
       const isShouted = word.lower.length > 2 && word.text === word.text.toUpperCase();
-      const shown = this.#lower.has(word.lower)
-        ? isShouted
-          ? word.lower
-          : word.text
-        : (this.#names.get(word.lower) ?? (isCry && isShouted ? capitalized(word.lower) : word.text));
+      const shown = isName
+        ? (this.#names.get(word.lower) ?? capitalized(word.text))
+        : this.#lower.has(word.lower)
+          ? isShouted
+            ? word.lower
+            : word.text
+          : (this.#names.get(word.lower) ?? (isCry && isShouted ? capitalized(word.lower) : word.text));
       const isJoined = text === '' || (spaceless.test(text.slice(-1)) && spaceless.test(shown.charAt(0)));
       text += isJoined ? shown : ` ${shown}`;
       // "North Carolina", "Owl Cabin": where a name goes on, its first word is one, unless sentences write it small.

@@ -1,6 +1,11 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
+import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
+import { separators } from './brand-name.ts';
+import { isCode } from '#rules/facts/page/text-facts.ts';
+import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+import { ofEverySite } from './every-site.ts';
 import { isSlogan } from './slogan.ts';
 import { mostStems, WordsOfPage, type PhraseWord } from './page-words.ts';
 
@@ -14,6 +19,10 @@ export interface PagePhrase {
   count: number;
   /** Whether it stands in the title, the main heading or the description, which are chosen to say what the page is. */
   chosen: boolean;
+  /** Whether it is the whole of a heading of a part: "Rindfleisch" names what a farm shop sells. */
+  isHeading: boolean;
+  /** Whether the page's own parts say it, and not only those that every site has. */
+  isOwn: boolean;
   /** Said once in running text, between two breaks: a name of something on a page that repeats little. */
   once: boolean;
 }
@@ -47,6 +56,10 @@ interface Place {
   takesFigures: boolean;
   /** Only phrases that fill what stands between two breaks count at once: the language's small words are not known. */
   wholeOnly: boolean;
+  /** A heading of a part of the page. */
+  isPart: boolean;
+  /** Not under a heading that every site has: how to wash it and how it is delivered is not what is searched. */
+  isOwn: boolean;
 }
 
 /** A phrase while the page is read; its words are joined when it is known to weigh enough. */
@@ -61,6 +74,8 @@ interface Gathered {
   atEdge: boolean;
   /** Whether it did both at least once. */
   isWhole: boolean;
+  isHeading: boolean;
+  isOwn: boolean;
 }
 
 /** Behind these stands what they do: "we collect bikes". */
@@ -72,37 +87,53 @@ const actors = new Set(
 export function readPhrases(facts: PageFacts): PagePhrase[] {
   // A promise over the page is not what the page is about.
   const promise = facts.headings.find(({ level, text: said }) => level === 1 && isSlogan(said))?.text ?? '';
-  const text = (facts.text.prose || facts.text.main).slice(0, readLength);
-  const read = promise === '' ? text : text.replace(promise, ' ');
+  const lines = linesOf(facts, promise);
+  const read = lines.map(({ text }) => text).join('\n');
   const words = new WordsOfPage(read);
   const found = new Map<number, Gathered>();
-  const wholeOnly = facts.derive(readProse).language.written === 'other';
-  const addLine = (line: string, weight: number, takesFigures: boolean): void => {
+  const { written } = facts.derive(readProse).language;
+  const wholeOnly = written === 'other';
+  const addLine = (
+    line: string,
+    weight: number,
+    takesFigures: boolean,
+    isPart = false,
+    isOwn = true,
+  ): void => {
     for (const run of words.runsOf(line))
-      addRun(found, run, { weight, isLine: true, takesFigures, wholeOnly });
+      addRun(found, run, { weight, isLine: true, takesFigures, wholeOnly, isPart, isOwn });
   };
-  const addSentences = (sentences: string, weight: number): void => {
+  const addSentences = (sentences: string, weight: number, isOwn = true): void => {
     for (const run of words.sentenceRunsOf(sentences))
-      addRun(found, run, { weight, isLine: false, takesFigures: false, wholeOnly });
+      addRun(found, run, { weight, isLine: false, takesFigures: false, wholeOnly, isPart: false, isOwn });
   };
-  addLine(facts.head.title ?? '', weights.title, true);
+  for (const part of titleParts(facts)) addLine(part, weights.title, true);
   addSentences(facts.head.description ?? '', weights.description);
   for (const { content } of metasNamed(facts.head, 'keywords')) addLine(content, weights.meta, true);
   let headings = 0;
   for (const { level, text: heading, inSubject } of facts.headings) {
     if (level > 3 || (level > 1 && !inSubject)) continue;
-    if (heading === promise) continue;
+    if (heading === promise || isPlaceholderTitle(heading)) continue;
     if (level === 1) addLine(heading, weights.heading1, true);
-    else addLine(heading, level === 2 ? weights.heading2 : weights.heading3, false);
+    else
+      addLine(
+        heading,
+        level === 2 ? weights.heading2 : weights.heading3,
+        false,
+        true,
+        !ofEverySite.test(heading),
+      );
     headings += 1;
     if (headings === mostHeadings) break;
   }
   const topics = new Set<number>();
   for (const { run, from, words: length, weight, chosen } of found.values())
     if (length === 1 && (chosen || weight >= weights.heading2)) topics.add(run[from]!.id);
-  addSentences(read, weights.text);
+  for (const { text, isHeading, isOwn } of lines) {
+    if (isHeading && written === 'en' && isTitleCased(text)) addLine(text, weights.text, false, false, isOwn);
+    else addSentences(text, weights.text, isOwn);
+  }
   /** "Gravel bikes" said once, on a page on bikes. */
-  const { written } = facts.derive(readProse).language;
   const isRomance = written === 'es' || written === 'fr';
   const isOnTopic = ({ run, from, words: length, isWhole }: Gathered): boolean =>
     isWhole &&
@@ -115,7 +146,7 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     (phrase.weight >= weights.heading2 && phrase.words > 1 && phrase.atEdge) ||
     isOnTopic(phrase);
   const shown = (
-    { run, from, words: length, weight, count, chosen }: Gathered,
+    { run, from, words: length, weight, count, chosen, isHeading, isOwn }: Gathered,
     once: boolean,
   ): PagePhrase => ({
     text: words.written(run.slice(from, from + length)),
@@ -123,6 +154,8 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     weight,
     count,
     chosen,
+    isHeading,
+    isOwn,
     once,
   });
   const all = [...found.values()];
@@ -142,6 +175,53 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
           .slice(0, mostLight)
           .map((phrase) => shown(phrase, true));
   return [...heavy, ...light];
+}
+
+interface Line {
+  text: string;
+  isHeading: boolean;
+  isOwn: boolean;
+}
+
+/** The text as far as it is read, block by block, without a promise over it. Where nearly all stands under such headings, all is its own. */
+function linesOf({ text }: PageFacts, promise: string): Line[] {
+  const lines: Line[] = [];
+  let isOwn = true;
+  let left = readLength;
+  for (const block of text.mainBlocks) {
+    if (left <= 0) break;
+    if (block.text === promise || (isCode(block) && text.prose !== '')) continue;
+    const isHeading = block.heading > 0;
+    if (isHeading) isOwn = block.heading === 1 || !ofEverySite.test(block.text);
+    lines.push({ text: block.text.slice(0, left), isHeading, isOwn });
+    left -= block.text.length + 1;
+  }
+  const lengthOf = (some: readonly Line[]): number => some.reduce((sum, line) => sum + line.text.length, 0);
+  return lengthOf(lines.filter((line) => line.isOwn)) * 2 < lengthOf(lines)
+    ? lines.map((line) => ({ ...line, isOwn: true }))
+    : lines;
+}
+
+/** "Linen Duvet Cover": capitals of an English heading are no names. */
+function isTitleCased(heading: string): boolean {
+  const telling = heading.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? [];
+  return telling.length > 1 && telling.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** Units of a title that a result shows: what it goes on to say is seen by nobody. */
+const shownOfTitle = 65;
+
+/** The title between its separators, without what is cut off it where a main heading says it shorter. */
+function titleParts({ head, headings }: PageFacts): string[] {
+  const title = head.title ?? '';
+  const hasHeading = headings.some(
+    ({ level, text }) => level === 1 && text !== '' && !isPlaceholderTitle(text),
+  );
+  const shown =
+    hasHeading && title.length > shownOfTitle ? title.slice(0, shownOfTitle).replace(/\s+\S*$/u, '') : title;
+  const parts = shown.split(separators).filter((part) => !isPlaceholderTitle(part));
+  // A cry names no names.
+  return isShouting(title) ? parts.map((part) => part.toLowerCase()) : parts;
 }
 
 /** Whether somebody does something there: "we groom dogs". */
@@ -167,6 +247,7 @@ function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place:
       // "planters in leeds" out of "plates and planters in leeds city" would be said of half a name.
       if (hasJoint && !(begins && ends)) continue;
       const isWhole = place.wholeOnly ? begins && ends : begins || ends;
+      const isHeading = place.isPart && length === run.length;
       const known = found.get(key);
       if (known) {
         known.weight += place.weight;
@@ -174,6 +255,8 @@ function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place:
         known.chosen ||= place.weight >= weights.description;
         known.atEdge ||= isWhole;
         known.isWhole ||= begins && ends;
+        known.isHeading ||= isHeading;
+        known.isOwn ||= place.isOwn;
       } else
         found.set(key, {
           run,
@@ -184,6 +267,8 @@ function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place:
           chosen: place.weight >= weights.description,
           atEdge: isWhole,
           isWhole: begins && ends,
+          isHeading,
+          isOwn: place.isOwn,
         });
     }
   }

@@ -9,9 +9,10 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { brandOf, separators } from './brand-name.ts';
+import { ofEverySite } from './every-site.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases } from './phrases.ts';
-import { isSlogan } from './slogan.ts';
+import { isSlogan, withoutWhose } from './slogan.ts';
 
 const titleLimit: Limit = titleTag('').limit;
 
@@ -35,7 +36,9 @@ export function improvedTitle(facts: PageFacts): string | null {
   const owner = said === '' ? brand : brand || found;
   // Behind a question stands its answer, and no other topic.
   const details = said === '' && !/[?!]$/u.test(subject) ? detailsFor(facts, subject, owner) : [];
-  const detailed = details.map((detail) => [subject, detail].join(': '));
+  // What nobody named as the subject is one part among others.
+  const joint = said === '' && namedSubject(facts) === '' ? ', ' : ': ';
+  const detailed = details.map((detail) => [subject, detail].join(joint));
   const candidates = [
     ...(owner === ''
       ? []
@@ -87,7 +90,7 @@ function namedSubject(facts: PageFacts): string {
     socialContent(facts.derive(readSocialTags), 'og:title') ?? '',
     // A page without a main heading begins with the next one; further ones name its parts.
     heading === '' && facts.headings.find(({ text }) => text !== '') === second ? (second?.text ?? '') : '',
-  ].map(withoutWelcome);
+  ].map((text) => withoutWhose(withoutWelcome(text)));
   return (
     candidates.find(
       (text) => text.trim() !== '' && titleSaysSomething.judge(withTitle(facts, text)).score === 1,
@@ -111,10 +114,6 @@ function withTitle(facts: PageFacts, title: string): PageFacts {
 /** Subjects up to this length say too little alone. */
 const shortSubject = 20;
 const longestDetail = 30;
-/** Headings of parts that every site has. */
-const ofEverySite =
-  /^(?:(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|how to (?:find|get|book)|find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$|what (?:we|you)|why (?:us|we|choose|book)|who we|terms|payment|so finden|lage$|buchung|galerie|team$|entretien|pflege$|mantenimiento|cuidado|manutenzione|maintenance|was wir|warum|ablauf|cómo llegar|galería|reserva|equipo|por qué|qué |comment venir|accès|réserv|équipe|pourquoi|tarifs|nos |notre |nuestr|unser|come arrivare|dove siamo|galleria|prenota|pric|deliver|shipping|returns?|care|contact|about|faq|questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|versand|kontakt|über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact|à propos|horaires|avis|prezzi|contatti|chi siamo|orari)|[?!]$/iu;
-
 /**
  * What a title adds to its subject, the fullest first: the heaviest phrase of those that somebody chose for a title,
  * heading or description, and to a short subject what the headings of its parts name.

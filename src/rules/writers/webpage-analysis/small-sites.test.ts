@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { samplePage } from '#tests/setup/page-sample.ts';
+import { improvedDescription } from './description.ts';
+import { improvedKeywords } from './keywords.ts';
+import { improvedTitle } from './title.ts';
+
+/** Pages as small businesses have them: a greeting or a placeholder on top, and what is offered further down. */
+const trees =
+  '<html lang="en"><title>Untitled document</title><h1>Welcome</h1><p>Thornbury Tree Surgeons Ltd has been looking after trees in Bristol since 1998.</p><h2>Crown reduction</h2><p>Crown reduction keeps a tree at the size that suits your garden.</p><h2>Stump grinding</h2><p>We grind stumps to 30 cm below ground.</p></html>';
+const accordions =
+  '<html lang="fr"><title>Accueil | Mon site</title><h1>Bienvenue</h1><p>Chez Plume & Sel, nous réparons et accordons les accordéons depuis 1987 à Tulle.</p><h2>Accordage</h2><p>De deux à cinq jours.</p><h2>Réparation</h2><p>Soufflets, peaux, anches.</p></html>';
+const farmShop =
+  '<html lang="de"><title>Startseite - Hofladen Krümmel</title><h1>Frisch vom Hof</h1><p>Im Hofladen Krümmel in Bad Bevensen gibt es Kartoffeln, Eier von eigenen Hühnern, Rindfleisch von unseren Galloways und Brot aus dem Steinbackofen. Geöffnet Dienstag bis Samstag von 9 bis 18 Uhr.</p><h2>Kartoffeln</h2><p>Linda, Belana und Laura, auch im 25-kg-Sack.</p><h2>Rindfleisch</h2><p>Rindfleisch auf Vorbestellung.</p></html>';
+const kayaks =
+  '<html lang="en"><title>Tours</title><h1>Guided kayak tours</h1><p>Paddle the salt marshes of Beaufort with a naturalist. Tours run daily from March to November and last two or three hours.</p><h2>Dolphin tour</h2><p>Two hours at high tide.</p><h2>What to bring</h2><p>Water shoes, water shoes for children.</p></html>';
+const duvet =
+  '<html lang="en"><title>Linen Duvet Cover</title><h1>Linen Duvet Cover – Sage</h1><p>Stonewashed European flax linen. Inner ties keep the duvet in place.</p><h2>Care</h2><p>Machine wash cold. Machine wash cold with like colours.</p></html>';
+const shelter =
+  '<html lang="en"><title>ADOPT A PET!!! RIVERBEND ANIMAL SHELTER - DOGS CATS RABBITS FOR ADOPTION TODAY</title><h1>Adopt</h1><p>Riverbend Animal Shelter has dogs, cats and rabbits. The Riverbend Animal Shelter is open all week. Meet the animal first.</p></html>';
+
+describe('A better title of a small site', () => {
+  it.each([
+    [
+      'names the business with its legal form, and its parts',
+      trees,
+      'Crown reduction, Stump grinding | Thornbury Tree Surgeons',
+    ],
+    ['names who speaks', accordions, 'Accordage, Réparation | Plume & Sel'],
+    [
+      'names the trade in its town, and not whose it is',
+      '<html lang="fr"><title>ostéopathe</title><h1>Votre ostéopathe à Vienne</h1><p>Claire Martin vous reçoit du lundi au samedi.</p><h2>Nourrissons</h2><p>Une séance douce.</p><h2>Sportifs</h2><p>Récupération.</p></html>',
+      'Ostéopathe à Vienne: Nourrissons, Sportifs',
+    ],
+    [
+      'names no town for the business',
+      '<html lang="es"><title>Inicio</title><h1>Clases de cerámica</h1><p>En Granada damos clases de cerámica para adultos.</p></html>',
+      'Clases de cerámica',
+    ],
+  ])('%s', (_, html, title) => {
+    expect(improvedTitle(samplePage(html))).toBe(title);
+  });
+});
+
+describe('Keywords of a small site', () => {
+  it.each<[what: string, html: string, wanted: string[], refused: RegExp]>([
+    ['no placeholder', trees, ['crown reduction', 'stump grinding'], /untitled|welcome/iu],
+    [
+      'what its parts are called, no opening hours and no bent phrase',
+      farmShop,
+      ['Kartoffeln', 'Rindfleisch'],
+      /Dienstag|eigenen/u,
+    ],
+    ['not how it is washed, in lower case', duvet, ['linen duvet cover'], /machine wash/u],
+    ['not what to bring', kayaks, ['guided kayak tours', 'dolphin tour'], /water shoes/u],
+    ['a name with its capitals, and no cry', shelter, ['Riverbend Animal Shelter'], /ADOPT|PET/u],
+    [
+      'nothing that somebody does',
+      '<html lang="en"><title>AcmePayroll</title><h1>Payroll for small teams</h1><p>AcmePayroll runs payroll. AcmePayroll runs payroll in all states.</p><h2>How payroll works</h2><p>Hours flow into payroll.</p></html>',
+      ['small teams'],
+      /runs|works/u,
+    ],
+    [
+      'nothing of a title that is cut off',
+      '<html lang="en"><title>How to prune an old apple tree without killing it - a guide for beginners who are afraid of saws and ladders</title><h1>How to prune an old apple tree</h1><p>An old apple tree can be brought back. Never cut an old apple tree in one winter.</p></html>',
+      ['old apple tree'],
+      /afraid/u,
+    ],
+  ])('%s', (_, html, wanted, refused) => {
+    const keywords = improvedKeywords(samplePage(html));
+    expect(keywords).toEqual(expect.arrayContaining(wanted));
+    expect(keywords.filter((keyword) => refused.test(keyword))).toEqual([]);
+  });
+});
+
+describe('A better description of a small site', () => {
+  it('shortens the sentence that says most before another takes its place', () => {
+    expect(improvedDescription(samplePage(farmShop))).toBe(
+      'Im Hofladen Krümmel in Bad Bevensen gibt es Kartoffeln, Eier von eigenen Hühnern, Rindfleisch von unseren Galloways und Brot.',
+    );
+  });
+
+  it('says of the whole nothing that is true of a part', () => {
+    const description = improvedDescription(samplePage(kayaks));
+    expect(description).toContain('last two or three hours');
+    expect(description).not.toContain('Two hours at high tide');
+  });
+});
