@@ -13,6 +13,12 @@ test.each<[name: string, wanted: string, foreign: string]>([
   ['roof box', 'vehicle', 'storage'],
   ['dry bag', 'kayak', 'carry'],
   ['chalk bag', 'bouldering', 'carry'],
+  ['singing bowl', 'meditation', 'dish'],
+  ['coin capsules', 'numismatic', 'vitamin'],
+  ['wheel nuts', 'alloy', 'snack'],
+  ['bath thermometer', 'bathing', 'cooking'],
+  ['sponge filter', 'aquatic', 'household'],
+  ['bin bags', 'garbage', 'tote'],
 ])('%s is searched by "%s" and never by "%s"', (name, wanted, foreign) => {
   const words = relatedWords([name], 'en');
   expect(words).toContain(wanted);

@@ -288,7 +288,7 @@ book, novel, cookbook, children's book, picture book, comic, annual book, atlas:
 stained glass, mosaic kit, pottery kit, clay kit, air dry clay, polymer clay: craft hobby sculpting modelling art diy
 candle making kit, soap making kit, craft kit, macrame kit, resin kit, needle felting kit: diy hobby craft activity making
 candle mould, soap mould, resin mould, coaster mould, chocolate mould: casting mold craft tray making
-love spoon, spoon carving, paper knife, letter opener: carved keepsake token craft
+love spoon, spoon carving, paper knife: carved keepsake token craft
 door, internal door, quarry tiles, floor tiles, wall tiles, reclaimed tiles, belfast sink, bath, roll top bath: renovation house bathroom kitchen salvage building
 decking boards, fence panel, fence post spikes, shed felt, chicken wire, trellis panel: garden fencing outdoor building landscaping
 patio cleaner, weed killer, moss killer: path driveway slabs algae outdoor decking

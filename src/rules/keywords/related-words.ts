@@ -7,6 +7,7 @@ import { romanceFamilies } from './related-words-romance.ts';
 import { relatedGoods } from './related-words-goods.ts';
 import { relatedShelves } from './related-words-shelves.ts';
 import { relatedThings } from './related-words-things.ts';
+import { relatedTrades } from './related-words-trades.ts';
 import { englishRelated } from './related-words-wares.ts';
 
 /**
@@ -150,7 +151,7 @@ vélo: bicyclette cyclisme
 
 /** What shops sell, by language. */
 const families: Readonly<Record<WrittenLanguage, string>> = {
-  en: relatedFamilies + relatedThings + relatedEveryday + relatedShelves + relatedGoods,
+  en: relatedFamilies + relatedThings + relatedEveryday + relatedShelves + relatedGoods + relatedTrades,
   de: germanFamilies,
   ...romanceFamilies,
   other: '',

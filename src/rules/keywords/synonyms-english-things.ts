@@ -161,4 +161,52 @@ ice cleats: ice grips, shoe spikes, snow grips
 lap quilt: throw quilt, quilted throw
 hooded towel: baby towel
 reading lamp: reading light
+seam ripper: stitch ripper, stitch unpicker
+pin cushion: pincushion, pin holder
+pincushion: pin cushion, pin holder
+needle book: needle case, needle holder
+bias binding: bias tape
+tape measure: measuring tape
+invisible zip: concealed zip
+snap fasteners: press studs, snap buttons
+aquarium air pump: fish tank air pump, aquarium bubbler
+aquarium heater: fish tank heater
+aquarium light: fish tank light
+aquarium filter: fish tank filter
+gravel cleaner: gravel vacuum, aquarium siphon
+air stone: bubble stone
+reptile hide: reptile cave
+car boot organiser: boot tidy, boot storage
+trunk organizer: cargo organizer, trunk storage
+car floor mats: car mats
+wing mirror: door mirror, side mirror
+wiper blades: windscreen wipers, windshield wipers
+tail light: rear light
+kalimba: thumb piano
+tin whistle: penny whistle
+handpan: hang drum
+dummy clip: pacifier clip, soother clip, dummy chain
+pacifier clip: dummy clip, soother clip
+cot mobile: crib mobile, nursery mobile
+breast pads: nursing pads
+nursing cover: breastfeeding cover
+bath thermometer: bath water thermometer
+puddle suit: rain suit, splash suit
+gilet: body warmer
+leaf blower: garden blower, yard blower
+hedge trimmer: hedge cutter
+strimmer: grass trimmer, string trimmer
+scarifier: lawn raker, lawn dethatcher
+soil sieve: garden sieve, compost sieve, garden riddle
+pet hair remover: fur remover, lint remover
+cat flap: cat door
+wax seal kit: sealing wax kit, wax stamp kit
+letter opener: envelope opener
+record sleeves: vinyl sleeves, lp sleeves
+bubble mailers: padded envelopes, bubble envelopes
+poly mailers: mailing bags, shipping bags
+packing tape: parcel tape
+bin bags: rubbish bags, trash bags
+hair ties: hair bobbles, hair elastics
+bath salts: bath soak
 `;

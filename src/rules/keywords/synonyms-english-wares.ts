@@ -101,7 +101,6 @@ bluetooth speaker: wireless speaker
 gaming chair: computer chair
 office chair: desk chair, computer chair
 mouse: computer mouse
-keyboard: computer keyboard
 webcam: web camera
 dash cam: car camera, dashboard camera
 jump starter: battery booster

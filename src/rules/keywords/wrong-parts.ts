@@ -1,5 +1,6 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { isForSpares } from '#rules/ledger/name-terms.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
@@ -51,11 +52,14 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
   const isApp = platforms[brief.platform].subject === 'app';
   // "Learn to row course": "row course" has lost what it is about, and nobody learns to rowing.
   const verb = /^learn(?:ing)? (?:how )?to (\p{L}+)\s/iu.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (denied.size === 0 && !isNameOnly && !isNoHome && !isApp && verb === '') return () => false;
+  const isBroken = ledger.language.written === 'en' && isForSpares(name);
+  if (denied.size === 0 && !isNameOnly && !isNoHome && !isApp && !isBroken && verb === '') return () => false;
   return ({ phrase, source, built }) => {
     const isSellers = source === 'targetKeywords';
     const words = verb === '' || isSellers ? '' : ` ${phrase.toLowerCase()} `;
     if (words.includes(` ${verb} `) && words !== '' && !words.includes(`to ${verb} `)) return true;
+    // "Spare headphones" of those for “spares or repair”: half of what they are sold for is another thing.
+    if (isBroken && !isSellers && /\bspares?\b/u.test(phrase) !== /\brepairs?\b/u.test(phrase)) return true;
     // A journal of an app has no paper.
     if (
       isApp &&

@@ -14,7 +14,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
-import { calmEnglish } from './shouted-english.ts';
+import { calmEnglish, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
@@ -128,8 +128,8 @@ function spelledProduct(
   if (language.written === 'en')
     return {
       ...product,
-      name: withPlace(product.name, location),
-      description: withEnglishCapitals(calmEnglish(product.description), location),
+      name: withPlace(withoutStress(product.name), location),
+      description: withEnglishCapitals(withoutStress(calmEnglish(product.description)), location),
     };
   const calmed = calmName(product.name, language.written);
   const bare = calmed.replace(saleWord, '');

@@ -54,12 +54,21 @@ function isProductPath(path: string): boolean {
 
 const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves?)\b/iu;
 
+/** "New line head last summer", "new tyres": a part that was renewed says that the rest is not. */
+const renewedPart =
+  /\bnew (?:\p{L}+ ){0,2}(?:batter(?:y|ies)|tyres?|tires?|chain|blades?|strings?|brakes?|pads|plugs?|cable|belt|filter|head|seals?|inner tubes?|laces|strap)(?!\p{L})/giu;
+
 /** "Seat is torn" of a neighbour's bike: who sells a thing with its flaws there has used it. */
 function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegExp): boolean {
   if (fields['facebookLocation'] === undefined || unusedWords.test(product.name)) return false;
   return withoutDenied(product.description, written)
     .split(/[.!?\n]+/u)
-    .some((sentence) => flaw.test(sentence) && !isSound(sentence) && !/\bno \p{L}|\bnew\b/iu.test(sentence));
+    .some(
+      (sentence) =>
+        flaw.test(sentence) &&
+        !isSound(sentence) &&
+        !/\bno \p{L}|\bnew\b/iu.test(sentence.replace(renewedPart, '')),
+    );
 }
 
 function isUsed(brief: Brief): boolean {

@@ -177,6 +177,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Polish with lemon": what it is rubbed with.
       if (kind === 'colour' && language === 'en' && isRubbedWith(text.trim(), clause)) return 'feature';
       if (kind !== 'material') return kind;
+      // "Silver (moondust)": behind it the shade has a name of its own.
+      const bare = text.replace(/\s\([^()]{1,30}\)\s*$/u, '').trim();
       // "Colourway “Storm Glass”: slate".
       if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text.trim())) return 'colour';
       if (isOfAnother(text.trim(), sentence)) return 'feature';
@@ -192,9 +194,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (isMakeup && colourStuff.test(text.trim())) return 'colour';
       // "Fine mesh" of a steel basket: how the stuff is worked.
       if (/^(?:(?:extra )?fine|micro|double|wide) mesh$/iu.test(text.trim())) return 'feature';
-      if (isDevice && metalColour.test(text.trim())) return 'colour';
-      if (precious.test(text.trim()) && !ofPrecious.test(type) && !saysPrecious.test(sentence))
-        return 'colour';
+      if (isDevice && metalColour.test(bare)) return 'colour';
+      if (precious.test(bare) && !ofPrecious.test(type) && !saysPrecious.test(sentence)) return 'colour';
       if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';
       if (/^mesh\b/iu.test(text.trim()) && meshPart.test(clause)) return 'feature';
       if (!smells) return kind;

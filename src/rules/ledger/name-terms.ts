@@ -3,7 +3,12 @@ import { typeHits } from './type-hits.ts';
 
 /** "TV spares or repair": in what state it is sold. */
 const forSpares =
-  /\s(?:for\s)?(?:spares?|parts)(?:\s(?:or|and|&|n)\s|\s?\/\s?)(?:repairs?|parts|spares?|not working).*$/iu;
+  /\s(?:for\s)?(?:(?:spares?|parts)(?:\s(?:or|and|&|n)\s|\s?\/\s?)(?:repairs?|parts|spares?|not working)|spares? repairs?(?! kit)).*$/iu;
+
+/** Whether an English name says that the thing is sold to be mended or taken apart. */
+export function isForSpares(name: string): boolean {
+  return forSpares.test(name);
+}
 
 /** "Knife holder!!! BEST QUALITY": what is cried behind the name. */
 const cry = /(?<=.{8})!+\s.*$/u;

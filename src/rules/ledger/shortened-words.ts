@@ -32,6 +32,8 @@ function endsOnUnit(sentence: string, next: string): boolean {
       (opensThought.test(next) || opensThought.test(next.charAt(0).toLowerCase() + next.slice(1)))) ||
     // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.
     (/\d\smin\.$/u.test(sentence) && /^\d/.test(next)) ||
+    // "3 l/min. Tubing in the box": what a rate is told by is the unit too.
+    (/\p{L}\/\s?min\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) ||
     // "Brûler 2 h min. pour une fonte homogène": a bound behind a short unit goes on.
     (/\d\s\p{L}+\s(?:min|max)\.$/u.test(sentence) &&
       !(

@@ -1,3 +1,4 @@
+import { claimHits } from './claim-index.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 
 const named = /\b(?:march|may)(?= \d{4})\b/gu;
@@ -29,4 +30,24 @@ export function calmEnglish(text: string): string {
   if (/\p{Ll}{2}/u.test(text) || !/\p{Lu}{3}/u.test(text)) return text;
   if (!small.test(text) && (text.match(/\p{Lu}{3,}/gu) ?? []).length < fewestWords) return text;
   return quietEnglish(text).replace(/(?<=^|[.!?]\s+|\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** One word in capitals between small letters or at an edge: of two together the second may belong to a name. */
+const loneWord = /(?<![\p{L}\d'’-]|\p{Lu}\p{L}{0,20} )\p{Lu}{4,}(?=$|[.,;:!?)]|\s(?!\p{Lu}))/gu;
+const stressed =
+  /^(?:LARGE|SMALL|HUGE|GIANT|MASSIVE|HEAVY|LONG|SHORT|TALL|WIDE|NEVER|ONLY|BOTH|VERY|WORKING|GENUINE|SOLID)$/u;
+const fewestSmall = 2;
+
+/** "PAPER lamp shade": a stuff, a colour or a size that an English text stresses by capitals, as it is written else. */
+export function withoutStress(text: string): string {
+  if (!/\p{Lu}{4}/u.test(text) || (text.match(/\p{Ll}{2,}/gu) ?? []).length < fewestSmall) return text;
+  return text.replace(loneWord, (word, at: number) => {
+    const small = word.toLowerCase();
+    const isStuff = claimHits(small, 'en').some(
+      ({ start, end, payload: { kind } }) =>
+        start === 0 && end === small.length && (kind === 'material' || kind === 'colour'),
+    );
+    if (!isStuff && !stressed.test(word)) return word;
+    return at === 0 || /[.!?]\s$/u.test(text.slice(0, at)) ? upperFirst(small) : small;
+  });
 }

@@ -156,6 +156,18 @@ test.each<[name: string, type: string]>([
   ['Wooden train track extension pack', 'train track'],
   ['Xbox series S 512GB', 'console'],
   ['Yoga wheel cork', 'yoga wheel'],
+  ['Clarinet reeds 2.5 box of 10', 'clarinet reeds'],
+  ['Tongue drum 8 inch', 'tongue drum'],
+  ['Canister filter 1000 l/h', 'canister filter'],
+  ['CO2 diffuser glass', 'CO2 diffuser'],
+  ['Invisible zip 55 cm', 'invisible zip'],
+  ['Snap fasteners 100 pack', 'snap fasteners'],
+  ['Tail light left', 'tail light'],
+  ['Saxophone mouthpiece alto', 'saxophone mouthpiece'],
+  ['Highlighters pastel', 'highlighters'],
+  ['Magnesium glycinate 120 capsules', 'magnesium glycinate'],
+  ['Football programme 1966', 'football programme'],
+  ['Soil sieve 35 cm', 'soil sieve'],
 ])('“%s” is known by its thing alone', (name, type) => {
   const form = SeoForm.parse({
     platform: 'ebay',

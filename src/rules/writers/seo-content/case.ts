@@ -44,12 +44,20 @@ const spelled: Readonly<Record<string, string>> = {
   'wi-fi': 'Wi-Fi',
 };
 
+/** "fs38", "e363", "h7": letters and figures of a model or a fitting; "x2" counts and "mk2" is written so. */
+const isModel =
+  /^(?!(?:x|no|nr|mk|vol|pt|ch|ep|gen|ver|v|size|age|ages|under|over|day|box|lot|set)\d)\p{Ll}{1,3}\d{1,5}\p{Ll}?$/u;
+
+/** "3 l/min", "30 km/h". */
+const isRate = /^(?:m?l|c?m|km|k?g|mg)\/(?:min|h|hr|s|m|l|kg)$/u;
+
 function titleWord(word: string, isEdge: boolean): string {
   const bare = /^[\p{L}-]+/u.exec(word)?.[0] ?? '';
   const known = spelled[bare] ?? spelledNames.get(bare);
   if (known !== undefined) return known + word.slice(bare.length);
   const plain = word.replace(/[,;:.)]+$/u, '');
-  if (hasFigure(word) || unitLike.has(plain)) return word;
+  if (isModel.test(plain)) return word.toUpperCase();
+  if (hasFigure(word) || unitLike.has(plain) || isRate.test(plain)) return word;
   if (!isEdge && (small.has(word) || word === 'vs.')) return word;
   if (!word.includes('-') && !word.includes('/')) return capital(word);
   return word

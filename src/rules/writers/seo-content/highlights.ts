@@ -7,6 +7,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { shortFragments } from './fragment.ts';
 import { titlePhrases } from './phrases.ts';
 import type { Telling } from './telling.ts';
+import { noAttribute } from './title-words.ts';
 
 const longestFragment = 48;
 const warns = /^(?:do not|don[’']t|not|never|avoid|keep (?:away|out))\b/iu;
@@ -34,6 +35,8 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
   ];
   let text = '';
   for (const phrase of candidates) {
+    // "Two large" of "two large, two small" has lost what is counted.
+    if (draft.language.written === 'en' && noAttribute.test(phrase)) continue;
     const stems = saidBy(phrase);
     const repeated = stems.filter((stem) => taken.has(stem)).length;
     if (stems.length === 0 || repeated > 0 || /[!?:;]|\.(?!\d)/.test(phrase)) continue;

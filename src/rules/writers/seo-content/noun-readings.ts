@@ -50,7 +50,7 @@ const onRequest = /\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:availa
 
 /** "UV treated both sides", "DCC ready no decoder", "4 drops after the shower": how it is, what it lacks, how it is used. */
 const tellsHow =
-  /^(?:\p{L}+[- ]){1,2}\p{L}{3,}ed (?:both|all|on|in|inside|outside|throughout|twice|underneath|all over)(?!\p{L})|\sno \p{Ll}|^\d+(?:[-–]\d+)? \p{L}+ (?:after|before|daily|twice|once|each|every|at night|in the (?:morning|evening))(?!\p{L})/iu;
+  /^(?:self[- ])?(?:assembly|installation|fitting) (?:with|in|by|takes?|without)(?!\p{L})|^(?:\p{L}+[- ]){1,2}\p{L}{3,}ed (?:both|all|on|in|inside|outside|throughout|twice|underneath|all over)(?!\p{L})|\sno \p{Ll}|^\d+(?:[-–]\d+)? \p{L}+ (?:after|before|daily|twice|once|each|every|at night|in the (?:morning|evening))(?!\p{L})/iu;
 
 /**
  * Nouns that name nothing which the thing has: "cold process with olive" is how it is made, "other lengths on request" are
