@@ -11,6 +11,12 @@ const behindName =
 const holdsOthers =
   /(?:^|\s)(?:kit|set|pack|box|bundle|lot|case|bag|pouch|refill|mix|collection|pattern|card|print|sign|mould|mold|cover|parts?|seal|stand|holder|rack|rest|hook|charger|cable)s?$/iu;
 
+/** What is poured, and what it is poured into: "220 g amber jar" is no name of the candle in it. */
+const poured =
+  /(?:^|\s)(?:candles?|melts?|wax|balms?|creams?|butters?|scrubs?|soaps?|salts?|jams?|honey|teas?|coffee|oils?|sprays?|mists?|diffusers?|polish|salves?|masks?|spreads?|chutneys?|sauces?|spices?|rubs?|paints?|inks?|perfumes?)$/iu;
+const vessel =
+  /(?:^|\s)(?:jar|tin|tube|bottle|pouch|pot|tub|can|glass|cup|mug|tumbler|bowl|vial|bag|box|sachet)s?$/iu;
+
 /**
  * What else a description calls the thing at its opening: "cuff bracelet" of a cuff, "hat" of a beanie, "recipe book" of a
  * journal. Only known things of the same category; none where the text may open with a part. English.
@@ -24,6 +30,7 @@ export function calledAtOpening(type: string, description: string): string {
   if (shorter !== '') return shorter;
   const hit = typeHits(opening, 'en').at(-1);
   if (hit === undefined || hit.end !== opening.length) return '';
+  if (poured.test(type) && vessel.test(hit.text)) return '';
   const own = stemsOf(type);
   const called = stemsOf(hit.text);
   // "Leather saddle" tells of a saddle what it is made of.

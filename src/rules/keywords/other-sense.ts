@@ -1,3 +1,4 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 
 /** What else a pen is filled with or does. */
@@ -17,6 +18,11 @@ export function otherSense(name: string, type: string, language: string): (synon
   const before = name.slice(0, at);
   // Nobody writes with a pen of cuticle oil.
   if (lower === 'pen' && filledOtherwise.test(before)) return () => true;
+  // Stained glass is a stuff of which many things are made.
+  if (
+    claimHits(before, 'en').some(({ end, payload }) => payload.kind === 'material' && end === before.length)
+  )
+    return () => false;
   const named = typeHits(before, 'en').at(-1);
   if (named === undefined || named.end !== before.length || !named.text.includes(' ')) return () => false;
   return (synonym) => !synonym.toLowerCase().includes(lower);

@@ -85,7 +85,11 @@ function frontTags(front: string, last: string, category: string): string[] {
   const shelf = category.trim().toLowerCase();
   const doing = words.find((word) => /\p{L}{3}ing$/u.test(word));
   return [
-    ...(isWhole && words.length === 2 && !/(?:ed|ing|ble)$/u.test(words[1]!) ? [front] : []),
+    ...(isWhole &&
+    words.length === 2 &&
+    !/(?:ed|ing|ble)$|^(?:length|size|style|shape|inch)$/u.test(words[1]!)
+      ? [front]
+      : []),
     ...(isWhole && collective.test(shelf) && !words.some((word) => shelf.includes(word))
       ? [`${front} ${shelf}`]
       : []),
@@ -199,7 +203,9 @@ export function ownWordTags(
   }
   for (const phrase of patternTags(product.name, name)) add(phrase, 'use');
   const own = product.name.toLowerCase();
-  const at = own.lastIndexOf(` ${last}`);
+  // "Punch needle" of a cushion cover: what stands before the whole of its name.
+  const before = own.lastIndexOf(` ${name}`);
+  const at = before === -1 ? own.lastIndexOf(` ${last}`) : before;
   const front = at === -1 || /[^\p{L} -]/u.test(own.slice(0, at)) ? '' : own.slice(0, at);
   for (const phrase of frontTags(front, last, product.category)) loosely(phrase);
   const hidden = facts

@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
+import { personalisedIn } from './told-attributes.ts';
 import { shortNameOf } from './variants.ts';
 
 const longestTag = 20;
@@ -144,6 +145,19 @@ function madeUpOf(text: string, last: string): string[] {
     .filter((word) => !genericWords.has(stemOf(word)) && !sellingWords.has(stemOf(word)));
 }
 
+/** "Arch design in rust and cream": the colours that what stands on it has. */
+const inColours =
+  /\b(?:design|pattern|motif|print|stripes|checks|flowers|shades|tones|colou?rway)s? (?:in|of) (\p{Ll}+(?: \p{Ll}+)?(?:(?:, | and |, and | & )\p{Ll}+(?: \p{Ll}+)?){0,3})(?=[.,;\n]|$)/iu;
+
+function coloursOfDesign(text: string): string[] {
+  const entries = (inColours.exec(text)?.[1] ?? '').toLowerCase().split(/, and |, | and | & /u);
+  return entries.every((entry) => isColour(entry)) ? entries.slice(0, mostOffered) : [];
+}
+
+/** "Giclee print of my watercolour": from what a print was taken. */
+const printOf =
+  /\b(?:print|reproduction|copy) (?:of|from) (?:(?:my|an?|the) )?(?:(?:own|original) ){0,2}(watercolou?r|oil painting|acrylic|gouache|ink drawing|pencil drawing|pastel|linocut|collage|photograph)(?!\p{L})/iu;
+
 /** How large or of which build it is, by the words that buyers type. */
 const opensWithSize =
   /^(?:(?:an?|the|my|these|our|pair of|set of \p{L}+)\s)?(small|tiny|mini|large|big|tall|thin|thick|slim|chunky|wide|long|round|square|oval|dainty|simple|plain|flat|deep)\s/iu;
@@ -183,6 +197,11 @@ export function saidTags({ product }: Brief, heads: readonly Slot[], synonyms: r
     // "Natural train" is nobody's search.
     if (!/^(?:natural|plain|clear|mixed|assorted|undyed)$/u.test(colour))
       for (const name of names) add(colour, name, 'attribute');
+  for (const colour of coloursOfDesign(text)) for (const name of names) add(colour, name, 'attribute');
+  const named = personalisedIn(`${product.name}. ${text}`);
+  if (named !== '')
+    for (const name of [...names, other])
+      add(`${named} ${name}`.length > longestTag ? 'custom' : named, name, 'attribute');
   for (const shown of madeUpOf(text, last)) add(shown, short, 'attribute');
   for (const use of usedFor(`${product.name}.\n${text}`, own))
     for (const name of [...names, other]) add(use, name, 'use');
@@ -194,6 +213,8 @@ export function saidTags({ product }: Brief, heads: readonly Slot[], synonyms: r
     for (const name of [...names, other]) add(size[1]!.toLowerCase(), name, 'attribute');
   if (onPaper.test(short)) {
     for (const [said] of matchesOf(soldAs, text)) add(said.toLowerCase(), short, 'attribute');
+    const medium = printOf.exec(text)?.[1]?.toLowerCase() ?? '';
+    if (medium !== '') add(medium, short, 'attribute');
     for (const [said] of matchesOf(paperSize, `${product.name} ${text}`))
       add(said.toLowerCase(), short, 'attribute');
   }

@@ -201,6 +201,9 @@ soil sieve: garden sieve, compost sieve, garden riddle
 pet hair remover: fur remover, lint remover
 cat flap: cat door
 wax seal kit: sealing wax kit, wax stamp kit
+letterpress card: greeting card, note card
+suncatcher: window ornament
+dungarees: overalls, bib overalls
 letter opener: envelope opener
 record sleeves: vinyl sleeves, lp sleeves
 bubble mailers: padded envelopes, bubble envelopes

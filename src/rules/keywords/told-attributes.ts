@@ -48,7 +48,23 @@ export function toldAttributes(
   return found;
 }
 
+/** "Initials stamped free", "label can be personalised", "add your name": made for whoever orders it. */
+const ownName =
+  /\b(?:can be personali[sz]ed|(?:initials?|names?|dates?|monograms?|wording|text) (?:can be |are |is )?(?:stamped|added|engraved|embroidered|printed|painted|carved|burned|burnt|etched|stitched)|(?:add|with) (?:your|a|any) (?:own )?(?:name|initials?|date|message|wording))\b/iu;
+const notNamed = /\b(?:not|never|cannot|can[’']t|no) (?:be )?(?:personali|add|engrav|initial|name)/iu;
+const american = /\b(?:colors?|gray|inch(?:es)?|oz|personalized|customized)\b/iu;
+
+/** "Personalised" as the seller spells it, where the text says that a name goes onto the thing and does not say the word alone. */
+export function personalisedIn(text: string): string {
+  if (!ownName.test(text) || notNamed.test(text)) return '';
+  return american.test(text) ? 'personalized' : 'personalised';
+}
+
 /** Stems that an English text backs without holding them, since they follow from what it says. */
 export function impliedStems(text: string): string[] {
-  return byHand.test(text) ? [stemOf('handmade')] : [];
+  const own = personalisedIn(text);
+  return [
+    ...(byHand.test(text) ? [stemOf('handmade')] : []),
+    ...(own === '' ? [] : [stemOf(own), stemOf('custom')]),
+  ];
 }

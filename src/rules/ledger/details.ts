@@ -155,6 +155,8 @@ function counts(
       behindName.test(text.slice(Math.max(0, number.start - longestName), number.start))
     )
       continue;
+    // "Model is 6'1" counts nothing.
+    if (/^\d['’′]\d/u.test(text.slice(number.start))) continue;
     // The French "dos" is a back.
     if (language === 'fr' && /^dos$/iu.test(text.slice(number.start, number.end))) continue;
     // "No power with two batteries" has none.

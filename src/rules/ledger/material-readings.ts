@@ -31,6 +31,8 @@ const glassPart =
   /\b(?:(?:lens|screen|display|back|rear|viewfinder) glass|glass (?:back|is (?:clean|clear)|clean|clear of)|(?:clean|clear) glass)\b/iu;
 /** "Mesh window, mesh pockets": what a part lets through, not what the thing is made of. */
 const meshPart = /\bmesh (?:window|pocket|panel|insert|pouch|vent|side|divider)s?\b/iu;
+const amberVessel = /\bamber (?:jars?|bottles?|tins?|pots?|vessels?|tumblers?|vials?)\b/iu;
+const amberGlass = /\bamber(?:,? (?:and|or|&) \p{L}+)? glass\b/iu;
 const colourStuff =
   /^(?:coral|sand|slate|amber|rosewood|driftwood|willow|garnet|topaz|citrine|aquamarine|jade|emerald|ruby|sapphire|amethyst|onyx|obsidian|mahogany|ebony|pearl|stone|copper|gold|silver|bronze|ivory|terracotta|charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla|cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$/iu;
 const herbColour =
@@ -194,6 +196,11 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (isMakeup && colourStuff.test(text.trim())) return 'colour';
       // "Fine mesh" of a steel basket: how the stuff is worked.
       if (/^(?:(?:extra )?fine|micro|double|wide) mesh$/iu.test(text.trim())) return 'feature';
+      // "Amber and clear glass" has the colour of amber, and an amber jar is what a candle is poured into.
+      if (language === 'en' && /^amber$/iu.test(bare) && !ofPrecious.test(type)) {
+        if (amberVessel.test(sentence)) return 'feature';
+        if (!smells && amberGlass.test(sentence)) return 'colour';
+      }
       if (isDevice && metalColour.test(bare)) return 'colour';
       if (precious.test(bare) && !ofPrecious.test(type) && !saysPrecious.test(sentence)) return 'colour';
       if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';

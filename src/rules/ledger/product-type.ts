@@ -9,6 +9,7 @@ import { plainThing } from './ailments.ts';
 import { appNoun } from './app-kind.ts';
 import { cased, topicOf } from './video-type.ts';
 import {
+  craftBefore,
   gauge,
   plantsPot,
   computerParts,
@@ -138,6 +139,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const whole = withoutTerms(joined(written))
     .replace(sleeves, '')
     .replace(gauge, '')
+    .replace(craftBefore, '')
     .replace(plantsPot, '')
     .replace(computerParts, '');
   const told = withoutCount(whole).replace(sold, '').trim();

@@ -139,6 +139,7 @@ const questionOfClaim: Record<string, (text: string) => string> = {
 };
 
 const mostQuestions = 6;
+const ofStock: ReadonlySet<PlatformId> = new Set(['amazon', 'walmart', 'ebay', 'facebookmarketplace']);
 /** A page that offers a program is asked what a program is asked. */
 const program = /\b(?:software|saas|apps?|plug-?ins?|web app|platform)\s*$/imu;
 
@@ -170,6 +171,8 @@ export function questionsOf(
     if (row.some((other) => kinds.has(other)) || answers[kind]?.test(prose) === true) return;
     // A buyer on eBay has the goods sent: the place of a handover is asked only where people meet.
     if (category === 'used' && kind === 'place' && !platforms[platform].handover) return;
+    // What a large shop sells lies on a shelf: nobody there waits for it to be made.
+    if (category === 'handmade' && kind === 'duration' && ofStock.has(platform)) return;
     if (!questionFits(kind, asked, ledger)) return;
     const own = questionOfCategory[asked]?.[kind];
     add(own === undefined ? questionOfKind[kind] : own);

@@ -21,6 +21,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bincluded(?:,| but| and) (?:the )?\p{L}{2,20}) not(?=\s?(?:[.;!]|$))/gu, ' not included'],
   // "Charger included no stylus" tells two things.
   [/(?<=\bincluded) (?=no \p{Ll}{3,}(?:\s?(?:[.,;!]|$)))/giu, ', '],
+  [/(?<=\s)req['’]d(?=[\s,.;)]|$)/gu, 'required'],
+  [/\b([Nn]ot) inc\.?(?=\s*(?:[,;)!]|$|\.))/gu, '$1 included'],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
   [/(?<=\p{L} )incl\.(?=\s+\p{Lu})/gu, 'included.'],
@@ -37,7 +39,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |incl|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]/iu;
+  /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;
@@ -65,7 +67,7 @@ export function spelledOut(text: string): string {
     .replace(choices, '$1: ');
 }
 
-const englishWords = /\b(?:the|for|with|by|you|and|good|my|of)\b/iu;
+const englishWords = /\b(?:the|for|with|by|you|and|good|my|of|not|this|new|has|are)\b/iu;
 const otherLetters = /[^\0-~\p{Extended_Pictographic}\uFE0F–—’‘“”°£€½¼]/u;
 
 /** "Collect w van", "journals n laptops": letters that are words of their own in Polish and other languages. */

@@ -29,6 +29,10 @@ export const gauge = /(?<=\p{L}s)\s(?:extra )?(?:light|medium|heavy|regular)(?=\
 export const computerParts =
   /(?<=\b(?:laptop|notebook|computer|desktop|pc|macbook|chromebook|tablet|workstation))[\s,]+(?=(?:\d|i[3579]\b|intel\b|amd\b|ryzen\b|core\b|windows\b)).*$/iu;
 
+/** "Punch needle cushion cover": a craft of two words before the thing; before a kit or a pattern it is what that is for. */
+export const craftBefore =
+  /^(?:punch needle|cross[- ]stitch(?:ed)?|needle[- ]?felt(?:ed)?|block[- ]print(?:ed)?) (?=\p{L}{3})(?!.*\b(?:kits?|patterns?|tools?|sets?|frames?|hoops?|yarns?|cloth|fabric|needles?|threads?|supplies)\b)/iu;
+
 /** "Monstera plant 17cm pot": the pot that a plant comes in is no pot that is sold. */
 export const plantsPot =
   /(?<=\b(?:plant|tree|fern|palm|cactus|succulent|orchid|ivy|rose|herb|seedling|bonsai|deliciosa)s?)[,\s]+(?:in (?:an? )?)?\d[\d.,]*\s?(?:cm|mm|in|inch|l|litre|liter)[\s-](?:\p{L}+ )?pot$/iu;

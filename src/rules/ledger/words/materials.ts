@@ -84,7 +84,7 @@ silk; Seide; seda; soie
 oilcloth; Wachstuch; hule; toile cirée
 satin; Satin; satén; satin
 velvet; Samt; terciopelo; velours
-corduroy; Cord; pana; velours côtelé
+corduroy, needlecord; Cord; pana; velours côtelé
 boucle, bouclé; Bouclé, Boucle; bouclé; tissu bouclé, bouclette
 chenille; Chenille; chenilla; tissu chenille
 double gauze, cotton gauze; Double Gauze, Double-Gauze; doble gasa; double gaze, gaze de coton
@@ -96,6 +96,7 @@ seersucker; Seersucker; seersucker; seersucker
 chambray; Chambray; chambray; chambray
 organza; Organza; organza; organza
 batiste; Batist; batista; batiste
+monks cloth, monk's cloth; Panamagewebe; tela panamá; toile monks
 hessian, burlap; Sackleinen; arpillera; toile de jute
 waxed cotton; gewachste Baumwolle; algodón encerado; coton ciré
 waxed canvas; gewachstes Canvas, gewachster Canvas; lona encerada; toile cirée épaisse

@@ -1,5 +1,6 @@
 import {
   areBareWords,
+  besidePredicate,
   doneBySeller,
   isName,
   labelsItself,
@@ -95,9 +96,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     )
   )
     return `${be(plural)} ${text}`;
-  // "Mounting hardware in the box" comes with it, and what is mostly by one maker is so.
-  if (text.endsWith(' in the box'))
-    return `${plural ? 'come' : 'comes'} with ${withArticle(text.slice(0, -' in the box'.length))}`;
+  // What is mostly by one maker is so.
   if (hedged.test(text) || labelsItself.test(text)) return null;
   if (/^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with|without|including|excluding) /u.test(text))
     return `${plural ? 'weigh' : 'weighs'} ${text}`;
@@ -114,7 +113,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return `${be(plural)} for ${text}`;
   // "Grade B": how good it is, and no part of it.
   if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
-  const inVessel = vesselPredicate(text, type, plural);
+  const inVessel = besidePredicate(text, plural) ?? vesselPredicate(text, type, plural);
   if (inVessel !== null) return inVessel;
   // "Blade locks with a knurled nut": a verb may stand where a noun seems to, and then nothing is had.
   if (mayHideVerb(text)) return null;

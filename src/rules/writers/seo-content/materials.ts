@@ -14,7 +14,7 @@ const aside = ofEveryLetter(
 );
 
 const colourBefore =
-  /^(?:amber|charcoal|slate|sand|pearl|coral|(?:rose )?gold|silver|copper|bronze|ivory|emerald|ruby|turquoise|oak|walnut|chestnut)\s(?:glass|ceramic|stoneware|cotton|linen|wool|leather|satin|velvet|silk|polyester|nylon|lace|tulle|chiffon|organza|felt|yarn|paper|card|tan)\b/iu;
+  /^(?:amber|charcoal|slate|sand|pearl|coral|(?:rose )?gold|silver|copper|bronze|ivory|emerald|ruby|turquoise|oak|walnut|chestnut)\s(?:(?:and|or|&)\s\p{L}+\s)?(?:glass|jars?|bottles?|tins?|ceramic|stoneware|cotton|linen|wool|leather|satin|velvet|silk|polyester|nylon|lace|tulle|chiffon|organza|felt|yarn|paper|card|tan)\b/iu;
 
 /** "Ruby throat", "silver lettering": colours of what is shown. */
 const shownPart =
@@ -23,6 +23,10 @@ const shownPart =
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =
   /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?)\b/iu;
+
+/** "Wax finish": with what the thing is rubbed at last. */
+const rubbedIn =
+  /^(?:wax|beeswax|oil|lacquer|varnish|shellac)\s(?:finish(?:ed)?|coat(?:ing)?|seal(?:ed)?|polish(?:ed)?)(?!\p{L})/iu;
 
 /** "Mousse refaite", "cuero cambiado": a part that was renewed. */
 const renewed =
@@ -103,6 +107,7 @@ export function materialNames(draft: Draft): string[] {
       const behind = fact.quote.slice(fact.quote.indexOf(fact.value) + hit.end);
       // "Navy, coral or sage": one of the colours.
       if (offered.includes(lowerOf(fact, hit))) continue;
+      if (rubbedIn.test(fact.value.slice(hit.start))) continue;
       // "Green and amber sommerso": a colour beside another.
       if (
         isColourBeside(

@@ -1,6 +1,7 @@
 import { measuresIn } from '#rules/ledger/measures.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Unit } from '#rules/ledger/units.ts';
-import { lowerFirst } from './english-words.ts';
+import { lowerFirst, withArticle } from './english-words.ts';
 
 /** Products that hold something, so that a volume may follow "holds". */
 const vessels =
@@ -53,12 +54,19 @@ export function be(plural: boolean): 'is' | 'are' {
 const offeredIn =
   /^(?:one size(?: fits (?:all|most))?|(?:\d+|two|three|four|five|six) (?:sizes|colou?rs|designs|patterns|shades))$/iu;
 
+/** "H55 W45 D35": each side behind its letter. */
+const sidesInRow = /^(?:[HWDL] ?\d[\d.,]{0,6}(?: ?(?:cm|mm|in))?(?:[ ,x×]{1,3}|$)){2,3}$/u;
+/** "Bamboo cotton mix 70/30". */
+const mixture = /^(?:\p{L}+ ){1,3}(?:mix|blend)(?: \d{1,3}\/\d{1,3})?$/u;
 const rating = /^\d[\d.,]*\s?\p{L}{1,3} max(?:imum|\.)?$/iu;
 const pure = /^100\s?% \p{Lu}/u;
 
 /** "20V max" is a rating, which the thing has not (null); "100% Arabica" is what it is, "one size" what it comes in; undefined for anything else. */
 export function ratedPredicate(text: string, plural: boolean): string | null | undefined {
   if (rating.test(text)) return null;
+  if (sidesInRow.test(text)) return `${plural ? 'measure' : 'measures'} ${text}`;
+  if (mixture.test(text) && claimHits(text, 'en').some(({ payload }) => payload.kind === 'material'))
+    return `${be(plural)} made of ${withArticle(text)}`;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   return pure.test(text) ? `${be(plural)} ${text}` : undefined;
 }

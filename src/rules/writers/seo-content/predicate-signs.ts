@@ -35,6 +35,15 @@ export function tellsWhere(text: string): boolean {
   return isWhere.test(text) || doesWhere.test(text);
 }
 
+/** "Mounting hardware in the box", "fitting card in pack", "two screws with it": what a thing comes with; null for anything else. */
+export function besidePredicate(text: string, plural: boolean): string | null {
+  const place =
+    / in the box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$| with (?:it|them)$/u.exec(text);
+  return place === null
+    ? null
+    : `${plural ? 'come' : 'comes'} with ${withArticle(text.slice(0, place.index))}`;
+}
+
 const anyJoint = / (?:with|for|of|in|on) /u;
 
 /** "One notebook.", "Royal Doulton lady figurine HN1911": the thing itself, before what it is with or for. English. */

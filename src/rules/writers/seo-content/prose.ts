@@ -105,7 +105,7 @@ export function paragraphsOf(
         ...(line.predicate === undefined ? {} : { predicate: line.predicate }),
       });
   }
-  const pack = skip.has('box') ? '' : untoldPack(draft, messages);
+  const pack = skip.has('box') ? '' : untoldPack(draft, messages, opening.sentence);
   if (pack !== '') entries.push({ topic: 'box', order: 999, message: null, sentence: pack });
   const order = orderFor(draft);
   const kept = trimmed(entries, draft).toSorted(
@@ -164,12 +164,14 @@ function opensWithCount({ brief, language }: Draft, pack: string): boolean {
 }
 
 /** "6 pack" of the name, where no sentence says how many there are: buyers return what arrives with less. */
-function untoldPack(draft: Draft, messages: readonly Message[]): string {
+function untoldPack(draft: Draft, messages: readonly Message[], opening: string): string {
   if (draft.language.written === 'other' || !tellsOfThings(draft)) return '';
   const pack = draft.ledger.facts.find(({ kind, source }) => kind === 'pack' && source.endsWith('.name'));
   if (
     pack === undefined ||
     messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(pack.value))) ||
+    // "Set of 2 bar stools: …" opens with it.
+    foldWord(opening).startsWith(foldWord(pack.value)) ||
     opensWithCount(draft, pack.value)
   )
     return '';
