@@ -23,6 +23,10 @@ import { singularPhrase } from './singular-phrase.ts';
 import { noShortName } from './variants.ts';
 import { videoHeads } from './video-heads.ts';
 
+/** "Vitamin D3 tablets", "CO2 diffuser": of these names the figure is a part. */
+const figureInName =
+  /(?<![\p{L}\d])(?:d[23]|b(?:[1-9]|12)|k[12]|q10|coq10|co2|mp3|omega[- ]3)(?![\p{L}\d])/giu;
+
 /** Names of shelves and people that a category field holds; nobody searches a thing by them. */
 const departments = new Set(
   'baby kids women men home pet dog cat bird horse rabbit fish man woman boy girl furniture appliances electronics beauty food snacks toys education productivity finance tools lifestyle travel clothing shoes jewelry accessories other moebel möbel muebles meubles mode maison hogar jardin garden gardening deporte bildung reisen dom'.split(
@@ -72,7 +76,12 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       (sellingWords.has(last) && !isThing)
     )
       return;
-    if (/\d/.test(plain) || plain.length < 3 || departments.has(plain.toLowerCase())) return;
+    if (
+      /\d/.test(plain.replace(figureInName, '')) ||
+      plain.length < 3 ||
+      departments.has(plain.toLowerCase())
+    )
+      return;
     heads.push({ text: plain, source });
   };
   if (language === 'other') return [];
@@ -195,7 +204,11 @@ const accessory =
 /** "Fairy lights", "wiper blades": who sells several names several, and so do those who look for them. */
 function isSoldAsMany(type: string, name: string): boolean {
   const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
-  return /[^s]s$/iu.test(type) && plain(name).includes(plain(type));
+  if (!/[^s]s$/iu.test(type)) return false;
+  // "Vitamin D3 4000 IU 365 tablets": how many stands between.
+  const [last = ''] =
+    /(?:tablets|capsules|softgels|gummies|caplets|lozenges|drops)$/u.exec(plain(type)) ?? [];
+  return plain(name).includes(plain(type)) || (last !== '' && plain(name).includes(` ${last}`));
 }
 
 /** Whether an English type goes on behind a thing: "air fryer liners" are no air fryer. */

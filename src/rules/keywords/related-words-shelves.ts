@@ -61,4 +61,115 @@ face cream, moisturizer, moisturiser: skin skincare lotion facial beauty care
 hand cream: skin lotion moisturizer moisturiser care skincare nail beauty
 shampoo bar: hair wash soap solid haircare travel washing cleansing
 beard oil: beard grooming moustache facial hair mens shaving care
+trombone stand, trumpet stand, saxophone stand, clarinet stand, violin stand, cello stand, ukulele stand: music instrument holder band orchestra player display rest
+reed case, mandolin case, ukulele case, banjo case, trumpet case, flute case, clarinet case, gig bag, guitar gig bag: music instrument musician carrying storage travel protection band
+accordion strap, accordion straps: squeezebox folk shoulder harness music instrument player band
+piano lamp, piano dust cover: pianist music keyboard upright grand
+string winder, guitar string winder, guitar tool kit: restringing tuning peg guitarist music instrument bass ukulele luthier
+microphone windscreen, microphone foam cover, microphone cover, shock mount: mic recording podcast vocal studio singing audio broadcast
+xbox controller, ps4 controller, ps5 controller, switch controller: gamepad joypad gaming gamer console joystick video game
+game console, retro game console, handheld console, game cartridge: video gaming gamer retro games gameplay
+watch strap, smart watch strap, watch band: wristwatch bracelet replacement wrist wearable wristband spare
+camera battery, camera cage, lens adapter, lens cloth: photography photographer dslr mirrorless photo video
+light stand, softbox, backdrop stand, green screen: photography studio photographer video photo shoot lighting
+film camera, instant camera, disposable camera: photography analogue photo photographer snapshot picture 35mm
+cassette player, cassette deck, cassette tapes, blank cassettes: audio music tape retro recorder stereo hifi
+laminator, laminating pouches, paper shredder, label maker tape: office stationery document paper business desk school
+wifi extender, wifi booster, powerline adapter: internet network signal repeater range wireless router broadband
+koi pond net, pond net, pond cover net: garden fish leaves heron netting protection water cover
+pond liner, pond filter, pond fountain: garden fish koi water feature goldfish
+betta hammock, betta fish leaf hammock: fish tank aquarium resting bed siamese fighter leaf decor
+basking platform, turtle basking platform, turtle dock: terrapin aquarium tank tortoise floating dock terrarium
+co2 regulator, aquarium co2 regulator: planted fish tank plants aquascape solenoid valve
+feeding tongs, reptile feeding tongs, snake hook: gecko lizard snake terrarium vivarium tweezers handling
+water conditioner, tap water conditioner: fish tank aquarium treatment chlorine remover tropical goldfish
+fish tank stand, aquarium stand, aquarium lid: cabinet tank tropical freshwater hood
+car battery, alternator, starter motor: vehicle engine auto replacement spare part electrical automotive
+chain lube, motorcycle chain lube, bike chain lube: lubricant oil spray drivetrain grease maintenance motorbike cycling
+motorbike cover, motorcycle cover: bike scooter moped garage storage rain dust protection sheet
+motorbike lock, disc lock: motorcycle security scooter anti theft bike
+trailer board, trailer lights, jockey wheel: towing tow caravan lamp vehicle
+caravan step, caravan cover, caravan awning, awning carpet: camping motorhome campervan touring camper holiday
+car cover: vehicle garage storage dust sheet protection auto tarp
+touch up paint, scratch remover, windscreen repair kit: car vehicle bodywork chip repair auto detailing
+chicken waterer, bird waterer, poultry drinker: hen poultry coop chook drinking water dispenser duck quail
+dog toothbrush, dog toothpaste: canine dental teeth oral care pet brushing hygiene puppy
+paw balm, dog paw balm: canine pet pad nose moisturiser care puppy protector salve
+horse treats, horse feed: equine pony snack reward stable feeding riding
+hoof pick, hoof oil, fly spray: equine horse pony stable grooming farrier
+riding hat, riding gloves, stirrup leathers, stirrup irons, girth, numnah: equestrian horse pony saddle tack rider
+hutch cover, guinea pig cage: rabbit pet small animal
+water butt, rain barrel, water butt stand, water butt pump: rainwater garden collection storage harvesting tank watering downpipe
+hedge shears, garden shears, topiary shears, lawn shears, edging shears: pruning clippers trimming cutting bush shrub box garden pruner
+pole saw, tree pruner, long reach pruner: branch tree pruning cutting garden high limb lopper
+garden vacuum, garden vacuum bag, leaf vacuum bag: leaf blower collection leaves shredder
+mower blades, lawn mower blades, robot lawn mower blades: lawnmower grass replacement cutting spare knife garden
+potting bench, potting tray: gardening greenhouse seedling repotting soil compost plant shed
+raised bed kit, raised garden bed: planter vegetable gardening growing planting allotment patio herb outdoor
+cloche tunnel, grow tunnel, fruit cage, bean frame: vegetable gardening allotment seedling protection plant growing
+pea netting, garden netting, bird netting, frost fleece, garden fleece: vegetable allotment plant protection crop fruit gardening
+garden twine, garden string, plant ties, plant clips: gardening tomato support climbing stake allotment
+hose connector, hose nozzle, soaker hose, drip irrigation kit: hosepipe watering garden tap lawn sprinkler
+pallet wrap, stretch wrap, shrink wrap: packing film cling shipping packaging moving warehouse roll
+glass jars, cosmetic jars: container lid storage candle spice honey favour preserve
+dropper bottles, spray bottles, pump bottles: refillable container oil aromatherapy cosmetic travel dispenser toiletry
+candle tins, tin containers, aluminium tins: container lid round storage balm making empty
+lanyards: neck strap badge holder conference event staff pass key
+till rolls, thermal labels, price tags, price gun, receipt book: retail shop business stationery store
+medal, war medal, military medal, cap badge, military badge, regimental badge: army collectible militaria collector soldier war
+banknote, bank note, coin lot, coin set: collector numismatic collectible currency money collection
+tin sign: wall plaque metal advertising garage bar man cave decor
+toby jug, character jug: collectible figurine pottery ornament collector ceramic
+paperweight, glass paperweight: desk ornament collectible office decor
+inkwell, ink well: desk writing fountain pen antique
+carriage clock, mantel clock: timepiece mantelpiece shelf clockwork
+protein bar, protein bars, energy bars: snack gym fitness sport workout nutrition healthy
+energy gels: running cycling sport endurance marathon triathlon fuel nutrition
+vitamin gummies, kids vitamins, elderberry gummies: supplement chewable dietary nutrition daily
+elderberry syrup: sambucus cordial winter berry elder
+apple cider vinegar: acv cooking salad dressing mother unfiltered
+fudge, toffee, honeycomb, marshmallows, pick and mix, sweet hamper: sweets confectionery treat candy sweet
+hot chocolate bombs, cocoa bombs: drink cocoa winter marshmallow milk treat
+loose leaf tea, tea sampler, tea gift set: brew infusion teapot drink cuppa
+shampoo bar, conditioner bar: hair solid wash haircare plastic free travel
+deodorant, deodorant cream, deodorant stick, natural deodorant: antiperspirant underarm body odour armpit
+bath bomb gift set, bath gift set, pamper gift set: spa present bathing relaxation birthday treat
+hair brush, detangling brush, boar bristle brush, scalp massager, scalp brush: hairbrush haircare grooming styling comb
+heatless curlers, hair curlers, hair rollers: curling curl styling overnight wave haircare
+uv nail lamp, nail drill, gel nail kit, nail tips: manicure nails salon gel polish pedicure
+drawer liners: cupboard shelf kitchen wardrobe dresser paper lining
+shower curtain hooks: bathroom ring rail bath hanger rod
+dressing table mirror: vanity makeup bedroom cosmetic tabletop
+wine rack: bottle storage holder cellar bar shelf kitchen organizer
+cake stand, cake board, cake box, cupcake cases: baking party birthday wedding dessert display
+kilner jars, swing top bottles: preserving jam pickling storage kitchen preserve
+fleece blanket, fleece throw: sofa bed couch cosy bedding warm
+quilting ruler: patchwork sewing template measuring cutting acrylic rotary square craft
+fabric glue: adhesive textile sewing craft no sew hemming cloth
+dressmaking pins, quilting pins, glass head pins: sewing straight needle tailoring haberdashery fabric patchwork craft
+sewing pattern, dress pattern: dressmaking template tailoring fabric craft
+satin ribbon, grosgrain ribbon, velvet ribbon, ribbon: craft gift wrapping bow sewing trim hair wedding decoration haberdashery
+fusible interfacing, interfacing: sewing iron fabric stabiliser dressmaking backing craft stiffener
+scrapbook: album memory photo craft journal scrapbooking paper pages
+geometry set, maths set, protractor set, compass set: school ruler mathematics drawing stationery pencil student
+paper guillotine, paper trimmer, paper cutter: office craft cutting photo card trim
+fountain pen ink cartridges, ink cartridges: refill pen writing stationery
+pencil sharpener: stationery school drawing art desk colouring makeup
+watercolour paint set, watercolor paint set, watercolour paints, watercolor paints, gouache set, acrylic paint set, oil paint set: art artist painting palette craft pigment colour pan
+sketchbook, sketch pad: drawing art artist paper pad journal sketching
+sticker sheet, sticker sheets, sticker book: decal label scrapbook planner journal craft
+baby gym, play gym: infant activity newborn sensory play mat hanging arch
+teething ring: baby infant teether chew nursery sensory soother newborn gum
+pushchair rain cover, buggy rain cover, pram rain cover: stroller pram waterproof shield wet weather baby wind
+toddler harness backpack, toddler reins, baby reins: child safety walking strap leash kid rucksack
+ear thermometer, baby ear thermometer: fever temperature infrared medical health child family
+car seat mirror, baby car mirror: rear view back seat infant safety headrest
+shape sorter, stacking cups, pull along toy, push along toy: baby toddler play learning activity
+nappy cake, diaper cake: baby shower newborn present mum nursery
+photo album, memory box, keepsake box: memory picture keepsake family scrapbook storage
+wax melts snap bar, wax melt bar, snap bar: scent fragrance aroma burner warmer home
+lavender bag, lavender bags, scented sachets: drawer wardrobe fragrance dried flower linen sleep
+car diffuser: scent fragrance vehicle freshener aroma hanging
+work boots: footwear shoe safety workwear builder construction
+wetsuit boots, ski socks: winter skiing snow snowboard sport boot
 `;

@@ -26,7 +26,7 @@ fly mask, horse fly mask: equine horse pony stable ear eye insect turnout
 horse rug, saddle pad, saddle cloth, bridle, lead rope, halter rope, hay net, grooming kit: equine equestrian horse pony stable riding tack
 chicken feeder, chicken drinker, poultry feeder: hen poultry coop chook feeding grain run
 chicken coop, chicken run: hen poultry house ark henhouse backyard
-hamster wheel, hamster house, hamster cage, guinea pig bed: rodent pet gerbil mouse exercise cage
+hamster wheel, hamster house, hamster cage: rodent pet gerbil mouse exercise cage
 rabbit hutch, rabbit run, rabbit bed: bunny pet cage house animal
 heat mat, reptile heat mat, basking lamp, heat lamp: reptile terrarium vivarium gecko snake tortoise warming pad heater
 hay rack, hay feeder: rabbit guinea pig hay feeder bunny grass cage
@@ -124,7 +124,7 @@ tyre inflator, tire inflator, air compressor, tyre pressure gauge: pump air comp
 brake pads, brake discs, brake caliper, wheel bearing, control arm, coil springs: vehicle braking axle replacement spare auto part
 oil filter, air filter, fuel filter, spark plugs, wiper blades, headlight bulb, headlight bulbs: vehicle service replacement spare auto part engine
 wing mirror, wing mirror glass, mirror glass, door mirror, tail light: car vehicle replacement spare auto part driver passenger
-boot liner, car boot liner, car mats, car seat cover, seat covers, steering wheel cover: vehicle interior auto protector trunk floor
+boot liner, car boot liner, car mats, car seat cover, seat covers: vehicle interior auto protector trunk floor
 car phone mount, phone mount, car phone holder: dashboard cradle cell mobile windscreen vent handlebar holder
 car organiser, boot organiser, seat organiser, trunk organizer, gap filler: vehicle storage tidy pocket interior travel
 car wash kit, car shampoo, car wax, car polish, wash mitt: valeting detailing vehicle cleaning bodywork shine auto

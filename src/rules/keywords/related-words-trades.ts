@@ -105,6 +105,8 @@ pet grooming glove, cat brush, deshedding brush: fur hair shedding dog kitten co
 dog car hammock, dog car seat cover: vehicle protector travel pet back seat liner boot canine backseat
 dog tag, dog id tag, pet id tag, cat id tag: collar name puppy engraved disc identification pet
 catnip toy, catnip, cat wand, cat laser: kitten feline play pet kitty interactive
+guinea pig bed: cavy hamster rabbit hideout cuddle snuggle sleeping cage small animal cosy house hedgehog
+steering wheel cover: car grip sleeve vehicle interior automotive protector wrap driving accessory
 lick mat: slow feeder pet puppy calming bath treat grooming feeding bowl licky
 snuffle mat: dog puzzle foraging nosework pet puppy feeding enrichment treat sniffing
 dog seat belt: car harness travel pet vehicle safety restraint lead tether puppy

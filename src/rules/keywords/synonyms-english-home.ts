@@ -107,7 +107,7 @@ soy candle: soy wax candle, container candle
 scented candle: fragrance candle, aroma candle
 beeswax candle: bees wax candle
 pillar candle: block candle
-taper candles: dinner candles, candlesticks
+taper candles: dinner candles
 tea lights: tealights
 tealight holder: tea light holder, votive holder
 candle snuffer: candle extinguisher

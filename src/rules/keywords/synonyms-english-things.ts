@@ -204,6 +204,7 @@ wax seal kit: sealing wax kit, wax stamp kit
 letterpress card: greeting card, note card
 suncatcher: window ornament
 dungarees: overalls, bib overalls
+coffee scoop: coffee measure, coffee spoon
 letter opener: envelope opener
 record sleeves: vinyl sleeves, lp sleeves
 bubble mailers: padded envelopes, bubble envelopes

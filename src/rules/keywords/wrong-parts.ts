@@ -52,14 +52,27 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
   const isApp = platforms[brief.platform].subject === 'app';
   // "Learn to row course": "row course" has lost what it is about, and nobody learns to rowing.
   const verb = /^learn(?:ing)? (?:how )?to (\p{L}+)\s/iu.exec(name)?.[1]?.toLowerCase() ?? '';
+  // "Dog bandana tie on" is tied, and no tie.
+  const putOn = /\s(tie|slip|slide|clip|pull|snap|stick|peel)[- ]on$/iu.exec(name)?.[1]?.toLowerCase();
   const isBroken = ledger.language.written === 'en' && isForSpares(name);
-  if (denied.size === 0 && !isNameOnly && !isNoHome && !isApp && !isBroken && verb === '') return () => false;
+  if (
+    denied.size === 0 &&
+    !isNameOnly &&
+    !isNoHome &&
+    !isApp &&
+    !isBroken &&
+    putOn === undefined &&
+    verb === ''
+  )
+    return () => false;
   return ({ phrase, source, built }) => {
     const isSellers = source === 'targetKeywords';
     const words = verb === '' || isSellers ? '' : ` ${phrase.toLowerCase()} `;
     if (words.includes(` ${verb} `) && words !== '' && !words.includes(`to ${verb} `)) return true;
     // "Spare headphones" of those for “spares or repair”: half of what they are sold for is another thing.
     if (isBroken && !isSellers && /\bspares?\b/u.test(phrase) !== /\brepairs?\b/u.test(phrase)) return true;
+    if (putOn !== undefined && !isSellers && new RegExp(`\\b${putOn}\\b(?![- ]on)`, 'u').test(phrase))
+      return true;
     // A journal of an app has no paper.
     if (
       isApp &&

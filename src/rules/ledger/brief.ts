@@ -20,7 +20,7 @@ import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
-import { spelledOut, withoutGreeting } from './shorthand.ts';
+import { spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { statedIn } from './stated-choices.ts';
 
@@ -128,8 +128,11 @@ function spelledProduct(
   if (language.written === 'en')
     return {
       ...product,
-      name: withPlace(withoutStress(product.name), location),
-      description: withEnglishCapitals(withoutStress(calmEnglish(product.description)), location),
+      name: withPlace(withoutStress(spelledEnglish(product.name)), location),
+      description: withEnglishCapitals(
+        withoutStress(calmEnglish(spelledEnglish(product.description))),
+        location,
+      ),
     };
   const calmed = calmName(product.name, language.written);
   const bare = calmed.replace(saleWord, '');

@@ -32,6 +32,7 @@ const glassPart =
 /** "Mesh window, mesh pockets": what a part lets through, not what the thing is made of. */
 const meshPart = /\bmesh (?:window|pocket|panel|insert|pouch|vent|side|divider)s?\b/iu;
 const amberVessel = /\bamber (?:jars?|bottles?|tins?|pots?|vessels?|tumblers?|vials?)\b/iu;
+const shadeOfAmber = /\b(?:light|dark|pale|deep|golden) amber\b/iu;
 const amberGlass = /\bamber(?:,? (?:and|or|&) \p{L}+)? glass\b/iu;
 const colourStuff =
   /^(?:coral|sand|slate|amber|rosewood|driftwood|willow|garnet|topaz|citrine|aquamarine|jade|emerald|ruby|sapphire|amethyst|onyx|obsidian|mahogany|ebony|pearl|stone|copper|gold|silver|bronze|ivory|terracotta|charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla|cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$/iu;
@@ -87,6 +88,19 @@ function isAmongColours(sentence: string): boolean {
     plain.includes(', ') &&
     listed.test(plain) &&
     claimHits(plain, 'en').some(({ payload }) => payload.kind === 'colour')
+  );
+}
+
+/** Whether a stuff, or the whole choice, is of two between which a buyer chooses and of which one is a colour and nothing else. English. */
+function isOneOfTwo(stuff: string, sentence: string): boolean {
+  const pair = /(?:^|,\s|\bin\s)(\p{L}+) or (\p{L}+)(?=[.,;]|$)/iu.exec(sentence)?.slice(1, 3) ?? [];
+  const said = stuff.toLowerCase().split(' or ');
+  const isColour = (word: string): boolean =>
+    claimHits(word, 'en').some(({ payload }) => payload.kind === 'colour');
+  return (
+    said.every((word) => pair.some((one) => one.toLowerCase() === word)) &&
+    pair.some(isColour) &&
+    pair.every((word) => isColour(word) || colourStuff.test(word))
   );
 }
 
@@ -193,13 +207,19 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Pick your colour: mint, coral or mustard".
       if (colourStuff.test(text.trim()) && colourTalk.test(clause)) return 'colour';
       if (language === 'en' && colourStuff.test(text.trim()) && isAmongColours(sentence)) return 'colour';
+      // "Teal or coral": the other one of two is a colour.
+      if (language === 'en' && isOneOfTwo(bare, sentence)) return 'colour';
       if (isMakeup && colourStuff.test(text.trim())) return 'colour';
       // "Fine mesh" of a steel basket: how the stuff is worked.
       if (/^(?:(?:extra )?fine|micro|double|wide) mesh$/iu.test(text.trim())) return 'feature';
       // "Amber and clear glass" has the colour of amber, and an amber jar is what a candle is poured into.
-      if (language === 'en' && /^amber$/iu.test(bare) && !ofPrecious.test(type)) {
+      if (
+        language === 'en' &&
+        /^(?:(?:light|dark|pale|deep|golden) )?amber$/iu.test(bare) &&
+        !ofPrecious.test(type)
+      ) {
         if (amberVessel.test(sentence)) return 'feature';
-        if (!smells && amberGlass.test(sentence)) return 'colour';
+        if (!smells && (amberGlass.test(sentence) || shadeOfAmber.test(sentence))) return 'colour';
       }
       if (isDevice && metalColour.test(bare)) return 'colour';
       if (precious.test(bare) && !ofPrecious.test(type) && !saysPrecious.test(sentence)) return 'colour';

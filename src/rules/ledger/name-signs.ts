@@ -122,9 +122,10 @@ function isRecord({ product }: Brief): boolean {
 const consoles =
   /^(?:(?:microsoft|sony|sega) )?(?:xbox|nintendo (?:switch|[23]?ds|64|wii)|wii|gamecube|mega drive|ps[1-5])(?!\p{L})/iu;
 
-/** "Xbox series S 512GB": a console by its maker's name for it where no noun follows; a game or a stand has its noun. */
+/** "Xbox series S 512GB", "PS4 with 2 controllers": a console by its maker's name for it; a game or a stand has its noun. */
 function isConsole({ product }: Brief): boolean {
-  return consoles.test(product.name) && typeHits(product.name, 'en').length === 0;
+  const name = product.name.replace(/\s(?:\d|two|with|and|\+|&)\s.*$/iu, '');
+  return consoles.test(name) && typeHits(name, 'en').length === 0;
 }
 
 const computers =
@@ -141,8 +142,7 @@ export function thingBySigns(brief: Brief): string | null {
   if (isMotorcycle(brief)) return 'motorcycle';
   if (isCar(brief)) return 'car';
   // "Corsair Vengeance 32GB DDR4": a memory by its standard.
-  const isMemory = /\bDDR[2-5]\b/u.test(brief.product.name) && !computers.test(brief.product.name);
-  if (isMemory) return 'RAM';
+  if (/\bDDR[2-5]\b/u.test(brief.product.name) && !computers.test(brief.product.name)) return 'RAM';
   if (isConsole(brief)) return 'console';
   return isLens(brief) ? 'lens' : null;
 }

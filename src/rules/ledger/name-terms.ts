@@ -37,9 +37,22 @@ function withoutHolder(name: string): string {
 const inProgram =
   /(?<=\p{L}{4}\s)(?:google (?:sheets|docs|slides)|(?:ms |microsoft )?(?:excel|word|powerpoint)|canva|goodnotes|procreate|xlsx?|docx?)$/iu;
 
+/** "Vitamin D3 4000 IU 365 tablets": how strong they are and how many stands between the stuff and its form. */
+const strength =
+  /\s\d[\d.,]{0,6}\s?(?:iu|mg|mcg|µg)(?![\p{L}/])(?=.{0,40}\b(?:tablets|capsules|softgels|gummies|caplets|lozenges|drops|powder)\b)/iu;
+const howMany =
+  /(?<=\p{L}\S{0,20})\s\d{2,4}(?=\s(?:(?:vegan|veggie|vegetarian|veg) )?(?:tablets|capsules|softgels|gummies|caplets|lozenges)\b)/iu;
+
 /** An English name without the state, the cry and the size behind the thing. */
 export function withoutTerms(name: string): string {
   return withoutHolder(
-    name.replace(cry, '').replace(forSpares, '').replace(ofSize, '').replace(inProgram, '').trimEnd(),
+    name
+      .replace(strength, '')
+      .replace(howMany, '')
+      .replace(cry, '')
+      .replace(forSpares, '')
+      .replace(ofSize, '')
+      .replace(inProgram, '')
+      .trimEnd(),
   );
 }

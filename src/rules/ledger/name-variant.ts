@@ -4,7 +4,7 @@ import { typeHits } from './type-hits.ts';
 
 /** Whom, how many, which grade, size, hand or state: none of these behind another noun is the thing itself. */
 const chosen =
-  /\s(?:for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
+  /\s(?:(?:tie|slip|slide|clip|pull|snap|stick|peel)[- ]on|for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
 const shown =
@@ -13,6 +13,9 @@ const shown =
 /** A toy of an animal is named by the animal, a pattern by what it makes. */
 const namedByMotif =
   /\b(?:toys?|plush\p{L}*|doll|figurines?|figures?|ornaments?|statues?|sculptures?|amigurumi|patterns?|cutters?|templates?|kits?|models?|seeds?|plants?|trees?|teddy|foods?|treats?|essence|extract|flavou?r|oil|tea|coffee|candy|honey|jam)$/iu;
+
+/** "Tin sign Castrol", "postcard Blackpool": the one capital of a name behind its thing tells whom or what it shows. */
+const ofWhom = /(?<=\s\p{Ll}{3,20})(?:\s\p{Lu}[\p{Ll}’']{2,20}){1,2}$/u;
 
 /** "Needle felting kit sheep": what is made with it stands behind the kit. */
 const ofKit = /^((?:\p{L}[\p{L}-]+\s){2,4}kits?)\s(?!bags?(?!\p{L})|box|cars?(?!\p{L}))\p{Ll}{3}/iu;
@@ -43,6 +46,8 @@ export function withoutVariant(name: string): string {
 function cutOnce(front: string): string {
   const plain = front.replace(chosen, '');
   if (plain !== front) return endsInNoun(plain) ? plain : front;
+  const unnamed = front.replace(ofWhom, '');
+  if (unnamed !== front && endsInThing(unnamed)) return unnamed;
   const bare = front.replace(shown, '');
   // "Phone case kids stripes": whom it is for may stand between.
   const thing = bare.replace(chosen, '');

@@ -67,6 +67,19 @@ export function spelledOut(text: string): string {
     .replace(choices, '$1: ');
 }
 
+/**
+ * A text that is known to be English with the letters that stand for small words there: "polyester w metal clip n safety
+ * breakaway", "6 games inc fifa". A figure before the letter is one of watts.
+ */
+export function spelledEnglish(text: string): string {
+  if (!/ (?:w|n|inc|incl\.?) /u.test(text)) return text;
+  return text
+    .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
+    .replace(/(?<=\p{Ll}{3}) n (?=\p{Ll}{2}|\d)/gu, ' and ')
+    .replace(/(?<=[,.;]\s\p{Ll}{3,20}) incl\.(?= \p{Ll})/gu, ' included.')
+    .replace(/(?<=\p{Ll}{3} )inc(?= \p{Ll}{3})/gu, 'including');
+}
+
 const englishWords = /\b(?:the|for|with|by|you|and|good|my|of|not|this|new|has|are)\b/iu;
 const otherLetters = /[^\0-~\p{Extended_Pictographic}\uFE0F–—’‘“”°£€½¼]/u;
 

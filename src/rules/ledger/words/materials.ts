@@ -127,6 +127,7 @@ polypropylene; Polypropylen; polipropileno; polypropylène
 polyethylene; Polyethylen; polietileno; polyéthylène
 polycarbonate; Polycarbonat; policarbonato; polycarbonate
 neoprene; Neopren; neopreno; néoprène
+microfibre leather, microfiber leather; Mikrofaserleder; piel de microfibra; cuir microfibre
 microfibre, microfiber; Mikrofaser; microfibra; microfibre
 mesh; Netzgewebe, Mesh; malla; maille filet
 cordura; Cordura; cordura; cordura

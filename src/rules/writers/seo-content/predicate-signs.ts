@@ -39,6 +39,9 @@ export function tellsWhere(text: string): boolean {
 export function besidePredicate(text: string, plural: boolean): string | null {
   const place =
     / in the box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$| with (?:it|them)$/u.exec(text);
+  // "Liberty tana lawn offcuts": what is left of a stuff is what it is made from.
+  if (/ (?:off-?cuts|remnants|scraps|leftovers|ends of rolls)$/iu.test(text) && !/\bno\b/iu.test(text))
+    return `${plural ? 'are' : 'is'} made from ${text}`;
   return place === null
     ? null
     : `${plural ? 'come' : 'comes'} with ${withArticle(text.slice(0, place.index))}`;
