@@ -11,7 +11,9 @@ const mostWords = 4;
 
 /** First words of names of two words, which are not parted ("stainless steel"). */
 export const halves =
-  /^(?:guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi)$/iu;
+  /^(?:granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi)$/iu;
+
+const ofPart = /^(?:blade|edge|nib|tip|bottom|top|sole|neck|hem|lid|handle|leg)s?$/iu;
 
 /**
  * What stands in an English name up to the thing itself, one word less each time: "crochet baby blanket pattern" →
@@ -50,6 +52,9 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
               ) &&
               // "Drill body only": without what belongs to it.
               !/^only$/iu.test(words[at + index + 2] ?? '') &&
+              // "Shears wavy blade", "wheel flat bottom": how a part of it is.
+              !ofPart.test(word) &&
+              !ofPart.test(words[at + index + 2] ?? '') &&
               // "3 burner" counts what the grill has.
               !/\d/.test(words[at + index] ?? '') &&
               // "Diffuser sea salt" is neither of the sea nor of salt.

@@ -149,6 +149,32 @@ function madeUpOf(text: string, last: string): string[] {
 const inColours =
   /\b(?:design|pattern|motif|print|stripes|checks|flowers|shades|tones|colou?rway)s? (?:in|of) (\p{Ll}+(?: \p{Ll}+)?(?:(?:, | and |, and | & )\p{Ll}+(?: \p{Ll}+)?){0,3})(?=[.,;\n]|$)/iu;
 
+/** "Browns and cream": a clause of two colours, of which the thing has both. */
+const bothColours = /(?:^|[,;.]\s)(\p{Ll}+?)s? and (\p{Ll}+?)s?(?=[,;.\n]|$)/giu;
+/** "Speckled white glaze": the coat of the whole thing. */
+const inGlaze = /(?:^|[,;.]\s)((?:(?:speckled|matte?|satin|glossy|crackle) )?)(\p{Ll}+) glaze(?=[,;.\n]|$)/iu;
+/** "Crochet", "cropped": alone in its clause such a word is said of the whole thing, and typed before it. */
+const aloneSaid =
+  /(?:^|[,;.]\s)(crochet|cropped|oversized|chunky|fitted|quilted|patchwork|reversible|undated|framed|handwoven|upcycled|refillable|stackable|waterproof|fringed|scalloped|ruffled)(?=[,;.\n]|$)/giu;
+/** "SLS free": what a soap or a cream does without. */
+const without = /(?:^|[,;.]\s)(\p{L}{3,12}[- ]free)(?=[,;.\n]|$)/giu;
+
+/** Words that single clauses of a description say of the whole thing, as they stand before it. */
+function saidInClauses(text: string): string[] {
+  const pairs = [...matchesOf(bothColours, text)].map((match) =>
+    [match[1]!, match[2]!].map((word) => word.toLowerCase()),
+  );
+  const [, finish = '', glaze = ''] = inGlaze.exec(text) ?? [];
+  return [
+    ...pairs.filter((pair) => pair.every((word) => isColour(word))).flat(),
+    ...(isColour(glaze.toLowerCase()) ? [glaze.toLowerCase()] : []),
+    ...(finish.trim() === '' ? [] : [finish.trim().toLowerCase()]),
+    ...[...matchesOf(aloneSaid, text), ...matchesOf(without, text)].map((match) =>
+      match[1]!.toLowerCase().replace('-', ' '),
+    ),
+  ];
+}
+
 function coloursOfDesign(text: string): string[] {
   const entries = (inColours.exec(text)?.[1] ?? '').toLowerCase().split(/, and |, | and | & /u);
   return entries.every((entry) => isColour(entry)) ? entries.slice(0, mostOffered) : [];
@@ -183,11 +209,11 @@ export function saidTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   const [other = ''] = synonyms.map((synonym) => synonym.text.toLowerCase());
   const own = new Set(heads.flatMap((slot) => stemsOf(slot.text)));
   const found: Candidate[] = [];
-  const add = (front: string, thing: string, kind: Candidate['kind']): void => {
+  const add = (front: string, thing: string, kind: Candidate['kind'], sentence = 0): void => {
     const phrase = `${front} ${thing}`;
     if (thing === '' || phrase.length > longestTag) return;
     if (!stemsOf(front).some((stem) => stemsOf(thing).includes(stem)))
-      found.push(built(phrase, kind, source));
+      found.push(sentence === 0 ? built(phrase, kind, source) : { ...built(phrase, kind, source), sentence });
   };
   for (const way of madeByHand(text, own))
     for (const name of names)
@@ -197,7 +223,9 @@ export function saidTags({ product }: Brief, heads: readonly Slot[], synonyms: r
     // "Natural train" is nobody's search.
     if (!/^(?:natural|plain|clear|mixed|assorted|undyed)$/u.test(colour))
       for (const name of names) add(colour, name, 'attribute');
-  for (const colour of coloursOfDesign(text)) for (const name of names) add(colour, name, 'attribute');
+  // What a coat or a single clause says waits behind what the seller names with the thing.
+  for (const said of [...coloursOfDesign(text), ...saidInClauses(text)])
+    for (const name of names) add(said, name, 'attribute', 5);
   const named = personalisedIn(`${product.name}. ${text}`);
   if (named !== '')
     for (const name of [...names, other])

@@ -205,6 +205,9 @@ letterpress card: greeting card, note card
 suncatcher: window ornament
 dungarees: overalls, bib overalls
 coffee scoop: coffee measure, coffee spoon
+berry bowl: fruit colander, colander bowl
+sticky tabs: page markers, index tabs, page flags
+stacking ring: stackable ring
 letter opener: envelope opener
 record sleeves: vinyl sleeves, lp sleeves
 bubble mailers: padded envelopes, bubble envelopes

@@ -111,6 +111,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (small(folded.at(-1) ?? '') || (!question && !isDenial && !isOwnFirst && small(first))) return false;
   const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || content.some((stem, at) => content.indexOf(stem) < at)) return false;
+  // "Weekly week planner".
+  if (folded.some((word) => folded.includes(`${word}ly`))) return false;
   // "Top down raglan" praises nothing.
   const praises = (stem: string): boolean =>
     sellingWords.has(stem) && !((stem === 'top' || stem === 'hot') && noPraise.test(clean));

@@ -73,7 +73,7 @@ function stripMarkup(text: string): string {
 
 /** Plain ASCII without anything that could be markup, an entity or emphasis. */
 const isPlain = /^[\x20-\x25\x27-\x29\x2B-\x3B\x3D-\x5E\x60-\x7E\n]*$/;
-const isUntidy = / {2}| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|(?:^|[ a-z.!?])[:;]-?[)D](?: |\n|$)/;
+const isUntidy = / {2}| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|(?:^|[ a-z.!?])[:;]-?[)(D](?: |\n|$)/;
 
 /**
  * The seller's text as plain text: entities decoded, markup taken out and never run, control and bidirectional
@@ -106,8 +106,8 @@ export function cleanText(text: string): string {
       // "Works fine,one battery weak": who writes in a hurry leaves the space out.
       .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ', ')
       // "A photo after every walk :) text me": a smile parts two sentences.
-      .replace(/(?<=[\p{Ll}\d]) ?[:;]-?[)D](?= \p{L})/gu, '.')
-      .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?[)D](?=\s|$)/gu, '')
+      .replace(/(?<=[\p{Ll}\d]) ?[:;]-?[)(D](?= \p{L})/gu, '.')
+      .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?[)(D](?=\s|$)/gu, '')
       .replace(/[\t\u00A0\u202F\u2000-\u200A\u3000 ]+/gu, ' ')
       .replace(/ ?\n ?/gu, '\n')
       .replace(/\n{3,}/gu, '\n\n')

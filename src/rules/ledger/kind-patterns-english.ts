@@ -11,7 +11,10 @@ export const english: readonly KindPattern[] = [
   // "Clean title" of a car: no debt and no wreck stands in its papers.
   ['condition', /^(?:clean|clear|salvage|rebuilt) titles?(?: in hand)?$/iu],
   // What the parcel is made of, the thing is not.
-  ['other', /^(?:[\p{L}-]+ ){0,3}packaging$/iu],
+  [
+    'other',
+    /^(?:[\p{L}-]+ ){0,3}packaging$|^(?:tissue |brown |kraft )?(?:paper|card|tissue|gift)[- ](?:wrapped|boxed)$/iu,
+  ],
   ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
   [
     'exclusion',
@@ -27,7 +30,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:\p{L}+ed )?(?:by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage)\b|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b|^collection [A-Z]{1,2}\d/iu,
+    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:\p{L}+ed )?(?:by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage)\b|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b|^collection (?!box|bag|tin|plate|of\b)\p{L}+(?: \p{L}+)?$|^collection [A-Z]{1,2}\d/iu,
   ],
   [
     'duration',
@@ -56,7 +59,7 @@ export const english: readonly KindPattern[] = [
   ['award', /\baward(?:s|ed)?\b|\baward-winning\b|\bmedal\b/iu],
   [
     'age',
-    /\bages? \d|\baged? \d|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)|\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}|\b\d+ (?:years?|months?) old\b|(?<!\b(?:open|serving|trading|in business|going|running) |\b(?:open|established|trading) in )\bsince \d{4}\b|\bbuilt in \d{4}\b/iu,
+    /\bages? \d|\baged? \d|\b\d+ ?[-–] ?\d+ ?mos?\b|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)|\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}|\b\d+ (?:years?|months?) old\b|(?<!\b(?:open|serving|trading|in business|going|running) |\b(?:open|established|trading) in )\bsince \d{4}\b|\bbuilt in \d{4}\b/iu,
   ],
   [
     'occasion',

@@ -182,6 +182,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
   const smells = isScented(type, language);
   const isPlant = plant.test(type) && !/\b(?:artificial|faux|fake|wood(?:en)?)\b/iu.test(type);
   const isDevice = typeHits(type, language).at(-1)?.category === 'electronics';
+  const holdsNothing = /^(?:toys|apparel|furniture)$/u.test(typeHits(type, 'en').at(-1)?.category ?? '');
   const isMakeup = language === 'en' && makeup.test(type);
   return {
     kindOf(kind, text, clause, sentence = clause) {
@@ -192,6 +193,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       if (kind === 'colour' && rusty.test(clause)) return 'flaw';
       // "Polish with lemon": what it is rubbed with.
       if (kind === 'colour' && language === 'en' && isRubbedWith(text.trim(), clause)) return 'feature';
+      // "4 cups" of a seat hold it by suction.
+      if (kind === 'capacity' && holdsNothing && /^\d{1,2} cups?$/iu.test(text.trim())) return 'number';
       if (kind !== 'material') return kind;
       // "Silver (moondust)": behind it the shade has a name of its own.
       const bare = text.replace(/\s\([^()]{1,30}\)\s*$/u, '').trim();

@@ -75,7 +75,7 @@ export function spelledEnglish(text: string): string {
   if (!/ (?:w|n|inc|incl\.?) /u.test(text)) return text;
   return text
     .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
-    .replace(/(?<=\p{Ll}{3}) n (?=\p{Ll}{2}|\d)/gu, ' and ')
+    .replace(/(?<=\p{Ll}{3}|&\p{Lu}) n (?=\p{L}{2}|\d)/gu, ' and ')
     .replace(/(?<=[,.;]\s\p{Ll}{3,20}) incl\.(?= \p{Ll})/gu, ' included.')
     .replace(/(?<=\p{Ll}{3} )inc(?= \p{Ll}{3})/gu, 'including');
 }

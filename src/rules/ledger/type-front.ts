@@ -73,8 +73,9 @@ export const sold =
 
 /** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
 const state =
-  /(?<=\p{L}\S{0,20})\s(?:100% )?(?:complete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?=\s|$)/iu;
-const goesOnState = /^\s(?:with|in|and|but|working|condition)(?!\p{L})/iu;
+  /(?<=\p{L}\S{0,20})\s(?:100% )?(?:complete|incomplete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?=\s|$)/iu;
+const goesOnState =
+  /^\s(?:(?:with|in|and|but|working|condition|approx\.?|about|around|nearly|almost)(?!\p{L})|\d{1,2} ?%)/iu;
 
 function cutState(name: string): string {
   const found = state.exec(name);

@@ -14,7 +14,8 @@ import { jointOf } from './titles.ts';
 /** The colour of the thing; empty where buyers choose among several ("black or white"), of which a picture shows one. */
 export function onlyColourOf(draft: Draft): string {
   const colour = titlePhrases(draft).find((phrase) => phrase.kind === 'colour')?.text ?? '';
-  return /(?:^|[\s,/])(?:or|oder|o|ou)\s|[,/]/iu.test(colour) ? '' : colour;
+  // "White inside" is the colour of one side.
+  return /(?:^|[\s,/])(?:or|oder|o|ou)\s|[,/]|\s(?:inside|outside|underneath)$/iu.test(colour) ? '' : colour;
 }
 
 /** "90 x 60 cm", "18 cm". */

@@ -58,12 +58,14 @@ const offeredIn =
 const sidesInRow = /^(?:[HWDL] ?\d[\d.,]{0,6}(?: ?(?:cm|mm|in))?(?:[ ,x×]{1,3}|$)){2,3}$/u;
 /** "Bamboo cotton mix 70/30". */
 const mixture = /^(?:\p{L}+ ){1,3}(?:mix|blend)(?: \d{1,3}\/\d{1,3})?$/u;
+/** "925, 1.5 mm round wire": of what fineness the silver is. */
+const fineness = /^(?:375|585|750|800|925|950|958|999)(?![\d.])/u;
 const rating = /^\d[\d.,]*\s?\p{L}{1,3} max(?:imum|\.)?$/iu;
 const pure = /^100\s?% \p{Lu}/u;
 
 /** "20V max" is a rating, which the thing has not (null); "100% Arabica" is what it is, "one size" what it comes in; undefined for anything else. */
 export function ratedPredicate(text: string, plural: boolean): string | null | undefined {
-  if (rating.test(text)) return null;
+  if (rating.test(text) || fineness.test(text)) return null;
   if (sidesInRow.test(text)) return `${plural ? 'measure' : 'measures'} ${text}`;
   if (mixture.test(text) && claimHits(text, 'en').some(({ payload }) => payload.kind === 'material'))
     return `${be(plural)} made of ${withArticle(text)}`;

@@ -147,7 +147,7 @@ function departmentOf({ brief, type, language }: Draft): string {
 
 /** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
 const partNumber =
-  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s\d{5})|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s[A-Z\d]{0,3}\d{4})|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
 const partNames: Readonly<Record<string, string>> = {
   en: 'Manufacturer Part Number',
   de: 'Herstellernummer',
