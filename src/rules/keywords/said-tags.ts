@@ -153,6 +153,9 @@ const inColours =
 const bothColours = /(?:^|[,;.]\s)(\p{Ll}+?)s? and (\p{Ll}+?)s?(?=[,;.\n]|$)/giu;
 /** "Speckled white glaze": the coat of the whole thing. */
 const inGlaze = /(?:^|[,;.]\s)((?:(?:speckled|matte?|satin|glossy|crackle) )?)(\p{Ll}+) glaze(?=[,;.\n]|$)/iu;
+/** "Blue wave pattern": the colour of what stands all over it. */
+const inPattern =
+  /(?:^|[,;.]\s)(\p{Ll}+)(?: \p{Ll}+)? (?:pattern|print|design|stripes?|checks?)(?=[,;.\n]|$)/iu;
 /** "Crochet", "cropped": alone in its clause such a word is said of the whole thing, and typed before it. */
 const aloneSaid =
   /(?:^|[,;.]\s)(crochet|cropped|oversized|chunky|fitted|quilted|patchwork|reversible|undated|framed|handwoven|upcycled|refillable|stackable|waterproof|fringed|scalloped|ruffled)(?=[,;.\n]|$)/giu;
@@ -167,7 +170,7 @@ function saidInClauses(text: string): string[] {
   const [, finish = '', glaze = ''] = inGlaze.exec(text) ?? [];
   return [
     ...pairs.filter((pair) => pair.every((word) => isColour(word))).flat(),
-    ...(isColour(glaze.toLowerCase()) ? [glaze.toLowerCase()] : []),
+    ...[glaze, inPattern.exec(text)?.[1] ?? ''].map((word) => word.toLowerCase()).filter(isColour),
     ...(finish.trim() === '' ? [] : [finish.trim().toLowerCase()]),
     ...[...matchesOf(aloneSaid, text), ...matchesOf(without, text)].map((match) =>
       match[1]!.toLowerCase().replace('-', ' '),

@@ -208,6 +208,7 @@ coffee scoop: coffee measure, coffee spoon
 berry bowl: fruit colander, colander bowl
 sticky tabs: page markers, index tabs, page flags
 stacking ring: stackable ring
+wrist warmers: wristwarmers, fingerless mitts
 letter opener: envelope opener
 record sleeves: vinyl sleeves, lp sleeves
 bubble mailers: padded envelopes, bubble envelopes

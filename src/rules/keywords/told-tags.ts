@@ -122,32 +122,12 @@ function patternTags({ name, description }: Brief['product']): string[] {
   return found;
 }
 
-const fromCountry: Readonly<Record<string, string>> = {
-  france: 'french',
-  germany: 'german',
-  italy: 'italian',
-  japan: 'japanese',
-  england: 'english',
-  scotland: 'scottish',
-  ireland: 'irish',
-  sweden: 'swedish',
-  denmark: 'danish',
-  hungary: 'hungarian',
-  portugal: 'portuguese',
-};
-
-/** "France 1940s", "1950s.", "made in Japan" of an old thing: the decade and the country, as they stand before it. */
-function agesTold({ name, description }: Brief['product']): string[] {
+/** "France 1940s", "1950s." of an old thing: the decade, as it stands before it. */
+function decadeTold({ name, description }: Brief['product']): string[] {
   const text = `${name}. ${description.slice(0, 800)}`;
   if (!/\b(?:vintage|antique|retro|mid[- ]century)\b/iu.test(text)) return [];
   const decade = /(?:^|[\s(])((?:18|19)\d0s)(?![\p{L}\d])(?! (?:style|inspired|look))/iu.exec(text)?.[1];
-  const country =
-    /(?:^|[.,;]\s)(?:made in |from )?(france|germany|italy|japan|england|scotland|ireland|sweden|denmark|hungary|portugal)(?=[\s.,;]|$)(?! (?:and|or|for))/iu.exec(
-      description,
-    )?.[1];
-  const made = /\b[Mm]ade in (\p{Lu}\p{Ll}+)/u.exec(description)?.[1];
-  const place = fromCountry[(country ?? made ?? '').toLowerCase()];
-  return [decade, place].filter((word) => word !== undefined);
+  return decade === undefined ? [] : [decade];
 }
 
 /** Ways of selling that buyers type by themselves, where the seller says so. */
@@ -190,7 +170,7 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   const animal = (toy?.[1] ?? toy?.[2] ?? '').toLowerCase();
   if (animal !== '' && !isPattern)
     for (const phrase of [`crochet ${animal}`, `crocheted ${animal}`]) add(phrase);
-  for (const when of agesTold(product))
+  for (const when of decadeTold(product))
     for (const name of [short, ...others.slice(0, 1)]) add(`${when} ${name}`);
   for (const phrase of patternTags(product)) add(phrase, 'use');
   for (const [pattern, phrase] of soldAs)

@@ -80,7 +80,7 @@ const onlyMeasure =
  */
 export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const clean = singleSpaced(phrase);
-  if (clean === '' || /^(?:(?:\d{1,3} )?[x×]|iu|mc?g) /iu.test(clean)) return false;
+  if (clean === '' || /^(?:(?:\d{1,3} )?[x×]|iu|mc?g|i{2,3}|iv) /iu.test(clean)) return false;
   const seller = sellerWordsOf(ledger);
   if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);
   const words = clean.split(' ');

@@ -28,7 +28,7 @@ const saysPrecious =
 /** "Lens glass clean", "back glass cracked": how a part is, not what the device is made of. */
 const glass = /^(?:glass|glas|vidrio|verre)$/iu;
 const glassPart =
-  /\b(?:(?:lens|screen|display|back|rear|viewfinder) glass|glass (?:back|is (?:clean|clear)|clean|clear of)|(?:clean|clear) glass)\b/iu;
+  /\bglass[- ]head(?:s|ed)?\b|\b(?:(?:lens|screen|display|back|rear|viewfinder) glass|glass (?:back|is (?:clean|clear)|clean|clear of)|(?:clean|clear) glass)\b/iu;
 /** "Mesh window, mesh pockets": what a part lets through, not what the thing is made of. */
 const meshPart = /\bmesh (?:window|pocket|panel|insert|pouch|vent|side|divider)s?\b/iu;
 const amberVessel = /\bamber (?:jars?|bottles?|tins?|pots?|vessels?|tumblers?|vials?)\b/iu;
@@ -196,6 +196,12 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "4 cups" of a seat hold it by suction.
       if (kind === 'capacity' && holdsNothing && /^\d{1,2} cups?$/iu.test(text.trim())) return 'number';
       if (kind !== 'material') return kind;
+      // "Reusable tin": what it comes in.
+      if (
+        language === 'en' &&
+        /^(?:reusable|storage|gift|hinged|handy|small|round|travel) tin$/iu.test(text.trim())
+      )
+        return 'feature';
       // "Silver (moondust)": behind it the shade has a name of its own.
       const bare = text.replace(/\s\([^()]{1,30}\)\s*$/u, '').trim();
       // "Colourway “Storm Glass”: slate".

@@ -4,7 +4,7 @@ import { typeHits } from './type-hits.ts';
 
 /** Whom, how many, which grade, size, hand or state: none of these behind another noun is the thing itself. */
 const chosen =
-  /\s(?:(?:tie|slip|slide|clip|pull|snap|stick|peel)[- ]on|for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
+  /\s(?:all[- ]terrain|heavy[- ]duty|(?:tie|slip|slide|clip|pull|snap|stick|peel)[- ]on|for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
 const shown =

@@ -76,7 +76,7 @@ export function spelledEnglish(text: string): string {
   return text
     .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
     .replace(/(?<=\p{Ll}{3}|&\p{Lu}) n (?=\p{L}{2}|\d)/gu, ' and ')
-    .replace(/(?<=[,.;]\s\p{Ll}{3,20}) incl\.(?= \p{Ll})/gu, ' included.')
+    .replace(/(?<=(?:^|[,.;]\s)\p{L}\p{Ll}{1,20}(?: \p{Ll}{2,20}){0,4}) incl\.(?= \p{Ll})/gu, ' included.')
     .replace(/(?<=\p{Ll}{3} )inc(?= \p{Ll}{3})/gu, 'including');
 }
 

@@ -36,6 +36,7 @@ const spelled: Readonly<Record<string, string>> = {
   gpu: 'GPU',
   cpu: 'CPU',
   vhs: 'VHS',
+  sds: 'SDS',
   mot: 'MOT',
   rgb: 'RGB',
   ip65: 'IP65',

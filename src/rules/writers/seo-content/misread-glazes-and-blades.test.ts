@@ -83,3 +83,46 @@ expectReadings([
     /white inside mug|^tide-mug-white/mu,
   ],
 ]);
+
+expectReadings([
+  [
+    'all terrain is where a wagon goes, and nothing that is sold',
+    'Beach wagon folding all terrain',
+    'Wide 4 in wheels for sand. Holds 220 lb. Opens to 36 x 20 x 22 in. 600D fabric, steel frame, 2 cup holders. No assembly. Navy',
+    { platform: 'walmart', businessName: 'Coastline Goods' },
+    /The (?:beach )?wagon holds 220 lb\./u,
+    /The terrain|^(?:.* )?terrain$/mu,
+  ],
+  [
+    'pins with heads of glass are not made of it, nor of their tin',
+    'Dressmaking pins 500 glass head',
+    '38 mm long, 0.6 mm thick. Heat proof heads, 5 colours. Reusable tin.',
+    { platform: 'amazon', amazonBrand: 'Kindlay', businessName: 'Kindlay' },
+    /Reusable tin/iu,
+    /Pins in Glass|Material: reusable tin/u,
+  ],
+  [
+    'what comes with it ends at its shortened word, and what is asked of the buyer is no point',
+    'Bugaboo bee 5 pram grey',
+    'used for one kid, handle foam bit worn, hood faded. raincover and cup holder incl. folds fine. 120 ono',
+    { platform: 'facebookmarketplace', facebookLocation: 'Luton' },
+    /The pram comes with a raincover and cup holder\./u,
+    /incl\. folds/u,
+  ],
+  [
+    'tatty sleeves are a flaw, and that it is not split sells nothing',
+    'Vinyl records job lot 60ish',
+    'mostly 70s 80s rock n pop, few scratched, sleeves tatty on some. wont split. collect only cash',
+    { platform: 'facebookmarketplace', facebookLocation: 'Dundee' },
+    /70s 80s rock and pop/u,
+    /^job vinyl|60ish, (?:Sleeves|Won)|^Won['’]t split$/mu,
+  ],
+  [
+    'a pattern all over it gives a thing its colour',
+    'Porcelain spoon rest',
+    'Blue wave pattern, 10 x 20 cm. Fits in the dishwasher.',
+    { platform: 'etsy', etsyShopName: 'KilnAndCoast', businessName: 'Kiln and Coast' },
+    /^blue spoon rest$/mu,
+    /^wave$/mu,
+  ],
+]);

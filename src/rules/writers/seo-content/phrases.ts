@@ -268,7 +268,7 @@ export function doingPhrases(draft: Draft): string[] {
         countPieces(text) > 1 &&
         !loose.test(text) &&
         !looseEnd.test(text) &&
-        !/,|\b(?:is|are|was|were|has|have|can|will|not|comes?|includes?)\b/iu.test(text) &&
+        !/,|\b(?:is|are|was|were|has|have|can|will|won[’']t|not|comes?|includes?)\b/iu.test(text) &&
         !noFeature.test(text) &&
         !hasPraise(text, 'en'),
     )
