@@ -78,7 +78,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       return;
     if (
       /\d/.test(plain.replace(figureInName, '')) ||
-      plain.length < 3 ||
+      (plain.length < 3 && plain !== 'tv') ||
       departments.has(plain.toLowerCase())
     )
       return;

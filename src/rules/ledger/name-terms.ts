@@ -37,6 +37,9 @@ function withoutHolder(name: string): string {
 const inProgram =
   /(?<=\p{L}{4}\s)(?:google (?:sheets|docs|slides)|(?:ms |microsoft )?(?:excel|word|powerpoint)|canva|goodnotes|procreate|xlsx?|docx?)$/iu;
 
+/** "Bath salts jar": what is poured is sold, in something. */
+const inVessel = /(?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$/iu;
+
 /** "Vitamin D3 4000 IU 365 tablets": how strong they are and how many stands between the stuff and its form. */
 const strength =
   /\s\d[\d.,]{0,6}\s?(?:iu|mg|mcg|µg)(?![\p{L}/])(?=.{0,40}\b(?:tablets|capsules|softgels|gummies|caplets|lozenges|drops|powder)\b)/iu;
@@ -47,6 +50,7 @@ const howMany =
 export function withoutTerms(name: string): string {
   return withoutHolder(
     name
+      .replace(inVessel, '')
       .replace(strength, '')
       .replace(howMany, '')
       .replace(cry, '')

@@ -16,11 +16,15 @@ export const deniedOpening = /^(?:no|without|ohne|keine?|sin|sans)\s/iu;
 const fromAge =
   /^(?:(?:dès|à partir de|desde|a partir de|ab|from)\s(?:los\s)?\d{1,2}\s(?:mois|ans?|meses|años?|monaten?|jahren?|months?|years?)|\d{1,2}\s?(?:months?|monate?|years?|jahre?)\s?\+)(?!\p{L})/iu;
 
+/** "0-3 or 3-6 months": two spans of which one is chosen are sizes, and no time to wait. */
+const betweenAges =
+  /^(?:sizes? )?\d{1,2} ?[-–] ?\d{1,2}(?:(?:,| or| and|\/) ?\d{1,2} ?[-–] ?\d{1,2}){1,5} ?(?:months?|mths?|mos?)$/iu;
+
 const decade = /^(?:(?:early|mid|late)[ -])?(?:19|20)\d0['’]?s$/iu;
 
 /** Whether a clause tells an age: of those it is for, or the decade in which it was made. */
 export function tellsAge(text: string): boolean {
-  return /^ages? \d/iu.test(text) || fromAge.test(text) || decade.test(text);
+  return /^ages? \d/iu.test(text) || fromAge.test(text) || betweenAges.test(text) || decade.test(text);
 }
 
 /** A part that is made for something that is not sold with it. */

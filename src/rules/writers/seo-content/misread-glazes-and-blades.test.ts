@@ -125,4 +125,28 @@ expectReadings([
     /^blue spoon rest$/mu,
     /^wave$/mu,
   ],
+  [
+    'spans of months are for whom a bonnet is, and no time of making',
+    'Baby bonnet knitted',
+    'Merino wool, mustard, ties under the chin. 0-3 or 3-6 months.',
+    { platform: 'etsy', etsyShopName: 'TwoLoops', businessName: 'Two Loops' },
+    /0-3 or 3-6 months/u,
+    /Making time/u,
+  ],
+  [
+    'what is poured into a jar is sold, and not the jar',
+    'Bath salts jar',
+    'Epsom and sea salt with dried rose petals, 300 g. Cork lid. Vegan.',
+    { platform: 'etsy', etsyShopName: 'SteamAndSalt', businessName: 'Steam and Salt' },
+    /^vegan bath salts$/mu,
+    /^(?:vegan |salts )jar$/mu,
+  ],
+  [
+    'a price with where to fetch it is nothing that a television has',
+    'Tv 43 inch lg smart',
+    '2019, remote and stand included. small line bottom of screen only see it on dark scenes. 90 quid collection BL3',
+    { platform: 'facebookmarketplace', facebookLocation: 'Bolton' },
+    /^90 quid collection BL3\.$/mu,
+    /has a 90 quid|^90 quid collection BL3$|^smart$/mu,
+  ],
 ]);
