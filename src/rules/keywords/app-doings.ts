@@ -69,7 +69,8 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
     language === 'de'
       ? told
           .split(/[,.;:!?()\n]/u)
-          .map((text) => text.trim())
+          // "Vokabeln lernen für die Schule": what is done, before whom or what it serves.
+          .map((text) => text.trim().split(/\s(?:für|mit|ohne|am|im|in|auf)\s/u)[0]!)
           .filter((text) => germanTask.test(text))
       : [];
   // "Starte den Timer, notiere Seite": in a row of orders a small word before a noun is the next verb.

@@ -3,7 +3,7 @@ import { foldWord, stemOf } from '#rules/text/words.ts';
 import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { lastPartOf } from './german-heads.ts';
+import { lastPartOf, splitCompound } from './german-heads.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slot } from './slot.ts';
@@ -43,6 +43,9 @@ const grammars: Readonly<Record<'de' | 'es' | 'fr', Grammar>> = {
   },
 };
 
+/** Letters from which on the rest of a German compound is searched alone. */
+const ownCompound = 10;
+
 /** Phrases of typed slots in German, Spanish and French. */
 export function romanceAndGermanPhrases(
   slots: Slots,
@@ -64,6 +67,11 @@ export function romanceAndGermanPhrases(
   const head = slots.heads[0] ?? slots.synonyms[0];
   if (head === undefined) return phrases;
   const short = language === 'de' ? lastPartOf(head.text) : undefined;
+  // "Kinderwagen Buggyboard": nobody types a long compound in one word.
+  const [front = '', rest = ''] = language === 'de' ? (splitCompound(head.text) ?? []) : [];
+  if (front !== '')
+    phrases.push({ ...built(`${front} ${rest}`, 'synonym', head.source), sure: true, least: 0.4 });
+  if (rest.length >= ownCompound) add(rest, 'synonym', head);
   const names = [
     ...new Set([
       ...slots.heads.slice(0, 2).map((name) => plain(name.text)),

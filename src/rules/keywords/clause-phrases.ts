@@ -113,7 +113,9 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
       const way = language === 'de' ? germanWays.exec(said)?.[1] : undefined;
       if (way !== undefined)
         for (const name of names) add(`${name} ${way.toLowerCase()}`, 'attribute', source);
-      const tail = hung[language].exec(said);
+      const hangs = hung[language].exec(said);
+      // "Sin sacarlo": what is not done to somebody is no trait.
+      const tail = hangs !== null && /[aei]r(?:l[aeo]s?|se|te|nos)$/iu.test(hangs[2]!) ? null : hangs;
       // What a used thing comes without nobody searches.
       const isMissing =
         tail !== null &&
@@ -191,7 +193,7 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
         (unit) =>
           /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: [\p{L}\d]+){0,3}$/u.test(unit) &&
           // "Plaqué or" is one word in two.
-          !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?)$/iu.test(unit) &&
+          !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?|mano)$/iu.test(unit) &&
           !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/iu.test(unit) &&
           !isSmallWord(unit.toLowerCase(), language),
       );

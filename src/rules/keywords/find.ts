@@ -89,7 +89,12 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...howToParts(title, source),
     ...countedParts(title, source),
     ...whyParts(title, source),
-    ...reviewParts(ledger.productType, title, brief.product.description, source),
+    ...reviewParts(
+      ledger.productType,
+      /^review$/iu.test(brief.fields.videoType ?? '') ? `${title} review` : title,
+      brief.product.description,
+      source,
+    ),
   ];
 }
 

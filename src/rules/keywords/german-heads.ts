@@ -1,9 +1,48 @@
+import { isWholeNoun } from '#rules/ledger/small-german.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
+
 /** Last parts of compounds that name the thing by themselves; a split is allowed only into these (writing guide §4.6). */
 const heads =
-  /(?<=\p{L}{3})(seife|kerze|tasse|schale|lampe|tasche|(?<!lichter)kette|ohrringe|decke|kissen|karte|schal|mütze|brett|teller|becher|vase|korb|krug|schüssel|armband|anhänger|beutel|balsam|rucksack|regal|tisch|stuhl|hocker|poster|wandbild|kunstdruck|kalender|schild|notizbuch|album|kranz|laterne|leuchte|teppich|hülle|aufkleber|stempel|dose|topf|kanne|halsband|leine|haken|box|kiste|etui|puppe|girlande|rahmen|anleitung|schnittmuster|vorlage|haarspange|gürtel|brosche|(?<!s)topper|untersetzer|schmuck|spielzeug|schürze|wandbehang|kleid|bluse|mühle|spiegel|pfanne|vorhang|brettchen|socken|pullover|handschuhe|stirnband|mäppchen|täschchen|kästchen|körbchen|deckchen)$/iu;
+  /(?<=\p{L}{3})(seife|kerze|tasse|schale|lampe|tasche|(?<!lichter)kette|ohrringe|decke|kissen|karte|schal|mütze|brett|teller|becher|vase|korb|krug|schüssel|armband|anhänger|beutel|balsam|rucksack|regal|tisch|stuhl|hocker|poster|wandbild|kunstdruck|kalender|schild|notizbuch|album|kranz|laterne|leuchte|teppich|hülle|aufkleber|stempel|dose|topf|kanne|halsband|leine|haken|box|kiste|etui|puppe|girlande|rahmen|anleitung|schnittmuster|vorlage|haarspange|gürtel|brosche|(?<!s)topper|untersetzer|schmuck|spielzeug|schürze|wandbehang|kleid|bluse|mühle|spiegel|pfanne|vorhang|brettchen|socken|pullover|handschuhe|stirnband|mäppchen|täschchen|kästchen|körbchen|deckchen|halterung|(?<!büsten|buch|aufent|unter|er|be)halter|(?<!ver)ständer|organizer|abdeckung|aufbewahrung|löffel|bürste|pinsel|eimer|truhe|hobel|schere|zange|sieb|jacke|weste|spender|liege|mappe|buggyboard)$/iu;
 
 /** "Olivenölseife" → "Seife"; undefined where the last part is no such name. Web-safe. */
 export function lastPartOf(compound: string): string | undefined {
   const part = heads.exec(compound)?.[1];
   return part === undefined ? undefined : part.charAt(0).toUpperCase() + part.slice(1);
+}
+
+/** Shorter compounds are searched as they stand. Letters. */
+const longCompound = 15;
+const leastRest = 6;
+/** "Nacht" of a "Nachttischlampe" is no front of it. */
+const leastFront = 7;
+
+/**
+ * "Fahrrad" and "Lenkertaschenhalterung" of a "Fahrradlenkertaschenhalterung": a long compound behind the longest noun that it
+ * opens with; undefined for a shorter one and where either side is no noun that is known.
+ */
+export function splitCompound(compound: string): readonly [front: string, rest: string] | undefined {
+  const lower = compound.toLowerCase();
+  // "Schlüsselanhänger" is searched in one word.
+  if (compound.length < longCompound || !/^\p{Lu}\p{Ll}+$/u.test(compound) || isWholeNoun(lower))
+    return undefined;
+  for (let end = lower.length - leastRest; end >= leastFront; end -= 1) {
+    const front = withoutJoint(lower.slice(0, end));
+    if (front === undefined) continue;
+    const rest = capital(lower.slice(end));
+    if (
+      lastPartOf(rest) !== undefined ||
+      lastPartOf(`xxx${lower.slice(end)}`) !== undefined ||
+      typeHits(rest, 'de').length > 0
+    )
+      return [capital(front), rest];
+  }
+  return undefined;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "Kleider" and "Taschen" as they stand or without the letter that joins them to the next part. */
+function withoutJoint(front: string): string | undefined {
+  return [front, front.replace(/(?<=[et])n$|(?<=\p{L}{4})s$/u, '')].find((word) => isWholeNoun(word));
 }

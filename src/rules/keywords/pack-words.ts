@@ -1,4 +1,4 @@
-import type { Keyword, Ledger } from '#rules/listing/listing.ts';
+import type { Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { countBytes } from '#rules/text/count.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
@@ -83,6 +83,11 @@ function withoutGenitive(word: string): string {
   return word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word;
 }
 
+/** "L'étiquette" is searched as "étiquette". */
+function withoutArticle(word: string, language: WrittenLanguage): string {
+  return language === 'fr' ? word.replace(/^(?:[ldnmtsjc]|qu)[’'](?=\p{L}{3})/u, '') : word;
+}
+
 /**
  * Explodes phrases into single lower-case words, best first, without what is indexed elsewhere, and packs
  * them into a number of bytes (writing guide §4.5). Returns the words in the order of their rank.
@@ -101,7 +106,7 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
   const kept: string[] = [];
   let bytes = 0;
   const add = (raw: string): void => {
-    const lower = withoutGenitive(raw.toLowerCase());
+    const lower = withoutArticle(withoutGenitive(raw.toLowerCase()), ledger.language.written);
     const single = english ? singularOf(lower) : lower;
     const word = rules.withoutAccents
       ? single.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')

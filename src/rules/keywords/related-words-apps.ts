@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { frenchApps } from './related-words-apps-french.ts';
 import { englishApps } from './related-words-apps-english.ts';
 import { moreEnglishApps } from './related-words-apps-more.ts';
+import { spanishApps } from './related-words-apps-spanish.ts';
 
 /**
  * Single words that people search an app by, under a word of its name, its kind or its functions. Each holds for every
@@ -77,109 +79,8 @@ fahrtenbuch: auto kilometer fahrt
 scanner: scannen dokument
 stundenplan: schule fächer unterricht
 `,
-  es: `
-cuentos: historias leer lectura noche fábulas
-basura: residuos reciclaje contenedor
-tareas: lista agenda pendientes
-turnos: horario calendario trabajo
-cronómetro: tiempo temporizador
-temporizador: cronómetro alarma tiempo
-linterna: luz
-brújula: dirección navegación norte
-senderismo: ruta montaña caminar gpx
-correr: carrera ritmo distancia
-embarazo: bebé semana parto
-bebé: recién nacido
-perro: mascota veterinario cachorro
-gato: mascota veterinario
-setas: bosque especies identificar
-árboles: árbol hoja bosque especies identificar
-estrellas: cielo noche astronomía planetas
-pesca: pez captura cebo
-guitarra: acordes cuerda música
-afinador: tono instrumento música
-metrónomo: ritmo compás música
-dibujar: dibujo boceto arte
-divisas: moneda cambio dinero
-facturas: cliente presupuesto recibo
-gasolina: combustible coche gasolinera
-maleta: equipaje viaje
-viaje: itinerario vacaciones
-ganchillo: lana puntos patrón
-receta: cocina cocinar comida plato
-recetas: cocina cocinar comida plato
-gastos: dinero presupuesto finanzas ahorro
-presupuesto: dinero gastos finanzas
-ajedrez: táctica tablero estrategia mate
-aves: pájaro pájaros ornitología naturaleza
-italiano: idioma aprender vocabulario
-inglés: idioma aprender vocabulario
-entrenamiento: ejercicio gimnasio fitness rutina
-yoga: postura estiramiento
-meditación: respiración calma
-dormir: sueño noche ruido
-plantas: riego jardín maceta
-huerto: siembra jardín cultivo plantas
-medicamento: pastilla medicina toma dosis
-medicamentos: pastilla medicina toma dosis
-calendario: fecha agenda evento
-recordatorio: alarma aviso
-recordatorios: alarma aviso
-mapa: ruta ubicación
-aparcar: coche parking plaza
-crucigrama: palabra letras pasatiempo
-sudoku: números lógica pasatiempo
-quiz: preguntas respuestas
-`,
-  fr: `
-histoires: contes lecture lire
-contes: histoires lecture lire
-poubelles: déchets collecte tri recyclage
-poubelle: déchets collecte tri recyclage
-tâches: liste organisation agenda
-chronomètre: temps minuteur
-boussole: direction navigation nord
-randonnée: sentier marche montagne gpx
-grossesse: bébé semaine
-bébé: nourrisson
-chien: chiot animal vétérinaire
-champignons: forêt cueillette espèces
-arbres: arbre feuille forêt nature
-étoiles: ciel nuit astronomie planètes
-pêche: poisson prise appât
-guitare: accords cordes musique
-accordeur: note instrument musique
-métronome: tempo rythme musique
-dessin: dessiner croquis
-devises: monnaie change argent
-factures: devis client
-essence: carburant voiture station
-valise: bagage voyage
-voyage: itinéraire vacances
-tricot: laine aiguille maille pelote tricoter
-crochet: laine fil maille pelote
-dépenses: argent budget finances
-budget: argent dépenses finances
-échecs: tactique plateau stratégie
-oiseaux: oiseau chant ornithologie nature
-météo: prévision pluie température vent
-humeur: émotion journal
-anglais: langue apprendre vocabulaire
-entraînement: exercice sport fitness
-yoga: posture étirement
-méditation: respiration calme
-sommeil: dormir nuit bruit
-plantes: arrosage jardin plante
-semis: jardin potager légumes graines
-potager: jardin légumes semis graines
-médicaments: médicament comprimé prise dose
-calendrier: date agenda
-rappel: alarme alerte
-rappels: alarme alerte
-minuteur: chronomètre
-sous-titres: transcription parole texte conversation
-quiz: question réponse culture
-`,
+  es: spanishApps,
+  fr: frenchApps,
   other: '',
 };
 
@@ -191,7 +92,10 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
   const table = new Map<string, readonly string[]>();
   for (const line of tables[language].split('\n')) {
     const [name = '', words = ''] = line.split(':');
-    if (words !== '') table.set(stemOf(name.trim()), words.trim().split(' '));
+    if (words === '') continue;
+    const key = stemOf(name.trim());
+    // "Dépense" and "dépenses" have rows of their own.
+    table.set(key, [...new Set([...(table.get(key) ?? []), ...words.trim().split(' ')])]);
   }
   tablesRead.set(language, table);
   return table;
@@ -200,10 +104,16 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
 const mixed =
   /\b(?:glazes?|dyes?|soaps?|candles?|perfumes?|inks?|paints?|lotions?|resins?|concrete|Glasur|Seife)\b/iu;
 
+/** "Lo que bebes" is no baby: what one does stands behind it. */
+const whatOne = /(?<!\p{L})(?:lo que|ce que (?:tu|vous))\s\p{L}+/giu;
+
 /** Words that an app of these words is searched by, in the order of the text and without repeats. */
 export function relatedToApp(text: string, language: WrittenLanguage): string[] {
   const table = tableOf(language);
-  const words = text.split(/[^\p{L}-]+/u).flatMap((word) => [word, ...word.split('-')]);
+  const words = text
+    .replace(whatOne, ' ')
+    .split(/[^\p{L}-]+/u)
+    .flatMap((word) => [word, ...word.split('-')]);
   // The recipe of a glaze is eaten by nobody.
   const isMixed = mixed.test(text);
   return [

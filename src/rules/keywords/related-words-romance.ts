@@ -86,7 +86,7 @@ caña de pescar, señuelo: pesca pescar pescador
 cama para perro, correa, arnés, comedero, collar de perro: mascota perro cachorro paseo animales
 rascador, juguete para gato: mascota gato felino arañar juego
 casa para pájaros, comedero de pájaros: jardin aves nido naturaleza
-manta de bebé, babero, pelele, chupetero, sonajero, mordedor: bebe recien nacido infantil canastilla dientes
+saco de dormir bebé, saco bebé, manta de bebé, babero, pelele, chupetero, sonajero, mordedor: bebe recien nacido infantil canastilla dientes
 peluche, muñeca, juguete, bloques: juguete juego infantil jugar niños
 puzle, juego de mesa, baraja: juego familia jugar mesa piezas
 cuaderno, agenda, diario, libreta, planificador: papeleria escribir notas apuntes oficina escuela bloc

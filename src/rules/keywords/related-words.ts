@@ -160,7 +160,7 @@ const families: Readonly<Record<WrittenLanguage, string>> = {
 const byLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /** Most words of a name in the tables ("thank you cards"). */
-const longestName = 3;
+const longestName = 4;
 
 /** Words by the stems of a name, from lines of `name, name: words`; an app's journal has no paper. */
 function tableOf(language: WrittenLanguage, ofApp: boolean): ReadonlyMap<string, readonly string[]> {
@@ -230,11 +230,17 @@ export function relatedWords(
     found.push(...(runs.length === 0 && language === 'de' ? endingOf(stemsOfName(name), table) : runs));
   }
   found.push(...runsOf(stemsOfName(title), table).filter(({ stems }) => stems.length > 1));
+  // "Saco de dormir bebé" is no sleeping bag of a camp.
+  const isWithin = (stems: readonly string[]): boolean =>
+    language !== 'en' &&
+    found.some(
+      (other) => other.stems.length > stems.length && stems.every((stem) => other.stems.includes(stem)),
+    );
   const inRuns = new Set(found.flatMap(({ stems }) => (stems.length > 1 ? stems : [])));
   return [
     ...new Set(
       found
-        .filter(({ stems }) => stems.length > 1 || !inRuns.has(stems[0] ?? ''))
+        .filter(({ stems }) => (stems.length > 1 || !inRuns.has(stems[0] ?? '')) && !isWithin(stems))
         .flatMap(({ words }) => words),
     ),
   ];

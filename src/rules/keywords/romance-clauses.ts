@@ -32,7 +32,7 @@ const unsearched = new Set([...kindsOfTerms, 'contents', 'flaw', 'condition', 'd
 const comesWith = /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?)$|^(?:incluye|livrée?s?)\s/iu;
 /** What opens a clause that names no part: a property, a way of making, a measure, a shape. */
 const noPart =
-  /^(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?|ique|ico|ica|ico?s|icas|iques|al|ales|ale|aux)|form[ea]s?|tipo|type|estilo|style|color(?:es)?|couleurs?|coloris|tallas?|tailles?|medidas|dimensi?ons?|tamaño|taille|motif|motivo|peso|poids|largo|ancho|alto|altura|hauteur|largeur|longueur|diam\p{L}+|origen|origine|edición|édition|série|serie|producto|produit|pieza|pièce|modelo|modèle|marca|marque|ref\p{L}*|réf\p{L}*|gran|grand|muy|très|más|plus|sol[oa]|seul|hech[oa]s?|faite?s?|apt[oa]s?|ideal\p{L}*|idéal\p{L}*|parfait\p{L}*|perfect[oa]s?|bonit[oa]s?|nuev[oa]s?|neu(?:f|ve)s?|regalo|cadeau|idea|idée|parfum|aroma|olor|sabor|goût)(?!\p{L})/iu;
+  /^(?:garrafa|botella|bote|tarro|frasco|bolsa|caja|lata|bidón|bouteille|flacon|pot|sachet|boîte|bidon|tube|tubo|estuche|envase|emballage|(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?|ique|ico|ica|ico?s|icas|iques|al|ales|ale|aux)|form[ea]s?|tipo|type|estilo|style|color(?:es)?|couleurs?|coloris|tallas?|tailles?|medidas|dimensi?ons?|tamaño|taille|motif|motivo|peso|poids|largo|ancho|alto|altura|hauteur|largeur|longueur|diam\p{L}+|origen|origine|edición|édition|série|serie|producto|produit|pieza|pièce|modelo|modèle|marca|marque|ref\p{L}*|réf\p{L}*|gran|grand|muy|très|más|plus|sol[oa]|seul|hech[oa]s?|faite?s?|apt[oa]s?|ideal\p{L}*|idéal\p{L}*|parfait\p{L}*|perfect[oa]s?|bonit[oa]s?|nuev[oa]s?|neu(?:f|ve)s?|regalo|cadeau|idea|idée|parfum|aroma|olor|sabor|goût))(?!\p{L})/iu;
 /** An adjective right behind the thing where the description begins: "canapé d'angle convertible gris". */
 const describing = /^(\p{Ll}{5,})(?=[\s,.]|$)(?!\s(?:de|du|des|d[’']|à)(?:\s|\p{L}))/u;
 const mostWords = 3;
@@ -67,7 +67,7 @@ function nounOf(text: string, language: Romance): string {
     !isSmallWord(first, language) &&
     !isSmallWord(words.at(-1)!, language) &&
     // "Para regar", "pour cuisiner": what is done with it, with or without an object.
-    !/(?:ar|er|ir|re|arlo|erlo)$/iu.test(first);
+    !/(?:ar|er|ir|re|[aei]r(?:l[aeo]s?|se))$/iu.test(first);
   return fits ? words.join(' ').toLowerCase() : '';
 }
 

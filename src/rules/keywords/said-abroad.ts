@@ -17,6 +17,16 @@ const looseEdge =
   /\s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego)$|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me|te|se)\s\p{L}/iu;
 const halfName = /(?:d[’']une?|jusqu[’']à)$|(?:^|\s)(?:quand|cuando)(?:\s|$)/iu;
 const fewer = /^(?:menos|moins|más|plus|weniger|mehr)\s(?:de|d[’']|als)\s?/iu;
+/** "Rien d'autre", "nada más", "mucho frío": how much of what is no name of it. */
+const nothingMore =
+  /^(?:rien|nada|nichts|personne|nadie|niemand|much[oa]s?|poc[oa]s?|tant[oa]s?|demasiad[oa]s?|beaucoup|trop|tant|peu|viel|viele|wenig|etwas)(?:\s|$)/iu;
+/** "Saco sin sacarlo": what is done to somebody. */
+const toSomebody = /\s\p{L}{2,12}[aei]r(?:l[aeo]s|l[ao]|se|nos)$/iu;
+/** "Aceite de linaza" of a spoon: what it was rubbed with. */
+const rubbedWith =
+  /^(?:aceite de (?:linaza|tung|teca)|aceite (?:danés|mineral)|huile (?:de (?:lin|tung|teck)|dure)|leinöl|hartöl|tungöl)$/iu;
+const dayDoing =
+  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|tardes?|mañanas?|noches?|findes?|fin de semana|semanas?|mes|años?|veranos?|inviernos?|vacaciones|horas?)\s\p{L}{2,14}(?:ando|iendo|yendo)(?:\s|$)/iu;
 const done = /^\p{L}+(?:és|ées|ados|adas|idos|idas)\s\p{L}+$/iu;
 /** Behind these the words name what the thing is without. */
 const without = /(?:^|\s)(?:sin|sans|ni|ohne|kein\p{L}{0,2}|aucune?|ningún|ninguna)\s$/iu;
@@ -35,7 +45,9 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
   const name = product.name.toLowerCase();
   return ({ phrase, source, kind }) => {
     if (source !== 'targetKeywords' && source !== 'videoTags') {
-      if (fewer.test(phrase)) return true;
+      if (fewer.test(phrase) || nothingMore.test(phrase)) return true;
+      // "Un domingo plantando tomates": when it was done is typed by nobody with it.
+      if (dayDoing.test(phrase)) return true;
       // "Vaccinés Limoges": what the cats are is done in no town.
       if (kind === 'place' && done.test(phrase)) return true;
     }
@@ -43,12 +55,16 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
     // "Rasenmäher springt" of one that does not, "machst du es richtig" of how you do.
     if (inName !== -1 && phrase.length < name.length)
       return (
+        // "Hefe backen" of a bread without any.
+        (inName > 0 && without.test(name.slice(Math.max(0, inName - 8), inName))) ||
         halfName.test(phrase) ||
         denied.test(name.slice(inName + phrase.length)) ||
-        (written === 'de' && germanTalk.test(phrase))
+        // "Schnell geht Tomaten ausgeizen".
+        (written === 'de' && (germanTalk.test(phrase) || /^\p{Ll}+ \p{Ll}+t\s/u.test(phrase)))
       );
     if (!source.endsWith('.description')) return false;
-    if (english.test(phrase) || looseEdge.test(phrase)) return true;
+    if (toSomebody.test(phrase) || rubbedWith.test(phrase) || english.test(phrase) || looseEdge.test(phrase))
+      return true;
     if (written !== 'de' && (ofSomebody.test(phrase) || goingOn.test(phrase))) return true;
     const at = wholeWordsAt(description.toLowerCase(), phrase.toLowerCase());
     if (at < 1) return false;

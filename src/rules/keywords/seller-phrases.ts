@@ -3,6 +3,7 @@ import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { withoutAppOrder } from './app-orders.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { ownAttributes } from './own-attributes.ts';
@@ -250,13 +251,24 @@ export function videoPhrases(brief: Brief, slots: Slots): Candidate[] {
 }
 
 /** Functions of an app, each entry of its feature list cut to what is searched. */
+const deedOf = /^\p{Ll}{3,12}(?:ar|er|ir|re) (?:(?:un[ae]?|el|la|los|las|les?|des) )?\p{L}{4,}$/u;
+
 export function appPhrases(brief: Brief, language: WrittenLanguage): Candidate[] {
   const candidates: Candidate[] = [];
   for (const entry of listEntries(brief.fields.appFeatures ?? '')) {
-    for (const run of nameRuns(entry, 'appFeatures', language)) {
+    for (const run of nameRuns(withoutAppOrder(entry, language), 'appFeatures', language)) {
       const phrase = plainCase(run.words.join(' '), language);
       if (run.words.filter((word) => !isSmallWord(word, language)).length <= 3 && !/^\d/.test(phrase)) {
-        candidates.push({ phrase, kind: 'use', source: 'appFeatures', built: false, sentence: 1 });
+        // "Dividir gastos": a verb with what it is done to is typed so.
+        const isDeed = language !== 'de' && language !== 'en' && deedOf.test(phrase);
+        candidates.push({
+          phrase,
+          kind: 'use',
+          source: 'appFeatures',
+          built: false,
+          sentence: 1,
+          ...(isDeed ? { sure: true } : {}),
+        });
       }
     }
   }

@@ -5,6 +5,8 @@ import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
+import { withoutAppOrder } from './app-orders.ts';
+import { listEntries } from './list-entries.ts';
 import { deviceStems, germanPartsOf, purposesOf } from './app-words.ts';
 import { familyWords } from './family-words.ts';
 import { relatedWords } from './related-words.ts';
@@ -146,7 +148,11 @@ export function singleWords(
   for (const name of ['keyFeatures', 'appFeatures', 'targetAudience'] as const) {
     // "Families who hate throwing food away": what they do is no word for the thing.
     const told = (brief.fields[name] ?? '').replace(/\s(?:who|that|which|whose)\s[^,;]*/giu, '');
-    for (const { text } of wordsOf(told)) add(text, name);
+    const named =
+      name === 'appFeatures'
+        ? listEntries(told).map((entry) => withoutAppOrder(entry, ledger.language.written))
+        : [told];
+    for (const text of named) for (const word of wordsOf(text)) add(word.text, name);
   }
   if (platform.subject === 'app') {
     const named = [

@@ -5,7 +5,10 @@ import { tried, withoutFormat } from './video-parts.ts';
 
 /** Between two parts of a title, each of which is searched by itself. */
 const joints =
-  /\s(?:avec|sans|pour|pendant|durant|après|dans|sur|chez|vers|en|à|au|aux|con|sin|para|durante|por|desde|hasta|tras|sobre|mit|ohne|für|nach|durch|im|in|auf|beim|bei|aus|zum|zur|am|vom|von|seit|nur|quand|cuando|wenn)\s/iu;
+  /\s(?:avec|sans(?!\u2060)|pour|pendant|durant|après|dans|sur|chez|vers|en|à|au|aux|con|sin(?!\u2060)|para|durante|por|desde|hasta|tras|sobre|mit|ohne(?!\u2060)|für|nach|durch|im|in|auf|beim|bei|aus|zum|zur|am|vom|von|seit|nur|quand|cuando|wenn)\s/iu;
+const without = /(?<=\p{L})\s(ohne|sin|sans)\s(\p{L}{2,})/iu;
+/** "Roggenbrot ohne Hefe" of what is baked so. */
+const denied = /^(\p{Lu}[\p{L}-]+ ohne \p{Lu}[\p{L}-]+) \p{Ll}+n$/u;
 const article =
   /^(?:l[’']|(?:le|la|les|un|une|des|du|el|los|las|una|unos|unas|mi|mis|mon|ma|mes|der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|meinem|meiner|unser\p{L}*|dein\p{L}*|\d{1,3})\s)/iu;
 /** Who puts things to the test says so. */
@@ -59,8 +62,14 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     .replace(tried, '')
     .split(/\s?[:|(–—?!,]\s?/u)
     // "On dort dans une cabane": what opens with who does it is left, what stands behind its joint is shown.
-    .flatMap((part) => part.split(joints).slice(opensSentence.test(part) ? 1 : 0))
-    .map((part) => part.trim().replace(article, ''))
+    // "Roggenbrot ohne Hefe backen": what it is made without stays with it.
+    .flatMap((part) =>
+      part
+        .replace(without, ' $1\u2060$2')
+        .split(joints)
+        .slice(opensSentence.test(part) ? 1 : 0),
+    )
+    .map((part) => part.replace('\u2060', ' ').trim().replace(article, ''))
     .map((part) => (wasTried && language === 'de' ? part.replace(/(?:\s\p{Ll}{1,24}){1,4}$/u, '') : part))
     .filter(
       (part) =>
@@ -70,7 +79,8 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
         !noTopic.test(part),
     );
   // A German title ends in its verb: "Laugenpumpe reinigen" stays together, "reinigen" alone is nothing.
-  const named = pieces.filter((part) => language !== 'de' || /^\p{Lu}|\p{Lu}\d/u.test(part));
+  const bare = language === 'de' ? pieces.flatMap((part) => denied.exec(part)?.[1] ?? []) : [];
+  const named = [...pieces, ...bare].filter((part) => language !== 'de' || /^\p{Lu}|\p{Lu}\d/u.test(part));
   const isTopic = (part: string): boolean =>
     part.includes(' ') || (language === 'de' && part.length >= fewestLetters);
   const [first = '', ...behind] = named;

@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
 import { videoPieces } from './video-abroad.ts';
+import { dayParts } from './video-days.ts';
 
 const nameRun =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des |di |da |do |dos |van |von )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
@@ -16,7 +17,7 @@ const mostNames = 4;
 const mostNouns = 6;
 /** Nouns of what is told about a video, which nobody searches. */
 const idleNoun =
-  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?|Morgen|Abende?s?|Wochenende|Material\p{L}*)$/u;
+  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?|Morgen|Abende?s?|Wochenende|Anfänger\p{L}*|Einsteiger\p{L}*|Fortgeschrittene\p{L}*|Material\p{L}*)$/u;
 /** A long noun of a German text is searched alone: "Kettennieter". Shorter ones find everything. */
 const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
 
@@ -34,7 +35,9 @@ const germanChapter = /\d:\d{2}\s(\p{Lu}\p{Ll}{3,20})(?=\s*(?:[,;|\n.]|$))/gu;
 /** "An einem Samstag", "in Schichten", "aus Brettern": when, how, and a case in which nobody types the noun. */
 function isAside(before: string, noun: string): boolean {
   return (
-    /(?:^|\s)(?:an|in|nach|seit|vor|während|unter|am|im)\s(?:\p{Ll}+e[mnrs]\s)?$/u.test(before) ||
+    /(?:^|\s)(?:an|in|nach|seit|vor|während|unter|am|im)\s(?:\p{Ll}+e[mnrs]\s)?$|(?:^|\s)(?:mit|aus|von|bei)\s(?:zwei|drei|vier|fünf|beiden|den|\d+)\s$/u.test(
+      before,
+    ) ||
     (noun.endsWith('ern') && /(?:^|\s)(?:aus|mit|von|bei|zu|den)\s$/u.test(before))
   );
 }
@@ -93,7 +96,7 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
   const titleSource =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const title = brief.fields.videoTitle ?? brief.product.name;
-  const found: Candidate[] = videoPieces(brief, language);
+  const found: Candidate[] = [...videoPieces(brief, language), ...dayParts(brief, language, titleSource)];
   const add = (phrase: string, kind: Candidate['kind'], source: string, sentence: number): void => {
     const plain = language === 'de' ? phrase : phrase.toLowerCase();
     found.push({ ...built(plain, kind, source), built: language === 'de', sentence, least: shownRank });

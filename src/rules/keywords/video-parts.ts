@@ -16,10 +16,14 @@ const makers =
 const format =
   /^(?:(?:ep(?:isode)?|folge|episodio|capítulo|épisode)\.? ?#?|#(?=\d)|live|livestream|vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: ?\d+)?\s?[:|–—-]\s+(?=[\p{L}\p{N}])/iu;
 
+/** "So schnell geht Tomaten ausgeizen": how easily it is done. */
+const soEasily =
+  /^so (?:schnell |einfach |leicht |gut |richtig )?(?:geht|gehts|geht[’']s|klappt|gelingt|gelingen|funktioniert)\s(?:(?:das|die|der|dir|euch)\s)?(?=\p{Lu}[\p{L} -]{5})/iu;
+
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {
   // "Knit your first sweater - top down raglan": a hyphen between spaces parts as a dash does.
-  return title.replace(format, '').replace(/\s-\s/gu, ' – ');
+  return title.replace(format, '').replace(soEasily, '').replace(/\s-\s/gu, ' – ');
 }
 
 /** "J'ai testé le purin d'ortie", "probé 5 tijeras": who did it, and with how many, is no topic. */
@@ -146,6 +150,9 @@ export function reviewParts(model: string, title: string, description: string, s
   const add = (phrase: string, kind: Candidate['kind']): void => {
     found.push(built(phrase.trim(), kind, source));
   };
+  // "Hoka Clifton 9": a model whose figure stands alone.
+  if (code === '' && /\s\d{1,2}$/u.test(model) && words.length < 5)
+    add(`${model.toLowerCase()} review`, 'attribute');
   if (code !== '' && words.length > 1) {
     add(code, 'synonym');
     add(`${code} review`, 'attribute');

@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { colourStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
+import { lacksFault } from './video-days.ts';
 import { timeAlone } from './video-lives.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -215,7 +216,7 @@ function placesOf(description: string, vlog: boolean, titleStems: readonly strin
 }
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\sthis first$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
   /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last) \p{L}+|same .+|measure .+)$/iu;
@@ -263,9 +264,11 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
     shown.match(/(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,24}(?:\s\p{Lu}[\p{L}’'-]{1,24}){2,4}/gu) ?? []
   ).map((run) => run.toLowerCase());
   const told = `${title}\n${product.description}\n${fields.targetAudience ?? ''}`.toLowerCase();
+  const isFaultless = lacksFault(title);
   return ({ phrase, source, built: isBuilt, sure }) => {
     if (source === 'targetKeywords' || source === 'videoTags' || source === 'channelName') return false;
     const text = phrase.toLowerCase();
+    if (isFaultless(text)) return true;
     if (text === lower || !text.includes(' ')) return false;
     // "Noodle 3 soups", "blue factorio", "git rebase for push": set together from what stands apart.
     if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;

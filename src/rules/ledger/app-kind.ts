@@ -11,7 +11,7 @@ const looseWords =
   /^(?:the|your|our|one|new|small|big|local|typed|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
 
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
-function appNounIn(text: string): string {
+function appNounIn(text: string, language: WrittenLanguage): string {
   const match = appNouns.exec(text);
   // "Guarda cada encuentro en un mapa": where something is put is no kind of app.
   if (
@@ -41,6 +41,14 @@ function appNounIn(text: string): string {
     return '';
   // "Scan a receipt" is an order, no scanner.
   if (match === null || /^scan$/iu.test(match[0])) return '';
+  // "Scanner l'étiquette", "recordatorios de deuda" in a row of functions: what is done there, and what every app has.
+  if (
+    language === 'fr' &&
+    /^scanner$/iu.test(match[2]!) &&
+    /^\s(?:l[’']|les?\s|la\s|une?\s|des\s|vos\s)/iu.test(text.slice(match.index + match[0].length))
+  )
+    return '';
+  if (/^(?:recordatorios|rappels?)$/iu.test(match[2]!) && match.index > 0) return '';
   // "Repaso diario": behind a Spanish or French noun the word only describes.
   if (/^(?:diario|agenda|carte)$/iu.test(match[2]!) && match[1] !== undefined && !looseWords.test(match[1]))
     return '';
@@ -215,7 +223,7 @@ export function appNoun(brief: Brief): string {
   const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text ?? '';
   const told = isEnglish ? leadNoun(about, 'en') : '';
   const own = isEnglish
-    ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`)
+    ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`, 'en')
     : '';
   if (told.includes(' ') && (own === '' || told.endsWith(own.split(' ').at(-1)!))) return told;
   const defined = isEnglish ? definedNoun(brief.product.description, appName) : '';
@@ -226,9 +234,13 @@ export function appNoun(brief: Brief): string {
   if (ownWord !== '') return cased(ownWord, brief.language.written);
   const described = appNounIn(
     `${brief.fields['appFeatures'] ?? ''}\n${isEnglish ? ownSentences(brief.product.description) : brief.product.description}`,
+    brief.language.written,
   );
   // In French a chat is a part of many an app, and a cat.
-  if (described !== '' && (isEnglish || described !== 'chat')) return described;
+  if (described !== '' && (isEnglish || described !== 'chat'))
+    return brief.language.written === 'de'
+      ? described.replace(/\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toUpperCase())
+      : described;
   const doing = isEnglish ? '' : (firstFunction.exec(brief.fields['appFeatures'] ?? '')?.[0] ?? '');
   if (doing !== '') return cased(doing, brief.language.written);
   return cased(

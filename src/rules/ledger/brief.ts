@@ -22,7 +22,8 @@ import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
-import { statedIn } from './stated-choices.ts';
+import { withWholeWood } from './whole-wood.ts';
+import { statedIn, withoutStateAgain } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -138,8 +139,12 @@ function spelledProduct(
   const bare = calmed.replace(saleWord, '');
   const name = bare === calmed ? calmed : bare.charAt(0).toUpperCase() + bare.slice(1);
   if (language.written === 'de')
-    return { ...product, name, description: withPlaceCapitals(product.description, location) };
-  const spelled = (text: string): string => withMakers(withAccents(text, language));
+    return {
+      ...product,
+      name: withWholeWood(name, language),
+      description: withPlaceCapitals(withWholeWood(product.description, language), location),
+    };
+  const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
   return {
     ...product,
     name: withOwnCapitals(spelled(name), product.description),
@@ -229,7 +234,10 @@ export function briefsOf(form: SeoForm): Brief[] {
       path,
       text: own.language.tag === 'de' ? withTextCapitals(text) : withAccents(text, own.language),
     }));
-    return { ...own, bodyTexts, product: spelledProduct(product, own.language, own.fields['location']) };
+    const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
+    const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
+    const description = withoutStateAgain(spelled.description, own.fields);
+    return { ...own, bodyTexts, product: { ...spelled, description } };
   });
   const echoes = echoesOf(told.map(({ product }) => product));
   const briefs = told.map(({ product, ...own }, index) => ({

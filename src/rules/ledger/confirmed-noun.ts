@@ -1,7 +1,8 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { claimHits } from './claim-index.ts';
 import { opensText } from './head-first.ts';
-import type { TypeHit } from './type-hits.ts';
+import { type TypeHit, typeHits } from './type-hits.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 
 /** Whether the last word of a name is also a word of the description or the category: then it is the thing itself. */
@@ -75,8 +76,39 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
       nouns.findLast((noun) => noun !== last && isConfirmed(noun, brief) && !isOnlyPlace(noun, description));
     if (thing !== undefined) return thing;
   }
+  const beforeStuff = thingBeforeStuff(front, last);
+  if (beforeStuff !== '' && !isConfirmed(last, brief)) return beforeStuff;
   if (last === '' || isConfirmed(last, brief)) return last;
-  return nouns.includes(last) ? (nouns.findLast((noun) => isConfirmed(noun, brief)) ?? last) : last;
+  if (!nouns.includes(last)) return last;
+  return nouns.findLast((noun) => isConfirmed(noun, brief)) ?? compoundBefore(last, nouns);
+}
+
+/** "Eierwärmer Filz Schaf": what stands behind the stuff is shown on the thing before it; empty where no stuff stands between. */
+function thingBeforeStuff(front: string, last: string): string {
+  const words = front.split(/\s+/u);
+  const [first = '', stuff = ''] = words;
+  const isStuff = claimHits(stuff, 'de').some(
+    ({ payload, start, end }) => payload.kind === 'material' && start === 0 && end === stuff.length,
+  );
+  return isStuff &&
+    words.length > 2 &&
+    last === words[2] &&
+    /^\p{Lu}\p{Ll}{5,}$/u.test(first) &&
+    typeHits(last, 'de').length === 0
+    ? first
+    : '';
+}
+
+const leastCompound = 12;
+const mostOfName = 8;
+
+/** "Kinderwagenbuggyboard Lascal": behind a long compound one short word that names no thing is its maker or its model. */
+function compoundBefore(last: string, nouns: readonly string[]): string {
+  const [first = ''] = nouns;
+  const isName = nouns.length === 2 && last.length <= mostOfName && typeHits(last, 'de').length === 0;
+  return isName && first.length >= leastCompound && !/(?:ung|keit|heit|schaft|age)s?$/u.test(first)
+    ? first
+    : last;
 }
 
 const openingNoun =

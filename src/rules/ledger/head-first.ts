@@ -14,10 +14,20 @@ const verbOfThing =
 const noObject =
   /^(?:de|du|des|con|sin|para|en|à|au|aux|avec|sans|pour|et|y|sur|sous|d|\p{L}+(?:able|ible|ante?s?|euse|ée?s?|ad[oa]s?))$/iu;
 
-/** Whether a Spanish or French name opens with what it is made for: "funda móvil", "porta macetas". */
+/** "Portaequipajes", "guardabarros": Spanish writes the verb and what it is done to as one word, in many. */
+const spanishCompound =
+  /^(?:porta|guarda|cubre|salva|corta|saca|abre|quita|lava|posa|reposa|apoya|para|limpia|tapa|cuenta|rompe|seca)\p{L}{3,}(?<![aio]do|[aio]da)s$/iu;
+
+/** Whether a word is a verb and its object in one: "porte-bagages", "guardabarros". */
+function isCompound(word: string): boolean {
+  const [verb = '', object] = word.split('-', 2);
+  return object === undefined ? spanishCompound.test(word) : verbOfThing.test(verb);
+}
+
+/** Whether a Spanish or French name opens with what it is made for: "funda móvil", "porta macetas", "porte-bagages vélo". */
 export function opensWithUse(name: string): boolean {
   const [head = ''] = name.split(' ');
-  return madeFor.test(head) || opensWithVerb(name);
+  return madeFor.test(head) || isCompound(head) || opensWithVerb(name);
 }
 
 /** Whether a name of two words and more opens with the verb of a compound: "porta macetas", and no "puerta". */
@@ -41,7 +51,11 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
   if (verbOfThing.test(head) && /^\p{L}{3,}$/u.test(words[1] ?? '') && !noObject.test(words[1]!))
     return `${head} ${words[1]!}`;
   // "Support téléphone": what is made for another thing names it right behind.
-  if (madeFor.test(head) && /^\p{L}{4,}$/u.test(words[1] ?? '') && typeHits(words[1]!, language).length > 0)
+  if (
+    (madeFor.test(head) || isCompound(head)) &&
+    /^\p{L}{4,}$/u.test(words[1] ?? '') &&
+    typeHits(words[1]!, language).length > 0
+  )
     return `${head} ${words[1]!}`;
   // "Juego destornilladores", "set brochas": a set of what is named right behind it, in many.
   if (

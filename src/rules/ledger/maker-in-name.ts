@@ -32,7 +32,7 @@ export function isMaker(word: string): boolean {
 /** A text in small letters with the capitals of makers' names: "cafetière bialetti", "máquina de coser singer". */
 export function withMakers(text: string): string {
   return text.replace(/(?<![\p{L}\d@#/._-])\p{Ll}{3,}(?![\p{L}\d@_-]|[./]\p{L})/gu, (word) =>
-    isMaker(word) && !lines.has(word) && !everyday.has(word)
+    (isMaker(word) || word === 'décathlon') && !lines.has(word) && !everyday.has(word)
       ? word.charAt(0).toUpperCase() + word.slice(1)
       : word,
   );

@@ -175,6 +175,8 @@ function isRubbedWith(colour: string, clause: string): boolean {
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 /** "Base: driftwood, amber" of a diffuser: what comes through last. */
+const spotless =
+  /(?:autres?|état|tout|toute|sont|est|reste|encore|vraiment|propre|impec\p{L}*)\s(?:est |sont )?nickel|^nickel(?:\s(?:et|!|chrome)|$)/iu;
 const noteLabel =
   /^(?:(?:top|head|heart|middle|base)(?: notes?)?|notes?|scent|fragrance|kopfnote|herznote|basisnote|duft|notas? de (?:salida|corazón|fondo)|notes? de (?:tête|cœur|coeur|fond))\s?:/iu;
 
@@ -201,6 +203,9 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
         language === 'en' &&
         /^(?:reusable|storage|gift|hinged|handy|small|round|travel) tin$/iu.test(text.trim())
       )
+        return 'feature';
+      // "Les autres nickel", "état nickel": as good as new.
+      if (language === 'fr' && /(?:^|\s)nickel$/iu.test(text.trim()) && spotless.test(clause))
         return 'feature';
       // "Silver (moondust)": behind it the shade has a name of its own.
       const bare = text.replace(/\s\([^()]{1,30}\)\s*$/u, '').trim();

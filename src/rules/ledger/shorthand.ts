@@ -63,7 +63,11 @@ export function spelledOut(text: string): string {
   const told = /\d/u.test(named) ? withStuffApart(withSidesInRow(named)) : named;
   if (!signs.test(told)) return told;
   return shorthand
-    .reduce((so, [pattern, word]) => so.replace(pattern, word), inYears(told))
+    .reduce(
+      // "Tous feux dont induction" is French, and denies nothing.
+      (so, [pattern, word]) => (word === "$1n't" && isFrench.test(so) ? so : so.replace(pattern, word)),
+      inYears(told),
+    )
     .replace(choices, '$1: ');
 }
 
@@ -80,6 +84,8 @@ export function spelledEnglish(text: string): string {
     .replace(/(?<=\p{Ll}{3} )inc(?= \p{Ll}{3})/gu, 'including');
 }
 
+const isFrench =
+  /(?:^|\s)(?:des|du|avec|pour|tous|toutes|aux?|les?|une|sans|est|sur|dont une?|dont \d)\s|[éèêàç]/iu;
 const englishWords = /\b(?:the|for|with|by|you|and|good|my|of|not|this|new|has|are)\b/iu;
 const otherLetters = /[^\0-~\p{Extended_Pictographic}\uFE0F–—’‘“”°£€½¼]/u;
 

@@ -99,6 +99,11 @@ export function isGermanNoun(word: string): boolean {
   });
 }
 
+/** Whether a word in small letters is a German noun of the lists as it stands. */
+export function isWholeNoun(word: string): boolean {
+  return nouns().whole.has(word);
+}
+
 /** Sides of a thing that are adjectives too. */
 const sides = setOf('breite tiefe dicke');
 

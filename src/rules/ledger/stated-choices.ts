@@ -1,4 +1,5 @@
 import type { Language } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
 
 /** Columns of the table below. */
 const tongues = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl'] as const;
@@ -67,4 +68,20 @@ export function statedIn(
     if (wording !== undefined) told[name] = wording;
   }
   return told;
+}
+
+/** "Used, one wheel squeaks", "occasion, un coin abîmé": the bare state at the front of a text. */
+const bareState =
+  /^(?:used|pre-?owned|second[- ]hand|gebraucht|usad[oa]s?|(?:de )?segunda mano|(?:d[’'])?occasion)(?:,|\.|:| -| –)\s+(?=[\p{L}\d])/iu;
+
+/** A description without the bare state that it opens with, where the form's own field says it and more ("Used - Good"). */
+export function withoutStateAgain(description: string, fields: Readonly<Record<string, string>>): string {
+  const stated = foldWord(fields['facebookCondition'] ?? fields['itemCondition'] ?? '');
+  const said = bareState.exec(description)?.[0] ?? '';
+  const word = foldWord(said.replace(/^(?:de|d[’'])\s?|[\s,.:–-]+$/giu, ''));
+  // "Usada" of a table and "usado" of the form part in their ending.
+  const stem = word.replace(/[oa]s?$/u, '');
+  if (stem === '' || !stated.startsWith(stem) || stated.length <= word.length + 1) return description;
+  const rest = description.slice(said.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

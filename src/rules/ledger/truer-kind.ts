@@ -20,6 +20,9 @@ const keptSo = /(?<!^)\b(?:stays?|keeps?|kept) (?:\p{L}+ ){0,4}(?:clean|dry|cool
 /** "Never worn": what has not been done, where "never leave it wet" is an order. */
 const neverDone = /\bnever (?:been\b|had\b|ridden\b|worn\b|run\b|\p{L}+(?:ed|s)\b)/iu;
 
+const freeThing =
+  /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){1,5}\s(?:gratis|gratuit\p{L}*|kostenlos)$/iu;
+
 const keepsSo =
   /(?<!\p{L})(?:mantien|conserv|dura(?:n|ción)?(?!\p{L})|autonom|frí[oa]|calor|caliente|batería|garde|froid|chaud|horaires d(?:es?|u)(?!\p{L})|hält|heiß|kalt|warm)/iu;
 
@@ -36,6 +39,10 @@ export function truerKind(
 ): FactKind | null {
   // "Mantiene frío 24 h", "horaires des marées" of an app: no hours in which anybody works.
   if (kind === 'hours' && language !== 'en' && keepsSo.test(text)) return null;
+  // "Menú del día 16 € de martes a viernes": what it costs, and when.
+  if (kind === 'hours' && language !== 'en' && /\d\s?€|€\s?\d/u.test(text)) return 'price';
+  // "Prueba de mechón gratis": a thing that goes with the offer is no price of it.
+  if (kind === 'price' && language !== 'en' && freeThing.test(text)) return 'feature';
   if (language !== 'en') return kind;
   if (kind === 'contents') {
     if (promise.test(text)) return 'guarantee';

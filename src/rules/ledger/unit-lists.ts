@@ -89,12 +89,16 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
 /** Fields of the form whose commas part entries. */
 const listFields: ReadonlySet<string> = new Set(['keyFeatures', 'appFeatures']);
 
-/** "Scan barcodes, expiry reminders, shared list": short entries of a field for lists, though the first is an order. English. */
+/** "Scan barcodes, expiry reminders, shared list": short entries of a field for lists, though the first is an order. */
 export function isFeatureList(text: string, path: string, language: WrittenLanguage): boolean {
-  const fragments = language === 'en' && listFields.has(path) ? fragmentsOf(text) : [];
+  const fragments = language !== 'other' && listFields.has(path) ? fragmentsOf(text) : [];
+  const leans = language === 'en' ? leansOnSentence : opensClause;
   return (
     fragments.length > 2 &&
-    fragments.every((part) => countPieces(part) < 7 && countPieces(part) > 1 && !leansOnSentence.test(part))
+    fragments.every(
+      (part) =>
+        countPieces(part) < 7 && (countPieces(part) > 1 || language !== 'en') && !leans.test(`${part} `),
+    )
   );
 }
 

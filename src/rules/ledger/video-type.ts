@@ -10,6 +10,7 @@ import {
   tried,
   withoutFormat,
 } from '#rules/keywords/video-parts.ts';
+import { dayTopic } from '#rules/keywords/video-days.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** Lower case unless the language or the word itself writes capitals (German nouns, LED, iPad). */
@@ -50,6 +51,8 @@ export function topicOf(title: string, language: WrittenLanguage): string {
         )?.[1]
       : undefined;
   if (stay !== undefined) return stay;
+  const day = dayTopic(plain, language);
+  if (day !== '') return day;
   const seen = language === 'es' || language === 'fr' ? placeSeen(plain) : '';
   if (seen !== '') return seen;
   const life = language === 'en' ? lifeOf(plain) : '';

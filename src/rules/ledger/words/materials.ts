@@ -132,15 +132,15 @@ microfibre, microfiber; Mikrofaser; microfibra; microfibre
 mesh; Netzgewebe, Mesh; malla; maille filet
 cordura; Cordura; cordura; cordura
 ripstop; Ripstop; ripstop; ripstop
-oak; Eiche, Eichenholz; roble; chêne
-walnut wood, walnut; Nussbaum, Walnussholz; nogal; noyer
-beech; Buche, Buchenholz; haya; hêtre
-birch; Birke, Birkenholz; abedul; bouleau
-pine; Kiefer, Kiefernholz; pino; pin massif, bois de pin
+oak; Eiche, Eichenholz; roble, madera de roble; chêne, bois de chêne
+walnut wood, walnut; Nussbaum, Walnussholz, Nussbaumholz; nogal, madera de nogal; noyer, bois de noyer
+beech; Buche, Buchenholz; haya, madera de haya; hêtre, bois de hêtre
+birch; Birke, Birkenholz; abedul, madera de abedul; bouleau, bois de bouleau
+pine; Kiefer, Kiefernholz; pino, madera de pino; pin massif, bois de pin
 spruce; Fichte, Fichtenholz; abeto rojo; épicéa
-cedar; Zeder, Zedernholz; cedro; cèdre
-maple; Ahorn, Ahornholz; arce; érable
-ash wood, solid ash, european ash, white ash, olive ash, steamed ash; Esche, Eschenholz; fresno; frêne
+cedar; Zeder, Zedernholz; cedro, madera de cedro; cèdre, bois de cèdre
+maple; Ahorn, Ahornholz; arce, madera de arce; érable, bois d’érable
+ash wood, solid ash, european ash, white ash, olive ash, steamed ash; Esche, Eschenholz; fresno, madera de fresno; frêne, bois de frêne
 driftwood; Treibholz; madera flotante, madera de deriva; bois flotté
 reclaimed wood; Altholz; madera recuperada; bois de récupération
 willow, buff willow, brown willow, white willow; Weide, Weidenholz; madera de sauce; saule
@@ -169,7 +169,7 @@ cherry wood; Kirschholz, Kirschbaum; madera de cerezo; merisier
 olive wood, olivewood; Olivenholz; madera de olivo; bois d'olivier
 stone pine; Zirbe, Zirbenholz, Zirbelkiefer; pino cembro; pin cembro
 linden wood, basswood, limewood; Linde, Lindenholz; madera de tilo; tilleul massif, bois de tilleul
-larch; Lärche, Lärchenholz; alerce; mélèze
+larch; Lärche, Lärchenholz; alerce, madera de alerce; mélèze, bois de mélèze
 acacia; Akazie, Akazienholz; acacia; acacia
 teak; Teak, Teakholz; teca; teck
 mahogany; Mahagoni; caoba; acajou

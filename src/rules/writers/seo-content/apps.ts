@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
+import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
 import { cutAtWord } from './search-page.ts';
 
@@ -25,6 +26,8 @@ export function appName(draft: Draft, max: number): string {
   const rest = name.slice(front.length);
   return draft.language.written === 'en' ? `${own}${titleCase(rest)}` : `${own}${rest}`;
 }
+
+const shortName = 14;
 
 function wordsOfName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? draft.name;
@@ -111,7 +114,7 @@ function wordsOfName(draft: Draft, max: number): string {
       )
     )
       continue;
-    const full = withTail(whole(head, draft), name, draft);
+    const full = withTail(wholeKind(head, draft, namedFunctions(draft)), name, draft);
     if (countCharacters(full) <= max) return full;
     const bare = withTail(head, name, draft);
     if (countCharacters(bare) <= max) return bare;
@@ -119,7 +122,9 @@ function wordsOfName(draft: Draft, max: number): string {
     if (short !== '' && countCharacters(withTail(short, name, draft)) <= max)
       return withTail(short, name, draft);
   }
-  if (stemsOf(name).length > 1) return name;
+  // "Cuentas Claras", "Ma Cave": two short words that are no kind say as little as one.
+  if (stemsOf(name).length > 1 && (draft.language.written === 'en' || countCharacters(name) > shortName))
+    return name;
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
   const ofForm = new Set(draft.units.flatMap(({ path, text: own }) => (path === 'appFeatures' ? [own] : [])));
@@ -282,11 +287,4 @@ export function namedFunctions(draft: Draft): string[] {
         !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung)\b/iu.test(text) &&
         !hasPraise(text, draft.language.written),
     );
-}
-
-/** A head of one word with what the function says behind it: "calendrier" → "calendrier de semis". */
-function whole(head: string, draft: Draft): string {
-  if (draft.language.written !== 'es' && draft.language.written !== 'fr') return head;
-  const start = `${foldWord(head)} `;
-  return namedFunctions(draft).find((text) => foldWord(text).startsWith(start)) ?? head;
 }

@@ -1,4 +1,5 @@
 import { stemsOf } from '#rules/text/words.ts';
+import { upperFirst } from './english-words.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 const included =
@@ -21,6 +22,13 @@ export function behindLabel(key: LabelKey, text: string): string {
   // "Charger included, no box": what is missing may stand behind it.
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);
   if (key === 'contents' && without !== null) return text.replace(without[0], without[1]!);
+  // "Inkl. Dübel" behind "Lieferumfang".
+  if (key === 'contents') {
+    const shut = /^(?:(?:inkl|incl)\.?|inklusive|including|inclus[eo]?|incluye)\s(?=[\p{L}\d])/iu.exec(
+      text,
+    )?.[0];
+    if (shut !== undefined) return upperFirst(text.slice(shut.length));
+  }
   if (key === 'contents' && inTheBox.test(text)) return text.replace(inTheBox, '$<stop>');
   // "La maceta no está incluida": the denial stands before its verb.
   const before = /\s(?:no|n[’']\p{L}+ pas|ne \p{L}+ pas)$/iu.exec(match?.[1] ?? '');

@@ -5,6 +5,7 @@ import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
 import type { Paragraph } from './realise.ts';
+import { isPureMaterial } from './search-page.ts';
 import { inTone } from './tone.ts';
 import { subjectName } from './subject.ts';
 import { openingOf } from './opening.ts';
@@ -97,7 +98,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     deniesContents.test(sentences[0] ?? '') ||
     // "Kommode weiß: gebraucht": behind its name the state needs no label.
     (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
-    (key === 'contents' && soldApart.test(text)) ||
+    (key === 'contents' && (soldApart.test(text) || opensWithMaterial(text, draft))) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
       text,
@@ -105,6 +106,12 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   )
     return upperFirst(text);
   return `${label}${draft.lexicon.colon}${inLine(text, draft)}`;
+}
+
+/** "Kunststoff, inkl. Schrauben": what it is made of lies in no box. */
+function opensWithMaterial(text: string, draft: Draft): boolean {
+  const [first = '', ...rest] = text.split(/,\s/u);
+  return rest.length > 0 && isPureMaterial(first, draft);
 }
 
 const labelOfTopic: Partial<Record<Topic, LabelKey>> = {

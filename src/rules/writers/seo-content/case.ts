@@ -1,3 +1,4 @@
+import { towns } from '#rules/ledger/words/towns.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
@@ -210,11 +211,11 @@ export function casedPhrase(text: string, draft: Draft): string {
   return isName ? text : lowerFirst(text.replace(/^À\s/u, 'à '));
 }
 
-/** "Rennes sud": the town of the form keeps its capital. */
+/** "Rennes sud", "Lleida": the town of the form, and one that everybody knows, keeps its capital. */
 function opensWithPlace(text: string, { brief }: Draft): boolean {
   const word = /^\p{Lu}[\p{L}-]{2,}/u.exec(text)?.[0];
   const places = `${brief.fields['location'] ?? ''} ${brief.fields['facebookLocation'] ?? ''}`;
-  return word !== undefined && wholeWordsAt(places, word) !== -1;
+  return word !== undefined && (towns.has(word) || wholeWordsAt(places, word) !== -1);
 }
 
 /** An entry of a field inside the row that they make: "Sin conservadores, listo en 2 minutos". */

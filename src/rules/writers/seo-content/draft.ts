@@ -223,12 +223,15 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
   // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
   if (key === 'audience' && /\p{L}\s(?:for|für|para|pour)\s/iu.test(text)) return true;
-  // "Size: clarks ladies ankle boots size 6": the clause names the thing, and its size behind it.
-  if (namesThingToo.has(key) && draft.language.written === 'en' && holdsType(text, draft)) return true;
-  // "Durée : du 6 mois au 10 ans": whom it fits.
+  // "Size: clarks ladies ankle boots size 6", "Entretien : faitout inox tous feux …" name the thing, and more behind it.
+  if (draft.language.written === 'en' ? namesThingToo.has(key) : key === 'care' && text.length > 60)
+    if (holdsType(text, draft)) return true;
+  // "Durée : du 6 mois au 10 ans", "0-6 meses": whom it fits.
   if (
     key === 'duration' &&
-    /^(?:du|de|des|von|ab|dès|desde)\s\d+\s(?:mois|meses|monate?n?|ans|años|jahre?n?)/iu.test(text)
+    /^(?:(?:du|de|des|von|ab|dès|desde)\s\d+|\d+\s?(?:-|–|a|à|bis)\s?\d+)\s(?:mois|meses|monate?n?|ans|años|jahre?n?)/iu.test(
+      text,
+    )
   )
     return true;
   // "Durée : infuser 5 minutes": what is done is no time.

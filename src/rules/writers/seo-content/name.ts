@@ -26,7 +26,8 @@ export function cleanName(name: string, language: WrittenLanguage): string {
     )
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, ' ')
     .replace(/\s+[|/]\s+(?=\S)/gu, ', ')
-    .replace(/[*~^_|<>{}[\]\\]+|[!?#]+(?!\d)|[™®©★☆♥❤•]+/gu, ' ')
+    // "Gears skipping? Check this first" asks inside its line.
+    .replace(/[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s\p{Lu}\p{Ll}*\s\p{Ll})|[™®©★☆♥❤•]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   const words = plain.split(' ');

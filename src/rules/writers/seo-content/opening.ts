@@ -22,7 +22,7 @@ import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { fromPhrase, nameBefore, names } from './opening-phrase.ts';
 import { withTopic } from './with-topic.ts';
-import { untoldKind } from './untold-kind.ts';
+import { behindName, untoldKind } from './untold-kind.ts';
 
 /** First sentence of a body and the messages that it told. */
 export interface Opening {
@@ -118,13 +118,8 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       lead.units[0]!.shape === 'verb' &&
       !lead.units[0]!.label;
     if (lacksSubject) return told(`${appName} ${lowerFirst(lead.verbatim)}`, lead);
-    // An app whose kind nothing tells is known by its name, which its text then names once.
-    const isOnlyName =
-      ['es', 'fr', 'de'].includes(draft.language.written) &&
-      appName !== '' &&
-      foldWord(draft.type) === foldWord(appName) &&
-      !foldWord(lead.verbatim).includes(foldWord(appName));
-    if (isOnlyName) return told(`${appName}${draft.lexicon.colon}${detailCase(lead.verbatim, draft)}`, lead);
+    const named = behindName(lead.verbatim, appName, draft);
+    if (named !== '') return told(named, lead);
     // "Split bills with friends on trips": an order says not of which app, where its text names it nowhere.
     const isUnnamed =
       draft.language.written === 'en' &&

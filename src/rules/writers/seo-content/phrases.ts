@@ -1,3 +1,4 @@
+import { isBounded, isOfSpeaker } from './bounded-values.ts';
 import { inSmallLetters } from './calm-shout.ts';
 import { isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
@@ -143,7 +144,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (fact.kind === 'number' && bareDegrees.test(fact.value)) return;
     if (language === 'en' && draft.category === 'food' && brewing.test(fact.value)) return;
     // "1F" of "+/-1F": how far a reading may be off.
-    if (hasNumberSign(fact)) return;
+    if (hasNumberSign(fact) || (language !== 'en' && isBounded(fact))) return;
+    if (draft.platform.subject === 'video' && isOfSpeaker(fact)) return;
     // On which floor a used thing is fetched is nothing of the thing.
     if (
       draft.category === 'used' &&

@@ -66,6 +66,10 @@ function isOneOfSeveral(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "Cello Suite No 1": which work of a row it is. */
+const workBefore =
+  /\b(?:suite|symphony|concerto|sonata|quartet|trio|partita|prelude|fugue|nocturne|etude|étude|waltz|ballade|rhapsody|mass|opus|op\.? ?\d+|part|chapter|lesson|volume|issue|study|exercise|invention|gymnopédie|gnossienne|arabesque)[\s,]+$/iu;
+
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
   for (const hit of claimHits(text, language)) {
     if (
@@ -73,6 +77,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !plainAfter.test(text.slice(hit.start)) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&
+      !(workBefore.test(text.slice(0, hit.start)) && /^no/iu.test(text.slice(hit.start, hit.end))) &&
       !(hit.payload.kind === 'medical' && isTopic(text, hit.start, hit.end)) &&
       !isPaidOnce(text, hit.start, hit.end) &&
       !isSingle(text, hit.start, hit.end)

@@ -42,6 +42,9 @@ export function besidePredicate(text: string, plural: boolean): string | null {
   // "Liberty tana lawn offcuts": what is left of a stuff is what it is made from.
   if (/ (?:off-?cuts|remnants|scraps|leftovers|ends of rolls)$/iu.test(text) && !/\bno\b/iu.test(text))
     return `${plural ? 'are' : 'is'} made from ${text}`;
+  // "Incl. screws"
+  const extra = text.replace(/^incl(?:\.|uding)? (?=\p{L})/iu, '');
+  if (extra !== text) return `${plural ? 'come' : 'comes'} with ${withArticle(extra)}`;
   return place === null
     ? null
     : `${plural ? 'come' : 'comes'} with ${withArticle(text.slice(0, place.index))}`;

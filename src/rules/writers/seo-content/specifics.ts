@@ -82,7 +82,10 @@ function shortValue(text: string, kind: FactKind): string {
       ? // "Knife marks, no chips or cracks": what it has not is no flaw.
         bare.replace(/,\s(?:but )?no\s.*$/iu, '')
       : kind === 'contents'
-        ? bare.replace(/^(?:an?|the)\s|\s(?:(?:is|are) )?included$/giu, '')
+        ? bare.replace(
+            /^(?:an?|the|(?:inkl|incl)\.?|inklusive|including)\s|\s(?:(?:is|are) )?included$/giu,
+            '',
+          )
         : kind === 'colour'
           ? bare.replace(ofPart, '')
           : bare;

@@ -5,6 +5,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
+import { endsInDoing } from './title-words.ts';
 
 /** Characters below which a title leaves more than half of its line empty, and of the longest that is made. */
 export const shortTitle = 35;
@@ -107,7 +108,12 @@ function toldBehind(title: string, draft: Draft): string {
   const list = written === 'de' ? nounsOf(draft, isFair) : '';
   if (list !== '') return list;
   if (written !== 'en')
-    return units.find(({ text }) => counts.test(text) && countPieces(text) > 2)?.text ?? '';
+    return (
+      units.find(
+        // "3 Tage füttern" is one of its steps.
+        ({ text }) => counts.test(text) && countPieces(text) > 2 && !(written === 'de' && endsInDoing(text)),
+      )?.text ?? ''
+    );
   const [deed, ...deeds] = units.filter(({ text }) => doing.test(text));
   if (deed !== undefined) {
     const next = deeds.find(({ quote }) => quote === deed.quote);

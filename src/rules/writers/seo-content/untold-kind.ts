@@ -1,5 +1,6 @@
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { detailCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { isPlural, withArticle } from './english-words.ts';
 import { cleanName } from './name.ts';
@@ -36,4 +37,18 @@ export function untoldKind(lead: string, appName: string, draft: Draft): string 
     foldWord(type).includes(foldWord(name)) ||
     stemsOf(lead).includes(head);
   return isTold ? '' : `${name} is ${withArticle(type)}.`;
+}
+
+/** An app whose kind nothing tells is known by its name, which its text then names once; empty where it does or is English. */
+export function behindName(lead: string, appName: string, draft: Draft): string {
+  const isOnlyName =
+    ['es', 'fr', 'de'].includes(draft.language.written) &&
+    appName !== '' &&
+    foldWord(draft.type) === foldWord(appName) &&
+    !foldWord(lead).includes(foldWord(appName));
+  if (!isOnlyName) return '';
+  // "Ma Cave : gérez votre cave : bouteilles" would have a colon too many.
+  return /\s?:\s/u.test(lead)
+    ? `${appName}. ${lead}`
+    : `${appName}${draft.lexicon.colon}${detailCase(lead, draft)}`;
 }

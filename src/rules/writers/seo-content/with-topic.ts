@@ -18,7 +18,9 @@ export function withTopic(sentence: string, draft: Draft): string {
   // A title in the form is that of one film; each of several has its own name.
   const named = draft.shares ? draft.name : (draft.brief.fields['videoTitle'] ?? draft.name);
   const given = withoutFormat(draft.language.written === 'en' ? withEnglishCapitals(named) : named);
-  const front = given.split(/\s?[:|(–—]\s?/u)[0]!.trim();
+  const opened = given.split(/\s?[:|(–—]\s?/u)[0]!.trim();
+  // "Gears skipping? Check this first": the question alone is what the lines answer.
+  const front = /^[^?]{3,60}\?(?=\s\p{L})/u.exec(opened)?.[0] ?? opened;
   // "Fujifilm X100VI one year later" stands over the film already: its lines open with what it is about.
   const at = draft.language.written === 'en' ? front.toLowerCase().indexOf(draft.type.toLowerCase()) : -1;
   // "Assistant:" before a text is what a script of a talk looks like, and is taken out of texts.
@@ -80,6 +82,13 @@ function isNamedElsewhere(word: string, { name, brief }: Draft): boolean {
 const timeOnly =
   /^(?:\p{L}+ ){0,2}(?:días?|semanas?|mes(?:es)?|años?|horas|jours?|journée|semaines?|mois|ans?|heures|tage?|wochen?|monate?|jahre?|stunden|days?|weeks?|months?|years?|hours)$/iu;
 
+/** What stands before a noun and no more. */
+const leadsOnly =
+  /^(?:un[ae]?|des|les?|la|el|l[ao]s|mis?|mon|ma|mes|der|die|das|eine?|mein\p{L}{0,2}|unser\p{L}{0,2})\s$/iu;
+/** A noun with its verb behind it: "Hund hasst den Regen", "domingo plantando tomates", "chat refuse de sortir". */
+const tellsDeed =
+  /^\p{Lu}\p{L}+ \p{Ll}{2,14}(?:t|en)(?:\s|$)|^\p{L}+ \p{L}{2,14}(?:ando|iendo|yendo)\s|^\p{L}+ (?:ne |n[’'])?\p{Ll}{3,14}(?:e|a|ent|en|an|t)\s(?:de|pas|le|la|les|un|une|el|los|las|que|no)\s/u;
+
 /** Words that a clause opens with: half of "Was eine Woche vegan kostet" asks nothing. */
 const opensClause =
   /^(?:was|wie|warum|wieso|wo|wer|wann|welche\p{L}*|qué|cómo|por qué|cuándo|cuánto|dónde|que|comment|pourquoi|quand|où|combien|on|je|il|elle|nous|ce qu\p{L}*|what|why|when|where|who|which)\s/iu;
@@ -100,9 +109,10 @@ function shorterTopic(topic: string, sentence: string, draft: Draft): string {
   }
   const type = draft.type.replace(/^(?:my|our|the)\s/iu, '');
   const at = topic.toLowerCase().indexOf(type.toLowerCase());
-  // "60 second pancake hack" is no second one.
+  // "60 second pancake hack" is no second one, and "Hund hasst den Regen" of "Mein Hund hasst den Regen" no sentence.
   const isShorter =
     at !== -1 &&
+    (written === 'en' || !leadsOnly.test(topic.slice(0, at)) || !tellsDeed.test(type)) &&
     !/\d[\s-]?$/u.test(topic.slice(0, at)) &&
     (type.includes(' ') || written === 'de') &&
     type.length < topic.length;

@@ -2,6 +2,14 @@ import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('de');
 
+/** "Verzinkter Stahl", "massives Eichenholz", "feine Wolle" behind "aus": the adjective takes its ending. */
+function dative(material: string): string {
+  const [, stem = '', ending = ''] = /^(\p{L}\p{Ll}{2,})(e[rs]?)(?= \p{Lu})/u.exec(material) ?? [];
+  if (stem === '') return material;
+  const rest = material.slice(stem.length + ending.length);
+  return `${stem.charAt(0).toLowerCase()}${stem.slice(1)}${ending === 'e' ? 'er' : 'em'}${rest}`;
+}
+
 /** German. Slots stand after a colon or a preposition that needs no ending. */
 export const german: Lexicon = {
   labels: {
@@ -56,7 +64,7 @@ export const german: Lexicon = {
   },
   colon: ': ',
   list: join,
-  inMaterial: (type, material) => `${type} aus ${material}`,
+  inMaterial: (type, material) => `${type} aus ${dative(material)}`,
   forWhom: (audience) => `für ${audience}`,
   inPlace: (place) => `in ${place}`,
   sentences: {

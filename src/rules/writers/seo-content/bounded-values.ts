@@ -1,0 +1,16 @@
+import type { Fact } from '#rules/listing/listing.ts';
+
+const bound =
+  /(?:^|\s)(?:bis(?:\szu)?|max\.?|maximal|höchstens|hasta|máx\.?|máximo|jusqu[’']à|au plus|maximum|up to)\s$/iu;
+const ofSpeaker = /(?:^|\s)(?:I[’']m|I am|I weigh|ich bin|ich wiege|soy|peso|je suis|je pèse)\s/iu;
+
+/** "20 kg" of "bis 20 kg": without the word before it the figure would be the thing's own. German, Spanish, French. */
+export function isBounded({ value, quote }: Fact): boolean {
+  const at = /^\d/u.test(value) ? quote.indexOf(value) : -1;
+  return at > 0 && bound.test(quote.slice(0, at));
+}
+
+/** "I'm a heel striker, 82 kg": a figure of who speaks in a film is none of what it shows. */
+export function isOfSpeaker({ value, quote }: Fact): boolean {
+  return /\d/u.test(value) && ofSpeaker.test(quote.slice(0, Math.max(0, quote.indexOf(value))));
+}
