@@ -11,7 +11,7 @@ const doing =
   /^(\p{L}+)(?: and (\p{Ll}+))?(?: (for))? (?:(?:your|the|an?|all|any|every|each|my|our|new) )?((?:\p{Ll}{3,} )?\p{Ll}{3,})(?=$|[,.;:]| (?:in|with|for|from|by|on|at|and|or|without|to|of|that|as|into|before|after|where|when|per|right|even|offline|together)\b)/u;
 const noObject =
   /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|your|full|own|whole|same)$/u;
-const handles = /^(?:enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;
+const handles = /^(?:set|enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;
 const mostSentences = 4;
 
 /**
@@ -70,7 +70,7 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
       ? told
           .split(/[,.;:!?()\n]/u)
           // "Vokabeln lernen für die Schule": what is done, before whom or what it serves.
-          .map((text) => text.trim().split(/\s(?:für|mit|ohne|am|im|in|auf)\s/u)[0]!)
+          .map((text) => text.trim().split(' für ')[0]!)
           .filter((text) => germanTask.test(text))
       : [];
   // "Starte den Timer, notiere Seite": in a row of orders a small word before a noun is the next verb.

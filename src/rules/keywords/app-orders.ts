@@ -35,3 +35,6 @@ export function withoutAppOrder(entry: string, language: WrittenLanguage): strin
   const rest = words.slice(start).join(' ');
   return clause.test(words.slice(1).join(' ')) ? '' : rest;
 }
+
+/** "Ohne Konto", "sin anuncios": what an app has not. */
+export const hasNot = /^(?:no|without|ohne|keine?[nr]?|sin|sans|pas de|aucune?)\s/iu;

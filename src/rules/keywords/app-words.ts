@@ -9,11 +9,14 @@ import type { Slot } from './slot.ts';
 const germanEnd =
   /^(\p{Lu}\p{Ll}{3,16}?)(kalender|karten?|planer|rechner|wecker|tagebuch|buch|listen?|uhr|tracker|scanner|trainer|timer|bestimmung|vorhersage|prognose|erinnerung(?:en)?|zähler|finder|notizen|protokoll|spiel|rätsel|übung(?:en)?|training|radar|archiv|lexikon|wörterbuch|vokabeln|rezepte|verwaltung|übersicht)$/u;
 
+const verbFront = /^(?:Gieß|Merk|Mess|Zähl|Schreib|Lese?|Rechen|Denk|Trink|Wasch|Still|Wickel)$/u;
+
 /** "Saisonkalender" → "saison", "kalender": what somebody types who does not type the whole of it. */
 export function germanPartsOf(text: string): string[] {
   const found = (text.match(/\p{Lu}\p{L}{7,28}(?!\p{L})/gu) ?? []).flatMap((word) => {
     const [, front = '', end = ''] = germanEnd.exec(word) ?? [];
-    if (front === '') return [];
+    // "Gieß" of a "Gießkalender" is a verb.
+    if (front === '' || verbFront.test(front)) return [];
     // "Haushaltsbuch": the letter that joins is no part of the word.
     const isJoined = front.length > 6 && front.endsWith('s') && !/(?:ss|nis)$/u.test(front);
     return [isJoined ? front.slice(0, -1) : front, end];

@@ -130,7 +130,9 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
         add(`${giftWord[language]} ${whom}`, 'occasion', source);
         if (language === 'de') add(`${whom} ${giftWord.de}`, 'occasion', source);
         else add(`${giftWord[language]} ${language === 'es' ? 'para' : 'pour'} ${whom}`, 'audience', source);
-        add(`${names.at(-1) ?? head.text} ${whom}`, 'occasion', source);
+        // "Kerze Kollegen" is typed by nobody.
+        if (!/^(?:kolleg|collèg|compañer)/iu.test(whom))
+          add(`${names.at(-1) ?? head.text} ${whom}`, 'occasion', source);
       }
     }
   }
@@ -181,6 +183,8 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
     if (!text.toLowerCase().startsWith(`${first} `)) continue;
     const words = text
       .slice(first.length + 1)
+      // "Lait d'ânesse" is one milk.
+      .replace(/(?<=\p{L}{3}) (?=d[’']\p{L}{3,})/gu, '\u00A0')
       // "Vitamina c" is one word in two.
       .replace(/(?<=\p{L}{4}) (?=\p{L}(?:\d{0,2})(?:\s|$)(?<! [aeyouàAEYOUÀ]))/gu, '\u00A0')
       // "B2 first" as well.
@@ -191,7 +195,7 @@ function wordsBehind(name: string, head: string, language: Language): string[] {
       .map((unit) => unit.replaceAll('\u00A0', ' '))
       .filter(
         (unit) =>
-          /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: [\p{L}\d]+){0,3}$/u.test(unit) &&
+          /^(?:\p{L}\d{1,2} )?\p{L}{3,}(?: [\p{L}\d’']+){0,3}$/u.test(unit) &&
           // "Plaqué or" is one word in two.
           !/^(?:plaqué|plaquée|hech[oa]s?|faite?s?|mano)$/iu.test(unit) &&
           !/^(?:uds|unidades|pcs|piezas|pack|lot|pièces|stück|zoll|pouces|pulgadas)$/iu.test(unit) &&

@@ -7,7 +7,7 @@ const germanCut = /\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
 const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
 const openStyle =
-  /\s(?:format|formato|lot|lote|juego|demie?s?|façon|estilo|tipo|plaquée?s?|chapad[oa]s?|bañad[oa]s?|hech[oa]s?)$/iu;
+  /\s(?:format|formato|lot|lote|juego|demie?s?|façon|estilo|tipo|plaquée?s?|chapad[oa]s?|bañad[oa]s?|hech[oa]s?|junto|cerca|frente|lejos|près|loin|nahe|de (?:primer|segundo|tercer|cuarto|primera|segunda|tercera|premier|second|deuxième|troisième))$/iu;
 const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */

@@ -124,7 +124,8 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
       if (isGift) {
         for (const match of matchesOf(given, said)) {
           found.push({ ...built(`Geschenk ${match[1] ?? ''}`, 'occasion', source), least: 0.4 });
-          add(match[1] ?? '', 'occasion', 1);
+          // "Kerze Kollegen" is typed by nobody.
+          if (match[1]?.startsWith('Kolleg') !== true) add(match[1] ?? '', 'occasion', 1);
         }
       }
       // The first noun tells what the sentence is about; an adjective has a capital only as its first word.

@@ -1,4 +1,6 @@
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
+import { stemOf } from '#rules/text/words.ts';
+import { materialStems } from './attribute-words.ts';
 
 type Language = 'es' | 'fr';
 
@@ -25,6 +27,8 @@ const genderOf = (word: string): string => /([oa])s?$/iu.exec(word)?.[1]?.toLowe
 
 /** Whether a word describes the noun right before it and not the thing: "cintura alta", "cheveux bouclés". */
 function leansOn(before: string, word: string, head: string, language: Language): boolean {
+  // "Lin lavé", "coton recyclé": how the stuff was treated.
+  if (language === 'fr' && materialStems.has(stemOf(before)) && /\p{Ll}{3}és?$/u.test(word)) return true;
   if (![before, word].every((text) => /^\p{Ll}{4,}$/u.test(text)) || isMany(before) !== isMany(word))
     return false;
   if (language === 'fr') {

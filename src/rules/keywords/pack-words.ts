@@ -31,6 +31,9 @@ function germanKey(stem: string): string {
   return stem.length > 5 ? stem.replace(/(?:ern|en|er|e|n|s)$/u, '') : stem;
 }
 
+/** "Hors ligne", "modo noche": two words that say nothing one by one. */
+const wholePairs =
+  /(?<!\p{L})(?:(?:mode )?hors ligne|mode (?:sombre|nuit|avion)|modo (?:noche|nocturno|oscuro|avión)|sin conexión)(?!\p{L})/giu;
 const denial = /\s(?:sin|sans|ohne|without)\s/iu;
 
 /** Words that are halves of a fixed pair and say nothing alone. */
@@ -136,7 +139,7 @@ export function packWords(keywords: readonly Keyword[], ledger: Ledger, rules: W
   for (const word of rules.start) add(word);
   for (const { phrase } of keywords) {
     // "Ajedrez sin anuncios": what is not there is searched by nobody.
-    const words = wordsOf(phrase.split(denial)[0]!).flatMap(({ text }) =>
+    const words = wordsOf(phrase.split(denial)[0]!.replace(wholePairs, ' ')).flatMap(({ text }) =>
       text.includes('-') || text.includes('/') ? text.split(/[-/]/u) : text,
     );
     for (const word of words.toSorted((a, b) => b.length - a.length)) add(word);

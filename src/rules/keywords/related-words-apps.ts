@@ -63,7 +63,9 @@ timer: countdown
 training: fitness übung workout sport
 yoga: übung dehnen
 schlaf: schlafen nacht geräusche einschlafen
-pflanzen: garten gießen zimmerpflanze
+pflanzen: garten gießen zimmerpflanze blumen
+zimmerpflanze: pflanzen gießen garten blumen balkon
+gießkalender: pflanzen gießen garten blumen
 garten: pflanzen gemüse aussaat beet
 vögel: vogel vogelstimmen bestimmen natur
 einmaleins: mathe rechnen malnehmen multiplikation lernen üben
@@ -105,7 +107,7 @@ const mixed =
   /\b(?:glazes?|dyes?|soaps?|candles?|perfumes?|inks?|paints?|lotions?|resins?|concrete|Glasur|Seife)\b/iu;
 
 /** "Lo que bebes" is no baby: what one does stands behind it. */
-const whatOne = /(?<!\p{L})(?:lo que|ce que (?:tu|vous))\s\p{L}+/giu;
+const whatOne = /(?<!\p{L})(?:lo que|ce que (?:tu|vous)|sons? de|bruits? de|sonidos? de)\s\p{L}+/giu;
 
 /** Words that an app of these words is searched by, in the order of the text and without repeats. */
 export function relatedToApp(text: string, language: WrittenLanguage): string[] {

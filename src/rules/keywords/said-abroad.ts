@@ -14,7 +14,7 @@ const germanTalk = /(?:^|\s)(?:du|ich|wir|ihr|man|es)(?:\s|$)/iu;
 const english = /(?:^|\s)(?:only|from|with|and|the|free|ships|wash|handmade|for)(?:\s|$)/iu;
 /** "Bleu varie d'une", "vendue à l'unité", "colócalo fuera", "disponible en crudo". */
 const looseEdge =
-  /\s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego)$|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me|te|se)\s\p{L}/iu;
+  /\s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego)$|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?|convient|conviennent|sirven?|valen?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me|te|se)\s\p{L}/iu;
 const halfName = /(?:d[’']une?|jusqu[’']à)$|(?:^|\s)(?:quand|cuando)(?:\s|$)/iu;
 const fewer = /^(?:menos|moins|más|plus|weniger|mehr)\s(?:de|d[’']|als)\s?/iu;
 /** "Rien d'autre", "nada más", "mucho frío": how much of what is no name of it. */
@@ -25,6 +25,8 @@ const toSomebody = /\s\p{L}{2,12}[aei]r(?:l[aeo]s|l[ao]|se|nos)$/iu;
 /** "Aceite de linaza" of a spoon: what it was rubbed with. */
 const rubbedWith =
   /^(?:aceite de (?:linaza|tung|teca)|aceite (?:danés|mineral)|huile (?:de (?:lin|tung|teck)|dure)|leinöl|hartöl|tungöl)$/iu;
+const packed =
+  /^(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier)$/iu;
 const dayDoing =
   /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|tardes?|mañanas?|noches?|findes?|fin de semana|semanas?|mes|años?|veranos?|inviernos?|vacaciones|horas?)\s\p{L}{2,14}(?:ando|iendo|yendo)(?:\s|$)/iu;
 const done = /^\p{L}+(?:és|ées|ados|adas|idos|idas)\s\p{L}+$/iu;
@@ -49,12 +51,17 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
       // "Un domingo plantando tomates": when it was done is typed by nobody with it.
       if (dayDoing.test(phrase)) return true;
       // "Vaccinés Limoges": what the cats are is done in no town.
-      if (kind === 'place' && done.test(phrase)) return true;
+      if (kind === 'place' && (done.test(phrase) || /\s(?:junto|cerca|frente|près)\s/iu.test(phrase)))
+        return true;
     }
     const inName = source.endsWith('.name') ? name.indexOf(phrase.toLowerCase()) : -1;
     // "Rasenmäher springt" of one that does not, "machst du es richtig" of how you do.
     if (inName !== -1 && phrase.length < name.length)
       return (
+        // "Kinder Dino" of a flask for children with a dinosaur.
+        (inName > 0 &&
+          phrase.includes(' ') &&
+          /\s(?:für|para|pour)\s$/u.test(name.slice(Math.max(0, inName - 6), inName))) ||
         // "Hefe backen" of a bread without any.
         (inName > 0 && without.test(name.slice(Math.max(0, inName - 8), inName))) ||
         halfName.test(phrase) ||
@@ -63,7 +70,13 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
         (written === 'de' && (germanTalk.test(phrase) || /^\p{Ll}+ \p{Ll}+t\s/u.test(phrase)))
       );
     if (!source.endsWith('.description')) return false;
-    if (toSomebody.test(phrase) || rubbedWith.test(phrase) || english.test(phrase) || looseEdge.test(phrase))
+    if (
+      toSomebody.test(phrase) ||
+      packed.test(phrase) ||
+      rubbedWith.test(phrase) ||
+      english.test(phrase) ||
+      looseEdge.test(phrase)
+    )
       return true;
     if (written !== 'de' && (ofSomebody.test(phrase) || goingOn.test(phrase))) return true;
     const at = wholeWordsAt(description.toLowerCase(), phrase.toLowerCase());

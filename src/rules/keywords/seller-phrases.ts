@@ -3,7 +3,7 @@ import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
-import { withoutAppOrder } from './app-orders.ts';
+import { hasNot, withoutAppOrder } from './app-orders.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { ownAttributes } from './own-attributes.ts';
@@ -256,6 +256,7 @@ const deedOf = /^\p{Ll}{3,12}(?:ar|er|ir|re) (?:(?:un[ae]?|el|la|los|las|les?|de
 export function appPhrases(brief: Brief, language: WrittenLanguage): Candidate[] {
   const candidates: Candidate[] = [];
   for (const entry of listEntries(brief.fields.appFeatures ?? '')) {
+    if (language !== 'en' && hasNot.test(entry)) continue;
     for (const run of nameRuns(withoutAppOrder(entry, language), 'appFeatures', language)) {
       const phrase = plainCase(run.words.join(' '), language);
       if (run.words.filter((word) => !isSmallWord(word, language)).length <= 3 && !/^\d/.test(phrase)) {

@@ -5,7 +5,7 @@ import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
-import { withoutAppOrder } from './app-orders.ts';
+import { hasNot, withoutAppOrder } from './app-orders.ts';
 import { listEntries } from './list-entries.ts';
 import { deviceStems, germanPartsOf, purposesOf } from './app-words.ts';
 import { familyWords } from './family-words.ts';
@@ -150,7 +150,10 @@ export function singleWords(
     const told = (brief.fields[name] ?? '').replace(/\s(?:who|that|which|whose)\s[^,;]*/giu, '');
     const named =
       name === 'appFeatures'
-        ? listEntries(told).map((entry) => withoutAppOrder(entry, ledger.language.written))
+        ? listEntries(told)
+            // "Ohne Konto", "sin anuncios": what an app has not.
+            .filter((entry) => !hasNot.test(entry))
+            .map((entry) => withoutAppOrder(entry, ledger.language.written))
         : [told];
     for (const text of named) for (const word of wordsOf(text)) add(word.text, name);
   }
@@ -159,7 +162,8 @@ export function singleWords(
       ledger.productType,
       ...heads.map(({ text }) => text),
       brief.product.name,
-      brief.fields.appFeatures ?? '',
+      // "Descarga para viajes" is no travel guide.
+      (brief.fields.appFeatures ?? '').replace(/\s(?:para|pour|für)\s[^,;]*/giu, ''),
       (brief.product.description.split(/[.!?\n]/u)[0] ?? '').replace(notHad, ' '),
     ].join(' ');
     for (const word of relatedToApp(named, ledger.language.written)) add(word, path, 0.08);

@@ -85,6 +85,13 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
   const named = firmTrade[language].exec(brief.businessName)?.[0] ?? '';
   const ofFirm = language === 'de' ? named : named.toLowerCase();
   if (place !== '' && ofFirm !== '') add(ofFirm, 'businessName', 'synonym');
+  // "Zahnarztpraxis Dr. Behrens" is found by who works there too.
+  const doctor = language === 'de' ? (/^(\p{Lu}\p{Ll}*arzt)praxis$/u.exec(named)?.[1] ?? '') : '';
+  if (place !== '' && doctor !== '') add(doctor, 'businessName', 'synonym');
+  // "Mechas y balayage": each of two that are offered together.
+  const pair = brief.product.name.split(/\s(?:y|e|und|et)\s/u);
+  if (pair.length === 2 && pair.every((side) => /^\p{L}{5,}$/u.test(side)))
+    for (const side of pair) add(plainOffer(side, language), `products.${brief.product.index}.name`, 'use');
   for (const { path, text } of [
     { path: 'description', text: brief.fields.description ?? '' },
     ...brief.bodyTexts,

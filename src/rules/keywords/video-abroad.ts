@@ -103,7 +103,12 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     },
     add,
   );
-  const [, verb = '', thing = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
+  const [, verb = '', object = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
+  // "Las pastillas de freno de un Seat León": the thing, and whose it is.
+  const [thing = '', owner = ''] = object.split(
+    /\s(?:del?|d[’'])\s?(?:une?|une|una|el|la|tu|mi|mon|ma|ton|ta)\s/iu,
+  );
+  if (owner !== '') add(`${thing} ${owner}`, 'use', 0.45);
   if (thing !== '') {
     add(`${verb} ${thing}`, 'use', 0.45);
     add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${thing}`, 'attribute', 0.4);

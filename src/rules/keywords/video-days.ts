@@ -73,6 +73,8 @@ export function dayParts(brief: Brief, language: WrittenLanguage, source: string
   if (language === 'en') {
     const [, wrongly = '', object = ''] = stopped.exec(title) ?? [];
     if (object !== '') return [add(`${wrongly} ${object}`.toLowerCase(), 'use')];
+    const timed = /^\d{1,3}[\s-](?:min|minutes?|hours?)\s(\p{L}[^:|(–—?!,]{6,40})$/iu.exec(title)?.[1] ?? '';
+    if (timed !== '') return [add(timed.toLowerCase(), 'head')];
     const found = faultIn(title);
     if (found === null) return [];
     const { topic, thing, isGoingOn } = found;

@@ -58,7 +58,7 @@ function cleanFields(form: SeoForm): Record<string, string> {
     const value = form[name];
     if (value === undefined) continue;
     const given = withoutInstructions(longFields.has(name) ? cleanText(value) : cleanLine(value));
-    const told = listFields.has(name) ? spaced(given) : given;
+    const told = listFields.has(name) ? spelledOut(spaced(given)) : given;
     const clean = longFields.has(name) ? withoutGreeting(told) : told;
     if (clean !== '') fields[name] = clean;
   }

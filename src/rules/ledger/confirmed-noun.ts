@@ -1,6 +1,7 @@
-import type { Brief } from '#rules/listing/listing.ts';
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { claimHits } from './claim-index.ts';
+import { attributeStemsOf } from './type-agreed.ts';
 import { opensText } from './head-first.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
@@ -66,9 +67,14 @@ function nounOfCategory(nouns: readonly string[], category: string): string | un
  * the place of the thing ("Mobile Regenbogen Babyzimmer").
  */
 export function saidNoun(front: string, last: string, brief: Brief): string {
-  const nouns = front
-    .split(/\s+/u)
-    .filter((word, at) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !(at === 0 && /(?:e[rsnm]?|er)$/u.test(word)));
+  const stuffs = attributeStemsOf(front, 'de');
+  const nouns = front.split(/\s+/u).filter(
+    (word, at) =>
+      /^\p{Lu}\p{Ll}{3,}$/u.test(word) &&
+      !(at === 0 && /(?:e[rsnm]?|er)$/u.test(word)) &&
+      // "Messerblock magnetisch Eiche", of which the text says "massive Eiche".
+      !(at > 0 && stuffs.has(stemOf(word))),
+  );
   const { description, category } = brief.product;
   if (last !== '' && nouns.includes(last) && isOnlyPlace(last, description)) {
     const thing =
@@ -139,4 +145,22 @@ export function isHouseName(known: TypeHit, described: string, brief: Brief): bo
   if (tokensOf(described).some(({ stem }) => own.has(stem))) return false;
   const stems = new Set(tokensOf(brief.product.category).map(({ stem }) => stem));
   return known.category === 'property' || tokensOf(described).some(({ stem }) => stems.has(stem));
+}
+
+/**
+ * "Hundegeschirr Kompass", described as "Geschirr aus Nylon": of several German nouns of a name those that the description
+ * speaks of, where it does not speak of the last.
+ */
+export function saidHits(
+  hits: readonly TypeHit[],
+  description: string,
+  language: WrittenLanguage,
+): readonly TypeHit[] {
+  if (language !== 'de' || hits.length < 2) return hits;
+  const nouns = (description.slice(0, 400).match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) =>
+    noun.toLowerCase(),
+  );
+  const isSaid = ({ text }: TypeHit): boolean => nouns.some((noun) => text.toLowerCase().endsWith(noun));
+  const said = hits.filter(isSaid);
+  return said.length === 0 || isSaid(hits.at(-1)!) ? hits : said;
 }

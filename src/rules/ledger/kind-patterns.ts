@@ -90,7 +90,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'duration',
-    /\b(?:preparación|elaboración|confección|fabricación)\b.{0,14}\d.{0,4}(?:días|semanas)\b|\bpor encargo|\bbajo pedido|\bplazo de (?:elaboración|fabricación)|\blisto en|\btarda/iu,
+    /\b(?:preparación|elaboración|confección|fabricación)\b.{0,14}\d.{0,4}(?:días|semanas)\b|(?<!(?:colores|tallas|medidas|modelos) )\bpor encargo|\bbajo pedido|\bplazo de (?:elaboración|fabricación)|\blisto en|\btarda/iu,
   ],
   [
     'hours',
@@ -98,7 +98,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\befectivo|\bbizum|\btransferencia|\bprecio fijo|^precio por |\bgratis\b|\bsuscripción|\bpago único/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s?(?:negociables?|neg\.?)(?!\p{L})|\bnegociables?$|\befectivo|\bbizum|\btransferencia|\bprecio fijo|^precio por |\bgratis\b|\bsuscripción|\bpago único/iu,
   ],
   [
     'care',
@@ -173,7 +173,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|\babonnement|\bachat unique/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s(?:à débattre|ferme)(?!\p{L})|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|\babonnement|\bachat unique/iu,
   ],
   [
     'care',

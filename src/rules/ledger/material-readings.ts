@@ -175,6 +175,14 @@ function isRubbedWith(colour: string, clause: string): boolean {
 const joint = /,|\s(?:with|and|or|mit|und|oder|con|y|o|avec|et|ou)\s/iu;
 
 /** "Base: driftwood, amber" of a diffuser: what comes through last. */
+const fruit =
+  /^(?:orange|mandarine|limette|pfirsich|lavendel|naranja|mandarina|melocotón|lavanda|pêche|lavande|abricot)$/iu;
+/** What is of cloth, thread or metal, whatever its shade. */
+const softThing =
+  /^(?:pendientes|aretes|aros|collar|pulsera|vestido|camisa|camiseta|blusa|falda|gorro|bolso|cojín|funda|manta|cortina|toalla|muselina|bandana|arrullo|boucles|collier|bracelet|robe|chemise|bonnet|coussin|housse|plaid|rideau|lange|bavoir|foulard|sac)(?!\p{L})|(?:ohrringe|kette|armband|kleid|hemd|bluse|mütze|kissen|decke|vorhang|tuch|tasche|lätzchen|bezug)$/iu;
+/** "Étui carton", "caja de cartón": what the thing is packed in. */
+const packed =
+  /^(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier)(?!\p{L})/iu;
 const spotless =
   /(?:autres?|état|tout|toute|sont|est|reste|encore|vraiment|propre|impec\p{L}*)\s(?:est |sont )?nickel|^nickel(?:\s(?:et|!|chrome)|$)/iu;
 const noteLabel =
@@ -191,6 +199,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
       if (kind === 'colour' && herbColour.test(text.trim()) && (smells || herbs.test(sentence)))
         return 'feature';
+      // "Duftkerze Zimt Orange" smells of it.
+      if (smells && kind === 'colour' && fruit.test(text.trim())) return 'feature';
       if (smells && (kind === 'colour' || kind === 'material') && noteLabel.test(sentence)) return 'feature';
       if (kind === 'colour' && rusty.test(clause)) return 'flaw';
       // "Polish with lemon": what it is rubbed with.
@@ -204,6 +214,15 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
         /^(?:reusable|storage|gift|hinged|handy|small|round|travel) tin$/iu.test(text.trim())
       )
         return 'feature';
+      // "Pendientes macramé terracota" are of its colour.
+      if (
+        language !== 'en' &&
+        /^terracott?a$/iu.test(text.trim()) &&
+        softThing.test(type) &&
+        !/(?:de|aus|en) terracott?a/iu.test(sentence)
+      )
+        return 'colour';
+      if (packed.test(clause) && !packed.test(type)) return 'feature';
       // "Les autres nickel", "état nickel": as good as new.
       if (language === 'fr' && /(?:^|\s)nickel$/iu.test(text.trim()) && spotless.test(clause))
         return 'feature';

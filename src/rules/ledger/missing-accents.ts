@@ -82,6 +82,10 @@ function accented(word: string, language: Written): string {
 const elision =
   /(?<![\p{L}\d’'-])(?<!\d )([dln]|qu|(?<!taille )s(?= allum| ouvr| utilis| éclair| adapt| install| accroch| arrêt| enlèv| emboît)) (?=[aeiouyhéèêâîôû]\p{Ll})/gu;
 
+/** "Cochecito bebe": behind these one drinks ("lo que bebe"). */
+const baby =
+  /(?<!(?:que|se|no|lo|la|los|las|me|te|si|cuando|cuanto|quien|él|ella|y|agua)\s)(?<!\p{L})([bB]eb)e(s?)(?!\p{L})/gu;
+
 /** "A reviser", "a la main": what has to be done, and by what. */
 const toDo =
   /(?<![\p{L}’'])a(?= (?:réviser|revoir|réparer|restaurer|nettoyer|refaire|changer|venir|récupérer|débattre|ramasser|emporter|coudre|poser|partir|la main|l’)(?!\p{L}))/gu;
@@ -89,6 +93,7 @@ const toDo =
 /** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */
 export function withAccents(text: string, { written }: Language): string {
   if (written !== 'es' && written !== 'fr') return text;
-  const told = text.replace(wordPattern, (word) => accented(word, written));
+  const plainly = text.replace(wordPattern, (word) => accented(word, written));
+  const told = written === 'es' ? plainly.replace(baby, '$1é$2') : plainly;
   return written === 'fr' ? told.replace(elision, '$1’').replace(toDo, 'à') : told;
 }

@@ -65,10 +65,14 @@ const twoNouns = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,})(?=\s|$)/u;
  */
 export function withoutGermanPart(given: string, description: string): string {
   // "Aquarellkasten 24 Näpfchen": how many parts it has stands behind the thing.
-  const name = given.replace(
+  const bare = given.replace(
     /(?<=\p{L}{4})(?<!(?:Set|Paket|Pack|Box|Bundle|Lot|Sammlung))\s\d{1,4}\s\p{Lu}\p{Ll}{2,30}$/u,
     '',
   );
+  // "Garmin Edge 530 Fahrradcomputer": before the figure stands no thing that could have parts.
+  const counted = given.slice(bare.length).replace(/^\s\d+\s/u, '');
+  const isThing = typeHits(counted, 'de').length > 0 && typeHits(bare, 'de').length === 0;
+  const name = isThing ? given : bare;
   // "Nagelöl Stift", described as "Nagelölstifte": one word written as two.
   const [, before = '', behind = ''] = twoNouns.exec(name) ?? [];
   if (before !== '' && description.toLowerCase().includes(`${before}${behind}`.toLowerCase()))

@@ -166,8 +166,13 @@ export function tellsThing(front: string, byName: string): boolean {
 
 /** Whether a name of several words ends in what is done ("boiler repair", "teeth whitening"). */
 export function isService(front: string, byName: string): boolean {
-  return /\p{L}{3,}\s\p{L}{3,}/u.test(front) && serviceEnd.test(byName) && front.endsWith(byName);
+  if (!/\p{L}{3,}\s\p{L}{3,}/u.test(front)) return false;
+  // "Small plates restaurant" sells no plates.
+  return tradePlace.test(front) || (serviceEnd.test(byName) && front.endsWith(byName));
 }
+
+const tradePlace =
+  /\s(?:restaurant|caf[eé]|bar|pub|bakery|bistro|brewery|salon|studio|gym|clinic|school|academy|hotel|guesthouse|kennels|cattery|garage|florist|gallery|nursery|deli|takeaway|practice|agency)$/iu;
 
 /** "Dyson V8 animal": behind a maker and a code stands the rest of the model's name, and no thing. */
 export function endsInModel(front: string): boolean {
@@ -212,24 +217,8 @@ const instructions = /(?:anleitung|schnittmuster|vorlage|plotterdatei|stickdatei
 const foodColours =
   /^(?:glass|honey|chocolate|coffee|cream|mustard|olives?|butter|caramel|tea|wine|salt|sage)$/iu;
 
-/**
- * "Hundegeschirr Kompass", described as "Geschirr aus Nylon": of several German nouns of a name those that the description
- * speaks of, where it does not speak of the last.
- */
-export function saidHits(
-  hits: readonly TypeHit[],
-  description: string,
-  language: WrittenLanguage,
-): readonly TypeHit[] {
-  if (language !== 'de' || hits.length < 2) return hits;
-  const nouns = (description.slice(0, 400).match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) =>
-    noun.toLowerCase(),
-  );
-  const isSaid = ({ text }: TypeHit): boolean => nouns.some((noun) => text.toLowerCase().endsWith(noun));
-  const said = hits.filter(isSaid);
-  return said.length === 0 || isSaid(hits.at(-1)!) ? hits : said;
-}
-
+const standsAt =
+  /^(?:Wickeltisch|Kinderbett|Babybett|Sofa|Couch|Kinderwagen|Fahrrad|Auto|Schreibtisch|Esstisch|Gartentisch|Fensterbank|Kommode|Nachttisch|Badewanne|Dusche|Rollator)$/u;
 const goesOnWith = /^\s(?!(?:pdf|svg|png|stl|led|usb|rgb)(?!\p{L}))(\p{L}{3,})/iu;
 
 /**
@@ -252,6 +241,8 @@ export function thingOf(
   if (file !== undefined) return file;
   const last = things.at(-1);
   const before = things.at(-2);
+  // "Utensilo Wickeltisch": where the thing hangs or stands.
+  if (language === 'de' && before?.start === 0 && standsAt.test(last!.text)) return before;
   // "Hot water bottle cover cable knit": words go on behind the cable, and a name of several words stands before it.
   if (
     language === 'en' &&

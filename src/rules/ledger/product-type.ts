@@ -28,14 +28,13 @@ import {
   isUnsaid,
   thingBySigns,
   tellsThing,
-  saidHits,
   thingOf,
 } from './name-signs.ts';
 import { headFirst, opensAsSet, opensText, opensWithUse } from './head-first.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isNoSubject, isNounBehind, namedBeside, switchesLight, tellsPart } from './tells-part.ts';
+import { isNoSubject, isNounBehind, liesInBox, namedBeside, switchesLight, tellsPart } from './tells-part.ts';
 import { opensAs, smallNoun } from './said-noun.ts';
 import { namesOnlyPages, openingKind } from './page-names.ts';
 import { withoutTerms } from './name-terms.ts';
@@ -52,6 +51,7 @@ import {
   saidNoun,
   setOfSaid,
   withoutPlaces,
+  saidHits,
 } from './confirmed-noun.ts';
 import {
   accessories,
@@ -75,8 +75,8 @@ const modelOnly = /^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}\d{1,4}\p{L}{0,2} \p{Lu}\p{Ll}{3
 
 function fromDescription(text: string, language: WrittenLanguage): string {
   const first = text.split(/[.!?\n]/u)[0] ?? '';
-  const hits = typeHits(first, language).filter(
-    (hit) => language !== 'en' || (!tellsPart(first, hit) && !isNoSubject(first, hit)),
+  const hits = typeHits(first, language).filter((hit) =>
+    language === 'en' ? !tellsPart(first, hit) && !isNoSubject(first, hit) : !liesInBox(first, hit),
   );
   if (hits.length > 0) {
     // "a pendant lamp with a paper shade": the noun before the first "with", and of two the last.
@@ -86,6 +86,7 @@ function fromDescription(text: string, language: WrittenLanguage): string {
     const inFront = hits.filter(
       (hit) =>
         hit.end <= front.length &&
+        !/^(?:für|para|pour)\s/iu.test(front) &&
         (!isHeadFirst || /^(?:\p{L}{1,4}['’ ]\s?)?$/u.test(first.slice(0, hit.start))),
     );
     const told =
@@ -294,6 +295,8 @@ function typeFrom(brief: Brief, brand: string): string {
   // A page's name is what it offers: "Storage" is no container of its text. Nor is the first of a "coffret" its name.
   const isNamed =
     (platforms[brief.platform].subject === 'page' && byName !== '') || opensAsSet(front, language);
-  const described = isNamed ? '' : fromDescription(description, language);
-  return cased(described === '' ? byName : described, language);
+  const said = isNamed ? '' : fromDescription(description, language);
+  // "Messer" of a "Messerblock" is what its name begins with.
+  const isFront = language === 'de' && foldWord(byName).startsWith(foldWord(said));
+  return cased(said === '' || isFront ? byName : said, language);
 }

@@ -34,8 +34,8 @@ const choices =
   /(?<=(?:^|[.!?\n])\s*)(colou?rs|scents|flavou?rs|fragrances)\s(?!(?:vary|varies|may|might|are|can|will|as|like|such|in|of|on|to|for|from|by|with|and|or|include|including|available|run|come|differ|match|change|mix|fade|stay|hold|look|shown|not|do|that|you|we)\s)(?=(?:\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2},\s)*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?(?:,|\s(?:and|or|&))\s\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s?(?:[.;\n]|$))/giu;
 
 /** Names of letters that are none but in capitals, in every language: "export csv". */
-const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk)(?=[\s,.;)]|$)/gu;
-const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b/u;
+const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk|hiit)(?=[\s,.;)]|$)/gu;
+const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =

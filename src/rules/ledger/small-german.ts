@@ -115,15 +115,23 @@ export function isGermanText(text: string): boolean {
 }
 
 function isGerman(words: readonly string[]): boolean {
-  const german = words.filter((word) => ownWords.has(word)).length;
+  const german = countOwn(words);
   return german > 1 && german > words.length / 20;
 }
+
+function countOwn(words: readonly string[]): number {
+  return words.filter((word) => ownWords.has(word)).length;
+}
+
+const fewWords = 24;
 
 /** Whether a German text leaves nouns small as a habit: more of those that are known stand small than with a capital. */
 export function isSmallGerman(text: string): boolean {
   const words = text.match(wordPattern) ?? [];
   const isUpper = (word: string): boolean => /^\p{Lu}/u.test(word);
-  if (!isGerman(words) || words.filter(isUpper).length > words.length / 4) return false;
+  // "Nur 4 monate benutzt, ovp dabei": one such word is enough in a short text without any capital.
+  const isShort = words.length < fewWords && countOwn(words) === 1 && !words.some(isUpper);
+  if ((!isGerman(words) && !isShort) || words.filter(isUpper).length > words.length / 4) return false;
   let [low, high] = [0, 0];
   for (const word of words) {
     if (!isGermanNoun(word.toLowerCase())) continue;
@@ -233,6 +241,9 @@ export function withGermanCapitals<Product extends { name: string; category: str
       category: withNounCapitals(product.category),
       description: withNounCapitals(product.description),
     };
+  // A name that is written well stands before a text that is not.
+  if (!isNameSmall && isSmallGerman(product.description))
+    return { ...product, description: withNounCapitals(product.description) };
   if (!isNameSmall || !isGerman(text.match(wordPattern) ?? [])) return product;
   return { ...product, name: withNounCapitals(product.name) };
 }

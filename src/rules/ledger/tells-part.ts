@@ -101,3 +101,10 @@ export function namedBeside(front: string, known: TypeHit, description: string):
     madeForDevice(front, known)
   );
 }
+
+/** "Halterung und Ladekabel dabei", "correa incluida": what comes with the thing. German, Spanish, French. */
+export function liesInBox(text: string, { end }: TypeHit): boolean {
+  return /^[^,.;]{0,30}\s(?:dabei|inklusive|inbegriffen|enthalten|vorhanden|incluid[oa]s?|inclus\p{L}*|fournie?s?)(?=[,.;]|$)/iu.test(
+    text.slice(end),
+  );
+}

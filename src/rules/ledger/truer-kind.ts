@@ -21,7 +21,7 @@ const keptSo = /(?<!^)\b(?:stays?|keeps?|kept) (?:\p{L}+ ){0,4}(?:clean|dry|cool
 const neverDone = /\bnever (?:been\b|had\b|ridden\b|worn\b|run\b|\p{L}+(?:ed|s)\b)/iu;
 
 const freeThing =
-  /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){1,5}\s(?:gratis|gratuit\p{L}*|kostenlos)$/iu;
+  /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){0,5}\s(?:gratis|gratuit\p{L}*|kostenlos)(?:\s(?:sous|en|binnen|innerhalb)\s.{2,20})?$/iu;
 
 const keepsSo =
   /(?<!\p{L})(?:mantien|conserv|dura(?:n|ción)?(?!\p{L})|autonom|frí[oa]|calor|caliente|batería|garde|froid|chaud|horaires d(?:es?|u)(?!\p{L})|hält|heiß|kalt|warm)/iu;

@@ -79,7 +79,8 @@ export function topicOf(title: string, language: WrittenLanguage): string {
       '',
     )
     .replace(/\s(?:pas à pas|paso a paso|step by step|schritt für schritt|desde cero)$/iu, '')
-    .replace(/^\d+\s(?:best|first|easy)?\s*/iu, '')
+    // "20 min no jumping cardio": how long it takes is no topic.
+    .replace(/^\d+[\s-](?:(?:min|minutes?|hours?)\s(?=\p{L}+\s))?(?:best|first|easy)?\s*/iu, '')
     .replace(/^(?:une?|des|les?|la|un[ao]s?|el|l[ao]s)\s(?=\p{L}{4})/iu, '');
   return cased(opened, language);
 }

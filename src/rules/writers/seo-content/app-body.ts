@@ -123,7 +123,13 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   const whole = points.filter((point) => point.whole && point.text.length <= 60);
   const all = [...fromField, ...short, ...whole]
     .map((point) => point.text)
-    .filter((text) => countCharacters(text) <= 80 && !/^(?:the|same|only if|ads)\b/iu.test(text));
+    .filter(
+      (text) =>
+        countCharacters(text) <= 80 &&
+        !/^(?:(?:the|same|only if|ads)\b|ersetzt kein|kein ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu.test(
+          text,
+        ),
+    );
   // A sentence that tells all functions at once leaves the form's list for short fields.
   if (all.length < 2)
     all.push(...namedFunctions(draft).filter((text) => countCharacters(text) <= 50 && !all.includes(text)));

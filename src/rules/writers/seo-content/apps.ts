@@ -131,7 +131,8 @@ function wordsOfName(draft: Draft, max: number): string {
   const functions = namedFunctions(draft).flatMap((text) => {
     // "Split bills with flatmates" too long for the field is "split bills".
     const front = text.split(/\s(?:with|for|from|by|in|on|mit|für|con|para|avec|pour)\s/iu)[0]!;
-    return front.includes(' ') && front !== text && ofForm.has(text) ? [text, front] : [text];
+    const isWhole = front.includes(' ') || (draft.language.written === 'de' && front.length > 7);
+    return isWhole && front !== text && ofForm.has(text) ? [text, front] : [text];
   });
   const told = [
     ...functions.filter((text) => !anyApp.test(text)),

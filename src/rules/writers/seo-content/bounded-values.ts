@@ -6,6 +6,10 @@ const ofSpeaker = /(?:^|\s)(?:I[’']m|I am|I weigh|ich bin|ich wiege|soy|peso|j
 
 /** "20 kg" of "bis 20 kg": without the word before it the figure would be the thing's own. German, Spanish, French. */
 export function isBounded({ value, quote }: Fact): boolean {
+  // "Ersetzt keinen Pilzberater": what it is not stands in no title.
+  if (/^(?:ersetzt kein|kein Ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu.test(value)) return true;
+  // "180 negociables" is what is asked for it.
+  if (/\d\s?negociables?$/iu.test(value)) return true;
   const at = /^\d/u.test(value) ? quote.indexOf(value) : -1;
   return at > 0 && bound.test(quote.slice(0, at));
 }

@@ -50,7 +50,7 @@ const nameCut =
 
 /** "Organisateur de frigo transparent lot de" of four: what a cut must not leave at the end. */
 const danglingEnd =
-  /(?:\s(?:lot|pack|set|jeu|juego|box))?\s(?:de|du|des|of|von|mit|with|for|et|y|and|und|aus|à|en|in|a|the|la|le|el)$/iu;
+  /(?:\s(?:lot|pack|set|jeu|juego|box|junto|cerca|frente|près))?\s(?:de|du|des|of|von|mit|with|for|et|y|and|und|aus|à|en|in|a|the|la|le|el)$/iu;
 
 /**
  * The first part of a name with the thing in it: where six words of an English name end before its noun ("Garmin Forerunner

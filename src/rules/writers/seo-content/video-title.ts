@@ -163,6 +163,11 @@ function wholeFigure(text: string, { brief, language }: Draft): string {
   const { description } = brief.product;
   const at = description.toLowerCase().indexOf(text.toLowerCase());
   if (language.written !== 'en' || at === -1 || !/\p{L}$/u.test(text)) return text;
+  // "12 frames a second".
+  const rate = /^\s(?:an?|per)\s(?:second|minute|hour|day|week|month|year)(?!\p{L})/u.exec(
+    description.slice(at + text.length),
+  )?.[0];
+  if (rate !== undefined) return `${text}${rate}`;
   const [, next = '', after = ''] =
     /^\s(\p{Ll}{3,})(?:\s(\p{Ll}{3,}))?/u.exec(description.slice(at + text.length, at + text.length + 60)) ??
     [];
