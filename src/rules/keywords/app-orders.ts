@@ -9,6 +9,9 @@ const otherSpanish = /^(?:haz|ten|ver|sé|di|sal|ve)$/u;
 const frenchDeed =
   /^(?:(?:not|partag|gér|cré|ajout|enregistr|affich|export|import|consult|trouv|organis|planifi|sauvegard|mesur|compar|recherch|tri|class|filtr|personnalis|fix|régl|activ|envoy|imprim|modifi|invit|visualis|contrôl|prépar|gard|compt|photographi|signal|configur|synchronis|calcul|programm|sélectionn|regard|utilis|marqu|coch|indiqu)(?:er|ez|e)|(?:voi|recevoi|choisi|saisi|défini|obteni|suiv|reli|inscri|savoi|ouvri)(?:r|re)|(?:suiv|choisiss|recev|voy|définiss|saisiss)ez)$/u;
 
+const germanDoes =
+  /^(?:läuft|zeigt|zählt|erinnert|misst|sagt|funktioniert|synchronisiert|speichert|berechnet|erkennt|findet|warnt)\s(?:\p{Ll}{2,6}\s)*/iu;
+
 /** "Tus", "ses": behind a verb stands what the thing is done to. */
 const pointing: Readonly<Record<'es' | 'fr', RegExp>> = {
   es: /^(?:tus?|sus?|los?|las?|el|una?|unos|unas|a|tu|cada|todos?|todas?|qué|cuándo|cuánto|mis?)$/u,
@@ -23,6 +26,8 @@ const nounToo = /^(?:consulta|programa|reserva|marca|compra|control|cree|use|vis
  * "noter ses dépenses" → "dépenses". Verbs that name what an app is for ("apprendre", "dibujar") stay.
  */
 export function withoutAppOrder(entry: string, language: WrittenLanguage): string {
+  // "Läuft im Hintergrund".
+  if (language === 'de') return entry.replace(germanDoes, '');
   if (language !== 'es' && language !== 'fr') return entry;
   const words = entry.trim().split(/\s+/u);
   const first = (words[0] ?? '').toLowerCase();

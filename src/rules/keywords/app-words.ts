@@ -18,7 +18,8 @@ export function germanPartsOf(text: string): string[] {
     // "Gieß" of a "Gießkalender" is a verb.
     if (front === '' || verbFront.test(front)) return [];
     // "Haushaltsbuch": the letter that joins is no part of the word.
-    const isJoined = front.length > 6 && front.endsWith('s') && !/(?:ss|nis)$/u.test(front);
+    const isJoined =
+      (front.length > 6 || front.endsWith('ungs')) && front.endsWith('s') && !/(?:ss|nis)$/u.test(front);
     return [isJoined ? front.slice(0, -1) : front, end];
   });
   return [...new Set(found.map((part) => part.toLowerCase()))];

@@ -16,7 +16,7 @@ const counted =
 
 /** Endings and words of Spanish that only describe; many another word in -a or -o is a noun. */
 const spanishTrait =
-  /(?:[aio]d[oa]|os[oa]|ic[oa]|iv[oa]|ari[oa]|in[oa]|esc[oa]|éric[oa]|^(?:alt|larg|cort|anch|negr|roj|blanc|amarill|crud|nuev|grues|fin|plan|redond|llen|dur|bland|baj|suelt|abiert|estrech|lis|oscur|clar|pequeñ|medi|complet|sec|mixt|gras|buen|primer|lavabl|suizo|turc|mexican|español))[oa]?s?$/iu;
+  /(?:[aio]d[oa]|os[oa]|ic[oa]|iv[oa]|ari[oa]|in[oa]|esc[oa]|éric[oa]|^(?:alt|larg|cort|anch|negr|roj|blanc|amarill|crud|nuev|grues|fin|plan|redond|llen|dur|bland|baj|suelt|abiert|estrech|lis|oscur|clar|pequeñ|medi|complet|sec|mixt|gras|buen|primer|lavabl|suizo|turc|mexican|español))[oa]?s?$|(?:al|ar)es$/iu;
 
 const frenchTrait = /(?:ée?|ante?|ives?|if|euse|elle|ique|[ai]ble|ale?)$/iu;
 

@@ -142,6 +142,8 @@ export function romanceClauses(
       !isGiven &&
       !isStuff &&
       part.length > 5 &&
+      // "Rúcula y rabanito" close a list.
+      !/\s(?:y|e|et|o|ou)\s/u.test(part) &&
       // "Ingrédients sur l'étiquette" says where they stand.
       !/\s(?:sur|sous|dans|sobre|bajo|en|con|avec|para|pour)\s/u.test(part) &&
       part.includes(' ') &&

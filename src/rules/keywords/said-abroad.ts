@@ -25,6 +25,9 @@ const toSomebody = /\s\p{L}{2,12}[aei]r(?:l[aeo]s|l[ao]|se|nos)$/iu;
 /** "Aceite de linaza" of a spoon: what it was rubbed with. */
 const rubbedWith =
   /^(?:aceite de (?:linaza|tung|teca)|aceite (?:danés|mineral)|huile (?:de (?:lin|tung|teck)|dure)|leinöl|hartöl|tungöl)$/iu;
+/** "Funda de forro de fieltro": of its lining nothing is made. */
+const ofPart =
+  /\s(?:de|en)\s(?:forro|cierre|correa|asa|tapa|doublure|fermeture|anse|couvercle|gancho|crochet)s?\s(?:de|en|con|à)?/iu;
 const packed =
   /^(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier)$/iu;
 const dayDoing =
@@ -47,6 +50,8 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
   const name = product.name.toLowerCase();
   return ({ phrase, source, kind }) => {
     if (source !== 'targetKeywords' && source !== 'videoTags') {
+      if (/^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu.test(phrase)) return true;
+      if (/^(?:anfänger|einsteiger|principiantes?|débutante?s?)$/iu.test(phrase)) return true;
       if (fewer.test(phrase) || nothingMore.test(phrase)) return true;
       // "Un domingo plantando tomates": when it was done is typed by nobody with it.
       if (dayDoing.test(phrase)) return true;
@@ -72,6 +77,7 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
     if (!source.endsWith('.description')) return false;
     if (
       toSomebody.test(phrase) ||
+      ofPart.test(phrase) ||
       packed.test(phrase) ||
       rubbedWith.test(phrase) ||
       english.test(phrase) ||

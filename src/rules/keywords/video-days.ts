@@ -4,7 +4,7 @@ import { built } from './candidate.ts';
 
 /** "The tap in our kitchen will not stop dripping", "my sourdough keeps collapsing": a thing and what is the matter with it. */
 const fault =
-  /^(?:(?:why|when|what if) )?(?:the|my|our|this|your)\s((?:\p{L}[\p{L}’'-]*\s){0,2}?\p{L}[\p{L}’'-]{2,})(?:\s(?:in|on|of|at|under)\s(?:the|my|our|your)\s\p{L}+(?:\s\p{L}+)?)?\s(?:keeps(?: on)?|(?:will not|won[’']t|would not|wouldn[’']t|does not|doesn[’']t|did not|didn[’']t|never) (?:stops? )?)\s?(\p{L}{3,})(?=$|[\s.,:!?|(–—])/iu;
+  /^(?:(?:why|when|what if) )?(?:the|my|our|this|your)\s((?:\p{L}[\p{L}’'-]*\s){0,2}?\p{L}[\p{L}’'-]{2,})(?:\s(?:in|on|of|at|under)\s(?:the|my|our|your)\s\p{L}+(?:\s\p{L}+)?)?\s(?:keeps(?: on)?|(?:will not|won[’']t|would not|wouldn[’']t|does not|doesn[’']t|did not|didn[’']t|never) (?:stops? )?)\s?((?:(?:going|getting|turning) )?\p{L}{3,})(?=$|[\s.,:!?|(–—])/iu;
 const mends = /\b(?:fix(?:ing|ed)?|repair(?:ing|ed)?|mend(?:ing|ed)?|sort(?:ing|ed)? (?:it|out))\b/iu;
 
 /** "Stop overmixing your muffins": what is done wrong to what. */
@@ -21,8 +21,10 @@ interface Fault {
 function faultIn(title: string): Fault | null {
   const [, thing = '', doing = ''] = fault.exec(title) ?? [];
   if (thing === '') return null;
-  const isGoingOn = /ing$/iu.test(doing);
-  const topic = isGoingOn ? `${doing} ${thing}` : `${thing} won't ${doing}`;
+  // "Keeps going lumpy" is lumpy.
+  const state = /^(?:going|getting|turning) (\p{L}+)$/iu.exec(doing)?.[1] ?? doing;
+  const isGoingOn = state !== doing || /ing$/iu.test(doing);
+  const topic = isGoingOn ? `${state} ${thing}` : `${thing} won't ${doing}`;
   return { topic: topic.toLowerCase(), thing: thing.toLowerCase(), isGoingOn };
 }
 
@@ -32,6 +34,8 @@ const spent =
 const inIr =
   /^(?:viv|escrib|sub|abr|descubr|sal|ped|med|serv|part|repart|compart|cubr|constru|dorm|decid|segu|eleg|corrig|sent|visti)/iu;
 const noObject = /^(?:para|desde|hasta|sobre|entre|como|cuando|porque|solo|sola|todo|nada|mucho|juntos)$/iu;
+/** "Llevo un mes viviendo en una furgoneta". */
+const livesIn = /(?:^|\s)viviendo en una\s(\p{L}{4,})(?=$|[\s,:|(–—?!.])/iu;
 /** Verbs that tell of no deed: "llevo un año viviendo", "estoy haciendo". */
 const noDeed = /^(?:siendo|teniendo|estando|yendo|pasando|intentando|usando|hablando|esperando|viendo)$/iu;
 
@@ -94,6 +98,8 @@ export function dayParts(brief: Brief, language: WrittenLanguage, source: string
   }
   if (language === 'es') {
     const found = spentOn(title);
+    const home = livesIn.exec(title)?.[1]?.toLowerCase() ?? '';
+    if (home !== '') return [add(`vivir en una ${home}`, 'head'), add(`vivir en ${home}`, 'synonym')];
     if (found === null) return [];
     const { deed, thing, where } = found;
     return [

@@ -4,6 +4,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
+import { withoutFormat } from './video-parts.ts';
 import { videoPieces } from './video-abroad.ts';
 import { dayParts } from './video-days.ts';
 
@@ -61,9 +62,11 @@ const infinitive =
 function doneParts(title: string, language: 'es' | 'fr'): [phrase: string, kind: Candidate['kind']][] {
   const [, verb = '', object = ''] = infinitive.exec(title) ?? [];
   if (object === '') return [];
+  // "Un vieux fauteuil Voltaire" is searched by its model.
+  const plain = object.replace(/^(?:vieux|vieil|vieille|ancienne?|viej[oa]|antigu[oa])\s/iu, '');
   return [
-    [`${language === 'fr' ? 'comment' : 'cómo'} ${verb}${object}`, 'question'],
-    [object, 'head'],
+    [`${language === 'fr' ? 'comment' : 'cómo'} ${verb}${plain}`, 'question'],
+    [plain, 'head'],
   ];
 }
 
@@ -120,7 +123,7 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
     }
   }
   if (language === 'es' || language === 'fr')
-    for (const [phrase, kind] of doneParts(title, language)) add(phrase, kind, titleSource, 0);
+    for (const [phrase, kind] of doneParts(withoutFormat(title), language)) add(phrase, kind, titleSource, 0);
   for (const phrase of placeParts(title, isTitled)) add(phrase, 'place', titleSource, 1);
   // "HOCHBEET aus Paletten": a cry is no name.
   const quiet = title.replace(

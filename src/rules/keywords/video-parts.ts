@@ -16,6 +16,10 @@ const makers =
 const format =
   /^(?:(?:ep(?:isode)?|folge|episodio|capítulo|épisode)\.? ?#?|#(?=\d)|live|livestream|vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: ?\d+)?\s?[:|–—-]\s+(?=[\p{L}\p{N}])/iu;
 
+/** "Rénover un fauteuil partie 1": which of a row it is. German, Spanish, French. */
+const partAtEnd =
+  /(?<=\p{L}{3})\s[–(-]?\s?(?:partie|parte|teil|épisode|episodio|folge|capítulo)\s\d{1,3}\)?$/iu;
+
 /** "So schnell geht Tomaten ausgeizen": how easily it is done. */
 const soEasily =
   /^so (?:schnell |einfach |leicht |gut |richtig )?(?:geht|gehts|geht[’']s|klappt|gelingt|gelingen|funktioniert)\s(?:(?:das|die|der|dir|euch)\s)?(?=\p{Lu}[\p{L} -]{5})/iu;
@@ -23,7 +27,7 @@ const soEasily =
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {
   // "Knit your first sweater - top down raglan": a hyphen between spaces parts as a dash does.
-  return title.replace(format, '').replace(soEasily, '').replace(/\s-\s/gu, ' – ');
+  return title.replace(format, '').replace(soEasily, '').replace(partAtEnd, '').replace(/\s-\s/gu, ' – ');
 }
 
 /** "J'ai testé le purin d'ortie", "probé 5 tijeras": who did it, and with how many, is no topic. */

@@ -163,7 +163,7 @@ const learnTo =
 const versioned =
   /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) \d[\d.]{0,8} (\p{Ll}{3,}(?: \p{Ll}{3,}){0,2})(?=\s[-–—]|[:,(|]|$)/u;
 const worthIt =
-  /^(?:is|are) (?:the |an? )?([\p{L}\p{N}][\p{L}\p{N}’'.-]{0,24}(?: [\p{L}\p{N}][\p{L}\p{N}’'.-]{0,24}){0,3}) worth (?:it|buying|the money)\b/iu;
+  /^(?:is|are) (?:the |an? )?([\p{L}\p{N}][\p{L}\p{N}’'.-]{0,24}(?: [\p{L}\p{N}][\p{L}\p{N}’'.-]{0,24}){0,3}?) (?:still |really |even )?worth (?:it|buying|the money)\b/iu;
 const ofModel =
   /^(?:(\p{L}{3,}ing)\s)?((?:\p{Ll}{3,}\s){1,4})(?:(?:on|for)\s(?:an?\s|the\s|my\s)?)?(\p{Lu}[\p{L}\p{N}-]*(?:\s(?:\p{Lu}|\d)[\p{L}\p{N}-]*){1,3})(?=\s|$)/u;
 const calledSo =
@@ -216,7 +216,7 @@ function placesOf(description: string, vlog: boolean, titleStems: readonly strin
 }
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\sthis first$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
   /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last) \p{L}+|same .+|measure .+)$/iu;

@@ -104,7 +104,7 @@ export const wareWords = {
     'Paar klein groß handgemacht waschbar gebraucht neu Größe Farbe Gewicht Höhe Breite Länge massiv poliert ' +
     'matt weich rund',
   es:
-    'collar pulsera pendientes anillo alianza broche reloj gafas sol cartera tarjetero bolso bandolera ' +
+    'filtro filtros recambio recambios collar pulsera pendientes anillo alianza broche reloj gafas sol cartera tarjetero bolso bandolera ' +
     'mochila bolsa viaje neceser cinturón bufanda gorro guantes calcetines jersey chaqueta falda blusa ' +
     'camiseta pantalón abrigo albornoz bañador zapatillas sandalias taza plato cuenco ensaladera jarra ' +
     'tetera jarrón botella agua fiambrera tabla cortar cuchillo cocina sartén olla cazuela molde horno ' +

@@ -63,7 +63,8 @@ const beforeJoint: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made)\s|[.,:;(!?\n–—]/iu,
   de: /\s(?:für|mit|von|zum|zur|der|die|das|aus|im|in|und|ohne|auf)\s|[.,:;(!?\n–—]/iu,
 };
-const romanceHead = /^(\p{L}{4,}\s(?:de\s|d[’'])\p{L}{3,})(?![\p{L}’'])/u;
+const romanceHead =
+  /^(\p{L}{4,}\s(?:de\s|d[’'])(?!(?:votre|vos|notre|nos|ton|tes|son|ses|tus?|sus?|mis?|las?|les?|los|el|une?|una?|cette?|ces)(?!\p{L}))\p{L}{3,})(?![\p{L}’'])/u;
 
 /** "Works offline.", "No ads.", "For iPad.": what an app has, has not or runs on stands before what it is. */
 const opensAside =

@@ -22,6 +22,7 @@ import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
+import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
 import { statedIn, withoutStateAgain } from './stated-choices.ts';
 
@@ -142,7 +143,10 @@ function spelledProduct(
     return {
       ...product,
       name: withWholeWood(name, language),
-      description: withPlaceCapitals(withWholeWood(product.description, language), location),
+      description: withPlaceCapitals(
+        withWholeWood(withGradeInWords(product.description), language),
+        location,
+      ),
     };
   const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
   return {

@@ -14,3 +14,13 @@ export const ordinalBefore =
 export function withoutOrdinalStops(text: string): string {
   return /\d\.\s\p{Lu}/u.test(text) ? text.replace(ordinalStop, '') : text;
 }
+
+const grades = ['Erste', 'Zweite', 'Dritte'];
+
+/** "1. Wahl, kleiner Kratzer": at the front of a sentence the figure is a grade, and marks no entry of a list. */
+export function withGradeInWords(text: string): string {
+  return text.replace(
+    /(?<=^|[\n.!?]\s|\n)([123])\. (?=Wahl(?!\p{L}))/gu,
+    (_whole, figure: string) => `${grades[Number(figure) - 1]!} `,
+  );
+}

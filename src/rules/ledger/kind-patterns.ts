@@ -29,7 +29,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euro\b)|\bfestpreis|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf/iu,
+    /€\s?\d|\d\s?(?:€|euro?\b)|\bfestpreis|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf/iu,
   ],
   [
     'care',

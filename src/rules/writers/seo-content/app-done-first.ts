@@ -49,9 +49,11 @@ export function firstWords({ brief }: Draft): string {
     .split(
       /\s(?:en|con|para|por|sin|desde|dans|avec|pour|sur|sans|chez|im|in|mit|für|auf|bei|ohne|zum|zur)\s|[,.:;!?\n(]/iu,
     );
-  const isPlain = /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){1,4}$/u.test(front);
+  const plain = front.replace(/^les\s|^(?:los|las)\s/iu, '');
+  const isPlain =
+    /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){0,4}$/u.test(plain) && (front !== plain || plain.includes(' '));
   return isPlain &&
-    !/^(?:no|sin|sans|ohne|kein\p{L}*|pas|la|le|l|el|der|die|das|tu|ta|ton|dein\p{L}*)\s/iu.test(front)
-    ? front
+    !/^(?:no|sin|sans|ohne|kein\p{L}*|pas|la|le|l|el|der|die|das|tu|ta|ton|dein\p{L}*)\s/iu.test(plain)
+    ? plain
     : '';
 }

@@ -234,9 +234,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
     )
   )
     return true;
-  // "Durée : infuser 5 minutes": what is done is no time.
-  if (key === 'duration' && (draft.language.written === 'fr' || draft.language.written === 'es'))
-    return /^(?:laisser |dejar )?\p{L}{3,14}(?:er|ir|dre|ar)\s/iu.test(text);
+  // "Durée : infuser 5 minutes", "coche de cortesía si tardamos más de un día": no time.
+  if (key === 'duration' && draft.language.written !== 'en')
+    return /^(?:laisser |dejar )?\p{L}{3,14}(?:er|ir|dre|ar)\s|^\D{30,}$/iu.test(text);
   if (key !== 'material' && key !== 'audience') return false;
   // "Material: 11 oz ceramic": how much it holds stands before its stuff.
   if (key === 'material' && /^\d[\d.,]*\s?(?:fl\.? )?(?:oz|ml|cl|l|lit(?:re|er)s?|pints?)\s/iu.test(text))

@@ -10,7 +10,7 @@ export const minorShare = /^[1-4]?\d(?:[.,]\d+)?\s?%\s\p{L}/u;
 
 /** Orders, prices, permissions and papers: the seller's text tells them, a title names what the thing is. */
 export const packaging = ofEveryLetter(
-  /\b(?:packag(?:ing|ed)|\p{L}*verpackung|emballages?|embalajes?|envases?|(?:étui|boîte|pochette) (?:en )?(?:carton|kraft)|(?:caja|estuche|bolsa) de (?:cartón|kraft|papel))\b/iu,
+  /\b(?:packag(?:ing|ed)|\p{L}*verpackung|(?:vakuum)?verpackt|emballages?|embalajes?|envases?|(?:étui|boîte|pochette) (?:en )?(?:carton|kraft)|(?:caja|estuche|bolsa) de (?:cartón|kraft|papel))\b/iu,
 );
 /** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
 export const noTitleWord = ofEveryLetter(

@@ -26,7 +26,7 @@ export function withTopic(sentence: string, draft: Draft): string {
   // "Assistant:" before a text is what a script of a talk looks like, and is taken out of texts.
   const isPart =
     at !== -1 &&
-    !/^(?:what|how|why|i|we|my)\s/iu.test(draft.type) &&
+    !/^(?:what|how|why|i|we|my|is|are|can|should|does?|will)\s/iu.test(draft.type) &&
     // Of two that are compared neither stands alone.
     !/\s(?:vs\.?|versus|or|and|&)\s/iu.test(front) &&
     !/(?:assistant|system|developer|user|human|ai)$/iu.test(draft.type) &&
@@ -40,7 +40,11 @@ export function withTopic(sentence: string, draft: Draft): string {
   if (stems.length === 0 || countPieces(topic) > 10) return sentence;
   // "Four ways to dry leather boots" names the topic of "How to dry wet boots overnight" by what is done.
   if (isTold(stems) || isTold(stemsOf(topic.replace(/^how (?:to|i|we)\s/iu, '')))) return sentence;
-  const title = isPart ? topic : shorterTopic(cleanName(topic, draft.language.written), sentence, draft);
+  // A question that lost its end would ask nothing.
+  const title =
+    isPart || front.endsWith('?')
+      ? cleanName(topic, draft.language.written)
+      : shorterTopic(cleanName(topic, draft.language.written), sentence, draft);
   // "Can my neighbour cut my hedge?" keeps its mark, and the answer begins anew.
   if (topic === front && front.endsWith('?'))
     return `${upperFirst(title.replace(/\?$/u, ''))}? ${upperFirst(sentence)}`;
@@ -117,7 +121,8 @@ function shorterTopic(topic: string, sentence: string, draft: Draft): string {
     (type.includes(' ') || written === 'de') &&
     type.length < topic.length;
   const bare = isShorter ? topic.slice(at, at + type.length) : topic.replace(scopeAtEnd, '');
-  if (timeOnly.test(bare)) return topic;
+  // "Llevo un mes viviendo" goes on.
+  if (timeOnly.test(bare) || /\s\p{L}{2,}(?:ando|iendo|yendo)$/iu.test(bare)) return topic;
   // "Stuhl" of "mein erster Stuhl" is anybody's.
   return bare.includes(' ') || (written === 'de' && !ownFirst.test(topic)) ? bare : topic;
 }
