@@ -185,10 +185,12 @@ const isElsewhere = (text: string, start: number, end: number): boolean =>
 /** "Harvest and curing", "cures in 24 hours": how a crop, a resin or a ham gets ready; what heals is said of whom it heals. */
 const isSetting = (text: string, start: number, end: number): boolean =>
   /^cur(?:e|es|ing)$/iu.test(text.slice(start, end)) &&
-  !/^\s(?:for|of|your|my|all|any|every|most|the (?:common|symptoms))\s/iu.test(text.slice(end)) &&
+  !/^\s(?:for(?!\s(?:at least |about |over )?(?:\d|two|three|four|five|six|eight|ten|twelve)\b)|of|your|my|all|any|every|most|the (?:common|symptoms))\s/iu.test(
+    text.slice(end),
+  ) &&
   !illness.test(text);
 const illness =
-  /\b(?:colds?|flu|coughs?|illness(?:es)?|diseases?|symptoms?|infections?|pains?|aches?|hangovers?|acne|eczema|psoriasis|baldness|allerg(?:y|ies)|warts?|cancer|diabetes|arthritis|migraines?|insomnia|anxiety|depression|ailments?|sick(?:ness)?|health|miracle)\b/iu;
+  /\b(?:colds?(?! (?:process|press|water|brew|pour|air|room|smok))|flu|coughs?|illness(?:es)?|diseases?|symptoms?|infections?|pains?|aches?|hangovers?|acne|eczema|psoriasis|baldness|allerg(?:y|ies)|warts?|cancer|diabetes|arthritis|migraines?|insomnia|anxiety|depression|ailments?|sick(?:ness)?|health|miracle)\b/iu;
 
 /** "Weiß, was Sie mögen": the verb. */
 const isKnowing = (text: string, start: number, end: number): boolean =>

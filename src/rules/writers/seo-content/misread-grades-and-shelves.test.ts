@@ -121,4 +121,12 @@ expectReadings([
     /^Occasion\. .*batterie tient moins bien/mu,
     /^Occasion\.$/mu,
   ],
+  [
+    'a soap of the cold process cures for weeks, and nobody’s cold',
+    'Goat milk soap oatmeal',
+    'Handmade, cold process. Cures 6 weeks. 4.5 oz bar. Unscented.',
+    { platform: 'etsy', etsyShopName: 'Suds' },
+    /It cures 6 weeks/u,
+    /cures cold/u,
+  ],
 ]);
