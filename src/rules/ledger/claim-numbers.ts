@@ -1,5 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
-import { canonicalUnit, inBaseUnit, type NumberFound, numbersIn } from './numbers.ts';
+import { canonicalUnit, inBaseUnit, type NumberFound, numbersIn, isAmongFigures } from './numbers.ts';
 import { type FractionFound, fractionsIn } from './fractions.ts';
 import { tokensOf } from '#rules/text/words.ts';
 
@@ -55,10 +55,13 @@ const price = 'price';
 
 function unitOrCount(number: NumberFound, text: string): string {
   if (number.unit !== '') return number.unit;
+  const { start, end } = number;
+  const isYear = /^(?:19|20)\d\d$/.test(text.slice(start, end));
+  if (isAmongFigures(text, start, end)) return isYear ? date : '';
   if (currencyBefore.test(text.slice(Math.max(0, number.start - 2), number.start))) return price;
   if (currencyAfter.test(text.slice(number.end, number.end + 9))) return price;
   if (clockAround(text, number) || dateAround.test(text.slice(number.end, number.end + 14))) return date;
-  if (/^(?:19|20)\d\d$/.test(text.slice(number.start, number.end))) return date;
+  if (isYear) return date;
   if (ageBefore.test(text.slice(Math.max(0, number.start - 12), number.start))) return 'year';
   return /^[\s-](?!(?:and|und|bis|plus|oder|más|ans)(?!\p{L}))\p{L}{3,}/u.test(
     text.slice(number.end, number.end + 5),

@@ -71,6 +71,8 @@ export function evidenceOf(text: string, ledger: Ledger): Evidence[] {
   for (let index = 0; index < tokens.length;) {
     let next = index + 1;
     for (const { fact, stems, statement } of byStem.get(tokens[index]!.stem) ?? noFacts) {
+      // A description as one fact, looked for in what is left of it at each of its words, would take the square of its length.
+      if (stems.length > tokens.length - index) continue;
       const to = endOfMatch(tokens, index, stems);
       if (to === -1) continue;
       const phrase = text.slice(tokens[index]!.start, tokens[to - 1]!.end);

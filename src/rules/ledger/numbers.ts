@@ -163,9 +163,28 @@ export const numbersIn: (text: string) => readonly NumberFound[] = remembering((
 const joiningIn =
   /^\sin\s(?:all|total|the|an?|one|each(?=\s\p{L})|every(?=\s\p{L})|my|your|its|our|their|this|use|stock|case)(?!\p{L})/u;
 
+const space = 32;
+
+/** Whether a figure stands behind a space and before another figure or the end: no unit, currency, date or code is there. */
+export function isAmongFigures(text: string, start: number, end: number): boolean {
+  if (start < 2 || text.charCodeAt(start - 1) !== space || !isDigit(text.charCodeAt(start - 2))) return false;
+  if (end === text.length) return true;
+  if (text.charCodeAt(end) !== space) return false;
+  return end + 1 === text.length || isDigit(text.charCodeAt(end + 1));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 function addFigures(text: string, found: NumberFound[]): void {
   for (const { text: figure, start } of finds(numberPattern, text)) {
     const end = start + figure.length;
+    // A table of figures has thousands of these.
+    if (isAmongFigures(text, start, end)) {
+      found.push({ readings: readingsOf(figure), unit: '', start, end, unitEnd: end, code: '' });
+      continue;
+    }
     const front = text.slice(Math.max(0, start - 12), start);
     // Most figures follow a space.
     const before =
