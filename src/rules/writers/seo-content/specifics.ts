@@ -63,7 +63,7 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Connectivity', /(?<!\bno )\b(Bluetooth)\b/iu],
   [
     'Amperage',
-    /\b(?:alternator|starter|battery|charger|welder|generator|inverter|fuse|relay)\b[^;]*?\b(\d{1,3}(?:\.\d)? ?A(?:mps?)?)(?![\p{L}\d])/iu,
+    /\b(?:alternator|starter|battery|charger|welder|generator|inverter|fuse|relay)\b[^;]{0,80}?\b(\d{1,3}(?:\.\d)? ?A(?:mps?)?)(?![\p{L}\d])/iu,
   ],
 ];
 const ownHead =
