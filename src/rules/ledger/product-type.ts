@@ -1,4 +1,4 @@
-import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { withoutPower } from './power-source.ts';
@@ -31,10 +31,11 @@ import {
   thingOf,
 } from './name-signs.ts';
 import { headFirst, opensAsSet, opensText, opensWithUse } from './head-first.ts';
+import { thingInFirstSentence } from './first-sentence.ts';
 import { headLast } from './head-last.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
-import { isNoSubject, isNounBehind, liesInBox, namedBeside, switchesLight, tellsPart } from './tells-part.ts';
+import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
 import { opensAs, smallNoun } from './said-noun.ts';
 import { namesOnlyPages, openingKind } from './page-names.ts';
 import { withoutTerms } from './name-terms.ts';
@@ -56,7 +57,6 @@ import {
 import {
   accessories,
   behindFood,
-  cutAt,
   frontOf,
   genericHeads,
   sold,
@@ -64,44 +64,10 @@ import {
   withoutState,
 } from './type-front.ts';
 
-/** "Comes with a velvet pouch": a noun behind these is no name of the thing. */
-const besideIt =
-  /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
-
 /** Categories that hold things of every kind. */
 const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|tackle|decoration)s?$/iu;
 
 const modelOnly = /^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}\d{1,4}\p{L}{0,2} \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u;
-
-function fromDescription(text: string, language: WrittenLanguage): string {
-  const first = text.split(/[.!?\n]/u)[0] ?? '';
-  const hits = typeHits(first, language).filter((hit) =>
-    language === 'en' ? !tellsPart(first, hit) && !isNoSubject(first, hit) : !liesInBox(first, hit),
-  );
-  if (hits.length > 0) {
-    // "a pendant lamp with a paper shade": the noun before the first "with", and of two the last.
-    const front = first.split(cutAt[language])[0]!;
-    const isHeadFirst = language === 'es' || language === 'fr';
-    // "Zorro tejido …, ojos bordados": the thing stands first, with an article at most.
-    const inFront = hits.filter(
-      (hit) =>
-        hit.end <= front.length &&
-        !/^(?:für|para|pour)\s/iu.test(front) &&
-        (!isHeadFirst || /^(?:\p{L}{1,4}['’ ]\s?)?$/u.test(first.slice(0, hit.start))),
-    );
-    const told =
-      (isHeadFirst ? inFront[0] : inFront.at(-1)) ??
-      (isHeadFirst ? undefined : hits.find(({ start }) => !besideIt.test(first.slice(0, start))));
-    if (told !== undefined) return told.text;
-  }
-  const defined =
-    language === 'en'
-      ? /\b(?:is|are)\s(?:an?\s)([\p{L}-]+(?:\s[\p{L}-]+){0,4}?\s?)(?=\s(?:with|for|that|made|in|from|which|to)\b|[,.;]|$)/iu.exec(
-          first,
-        )
-      : null;
-  return defined === null ? '' : headLast(defined[1]!, language, new Set());
-}
 
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
@@ -177,7 +143,7 @@ function typeFrom(brief: Brief, brand: string): string {
       : find(name, language, brandStems);
   // "Dyson V8 Animal": behind a maker and a code stands the rest of a model, and no thing.
   if (isThing && known === undefined && modelOnly.test(given) && brief.product.category.trim() === '')
-    return fromDescription(description, language);
+    return thingInFirstSentence(description, language);
   const isPage = language === 'en' && platforms[brief.platform].subject === 'page';
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
   if (isPage && sharedServices(written).length > 0) return cased(written.trim(), language);
@@ -202,7 +168,7 @@ function typeFrom(brief: Brief, brand: string): string {
       : behindFood(front, known, description) || namedBeside(front, known, description);
   if (eaten !== '') return cased(eaten, language);
   const opening =
-    known !== undefined && isGoods && language !== 'en' && fromDescription(description, language);
+    known !== undefined && isGoods && language !== 'en' && thingInFirstSentence(description, language);
   if (opening && isHouseName(known!, opening, brief)) return cased(opening, language);
   if (known !== undefined) {
     const contains = foldWord(byName).includes(foldWord(known.text));
@@ -289,13 +255,13 @@ function typeFrom(brief: Brief, brand: string): string {
   if (isThing && /\d/.test(front) && genericHeads.has(stemOf(byName.split(' ').at(-1) ?? '')))
     return cased(byName, language);
   const behindCode =
-    language === 'en' && isThing && endsInModel(front) ? fromDescription(description, 'en') : '';
+    language === 'en' && isThing && endsInModel(front) ? thingInFirstSentence(description, 'en') : '';
   if (behindCode !== '') return cased(behindCode, language);
   if (language === 'en' && tellsThing(front, byName)) return cased(byName, language);
   // A page's name is what it offers: "Storage" is no container of its text. Nor is the first of a "coffret" its name.
   const isNamed =
     (platforms[brief.platform].subject === 'page' && byName !== '') || opensAsSet(front, language);
-  const said = isNamed ? '' : fromDescription(description, language);
+  const said = isNamed ? '' : thingInFirstSentence(description, language);
   // "Messer" of a "Messerblock" is what its name begins with.
   const isFront = language === 'de' && foldWord(byName).startsWith(foldWord(said));
   return cased(said === '' || isFront ? byName : said, language);
