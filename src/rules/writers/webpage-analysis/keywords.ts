@@ -12,6 +12,8 @@ const mostKeywords = 20;
 const mostImproved = 12;
 /** A heading is read by itself and in the text. */
 const saidByHeading = 2;
+/** Below so many phrases a page is found by what its parts are called, said again or not. */
+const few = 3;
 /** Times from which on a word that nobody chose is what the text is about. */
 const again = 4;
 /** Below so many phrases a page that repeats little is also found by what it says once. */
@@ -54,7 +56,7 @@ export function improvedKeywords(facts: PageFacts): string[] {
           ({ words, text, count, chosen, isHeading }) =>
             words === 1 &&
             !chosen &&
-            (isHeading ? count > saidByHeading : count >= again) &&
+            (isHeading ? count > saidByHeading || long.length < few : count >= again) &&
             text.length > 3 &&
             !ofEverySite.test(text),
         )
@@ -99,7 +101,7 @@ const isDoing = /^\p{Ll}{2,}(?:ed|ing)$/u;
 
 /** "Keeps warm", "AcmePayroll runs payroll", "files taxes": somebody does it. */
 function doesSomething(words: readonly string[]): boolean {
-  if (words.some(isThirdPerson)) return true;
+  if (words.some(isThirdPerson) || /^(?:works|helps|keeps|makes|gets)$/u.test(words[0]!)) return true;
   if (words.slice(1, -1).some(mayBeThirdPerson) || /^(?:works|helps|looks|feels)$/u.test(words.at(-1)!))
     return true;
   return words.length === 2 && mayBeThirdPerson(words[0]!) && /[^s]s$/u.test(words[1]!);

@@ -1,19 +1,22 @@
 const slogan =
-  /^(?:because|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
+  /^(?:because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
 
 /** "Your vet in Kendal", "Votre ostéopathe à Vienne": the trade and where it is. */
 const ofTown =
   /^(?:[Yy]our|[Ii]hr\p{L}{0,2}|[Dd]ein\p{L}{0,2}|[TtSs]u|[Vv]otre)\s\p{L}[\p{L}\s’'-]{2,40}\s(?:in|à|en|aus)\s\p{Lu}/u;
 const whose = /^(?:your|ihre?|deine?|tu|su|votre)\s(?=\p{L})/iu;
 
-/** Such a heading without whose it is: people search for the trade. */
+/** "Our wines", "Nos vins". */
+const ours = /^(?:our|nos|notre|unsere?|nuestr[oa]s?)\s(?=\p{L}+$)/iu;
+
+/** Such a heading without whose it is: people search for the trade and the thing. */
 export function withoutWhose(heading: string): string {
-  if (!ofTown.test(heading)) return heading;
-  const rest = heading.replace(whose, '');
+  if (!ofTown.test(heading) && !ours.test(heading)) return heading;
+  const rest = heading.replace(ours, '').replace(whose, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** "Because every pet deserves kindness" greets and promises; what is offered stands in the text. */
 export function isSlogan(heading: string): boolean {
-  return slogan.test(heading) && !heading.endsWith('?') && !ofTown.test(heading);
+  return slogan.test(heading) && !heading.endsWith('?') && !ofTown.test(heading) && !ours.test(heading);
 }

@@ -32,6 +32,16 @@ describe('A better title of a small site', () => {
       'Ostéopathe à Vienne: Nourrissons, Sportifs',
     ],
     [
+      'names the wine, and not whose it is',
+      '<html lang="fr"><title>VINS</title><h1>Nos vins</h1><p>Chez Bief, nous vinifions du morgon.</p><h2>Morgon Côte du Py</h2><p>De garde.</p></html>',
+      'Vins: Morgon Côte du Py | Bief',
+    ],
+    [
+      'names what a program does under a promise',
+      '<html lang="en"><title>Features</title><meta property="og:site_name" content="Orbit CRM"><h1>Everything your sales team needs</h1><p>Orbit CRM keeps contacts and deals in one place.</p><h2>Deal pipeline</h2><p>Drag deals.</p><h2>Email sync</h2><p>With Gmail.</p></html>',
+      'Deal pipeline, Email sync | Orbit CRM',
+    ],
+    [
       'names no town for the business',
       '<html lang="es"><title>Inicio</title><h1>Clases de cerámica</h1><p>En Granada damos clases de cerámica para adultos.</p></html>',
       'Clases de cerámica',
@@ -43,6 +53,12 @@ describe('A better title of a small site', () => {
 
 describe('Keywords of a small site', () => {
   it.each<[what: string, html: string, wanted: string[], refused: RegExp]>([
+    [
+      'what its parts are called, though nothing is said again',
+      '<html lang="de"><title>Willkommen</title><h1>Herzlich willkommen</h1><p>Die Hundepension Eifel betreut Hunde in kleinen Gruppen.</p><h2>Tagesbetreuung</h2><p>28 € pro Tag.</p><h2>Urlaubsbetreuung</h2><p>38 € pro Nacht.</p></html>',
+      ['Tagesbetreuung', 'Urlaubsbetreuung'],
+      /willkommen/iu,
+    ],
     ['no placeholder', trees, ['crown reduction', 'stump grinding'], /untitled|welcome/iu],
     [
       'what its parts are called, no opening hours and no bent phrase',

@@ -30,7 +30,11 @@ export function improvedTitle(facts: PageFacts): string | null {
   const isOpen =
     brand !== '' &&
     (isName(found, brand) || namedSubject(facts) === '' || (isHome(facts) && isSlogan(found)));
-  const said = isOpen ? selfDescription(facts, brand) : '';
+  const said = isOpen
+    ? selfDescription(facts, brand)
+    : brand !== '' && isSlogan(found)
+      ? twoParts(facts, brand)
+      : '';
   const subject = said === '' ? found : said;
   if (subject === '') return null;
   const owner = said === '' ? brand : brand || found;
@@ -51,6 +55,12 @@ export function improvedTitle(facts: PageFacts): string | null {
   ].flatMap((body) => [owner && !holds(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now ? null : title;
+}
+
+/** What a page under a promise has to say: "Deal pipeline, Email sync". Empty where fewer than two parts name it. */
+function twoParts(facts: PageFacts, brand: string): string {
+  const [first, second] = partsNamed(facts, brand);
+  return first && second ? `${first}, ${second}` : '';
 }
 
 /** The first page of a site, or of one of its languages. */
