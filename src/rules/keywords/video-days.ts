@@ -89,7 +89,7 @@ export function dayParts(brief: Brief, language: WrittenLanguage, source: string
         ? [
             add(`fix ${topic}`, 'use'),
             add(
-              `how to fix ${isGoingOn ? `a ${topic}` : `a ${topic.replace(" won't ", " that won't ")}`}`,
+              `how to fix ${/^[aeiou]/u.test(topic) ? 'an' : 'a'} ${isGoingOn ? topic : topic.replace(" won't ", " that won't ")}`,
               'question',
             ),
           ]

@@ -11,6 +11,14 @@ expectReadings([
     /^tap$|^tap vlog$|dripping kitchen/mu,
   ],
   [
+    'what is the matter with it has the article of its sound',
+    'My old laptop keeps overheating',
+    'I try to fix it with new paste.',
+    { platform: 'youtube', channelName: 'Tin Roof Days', videoType: 'Vlog' },
+    /^how to fix an overheating (?:old )?laptop$/mu,
+    /fix a overheating/mu,
+  ],
+  [
     'a mistake is searched without the word that forbids it',
     'Stop overmixing your muffins',
     'Lumpy batter is fine. Ten strokes, no more.',
