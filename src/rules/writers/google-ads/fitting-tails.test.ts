@@ -180,6 +180,7 @@ describe('the rest of the ad', () => {
       location: 'Manchester, UK',
       primaryServices: 'spouse visas, skilled worker visas, visa refusals and appeals',
     });
+    expect(adGroups[2]?.keywords).toContain('visa refusal and appeal fees');
     expect(adGroups.map(({ theme }) => theme)).toEqual([
       'spouse visa advice',
       'skilled worker visa advice',

@@ -185,7 +185,12 @@ function beforeTail(root: string, tail: string, language: WrittenLanguage): stri
     /^(?:for|online)(?:\s|$)/u.test(tail) ||
     onlyPlural.test(root) ||
     hasAdjunct(root, language);
-  return isKept ? root : singularPhrase(root);
+  if (isKept) return root;
+  const pair = root.split(' and ');
+  // "Visa refusal and appeal solicitor"; of "rug washing and repairs" only the last word changes.
+  return pair.length === 2 && pair.every((part) => part.endsWith('s') && !onlyPlural.test(part))
+    ? pair.map(singularPhrase).join(' and ')
+    : singularPhrase(root);
 }
 
 /** A tail that says a word of the theme again, or that the theme's own last word makes needless ("lessons classes"). */
