@@ -20,6 +20,7 @@ it.each([
   ['', 'barber shop', 'fades, beard trims', 'beauty'],
   ['Velo Doctor', 'Bike repair', 'bike servicing, wheel building', 'service'],
   ['Atelier Nord', 'Automotive', 'réparation de vélos électriques, révision annuelle', 'service'],
+  ['Spoke Bench', 'Automotive', 'bike servicing, bike brakes, bike tyres', 'service'],
   ['Atelier Nord', 'Automotive', 'réparation de voitures et de vélos', 'automotive'],
   ['Northside Auto Clinic', 'Other', 'diagnostics, servicing', 'automotive'],
   ['', 'Fahrschule', 'Klasse B', 'education'],

@@ -48,7 +48,7 @@ const mostWords = 400;
 const bicycles =
   /(?<!\p{L})(?:(?:e-?)?bikes?|bicycles?|cargo bikes?|cycling|\p{L}*fahrr[aä]d\p{L}*|vélos?|velos?|bicis?|bicicletas?)(?!\p{L})/iu;
 const motors =
-  /(?<!\p{L})(?:cars?|autos?|trucks?|vans?|vehicles?|motor\p{L}*|mot[oa]s?|pkw|kfz|\p{L}*wagen|voitures?|coches?|tyres?|tires?|brakes?|oil|mot)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cars?|autos?|trucks?|vans?|vehicles?|motor\p{L}*|mot[oa]s?|pkw|kfz|\p{L}*wagen|voitures?|coches?|mot)(?!\p{L})/iu;
 
 /** Two words together that name another trade than each alone. */
 const joined: readonly (readonly [RegExp, string])[] = [
@@ -101,13 +101,14 @@ export function tradeOf(
   for (const field of ['industry', 'businessName', 'primaryServices'] as const) {
     const seen = new Set<string>();
     const isPicked = field === 'industry' && picked.has(form.industry.trim().toLowerCase());
+    const isTyped = field === 'industry' && !isPicked;
     const weight = isPicked ? pickedIndustry : weights[field];
     for (const word of wordsIn(form[field])) {
       const folded = foldWord(word);
       if (seen.has(folded)) continue;
       seen.add(folded);
       for (const { trade, fits } of matchers) {
-        if (!fits(folded) || (isPicked && trade === 'automotive' && hasOnlyBicycles(form))) continue;
+        if (!fits(folded) || (trade === 'automotive' && !isTyped && hasOnlyBicycles(form))) continue;
         const known = scores.get(trade);
         scores.set(trade, {
           score: (known?.score ?? 0) + weight,

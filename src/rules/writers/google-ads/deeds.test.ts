@@ -3,6 +3,8 @@ import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { isDeed, isDoneForBuyers } from './deeds.ts';
+import { factPhrases } from './fact-phrases.ts';
+import { shortName } from './themes.ts';
 
 it.each([
   ['jacket repairs', true],
@@ -106,4 +108,31 @@ it('cuts the storm before the fence', () => {
     primaryServices: 'closeboard fencing, fence repairs after storms',
   }).adCopy;
   expect(sitelinks.map(({ text }) => text)).toContain('Fence Repairs');
+});
+
+it.each([
+  ['Open 9am to 6pm, 24 vans, noon deliveries', 'en', ['Open 9am to 6pm', '24 vans', 'Noon deliveries']],
+  ['Classes at 5:30 am, noon and 6 pm', 'en', ['Classes at 5:30 am, noon and 6 pm']],
+  [
+    'Produits du marché de Talensac, devis gratuit',
+    'fr',
+    ['Produits du marché de Talensac', 'Devis gratuit'],
+  ],
+  ['Numéro 1 du marché de Nantes, devis gratuit', 'fr', ['Devis gratuit']],
+  ['Die Nummer 1 auf dem Markt, Termine auch samstags', 'de', ['Termine auch samstags']],
+] as const)('“%s” holds the facts %#', (text, language, facts) => {
+  const { facts: found } = factPhrases(text, 'uniqueSellingProposition', {
+    language,
+    businessName: 'Aldgate',
+    competitors: [],
+  });
+  expect(found.map((fact) => fact.text)).toEqual(facts);
+});
+
+it.each([
+  ['Behandlung von Angstpatienten', 'de', 'Angstpatienten'],
+  ['Support for parents of teens', 'en', 'Parents of teens'],
+  ['Care with compassion and dignity', 'en', 'Care'],
+] as const)('%s is cut to %s %s', (name, language, short) => {
+  expect(shortName(name, 25, language)).toBe(short);
 });

@@ -106,7 +106,7 @@ const registration = /\s?\([^()]{0,40}\d{5,}[^()]{0,20}\)/gu;
 
 /** Ranks that no list of claims holds. */
 const rank =
-  /\b(?:lowest|cheapest|greatest|biggest|highest[- ]rated|#\s?1|no\.? ?1|niedrigste\w*|billigste\w*|größte\w*|más baj[oa]s?|más grande|les plus bas|le plus grand)(?!\p{L})|#\s?1/iu;
+  /\b(?:lowest|cheapest|greatest|biggest|highest[- ]rated|#\s?1|(?:nummer|número|numéro|n[°º]) ?1(?!\d)|no\.? ?1|niedrigste\w*|billigste\w*|größte\w*|más baj[oa]s?|más grande|les plus bas|le plus grand)(?!\p{L})|#\s?1/iu;
 
 /** "Closed on Mondays" and "no under 18s" are told in a sentence beside the hours, never as a reason to come. */
 const closing =
@@ -143,11 +143,12 @@ const hours =
 
 /** "Classes at 5:30 am, noon and 6 pm" is one timetable. */
 const oneMoreTime =
-  /^(?:noon|midday|midnight|(?:and |und |y |et )?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?(?![\p{L}\d%])|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:days?)?(?!\p{L}))/iu;
+  /^(?:noon|midday|midnight|(?:and |und |y |et )?\d{1,2}(?:(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)(?!\p{L})|[:.]\d{2}(?!\d)|$)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
 const anyTime =
   /(?<![\p{L}\d])(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)|\d{1,2}[:.]\d{2}|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu;
 
-const marketplace = /(?<!\p{L})(?:du marché|del mercado|auf dem markt)(?!\p{L})/iu;
+/** A market with a name: "du marché de Talensac". */
+const marketplace = /(?<!\p{L})(?:du marché|del mercado) (?:de |des |d['’])?(?=\p{Lu})/u;
 const ranked =
   /(?<!\p{L})(?:plus|meilleure?s?|más|mejor(?:es)?|beste\w*|\p{L}{4,}ste[nrs]?|únic[oa]|seule?)(?!\p{L})/iu;
 

@@ -49,7 +49,7 @@ export function themesOf(brief: AdsBrief): { themes: Theme[]; others: Service[] 
 }
 
 /** Alone these are another trade: whoever searches "Reinigung" has clothes to bring. */
-const elsewhere = /^(?:reinigung|pflege|beratung|montage|vermietung)$/iu;
+const elsewhere = /^(?:reinigung|beratung|montage|vermietung)$/iu;
 
 /** Most people search for the trade, or for the kind of program, before they search for what it does. */
 function tradeThemeOf(brief: AdsBrief): Theme | null {
@@ -141,6 +141,7 @@ function coreOf(name: string, brief: AdsBrief): string {
 /** What stands behind these is where, how or for whom: the thing before them is whole. */
 const adjunct =
   /\s(?:while|when|during|before|after|sur|pour|avec|en|para|con|for|with|from|für|mit|von)\s/giu;
+const forThem = /^\s(?:for|von|für|para|pour)\s(.+)$/iu;
 /** Alone these name nothing: "Behandlung von Angstpatienten" is searched and told by its patients. */
 const tellsNothing =
   /^(?:treatments?|care|help|support|services?|classes|courses|behandlung(?:en)?|betreuung|hilfe|beratung|kurse|angebote?|tratamientos?|ayuda|cursos|clases|soins?|aide|cours|accompagnement)$/iu;
@@ -163,9 +164,11 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
   const before = [...name.matchAll(adjunct)]
     .map(({ index }) => name.slice(0, index))
     .findLast((front) => countWidth(front) <= max && stemsOf(front).length > 0 && !endsOpen(front));
-  if (before !== undefined && !tellsNothing.test(before)) return before;
-  const whose = before === undefined ? undefined : name.slice(before.length).replace(adjunct, '').trim();
-  if (whose !== undefined && countWidth(whose) <= max) return upperFirst(whose);
+  if (before !== undefined) {
+    // "Care with compassion" is not searched by its compassion.
+    const whose = tellsNothing.test(before) ? forThem.exec(name.slice(before.length))?.[1] : undefined;
+    return whose !== undefined && countWidth(whose) <= max ? upperFirst(whose) : before;
+  }
   if (language === 'es' || language === 'fr') {
     const plain = withoutLastAdjectives(name, max);
     if (plain !== null && !endsOpen(plain)) return plain;

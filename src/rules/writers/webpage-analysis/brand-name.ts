@@ -21,9 +21,9 @@ export function brandOf(facts: PageFacts): string {
 }
 
 const nameWords = String.raw`\p{Lu}[\p{L}\p{N}’'&-]{1,30}(?: (?:(?:&|and|und|et|y|of|de|du|la|the) ){0,2}\p{Lu}[\p{L}\p{N}’'&-]{0,30}){0,4}`;
-/** A name with its legal form, which a title does without: "Thornbury Tree Surgeons Ltd". */
+/** A name with its legal form where a sentence begins, since others are named inside of one; a title does without the form: "Thornbury Tree Surgeons Ltd". */
 const registered = new RegExp(
-  `(${nameWords}) (?:Ltd|Limited|LLC|Inc|PLC|GmbH|UG|KG|OHG|SARL|SASU?|EURL|SRL|S\\.?L\\.?U?\\.?)(?![\\p{L}\\p{N}])`,
+  `(?:^|[.!?]\\s)(${nameWords}) (?:Ltd|Limited|LLC|Inc|PLC|GmbH|UG|KG|OHG|SARL|SASU?|EURL|SRL|S\\.?L\\.?U?\\.?)(?![\\p{L}\\p{N}])`,
   'u',
 );
 /** Who speaks where a text begins: "At Lumen, we", "Chez Plume & Sel, nous". One word behind "bei" or "en" may be any noun. */

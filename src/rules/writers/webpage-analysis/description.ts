@@ -1,11 +1,13 @@
 import { descriptionNotTitle } from '#rules/checks/page/description-not-title.ts';
 import { descriptionPixels, descriptionWidthLimit } from '#rules/facts/pixel-width.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
 import { isCode } from '#rules/facts/page/text-facts.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
 import { similarity, stemsOf } from '#rules/text/words.ts';
@@ -59,14 +61,16 @@ export function improvedDescription(facts: PageFacts): string | null {
   return description === '' || description === now ? null : description;
 }
 
-function firstSentences({ text, head }: PageFacts): string[] {
+function firstSentences(facts: PageFacts): string[] {
+  const { text, head } = facts;
   const found: string[] = [];
+  const standsAlone = saysItself[facts.derive(readProse).language.written] ?? /./u;
   let isUnderPart = false;
   for (const block of text.mainBlocks) {
     isUnderPart ||= block.heading > 1;
     if (block.heading !== 0 || isCode(block)) continue;
     for (const sentence of sentencePieces(block.text.slice(0, longestBlock)))
-      if (isSentence(sentence, head.title ?? '') && (!isUnderPart || saysItself.test(sentence)))
+      if (isSentence(sentence, head.title ?? '') && (!isUnderPart || standsAlone.test(sentence)))
         found.push(sentence);
     if (found.length >= looked) break;
   }
@@ -74,8 +78,12 @@ function firstSentences({ text, head }: PageFacts): string[] {
 }
 
 /** "Two hours at high tide." under "Dolphin tour" is said of that tour alone; what has a subject and a verb is true anywhere. */
-const saysItself =
-  /(?<!\p{L})(?:we|you|i|they|is|are|was|were|has|have|had|can|will|does|do|wir|sie|du|ihr|man|ist|sind|hat|haben|wird|werden|kann|können|gibt|nous|vous|on|est|sont|ont|avons|peut|peuvent|hay|es|son|está|están|se|tiene|tienen|puede|pueden|\p{L}{2,}(?:amos|emos|imos)|siamo|è|sono)(?!\p{L})/iu;
+const saysItself: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /\b(?:we|you|i|they|is|are|was|were|has|have|had|can|will|does|do)\b/iu,
+  de: /(?<!\p{L})(?:wir|sie|du|ihr|man|ist|sind|hat|haben|wird|werden|kann|können|gibt)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:es|son|está|están|hay|se|tiene|tienen|puede|pueden|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:nous|vous|on|il|elle|est|sont|ont|avons|peut|peuvent)(?!\p{L})/iu,
+};
 
 /** A first sentence that no line holds whole, up to the end of one of its parts. */
 function beginningOf(sentence: string): string {

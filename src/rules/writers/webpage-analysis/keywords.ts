@@ -4,6 +4,7 @@ import { isThirdPerson, mayBeThirdPerson } from '#rules/ledger/finite-verb.ts';
 import type { Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { ofEverySite } from './every-site.ts';
+import { capitalized } from './page-words.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
 
@@ -143,8 +144,4 @@ function overlap(a: string, b: string): boolean {
   if (one.length < 3 || other.length < 3) return false;
   const edge = (words: readonly string[], from: number) => words.slice(from, from + 2).join(' ');
   return edge(one, one.length - 2) === edge(other, 0) || edge(other, other.length - 2) === edge(one, 0);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -175,7 +175,8 @@ export class WordsOfPage {
   }
 }
 
-function capitalized(text: string): string {
+/** With a capital at its beginning, the rest as it stands. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

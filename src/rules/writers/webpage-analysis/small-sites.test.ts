@@ -42,6 +42,11 @@ describe('A better title of a small site', () => {
       'Deal pipeline, Email sync | Orbit CRM',
     ],
     [
+      'names no maker that the text speaks of for the business',
+      '<html lang="en"><title>Home</title><h1>Boiler repair in Leeds</h1><p>We repair boilers by Worcester Bosch Ltd and others, usually the same day.</p></html>',
+      'Boiler repair in Leeds',
+    ],
+    [
       'names no town for the business',
       '<html lang="es"><title>Inicio</title><h1>Clases de cerámica</h1><p>En Granada damos clases de cerámica para adultos.</p></html>',
       'Clases de cerámica',
@@ -99,5 +104,7 @@ describe('A better description of a small site', () => {
     const description = improvedDescription(samplePage(kayaks));
     expect(description).toContain('last two or three hours');
     expect(description).not.toContain('Two hours at high tide');
+    const onTheWater = kayaks.replace('Two hours at high tide.', 'Two hours of calm on the water.');
+    expect(improvedDescription(samplePage(onTheWater))).not.toContain('of calm');
   });
 });

@@ -10,6 +10,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { brandOf, separators } from './brand-name.ts';
 import { ofEverySite } from './every-site.ts';
+import { capitalized } from './page-words.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases } from './phrases.ts';
 import { isSlogan, withoutWhose } from './slogan.ts';
@@ -245,8 +246,4 @@ function shares(line: string, phrase: string): boolean {
 
 function holds(line: string, part: string): boolean {
   return foldWord(line).includes(foldWord(part));
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
