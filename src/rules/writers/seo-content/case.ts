@@ -46,9 +46,9 @@ const spelled: Readonly<Record<string, string>> = {
   'wi-fi': 'Wi-Fi',
 };
 
-/** "fs38", "e363", "h7": letters and figures of a model or a fitting; "x2" counts and "mk2" is written so. */
+/** "fs38", "e363", "h7": letters and figures of a model or a fitting; "x2" counts, "m2" measures, and "mk2" is written so. */
 const isModel =
-  /^(?!(?:x|no|nr|mk|vol|pt|ch|ep|gen|ver|v|size|age|ages|under|over|day|box|lot|set)\d)\p{Ll}{1,3}\d{1,5}\p{Ll}?$/u;
+  /^(?!(?:x|no|nr|mk|vol|pt|ch|ep|gen|ver|v|size|age|ages|under|over|day|box|lot|set)\d|(?:[cdmk]?m|ft|in)[23]$)\p{Ll}{1,3}\d{1,5}\p{Ll}?$/u;
 
 /** "3 l/min", "30 km/h". */
 const isRate = /^(?:m?l|c?m|km|k?g|mg)\/(?:min|h|hr|s|m|l|kg)$/u;
