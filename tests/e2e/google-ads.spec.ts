@@ -49,6 +49,20 @@ test('Google Ads: a wrong form is told, a campaign is built, read, exported, kep
 
   for (const name of ['Keywords', 'Ad Copy', 'Audience', 'Landing Page', 'Tips', 'Ad Groups'])
     await page.getByRole('tab', { name, exact: true }).click();
+
+  // On paper stands what is behind every tab, and the texts of every ad group.
+  const groups = await page.getByLabel('Ad group').getByRole('option').allInnerTexts();
+  expect(groups.length).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const name of ['Keywords', 'Ad Copy', 'Audience', 'Landing Page', 'Tips', 'Ad Groups'])
+    await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
+  for (const name of groups)
+    await expect(page.getByRole('heading', { name: `Ad group: ${name}`, exact: true })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('heading', { name: 'Tips', exact: true, level: 3 })).toHaveCount(0);
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export for Google Ads Editor' }).click();
   const archive = await (await download).path();

@@ -3,6 +3,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { useHiddenEnds } from './use-hidden-ends.ts';
+import { usePrinting } from './use-printing.ts';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -19,6 +20,8 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
   /** Stands closer on phones: for four tabs of some length. */
   dense?: boolean;
+  /** On paper, where no tab can be pressed, every panel stands under its label. */
+  printsAll?: boolean;
   className?: string;
 }
 
@@ -26,7 +29,9 @@ interface TabsProps<Id extends string> {
 const fading = 44;
 
 /** Tabs on a ruled line, always one row: where they do not fit they scroll. Arrow keys move between them. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value, onChange, dense, printsAll, className } = props;
+  const printing = usePrinting() && printsAll;
   const row = useRef<HTMLDivElement>(null);
   const { before, after } = useHiddenEnds(row);
 
@@ -54,7 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
       }}
       className={className}
     >
-      <div className="relative border-b border-line">
+      <div className={classNames('relative border-b border-line', printsAll && 'print:hidden')}>
         <Primitive.List
           ref={row}
           aria-label={label}
@@ -83,7 +88,17 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
         {after && <MoreTabs side="right-0" icon={ChevronRight} onPress={() => turn(1)} />}
       </div>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.id} value={tab.id} className="pt-6">
+        <Primitive.Content
+          key={tab.id}
+          value={tab.id}
+          {...(printing && { forceMount: true })}
+          className="pt-6"
+        >
+          {printsAll && (
+            <h3 className="heading mb-4 hidden items-baseline gap-2 break-after-avoid text-xl print:flex">
+              {tab.label}
+            </h3>
+          )}
           {tab.panel}
         </Primitive.Content>
       ))}

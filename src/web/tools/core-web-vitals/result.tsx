@@ -164,6 +164,7 @@ function Findings({ record }: { record: SpeedRecord }) {
   return (
     <Tabs
       label="What was found"
+      printsAll
       value={tab}
       onChange={setTab}
       tabs={[

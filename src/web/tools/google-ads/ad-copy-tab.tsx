@@ -10,16 +10,19 @@ import { Part } from './part.tsx';
 interface AdCopyTabProps {
   campaign: GoogleAdsCampaign;
   group: AdGroup;
+  /** Groups whose own texts stand below too: on paper nobody can choose the next one. */
+  printedGroups: readonly AdGroup[];
   onChange: (kind: EditedKind, place: number, text: string) => void;
 }
 
 /** Every text of the ads, each over its ruler: those of the group, and those that the whole campaign shares. */
-export function AdCopyTab({ campaign, group, onChange }: AdCopyTabProps) {
+export function AdCopyTab({ campaign, group, printedGroups, onChange }: AdCopyTabProps) {
   const { adCopy } = campaign;
   const ownNames = [campaign.businessName];
   const { headlines, descriptions, longHeadlines, path1, path2 } = group.ad;
   return (
     <div className="grid items-start gap-x-14 gap-y-9 xl:grid-cols-2">
+      {printedGroups.length > 0 && <h4 className="heading col-span-full text-lg">Ad group: {group.name}</h4>}
       <div className="flex min-w-0 flex-col gap-9">
         <Part
           heading={`Headlines (${headlines.length} of ${adLimits.headlines.max})`}
@@ -111,7 +114,35 @@ export function AdCopyTab({ campaign, group, onChange }: AdCopyTabProps) {
           </Part>
         ))}
       </div>
+      {printedGroups.map((printed) => (
+        <PrintedGroup key={printed.name} group={printed} />
+      ))}
     </div>
+  );
+}
+
+/** The texts that a group does not share with the others. */
+function PrintedGroup({ group: { name, ad } }: { group: AdGroup }) {
+  return (
+    <section className="col-span-full">
+      <h4 className="heading mb-4 break-after-avoid text-lg">Ad group: {name}</h4>
+      <div className="grid items-start gap-x-14 gap-y-9 xl:grid-cols-2">
+        <Part heading={`Headlines (${ad.headlines.length} of ${adLimits.headlines.max})`}>
+          <MeasuredTexts
+            label="Headline"
+            limit={adLimits.headline.max}
+            texts={ad.headlines.map(({ text, role }) => ({ text, note: roleNames[role] }))}
+          />
+        </Part>
+        <Part heading={`Descriptions (${ad.descriptions.length} of ${adLimits.descriptions.max})`}>
+          <MeasuredTexts
+            label="Description"
+            limit={adLimits.description.max}
+            texts={ad.descriptions.map(({ text }) => ({ text }))}
+          />
+        </Part>
+      </div>
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ export function Part({ heading, aside, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="mb-3 flex min-h-10 items-center justify-between gap-3">
+      <div className="mb-3 flex min-h-10 break-after-avoid items-center justify-between gap-3">
         <h4 id={id} className="heading text-lg [overflow-wrap:anywhere]">
           {heading}
         </h4>

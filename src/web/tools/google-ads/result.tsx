@@ -8,6 +8,7 @@ import { Select } from '#web/ui/input.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { usePrinting } from '#web/ui/use-printing.ts';
 import { AdCopyTab } from './ad-copy-tab.tsx';
 import { AdGroupsTab } from './ad-groups-tab.tsx';
 import { AdPreview } from './ad-preview.tsx';
@@ -47,6 +48,7 @@ export function CampaignResult({ userId, campaign: generated, onClose, onReuse }
   const { edits, count, change, clear } = useEdits(userId, generated.id);
   const campaign = editedCampaign(generated, edits);
   const [tab, setTab] = useState<TabId>('groups');
+  const printing = usePrinting();
   const [groupName, setGroupName] = useState<string | null>(null);
   const { adGroups, checks, campaignScore, notices } = campaign;
   const group = adGroups.find(({ name }) => name === groupName) ?? adGroups[0];
@@ -106,6 +108,7 @@ export function CampaignResult({ userId, campaign: generated, onClose, onReuse }
         <Tabs
           label="Campaign"
           dense
+          printsAll
           value={tab}
           onChange={setTab}
           tabs={[
@@ -118,6 +121,7 @@ export function CampaignResult({ userId, campaign: generated, onClose, onReuse }
                 <AdCopyTab
                   campaign={campaign}
                   group={group}
+                  printedGroups={printing ? adGroups.filter((other) => other !== group) : []}
                   onChange={(kind, place, text) => change({ group: group.name, kind, place, text })}
                 />
               ) : (

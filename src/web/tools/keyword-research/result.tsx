@@ -42,6 +42,7 @@ export function ResearchResult({ userId, record }: { userId: string; record: Res
         <Tabs<View>
           label="Lists of keywords"
           dense
+          printsAll
           className="mt-6"
           value={view}
           onChange={setView}

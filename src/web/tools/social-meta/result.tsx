@@ -35,6 +35,7 @@ export function SocialResult({ record }: { record: SocialMetaRecord }) {
         <Tabs
           label="Networks"
           dense
+          printsAll
           value={surface}
           onChange={setSurface}
           tabs={written.map((id) => ({

@@ -162,7 +162,7 @@ export function WalmartResultView({ item, notice, price }: WalmartResultViewProp
   return (
     <Sheet className="flex flex-col gap-6">
       <p className="text-sm text-ink-soft">{notice ?? writerWords([item])}</p>
-      <Tabs label="Generated content" tabs={tabs} value={tab} onChange={setTab} />
+      <Tabs label="Generated content" printsAll tabs={tabs} value={tab} onChange={setTab} />
       <div className="flex flex-col gap-5 border-t border-line pt-6">
         <ScoreScale score={item.seoScore} />
         <ReachGoal score={item.seoScore} checks={item.checks} heading="h3" />

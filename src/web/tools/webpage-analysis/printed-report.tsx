@@ -1,28 +1,9 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { pageCheckGroups, type PageCheckResult, type WebpageAnalysis } from '#contract/webpage-analysis.ts';
 import { gainWords } from '#rules/text/points.ts';
 import { pointsOf } from './check-row.tsx';
 import { openChecks } from './overview.tsx';
 import { groupNames, lineWords, momentWords, outcomeNames, thousands, titleOf } from './page-words.ts';
 import { originWords } from './result-head.tsx';
-
-/** Whether the page is being printed, by our button or by the browser's menu. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The report must stand there before the browser takes its picture of the page.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return printing;
-}
 
 /** The whole analysis on paper: nothing folded, nothing to press. */
 export function PrintedReport({ analysis }: { analysis: WebpageAnalysis }) {

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { WebpageAnalysis, WebpageForm } from '#contract/webpage-analysis.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { usePrinting } from '#web/ui/use-printing.ts';
 import { CheckList } from './check-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { ContentTab } from './content-tab.tsx';
 import { Improvements } from './improvements.tsx';
 import { LinksTab } from './links-tab.tsx';
 import { Overview } from './overview.tsx';
-import { PrintedReport, usePrinting } from './printed-report.tsx';
+import { PrintedReport } from './printed-report.tsx';
 import { ResultHead } from './result-head.tsx';
 
 const tabIds = ['overview', 'content', 'links', 'improvements'] as const;
