@@ -8,6 +8,7 @@ import { detectLanguage } from '#rules/language/detect.ts';
 import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { withOwnFields } from './fields-of-product.ts';
 import { cleanLine, cleanText } from './clean.ts';
@@ -244,6 +245,10 @@ export function briefsOf(form: SeoForm): Brief[] {
     return { ...own, bodyTexts, product: { ...spelled, description } };
   });
   const echoes = echoesOf(told.map(({ product }) => product));
+  const words =
+    products.length > 1
+      ? told.map(({ product }) => new Set(stemsOf(`${product.name}\n${product.description}`)))
+      : [];
   const briefs = told.map(({ product, ...own }, index) => ({
     platform: form.platform,
     ...own,
@@ -255,6 +260,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     siblings: products.length,
     others: told.filter((other) => other.product !== product).map((other) => other.product.name),
     echoes: echoes[index] ?? [],
+    earlier: words.slice(0, index),
     twin: products.slice(0, index).filter((other) => isSameName(other.name, product.name)).length,
   }));
   return withOwnFields(briefs);

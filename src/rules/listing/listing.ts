@@ -37,6 +37,8 @@ export interface Brief {
   others?: readonly string[];
   /** Sentences of this product's description that another product of the form says too, in lower case with their stop. */
   echoes?: readonly string[];
+  /** Stems of name and description of each product that stands before this one in the form. */
+  earlier?: readonly ReadonlySet<string>[];
   /** How many earlier products of the form bear the same name. */
   twin?: number;
   /** What the form says of its goods that reads as said of its other products; it is not in `fields`. */

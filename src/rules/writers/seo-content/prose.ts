@@ -2,7 +2,7 @@ import type { Style, Tone } from '#contract/seo-content.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type Draft, labelled } from './draft.ts';
 import { untoldLines } from './form-lines.ts';
-import { isDouble, isEcho, retold } from './retold.ts';
+import { retold } from './retold.ts';
 import { type Message, messagesOf, proseOf, tellsOfThings } from './messages.ts';
 import { tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
@@ -64,8 +64,6 @@ export function paragraphsOf(
       sharedRank += 1;
       if (!mine && (!needed.has(message.topic) || message.tagLine)) continue;
       if (!mine) sentence = retold(message, draft, sharedRank);
-    } else if (!message.shared && draft.twin === 0 && !isDouble(draft) && isEcho(message, draft)) {
-      sentence = retold(message, draft, entries.length);
     }
     const isMixed = sentence === '' && asWritten.has(message.topic) && isMixedList(message, draft);
     if (sentence === '' && !isMixed && asWritten.has(message.topic) && draft.language.written !== 'other') {

@@ -1,21 +1,10 @@
 import { detailCase } from './case.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
-import { type Message, messagesOf, proseOf } from './messages.ts';
+import { type Message, proseOf } from './messages.ts';
 import { standsUp, tidySentence } from './sentence.ts';
 import { subjectName } from './subject.ts';
 import { labelByKind } from './topics.ts';
-
-/** The first of several products of one name tells its sentences as they are; its doubles tell them otherwise. */
-export function isDouble(draft: Draft): boolean {
-  const echoes = draft.brief.echoes?.length ?? 0;
-  return echoes > 0 && echoes >= messagesOf(draft).filter((message) => !message.shared).length;
-}
-
-/** Another product of the form says the same sentence. */
-export function isEcho(message: Message, draft: Draft): boolean {
-  return draft.brief.echoes?.includes(message.verbatim.toLowerCase()) ?? false;
-}
 
 /** A common sentence told for this product. */
 export function retold(message: Message, draft: Draft, rank: number): string {

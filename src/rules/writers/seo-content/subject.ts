@@ -5,13 +5,14 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { nameInside } from './case.ts';
 import type { Draft } from './draft.ts';
 import { headOf, isPlural, lowerFirst, withArticle } from './english-words.ts';
-import { cleanName, isAcronym } from './name.ts';
+import { cleanName, isAcronym, shortName } from './name.ts';
 
 /**
  * The product inside a sentence that is common to the form: "the water bottle", or by its own name where another product
  * of the form is such a bottle too.
  */
-export function subjectName(draft: Draft): string {
+export function subjectName(given: Draft): string {
+  const draft = withOwnName(given);
   if (draft.language.written !== 'en') return nameInside(draft.short, draft);
   // "The tide times works": an app is spoken of by its name.
   const app = draft.brief.fields['appName'];
@@ -24,6 +25,17 @@ export function subjectName(draft: Draft): string {
   if (draft.shares && !holds(stemsOf(draft.name), stemsOf(draft.type).slice(-1)))
     return withThe(quietShort(draft));
   return isOneOfMany(draft) ? withThe(quietShort(draft)) : thingName(draft);
+}
+
+/** "Waxed rucksack 25 L", where another product of the form is a "waxed rucksack" as well: the whole name in place of its first part. */
+function withOwnName(draft: Draft): Draft {
+  const { short, name, shares, language, brief } = draft;
+  // "Turntable TT-40, belt drive" would not run on inside a sentence.
+  if (!shares || name.includes(',') || foldWord(short) === foldWord(name)) return draft;
+  const isOthers = (brief.others ?? [])
+    .map((other) => cleanName(other, language.written))
+    .some((other) => other !== name && foldWord(shortName(other)) === foldWord(short));
+  return isOthers ? { ...draft, short: name } : draft;
 }
 
 /** Another product of the form is such a thing too, or what it is called by is not known: its kind tells it from none. */

@@ -3,6 +3,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { draftOf } from './draft.ts';
 import { writerOf } from './platforms/index.ts';
 import { tellingOf } from './telling.ts';
+import { unlikeEarlier } from './unlike-earlier.ts';
 
 /**
  * The rule-based writer: a listing from the seller's facts alone, in the platform's shape, before fitting. The same
@@ -15,7 +16,7 @@ export function writeListing(
   platform: Platform,
 ): Listing {
   const draft = draftOf(brief, ledger, keywords, platform);
-  const listing = writerOf(platform)(draft, tellingOf(draft));
+  const listing = unlikeEarlier(writerOf(platform)(draft, tellingOf(draft)), draft);
   written.set(listing, ledger);
   return listing;
 }

@@ -9,7 +9,6 @@ import { clauseGap, type Draft, isNoValue, labelled, labelOf } from '#rules/writ
 import { behindLabel } from '#rules/writers/seo-content/behind-label.ts';
 import { asFragment } from '#rules/writers/seo-content/fragment.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { gapOf, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
@@ -130,14 +129,10 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
   }
   return [...byLabel].map(([label, texts]) => {
     if (label.startsWith('\u0000')) return texts[0]!;
-    const named =
-      draft.shares && texts.every((text) => draft.brief.echoes?.includes(`${text.toLowerCase()}.`) === true);
     const joined = texts
       .map((text, index) => (index === 0 ? text : inItem(text, draft)))
       .join(clauseGap(draft));
-    return named
-      ? line(draft, label === '' ? '' : `${label} (${subjectName(draft)})`, joined)
-      : line(draft, label, joined);
+    return line(draft, label, joined);
   });
 }
 

@@ -1,0 +1,167 @@
+import type { FieldId } from '#rules/platforms/platform.ts';
+import type { Listing } from '#rules/listing/listing.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { partsOf, stemsOf, type Word, wordsOf } from '#rules/text/words.ts';
+import { inLine } from './bullets.ts';
+import { clauseGap, type Draft } from './draft.ts';
+import { upperFirst } from './english-words.ts';
+import { subjectName, thingAgain, thingName } from './subject.ts';
+
+const prose: readonly FieldId[] = ['improvedBodyText', 'metaDescription', 'intro', 'promotionalText'];
+const lists: readonly FieldId[] = ['bulletPoints', 'keyFeatures', 'sellingPoints'];
+
+/** Words of a sentence and of a point in a list that readers know again. */
+const fewestTold = 2;
+const fewestListed = 4;
+/** The most that two sentences may have together when they become one. */
+const mostWords = 26;
+
+/** What our own sentences put around a fact. */
+const builders = new Set(
+  'is are has have it they comes come fits fit holds hold made measures measure weighs weigh includes include does do not'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The listing of a later product of a form without the sentences that an earlier one may print too, since sellers paste one
+ * text into all of them. Such a sentence joins one that tells something of this product alone ("Holds 25 litres; leather
+ * straps."); where none stands beside it, it names the product. The first product keeps its text.
+ */
+export function unlikeEarlier(listing: Listing, draft: Draft): Listing {
+  if ((draft.brief.earlier ?? []).length === 0 || draft.twin > 0) return listing;
+  const changed: Listing = { ...listing };
+  for (const field of prose) {
+    const text = listing[field];
+    if (typeof text === 'string') changed[field] = linesApart(text, draft);
+  }
+  for (const field of lists) {
+    const entries = listing[field];
+    if (typeof entries === 'string' || entries === undefined) continue;
+    const lines = entries.filter((entry) => typeof entry === 'string');
+    changed[field] = lines.map((line) =>
+      isShared(line, draft, fewestListed) ? `${line} (${ownPart(draft)})` : line,
+    );
+  }
+  return changed;
+}
+
+/** A text line by line, in HTML element by element. */
+function linesApart(text: string, draft: Draft): string {
+  if (/<(?:p|li)>/u.test(text))
+    return text.replaceAll(/(?<=<(?:p|li)>)[^<]+/gu, (line) => lineApart(line, draft));
+  return text
+    .split('\n')
+    .map((line) => lineApart(line, draft))
+    .join('\n');
+}
+
+const mark = /^(?:[-•*–✔]|\d{1,2}[.)])\s+/u;
+
+function lineApart(line: string, draft: Draft): string {
+  const sign = mark.exec(line)?.[0] ?? '';
+  const sentences = splitSentences(line.slice(sign.length));
+  if (!sentences.some((sentence) => isShared(sentence, draft))) return line;
+  return `${sign}${joined(sentences, draft).join(' ')}`;
+}
+
+/** Sentences with those that are shared inside their neighbours, or with the product's name. */
+function joined(sentences: readonly string[], draft: Draft): string[] {
+  const told: string[] = [];
+  let waiting = '';
+  // Whether the last told sentence is this product's own, and may take up another.
+  let isHost = false;
+  for (const sentence of sentences) {
+    if (!isShared(sentence, draft)) {
+      const both =
+        waiting === '' ? sentence : `${bare(waiting)}${clauseGap(draft)}${inLine(sentence, draft)}`;
+      if (waiting !== '' && !canJoin(waiting, sentence)) told.push(named(waiting, draft), sentence);
+      else told.push(both);
+      waiting = '';
+      isHost = true;
+    } else if (isHost && canJoin(told.at(-1)!, sentence)) {
+      told[told.length - 1] = `${bare(told.at(-1)!)}${clauseGap(draft)}${inLine(sentence, draft)}`;
+    } else if (waiting !== '' && canJoin(waiting, sentence)) {
+      waiting = `${bare(waiting)}${clauseGap(draft)}${inLine(sentence, draft)}`;
+    } else {
+      if (waiting !== '') told.push(named(waiting, draft));
+      waiting = sentence;
+      isHost = false;
+    }
+  }
+  if (waiting !== '') told.push(named(waiting, draft));
+  return told;
+}
+
+const bare = (sentence: string): string => sentence.replace(/[.。]$/u, '');
+
+/** A question, a quotation or a line with a label stays by itself. */
+function canJoin(one: string, other: string): boolean {
+  return (
+    /[^.!?:…。][.。]?$/u.test(one) &&
+    !/[!?…]/u.test(one + other) &&
+    !label.test(other) &&
+    countPieces(one) + countPieces(other) <= mostWords
+  );
+}
+
+/** Whether an earlier product of the form may print the sentence: each of its words stands in that one's name or description. */
+function isShared(sentence: string, { brief: { earlier = [] } }: Draft, fewest = fewestTold): boolean {
+  // Labels are ours: "Origin: baked in Frome".
+  const parts = partsOf(sentence.replaceAll(labels, '$1'));
+  if (parts.length < fewest) return false;
+  return earlier.some((words) =>
+    parts.every(({ stem, small, text }) => small || words.has(stem) || builders.has(text.toLowerCase())),
+  );
+}
+
+const label = /^[\p{L}\s’'-]{2,30}(?=\s?:\s)/u;
+const labels = /(^|[.;]\s)[\p{L}\s’'-]{2,30}\s?:\s/gu;
+
+/** A sentence with the product's own name in it: "Waxed rucksack 25 L: leather straps". */
+function named(sentence: string, draft: Draft): string {
+  const { lexicon, language, name } = draft;
+  if (language.written === 'en') {
+    for (const subject of [upperFirst(thingName(draft)), upperFirst(thingAgain(draft)), 'It', 'They'])
+      if (sentence.startsWith(`${subject} `))
+        return `${upperFirst(subjectName(draft))}${sentence.slice(subject.length)}`;
+  }
+  const head = label.exec(sentence)?.[0];
+  if (head !== undefined) return `${head} (${name})${sentence.slice(head.length)}`;
+  return withNameInFront(sentence, name) ?? `${upperFirst(name)}${lexicon.colon}${inLine(sentence, draft)}`;
+}
+
+/**
+ * What tells the product's name from the others': "25 L" of a "waxed rucksack 25 L" beside one of 18 L, "box of 12" where the
+ * count alone differs. The whole name where nothing does.
+ */
+function ownPart({ name, brief }: Draft): string {
+  const others = new Set((brief.others ?? []).flatMap((other) => stemsOf(other)));
+  const words = wordsOf(name);
+  const isOwn = ({ text }: Word): boolean => stemsOf(text).some((stem) => !others.has(stem));
+  let first = words.findIndex(isOwn);
+  let last = words.findLastIndex(isOwn);
+  if (first === -1) return name;
+  // A number alone says nothing: "25 L", or "box of 12" and "size 12" where nothing stands behind it.
+  if (/^\d+$/u.test(name.slice(words[first]!.start, words[last]!.end))) {
+    if (last + 1 < words.length) last += 1;
+    else
+      do first -= 1;
+      while (first > 0 && partsOf(words[first]!.text)[0]!.small);
+  }
+  return name.slice(words[Math.max(0, first)]!.start, words[last]!.end);
+}
+
+const fewestCommon = 2;
+
+/** "Raised bed kit, no tools needed" begins as the name does, which takes that beginning's place; undefined for any other. */
+function withNameInFront(sentence: string, name: string): string | undefined {
+  const own = partsOf(name);
+  const told = partsOf(sentence);
+  let common = 0;
+  while (common < own.length && common < told.length && own[common]!.stem === told[common]!.stem) common += 1;
+  return common < fewestCommon || common === own.length
+    ? undefined
+    : `${upperFirst(name)}${sentence.slice(told[common - 1]!.end)}`;
+}
