@@ -22,13 +22,17 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   )
     return '';
   // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
+  const isLoose = match?.[1] !== undefined && looseWords.test(match[1]);
   const sentence =
     match === null
       ? ''
-      : text.slice(text.lastIndexOf('\n', match.index) + 1, match.index + match[0].length - match[2]!.length);
+      : text.slice(
+          text.lastIndexOf('\n', match.index) + 1,
+          match.index + (isLoose ? match[1]!.length + 1 : 0),
+        );
   if (
     match !== null &&
-    /(?:^|[\s,.])(?:share|send|sync|export|print|see|opens?|edit|sort|filter) (?:the|your|a|an|any|every) $/iu.test(
+    /(?:^|[\s,.])(?:add|attach|edit|export|filter|opens?|print|see|send|set|share|sort|start|sync) (?:the|your|a|an|any|every) $/iu.test(
       sentence,
     )
   )
@@ -52,7 +56,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   // "Repaso diario": behind a Spanish or French noun the word only describes.
   if (/^(?:diario|agenda|carte)$/iu.test(match[2]!) && match[1] !== undefined && !looseWords.test(match[1]))
     return '';
-  const before = match[1] === undefined || looseWords.test(match[1]) ? '' : `${match[1]} `;
+  const before = match[1] === undefined || isLoose ? '' : `${match[1]} `;
   return `${before}${match[2]}`.toLowerCase();
 }
 
@@ -128,9 +132,10 @@ function wordOfName({ product, fields }: Brief): string {
 /** "Find and pay for parking. Reminder before the ticket ends.": where the first sentence says what is done, what a later one names is a part. */
 function ownSentences(description: string): string {
   const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
-  // "Shows golden hour for any place. Map of where the sun comes up."
+  // "Shows golden hour for any place. Map of where the sun comes up." And behind a colon stand its parts: "Track
+  // houseplants: watering reminders, photo diary".
   return opensWithAppOrder(first) || /^(?:shows|tells|gives|finds|lists|plays|reads|keeps)\s/iu.test(first)
-    ? first
+    ? first.split(/:\s/u)[0]!
     : description;
 }
 

@@ -23,7 +23,7 @@ interface Functions {
 /** From so many on the functions of one sentence stand in lines of their own, though one of them is a single word. */
 const manyParts = 3;
 /** What an app costs: no function, and told behind them. */
-const tellsPrice =
+export const tellsPrice =
   /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|^(?:free\b|kostenlos|gratis|gratuit)|\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
 /** "To open each shell your child solves a sum": a step of what is told before it. */
 const tellsWay = /^(?:to|when|if|once|after|then|so)\s/iu;

@@ -4,12 +4,16 @@ import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
 const verbAndObject =
-  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}) )?(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without|through|across|around|while|when|before|after|at|into|to|past)\b|[.,])/u;
+  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}) )?(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without|through|across|around|while|when|before|after|at|into|to|past)\b|[.,:])/u;
 /** "Find and pay for parking in 40 cities": the second verb has the object. */
 const secondVerb =
-  /^\p{Lu}\p{Ll}+ and (\p{Ll}+ (?:for )?(?:(?:your|a|an|the|my|all) )?\p{Ll}{3,})(?= (?:with|for|from|in|on|by)\b|[.,])/u;
+  /^\p{Lu}\p{Ll}+ and (\p{Ll}+ (?:for )?(?:(?:your|a|an|the|my|all) )?\p{Ll}{3,})(?= (?:with|for|from|in|on|by)\b|[.,:])/u;
 /** "Save where you parked, add a photo": the first clause. */
-const firstClause = /^[\p{L} ’']{8,28}(?=[,.;])/u;
+const firstClause = /^[\p{L} ’']{8,28}(?=[,.;:])/u;
+
+/** "Count down intermittent fasting: 16:8, 18:6": the noun of what is done. */
+const doneObject =
+  /^\p{Lu}\p{Ll}+ (?:(?:up|down|out|off) )?(?:(?:your|the|a|an|all|my) )?((?:\p{Ll}{4,} )?\p{Ll}{4,})(?=[,.;:])/u;
 
 /** "Reminds you when to water each plant", "reminds you to take your pills". */
 const reminds =
@@ -66,6 +70,7 @@ export function doneFirstInEnglish(description: string): string[] {
   if (/^for\s/iu.test(opening) && later.length > 0) return doneFirstInEnglish(later.join(' '));
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
   const told = isSmall ? upperFirst(description) : description;
+  const object = doneObject.exec(told)?.[1];
   const found = [
     doneFor.exec(told)?.[1],
     verbAndObject.exec(told)?.[0],
@@ -73,6 +78,8 @@ export function doneFirstInEnglish(description: string): string[] {
     ...[learns.exec(told)?.[1]].map((things) => (things === undefined ? undefined : `learn ${things}`)),
     secondVerb.exec(told)?.[1],
     opensWithAppOrder(told) ? firstClause.exec(told)?.[0] : undefined,
+    // "Practise sight singing" that is too long for the field is about "sight singing", and that about singing.
+    ...(opensWithAppOrder(told) ? [object, /\p{Ll}{3,}ing$/u.exec(object ?? '')?.[0]] : []),
   ];
   // "Draw your vegetable beds" that is too long for the field is "Draw vegetable beds".
   return found

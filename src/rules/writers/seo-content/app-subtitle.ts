@@ -23,7 +23,8 @@ const plainly =
   /^(?:simple|easy|fast|quick|private|clean|smart|calm|quiet|small|tiny|light|minimal|secure|safe|lightweight|friendly|native)$/iu;
 const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
 /** What an app does not ask for or show sells less than what it does. */
-const denies = /^(?:no|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody)\s/iu;
+const denies =
+  /^(?:no|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s/iu;
 const costs = /[€£$]|\d[.,]\d\d/u;
 const tellsTerms =
   /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
@@ -44,7 +45,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
   const all = appFunctions(draft, telling).map(saidOnce).filter(isFresh);
-  const told = draft.language.written === 'en' ? all.filter((text) => !denies.test(text)) : all;
+  const told = all.filter((text) => !denies.test(text));
   for (const functions of [told, all]) {
     for (const first of functions) {
       const second = functions.find(

@@ -14,5 +14,12 @@ export function wholeKind(head: string, { brief, language }: Draft, functions: r
     );
   if (language.written !== 'es' && language.written !== 'fr') return head;
   const start = `${foldWord(head)} `;
-  return functions.find((text) => foldWord(text).startsWith(start)) ?? head;
+  const whole = functions.find((text) => foldWord(text).startsWith(start));
+  if (whole !== undefined || !/^\p{L}+$/u.test(head)) return whole ?? head;
+  // "Calendario de siembra para 80 hortalizas": of what it is, before how many it holds.
+  return (
+    new RegExp(`(?<!\\p{L})${head}\\s(?:de\\s|d[’'])\\p{L}{3,}(?!\\p{L})`, 'iu')
+      .exec(brief.product.description)?.[0]
+      .toLowerCase() ?? head
+  );
 }

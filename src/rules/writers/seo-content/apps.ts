@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
+import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
 import { cutAtWord } from './search-page.ts';
@@ -122,9 +123,12 @@ function wordsOfName(draft: Draft, max: number): string {
     if (short !== '' && countCharacters(withTail(short, name, draft)) <= max)
       return withTail(short, name, draft);
   }
-  // "Cuentas Claras", "Ma Cave": two short words that are no kind say as little as one.
-  if (stemsOf(name).length > 1 && (draft.language.written === 'en' || countCharacters(name) > shortName))
-    return name;
+  // "Cuentas Claras", "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
+  if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft))) {
+    const kind = kindBeside(name, draft);
+    const full = kind === '' ? name : withTail(kind, name, draft);
+    return countCharacters(full) <= max ? full : name;
+  }
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
   const ofForm = new Set(draft.units.flatMap(({ path, text: own }) => (path === 'appFeatures' ? [own] : [])));
@@ -285,7 +289,9 @@ export function namedFunctions(draft: Draft): string[] {
         !/^(?:no|without|free|one|two|three|four|five|six|seven|eight|nine|ten|kein\p{L}*|ohne|sin|sans|pas)\s/iu.test(
           text,
         ) &&
-        !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung)\b/iu.test(text) &&
+        !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung|subscription|purchase|payment|trial)\b/iu.test(
+          text,
+        ) &&
         !hasPraise(text, draft.language.written),
     );
 }

@@ -1,3 +1,4 @@
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { isPlural, lowerFirst, withArticle } from './english-words.ts';
@@ -22,10 +23,9 @@ export function openedList(sentence: string, draft: Draft): { what: string; item
   if (!usable) return null;
   const app = cleanName(draft.brief.fields['appName'] ?? draft.name, draft.language.written);
   const what = match[1]!.trim();
-  const isThing =
-    draft.language.written === 'en' && !isPlural(what) && !foldWord(what).includes(foldWord(app));
-  return {
-    what: isThing ? `${app} is ${withArticle(lowerFirst(what))}.` : `${what}.`,
-    items,
-  };
+  if (draft.language.written !== 'en' || foldWord(what).includes(foldWord(app)))
+    return { what: `${what}.`, items };
+  // "Practise sight singing: shows a phrase, …" is what one does with it.
+  if (opensWithAppOrder(what)) return { what: `${app} lets you ${lowerFirst(what)}.`, items };
+  return { what: isPlural(what) ? `${what}.` : `${app} is ${withArticle(lowerFirst(what))}.`, items };
 }

@@ -1,6 +1,7 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { appBody } from '#rules/writers/seo-content/app-body.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { appBody, tellsPrice } from '#rules/writers/seo-content/app-body.ts';
 import { appName } from '#rules/writers/seo-content/apps.ts';
 import { subtitleOf } from '#rules/writers/seo-content/app-subtitle.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
@@ -45,13 +46,17 @@ function promotionOf(draft: Draft, telling: Telling): string {
         (message) =>
           message.whole &&
           countCharacters(message.verbatim) <= 170 &&
-          // What the app is not sells nothing.
-          !denies.test(message.verbatim),
+          countPieces(message.verbatim) >= fewestWords &&
+          // What the app is not sells nothing, and what it costs stands elsewhere.
+          !denies.test(message.verbatim) &&
+          !tellsPrice.test(message.verbatim),
       )
       .at(-1)?.verbatim ?? ''
   );
 }
 
+/** "Play offline." is no news. */
+const fewestWords = 4;
 const denies = /(?:^|\s)(?:is no|is not|kein\p{L}*|nicht|no es|n[’']est pas|ne remplace)\s/iu;
 const numbered = /^(?:version |versión |v\.? ?)?(\d+(?:\.\d+){0,3})\s?(?:[:–—-]\s?|,\s)(\p{L}.{7,140})$/iu;
 

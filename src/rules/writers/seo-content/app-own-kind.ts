@@ -1,0 +1,17 @@
+import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+
+/** "Nap Tracker", "Rota Bean": an English name with the noun of a tool, or with a word that its own text opens with. */
+export function tellsItself(name: string, { brief, language }: Draft): boolean {
+  const said = new Set(stemsOf(brief.product.description.split(/[.!?\n]/u)[0]!));
+  return language.written === 'en' && (isAppKind(name) || stemsOf(name).some((stem) => said.has(stem)));
+}
+
+/** "Staff rota" of a Rota Bean: the kind that says more than the word of it in the name; empty for any other. English. */
+export function kindBeside(name: string, { ledger, language }: Draft): string {
+  const kind = ledger.productType;
+  const named = new Set(stemsOf(name));
+  const isMore = stemsOf(kind).some((stem) => !named.has(stem));
+  return language.written === 'en' && !isAppKind(name) && isAppKind(kind) && isMore ? kind : '';
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { writeOne } from '#tests/golden/run-brief.ts';
+
+const write = (name: string, description: string, platform: 'appstore' | 'playstore' = 'appstore') =>
+  writeOne(name, description, { platform, appName: name });
+
+describe('the name of an app whose text opens with what one does', () => {
+  it.each([
+    [
+      'Potlog',
+      'Track houseplants: watering reminders by season, photo diary, notes.',
+      'Potlog: Track Houseplants',
+    ],
+    ['TideLog', 'Log your dives: depth, time, gas, buddy. One-time purchase.', 'TideLog: Log Your Dives'],
+    [
+      'SheetHum',
+      'Practise sight singing: shows a phrase, listens through the microphone, marks wrong notes.',
+      'SheetHum: Sight Singing',
+    ],
+    [
+      'Mossy',
+      'Identify mosses and lichens from a photo. 420 species with habitat, range map, look-alikes.',
+      'Mossy: Identify Mosses',
+    ],
+    [
+      'Kettle Off',
+      'Count down intermittent fasting: 16:8, 18:6, 5:2 or own plan. Weekly graph.',
+      'Kettle Off: Fasting',
+    ],
+    [
+      'Rota Bean',
+      'Staff rota for cafes and small shops. Build the week by dragging shifts.',
+      'Rota Bean: Staff Rota',
+    ],
+    [
+      'Hushroom',
+      'White noise, rain, fan and train sounds. Mix up to five, set a sleep timer.',
+      'Hushroom: White Noise',
+    ],
+  ])('%s: %s', (name, description, title) => {
+    expect(write(name, description).productTitle).toBe(title);
+  });
+
+  it('is whole in Spanish before how many it holds', () => {
+    const riego =
+      'Calcula cuánta agua necesita tu huerto. Calendario de siembra para 80 hortalizas, avisos de helada, notas por bancal. Sin cuenta y sin anuncios.';
+    const { productTitle, platformFields } = write('Riego', riego);
+    expect(productTitle).toBe('Riego: Calendario de siembra');
+    expect(platformFields.subtitle).toBe('Avisos de helada');
+  });
+});
+
+describe('an app', () => {
+  it.each([
+    ['Mossy', 'Identify mosses and lichens from a photo. 420 species with habitat, range map, look-alikes.'],
+    ['Hushroom', 'White noise, rain, fan and train sounds. Mix up to five, set a sleep timer, fade out.'],
+    ['SheetHum', 'Practise sight singing: shows a phrase, listens to you, marks wrong notes. Works offline.'],
+  ])('%s is none of its parts', (name, description) => {
+    expect(write(name, description).improvedBodyText).not.toMatch(new RegExp(`${name} is `, 'u'));
+  });
+
+  it('sells neither its price nor where its data stay in its short lines', () => {
+    const { platformFields } = write(
+      'Potlog',
+      'Track houseplants: watering reminders by season, photo diary, notes. Data stays on the phone. Free with 5 plants; 4.99 once for more.',
+    );
+    expect(platformFields.subtitle).toBe('Watering reminders by season');
+    const chess = write(
+      'Chesswick',
+      'Chess puzzles every morning: mates in two, endgames. Play offline. Remove ads for 2.99.',
+    );
+    expect(chess.platformFields.promotionalText ?? '').not.toMatch(/2\.99|^Play offline/u);
+  });
+});
