@@ -10,6 +10,9 @@ function startsWithFigure(stem: string): boolean {
   return code >= zero && code <= nine;
 }
 
+/** Words that ask for a thing and name none: "see what expires, recipes from what you have". */
+const asking = new Set(['what', 'where', 'how', 'why', 'whose']);
+
 export interface RepeatedWord {
   /** As it stands first. */
   word: string;
@@ -27,6 +30,7 @@ export function repeatedWords(text: MeasuredText, allowed: number): RepeatedWord
   const counts = new Map<string, RepeatedWord>();
   for (const token of text.tokens) {
     if (token.small || token.stem.length < 2 || startsWithFigure(token.stem) || isUnit(token.stem)) continue;
+    if (asking.has(token.stem)) continue;
     const entry = counts.get(token.stem);
     if (entry === undefined) counts.set(token.stem, { word: token.text, count: 1 });
     else entry.count += 1;

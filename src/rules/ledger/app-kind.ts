@@ -109,7 +109,7 @@ function nounOf(text: string, language: WrittenLanguage): string {
 const orderEnd = /^(?:\p{L}+ez|aprende|organiza|crea|controla|descubre|encuentra)\s/iu;
 /** Heads of what an app may be: tools end in -er, -or or -ing, the rest is named. */
 const appHead =
-  /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad|library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast|flashcards|lessons|workouts|exercises|sounds|horoscope|crossword|sudoku|solitaire)$/iu;
+  /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad|library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast|flashcards|lessons|workouts|exercises|sounds|horoscope|crossword|sudoku|solitaire)$/iu;
 
 const ownNoun =
   /^\p{L}{3,} (?:\p{L}{3,} )?(?:tracker|planner|diary|journal|calculator|timer|scanner|converter|dictionary|logbook|counter|calendar|translator|flashcards|trainer|coach|tuner|recorder|organi[sz]er|reminder|metronome|identifier)$/iu;

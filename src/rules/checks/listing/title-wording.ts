@@ -69,13 +69,19 @@ export const titleWording: Check<Params> = {
       context.platform.subject === 'product' || context.platform.subject === 'app'
         ? title.plain
         : title.plain.replace(/\?$/u, '');
+    // "Dienstplan Plus": a small word that a name of the seller's ends with, written as a part of it.
+    const isOfName = last !== undefined && context.nameStems.has(last.stem) && /^\p{Lu}/u.test(last.text);
     const marks = told.match(/[!?]/g) ?? [];
     const faults = [
       ...repeated.map(({ word, count }) => `“${word}” stands ${count} times`),
       ...(tooMany.length > 0 ? [`${quoteList(tooMany)} in capitals`] : []),
       ...(filler.length > 0 ? [`${quoteList(filler)} says nothing a buyer can check`] : []),
       ...(discouraged.length > 0 ? [`${quoteList(discouraged)} belongs in other fields`] : []),
-      ...(last !== undefined && last.small && !closing.has(last.stem) && !/\bpas à pas$/iu.test(title.plain)
+      ...(last !== undefined &&
+      last.small &&
+      !closing.has(last.stem) &&
+      !isOfName &&
+      !/\bpas à pas$/iu.test(title.plain)
         ? [`it breaks off after “${last.text}”`]
         : []),
       ...(marks.length > 0 ? [`“${marks.join('')}”`] : []),

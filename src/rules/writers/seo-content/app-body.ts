@@ -6,6 +6,8 @@ import { type Draft, labelOf } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';
 import { leadOf } from './opening.ts';
+import { moodOf } from './app-mood.ts';
+import { functionRow } from './function-row.ts';
 import { fewestFunctions, openedList } from './opened-list.ts';
 import { hasPraise } from './praise.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
@@ -22,6 +24,7 @@ interface Functions {
 
 /** From so many on the functions of one sentence stand in lines of their own, though one of them is a single word. */
 const manyParts = 3;
+const longestPart = 70;
 /** What an app costs: no function, and told behind them. */
 export const tellsPrice =
   /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|^(?:free\b|kostenlos|gratis|gratuit)|\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
@@ -52,10 +55,13 @@ function listed(draft: Draft, telling: Telling): Functions {
     message !== lead &&
     !tellsPrice.test(message.verbatim) &&
     !tellsWay.test(message.verbatim) &&
-    (!message.whole || (opened !== null && message.verbatim.length <= 40)) &&
+    (!message.whole ||
+      (opened !== null && message.verbatim.length <= 40) ||
+      partsOf(message, written).length > 1) &&
     (message.verbatim.length <= 60 ||
       // "Works offline, 150 currencies, export CSV, no signup": a long row of short functions.
-      (partsOf(message, written).length > 1 && message.units.every(({ text }) => text.length <= 45)));
+      (partsOf(message, written).length > 1 &&
+        partsOf(message, written).every((text) => text.length <= longestPart)));
   const lines = telling.messages
     .filter(isShort)
     .map((message) => ({ message, parts: partsOf(message, written) }));
@@ -88,14 +94,23 @@ const leans = /^(?:the|same|der|die|das|el|la|los|las|le|les|with|for|in|and|or)
 
 /** "Alertes la veille, journal de culture": two functions; "pace, distance, splits" is one, which measures. */
 function partsOf({ units, whole, verbatim }: Message, language: WrittenLanguage): string[] {
+  const isRow = language === 'en' && (whole || units.length === 1 || verbatim.includes(';'));
+  const row = isRow ? functionRow(verbatim) : null;
+  if (row !== null) return row;
   const parts = units.map(({ text }) => text);
+  // "Record camera, lens, aperture and place": one deed with its objects.
+  const [first = '', ...others] = parts;
+  const areObjects =
+    language === 'en' &&
+    moodOf(first, language) === 'do' &&
+    others.slice(0, 2).filter((text) => !text.includes(' ')).length === 2;
   const one = [verbatim.replace(/[.。]$/u, '')];
-  if (whole || parts.length < 2 || parts.slice(1).some((text) => leans.test(text))) return one;
+  if (whole || areObjects || parts.length < 2 || parts.slice(1).some((text) => leans.test(text))) return one;
   const areLong = parts.every((text) => text.includes(' '));
   if (areLong && (language !== 'en' || parts.length >= manyParts)) return parts;
   if (areLong) return units.every(({ shape }) => shape === 'noun') ? parts : one;
-  const isRow = parts.length >= manyParts && parts.some((text) => text.includes(' '));
-  return isRow && !opensRow.test(parts[0]!) ? parts : one;
+  const isList = parts.length >= manyParts && parts.some((text) => text.includes(' '));
+  return isList && !opensRow.test(parts[0]!) ? parts : one;
 }
 
 /** "Moon phase, sunrise, widgets." beside a form that lists two of them: the list takes the third. */
@@ -113,6 +128,12 @@ function addLooseFunctions(telling: Telling, texts: string[], told: Set<Message>
   }
 }
 
+/** "Lens" of "record camera, lens and place; light meter; export EXIF" is no function of such a row. English. */
+function isWholeOfRow(text: string, quote: string): boolean {
+  const row = quote.includes(';') ? functionRow(quote) : null;
+  return row === null || row.some((item) => foldWord(item) === foldWord(text));
+}
+
 /** Short functions for subtitles and the like, the seller's words, in order. */
 export function appFunctions(draft: Draft, telling: Telling): string[] {
   const points = telling.points.filter((point) => point.unit !== null && point.topic === 'what');
@@ -121,8 +142,11 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
     (point) => point.unit?.path !== 'appFeatures' && !point.whole && point.text.length <= 50,
   );
   const whole = points.filter((point) => point.whole && point.text.length <= 60);
-  const all = [...fromField, ...short, ...whole]
-    .map((point) => point.text)
+  const isEnglish = draft.language.written === 'en';
+  const rows = points.filter(({ text }) => isEnglish && functionRow(text) !== null);
+  const all = [...fromField, ...rows, ...short, ...whole]
+    .filter(({ unit, text }) => !isEnglish || isWholeOfRow(text, unit?.quote ?? ''))
+    .flatMap(({ text }) => (isEnglish ? functionRow(text) : null) ?? [text])
     .filter(
       (text) =>
         countCharacters(text) <= 80 &&

@@ -13,7 +13,12 @@ const firstClause = /^[\p{L} ’']{8,28}(?=[,.;:])/u;
 
 /** "Count down intermittent fasting: 16:8, 18:6": the noun of what is done. */
 const doneObject =
-  /^\p{Lu}\p{Ll}+ (?:(?:up|down|out|off) )?(?:(?:your|the|a|an|all|my) )?((?:\p{Ll}{4,} )?\p{Ll}{4,})(?=[,.;:])/u;
+  /^\p{Lu}\p{Ll}+ (?:(?:up|down|out|off) )?(?:(?:your|the|a|an|all|my) )?((?:\p{Ll}{4,} ){0,2}\p{Ll}{4,})(?=[,.;:])/u;
+/** "Change ringing" of "change ringing methods". */
+const upToDeed = /^\p{Ll}{4,} \p{Ll}{3,}ing(?= \p{Ll}{4,}$)/u;
+/** "Point your phone at the sky and see stars, planets": what is seen says more than how. */
+const pointed =
+  /^Point (?:your|the) (?:phone|camera) at .{3,24}? (?:and|to) (\p{Ll}{3,} \p{Ll}{3,})(?=[,.;:]| and )/u;
 
 /** "Reminds you when to water each plant", "reminds you to take your pills". */
 const reminds =
@@ -71,6 +76,8 @@ export function doneFirstInEnglish(description: string): string[] {
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
   const told = isSmall ? upperFirst(description) : description;
   const object = doneObject.exec(told)?.[1];
+  const seen = pointed.exec(told)?.[1];
+  if (seen !== undefined) return [seen];
   const found = [
     doneFor.exec(told)?.[1],
     verbAndObject.exec(told)?.[0],
@@ -79,7 +86,9 @@ export function doneFirstInEnglish(description: string): string[] {
     secondVerb.exec(told)?.[1],
     opensWithAppOrder(told) ? firstClause.exec(told)?.[0] : undefined,
     // "Practise sight singing" that is too long for the field is about "sight singing", and that about singing.
-    ...(opensWithAppOrder(told) ? [object, /\p{Ll}{3,}ing$/u.exec(object ?? '')?.[0]] : []),
+    ...(opensWithAppOrder(told)
+      ? [object, upToDeed.exec(object ?? '')?.[0], /\p{Ll}{3,}ing$/u.exec(object ?? '')?.[0]]
+      : []),
   ];
   // "Draw your vegetable beds" that is too long for the field is "Draw vegetable beds".
   return found

@@ -27,6 +27,10 @@ export function doneFirst(draft: Draft): string[] {
     front,
   )?.[1];
   if (learned !== undefined) return [upperFirst(learned)];
+  // "Trouvez les aires de pique-nique": of what they are is no complement that can be left out.
+  const [, things, kind] =
+    /^\p{L}+ (?:les|los|las) (\p{L}+ (?:de\s|d[’'])(\p{L}[\p{L}-]{3,}))$/u.exec(front) ?? [];
+  if (things !== undefined && kind !== undefined) return [things, kind];
   // "Reconoce el canto de 300 aves": what it does ends before the joint of its object.
   const short = front.split(' ').length < 4 ? front : front.split(/\s(?:de|del|des|du|d’|d')\s?/u)[0]!;
   // "Controla tus gastos diarios" too long for the field is about "gastos diarios".

@@ -37,6 +37,30 @@ describe('the name of an app whose text opens with what one does', () => {
       'White noise, rain, fan and train sounds. Mix up to five, set a sleep timer.',
       'Hushroom: White Noise',
     ],
+    [
+      'Clipkeep',
+      'Remember everything you copy. Search clipboard history, pin snippets.',
+      'Clipkeep: Clipboard History',
+    ],
+    ['Bellringer', 'Learn change ringing methods: Plain Bob and 400 more.', 'Bellringer: Change Ringing'],
+    [
+      'Starlit',
+      'Point your phone at the sky and see stars, planets and satellites named.',
+      'Starlit: See Stars',
+    ],
+    ['Toddle Tunes', 'Twenty nursery rhymes sung by a real choir. No ads.', 'Toddle Tunes: Nursery Rhymes'],
+    ['Quill', 'A distraction free writing app. Markdown, word goals, focus mode.', 'Quill: Writing App'],
+    ['Lumen Log', 'Film photography notebook. Light meter, reciprocity calculator.', 'Lumen Log: Notebook'],
+    [
+      'Plein Air',
+      "Trouvez les aires de pique-nique et points d'eau autour de vous.",
+      'Plein Air : Pique-nique',
+    ],
+    [
+      'Dienstplan Plus',
+      'Schichtkalender für Pflegekräfte: Früh, Spät, Nacht und eigene Schichten mit einem Tipp eintragen, Überstunden zählen, Urlaub planen, mit Kollegen tauschen. Feiertage aller Bundesländer.',
+      'Dienstplan Plus: Urlaub planen',
+    ],
   ])('%s: %s', (name, description, title) => {
     expect(write(name, description).productTitle).toBe(title);
   });
@@ -70,5 +94,26 @@ describe('an app', () => {
       'Chess puzzles every morning: mates in two, endgames. Play offline. Remove ads for 2.99.',
     );
     expect(chess.platformFields.promotionalText ?? '').not.toMatch(/2\.99|^Play offline/u);
+  });
+});
+
+describe('a row of functions', () => {
+  it.each([
+    [
+      'A distraction free writing app. Markdown, word goals, focus mode, typewriter scrolling, export to PDF, DOCX and EPUB.',
+      ['Word goals', 'Focus mode', 'Export to PDF, DOCX and EPUB'],
+    ],
+    [
+      'Film photography notebook. Record camera, lens, aperture and place for each frame; light meter with spot reading; reciprocity calculator; export EXIF for scans.',
+      ['Record camera, lens, aperture and place for each frame', 'Light meter with spot reading'],
+    ],
+    [
+      'scan barcodes, see what expires this week, shopping list from what is missing, recipes from what you have, share with household',
+      ['See what expires this week', 'Recipes from what you have', 'Share with household'],
+    ],
+  ])('is a list of lines: %s', (description, lines) => {
+    const { improvedBodyText, seoScore } = write('Quill', description);
+    for (const line of lines) expect(improvedBodyText.split('\n')).toContain(`- ${line}`);
+    expect(seoScore).toBeGreaterThan(85);
   });
 });

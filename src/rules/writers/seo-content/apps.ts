@@ -1,13 +1,13 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
-import { shapeOf } from '#rules/ledger/shape.ts';
 import { anyApp, howMany, moodOf } from './app-mood.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
+import { forWhom, openedWith } from './app-openings.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
@@ -28,7 +28,7 @@ export function appName(draft: Draft, max: number): string {
   return draft.language.written === 'en' ? `${own}${titleCase(rest)}` : `${own}${rest}`;
 }
 
-const shortName = 14;
+const shortName = 16;
 
 function wordsOfName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? draft.name;
@@ -119,9 +119,10 @@ function wordsOfName(draft: Draft, max: number): string {
     if (countCharacters(full) <= max) return full;
     const bare = withTail(head, name, draft);
     if (countCharacters(bare) <= max) return bare;
-    const short = shorterKind(head, draft);
-    if (short !== '' && countCharacters(withTail(short, name, draft)) <= max)
-      return withTail(short, name, draft);
+    const short = shorterKinds(head, draft)
+      .map((kind) => withTail(kind, name, draft))
+      .find((tried) => countCharacters(tried) <= max);
+    if (short !== undefined) return short;
   }
   // "Cuentas Claras", "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
   if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft))) {
@@ -136,7 +137,13 @@ function wordsOfName(draft: Draft, max: number): string {
     // "Split bills with flatmates" too long for the field is "split bills".
     const front = text.split(/\s(?:with|for|from|by|in|on|mit|für|con|para|avec|pour)\s/iu)[0]!;
     const isWhole = front.includes(' ') || (draft.language.written === 'de' && front.length > 7);
-    return isWhole && front !== text && ofForm.has(text) ? [text, front] : [text];
+    if (isWhole && front !== text && ofForm.has(text)) return [text, front];
+    // "Search clipboard history" too long for the field is about "clipboard history".
+    const object =
+      draft.language.written === 'en' && moodOf(text, 'en') === 'do'
+        ? /^\p{L}+ (\p{Ll}{4,} \p{Ll}{4,})$/u.exec(text)?.[1]
+        : undefined;
+    return object === undefined ? [text] : [text, object];
   });
   const told = [
     ...functions.filter((text) => !anyApp.test(text)),
@@ -175,39 +182,15 @@ function wordsOfName(draft: Draft, max: number): string {
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
 }
 
-/** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, where the whole has no room. English. */
-function shorterKind(head: string, { language }: Draft): string {
+/** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
+function shorterKinds(head: string, { language }: Draft): string[] {
   const words = head.split(' ');
-  if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return '';
-  return words.at(-2)!.endsWith('ing') ? `${words[0]!} ${words.at(-1)!}` : words.slice(-2).join(' ');
-}
-
-/** "Bedtime stories" that you record: what an app holds, as the first words of its text call it. English. */
-function openedWith({ brief }: Draft): string {
-  const front =
-    /^(?:an?\s|the\s|your\s)?(\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2}?)(?= (?:that|which|for|with|you|your|to|from|in|on|of|by)\s|[.,:;])/iu.exec(
-      brief.product.description,
-    )?.[1] ?? '';
-  const isThing =
-    front.includes(' ') &&
-    shapeOf(front, 'en') === 'noun' &&
-    moodOf(front, 'en') === 'has' &&
-    !hasPraise(front, 'en') &&
-    !/^(?:for|with|without|no|not|by|from|works?|made|built|free|everything|all|one|all-in-one|the|this|that|it|you|we|i|my|our)\s|\b(?:way|tool|app|place|home|solution|companion|and|or|is|are|you|we|i)$/iu.test(
-      front,
-    );
-  return isThing ? front.toLowerCase() : '';
-}
-
-/** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */
-function forWhom({ brief }: Draft): string[] {
-  const whom = brief.fields['targetAudience'] ?? '';
-  const told = /^for ((?:\p{L}[\p{L}’'-]* ){0,3}\p{L}{3,}s)(?=[.,])/iu.exec(brief.product.description)?.[1];
-  const people = told ?? (/^(?:\p{L}[\p{L}’'-]* ){0,2}\p{L}{3,}s$/u.test(whom) ? whom : '');
-  const words = people.split(' ').filter((word) => word !== '');
-  return words.some((word) => /^(?:the|all|your|this|any|every|and|or|of|in|with)$/iu.test(word))
-    ? []
-    : words.map((_, at) => words.slice(at).join(' '));
+  if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return [];
+  const last = words.at(-1)!;
+  return [
+    words.length === 3 && words[1]!.endsWith('ing') ? `${words[0]!} ${last}` : words.slice(-2).join(' '),
+    ...(last.length > 5 ? [last] : []),
+  ];
 }
 
 function remindersOf({ brief }: Draft): string[] {

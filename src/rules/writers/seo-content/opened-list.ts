@@ -2,6 +2,7 @@ import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { functionRow } from './function-row.ts';
 import { cleanName } from './name.ts';
 
 /** Fewer functions are no list. */
@@ -13,7 +14,7 @@ const colonList = /^([^:,.]{4,40}):\s(.+)$/su;
 export function openedList(sentence: string, draft: Draft): { what: string; items: string[] } | null {
   if (draft.language.written === 'other') return null;
   const match = colonList.exec(sentence);
-  if (match === null) return null;
+  if (match === null) return openedRow(sentence, draft);
   const items = match[2]!
     .replace(/[.!]$/u, '')
     .split(/,\s(?:and |und |y |et )?/u)
@@ -28,4 +29,12 @@ export function openedList(sentence: string, draft: Draft): { what: string; item
   // "Practise sight singing: shows a phrase, …" is what one does with it.
   if (opensWithAppOrder(what)) return { what: `${app} lets you ${lowerFirst(what)}.`, items };
   return { what: isPlural(what) ? `${what}.` : `${app} is ${withArticle(lowerFirst(what))}.`, items };
+}
+
+/** "Scan barcodes, see what expires, shopping list, share with household" → what one does first, and the other functions. English. */
+function openedRow(sentence: string, draft: Draft): { what: string; items: string[] } | null {
+  const row = draft.language.written === 'en' && opensWithAppOrder(sentence) ? functionRow(sentence) : null;
+  if (row === null) return null;
+  const app = cleanName(draft.brief.fields['appName'] ?? draft.name, 'en');
+  return { what: `${app} lets you ${lowerFirst(row[0]!)}.`, items: row.slice(1) };
 }

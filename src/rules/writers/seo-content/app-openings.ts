@@ -1,0 +1,32 @@
+import { shapeOf } from '#rules/ledger/shape.ts';
+import { howMany, moodOf } from './app-mood.ts';
+import type { Draft } from './draft.ts';
+import { hasPraise } from './praise.ts';
+
+/** "Bedtime stories" that you record: what an app holds, as the first words of its text call it. English. */
+export function openedWith({ brief }: Draft): string {
+  const front =
+    /^(?:an?\s|the\s|your\s)?(\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2}?)(?= (?:that|which|for|with|you|your|to|from|in|on|of|by|sung|read|told|played|drawn|made|written|spoken)\s|[.,:;])/iu.exec(
+      brief.product.description.replace(howMany, ''),
+    )?.[1] ?? '';
+  const isThing =
+    front.includes(' ') &&
+    shapeOf(front, 'en') === 'noun' &&
+    moodOf(front, 'en') === 'has' &&
+    !hasPraise(front, 'en') &&
+    !/^(?:for|with|without|no|not|by|from|works?|made|built|free|everything|all|one|all-in-one|the|this|that|it|you|we|i|my|our)\s|\b(?:way|tool|app|place|home|solution|companion|and|or|is|are|you|we|i)$/iu.test(
+      front,
+    );
+  return isThing ? front.toLowerCase() : '';
+}
+
+/** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */
+export function forWhom({ brief }: Draft): string[] {
+  const whom = brief.fields['targetAudience'] ?? '';
+  const told = /^for ((?:\p{L}[\p{L}’'-]* ){0,3}\p{L}{3,}s)(?=[.,])/iu.exec(brief.product.description)?.[1];
+  const people = told ?? (/^(?:\p{L}[\p{L}’'-]* ){0,2}\p{L}{3,}s$/u.test(whom) ? whom : '');
+  const words = people.split(' ').filter((word) => word !== '');
+  return words.some((word) => /^(?:the|all|your|this|any|every|and|or|of|in|with)$/iu.test(word))
+    ? []
+    : words.map((_, at) => words.slice(at).join(' '));
+}
