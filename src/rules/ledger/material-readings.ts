@@ -1,5 +1,6 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
+import { isGemstone } from './gemstones.ts';
 import { woods } from './implied-claims.ts';
 import { typeHits } from './type-hits.ts';
 import { isScented, namesNotes } from './scents.ts';
@@ -162,6 +163,10 @@ const ofWood: ReadonlySet<string> = new Set([...woods, 'willow']);
 const makeup =
   /\b(?:lip (?:stains?|tints?|gloss(?:es)?|balms?|oils?|liners?|crayons?|paints?)|lipsticks?|blush(?:er)?|bronzer|highlighter|eye ?shadows?|eye ?liner|nail (?:polish|varnish|lacquer)|mascara|foundation|concealer)$/iu;
 
+/** Shades that are food. */
+const eaten =
+  /^(?:(?:dark|milk|white|bitter|belgian) )?(?:chocolate|chocolat|caramel|honey|cream|coffee|mustard|cherry|lemon|lime|orange|peach|plum|olive|vanilla|cinnamon|salmon|mint|saffron|hazelnut|chestnut|walnut|apricot|strawberry|raspberry)$/iu;
+
 /** Whether a fruit that is a colour elsewhere is what a clause cleans or flavours with. */
 function isRubbedWith(colour: string, clause: string): boolean {
   return (
@@ -191,7 +196,8 @@ const noteLabel =
 export function materialReading(type: string, language: WrittenLanguage): MaterialReading {
   const smells = isScented(type, language);
   const isPlant = plant.test(type) && !/\b(?:artificial|faux|fake|wood(?:en)?)\b/iu.test(type);
-  const isDevice = typeHits(type, language).at(-1)?.category === 'electronics';
+  const category = typeHits(type, language).at(-1)?.category;
+  const isDevice = category === 'electronics';
   const holdsNothing = /^(?:toys|apparel|furniture)$/u.test(typeHits(type, 'en').at(-1)?.category ?? '');
   const isMakeup = language === 'en' && makeup.test(type);
   return {
@@ -202,6 +208,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       // "Duftkerze Zimt Orange" smells of it.
       if (smells && kind === 'colour' && fruit.test(text.trim())) return 'feature';
       if (smells && (kind === 'colour' || kind === 'material') && noteLabel.test(sentence)) return 'feature';
+      // "Brownies with dark chocolate": what is eaten is made with it.
+      if (kind === 'colour' && category === 'food' && eaten.test(text.trim())) return 'feature';
       if (kind === 'colour' && rusty.test(clause)) return 'flaw';
       // "Polish with lemon": what it is rubbed with.
       if (kind === 'colour' && language === 'en' && isRubbedWith(text.trim(), clause)) return 'feature';
@@ -255,6 +263,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
         if (!smells && (amberGlass.test(sentence) || shadeOfAmber.test(sentence))) return 'colour';
       }
       if (isDevice && metalColour.test(bare)) return 'colour';
+      // "Wharfedale Diamond 9.1" is a model.
+      if (isDevice && isGemstone(bare, language)) return 'feature';
       if (precious.test(bare) && !ofPrecious.test(type) && !saysPrecious.test(sentence)) return 'colour';
       if (glass.test(text.trim()) && glassPart.test(clause)) return 'feature';
       if (/^mesh\b/iu.test(text.trim()) && meshPart.test(clause)) return 'feature';

@@ -40,9 +40,9 @@ export const smellsOf =
 const countBehind =
   /\s(?:set of )?(?:\d+|single|double)[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|persons?|people|man|men|berths?|ply|bulbs?|arms?|blades?|shelf|shelves|pockets?|compartments?|poles?|cups?|bars?|hooks?|holes?|colou?rs?|strands?|sockets?|ways?|ports?)\b/iu;
 
-/** "Salted maple popcorn 6 bags": in how many of what a known thing is packed. */
+/** "Salted maple popcorn 6 bags", "brownie box of 6": in how many of what a known thing is packed. */
 const packedAtEnd =
-  /^(.{3,60}\p{L})\s\d{1,3}\s(?:bags|pouches|sachets|packets|cans|bottles|jars|tins|tubes|tubs|boxes|sticks)$/iu;
+  /^(.{3,60}\p{L})\s(?:\d{1,3}\s(?:bags|pouches|sachets|packets|cans|bottles|jars|tins|tubes|tubs|boxes|sticks)|(?:box|bag|tray|tin|tub|case|crate|carton|pouch) of (?:\d{1,3}|six|eight|ten|twelve|a dozen|half a dozen))$/iu;
 
 /**
  * A name without how many of its parts the thing has: "moka pot 6 cup" ends before the figure, "Vango 5 man tent" goes on

@@ -1,4 +1,5 @@
-import type { FactKind } from '#rules/listing/listing.ts';
+import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 
 /** "Grips tile and wood", "cuts steel and brass": what is done to a stuff, and nothing made of it. English. */
 export const handles =
@@ -23,8 +24,26 @@ const betweenAges =
 const decade = /^(?:(?:early|mid|late)[ -])?(?:19|20)\d0['’]?s$/iu;
 
 /** Whether a clause tells an age: of those it is for, or the decade in which it was made. */
-export function tellsAge(text: string): boolean {
+function tellsAge(text: string): boolean {
   return /^ages? \d/iu.test(text) || fromAge.test(text) || betweenAges.test(text) || decade.test(text);
+}
+
+/** Sheets of ISO 216 by their letter and figure. */
+const sheet = /^(?:DIN )?A[0-7](?: (?:size|format))?$/u;
+
+/** What a clause with a figure tells by its form: an age, a sheet of paper, days of the week, how often it can be washed. */
+export function kindByFigure(
+  text: string,
+  language: WrittenLanguage,
+  subject: Platform['subject'],
+): FactKind | null {
+  if (tellsAge(text)) return 'age';
+  // "A4" among the facts of a print or a notebook; of an app or a page it may be anything.
+  if (subject === 'product' && sheet.test(text)) return 'size';
+  // "7am to 10pm, 7 days": of the week.
+  if (/^(?:open )?(?:7|seven) days(?: a week)?$/iu.test(text)) return 'hours';
+  // "About 60 washes" says how long it lasts.
+  return language === 'en' && /\d+ washes\b/iu.test(text) ? 'number' : null;
 }
 
 /** A part that is made for something that is not sold with it. */

@@ -33,11 +33,11 @@ import {
   saysOnePrice,
   weighsSo,
   deniedOpening,
+  kindByFigure,
   namesNoStuff,
   ofOneSide,
   paperBox,
   pocketFor,
-  tellsAge,
   verbKinds,
 } from './unit-openings.ts';
 import { tokensOf } from '#rules/text/words.ts';
@@ -78,11 +78,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
         : /^\d{1,2}:\d{2} ?(?:to|–|-|bis|a|à|until|till) ?\d/u.test(text)
           ? 'hours'
           : null;
-    if (tellsAge(text)) return 'age';
-    // "7am to 10pm, 7 days": of the week.
-    if (/^(?:open )?(?:7|seven) days(?: a week)?$/iu.test(text)) return 'hours';
-    // "About 60 washes" says how long it lasts.
-    if (language === 'en' && /\d+ washes\b/iu.test(text)) return 'number';
+    const told = kindByFigure(text, language, platforms[context.platform].subject);
+    if (told !== null) return told;
   }
   if (language === 'en' && /^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   if (language === 'en' && plainTerm(text) !== null) return plainTerm(text);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { writeForm } from '#tests/golden/run-brief.ts';
+
+const factsOf = (name: string, description: string) =>
+  writeForm({
+    platform: 'etsy',
+    businessName: 'Ink Harbour',
+    industry: 'Retail',
+    products: [{ name, description }],
+  })[0]!.ledger.facts.map(({ kind, value }) => `${kind} ${value}`);
+
+describe('facts of the brief', () => {
+  it.each([
+    [
+      'a sheet of paper is a size',
+      'Herring lino print',
+      'Lino print of three herrings, A4, unframed.',
+      'size A4',
+    ],
+    [
+      'what is packed by the box is what is in it',
+      'Brownie box of 6',
+      'Six fudgy brownies with 70% dark chocolate. Keeps 10 days.',
+      'type brownie',
+    ],
+    [
+      'a box that holds nothing known is one',
+      'Wooden storage box',
+      'Oak box, 30 x 20 cm.',
+      'type storage box',
+    ],
+  ])('%s', (_what, name, description, fact) => {
+    expect(factsOf(name, description)).toContain(fact);
+  });
+
+  it.each([
+    [
+      'an ingredient is no colour',
+      'Brownie box of 6',
+      'Six fudgy brownies with 70% dark chocolate.',
+      /^colour/u,
+    ],
+    [
+      'a line of loudspeakers is no gemstone',
+      'Wharfedale Diamond 9.1 speakers',
+      'Pair of Wharfedale Diamond 9.1 bookshelf speakers, used, tested.',
+      /^material diamond/iu,
+    ],
+  ])('%s', (_what, name, description, fact) => {
+    expect(factsOf(name, description).filter((told) => fact.test(told))).toEqual([]);
+  });
+});
