@@ -20,7 +20,7 @@ export interface BrandFound {
 const labelled =
   /(?:^|[\s,.;(])(?:(?:[Bb]rand|[Mm]aker|[Mm]anufacturer|[Mm]arke|[Hh]ersteller|[Mm]arca|[Mm]arque|[Ff]abricante?|[Mm]erk|[Mm]arka)\s?[:=]|(?:brand|maker|manufacturer|marke|hersteller|marca|marque)) +(\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?: \p{Lu}[\p{L}\d&'’-]*(?![\p{L}\d&'’-]|\s?:))?)/u;
 const commonFirst = new Set(
-  'the a an my our new used vintage large small set pack hand handmade personalised personalized custom mens womens kids boys girls baby black white red blue green grey gray brown pink wooden metal leather cotton wool linen silk steel oak how easy simple organic natural fresh wireless electric portable mini big solid original classic modern retro antique pair two three four der die das ein eine el la los las le les un une mon ma nuestro'.split(
+  'the a an my our new used vintage large small set pack hand handmade personalised personalized custom mens womens kids boys girls baby black white red blue green grey gray brown pink wooden metal leather cotton wool linen silk steel oak how easy simple organic natural fresh wireless electric portable mini big solid original classic modern retro antique pair two three four der die das ein eine el la los las le les un une mon ma nuestro usb usb-c led lcd oled hdmi vga dvi rgb uv ac dc tv pc dvd cd lp vhs dab fm am gps rfid nfc cctv ups poe nas ssd hdd nvme sata ram gpu cpu psu sd sim hepa pvc abs tpu eva mdf pla petg ptfe diy bbq'.split(
     ' ',
   ),
 );

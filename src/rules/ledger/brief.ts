@@ -8,8 +8,8 @@ import { detectLanguage } from '#rules/language/detect.ts';
 import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { stemsOf } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
+import { wordsTold } from './words-told.ts';
 import { withOwnFields } from './fields-of-product.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
@@ -247,7 +247,7 @@ export function briefsOf(form: SeoForm): Brief[] {
   const echoes = echoesOf(told.map(({ product }) => product));
   const words =
     products.length > 1
-      ? told.map(({ product }) => new Set(stemsOf(`${product.name}\n${product.description}`)))
+      ? told.map(({ product }) => wordsTold(`${product.name}\n${product.description}`))
       : [];
   const briefs = told.map(({ product, ...own }, index) => ({
     platform: form.platform,

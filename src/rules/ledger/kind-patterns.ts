@@ -44,7 +44,10 @@ const german: readonly KindPattern[] = [
     /\bzertifi|\bgeprüft|\bgots\b|\böko-?tex|\boeko-?tex|\bfsc\b|\biso \d|\btüv\b|\bmeisterbetrieb|\bzugelassen|\bversichert|\bpatentiert|\bbio-?(?:siegel|zertifi)/iu,
   ],
   ['award', /\bpreisgekrönt|\bausgezeichnet mit|\btestsieger/iu],
-  ['age', /\bab \d+ (?:jahre|monate)|\bgekauft (?:im jahr )?\d{4}|\b\d+ jahre alt|\bseit \d{4}|\bbaujahr/iu],
+  [
+    'age',
+    /\bab \d+ (?:jahre|monate)|\bgekauft (?:im jahr )?\d{4}|\b\d+ jahre alt|(?<!^\p{L}+(?:er|erin|erei|betrieb|unternehmen|werkstatt|manufaktur)(?!\p{L})[^.]{0,30})\bseit \d{4}|\bbaujahr/iu,
+  ],
   [
     'occasion',
     /\bgeburtstag|\bhochzeit|\bweihnacht|\beinzug|\beinweihung|\bmuttertag|\bvatertag|\bvalentinstag|\bostern\b|\btaufe\b|\bgeschenk (?:für|zu)|\bzum verschenken/iu,
@@ -115,7 +118,7 @@ const spanish: readonly KindPattern[] = [
   ['award', /\bpremiad|\bgalardon/iu],
   [
     'age',
-    /\bdesde (?:los )?\d+ (?:años|meses)|\ba partir de (?:los )?\d+|\bcomprad[oa] en \d{4}|\bdesde \d{4}|\b\d+ años de (?:uso|antigüedad)/iu,
+    /\bdesde (?:los )?\d+ (?:años|meses)|\ba partir de (?:los )?\d+|\bcomprad[oa] en \d{4}|(?<!^(?:\p{L}+(?:or|ora|ores|oras|esan[oa]s?|er[oa]s?|istas?)|empresa|taller|familia|casa)(?!\p{L})[^.]{0,30})\bdesde \d{4}|\b\d+ años de (?:uso|antigüedad)/iu,
   ],
   [
     'occasion',
@@ -190,7 +193,7 @@ const french: readonly KindPattern[] = [
   ['award', /\bprimé|\bmédaille|\brécompens/iu],
   [
     'age',
-    /\bdès \d+ (?:ans|mois)|\bà partir de \d+ (?:ans|mois)|\bacheté\w* en \d{4}|\bdepuis \d{4}|\b\d+ ans d[’']/iu,
+    /\bdès \d+ (?:ans|mois)|\bà partir de \d+ (?:ans|mois)|\bacheté\w* en \d{4}|(?<!^(?:\p{L}+(?:eur|eurs|rice|iers?|ière|isane?s?|istes?)|maison|atelier|ferme|famille|entreprise|boutique)(?!\p{L})[^.]{0,30})\bdepuis \d{4}|\b\d+ ans d[’']/iu,
   ],
   [
     'occasion',

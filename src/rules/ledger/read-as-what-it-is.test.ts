@@ -9,6 +9,19 @@ const factsOf = (name: string, description: string) =>
     products: [{ name, description }],
   })[0]!.ledger.facts.map(({ kind, value }) => `${kind} ${value}`);
 
+it.each([
+  ['USB C cable 2m', 'Braided USB C to USB C cable, 2 m, 60 W, data up to 480 Mbps.'],
+  ['LED strip 5m', 'Warm white LED strip with LED controller, 5 m, 12 V.'],
+])('no letters of a standard are a maker: %s', (name, description) => {
+  const [written] = writeForm({
+    platform: 'ebay',
+    businessName: 'Bright Spark',
+    industry: 'Electronics',
+    products: [{ name, description }],
+  });
+  expect(written!.ledger.brand).toBe('');
+});
+
 describe('facts of the brief', () => {
   it.each([
     [

@@ -179,7 +179,7 @@ export function isNamed(draft: Draft): boolean {
 function quietShort(given: Draft): string {
   // "Baby bundle 0-3 months": for which age is no name of it.
   const short = given.short.replace(
-    /(?<=\p{L}{3}) \d+(?: ?[-–] ?\d+)?\+? ?(?:months?|years?|yrs?|m|y)$/iu,
+    /(?<=\p{L}{3}) (?:\d+\+? ?(?:months?|years?|yrs?)|\d+(?: ?[-–] ?\d+\+?|\+) ?(?:months?|years?|yrs?|m|y))$/iu,
     '',
   );
   const draft = short === given.short ? given : { ...given, short };

@@ -22,6 +22,23 @@ const shops: Record<string, [name: string, description: string][]> = {
     ['Schneidebrett Eiche', `Schneidebrett aus massiver Eiche, ${board}`],
     ['Schneidebrett Nussbaum', `Schneidebrett aus massivem Nussbaum, ${board}`],
   ],
+  cables: [
+    [
+      'USB C cable 1m',
+      'Braided USB C cable, 1 m, 60 W. Nylon braid. 2 year guarantee. Works with phones and tablets.',
+    ],
+    [
+      'USB C cable 2m',
+      'Braided USB C cable, 2 m, 60 W. Nylon braid. 2 year guarantee. Works with phones and tablets.',
+    ],
+  ],
+  honeys: [
+    [
+      'Miel de châtaignier 250 g',
+      'Miel de châtaignier récolté en juillet. Pot en verre de 250 g. Producteur depuis 1998.',
+    ],
+    ['Miel d’acacia 250 g', 'Miel d’acacia récolté en mai. Pot en verre de 250 g. Producteur depuis 1998.'],
+  ],
   brownies: [
     [
       'Brownie box of 6',
@@ -59,6 +76,12 @@ describe('a later product', () => {
     expect(second!.improvedBodyText).toContain('15 inch laptop; it has leather straps');
   });
 
+  it('tells its own figure, whatever figures stand in the other text', () => {
+    const [, second] = listings('amazon', shops.cables!);
+    expect(second!.bulletPoints.filter((line) => /\b2 m\b.*\(2m\)/u.test(line))).toEqual([]);
+    expect(second!.bulletPoints.join('\n')).toContain('Works with phones and tablets (2m)');
+  });
+
   it('names itself where no sentence is its own', () => {
     const [, second] = listings('etsy', shops.boards!);
     expect(second!.improvedBodyText).toContain(
@@ -77,6 +100,7 @@ describe('a later product', () => {
     ['oils', '(5 L)'],
     ['boards', '(Nussbaum)'],
     ['brownies', '(box of 12)'],
+    ['honeys', '(Miel d’acacia)'],
   ])('says in its points which of the %s it is: %s', (shop, own) => {
     const [first, second] = listings('amazon', shops[shop]!);
     expect(second!.bulletPoints.join('\n')).toContain(own);

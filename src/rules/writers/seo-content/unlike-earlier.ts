@@ -2,6 +2,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { figureWith } from '#rules/ledger/words-told.ts';
 import { partsOf, stemsOf, type Word, wordsOf } from '#rules/text/words.ts';
 import { inLine } from './bullets.ts';
 import { clauseGap, type Draft } from './draft.ts';
@@ -11,9 +12,9 @@ import { subjectName, thingAgain, thingName } from './subject.ts';
 const prose: readonly FieldId[] = ['improvedBodyText', 'metaDescription', 'intro', 'promotionalText'];
 const lists: readonly FieldId[] = ['bulletPoints', 'keyFeatures', 'sellingPoints'];
 
-/** Words of a sentence and of a point in a list that readers know again. */
+/** Words of a sentence and of a point in a list, with its label, that readers know again. */
 const fewestTold = 2;
-const fewestListed = 4;
+const fewestListed = 5;
 /** The most that two sentences may have together when they become one. */
 const mostWords = 26;
 
@@ -41,7 +42,7 @@ export function unlikeEarlier(listing: Listing, draft: Draft): Listing {
     if (typeof entries === 'string' || entries === undefined) continue;
     const lines = entries.filter((entry) => typeof entry === 'string');
     changed[field] = lines.map((line) =>
-      isShared(line, draft, fewestListed) ? `${line} (${ownPart(draft)})` : line,
+      countPieces(line) >= fewestListed && isShared(line, draft) ? `${line} (${ownPart(draft)})` : line,
     );
   }
   return changed;
@@ -107,12 +108,15 @@ function canJoin(one: string, other: string): boolean {
 }
 
 /** Whether an earlier product of the form may print the sentence: each of its words stands in that one's name or description. */
-function isShared(sentence: string, { brief: { earlier = [] } }: Draft, fewest = fewestTold): boolean {
+function isShared(sentence: string, { brief: { earlier = [] } }: Draft): boolean {
   // Labels are ours: "Origin: baked in Frome".
   const parts = partsOf(sentence.replaceAll(labels, '$1'));
-  if (parts.length < fewest) return false;
+  if (parts.length < fewestTold) return false;
   return earlier.some((words) =>
-    parts.every(({ stem, small, text }) => small || words.has(stem) || builders.has(text.toLowerCase())),
+    parts.every(
+      ({ stem, small, text }, at) =>
+        small || words.has(figureWith(stem, parts[at + 1]?.stem)) || builders.has(text.toLowerCase()),
+    ),
   );
 }
 
@@ -122,10 +126,11 @@ const labels = /(^|[.;]\s)[\p{L}\s’'-]{2,30}\s?:\s/gu;
 /** A sentence with the product's own name in it: "Waxed rucksack 25 L: leather straps". */
 function named(sentence: string, draft: Draft): string {
   const { lexicon, language, name } = draft;
-  if (language.written === 'en') {
-    for (const subject of [upperFirst(thingName(draft)), upperFirst(thingAgain(draft)), 'It', 'They'])
-      if (sentence.startsWith(`${subject} `))
-        return `${upperFirst(subjectName(draft))}${sentence.slice(subject.length)}`;
+  const subject = upperFirst(subjectName(draft));
+  const told = new Set(stemsOf(subject));
+  if (language.written === 'en' && stemsOf(ownPart(draft)).every((stem) => told.has(stem))) {
+    for (const front of [upperFirst(thingName(draft)), upperFirst(thingAgain(draft)), 'It', 'They'])
+      if (sentence.startsWith(`${front} `)) return `${subject}${sentence.slice(front.length)}`;
   }
   const head = label.exec(sentence)?.[0];
   if (head !== undefined) return `${head} (${name})${sentence.slice(head.length)}`;
@@ -150,6 +155,8 @@ function ownPart({ name, brief }: Draft): string {
       do first -= 1;
       while (first > 0 && partsOf(words[first]!.text)[0]!.small);
   }
+  // "D’acacia" leans on the "miel" before it.
+  if (/^[dl][’']/iu.test(words[Math.max(0, first)]!.text)) first -= 1;
   return name.slice(words[Math.max(0, first)]!.start, words[last]!.end);
 }
 
