@@ -144,7 +144,7 @@ test.each<[name: string, type: string]>([
   ['Tubeless valve stems presta', 'valve stems'],
   ['Turntable slipmat felt', 'slipmat'],
   ['Tyre inflator cordless', 'tyre inflator'],
-  ['USB C hub 7 in 1', 'USB c hub'],
+  ['USB C hub 7 in 1', 'USB C hub'],
   ['Vacuum storage bags jumbo 6', 'storage bags'],
   ['Vango 5 man tent', 'tent'],
   ['Vintage OS map Lake District', 'OS map'],

@@ -20,8 +20,9 @@ export function cased(type: string, language: WrittenLanguage): string {
   if (/^\p{Lu}{2,}(?: \p{Lu}{2,})*$/u.test(type) && /\p{Lu}{5}/u.test(type)) return type.toLowerCase();
   return type
     .split(' ')
-    .map((word) =>
-      /^\p{Lu}?[^\p{Lu}]*$/u.test(word)
+    .map((word, at) =>
+      // "USB C cable", "vitamin C serum".
+      /^\p{Lu}?[^\p{Lu}]*$/u.test(word) && !(at > 0 && /^[B-Z]$/u.test(word))
         ? word.toLowerCase()
         : word.length > 4 && word === word.toUpperCase()
           ? word.toLowerCase()
