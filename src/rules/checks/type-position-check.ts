@@ -36,7 +36,11 @@ export function typePositionCheck(text: {
       !vehicle.test(context.ledger.productType),
     judge: (context, params) => {
       const field = fieldOf(context);
-      const type = context.ledger.productType;
+      // In a store of apps nobody is told that a thing is one.
+      const type =
+        context.platform.subject === 'app'
+          ? context.ledger.productType.replace(/[\s-](?:app|application)$/iu, '')
+          : context.ledger.productType;
       const title = context.text(field);
       const whole = positionOf(type, title);
       const place = whole ?? headPosition(type, title, context);

@@ -66,7 +66,7 @@ const otherGender =
 
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const units = new Set(
-  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier'.split(
+  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier layer layers compartment strand'.split(
     ' ',
   ),
 );
@@ -85,6 +85,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     if (units.has(first) && hasFigureBefore(brief, first)) return true;
     if (seasons.has(first) && isTimeOnly(brief, first)) return true;
     if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
+    // "Falconry glove left hand": one of a pair, behind its noun.
+    if (space !== -1 && /\s(?:left|right) hand(?:ed)?$/iu.test(phrase)) return true;
     if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }

@@ -17,7 +17,7 @@ import {
 } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
-import { calledInText, compoundsOf, lastWordInText, thingsOfSet } from './things-of-set.ts';
+import { calledInText, compoundsOf, lastWordInText, pricedThings, thingsOfSet } from './things-of-set.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import { noShortName } from './variants.ts';
@@ -96,6 +96,9 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   const parts = ledger.productType.split(' ');
   if (heads.length === 0 && language === 'en' && parts.length > 3 && /(?:er|or)s?$/u.test(parts.at(-1)!))
     for (const count of [3, 2]) add(parts.slice(-count).join(' '), nameSource);
+  if (language === 'en' && platforms[brief.platform].subject === 'product')
+    for (const thing of pricedThings(brief.product, language))
+      add(thing, `products.${brief.product.index}.description`, true);
   const several = thingsOfSet(ledger.productType, language);
   if (several !== '') add(several, nameSource, true);
   const plainName = plainNameOf(ledger.productType, language);

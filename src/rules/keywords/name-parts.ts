@@ -32,7 +32,7 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
     /^set$/iu.test(word) && sets.some((parts) => stemOf(parts.at(-2)!) === stemOf(words[place - 1] ?? ''));
   const at = words.findLastIndex((word, place) => lasts.has(stemOf(word)) || isSet(word, place));
   // Cries and the maker in front are nothing that is searched for the thing.
-  const own = new Set(stemsOf(brand));
+  const own = new Set(stemsOf(brand).filter((stem) => !lasts.has(stem)));
   const from = words.findLastIndex(
     (word) => sellingWords.has(stemOf(word)) || own.has(stemOf(word)) || /^sellers?$/iu.test(word),
   );
@@ -52,6 +52,9 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
               ) &&
               // "Drill body only": without what belongs to it.
               !/^only$/iu.test(words[at + index + 2] ?? '') &&
+              // "Glove left hand": for which one it is.
+              !(/^(?:left|right)$/u.test(word) && /^hand/iu.test(words[at + index + 2] ?? '')) &&
+              !(word.startsWith('hand') && /^(?:left|right)$/u.test(words[at + index] ?? '')) &&
               // "Shears wavy blade", "wheel flat bottom": how a part of it is.
               !ofPart.test(word) &&
               !ofPart.test(words[at + index + 2] ?? '') &&

@@ -1,4 +1,5 @@
 import { categoryOf } from '#rules/ledger/category.ts';
+import { isUsedAnywhere } from '#rules/ledger/place-in-text.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -157,10 +158,13 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     uses: unique(usesOf(facts('use'), language)),
     rooms: moments.rooms,
     recipients: language === 'en' && subject === 'product' ? unique(recipientsOf(brief)) : [],
-    places: unique([
-      ...placeEntries(brief),
-      ...plainFacts(facts('place'), 3, language).filter(({ text }) => !/^\d/.test(text)),
-    ]),
+    // Nobody looks for software by the town of its maker.
+    places: isUsedAnywhere(brief)
+      ? []
+      : unique([
+          ...placeEntries(brief),
+          ...plainFacts(facts('place'), 3, language).filter(({ text }) => !/^\d/.test(text)),
+        ]),
     fits: unique(
       facts('compatibility').flatMap(({ text, source }) =>
         fittedThings(text).map((fit) => ({ text: fit, source })),

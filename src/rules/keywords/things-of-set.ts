@@ -42,6 +42,29 @@ export function thingsOfSet(type: string, language: WrittenLanguage): string {
   return setOf.exec(type)?.[1] ?? '';
 }
 
+const priced = /[£$€]\s?\d|\d\s?[£$€]/u;
+const mostPriced = 5;
+/** Names of several things together, which say not of which. */
+const bundle = /\b(?:bundle|job ?lot|stuff|bits|things|items|clear ?out|lot)\b/iu;
+
+/** "Moses basket £15, bottle steriliser £10": the things that a bundle sets a price on, as a buyer names them; none of fewer than two. */
+export function pricedThings(
+  { name, description }: { name: string; description: string },
+  language: WrittenLanguage,
+): string[] {
+  if (!bundle.test(name) || !priced.test(description)) return [];
+  const found = description
+    .split(/,\s|;\s|\n|[.!•]\s/u)
+    .filter((entry) => priced.test(entry) && entry.length < 60)
+    .flatMap((entry) =>
+      typeHits(entry, language)
+        .slice(0, 1)
+        .map(({ text }) => text.toLowerCase()),
+    );
+  const things = [...new Set(found)];
+  return things.length < 2 ? [] : things.slice(0, mostPriced);
+}
+
 const mostCompounds = 2;
 
 /** What a German description calls the thing in one word: "Geburtskissen" of a "Kissen zur Geburt". */

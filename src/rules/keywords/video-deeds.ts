@@ -1,4 +1,7 @@
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
 import { doing } from './name-parts.ts';
+import { isSmallWord } from './plain-words.ts';
 
 /** Verbs of what films show step by step, in their base form. */
 const shownVerbs =
@@ -32,4 +35,43 @@ export function shownDeed(title: string): { verb: string; thing: string; place: 
       groups['rest'] ?? '',
     );
   return { verb, thing, place: place?.[1]?.toLowerCase() ?? '' };
+}
+
+/** Nouns that end a title and say what is done, with the verb for it. */
+const verbOfDeed = new Map(
+  'repair repair, restoration restore, replacement replace, cleaning clean, maintenance maintain, installation install, removal remove, overhaul overhaul, conversion convert, refurbishment refurbish, rebuild rebuild, adjustment adjust, alignment align, setup set up, calibration calibrate, sharpening sharpen, tuning tune'
+    .split(', ')
+    .map((pair): [string, string] => {
+      const at = pair.indexOf(' ');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+);
+const namedDeed = /^((?:\p{L}[\p{L}\d’'-]*\s){1,3})(\p{L}{5,})$/u;
+/** "A broken fusee chain from an 1840 pocket watch": how old the thing is that a film shows, and what. English. */
+const agedThing =
+  /\b(?:from|on|of|in|inside|for) (?:an?|my|the|this) ((?:1[5-9]|20)\d\ds? ((?:\p{L}[\p{L}-]{2,} ){0,2}\p{Ll}{3,}))(?=[.,;:!?\n]|\s(?:and|with|that|which|i)\s|$)/u;
+
+/** "1840 pocket watch", where the description tells it in its first words; empty for any other film. */
+export function agedIn(description: string): string {
+  return agedThing.exec(description.slice(0, 200))?.[1] ?? '';
+}
+
+/** What an English title of a thing and a deed is searched by: "fusee chain repair" → "how to repair fusee chain", "fusee chain". */
+export function deedParts(title: string, description: string, source: string): Candidate[] {
+  const [, before = '', noun = ''] =
+    namedDeed.exec(
+      title
+        .split(/[:|(–—]/u)[0]!
+        .trim()
+        .toLowerCase(),
+    ) ?? [];
+  const verb = verbOfDeed.get(noun);
+  const object = before.trim();
+  if (verb === undefined || object.split(' ').some((word) => isSmallWord(word, 'en'))) return [];
+  const aged = agedIn(description).replace(/^\S+ /u, '').toLowerCase();
+  return [
+    built(`how to ${verb} ${object}`, 'question', source),
+    built(object, 'head', source),
+    ...(aged === '' ? [] : [built(aged, 'synonym', source), built(`${aged} ${noun}`, 'use', source)]),
+  ].map((candidate) => ({ ...candidate, least: 0.35 }));
 }

@@ -15,13 +15,14 @@ import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
-import { calmEnglish, withoutStress } from './shouted-english.ts';
+import { calmEnglish, calmSentences, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
-import { withAccents } from './missing-accents.ts';
+import { nameWithAccents, withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
-import { spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
+import { nameSpelled, spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
+import { withRows } from './picture-rows.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
@@ -95,7 +96,7 @@ function productOf(product: ProductInput, index: number): Brief['product'] {
     name,
     category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
-      withoutSalesTalk(withoutGreeting(spelledOut(withUmlauts(text, whole)))),
+      withoutSalesTalk(withoutGreeting(spelledOut(withUmlauts(withRows(text), whole)))),
       name,
     ),
   });
@@ -131,9 +132,9 @@ function spelledProduct(
   if (language.written === 'en')
     return {
       ...product,
-      name: withPlace(withoutStress(spelledEnglish(product.name)), location),
+      name: withPlace(withoutStress(nameSpelled(spelledEnglish(product.name))), location),
       description: withEnglishCapitals(
-        withoutStress(calmEnglish(spelledEnglish(product.description))),
+        withoutStress(calmSentences(calmEnglish(spelledEnglish(product.description)), product.name)),
         location,
       ),
     };
@@ -152,7 +153,7 @@ function spelledProduct(
   const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
   return {
     ...product,
-    name: withOwnCapitals(spelled(name), product.description),
+    name: withOwnCapitals(spelled(nameWithAccents(name, language)), product.description),
     category: spelled(product.category),
     description: withPlaceCapitals(spelled(product.description), location),
   };

@@ -71,6 +71,12 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
       const percent = /\d{1,3}\s?%\s$/u.exec(text.slice(from, start));
       if (percent !== null) start = from + percent.index;
     }
+    // "HSS-Stahl" is a steel of its own.
+    const kindBefore =
+      language === 'de' && kind === 'material'
+        ? /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,5}-$/u.exec(text.slice(Math.max(0, start - 8), start))
+        : null;
+    if (kindBefore !== null) start -= kindBefore[0].length;
     // "Chrom-Vanadium-Stahl" is no chrome.
     const tail = language === 'de' ? (/^(?:-\p{Lu}\p{L}+)+/u.exec(text.slice(hit.end))?.[0] ?? '') : '';
     const weave = kind === 'material' && language === 'en' ? weaveBehind(text, hit.end) : '';

@@ -29,7 +29,7 @@ const days =
 const shortDays =
   /(?<![\p{L}\d])(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(\s?[-–]\s?|\sto\s)(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?![\p{L}\d])/gu;
 const smallWord = /(?<![\p{L}\d@#/._’'-])\p{Ll}[\p{Ll}-]{1,}(?![\p{L}\d@_]|[./]\p{L})/gu;
-const preposition = /(?:^|\s)(?:in|from|near|around|across|to|made in)\s$/u;
+const preposition = /(?:^|\s)(?:in|from|near|around|across|to|made in|[Cc]ollect(?:ion)?|[Pp]ick-?up)\s$/u;
 
 /** Countries that are a bird, a spice or a cloth elsewhere. */
 const alsoThings = new Set(['turkey', 'china', 'chile', 'jordan', 'georgia']);
@@ -68,7 +68,7 @@ export function withEnglishCapitals(text: string, location = ''): string {
       (_, from: string, joint: string, till: string) => `${capital(from)}${joint}${capital(till)}`,
     )
     .replace(smallWord, (word, at: number, whole: string) =>
-      named(word, whole.slice(Math.max(0, at - 10), at), own),
+      named(word, whole.slice(Math.max(0, at - 13), at), own),
     );
   if (own.size === 0) return told;
   const postcodes = new RegExp(

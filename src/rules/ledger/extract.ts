@@ -23,6 +23,15 @@ const heldTitle =
 
 const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
 
+const metal = /^(?:gold|silver|bronze|platinum)(?:en)?$/iu;
+const ofNoMetal =
+  /(?<!\p{L})(?:clay|compost|soil|feed|seeds?|coffee|tea|flour|oil|tobacco|cement|mortar|plaster|glue|fertili[sz]er|membership|subscription|software|course|hay|straw|pellets|beans|rice|honey|wine|beer|gin|vodka|rum|shampoo|detergent|wax|litter|food|treats)$/iu;
+
+/** Whether a metal in a text names a grade or a line of what is made of none. English. */
+function isGrade(value: string, type: string): boolean {
+  return metal.test(value) && ofNoMetal.test(type);
+}
+
 /** Clauses whose materials are none of the thing. */
 const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping', 'exclusion']);
 
@@ -168,6 +177,12 @@ export function extractLedger(brief: Brief): Ledger {
         if (detail.kind === 'material' && (stateless.has(unit.kind) || worksOn.test(unit.text))) continue;
         // "Some rust on one bar end" is no colour.
         if (unit.kind === 'flaw' && detail.kind === 'colour') continue;
+        // "Smoke free home, 2 dogs" counts nothing that is sold.
+        if (unit.kind === 'other' && /\s(?:cat|dog|pet)s?$/iu.test(detail.value)) continue;
+        // "Evesham Gold clay" is a line of a maker's.
+        if ((detail.kind === 'colour' || detail.kind === 'material') && isGrade(detail.value, type)) continue;
+        // "Used twice, mint" has no colour either.
+        if (unit.kind === 'condition' && /^mint$/iu.test(detail.value)) continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.
         const kind = materials.kindOf(detail.kind, detail.value, unit.text, unit.quote);
         if (kind !== detail.kind && (kind === 'feature' || kind === 'flaw')) continue;

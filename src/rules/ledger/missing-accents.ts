@@ -90,10 +90,22 @@ const baby =
 const toDo =
   /(?<![\p{L}’'])a(?= (?:réviser|revoir|réparer|restaurer|nettoyer|refaire|changer|venir|récupérer|débattre|ramasser|emporter|coudre|poser|partir|la main|l’)(?!\p{L}))/gu;
 
+/** "Moulin a cafe", "sac a dos": what a thing is for or has, behind its noun; the verb has an article or a participle behind it. */
+const thingFor =
+  /(?<=(?<!\p{L})\p{L}{3,20} )a(?= (?:caf[ée]|th[ée]|dos|mains?|manger|repasser|coudre|outils?|fleurs|carreaux|rayures|pois|capuche|roulettes|barreaux|talons?|manches?|pression|huile|gaz|bois|pellets|eau|lacets|franges|volants|bascule|linge|vin|pain|tarte|g[âa]teaux?|bijoux|chaussures|tiroirs|suspendre|visser|coller|piles|cordes|essence|bulles|boutons|grains|moudre|langer|roul[ée]|cr[èe]me|poivre|sel|l[ée]gumes|soupe|salade|couture|tricoter|broder|peindre|dessin|musique|clapet|cliquet)(?!\p{L}))/gu;
+/** In a name no verb is told: "Robe a col claudine". */
+const inName = /(?<=\p{L}{3} )a(?= \p{Ll}{3,}(?<!ée?s?|été)(?!\p{L}))/gu;
+
+/** A product's name with the accents that its seller left out. */
+export function nameWithAccents(name: string, language: Language): string {
+  const told = withAccents(name, language);
+  return language.written === 'fr' ? told.replace(inName, 'à') : told;
+}
+
 /** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */
 export function withAccents(text: string, { written }: Language): string {
   if (written !== 'es' && written !== 'fr') return text;
   const plainly = text.replace(wordPattern, (word) => accented(word, written));
   const told = written === 'es' ? plainly.replace(baby, '$1é$2') : plainly;
-  return written === 'fr' ? told.replace(elision, '$1’').replace(toDo, 'à') : told;
+  return written === 'fr' ? told.replace(elision, '$1’').replace(toDo, 'à').replace(thingFor, 'à') : told;
 }

@@ -131,6 +131,10 @@ function isConsole({ product }: Brief): boolean {
 const computers =
   /\b(?:laptop|notebook|computer|desktop|pc|macbook|motherboard|mainboard|workstation|server|graphics|gpu|tablet|kit for|bundle)\b/iu;
 
+/** "Lego 75192 incomplete approx 90%": a set by its number; a figure or a base plate has its noun. */
+const numberedSet =
+  /^(?:vintage |used )?lego\b(?=.{0,30}\b\d{4,6}\b)(?!.*\b(?:minifig|figures?|base ?plates?|bricks?|bundle|instructions?|manual|parts?|box|lights?|display|stand|case|frame)s?\b)/iu;
+
 /** The thing that an English brief tells by several signs where its name holds no noun for it; null where none tell one. */
 export function thingBySigns(brief: Brief): string | null {
   const coffee = coffeeIn(brief);
@@ -144,6 +148,7 @@ export function thingBySigns(brief: Brief): string | null {
   // "Corsair Vengeance 32GB DDR4": a memory by its standard.
   if (/\bDDR[2-5]\b/u.test(brief.product.name) && !computers.test(brief.product.name)) return 'RAM';
   if (isConsole(brief)) return 'console';
+  if (numberedSet.test(brief.product.name)) return 'building set';
   return isLens(brief) ? 'lens' : null;
 }
 

@@ -38,13 +38,18 @@ const inProgram =
   /(?<=\p{L}{4}\s)(?:google (?:sheets|docs|slides)|(?:ms |microsoft )?(?:excel|word|powerpoint)|canva|goodnotes|procreate|xlsx?|docx?)$/iu;
 
 /** "Bath salts jar": what is poured is sold, in something. */
-const inVessel = /(?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$/iu;
+const inVessel =
+  /(?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$|(?<=\b(?:clay|compost|topsoil|gravel|coal|charcoal|logs|kindling|pellets|briquettes|mulch|cement|plaster|mortar|hay|straw|shavings)) (?:bags|sacks|nets|bales|tubs|buckets)$/iu;
 
 /** "Vitamin D3 4000 IU 365 tablets": how strong they are and how many stands between the stuff and its form. */
 const strength =
   /\s\d[\d.,]{0,6}\s?(?:iu|mg|mcg|µg)(?![\p{L}/])(?=.{0,40}\b(?:tablets|capsules|softgels|gummies|caplets|lozenges|drops|powder)\b)/iu;
 const howMany =
   /(?<=\p{L}\S{0,20})\s\d{2,4}(?=\s(?:(?:vegan|veggie|vegetarian|veg) )?(?:tablets|capsules|softgels|gummies|caplets|lozenges)\b)/iu;
+
+/** "Lego 75192 incomplete approx 90%", "puzzle 98% complete": how much of it is there. */
+const howComplete =
+  /\s(?:(?:approx(?:imately)?|about|around|roughly|circa|ca|nearly|almost|over)\.?\s)?\d{1,3}\s?%(?:\s(?:complete|there|full|new))?$/iu;
 
 /** An English name without the state, the cry and the size behind the thing. */
 export function withoutTerms(name: string): string {
@@ -54,6 +59,7 @@ export function withoutTerms(name: string): string {
       .replace(strength, '')
       .replace(howMany, '')
       .replace(cry, '')
+      .replace(howComplete, '')
       .replace(forSpares, '')
       .replace(ofSize, '')
       .replace(inProgram, '')

@@ -36,12 +36,29 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
 const noPlace =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Spanish|Italian|Europe|America|Asia|Africa|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Deutsch|Englisch|Europa)(?: |$)/u;
 
+/** What is used over the net from anywhere, at the end of a name or before whom it is for: "staff rota software", "logiciel de caisse". */
+const usedAnywhere: Readonly<Record<WrittenLanguage, RegExp | null>> = {
+  en: /(?<!\p{L})(?:software|web apps?|(?:mobile |phone )?apps?|saas|crm|plug-?ins?|browser extensions?|online (?:courses?|shop|store|tools?|class(?:es)?|calculator|planner|booking system)|templates?|e-?books?|newsletters?|podcasts?|webinars?|wordpress themes?|api|dashboard|invoicing tool)(?=$|\s(?:for|with|to|that|by)\s|\s?[,:(|–-])/iu,
+  de: /(?:Software|(?<!\p{L})Apps?|-App|Online-?Kurs|Plug-?in|Vorlagen?|Onlineshop|Online-Shop|E-Book|Newsletter|Podcast)(?=$|\s(?:für|mit|zum|zur)\s|\s?[,:(|–])/iu,
+  es: /(?<!\p{L})(?:software|app|aplicaci[óo]n(?: m[óo]vil| web)?|plugin|(?:curso|tienda)(?: \p{L}+)? online|libro electr[óo]nico|podcast)(?=$|\s(?:de|para|con)\s|\s?[,:(|–-])/iu,
+  fr: /(?<!\p{L})(?:logiciel|appli|application (?:mobile|web)|plugin|(?:cours|boutique|formation)(?: \p{L}+)? en ligne|podcast|livre num[ée]rique)(?=$|\s(?:de|d[’']|pour|avec)|\s?[,:(|–-])/iu,
+  other: null,
+};
+
+/** Whether a page offers what nobody looks for by a town: the place of its form is where the firm sits. */
+export function isUsedAnywhere({ platform, product, language }: Brief): boolean {
+  return (
+    platforms[platform].subject === 'page' && usedAnywhere[language.written]?.test(product.name) === true
+  );
+}
+
 /**
  * Where the firm behind a page works: the location of the form, else the town that its description, its audience or the
  * offer names. Null for everything but pages, where a place is not what is searched.
  */
-export function placeOf({ fields, bodyTexts, product, platform, language }: Brief): NamedPlace | null {
-  if (platforms[platform].subject !== 'page') return null;
+export function placeOf(brief: Brief): NamedPlace | null {
+  const { fields, bodyTexts, product, platform, language } = brief;
+  if (platforms[platform].subject !== 'page' || isUsedAnywhere(brief)) return null;
   const given = fields['location'] ?? '';
   if (given !== '') return { text: given, source: 'location' };
   const pattern = atPlace[language.written];

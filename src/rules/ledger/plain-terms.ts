@@ -5,8 +5,12 @@ const fetched =
 const assembled =
   /^(?:(?:some|full|easy|self|simple|minor|adult) )?assembly (?:is )?required$|^requires? (?:some |full |self )?assembly$/iu;
 
+/** "Collection Wakefield WF2". */
+const fetchedAt = /^(?:[Cc]ollect(?:ion)?|[Pp]ick-?up) (?:(?:from|in|at|near) )?\p{Lu}\p{L}/u;
+
 /** "Needs van", "assembly required": what an English buyer has to do, and nothing that the thing has. */
 export function plainTerm(text: string): FactKind | null {
+  if (fetchedAt.test(text)) return 'shipping';
   if (!text.includes('eed') && !text.includes('ssembly')) return null;
   if (fetched.test(text)) return 'shipping';
   return assembled.test(text) ? 'limit' : null;

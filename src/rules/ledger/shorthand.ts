@@ -3,7 +3,8 @@ import { withSidesInRow, withStuffApart } from './marked-sides.ts';
 /** Shorthand of English sellers and what it stands for; words that mean something else in another language are left. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\s,(])w\/o\s?(?=[\p{L}\d])/gu, 'without '],
-  [/(?<=^|[\s,(])w\/\s?(?=[\p{L}\d])/gu, 'with '],
+  [/(?<=^|[\s,(])[wW]\/\s?(?=[\p{L}\d])/gu, 'with '],
+  [/(?<=\b(?:are|an?|the|this|these|my|our|cute)\s)lil(?=\s\p{Ll})/giu, 'little'],
   [/(?<=^|[\s,(])abt\.?(?=\s\d)/gu, 'about'],
   [/(?<=^|[\s,(\d])ppl(?=[\s,.;)]|$)/gu, 'people'],
   [
@@ -39,7 +40,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]/iu;
+  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;
@@ -71,11 +72,22 @@ export function spelledOut(text: string): string {
     .replace(choices, '$1: ');
 }
 
+/** "20 kg potting... sorry pottery clay": the word that its writer takes back. */
+const correction = /\s\p{L}{3,}(?:\.{2,3}|…|,)\s?(?:sorry|oops|no,? i mean|i mean)[,:]?\s(?=\p{L})/giu;
+
+/** "Quantity: set 4 chairs": the head of a field that was copied with it, and a set without its small word. English. */
+export function nameSpelled(name: string): string {
+  return name
+    .replace(/^(?:quantity|qty|item|product(?: name)?|title|listing|for sale|selling)\s?:\s*(?=\S)/iu, '')
+    .replace(/^(set|pair|pack|box|lot|bundle) (?=\d{1,3} \p{L}{3,}s(?!\p{L}))/iu, '$1 of ');
+}
+
 /**
  * A text that is known to be English with the letters that stand for small words there: "polyester w metal clip n safety
  * breakaway", "6 games inc fifa". A figure before the letter is one of watts.
  */
-export function spelledEnglish(text: string): string {
+export function spelledEnglish(given: string): string {
+  const text = given.replace(correction, ' ');
   if (!/ (?:w|n|inc|incl\.?) /u.test(text)) return text;
   return text
     .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
@@ -105,10 +117,19 @@ const greeted = /^(?:\s(?:\p{Ll}\S*|Lieben?|Leute|Freunde|Mädels))*$/u;
 const thanks =
   /(?<=^|[.!?)\n]\s*)(?:many |vielen )?(?:thanks|thank you|danke|gracias|merci)(?: (?:so much|very much|for (?:looking|reading|visiting|stopping by)[^.!?\n]{0,40}|fürs (?:schauen|lesen|vorbeischauen)|por (?:mirar|visitar)[^.!?\n]{0,40}|de votre visite))?\s?[.!]*\s*$/iu;
 
-/** A description without the seller's hello and thanks. Text that is nothing else stays. */
-export function withoutGreeting(text: string): string {
-  const hello = greeting.exec(text);
-  const rest = hello !== null && greeted.test(hello[1]!) ? upperCased(text.slice(hello[0].length)) : text;
+/** "heyyy 🥰 so these are …", "omg so …": a hello without a mark, and a word of wonder, before what the text begins with. English. */
+const chat =
+  /^(?:(?:hey{2,}|hi{2,}|hello{2,}|hiya|omg|ok(?:ay)? so|(?:hey|hi|hello)(?=\s?\p{Extended_Pictographic}|\s(?:all|guys|everyone|there|folks|lovel\p{L}+)[\s,]))(?!\p{L})(?:\s(?:all|guys|everyone|there|folks|lovel\p{L}+))?[\s,.!~\p{Extended_Pictographic}\uFE0F]*){1,3}(?:so (?=(?:this|these|here|i|my|we)\s))?(?=\p{L})/iu;
+/** "SPEC: VOLTAGE: 12V / …", "Description: Solid oak …": the head of a copied sheet says nothing of what stands below it. */
+const sheetHead =
+  /^(?:(?:product |technical |item )?(?:spec(?:s|ification|ifications)?|description|details|info(?:rmation)?|overview)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten|descripci[óo]n(?: del producto)?|ficha t[ée]cnica|description(?: du produit)?|fiche technique|caract[ée]ristiques(?: techniques)?)\s?[:\n]\s*(?=\S)/iu;
+
+/** A description without the seller's hello and thanks and the head of a sheet it was copied from. Text that is nothing else stays. */
+export function withoutGreeting(given: string): string {
+  const text = given.replace(sheetHead, '');
+  const hello = greeting.exec(text) ?? chat.exec(text);
+  const rest =
+    hello !== null && greeted.test(hello[1] ?? '') ? upperCased(text.slice(hello[0].length)) : text;
   const plain = rest.replace(thanks, '').trim();
   return plain === '' ? text : plain;
 }

@@ -5,6 +5,10 @@ const named = /\b(?:march|may)(?= \d{4})\b/gu;
 const codes =
   /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi|dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|bbq|hvac|rgb|ac\/dc|12v|24v)\b/gu;
 
+/** Letters without a vowel are read one by one ("DC", "GPM", "NPT"), unless they measure, shorten a word or count. */
+const spelledLetters =
+  /\b(?!(?:cm|mm|km|kg|mg|ml|cl|dl|ft|lbs?|hrs?|wks?|mths?|yrs?|pcs?|pkts?|pr|prs|qty|nr|st|nd|rd|th|vs|mr|mrs|dr|pls|plz|thx|msg|txt|pg|sq|btw|approx|gr|nm|hz|khz|mhz|ghz|kn|bn|mn|hmm+|shh+|psst|brr+|pt|ltr|xs|xxs|grms)\b)[bcdfghjklmnpqrstvwxz]{2,4}\b/gu;
+
 const units = /(?<![\p{L}\d.,])\d[\d.,]{0,7}(?:w|kw|v|gb|tb|mb)(?![\p{L}\d])/gu;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -14,6 +18,7 @@ export function quietEnglish(text: string): string {
   return withEnglishCapitals(text.toLowerCase())
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
+    .replace(spelledLetters, (letters) => letters.toUpperCase())
     .replace(units, (measure) => measure.toUpperCase().replace('KW', 'kW'))
     .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
 }
@@ -30,6 +35,32 @@ export function calmEnglish(text: string): string {
   if (/\p{Ll}{2}/u.test(text) || !/\p{Lu}{3}/u.test(text)) return text;
   if (!small.test(text) && (text.match(/\p{Lu}{3,}/gu) ?? []).length < fewestWords) return text;
   return quietEnglish(text).replace(/(?<=^|[.!?]\s+|\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+const sentence = /[^.!?\n]+/gu;
+const shouted = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
+const counted = /^\s*\d{1,3} \p{Lu}{4,}\s*$/u;
+
+/** A text of small letters with the sentences that are shouted in it ("SMOKE FREE HOME. 2 DOGS"); what its name writes so stays. */
+export function calmSentences(text: string, name: string): string {
+  if (!/\p{Lu}{4}/u.test(text)) return text;
+  const own = name.toUpperCase();
+  const calm = (part: string): string => {
+    const words = part.match(shouted) ?? [];
+    const isLoud =
+      (words.length > 1 && words.some((word) => word.length > 3)) ||
+      (words.length > 0 && (small.test(part) || counted.test(part)));
+    return isLoud && !/\p{Ll}{2}/u.test(part) && !words.some((word) => own.includes(word))
+      ? quietEnglish(part)
+      : part;
+  };
+  return text.replace(sentence, (part) => {
+    const told = calm(part);
+    // "Basket £15, bouncer £12, ALL FOR £40": one entry of a row is shouted.
+    return told === part
+      ? part.replace(/(?<=, )[^,]+/gu, calm)
+      : told.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
+  });
 }
 
 /** One word in capitals between small letters or at an edge: of two together the second may belong to a name. */

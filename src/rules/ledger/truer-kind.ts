@@ -50,6 +50,8 @@ export function truerKind(
   }
   // "Wipes the lens without streaks" is what it does, and no word on how to care for it.
   if (kind === 'care' && ((shape === 'verb' && !cleaned.test(text)) || keptSo.test(text))) return null;
+  // A "clean up crew" of woodlice cleans itself.
+  if (kind === 'care' && /\bclean(?:ing)?[- ]up (?:crew|kit|team)\b/iu.test(text)) return null;
   if (kind === 'limit' && neverDone.test(text)) return null;
   // "We have run the shop since 1998".
   if (kind === 'age' && /^(?:we|I|our|my)\b/iu.test(text)) return 'story';

@@ -2,9 +2,9 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { anyApp, howMany, moodOf } from './app-mood.ts';
+import { namedBehindOwn, withTail } from './app-own-name.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
 import { forWhom, openedWith } from './app-openings.ts';
@@ -32,6 +32,8 @@ const shortName = 16;
 
 function wordsOfName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? draft.name;
+  const behindOwn = namedBehindOwn(given, max, draft);
+  if (behindOwn !== '') return behindOwn;
   // The product's own name often says more than the app's name alone ("Dotline habit tracker").
   const own = draft.shares || countCharacters(draft.name) <= max ? draft.name : given;
   const clean = own
@@ -251,13 +253,6 @@ function ownTail(name: string, given: string): string[] {
   const tail = name.startsWith(`${given}: `) ? name.slice(given.length + 2).trim() : '';
   const last = tail.split(' ').at(-1)!;
   return tail === '' ? [] : [tail, ...(/^\p{L}{4,}$/u.test(last) && last !== tail ? [last] : [])];
-}
-
-function withTail(tail: string, name: string, draft: Draft): string {
-  if (draft.language.written === 'en') return `${name}: ${titleCase(tail)}`;
-  // "Kassenwart für Vereine": whom it is for goes on from the name.
-  if (/^(?:für|para|pour)\s/iu.test(tail)) return `${name} ${lowerFirst(tail)}`;
-  return `${name}${draft.lexicon.colon}${upperFirst(tail)}`;
 }
 
 /** Functions in the seller's order: those of the form, then the clauses of the description; none with a figure or a price. */

@@ -123,7 +123,7 @@ export function opensWithOwnName(text: string, draft: Draft): boolean {
   const { brief } = draft;
   if (opensWithModel.test(text)) return true;
   // "Singer 99K hand crank" of a Singer: the maker stands first.
-  if (isMaker(text, draft)) return true;
+  if (isMaker(text, draft) || isNameOfTwo(text, draft)) return true;
   const word = /^\p{Lu}[\p{Ll}\p{M}]{3,}(?![\p{L}])/u.exec(text)?.[0];
   if (word === undefined) return false;
   const { name, description } = brief.product;
@@ -147,6 +147,18 @@ function isMaker(text: string, { brand }: Draft): boolean {
   // "Soft Italian tulle", "Six Tuesday evenings": the second word has its capital anywhere.
   const model = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,}) (?:\d|\p{Ll})/u.exec(text)?.[1];
   return model !== undefined && !isProperWord(model);
+}
+
+const capitalPair = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}(?![\p{L}])/gu;
+
+/** "Millennium Falcon" on its own: two capitals, where the seller sets no other two. */
+function isNameOfTwo(text: string, { brief }: Draft): boolean {
+  const [, second = ''] = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,})$/u.exec(text) ?? [];
+  return (
+    second !== '' &&
+    !isProperWord(second) &&
+    (brief.product.description.match(capitalPair) ?? []).length === 1
+  );
 }
 
 const titledText = /(?:\p{Lu}\p{Ll}+ ){4}\p{Lu}\p{Ll}/u;

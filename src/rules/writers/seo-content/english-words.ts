@@ -105,7 +105,8 @@ export function withArticle(phrase: string): string {
     /(?:ness|ity|ance)$/.test(head)
   )
     return text;
-  if (/^\d/.test(text) && !/^\d[\d.,]*[\s-]?[\p{L}°%"]+[\s-]\p{L}/u.test(text)) return text;
+  if (/^\d/.test(text) && !/^\d[\d.,]*(?:\s?x\s?\d[\d.,]*){0,2}[\s-]?[\p{L}°%"]+[\s-]\p{L}/u.test(text))
+    return text;
   return `${article(text)} ${text}`;
 }
 

@@ -23,7 +23,7 @@ describe('Briefs of two lines: where a sentence ends', () => {
       'Wax jacket mens',
       'Tartan lining ok. collar has a small tear. pit to pit 23 in',
       ebay,
-      /^Condition: used\. Collar has a small tear\.$/mu,
+      /^Wax jacket mens: used\. Collar has a small tear\.$/mu,
       /lining ok\. collar/u,
     ],
   ]);

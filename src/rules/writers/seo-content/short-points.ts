@@ -46,7 +46,10 @@ export function shortPoints(
   const leads = points.filter((point, at) => points.findIndex((other) => other.topic === point.topic) === at);
   // One point of each topic comes first, so that a short list still says what is in the box; a line made of a
   // form field ("Suited to …") waits until the thing's own facts are told.
-  const queue = [...leads, ...points.filter((point) => !leads.includes(point))];
+  const row = [...leads, ...points.filter((point) => !leads.includes(point))];
+  const long = row.filter(({ text }) => countCharacters(text) >= room.min).length;
+  // Where lines are few, each fact has one of its own or is joined at the end.
+  const queue = long < room.count ? row : withNeighbours(row, room, draft);
   const keys = draft.language.written === 'en' ? [] : shortKeys(queue, room.min, draft);
   for (const line of joinShort(draft, keys, room)) if (countCharacters(line) >= room.min) add(line);
   // What speaks for the thing leaves room for its flaws.
@@ -76,6 +79,52 @@ export function shortPoints(
   }
   for (const text of joinShort(draft, pending, room)) add(text);
   return short;
+}
+
+const setApart: ReadonlySet<Point['label']> = new Set(['contents', 'exclusion', 'condition', 'limit']);
+
+/**
+ * Points too short for a line of their own, with the clause that stood next to them in the seller's sentence: "Holds up to 350 lb,
+ * tilts to 0, 30 and 60 degrees". At the end of the list there is often no room left for a load or a flow.
+ */
+function withNeighbours(queue: readonly Point[], room: { min: number; max: number }, draft: Draft): Point[] {
+  const places = new Map(draft.units.map((unit, at) => [unit, at]));
+  const isFair = ({ unit, label, text }: Point): boolean =>
+    unit !== null &&
+    unit.kind !== 'flaw' &&
+    unit.kind !== 'colour' &&
+    unit.path.endsWith('.description') &&
+    !setApart.has(label) &&
+    !/[£€$]/u.test(text);
+  /** A point with the places of the first and the last clause in it. */
+  interface Run {
+    point: Point;
+    first: number;
+    last: number;
+  }
+  const kept: (Run | null)[] = queue.map((point) => {
+    const at = point.unit === null ? undefined : places.get(point.unit);
+    return { point, first: at ?? -2, last: at ?? -2 };
+  });
+  const isBeside = (run: Run, other: Run | null): other is Run =>
+    other !== null &&
+    (other.first === run.last + 1 || other.last === run.first - 1) &&
+    isFair(other.point) &&
+    other.point.unit!.quote === run.point.unit!.quote &&
+    countCharacters(other.point.text) + countCharacters(run.point.text) + 2 <= room.max;
+  for (const at of kept.keys()) {
+    const run = kept[at]!;
+    if (run === null || !isFair(run.point) || countCharacters(run.point.text) >= room.min) continue;
+    const beside = kept.findIndex((other) => other !== run && isBeside(run, other));
+    if (beside === -1) continue;
+    const other = kept[beside]!;
+    const [front, back] = other.first > run.last ? [run, other] : [other, run];
+    const gap = /:\s/u.test(`${front.point.text} ${back.point.text}`) ? clauseGap(draft) : listGap(draft);
+    const text = `${upperFirst(front.point.text)}${gap}${inLine(back.point.text, draft)}`;
+    kept[Math.min(at, beside)] = { point: { ...run.point, text }, first: front.first, last: back.last };
+    kept[Math.max(at, beside)] = null;
+  }
+  return kept.filter((run) => run !== null).map(({ point }) => point);
 }
 
 /** Key features of the form that are too short for a line of their own, as if of one topic. */

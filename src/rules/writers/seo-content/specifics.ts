@@ -6,6 +6,7 @@ import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { upperFirst } from './english-words.ts';
+import { measuredSpecifics } from './measured-specifics.ts';
 import type { Draft } from './draft.ts';
 import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
@@ -195,7 +196,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   add('Department', departmentOf(draft));
   add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
   add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));
-  for (const { name, value } of labelledSpecifics(draft)) add(name, value);
+  for (const { name, value } of [...labelledSpecifics(draft), ...measuredSpecifics(draft)]) add(name, value);
   for (const kind of order) {
     for (const fact of facts) {
       if (fact.kind !== kind || countPieces(fact.value) > 7 || !isOwn(fact, draft)) continue;
@@ -248,6 +249,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
         continue;
       // "Höhe: ca. 45 cm" of a row of its own says it already.
       if (kind === 'size' && pairs.some((pair) => pair.value.endsWith(` ${fact.value}`))) continue;
+      // "Hauteur 32 cm" too, under "Hauteur".
+      if (pairs.some(({ name, value }) => fact.value.toLowerCase() === `${name} ${value}`.toLowerCase()))
+        continue;
       // 18 V are no power.
       const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
       const calm = calmed({ text: fact.value, quote: fact.quote }, draft);

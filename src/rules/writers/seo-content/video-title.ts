@@ -1,6 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { agedIn } from '#rules/keywords/video-deeds.ts';
 import { coverOf } from '#rules/keywords/video-films.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
@@ -135,6 +136,9 @@ function fullerTitle(given: string, draft: Draft): string {
   const [, from = '', to = ''] = route.exec(description) ?? [];
   if (from !== '' && countCharacters(`${title}: ${from} to ${to}`) <= longestTitle)
     return `${title}: ${from} to ${to}`;
+  const aged = agedIn(description);
+  if (aged !== '' && !/\d/.test(title) && !stemsOf(aged).some((stem) => stemsOf(title).includes(stem)))
+    return `${title}: ${aged}`;
   const shown = shownIn(draft, title);
   const told = `${title}: ${shown}`;
   if (shown !== '' && countCharacters(told) <= longestTitle) return told;

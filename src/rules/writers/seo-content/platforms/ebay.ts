@@ -3,14 +3,14 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
-import { clauseGap, type Draft, turned } from '#rules/writers/seo-content/draft.ts';
+import { clauseGap, type Draft, labelOf, turned } from '#rules/writers/seo-content/draft.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { buildTitle } from '#rules/writers/seo-content/titles.ts';
+import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 
 /** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
@@ -23,7 +23,10 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
     subtitle: subtitleOf(draft, telling, productTitle),
     itemSpecifics,
     conditionDescription: conditionOf(draft, telling),
-    improvedBodyText: bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }),
+    improvedBodyText: namedAtOnce(
+      bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }),
+      draft,
+    ),
     titleTag: titleTagOf(draft, '', productTitle),
     metaDescription: metaOf(
       draft,
@@ -31,6 +34,21 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
       telling.points,
     ),
   };
+}
+
+const opening = 160;
+const longestName = 80;
+
+/** A used thing's text that begins with its state, and names the thing nowhere near: then its name stands for the label. */
+function namedAtOnce(body: string, draft: Draft): string {
+  const label = `${labelOf(draft, 'condition')}${draft.lexicon.colon}`;
+  if (draft.language.written === 'other' || !body.startsWith(label)) return body;
+  const said = new Set(stemsOf(body.slice(0, opening)));
+  const isNamed = stemsOf(draft.type).some((stem) => said.has(stem));
+  const name = nameWithType(draft, true, true);
+  return isNamed || draft.type === '' || countCharacters(name) > longestName
+    ? body
+    : `${upperFirst(name)}${draft.lexicon.colon}${body.slice(label.length)}`;
 }
 
 const alone =

@@ -1,3 +1,4 @@
+import { pricedThings } from '#rules/keywords/things-of-set.ts';
 import type { FactKind, Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -17,17 +18,18 @@ import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
 /** Shorter titles of services take their town. Characters. */
 const shortTitle = 25;
+const mostBundled = 2;
 
 /** Marketplace: type and measures, condition and flaws, extras, where and how it is handed over. Neutral and short. */
 export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const condition = draft.brief.fields['facebookCondition'] ?? '';
+  const isStated = condition !== '' && condition.length <= 20 && tellsOfThings(draft);
+  // "Bundle baby stuff" says not of what.
+  const bundled = pricedThings(draft.brief.product, draft.language.written).slice(0, mostBundled);
   const bare = buildTitle(
     draft,
     { max: 65 },
-    {
-      brand: true,
-      extra: condition === '' || condition.length > 20 || !tellsOfThings(draft) ? [] : [condition],
-    },
+    { brand: true, extra: [...(isStated ? [condition] : []), ...bundled] },
   );
   const town = (draft.brief.fields['facebookLocation'] ?? '').split(/[,(]/u)[0]!.trim();
   const isBare =

@@ -20,7 +20,7 @@ export function writeWalmart(draft: Draft, telling: Telling): Listing {
   });
   return {
     productTitle,
-    keyFeatures: leavingTheRest(splitRows(features), improvedBodyText, draft),
+    keyFeatures: leavingTheRest(beyondTitle(splitRows(features), productTitle), improvedBodyText, draft),
     improvedBodyText,
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
@@ -47,10 +47,25 @@ function leavingTheRest(features: readonly string[], body: string, { type, brand
   while (share() > mostSaid) {
     const at = kept.findIndex((text) => shorter(text) !== text);
     if (at !== -1) kept[at] = shorter(kept[at]!);
-    else if (kept.length > fewestFeatures) kept.pop();
+    else if (kept.length > fewestFeatures) kept.splice(leastOf(kept), 1);
     else break;
   }
   return kept;
+}
+
+const decides = /[\d:]|\b(?:only|not?|fits?)\b/iu;
+
+/** Place of the line that may go: the last one without a figure or a limit, which decide; what is in the box stays. */
+function leastOf(features: readonly string[]): number {
+  const plain = features.findLastIndex((text) => !decides.test(text));
+  return plain > 0 ? plain : features.length - 1;
+}
+
+/** The features without those that say nothing but the title's words ("Adjustable welding table"), where enough are left. */
+function beyondTitle(features: readonly string[], title: string): string[] {
+  const said = new Set(stemsOf(title));
+  const fresh = features.filter((text) => /\d/u.test(text) || stemsOf(text).some((stem) => !said.has(stem)));
+  return fresh.length < fewestFeatures ? [...features] : fresh;
 }
 
 /** A row of four small facts and more as two lines where there are few lines. */

@@ -1,0 +1,40 @@
+const picture = /\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\s]*/gu;
+const hasPicture = /\p{Extended_Pictographic}/u;
+/** What stands behind a label, up to the end of its sentence. */
+const behindLabel = /(?<=\p{L}\s?:\s?)[^\n.:;!?]{5,200}/gu;
+const fewestEntries = 3;
+const mostWords = 2;
+
+function inRow(row: string): string {
+  if (!hasPicture.test(row)) return row;
+  const parts = row.split(picture).map((part) => part.replace(/^,\s*|\s*,$/gu, '').trim());
+  const entries = parts.filter((part) => part !== '');
+  const bare = entries.map((entry) => entry.replace(/^(?:and|or|&)\s/iu, ''));
+  const end = bare.findIndex((entry) => entry.split(' ').length > mostWords);
+  const count = end === -1 ? entries.length : end;
+  if (count < fewestEntries) return row;
+  const listed = entries
+    .slice(0, count)
+    .map((entry, at) => (at === 0 ? entry : bare[at] === entry ? `, ${entry}` : ` ${entry}`))
+    .join('');
+  const rest = entries.slice(count).join(' ');
+  const lead = /^\s*/u.exec(row)![0];
+  return rest === '' ? `${lead}${listed}` : `${lead}${listed}. ${rest}`;
+}
+
+const priced = /[£$€]\s?\d|\d\s?[£$€]/u;
+const fewestPriced = 2;
+
+/** "Basket £15 / bouncer £12 / ALL FOR £40": a row of priced things is one of commas. */
+function pricesInRow(line: string): string {
+  const entries = line.split(/\s\/\s/u);
+  return entries.length > 2 && entries.filter((entry) => priced.test(entry)).length >= fewestPriced
+    ? entries.join(', ')
+    : line;
+}
+
+/** A text with what a seller parts by pictures ("colours: sage 🌿 rust 🍂 or cream 🤍") or strokes as rows of commas. */
+export function withRows(text: string): string {
+  const told = text.includes(':') && hasPicture.test(text) ? text.replace(behindLabel, inRow) : text;
+  return told.includes(' / ') ? told.split('\n').map(pricesInRow).join('\n') : told;
+}

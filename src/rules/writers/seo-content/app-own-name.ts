@@ -1,0 +1,34 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { titleCase } from './case.ts';
+import type { Draft } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+
+/** An app's name with what it is behind it, as its language sets it. */
+export function withTail(tail: string, name: string, draft: Draft): string {
+  if (draft.language.written === 'en') return `${name}: ${titleCase(tail)}`;
+  // "Kassenwart für Vereine": whom it is for goes on from the name.
+  if (/^(?:für|para|pour)\s/iu.test(tail)) return `${name} ${lowerFirst(tail)}`;
+  return `${name}${draft.lexicon.colon}${upperFirst(tail)}`;
+}
+
+/** Words that say of a product in a store of apps that it is one. */
+const anApp =
+  /^(?:app|application|appli|aplicación|aplicacion)\s(?:de\s|para\s|pour\s|d[’'])?|[\s-](?:app|application|appli|aplicación)$/iu;
+
+/**
+ * "Tidewise: Tide Tables" of a form whose product is "Tide tables app": the product says what the app with another name is. Empty
+ * where the product has a name of its own too, or there is no room.
+ */
+export function namedBehindOwn(given: string, max: number, draft: Draft): string {
+  if (draft.shares || foldWord(draft.name).includes(foldWord(given))) return '';
+  const kind = draft.name.replace(anApp, '').trim();
+  // "Premium" says nothing of an app.
+  const saysLittle = kind === draft.name && stemsOf(kind).length < 2;
+  const isName =
+    draft.language.written === 'de' ? !kind.includes(' ') && kind.length < 8 : /\s\p{Lu}/u.test(kind);
+  if (kind === '' || saysLittle || isName || draft.language.written === 'other' || /[:–—]/u.test(kind))
+    return '';
+  const full = withTail(kind, given, draft);
+  return countCharacters(full) <= max ? full : '';
+}

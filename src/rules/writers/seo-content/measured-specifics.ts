@@ -1,0 +1,32 @@
+import type { NamedValue } from '#contract/seo-content.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { upperFirst } from './english-words.ts';
+
+/** "Max torque 55 Nm", "Hauteur 32 cm": a clause of a noun and its measure. */
+const nounAndMeasure =
+  /^(\p{L}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20}){0,2}) ((?:ca\. |approx\. )?\d[\d.,]{0,8}\s?(?:mm|cm|m|km|in|ft|g|kg|lbs?|oz|l|ml|V|W|kW|Wh|A|Ah|mAh|Nm|Hz|kHz|MHz|rpm|bar|psi|GB|TB|MB|dB|lm|K|°C?|T|DPI|gsm))$/u;
+/** Words before a measure that are no trait with that value. */
+const opensMeasure =
+  /^(?:about|around|approx\w*|roughly|circa|under|over|only|just|almost|nearly|used|bought|holds?|takes?|needs?|weighs?|runs?|fits?|lasts?|cuts?|reaches|comes?|each|every|etwa|rund|gut|knapp|fast|über|unter|nur|passt|wiegt|hält|reicht|unos|unas|casi|sobre|pesa|mide|cabe|solo|environ|presque|pèse|mesure|fait|tient)(?: |$)|(?:ed|ing)$/iu;
+const measuredKinds: ReadonlySet<FactKind> = new Set([
+  'size',
+  'weight',
+  'power',
+  'capacity',
+  'number',
+  'feature',
+  'percentage',
+]);
+
+/** What an eBay buyer filters by under its own name ("Max torque"), where a seller of a thing states it without a colon. */
+export function measuredSpecifics({ units, type, brand }: Draft): NamedValue[] {
+  const own = new Set([...stemsOf(type), ...stemsOf(brand)]);
+  return units.flatMap(({ text, kind, path }) => {
+    if (!path.endsWith('.description') || !measuredKinds.has(kind) || !/\d/u.test(text)) return [];
+    const [, name = '', value = ''] = nounAndMeasure.exec(text) ?? [];
+    const isTrait = name !== '' && !opensMeasure.test(name) && !stemsOf(name).some((stem) => own.has(stem));
+    return isTrait ? [{ name: upperFirst(name), value }] : [];
+  });
+}
