@@ -44,7 +44,7 @@ const counts = new Set(
 );
 /** "Fifth leaf", "sizes 50": one of a row. */
 const onesOfRow = new Set(
-  'first second third fourth fifth sixth seventh eighth ninth tenth size sizes größe größen talla tallas taille tailles'.split(
+  'first second third fourth fifth sixth seventh eighth ninth tenth colours colors size sizes größe größen talla tallas taille tailles'.split(
     ' ',
   ),
 );

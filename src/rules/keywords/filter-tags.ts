@@ -21,7 +21,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter =
-  /^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)|-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$|^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|^\d+-(?:mm|cm)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
+  /^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)|-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$|^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|^\d+-(?:mm|cm|g|kg|ml)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
 const denies = /(?:^|\s)(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s$/u;
 
 /** "Direct sun" of "no direct sun": the brief says it only to deny it. */

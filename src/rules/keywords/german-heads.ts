@@ -40,6 +40,21 @@ export function splitCompound(compound: string): readonly [front: string, rest: 
   return undefined;
 }
 
+/** What German makes of a verb and joins to a noun: "Verlängerung", "Abdeckung", "Halterung". */
+const deed =
+  /(?<=\p{L}{4})((?:ver|be|er|ent|zer|ab|an|auf|aus|ein|um|vor|zu|über|unter)\p{L}{3,9}ung|(?:halter|heiz|kühl|dicht|leit|lager|sicher|reinig|steuer|füll|feder|führ|kuppl|schalt|sammel|teil|rechn|planung)ung)$/u;
+
+/** "wasserhahn" and "verlängerung" of a long compound, in small letters, for a field of single words; empty for a shorter word. */
+export function partsOfCompound(compound: string): string[] {
+  const lower = compound.toLowerCase();
+  if (compound.length < longCompound - 3 || !/^\p{L}+$/u.test(lower)) return [];
+  const known = splitCompound(compound);
+  if (known !== undefined) return known.map((part) => part.toLowerCase());
+  const rest = deed.exec(lower)?.[1];
+  if (rest === undefined) return [];
+  return [lower.slice(0, -rest.length).replace(/(?<=e)n$|(?<=\p{L}{4}[^s])s$/u, ''), rest];
+}
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Kleider" and "Taschen" as they stand or without the letter that joins them to the next part. */

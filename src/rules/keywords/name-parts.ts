@@ -11,7 +11,7 @@ const mostWords = 4;
 
 /** First words of names of two words, which are not parted ("stainless steel"). */
 export const halves =
-  /^(?:granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi)$/iu;
+  /^(?:granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi|hi)$/iu;
 
 const ofPart = /^(?:blade|edge|nib|tip|bottom|top|sole|neck|hem|lid|handle|leg)s?$/iu;
 

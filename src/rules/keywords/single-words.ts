@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { partsOfCompound } from './german-heads.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
 import { hasNot, withoutAppOrder } from './app-orders.ts';
@@ -183,6 +184,11 @@ export function singleWords(
     const { category } = brief.product;
     for (const word of shelfWords(category === '' ? (brief.fields.amazonCategory ?? '') : category))
       add(word, `products.${brief.product.index}.category`, shelfRank);
+  }
+  if (ledger.language.written === 'de' && platform.fields.searchTerms !== undefined) {
+    const told = `${brief.product.name} ${brief.product.description.slice(0, 600)}`;
+    for (const [word] of told.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{11,}(?!\p{L})/gu))
+      for (const part of partsOfCompound(word)) add(part, path, saidRank);
   }
   // Last, where bytes are left: buyers who search the American store in Spanish.
   if (english && platform.alsoSearchedIn === 'es' && american.test(brief.product.description)) {

@@ -46,7 +46,7 @@ const verbOfDeed = new Map(
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
 );
-const namedDeed = /^((?:\p{L}[\p{L}\d’'-]*\s){1,3})(\p{L}{5,})$/u;
+const namedDeed = /^((?:\p{L}[\p{L}\d’'-]*\s){1,4})(\p{L}{4,})$/u;
 /** "A broken fusee chain from an 1840 pocket watch": how old the thing is that a film shows, and what. English. */
 const agedThing =
   /\b(?:from|on|of|in|inside|for) (?:an?|my|the|this) ((?:1[5-9]|20)\d\ds? ((?:\p{L}[\p{L}-]{2,} ){0,2}\p{Ll}{3,}))(?=[.,;:!?\n]|\s(?:and|with|that|which|i)\s|$)/u;
@@ -67,6 +67,9 @@ export function deedParts(title: string, description: string, source: string): C
     ) ?? [];
   const verb = verbOfDeed.get(noun);
   const object = before.trim();
+  // "Copper mines trip": where one went is searched without the way.
+  if (/^(?:trip|tour|walk|visit|hike|exploration|walkthrough)$/u.test(noun) && object.includes(' '))
+    return [{ ...built(object, 'head', source), least: 0.5 }];
   if (verb === undefined || object.split(' ').some((word) => isSmallWord(word, 'en'))) return [];
   const aged = agedIn(description).replace(/^\S+ /u, '').toLowerCase();
   return [

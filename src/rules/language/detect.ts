@@ -2,8 +2,8 @@ import { eld } from 'eld/extrasmall';
 import type { SeoForm } from '#contract/seo-content.ts';
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
-import { foldWord, keyOfWord, perWord, type WordKey } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { foldWord, keyOfWord, perWord, type WordKey } from '#rules/text/words.ts';
 import { shopWords } from './shop-words.ts';
 import { serviceWords } from './service-words.ts';
 import { wareWords } from './ware-words.ts';
@@ -156,7 +156,7 @@ function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {
 }
 
 /** Below this many words the nouns of products count too, because function words are few. */
-const shortText = 25;
+const shortText = 40;
 /** Below this many pieces one word of goods more than of any other language decides: the model guesses at them. */
 const fewPieces = 9;
 
@@ -181,12 +181,13 @@ function scoreWords(text: string): WordScores {
   const foreign = new Map<string, number>();
   const seen = new Set<string>();
   const told: WordKey[] = [];
-  // The E of "E27" and of "E-Check" is no Italian word.
-  for (const word of text.match(/(?<!\p{N})(?!\p{L}-)[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu) ?? []) {
+  // The E of "E27", of "E-Check" and of "letter E" is no Italian word.
+  for (const word of text.match(
+    /(?<!\p{N})(?<!\p{Ll} (?=\p{Lu}(?!\p{L})))(?!\p{L}-)[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu,
+  ) ?? []) {
     words += 1;
     const key = keyOfWord(word);
-    const languages = languagesOf(key);
-    const rivals = rivalsOf(key);
+    const [languages, rivals] = [languagesOf(key), rivalsOf(key)];
     // A maker's "van der Berg van" says its word twice; "nu" and "er" alone prove nothing.
     if (languages === null && rivals !== null && !seen.has(word) && seen.add(word))
       for (const tag of rivals) foreign.set(tag, (foreign.get(tag) ?? 0) + 1);
@@ -242,10 +243,8 @@ export function detectLanguage(texts: readonly string[], choice: Choice): Langua
   if (words.foreign !== '') return { written: 'other', tag: foreignOf(text)?.[1] ?? words.foreign };
   // Enough function words of one language settle it; the n-gram model is asked in doubt only.
   const isClear = words.share >= clearShare && words.lead >= 4 && words.rival <= 0.4;
-  if (isClear && foreignOf(text) === undefined) {
-    return { written: words.language, tag: words.language };
-  }
   const foreign = foreignOf(text);
+  if (isClear && foreign === undefined) return { written: words.language, tag: words.language };
   const pieces = countPieces(text);
   const leastLead = pieces < fewPieces ? 1 : 1.5;
   const isShortAndClear = words.share > 0.3 && words.lead >= leastLead && pieces < shortText;

@@ -124,6 +124,19 @@ function spelledFields(
 const saleWord =
   /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
 
+/** "RELOJ Casio nuevo" of a "reloj digital": a word that the name shouts and the description writes small. */
+function asDescribed({ name, description }: Brief['product']): string {
+  if (!/\p{Lu}{4}/u.test(name) || !/\p{Ll}{3}/u.test(name)) return name;
+  const small = description.toLowerCase();
+  return name.replace(/(?<![\p{L}\d-])\p{Lu}{4,}(?![\p{L}\d-])/gu, (word, at: number) => {
+    const lower = word.toLowerCase();
+    const capital = word.charAt(0) + lower.slice(1);
+    const isWritten = description.includes(lower) || description.includes(capital);
+    if (!isWritten || description.includes(word) || !small.includes(lower)) return word;
+    return at === 0 || !description.includes(lower) ? capital : lower;
+  });
+}
+
 function spelledProduct(
   product: Brief['product'],
   language: Language,
@@ -138,7 +151,7 @@ function spelledProduct(
         location,
       ),
     };
-  const calmed = calmName(product.name, language.written);
+  const calmed = calmName(asDescribed(product), language.written);
   const bare = calmed.replace(saleWord, '');
   const name = bare === calmed ? calmed : bare.charAt(0).toUpperCase() + bare.slice(1);
   if (language.written === 'de')

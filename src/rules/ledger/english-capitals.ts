@@ -23,6 +23,12 @@ function readPlaces(): { nouns: ReadonlySet<string>; adjectives: ReadonlySet<str
 /** Read at the first brief: a start asks about none. */
 let places: ReturnType<typeof readPlaces> | undefined;
 
+const states = new Set(
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming'.split(
+    ' ',
+  ),
+);
+
 const days =
   /(?<![\p{L}\d])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)(?![\p{L}\d])/gu;
 /** "mon-fri", "tue to sat": a day in short beside another. */
@@ -33,6 +39,7 @@ const preposition = /(?:^|\s)(?:in|from|near|around|across|to|made in|[Cc]ollect
 
 /** Countries that are a bird, a spice or a cloth elsewhere. */
 const alsoThings = new Set(['turkey', 'china', 'chile', 'jordan', 'georgia']);
+const postcodeBehind = /^,? [a-z]{1,2}\d{1,2}[a-z]?(?![\p{L}\d])/iu;
 const madeIn = /(?:made|grown|sewn|woven|spun|built) in\s$/u;
 
 function capital(word: string): string {
@@ -46,7 +53,9 @@ function named(word: string, before: string, own: ReadonlySet<string>): string {
   places ??= readPlaces();
   if ((vendorsKnown.has(word) && !everyday.has(word)) || places.adjectives.has(word)) return capital(word);
   if (madeIn.test(before) && alsoThings.has(word)) return capital(word);
-  return (places.nouns.has(word) || own.has(word)) && preposition.test(before) ? capital(word) : word;
+  return (places.nouns.has(word) || own.has(word) || states.has(word)) && preposition.test(before)
+    ? capital(word)
+    : word;
 }
 
 /**
@@ -68,7 +77,10 @@ export function withEnglishCapitals(text: string, location = ''): string {
       (_, from: string, joint: string, till: string) => `${capital(from)}${joint}${capital(till)}`,
     )
     .replace(smallWord, (word, at: number, whole: string) =>
-      named(word, whole.slice(Math.max(0, at - 13), at), own),
+      // "£350 ono barnsley s70": the seller's own place before its postcode.
+      own.has(word) && postcodeBehind.test(whole.slice(at + word.length, at + word.length + 7))
+        ? capital(word)
+        : named(word, whole.slice(Math.max(0, at - 13), at), own),
     );
   if (own.size === 0) return told;
   const postcodes = new RegExp(

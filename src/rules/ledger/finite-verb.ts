@@ -137,6 +137,8 @@ function behindVerb(rest: readonly string[], base: string, plural: boolean): boo
   if (!plural && described.has(next) && rest.length > 1) return true;
   if (times.test(rest.join(' '))) return true;
   // "Wheels lock with a foot brake", "rings nest inside each other": a noun behind a plural names a thing made of it.
+  // "Colours shift from green to violet".
+  if (plural && next === 'from' && rest.includes('to')) return true;
   return plural && /^(?:with|inside|at|by|under|between|behind|against)$/u.test(next) && rest.length >= 3;
 }
 

@@ -151,5 +151,7 @@ export function measureKind(text: string, _language: WrittenLanguage): FactKind 
   const first = measures[0];
   if (first === undefined) return null;
   if (first.kind === 'percentage') return null;
+  // "1/2 inch BSP" is a thread.
+  if (/\b(?:BSPT?|NPT|UNC|UNF|thread)\b/u.test(text)) return null;
   return first.kind;
 }

@@ -1,3 +1,5 @@
+import { claimHits } from './claim-index.ts';
+
 const picture = /\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\s]*/gu;
 const hasPicture = /\p{Extended_Pictographic}/u;
 /** What stands behind a label, up to the end of its sentence. */
@@ -33,8 +35,23 @@ function pricesInRow(line: string): string {
     : line;
 }
 
+const colourRow = /\b(colou?rs)\s?:?\s((?:\p{L}{3,} ){1,8}\p{L}{3,})(?=[.;!\n]|$)/giu;
+
+/** "COLORS BLACK BROWN TAN": single colours in a row without marks between them. */
+function coloursInRow(found: string, label: string, row: string): string {
+  const words = row.split(' ');
+  const isRow = words.every((word) => {
+    const [hit, ...others] = claimHits(word.toLowerCase(), 'en');
+    return others.length === 0 && hit?.payload.kind === 'colour' && hit.end - hit.start === word.length;
+  });
+  // What is shouted is calmed as a whole later on.
+  const and = row === row.toUpperCase() ? 'AND' : 'and';
+  return isRow ? `${label}: ${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)!}` : found;
+}
+
 /** A text with what a seller parts by pictures ("colours: sage 🌿 rust 🍂 or cream 🤍") or strokes as rows of commas. */
-export function withRows(text: string): string {
+export function withRows(given: string): string {
+  const text = /colou?rs/iu.test(given) ? given.replace(colourRow, coloursInRow) : given;
   const told = text.includes(':') && hasPicture.test(text) ? text.replace(behindLabel, inRow) : text;
   return told.includes(' / ') ? told.split('\n').map(pricesInRow).join('\n') : told;
 }

@@ -43,6 +43,7 @@ import { isShortOffer, offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { upToPlace } from './place-in-text.ts';
+import { withToldWord } from './told-pair.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import {
@@ -74,7 +75,9 @@ const modelOnly = /^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}\d{1,4}\p{L}{0,2} \p{Lu}\p{Ll}{3
  * category the seller named, else from the first sentence. Empty when nothing tells it.
  */
 export function productTypeOf(brief: Brief, brand: string): string {
-  const type = typeFrom(brief, brand).replace(/\?$/u, '');
+  const found = typeFrom(brief, brand).replace(/\?$/u, '');
+  const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
+  const type = isThing ? withToldWord(found, brief) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);

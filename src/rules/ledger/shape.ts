@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { nounOrders, tellsHow, timedOrder } from './order-signs.ts';
+import { nounOrders, orderedFirst, tellsHow, timedOrder } from './order-signs.ts';
 import { otherShape } from './shape-other.ts';
 import { hasFiniteVerb, opensWithSpeaker, opensWithSubject, opensWithThird } from './finite-verb.ts';
 import { tagsOf } from './tagger.ts';
@@ -189,7 +189,7 @@ function firstWordShape(text: string): Shape | null {
   }
   // "Sand lightly to bring back the scent": a noun is told how by no adverb.
   if ((orderVerbs.has(first) || nounOrders.has(first)) && tellsHow(second)) return 'order';
-  if (timedOrder.test(text)) return 'order';
+  if (timedOrder.test(text) || orderedFirst.test(text)) return 'order';
   // "Built in battery keeps it going": a joined word without its hyphen, and no place where it was built.
   if (
     first === 'built' &&

@@ -35,8 +35,8 @@ const choices =
   /(?<=(?:^|[.!?\n])\s*)(colou?rs|scents|flavou?rs|fragrances)\s(?!(?:vary|varies|may|might|are|can|will|as|like|such|in|of|on|to|for|from|by|with|and|or|include|including|available|run|come|differ|match|change|mix|fade|stay|hold|look|shown|not|do|that|you|we)\s)(?=(?:\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2},\s)*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?(?:,|\s(?:and|or|&))\s\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s?(?:[.;\n]|$))/giu;
 
 /** Names of letters that are none but in capitals, in every language: "export csv". */
-const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk|hiit)(?=[\s,.;)]|$)/gu;
-const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit/u;
+const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk|hiit|ps[2-5])(?=[\s,.;)]|$)/gu;
+const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
@@ -119,14 +119,18 @@ const thanks =
 
 /** "heyyy 🥰 so these are …", "omg so …": a hello without a mark, and a word of wonder, before what the text begins with. English. */
 const chat =
-  /^(?:(?:hey{2,}|hi{2,}|hello{2,}|hiya|omg|ok(?:ay)? so|(?:hey|hi|hello)(?=\s?\p{Extended_Pictographic}|\s(?:all|guys|everyone|there|folks|lovel\p{L}+)[\s,]))(?!\p{L})(?:\s(?:all|guys|everyone|there|folks|lovel\p{L}+))?[\s,.!~\p{Extended_Pictographic}\uFE0F]*){1,3}(?:so (?=(?:this|these|here|i|my|we)\s))?(?=\p{L})/iu;
+  /^(?:(?:hey{2,}|hi{2,}|hello{2,}|hiya|yo|omg|ok(?:ay)? so|(?:hey|hi|hello)(?=\s?\p{Extended_Pictographic}|\s(?:all|guys|everyone|there|folks|lovel\p{L}+)[\s,]))(?!\p{L})(?:\s(?:all|guys|everyone|there|folks|lovel\p{L}+))?[\s,.!~\p{Extended_Pictographic}\uFE0F]*){1,3}(?:so (?=(?:this|these|here|i|my|we)\s))?(?=\p{L})/iu;
 /** "SPEC: VOLTAGE: 12V / …", "Description: Solid oak …": the head of a copied sheet says nothing of what stands below it. */
 const sheetHead =
   /^(?:(?:product |technical |item )?(?:spec(?:s|ification|ifications)?|description|details|info(?:rmation)?|overview)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten|descripci[óo]n(?: del producto)?|ficha t[ée]cnica|description(?: du produit)?|fiche technique|caract[ée]ristiques(?: techniques)?)\s?[:\n]\s*(?=\S)/iu;
 
+/** "Product Name: Whole House Water Filter" above other rows: what the form's own field says. */
+const nameRow =
+  /^(?:product name|item name|product title|produktname|artikelname|nombre del producto|nom du produit)\s?:[^\n]{2,120}\n(?=[^\n:]{2,40}:)/iu;
+
 /** A description without the seller's hello and thanks and the head of a sheet it was copied from. Text that is nothing else stays. */
 export function withoutGreeting(given: string): string {
-  const text = given.replace(sheetHead, '');
+  const text = given.replace(sheetHead, '').replace(nameRow, '');
   const hello = greeting.exec(text) ?? chat.exec(text);
   const rest =
     hello !== null && greeted.test(hello[1] ?? '') ? upperCased(text.slice(hello[0].length)) : text;

@@ -5,6 +5,10 @@ const named = /\b(?:march|may)(?= \d{4})\b/gu;
 const codes =
   /\b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi|dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|bbq|hvac|rgb|ac\/dc|12v|24v)\b/gu;
 
+/** "Size l", "sizes s 10-13, m 13-16": letters behind the word or before a figure of theirs. */
+const letterSize =
+  /(?<=\bsizes?:? )(?:xx?s|s|m|x{0,3}l)\b(?!['’])|(?<=[\d"”a-z],? )(?:xx?s|s|m|x{1,3}l|l)(?= \d{1,3}\s?[-–]\s?\d)/gu;
+
 /** Letters without a vowel are read one by one ("DC", "GPM", "NPT"), unless they measure, shorten a word or count. */
 const spelledLetters =
   /\b(?!(?:cm|mm|km|kg|mg|ml|cl|dl|ft|lbs?|hrs?|wks?|mths?|yrs?|pcs?|pkts?|pr|prs|qty|nr|st|nd|rd|th|vs|mr|mrs|dr|pls|plz|thx|msg|txt|pg|sq|btw|approx|gr|nm|hz|khz|mhz|ghz|kn|bn|mn|hmm+|shh+|psst|brr+|pt|ltr|xs|xxs|grms)\b)[bcdfghjklmnpqrstvwxz]{2,4}\b/gu;
@@ -18,6 +22,7 @@ export function quietEnglish(text: string): string {
   return withEnglishCapitals(text.toLowerCase())
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
+    .replace(letterSize, (size) => size.toUpperCase())
     .replace(spelledLetters, (letters) => letters.toUpperCase())
     .replace(units, (measure) => measure.toUpperCase().replace('KW', 'kW'))
     .replace(/\bi(?=\s|[’']m\b)/gu, 'I');
@@ -68,11 +73,13 @@ const loneWord = /(?<![\p{L}\d'’-]|\p{Lu}\p{L}{0,20} )\p{Lu}{4,}(?=$|[.,;:!?)]
 const stressed =
   /^(?:LARGE|SMALL|HUGE|GIANT|MASSIVE|HEAVY|LONG|SHORT|TALL|WIDE|NEVER|ONLY|BOTH|VERY|WORKING|GENUINE|SOLID)$/u;
 const fewestSmall = 2;
+const plastics = /^(?:L?[HL]DPE|PETG|PMMA|PVDF|EPDM|UHMW|HMPE|[UC]PVC|PTFE|NBR|GRP)$/u;
 
 /** "PAPER lamp shade": a stuff, a colour or a size that an English text stresses by capitals, as it is written else. */
 export function withoutStress(text: string): string {
   if (!/\p{Lu}{4}/u.test(text) || (text.match(/\p{Ll}{2,}/gu) ?? []).length < fewestSmall) return text;
   return text.replace(loneWord, (word, at: number) => {
+    if (plastics.test(word)) return word;
     const small = word.toLowerCase();
     const isStuff = claimHits(small, 'en').some(
       ({ start, end, payload: { kind } }) =>

@@ -50,6 +50,12 @@ export function truerKind(
   }
   // "Wipes the lens without streaks" is what it does, and no word on how to care for it.
   if (kind === 'care' && ((shape === 'verb' && !cleaned.test(text)) || keptSo.test(text))) return null;
+  // "Cures for 6 weeks before it ships": how it is made.
+  if (
+    kind === 'shipping' &&
+    /^(?:cures?|cured|matures?|matured|rests?|rested|ages|aged|dries|dried)\s/iu.test(text)
+  )
+    return 'method';
   // A "clean up crew" of woodlice cleans itself.
   if (kind === 'care' && /\bclean(?:ing)?[- ]up (?:crew|kit|team)\b/iu.test(text)) return null;
   if (kind === 'limit' && neverDone.test(text)) return null;

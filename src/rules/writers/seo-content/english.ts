@@ -45,6 +45,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     text.length > 120
   )
     return null;
+  if (doneBySeller.test(text)) return null;
   if (/\b(?:i|we|my|our|you)\b/iu.test(text) && unit.shape !== 'verb') return null;
   // "Self-cleaning with a drop of soap" says how the thing is, not what it has.
   if (/^self-\p{L}+ing(?=\s(?:with|in|by)\s|$)/u.test(text)) return `${be(plural)} ${text}`;
@@ -52,7 +53,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   if (/^missing\s\p{L}/u.test(text)) return `${be(plural)} ${text}`;
   switch (unit.shape) {
     case 'verb':
-      return doneBySeller.test(text) ? null : agreeing(withWhat(text), plural);
+      return agreeing(withWhat(text), plural);
     case 'participle':
       // "Cut every 3 LEDs" is an order: its verb has one form for both.
       if (/^(?:cut|set|put|split|spread|shut) (?:every|off|the|an?|your|it|them|along|to|up)\s/u.test(text))

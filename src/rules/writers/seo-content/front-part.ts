@@ -17,6 +17,8 @@ export function isShort(text: string): boolean {
   return text.length <= longest && countPieces(joined) <= mostWords;
 }
 
+const amountOf = /^(\d[\d.,]{0,8}\s?(?:g|kg|oz|lbs?|ml|cl|l|litres?|liters?))\s(\p{L}{3,})$/iu;
+
 /** Where a part ends and what it is for, or where it sits, begins. */
 const behindPart =
   /\s(?:that|which|with|on|in|under|along|around|at|inside|from|through|behind|across|for)\s|\s\(/u;
@@ -41,6 +43,9 @@ function endsInThing(text: string): boolean {
  */
 export function frontPart({ value, kind, source }: Fact, draft: Draft): string {
   const { language, type, platform, category } = draft;
+  // "120 g bar" of a soap bar: how much of it, without its name.
+  const [, amount = '', behind = ''] = language.written === 'en' ? (amountOf.exec(value) ?? []) : [];
+  if (amount !== '' && stemsOf(type).at(-1) === stemsOf(behind)[0]) return amount;
   if (
     kind !== 'feature' ||
     language.written !== 'en' ||

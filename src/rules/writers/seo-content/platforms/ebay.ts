@@ -5,7 +5,7 @@ import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, labelOf, turned } from '#rules/writers/seo-content/draft.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
-import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
@@ -41,14 +41,16 @@ const longestName = 80;
 
 /** A used thing's text that begins with its state, and names the thing nowhere near: then its name stands for the label. */
 function namedAtOnce(body: string, draft: Draft): string {
+  const stated = upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, ''));
   const label = `${labelOf(draft, 'condition')}${draft.lexicon.colon}`;
-  if (draft.language.written === 'other' || !body.startsWith(label)) return body;
+  const front = [label, ...(stated === '' ? [] : [`${stated}.`])].find((start) => body.startsWith(start));
+  if (draft.language.written === 'other' || front === undefined || draft.type === '') return body;
   const said = new Set(stemsOf(body.slice(0, opening)));
   const isNamed = stemsOf(draft.type).some((stem) => said.has(stem));
   const name = nameWithType(draft, true, true);
-  return isNamed || draft.type === '' || countCharacters(name) > longestName
-    ? body
-    : `${upperFirst(name)}${draft.lexicon.colon}${body.slice(label.length)}`;
+  if (isNamed || countCharacters(name) > longestName) return body;
+  const rest = body.slice(front.length);
+  return `${upperFirst(name)}${draft.lexicon.colon}${front === label ? rest : `${lowerFirst(stated)}.${rest}`}`;
 }
 
 const alone =
