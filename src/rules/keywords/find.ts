@@ -43,7 +43,7 @@ import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
 import { chapterTest } from './video-chapters.ts';
 import { filmTopics, toldOfMaking } from './video-films.ts';
-import { deedParts } from './video-deeds.ts';
+import { deedTags } from './video-deeds.ts';
 import { videoNames } from './video-names.ts';
 import { ownWordTags } from './own-word-tags.ts';
 import { pageParts } from './page-parts.ts';
@@ -88,7 +88,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...titlePieces(title, brief.product.description, source),
     ...channelParts(brief),
     ...howToParts(title, source),
-    ...deedParts(title, brief.product.description, source),
+    ...deedTags(title, brief.product.description, source),
     ...countedParts(title, source),
     ...whyParts(title, source),
     ...reviewParts(

@@ -47,7 +47,7 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
             (word, index) =>
               /^\p{Ll}{3,}$/u.test(word) &&
               !sellingWords.has(stemOf(word)) &&
-              !/^(?:women|men|kids|children|adults|aged?|ages|sizes?|for|and|with|set|pack|pair|job|lot|bundle|kit|girls?|boys?|months?|files?|downloads?)$/u.test(
+              !/^(?:women|men|kids|children|adults|aged?|ages|sizes?|for|and|with|set|pack|pair|trio|duo|job|lot|bundle|kit|girls?|boys?|months?|files?|downloads?)$/u.test(
                 word,
               ) &&
               // "Drill body only": without what belongs to it.

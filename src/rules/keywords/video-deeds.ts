@@ -56,8 +56,41 @@ export function agedIn(description: string): string {
   return agedThing.exec(description.slice(0, 200))?.[1] ?? '';
 }
 
+const firstDeed =
+  /^(?:in this \p{L}+ |today |here )?(?:i|we) (\p{Ll}{3,}) (?:(?:an?|the|my|our|some|\d{1,3}|two|three|four|five|six|ten) )?((?:\p{Ll}[\p{L}-]{2,} ){0,2}\p{Ll}{3,})(?= (?:in|on|at|with|from|for|by|into|onto|using|without|straight|and|under|over|through|to)\b|[.,;!\n])/iu;
+
+/** "I plant 12 asparagus crowns straight on top of clay": what the first sentence of an English film does. */
+function deedOfOpening(description: string, source: string): Candidate[] {
+  const [, verb = '', thing = ''] = firstDeed.exec(description.slice(0, 200)) ?? [];
+  const base = bases.get(verb.toLowerCase());
+  const object = thing
+    .toLowerCase()
+    .replace(/ (?:straight|right|directly|again|together|over|up|down|out|back|away|flat|early|late)$/u, '');
+  if (base === undefined || object.split(' ').some((word) => isSmallWord(word, 'en'))) return [];
+  return [
+    { ...built(`${doing(base)} ${object}`, 'use', source), least: 0.4 },
+    { ...built(`how to ${base} ${object}`, 'question', source), least: 0.4 },
+    ...(object.includes(' ') ? [{ ...built(object, 'synonym', source), least: 0.35 }] : []),
+  ];
+}
+
+/** "No dig asparagus bed" is searched as "asparagus bed" and "no dig asparagus" too. */
+function partsOfTopic(title: string, source: string): Candidate[] {
+  const words = title.toLowerCase().split(' ');
+  if (
+    words.length !== 4 ||
+    !words.every((word) => /^\p{L}{2,}$/u.test(word)) ||
+    words.slice(1).some((word) => isSmallWord(word, 'en'))
+  )
+    return [];
+  return [words.slice(2), words.slice(0, 3)].map((part) => ({
+    ...built(part.join(' '), 'attribute', source),
+    least: 0.35,
+  }));
+}
+
 /** What an English title of a thing and a deed is searched by: "fusee chain repair" → "how to repair fusee chain", "fusee chain". */
-export function deedParts(title: string, description: string, source: string): Candidate[] {
+function deedParts(title: string, description: string, source: string): Candidate[] {
   const [, before = '', noun = ''] =
     namedDeed.exec(
       title
@@ -77,4 +110,13 @@ export function deedParts(title: string, description: string, source: string): C
     built(object, 'head', source),
     ...(aged === '' ? [] : [built(aged, 'synonym', source), built(`${aged} ${noun}`, 'use', source)]),
   ].map((candidate) => ({ ...candidate, least: 0.35 }));
+}
+
+/** What an English film is searched by that shows something done, by its title and by the first sentence of its text. */
+export function deedTags(title: string, description: string, source: string): Candidate[] {
+  return [
+    ...deedParts(title, description, source),
+    ...deedOfOpening(description, source),
+    ...partsOfTopic(title, source),
+  ];
 }

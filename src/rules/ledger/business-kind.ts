@@ -37,6 +37,13 @@ export function businessKind(
     return 'feature';
   // "60 minutes £58" of a page: what it costs, and for how long.
   if (kind === 'duration' && subject === 'page' && /[£$€]\s?\d/u.test(text)) return 'price';
+  // "25 years, trained at …" of a page: how long somebody has done it.
+  if (
+    kind === 'duration' &&
+    subject === 'page' &&
+    /^(?:over |more than )?\d{1,2}\+? (?:years?|Jahren?|años|ans)$/iu.test(text)
+  )
+    return 'story';
   // An app reminds of a best before date and lists what is to be washed; nobody launders it.
   if (kind === 'care' && subject === 'app') return null;
   if (kind === 'age' && experience.test(text)) return 'feature';

@@ -106,7 +106,7 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
 }
 
 const onlyLooks =
-  /^[- ](?:look(?:ing)?|effect|like|style|feel|imitation|inspired|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;
+  /^[- ](?:look(?:ing)?|effect|like|style|feel|imitation|inspired|(?:matte? |lustre |luster |satin )?glaze|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;
 const longestLook = 14;
 
 /** "Aus reiner Schafwolle", "aus Olivenholz": a German compound is of the material in which it ends. */

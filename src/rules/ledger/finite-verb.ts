@@ -199,6 +199,10 @@ const holding = words('seat sleep cover hold feed serve fit carry weigh measure 
 const acting = words('work run taste smell look feel');
 const loosely = words('up out down open shut flat back together outside underneath anywhere everywhere');
 
+/** "Bristles 18 mm": parts and how long they are. */
+const partsMeasured =
+  /^(?!(?:measures|holds|fits|takes|extends|reaches|stands|hangs|cuts|rises|adjusts|opens|folds|closes|covers|spans|weighs|runs|lifts|stretches|expands|drops|sits|grows|drills|clears|moves|travels|turns|rolls|packs|sprays|throws|shoots|floats|dives)\s)\p{L}+s \d[\d.,]{0,6}\s?(?:mm|cm|m|in|inch|inches|ft)(?:\s(?:long|wide|high|tall|thick|deep))?$/iu;
+
 /**
  * What a clause opens with whose first word is the third person of a verb and may be a plural noun as well: "clips onto
  * shelves" is a verb, "clips for curtains" are things. Null where the word is no such verb or its company says nothing.
@@ -206,6 +210,7 @@ const loosely = words('up out down open shut flat back together outside undernea
 export function opensWithThird(text: string): 'verb' | 'noun' | null {
   const pieces = piecesOf(text);
   if (!pieces[0]!.toLowerCase().endsWith('s')) return null;
+  if (partsMeasured.test(text)) return 'noun';
   const [first = '', next = '', ...others] = pieces
     .slice(0, 8)
     .map((piece) => piece.toLowerCase().replaceAll('’', "'"));

@@ -68,11 +68,12 @@ function kindOfProduct(text: string): FactKind {
 /** "1.950 m", "2,100 m": how high it grows, no length of anything that is sent. */
 const altitude = /^\d{1,2}[.,\s]?\d{3}\s?(?:m|masl|meters?|metres?)$/iu;
 
-/** "430-450 Hz", "18 to 36 months": a measure begins with its lower bound, without which it says another thing. */
-const boundBefore = /(?<![\p{L}\d.,-])\d+(?:[.,]\d+)?(?:-|\s?–\s?|\s(?:to|bis|hasta)\s)$/iu;
+/** "430-450 Hz", "18 to 36 months", "between 5 and 7 cm": a measure begins with its lower bound, without which it says another thing. */
+const boundBefore =
+  /(?<![\p{L}\d.,-])\d+(?:[.,]\d+)?(?:-|\s?–\s?|\s(?:to|bis|hasta)\s)$|(?<!\p{L})(?:between|zwischen|entre) \d+(?:[.,]\d+)? (?:and|und|y|et) $/iu;
 function lowerBound(text: string, start: number): number {
   if (!/[-–\s]/u.test(text[start - 1] ?? '')) return 0;
-  return boundBefore.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
+  return boundBefore.exec(text.slice(Math.max(0, start - 22), start))?.[0].length ?? 0;
 }
 
 /** Length of "3 1/" before "2 in": the denominator of an inch is no measure by itself. */

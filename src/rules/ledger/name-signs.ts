@@ -5,6 +5,7 @@ import { stemOf, tokensOf } from '#rules/text/words.ts';
 import { attributeStemsOf, isAttribute } from './type-agreed.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import { accessories, genericHeads, smellsOf } from './type-front.ts';
+import { isStamp } from './stamp-signs.ts';
 import { isTradingCard } from './trading-card.ts';
 
 const bookSigns =
@@ -140,6 +141,7 @@ export function thingBySigns(brief: Brief): string | null {
   const coffee = coffeeIn(brief);
   if (coffee !== null) return coffee;
   if (isTradingCard(brief)) return 'trading card';
+  if (isStamp(brief)) return 'stamp';
   if (isBook(brief)) return 'book';
   if (isRecord(brief)) return 'vinyl record';
   if (isWatch(brief)) return 'watch';

@@ -26,10 +26,11 @@ function inRow(row: string): string {
 
 const priced = /[£$€]\s?\d|\d\s?[£$€]/u;
 const fewestPriced = 2;
+const fewestBars = 3;
 
 /** "Basket £15 / bouncer £12 / ALL FOR £40": a row of priced things is one of commas. */
 function pricesInRow(line: string): string {
-  const entries = line.split(/\s\/\s/u);
+  const entries = line.split(/\s\/{1,2}\s/u);
   return entries.length > 2 && entries.filter((entry) => priced.test(entry)).length >= fewestPriced
     ? entries.join(', ')
     : line;
@@ -53,5 +54,6 @@ function coloursInRow(found: string, label: string, row: string): string {
 export function withRows(given: string): string {
   const text = /colou?rs/iu.test(given) ? given.replace(colourRow, coloursInRow) : given;
   const told = text.includes(':') && hasPicture.test(text) ? text.replace(behindLabel, inRow) : text;
-  return told.includes(' / ') ? told.split('\n').map(pricesInRow).join('\n') : told;
+  const rows = told.split(' | ').length > fewestBars ? told.replace(/\s\|\s/gu, '\n') : told;
+  return /\s\/{1,2}\s/u.test(rows) ? rows.split('\n').map(pricesInRow).join('\n') : rows;
 }

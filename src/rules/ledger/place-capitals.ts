@@ -1,7 +1,7 @@
 import { foldWord } from '#rules/text/words.ts';
 
 const behindPreposition =
-  /(?<=(?:^|\s)(?:in|nach|bei|aus|von|ab|um|en|de|desde|hasta|por|à|a|sur|vers|près de|cerca de)\s)\p{Ll}[\p{Ll}-]{3,}(?!\p{L})/gu;
+  /(?<=(?:^|\s)(?:in|nach|bei|aus|von|ab|um|en|de|desde|hasta|por|à|a|sur|vers|près de|cerca de|zona(?: \p{L}{3,20})?|quartier(?: \p{L}{3,20})?|raum)\s)\p{Ll}[\p{Ll}-]{3,}(?!\p{L})/gu;
 
 /** "30 min sur nimes", "Abholung in chemnitz": the town of the form, as the form writes it, behind a word of place. German, Spanish, French. */
 export function withPlaceCapitals(text: string, location: string | undefined): string {

@@ -60,6 +60,8 @@ export function opensWithOrder(text: string): boolean {
 
 function hasSubjectAndVerb(text: string): boolean {
   if (countPieces(text) < 3) return false;
+  // "Brush for cleaning holds": what is cleaned stands at the end, and no verb.
+  if (/\sfor \p{Ll}+ing \p{Ll}+s$/u.test(text)) return false;
   if (clearVerbs.test(text) && !/\b(?:that|which|who)\s/iu.test(text)) return true;
   const helper = finiteHelpers.exec(text);
   if (helper !== null && helper.index > 0) {

@@ -122,7 +122,7 @@ const chat =
   /^(?:(?:hey{2,}|hi{2,}|hello{2,}|hiya|yo|omg|ok(?:ay)? so|(?:hey|hi|hello)(?=\s?\p{Extended_Pictographic}|\s(?:all|guys|everyone|there|folks|lovel\p{L}+)[\s,]))(?!\p{L})(?:\s(?:all|guys|everyone|there|folks|lovel\p{L}+))?[\s,.!~\p{Extended_Pictographic}\uFE0F]*){1,3}(?:so (?=(?:this|these|here|i|my|we)\s))?(?=\p{L})/iu;
 /** "SPEC: VOLTAGE: 12V / …", "Description: Solid oak …": the head of a copied sheet says nothing of what stands below it. */
 const sheetHead =
-  /^(?:(?:product |technical |item )?(?:spec(?:s|ification|ifications)?|description|details|info(?:rmation)?|overview)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten|descripci[óo]n(?: del producto)?|ficha t[ée]cnica|description(?: du produit)?|fiche technique|caract[ée]ristiques(?: techniques)?)\s?[:\n]\s*(?=\S)/iu;
+  /^(?:(?:product |technical |item )?(?:spec(?:s|ification|ifications)?|description|details|info(?:rmation)?|overview|price list|prices)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten|descripci[óo]n(?: del producto)?|ficha t[ée]cnica|description(?: du produit)?|fiche technique|caract[ée]ristiques(?: techniques)?)\s?[:\n]\s*(?=\S)/iu;
 
 /** "Product Name: Whole House Water Filter" above other rows: what the form's own field says. */
 const nameRow =

@@ -42,6 +42,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     !costs.test(text) &&
     // "12 recipes, simple": how it is stands alone with nothing.
     !plainly.test(text) &&
+    // "On 35 mm and 120" is the end of a sentence.
+    !(draft.language.written === 'en' && /^(?:on|in|at|from|to|by|of|and|or)\s/iu.test(text)) &&
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
   const all = appFunctions(draft, telling).map(saidOnce).filter(isFresh);

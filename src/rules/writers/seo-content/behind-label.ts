@@ -39,10 +39,15 @@ export function behindLabel(key: LabelKey, text: string): string {
   return match === null || key !== says ? text : `${match[1]}${match[3]}`;
 }
 
+/** "Délai 6 semaines" behind "Durée". */
+const waitsFor = /^(?:délais?|plazos?|lieferzeit|dauer|lead time|turnaround)\s/iu;
+const durations = /^(?:durée|duración|dauer|time|duration)$/iu;
+
 /** Whether a text opens with the word of its label, in one or many: "certificat Ecocert" behind "Certificats". */
 export function saysLabel(text: string, label: string): boolean {
   const [said = ''] = stemsOf(text);
   const [named = ''] = stemsOf(label);
+  if (waitsFor.test(text) && durations.test(label)) return true;
   // "Sizes" and "size" part in their silent e.
   return said === named || `${said}e` === named || said === `${named}e`;
 }

@@ -168,7 +168,7 @@ const germanShade =
 
 /** "Schaltet sauber", "geöffnet im Kühlschrank 5 Tage haltbar". */
 const germanVerb =
-  /^(?!Paket|Magnet|Planet|Budget|Bett|Brett|Kabarett|Buffet|Internet)\p{Lu}\p{Ll}{2,}(?:[ltdhfrgn]et|elt|ert|igt|iert) \p{Ll}+$|^Ge(?!wicht|sicht|richt|rät|schäft|wand|stell)\p{Ll}+(?:t|en) (?:im|in|am|an|auf|mit|aus|bei|von|nach|bis|und) /u;
+  /^(?!Paket|Magnet|Planet|Budget|Bett|Brett|Kabarett|Buffet|Internet)\p{Lu}\p{Ll}{2,}(?:[ltdhfrgn]et|elt|ert|igt|iert) \p{Ll}+$|^(?:Steht|Hält|Läuft|Passt|Liegt|Sitzt|Hängt|Schließt|Riecht|Klingt) \p{Ll}|^Ge(?!wicht|sicht|richt|rät|schäft|wand|stell)\p{Ll}+(?:t|en) (?:im|in|am|an|auf|mit|aus|bei|von|nach|bis|und) /u;
 
 /** Inside a German line: what the seller writes small somewhere ("rund, 24 cm") is no noun, wherever it came to stand. */
 export function inGermanLine(text: string, { brief }: Draft): string {

@@ -11,6 +11,8 @@ const counts = /\d\s(?:people|persons?|guests|personen|personas|personnes|invit√
  * is the price of something else, or what is no length of time.
  */
 export function isHalfLine({ kind, text, quote }: Unit, { units }: Draft): boolean {
+  // "25 years" of a firm says not of what.
+  if (kind === 'story' && /^\d{1,2}\+? \p{L}{3,6}$/u.test(text)) return true;
   if (kind === 'duration') return !timed.test(text) || counts.test(text);
   return (
     kind === 'price' &&

@@ -14,7 +14,7 @@ const aside = ofEveryLetter(
 );
 
 const colourBefore =
-  /^(?:amber|charcoal|slate|sand|pearl|coral|(?:rose )?gold|silver|copper|bronze|ivory|emerald|ruby|turquoise|oak|walnut|chestnut)\s(?:(?:and|or|&)\s\p{L}+\s)?(?:glass|jars?|bottles?|tins?|ceramic|stoneware|cotton|linen|wool|leather|satin|velvet|silk|polyester|nylon|lace|tulle|chiffon|organza|felt|yarn|paper|card|tan)\b/iu;
+  /^(?:amber|charcoal|slate|sand|pearl|coral|(?:rose )?gold|silver|copper|bronze|ivory|emerald|ruby|turquoise|oak|walnut|chestnut)\s(?:(?:and|or|&)\s\p{L}+\s)?(?:glass|jars?|bottles?|tins?|ceramic|stoneware|cotton|linen|wool|leather|satin|velvet|silk|polyester|nylon|lace|tulle|chiffon|organza|felt|yarn|paper|card|tan|(?:matte? |satin |lustre |luster )?glaze)\b/iu;
 
 /** "Ruby throat", "silver lettering": colours of what is shown. */
 const shownPart =

@@ -26,7 +26,12 @@ export function measuredSpecifics({ units, type, brand }: Draft): NamedValue[] {
   return units.flatMap(({ text, kind, path }) => {
     if (!path.endsWith('.description') || !measuredKinds.has(kind) || !/\d/u.test(text)) return [];
     const [, name = '', value = ''] = nounAndMeasure.exec(text) ?? [];
-    const isTrait = name !== '' && !opensMeasure.test(name) && !stemsOf(name).some((stem) => own.has(stem));
+    const isTrait =
+      name !== '' &&
+      !opensMeasure.test(name) &&
+      !stemsOf(name).some((stem) => own.has(stem)) &&
+      // "Bodenvase 40 cm" of a vase is the thing itself.
+      !name.toLowerCase().endsWith(type.toLowerCase());
     return isTrait ? [{ name: upperFirst(name), value }] : [];
   });
 }

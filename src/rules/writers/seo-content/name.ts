@@ -3,7 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { removePraise } from './praise.ts';
 
 const acronyms =
-  /^(?:LED|USB|USB-C|HDMI|TV|PC|DVD|CD|LP|SLR|DSLR|RGB|UV|UK|US|USA|EU|XL|XXL|XS|XXS|XXXL|AC|DC|DIY|GPS|RAM|SSD|HD|UHD|4K|8K|PVC|ABS|TPU|EVA|BPA|MDF|NICEIC|PS4|PS5|AA|AAA|GOTS|FSC|OLED|HEPA|VHS|NFC|SIM|WIFI|DAB|FM|AM|PLA|PEVA|TPE|SUV|RV|ATV|UTV|BMX|MTB|SPF|BBQ|HVAC|GPU|CPU|LCD|PDF|SVG|PNG|ABC|A4|A5|A3|II|III|IV|VI|VII|VIII|IX|XII)$/u;
+  /^(?:LED|USB|USB-C|HDMI|TV|PC|DVD|CD|LP|SLR|DSLR|RGB|UV|UK|US|USA|EU|XL|XXL|XS|XXS|XXXL|AC|DC|DIY|GPS|RAM|SSD|HD|UHD|4K|8K|PVC|ABS|TPU|EVA|BPA|MDF|NICEIC|PS4|PS5|AA|AAA|GOTS|FSC|OLED|HEPA|VHS|NFC|SIM|WIFI|DAB|FM|AM|PLA|PEVA|TPE|SUV|RV|ATV|UTV|BMX|MTB|SPF|BBQ|HVAC|GPU|CPU|LCD|PDF|SVG|PNG|ABC|A4|A5|A3|II|III|IV|VI|VII|VIII|IX|XII|SUP|TDI|TSI|TFSI|CDI|HDI|GTI|GTD|DCI|CRDI|ECU|EGR|DPF|OEM|UHF|VHF|SAS|NOS)$/u;
 
 /** Whether a word is letters that stand for a name: LED, USB. */
 export function isAcronym(word: string): boolean {
@@ -34,7 +34,10 @@ export function cleanName(name: string, language: WrittenLanguage): string {
   const loud = words.filter(
     (word) => /\p{Lu}{3}/u.test(word) && word === word.toUpperCase() && !acronyms.test(word),
   );
-  const isShouted = loud.length > words.length / 2 || loud.filter((word) => word.length > 4).length >= 3;
+  const isShouted =
+    loud.length > words.length / 2 ||
+    (loud.length > 1 && !/\p{Ll}{2}/u.test(plain)) ||
+    loud.filter((word) => word.length > 4).length >= 3;
   const quiet = isShouted
     ? words
         .map(quietWord)

@@ -222,8 +222,10 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     (names(lead.units[0]!.text, draft.type) || lead.verbatim.includes(': '))
   )
     return told(lead.verbatim, lead);
+  // "Insulated cover for attic stairs" opens the text: that is what it is, and nothing that it has.
+  const isItself = lead === own[0] && lead.units[0]!.shape === 'noun' && oneForWhat.test(lead.units[0]!.text);
   const asSentence =
-    draft.language.written === 'en' && !renames(lead, draft) && !mayRename(lead, draft)
+    draft.language.written === 'en' && !isItself && !renames(lead, draft) && !mayRename(lead, draft)
       ? sentenceAbout(lead.units, { text: upperFirst(namedSubject(draft)), plural: draft.plural }, draft.type)
       : null;
   if (asSentence !== null) return told(asSentence, lead);
@@ -235,6 +237,10 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
         : lowerFirst(lead.verbatim);
   return told(`${upperFirst(nameBefore(text, draft))}${draft.lexicon.colon}${text}`, lead);
 }
+
+/** "Insulated cover for attic stairs", and no "six slots and a pocket for notes". */
+const oneForWhat =
+  /^(?!(?:\d|two|three|four|five|six|eight|ten)\b)(?:(?!and\s)\p{L}[\p{L}-]*(?<![^s]s) ){1,4}for \p{L}/iu;
 
 /** "Handmade stained glass" names a material and not the thing that is made of it. */
 function closesOnMaterial(text: string): boolean {

@@ -81,6 +81,15 @@ export function shortPoints(
   return short;
 }
 
+const shortest = 40;
+
+/** "300 lb capacity" and "padded vinyl seat 14 inches wide" stand together though each is a sentence. */
+function areMeasures(...points: readonly Point[]): boolean {
+  return points.every(
+    ({ unit, text }) => unit?.shape === 'noun' && /\d/u.test(text) && countCharacters(text) < shortest,
+  );
+}
+
 const setApart: ReadonlySet<Point['label']> = new Set(['contents', 'exclusion', 'condition', 'limit']);
 
 /**
@@ -110,7 +119,7 @@ function withNeighbours(queue: readonly Point[], room: { min: number; max: numbe
     other !== null &&
     (other.first === run.last + 1 || other.last === run.first - 1) &&
     isFair(other.point) &&
-    other.point.unit!.quote === run.point.unit!.quote &&
+    (other.point.unit!.quote === run.point.unit!.quote || areMeasures(other.point, run.point)) &&
     countCharacters(other.point.text) + countCharacters(run.point.text) + 2 <= room.max;
   for (const at of kept.keys()) {
     const run = kept[at]!;
@@ -158,6 +167,7 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
     if (countCharacters(joined) >= room.min) lines.push(joined);
     // "Features: no contract" says no more than "No contract".
     else if (group[0]!.label === 'features') rest.push(joined);
+    else if (/^\p{L}[^:]{1,28}:\s/u.test(joined)) rest.push(joined);
     else rest.push(labelled(draft, group[0]!.label, inLine(joined.replace(opensFor, ''), draft)));
   }
   let line = '';

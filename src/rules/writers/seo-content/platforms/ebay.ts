@@ -88,7 +88,7 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
       point.unit?.path !== 'itemCondition' &&
       point.unit?.shape !== 'order' &&
       !/\b(?:I|my|we)\b|\snot (?:included|supplied)$/u.test(point.text) &&
-      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|see|siehe|voir|ver|nicht|kein\p{L}*|sin|sans|pas)\s/iu.test(
+      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,
       ) &&
       ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),

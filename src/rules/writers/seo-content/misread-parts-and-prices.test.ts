@@ -1,0 +1,113 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+const amazon = { platform: 'amazon', businessName: 'Loftmark', amazonBrand: 'Loftmark' } as const;
+
+/** Parts that are counted, rows of prices, waits behind their labels: told for what they are. */
+expectReadings([
+  [
+    'what opens the text is the thing itself, and no part of it',
+    'Attic ladder tent',
+    'Insulated cover for pull down attic stairs. 54 x 25 x 11 inches. Zipper opening, staples included.',
+    amazon,
+    /^Attic ladder tent: insulated cover for pull down attic stairs\./mu,
+    /has an insulated cover/u,
+  ],
+  [
+    'a load stands with the measure before it, and assembly is no part',
+    'Creeper seat with tool tray',
+    'Rolling mechanic stool, padded vinyl seat 14 inches wide. 300 lb capacity. Four 2.5 inch casters, steel frame powder coated red. Tool tray under seat has three compartments. Seat height 15 inches. Some assembly with included wrench. Wipe clean with damp cloth.',
+    { platform: 'walmart', businessName: 'Redline' },
+    /^Padded vinyl seat 14 inches wide, 300 lb capacity$/mu,
+    /has some assembly/u,
+  ],
+  [
+    'margins and a cancel tell a stamp',
+    'GB 1840 penny black plate 6',
+    'Four margins, red Maltese cross cancel, lettered JC. Light crease bottom left.',
+    { platform: 'ebay', businessName: 'album', ebayStoreName: 'album', itemCondition: 'Used' },
+    /^Type: Stamp$/mu,
+    /Type: Plate/u,
+  ],
+  [
+    'a glaze is of no copper, and trio is no kind of pot',
+    'Raku pinch pots trio',
+    'Set of three small raku fired pots, copper matt glaze with smoke lines. Between 5 and 7 cm tall. Good for air plants.',
+    { platform: 'etsy', businessName: 'Kilnfolk', etsyShopName: 'Kilnfolk' },
+    /^raku pinch pots$/mu,
+    /^copper$|^trio pinch pots$/mu,
+  ],
+  [
+    'bristles have a length, and a brush for cleaning holds is no sentence',
+    'Climbing brush boar hair',
+    'Boar hair brush for cleaning holds. 20 cm beech handle, fits in a chalk bag loop. Bristles 18 mm. Does not polish rock like nylon. 38 g.',
+    { platform: 'shopify', businessName: 'Ridge & Rope', shopifyStoreName: 'Ridge & Rope' },
+    /boar hair brush is for cleaning holds/u,
+    /It bristles|hair: 38 g/u,
+  ],
+  [
+    'years of practice are no time of a service',
+    'Piano tuning',
+    'Tuning £75, pitch raise £95. Uprights and grands in Newcastle and Gateshead. 25 years, trained at Stevenson College. Evenings possible.',
+    {
+      platform: 'website',
+      businessName: 'Tynebank Piano',
+      industry: 'Professional Services',
+      location: 'Gateshead',
+    },
+    /25 years, trained at Stevenson College/u,
+    /time: 25 years|background: 25/iu,
+  ],
+  [
+    'the first sentence of a film says what is done in it',
+    'No dig asparagus bed',
+    'I plant 12 asparagus crowns straight on top of clay with cardboard and 20 cm of compost. One year later we count the spears.',
+    { platform: 'youtube', businessName: 'Soil & Spade', channelName: 'Soil & Spade' },
+    /^how to plant asparagus crowns$/mu,
+    /crowns straight$|^bed$/mu,
+  ],
+  [
+    'a subtitle is no end of a sentence',
+    'Film photo log',
+    'Note aperture, shutter speed and lens for every frame on 35 mm and 120. Writes the data into your scans. Works offline.',
+    { platform: 'appstore', businessName: 'Grainly', appName: 'Grainly', industry: 'Technology' },
+    /^Grainly: Film Photo Log$/mu,
+    /^On 35 mm/mu,
+  ],
+  [
+    'a German name ends before the parts that it counts',
+    'Honigschleuder 4 Waben Handbetrieb',
+    'Edelstahl V2A, Kessel 52 cm, vier Waben DNM oder Zander. Quetschhahn unten, Plexiglasdeckel. 14 kg.',
+    { platform: 'amazon', businessName: 'Imkerglück', amazonBrand: 'Imkerglück' },
+    /^Honigschleuder$/mu,
+    /^Waben(?: |$)/mu,
+  ],
+  [
+    'a chip is a fault in German too, and what is fine else no trait',
+    'Scheurich Vase 268-40 fat lava',
+    'Bodenvase 40 cm, orange schwarz, 70er Jahre. Kleiner Abplatzer am Standring, sonst top. Steht sicher.',
+    { platform: 'ebay', businessName: 'retro', ebayStoreName: 'retro', itemCondition: 'Gebraucht' },
+    /^Mängel: Kleiner Abplatzer am Standring$/mu,
+    /^Bodenvase: 40|, sonst top$|, Steht/mu,
+  ],
+  [
+    'a wait says its label',
+    'Rempaillage de chaises',
+    'Rempaillage traditionnel en paille de seigle et cannage à la main. Atelier à Angers, devis sur photo. Chaise à partir de 90 €. Délai 6 semaines.',
+    {
+      platform: 'website',
+      businessName: 'Maison Roussel',
+      industry: 'Professional Services',
+      location: 'Angers',
+    },
+    /Délai 6 semaines/u,
+    /Durée : délai/u,
+  ],
+  [
+    'bars part the lines of a sheet, and letters of a name stay capitals',
+    'AQUAPEAK INFLATABLE SUP 11FT',
+    "Max Load: 330 LBS | 15 PSI | What's in the box: SUP board, paddle, pump, leash | Colors: Teal/Grey/Coral",
+    { platform: 'walmart', businessName: 'AQUAPEAK' },
+    /^Aquapeak Inflatable SUP[\s\S]*^Max Load: 330 LBS\.?$/mu,
+    /Inflatable Sup|PSI, What's/u,
+  ],
+]);
