@@ -1,8 +1,18 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
 
-/** Titles that editors and templates leave behind, in the written languages. */
-const generic =
-  /^(?:untitled(?: document| page)?|home ?page|home|index|welcome(?: to (?:our|my) (?:web ?site|site|home ?page|store|shop|page))?|new page|page \d*|document|default|test|startseite|(?:herzlich )?willkommen(?: auf (?:unserer|meiner) (?:homepage|web ?site|seite|internetseite|webseite))?|unbenannt(?:es dokument)?|accueil|bienvenue(?: sur (?:notre|mon) site(?: web| internet)?)?|sans titre|inicio|p[aá]gina principal|bienvenid[oa]s?(?: a (?:nuestra|mi) (?:web|página)(?: web)?)?|sin t[ií]tulo|react app|vite app|next\.js|(?:my|mon|mein|mi) (?:site|blog|website|sitio|web)(?: web| internet)?|meine (?:seite|homepage|website)|just another wordpress site|lorem ipsum)[.!]?$/iu;
+/** What editors and templates call the first page of a site, and its greeting. */
+const firstPage =
+  "home ?page|home|index|welcome(?: to (?:our|my) (?:web ?site|site|home ?page|store|shop|page))?|startseite|(?:herzlich )?willkommen(?: auf (?:unserer|meiner) (?:homepage|web ?site|seite|internetseite|webseite))?|(?:page d[’']?)?accueil|bienvenue(?: sur (?:notre|mon) site(?: web| internet)?)?|inicio|p[aá]gina (?:principal|inicial|iniziale)|bienvenid[oa]s?(?: a (?:nuestra|mi) (?:web|página)(?: web)?)?|início|bem-vind[oa]s?|benvenut[oaie](?: (?:sul|nel) (?:nostro|mio) sito)?|welkom|strona główna|witamy|domů|etusivu|hjem|ana ?sayfa|ホーム|トップ(?:ページ)?|首页|首頁|الرئيسية|الصفحة الرئيسية|главная(?: страница)?";
+/** Titles that editors and templates leave behind. */
+const generic = new RegExp(
+  `^(?:${firstPage}|untitled(?: document| page)?|new page|page \\d*|document|default|test|unbenannt(?:es dokument)?|sans titre|sin t[ií]tulo|senza titolo|react app|vite app|next\\.js|(?:my|mon|mein|mi) (?:site|blog|website|sitio|web)(?: web| internet)?|meine (?:seite|homepage|website)|just another wordpress site|lorem ipsum)[.!]?$`,
+  'iu',
+);
+/** "Home | Millbrook Roofing", "Autoescuela La Rotonda - Inicio". */
+const ofFirstPage = new RegExp(
+  `^(?:${firstPage})[.!]?\\s{0,3}(?:[|•·»–—:-])|[|•·»–—-]\\s{1,3}(?:${firstPage})[.!]?$`,
+  'iu',
+);
 
 /** Whether a title or heading is one that an editor left behind or a greeting alone: it names no subject. */
 export function isPlaceholderTitle(title: string): boolean {
@@ -17,11 +27,14 @@ export const titleSaysSomething: PageCheck = {
   why: 'A title such as "Home" matches no search and is usually replaced by Google.',
   lacks: ({ head }) => (head.title ? null : 'The page has no title.'),
   judge: ({ head }) => {
-    const placeholder = isPlaceholderTitle(head.title ?? '');
+    const title = (head.title ?? '').trim();
+    const placeholder = isPlaceholderTitle(title);
+    const wasted = !placeholder && ofFirstPage.test(title);
     return {
-      score: placeholder ? 0 : 1,
+      score: placeholder ? 0 : wasted ? 0.5 : 1,
       found: head.title ?? '',
       expected: 'What the page offers, in the words that people search for',
+      ...(wasted && { wrong: 'A part of the title is a placeholder' }),
       fix: 'Name the product, service or subject of the page, then the brand.',
       elements: head.titleElements.slice(0, 1),
     };

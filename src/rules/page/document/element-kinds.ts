@@ -18,6 +18,8 @@ export const kinds = {
   listed: 64,
   /** Holds what a computer reads or writes: no words of the subject. */
   code: 128,
+  /** What is done one after another. */
+  steps: 256,
 } as const;
 
 const lists: readonly (readonly [bit: number, names: string])[] = [
@@ -41,6 +43,7 @@ const lists: readonly (readonly [bit: number, names: string])[] = [
       'picture svg template noscript font center marquee blink frameset applet',
   ],
   [kinds.code, 'pre code kbd samp tt xmp listing'],
+  [kinds.steps, 'ol'],
   [kinds.listed, 'html head body title meta link base script style img iframe frame area a'],
 ];
 

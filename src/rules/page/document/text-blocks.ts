@@ -25,6 +25,8 @@ export interface TextBlock {
   heading: number;
   inMain: boolean;
   inArticle: boolean;
+  /** In a numbered list: mostly something to do. */
+  inSteps: boolean;
   region: Region;
 }
 
@@ -38,6 +40,7 @@ export class TextBlocks {
   heading = 0;
   inMain = false;
   inArticle = false;
+  inSteps = false;
   region: Region = { parent: null, around: false, byName: false, length: 0, holdsHeading: false };
   readonly #blocks: TextBlock[];
   readonly #regions: Region[] = [];
@@ -69,6 +72,7 @@ export class TextBlocks {
         heading: this.heading,
         inMain: this.inMain,
         inArticle: this.inArticle,
+        inSteps: this.inSteps,
         region: this.region,
       });
     }

@@ -12,6 +12,7 @@ const main = 16;
 const article = 32;
 const region = 64;
 const code = 128;
+const steps = 256;
 
 /** Reads a page once. Iterative, since pages nest tens of thousands of elements when somebody means harm. */
 export function walkPage(tree: PageTree): PageParts {
@@ -29,6 +30,7 @@ class Walk {
   #main = 0;
   #article = 0;
   #code = 0;
+  #steps = 0;
   /** Attributes of the element being entered that decide how it is read. */
   #concealed = false;
   #role = '';
@@ -93,6 +95,11 @@ class Walk {
     if (kind & kinds.code) {
       this.#code += 1;
       leave |= code;
+    }
+    if (kind & kinds.steps) {
+      this.#steps += 1;
+      this.#blocks.inSteps = true;
+      leave |= steps;
     }
     if (kind & kinds.textless || this.#concealed) {
       this.#hidden += 1;
@@ -172,6 +179,10 @@ class Walk {
     if (bits & heading) this.#blocks.heading = 0;
     if (bits & hidden) this.#hidden -= 1;
     if (bits & code) this.#code -= 1;
+    if (bits & steps) {
+      this.#steps -= 1;
+      this.#blocks.inSteps = this.#steps > 0;
+    }
     if (bits & anchor) {
       this.#anchors.pop();
       this.#anchor = this.#anchors.at(-1);

@@ -3,6 +3,8 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+import { businessInData } from './named-by-data.ts';
 
 /** What parts a title tag from the name of its site. */
 export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*\|\s*/u;
@@ -17,7 +19,22 @@ export function brandOf(facts: PageFacts): string {
     const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und')];
     return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
   });
-  return inHost ?? (nameInText(facts, host) || nameSaid(facts));
+  return inHost ?? (businessInData(facts) || unshouted(nameInText(facts, host), facts) || nameSaid(facts));
+}
+
+/** "RIVERSIDE JUDO CLUB" as the title or a sentence writes it. */
+function unshouted(name: string, { head, text }: PageFacts): string {
+  if (name === '' || !isShouting(name)) return name;
+  const written = `${head.title ?? ''}\n${text.main.slice(0, 2_000)}`;
+  for (
+    let at = 0, lower = written.toLowerCase();
+    (at = lower.indexOf(name.toLowerCase(), at)) >= 0;
+    at += 1
+  ) {
+    const found = written.slice(at, at + name.length);
+    if (found !== name) return found;
+  }
+  return name;
 }
 
 const nameWords = String.raw`\p{Lu}[\p{L}\p{N}’'&-]{1,30}(?: (?:(?:&|and|und|et|y|of|de|du|la|the) ){0,2}\p{Lu}[\p{L}\p{N}’'&-]{0,30}){0,4}`;
@@ -57,7 +74,7 @@ function nameInText(facts: PageFacts, host: string): string {
   );
   let front = '';
   for (const [row] of read.matchAll(
-    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|de|la|le|of|the|du) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
+    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|la|le|of|the|du|van|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
   )) {
     const words = row.split(' ');
     for (let from = 0; from < words.length; from += 1) {

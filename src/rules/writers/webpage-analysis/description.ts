@@ -1,5 +1,5 @@
 import { descriptionNotTitle } from '#rules/checks/page/description-not-title.ts';
-import { descriptionPixels, descriptionWidthLimit } from '#rules/facts/pixel-width.ts';
+import { descriptionPixels, descriptionWidthLimit, descriptionWidthPhone } from '#rules/facts/pixel-width.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { isCode } from '#rules/facts/page/text-facts.ts';
@@ -24,9 +24,27 @@ const leastWords = 5;
 
 /** Weight by which a sentence leads the next one where it is the one to keep. */
 const farAhead = 2;
+/** What standing in the paragraph of the heaviest sentence weighs: it goes on from there. */
+const goesOn = 2;
 
 /** Code points that a shortened sentence must still have. */
 const leastLength = 70;
+/** The same of one that stands behind another. */
+const leastAfter = 20;
+/** Units at the beginning of a sentence that tell what it speaks of. */
+const topicLength = 45;
+
+/** A sentence of the page that can stand in a description. */
+interface Sentence {
+  text: string;
+  place: number;
+  /** Number of its paragraph. */
+  block: number;
+  /** Under the heading of a part, after what the page says of the whole. */
+  isUnderPart: boolean;
+}
+
+type Placed = Pick<Sentence, 'text' | 'place'>;
 
 /**
  * A better meta description out of the page's own sentences: those of its beginning that say most of its subject, as
@@ -40,38 +58,64 @@ export function improvedDescription(facts: PageFacts): string | null {
       `${facts.head.title ?? ''} ${facts.headings.find(({ level }) => level === 1)?.text ?? ''}`,
     ).filter((stem) => stem.length > 2 && !isFunctionWord(stem)),
   );
-  const sentences = firstSentences(facts).map((text, place) => ({
-    text,
-    place,
-    weight: weightOf(text, place, subject),
-  }));
-  const chosen: typeof sentences = [];
-  const [heaviest, next] = sentences.toSorted((a, b) => b.weight - a.weight);
+  const read = firstSentences(facts);
+  const ofWhole = read.filter(
+    ({ text, isUnderPart }) => !isUnderPart || hitsIn(text.slice(0, topicLength), subject) > 0,
+  );
+  const sentences = (ofWhole.length > 0 ? ofWhole : read)
+    .map((sentence) => ({ ...sentence, weight: weightOf(sentence, subject) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  const chosen: Sentence[] = [];
+  const [heaviest, next] = sentences;
   // What says most of the subject by far is shortened before anything takes its place.
   if (heaviest && !fits([heaviest]) && heaviest.weight - (next?.weight ?? 0) >= farAhead) {
-    const begun = beginningOf(heaviest.text);
+    const begun = beginningOf(facts, heaviest.text);
     if (begun !== '') chosen.push({ ...heaviest, text: begun });
   }
-  for (const sentence of sentences.toSorted((a, b) => b.weight - a.weight)) {
+  const lead = chosen[0] ?? sentences.find((sentence) => fits([sentence]));
+  const inOrder = sentences.toSorted(
+    (a, b) =>
+      b.weight - a.weight + (Number(b.block === lead?.block) - Number(a.block === lead?.block)) * goesOn,
+  );
+  for (const sentence of lead === undefined ? [] : [lead, ...inOrder]) {
     if (!fits([...chosen, sentence])) continue;
     if (chosen.some(({ text }) => similarity(text, sentence.text) > 0.5)) continue;
     chosen.push(sentence);
   }
-  const description = joined(chosen) || beginningOf(sentences[0]?.text ?? longFirst(facts));
+  const [only] = chosen;
+  // What goes on from a short one is shortened rather than left out.
+  if (only && chosen.length === 1 && descriptionPixels(only.text) < descriptionWidthPhone) {
+    const after = read.find(({ place, isUnderPart }) => place === only.place + 1 && !isUnderPart);
+    const begun = after ? beginningOf(facts, after.text, chosen) : '';
+    if (after && begun !== '') chosen.push({ ...after, text: begun });
+  }
+  const description = joined(chosen) || beginningOf(facts, read[0]?.text ?? longFirst(facts));
   return description === '' || description === now ? null : description;
 }
 
-function firstSentences(facts: PageFacts): string[] {
+/** Headings above what others say of the business, which is no word of its own. */
+const praise =
+  /(?<!\p{L})(?:reviews?|testimonials?|(?:customers?|clients?|guests?|patients?|people|they) (?:are |have )?sa(?:y|id|ying)|comments|bewertungen|kundenstimmen|(?:kunden|gäste|patienten) (?:über|sagen)|opiniones|testimonios|reseñas|avis|témoignages|recensioni|opinie)(?!\p{L})/iu;
+
+function firstSentences(facts: PageFacts): Sentence[] {
   const { text, head } = facts;
-  const found: string[] = [];
+  const found: Sentence[] = [];
   const standsAlone = saysItself[facts.derive(readProse).language.written] ?? /./u;
+  // Where no heading stands over the whole, the first one does.
+  let hasTop = text.mainBlocks.some(({ heading }) => heading === 1);
   let isUnderPart = false;
-  for (const block of text.mainBlocks) {
-    isUnderPart ||= block.heading > 1;
-    if (block.heading !== 0 || isCode(block)) continue;
+  let isPraise = false;
+  for (const [at, block] of text.mainBlocks.entries()) {
+    if (block.heading > 0) {
+      isUnderPart ||= block.heading > 1 && hasTop;
+      hasTop = true;
+      isPraise = praise.test(block.text);
+    }
+    if (block.heading !== 0 || block.inSteps || isPraise || isCode(block) || /^["“„«]/u.test(block.text))
+      continue;
     for (const sentence of sentencePieces(block.text.slice(0, longestBlock)))
       if (isSentence(sentence, head.title ?? '') && (!isUnderPart || standsAlone.test(sentence)))
-        found.push(sentence);
+        found.push({ text: sentence, place: found.length, block: at, isUnderPart });
     if (found.length >= looked) break;
   }
   return found.slice(0, looked);
@@ -85,14 +129,32 @@ const saysItself: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   fr: /(?<!\p{L})(?:nous|vous|on|il|elle|est|sont|ont|avons|peut|peuvent)(?!\p{L})/iu,
 };
 
-/** A first sentence that no line holds whole, up to the end of one of its parts. */
-function beginningOf(sentence: string): string {
+/** A sentence up to the end of one of its parts, where the two lines do not hold it whole behind what they hold already. */
+function beginningOf(facts: PageFacts, sentence: string, before: readonly Placed[] = []): string {
+  const least = before.length === 0 ? leastLength : leastAfter;
   // Wide letters fill the two lines before the characters do.
-  const shown = Math.floor((countCharacters(sentence) * descriptionWidthLimit) / descriptionPixels(sentence));
-  const room = { ...metaDescription('').limit, max: Math.min(most, shown) - 1 };
-  const line = shortenLine(sentence.replace(/[.!?…]+$/u, ''), room, []);
+  const widthLeft =
+    descriptionWidthLimit - (before.length === 0 ? 0 : descriptionPixels(`${joined(before)} `));
+  const shown = Math.floor((countCharacters(sentence) * widthLeft) / descriptionPixels(sentence));
+  const left = most - (before.length === 0 ? 0 : countCharacters(joined(before)) + 1);
+  const max = Math.min(left, shown) - 1;
+  if (max < least) return '';
+  const { written } = facts.derive(readProse).language;
+  const line = cutShort(sentence.replace(/[.!?…]+$/u, ''), max, written === 'other', before.length > 0);
   const text = /[.!?…。！？]$/u.test(line) || line === '' ? line : `${line}.`;
-  return countCharacters(text) >= leastLength && fits([{ text, place: 0 }]) ? text : '';
+  return countCharacters(text) >= least && fits([...before, { text, place: Infinity }]) ? text : '';
+}
+
+/** Where a clause ends for certain: a comma alone may stand inside of a name ("The mayor, Anita Desai, opened it"). */
+const clauseEnds =
+  /[;；]|[,،](?=\s(?:and|or|but|so|which|while|und|oder|aber|sowie|y|e|o|pero|et|ou|mais|ainsi|ma|i|en|of|ale)\s)/gu;
+
+function cutShort(line: string, max: number, isForeign: boolean, isSecond: boolean): string {
+  if (isForeign || isSecond) {
+    const end = [...line.slice(0, max + 1).matchAll(clauseEnds)].at(-1)?.index ?? 0;
+    if (end > 0 || isForeign) return line.slice(0, end);
+  }
+  return shortenLine(line, { ...metaDescription('').limit, max }, []);
 }
 
 function longFirst({ text }: PageFacts): string {
@@ -109,24 +171,39 @@ function isGood(facts: PageFacts, now: string): boolean {
   return width >= goodWidth && width <= descriptionWidthLimit;
 }
 
+/** Behind its question: "Yes, but only in spring." */
+const answers = /^(?:yes|no|ja|nein|sí|no|oui|non|sì)[,.!]/iu;
+
 function isSentence(text: string, title: string): boolean {
   return (
     /[.!?…。！？]["”»)]?$/u.test(text) &&
     (text.split(/\s+/u).length >= leastWords || /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) &&
-    !/https?:|[{}<>]|cookie/iu.test(text) &&
+    !/https?:|[{}<>]|cookie|affiliate/iu.test(text) &&
     !leansBack(text) &&
+    !answers.test(text) &&
     // A sentence much longer than the title cannot be the title again.
     (text.length > title.length * 1.6 + 20 || similarity(text, title) < 0.8)
   );
 }
 
-/** Words of the subject in it, and a little for standing early. */
-function weightOf(text: string, place: number, subject: ReadonlySet<string>): number {
-  const hits = new Set(stemsOf(text).filter((stem) => subject.has(stem))).size;
-  return hits * 2 - place * 0.25;
+/** Somebody remembers: what is told so comes before the subject. */
+const remembers =
+  /^(?:I|We) (?:was|were|grew|remember|had|have always|used to|spent|went|started|first)(?!\p{L})|^(?:When (?:I|we)|Last (?:year|summer|winter|week|month)|Als (?:ich|wir)|Letzte[nrs]|Cuando (?:era|yo|éramos)|Quand j['’]|Quand (?:je|nous|on)|L['’](?:an|été|hiver) dernier)(?!\p{L})/u;
+
+/**
+ * Words of the subject in it, and a little for standing early. The first sentence mostly says what the page is, and
+ * what is said of a part adds to that.
+ */
+function weightOf({ text, place, isUnderPart }: Sentence, subject: ReadonlySet<string>): number {
+  const stands = remembers.test(text) ? -4 : isUnderPart ? -2 : place === 0 ? 2 : 0;
+  return hitsIn(text, subject) * 2 - place * 0.25 + stands;
 }
 
-function joined(sentences: readonly { text: string; place: number }[]): string {
+function hitsIn(text: string, subject: ReadonlySet<string>): number {
+  return new Set(stemsOf(text).filter((stem) => subject.has(stem))).size;
+}
+
+function joined(sentences: readonly Placed[]): string {
   return sentences
     .toSorted((a, b) => a.place - b.place)
     .map(({ text }) => text)
@@ -134,7 +211,7 @@ function joined(sentences: readonly { text: string; place: number }[]): string {
     .replaceAll(/([。！？]) /gu, '$1');
 }
 
-function fits(sentences: readonly { text: string; place: number }[]): boolean {
+function fits(sentences: readonly Placed[]): boolean {
   if (sentences.reduce((sum, { text }) => sum + text.length, 0) > most * 2) return false;
   const text = joined(sentences);
   return countCharacters(text) <= most && descriptionPixels(text) <= descriptionWidthLimit;

@@ -2,11 +2,14 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { isThirdPerson, mayBeThirdPerson } from '#rules/ledger/finite-verb.ts';
 import type { Language } from '#rules/listing/listing.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { brandOf } from './brand-name.ts';
 import { ofEverySite } from './every-site.ts';
 import { capitalized } from './page-words.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
+import { townOf } from './town.ts';
 
 /** Keywords that a report shows at most. */
 const mostKeywords = 20;
@@ -35,21 +38,11 @@ export function pageKeywords(facts: PageFacts): string[] {
  */
 export function improvedKeywords(facts: PageFacts): string[] {
   const { language } = facts.derive(readProse);
-  const acts = (text: string): boolean => language.written === 'en' && doesSomething(text.split(' '));
-  const phrases = facts
-    .derive(distinctPhrases)
-    .filter(({ text, isOwn }) => isOwn && !isPromotional(text) && !acts(text));
+  const own = facts.derive(readPhrases).filter(({ text, isOwn }) => isOwn && !isPromotional(text));
+  const phrases = distinct(language.written === 'en' ? withoutDeeds(own) : own);
   const named = phrases.filter(({ words, text }) => words > 1 && !isMeasure.test(text));
   const heavy = named.filter(({ once }) => !once);
-  const long =
-    heavy.length < enough
-      ? [
-          ...heavy,
-          ...named
-            .filter(({ once, text }) => once && namesThing(text, language))
-            .slice(0, enough - heavy.length),
-        ]
-      : heavy;
+  const long = heavy.length < enough ? [...heavy, ...saidOnce(named, heavy, language)] : heavy;
   // On a page that names little else, what its parts are called and are about: "Kartoffeln", "Rindfleisch".
   const parts =
     long.length < enough
@@ -69,15 +62,76 @@ export function improvedKeywords(facts: PageFacts): string[] {
       words === 1 &&
       count > saidByHeading &&
       !isDoing.test(text) &&
+      !isQuality.test(text) &&
       (!isGerman || isHeading || /^\p{Lu}/u.test(text)),
   );
   const chosen = single.filter((phrase) => phrase.chosen);
   const short = long.length + chosen.length > 1 ? chosen : single;
   // German headings name things, and things have a capital.
-  const capitals = new Set<PagePhrase>(isGerman ? parts : []);
-  return [...new Set([...long, ...short, ...parts])]
-    .slice(0, mostImproved)
-    .map((phrase) => (capitals.has(phrase) ? capitalized(phrase.text) : phrase.text));
+  const capitals = new Set<PagePhrase>(
+    isGerman ? [...parts, ...short.filter(({ isHeading }) => isHeading)] : [],
+  );
+  const town = townOf(facts);
+  const textOf = (phrase: PagePhrase): string =>
+    capitals.has(phrase) ? capitalized(phrase.text) : phrase.text;
+  const others = [...new Set([...short, ...parts])].filter(({ text }) => foldWord(text) !== foldWord(town));
+  return [...new Set([...long.map(textOf), ...locatedIn(town, long, facts), ...others.map(textOf)])].slice(
+    0,
+    mostImproved,
+  );
+}
+
+/** Services that are asked for with their town. */
+const mostLocated = 3;
+
+/** What the parts of a local business's page are called, with its town: "roof repairs Shrewsbury". */
+function locatedIn(town: string, phrases: readonly PagePhrase[], facts: PageFacts): string[] {
+  if (town === '') return [];
+  const brand = foldWord(brandOf(facts));
+  return phrases
+    .filter(
+      ({ text, isHeading, once }) =>
+        isHeading &&
+        !once &&
+        !holdsFolded(text, foldWord(town)) &&
+        (brand === '' || !holdsFolded(text, brand)),
+    )
+    .slice(0, mostLocated)
+    .map(({ text }) => `${text} ${town}`);
+}
+
+function holdsFolded(text: string, folded: string): boolean {
+  return foldWord(text).includes(folded);
+}
+
+/**
+ * What a page that repeats little says once: what is said of its subject, and only where it names hardly anything else
+ * what is not. In the romance languages a verb beside a name cannot be told from an adjective.
+ */
+function saidOnce(
+  named: readonly PagePhrase[],
+  heavy: readonly PagePhrase[],
+  language: Language,
+): PagePhrase[] {
+  const topics = new Set(
+    heavy.filter(({ chosen, isHeading }) => chosen || isHeading).flatMap(({ text }) => stemsOf(text)),
+  );
+  const once = named.filter((phrase) => phrase.once && namesThing(phrase.text, language));
+  const onTopic = once.filter(({ text }) =>
+    stemsOf(text).some((stem) => topics.has(stem) && !isFunctionWord(stem)),
+  );
+  const isRomance = language.written === 'es' || language.written === 'fr';
+  const others = isRomance ? [] : once.filter((phrase) => !onTopic.includes(phrase));
+  const said = onTopic.slice(0, Math.max(0, enough - heavy.length));
+  return [...said, ...others.slice(0, Math.max(0, few - heavy.length - said.length))];
+}
+
+/** English phrases in which nobody does anything, and no piece of one that holds the verb: "AcmePayroll runs". */
+function withoutDeeds(phrases: readonly PagePhrase[]): PagePhrase[] {
+  const deeds = phrases.filter(({ text }) => doesSomething(text.split(' ')));
+  const inDeed = (text: string): boolean =>
+    text.split(' ').some(mayBeThirdPerson) && deeds.some((deed) => deed.text.includes(text));
+  return phrases.filter((phrase) => !deeds.includes(phrase) && !inDeed(phrase.text));
 }
 
 /**
@@ -100,6 +154,9 @@ const isHappening = /\s\p{Ll}+(?:ed|(?<=rest|work|start|open|close|stand|grow|li
 /** Verbs of headings: "fixed", "failing". */
 const isDoing = /^\p{Ll}{2,}(?:ed|ing)$/u;
 
+const isQuality =
+  /^(?:new|old|good|small|large|big|local|free|online|full|easy|fast|nuev[oa]s?|neue?[nrs]?|gut(?:e[nrs]?)?)$/u;
+
 /** "Keeps warm", "AcmePayroll runs payroll", "files taxes": somebody does it. */
 function doesSomething(words: readonly string[]): boolean {
   if (words.some(isThirdPerson) || /^(?:works|helps|keeps|makes|gets)$/u.test(words[0]!)) return true;
@@ -109,8 +166,12 @@ function doesSomething(words: readonly string[]): boolean {
 }
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
+  return distinct(facts.derive(readPhrases));
+}
+
+function distinct(phrases: readonly PagePhrase[]): PagePhrase[] {
   const kept: { phrase: PagePhrase; words: string }[] = [];
-  for (const phrase of facts.derive(readPhrases)) {
+  for (const phrase of phrases) {
     const folded = ` ${foldWord(phrase.text)} `;
     const held = kept.some(
       ({ phrase: { count }, words }) => words.includes(folded) && phrase.count <= count * 2,

@@ -1,6 +1,7 @@
+import type { Language } from '#rules/listing/listing.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { keyOfWord } from '#rules/text/words.ts';
-import { isJoint, isPassing, isSiteWord } from './passing-words.ts';
+import { isArticle, isJoint, isPassing, isSiteWord } from './passing-words.ts';
 
 /** What a word is whatever the page: words come again on every page. */
 interface KnownWord {
@@ -12,6 +13,8 @@ interface KnownWord {
   small: boolean;
   /** May stand inside a phrase of a title. */
   joins: boolean;
+  /** May stand there behind a word that joins: "de la". */
+  isArticle: boolean;
   ofSite: boolean;
   isNumber: boolean;
   standsAlone: boolean;
@@ -23,8 +26,8 @@ export interface PhraseWord extends KnownWord {
   id: number;
 }
 
-/** Stems get numbers below this, so that three of them make one exact number. */
-export const mostStems = 65_536;
+/** Stems get numbers below this, so that four of them make one exact number. */
+export const mostStems = 8_192;
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+.-]*|(?<=\s)&(?=\s)/gu;
 /** Where a phrase cannot go on: punctuation and line ends. */
@@ -36,6 +39,15 @@ const kana = /[\u3040-\u30ff]/u;
 const japaneseName = /[\p{Script=Han}\p{Script=Katakana}々ーヶa-zA-Z0-9]{2,}/gu;
 /** Units of a Japanese name; what is longer is a line of a table or a title without spaces. */
 const longestName = 20;
+
+const smallAbroad =
+  /^(?:\p{Ll}{1,2}|un[ao]|con|per|che|del|dell?[aeo]|dei|degli|nel|nell[ae]|nei|sul|sull[ae]|dal|dall[ae]|alla|alle|agli|gli|il|non|nostr[aeio]|het|een|van|voor|met|bij|naar|uit|ons|onze|dla|nad|pod|przy|oraz|jest|nasz[ae]?|com|para|uma|dos|das|por|pelo|pela|noss[ao]s?)$/u;
+/** What French and Italian write together with the next word: "d'accordéons", "dell'olio". */
+const elidedWords = "(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|dall|coll|all|un|quest)['’]";
+const elisions = new RegExp(`(?<![\\p{L}\\p{N}])${elidedWords}(?=\\p{L})`, 'giu');
+const elided = new RegExp(`^${elidedWords}$`, 'iu');
+/** "You'll", "don't", "it's". */
+const isShortForm = /['’](?:ll|re|ve|d|m)$|n['’]t$|^(?:it|that|what|there|here|let|who|she|he)['’]s$/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -50,14 +62,17 @@ function knownWord(written: string): KnownWord {
   const plain = written.replace(/[.'’-]+$/u, '');
   const isName = /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(plain);
   const { stem, folded } = keyOfWord(plain);
-  const lower = plain.toLowerCase();
+  const isElided = elided.test(written);
+  const lower = isElided ? written.toLowerCase() : plain.toLowerCase();
   const isNumber = /^[\d.,%-]+$/.test(plain);
   const word = {
     text: isName ? plain : lower,
     lower,
     stem,
-    small: plain === '&' || isFunctionWord(folded) || isPassing(folded),
-    joins: isJoint(folded) || plain === '&',
+    small:
+      plain === '&' || isElided || isFunctionWord(folded) || isPassing(folded) || isShortForm.test(lower),
+    joins: isJoint(folded) || plain === '&' || lower === 'à' || (isElided && /^d|ll['’]$/u.test(lower)),
+    isArticle: isArticle(folded),
     ofSite: isSiteWord(lower),
     isNumber,
     standsAlone: !isNumber && (plain.length > 2 || spaceless.test(plain)),
@@ -77,15 +92,24 @@ export class WordsOfPage {
   /** Neighbours that sentences wrote with capitals both: "Riverbend Animal" of the shelter. */
   readonly #pairs = new Set<string>();
   readonly #isJapanese: boolean;
+  readonly #elides: boolean;
+  readonly #isForeign: boolean;
+  readonly #isSpanish: boolean;
+  readonly #isGerman: boolean;
 
   /** @param sample beginning of the page's text: where it has kana, signs in a row are one name */
-  constructor(sample: string) {
+  constructor(sample: string, { written, tag }: Language) {
     this.#isJapanese = kana.test(sample);
+    this.#elides = written === 'fr' || tag === 'it' || tag === 'ca';
+    this.#isForeign = written === 'other';
+    this.#isSpanish = written === 'es';
+    this.#isGerman = written === 'de';
   }
 
   /** Words of a text, cut where a phrase cannot go on: at punctuation and line ends. */
   runsOf(text: string): PhraseWord[][] {
-    return this.#cut(text, false);
+    // German capitals are those of its nouns and names wherever they stand.
+    return this.#cut(text, this.#isGerman);
   }
 
   /** Runs of sentences. What they write with a capital inside a sentence, and never without, is a name. */
@@ -97,7 +121,7 @@ export class WordsOfPage {
     const runs: PhraseWord[][] = [];
     for (const piece of text.split(breaks)) {
       if (!spaceless.test(piece)) {
-        const words = piece.match(wordPattern);
+        const words = (this.#elides ? piece.replace(elisions, '$& ') : piece).match(wordPattern);
         if (words === null) continue;
         const run = words.map((word) => this.#of(word));
         if (areSentences) this.#noteCapitals(words, run);
@@ -145,7 +169,10 @@ export class WordsOfPage {
             ? word.lower
             : word.text
           : (this.#names.get(word.lower) ?? (isCry && isShouted ? capitalized(word.lower) : word.text));
-      const isJoined = text === '' || (spaceless.test(text.slice(-1)) && spaceless.test(shown.charAt(0)));
+      const isJoined =
+        text === '' ||
+        elided.test(text.slice(text.lastIndexOf(' ') + 1)) ||
+        (spaceless.test(text.slice(-1)) && spaceless.test(shown.charAt(0)));
       text += isJoined ? shown : ` ${shown}`;
       // "North Carolina", "Owl Cabin": where a name goes on, its first word is one, unless sentences write it small.
       const isOfName =
@@ -160,6 +187,10 @@ export class WordsOfPage {
     if (word === undefined) {
       const known = knownWord(text);
       word = { ...known, id: this.#idOf(known.stem) };
+      // Small words of languages that are not known otherwise: "w Gdyni", "di zucca".
+      if (this.#isForeign && smallAbroad.test(known.lower)) word = { ...word, small: true, joins: true };
+      // "Clases a domicilio"; the English "a" joins nothing.
+      if (this.#isSpanish && known.lower === 'a') word = { ...word, joins: true };
       this.#words.set(text, word);
     }
     return word;

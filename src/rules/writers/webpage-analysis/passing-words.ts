@@ -1,6 +1,6 @@
 /** Words of shops and sites that are about no subject: no phrase goes across them. */
 const ofSite = new Set(
-  'home web website page click read more menu login cart search cookie cookies policy privacy terms contact subscribe newsletter share copyright rights reserved welcome start seite mehr lesen weiter impressum datenschutz warenkorb willkommen herzlich herzliche accueil panier lire suite bienvenue inicio carrito leer bienvenido bienvenidos bienvenida bienvenidas'.split(
+  'home web website page click read more menu login cart search cookie cookies policy privacy terms contact subscribe newsletter share copyright rights reserved welcome start seite mehr lesen weiter impressum datenschutz warenkorb willkommen herzlich herzliche accueil panier lire suite bienvenue inicio carrito leer bienvenido bienvenidos bienvenida bienvenidas benvenuti benvenuto benvenuta welkom witamy'.split(
     ' ',
   ),
 );
@@ -13,10 +13,10 @@ const ofSite = new Set(
 const passing = new Set(
   [
     // English
-    'i you he she they we it my mine all above across after again against ago along already also although always among another any anyone anything around away back because before behind best below beside between beyond both can cannot could did does doing done down during either else enough even ever everyone everything few first get gets getting give gives given go goes going gone got having here how however just keep keeps kept know last later least less let lets like likely little look looking looks made make makes making many maybe mean means might much must near nearly need needs neither never next none nothing now often once onto ought perhaps please put quite rather really same say says see seen send sends sent shall should show shows since some someone something sometimes soon still such take takes taken taking tell than thank thanks then though through throughout thus today together tomorrow too took toward towards try until upon usually want wants well went what where whether which whole whom whose why within would yes yet yesterday am pm etc',
+    'i you he she they we it my mine all above across after again against ago along already also although always among another any anyone anything around away back because before behind best below beside between beyond both can cannot could did does doing done down during either else enough even ever everyone everything few first get gets getting give gives given go goes going gone got having here how however instead just keep keeps kept know last later least less let lets like likely little look looking looks love loved loves made make makes making many maybe mean means might much must near nearly need needs neither never next none nothing now often once onto ought perhaps please put quite rather really same say says see seen send sends sent shall should show shows since some someone something sometimes soon still such take takes taken taking tell than thank thanks then though through throughout thus today together tomorrow too took toward towards try until upon usually want wants well went what where whether which whole whom whose why within would yes yet yesterday am pm etc',
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays closed third fourth fifth sixth',
     'montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags geoffnet geschlossen zweite zweiten zweiter dritte dritten dritter',
-    'lunes martes miercoles jueves viernes sabado sabados domingo domingos abierto cerrado segundo segunda tercero tercera tercer',
+    'primer primera primeras primero primeros ultima ultimas ultimo ultimos lunes martes miercoles jueves viernes sabado sabados domingo domingos abierto cerrado segundo segunda tercero tercera tercer',
     'douze quinze vingt trente boire manger lundi mardi mercredi jeudi vendredi samedi dimanche ouvert ferme fermes deuxieme troisieme',
     'one three four five six seven eight nine ten eleven twelve dozen hundred thousand second seconds minute minutes hour hours day days week weeks month months year years',
     // German
@@ -24,13 +24,15 @@ const passing = new Set(
     // Spanish
     'ademas ahi ahora alguna algunas alguno algunos alli antes aqui asi aun aunque bajo bastante bien casi cierto cinco contra cual cuales cualquier cuanto cuatro debe deben debido dentro despues dia dias diez durante ella ellas ellos encima entonces esos estan estamos estar estas estos estoy fueron gracias hace hacemos hacen hacer haciendo hacia hemos hora horas hoy incluso jamas junto luego mas mediante mejor menos mes meses mientras minutos misma mismas mismo mismos mucha muchas mucho muchos nada nadie ninguna ninguno nuestra nuestras nuestro nuestros nueve nunca ocho otra otras otro otros poca pocas poco pocos podemos puede pueden pues quien quienes quiza segun seis semana semanas sera siempre siete sido sino sobre sola solamente solo somos son soy tal tambien tampoco tanto tener tenemos tiene tienen toda todas todavia todo todos tras tres unas unos usted ustedes va vamos van varias varios veces vez vosotros anos',
     // French
-    'ainsi alors apres assez aujourd aucun aucune aussi autant autre autres avant avez avoir avons bien bientot car ceci cela celle celles celui cependant certain certaine certains ceux chacun chez cinq combien comment contre deja depuis derriere dernier derniere desormais dessous dessus devant dix doit doivent donc dont encore enfin ensuite entre environ etaient etait etant etes etre eu faire fait faites font grace guere heure heures hors hui huit ici jamais jour jours jusqu jusque lors lorsque lui maintenant malgre meme memes mieux mois moins neuf non nombreux nouveau nul parce parfois parmi partout peu peut peuvent plusieurs plutot pourquoi pourtant premier premiere pres presque puis puisque quand quatre quel quelle quelles quelque quelques quels quoi rien sauf selon semaine semaines sept sera seront seul seule seulement si sinon six soit sommes souvent suis surtout tandis tant tel telle tellement toujours tous tout toute toutes tres trois trop vers voici voila vraiment annee annees an ans',
+    'ainsi alors apres assez aujourd aucun aucune aussi autant autre autres avant avez avoir avons bien bientot car ceci cela celle celles celui cependant certain certaine certains ceux chacun chez cinq combien comment contre deja depuis derriere dernier derniere desormais dessous dessus devant dix doit doivent donc dont encore enfin ensuite entre environ etaient etait etant etes etre eu faire fait faites font grace guere heure heures hors hui huit ici jamais jour jours jusqu jusque lors lorsque lui maintenant malgre meme memes mieux mois moins neuf non nombreux nouveau nul parce parfois parmi partout peu peut peuvent plusieurs plutot pourquoi pourtant premier premiers premiere premieres derniers dernieres pres presque puis puisque quand quatre quel quelle quelles quelque quelques quels quoi rien sauf selon semaine semaines sept sera seront seul seule seulement si sinon six soit sommes souvent suis surtout tandis tant tel telle tellement toujours tous tout toute toutes tres trois trop vers voici voila vraiment annee annees an ans',
   ].flatMap((list) => list.split(' ')),
 );
 
 /** Words that may stand inside a phrase of a title or heading: "mug for tea", "table en chêne". */
 const joints = new Set(
-  '& of for in with without de del du en para con sin pour avec sans fur mit ohne aus im'.split(' '),
+  '& of for in with without de del du en para con sin pour avec sans fur mit ohne aus im zum zur am vom'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word in lower case belongs to the furniture of sites ("menu", "impressum"). */
@@ -46,6 +48,13 @@ export function isPassing(folded: string): boolean {
 /** Whether a folded word joins two words of a title into one phrase. */
 export function isJoint(folded: string): boolean {
   return joints.has(folded);
+}
+
+const articles = new Set('the la le les l el los las il lo gli i der die das dem den'.split(' '));
+
+/** Whether a folded word is an article, which may stand behind a joint: "mildiou de la tomate". */
+export function isArticle(folded: string): boolean {
+  return articles.has(folded);
 }
 
 /** Talk of shops, which says nothing of what is sold. */

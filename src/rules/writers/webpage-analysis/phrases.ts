@@ -7,7 +7,8 @@ import { isCode } from '#rules/facts/page/text-facts.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { ofEverySite } from './every-site.ts';
 import { isSlogan } from './slogan.ts';
-import { mostStems, WordsOfPage, type PhraseWord } from './page-words.ts';
+import { WordsOfPage } from './page-words.ts';
+import { addRun, type Gathered } from './phrase-runs.ts';
 
 /** A phrase of the page with what it weighs there. */
 export interface PagePhrase {
@@ -39,44 +40,12 @@ const weights = {
 } as const;
 /** Units of main text that are read. */
 const readLength = 3_000;
-const longestPhrase = 3;
 /** Headings that are read. */
 const mostHeadings = 30;
 const mostPhrases = 40;
 const mostLight = 12;
 /** Phrases of several words from which on a page says enough again and again. */
 const richFrom = 8;
-
-/** What a phrase may be by where it stands. */
-interface Place {
-  weight: number;
-  /** A line that names something: "mug for tea" is one phrase there. In sentences a phrase ends at a small word. */
-  isLine: boolean;
-  /** A figure may begin or end a phrase: "Pixel 9". In sentences figures count things, and lists number them. */
-  takesFigures: boolean;
-  /** Only phrases that fill what stands between two breaks count at once: the language's small words are not known. */
-  wholeOnly: boolean;
-  /** A heading of a part of the page. */
-  isPart: boolean;
-  /** Not under a heading that every site has: how to wash it and how it is delivered is not what is searched. */
-  isOwn: boolean;
-}
-
-/** A phrase while the page is read; its words are joined when it is known to weigh enough. */
-interface Gathered {
-  run: readonly PhraseWord[];
-  from: number;
-  words: number;
-  weight: number;
-  count: number;
-  chosen: boolean;
-  /** Whether it began or ended what stands between two breaks at least once; a piece of a longer name does neither. */
-  atEdge: boolean;
-  /** Whether it did both at least once. */
-  isWhole: boolean;
-  isHeading: boolean;
-  isOwn: boolean;
-}
 
 /** Behind these stands what they do: "we collect bikes". */
 const actors = new Set(
@@ -89,10 +58,11 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   const promise = facts.headings.find(({ level, text: said }) => level === 1 && isSlogan(said))?.text ?? '';
   const lines = linesOf(facts, promise);
   const read = lines.map(({ text }) => text).join('\n');
-  const words = new WordsOfPage(read);
   const found = new Map<number, Gathered>();
-  const { written } = facts.derive(readProse).language;
+  const { language } = facts.derive(readProse);
+  const { written } = language;
   const wholeOnly = written === 'other';
+  const words = new WordsOfPage(read, language);
   const addLine = (
     line: string,
     weight: number,
@@ -101,20 +71,29 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     isOwn = true,
   ): void => {
     for (const run of words.runsOf(line))
-      addRun(found, run, { weight, isLine: true, takesFigures, wholeOnly, isPart, isOwn });
+      addRun(found, run, { weight, isLine: true, takesFigures, wholeOnly, written, isPart, isOwn });
   };
   const addSentences = (sentences: string, weight: number, isOwn = true): void => {
     for (const run of words.sentenceRunsOf(sentences))
-      addRun(found, run, { weight, isLine: false, takesFigures: false, wholeOnly, isPart: false, isOwn });
+      addRun(found, run, {
+        weight,
+        isLine: false,
+        takesFigures: false,
+        wholeOnly,
+        written,
+        isPart: false,
+        isOwn,
+      });
   };
-  for (const part of titleParts(facts)) addLine(part, weights.title, true);
-  addSentences(facts.head.description ?? '', weights.description);
+  for (const part of titleParts(facts)) addLine(part, weights.title, true, true);
+  // Behind what a result shows of it stands what every page of the site says.
+  addSentences((facts.head.description ?? '').slice(0, shownOfDescription), weights.description);
   for (const { content } of metasNamed(facts.head, 'keywords')) addLine(content, weights.meta, true);
   let headings = 0;
   for (const { level, text: heading, inSubject } of facts.headings) {
     if (level > 3 || (level > 1 && !inSubject)) continue;
     if (heading === promise || isPlaceholderTitle(heading)) continue;
-    if (level === 1) addLine(heading, weights.heading1, true);
+    if (level === 1) addLine(heading, weights.heading1, true, true);
     else
       addLine(
         heading,
@@ -127,8 +106,8 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     if (headings === mostHeadings) break;
   }
   const topics = new Set<number>();
-  for (const { run, from, words: length, weight, chosen } of found.values())
-    if (length === 1 && (chosen || weight >= weights.heading2)) topics.add(run[from]!.id);
+  for (const { run, from, words: length, weight, chosen, named } of found.values())
+    if (length === 1 && named && (chosen || weight >= weights.heading2)) topics.add(run[from]!.id);
   for (const { text, isHeading, isOwn } of lines) {
     if (isHeading && written === 'en' && isTitleCased(text)) addLine(text, weights.text, false, false, isOwn);
     else addSentences(text, weights.text, isOwn);
@@ -143,14 +122,14 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     topics.has(run[isRomance ? from : from + 1]!.id);
   const carries = (phrase: Gathered): boolean =>
     phrase.count > 1 ||
-    (phrase.weight >= weights.heading2 && phrase.words > 1 && phrase.atEdge) ||
+    (phrase.named && phrase.weight >= weights.heading2 && phrase.words > 1 && phrase.atEdge) ||
     isOnTopic(phrase);
   const shown = (
-    { run, from, words: length, weight, count, chosen, isHeading, isOwn }: Gathered,
+    { run, from, length, words: said, weight, count, chosen, isHeading, isOwn }: Gathered,
     once: boolean,
   ): PagePhrase => ({
     text: words.written(run.slice(from, from + length)),
-    words: length,
+    words: said,
     weight,
     count,
     chosen,
@@ -171,7 +150,10 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     wholeOnly || isRich
       ? []
       : all
-          .filter((phrase) => phrase.words > 1 && phrase.isWhole && !carries(phrase) && !actsIn(phrase))
+          .filter(
+            (phrase) =>
+              phrase.words > 1 && phrase.words < 4 && phrase.isWhole && !carries(phrase) && !actsIn(phrase),
+          )
           .slice(0, mostLight)
           .map((phrase) => shown(phrase, true));
   return [...heavy, ...light];
@@ -208,6 +190,8 @@ function isTitleCased(heading: string): boolean {
   return telling.length > 1 && telling.every((word) => /^\p{Lu}/u.test(word));
 }
 
+/** Units of a description that a result shows. */
+const shownOfDescription = 170;
 /** Units of a title that a result shows: what it goes on to say is seen by nobody. */
 const shownOfTitle = 65;
 
@@ -229,64 +213,8 @@ function actsIn({ run, from }: Gathered): boolean {
   return actors.has(run[from - 1]?.lower ?? '');
 }
 
-function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place: Place): void {
-  for (let from = 0; from < run.length; from += 1) {
-    const first = run[from]!;
-    if (first.small || first.ofSite || (first.isNumber && !place.takesFigures)) continue;
-    let key = 0;
-    let hasJoint = false;
-    for (let length = 1; length <= longestPhrase && from + length <= run.length; length += 1) {
-      const last = run[from + length - 1]!;
-      if (last.ofSite || (last.small && !(place.isLine && last.joins))) break;
-      key = key * mostStems + last.id;
-      hasJoint ||= last.small;
-      if (last.small || (last.isNumber && !place.takesFigures)) continue;
-      if (length === 1 ? !last.standsAlone : !isPhrase(run, from, length)) continue;
-      const begins = isBreak(run[from - 1]);
-      const ends = isBreak(run[from + length]);
-      // "planters in leeds" out of "plates and planters in leeds city" would be said of half a name.
-      if (hasJoint && !(begins && ends)) continue;
-      const isWhole = place.wholeOnly ? begins && ends : begins || ends;
-      const isHeading = place.isPart && length === run.length;
-      const known = found.get(key);
-      if (known) {
-        known.weight += place.weight;
-        known.count += 1;
-        known.chosen ||= place.weight >= weights.description;
-        known.atEdge ||= isWhole;
-        known.isWhole ||= begins && ends;
-        known.isHeading ||= isHeading;
-        known.isOwn ||= place.isOwn;
-      } else
-        found.set(key, {
-          run,
-          from,
-          words: length,
-          weight: place.weight,
-          count: 1,
-          chosen: place.weight >= weights.description,
-          atEdge: isWhole,
-          isWhole: begins && ends,
-          isHeading,
-          isOwn: place.isOwn,
-        });
-    }
-  }
-}
-
-/** Whether a phrase ends before this word: at the end of its run, at a small word or at one of the site's furniture. */
-function isBreak(word: PhraseWord | undefined): boolean {
-  return word === undefined || word.small || word.ofSite;
-}
-
 /** Long phrases say more, as far as somebody chose them: three words of running text are often half a clause. */
 function factorOf({ words, chosen }: Gathered): number {
   if (words === 1) return 0.6;
-  return chosen ? words : 1.5;
-}
-
-/** Numbers alone are no phrase; words of the site were kept out before. */
-function isPhrase(run: readonly PhraseWord[], from: number, length: number): boolean {
-  for (let index = from; index < from + length; index += 1) if (!run[index]!.isNumber) return true;
-  return false;
+  return chosen ? Math.min(words, 3) : 1.5;
 }

@@ -16,7 +16,17 @@ export function withoutWhose(heading: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+/** "A roof over your head you can rely on", "Care that your family deserves". */
+const promises =
+  /(?<!\p{L})(?:you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
+
 /** "Because every pet deserves kindness" greets and promises; what is offered stands in the text. */
 export function isSlogan(heading: string): boolean {
-  return slogan.test(heading) && !heading.endsWith('?') && !ofTown.test(heading) && !ours.test(heading);
+  const said = heading.replace(/^[\s¡¿"“„«]+/u, '');
+  return (
+    (slogan.test(said) || promises.test(said)) &&
+    !said.endsWith('?') &&
+    !ofTown.test(said) &&
+    !ours.test(said)
+  );
 }

@@ -17,9 +17,31 @@ const duvet =
   '<html lang="en"><title>Linen Duvet Cover</title><h1>Linen Duvet Cover – Sage</h1><p>Stonewashed European flax linen. Inner ties keep the duvet in place.</p><h2>Care</h2><p>Machine wash cold. Machine wash cold with like colours.</p></html>';
 const shelter =
   '<html lang="en"><title>ADOPT A PET!!! RIVERBEND ANIMAL SHELTER - DOGS CATS RABBITS FOR ADOPTION TODAY</title><h1>Adopt</h1><p>Riverbend Animal Shelter has dogs, cats and rabbits. The Riverbend Animal Shelter is open all week. Meet the animal first.</p></html>';
+const roofers =
+  '<html lang="en"><title>Home | Millbrook Roofing</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"RoofingContractor","name":"Millbrook Roofing","telephone":"01743 555 019","address":{"@type":"PostalAddress","addressLocality":"Shrewsbury"}}</script><h1>A roof over your head you can rely on</h1><p>Millbrook Roofing is a family firm of three roofers working in Shrewsbury and the villages around it. We have been repairing slate and tile roofs since 1994.</p><h2>Our services</h2><h3>Roof repairs</h3><p>Slipped slates, cracked tiles.</p><h3>Flat roofs</h3><p>Garage roofs take one day.</p><h3>Chimneys</h3><p>We take down chimneys that are no longer used.</p><h2>What our customers say</h2><p>They were on time and left the garden spotless.</p></html>';
+const soup =
+  '<html lang="en"><title>The BEST Lentil Soup EVER!! (so easy) - Cucina Lenta</title><meta property="og:site_name" content="Cucina Lenta"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Lentil Soup"}</script><h1>The BEST Lentil Soup EVER!!</h1><p>I grew up eating lentil soup every New Year in my grandmother\'s kitchen. This version is made with green lentils, carrots and a parmesan rind, and it takes 45 minutes from start to finish.</p><h2>How to make lentil soup</h2><ol><li>Simmer for 30 minutes, until the lentils are soft.</li></ol><h2>Can I use red lentils?</h2><p>Yes, but they fall apart.</p></html>';
+const drivingSchool =
+  '<html lang="es"><title>Inicio - Autoescuela La Rotonda</title><h1>¡Tu carnet a la primera!</h1><h1>Autoescuela en Zaragoza</h1><p>En Autoescuela La Rotonda llevamos 25 años enseñando a conducir. Clases teóricas presenciales y online, y coches de prácticas con cambio manual y automático.</p><h2>Carnet de moto</h2><p>Circuito cerrado propio. Las tasas no están incluidas.</p></html>';
 
 describe('A better title of a small site', () => {
   it.each([
+    [
+      'names its parts in its town under a promise, where it calls itself a firm',
+      roofers,
+      'Roof repairs, Flat roofs in Shrewsbury | Millbrook Roofing',
+    ],
+    ['names what its data names, and not the cry', soup, 'Lentil Soup | Cucina Lenta'],
+    [
+      'takes the main heading that is no promise',
+      drivingSchool,
+      'Autoescuela en Zaragoza | Autoescuela La Rotonda',
+    ],
+    [
+      'greets nobody in Italian, and leaves the manner before the name',
+      '<html lang="it"><title>Home</title><meta property="og:site_name" content="Trattoria da Berto"><h1>Benvenuti da Berto</h1><p>La Trattoria da Berto è un ristorante a conduzione familiare nel centro di Mantova, a due passi dalla piazza.</p><h2>La nostra cucina</h2><p>I tortelli di zucca li facciamo a mano.</p></html>',
+      'Ristorante a Mantova | Trattoria da Berto',
+    ],
     [
       'names the business with its legal form, and its parts',
       trees,
@@ -64,6 +86,26 @@ describe('Keywords of a small site', () => {
       ['Tagesbetreuung', 'Urlaubsbetreuung'],
       /willkommen/iu,
     ],
+    [
+      'a French word with and without what it swallows, and the article behind a joint',
+      '<html lang="fr"><title>Mildiou de la tomate</title><h1>Réparation d\'accordéons</h1><p>Nous parlons d\'accordéons. Le mildiou de la tomate est un champignon. Un accordéon est lourd. Les premiers signes sont là.</p><h2>Choisir des variétés résistantes</h2><p>Il en existe.</p></html>',
+      ['mildiou de la tomate', "réparation d'accordéons", 'variétés résistantes'],
+      /^d['’]|choisir|premiers/u,
+    ],
+    ['its services with their town', roofers, ['roof repairs', 'roof repairs Shrewsbury'], /family|working/u],
+    [
+      'a heading of four words whole',
+      '<html lang="en"><title>New patients</title><h1>New patients</h1><p>You can register online.</p><h2>New patient health check</h2><p>Bring a list.</p></html>',
+      ['new patient health check'],
+      /health$/u,
+    ],
+    [
+      'nothing that begins or ends with a small word abroad',
+      '<html lang="pl"><title>Wymiana rozrządu</title><h1>Wymiana rozrządu w Gdyni</h1><p>Wymiana rozrządu trwa zwykle jeden dzień, a na części i robociznę dajemy gwarancję.</p></html>',
+      ['wymiana rozrządu'],
+      /^w | w$/u,
+    ],
+    ['what is made, and not how', soup, ['lentil soup'], /make|love|use/u],
     ['no placeholder', trees, ['crown reduction', 'stump grinding'], /untitled|welcome/iu],
     [
       'what its parts are called, no opening hours and no bent phrase',
@@ -77,7 +119,7 @@ describe('Keywords of a small site', () => {
     [
       'nothing that somebody does',
       '<html lang="en"><title>AcmePayroll</title><h1>Payroll for small teams</h1><p>AcmePayroll runs payroll. AcmePayroll runs payroll in all states.</p><h2>How payroll works</h2><p>Hours flow into payroll.</p></html>',
-      ['small teams'],
+      ['payroll for small teams'],
       /runs|works/u,
     ],
     [
@@ -98,6 +140,26 @@ describe('A better description of a small site', () => {
     expect(improvedDescription(samplePage(farmShop))).toBe(
       'Im Hofladen Krümmel in Bad Bevensen gibt es Kartoffeln, Eier von eigenen Hühnern, Rindfleisch von unseren Galloways und Brot.',
     );
+  });
+
+  it.each([
+    [
+      'what the first paragraph goes on to say, and nothing of a part or a customer',
+      roofers,
+      'Millbrook Roofing is a family firm of three roofers working in Shrewsbury and the villages around it. We have been repairing slate and tile roofs.',
+    ],
+    [
+      'no memory, no step and no answer',
+      soup,
+      'This version is made with green lentils, carrots and a parmesan rind, and it takes 45 minutes from start to finish.',
+    ],
+    [
+      'a second sentence up to its comma',
+      drivingSchool,
+      'En Autoescuela La Rotonda llevamos 25 años enseñando a conducir. Clases teóricas presenciales y online.',
+    ],
+  ])('says %s', (_, html, description) => {
+    expect(improvedDescription(samplePage(html))).toBe(description);
   });
 
   it('says of the whole nothing that is true of a part', () => {

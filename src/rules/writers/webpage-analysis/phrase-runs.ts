@@ -1,0 +1,146 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { mostStems, type PhraseWord } from './page-words.ts';
+
+/** Words that carry something; a title or heading may be one phrase of four: "New patient health check". */
+const longestPhrase = 3;
+const longestLine = 4;
+/** Words with those between: "mildiou de la tomate". */
+const longestRun = 6;
+/** From this weight on somebody chose a phrase to say what the page is. */
+const chosenFrom = 3;
+
+/** What a phrase may be by where it stands. */
+export interface Place {
+  weight: number;
+  /** A line that names something: "mug for tea" is one phrase there. In sentences a phrase ends at a small word. */
+  isLine: boolean;
+  /** A figure may begin or end a phrase: "Pixel 9". In sentences figures count things, and lists number them. */
+  takesFigures: boolean;
+  /** Only phrases that fill what stands between two breaks count at once: the language's small words are not known. */
+  wholeOnly: boolean;
+  /** Where a verb stands can be told from the words around it. */
+  written: WrittenLanguage;
+  /** A heading of a part of the page. */
+  isPart: boolean;
+  /** Not under a heading that every site has: how to wash it and how it is delivered is not what is searched. */
+  isOwn: boolean;
+}
+
+/** A phrase while the page is read; its words are joined when it is known to weigh enough. */
+export interface Gathered {
+  run: readonly PhraseWord[];
+  from: number;
+  /** Words of the run that it goes over, articles too. */
+  length: number;
+  words: number;
+  weight: number;
+  count: number;
+  chosen: boolean;
+  /** Whether it began or ended what stands between two breaks at least once; a piece of a longer name does neither. */
+  atEdge: boolean;
+  /** Whether it did both at least once. */
+  isWhole: boolean;
+  isHeading: boolean;
+  isOwn: boolean;
+  /** Whether a title or heading says it. */
+  named: boolean;
+}
+
+/** Adds the phrases of one run of words: those that may begin and end where they do. */
+export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place: Place): void {
+  for (let from = 0; from < run.length; from += 1) {
+    const first = run[from]!;
+    if (first.small || first.ofSite || (first.isNumber && !place.takesFigures)) continue;
+    if (isDone(run, from, place)) continue;
+    let key = 0;
+    let content = 0;
+    let articles = 0;
+    let hasJoint = false;
+    for (let length = 1; length <= longestRun && from + length <= run.length; length += 1) {
+      const last = run[from + length - 1]!;
+      if (last.ofSite) break;
+      if (last.small) {
+        const joins = last.joins || (last.isArticle && run[from + length - 2]!.joins);
+        if (!joins || !(place.isLine || place.wholeOnly)) break;
+        hasJoint = true;
+        if (last.isArticle) articles += 1;
+        continue;
+      }
+      content += 1;
+      if (content > longestLine) break;
+      key = key * mostStems + last.id;
+      if (last.isNumber && !place.takesFigures) continue;
+      if (length === 1 ? !last.standsAlone : !isPhrase(run, from, length)) continue;
+      const begins = isBreak(run[from - 1]);
+      const ends = isBreak(run[from + length]);
+      if (content > longestPhrase && length !== run.length) continue;
+      // "planters in leeds" out of "plates and planters in leeds city" would be said of half a name.
+      if (hasJoint && !(begins && ends) && !(place.wholeOnly && !place.isLine && (begins || ends))) continue;
+      const isWhole = place.wholeOnly ? begins && ends : begins || ends;
+      const isHeading = place.isPart && length === run.length;
+      add(found, key * 2 + Number(hasJoint), {
+        run,
+        from,
+        length,
+        words: Math.min(length - articles, longestLine),
+        weight: place.weight,
+        count: 1,
+        chosen: place.weight >= chosenFrom,
+        atEdge: isWhole,
+        isWhole: begins && ends,
+        isHeading,
+        isOwn: place.isOwn,
+        named: place.isLine,
+      });
+    }
+  }
+}
+
+function add(found: Map<number, Gathered>, key: number, phrase: Gathered): void {
+  const known = found.get(key);
+  if (known === undefined) {
+    found.set(key, phrase);
+    return;
+  }
+  known.weight += phrase.weight;
+  known.count += 1;
+  known.chosen ||= phrase.chosen;
+  known.atEdge ||= phrase.atEdge;
+  known.isWhole ||= phrase.isWhole;
+  known.isHeading ||= phrase.isHeading;
+  known.isOwn ||= phrase.isOwn;
+  known.named ||= phrase.named;
+}
+
+const asked = new Set('how when what where ways need want have able time ready'.split(' '));
+const doers = new Set('we you they i'.split(' '));
+
+/** Whether somebody does there what a word says: "how to store lentils", "comment éviter le mildiou", "Choisir des variétés". */
+function isDone(run: readonly PhraseWord[], from: number, { written, isLine }: Place): boolean {
+  const before = run[from - 1]?.lower ?? '';
+  if (written === 'en')
+    return doers.has(before) || (before === 'to' && asked.has(run[from - 2]?.lower ?? ''));
+  if (written !== 'fr' && written !== 'es') return false;
+  if (/^(?:comment|cómo|como|pour|para|peut-on)$/u.test(before) && isInfinitive.test(run[from]!.lower))
+    return true;
+  return (
+    isLine &&
+    from === 0 &&
+    isInfinitive.test(run[from]!.lower) &&
+    run[1]?.small === true &&
+    !/^(?:de|du|des|d['’]|à|en|con|para)$/u.test(run[1].lower)
+  );
+}
+
+const isInfinitive = /(?:[aei]r|re)$/u;
+
+/** Whether a phrase ends before this word: at the end of its run, at a small word or at one of the site's furniture. */
+function isBreak(word: PhraseWord | undefined): boolean {
+  return word === undefined || word.small || word.ofSite;
+}
+
+/** Numbers alone are no phrase; words of the site were kept out before. */
+function isPhrase(run: readonly PhraseWord[], from: number, length: number): boolean {
+  for (let index = from; index < from + length; index += 1) if (!run[index]!.isNumber) return true;
+  return false;
+}

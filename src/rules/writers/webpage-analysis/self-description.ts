@@ -1,0 +1,87 @@
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { capitalized } from './page-words.ts';
+import { partsOfBusiness } from './parts-named.ts';
+import { inTown } from './town.ts';
+
+const longestDescription = 48;
+const isSaid =
+  /^\s(?:is|are|ist|sind|es|est|è)\s(?:(?:an?|the|eine?|der|die|das|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
+const makes =
+  /^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend|propose|répare|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|repara|produce|offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:(?:every|each|chaque|cada)\s\p{L}+\s|tous les jours\s|täglich\s|jeden (?:Tag|Morgen)\s)?(?:the\s|its\s|our\s|their\s|des\s|les\s|las\s|los\s|son\s|sa\s|ses\s|leurs?\s|sus?\s|ihre?n?\s|seine?n?\s)?(.+)$/iu;
+/** Where a business lies, without the participle that says so. */
+const stands =
+  /\s(?:installée?|située?|implantée?|basée?|based|located|situad[oa]|ubicad[oa]|con sede)\s((?:à|in|en|a)\s\p{Lu})/u;
+const liesIn =
+  /^\s(?:si trova|is located|is|se encuentra|está|se trouve|est située?|liegt|befindet sich)\s((?:a|ad|in|en|à)\s\p{Lu}[\p{L}’'-]+(?:\s(?:(?:del?|di|am|an der|on|upon|la|le|sur)\s)?\p{Lu}[\p{L}’'-]+){0,2})/u;
+/** "In the heart of Leeds", "nel centro di Mantova": in the town. */
+const inHeart =
+  /\s(nel|in the|au|dans le|en el|im)\s(?:(?:very |historic |old )?(?:heart|cent(?:re|er))|centro(?: storico)?|cuore|cœur|centre(?:-ville)?|corazón|herzen|zentrum)\s(?:di|of|de|von)\s(?=\p{Lu})/iu;
+const joints: Readonly<Record<string, string>> = {
+  nel: 'a',
+  'in the': 'in',
+  au: 'à',
+  'dans le': 'à',
+  'en el': 'en',
+  im: 'in',
+};
+const goesOn =
+  /[,;:(–—.].*$|\s(?:that|which|where|who|with|for|since|founded|established|based|run|working|serving|covering|offering|specialising|specializing|mit|für|seit|que|con|para|desde|fundad[oa]|qui|avec|pour|depuis|installée?|fondée?|située?|che|per|dal)(?:\s.*)?$/iu;
+/** What any business may be: its parts say more. */
+const isVague =
+  /^(?:(?:small|local|independent|family(?:[- ](?:run|owned))?|kleine[rs]?|pequeñ[oa]|petite?) )*(?:firm|company|business|team|group|familienbetrieb|familienunternehmen|unternehmen|betrieb|firma|team|entreprise familiale|entreprise(?=$| [àen])|société|équipe|empresa(?: familiar)?|equipo|azienda|impresa)(?!\p{L})/iu;
+/** Somebody speaks or acts: a sentence, and no name of what is offered. */
+export const speaks =
+  /(?<!\p{L})(?:we|our|you|your|is|are|has|have|welcome|wir|sie|ihr|unser\p{L}*|ist|sind|haben|finden|nosotros|nuestr\p{L}*|es|son|somos|tenemos|nous|vous|votre|notre|nos|est|sont|avons|siamo|è|sono|offriamo)(?!\p{L})/iu;
+
+/**
+ * What a page says that its business is: "Spokes & Co is an independent bike shop in Kendal", or a first line such as
+ * "Fresh pasta and natural wine in Soho."; else what its parts are called. Empty where it says neither.
+ */
+export function selfDescription(facts: PageFacts, brand: string): string {
+  const blocks = facts.text.mainBlocks.filter(({ heading }) => heading === 0).slice(0, 4);
+  for (const { text } of blocks)
+    for (const sentence of text.slice(0, 400).split(/(?<=[.!?])\s/u)) {
+      const at = sentence.indexOf(brand);
+      if (at === -1 || at > 12) continue;
+      const place = liesIn.exec(sentence.slice(at + brand.length));
+      if (place !== null) return `${brand} ${place[1]}`;
+      const made =
+        makes
+          .exec(sentence.slice(at + brand.length))?.[1]
+          ?.replace(goesOn, '')
+          .trim() ?? '';
+      if (made.length >= 6 && made.length <= longestDescription) return capitalized(made);
+      const said = isSaid.exec(sentence.slice(at + brand.length));
+      if (said === null) continue;
+      const rest = sentence
+        .slice(at + brand.length + said[0].length)
+        .replace(stands, ' $1')
+        .replace(inHeart, (_, where: string) => ` ${joints[where.toLowerCase()]} `);
+      const what = rest.replace(goesOn, '').trim();
+      const [part, other] = isVague.test(what) ? partsOfBusiness(facts, brand) : [];
+      if (part && other) return `${part}, ${other}${inTown.exec(rest)?.[0] ?? ''}`;
+      if (what.length < 6 || what.length > longestDescription) continue;
+      // "A grooming salon for dogs and cats in Asheville" lies in Asheville.
+      const [where = ''] = inTown.exec(rest) ?? [];
+      const placed = what.includes(where.trim()) ? what : `${what}${where}`;
+      return capitalized(placed.length <= longestDescription ? placed : what);
+    }
+  const line = blocks[0]?.text.split(/(?<=[.!?])\s/u)[0]?.replace(/\.$/u, '') ?? '';
+  if (
+    line.length >= 12 &&
+    line.length <= longestDescription &&
+    !speaks.test(line) &&
+    /^\p{Lu}[^!?:]*$/u.test(line)
+  )
+    return line;
+  const [first, second] = partsOfBusiness(facts, brand);
+  return [first, second].filter((part) => part !== undefined).join(', ');
+}
+
+const detailBeforeTown =
+  /^(\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}?)\s(?:of|for|a|à|de|di|von|für|aus)\s.{1,40}?(\s(?:in|à|en|a)\s\p{Lu}.+)$/u;
+
+/** "Ristorante a conduzione familiare a Mantova" as "Ristorante a Mantova", where the name of the business needs the room. */
+export function withoutDetail(said: string): string {
+  return said.replace(detailBeforeTown, '$1$2');
+}

@@ -1,0 +1,45 @@
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
+import { townInData } from './named-by-data.ts';
+
+/** A town behind what was left out. */
+export const inTown = /\s(?:in|à|en|em)\s\p{Lu}[\p{L}’']{1,30}(?:[\s-]\p{Lu}[\p{L}’']{1,30})?(?=[,.;]|\s|$)/u;
+
+const inWord: Readonly<Partial<Record<string, string>>> = {
+  en: 'in',
+  de: 'in',
+  es: 'en',
+  fr: 'à',
+  it: 'a',
+  pt: 'em',
+  nl: 'in',
+};
+
+/** The town of the business as it stands behind what it does: " in Shrewsbury". Empty where it is not known. */
+export function behindTown(facts: PageFacts): string {
+  const town = townOf(facts);
+  const word = inWord[facts.derive(readProse).language.tag];
+  return town === '' || word === undefined ? '' : ` ${word} ${town}`;
+}
+
+/** The first page of a site, or of one of its languages. */
+export function isHome({ source }: PageFacts): boolean {
+  return /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home)(?:\.\w+)?)?$/iu.test(
+    new URL(source.finalUrl).pathname,
+  );
+}
+
+/** Where the business of the page is: by its structured data, else by the title or heading of the site's first page. */
+export function townOf(facts: PageFacts): string {
+  const told = townInData(facts);
+  if (told !== '' || !isHome(facts)) return told;
+  const lines = [
+    ...facts.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+    facts.head.title ?? '',
+  ];
+  for (const line of lines) {
+    const [found] = inTown.exec(line) ?? [];
+    if (found !== undefined) return found.replace(/^\s\S+\s/u, '');
+  }
+  return '';
+}
