@@ -34,6 +34,7 @@ const rows: readonly CheckRow[] = [
   ['link-text', '<a href=/p>Prices of mugs</a>', true],
   ['link-text', '<a href=/p><code>link</code></a>', true],
   ['link-text', '<a href=/p>Click here</a>', false],
+  ['link-text', '<a href=/>Start</a>', true],
   ['link-text', '<a href=/p>Mehr erfahren »</a>', false],
   ['links-named', '<a href=/p><img src=x alt="Mugs"></a>', true],
   ['links-named', '<a href=/p><img src=x></a>', false],

@@ -32,6 +32,11 @@ function isGeneric(name: string): boolean {
   return generic.has(name.toLowerCase().replace(/[\s.…!»>→:]+$/u, ''));
 }
 
+/** "Start" in a menu is the first page of the site. */
+function isOfFirstPage(url: string | null): boolean {
+  return url !== null && /^https?:\/\/[^/]+\/?(?:index\.\w+)?$/u.test(url);
+}
+
 /** The name of a command, such as `link`, says what it leads to. */
 function isCodeElement({ tagName }: PageElement): boolean {
   return tagName === 'code' || tagName === 'kbd';
@@ -48,7 +53,8 @@ export const linkText: PageCheck = {
   judge: ({ anchors }) => {
     const named = anchors.filter(isNamed);
     const faulty = named.filter(
-      ({ name, element }) => isGeneric(name) && !holdsElement(element, isCodeElement),
+      ({ name, url, element }) =>
+        isGeneric(name) && !isOfFirstPage(url) && !holdsElement(element, isCodeElement),
     );
     return {
       score: Math.max(0, 1 - (faulty.length / named.length) * 4 - (faulty.length > 0 ? 0.2 : 0)),

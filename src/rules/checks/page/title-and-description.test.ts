@@ -36,6 +36,14 @@ it.each([
   expect(judgedBy(id, samplePage(html)).score).toBe(score);
 });
 
+it.each(['title-shared-with-heading', 'title-words-in-text'])(
+  '%s tells a placeholder no second time',
+  (id) => {
+    const result = judgedBy(id, samplePage('<title>Home</title><h1>Stoneware mugs</h1><p>Thrown by hand.'));
+    expect(result.outcome).toBe('not-applicable');
+  },
+);
+
 it('has nothing to judge without a title, and says so', () => {
   expect(judgedBy('title-width', samplePage('<p>x'))).toMatchObject({
     score: null,

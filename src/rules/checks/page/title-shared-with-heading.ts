@@ -1,4 +1,5 @@
 import type { PageCheck } from '#rules/checks/page-check.ts';
+import { isPlaceholderTitle } from './title-says-something.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
@@ -15,7 +16,9 @@ export const titleSharedWithHeading: PageCheck = {
   lacks: ({ head, headings }) =>
     !head.title || !headings.some(({ level, text }) => level === 1 && text !== '')
       ? 'It needs a title and a main heading with text.'
-      : null,
+      : isPlaceholderTitle(head.title)
+        ? 'The title is a placeholder.'
+        : null,
   judge: ({ head, headings }) => {
     const inTitle = subjectStems(head.title ?? '');
     const mains = headings.filter(({ level, text }) => level === 1 && text !== '');

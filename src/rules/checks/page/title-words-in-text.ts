@@ -1,6 +1,7 @@
 import { atLeast } from '#rules/checks/check.ts';
 import type { PageCheck } from '#rules/checks/page-check.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { isPlaceholderTitle } from './title-says-something.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { holdsSigns, isName, namesIn } from '#rules/text/spaceless.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -44,7 +45,12 @@ export const titleWordsInText: PageCheck = {
   titleGood: 'The text speaks of what the title promises',
   titleBad: 'The text does not speak of what the title promises',
   why: 'Search engines compare the title with the text and replace titles that do not fit (Google, title link guide).',
-  lacks: ({ head, text }) => (head.title && text.main !== '' ? null : 'It needs a title and text.'),
+  lacks: ({ head, text }) =>
+    !head.title || text.main === ''
+      ? 'It needs a title and text.'
+      : isPlaceholderTitle(head.title)
+        ? 'The title is a placeholder.'
+        : null,
   judge: (facts) => {
     const { head } = facts;
     const { lower, folded } = facts.derive(readBeginning);

@@ -65,7 +65,7 @@ export const aroundRoles: ReadonlySet<string> = new Set(
 
 /** Names of classes and ids that stand around the subject. */
 const unlikelyName =
-  /(?:^|[\s_-])(?:ad|ads|advert\w*|banner|breadcrumbs?|combx|comments?|community|consent|cookies?|cross-?sells?|disqus|extra|foot|footer|footnotes?|gdpr|legends|masthead|menu|modal|most-?(?:read|popular|viewed)|nav|navbar|navigation|newsletter|outbrain|pager|pagination|popup|promo|read-?also|recently-?viewed|recommend\w*|related|remark|rss|share|sharing|shoutbox|sidebar|skip|skip-link|skyscraper|social|sponsor\w*|subscribe|supplemental|taboola|toc|toolbar|topbar|trending|up-?sells?|widget)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:ad|ads|advert\w*|banner|breadcrumbs?|combx|comments?|community|consent|cookies?|cookie(?:banner|bar|notice|consent|hint|info|law|policy|popup)|cross-?sells?|disqus|extra|foot|footer|footnotes?|gdpr|legends|masthead|menu|modal|most-?(?:read|popular|viewed)|nav|navbar|navigation|newsletter|outbrain|pager|pagination|popup|promo|read-?also|recently-?viewed|recommend\w*|related|remark|rss|share|sharing|shoutbox|sidebar|skip|skip-link|skyscraper|social|sponsor\w*|subscribe|supplemental|taboola|toc|toolbar|topbar|trending|up-?sells?|widget)(?:$|[\s_-])/i;
 
 /** Names that speak for the subject, whatever else stands beside them. */
 const likelyName =

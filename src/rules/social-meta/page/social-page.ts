@@ -3,7 +3,7 @@ import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { sentencePieces } from '#rules/fit/shorten-prose.ts';
 import { shortened } from '#rules/page/shortened.ts';
-import { subjectOf } from '#rules/writers/webpage-analysis/title.ts';
+import { subjectOf } from '#rules/writers/webpage-analysis/subject.ts';
 import { pageKeywords } from '#rules/writers/webpage-analysis/keywords.ts';
 import { readPageImages, type PageImageTag } from './page-images.ts';
 import { readPageTags, tagBounds, type PageTag } from './page-tags.ts';

@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
@@ -7,7 +8,7 @@ import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { businessInData } from './named-by-data.ts';
 
 /** What parts a title tag from the name of its site. */
-export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*\|\s*/u;
+export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*[|｜]\s*/u;
 
 /** Name of the site: Open Graph's site name, else what stands behind the title's last separator and in the host. */
 export function brandOf(facts: PageFacts): string {
@@ -16,9 +17,19 @@ export function brandOf(facts: PageFacts): string {
   const host = foldWord(getDomainWithoutSuffix(facts.source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');
   const parts = (facts.head.title ?? '').split(separators).map((part) => part.trim());
   const inHost = parts.find((part) => {
-    const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und')];
+    const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und'), withoutDots(part)];
     return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
   });
+  // What stands beside "Home" and begins a sentence of the page is who speaks.
+  const others = parts.filter((part) => !isPlaceholderTitle(part));
+  const beside = parts.length === 2 && others.length === 1 ? others[0]! : '';
+  if (
+    inHost === undefined &&
+    beside !== '' &&
+    beside.length <= 30 &&
+    facts.text.main.split('\n').some((line) => line.startsWith(`${beside} `))
+  )
+    return beside;
   return inHost ?? (businessInData(facts) || unshouted(nameInText(facts, host), facts) || nameSaid(facts));
 }
 
@@ -34,7 +45,8 @@ function unshouted(name: string, { head, text }: PageFacts): string {
     const found = written.slice(at, at + name.length);
     if (found !== name) return found;
   }
-  return name;
+  // Short ones may be letters of a name: "TSV".
+  return name.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 const nameWords = String.raw`\p{Lu}[\p{L}\p{N}’'&-]{1,30}(?: (?:(?:&|and|und|et|y|of|de|du|la|the) ){0,2}\p{Lu}[\p{L}\p{N}’'&-]{0,30}){0,4}`;
@@ -69,12 +81,19 @@ function nameInText(facts: PageFacts, host: string): string {
   const { headings, text } = facts;
   const isFrench = facts.derive(readProse).language.written === 'fr';
   if (host.length < 5) return '';
-  const read = [...headings.slice(0, 10).map((heading) => heading.text), text.main.slice(0, 2_000)].join(
-    '\n',
-  );
+  // A logo, the menu and the footer name it too.
+  const around = facts.parts.blocks
+    .filter(({ region }) => region.around)
+    .map((block) => block.text.slice(0, 200));
+  const read = [
+    ...headings.slice(0, 10).map((heading) => heading.text),
+    text.main.slice(0, 2_000),
+    ...around.slice(0, 5),
+    ...around.slice(-8),
+  ].join('\n');
   let front = '';
   for (const [row] of read.matchAll(
-    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|la|le|of|the|du|van|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
+    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|la|le|of|for|the|du|van|für|pour|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
   )) {
     const words = row.split(' ');
     for (let from = 0; from < words.length; from += 1) {
@@ -102,9 +121,15 @@ function nameInText(facts: PageFacts, host: string): string {
 /** How a host spells a name. "Le Fournil d'Anna" stands on fournilanna.fr. */
 function spellingsOf(name: string, isFrench: boolean): string[] {
   const written = [name];
+  if (/[äöü]/iu.test(name)) written.push(withoutDots(name));
   if (name.includes('&')) written.push(name.replaceAll('&', 'and'));
   if (isFrench) written.push(name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, ''));
   return written.map((one) => foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+}
+
+/** Umlauts as hosts spell them: "gasthof-zum-loewen". */
+function withoutDots(name: string): string {
+  return name.replaceAll(/[äÄ]/gu, 'ae').replaceAll(/[öÖ]/gu, 'oe').replaceAll(/[üÜ]/gu, 'ue');
 }
 
 function isOfHost(name: string, host: string): boolean {

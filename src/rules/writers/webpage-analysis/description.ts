@@ -10,6 +10,7 @@ import { isFunctionWord } from '#rules/text/function-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
+import { capitalized } from './page-words.ts';
 import { similarity, stemsOf } from '#rules/text/words.ts';
 
 const most = metaDescription('').limit.max;
@@ -42,6 +43,8 @@ interface Sentence {
   block: number;
   /** Under the heading of a part, after what the page says of the whole. */
   isUnderPart: boolean;
+  /** Speaks of something that only the sentence before it names. */
+  leans: boolean;
 }
 
 type Placed = Pick<Sentence, 'text' | 'place'>;
@@ -66,30 +69,39 @@ export function improvedDescription(facts: PageFacts): string | null {
     .map((sentence) => ({ ...sentence, weight: weightOf(sentence, subject) }))
     .toSorted((a, b) => b.weight - a.weight);
   const chosen: Sentence[] = [];
-  const [heaviest, next] = sentences;
+  const [heaviest, next] = sentences.filter(({ leans }) => !leans);
   // What says most of the subject by far is shortened before anything takes its place.
   if (heaviest && !fits([heaviest]) && heaviest.weight - (next?.weight ?? 0) >= farAhead) {
     const begun = beginningOf(facts, heaviest.text);
     if (begun !== '') chosen.push({ ...heaviest, text: begun });
   }
-  const lead = chosen[0] ?? sentences.find((sentence) => fits([sentence]));
+  const lead = chosen[0] ?? sentences.find((sentence) => !sentence.leans && fits([sentence]));
   const inOrder = sentences.toSorted(
     (a, b) =>
       b.weight - a.weight + (Number(b.block === lead?.block) - Number(a.block === lead?.block)) * goesOn,
   );
   for (const sentence of lead === undefined ? [] : [lead, ...inOrder]) {
     if (!fits([...chosen, sentence])) continue;
+    if (
+      sentence.leans &&
+      !chosen.some(({ place, block }) => place === sentence.place - 1 && block === sentence.block)
+    )
+      continue;
     if (chosen.some(({ text }) => similarity(text, sentence.text) > 0.5)) continue;
     chosen.push(sentence);
   }
   const [only] = chosen;
   // What goes on from a short one is shortened rather than left out.
   if (only && chosen.length === 1 && descriptionPixels(only.text) < descriptionWidthPhone) {
-    const after = read.find(({ place, isUnderPart }) => place === only.place + 1 && !isUnderPart);
+    const after = read.find(
+      ({ place, block, isUnderPart, leans }) =>
+        place === only.place + 1 && !isUnderPart && (!leans || block === only.block),
+    );
     const begun = after ? beginningOf(facts, after.text, chosen) : '';
     if (after && begun !== '') chosen.push({ ...after, text: begun });
   }
-  const description = joined(chosen) || beginningOf(facts, read[0]?.text ?? longFirst(facts));
+  const description =
+    joined(chosen) || beginningOf(facts, read.find(({ leans }) => !leans)?.text ?? longFirst(facts));
   return description === '' || description === now ? null : description;
 }
 
@@ -113,9 +125,16 @@ function firstSentences(facts: PageFacts): Sentence[] {
     }
     if (block.heading !== 0 || block.inSteps || isPraise || isCode(block) || /^["“„«]/u.test(block.text))
       continue;
-    for (const sentence of sentencePieces(block.text.slice(0, longestBlock)))
-      if (isSentence(sentence, head.title ?? '') && (!isUnderPart || standsAlone.test(sentence)))
-        found.push({ text: sentence, place: found.length, block: at, isUnderPart });
+    let last = -2;
+    for (const [number, piece] of sentencePieces(block.text.slice(0, longestBlock)).entries()) {
+      const sentence = withoutSalutation(piece);
+      if (!isSentence(sentence, head.title ?? '') || (isUnderPart && !standsAlone.test(sentence))) continue;
+      // What leans on the sentence before it can only follow that.
+      const leans = leansBack(piece);
+      if (leans && number !== last + 1) continue;
+      last = number;
+      found.push({ text: sentence, place: found.length, block: at, isUnderPart, leans });
+    }
     if (found.length >= looked) break;
   }
   return found.slice(0, looked);
@@ -123,7 +142,7 @@ function firstSentences(facts: PageFacts): Sentence[] {
 
 /** "Two hours at high tide." under "Dolphin tour" is said of that tour alone; what has a subject and a verb is true anywhere. */
 const saysItself: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /\b(?:we|you|i|they|is|are|was|were|has|have|had|can|will|does|do)\b/iu,
+  en: /^our\b|\b(?:we|you|i|they|is|are|was|were|has|have|had|can|will|does|do)\b/iu,
   de: /(?<!\p{L})(?:wir|sie|du|ihr|man|ist|sind|hat|haben|wird|werden|kann|können|gibt)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:es|son|está|están|hay|se|tiene|tienen|puede|pueden|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:nous|vous|on|il|elle|est|sont|ont|avons|peut|peuvent)(?!\p{L})/iu,
@@ -167,20 +186,30 @@ function longFirst({ text }: PageFacts): string {
 
 function isGood(facts: PageFacts, now: string): boolean {
   if (now === '' || (facts.head.title && descriptionNotTitle.judge(facts).score < 1)) return false;
+  // "Book now! Call today!" tells nothing.
+  if (/!.*!/su.test(now)) return false;
   const width = descriptionPixels(now);
   return width >= goodWidth && width <= descriptionWidthLimit;
 }
 
+/** "Liebe Skifreunde, auch in dieser Saison …": whom it greets says nothing of the page. */
+const salutation = /^(?:liebe[rs]?|dear|hello|hi|querid[oa]s|chère?s?|cari) [^,.!?]{3,40}, (?=\p{L})/iu;
+
+function withoutSalutation(sentence: string): string {
+  return capitalized(sentence.replace(salutation, ''));
+}
+
 /** Behind its question: "Yes, but only in spring." */
-const answers = /^(?:yes|no|ja|nein|sí|no|oui|non|sì)[,.!]/iu;
+const answers = /^(?:yes|no|ja|nein|sí|no|oui|non|sì)[,.!]|^(?:you|they) can, but\s/iu;
+const greets = /^(?:welcome (?:to|on)|(?:herzlich )?willkommen|bienvenid[oa]s?|bienvenue|benvenut[oaie])\s/iu;
 
 function isSentence(text: string, title: string): boolean {
   return (
     /[.!?…。！？]["”»)]?$/u.test(text) &&
     (text.split(/\s+/u).length >= leastWords || /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) &&
     !/https?:|[{}<>]|cookie|affiliate/iu.test(text) &&
-    !leansBack(text) &&
     !answers.test(text) &&
+    !greets.test(text) &&
     // A sentence much longer than the title cannot be the title again.
     (text.length > title.length * 1.6 + 20 || similarity(text, title) < 0.8)
   );

@@ -74,6 +74,36 @@ describe('A better title', () => {
       'Centro de fisioterapia deportiva en Zaragoza | Clínica Vital',
     ],
     [
+      'the town of its address behind the name',
+      'https://www.gasthof-zum-loewen.de/speisekarte',
+      '<html lang="de"><title>Speisekarte - Gasthof zum Löwen</title><h1>Speisekarte</h1><p>In unserer Küche kochen wir Allgäuer Gerichte mit Fleisch vom Metzger im Ort.</p><footer>Dorfstraße 12, 87544 Blaichach · Tel. 08321 55501</footer>',
+      'Speisekarte - Gasthof zum Löwen, Blaichach',
+    ],
+    [
+      'the same of a British one',
+      'https://www.brackenvets.co.uk/dental',
+      '<html lang="en"><title>Dental care</title><h1>Dental care</h1><p>Bracken Vets checks teeth.</p><footer>Bracken Vets, Plymouth Road, Tavistock PL19. Open Mon to Fri.</footer>',
+      'Dental care | Bracken Vets, Tavistock',
+    ],
+    [
+      'no town of a shop that sends',
+      'https://www.brackenvets.co.uk/food',
+      '<html lang="en"><title>Dog food</title><a href="/cart">Cart</a><h1>Dog food for seniors</h1><p>Bracken Vets sells dog food.</p><footer>Bracken Vets, Plymouth Road, Tavistock PL19. Open Mon to Fri.</footer>',
+      'Dog food for seniors | Bracken Vets',
+    ],
+    [
+      'who speaks beside a placeholder',
+      'https://www.escape-room-gdansk.pl/',
+      '<html lang="pl"><title>Strona główna - Zagadka</title><h1>Escape room w Gdańsku</h1><p>Zagadka to cztery pokoje zagadek w centrum miasta dla grup od 2 do 6 osób.</p>',
+      'Escape room w Gdańsku | Zagadka',
+    ],
+    [
+      'no cry of a club, and no part that stands for few',
+      'https://skiclub-oberstaufen.de/kurse',
+      '<html lang="de"><title>Kurse</title><h3>SKICLUB OBERSTAUFEN E.V.</h3><h1>Skikurse</h1><p>Wir bieten Skikurse an.</p><h2>Skikurse für Kinder</h2><h2>Skikurse für Große</h2><h2>Wachsen</h2>',
+      'Skikurse | Skiclub Oberstaufen',
+    ],
+    [
       'no plan of a price list',
       'https://ledgerleaf.com/pricing',
       '<html lang="en"><title>Pricing</title><meta property="og:site_name" content="LedgerLeaf"><h1>Simple pricing</h1><p>LedgerLeaf is free for up to 5 clients.</p><h2>Free</h2><p>5 clients.</p><h2>Pro</h2><p>All of them.</p>',

@@ -4,12 +4,12 @@ import { isThirdPerson, mayBeThirdPerson } from '#rules/ledger/finite-verb.ts';
 import type { Language } from '#rules/listing/listing.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { locatedIn, questionsOf, tradeInTown } from './asked-for.ts';
 import { brandOf } from './brand-name.ts';
-import { ofEverySite } from './every-site.ts';
+import { isFurniture } from './every-site.ts';
 import { capitalized } from './page-words.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
-import { townOf } from './town.ts';
 
 /** Keywords that a report shows at most. */
 const mostKeywords = 20;
@@ -22,6 +22,8 @@ const few = 3;
 const again = 4;
 /** Below so many phrases a page that repeats little is also found by what it says once. */
 const enough = 6;
+/** Letters of a word that is put together. */
+const compound = 9;
 
 /** What the page is about now: its heaviest phrases, without those that a longer one holds whole. */
 export function pageKeywords(facts: PageFacts): string[] {
@@ -38,11 +40,23 @@ export function pageKeywords(facts: PageFacts): string[] {
  */
 export function improvedKeywords(facts: PageFacts): string[] {
   const { language } = facts.derive(readProse);
-  const own = facts.derive(readPhrases).filter(({ text, isOwn }) => isOwn && !isPromotional(text));
+  const own = facts
+    .derive(readPhrases)
+    .filter(({ text, isOwn }) => isOwn && !isPromotional(text) && !isVague.test(text));
   const phrases = distinct(language.written === 'en' ? withoutDeeds(own) : own);
-  const named = phrases.filter(({ words, text }) => words > 1 && !isMeasure.test(text));
+  const isGerman = language.written === 'de';
+  // What names a thing in German ends on a noun: "Bruno sucht" does not.
+  const named = phrases.filter(
+    ({ words, text }) =>
+      words > 1 &&
+      !isMeasure.test(text) &&
+      !isCounted.test(text) &&
+      (!isGerman || /\s[\p{Lu}\d]\S*$/u.test(text)),
+  );
   const heavy = named.filter(({ once }) => !once);
   const long = heavy.length < enough ? [...heavy, ...saidOnce(named, heavy, language)] : heavy;
+  // Where things are named by one long word: "Urlaubsbetreuung", "fietsreparatie".
+  const isGermanic = isGerman || /^(?:nl|sv|da|no|nb|fi|hu)$/u.test(language.tag);
   // On a page that names little else, what its parts are called and are about: "Kartoffeln", "Rindfleisch".
   const parts =
     long.length < enough
@@ -50,13 +64,13 @@ export function improvedKeywords(facts: PageFacts): string[] {
           ({ words, text, count, chosen, isHeading }) =>
             words === 1 &&
             !chosen &&
-            (isHeading ? count > saidByHeading || long.length < few : count >= again) &&
-            text.length > 3 &&
-            !ofEverySite.test(text),
+            (isHeading
+              ? count > saidByHeading || long.length < few || (isGermanic && text.length >= compound)
+              : count >= again) &&
+            text.length > 3,
         )
       : [];
   // A word alone is searched where the page was named by it, and comes back to it.
-  const isGerman = language.written === 'de';
   const single = phrases.filter(
     ({ words, text, count, isHeading }) =>
       words === 1 &&
@@ -71,37 +85,38 @@ export function improvedKeywords(facts: PageFacts): string[] {
   const capitals = new Set<PagePhrase>(
     isGerman ? [...parts, ...short.filter(({ isHeading }) => isHeading)] : [],
   );
-  const town = townOf(facts);
-  const textOf = (phrase: PagePhrase): string =>
-    capitals.has(phrase) ? capitalized(phrase.text) : phrase.text;
-  const others = [...new Set([...short, ...parts])].filter(({ text }) => foldWord(text) !== foldWord(town));
-  return [...new Set([...long.map(textOf), ...locatedIn(town, long, facts), ...others.map(textOf)])].slice(
-    0,
-    mostImproved,
+  const brand = brandOf(facts);
+  const textOf = (phrase: PagePhrase): string => {
+    const folded = foldWord(phrase.text);
+    if (brand !== '' && foldWord(brand).replace(/^the /u, '') === folded.replace(/^the /u, '')) return brand;
+    return capitals.has(phrase) ? capitalized(phrase.text) : phrase.text;
+  };
+  const beside = namedBeside(facts);
+  const ofBrand = brand.includes(' ') ? foldWord(brand).split(' ') : [];
+  const alone = [...new Set([...short, ...parts])].filter(
+    ({ text }) => !isFurniture(text) && !beside.has(foldWord(text)) && !ofBrand.includes(foldWord(text)),
   );
+  const all = [
+    ...tradeInTown(facts),
+    ...long.map(textOf),
+    ...locatedIn(facts, long),
+    ...questionsOf(facts, phrases),
+    ...alone.map(textOf),
+  ];
+  if (all.length < enough && brand.includes(' ')) all.push(brand);
+  return [...new Set(all)].slice(0, mostImproved);
 }
 
-/** Services that are asked for with their town. */
-const mostLocated = 3;
-
-/** What the parts of a local business's page are called, with its town: "roof repairs Shrewsbury". */
-function locatedIn(town: string, phrases: readonly PagePhrase[], facts: PageFacts): string[] {
-  if (town === '') return [];
-  const brand = foldWord(brandOf(facts));
-  return phrases
-    .filter(
-      ({ text, isHeading, once }) =>
-        isHeading &&
-        !once &&
-        !holdsFolded(text, foldWord(town)) &&
-        (brand === '' || !holdsFolded(text, brand)),
-    )
-    .slice(0, mostLocated)
-    .map(({ text }) => `${text} ${town}`);
-}
-
-function holdsFolded(text: string, folded: string): boolean {
-  return foldWord(text).includes(folded);
+/** Where and what is done by the title and main headings: towns are searched with what is there, and "plant" with garlic. */
+function namedBeside({ head, headings }: PageFacts): ReadonlySet<string> {
+  const lines = [head.title ?? '', ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+  return new Set(
+    lines.flatMap((line) =>
+      [
+        ...line.slice(0, 200).matchAll(/(?:^|\s)(?:in|en|à|a|em|w|to|comment|cómo) (\p{L}[\p{L}-]{1,40})/giu),
+      ].map((found) => foldWord(found[1]!)),
+    ),
+  );
 }
 
 /**
@@ -143,27 +158,57 @@ function namesThing(phrase: string, { written }: Language): boolean {
   if (written === 'en') return !phrase.split(' ').some(isThirdPerson) && !isHappening.test(phrase);
   // "Von eigenen Hühnern": a phrase that a preposition bends is searched by nobody.
   return written === 'de'
-    ? /\s\p{Lu}\S*$/u.test(phrase) && !/^\p{Ll}+e[nm]\s/u.test(phrase)
+    ? /^(?:\p{Ll}|\p{Lu}\p{L}+er\s).*\s\p{Lu}\S*$/u.test(phrase) && !/^\p{Ll}+e[nm]\s/u.test(phrase)
     : phrase === phrase.toLowerCase();
 }
 
 /** "142 cm", "desk 142": figures that only this page knows. */
 const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$/u;
+/** "5 ways", "10 Gründe": what a list counts. */
+const isCounted = /^\d+\s\S+$/u;
 /** "Haddock landed", "dough rests" behind "our": said of a thing. */
-const isHappening = /\s\p{Ll}+(?:ed|(?<=rest|work|start|open|close|stand|grow|live|come|go|last|run)s)$/u;
+const isHappening =
+  /\s\p{Ll}+(?:ed|(?<=rest|work|start|open|close|stand|grow|live|come|go|last|run)s)$|s (?:pay|go|make|keep|need|help|give|get|take|have|want|cost|come|stay|live|work)$/u;
 /** Verbs of headings: "fixed", "failing". */
 const isDoing = /^\p{Ll}{2,}(?:ed|ing)$/u;
 
 const isQuality =
   /^(?:new|old|good|small|large|big|local|free|online|full|easy|fast|nuev[oa]s?|neue?[nrs]?|gut(?:e[nrs]?)?)$/u;
 
+/** "Common problems", "problemas frecuentes": of anything. */
+const isVague =
+  /^(?:common|typical|frequent|main|other|general|useful|important|basic|further|häufige|typische|wichtige|weitere|allgemeine|andere)\s|\s(?:frecuentes|comunes|generales|importantes|habituales|fréquente?s|courante?s|générale?s|importante?s|frequenti|generali)$/iu;
+
 /** "Keeps warm", "AcmePayroll runs payroll", "files taxes": somebody does it. */
 function doesSomething(words: readonly string[]): boolean {
+  if (
+    words
+      .slice(1)
+      .some((word) =>
+        /^(?:installs|deploys|provides|includes|supports|requires|offers|allows|sends|creates|manages)$/u.test(
+          word,
+        ),
+      )
+  )
+    return true;
+  if (imperative.test(words[0]!)) return true;
   if (words.some(isThirdPerson) || /^(?:works|helps|keeps|makes|gets)$/u.test(words[0]!)) return true;
   if (words.slice(1, -1).some(mayBeThirdPerson) || /^(?:works|helps|looks|feels)$/u.test(words.at(-1)!))
     return true;
-  return words.length === 2 && mayBeThirdPerson(words[0]!) && /[^s]s$/u.test(words[1]!);
+  return (
+    words.length === 2 &&
+    (mayBeThirdPerson(words[0]!) || isOffice.test(words[0]!)) &&
+    /[^s]s$/u.test(words[1]!)
+  );
 }
+
+/** What programs do: "files taxes", "sends invoices". */
+const isOffice =
+  /^(?:files|sends|tracks|syncs|imports|exports|pays|bills|books|creates|manages|handles|writes|reads|runs|schedules|posts|installs|deploys|provides|includes|supports|requires|offers|allows)$/u;
+
+/** What a heading tells to do. */
+const imperative =
+  /^(?:move|buy|delete|add|use|create|choose|avoid|find|improve|prepare|install|update|join|remove|reduce|keep|call|ask|tell)$/u;
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
   return distinct(facts.derive(readPhrases));
@@ -179,6 +224,7 @@ function distinct(phrases: readonly PagePhrase[]): PagePhrase[] {
     // A heading says more than the word that the whole page is about.
     const holds =
       phrase.count < 2 &&
+      !(phrase.isHeading && phrase.chosen) &&
       kept.some(({ phrase: { words: length }, words }) => length > 1 && folded.includes(words));
     const goesOn = kept.some(
       ({ phrase: { count }, words }) => phrase.count <= count && overlap(folded, words),

@@ -4,10 +4,12 @@ import { readStructuredData } from '#rules/facts/page/structured-data.ts';
 
 /** Types whose name is what a page of theirs is about. */
 const things = new Set(
-  'Product Recipe Event Course JobPosting SoftwareApplication WebApplication MobileApplication Book Movie'.split(
+  'Product Recipe Course JobPosting SoftwareApplication WebApplication MobileApplication Book Movie'.split(
     ' ',
   ),
 );
+/** "MusicEvent" and its like are events too. */
+const isThing = (type: string): boolean => things.has(type) || type.endsWith('Event');
 const longestName = 70;
 const longestTown = 40;
 
@@ -15,7 +17,7 @@ const longestTown = 40;
 export function thingInData(facts: PageFacts): string {
   const described = facts
     .derive(readStructuredData)
-    .items.filter((item) => item.isSchema && item.types.some((type) => things.has(type)));
+    .items.filter((item) => item.isSchema && item.types.some(isThing));
   const [only] = described;
   return only && described.length === 1 ? nameOf(only, longestName) : '';
 }
@@ -28,14 +30,38 @@ function businessIn(facts: PageFacts): DataItem | undefined {
       (item) =>
         item.isSchema &&
         (item.properties.has('telephone') || item.properties.has('address')) &&
-        !item.types.some((type) => things.has(type) || type.endsWith('Event') || type === 'Place'),
+        !item.types.some((type) => isThing(type) || type === 'Place'),
     );
 }
+
+/** Job that the page offers. */
+function jobIn(facts: PageFacts): DataItem | undefined {
+  return facts
+    .derive(readStructuredData)
+    .items.find(({ isSchema, types }) => isSchema && types.includes('JobPosting'));
+}
+
+/** Town of the job that the page offers; empty where it offers none. */
+export function jobTownInData(facts: PageFacts): string {
+  for (const place of jobIn(facts)?.properties.get('jobLocation') ?? [])
+    if (typeof place !== 'string') return townIn(place);
+  return '';
+}
+
+/** Who offers the job, without the legal form. */
+function employerInData(facts: PageFacts): string {
+  for (const employer of jobIn(facts)?.properties.get('hiringOrganization') ?? [])
+    if (typeof employer !== 'string') return nameOf(employer, longestTown).replace(legalForm, '');
+  return '';
+}
+
+const legalForm =
+  /,? (?:Ltd\.?|Limited|LLC|Inc\.?|PLC|GmbH(?: & Co\. KG)?|UG|AG|KG|OHG|SARL|SASU?|EURL|S\.?r\.?l\.?|S\.?L\.?U?\.?|S\.A\.)$/u;
 
 /** Name of the business in its structured data; empty where there is none. */
 export function businessInData(facts: PageFacts): string {
   const business = businessIn(facts);
-  return business ? nameOf(business, longestTown) : '';
+  return business ? nameOf(business, longestTown) : employerInData(facts);
 }
 
 /** Who may sell everywhere, whatever its address. */
@@ -49,7 +75,11 @@ const anywhere = new Set(
 export function townInData(facts: PageFacts): string {
   const business = businessIn(facts);
   if (business?.types.some((type) => anywhere.has(type))) return '';
-  for (const address of business?.properties.get('address') ?? []) {
+  return business ? townIn(business) : '';
+}
+
+function townIn(item: DataItem): string {
+  for (const address of item.properties.get('address') ?? []) {
     const [town = ''] = typeof address === 'string' ? [] : textsOf(address, 'addressLocality');
     if (town.trim() !== '' && town.length <= longestTown) return town.trim();
   }

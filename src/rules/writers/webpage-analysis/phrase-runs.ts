@@ -20,6 +20,8 @@ export interface Place {
   wholeOnly: boolean;
   /** Where a verb stands can be told from the words around it. */
   written: WrittenLanguage;
+  /** A heading read in the text once more: no piece of it comes again by that. */
+  isAgain: boolean;
   /** A heading of a part of the page. */
   isPart: boolean;
   /** Not under a heading that every site has: how to wash it and how it is delivered is not what is searched. */
@@ -48,6 +50,7 @@ export interface Gathered {
 
 /** Adds the phrases of one run of words: those that may begin and end where they do. */
 export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place: Place): void {
+  const isRomance = place.written === 'fr' || place.written === 'es';
   for (let from = 0; from < run.length; from += 1) {
     const first = run[from]!;
     if (first.small || first.ofSite || (first.isNumber && !place.takesFigures)) continue;
@@ -56,13 +59,16 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
     let content = 0;
     let articles = 0;
     let hasJoint = false;
+    let hasAnd = false;
     for (let length = 1; length <= longestRun && from + length <= run.length; length += 1) {
       const last = run[from + length - 1]!;
       if (last.ofSite) break;
       if (last.small) {
-        const joins = last.joins || (last.isArticle && run[from + length - 2]!.joins);
-        if (!joins || !(place.isLine || place.wholeOnly)) break;
+        const isAnd = place.isPart && conjunction.test(last.lower);
+        const joins = last.joins || isAnd || (last.isArticle && run[from + length - 2]!.joins);
+        if (!joins || !(place.isLine || place.wholeOnly || (isRomance && ofNoun.test(last.lower)))) break;
         hasJoint = true;
+        hasAnd ||= isAnd;
         if (last.isArticle) articles += 1;
         continue;
       }
@@ -73,10 +79,25 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
       if (length === 1 ? !last.standsAlone : !isPhrase(run, from, length)) continue;
       const begins = isBreak(run[from - 1]);
       const ends = isBreak(run[from + length]);
-      if (content > longestPhrase && length !== run.length) continue;
+      // "Gutters and fascias" is the name of a part; a row of three is none.
+      if ((hasAnd || content > longestPhrase) && length !== run.length) continue;
       // "planters in leeds" out of "plates and planters in leeds city" would be said of half a name.
-      if (hasJoint && !(begins && ends) && !(place.wholeOnly && !place.isLine && (begins || ends))) continue;
-      const isWhole = place.wholeOnly ? begins && ends : begins || ends;
+      const isJoined = run[from - 1]?.joins === true && !place.wholeOnly;
+      if (
+        hasJoint &&
+        (isJoined || !(begins && ends)) &&
+        !(place.wholeOnly && !place.isLine && (begins || ends))
+      )
+        continue;
+      // "Cup of tea", "what the flat fee covers": the phrase goes on, or a verb ends it.
+      if (
+        length > 1 &&
+        place.written === 'en' &&
+        (run[from + length]?.lower === 'of' || (place.isLine && endsOnVerb(run, from + length)))
+      )
+        continue;
+      const isEdge = atEdge(begins, ends, place);
+      if (place.isAgain && length > 1 && !isEdge) continue;
       const isHeading = place.isPart && length === run.length;
       add(found, key * 2 + Number(hasJoint), {
         run,
@@ -86,7 +107,7 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
         weight: place.weight,
         count: 1,
         chosen: place.weight >= chosenFrom,
-        atEdge: isWhole,
+        atEdge: isEdge,
         isWhole: begins && ends,
         isHeading,
         isOwn: place.isOwn,
@@ -95,6 +116,17 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
     }
   }
 }
+
+/** Of a long line a piece names something where it has the noun: English and German end on it, French and Spanish begin with it. */
+function atEdge(begins: boolean, ends: boolean, { written, wholeOnly, isLine, isAgain }: Place): boolean {
+  if (wholeOnly) return begins && ends;
+  if (!isLine && !isAgain) return begins || ends;
+  return written === 'fr' || written === 'es' ? begins : ends;
+}
+
+const conjunction = /^(?:and|und|y|e|et)$/u;
+/** Joints of a noun that stand in sentences too: "une chambre d'hôtes". */
+const ofNoun = /^(?:d['’]|de|del)$/u;
 
 function add(found: Map<number, Gathered>, key: number, phrase: Gathered): void {
   const known = found.get(key);
@@ -112,6 +144,16 @@ function add(found: Map<number, Gathered>, key: number, phrase: Gathered): void 
   known.named ||= phrase.named;
 }
 
+/** "What the flat fee covers", "how long it takes": a question without a helping verb ends on its own. */
+function endsOnVerb(run: readonly PhraseWord[], end: number): boolean {
+  return (
+    end === run.length &&
+    /^(?:what|how|why|where|when)$/u.test(run[0]!.lower) &&
+    !/^(?:to|is|are|do|does|can|should)$/u.test(run[1]?.lower ?? '') &&
+    run[end - 1]!.lower.endsWith('s')
+  );
+}
+
 const asked = new Set('how when what where ways need want have able time ready'.split(' '));
 const doers = new Set('we you they i'.split(' '));
 
@@ -119,7 +161,12 @@ const doers = new Set('we you they i'.split(' '));
 function isDone(run: readonly PhraseWord[], from: number, { written, isLine }: Place): boolean {
   const before = run[from - 1]?.lower ?? '';
   if (written === 'en')
-    return doers.has(before) || (before === 'to' && asked.has(run[from - 2]?.lower ?? ''));
+    return (
+      before === 'how' ||
+      doers.has(before) ||
+      (/^(?:your|our)$/u.test(before) && /['’]s$/u.test(run[from]!.lower)) ||
+      (before === 'to' && asked.has(run[from - 2]?.lower ?? ''))
+    );
   if (written !== 'fr' && written !== 'es') return false;
   if (/^(?:comment|cómo|como|pour|para|peut-on)$/u.test(before) && isInfinitive.test(run[from]!.lower))
     return true;

@@ -1,12 +1,12 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
+import { titleWithoutRepeats } from '#rules/checks/page/title-without-repeats.ts';
 import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
 import { separators } from './brand-name.ts';
 import { isCode } from '#rules/facts/page/text-facts.ts';
-import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { ofEverySite } from './every-site.ts';
-import { isSlogan } from './slogan.ts';
+import { isCry, isSlogan } from './slogan.ts';
 import { WordsOfPage } from './page-words.ts';
 import { addRun, type Gathered } from './phrase-runs.ts';
 
@@ -69,11 +69,13 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     takesFigures: boolean,
     isPart = false,
     isOwn = true,
+    isAgain = false,
   ): void => {
-    for (const run of words.runsOf(line))
-      addRun(found, run, { weight, isLine: true, takesFigures, wholeOnly, written, isPart, isOwn });
+    // "The #1 invoicing software" counts nothing.
+    for (const run of words.runsOf(line.replaceAll(/#\d{1,3}(?!\d)/gu, '|')))
+      addRun(found, run, { weight, isLine: true, takesFigures, wholeOnly, written, isPart, isAgain, isOwn });
   };
-  const addSentences = (sentences: string, weight: number, isOwn = true): void => {
+  const addSentences = (sentences: string, weight: number, isOwn = true, isAgain = false): void => {
     for (const run of words.sentenceRunsOf(sentences))
       addRun(found, run, {
         weight,
@@ -82,21 +84,24 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
         wholeOnly,
         written,
         isPart: false,
+        isAgain,
         isOwn,
       });
   };
   for (const part of titleParts(facts)) addLine(part, weights.title, true, true);
   // Behind what a result shows of it stands what every page of the site says.
-  addSentences((facts.head.description ?? '').slice(0, shownOfDescription), weights.description);
+  const description = facts.head.description ?? '';
+  if (!/!.*!/su.test(description))
+    addSentences(description.slice(0, shownOfDescription), weights.description);
   for (const { content } of metasNamed(facts.head, 'keywords')) addLine(content, weights.meta, true);
   let headings = 0;
   for (const { level, text: heading, inSubject } of facts.headings) {
     if (level > 3 || (level > 1 && !inSubject)) continue;
     if (heading === promise || isPlaceholderTitle(heading)) continue;
-    if (level === 1) addLine(heading, weights.heading1, true, true);
+    if (level === 1) addLine(quiet(heading), weights.heading1, true, true);
     else
       addLine(
-        heading,
+        quiet(heading),
         level === 2 ? weights.heading2 : weights.heading3,
         false,
         true,
@@ -109,20 +114,25 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   for (const { run, from, words: length, weight, chosen, named } of found.values())
     if (length === 1 && named && (chosen || weight >= weights.heading2)) topics.add(run[from]!.id);
   for (const { text, isHeading, isOwn } of lines) {
-    if (isHeading && written === 'en' && isTitleCased(text)) addLine(text, weights.text, false, false, isOwn);
-    else addSentences(text, weights.text, isOwn);
+    if (isHeading && written === 'en' && isTitleCased(text))
+      addLine(quiet(text), weights.text, false, false, isOwn, true);
+    else addSentences(isHeading ? quiet(text) : text, weights.text, isOwn, isHeading);
   }
   /** "Gravel bikes" said once, on a page on bikes. */
   const isRomance = written === 'es' || written === 'fr';
-  const isOnTopic = ({ run, from, words: length, isWhole }: Gathered): boolean =>
-    isWhole &&
+  const isOnTopic = (phrase: Gathered): boolean =>
+    phrase.isWhole &&
     !wholeOnly &&
-    length === 2 &&
-    !actors.has(run[from - 1]?.lower ?? '') &&
-    topics.has(run[isRomance ? from : from + 1]!.id);
+    phrase.words === 2 &&
+    phrase.length === 2 &&
+    !actsIn(phrase) &&
+    topics.has(phrase.run[isRomance ? phrase.from : phrase.from + 1]!.id);
   const carries = (phrase: Gathered): boolean =>
     phrase.count > 1 ||
-    (phrase.named && phrase.weight >= weights.heading2 && phrase.words > 1 && phrase.atEdge) ||
+    (phrase.named &&
+      (phrase.isHeading || phrase.weight >= weights.heading2) &&
+      phrase.words > 1 &&
+      phrase.atEdge) ||
     isOnTopic(phrase);
   const shown = (
     { run, from, length, words: said, weight, count, chosen, isHeading, isOwn }: Gathered,
@@ -159,6 +169,11 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   return [...heavy, ...light];
 }
 
+/** A cry in small letters: its capitals name nothing. */
+function quiet(heading: string): string {
+  return isCry(heading) ? heading.toLowerCase() : heading;
+}
+
 interface Line {
   text: string;
   isHeading: boolean;
@@ -180,7 +195,7 @@ function linesOf({ text }: PageFacts, promise: string): Line[] {
   }
   const lengthOf = (some: readonly Line[]): number => some.reduce((sum, line) => sum + line.text.length, 0);
   return lengthOf(lines.filter((line) => line.isOwn)) * 2 < lengthOf(lines)
-    ? lines.map((line) => ({ ...line, isOwn: true }))
+    ? lines.map((line) => ({ ...line, isOwn: line.isOwn || !line.isHeading }))
     : lines;
 }
 
@@ -196,21 +211,28 @@ const shownOfDescription = 170;
 const shownOfTitle = 65;
 
 /** The title between its separators, without what is cut off it where a main heading says it shorter. */
-function titleParts({ head, headings }: PageFacts): string[] {
+function titleParts(facts: PageFacts): string[] {
+  const { head, headings } = facts;
   const title = head.title ?? '';
   const hasHeading = headings.some(
     ({ level, text }) => level === 1 && text !== '' && !isPlaceholderTitle(text),
   );
+  // A row of the same words is no title, and a heading says what the page is.
+  if (hasHeading && title !== '' && titleWithoutRepeats.judge(facts).score === 0) return [];
   const shown =
     hasHeading && title.length > shownOfTitle ? title.slice(0, shownOfTitle).replace(/\s+\S*$/u, '') : title;
   const parts = shown.split(separators).filter((part) => !isPlaceholderTitle(part));
   // A cry names no names.
-  return isShouting(title) ? parts.map((part) => part.toLowerCase()) : parts;
+  return isCry(title) ? parts.map((part) => part.toLowerCase()) : parts;
 }
 
-/** Whether somebody does something there: "we groom dogs". */
-function actsIn({ run, from }: Gathered): boolean {
-  return actors.has(run[from - 1]?.lower ?? '');
+/** Whether somebody does something there: "we groom dogs", "if your rabbit dribbles". */
+function actsIn({ run, from, length }: Gathered): boolean {
+  return (
+    actors.has(run[from - 1]?.lower ?? '') ||
+    (/^(?:if|when|because|until|once|while)$/u.test(run[from - 2]?.lower ?? '') &&
+      /[^s]s$/u.test(run[from + length - 1]!.lower))
+  );
 }
 
 /** Long phrases say more, as far as somebody chose them: three words of running text are often half a clause. */

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { capitalized } from './page-words.ts';
 import { partsOfBusiness } from './parts-named.ts';
-import { inTown } from './town.ts';
+import { inTown, isHome } from './town.ts';
 
 const longestDescription = 48;
 const isSaid =
@@ -31,7 +31,7 @@ const isVague =
   /^(?:(?:small|local|independent|family(?:[- ](?:run|owned))?|kleine[rs]?|pequeñ[oa]|petite?) )*(?:firm|company|business|team|group|familienbetrieb|familienunternehmen|unternehmen|betrieb|firma|team|entreprise familiale|entreprise(?=$| [àen])|société|équipe|empresa(?: familiar)?|equipo|azienda|impresa)(?!\p{L})/iu;
 /** Somebody speaks or acts: a sentence, and no name of what is offered. */
 export const speaks =
-  /(?<!\p{L})(?:we|our|you|your|is|are|has|have|welcome|wir|sie|ihr|unser\p{L}*|ist|sind|haben|finden|nosotros|nuestr\p{L}*|es|son|somos|tenemos|nous|vous|votre|notre|nos|est|sont|avons|siamo|è|sono|offriamo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|my|we|our|us|you|your|is|are|has|have|welcome|ich|mein\p{L}*|wir|sie|ihr|unser\p{L}*|ist|sind|haben|finden|yo|mi|nosotros|nuestr\p{L}*|es|son|somos|tenemos|je|mon|ma|mes|nous|vous|votre|notre|nos|est|sont|avons|siamo|è|sono|offriamo)(?!\p{L})/iu;
 
 /**
  * What a page says that its business is: "Spokes & Co is an independent bike shop in Kendal", or a first line such as
@@ -68,6 +68,7 @@ export function selfDescription(facts: PageFacts, brand: string): string {
     }
   const line = blocks[0]?.text.split(/(?<=[.!?])\s/u)[0]?.replace(/\.$/u, '') ?? '';
   if (
+    isHome(facts) &&
     line.length >= 12 &&
     line.length <= longestDescription &&
     !speaks.test(line) &&
@@ -84,4 +85,19 @@ const detailBeforeTown =
 /** "Ristorante a conduzione familiare a Mantova" as "Ristorante a Mantova", where the name of the business needs the room. */
 export function withoutDetail(said: string): string {
   return said.replace(detailBeforeTown, '$1$2');
+}
+
+const program =
+  /^\s(?:is|are)\s((?:(?:free|open-source|online|\p{Ll}[\p{Ll}-]{2,})\s){0,3}(?:software|platform|app|tool)(?: for (?:\p{Ll}[\p{L}-]*\s?){1,2}?(?=[,.;]|\sand\s|\sthat\s|\swho\s))?)/u;
+
+/** What a program is and for whom: "Invoicing software for freelancers". Empty where the page's beginning does not say it. */
+export function programIn({ text }: PageFacts, brand: string): string {
+  for (const { text: block } of text.mainBlocks.filter(({ heading }) => heading === 0).slice(0, 3)) {
+    if (!block.startsWith(brand)) continue;
+    const said = program.exec(
+      block.slice(brand.length, brand.length + 200).replace(/^(\s(?:is|are)) an?(?=\s)/u, '$1'),
+    );
+    if (said?.[1] !== undefined && said[1].length <= longestDescription) return capitalized(said[1]);
+  }
+  return '';
 }

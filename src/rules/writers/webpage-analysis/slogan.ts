@@ -1,5 +1,7 @@
+import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+
 const slogan =
-  /^(?:because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
+  /^(?:because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
 
 /** "Your vet in Kendal", "Votre ostéopathe à Vienne": the trade and where it is. */
 const ofTown =
@@ -7,7 +9,7 @@ const ofTown =
 const whose = /^(?:your|ihre?|deine?|tu|su|votre)\s(?=\p{L})/iu;
 
 /** "Our wines", "Nos vins". */
-const ours = /^(?:our|nos|notre|unsere?|nuestr[oa]s?)\s(?=\p{L}+$)/iu;
+const ours = /^(?:our|nos|notre|unsere?|nuestr[oa]s?|(?:il|la|i|le) nostr[oaie])\s(?=\p{L}+$)/iu;
 
 /** Such a heading without whose it is: people search for the trade and the thing. */
 export function withoutWhose(heading: string): string {
@@ -20,11 +22,22 @@ export function withoutWhose(heading: string): string {
 const promises =
   /(?<!\p{L})(?:you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
 
+/** "Get paid faster. Stress less." */
+const isTwoSentences = /\p{Ll}{3}[.!] \p{Lu}.*[.!]$/u;
+
+/** "The BEST Lentil Soup EVER!!", "NOCHE DE JAZZ". */
+export function isCry(heading: string): boolean {
+  if (isShouting(heading) || /!!|\b(?:BEST|EVER|BUY|NOW|SALE)\b/u.test(heading)) return true;
+  return (
+    /\p{Lu}{4}\P{L}+\p{Lu}{4}|\p{Lu}{4}.*\s\p{Lu}{4}/u.test(heading) && heading === heading.toUpperCase()
+  );
+}
+
 /** "Because every pet deserves kindness" greets and promises; what is offered stands in the text. */
 export function isSlogan(heading: string): boolean {
   const said = heading.replace(/^[\s¡¿"“„«]+/u, '');
   return (
-    (slogan.test(said) || promises.test(said)) &&
+    (slogan.test(said) || promises.test(said) || isTwoSentences.test(said)) &&
     !said.endsWith('?') &&
     !ofTown.test(said) &&
     !ours.test(said)

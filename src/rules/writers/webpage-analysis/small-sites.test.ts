@@ -23,9 +23,43 @@ const soup =
   '<html lang="en"><title>The BEST Lentil Soup EVER!! (so easy) - Cucina Lenta</title><meta property="og:site_name" content="Cucina Lenta"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Lentil Soup"}</script><h1>The BEST Lentil Soup EVER!!</h1><p>I grew up eating lentil soup every New Year in my grandmother\'s kitchen. This version is made with green lentils, carrots and a parmesan rind, and it takes 45 minutes from start to finish.</p><h2>How to make lentil soup</h2><ol><li>Simmer for 30 minutes, until the lentils are soft.</li></ol><h2>Can I use red lentils?</h2><p>Yes, but they fall apart.</p></html>';
 const drivingSchool =
   '<html lang="es"><title>Inicio - Autoescuela La Rotonda</title><h1>¡Tu carnet a la primera!</h1><h1>Autoescuela en Zaragoza</h1><p>En Autoescuela La Rotonda llevamos 25 años enseñando a conducir. Clases teóricas presenciales y online, y coches de prácticas con cambio manual y automático.</p><h2>Carnet de moto</h2><p>Circuito cerrado propio. Las tasas no están incluidas.</p></html>';
+const lagerist =
+  '<html lang="de"><title>Lagerist (m/w/d)</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting","title":"Lagerist (m/w/d) in Vollzeit","hiringOrganization":{"@type":"Organization","name":"Nordkai Logistik GmbH"},"jobLocation":{"@type":"Place","address":{"@type":"PostalAddress","addressLocality":"Hamburg"}}}</script><h1>Lagerist (m/w/d) in Vollzeit</h1><p>Für unser Lager suchen wir ab sofort einen Lageristen (m/w/d) in Vollzeit.</p><h2>Deine Aufgaben</h2><p>Wareneingang prüfen und buchen.</p><h2>Dein Profil</h2><p>Staplerschein.</p></html>';
+const garlic =
+  '<html lang="en"><title>Growing Garlic</title><header><h1>The Gardener\'s Notebook</h1></header><article><h1>How to plant garlic in autumn</h1><p>Last October I finally got it right.</p><p>Garlic needs a cold spell of six weeks, which is why you plant garlic in autumn.</p><h2>Common problems</h2><p>Rust shows as orange spots on the leaves in May. If your garlic droops or rots, pull it.</p><h2>When to harvest garlic</h2><p>Usually in July.</p></article></html>';
+const wedding =
+  '<html lang="fr"><title>Mariage | Léna Morel Photographe</title><meta property="og:site_name" content="Léna Morel Photographe"><h1>Photographe de mariage à Nantes</h1><p>Je photographie une vingtaine de mariages par an. Le tarif comprend une chambre d\'hôtes.</p><h2>Album de mariage</h2><p>Les albums de mariage sont cousus à la main.</p></html>';
+const vets =
+  '<html lang="en"><title>Dental | Bracken Vets</title><meta property="og:site_name" content="Bracken Vets"><h2>Pet dentistry</h2><p>At Bracken Vets we check your pet\'s teeth at every appointment.</p><h3>Scale and polish</h3><p>We clean teeth above and below the gum line.</p><h3>Longtail 500 Electric Cargo Bike</h3><p>Sold out.</p></html>';
 
 describe('A better title of a small site', () => {
   it.each([
+    [
+      'names the town and who offers a job',
+      lagerist,
+      'Lagerist (m/w/d) in Vollzeit, Hamburg | Nordkai Logistik',
+    ],
+    [
+      'names the event as its data does',
+      '<html lang="es"><title>NOCHE DE JAZZ!!!</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"MusicEvent","name":"Noche de jazz con el Trío Alameda"}</script><h1>NOCHE DE JAZZ</h1><p>El sábado el Trío Alameda toca en el centro.</p></html>',
+      'Noche de jazz con el Trío Alameda',
+    ],
+    ['leaves the name of the site and a memory alone', garlic, 'How to plant garlic in autumn'],
+    [
+      'says what the heading says, where it had one word',
+      wedding,
+      'Photographe de mariage à Nantes | Léna Morel Photographe',
+    ],
+    [
+      'takes the first heading for a title of one word',
+      vets,
+      'Pet dentistry: Scale and polish | Bracken Vets',
+    ],
+    [
+      'says what a program is and for whom',
+      '<html lang="en"><title>Features - InvoiceLeaf</title><meta property="og:site_name" content="InvoiceLeaf"><h1>Get paid faster. Stress less.</h1><p>InvoiceLeaf is invoicing software for freelancers and small agencies.</p><h2>Recurring invoices</h2><p>Set a retainer once.</p></html>',
+      'Invoicing software for freelancers | InvoiceLeaf',
+    ],
     [
       'names its parts in its town under a promise, where it calls itself a firm',
       roofers,
@@ -92,6 +126,31 @@ describe('Keywords of a small site', () => {
       ['mildiou de la tomate', "réparation d'accordéons", 'variétés résistantes'],
       /^d['’]|choisir|premiers/u,
     ],
+    ['a job with its town, and no duties', lagerist, ['Lagerist Hamburg'], /Aufgaben|Profil/u],
+    [
+      'what people ask, and no problem of anything',
+      garlic,
+      ['how to plant garlic in autumn', 'when to harvest garlic'],
+      /common|^autumn|droops|^plant$/u,
+    ],
+    [
+      'a French heading and a noun whole, and no count',
+      wedding,
+      ['Photographe de mariage à Nantes', 'album de mariage', 'Léna Morel Photographe'],
+      /vingtaine/u,
+    ],
+    [
+      'a heading of two things whole, and no front of a longer one',
+      vets,
+      ['scale and polish'],
+      /^longtail 500/u,
+    ],
+    [
+      'nothing of a title that says one word again and again',
+      '<html lang="fr"><title>Dépannage plombier urgent plombier 24h plombier Lyon plombier</title><h1>Dépannage plomberie à Lyon</h1><p>Nous cherchons la fuite.</p><h2>Fuite d\'eau</h2><p>Sans casser.</p></html>',
+      ['Dépannage plomberie à Lyon', "fuite d'eau"],
+      /urgent|24h/u,
+    ],
     ['its services with their town', roofers, ['roof repairs', 'roof repairs Shrewsbury'], /family|working/u],
     [
       'a heading of four words whole',
@@ -105,7 +164,7 @@ describe('Keywords of a small site', () => {
       ['wymiana rozrządu'],
       /^w | w$/u,
     ],
-    ['what is made, and not how', soup, ['lentil soup'], /make|love|use/u],
+    ['what is made, and not how', soup, ['lentil soup'], /^make|love|^use/u],
     ['no placeholder', trees, ['crown reduction', 'stump grinding'], /untitled|welcome/iu],
     [
       'what its parts are called, no opening hours and no bent phrase',
@@ -157,6 +216,16 @@ describe('A better description of a small site', () => {
       'a second sentence up to its comma',
       drivingSchool,
       'En Autoescuela La Rotonda llevamos 25 años enseñando a conducir. Clases teóricas presenciales y online.',
+    ],
+    [
+      'what leans on the sentence before it behind that alone, and nothing of a cookie banner',
+      '<html lang="de"><title>Manuelle Therapie</title><div id="cookiebanner"><p>Diese Website verwendet Cookies. Mit der Nutzung stimmen Sie der Verwendung zu.</p></div><h1>Manuelle Therapie</h1><p>Herzlich willkommen in unserer kleinen Praxis. Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.</p><p>Sie gilt 28 Tage ab dem Tag der Verordnung.</p></html>',
+      'Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.',
+    ],
+    [
+      'it without a greeting, in place of two calls',
+      '<html lang="de"><title>Skikurse</title><meta name="description" content="Jetzt buchen! Nur noch wenige Plätze frei! Der Skiclub freut sich auf viele neue Gesichter in den Kursen."><h1>Skikurse</h1><p>Liebe Skifreunde, auch in dieser Saison bieten wir Skikurse für Kinder ab 5 Jahren und Erwachsene an.</p></html>',
+      'Auch in dieser Saison bieten wir Skikurse für Kinder ab 5 Jahren und Erwachsene an.',
     ],
   ])('says %s', (_, html, description) => {
     expect(improvedDescription(samplePage(html))).toBe(description);

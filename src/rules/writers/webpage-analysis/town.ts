@@ -1,6 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { townInData } from './named-by-data.ts';
+import { postalTown } from './postal-town.ts';
 
 /** A town behind what was left out. */
 export const inTown = /\s(?:in|à|en|em)\s\p{Lu}[\p{L}’']{1,30}(?:[\s-]\p{Lu}[\p{L}’']{1,30})?(?=[,.;]|\s|$)/u;
@@ -29,9 +30,9 @@ export function isHome({ source }: PageFacts): boolean {
   );
 }
 
-/** Where the business of the page is: by its structured data, else by the title or heading of the site's first page. */
+/** Where the business of the page is: by its structured data or its address, else by the title or heading of the site's first page. */
 export function townOf(facts: PageFacts): string {
-  const told = townInData(facts);
+  const told = townInData(facts) || facts.derive(postalTown);
   if (told !== '' || !isHome(facts)) return told;
   const lines = [
     ...facts.headings.filter(({ level }) => level === 1).map(({ text }) => text),

@@ -1,0 +1,83 @@
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readProse } from '#rules/facts/page/prose.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { brandOf } from './brand-name.ts';
+import { isFurniture } from './every-site.ts';
+import { jobTownInData, thingInData } from './named-by-data.ts';
+import type { PagePhrase } from './phrases.ts';
+import { selfDescription } from './self-description.ts';
+import { isHome, townOf } from './town.ts';
+
+/** Services that are asked for with their town. */
+const mostLocated = 3;
+
+/** What the parts of a local business's page are called, with its town: "roof repairs Shrewsbury". */
+export function locatedIn(facts: PageFacts, phrases: readonly PagePhrase[]): string[] {
+  const town = townOf(facts);
+  if (town === '') return jobOf(facts);
+  const brand = foldWord(brandOf(facts));
+  return phrases
+    .filter(
+      ({ text, isHeading, once }) =>
+        isHeading &&
+        !once &&
+        !holdsFolded(text, foldWord(town)) &&
+        (brand === '' || !holdsFolded(text, brand)),
+    )
+    .slice(0, mostLocated)
+    .map(({ text }) => `${text} ${town}`);
+}
+
+function holdsFolded(text: string, folded: string): boolean {
+  return foldWord(text).includes(folded);
+}
+
+/** "Lagerist Hamburg" of "Lagerist (m/w/d) in Vollzeit". */
+function jobOf(facts: PageFacts): string[] {
+  const town = jobTownInData(facts);
+  const [job = ''] = thingInData(facts).split(/\s*[(,|–—/]|\s(?:in|en|à|-)\s/u);
+  return town === '' || job === '' ? [] : [`${job.trim()} ${town}`];
+}
+
+/** What the first page of a site says that the business is, with its town: "independent bike shop Kendal". */
+export function tradeInTown(facts: PageFacts): string[] {
+  if (!isHome(facts)) return [];
+  const said = selfDescription(facts, brandOf(facts));
+  const [, trade = '', town = ''] = /^([^,]{4,40}?)\s(?:in|en|à|a|em)\s(\p{Lu}[^,]+)$/u.exec(said) ?? [];
+  const words = trade.split(' ');
+  if (trade === '' || words.length > 4) return [];
+  // A German noun has its capital wherever it stands.
+  const isNoun = words.length === 1 && facts.derive(readProse).language.written === 'de';
+  return [`${isNoun ? trade : trade.charAt(0).toLowerCase() + trade.slice(1)} ${town}`];
+}
+
+const asks =
+  /^¿?(?:how (?:to|much|many|long|often|do|does)|what (?:is|are)|when (?:to|do|does|is|should)|why (?:do|does|is|are)|(?:can|do|should|does) (?:i|you|an?|my)|which|is|are|wie|was (?:ist|sind|kostet|tun)|wann|warum|welche[rs]?|kann (?:man|ich)|cómo|qué (?:es|son)|cuándo|cuánto|por qué|comment|quand|pourquoi|combien|peut-on|come|quando|perché|quanto|hoe|wanneer|jak|kiedy|ile|como)\s/iu;
+const mostQuestions = 2;
+
+/** Headings that ask what people type: "how to plant garlic in autumn". They name what the page is about. */
+export function questionsOf({ headings }: PageFacts, phrases: readonly PagePhrase[]): string[] {
+  const topics = new Set(
+    phrases
+      .filter(({ chosen }) => chosen)
+      .flatMap(({ text }) => stemsOf(text))
+      .filter((stem) => stem.length > 3),
+  );
+  return headings
+    .filter(
+      ({ text, inSubject, level }) =>
+        (inSubject || level === 1) &&
+        asks.test(text) &&
+        text.length <= longestQuestion &&
+        text.split(/\s+/u).length > 2 &&
+        !isFurniture(text) &&
+        stemsOf(text).some((stem) => topics.has(stem)),
+    )
+    .slice(0, mostQuestions)
+    .map(({ text }) => {
+      const plain = text.trim().replace(/^¿|[\s?]+$/gu, '');
+      return plain.charAt(0).toLowerCase() + plain.slice(1);
+    });
+}
+
+const longestQuestion = 50;

@@ -1,0 +1,55 @@
+import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
+import { separators } from './brand-name.ts';
+import { isFurniture } from './every-site.ts';
+import { thingInData } from './named-by-data.ts';
+import { capitalized } from './page-words.ts';
+import { readPhrases } from './phrases.ts';
+import { isCry, isSlogan, withoutWhose } from './slogan.ts';
+
+/** What the page is about: its main heading, else its title without the brand, else its heaviest phrase. */
+export function subjectOf(facts: PageFacts): string {
+  const [phrase] = facts.derive(readPhrases);
+  const found = facts.derive(namedSubject) || (phrase ? capitalized(phrase.text) : '');
+  return found.trim().replace(/^[\s¡]+|[\s.,;:!–—-]+$/gu, '');
+}
+
+/** What somebody wrote as the subject; empty where all of it are placeholders and greetings. */
+export function namedSubject(facts: PageFacts): string {
+  const heading = mainHeading(facts);
+  const [beforeBrand = ''] = (facts.head.title ?? '').split(separators);
+  const isPromise = isSlogan(heading);
+  // A page without a main heading begins with the next one; further ones name its parts.
+  const [first] = facts.headings.filter(({ text }) => text !== '');
+  const top = heading === '' && first?.level === 2 && first.inSubject ? first.text : '';
+  const isOneWord = !/\s/u.test(beforeBrand.trim());
+  const candidates = [
+    // A cry and a promise are no name, and the page's data may have one.
+    isPromise || isCry(heading) ? thingInData(facts) : '',
+    isPromise && !isSlogan(beforeBrand) && !isFurniture(beforeBrand) ? beforeBrand : '',
+    heading,
+    isOneWord && /\s/u.test(top) && !isSlogan(top) && !isFurniture(top) ? top : '',
+    beforeBrand,
+    socialContent(facts.derive(readSocialTags), 'og:title') ?? '',
+    top,
+  ].map((text) => withoutWhose(withoutWelcome(text)));
+  return candidates.find((text) => text.trim() !== '' && !isPlaceholderTitle(text)) ?? '';
+}
+
+/** The main heading of the subject that is no promise; that of the site stands around the subject. */
+function mainHeading({ headings }: PageFacts): string {
+  const all = headings.filter(({ level, text }) => level === 1 && text !== '');
+  const inSubject = all.filter((heading) => heading.inSubject);
+  const mains = inSubject.length > 0 ? inSubject : all;
+  return (mains.find(({ text }) => !isSlogan(text) && !isPlaceholderTitle(text)) ?? mains[0])?.text ?? '';
+}
+
+const welcome =
+  /^(?:welcome to|(?:herzlich )?willkommen (?:bei|beim|im|in|auf)|bienvenid[oa]s? a|bienvenue (?:à|au|aux|chez|dans|sur)|benvenut[oaie] (?:da|dal|alla?|nell?a?|in|presso)|welkom (?:bij|in|op)|bem-vind[oa]s? (?:ao?|à)|witamy w)(?: (?:the|der|dem|den|das|la|le|les|el|los|las))? /iu;
+
+/** A heading without the greeting in front of a name; "Willkommen in unserem Shop" names nothing and stays. */
+function withoutWelcome(heading: string): string {
+  const rest = heading.trim().replace(welcome, '');
+  return /^[\p{Lu}\p{N}]/u.test(rest) ? rest : heading;
+}
