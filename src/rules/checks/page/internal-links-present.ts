@@ -20,6 +20,7 @@ export const internalLinksPresent: PageCheck = {
       score: clamp(targets.size / enough),
       found: `${targets.size} ${targets.size === 1 ? 'page' : 'pages'} of the same site linked`,
       expected: `${enough} or more`,
+      ...(targets.size > 0 && { wrong: 'The page leads to few others of its site' }),
       fix: 'Link the pages that a visitor needs next, from within the text.',
     };
   },

@@ -23,6 +23,7 @@ it.each([
   ['title-says-something', '<title>Autoescuela La Rotonda - Inicio</title>', 0.5],
   ['title-says-something', '<title>Home of hand-thrown mugs</title>', 1],
   ['title-without-repeats', '<title>Mug, mugs and the best mug</title>', 0],
+  ['title-words-in-text', '<title>Kerzen kaufen | Nordlicht</title><p>Kerzen aus reinem Wachs.', 1],
   ['title-shared-with-heading', `<title>${good}</title><h1>Our story</h1>`, 0],
   ['title-shared-with-heading', `<title>${good}</title><h1>Stoneware mugs</h1>`, 1],
   ['title-shared-with-heading', '<title>手作りマグカップ</title><h1>手作りマグカップ 緑</h1>', 1],

@@ -33,10 +33,16 @@ function holdsWord(folded: string, stem: string): boolean {
   return false;
 }
 
+/** What shops add to a thing for those who type it; stems. */
+const isOrder =
+  /^(?:kaufen|bestell(?:en)?|online|shop|buy|order|comprar|tienda|acheter|boutique|acquist\p{L}*|compra)$/u;
+
 /** The words that a title promises; where nothing parts words, the names in them: 自家焙煎コーヒー豆の通販 holds two. */
 function promised(promise: string): string[] {
   const words = stemsOf(promise).flatMap(namesIn);
-  return [...new Set(words)].filter((word) => (word.length > 2 || isName(word)) && !isFunctionWord(word));
+  return [...new Set(words)].filter(
+    (word) => (word.length > 2 || isName(word)) && !isFunctionWord(word) && !isOrder.test(word),
+  );
 }
 
 export const titleWordsInText: PageCheck = {

@@ -6,8 +6,12 @@ import { isFurniture } from './every-site.ts';
 import { jobTownInData, thingInData } from './named-by-data.ts';
 import type { PagePhrase } from './phrases.ts';
 import { selfDescription } from './self-description.ts';
+import { isSlogan } from './slogan.ts';
+import { subjectOf } from './subject.ts';
 import { isHome, townOf } from './town.ts';
 
+/** Words of a heading that names what is offered. */
+const longestTrade = 6;
 /** Services that are asked for with their town. */
 const mostLocated = 3;
 
@@ -15,6 +19,10 @@ const mostLocated = 3;
 export function locatedIn(facts: PageFacts, phrases: readonly PagePhrase[]): string[] {
   const town = townOf(facts);
   if (town === '') return jobOf(facts);
+  // An article tells of its subject, wherever it was written.
+  const subject = subjectOf(facts);
+  const isArticle = /[:?]/u.test(subject) || subject.split(/\s+/u).length > longestTrade;
+  if (isArticle && !isHome(facts) && !isSlogan(subject)) return [];
   const brand = foldWord(brandOf(facts));
   return phrases
     .filter(
@@ -43,7 +51,8 @@ function jobOf(facts: PageFacts): string[] {
 export function tradeInTown(facts: PageFacts): string[] {
   if (!isHome(facts)) return [];
   const said = selfDescription(facts, brandOf(facts));
-  const [, trade = '', town = ''] = /^([^,]{4,40}?)\s(?:in|en|à|a|em)\s(\p{Lu}[^,]+)$/u.exec(said) ?? [];
+  const [, trade = '', town = ''] =
+    /^([^,]{4,40}?)\s(?:in|en|à|a|em|from|aus)\s(\p{Lu}[^,]+)$/u.exec(said) ?? [];
   const words = trade.split(' ');
   if (trade === '' || words.length > 4) return [];
   // A German noun has its capital wherever it stands.
@@ -63,6 +72,9 @@ export function questionsOf({ headings }: PageFacts, phrases: readonly PagePhras
       .flatMap(({ text }) => stemsOf(text))
       .filter((stem) => stem.length > 3),
   );
+  // "Eigenbedarf" begins "Eigenbedarfskündigung".
+  const isTopic = (stem: string): boolean =>
+    topics.has(stem) || (stem.length > 6 && [...topics].some((topic) => topic.startsWith(stem)));
   return headings
     .filter(
       ({ text, inSubject, level }) =>
@@ -71,7 +83,7 @@ export function questionsOf({ headings }: PageFacts, phrases: readonly PagePhras
         text.length <= longestQuestion &&
         text.split(/\s+/u).length > 2 &&
         !isFurniture(text) &&
-        stemsOf(text).some((stem) => topics.has(stem)),
+        stemsOf(text).some((stem) => isTopic(stem)),
     )
     .slice(0, mostQuestions)
     .map(({ text }) => {

@@ -30,7 +30,21 @@ export function brandOf(facts: PageFacts): string {
     facts.text.main.split('\n').some((line) => line.startsWith(`${beside} `))
   )
     return beside;
-  return inHost ?? (businessInData(facts) || unshouted(nameInText(facts, host), facts) || nameSaid(facts));
+  const [whole = ''] = parts;
+  if (
+    parts.length === 1 &&
+    whole.split(' ').length <= 4 &&
+    foldWord(whole).length > 4 &&
+    isOfHost(whole, host)
+  )
+    return whole;
+  return (
+    inHost ??
+    (businessInData(facts) ||
+      unshouted(nameInText(facts, host), facts) ||
+      nameOfHomeLink(facts) ||
+      nameSaid(facts))
+  );
 }
 
 /** "RIVERSIDE JUDO CLUB" as the title or a sentence writes it. */
@@ -47,6 +61,25 @@ function unshouted(name: string, { head, text }: PageFacts): string {
   }
   // Short ones may be letters of a name: "TSV".
   return name.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+/** What leads to the first page and speaks on this one: the logo. */
+function nameOfHomeLink({ anchors, text }: PageFacts): string {
+  const names = anchors
+    .slice(0, 12)
+    .flatMap(({ url, name }) =>
+      url !== null && /^https?:\/\/[^/]+\/?$/u.test(url) ? name.replace(/\slogo$/iu, '') : [],
+    );
+  return (
+    names.find(
+      (name) =>
+        name.length > 2 &&
+        name.length <= 30 &&
+        /^\p{Lu}/u.test(name) &&
+        !isPlaceholderTitle(name) &&
+        text.main.includes(name),
+    ) ?? ''
+  );
 }
 
 const nameWords = String.raw`\p{Lu}[\p{L}\p{N}’'&-]{1,30}(?: (?:(?:&|and|und|et|y|of|de|du|la|the) ){0,2}\p{Lu}[\p{L}\p{N}’'&-]{0,30}){0,4}`;

@@ -10,6 +10,7 @@ import { isFunctionWord } from '#rules/text/function-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
+import { brandOf, separators } from './brand-name.ts';
 import { capitalized } from './page-words.ts';
 import { similarity, stemsOf } from '#rules/text/words.ts';
 
@@ -56,17 +57,20 @@ type Placed = Pick<Sentence, 'text' | 'place'>;
 export function improvedDescription(facts: PageFacts): string | null {
   const now = (facts.head.description ?? '').trim();
   if (isGood(facts, now)) return null;
+  // What stands behind the front of a title is said of every page of the site.
+  const [front = ''] = (facts.head.title ?? '').split(separators);
+  const heading = facts.headings.find(({ level }) => level === 1)?.text ?? '';
   const subject = new Set(
-    stemsOf(
-      `${facts.head.title ?? ''} ${facts.headings.find(({ level }) => level === 1)?.text ?? ''}`,
-    ).filter((stem) => stem.length > 2 && !isFunctionWord(stem)),
+    stemsOf(`${front} ${heading}`).filter((stem) => stem.length > 2 && !isFunctionWord(stem)),
   );
+  const brand = brandOf(facts);
   const read = firstSentences(facts);
   const ofWhole = read.filter(
-    ({ text, isUnderPart }) => !isUnderPart || hitsIn(text.slice(0, topicLength), subject) > 0,
+    ({ text, isUnderPart }) =>
+      !isUnderPart || hitsIn(text.slice(0, topicLength), subject) > 0 || opensWith(text, brand),
   );
   const sentences = (ofWhole.length > 0 ? ofWhole : read)
-    .map((sentence) => ({ ...sentence, weight: weightOf(sentence, subject) }))
+    .map((sentence) => ({ ...sentence, weight: weightOf(sentence, subject, brand) }))
     .toSorted((a, b) => b.weight - a.weight);
   const chosen: Sentence[] = [];
   const [heaviest, next] = sentences.filter(({ leans }) => !leans);
@@ -117,6 +121,7 @@ function firstSentences(facts: PageFacts): Sentence[] {
   let hasTop = text.mainBlocks.some(({ heading }) => heading === 1);
   let isUnderPart = false;
   let isPraise = false;
+  const brand = brandOf(facts);
   for (const [at, block] of text.mainBlocks.entries()) {
     if (block.heading > 0) {
       isUnderPart ||= block.heading > 1 && hasTop;
@@ -128,7 +133,11 @@ function firstSentences(facts: PageFacts): Sentence[] {
     let last = -2;
     for (const [number, piece] of sentencePieces(block.text.slice(0, longestBlock)).entries()) {
       const sentence = withoutSalutation(piece);
-      if (!isSentence(sentence, head.title ?? '') || (isUnderPart && !standsAlone.test(sentence))) continue;
+      if (
+        !isSentence(sentence, head.title ?? '') ||
+        (isUnderPart && !standsAlone.test(sentence) && !opensWith(sentence, brand))
+      )
+        continue;
       // What leans on the sentence before it can only follow that.
       const leans = leansBack(piece);
       if (leans && number !== last + 1) continue;
@@ -223,9 +232,20 @@ const remembers =
  * Words of the subject in it, and a little for standing early. The first sentence mostly says what the page is, and
  * what is said of a part adds to that.
  */
-function weightOf({ text, place, isUnderPart }: Sentence, subject: ReadonlySet<string>): number {
-  const stands = remembers.test(text) ? -4 : isUnderPart ? -2 : place === 0 ? 2 : 0;
-  return hitsIn(text, subject) * 2 - place * 0.25 + stands;
+function weightOf(
+  { text, place, isUnderPart }: Sentence,
+  subject: ReadonlySet<string>,
+  brand: string,
+): number {
+  const names = opensWith(text, brand) ? 2 : 0;
+  const stands = remembers.test(text) ? -4 : isUnderPart && names === 0 ? -2 : place === 0 ? 2 : 0;
+  return hitsIn(text, subject) * 2 - place * 0.25 + stands + names;
+}
+
+/** Whether a sentence says of the business by its name: "The Millbrook Bakery bakes …". */
+function opensWith(text: string, brand: string): boolean {
+  const at = brand === '' ? -1 : text.indexOf(brand);
+  return at >= 0 && at <= 5;
 }
 
 function hitsIn(text: string, subject: ReadonlySet<string>): number {

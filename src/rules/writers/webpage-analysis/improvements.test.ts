@@ -104,6 +104,30 @@ describe('A better title', () => {
       'Skikurse | Skiclub Oberstaufen',
     ],
     [
+      'the heading with the town under a promise',
+      'https://www.greenacrelandscapes.com/',
+      '<html lang="en"><title>Greenacre Landscapes | Home</title><h1>Transform Your Outdoor Space</h1><h2>Landscaping in Austin, TX</h2><p>Greenacre Landscapes designs and maintains yards.</p>',
+      'Landscaping in Austin, TX | Greenacre Landscapes',
+    ],
+    [
+      'what people call themselves, without the kind word',
+      'https://www.tidewaterchoir.org.uk/',
+      '<html lang="en"><title>Tidewater Choir</title><h1>Tidewater Choir</h1><p>We are a friendly mixed choir of about sixty singers from Whitby and the coast. We sing everything.</p><h2>Next concert</h2><p>Saturday.</p><h2>Join us</h2>',
+      'Mixed choir from Whitby | Tidewater Choir',
+    ],
+    [
+      'its parts in the town of a Swiss address, under two sentences',
+      'https://www.yogastudio-lotos.ch/',
+      '<html lang="de"><title>Yogastudio Lotos</title><h1>Komm an. Atme durch.</h1><p>Im Yogastudio Lotos üben wir in Gruppen von höchstens zwölf Personen.</p><h2>Hatha Yoga</h2><h2>Vinyasa Yoga</h2><footer>Marktgasse 9, 8400 Winterthur, Tel. 052 555 01 22</footer>',
+      'Hatha Yoga, Vinyasa Yoga in Winterthur | Yogastudio Lotos',
+    ],
+    [
+      'the name of the logo that speaks on the page',
+      'https://www.ktm-verkstad.se/service',
+      '<html lang="sv"><title>Service</title><header><a href="/">Lindqvist Motor</a></header><main><h1>Motorcykelservice i Uppsala</h1><p>Lindqvist Motor utför service på alla märken av motorcyklar.</p></main>',
+      'Motorcykelservice i Uppsala | Lindqvist Motor',
+    ],
+    [
       'no plan of a price list',
       'https://ledgerleaf.com/pricing',
       '<html lang="en"><title>Pricing</title><meta property="og:site_name" content="LedgerLeaf"><h1>Simple pricing</h1><p>LedgerLeaf is free for up to 5 clients.</p><h2>Free</h2><p>5 clients.</p><h2>Pro</h2><p>All of them.</p>',

@@ -44,25 +44,61 @@ export function improvedKeywords(facts: PageFacts): string[] {
     .derive(readPhrases)
     .filter(({ text, isOwn }) => isOwn && !isPromotional(text) && !isVague.test(text));
   const phrases = distinct(language.written === 'en' ? withoutDeeds(own) : own);
+  const long = longPhrases(phrases, language);
+  const alone = wordsAlone(facts, phrases, long, language);
+  const brand = brandOf(facts);
+  const name = foldWord(brand).replace(/^the /u, '');
+  const isBrand = ({ text }: PagePhrase): boolean =>
+    name !== '' && foldWord(text).replace(/^the /u, '') === name;
+  // German headings name things, and things have a capital.
+  const textOf = ({ text, isHeading }: PagePhrase): string =>
+    language.written === 'de' && isHeading ? capitalized(text) : text;
+  const all = [
+    ...tradeInTown(facts),
+    ...long.filter((phrase) => !isBrand(phrase)).map(({ text }) => text),
+    ...locatedIn(facts, long),
+    ...questionsOf(facts, phrases),
+    // Who types the name has found the page already.
+    ...(long.some(isBrand) ? [brand] : []),
+    ...alone.map((phrase) => (isBrand(phrase) ? brand : textOf(phrase))),
+  ];
+  if (all.length < enough && brand.includes(' ')) all.push(brand);
+  return [...new Set(all)].slice(0, mostImproved);
+}
+
+/** Phrases of several words, the heaviest first; on a page that repeats little also what it says once. */
+function longPhrases(phrases: readonly PagePhrase[], language: Language): PagePhrase[] {
   const isGerman = language.written === 'de';
-  // What names a thing in German ends on a noun: "Bruno sucht" does not.
+  // Who types "no hot water" wants none of "hot water".
+  const lacked = new Set(phrases.flatMap(({ text }) => (text.startsWith('no ') ? text.slice(3) : [])));
   const named = phrases.filter(
     ({ words, text }) =>
       words > 1 &&
       !isMeasure.test(text) &&
       !isCounted.test(text) &&
+      !lacked.has(text) &&
+      // What names a thing in German ends on a noun: "Bruno sucht" does not.
       (!isGerman || /\s[\p{Lu}\d]\S*$/u.test(text)),
   );
   const heavy = named.filter(({ once }) => !once);
-  const long = heavy.length < enough ? [...heavy, ...saidOnce(named, heavy, language)] : heavy;
+  return heavy.length < enough ? [...heavy, ...saidOnce(named, heavy, language)] : heavy;
+}
+
+/** Single words: what the page is named by and comes back to, and on a page that names little else what its parts are called. */
+function wordsAlone(
+  facts: PageFacts,
+  phrases: readonly PagePhrase[],
+  long: readonly PagePhrase[],
+  language: Language,
+): PagePhrase[] {
+  const isGerman = language.written === 'de';
   // Where things are named by one long word: "Urlaubsbetreuung", "fietsreparatie".
   const isGermanic = isGerman || /^(?:nl|sv|da|no|nb|fi|hu)$/u.test(language.tag);
-  // On a page that names little else, what its parts are called and are about: "Kartoffeln", "Rindfleisch".
+  const words = phrases.filter((phrase) => phrase.words === 1);
   const parts =
     long.length < enough
-      ? phrases.filter(
-          ({ words, text, count, chosen, isHeading }) =>
-            words === 1 &&
+      ? words.filter(
+          ({ text, count, chosen, isHeading }) =>
             !chosen &&
             (isHeading
               ? count > saidByHeading || long.length < few || (isGermanic && text.length >= compound)
@@ -70,10 +106,8 @@ export function improvedKeywords(facts: PageFacts): string[] {
             text.length > 3,
         )
       : [];
-  // A word alone is searched where the page was named by it, and comes back to it.
-  const single = phrases.filter(
-    ({ words, text, count, isHeading }) =>
-      words === 1 &&
+  const single = words.filter(
+    ({ text, count, isHeading }) =>
       count > saidByHeading &&
       !isDoing.test(text) &&
       !isQuality.test(text) &&
@@ -81,30 +115,16 @@ export function improvedKeywords(facts: PageFacts): string[] {
   );
   const chosen = single.filter((phrase) => phrase.chosen);
   const short = long.length + chosen.length > 1 ? chosen : single;
-  // German headings name things, and things have a capital.
-  const capitals = new Set<PagePhrase>(
-    isGerman ? [...parts, ...short.filter(({ isHeading }) => isHeading)] : [],
-  );
   const brand = brandOf(facts);
-  const textOf = (phrase: PagePhrase): string => {
-    const folded = foldWord(phrase.text);
-    if (brand !== '' && foldWord(brand).replace(/^the /u, '') === folded.replace(/^the /u, '')) return brand;
-    return capitals.has(phrase) ? capitalized(phrase.text) : phrase.text;
-  };
-  const beside = namedBeside(facts);
-  const ofBrand = brand.includes(' ') ? foldWord(brand).split(' ') : [];
-  const alone = [...new Set([...short, ...parts])].filter(
-    ({ text }) => !isFurniture(text) && !beside.has(foldWord(text)) && !ofBrand.includes(foldWord(text)),
+  const said = new Set([
+    ...namedBeside(facts),
+    ...(brand.includes(' ') ? foldWord(brand).split(' ') : []),
+    // Beside "payroll software" the word "payroll" says nothing more.
+    ...(long.length < few ? [] : long.flatMap(({ text }) => foldWord(text).split(' '))),
+  ]);
+  return [...new Set([...short, ...parts])].filter(
+    ({ text }) => !isFurniture(text) && !said.has(foldWord(text)),
   );
-  const all = [
-    ...tradeInTown(facts),
-    ...long.map(textOf),
-    ...locatedIn(facts, long),
-    ...questionsOf(facts, phrases),
-    ...alone.map(textOf),
-  ];
-  if (all.length < enough && brand.includes(' ')) all.push(brand);
-  return [...new Set(all)].slice(0, mostImproved);
 }
 
 /** Where and what is done by the title and main headings: towns are searched with what is there, and "plant" with garlic. */
@@ -136,7 +156,8 @@ function saidOnce(
     stemsOf(text).some((stem) => topics.has(stem) && !isFunctionWord(stem)),
   );
   const isRomance = language.written === 'es' || language.written === 'fr';
-  const others = isRomance ? [] : once.filter((phrase) => !onTopic.includes(phrase));
+  const others =
+    isRomance || heavy.length + onTopic.length > 1 ? [] : once.filter((phrase) => !onTopic.includes(phrase));
   const said = onTopic.slice(0, Math.max(0, enough - heavy.length));
   return [...said, ...others.slice(0, Math.max(0, few - heavy.length - said.length))];
 }
@@ -208,7 +229,7 @@ const isOffice =
 
 /** What a heading tells to do. */
 const imperative =
-  /^(?:move|buy|delete|add|use|create|choose|avoid|find|improve|prepare|install|update|join|remove|reduce|keep|call|ask|tell)$/u;
+  /^(?:move|buy|delete|add|use|create|choose|avoid|find|improve|prepare|install|update|join|remove|reduce|keep|call|ask|tell|approve|apply|learn|let)$/u;
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
   return distinct(facts.derive(readPhrases));

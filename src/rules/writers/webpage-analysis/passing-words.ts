@@ -13,7 +13,7 @@ const ofSite = new Set(
 const passing = new Set(
   [
     // English
-    'i you he she they we it my mine all above across after again against ago along already also although always among another any anyone anything around away back because before behind best below beside between beyond both can cannot could did does doing done down during either else enough even ever everyone everything few first get gets getting give gives given go goes going gone got having here how however instead just keep keeps kept know last later least less larger smaller bigger better longer shorter cheaper let lets like likely little look looking looks love loved loves made make makes making many maybe mean means might much must near nearly need needs neither never next nobody none nothing now often once onto ought perhaps please put quite rather really same say says see seen send sends sent shall should show shows since some someone something sometimes soon still such take takes taken taking tell than thank thanks then though through throughout thus today together tomorrow too took toward towards try until upon usually want wants well went what where whether which whole whom whose why within would yes yet yesterday am pm etc',
+    'i you he she they we it my mine all above across after again against ago along already also although always among another any anyone anything around away back because before behind best below beside between beyond both can cannot could did does doing done down during either else enough even ever everyone everything few first get gets getting give gives given go goes going gone got having here how however instead just keep keeps kept know last later least less larger smaller bigger better longer shorter cheaper let lets like likely little look looking looks love loved loves made make makes making many maybe mean means might much must near nearly need needs itself themselves himself herself yourself myself ourselves about neither never next nobody none nothing now often once onto ought perhaps please put quite rather really same say says see seen send sends sent shall should show shows since some someone something sometimes soon still such take takes taken taking tell than thank thanks then though through throughout thus today together tomorrow too took toward towards try until upon usually want wants well went what where whether which whole whom whose why within would yes yet yesterday am pm etc',
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays closed third fourth fifth sixth',
     'montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags geoffnet geschlossen zweite zweiten zweiter dritte dritten dritter',
     'primer primera primeras primero primeros ultima ultimas ultimo ultimos lunes martes miercoles jueves viernes sabado sabados domingo domingos abierto cerrado segundo segunda tercero tercera tercer',
@@ -30,7 +30,7 @@ const passing = new Set(
 
 /** Words that may stand inside a phrase of a title or heading: "mug for tea", "table en chêne". */
 const joints = new Set(
-  '& of for in with without de del du en para con sin pour avec sans fur mit ohne aus im zum zur am vom'.split(
+  '& of for in with without de del du en para con sin pour avec sans sur fur mit ohne aus im zum zur am vom'.split(
     ' ',
   ),
 );

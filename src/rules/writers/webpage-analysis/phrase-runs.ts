@@ -53,7 +53,8 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
   const isRomance = place.written === 'fr' || place.written === 'es';
   for (let from = 0; from < run.length; from += 1) {
     const first = run[from]!;
-    if (first.small || first.ofSite || (first.isNumber && !place.takesFigures)) continue;
+    const isNone = place.isLine && place.written === 'en' && first.lower === 'no' && from === 0;
+    if ((first.small && !isNone) || first.ofSite || (first.isNumber && !place.takesFigures)) continue;
     if (isDone(run, from, place)) continue;
     let key = 0;
     let content = 0;
@@ -63,7 +64,7 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
     for (let length = 1; length <= longestRun && from + length <= run.length; length += 1) {
       const last = run[from + length - 1]!;
       if (last.ofSite) break;
-      if (last.small) {
+      if (last.small && !(isNone && length === 1)) {
         const isAnd = place.isPart && conjunction.test(last.lower);
         const joins = last.joins || isAnd || (last.isArticle && run[from + length - 2]!.joins);
         if (!joins || !(place.isLine || place.wholeOnly || (isRomance && ofNoun.test(last.lower)))) break;
@@ -72,6 +73,7 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
         if (last.isArticle) articles += 1;
         continue;
       }
+      if (isNone && length === 1) continue;
       content += 1;
       if (content > longestLine) break;
       key = key * mostStems + last.id;

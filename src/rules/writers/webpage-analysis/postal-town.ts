@@ -10,6 +10,9 @@ const american =
 /** "28209 Bremen", "89300 Joigny" */
 const continental =
   /(?<![\p{N}.,€$£-])(?:[A-Z]{1,2}-)?\d{5}\s((?:(?:Bad|Sankt|St\.|Sainte?|San|Santa|La|Le|Les|El|Los|Las)[ -])?\p{Lu}[\p{L}’'-]{2,30}(?:\s(?:an der|am|im|bei|sur|de la|del|de|di|en|lès)\s\p{Lu}[\p{L}-]{2,30})?)/u;
+/** "Marktgasse 9, 8400 Winterthur", "1012 AB Amsterdam" */
+const alpine = /\d[a-z]?,?\s(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\s)\d{4}\s(\p{Lu}[\p{L}’'-]{2,30})/u;
+const dutch = /(?<!\d)\d{4}\s?[A-Z]{2}\s(\p{Lu}[\p{L}’'-]{2,30}(?:\s\p{Lu}[\p{L}’'-]{2,30})?)/u;
 /** What stands beside the address of a place that people go to: a telephone, opening hours. */
 const local =
   /(?<!\p{L})(?:tel|phone|call|fon|telefon|tél|téléphone|teléfono|open|hours|mon|geöffnet|öffnungszeiten|ouvert|horaires|horario|abierto|orari)(?!\p{L})|☎|\+\d{2}[\s\d]{6}|(?<!\d)\(?0\d{1,5}\)?[\s/-]\d{2,4}\s?\d{2}/iu;
@@ -27,7 +30,13 @@ export function postalTown(facts: PageFacts): string {
   const towns = new Set<string>();
   for (const [at, text] of blocks.entries()) {
     if (text.length > longestAddress || !/\d/u.test(text)) continue;
-    const [, town] = british.exec(text) ?? american.exec(text) ?? continental.exec(text) ?? [];
+    const [, town] =
+      british.exec(text) ??
+      american.exec(text) ??
+      continental.exec(text) ??
+      dutch.exec(text) ??
+      alpine.exec(text) ??
+      [];
     if (town !== undefined && local.test(blocks.slice(Math.max(0, at - 2), at + 3).join('\n')))
       towns.add(town);
   }

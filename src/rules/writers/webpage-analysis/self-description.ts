@@ -1,7 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { capitalized } from './page-words.ts';
 import { partsOfBusiness } from './parts-named.ts';
-import { inTown, isHome } from './town.ts';
+import { behindTown, inTown, isHome } from './town.ts';
 
 const longestDescription = 48;
 const isSaid =
@@ -26,6 +26,23 @@ const joints: Readonly<Record<string, string>> = {
 };
 const goesOn =
   /[,;:(–—.].*$|\s(?:that|which|where|who|with|for|since|founded|established|based|run|working|serving|covering|offering|specialising|specializing|mit|für|seit|que|con|para|desde|fundad[oa]|qui|avec|pour|depuis|installée?|fondée?|située?|che|per|dal)(?:\s.*)?$/iu;
+const ourselves = /^(?:We are|Wir sind|Somos|Nous sommes|Siamo)\s(?:an?|eine?|una?|une|uno)\s/u;
+/** What a seller calls itself beside what it is. */
+const kindly =
+  /^(?:friendly|passionate|dedicated|leading|professional|trusted|young|freundliche[rs]?|engagierte[rs]?|jeune|joven)(?:,| and)?\s/iu;
+
+/** "Mixed choir from Whitby" of "we are a friendly mixed choir of about sixty singers from Whitby and the coast". */
+function ownDescription(rest: string): string {
+  const [where = ''] = /\s(?:in|from|aus|en|de|à|a|di)\s\p{Lu}[\p{L}’'-]{1,30}/u.exec(rest) ?? [];
+  const what = rest
+    .replace(kindly, '')
+    .replace(/\s(?:of (?:about|around|over|more|\d|\p{L}+ \p{L}+ from)|mit|con|avec)\s.*$/u, '')
+    .replace(goesOn, '')
+    .trim();
+  const placed = what.includes(where.trim()) ? what : `${what}${where}`;
+  return what.length >= 6 && placed.length <= longestDescription ? capitalized(placed) : '';
+}
+
 /** What any business may be: its parts say more. */
 const isVague =
   /^(?:(?:small|local|independent|family(?:[- ](?:run|owned))?|kleine[rs]?|pequeñ[oa]|petite?) )*(?:firm|company|business|team|group|familienbetrieb|familienunternehmen|unternehmen|betrieb|firma|team|entreprise familiale|entreprise(?=$| [àen])|société|équipe|empresa(?: familiar)?|equipo|azienda|impresa)(?!\p{L})/iu;
@@ -41,6 +58,11 @@ export function selfDescription(facts: PageFacts, brand: string): string {
   const blocks = facts.text.mainBlocks.filter(({ heading }) => heading === 0).slice(0, 4);
   for (const { text } of blocks)
     for (const sentence of text.slice(0, 400).split(/(?<=[.!?])\s/u)) {
+      const weAre = isHome(facts) ? ourselves.exec(sentence) : null;
+      if (weAre !== null) {
+        const own = ownDescription(sentence.slice(weAre[0].length));
+        if (own !== '') return own;
+      }
       const at = sentence.indexOf(brand);
       if (at === -1 || at > 12) continue;
       const place = liesIn.exec(sentence.slice(at + brand.length));
@@ -76,7 +98,9 @@ export function selfDescription(facts: PageFacts, brand: string): string {
   )
     return line;
   const [first, second] = partsOfBusiness(facts, brand);
-  return [first, second].filter((part) => part !== undefined).join(', ');
+  return first === undefined
+    ? ''
+    : [first, second].filter((part) => part !== undefined).join(', ') + behindTown(facts);
 }
 
 const detailBeforeTown =

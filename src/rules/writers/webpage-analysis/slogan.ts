@@ -1,7 +1,7 @@
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 
 const slogan =
-  /^(?:because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
+  /^(?:because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|(?:transform|elevate|upgrade|unlock|unleash|reimagine|boost|empower|simplify|enhance|refresh|enjoy|feel|bring) (?:your|the)|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
 
 /** "Your vet in Kendal", "Votre ostéopathe à Vienne": the trade and where it is. */
 const ofTown =
@@ -23,7 +23,7 @@ const promises =
   /(?<!\p{L})(?:you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
 
 /** "Get paid faster. Stress less." */
-const isTwoSentences = /\p{Ll}{3}[.!] \p{Lu}.*[.!]$/u;
+const isTwoSentences = /\p{Ll}{2}[.!] \p{Lu}.*[.!]$/u;
 
 /** "The BEST Lentil Soup EVER!!", "NOCHE DE JAZZ". */
 export function isCry(heading: string): boolean {

@@ -151,6 +151,18 @@ describe('Keywords of a small site', () => {
       ['Dépannage plomberie à Lyon', "fuite d'eau"],
       /urgent|24h/u,
     ],
+    [
+      'that there is none of it',
+      '<html lang="en"><title>No hot water | Ridley Heating</title><h1>No hot water?</h1><p>If your boiler gives no hot water, check that the hot water timer is on. Ridley Heating carries a diverter valve.</p><h2>Delivery and prices</h2><p>A diverter valve is in the van.</p></html>',
+      ['no hot water', 'diverter valve'],
+      /^hot water|prices/u,
+    ],
+    [
+      'nothing that does something itself, and no article with a town',
+      '<html lang="de"><title>Eigenbedarfskündigung: Was Mieter wissen</title><h1>Eigenbedarfskündigung: Was Mieter wissen</h1><p>Der Vermieter darf kündigen.</p><h2>Welche Fristen gelten bei Eigenbedarf?</h2><p>Drei Monate.</p><h2>Beratung im Mietrecht</h2><p>Eine Erstberatung kostet 119 €.</p><footer>Olgastraße 80, 89073 Ulm, Telefon 0731 555019</footer></html>',
+      ['welche Fristen gelten bei Eigenbedarf', 'Beratung im Mietrecht'],
+      /Ulm|Mieter wissen/u,
+    ],
     ['its services with their town', roofers, ['roof repairs', 'roof repairs Shrewsbury'], /family|working/u],
     [
       'a heading of four words whole',
@@ -221,6 +233,11 @@ describe('A better description of a small site', () => {
       'what leans on the sentence before it behind that alone, and nothing of a cookie banner',
       '<html lang="de"><title>Manuelle Therapie</title><div id="cookiebanner"><p>Diese Website verwendet Cookies. Mit der Nutzung stimmen Sie der Verwendung zu.</p></div><h1>Manuelle Therapie</h1><p>Herzlich willkommen in unserer kleinen Praxis. Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.</p><p>Sie gilt 28 Tage ab dem Tag der Verordnung.</p></html>',
       'Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.',
+    ],
+    [
+      'what the business does, wherever it stands, before what is said of the maker of a title',
+      '<html lang="en"><title>Greenacre Landscapes | Home</title><meta property="og:site_name" content="Greenacre Landscapes"><h1>Transform Your Outdoor Space</h1><p>Call for a free estimate: (512) 555-0133</p><h2>Landscaping in Austin, TX</h2><p>Greenacre Landscapes designs, installs and maintains yards in Austin, Round Rock and Cedar Park.</p></html>',
+      'Greenacre Landscapes designs, installs and maintains yards in Austin, Round Rock and Cedar Park.',
     ],
     [
       'it without a greeting, in place of two calls',

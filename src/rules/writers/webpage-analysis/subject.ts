@@ -7,6 +7,7 @@ import { thingInData } from './named-by-data.ts';
 import { capitalized } from './page-words.ts';
 import { readPhrases } from './phrases.ts';
 import { isCry, isSlogan, withoutWhose } from './slogan.ts';
+import { inTown } from './town.ts';
 
 /** What the page is about: its main heading, else its title without the brand, else its heaviest phrase. */
 export function subjectOf(facts: PageFacts): string {
@@ -27,6 +28,7 @@ export function namedSubject(facts: PageFacts): string {
   const candidates = [
     // A cry and a promise are no name, and the page's data may have one.
     isPromise || isCry(heading) ? thingInData(facts) : '',
+    isPromise ? topInTown(facts) : '',
     isPromise && !isSlogan(beforeBrand) && !isFurniture(beforeBrand) ? beforeBrand : '',
     heading,
     isOneWord && /\s/u.test(top) && !isSlogan(top) && !isFurniture(top) ? top : '',
@@ -44,6 +46,16 @@ function mainHeading({ headings }: PageFacts): string {
   const mains = inSubject.length > 0 ? inSubject : all;
   return (mains.find(({ text }) => !isSlogan(text) && !isPlaceholderTitle(text)) ?? mains[0])?.text ?? '';
 }
+
+/** The first heading under a promise where it names the trade and the town: "Landscaping in Austin". */
+function topInTown({ headings }: PageFacts): string {
+  const first = headings.find(({ level, text, inSubject }) => level === 2 && inSubject && text !== '');
+  return first && first.text.length <= longestTop && inTown.test(first.text) && !isFurniture(first.text)
+    ? first.text
+    : '';
+}
+
+const longestTop = 40;
 
 const welcome =
   /^(?:welcome to|(?:herzlich )?willkommen (?:bei|beim|im|in|auf)|bienvenid[oa]s? a|bienvenue (?:à|au|aux|chez|dans|sur)|benvenut[oaie] (?:da|dal|alla?|nell?a?|in|presso)|welkom (?:bij|in|op)|bem-vind[oa]s? (?:ao?|à)|witamy w)(?: (?:the|der|dem|den|das|la|le|les|el|los|las))? /iu;
