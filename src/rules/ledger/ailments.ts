@@ -19,7 +19,7 @@ export function isTopic(text: string, start: number, end: number): boolean {
 }
 
 const treats =
-  /^(?:(?:wir|ich) (?:behandel|therapier|diagnostizier)|tratamos |nous (?:traitons|soignons) |we treat )/iu;
+  /^(?:(?:wir|ich) (?:behandel|therapier|diagnostizier)|tratamos |nous (?:traitons|soignons) |we treat |(?:i am|i['’]m|we are|we['’]re|ich bin|wir sind|soy|somos|je suis|nous sommes) [^.,]{0,40}?(?:psycholog|psicólog|therapist|therapeut|terapeut|thérapeut|counsell?or|osteop|osteóp|physio|fisio))/iu;
 const taught: ReadonlySet<string> = new Set(['video', 'course', 'service', 'app']);
 
 /** Whether a medical word of a text only names the subject of a video, a course, an app or a service: "yoga for back pain". */

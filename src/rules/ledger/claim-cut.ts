@@ -186,6 +186,12 @@ function withoutClause(sentence: string, claim: Stretch): string {
     return `${head}${closing === undefined ? '' : sentence.slice(closing.end).replace(/^(?=[\p{L}\p{N}])/u, ' ')}`;
   if (joints.test(opening.mark) && /\b(?:both|between|sowohl|entre)\b/iu.test(head)) return '';
   if (closing === undefined) return `${endList(head)}${stop}`;
+  // "Psychologist, specialised in anxiety and grief": what is joined to the claim stands behind the same preposition.
+  const lead = sentence.slice(opening.end, claim.start).trimEnd();
+  if (opening.mark === ',' && joints.test(closing.mark) && needsObject.test(lead)) {
+    const next = cuts.find((cut) => cut.start > closing.start && !joints.test(cut.mark));
+    return next === undefined ? `${endList(head)}${stop}` : `${head}${sentence.slice(next.start)}`;
+  }
   const tail = sentence.slice(closing.start);
   // "Screen is perfect and had a protector": the verb behind the joint has lost what it is said of.
   if (lacksSubject.test(tail)) return `${endList(head)}${stop}`;

@@ -150,5 +150,9 @@ function short(text: string | undefined, most: number): string {
 function keywordsOf(form: SocialMetaForm, page: SocialPage | null): string[] {
   const own = (form.primaryKeywords ?? []).map((keyword) => withoutInstructions(cleanLine(keyword)));
   const all = own.length > 0 ? own : (page?.keywords ?? []);
-  return [...new Set(all.filter((keyword) => keyword !== ''))];
+  // The name of the business and a place alone are what a page repeats, and nothing that it has.
+  const isThing = (keyword: string): boolean =>
+    foldWord(keyword) !== foldWord(form.businessName) &&
+    (own.length > 0 || !/^(?:\p{Lu}\S*\s?)+$/u.test(keyword));
+  return [...new Set(all.filter((keyword) => keyword !== '' && isThing(keyword)))];
 }

@@ -12,8 +12,10 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
-import { isList } from '#rules/writers/social-meta/shorter-names.ts';
+import { fittingName, isList } from '#rules/writers/social-meta/shorter-names.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
+import { programOrder } from './program-order.ts';
+import { withoutOpening } from './without-opening.ts';
 
 /** Longest phrase that can name a page, in UTF-16 units. */
 const longestName = 60;
@@ -23,9 +25,24 @@ const shortestName = 8;
 /** What a page is about where only the form says it: its first phrase, else the first keyword, else its first sentence. */
 export function subjectWithoutPage(form: SocialMetaForm, language: Language): string {
   const description = withoutInstructions(cleanLine(form.description));
-  const first = bare(splitSentences(linesOf(description)[0] ?? '')[0] ?? description);
+  const sentence = splitSentences(linesOf(description)[0] ?? '')[0] ?? description;
+  const opened = withoutOpening(sentence.replace(/[.…!。！\s]+$/u, ''), form.businessName, language);
+  const first = bare(opened.text);
+  if (opened.by === 'announced')
+    return cleanName(fittingName(first, longestClause, language), language.written);
+  const order =
+    form.contentType === 'app' && language.written === 'en' ? programOrder(first, form.businessName) : '';
+  if (order !== '') return order;
   const phrase = isShouting(first) ? '' : phraseIn(first, language);
   if (phrase !== '') return upperFirst(cleanName(phrase, language.written));
+  // Of a language that is not read a short first sentence says more than words for a search.
+  if (
+    language.written === 'other' &&
+    first.length <= longestName &&
+    first.includes(' ') &&
+    !isShouting(first)
+  )
+    return cleanName(first, 'other');
   const keyword = withoutInstructions(cleanLine(form.primaryKeywords?.[0] ?? ''));
   if (keyword !== '') return upperFirst(casedAs(keyword, description));
   const offered = offeredIn(first, language);
@@ -33,7 +50,17 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   const { limit } = titleTag('');
   // A list behind a colon is left out whole: cut in its middle it would pass for all of it.
   const [said = first] = countCharacters(first) > limit.max ? first.split(/\s?[:;(–—]\s/u) : [first];
-  return upperFirst(cleanName(shortenLine(said, limit, []), language.written));
+  // "Why towns switch off their lights at midnight, and what the figures say": the first question is whole.
+  const [question = said] = said.split(/,\s/u);
+  if (isTold(form) && said.length > limit.max && asks.test(question) && question.length <= longestClause)
+    return cleanName(question, language.written);
+  const whole = isTold(form) && said.length <= longestClause ? said : fittingName(said, limit.max, language);
+  return upperFirst(cleanName(shortenLine(whole, { ...limit, max: longestClause }, []), language.written));
+}
+
+/** What a text or a film is about is a whole line, which a card shows more of than a search result. */
+function isTold({ contentType }: SocialMetaForm): boolean {
+  return contentType === 'article' || contentType === 'video';
 }
 
 const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;
@@ -75,9 +102,11 @@ function withColonPart(name: string, sentence: string): string {
 }
 
 /** A sentence without a verb of its own names the thing; a long one up to its first comma. */
-function phraseIn(sentence: string, { written }: Language): string {
+function phraseIn(whole: string, { written }: Language): string {
   if (written === 'other') return '';
-  const [clause = ''] = sentence.split(/\s?[,;:(–—]\s/u);
+  const sentence = whole.replace(openedWhen, '');
+  const [begun = ''] = sentence.split(/\s?[,;:(–—]\s/u);
+  const clause = withoutOpenRow(begun, sentence);
   const isRow =
     sentence.length <= longestClause &&
     isList(sentence) &&
@@ -98,6 +127,27 @@ function phraseIn(sentence: string, { written }: Language): string {
   return withColonPart(name, sentence);
 }
 
+/**
+ * "Practice in Kendal looking after dogs", cut off before ", cats and rabbits": what opens a row goes with it, since the first
+ * entry would pass for all.
+ */
+function withoutOpenRow(clause: string, sentence: string): string {
+  const rest = sentence.slice(clause.length);
+  const entries = rest.startsWith(', ') ? rest.slice(2).split(/,\s/u) : [];
+  const isRow =
+    /\s(?:and|und|y|e|et|&)\s/u.test(entries.at(-1) ?? '') && entries.every((entry) => rowEntry.test(entry));
+  const groups = clause.split(rowOpener);
+  if (!isRow || groups.length < 2 || /^\S+\s(?:the\s|la\s|den\s)?\p{Lu}/u.test(groups.at(-1)!)) return clause;
+  const front = groups.slice(0, -1).join(' ');
+  return front.length >= shortestName ? front : clause;
+}
+
+const rowEntry = /^(?!(?:with|in|for|from|mit|aus|für|con|en|para|avec|pour|sans|sin)\s)\p{L}/u;
+const rowOpener =
+  /\s(?=(?:with|for|in|from|of|including|such as|into|mit|für|aus|von|con|para|de|avec|pour|en|(?:looking after|speciali[sz]ing in|working (?:with|in|on)|offering|serving|covering|making|selling|teaching|treating))\s)/u;
+
+const asks = /^(?:how|why|what|when|where|wie|warum|was|cómo|por qué|qué|comment|pourquoi)\s.{20,}/iu;
+const openedWhen = /,\s(?:open|geöffnet|abiert[oa]s?|ouverte?s?)\s.*$/iu;
 const origin = /\s(?:from our|made (?:in|by|at|from)|aus unser\p{L}*|de nuestr\p{L}+|de notre|de nos)\s.*$/iu;
 
 /** Somebody speaks: a sentence, whatever its verb looks like. */

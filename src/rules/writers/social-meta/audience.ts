@@ -9,7 +9,7 @@ import { isTold } from './parts.ts';
 export function whomOf({ audience, language }: SocialBrief, line: string): string {
   if (audience === '' || language.written === 'other' || /[.!?]/.test(audience)) return '';
   const bare = audience.replace(/^(?:for|für|para|pour)\s/iu, '');
-  const place = /\s(?:in|en|à|aus|from|de)\s(\p{Lu}[\p{L}’'-]*)$/u.exec(bare);
+  const place = /\s(?:in|in and around|around|near|en|à|aus|from|de)\s(\p{Lu}[\p{L}’'-]*)$/u.exec(bare);
   const whom =
     place !== null && foldWord(line).includes(foldWord(place[1]!)) ? bare.slice(0, place.index) : bare;
   if (isTold(whom, line)) return '';

@@ -3,17 +3,17 @@ import { shortenProse } from '#rules/fit/shorten-prose.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Limit, TextFieldRule } from '#rules/platforms/platform.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
+import { deedsBeyond } from '#rules/social-meta/program-order.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
-import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { gapOf } from '#rules/writers/seo-content/prose.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { whomOf } from './audience.ts';
-import { isTold, saysClosed, strengthOf, type Statement } from './parts.ts';
+import { isMostlyTold, isTold, saysClosed, strengthOf, type Statement } from './parts.ts';
 
 /** Code points that a phone shows of a description in WhatsApp before it may cut. */
 const firstGlance = 65;
@@ -27,22 +27,17 @@ export function descriptionFor(
   statements: readonly Statement[],
   title: string,
 ): string {
-  const left = statements.filter(({ sentence }) => !isTold(sentence, title));
-  const all = (left.every(({ sentence }) => saysClosed(sentence)) ? statements : left).map((statement) =>
-    withoutTitle(statement, brief, title),
-  );
+  const all = beneath(brief, statements, title);
   switch (network) {
     case 'facebook':
       return composed(brief, network, all, { call: true });
     case 'twitter':
-      return composed(
-        brief,
-        network,
-        all.toSorted((a, b) => strengthOf(b) - strengthOf(a)),
-        { call: false },
-      );
+      return composed(brief, network, provenFirst(all), { call: false });
     case 'linkedin':
-      return composed(brief, network, addressed(brief, all, title), { call: false });
+      return composed(brief, network, all, {
+        call: false,
+        whom: whomOf(brief, title) === '' ? '' : whomOf(brief, ''),
+      });
     case 'pinterest':
       return composed(brief, network, all, { call: true, from: pinterestAim });
     case 'whatsapp':
@@ -60,6 +55,8 @@ interface Composition {
   call: boolean;
   /** Sentences are added up to this length, else up to the network's own aim. */
   from?: number;
+  /** For whom it is, where a last sentence shall say it; empty where the title does. */
+  whom?: string;
 }
 
 /** Whole sentences in their order, as many as the network's length holds. */
@@ -76,10 +73,14 @@ function composedIn(
   { limit, target }: TextFieldRule,
   brief: SocialBrief,
   statements: readonly Statement[],
-  { call, from }: Composition,
+  { call, from, whom = '' }: Composition,
 ): string {
   const gap = gapOf(brief.draft);
-  const last = call ? tidySentence(brief.callToAction, brief.language.written) : '';
+  const last = call
+    ? tidySentence(brief.callToAction, brief.language.written)
+    : whom === ''
+      ? ''
+      : `${upperFirst(brief.draft.lexicon.forWhom(whom))}.`;
   const room = limit.max - (last === '' ? 0 : countCharacters(last) + gap.length);
   const enough = from ?? target?.from ?? limit.max;
   const sentences: string[] = [];
@@ -95,20 +96,73 @@ function composedIn(
     length += extra;
     told = statement;
   }
+  // A first sentence that has no room beside a call is told in its place.
+  if (sentences.length === 0 && statements[0] && countCharacters(statements[0].sentence) <= limit.max)
+    return statements[0].sentence;
   if (sentences.length === 0 && statements[0])
     sentences.push(shortened(statements[0].sentence, { ...limit, max: room }));
-  if (last !== '' && !sentences.includes(last)) sentences.push(last);
+  // Whom it is for is not said of what says it already.
+  const isSaid = !call && sentences.some((sentence) => isTold(last, sentence));
+  if (last !== '' && !isSaid && !sentences.includes(last)) sentences.push(last);
   return sentences.join(gap);
 }
 
-/** “How I moved an old tree: root pruning …” beneath that title says only what follows. */
-function withoutTitle(statement: Statement, { subject }: SocialBrief, title: string): Statement {
-  const { sentence } = statement;
-  if (!foldWord(title).includes(foldWord(subject)) || !foldWord(sentence).startsWith(foldWord(subject)))
-    return statement;
-  const rest = /^\s?[:,]\s(.{40,})$/u.exec(sentence.slice(subject.length))?.[1];
-  return rest === undefined ? statement : { ...statement, sentence: upperFirst(rest) };
+const proofs: ReadonlySet<FactKind> = new Set(['certificate', 'award', 'guarantee', 'shipping']);
+
+/** What makes a reader stop who scrolls, then the rest as it was said. */
+function provenFirst(statements: readonly Statement[]): Statement[] {
+  const proof = statements.find(({ kind, own }) => own && proofs.has(kind));
+  if (proof === undefined) return [...statements];
+  return [proof, ...statements.filter((statement) => statement !== proof)];
 }
+
+/** What stands beneath a title: what it does not say, and of a sentence that begins with it only what follows. */
+function beneath(brief: SocialBrief, statements: readonly Statement[], title: string): Statement[] {
+  const rests = statements.flatMap((statement): Statement[] => {
+    const { sentence } = statement;
+    const rest =
+      restBehind(sentence, [title, brief.subject], title) || deedsBeyond(sentence, brief.brand, title);
+    if (rest !== '') return [{ ...statement, sentence: rest }];
+    return isTold(sentence, title) ? [] : [statement];
+  });
+  const fresh = rests.filter(({ sentence }) => !isMostlyTold(sentence, title));
+  // Where little else is said, a sentence that goes on beyond the title is better than none.
+  const enough = fresh.reduce((sum, { sentence }) => sum + sentence.length, 0) >= enoughBeneath;
+  const left = enough ? fresh : rests;
+  const shown = left.every(({ sentence }) => saysClosed(sentence)) ? statements : left;
+  // When nobody is there is told last.
+  return [
+    ...shown.filter(({ sentence }) => !saysClosed(sentence)),
+    ...shown.filter(({ sentence }) => saysClosed(sentence)),
+  ];
+}
+
+const enoughBeneath = 60;
+/**
+ * "How I moved an old tree: root pruning …" beneath that title says only what follows, and "Practice in Kendal looking after
+ * dogs and cats" whom it looks after. Empty where the sentence does not go on in such a way.
+ */
+function restBehind(sentence: string, names: readonly string[], title: string): string {
+  const lower = sentence.toLowerCase();
+  for (const name of names) {
+    const isNamed = name !== '' && foldWord(title).includes(foldWord(name));
+    const at = isNamed ? lower.indexOf(name.toLowerCase()) : -1;
+    if (at === -1 || lower.length !== sentence.length || at > latestStart) continue;
+    const rest = goesOn.exec(sentence.slice(at + name.length))?.[1] ?? '';
+    // "Why towns switch off their lights, and what the figures say": the second question stands by itself.
+    const asked =
+      /^(?:and|und|y|et)\s(?=(?:how|what|why|when|wie|was|warum|cómo|qué|por qué|comment|pourquoi|ce que)\s)/u;
+    const bare = rest.replace(asked, '');
+    if (bare.length >= leastRest && !/^(?:and|or|und|y|et)\s/u.test(bare)) return upperFirst(bare);
+  }
+  return '';
+}
+
+/** Where the name may begin in its sentence: "We are a family-run ". */
+const latestStart = 40;
+const leastRest = 16;
+const goesOn =
+  /^(?:\s?[:,–—]\s|\s(?=(?:\p{L}{3,}ing|with|mit|con|avec|for|für|para|pour|\p{L}{3,}ed (?:in|by|from|with)|made|baked|woven)\s))(.+)$/u;
 
 /** Shortest beginning of a cut sentence that still says something. */
 const leastLength = 40;
@@ -128,37 +182,23 @@ function follows({ own, index }: Statement, told: Statement | undefined): boolea
   return told !== undefined && told.own === own && told.index === index - 1;
 }
 
-const measures: ReadonlySet<FactKind> = new Set(['size', 'weight', 'pack', 'capacity', 'colour', 'contents']);
-
-/** The first sentence says for whom it is. */
-function addressed(brief: SocialBrief, statements: readonly Statement[], title: string): Statement[] {
-  const { draft } = brief;
-  const [first, ...others] = statements;
-  // “For hill walkers: sizes 7 to 13” says nothing of walkers.
-  if (first !== undefined && measures.has(first.kind)) return [...statements];
-  if (first === undefined || /:(?:\s|$)/u.test(first.sentence) || whomOf(brief, title) === '')
-    return [...statements];
-  const whom = whomOf(brief, first.sentence);
-  if (whom === '') return [...statements];
-  const sentence = `${upperFirst(draft.lexicon.forWhom(whom))}${draft.lexicon.colon}${inLine(first.sentence, draft)}`;
-  return [{ ...first, sentence }, ...others];
-}
-
 /** One complete thought that a glance takes in, and another where both have room. */
 function oneThought(brief: SocialBrief, statements: readonly Statement[]): string {
   const { limit } = networkRules.whatsapp.description;
-  const fitting = (most: number) => statements.filter(({ sentence }) => countCharacters(sentence) <= most);
-  const first = strongestOf(fitting(firstGlance)) ?? strongestOf(fitting(limit.max));
+  const fitting = (most: number) =>
+    statements.filter(({ sentence }) => countCharacters(sentence) <= most && !leansBack(sentence));
+  const first = firstOf(fitting(firstGlance)) ?? firstOf(fitting(limit.max));
   if (first === undefined) return shortened(statements[0]?.sentence ?? brief.subject, limit);
   const gap = gapOf(brief.draft);
   const room = limit.max - countCharacters(first.sentence) - gap.length;
   const call = tidySentence(brief.callToAction, brief.language.written);
   const second =
     (call !== '' && countCharacters(call) <= room ? call : undefined) ??
-    strongestOf(fitting(room).filter(({ sentence }) => !isTold(sentence, first.sentence)))?.sentence;
+    firstOf(fitting(room).filter(({ sentence }) => !isTold(sentence, first.sentence)))?.sentence;
   return second === undefined ? first.sentence : `${first.sentence}${gap}${second}`;
 }
 
-function strongestOf(statements: readonly Statement[]): Statement | undefined {
-  return statements.toSorted((a, b) => strengthOf(b) - strengthOf(a))[0];
+/** What the writer said first, unless it says little by itself. */
+function firstOf(statements: readonly Statement[]): Statement | undefined {
+  return statements.find((statement) => strengthOf(statement) > 0) ?? statements[0];
 }

@@ -1,18 +1,29 @@
+import { industries } from '#contract/seo-content.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { typedPhrase } from '#rules/keywords/typed.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
-import { partsOfName } from '#rules/offers/parted-name.ts';
+import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
+import { tradesOf } from '#rules/writers/keyword-research/trades.ts';
+import { namedPlace, plainThing, thingsOfSubject } from './named-things.ts';
 import type { Statement } from './parts.ts';
+import { firstGroup, fittingName } from './shorter-names.ts';
 
 /** Keywords of the general entry. */
 const most = 12;
 const longestThing = 4;
+/** A question is typed as it stands: "how to prune a fig tree in late winter". */
+const longestQuestion = 9;
+/** Code points of a question that is typed. */
+const longestLine = 52;
+/** Words of a line that names no thing and is typed as it stands: "48 hours in Porto on 60 euros". */
+const longestLineWords = 7;
 
-/** Where the thing of a subject ends and its details begin. */
-const details =
-  /(?:,|:|\s(?:in|at|with|by|from|for|made|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
-const placeIn = /(?:^|\s)(?:in|near|en|à|bei)\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|und|y|e|et)\s/u;
 /** Beginnings of clauses, counts and parts of sentences, which nobody looks for. */
 const noThing =
@@ -21,50 +32,82 @@ const noThing =
 /** Somebody speaks: no name of a thing. */
 const speaks =
   /^(?:we|you|i|our|your|wir|sie|ihr|ich|unsere?|nous|vous|je|notre|nos|nosotros|nuestr[oa]s?|how|why|what|wie|warum|comment|pourquoi|cómo|por qué)(?!\p{L})|^\p{L}+(?:amos|emos|imos)\s/iu;
+/** "Breads baked overnight", "photographer based": what is done stands behind the thing, and is not typed with it. */
+const doneBehind =
+  /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sagain|\stoo)$/iu;
 
 /**
- * What the page should be found by: the writer's own words, the thing alone and with its place, what is counted up as
- * offered, and phrases of the brief that speak of the thing.
+ * What the page should be found by: the writer's own words, the things that its subject names alone and with their place, the
+ * trade that the business has by its name, what is counted up as offered, and phrases of the brief that speak of the thing.
  */
 export function generalKeywords(brief: SocialBrief, statements: readonly Statement[]): string[] {
   const { subject, form, language } = brief;
-  const said = foldWord(
-    [subject, ...statements.map(({ sentence }) => sentence)].join(' ').replace(/\s+/gu, ' '),
-  );
-  const known = new Set(tellingStems([subject, ...brief.keywords].join(' ')));
-  const found = brief.prepared.keywords
-    .map(({ phrase }) => phrase)
-    .filter(
-      (phrase) =>
-        phrase.includes(' ') &&
-        !/\d/.test(phrase) &&
-        !noThing.test(phrase) &&
-        !speaks.test(phrase) &&
-        phrase.split(' ').length <= longestThing &&
-        said.includes(foldWord(phrase)) &&
-        tellingStems(phrase).some((stem) => known.has(stem)),
-    );
-  const own = [...thingsOf(brief), ...listedIn(statements)];
-  const cased = [...own, ...found].map((keyword) =>
+  const own =
+    language.written === 'other'
+      ? listedFirst(form.description, 'other', 'page').filter(
+          (entry) => entry.split(' ').length <= longestThing,
+        )
+      : [...namedIn(brief), ...listedIn(brief, statements), ...orderedIn(form.description)];
+  const cased = [...own, ...foundIn(brief, statements, own)].map((keyword) =>
     language.written === 'de' ? keyword : withNames(keyword, form.description),
   );
   const names = new Set(own.map(foldWord));
+  const place = foldWord(namedPlace(brief));
   // "Oliva virgen extra" is a piece of the whole name; English goes from the wider to the narrower.
   const line = foldWord(subject);
+  const isPlace = (keyword: string): boolean =>
+    place !== '' &&
+    foldWord(keyword).endsWith(place) &&
+    /^(?:\p{Lu}\S*\s?)+$/u.test(keyword) &&
+    !names.has(foldWord(keyword));
   const isPiece = (keyword: string): boolean =>
     language.written !== 'en' &&
     !names.has(foldWord(keyword)) &&
     // "Comedor de nogal" begins inside "mesa de comedor de nogal".
-    ((line.split(details)[0]!.includes(foldWord(keyword)) && !line.startsWith(foldWord(keyword))) ||
+    ((line.includes(foldWord(keyword)) && !line.startsWith(foldWord(keyword))) ||
       cased.some((other) => other.length > keyword.length && foldWord(other).includes(foldWord(keyword))));
   const seen = new Set<string>();
-  return [...brief.keywords, ...cased.filter((keyword) => !isPiece(keyword))]
+  return [...brief.keywords, ...cased.filter((keyword) => !isPiece(keyword) && !isPlace(keyword))]
     .filter((keyword) => {
       // "House cleaning in Cork" is searched as "house cleaning Cork".
       const key = tellingStems(keyword).toSorted().join(' ') || foldWord(keyword);
       return !seen.has(key) && seen.add(key);
     })
     .slice(0, most);
+}
+
+/** Phrases of the listing rules that the brief holds and that speak of its subject. */
+function foundIn(
+  { subject, keywords, prepared, form, ledger, language }: SocialBrief,
+  statements: readonly Statement[],
+  own: readonly string[],
+): string[] {
+  const said = foldWord(
+    [subject, ...statements.map(({ sentence }) => sentence)].join(' ').replace(/\s+/gu, ' '),
+  );
+  const known = new Set(tellingStems([subject, ...keywords].join(' ')));
+  const told = new Set(tellingStems([form.description, ...keywords].join(' ')));
+  const isProduct = form.contentType === 'product';
+  // English ends on the thing: "former bakery" of a café's page is none of its things.
+  const heads = new Set([...own, ...keywords].map((name) => tellingStems(name).at(-1) ?? ''));
+  // What a program does is looked for by other names than its sentences have.
+  if (form.contentType === 'app' || (own.length > 0 && form.contentType === 'article')) return [];
+  return prepared.keywords
+    .filter(({ phrase, kind }) => {
+      if (!phrase.includes(' ') || /\d/.test(phrase) || phrase.split(' ').length > longestThing) return false;
+      // "Confiture du abricots" is no French.
+      if (language.written === 'fr' && /\s(?:du|de|le|la)\s[aeiouyéèêâîô]/iu.test(phrase)) return false;
+      if (noThing.test(phrase) || speaks.test(phrase) || doneBehind.test(phrase)) return false;
+      const stems = tellingStems(phrase);
+      if (new Set(stems).size < stems.length || !stems.some((stem) => known.has(stem))) return false;
+      if (language.written === 'en' && own.length > 0 && !heads.has(stems.at(-1) ?? '')) return false;
+      // Of goods the listing rules know how they are looked for, also by words that stand apart in the text.
+      if (isProduct && (kind === 'head' || kind === 'attribute' || kind === 'synonym'))
+        return typedPhrase(phrase, ledger) && tellingStems(phrase).every((stem) => told.has(stem));
+      return said.includes(foldWord(phrase));
+    })
+    .map(({ phrase }) => plainThing(phrase))
+    .filter((phrase) => phrase.includes(' '));
 }
 
 /** In lower case, but for what the description writes with a capital inside its sentences. */
@@ -80,53 +123,102 @@ function withNames(keyword: string, description: string): string {
     .join(' ');
 }
 
-/** The thing of the subject, with its place as people type it, and what a sentence says is offered. */
-function thingsOf({ subject, form, language, ledger }: SocialBrief): string[] {
-  if (language.written === 'other') return [];
-  const things = saidOffers(form.description, language.written)?.things ?? [];
-  const [whole = ''] = subject
-    .replace(/^(?:an?|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu, '')
-    .split(details);
-  // Of a long row the first entry is a thing of its own: "clases de matemáticas y física".
-  const front = whole.split(' ').length > longestThing + 2 ? whole.split(ands)[0]! : whole;
-  const joined = partsOfName(front, language.written);
-  if (joined.length > 0) return withPlace([...joined, ...things]);
-  const parts = front.split(ands).filter((part) => part.length > 2);
-  const isThing =
-    front !== '' &&
-    !speaks.test(front) &&
-    front.split(' ').length <= longestThing + 2 &&
-    form.contentType !== 'article';
-  const offered = new Set(tellingStems(things.join(' ')));
-  const isOffered = tellingStems(front).every((stem) => offered.has(stem));
-  const named =
-    (things.length > 0 && isOffered) || !isThing
-      ? []
-      : parts.length > 1 && parts.every((part) => !part.includes(' '))
-        ? parts
-        : [front];
-  return withPlace([...named, ...things]);
-
-  function withPlace(all: readonly string[]): string[] {
-    const told = placeIn.exec(form.description)?.[1];
-    // "In March", "in Ruhe": a place is one that the facts know as one.
-    const isPlace = ledger.facts.some(
-      ({ kind, value }) => kind === 'place' && told !== undefined && value.includes(told),
-    );
-    const place = placeIn.exec(subject)?.[1] ?? (isPlace ? told : undefined);
-    return place === undefined || form.contentType === 'product'
-      ? [...all]
-      : [...all.slice(0, 3).map((thing) => `${thing} ${place}`), ...all];
+/** The things of the subject with their place as people type it and alone, the trade, and what a sentence says is offered. */
+function namedIn(brief: SocialBrief): string[] {
+  const { subject, form, language } = brief;
+  const { written } = language;
+  if (form.contentType === 'article' || form.contentType === 'video') {
+    const line = subject.split(/[:,]\s/u)[0]!;
+    const isAsked = /^(?:how|why|what|when|wie|warum|cómo|por qué|comment|pourquoi)\s/iu.test(line);
+    if (isAsked)
+      return [fittingName(line, longestLine, language), firstGroup(line)]
+        .filter((asked) => asked.split(' ').length <= longestQuestion)
+        .map((asked) =>
+          written === 'de' ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked.toLowerCase(),
+        );
+    const things = form.contentType === 'video' ? thingsOfSubject(subject, written) : [];
+    return things.length > 0 || line.split(' ').length > longestLineWords ? things : [line];
   }
+  if (form.contentType === 'app') {
+    // "Panela plans dinners and reuses leftovers": what is no deed to the rules would pass for one more thing.
+    const deeds =
+      written === 'en' ? programDeeds(form.description.replace(`${form.businessName} `, 'It ')) : [];
+    const named = deeds
+      .map((deed) => deed.replace(/^\p{L}+['’]s\s/u, ''))
+      .filter((deed) => !/^\p{L}+[^s]s\s/u.test(deed));
+    return named.length > 0 ? named : opensWithOrder(subject) ? [] : thingsOfSubject(subject, written);
+  }
+  const offered = (saidOffers(form.description, written)?.things ?? []).filter(
+    // "Exámenes B1", "C1 de Cambridge": half of a row.
+    (thing) => !/\d/u.test(thing),
+  );
+  const known = new Set(tellingStems(offered.join(' ')));
+  const named = speaks.test(subject)
+    ? []
+    : thingsOfSubject(subject, written).filter(
+        (thing) => known.size === 0 || !tellingStems(thing).every((stem) => known.has(stem)),
+      );
+  if (form.contentType === 'product') return [...named, ...offered];
+  const trades = tradesIn(brief);
+  const place = namedPlace(brief);
+  const all = [...offered.slice(0, known.size > 0 ? offered.length : 0), ...named];
+  return place === ''
+    ? [...all, ...trades]
+    : [
+        ...[...trades, ...all].slice(0, mostPlaced).map((thing) => `${thing} ${place}`),
+        ...all,
+        ...trades.filter((trade) => trade.includes(' ')),
+      ];
+}
+
+const mostPlaced = 4;
+
+/** Alone they say nothing of the trade, a town's name beside them or not. */
+const vague =
+  /^(?:schools?|academ(?:y|ies)|academia|escuela|école|schule|cabinet|clinics?|clínica|praxis|studios?|estudio|shops?|stores?|tiendas?|boutique|salons?|institut|agenc(?:y|ies|e|ia)|agentur|firms?|compan(?:y|ies)|firma|clubs?|venues?|practices?|builders?|cleaners?|contractors?|tutors?|trainers?|instructors?|laden|geschäft|büro|betrieb|taller|werkstatt|ateliers?|magasin)$/iu;
+
+/** "Vet", "Hundeschule", "garage": what people call such a business, where its name or its industry says so. */
+function tradesIn({ form, subject, language }: SocialBrief): string[] {
+  const { written } = language;
+  const isChosen = industries.some((choice) => choice === form.industry);
+  const words = form.businessName.split(/\s+/u);
+  const noun = [words[0]!, words.at(-1)!].find((word) => businessNounOf(word, written) !== null);
+  const told = tradesOf(form.businessName, isChosen ? '' : form.industry, form.description, written);
+  const all = told.length > 0 ? told : noun === undefined ? [] : [noun];
+  const isNamed = (trade: string): boolean => foldWord(subject).includes(foldWord(trade));
+  return all
+    .filter((trade) => !vague.test(trade) && !isNamed(trade))
+    .slice(0, 1)
+    .map((trade) =>
+      written === 'en' ? singularPhrase(trade.toLowerCase()) : written === 'de' ? trade : trade.toLowerCase(),
+    );
 }
 
 /** The entries of a sentence that is nothing but a list: "Implantate, Zahnersatz und Zahnreinigung". */
-function listedIn(statements: readonly Statement[]): string[] {
-  return statements
-    .filter(({ own, sentence, fragment }) => own && fragment !== null && !/[\d:(]/u.test(sentence))
-    .flatMap(({ fragment }) => {
-      const entries = (fragment ?? '').split(ands);
-      const isBare = entries.length > 2 && entries.every((entry) => entry.split(' ').length < longestThing);
-      return isBare ? entries : [];
-    });
+function listedIn({ audience }: SocialBrief, statements: readonly Statement[]): string[] {
+  const served = new Set(tellingStems(audience));
+  return (
+    statements
+      // "Adults, athletes and newborns" are those who are served.
+      .filter(
+        ({ kind, sentence }) =>
+          kind !== 'audience' && !tellingStems(sentence).some((stem) => served.has(stem)),
+      )
+      .filter(({ own, sentence, fragment }) => own && fragment !== null && !/[\d:(]/u.test(sentence))
+      .flatMap(({ fragment }) => {
+        const entries = (fragment ?? '').split(ands);
+        const isBare = entries.length > 2 && entries.every((entry) => entry.split(' ').length < longestThing);
+        return isBare ? entries : [];
+      })
+  );
+}
+
+/** "Order celebration cakes three days ahead": what can be ordered is sold. */
+const ordered =
+  /(?:^|[.!]\s)(?:order|buy|hire|rent|commission)\s((?!(?:your|a|an|the|our|by|from|in|on)\s)(?:\p{Ll}+\s){0,2}\p{Ll}{3,}s)(?=\s(?:\d|one|two|three|four|five|by|for|from|in|at|on|online|ahead|up|to)(?:\s|$)|[.,])/giu;
+
+function orderedIn(description: string): string[] {
+  return [...description.slice(0, 2_000).matchAll(ordered)]
+    .map((match) => match[1]!.toLowerCase())
+    .slice(0, 2);
 }

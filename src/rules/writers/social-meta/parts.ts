@@ -2,6 +2,7 @@ import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { mayPromote, promotionsIn } from '#rules/facts/promotion.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
+import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { messagesOf, type Message } from '#rules/writers/seo-content/messages.ts';
@@ -56,7 +57,47 @@ export function saysClosed(sentence: string): boolean {
 
 /** Whether a statement can stand behind a subject in a title. */
 export function fitsTitle({ fragment, kind }: Statement): boolean {
-  return fragment !== null && !beneath.has(kind) && !/:(?:\s|$)/u.test(fragment) && !closed.test(fragment);
+  return (
+    fragment !== null &&
+    !beneath.has(kind) &&
+    !/:(?:\s|$)/u.test(fragment) &&
+    !closed.test(fragment) &&
+    !isAside(fragment) &&
+    !opensWithOrder(fragment)
+  );
+}
+
+/** Whether a text tells only those who are coming already how: when it is open, how it is booked, washed or paid for. */
+export function isAside(text: string): boolean {
+  return aside.test(text);
+}
+
+const aside =
+  /^(?:open|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
+
+/** Kinds that say nothing of a thing by themselves but show that something is told that can be checked. */
+const telling: ReadonlySet<FactKind> = new Set([
+  'certificate',
+  'award',
+  'guarantee',
+  'duration',
+  'percentage',
+  'number',
+  'material',
+  'method',
+  'origin',
+  'place',
+  'audience',
+  'age',
+  'hours',
+  'shipping',
+]);
+/** What costs nothing. */
+export const free = /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|sin coste|offerte?)(?!\p{L})/iu;
+
+/** Whether a title says something that speaks for its subject with this behind it, and not just something more. */
+export function speaksForIt({ kind, sentence }: Statement): boolean {
+  return telling.has(kind) || kind === 'price' || free.test(sentence) || /\d/u.test(sentence);
 }
 
 /** How much a statement says that a reader can check. */
@@ -80,7 +121,11 @@ export function statementsOf(brief: SocialBrief): Statement[] {
       own: message.path.startsWith('products.'),
       index,
     }));
-  return statements.toSorted((a, b) => Number(b.own) - Number(a.own) || a.index - b.index);
+  // "Looking for a plumber?" says nothing where the answer stands beside it.
+  const answers = statements.filter(({ sentence }) => !sentence.endsWith('?'));
+  return (answers.length > 0 ? answers : statements).toSorted(
+    (a, b) => Number(b.own) - Number(a.own) || a.index - b.index,
+  );
 }
 
 /** Bait and pressure are no statement, whoever wrote them. */
@@ -92,10 +137,15 @@ function isBait(text: string): boolean {
 
 /** Pieces of a statement that can stand behind a subject by themselves: the parts of a list. */
 export function piecesOf({ fragment }: Statement): string[] {
+  // "From £14 a week including VAT" is from £14 a week.
+  const price = fromPrice.exec(fragment ?? '')?.[1];
+  if (price !== undefined) return [price];
   const row = (fragment ?? '').split(/,\s/u);
   // "Farm tours at 11, $8, kids under 5 free": from a price on, all is said of what stood before it.
-  const price = row.findIndex((piece) => barePrice.test(piece));
-  const pieces = price > 0 ? row.slice(0, price) : row;
+  // "Classic set £55, hybrid £65": each price is that of one thing.
+  const first = row.findIndex((piece) => priced.test(piece));
+  if (first === 0) return [];
+  const pieces = first > 0 ? row.slice(0, first) : row;
   // Of "implants, dentures and crowns" the last two would pass for all.
   const isRow = /\s(?:and|und|y|e|et|&)\s/u.test(pieces.at(-1)!);
   return row.length === 1 || isRow
@@ -106,7 +156,9 @@ export function piecesOf({ fragment }: Statement): string[] {
       );
 }
 
-const barePrice = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|dollars?|euros?|pounds?))(?:\s?\p{L}{1,6})?$/iu;
+const fromPrice =
+  /^((?:from|ab|desde|à partir de|dès)\s[^,.]{2,24}?)\s(?:including|with|plus|and|inklusive|inkl\.|mit|con|incluid[oa]s?|avec|comprise?s?)\s/iu;
+const priced = /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|pounds?)/iu;
 
 /** "3 dollars a month after that" needs what stood before it. */
 const leansOnPiece =
@@ -143,7 +195,18 @@ const startsLikeSentence =
 
 /** Whether a text has been told already by another: most of its words stand there. */
 export function isTold(text: string, by: string): boolean {
+  return shareTold(text, by) >= 0.7;
+}
+
+/** Whether a text repeats more of another than it adds. */
+export function isMostlyTold(text: string, by: string): boolean {
+  return shareTold(text, by) >= 0.5;
+}
+
+function shareTold(text: string, by: string): number {
   const have = new Set(stemsOf(by));
   const stems = tellingStems(text);
-  return stems.length > 0 && stems.filter((stem) => have.has(stem)).length >= stems.length * 0.7;
+  // A bare price has no words.
+  if (stems.length === 0) return by.includes(text.replace(/[.。]$/u, '')) ? 1 : 0;
+  return stems.filter((stem) => have.has(stem)).length / stems.length;
 }

@@ -1,7 +1,7 @@
 import type { SocialPicture } from '#contract/social-picture.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { isTold, statementsOf, strengthOf } from './parts.ts';
+import { isMostlyTold, statementsOf, strengthOf } from './parts.ts';
 import type { SocialTexts } from './write.ts';
 
 /** Code points that are read on a picture as wide as a thumb. */
@@ -18,7 +18,7 @@ export function pictureWords(
     titles.toSorted((a, b) => a.length - b.length)[0] ??
     brief.brand;
   const [fact] = statementsOf(brief)
-    .filter(({ sentence }) => countCharacters(sentence) <= most.subtitle && !isTold(sentence, title))
+    .filter(({ sentence }) => countCharacters(sentence) <= most.subtitle && !isMostlyTold(sentence, title))
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
   return {
     title: title.slice(0, 200),

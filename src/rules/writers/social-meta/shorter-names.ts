@@ -1,15 +1,18 @@
-import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { endsOpen } from '#rules/fit/open-ends.ts';
+import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Limit } from '#rules/platforms/platform.ts';
+import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import { shortenLine } from '#rules/fit/shorten-line.ts';
 
 /** Where a name goes on with what it is made with or by whom; whom it is for is never left out. */
 const groups: Readonly<Record<WrittenLanguage, RegExp | null>> = {
   en: /\s(?=(?:with|by|from|in|at|plus)\s(?!one\s|two\s|\d))/u,
-  de: /\s(?=(?:mit|aus|von|bei|in)\s)/u,
+  de: /\s(?=(?:mit|aus|von|bei|in)\s(?!\d))/u,
   es: /\s(?=(?:con|sin|en)\s)/u,
   fr: /\s(?=(?:avec|sans|en)\s)/u,
   other: null,
 };
-const place = /^(?:in|at|from|en|aus|bei)\s(?:the\s)?\p{Lu}/u;
+const place = /^(?:in|at|from|en|aus|bei)\s(?:(?:the|der|den|la|el|los|las|les)\s)?\p{Lu}/u;
 const deed = /(?:ad[oa]s?|id[oa]s?|hech[oa]s?|ée?s?|made|ed|ge\p{Ll}{3,}t)$/u;
 /** Two words name a thing; one and its place do, too. */
 const leastWords = 2;
@@ -20,10 +23,13 @@ const leastWords = 2;
  */
 export function shorterNames(name: string, language: WrittenLanguage): string[] {
   const joint = groups[language];
-  if (joint === null) return [];
+  // "Learn to swim in open water" is more than to swim.
+  if (joint === null || opensWithOrder(name)) return [];
+  // "Wie man eine Kette in zehn Minuten wechselt" ends on its verb.
+  if (language === 'de' && germanClause.test(name)) return [];
   // "… when you order by 2 pm", "pressed cold": a clause or a deed needs what follows it.
   if (/\s(?:when|that|which|who|if|is|are|wenn|die|que|qui|ist|es|est)\s/u.test(name)) return [];
-  const parts = name.split(joint);
+  const parts = name.split(joint).flatMap(withDeedApart);
   const found: string[] = [];
   for (let at = parts.length - 1; at > 0; at -= 1) {
     if (place.test(parts[at]!) || deed.test(parts[at - 1]!)) continue;
@@ -35,9 +41,53 @@ export function shorterNames(name: string, language: WrittenLanguage): string[] 
   return found;
 }
 
+/** "Rye breads baked overnight" is rye breads, and how they are baked. */
+function withDeedApart(part: string): string[] {
+  const at = part.search(deedWithManner);
+  return at === -1 ? [part] : [part.slice(0, at), part.slice(at + 1)];
+}
+
+const deedWithManner =
+  /\s(?:baked|roasted|brewed|made|woven|thrown|sewn|grown|poured|caught|cooked|painted|printed|crafted)\s(?:overnight|daily|fresh|freshly|locally|to order|every \p{L}+|each \p{L}+)$|\s(?:hech[oa]s? a mano|faite?s? (?:à la )?main|fabriquée?s? à la main)$/u;
+
 /** Whether commas of a name part a list of things: "bookkeeping, payroll and VAT". */
 export function isList(name: string): boolean {
   // Two looks: one pattern for both grows with the square of a text.
   const comma = name.search(/,\s/u);
   return comma !== -1 && /\s(?:and|und|y|e|et|&)\s/u.test(name.slice(comma + 2));
+}
+
+/** Where a line may end when it is too long: before what says when, how or with what. */
+const mayEnd =
+  /\s(?=(?:so that|so|because|without|with|in|at|for|by|from(?!\s\d)|using|when|while|before|after|into|working|looking|mit|für|aus|in|ohne|damit|bei|con|para|en|sin|avec|pour|sans|dans)\s)/u;
+/** "Practice in Kendal looking" waits for what it looks after. */
+const waits = /^(?:looking|working|specialising|specializing)$/u;
+const leastNamed = 3;
+const germanClause = /^(?:wie|warum|wieso|weshalb|was|wann|wo)\s/iu;
+
+/** A line that fits, with as many of its groups as there is room for: cut before a group and never in one. */
+export function fittingName(line: string, max: number, { written }: Language): string {
+  if (line.length <= max || written === 'other' || (written === 'de' && germanClause.test(line))) return line;
+  const groups = line.split(mayEnd);
+  // "Dungarees made" waits for what they are made from.
+  while (
+    groups.length > 1 &&
+    (groups.join(' ').length > max || waits.test(groups.at(-1)!) || deed.test(groups.at(-1)!))
+  )
+    groups.pop();
+  const name = groups.join(' ').replace(/[,;:\s]+$/u, '');
+  return name.length <= max && name.split(' ').length >= leastNamed && !endsOpen(name) ? name : line;
+}
+
+/** The beginning of a line that says what, without when, how or with what: "how to prune a fig tree". */
+export function firstGroup(line: string): string {
+  const [group = line] = line.split(mayEnd);
+  return group.split(' ').length > leastNamed ? group : line;
+}
+
+/** A line cut to a limit, which ends on no small word: of languages whose small words are not known, on no short one. */
+export function cutLine(line: string, limit: Limit, language: Language): string {
+  const cut = shortenLine(fittingName(line, limit.max, language), limit, []);
+  if (cut === line) return cut;
+  return language.written === 'other' ? cut.replace(/(?:\s\p{Ll}{1,3})+$/u, '') : withoutOpenEnd(cut);
 }

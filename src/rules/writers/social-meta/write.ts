@@ -1,7 +1,6 @@
 import type { SocialGeneral } from '#contract/social-meta.ts';
 import type { SocialNetwork } from '#contract/social-page.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { networksOf } from '#rules/social-meta/networks/index.ts';
@@ -9,7 +8,7 @@ import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { descriptionFor, generalDescription } from './descriptions.ts';
 import { generalKeywords } from './keywords.ts';
 import { statementsOf, type Statement } from './parts.ts';
-import { shorterNames } from './shorter-names.ts';
+import { cutLine, shorterNames } from './shorter-names.ts';
 import { titleFor } from './titles.ts';
 
 /** Words of a record before they are fitted and judged. */
@@ -44,6 +43,9 @@ function generalOf(brief: SocialBrief, statements: readonly Statement[]): Social
 /** Subjects from this length on say enough without the business behind them. */
 const sayEnough = 45;
 
+/** Share of a subject that is left where the business stands in place of a detail. */
+const mostKept = 0.6;
+
 /** As a search result shows it: the subject first, the business last where there is room and it is not named yet. */
 function generalTitle({ subject, brand, language }: SocialBrief): string {
   const { limit } = titleTag('');
@@ -53,10 +55,13 @@ function generalTitle({ subject, brand, language }: SocialBrief): string {
   const shorter = shorterNames(subject, language.written);
   const candidates = [
     ...signed(subject),
+    // "Rye breads in Ely" for "Rye breads baked overnight in Ely": the business tells more than how.
+    ...shorter.filter((name) => name.length >= subject.length * mostKept).flatMap(signed),
     ...(subject.length >= sayEnough ? [subject] : []),
     ...shorter.flatMap(signed),
     subject,
     ...shorter,
   ];
-  return candidates.find(fits) ?? shortenLine(subject, limit, [brand]);
+  const cut = cutLine(subject, limit, language);
+  return [...candidates, ...signed(cut)].find(fits) ?? cut;
 }

@@ -1,0 +1,63 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { endsOpen } from '#rules/fit/open-ends.ts';
+import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import { isFunctionWord } from '#rules/text/function-words.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { piecesOf, type Statement } from './parts.ts';
+import { isList, shorterNames } from './shorter-names.ts';
+
+/** The subject of a brief, whole and shorter, with one fragment behind it each, in the order of the fragments. */
+export function withFragments(
+  brief: SocialBrief,
+  fragments: readonly Statement[],
+  order: 'as said' | 'wholes first' = 'as said',
+): string[] {
+  const wholes = fragments.map(({ fragment }) => fragment ?? '');
+  // What was said first comes first, whole or by the parts of its list.
+  const pieces =
+    order === 'as said'
+      ? fragments.flatMap((statement) => [statement.fragment ?? '', ...piecesOf(statement)])
+      : [...wholes, ...fragments.flatMap(piecesOf)];
+  return subjectsOf(brief).flatMap((subject) =>
+    pieces.map((fragment) => behind(subject, withoutPlace(fragment, subject), brief)),
+  );
+}
+
+/** What describes the subject follows a comma, as in a sentence; what is a thing of its own follows a colon. */
+function behind(subject: string, fragment: string, brief: SocialBrief): string {
+  const { written } = brief.language;
+  // A subject with a colon of its own takes no second one.
+  const hasColon = /:(?:\s|$)/u.test(subject);
+  if (!hasColon && (written === 'other' || !describes[written].test(fragment)))
+    return `${subject}${colonOf(brief)}${fragment}`;
+  // A German line begins small, but for its nouns: "von Hand gegossen".
+  const isSmall = isFunctionWord(foldWord(/^\p{L}+/u.exec(fragment)?.[0] ?? ''));
+  return `${subject}, ${isSmall ? fragment.charAt(0).toLowerCase() + fragment.slice(1) : fragment}`;
+}
+
+/** Beginnings that lean on a noun before them: "woven in Galashiels", "from £45", "von Hand gegossen". */
+const describes: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
+  en: /^(?:(?:hand )?(?:made|woven|sewn|grown|built|cut|thrown|knitted|spun|drawn|sold|written|taught|led|run|bred|born|\p{L}{3,}ed)\s(?:in|by|from|on|at|with|and|to|for|over|under|since|overnight|daily)|from|with|in|by|for|at|since|until|without|on)\s/iu,
+  de: /^(?:von|aus|mit|ab|für|in|im|seit|ohne|bis|auf|bei|handgemacht|\p{L}{0,12}ge\p{L}{2,18}(?:t|en))\s/iu,
+  es: /^(?:con|desde|de|en|para|sin|por|a|hech[oa]s?|\p{L}{3,}(?:ad|id)[oa]s?)\s/iu,
+  fr: /^(?:avec|depuis|dès|en|pour|sans|par|à|de|faite?s?|\p{L}{3,}(?:é|ée|és|ées))\s/iu,
+};
+
+/** The subject, and where it is a list of traits the thing alone. */
+function subjectsOf({ subject, language }: SocialBrief): string[] {
+  const [thing = ''] = isList(subject) || subject.includes(': ') ? [subject] : subject.split(/,\s/u);
+  const shorter = shorterNames(subject, language.written);
+  return [...new Set([subject, ...(thing.includes(' ') ? [thing] : []), ...shorter])];
+}
+
+function colonOf({ language, draft }: SocialBrief): string {
+  return language.written === 'other' ? ': ' : draft.lexicon.colon;
+}
+
+/** A place that the subject names already is not named again. */
+export function withoutPlace(fragment: string, subject: string): string {
+  const place = /\s(?:in|en|à|aus|from)\s(\p{Lu}[\p{L}’'-]*)$/u.exec(fragment);
+  if (place === null || !foldWord(subject).includes(foldWord(place[1]!))) return fragment;
+  const rest = fragment.slice(0, place.index);
+  return endsOpen(rest) ? fragment : rest;
+}

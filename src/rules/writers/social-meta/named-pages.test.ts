@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { SocialMetaForm, type SocialMetaFormInput } from '#contract/social-meta.ts';
+import { socialNetworks } from '#contract/social-page.ts';
+import { deedsBeyond, programOrder } from '#rules/social-meta/program-order.ts';
+import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
+import { writtenSocial } from '#tests/setup/written-social.ts';
+import { fittingName } from './shorter-names.ts';
+
+type Rest = Partial<SocialMetaFormInput>;
+
+function written(description: string, rest: Rest = {}): BuiltSocialMeta['optimizedMeta'] {
+  const form = { url: 'https://site.example/', businessName: 'Larkfield', industry: 'Other', ...rest };
+  return writtenSocial(SocialMetaForm.parse({ ...form, description })).record.optimizedMeta;
+}
+const titlesOf = (meta: BuiltSocialMeta['optimizedMeta']): string[] =>
+  socialNetworks.map((id) => meta[id]!.title);
+
+describe('A page is named without the words that only lead to its name', () => {
+  it.each<[description: string, facebook: string, rest?: Rest]>([
+    [
+      'We are a family-run dog school in Harrogate and have three trainers. Puppies welcome.',
+      'Family-run dog school in Harrogate',
+    ],
+    ["I'm a wedding photographer based in Cork. Photos within a month.", 'Wedding photographer in Cork'],
+    ['Larkfield is a translation bureau in Leith. Patents and manuals.', 'Translation bureau in Leith'],
+    ['Wir sind eine Hundeschule in Kassel und arbeiten ohne Leinenruck.', 'Hundeschule in Kassel'],
+    ['Somos una clínica dental en Pontevedra. Pide cita por teléfono.', 'Clínica dental en Pontevedra'],
+    [
+      'Nous sommes un cabinet d’ostéopathie à Lille, ouvert du lundi au samedi. Sportifs et enfants.',
+      'Cabinet d’ostéopathie à Lille',
+    ],
+    ['Looking for solar panels in Swindon? We fit them in two days.', 'Solar panels in Swindon'],
+    // The first entry of a row that goes on would pass for all of it.
+    [
+      'Veterinary practice in Kendal looking after dogs, cats, rabbits and guinea pigs. Free parking.',
+      'Veterinary practice in Kendal',
+    ],
+    [
+      'In this post I explain how to prune a fig tree in late winter. With photos of each cut.',
+      'How to prune a fig tree in late winter',
+      { contentType: 'article' },
+    ],
+    [
+      'In diesem Video zeige ich, wie man eine Fahrradkette in zehn Minuten wechselt. Ohne Spezialwerkzeug.',
+      'Wie man eine Fahrradkette in zehn Minuten wechselt, ohne Spezialwerkzeug',
+      { contentType: 'video' },
+    ],
+    [
+      'Why Norwegian towns switch off their street lights at midnight, and what the crime figures say ten years on.',
+      'Why Norwegian towns switch off their street lights at midnight',
+      { contentType: 'article' },
+    ],
+    [
+      'Larkfield scans receipts with your phone camera and sorts them by tax category. Works offline.',
+      'Scan receipts with your phone camera',
+      { contentType: 'app' },
+    ],
+    [
+      'Fotografia ślubna i sesje rodzinne w Krakowie. Reportaż od 3500 zł.',
+      'Fotografia ślubna i sesje rodzinne w Krakowie',
+      { primaryKeywords: ['fotograf ślubny kraków'] },
+    ],
+  ])('%s', (description, facebook, rest) => {
+    expect(written(description, rest).facebook!.title).toBe(facebook);
+  });
+});
+
+describe('A title is one line of a person', () => {
+  it('of a bakery on each network', () => {
+    const meta = written(
+      'Sourdough and rye breads baked overnight in Ely. Open Thursday to Sunday from 7 am. Order celebration cakes three days ahead.',
+      { businessName: 'Fen Bakehouse' },
+    );
+    expect(meta.general.title).toBe('Sourdough and rye breads in Ely | Fen Bakehouse');
+    expect(titlesOf(meta)).toEqual([
+      'Sourdough and rye breads baked overnight in Ely',
+      'Sourdough and rye breads in Ely',
+      'Sourdough and rye breads baked overnight in Ely | Fen Bakehouse',
+      'Sourdough and rye breads baked overnight in Ely',
+      'Sourdough and rye breads in Ely',
+    ]);
+    expect(meta.general.keywords).toEqual([
+      'sourdough bread Ely',
+      'rye bread Ely',
+      'sourdough bread',
+      'rye bread',
+      'celebration cakes',
+    ]);
+  });
+
+  it.each<[description: string, never: RegExp, rest?: Rest]>([
+    // Care, bookings, parking and a link are for those who come already.
+    ['Handwoven lambswool throw, 130 x 190 cm. Hand wash cold. £128.', /wash/iu, { contentType: 'product' }],
+    ['Physiotherapie in Regensburg. Barrierefreier Zugang, Parkplätze im Hof.', /Zugang|Parkplätze/u],
+    [
+      'One-pan lentil shakshuka in 25 minutes. Recipe link in the description.',
+      /link/u,
+      { contentType: 'video' },
+    ],
+    // The price of one thing is not that of the whole.
+    ['Veterinary practice in Kendal. Puppy vaccination course £72.', /£72/u],
+    ['Lash extensions in Peckham. Classic set £55, hybrid £65, volume £75.', /: hybrid|: £/u],
+    ['Dog school in Harrogate. Puppy classes every Tuesday, £95 for six weeks.', /Harrogate: £95/u],
+    // What somebody has to bring, and what costs nothing, does not say of what.
+    ['Clases de inglés en Cádiz. Primera clase gratis.', /^Primera clase gratis$/u],
+    ['Learn to swim in open water. You need to be able to swim 200 metres in a pool.', /^You need/u],
+    [
+      'Learn to swim in open water. Sessions cost £45.',
+      /swim for|^Learn to swim$/u,
+      { targetAudience: 'adults' },
+    ],
+    ['Brotbackkurs in Freiburg. Jeden Samstag ab 9 Uhr in Freiburg.', /^Jeden Samstag/u],
+    // No word of a language that is not read stands alone at an end.
+    [
+      'Vinterförvaring, motorservice och lackering av segelbåtar i Karlskrona. Öppet hela året.',
+      /\si(?:$| \||:)|: öppet/u,
+    ],
+  ])('%s: never %s', (description, never, rest) => {
+    const meta = written(description, rest);
+    for (const title of [meta.general.title, ...titlesOf(meta)]) expect(title).not.toMatch(never);
+  });
+
+  it.each<[description: string, title: string, rest?: Rest]>([
+    // What describes a thing follows a comma.
+    [
+      'Handwoven lambswool throw. Woven in Galashiels from undyed yarn.',
+      'Handwoven lambswool throw, woven in Galashiels from undyed yarn',
+      { contentType: 'product' },
+    ],
+    [
+      'Duftkerze aus Sojawachs. Von Hand gegossen in Flensburg.',
+      'Duftkerze aus Sojawachs, von Hand gegossen in Flensburg',
+      { contentType: 'product' },
+    ],
+    [
+      'Self storage units in Dunfermline. From £14 a week including VAT and insurance up to £2,000.',
+      'Self storage units in Dunfermline, from £14 a week',
+    ],
+  ])('%s: %s', (description, title, rest) => {
+    expect(titlesOf(written(description, rest))).toContain(title);
+  });
+});
+
+describe('A description', () => {
+  it.each<[description: string, facebook: string, rest?: Rest]>([
+    [
+      'Veterinary practice in Kendal looking after dogs, cats and rabbits. Same-day appointments for sick animals.',
+      'Looking after dogs, cats and rabbits. Same-day appointments for sick animals.',
+    ],
+    [
+      'Casa rural para 8 personas en la Sierra de Aracena, con piscina y jardín vallado. Se admiten perros.',
+      'Con piscina y jardín vallado. Se admiten perros.',
+    ],
+    [
+      'Larkfield scans receipts with your phone camera and sorts them by tax category. Works offline, no account needed.',
+      'Sorts them by tax category. Works offline, no account needed.',
+      { contentType: 'app' },
+    ],
+    // The specialist of an illness says so, and no half of it.
+    [
+      'Soy psicóloga sanitaria en Sevilla, especializada en ansiedad y duelo. Sesiones de 50 minutos por videollamada.',
+      'Especializada en ansiedad y duelo. Sesiones de 50 minutos por videollamada.',
+    ],
+  ])('does not repeat its title: %s', (description, facebook, rest) => {
+    expect(written(description, rest).facebook!.description).toBe(facebook);
+  });
+
+  it('says for whom at its end', () => {
+    const { linkedin } = written('Works offline and exports to CSV. Scans receipts in a second.', {
+      primaryKeywords: ['receipt scanner'],
+      targetAudience: 'freelancers',
+      contentType: 'app',
+    });
+    expect(`${linkedin!.title} ${linkedin!.description}`).toMatch(/for freelancers/iu);
+    expect(linkedin!.description).not.toMatch(/^For freelancers:/u);
+  });
+});
+
+describe('Keywords are what people type', () => {
+  it.each<[description: string, keywords: string[], rest?: Rest]>([
+    [
+      'Independent veterinary practice in Kendal. Same-day appointments for sick animals.',
+      ['vet Kendal', 'veterinary practice Kendal', 'veterinary practice'],
+      { businessName: 'Brookside Vets' },
+    ],
+    [
+      'Physiotherapie, manuelle Therapie und Lymphdrainage in Regensburg. Alle Kassen.',
+      [
+        'Physiotherapie Regensburg',
+        'manuelle Therapie Regensburg',
+        'Lymphdrainage Regensburg',
+        'Physiotherapie',
+        'manuelle Therapie',
+        'Lymphdrainage',
+      ],
+    ],
+    [
+      'Gutter cleaning, repairs and soffit painting in Belfast. We use a camera pole.',
+      ['gutter cleaning Belfast', 'soffit painting Belfast', 'gutter cleaning', 'soffit painting'],
+    ],
+    ['Tide times and heights for 600 ports. Works without signal.', ['tide times'], { contentType: 'app' }],
+    [
+      'Larkfield plans your dinners, builds the shopping list and reuses leftovers.',
+      ['dinner planner', 'shopping list builder'],
+      { contentType: 'app' },
+    ],
+    [
+      'How to prune a fig tree in late winter so that it fruits the same year. With photos.',
+      ['how to prune a fig tree in late winter', 'how to prune a fig tree'],
+      { contentType: 'article' },
+    ],
+    [
+      'Nous sommes un cabinet d’ostéopathie à Lille. Adultes, sportifs, femmes enceintes et nourrissons.',
+      ['cabinet d’ostéopathie Lille', 'cabinet d’ostéopathie'],
+      { targetAudience: 'sportifs et femmes enceintes' },
+    ],
+  ])('%s', (description, keywords, rest) => {
+    expect(written(description, rest).general.keywords).toEqual(keywords);
+  });
+});
+
+it.each([
+  ['Panela plans your dinners, builds the list and reuses leftovers.', 'Plan your dinners, build the list'],
+  ['Panela tracks naps, feeds and diapers', 'Track naps, feeds and diapers'],
+  ['Panela is free', ''],
+  ['Dinners for two', ''],
+])('tells what a program does: %s', (sentence, order) => {
+  expect(programOrder(sentence, 'Panela')).toBe(order);
+});
+
+it('tells the deeds that a title leaves out', () => {
+  const sentence = 'Panela plans your dinners, builds the list and reuses leftovers.';
+  expect(deedsBeyond(sentence, 'Panela', 'Plan your dinners, build the list')).toBe('Reuses leftovers.');
+  expect(deedsBeyond(sentence, 'Panela', 'Dinners')).toBe('');
+});
+
+it.each([
+  [
+    'How to replace a kitchen tap washer in ten minutes with two tools',
+    52,
+    'How to replace a kitchen tap washer in ten minutes',
+  ],
+  ['Dungarees made from recycled polyester', 20, 'Dungarees made from recycled polyester'],
+  [
+    'Storage units in Dunfermline from 25 to 200 sq ft',
+    40,
+    'Storage units in Dunfermline from 25 to 200 sq ft',
+  ],
+])('ends a line before a group: %s', (line, max, name) => {
+  expect(fittingName(line, max, { written: 'en', tag: 'en' })).toBe(name);
+});

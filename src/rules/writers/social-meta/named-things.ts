@@ -1,0 +1,94 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { partsOfName } from '#rules/offers/parted-name.ts';
+import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import { isList } from './shorter-names.ts';
+
+const longestThing = 4;
+
+/** Where the thing of a subject ends and its details begin. */
+const details =
+  /(?:,|:|\s(?:in|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|working|looking|based|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
+const behindPlace = /\s(?:in|near|around|across|en|à|bei|im)\s(?:the\s|la\s|el\s)?\p{Lu}.*$/u;
+const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
+const article = /^(?:an?|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu;
+/** What says how a business is, and is typed by nobody: "family-run", "freelance" is a kind. */
+const describing =
+  /^(?:(?:independent|family[- ]run|family[- ]owned|small|friendly|local|registered|qualified|certified|chartered|professional|experienced|modern|award-winning|team of|handmade|hand-made)\s)+(?=\p{L}+)/iu;
+/** A stuff that is sold by itself shares no noun behind it: "coffee and banana breads". */
+const alone =
+  /^(?:tea|coffee|beer|wine|honey|cheese|bread|jam|food|milk|meat|fish|soap|yarn|fabric|ice cream|chocolate)$/iu;
+
+/** A thing without what says how it is and is not typed: "family-run dog school" is a dog school. */
+export function plainThing(thing: string): string {
+  return thing.replace(article, '').replace(describing, '');
+}
+
+/** The things that a subject names, as people type them: "sourdough bread" and "rye bread" of "sourdough and rye breads in Ely". */
+export function thingsOfSubject(subject: string, language: WrittenLanguage): string[] {
+  const plain = plainThing(subject);
+  const line = plain.replace(behindPlace, '');
+  if (isList(line)) {
+    const entries = line.split(ands).map((entry) => entry.split(details)[0]!.trim());
+    const isWhole = entries.every((entry) => entry.split(' ').length <= longestThing);
+    return isWhole ? entries.filter((entry) => isName(entry) && !isBareDeed(entry, entries)) : [];
+  }
+  const [front = ''] = plain.split(details);
+  const joined = partsOfName(front, language);
+  if (joined.length > 0) return joined;
+  const shared = withSharedNoun(front, language);
+  if (shared.length > 0) return shared;
+  const parts = front.split(ands).filter((part) => part.length > 2);
+  if (parts.length > 1 && parts.every((part) => part.split(' ').length < longestThing))
+    // "Tide times and heights": one word behind two leans on them.
+    return parts.filter(
+      (part, index) => isName(part) && (index === 0 || part.includes(' ') || !parts[0]!.includes(' ')),
+    );
+  // Of a long row the first entry is a thing of its own: "clases de matemáticas y física".
+  const thing = front.split(' ').length > longestThing + 2 ? parts[0]! : front;
+  return thing.split(' ').length <= longestThing + 2 ? [thing].filter(isName) : [];
+}
+
+/** "Repairs" beside gutter cleaning are those of the gutters. */
+function isBareDeed(entry: string, entries: readonly string[]): boolean {
+  return (
+    /^(?:repairs?|services?|servicing|maintenance|installations?|replacements?|hire|sales|advice|support|more)$/iu.test(
+      entry,
+    ) && entries.some((other) => other.includes(' '))
+  );
+}
+
+function isName(thing: string): boolean {
+  return thing.length > 2 && !/^\d/u.test(thing);
+}
+
+/** "Sourdough and rye breads" are breads of two kinds: one plural behind two words in the singular. */
+function withSharedNoun(front: string, language: WrittenLanguage): string[] {
+  if (language !== 'en') return [];
+  const [left = '', right = '', ...more] = front.split(/\s(?:and|&)\s/u);
+  const [kind = '', noun = '', ...others] = right.split(' ');
+  const isShared =
+    more.length === 0 &&
+    others.length === 0 &&
+    /[^s]s$/u.test(noun) &&
+    /^\p{L}+$/u.test(left) &&
+    !/[^s]s$/u.test(left) &&
+    !alone.test(left) &&
+    kind !== '';
+  return isShared ? [left, kind].map((one) => `${one} ${singularPhrase(noun)}`) : [];
+}
+
+const placeIn =
+  /(?:^|\s)(?:in|near|around|en|à|bei)\s(?:(?:the|la|el|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
+
+/** Where the business is, as its subject or a fact of the brief says; empty when neither does. */
+export function namedPlace({ subject, form, ledger }: SocialBrief): string {
+  const inSubject = placeIn.exec(subject)?.[1];
+  if (inSubject !== undefined) return inSubject;
+  const told = placeIn.exec(form.description)?.[1];
+  // "In March", "in Ruhe": a place is one that the facts know as one.
+  const isPlace = ledger.facts.some(
+    ({ kind, value }) => kind === 'place' && told !== undefined && value.includes(told),
+  );
+  return isPlace ? (told ?? '') : '';
+}
