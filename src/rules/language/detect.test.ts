@@ -17,6 +17,9 @@ test.each([
     'sv',
   ],
   ['Spisebord i eg, 180 cm, købt 2018. Små mærker på pladen. Hentes på Østerbro.', 'other', 'da'],
+  // "The" is no French tea.
+  ['Cost breakdown, welding the hull, the mistake with the insulation. 42 minutes.', 'en', 'en'],
+  ['Thé vert en vrac, 100 g, boîte en métal', 'fr', 'fr'],
   ['深蒸し煎茶 100g、静岡県産です', 'other', 'ja'],
   ['宜兴紫砂壶 西施壶 200毫升', 'other', 'zh'],
   ['مواقيت الصلاة في 5000 مدينة', 'other', 'ar'],

@@ -1,15 +1,13 @@
 import { eld } from 'eld/extrasmall';
 import type { SeoForm } from '#contract/seo-content.ts';
-import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Language } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, keyOfWord, perWord, type WordKey } from '#rules/text/words.ts';
 import { shopWords } from './shop-words.ts';
-import { serviceWords } from './service-words.ts';
-import { wareWords } from './ware-words.ts';
+import { waresOf, type Written } from './wares.ts';
 
 type Choice = NonNullable<SeoForm['language']>;
-type Written = Exclude<WrittenLanguage, 'other'>;
 
 /** Function words that stand in almost every text of a language and in few others. */
 const functionWords: Record<Written, string> = {
@@ -57,43 +55,14 @@ for (const language of ['en', 'de', 'es', 'fr'] as const) {
   }
 }
 
-interface Wares {
-  /** The languages in which a word names goods or what they are made of, by its folded form. */
-  languages: ReadonlyMap<string, readonly Written[]>;
-  germanNouns: ReadonlySet<string>;
-}
-
-let wares: Wares | undefined;
-
-function wordsOf(language: Written): string[] {
-  return `${wareWords[language]} ${serviceWords[language]}`.split(' ');
-}
-
-/** Read at the first short text: a start asks about none. */
-function readWares(): Wares {
-  const languages = new Map<string, Written[]>();
-  for (const language of ['en', 'de', 'es', 'fr'] as const) {
-    for (const word of wordsOf(language)) {
-      const folded = foldWord(word);
-      const known = languages.get(folded) ?? [];
-      if (!known.includes(language)) languages.set(folded, [...known, language]);
-    }
-  }
-  const nouns = wordsOf('de').filter((word) => /^\p{Lu}/u.test(word));
-  return { languages, germanNouns: new Set(nouns.map(foldWord)) };
-}
-
-/** Languages whose goods a word of a short text names; a German noun has its capital: "drawstring" is no German string. */
-function waresOf(word: string): readonly Written[] {
-  wares ??= readWares();
-  const { languages, germanNouns } = wares;
-  const folded = foldWord(word);
-  const named = languages.get(folded) ?? languages.get(folded.replace(/s$/u, '')) ?? [];
-  return named.filter((language) => language !== 'de' || /^\p{Lu}/u.test(word) || !germanNouns.has(folded));
-}
-
 /** The languages of which a word is a function word; null for most words. */
 const languagesOf = perWord(({ folded }) => wordLanguages.get(folded) ?? null);
+
+/** "The" of an English text is no French tea, which has its accent. */
+function isSmallWordElsewhere(word: string, language: Written): boolean {
+  const languages = foldWord(word) === word.toLowerCase() ? languagesOf(keyOfWord(word)) : null;
+  return languages !== null && !languages.includes(language);
+}
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u3040-\u30FF]/gu, 'ja'],
@@ -199,12 +168,13 @@ function scoreWords(text: string): WordScores {
     for (const language of ['en', 'de', 'es', 'fr'] as const) {
       // A German noun has its capital: "drawstring" is no German string.
       const nouns = typeHits(text, language, false).filter(
-        (hit) => language !== 'de' || /^\p{Lu}/u.test(hit.text),
+        (hit) =>
+          (language !== 'de' || /^\p{Lu}/u.test(hit.text)) && !isSmallWordElsewhere(hit.text, language),
       );
       scores[language] += nouns.length * 2;
     }
     for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
-      const languages = waresOf(word);
+      const languages = waresOf(word).filter((language) => !isSmallWordElsewhere(word, language));
       for (const language of languages) scores[language] += 1 / languages.length;
     }
   }
