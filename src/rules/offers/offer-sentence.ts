@@ -188,7 +188,7 @@ function thingIn(part: string, language: SpokenLanguage): string[] {
   if (
     !isNamed ||
     words.length > most.words ||
-    /^(?:more|much more|everything|it|them|mehr|alles|más|plus)$|^(?:all|every|any|alle[rs]?|jede[rns]?|tod[oa]s?|tous|toutes?)(?:\s|$)/iu.test(
+    /^(?:more|much more|everything|even|only|mostly|here|online|it|them|mehr|alles|más|plus)$|^(?:all|every|any|alle[rs]?|jede[rns]?|tod[oa]s?|tous|toutes?)(?:\s|$)/iu.test(
       plain,
     )
   )

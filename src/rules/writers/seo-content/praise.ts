@@ -20,9 +20,9 @@ interface Hit {
   kind: string;
 }
 
-/** "Premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
+/** "Exclusive use" of a venue, "premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
 const plainAfter =
-  /^(?:cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b|premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker|target|group|challenge|bank|book|club|rate|box)s?\b))/iu;
+  /^(?:exclusive\s(?=(?:use|hire|access)\b)|cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b|premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker|target|group|challenge|bank|book|club|rate|box)s?\b))/iu;
 
 /** "Needs, wants and savings": what somebody puts aside. "Big savings", "savings of 20%" are cries of a market. */
 function isOwnSavings(text: string, start: number, end: number): boolean {
