@@ -3,6 +3,9 @@ import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 
 const most = 60;
 const pieceEnd = /,\s(?:and\s)?|\sand\s/u;
+/** What a program shows is what it is looked for by: "shows rain by the minute". */
+const shows =
+  /^(?:shows?|displays?|gives?|tells?|brings?|offers?|provides?|contains?|includes?|lists?) (?:you )?([^,.]+)/u;
 const noDeed = /^(?:is|has|was|does|this|its|us)$/u;
 
 /**
@@ -12,6 +15,8 @@ const noDeed = /^(?:is|has|was|does|this|its|us)$/u;
 export function programOrder(sentence: string, name: string): string {
   const rest = doneBy(sentence, name);
   if (rest === '') return '';
+  const shown = shows.exec(rest)?.[1];
+  if (shown !== undefined) return shown.length <= most ? upperFirst(shown) : '';
   let order = '';
   let at = 0;
   for (const piece of rest.replace(/[.!]+$/u, '').split(pieceEnd)) {
@@ -47,7 +52,9 @@ export function deedsBeyond(sentence: string, name: string, title: string): stri
 /** What stands behind the name of a program, where that is a deed of it. */
 function doneBy(sentence: string, name: string): string {
   const opening = /^(?:(?:the|this|our) app|it)\s/iu.exec(sentence)?.[0];
-  const front = name !== '' && sentence.startsWith(`${name} `) ? `${name} ` : (opening ?? '');
+  // "Nimbus shows" of Nimbus Weather.
+  const called = [name, name.split(' ')[0]!].find((one) => one.length > 3 && sentence.startsWith(`${one} `));
+  const front = called === undefined ? (opening ?? '') : `${called} `;
   const rest = front === '' ? '' : sentence.slice(front.length);
   const [verb = '', object = ''] = rest.split(' ');
   return object === '' || !isDeed(verb) ? '' : rest;

@@ -13,6 +13,7 @@ import { isFunctionWord } from '#rules/text/function-words.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { draftOf, type Draft } from '#rules/writers/seo-content/draft.ts';
+import { isAllNames } from '#rules/writers/social-meta/named-things.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import type { SocialPage } from './page/social-page.ts';
@@ -75,7 +76,7 @@ export function socialBrief(form: SocialMetaForm, page: SocialPage | null): Soci
     brand: own.businessName,
     audience: short(form.targetAudience, longest.audience),
     callToAction: short(form.callToAction, longest.callToAction),
-    keywords: keywordsOf(form, fitting),
+    keywords: keywordsOf(form, fitting, known),
   };
 }
 
@@ -95,6 +96,8 @@ function subjectOf(
   const isOurs =
     ofPage.length >= 8 &&
     ofPage.length <= longest.subject &&
+    // "Marcher à six, pas à trente": a slogan shares a word by chance.
+    shared(ofPage, known) * 2 >= wordsOf([ofPage]).size &&
     shared(ofPage, known) > 0 &&
     foldWord(ofPage) !== foldWord(form.businessName);
   return isOurs ? ofPage : subjectWithoutPage(form, language);
@@ -147,12 +150,12 @@ function short(text: string | undefined, most: number): string {
   return line.length <= most ? line : '';
 }
 
-function keywordsOf(form: SocialMetaForm, page: SocialPage | null): string[] {
+function keywordsOf(form: SocialMetaForm, page: SocialPage | null, known: ReadonlySet<string>): string[] {
   const own = (form.primaryKeywords ?? []).map((keyword) => withoutInstructions(cleanLine(keyword)));
   const all = own.length > 0 ? own : (page?.keywords ?? []);
   // The name of the business and a place alone are what a page repeats, and nothing that it has.
   const isThing = (keyword: string): boolean =>
     foldWord(keyword) !== foldWord(form.businessName) &&
-    (own.length > 0 || !/^(?:\p{Lu}\S*\s?)+$/u.test(keyword));
+    (own.length > 0 || (shared(keyword, known) > 0 && !isAllNames(keyword)));
   return [...new Set(all.filter((keyword) => keyword !== '' && isThing(keyword)))];
 }

@@ -43,6 +43,9 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
     !isShouting(first)
   )
     return cleanName(first, 'other');
+  // "Your landlord kept your deposit?" asks the reader of a text, whose title it is.
+  if (isTold(form) && opened.text.endsWith('?') && first.length < longestName)
+    return `${cleanName(first, language.written)}?`;
   const keyword = withoutInstructions(cleanLine(form.primaryKeywords?.[0] ?? ''));
   if (keyword !== '') return upperFirst(casedAs(keyword, description));
   const offered = offeredIn(first, language);

@@ -77,10 +77,14 @@ export function withoutOpening(sentence: string, businessName: string, { written
   // A German article leaves an adjective bent behind it: "einen zuverlässigen Klempner".
   if (asked !== '' && (written !== 'de' || /^\p{Lu}/u.test(sentence.slice(asked.length))))
     return { text: upperFirst(sentence.slice(asked.length).replace(/\s?\?$/u, '')), by: 'asked' };
+  // "Barnside is a barn" on the page of Barnside Weddings.
+  const name = [businessName, businessName.split(/\s/u)[0]!].find(
+    (one) => one.length > 3 && sentence.startsWith(one) && isA[written].test(sentence.slice(one.length)),
+  );
   const named =
-    sentence.startsWith(businessName) && isA[written].test(sentence.slice(businessName.length))
-      ? businessName + (isA[written].exec(sentence.slice(businessName.length))?.[0] ?? '')
-      : (presents[written].exec(sentence)?.[0] ?? '');
+    name === undefined
+      ? (presents[written].exec(sentence)?.[0] ?? '')
+      : name + isA[written].exec(sentence.slice(name.length))![0];
   const rest = sentence.slice(named.length).replace(article[written], '');
   if (named === '' || noThing.test(rest)) return { text: sentence, by: null };
   return {

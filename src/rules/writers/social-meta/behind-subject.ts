@@ -3,7 +3,7 @@ import { endsOpen } from '#rules/fit/open-ends.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { piecesOf, type Statement } from './parts.ts';
+import { piecesOf, speaksForIt, type Statement } from './parts.ts';
 import { isList, shorterNames } from './shorter-names.ts';
 
 /** The subject of a brief, whole and shorter, with one fragment behind it each, in the order of the fragments. */
@@ -13,11 +13,15 @@ export function withFragments(
   order: 'as said' | 'wholes first' = 'as said',
 ): string[] {
   const wholes = fragments.map(({ fragment }) => fragment ?? '');
+  // A piece of what only says something more says nothing.
+  const partsOf = (statement: Statement): string[] => (speaksForIt(statement) ? piecesOf(statement) : []);
   // What was said first comes first, whole or by the parts of its list.
   const pieces =
     order === 'as said'
-      ? fragments.flatMap((statement) => [statement.fragment ?? '', ...piecesOf(statement)])
-      : [...wholes, ...fragments.flatMap(piecesOf)];
+      ? fragments.flatMap((statement) => [statement.fragment ?? '', ...partsOf(statement)])
+      : [...wholes, ...fragments.flatMap(partsOf)];
+  // Behind a question stands its answer, and no fact.
+  if (brief.subject.endsWith('?')) return [];
   return subjectsOf(brief).flatMap((subject) =>
     pieces.map((fragment) => behind(subject, withoutPlace(fragment, subject), brief)),
   );

@@ -90,7 +90,8 @@ function composedIn(
     const { sentence } = statement;
     if (length >= enough && sentences.length > 1) break;
     const extra = countCharacters(sentence) + (sentences.length === 0 ? 0 : gap.length);
-    if (leansBack(sentence) && !follows(statement, told)) continue;
+    if (leansBack(sentence) && !(sentences.length === 0 && statement.follows) && !follows(statement, told))
+      continue;
     if (length + extra > room || sentences.some((other) => isTold(sentence, other))) continue;
     sentences.push(sentence);
     length += extra;
@@ -125,10 +126,17 @@ function beneath(brief: SocialBrief, statements: readonly Statement[], title: st
     if (rest !== '') return [{ ...statement, sentence: rest }];
     return isTold(sentence, title) ? [] : [statement];
   });
-  const fresh = rests.filter(({ sentence }) => !isMostlyTold(sentence, title));
+  const kept = new Set(rests.map(({ index }) => index));
+  // "She specialises in patents" says of the title who.
+  const leaning = rests.map((statement): Statement =>
+    statement.own && statement.index > 0 && !kept.has(statement.index - 1)
+      ? { ...statement, follows: true }
+      : statement,
+  );
+  const fresh = leaning.filter(({ sentence }) => !isMostlyTold(sentence, title));
   // Where little else is said, a sentence that goes on beyond the title is better than none.
   const enough = fresh.reduce((sum, { sentence }) => sum + sentence.length, 0) >= enoughBeneath;
-  const left = enough ? fresh : rests;
+  const left = enough ? fresh : leaning;
   const shown = left.every(({ sentence }) => saysClosed(sentence)) ? statements : left;
   // When nobody is there is told last.
   return [

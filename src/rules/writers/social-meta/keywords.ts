@@ -10,7 +10,7 @@ import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
 import { tradesOf } from '#rules/writers/keyword-research/trades.ts';
-import { namedPlace, plainThing, thingsOfSubject } from './named-things.ts';
+import { isAllNames, namedPlace, plainThing, thingsOfSubject } from './named-things.ts';
 import type { Statement } from './parts.ts';
 import { firstGroup, fittingName } from './shorter-names.ts';
 
@@ -27,14 +27,14 @@ const longestLineWords = 7;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|und|y|e|et)\s/u;
 /** Beginnings of clauses, counts and parts of sentences, which nobody looks for. */
 const noThing =
-  /\s(?:is|are|ist|sind|es|est|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair|learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s/iu;
+  /\s(?:is|are|ist|sind|es|est|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair|learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s|^\p{L}{3,}te\s(?:el|la|los|las)\s/iu;
 
 /** Somebody speaks: no name of a thing. */
 const speaks =
   /^(?:we|you|i|our|your|wir|sie|ihr|ich|unsere?|nous|vous|je|notre|nos|nosotros|nuestr[oa]s?|how|why|what|wie|warum|comment|pourquoi|cómo|por qué)(?!\p{L})|^\p{L}+(?:amos|emos|imos)\s/iu;
 /** "Breads baked overnight", "photographer based": what is done stands behind the thing, and is not typed with it. */
 const doneBehind =
-  /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sagain|\stoo)$/iu;
+  /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|it|them|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sagain|\stoo)$/iu;
 
 /**
  * What the page should be found by: the writer's own words, the things that its subject names alone and with their place, the
@@ -47,7 +47,7 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
       ? listedFirst(form.description, 'other', 'page').filter(
           (entry) => entry.split(' ').length <= longestThing,
         )
-      : [...namedIn(brief), ...listedIn(brief, statements), ...orderedIn(form.description)];
+      : [...namedIn(brief, statements), ...orderedIn(form.description)];
   const cased = [...own, ...foundIn(brief, statements, own)].map((keyword) =>
     language.written === 'de' ? keyword : withNames(keyword, form.description),
   );
@@ -56,10 +56,7 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   // "Oliva virgen extra" is a piece of the whole name; English goes from the wider to the narrower.
   const line = foldWord(subject);
   const isPlace = (keyword: string): boolean =>
-    place !== '' &&
-    foldWord(keyword).endsWith(place) &&
-    /^(?:\p{Lu}\S*\s?)+$/u.test(keyword) &&
-    !names.has(foldWord(keyword));
+    place !== '' && foldWord(keyword).endsWith(place) && isAllNames(keyword) && !names.has(foldWord(keyword));
   const isPiece = (keyword: string): boolean =>
     language.written !== 'en' &&
     !names.has(foldWord(keyword)) &&
@@ -123,59 +120,73 @@ function withNames(keyword: string, description: string): string {
     .join(' ');
 }
 
-/** The things of the subject with their place as people type it and alone, the trade, and what a sentence says is offered. */
-function namedIn(brief: SocialBrief): string[] {
-  const { subject, form, language } = brief;
+/** What people type who look for what the page has, by its kind. */
+function namedIn(brief: SocialBrief, statements: readonly Statement[]): string[] {
+  switch (brief.form.contentType) {
+    case 'article':
+    case 'video':
+      return toldIn(brief);
+    case 'app':
+      return programsIn(brief);
+    case 'product':
+      return soldIn(brief);
+    case 'website': {
+      const place = namedPlace(brief);
+      const trades = tradesIn(brief);
+      const things = [...soldIn(brief), ...listedIn(brief, statements)];
+      if (place === '') return [...things, ...trades];
+      return [
+        ...[...trades, ...things].slice(0, mostPlaced).map((thing) => `${thing} ${place}`),
+        ...things,
+        ...trades.filter((trade) => trade.includes(' ')),
+      ];
+    }
+  }
+}
+
+const mostPlaced = 5;
+
+/** A question as it stands and without its details, else what a film shows, else a short line. */
+function toldIn({ subject, form, language }: SocialBrief): string[] {
+  const line = subject.split(/[:,]\s/u)[0]!;
+  if (/^(?:how|why|what|when|wie|warum|cómo|por qué|comment|pourquoi)\s/iu.test(line))
+    return [fittingName(line, longestLine, language), firstGroup(line)]
+      .filter((asked) => asked.split(' ').length <= longestQuestion)
+      .map((asked) =>
+        language.written === 'de' ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked.toLowerCase(),
+      );
+  const things = form.contentType === 'video' ? thingsOfSubject(subject, language.written) : [];
+  const isShort = line.split(' ').length <= longestLineWords && !speaks.test(line);
+  return things.length > 0 || !isShort ? things : [line];
+}
+
+/** "Receipt scanner" of what scans receipts. */
+function programsIn({ subject, form, language }: SocialBrief): string[] {
   const { written } = language;
-  if (form.contentType === 'article' || form.contentType === 'video') {
-    const line = subject.split(/[:,]\s/u)[0]!;
-    const isAsked = /^(?:how|why|what|when|wie|warum|cómo|por qué|comment|pourquoi)\s/iu.test(line);
-    if (isAsked)
-      return [fittingName(line, longestLine, language), firstGroup(line)]
-        .filter((asked) => asked.split(' ').length <= longestQuestion)
-        .map((asked) =>
-          written === 'de' ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked.toLowerCase(),
-        );
-    const things = form.contentType === 'video' ? thingsOfSubject(subject, written) : [];
-    return things.length > 0 || line.split(' ').length > longestLineWords ? things : [line];
-  }
-  if (form.contentType === 'app') {
-    // "Panela plans dinners and reuses leftovers": what is no deed to the rules would pass for one more thing.
-    const deeds =
-      written === 'en' ? programDeeds(form.description.replace(`${form.businessName} `, 'It ')) : [];
-    const named = deeds
-      .map((deed) => deed.replace(/^\p{L}+['’]s\s/u, ''))
-      .filter((deed) => !/^\p{L}+[^s]s\s/u.test(deed));
-    return named.length > 0 ? named : opensWithOrder(subject) ? [] : thingsOfSubject(subject, written);
-  }
-  const offered = (saidOffers(form.description, written)?.things ?? []).filter(
+  const deeds =
+    written === 'en' ? programDeeds(form.description.replace(`${form.businessName} `, 'It ')) : [];
+  const named = deeds
+    .map((deed) => deed.replace(/^\p{L}+['’]s\s/u, ''))
+    // "Builds the list and reuses leftovers": what is no deed to the rules would pass for one more thing.
+    .filter((deed) => !/^\p{L}+[^s]s\s/u.test(deed));
+  return named.length > 0 || opensWithOrder(subject) ? named : thingsOfSubject(subject, written);
+}
+
+/** What a sentence says is offered, and the things that the subject names beside it. */
+function soldIn({ subject, form, language }: SocialBrief): string[] {
+  const offered = (saidOffers(form.description, language.written)?.things ?? []).filter(
     // "Exámenes B1", "C1 de Cambridge": half of a row.
     (thing) => !/\d/u.test(thing),
   );
   const known = new Set(tellingStems(offered.join(' ')));
-  const named = speaks.test(subject)
-    ? []
-    : thingsOfSubject(subject, written).filter(
-        (thing) => known.size === 0 || !tellingStems(thing).every((stem) => known.has(stem)),
-      );
-  if (form.contentType === 'product') return [...named, ...offered];
-  const trades = tradesIn(brief);
-  const place = namedPlace(brief);
-  const all = [...offered.slice(0, known.size > 0 ? offered.length : 0), ...named];
-  return place === ''
-    ? [...all, ...trades]
-    : [
-        ...[...trades, ...all].slice(0, mostPlaced).map((thing) => `${thing} ${place}`),
-        ...all,
-        ...trades.filter((trade) => trade.includes(' ')),
-      ];
+  const named = speaks.test(subject) ? [] : thingsOfSubject(subject, language.written);
+  const isKnown = (thing: string): boolean => tellingStems(thing).every((stem) => known.has(stem));
+  return [...offered, ...named.filter((thing) => known.size === 0 || !isKnown(thing))];
 }
-
-const mostPlaced = 4;
 
 /** Alone they say nothing of the trade, a town's name beside them or not. */
 const vague =
-  /^(?:schools?|academ(?:y|ies)|academia|escuela|école|schule|cabinet|clinics?|clínica|praxis|studios?|estudio|shops?|stores?|tiendas?|boutique|salons?|institut|agenc(?:y|ies|e|ia)|agentur|firms?|compan(?:y|ies)|firma|clubs?|venues?|practices?|builders?|cleaners?|contractors?|tutors?|trainers?|instructors?|laden|geschäft|büro|betrieb|taller|werkstatt|ateliers?|magasin)$/iu;
+  /^(?:schools?|academ(?:y|ies)|academia|escuela|école|schule|cabinet|clinics?|clínica|praxis|studios?|estudio|shops?|stores?|tiendas?|boutique|salons?|institut|agenc(?:y|ies|e|ia)|agentur|firms?|compan(?:y|ies)|firma|clubs?|venues?|practices?|builders?|cleaners?|contractors?|tutors?|trainers?|instructors?|talleres|laden|geschäft|büro|betrieb|taller|werkstatt|ateliers?|magasin)$/iu;
 
 /** "Vet", "Hundeschule", "garage": what people call such a business, where its name or its industry says so. */
 function tradesIn({ form, subject, language }: SocialBrief): string[] {
@@ -184,7 +195,8 @@ function tradesIn({ form, subject, language }: SocialBrief): string[] {
   const words = form.businessName.split(/\s+/u);
   const noun = [words[0]!, words.at(-1)!].find((word) => businessNounOf(word, written) !== null);
   const told = tradesOf(form.businessName, isChosen ? '' : form.industry, form.description, written);
-  const all = told.length > 0 ? told : noun === undefined ? [] : [noun];
+  // People look for the Gärtnerei of the sign, and not for the Gartenbau of a field.
+  const all = [...(noun === undefined || vague.test(noun) ? [] : [noun]), ...told];
   const isNamed = (trade: string): boolean => foldWord(subject).includes(foldWord(trade));
   return all
     .filter((trade) => !vague.test(trade) && !isNamed(trade))
@@ -194,28 +206,35 @@ function tradesIn({ form, subject, language }: SocialBrief): string[] {
     );
 }
 
-/** The entries of a sentence that is nothing but a list: "Implantate, Zahnersatz und Zahnreinigung". */
+/** The entries of a sentence that is nothing but a list, or of one behind a colon: "Implantate, Zahnersatz und Zahnreinigung". */
 function listedIn({ audience }: SocialBrief, statements: readonly Statement[]): string[] {
   const served = new Set(tellingStems(audience));
   return (
     statements
       // "Adults, athletes and newborns" are those who are served.
       .filter(
-        ({ kind, sentence }) =>
-          kind !== 'audience' && !tellingStems(sentence).some((stem) => served.has(stem)),
+        ({ own, kind, sentence }) =>
+          own && kind !== 'audience' && !tellingStems(sentence).some((stem) => served.has(stem)),
       )
-      .filter(({ own, sentence, fragment }) => own && fragment !== null && !/[\d:(]/u.test(sentence))
-      .flatMap(({ fragment }) => {
-        const entries = (fragment ?? '').split(ands);
-        const isBare = entries.length > 2 && entries.every((entry) => entry.split(' ').length < longestThing);
+      .flatMap(({ sentence, fragment }) => {
+        const row = /^[^:]{8,60}:\s(.+)$/u.exec(sentence)?.[1] ?? fragment ?? '';
+        const entries = row.replace(/[.!\s]+$/u, '').split(ands);
+        const isBare =
+          entries.length > 2 &&
+          !/[\d:(]/u.test(row) &&
+          entries.every((entry) => entry.split(' ').length < longestThing && !startsSmall.test(entry));
         return isBare ? entries : [];
       })
   );
 }
 
+/** Entries that are no things: "where I slept", "no contracts". */
+const startsSmall =
+  /^(?:how|what|where|who|why|when|which|no|without|with|from|for|all|every|each|also|wie|was|wo|warum|ohne|mit|für|keine?|qué|cómo|sin|con|para|sans|avec|pour|comment)\s/iu;
+
 /** "Order celebration cakes three days ahead": what can be ordered is sold. */
 const ordered =
-  /(?:^|[.!]\s)(?:order|buy|hire|rent|commission)\s((?!(?:your|a|an|the|our|by|from|in|on)\s)(?:\p{Ll}+\s){0,2}\p{Ll}{3,}s)(?=\s(?:\d|one|two|three|four|five|by|for|from|in|at|on|online|ahead|up|to)(?:\s|$)|[.,])/giu;
+  /(?:^|[.!]\s)(?:order|buy|hire|rent|commission)\s(?:your\s)?((?!(?:your|a|an|the|our|own|free|next|first|copy|by|from|in|on)\s)(?:\p{L}+\s){1,2}\p{Ll}{3,})(?=\s(?:\d|one|two|three|four|five|by|for|from|in|at|on|online|ahead|up|to)(?:\s|$)|[.,])/giu;
 
 function orderedIn(description: string): string[] {
   return [...description.slice(0, 2_000).matchAll(ordered)]

@@ -8,13 +8,15 @@ const longestThing = 4;
 
 /** Where the thing of a subject ends and its details begin. */
 const details =
-  /(?:,|:|\s(?:in|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|working|looking|based|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
-const behindPlace = /\s(?:in|near|around|across|en|à|bei|im)\s(?:the\s|la\s|el\s)?\p{Lu}.*$/u;
+  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|working|looking|serving|based|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
+const behindPlace = /\s(?:in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
+/** "Sácate el carnet B": what is to be had. */
+const order = /^\p{L}{3,}(?:te|se)\s(?=(?:el|la|los|las|tu|tus)\s)/iu;
 const article = /^(?:an?|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu;
 /** What says how a business is, and is typed by nobody: "family-run", "freelance" is a kind. */
 const describing =
-  /^(?:(?:independent|family[- ]run|family[- ]owned|small|friendly|local|registered|qualified|certified|chartered|professional|experienced|modern|award-winning|team of|handmade|hand-made)\s)+(?=\p{L}+)/iu;
+  /^(?:(?:two|three|four|five|six|seven|eight|ten|twelve|(?:second|third|fourth|fifth)[- ]generation|independent|family[- ]run|family[- ]owned|small|friendly|local|registered|qualified|certified|chartered|professional|experienced|modern|award-winning|team of|handmade|hand-made)\s)+(?=\p{L}+)/iu;
 /** A stuff that is sold by itself shares no noun behind it: "coffee and banana breads". */
 const alone =
   /^(?:tea|coffee|beer|wine|honey|cheese|bread|jam|food|milk|meat|fish|soap|yarn|fabric|ice cream|chocolate)$/iu;
@@ -26,7 +28,7 @@ export function plainThing(thing: string): string {
 
 /** The things that a subject names, as people type them: "sourdough bread" and "rye bread" of "sourdough and rye breads in Ely". */
 export function thingsOfSubject(subject: string, language: WrittenLanguage): string[] {
-  const plain = plainThing(subject);
+  const plain = plainThing(language === 'es' ? subject.replace(order, '') : subject);
   const line = plain.replace(behindPlace, '');
   if (isList(line)) {
     const entries = line.split(ands).map((entry) => entry.split(details)[0]!.trim());
@@ -78,8 +80,13 @@ function withSharedNoun(front: string, language: WrittenLanguage): string[] {
   return isShared ? [left, kind].map((one) => `${one} ${singularPhrase(noun)}`) : [];
 }
 
+/** Whether each word has a capital: "North Yorkshire". */
+export function isAllNames(phrase: string): boolean {
+  return phrase.split(' ').every((word) => /^\p{Lu}/u.test(word));
+}
+
 const placeIn =
-  /(?:^|\s)(?:in|near|around|en|à|bei)\s(?:(?:the|la|el|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
+  /(?:^|\s)(?:in|on|near|around|serving|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
 
 /** Where the business is, as its subject or a fact of the brief says; empty when neither does. */
 export function namedPlace({ subject, form, ledger }: SocialBrief): string {

@@ -18,6 +18,8 @@ export interface Statement {
   /** It comes from the form's description; others come from the page. */
   own: boolean;
   index: number;
+  /** The sentence before it stands in the title: what leans on it may follow. */
+  follows?: true;
 }
 
 /** Kinds that make somebody stop scrolling: what can be checked, counted or planned with. */
@@ -73,7 +75,7 @@ export function isAside(text: string): boolean {
 }
 
 const aside =
-  /^(?:open|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
+  /^(?:open|minimum|mindest\p{L}*|estancia mínima|départ|abfahrt|treffpunkt|salida desde|meeting point|abrimos|abre|ouvrons|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:|(?:part|teil|parte|partie|folge|episode) \d)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
 
 /** Kinds that say nothing of a thing by themselves but show that something is told that can be checked. */
 const telling: ReadonlySet<FactKind> = new Set([
@@ -93,11 +95,17 @@ const telling: ReadonlySet<FactKind> = new Set([
   'shipping',
 ]);
 /** What costs nothing. */
-export const free = /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|sin coste|offerte?)(?!\p{L})/iu;
+export const free =
+  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|sin coste|half price|offerte?)(?!\p{L})/iu;
 
 /** Whether a title says something that speaks for its subject with this behind it, and not just something more. */
 export function speaksForIt({ kind, sentence }: Statement): boolean {
   return telling.has(kind) || kind === 'price' || free.test(sentence) || /\d/u.test(sentence);
+}
+
+/** Whether a statement tells what is missing, what it is not for or how to handle it. */
+export function isSmallPrint({ kind, sentence }: Statement): boolean {
+  return beneath.has(kind) || isAside(sentence);
 }
 
 /** How much a statement says that a reader can check. */
@@ -121,8 +129,13 @@ export function statementsOf(brief: SocialBrief): Statement[] {
       own: message.path.startsWith('products.'),
       index,
     }));
-  // "Looking for a plumber?" says nothing where the answer stands beside it.
-  const answers = statements.filter(({ sentence }) => !sentence.endsWith('?'));
+  // "Looking for a plumber?" says nothing where the answer stands beside it, which needs no question before it.
+  const answers = statements.flatMap((statement, index): Statement[] => {
+    if (statement.sentence.endsWith('?')) return [];
+    return [
+      statements[index - 1]?.sentence.endsWith('?') === true ? { ...statement, follows: true } : statement,
+    ];
+  });
   return (answers.length > 0 ? answers : statements).toSorted(
     (a, b) => Number(b.own) - Number(a.own) || a.index - b.index,
   );

@@ -1,7 +1,8 @@
 import type { SocialPicture } from '#contract/social-picture.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { isMostlyTold, statementsOf, strengthOf } from './parts.ts';
+import { isMostlyTold, isSmallPrint, statementsOf, strengthOf } from './parts.ts';
 import type { SocialTexts } from './write.ts';
 
 /** Code points that are read on a picture as wide as a thumb. */
@@ -18,6 +19,7 @@ export function pictureWords(
     titles.toSorted((a, b) => a.length - b.length)[0] ??
     brief.brand;
   const [fact] = statementsOf(brief)
+    .filter((statement) => !isSmallPrint(statement) && !opensWithOrder(statement.sentence))
     .filter(({ sentence }) => countCharacters(sentence) <= most.subtitle && !isMostlyTold(sentence, title))
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
   return {

@@ -6,7 +6,7 @@ import { shortenLine } from '#rules/fit/shorten-line.ts';
 
 /** Where a name goes on with what it is made with or by whom; whom it is for is never left out. */
 const groups: Readonly<Record<WrittenLanguage, RegExp | null>> = {
-  en: /\s(?=(?:with|by|from|in|at|plus)\s(?!one\s|two\s|\d))/u,
+  en: /\s(?=(?:with|by|from|in|at|plus)\s(?!one\s|two\s|the\s(?:minute|hour|day)|\d))/u,
   de: /\s(?=(?:mit|aus|von|bei|in)\s(?!\d))/u,
   es: /\s(?=(?:con|sin|en)\s)/u,
   fr: /\s(?=(?:avec|sans|en)\s)/u,
@@ -59,16 +59,19 @@ export function isList(name: string): boolean {
 
 /** Where a line may end when it is too long: before what says when, how or with what. */
 const mayEnd =
-  /\s(?=(?:so that|so|because|without|with|in|at|for|by|from(?!\s\d)|using|when|while|before|after|into|working|looking|mit|für|aus|in|ohne|damit|bei|con|para|en|sin|avec|pour|sans|dans)\s)/u;
+  /\s(?=(?:so that|so|because|without|with|in|at|for|by|from(?!\s\d)|using|when|while|before|after|into|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|con|para|en|sin|avec|pour|sans|dans)\s)/u;
 /** "Practice in Kendal looking" waits for what it looks after. */
 const waits = /^(?:looking|working|specialising|specializing)$/u;
+/** The same in languages that are not read, where a small word is the same in several. */
+const mayEndElsewhere =
+  /\s(?=(?:especializad[oa]s?|specializzat[oaie]|gespecialiseerd|specjalizując\p{L}+|com|con|met|med|per|voor|för|dla)\s)/u;
 const leastNamed = 3;
 const germanClause = /^(?:wie|warum|wieso|weshalb|was|wann|wo)\s/iu;
 
 /** A line that fits, with as many of its groups as there is room for: cut before a group and never in one. */
 export function fittingName(line: string, max: number, { written }: Language): string {
-  if (line.length <= max || written === 'other' || (written === 'de' && germanClause.test(line))) return line;
-  const groups = line.split(mayEnd);
+  if (line.length <= max || (written === 'de' && germanClause.test(line))) return line;
+  const groups = line.split(written === 'other' ? mayEndElsewhere : mayEnd);
   // "Dungarees made" waits for what they are made from.
   while (
     groups.length > 1 &&

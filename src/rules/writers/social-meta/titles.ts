@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '#contract/social-page.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
@@ -35,6 +36,9 @@ interface TitleParts {
   /** Whole short sentences. */
   sentences: readonly Statement[];
 }
+
+/** Share of a network's least length down to which a new title is better than one that another network has. */
+const leastOfAim = 0.8;
 
 /** Code points of a name as it is said. */
 const asNamed = 45;
@@ -95,8 +99,7 @@ export function titleFor(
   const candidates = [
     ...recipes[network](partsOf(brief, statements)),
     brief.subject,
-    fittingName(brief.subject, aim.to, brief.language),
-    ...shorterNames(brief.subject, brief.language.written),
+    ...shortened(brief, aim.to),
     // The site is shown beside a title; behind it the business fills only what would be too short a line.
     ...[`${brief.subject} | ${brief.brand}`].filter(
       (title) =>
@@ -110,12 +113,23 @@ export function titleFor(
     countCharacters(title) >= from && countCharacters(title) <= to;
   return (
     candidates.find((title) => inside(title, aim.from, aim.to) && isNew(title)) ??
-    candidates.find((title) => inside(title, aim.from * 0.6, limit.max) && isNew(title)) ??
+    candidates.find((title) => inside(title, aim.from * leastOfAim, limit.max) && isNew(title)) ??
     candidates.find((title) => inside(title, aim.from, aim.to)) ??
     candidates.find((title) => inside(title, aim.from, limit.max)) ??
     candidates.find((title) => inside(title, 1, limit.max)) ??
     cutLine(candidates[0] ?? brief.subject, limit, brief.language)
   );
+}
+
+/** Shorter wordings of a subject that fit: with its place before those without, then what keeps most. */
+function shortened(brief: SocialBrief, most: number): string[] {
+  const { subject, language } = brief;
+  const place = foldWord(namedPlace(brief));
+  const keepsPlace = (name: string): number => Number(foldWord(name).includes(place));
+  const names = [fittingName(subject, most, language), ...shorterNames(subject, language.written)];
+  return names
+    .filter((name) => countCharacters(name) <= most)
+    .toSorted((a, b) => keepsPlace(b) - keepsPlace(a) || b.length - a.length);
 }
 
 function partsOf(brief: SocialBrief, statements: readonly Statement[]): TitleParts {
@@ -192,9 +206,15 @@ function forAudience({ brief }: TitleParts): string[] {
   return whom === '' ? [] : [`${subject} ${draft.lexicon.forWhom(whom)}`];
 }
 
-/** "Learn to swim" is done by those for whom it is. */
-function namesThing({ subject, language }: SocialBrief): boolean {
-  return shapeOf(subject, language.written) === 'noun' && !opensWithOrder(subject);
+/** "Learn to swim" is done by those for whom it is, and behind a comma of what is told "for" belongs to its last words. */
+function namesThing({ subject, language, form }: SocialBrief): boolean {
+  const isTold = form.contentType === 'article' || form.contentType === 'video';
+  return (
+    shapeOf(subject, language.written) === 'noun' &&
+    !opensWithOrder(subject) &&
+    !(form.contentType === 'app' && opensWithAppOrder(subject)) &&
+    !(isTold && subject.includes(','))
+  );
 }
 
 const told =

@@ -173,3 +173,17 @@ describe('Cards by rules', () => {
     expect(Math.min(...times)).toBeLessThan(100);
   });
 });
+
+it('takes no slogan of a page for its subject, and no town or name of its keywords for a thing', () => {
+  const { record } = written(
+    {
+      businessName: 'Mont-Perdu',
+      description:
+        'Randonnées guidées dans les Pyrénées, de juin à octobre. Six personnes au maximum. Journée à 48 €.',
+    },
+    '<html lang="fr"><title>Randonnées guidées dans les Pyrénées | Mont-Perdu</title><h1>Marcher à six, pas à trente</h1><p>Nous partons tôt pour éviter la chaleur. Le guide adapte l’itinéraire au rythme du groupe.</p>',
+  );
+  const { facebook, general } = record.optimizedMeta;
+  expect(facebook!.title).toMatch(/^Randonnées guidées/u);
+  expect(general.keywords.join(' | ')).not.toMatch(/marcher|^pyrénées|mont-perdu/iu);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { SocialMetaForm, type SocialMetaFormInput } from '#contract/social-meta.ts';
+import { writtenSocial } from '#tests/setup/written-social.ts';
+
+function keywordsOf(description: string, rest: Partial<SocialMetaFormInput> = {}): string[] {
+  const form = { url: 'https://site.example/', businessName: 'Larkfield', industry: 'Other', ...rest };
+  return writtenSocial(SocialMetaForm.parse({ ...form, description })).record.optimizedMeta.general.keywords;
+}
+
+describe('Keywords are what people type', () => {
+  it.each<[description: string, keywords: string[], rest?: Partial<SocialMetaFormInput>]>([
+    [
+      'Independent veterinary practice in Kendal. Same-day appointments for sick animals.',
+      ['vet Kendal', 'veterinary practice Kendal', 'veterinary practice'],
+      { businessName: 'Brookside Vets' },
+    ],
+    [
+      'Physiotherapie, manuelle Therapie und Lymphdrainage in Regensburg. Alle Kassen.',
+      [
+        'Physiotherapie Regensburg',
+        'manuelle Therapie Regensburg',
+        'Lymphdrainage Regensburg',
+        'Physiotherapie',
+        'manuelle Therapie',
+        'Lymphdrainage',
+      ],
+    ],
+    [
+      'Gutter cleaning, repairs and soffit painting in Belfast. We use a camera pole.',
+      ['gutter cleaning Belfast', 'soffit painting Belfast', 'gutter cleaning', 'soffit painting'],
+    ],
+    [
+      'Optiker in Münster mit eigener Werkstatt: Gleitsichtbrillen, Sportbrillen und Kontaktlinsen.',
+      [
+        'Optiker Münster',
+        'Gleitsichtbrillen Münster',
+        'Sportbrillen Münster',
+        'Kontaktlinsen Münster',
+        'Optiker',
+        'Gleitsichtbrillen',
+        'Sportbrillen',
+        'Kontaktlinsen',
+      ],
+    ],
+    [
+      'Surf lessons in Newquay. We teach all year round, even in January.',
+      ['surf lessons Newquay', 'surf lessons'],
+    ],
+    ['Sácate el carnet B en Granada. Más de 30 coches.', ['carnet B Granada', 'carnet B']],
+    [
+      'Third-generation butchers in Stroud. Order your Christmas turkey by 1 December.',
+      ['butchers Stroud', 'butchers', 'Christmas turkey'],
+    ],
+    ['Three log cabins on Lake Bled. Each sleeps four.', ['log cabins Lake Bled', 'log cabins']],
+    ['Tide times and heights for 600 ports. Works without signal.', ['tide times'], { contentType: 'app' }],
+    [
+      'Larkfield plans your dinners, builds the shopping list and reuses leftovers.',
+      ['dinner planner', 'shopping list builder'],
+      { contentType: 'app' },
+    ],
+    [
+      'How to prune a fig tree in late winter so that it fruits the same year. With photos.',
+      ['how to prune a fig tree in late winter', 'how to prune a fig tree'],
+      { contentType: 'article' },
+    ],
+    [
+      'Nous sommes un cabinet d’ostéopathie à Lille. Adultes, sportifs, femmes enceintes et nourrissons.',
+      ['cabinet d’ostéopathie Lille', 'cabinet d’ostéopathie'],
+      { targetAudience: 'sportifs et femmes enceintes' },
+    ],
+  ])('%s', (description, keywords, rest) => {
+    expect(keywordsOf(description, rest)).toEqual(keywords);
+  });
+});
