@@ -1,6 +1,5 @@
 import type { SocialMetaForm } from '#contract/social-meta.ts';
 import { mayPromote } from '#rules/facts/promotion.ts';
-import { shortenLine } from '#rules/fit/shorten-line.ts';
 import { cleanLine } from '#rules/ledger/clean.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
@@ -12,7 +11,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
-import { fittingName, isList } from '#rules/writers/social-meta/shorter-names.ts';
+import { cutLine, fittingName, isList } from '#rules/writers/social-meta/shorter-names.ts';
 import { cleanName } from '#rules/writers/seo-content/name.ts';
 import { programOrder } from './program-order.ts';
 import { withoutOpening } from './without-opening.ts';
@@ -33,6 +32,10 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   const order =
     form.contentType === 'app' && language.written === 'en' ? programOrder(first, form.businessName) : '';
   if (order !== '') return order;
+  // "Vokabia fragt Vokabeln in Englisch ab": an app's line is no name where its verb is not known.
+  const isForeignApp = form.contentType === 'app' && language.written !== 'en';
+  if (isForeignApp && first.length <= longestClause && !isShouting(first))
+    return cleanName(first, language.written);
   const phrase = isShouting(first) ? '' : phraseIn(first, language);
   if (phrase !== '') return upperFirst(cleanName(phrase, language.written));
   // Of a language that is not read a short first sentence says more than words for a search.
@@ -58,7 +61,7 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (isTold(form) && said.length > limit.max && asks.test(question) && question.length <= longestClause)
     return cleanName(question, language.written);
   const whole = isTold(form) && said.length <= longestClause ? said : fittingName(said, limit.max, language);
-  return upperFirst(cleanName(shortenLine(whole, { ...limit, max: longestClause }, []), language.written));
+  return upperFirst(cleanName(cutLine(whole, { ...limit, max: longestClause }, language), language.written));
 }
 
 /** What a text or a film is about is a whole line, which a card shows more of than a search result. */
@@ -158,7 +161,7 @@ const speaks =
   /^(?:we|you|i|our|your|wir|sie|ihr|unsere?|in|nosotros|nuestr[oa]s?|en|nous|vous|notre|nos|dans|chez)(?!\p{L})/iu;
 
 function bare(sentence: string): string {
-  return sentence.replace(/[.!?…。！？\s]+$/u, '');
+  return sentence.replace(/[.!?…。！？।\s]+$/u, '');
 }
 
 /**

@@ -25,7 +25,7 @@ export function listedFirst(
   language: WrittenLanguage,
   subject: Platform['subject'],
 ): string[] {
-  const first = /^[^.!?\n]{10,300}(?=[.!?\n]|$)/u.exec(description.trim())?.[0] ?? '';
+  const first = /^[^.!?。！？\n]{10,300}(?=[.!?。！？\n]|$)/u.exec(description.trim())?.[0] ?? '';
   const lead = /^([^:]{0,60}):\s/u.exec(first);
   const entries = splitList(first.slice(lead?.[0].length ?? 0), language, 'names').map((entry) =>
     entry.replace(relative, '').replace(article, ''),

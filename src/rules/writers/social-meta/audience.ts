@@ -13,7 +13,17 @@ export function whomOf({ audience, language }: SocialBrief, line: string): strin
   const whom =
     place !== null && foldWord(line).includes(foldWord(place[1]!)) ? bare.slice(0, place.index) : bare;
   if (isTold(whom, line)) return '';
-  return language.written === 'de' || /^\p{Lu}{2}|^\p{Lu}[\p{L}]*\s\p{Lu}/u.test(whom)
-    ? whom
-    : whom.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const joined = withJoint(whom, language.written);
+  return language.written === 'de' || /^\p{Lu}{2}|^\p{Lu}[\p{L}]*\s\p{Lu}/u.test(joined)
+    ? joined
+    : joined.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+}
+
+const ands = { en: 'and', de: 'und', es: 'y', fr: 'et' } as const;
+
+/** "Women, couples" are women and couples. */
+function withJoint(whom: string, written: 'en' | 'de' | 'es' | 'fr'): string {
+  const at = whom.lastIndexOf(', ');
+  if (at === -1 || /\s(?:and|or|und|oder|y|o|e|et|ou|&)\s/u.test(whom)) return whom;
+  return `${whom.slice(0, at)} ${ands[written]} ${whom.slice(at + 2)}`;
 }

@@ -8,15 +8,18 @@ import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
 import { tradesOf } from '#rules/writers/keyword-research/trades.ts';
 import { isAllNames, namedPlace, plainThing, thingsOfSubject } from './named-things.ts';
 import type { Statement } from './parts.ts';
-import { firstGroup, fittingName } from './shorter-names.ts';
+import { firstGroup, fittingName, tellsWhole } from './shorter-names.ts';
 
 /** Keywords of the general entry. */
 const most = 12;
 const longestThing = 4;
+/** Phrases of goods that the listing rules build of one name and its traits. */
+const mostFound = 6;
 /** A question is typed as it stands: "how to prune a fig tree in late winter". */
 const longestQuestion = 9;
 /** Code points of a question that is typed. */
@@ -27,7 +30,7 @@ const longestLineWords = 7;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|und|y|e|et)\s/u;
 /** Beginnings of clauses, counts and parts of sentences, which nobody looks for. */
 const noThing =
-  /\s(?:is|are|ist|sind|es|est|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair|learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s|^\p{L}{3,}te\s(?:el|la|los|las)\s/iu;
+  /\s(?:is|are|or|ist|sind|oder|es|o|est|ou|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair|learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s|^\p{L}{3,}te\s(?:el|la|los|las)\s/iu;
 
 /** Somebody speaks: no name of a thing. */
 const speaks =
@@ -45,7 +48,7 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   const own =
     language.written === 'other'
       ? listedFirst(form.description, 'other', 'page').filter(
-          (entry) => entry.split(' ').length <= longestThing,
+          (entry) => entry.split(' ').length <= longestThing && !/\d/u.test(entry),
         )
       : [...namedIn(brief, statements), ...orderedIn(form.description)];
   const cased = [...own, ...foundIn(brief, statements, own)].map((keyword) =>
@@ -87,8 +90,15 @@ function foundIn(
   const isProduct = form.contentType === 'product';
   // English ends on the thing: "former bakery" of a café's page is none of its things.
   const heads = new Set([...own, ...keywords].map((name) => tellingStems(name).at(-1) ?? ''));
+  // "Sac fleur" of full-grain leather, "pleine fleur": in Spanish and French words are joined, or stand together in the text.
+  const isRomance = language.written === 'es' || language.written === 'fr';
+  const isJoined = (phrase: string): boolean =>
+    !isRomance ||
+    said.includes(foldWord(phrase)) ||
+    /\s(?:de|en|à|con|avec|para|pour)\s|\sd['’]/u.test(phrase);
   // What a program does is looked for by other names than its sentences have.
   if (form.contentType === 'app' || (own.length > 0 && form.contentType === 'article')) return [];
+  const most = isProduct ? mostFound : prepared.keywords.length;
   return prepared.keywords
     .filter(({ phrase, kind }) => {
       if (!phrase.includes(' ') || /\d/.test(phrase) || phrase.split(' ').length > longestThing) return false;
@@ -100,15 +110,17 @@ function foundIn(
       if (language.written === 'en' && own.length > 0 && !heads.has(stems.at(-1) ?? '')) return false;
       // Of goods the listing rules know how they are looked for, also by words that stand apart in the text.
       if (isProduct && (kind === 'head' || kind === 'attribute' || kind === 'synonym'))
-        return typedPhrase(phrase, ledger) && tellingStems(phrase).every((stem) => told.has(stem));
+        return typedPhrase(phrase, ledger) && stems.every((stem) => told.has(stem)) && isJoined(phrase);
       return said.includes(foldWord(phrase));
     })
     .map(({ phrase }) => plainThing(phrase))
-    .filter((phrase) => phrase.includes(' '));
+    .filter((phrase) => phrase.includes(' '))
+    .slice(0, most);
 }
 
 /** In lower case, but for what the description writes with a capital inside its sentences. */
 function withNames(keyword: string, description: string): string {
+  if (isShouting(description)) return keyword.toLowerCase();
   const names = new Map(
     (description.match(/(?<=[\p{Ll}\p{N},]\s)\p{Lu}[\p{L}’'-]*|(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).map(
       (name) => [name.toLowerCase(), name],
@@ -155,9 +167,14 @@ function toldIn({ subject, form, language }: SocialBrief): string[] {
       .map((asked) =>
         language.written === 'de' ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked.toLowerCase(),
       );
-  const things = form.contentType === 'video' ? thingsOfSubject(subject, language.written) : [];
+  // "Je sème des tomates" names nothing, "unblock a kitchen sink with a plunger" is typed without its tool.
+  if (tellsWhole(subject, language) || /^(?:so|así)\s/iu.test(subject)) return [];
+  if (language.written === 'en' && opensWithOrder(line)) return [firstGroup(line)];
+  // "Three days kayaking the Isle of Skye" is typed as it stands.
+  const isNamed = form.contentType === 'video' && !/^\d|,/u.test(subject) && plainThing(subject) === subject;
+  const things = isNamed ? thingsOfSubject(subject, language.written) : [];
   const isShort = line.split(' ').length <= longestLineWords && !speaks.test(line);
-  return things.length > 0 || !isShort ? things : [line];
+  return things.length > 0 || !isShort ? things : [firstGroup(line)];
 }
 
 /** "Receipt scanner" of what scans receipts. */
@@ -169,7 +186,8 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
     .map((deed) => deed.replace(/^\p{L}+['’]s\s/u, ''))
     // "Builds the list and reuses leftovers": what is no deed to the rules would pass for one more thing.
     .filter((deed) => !/^\p{L}+[^s]s\s/u.test(deed));
-  return named.length > 0 || opensWithOrder(subject) ? named : thingsOfSubject(subject, written);
+  const isLine = written !== 'en' || opensWithOrder(subject) || tellsWhole(subject, language);
+  return named.length > 0 || isLine ? named : thingsOfSubject(subject, written);
 }
 
 /** What a sentence says is offered, and the things that the subject names beside it. */
@@ -179,9 +197,13 @@ function soldIn({ subject, form, language }: SocialBrief): string[] {
     (thing) => !/\d/u.test(thing),
   );
   const known = new Set(tellingStems(offered.join(' ')));
-  const named = speaks.test(subject) ? [] : thingsOfSubject(subject, language.written);
+  const named =
+    speaks.test(subject) || tellsWhole(subject, language) ? [] : thingsOfSubject(subject, language.written);
   const isKnown = (thing: string): boolean => tellingStems(thing).every((stem) => known.has(stem));
-  return [...offered, ...named.filter((thing) => known.size === 0 || !isKnown(thing))];
+  return [
+    ...offered,
+    ...named.filter((thing) => !/\d/u.test(thing) && (known.size === 0 || !isKnown(thing))),
+  ];
 }
 
 /** Alone they say nothing of the trade, a town's name beside them or not. */

@@ -128,6 +128,29 @@ describe('A title is one line of a person', () => {
       / for /u,
       { contentType: 'app', targetAudience: 'students' },
     ],
+    [
+      'Hand-knitted blanket in merino wool. Machine wash at 30 on the wool cycle.',
+      /wash/iu,
+      { contentType: 'product' },
+    ],
+    [
+      'Swiss cheese plant in a 17 cm pot. Toxic to cats and dogs if eaten.',
+      /toxic/iu,
+      { contentType: 'product' },
+    ],
+    [
+      'Schneidebrett aus Nussbaum. Gravur mit Namen, bis 25 Zeichen.',
+      /(?<!Namen), bis 25/u,
+      { contentType: 'product' },
+    ],
+    ['We clear blocked sinks and outside drains. Monday to Saturday 7.30 to 18.00.', /drains:|Monday/u],
+    ['Dotline tracks habits with one tap. Free for 5 habits.', /tap:/u, { contentType: 'app' }],
+    // A sentence of a language whose verbs are not known is not cut in its middle.
+    [
+      'Despensa guarda lo que tienes en casa. Gratis hasta 100 productos.',
+      /tienes(?! en casa)/u,
+      { contentType: 'app' },
+    ],
     // What somebody has to bring, and what costs nothing, does not say of what.
     ['Clases de inglés en Cádiz. Primera clase gratis.', /^Primera clase gratis$/u],
     ['Learn to swim in open water. You need to be able to swim 200 metres in a pool.', /^You need/u],
@@ -148,6 +171,11 @@ describe('A title is one line of a person', () => {
   });
 
   it.each<[description: string, title: string, rest?: Rest]>([
+    [
+      'Midi dress in European linen, 190 g/m2, terracotta. Sewn in Leicester.',
+      'Midi dress in European linen for women and teenagers | Larkfield',
+      { contentType: 'product', targetAudience: 'women, teenagers' },
+    ],
     // What describes a thing follows a comma.
     [
       'Handwoven lambswool throw. Woven in Galashiels from undyed yarn.',

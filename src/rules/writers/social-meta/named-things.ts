@@ -8,9 +8,11 @@ const longestThing = 4;
 
 /** Where the thing of a subject ends and its details begin. */
 const details =
-  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|working|looking|serving|based|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
+  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|working|looking|serving|based|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
 const behindPlace = /\s(?:in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
+/** What a thing is made with stands in the same row. */
+const madeWith = /\s(?:with|mit|con|avec)\s/u;
 /** "Sácate el carnet B": what is to be had. */
 const order = /^\p{L}{3,}(?:te|se)\s(?=(?:el|la|los|las|tu|tus)\s)/iu;
 const article = /^(?:an?|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu;
@@ -32,6 +34,8 @@ export function thingsOfSubject(subject: string, language: WrittenLanguage): str
   const line = plain.replace(behindPlace, '');
   if (isList(line)) {
     const entries = line.split(ands).map((entry) => entry.split(details)[0]!.trim());
+    // "Stückseife mit Olivenöl und Lavendelöl" is one soap.
+    if (madeWith.test(line.split(ands)[0]!)) return entries.slice(0, 1).filter(isName);
     const isWhole = entries.every((entry) => entry.split(' ').length <= longestThing);
     return isWhole ? entries.filter((entry) => isName(entry) && !isBareDeed(entry, entries)) : [];
   }

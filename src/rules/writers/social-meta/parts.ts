@@ -42,6 +42,9 @@ const strength: Partial<Record<FactKind, number>> = {
 
 /** What a thing is not for, or runs on, belongs beneath its title. */
 const beneath: ReadonlySet<FactKind> = new Set([
+  'care',
+  'safety',
+  'problem',
   'limit',
   'exclusion',
   'flaw',
@@ -65,7 +68,8 @@ export function fitsTitle({ fragment, kind }: Statement): boolean {
     !/:(?:\s|$)/u.test(fragment) &&
     !closed.test(fragment) &&
     !isAside(fragment) &&
-    !opensWithOrder(fragment)
+    !opensWithOrder(fragment) &&
+    !/^(?:and|but|or|und|aber|oder|y|pero|et|mais)\s/iu.test(fragment)
   );
 }
 
@@ -75,7 +79,7 @@ export function isAside(text: string): boolean {
 }
 
 const aside =
-  /^(?:open|minimum|mindest\p{L}*|estancia mínima|départ|abfahrt|treffpunkt|salida desde|meeting point|abrimos|abre|ouvrons|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:|(?:part|teil|parte|partie|folge|episode) \d)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
+  /^(?:open|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|and|–|-) |(?:mo|diens|mitt|donners|frei|sams|sonn)\p{L}{2,4} (?:bis|und|–|-) |entrada|check-in|einlass|arrivée|haltbar|best (?:before|within)|se garde|no (?:smok|pets|dogs|children)\p{L}*|minimum|mindest\p{L}*|estancia mínima|départ|abfahrt|treffpunkt|salida desde|meeting point|abrimos|abre|ouvrons|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:|(?:part|teil|parte|partie|folge|episode) \d)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|toxic|giftig|tóxic\p{L}|toxique|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
 
 /** Kinds that say nothing of a thing by themselves but show that something is told that can be checked. */
 const telling: ReadonlySet<FactKind> = new Set([
@@ -175,7 +179,7 @@ const priced = /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|pounds?)/iu;
 
 /** "3 dollars a month after that" needs what stood before it. */
 const leansOnPiece =
-  /(?<!\p{L})(?:after that|thereafter|afterwards|then|instead|danach|dann|stattdessen|después|luego|ensuite|puis|après)(?!\p{L})/iu;
+  /^(?:up to|bis|hasta|jusqu|also|auch|too)(?!\p{L})|(?<!\p{L})(?:after that|thereafter|afterwards|then|instead|danach|dann|stattdessen|después|luego|ensuite|puis|après)(?!\p{L})/iu;
 
 const joint =
   /^(?:and|or|but|with|und|oder|mit|y|o|e|con|et|ou|avec|sowie|as well)\s|\s(?:and|und|y|et)$|\s(?:or|oder|o|ou)\s/iu;
@@ -186,7 +190,7 @@ function fragmentOf(message: Message, { draft, language }: SocialBrief): string 
   const bare = message.verbatim.replace(/[.。!?\s]+$/u, '');
   if (/[.!?](?:\s|$)/u.test(bare) || bare.length > 70 || startsLikeSentence.test(bare)) return null;
   // “Gas Safe registered” begins with a name: its second word has a capital too.
-  const isName = /^\p{Lu}[\p{L}’'-]*\s\p{Lu}/u.test(bare);
+  const isName = /^\p{Lu}[\p{L}’'-]*\s\p{Lu}\p{Ll}/u.test(bare);
   if (isName) return bare;
   if (language.written === 'en') return inLine(bare, draft).replace(determiner, (word) => word.toLowerCase());
   if (language.written !== 'other') return inLine(bare, draft);

@@ -1,6 +1,7 @@
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
-import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { mayBeThirdPerson } from '#rules/ledger/finite-verb.ts';
+import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
 
@@ -24,7 +25,8 @@ const leastWords = 2;
 export function shorterNames(name: string, language: WrittenLanguage): string[] {
   const joint = groups[language];
   // "Learn to swim in open water" is more than to swim.
-  if (joint === null || opensWithOrder(name)) return [];
+  if (joint === null || opensWithOrder(name) || tellsWhole(name, { written: language, tag: language }))
+    return [];
   // "Wie man eine Kette in zehn Minuten wechselt" ends on its verb.
   if (language === 'de' && germanClause.test(name)) return [];
   // "… when you order by 2 pm", "pressed cold": a clause or a deed needs what follows it.
@@ -50,6 +52,20 @@ function withDeedApart(part: string): string[] {
 const deedWithManner =
   /\s(?:baked|roasted|brewed|made|woven|thrown|sewn|grown|poured|caught|cooked|painted|printed|crafted)\s(?:overnight|daily|fresh|freshly|locally|to order|every \p{L}+|each \p{L}+)$|\s(?:hech[oa]s? a mano|faite?s? (?:à la )?main|fabriquée?s? à la main)$/u;
 
+const fewestOfSentence = 5;
+const helpers = /^(?:\S+ ){1,6}(?:is|are|has|have|can|will|lets|helps|learns?) /u;
+/** "Chimney sweeps and stove fitters", "surf lessons in Newquay": things, though their plural could be a verb. */
+const thirdPerson =
+  /^\p{Lu}\S*(?: \p{Lu}\S*)? (\p{Ll}+s) (?!(?:and|or|in|for|of|with|from|at|near|by|made|built) )/u;
+
+/** Whether a line is a whole sentence: "We clear blocked drains", "Dotline tracks habits with one tap". */
+export function tellsWhole(line: string, { written }: Language): boolean {
+  if (/^(?:we|i|you|wir|ich|nous|je)\s/iu.test(line)) return true;
+  if (written === 'en') return helpers.test(line) || mayBeThirdPerson(thirdPerson.exec(line)?.[1] ?? '');
+  // "Escalier sur mesure" only looks like one.
+  return line.split(' ').length >= fewestOfSentence && shapeOf(line, written) === 'sentence';
+}
+
 /** Whether commas of a name part a list of things: "bookkeeping, payroll and VAT". */
 export function isList(name: string): boolean {
   // Two looks: one pattern for both grows with the square of a text.
@@ -70,7 +86,12 @@ const germanClause = /^(?:wie|warum|wieso|weshalb|was|wann|wo)\s/iu;
 
 /** A line that fits, with as many of its groups as there is room for: cut before a group and never in one. */
 export function fittingName(line: string, max: number, { written }: Language): string {
-  if (line.length <= max || (written === 'de' && germanClause.test(line))) return line;
+  if (
+    line.length <= max ||
+    (written !== 'en' && written !== 'other' && tellsWhole(line, { written, tag: written })) ||
+    (written === 'de' && germanClause.test(line))
+  )
+    return line;
   const groups = line.split(written === 'other' ? mayEndElsewhere : mayEnd);
   // "Dungarees made" waits for what they are made from.
   while (
@@ -92,5 +113,10 @@ export function firstGroup(line: string): string {
 export function cutLine(line: string, limit: Limit, language: Language): string {
   const cut = shortenLine(fittingName(line, limit.max, language), limit, []);
   if (cut === line) return cut;
-  return language.written === 'other' ? cut.replace(/(?:\s\p{Ll}{1,3})+$/u, '') : withoutOpenEnd(cut);
+  if (language.written === 'other') return cut.replace(/(?:\s\p{Ll}{1,3})+$/u, '');
+  let end = withoutOpenEnd(cut);
+  // "Los días que", "an deiner": what waits for more goes too.
+  while (/\s(?:que|qui|so|that|which|(?:dein|mein|sein|ihr|unser)\p{Ll}{0,2})$/u.test(end))
+    end = withoutOpenEnd(end.replace(/\s\S+$/u, ''));
+  return end;
 }

@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '#contract/social-page.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
+import { opensWithThird } from '#rules/ledger/finite-verb.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { networkRules } from '#rules/social-meta/networks/index.ts';
@@ -16,11 +17,23 @@ import { withFragments, withoutPlace } from './behind-subject.ts';
 import { namedPlace } from './named-things.ts';
 import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { jointOf } from '#rules/writers/seo-content/titles.ts';
-import { cutLine, fittingName, isList, shorterNames } from './shorter-names.ts';
-import { fitsTitle, free, isAside, isTold, speaksForIt, strengthOf, type Statement } from './parts.ts';
+import { cutLine, fittingName, isList, shorterNames, tellsWhole } from './shorter-names.ts';
+import {
+  fitsTitle,
+  free,
+  isAside,
+  isSmallPrint,
+  isTold,
+  speaksForIt,
+  strengthOf,
+  type Statement,
+} from './parts.ts';
 
+/** Words of the subject or of the wanted keywords that a sentence has which stands for both. */
+const leastTopics = 2;
 /** A shorter sentence, "First class free", does not say of what. */
 const shortestSentence = 30;
+const longestSentence = 90;
 /** What a reader has to bring, and a question, are no title. */
 const asks =
   /\?$|^(?:you (?:need|must|have to|should|can|will)|sie (?:brauchen|müssen)|du (?:brauchst|musst)|necesitas|hay que|vous (?:devez|avez besoin)|il faut|only |nur |no )/iu;
@@ -141,10 +154,13 @@ function partsOf(brief: SocialBrief, statements: readonly Statement[]): TitlePar
       (stem) => !places.has(stem) && (stem !== 'fur' || brief.language.written === 'en'),
     ),
   );
+  // Behind a whole sentence stands no second one.
+  const isSentence = tellsWhole(brief.subject, brief.language) || isForeignApp(brief);
   const fitting = statements.filter(
     (statement) =>
       // What a sentence says cannot be told where its language is not known.
       brief.language.written !== 'other' &&
+      !isSentence &&
       fitsTitle(statement) &&
       isPriceOf(statement, topics) &&
       !isTold(statement.sentence, brief.subject) &&
@@ -157,22 +173,24 @@ function partsOf(brief: SocialBrief, statements: readonly Statement[]): TitlePar
     fragments,
     strongest: fragments.toSorted((a, b) => strengthOf(b) - strengthOf(a)),
     others: fitting.filter((statement) => !speaksForIt(statement)),
-    // A sentence without the topic says nothing to somebody who did not search for it.
-    sentences: statements.filter(
-      ({ sentence, kind }) =>
-        kind !== 'limit' &&
-        kind !== 'price' &&
-        // "Ingredients: …" has a label for its subject.
-        !/^[^:]{3,24}:\s|^\p{L}+\s:\s/u.test(sentence) &&
-        sentence.length >= shortestSentence &&
-        sentence.length <= 90 &&
-        !leansBack(sentence) &&
-        !asks.test(sentence) &&
-        !isTold(sentence, brief.subject) &&
-        !isTold(brief.subject, sentence) &&
-        tellingStems(sentence).some((stem) => topics.has(stem)),
-    ),
+    sentences:
+      brief.language.written === 'other'
+        ? []
+        : statements.filter((statement) => isTitle(statement, brief, topics)),
   };
+}
+
+/** Whether a sentence can be a title: what it says is of the topic, and no label, price or small print. */
+function isTitle(statement: Statement, { subject }: SocialBrief, topics: ReadonlySet<string>): boolean {
+  const { sentence, kind } = statement;
+  if (kind === 'limit' || kind === 'price' || isSmallPrint(statement)) return false;
+  if (sentence.length < shortestSentence || sentence.length > longestSentence) return false;
+  // "Ingredients: …" has a label for its subject.
+  if (leansBack(sentence) || asks.test(sentence) || /^[^:]{3,24}:\s/u.test(sentence)) return false;
+  if (opensWithThird(sentence) === 'verb' || isTold(sentence, subject) || isTold(subject, sentence))
+    return false;
+  // A sentence without the topic says nothing to somebody who did not search for it.
+  return tellingStems(sentence).filter((stem) => topics.has(stem)).length >= leastTopics;
 }
 
 const barePrice =
@@ -203,7 +221,14 @@ function forAudience({ brief }: TitleParts): string[] {
     /\s(?:for|für|para|pour)\s/iu.test(subject) || told.test(subject) || !namesThing(brief)
       ? ''
       : whomOf(brief, subject);
-  return whom === '' ? [] : [`${subject} ${draft.lexicon.forWhom(whom)}`];
+  // "Linen dress, 190 g/m2, terracotta" is for women by its name.
+  const [thing = subject] = isList(subject) ? [subject] : subject.split(/,\s/u);
+  return whom === '' ? [] : [`${thing} ${draft.lexicon.forWhom(whom)}`];
+}
+
+/** "Despensa guarda lo que tienes": where only English verbs are known, an app's line may be a sentence. */
+function isForeignApp({ form, language }: Pick<SocialBrief, 'form' | 'language'>): boolean {
+  return form.contentType === 'app' && language.written !== 'en';
 }
 
 /** "Learn to swim" is done by those for whom it is, and behind a comma of what is told "for" belongs to its last words. */
@@ -212,6 +237,7 @@ function namesThing({ subject, language, form }: SocialBrief): boolean {
   return (
     shapeOf(subject, language.written) === 'noun' &&
     !opensWithOrder(subject) &&
+    !isForeignApp({ form, language }) &&
     !(form.contentType === 'app' && opensWithAppOrder(subject)) &&
     !(isTold && subject.includes(','))
   );

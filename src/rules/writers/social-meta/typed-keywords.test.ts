@@ -43,6 +43,22 @@ describe('Keywords are what people type', () => {
       ],
     ],
     [
+      'Unblock a kitchen sink with a plunger and a bucket. Takes 20 minutes.',
+      ['unblock a kitchen sink', 'kitchen sink'],
+      { contentType: 'video' },
+    ],
+    ['Je sème des tomates en intérieur en mars. Levée en 6 jours.', [], { contentType: 'video' }],
+    [
+      'Stückseife mit Olivenöl, Sheabutter und Lavendelöl, 95 g. Ohne Palmöl.',
+      ['Stückseife', 'Stückseife mit Olivenöl', 'Stückseife ohne Palmöl'],
+      { contentType: 'product' },
+    ],
+    [
+      '宜兴原矿紫泥手工制作，西施壶，容量200毫升。高7厘米，长11厘米。',
+      ['宜兴原矿紫泥手工制作', '西施壶'],
+      { contentType: 'product' },
+    ],
+    [
       'Surf lessons in Newquay. We teach all year round, even in January.',
       ['surf lessons Newquay', 'surf lessons'],
     ],

@@ -41,7 +41,7 @@ function generalOf(brief: SocialBrief, statements: readonly Statement[]): Social
 }
 
 /** Subjects from this length on say enough without the business behind them. */
-const sayEnough = 45;
+const sayEnough = 38;
 
 /** Share of a subject that is left where the business stands in place of a detail. */
 const mostKept = 0.6;
