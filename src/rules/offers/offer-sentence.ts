@@ -31,7 +31,7 @@ const speaker: Readonly<Record<SpokenLanguage, RegExp>> = {
 };
 /** Where the things end, and where, when or out of what begins. */
 const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
-  en: /\s(?:for|across|throughout|around|in|near|from|since|at|with|within|on|to|by|out of|every|each|that|which|who|when|so|because|including|such as|and (?:we|deliver|ship|also|more)\b|using|without|including)\s/iu,
+  en: /\s(?:for|across|throughout|around|between|in|near|from|since|at|with|within|on|to|by|out of|every|each|that|which|who|when|so|because|including|such as|and (?:we|deliver|ship|also|more)\b|using|without|including)\s/iu,
   de: /\s(?:für|in|im|um|aus|mit|seit|ab|bei|zu|zum|zur|an|am|auf|vor|direkt|ganz|rund|von|ohne|bis|nach (?!Maß)|die|das|der|sowohl|jeden|jede|jedes)\s/u,
   es: /\s(?:para|en|con|desde|por|sin|que|hech[oa]s?|según|cada)\s/iu,
   fr: /\s(?:pour|à|au|aux|en|dans|depuis|avec|sans|chez|sur(?! mesure)|par|qui|que|dès|selon|chaque|autour)\s/iu,
@@ -145,9 +145,16 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     things: [...new Set(things)].slice(0, most.things),
     named: isPlain ? null : [...new Set(named)].slice(0, most.things),
     objects: objects.slice(0, most.things),
-    row: isPlain ? head.replace(gives, '').replace(articles, '').replaceAll(articlesInRow, '') : '',
+    row: isPlain ? rowOf(head, gives).replace(articles, '').replaceAll(articlesInRow, '') : '',
     whom: (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, ''),
   };
+}
+
+/** "Make and sell candles" sells candles. */
+function rowOf(head: string, gives: RegExp): string {
+  const rest = head.replace(gives, '');
+  const second = rest.replace(/^(?:and|&|und|y|e|et)\s/iu, '');
+  return second === rest ? rest : rowOf(second, gives);
 }
 
 /** Up to where it goes on to say where, when or for whom. */
@@ -188,7 +195,7 @@ function thingIn(part: string, language: SpokenLanguage): string[] {
   if (
     !isNamed ||
     words.length > most.words ||
-    /^(?:more|much more|everything|even|only|mostly|here|online|it|them|mehr|alles|más|plus)$|^(?:all|every|any|alle[rs]?|jede[rns]?|tod[oa]s?|tous|toutes?)(?:\s|$)/iu.test(
+    /^(?:more|much more|everything|even|only|mostly|here|online|it|them|mehr|alles|más|plus)$|^(?:you|us|guests|customers|people|all|every|any|alle[rs]?|jede[rns]?|tod[oa]s?|tous|toutes?)(?:\s|$)/iu.test(
       plain,
     )
   )

@@ -1,7 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { endsOpen } from '#rules/fit/open-ends.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
-import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { piecesOf, speaksForIt, type Statement } from './parts.ts';
 import { isList, shorterNames } from './shorter-names.ts';
@@ -34,9 +33,9 @@ function behind(subject: string, fragment: string, brief: SocialBrief): string {
   const hasColon = /:(?:\s|$)/u.test(subject);
   if (!hasColon && (written === 'other' || !describes[written].test(fragment)))
     return `${subject}${colonOf(brief)}${fragment}`;
-  // A German line begins small, but for its nouns: "von Hand gegossen".
-  const isSmall = isFunctionWord(foldWord(/^\p{L}+/u.exec(fragment)?.[0] ?? ''));
-  return `${subject}, ${isSmall ? fragment.charAt(0).toLowerCase() + fragment.slice(1) : fragment}`;
+  // A German line keeps the capitals of its nouns, and no noun begins like this: "Von Hand gegossen".
+  const leans = written === 'de' && describes.de.test(fragment);
+  return `${subject}, ${leans ? fragment.charAt(0).toLowerCase() + fragment.slice(1) : fragment}`;
 }
 
 /** Beginnings that lean on a noun before them: "woven in Galashiels", "from £45", "von Hand gegossen". */

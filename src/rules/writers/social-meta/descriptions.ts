@@ -123,7 +123,7 @@ function beneath(brief: SocialBrief, statements: readonly Statement[], title: st
     const { sentence } = statement;
     const rest =
       restBehind(sentence, [title, brief.subject], title) || deedsBeyond(sentence, brief.brand, title);
-    if (rest !== '') return [{ ...statement, sentence: rest }];
+    if (rest !== '') return [{ ...statement, sentence: rest, follows: true }];
     return isTold(sentence, title) ? [] : [statement];
   });
   const kept = new Set(rests.map(({ index }) => index));

@@ -183,9 +183,10 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
   const deeds =
     written === 'en' ? programDeeds(form.description.replace(`${form.businessName} `, 'It ')) : [];
   const named = deeds
-    .map((deed) => deed.replace(/^\p{L}+['’]s\s/u, ''))
+    // "The week's dinners", "your dog's vaccinations".
+    .map((deed) => deed.replace(/^(?:week|day|month|year)['’]s\s/u, '').replace(/['’]s(?=\s)/u, ''))
     // "Builds the list and reuses leftovers": what is no deed to the rules would pass for one more thing.
-    .filter((deed) => !/^\p{L}+[^s]s\s/u.test(deed));
+    .filter((deed) => deed.includes(' ') && !/^\p{L}+[^s]s\s/u.test(deed));
   const isLine = written !== 'en' || opensWithOrder(subject) || tellsWhole(subject, language);
   return named.length > 0 || isLine ? named : thingsOfSubject(subject, written);
 }
@@ -229,7 +230,7 @@ function tradesIn({ form, subject, language }: SocialBrief): string[] {
 }
 
 /** The entries of a sentence that is nothing but a list, or of one behind a colon: "Implantate, Zahnersatz und Zahnreinigung". */
-function listedIn({ audience }: SocialBrief, statements: readonly Statement[]): string[] {
+function listedIn({ audience, subject }: SocialBrief, statements: readonly Statement[]): string[] {
   const served = new Set(tellingStems(audience));
   return (
     statements
@@ -239,20 +240,25 @@ function listedIn({ audience }: SocialBrief, statements: readonly Statement[]): 
           own && kind !== 'audience' && !tellingStems(sentence).some((stem) => served.has(stem)),
       )
       .flatMap(({ sentence, fragment }) => {
-        const row = /^[^:]{8,60}:\s(.+)$/u.exec(sentence)?.[1] ?? fragment ?? '';
+        const behindColon = /^[^:]{8,60}:\s(.+)$/u.exec(sentence)?.[1];
+        // The row of the subject is read with its own details.
+        const row = behindColon ?? (foldWord(sentence).includes(foldWord(subject)) ? '' : (fragment ?? ''));
+        const longest = behindColon === undefined ? longestThing - 1 : longestEntry;
         const entries = row.replace(/[.!\s]+$/u, '').split(ands);
         const isBare =
           entries.length > 2 &&
           !/[\d:(]/u.test(row) &&
-          entries.every((entry) => entry.split(' ').length < longestThing && !startsSmall.test(entry));
-        return isBare ? entries : [];
+          entries.every((entry) => entry.split(' ').length <= longest && !startsSmall.test(entry));
+        return isBare ? entries.filter((entry) => entry.split(' ').length < longestThing) : [];
       })
   );
 }
 
-/** Entries that are no things: "where I slept", "no contracts". */
+/** Words of an entry of a row; longer ones are no keywords, but the row is one. */
+const longestEntry = 5;
+/** Entries that are no things: "where I slept", "no contracts", "a bar". */
 const startsSmall =
-  /^(?:how|what|where|who|why|when|which|no|without|with|from|for|all|every|each|also|wie|was|wo|warum|ohne|mit|für|keine?|qué|cómo|sin|con|para|sans|avec|pour|comment)\s/iu;
+  /^(?:an?|the|ein|eine|una?|une?|how|what|where|who|why|when|which|no|without|with|from|for|all|every|each|also|wie|was|wo|warum|ohne|mit|für|keine?|qué|cómo|sin|con|para|sans|avec|pour|comment)\s/iu;
 
 /** "Order celebration cakes three days ahead": what can be ordered is sold. */
 const ordered =

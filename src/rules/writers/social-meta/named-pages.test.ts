@@ -61,6 +61,10 @@ describe('A page is named without the words that only lead to its name', () => {
       { contentType: 'app', businessName: 'Nimbus Weather' },
     ],
     [
+      'We sell and let cottages, farmhouses and building plots between Oban and Fort William. No fee.',
+      'Cottages, farmhouses and building plots',
+    ],
+    [
       'Barnside is a threshing barn in the Cotswolds. Six bedrooms.',
       'Threshing barn in the Cotswolds',
       { businessName: 'Barnside Weddings' },

@@ -9,7 +9,8 @@ const longestThing = 4;
 /** Where the thing of a subject ends and its details begin. */
 const details =
   /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|working|looking|serving|based|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
-const behindPlace = /\s(?:in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
+const behindPlace =
+  /\s(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im zentrum von|in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
 /** What a thing is made with stands in the same row. */
 const madeWith = /\s(?:with|mit|con|avec)\s/u;
@@ -52,7 +53,11 @@ export function thingsOfSubject(subject: string, language: WrittenLanguage): str
     );
   // Of a long row the first entry is a thing of its own: "clases de matemáticas y física".
   const thing = front.split(' ').length > longestThing + 2 ? parts[0]! : front;
-  return thing.split(' ').length <= longestThing + 2 ? [thing].filter(isName) : [];
+  if (thing.split(' ').length <= longestThing + 2) return [thing].filter(isName);
+  // "Cestas de verdura ecológica de temporada a domicilio": what it is, without how and when.
+  const [head = '', ...groups] = thing.split(/\s(?=(?:de|del|a|à|para|pour|con|avec)\s)/u);
+  const short = groups.length > 0 ? `${head} ${groups[0]}` : '';
+  return short !== '' && short.split(' ').length <= longestThing ? [short].filter(isName) : [];
 }
 
 /** "Repairs" beside gutter cleaning are those of the gutters. */
@@ -90,7 +95,7 @@ export function isAllNames(phrase: string): boolean {
 }
 
 const placeIn =
-  /(?:^|\s)(?:in|on|near|around|serving|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
+  /(?:^|\s)(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im Zentrum von|in|on|near|around|serving|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
 
 /** Where the business is, as its subject or a fact of the brief says; empty when neither does. */
 export function namedPlace({ subject, form, ledger }: SocialBrief): string {

@@ -169,7 +169,11 @@ export function piecesOf({ fragment }: Statement): string[] {
     ? []
     : pieces.filter(
         (piece) =>
-          piece.length >= 8 && piece.includes(' ') && !joint.test(piece) && !leansOnPiece.test(piece),
+          piece.length >= 8 &&
+          piece.includes(' ') &&
+          /\p{L}{4}/u.test(piece) &&
+          !joint.test(piece) &&
+          !leansOnPiece.test(piece),
       );
 }
 

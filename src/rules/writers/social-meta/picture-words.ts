@@ -20,7 +20,12 @@ export function pictureWords(
     brief.brand;
   const [fact] = statementsOf(brief)
     .filter((statement) => !isSmallPrint(statement) && !opensWithOrder(statement.sentence))
-    .filter(({ sentence }) => countCharacters(sentence) <= most.subtitle && !isMostlyTold(sentence, title))
+    .filter(
+      ({ sentence }) =>
+        countCharacters(sentence) <= most.subtitle &&
+        !sentence.startsWith(title) &&
+        !isMostlyTold(sentence, title),
+    )
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
   return {
     title: title.slice(0, 200),

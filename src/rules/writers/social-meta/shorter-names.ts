@@ -75,7 +75,7 @@ export function isList(name: string): boolean {
 
 /** Where a line may end when it is too long: before what says when, how or with what. */
 const mayEnd =
-  /\s(?=(?:so that|so|because|without|with|in|at|for|by|from(?!\s\d)|using|when|while|before|after|into|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|con|para|en|sin|avec|pour|sans|dans)\s)/u;
+  /\s(?=(?:so that|so|because|without|with|in|at|for|by|from(?!\s\d)|using|when|while|before|after|into|between|around|across|throughout|near|and(?=\s\p{Ll}+ed\s)|of(?=\sup\sto\s)|working|looking|mit|für|aus|in|ohne|damit|bei|zwischen|rund|con|para|en|sin|entre|avec|pour|sans|dans|au|aux|à)\s)/u;
 /** "Practice in Kendal looking" waits for what it looks after. */
 const waits = /^(?:looking|working|specialising|specializing)$/u;
 /** The same in languages that are not read, where a small word is the same in several. */
@@ -109,10 +109,23 @@ export function firstGroup(line: string): string {
   return group.split(' ').length > leastNamed ? group : line;
 }
 
+/** Code points from which on the whole entries of a row say enough. */
+const shortestList = 20;
+
 /** A line cut to a limit, which ends on no small word: of languages whose small words are not known, on no short one. */
 export function cutLine(line: string, limit: Limit, language: Language): string {
   const cut = shortenLine(fittingName(line, limit.max, language), limit, []);
   if (cut === line) return cut;
+  // "Inspections, surveys and solar panel" ends in an entry: what is whole stands before it.
+  if (
+    isList(line) &&
+    !/^(?:,|\s(?:in|by|for|from|at|with|and|mit|in|aus|für|und|en|con|para|y|à|avec|pour|et|au)\s)/u.test(
+      line.slice(cut.length),
+    )
+  ) {
+    const entries = cut.replace(/(?:,|\s(?:and|und|y|e|et|&))\s(?!.*(?:,|\s(?:and|und|y|e|et|&))\s).*$/u, '');
+    if (entries.length >= shortestList) return entries;
+  }
   if (language.written === 'other') return cut.replace(/(?:\s\p{Ll}{1,3})+$/u, '');
   let end = withoutOpenEnd(cut);
   // "Los días que", "an deiner": what waits for more goes too.

@@ -47,6 +47,25 @@ describe('Keywords are what people type', () => {
       ['unblock a kitchen sink', 'kitchen sink'],
       { contentType: 'video' },
     ],
+    [
+      'Cordonnier à Lyon 2e : ressemelage, talons et réparation de sacs en cuir. Délai de trois jours.',
+      ['cordonnier Lyon', 'ressemelage Lyon', 'talons Lyon', 'cordonnier', 'ressemelage', 'talons'],
+    ],
+    [
+      'massage suédois, drainage lymphatique & soin du visage au centre de Rennes. bons cadeaux',
+      [
+        'massage suédois Rennes',
+        'drainage lymphatique Rennes',
+        'soin du visage Rennes',
+        'massage suédois',
+        'drainage lymphatique',
+        'soin du visage',
+      ],
+    ],
+    [
+      'Six covered padel courts in Sheffield. Club nights, leagues and a bar.',
+      ['covered padel courts Sheffield', 'covered padel courts'],
+    ],
     ['Je sème des tomates en intérieur en mars. Levée en 6 jours.', [], { contentType: 'video' }],
     [
       'Stückseife mit Olivenöl, Sheabutter und Lavendelöl, 95 g. Ohne Palmöl.',

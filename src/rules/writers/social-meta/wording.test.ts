@@ -102,6 +102,11 @@ describe('A line', () => {
       /For hill walkers: sizes|, Sizes/u,
       { targetAudience: 'hill walkers', contentType: 'product' },
     ],
+    // Half an entry of a row is none.
+    [
+      'Roof inspections, volume surveys and solar panel thermography by drone. Report within 48 hours.',
+      /solar panel(?! thermography)/u,
+    ],
     // What is closed invites nobody.
     ['Bakery and cafe in Ludlow. Closed on Mondays. Dogs welcome in the courtyard.', /^Closed/u],
     // Words that only join tell no topic.
