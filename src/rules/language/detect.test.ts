@@ -28,6 +28,7 @@ test.each([
   ['Keramische mok met de hand gemaakt, geschikt voor de vaatwasser', 'other', 'nl'],
   ['Caneca de cerâmica feita à mão, não contém chumbo', 'other', 'pt'],
   ['Świeca sojowa ręcznie robiona w szkle', 'other', 'pl'],
+  ['Svadbene torte, dječje torte. Sve radimo ručno bez aditiva, narudžba tri dana prije', 'other', 'hr'],
   // Lists of facts: their few small words are English, French and Spanish ones too.
   [
     'Borsa a tracolla in pelle, 26 x 20 x 8 cm, tracolla fino a 120 cm. Chiusura con zip. Borse fatte a mano a Lucca',

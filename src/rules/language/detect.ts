@@ -30,6 +30,7 @@ const rivalWords: Readonly<Record<string, string>> = {
   da: 'og med til af er en et på ikke fra som det uden eller',
   ro: 'și cu din pe la de un o pentru este sunt nu în fără sau',
   cs: 'na je jsou pro od bez nebo ručně není také',
+  hr: 'na za su od po bez ili iznad kod koji nije ručno naš naša svi sve',
 };
 const rivalsOfWord = new Map<string, string[]>();
 for (const words of [rivalWords, shopWords]) {
@@ -116,11 +117,11 @@ function isWritten(tag: string): tag is Written {
 /** Wider than all letters that are counted: an English text is looked at once instead of for each of them. */
 const accentedLetter = /[\u00A1\u00BF-\u024F\u1E9E\u212B]/;
 
-/** The language that is not written in full whose own letters stand in a text, with those letters. */
+/** The language that is not written in full whose own letters stand in a text: Swedish has Danish rings, Croatian a Polish ć. */
 function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {
   if (!accentedLetter.test(text)) return undefined;
   const found = foreignLetters.find(([pattern]) => (text.match(pattern) ?? []).length >= 2);
-  // Swedish has the ring of Danish, and dots where Danish has strokes.
+  if (found?.[1] === 'pl' && /[čšžđ]/iu.test(text)) return [found[0], 'hr'];
   return found?.[1] === 'da' && /[äö]/iu.test(text) && !/[æø]/iu.test(text) ? [found[0], 'sv'] : found;
 }
 
@@ -128,7 +129,6 @@ function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {
 const shortText = 40;
 /** Below this many pieces one word of goods more than of any other language decides: the model guesses at them. */
 const fewPieces = 9;
-
 /** Share of function words above which a text of some length is in that language and no other. */
 const clearShare = 0.2;
 /** Share of function words against which the n-gram model is not heard. */

@@ -21,8 +21,9 @@ export function strangeMonths(text: string, ledger: Ledger): { start: number; en
 
 /** In whatever form: "Sept 2024", "09/2024" and "autumn" are left to the other finders. */
 function saysMonth(ledger: Ledger, month: string): boolean {
-  const front = foldWord(month).slice(0, 3);
-  return ledger.sentences.some(({ text }) => new RegExp(`(?<!\\p{L})${front}`, 'iu').test(foldWord(text)));
+  const pattern = new RegExp(`(?<!\\p{L})${foldWord(month).slice(0, 3)}`, 'iu');
+  // "D'avril" says April.
+  return ledger.sentences.some(({ text }) => pattern.test(foldWord(text.replace(/['’]/gu, ' '))));
 }
 
 /** Names of the days. */
