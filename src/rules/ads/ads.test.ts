@@ -45,6 +45,13 @@ describe('negatives', () => {
       { text: 'warehouse staffing', where: 'service' },
     ]);
     expect(jobs.negatives.map(({ text }) => text)).not.toContain('careers');
+    const forEmployers = chooseNegatives(
+      'professional_services',
+      'en',
+      [{ text: 'warehouse staffing', where: 'service' }],
+      'warehouses and hauliers',
+    );
+    expect(forEmployers.negatives.map(({ text }) => text)).toContain('careers');
   });
 });
 

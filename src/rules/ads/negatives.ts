@@ -32,26 +32,44 @@ export function chooseNegatives(
   type: BusinessType,
   language: WrittenLanguage,
   wanted: Protected,
+  audience = '',
 ): { negatives: NegativeKeyword[]; conflicts: NegativeConflict[] } {
   const negatives: NegativeKeyword[] = [];
   const conflicts: NegativeConflict[] = [];
   const own = wanted.filter(({ where }) => where === 'service' || where === 'goal' || where === 'keyword');
   const ownText = foldWord(own.map(({ text }) => text).join(' '));
+  const seeksNobody = employers.test(foldWord(audience)) && !seekers.test(`${ownText} ${foldWord(audience)}`);
   for (const { text, isCommon, reason } of usualNegatives(type, language)) {
     const negative: NegativeKeyword = {
       text,
       match: isCommon && !text.includes(' ') ? 'broad' : 'phrase',
       reason,
     };
-    const hit = wanted.find((phrase) => standsInTheWay(text, phrase.text)) ?? tradeOf(text, ownText, own);
+    const hit =
+      wanted.find((phrase) => standsInTheWay(text, phrase.text)) ?? tradeOf(text, ownText, own, seeksNobody);
     if (hit === undefined) negatives.push(negative);
     else conflicts.push({ ...negative, blocks: hit.text.slice(0, 200), where: hit.where });
   }
   return { negatives, conflicts };
 }
 
-function tradeOf(negative: string, ownText: string, own: Protected): Protected[number] | undefined {
+/** An agency that advertises to employers alone pays for every click of who looks for work. */
+const employers =
+  /\b(?:employers?|compan(?:y|ies)|business(?:es)?|firms?|contractors?|builders?|managers?|owners?|smes?|startups?|hotels?|restaurants?|care homes?|warehouses?|manufacturers?|unternehmen|betriebe?|arbeitgeber|firmen|mittelstand|empresas?|pymes|entreprises?|employeurs?)\b/;
+const seekers =
+  /\b(?:candidates?|job ?seekers?|applicants?|jobs?|vacanc(?:y|ies)|workers looking|graduates?|bewerber\w*|arbeitssuchende|stellen\w*|candidatos?|empleos?|candidats?|emplois?|career coach\w*)\b/;
+/** Only who looks for work types them. */
+const ofSeekers =
+  /^(?:jobs?|careers|salary|resume|internship|stellenangebote?|gehalt|bewerbung|lebenslauf|praktikum|empleos?|sueldo|salario|curriculum|practicas|emplois?|salaire|stage|cv)$/;
+
+function tradeOf(
+  negative: string,
+  ownText: string,
+  own: Protected,
+  seeksNobody: boolean,
+): Protected[number] | undefined {
   const folded = foldWord(negative);
+  if (seeksNobody && ofSeekers.test(folded)) return undefined;
   const trade = trades.find(([, terms]) => terms.test(folded));
   if (trade === undefined || !trade[0].test(ownText)) return undefined;
   return own.find(({ text }) => trade[0].test(foldWord(text)));

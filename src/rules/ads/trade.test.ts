@@ -39,6 +39,8 @@ it.each([
     'willow log baskets, foraging trugs, basket weaving courses, willow coffins',
     'service',
   ],
+  ['Gulf Pontoon Rentals', 'boat rental', 'jet ski rental', 'service'],
+  ['', 'Other', 'vacation rentals, property care', 'real_estate'],
   ['', 'Other', 'guitar lessons, piano lessons, tuning', 'education'],
   ['', 'Pottery school', 'mugs, bowls, wheel courses', 'education'],
 ])('“%s”, %s, “%s” is %s', (businessName, industry, primaryServices, type) => {

@@ -54,6 +54,11 @@ const motors =
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\breal estate\b/giu, 'real-estate'],
   [/\bestate agen(ts?|cy)\b/giu, 'estate-agen$1'],
+  // Boats, tents and tools are let, too: of "rentals" alone, or behind what people live in, homes are.
+  [
+    /\b(?!(?:vacations?|holidays?|homes?|houses?|flats?|rooms?|condos?|apartments?|villas?|property|residential|student|commercial|office|retail|luxury|furnished|family|beach|city|term|stay|and|for|our|your|local|all)\b)(\p{L}+) rentals\b/giu,
+    '$1 rental',
+  ],
   [/\bdriving school\b/giu, 'driving-school'],
   [/\bauto[ -]?école\b/giu, 'auto-ecole'],
   [/\bwin(?:e|dow) (?:bar|cleaning)\b/giu, ' '],

@@ -60,6 +60,7 @@ export function buildCampaign(input: CampaignInput): BuiltCampaign {
     brief.businessType,
     brief.language.written,
     protectedOf(brief, groups),
+    brief.targetAudience,
   );
   const planned = { brief, groups, estimate, landing, others, negativeCount: negatives.length };
   const { score, checks } = scoreCampaign({ brief, groups, adCopy, negatives, landing });
