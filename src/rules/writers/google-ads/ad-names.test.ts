@@ -167,6 +167,8 @@ it.each([
   ['new york', 'New York'],
   ['stoke-on-trent', 'Stoke-on-Trent'],
   ['frankfurt am main', 'Frankfurt am Main'],
+  ['UK wide', 'the UK'],
+  ['across Scotland', 'Scotland'],
 ])('names “%s” as %s', (location, place) => {
   expect(placeOf(location, 'en')).toBe(place);
 });

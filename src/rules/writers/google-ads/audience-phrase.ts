@@ -15,10 +15,29 @@ export function namesPerson(phrase: string): boolean {
 }
 
 const women = /(?<!\p{L})(?:women|ladies|girls|frauen|damen|mujeres|femmes)(?!\p{L})/iu;
-/** Whoever reads is one of them. */
+/** Whoever reads is one of them; "people buying gifts", too. */
 const anybody =
-  /^(?:all |other |many |the )?(?:people|persons|customers|clients|buyers|users|adults|individuals|leute|menschen|kunden|personen|personas|clientes|personnes|clients|gens)$/iu;
+  /^(?:(?:people|persons|those|anyone|everyone) \p{L}+ing(?!\p{L}).*|(?:all |other |many |the )?(?:people|persons|customers|clients|buyers|users|adults|individuals|leute|menschen|kunden|personen|personas|clientes|personnes|clients|gens))$/iu;
 const men = /(?<!\p{L})(?:men|gentlemen|boys|männer|herren|hombres|hommes)(?!\p{L})/iu;
+
+/** Words for people of one age or sex, by what they have in common. */
+const kinds: readonly RegExp[] = [
+  /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|teens?|teenagers?|juniors?|youth|pupils?|kinder|\p{L}*kinder|jugendliche\p{L}?|schüler|niñ[oa]s?|infantil(?:es)?|bebés?|juvenil|enfants?|bébés?|ados?|jeunes)(?!\p{L})|(?<!\p{L})kinder\p{L}/iu,
+  women,
+  men,
+  /(?<!\p{L})(?:adults?|erwachsene\p{L}?|adult[oa]s|adultes)(?!\p{L})/iu,
+  /(?<!\p{L})(?:seniors?|elderly|retire(?:es|d)|pensioners?|senioren|rentner|mayores|jubilados|aînés|retraités)(?!\p{L})/iu,
+];
+
+/** Whether an offer may stand beside those whom the ads are for: a sewing course for children is not "for adults". */
+export function suitsAudience(service: string, audience: string): boolean {
+  const whose = kinds.filter((kind) => kind.test(service));
+  return (
+    whose.length === 0 ||
+    whose.some((kind) => kind.test(audience)) ||
+    !kinds.some((kind) => kind.test(audience))
+  );
+}
 
 /** "Homeowners" of "Homeowners aged 30-65 in Leeds": one plural noun with at most two words before it; else empty. */
 export function audienceOf(text: string, type: BusinessType, language: WrittenLanguage): string {
@@ -28,9 +47,12 @@ export function audienceOf(text: string, type: BusinessType, language: WrittenLa
   const words = wordsOf(phrase);
   if (words.length === 0 || words.length > 3 || namesPerson(phrase) || /\d/u.test(phrase)) return '';
   const last = words.at(-1)!.text.toLowerCase();
-  // "Parents of kids" of "… who like computers"
+  // "Owners of dogs" of "… who pull"
   if (cut !== null && /\b(?:of|with|for) \p{L}+$/iu.test(phrase) && /^\s(?:who|that)/iu.test(cut[0]))
     return '';
+  // "Parents of children" of "… aged 9 to 18"
+  const parents = /^(?:parents|eltern|padres|mums|moms)(?= (?:of|von|de) )/iu.exec(phrase);
+  if (cut !== null && parents !== null) return parents[0];
   if (anybody.test(phrase)) return '';
   // "Women and men" are everybody.
   if (women.test(text) && men.test(text)) return '';

@@ -18,6 +18,11 @@ const bareName = new RegExp(
   'u',
 );
 
+/** "Free delivery over £35, vegan": what ends in a figure has said what it is about. */
+function isOpener(piece: string, language: WrittenLanguage): boolean {
+  return opensRow[language].test(piece) && !/\d$/u.test(piece);
+}
+
 /**
  * Pieces of a list put together again where a single word says too little alone: neither "Arabic" nor "Cake" is a fact.
  * What is joined is the advertiser's own text, with its commas and its "and".
@@ -37,8 +42,7 @@ export function joinBareWords(pieces: readonly string[], said: string, language:
       ((before.isOpen && bareName.test(piece)) || (isBare && (before.isOpen || before.isBare)))
     )
       before.to = at;
-    else
-      rows.push({ from, to: at, isOpen: opensRow[language].test(piece) || opensNames.test(piece), isBare });
+    else rows.push({ from, to: at, isOpen: isOpener(piece, language) || opensNames.test(piece), isBare });
   }
   return rows.map(({ from, to }) => said.slice(from, to));
 }

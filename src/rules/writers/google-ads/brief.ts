@@ -4,6 +4,7 @@ import { tradeOf } from '#rules/ads/trade.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
+import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';
@@ -64,19 +65,21 @@ const cleanOneLine = (text: string | undefined): string => withoutInstructions(c
 /** Reads a submitted form. Orders to a machine, markup and hidden characters are gone. Any form gives a brief. */
 export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
   const businessName = adName(cleanOneLine(form.businessName)) || adName(cleanLine(form.industry));
-  const servicesText = clean(form.primaryServices);
-  const proposition = clean(form.uniqueSellingProposition);
-  const targetAudience = cleanOneLine(form.targetAudience);
   const location = cleanOneLine(form.location);
-  const industry = cleanOneLine(form.industry);
   const season = clean(form.seasonalConsiderations);
   const goals = clean(form.businessGoals);
   const address = cleanOneLine(form.address);
   const trade = tradeOf(form);
+  const typed = [form.primaryServices, form.uniqueSellingProposition].map(clean);
   const language = detectLanguage(
-    [servicesText, proposition, targetAudience, clean(form.competitorAnalysis), goals, season],
+    [...typed, cleanOneLine(form.targetAudience), clean(form.competitorAnalysis), goals, season],
     form.language ?? 'auto',
   );
+  const spelled = (text: string): string =>
+    language.written === 'en' ? withEnglishCapitals(text, location) : text;
+  const [servicesText = '', proposition = ''] = typed.map(spelled);
+  const targetAudience = spelled(cleanOneLine(form.targetAudience));
+  const industry = spelled(cleanOneLine(form.industry));
   const town = placeOf(location, language.written);
   const isSent =
     trade.type === 'retail' || sellsProgram({ industry }) || online.test(`${industry} ${servicesText}`);

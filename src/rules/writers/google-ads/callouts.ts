@@ -3,6 +3,7 @@ import type { BusinessType } from '#contract/google-ads-form.ts';
 import { adLimits, type SnippetHeader } from '#rules/ads/limits.ts';
 import { similarity } from '#rules/text/words.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
+import { suitsAudience } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
 import { refusalOf } from './choose.ts';
@@ -31,10 +32,10 @@ export function calloutsOf(brief: AdsBrief): string[] {
       .map(({ text }) => upperFirst(shortFact(text, max, brief.language.written)))
       .toReversed(),
     ...(lexicon === null
-      ? [brief.place]
+      ? [brief.place, ...brief.offered.slice(mostServiceLinks).map(({ name }) => upperFirst(name))]
       : [
           ...(brief.place === '' ? [] : [lexicon.callouts.place(brief.place)]),
-          ...(brief.audience === ''
+          ...(brief.audience === '' || !brief.offered.every(({ name }) => suitsAudience(name, brief.audience))
             ? []
             : [lexicon.callouts.audience(innerCase(brief.audience, brief.language.written))]),
           // Those with a page of their own are sitelinks.

@@ -83,6 +83,8 @@ describe('keywords of services beside goods', () => {
 it.each([
   ['people who lost a pet, gift buyers', ''],
   ['parents of kids who like computers', ''],
+  ['parents of children aged 9 to 18', 'parents'],
+  ['people buying gifts, locals', ''],
   ['Homeowners aged 30-65 in Leeds', 'Homeowners'],
 ])('the audience of “%s” is “%s”', (said, audience) => {
   expect(audienceOf(said, 'retail', 'en')).toBe(audience);

@@ -3,7 +3,7 @@ import { adLimits } from '#rules/ads/limits.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
-import { namesPerson } from './audience-phrase.ts';
+import { namesPerson, suitsAudience } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { callFor, callOf } from './call.ts';
 import { isDoneForBuyers, isNoDish } from './deeds.ts';
@@ -13,6 +13,7 @@ import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
 import { townOf } from './place.ts';
+import { isReadersDeed, isTrouble } from './reader-words.ts';
 import { suits } from './rival-services.ts';
 import { shortName, type Theme } from './themes.ts';
 
@@ -75,10 +76,14 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const lexicon = lexiconOf(written);
   if (lexicon === null) return verbatim(theme, brief).map((text) => ({ text }));
   const head = upperFirst(theme.head);
-  const opening = theme.isTrade
-    ? `${lexicon.inPlace(head, place)}${written === 'fr' ? ' : ' : ': '}${business}`
-    : lexicon.opening({ head, place, business, type });
-  const placeless = theme.isTrade ? '' : sentenceOf(lexicon.opening({ head, place: '', business, type }));
+  const colon = written === 'fr' ? ' : ' : ': ';
+  const isNoOffer = theme.isReadersDeed || theme.isTrouble;
+  const opened = (where: string): string =>
+    theme.isTrade || isNoOffer
+      ? `${where === '' ? head : lexicon.inPlace(head, where)}${colon}${business}`
+      : lexicon.opening({ head, place: where, business, type });
+  const opening = opened(place);
+  const placeless = theme.isTrade ? '' : sentenceOf(opened(''));
   const bare = fitting([sentenceOf(opening), placeless, sentenceOf(lexicon.inPlace(head, place))], max);
   const town = townOf(place).toLowerCase();
   const { first, lines } = laidOut({
@@ -92,6 +97,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const topic = innerCase(theme.service.name, written);
   const others = brief.offered
     .filter((service) => service !== theme.service)
+    .filter(({ name }) => !isReadersDeed(name, written) && !isTrouble(name, written))
     .map(({ name }) => lexicon.oneOf?.(innerCase(name, written)) ?? innerCase(name, written));
   const short = lines.findIndex((line) => countWidth(line) < full);
   const more = short < 0 ? '' : also(others, brief, max - countWidth(lines[short]!) - 1);
@@ -102,6 +108,8 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   // "Request an appointment for emergency appointments"
   const isUnnamed =
     theme.isTrade ||
+    theme.isReadersDeed ||
+    (theme.isTrouble && callFor(theme, brief) !== 'appointment') ||
     /(?<!\p{L})appointments?$/iu.test(topic) ||
     (brief.businessType === 'restaurant' && isNoDish(topic));
   const asked = ({ sentence, plain }: Call): string => {
@@ -120,12 +128,12 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     ...lines.slice(1, 2),
     breadth,
     ...lines.slice(2),
-    forWhom(brief),
+    suitsAudience(theme.service.name, brief.audience) ? forWhom(brief) : '',
     ...refusals.map(({ text }) => `${text}.`),
     brief.street === '' ? '' : lexicon.located(brief.street),
     ...lexicon.fillers
       .map((filler) => filler(topic))
-      .filter((text) => !theme.isTrade || !text.includes(topic)),
+      .filter((text) => !(theme.isTrade || theme.isReadersDeed) || !text.includes(topic)),
   ];
   return texts
     .filter((text) => countWidth(text) <= max && countWidth(text) >= shortest)
@@ -265,9 +273,9 @@ function verbatim(theme: Theme, brief: AdsBrief): string[] {
   const others = brief.offered.filter((service) => service !== theme.service).map(({ name }) => name);
   return [
     join([upperFirst(theme.service.name), ...(brief.place === '' ? [] : [brief.place]), brief.businessName]),
-    ...brief.sentences.map(({ text }) => text),
+    ...brief.sentences.map(({ text }) => `${text}${/[.!?。]$/u.test(text) || wide ? '' : '.'}`),
     ...joinedFacts(brief.facts.map(({ text }) => text)),
-    join(others),
+    upperFirst(join(others)),
     brief.targetAudience,
     brief.location,
   ].filter((text) => text !== '' && countWidth(text) <= max);

@@ -141,6 +141,10 @@ const monthly =
 const hours =
   /^(?:from|ab|von|bis|desde las|hasta las|à partir de|dès|jusqu['’]à|until|till) \d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|heures)(?!\p{L})/iu;
 
+/** "À 10 minutes à pied du château": how far it is leans on nothing. */
+const distance =
+  /^(?:à|a|in|nur|solo|seulement) \d{1,3} ?(?:minutes?|min|minutos?|minuten|gehminuten|km|m|mètres|metros|metern?)(?!\p{L}).* (?:du|des?|del|vom|von|zu[rm]?|d['’]\p{L}+)(?!\p{L})/iu;
+
 /** "Classes at 5:30 am, noon and 6 pm" is one timetable. */
 const oneMoreTime =
   /^(?:noon|midday|midnight|(?:and |und |y |et )?\d{1,2}(?:(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)(?!\p{L})|[:.]\d{2}(?!\d)|$)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
@@ -158,6 +162,7 @@ function joinLeaning(pieces: readonly string[]): string[] {
     const before = joined.at(-1) ?? '';
     const stands =
       hours.test(piece) ||
+      distance.test(piece) ||
       (monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before));
     const isTime = oneMoreTime.test(piece) && anyTime.test(before);
     if (joined.length > 0 && (isTime || leaning.test(piece)) && !stands)

@@ -39,6 +39,7 @@ describe('a row of single words', () => {
       'Arabic',
     ],
     ['Family owned, licensed and insured', 'Licensed and insured.', 'Insured'],
+    ['Free UK delivery over £35, vegan', 'Free UK delivery over £35.', 'Free UK Delivery over £35, Vegan'],
   ])('%s', (uniqueSellingProposition, told, alone) => {
     const [group] = groupsOf({
       businessName: 'Northgate',
@@ -228,4 +229,48 @@ describe('what an ad says of a business', () => {
   ])('%j does not say %s', (form, never) => {
     expect(textsOf(form)).not.toMatch(never);
   });
+});
+
+describe('a fact that begins with the thing of one service', () => {
+  const groups = groupsOf({
+    businessName: 'Thistle & Pine',
+    businessType: 'retail',
+    industry: 'candle shop',
+    location: 'Inverness',
+    primaryServices: 'soy wax candles, reed diffusers, candle refills',
+    uniqueSellingProposition: 'candles burn for 45 hours, refills posted back in 3 days, delivery in 2 days',
+  });
+  const headlinesOf = (name: string) => groups.find((group) => group.name === name)?.headlines;
+
+  it('is told of that thing, and what any offer comes with of all', () => {
+    expect(headlinesOf('Soy wax candles')).toContain('Candles Burn for 45 Hours');
+    expect(headlinesOf('Reed diffusers')).not.toContain('Candles Burn for 45 Hours');
+    expect(headlinesOf('Reed diffusers')).toContain('Delivery in 2 Days');
+  });
+});
+
+it('no audience of one age stands beside what is made for another', () => {
+  const groups = groupsOf({
+    businessName: 'Nähstube Krüger',
+    businessType: 'education',
+    industry: 'Nähschule',
+    location: 'Leipzig',
+    primaryServices: 'Nähkurs für Anfänger, Nähkurs für Kinder',
+    targetAudience: 'Erwachsene ohne Vorkenntnisse und Kinder ab 8',
+  });
+  expect(groups.find(({ name }) => name === 'Nähkurs für Anfänger')?.headlines).toContain('Für Erwachsene');
+  expect(groups.find(({ name }) => name === 'Nähkurs für Kinder')?.headlines).not.toContain('Für Erwachsene');
+});
+
+it('French says how far it is, and that leans on nothing', () => {
+  const [group] = groupsOf({
+    businessName: 'Le Clos',
+    industry: 'Chambres d’hôtes',
+    location: 'Amboise',
+    language: 'fr',
+    primaryServices: 'chambre double, suite familiale',
+    uniqueSellingProposition:
+      'Piscine chauffée d’avril à octobre, à 10 minutes à pied du château, parking gratuit',
+  });
+  expect(group?.descriptions.join(' ')).toContain('Piscine chauffée d’avril à octobre.');
 });

@@ -54,6 +54,7 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
   { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
+  { tail: word('for small business|consultant|pricing'), behind: word('recruitment|staffing|labourers') },
   {
     tail: word('clinic|cost|specialist|consultation|prices'),
     behind: word('appointments?|consultations?|bookings?'),
@@ -128,12 +129,16 @@ const spa = word('spas?');
 const dental = /zahn|dental/iu;
 const barber = word('barbers?|barber ?shops?|barbering');
 
+/** People who are found for others are found by an agency. */
+const byAgencyOnly = /(?:^|\s)(?:recruitment|staffing|temps?|executive search)$/iu;
+
 /** The same house by the name of its own trade. */
 function named(tail: string, root: string, brief: AdsBrief): string {
   const { businessType: type, industry, businessName, language } = brief;
   if (language.written === 'de' && tail === 'facharzt' && dental.test(`${industry} ${businessName} ${root}`))
     return 'zahnarzt';
   if (language.written !== 'en') return tail;
+  if (tail === 'company' && byAgencyOnly.test(root)) return 'agency';
   if (type === 'beauty' && /^(?:salon|studio)$/u.test(tail) && spa.test(`${industry} ${businessName}`))
     return 'spa';
   if (type === 'beauty' && /^(?:salon|studio)$/u.test(tail) && barber.test(`${industry} ${businessName}`))

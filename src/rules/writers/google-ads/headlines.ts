@@ -5,6 +5,7 @@ import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { hashOf } from '#rules/text/hash.ts';
 import { headlineCase, innerCase } from './ad-text.ts';
+import { suitsAudience } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { callFor } from './call.ts';
 import { isFuneral } from './deeds.ts';
@@ -13,6 +14,7 @@ import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { isForFirms } from './fitting-tails.ts';
 import { contactWords } from './contact-words.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import type { AdsLexicon } from './lexicon/lexicon.ts';
 import { townOf } from './place.ts';
 import { suits } from './rival-services.ts';
 import { shortFact } from './short-fact.ts';
@@ -52,7 +54,7 @@ export function headlinesOf(
 }
 
 function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
-  const { language, place, businessName, facts, sentences, audience, businessType } = brief;
+  const { language, place, businessName, facts, sentences, audience } = brief;
   const { written } = language;
   const lexicon = lexiconOf(written);
   const cased = (text: string): string => headlineCase(text, written);
@@ -71,10 +73,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
         add('place', lexicon.callouts.place(place));
       }
     } else add('keyword', theme.title);
-    const questions = theme.isTrade
-      ? (lexicon.needTrade?.(innerTitle(theme, written)) ?? [])
-      : lexicon.need(innerTitle(theme, written), businessType);
-    for (const question of theme.isName || isFuneral(brief) ? [] : questions) {
+    for (const question of questionsOn(theme, brief, lexicon)) {
       if (countWidth(question) <= adLimits.headline.max) {
         add('keyword', cased(question));
         break;
@@ -90,7 +89,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   for (const fact of factLines.slice(0, 4))
     add(roleOf(fact), cased(shortFact(fact.text, adLimits.headline.max, written)));
   if (lexicon !== null && call !== null) {
-    const about = theme.isTrade ? '' : lexicon.calls[call].about(theme.title);
+    const about = theme.isTrade || theme.isReadersDeed ? '' : lexicon.calls[call].about(theme.title);
     if (about !== '' && countWidth(cased(about)) <= adLimits.headline.max)
       add('call_to_action', cased(about));
     add('call_to_action', lexicon.calls[call].headline);
@@ -102,7 +101,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     add(roleOf(fact), cased(shortFact(fact.text, adLimits.headline.max, written)));
   for (const sentence of sentences.filter(standsAlone).filter(suits(theme, brief)))
     add('benefit', cased(shortFact(sentence.text, adLimits.headline.max, written)));
-  if (lexicon !== null && audience !== '')
+  if (lexicon !== null && audience !== '' && suitsAudience(theme.service.name, audience))
     add('benefit', cased(lexicon.forAudience(inner(audience, written))));
   const others = brief.offered.filter((service) => service !== theme.service);
   for (const service of turned(others, theme.name).slice(0, mostOtherServices * 2)) {
@@ -114,6 +113,14 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   if (brief.street !== '' && lexicon !== null && brief.campaignType === 'local')
     add('place', lexicon.address(brief.street));
   return limitServices(list);
+}
+
+/** Headlines that ask for the theme, none where nobody would be asked: of an ailment, of what the reader shall do. */
+function questionsOn(theme: Theme, brief: AdsBrief, lexicon: AdsLexicon): readonly string[] {
+  if (theme.isName || theme.isReadersDeed || isFuneral(brief)) return [];
+  const title = innerTitle(theme, brief.language.written);
+  if (theme.isTrouble) return brief.businessType === 'healthcare' ? [] : [lexicon.have(title)];
+  return theme.isTrade ? (lexicon.needTrade?.(title) ?? []) : lexicon.need(title, brief.businessType);
 }
 
 /** "Sunrise Senior Living" of "Sunrise Senior Living at Maple Court": the name without its address or its line. */

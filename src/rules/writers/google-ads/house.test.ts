@@ -228,6 +228,8 @@ it.each([
   ['Stoke-on-Trent', 'Stoke-on-Trent'],
   ['Alcalá de Henares', 'Alcalá de Henares'],
   ['Villingen', 'Villingen'],
+  ['Leeds and West Yorkshire', 'Leeds'],
+  ['Tyne and Wear', 'Tyne and Wear'],
 ])('%s is typed %s', (place, typed) => {
   expect(townOf(place)).toBe(typed);
 });

@@ -46,6 +46,14 @@ export function isLodging({ industry }: Pick<AdsBrief, 'industry'>): boolean {
   return lodging.test(industry) && !noLodging.test(industry);
 }
 
+const charity =
+  /(?<!\p{L})(?:charit(?:y|ies)|non-?profits?|not[- ]for[- ]profit|ngos?|(?:dog|cat|animal|horse|wildlife) (?:rescue|shelter|sanctuary)|gemeinnützig\p{L}*|hilfsorganisation|tierheim|tierschutz\p{L}*|förderverein|ong|sin ánimo de lucro|protectora|fundación|association caritative|refuge)(?!\p{L})/iu;
+
+/** Whether help is asked for and given there: nobody asks a firm what it costs. */
+export function isCharity({ industry }: Pick<AdsBrief, 'industry'>): boolean {
+  return charity.test(industry);
+}
+
 const program =
   /(?<!\p{L})(?:\p{L}*software|saas|apps?|crm|erp|plugins?|logiciels?|programas? de|plattform)(?!\p{L})/iu;
 const madeToOrder =

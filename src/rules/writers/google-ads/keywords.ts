@@ -2,14 +2,17 @@ import type { AdKeyword } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { whoDoes } from '#rules/keywords/who-does-it.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isWide } from '#rules/text/regions.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
+import { isDoneForBuyers } from './deeds.ts';
 import {
   hasSolicitors,
+  isCharity,
   isLodging,
   isNotary,
   isOtherJurist,
@@ -20,6 +23,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import { townOf } from './place.ts';
 import type { AdsLexicon } from './lexicon/lexicon.ts';
 import { fittingTails, isRemote } from './fitting-tails.ts';
+import { countryIn, tradeWordsFor } from './makers.ts';
 import { keywordOf, type Theme } from './themes.ts';
 
 /** Below so many texts behind the theme a group takes what people add to anything. */
@@ -84,6 +88,7 @@ function hasAdjunct(root: string, language: WrittenLanguage): boolean {
 function localTo(brief: AdsBrief, lexicon: AdsLexicon, tails: readonly string[]): readonly string[] {
   const prices = (): string[] => tails.filter((tail) => price.test(tail));
   if (isLodging(brief)) return prices();
+  if (isCharity(brief)) return [];
   if (brief.businessType === 'restaurant' && sellsOverTheCounter(brief)) return prices();
   if (brief.businessType !== 'legal') return tails;
   if (isNotary(brief)) return [...lexicon.notary.tails, ...prices()];
@@ -119,8 +124,15 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   }
   const placed = town === '' ? [] : lexicon.keywordInPlace(keyword, town);
   const isFromAfar = isRemote(root);
+  const forFirms = theme.isTrade ? null : tradeWordsFor(root, brief);
+  const isSold = businessType === 'retail' && !isDoneForBuyers(root, language.written);
   const near =
-    town === '' || theme.isName || isFromAfar || (businessType === 'retail' && campaignType !== 'local')
+    town === '' ||
+    theme.isName ||
+    theme.isReadersDeed ||
+    isFromAfar ||
+    forFirms !== null ||
+    (isSold && campaignType !== 'local')
       ? []
       : [`${keyword} ${lexicon.nearMe}`];
   // A long theme with one more word behind it is what nobody types, nor "the submarine quote".
@@ -128,16 +140,28 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   const isWare = businessType === 'automotive' ? carSale.test(root) : usedWare.test(root);
   const trade = isWare ? 'retail' : businessType;
   const usual =
-    software.test(root) || sellsProgram(brief)
-      ? lexicon.softwareTails
-      : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
-  const tails = (isLong || theme.isTrade ? [] : fittingTails(localTo(brief, lexicon, usual), root, brief))
+    forFirms !== null
+      ? [...forFirms.tails, ...lexicon.tails[trade].filter((tail) => price.test(tail))]
+      : software.test(root) || sellsProgram(brief)
+        ? lexicon.softwareTails
+        : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
+  const tails = (
+    isLong || theme.isTrade || theme.isReadersDeed
+      ? []
+      : fittingTails(localTo(brief, lexicon, usual), root, brief)
+  )
     .filter((tail) => !repeats(tail, root))
     .filter((tail) => !hasAdjunct(root, language.written) || priceBehind.test(tail))
     .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`);
   // Nobody buys a florist.
-  const isUnfronted = theme.isName || isFromAfar || (theme.isTrade && businessType === 'retail');
-  const fronts = fittingTails(isUnfronted ? [] : (lexicon.fronts[trade] ?? []), root, brief)
+  const isUnfronted =
+    theme.isName ||
+    theme.isReadersDeed ||
+    theme.isTrouble ||
+    isFromAfar ||
+    (theme.isTrade && businessType === 'retail');
+  const usualFronts = forFirms?.fronts ?? lexicon.fronts[trade] ?? [];
+  const fronts = fittingTails(isUnfronted ? [] : usualFronts, root, brief)
     .filter((front) => !repeats(front, keyword))
     .map((front) => `${front} ${keyword}`);
   const [first = '', ...morePlaced] = placed;
@@ -149,9 +173,19 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     campaignType === 'local'
       ? [...morePlaced, ...near, ...localTails, ...tails]
       : [...near, ...morePlaced, ...tails];
-  const added = [...asProgram, ...fronts.slice(0, 1), ...rest];
+  const country = forFirms === null ? '' : countryIn(brief.location);
+  const who = whoIsSearched(theme, brief);
+  const added = [
+    ...asProgram,
+    ...(who === null ? [] : [who, ...(town === '' ? [] : lexicon.keywordInPlace(who, town).slice(0, 1))]),
+    ...(country === '' ? [] : [`${keyword} ${country}`]),
+    ...fronts.slice(0, 2),
+    ...rest,
+  ];
   const addedKeys = new Set(added.map(keyOf));
-  const spare = (theme.isTrade || theme.isName ? [] : lexicon.anyTails)
+  const spare = (
+    theme.isTrade || theme.isName || theme.isReadersDeed || isCharity(brief) ? [] : lexicon.anyTails
+  )
     .filter((tail) => !repeats(tail, root))
     .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`)
     .filter((text) => !addedKeys.has(keyOf(text)));
@@ -166,6 +200,15 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       (text): [string, AdKeyword['match'][]] => [text, phrase],
     ),
   ];
+}
+
+/** "Wedding photographer" of "wedding photography". Who is searched by the trade stands in the group of the trade alone. */
+function whoIsSearched(
+  { root, isTrade }: Theme,
+  { industry, language: { written } }: AdsBrief,
+): string | null {
+  const who = whoDoes(root, written);
+  return who !== null && !isTrade && who === whoDoes(industry, written) ? null : who;
 }
 
 /** The same for "menú precios" and "menú precio". */

@@ -21,7 +21,7 @@ export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: 
 }
 
 const joints = new Set(
-  'and of for with at from in und für mit nach bei auf von y de en et du des à pour avec para con la el le los las les del sur'.split(
+  'a an and of for with at from in und für mit nach bei auf von y de en et du des à pour avec para con la el le los las les del sur'.split(
     ' ',
   ),
 );
@@ -29,7 +29,9 @@ const joints = new Set(
 function withoutJoint(words: readonly string[]): readonly string[] {
   const from = words.findIndex((word) => !joints.has(word));
   // "Sur mesure" and "nach Maß" are one thing.
-  return from < 0 ? [] : words.slice(from > 0 && /^(?:sur|nach)$/u.test(words[from - 1]!) ? from - 1 : from);
+  if (from < 0) return [];
+  const led = words.slice(Math.max(0, from - 1), from + 1).join(' ');
+  return words.slice(/^(?:sur|nach) |^a (?:medida|domicilio)$/u.test(led) ? from - 1 : from);
 }
 
 /** All words in one piece; empty when they do not fit, since half a name of a town is another town. */

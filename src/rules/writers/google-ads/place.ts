@@ -39,20 +39,31 @@ export function placeOf(location: string, language: WrittenLanguage): string {
         /(?<![\p{L}\p{N}])(?=[\p{Lu}\d -]{0,40}\d)[\p{Lu}\d]{2,8}(?:\s\d\p{Lu}{2})?(?![\p{L}\p{N}])/gu,
         ' ',
       )
-      .replace(/^(?:in|near|around|greater area of|based in|serving|nahe|bei|en|cerca de|près de|à)\s+/iu, '')
+      .replace(
+        /^(?:in|near|around|across|throughout|all (?:over|of)|greater area of|based in|serving|ganz|nahe|bei|en|cerca de|près de|à)\s+/iu,
+        '',
+      )
       .replace(/\s+/gu, ' ')
       .trim()
       .replace(states, ''),
   );
   const named = parts.find((part) => plainName.test(part) && !isStreet(part)) ?? '';
   if (isNowhere(named) || named.split(' ').length > 5) return '';
-  const written = withCapitals(named);
+  // "UK wide", "UK-wide"
+  const written = withCapitals(named.replace(/[\s-]wide$/iu, ''));
   return language === 'en' && withArticle.test(written) ? `the ${written}` : written;
 }
 
-/** "Freiburg" of "Freiburg im Breisgau", "Newcastle" of "Newcastle upon Tyne": a town as it is typed. */
+/** What is one place, though its name joins two. */
+const onePlace = /^(?:tyne and wear|bosnia and herzegovina|castilla y león|bosnien und herzegowina)$/iu;
+
+/**
+ * "Freiburg" of "Freiburg im Breisgau", "Newcastle" of "Newcastle upon Tyne", "Leeds" of "Leeds and West Yorkshire": a town
+ * as it is typed.
+ */
 export function townOf(place: string): string {
-  return place.replace(
+  const first = onePlace.test(place) ? place : place.split(/\s(?:and|&|und|y|et)\s/iu)[0]!;
+  return first.replace(
     /(?<=\p{L}{4})(?:\s(?:im|am|an der|in der|ob der|vor der|a\.?\s?d\.?|i\.?\s?br\.?)\s\p{Lu}.*|\supon Tyne)$/u,
     '',
   );

@@ -7,6 +7,7 @@ import type { AdsBrief } from './brief.ts';
 import { refusalOf } from './choose.ts';
 import { standsAlone } from './fact-phrases.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import { suits } from './rival-services.ts';
 import { shortName, themeOf } from './themes.ts';
 
 const text = adLimits.sitelinkText.max;
@@ -51,16 +52,15 @@ export function sitelinksOf(brief: AdsBrief, pages: readonly string[]): Sitelink
 function draftsOf(brief: AdsBrief): Draft[] {
   const { written } = brief.language;
   const lexicon = lexiconOf(written);
-  const facts = brief.facts
-    .filter(standsAlone)
-    .map((fact) => fact.text)
-    .filter((fact) => countWidth(fact) <= line);
+  const told = brief.facts.filter(standsAlone).filter((fact) => countWidth(fact.text) <= line);
   const cased = (value: string): string => headlineCase(value, written);
   const services = brief.offered.slice(0, mostServiceLinks).map((service, index): Draft => {
-    const { head } = themeOf(service, brief);
+    const theme = themeOf(service, brief);
+    const { head } = theme;
+    const facts = told.filter(suits(theme, brief)).map((fact) => fact.text);
     const own =
       lexicon === null
-        ? []
+        ? [...new Set([...facts.slice(index * 2), ...facts])]
         : [
             ...(brief.place === '' ? [] : [lexicon.sitelinks.inPlace(upperFirst(head), brief.place)]),
             ...facts.slice(index, index + 1),

@@ -9,6 +9,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
+import { isReadersDeed, isTrouble } from './reader-words.ts';
 import type { Service } from './services.ts';
 
 /** What one ad group is about. */
@@ -30,6 +31,10 @@ export interface Theme {
   isTrade: boolean;
   /** A name of its own, "The Submarine": nobody needs one, orders it or has it near. */
   isName: boolean;
+  /** What the reader is asked to do, "sponsor a kennel": nobody needs it, prices it or asks about it. */
+  isReadersDeed: boolean;
+  /** What the reader wants to be rid of, "blocked drains": nobody gets it from a business. */
+  isTrouble: boolean;
 }
 
 /** Asset groups of Performance Max share one budget and one signal: few of them learn faster. */
@@ -82,16 +87,21 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
   const head = innerCase(field?.head(innerCase(service.name, written)) ?? service.name, written);
   const title = headlineCase(shortName(head, adLimits.headline.max, written), written);
   const core = service.isKeyword || isTrade ? service.name : coreOf(service.name, brief);
+  const readersDeed = !isTrade && isReadersDeed(service.name, written);
+  // "Donate" alone is typed for everything.
+  const asked = readersDeed && !service.name.includes(' ') ? `${service.name} ${brief.industry}` : core;
   return {
     service,
     name: upperFirst(service.name).slice(0, 120),
     head,
     title,
     core: field ? head : sharedWords(innerCase(core, written), title),
-    keyword: keywordOf(field?.keyword(service.name) ?? core),
+    keyword: keywordOf(field?.keyword(service.name) ?? asked),
     root: keywordOf(core),
     isTrade,
     isName: /^The \p{Lu}/u.test(service.name),
+    isReadersDeed: readersDeed,
+    isTrouble: !isTrade && isTrouble(service.name, written),
   };
 }
 

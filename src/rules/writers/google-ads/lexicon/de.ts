@@ -39,6 +39,7 @@ export const de: AdsLexicon = {
   name: 'German',
   tag: 'de',
   inPlace: (head, place) => `${head} ${at(place)}`,
+  have: (head) => `${head}?`,
   need: (head, type) => [type === 'restaurant' ? `Lust auf ${head}?` : `${head} gesucht?`],
   needTrade: (head) => [`${head} gesucht?`],
   forAudience: (audience) => `Für ${audience}`,

@@ -29,9 +29,6 @@ function fieldOfLaw(head: string): string {
     .join('');
 }
 
-const trouble =
-  /^(?:clogged|blocked|burst|broken|leaking|leaky|cracked|damaged|faulty|frozen|lost|dead|flat|noisy|smelly|stuck|jammed|missing|storm|hail|water damage|mold|mould|damp|pests?|termites?|bed ?bugs?)(?: |$)|\s(?:not \p{L}+ing|won['’]t \p{L}+)$/iu;
-
 const call = (headline: string, verb: string, sentence: (about: string) => string, plain: string): Call => ({
   headline,
   about: (head) => (oneOf(head) === head ? `${verb} ${head}` : ''),
@@ -43,9 +40,8 @@ export const en: AdsLexicon = {
   name: 'English',
   tag: 'en',
   inPlace: (head, place) => `${head} in ${place}`,
+  have: (head) => `${head}?`,
   need: (head, type) => [
-    // Nobody needs clogged drains.
-    ...(trouble.test(head) ? [`${head}?`] : []),
     ...(type === 'restaurant' || type === 'retail' || type === 'real_estate'
       ? [`Looking for ${oneOf(head)}?`]
       : []),

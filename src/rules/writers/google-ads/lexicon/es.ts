@@ -14,6 +14,7 @@ export const es: AdsLexicon = {
   name: 'Spanish',
   tag: 'es',
   inPlace: (head, place) => `${head} en ${place}`,
+  have: (head) => `¿${head}?`,
   need: (head, type) => [type === 'restaurant' ? `¿Con ganas de ${head}?` : `¿Busca ${head}?`],
   forAudience: (audience) => `Para ${audience}`,
   address: (street) => `Dirección: ${street}`,

@@ -21,6 +21,7 @@ export const fr: AdsLexicon = {
   name: 'French',
   tag: 'fr',
   inPlace: (head, place) => `${head} ${inFrenchPlace(place)}`,
+  have: (head) => `${head} ?`,
   need: (head, type) => {
     if (type === 'restaurant') return [`Envie ${of(head)} ?`];
     // "Besoin de successions ?" asks for what nobody wants.

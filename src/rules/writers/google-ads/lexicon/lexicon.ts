@@ -35,6 +35,8 @@ export interface AdsLexicon {
   inPlace: (head: string, place: string) => string;
   /** Headlines that ask, the best first: "Looking for Running Shoes?", and shorter "Need Running Shoes?". */
   need: (head: string, type: BusinessType) => readonly string[];
+  /** Headline that asks for a trouble: "Blocked Drains?" */
+  have: (head: string) => string;
   /** The same for a trade, "Need a Dentist?"; without it none is asked. */
   needTrade?: (head: string) => readonly string[];
   /** A thing as a list in a sentence names it: "a receipt scanning app"; without it as it is. */

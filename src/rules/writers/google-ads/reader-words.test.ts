@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
+import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
+import { isReadersDeed, isTrouble } from './reader-words.ts';
+
+const groupsOf = (form: Partial<GoogleAdsFormInput>) =>
+  campaignOfForm({
+    businessName: 'Aldgate',
+    industry: 'Other',
+    location: 'Bristol',
+    primaryServices: 'x',
+    ...form,
+  }).adGroups.map(({ name, keywords, ad }) => ({
+    name,
+    keywords,
+    headlines: ad.headlines.map(({ text }) => text),
+    descriptions: ad.descriptions.map(({ text }) => text).join(' '),
+  }));
+
+it.each([
+  ['blocked drains', 'en', true],
+  ['back pain', 'en', true],
+  ['drain unblocking', 'en', false],
+  ['Rückenschmerzen', 'de', true],
+  ['uñas encarnadas', 'es', true],
+  ['fuite d’eau', 'fr', true],
+] as const)('whether “%s” is a trouble', (name, language, isOne) => {
+  expect(isTrouble(name, language)).toBe(isOne);
+});
+
+it.each([
+  ['donate', true],
+  ['sponsor a kennel', true],
+  ['sell your gold', true],
+  ['foster care', false],
+  ['support groups', false],
+  ['book binding', false],
+])('whether “%s” is asked of the reader', (name, isAsked) => {
+  expect(isReadersDeed(name, 'en')).toBe(isAsked);
+});
+
+describe('what somebody wants to be rid of', () => {
+  it('is asked about, and not offered', () => {
+    const [blocked, survey] = groupsOf({
+      industry: 'drain cleaning',
+      primaryServices: 'blocked drains, cctv drain surveys',
+    });
+    expect(blocked?.headlines).toContain('Blocked Drains?');
+    expect(blocked?.descriptions).toContain('Blocked drains in Bristol: Aldgate.');
+    expect(blocked?.descriptions).not.toMatch(/from Aldgate|quote on blocked/u);
+    expect(blocked?.keywords).not.toContain('local blocked drains');
+    expect(survey?.headlines).toContain('CCTV Drain Surveys in Bristol');
+  });
+
+  it('is no question where it is an ailment', () => {
+    const [group] = groupsOf({
+      businessType: 'healthcare',
+      industry: 'Podología',
+      language: 'es',
+      primaryServices: 'uñas encarnadas, quiropodia',
+    });
+    expect(group?.headlines.join('\n')).not.toContain('¿');
+  });
+});
+
+describe('what the reader is asked to do', () => {
+  const groups = groupsOf({
+    industry: 'dog rescue charity',
+    primaryServices: 'dog adoption, donate, sponsor a kennel',
+    language: 'en',
+  });
+
+  it('is neither needed nor priced', () => {
+    const sponsor = groups.find(({ name }) => name === 'Sponsor a kennel');
+    expect(sponsor?.headlines.join('\n')).not.toMatch(/Need|Ask About/u);
+    expect(sponsor?.keywords.join('\n')).not.toMatch(/price|cost|near me/u);
+    expect(groups[0]?.descriptions).not.toContain('donate');
+    expect(groups[0]?.keywords.join('\n')).not.toMatch(/price|cost|service/u);
+  });
+
+  it('is searched with the cause, where it is one word', () => {
+    expect(groups.find(({ name }) => name === 'Donate')?.keywords[0]).toBe('donate dog rescue charity');
+  });
+});
