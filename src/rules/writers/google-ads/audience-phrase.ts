@@ -20,11 +20,15 @@ const anybody =
   /^(?:(?:people|persons|those|anyone|everyone) \p{L}+ing(?!\p{L}).*|(?:all |other |many |the )?(?:people|persons|customers|clients|buyers|users|adults|individuals|leute|menschen|kunden|personen|personas|clientes|personnes|clients|gens))$/iu;
 const men = /(?<!\p{L})(?:men|gentlemen|boys|männer|herren|hombres|hommes)(?!\p{L})/iu;
 
-/** Words for people of one age or sex, by what they have in common. */
+const families = /(?<!\p{L})(?:famil(?:y|ies)|familien|familias?|familles?)(?!\p{L})/iu;
+
+/** Words for people of one age or sex, children first, by what they have in common. */
 const kinds: readonly RegExp[] = [
   /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|teens?|teenagers?|juniors?|youth|pupils?|kinder|\p{L}*kinder|jugendliche\p{L}?|schüler|niñ[oa]s?|infantil(?:es)?|bebés?|juvenil|enfants?|bébés?|ados?|jeunes)(?!\p{L})|(?<!\p{L})kinder\p{L}/iu,
   women,
   men,
+  families,
+  /(?<!\p{L})(?:team[- ]?(?:building|events?)|teamevents?|corporate|firmen\p{L}*|de empresas?|d['’]entreprises?)(?!\p{L})/iu,
   /(?<!\p{L})(?:adults?|erwachsene\p{L}?|adult[oa]s|adultes)(?!\p{L})/iu,
   /(?<!\p{L})(?:seniors?|elderly|retire(?:es|d)|pensioners?|senioren|rentner|mayores|jubilados|aînés|retraités)(?!\p{L})/iu,
 ];
@@ -32,6 +36,8 @@ const kinds: readonly RegExp[] = [
 /** Whether an offer may stand beside those whom the ads are for: a sewing course for children is not "for adults". */
 export function suitsAudience(service: string, audience: string): boolean {
   const whose = kinds.filter((kind) => kind.test(service));
+  // Children come with their families.
+  if (whose.includes(kinds[0]!) && families.test(audience)) return true;
   return (
     whose.length === 0 ||
     whose.some((kind) => kind.test(audience)) ||

@@ -11,7 +11,11 @@ const opensRow: Record<WrittenLanguage, RegExp> = {
 const name = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}’'-]{1,30})?";
 /** "Parts for John Deere": names that follow share its preposition. */
 const opensNames = new RegExp(` (?:for|in|to|of|serving|covering|für|nach|para|a|pour|à) ${name}$`, 'u');
+/** "Visitas en español": the other languages share its preposition, and Spanish and French write them small. */
+const opensLanguages =
+  /\s(?:in|auf|en) (?:english|welsh|german|french|spanish|deutsch|englisch|französisch|español|castellano|inglés|francés|alemán|italiano|portugués|catalán|euskera|gallego|français|anglais|allemand|espagnol|italien|néerlandais)$/iu;
 const bare = /^[\p{L}\p{M}’'-]+$/u;
+const barePair = /^[\p{L}\p{M}’'-]+ (?:and|&|und|y|e|et) [\p{L}\p{M}’'-]+$/u;
 /** A name of two words stands in a row like one, and the last two stand joined: "serving Leeds, Harrogate and West Yorkshire". */
 const bareName = new RegExp(
   `^${name}(?: (?:and|&|und|y|et) ${name})?(?: (?:from|since|in|with|up to|ab|seit|desde|depuis) .{1,60})?$`,
@@ -28,7 +32,7 @@ function isOpener(piece: string, language: WrittenLanguage): boolean {
  * What is joined is the advertiser's own text, with its commas and its "and".
  */
 export function joinBareWords(pieces: readonly string[], said: string, language: WrittenLanguage): string[] {
-  const rows: { from: number; to: number; isOpen: boolean; isBare: boolean }[] = [];
+  const rows: { from: number; to: number; isOpen: boolean; isBare: boolean; isOfLanguages: boolean }[] = [];
   let at = 0;
   for (const piece of pieces) {
     const from = said.indexOf(piece, at);
@@ -39,10 +43,19 @@ export function joinBareWords(pieces: readonly string[], said: string, language:
     const isBare = bare.test(piece);
     if (
       before !== undefined &&
-      ((before.isOpen && bareName.test(piece)) || (isBare && (before.isOpen || before.isBare)))
+      ((before.isOpen && bareName.test(piece)) ||
+        (before.isOfLanguages && barePair.test(piece)) ||
+        (isBare && (before.isOpen || before.isBare)))
     )
       before.to = at;
-    else rows.push({ from, to: at, isOpen: isOpener(piece, language) || opensNames.test(piece), isBare });
+    else
+      rows.push({
+        from,
+        to: at,
+        isOpen: isOpener(piece, language) || opensNames.test(piece) || opensLanguages.test(piece),
+        isBare,
+        isOfLanguages: opensLanguages.test(piece),
+      });
   }
   return rows.map(({ from, to }) => said.slice(from, to));
 }

@@ -3,7 +3,7 @@ import { foldWord } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { isLodging, sellsProgram } from './house.ts';
 import type { CallKind } from './lexicon/lexicon.ts';
-import { isCaterer, isDoneForBuyers, isFuneral } from './deeds.ts';
+import { isCaterer, isDoneForBuyers, isFuneral, isTaught } from './deeds.ts';
 import type { Theme } from './themes.ts';
 
 const usual: Record<BusinessType, CallKind> = {
@@ -53,11 +53,20 @@ export function callOf(
   if (brief.businessType === 'restaurant' && isCaterer(brief)) return 'quote';
   if (isLodging(brief)) return 'stay';
   if (sellsProgram(brief)) return brief.facts.some(({ text }) => freeTrial.test(text)) ? 'trial' : 'program';
+  if (brief.businessType === 'professional_services' && madeToOrder.test(brief.industry)) return 'quote';
   return usual[brief.businessType];
 }
+
+/** Texts, pages and people are ordered: nobody tells a translator about a situation. */
+const madeToOrder =
+  /(?<!\p{L})(?:translat\p{L}*|interpret\p{L}*|copywrit\p{L}*|proofread\p{L}*|recruit\p{L}*|staffing|(?:web|graphic|logo|interior)[ -]?design\p{L}*|print(?:ing|ers?)|\p{L}*übersetz\p{L}*|\p{L}*dolmetsch\p{L}*|lektor\p{L}*|webdesign\p{L}*|druckerei|personalvermittlung|zeitarbeit|traducci\p{L}*|traductor\p{L}*|diseño \p{L}+|imprenta|traduct\p{L}*|imprimerie)(?!\p{L})/iu;
+
+/** Instead of these a course is joined. */
+const joined: ReadonlySet<CallKind> = new Set(['shop', 'appointment', 'contact', 'quote', 'advice']);
 
 /** The same for one theme: a shop's repairs and rentals have no range to look at. */
 export function callFor(theme: Theme, brief: AdsBrief): CallKind {
   const kind = callOf(brief);
+  if (joined.has(kind) && isTaught(theme.root)) return 'enrol';
   return kind === 'shop' && isDoneForBuyers(theme.root, brief.language.written) ? 'contact' : kind;
 }

@@ -9,6 +9,7 @@ import { childcare } from './childcare.ts';
 import { refusalOf } from './choose.ts';
 import { standsAlone } from './fact-phrases.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import { isListed } from './reader-words.ts';
 import { mostServiceLinks } from './sitelinks.ts';
 import { shortFact } from './short-fact.ts';
 import { shortName } from './themes.ts';
@@ -39,7 +40,10 @@ export function calloutsOf(brief: AdsBrief): string[] {
             ? []
             : [lexicon.callouts.audience(innerCase(brief.audience, brief.language.written))]),
           // Those with a page of their own are sitelinks.
-          ...brief.offered.slice(mostServiceLinks).map(({ name }) => upperFirst(name)),
+          ...brief.offered
+            .slice(mostServiceLinks)
+            .filter(({ name }) => isListed(name, brief))
+            .map(({ name }) => upperFirst(name)),
         ]),
   ];
   const callouts: string[] = [];
@@ -65,6 +69,7 @@ export function snippetsOf(brief: AdsBrief): StructuredSnippet[] {
   const { written } = brief.language;
   const values: string[] = [];
   for (const { name } of brief.offered) {
+    if (!isListed(name, brief)) continue;
     const value = upperFirst(shortName(innerCase(name, written), adLimits.snippetValue.max, written));
     if (values.length >= adLimits.snippetValues.max) break;
     if (refusalOf(value, 'snippet', adLimits.snippetValue.max, brief) !== null) continue;

@@ -120,6 +120,17 @@ it.each([
     'fr',
     ['Produits du marché de Talensac', 'Devis gratuit'],
   ],
+  [
+    'Visitas en español, inglés y euskera, desde 1898',
+    'es',
+    ['Visitas en español, inglés y euskera', 'Desde 1898'],
+  ],
+  [
+    'In-house crews, over 2,300 installs in Phoenix',
+    'en',
+    ['In-house crews', 'Over 2,300 installs in Phoenix'],
+  ],
+  ['Free delivery, over $50', 'en', ['Free delivery, over $50']],
   ['Numéro 1 du marché de Nantes, devis gratuit', 'fr', ['Devis gratuit']],
   ['Die Nummer 1 auf dem Markt, Termine auch samstags', 'de', ['Termine auch samstags']],
 ] as const)('“%s” holds the facts %#', (text, language, facts) => {
@@ -135,6 +146,8 @@ it.each([
   ['Behandlung von Angstpatienten', 'de', 'Angstpatienten'],
   ['Support for parents of teens', 'en', 'Parents of teens'],
   ['Care with compassion and dignity', 'en', 'Care'],
+  ['Harp for large wedding ceremonies', 'en', 'Harp for ceremonies'],
+  ['Strength for runners course', 'en', 'Strength for runners'],
 ] as const)('%s is cut to %s %s', (name, language, short) => {
   expect(shortName(name, 25, language)).toBe(short);
 });

@@ -7,19 +7,33 @@ const englishDeed =
 const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: englishDeed,
   de: /^(?:restaurierung|reparatur|aufarbeitung|verleih|vermietung|montage)(?!\p{L})|(?:restaurierung|aufarbeitung|reparatur(?:en)?|service|verleih|vermietung|montage|wartung|änderung(?:en)?|beratung|reinigung|inspektion|lieferung|einbau)$/iu,
-  es: /^(?:reparaci[oó]n(?:es)?|alquiler|mantenimiento|arreglos?|montaje|instalaci[oó]n|limpieza|asesor[ií]a|revisi[oó]n)(?!\p{L})/iu,
-  fr: /^(?:réparations?|location|entretien|retouches?|montage|installation|pose|nettoyage|révisions?|livraison)(?!\p{L})/iu,
+  es: /^(?:reparaci[oó]n(?:es)?|alquiler|mantenimiento|arreglos?|montaje|instalaci[oó]n|limpieza|asesor[ií]a|revisi[oó]n|copias? de llaves|duplicado|afilado|lavado|tapizado|enmarcado|cambio|impresi[oó]n|confecci[oó]n|bordado|grabado|restauraci[oó]n|personalizaci[oó]n|recogida|servicios?)(?!\p{L})/iu,
+  fr: /^(?:réparations?|location|entretien|retouches?|montage|installation|pose|nettoyage|révisions?|livraison|reproduction de clés|affûtage|aiguisage|gravure|encadrement|impression|broderie|restauration|personnalisation)(?!\p{L})/iu,
 };
 
 /** Things by their last words that end like a deed. */
 const things =
   /(?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?|lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?|(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)|mold(?:ing|ings)|strings?|icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing|decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing|filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?|subscriptions?)$/iu;
 const taught =
-  /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|kurse?|clases|cursos?|talleres?|cours|ateliers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|\p{L}*kurse?|clases|cursos?|talleres?|cours|ateliers?)(?!\p{L})/iu;
 
 /** Whether a shop offers to do it: nobody stocks it or has a range of it. */
 export function isDoneForBuyers(name: string, language: WrittenLanguage): boolean {
   return taught.test(name) || (isDeed(name, language) && !things.test(name));
+}
+
+/** What firms are asked for in Spanish, by the first word of its name: a meal among vines is asked of none. */
+const spanishOrder =
+  /^(?:\p{L}+(?:ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|ajes?|ería|eza)|diseño|desarrollo|reformas?|mudanzas?|catering|servicios?|asesor\p{L}*|consultor\p{L}*|auditor\p{L}*|fotograf\p{L}*|v[ií]deos?|poda|obras?|alquiler|arreglos?|cambios?|control|transporte|seguros?|software|imprenta|marketing|publicidad|seo|páginas?|tiendas?|limpiezas?|traslados?|vaciados?|derribos?|cerramientos?|tejados?|pintura|electricidad|plagas?|organización|gestión|nóminas|contabilidad|organizadores|dj|m[úu]sica|grupos?|maestro|azafatas)(?!\p{L})/iu;
+
+/** Whether a service is one that customers ask a firm and a quote for. Told in Spanish alone. */
+export function isAskedOfFirms(name: string, language: WrittenLanguage): boolean {
+  return language !== 'es' || spanishOrder.test(name);
+}
+
+/** Whether it is taught: people join it, whatever house it is. */
+export function isTaught(name: string): boolean {
+  return taught.test(name);
 }
 
 /** Whether a name says what is done. */

@@ -81,7 +81,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const opened = (where: string): string =>
     theme.isTrade || isNoOffer
       ? `${where === '' ? head : lexicon.inPlace(head, where)}${colon}${business}`
-      : lexicon.opening({ head, place: where, business, type });
+      : withoutEcho(lexicon.opening({ head, place: where, business, type }), head, business, colon);
   const opening = opened(place);
   const placeless = theme.isTrade ? '' : sentenceOf(opened(''));
   const bare = fitting([sentenceOf(opening), placeless, sentenceOf(lexicon.inPlace(head, place))], max);
@@ -138,6 +138,13 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   return texts
     .filter((text) => countWidth(text) <= max && countWidth(text) >= shortest)
     .map((text) => ({ text }));
+}
+
+/** "Pontoon with captain in Destin: Gulf Rentals" instead of a second "with". */
+function withoutEcho(opening: string, head: string, business: string, colon: string): string {
+  const joiner = /\s(\p{L}+)\s$/u.exec(opening.slice(0, -business.length))?.[1];
+  if (joiner === undefined || !` ${head} `.includes(` ${joiner} `)) return opening;
+  return `${opening.slice(0, -(business.length + joiner.length + 2))}${colon}${business}`;
 }
 
 /** "Harbor City Moving Co." brings its own full stop. */

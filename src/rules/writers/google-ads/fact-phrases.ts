@@ -141,6 +141,9 @@ const monthly =
 const hours =
   /^(?:from|ab|von|bis|desde las|hasta las|à partir de|dès|jusqu['’]à|until|till) \d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|am|pm|h|heures)(?!\p{L})/iu;
 
+/** "Over 2,300 installs": how many, and no price from which something holds. */
+const moreThan = /^over \d[\d.,]{0,9}\+? \p{L}{4}/iu;
+
 /** "À 10 minutes à pied du château": how far it is leans on nothing. */
 const distance =
   /^(?:à|a|in|nur|solo|seulement) \d{1,3} ?(?:minutes?|min|minutos?|minuten|gehminuten|km|m|mètres|metros|metern?)(?!\p{L}).* (?:du|des?|del|vom|von|zu[rm]?|d['’]\p{L}+)(?!\p{L})/iu;
@@ -163,6 +166,7 @@ function joinLeaning(pieces: readonly string[]): string[] {
     const stands =
       hours.test(piece) ||
       distance.test(piece) ||
+      moreThan.test(piece) ||
       (monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before));
     const isTime = oneMoreTime.test(piece) && anyTime.test(before);
     if (joined.length > 0 && (isTime || leaning.test(piece)) && !stands)

@@ -3,7 +3,7 @@ import { speaksOfAnimals } from '#rules/ads/benchmark-choice.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
-import { isDeed, isDoneForBuyers, isNoDish } from './deeds.ts';
+import { isAskedOfFirms, isDeed, isDoneForBuyers, isNoDish } from './deeds.ts';
 
 const word = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}])`, 'iu');
@@ -31,6 +31,7 @@ const businessFunction = word(
 );
 
 const ofDeed = word('services?');
+const spanishFirm = word('empresa|servicios?|presupuesto|profesional');
 const forBusiness = word('for small business|consultant|für unternehmen|para empresas|pour entreprise');
 /** Only what is thought out for others comes from an agency. */
 const byAgency =
@@ -42,7 +43,9 @@ export function isForFirms(service: string): boolean {
 }
 
 /** What is repaired or lent is not bought, and a room is not eaten. */
-const bought = word('buy|store|for sale|online|kaufen|laden|comprar|acheter');
+const bought = word(
+  'buy|store|for sale|online|kaufen|laden|geschäft|comprar|tienda|a domicilio|acheter|achat|magasin|boutique|en ligne',
+);
 const eaten = word(
   'restaurant|menu|place to eat|speisekarte|essen gehen|restaurante|carta|para comer|carte|où manger',
 );
@@ -54,6 +57,16 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
   { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
+  // What comes by post every month is joined, what is given is no stock.
+  {
+    tail: word('shop|store|for sale|prices'),
+    behind: word('subscription(?: box(?:es)?)?|gift cards?|vouchers?'),
+  },
+  {
+    tail: word('beratung|agentur'),
+    behind: /(?:übersetzung(?:en)?|lektorat|korrektorat|dolmetsche\p{L}*|gutachten|druck)(?!\p{L})/iu,
+  },
+  { tail: word('praxis|facharzt'), behind: /kurse?(?!\p{L})/iu },
   { tail: word('for small business|consultant|pricing'), behind: word('recruitment|staffing|labourers') },
   {
     tail: word('clinic|cost|specialist|consultation|prices'),
@@ -129,6 +142,10 @@ const spa = word('spas?');
 const dental = /zahn|dental/iu;
 const barber = word('barbers?|barber ?shops?|barbering');
 
+/** Who treats people and is no doctor is searched by the own name: "Wochenbettbetreuung Hebamme". */
+const noDoctor =
+  /^(?:hebamme|(?:heilpraktiker|physiotherapeut|psychotherapeut|ergotherapeut|osteopath|ernährungsberater)(?:in)?|psychologe|psychologin|logopäd(?:e|in)|podolog(?:e|in)|tierarzt|kinderarzt|hautarzt|augenarzt|frauenarzt)$/iu;
+
 /** People who are found for others are found by an agency. */
 const byAgencyOnly = /(?:^|\s)(?:recruitment|staffing|temps?|executive search)$/iu;
 
@@ -137,6 +154,8 @@ function named(tail: string, root: string, brief: AdsBrief): string {
   const { businessType: type, industry, businessName, language } = brief;
   if (language.written === 'de' && tail === 'facharzt' && dental.test(`${industry} ${businessName} ${root}`))
     return 'zahnarzt';
+  if (language.written === 'de' && tail === 'facharzt' && noDoctor.test(industry))
+    return industry.toLowerCase();
   if (language.written !== 'en') return tail;
   if (tail === 'company' && byAgencyOnly.test(root)) return 'agency';
   if (type === 'beauty' && /^(?:salon|studio)$/u.test(tail) && spa.test(`${industry} ${businessName}`))
@@ -159,6 +178,8 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
     if (firm.test(tail) && !contracting.has(type)) {
       if (isCared || (isEnglish && !isDeed(root, 'en'))) return false;
     }
+    if (spanishFirm.test(tail) && !contracting.has(type) && !isAskedOfFirms(root, brief.language.written))
+      return false;
     if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !isDeed(root, 'en')) return false;
     if (tail === 'entreprise' && !contracting.has(type) && !isDeed(root, 'fr')) return false;
     if (forBusiness.test(tail) && !businessFunction.test(root)) return false;

@@ -16,7 +16,9 @@ import { contactWords } from './contact-words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { AdsLexicon } from './lexicon/lexicon.ts';
 import { townOf } from './place.ts';
+import { isListed } from './reader-words.ts';
 import { suits } from './rival-services.ts';
+import type { Service } from './services.ts';
 import { shortFact } from './short-fact.ts';
 import { shortName, type Theme } from './themes.ts';
 
@@ -103,7 +105,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     add('benefit', cased(shortFact(sentence.text, adLimits.headline.max, written)));
   if (lexicon !== null && audience !== '' && suitsAudience(theme.service.name, audience))
     add('benefit', cased(lexicon.forAudience(inner(audience, written))));
-  const others = brief.offered.filter((service) => service !== theme.service);
+  const others = othersThan(theme, brief);
   for (const service of turned(others, theme.name).slice(0, mostOtherServices * 2)) {
     add(
       'service',
@@ -121,6 +123,10 @@ function questionsOn(theme: Theme, brief: AdsBrief, lexicon: AdsLexicon): readon
   const title = innerTitle(theme, brief.language.written);
   if (theme.isTrouble) return brief.businessType === 'healthcare' ? [] : [lexicon.have(title)];
   return theme.isTrade ? (lexicon.needTrade?.(title) ?? []) : lexicon.need(title, brief.businessType);
+}
+
+function othersThan(theme: Theme, brief: AdsBrief): readonly Service[] {
+  return brief.offered.filter((service) => service !== theme.service && isListed(service.name, brief));
 }
 
 /** "Sunrise Senior Living" of "Sunrise Senior Living at Maple Court": the name without its address or its line. */
@@ -142,19 +148,17 @@ const toFirms = /\bbusiness$/iu;
 /** Headlines that claim nothing, started at another one for each business. */
 function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   const lexicon = lexiconOf(brief.language.written);
-  const others = brief.offered
-    .filter((service) => service !== theme.service)
-    .map((service) => ({
-      role: 'service' as const,
-      text: headlineCase(
-        shortName(
-          innerCase(service.name, brief.language.written),
-          adLimits.headline.max,
-          brief.language.written,
-        ),
+  const others = othersThan(theme, brief).map((service) => ({
+    role: 'service' as const,
+    text: headlineCase(
+      shortName(
+        innerCase(service.name, brief.language.written),
+        adLimits.headline.max,
         brief.language.written,
       ),
-    }));
+      brief.language.written,
+    ),
+  }));
   if (lexicon === null) {
     const [, welcome = ''] = contactWords(brief.language.tag);
     return [...others, { role: 'benefit', text: welcome }];

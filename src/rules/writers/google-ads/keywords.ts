@@ -1,5 +1,6 @@
 import type { AdKeyword } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { whoDoes } from '#rules/keywords/who-does-it.ts';
@@ -146,7 +147,7 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
         ? lexicon.softwareTails
         : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
   const tails = (
-    isLong || theme.isTrade || theme.isReadersDeed
+    isLong || theme.isTrade || theme.isReadersDeed || saysWhatFails(theme)
       ? []
       : fittingTails(localTo(brief, lexicon, usual), root, brief)
   )
@@ -175,7 +176,10 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       : [...near, ...morePlaced, ...tails];
   const country = forFirms === null ? '' : countryIn(brief.location);
   const who = whoIsSearched(theme, brief);
+  const kind = theme.isName ? businessNounOf(brief.industry, language.written) : null;
+  const named = kind === null ? '' : `${keyword} ${singularPhrase(keywordOf(kind))}`;
   const added = [
+    ...(named === '' ? [] : [named, ...(town === '' ? [] : lexicon.keywordInPlace(named, town).slice(0, 1))]),
     ...asProgram,
     ...(who === null ? [] : [who, ...(town === '' ? [] : lexicon.keywordInPlace(who, town).slice(0, 1))]),
     ...(country === '' ? [] : [`${keyword} ${country}`]),
@@ -200,6 +204,11 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       (text): [string, AdKeyword['match'][]] => [text, phrase],
     ),
   ];
+}
+
+/** "Solar panels not working company" is typed by nobody. */
+function saysWhatFails({ isTrouble, root }: Theme): boolean {
+  return isTrouble && /\s(?:not|won['’]t)\s/u.test(root);
 }
 
 /** "Wedding photographer" of "wedding photography". Who is searched by the trade stands in the group of the trade alone. */

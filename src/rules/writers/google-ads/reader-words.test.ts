@@ -82,3 +82,84 @@ describe('what the reader is asked to do', () => {
     expect(groups.find(({ name }) => name === 'Donate')?.keywords[0]).toBe('donate dog rescue charity');
   });
 });
+
+describe('what the reader is called to', () => {
+  it.each<[Partial<GoogleAdsFormInput>, string, RegExp]>([
+    [
+      {
+        businessType: 'healthcare',
+        industry: 'Hebamme',
+        language: 'de',
+        primaryServices: 'Rückbildungskurs',
+      },
+      'Fragen Sie nach freien Plätzen: Rückbildungskurs.',
+      /Termin: R/u,
+    ],
+    [
+      { industry: 'Übersetzungsbüro', language: 'de', primaryServices: 'beglaubigte Übersetzungen' },
+      'fragen Sie ein Angebot an',
+      /Ihre Lage/u,
+    ],
+    [
+      { businessType: 'retail', industry: 'yarn', primaryServices: 'yarn subscription box, sock yarn' },
+      'See our range and choose what fits.',
+      /range of yarn sub/u,
+    ],
+    [
+      { industry: 'boat trips', language: 'en', primaryServices: 'pontoon from the dock' },
+      'Pontoon from the dock in Bristol: Aldgate.',
+      /from Aldgate/u,
+    ],
+  ])('%j', (form, wanted, unwanted) => {
+    const [group] = groupsOf(form);
+    expect(group?.descriptions).toContain(wanted);
+    expect(group?.descriptions).not.toMatch(unwanted);
+  });
+
+  it('is to a range beside “buy now, pay in 3”', () => {
+    const [group] = groupsOf({
+      businessType: 'retail',
+      industry: 'uniform shop',
+      primaryServices: 'school blazers, PE kits',
+      uniqueSellingProposition: 'Buy now pay in 3',
+    });
+    expect(group?.headlines).toContain('See Our School Blazers');
+    expect(group?.headlines).toContain('Buy Now Pay in 3');
+  });
+});
+
+it('a room with a name is searched with what it is', () => {
+  const [group] = groupsOf({ industry: 'escape rooms', primaryServices: 'The Submarine, gift cards' });
+  expect(group?.keywords).toContain('the submarine escape room bristol');
+});
+
+it('a whole country has no group of the trade, and nobody is on site in it', () => {
+  const groups = groupsOf({
+    industry: 'Übersetzungsbüro',
+    language: 'de',
+    location: 'Deutschland',
+    primaryServices: 'Lektorat, beglaubigte Übersetzungen',
+  });
+  expect(groups.map(({ name }) => name)).not.toContain('Übersetzungsbüro');
+  expect(JSON.stringify(groups)).not.toContain('Vor Ort in Deutschland');
+});
+
+it('children come with their families, teams do not', () => {
+  const groups = groupsOf({
+    industry: 'escape rooms',
+    primaryServices: 'kids birthday parties, team building events',
+    targetAudience: 'families, coworkers',
+  });
+  expect(groups[0]?.headlines).toContain('For Families');
+  expect(groups[1]?.headlines).not.toContain('For Families');
+});
+
+it('a lawyer’s long field stands alone where “Anwalt für …” has no room', () => {
+  const [group] = groupsOf({
+    businessType: 'legal',
+    industry: 'Kanzlei',
+    language: 'de',
+    primaryServices: 'Kündigungsschutzklage, Aufhebungsvertrag prüfen',
+  });
+  expect(group?.headlines).toContain('Kündigungsschutzklage');
+});

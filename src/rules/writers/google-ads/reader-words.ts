@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import type { AdsBrief } from './brief.ts';
 
 /** What somebody has and wants to be rid of, by its first word in English and by its head elsewhere. */
 const troubles: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
@@ -24,4 +25,12 @@ const readersDeeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 /** Whether a service is named by what its reader is asked to do: "Need Donate?" asks for nothing. */
 export function isReadersDeed(name: string, language: WrittenLanguage): boolean {
   return readersDeeds[language]?.test(name) ?? false;
+}
+
+/** Whether a name can stand in a row of what a business offers: a practice lists what it treats, nobody else a trouble. */
+export function isListed(
+  name: string,
+  { businessType, language }: Pick<AdsBrief, 'businessType' | 'language'>,
+): boolean {
+  return businessType === 'healthcare' || !isTrouble(name, language.written);
 }

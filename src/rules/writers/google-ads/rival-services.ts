@@ -36,8 +36,8 @@ function isOfAnother(theme: Theme, { offered, language: { written } }: AdsBrief)
     names.some((name) => name === stem || (written === 'de' && stem.length > 4 && name.endsWith(stem)));
   return (text) => {
     const word = text.replace(determiner, '').split(' ')[0] ?? '';
-    // "Exports to Xero" is what a program does, and no payroll export.
-    if (written === 'en' && !heads.has(word.toLowerCase())) return false;
+    // "Exports to Xero" is what a program does, and no payroll export; "shoe fitting" is told of shoes.
+    if (written === 'en' && /s$/iu.test(word) && !heads.has(word.toLowerCase())) return false;
     const [thing = ''] = stemsOf(word);
     return thing.length > 3 && isIn(thing, others) && !isIn(thing, own);
   };

@@ -4,6 +4,7 @@ import { adLimits } from '#rules/ads/limits.ts';
 import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
+import { isWide } from '#rules/text/regions.ts';
 import { partsOf, stemsOf } from '#rules/text/words.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
@@ -60,7 +61,7 @@ const elsewhere = /^(?:reinigung|beratung|montage|vermietung)$/iu;
 function tradeThemeOf(brief: AdsBrief): Theme | null {
   const { industry, place, campaignType, language, services, competitors } = brief;
   if (campaignType === 'performance_max') return null;
-  const kind = place === '' ? null : businessNounOf(industry, language.written);
+  const kind = place === '' || isWide(place) ? null : businessNounOf(industry, language.written);
   const name = kind ?? programOf(brief);
   if (name === null || namedOf(name, competitors) !== undefined) return null;
   const key = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');
@@ -85,7 +86,9 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
     ? lexicon?.notary
     : lexicon && { head: lexicon.lawHead, keyword: lexicon.lawKeyword };
   const head = innerCase(field?.head(innerCase(service.name, written)) ?? service.name, written);
-  const title = headlineCase(shortName(head, adLimits.headline.max, written), written);
+  // "Kündigungsschutzklage" says more than "Anwalt", to which "Anwalt für Kündigungsschutzklage" would be cut.
+  const titled = field && countWidth(head) > adLimits.headline.max ? innerCase(service.name, written) : head;
+  const title = headlineCase(shortName(titled, adLimits.headline.max, written), written);
   const core = service.isKeyword || isTrade ? service.name : coreOf(service.name, brief);
   const readersDeed = !isTrade && isReadersDeed(service.name, written);
   // "Donate" alone is typed for everything.
@@ -106,7 +109,7 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
 }
 
 const legalWords =
-  /\b(?:law|lawyers?|attorneys?|solicitors?|legal|advice|counsel\w*|representation|services?|disputes?|claims?|drafting|review|planning|defen[cs]e|litigation|mediation|wills?|probate|contracts?|applications?|conveyancing|anw[aä]lt\w*|notar\w*|kanzlei|beratung|abogad\w+|asesor\w+|avocats?|conseil)\b/iu;
+  /\b(?:law|lawyers?|attorneys?|solicitors?|legal|advice|counsel\w*|representation|services?|disputes?|claims?|drafting|review|planning|defen[cs]e|litigation|mediation|wills?|probate|contracts?|applications?|conveyancing|anw[aä]lt\w*|notar\w*|kanzlei|beratung|abogad\w+|asesor\w+|avocats?|conseil)\b|\s(?:prüfen|erstellen|anfechten|durchsetzen|gestalten|aufsetzen|verhandeln|entwerfen|abwehren|gründen)$/iu;
 
 /** A field of law without a word for help: nobody searches "divorce" for a lawyer alone, and "divorce" is no service. */
 function isBareField(name: string, brief: AdsBrief): boolean {
@@ -124,6 +127,7 @@ export function keywordOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’]/gu, "'")
+    .replace(/(?<=\d):(?=\d)/gu, '-')
     .replace(/[^\p{L}\p{M}\p{N}&'.+/ -]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.'+/-]+|[\s.'+/-]+$/gu, '');
@@ -177,7 +181,8 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
   if (before !== undefined) {
     // "Care with compassion" is not searched by its compassion.
     const whose = tellsNothing.test(before) ? forThem.exec(name.slice(before.length))?.[1] : undefined;
-    return whose !== undefined && countWidth(whose) <= max ? upperFirst(whose) : before;
+    if (whose !== undefined && countWidth(whose) <= max) return upperFirst(whose);
+    return before.includes(' ') ? before : (withShorterEnd(name, before, max, language) ?? before);
   }
   if (language === 'es' || language === 'fr') {
     const plain = withoutLastAdjectives(name, max);
@@ -208,6 +213,28 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
   const short = withoutOpenEnd(words.join(' '));
   // "Heizungs- und Sanitärinstallation"
   return short.endsWith('-') ? shortName(joints.at(-1)!, max, language) : short;
+}
+
+/** "Strength for runners" of "strength for runners course". */
+const taughtEnd = /\s(?:course|class|workshop|programme?|sessions?)$/iu;
+
+/**
+ * "Harp for ceremonies" of "harp for wedding ceremonies": a single word in front says too little, so that what stands behind
+ * it loses its own adjectives, which come first in English and German and last in Spanish and French.
+ */
+function withShorterEnd(name: string, front: string, max: number, language: WrittenLanguage): string | null {
+  const bare = name.replace(taughtEnd, '');
+  if (bare !== name) return countWidth(bare) <= max ? bare : null;
+  const [joint = '', ...words] = name.slice(front.length + 1).split(' ');
+  if (words.some((word) => either.test(word) || /^(?:and|und|et|&)$/iu.test(word))) return null;
+  const isFirst = language === 'en' || language === 'de';
+  while (words.length > 1) {
+    if (isFirst) words.shift();
+    else words.pop();
+    const short = [front, joint, ...words].join(' ');
+    if (countWidth(short) <= max && !endsOpen(short) && stemsOf(words.join(' ')).length > 0) return short;
+  }
+  return null;
 }
 
 const germanAdjective = /\p{Ll}{3}(?:e|er|es|en)$/u;

@@ -1,3 +1,4 @@
+import { isWide } from '#rules/text/regions.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 const call = (headline: string, sentence: (head: string) => string, plain: string): Call => ({
@@ -49,8 +50,8 @@ export const de: AdsLexicon = {
   whom: (audience, place) => `Für ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
   located: (address) => `Unsere Adresse: ${address}.`,
   fillers: [
-    (head) => `Noch Fragen zum Thema ${head}? Fragen sind bei uns willkommen.`,
-    () => 'Keine Frage ist zu klein, um sie vorher zu stellen.',
+    (head) => `Noch Fragen zum Thema ${head}? Wir antworten gern.`,
+    () => 'Keine Frage ist uns zu klein, auch nicht vor der Entscheidung.',
   ],
   calls: {
     quote: call(
@@ -184,7 +185,7 @@ export const de: AdsLexicon = {
     inPlace: (head, place) => `${head} ${at(place)}`,
   },
   callouts: {
-    place: (place) => `Vor Ort ${at(place)}`,
+    place: (place) => (isWide(place) ? `In ${place}` : `Vor Ort ${at(place)}`),
     audience: (audience) => `Für ${audience}`,
     plain: ['Fragen Sie vorab', 'Wir antworten gern'],
   },

@@ -99,7 +99,7 @@ export const es: AdsLexicon = {
   },
   tails: {
     restaurant: ['restaurante', 'carta', 'precios', 'para comer'],
-    retail: ['tienda', 'precios', 'online', 'comprar', 'a domicilio'],
+    retail: ['tienda', 'precios', 'online'],
     service: ['precio', 'empresa', 'presupuesto', 'servicio', 'profesional'],
     healthcare: ['clínica', 'cita', 'precio', 'especialista', 'consulta'],
     automotive: ['taller', 'precio', 'presupuesto', 'cita', 'servicio'],
