@@ -39,6 +39,7 @@ it.each([
     'willow log baskets, foraging trugs, basket weaving courses, willow coffins',
     'service',
   ],
+  ['', 'auction house', 'house clearance auctions, jewellery auctions, probate valuations', 'service'],
   ['Gulf Pontoon Rentals', 'boat rental', 'jet ski rental', 'service'],
   ['', 'Other', 'vacation rentals, property care', 'real_estate'],
   ['', 'Other', 'guitar lessons, piano lessons, tuning', 'education'],

@@ -80,12 +80,15 @@ const joined: readonly (readonly [RegExp, string])[] = [
 /** Where as much speaks for two trades, the field that another trade is served in gives way: "restaurant lawyer". */
 const serving: readonly (NamedTrade | 'service')[] = ['legal', 'professional_services'];
 
+/** What is done beside many trades: courses by a basket maker, probate valuations by an auction house. */
+const besideTrades: readonly (NamedTrade | 'service')[] = ['education', 'legal', 'retail'];
+
 /**
- * Courses are given beside many trades: a basket maker who offers one among four services is no school, and nobody looks
- * for classes about coffins. Where only the services name education, at least half of them have to.
+ * A basket maker who offers one course among four services is no school, and nobody looks for classes about coffins. Where
+ * only the services name such a trade, at least half of them have to.
  */
 function isBesideTheTrade(trade: NamedTrade | 'service', fromServices: boolean, services: string): boolean {
-  if (trade !== 'education' || !fromServices) return false;
+  if (!besideTrades.includes(trade) || !fromServices) return false;
   const entries = services.split(/[,;\n]/u).filter((entry) => entry.trim() !== '');
   const fits = matchers?.find((matcher) => matcher.trade === trade)?.fits;
   const teaching = entries.filter((entry) => wordsIn(entry).some((word) => fits?.(foldWord(word))));

@@ -77,9 +77,7 @@ const people: Readonly<Partial<Record<WrittenLanguage, readonly Pair[]>>> = {
     violin lessons: violin teacher
     singing lessons: singing teacher
     catering: caterer
-    life coaching: life coach
-    career coaching: career coach
-    business coaching: business coach`),
+    coaching: coach`),
   de: endings(
     `
     fotografie: fotograf

@@ -58,7 +58,7 @@ export function isStreet(part: string): boolean {
 }
 
 const street =
-  /\b(?:street|st\.|road|avenue|ave\.?|lane|blvd|straße|strasse|str\.|calle|rue|platz|weg)(?:\s|$)/iu;
+  /\p{L}(?:straße|strasse|gasse)(?:\s|$)|\b(?:street|st\.|road|avenue|ave\.?|lane|blvd|straße|strasse|str\.|calle|rue|platz|weg)(?:\s|$)/iu;
 
 /** Whether a name behind a town says where the town lies: "Colorado", "North Yorkshire", "Germany". */
 export function isRegion(name: string): boolean {

@@ -168,6 +168,9 @@ it.each([
   ['stoke-on-trent', 'Stoke-on-Trent'],
   ['frankfurt am main', 'Frankfurt am Main'],
   ['UK wide', 'the UK'],
+  ['Dublin 2', 'Dublin'],
+  ['Paris 15e', 'Paris'],
+  ['Hauptstraße 12, Köln', 'Köln'],
   ['across Scotland', 'Scotland'],
 ])('names “%s” as %s', (location, place) => {
   expect(placeOf(location, 'en')).toBe(place);

@@ -64,9 +64,13 @@ const madeToOrder =
 /** Instead of these a course is joined. */
 const joined: ReadonlySet<CallKind> = new Set(['shop', 'appointment', 'contact', 'quote', 'advice']);
 
+/** Nobody joins a racket that is restrung. */
+const doneToThings = /(?:stringing|repairs?|rentals?|hire|servicing|sales|partner)$/iu;
+
 /** The same for one theme: a shop's repairs and rentals have no range to look at. */
 export function callFor(theme: Theme, brief: AdsBrief): CallKind {
   const kind = callOf(brief);
   if (joined.has(kind) && isTaught(theme.root)) return 'enrol';
+  if (kind === 'enrol' && doneToThings.test(theme.root)) return 'contact';
   return kind === 'shop' && isDoneForBuyers(theme.root, brief.language.written) ? 'contact' : kind;
 }

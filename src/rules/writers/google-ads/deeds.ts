@@ -15,7 +15,7 @@ const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 const things =
   /(?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?|lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?|(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)|mold(?:ing|ings)|strings?|icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing|decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing|filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?|subscriptions?)$/iu;
 const taught =
-  /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|\p{L}*kurse?|clases|cursos?|talleres?|cours|ateliers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|\p{L}*kurse?|clases|cursos?|talleres?|cours|ateliers?)(?!\p{L})|\scamps?$/iu;
 
 /** Whether a shop offers to do it: nobody stocks it or has a range of it. */
 export function isDoneForBuyers(name: string, language: WrittenLanguage): boolean {
@@ -26,8 +26,12 @@ export function isDoneForBuyers(name: string, language: WrittenLanguage): boolea
 const spanishOrder =
   /^(?:\p{L}+(?:ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|ajes?|ería|eza)|diseño|desarrollo|reformas?|mudanzas?|catering|servicios?|asesor\p{L}*|consultor\p{L}*|auditor\p{L}*|fotograf\p{L}*|v[ií]deos?|poda|obras?|alquiler|arreglos?|cambios?|control|transporte|seguros?|software|imprenta|marketing|publicidad|seo|páginas?|tiendas?|limpiezas?|traslados?|vaciados?|derribos?|cerramientos?|tejados?|pintura|electricidad|plagas?|organización|gestión|nóminas|contabilidad|organizadores|dj|m[úu]sica|grupos?|maestro|azafatas)(?!\p{L})/iu;
 
-/** Whether a service is one that customers ask a firm and a quote for. Told in Spanish alone. */
+const frenchOrder =
+  /^(?:\p{L}+(?:erie|ages?|ments?|tions?|isme|ture)|pose|travaux|entretien|fourniture|vente|location|conseil|transport)(?!\p{L})/iu;
+
+/** Whether a service is one that customers ask a firm and a quote for. Told in Spanish and French alone. */
 export function isAskedOfFirms(name: string, language: WrittenLanguage): boolean {
+  if (language === 'fr') return frenchOrder.test(name);
   return language !== 'es' || spanishOrder.test(name);
 }
 
@@ -58,7 +62,7 @@ export function isCaterer({ industry }: { industry: string }): boolean {
 
 /** Rooms, parties and what lists the dishes: at a restaurant's, and eaten by nobody. */
 const noDish =
-  /(?<!\p{L})(?:dining|events?|part(?:y|ies)|catering|functions?|weddings?|rooms?|music|quiz|hampers?|vouchers?|menus?|\p{L}*(?:saal|säle|räume|feiern|hochzeiten|menüs?|gutscheine?)|salón(?:es)?|salas?|terrazas?|eventos?|celebraciones|bodas|cumpleaños|menús?|salles?|terrasses?|événements?|mariages?|anniversaires?|traiteur|privatisation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dining|events?|part(?:y|ies)|catering|functions?|weddings?|rooms?|music|quiz|hampers?|vouchers?|menus?|christenings?|baptisms?|wakes?|birthdays?|banquets?|showers?|taufen?|kommunion(?:en|sfeiern?)?|konfirmation(?:en)?|comuniones|bautizos|banquetes|baptêmes?|communions?|\p{L}*(?:saal|säle|räume|feiern|hochzeiten|menüs?|gutscheine?)|salón(?:es)?|salas?|terrazas?|eventos?|celebraciones|bodas|cumpleaños|menús?|salles?|terrasses?|événements?|mariages?|anniversaires?|traiteur|privatisation)(?!\p{L})/iu;
 
 export function isNoDish(name: string): boolean {
   return noDish.test(name);

@@ -9,6 +9,7 @@ import { callFor, callOf } from './call.ts';
 import { isDoneForBuyers, isNoDish } from './deeds.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, tellingFirst } from './fact-phrases.ts';
+import { sellsProgram } from './house.ts';
 import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
@@ -123,7 +124,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
     asked(call),
     theme.isTrade ? breadth : '',
     // Where the first says again what a fact says already.
-    asked(lexicon.calls.contact),
+    asked(lexicon.calls[sellsProgram(brief) ? 'program' : 'contact']),
     // A guarantee or a price says more than the other services, which have headlines and sitelinks of their own.
     ...lines.slice(1, 2),
     breadth,

@@ -249,6 +249,27 @@ describe('a fact that begins with the thing of one service', () => {
   });
 });
 
+describe('a shop that teaches and fires, too', () => {
+  const groups = groupsOf({
+    businessName: 'Kiln Theory',
+    businessType: 'retail',
+    industry: 'pottery studio',
+    location: 'Asheville',
+    primaryServices: 'handmade mugs, wheel throwing classes, kiln firing service',
+    uniqueSellingProposition:
+      'dishwasher safe, classes of 8 with one wheel each, firing from $3 per piece, ships in 2 days',
+  });
+  it.each([
+    ['Handmade mugs', /Dishwasher safe/iu, /Firing from|Classes of/u],
+    ['Wheel throwing classes', /Classes of 8/u, /Firing from|Dishwasher|Ships/iu],
+    ['Kiln firing service', /Firing from \$3/iu, /Dishwasher|Ships/iu],
+  ])('tells of %s what is true of them', (name, told, untold) => {
+    const texts = JSON.stringify(groups.find((group) => group.name === name));
+    expect(texts).toMatch(told);
+    expect(texts).not.toMatch(untold);
+  });
+});
+
 it('no audience of one age stands beside what is made for another', () => {
   const groups = groupsOf({
     businessName: 'Nähstube Krüger',

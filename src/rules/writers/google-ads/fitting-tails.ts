@@ -57,6 +57,15 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
   { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
+  { tail: word('tarifas'), behind: /./u, types: ['restaurant', 'retail'] },
+  // A list of wishes is opened, not sold.
+  { tail: word('buy|shop|store|for sale|prices'), behind: word('registr(?:y|ies)|gift lists?') },
+  // What is done to a racket has no beginners.
+  {
+    tail: word('gym|membership|classes|for beginners'),
+    behind: word('restringing|stringing|repairs?|rentals?|hire|partners?'),
+    types: ['fitness'],
+  },
   // What comes by post every month is joined, what is given is no stock.
   {
     tail: word('shop|store|for sale|prices'),
@@ -167,6 +176,11 @@ function named(tail: string, root: string, brief: AdsBrief): string {
   return tail;
 }
 
+/** A tennis coach has no gym. */
+const hasGym =
+  /(?<!\p{L})(?:gyms?|fitness|crossfit|studios?|clubs?|pilates|yoga|boxing|martial|climbing|spin\p{L}*)(?!\p{L})/iu;
+const saidOf = ({ industry, businessName }: AdsBrief): string => `${industry} ${businessName}`;
+
 /** What people add behind a theme or before it, without what nobody adds to this one. */
 export function fittingTails(tails: readonly string[], root: string, brief: AdsBrief): string[] {
   const { businessType: type, industry } = brief;
@@ -175,13 +189,17 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
   const isCared = cared.test(root) || childcare.test(root) || isOfAnimals;
   const isTrade = businessNounOf(root, brief.language.written) !== null && !isDeed(root, 'en');
   const fits = (tail: string): boolean => {
+    if (type === 'fitness' && /^(?:gym|membership)$/u.test(tail) && !hasGym.test(saidOf(brief))) return false;
     if (firm.test(tail) && !contracting.has(type)) {
       if (isCared || (isEnglish && !isDeed(root, 'en'))) return false;
     }
-    if (spanishFirm.test(tail) && !contracting.has(type) && !isAskedOfFirms(root, brief.language.written))
+    // "Entreprise de plomberie", and none of a plumber.
+    const isAsked = isAskedOfFirms(root, brief.language.written);
+    if (/^(?:empresa|entreprise) de$/u.test(tail) && !isAsked) return false;
+    if (spanishFirm.test(tail) && brief.language.written === 'es' && !contracting.has(type) && !isAsked)
       return false;
     if (isEnglish && ofDeed.test(tail) && !contracting.has(type) && !isDeed(root, 'en')) return false;
-    if (tail === 'entreprise' && !contracting.has(type) && !isDeed(root, 'fr')) return false;
+    if (/^entreprise(?: de)?$/u.test(tail) && !contracting.has(type) && !isDeed(root, 'fr')) return false;
     if (forBusiness.test(tail) && !businessFunction.test(root)) return false;
     if (tail === 'agentur' && !byAgency.test(root)) return false;
     if (isTrade && ofTrade.test(tail)) return false;

@@ -8,7 +8,7 @@ import { headlineCase, innerCase } from './ad-text.ts';
 import { suitsAudience } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { callFor } from './call.ts';
-import { isFuneral } from './deeds.ts';
+import { isFuneral, isNoDish } from './deeds.ts';
 import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { isForFirms } from './fitting-tails.ts';
@@ -122,7 +122,11 @@ function questionsOn(theme: Theme, brief: AdsBrief, lexicon: AdsLexicon): readon
   if (theme.isName || theme.isReadersDeed || isFuneral(brief)) return [];
   const title = innerTitle(theme, brief.language.written);
   if (theme.isTrouble) return brief.businessType === 'healthcare' ? [] : [lexicon.have(title)];
-  return theme.isTrade ? (lexicon.needTrade?.(title) ?? []) : lexicon.need(title, brief.businessType);
+  if (theme.isTrade) return lexicon.needTrade?.(title) ?? [];
+  // "Angstpatienten gesucht?" would look for patients.
+  if (/patient\p{L}{0,3}$/iu.test(theme.root)) return [];
+  const isRoom = brief.businessType === 'restaurant' && isNoDish(theme.root);
+  return lexicon.need(title, isRoom ? 'other' : brief.businessType);
 }
 
 function othersThan(theme: Theme, brief: AdsBrief): readonly Service[] {

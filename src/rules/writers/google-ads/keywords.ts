@@ -1,13 +1,12 @@
 import type { AdKeyword } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
-import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
-import { whoDoes } from '#rules/keywords/who-does-it.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isWide } from '#rules/text/regions.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { besideTheme } from './beside-theme.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
 import { isDoneForBuyers } from './deeds.ts';
@@ -67,7 +66,7 @@ const usedWare = /^(?:second[- ]?hand|used|pre-?owned|refurbished|reconditioned|
 
 /** Programs are compared and tried; nobody hires one. */
 const software =
-  /(?<!\p{L})(?:\p{L}*software|saas|apps?|platform|portal|crm|erp|plugin|tools?|logiciels?|programas?|plattform)$/iu;
+  /(?<!\p{L})(?:\p{L}*software|saas|apps?|platform|portal|dashboard|tracker|crm|erp|plugin|tools?|logiciels?|programas?|plattform)$/iu;
 
 const price = /^(?:prices|fees|preise|kosten|precios?|prix|honoraires)$/u;
 
@@ -160,11 +159,13 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
     theme.isReadersDeed ||
     theme.isTrouble ||
     isFromAfar ||
+    isLodging(brief) ||
+    isCharity(brief) ||
     (theme.isTrade && businessType === 'retail');
   const usualFronts = forFirms?.fronts ?? lexicon.fronts[trade] ?? [];
   const fronts = fittingTails(isUnfronted ? [] : usualFronts, root, brief)
     .filter((front) => !repeats(front, keyword))
-    .map((front) => `${front} ${keyword}`);
+    .map((front) => joinedFront(front, keyword));
   const [first = '', ...morePlaced] = placed;
   const localTails =
     campaignType === 'local' && town !== '' ? tails.slice(0, 2).map((text) => `${text} ${town}`) : [];
@@ -175,21 +176,20 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       ? [...morePlaced, ...near, ...localTails, ...tails]
       : [...near, ...morePlaced, ...tails];
   const country = forFirms === null ? '' : countryIn(brief.location);
-  const who = whoIsSearched(theme, brief);
-  const kind = theme.isName ? businessNounOf(brief.industry, language.written) : null;
-  const named = kind === null ? '' : `${keyword} ${singularPhrase(keywordOf(kind))}`;
+  const beside = besideTheme(theme, brief).flatMap((text) => [
+    text,
+    ...(town === '' ? [] : lexicon.keywordInPlace(text, town).slice(0, 1)),
+  ]);
   const added = [
-    ...(named === '' ? [] : [named, ...(town === '' ? [] : lexicon.keywordInPlace(named, town).slice(0, 1))]),
     ...asProgram,
-    ...(who === null ? [] : [who, ...(town === '' ? [] : lexicon.keywordInPlace(who, town).slice(0, 1))]),
+    ...beside,
     ...(country === '' ? [] : [`${keyword} ${country}`]),
     ...fronts.slice(0, 2),
     ...rest,
   ];
   const addedKeys = new Set(added.map(keyOf));
-  const spare = (
-    theme.isTrade || theme.isName || theme.isReadersDeed || isCharity(brief) ? [] : lexicon.anyTails
-  )
+  const isBare = theme.isTrade || theme.isName || theme.isReadersDeed || isCharity(brief);
+  const spare = fittingTails(isBare ? [] : lexicon.anyTails, root, brief)
     .filter((tail) => !repeats(tail, root))
     .map((tail) => `${beforeTail(root, tail, language.written)} ${tail}`)
     .filter((text) => !addedKeys.has(keyOf(text)));
@@ -211,13 +211,11 @@ function saysWhatFails({ isTrouble, root }: Theme): boolean {
   return isTrouble && /\s(?:not|won['’]t)\s/u.test(root);
 }
 
-/** "Wedding photographer" of "wedding photography". Who is searched by the trade stands in the group of the trade alone. */
-function whoIsSearched(
-  { root, isTrade }: Theme,
-  { industry, language: { written } }: AdsBrief,
-): string | null {
-  const who = whoDoes(root, written);
-  return who !== null && !isTrade && who === whoDoes(industry, written) ? null : who;
+/** "Entreprise d'entretien" where "de" stands before a vowel. */
+function joinedFront(front: string, keyword: string): string {
+  return front === 'entreprise de' && /^(?:[aeiouyéèêàâîôœ]|h(?=[aeiouyéèê]))/iu.test(keyword)
+    ? `entreprise d'${keyword}`
+    : `${front} ${keyword}`;
 }
 
 /** The same for "menú precios" and "menú precio". */

@@ -21,7 +21,7 @@ export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: 
 }
 
 const joints = new Set(
-  'a an and of for with at from in und für mit nach bei auf von y de en et du des à pour avec para con la el le los las les del sur'.split(
+  'a an and of for with at from in und für mit nach bei auf von y d de en et du des à pour avec para con la el le los las les del sur'.split(
     ' ',
   ),
 );
@@ -56,7 +56,8 @@ function fill(words: readonly string[]): { path: string; left: readonly string[]
 function wordsIn(text: string): string[] {
   return text
     .toLowerCase()
-    .replace(/(?<!\p{L})[dl]['’](?=\p{L})/gu, ' ')
+    .replace(/(?<!\p{L})l['’](?=\p{L})/gu, ' ')
+    .replace(/(?<!\p{L})d['’](?=\p{L})/gu, 'd ')
     .replace(/['’]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}-]+/u)
     .map((word) => word.replace(/-{2,}/gu, '-').replace(/^-|-$/gu, ''))

@@ -28,6 +28,10 @@ const withArticle =
 const states =
   /(?<=\p{L}{3},?)\s+(?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NSW|VIC|QLD)$/u;
 
+/** "Dublin 2", "Paris 15e": a part of a town by its number, and no street with one. */
+const district =
+  /^(\s*\p{Lu}(?:(?!(?:straße|strasse|str|gasse|weg|platz|allee|ring|ufer)(?:\s|$))\p{L})+) \d{1,2}(?:er|e|ème)?\s*$/u;
+
 /**
  * The place as an ad names it: the town, without state, postcode, country and "and surrounding areas". Empty when the
  * location names no place.
@@ -35,6 +39,7 @@ const states =
 export function placeOf(location: string, language: WrittenLanguage): string {
   const parts = location.split(/[,;|/()（）、，]|\s[-–—]\s/u).map((part) =>
     withoutAround(part)
+      .replace(district, '$1')
       .replace(
         /(?<![\p{L}\p{N}])(?=[\p{Lu}\d -]{0,40}\d)[\p{Lu}\d]{2,8}(?:\s\d\p{Lu}{2})?(?![\p{L}\p{N}])/gu,
         ' ',

@@ -163,3 +163,25 @@ it('a lawyer’s long field stands alone where “Anwalt für …” has no room
   });
   expect(group?.headlines).toContain('Kündigungsschutzklage');
 });
+
+it.each<[Partial<GoogleAdsFormInput>, string]>([
+  [
+    { industry: 'plombier chauffagiste', language: 'fr', primaryServices: 'fuite d’eau' },
+    "fuite d'eau plombier",
+  ],
+  [
+    { industry: 'Zahnarzt', language: 'de', primaryServices: 'Zahnschmerzen' },
+    'zahnschmerzen zahnarzt bristol',
+  ],
+  [
+    { industry: 'mudanzas', language: 'es', primaryServices: 'mudanzas nacionales' },
+    'empresa de mudanzas nacionales',
+  ],
+])('%j is searched by “%s”', (form, keyword) => {
+  expect(groupsOf(form)[0]?.keywords).toContain(keyword);
+});
+
+it('an abbreviation that the form writes large is large', () => {
+  const [group] = groupsOf({ businessName: 'Second Wind CPAP', primaryServices: 'cpap masks, hoses' });
+  expect(group?.headlines).toContain('CPAP Masks in Bristol');
+});

@@ -1,13 +1,13 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
-import { isDoneForBuyers } from './deeds.ts';
+import { isDoneForBuyers, isTaught } from './deeds.ts';
 import type { FactPhrase } from './fact-phrases.ts';
 import type { Theme } from './themes.ts';
 
 /** What every offer may come with, by its last word: a fact that begins with it is told of all. */
 const anyOffers =
-  /(?:delivery|shipping|fitting|installation|assembly|collection|treatments?|sessions?|services?|rooms?|trips?|tours?|menus?|dishes|products?|goods|items|orders?|prices?|staff|team|teachers?|tutors?|instructors?|drivers?|cleaners?|carers?|nannies|groomers?|trainers?|guides?|stylists?|therapists?|engineers?|lieferung|versand|montage|einbau|zimmer|preise|behandlung(?:en)?|livraison|pose|chambres?|prix|soins?|plats?|entrega|envíos?|instalación|habitaci(?:ón|ones)|precios?|tratamientos?|platos?)$/iu;
+  /(?:delivery|shipping|fitting|installation|assembly|collection|treatments?|sessions?|services?|rooms?|trips?|tours?|menus?|menús?|dishes|products?|goods|items|orders?|prices?|staff|team|teachers?|tutors?|instructors?|drivers?|cleaners?|carers?|nannies|groomers?|trainers?|guides?|stylists?|therapists?|engineers?|lieferung|versand|montage|einbau|zimmer|preise|behandlung(?:en)?|livraison|pose|chambres?|prix|soins?|plats?|entrega|envíos?|instalación|habitaci(?:ón|ones)|precios?|tratamientos?|platos?)$/iu;
 /** "Our candles", "alle Kerzen": how the thing of a fact is led in. */
 const determiner =
   /^(?:(?:all|every|each|our|the|alle|unsere|jede[rs]?|todas?|todos?|nuestr[oa]s|las?|los|el|tou(?:te)?s|nos|les?)\s+){1,2}/iu;
@@ -43,6 +43,40 @@ function isOfAnother(theme: Theme, { offered, language: { written } }: AdsBrief)
   };
 }
 
+/** "Firing from $3": what a price is of stands before it. */
+const priced =
+  /^(.{3,40}?)\s(?:from\s|for\s|ab\s|nur\s|desde\s|à partir de\s|dès\s)?[$€£]?\d[\d.,]*\s?[$€£]?/iu;
+const money = /[$€£]/u;
+
+/** Whether a fact is the price of another service: the one of firing is none of a mug. */
+function isPriceOfAnother(theme: Theme, { offered }: AdsBrief): (text: string) => boolean {
+  if (theme.isTrade) return () => false;
+  const own = new Set(stemsOf(theme.service.name));
+  const others = new Set(
+    offered
+      .flatMap(({ name }) => name.split(' '))
+      .filter((word) => !anyOffers.test(word) && !isTaught(word))
+      .flatMap((word) => stemsOf(word)),
+  );
+  return (text) => {
+    const subject = money.test(text) ? priced.exec(text)?.[1] : undefined;
+    if (subject === undefined) return false;
+    const said = stemsOf(subject);
+    return said.some((stem) => others.has(stem)) && !said.some((stem) => own.has(stem));
+  };
+}
+
+/** What is true of things that are sent and washed, and what is true of those who are taught. */
+const ofGoods =
+  /(?:dishwasher|microwave|machine wash\p{L}*|washable|recyclable|spülmaschinenfest|lavavajillas|lave-vaisselle)|^(?:ships?|shipping|posted|free shipping|versand\p{L}*|envíos?|livraison)(?!\p{L})/iu;
+
+/** Whether a shop tells of its goods what is true of its classes, or the other way round. */
+function isOfOtherKind(theme: Theme, { businessType, language }: AdsBrief): (text: string) => boolean {
+  if (businessType !== 'retail' || theme.isTrade) return () => false;
+  const isDone = isDoneForBuyers(theme.root, language.written);
+  return (text) => (isDone ? ofGoods.test(text) : isTaught(text.split(' ')[0] ?? ''));
+}
+
 /**
  * Whether a fact can stand in the ad of a theme: "one dog at a time" is told of dog grooming and of nail trims, not of
  * cat grooming. Rivals are the words that stand in another service's name where the theme has one of its own.
@@ -57,9 +91,9 @@ export function suits(theme: Theme, brief: AdsBrief): (fact: Pick<FactPhrase, 't
       return own.size > 1 && stems.length === own.size && others.length === 1 ? others : [];
     }),
   );
-  const isForeign = isOfAnother(theme, brief);
+  const isForeign = [isOfAnother, isPriceOfAnother, isOfOtherKind].map((of) => of(theme, brief));
   return ({ text }) => {
-    if (isForeign(text)) return false;
+    if (isForeign.some((is) => is(text))) return false;
     const said = stemsOf(text);
     return said.some((stem) => own.has(stem)) || !said.some((stem) => rivals.has(stem));
   };

@@ -73,8 +73,10 @@ export function servicesOf(
   const terms: FactPhrase[] = [];
   const seen = new Map<string, Service>();
   const placeStems = new Set(stemsOf(location));
+  // What is shouted tells no spelling.
+  const spelled = /\p{Ll}/u.test(text) ? `${text} ${context.businessName}` : '';
   const add = (raw: string, source: string, quote: string, isKeyword: boolean): void => {
-    const name = serviceName(raw, context);
+    const name = withCapitals(serviceName(raw, context), spelled);
     const key = [...stemsOf(name)].toSorted().join(' ') || name;
     const known = seen.get(key);
     if (known !== undefined && !isKeyword && !known.isOffered) {
@@ -141,12 +143,20 @@ function namedIn(sentence: string, language: WrittenLanguage): string[] {
   return said.named ?? splitList(sentence.replace(leads[language], ''), language, 'list');
 }
 
-/** "AC repair" of the keyword "ac repair" where the services write their abbreviation large. */
-function withCapitals(keyword: string, text: string): string {
+/** Words that are shouted, and no abbreviations. */
+const loud =
+  /^(?:NEW|FREE|ALL|AND|THE|BEST|TOP|NOW|ANY|FULL|BIG|HOT|OLD|FOR|OUR|YOUR|WE|TO|IN|ON|OF|OR|BY|NO|NOT|OPEN|UND|MIT|FÜR|DIE|DER|DAS|NEU|ALLE|CON|LOS|LAS|PARA|LES|DES|POUR|TOUT)$/u;
+
+/** "AC repair" of the keyword "ac repair", "CPAP supplies" of "cpap supplies", where the form writes it large elsewhere. */
+function withCapitals(name: string, text: string): string {
   const large = new Map(
-    (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).map((word) => [word.toLowerCase(), word]),
+    (text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? [])
+      .filter((word) => !loud.test(word))
+      .map((word) => [word.toLowerCase(), word]),
   );
-  return keyword.replace(/\p{L}+/gu, (word) => large.get(word) ?? word);
+  return large.size === 0
+    ? name
+    : name.replace(/(?<!\p{L})\p{L}{2,5}(?!\p{L})/gu, (word) => large.get(word.toLowerCase()) ?? word);
 }
 
 /** "Roof repair nashville" and "roof repair near me" are about roof repair. */

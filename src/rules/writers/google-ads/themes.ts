@@ -80,7 +80,8 @@ function tradeThemeOf(brief: AdsBrief): Theme | null {
 export function themeOf(service: Service, brief: AdsBrief, isTrade = false): Theme {
   const { written } = brief.language;
   // "Bufete" is the house itself, no field of law.
-  const isField = !isTrade && isBareField(service.name, brief);
+  const readersDeed = !isTrade && isReadersDeed(service.name, written);
+  const isField = !isTrade && !readersDeed && isBareField(service.name, brief);
   const lexicon = isField ? lexiconOf(written) : null;
   const field = isNotary(brief)
     ? lexicon?.notary
@@ -90,7 +91,6 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
   const titled = field && countWidth(head) > adLimits.headline.max ? innerCase(service.name, written) : head;
   const title = headlineCase(shortName(titled, adLimits.headline.max, written), written);
   const core = service.isKeyword || isTrade ? service.name : coreOf(service.name, brief);
-  const readersDeed = !isTrade && isReadersDeed(service.name, written);
   // "Donate" alone is typed for everything.
   const asked = readersDeed && !service.name.includes(' ') ? `${service.name} ${brief.industry}` : core;
   return {

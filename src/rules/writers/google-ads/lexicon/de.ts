@@ -36,12 +36,18 @@ function at(place: string): string {
   return `${before} ${place}`;
 }
 
+/** "Garagendach begrünen": what is done to a thing is not looked for. */
+const toDo = /\s\p{Ll}{2,}en$/u;
+const described = /^\p{L}{3,}(?:e|er|es|en)\s\p{Lu}/u;
+
 export const de: AdsLexicon = {
   name: 'German',
   tag: 'de',
   inPlace: (head, place) => `${head} ${at(place)}`,
   have: (head) => `${head}?`,
-  need: (head, type) => [type === 'restaurant' ? `Lust auf ${head}?` : `${head} gesucht?`],
+  need: (head, type) => [
+    type === 'restaurant' ? `Lust auf ${head}?` : toDo.test(head) ? `${head}?` : `${head} gesucht?`,
+  ],
   needTrade: (head) => [`${head} gesucht?`],
   forAudience: (audience) => `Für ${audience}`,
   address: (street) => `Adresse: ${street}`,
@@ -178,7 +184,8 @@ export const de: AdsLexicon = {
     services: 'Alle Leistungen',
     servicesLine: 'Alles, was wir anbieten',
     servicesMore: 'Auf einer Seite beisammen',
-    more: (head) => `Mehr zu ${head}`,
+    // Behind "zu" an adjective would bend: "zu extensiver Dachbegrünung".
+    more: (head) => (described.test(head) ? `Infos: ${head}` : `Mehr zu ${head}`),
     prices: 'Preise',
     areas: 'Einsatzgebiet',
     areasLine: (place) => `${place} und Umgebung`,
