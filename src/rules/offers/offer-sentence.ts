@@ -208,8 +208,13 @@ function thingIn(part: string, language: SpokenLanguage): string[] {
 /** What is built for each customer anew: "website development", while a kitchen is looked for by its own name. */
 const digital = /(?:websites?|apps?|software|online (?:stores?|shops?)|platforms?|plugins?|dashboards?)$/iu;
 
+/** What is written for each customer anew: nobody looks for a resume, all for who writes it. */
+const written =
+  /(?:^|\s)(?:resum[eé]s?|cvs?|cover letters?|linkedin profiles?|speech(?:es)?|blog posts?|business plans?|grant proposals?|eulog(?:y|ies))$/iu;
+
 function nameOf(deed: string, thing: string, language: SpokenLanguage): string {
   if (deed !== '') return called(deed, thing, language);
+  if (language === 'en' && written.test(thing)) return called('writing', thing, language);
   return language === 'en' && digital.test(thing) ? called('development', thing, language) : thing;
 }
 

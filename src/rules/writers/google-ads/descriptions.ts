@@ -1,6 +1,7 @@
 import type { AdDescription } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
+import { isTrouble } from '#rules/offers/troubles.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { innerCase, upperFirst } from './ad-text.ts';
 import { namesPerson, suitsAudience } from './audience-phrase.ts';
@@ -14,7 +15,7 @@ import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
 import { townOf } from './place.ts';
-import { isReadersDeed, isTrouble } from './reader-words.ts';
+import { isReadersDeed } from './reader-words.ts';
 import { suits } from './rival-services.ts';
 import { shortName, type Theme } from './themes.ts';
 

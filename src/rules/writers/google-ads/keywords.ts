@@ -3,13 +3,14 @@ import { adLimits } from '#rules/ads/limits.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { countryIn, makerWords } from '#rules/offers/makers.ts';
 import { isWide } from '#rules/text/regions.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { besideTheme } from './beside-theme.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
-import { isDoneForBuyers } from './deeds.ts';
+import { isDeed, isDoneForBuyers } from './deeds.ts';
 import {
   hasSolicitors,
   isCharity,
@@ -23,7 +24,6 @@ import { lexiconOf } from './lexicon/index.ts';
 import { townOf } from './place.ts';
 import type { AdsLexicon } from './lexicon/lexicon.ts';
 import { fittingTails, isRemote } from './fitting-tails.ts';
-import { countryIn, tradeWordsFor } from './makers.ts';
 import { keywordOf, type Theme } from './themes.ts';
 
 /** Below so many texts behind the theme a group takes what people add to anything. */
@@ -124,7 +124,9 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   }
   const placed = town === '' ? [] : lexicon.keywordInPlace(keyword, town);
   const isFromAfar = isRemote(root);
-  const forFirms = theme.isTrade ? null : tradeWordsFor(root, brief);
+  // Spring design is ordered as a service.
+  const isMade = !theme.isTrade && !isDeed(root, language.written);
+  const forFirms = isMade ? makerWords(brief.industry, language.written) : null;
   const isSold = businessType === 'retail' && !isDoneForBuyers(root, language.written);
   const near =
     town === '' ||

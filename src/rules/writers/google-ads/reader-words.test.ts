@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
-import { isReadersDeed, isTrouble } from './reader-words.ts';
+import { isTrouble } from '#rules/offers/troubles.ts';
+import { isReadersDeed } from './reader-words.ts';
 
 const groupsOf = (form: Partial<GoogleAdsFormInput>) =>
   campaignOfForm({

@@ -2,6 +2,7 @@ import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import { isTrouble } from '#rules/offers/troubles.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { isWide } from '#rules/text/regions.ts';
@@ -10,7 +11,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
-import { isReadersDeed, isTrouble } from './reader-words.ts';
+import { isReadersDeed } from './reader-words.ts';
 import type { Service } from './services.ts';
 
 /** What one ad group is about. */

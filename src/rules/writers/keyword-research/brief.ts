@@ -56,9 +56,10 @@ export function readBrief(form: ResearchForm): ResearchBrief {
   const language = languageOf(texts, businessName, form.language);
   const platform =
     form.platform === undefined || form.platform === 'website' ? null : platforms[form.platform];
+  const places = placesOf(line(form.location));
   const said = offersOf({
     products,
-    currentKeywords,
+    currentKeywords: currentKeywords.map((keyword) => withoutTown(keyword, places.towns)),
     businessName,
     industry,
     description,
@@ -71,7 +72,6 @@ export function readBrief(form: ResearchForm): ResearchBrief {
   // Those who are meant are nothing that is sold.
   const sold = said.filter(({ name }) => !whom.some((one) => isSame(one, name)));
   const offers = sold.length > 0 ? sold : said;
-  const places = placesOf(line(form.location));
   const found = keywordsOfProducts(offers.slice(0, mostProducts), {
     form,
     businessName,
@@ -126,6 +126,15 @@ function keywordsOfProducts(offers: readonly Offer[], texts: Texts): ResearchBri
     const { keywords, ledger, platform } = prepare(brief);
     return { offer: offers[index]!, keywords, ledger, slots: slotsOf(brief, ledger, platform.subject) };
   });
+}
+
+/** "Resume writer" of "resume writer austin": what is looked for, without where. */
+function withoutTown(keyword: string, towns: readonly string[]): string {
+  const lower = towns.map((town) => town.toLowerCase());
+  const front = keyword.replace(/\s(?:near me|in der nähe|cerca de mí|près de (?:chez )?moi)$/iu, '');
+  const town = lower.find((name) => front.toLowerCase().endsWith(` ${name}`));
+  const rest = town === undefined ? front : front.slice(0, -town.length - 1).replace(/\s(?:in|en|à)$/iu, '');
+  return rest.includes(' ') || rest === front ? rest : keyword;
 }
 
 /** "Brightside Solar Ltd" is looked for as "Brightside Solar". */

@@ -3,13 +3,15 @@ import { signedIntent } from '#rules/keyword-research/intent.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { categoryWordsOf } from '#rules/keywords/category-words.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { served } from './offer-kind.ts';
+import { isTrouble } from '#rules/offers/troubles.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList } from './candidates.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { keepsPlural, type Offer } from './offers.ts';
-import { isHalf, saysEnough, suits } from './fit-of-phrase.ts';
+import { addMakers, addWho, isLawField } from './add-who.ts';
+import { isHalf, saysEnough } from './fit-of-phrase.ts';
+import { audiencesOf, fitsWording, isBroken } from './fit-of-wording.ts';
+import { holds } from './held-words.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { article } from '#rules/writers/seo-content/english-words.ts';
@@ -22,7 +24,8 @@ const mostTowns = 3;
 /** Phrases of the listing rules below this rank are loose ends of the description. */
 const soundRank = 0.4;
 /** Rests of sentences, no searches. */
-const startsWithVerb = /^(?:make|use|get|see|find|take|come|give|keep|let|choose|offer|sell)s?\s/u;
+const startsWithVerb =
+  /^(?:make|use|update|report|work|run|help|get|see|find|take|come|give|keep|let|choose|offer|sell)s?\s/u;
 
 /** Adds what the rules make of the brief: its own words first, then the wordings that people put around them. */
 export function expand(brief: ResearchBrief, list: CandidateList): void {
@@ -39,6 +42,10 @@ export function expand(brief: ResearchBrief, list: CandidateList): void {
   if (patterns === null) return addTowns(brief, list);
   for (const offer of brief.offers.filter(({ parted }) => !parted).slice(0, mostExpanded))
     addWordings(brief, offer, list);
+  for (const offer of brief.offers.slice(0, mostExpanded)) {
+    addWho(brief, offer, list);
+    addMakers(brief, offer, list);
+  }
   addSemantic(brief, list);
 }
 
@@ -55,6 +62,12 @@ function addTowns({ offers, places, platform }: ResearchBrief, list: CandidateLi
 /** "was kostet Implantate" would be wrong. */
 const surelySingular =
   /(?:ung|heit|kunde|pflege|unterricht|kurs|service|montage|massage|therapie|reparatur|inspektion)$/iu;
+
+/** "Was kostet ein Barista-Kurs", and "was kostet Klavierunterricht". */
+function germanArticle(name: string): string {
+  if (/(?:kurs|service)$/iu.test(name)) return 'ein ';
+  return /(?:massage|reparatur|inspektion|montage)$/iu.test(name) ? 'eine ' : '';
+}
 
 /** "How much does Invisalign cost": one word with a capital that names no kind of thing is a name. */
 function isTreatmentName({ said, name, kind }: Offer): boolean {
@@ -79,24 +92,16 @@ export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
         : language === 'fr'
           ? withFrenchArticle(offer.name)
           : null,
-    s: surelySingular.test(offer.name) ? offer.name : null,
+    s: surelySingular.test(offer.name) ? `${germanArticle(offer.name)}${offer.name}` : null,
     // "How much does wills and probate cost".
     ax:
-      /\s(?:services|supplies)$|[^s]s and\s/u.test(offer.name) || (front !== one && /[^s]s$/u.test(front))
+      /^(?:on|in|at|off|by|for)\s|\s(?:services|supplies)$|[^s]s and\s/u.test(offer.name) ||
+      (front !== one && /[^s]s$/u.test(front))
         ? null
         : takesNoArticle(one) || one.includes(' and ') || isTreatmentName(offer)
           ? one
           : `${article(/^\p{Lu}{2}/u.test(offer.said) ? offer.said : one)} ${one}`,
   };
-}
-
-/** Works are quoted for, lessons and treatments have a price list. */
-const quote = /quote|Angebot|presupuesto|devis/u;
-const booked =
-  /(?:lessons?|class(?:es)?|courses?|tours?|trips?|massages?|treatments?|sessions?|retreats?|visits?|kurse?|unterricht|training|behandlung|massage|^(?:clases|cursos?|masajes?|tratamientos?|excursion\p{L}*|visitas?|cours|stages?|ateliers?|massages?|soins?|séances?))(?:\s|$)/u;
-
-function hasPriceList({ name }: Offer, { industry }: ResearchBrief): boolean {
-  return /^(?:education|healthcare|beauty)/iu.test(industry) || booked.test(name);
 }
 
 function isGoods({ kind }: Offer): boolean {
@@ -111,6 +116,12 @@ function addFound(brief: ResearchBrief, list: CandidateList): void {
       // Audiences are put to the whole name below.
       if (kind === 'brand' || kind === 'place' || kind === 'audience' || rank < soundRank) continue;
       if (!saysEnough(phrase, found, brief)) continue;
+      // "Barista-Kurse" beside "Barista-Kurs".
+      if (
+        /^(?:e|n|en|er|s)$/u.test(phrase.slice(found.offer.name.length)) &&
+        phrase.startsWith(found.offer.name)
+      )
+        continue;
       const words = phrase.split(' ').length;
       const long = words > 3 || kind === 'occasion' || kind === 'compatibility';
       list.add({
@@ -136,12 +147,6 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
       keepsPlural.test(` ${offer.name}`) && filled.includes(offer.name)
         ? filled.replace(/^how much does /u, 'how much do ')
         : filled;
-    // "How to store coffee and cake": two things are asked about one by one.
-    if (
-      /ingredient|zutaten|store|aufbewahren|conserv/iu.test(pattern) &&
-      /\s(?:and|und|y|et|&)\s/u.test(offer.name)
-    )
-      return;
     const question = signedIntent(keyword) === 'informational';
     list.add({ keyword, category, origin: 'rules', offer: offer.name, question });
   };
@@ -156,20 +161,24 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
         : platform.handmade
           ? patterns.gift
           : [];
-  for (const pattern of wordings)
-    // "en qué consiste fontanería" asks about everything.
-    if (
-      (offer.name.includes(' ') || !/consiste/u.test(pattern)) &&
-      !(quote.test(pattern) && hasPriceList(offer, brief)) &&
-      !(/choose|choisir|elegir/u.test(pattern) && served.test(foldWord(offer.name)))
-    )
-      add(pattern, 'longTailKeywords', {});
-  const asked = patterns.asked?.find(({ of }) => of.test(offer.name));
-  if (ownSite && offer.kind === 'service' && asked !== undefined && !offer.name.includes(' and '))
-    add(asked.wording, 'longTailKeywords', {});
+  const asTrouble = isTrouble(offer.name, brief.language.written) && ownSite;
+  const ailment = /^(?:healthcare|beauty)/iu.test(brief.industry) ? patterns.trouble.ailment : [];
+  const asked = isBroken.test(offer.name) ? [] : patterns.trouble.any;
+  for (const pattern of asTrouble ? [...asked, ...ailment] : wordings)
+    if (fitsWording(pattern, offer, brief)) add(pattern, 'longTailKeywords', {});
+  const question = patterns.asked?.find(({ of }) => of.test(offer.name));
+  if (
+    ownSite &&
+    offer.kind === 'service' &&
+    question !== undefined &&
+    !asTrouble &&
+    !offer.name.includes(' and ')
+  )
+    add(question.wording, 'longTailKeywords', {});
   const form = isGoods(offer) ? 'goods' : 'others';
   const near = offer.kind === 'product' ? 'goods' : offer.kind === 'food' ? 'food' : 'others';
-  for (const { text } of brief.audiences.filter((one) => suits(one.text, offer)).slice(0, mostAudiences)) {
+  const whom = asTrouble ? [] : audiencesOf(offer, brief);
+  for (const { text } of whom.slice(0, mostAudiences)) {
     const a = brief.language.written === 'de' ? text : text.toLowerCase();
     for (const pattern of patterns.audience[form]) add(pattern, 'longTailKeywords', { a });
   }
@@ -185,7 +194,8 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
     const p = brief.language.written === 'de' ? town : town.toLowerCase();
     if (holds(offer.name, town)) continue;
     // The shortest wording for every town, all of them for the first.
-    for (const pattern of index === 0 ? patterns.local[near] : patterns.local[near].slice(0, 1)) {
+    const most = index > 0 || isLawField(offer, brief) ? 1 : asTrouble ? 2 : patterns.local[near].length;
+    for (const pattern of patterns.local[near].slice(0, most)) {
       // A bakery and a program have no cost of their own.
       if (costWords.test(pattern) && offer.kind !== 'service' && offer.kind !== 'person') continue;
       add(pattern, 'localKeywords', { p });
@@ -197,6 +207,8 @@ function addWordings(brief: ResearchBrief, offer: Offer, list: CandidateList): v
 function addSemantic(brief: ResearchBrief, list: CandidateList): void {
   const language = brief.language.written;
   for (const { offer, keywords, slots } of brief.found) {
+    // A wedding planner is no diary.
+    if (offer.kind === 'person') continue;
     const add = (keyword: string): void => {
       if (!isHalf(keyword))
         list.add({ keyword, category: 'semanticKeywords', origin: 'rules', offer: offer.name });
@@ -213,6 +225,7 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
         kind !== 'place' &&
         kind !== 'audience' &&
         !startsWithVerb.test(phrase) &&
+        !/\s(?:et|y)\s(?:de|du|des|del|d['’])/u.test(phrase) &&
         !isHalved(phrase, brief) &&
         !isWhom(phrase, brief)
       )
@@ -239,13 +252,6 @@ function isWhom(phrase: string, { form }: ResearchBrief): boolean {
   return ['for', 'help', 'für', 'para', 'pour', 'and'].some((joint) =>
     said.includes(joint === 'and' ? `s and ${phrase.toLowerCase()}.` : `${joint} ${phrase.toLowerCase()}`),
   );
-}
-
-/** Whether all words of a name stand in a keyword. */
-export function holds(keyword: string, name: string): boolean {
-  const stems = new Set(stemsOf(keyword));
-  const wanted = stemsOf(name);
-  return wanted.length > 0 && wanted.every((stem) => stems.has(stem));
 }
 
 /** Where a keyword that nobody categorised belongs: by names and towns in it, then by its length. */

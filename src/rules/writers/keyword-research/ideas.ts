@@ -5,7 +5,8 @@ import { platforms } from '#rules/platforms/index.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { Candidate } from './candidates.ts';
-import { categoryBySize, holds } from './expand.ts';
+import { categoryBySize } from './expand.ts';
+import { holds } from './held-words.ts';
 import { isPlain } from './known-keywords.ts';
 
 /** Ideas taken of one answer, and of those the ones that share no word with the brief. */

@@ -4,7 +4,7 @@ import { signedIntent } from '#rules/keyword-research/intent.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { Candidate } from './candidates.ts';
 import { estimateDifficulty, levelOfScore } from './difficulty.ts';
-import { holds } from './expand.ts';
+import { holds } from './held-words.ts';
 import { relevanceOf, type Relevance } from './relevance.ts';
 import { unknown, volumeText, type FigureBook } from './figures.ts';
 import { keywordStrategy } from './keyword-strategy.ts';

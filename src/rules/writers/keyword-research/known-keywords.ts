@@ -5,7 +5,8 @@ import { instructs } from '#rules/ledger/instructions.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList, KnownFigures } from './candidates.ts';
-import { categoryBySize, holds } from './expand.ts';
+import { categoryBySize } from './expand.ts';
+import { holds } from './held-words.ts';
 
 /** Keywords taken from all sources together; the rest stays in the clusters of the file. */
 const mostTaken = 240;

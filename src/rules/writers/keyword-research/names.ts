@@ -1,7 +1,8 @@
 import type { ResearchCategoryId } from '#contract/keyword-research.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { CandidateList } from './candidates.ts';
-import { fillingOf, holds } from './expand.ts';
+import { fillingOf } from './expand.ts';
+import { holds } from './held-words.ts';
 import { fillPattern, patternsOf, type Filling } from './patterns/index.ts';
 
 const mostCompetitors = 8;

@@ -25,18 +25,18 @@ export type OfferKind = (typeof offerKinds)[number];
 const software =
   /(?:\b(?:app|apps|saas|platform|plugin|extension|api|tool|tracker|crm|erp|logiciel|application|aplicacion|programa|plattform)|software|(?:rechnungs|buchhaltungs|lohn|kassen|lager|verwaltungs|abrechnungs|grafik|planungs|kalkulations|verleih|warenwirtschafts|zeichen|schnitt)programm)$/u;
 const persons =
-  /(?:^|\s)(?:plumber|electrician|dentist|lawyer|attorney|solicitor|photographer|accountant|architect|builder|painter|carpenter|roofer|mechanic|coach|tutor|therapist|physiotherapist|chiropractor|gardener|landscaper|florist|hairdresser|barber|caterer|realtor|estate agent|real estate agent|notary|optician|veterinarian|vet|nutritionist|personal trainer|wedding planner|interior designer|web designer|locksmith|translator|consultant|contractor|cleaner|zahnarzt|anwalt|rechtsanwalt|steuerberater|elektriker|klempner|installateur|maler|tischler|schreiner|dachdecker|fotograf|architekt|makler|immobilienmakler|friseur|physiotherapeut|heilpraktiker|gartner|dentista|abogado|fontanero|electricista|fotografo|arquitecto|carpintero|cerrajero|pintor|fisioterapeuta|asesor fiscal|dentiste|avocat|plombier|electricien|photographe|architecte|menuisier|serrurier|peintre|comptable|coiffeur|kinesitherapeute|notaire)s?$/u;
+  /(?:^|\s)(?:plumber|electrician|dentist|lawyer|attorney|solicitor|photographer|accountant|architect|builder|painter|carpenter|roofer|mechanic|coach|tutor|therapist|physiotherapist|chiropractor|gardener|landscaper|florist|hairdresser|barber|caterer|realtor|estate agent|real estate agent|notary|optician|veterinarian|vet|nutritionist|personal trainer|wedding planner|interior designer|web designer|locksmith|translator|consultant|contractor|cleaner|bookkeeper|stonemason|plasterer|tiler|joiner|upholsterer|tailor|dressmaker|seamstress|physio|osteopath|podiatrist|chiropodist|acupuncturist|counsellor|psychologist|dietitian|midwife|doula|nanny|childminder|dog walker|dog groomer|dog trainer|farrier|blacksmith|welder|glazier|decorator|handyman|surveyor|videographer|copywriter|(?:resume|cv|speech|grant|technical) writer|proofreader|celebrant|magician|tree surgeon|window cleaner|chimney sweep|funeral director|driving instructor|(?:piano|guitar|violin|singing|drum|music) teacher|logopade|logopadin|hebamme|podologe|podologin|osteopathin|psychologe|psychologin|schneider|schneiderin|steinmetz|glaser|fliesenleger|zahnarzt|anwalt|rechtsanwalt|steuerberater|elektriker|klempner|installateur|maler|tischler|schreiner|dachdecker|fotograf|architekt|makler|immobilienmakler|friseur|physiotherapeut|heilpraktiker|gartner|dentista|psicologo|podologo|osteopata|logopeda|nutricionista|jardinero|albanil|abogado|fontanero|electricista|fotografo|arquitecto|carpintero|cerrajero|pintor|fisioterapeuta|asesor fiscal|dentiste|osteopathe|podologue|psychologue|orthophoniste|sophrologue|naturopathe|jardinier|macon|couvreur|avocat|plombier|electricien|photographe|architecte|menuisier|serrurier|peintre|comptable|coiffeur|kinesitherapeute|notaire)s?$/u;
 const venues =
   /(?:^|\s)(?:restaurant|cafe|coffee shop|bakery|bar|pub|bistro|pizzeria|hotel|hostel|guest house|guesthouse|cottage|lodge|campsite|glamping site|holiday (?:home|let|apartment|rental|cabin)|b&b|bed and breakfast|ferienwohnung|ferienhaus|ferienapartment|pension|casa rural|gite|chambre d['’]hotes|spa|gym|salon|hair salon|barbershop|clinic|nursery|kindergarten|museum|gallery|shop|store|garage|restaurante|cafeteria|panaderia|clinica|gimnasio|peluqueria|tienda|taller|boulangerie|patisserie|boutique|institut|cabinet|salle de sport|backerei|gasthaus|praxis|fitnessstudio|werkstatt|friseursalon)s?$/u;
 const services =
-  /(?:\b(?:development|engineering|testing|repair|repairs|installation|servicing|cleaning|consulting|consultation|coaching|course|courses|lesson|lessons|class|classes|agency|services?|grooming|design|photography|massage|therapy|removal|removals|maintenance|rental|hire|tutoring|training|planning|accounting|bookkeeping|insurance|law|treatment|treatments|facial|facials|check-?ups?|inspection|catering|delivery|landscaping|roofing|plumbing|tuning|detailing|valuation|conveyancing|management|marketing|seo|translation|hosting|financing|mortgage|mortgages|surgery|implants?|whitening|exam|exams|workshops?|tours?|walking|sitting|boarding|waxing|tattoos?|manicure|pedicure|haircuts?|colou?ring|renovations?|extensions?|conversions?|painting|decorating|wiring|moving|storage|printing|recruitment|audits?|tax returns?|visits?|taxis?|transport|transfers?|shuttles?|support|tastings?|shoots?|livery|lettings?|charters?|trips?|sessions?|holidays?|cruises?|safaris?|retreats?|camps?|leasing|restoration|replacements?|upholstery|reupholstery|photoshoots?|surveys?|appraisals?|bookings?|advice|care|fitting|laying|tiling|migrations?|backups?|help desk|service desk|helpdesk|monitoring|sharpening|polishing|refurbishment|parties|acupuncture|osteopathy|physiotherapy|stripping|memberships?|day passes|tickets?|chiropody|podiatry|counselling|counseling|payroll|vat|tax)\b|(?:reparatur|beratung|reinigung|wartung|installation|pflege|behandlung|kurs|kurse|unterricht|service|vermietung|planung|sanierung|renovierung|massage|therapie|vermittlung|heilkunde|entsorgung|montage|ubersetzung|umzug|schulung|nachhilfe|prufung|inspektion|gutachten|reparieren|restaurieren|sanieren|renovieren|reinigen|montieren|installieren|warten|streichen|polstern|beschriften|ubersetzen|entsorgen|steuern|buchhaltung|abschluss|fuhrung|fuhrungen|training|fotografie|shootings?|verkostung|tasting|verleih|screening|vorsorge|geburtstage?|feiern?|\der-?karten?|tageskarten?|jahreskarten?|mitgliedschaft(?:en)?|eintritt|bouldern|klettern|schwimmen|reiten|tanzen|topfern|tauchen|segeln|surfen|bowling|kegeln|lasertag|minigolf)\b|\b(?:reparacion(?:es)?|limpieza|instalacion(?:es)?|consultoria|asesoria|curso|cursos|clases?|mantenimiento|alquiler|tratamientos?|masajes?|terapia|servicios?|reformas?|diseno|traduccion(?:es)?|mudanzas?|catering|revision(?:es)?|control(?:es)?|implantes?|blanqueamiento|ortodoncia|vacunacion(?:es)?|urgencias|cirugia|peluqueria|fisioterapia|visitas?|excursion(?:es)?|talleres|contabilidad|fiscalidad|reforma|pintura|tasacion(?:es)?|restauracion|aperturas?|cambios?|sustitucion(?:es)?|montajes?|colocacion(?:es)?|desatascos?|fumigacion(?:es)?|jardineria|fontaneria|carpinteria|albanileria|cerrajeria|gestion(?:es)?|tramites|catas?|degustacion(?:es)?|poda|organizacion|impresion|rotulacion)\b|\b(?:reparations?|nettoyage|installations?|conseils?|cours|formations?|entretien|location|soins?|massages?|therapie|services?|renovations?|depannage|traduction|demenagement|traiteur|revision|pose|ravalement|implants?|blanchiment|ateliers?|visites?|stages?|seances?|reparation|depannage|debouchage|remplacement|comptabilite|paie|couverture|toiture|ouvertures?|changements?|montage|elagage|tonte|vidange|recharge|plomberie|menuiserie|serrurerie|peinture|epilation|degustations?|mariages|seminaires)\b)/u;
+  /(?:\b(?:development|engineering|testing|repair|repairs|installation|servicing|cleaning|consulting|consultation|coaching|course|courses|lesson|lessons|class|classes|agency|services?|grooming|design|photography|massage|therapy|removal|removals|maintenance|rental|hire|tutoring|training|planning|accounting|bookkeeping|insurance|law|treatment|treatments|facial|facials|check-?ups?|inspection|catering|delivery|landscaping|roofing|plumbing|tuning|detailing|valuation|conveyancing|management|marketing|seo|translation|hosting|financing|mortgage|mortgages|surgery|implants?|whitening|exam|exams|workshops?|tours?|walking|sitting|boarding|waxing|tattoos?|manicure|pedicure|haircuts?|colou?ring|renovations?|extensions?|conversions?|painting|decorating|wiring|moving|storage|printing|recruitment|audits?|tax returns?|visits?|taxis?|transport|transfers?|shuttles?|support|tastings?|shoots?|livery|lettings?|charters?|trips?|sessions?|holidays?|cruises?|safaris?|retreats?|camps?|away days?|spa days?|team days?|open days?|experiences?|ceremon(?:y|ies)|events?|performances?|leasing|restoration|replacements?|upholstery|reupholstery|photoshoots?|surveys?|appraisals?|bookings?|advice|care|fitting|laying|tiling|migrations?|backups?|help desk|service desk|helpdesk|monitoring|sharpening|polishing|refurbishment|parties|acupuncture|osteopathy|physiotherapy|stripping|memberships?|day passes|tickets?|chiropody|podiatry|counselling|counseling|payroll|vat|tax)\b|(?:reparatur|beratung|reinigung|wartung|installation|pflege|behandlung|kurs|kurse|unterricht|service|vermietung|planung|sanierung|renovierung|massage|therapie|vermittlung|heilkunde|entsorgung|montage|ubersetzung|umzug|schulung|nachhilfe|prufung|inspektion|gutachten|reparieren|restaurieren|sanieren|renovieren|reinigen|montieren|installieren|warten|streichen|polstern|beschriften|ubersetzen|entsorgen|steuern|buchhaltung|abschluss|fuhrung|fuhrungen|training|fotografie|shootings?|verkostung|tasting|verleih|screening|vorsorge|geburtstage?|feiern?|\der-?karten?|tageskarten?|jahreskarten?|mitgliedschaft(?:en)?|eintritt|bouldern|klettern|schwimmen|reiten|tanzen|topfern|tauchen|segeln|surfen|bowling|kegeln|lasertag|minigolf)\b|\b(?:reparacion(?:es)?|limpieza|instalacion(?:es)?|consultoria|asesoria|curso|cursos|clases?|mantenimiento|alquiler|tratamientos?|masajes?|terapia|servicios?|reformas?|diseno|traduccion(?:es)?|mudanzas?|catering|revision(?:es)?|control(?:es)?|implantes?|blanqueamiento|ortodoncia|vacunacion(?:es)?|urgencias|cirugia|peluqueria|fisioterapia|visitas?|excursion(?:es)?|talleres|contabilidad|fiscalidad|reforma|pintura|tasacion(?:es)?|restauracion|aperturas?|cambios?|sustitucion(?:es)?|montajes?|colocacion(?:es)?|desatascos?|fumigacion(?:es)?|jardineria|fontaneria|carpinteria|albanileria|cerrajeria|gestion(?:es)?|tramites|catas?|degustacion(?:es)?|poda|organizacion|impresion|rotulacion|cortes?)\b|\b(?:reparations?|nettoyage|installations?|conseils?|cours|formations?|entretien|location|soins?|massages?|therapie|services?|renovations?|depannage|traduction|demenagement|traiteur|revision|pose|ravalement|implants?|blanchiment|ateliers?|visites?|stages?|seances?|reparation|depannage|debouchage|remplacement|comptabilite|paie|couverture|toiture|ouvertures?|changements?|montage|elagage|tonte|vidange|recharge|plomberie|menuiserie|serrurerie|peinture|epilation|degustations?|mariages|seminaires)\b)/u;
 const property =
   /\b(?:(?:for|to) (?:sale|rent|let)|en venta|en alquiler|a vendre|a louer|zu verkaufen|zu vermieten|(?:miet|eigentums)wohnung(?:en)?|(?:new )?homes?|houses?|apartments?|condos?|flats?|pisos?|apartamentos?|appartements?|maisons?|immobilien|hauser)\b/u;
 /** Twelve industries whose offers are services unless a word says otherwise. */
 const serviceIndustries =
   /^(?:healthcare|professional services|real estate|education|construction|automotive|beauty & wellness)$/iu;
 const goods =
-  /(?:\b(?:parts?|tyres?|tires?|oils?|batter(?:y|ies)|mats?|covers?|books?|kits?|suppl(?:y|ies)|trailers?|motorhomes?|campervans?|caravans?|motorcycles?|boats?|tools?|creams?|serums?|soaps?|candles?|shampoos?|furniture|cars?|vehicles?|trucks?|vans?|voitures?|coches?|cremes?|crema|cremas|savons?|jabon(?:es)?|aceites?|huiles?|livres?|libros?)|wagen|seife|seifen|reifen|creme|cremes|ol)$/u;
+  /(?:\b(?:logs?|firewood|kindling|hedging|bedding|lighting|clothing|shelving|packaging|bunting|parts?|tyres?|tires?|oils?|batter(?:y|ies)|mats?|covers?|books?|kits?|suppl(?:y|ies)|trailers?|motorhomes?|campervans?|caravans?|motorcycles?|boats?|tools?|creams?|serums?|soaps?|candles?|shampoos?|furniture|cars?|vehicles?|trucks?|vans?|voitures?|coches?|cremes?|crema|cremas|savons?|jabon(?:es)?|aceites?|huiles?|livres?|libros?)|wagen|seife|seifen|reifen|creme|cremes|ol)$/u;
 
 /** What can be taken home. */
 const wares: ReadonlySet<Category> = new Set([
@@ -53,10 +53,13 @@ const germanVenue =
 /** Meals are eaten where they are served; nobody stores them. */
 export const served =
   /(?:^|\s)(?:afternoon tea|high tea|cream tea|brunch|breakfast|lunch|dinner|sunday roast|carvery|tasting menu|set menu|buffet|supper|fruhstuck|mittagstisch|mittagessen|menu del dia|desayunos?|comidas|cenas|dejeuner|diner|petit dejeuner)s?$/u;
+const given =
+  /(?:abos?|abonnements?|subscriptions?|vouchers?|gift cards?|gutscheine?|hampers?|tarjetas? regalo|cartes? cadeaux?)$/u;
 const foodTrade =
   /^(?:food|gastronom|lebensmittel|aliment|restaura|hosteler|bäcker|baker|caf[eé]|catering)/iu;
 /** Where a name goes on to say for whom, with what or of what. */
 const romanceTail = /(?:\s(?:de|del|para|pour|du|des|con|avec|sin|sans|a|al|au|aux|en)\s|\sd['’]).*$/u;
+const germanTail = /\s(?:mit|fur|ohne|bei)\s.*$/u;
 const englishTail = /\s(?:for|with|in|at|to|from|near|by|on|without)\s.*$/u;
 
 /** Tells the kind by the noun that says what the offer is, then by what the platform sells, then by the industry. */
@@ -79,6 +82,8 @@ export function kindOfOffer(
   if (software.test(front)) return 'software';
   if (isNamed(persons)) return 'person';
   if (/\b(?:for|to) (?:sale|rent|let)$/u.test(folded) && property.test(folded)) return 'property';
+  // What a program does is no work that is ordered.
+  if (isDigital && !ordered.test(front)) return 'software';
   if (tells(services)) return 'service';
   if (isNamed(venues) || namesBusiness(name, language) || (language === 'de' && germanVenue.test(front)))
     return 'venue';
@@ -86,6 +91,8 @@ export function kindOfOffer(
   const [hit] = typeHits(name, language);
   // "Küche" is no "Kuchen".
   const category = hit === undefined || /küche/iu.test(name) ? null : hit.category;
+  // What comes by post or is given is bought, whatever is in it.
+  if (given.test(front)) return 'product';
   if (served.test(front)) return 'venue';
   // "Sausage making" is taught, no sausage.
   if (hit !== undefined && language === 'en' && doing.test(front) && !hit.text.toLowerCase().endsWith('ing'))
@@ -106,13 +113,19 @@ const serviceTrades: ReadonlySet<BusinessType> = new Set([
   'home_services',
   'professional_services',
   'fitness',
+  'beauty',
   'education',
   'legal',
 ]);
 
+/** Beside a program somebody still teaches, moves and builds. */
+const ordered =
+  /(?:training|support|consult\p{L}*|migration|set-?up|onboarding|development|design|hosting|implementation|integration|schulung(?:en)?|beratung|einrichtung|formación|soporte|formation|conseil)s?$/u;
+
 /** "Horse riding school", "tienda de productos gourmet": a house that people go to; who does it is a person. */
 function namesBusiness(name: string, language: WrittenLanguage): boolean {
-  return !persons.test(foldWord(name)) && businessNounOf(name, language) !== null;
+  const isDone = language === 'en' && name.endsWith('ing');
+  return !isDone && !persons.test(foldWord(name)) && businessNounOf(name, language) !== null;
 }
 
 /** Whether an industry in the user's own words is a trade of services: "Hautarztpraxis", "language school". */
@@ -136,11 +149,21 @@ function headsOf(folded: string, language: WrittenLanguage): { front: string; he
     const front = folded.replace(romanceTail, '');
     return { front, heads: [front.split(' ')[0]!, front.split(' ').slice(0, 2).join(' '), front] };
   }
+  if (language === 'de') {
+    const front = folded.replace(germanTail, '');
+    return { front, heads: [folded, front] };
+  }
   if (language !== 'en') return { front: folded, heads: [folded] };
   const front = folded.replace(englishTail, '');
   const lastOf = (part: string): string[] => {
     const last = part.split(' ').at(-1)!;
-    return [last, last.split('-').at(-1)!, ...(/(?:^|\s)tax returns?$/u.test(part) ? ['tax return'] : [])];
+    return [
+      last,
+      last.split('-').at(-1)!,
+      ...(/(?:^|\s)(?:tax returns?|(?:away|spa|team|open) days?)$/u.test(part)
+        ? [part.split(' ').slice(-2).join(' ')]
+        : []),
+    ];
   };
   return { front, heads: [front, front.split(' of ')[0]!].flatMap(lastOf) };
 }

@@ -9,12 +9,14 @@ import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
-import { listedFirst, mostWords } from './listed.ts';
+import { listedFirst, mostWords, openingThing } from './listed.ts';
 import { isPartOf, isWare, withoutHouse } from './wares.ts';
 import { kindOfOffer, type OfferKind } from './offer-kind.ts';
+import { asProgram, isDigital, programWords } from './program-names.ts';
 import { withSharedKind } from './shared-kind.ts';
 import { tradeIn, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
+import { widerName } from './wider-name.ts';
 
 /** One thing that the business sells, as people search it. */
 export interface Offer {
@@ -35,7 +37,7 @@ export interface Offer {
 export const keepsPlural =
   /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|supplies|flowers)$/u;
 
-interface OfferTexts {
+export interface OfferTexts {
   products: readonly string[];
   currentKeywords: readonly string[];
   businessName: string;
@@ -77,7 +79,6 @@ export function offersOf(texts: OfferTexts): Offer[] {
       saidInList(texts.products, language).flatMap((said) => withParts(said, texts, 'products')),
       texts,
     ),
-    from(texts.currentKeywords, 'currentKeywords'),
     withWider(
       (saidOffers(description, language)?.things ?? []).flatMap((said) =>
         withParts(said, texts, 'description'),
@@ -85,7 +86,17 @@ export function offersOf(texts: OfferTexts): Offer[] {
       texts,
     ),
     from(isApp(texts) && language === 'en' ? programDeeds(description) : [], 'description'),
-    from(listedFirst(description, language, texts.subject), 'description'),
+    from(
+      listedFirst(
+        // The second sentence of a program says what it does: "Updates Windows, macOS and other apps".
+        isDigital(texts) ? description.split(/[.!?\n]/u)[0]! : description,
+        language,
+        texts.subject,
+      ),
+      'description',
+    ),
+    from(texts.currentKeywords, 'currentKeywords'),
+    from(texts.subject === 'page' ? openingThing(description, described(said), language) : [], 'description'),
     trades.some(({ kind }) => !isWare(kind)) ? trades : [...trades, ...things],
     from(
       [tradeIn(texts.businessName), ...described(texts.businessName)]
@@ -97,7 +108,10 @@ export function offersOf(texts: OfferTexts): Offer[] {
     from(isChoice(texts.industry) ? [] : [texts.industry], 'industry'),
   ]) {
     const distinct = distinctOffers(offers).slice(0, mostOffers);
-    if (distinct.length > 0) return withTrade(distinct, texts);
+    if (distinct.length === 0) continue;
+    // Who lists no products has own keywords beside what the description says.
+    const own = texts.products.length > 0 ? [] : from(texts.currentKeywords, 'currentKeywords');
+    return withTrade(distinctOffers([...distinct, ...own]).slice(0, mostOffers), texts);
   }
   return [];
 }
@@ -123,10 +137,6 @@ function saidInList(products: readonly string[], language: WrittenLanguage): str
   });
 }
 
-/** Words in front that narrow an offer: "guided sea kayak tours" are looked for as "sea kayak tours", too. */
-const narrowing =
-  /^(?:guided|private|professional|bespoke|personalised|personalized|traditional|luxury|full|complete|expert|affordable|reliable|specialist|dedicated|tailored|small group)\s(?=\S+\s\S)/iu;
-
 function withParts(said: string, texts: OfferTexts, source: Offer['source']): Offer[] {
   const whole = offerOf(said, source, texts);
   if (whole === null) return [];
@@ -146,9 +156,9 @@ function plainWhole({ said, name }: Offer, { language }: OfferTexts): string {
 }
 
 function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
-  if (texts.language !== 'en' || texts.subject !== 'page') return [...offers];
+  if (texts.subject !== 'page') return [...offers];
   return offers.flatMap((offer) => {
-    const wider = offer.kind === 'service' ? offer.said.replace(narrowing, '') : offer.said;
+    const wider = offer.kind === 'service' ? widerName(offer.said, texts.language) : offer.said;
     return wider === offer.said
       ? [offer]
       : [offer, ...[offerOf(wider, offer.source, texts)].flatMap((one) => one ?? [])];
@@ -183,6 +193,10 @@ function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
   if (texts.subject === 'product') return distinctOffers([...offers, ...wareOf(texts)]);
   if (texts.subject !== 'page') return offers;
   const { businessName, description, language } = texts;
+  const whole =
+    isDigital(texts) && texts.products.length > 0 ? openingThing(description, programWords, language) : [];
+  if (whole.length > 0)
+    return distinctOffers([...whole.flatMap((said) => offerOf(said, 'description', texts) ?? []), ...offers]);
   const industry = isChoice(texts.industry) ? '' : texts.industry;
   const said = language === 'other' ? [industry] : tradesOf(businessName, industry, description, language);
   const trades = said.flatMap((trade) => offerOf(trade, 'businessName', texts) ?? []);
@@ -198,27 +212,10 @@ function wareOf(texts: OfferTexts): Offer[] {
   return [offerOf(withoutHouse(industry), 'industry', texts)].flatMap((offer) => offer ?? []);
 }
 
-/** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */
-function isDigital({ industry, description, products, businessName }: OfferTexts): boolean {
-  if (!/technolog|software|saas|\bapps?\b/iu.test(industry)) return false;
-  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|\p{L}{3,12}programm|plattform|logiciel|aplicación)(?!\p{L})/iu.test(
-    [description, ...products, businessName].join('\n'),
-  );
-}
-
-const program =
-  /\b(?:app|software|platform|plugin|extension|api|tool|tracker|crm|erp|saas|system|program)s?\b/u;
-
-/**
- * What a program does, as people look for it: "stock counting app", in the word that the seller has for the whole. One
- * word such as "reports" names too little.
- */
-function asProgram(name: string, { products, description }: OfferTexts): string {
-  if (program.test(name)) return name;
-  const [word] =
-    /\b(?:app|software|platform|plugin|program)\b/iu.exec([...products, description].join('\n')) ?? [];
-  if (word === undefined) return name;
-  return name.includes(' ') ? `${singularPhrase(name)} ${word.toLowerCase()}` : '';
+/** What the business is in: its name says it where "Other" was chosen. */
+function fieldOf({ industry, businessName, language }: OfferTexts): string {
+  if (industry !== 'Other' || language === 'other') return industry;
+  return tradesOf(businessName, '', '', language)[0] ?? industry;
 }
 
 function isChoice(industry: string): boolean {
@@ -229,12 +226,13 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const { language } = texts;
   const plain = plainOf(said);
   const words = plain.split(' ').length;
-  const short = words > mostWords || tail[language].test(plain) ? plain.replace(tail[language], '') : plain;
+  const isCut = words > mostWords || (tail[language].test(plain) && !besideIt.test(plain));
+  const short = isCut ? plain.replace(tail[language], '') : plain;
   const cut = language === 'other' ? short.slice(0, 60) : shortName(short, language);
   const kept = cut === plain ? plain : withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
   if (!/\p{L}{2}/u.test(kept)) return null;
   const bare = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
-  const kind = kindOfOffer(bare, texts.industry, texts.subject, language, isDigital(texts));
+  const kind = kindOfOffer(bare, fieldOf(texts), texts.subject, language, isDigital(texts));
   const lower =
     language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(bare, texts) : bare;
   if (lower === '') return null;
@@ -249,6 +247,10 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, parted: false, source };
 }
+
+/** "Ferienwohnung mit Hund", "cottage with hot tub": a house is looked for with what it has. */
+const besideIt =
+  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$/iu;
 
 /** Where a name goes on to say more, so that it can end there: "driving lessons [in manual and automatic cars]". */
 const further: Readonly<Record<WrittenLanguage, RegExp | null>> = {

@@ -1,7 +1,9 @@
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { whoDoes } from '#rules/keywords/who-does-it.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { namesTrade } from './offer-kind.ts';
 
 /** The trade that a business's name says: "Bella's Bakery" is a bakery. Null when it says none. */
@@ -52,11 +54,32 @@ export function tradesOf(
       .flatMap((sentence) => ofSentence(sentence, businessName, language)),
   ].filter((trade) => !vague.test(foldWord(trade)));
   const seen = new Set<string>();
-  return found.filter((trade) => !seen.has(foldWord(trade)) && seen.add(foldWord(trade))).slice(0, most);
+  // "Peluquería" of a "peluquería canina" cuts no people's hair.
+  const isFront = (trade: string): boolean =>
+    (language === 'es' || language === 'fr') &&
+    found.some((other) => foldWord(other).startsWith(`${foldWord(trade)} `));
+  return found
+    .filter((trade) => !isFront(trade))
+    .filter((trade) => !seen.has(foldWord(trade)) && seen.add(foldWord(trade)))
+    .slice(0, most);
+}
+
+/** "Bookkeeping" of "Kettle & Co Bookkeeping", with the "bookkeeper" whom people call. */
+function doneByName(words: readonly string[], language: WrittenLanguage): string[] {
+  const isGerman = language === 'de';
+  for (const size of [1, 2])
+    for (let from = 0; from + size <= words.length; from += 1) {
+      const run = words.slice(from, from + size).join(' ');
+      const who = whoDoes(run, language);
+      if (who !== null) return isGerman ? [run, upperFirst(who)] : [run.toLowerCase(), who];
+    }
+  return [];
 }
 
 function ofName(name: string, language: WrittenLanguage): string[] {
   const words = name.split(/\s+/u);
+  const done = doneByName(words, language);
+  if (done.length > 0) return done;
   if (language === 'de')
     return words
       .flatMap((word) => {
@@ -94,7 +117,8 @@ function ofSentence(sentence: string, businessName: string, language: WrittenLan
       (namesTrade(foldWord(words[0]!)) && kindOfPractice.test(foldWord(words.slice(1).join(' '))))
       ? [said]
       : [];
-  if (language === 'de') return namesTrade(folded) || germanHouse.test(said) ? [said] : [];
+  if (language === 'de')
+    return namesTrade(folded) || germanHouse.test(said) || businessNounOf(said, 'de') !== null ? [said] : [];
   // "Bike shop": the last word is the trade, those before it say which.
   return namesTrade(folded) || namesTrade(foldWord(words.at(-1)!)) ? [said] : [];
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { researchCategories, type ResearchFormInput } from '#contract/keyword-research.ts';
 import { searchKey } from './candidates.ts';
-import { holds } from './expand.ts';
+import { holds } from './held-words.ts';
 import type { WrittenResearch } from './write.ts';
 import { researchOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
 

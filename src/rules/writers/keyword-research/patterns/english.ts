@@ -34,6 +34,10 @@ export const english: Patterns = {
     property: ['{x} prices'],
     topic: ['{x} tutorial', '{x} for beginners', '{x} tips', '{x} explained'],
   },
+  trouble: {
+    any: ['what causes {x}', 'how to get rid of {x}'],
+    ailment: ['{x} treatment', '{x} specialist'],
+  },
   asked: [
     { of: / services$/u, wording: 'what do {x} include' },
     {

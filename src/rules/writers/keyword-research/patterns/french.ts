@@ -20,6 +20,7 @@ export const french: Patterns = {
     property: ['{x} prix'],
     topic: ['{x} tutoriel', '{x} pour débutants', '{x} conseils', '{x} expliqué simplement'],
   },
+  trouble: { any: ['{x} causes', '{x} que faire'], ailment: ['{x} traitement', '{x} spécialiste'] },
   gift: ['{x} cadeau', 'idée cadeau {x}'],
   app: ['{x} hors ligne', '{x} comparatif'],
   video: [

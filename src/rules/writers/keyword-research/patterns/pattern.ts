@@ -9,6 +9,8 @@ import type { OfferKind } from '#rules/writers/keyword-research/offer-kind.ts';
 export interface Patterns {
   /** On the business's own website: people compare and ask before they buy. */
   web: Readonly<Record<OfferKind, readonly string[]>>;
+  /** What is asked about what somebody suffers from or wants to be rid of; `ailment` of a practice alone. */
+  trouble: Readonly<Record<'any' | 'ailment', readonly string[]>>;
   /** What is asked about a service, by what kind of service it is; English only. */
   asked?: readonly { of: RegExp; wording: string }[];
   /** On Etsy, where most look for a present. */

@@ -33,6 +33,7 @@ export const spanish: Patterns = {
     property: ['{x} precios'],
     topic: ['{x} tutorial', '{x} para principiantes', '{x} consejos', '{x} paso a paso'],
   },
+  trouble: { any: ['{x} causas'], ailment: ['{x} tratamiento', '{x} especialista'] },
   gift: ['{x} regalo'],
   app: ['{x} sin conexión', 'mejor {x}'],
   video: ['{x} tutorial', '{x} para principiantes', '{x} paso a paso', '{x} consejos', '{x} errores'],

@@ -1,7 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isCountry } from '#rules/text/regions.ts';
-import type { AdsBrief } from './brief.ts';
-import { isDeed } from './deeds.ts';
 
 interface TradeWords {
   house: RegExp;
@@ -57,15 +55,11 @@ const sellers: typeof makers = {
 };
 
 /**
- * What people add to goods that a maker or a wholesaler offers to firms; `null` for every other house, and for what is done
- * there: spring design is ordered as a service.
+ * What people add to goods that a maker or a wholesaler offers to firms; `null` for every other house.
+ * @param house what the business says it is
  */
-export function tradeWordsFor(root: string, brief: AdsBrief): Omit<TradeWords, 'house'> | null {
-  const { written } = brief.language;
-  if (isDeed(root, written)) return null;
-  return (
-    [makers[written], sellers[written]].find((words) => words?.house.test(brief.industry) === true) ?? null
-  );
+export function makerWords(house: string, language: WrittenLanguage): Omit<TradeWords, 'house'> | null {
+  return [makers[language], sellers[language]].find((words) => words?.house.test(house) === true) ?? null;
 }
 
 /** The country that stands in a location, as buyers of far-off goods type it: "uk" of "Redditch, UK"; empty without one. */

@@ -1,0 +1,50 @@
+import type { Slot } from '#rules/keywords/slot.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { ResearchBrief } from './brief.ts';
+import { suits } from './fit-of-phrase.ts';
+import { served } from './offer-kind.ts';
+import type { Offer } from './offers.ts';
+import { holds } from './held-words.ts';
+
+/** Works are quoted for, lessons and treatments have a price list. */
+const quote = /quote|Angebot|presupuesto|devis/u;
+const booked =
+  /(?:lessons?|class(?:es)?|courses?|tours?|trips?|massages?|treatments?|sessions?|retreats?|visits?|kurse?|unterricht|training|behandlung|massage|^(?:clases|cursos?|masajes?|tratamientos?|excursion\p{L}*|visitas?|cours|stages?|ateliers?|massages?|soins?|séances?))(?:\s|$)/u;
+
+/** A house where people come at a time of their own. */
+const byAppointment = /(?:praxis|salon|studio|kanzlei|werkstatt|arzt|friseur)/iu;
+
+function hasPriceList({ name }: Offer, { industry }: ResearchBrief): boolean {
+  return /^(?:education|healthcare|beauty)/iu.test(industry) || booked.test(name);
+}
+
+const ofOneThing =
+  /(?:kaffee|espresso|espressobohnen|kaffeebohnen|tee|honig|milch|eier|kartoffeln|spargel|obst|gemüse|fleisch|fisch|coffee|coffee beans|tea|honey|eggs|milk|fruit|vegetables|meat|beef|lamb|fish|café|té|miel|huevos|carne|pescado|fruta|verdura|aceite de oliva|thé|œufs|viande|poisson|fruits|légumes)$/iu;
+
+/** Of what broke nobody asks how to get rid of it. */
+export const isBroken =
+  /damage$|^(?:lost|broken|cracked|flat|dead|faulty|missing|torn|chipped|defekte|kaputte)\s/iu;
+
+/** "Gatos en Triana" are no audience. */
+const whereabouts = /\s(?:in|en|à|im|bei|near)\s\p{Lu}/u;
+
+/** Whether people put a wording around an offer: nobody asks for the ingredients of coffee, or for two things at once. */
+export function fitsWording(pattern: string, offer: Offer, brief: ResearchBrief): boolean {
+  const { name, kind } = offer;
+  // "En qué consiste fontanería" asks about everything.
+  if (!name.includes(' ') && /consiste/u.test(pattern)) return false;
+  if (quote.test(pattern) && hasPriceList(offer, brief)) return false;
+  if (/Termin/u.test(pattern) && kind === 'venue' && !byAppointment.test(name)) return false;
+  if (/choose|choisir|elegir/u.test(pattern) && served.test(foldWord(name))) return false;
+  if (/ingr[eé]dient|zutaten/iu.test(pattern) && ofOneThing.test(name)) return false;
+  const isKept = /ingredient|zutaten|store|aufbewahren|conserv/iu.test(pattern);
+  return !(isKept && /\s(?:and|und|y|et|&)\s/u.test(name));
+}
+
+/** For whom an offer is looked for. */
+export function audiencesOf(offer: Offer, { audiences, offers }: ResearchBrief): Slot[] {
+  return audiences.filter(
+    ({ text }) =>
+      suits(text, offer) && !whereabouts.test(text) && !offers.some(({ name }) => holds(text, name)),
+  );
+}

@@ -1,0 +1,28 @@
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import type { OfferTexts } from './offers.ts';
+
+/** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */
+export function isDigital({ industry, description, products, businessName }: OfferTexts): boolean {
+  if (!/technolog|software|saas|\bapps?\b/iu.test(industry)) return false;
+  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|\p{L}{3,12}programm|plattform|logiciel|aplicación)(?!\p{L})/iu.test(
+    [description, ...products, businessName].join('\n'),
+  );
+}
+
+const program =
+  /\b(?:app|software|platform|plugin|extension|api|tool|tracker|crm|erp|saas|system|program)s?\b/u;
+
+/**
+ * What a program does, as people look for it: "stock counting app", in the word that the seller has for the whole. One
+ * word such as "reports" names too little.
+ */
+export function asProgram(name: string, { products, description }: OfferTexts): string {
+  if (program.test(name)) return name;
+  const [word] =
+    /\b(?:app|software|platform|plugin|program)\b/iu.exec([...products, description].join('\n')) ?? [];
+  if (word === undefined) return name;
+  return name.includes(' ') ? `${singularPhrase(name)} ${word.toLowerCase()}` : '';
+}
+
+/** By these the opening of a description names the whole: "booking app for dog groomers". */
+export const programWords = ['app', 'software', 'platform', 'plugin', 'tool', 'system'];
