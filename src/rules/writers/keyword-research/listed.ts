@@ -35,7 +35,9 @@ export function listedFirst(
   subject: Platform['subject'],
 ): string[] {
   const [first = '', second = ''] =
-    /^([^.!?。！？\n]{10,300})(?:[.!?。！？\n]+\s*([^.!?。！？\n]{10,300}))?/u.exec(description.trim())?.slice(1) ?? [];
+    /^([^.!?。！？\n]{10,300})(?:[.!?。！？\n]+\s*([^.!?。！？\n]{10,300}))?/u
+      .exec(description.trim())
+      ?.slice(1) ?? [];
   const listed = listIn(first, language, subject);
   return listed.length > 0 || tells(first) ? listed : listIn(second, language, subject);
 }
