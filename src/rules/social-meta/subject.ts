@@ -2,6 +2,7 @@ import type { SocialMetaForm } from '#contract/social-meta.ts';
 import { mayPromote } from '#rules/facts/promotion.ts';
 import { cleanLine } from '#rules/ledger/clean.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
+import { isTrouble } from '#rules/offers/troubles.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -74,7 +75,9 @@ const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;
 /** What "We help small firms with bookkeeping and payroll" offers: "bookkeeping and payroll for small firms". */
 function offeredIn(sentence: string, { written, tag }: Language): string {
   const said = written === 'other' ? null : saidOffers(sentence, written);
-  if (said === null || written === 'other') return '';
+  // "We clear blocked sinks" names no offer by the blocked sink.
+  if (said === null || written === 'other' || said.objects.some((object) => isTrouble(object, written)))
+    return '';
   // As the sellers of the briefs write them: "bookkeeping, payroll and VAT".
   const list = new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type: 'conjunction' });
   const rows =

@@ -104,6 +104,8 @@ export const free =
 
 /** Whether a title says something that speaks for its subject with this behind it, and not just something more. */
 export function speaksForIt({ kind, sentence }: Statement): boolean {
+  // When it is open is told behind what it is, and wins nobody.
+  if (kind === 'hours') return false;
   return telling.has(kind) || kind === 'price' || free.test(sentence) || /\d/u.test(sentence);
 }
 
