@@ -49,7 +49,10 @@ export function swapped(
       if (added.length >= most) return added;
       added.push(
         built(
-          candidate.phrase.replace(new RegExp(escaped(name), 'iu'), synonym.text),
+          withOwnArticle(
+            candidate.phrase.replace(new RegExp(escaped(name), 'iu'), synonym.text),
+            synonym.text,
+          ),
           'synonym',
           synonym.source,
         ),
@@ -57,6 +60,12 @@ export function swapped(
     }
   }
   return added;
+}
+
+/** "Sew a concealed zip", where the phrase had "an invisible zip". English; other languages put no "an" before a thing. */
+function withOwnArticle(phrase: string, thing: string): string {
+  const article = /^[aeiou]/iu.test(thing) ? 'an' : 'a';
+  return phrase.replace(new RegExp(String.raw`\ban? (?=${escaped(thing)})`, 'iu'), `${article} `);
 }
 
 /** Characters of the longest tag, for which the whole name of a thing is often too long. */

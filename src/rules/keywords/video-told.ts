@@ -1,8 +1,8 @@
 import type { Brief } from '#rules/listing/listing.ts';
-import { stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { isSmallWord, sellingWords, singularOf } from './plain-words.ts';
+import { singularOf } from './plain-words.ts';
+import { filmFacets, subjectOf } from './video-facets.ts';
 import { withoutFormat } from './video-parts.ts';
 
 /** How a film is called already, or what nobody teaches: "recipe tutorial". */
@@ -34,29 +34,6 @@ const doneAt =
   /\b(?:i|we|to) (grow|make|build|sew|paint|cook|bake|keep|raise|train|brew|store) (\p{L}{3,})(?=\s)[^.!?\n]{0,40}\s(on|in|at) (?:an?|the|my|our) (\p{L}{3,}(?: \p{L}{4,})?)(?=[.,;!?\n]|$)/iu;
 /** Makers and models stand in capitals and figures. */
 const model = /^(?:\p{Lu}[\p{L}-]*\s){0,2}(?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{1,10}(?=\s|$)/u;
-const mostAspects = 5;
-
-/** Entries of up to three words of the lists of a text: "Battery life, autofocus, overheating in summer, kit lens". */
-function entriesOf(description: string): string[] {
-  return description
-    .split(/[.!?\n;:]+/u)
-    .filter((sentence) => sentence.split(',').length > 2)
-    .flatMap((sentence) => sentence.split(/,|\s(?:and|&)\s/u))
-    .map((part) =>
-      part
-        .trim()
-        .replace(/\s(?:in|on|at|with|after|for|from)\s.*$/iu, '')
-        .toLowerCase(),
-    )
-    .filter(
-      (part) =>
-        /^\p{L}{4,}(?: \p{L}{3,})?$/u.test(part) &&
-        !part.split(' ').some((word) => isSmallWord(word, 'en') || sellingWords.has(word)) &&
-        !/\b(?:needed|below|link(?:ed|s)?|subscribe|explained|tested|would|should|could|buy|honest)\b/u.test(
-          part,
-        ),
-    );
-}
 
 const counted =
   /^(?:day|night|week|month|year|hour|minute|burner|person|tier|inch|foot|pound|dollar|euro|ingredient|speed|gear|season|row|step|part|litre|liter|metre|meter|string|axis|stroke|seat|door|room)\s/u;
@@ -88,12 +65,7 @@ export function toldOfFilm(brief: Brief, source: string): Candidate[] {
     if (words.length > 1) add(`${words.at(-1)!} for ${whom}`, 'audience', 0.45);
   }
   const tested = isTest.test(`${title} ${description.slice(0, 200)}`) ? (model.exec(front)?.[0] ?? '') : '';
-  if (tested !== '') {
-    const own = new Set(stemsOf(tested));
-    for (const entry of entriesOf(description).slice(0, mostAspects))
-      if (!stemsOf(entry).some((stem) => own.has(stem)))
-        found.push({ ...built(`${tested} ${entry}`.toLowerCase(), 'use', source), least: 0.4 });
-  }
+  found.push(...filmFacets(tested === '' ? subjectOf(front) : tested, description, source));
   const [, doing = '', end = ''] = shownDoing.exec(description) ?? [];
   const thing =
     /^(?:\p{L}+ing|how to \p{L}+|\p{L}+)\s(?:an?\s|the\s|your\s|my\s)?(\p{L}{4,})(?=\s(?:in|on|at|with|from|for|without)\s|$)/iu.exec(

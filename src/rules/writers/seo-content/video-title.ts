@@ -31,7 +31,7 @@ function withMeasure(title: string, description: string): string {
 
 /** What a film needs, links to or asks is none of what it shows. */
 const aside =
-  /\b(?:needed|required|linked|below|link|links|subscribe|beginners?|everyone|free|only|me|my|you|your|i|we|explained|included|works?|bonus|more|etc)\b/iu;
+  /\b(?:needed|required|linked|below|link|links|subscribe|beginners?|everyone|free|only|me|my|you|your|i|we|explained|included|works?|bonus|more|etc|description|patreon|channel|on screen|new films?|new videos?|no music)\b/iu;
 const opensCourse = /^from \p{L}+ing to \p{L}+$/iu;
 
 /** The things that one list of the description names, as many as there is room for: "Chunky soil mix, root check, moss pole". */
@@ -205,7 +205,10 @@ export function filmTitle(draft: Draft): string {
 /** The creator's title, with one figure of the brief when it holds none and there is room. */
 function titleOf(draft: Draft): string {
   const given = draft.brief.fields['videoTitle'] ?? draft.name;
-  const base = draft.shares ? draft.name : given;
+  // "Bugaboo Fox 5 review after 6 months", "how to sew an invisible zip": the name may say more than the form's title.
+  const goesOn =
+    ` ${foldWord(draft.name)} `.includes(` ${foldWord(given)} `) && draft.name.length <= longestTitle;
+  const base = draft.shares || goesOn ? draft.name : given;
   const plain = base
     .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
     .replace(/\s{2,}/gu, ' ')
