@@ -44,7 +44,7 @@ import { withoutVariant } from './name-variant.ts';
 import { patternIn, withoutGermanPart, withoutMotif } from './motif.ts';
 import { upToPlace } from './place-in-text.ts';
 import { withToldWord } from './told-pair.ts';
-import { withoutCounted } from './counted-parts.ts';
+import { withoutCountedParts } from './counted-parts.ts';
 import { pairOf } from './type-pair.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import {
@@ -120,7 +120,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const name = isThing
     ? upToAgreedHead(withoutMotif(pair?.first ?? alone, description), description)
     : language === 'de'
-      ? withoutGermanPart(withoutCounted(written, description), description)
+      ? withoutGermanPart(withoutCountedParts(written, description), description)
       : written;
   const pattern = isThing ? patternIn(told, description) : '';
   if (pattern !== '') return pattern;

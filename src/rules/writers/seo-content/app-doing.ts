@@ -87,7 +87,7 @@ export function doneFirstInEnglish(description: string): string[] {
     opensWithAppOrder(told) ? firstClause.exec(told)?.[0] : undefined,
     // "Practise sight singing" that is too long for the field is about "sight singing", and that about singing.
     ...(opensWithAppOrder(told)
-      ? [object, upToDeed.exec(object ?? '')?.[0], /\p{Ll}{3,}ing$/u.exec(object ?? '')?.[0]]
+      ? [object, upToDeed.exec(object ?? '')?.[0], /(?<!\p{L})\p{Ll}{3,20}ing$/u.exec(object ?? '')?.[0]]
       : []),
   ];
   // "Draw your vegetable beds" that is too long for the field is "Draw vegetable beds".

@@ -126,7 +126,7 @@ export function cutLine(line: string, limit: Limit, language: Language): string 
     const entries = cut.replace(/(?:,|\s(?:and|und|y|e|et|&))\s(?!.*(?:,|\s(?:and|und|y|e|et|&))\s).*$/u, '');
     if (entries.length >= shortestList) return entries;
   }
-  if (language.written === 'other') return cut.replace(/(?:\s\p{Ll}{1,3})+$/u, '');
+  if (language.written === 'other') return cut.replace(/(?:\s\p{Ll}{1,3}){1,4}$/u, '');
   let end = withoutOpenEnd(cut);
   // "Los días que", "an deiner": what waits for more goes too.
   while (/\s(?:que|qui|so|that|which|(?:dein|mein|sein|ihr|unser)\p{Ll}{0,2})$/u.test(end))
