@@ -32,7 +32,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
         );
   if (
     match !== null &&
-    /(?:^|[\s,.])(?:add|attach|edit|export|filter|opens?|print|see|send|set|share|sort|start|sync) (?:the|your|a|an|any|every) $/iu.test(
+    /(?:^|[\s,.])(?:add|attach|build|create|edit|export|filter|gets?|make|opens?|print|receive|see|send|set|share|sort|start|sync|view|write) (?:the|your|a|an|any|every) $/iu.test(
       sentence,
     )
   )
@@ -43,6 +43,8 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
+  // "Carte, horaires, itinéraire": one of a row of functions.
+  if (match !== null && isOneOfRow(text, match.index, match.index + match[0].length)) return '';
   // "Scan a receipt" is an order, no scanner.
   if (match === null || /^scan$/iu.test(match[0])) return '';
   // "Scanner l'étiquette", "recordatorios de deuda" in a row of functions: what is done there, and what every app has.
@@ -58,6 +60,15 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     return '';
   const before = match[1] === undefined || isLoose ? '' : `${match[1]} `;
   return `${before}${match[2]}`.toLowerCase();
+}
+
+/** Whether what stands there is a whole entry between the commas of a sentence, and another entry stands beside it. */
+function isOneOfRow(text: string, from: number, to: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', from) + 1, from);
+  return (
+    (/[.!?]\s$/u.test(before) && /^,\s[^.!?\n]{2,60}[,.]/u.test(text.slice(to))) ||
+    (/,\s$/u.test(before) && /^[,.]/u.test(text.slice(to)))
+  );
 }
 
 const plainly = /^(?:an?|the|ein\p{L}*|un[ae]?|der|die|das|el|la|le)\s|^l[’']/iu;
@@ -109,7 +120,7 @@ function nounOf(text: string, language: WrittenLanguage): string {
 const orderEnd = /^(?:\p{L}+ez|aprende|organiza|crea|controla|descubre|encuentra)\s/iu;
 /** Heads of what an app may be: tools end in -er, -or or -ing, the rest is named. */
 const appHead =
-  /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad|library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast|flashcards|lessons|workouts|exercises|sounds|horoscope|crossword|sudoku|solitaire)$/iu;
+  /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad|library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|training|handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast|flashcards|lessons|workouts|exercises|sounds|horoscope|crossword|sudoku|solitaire)$/iu;
 
 const ownNoun =
   /^\p{L}{3,} (?:\p{L}{3,} )?(?:tracker|planner|diary|journal|calculator|timer|scanner|converter|dictionary|logbook|counter|calendar|translator|flashcards|trainer|coach|tuner|recorder|organi[sz]er|reminder|metronome|identifier)$/iu;

@@ -38,7 +38,9 @@ export function doneFirst(draft: Draft): string[] {
     /^\p{L}+ (?:tus?|sus?|vos|votre|tes|ton|ta|los|las|el|la|les?|des|un[ae]?) (\p{L}{4,}(?: \p{L}+)?)$/u.exec(
       front,
     )?.[1];
-  return [...(isShortDoing(short) ? [short] : []), ...(object === undefined ? [] : [object])];
+  // "Trouve les vide-greniers, brocantes et marchés" of the app Vide-grenier: what stands beside the word of its name.
+  const beside = /^\p{L}+ (?:les|los|las|des) [\p{L}-]+, (\p{L}{5,})(?= (?:et|y) |,)/u.exec(opening)?.[1];
+  return [...(isShortDoing(short) ? [short] : []), ...[object, beside].filter((text) => text !== undefined)];
 }
 
 function isShortDoing(text: string): boolean {

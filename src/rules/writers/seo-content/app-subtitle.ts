@@ -13,6 +13,7 @@ import { hasPraise } from './praise.ts';
 import type { Telling } from './telling.ts';
 
 const longest = 30;
+const bareWord = 10;
 /** Characters from which one function fills the line well enough. */
 const fair = 16;
 /** Characters up to which a clause of the text that is longer stands in place of it. */
@@ -65,14 +66,17 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
         return upperFirst(`${first}${listGap(draft)}${inLine(second, draft)}`);
     }
     const single = longestOf(functions);
-    const isFair = draft.language.written !== 'en' || countCharacters(single) >= fair;
+    // "Widget" alone says less than that it needs no connection.
+    const isFair = countCharacters(single) >= (draft.language.written === 'en' ? fair : bareWord);
     const clause =
       functions === told && draft.language.written === 'en'
         ? clausesIn(draft).map(saidOnce).find(isFresh)
         : undefined;
     // "Get grams of wax and oil" says more than "metric and ounces".
     const isFuller = clause !== undefined && countCharacters(single) < short && clause.length > single.length;
-    if (single !== '' && isFair && functions === told && !isFuller) return upperFirst(single);
+    const isLast =
+      functions === all && draft.language.written !== 'en' && single.length > longestOf(told).length;
+    if (single !== '' && isFair && (functions === told || isLast) && !isFuller) return upperFirst(single);
     if (clause !== undefined) return upperFirst(clause);
   }
   return upperFirst(
