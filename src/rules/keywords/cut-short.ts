@@ -87,6 +87,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
     // "Falconry glove left hand": one of a pair, behind its noun.
     if (space !== -1 && /\s(?:left|right) hand(?:ed)?$/iu.test(phrase)) return true;
+    if (losesCountedEnd(phrase, brief)) return true;
     if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
@@ -122,6 +123,9 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     return at !== -1 && /^ (?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
   }
   if (language !== 'de') return false;
+  // "Aus 12 Fröbelsternen": the case of several, where the text has one of them too.
+  const base = /^\p{Lu}\p{Ll}{6,}(?=en$)/u.exec(phrase)?.[0].toLowerCase();
+  if (base !== undefined && new RegExp(`(?<!\\p{L})${base}(?!\\p{L})`, 'u').test(brief)) return true;
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
   // "Die faltbaren Trekkingstöcke": the ending asks for the article, without which nobody types it.
@@ -183,6 +187,14 @@ function losesFigure(phrase: string, brief: string): boolean {
       /^(?:[.,]\d|\d|\s?(?:%|€|£|\$|pounds?|quid|euros?|dollars?|bucks|usd|gbp|eur)(?!\p{L}))/u.test(text),
     )
   );
+}
+
+/** "Chicken coop hen" of one for 6 hens: what a text only counts, behind another noun. */
+function losesCountedEnd(phrase: string, brief: string): boolean {
+  const last = /\s(\p{Ll}{3,}?)s?$/u.exec(phrase)?.[1];
+  if (last === undefined || /\d/u.test(phrase) || !brief.includes(` ${last}s`)) return false;
+  const before = brief.split(new RegExp(`(?<=\\s)${last}s?(?![\\p{L}])`, 'u')).slice(0, -1);
+  return before.length > 1 && before.every((text) => /\d[\s-]$/u.test(text));
 }
 
 function endsHalf(phrase: string): boolean {

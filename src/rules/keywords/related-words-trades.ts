@@ -152,6 +152,8 @@ gilet, fleece gilet: bodywarmer vest sleeveless jacket waistcoat outerwear layer
 rain suit, toddler rain suit, puddle suit, splash suit: waterproof overall kids outdoor wet weather child coat muddy nursery
 maternity leggings, maternity jeans, maternity dress: pregnancy pregnant bump mum clothing mother
 number plate holder, license plate frame: car vehicle registration tag auto surround bracket bumper
+attic tent, attic ladder tent, attic stair cover: loft hatch insulation insulator stairs stairway draft
+stove fan, log burner fan: fireplace woodburner log burner hearth warm circulation heater
 letter board: message sign felt changeable word quote display
 cable ties: zip wrap fastener cord wire tie management fixing electrical garden
 bin bags, rubbish bags, trash bags, refuse sacks: garbage bin liner waste kitchen household recycling trash disposal

@@ -43,19 +43,20 @@ export function thingsOfSet(type: string, language: WrittenLanguage): string {
 }
 
 const priced = /[£$€]\s?\d|\d\s?[£$€]/u;
+const counted = /^(?:\d{1,3}x? |an? |box of |pair of )\p{L}/iu;
 const mostPriced = 5;
 /** Names of several things together, which say not of which. */
-const bundle = /\b(?:bundle|job ?lot|stuff|bits|things|items|clear ?out|lot)\b/iu;
+const bundle = /\b(?:bundle|job ?lot|joblot|stuff|bits|things|items|clear ?out|lot)\b/iu;
 
-/** "Moses basket £15, bottle steriliser £10": the things that a bundle sets a price on, as a buyer names them; none of fewer than two. */
+/** "Moses basket £15, 3 reels, 2 rods": the things that a bundle sets a price on or counts, as a buyer names them; none of fewer than two. */
 export function pricedThings(
   { name, description }: { name: string; description: string },
   language: WrittenLanguage,
 ): string[] {
-  if (!bundle.test(name) || !priced.test(description)) return [];
+  if (!bundle.test(name)) return [];
   const found = description
     .split(/,\s|;\s|\n|[.!•]\s/u)
-    .filter((entry) => priced.test(entry) && entry.length < 60)
+    .filter((entry) => (priced.test(entry) || counted.test(entry)) && entry.length < 60)
     .flatMap((entry) =>
       typeHits(entry, language)
         .slice(0, 1)

@@ -15,13 +15,14 @@ import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
-import { calmEnglish, calmSentences, withoutStress } from './shouted-english.ts';
+import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { nameWithAccents, withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { nameSpelled, spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
+import { inOneLanguage } from './parallel-texts.ts';
 import { withRows } from './picture-rows.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
@@ -87,7 +88,12 @@ export function productNameOf(typed: string, index: number): string {
   return name === '' ? `Product ${index + 1}` : name;
 }
 
-function productOf(product: ProductInput, index: number): Brief['product'] {
+function productOf(
+  given: ProductInput,
+  index: number,
+  choice: NonNullable<SeoForm['language']>,
+): Brief['product'] {
+  const product = { ...given, ...inOneLanguage(given, choice) };
   const text = withoutInstructions(cleanText(product.description));
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
@@ -147,7 +153,9 @@ function spelledProduct(
       ...product,
       name: withPlace(withoutStress(nameSpelled(spelledEnglish(product.name))), location),
       description: withEnglishCapitals(
-        withoutStress(calmSentences(calmEnglish(spelledEnglish(product.description)), product.name)),
+        withoutStress(
+          calmSentences(calmEnglish(calmValues(spelledEnglish(product.description))), product.name),
+        ),
         location,
       ),
     };
@@ -224,7 +232,7 @@ function echoesOf(products: readonly Brief['product'][]): string[][] {
  */
 export function briefsOf(form: SeoForm): Brief[] {
   const fields = cleanFields(form);
-  const products = form.products.map(productOf);
+  const products = form.products.map((product, index) => productOf(product, index, form.language ?? 'auto'));
   const bodyTexts = withoutCopies(bodyTextsOf(form), products);
   const language: Language = detectLanguage(
     [

@@ -61,6 +61,12 @@ function isProductPath(path: string): boolean {
   return path.endsWith('.name') || path.endsWith('.description') || productFields.has(path);
 }
 
+/** Whether a clause is nothing but the place of the form. */
+function isOwnTown(text: string, { fields }: Brief): boolean {
+  const town = (fields['facebookLocation'] ?? fields['location'] ?? '').split(/[,(/]/u)[0]!.trim();
+  return town !== '' && foldWord(text) === foldWord(town);
+}
+
 const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves?)\b/iu;
 
 /** "New line head last summer", "new tyres": a part that was renewed says that the rest is not. */
@@ -147,6 +153,8 @@ export function extractLedger(brief: Brief): Ledger {
       // "Pink Floyd, Wish You Were Here": the words of a title again.
       if (unit.kind === 'colour' && heldTitle.test(type) && brief.product.name.includes(unit.text))
         return { ...unit, kind: 'feature' as const };
+      // "45 pounds, Goole": where it is fetched.
+      if (isOwnTown(unit.text, brief)) return { ...unit, kind: 'place' as const };
       const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
       const kind = isFirms ? 'service' : materials.kindOf(unit.kind, unit.text, unit.text, unit.quote);
       return kind === unit.kind ? unit : { ...unit, kind };

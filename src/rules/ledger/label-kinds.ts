@@ -14,6 +14,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     'colour',
     /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?|coloris|colori|colore|kleur(?:en)?|cor(?:es)?|kolor|färg)$/iu,
   ],
+  ['pack', /^(?:qty|quantity|menge|anzahl|stückzahl|cantidad|quantité)$/iu],
   ['weight', /^(?:weight|net weight|gewicht|peso|poids|waga|vikt)$/iu],
   ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
   [
@@ -54,6 +55,11 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ['place', /^(?:area|place|location|ort|gebiet|zona|lugar|lieu|zone|secteur)$/iu],
   ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
 ];
+
+/** What stands behind a label; "L" of "Size: L" alone says nothing. */
+export function valueBehind(label: string, value: string): string {
+  return /^(?:\d?X{0,3}[SL]|M)$/u.test(value.trim()) ? `${label} ${value}` : value;
+}
 
 /** What a seller writes where nobody is known as the maker. */
 const nobody =

@@ -136,6 +136,8 @@ function firstWordShape(text: string): Shape | null {
     return 'verb';
   // "Would suit flowers".
   if (modalVerbs.has(first) && /^\p{Ll}{2,}$/u.test(second)) return 'verb';
+  // "Fit most folding potties".
+  if (/^fits? (?:most|all|any|both|over|into|under|onto|standard|up to)\s/iu.test(text)) return 'verb';
   const byThird = first.endsWith('s') ? opensWithThird(text) : null;
   if (byThird !== null) return byThird;
   if (thirdPersonVerbs.has(first) && second !== '' && !/^(?:and|or)$/.test(second)) return 'verb';

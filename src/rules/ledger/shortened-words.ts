@@ -52,6 +52,8 @@ const longestRead = 40;
 
 /** Whether the full stop at a text's end shortens its last word, by what follows: "techn. einwandfrei" is one thing. */
 export function isShortened(before: string, after: string): boolean {
+  // "Run 2m long. mesh good": behind a measure the word is whole.
+  if (/\d\s?(?:cm|mm|m|in|ft|inch(?:es)?) long\.$/iu.test(before)) return false;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);
   // "Innen m. Baumwolle": behind a small word in small letters a noun follows.

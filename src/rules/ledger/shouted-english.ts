@@ -42,6 +42,17 @@ export function calmEnglish(text: string): string {
   return quietEnglish(text).replace(/(?<=^|[.!?]\s+|\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+const labelledValue = /(?<=(?:^|\n)\p{Lu}[\p{L} ]{2,24}: )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}(?=$|\n)/gu;
+
+/** "Material: Goat Leather" of a copied table: the value in small letters, but for makers and places. */
+export function calmValues(text: string): string {
+  return text.includes(': ')
+    ? text.replace(labelledValue, (value) =>
+        withEnglishCapitals(value.toLowerCase()).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      )
+    : text;
+}
+
 const sentence = /[^.!?\n]+/gu;
 const shouted = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
 const counted = /^\s*\d{1,3} \p{Lu}{4,}\s*$/u;

@@ -43,6 +43,7 @@ export function truerKind(
   if (kind === 'hours' && language !== 'en' && /\d\s?€|€\s?\d/u.test(text)) return 'price';
   // "Prueba de mechón gratis": a thing that goes with the offer is no price of it.
   if (kind === 'price' && language !== 'en' && freeThing.test(text)) return 'feature';
+  if (kind === 'contents' && /^(?:versand|envío|envoi|expédition)(?!\p{L})/iu.test(text)) return 'shipping';
   if (language !== 'en') return kind;
   if (kind === 'contents') {
     if (promise.test(text)) return 'guarantee';

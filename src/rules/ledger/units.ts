@@ -19,7 +19,7 @@ import { cutContents, isMostlyMeasure, listsContents, opensContents } from './co
 import { fieldKind } from './field-kinds.ts';
 import { plainTerm } from './plain-terms.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
-import { labelKindOf } from './label-kinds.ts';
+import { labelKindOf, valueBehind } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { truerKind } from './truer-kind.ts';
@@ -261,7 +261,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;
     const labelKind = labelled === null ? undefined : labelKindOf(labelled[1]!.trim(), labelled[2]!);
     const label = labelKind === undefined ? '' : labelled![1]!.trim();
-    const body = labelKind === undefined ? line : labelled![2]!;
+    const body = labelKind === undefined ? line : valueBehind(label, labelled![2]!);
     for (const [at, sentence] of splitSentences(body).entries()) {
       // A label governs its own sentence; what follows it speaks for itself.
       const forced = (at === 0 ? labelKind : undefined) ?? field ?? null;

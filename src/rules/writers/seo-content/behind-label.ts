@@ -40,7 +40,7 @@ export function behindLabel(key: LabelKey, text: string): string {
 }
 
 /** "Délai 6 semaines" behind "Durée". */
-const waitsFor = /^(?:délais?|plazos?|lieferzeit|dauer|lead time|turnaround)\s/iu;
+const waitsFor = /^(?:délais?|plazos?|lieferzeit|dauer|lead time|turnaround|takes?)\s/iu;
 const durations = /^(?:durée|duración|dauer|time|duration)$/iu;
 
 /** Whether a text opens with the word of its label, in one or many: "certificat Ecocert" behind "Certificats". */

@@ -217,9 +217,8 @@ export function casedPhrase(text: string, draft: Draft): string {
   if (written === 'de') return inGermanLine(text, draft);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
   const isName =
-    written === 'en'
-      ? opensWithOwnName(text, draft)
-      : isCapitalInside(text, draft) || opensWithPlace(text, draft);
+    opensWithPlace(text, draft) ||
+    (written === 'en' ? opensWithOwnName(text, draft) : isCapitalInside(text, draft));
   return isName ? text : lowerFirst(text.replace(/^À\s/u, 'à '));
 }
 

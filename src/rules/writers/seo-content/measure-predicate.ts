@@ -61,7 +61,7 @@ const mixture = /^(?:\p{L}+ ){1,3}(?:mix|blend)(?: \d{1,3}\/\d{1,3})?$/u;
 /** "925, 1.5 mm round wire": of what fineness the silver is. */
 const fineness = /^(?:375|585|750|800|925|950|958|999)(?![\d.])/u;
 const rating = /^\d[\d.,]*\s?\p{L}{1,3} max(?:imum|\.)?$/iu;
-const pure = /^100\s?% \p{Lu}/u;
+const pure = /^100\s?% \p{Lu}\p{L}+(?<![ai]ble)(?: |$)/u;
 
 /** "20V max" is a rating, which the thing has not (null); "100% Arabica" is what it is, "one size" what it comes in; undefined for anything else. */
 export function ratedPredicate(text: string, plural: boolean): string | null | undefined {

@@ -63,6 +63,8 @@ export function namesNoPart(text: string, type: string): boolean {
     rowOfLetters.test(text) ||
     tellsHow.test(text) ||
     onRequest.test(text) ||
+    // "100% biodegradable handle": a share, and of a part alone.
+    /^\d{1,3}\s?%\s\p{L}+[ai]ble\s\p{L}+$/iu.test(text) ||
     /\s(?:19[5-9]|20[0-4])\d(?![\p{L}\d.,])/u.test(text) ||
     (/^(?:top|head|heart|middle|base)\s/u.test(text) && isScented(type, 'en'))
   );

@@ -206,6 +206,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu.test(fact.value)) continue;
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
+      // "25 stove set" of a Trangia 25 counts nothing.
+      if (kind === 'number' && fact.source.endsWith('.name') && namesThing(fact.value, draft)) continue;
       // "Bosch Aerotwin A863S wiper blades" is the thing itself.
       if (kind === 'feature' && draft.brand !== '' && namesItself(fact.value, draft)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;

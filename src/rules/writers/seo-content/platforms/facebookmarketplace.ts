@@ -84,7 +84,7 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
 }
 
 /** Kinds that tell how a thing is, what is lacking, what it costs or why it is sold. */
-const noPoints: ReadonlySet<FactKind> = new Set(['flaw', 'price', 'exclusion', 'story']);
+const noPoints: ReadonlySet<FactKind> = new Set(['flaw', 'price', 'exclusion', 'story', 'place']);
 
 const bareState =
   /^(?:used|pre-?owned|second[- ]hand|gebraucht|usad[oa]s?|(?:de )?segunda mano|(?:d[’'])?occasion)\.?$/iu;
