@@ -203,7 +203,12 @@ const namedThing = /^(?=.*(?:\d|\p{Lu}))[\p{L}\d][\p{L}\d.+-]*(?:\s[\p{L}\d][\p{
 function fittedThings(fact: string): string[] {
   const text = fact.replace(fitPrefix, '');
   // "Wrists 15-18 cm": a measure up to which it goes, and no thing.
-  if (people.test(text) || /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|kg|lbs?|g)$/iu.test(text)) return [];
+  if (
+    people.test(text) ||
+    /^\d[\d.,-]*\s?(?:cm|mm|in|inch)\s(?:wrist|head|waist|neck|chest|foot)/iu.test(text) ||
+    /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|kg|lbs?|g)$/iu.test(text)
+  )
+    return [];
   const parts = text
     .split(/,\s|\s(?:and|or|und|oder|y|et|ou)\s/iu)
     .map((part) => part.replace(/\s(?:to|through|bis|hasta|jusqu[’']à|–|-)\s\S+$/iu, '').trim());

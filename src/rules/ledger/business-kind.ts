@@ -37,6 +37,12 @@ export function businessKind(
     return 'feature';
   // "60 minutes £58" of a page: what it costs, and for how long.
   if (kind === 'duration' && subject === 'page' && /[£$€]\s?\d/u.test(text)) return 'price';
+  // "24 horas, festivos incluidos": when somebody comes.
+  if (
+    subject === 'page' &&
+    /^24 (?:horas|heures|Stunden|hours)$|^(?:festivos|domingos|fines de semana)(?!\p{L})/iu.test(text)
+  )
+    return 'hours';
   // "25 years, trained at …" of a page: how long somebody has done it.
   if (
     kind === 'duration' &&

@@ -123,7 +123,7 @@ const longestCounted = 80;
 
 /** "Moves with one finger" names no part. */
 const noPartWith = /^(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)/iu;
-const denies = /^(?:no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
+const denies = /^(?:auf wunsch|gegen aufpreis|wahlweise|no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
 
 /**
  * The words that a figure counts: up to its plural in English ("panels" of "12 panels bolt together", "washable microfiber
@@ -191,7 +191,7 @@ function counts(
     // "24 shatterproof" has lost what is counted.
     if (
       language === 'en' &&
-      /(?:proof|free|able|ible|less|resistant)$|^(?:vintage|antique|retro|used|new|old|large|small)$/u.test(
+      /(?:proof|free|able|ible|less|resistant)$|^(?:self|semi|half|vintage|antique|retro|used|new|old|large|small)$/u.test(
         words.at(-1)!,
       )
     )

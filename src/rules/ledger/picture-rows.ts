@@ -4,6 +4,9 @@ const picture = /\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_
 const hasPicture = /\p{Extended_Pictographic}/u;
 /** What stands behind a label, up to the end of its sentence. */
 const behindLabel = /(?<=\p{L}\s?:\s?)[^\n.:;!?]{5,200}/gu;
+/** "colours pink 🩷 blue 🩵": the label of such a row without its colon. */
+const bareLabel =
+  /\b(colou?rs|scents|flavou?rs|farben|colores|couleurs) (?=\p{L}{3,}(?: \p{L}{3,})?\s?\p{Extended_Pictographic})/giu;
 const fewestEntries = 3;
 const mostWords = 2;
 
@@ -27,11 +30,14 @@ function inRow(row: string): string {
 const priced = /[£$€]\s?\d|\d\s?[£$€]/u;
 const fewestPriced = 2;
 const fewestBars = 3;
+const mostListed = 6;
 
 /** "Basket £15 / bouncer £12 / ALL FOR £40": a row of priced things is one of commas. */
 function pricesInRow(line: string): string {
   const entries = line.split(/\s\/{1,2}\s/u);
-  return entries.length > 2 && entries.filter((entry) => priced.test(entry)).length >= fewestPriced
+  const isShort = entries.length > 3 && entries.every((entry) => entry.split(' ').length <= mostListed);
+  return isShort ||
+    (entries.length > 2 && entries.filter((entry) => priced.test(entry)).length >= fewestPriced)
     ? entries.join(', ')
     : line;
 }
@@ -53,7 +59,9 @@ function coloursInRow(found: string, label: string, row: string): string {
 /** A text with what a seller parts by pictures ("colours: sage 🌿 rust 🍂 or cream 🤍") or strokes as rows of commas. */
 export function withRows(given: string): string {
   const text = /colou?rs/iu.test(given) ? given.replace(colourRow, coloursInRow) : given;
-  const told = text.includes(':') && hasPicture.test(text) ? text.replace(behindLabel, inRow) : text;
+  const labelled = hasPicture.test(text) ? text.replace(bareLabel, '$1: ') : text;
+  const told =
+    labelled.includes(':') && hasPicture.test(labelled) ? labelled.replace(behindLabel, inRow) : labelled;
   const rows = told.split(' | ').length > fewestBars ? told.replace(/\s\|\s/gu, '\n') : told;
   return /\s\/{1,2}\s/u.test(rows) ? rows.split('\n').map(pricesInRow).join('\n') : rows;
 }

@@ -17,7 +17,7 @@ const smallWord =
   /(?<!(?:größen?|gr|sizes?|tallas?|tailles?|maat|rozmiar|taglia|in|oder|und|bis|,)\.?\s)(?:^|(?<!\d)[\s(])(?:m|f|v|s|od|entspr|vorh|insg|ges|zus|abb|bijv|evt|conf|szer|wys|dł|ok|np|tzw|ul)\.$/iu;
 /** Words of their own in one language and shortened in another: "80 cm de haut.", "haut. 80 cm". */
 const abbreviationBefore =
-  /(?:^|[\s(])(?:long|haut|prof|dim|larg|lt|mtl|mögl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;
+  /(?:^|[\s(])(?:div|long|haut|prof|dim|larg|lt|mtl|mögl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;
 /** "Holds charge about 30 min. comes with 3 tools": behind a figure and its unit a new thought begins. */
 const opensThought =
   /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with|non|fits?|made|can|wipe|easy|small|large|great|ideal|very|pink|black|white|\p{L}+ing)\s/u;

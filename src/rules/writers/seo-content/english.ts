@@ -99,7 +99,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     return `${be(plural)} ${text}`;
   // What is mostly by one maker is so.
   if (hedged.test(text) || labelsItself.test(text)) return null;
-  if (/^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with|without|including|excluding) /u.test(text))
+  if (/^\d[\d.,]* ?(?:lbs?|kg|g|oz) (?:with(?:out)?|(?:in|ex)cluding|the pair|each)\b/u.test(text))
     return `${plural ? 'weigh' : 'weighs'} ${text}`;
   const rated = ratedPredicate(text, plural);
   if (rated !== undefined) return rated;
