@@ -108,9 +108,9 @@ export function cleanText(text: string): string {
       // "A photo after every walk :) text me": a smile parts two sentences.
       .replace(/(?<=[\p{Ll}\d]) ?[:;]-?[)(D](?= \p{L})/gu, '.')
       .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?[)(D](?=\s|$)/gu, '')
-      // "Resistente al agua ✓ Luz ✓ Alarma ✓": marks that stand before or behind each point.
-      .replace(/\s*[✓✔☑►➤▪■●◆]\uFE0F?\s*(?=[\s\S]{0,200}[✓✔☑►➤▪■●◆])|\s*[✓✔☑►➤▪■●◆]\uFE0F?\s*/gu, '\n')
       .replace(/[\t\u00A0\u202F\u2000-\u200A\u3000 ]+/gu, ' ')
+      // "Resistente al agua ✓ Luz ✓ Alarma ✓": marks that stand before or behind each point.
+      .replace(/ ?[✓✔☑►➤▪■●◆]\uFE0F?/gu, '\n')
       .replace(/ ?\n ?/gu, '\n')
       .replace(/\n{3,}/gu, '\n\n')
       .trim()
