@@ -52,6 +52,21 @@ describe('the name of an app whose text opens with what one does', () => {
     ['Quill', 'A distraction free writing app. Markdown, word goals, focus mode.', 'Quill: Writing App'],
     ['Lumen Log', 'Film photography notebook. Light meter, reciprocity calculator.', 'Lumen Log: Notebook'],
     [
+      'Squat Club',
+      'Strength training for people over 40. Three workouts a week, rest timer.',
+      'Squat Club: Strength Training',
+    ],
+    [
+      'Lot 9',
+      'Parking permits for residents: register a plate, buy visitor hours, get a reminder before it runs out.',
+      'Lot 9: Parking Permits',
+    ],
+    [
+      'Vide-grenier',
+      'Trouve les vide-greniers, brocantes et marchés aux puces près de chez toi. Carte, horaires, itinéraire, favoris.',
+      'Vide-grenier : Brocantes',
+    ],
+    [
       'Plein Air',
       "Trouvez les aires de pique-nique et points d'eau autour de vous.",
       'Plein Air : Pique-nique',
