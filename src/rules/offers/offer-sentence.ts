@@ -157,6 +157,10 @@ function rowOf(head: string, gives: RegExp): string {
   return second === rest ? rest : rowOf(second, gives);
 }
 
+/** Kinds of the thing behind "and": "upright and grand pianos", "domestic and commercial boilers". */
+const kinds =
+  /(?:^|\s)(?:upright|domestic|commercial|residential|industrial|electric|manual|automatic|traditional|modern|classic|vintage|antique|indoor|outdoor|new|used|small|large|private|public|digital|acoustic)$/iu;
+
 /** Up to where it goes on to say where, when or for whom. */
 function rowIn(text: string, language: SpokenLanguage): string {
   const line = text.split(
@@ -179,7 +183,8 @@ function partsOfRow(row: string, language: SpokenLanguage): string[] {
       before !== undefined &&
       !isDeed(before) &&
       row.includes(`${before} and ${part}`) &&
-      (isPair(`${before} and ${part}`) || (language === 'en' && !standAlone(before, part, 'en')))
+      (isPair(`${before} and ${part}`) ||
+        (language === 'en' && (kinds.test(before) || !standAlone(before, part, 'en'))))
     )
       joined[joined.length - 1] = `${before} and ${part}`;
     else joined.push(part);

@@ -72,6 +72,10 @@ function isTold({ contentType }: SocialMetaForm): boolean {
 
 const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;
 
+/** What is built is sold; what is tuned and repaired is not. */
+const builds =
+  /^\S+ (?:\S+ ){0,4}?(?:design|build|make|create|develop|produce|bauen|fertigen|gestalten|diseñamos|construimos|creamos|fabricamos|concevons|construisons|créons|fabriquons)(?:\s|,)/iu;
+
 /** What "We help small firms with bookkeeping and payroll" offers: "bookkeeping and payroll for small firms". */
 function offeredIn(sentence: string, { written, tag }: Language): string {
   const said = written === 'other' ? null : saidOffers(sentence, written);
@@ -81,7 +85,9 @@ function offeredIn(sentence: string, { written, tag }: Language): string {
   // As the sellers of the briefs write them: "bookkeeping, payroll and VAT".
   const list = new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag, { type: 'conjunction' });
   const rows =
-    said.row === '' ? [list.format(withOneEnd(said.things)), list.format(said.objects)] : [said.row];
+    said.row === ''
+      ? [list.format(withOneEnd(said.things)), ...(builds.test(sentence) ? [list.format(said.objects)] : [])]
+      : [said.row];
   const whom = said.whom === '' ? '' : ` ${whomWords[written]} ${said.whom}`;
   const fits = (text: string): boolean => text.length >= shortestName && text.length <= longestName;
   return rows.flatMap((row) => [`${row}${whom}`, row]).find(fits) ?? '';

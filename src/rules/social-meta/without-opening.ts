@@ -58,6 +58,8 @@ const goesOn: Readonly<Record<Spoken, RegExp>> = {
   fr: /,?\s(?:et\s(?:nous|je)|qui|où)\s.*$/u,
 };
 
+const forWhom = /\s(?:for|para|pour)\s\S+(?:\s\S+)?$/u;
+
 /** What the beginning of a description speaks of, without the words that only lead to it. */
 export interface Opened {
   text: string;
@@ -87,8 +89,10 @@ export function withoutOpening(sentence: string, businessName: string, { written
       : name + isA[written].exec(sentence.slice(name.length))![0];
   const rest = sentence.slice(named.length).replace(article[written], '');
   if (named === '' || noThing.test(rest)) return { text: sentence, by: null };
-  return {
-    text: upperFirst(rest.replace(goesOn[written], '').replace(basedIn[written], '')),
-    by: 'presented',
-  };
+  // "A coach for people who have been made redundant": whom it is for goes on, and not what the coach does.
+  const cut = goesOn[written].exec(rest);
+  const isWhom =
+    cut !== null && /^\s(?:who|that|which|qui|que)\s/u.test(cut[0]) && forWhom.test(rest.slice(0, cut.index));
+  const kept = cut === null || isWhom ? rest : rest.slice(0, cut.index);
+  return { text: upperFirst(kept.replace(basedIn[written], '')), by: 'presented' };
 }

@@ -4,6 +4,7 @@ import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { typedPhrase } from '#rules/keywords/typed.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { partsOfName } from '#rules/offers/parted-name.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { tellingStems } from '#rules/facts/novelty.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
@@ -11,7 +12,14 @@ import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
 import { tradesOf } from '#rules/writers/keyword-research/trades.ts';
-import { isAllNames, namedPlace, plainThing, thingsOfSubject } from './named-things.ts';
+import {
+  isAllNames,
+  isBareDeed,
+  namedPlace,
+  withoutDetails,
+  plainThing,
+  thingsOfSubject,
+} from './named-things.ts';
 import type { Statement } from './parts.ts';
 import { firstGroup, fittingName, tellsWhole } from './shorter-names.ts';
 
@@ -37,7 +45,7 @@ const speaks =
   /^(?:we|you|i|our|your|wir|sie|ihr|ich|unsere?|nous|vous|je|notre|nos|nosotros|nuestr[oa]s?|how|why|what|wie|warum|comment|pourquoi|cómo|por qué)(?!\p{L})|^\p{L}+(?:amos|emos|imos)\s/iu;
 /** "Breads baked overnight", "photographer based": what is done stands behind the thing, and is not typed with it. */
 const doneBehind =
-  /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|it|them|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sagain|\stoo)$/iu;
+  /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|it|them|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sen el centro|\sagain|\stoo)$/iu;
 
 /**
  * What the page should be found by: the writer's own words, the things that its subject names alone and with their place, the
@@ -193,10 +201,14 @@ function programsIn({ subject, form, language }: SocialBrief): string[] {
 
 /** What a sentence says is offered, and the things that the subject names beside it. */
 function soldIn({ subject, form, language }: SocialBrief): string[] {
-  const offered = (saidOffers(form.description, language.written)?.things ?? []).filter(
+  const offered = (saidOffers(form.description, language.written)?.things ?? [])
     // "Exámenes B1", "C1 de Cambridge": half of a row.
-    (thing) => !/\d/u.test(thing),
-  );
+    .filter((thing) => !/\d/u.test(thing))
+    .flatMap((thing) => {
+      // "Upright and grand piano tuning".
+      const parts = partsOfName(thing, language.written);
+      return parts.length > 0 ? parts : [thing];
+    });
   const known = new Set(tellingStems(offered.join(' ')));
   const named =
     speaks.test(subject) || tellsWhole(subject, language) ? [] : thingsOfSubject(subject, language.written);
@@ -209,7 +221,7 @@ function soldIn({ subject, form, language }: SocialBrief): string[] {
 
 /** Alone they say nothing of the trade, a town's name beside them or not. */
 const vague =
-  /^(?:schools?|academ(?:y|ies)|academia|escuela|école|schule|cabinet|clinics?|clínica|praxis|studios?|estudio|shops?|stores?|tiendas?|boutique|salons?|institut|agenc(?:y|ies|e|ia)|agentur|firms?|compan(?:y|ies)|firma|clubs?|venues?|practices?|builders?|cleaners?|contractors?|tutors?|trainers?|instructors?|talleres|laden|geschäft|büro|betrieb|taller|werkstatt|ateliers?|magasin)$/iu;
+  /^(?:schools?|academ(?:y|ies)|academia|escuela|école|schule|cabinet|clinics?|clínica|praxis|studios?|estudio|shops?|stores?|tiendas?|boutique|salons?|institut|agenc(?:y|ies|e|ia)|agentur|firms?|compan(?:y|ies)|firma|clubs?|hospitals?|venues?|practices?|builders?|cleaners?|contractors?|tutors?|trainers?|instructors?|talleres|laden|geschäft|büro|betrieb|taller|werkstatt|ateliers?|magasin)$/iu;
 
 /** "Vet", "Hundeschule", "garage": what people call such a business, where its name or its industry says so. */
 function tradesIn({ form, subject, language }: SocialBrief): string[] {
@@ -244,12 +256,17 @@ function listedIn({ audience, subject }: SocialBrief, statements: readonly State
         // The row of the subject is read with its own details.
         const row = behindColon ?? (foldWord(sentence).includes(foldWord(subject)) ? '' : (fragment ?? ''));
         const longest = behindColon === undefined ? longestThing - 1 : longestEntry;
-        const entries = row.replace(/[.!\s]+$/u, '').split(ands);
+        const entries = row
+          .replace(/[.!\s]+$/u, '')
+          .split(ands)
+          .map((entry) => (behindColon === undefined ? entry : withoutDetails(entry)));
         const isBare =
           entries.length > 2 &&
           !/[\d:(]/u.test(row) &&
           entries.every((entry) => entry.split(' ').length <= longest && !startsSmall.test(entry));
-        return isBare ? entries.filter((entry) => entry.split(' ').length < longestThing) : [];
+        return isBare
+          ? entries.filter((entry) => entry.split(' ').length < longestThing && !isBareDeed(entry, entries))
+          : [];
       })
   );
 }

@@ -64,6 +64,15 @@ describe('A page is named without the words that only lead to its name', () => {
       'We sell and let cottages, farmhouses and building plots between Oban and Fort William. No fee.',
       'Cottages, farmhouses and building plots',
     ],
+    // What is tuned and repaired is not what is sold.
+    [
+      'We tune, repair and restore upright and grand pianos across Bristol and Bath. Tuning £75.',
+      'We tune, repair and restore upright and grand pianos',
+    ],
+    [
+      "I'm Sanne, a career coach in Rotterdam for people who lost their job. Five sessions of 75 minutes.",
+      'Career coach in Rotterdam for people who lost their job: five sessions of 75 minutes',
+    ],
     [
       'Barnside is a threshing barn in the Cotswolds. Six bedrooms.',
       'Threshing barn in the Cotswolds',

@@ -8,7 +8,7 @@ const longestThing = 4;
 
 /** Where the thing of a subject ends and its details begin. */
 const details =
-  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|depuis|near|working|looking|serving|based|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
+  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|ohne|without|depuis|near|working|looking|serving|based|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
 const behindPlace =
   /\s(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im zentrum von|in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
@@ -29,12 +29,17 @@ export function plainThing(thing: string): string {
   return thing.replace(article, '').replace(describing, '');
 }
 
+/** An entry of a row without where and how it is done: "diagnostics at your home". */
+export function withoutDetails(entry: string): string {
+  return entry.split(details)[0]!.trim();
+}
+
 /** The things that a subject names, as people type them: "sourdough bread" and "rye bread" of "sourdough and rye breads in Ely". */
 export function thingsOfSubject(subject: string, language: WrittenLanguage): string[] {
   const plain = plainThing(language === 'es' ? subject.replace(order, '') : subject);
   const line = plain.replace(behindPlace, '');
   if (isList(line)) {
-    const entries = line.split(ands).map((entry) => entry.split(details)[0]!.trim());
+    const entries = line.split(ands).map(withoutDetails);
     // "Stückseife mit Olivenöl und Lavendelöl" is one soap.
     if (madeWith.test(line.split(ands)[0]!)) return entries.slice(0, 1).filter(isName);
     const isWhole = entries.every((entry) => entry.split(' ').length <= longestThing);
@@ -60,8 +65,8 @@ export function thingsOfSubject(subject: string, language: WrittenLanguage): str
   return short !== '' && short.split(' ').length <= longestThing ? [short].filter(isName) : [];
 }
 
-/** "Repairs" beside gutter cleaning are those of the gutters. */
-function isBareDeed(entry: string, entries: readonly string[]): boolean {
+/** Whether an entry is a deed alone among things: "repairs" beside gutter cleaning are those of the gutters. */
+export function isBareDeed(entry: string, entries: readonly string[]): boolean {
   return (
     /^(?:repairs?|services?|servicing|maintenance|installations?|replacements?|hire|sales|advice|support|more)$/iu.test(
       entry,

@@ -79,7 +79,7 @@ export function isAside(text: string): boolean {
 }
 
 const aside =
-  /^(?:open|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|and|–|-) |(?:mo|diens|mitt|donners|frei|sams|sonn)\p{L}{2,4} (?:bis|und|–|-) |entrada|check-in|einlass|arrivée|haltbar|best (?:before|within)|se garde|no (?:smok|pets|dogs|children)\p{L}*|minimum|mindest\p{L}*|estancia mínima|départ|abfahrt|treffpunkt|salida desde|meeting point|abrimos|abre|ouvrons|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:|(?:part|teil|parte|partie|folge|episode) \d)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|toxic|giftig|tóxic\p{L}|toxique|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
+  /^(?:open|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|and|–|-) |(?:mo|diens|mitt|donners|frei|sams|sonn)\p{L}{2,4} (?:bis|und|–|-) |entrada|check-in|einlass|arrivée|haltbar|best (?:before|within)|se garde|no (?:smok|pets|dogs|children)\p{L}*|minimum|mindest\p{L}*|sin reserva|sans réservation|ohne reservierung|no bookings?|estancia mínima|départ|abfahrt|treffpunkt|salida desde|meeting point|abrimos|abre|ouvrons|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:|(?:part|teil|parte|partie|folge|episode) \d)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|toxic|giftig|tóxic\p{L}|toxique|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
 
 /** Kinds that say nothing of a thing by themselves but show that something is told that can be checked. */
 const telling: ReadonlySet<FactKind> = new Set([
@@ -185,7 +185,7 @@ const priced = /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|pounds?)/iu;
 
 /** "3 dollars a month after that" needs what stood before it. */
 const leansOnPiece =
-  /^(?:up to|bis|hasta|jusqu|also|auch|too)(?!\p{L})|(?<!\p{L})(?:after that|thereafter|afterwards|then|instead|danach|dann|stattdessen|después|luego|ensuite|puis|après)(?!\p{L})/iu;
+  /^(?:up to|bis|hasta|jusqu|also|auch|too|también|également|aussi)(?!\p{L})|(?<!\p{L})(?:after that|thereafter|afterwards|then|instead|danach|dann|stattdessen|después|luego|ensuite|puis|après)(?!\p{L})/iu;
 
 const joint =
   /^(?:and|or|but|with|und|oder|mit|y|o|e|con|et|ou|avec|sowie|as well)\s|\s(?:and|und|y|et)$|\s(?:or|oder|o|ou)\s/iu;

@@ -14,7 +14,8 @@ const groups: Readonly<Record<WrittenLanguage, RegExp | null>> = {
   other: null,
 };
 const place = /^(?:in|at|from|en|aus|bei)\s(?:(?:the|der|den|la|el|los|las|les)\s)?\p{Lu}/u;
-const deed = /(?:ad[oa]s?|id[oa]s?|hech[oa]s?|ée?s?|made|ed|ge\p{Ll}{3,}t)$/u;
+/** How something is made; Lake Bled is a name. */
+const deed = /(?:^|\s)\p{Ll}*(?:ad[oa]s?|id[oa]s?|hech[oa]s?|ée?s?|made|ed|ge\p{Ll}{3,}t)$/u;
 /** Two words name a thing; one and its place do, too. */
 const leastWords = 2;
 
@@ -92,13 +93,15 @@ export function fittingName(line: string, max: number, { written }: Language): s
     (written === 'de' && germanClause.test(line))
   )
     return line;
-  const groups = line.split(written === 'other' ? mayEndElsewhere : mayEnd);
+  const groups: string[] = [];
+  let length = -1;
+  for (const group of line.split(written === 'other' ? mayEndElsewhere : mayEnd)) {
+    length += group.length + 1;
+    if (length > max) break;
+    groups.push(group);
+  }
   // "Dungarees made" waits for what they are made from.
-  while (
-    groups.length > 1 &&
-    (groups.join(' ').length > max || waits.test(groups.at(-1)!) || deed.test(groups.at(-1)!))
-  )
-    groups.pop();
+  while (groups.length > 0 && (waits.test(groups.at(-1)!) || deed.test(groups.at(-1)!))) groups.pop();
   const name = groups.join(' ').replace(/[,;:\s]+$/u, '');
   return name.length <= max && name.split(' ').length >= leastNamed && !endsOpen(name) ? name : line;
 }

@@ -49,7 +49,16 @@ describe('Keywords are what people type', () => {
     ],
     [
       'Cordonnier à Lyon 2e : ressemelage, talons et réparation de sacs en cuir. Délai de trois jours.',
-      ['cordonnier Lyon', 'ressemelage Lyon', 'talons Lyon', 'cordonnier', 'ressemelage', 'talons'],
+      [
+        'cordonnier Lyon',
+        'ressemelage Lyon',
+        'talons Lyon',
+        'réparation de sacs Lyon',
+        'cordonnier',
+        'ressemelage',
+        'talons',
+        'réparation de sacs',
+      ],
     ],
     [
       'massage suédois, drainage lymphatique & soin du visage au centre de Rennes. bons cadeaux',
@@ -65,6 +74,17 @@ describe('Keywords are what people type', () => {
     [
       'Six covered padel courts in Sheffield. Club nights, leagues and a bar.',
       ['covered padel courts Sheffield', 'covered padel courts'],
+    ],
+    [
+      'We tune, repair and restore upright and grand pianos across Bristol.',
+      [
+        'upright piano tuning',
+        'grand piano tuning',
+        'upright piano repair',
+        'grand piano repair',
+        'upright piano restoration',
+        'grand piano restoration',
+      ],
     ],
     ['Je sème des tomates en intérieur en mars. Levée en 6 jours.', [], { contentType: 'video' }],
     [
