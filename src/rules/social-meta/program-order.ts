@@ -6,6 +6,7 @@ const pieceEnd = /,\s(?:and\s)?|\sand\s/u;
 /** What a program shows is what it is looked for by: "shows rain by the minute". */
 const shows =
   /^(?:shows?|displays?|gives?|tells?|brings?|offers?|provides?|contains?|includes?|lists?) (?:you )?([^,.]+)/u;
+const helps = /^(?:helps|lets) (?:\p{Ll}+ ){0,2}?(?:you|people|\p{Ll}{3,}s) (?:to )?(?=\p{Ll}+ \p{L})/u;
 const noDeed = /^(?:is|has|was|does|this|its|us)$/u;
 
 /**
@@ -13,8 +14,15 @@ const noDeed = /^(?:is|has|was|does|this|its|us)$/u;
  * and build the list". Of a row of deeds as many as a title holds; empty where the sentence does not begin with the program.
  */
 export function programOrder(sentence: string, name: string): string {
-  const rest = doneBy(sentence, name);
-  if (rest === '') return '';
+  const done = doneBy(sentence, name);
+  if (done === '') return '';
+  // "Helps couples split bills" splits bills.
+  const helped = helps.exec(done)?.[0] ?? '';
+  if (helped !== '') return orderOf(done.slice(helped.length), false);
+  return orderOf(done, true);
+}
+
+function orderOf(rest: string, isThird: boolean): string {
   const shown = shows.exec(rest)?.[1];
   if (shown !== undefined) return shown.length <= most ? upperFirst(shown) : '';
   let order = '';
@@ -26,8 +34,8 @@ export function programOrder(sentence: string, name: string): string {
     // "Tracks naps, feeds and diapers" does one thing to three.
     const isRow = at > 0 && !(piece.includes(' ') && isDeed(first));
     // "Reuses leftovers": where nobody knows the verb, its base is not known either.
-    if (at > 0 && !isRow && !mayBeThirdPerson(first)) break;
-    const said = isRow ? piece : baseOf(first) + piece.slice(first.length);
+    if (isThird && at > 0 && !isRow && !mayBeThirdPerson(first)) break;
+    const said = isRow || !isThird ? piece : baseOf(first) + piece.slice(first.length);
     if (`${order}${joint}${said}`.length > most) break;
     order += joint + said;
     at = start + piece.length;

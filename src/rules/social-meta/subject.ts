@@ -117,7 +117,8 @@ function withColonPart(name: string, sentence: string): string {
 }
 
 /** A sentence without a verb of its own names the thing; a long one up to its first comma. */
-function phraseIn(whole: string, { written }: Language): string {
+function phraseIn(whole: string, language: Language): string {
+  const { written } = language;
   if (written === 'other') return '';
   const sentence = whole.replace(openedWhen, '');
   const [begun = ''] = sentence.split(/\s?[,;:(–—]\s/u);
@@ -129,11 +130,14 @@ function phraseIn(whole: string, { written }: Language): string {
   // "Raw goat milk, soft cheese and soap from our herd in Vermont": where it comes from is told beneath.
   const row = sentence.replace(origin, '');
   const isLongRow = !isRow && row !== sentence && row.length <= longestClause && isList(row);
+  // "Tutoring in maths, German and English for years 5 to 13": the row, without what has no room behind it.
+  const fitted = fittingName(sentence, longestClause, language);
+  const isFitted = fitted.length < sentence.length && fitted.length <= longestClause && isList(fitted);
   const name =
     // Of a row of things the first is not all.
-    (isRow ? [sentence] : isLongRow ? [row] : [sentence, clause]).find(
+    (isRow ? [sentence] : isLongRow ? [row] : isFitted ? [fitted, clause] : [sentence, clause]).find(
       (text) =>
-        text.length <= (text === clause || isRow || isLongRow ? longestClause : longestName) &&
+        text.length <= (text === clause || isRow || isLongRow || isFitted ? longestClause : longestName) &&
         text.length >= shortestName &&
         shapeOf(text, written) === 'noun' &&
         !speaks.test(text) &&

@@ -64,6 +64,15 @@ describe('A page is named without the words that only lead to its name', () => {
       'We sell and let cottages, farmhouses and building plots between Oban and Fort William. No fee.',
       'Cottages, farmhouses and building plots',
     ],
+    [
+      'Nachhilfe in Mathe, Deutsch und Englisch für die Klassen 5 bis 13 in Kassel und online. Lehrer mit Studium.',
+      'Nachhilfe in Mathe, Deutsch und Englisch',
+    ],
+    [
+      'Larkfield helps couples split bills fairly by income. Link no bank.',
+      'Split bills fairly by income',
+      { contentType: 'app' },
+    ],
     // What is tuned and repaired is not what is sold.
     [
       'We tune, repair and restore upright and grand pianos across Bristol and Bath. Tuning £75.',
@@ -145,6 +154,11 @@ describe('A title is one line of a person', () => {
       'Hand-knitted blanket in merino wool. Machine wash at 30 on the wool cycle.',
       /wash/iu,
       { contentType: 'product' },
+    ],
+    [
+      'How a village in Wales bought its own pub. Photos by Elin Pugh.',
+      /photos|for community/u,
+      { contentType: 'article', targetAudience: 'community groups' },
     ],
     [
       'Swiss cheese plant in a 17 cm pot. Toxic to cats and dogs if eaten.',

@@ -102,10 +102,16 @@ export function isAllNames(phrase: string): boolean {
 const placeIn =
   /(?:^|\s)(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im Zentrum von|in|on|near|around|serving|en|à|dans|bei)\s(?:(?:the|la|el|le|les|los|las|der|den)\s)?(?:\p{Lu}\p{L}+['’]s\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|of|am|an der|upon|sur)\s)?\p{Lu}[\p{L}’'-]+)?)/u;
 
+/** "Sur les quais de La Rochelle". */
+const placeAtEnd =
+  /\s(?:quais?|centre|port|cœur|bord|centro|casco antiguo|puerto) de ((?:L[ae]s? )?\p{Lu}[\p{L}’'-]+)$/u;
+
 /** Where the business is, as its subject or a fact of the brief says; empty when neither does. */
 export function namedPlace({ subject, form, ledger }: SocialBrief): string {
   const inSubject = placeIn.exec(subject)?.[1];
   if (inSubject !== undefined) return inSubject;
+  const behindDe = placeAtEnd.exec(subject)?.[1];
+  if (behindDe !== undefined && form.contentType === 'website') return behindDe;
   const told = placeIn.exec(form.description)?.[1];
   // "In March", "in Ruhe": a place is one that the facts know as one.
   const isPlace = ledger.facts.some(

@@ -244,7 +244,7 @@ function namesThing({ subject, language, form }: SocialBrief): boolean {
 }
 
 const told =
-  /(?:^|:\s)(?:why|what|who|when|is|are|does|do|warum|wieso|weshalb|was|wer|wann|ist|sind|por qué|qué|quién|cuándo|pourquoi|qui|quand|est-ce)(?!\p{L})|(?<!\p{L})(?:we|i|they|wir|ich|nous|nosotros)(?!\p{L})/iu;
+  /(?:^|:\s)(?:how(?!\sto\s)|why|what|who|when|is|are|does|do|warum|wieso|weshalb|was|wer|wann|ist|sind|por qué|qué|quién|cuándo|pourquoi|qui|quand|est-ce)(?!\p{L})|(?<!\p{L})(?:we|i|they|wir|ich|nous|nosotros)(?!\p{L})/iu;
 
 /** The subject without some of its details. */
 function shortName({ brief }: TitleParts): string[] {

@@ -86,6 +86,25 @@ describe('Keywords are what people type', () => {
         'grand piano restoration',
       ],
     ],
+    [
+      'Ferienwohnung für vier Personen in Greetsiel. Zwei Schlafzimmer, Kaminofen, eingezäunter Garten.',
+      ['Ferienwohnung Greetsiel', 'Ferienwohnung'],
+    ],
+    [
+      'Surf lessons in Newquay for beginners. Two-hour group lesson £40.',
+      ['surf school Newquay', 'surf lessons Newquay', 'surf lessons', 'surf school'],
+      { businessName: 'Cove Surf School' },
+    ],
+    [
+      'Nous coiffons femmes, hommes et enfants à Namur depuis 1992.',
+      ['coiffure Namur', 'coiffure'],
+      { industry: 'Coiffure', businessName: 'Salon Mireille' },
+    ],
+    [
+      'Cuisine de marché et poissons grillés sur les quais de La Rochelle.',
+      ['brasserie La Rochelle', 'cuisine de marché La Rochelle', 'cuisine de marché'],
+      { businessName: 'Brasserie du Quai' },
+    ],
     ['Je sème des tomates en intérieur en mars. Levée en 6 jours.', [], { contentType: 'video' }],
     [
       'Stückseife mit Olivenöl, Sheabutter und Lavendelöl, 95 g. Ohne Palmöl.',
