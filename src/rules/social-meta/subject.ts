@@ -163,7 +163,7 @@ function withoutOpenRow(clause: string, sentence: string): string {
 
 const rowEntry = /^(?!(?:with|in|for|from|mit|aus|für|con|en|para|avec|pour|sans|sin)\s)\p{L}/u;
 const rowOpener =
-  /\s(?=(?:with|for|in|from|of|including|such as|into|mit|für|aus|von|con|para|de|avec|pour|en|(?:looking after|speciali[sz]ing in|working (?:with|in|on)|offering|serving|covering|making|selling|teaching|treating))\s)/u;
+  /\s(?=(?:with|for|in|from|of|including|such as|into|mit|für|aus|von|con|para|de(?!\s\d)|avec|pour|en|(?:looking after|showing|featuring|stocking|hosting|speciali[sz]ing in|working (?:with|in|on)|offering|serving|covering|making|selling|teaching|treating))\s)/u;
 
 const asks = /^(?:how|why|what|when|where|wie|warum|was|cómo|por qué|qué|comment|pourquoi)\s.{20,}/iu;
 const openedWhen = /,\s(?:open|geöffnet|abiert[oa]s?|ouverte?s?)\s.*$/iu;

@@ -4,7 +4,7 @@ import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
-import { isAllNames, namedPlace, plainThing } from './named-things.ts';
+import { isAllNames, namedPlace, typedThing } from './named-things.ts';
 import { fieldOf, offeredKeywords, speaks } from './offered-keywords.ts';
 import type { Statement } from './parts.ts';
 
@@ -33,9 +33,9 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
           (entry) => entry.split(' ').length <= longestThing && !/\d/u.test(entry),
         )
       : offeredKeywords(brief, statements);
-  const casedAs = (keyword: string): string =>
+  const asTyped = (keyword: string): string =>
     language.written === 'de' ? keyword : withNames(keyword, form.description);
-  const cased = [...own, ...foundIn(brief, statements, own)].map(casedAs);
+  const cased = [...own, ...foundIn(brief, statements, own)].map(asTyped);
   const names = new Set(own.map(foldWord));
   const place = foldWord(namedPlace(brief));
   // "Oliva virgen extra" is a piece of the whole name; English goes from the wider to the narrower.
@@ -51,7 +51,7 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   const named = [...brief.keywords, ...cased.filter((keyword) => !isPiece(keyword) && !isPlace(keyword))];
   const seen = new Set<string>();
   // "Coiffure" in the words of the field, where nothing else names a thing.
-  return (named.length > 0 ? named : fieldOf(brief).map(casedAs))
+  return (named.length > 0 ? named : fieldOf(brief).map(asTyped))
     .filter((keyword) => {
       // "House cleaning in Cork" is searched as "house cleaning Cork".
       const key = tellingStems(keyword).toSorted().join(' ') || foldWord(keyword);
@@ -97,7 +97,7 @@ function foundIn(
         return typedPhrase(phrase, ledger) && stems.every((stem) => told.has(stem)) && isJoined(phrase);
       return said.includes(foldWord(phrase));
     })
-    .map(({ phrase }) => plainThing(phrase))
+    .map(({ phrase }) => typedThing(phrase))
     .filter((phrase) => phrase.includes(' '))
     .slice(0, most);
 }

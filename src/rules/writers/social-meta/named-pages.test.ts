@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SocialMetaForm, type SocialMetaFormInput } from '#contract/social-meta.ts';
 import { socialNetworks } from '#contract/social-page.ts';
-import { deedsBeyond, programOrder } from '#rules/social-meta/program-order.ts';
 import type { BuiltSocialMeta } from '#rules/social-meta/record.ts';
 import { writtenSocial } from '#tests/setup/written-social.ts';
-import { fittingName } from './shorter-names.ts';
 
 type Rest = Partial<SocialMetaFormInput>;
 
@@ -72,6 +70,14 @@ describe('A page is named without the words that only lead to its name', () => {
       'Larkfield helps couples split bills fairly by income. Link no bank.',
       'Split bills fairly by income',
       { contentType: 'app' },
+    ],
+    [
+      'Mercería en Burgos con más de 400 lanas, telas de patchwork y botones antiguos. Clases de punto.',
+      'Mercería en Burgos: clases de punto',
+    ],
+    [
+      'Independent cinema on Whitby harbour showing new releases, classics and live theatre. Tickets for all.',
+      'Independent cinema on Whitby harbour',
     ],
     // What is tuned and repaired is not what is sold.
     [
@@ -221,75 +227,4 @@ describe('A title is one line of a person', () => {
   ])('%s: %s', (description, title, rest) => {
     expect(titlesOf(written(description, rest))).toContain(title);
   });
-});
-
-describe('A description', () => {
-  it.each<[description: string, facebook: string, rest?: Rest]>([
-    [
-      'Veterinary practice in Kendal looking after dogs, cats and rabbits. Same-day appointments for sick animals.',
-      'Looking after dogs, cats and rabbits. Same-day appointments for sick animals.',
-    ],
-    [
-      'Casa rural para 8 personas en la Sierra de Aracena, con piscina y jardín vallado. Se admiten perros.',
-      'Con piscina y jardín vallado. Se admiten perros.',
-    ],
-    [
-      'Larkfield scans receipts with your phone camera and sorts them by tax category. Works offline, no account needed.',
-      'Sorts them by tax category. Works offline, no account needed.',
-      { contentType: 'app' },
-    ],
-    // What leans on the sentence that is the title stands beneath it.
-    [
-      'Larkfield is a freelance translator in Leith. She specialises in patents. Quote within two hours.',
-      'She specialises in patents. Quote within two hours.',
-    ],
-    // The specialist of an illness says so, and no half of it.
-    [
-      'Soy psicóloga sanitaria en Sevilla, especializada en ansiedad y duelo. Sesiones de 50 minutos por videollamada.',
-      'Especializada en ansiedad y duelo. Sesiones de 50 minutos por videollamada.',
-    ],
-  ])('does not repeat its title: %s', (description, facebook, rest) => {
-    expect(written(description, rest).facebook!.description).toBe(facebook);
-  });
-
-  it('says for whom at its end', () => {
-    const { linkedin } = written('Works offline and exports to CSV. Scans receipts in a second.', {
-      primaryKeywords: ['receipt scanner'],
-      targetAudience: 'freelancers',
-      contentType: 'app',
-    });
-    expect(`${linkedin!.title} ${linkedin!.description}`).toMatch(/for freelancers/iu);
-    expect(linkedin!.description).not.toMatch(/^For freelancers:/u);
-  });
-});
-
-it.each([
-  ['Panela plans your dinners, builds the list and reuses leftovers.', 'Plan your dinners, build the list'],
-  ['Panela tracks naps, feeds and diapers', 'Track naps, feeds and diapers'],
-  ['Panela is free', ''],
-  ['Dinners for two', ''],
-])('tells what a program does: %s', (sentence, order) => {
-  expect(programOrder(sentence, 'Panela')).toBe(order);
-});
-
-it('tells the deeds that a title leaves out', () => {
-  const sentence = 'Panela plans your dinners, builds the list and reuses leftovers.';
-  expect(deedsBeyond(sentence, 'Panela', 'Plan your dinners, build the list')).toBe('Reuses leftovers.');
-  expect(deedsBeyond(sentence, 'Panela', 'Dinners')).toBe('');
-});
-
-it.each([
-  [
-    'How to replace a kitchen tap washer in ten minutes with two tools',
-    52,
-    'How to replace a kitchen tap washer in ten minutes',
-  ],
-  ['Dungarees made from recycled polyester', 20, 'Dungarees made from recycled polyester'],
-  [
-    'Storage units in Dunfermline from 25 to 200 sq ft',
-    40,
-    'Storage units in Dunfermline from 25 to 200 sq ft',
-  ],
-])('ends a line before a group: %s', (line, max, name) => {
-  expect(fittingName(line, max, { written: 'en', tag: 'en' })).toBe(name);
 });

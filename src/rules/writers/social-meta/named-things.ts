@@ -8,7 +8,7 @@ const longestThing = 4;
 
 /** Where the thing of a subject ends and its details begin. */
 const details =
-  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|ohne|without|depuis|near|working|looking|serving|based|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
+  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|ohne|without|depuis|near|working|looking|serving|showing|based|\p{Ll}{3,}ed(?=\s(?:with|in|by|from)\s)|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
 const behindPlace =
   /\s(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im zentrum von|in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
@@ -25,7 +25,7 @@ const alone =
   /^(?:tea|coffee|beer|wine|honey|cheese|bread|jam|food|milk|meat|fish|soap|yarn|fabric|ice cream|chocolate)$/iu;
 
 /** A thing without what says how it is and is not typed: "family-run dog school" is a dog school. */
-export function plainThing(thing: string): string {
+export function typedThing(thing: string): string {
   return thing.replace(article, '').replace(describing, '');
 }
 
@@ -36,7 +36,7 @@ export function withoutDetails(entry: string): string {
 
 /** The things that a subject names, as people type them: "sourdough bread" and "rye bread" of "sourdough and rye breads in Ely". */
 export function thingsOfSubject(subject: string, language: WrittenLanguage): string[] {
-  const plain = plainThing(language === 'es' ? subject.replace(order, '') : subject);
+  const plain = typedThing(language === 'es' ? subject.replace(order, '') : subject);
   const line = plain.replace(behindPlace, '');
   if (isList(line)) {
     const entries = line.split(ands).map(withoutDetails);

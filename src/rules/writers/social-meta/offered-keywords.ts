@@ -9,7 +9,7 @@ import { tellingStems } from '#rules/facts/novelty.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { tradesOf } from '#rules/writers/keyword-research/trades.ts';
-import { isBareDeed, namedPlace, plainThing, thingsOfSubject, withoutDetails } from './named-things.ts';
+import { isBareDeed, namedPlace, typedThing, thingsOfSubject, withoutDetails } from './named-things.ts';
 import type { Statement } from './parts.ts';
 import { firstGroup, fittingName, tellsWhole } from './shorter-names.ts';
 
@@ -69,7 +69,7 @@ export function fieldOf(brief: SocialBrief): string[] {
 
 /** A question as it stands and without its details, else what a film shows, else a short line. */
 function toldIn({ subject, form, language }: SocialBrief): string[] {
-  const line = subject.split(/[:,]\s/u)[0]!;
+  const line = subject.split(/[:,]\s/u)[0]!.replace(/\?$/u, '');
   if (/^(?:how|why|what|when|wie|warum|cómo|por qué|comment|pourquoi)\s/iu.test(line))
     return [fittingName(line, longestLine, language), firstGroup(line)]
       .filter((asked) => asked.split(' ').length <= longestQuestion)
@@ -80,7 +80,7 @@ function toldIn({ subject, form, language }: SocialBrief): string[] {
   if (tellsWhole(subject, language) || /^(?:so|así)\s/iu.test(subject)) return [];
   if (language.written === 'en' && opensWithOrder(line)) return [firstGroup(line)];
   // "Three days kayaking the Isle of Skye" is typed as it stands.
-  const isNamed = form.contentType === 'video' && !/^\d|,/u.test(subject) && plainThing(subject) === subject;
+  const isNamed = form.contentType === 'video' && !/^\d|,/u.test(subject) && typedThing(subject) === subject;
   const things = isNamed ? thingsOfSubject(subject, language.written) : [];
   const isShort = line.split(' ').length <= longestLineWords && !speaks.test(line);
   return things.length > 0 || !isShort ? things : [firstGroup(line)];

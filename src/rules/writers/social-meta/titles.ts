@@ -112,7 +112,7 @@ export function titleFor(
   const candidates = [
     ...recipes[network](partsOf(brief, statements)),
     brief.subject,
-    ...shortened(brief, aim.to),
+    ...shorterThatFit(brief, aim.to),
     // The site is shown beside a title; behind it the business fills only what would be too short a line.
     ...[`${brief.subject} | ${brief.brand}`].filter(
       (title) =>
@@ -135,7 +135,7 @@ export function titleFor(
 }
 
 /** Shorter wordings of a subject that fit: with its place before those without, then what keeps most. */
-function shortened(brief: SocialBrief, most: number): string[] {
+function shorterThatFit(brief: SocialBrief, most: number): string[] {
   const { subject, language } = brief;
   const place = foldWord(namedPlace(brief));
   const keepsPlace = (name: string): number => Number(foldWord(name).includes(place));

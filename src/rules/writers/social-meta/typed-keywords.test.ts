@@ -105,6 +105,11 @@ describe('Keywords are what people type', () => {
       ['brasserie La Rochelle', 'cuisine de marché La Rochelle', 'cuisine de marché'],
       { businessName: 'Brasserie du Quai' },
     ],
+    [
+      'Can your employer read your work emails? What UK law says about monitoring.',
+      ['can your employer read your work emails'],
+      { contentType: 'article' },
+    ],
     ['Je sème des tomates en intérieur en mars. Levée en 6 jours.', [], { contentType: 'video' }],
     [
       'Stückseife mit Olivenöl, Sheabutter und Lavendelöl, 95 g. Ohne Palmöl.',
