@@ -34,6 +34,7 @@ const people: Readonly<Partial<Record<WrittenLanguage, readonly Pair[]>>> = {
     roofing: roofer
     plastering: plasterer
     tiling: tiler
+    thatching: thatcher
     joinery: joiner
     carpentry: carpenter
     painting and decorating: painter and decorator
@@ -48,6 +49,7 @@ const people: Readonly<Partial<Record<WrittenLanguage, readonly Pair[]>>> = {
     cat grooming: cat groomer
     pet sitting: pet sitter
     babysitting: babysitter
+    childminding: childminder
     personal training: personal trainer
     window cleaning: window cleaner
     house cleaning: house cleaner

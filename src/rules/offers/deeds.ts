@@ -8,7 +8,7 @@ export const giving: Readonly<Record<SpokenLanguage, string>> = {
   en: 'offer|provide|sell|let|rent out|run|make|build|bake|brew|roast|grow|produce|supply|stock|craft|create|organise|organize|host|arrange|deliver|handle|do|specialise in|specialize in|focus on|manufacture|publish|print|distill|distil|write|set up|draft|prepare|import|distribute|plan|carry out|perform|weave|sew|knit',
   de: 'bieten|verkaufen|führen|bauen|fertigen|machen|backen|brauen|rösten|produzieren|liefern|übernehmen|veranstalten|organisieren|erledigen|gestalten|drucken|nähen|planen|schreiben|erstellen|unterrichten|verlegen|planen und bauen',
   es: 'ofrecemos|vendemos|hacemos|fabricamos|elaboramos|realizamos|organizamos|producimos|impartimos|damos|servimos|suministramos|cultivamos|horneamos|tostamos|preparamos|gestionamos|redactamos|montamos',
-  fr: 'proposons|offrons|vendons|faisons|fabriquons|réalisons|organisons|produisons|créons|assurons|fournissons|donnons|cultivons|torréfions|confectionnons|préparons|gérons|rédigeons|montons|concevons|aménageons',
+  fr: 'proposons|offrons|vendons|faisons|fabriquons|réalisons|organisons|produisons|créons|assurons|fournissons|donnons|cultivons|torréfions|confectionnons|préparons|gérons|rédigeons|montons|concevons|aménageons|propose|vends|fais|fabrique|réalise|organise|crée|donne|rédige|conçois|confectionne',
 };
 
 /** "We help small firms with …": whom stands before what. */
@@ -160,6 +160,19 @@ export const deedNames: Readonly<Record<SpokenLanguage, Readonly<Record<string, 
     peignons: 'peinture de',
     décorons: 'décoration de',
     livrons: 'livraison de',
+    répare: 'réparation de',
+    installe: 'installation de',
+    nettoie: 'nettoyage de',
+    rénove: 'rénovation de',
+    loue: 'location de',
+    pose: 'pose de',
+    traduis: 'traduction de',
+    restaure: 'restauration de',
+    peins: 'peinture de',
+    décore: 'décoration de',
+    dépanne: 'dépannage de',
+    entretiens: 'entretien de',
+    remplace: 'remplacement de',
   },
 };
 

@@ -27,7 +27,7 @@ const speaker: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /^(?:at \S+(?: \S+)?,? )?(?:we|i|our (?:team|company|firm|shop|studio|clinic))\s(?:also |can )?/iu,
   de: /^(?:(?:bei uns|hier) )?(?:wir|ich)\s/iu,
   es: /^(?:también\s)?(?:nosotros\s|en [\p{L}\s]{3,30}? )?(?=\p{L}+(?:amos|emos|imos)\s)/iu,
-  fr: /^nous\s(?:vous\s)?/iu,
+  fr: /^(?:nous|je)\s(?:vous\s)?/iu,
 };
 /** Where the things end, and where, when or out of what begins. */
 const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
@@ -61,15 +61,30 @@ const most = { things: 8, words: 5 } as const;
 /** Reads "We help small firms with bookkeeping, payroll and VAT"; null for a text that says no offer in this way. */
 export function saidOffers(text: string, language: WrittenLanguage): SaidOffers | null {
   if (language === 'other') return null;
-  for (const sentence of text.split('\n').flatMap(splitSentences).slice(0, 6)) {
-    const line = sentence.replace(/[.!?…\s]+$/u, '').trim();
+  const lines = text
+    .split('\n')
+    .flatMap(splitSentences)
+    .slice(0, 6)
+    .map((sentence) => sentence.replace(/[.!?…\s]+$/u, '').trim());
+  for (const [index, line] of lines.entries()) {
     const opening = speaker[language].exec(line);
     if (opening === null) continue;
     const read = readDeeds(line.slice(opening[0].length), language);
-    if (read !== null) return read;
+    if (read === null) continue;
+    const added = addedIn(lines[index + 1] ?? '', language);
+    return { ...read, things: [...new Set([...read.things, ...added])].slice(0, most.things) };
   }
   return null;
 }
+
+/** "Auch Einlagerung und Entrümpelung": a row behind the sentence, without a verb of its own. */
+function addedIn(line: string, language: SpokenLanguage): string[] {
+  const row = line.replace(adding, '');
+  if (row === line || speaker[language].test(row)) return [];
+  return partsOfRow(rowIn(row, language), language).flatMap((part) => thingIn(part, language));
+}
+
+const adding = /^(?:also|plus|auch|außerdem|dazu|también|además|aussi|également)[,:]?\s/iu;
 
 /** Whether somebody speaks of what is done: a sentence, and no name of an offer. */
 export function speaksOfOffers(text: string, language: WrittenLanguage): boolean {

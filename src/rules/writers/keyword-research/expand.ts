@@ -69,6 +69,11 @@ function germanArticle(name: string): string {
   return /(?:massage|reparatur|inspektion|montage)$/iu.test(name) ? 'eine ' : '';
 }
 
+/** "Was kostet ambulante Pflege" */
+function withSmallAdjective(name: string): string {
+  return /^\p{Lu}\p{Ll}{3,}e[rsn]? \p{Lu}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
 /** "How much does Invisalign cost": one word with a capital that names no kind of thing is a name. */
 function isTreatmentName({ said, name, kind }: Offer): boolean {
   return (
@@ -92,7 +97,9 @@ export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
         : language === 'fr'
           ? withFrenchArticle(offer.name)
           : null,
-    s: surelySingular.test(offer.name) ? `${germanArticle(offer.name)}${offer.name}` : null,
+    s: surelySingular.test(offer.name)
+      ? `${germanArticle(offer.name)}${withSmallAdjective(offer.name)}`
+      : null,
     // "How much does wills and probate cost".
     ax:
       /^(?:on|in|at|off|by|for)\s|\s(?:services|supplies)$|[^s]s and\s/u.test(offer.name) ||

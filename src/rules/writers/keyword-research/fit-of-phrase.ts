@@ -5,7 +5,7 @@ import type { Offer } from './offers.ts';
 
 /** People as such: "mug for homeowners" is typed by nobody. */
 const everybody = new Set(
-  'homeowners homeowner families family everyone everybody berufstatige all people customers buyers adults shoppers locals residents users clients consumers households anyone individuals familien alle kunden privatpersonen erwachsene menschen haushalte familias todos clientes adultos particulares personas hogares vecinos familles tous clients adultes particuliers personnes foyers'.split(
+  'visitors tourists guests besucher gäste touristen visitantes turistas visiteurs touristes homeowners homeowner families family everyone everybody berufstatige all people customers buyers adults shoppers locals residents users clients consumers households anyone individuals familien alle kunden privatpersonen erwachsene menschen haushalte familias todos clientes adultos particulares personas hogares vecinos familles tous clients adultes particuliers personnes foyers'.split(
     ' ',
   ),
 );

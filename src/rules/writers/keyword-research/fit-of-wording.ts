@@ -28,9 +28,14 @@ export const isBroken =
 /** "Gatos en Triana" are no audience. */
 const whereabouts = /\s(?:in|en|à|im|bei|near)\s\p{Lu}/u;
 
+const supply =
+  /(?:cord|beads|yarn|fabric|thread|clay|wire|findings|charms|patterns?|suppl(?:y|ies)|garn|wolle|stoff|perlen|hilo|tela|abalorios|tissu|laine|perles)(?: \d.*)?$/iu;
+
 /** Whether people put a wording around an offer: nobody asks for the ingredients of coffee, or for two things at once. */
 export function fitsWording(pattern: string, offer: Offer, brief: ResearchBrief): boolean {
   const { name, kind } = offer;
+  // Cord and beads are what a present is made from.
+  if (/gift|Geschenk|regalo|cadeau/u.test(pattern) && supply.test(name)) return false;
   // "En qué consiste fontanería" asks about everything.
   if (!name.includes(' ') && /consiste/u.test(pattern)) return false;
   if (quote.test(pattern) && hasPriceList(offer, brief)) return false;

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 
@@ -6,9 +7,12 @@ import type { Platform } from '#rules/platforms/platform.ts';
 export const mostWords = 5;
 const fewestListed = 3;
 const mostTyped = 4;
+const fewestLetters = 8;
 
 const verbs =
-  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)|(?:mos|ons|ez)$/iu;
+  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|je|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)/iu;
+/** "Ofrecemos", "proposons"; an English lesson ends so, too. */
+const romanceVerb = /(?:mos|ons|ez)$/iu;
 /** What stands behind the last entry and says more of it: "a help desk that answers in 15 minutes". */
 const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
 const article = /^(?:an?|the|ein|eine|une?|un[oa]?|l[ae]s?|el)\s+(?=\p{L})/iu;
@@ -35,16 +39,17 @@ export function listedFirst(
   subject: Platform['subject'],
 ): string[] {
   const [first = '', second = ''] =
-    /^([^.!?。！？\n]{10,300})(?:[.!?。！？\n]+\s*([^.!?。！？\n]{10,300}))?/u
+    /^([^.!?。！？\n]{10,300})(?:[.!?。！？\n]{1,4}\s{0,4}([^.!?。！？\n]{10,300}))?/u
       .exec(description.trim())
       ?.slice(1) ?? [];
   const listed = listIn(first, language, subject);
-  return listed.length > 0 || tells(first) ? listed : listIn(second, language, subject);
+  return listed.length > 0 || tells(first, language) ? listed : listIn(second, language, subject);
 }
 
-/** "IT support" speaks of no "it". */
-function tells(text: string): boolean {
-  return verbs.test(text.replace(/\bIT\b/gu, ''));
+/** Whether somebody says something; "IT support" speaks of no "it". */
+function tells(text: string, language: WrittenLanguage): boolean {
+  const isRomance = language === 'es' || language === 'fr';
+  return verbs.test(text.replace(/\bIT\b/gu, '')) || (isRomance && romanceVerb.test(text));
 }
 
 /**
@@ -53,6 +58,8 @@ function tells(text: string): boolean {
  * and one word of a video's list is about that: "maps" of a channel on thru-hiking are thru-hiking maps.
  */
 function listIn(sentence: string, language: WrittenLanguage, subject: Platform['subject']): string[] {
+  const done = doneFor(sentence, language);
+  if (done.length > 0) return done;
   const short = sentence.replace(furtherOn[language], '');
   const entries = entriesOf(sentence, language);
   if (entries.length > 0 || short === sentence) return withWhole(entries, sentence, language, subject);
@@ -61,10 +68,56 @@ function listIn(sentence: string, language: WrittenLanguage, subject: Platform['
   // "Trommelkurse für Kinder" are looked for so, too.
   const long = last === undefined ? '' : `${last}${sentence.slice(short.length)}`;
   const isTyped = long.split(' ').length <= mostTyped;
-  return withWhole(isTyped && last !== undefined ? [...cut, long] : cut, short, language, subject);
+  if (!isTyped || last === undefined) return withWhole(cut, short, language, subject);
+  // "Hilfe" of "Hilfe im Haushalt" says too little.
+  const isVague = !last.includes(' ') && last.length < fewestLetters;
+  return withWhole([...(isVague ? cut.slice(0, -1) : cut), long], short, language, subject);
 }
 
 const leadOf = (sentence: string): RegExpExecArray | null => /^([^:]{0,60}):\s/u.exec(sentence);
+
+/** One entry alone is cut at its "and", too, where it may be a pair of deeds. */
+function listKind(sentence: string): 'names' | 'list' {
+  return sentence.includes(',') ? 'names' : 'list';
+}
+
+const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice)$/iu,
+  de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
+  es: /^(?:clases|cursos?|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
+  fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching)(?!\p{L})/iu,
+};
+
+function isDone(entry: string, language: WrittenLanguage): boolean {
+  return deedEnds[language]?.test(entry) ?? false;
+}
+
+const against: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /^((?:\p{L}+\s){0,2}\p{L}+) (for) (.+)$/iu,
+  de: /^((?:\p{L}+\s)?\p{L}+) (bei|gegen|für) (.+)$/iu,
+  es: /^((?:\p{L}+\s){0,2}\p{L}+) (para|contra) (.+)$/iu,
+  fr: /^((?:\p{L}+\s){0,2}\p{L}+) (pour|contre) (.+)$/iu,
+};
+
+/** "Counselling for anxiety, bereavement and relationship problems": the deed, and it for each of them. */
+function doneFor(sentence: string, language: WrittenLanguage): string[] {
+  const [, deed = '', joint = '', rest = ''] = against[language]?.exec(sentence) ?? [];
+  if (!rest.includes(',') || !isDone(deed, language)) return [];
+  const entries = rest.split(/,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u);
+  return entries.length < 2 || entries.some((entry) => entry.split(' ').length > 3 || tells(entry, language))
+    ? []
+    : [deed, ...entries.map((entry) => `${deed} ${joint} ${entry}`)];
+}
+
+/** "Clases de piano" of "clases de guitarra, piano y canto": one word shares what the first begins with. */
+function sharedFront(entry: string, first: string, language: WrittenLanguage): string {
+  const bare = entry.replace(furtherOn[language], '');
+  const isRomance = language === 'es' || language === 'fr';
+  if (!isRomance || bare.includes(' ') || !isDone(first, language)) return entry;
+  const [, front] = /^(\p{L}+) (?:de |d['’])\p{L}+$/iu.exec(first) ?? [];
+  if (front === undefined) return entry;
+  return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
+}
 
 /** "Plant nursery growing hardy perennials": who it is, and the first of what there is. */
 function houseAndFirst(entry: string): string[] {
@@ -79,14 +132,27 @@ function houseAndFirst(entry: string): string[] {
 const across = /\s(?:across|throughout|in and around|all over)\s(?:the\s)?\p{Lu}.*$/u;
 
 function entriesOf(sentence: string, language: WrittenLanguage): string[] {
-  const entries = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, 'names')
+  const entries = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, listKind(sentence))
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
-    .map((entry) => entry.replace(relative, '').replace(article, '').replace(across, ''));
+    .map((entry) => entry.replace(relative, '').replace(article, '').replace(across, ''))
+    .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : all[0]!, language));
   const isEntry = (entry: string): boolean =>
     entry.split(' ').length <= mostWords &&
-    !tells(entry) &&
+    !tells(entry, language) &&
     (language !== 'de' || /\p{Lu}\p{Ll}/u.test(entry));
-  return entries.length < fewestListed || !entries.every(isEntry) ? [] : entries;
+  if (!entries.every(isEntry)) return [];
+  // "Kitesurf lessons and gear rental": two deeds are a list.
+  const isPair = entries.length === 2 && entries.every((entry) => isDone(entry, language));
+  return isPair || entries.length >= fewestListed ? entries : [];
+}
+
+/** "Clutch replacement" of a garage's "clutches": nobody is there for a clutch to take home. */
+function replaced(entry: string): string {
+  return /^(?:brakes?|brake pads|batter(?:y|ies)|clutch(?:es)?|ty[ir]es|exhausts|timing belts|cambelts|windscreens|windshields|alternators|starter motors|screens|boilers?)$/iu.test(
+    entry,
+  )
+    ? `${singularPhrase(entry)} replacement`
+    : entry;
 }
 
 function withWhole(
@@ -95,10 +161,14 @@ function withWhole(
   language: WrittenLanguage,
   subject: Platform['subject'],
 ): string[] {
-  const whole = (leadOf(sentence)?.[1] ?? '').replace(topicLead, '').trim();
-  if (entries.length === 0 || whole === '' || tells(whole) || !/\p{L}{3}/u.test(whole)) return entries;
+  const lead = (leadOf(sentence)?.[1] ?? '').replace(topicLead, '').trim();
+  const bare = lead.replace(furtherOn[language], '');
+  const whole = subject !== 'video' && bare.includes(' ') ? bare : lead;
+  if (entries.length === 0 || whole === '' || tells(whole, language) || !/\p{L}{3}/u.test(whole))
+    return entries;
   const about = whole.replace(place, '');
-  if (subject !== 'video') return [whole, ...entries];
+  if (subject !== 'video')
+    return [whole, ...(/repairs?|mechanics?|garage|servic/iu.test(whole) ? entries.map(replaced) : entries)];
   return [
     whole,
     ...entries.map((entry) => (entry.includes(' ') || language !== 'en' ? entry : `${about} ${entry}`)),
@@ -111,7 +181,9 @@ export function openingThing(
   things: readonly string[],
   language: WrittenLanguage,
 ): string[] {
-  if (language !== 'en') return [];
+  // "One bedroom apartments for rent" are looked for as apartments for rent.
+  if (language !== 'en' || /^[^.,]{3,60}\s(?:for|to) (?:rent|sale|let)(?!\p{L})/iu.test(description))
+    return [];
   const opening =
     /^(?:(?:an?|the|our)\s)?((?:[\p{L}\p{N}&'’-]+\s){1,4}[\p{L}-]+)(?=\s(?:for|with|that|in|from|to|and)\s|[.,:;]|$)/iu.exec(
       description.trim().split(/\s(?:for|with|that|in|from|to|and)\s|[.,:;\n]/u)[0]!,

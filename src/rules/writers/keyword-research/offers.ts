@@ -10,11 +10,11 @@ import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { listedFirst, mostWords, openingThing } from './listed.ts';
-import { isPartOf, isWare, withoutHouse } from './wares.ts';
+import { isPartOf, isWare, selling, withoutHouse, withTenure } from './wares.ts';
 import { kindOfOffer, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords } from './program-names.ts';
 import { withSharedKind } from './shared-kind.ts';
-import { tradeIn, tradesOf } from './trades.ts';
+import { namedTrades, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
 import { widerName } from './wider-name.ts';
 
@@ -35,7 +35,7 @@ export interface Offer {
 
 /** Offers that people look for in the plural: "kayak tours oban", "guitar lessons". */
 export const keepsPlural =
-  /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|supplies|flowers)$/u;
+  /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|supplies|flowers|ends|ribs|wings|fries|chips|nachos|noodles|beans)$|^diagnostics$/u;
 
 export interface OfferTexts {
   products: readonly string[];
@@ -70,6 +70,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
   const said = withoutExtras(description.slice(0, 600));
   const things = from(
     described(said)
+      .map((thing) => withTenure(thing, said))
       .slice(0, 4)
       .filter((thing) => !trades.some((trade) => isPartOf(thing, trade.name, said))),
     'description',
@@ -98,10 +99,9 @@ export function offersOf(texts: OfferTexts): Offer[] {
     from(texts.currentKeywords, 'currentKeywords'),
     from(texts.subject === 'page' ? openingThing(description, described(said), language) : [], 'description'),
     trades.some(({ kind }) => !isWare(kind)) ? trades : [...trades, ...things],
+    from(texts.subject === 'page' ? tradesOf('', '', description, language) : [], 'description'),
     from(
-      [tradeIn(texts.businessName), ...described(texts.businessName)]
-        .flatMap((name) => name ?? [])
-        .slice(0, 1),
+      [...namedTrades(texts.businessName, language), ...described(texts.businessName)].slice(0, 1),
       'businessName',
     ),
     // The twelve choices are shelves that nobody searches; what the user wrote instead is a trade.
@@ -215,7 +215,7 @@ function wareOf(texts: OfferTexts): Offer[] {
 /** What the business is in: its name says it where "Other" was chosen. */
 function fieldOf({ industry, businessName, language }: OfferTexts): string {
   if (industry !== 'Other' || language === 'other') return industry;
-  return tradesOf(businessName, '', '', language)[0] ?? industry;
+  return namedTrades(businessName, language)[0] ?? industry;
 }
 
 function isChoice(industry: string): boolean {
@@ -224,7 +224,7 @@ function isChoice(industry: string): boolean {
 
 function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offer | null {
   const { language } = texts;
-  const plain = plainOf(said);
+  const plain = plainOf(said).replace(selling, '');
   const words = plain.split(' ').length;
   const isCut = words > mostWords || (tail[language].test(plain) && !besideIt.test(plain));
   const short = isCut ? plain.replace(tail[language], '') : plain;
@@ -250,7 +250,7 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
 
 /** "Ferienwohnung mit Hund", "cottage with hot tub": a house is looked for with what it has. */
 const besideIt =
-  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$/iu;
+  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: \S+)?$/iu;
 
 /** Where a name goes on to say more, so that it can end there: "driving lessons [in manual and automatic cars]". */
 const further: Readonly<Record<WrittenLanguage, RegExp | null>> = {

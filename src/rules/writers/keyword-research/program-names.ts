@@ -4,7 +4,7 @@ import type { OfferTexts } from './offers.ts';
 /** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */
 export function isDigital({ industry, description, products, businessName }: OfferTexts): boolean {
   if (!/technolog|software|saas|\bapps?\b/iu.test(industry)) return false;
-  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|\p{L}{3,12}programm|plattform|logiciel|aplicación)(?!\p{L})/iu.test(
+  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|\p{L}{3,12}programm|plattform|logiciel|aplicación|(?:tracking|management|booking|ticketing|scheduling|pos) system|crm|erp|cms)(?!\p{L})/iu.test(
     [description, ...products, businessName].join('\n'),
   );
 }
@@ -19,7 +19,7 @@ const program =
 export function asProgram(name: string, { products, description }: OfferTexts): string {
   if (program.test(name)) return name;
   const [word] =
-    /\b(?:app|software|platform|plugin|program)\b/iu.exec([...products, description].join('\n')) ?? [];
+    /\b(?:app|software|platform|plugin|program|system)\b/iu.exec([...products, description].join('\n')) ?? [];
   if (word === undefined) return name;
   return name.includes(' ') ? `${singularPhrase(name)} ${word.toLowerCase()}` : '';
 }

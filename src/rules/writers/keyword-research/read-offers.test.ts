@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ResearchForm, type ResearchFormInput } from '#contract/keyword-research.ts';
-import { keywordsOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
+import { keywordsOfForm, researchOfForm } from '#tests/golden/keyword-research/research-of-form.ts';
 import { readBrief } from './brief.ts';
 
 const offersOf = (input: Partial<ResearchFormInput>): string[] =>
@@ -67,6 +67,72 @@ describe('What is offered', () => {
     ],
     [{ location: 'Austin, TX', currentKeywords: ['resume writer austin'] }, ['resume writer']],
     [{ products: ['Ferienwohnung mit Hund'], language: 'de' }, ['Ferienwohnung mit Hund']],
+    [
+      { description: 'Kitesurf lessons and gear rental for beginners. English instructors.' },
+      ['kitesurf lessons', 'gear rental'],
+    ],
+    [
+      {
+        industry: 'Healthcare',
+        description: 'Counselling for anxiety, bereavement and phobias. Online too.',
+      },
+      ['counselling', 'counselling for anxiety', 'counselling for bereavement'],
+    ],
+    [
+      {
+        description: 'Wir organisieren Firmenumzüge und Klaviertransporte. Auch Einlagerung.',
+        language: 'de',
+      },
+      ['Firmenumzüge', 'Klaviertransporte', 'Einlagerung'],
+    ],
+    [
+      {
+        industry: 'Technology',
+        description: 'Applicant tracking system for small charities',
+        products: ['job posting'],
+      },
+      ['applicant tracking system', 'job posting system'],
+    ],
+    [
+      { industry: 'Real Estate', description: 'One bedroom apartments for rent near the park' },
+      ['apartments for rent'],
+    ],
+    [
+      { description: 'Réparation de vélos, entretien de vélos et vente de vélos d’occasion', language: 'fr' },
+      ['réparation de vélos', 'entretien de vélos', 'vélos d’occasion'],
+    ],
+    [{ businessName: 'Pip & Pear Childminding' }, ['childminding', 'childminder']],
+    [
+      { industry: 'Education', description: 'Clases de guitarra, piano y canto para niños.', language: 'es' },
+      ['clases de guitarra', 'clases de piano', 'clases de canto'],
+    ],
+    [
+      {
+        industry: 'Healthcare',
+        description: 'Ambulante Pflege, Demenzbetreuung und Hilfe im Haushalt.',
+        language: 'de',
+      },
+      ['Ambulante Pflege', 'Demenzbetreuung', 'Hilfe im Haushalt'],
+    ],
+    [
+      { description: 'Je traduis des contrats et des diplômes en allemand.', language: 'fr' },
+      ['traduction de contrats', 'traduction de diplômes'],
+    ],
+    [
+      { industry: 'Automotive', description: 'Mobile car repairs at home: brakes, clutches and diagnostics' },
+      ['mobile car repair', 'brake replacement', 'clutch replacement', 'diagnostics'],
+    ],
+    [{ products: ['Wartung von PV-Anlagen'], language: 'de' }, ['Wartung von PV-Anlagen']],
+    [{ description: 'Photographe de mariage en Provence.', language: 'fr' }, ['photographe de mariage']],
+    [
+      {
+        industry: 'Technology',
+        platform: 'appstore',
+        description: 'App to split household bills, track shared expenses and settle up',
+      },
+      ['household bill splitter', 'shared expense tracker'],
+    ],
+    [{ products: ['burnt ends'], industry: 'Food & Beverage' }, ['burnt ends']],
     [{ products: ['yoga classes for seniors'] }, ['yoga classes for seniors', 'yoga classes']],
   ])('%j', (form, offers) => {
     expect(offersOf(form).slice(0, offers.length)).toEqual(offers);
@@ -77,7 +143,7 @@ describe('Keywords', () => {
   it.each<[Partial<ResearchFormInput>, string[], RegExp]>([
     [
       { industry: 'Healthcare', location: 'Erfurt', products: ['Stottern'], language: 'de' },
-      ['Stottern Erfurt', 'Stottern Therapie', 'was tun bei Stottern'],
+      ['Stottern Erfurt', 'Stottern Therapie', 'Stottern was tun'],
       /Stottern (?:Kosten|Preise|Erfurt Kosten)/u,
     ],
     [
@@ -114,6 +180,17 @@ describe('Keywords', () => {
       ['hedge trimming cost', 'storm damage totnes', 'buy firewood logs online'],
       /rid of storm|choose hedge|log quote/u,
     ],
+    [
+      {
+        businessName: 'Dachdeckerei Peters',
+        industry: 'Construction',
+        location: 'Oldenburg',
+        products: ['undichtes Dach'],
+        language: 'de',
+      },
+      ['Dachdecker Oldenburg', 'undichtes Dach was tun'],
+      /bei undichtes/u,
+    ],
     [{ businessName: 'Harbour Physio', location: 'Poole' }, ['physio poole'], /harbour poole/u],
     [
       { location: 'Bath', products: ['wedding photography'] },
@@ -141,4 +218,15 @@ describe('Keywords', () => {
     expect(keywords).toEqual(expect.arrayContaining(wanted));
     expect(keywords.join('\n')).not.toMatch(unwanted);
   });
+});
+
+it('asks in an article what causes a trouble', () => {
+  const { researchData } = researchOfForm({
+    businessName: 'Larkfield',
+    industry: 'Healthcare',
+    products: ['acné'],
+    language: 'es',
+  });
+  const asked = researchData.longTailKeywords.keywords.find(({ keyword }) => keyword === 'acné causas');
+  expect(asked?.intent).toBe('informational');
 });

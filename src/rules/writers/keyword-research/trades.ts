@@ -7,7 +7,7 @@ import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { namesTrade } from './offer-kind.ts';
 
 /** The trade that a business's name says: "Bella's Bakery" is a bakery. Null when it says none. */
-export function tradeIn(businessName: string): string | null {
+function tradeIn(businessName: string): string | null {
   const words = businessName.split(/\s+/u);
   for (let from = 0; from < words.length; from += 1)
     for (let to = words.length; to > from; to -= 1) {
@@ -19,10 +19,10 @@ export function tradeIn(businessName: string): string | null {
 
 /** Alone they say nothing of the trade: "clinic", "shop", "Praxis". */
 const vague =
-  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge)|tienda(?: online)?|clinica|taller|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
+  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge)|tienda(?: online)?|clinica|taller|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei|klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
 /** Words that say how a business is and not what. */
 const describing =
-  /^(?:(?:an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
+  /^(?:(?:an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|artisan|maître|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
 const ends =
   /\s?[,;:(–—.].*$|\s(?:in|im|at|by|near|for|with|on|since|serving|run|based|offering|specialising|and|und|mit|für|seit|aus|en|con|para|desde|y|à|au|aux|avec|pour|depuis|et|sur|dans|that|which|who)(?:\s.*)?$/iu;
 const kindOfPractice =
@@ -64,6 +64,11 @@ export function tradesOf(
     .slice(0, most);
 }
 
+/** What the name of a business says that it is, by itself: "bookkeeping" or "bakery". */
+export function namedTrades(businessName: string, language: WrittenLanguage): string[] {
+  return [...tradesOf(businessName, '', '', language), tradeIn(businessName)].flatMap((name) => name ?? []);
+}
+
 /** "Bookkeeping" of "Kettle & Co Bookkeeping", with the "bookkeeper" whom people call. */
 function doneByName(words: readonly string[], language: WrittenLanguage): string[] {
   const isGerman = language === 'de';
@@ -85,7 +90,10 @@ function ofName(name: string, language: WrittenLanguage): string[] {
       .flatMap((word) => {
         // "Zahnarztpraxis": people look for the Zahnarzt.
         const [, trade] = germanHouse.exec(word) ?? [];
-        if (trade === undefined) return [];
+        const [, person = ''] = /^(\p{Lu}\p{Ll}{4,}er)ei$/u.exec(word) ?? [];
+        // "Dachdeckerei": people call the Dachdecker.
+        if (person !== '' && namesTrade(foldWord(person))) return [person, word];
+        if (trade === undefined) return businessNounOf(word, 'de') === null ? [] : [word];
         return namesTrade(foldWord(trade)) || /arzt$/iu.test(trade) ? [trade, word] : [word];
       })
       .concat(tradeIn(name) ?? []);
@@ -114,9 +122,11 @@ function ofSentence(sentence: string, businessName: string, language: WrittenLan
   const folded = foldWord(said);
   if (language === 'es' || language === 'fr')
     return namesTrade(folded) ||
+      businessNounOf(said, language) !== null ||
       (namesTrade(foldWord(words[0]!)) && kindOfPractice.test(foldWord(words.slice(1).join(' '))))
       ? [said]
       : [];
+  if (language === 'de' && /^(?:wir|ich|sie|bei|auch|hier)\s/iu.test(said)) return [];
   if (language === 'de')
     return namesTrade(folded) || germanHouse.test(said) || businessNounOf(said, 'de') !== null ? [said] : [];
   // "Bike shop": the last word is the trade, those before it say which.

@@ -24,3 +24,14 @@ const house =
 export function withoutHouse(industry: string): string {
   return industry.replace(house, '').replace(/\s+/gu, ' ').trim();
 }
+
+/** "Vente de vélos d'occasion" are used bikes to buy. */
+export const selling =
+  /^(?:vente|venta|verkauf|sales?)\s(?:de\s(?:la\s)?|d['’]|du\s|des\s|von\s|of\s)(?=\p{L}{3})/iu;
+
+/** "Apartments for rent" of apartments that the text lets. */
+export function withTenure(thing: string, text: string): string {
+  const at = text.toLowerCase().indexOf(thing.toLowerCase());
+  const behind = at < 0 ? '' : text.slice(at + thing.length);
+  return `${thing}${/^\s(?:for|to) (?:rent|sale|let)(?!\p{L})/iu.exec(behind)?.[0] ?? ''}`;
+}

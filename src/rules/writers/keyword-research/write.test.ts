@@ -154,7 +154,7 @@ const rows: Row[] = [
     'Healthcare',
     ['Professionelle Zahnreinigung', 'Implantate'],
     { location: '80331 München', targetAudience: 'Familien' },
-    ['Professionelle Zahnreinigung München', 'was kostet Professionelle Zahnreinigung'],
+    ['Professionelle Zahnreinigung München', 'was kostet professionelle Zahnreinigung'],
     ['was kostet Implantate', 'Professionelle PZR'],
   ],
   [

@@ -20,7 +20,7 @@ export const german: Patterns = {
     property: ['{x} Preise'],
     topic: ['{x} Anleitung', '{x} für Anfänger', '{x} Tipps', '{x} erklärt'],
   },
-  trouble: { any: ['was tun bei {x}', '{x} Ursachen'], ailment: ['{x} Behandlung', '{x} Therapie'] },
+  trouble: { any: ['{x} was tun', '{x} Ursachen'], ailment: ['{x} Behandlung', '{x} Therapie'] },
   gift: ['{x} Geschenk'],
   app: ['{x} offline', '{x} Widget', '{x} Vergleich'],
   video: ['{x} Anleitung', '{x} für Anfänger', '{x} Tipps', '{x} Schritt für Schritt', '{x} Fehler'],
