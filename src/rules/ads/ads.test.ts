@@ -59,6 +59,7 @@ const context = { language: 'en', theme: 'boiler repair', businessName: 'Harlow'
 it.each<[string, string, PairReason | null]>([
   ['Boiler Repair in Leeds', 'Gas Safe Registered', null],
   ['Boiler Repair in Leeds', 'Leeds Heating Team', 'two_places'],
+  ['Boiler Repair in Leeds', 'Harlow', null],
   ['Ask for a Quote', 'Call About Boilers', 'two_calls'],
   ['Need Boiler Repair?', 'Cold House?', 'two_questions'],
   ['From $89', 'Only £20 a Month', 'two_prices'],

@@ -129,10 +129,18 @@ function readAnew(text: string, { language, theme, businessName, place }: PairCo
     stems,
     calls: isCallToAction(text, language),
     asks: /[?？؟]\s*$/u.test(text),
-    hasPlace: names(folded, place),
+    // The name may hold the town: "Flores Marbella" beside "Flores para bodas en Marbella".
+    hasPlace: names(withoutName(folded, businessName), place),
     hasPrice: price.test(text),
     hasBrand: names(folded, businessName),
   };
+}
+
+function withoutName(folded: string, name: string): string {
+  const own = partsOf(name)
+    .map(({ text }) => keyOfWord(text).folded)
+    .join(' ');
+  return own === '' ? folded : ` ${folded} `.replace(` ${own} `, ' ').trim();
 }
 
 function names(folded: string, name: string): boolean {

@@ -43,7 +43,8 @@ export function joinBareWords(pieces: readonly string[], said: string, language:
     const isBare = bare.test(piece);
     if (
       before !== undefined &&
-      ((before.isOpen && bareName.test(piece)) ||
+      // Every German noun has a capital: "Festpreis nach Besichtigung, Einbau in 2 Wochen" are two facts.
+      ((before.isOpen && bareName.test(piece) && (language !== 'de' || isBare)) ||
         (before.isOfLanguages && barePair.test(piece)) ||
         (isBare && (before.isOpen || before.isBare)))
     )

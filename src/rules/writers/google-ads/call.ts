@@ -65,7 +65,7 @@ const madeToOrder =
 const joined: ReadonlySet<CallKind> = new Set(['shop', 'appointment', 'contact', 'quote', 'advice']);
 
 /** Nobody joins a racket that is restrung. */
-const doneToThings = /(?:stringing|repairs?|rentals?|hire|servicing|sales|partner)$/iu;
+const doneToThings = /(?:stringing|repairs?|rentals?|hire|servicing|sales|partner|vouchers?|gift cards?)$/iu;
 
 /** The same for one theme: a shop's repairs and rentals have no range to look at. */
 export function callFor(theme: Theme, brief: AdsBrief): CallKind {

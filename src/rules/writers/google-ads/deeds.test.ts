@@ -130,6 +130,11 @@ it.each([
     'en',
     ['In-house crews', 'Over 2,300 installs in Phoenix'],
   ],
+  [
+    'Festpreis nach Besichtigung, Einbau in 2 Wochen',
+    'de',
+    ['Festpreis nach Besichtigung', 'Einbau in 2 Wochen'],
+  ],
   ['Free delivery, over $50', 'en', ['Free delivery, over $50']],
   ['Numéro 1 du marché de Nantes, devis gratuit', 'fr', ['Devis gratuit']],
   ['Die Nummer 1 auf dem Markt, Termine auch samstags', 'de', ['Termine auch samstags']],

@@ -66,6 +66,12 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
     behind: word('restringing|stringing|repairs?|rentals?|hire|partners?'),
     types: ['fitness'],
   },
+  // A voucher or a day out is no school.
+  {
+    tail: word('classes|lessons|for beginners|school|fees'),
+    behind: word('vouchers?|gift cards?|(?:corporate|cookery|team|away|fun|craft) days?'),
+    types: ['education', 'fitness'],
+  },
   // What comes by post every month is joined, what is given is no stock.
   {
     tail: word('shop|store|for sale|prices'),

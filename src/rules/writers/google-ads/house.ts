@@ -36,7 +36,7 @@ export function sellsOverTheCounter(brief: Named): boolean {
 }
 
 const lodging =
-  /(?<!\p{L})(?:hotels?|hôtels?|hoteles|motels?|hostels?|guest ?houses?|b&bs?|bed (?:and|&) breakfasts?|inns?|vacation rentals?|holiday (?:lets?|cottages?|homes?|rentals?)|glamping|camp(?:site|ground|ingplatz|ing)s?|\p{L}*ferienwohnung\p{L}*|\p{L}*ferienhaus\p{L}*|ferienhof|gasthof|pension(?:en)?|pensión|hostal(?:es)?|casas? rural(?:es)?|alojamientos?|gîtes?|hébergements?|chambres? d['’]hôtes?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hotels?|hôtels?|hoteles|motels?|hostels?|guest ?houses?|b&bs?|bed (?:and|&) breakfasts?|inns?|(?:beach|lake|country|seaside|log|ski|mountain) (?:cottages?|cabins?|houses?|chalets?)|vacation rentals?|holiday (?:lets?|cottages?|homes?|rentals?)|glamping|camp(?:site|ground|ingplatz|ing)s?|\p{L}*ferienwohnung\p{L}*|\p{L}*ferienhaus\p{L}*|ferienhof|gasthof|pension(?:en)?|pensión|hostal(?:es)?|casas? rural(?:es)?|alojamientos?|gîtes?|hébergements?|chambres? d['’]hôtes?)(?!\p{L})/iu;
 /** Whoever boards cats or supplies hotels lets no rooms. */
 const noLodging =
   /(?<!\p{L})(?:cat|dog|pet|katzen|hunde|tier|suppl(?:y|ies|ier|iers)|software|furniture|linen|consult\p{L}*|marketing)(?!\p{L})/iu;

@@ -210,7 +210,7 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
 
 /** "Solar panels not working company" is typed by nobody. */
 function saysWhatFails({ isTrouble, root }: Theme): boolean {
-  return isTrouble && /\s(?:not|won['’]t)\s/u.test(root);
+  return isTrouble && /\s(?:not|won['’]t)\s|\snicht$/u.test(root);
 }
 
 /** "Entreprise d'entretien" where "de" stands before a vowel. */

@@ -33,6 +33,8 @@ it.each([
   ['donate', true],
   ['sponsor a kennel', true],
   ['sell your gold', true],
+  ['get food help', true],
+  ['donate food', true],
   ['foster care', false],
   ['support groups', false],
   ['book binding', false],
@@ -185,4 +187,13 @@ it.each<[Partial<GoogleAdsFormInput>, string]>([
 it('an abbreviation that the form writes large is large', () => {
   const [group] = groupsOf({ businessName: 'Second Wind CPAP', primaryServices: 'cpap masks, hoses' });
   expect(group?.headlines).toContain('CPAP Masks in Bristol');
+});
+
+it('a business that is called after its town is named beside it', () => {
+  const [group] = groupsOf({
+    businessName: 'Bristol Blooms',
+    businessType: 'retail',
+    primaryServices: 'roses, tulips',
+  });
+  expect(group?.headlines).toEqual(expect.arrayContaining(['Roses in Bristol', 'Bristol Blooms']));
 });

@@ -112,7 +112,7 @@ export const es: AdsLexicon = {
     legal: ['abogado', 'bufete', 'precio', 'consulta', 'asesoría'],
     other: ['precio', 'presupuesto'],
   },
-  anyTails: ['precio', 'tarifas', 'online', 'comparar'],
+  anyTails: ['precio', 'tarifas', 'online', 'opiniones'],
   softwareTails: ['precio', 'para empresas', 'demo', 'online', 'comparativa'],
   notary: {
     head: (head) => head,
