@@ -191,6 +191,11 @@ describe('Keywords', () => {
       ['Dachdecker Oldenburg', 'undichtes Dach was tun'],
       /bei undichtes/u,
     ],
+    [
+      { businessName: 'Óptica Mirasol', location: 'Alicante', products: ['lentillas'], language: 'es' },
+      ['óptica alicante'],
+      /mirasol alicante alicante/u,
+    ],
     [{ businessName: 'Harbour Physio', location: 'Poole' }, ['physio poole'], /harbour poole/u],
     [
       { location: 'Bath', products: ['wedding photography'] },

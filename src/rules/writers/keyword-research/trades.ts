@@ -69,6 +69,12 @@ export function namedTrades(businessName: string, language: WrittenLanguage): st
   return [...tradesOf(businessName, '', '', language), tradeIn(businessName)].flatMap((name) => name ?? []);
 }
 
+/** "Óptica" of "Óptica Mirasol": in Spanish and French the house stands first. */
+function houseOf(first: string, language: WrittenLanguage): string | null {
+  const isFirst = language === 'es' || language === 'fr';
+  return isFirst && businessNounOf(first, language) !== null ? first.toLowerCase() : null;
+}
+
 /** "Bookkeeping" of "Kettle & Co Bookkeeping", with the "bookkeeper" whom people call. */
 function doneByName(words: readonly string[], language: WrittenLanguage): string[] {
   const isGerman = language === 'de';
@@ -102,7 +108,7 @@ function ofName(name: string, language: WrittenLanguage): string[] {
       for (const next of [words.slice(at + 1, at + 3).join(' '), words[at + 1]!])
         if (namesTrade(foldWord(words[at]!)) && kindOfPractice.test(foldWord(next)))
           return [`${words[at]} ${next}`];
-  const trade = tradeIn(name);
+  const trade = tradeIn(name) ?? houseOf(words[0] ?? '', language);
   return trade === null ? [] : [trade];
 }
 
