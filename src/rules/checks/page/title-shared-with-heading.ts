@@ -31,7 +31,7 @@ export const titleSharedWithHeading: PageCheck = {
       score: shared || inside || inTitle.size === 0 ? 1 : 0,
       found: `${head.title} / ${mains[0]?.text ?? ''}`,
       expected: 'At least the main word in both',
-      fix: 'Put the main phrase of the title into the heading.',
+      fix: 'Name the subject of the page in both, in the same words.',
       elements: mains.map(({ element }) => element),
     };
   },

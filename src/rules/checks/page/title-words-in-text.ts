@@ -35,7 +35,7 @@ function holdsWord(folded: string, stem: string): boolean {
 
 /** What shops add to a thing for those who type it; stems. */
 const isOrder =
-  /^(?:kaufen|bestell(?:en)?|online|shop|buy|order|comprar|tienda|acheter|boutique|acquist\p{L}*|compra)$/u;
+  /^(?:kaufen|bestell(?:en)?|online|shop|buy|order|comprar|tienda|acheter|boutique|acquist\p{L}*|compra|preise?|prices?|pricing|prix|tarifs?|precios?|tarifas?|prezzi)$/u;
 
 /** The words that a title promises; where nothing parts words, the names in them: 自家焙煎コーヒー豆の通販 holds two. */
 function promised(promise: string): string[] {

@@ -24,13 +24,16 @@ export function locatedIn(facts: PageFacts, phrases: readonly PagePhrase[]): str
   const isArticle = /[:?]/u.test(subject) || subject.split(/\s+/u).length > longestTrade;
   if (isArticle && !isHome(facts) && !isSlogan(subject)) return [];
   const brand = foldWord(brandOf(facts));
+  // "Verhuislift huren in Rotterdam" holds "verhuislift huren" with its town.
+  const placed = phrases.map(({ text }) => foldWord(text)).filter((text) => text.includes(foldWord(town)));
   return phrases
     .filter(
       ({ text, isHeading, once }) =>
         isHeading &&
         !once &&
         !holdsFolded(text, foldWord(town)) &&
-        (brand === '' || !holdsFolded(text, brand)),
+        (brand === '' || !holdsFolded(text, brand)) &&
+        !placed.some((other) => other.startsWith(foldWord(text))),
     )
     .slice(0, mostLocated)
     .map(({ text }) => `${text} ${town}`);
@@ -61,11 +64,13 @@ export function tradeInTown(facts: PageFacts): string[] {
 }
 
 const asks =
-  /^¿?(?:how (?:to|much|many|long|often|do|does)|what (?:is|are)|when (?:to|do|does|is|should)|why (?:do|does|is|are)|(?:can|do|should|does) (?:i|you|an?|my)|which|is|are|wie|was (?:ist|sind|kostet|tun)|wann|warum|welche[rs]?|kann (?:man|ich)|cómo|qué (?:es|son)|cuándo|cuánto|por qué|comment|quand|pourquoi|combien|peut-on|come|quando|perché|quanto|hoe|wanneer|jak|kiedy|ile|como)\s/iu;
+  /^¿?(?:how (?:to|much|many|long|often|do|does)|what (?:is|are)|when (?:to|do|does|is|should)|why (?:do|does|is|are)|(?:can|do|should|does) (?:i|you|an?|my)|which|is|are|wie|was (?:ist|sind|kostet|tun)|wann|warum|welche[rs]?|kann (?:man|ich)|cómo|qué (?:es|son)|cuándo|cuánto|por qué|comment|quand|pourquoi|combien|peut-on|come|quando|perché|quanto|hoe|wat (?:is|kost|kosten)|wanneer|jak|kiedy|ile|como)\s/iu;
 const mostQuestions = 2;
 
 /** Headings that ask what people type: "how to plant garlic in autumn". They name what the page is about. */
-export function questionsOf({ headings }: PageFacts, phrases: readonly PagePhrase[]): string[] {
+export function questionsOf(facts: PageFacts, phrases: readonly PagePhrase[]): string[] {
+  const { headings } = facts;
+  const isEnglish = facts.derive(readProse).language.written === 'en';
   const topics = new Set(
     phrases
       .filter(({ chosen }) => chosen)
@@ -88,7 +93,9 @@ export function questionsOf({ headings }: PageFacts, phrases: readonly PagePhras
     .slice(0, mostQuestions)
     .map(({ text }) => {
       const plain = text.trim().replace(/^¿|[\s?]+$/gu, '');
-      return plain.charAt(0).toLowerCase() + plain.slice(1);
+      // A heading in capitals says nothing of names.
+      const isTitle = /^(?:\S+\s){0,2}\p{Lu}\S+(?:\s\p{Ll}{1,3})*\s\p{Lu}/u.test(plain.slice(1)) && isEnglish;
+      return isTitle ? plain.toLowerCase() : plain.charAt(0).toLowerCase() + plain.slice(1);
     });
 }
 

@@ -1,49 +1,26 @@
-import { getDomainWithoutSuffix } from 'tldts';
 import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+import { hostOf, nameInTitle, withoutDots } from './brand-in-title.ts';
 import { businessInData } from './named-by-data.ts';
 
-/** What parts a title tag from the name of its site. */
-export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*[|｜]\s*/u;
-
-/** Name of the site: Open Graph's site name, else what stands behind the title's last separator and in the host. */
+/** Name of the site: Open Graph's site name, else what the title, the page's data, its text or its logo name. */
 export function brandOf(facts: PageFacts): string {
-  const named = socialContent(facts.derive(readSocialTags), 'og:site_name');
-  if (named) return named;
-  const host = foldWord(getDomainWithoutSuffix(facts.source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');
-  const parts = (facts.head.title ?? '').split(separators).map((part) => part.trim());
-  const inHost = parts.find((part) => {
-    const spelled = [part, part.replaceAll('&', 'and'), part.replaceAll('&', 'und'), withoutDots(part)];
-    return parts.length > 1 && spelled.some((name) => isOfHost(name, host));
-  });
-  // What stands beside "Home" and begins a sentence of the page is who speaks.
-  const others = parts.filter((part) => !isPlaceholderTitle(part));
-  const beside = parts.length === 2 && others.length === 1 ? others[0]! : '';
-  if (
-    inHost === undefined &&
-    beside !== '' &&
-    beside.length <= 30 &&
-    facts.text.main.split('\n').some((line) => line.startsWith(`${beside} `))
-  )
-    return beside;
-  const [whole = ''] = parts;
-  if (
-    parts.length === 1 &&
-    whole.split(' ').length <= 4 &&
-    foldWord(whole).length > 4 &&
-    isOfHost(whole, host)
-  )
-    return whole;
+  return facts.derive(readBrand);
+}
+
+function readBrand(facts: PageFacts): string {
+  const host = hostOf(facts);
   return (
-    inHost ??
-    (businessInData(facts) ||
-      unshouted(nameInText(facts, host), facts) ||
-      nameOfHomeLink(facts) ||
-      nameSaid(facts))
+    socialContent(facts.derive(readSocialTags), 'og:site_name') ||
+    nameInTitle(facts, host) ||
+    businessInData(facts) ||
+    unshouted(nameInText(facts, host), facts) ||
+    nameOfHomeLink(facts) ||
+    nameSaid(facts)
   );
 }
 
@@ -158,14 +135,4 @@ function spellingsOf(name: string, isFrench: boolean): string[] {
   if (name.includes('&')) written.push(name.replaceAll('&', 'and'));
   if (isFrench) written.push(name.replace(leadingArticle, '').replace(/(?<!\p{L})[dl]['’](?=\p{Lu})/gu, ''));
   return written.map((one) => foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, ''));
-}
-
-/** Umlauts as hosts spell them: "gasthof-zum-loewen". */
-function withoutDots(name: string): string {
-  return name.replaceAll(/[äÄ]/gu, 'ae').replaceAll(/[öÖ]/gu, 'oe').replaceAll(/[üÜ]/gu, 'ue');
-}
-
-function isOfHost(name: string, host: string): boolean {
-  const folded = foldWord(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return folded.length > 2 && (host.includes(folded) || folded.includes(host));
 }

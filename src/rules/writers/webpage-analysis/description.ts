@@ -10,7 +10,8 @@ import { isFunctionWord } from '#rules/text/function-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
-import { brandOf, separators } from './brand-name.ts';
+import { separators } from './brand-in-title.ts';
+import { brandOf } from './brand-name.ts';
 import { capitalized } from './page-words.ts';
 import { similarity, stemsOf } from '#rules/text/words.ts';
 
@@ -111,7 +112,7 @@ export function improvedDescription(facts: PageFacts): string | null {
 
 /** Headings above what others say of the business, which is no word of its own. */
 const praise =
-  /(?<!\p{L})(?:reviews?|testimonials?|(?:customers?|clients?|guests?|patients?|people|they) (?:are |have )?sa(?:y|id|ying)|comments|bewertungen|kundenstimmen|(?:kunden|gäste|patienten) (?:über|sagen)|opiniones|testimonios|reseñas|avis|témoignages|recensioni|opinie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reviews?|testimonials?|(?:customers?|clients?|guests?|patients?|people|they) (?:are |have )?sa(?:y|id|ying)|kind words|comments|bewertungen|kundenstimmen|(?:kunden|gäste|patienten) (?:über|sagen)|opiniones|testimonios|reseñas|avis|témoignages|recensioni|opinie)(?!\p{L})/iu;
 
 function firstSentences(facts: PageFacts): Sentence[] {
   const { text, head } = facts;
@@ -152,9 +153,9 @@ function firstSentences(facts: PageFacts): Sentence[] {
 /** "Two hours at high tide." under "Dolphin tour" is said of that tour alone; what has a subject and a verb is true anywhere. */
 const saysItself: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /^our\b|\b(?:we|you|i|they|is|are|was|were|has|have|had|can|will|does|do)\b/iu,
-  de: /(?<!\p{L})(?:wir|sie|du|ihr|man|ist|sind|hat|haben|wird|werden|kann|können|gibt)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:es|son|está|están|hay|se|tiene|tienen|puede|pueden|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:nous|vous|on|il|elle|est|sont|ont|avons|peut|peuvent)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|wir|sie|du|ihr|man|ist|sind|hat|haben|wird|werden|kann|können|gibt)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|es|son|está|están|hay|se|tiene|tienen|puede|pueden|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|nous|vous|on|il|elle|est|sont|ont|avons|peut|peuvent)(?!\p{L})/iu,
 };
 
 /** A sentence up to the end of one of its parts, where the two lines do not hold it whole behind what they hold already. */

@@ -128,6 +128,30 @@ describe('A better title', () => {
       'Motorcykelservice i Uppsala | Lindqvist Motor',
     ],
     [
+      'the town that its host and its text name, and what stands behind its subject',
+      'https://www.elektro-kiel.de/wallbox',
+      '<html lang="de"><title>Wallbox | Elektro Hansen</title><h1>Wallbox installieren lassen</h1><p>Elektro Hansen installiert Wallboxen in Kiel und im Umkreis.</p><footer>Eckernförder Straße 210 · 24119 Kronshagen · Tel. 0431 555018</footer>',
+      'Wallbox installieren lassen | Elektro Hansen, Kiel',
+    ],
+    [
+      'what the footer calls the site, and what else the title names',
+      'https://www.stonehavenweddings.co.uk/the-barn',
+      '<html lang="en"><title>The Barn - Stonehaven Farm | Weddings, Parties and Corporate Events Venue | Barn Wedding Venue Yorkshire</title><h1>The Barn</h1><p>Our oak-framed barn seats 140 guests for a wedding breakfast.</p><h2>Your ceremony</h2><h2>Food and drink</h2><footer>Stonehaven Farm, Helmsley</footer>',
+      'The Barn: Barn Wedding Venue Yorkshire | Stonehaven Farm',
+    ],
+    [
+      'a shouted word as the text writes it',
+      'https://www.campinglapineda.cat/bungalows',
+      '<html lang="es"><title>BUNGALOWS</title><meta property="og:site_name" content="Camping La Pineda"><h1>BUNGALOWS</h1><p>Tenemos 34 bungalows de madera bajo los pinos, a 300 metros de la playa.</p>',
+      'Bungalows | Camping La Pineda',
+    ],
+    [
+      'no greeting for a town',
+      'https://www.panaderialaespiga.mx/',
+      '<html lang="es"><title>Panadería La Espiga - Bienvenidos</title><h2>Bienvenidos a Panadería La Espiga</h2><p>La Panadería La Espiga hornea pan dulce y bolillo en Puebla. Abrimos a las seis.</p><h3>Pan dulce</h3><h3>Pan de muerto</h3>',
+      'Pan dulce, Pan de muerto | Panadería La Espiga',
+    ],
+    [
       'no plan of a price list',
       'https://ledgerleaf.com/pricing',
       '<html lang="en"><title>Pricing</title><meta property="og:site_name" content="LedgerLeaf"><h1>Simple pricing</h1><p>LedgerLeaf is free for up to 5 clients.</p><h2>Free</h2><p>5 clients.</p><h2>Pro</h2><p>All of them.</p>',

@@ -78,7 +78,8 @@ function longPhrases(phrases: readonly PagePhrase[], language: Language): PagePh
       !isCounted.test(text) &&
       !lacked.has(text) &&
       // What names a thing in German ends on a noun: "Bruno sucht" does not.
-      (!isGerman || /\s[\p{Lu}\d]\S*$/u.test(text)),
+      !isFurniture(text) &&
+      (!isGerman || (beginsAsNoun.test(text) && endsOnNoun.test(text))),
   );
   const heavy = named.filter(({ once }) => !once);
   return heavy.length < enough ? [...heavy, ...saidOnce(named, heavy, language)] : heavy;
@@ -185,6 +186,9 @@ function namesThing(phrase: string, { written }: Language): boolean {
 
 /** "142 cm", "desk 142": figures that only this page knows. */
 const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$/u;
+/** Begins with a noun or with a word that is bent: no "installiert Wallboxen". */
+const beginsAsNoun = /^(?:\p{Lu}|\P{L}|\p{Ll}+(?:e[rsnm]?|a)\s|\p{L}+[-’'])/u;
+const endsOnNoun = /\s[\p{Lu}\d]\S*$/u;
 /** "5 ways", "10 Gründe": what a list counts. */
 const isCounted = /^\d+\s\S+$/u;
 /** "Haddock landed", "dough rests" behind "our": said of a thing. */
@@ -229,7 +233,7 @@ const isOffice =
 
 /** What a heading tells to do. */
 const imperative =
-  /^(?:move|buy|delete|add|use|create|choose|avoid|find|improve|prepare|install|update|join|remove|reduce|keep|call|ask|tell|approve|apply|learn|let)$/u;
+  /^(?:move|buy|delete|add|use|create|choose|avoid|find|improve|prepare|install|update|join|remove|reduce|keep|call|ask|tell|sort|approve|apply|learn|let)$/u;
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
   return distinct(facts.derive(readPhrases));
@@ -237,6 +241,7 @@ function distinctPhrases(facts: PageFacts): PagePhrase[] {
 
 function distinct(phrases: readonly PagePhrase[]): PagePhrase[] {
   const kept: { phrase: PagePhrase; words: string }[] = [];
+  const left: { phrase: PagePhrase; words: string }[] = [];
   for (const phrase of phrases) {
     const folded = ` ${foldWord(phrase.text)} `;
     const held = kept.some(
@@ -250,12 +255,12 @@ function distinct(phrases: readonly PagePhrase[]): PagePhrase[] {
     const goesOn = kept.some(
       ({ phrase: { count }, words }) => phrase.count <= count && overlap(folded, words),
     );
-    if (!held && !holds && !goesOn) kept.push({ phrase, words: folded });
+    (held || holds || goesOn ? left : kept).push({ phrase, words: folded });
   }
   // "Camere vista" that always goes on with "lago" is half of it.
   const isHalf = (one: (typeof kept)[number]): boolean =>
     one.phrase.words > 1 &&
-    kept.some(
+    [...kept, ...left].some(
       (other) => other !== one && other.words.includes(one.words) && other.phrase.count >= one.phrase.count,
     );
   return kept.filter((one) => !isHalf(one)).map(({ phrase }) => phrase);

@@ -36,7 +36,8 @@ const breaks = /[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—、。，！？�
 const spaceless = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0e7f]/u;
 const kana = /[\u3040-\u30ff]/u;
 /** What Japanese names a thing by: signs and katakana in a row. Hiragana between them are endings and particles. */
-const japaneseName = /[\p{Script=Han}\p{Script=Katakana}々ーヶa-zA-Z0-9]{2,}/gu;
+const japaneseName =
+  /(?<![\d,.])(?!\d+[円年月日時分歳回枚人名])[\p{Script=Han}\p{Script=Katakana}々ーヶa-zA-Z0-9]{2,}/gu;
 /** Units of a Japanese name; what is longer is a line of a table or a title without spaces. */
 const longestName = 20;
 

@@ -91,11 +91,14 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
         !(place.wholeOnly && !place.isLine && (begins || ends))
       )
         continue;
+      // "Robes de mariée achetées en boutique": what stands behind a joint goes on from what stands before.
+      if (isRomance && !place.isLine && length > 1 && run[from - 1]?.joins === true) continue;
       // "Cup of tea", "what the flat fee covers": the phrase goes on, or a verb ends it.
       if (
         length > 1 &&
         place.written === 'en' &&
-        (run[from + length]?.lower === 'of' || (place.isLine && endsOnVerb(run, from + length)))
+        (run[from + length]?.lower === 'of' ||
+          ((place.isLine || place.isAgain) && endsOnVerb(run, from + length)))
       )
         continue;
       const isEdge = atEdge(begins, ends, place);
@@ -152,33 +155,29 @@ function endsOnVerb(run: readonly PhraseWord[], end: number): boolean {
     end === run.length &&
     /^(?:what|how|why|where|when)$/u.test(run[0]!.lower) &&
     !/^(?:to|is|are|do|does|can|should)$/u.test(run[1]?.lower ?? '') &&
-    run[end - 1]!.lower.endsWith('s')
+    end > 1
   );
 }
 
-const asked = new Set('how when what where ways need want have able time ready'.split(' '));
-const doers = new Set('we you they i'.split(' '));
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const asked = words('how when what where ways need want have able time ready');
+const doers = words('we you they i how');
+const owners = words('your our');
+const purposes = words('comment cómo como pour para peut-on');
+const ofThings = words("de du des d' d’ à en con para");
 
 /** Whether somebody does there what a word says: "how to store lentils", "comment éviter le mildiou", "Choisir des variétés". */
 function isDone(run: readonly PhraseWord[], from: number, { written, isLine }: Place): boolean {
-  const before = run[from - 1]?.lower ?? '';
-  if (written === 'en')
-    return (
-      before === 'how' ||
-      doers.has(before) ||
-      (/^(?:your|our)$/u.test(before) && /['’]s$/u.test(run[from]!.lower)) ||
-      (before === 'to' && asked.has(run[from - 2]?.lower ?? ''))
-    );
-  if (written !== 'fr' && written !== 'es') return false;
-  if (/^(?:comment|cómo|como|pour|para|peut-on)$/u.test(before) && isInfinitive.test(run[from]!.lower))
-    return true;
-  return (
-    isLine &&
-    from === 0 &&
-    isInfinitive.test(run[from]!.lower) &&
-    run[1]?.small === true &&
-    !/^(?:de|du|des|d['’]|à|en|con|para)$/u.test(run[1].lower)
-  );
+  if (written === 'en') {
+    if (from === 0) return false;
+    const before = run[from - 1]!.lower;
+    if (doers.has(before)) return true;
+    if (before === 'to') return asked.has(run[from - 2]?.lower ?? '');
+    return owners.has(before) && /['’]s$/u.test(run[from]!.lower);
+  }
+  if ((written !== 'fr' && written !== 'es') || (from === 0 && !isLine)) return false;
+  if (from > 0) return purposes.has(run[from - 1]!.lower) && isInfinitive.test(run[from]!.lower);
+  return run[1]?.small === true && !ofThings.has(run[1].lower) && isInfinitive.test(run[from]!.lower);
 }
 
 const isInfinitive = /(?:[aei]r|re)$/u;

@@ -3,7 +3,7 @@ import { readProse } from '#rules/facts/page/prose.ts';
 import { metasNamed } from '#rules/facts/page/head-facts.ts';
 import { titleWithoutRepeats } from '#rules/checks/page/title-without-repeats.ts';
 import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
-import { separators } from './brand-name.ts';
+import { separators } from './brand-in-title.ts';
 import { isCode } from '#rules/facts/page/text-facts.ts';
 import { ofEverySite } from './every-site.ts';
 import { isCry, isSlogan } from './slogan.ts';
@@ -218,10 +218,14 @@ function titleParts(facts: PageFacts): string[] {
     ({ level, text }) => level === 1 && text !== '' && !isPlaceholderTitle(text),
   );
   // A row of the same words is no title, and a heading says what the page is.
-  if (hasHeading && title !== '' && titleWithoutRepeats.judge(facts).score === 0) return [];
-  const shown =
-    hasHeading && title.length > shownOfTitle ? title.slice(0, shownOfTitle).replace(/\s+\S*$/u, '') : title;
-  const parts = shown.split(separators).filter((part) => !isPlaceholderTitle(part));
+  const says = headings.some(({ level, text }) => level === 1 && text.split(' ').length > 2);
+  if (says && title !== '' && titleWithoutRepeats.judge(facts).score === 0) return [];
+  const isCut = hasHeading && title.length > shownOfTitle;
+  const shown = (isCut ? title.slice(0, shownOfTitle).replace(/\s+\S*$/u, '') : title).split(separators);
+  // Of the part that is cut, what stands before its last comma is whole.
+  const last = isCut ? shown.pop()! : '';
+  if (last !== '') shown.push(shown.length > 0 ? last.slice(0, Math.max(0, last.lastIndexOf(','))) : last);
+  const parts = shown.filter((part) => part !== '' && !isPlaceholderTitle(part));
   // A cry names no names.
   return isCry(title) ? parts.map((part) => part.toLowerCase()) : parts;
 }

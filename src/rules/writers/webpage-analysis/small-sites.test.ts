@@ -163,6 +163,30 @@ describe('Keywords of a small site', () => {
       ['welche Fristen gelten bei Eigenbedarf', 'Beratung im Mietrecht'],
       /Ulm|Mieter wissen/u,
     ],
+    [
+      'no verb in front of a German noun, and what helps against what',
+      '<html lang="de"><title>Wallbox</title><h1>Wallbox kaufen</h1><p>Hansen installiert Wallboxen. Er installiert Wallboxen gern.</p><h2>Ernährung bei Diabetes</h2><p>Ruhig.</p><h2>Was kostet eine Wallbox?</h2><p>600 Euro.</p></html>',
+      ['Ernährung bei Diabetes', 'was kostet eine Wallbox'],
+      /installiert/u,
+    ],
+    [
+      'nothing that others do, and no half of a longer name',
+      '<html lang="en"><title>Get involved | Harlow Food Bank</title><h1>Get involved</h1><p>Harlow Food Bank gave out 11,300 parcels.</p><h2>Volunteer at a food bank session</h2><p>Sessions run on Tuesdays.</p><h2>Where your guests sleep</h2><p>Here.</p><h2>Kind words</h2><p>Nice.</p></html>',
+      ['Harlow Food Bank'],
+      /^bank|sleep|kind/u,
+    ],
+    [
+      'a question in small letters',
+      '<html lang="en"><title>How to Restring a Classical Guitar</title><h1>How to Restring a Classical Guitar</h1><p>A classical guitar has nylon strings. Nylon strings last for months.</p><h2>Recently viewed</h2><p>A capo.</p></html>',
+      ['how to restring a classical guitar', 'nylon strings'],
+      /viewed/u,
+    ],
+    [
+      'no money in Japanese',
+      '<html lang="ja"><title>七五三撮影 | 川口写真館</title><h1>七五三撮影プラン</h1><p>スタジオ撮影は29,800円です。神社での撮影は39,800円です。</p><h2>スタジオ撮影</h2><p>データが付きます。</p></html>',
+      ['スタジオ撮影'],
+      /円/u,
+    ],
     ['its services with their town', roofers, ['roof repairs', 'roof repairs Shrewsbury'], /family|working/u],
     [
       'a heading of four words whole',

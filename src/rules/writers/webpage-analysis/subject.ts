@@ -1,7 +1,7 @@
 import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readSocialTags, socialContent } from '#rules/facts/page/social-tags.ts';
-import { separators } from './brand-name.ts';
+import { separators } from './brand-in-title.ts';
 import { isFurniture } from './every-site.ts';
 import { thingInData } from './named-by-data.ts';
 import { capitalized } from './page-words.ts';
@@ -13,7 +13,11 @@ import { inTown } from './town.ts';
 export function subjectOf(facts: PageFacts): string {
   const [phrase] = facts.derive(readPhrases);
   const found = facts.derive(namedSubject) || (phrase ? capitalized(phrase.text) : '');
-  return found.trim().replace(/^[\s¡]+|[\s.,;:!–—-]+$/gu, '');
+  const plain = found.trim().replace(/^[\s¡]+|[\s.,;:!–—-]+$/gu, '');
+  // "BUNGALOWS" that the text writes small is shouted; "NATO" is not.
+  const isShouted =
+    plain.length > 4 && plain === plain.toUpperCase() && facts.text.main.includes(plain.toLowerCase());
+  return isShouted ? capitalized(plain.toLowerCase()) : plain;
 }
 
 /** What somebody wrote as the subject; empty where all of it are placeholders and greetings. */

@@ -6,7 +6,8 @@ import type { Limit } from '#rules/platforms/platform.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { brandOf, separators } from './brand-name.ts';
+import { separators } from './brand-in-title.ts';
+import { brandOf } from './brand-name.ts';
 import { isFurniture } from './every-site.ts';
 import { behindTown, isHome, townOf } from './town.ts';
 import { jobTownInData } from './named-by-data.ts';
@@ -54,15 +55,15 @@ export function improvedTitle(facts: PageFacts): string | null {
   const town = townOf(facts);
   const ownerInTown =
     owner === '' || town === '' || holds(`${subject} ${owner} ${where}`, town) ? '' : `${owner}, ${town}`;
+  const withName = (bodies: readonly string[], name: string): string[] =>
+    name === '' ? [] : bodies.filter((body) => !holds(body, owner)).map((body) => `${body} | ${name}`);
+  // What the present title names beside the subject is worth more than the town.
+  const isTitled = details.length > 0 && details[0] === otherTitlePart(facts, `${subject} ${owner}`, owner);
   const candidates = [
-    ...(ownerInTown === ''
-      ? []
-      : [...detailed, subject]
-          .filter((body) => !holds(body, owner))
-          .map((body) => `${body} | ${ownerInTown}`)),
-    ...(owner === ''
-      ? []
-      : detailed.filter((body) => !holds(body, owner)).map((body) => `${body} | ${owner}`)),
+    ...withName(detailed, ownerInTown),
+    ...withName(isTitled ? detailed : [], owner),
+    ...withName([subject], ownerInTown),
+    ...withName(detailed, owner),
     ...detailed,
     ...(said !== '' && owner !== '' && !fitsLine(`${said} | ${owner}`)
       ? [`${withoutDetail(said)} | ${owner}`].filter(fitsLine)
@@ -147,12 +148,35 @@ function detailsFor(facts: PageFacts, subject: string, brand: string): string[] 
     );
   if (phrase !== undefined) return [phrase.text];
   if (subject.length > shortSubject) return [];
+  const titled = otherTitlePart(facts, line, brand);
+  if (titled !== '') return [titled];
   const parts = partsNamed(facts, line);
   // A few that do not repeat the subject do not stand for all: "Installation: Update the CLI".
   if (parts.length * 2 < partsNamed(facts, '').length) return [];
   const [first, second] = parts;
   return [first && second ? `${first}, ${second}` : '', first ?? openingOf(facts, brand)].filter(
     (detail) => detail !== '',
+  );
+}
+
+/** What else the present title names: "Barn Wedding Venue Yorkshire" of "The Barn - Stonehaven Farm | Barn Wedding Venue Yorkshire". */
+function otherTitlePart({ head }: PageFacts, line: string, brand: string): string {
+  const parts = (head.title ?? '').split(separators).map((part) => part.trim());
+  return (
+    parts
+      .slice(1)
+      .find(
+        (part) =>
+          part.length >= 8 &&
+          part.length <= longestDetail &&
+          part !== brand &&
+          !holds(line, part) &&
+          !part.includes(',') &&
+          !isFurniture(part) &&
+          !isSlogan(part) &&
+          !isPromotional(part) &&
+          !isPlaceholderTitle(part),
+      ) ?? ''
   );
 }
 

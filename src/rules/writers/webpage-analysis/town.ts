@@ -1,5 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { brandOf } from './brand-name.ts';
 import { townInData } from './named-by-data.ts';
 import { postalTown } from './postal-town.ts';
 
@@ -30,9 +32,30 @@ export function isHome({ source }: PageFacts): boolean {
   );
 }
 
+/** A town of the page's beginning that its host names too: "in Kiel" on elektro-hansen-kiel.de. */
+function townInHost(facts: PageFacts): string {
+  const { head, headings, source, text } = facts;
+  const host = new URL(source.finalUrl).hostname;
+  const word = inWord[facts.derive(readProse).language.tag];
+  if (word === undefined) return '';
+  const brand = foldWord(brandOf(facts));
+  const read = [
+    head.title ?? '',
+    ...headings.slice(0, 6).map((heading) => heading.text),
+    text.main.slice(0, 1_000),
+  ].join('\n');
+  for (const [, joint = '', town = ''] of read.matchAll(/\s(\p{Ll}{1,3})\s(\p{Lu}[\p{L}-]{3,25})/gu))
+    if (joint === word && host.includes(foldWord(town)) && !brand.startsWith(foldWord(town))) return town;
+  return '';
+}
+
 /** Where the business of the page is: by its structured data or its address, else by the title or heading of the site's first page. */
 export function townOf(facts: PageFacts): string {
-  const told = townInData(facts) || facts.derive(postalTown);
+  return facts.derive(readTown);
+}
+
+function readTown(facts: PageFacts): string {
+  const told = townInData(facts) || facts.derive(townInHost) || facts.derive(postalTown);
   if (told !== '' || !isHome(facts)) return told;
   const lines = [
     ...facts.headings.filter(({ level }) => level === 1).map(({ text }) => text),

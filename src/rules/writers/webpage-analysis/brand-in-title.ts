@@ -1,0 +1,78 @@
+import { getDomainWithoutSuffix } from 'tldts';
+import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
+import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { isFurniture } from './every-site.ts';
+
+/** What parts a title tag from the name of its site. */
+export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*[|｜]\s*/u;
+
+const longestName = 30;
+
+/** The host's own word, without marks: "oakandiron" of www.oak-and-iron.com. */
+export function hostOf({ source }: PageFacts): string {
+  return foldWord(getDomainWithoutSuffix(source.finalUrl) ?? '').replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** The part of the title that names the site; empty where none does. */
+export function nameInTitle(facts: PageFacts, host: string): string {
+  const parts = (facts.head.title ?? '').split(separators).map((part) => part.trim());
+  const [front = ''] = parts;
+  if (parts.length === 1)
+    return front.split(' ').length <= 4 && foldWord(front).length > 4 && isOfHost(front, host) ? front : '';
+  return (
+    parts.find((part) => isOfHost(part, host)) ??
+    (besidePlaceholder(facts, parts) || besideSubject(facts, parts))
+  );
+}
+
+/** What stands beside "Home" and begins a sentence of the page is who speaks. */
+function besidePlaceholder({ text }: PageFacts, parts: readonly string[]): string {
+  const [name = '', ...others] = parts.filter((part) => !isPlaceholderTitle(part));
+  return parts.length === 2 &&
+    others.length === 0 &&
+    name !== '' &&
+    name.length <= longestName &&
+    text.mainBlocks.some((block) => block.heading === 0 && block.text.startsWith(`${name} `))
+    ? name
+    : '';
+}
+
+/**
+ * A part of the title that the menu or the footer says too, or what stands behind a title's front of which the main
+ * heading speaks: "Zahnersatz | Praxis Dr. Wolf" over "Zahnersatz in Gera".
+ */
+function besideSubject({ headings, parts: { blocks } }: PageFacts, parts: readonly string[]): string {
+  const names = parts
+    .slice(1)
+    .filter(
+      (part) =>
+        part.length > 2 &&
+        part.length <= longestName &&
+        /^[^\p{Ll}\d]/u.test(part) &&
+        !/[\d,!?]/u.test(part) &&
+        !isFurniture(part) &&
+        !isPlaceholderTitle(part),
+    );
+  const around = blocks.filter(({ region }) => region.around).slice(-8);
+  const said = names.find((name) => around.some(({ text }) => text.slice(0, 300).includes(name)));
+  if (said !== undefined) return said;
+  const heading = headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  const [front = ''] = parts;
+  return parts.length === 2 && names.length === 1 && foldWord(heading).includes(foldWord(front))
+    ? names[0]!
+    : '';
+}
+
+/** Umlauts as hosts spell them: "gasthof-zum-loewen". */
+export function withoutDots(name: string): string {
+  return name.replaceAll(/[äÄ]/gu, 'ae').replaceAll(/[öÖ]/gu, 'oe').replaceAll(/[üÜ]/gu, 'ue');
+}
+
+function isOfHost(name: string, host: string): boolean {
+  const spelled = [name, name.replaceAll('&', 'and'), name.replaceAll('&', 'und'), withoutDots(name)];
+  return spelled.some((one) => {
+    const folded = foldWord(one).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    return folded.length > 2 && (host.includes(folded) || folded.includes(host));
+  });
+}
