@@ -4,6 +4,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { brandOf } from './brand-name.ts';
 import { isFurniture } from './every-site.ts';
 import { jobTownInData, thingInData } from './named-by-data.ts';
+import { capitalized } from './page-words.ts';
 import type { PagePhrase } from './phrases.ts';
 import { selfDescription } from './self-description.ts';
 import { isSlogan } from './slogan.ts';
@@ -24,19 +25,22 @@ export function locatedIn(facts: PageFacts, phrases: readonly PagePhrase[]): str
   const isArticle = /[:?]/u.test(subject) || subject.split(/\s+/u).length > longestTrade;
   if (isArticle && !isHome(facts) && !isSlogan(subject)) return [];
   const brand = foldWord(brandOf(facts));
+  const isGerman = facts.derive(readProse).language.written === 'de';
   // "Verhuislift huren in Rotterdam" holds "verhuislift huren" with its town.
   const placed = phrases.map(({ text }) => foldWord(text)).filter((text) => text.includes(foldWord(town)));
   return phrases
     .filter(
-      ({ text, isHeading, once }) =>
+      ({ text, words, isHeading, once }) =>
         isHeading &&
+        words < 4 &&
         !once &&
+        !/\d/u.test(text) &&
         !holdsFolded(text, foldWord(town)) &&
         (brand === '' || !holdsFolded(text, brand)) &&
         !placed.some((other) => other.startsWith(foldWord(text))),
     )
     .slice(0, mostLocated)
-    .map(({ text }) => `${text} ${town}`);
+    .map(({ text, words }) => `${words === 1 && isGerman ? capitalized(text) : text} ${town}`);
 }
 
 function holdsFolded(text: string, folded: string): boolean {
@@ -50,12 +54,26 @@ function jobOf(facts: PageFacts): string[] {
   return town === '' || job === '' ? [] : [`${job.trim()} ${town}`];
 }
 
+/** Whether the page calls one of its parts so, which is a keyword already. */
+function isPart({ headings }: PageFacts, line: string): boolean {
+  return headings.some(({ text }) => text === line);
+}
+
 /** What the first page of a site says that the business is, with its town: "independent bike shop Kendal". */
 export function tradeInTown(facts: PageFacts): string[] {
   if (!isHome(facts)) return [];
   const said = selfDescription(facts, brandOf(facts));
   const [, trade = '', town = ''] =
     /^([^,]{4,40}?)\s(?:in|en|à|a|em|from|aus)\s(\p{Lu}[^,]+)$/u.exec(said) ?? [];
+  // A program has no town: "logiciel CRM".
+  if (
+    trade === '' &&
+    said !== '' &&
+    !said.includes(',') &&
+    said.split(' ').length <= 4 &&
+    !isPart(facts, said)
+  )
+    return [said.charAt(0).toLowerCase() + said.slice(1)];
   const words = trade.split(' ');
   if (trade === '' || words.length > 4) return [];
   // A German noun has its capital wherever it stands.

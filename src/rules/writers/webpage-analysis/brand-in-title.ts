@@ -3,6 +3,7 @@ import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isFurniture } from './every-site.ts';
+import { withoutWelcome } from './slogan.ts';
 
 /** What parts a title tag from the name of its site. */
 export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*[|｜]\s*/u;
@@ -16,7 +17,7 @@ export function hostOf({ source }: PageFacts): string {
 
 /** The part of the title that names the site; empty where none does. */
 export function nameInTitle(facts: PageFacts, host: string): string {
-  const parts = (facts.head.title ?? '').split(separators).map((part) => part.trim());
+  const parts = (facts.head.title ?? '').split(separators).map((part) => withoutWelcome(part).trim());
   const [front = ''] = parts;
   if (parts.length === 1)
     return front.split(' ').length <= 4 && foldWord(front).length > 4 && isOfHost(front, host) ? front : '';
@@ -39,29 +40,32 @@ function besidePlaceholder({ text }: PageFacts, parts: readonly string[]): strin
 }
 
 /**
- * A part of the title that the menu or the footer says too, or what stands behind a title's front of which the main
+ * A part of the title that the menu or the footer says too, or what stands beside the part of which the main
  * heading speaks: "Zahnersatz | Praxis Dr. Wolf" over "Zahnersatz in Gera".
  */
-function besideSubject({ headings, parts: { blocks } }: PageFacts, parts: readonly string[]): string {
-  const names = parts
-    .slice(1)
-    .filter(
-      (part) =>
-        part.length > 2 &&
-        part.length <= longestName &&
-        /^[^\p{Ll}\d]/u.test(part) &&
-        !/[\d,!?]/u.test(part) &&
-        !isFurniture(part) &&
-        !isPlaceholderTitle(part),
-    );
-  const around = blocks.filter(({ region }) => region.around).slice(-8);
-  const said = names.find((name) => around.some(({ text }) => text.slice(0, 300).includes(name)));
+function besideSubject({ headings, parts: { blocks }, text }: PageFacts, parts: readonly string[]): string {
+  const heading = foldWord(headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '');
+  const isSubject = (part: string): boolean =>
+    heading !== '' && (heading.includes(foldWord(part)) || foldWord(part).includes(heading));
+  const names = parts.filter(
+    (part) =>
+      part.length > 2 &&
+      part.length <= longestName &&
+      /^[^\p{Ll}\d]/u.test(part) &&
+      !/[\d,!?]/u.test(part) &&
+      !isSubject(part) &&
+      !isFurniture(part) &&
+      !isPlaceholderTitle(part),
+  );
+  const around = blocks.filter(({ region }) => region.around).map(({ text }) => text.slice(0, 300));
+  const said = names.find((name) =>
+    [...around.slice(0, 3), ...around.slice(-8)].some((text) => text.includes(name)),
+  );
   if (said !== undefined) return said;
-  const heading = headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
-  const [front = ''] = parts;
-  return parts.length === 2 && names.length === 1 && foldWord(heading).includes(foldWord(front))
-    ? names[0]!
-    : '';
+  const opening = text.mainBlocks.find(({ heading: level }) => level === 0)?.text ?? '';
+  const speaks = names.find((name) => opening.startsWith(name));
+  if (speaks !== undefined) return speaks;
+  return parts.length === 2 && names.length === 1 && parts.some(isSubject) ? names[0]! : '';
 }
 
 /** Umlauts as hosts spell them: "gasthof-zum-loewen". */

@@ -86,25 +86,29 @@ function nameSaid({ text }: PageFacts): string {
 /** French names keep theirs: "Le Fournil d'Anna". Elsewhere it belongs to the sentence. */
 const leadingArticle = /^(?:le|la|les)\s|^l['’]/iu;
 
-/** A row of words with capitals in the page's text or headings that spells the host: "Teehaus Morgenrot". */
+/** A row of words with capitals that spells the host: "Teehaus Morgenrot"; in the menu or the footer, else in the text. */
 function nameInText(facts: PageFacts, host: string): string {
-  const { headings, text } = facts;
-  const isFrench = facts.derive(readProse).language.written === 'fr';
+  const { headings, parts, text } = facts;
   if (host.length < 5) return '';
-  // A logo, the menu and the footer name it too.
-  const around = facts.parts.blocks
-    .filter(({ region }) => region.around)
-    .map((block) => block.text.slice(0, 200));
-  const read = [
-    ...headings.slice(0, 10).map((heading) => heading.text),
-    text.main.slice(0, 2_000),
-    ...around.slice(0, 5),
-    ...around.slice(-8),
-  ].join('\n');
+  const isFrench = facts.derive(readProse).language.written === 'fr';
+  const around = parts.blocks.filter(({ region }) => region.around).map((block) => block.text.slice(0, 200));
+  const main = [...headings.slice(0, 10).map((heading) => heading.text), text.main.slice(0, 2_000)];
+  const found =
+    nameSpelled([...around.slice(0, 5), ...around.slice(-8)], host, isFrench) ||
+    nameSpelled(main, host, isFrench);
+  if (found !== '') return found;
+  // "Lanterna" on lanterna-soho.com.
+  const named = headings.find(({ level, text: heading }) => level < 3 && heading !== '');
+  const folded = foldWord(named?.text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return folded.length > 4 && host.startsWith(folded) ? named!.text.trim() : '';
+}
+
+const rows =
+  /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|la|le|of|for|the|du|van|für|pour|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu;
+
+function nameSpelled(texts: readonly string[], host: string, isFrench: boolean): string {
   let front = '';
-  for (const [row] of read.matchAll(
-    /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|la|le|of|for|the|du|van|für|pour|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu,
-  )) {
+  for (const [row] of texts.join('\n').matchAll(rows)) {
     const words = row.split(' ');
     for (let from = 0; from < words.length; from += 1) {
       // Nearly every row is another name: its first letter tells.
@@ -121,11 +125,7 @@ function nameInText(facts: PageFacts, host: string): string {
       }
     }
   }
-  if (front !== '') return front;
-  // "Lanterna" on lanterna-soho.com.
-  const named = headings.find(({ level, text: heading }) => level < 3 && heading !== '');
-  const folded = foldWord(named?.text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return folded.length > 4 && host.startsWith(folded) ? named!.text.trim() : '';
+  return front;
 }
 
 /** How a host spells a name. "Le Fournil d'Anna" stands on fournilanna.fr. */

@@ -2,29 +2,27 @@ import { descriptionNotTitle } from '#rules/checks/page/description-not-title.ts
 import { descriptionPixels, descriptionWidthLimit, descriptionWidthPhone } from '#rules/facts/pixel-width.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
-import { isCode } from '#rules/facts/page/text-facts.ts';
 import { shortenLine } from '#rules/fit/shorten-line.ts';
-import { sentencePieces } from '#rules/fit/shorten-prose.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { fillerHits } from '#rules/ledger/filler.ts';
 import { metaDescription } from '#rules/platforms/search-page-fields.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
-import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { leansBack } from '#rules/text/leans-back.ts';
 import { separators } from './brand-in-title.ts';
 import { brandOf } from './brand-name.ts';
-import { capitalized } from './page-words.ts';
+import { firstSentences, opensWith, type Sentence } from './description-sentences.ts';
 import { similarity, stemsOf } from '#rules/text/words.ts';
 
 const most = metaDescription('').limit.max;
 /** Pixels from which a present description is left as it is. */
 const goodWidth = 500;
-/** Sentences at the beginning of the page that are looked at. */
-const looked = 15;
+/** Units of a title that a result shows. */
+const shownOfTitle = 65;
+/** Pixels below which a description says too little. */
+const thinWidth = 400;
 /** Units of one paragraph that are looked at. */
 const longestBlock = 2_000;
-/** Words of a sentence that can stand alone. */
-const leastWords = 5;
-
 /** Weight by which a sentence leads the next one where it is the one to keep. */
 const farAhead = 2;
 /** What standing in the paragraph of the heaviest sentence weighs: it goes on from there. */
@@ -36,18 +34,6 @@ const leastLength = 70;
 const leastAfter = 20;
 /** Units at the beginning of a sentence that tell what it speaks of. */
 const topicLength = 45;
-
-/** A sentence of the page that can stand in a description. */
-interface Sentence {
-  text: string;
-  place: number;
-  /** Number of its paragraph. */
-  block: number;
-  /** Under the heading of a part, after what the page says of the whole. */
-  isUnderPart: boolean;
-  /** Speaks of something that only the sentence before it names. */
-  leans: boolean;
-}
 
 type Placed = Pick<Sentence, 'text' | 'place'>;
 
@@ -62,7 +48,9 @@ export function improvedDescription(facts: PageFacts): string | null {
   const [front = ''] = (facts.head.title ?? '').split(separators);
   const heading = facts.headings.find(({ level }) => level === 1)?.text ?? '';
   const subject = new Set(
-    stemsOf(`${front} ${heading}`).filter((stem) => stem.length > 2 && !isFunctionWord(stem)),
+    stemsOf(`${front.slice(0, shownOfTitle)} ${heading}`).filter(
+      (stem) => stem.length > 2 && !isFunctionWord(stem),
+    ),
   );
   const brand = brandOf(facts);
   const read = firstSentences(facts);
@@ -70,9 +58,25 @@ export function improvedDescription(facts: PageFacts): string | null {
     ({ text, isUnderPart }) =>
       !isUnderPart || hitsIn(text.slice(0, topicLength), subject) > 0 || opensWith(text, brand),
   );
-  const sentences = (ofWhole.length > 0 ? ofWhole : read)
-    .map((sentence) => ({ ...sentence, weight: weightOf(sentence, subject, brand) }))
-    .toSorted((a, b) => b.weight - a.weight);
+  const weighed = (sentences: readonly Sentence[]): Weighed[] =>
+    sentences.map((sentence) => ({ ...sentence, weight: weightOf(facts, sentence, subject) }));
+  const told = chosenOf(facts, weighed(ofWhole), read);
+  // Where the whole is said in a few words, its parts say more.
+  const isKnown = facts.derive(readProse).language.written !== 'other';
+  const isThin = told === '' || (isKnown && descriptionPixels(told) < thinWidth);
+  const description =
+    (isThin && ofWhole.length < read.length ? chosenOf(facts, weighed(read), read) || told : told) ||
+    beginningOf(facts, read.find(({ leans }) => !leans)?.text ?? longFirst(facts));
+  return description === '' || description === now ? null : description;
+}
+
+interface Weighed extends Sentence {
+  weight: number;
+}
+
+/** The heaviest sentences, as many as fit, in the order of the page. */
+function chosenOf(facts: PageFacts, weighed: readonly Weighed[], read: readonly Sentence[]): string {
+  const sentences = weighed.toSorted((a, b) => b.weight - a.weight);
   const chosen: Sentence[] = [];
   const [heaviest, next] = sentences.filter(({ leans }) => !leans);
   // What says most of the subject by far is shortened before anything takes its place.
@@ -81,20 +85,13 @@ export function improvedDescription(facts: PageFacts): string | null {
     if (begun !== '') chosen.push({ ...heaviest, text: begun });
   }
   const lead = chosen[0] ?? sentences.find((sentence) => !sentence.leans && fits([sentence]));
+  if (lead === undefined) return '';
   const inOrder = sentences.toSorted(
     (a, b) =>
-      b.weight - a.weight + (Number(b.block === lead?.block) - Number(a.block === lead?.block)) * goesOn,
+      b.weight - a.weight + (Number(b.block === lead.block) - Number(a.block === lead.block)) * goesOn,
   );
-  for (const sentence of lead === undefined ? [] : [lead, ...inOrder]) {
-    if (!fits([...chosen, sentence])) continue;
-    if (
-      sentence.leans &&
-      !chosen.some(({ place, block }) => place === sentence.place - 1 && block === sentence.block)
-    )
-      continue;
-    if (chosen.some(({ text }) => similarity(text, sentence.text) > 0.5)) continue;
-    chosen.push(sentence);
-  }
+  for (const sentence of [lead, ...inOrder])
+    if (fits([...chosen, sentence]) && goesWith(sentence, chosen)) chosen.push(sentence);
   const [only] = chosen;
   // What goes on from a short one is shortened rather than left out.
   if (only && chosen.length === 1 && descriptionPixels(only.text) < descriptionWidthPhone) {
@@ -105,58 +102,15 @@ export function improvedDescription(facts: PageFacts): string | null {
     const begun = after ? beginningOf(facts, after.text, chosen) : '';
     if (after && begun !== '') chosen.push({ ...after, text: begun });
   }
-  const description =
-    joined(chosen) || beginningOf(facts, read.find(({ leans }) => !leans)?.text ?? longFirst(facts));
-  return description === '' || description === now ? null : description;
+  return joined(chosen);
 }
 
-/** Headings above what others say of the business, which is no word of its own. */
-const praise =
-  /(?<!\p{L})(?:reviews?|testimonials?|(?:customers?|clients?|guests?|patients?|people|they) (?:are |have )?sa(?:y|id|ying)|kind words|comments|bewertungen|kundenstimmen|(?:kunden|gäste|patienten) (?:über|sagen)|opiniones|testimonios|reseñas|avis|témoignages|recensioni|opinie)(?!\p{L})/iu;
-
-function firstSentences(facts: PageFacts): Sentence[] {
-  const { text, head } = facts;
-  const found: Sentence[] = [];
-  const standsAlone = saysItself[facts.derive(readProse).language.written] ?? /./u;
-  // Where no heading stands over the whole, the first one does.
-  let hasTop = text.mainBlocks.some(({ heading }) => heading === 1);
-  let isUnderPart = false;
-  let isPraise = false;
-  const brand = brandOf(facts);
-  for (const [at, block] of text.mainBlocks.entries()) {
-    if (block.heading > 0) {
-      isUnderPart ||= block.heading > 1 && hasTop;
-      hasTop = true;
-      isPraise = praise.test(block.text);
-    }
-    if (block.heading !== 0 || block.inSteps || isPraise || isCode(block) || /^["“„«]/u.test(block.text))
-      continue;
-    let last = -2;
-    for (const [number, piece] of sentencePieces(block.text.slice(0, longestBlock)).entries()) {
-      const sentence = withoutSalutation(piece);
-      if (
-        !isSentence(sentence, head.title ?? '') ||
-        (isUnderPart && !standsAlone.test(sentence) && !opensWith(sentence, brand))
-      )
-        continue;
-      // What leans on the sentence before it can only follow that.
-      const leans = leansBack(piece);
-      if (leans && number !== last + 1) continue;
-      last = number;
-      found.push({ text: sentence, place: found.length, block: at, isUnderPart, leans });
-    }
-    if (found.length >= looked) break;
-  }
-  return found.slice(0, looked);
+/** Whether a sentence says something new, and has the one before it where it leans on that. */
+function goesWith(sentence: Sentence, chosen: readonly Sentence[]): boolean {
+  const { text, block, place, leans } = sentence;
+  if (leans && !chosen.some((one) => one.place === place - 1 && one.block === block)) return false;
+  return !chosen.some((one) => similarity(one.text, text) > 0.5);
 }
-
-/** "Two hours at high tide." under "Dolphin tour" is said of that tour alone; what has a subject and a verb is true anywhere. */
-const saysItself: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /^our\b|\b(?:we|you|i|they|is|are|was|were|has|have|had|can|will|does|do)\b/iu,
-  de: /(?<!\p{L})(?:ich|wir|sie|du|ihr|man|ist|sind|hat|haben|wird|werden|kann|können|gibt)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|es|son|está|están|hay|se|tiene|tienen|puede|pueden|\p{L}{2,}(?:amos|emos|imos))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|nous|vous|on|il|elle|est|sont|ont|avons|peut|peuvent)(?!\p{L})/iu,
-};
 
 /** A sentence up to the end of one of its parts, where the two lines do not hold it whole behind what they hold already. */
 function beginningOf(facts: PageFacts, sentence: string, before: readonly Placed[] = []): string {
@@ -169,7 +123,7 @@ function beginningOf(facts: PageFacts, sentence: string, before: readonly Placed
   const max = Math.min(left, shown) - 1;
   if (max < least) return '';
   const { written } = facts.derive(readProse).language;
-  const line = cutShort(sentence.replace(/[.!?…]+$/u, ''), max, written === 'other', before.length > 0);
+  const line = cutShort(sentence.replace(/[.!?…]+$/u, ''), max, written, before.length > 0);
   const text = /[.!?…。！？]$/u.test(line) || line === '' ? line : `${line}.`;
   return countCharacters(text) >= least && fits([...before, { text, place: Infinity }]) ? text : '';
 }
@@ -178,7 +132,9 @@ function beginningOf(facts: PageFacts, sentence: string, before: readonly Placed
 const clauseEnds =
   /[;；]|[,،](?=\s(?:and|or|but|so|which|while|und|oder|aber|sowie|y|e|o|pero|et|ou|mais|ainsi|ma|i|en|of|ale)\s)/gu;
 
-function cutShort(line: string, max: number, isForeign: boolean, isSecond: boolean): string {
+function cutShort(line: string, max: number, written: WrittenLanguage, isSecond: boolean): string {
+  // German verbs stand at the end, and what stands before them is half of a thought.
+  const isForeign = written === 'other' || (written === 'de' && isSecond);
   if (isForeign || isSecond) {
     const end = [...line.slice(0, max + 1).matchAll(clauseEnds)].at(-1)?.index ?? 0;
     if (end > 0 || isForeign) return line.slice(0, end);
@@ -197,32 +153,9 @@ function longFirst({ text }: PageFacts): string {
 function isGood(facts: PageFacts, now: string): boolean {
   if (now === '' || (facts.head.title && descriptionNotTitle.judge(facts).score < 1)) return false;
   // "Book now! Call today!" tells nothing.
-  if (/!.*!/su.test(now)) return false;
+  if (/!.*!|[✓✔★►].*[✓✔★►]/su.test(now)) return false;
   const width = descriptionPixels(now);
   return width >= goodWidth && width <= descriptionWidthLimit;
-}
-
-/** "Liebe Skifreunde, auch in dieser Saison …": whom it greets says nothing of the page. */
-const salutation = /^(?:liebe[rs]?|dear|hello|hi|querid[oa]s|chère?s?|cari) [^,.!?]{3,40}, (?=\p{L})/iu;
-
-function withoutSalutation(sentence: string): string {
-  return capitalized(sentence.replace(salutation, ''));
-}
-
-/** Behind its question: "Yes, but only in spring." */
-const answers = /^(?:yes|no|ja|nein|sí|no|oui|non|sì)[,.!]|^(?:you|they) can, but\s/iu;
-const greets = /^(?:welcome (?:to|on)|(?:herzlich )?willkommen|bienvenid[oa]s?|bienvenue|benvenut[oaie])\s/iu;
-
-function isSentence(text: string, title: string): boolean {
-  return (
-    /[.!?…。！？]["”»)]?$/u.test(text) &&
-    (text.split(/\s+/u).length >= leastWords || /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) &&
-    !/https?:|[{}<>]|cookie|affiliate/iu.test(text) &&
-    !answers.test(text) &&
-    !greets.test(text) &&
-    // A sentence much longer than the title cannot be the title again.
-    (text.length > title.length * 1.6 + 20 || similarity(text, title) < 0.8)
-  );
 }
 
 /** Somebody remembers: what is told so comes before the subject. */
@@ -233,20 +166,14 @@ const remembers =
  * Words of the subject in it, and a little for standing early. The first sentence mostly says what the page is, and
  * what is said of a part adds to that.
  */
-function weightOf(
-  { text, place, isUnderPart }: Sentence,
-  subject: ReadonlySet<string>,
-  brand: string,
-): number {
-  const names = opensWith(text, brand) ? 2 : 0;
+function weightOf(facts: PageFacts, sentence: Sentence, subject: ReadonlySet<string>): number {
+  const { text, place, isUnderPart } = sentence;
+  const { written } = facts.derive(readProse).language;
+  const names = opensWith(text, brandOf(facts)) ? 3 : 0;
   const stands = remembers.test(text) ? -4 : isUnderPart && names === 0 ? -2 : place === 0 ? 2 : 0;
-  return hitsIn(text, subject) * 2 - place * 0.25 + stands + names;
-}
-
-/** Whether a sentence says of the business by its name: "The Millbrook Bakery bakes …". */
-function opensWith(text: string, brand: string): boolean {
-  const at = brand === '' ? -1 : text.indexOf(brand);
-  return at >= 0 && at <= 5;
+  // Praise says nothing that another page could not say.
+  const praises = fillerHits(text, written).length > 0 ? 4 : 0;
+  return hitsIn(text, subject) * 2 - place * 0.25 + stands + names - praises;
 }
 
 function hitsIn(text: string, subject: ReadonlySet<string>): number {

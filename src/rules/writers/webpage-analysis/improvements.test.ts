@@ -146,10 +146,40 @@ describe('A better title', () => {
       'Bungalows | Camping La Pineda',
     ],
     [
-      'no greeting for a town',
+      'the town of its first sentence, and no greeting for one',
       'https://www.panaderialaespiga.mx/',
       '<html lang="es"><title>Panadería La Espiga - Bienvenidos</title><h2>Bienvenidos a Panadería La Espiga</h2><p>La Panadería La Espiga hornea pan dulce y bolillo en Puebla. Abrimos a las seis.</p><h3>Pan dulce</h3><h3>Pan de muerto</h3>',
-      'Pan dulce, Pan de muerto | Panadería La Espiga',
+      'Pan dulce, Pan de muerto en Puebla | Panadería La Espiga',
+    ],
+    [
+      'one part in its town, where two leave no room for the name, under a greeting',
+      'https://www.pixelbruecke.de/',
+      '<html lang="de"><title>Pixelbrücke</title><h1>Hallo, ich bin Tobias.</h1><p>Ich gestalte Websites und Logos für kleine Unternehmen in Leipzig und Umgebung.</p><h2>Webdesign</h2><p>Ab 2.900 €.</p><h2>Logo und Geschäftsausstattung</h2><p>Drei Entwürfe.</p>',
+      'Webdesign in Leipzig | Pixelbrücke',
+    ],
+    [
+      'what the title says before a shouted question, in small letters',
+      'https://www.velowerkstatt-rosi.de/',
+      '<html lang="de"><title>Fahrradwerkstatt | Dresden | günstig | schnell | Velowerkstatt Rosi | Reparatur und noch viel mehr für alle</title><h1>FAHRRAD KAPUTT?</h1><p>Die Velowerkstatt Rosi repariert Räder in der Neustadt.</p><h2>INSPEKTION</h2><p>Die kleine Inspektion kostet 49 €.</p><h2>EINSPEICHEN</h2><p>Ab 60 €.</p>',
+      'Fahrradwerkstatt: Inspektion | Velowerkstatt Rosi',
+    ],
+    [
+      'the name before the subject',
+      'https://www.vtt-vosges.fr/sorties',
+      '<html lang="fr"><title>Club VTT Montagne – Sorties</title><header><div>Club VTT Montagne</div><nav><a href="/sorties">Sorties</a></nav></header><h1>Nos sorties</h1><p>Le club organise une sortie chaque samedi au départ du parking du lac.</p><footer>88400 Gérardmer, tél. 03 29 55 01 66</footer>',
+      'Sorties | Club VTT Montagne, Gérardmer',
+    ],
+    [
+      'a name without its welcome, and who begins the text',
+      'https://www.eiscafe-dolomiti.at/',
+      '<html lang="de"><title>Willkommen im Eiscafé Dolomiti</title><h1>Willkommen im Eiscafé Dolomiti</h1><p>Das Eiscafé Dolomiti macht seit 1971 Eis in Villach. Jeden Morgen rühren wir 24 Sorten.</p><h2>Eissorten</h2><h2>Eisbecher</h2>',
+      'Eissorten, Eisbecher in Villach | Eiscafé Dolomiti',
+    ],
+    [
+      'the name of a Japanese school behind what it teaches',
+      'https://www.studio-tanaka.jp/lessons',
+      '<html lang="ja"><title>レッスン案内 - 田中ピアノ教室</title><h1>大人のピアノレッスン</h1><p>田中ピアノ教室では、世田谷区経堂で大人のための個人ピアノレッスンを行っています。</p><h2>料金</h2><h2>体験レッスン</h2>',
+      '大人のピアノレッスン: 体験レッスン | 田中ピアノ教室',
     ],
     [
       'no plan of a price list',

@@ -10,6 +10,7 @@ import { isFurniture } from './every-site.ts';
 import { capitalized } from './page-words.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
+import { isHome } from './town.ts';
 
 /** Keywords that a report shows at most. */
 const mostKeywords = 20;
@@ -56,7 +57,7 @@ export function improvedKeywords(facts: PageFacts): string[] {
   const all = [
     ...tradeInTown(facts),
     ...long.filter((phrase) => !isBrand(phrase)).map(({ text }) => text),
-    ...locatedIn(facts, long),
+    ...locatedIn(facts, isHome(facts) ? [...long, ...alone] : long),
     ...questionsOf(facts, phrases),
     // Who types the name has found the page already.
     ...(long.some(isBrand) ? [brand] : []),
@@ -72,11 +73,13 @@ function longPhrases(phrases: readonly PagePhrase[], language: Language): PagePh
   // Who types "no hot water" wants none of "hot water".
   const lacked = new Set(phrases.flatMap(({ text }) => (text.startsWith('no ') ? text.slice(3) : [])));
   const named = phrases.filter(
-    ({ words, text }) =>
+    ({ words, text, isHeading, chosen }) =>
       words > 1 &&
-      !isMeasure.test(text) &&
+      // "Prospector 16" over the page is what it sells.
+      (!isMeasure.test(text) || (isHeading && chosen)) &&
       !isCounted.test(text) &&
       !lacked.has(text) &&
+      !text.endsWith(' online') &&
       // What names a thing in German ends on a noun: "Bruno sucht" does not.
       !isFurniture(text) &&
       (!isGerman || (beginsAsNoun.test(text) && endsOnNoun.test(text))),
@@ -104,6 +107,7 @@ function wordsAlone(
             (isHeading
               ? count > saidByHeading || long.length < few || (isGermanic && text.length >= compound)
               : count >= again) &&
+            !isQuality.test(text) &&
             text.length > 3,
         )
       : [];
@@ -134,7 +138,11 @@ function namedBeside({ head, headings }: PageFacts): ReadonlySet<string> {
   return new Set(
     lines.flatMap((line) =>
       [
-        ...line.slice(0, 200).matchAll(/(?:^|\s)(?:in|en|à|a|em|w|to|comment|cómo) (\p{L}[\p{L}-]{1,40})/giu),
+        ...line
+          .slice(0, 200)
+          .matchAll(
+            /(?:^|\s)(?:in|en|à|a|em|w|to|comment|cómo|zwischen|between|bei|near|nach|vom|und|and) (\p{L}[\p{L}-]{1,40})/giu,
+          ),
       ].map((found) => foldWord(found[1]!)),
     ),
   );
@@ -198,11 +206,11 @@ const isHappening =
 const isDoing = /^\p{Ll}{2,}(?:ed|ing)$/u;
 
 const isQuality =
-  /^(?:new|old|good|small|large|big|local|free|online|full|easy|fast|nuev[oa]s?|neue?[nrs]?|gut(?:e[nrs]?)?)$/u;
+  /^(?:new|old|good|small|large|big|local|free|online|full|easy|fast|cost|costs|price|recipe|nuev[oa]s?|neue?[nrs]?|gut(?:e[nrs]?)?)$/u;
 
 /** "Common problems", "problemas frecuentes": of anything. */
 const isVague =
-  /^(?:common|typical|frequent|main|other|general|useful|important|basic|further|häufige|typische|wichtige|weitere|allgemeine|andere)\s|\s(?:frecuentes|comunes|generales|importantes|habituales|fréquente?s|courante?s|générale?s|importante?s|frequenti|generali)$/iu;
+  /^(?:common|typical|frequent|main|other|general|useful|important|basic|further|single|kleine|große|häufige|typische|wichtige|weitere|allgemeine|andere)\s|\s(?:frecuentes|comunes|generales|importantes|habituales|fréquente?s|courante?s|générale?s|importante?s|frequenti|generali)$/iu;
 
 /** "Keeps warm", "AcmePayroll runs payroll", "files taxes": somebody does it. */
 function doesSomething(words: readonly string[]): boolean {
@@ -233,7 +241,7 @@ const isOffice =
 
 /** What a heading tells to do. */
 const imperative =
-  /^(?:move|buy|delete|add|use|create|choose|avoid|find|improve|prepare|install|update|join|remove|reduce|keep|call|ask|tell|sort|approve|apply|learn|let)$/u;
+  /^(?:move|buy|delete|add|use|create|choose|avoid|find|improve|prepare|install|update|join|remove|reduce|keep|call|ask|tell|sort|approve|apply|learn|let|shop|browse|meet)$/u;
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
   return distinct(facts.derive(readPhrases));

@@ -1,12 +1,14 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { ofEverySite } from './every-site.ts';
+import { quieted } from './quieted.ts';
 
 /** Units of a name that a title adds to its subject. */
 export const longestDetail = 30;
 
 /** What the headings of the page's parts name, and of their parts where those of the first level are every site's. */
-export function partsNamed({ headings }: PageFacts, line: string): string[] {
+export function partsNamed(facts: PageFacts, line: string): string[] {
+  const { headings } = facts;
   const named = (wanted: number): string[] =>
     headings
       .filter(
@@ -18,7 +20,7 @@ export function partsNamed({ headings }: PageFacts, line: string): string[] {
           !ofEverySite.test(text) &&
           !shares(line, text),
       )
-      .map(({ text }) => text.trim());
+      .map(({ text }) => quieted(text.trim(), facts));
   const parts = named(2);
   return parts.length > 0 ? parts : named(3);
 }

@@ -93,6 +93,16 @@ export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[],
         continue;
       // "Robes de mariée achetées en boutique": what stands behind a joint goes on from what stands before.
       if (isRomance && !place.isLine && length > 1 && run[from - 1]?.joins === true) continue;
+      // "Le club organise une sortie": before an article stands a verb.
+      if (!place.isLine && length > 1 && determiners.has(run[from + length]?.lower ?? '')) continue;
+      // "DeWalt 20V MAX Drill Kit": what stands behind a model is the end of a name.
+      if (
+        place.isLine &&
+        content > 1 &&
+        run.length > longestLine &&
+        /\d\p{L}|\p{L}\d/u.test(run[from - 1]?.lower ?? '')
+      )
+        continue;
       // "Cup of tea", "what the flat fee covers": the phrase goes on, or a verb ends it.
       if (
         length > 1 &&
@@ -160,6 +170,7 @@ function endsOnVerb(run: readonly PhraseWord[], end: number): boolean {
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const determiners = words("a an the your our un une le la les des una el los las unos unas l’ l'");
 const asked = words('how when what where ways need want have able time ready');
 const doers = words('we you they i how');
 const owners = words('your our');

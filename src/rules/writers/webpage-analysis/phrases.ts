@@ -234,7 +234,7 @@ function titleParts(facts: PageFacts): string[] {
 function actsIn({ run, from, length }: Gathered): boolean {
   return (
     actors.has(run[from - 1]?.lower ?? '') ||
-    (/^(?:if|when|because|until|once|while)$/u.test(run[from - 2]?.lower ?? '') &&
+    (/^(?:if|when|because|until|once|while|that|than)$/u.test(run[from - 2]?.lower ?? '') &&
       /[^s]s$/u.test(run[from + length - 1]!.lower))
   );
 }

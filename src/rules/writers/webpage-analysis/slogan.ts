@@ -1,7 +1,7 @@
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 
 const slogan =
-  /^(?:because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|(?:transform|elevate|upgrade|unlock|unleash|reimagine|boost|empower|simplify|enhance|refresh|enjoy|feel|bring) (?:your|the)|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
+  /^(?:the place where|der ort,? |el lugar (?:donde|que)|l['’]endroit où|le lieu où|h[ae]llo|hi|hey|hola|bonjour|salut|ciao|moin|servus|because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|(?:transform|elevate|upgrade|unlock|unleash|reimagine|boost|empower|simplify|enhance|refresh|enjoy|feel|bring) (?:your|the)|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
 
 /** "Your vet in Kendal", "Votre ostéopathe à Vienne": the trade and where it is. */
 const ofTown =
@@ -42,4 +42,13 @@ export function isSlogan(heading: string): boolean {
     !ofTown.test(said) &&
     !ours.test(said)
   );
+}
+
+const welcome =
+  /^(?:welcome to|(?:herzlich )?willkommen (?:bei|beim|im|in|auf)|bienvenid[oa]s? a|bienvenue (?:à|au|aux|chez|dans|sur)|benvenut[oaie] (?:da|dal|alla?|nell?a?|in|presso)|welkom (?:bij|in|op)|bem-vind[oa]s? (?:ao?|à)|witamy w)(?: (?:the|der|dem|den|das|la|le|les|el|los|las))? /iu;
+
+/** A heading without the greeting in front of a name; "Willkommen in unserem Shop" names nothing and stays. */
+export function withoutWelcome(heading: string): string {
+  const rest = heading.trim().replace(welcome, '');
+  return /^[\p{Lu}\p{N}]/u.test(rest) ? rest : heading;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePage } from '#tests/setup/page-sample.ts';
-import { improvedDescription } from './description.ts';
+import { roofers, soup, drivingSchool, farmShop, kayaks } from '#tests/setup/small-sites.ts';
 import { improvedKeywords } from './keywords.ts';
 import { improvedTitle } from './title.ts';
 
@@ -9,20 +9,10 @@ const trees =
   '<html lang="en"><title>Untitled document</title><h1>Welcome</h1><p>Thornbury Tree Surgeons Ltd has been looking after trees in Bristol since 1998.</p><h2>Crown reduction</h2><p>Crown reduction keeps a tree at the size that suits your garden.</p><h2>Stump grinding</h2><p>We grind stumps to 30 cm below ground.</p></html>';
 const accordions =
   '<html lang="fr"><title>Accueil | Mon site</title><h1>Bienvenue</h1><p>Chez Plume & Sel, nous réparons et accordons les accordéons depuis 1987 à Tulle.</p><h2>Accordage</h2><p>De deux à cinq jours.</p><h2>Réparation</h2><p>Soufflets, peaux, anches.</p></html>';
-const farmShop =
-  '<html lang="de"><title>Startseite - Hofladen Krümmel</title><h1>Frisch vom Hof</h1><p>Im Hofladen Krümmel in Bad Bevensen gibt es Kartoffeln, Eier von eigenen Hühnern, Rindfleisch von unseren Galloways und Brot aus dem Steinbackofen. Geöffnet Dienstag bis Samstag von 9 bis 18 Uhr.</p><h2>Kartoffeln</h2><p>Linda, Belana und Laura, auch im 25-kg-Sack.</p><h2>Rindfleisch</h2><p>Rindfleisch auf Vorbestellung.</p></html>';
-const kayaks =
-  '<html lang="en"><title>Tours</title><h1>Guided kayak tours</h1><p>Paddle the salt marshes of Beaufort with a naturalist. Tours run daily from March to November and last two or three hours.</p><h2>Dolphin tour</h2><p>Two hours at high tide.</p><h2>What to bring</h2><p>Water shoes, water shoes for children.</p></html>';
 const duvet =
   '<html lang="en"><title>Linen Duvet Cover</title><h1>Linen Duvet Cover – Sage</h1><p>Stonewashed European flax linen. Inner ties keep the duvet in place.</p><h2>Care</h2><p>Machine wash cold. Machine wash cold with like colours.</p></html>';
 const shelter =
   '<html lang="en"><title>ADOPT A PET!!! RIVERBEND ANIMAL SHELTER - DOGS CATS RABBITS FOR ADOPTION TODAY</title><h1>Adopt</h1><p>Riverbend Animal Shelter has dogs, cats and rabbits. The Riverbend Animal Shelter is open all week. Meet the animal first.</p></html>';
-const roofers =
-  '<html lang="en"><title>Home | Millbrook Roofing</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"RoofingContractor","name":"Millbrook Roofing","telephone":"01743 555 019","address":{"@type":"PostalAddress","addressLocality":"Shrewsbury"}}</script><h1>A roof over your head you can rely on</h1><p>Millbrook Roofing is a family firm of three roofers working in Shrewsbury and the villages around it. We have been repairing slate and tile roofs since 1994.</p><h2>Our services</h2><h3>Roof repairs</h3><p>Slipped slates, cracked tiles.</p><h3>Flat roofs</h3><p>Garage roofs take one day.</p><h3>Chimneys</h3><p>We take down chimneys that are no longer used.</p><h2>What our customers say</h2><p>They were on time and left the garden spotless.</p></html>';
-const soup =
-  '<html lang="en"><title>The BEST Lentil Soup EVER!! (so easy) - Cucina Lenta</title><meta property="og:site_name" content="Cucina Lenta"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Lentil Soup"}</script><h1>The BEST Lentil Soup EVER!!</h1><p>I grew up eating lentil soup every New Year in my grandmother\'s kitchen. This version is made with green lentils, carrots and a parmesan rind, and it takes 45 minutes from start to finish.</p><h2>How to make lentil soup</h2><ol><li>Simmer for 30 minutes, until the lentils are soft.</li></ol><h2>Can I use red lentils?</h2><p>Yes, but they fall apart.</p></html>';
-const drivingSchool =
-  '<html lang="es"><title>Inicio - Autoescuela La Rotonda</title><h1>¡Tu carnet a la primera!</h1><h1>Autoescuela en Zaragoza</h1><p>En Autoescuela La Rotonda llevamos 25 años enseñando a conducir. Clases teóricas presenciales y online, y coches de prácticas con cambio manual y automático.</p><h2>Carnet de moto</h2><p>Circuito cerrado propio. Las tasas no están incluidas.</p></html>';
 const lagerist =
   '<html lang="de"><title>Lagerist (m/w/d)</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting","title":"Lagerist (m/w/d) in Vollzeit","hiringOrganization":{"@type":"Organization","name":"Nordkai Logistik GmbH"},"jobLocation":{"@type":"Place","address":{"@type":"PostalAddress","addressLocality":"Hamburg"}}}</script><h1>Lagerist (m/w/d) in Vollzeit</h1><p>Für unser Lager suchen wir ab sofort einen Lageristen (m/w/d) in Vollzeit.</p><h2>Deine Aufgaben</h2><p>Wareneingang prüfen und buchen.</p><h2>Dein Profil</h2><p>Staplerschein.</p></html>';
 const garlic =
@@ -187,6 +177,18 @@ describe('Keywords of a small site', () => {
       ['スタジオ撮影'],
       /円/u,
     ],
+    [
+      'no verb before an article, no front of a model, nothing online',
+      '<html lang="en"><title>Cordless Drills Online | ToolBarn</title><h1>Cordless Drills</h1><p>A good hammer drill drives the screws. The hammer drill drives the screws. Look for cordless drills online.</p><h2>DeWalt DCD791 20V MAX Drill Kit</h2><p>$159</p><h2>How to choose a cordless drill</h2><p>If the drill fails, we know that the drill fails.</p></html>',
+      ['cordless drills', 'hammer drill', 'how to choose a cordless drill'],
+      /drives|fails|^MAX|online/u,
+    ],
+    [
+      'a product by its name and figure, and no figure else',
+      '<html lang="en"><title>Prospector 16 – Red Cedar Canoes</title><h1>Prospector 16</h1><p>The Prospector 16 is a canoe of 16 feet. We build a canoe 16 times.</p><h2>Build time</h2><p>Each canoe takes about 140 hours.</p></html>',
+      ['Prospector 16'],
+      /^canoe 16|build time/u,
+    ],
     ['its services with their town', roofers, ['roof repairs', 'roof repairs Shrewsbury'], /family|working/u],
     [
       'a heading of four words whole',
@@ -227,56 +229,5 @@ describe('Keywords of a small site', () => {
     const keywords = improvedKeywords(samplePage(html));
     expect(keywords).toEqual(expect.arrayContaining(wanted));
     expect(keywords.filter((keyword) => refused.test(keyword))).toEqual([]);
-  });
-});
-
-describe('A better description of a small site', () => {
-  it('shortens the sentence that says most before another takes its place', () => {
-    expect(improvedDescription(samplePage(farmShop))).toBe(
-      'Im Hofladen Krümmel in Bad Bevensen gibt es Kartoffeln, Eier von eigenen Hühnern, Rindfleisch von unseren Galloways und Brot.',
-    );
-  });
-
-  it.each([
-    [
-      'what the first paragraph goes on to say, and nothing of a part or a customer',
-      roofers,
-      'Millbrook Roofing is a family firm of three roofers working in Shrewsbury and the villages around it. We have been repairing slate and tile roofs.',
-    ],
-    [
-      'no memory, no step and no answer',
-      soup,
-      'This version is made with green lentils, carrots and a parmesan rind, and it takes 45 minutes from start to finish.',
-    ],
-    [
-      'a second sentence up to its comma',
-      drivingSchool,
-      'En Autoescuela La Rotonda llevamos 25 años enseñando a conducir. Clases teóricas presenciales y online.',
-    ],
-    [
-      'what leans on the sentence before it behind that alone, and nothing of a cookie banner',
-      '<html lang="de"><title>Manuelle Therapie</title><div id="cookiebanner"><p>Diese Website verwendet Cookies. Mit der Nutzung stimmen Sie der Verwendung zu.</p></div><h1>Manuelle Therapie</h1><p>Herzlich willkommen in unserer kleinen Praxis. Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.</p><p>Sie gilt 28 Tage ab dem Tag der Verordnung.</p></html>',
-      'Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.',
-    ],
-    [
-      'what the business does, wherever it stands, before what is said of the maker of a title',
-      '<html lang="en"><title>Greenacre Landscapes | Home</title><meta property="og:site_name" content="Greenacre Landscapes"><h1>Transform Your Outdoor Space</h1><p>Call for a free estimate: (512) 555-0133</p><h2>Landscaping in Austin, TX</h2><p>Greenacre Landscapes designs, installs and maintains yards in Austin, Round Rock and Cedar Park.</p></html>',
-      'Greenacre Landscapes designs, installs and maintains yards in Austin, Round Rock and Cedar Park.',
-    ],
-    [
-      'it without a greeting, in place of two calls',
-      '<html lang="de"><title>Skikurse</title><meta name="description" content="Jetzt buchen! Nur noch wenige Plätze frei! Der Skiclub freut sich auf viele neue Gesichter in den Kursen."><h1>Skikurse</h1><p>Liebe Skifreunde, auch in dieser Saison bieten wir Skikurse für Kinder ab 5 Jahren und Erwachsene an.</p></html>',
-      'Auch in dieser Saison bieten wir Skikurse für Kinder ab 5 Jahren und Erwachsene an.',
-    ],
-  ])('says %s', (_, html, description) => {
-    expect(improvedDescription(samplePage(html))).toBe(description);
-  });
-
-  it('says of the whole nothing that is true of a part', () => {
-    const description = improvedDescription(samplePage(kayaks));
-    expect(description).toContain('last two or three hours');
-    expect(description).not.toContain('Two hours at high tide');
-    const onTheWater = kayaks.replace('Two hours at high tide.', 'Two hours of calm on the water.');
-    expect(improvedDescription(samplePage(onTheWater))).not.toContain('of calm');
   });
 });

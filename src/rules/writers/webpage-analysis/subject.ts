@@ -5,26 +5,24 @@ import { separators } from './brand-in-title.ts';
 import { isFurniture } from './every-site.ts';
 import { thingInData } from './named-by-data.ts';
 import { capitalized } from './page-words.ts';
+import { quieted } from './quieted.ts';
 import { readPhrases } from './phrases.ts';
-import { isCry, isSlogan, withoutWhose } from './slogan.ts';
-import { inTown } from './town.ts';
+import { isCry, isSlogan, withoutWelcome, withoutWhose } from './slogan.ts';
+import { inTown, isHome } from './town.ts';
 
 /** What the page is about: its main heading, else its title without the brand, else its heaviest phrase. */
 export function subjectOf(facts: PageFacts): string {
   const [phrase] = facts.derive(readPhrases);
   const found = facts.derive(namedSubject) || (phrase ? capitalized(phrase.text) : '');
-  const plain = found.trim().replace(/^[\s¡]+|[\s.,;:!–—-]+$/gu, '');
-  // "BUNGALOWS" that the text writes small is shouted; "NATO" is not.
-  const isShouted =
-    plain.length > 4 && plain === plain.toUpperCase() && facts.text.main.includes(plain.toLowerCase());
-  return isShouted ? capitalized(plain.toLowerCase()) : plain;
+  return quieted(found.trim().replace(/^[\s¡]+|[\s.,;:!–—-]+$/gu, ''), facts);
 }
 
 /** What somebody wrote as the subject; empty where all of it are placeholders and greetings. */
 export function namedSubject(facts: PageFacts): string {
   const heading = mainHeading(facts);
   const [beforeBrand = ''] = (facts.head.title ?? '').split(separators);
-  const isPromise = isSlogan(heading);
+  // A question over the first page asks its visitor: "FAHRRAD KAPUTT?"
+  const isPromise = isSlogan(heading) || (isHome(facts) && heading.endsWith('?'));
   // A page without a main heading begins with the next one; further ones name its parts.
   const [first] = facts.headings.filter(({ text }) => text !== '');
   const top = heading === '' && first?.level === 2 && first.inSubject ? first.text : '';
@@ -60,12 +58,3 @@ function topInTown({ headings }: PageFacts): string {
 }
 
 const longestTop = 40;
-
-const welcome =
-  /^(?:welcome to|(?:herzlich )?willkommen (?:bei|beim|im|in|auf)|bienvenid[oa]s? a|bienvenue (?:à|au|aux|chez|dans|sur)|benvenut[oaie] (?:da|dal|alla?|nell?a?|in|presso)|welkom (?:bij|in|op)|bem-vind[oa]s? (?:ao?|à)|witamy w)(?: (?:the|der|dem|den|das|la|le|les|el|los|las))? /iu;
-
-/** A heading without the greeting in front of a name; "Willkommen in unserem Shop" names nothing and stays. */
-function withoutWelcome(heading: string): string {
-  const rest = heading.trim().replace(welcome, '');
-  return /^[\p{Lu}\p{N}]/u.test(rest) ? rest : heading;
-}

@@ -65,9 +65,9 @@ export function improvedTitle(facts: PageFacts): string | null {
     ...withName([subject], ownerInTown),
     ...withName(detailed, owner),
     ...detailed,
-    ...(said !== '' && owner !== '' && !fitsLine(`${said} | ${owner}`)
-      ? [`${withoutDetail(said)} | ${owner}`].filter(fitsLine)
-      : []),
+    ...(said === '' || owner === '' || fitsLine(`${said} | ${owner}`)
+      ? []
+      : withName([withoutDetail(said), ...shorterParts(facts, said, owner)], owner).filter(fitsLine)),
     subject,
     // What a long one explains behind a bracket or colon goes before its own words do.
     subject.split(/\s*[(:–—]/u)[0]!,
@@ -103,6 +103,13 @@ function twoParts(facts: PageFacts, brand: string): string {
   const [first, ...others] = partsOfBusiness(facts, brand);
   const pairs = others.map((other) => `${first}, ${other}${behindTown(facts)}`);
   return pairs.find((pair) => fitsLine(`${pair} | ${brand}`)) ?? pairs[0] ?? '';
+}
+
+/** Where two parts in their town leave no room for the name: one of them, else the two alone. */
+function shorterParts(facts: PageFacts, said: string, brand: string): string[] {
+  const [first, second] = partsOfBusiness(facts, brand);
+  if (!first || !second || !said.startsWith(`${first}, `)) return [];
+  return [`${first}${behindTown(facts)}`, `${first}, ${second}`];
 }
 
 function fitsLine(title: string): boolean {

@@ -54,6 +54,9 @@ export function townOf(facts: PageFacts): string {
   return facts.derive(readTown);
 }
 
+const countries =
+  /^(?:Deutschland|Österreich|Germany|Austria|Switzerland|England|Scotland|Wales|Britain|Great|Ireland|Europe?a?|France|Spain|España|Italy|Italia|America|United|Canada|Australia|Portugal|Brasil|México|Argentina|Chile|Colombia|Frankreich|Spanien|Italien|Europa)(?!\p{L})/u;
+
 function readTown(facts: PageFacts): string {
   const told = townInData(facts) || facts.derive(townInHost) || facts.derive(postalTown);
   if (told !== '' || !isHome(facts)) return told;
@@ -61,9 +64,13 @@ function readTown(facts: PageFacts): string {
     ...facts.headings.filter(({ level }) => level === 1).map(({ text }) => text),
     facts.head.title ?? '',
   ];
-  for (const line of lines) {
+  // What the first sentence of a small site says, is where it works: "für kleine Unternehmen in Leipzig".
+  const opening = facts.text.mainBlocks.find(({ heading, text }) => heading === 0 && text.length > 60);
+  const [first = ''] = opening?.text.slice(0, 200).split(/(?<=[.!?])\s/u) ?? [];
+  for (const line of [...lines, first]) {
     const [found] = inTown.exec(line) ?? [];
-    if (found !== undefined) return found.replace(/^\s\S+\s/u, '');
+    const town = found?.replace(/^\s\S+\s/u, '') ?? '';
+    if (town !== '' && !countries.test(town)) return town;
   }
   return '';
 }
