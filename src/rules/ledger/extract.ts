@@ -13,6 +13,7 @@ import { modelInName } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import { materialReading } from './material-readings.ts';
 import { nameTail } from './name-tail.ts';
+import { isPacked } from './packed-size.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
 import { textsOf, type Unit, unitsOfText } from './units.ts';
@@ -183,6 +184,8 @@ export function extractLedger(brief: Brief): Ledger {
         // "Glass is clean": a part's state says nothing of what the thing is made of.
         // "Versand im LP-Karton": of what it is sent in.
         if (detail.kind === 'material' && (stateless.has(unit.kind) || worksOn.test(unit.text))) continue;
+        // "Folds into a bag, 72 cm long": of the bag.
+        if (detail.kind === 'size' && language === 'en' && isPacked(unit.text)) continue;
         // "Some rust on one bar end" is no colour.
         if (unit.kind === 'flaw' && detail.kind === 'colour') continue;
         // "Smoke free home, 2 dogs" counts nothing that is sold.

@@ -63,3 +63,24 @@ describe('facts of the brief', () => {
     expect(factsOf(name, description).filter((told) => fact.test(told))).toEqual([]);
   });
 });
+
+describe('what a thing is packed in', () => {
+  it.each([
+    ['Camp cot', 'Camp cot, steel frame, 190 x 64 cm. Packs into carry bag, 97 cm long.', 'size 97 cm'],
+    [
+      'Camping table',
+      'Roll top camping table, 70 x 70 cm. Folds into a bag, 72 cm long, 3.1 kg.',
+      'size 72 cm',
+    ],
+  ])('has its own measures: %s', (name, description, parcel) => {
+    const facts = factsOf(name, description);
+    expect(facts.filter((fact) => fact.startsWith(parcel))).toEqual([]);
+    expect(facts.some((fact) => /^size \d+ x \d+ cm/u.test(fact))).toBe(true);
+  });
+
+  it('leaves the weight to the thing', () => {
+    expect(
+      factsOf('Camping table', 'Roll top camping table, 70 x 70 cm. Folds into a bag, 72 cm long, 3.1 kg.'),
+    ).toContain('weight 3.1 kg');
+  });
+});

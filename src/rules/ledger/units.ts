@@ -17,6 +17,7 @@ import { claimHits } from './claim-index.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure, listsContents, opensContents } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
+import { withPackedSize } from './packed-size.ts';
 import { plainTerm } from './plain-terms.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
 import { labelKindOf, valueBehind } from './label-kinds.ts';
@@ -230,7 +231,8 @@ function unitsOfSentence(
     const [contents = '', ...others] = plain.split(/;\s+/u);
     return [make(contents, shape, others.length === 0), ...others.map(told)];
   }
-  const fragments = context.language === 'en' ? withReasons(fragmentsOf(plain)) : fragmentsOf(plain);
+  const fragments =
+    context.language === 'en' ? withPackedSize(withReasons(fragmentsOf(plain))) : fragmentsOf(plain);
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.

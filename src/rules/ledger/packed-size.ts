@@ -1,0 +1,22 @@
+/** "Packs into a carry bag", "folded", "in its case": what is measured behind it is the parcel, and not the thing. English. */
+const packs =
+  /\b(?:packs?|folds?|rolls?|fits|goes|stows?|collapses?|compresses|comes?|supplied|packed|folded|rolled|stored|sold|sent) (?:\p{L}+ ){0,2}?(?:in|into|inside) (?:\p{L}+ ){0,3}?(?:bag|case|box|tube|sack|pouch|sleeve|holdall|carton|tin)$|^(?:when )?(?:folded|packed|closed|collapsed|rolled up)$/iu;
+const side =
+  /^(?:about |approx\.? )?\d[\d.,/]*(?:\s?x\s?\d[\d.,/]*){0,2}\s?(?:mm|cm|m|in|inch(?:es)?|ft|feet|")(?: (?:long|wide|high|tall|deep|across|in diameter))?$/iu;
+
+/** Clauses with the measures of what a thing is packed in behind the clause that packs it: "folds into a bag, 72 cm long". */
+export function withPackedSize(fragments: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const fragment of fragments) {
+    const before = told.at(-1);
+    if (before !== undefined && isPacked(before) && side.test(fragment))
+      told[told.length - 1] = `${before}, ${fragment}`;
+    else told.push(fragment);
+  }
+  return told;
+}
+
+/** Whether a clause tells what the thing is packed in, with its measures behind it or without. */
+export function isPacked(clause: string): boolean {
+  return packs.test(clause.split(/,\s(?=\d)/u)[0]!);
+}
