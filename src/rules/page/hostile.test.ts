@@ -69,6 +69,13 @@ describe('Pages that mean harm', () => {
     ],
     ['deep JSON-LD', () => `<script type="application/ld+json">${'['.repeat(500_000)}</script>`],
     ['50,000 headings', () => '<h1>a</h1><h3>b'.repeat(25_000)],
+    ['a promise without an end', () => `<h1>${'We do it. All of IT '.repeat(50_000)}</h1><p>Yes.`],
+    ['shouted headings', () => `<h1>LOUD</h1>${'<h2>LOUD PART</h2><p>loud part'.repeat(20_000)}`],
+    ['a title of separators', () => `<title>${'Aa | '.repeat(200_000)}</title><h1>Aa</h1><footer>Aa`],
+    [
+      'questions in a title',
+      () => `<title>${'?'.repeat(1_000_000)}x</title><h1>${'!'.repeat(1_000_000)}x</h1>`,
+    ],
     ['50,000 images', () => '<img src=x alt="image.jpg">'.repeat(50_000)],
     ['20,000 items of microdata', () => '<div itemscope itemprop=a itemref="a b c">'.repeat(20_000)],
     ['Chinese without an end', () => text('中文'.repeat(500_000))],

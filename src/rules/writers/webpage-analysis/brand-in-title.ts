@@ -9,6 +9,8 @@ import { withoutWelcome } from './slogan.ts';
 export const separators = /\s+[|•·»–—]\s+|\s+-\s+|\s*[|｜]\s*/u;
 
 const longestName = 30;
+/** Units of a title that are read. */
+const readLength = 400;
 
 /** The host's own word, without marks: "oakandiron" of www.oak-and-iron.com. */
 export function hostOf({ source }: PageFacts): string {
@@ -17,7 +19,10 @@ export function hostOf({ source }: PageFacts): string {
 
 /** The part of the title that names the site; empty where none does. */
 export function nameInTitle(facts: PageFacts, host: string): string {
-  const parts = (facts.head.title ?? '').split(separators).map((part) => withoutWelcome(part).trim());
+  const parts = (facts.head.title ?? '')
+    .slice(0, readLength)
+    .split(separators)
+    .map((part) => withoutWelcome(part).trim());
   const [front = ''] = parts;
   if (parts.length === 1)
     return front.split(' ').length <= 4 && foldWord(front).length > 4 && isOfHost(front, host) ? front : '';

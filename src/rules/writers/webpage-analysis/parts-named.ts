@@ -6,6 +6,9 @@ import { quieted } from './quieted.ts';
 /** Units of a name that a title adds to its subject. */
 export const longestDetail = 30;
 
+/** Parts that are looked at. */
+const mostParts = 20;
+
 /** What the headings of the page's parts name, and of their parts where those of the first level are every site's. */
 export function partsNamed(facts: PageFacts, line: string): string[] {
   const { headings } = facts;
@@ -15,11 +18,12 @@ export function partsNamed(facts: PageFacts, line: string): string[] {
         ({ level, text, inSubject }) =>
           level === wanted &&
           inSubject &&
-          text.length >= (isSpaceless.test(text) ? 2 : 4) &&
           text.length <= longestDetail &&
+          text.length >= (isSpaceless.test(text) ? 2 : 4) &&
           !ofEverySite.test(text) &&
           !shares(line, text),
       )
+      .slice(0, mostParts)
       .map(({ text }) => quieted(text.trim(), facts));
   const parts = named(2);
   return parts.length > 0 ? parts : named(3);

@@ -22,11 +22,14 @@ export function withoutWhose(heading: string): string {
 const promises =
   /(?<!\p{L})(?:you can (?:rely|trust|count|afford|believe)|you(?:r \p{L}+)? (?:deserves?|will love|need)|you['’]ll love)(?!\p{L})/iu;
 
+/** Units of a heading that are read; what is longer is no heading. */
+const longestHeading = 300;
 /** "Get paid faster. Stress less." */
 const isTwoSentences = /\p{Ll}{2}[.!] \p{Lu}.*[.!]$/u;
 
 /** "The BEST Lentil Soup EVER!!", "NOCHE DE JAZZ". */
 export function isCry(heading: string): boolean {
+  if (heading.length > longestHeading) return false;
   if (isShouting(heading) || /!!|\b(?:BEST|EVER|BUY|NOW|SALE)\b/u.test(heading)) return true;
   return (
     /\p{Lu}{4}\P{L}+\p{Lu}{4}|\p{Lu}{4}.*\s\p{Lu}{4}/u.test(heading) && heading === heading.toUpperCase()
@@ -35,6 +38,7 @@ export function isCry(heading: string): boolean {
 
 /** "Because every pet deserves kindness" greets and promises; what is offered stands in the text. */
 export function isSlogan(heading: string): boolean {
+  if (heading.length > longestHeading) return false;
   const said = heading.replace(/^[\s¡¿"“„«]+/u, '');
   return (
     (slogan.test(said) || promises.test(said) || isTwoSentences.test(said)) &&

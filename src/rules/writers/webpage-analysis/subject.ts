@@ -10,11 +10,21 @@ import { readPhrases } from './phrases.ts';
 import { isCry, isSlogan, withoutWelcome, withoutWhose } from './slogan.ts';
 import { inTown, isHome } from './town.ts';
 
+/** Units of a subject that are read. */
+const longestSubject = 300;
+
 /** What the page is about: its main heading, else its title without the brand, else its heaviest phrase. */
 export function subjectOf(facts: PageFacts): string {
   const [phrase] = facts.derive(readPhrases);
   const found = facts.derive(namedSubject) || (phrase ? capitalized(phrase.text) : '');
-  return quieted(found.trim().replace(/^[\s¡]+|[\s.,;:!–—-]+$/gu, ''), facts);
+  // No title shows more of it.
+  return quieted(
+    found
+      .slice(0, longestSubject)
+      .trim()
+      .replace(/^[\s¡]+|[\s.,;:!–—-]+$/gu, ''),
+    facts,
+  );
 }
 
 /** What somebody wrote as the subject; empty where all of it are placeholders and greetings. */

@@ -88,9 +88,9 @@ function inItsTown(facts: PageFacts, now: string): string | null {
 
 /** Whether a title has no word that the present one, which fits its line and does not cry, has not. */
 function saysNoMore(title: string, now: string): boolean {
+  if (!fitsLine(now)) return false;
   const held = new Set(stemsOf(now));
   return (
-    fitsLine(now) &&
     !isCry(now) &&
     !cries.test(now) &&
     !now.split(separators).some(isPlaceholderTitle) &&
@@ -166,9 +166,15 @@ function detailsFor(facts: PageFacts, subject: string, brand: string): string[] 
   );
 }
 
+/** Units of a title that are read. */
+const readLength = 400;
+
 /** What else the present title names: "Barn Wedding Venue Yorkshire" of "The Barn - Stonehaven Farm | Barn Wedding Venue Yorkshire". */
 function otherTitlePart({ head }: PageFacts, line: string, brand: string): string {
-  const parts = (head.title ?? '').split(separators).map((part) => part.trim());
+  const parts = (head.title ?? '')
+    .slice(0, readLength)
+    .split(separators)
+    .map((part) => part.trim());
   return (
     parts
       .slice(1)
