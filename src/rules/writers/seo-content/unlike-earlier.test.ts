@@ -107,3 +107,17 @@ describe('a later product', () => {
     expect(first!.bulletPoints.join('\n')).not.toContain('(');
   });
 });
+
+describe('a language that is not written in full', () => {
+  it.each([
+    ['زيت زيتون 1 لتر', 'معصور على البارد', 'زيت زيتون بكر ممتاز. معصور على البارد. زجاجة لتر.'],
+    ['信楽焼 湯呑み 白', '電子レンジ使用可。', '信楽焼の湯呑みです。直径8cm、高さ9cm。電子レンジ使用可。'],
+  ])('keeps the words of its seller: %s', (name, words, description) => {
+    const [, second] = listings('shopify', [
+      [`${name} 2`, description],
+      [name, description],
+    ]);
+    expect(second!.improvedBodyText).toContain(words);
+    expect(second!.improvedBodyText).not.toMatch(/です；|لترمع/u);
+  });
+});

@@ -7,6 +7,7 @@ import { partsOf, stemsOf, type Word, wordsOf } from '#rules/text/words.ts';
 import { inLine } from './bullets.ts';
 import { clauseGap, type Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
+import { gapOf } from './prose.ts';
 import { subjectName, thingAgain, thingName } from './subject.ts';
 
 const prose: readonly FieldId[] = ['improvedBodyText', 'metaDescription', 'intro', 'promotionalText'];
@@ -32,6 +33,8 @@ const builders = new Set(
  */
 export function unlikeEarlier(listing: Listing, draft: Draft): Listing {
   if ((draft.brief.earlier ?? []).length === 0 || draft.twin > 0) return listing;
+  // Japanese and Chinese sentences end as sentences: no sign joins two of them.
+  if (gapOf(draft) === '') return listing;
   const changed: Listing = { ...listing };
   for (const field of prose) {
     const text = listing[field];
@@ -126,6 +129,9 @@ const labels = /(^|[.;]\s)[\p{L}\s’'-]{2,30}\s?:\s/gu;
 /** A sentence with the product's own name in it: "Waxed rucksack 25 L: leather straps". */
 function named(sentence: string, draft: Draft): string {
   const { lexicon, language, name } = draft;
+  // A language that is not written in full has the seller's own words, and few of them are a label of their own.
+  if (language.written === 'other')
+    return countPieces(sentence) < fewestListed ? sentence : `${name}: ${sentence}`;
   const subject = upperFirst(subjectName(draft));
   const told = new Set(stemsOf(subject));
   if (language.written === 'en' && stemsOf(ownPart(draft)).every((stem) => told.has(stem))) {
