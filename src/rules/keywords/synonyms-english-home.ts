@@ -151,6 +151,9 @@ wall lamp: wall light, wall sconce
 night light: nightlight
 lampshade: lamp shade, light shade
 lamp shade: lampshade, light shade
+pendant shade: lampshade, light shade
+pendant light shade: pendant shade, lampshade
+light shade: lampshade, lamp shade
 blackout curtains: room darkening curtains, blackout drapes
 blinds: window shades
 cushion cover: pillow cover, throw pillow cover, cushion case

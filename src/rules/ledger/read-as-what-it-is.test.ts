@@ -84,3 +84,25 @@ describe('what a thing is packed in', () => {
     ).toContain('weight 3.1 kg');
   });
 });
+
+it('“je” counts in German and speaks in French: a German list stays one', () => {
+  const facts = factsOf(
+    'Fahrradtasche Set',
+    'Zwei Hinterradtaschen, je 20 Liter, wasserdicht, Rollverschluss, passt auf Träger bis 16 mm, Reflektoren, schwarz.',
+  );
+  expect(facts).toContain('feature Rollverschluss');
+  expect(facts).toContain('colour schwarz');
+});
+
+it('a pendant shade is a light, and no jewel', () => {
+  const [written] = writeForm({
+    platform: 'amazon',
+    businessName: 'Harrow & Finch',
+    industry: 'Retail',
+    products: [
+      { name: 'Rattan pendant shade', description: 'Rattan pendant light shade, 40 cm diameter, fits E27.' },
+    ],
+  });
+  expect(written!.item.searchTerms.join(' ')).not.toMatch(/jewel|necklace/u);
+  expect(written!.item.keywords).toContain('rattan lampshade');
+});

@@ -177,7 +177,7 @@ export const closesTogether =
   / or |\sand \p{L}+(?: \p{L}+)? (?:at|in|on|with|for|from|under|over|to|by) \p{L}/iu;
 
 const opensClause =
-  /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je|on)\s/iu;
+  /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je(?!\s\d)|on)\s/iu;
 
 /** "Vendo mesa de estudio": who sells says so. */
 const opensSale = /^(?:(?:se )?vendo|se vende|vends|je vends|verkaufe|biete)\s/iu;
