@@ -12,6 +12,8 @@ test.each<[name: string, description: string, holds: readonly string[], never: r
   // What a part is made of, the thing is not.
   ['Garden Trowel', 'Trowel with an ash handle and a leather loop.', [], ['wooden', 'wood']],
   ['Dog Lead', 'Nylon webbing lead, zinc alloy clip, reflective stitching.', [], ['metal']],
+  // What a food tastes of is no wood.
+  ['Maple Pecan Granola', 'Maple pecan granola, 12 oz resealable bag.', [], ['wooden', 'wood']],
   // The shelf of a tool names other tools.
   ['Bypass Secateurs', 'For roses and shrubs. 8 inch.', ['clipper', 'hedge'], ['digging', 'weeding']],
   ['Wiper Blades for VW Golf', 'Set of 2 flat wiper blades.', ['vehicle'], ['golfer', 'golfing']],

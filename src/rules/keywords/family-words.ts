@@ -1,4 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import type { Slot } from './slot.ts';
@@ -41,10 +42,12 @@ export function familyWords(ledger: Ledger, heads: readonly Slot[]): string[] {
   families ??= { colour: read(colourRows), material: read(stuffRows) };
   const headStems = heads.map(({ text }) => text.split(/[\s-]+/u).map(stemOf));
   const found = new Set<string>();
+  // "Maple pecan granola" is of no wood.
+  const isEaten = heads.some(({ text }) => typeHits(text, 'en').at(-1)?.category === 'food');
   for (const { kind, value, quote, source } of ledger.facts) {
     if (kind !== 'colour' && kind !== 'material') continue;
     const words = foldWord(value).split(/[\s,]+/u);
-    if (words.length > 3) continue;
+    if (words.length > 3 || (isEaten && kind === 'material')) continue;
     if (!source.endsWith('.name') && !isOfTheThing(value.toLowerCase(), quote, headStems)) continue;
     // "Zinc alloy clip": a material that a part stands behind is that of the part.
     for (const word of kind === 'material' ? words.slice(-1) : words) {

@@ -26,7 +26,12 @@ export const verbatim: Lexicon = {
     nextStep: (_, contact) => [contact],
   },
   video: {
-    shots: (name, detail, last) => [[name, detail, last].filter((part) => part !== '').join(' → ')],
+    shots: (name, detail, last) => [
+      [name, detail, last]
+        // "西施壶" of a "宜兴紫砂壶 西施壶" is shown once.
+        .filter((part, at, all) => part !== '' && !all.slice(0, at).some((other) => other.includes(part)))
+        .join(' → '),
+    ],
     say: (line) => line,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing} ${seen}`),
