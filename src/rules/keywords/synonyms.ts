@@ -4,6 +4,7 @@ import { englishSynonyms } from './synonyms-english.ts';
 import { englishHome } from './synonyms-english-home.ts';
 import { englishLeisure } from './synonyms-english-leisure.ts';
 import { englishThingNames } from './synonyms-english-things.ts';
+import { englishTurned } from './synonyms-english-turned.ts';
 import { englishWares } from './synonyms-english-wares.ts';
 import { englishWorn } from './synonyms-english-worn.ts';
 import { germanSynonyms } from './synonyms-german.ts';
@@ -14,7 +15,15 @@ import { romanceSynonyms } from './synonyms-romance.ts';
  * such thing: it never adds a material, a feature, an age group or a brand.
  */
 const lines: Readonly<Record<WrittenLanguage, string>> = {
-  en: [englishSynonyms, englishWares, englishWorn, englishHome, englishLeisure, englishThingNames].join('\n'),
+  en: [
+    englishSynonyms,
+    englishWares,
+    englishWorn,
+    englishHome,
+    englishLeisure,
+    englishThingNames,
+    englishTurned,
+  ].join('\n'),
   de: germanSynonyms,
   ...romanceSynonyms,
   other: '',

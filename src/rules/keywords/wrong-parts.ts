@@ -12,6 +12,9 @@ const negated =
 
 const reason = /(?<=\S\s\S+)\s(?:for|because|when|while|para|pour|für|weil)\s/iu;
 
+const figureOfMeasure =
+  /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s(?:m?l|cl|[cm]?m|k?g|oz|lbs?|w|v|in|inch(?:es)?|ft|tog|litres?|liters?|gb|tb)(?!\p{L})/iu;
+
 /** Stems of what the brief denies: "not a chew toy" is found by nobody who looks for one. */
 export function deniedStems(ledger: Ledger): ReadonlySet<string> {
   const denied = new Set<string>();
@@ -54,6 +57,8 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
   const verb = /^learn(?:ing)? (?:how )?to (\p{L}+)\s/iu.exec(name)?.[1]?.toLowerCase() ?? '';
   // "Dog bandana tie on" is tied, and no tie.
   const putOn = /\s(tie|slip|slide|clip|pull|snap|stick|peel)[- ]on$/iu.exec(name)?.[1]?.toLowerCase();
+  // "Waxed rucksack 18" of one of 18 L.
+  const measured = figureOfMeasure.exec(name)?.[1];
   const isBroken = ledger.language.written === 'en' && isForSpares(name);
   if (
     denied.size === 0 &&
@@ -62,11 +67,13 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
     !isApp &&
     !isBroken &&
     putOn === undefined &&
+    measured === undefined &&
     verb === ''
   )
     return () => false;
   return ({ phrase, source, built }) => {
     const isSellers = source === 'targetKeywords';
+    if (measured !== undefined && !isSellers && phrase.endsWith(` ${measured}`)) return true;
     const words = verb === '' || isSellers ? '' : ` ${phrase.toLowerCase()} `;
     if (words.includes(` ${verb} `) && words !== '' && !words.includes(`to ${verb} `)) return true;
     // "Spare headphones" of those for “spares or repair”: half of what they are sold for is another thing.
