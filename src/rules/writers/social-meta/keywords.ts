@@ -21,6 +21,10 @@ const noThing =
 const doneBehind =
   /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|it|them|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sen el centro|\sagain|\stoo)$/iu;
 
+/** "Thursday Salisbury", "same week appointments": when somebody has time is looked for behind a name, and by itself by nobody; a Sunday roast is eaten. */
+const ofTimes =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\s(?:roasts?|lunch|brunch|market|school|club|quiz|service)s?\b)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)(?!\p{L})|\b(?:appointments?|slots?|opening hours)\b|(?<!\p{L})(?:termine?|öffnungszeiten|citas?|horarios?|rendez-vous|horaires)$/iu;
+
 /**
  * What the page should be found by: the writer's own words, the things that its subject names alone and with their place, the
  * trade that the business has by its name, what is counted up as offered, and phrases of the brief that speak of the thing.
@@ -35,7 +39,9 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
       : offeredKeywords(brief, statements);
   const asTyped = (keyword: string): string =>
     language.written === 'de' ? keyword : withNames(keyword, form.description);
-  const cased = [...own, ...foundIn(brief, statements, own)].map(asTyped);
+  const cased = [...own, ...foundIn(brief, statements, own)]
+    .filter((keyword) => !ofTimes.test(keyword))
+    .map(asTyped);
   const names = new Set(own.map(foldWord));
   const place = foldWord(namedPlace(brief));
   // "Oliva virgen extra" is a piece of the whole name; English goes from the wider to the narrower.

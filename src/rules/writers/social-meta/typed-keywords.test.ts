@@ -10,6 +10,14 @@ function keywordsOf(description: string, rest: Partial<SocialMetaFormInput> = {}
 describe('Keywords are what people type', () => {
   it.each<[description: string, keywords: string[], rest?: Partial<SocialMetaFormInput>]>([
     [
+      'Physiotherapy and sports massage in Salisbury. Same week appointments, evening slots Tuesday and Thursday.',
+      ['physiotherapy Salisbury', 'sports massage Salisbury', 'physiotherapy', 'sports massage'],
+    ],
+    [
+      'Roggenbrot aus dem Holzofen, jeden Mittwoch und Samstag. Bestellung bis 18 Uhr am Vortag.',
+      ['Roggenbrot', 'Roggenbrot aus dem Holzofen'],
+    ],
+    [
       'Independent veterinary practice in Kendal. Same-day appointments for sick animals.',
       ['vet Kendal', 'veterinary practice Kendal', 'veterinary practice'],
       { businessName: 'Brookside Vets' },
