@@ -1,5 +1,6 @@
 import { atMost, type Check } from '#rules/checks/check.ts';
 import { structureOf } from '#rules/facts/structure.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 
 interface Params {
   /** Words that a paragraph may have. */
@@ -7,6 +8,14 @@ interface Params {
   /** Whether a list is expected; never asked of a text of fewer than four facts. */
   list: boolean;
 }
+
+/** What stands in a list in texts about goods, apps, films and pages. */
+const listed: Readonly<Record<Platform['subject'], string>> = {
+  product: 'Put sizes, care and contents into a list.',
+  app: 'Put what the app does into a list, one function a line.',
+  video: 'Put what is shown into a list.',
+  page: 'Put what is offered into a list.',
+};
 
 export const descriptionStructure: Check<Params> = {
   id: 'description-structure',
@@ -27,7 +36,7 @@ export const descriptionStructure: Check<Params> = {
       expected: `Paragraphs of at most ${params.paragraph} words${wantsList ? ' and a list' : ''}`,
       fix:
         wantsList && !structure.hasList
-          ? 'Put sizes, care and contents into a list.'
+          ? listed[context.platform.subject]
           : 'Break the longest paragraph at its second idea.',
       field: 'improvedBodyText',
     };

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { partsOfName } from '#rules/offers/parted-name.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 
@@ -82,7 +83,7 @@ function listKind(sentence: string): 'names' | 'list' {
 }
 
 const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice)$/iu,
+  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance)$/iu,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
   es: /^(?:clases|cursos?|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
   fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching)(?!\p{L})/iu,
@@ -132,7 +133,10 @@ function houseAndFirst(entry: string): string[] {
 const across = /\s(?:across|throughout|in and around|all over)\s(?:the\s)?\p{Lu}.*$/u;
 
 function entriesOf(sentence: string, language: WrittenLanguage): string[] {
-  const entries = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, listKind(sentence))
+  const listed = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, listKind(sentence));
+  // "Physiotherapy and sports massage": the name of two services, where both are known.
+  const joined = listed.length === 1 ? partsOfName(listed[0]!, language) : [];
+  const entries = (joined.length > 1 ? joined : listed)
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
     .map((entry) => entry.replace(relative, '').replace(article, '').replace(across, ''))
     .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : all[0]!, language));

@@ -13,6 +13,13 @@ const keywordsOf = (input: Partial<ResearchFormInput>): string[] =>
 describe('What is offered', () => {
   it.each<[Partial<ResearchFormInput>, string[]]>([
     [
+      {
+        industry: 'Healthcare',
+        description: 'Physiotherapy and sports massage. Back pain, running injuries, post surgery rehab.',
+      },
+      ['physiotherapy', 'sports massage'],
+    ],
+    [
       { description: 'We repair and repoint old walls and carve headstones.' },
       ['old wall repair', 'old wall repointing', 'headstone carving'],
     ],

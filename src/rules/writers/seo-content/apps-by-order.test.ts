@@ -132,3 +132,12 @@ describe('a row of functions', () => {
     expect(seoScore).toBeGreaterThan(85);
   });
 });
+
+it('an app is advised on its functions, and not on sizes and care', () => {
+  const { recommendations } = write(
+    'Potlog',
+    'Track houseplants: watering reminders by season, photo diary, notes. No account needed. Data stays on the phone. Free with 5 plants; 4.99 once for more.',
+  );
+  expect(recommendations.join(' ')).toContain('one function a line');
+  expect(recommendations.join(' ')).not.toContain('sizes');
+});

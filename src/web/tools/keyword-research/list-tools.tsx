@@ -26,7 +26,7 @@ interface ListToolsProps {
 /** What is shown of a list: words, intent, priority; on narrow screens the order too, which else the heads choose. */
 export function ListTools({ view, onChange }: ListToolsProps) {
   return (
-    <div className="grid grid-cols-2 items-center gap-2 @2xl:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <div className="grid grid-cols-2 items-center gap-2 print:hidden @2xl:grid-cols-[minmax(0,1fr)_auto_auto]">
       <span className="relative col-span-2 @2xl:col-span-1">
         <Search
           size={17}
@@ -113,7 +113,7 @@ export function ListHead({ view, onChange, ticked, count, onTickAll }: ListHeadP
   return (
     <div
       className={classNames(
-        'grid grid-cols-[2.5rem_minmax(0,1fr)] items-center border-b border-line-strong',
+        'grid grid-cols-[2.5rem_minmax(0,1fr)] items-center border-b border-line-strong print:hidden',
         rowColumns,
       )}
     >
