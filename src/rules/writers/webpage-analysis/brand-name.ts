@@ -106,10 +106,17 @@ function nameInText(facts: PageFacts, host: string): string {
 const rows =
   /\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?(?:(?:and|und|et|y|e|de|da|di|del|la|le|of|for|the|du|van|für|pour|zum|zur|am) )?(?:[dl]['’])?\p{Lu}[\p{L}\p{N}’'-]*){0,3}/gu;
 
+const says =
+  /^ (?:is|are|has|have|was|were|offers?|provides?|makes?|sells?|ist|sind|hat|haben|bietet|es|son|tiene|ofrece|est|sont|propose) /u;
+const longestVerb = 12;
+
 function nameSpelled(texts: readonly string[], host: string, isFrench: boolean): string {
   let front = '';
-  for (const [row] of texts.join('\n').matchAll(rows)) {
+  const whole = texts.join('\n');
+  for (const { 0: row, index } of whole.matchAll(rows)) {
     const words = row.split(' ');
+    // "Thornbury Tree Care has two climbers" names who has them by the whole row.
+    const isSubject = says.test(whole.slice(index + row.length, index + row.length + longestVerb));
     for (let from = 0; from < words.length; from += 1) {
       // Nearly every row is another name: its first letter tells.
       if (!isFrench && foldWord(words[from]!.charAt(0)) !== host.charAt(0)) continue;
@@ -121,7 +128,8 @@ function nameSpelled(texts: readonly string[], host: string, isFrench: boolean):
         const isFront =
           name.includes(' ') &&
           spelled.some((one) => host.startsWith(one) && one.length >= host.length * 0.6);
-        if (isFront && name.length > front.length) front = name;
+        const full = isSubject ? words.slice(from).join(' ') : name;
+        if (isFront && full.length > front.length) front = full;
       }
     }
   }

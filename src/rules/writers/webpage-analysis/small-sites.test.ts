@@ -231,3 +231,12 @@ describe('Keywords of a small site', () => {
     expect(keywords.filter((keyword) => refused.test(keyword))).toEqual([]);
   });
 });
+
+it('a site is called by the whole name that begins as its host does', () => {
+  const address = 'https://thornburytrees.example/';
+  const facts = samplePage(
+    '<html lang="en"><title>Home</title><h1>Tree surgery in Thornbury</h1><p>We prune, fell and plant trees around Thornbury. Thornbury Tree Care has two climbers and a chipper.</p></html>',
+    { url: address, finalUrl: address },
+  );
+  expect(improvedTitle(facts)).toBe('Tree surgery in Thornbury | Thornbury Tree Care');
+});
