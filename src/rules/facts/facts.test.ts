@@ -15,7 +15,7 @@ import { readingEase, syllablesOf } from './readability.ts';
 import { repeatedWords } from './repeated-words.ts';
 import { sentenceLengths } from './sentence-length.ts';
 import { structureOf } from './structure.ts';
-import { stuffedLine, stuffedList, stuffedText } from './stuffing.ts';
+import { pastedPhrases, stuffedLine, stuffedList, stuffedText } from './stuffing.ts';
 import { otherVendors } from './vendor-names.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -95,6 +95,40 @@ describe('overlap and duplicates', () => {
 });
 
 describe('stuffing', () => {
+  it.each([
+    [
+      'Our lunch box is the lunch box you want. Buy this lunch box, a lunch box for everyone who needs a lunch box. This lunch box is a great lunch box.',
+      'lunch',
+    ],
+    [
+      'Buy De Lisboa a Paris now, De Lisboa a Paris is for everyone who likes to see De Lisboa a Paris, and De Lisboa a Paris is what you tell your friends of when De Lisboa a Paris has been seen by you, De Lisboa a Paris.',
+      'lisboa a paris',
+    ],
+    [
+      '煎茶道具です。'.repeat(2) +
+        '煎茶道具は良い、煎茶道具を買う、煎茶道具と茶、煎茶道具で飲む、煎茶道具へ、煎茶道具も。',
+      '煎茶道',
+    ],
+  ])('a stretch full of one phrase is stuffed: %s', (text, word) => {
+    expect(stuffedText(measureText(text))?.word.toLowerCase()).toBe(word);
+  });
+
+  it.each([
+    'A red mug, a blue mug, a green mug and a white mug; each mug is thrown and glazed by hand and holds 350 ml.',
+    'Sサイズ、Mサイズ、Lサイズ、XLサイズ、XXLサイズ、キッズサイズ、ベビーサイズがあります。',
+  ])('a row of sorts is not: %s', (text) => {
+    expect(stuffedText(measureText(text))).toBeNull();
+  });
+
+  it('finds the search phrases of a listing pasted into its text', () => {
+    const phrases = ['linen apron', 'kitchen apron', 'chef gift', 'cross back apron'].map(measureText);
+    const row = (text: string) => pastedPhrases(measureText(text), phrases);
+    expect(
+      row('Sewn here.\nLinen apron, kitchen apron, chef gift, Linen Apron, kitchen apron, chef gift.'),
+    ).toHaveLength(6);
+    expect(row('A linen apron, a kitchen apron or a chef gift: cross back apron, sewn here.')).toBeNull();
+  });
+
   it.each(['Mug mug mug', 'Tea mug, coffee mug, gift mug', 'lunch box lunch box lunch box'])(
     'finds it in the line “%s”',
     (line) => expect(stuffedLine(measureText(line), 2)).not.toBeNull(),

@@ -1,4 +1,5 @@
 import type { MeasuredText } from './measured-text.ts';
+import type { Part } from '#rules/text/words.ts';
 import { isUnit } from './units.ts';
 
 /** Codes of the figures. */
@@ -19,6 +20,11 @@ export interface RepeatedWord {
   count: number;
 }
 
+/** Whether a word counts when repetitions are counted: numbers, units, single letters and function words do not. */
+export function mayCount({ small, stem }: Part): boolean {
+  return !small && stem.length >= 2 && !startsWithFigure(stem) && !isUnit(stem) && !asking.has(stem);
+}
+
 /** Whether every word of a text stands in it once, as in most titles and entries. */
 export function saysNothingTwice(text: MeasuredText): boolean {
   return text.stems.size === text.tokens.length;
@@ -29,8 +35,7 @@ export function repeatedWords(text: MeasuredText, allowed: number): RepeatedWord
   if (allowed > 0 && saysNothingTwice(text)) return [];
   const counts = new Map<string, RepeatedWord>();
   for (const token of text.tokens) {
-    if (token.small || token.stem.length < 2 || startsWithFigure(token.stem) || isUnit(token.stem)) continue;
-    if (asking.has(token.stem)) continue;
+    if (!mayCount(token)) continue;
     const entry = counts.get(token.stem);
     if (entry === undefined) counts.set(token.stem, { word: token.text, count: 1 });
     else entry.count += 1;

@@ -51,6 +51,13 @@ test('a space parts thousands only where it does not part a count or a model fro
   expect(measuresIn('iPhone 11 128 gb').map(({ text }) => text)).toEqual(['128 gb']);
 });
 
-test.each(['2 Gänge', '3 Lüfter', '2 Mädchen', '3 élèves'])('%s holds no unit: the word goes on', (text) => {
+test.each([
+  '2 Gänge',
+  '3 Lüfter',
+  '2 Mädchen',
+  '3 élèves',
+  'Bought in 2024\nIn the box',
+  'Pack of 3\nG clamp',
+])('%s holds no unit: the word goes on', (text) => {
   expect(measuresIn(text)).toEqual([]);
 });

@@ -53,6 +53,13 @@ function everySpoiling(
       { improvedBodyText: `${body} ${`${type}, `.repeat(5)}` },
       'keyword-stuffing',
     ],
+    [
+      'keyword crowded into sentences behind the text',
+      {
+        improvedBodyText: `${body} Our ${type} is the ${type} you want. Buy this ${type}, a ${type} for everyone who needs a ${type}. This ${type} is a great ${type}.`,
+      },
+      'keyword-stuffing',
+    ],
     ...lists.map((field): [string, Listing, string] => [
       `${field} all the same`,
       { [field]: [type, type, type, type, type] },
@@ -67,6 +74,7 @@ function everySpoiling(
     ['one quiet phrase in the text', { improvedBodyText: `${body} Buy now.` }, 'forbidden-content'],
     ['invented certificate', { improvedBodyText: `${body} FDA approved.` }, 'invented-claims'],
     ['invented award', { improvedBodyText: `${body} An award-winning design.` }, 'invented-claims'],
+    ['invented badge', { improvedBodyText: `${body} It is an Editor's Choice.` }, 'invented-claims'],
     ['invented figure', { improvedBodyText: `${body} It lasts 37 years.` }, 'invented-claims'],
     ['required text empty', { improvedBodyText: '' }, 'required-fields'],
   ];
@@ -86,6 +94,17 @@ describe.each(examples)('the worked example of $platform', (example) => {
     const bad = scoreOf(example, { ...example.good, ...change });
     expect(good.score - bad.score).toBeGreaterThanOrEqual(15);
     expect(failing(bad.checks)).toContain(reason);
+  });
+
+  it('loses them by its own search phrases pasted behind the text', () => {
+    const phrases = (['tags', 'keywords', 'searchTerms'] as const)
+      .flatMap((field) => example.good[field] ?? [])
+      .filter((phrase) => typeof phrase === 'string');
+    if (phrases.length < 3) return;
+    const pasted = `${textOf(example.good.improvedBodyText)}\n${[...phrases, ...phrases].join(', ')}`;
+    const bad = scoreOf(example, { ...example.good, improvedBodyText: pasted });
+    expect(good.score - bad.score).toBeGreaterThanOrEqual(15);
+    expect(failing(bad.checks)).toContain('keyword-stuffing');
   });
 
   it.each(everySpoiling(example))('a mid-scored listing loses them too by: %s', (_name, change) => {

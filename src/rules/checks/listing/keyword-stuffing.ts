@@ -1,7 +1,13 @@
 import type { Check } from '#rules/checks/check.ts';
 import type { ListingContext } from '#rules/checks/listing-context.ts';
 import { shorten } from '#rules/facts/field-length.ts';
-import { stuffedLine, stuffedList, stuffedText, type StuffingSign } from '#rules/facts/stuffing.ts';
+import {
+  pastedPhrases,
+  stuffedLine,
+  stuffedList,
+  stuffedText,
+  type StuffingSign,
+} from '#rules/facts/stuffing.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 
 interface Params {
@@ -11,6 +17,9 @@ interface Params {
 
 /** Lists of search phrases. Bullets and chapters are lists of sentences and are judged as text. */
 const phraseLists: readonly FieldId[] = ['tags', 'keywords', 'searchTerms', 'hashtags', 'materials'];
+
+/** Texts that a buyer reads and into which tags are pasted. */
+const proseFields: readonly FieldId[] = ['improvedBodyText', 'shortDescription', 'metaDescription'];
 
 /** Lists whose entries share a form by nature: "Step 1", "Shot 2", "Lens width". */
 const formLists: readonly FieldId[] = ['chapters', 'videoIdeas', 'itemSpecifics'];
@@ -27,6 +36,17 @@ function stuffedField(context: ListingContext, field: FieldId, params: Params): 
     : stuffedText(context.text(field));
 }
 
+/** Search phrases pasted into a running text, with the text's field. */
+function pastedRow(context: ListingContext): { field: FieldId; row: readonly string[] } | null {
+  const phrases = phraseLists.flatMap((list) => context.entries(list));
+  for (const field of proseFields) {
+    if (!context.filled.includes(field)) continue;
+    const row = pastedPhrases(context.text(field), phrases);
+    if (row !== null) return { field, row };
+  }
+  return null;
+}
+
 export const keywordStuffing: Check<Params> = {
   id: 'keyword-stuffing',
   titleGood: 'No keyword is repeated to be found',
@@ -38,6 +58,17 @@ export const keywordStuffing: Check<Params> = {
       return sign === null ? [] : [{ field, ...sign }];
     });
     const [first] = signs;
+    const pasted = first === undefined ? pastedRow(context) : null;
+    if (pasted !== null) {
+      const { field, row } = pasted;
+      return {
+        score: 0,
+        found: `${row.length} search phrases in a row in ${context.rule(field)?.label ?? field}: “${shorten(row.join(', '))}”`,
+        expected: 'Search phrases in their own field, sentences in the text',
+        fix: 'Take the row out: the search phrases stand in their field already.',
+        field,
+      };
+    }
     return {
       score: signs.length === 0 ? 1 : 0,
       found:

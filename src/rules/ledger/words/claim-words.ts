@@ -38,7 +38,8 @@ won, winner, winning, shortlisted, runner-up, finalist; gewonnen, Gewinner*, Fin
   award: `
 award winning, award-winning, awarded, award; preisgekrönt*, ausgezeichnet mit, Auszeichnung; premiado, premiada, galardonad*; primé, primée, récompensé*, lauréat
 prize winning, prize; Testsieger; premio; prix d'excellence
-medal; Goldmedaille, Medaille; medalla; médaille`,
+medal; Goldmedaille, Medaille; medalla; médaille
+amazon's choice, amazons choice, editor's choice, editors choice, etsy's pick, etsys pick, star seller, staff pick, app of the day, app of the year, game of the year, product of the year, climate pledge friendly; Amazons Tipp, App des Tages, App des Jahres, Spiel des Jahres, Produkt des Jahres; opción Amazon, app del día, app del año, juego del año, producto del año; choix d'Amazon, app du jour, app de l'année, jeu de l'année, produit de l'année`,
   safety: `
 dishwasher safe, dishwasher, dishwashers; spülmaschinenfest*, spülmaschinengeeignet*, Spülmaschine, Geschirrspüler; lavavajillas; lave-vaisselle
 microwave safe, microwave, microwaves, microwaveable; mikrowellengeeignet*, mikrowellenfest*, Mikrowelle; microondas; micro-ondes, micro-onde
