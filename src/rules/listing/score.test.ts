@@ -74,6 +74,9 @@ function everySpoiling(
     ['one quiet phrase in the text', { improvedBodyText: `${body} Buy now.` }, 'forbidden-content'],
     ['invented certificate', { improvedBodyText: `${body} FDA approved.` }, 'invented-claims'],
     ['invented award', { improvedBodyText: `${body} An award-winning design.` }, 'invented-claims'],
+    ...(platforms[example.platform].forbidden.some(({ id }) => id === 'all-capitals')
+      ? [['title in capitals', { [title]: text.toUpperCase() }, 'forbidden-content'] as const]
+      : []),
     ['invented badge', { improvedBodyText: `${body} It is an Editor's Choice.` }, 'invented-claims'],
     ['invented figure', { improvedBodyText: `${body} It lasts 37 years.` }, 'invented-claims'],
     ['required text empty', { improvedBodyText: '' }, 'required-fields'],

@@ -142,6 +142,22 @@ export const repeatedMarks = group({
   repair: (hit) => (/[?？]/u.test(hit) ? '?' : '!'),
 });
 
+/**
+ * A line in capitals alone, with two words of four letters or more: fewer may be an acronym and a model ("CANON EOS R6").
+ * Scripts without capitals write no such line.
+ */
+export const allCapitals = group({
+  id: 'all-capitals',
+  label: 'a line all in capitals',
+  pattern:
+    /^(?=[^\p{Ll}\p{Lo}]+$).*?(?<!\p{L})\p{Lu}{4,30}(?!\p{L})(?:.*\P{L})?(?<!\p{L})\p{Lu}{4,30}(?!\p{L}).*$/gu,
+  repair: (hit) =>
+    hit.replace(/\p{Lu}{2,}/gu, (word) => {
+      const [first = ''] = word;
+      return first + word.slice(first.length).toLowerCase();
+    }),
+});
+
 /** Amounts with a currency sign or code. Words such as "pounds" stay, since they also weigh. */
 export const prices = group({
   id: 'prices',

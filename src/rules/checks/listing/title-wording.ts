@@ -1,6 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { protectedPhrases } from '#rules/listing/protected-phrases.ts';
-import { MeasuredText } from '#rules/facts/measured-text.ts';
+import { MeasuredText, measureText } from '#rules/facts/measured-text.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { capitalWords } from '#rules/facts/capitals.ts';
 import { adviceHits } from '#rules/facts/forbidden-hits.ts';
@@ -8,6 +8,7 @@ import { quoteList } from '#rules/facts/facts-named.ts';
 import { repeatedWords } from '#rules/facts/repeated-words.ts';
 import { fillerHits } from '#rules/ledger/claims.ts';
 import { clamp, type Check } from '#rules/checks/check.ts';
+import type { ListingContext } from '#rules/checks/listing-context.ts';
 
 interface Params {
   /** Times that one word may stand in the title. */
@@ -40,6 +41,21 @@ function acronymStems(ledger: Ledger): string[] {
     .flatMap(stemsOf);
 }
 
+/**
+ * Words that maker or product have in their names in capitals ("NESTA mug"). A name that is in capitals altogether was
+ * typed with the key held down and says nothing of how it is written.
+ */
+function capitalNames({ ledger, productName, facts }: ListingContext): string[] {
+  const name = measureText(productName);
+  const isShouted = name.tokens.length > 1 && productName === productName.toUpperCase();
+  const ofName = isShouted ? [] : name.tokens.filter(({ text }) => text === text.toUpperCase());
+  return [...ofName.map(({ stem }) => stem), ...(isCapital(ledger.brand) ? facts.brandStems : [])];
+}
+
+function isCapital(word: string): boolean {
+  return word !== '' && word === word.toUpperCase() && word !== word.toLowerCase();
+}
+
 /** "Sunny Trails Snacks Trail Mix": where each word may stand once, the maker's name before the thing spends none of them. */
 function withoutMaker(title: MeasuredText, brand: string): MeasuredText {
   if (brand === '' || !title.plain.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return title;
@@ -59,7 +75,10 @@ export const titleWording: Check<Params> = {
       params.repeats === 1 ? withoutMaker(title, context.ledger.brand) : title,
       params.repeats,
     );
-    const capitals = capitalWords(title, new Set([...context.nameStems, ...acronymStems(context.ledger)]));
+    const capitals = capitalWords(
+      title,
+      new Set([...capitalNames(context), ...acronymStems(context.ledger)]),
+    );
     const tooMany = capitals.length > (params.capitals ?? 0) ? capitals : [];
     const filler = fillerHits(title.plain, context.language.written);
     const discouraged = adviceHits(context.platform, field, title.plain);

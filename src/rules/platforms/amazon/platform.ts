@@ -1,4 +1,5 @@
 import {
+  allCapitals,
   callsToAction,
   contactData,
   controlCharacters,
@@ -127,6 +128,7 @@ export const amazon: Platform = {
     decorativeSymbols({ source: titleHelp }),
     trademarkSigns({ source: titleHelp }),
     repeatedMarks({ source: titleHelp }),
+    allCapitals({ source: titleHelp, fields: ['productTitle'] }),
     prices({ source: descriptionHelp }),
     percentOff({ source: titleHelp }),
     {

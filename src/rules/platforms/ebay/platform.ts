@@ -1,4 +1,5 @@
 import {
+  allCapitals,
   contactData,
   controlCharacters,
   decorativeSymbols,
@@ -108,6 +109,7 @@ export const ebay: Platform = {
     trademarkSigns({ source: titleHelp, fields: titleFields }),
     fractionsAndSuperscripts({ source: titleHelp, fields: titleFields }),
     repeatedMarks({ source: policy }),
+    allCapitals({ source: titleHelp, fields: ['productTitle'] }),
     {
       id: 'noise-words',
       label: 'noise words such as L@@K and WOW',

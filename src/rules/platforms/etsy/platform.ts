@@ -1,4 +1,5 @@
 import {
+  allCapitals,
   callsToAction,
   contactData,
   controlCharacters,
@@ -92,6 +93,7 @@ export const etsy: Platform = {
     }),
     decorativeSymbols({ source: api, fields: ['productTitle', 'tags', 'materials', 'keywords', 'titleTag'] }),
     repeatedMarks({ source: handbook }),
+    allCapitals({ source: `${api}: at most three words in capitals`, fields: ['productTitle'] }),
     prices({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
     percentOff({ source: handbook, fields: ['productTitle', 'tags', 'keywords', 'titleTag'] }),
     {

@@ -1,5 +1,6 @@
 import { appForm } from '#rules/platforms/app-form.ts';
 import {
+  allCapitals,
   callsToAction,
   controlCharacters,
   decorativeSymbols,
@@ -77,6 +78,7 @@ export const playstore: Platform = {
     emoji({ source: help, fields: [...shortFields, 'keywords'] }),
     decorativeSymbols({ source: help, fields: [...shortFields, 'keywords'] }),
     repeatedMarks({ source: help }),
+    allCapitals({ source: help, fields: ['productTitle'] }),
     prices({ source: help, fields: shortFields }),
     percentOff({ source: help, fields: shortFields }),
     promotionalWords({ source: help, fields: [...shortFields, 'improvedBodyText'] }),

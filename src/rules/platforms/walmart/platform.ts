@@ -1,4 +1,5 @@
 import {
+  allCapitals,
   callsToAction,
   contactData,
   controlCharacters,
@@ -81,6 +82,7 @@ export const walmart: Platform = {
     trademarkSigns({ source: specification }),
     fractionsAndSuperscripts({ source: specification }),
     repeatedMarks({ source: policy }),
+    allCapitals({ source: policy, fields: ['productTitle'] }),
     prices({ source: policy }),
     percentOff({ source: policy }),
     {
