@@ -2,6 +2,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import type { FieldId, Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { entriesOf } from './field-text.ts';
 import { finds, isAnchored, matches } from '#rules/text/pattern-finds.ts';
+import { mayBePlaceholder, placeholdersIn } from './placeholders.ts';
 import { mayPromote, promotionsIn } from './promotion.ts';
 
 /** Something in a field that the platform refuses. */
@@ -14,7 +15,7 @@ export interface ForbiddenHit {
 }
 
 /**
- * `form(t)`: content that the platform forbids, and promotional talk that none wants, in the order of the fields.
+ * `form(t)`: content that the platform forbids, promotional talk that none wants and placeholders, in the order of the fields.
  * Each pattern is tried once on all fields joined; only what may match is looked up field by field.
  */
 export function forbiddenHits(
@@ -30,10 +31,12 @@ export function forbiddenHits(
     (rule) => rule.advice !== true && (isAnchored(rule.pattern) || matches(rule.pattern, joined)),
   );
   const promotes = mayPromote(joined);
-  if (rules.length === 0 && !promotes) return [];
+  const isUnfinished = mayBePlaceholder(joined);
+  if (rules.length === 0 && !promotes && !isUnfinished) return [];
   const names = seller.names.toLowerCase();
   return entries.flatMap(({ field, text }) => {
     const hits = rules.flatMap((rule) => hitsOf(rule, field, text, names));
+    if (isUnfinished) hits.push(...placeholderHits(field, text, seller.brief()));
     if (!promotes) return hits.map(({ hit }) => hit);
     for (const promotion of promotionsIn(text, seller.brief())) {
       const known = hits.some(({ start, end }) => promotion.start >= start && promotion.start < end);
@@ -49,6 +52,17 @@ interface PlacedHit {
   start: number;
   end: number;
   hit: ForbiddenHit;
+}
+
+/** What the seller wrote so is meant so ("[your name] is engraved here"). */
+function placeholderHits(field: FieldId, text: string, brief: string): PlacedHit[] {
+  return placeholdersIn(text)
+    .filter((found) => !brief.includes(found.text.toLowerCase()))
+    .map((found) => ({
+      start: found.start,
+      end: found.start + found.text.length,
+      hit: { field, text: found.text.trim(), label: 'a placeholder' },
+    }));
 }
 
 function hitsOf(rule: Forbidden, field: FieldId, text: string, names: string): PlacedHit[] {

@@ -1,5 +1,6 @@
 import type { FieldValue } from '#contract/seo-content.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
+import { mayBePlaceholder, placeholders } from '#rules/facts/placeholders.ts';
 import { mayPromote, promotionsIn } from '#rules/facts/promotion.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { mayInstruct, withoutInstructions } from '#rules/ledger/instructions.ts';
@@ -26,9 +27,7 @@ export function plainSpeech(
   const doubts: Doubts = {
     instructs: mayInstruct(together),
     brief: mayPromote(together) ? briefOf(ledger) : null,
-    strange: /:\/\/|www\.|[{[]|%\p{L}|lorem ipsum|todo|tbd|fixme|xxx| here(?!\p{L})/iu.test(together)
-      ? saidIn(ledger)
-      : null,
+    strange: /:\/\/|www\./iu.test(together) || mayBePlaceholder(together) ? saidIn(ledger) : null,
   };
   const plain: Listing = {};
   const repairs: Repair[] = [];
@@ -80,13 +79,6 @@ function plainValue(value: FieldValue, doubts: Doubts, removed: string[]): Field
   return pairs.length > 0 ? pairs : texts;
 }
 
-/** What a template leaves where a word was to stand; "[M]" and "[2 pack]" are the seller's own. */
-const gapWords =
-  'insert|your|add|enter|brand|product|company|shop|store|name|link|price|colou?r|size|material|xx+|…|\\.\\.\\.|ihr|ihre|dein|deine|marke|produkt|firma|preis|farbe|größe|einfügen|hier|tu|su|nombre|marca|producto|empresa|tienda|enlace|precio|talla|insertar|aquí|votre|nom|marque|produit|entreprise|boutique|lien|prix|couleur|taille|insérer|ici';
-const placeholder = new RegExp(
-  `\\{\\{[^{}\\n]{1,60}\\}\\}|\\[(?:${gapWords})(?!\\p{L})[^\\][\\n]{0,60}\\]|[{%](?:${gapWords})(?!\\p{L})[\\w ]{0,30}[}%]|(?<!\\p{L})(?:lorem ipsum|x{3,}\\s?(?:mm|cm|m|ml|l|g|kg|in|oz|€|%)|(?:insert|add|enter|write|put) (?:your |the |a )?(?:story|text|name|brand|link|description|price|details?|photo|image|features?|keywords?) here)(?!\\p{L})`,
-  'giu',
-);
 const help =
   'help|assist|write|create|generate|provide|comply|fulfil|do that|continue|helfen|schreiben|erstellen|ayudar|escribir|crear|generar|cumplir|aider|écrire|créer|générer|répondre';
 /** What a model says in place of a text, or before it. */
@@ -117,8 +109,6 @@ function withoutRefusal(text: string, removed: string[]): string {
     .trim();
 }
 
-/** Written large: "todo el proceso" is Spanish. */
-const marker = /(?<!\p{L})(?:TO[D]O|TBD|FIX[M]E)(?=\s?:|\s?$)/gu;
 /** An address with the verb that asks to follow it. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
 
@@ -126,7 +116,7 @@ const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
 function withoutStrangers(text: string, said: (found: string) => boolean, removed: string[]): string {
   let current = text;
   for (let cut = 0; cut < mostCuts; cut += 1) {
-    const found = [placeholder, marker, address]
+    const found = [...placeholders, address]
       .flatMap((pattern) => [...current.matchAll(pattern)])
       .find(([match]) => !said(match.replace(/[.,;:!?]+$/u, '')));
     if (found === undefined) return current;

@@ -77,6 +77,8 @@ function everySpoiling(
     ...(platforms[example.platform].forbidden.some(({ id }) => id === 'all-capitals')
       ? [['title in capitals', { [title]: text.toUpperCase() }, 'forbidden-content'] as const]
       : []),
+    ['dummy text', { improvedBodyText: 'Lorem ipsum dolor sit amet. '.repeat(5) }, 'forbidden-content'],
+    ['a gap left in the text', { improvedBodyText: `${body} By [your brand].` }, 'forbidden-content'],
     ['invented badge', { improvedBodyText: `${body} It is an Editor's Choice.` }, 'invented-claims'],
     ['invented figure', { improvedBodyText: `${body} It lasts 37 years.` }, 'invented-claims'],
     ['required text empty', { improvedBodyText: '' }, 'required-fields'],
