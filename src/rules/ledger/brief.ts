@@ -7,6 +7,7 @@ import {
 import { detectLanguage } from '#rules/language/detect.ts';
 import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { linesOf, splitSentences } from './clauses.ts';
 import { wordsTold } from './words-told.ts';
@@ -19,6 +20,7 @@ import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
+import { withMissingCommas } from './missing-commas.ts';
 import { nameWithAccents, withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { nameSpelled, spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
@@ -91,18 +93,19 @@ export function productNameOf(typed: string, index: number): string {
 function productOf(
   given: ProductInput,
   index: number,
-  choice: NonNullable<SeoForm['language']>,
+  { platform, language }: Pick<SeoForm, 'platform' | 'language'>,
 ): Brief['product'] {
-  const product = { ...given, ...inOneLanguage(given, choice) };
+  const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
   const text = withoutInstructions(cleanText(product.description));
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
+  const told = withoutGreeting(spelledOut(withUmlauts(withRows(text), whole)));
   return withGermanCapitals({
     index,
     name,
     category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
-      withoutSalesTalk(withoutGreeting(spelledOut(withUmlauts(withRows(text), whole)))),
+      withoutSalesTalk(platforms[platform].subject === 'product' ? withMissingCommas(told, name) : told),
       name,
     ),
   });
@@ -232,7 +235,7 @@ function echoesOf(products: readonly Brief['product'][]): string[][] {
  */
 export function briefsOf(form: SeoForm): Brief[] {
   const fields = cleanFields(form);
-  const products = form.products.map((product, index) => productOf(product, index, form.language ?? 'auto'));
+  const products = form.products.map((product, index) => productOf(product, index, form));
   const bodyTexts = withoutCopies(bodyTextsOf(form), products);
   const language: Language = detectLanguage(
     [

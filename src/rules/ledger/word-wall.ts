@@ -1,7 +1,14 @@
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** A run of words without any mark that is too long for one clause. */
-const wallWords = 22;
+export const wallWords = 22;
+/** What is said behind a thing of whether it comes along. */
+export const tellsStatus: ReadonlySet<string> = new Set(
+  'included needed required supplied incl dabei inklusive enthalten vorhanden incluido incluida incluidos incluidas inclus incluse incluses fourni fournie fournis fournies'.split(
+    ' ',
+  ),
+);
+
 const cue =
   /^(?:i|comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free|weight|weighs|colou?r|size|material|good|adjustable|non|made|capacity)$/iu;
 /** Their pieces may be of two words: "weight 180gr color grey". */
@@ -20,9 +27,11 @@ export function breakWall(sentence: string): string[] {
     const last = pieces.at(-1)!;
     const before = words[index - 1]?.toLowerCase() ?? '';
     const isBound =
-      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we)$/u.test(
+      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we|do|does|did|can|will|would|should|must|has|have|had|be)$/u.test(
         before,
       ) ||
+      // "Liner not included": the thing stands before it.
+      (/^(?:not|no)$/iu.test(word) && tellsStatus.has(words[index + 1]?.toLowerCase() ?? '')) ||
       // "From smoke free pet free home".
       (word.toLowerCase() === 'free' &&
         /^(?:smoke|pet|dust|rust|lead|gluten|sugar|dairy|post|odou?r)$/u.test(before));

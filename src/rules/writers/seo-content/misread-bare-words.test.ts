@@ -70,6 +70,14 @@ expectReadings([
     /snood|neck warmer|Which (?:colour|material)/iu,
   ],
   [
+    'what does not come along is not cut from its "not" in a row without commas',
+    'linen cushion cover mustard',
+    'linen cushion cover mustard 45 x 45 cm hidden zip stonewashed insert not included wash 30 made in lithuania',
+    amazon,
+    /(?:insert not included|not include an insert|Not included: insert)/iu,
+    /In the box: linen|^Not(?: included)?\.?$/imu,
+  ],
+  [
     'a wall of words is cut where a new thought begins, though commas stand at its end',
     'phone stand alu',
     'phone stand aluminium foldable for desk fits 4-8inch phones non slip silicon pads weight 180gr color grey/silver adjustable angle 0-100° good for video call,watching movie, cooking',
