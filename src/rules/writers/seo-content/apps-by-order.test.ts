@@ -72,6 +72,11 @@ describe('the name of an app whose text opens with what one does', () => {
       'Plein Air : Pique-nique',
     ],
     [
+      'Bahnsteig',
+      'Zeigt, an welchem Wagen du einsteigen musst, um gleich an der Treppe zu stehen. Für U-Bahn und S-Bahn in Berlin, Hamburg und Wien.',
+      'Bahnsteig: U-Bahn und S-Bahn',
+    ],
+    [
       'Dienstplan Plus',
       'Schichtkalender für Pflegekräfte: Früh, Spät, Nacht und eigene Schichten mit einem Tipp eintragen, Überstunden zählen, Urlaub planen, mit Kollegen tauschen. Feiertage aller Bundesländer.',
       'Dienstplan Plus: Urlaub planen',

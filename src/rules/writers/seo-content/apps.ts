@@ -167,7 +167,9 @@ function wordsOfName(draft: Draft, max: number): string {
       told === '' || stemsOf(told).some((stem) => said.has(stem)) ? name : withTail(told, name, draft);
     if (full !== name && countCharacters(full) <= max) return full;
     const isPeople = /^\p{L}+ \p{L}[\p{L}\d -]{2,}$/u.test(whom);
-    return isPeople && countCharacters(forThem) <= max ? forThem : name;
+    if (isPeople && countCharacters(forThem) <= max) return forThem;
+    const served = servedBy(draft).map((text) => withTail(text, name, draft));
+    return served.find((text) => countCharacters(text) <= max) ?? name;
   }
   const purpose = purposeIn(draft.brief.product.description, name);
   const answer = answerIn(draft.brief.product.description);
@@ -182,6 +184,14 @@ function wordsOfName(draft: Draft, max: number): string {
     ...people,
   ];
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
+}
+
+/** "Für U-Bahn und S-Bahn in Berlin, Hamburg und Wien": what it is used with, as long and as short as it may stand. */
+function servedBy({ brief }: Draft): string[] {
+  const served = /(?:^|[.!?]\s|\n)(?:Für|Para|Pour) (\p{L}[^.!?,;:\n]{4,60})/u.exec(
+    brief.product.description,
+  )?.[1];
+  return served === undefined ? [] : [served, served.split(/\s(?:in|en|à|dans|auf|mit|con|avec)\s/u)[0]!];
 }
 
 /** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
