@@ -187,6 +187,15 @@ function isSameName(a: string, b: string): boolean {
   return foldWord(a).replace(/\s+/gu, ' ') === foldWord(b).replace(/\s+/gu, ' ');
 }
 
+/** The product of which another one is a double; one of the same name and text goes before one of the same name. */
+function sameAs(products: readonly Brief['product'][], index: number): Pick<Brief, 'sameAs'> {
+  const { name, description } = products[index]!;
+  const named = products.slice(0, index).filter((other) => isSameName(other.name, name));
+  const whole = named.find((other) => isSameName(other.description, description));
+  const first = whole ?? named[0];
+  return first === undefined ? {} : { sameAs: { index: first.index, isWhole: whole !== undefined } };
+}
+
 /** Characters of a description's beginning by which a copy of it is known before any sentence is compared. */
 const copiedFrom = 24;
 
@@ -287,6 +296,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     echoes: echoes[index] ?? [],
     earlier: words.slice(0, index),
     twin: products.slice(0, index).filter((other) => isSameName(other.name, product.name)).length,
+    ...sameAs(products, index),
   }));
   return withOwnFields(briefs);
 }

@@ -19,7 +19,7 @@ import { onlyBacked, onlyBackedTerms, type RemovedClaim, worthAsking } from './b
 import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from './listing.ts';
 import { plainSpeech } from './plain-speech.ts';
 import { protectedPhrases } from './protected-phrases.ts';
-import { adviceOf, notesOf, notesOfOthers, repairSentences } from './recommendations.ts';
+import { adviceOf, notesOf, notesOfDoubles, notesOfOthers, repairSentences } from './recommendations.ts';
 import { withoutRivals } from './rivals.ts';
 import { scoreListing } from './score.ts';
 import { notesOfUnprinted } from './unprinted.ts';
@@ -37,11 +37,7 @@ export interface FinishContext {
  */
 export function finishListing(proposal: Listing, context: FinishContext): FinishedListing {
   const { brief, ledger, keywords, platform } = context;
-  const options: FitOptions = {
-    protect: protectedPhrases(ledger),
-    names: [ledger.brand, brief.fields['appName'] ?? ''].filter((name) => name !== ''),
-    language: ledger.language,
-  };
+  const options = fitOptionsOf(context);
   const first = allowedOnly(proposal, context, options);
   const { removed, repairs } = first;
   // What the rules themselves proposed is not written a second time.
@@ -62,6 +58,7 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
     score,
     checks,
     recommendations: [
+      ...notesOfDoubles(brief),
       ...notesOf(ledger.language, []),
       ...healthNotes(brief.product.name, ledger, listing),
       ...adviceOf(checks),
@@ -79,6 +76,15 @@ export function finishListing(proposal: Listing, context: FinishContext): Finish
     evidence: evidenceByField(listing, platform, ledger),
     repairs,
     leftover: filled.leftover,
+  };
+}
+
+/** What fitting a field of this product has to know. */
+export function fitOptionsOf({ brief, ledger }: Pick<FinishContext, 'brief' | 'ledger'>): FitOptions {
+  return {
+    protect: protectedPhrases(ledger),
+    names: [ledger.brand, brief.fields['appName'] ?? ''].filter((name) => name !== ''),
+    language: ledger.language,
   };
 }
 

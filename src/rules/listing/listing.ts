@@ -41,6 +41,8 @@ export interface Brief {
   earlier?: readonly ReadonlySet<string>[];
   /** How many earlier products of the form bear the same name. */
   twin?: number;
+  /** The first product of the form with the same name, by its index, and whether its description is the same too. */
+  sameAs?: { index: number; isWhole: boolean };
   /** What the form says of its goods that reads as said of its other products; it is not in `fields`. */
   ofOthers?: readonly string[];
   /** Which products of the form tell what some of them leave to others, by the words of the form. */

@@ -68,6 +68,17 @@ export function notesOf(language: Language, leftover: readonly string[]): string
   return notes;
 }
 
+/** What the seller is told of a product that is another one of the form again. */
+export function notesOfDoubles({ sameAs, product }: Brief): string[] {
+  if (sameAs === undefined) return [];
+  const [own, first] = [product.index + 1, sameAs.index + 1];
+  return [
+    sameAs.isWhole
+      ? `Product ${own} is the same as product ${first} of your form, in name and description. Marketplaces take two listings of one thing for duplicates: list it once with its quantity, or say in its name and description what sets it apart.`
+      : `Product ${own} has the same name as product ${first} of your form. Put into each name what sets it apart, such as its size or colour, so that buyers can tell the two listings apart.`,
+  ];
+}
+
 /** What the form says of its goods and this listing leaves to the other products of the form. */
 export function notesOfOthers({ ofOthers = [], tellers }: Brief): string[] {
   const isToldOfNone = (entry: string): boolean => tellers?.get(entry)?.length === 0;

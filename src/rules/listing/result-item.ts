@@ -83,21 +83,31 @@ export function listingOf(item: SeoResultItem): Listing {
  * of that field. The text stays exactly as typed, even over a limit; the checks say so.
  */
 export function changeField(item: SeoResultItem, field: FieldId, value: FieldValue): SeoResultItem {
+  return changeFields(item, { [field]: value }, ledgerOfItem(item));
+}
+
+/** The item with some fields changed and everything judged again by the ledger that it was made from. */
+export function changeFields(item: SeoResultItem, fields: Listing, ledger: Ledger): SeoResultItem {
   const platform = platforms[item.platform];
-  const ledger = ledgerOfItem(item);
-  const listing: Listing = { ...listingOf(item), [field]: value };
+  const listing: Listing = { ...listingOf(item), ...fields };
   const { score, checks } = scoreListing({ platform, listing, ledger, productName: item.productName });
   const before = new Set(adviceOf(item.checks));
+  // What is told of the whole listing stays in front of the advice.
+  const firstAdvice = item.recommendations.findIndex((sentence) => before.has(sentence));
+  const evidence = Object.entries(fields).map(([field, value]) => [
+    field,
+    evidenceOf(plainText(textOfField(value)), ledger),
+  ]);
   return {
     ...item,
     ...fieldsOf(listing, item.platform),
     seoScore: score,
     checks,
-    recommendations: [
-      ...adviceOf(checks),
-      ...item.recommendations.filter((sentence) => !before.has(sentence)),
-    ],
-    evidence: { ...item.evidence, [field]: evidenceOf(plainText(textOfField(value)), ledger) },
+    recommendations: item.recommendations
+      .filter((sentence, at) => at === firstAdvice || !before.has(sentence))
+      .flatMap((sentence, at) => (at === firstAdvice ? adviceOf(checks) : [sentence]))
+      .concat(firstAdvice === -1 ? adviceOf(checks) : []),
+    evidence: { ...item.evidence, ...(Object.fromEntries(evidence) as SeoResultItem['evidence']) },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Writer } from '#contract/seo-content.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
 import type { Brief, Listing } from '#rules/listing/listing.ts';
+import { ToldSentences } from '#rules/listing/told-sentences.ts';
 import { plainSpeech } from '#rules/listing/plain-speech.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -21,6 +22,13 @@ export interface WritingRun {
   takenOver: { name: string; reason: string }[];
   /** Titles and descriptions that the model gave, with the product that had them first. */
   given: Map<string, string>;
+  /** Sentences of the finished listings: no other product tells one of them again. */
+  told: ToldSentences;
+}
+
+/** A run of which nothing is known yet. */
+export function newRun(): WritingRun {
+  return { givenUp: null, asksOnce: false, takenOver: [], given: new Map(), told: new ToldSentences() };
 }
 
 /** Fields in which two products of a form never say the same. */

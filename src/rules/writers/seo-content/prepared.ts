@@ -11,8 +11,10 @@ import { finishListing } from '#rules/listing/finish.ts';
 import type { Brief, Keyword, Ledger, Listing } from '#rules/listing/listing.ts';
 import { protectedPhrases } from '#rules/listing/protected-phrases.ts';
 import { toResultItem } from '#rules/listing/result-item.ts';
+import { ToldSentences } from '#rules/listing/told-sentences.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { keptApart } from './keep-apart.ts';
 import { writeListing } from './write.ts';
 
 /** Everything about one product that a writer starts from. */
@@ -58,10 +60,25 @@ export function finishItem(prepared: Prepared, proposal: Listing, writer: Writer
   return toResultItem(finished, prepared.brief, prepared.ledger, writer);
 }
 
+/** The same for one of several products: no sentence of it stands in a listing of the form that is finished already. */
+export function finishApart(
+  prepared: Prepared,
+  proposal: Listing,
+  writer: Writer,
+  told: ToldSentences,
+): SeoResultItem {
+  const item = finishItem(prepared, proposal, writer);
+  if (prepared.brief.siblings < 2) return item;
+  return keptApart(item, prepared, told, () =>
+    writer === 'rules' ? item : finishItem(prepared, listingByRules(prepared), 'rules'),
+  );
+}
+
 /** The listings of a whole form, by rules alone: what the product does without a model. */
 export function writeByRules(form: SeoForm): SeoResultItem[] {
+  const told = new ToldSentences();
   return briefsOf(form).map((brief) => {
     const prepared = prepare(brief);
-    return finishItem(prepared, listingByRules(prepared), 'rules');
+    return finishApart(prepared, listingByRules(prepared), 'rules', told);
   });
 }

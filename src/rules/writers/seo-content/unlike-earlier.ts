@@ -35,49 +35,74 @@ export function unlikeEarlier(listing: Listing, draft: Draft): Listing {
   if ((draft.brief.earlier ?? []).length === 0 || draft.twin > 0) return listing;
   // Japanese and Chinese sentences end as sentences: no sign joins two of them.
   if (gapOf(draft) === '') return listing;
+  const apart: Apart = { draft, isShared: (sentence) => isEarlier(sentence, draft) };
   const changed: Listing = { ...listing };
   for (const field of prose) {
     const text = listing[field];
-    if (typeof text === 'string') changed[field] = linesApart(text, draft);
+    if (typeof text === 'string') changed[field] = linesApart(text, apart);
   }
   for (const field of lists) {
     const entries = listing[field];
     if (typeof entries === 'string' || entries === undefined) continue;
     const lines = entries.filter((entry) => typeof entry === 'string');
     changed[field] = lines.map((line) =>
-      countPieces(line) >= fewestListed && isShared(line, draft) ? `${line} (${ownPart(draft)})` : line,
+      countPieces(line) >= fewestListed && apart.isShared(line) ? withOwnPart(line, draft) : line,
     );
   }
   return changed;
 }
 
-/** A text line by line, in HTML element by element. */
-function linesApart(text: string, draft: Draft): string {
+/** What a text is told apart by: its product, and which sentences another product of the form says too. */
+export interface Apart {
+  draft: Draft;
+  isShared: (sentence: string) => boolean;
+}
+
+/** A point of a list that ends in what tells its product from the others. */
+export const withOwnPart = (line: string, draft: Draft): string => `${bare(line)} (${ownPart(draft)})`;
+
+/** A text line by line, in HTML element by element, its shared sentences told apart. */
+export function linesApart(text: string, apart: Apart): string {
+  return byLine(text, (line) => lineApart(line, apart));
+}
+
+/** A text with each line changed, in HTML each element; lines that lose all are gone. */
+export function byLine(text: string, change: (line: string) => string): string {
   if (/<(?:p|li)>/u.test(text))
-    return text.replaceAll(/(?<=<(?:p|li)>)[^<]+/gu, (line) => lineApart(line, draft));
+    return text
+      .replaceAll(/(?<=<(?:p|li)>)[^<]+/gu, (line) => change(line))
+      .replaceAll(/<(p|li|ul)>\s*<\/\1>/gu, '');
   return text
     .split('\n')
-    .map((line) => lineApart(line, draft))
-    .join('\n');
+    .map((line) => (line.trim() === '' ? line : change(line)))
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
 }
 
 const mark = /^(?:[-•*–✔]|\d{1,2}[.)])\s+/u;
 
-function lineApart(line: string, draft: Draft): string {
+function lineApart(line: string, apart: Apart): string {
+  const { sign, sentences } = sentencesIn(line);
+  if (!sentences.some(apart.isShared)) return line;
+  return `${sign}${joined(sentences, apart).join(gapOf(apart.draft))}`;
+}
+
+/** The sentences of a line, and the mark that it begins with. */
+export function sentencesIn(line: string): { sign: string; sentences: readonly string[] } {
   const sign = mark.exec(line)?.[0] ?? '';
-  const sentences = splitSentences(line.slice(sign.length));
-  if (!sentences.some((sentence) => isShared(sentence, draft))) return line;
-  return `${sign}${joined(sentences, draft).join(' ')}`;
+  return { sign, sentences: splitSentences(line.slice(sign.length)) };
 }
 
 /** Sentences with those that are shared inside their neighbours, or with the product's name. */
-function joined(sentences: readonly string[], draft: Draft): string[] {
+function joined(sentences: readonly string[], { draft, isShared }: Apart): string[] {
+  const canJoin = (one: string, other: string): boolean => gapOf(draft) !== '' && areJoinable(one, other);
   const told: string[] = [];
   let waiting = '';
   // Whether the last told sentence is this product's own, and may take up another.
   let isHost = false;
   for (const sentence of sentences) {
-    if (!isShared(sentence, draft)) {
+    if (!isShared(sentence)) {
       const both =
         waiting === '' ? sentence : `${bare(waiting)}${clauseGap(draft)}${inLine(sentence, draft)}`;
       if (waiting !== '' && !canJoin(waiting, sentence)) told.push(named(waiting, draft), sentence);
@@ -98,10 +123,11 @@ function joined(sentences: readonly string[], draft: Draft): string[] {
   return told;
 }
 
-const bare = (sentence: string): string => sentence.replace(/[.。]$/u, '');
+/** A sentence that another one follows behind a sign. */
+export const bare = (sentence: string): string => sentence.replace(/[.。]$/u, '');
 
 /** A question, a quotation or a line with a label stays by itself. */
-function canJoin(one: string, other: string): boolean {
+function areJoinable(one: string, other: string): boolean {
   return (
     /[^.!?:…。][.。]?$/u.test(one) &&
     !/[!?…]/u.test(one + other) &&
@@ -111,7 +137,7 @@ function canJoin(one: string, other: string): boolean {
 }
 
 /** Whether an earlier product of the form may print the sentence: each of its words stands in that one's name or description. */
-function isShared(sentence: string, { brief: { earlier = [] } }: Draft): boolean {
+function isEarlier(sentence: string, { brief: { earlier = [] } }: Draft): boolean {
   // Labels are ours: "Origin: baked in Frome".
   const parts = partsOf(sentence.replaceAll(labels, '$1'));
   if (parts.length < fewestTold) return false;
@@ -127,9 +153,13 @@ const label = /^[\p{L}\s’'-]{2,30}(?=\s?:\s)/u;
 const labels = /(^|[.;]\s)[\p{L}\s’'-]{2,30}\s?:\s/gu;
 
 /** A sentence with the product's own name in it: "Waxed rucksack 25 L: leather straps". */
-function named(sentence: string, draft: Draft): string {
+export function named(sentence: string, draft: Draft): string {
   const { lexicon, language, name } = draft;
+  // "Boiler service: 95 pounds" is named already, and tells the same without it.
+  const front = `${upperFirst(name)}${lexicon.colon}`;
+  if (sentence.startsWith(front)) return upperFirst(sentence.slice(front.length));
   // A language that is not written in full has the seller's own words, and few of them are a label of their own.
+  if (gapOf(draft) === '') return `${name}：${sentence}`;
   if (language.written === 'other')
     return countPieces(sentence) < fewestListed ? sentence : `${name}: ${sentence}`;
   const subject = upperFirst(subjectName(draft));
@@ -140,7 +170,7 @@ function named(sentence: string, draft: Draft): string {
   }
   const head = label.exec(sentence)?.[0];
   if (head !== undefined) return `${head} (${name})${sentence.slice(head.length)}`;
-  return withNameInFront(sentence, name) ?? `${upperFirst(name)}${lexicon.colon}${inLine(sentence, draft)}`;
+  return withNameInFront(sentence, name) ?? `${front}${inLine(sentence, draft)}`;
 }
 
 /**

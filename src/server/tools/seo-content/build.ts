@@ -1,5 +1,5 @@
 import type { SeoResult, SeoResultItem } from '#contract/seo-content.ts';
-import { finishItem } from '#rules/writers/seo-content/prepared.ts';
+import { finishApart } from '#rules/writers/seo-content/prepared.ts';
 import { withFieldNote } from '#server/listing/notice.ts';
 import type { ListingPart, Written } from '#server/listing/write.ts';
 
@@ -11,7 +11,7 @@ export interface BuiltProduct {
 
 export function buildProduct(part: ListingPart, written: Written): BuiltProduct {
   const { prepared, proposal, writer } = written;
-  return { item: withFieldNote(finishItem(prepared, proposal, writer), written), part };
+  return { item: withFieldNote(finishApart(prepared, proposal, writer, part.run.told), written), part };
 }
 
 /** The whole answer. `notice` says what the reader should know about the run. */

@@ -11,6 +11,7 @@ import { finishItem, listingByRules, prepare, type Prepared } from '#rules/write
 import { joinItems } from './build.ts';
 import { faultsOf } from '#server/listing/faults.ts';
 import { noticeOf } from '#server/listing/notice.ts';
+import { newRun } from '#server/listing/write.ts';
 import { listingRequest, repairRequest } from '#server/listing/request.ts';
 
 const { etsy } = platforms;
@@ -205,7 +206,7 @@ describe('the notice of a run', () => {
   const item = (writer: 'model' | 'rules') => ({ ...finishItem(mug, listingByRules(mug), 'rules'), writer });
   const built = (writers: ('model' | 'rules')[], reasons: string[]) => {
     const takenOver = reasons.map((reason) => ({ name: 'Mug', reason }));
-    const run = { givenUp: null, asksOnce: false, takenOver, given: new Map<string, string>() };
+    const run = { ...newRun(), takenOver };
     return writers.map((writer) => ({ item: item(writer), part: { run } }));
   };
   it.each([

@@ -1,7 +1,7 @@
 import type { SeoForm } from '#contract/seo-content.ts';
 import type { WalmartForm } from '#contract/walmart.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
-import type { ListingPart } from '#server/listing/write.ts';
+import { type ListingPart, newRun } from '#server/listing/write.ts';
 
 /** "Harrowgate, lights for camping": a name at the start, ended by a mark, a verb or the end. */
 const leadingName =
@@ -36,6 +36,6 @@ function listingFormOf(input: WalmartForm): SeoForm {
 
 /** The one listing that is asked for. */
 export function partsOf(input: WalmartForm): ListingPart[] {
-  const run = { givenUp: null, asksOnce: false, takenOver: [], given: new Map() };
+  const run = newRun();
   return briefsOf(listingFormOf(input)).map((brief) => ({ brief, run }));
 }
