@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeoFormInput } from '#contract/seo-content.ts';
+import { outputTexts } from '#tests/golden/output-texts.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import type { DoubleReply } from '#tests/setup/model-double.ts';
 import {
@@ -142,6 +143,29 @@ describe('a model that fails', () => {
     expect(products.filter(({ productTitle }) => productTitle === good['productTitle'])).toHaveLength(1);
     expect(new Set(products.map(({ improvedBodyText }) => improvedBodyText)).size).toBe(2);
     expect(requests().some(({ prompt }) => prompt.includes('It is the text of another product'))).toBe(true);
+  });
+
+  it('sends one product the listing of another: the rules write all of it, saying so', async () => {
+    const two = { ...form, products: [mug, bowl] };
+    const cookie = await openWith(() => ({ text: JSON.stringify(goodAnswer(two, 1)) }));
+    const { products, notice } = await generate(cookie, two);
+    expect(products.map(({ writer }) => writer)).toEqual(['rules', 'model']);
+    expect(notice).toContain(mug.name);
+    expect(JSON.stringify(outputTexts(products[0]!))).not.toMatch(/\bbowl|\bash grey|22 cm/i);
+  });
+
+  it('tells one sentence of both products: the later one tells it of itself', async () => {
+    const two = { ...form, products: [mug, bowl] };
+    const shared = 'Thrown on the wheel and safe in the dishwasher.';
+    const cookie = await openWith(({ prompt }) => {
+      const good = goodAnswer(two, prompt.includes(bowl.name) ? 1 : 0);
+      return { text: JSON.stringify({ ...good, metaDescription: shared }) };
+    });
+    const { products, writer } = await generate(cookie, two);
+    expect(writer).toBe('model');
+    const texts = products.map(({ metaDescription }) => metaDescription).toSorted();
+    expect(texts[0]).toMatch(/^(?:Speckled Stoneware Mug|Ash Grey Bowl): thrown on the wheel/);
+    expect(texts[1]).toBe(shared);
   });
 
   it('for one of two products names that product', async () => {

@@ -295,6 +295,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     others: told.filter((other) => other.product !== product).map((other) => other.product.name),
     echoes: echoes[index] ?? [],
     earlier: words.slice(0, index),
+    otherWords: words.filter((_words, at) => at !== index),
     twin: products.slice(0, index).filter((other) => isSameName(other.name, product.name)).length,
     ...sameAs(products, index),
   }));

@@ -35,6 +35,8 @@ export interface Brief {
   siblings: number;
   /** Names of the form's other products. */
   others?: readonly string[];
+  /** Stems of name and description of each of them. */
+  otherWords?: readonly ReadonlySet<string>[];
   /** Sentences of this product's description that another product of the form says too, in lower case with their stop. */
   echoes?: readonly string[];
   /** Stems of name and description of each product that stands before this one in the form. */

@@ -11,6 +11,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import type { Fault } from './request.ts';
+import { fieldsOfAnother } from './of-another.ts';
 import { strangePassage } from './strange-passages.ts';
 
 /** With fewer different words a text's language cannot be told. */
@@ -60,13 +61,16 @@ interface Judged {
 function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
   const { platform, ledger, brief } = prepared;
   const foreign = new Set(foreignFields(prepared, listing));
+  const ofAnother = fieldsOfAnother(prepared, listing);
   const plain = plainSpeech(listing, platform, ledger).listing;
   const judged = fieldRules(platform).map(({ id, required }) => {
     const text = textOfField(listing[id]);
     if (text.trim() === '') return { field: id, claims: [], unusable: required ? 'It is empty.' : null };
     const claims = claimsIn(listing, [id], ledger, brief.product.name);
     let unusable: string | null = null;
-    if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
+    const another = ofAnother.get(id);
+    if (another !== undefined) unusable = `It is about another product, ${JSON.stringify(another)}.`;
+    else if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
     else if (
       isBesideThePoint(prepared, id, listing[id]) ||
       // Orders, refusals, gaps of a template and addresses go with their sentences.
@@ -80,10 +84,14 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
   });
   const isLost = ({ field, unusable }: Judged): boolean =>
     unprinted.has(field) || unusable !== null || textOfField(listing[field]).trim() === '';
-  if (!judged.every(isLost)) return judged;
+  const isOfAnother = main.every((field) => platform.fields[field] === undefined || ofAnother.has(field));
+  if (!isOfAnother && !judged.every(isLost)) return judged;
   // Where no text is about this product, the words that go with the texts are not either.
   return judged.map((one) => ({ ...one, unusable: one.unusable ?? besideIt }));
 }
+
+/** What a listing is about is told by these. */
+const main: readonly FieldId[] = ['productTitle', 'improvedBodyText'];
 
 const besideIt = 'It must say what the facts say about this product, and nothing else.';
 

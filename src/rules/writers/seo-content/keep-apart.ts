@@ -1,11 +1,12 @@
 import type { FieldValue, SeoResultItem } from '#contract/seo-content.ts';
-import { entriesOf } from '#rules/facts/field-text.ts';
+import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
 import { fitField } from '#rules/fit/fit.ts';
 import { fitOptionsOf } from '#rules/listing/finish.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { changeFields, listingOf } from '#rules/listing/result-item.ts';
 import type { ToldSentences } from '#rules/listing/told-sentences.ts';
-import type { FieldRule } from '#rules/platforms/platform.ts';
+import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { clauseGap, draftOf } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { Prepared } from './prepared.ts';
@@ -14,6 +15,8 @@ import { type Apart, bare, byLine, linesApart, named, sentencesIn, withOwnPart }
 
 /** Sentences of a double that are told as one, at most. */
 const mostTogether = 5;
+/** Part of a told-apart text that stood in it before. */
+const mostlyOwn = 0.7;
 
 /**
  * A finished listing that tells no sentence which another finished one of its form tells: a shared one joins a sentence of
@@ -29,17 +32,35 @@ export function keptApart(
   byRules: () => SeoResultItem,
 ): SeoResultItem {
   const { index } = prepared.brief.product;
-  const apart = changedFields(item, prepared, told, byRules);
+  const ruled: FieldId[] = [];
+  const apart = changedFields(item, prepared, told, (field) => {
+    const value = listingOf(byRules())[field];
+    if (value !== undefined && item.writer === 'model') ruled.push(field);
+    return value;
+  });
   const kept = apart === null ? item : changeFields(item, apart, prepared.ledger);
   told.add(kept, index);
-  return kept;
+  const labels = ruled
+    .filter((field) => !isOwnTextOf(item, kept, field))
+    .flatMap((field) => prepared.platform.fields[field]?.label ?? []);
+  if (labels.length === 0) return kept;
+  const note = `${labels.join(', ')}: written by rules, because the writing model sent the same for another product of your form.`;
+  return { ...kept, recommendations: [note, ...kept.recommendations] };
+}
+
+/** Whether a field still holds most of what the item had there: a joint or a name more is no other text. */
+function isOwnTextOf(item: SeoResultItem, kept: SeoResultItem, field: FieldId): boolean {
+  const words = (of: SeoResultItem): readonly string[] => stemsOf(textOfField(listingOf(of)[field]));
+  const before = new Set(words(item));
+  const after = words(kept);
+  return after.filter((word) => before.has(word)).length > after.length * mostlyOwn;
 }
 
 function changedFields(
   item: SeoResultItem,
   prepared: Prepared,
   told: ToldSentences,
-  byRules: () => SeoResultItem,
+  byRules: (field: FieldId) => FieldValue | undefined,
 ): Listing | null {
   const { brief, ledger, platform, keywords } = prepared;
   const isWhole = ledger.language.written !== 'other';
@@ -60,7 +81,7 @@ function changedFields(
     const value = listing[field]!;
     let best = value;
     let fewest = countShared(value);
-    for (const candidate of candidatesFor(value, rule, apart, () => listingOf(byRules())[field])) {
+    for (const candidate of candidatesFor(value, rule, apart, () => byRules(field))) {
       const fitted = fitField(candidate, rule, platform, options).value;
       if (entriesOf(fitted).length === 0 && rule.required) continue;
       const left = countShared(fitted);
