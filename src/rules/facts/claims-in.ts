@@ -35,14 +35,26 @@ const widerMaterials: ReadonlySet<string> = new Set(
 function isSearchWord(field: FieldId, text: string, kind: string): boolean {
   if (!searchLists.has(field)) return false;
   if (kind === 'material') return widerMaterials.has(text.toLowerCase());
-  return (
-    kind === 'safety' && /^\p{L}+$/u.test(text) && !/(?:proof|safe|fest|geeignet\p{L}{0,20})$/iu.test(text)
-  );
+  return kind === 'safety' && appliances.has(text.toLowerCase());
 }
 
-/** "Shot 2", "Escena 3": the numbers of a shooting list are no figures of the product. */
-function isShotNumber(field: FieldId, text: string, kind: string): boolean {
-  return field === 'videoIdeas' && kind === 'number' && /^\d$/.test(text);
+/** Where a thing may go, in a list that is searched: "freezer" beside "containers". */
+const appliances: ReadonlySet<string> = new Set(
+  'dishwasher dishwashers microwave microwaves oven ovens freezer freezers fridge stove stovetop hob induction grill dryer spülmaschine geschirrspüler mikrowelle backofen ofen gefrierschrank gefriertruhe kühlschrank herd induktion waschmaschine trockner lavavajillas microondas horno congelador nevera lavadora secadora inducción four congélateur réfrigérateur'.split(
+    ' ',
+  ),
+);
+
+/** "Shot 2:", "Escena 3:": the numbers of a shooting list are no figures of the product; those of "pack of 4" are. */
+function isShotNumber(field: FieldId, text: string, kind: string, before: string): boolean {
+  return (
+    field === 'videoIdeas' &&
+    kind === 'number' &&
+    /^\d$/.test(text) &&
+    /(?<!\p{L})(?:shot|scene|take|clip|frame|step|bild|szene|einstellung|schritt|plano|toma|escena|paso|plan|scène|prise|étape)\s$/iu.test(
+      before,
+    )
+  );
 }
 
 /** "Shot 1: white wall": the colour of the scene, unless what bears it is a word of the brief. */
@@ -65,9 +77,13 @@ export function claimsIn(
   for (const field of fields) {
     for (const entry of entriesOf(listing[field])) {
       const plain = plainText(entry);
-      for (const { text, kind, end } of unbackedClaims(plain, ledger)) {
+      for (const { text, kind, start, end } of unbackedClaims(plain, ledger)) {
         const key = text.toLowerCase();
-        if (isSearchWord(field, text, kind) || isShotNumber(field, text, kind)) continue;
+        if (
+          isSearchWord(field, text, kind) ||
+          isShotNumber(field, text, kind, plain.slice(Math.max(0, start - 20), start))
+        )
+          continue;
         if (isOfTheScene(field, kind, plain.slice(end), ledger)) continue;
         if (seen.has(key) || name.includes(key)) continue;
         seen.add(key);

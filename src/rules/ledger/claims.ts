@@ -14,6 +14,7 @@ import { strangeContents } from './contents-claims.ts';
 import { strangeSizes } from './letter-sizes.ts';
 import { strangeMonths, strangeWeekdays } from './months.ts';
 import { propertiesIn } from './properties.ts';
+import { strangeClaims } from './strange-claims.ts';
 import { strangeNames } from './strange-names.ts';
 import { isDerived, isMiscounted } from './derived.ts';
 import { fractionsIn } from './fractions.ts';
@@ -197,6 +198,8 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
       continue;
     claims.push({ text: said, kind, start: hit.start, end: hit.end });
   }
+  for (const { start, end } of strangeSigns(text, ledger))
+    claims.push({ text: text.slice(start, end), kind: 'script', start, end });
   const fractions = fractionsIn(text);
   for (const number of numbersIn(text)) {
     if (fractions.some(({ start, end }) => start <= number.start && number.end <= end)) continue;
@@ -210,8 +213,6 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     const { start, end } = clock ?? { start: number.start, end: number.unitEnd };
     claims.push({ text: text.slice(start, end), kind: 'number', start, end });
   }
-  for (const { start, end } of strangeSigns(text, ledger))
-    claims.push({ text: text.slice(start, end), kind: 'script', start, end });
   for (const fraction of fractions) {
     const { start, end } = fraction;
     const said = text.slice(start, end);
@@ -225,6 +226,7 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   };
   for (const { start, end, isAttribute } of endorsementsIn(text, ledger))
     add(isAttribute ? 'social' : 'name', [{ start, end }]);
+  for (const { kind, start, end } of strangeClaims(text, ledger)) add(kind, [{ start, end }]);
   add('name', strangeNames(text, ledger));
   add('contents', strangeContents(text, ledger));
   add('safety', propertiesIn(text, ledger));

@@ -151,8 +151,24 @@ const unitOf = perWord(({ folded }) => {
   return unit === undefined ? noUnit : { unit };
 });
 
+/** Arabic, Persian, Devanagari and full-width figures, each of one unit as ours are. */
+const otherFigures = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\uFF10-\uFF19]/gu;
+const figureSets = [0x0660, 0x06f0, 0x0966, 0xff10];
+
+function inOurFigures(text: string): string {
+  if (!/[\u0660-\u06F9\u0966-\u096F\uFF10-\uFF19]/u.test(text)) return text;
+  return text
+    .replaceAll(otherFigures, (figure) => {
+      const unit = figure.charCodeAt(0);
+      return String(unit - figureSets.findLast((first) => first <= unit)!);
+    })
+    .replaceAll(/(?<=\d)\u066B(?=\d)/gu, '.')
+    .replaceAll(/(?<=\d)\u066C(?=\d)/gu, ',');
+}
+
 /** All numbers of a text in digits or number words, in order. */
-export const numbersIn: (text: string) => readonly NumberFound[] = remembering((text) => {
+export const numbersIn: (text: string) => readonly NumberFound[] = remembering((given) => {
+  const text = inOurFigures(given);
   const found: NumberFound[] = [];
   if (/[\d½¼¾⅓⅔]/.test(text)) addFigures(text, found);
   addNumberWords(text, found);

@@ -18,6 +18,11 @@ const ledger = extractLedger(briefsOf(form)[0]!);
 test.each([
   ['Bake it. Visit https://evil.example for more.', 'Bake it.'],
   ['Bake it.\n\nhttps://bit.ly/x', 'Bake it.'],
+  ['Bake it. See evil.example for more.', 'Bake it.'],
+  ['Bake it. Go to evil [dot] com for more.', 'Bake it.'],
+  ['Bake it. Write to me@evil.example today.', 'Bake it.'],
+  ['Bake it. Half price this week only.', 'Bake it.'],
+  ['Bake it. Only a few left.', 'Bake it.'],
   ['Bake it. Lorem ipsum dolor sit amet.', 'Bake it.'],
   ['Bake it. Write to {{company_name}} today.', 'Bake it.'],
   ['Bake it. From [Your Brand] with love.', 'Bake it.'],
@@ -39,6 +44,8 @@ test.each([
 test.each([
   'The card: https://smallkitchen.example/focaccia',
   'With the card [M] in metric.',
+  'Rest it for 1.5 h.Then bake it.',
+  'A dot of oil in the bowl, e.g. olive.',
   'Verás todo el proceso.',
   'Put your keys here, and your coat there.',
   'I am sorry to see it go.',
@@ -47,5 +54,16 @@ test.each([
 ])('%j is the seller’s own', (improvedBodyText) => {
   expect(plainSpeech({ improvedBodyText }, platforms.youtube, ledger).listing).toEqual({
     improvedBodyText,
+  });
+});
+
+test('names of pairs are read as their values are', () => {
+  const itemSpecifics = [
+    { name: '#1 Rated', value: 'Yes' },
+    { name: '{{product_name}}', value: 'Yes' },
+    { name: 'Flour', value: 'Wheat' },
+  ];
+  expect(plainSpeech({ itemSpecifics }, platforms.ebay, ledger).listing).toEqual({
+    itemSpecifics: [{ name: 'Flour', value: 'Wheat' }],
   });
 });

@@ -27,7 +27,10 @@ export function plainSpeech(
   const doubts: Doubts = {
     instructs: mayInstruct(together),
     brief: mayPromote(together) ? briefOf(ledger) : null,
-    strange: /:\/\/|www\./iu.test(together) || mayBePlaceholder(together) ? saidIn(ledger) : null,
+    strange:
+      /:\/\/|www\.|@|\.[a-z]{2}|dot/iu.test(together) || mayBePlaceholder(together)
+        ? saidIn(ledger)
+        : null,
   };
   const plain: Listing = {};
   const repairs: Repair[] = [];
@@ -74,7 +77,9 @@ function plainValue(value: FieldValue, doubts: Doubts, removed: string[]): Field
   const pairs: { name: string; value: string }[] = [];
   for (const entry of value) {
     if (typeof entry === 'string') texts.push(plainText(entry, doubts, removed));
-    else pairs.push({ name: entry.name, value: plainText(entry.value, doubts, removed) });
+    // A name says no more than half a sentence: one that loses any of it is none.
+    else if (plainText(entry.name, doubts, removed) === entry.name)
+      pairs.push({ name: entry.name, value: plainText(entry.value, doubts, removed) });
   }
   return pairs.length > 0 ? pairs : texts;
 }
@@ -111,12 +116,15 @@ function withoutRefusal(text: string, removed: string[]): string {
 
 /** An address with the verb that asks to follow it. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
+/** The same without its beginning, with its dot in words, and of a letter box. */
+const bareAddress =
+  /(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}(?:com|net|org|info|biz|shop|store|online|site|website|example|test|xyz|app|dev|link|click|live|page|club|top|vip|co\.uk|io|tv|ly|gg|de|fr|eu|uk|nl|ru|cn|jp)(?![\p{L}\p{N}-])(?:\/[^\s<>"“”()]{0,200})?|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s?[[(]?\s?dot\s?[\])]?\s?(?:com|net|org|shop|store)(?!\p{L})|(?<![\p{L}\p{N}])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}/giu;
 
 /** Takes out sentences with what a template left, and those that lead to an address which the brief does not give. */
 function withoutStrangers(text: string, said: (found: string) => boolean, removed: string[]): string {
   let current = text;
   for (let cut = 0; cut < mostCuts; cut += 1) {
-    const found = [...placeholders, address]
+    const found = [...placeholders, address, bareAddress]
       .flatMap((pattern) => [...current.matchAll(pattern)])
       .find(([match]) => !said(match.replace(/[.,;:!?]+$/u, '')));
     if (found === undefined) return current;

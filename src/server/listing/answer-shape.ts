@@ -13,13 +13,13 @@ import type {
 } from '#rules/platforms/platform.ts';
 import { countText } from '#rules/text/count.ts';
 import { cleanString } from '#server/clean-input.ts';
+import { isProgram, withoutFlood, withoutUnseen, withTags } from './hidden-signs.ts';
 import {
   shownText,
   withoutAddresses,
   withoutMachineSigns,
   withoutMarkdown,
   withoutTags,
-  withoutUnseen,
 } from './plain-answer.ts';
 
 /** Longest text that is looked at, in UTF-16 units. What a model writes beyond it is never a listing. */
@@ -31,7 +31,7 @@ function keep(text: string, limit: Limit): string {
   // Half a word at the cut would stand in a list of words as one of its own.
   const said = withoutMachineSigns(text);
   const head = said.length <= room ? said : said.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
-  return cleanString(withoutMarkdown(withoutUnseen(head)));
+  return cleanString(withoutMarkdown(withoutFlood(withoutUnseen(withTags(head)))));
 }
 
 /** Texts of a value that should be one or a list of them; what holds none is passed over. */
@@ -48,7 +48,7 @@ function textsIn(value: unknown): string[] {
 
 function textValue(value: unknown, { limit, format }: TextFieldRule): FieldValue | undefined {
   const texts = typeof value === 'number' ? [] : textsIn(value);
-  if (texts.length === 0) return undefined;
+  if (texts.length === 0 || texts.some(isProgram)) return undefined;
   const kept = keep(texts.join('\n'), limit);
   if (format === 'handle') return withoutAddresses(withoutTags(kept));
   return format === 'comma-list' ? withoutTags(kept) : kept;
@@ -60,7 +60,10 @@ function listValue(value: unknown, { separator, count, each }: ListFieldRule): F
     typeof value === 'string'
       ? value.split(value.includes('\n') ? '\n' : separator.trim() || ' ')
       : textsIn(value);
-  const kept = entries.slice(0, entriesOf(count)).map((entry) => keep(entry.trim(), each));
+  const kept = entries
+    .filter((entry) => !isProgram(entry))
+    .slice(0, entriesOf(count))
+    .map((entry) => keep(entry.trim(), each));
   // A list of single words is parted at spaces, which stand inside tags too.
   return separator === '\n'
     ? kept
@@ -76,6 +79,7 @@ function pairsValue(given: unknown, { count, name, value }: PairsFieldRule): Fie
     .slice(0, entriesOf(count))
     .map(pairIn)
     .filter((pair) => pair !== null)
+    .filter((pair) => !isProgram(pair.name) && !isProgram(pair.value))
     .map((pair) => ({ name: keep(pair.name, name), value: keep(pair.value, value) }));
 }
 

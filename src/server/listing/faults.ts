@@ -11,6 +11,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import type { Fault } from './request.ts';
+import { unfoundedSentences } from './unfounded.ts';
 import { fieldsOfAnother } from './of-another.ts';
 import { strangePassage } from './strange-passages.ts';
 
@@ -33,6 +34,9 @@ export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
   for (const { field, message } of violations(listing, platform, names)) add(field, message);
   for (const { field, name } of rivalsNamed(listing, platform, brief, ledger))
     add(field, `It names “${name}”, another maker.`);
+  for (const [field, sentences] of unfoundedSentences(prepared, listing))
+    for (const sentence of sentences.slice(0, 3))
+      add(field, `No fact stands behind “${sentence.slice(0, 120)}”.`);
   for (const { field, claims, unusable } of judgeFields(prepared, listing)) {
     for (const { text, kind } of claims.slice(0, 6)) add(field, `No fact says “${text}” (${kind}).`);
     if (unusable !== null) add(field, unusable);

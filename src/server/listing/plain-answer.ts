@@ -1,10 +1,13 @@
-const markdownSign = /```|\]\(|^#{1,6} |^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}/mu;
+import { isProgram, withoutFlood, withoutUnseen } from './hidden-signs.ts';
+
+const markdownSign = /`|\]\(|^#{1,6} |^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}/mu;
 
 /** A text without the marks of Markdown, which no platform reads: fences, headings, table rules, links. */
 export function withoutMarkdown(text: string): string {
   if (!markdownSign.test(text)) return text;
   return text
     .replace(/```[a-z]*\n?(?:\{[^`]*\}\n?)?(?:```)?/giu, '')
+    .replace(/`([^`\n]{1,80})`/gu, '$1')
     .replace(/^#{1,6} +/gmu, '')
     .replace(/!?\[([^\]\n]{0,200})\]\([^)\n]{0,300}\)/gu, '$1')
     .replace(/^(?=[ \t|:-]*---)[ \t|:-]+$/gmu, '')
@@ -17,14 +20,6 @@ export function withoutMarkdown(text: string): string {
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 }
-
-const unseen =
-  // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-  /\u001B\[[\d;]{0,8}[A-Za-z]|[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0D]/gu;
-
-/** A text without signs that nobody sees: inside a word they would make another of it. */
-export const withoutUnseen = (text: string): string =>
-  text.replace(unseen, '').replace(/[\u2028\u2029]/gu, ' ');
 
 const anyTag = /<(script|style)\b[^>]{0,999}>[^<]{0,9999}(?:<\/\1>|$)|<\/?[a-z!][^<>]{0,999}(?:>|$)/giu;
 /** The same but for the tags of a text in HTML. */
@@ -52,6 +47,7 @@ export function withoutMachineSigns(text: string): string {
 
 /** As much of an unfinished text as may be shown: what is shown ahead is not fitted yet. */
 export function shownText(text: string, isHtml: boolean): string {
-  const seen = withoutUnseen(withoutMachineSigns(text)).replace(/\*\*/gu, '');
+  if (isProgram(text)) return '';
+  const seen = withoutFlood(withoutUnseen(withoutMachineSigns(text))).replace(/\*\*/gu, '');
   return seen.includes('<') ? seen.replace(isHtml ? otherTag : anyTag, '') : seen;
 }

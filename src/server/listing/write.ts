@@ -9,6 +9,7 @@ import { ModelError, type TextModel } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
 import { listingByRules, prepare, readAhead, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { founded } from './unfounded.ts';
 import { faultsOf, unusableFields } from './faults.ts';
 import { type Fault, listingRequest, repairRequest, type ListingRequest } from './request.ts';
 
@@ -121,10 +122,11 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
     writing = true;
   });
   const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));
-  if (faults.length === 0) return withRules(prepared, listing, []);
+  if (faults.length === 0) return withRules(prepared, founded(prepared, listing), []);
   const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, faults);
   const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
-  return withRules(prepared, repaired, [...unusableFields(prepared, repaired), ...copied]);
+  const unusable = [...unusableFields(prepared, repaired), ...copied];
+  return withRules(prepared, founded(prepared, repaired), unusable);
 }
 
 /** Each faulty field once, with all that is wrong with it. */

@@ -79,6 +79,7 @@ fragrance free, unscented; parfümfrei*, duftfrei*; sin perfume, sin fragancia; 
 uv protection, uv resistant; UV-Schutz, UV-beständig*; protección uv; protection uv, anti-uv
 ip67, ipx7, ipx8, ip68, ip65, ipx4, ipx5, ip54, ip44; IP67, IPX7, IP68, IP65, IPX4, IPX5, IP54, IP44; IP67, IPX7, IP68, IP65, IPX4; IP67, IPX7, IP68, IP65, IPX4`,
   environmental: `
+plant a tree, plants a tree, plant trees, tree planted, trees planted, donate, donates, donated, to charity, of the profits, of our profits; einen Baum, Bäume gepflanzt, spenden wir, gespendet; plantamos un árbol, donamos, donación; plantons un arbre, reversés à, reversons
 eco-friendly, ecofriendly, eco friendly, environmentally friendly, earth friendly, planet friendly; umweltfreundlich*, ökologisch*; ecológico, ecológica, respetuoso con el medio ambiente; écologique*, respectueux de l'environnement, éco-responsable*
 sustainable, sustainably, sustainability; nachhaltig*; sostenible*; durable et responsable, développement durable
 organic; biologisch*, Bio; orgánico, orgánica, bio; biologique*, bio
@@ -141,15 +142,16 @@ risk free, risk-free; risikofrei*; sin riesgo; sans risque
 free returns, returns; kostenlose Rückgabe, Rückgaberecht; devoluciones gratis, devoluciones; retours gratuits`,
   shipping: `
 free shipping, free delivery, ships free; kostenloser Versand, gratis Versand, versandkostenfrei*, kostenlose Lieferung; envío gratis, envío gratuito; livraison gratuite, livraison offerte
-next day delivery, delivered tomorrow, arrives tomorrow, next-day, same day, same-day, express shipping, express delivery; Expressversand, Lieferung am nächsten Tag; envío exprés, entrega al día siguiente; livraison express, livraison le lendemain
+next day delivery, delivered tomorrow, arrives tomorrow, ships tomorrow, at your door tomorrow, next-day, same day, same-day, express shipping, express delivery; Expressversand, Lieferung am nächsten Tag; envío exprés, entrega al día siguiente; livraison express, livraison le lendemain
 fast shipping, fast delivery, quick delivery; schneller Versand, schnelle Lieferung; envío rápido, entrega rápida; livraison rapide, expédition rapide
-ships today, ships within, ships in, in stock; auf Lager, sofort lieferbar; en stock; en stock
+ships today, ships within, ships in, in stock, few left, almost gone, almost sold out, selling out; auf Lager, sofort lieferbar; en stock; en stock
 free of charge, at no extra cost; kostenfrei; sin coste; sans frais
 ships worldwide, worldwide shipping, worldwide; weltweit*; todo el mundo, envío internacional; dans le monde entier
 delivery, local delivery, home delivery, can deliver, deliver locally, will deliver, we deliver, delivered to your door; Lieferung, liefern, lieferbar, wir liefern, liefere, zuschicken, Versand möglich; entrega a domicilio, entregamos, te lo llevo; livraison, livrons, je livre, je peux livrer`,
   price: `
 cheap, cheaper; billig*; barato, barata; pas cher, bon marché
 affordable; erschwinglich*, günstig, günstige, günstiger; asequible, económico; abordable*
+half price, half-price, half the price; halber Preis, zum halben Preis, halben Preis; mitad de precio; moitié prix, demi-tarif
 discount, discounted; Rabatt*; descuento*; remise, rabais
 on sale, sale price, clearance; Sonderangebot, Ausverkauf, Schlussverkauf; rebajas, oferta especial, liquidación; soldes, promotion, promo
 save money, big savings, great savings, huge savings; Ersparnis; ahorra dinero; économies

@@ -1,0 +1,183 @@
+import type { FieldValue } from '#contract/seo-content.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { unbackedClaims } from '#rules/ledger/claims.ts';
+import type { Listing } from '#rules/listing/listing.ts';
+import { sentenceFields } from '#rules/listing/told-sentences.ts';
+import { withoutTags } from './plain-answer.ts';
+import { fieldRules } from '#rules/platforms/index.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import { foldWord, partsOf } from '#rules/text/words.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+
+/** With fewer telling words a sentence says too little to be about something else. */
+const fewestWords = 2;
+/** Letters from which a word is known inside of a longer one. */
+const leastPart = 4;
+const sharedFront = 5;
+/** Part of a brief's letters that may be Latin where it is written in others: names and units. */
+const mostLatin = 0.3;
+
+const contentStems = (text: string): string[] =>
+  partsOf(text).flatMap(({ stem, small }) => (small ? [] : [stem]));
+
+const known = new WeakMap<Prepared, ReadonlySet<string>>();
+
+/** Stems that a text about this product may be known by: the brief's, the business's and those people look for it with. */
+function stemsKnown(prepared: Prepared): ReadonlySet<string> {
+  const before = known.get(prepared);
+  if (before !== undefined) return before;
+  const { ledger, brief, keywords } = prepared;
+  const texts = [
+    ...ledger.sentences.map(({ text }) => text),
+    ...ledger.facts.map(({ value }) => value),
+    ...[brief.businessName, ledger.productType, brief.product.name],
+    ...keywords.map(({ phrase }) => phrase),
+  ];
+  const stems = new Set(texts.flatMap(contentStems));
+  known.set(prepared, stems);
+  return stems;
+}
+
+function isKnown(word: string, stems: ReadonlySet<string>): boolean {
+  if (stems.has(word)) return true;
+  if (word.length < leastPart) return false;
+  const front = word.slice(0, sharedFront);
+  for (const stem of stems) {
+    if (stem.length < leastPart) continue;
+    if (word.includes(stem) || stem.includes(word)) return true;
+    if (front.length === sharedFront && stem.startsWith(front)) return true;
+  }
+  return false;
+}
+
+/** Whether a sentence shares no telling word with the brief: whatever it says, no fact stands behind it. */
+function isUnfounded(sentence: string, prepared: Prepared): boolean {
+  const parts = partsOf(sentence);
+  const telling = parts.filter(({ small, stem }) => !small && stem.length > 1);
+  if (telling.length < fewestWords) return false;
+  const { written } = prepared.ledger.language;
+  // Other languages have no stems to compare; a sentence of Latin letters among their own is a stranger all the same.
+  if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
+  const stems = stemsKnown(prepared);
+  return !telling.some(({ stem }) => isKnown(stem, stems));
+}
+
+/** Sentences of a listing that no fact stands behind, by field. */
+export function unfoundedSentences(prepared: Prepared, listing: Listing): Map<FieldId, string[]> {
+  const found = new Map<FieldId, string[]>();
+  for (const field of sentenceFields) {
+    const value = listing[field];
+    if (value === undefined || prepared.platform.fields[field] === undefined) continue;
+    const sentences = linesIn(value)
+      .flatMap((line) => [...splitSentences(line)])
+      .filter((sentence) => isUnfounded(sentence, prepared));
+    if (sentences.length > 0) found.set(field, sentences);
+  }
+  return found;
+}
+
+function linesIn(value: FieldValue): string[] {
+  const texts = typeof value === 'string' ? [value] : value.filter((entry) => typeof entry === 'string');
+  return texts.flatMap((text) => text.replaceAll(/<[^<>]{1,99}>/gu, '\n').split('\n'));
+}
+
+/** A listing without the sentences that no fact stands behind, and without words of its tags and address that are no words of the product. */
+export function founded(prepared: Prepared, listing: Listing): Listing {
+  const result: Listing = { ...listing };
+  for (const [field, sentences] of unfoundedSentences(prepared, listing)) {
+    const value = listing[field]!;
+    const without = (text: string): string =>
+      sentences
+        .reduce((left, sentence) => left.replace(sentence, ' '), text)
+        .replaceAll(/<(p|li)>\s*<\/\1>/gu, '')
+        .replaceAll(/[ \t]{2,}/gu, ' ')
+        .replaceAll(/\n{3,}/gu, '\n\n')
+        .trim();
+    result[field] =
+      typeof value === 'string'
+        ? without(value)
+        : value
+            .filter((entry) => typeof entry === 'string')
+            .map(without)
+            .filter((entry) => entry !== '');
+  }
+  if (isOtherScript(prepared)) withoutLatin(result, prepared);
+  const { hashtags, handle } = result;
+  if (Array.isArray(hashtags))
+    result.hashtags = hashtags
+      .filter((tag) => typeof tag === 'string')
+      .filter((tag) => isFoundedTag(tag, prepared));
+  if (typeof handle === 'string') result.handle = foundedHandle(handle, prepared);
+  return result;
+}
+
+const latinRun =
+  /[,;、，؛،·|–—-]?\s?(?<![\p{L}\p{N}#])\p{Script=Latin}{2,30}(?:[\s’'-]{1,2}\p{Script=Latin}{1,30}){1,40}(?![\p{L}\p{N}])[.!]?/gu;
+
+/** Whether the brief is written in letters that are not Latin, so that a run of those is a stranger's. */
+function isOtherScript({ ledger, brief }: Prepared): boolean {
+  if (ledger.language.written !== 'other') return false;
+  const letters = `${brief.product.name} ${brief.product.description}`.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length < letters.length * mostLatin;
+}
+
+/** Takes words in Latin letters out of a listing in another script, where the brief knows none of them. */
+function withoutLatin(listing: Listing, prepared: Prepared): void {
+  const stems = stemsKnown(prepared);
+  const free = (text: string): string =>
+    withoutTags(text)
+      .replaceAll(latinRun, (run) => (contentStems(run).some((stem) => isKnown(stem, stems)) ? run : ''))
+      .trim();
+  for (const { id, kind } of fieldRules(prepared.platform)) {
+    const value = listing[id];
+    if (value === undefined || id === 'hashtags') continue;
+    if (kind === 'pairs' && typeof value !== 'string')
+      listing[id] = value
+        .filter((entry) => typeof entry !== 'string')
+        .filter((pair) => free(pair.value) !== '' || pair.value.trim() === '');
+    else if (typeof value === 'string') {
+      if (/<(?:p|li)>/u.test(value)) listing[id] = value.replaceAll(/(?<=>)[^<]+/gu, free);
+      else listing[id] = value.split('\n').map(free).join('\n');
+    } else
+      listing[id] = value
+        .filter((entry) => typeof entry === 'string')
+        .map(free)
+        .filter((entry) => entry !== '');
+  }
+}
+
+/** "#soycandle" is of words of the brief; what else stands in a tag must be no claim ("#bpafreecandle"), and be told by itself. */
+function isFoundedTag(tag: string, prepared: Prepared): boolean {
+  const { ledger } = prepared;
+  const whole = foldWord(tag.replace(/^#/u, ''));
+  if (ledger.language.written === 'other' && !/^[\p{Script=Latin}\p{N}_]+$/u.test(whole)) return true;
+  const inside = [...stemsKnown(prepared)]
+    .filter((stem) => stem.length >= 3 && whole.includes(stem))
+    .toSorted((a, b) => b.length - a.length);
+  if (inside.length === 0) return false;
+  let rest = whole;
+  for (const stem of inside) rest = rest.replaceAll(stem, ' ');
+  const left = rest.split(' ').filter((piece) => piece.length > 2);
+  return (
+    !left.some((piece) => hiddenClaims.test(piece) || unbackedClaims(piece, ledger).length > 0) &&
+    unbackedClaims(whole, ledger).length === 0
+  );
+}
+
+/** Claims as they stand in tags, where words are written as one. */
+const hiddenClaims =
+  /(?:bpa|fda|ce|iso|fsc|gots|oeko|rohs)?(?:free|frei)$|approv|certif|award|winn|patent|lifetime|warrant|guarant|moneyback|bestsell|toprated|numberone|waterproof|organic|vegan|handmade|handcraft|handcarv|sustainab|ecofriend|recycl|nontoxic|sale$|discount|halfprice|freeship|cures?|heals?|relie[fv]|official|genuine|authentic|zertifi|garanti|nachhaltig|handgemacht|certific|ganador|galardon|hechoamano|ecologic|biologi|certifi|primé|faitmain/iu;
+
+/** The words of an address one by one: what the product is not called by says what nobody checked. */
+function foundedHandle(handle: string, prepared: Prepared): string {
+  const stems = stemsKnown(prepared);
+  const words = handle.split('-').filter((word) => word !== '');
+  const kept = words.filter((word) => {
+    const parts = partsOf(word);
+    return parts.length === 0 || parts.every(({ stem, small }) => small || isKnown(stem, stems));
+  });
+  return kept.length === words.length
+    ? handle
+    : kept.join('-').replace(/(?:-(?:with|and|or|of|for|mit|und|con|y|de|avec|et))+$/u, '');
+}
