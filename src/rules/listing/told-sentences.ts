@@ -29,7 +29,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const sentenceEnds = /(?<=[.!?…؟۔]["'”’)]?)\s+|(?<=[。！？])|\n+/u;
 
 /** The sentences of a text as a reader compares them: without markup, marks at their ends and capitals. */
-export function sentenceKeys(text: string): string[] {
+function sentenceKeys(text: string): string[] {
   return text
     .replaceAll(/<[^<>]{1,99}>/gu, '\n')
     .split(sentenceEnds)

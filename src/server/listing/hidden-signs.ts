@@ -1,6 +1,6 @@
 const unseen =
   // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-  /\u001B\[[\d;]{0,8}[A-Za-z]|[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0D]/gu;
+  /\u001B\[[\d;]{0,8}[A-Za-z]|[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0D]|\u034F|\u17B4|\u17B5/gu;
 /** Joiners mean something in Arabic and Indic scripts and between pictures; in a word of these they only hide it. */
 const joiners =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s])[\u200C\u200D]+|[\u200C\u200D]+(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}])/gu;
@@ -21,7 +21,7 @@ const strokes = /[\u0334-\u0338\u20D0-\u20F0\u{1D165}-\u{1D169}]/gu;
 const piled = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}])\p{M}{2,}/gu;
 
 function withoutMarks(text: string): string {
-  if (!/[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20F0]/u.test(text)) return text;
+  if (!/\p{M}/u.test(text)) return text;
   return text.normalize('NFC').replace(piled, '').replace(strokes, '');
 }
 
@@ -35,15 +35,14 @@ function asFigures(text: string): string {
   return text.replace(raised, plain).replace(wide, plain);
 }
 
-const picture =
-  /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*/gu;
+const picture = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
 const mostPictures = 2;
 const pairOfPictures =
-  /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2}\s?\p{Extended_Pictographic}/u;
+  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}){0,2}\s?\p{Extended_Pictographic}/u;
 
 /** A text without its picture signs where they are more than an accent. */
 export function withoutFlood(text: string): string {
-  if (!/[^\u0000-\u2100]/u.test(text)) return text;
+  if (!/[\u2100-\uFFFF]/.test(text)) return text;
   const found = text.match(picture) ?? [];
   const isFlood = found.length > mostPictures || pairOfPictures.test(text);
   return isFlood

@@ -30,7 +30,9 @@ function stemsKnown(prepared: Prepared): ReadonlySet<string> {
   const texts = [
     ...ledger.sentences.map(({ text }) => text),
     ...ledger.facts.map(({ value }) => value),
-    ...[brief.businessName, ledger.productType, brief.product.name],
+    brief.businessName,
+    ledger.productType,
+    brief.product.name,
     ...keywords.map(({ phrase }) => phrase),
   ];
   const stems = new Set(texts.flatMap(contentStems));
@@ -174,8 +176,7 @@ function foundedHandle(handle: string, prepared: Prepared): string {
   const stems = stemsKnown(prepared);
   const words = handle.split('-').filter((word) => word !== '');
   const kept = words.filter((word) => {
-    const parts = partsOf(word);
-    return parts.length === 0 || parts.every(({ stem, small }) => small || isKnown(stem, stems));
+    return partsOf(word).every(({ stem, small }) => small || isKnown(stem, stems));
   });
   return kept.length === words.length
     ? handle
