@@ -22,9 +22,14 @@ export function withFragments(
   // Behind a question stands its answer, and no fact.
   if (brief.subject.endsWith('?')) return [];
   return subjectsOf(brief).flatMap((subject) =>
-    pieces.map((fragment) => behind(subject, withoutPlace(fragment, subject), brief)),
+    pieces
+      .filter((fragment) => !foldWord(brief.subject).includes(foldWord(fragment.replace(article, ''))))
+      .map((fragment) => behind(subject, withoutPlace(fragment, subject), brief)),
   );
 }
+
+/** Without its article a part of a sentence may be the subject's own words: "… 50mm f1.8 Zuiko: The Olympus OM-1n". */
+const article = /^(?:the|an?|der|die|das|eine?|l[ae]s?|une?|el|los|una?)\s/iu;
 
 /** What describes the subject follows a comma, as in a sentence; what is a thing of its own follows a colon. */
 function behind(subject: string, fragment: string, brief: SocialBrief): string {

@@ -40,12 +40,12 @@ describe('A page is named without the words that only lead to its name', () => {
     ],
     [
       'In diesem Video zeige ich, wie man eine Fahrradkette in zehn Minuten wechselt. Ohne Spezialwerkzeug.',
-      'Wie man eine Fahrradkette in zehn Minuten wechselt, ohne Spezialwerkzeug',
+      'Wie man eine Fahrradkette in zehn Minuten wechselt',
       { contentType: 'video' },
     ],
     [
       'Why Norwegian towns switch off their street lights at midnight, and what the crime figures say ten years on.',
-      'Why Norwegian towns switch off their street lights at midnight',
+      'Why Norwegian towns switch off their street lights',
       { contentType: 'article' },
     ],
     [
@@ -86,7 +86,7 @@ describe('A page is named without the words that only lead to its name', () => {
     ],
     [
       "I'm Sanne, a career coach in Rotterdam for people who lost their job. Five sessions of 75 minutes.",
-      'Career coach in Rotterdam for people who lost their job: five sessions of 75 minutes',
+      'Career coach in Rotterdam for people who lost their job',
     ],
     [
       'Barnside is a threshing barn in the Cotswolds. Six bedrooms.',

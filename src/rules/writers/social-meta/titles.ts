@@ -126,8 +126,10 @@ export function titleFor(
     countCharacters(title) >= from && countCharacters(title) <= to;
   return (
     candidates.find((title) => inside(title, aim.from, aim.to) && isNew(title)) ??
-    candidates.find((title) => inside(title, aim.from * leastOfAim, limit.max) && isNew(title)) ??
+    candidates.find((title) => inside(title, aim.from * leastOfAim, aim.to) && isNew(title)) ??
+    // Longer than a phone shows is advised against: rather said as elsewhere.
     candidates.find((title) => inside(title, aim.from, aim.to)) ??
+    candidates.find((title) => inside(title, aim.from * leastOfAim, limit.max) && isNew(title)) ??
     candidates.find((title) => inside(title, aim.from, limit.max)) ??
     candidates.find((title) => inside(title, 1, limit.max)) ??
     cutLine(candidates[0] ?? brief.subject, limit, brief.language)

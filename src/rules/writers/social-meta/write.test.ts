@@ -160,6 +160,21 @@ describe('Cards by rules', () => {
     expect(description).toContain('Nächster Termin am 1. März. Für Kinder ab der 3. Klasse.');
   });
 
+  it.each([
+    ['Fuse box replacement and rewiring. For homeowners and landlords.', 'homeowners and landlords'],
+    ['Makita DHP486Z 18V LXT brushless combi drill body only. 2.3 kg. New in box.', undefined],
+    ['Olympus OM-1n 35mm film camera with 50mm f1.8 Zuiko. The Olympus OM-1n, serial 1432211.', undefined],
+  ])('writes no title that its own score asks to shorten: %s', (description, targetAudience) => {
+    const { optimizedMeta } = written({ businessName: 'Second Shutter', description, targetAudience }).record;
+    for (const id of socialNetworks) {
+      const { title } = optimizedMeta[id]!;
+      expect(countCharacters(title), `${id}: ${title}`).toBeLessThanOrEqual(
+        networkRules[id].title.target?.to ?? networkRules[id].title.limit.max,
+      );
+      expect(title).not.toMatch(/: (?:The )?Olympus OM-1n$/u);
+    }
+  });
+
   it('writes one record in well under 100 ms', () => {
     for (const brief of [plumber, course, pottery, joiner]) written(brief);
     const times = Array.from({ length: 3 }, () => [plumber, course, pottery, joiner])
