@@ -27,6 +27,11 @@ describe('A better description of a small site', () => {
       'En Autoescuela La Rotonda llevamos 25 años enseñando a conducir. Clases teóricas presenciales y online.',
     ],
     [
+      'a sentence once that the page repeats',
+      `<html lang="en"><title>Mugs</title><meta name="description" content="We sell mugs made in Portland by hand."><h1>Stoneware mugs</h1><p>${'Hand thrown stoneware mugs with a speckled glaze. '.repeat(9)}</p></html>`,
+      'Hand thrown stoneware mugs with a speckled glaze.',
+    ],
+    [
       'what leans on the sentence before it behind that alone, and nothing of a cookie banner',
       '<html lang="de"><title>Manuelle Therapie</title><div id="cookiebanner"><p>Diese Website verwendet Cookies. Mit der Nutzung stimmen Sie der Verwendung zu.</p></div><h1>Manuelle Therapie</h1><p>Herzlich willkommen in unserer kleinen Praxis. Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.</p><p>Sie gilt 28 Tage ab dem Tag der Verordnung.</p></html>',
       'Bei der manuellen Therapie lösen wir Blockaden in Gelenken. Sie hilft bei Schmerzen im Rücken.',

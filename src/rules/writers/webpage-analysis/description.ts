@@ -96,8 +96,11 @@ function chosenOf(facts: PageFacts, weighed: readonly Weighed[], read: readonly 
   // What goes on from a short one is shortened rather than left out.
   if (only && chosen.length === 1 && descriptionPixels(only.text) < descriptionWidthPhone) {
     const after = read.find(
-      ({ place, block, isUnderPart, leans }) =>
-        place === only.place + 1 && !isUnderPart && (!leans || block === only.block),
+      ({ text, place, block, isUnderPart, leans }) =>
+        place === only.place + 1 &&
+        !isUnderPart &&
+        (!leans || block === only.block) &&
+        saysAnother(text, [only]),
     );
     const begun = after ? beginningOf(facts, after.text, chosen) : '';
     if (after && begun !== '') chosen.push({ ...after, text: begun });
@@ -109,6 +112,10 @@ function chosenOf(facts: PageFacts, weighed: readonly Weighed[], read: readonly 
 function goesWith(sentence: Sentence, chosen: readonly Sentence[]): boolean {
   const { text, block, place, leans } = sentence;
   if (leans && !chosen.some((one) => one.place === place - 1 && one.block === block)) return false;
+  return saysAnother(text, chosen);
+}
+
+function saysAnother(text: string, chosen: readonly Sentence[]): boolean {
   return !chosen.some((one) => similarity(one.text, text) > 0.5);
 }
 
