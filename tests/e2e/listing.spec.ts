@@ -29,10 +29,10 @@ test('a buyer writes a listing, edits it, exports it and finds it again', async 
   await expect(page.getByRole('heading', { name: '2. What are you selling?' })).toHaveCount(0);
 
   await describeForEtsy(page);
-  await expect(page.getByText('Etsy needs 4 fields.')).toBeVisible();
+  await expect(page.getByText('Etsy needs 4 fields and each product’s name and description.')).toBeVisible();
   await generate(page);
 
-  const title = page.getByRole('region', { name: 'Title', exact: true });
+  const title = page.getByRole('group', { name: 'Title', exact: true });
   await expect(title.getByRole('meter')).toHaveAttribute('aria-valuetext', /of 140 characters/);
   await expect(title.getByText(/mug/i).first()).toBeVisible();
   // Document 1 §9: a mark without words says its name after 700 ms, not while the pointer passes.

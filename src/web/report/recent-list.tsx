@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusOnward } from '#web/ui/focus-onward.ts';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 
-interface RecentListProps<Item> {
+interface RecentListProps<Item extends { id: number }> {
   title: string;
   /** Id of the heading, for the section's name. */
   headingId: string;
@@ -21,7 +22,7 @@ interface RecentListProps<Item> {
 }
 
 /** What a tool has kept, newest first, with its loading, failed and empty states. */
-export function RecentList<Item>({
+export function RecentList<Item extends { id: number }>({
   title,
   headingId,
   query,
@@ -32,6 +33,7 @@ export function RecentList<Item>({
   children,
 }: RecentListProps<Item>) {
   const { data, error, isPending, refetch } = query;
+  const rows = useFocusOnward<HTMLUListElement>(shown?.map(({ id }) => id) ?? []);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="heading mb-2 text-xl">
@@ -47,7 +49,11 @@ export function RecentList<Item>({
         </div>
       )}
       {data?.length === 0 && <p className="border-t border-line py-4 text-ink-soft">{empty}</p>}
-      {shown && shown.length > 0 && <ul className="-mx-2">{shown.map(renderRow)}</ul>}
+      {shown && shown.length > 0 && (
+        <ul {...rows} className="-mx-2">
+          {shown.map(renderRow)}
+        </ul>
+      )}
       {children}
     </section>
   );

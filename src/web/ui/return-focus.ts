@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * For a dialog that opens without a trigger of its own: closing it gives the focus back to what opened it. Without this
- * Radix looks for the trigger, finds none, and the keyboard starts again at the top of the page.
+ * Radix looks for the trigger, finds none, and the keyboard starts again at the top of the page. Where that is gone, the
+ * keyboard goes on at the page's content.
  * @returns handlers for the dialog's content
  */
 export function useReturnFocus(): {
@@ -16,7 +17,9 @@ export function useReturnFocus(): {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // What opened a deletion is often gone with what was deleted.
+      const goal = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      if (goal instanceof HTMLElement) goal.focus();
     },
   };
 }

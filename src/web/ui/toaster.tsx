@@ -51,7 +51,10 @@ function ToastCard({ item }: { item: ToastState }) {
   );
 }
 
-/** The toast list: bottom right, full width on phones. Swipe right dismisses, F8 moves the focus here. */
+/**
+ * The toast list: bottom right, full width on phones; beside the support chat while that is open, or above it, since a
+ * question is typed where it would stand. Swipe right dismisses, F8 moves the focus here.
+ */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   const viewport = useRef<HTMLOListElement>(null);
@@ -74,7 +77,7 @@ export default function Toaster() {
           if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
             before.current = relatedTarget;
         }}
-        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105 print:hidden"
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105 print:hidden [body:has(#support-chat-panel)_&]:max-lg:top-0 [body:has(#support-chat-panel)_&]:max-lg:bottom-auto [body:has(#support-chat-panel)_&]:lg:right-100"
       />
     </Toast.Provider>
   );

@@ -4,7 +4,7 @@ import { StorySection } from '#web/account/reviews/story-section.tsx';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { takeNewUserFlag } from '#web/lib/new-user.ts';
-import { AccountSummary, QuickStats } from './account-cards.tsx';
+import { AccountSummary, QuickStats, TodaysUse } from './account-cards.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -39,10 +39,11 @@ export default function DashboardPage() {
         </div>
         <aside
           aria-label="Your account"
-          className="flex flex-col gap-4 md:max-[74rem]:grid md:max-[74rem]:grid-cols-2"
+          className="flex flex-col gap-4 md:max-[74rem]:grid md:max-[74rem]:grid-cols-2 md:max-[74rem]:grid-rows-[auto_1fr]"
         >
           <QuickStats user={user} now={now} />
           <AccountSummary user={user} />
+          <TodaysUse />
         </aside>
       </div>
       <GettingStarted user={user} />

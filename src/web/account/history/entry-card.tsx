@@ -1,9 +1,10 @@
 import { Archive, ArchiveRestore, History as VersionsMark, PenLine, Star, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
 import { PlatformId } from '#contract/platforms.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -86,6 +87,7 @@ function Score({ score }: { score: number }) {
 /** One entry of the history. */
 export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, onVersions }: EntryCardProps) {
   const [open, setOpen] = useState(false);
+  const headingId = useId();
   const content = entry.seoContent;
   const score = content?.seoScore;
   const isSeo = ['generated', 'seo_content', 'draft'].includes(entry.contentType);
@@ -93,7 +95,12 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
   const kept = keptElsewhere[entry.contentType];
   const address = kept || content !== null || entry.form !== null ? addressOfEntry(entry) : null;
   return (
-    <Frame className="flex min-w-0 flex-col gap-3 p-5">
+    <Frame
+      role="article"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-3 p-5"
+    >
       <div className="flex items-start justify-between gap-2">
         <Badges entry={entry} />
         <div className="-mt-1.5 -mr-2 flex">
@@ -124,7 +131,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
         </div>
       </div>
       <div className="min-w-0">
-        <h2 className="heading line-clamp-3 text-xl [overflow-wrap:anywhere]">
+        <h2 id={headingId} className="heading line-clamp-3 text-xl [overflow-wrap:anywhere]">
           <bdi>{entry.title}</bdi>
         </h2>
         <div className="mt-1 flex min-h-7 items-center justify-between gap-3">
@@ -193,7 +200,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
             Versions
           </Button>
         )}
-        <Button
+        <BusyButton
           variant="quiet"
           size="s"
           className="-mr-2 ml-auto text-poor"
@@ -202,7 +209,7 @@ export function EntryCard({ entry, deleting, onFavorite, onArchive, onDelete, on
           onClick={onDelete}
         >
           {deleting ? 'Deleting...' : 'Delete'}
-        </Button>
+        </BusyButton>
       </div>
     </Frame>
   );

@@ -8,8 +8,10 @@ import { platforms } from '#rules/platforms/index.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useFocusOnward } from '#web/ui/focus-onward.ts';
 import { Input, Select } from '#web/ui/input.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -137,6 +139,7 @@ export default function HistoryPage() {
   const changes = useHistoryChanges();
   const [compared, setCompared] = useState<HistoryEntry | null>(null);
   const entries = list.data?.pages.flat() ?? [];
+  const cards = useFocusOnward<HTMLDivElement>(entries.map(({ id }) => id));
   const filtered = filter.platform !== '' || filter.search !== '' || filter.favorites || filter.archived;
 
   const remove = (entry: HistoryEntry) => {
@@ -176,7 +179,7 @@ export default function HistoryPage() {
         </EmptyState>
       ) : (
         <div>
-          <div className={grid} data-printed>
+          <div {...cards} className={grid} data-printed>
             {entries.map((entry) => (
               <EntryCard
                 key={entry.id}
@@ -191,13 +194,13 @@ export default function HistoryPage() {
           </div>
           {list.hasNextPage && (
             <div className="mt-8 text-center">
-              <Button
+              <BusyButton
                 variant="secondary"
                 pending={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
                 Show older entries
-              </Button>
+              </BusyButton>
             </div>
           )}
         </div>

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#web/data/client.ts';
 import { userKey } from '#web/data/queries.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { flagNewUser } from '#web/lib/new-user.ts';
 import { flagPurchase, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
+import { chatPanelId } from '#web/marketing/chat/chat-view.ts';
 import { PublicFrame } from '#web/marketing/public-frame.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -126,10 +127,14 @@ function Countdown({ left }: { left: number }) {
   );
 }
 
+/** Who asks something in the chat is not to be taken away from the answer. */
+const isChatOpen = () => document.getElementById(chatPanelId) !== null;
+
 function Success({ needsAccount, paid }: { needsAccount: boolean; paid: boolean }) {
   const navigate = useNavigate();
   const goOn = useCallback(() => void navigate('/welcome'), [navigate]);
-  const left = useCountdown(countdownFrom, true, goOn);
+  const [stays, setStays] = useState(false);
+  const { left, held } = useCountdown(countdownFrom, !stays, goOn, isChatOpen);
   return (
     <>
       <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">
@@ -145,12 +150,27 @@ function Success({ needsAccount, paid }: { needsAccount: boolean; paid: boolean 
       </p>
       <Countdown left={left} />
       <p className="mt-3 text-mat-soft" aria-live="off">
-        You are taken {needsAccount ? 'to your new account' : 'to your dashboard'} in{' '}
-        <span className="counted text-mat-ink">{left}</span> {left === 1 ? 'second' : 'seconds'}.
+        {stays || held ? (
+          <>This page stays {stays ? 'until you go on' : 'while the chat is open'}.</>
+        ) : (
+          <>
+            You are taken {needsAccount ? 'to your new account' : 'to your dashboard'} in{' '}
+            <span className="counted text-mat-ink">{left}</span> {left === 1 ? 'second' : 'seconds'}.
+          </>
+        )}
       </p>
-      <Button variant="on-mat" size="l" className="mt-8" onClick={goOn}>
-        {needsAccount ? 'Make my account' : 'Go to my dashboard'}
-      </Button>
+      <div className="mt-8 flex flex-wrap gap-2">
+        <Button variant="on-mat" size="l" onClick={goOn}>
+          {needsAccount ? 'Make my account' : 'Go to my dashboard'}
+        </Button>
+        <button
+          type="button"
+          onClick={() => setStays(!stays)}
+          className="min-h-12.5 rounded-control px-4 font-semibold underline underline-offset-4 hover:decoration-2"
+        >
+          {stays ? 'Continue the countdown' : 'Stay on this page'}
+        </button>
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { removeStored } from '#web/lib/storage.ts';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** What every form of one's own words gets from the section that shows it. */
@@ -58,9 +59,9 @@ export function OwnForm({ label, submitLabel, draftKey, pending, children, ...re
         </p>
       )}
       <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" pending={pending}>
+        <BusyButton type="submit" pending={pending}>
           {submitLabel}
-        </Button>
+        </BusyButton>
         <Button variant="quiet" onClick={rest.onCancel} disabled={pending}>
           Cancel
         </Button>

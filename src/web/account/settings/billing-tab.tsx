@@ -6,7 +6,7 @@ import type { Settings } from '#contract/settings.ts';
 import { billingQuery } from '#web/account/queries.ts';
 import { call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { PlanChange } from './plan-change.tsx';
@@ -33,14 +33,14 @@ function PaymentMethod({ mode }: { mode: BillingOverview['mode'] }) {
     );
   }
   return (
-    <Button
+    <BusyButton
       variant="secondary"
       pending={portal.isPending}
       icon={<ExternalLink size={16} aria-hidden="true" />}
       onClick={() => portal.mutate()}
     >
       Open billing portal
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Settings } from '#contract/settings.ts';
 import { useActiveUser } from '#web/data/current-user.ts';
 import { settingsQuery } from '#web/data/settings.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -48,9 +49,9 @@ function SaveBar({
           Discard
         </Button>
       )}
-      <Button type="submit" pending={saving}>
+      <BusyButton type="submit" pending={saving}>
         Save Settings
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { AccountSession } from '#contract/account.ts';
 import { call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { dateWords, dayWords } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sessionsKey, sessionsQuery } from './queries.ts';
@@ -41,7 +41,7 @@ function SessionRow({
         </p>
       </div>
       {!session.current && (
-        <Button
+        <BusyButton
           variant="secondary"
           size="s"
           pending={ending}
@@ -49,7 +49,7 @@ function SessionRow({
           onClick={onEnd}
         >
           End
-        </Button>
+        </BusyButton>
       )}
     </li>
   );
@@ -99,14 +99,14 @@ export function SessionList() {
         ))}
       </ul>
       {others > 0 && (
-        <Button
+        <BusyButton
           variant="secondary"
           className="mt-3"
           pending={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
           End all other sessions
-        </Button>
+        </BusyButton>
       )}
     </div>
   );

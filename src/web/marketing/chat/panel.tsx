@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import type { ChatPanelProps } from './chat-view.ts';
+import { chatPanelId, type ChatPanelProps } from './chat-view.ts';
 import { Composer } from './composer.tsx';
 import { conversation } from './conversation.ts';
 import { LineMark } from './line-mark.tsx';
@@ -66,6 +66,7 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any place inside; the buttons do the same
     <section
       ref={panel}
+      id={chatPanelId}
       role="dialog"
       aria-label="Support chat"
       tabIndex={-1}

@@ -33,43 +33,44 @@ export function BundleLabel() {
             <FeatureList plan="bundle" />
           </div>
         </div>
-        <div className="flex min-w-0 flex-col justify-between gap-8">
-          <ul className="flex flex-col gap-1.5" aria-label="Platforms in the bundle">
-            {platforms.map((platform) => (
-              <li
-                key={platform}
-                className="grid grid-cols-[12rem_minmax(0,1fr)] items-center gap-3 text-[0.9rem] max-xs:grid-cols-[11.5rem_minmax(0,1fr)]"
-              >
-                <span className="flex min-w-0 items-center gap-2.5">
-                  <span className="flex text-ink-soft">
-                    <PlatformIcon platform={platform} size={18} />
-                  </span>
-                  <span className="truncate">{titleLimits[platform].name}</span>
+        <ul
+          className="flex min-w-0 flex-col gap-1.5 lg:row-span-2 lg:justify-between lg:gap-2"
+          aria-label="Platforms in the bundle"
+        >
+          {platforms.map((platform) => (
+            <li
+              key={platform}
+              className="grid grid-cols-[12rem_minmax(0,1fr)] items-center gap-3 text-[0.9rem] max-xs:grid-cols-[11.5rem_minmax(0,1fr)]"
+            >
+              <span className="flex min-w-0 items-center gap-2.5">
+                <span className="flex text-ink-soft">
+                  <PlatformIcon platform={platform} size={18} />
                 </span>
-                <span
-                  className="cut block h-3.5 bg-pencil"
-                  style={{ width: `${(titleLimits[platform].limit / longest) * 100}%` }}
-                  aria-hidden="true"
-                />
-              </li>
-            ))}
-          </ul>
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6">
-            <div>
-              <p className="flex items-baseline gap-2.5">
-                <span className="display text-[clamp(3.2rem,6vw,4.6rem)] leading-none">{bundle.monthly}</span>
-                <span className="text-ink-soft">a month</span>
-              </p>
-              <p className="mt-1.5 text-[0.94rem] text-ink-soft">
-                Normally <s>{bundle.regular}</s> a month, saving{' '}
-                <strong className="font-semibold text-good">{bundle.savingShare}</strong>, {bundle.saving}
-              </p>
-            </div>
-            <a href={checkoutAddress('bundle')} className={buttonClass('primary', 'l')}>
-              Get all {marketplaceCount} platforms
-              <Mark name="arrow-right" size={19} />
-            </a>
+                <span className="truncate">{titleLimits[platform].name}</span>
+              </span>
+              <span
+                className="cut block h-3.5 bg-pencil lg:h-5"
+                style={{ width: `${(titleLimits[platform].limit / longest) * 100}%` }}
+                aria-hidden="true"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6 lg:self-end">
+          <div>
+            <p className="flex items-baseline gap-2.5">
+              <span className="display text-[clamp(3.2rem,6vw,4.6rem)] leading-none">{bundle.monthly}</span>
+              <span className="text-ink-soft">a month</span>
+            </p>
+            <p className="mt-1.5 text-[0.94rem] text-ink-soft">
+              Normally <s>{bundle.regular}</s> a month, saving{' '}
+              <strong className="font-semibold text-good">{bundle.savingShare}</strong>, {bundle.saving}
+            </p>
           </div>
+          <a href={checkoutAddress('bundle')} className={buttonClass('primary', 'l')}>
+            Get all {marketplaceCount} platforms
+            <Mark name="arrow-right" size={19} />
+          </a>
         </div>
       </div>
     </article>

@@ -7,7 +7,7 @@ import { largestFile, readForeignFile, readPart } from '#rules/speed/foreign-fil
 import { ReportShapeError } from '#rules/speed/lighthouse-report.ts';
 import { call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 /** A sentence about the file itself. */
@@ -65,7 +65,7 @@ export function ImportReport({ onDone }: { onDone: (record: SpeedRecord) => void
           if (file) reading.mutate(file);
         }}
       />
-      <Button
+      <BusyButton
         variant="quiet"
         size="s"
         className="-ml-3"
@@ -74,7 +74,7 @@ export function ImportReport({ onDone }: { onDone: (record: SpeedRecord) => void
         onClick={() => input.current?.click()}
       >
         Open a report file
-      </Button>
+      </BusyButton>
       <p>
         JSON of Lighthouse or PageSpeed Insights. It does not count for the day’s{' '}
         {dailyLimits['core-web-vitals']} runs.

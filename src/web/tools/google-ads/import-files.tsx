@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReadCampaigns } from '#rules/ads-editor/read.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { FileError, readChosenFiles } from './read-files.ts';
 
@@ -43,7 +43,7 @@ export function ImportFiles({ onRead }: { onRead: (read: ReadCampaigns) => void 
           if (files.length > 0) reading.mutate(files);
         }}
       />
-      <Button
+      <BusyButton
         variant="secondary"
         size="s"
         className="mt-3"
@@ -52,7 +52,7 @@ export function ImportFiles({ onRead }: { onRead: (read: ReadCampaigns) => void 
         onClick={() => input.current?.click()}
       >
         Open files
-      </Button>
+      </BusyButton>
     </section>
   );
 }

@@ -31,6 +31,12 @@ import { useGeneration } from './use-generation.ts';
 
 const idOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
+/** The form and a campaign take each other's place: what comes is read from its top, by whoever listens too. */
+function toTop(): void {
+  window.scrollTo({ top: 0 });
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 /** `/google-ads`: the form, or the campaign of `?id=` in its place. */
 export default function GoogleAdsPage() {
   const user = useActiveUser();
@@ -41,7 +47,7 @@ export default function GoogleAdsPage() {
   const show = useCallback(
     (campaign: Pick<GoogleAdsCampaign, 'id'>) => {
       setSearch({ id: String(campaign.id) });
-      window.scrollTo({ top: 0 });
+      toTop();
     },
     [setSearch],
   );
@@ -49,7 +55,7 @@ export default function GoogleAdsPage() {
   const close = () => {
     setImported(null);
     setSearch({});
-    window.scrollTo({ top: 0 });
+    toTop();
   };
   return (
     <PageFrame
@@ -72,7 +78,7 @@ export default function GoogleAdsPage() {
           onShow={show}
           onRead={(read) => {
             setImported(read);
-            window.scrollTo({ top: 0 });
+            toTop();
           }}
         />
       ) : (

@@ -5,7 +5,7 @@ import type { GoogleAdsCampaignSummary } from '#contract/google-ads.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { dayWords } from '#web/lib/dates.ts';
 import { RecentList, RecentRow } from '#web/report/recent-list.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { campaignTypeNames, dollarWords } from './ads-words.ts';
@@ -49,7 +49,7 @@ export function SavedCampaigns({ onSelect }: SavedCampaignsProps) {
       )}
     >
       {list.hasNextPage && (
-        <Button
+        <BusyButton
           variant="quiet"
           size="s"
           className="mt-1"
@@ -57,7 +57,7 @@ export function SavedCampaigns({ onSelect }: SavedCampaignsProps) {
           onClick={() => void list.fetchNextPage()}
         >
           Show more
-        </Button>
+        </BusyButton>
       )}
     </RecentList>
   );

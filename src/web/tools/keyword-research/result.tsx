@@ -116,7 +116,7 @@ function Head({ record }: { record: ResearchRecord }) {
           </Button>
         </div>
       </div>
-      <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div className="mt-5 grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2 xl:grid-cols-2">
         <div>
           <ScoreScale score={record.researchScore} label="Research score" />
           <p className="mt-3 text-sm text-ink-soft">

@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { inputBounds } from '#contract/seo-content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useFocusOnward } from '#web/ui/focus-onward.ts';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
 import type { SeoFormDraft } from './draft.ts';
@@ -12,8 +13,9 @@ export function BodyTextFields() {
   const { control, register } = useFormContext<SeoFormDraft>();
   const formState = useFormState<SeoFormDraft>({ name: 'bodyTextSections' });
   const { fields, append, remove } = useFieldArray({ control, name: 'bodyTextSections', keyName: 'rowKey' });
+  const rows = useFocusOnward<HTMLDivElement>(fields.map(({ rowKey }) => rowKey));
   return (
-    <div className="flex flex-col gap-3">
+    <div {...rows} className="flex flex-col gap-3">
       {fields.map((field, index) => (
         <Field
           key={field.rowKey}

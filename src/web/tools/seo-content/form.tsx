@@ -16,18 +16,18 @@ import { BodyTextFields } from './body-text-fields.tsx';
 import type { SeoFormDraft } from './draft.ts';
 import { FormField } from './form-field.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
-import { ProductFields } from './product-fields.tsx';
+import { ProductFields, subjects } from './product-fields.tsx';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "Etsy needs 4 fields. Another 9 are optional and sharpen the result." */
+/** "Etsy needs 4 fields and each product’s name and description. Another 9 are optional and sharpen the result." */
 function FieldCountBanner({ platform }: { platform: PlatformId }) {
   const { required, optional } = fieldCounts(platform);
+  const { subject, name } = platforms[platform];
   return (
     <p className="rounded-control bg-pencil-wash px-3.5 py-2.5 text-[0.94rem]" role="status">
-      {platforms[platform].name} needs{' '}
-      <b className="font-semibold">{required === 1 ? '1 field' : `${required} fields`}</b>. Another {optional}{' '}
-      are optional and sharpen the result.
+      {name} needs <b className="font-semibold">{required} fields</b> and each {subjects[subject].one}’s name
+      and description. Another {optional} are optional and sharpen the result.
     </p>
   );
 }

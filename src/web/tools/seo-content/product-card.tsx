@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PlatformId } from '#contract/platforms.ts';
 import type { FieldValue, SeoResultItem } from '#contract/seo-content.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
@@ -55,11 +56,12 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
 /** One finished listing: how it looks, what it scores and why, every field with its ruler. */
 export function ProductCard({ number, item, seller, onChange, onSave }: ProductCardProps) {
   const listing = listingOf(item);
+  const headingId = useId();
   return (
-    <Sheet className="flex flex-col gap-6">
+    <Sheet role="article" aria-labelledby={headingId} className="flex flex-col gap-6">
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
-          <h3 className="heading text-2xl [overflow-wrap:anywhere]">
+          <h3 id={headingId} className="heading text-2xl [overflow-wrap:anywhere]">
             {number}. <bdi>{item.productName}</bdi>
           </h3>
           <Preview item={item} {...seller} />

@@ -6,6 +6,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useFocusOnward } from '#web/ui/focus-onward.ts';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Input, TextArea } from '#web/ui/input.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
@@ -32,7 +33,7 @@ const product: Subject = {
 };
 
 /** A platform's listings are of one kind, and what helps to describe a mug is no help with a video. */
-const subjects: Record<Platform['subject'], Subject> = {
+export const subjects: Record<Platform['subject'], Subject> = {
   product,
   page: product,
   app: {
@@ -59,6 +60,7 @@ export function ProductFields({ platform }: { platform: PlatformId }) {
   const { control, register } = useFormContext<SeoFormDraft>();
   const formState = useFormState<SeoFormDraft>({ name: 'products' });
   const { fields, append, remove } = useFieldArray({ control, name: 'products' });
+  const rows = useFocusOnward<HTMLDivElement>(fields.map(({ id }) => id));
   return (
     <section aria-labelledby="products-heading">
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -76,11 +78,16 @@ export function ProductFields({ platform }: { platform: PlatformId }) {
           Add {subject.one}
         </Button>
       </div>
-      <div className="flex flex-col gap-3">
+      <div {...rows} className="flex flex-col gap-3">
         {fields.map((field, index) => {
           const errors = formState.errors.products?.[index];
           return (
-            <Frame key={field.id} className="flex flex-col gap-3">
+            <Frame
+              key={field.id}
+              role="group"
+              aria-label={`${subject.one} ${index + 1}`}
+              className="flex flex-col gap-3"
+            >
               <div className="flex items-end gap-2">
                 <Field label="Name" required error={errors?.name?.message} className="flex-1">
                   <Input

@@ -54,14 +54,15 @@ function Value({ rule, value, evidence, sourceLabel }: ResultFieldProps) {
     );
   }
   return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-relaxed marker:text-line-strong">
+    <ul className="flex list-disc flex-col gap-1.5 leading-relaxed marker:text-line-strong">
       {value.map((entry) =>
+        // The room of the mark is the line's own: in a text from right to left it stands at the right.
         typeof entry === 'string' ? (
-          <li key={entry} dir="auto" className="[overflow-wrap:anywhere]">
+          <li key={entry} dir="auto" className="ms-5 [overflow-wrap:anywhere]">
             {backed(entry)}
           </li>
         ) : (
-          <li key={entry.name} dir="auto">
+          <li key={entry.name} dir="auto" className="ms-5">
             <span className="text-ink-soft">{entry.name}:</span> {entry.value}
           </li>
         ),
@@ -134,7 +135,9 @@ export function ResultField(props: ResultFieldProps) {
   const [sourcesShown, setSourcesShown] = useState(false);
   const empty = isEmptyValue(value);
   return (
-    <section
+    // A group and no region: several products have the same blocks, and each region is a landmark of the whole page.
+    <div
+      role="group"
       className="mb-7 flex min-w-0 break-inside-avoid flex-col gap-2.5 border-t border-line pt-3"
       aria-label={rule.label}
     >
@@ -173,6 +176,6 @@ export function ResultField(props: ResultFieldProps) {
       )}
       {sourcesShown && !editing && <EvidenceList evidence={props.evidence} sourceLabel={props.sourceLabel} />}
       <FieldGauge rule={rule} value={value} label={rule.label} />
-    </section>
+    </div>
   );
 }

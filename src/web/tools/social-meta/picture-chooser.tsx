@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SocialMetaChange, SocialMetaRecord } from '#contract/social-meta.ts';
 import { pictureFormats, type PictureFormat } from '#contract/social-picture.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -141,9 +142,9 @@ function DrawnPicture({ record, pending, onUse }: DrawnPictureProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {(changed || imageOrigin !== 'made') && (
-          <Button pending={pending} onClick={() => onUse(look)}>
+          <BusyButton pending={pending} onClick={() => onUse(look)}>
             Use this picture
-          </Button>
+          </BusyButton>
         )}
         {changed && (
           <Button variant="quiet" onClick={() => change(lookOf(picture))}>

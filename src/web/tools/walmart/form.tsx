@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WalmartForm } from '#contract/walmart.ts';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, TextArea } from '#web/ui/input.tsx';
@@ -69,9 +70,9 @@ export function WalmartFormView({ note, form, pending, onSubmit, onClear }: Walm
           >
             <TextArea rows={2} placeholder="Harrowgate" {...register('brandInfo')} />
           </Field>
-          <Button type="submit" size="l" pending={pending} className="sm:col-span-2">
+          <BusyButton type="submit" size="l" pending={pending} className="sm:col-span-2">
             {pending ? 'Generating...' : 'Generate Walmart Content'}
-          </Button>
+          </BusyButton>
         </div>
       </form>
     </Sheet>

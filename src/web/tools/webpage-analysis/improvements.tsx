@@ -82,7 +82,7 @@ function Improved({ heading, now, text, what }: ImprovedProps) {
   );
 }
 
-const share = (score: number | null) => (score === null ? 'not judged' : `${Math.round(score * 100)} %`);
+const share = (score: number | null) => (score === null ? 'not judged' : `${Math.round(score * 100)}%`);
 
 function Proof({ proof }: { proof: FixProof }) {
   const { scoreBefore, scoreAfter, changed, patch } = proof;

@@ -6,7 +6,7 @@ import { inPlainWords } from '#contract/plain-words.ts';
 import { mostPages, pageLimits, SiteCrawlForm } from '#contract/site-crawl.ts';
 import { withScheme } from '#web/lib/typed-address.ts';
 import { loadDraft, saveAddress } from '#web/tools/webpage-analysis/draft.ts';
-import { Button } from '#web/ui/button.tsx';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 
@@ -62,9 +62,9 @@ export function CrawlForm({ userId, pending, onSubmit }: CrawlFormProps) {
           ))}
         </Select>
       </Field>
-      <Button type="submit" size="l" pending={pending}>
+      <BusyButton type="submit" size="l" pending={pending}>
         {pending ? 'Starting...' : 'Crawl Website'}
-      </Button>
+      </BusyButton>
       <p className="text-sm text-ink-soft">
         Pages of the same host, two at a time and at most four a second; what robots.txt forbids is not asked.
         Up to {dailyLimits['site-crawl']} crawls a day, one at a time.
