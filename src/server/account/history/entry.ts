@@ -53,7 +53,7 @@ export function rowOfEntry(
 }
 
 function titleOf({ seoContent, businessName, form, contentType }: NewHistoryEntry): string {
-  const names = [seoContent?.productName, businessName, firstProductName(form)];
+  const names = [seoContent?.productName, firstProductName(form), businessName];
   const name = names.map((candidate) => candidate?.trim()).find((candidate) => candidate);
   return (name ?? (contentType === 'draft' ? 'Untitled draft' : 'Untitled')).slice(0, 500);
 }

@@ -56,17 +56,15 @@ export function BundleLabel() {
             </li>
           ))}
         </ul>
-        <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6 lg:self-end">
-          <div>
-            <p className="flex items-baseline gap-2.5">
-              <span className="display text-[clamp(3.2rem,6vw,4.6rem)] leading-none">{bundle.monthly}</span>
-              <span className="text-ink-soft">a month</span>
-            </p>
-            <p className="mt-1.5 text-[0.94rem] text-ink-soft">
-              Normally <s>{bundle.regular}</s> a month, saving{' '}
-              <strong className="font-semibold text-good">{bundle.savingShare}</strong>, {bundle.saving}
-            </p>
-          </div>
+        <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-line pt-6 lg:self-end">
+          <p className="flex items-baseline gap-2.5">
+            <span className="display text-[clamp(3.2rem,6vw,4.6rem)] leading-none">{bundle.monthly}</span>
+            <span className="text-ink-soft">a month</span>
+          </p>
+          <p className="w-full text-[0.94rem] text-ink-soft xl:order-1">
+            Normally <s>{bundle.regular}</s> a month, saving{' '}
+            <strong className="font-semibold text-good">{bundle.savingShare}</strong>, {bundle.saving}
+          </p>
           <a href={checkoutAddress('bundle')} className={buttonClass('primary', 'l')}>
             Get all {marketplaceCount} platforms
             <Mark name="arrow-right" size={19} />
