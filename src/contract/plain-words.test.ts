@@ -4,6 +4,7 @@ import { NewSubscription } from './billing.ts';
 import { inPlainWords } from './plain-words.ts';
 import { planKeys } from './plans.ts';
 import { Settings } from './settings.ts';
+import { SocialMetaForm } from './social-meta.ts';
 import { SupportQuestion } from './support-chat.ts';
 
 /** The message of each field that is refused. */
@@ -28,6 +29,14 @@ it('keeps the words of a schema', () => {
   expect(said(NewSubscription, { platform: 'etsy', email: 'mara' })).toEqual({
     email: 'Please enter a valid e-mail address',
   });
+});
+
+it('asks for a web address, however wrong the one is that was given', () => {
+  for (const logoUrl of ['nowhere', 'W'.repeat(5_000)])
+    expect(said(SocialMetaForm.pick({ logoUrl: true }), { logoUrl })).toEqual({
+      logoUrl: 'Please enter a valid URL',
+    });
+  expect(said(SocialMetaForm.pick({ logoUrl: true }), { logoUrl: ' ' })).toEqual({});
 });
 
 it('speaks of characters, entries and figures', () => {

@@ -58,14 +58,10 @@ export const SocialMetaForm = z.object({
     .optional(),
   /** Empty is the same as left out. */
   logoUrl: z
-    .union([
-      z.literal(''),
-      z
-        .string()
-        .trim()
-        .max(longestSocialUrl, { error: urlMessage, abort: true })
-        .refine(isWebAddress, urlMessage),
-    ])
+    .string()
+    .trim()
+    .max(longestSocialUrl, { error: urlMessage, abort: true })
+    .refine((address) => address === '' || isWebAddress(address), urlMessage)
     .optional(),
   callToAction: optionalText,
   language: LanguageChoice.optional(),
