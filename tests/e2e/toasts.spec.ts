@@ -2,7 +2,7 @@ import { expect, signInActive, test } from './journey.ts';
 import type { Locator, Page } from '@playwright/test';
 
 // Each journey makes a call fail on purpose, which browsers write into the console.
-test.use({ expectedConsole: /ERR_FAILED/ });
+test.use({ expectedConsole: /ERR_FAILED|status of 404/ });
 
 /** Drags with the mouse from the middle of a toast to the right. */
 async function swipe(page: Page, toast: Locator, pixels: number): Promise<void> {
@@ -87,3 +87,37 @@ test('a failure that the server has no words for gets those of the specification
   await expect(said).toContainText('Delete failed');
   await expect(said).toContainText('Failed to delete content');
 });
+
+test('a toast stands beside the open chat, and the countdown after a payment waits for it', async ({
+  page,
+}) => {
+  const chat = page.getByRole('dialog', { name: 'Support chat' });
+  await page.goto('/payment-success?payment_intent=pi_of_somebody_else');
+  const contact = page.getByRole('button', { name: 'Contact Support' });
+  await expect(contact).toBeVisible();
+  await page.getByRole('button', { name: 'Support chat' }).click();
+  await expect(chat).toBeVisible();
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await contact.dispatchEvent('click');
+    const said = page.getByRole('listitem').filter({ hasText: 'to complete your subscription setup' });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    expect(await overlap(said, chat), `at ${width} px`).toBe(false);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/payment-success');
+  await expect(page.getByText('This page stays while the chat is open.')).toBeVisible();
+  await chat.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/You are taken to your dashboard in \d+ seconds?\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page.getByText('This page stays until you go on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue the countdown' })).toBeFocused();
+});
+
+/** Whether one covers a part of the other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of the two is not shown.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
