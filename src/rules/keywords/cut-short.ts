@@ -99,6 +99,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     return true;
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {
+    // "Violon vers" of one from about 1920.
+    if (/\s(?:vers|env|environ|circa|hacia|aprox|desde|depuis|dès)$/iu.test(phrase)) return true;
     // "Parfum fleur" of "fleur d'oranger".
     if (language === 'fr' && space !== -1 && alwaysElided(phrase.toLowerCase(), brief)) return true;
     if (language === 'es' ? spanishClause.test(phrase) : frenchOrder.test(phrase)) return true;
@@ -176,9 +178,15 @@ function cutInside(phrase: string, brief: string, language: string): boolean {
 const whenAtEnd =
   /(?<!^(?:the|my|our|your))\s(?:last|next|this) (?:week|weekend|month|year|night|spring|summer|autumn|fall|winter|season|time)$/iu;
 const endsInFigure = /\s\d+$/u;
+const endsInCode = /\s\p{L}{1,4}$/u;
 
 /** "Valley 1" of "Valley 1.6", "PodMic 99" of one for 99 pounds: the figure goes on, or is the price. */
 function losesFigure(phrase: string, brief: string): boolean {
+  // "Yaesu FT" of "Yaesu FT-891".
+  if (endsInCode.test(phrase)) {
+    const [, ...after] = brief.split(phrase.toLowerCase());
+    return after.length > 0 && after.every((text) => /^-\p{L}{0,3}\d/u.test(text));
+  }
   if (!endsInFigure.test(phrase)) return false;
   const [, ...behind] = brief.split(phrase.toLowerCase());
   return (

@@ -21,7 +21,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter =
-  /^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)|-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$|^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|^\d+-(?:mm|cm|g|kg|ml)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
+  /^(?:already|not|still|also|just|ikke|geen|inte|non|nicht|pas)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)|-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$|^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|^\d+-(?:mm|cm|g|kg|ml)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
 const denies = /(?:^|\s)(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s$/u;
 
 /** "Direct sun" of "no direct sun": the brief says it only to deny it. */
@@ -42,7 +42,7 @@ function filterTag(text: string, language: WrittenLanguage): string {
     .replace(/[’']s\b/gu, 's')
     // "Cire d'abeille" is "cire-d-abeille".
     .split(/[\s_/’'-]+/u)
-    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, ''))
+    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+|\.+$/gu, ''))
     .filter((word) => word !== '');
   // "Anwendung: Tablette zerkauen" is a row of a data sheet, and a sentence of Japanese no trait.
   if (
@@ -62,6 +62,8 @@ function filterTag(text: string, language: WrittenLanguage): string {
   if (isSmallWord(words[0] ?? '', language) || isSmallWord(words.at(-1) ?? '', language)) return '';
   const tag = words.join('-');
   if (noFilter.test(tag)) return '';
+  // "Vekt 650 g i str. M": a measure in a language without a grammar.
+  if (language === 'other' && /^\p{L}+-\d/u.test(tag) && words.length > 2) return '';
   return /\p{L}{2}/u.test(tag) || /[\u4E00-\u9FFF]/u.test(tag) ? tag : '';
 }
 

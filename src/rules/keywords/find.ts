@@ -68,6 +68,8 @@ function channelParts(brief: Brief): Candidate[] {
     .map(({ words }) => built(words.join(' '), 'synonym', 'description'));
 }
 
+const isReview = /^(?:product )?reviews?$/iu;
+
 /** What an English video's title is searched by: how to do something, what it counts, what it tests. */
 function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
   const title = brief.fields.videoTitle ?? brief.product.name;
@@ -93,7 +95,9 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...whyParts(title, source),
     ...reviewParts(
       ledger.productType,
-      /^review$/iu.test(brief.fields.videoType ?? '') ? `${title} review` : title,
+      isReview.test(brief.fields.videoType ?? '') || isReview.test(brief.product.category)
+        ? `${title} review`
+        : title,
       brief.product.description,
       source,
     ),

@@ -17,6 +17,21 @@ export function entryStems(entry: string, language: WrittenLanguage): string[] {
     .map(pluralKey);
 }
 
+/** An entry without case, accents, order and plural letters: "carnets reliés" is "carnet relié", whose stems differ. */
+function plainKey(folded: string, language: WrittenLanguage): string {
+  return folded
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word, at, words) => {
+      if (word.length < 4) return word;
+      // "Geschlossenem Kamm" is "geschlossener Kamm".
+      if (language === 'de' && at < words.length - 1) return word.replace(/(?<=\p{L}{4})e[mnrs]?$/u, '');
+      return word.replace(/(?<!s)s$/u, '');
+    })
+    .toSorted()
+    .join(' ')
+    .trim();
+}
+
 /**
  * A list under a field's limits: an entry is taken only when it fits alone, in number and in sum, and does
  * not say what an entry before it says.
@@ -53,7 +68,7 @@ export class PhraseList {
 
   /** Whether an entry with the same stems, or four fifths of them, stands here already. */
   holds(entry: string): boolean {
-    return this.#says(foldWord(entry), entryStems(entry, this.#language));
+    return this.#says(plainKey(foldWord(entry), this.#language), entryStems(entry, this.#language));
   }
 
   #says(folded: string, stems: readonly string[]): boolean {
@@ -67,7 +82,7 @@ export class PhraseList {
     if (text === '' || this.entries.length >= count.max) return false;
     const size = countText(text, each.unit);
     if (size > each.max || size < (each.min ?? 1)) return false;
-    const folded = foldWord(text);
+    const folded = plainKey(foldWord(text), this.#language);
     const stems = entryStems(text, this.#language);
     if (this.#says(folded, stems) || this.#isForbidden(text)) return false;
     if (total !== undefined && countList([...this.entries, text], total.unit, separator) > total.max)

@@ -27,6 +27,9 @@ const mostRead = 600;
 const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
 /** Words that tell when or which, and name nothing that an app is looked for by. */
 const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain)$/u;
+/** Adverbs and joints that no list of small words holds. */
+const saysNothing =
+  /^(?:also|still|even|just|too|really|quite|almost|already|then|than|else|like|rather|perhaps|maybe|however|therefore|instead|etc|dont|wont|cant|doesnt|isnt|upper|lower|regardless|because|although|though|since|until|while|during|inside|outside|unlike|via|per)$/u;
 /** "Loudest", "biggest": no name of anything. */
 const mostOf = /^(?!modest|digest|suggest)\p{L}{2,}(?:[dpglwk]|i)est$/u;
 /** Letters of a denied word from which on it denies those that begin with it. */
@@ -86,6 +89,7 @@ export function singleWords(
     )
       return;
     if (unitsAndNumbers.has(plain)) return;
+    if (english && saysNothing.test(plain)) return;
     if (english && platform.subject === 'app' && (tellsWhen.test(plain) || mostOf.test(plain))) return;
     if (genericWords.has(stem) || sellingWords.has(stem) || (english && instructionWords.has(stem))) return;
     if (countCharacters(plain) < (english ? 3 : 4)) return;

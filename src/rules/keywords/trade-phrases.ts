@@ -32,7 +32,12 @@ const firmTrade: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:\p{Lu}\p{Ll}{2,}erie|Garage|Auto-école|Électricité|(?:Cabinet|Clinique|École|Institut|Atelier|Salon) (?:de \p{Ll}{4,}|d['’]\p{Ll}{4,}|\p{L}{3,}(?:aire|ique)))(?=\s|$)/u,
 };
 /** "Vacunamos perros, gatos y conejos": a sentence, whose nouns are what something is done to. */
-const saysWhoDoes = /^(?:wir|ich|nous|je|on)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
+const saysWhoDoes =
+  /^(?:wir|ich|nous|je|on|incluye\p{L}*|incluid[oa]s?|comprend|compris|inclut|inklusive|enthält|con|mit|avec|sin|ohne|sans)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
+
+/** Shelves that hold firms of every kind. */
+const wideTrade =
+  /^(?:servicios?(?: profesionales)?|educación|formación|salud|negocios?|otros?|inmuebles|bildung|gesundheit|dienstleistung\p{L}*|sonstiges|handwerk\p{L}*|immobilien|éducation|formation|santé|services?(?: professionnels)?|autres?|immobilier|restauration|gastronom\p{L}+|turismo|tourisme|tourismus|cursos?|cours|kurse?)$/iu;
 
 /** A trade or an offer of up to three words of its own, without a figure; empty for anything else. */
 function plainOffer(text: string, language: Language): string {
@@ -85,6 +90,10 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
   const named = firmTrade[language].exec(brief.businessName)?.[0] ?? '';
   const ofFirm = language === 'de' ? named : named.toLowerCase();
   if (place !== '' && ofFirm !== '') add(ofFirm, 'businessName', 'synonym');
+  // "Schornsteinfeger" on the shelf of a page, and its town.
+  const shelf = plainOffer(brief.product.category.trim(), language);
+  if (place !== '' && shelf.length > shortWord && !wideTrade.test(shelf))
+    add(shelf, `products.${brief.product.index}.category`, 'synonym');
   // "Zahnarztpraxis Dr. Behrens" is found by who works there too.
   const doctor = language === 'de' ? (/^(\p{Lu}\p{Ll}*arzt)praxis$/u.exec(named)?.[1] ?? '') : '';
   if (place !== '' && doctor !== '') add(doctor, 'businessName', 'synonym');

@@ -56,11 +56,11 @@ function placeParts(title: string, isTitled: boolean): string[] {
 }
 
 const infinitive =
-  /^(\p{L}{2,}(?:er|ir|re|ar)\s(?:(?:un[ae]?|le|la|les|des|du|el|los|las)\s|l[’'])?)(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}?)(?=\s(?:à la|a la|à|en|sans|sin|con|avec|pour|para|paso a|pas à|chez|desde|dans|sur|sobre)\s|[:|(–—,?!]|$)/iu;
+  /^(\p{L}{2,}(?:er|ir|re|ar)\s(?:(?:un[ae]?|le|la|les|des|du|el|los|las)\s|l[’'])?)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}’'-]*){0,3}?)(?=\s(?:à la|a la|à|en|sans|sin|con|avec|pour|para|paso a|pas à|chez|desde|dans|sur|sobre)\s|[:|(–—,?!]|$)/iu;
 
 /** "Réparer un jean troué à la main": the question that somebody types, and what it is done to. */
 function doneParts(title: string, language: 'es' | 'fr'): [phrase: string, kind: Candidate['kind']][] {
-  const [, verb = '', object = ''] = infinitive.exec(title) ?? [];
+  const [, verb = '', object = ''] = infinitive.exec(title.replace(/^(?:cómo|como|comment)\s/iu, '')) ?? [];
   if (object === '') return [];
   // "Un vieux fauteuil Voltaire" is searched by its model.
   const plain = object.replace(/^(?:vieux|vieil|vieille|ancienne?|viej[oa]|antigu[oa])\s/iu, '');

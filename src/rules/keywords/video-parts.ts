@@ -24,10 +24,18 @@ const partAtEnd =
 const soEasily =
   /^so (?:schnell |einfach |leicht |gut |richtig )?(?:geht|gehts|geht[’']s|klappt|gelingt|gelingen|funktioniert)\s(?:(?:das|die|der|dir|euch)\s)?(?=\p{Lu}[\p{L} -]{5})/iu;
 
+/** "Rellenar el modelo 303 paso a paso": how it is told, and nothing of what. */
+const stepwise = /[\s,:–-]{1,3}(?:paso a paso|pas à pas|étape par étape|schritt für schritt|step[- ]by[- ]step)(?!\p{L})/iu;
+
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {
   // "Knit your first sweater - top down raglan": a hyphen between spaces parts as a dash does.
-  return title.replace(format, '').replace(soEasily, '').replace(partAtEnd, '').replace(/\s-\s/gu, ' – ');
+  return title
+    .replace(format, '')
+    .replace(soEasily, '')
+    .replace(partAtEnd, '')
+    .replace(stepwise, '')
+    .replace(/\s-\s/gu, ' – ');
 }
 
 /** "J'ai testé le purin d'ortie", "probé 5 tijeras": who did it, and with how many, is no topic. */

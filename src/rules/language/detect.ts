@@ -199,11 +199,29 @@ function scoreWords(text: string): WordScores {
   };
 }
 
+/** Words and endings of Norwegian that are written otherwise in Danish, and the other way round. */
+const norwegian =
+  /(?<!\p{L})(?:av|etter|uten|mellom|hva|hvordan|noe|noen|bare|veldig|ull\p{L}*|genser\p{L}*|farge\p{L}*|hvite?|laget|håndlaget|vekt|skinn|hjem|deg|meg|seg|oss|ble|vår|våre|nå|også|melk|uke|uker|dager|kjøp\p{L}*|sjokolade|størrelsene|strikket|gave til|\p{L}{3,}(?:sjon|else[nr]e|het|heten|lig[e]?het))(?!\p{L})/giu;
+const danish =
+  /(?<!\p{L})(?:af|efter|uden|mellem|hvad|noget|nogen|nogle|kun|meget|uld\p{L}*|farve\p{L}*|hvide?|lavet|håndlavet|vægt|læder|dig|mig|sig|os|blev|vores|nu|mælk|uge|uger|dage|køb\p{L}*|chokolade|størrelserne|bleven|gave til|\p{L}{3,}(?:tion|hed|heden|lighed))(?!\p{L})/giu;
+
+/** Norwegian shares its letters and most small words with Danish: where its own words are more, it is Norwegian. */
+function northern(language: Language, texts: readonly string[]): Language {
+  if (language.tag !== 'da') return language;
+  const text = texts.join('\n').slice(0, 4_000);
+  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
+  return count(norwegian) > count(danish) ? { written: 'other', tag: 'no' } : language;
+}
+
 /**
  * Language to write in: the seller's choice, else the language of all texts joined. English, Spanish, German and
  * French are written in full; any other is `other` with its BCP 47 tag, `und` when it cannot be told.
  */
 export function detectLanguage(texts: readonly string[], choice: Choice): Language {
+  return northern(languageIn(texts, choice), texts);
+}
+
+function languageIn(texts: readonly string[], choice: Choice): Language {
   if (choice !== 'auto') return { written: choice, tag: choice };
   const text = texts.join('\n').slice(0, 4_000);
   if (!/\p{L}/u.test(text)) return { written: 'en', tag: 'en' };

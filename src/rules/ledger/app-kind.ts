@@ -184,7 +184,7 @@ const doers = new Map([
   ['records', 'recorder'],
 ]);
 const doesIt =
-  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{3,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
+  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{3,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
 const noDone =
   /^(?:your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?)$/u;
 

@@ -18,6 +18,7 @@ import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
 import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
+import { withoutMisspellings } from './misspelled.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withMissingCommas } from './missing-commas.ts';
@@ -121,7 +122,7 @@ function spelledFields(
   const told = Object.entries(fields).map(([name, value]): [string, string] => [
     name,
     language.written === 'en' && (isText(name) || name === 'facebookDeliveryMethod')
-      ? calmEnglish(value)
+      ? withoutMisspellings(calmEnglish(value))
       : isText(name)
         ? withAccents(value, language)
         : value,
@@ -154,10 +155,12 @@ function spelledProduct(
   if (language.written === 'en')
     return {
       ...product,
-      name: withPlace(withoutStress(nameSpelled(spelledEnglish(product.name))), location),
+      name: withPlace(withoutStress(nameSpelled(spelledEnglish(withoutMisspellings(product.name)))), location),
       description: withEnglishCapitals(
         withoutStress(
-          calmSentences(calmEnglish(calmValues(spelledEnglish(product.description))), product.name),
+          withoutMisspellings(
+            calmSentences(calmEnglish(calmValues(spelledEnglish(product.description))), product.name),
+          ),
         ),
         location,
       ),

@@ -108,7 +108,11 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
     .filter((fact) => fact.source.endsWith('ategory'))
     .map((fact) => fact.quote);
   const byField = categoryTexts
-    .map((text) => typeHits(text, language).at(-1))
+    // "Fencing masks": the work before its thing is no service.
+    .map((text) => {
+      const hit = typeHits(text, language).at(-1);
+      return language === 'en' && hit?.category === 'service' && hit.end < text.trim().length ? undefined : hit;
+    })
     .find((hit) => hit !== undefined && !isWhere(hit));
   const known = byType?.category ?? byName?.category ?? byField?.category;
   const found = known === 'electronics' && isWithoutPower(ledger) ? 'general' : known;

@@ -68,7 +68,7 @@ export function quotesOf(sentence: string): string[] {
 
 const opensContents = /^(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)\s/iu;
 const opensList =
-  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|con|para|de|avec|pour|voor|met|per|dla|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
+  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|con|para|de|avec|pour|voor|met|per|dla|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -148,11 +148,17 @@ function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
 }
 
+const missing =
+  /\p{L}\s(?:not (?:included|supplied)|sold separately|nicht (?:enthalten|inbegriffen)|no incluid[oa]s?|non (?:inclus|fourni)e?s?)$/iu;
+
 const sharedNoun = /^\p{Ll}+(?:-\p{Ll}+)? (?:and|or) \p{Ll}+(?:-\p{Ll}+)? \p{Ll}{3,}s$/u;
 
 /** Joins "with oat" + "chamomile and honey" again: short pieces that end in "… and …" and hang on a preposition. */
 function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (parts.length < 2) return parts;
+  // "Burns pine needles, burlap or wood pellets, fuel not included": the list ends before what is missing.
+  if (parts.length > 2 && missing.test(parts.at(-1)!))
+    return [...joinEnumerations(parts.slice(0, -1)), parts.at(-1)!];
   const opening = parts[0] ?? '';
   const isShortList = parts
     .slice(1)

@@ -109,6 +109,26 @@ const rows: readonly [
     ['8 x 8 cm', '8 x 8 cm'],
   ],
   [
+    'measures of the product that tells none, though the other tells one of its figures',
+    { productDimensions: '9 x 9 x 31 in, 14 lb' },
+    [
+      ['Fireplace Tool Set 4 Piece', 'Poker, shovel, brush and stand of steel.'],
+      ['Firewood Log Rack', 'Log rack, 48 x 14 x 46 in. Tubular steel.'],
+    ],
+    'productDimensions',
+    ['9 x 9 x 31 in, 14 lb', undefined],
+  ],
+  [
+    'one length of the product that is worn in no sizes, and a part of the other',
+    { keyFeatures: 'stainless steel body, 4 in diameter, gift boxed' },
+    [
+      ['Bee Smoker', 'Smoker for calming hives.'],
+      ['Beekeeping Jacket', 'Three-layer mesh jacket. Sizes S to 3XL.'],
+    ],
+    'keyFeatures',
+    ['4 in diameter, gift boxed', 'gift boxed'],
+  ],
+  [
     'a figure of one product',
     { keyFeatures: 'holds 350 ml' },
     [

@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { genericWords, isSmallWord } from '#rules/keywords/plain-words.ts';
 import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { detailsIn } from './details.ts';
+import { measuresIn } from './measures.ts';
 import { namesPart } from './part-of-some.ts';
 import { productTypeOf } from './product-type.ts';
 
@@ -31,6 +32,8 @@ interface Own {
   materials: readonly string[];
   /** Whether it tells of a battery, a plug or the like. */
   isDriven: boolean;
+  /** Whether it tells how long, wide or heavy it is, or in which sizes it is worn. */
+  isMeasured: boolean;
 }
 
 /** What only things have that run on something. */
@@ -116,6 +119,8 @@ function isAbout(
   if (runsOn.test(entry) && !mine.isDriven && all.some(({ isDriven }) => isDriven)) return false;
   // "YKK zippers" of a bag and a pot: a part that none of them tells may be that of one thing only.
   if (tells && hasSeveralKinds(all) && namesPart(entry, language)) return false;
+  // "31 in tall": how big one thing is, that of those which tell no size themselves.
+  if (tells && ownSize.test(entry)) return isSizeOf(entry, all, index);
   // A material that is none of any product is that of a part, such as the thread.
   const isOthers = (own: Own): boolean => isOtherMaterial(entry, own, language);
   return !tells || !isOthers(mine) || all.every(isOthers);
@@ -137,6 +142,7 @@ function ownOf(brief: Brief): Own {
     numbers: new Set(numbersOf(text)),
     materials: materialsIn(`${product.name}\n${product.description}`, language.written),
     isDriven: runsOn.test(text),
+    isMeasured: measuresIn(text).some(({ kind }) => kind === 'size' || kind === 'weight'),
   };
 }
 
@@ -196,11 +202,19 @@ function sentencesKept(text: string, all: readonly Own[], index: number, languag
   return { text: sentences.filter((sentence) => !left.includes(sentence)).join(' '), left };
 }
 
-/** Measures of the form belong to the products that tell their figures, else to those that tell no measure. */
+/** A clause that is a length of the thing and nothing else. */
+const ownSize =
+  /^(?:about |approx\.? |ca\. |etwa )?[\d.,]+ ?(?:mm|cm|m|in|inch(?:es)?|ft|feet)[ -](?:tall|high|wide|long|deep|across|(?:in )?diameter|hoch|breit|lang|tief|de alto|de ancho|de largo|de haut|de large|de long)$/iu;
+
+/**
+ * Measures of the form belong to the products that tell their figures, else to those that tell no measure. One figure of
+ * several is chance: a shelf of "48 x 14 in" tells nothing of "9 x 9 x 31 in, 14 lb".
+ */
 function isSizeOf(size: string, all: readonly Own[], index: number): boolean {
-  const numbers = numbersOf(size);
+  const numbers = [...new Set(numbersOf(size))];
   if (numbers.length === 0) return true;
-  const tells = (own: Own): boolean => numbers.some((number) => own.numbers.has(number));
+  const tells = (own: Own): boolean =>
+    numbers.filter((number) => own.numbers.has(number)).length * 2 >= numbers.length;
   if (all.some(tells)) return tells(all[index]!);
-  return all.every(({ numbers: told }) => told.size === 0) || all[index]!.numbers.size === 0;
+  return all.every(({ isMeasured }) => !isMeasured) || !all[index]!.isMeasured;
 }

@@ -140,6 +140,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     const base = inBaseUnit('1', found.unit)?.base ?? '';
     const kind = kindOfBase[base];
     if (kind === undefined || altitude.test(text.slice(found.start, found.unitEnd))) continue;
+    // "1921-S": the letter of a mint, and no seconds.
+    if (/^\s?-\p{Lu}$/u.test(text.slice(found.end, found.unitEnd))) continue;
     const start = found.start - lowerBound(text, found.start);
     add(isDistance(found.unit) ? 'place' : kind, start, text.slice(start, found.unitEnd));
   }

@@ -7,6 +7,9 @@ const service =
 const doneTo =
   /^(?:\p{L}{3,}(?:tion|age|ment|ción|miento|anza|eza)|pose|entretien|reforma|mudanzas?|arreglo|cours|clases?|tonte|taille)$/iu;
 
+const germanDeed =
+  /^(\p{Lu}[\p{L}-]{3,} \p{Ll}{3,}(?:en|ern|eln))(?:(?: lassen)?$|\s(?:und|oder|in|im|für|mit)\s|[,(–—|])/u;
+
 /** "Gantry: delivery slot booking for builders' merchants": a name of its own and what it is; null for any other name. */
 export function kindInName(name: string): { front: string; kind: string } | null {
   const [, front = '', kind = ''] =
@@ -27,6 +30,9 @@ function kindNoun(name: string): string {
 export function offerOf(front: string, byName: string, knownAt: number, brief: Brief): string {
   const language = brief.language.written;
   if (language === 'de') {
+    // "Kaminofen abnehmen und kehren": the deed alone is done to nothing.
+    const deed = germanDeed.exec(brief.product.name.trim())?.[1];
+    if (deed !== undefined) return deed;
     const two = /^\p{Lu}[\p{L}-]{2,} \p{Lu}[\p{L}-]{3,}$/u.test(front.trim()) ? front.trim() : '';
     // "Fassadenanstrich", "Heckenschnitt": a compound says what is done better than the shelf that it stands in.
     if (/^\p{Lu}\p{Ll}{7,}$/u.test(front.trim()) && !brief.businessName.startsWith(front.trim()))

@@ -89,6 +89,14 @@ export function productTypeOf(brief: Brief, brand: string): string {
   return proper.test(brief.product.description) ? first + type.slice(at) : type;
 }
 
+/** Stems of a brand as far as a name bears it: "Bolster de yoga" of Kaléo Yoga names no brand, "Kaléo bolster" its first word. */
+function brandStemsIn(name: string, brand: string): ReadonlySet<string> {
+  const stems = tokensOf(brand).map((token) => token.stem);
+  if (stems.length < 2 || foldWord(name).includes(foldWord(brand))) return new Set(stems);
+  const [first = ''] = brand.split(' ');
+  return new Set(foldWord(name).startsWith(`${foldWord(first)} `) ? [stemOf(first)] : []);
+}
+
 function typeFrom(brief: Brief, brand: string): string {
   const language = brief.language.written;
   const { description } = brief.product;
@@ -128,7 +136,7 @@ function typeFrom(brief: Brief, brand: string): string {
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')
     return topicOf(brief.fields.videoTitle ?? name, language);
-  const brandStems = new Set(tokensOf(brand).map((token) => token.stem));
+  const brandStems = brandStemsIn(name, brand);
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
   const bySigns = isThing ? thingBySigns(brief) : null;
   if (bySigns !== null) return bySigns;

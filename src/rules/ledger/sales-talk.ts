@@ -1,14 +1,18 @@
 /** A sentence that only urges to buy, with nothing of the thing in it. English. */
 const urging =
   /(?<=^|[.!?\n]\s*)(?:(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?|yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)|don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy|first come,? first served|(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions|any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)|(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed|you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)|snap it up|hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)|(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)|no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well|carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking)\s?[.!]*(?=\s|$)/giu;
+/** "#1 on Amazon": a rank, which no platform takes, with the place that it is said of. */
+const ranked =
+  /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;
 /** One of its first words stands in each. */
 const sign =
-  /bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack/iu;
+  /bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|#\s?1|no\.?\s?1|number (?:1|one)/iu;
 
 /** A description without the cries of the market ("Grab a bargain!", "First to see will buy"). Text that is nothing else stays. */
 export function withoutSalesTalk(text: string): string {
   if (!sign.test(text)) return text;
   const plain = text
+    .replace(ranked, '')
     .replace(urging, '')
     .replace(/[ \t]{2,}/gu, ' ')
     .trim();

@@ -12,6 +12,9 @@ const picture = /^(?:Fotos?|Bild(?:er)?|Abb|Beschreibung|Text|Tabelle|unten|oben
 /** What is counted, cut short behind its figure: "24 Stk. in 12 Größen", "20 Sek. festdrücken", "pour 6 pers. : 1,2 kg". */
 const counted =
   /\d\s?(?:stk|stck|stück|st|sek|sec|pers|pkg|pck|pckg|tlg|teil|bl|tbl|tab|kaps|jh|jhd|uds?|un|pzas?|pz|págs?|pp?|ex|pl|szt|gg|godz|cx)\.$/iu;
+/** "650 g i str. M", "maat. 38": what shortens the word for a size stands before it. */
+const sizeShort = /(?:^|[\s(])(?:str|stl|rozm|tam|tg|mt)\.$/iu;
+const sizeBehind = /^(?:\d|X{0,3}[SML]L?(?!\p{L}))/u;
 /** Small words cut short: "Nude m. weißer Spitze", "(s. Fotos)"; "Größe M.", "taille S." and "swim 50 m." end their sentence. */
 const smallWord =
   /(?<!(?:größen?|gr|sizes?|tallas?|tailles?|maat|rozmiar|taglia|in|oder|und|bis|,)\.?\s)(?:^|(?<!\d)[\s(])(?:m|f|v|s|od|entspr|vorh|insg|ges|zus|abb|bijv|evt|conf|szer|wys|dł|ok|np|tzw|ul)\.$/iu;
@@ -54,6 +57,7 @@ const longestRead = 40;
 export function isShortened(before: string, after: string): boolean {
   // "Run 2m long. mesh good": behind a measure the word is whole.
   if (/\d\s?(?:cm|mm|m|in|ft|inch(?:es)?) long\.$/iu.test(before)) return false;
+  if (sizeShort.test(before) && sizeBehind.test(after)) return true;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);
   // "Innen m. Baumwolle": behind a small word in small letters a noun follows.

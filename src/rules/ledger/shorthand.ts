@@ -22,6 +22,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bincluded(?:,| but| and) (?:the )?\p{L}{2,20}) not(?=\s?(?:[.;!]|$))/gu, ' not included'],
   // "Charger included no stylus" tells two things.
   [/(?<=\bincluded) (?=no \p{Ll}{3,}(?:\s?(?:[.,;!]|$)))/giu, ', '],
+  // "Locksmith 24/7 cheap fast": the hours are told by the figures alone.
+  [/(?<=^|[\s(])24\/7 (?=(?:cheap|fast|call|no|best|local|all|lowest|quick|affordable|honest|we|just|ring)\s)/giu, '24/7, '],
   [/(?<=\s)req['’]d(?=[\s,.;)]|$)/gu, 'required'],
   [/\b([Nn]ot) inc\.?(?=\s*(?:[,;)!]|$|\.))/gu, '$1 included'],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
@@ -34,13 +36,17 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 const choices =
   /(?<=(?:^|[.!?\n])\s*)(colou?rs|scents|flavou?rs|fragrances)\s(?!(?:vary|varies|may|might|are|can|will|as|like|such|in|of|on|to|for|from|by|with|and|or|include|including|available|run|come|differ|match|change|mix|fade|stay|hold|look|shown|not|do|that|you|we)\s)(?=(?:\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2},\s)*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?(?:,|\s(?:and|or|&))\s\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s?(?:[.;\n]|$))/giu;
 
+/** The same in French and Spanish: "Coloris ocre, vert sauge ou bleu nuit." */
+const choicesElsewhere =
+  /(?<=(?:^|[.!?\n])\s*)(coloris|couleurs|colores)\s(?=\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}(?:,\s\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}){0,8}(?:,|\s(?:et|ou|y|o|e))\s\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}\s?(?:[.;\n]|$))/giu;
+
 /** Names of letters that are none but in capitals, in every language: "export csv". */
 const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk|hiit|ps[2-5])(?=[\s,.;)]|$)/gu;
 const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|scents [a-z]|fragrances [a-z]/iu;
+  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |24\/7 |scents [a-z]|fragrances [a-z]/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;
@@ -69,7 +75,8 @@ export function spelledOut(text: string): string {
       (so, [pattern, word]) => (word === "$1n't" && isFrench.test(so) ? so : so.replace(pattern, word)),
       inYears(told),
     )
-    .replace(choices, '$1: ');
+    .replace(choices, '$1: ')
+    .replace(choicesElsewhere, '$1: ');
 }
 
 /** "20 kg potting... sorry pottery clay": the word that its writer takes back. */

@@ -9,6 +9,10 @@ const codes =
 const letterSize =
   /(?<=\bsizes?:? )(?:xx?s|s|m|x{0,3}l)\b(?!['’])|(?<=[\d"”a-z],? )(?:xx?s|s|m|x{1,3}l|l)(?= \d{1,3}\s?[-–]\s?\d)/gu;
 
+/** "Size m l xl", "sizes s, m and l": a row of them. */
+const letterRow =
+  /(?<=\bsizes?:? )(?:xx?s|s|m|x{0,3}l)(?:[ ,/]{1,2}(?:(?:and|or|to|&) )?(?:xx?s|[sml]|x{1,3}l)){1,7}(?![\p{L}\d'’])/gu;
+
 /** Letters without a vowel are read one by one ("DC", "GPM", "NPT"), unless they measure, shorten a word or count. */
 const spelledLetters =
   /\b(?!(?:cm|mm|km|kg|mg|ml|cl|dl|ft|lbs?|hrs?|wks?|mths?|yrs?|pcs?|pkts?|pr|prs|qty|nr|st|nd|rd|th|vs|mr|mrs|dr|pls|plz|thx|msg|txt|pg|sq|btw|approx|gr|nm|hz|khz|mhz|ghz|kn|bn|mn|hmm+|shh+|psst|brr+|pt|ltr|xs|xxs|grms)\b)[bcdfghjklmnpqrstvwxz]{2,4}\b/gu;
@@ -22,6 +26,7 @@ export function quietEnglish(text: string): string {
   return withEnglishCapitals(text.toLowerCase())
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
+    .replace(letterRow, (row) => row.replace(/(?<!\p{L})[xsml]{1,4}(?!\p{L})/gu, (size) => size.toUpperCase()))
     .replace(letterSize, (size) => size.toUpperCase())
     .replace(spelledLetters, (letters) => letters.toUpperCase())
     .replace(units, (measure) => measure.toUpperCase().replace('KW', 'kW'))

@@ -252,6 +252,10 @@ function unitsOfSentence(
 /** "Colour: signal orange." in the midst of a text. */
 const labelledColour = /^(colou?r|farbe|color|couleur)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
 
+/** "Coloris: ocre, vert sauge ou bleu nuit." */
+const labelledChoice =
+  /^(colores|couleurs|coloris)\s?:\s+(\p{L}[\p{L} ’'-]{1,30}(?:, \p{L}[\p{L} ’'-]{1,30}){0,9})[.!]?$/iu;
+
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
@@ -267,7 +271,9 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     for (const [at, sentence] of splitSentences(body).entries()) {
       // A label governs its own sentence; what follows it speaks for itself.
       const forced = (at === 0 ? labelKind : undefined) ?? field ?? null;
-      const own = labelKind === undefined && sentence.includes(':') ? labelledColour.exec(sentence) : null;
+      const own = labelKind === undefined && sentence.includes(':')
+          ? (labelledColour.exec(sentence) ?? labelledChoice.exec(sentence))
+          : null;
       if (own === null)
         units.push(...unitsOfSentence(sentence, path, at === 0 ? label : '', forced, context));
       else

@@ -160,7 +160,7 @@ function tell(
       list,
       draft.plural && !isNamed(draft),
     );
-    const sentence = upperFirst(pick(draft, wordings, entry.path));
+    const sentence = upperFirst(wordingOf(wordings, entry.path, draft));
     const isPredicate = entry.template === 'audience' && language.written === 'en';
     return isPredicate
       ? { sentence, line, predicate: sentence.slice(subjectName(draft).length + 1, -1) }
@@ -168,6 +168,18 @@ function tell(
   }
   const sentence = tidySentence(sharedPrefix(line, draft), language.written);
   return { sentence: language.written === 'other' ? upperFirst(sentence) : sentence, line };
+}
+
+/** A wording that no other product of the form has: those without the product's name go round by turns, then the name stands before them. */
+function wordingOf(wordings: readonly string[], path: string, draft: Draft): string {
+  const { index } = draft.brief.product;
+  const name = subjectName(draft);
+  if (!draft.shares || wordings.some((wording) => wording.includes(name))) return pick(draft, wordings, path);
+  const wording = wordings[index % wordings.length]!;
+  if (index < wordings.length) return wording;
+  return draft.language.written === 'other'
+    ? `${draft.name}: ${wording}`
+    : `${upperFirst(name)}${draft.lexicon.colon}${wording.charAt(0).toLowerCase()}${wording.slice(1)}`;
 }
 
 /** Several products of a form never share a sentence: the common text is told with the product's own name. */

@@ -16,6 +16,9 @@ function quietWord(word: string): string {
   return word === word.toUpperCase() ? word[0]! + word.slice(1).toLowerCase() : word;
 }
 
+const saleYear =
+  /(?<=(?<!\p{L})(?:best ?sellers?|bestselling|new arrivals?|trending|top rated|hot|neuheit|novedad|nouveauté|new|neu)(?: of| for)?)\s20[2-4]\d(?!\d|\s?(?:model|edition|diary|calendar|planner|version|kalender|calendario|agenda|calendrier))/giu;
+
 /** Product name as it can be printed: no emoji, decoration, shouting or praise; its own words in its own order. */
 export function cleanName(name: string, language: WrittenLanguage): string {
   const plain = name
@@ -44,7 +47,9 @@ export function cleanName(name: string, language: WrittenLanguage): string {
         .join(' ')
         .replace(/(?<=\s)(?:OF|AND|FOR|WITH|IN|THE|TO|BY)(?=\s)/gu, (word) => word.toLowerCase())
     : plain;
-  const cleaned = removePraise(quiet, language).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  // "BEST SELLER 2026": the year of what is praised goes with it.
+  const undated = quiet.replace(saleYear, '');
+  const cleaned = removePraise(undated, language).replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
   return cleaned === '' ? (quiet === '' ? name.trim() : quiet) : cleaned;
 }
 
