@@ -61,6 +61,8 @@ function isBareList(sentence: string): boolean {
   const last = commas.at(-1)!;
   return (
     commas.length > 1 &&
+    // "Übersetzungen von Urkunden, Zeugnissen und Verträgen": what something is done to.
+    !/\s(?:von|mit|aus|bei|zu|an|auf)\s/u.test(commas[0]!) &&
     commas.every((entry) => piecesOf(entry).length < 5) &&
     // Four and more need no joint: "Lohnbuchhaltung, Finanzbuchhaltung, Jahresabschluss, Einkommensteuer".
     (commas.length > 3 || /^(?:\S+\s){1,3}(?:und|y|e|et)\s\S+(?:\s\S+)?$/u.test(last))

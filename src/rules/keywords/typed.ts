@@ -54,6 +54,9 @@ const predicateTails = new Set(
 /** "Top down raglan", "hot sauce": what is on top, and what is hot on the tongue or to the touch. */
 const noPraise =
   /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)\b|\bhot (?:honey|sauces?|chocolate|cocoa|drinks?|peppers?|chil[il]i\w*|mustard|salsa|ketchup|curry|paste|dogs?|plates?|glue|tubs?|water|stones?|wax|compress\w*|packs?|rollers?|brush|combs?|tools?|knife|wire|wheels?|cross|toddy|pot)\b/iu;
+/** "Shop light", "shop vac": of a workshop. */
+const ofWorkshop =
+  /\bshop (?:lights?|lamps?|vacs?|vacuums?|towels?|rags?|stools?|aprons?|press(?:es)?|cranes?|fans?|heaters?|carts?|tools?|bench(?:es)?|floors?|coats?)\b/iu;
 const howWords = new Set(['comment', 'como', 'wie', 'how']);
 const speakers = new Set('i we my you your he she they'.split(' '));
 /** Videos by how they tell. */
@@ -115,7 +118,9 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   if (folded.some((word) => folded.includes(`${word}ly`))) return false;
   // "Top down raglan" praises nothing.
   const praises = (stem: string): boolean =>
-    sellingWords.has(stem) && !((stem === 'top' || stem === 'hot') && noPraise.test(clean));
+    sellingWords.has(stem) &&
+    !((stem === 'top' || stem === 'hot') && noPraise.test(clean)) &&
+    !(stem === 'shop' && ofWorkshop.test(clean));
   if (content.some((stem) => praises(stem) && !seller.heads.has(stem))) return false;
   // "Contact us" tells what to do, "contact lens fitting" what is offered.
   if (instructionWords.has(stemOf(first)) && !isHead(first, seller) && !opensThing) return false;

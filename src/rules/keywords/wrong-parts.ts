@@ -25,6 +25,17 @@ export function deniedStems(ledger: Ledger): ReadonlySet<string> {
   return denied;
 }
 
+/** Words of a brief that stand nowhere but behind a denial of what the thing is: the "chew" of "not a chew toy". English. */
+function onlyDenied(text: string, denied: ReadonlySet<string>, { language }: Ledger): ReadonlySet<string> {
+  if (language.written !== 'en' || denied.size === 0 || text.search(isNoSuch) === -1) return new Set();
+  const found = matchesOf(isNoSuch, text).flatMap((match) => stemsOf(match[1]!));
+  const rest = new Set(stemsOf(text.replace(isNoSuch, ' ')));
+  return new Set(found.filter((stem) => denied.has(stem) && !rest.has(stem)));
+}
+
+/** "Not a chew toy", "not real leather": what it is not. */
+const isNoSuch = /(?<!\p{L})not (?:an? |real |genuine )((?:\p{L}+ ){0,2}\p{L}+)/giu;
+
 /**
  * Whether a built or read phrase says something wrong: what the brief denies, or half of the maker's name ("elm mid
  * century sofa" of West Elm). The seller's own target keywords are never judged here.
@@ -33,6 +44,7 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
   const { name, description } = brief.product;
   const inName = new Set(stemsOf(name));
   const denied = new Set([...deniedStems(ledger)].filter((stem) => !inName.has(stem) && stem.length > 2));
+  const deniedOnly = onlyDenied(`${name}. ${description}`, denied, ledger);
   const maker = stemsOf(ledger.brand);
   // A name that bears one word of the maker's ("Kestrel 3" of Kestrel Camp) is its own; so is a maker named by its goods.
   const isNameOnly =
@@ -73,6 +85,7 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
     return () => false;
   return ({ phrase, source, built }) => {
     const isSellers = source === 'targetKeywords';
+    if (deniedOnly.size > 0 && !isSellers && stemsOf(phrase).some((stem) => deniedOnly.has(stem))) return true;
     if (measured !== undefined && !isSellers && phrase.endsWith(` ${measured}`)) return true;
     const words = verb === '' || isSellers ? '' : ` ${phrase.toLowerCase()} `;
     if (words.includes(` ${verb} `) && words !== '' && !words.includes(`to ${verb} `)) return true;

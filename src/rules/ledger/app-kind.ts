@@ -43,6 +43,14 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
+  // "Quiz mode", "map view": a part of the app.
+  if (
+    match !== null &&
+    /^ (?:mode|view|widget|screen|tab|button|page|export|history|settings|sync|sharing|layout)s?(?!\p{L})/iu.test(
+      text.slice(match.index + match[0].length),
+    )
+  )
+    return '';
   // "Carte, horaires, itinéraire": one of a row of functions.
   if (match !== null && isOneOfRow(text, match.index, match.index + match[0].length)) return '';
   // "Scan a receipt" is an order, no scanner.
@@ -76,7 +84,7 @@ const looseFront =
   /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic)\s)+/iu;
 const beforeJoint: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made)\s|[.,:;(!?\n–—]/iu,
-  de: /\s(?:für|mit|von|zum|zur|der|die|das|aus|im|in|und|ohne|auf)\s|[.,:;(!?\n–—]/iu,
+  de: /\s(?:für|fürs|mit|von|zum|zur|der|die|das|aus|im|in|und|ohne|auf)\s|[.,:;(!?\n–—]/iu,
 };
 const romanceHead =
   /^(\p{L}{4,}\s(?:de\s|d[’'])(?!(?:votre|vos|notre|nos|ton|tes|son|ses|tus?|sus?|mis?|las?|les?|los|el|une?|una?|cette?|ces)(?!\p{L}))\p{L}{3,})(?![\p{L}’'])/u;
@@ -206,6 +214,10 @@ function doerOf(description: string, appName: string): string {
 /** "Covoiturage domicile-travail, …": the noun that opens the functions, where it names what is done. */
 const firstFunction = /^\p{L}{4,}(?:age|ción|ung)(?![\p{L}’'-])/u;
 
+/** What a maker is or makes of every kind: "aplicaciones de salud", "studio de jeux". */
+const ofMaker =
+  /^(?:apps?|aplicaci|applications?|software|logiciels?|desarroll|développ|entwickl|estudio|studio|empresa|entreprise|équipe|equipo|team|agence|agencia|firma|firm|éditeur|création|outils|herramientas|juegos|jeux|spiele|werkzeuge|startup|proyecto|projet|projekt)/iu;
+
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 export function appNoun(brief: Brief): string {
   const { name } = brief.product;
@@ -214,8 +226,14 @@ export function appNoun(brief: Brief): string {
   const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
   const plain = rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
   const isLoud = plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain);
-  if (plain !== '' && !isLoud)
-    return cased(plain.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu)[0]!, brief.language.written);
+  if (plain !== '' && !isLoud) {
+    const [front = ''] = plain.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu);
+    // "Puppy Potty & Training Log": the log is that of both.
+    const shared = /^(.+?) (?:&|and) (?:\p{L}+ ){1,2}(\p{L}+)$/u.exec(plain);
+    if (shared !== null && brief.language.written === 'en' && !appHead.test(front) && appHead.test(plain))
+      return cased(`${front} ${shared[2]!}`, 'en');
+    return cased(front, brief.language.written);
+  }
   if (isLoud) {
     const quiet = plain
       .toLowerCase()
@@ -238,7 +256,8 @@ export function appNoun(brief: Brief): string {
   }
   // What the maker says of the app where its own text says only what it does: "A bird watching journal for iPhone."
   const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text ?? '';
-  const told = isEnglish ? leadNoun(about, 'en') : '';
+  const told = leadNoun(about, brief.language.written);
+  if (!isEnglish && told !== '' && !ofMaker.test(told)) return cased(told, brief.language.written);
   const own = isEnglish
     ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`, 'en')
     : '';

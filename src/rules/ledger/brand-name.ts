@@ -26,7 +26,7 @@ const commonFirst = new Set(
 );
 
 const beforeMaker =
-  /^(?:mens|men[’']s|ladies|ladies[’']|womens|women[’']s|boys|girls|kids|childrens|children[’']s|unisex|vintage|retro|antique|genuine|original|used|rare|old|boxed)$/iu;
+  /^(?:l@@k|lqqk|look|wow|super|nice|\P{L}+|mens|men[’']s|ladies|ladies[’']|womens|women[’']s|boys|girls|kids|childrens|children[’']s|unisex|vintage|vtg|vtge|vint|retro|antique|genuine|original|used|rare|old|boxed)$/iu;
 
 /** Where people sell other makers' goods. */
 export function isSelling({ platform }: Brief): boolean {
@@ -80,6 +80,10 @@ function oneName(brief: Brief): string {
     (!/^\d{1,5}$/u.test(second) || (isSelling(brief) && /^\d{3,4}$/u.test(second))) &&
     !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)$/iu.test(second);
   const { description } = brief.product;
+  // "Record No 52": behind a maker's name the number of a model.
+  const isNumbered =
+    isSelling(brief) && /^(?:No\.?|Nr\.?|Mk|Mark|Model|Type)$/u.test(second) && /^\d/u.test(words[2] ?? '');
+  if (isNumbered && !/^(?:size|hook|item|part|book|volume|gauge|box|set|type|model)$/iu.test(first)) return first;
   if (!isModelNext) {
     if (!description.includes(first)) return '';
     const madeBy = new RegExp(`\\b(?:by|von|de|par)\\s${first}\\b`, 'u').test(description);

@@ -148,6 +148,10 @@ function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
 }
 
+/** "4 pilas AA, no incluidas": said of what stands before it. */
+const included =
+  /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?(?:inclus|fourni)(?:e?s?)$|^nicht (?:enthalten|inbegriffen)$/iu;
+
 const missing =
   /\p{L}\s(?:not (?:included|supplied)|sold separately|nicht (?:enthalten|inbegriffen)|no incluid[oa]s?|non (?:inclus|fourni)e?s?)$/iu;
 
@@ -229,6 +233,8 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         namesRegion(before, part))
     ) {
       joined[joined.length - 1] = `${before}, ${part}`;
+    } else if (joined.length > 0 && included.test(part)) {
+      joined[joined.length - 1] = `${joined.at(-1)} (${part})`;
     } else if (part.includes(':') && /[\p{L}\d]\s?:\s/u.test(part)) {
       const end = endOfColonList(parts, index);
       joined.push(parts.slice(index, end + 1).join(', '));
@@ -267,13 +273,6 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
       if (/[\p{L}\d]\s?:\s/u.test(parts[end]!)) end = endOfColonList(parts, end);
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
-    } else if (
-      joined.length > 0 &&
-      /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?inclus\p{L}*$|^nicht (?:enthalten|inbegriffen)$/iu.test(
-        part,
-      )
-    ) {
-      joined[joined.length - 1] = `${joined.at(-1)} (${part})`;
     } else if (joined.length > 0 && /^(?:top|upper|bottom|lower)[- ]rack(?: only)?$/iu.test(part)) {
       // "Dishwasher safe, top rack": the rack of the dishwasher.
       joined[joined.length - 1] = `${joined.at(-1)} (${part.toLowerCase()})`;

@@ -56,6 +56,9 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     if (language === 'en' && notAlone.test(text.slice(hit.start, hit.start + longestLook))) continue;
     // "Black Knight's Castle": whose it is has the colour.
     if (kind === 'colour' && language === 'en' && isOfOwner(text, hit.end)) continue;
+    // "Red label" of a guitar, "red tab" of jeans: the colour of a mark on it.
+    if (kind === 'colour' && language === 'en' && markBehind.test(text.slice(hit.end, hit.end + longestLook)))
+      continue;
     let start = hit.start;
     if (kind === 'colour') {
       const before = tokens[hit.from - 1];
@@ -104,6 +107,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
         details.push({ kind: 'material', value, start });
   return details;
 }
+
+const markBehind = /^ (?:label|tab|seal|badge|dot|stamp|sticker|tag)(?!\p{L})/iu;
 
 const onlyLooks =
   /^[- ](?:look(?:ing)?|effect|like|style|feel|imitation|inspired|(?:matte? |lustre |luster |satin )?glaze|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;

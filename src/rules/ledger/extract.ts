@@ -87,6 +87,10 @@ function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegE
     );
 }
 
+/** "Aus gebrauchter LKW-Plane", "cut from used sails": what the stuff was before makes nothing second-hand. */
+const reused =
+  /(?<!\p{L})(?:aus|from|of|out of|en|de|à partir de|con) (?:(?:alte[rnm]|old|des|de) )?(?:gebrauchte[rnms]?|ausgediente[rnms]?|used|second-hand|reclaimed|pre-loved|usad[oa]s?|usagée?s?|recyclée?s?|recuperad[oa]s?) \p{L}+/giu;
+
 function isUsed(brief: Brief): boolean {
   const stated = `${brief.fields['itemCondition'] ?? ''} ${brief.fields['facebookCondition'] ?? ''}`.trim();
   const { condition, flaw } = conditionPatterns[brief.language.written];
@@ -96,7 +100,7 @@ function isUsed(brief: Brief): boolean {
         stated,
       ) || flaw.test(stated)
     );
-  const text = brief.product.description;
+  const text = brief.product.description.replace(reused, ' ');
   if (isSelling(brief)) return condition.test(text) || tellsFlaw(brief, flaw);
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,

@@ -180,7 +180,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blave-vaisselle|\blaver\b|\blavable|\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à \d|^(?:elles? |ils? )?se (?:nettoie|lave|essuie|rince|dépoussière|entretien)\p{L}*(?!\p{L})/iu,
+    /\blave-vaisselle|\blaver\b|\blavable|(?<!\d )\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à \d|^(?:elles? |ils? )?se (?:nettoie|lave|essuie|rince|dépoussière|entretien)\p{L}*(?!\p{L})/iu,
   ],
   [
     'limit',

@@ -12,14 +12,14 @@ const lines = new Set(
 
 /** Makers of things that are resold, beside those whose names no seller of other goods may use. Capital needed: some are words. */
 const resold = new Set(
-  'clarks seasalt barbour joules boden superdry reiss hobbs fjallraven fjällräven patagonia columbia berghaus salomon merrell converse carhartt dickies ugg crocs hornby bachmann lionel märklin marklin fleischmann technics denon marantz onkyo wharfedale zeiss mamiya hasselblad rollei yashica contax wedgwood denby portmeirion spode meissen rosenthal singer bernina janome omega tissot citizen longines steiff schleich corgi matchbox hasbro mattel parker montblanc pelikan lamy stanley festool hilti einhell vaillant garmin suunto bialetti olivetti singer moulinex tefal lagostina krups rowenta magimix gaggia saeco jura melitta wmf fissler zwilling wüsthof silit villeroy arzberg seltmann hutschenreuther junghans kienzle hermle liebherr bauknecht aeg gorenje grundig telefunken saba loewe blaupunkt nordmende thorens dual gardena scheppach metabo vorwerk thermomix puky hudora bobike britax cybex römer quinny ravensburger haba hape kettler roco piko sigikid deuter vaude samsonite rimowa camper pikolinos longchamp lancel lacoste kipling solido smoby vulli duralex luminarc arcopal staub opinel orbea olympus praktica agfa voigtländer zenit brionvega unitra hella valeo brembo sachs motorola nokia alcatel telefunken sennheiser'.split(
+  'clarks seasalt barbour joules boden superdry reiss hobbs fjallraven fjällräven patagonia columbia berghaus salomon merrell converse carhartt dickies ugg crocs hornby bachmann lionel märklin marklin fleischmann technics denon marantz onkyo wharfedale zeiss mamiya hasselblad rollei yashica contax wedgwood denby portmeirion spode meissen rosenthal singer bernina janome omega tissot citizen longines steiff schleich corgi matchbox hasbro mattel parker montblanc pelikan lamy stanley festool hilti einhell vaillant garmin suunto bialetti olivetti singer moulinex tefal lagostina krups rowenta magimix gaggia saeco jura melitta wmf fissler zwilling wüsthof silit villeroy arzberg seltmann hutschenreuther junghans kienzle hermle liebherr bauknecht aeg gorenje grundig telefunken saba loewe blaupunkt nordmende thorens dual gardena scheppach metabo vorwerk thermomix puky hudora bobike britax cybex römer quinny ravensburger haba hape kettler roco piko sigikid deuter vaude samsonite rimowa camper pikolinos longchamp lancel lacoste kipling solido smoby vulli duralex luminarc arcopal staub opinel orbea olympus praktica agfa voigtländer zenit brionvega unitra hella valeo brembo sachs motorola nokia alcatel telefunken sennheiser pyrex corningware rubbermaid coleman zippo breitling certina jaeger-lecoultre yaesu icom kenwood baofeng boss roland korg moog marshall takamine gretsch rickenbacker selmer deutz fendt claas kubota campagnolo brooks bianchi colnago brompton penn daiwa beswick hummel lladro lladró swarovski waterford moorcroft sylvac dinky meccano scalextric airfix tamiya revell triang peco dapol commodore atari amstrad tascam akg shure ercol g-plan parker-knoll stressless vitra artek dualit numatic kärcher flymo qualcast mountfield hayter marples silverline sealey axminster wolfcraft worx bahco knipex hazet gedore facom snap-on ridgid kobalt estwing fiskars gransfors victorinox leatherman gerber kershaw benchmade osprey hilleberg jetboil trangia petromax thermos nalgene scarpa hanwag meindl lowa asolo mammut montane arcteryx haglöfs craghoppers schöffel cannondale schwinn dawes boardman bontrager mavic continental schwalbe vittoria maxxis michelin kryptonite topeak ortlieb yakima cosatto stokke uppababy babyzen'.split(
     ' ',
   ),
 );
 
 /** Makers that are everyday words as well, where a text is written small. */
 const everyday = new Set(
-  'puma canon acer sega weber dell ford seat dual columbia parker stanley saba fender trek corsair kindle barbie loewe jura camper opinel flex royal lionel shell'.split(
+  'puma canon acer sega weber dell ford seat dual columbia parker stanley saba fender trek corsair kindle barbie loewe jura camper opinel flex royal lionel shell boss brooks marshall penn osprey commodore thermos continental hummel waterford icom schwinn gerber coleman montane mammut'.split(
     ' ',
   ),
 );
@@ -123,6 +123,10 @@ export function makerAtStart(words: readonly string[]): string {
   return isSeries && /^\p{Lu}[\p{L}&'’-]{2,}$/u.test(first) ? first : '';
 }
 
+/** Letters that name a technique, a grade or a form, and nobody who makes it. */
+const isCommonCapitals =
+  /^(?:LED|USB|HDMI|OLED|LCD|DVD|VHS|GPS|DAB|RGB|SSD|HDD|VTT|BMX|PVC|ABS|MDF|ROM|RAM|PAL|NTSC|AOC|IGP|BIO|XXL|DIY|UHD|CPL|DTT|TNT|LOTE|PACK|NUEVO|NEUF|RARE)$/u;
+
 /** Makers of cars, which stand in the names of parts that others made for them. */
 const vehicles = new Set(
   'bmw volkswagen toyota honda suzuki ford mercedes porsche renault citroen peugeot volvo audi yamaha harley'.split(
@@ -150,6 +154,18 @@ export function makerInside(given: readonly string[], language: WrittenLanguage)
   const isFitted = words.slice(0, Math.max(0, knownAt)).some((word) => accessory.test(word));
   if (language === 'de' || language === 'other')
     return isFitted || (language === 'de' && vehicles.has(maker.toLowerCase())) ? '' : maker;
+  // "Montre LIP Dauphine": capitals right behind the thing, before the name of a line.
+  const shouted = words.findIndex(
+    (word, index) =>
+      index > 0 && /^\p{Lu}{3,6}$/u.test(word) && /^\p{Lu}\p{Ll}{2,}$/u.test(words[index + 1] ?? ''),
+  );
+  if (
+    shouted !== -1 &&
+    !isFitted &&
+    !isCommonCapitals.test(words[shouted]!) &&
+    typeHits(words.slice(0, shouted).join(' '), language).length > 0
+  )
+    return words[shouted]!;
   const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word));
   if (at === -1 || words.slice(1).filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)).length > 2)
     return isFitted ? '' : maker;

@@ -8,8 +8,8 @@ const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
 };
 const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /(?:^bitte\s|\s(?:waschen|spülen|abwischen|trocknen|lagern|aufbewahren|verwenden|vermeiden|auftragen|bügeln|geben|stellen|reinigen|ausspülen|einmassieren|halten)$)/iu,
-  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue|traer|llenar|calentar)\b/iu,
-  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez|prévoir|apporter|venir)(?=\s|$)/iu,
+  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue|traer|llenar|calentar|retirar|regar|colgar|colocar|poner|quitar|cocer|hornear|hervir|remojar|verter|mezclar|abrir|cerrar|comprobar|respetar|refrigerar|congelar|desmontar|engrasar|cepillar|humedecer|enjuagar|escurrir|servir|consumir|sacar|apretar|proteger)\b/iu,
+  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez|prévoir|apporter|venir|arroser|placer|retirer|suspendre|poser|verser|mélanger|démonter|huiler|cirer|brosser|dépoussiérer|tremper|infuser|servir|consommer|ouvrir|fermer|remplir|brancher|stocker|protéger|tailler|rempoter)(?=\s|$)/iu,
 };
 
 /** "Wer fertig ist, hakt ab": a clause that waits for the rest of its sentence. */

@@ -30,7 +30,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
   [/(?<=\p{L} )incl\.(?=\s+\p{Lu})/gu, 'included.'],
   [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
-  [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|$))/giu, ''],
+  [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|\p{Extended_Pictographic}|\n|$))/giu, ''],
 ];
 /** "Colours sage, oat and rust": the word for the choice opens its list without a colon. */
 const choices =
@@ -85,6 +85,7 @@ const correction = /\s\p{L}{3,}(?:\.{2,3}|…|,)\s?(?:sorry|oops|no,? i mean|i m
 /** "Quantity: set 4 chairs": the head of a field that was copied with it, and a set without its small word. English. */
 export function nameSpelled(name: string): string {
   return name
+    .replace(/(?<!\p{L})vtge?(?!\p{L})/giu, 'Vintage')
     .replace(/^(?:quantity|qty|item|product(?: name)?|title|listing|for sale|selling)\s?:\s*(?=\S)/iu, '')
     .replace(/^(set|pair|pack|box|lot|bundle) (?=\d{1,3} \p{L}{3,}s(?!\p{L}))/iu, '$1 of ');
 }

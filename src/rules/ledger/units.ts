@@ -136,7 +136,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
       if (!/\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text)) return 'material';
     }
     // "1 dualsense controller white": what comes with it has the colour.
-    if (kinds.has('colour') && words.length <= 4 && !ofOneSide.test(text) && !/^\d+ \p{Ll}{4}/u.test(text))
+    if (kinds.has('colour') && words.length <= 4 && !ofOneSide.test(text) && !/\s(?:label|tab|seal|badge|stamp)$/iu.test(text) && !/^\d+ \p{Ll}{4}/u.test(text))
       return 'colour';
   }
   if (kinds.has('safety')) return 'safety';
@@ -219,6 +219,8 @@ function unitsOfSentence(
       return fragmentsOf(part).map(told);
     });
   }
+  // "Laminate, not sure": what the seller only supposes is told as he tells it, and never in a title.
+  if (context.language === 'en' && (supposes.test(plain) || doubts.test(sentence))) return [{ ...make(plain, 'sentence', true), kind: 'story' }];
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
   if (context.language === 'en' && asksInPassing(plain)) return [make(plain, 'sentence', true)];
   const isPage = platforms[context.platform].subject === 'page';
@@ -248,6 +250,11 @@ function unitsOfSentence(
     return [make(plain, shape, true)];
   return withVerbsInRow(fragments.map(told), context.language);
 }
+
+const supposes =
+  /(?:^|[,;(]\s?)(?:(?:i[’']?m |i am |but )?not (?:\d+% |really |quite |entirely |too )?sure|unsure|i (?:think|guess|believe)|maybe|don[’']?t know)(?=$|[\s,.;!?)])/iu;
+/** "Spruce top, solid?" */
+const doubts = /,\s\p{Ll}{3,}\?$/u;
 
 /** "Colour: signal orange." in the midst of a text. */
 const labelledColour = /^(colou?r|farbe|color|couleur)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;

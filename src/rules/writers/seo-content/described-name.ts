@@ -46,6 +46,8 @@ function withWhatItShows(name: string, { brief }: Draft): string {
  */
 export function describedName(draft: Draft, name: string): string {
   if (draft.language.written !== 'en' || !tellsOfThings(draft) || name.includes(' + ')) return name;
+  // "Job lot of clamps", described as "7 G clamps, 2 sash clamps": one of several is not all of them.
+  if (/^(?:job ?lot|bundle|lot|collection|bulk)\s/iu.test(draft.name)) return name;
   const shown = withWhatItShows(name, draft);
   if (shown !== name) return shown;
   const own = stemsOf(draft.type);

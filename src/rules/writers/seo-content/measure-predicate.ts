@@ -33,7 +33,7 @@ export function measurePredicate(unit: Unit, type: string, plural: boolean): str
     kind === 'size' &&
     /^\d[^a-z]*(?:[a-z"]+)?(?:\s?[x×]|\s(?:mm|cm|m|in|ft|inch|inches)\b|(?:mm|cm|m|in|ft)\b)/iu.test(text)
   ) {
-    return `${plural ? 'measure' : 'measures'} ${text.replace(/(?<=(?:[02-9]|\d\d) )inch$/u, 'inches')}`;
+    return `${plural ? 'measure' : 'measures'} ${text.replace(/(?<=(?:[02-9]|\d\d) )inch$/u, 'in')}`;
   }
   // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
   const isBareOunces = text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '';

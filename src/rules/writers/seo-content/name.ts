@@ -32,6 +32,8 @@ export function cleanName(name: string, language: WrittenLanguage): string {
     // "Gears skipping? Check this first" asks inside its line.
     .replace(/[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s\p{Lu}\p{Ll}*\s\p{Ll})|[™®©★☆♥❤•]+/gu, ' ')
     .replace(/\s+/gu, ' ')
+    // "Bowl 444 turquoise NICE": a cry behind the name.
+    .replace(/(?<=\p{Ll}\P{L}*)(?:\s(?:NICE|WOW|LOOK|GREAT|BARGAIN|LOVELY|READ|CHEAP))+\s*$/u, '')
     .trim();
   const words = plain.split(' ');
   const loud = words.filter(

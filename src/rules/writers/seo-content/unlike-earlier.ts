@@ -137,9 +137,11 @@ function areJoinable(one: string, other: string): boolean {
 }
 
 /** Whether an earlier product of the form may print the sentence: each of its words stands in that one's name or description. */
-function isEarlier(sentence: string, { brief: { earlier = [] } }: Draft): boolean {
-  // Labels are ours: "Origin: baked in Frome".
-  const parts = partsOf(sentence.replaceAll(labels, '$1'));
+function isEarlier(sentence: string, draft: Draft): boolean {
+  const { earlier = [] } = draft.brief;
+  // Labels are ours: "Origin: baked in Frome". The product's own name before the colon is none.
+  const isNamed = sentence.startsWith(`${upperFirst(draft.name)}${draft.lexicon.colon}`);
+  const parts = partsOf(isNamed ? sentence : sentence.replaceAll(labels, '$1'));
   if (parts.length < fewestTold) return false;
   return earlier.some((words) =>
     parts.every(
