@@ -31,6 +31,9 @@ const germanDone =
 /** "Hochbeet aus Paletten bauen": the thing, what it is made from, what is done. */
 const germanMade =
   /^(\p{Lu}[\p{L}-]{3,}) (?:aus|mit) (?:alten |alter )?(\p{Lu}[\p{L}-]{3,}) (?:selber |selbst )?\p{Ll}+en(?=\s|$|[:,(–|-])/u;
+/** "Standheizung im Ford Transit einbauen": what is done to the thing, and where it is. */
+const germanPlaced =
+  /^(\p{Lu}[\p{L}-]{3,}) (?:im|am|in|an|auf|unter|vom|beim) (?:(?:der|den|dem|die|das|einem|einer|meinem|deinem) )?(\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)?) (?:selber |selbst )?(\p{Ll}{2,}(?:en|ern|eln))(?=\s|$|[:,(–|!?-])/u;
 /** A chapter of one noun: "6:40 Eckpfosten". */
 const germanChapter = /\d:\d{2}\s(\p{Lu}\p{Ll}{3,20})(?=\s*(?:[,;|\n.]|$))/gu;
 /** "An einem Samstag", "in Schichten", "aus Brettern": when, how, and a case in which nobody types the noun. */
@@ -141,11 +144,22 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
     ])
       add(phrase, 'synonym', titleSource, 1);
   }
+  const [, placed = '', where = '', deed = ''] = language === 'de' ? (germanPlaced.exec(quiet) ?? []) : [];
+  if (placed !== '')
+    for (const phrase of [
+      placed,
+      `${placed} ${deed}`,
+      `${placed} ${where}`,
+      `${where} ${placed}`,
+      `${placed} ${deed} Anleitung`,
+    ])
+      found.push({ ...built(phrase, 'synonym', titleSource), least: 0.45, sure: true });
   const source = `products.${brief.product.index}.description`;
   const text = brief.product.description.slice(0, 800);
   if (language === 'de') {
     // "Was ich an einem Tag als Hebamme esse": the nouns of a title, and of a vlog with its form.
-    const [, ...named] = title.match(/\p{L}+/gu) ?? [];
+    // "Transit" of a Ford Transit is no noun by itself.
+    const [, ...named] = title.replace(/(?<=\p{Lu}\p{L}+ )\p{Lu}\p{L}+/gu, ' ').match(/\p{L}+/gu) ?? [];
     const form = /\bvlog\b/iu.test(`${title} ${text}`);
     for (const noun of named
       .filter((word) => /^\p{Lu}\p{Ll}{5,}$/u.test(word) && !idleNoun.test(word))

@@ -7,6 +7,11 @@ const everyday = new Set(
   'puma canon acer sega dell ford weber barbie kindle yeti hermes gibson trek corsair razer'.split(' '),
 );
 
+const faiths =
+  'muslim muslims jewish christian christians catholic catholics protestant hindu hindus sikh sikhs buddhist buddhists islamic celtic nordic gothic'.split(
+    ' ',
+  );
+
 /** Places by their English names: an adjective is one wherever it stands, a noun behind a preposition alone ("bone china"). */
 function readPlaces(): { nouns: ReadonlySet<string>; adjectives: ReadonlySet<string> } {
   const names = placeLines
@@ -16,7 +21,7 @@ function readPlaces(): { nouns: ReadonlySet<string>; adjectives: ReadonlySet<str
     .filter((name) => /^\p{Ll}{4,}$/u.test(name));
   return {
     nouns: new Set(names),
-    adjectives: new Set(names.filter((name) => /(?:ish|ian|ean|ese|can)$/u.test(name))),
+    adjectives: new Set([...names.filter((name) => /(?:ish|ian|ean|ese|can)$/u.test(name)), ...faiths]),
   };
 }
 

@@ -3,6 +3,7 @@ import { genericWords, isSmallWord } from '#rules/keywords/plain-words.ts';
 import { foldWord, sentencesOf, stemsOf } from '#rules/text/words.ts';
 import { detailsIn } from './details.ts';
 import { measuresIn } from './measures.ts';
+import { typeHits } from './type-hits.ts';
 import { namesPart } from './part-of-some.ts';
 import { productTypeOf } from './product-type.ts';
 
@@ -34,6 +35,8 @@ interface Own {
   isDriven: boolean;
   /** Whether it tells how long, wide or heavy it is, or in which sizes it is worn. */
   isMeasured: boolean;
+  /** Whether it is eaten, drunk or put on the skin: no word for how such a thing is made holds for a tool. */
+  isMixed: boolean;
 }
 
 /** What only things have that run on something. */
@@ -121,6 +124,8 @@ function isAbout(
   if (tells && hasSeveralKinds(all) && namesPart(entry, language)) return false;
   // "31 in tall": how big one thing is, that of those which tell no size themselves.
   if (tells && ownSize.test(entry)) return isSizeOf(entry, all, index);
+  // "Cold extracted, stirred" of a honey beside its beeswax wraps: what none of them tells is said of what stands first.
+  if (tells && all[0]!.isMixed !== mine.isMixed && stems.every((stem) => !mine.stems.has(stem))) return false;
   // A material that is none of any product is that of a part, such as the thread.
   const isOthers = (own: Own): boolean => isOtherMaterial(entry, own, language);
   return !tells || !isOthers(mine) || all.every(isOthers);
@@ -134,7 +139,8 @@ function hasSeveralKinds(all: readonly Own[]): boolean {
 function ownOf(brief: Brief): Own {
   const { product, language } = brief;
   const text = `${product.name}\n${product.category}\n${product.description}`;
-  const head = headOf(productTypeOf(brief, ''), language.written);
+  const type = productTypeOf(brief, '');
+  const head = headOf(type, language.written);
   return {
     head,
     kind: product.category.trim() === '' ? head : foldWord(product.category.trim()),
@@ -142,9 +148,12 @@ function ownOf(brief: Brief): Own {
     numbers: new Set(numbersOf(text)),
     materials: materialsIn(`${product.name}\n${product.description}`, language.written),
     isDriven: runsOn.test(text),
+    isMixed: isMixed(typeHits(type === '' ? product.name : type, language.written).at(-1)?.category),
     isMeasured: measuresIn(text).some(({ kind }) => kind === 'size' || kind === 'weight'),
   };
 }
+
+const isMixed = (category: string | undefined): boolean => category === 'food' || category === 'beauty';
 
 /** The stem that names the thing: the last word of an English or German type, the first of a Spanish or French one. */
 function headOf(type: string, language: WrittenLanguage): string {

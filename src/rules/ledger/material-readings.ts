@@ -156,7 +156,7 @@ const rusty =
 
 /** What grows: a yew hedge is of no wood. */
 const plant =
-  /(?:^|[\s-])(?:plants?|hedg(?:es?|ing)|hedging plants?|trees?|saplings?|seeds?|seedlings?|shrubs?|bonsai|whips?|cuttings?|bare[- ]roots?|plantas?|semillas?|árbol(?:es)?|arbustos?|plantes?|graines?|arbres?|arbustes?|haies?)$|(?:pflanzen?|hecken?|samen|sträucher|strauch|bäume|baum|setzlinge?)$/iu;
+  /(?:^|[\s-])(?:plants?|hedg(?:es?|ing)|hedging plants?|trees?|saplings?|seeds?|seedlings?|shrubs?|bonsa[iïí]s?|whips?|cuttings?|bare[- ]roots?|plantas?|semillas?|árbol(?:es)?|arbustos?|plantes?|graines?|arbres?|arbustes?|haies?)$|(?:pflanzen?|hecken?|samen|sträucher|strauch|bäume|baum|setzlinge?)$/iu;
 const ofWood: ReadonlySet<string> = new Set([...woods, 'willow']);
 
 /** What gives a face or a nail its colour: no stuff is in it that its shade is named after. */

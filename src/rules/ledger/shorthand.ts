@@ -41,8 +41,8 @@ const choicesElsewhere =
   /(?<=(?:^|[.!?\n])\s*)(coloris|couleurs|colores)\s(?=\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}(?:,\s\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}){0,8}(?:,|\s(?:et|ou|y|o|e))\s\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}\s?(?:[.;\n]|$))/giu;
 
 /** Names of letters that are none but in capitals, in every language: "export csv". */
-const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk|hiit|ps[2-5])(?=[\s,.;)]|$)/gu;
-const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]/u;
+const letters = /(?<=^|[\s,(])(?:csv|pdf|gps|nfc|usb|uk|hiit|ps[2-5]|gmo|gmos)(?=[\s,.;)]|$)/gu;
+const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]|gmo/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =

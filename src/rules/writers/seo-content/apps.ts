@@ -151,7 +151,7 @@ function wordsOfName(draft: Draft, max: number): string {
     ...functions.filter((text) => !anyApp.test(text)),
     ...functions.filter((text) => anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text)),
   ];
-  for (const text of [...doneFirst(draft), ...ownShelf(draft), ...told]) {
+  for (const text of [...doneFirst(draft), ...ownShelf(draft), ...told.filter((own) => !isGesture.test(own))]) {
     // "Breathing exercises" too long for the field is "Breathing".
     const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
     const full = [text, ...(doing === undefined ? [] : [doing])]
@@ -171,12 +171,17 @@ function wordsOfName(draft: Draft, max: number): string {
     const served = servedBy(draft).map((text) => withTail(text, name, draft));
     return served.find((text) => countCharacters(text) <= max) ?? name;
   }
+  // "140 knots" of an app that has no other noun.
+  const counted = draft.units.find(
+    ({ path, text }) => path === 'appFeatures' && /^[1-9][\d,]{0,5} \p{Ll}{3,}s(?: \p{Ll}{3,})?$/u.test(text),
+  )?.text;
   const purpose = purposeIn(draft.brief.product.description, name);
   const answer = answerIn(draft.brief.product.description);
   const object = shownIn(draft.brief.product.description);
   const people = forWhom(draft).map((whom) => `${name} for ${whom}`);
   const opening = openedWith(draft);
   const last = [
+    counted === undefined ? '' : withTail(counted, name, draft),
     opening === '' || stemsOf(opening).some((stem) => said.has(stem)) ? '' : withTail(opening, name, draft),
     object === '' || stemsOf(object).some((stem) => said.has(stem)) ? '' : withTail(object, name, draft),
     purpose === '' ? '' : `${name} ${purpose}`,
@@ -193,6 +198,10 @@ function servedBy({ brief }: Draft): string[] {
   )?.[1];
   return served === undefined ? [] : [served, served.split(/\s(?:in|en|à|dans|auf|mit|con|avec)\s/u)[0]!];
 }
+
+/** "Rotate and slow down", "tap to stop": what a finger does in every app. */
+const isGesture =
+  /^(?:rotate|zoom|tap|swipe|scroll|pinch|drag|slow down|pause|rewind|sort|search|favou?rites?|bookmarks?|share|save|print|undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?|recipes?))/iu;
 
 /** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
 function shorterKinds(head: string, { language }: Draft): string[] {

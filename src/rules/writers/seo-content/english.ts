@@ -49,6 +49,8 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   if (/\b(?:i|we|my|our|you)\b/iu.test(text) && unit.shape !== 'verb') return null;
   // "Self-cleaning with a drop of soap" says how the thing is, not what it has.
   if (/^self-\p{L}+ing(?=\s(?:with|in|by)\s|$)/u.test(text)) return `${be(plural)} ${text}`;
+  // "Non GMO", "non-toxic".
+  if (/^non[- ]\p{L}+$/iu.test(text)) return `${be(plural)} ${text}`;
   // "Missing two cannons and the flag".
   if (/^missing\s\p{L}/u.test(text)) return `${be(plural)} ${text}`;
   switch (unit.shape) {

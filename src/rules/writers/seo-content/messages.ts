@@ -48,6 +48,10 @@ export interface Message {
 const firstPerson =
   /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur|[Uu]s|[Ii]ch|[Ww]ir|[Uu]nsere?\w*|[Nn]uestr[oa]s?|[Nn]osotros|[Hh]acemos|[Nn]ous|[Nn]otre|[Nn]os)(?=[\s,.]|$)/u;
 
+/** One word for what a shop sells, or a cry: no sentence about its owner. */
+const saysLittle =
+  /^[\p{L}\p{N}’'-]+$|^(?:[\p{L}\p{N}’'-]+ ){1,2}(?:stuff|things|items|bits|goods|sale|gone|shop|store|products|supplies|deals)$/iu;
+
 function isPresentable(unit: Unit, draft: Draft): boolean {
   const { platform, category } = draft;
   if (topicOf(unit.kind, category) === null || unit.kind === 'medical' || unit.kind === 'superlative')
@@ -59,6 +63,8 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   const isTagLine = unit.path === 'description' && unit.shape !== 'sentence';
   if (isTagLine && (category === 'app' || category === 'used' || platform.neverTold !== undefined))
     return false;
+  // "Need gone", "desk stuff": a word or two that say nothing of anybody.
+  if (isTagLine && saysLittle.test(unit.text)) return false;
   const speaksOfMaker = draft.brand !== '' && unit.text.startsWith(draft.brand);
   if (
     unit.kind === 'other' &&

@@ -191,6 +191,18 @@ function countsTitle(text: string, title: string): boolean {
   return counted.length > 0 && counted.every((stem) => own.has(stem));
 }
 
+const opensMaterial =
+  /^(?:you(?:’|')?ll need|you need|materials?|tools|supplies|ingredients|matériel|matériaux|outils|ingrédients|material(?:ien)?|werkzeuge?|zutaten|materiales|herramientas|ingredientes)\s?:/iu;
+
+/** "Matériel : 2 caisses": what lies ready beside it, and nothing that the film shows. */
+function isOfMaterial(text: string, { units }: Draft): boolean {
+  return units.some(
+    ({ quote, label, text: own }) =>
+      (own.includes(text) || quote.includes(text)) &&
+      (opensMaterial.test(quote) || opensMaterial.test(`${label}:`)),
+  );
+}
+
 const read = new WeakMap<Draft, string>();
 
 /** A film's title; the text below it asks for it too. */
@@ -223,6 +235,7 @@ function titleOf(draft: Draft): string {
     .filter(
       ({ text }) =>
         /\d/.test(text) &&
+        !isOfMaterial(text, draft) &&
         !countsNothing.test(text) &&
         !countsTitle(text, title) &&
         !tellsOfSomebody.test(text),
@@ -230,7 +243,7 @@ function titleOf(draft: Draft): string {
     .map(({ text }) => wholeFigure(text, draft))
     .filter((text) => text !== '' && countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.
-    .map((text) => text.replace(/^(?:Dauer|Duración|Durée|Duration):? (?=\d)/u, ''));
+    .map((text) => text.replace(/^(?:Dauer|Zeit|Zeitaufwand|Duración|Tiempo|Durée|Temps|Duration|Time):? (?=\d)/u, ''));
   // English headlines are cased as a whole; elsewhere the brackets go on from their title.
   if (shown !== undefined) {
     const figure = draft.language.written === 'en' ? shown : casedPhrase(shown, draft);
