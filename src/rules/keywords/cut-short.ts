@@ -12,7 +12,7 @@ const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
 const lostFigure =
-  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|diámetro|altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
+  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|typ|klasse|nr|nummer|modell|stufe|serie|série|tipo|clase|modelo|modèle|diámetro|altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
 /** "Ganó la segunda", "mándanos el nombre", "otra medida": a clause, or a thing that is told of before. */
 const spanishClause =
   /^\p{L}{2,}(?:ó|aron|ieron)\s|^\p{L}{3,}[aei]n?(?:nos|melo|dnos)\s(?:el|la|los|las|tu|un|una)\s|^otr[oa]s?\s|^\p{L}{4,}[ae]n\s(?:primero|antes|después|bien|mal|siempre|nunca|ya)$/iu;
@@ -118,13 +118,15 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
       /^(?:lot|pack|lote|set|juego|caja|coffret|boîte)\s(?:de\s)?\d+$/iu.test(phrase)
     )
       return true;
-    if (cutInside(phrase, brief, language)) return true;
+    if (cutInside(phrase, brief, language) || cutsPair(phrase, brief)) return true;
     if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
     const run = phrase.toLowerCase();
     const at = brief.indexOf(run);
     return at !== -1 && /^ (?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
   }
   if (language !== 'de') return false;
+  // "Ladekabel Typ" of one of type 2.
+  if (lostFigure.test(phrase)) return true;
   // "Aus 12 Fröbelsternen": the case of several, where the text has one of them too.
   const base = /^\p{Lu}\p{Ll}{6,}(?=en$)/u.exec(phrase)?.[0].toLowerCase();
   if (base !== undefined && new RegExp(`(?<!\\p{L})${base}(?!\\p{L})`, 'u').test(brief)) return true;
@@ -134,6 +136,18 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (/^\p{Ll}{3,}en\s\p{Lu}/u.test(phrase)) return true;
   return germanCut.test(phrase) || brief.includes(`${last}- `);
 }
+
+/** "Fisioterapia suelo" of a "suelo pélvico": two words that the brief never parts, cut between them. Spanish and French. */
+function cutsPair(phrase: string, brief: string): boolean {
+  const last = /\s(\p{Ll}{4,})$/u.exec(phrase.toLowerCase())?.[1];
+  if (last === undefined) return false;
+  const nexts = [...brief.matchAll(new RegExp(`(?<!\\p{L})${last} (\\p{Ll}{4,})(?!\\p{L})`, 'gu'))].map(
+    (match) => match[1]!,
+  );
+  const times = brief.split(new RegExp(`(?<!\\p{L})${last}(?!\\p{L})`, 'u')).length - 1;
+  return times > 1 && nexts.length === times && new Set(nexts).size === 1 && pairEnd.test(nexts[0]!);
+}
+const pairEnd = /(?:ic[oa]s?|iques?|al(?:es)?|aux?|ales|iv[oa]s?|ifs?|ives?|os[oa]s?|eux|euses?|ari[oa]s?|aires?)$/iu;
 
 /** "Freno delanteras": the adjective is that of the pads before it. */
 const otherNumber = /^\p{L}+[^s\s]\s\p{L}{3,}[ao]s(?:\s|$)/iu;

@@ -79,6 +79,9 @@ function isOneOfRow(text: string, from: number, to: number): boolean {
   );
 }
 
+const longestJoined = 16;
+const manyGames = /^((?:\p{L}+ )?(?:puzzle|word|card|board|logic|quiz|arcade|strategy) game)s$/iu;
+
 const plainly = /^(?:an?|the|ein\p{L}*|un[ae]?|der|die|das|el|la|le)\s|^l[’']/iu;
 const looseFront =
   /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic)\s)+/iu;
@@ -119,8 +122,14 @@ function nounOf(text: string, language: WrittenLanguage): string {
   const front = first.split(joint)[0]!.trim();
   const words = front.split(' ');
   if (words.length > 4 || !/^[\p{L} -]+$/u.test(front)) return '';
-  if (language === 'de') return /^\p{Lu}\p{Ll}{3,}(?<!t)$/u.test(front) ? front : '';
-  const noun = front.replace(looseFront, '');
+  if (language === 'de') {
+    // "Gute-Nacht-Geschichten": the last part is what fits a name.
+    const joined = /^\p{Lu}\p{L}+(?:-\p{Lu}?\p{Ll}+)*-(\p{Lu}\p{Ll}{4,})$/u.exec(front);
+    if (joined !== null) return front.length > longestJoined ? joined[1]! : front;
+    return /^\p{Lu}\p{Ll}{3,}(?<!t)$/u.test(front) ? front : '';
+  }
+  // "Puzzle games" of a maker: each of its apps is one.
+  const noun = front.replace(looseFront, '').replace(manyGames, '$1');
   return appHead.test(noun) && shapeOf(front, 'en') === 'noun' ? noun.toLowerCase() : '';
 }
 

@@ -134,6 +134,15 @@ function spelledFields(
 const saleWord =
   /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
 
+const sells =
+  /^(?:ich\s)?(?:verkaufe|verkaufen|biete)(?:\s(?:hier|wir|ich))?\s(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})/iu;
+
+/** "Verkaufe meinen Rasentraktor, läuft gut": what is sold opens its text, as it does in any other. German. */
+function withoutSale(description: string): string {
+  const bare = description.replace(sells, '');
+  return bare === description ? description : bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
 /** "RELOJ Casio nuevo" of a "reloj digital": a word that the name shouts and the description writes small. */
 function asDescribed({ name, description }: Brief['product']): string {
   if (!/\p{Lu}{4}/u.test(name) || !/\p{Ll}{3}/u.test(name)) return name;
@@ -173,7 +182,7 @@ function spelledProduct(
       ...product,
       name: withWholeWood(name, language),
       description: withPlaceCapitals(
-        withWholeWood(withGradeInWords(product.description), language),
+        withWholeWood(withGradeInWords(withoutSale(product.description)), language),
         location,
       ),
     };

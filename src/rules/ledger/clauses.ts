@@ -148,6 +148,10 @@ function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
 }
 
+/** "Schneidet Leinen, Jeans und Leder bis 2 mm". */
+const germanDoing =
+  /^(?:Schneidet|Hält|Trägt|Fasst|Reinigt|Entfernt|Zeigt|Misst|Zählt|Erkennt|Schützt|Kühlt|Wärmt|Trocknet|Verbindet|Speichert|Bohrt|Sägt|Schleift|Klebt|Haftet|Filtert|Löst|Pflegt|Bietet|Nimmt|Mahlt|Rührt|Hackt|Lädt|Spielt|Liest)\s/u;
+
 /** "4 pilas AA, no incluidas": said of what stands before it. */
 const included =
   /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?(?:inclus|fourni)(?:e?s?)$|^nicht (?:enthalten|inbegriffen)$/iu;
@@ -197,7 +201,9 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (
     isCountedList &&
     enumeration.test(` ${parts.at(-1)!} `) &&
-    (opensWithDoing(opening) || /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(opening))
+    (opensWithDoing(opening) ||
+      germanDoing.test(opening) ||
+      /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(opening))
   )
     return [parts.join(', ')];
   // "Sizes S, M, L, XL" is one list without an "and".

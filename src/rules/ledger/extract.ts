@@ -38,7 +38,7 @@ const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping
 
 /** "Cuts wood and plywood": what a tool is used on, and not what it is made of. */
 const worksOn =
-  /^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?|trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)|suitable for)\s/iu;
+  /^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?|trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)|suitable for)\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet|reinigt|entfernt|poliert|näht|pflegt)\s/iu;
 
 /** Fields whose words describe this product, so that materials and measures in them are facts about it. */
 const productFields = new Set([

@@ -124,11 +124,31 @@ function isAbout(
   if (tells && hasSeveralKinds(all) && namesPart(entry, language)) return false;
   // "31 in tall": how big one thing is, that of those which tell no size themselves.
   if (tells && ownSize.test(entry)) return isSizeOf(entry, all, index);
+  // "Hot-forged aluminum, 24 kN" of a karabiner beside a chalk bag: what nobody tells that only one of several things can be.
+  if (tells && index > 0 && hasSeveralKinds(all) && isOneThings(entry, all, language)) return false;
   // "Cold extracted, stirred" of a honey beside its beeswax wraps: what none of them tells is said of what stands first.
   if (tells && all[0]!.isMixed !== mine.isMixed && stems.every((stem) => !mine.stems.has(stem))) return false;
   // A material that is none of any product is that of a part, such as the thread.
   const isOthers = (own: Own): boolean => isOtherMaterial(entry, own, language);
   return !tells || !isOthers(mine) || all.every(isOthers);
+}
+
+const measure =
+  /\d ?(?:mm|cm|m|in|ft|oz|lbs?|g|kg|ml|l|kn|w|v|mah|ah|lm|lumens?|nm|psi|bar|hz|rpm|db|mp|gsm|tog|denier|d)(?![\p{L}\d])/iu;
+
+/**
+ * Whether an entry of a form is a figure with its unit or a bare stuff that no product tells, where one has another stuff of
+ * its own: it cannot be said of all of them. "Stitched with nylon thread" tells of the making, and may be.
+ */
+function isOneThings(entry: string, all: readonly Own[], language: WrittenLanguage): boolean {
+  if (measure.test(entry) && !/warranty|guarantee|returns?|garantie|garantía/iu.test(entry)) return true;
+  const stuff = materialsIn(entry, language);
+  return (
+    stuff.length > 0 &&
+    stuff.some((material) => foldWord(entry).endsWith(material)) &&
+    !/\s(?:with|by|of|from|in|mit|aus|con|de|avec|en)\s/iu.test(entry) &&
+    all.some((own) => isOtherMaterial(entry, own, language))
+  );
 }
 
 /** Whether the products of a form are things of several kinds, as far as their kinds are known. */

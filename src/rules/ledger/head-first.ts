@@ -82,6 +82,14 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
       words[next + 1] !== undefined
         ? ` ${words[next]} ${words[next + 1]}`
         : '';
+    // "Fisioterapia de suelo pélvico": an adjective in the other ending is that of the second noun.
+    const adjective = words[next] ?? '';
+    const isOfObject =
+      language === 'es' &&
+      /(?:a|ción|dad)$/u.test(head) &&
+      /^\p{Ll}{2,}o$/u.test(object) &&
+      /^\p{Ll}{3,}(?:ic|iv|os|ari|id|ad|an)o$|^\p{Ll}{3,}[íéáóú]\p{Ll}{1,3}o$/u.test(adjective);
+    if (isOfObject) return `${head} ${words[1]} ${object} ${adjective}`;
     return `${head} ${words[1]} ${object}${whole}`;
   }
   if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;

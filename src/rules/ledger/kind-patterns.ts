@@ -4,6 +4,7 @@ import { otherLanguages } from './kind-patterns-other.ts';
 import { everyLetter } from './word-edges.ts';
 
 const german: readonly KindPattern[] = [
+  ['size', /^größen?:?\s\d/iu],
   ['other', /^(?:\p{L}+ )?\p{L}*verpackung$/iu],
   ['pack', /^\d+ \p{L}+ (?:im|in der) (?:glas|dose|tube|tiegel|beutel)$/iu],
   [
@@ -12,7 +13,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /\blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|spuren))|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
+    /\blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren))|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
   ],
   ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe/iu],
   [
@@ -37,7 +38,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\bgiftig\b|\b(?:privat(?:e[nr]?)?|persönliche[nr]?) (?:gebrauch|nutzung|verwendung)\b|\bnicht (?:für|geeignet|in die|in der|verwenden|bleichen|ins)|\bnicht .{0,30}(?:geeignet|verwenden|nutzen)\b|\bvermeiden|\bachtung|\bwarnung|\bmax(?:imal|\.)? (?:belast|trag|\d)|\bbelastbar|\bbenötigt\b|\bbraucht\b|\bkann spuren|\benthält (?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|spuren)|\bfällt .*anders aus|\bunterscheide/iu,
+    /\bgiftig\b|\b(?:privat(?:e[nr]?)?|persönliche[nr]?) (?:gebrauch|nutzung|verwendung)\b|\bnicht (?:für|geeignet|in die|in der|verwenden|bleichen|ins)|\bnicht .{0,30}(?:geeignet|verwenden|nutzen)\b|\bvermeiden|\bachtung|\bwarnung|\bmax(?:imal|\.)? (?:belast|trag|\d)|\bbelastbar|\bbenötigt\b|\bbraucht\b|\bkann spuren|\benthält (?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren)|\bfällt .*anders aus|\bunterscheide/iu,
   ],
   [
     'certificate',
@@ -76,6 +77,7 @@ const german: readonly KindPattern[] = [
 ];
 
 const spanish: readonly KindPattern[] = [
+  ['size', /^tallas?:?\s\d/iu],
   ['other', /^(?:embalaje|envase) de \p{L}+(?: \p{L}+)?$/iu],
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
@@ -84,7 +86,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:incluye|contenido|contiene(?! (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?)))|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
+    /^(?:incluye|contenido|contiene(?! (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
   ],
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
@@ -109,7 +111,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bvenenos[oa]s?\b|\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)|\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b|\brequiere\b|\bpuede contener|\bcontiene (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?))|\bcada pieza (?:es|varía)|\bpuede(?:n)? variar/iu,
+    /\btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bvenenos[oa]s?\b|\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)|\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b|\brequiere\b|\bpuede contener|\bcontiene (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces))|\bcada pieza (?:es|varía)|\bpuede(?:n)? variar/iu,
   ],
   [
     'certificate',
@@ -151,6 +153,7 @@ const spanish: readonly KindPattern[] = [
 ];
 
 const french: readonly KindPattern[] = [
+  ['size', /^tailles?:?\s\d/iu],
   ['other', /^emballage (?:en )?\p{L}+(?: \p{L}+)?$/iu],
   ['pack', /^(?:pot|flacon|bouteille|bocal) (?:en \p{L}+ )?de \d/iu],
   [
@@ -159,7 +162,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:comprend|contenu|contient(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
+    /^(?:comprend|contenu|contient(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
   ],
   ['guarantee', /\bgaranti(?:e|es|s)?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   [
@@ -184,7 +187,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\btoxiques?\b|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\bcontient (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés))|\blégèrement différent|\bpeut(?:vent)? varier/iu,
+    /\btoxiques?\b|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\bcontient (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin))|\blégèrement différent|\bpeut(?:vent)? varier/iu,
   ],
   [
     'certificate',

@@ -146,6 +146,7 @@ function typeFrom(brief: Brief, brand: string): string {
   const things = (hits: TypeHit[]) =>
     language === 'de' && isGoods ? withoutPlaces(hits, description) : hits;
   const behind = hitBehind(name, front, isThing, language);
+  // "Zelda Link’s Awakening": half of a foreign title is no thing.
   const known =
     thingOf(saidHits(things(typeHits(front, language)), description, language), language, front) ??
     things(behind === undefined ? [] : [behind])[0];

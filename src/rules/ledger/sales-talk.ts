@@ -4,6 +4,8 @@ const urging =
 /** "#1 on Amazon": a rank, which no platform takes, with the place that it is said of. */
 const ranked =
   /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;
+/** "Scratched corner, see pic": where it is shown is told by the pictures. */
+const seePicture = /(?<=\p{L}{3}),?\s\(?see (?:the |my )?(?:pics?|photos?|pictures?)\)?(?=\s?(?:[.,;!\n]|$))/giu;
 /** One of its first words stands in each. */
 const sign =
   /bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |#\s?1|no\.?\s?1|number (?:1|one)/iu;
@@ -13,6 +15,7 @@ export function withoutSalesTalk(text: string): string {
   if (!sign.test(text)) return text;
   const plain = text
     .replace(ranked, '')
+    .replace(seePicture, '')
     .replace(urging, '')
     .replace(/[ \t]{2,}/gu, ' ')
     .trim();

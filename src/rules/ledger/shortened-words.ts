@@ -25,6 +25,9 @@ const abbreviationBefore =
 const opensThought =
   /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with|non|fits?|made|can|wipe|easy|small|large|great|ideal|very|pink|black|white|\p{L}+ing)\s/u;
 
+const germanThought =
+  /^(?:läuft|geht|funktioniert|springt|ist|sind|hat|alles|nur|tüv|privat|nichtraucher|versand|abholung|guter?|sehr|top)\s/u;
+
 /** "From £22pp. free parking": per person stands behind a price and ends it. */
 const perHead = /[£$€]\s?\d[\d.,]{0,12}\s?(?:pp|ea|pw|pcm)\.$/iu;
 
@@ -63,6 +66,8 @@ export function isShortened(before: string, after: string): boolean {
   // "Innen m. Baumwolle": behind a small word in small letters a noun follows.
   if (smallJoint.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) return true;
   if (!/^[\p{Ll}\d:]/u.test(after)) return false;
+  // "Ca 340 Std. läuft gut".
+  if (/\d\s?\p{L}{1,4}\.$/u.test(before) && germanThought.test(after)) return false;
   if (measuredBefore.test(before) && measured.test(after)) return true;
   // "Tartan lining ok. collar torn" is all right; the Polish "ok. 30 cm" is about.
   if (/(?:^|\s)ok\.$/iu.test(before)) return /^\d/u.test(after);

@@ -257,7 +257,7 @@ const supposes =
 const doubts = /,\s\p{Ll}{3,}\?$/u;
 
 /** "Colour: signal orange." in the midst of a text. */
-const labelledColour = /^(colou?r|farbe|color|couleur)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
+const labelledColour = /^(colou?rs?|farben?|colore?s?|couleurs?)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
 
 /** "Coloris: ocre, vert sauge ou bleu nuit." */
 const labelledChoice =

@@ -171,7 +171,12 @@ function withFallbacks(
     const fitted = (text: string): FieldValue => fitField(text, rule, platform, options).value;
     if (nameFields.has(rule.id) && typeof proposed === 'string' && proposed !== '')
       for (const thing of [plainWords(brief.product.name, platform, ledger), upperFirst(ledger.productType)])
-        if (thing !== '') candidates.push(fitted(`${thing}, ${proposed}`), fitted(thing));
+        if (thing !== '')
+          candidates.push(
+            // An app's name stands first: "MotoCarnet: carnet d’entretien".
+            fitted(platform.subject === 'app' ? `${proposed}: ${thing}` : `${thing}, ${proposed}`),
+            fitted(thing),
+          );
     const texts: FieldValue[] = rule.kind === 'list' ? [sentencesOf(brief.product.description)] : own;
     for (const text of texts) candidates.push(fitField(text, rule, platform, options).value);
     const filled = candidates.filter((value) => entriesOf(value).length > 0);

@@ -66,6 +66,10 @@ function wordsOfName(draft: Draft, max: number): string {
     ...ownTail(draft.name, given),
     ...(draft.language.written === 'en' ? remindersOf(draft) : []),
     ...(isBareShelf(draft) ? [] : [draft.ledger.productType]),
+    // "Gute-Nacht-Geschichten" too long for the field are "Geschichten".
+    ...(draft.language.written === 'de' && draft.ledger.productType.includes('-')
+      ? [draft.ledger.productType.split('-').at(-1)!]
+      : []),
     // "Calendrier de semis" too long for the field is "calendrier".
     ...((draft.language.written === 'es' || draft.language.written === 'fr') &&
     // "Problema" of the "problemas de ajedrez" of "Ajedrez Diario" says less than the name.
@@ -75,7 +79,7 @@ function wordsOfName(draft: Draft, max: number): string {
       : []),
     ...shelfLast(draft, shelf),
     // "Worträtsel" of the shelf, where the text calls the app so too.
-    ...(shelf !== '' && !shelf.includes(' ') && draft.brief.product.description.includes(shelf)
+    ...(shelf !== '' && !shelf.includes(' ') && !storeShelf.test(shelf) && draft.brief.product.description.includes(shelf)
       ? [shelf]
       : []),
   ];
@@ -201,7 +205,7 @@ function servedBy({ brief }: Draft): string[] {
 
 /** "Rotate and slow down", "tap to stop": what a finger does in every app. */
 const isGesture =
-  /^(?:rotate|zoom|tap|swipe|scroll|pinch|drag|slow down|pause|rewind|sort|search|favou?rites?|bookmarks?|share|save|print|undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?|recipes?))/iu;
+  /^(?:plusieurs|varios|varias|mehrere|multiple|several|unlimited|illimité\p{L}*|ilimitad\p{L}*|rotate|zoom|tap|swipe|scroll|pinch|drag|slow down|pause|rewind|sort|search|favou?rites?|bookmarks?|share|save|print|undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?|recipes?))/iu;
 
 /** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
 function shorterKinds(head: string, { language }: Draft): string[] {
@@ -259,7 +263,7 @@ function isBareShelf({ ledger, language, brief }: Draft): boolean {
 
 /** Shelves of the stores, which hold anything. */
 const storeShelf =
-  /^(?:apps?|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités|nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales|réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie|forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y|et|und|&)\s\p{L}+|maison|hogar|.*[&/].*)$/iu;
+  /^(?:apps?|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités|nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales|réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie|forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y|et|und|&)\s\p{L}+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños|enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$/iu;
 
 /** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */
 function ownShelf({ brief, language }: Draft): string[] {

@@ -106,6 +106,8 @@ function formLines(draft: Draft): readonly FormLine[] {
   for (const entry of told) {
     const value = draft.brief.fields[entry.path];
     if (value === undefined || (entry.path === 'priceRange' && draft.platform.priceApart)) continue;
+    // The form's price is that of the offer which tells none itself.
+    if (entry.path === 'priceRange' && draft.shares && tellsPrice(draft)) continue;
     // Whom a firm serves is told with its first service.
     const isFirms = entry.label === 'audience' && draft.platform.subject === 'page' && draft.shares;
     if (isFirms && draft.brief.product.index > 0) continue;
@@ -120,6 +122,10 @@ function formLines(draft: Draft): readonly FormLine[] {
   }
   read.set(draft, lines);
   return lines;
+}
+
+function tellsPrice({ units }: Draft): boolean {
+  return units.some(({ kind, path }) => kind === 'price' && path.startsWith('products.'));
 }
 
 function tell(

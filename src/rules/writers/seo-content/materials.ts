@@ -131,7 +131,7 @@ export function materialNames(draft: Draft): string[] {
       // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
       const name = fact.value
         .slice(hit.start, hit.end)
-        .replace(/^\p{L}+ d[’'](?=\p{L})/u, '')
+        .replace(/^(?!cire)\p{L}+ d[’'](?=\p{L})/iu, '')
         .replace(/(?<=\p{L})[’']s(?!\p{L})/u, 's')
         .replace(/[^\p{L}\p{N}\s]/gu, ' ')
         .trim();

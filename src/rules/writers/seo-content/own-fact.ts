@@ -120,6 +120,8 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
       isOfTheThing(fact.value.replace(/\d+\s?%\s?/gu, ''), fact.quote, headsOfType(draft))
     );
   }
+  // "Ab 20 Stück": the fewest that one can order.
+  if (fact.kind === 'pack' && isBound(fact.quote, fact.value)) return false;
   // "Ab 4 Jahren": from when on, and no time that it takes.
   if (unit !== undefined && fact.kind === 'duration' && isBound(unit.text, fact.value)) return false;
   if (

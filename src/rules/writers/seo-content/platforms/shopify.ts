@@ -155,7 +155,11 @@ function handleOf(draft: Draft): string {
   for (const part of [draft.short, latinNames(draft), draft.ledger.productType, colour]) {
     // "Navy rim on white" is no word of an address.
     if (part === colour && part.split(' ').length > 2) continue;
-    for (const given of part.replace(/(?<=\p{L})[’']s\b/gu, 's').split(/[^\p{L}\p{M}\p{N}]+/u)) {
+    // "TOG 2.5", "6/8": two figures in an address would be two numbers.
+    const plain = part
+      .replace(/(?<=\p{L})[’']s\b/gu, 's')
+      .replace(/(?<![\p{L}\d])\d+(?:[.,/]\d+)+(?:\s?\p{L}{1,3}(?!\p{L}))?/gu, ' ');
+    for (const given of plain.split(/[^\p{L}\p{M}\p{N}]+/u)) {
       const word = foldWord(given);
       // Tea, which without its accent is an article.
       const isSmall = small.test(word) && !/^thés?$/iu.test(given.normalize('NFC'));
