@@ -141,7 +141,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
 function cutsPair(phrase: string, brief: string): boolean {
   const last = /\s(\p{Ll}{4,})$/u.exec(phrase.toLowerCase())?.[1];
   if (last === undefined) return false;
-  const nexts = [...brief.matchAll(new RegExp(`(?<!\\p{L})${last} (\\p{Ll}{4,})(?!\\p{L})`, 'gu'))].map(
+  const nexts = [...brief.matchAll(new RegExp(`(?<=(?:^|\\s)(?:de|del|du|la|le|el) )${last} (\\p{Ll}{4,})(?!\\p{L})`, 'gu'))].map(
     (match) => match[1]!,
   );
   const times = brief.split(new RegExp(`(?<!\\p{L})${last}(?!\\p{L})`, 'u')).length - 1;

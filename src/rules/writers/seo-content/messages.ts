@@ -50,7 +50,7 @@ const firstPerson =
 
 /** One word for what a shop sells, or a cry: no sentence about its owner. */
 const saysLittle =
-  /^[\p{L}\p{N}’'-]+$|^(?:[\p{L}\p{N}’'-]+ ){1,2}(?:stuff|things|items|bits|goods|sale|gone|shop|store|products|supplies|deals)$/iu;
+  /^[\p{Script=Latin}\p{N}’'-]+$|^(?:[\p{Script=Latin}\p{N}’'-]+ ){1,2}(?:stuff|things|items|bits|goods|sale|gone|shop|store|products|supplies|deals)$/iu;
 
 function isPresentable(unit: Unit, draft: Draft): boolean {
   const { platform, category } = draft;
