@@ -118,6 +118,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
       /^(?:lot|pack|lote|set|juego|caja|coffret|boîte)\s(?:de\s)?\d+$/iu.test(phrase)
     )
       return true;
+    // "Cambiar una cisterna agua" of one that loses it.
+    if (doneToOne.test(phrase) && !brief.includes(phrase.toLowerCase())) return true;
     if (cutInside(phrase, brief, language) || cutsPair(phrase, brief)) return true;
     if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
     const run = phrase.toLowerCase();
@@ -136,6 +138,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (/^\p{Ll}{3,}en\s\p{Lu}/u.test(phrase)) return true;
   return germanCut.test(phrase) || brief.includes(`${last}- `);
 }
+
+const doneToOne = /^\p{L}{3,}(?:ar|er|ir|re) (?:un[ae]?|el|la|los|las|les?|des|du) \p{L}{3,} \p{L}{3,}$/iu;
 
 /** "Fisioterapia suelo" of a "suelo pélvico": two words that the brief never parts, cut between them. Spanish and French. */
 function cutsPair(phrase: string, brief: string): boolean {

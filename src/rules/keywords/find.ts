@@ -90,6 +90,7 @@ function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
     ...titlePieces(title, brief.product.description, source),
     ...channelParts(brief),
     ...howToParts(title, source),
+    ...howToParts(/^how to [^.,:;!?]{4,40}?(?= (?:that|with|without|in|on|for|so|from|using)\s|[.,:;!?])/iu.exec(brief.product.description)?.[0] ?? '', source),
     ...deedTags(title, brief.product.description, source),
     ...countedParts(title, source),
     ...whyParts(title, source),

@@ -76,7 +76,7 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
   const texts: BriefText[] = [];
   const add = (path: string, text: string | undefined): void => {
     const clean = text === undefined ? '' : withoutInstructions(cleanText(text));
-    if (clean !== '') texts.push({ path, text: withoutGreeting(spelledOut(clean)) });
+    if (clean !== '') texts.push({ path, text: withoutSalesTalk(withoutGreeting(spelledOut(clean))) });
   };
   add('description', form.description);
   form.bodyTextSections?.forEach((section, index) =>

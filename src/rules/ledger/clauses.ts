@@ -152,6 +152,9 @@ function listedPart(part: string): string {
 const germanDoing =
   /^(?:Schneidet|Hält|Trägt|Fasst|Reinigt|Entfernt|Zeigt|Misst|Zählt|Erkennt|Schützt|Kühlt|Wärmt|Trocknet|Verbindet|Speichert|Bohrt|Sägt|Schleift|Klebt|Haftet|Filtert|Löst|Pflegt|Bietet|Nimmt|Mahlt|Rührt|Hackt|Lädt|Spielt|Liest)\s/u;
 
+const whenDone =
+  /^(?:après|avant|dès|une fois|pendant|después de|antes de|una vez|nach (?:dem|der)|vor (?:dem|der)|once|after|before) (?:l[’']|la |le |el |each |every )?\p{L}+$/iu;
+
 /** "4 pilas AA, no incluidas": said of what stands before it. */
 const included =
   /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?(?:inclus|fourni)(?:e?s?)$|^nicht (?:enthalten|inbegriffen)$/iu;
@@ -168,6 +171,8 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (parts.length > 2 && missing.test(parts.at(-1)!))
     return [...joinEnumerations(parts.slice(0, -1)), parts.at(-1)!];
   const opening = parts[0] ?? '';
+  // "Après ouverture, conserver au frais": when something is done is told with it.
+  if (whenDone.test(opening)) return joinEnumerations([`${opening}, ${parts[1]!}`, ...parts.slice(2)]);
   const isShortList = parts
     .slice(1)
     .every((part) => countPieces(part) <= 3 && !/\d/.test(part) && !ownKind.test(part));

@@ -90,10 +90,12 @@ export function productTypeOf(brief: Brief, brand: string): string {
 }
 
 /** Stems of a brand as far as a name bears it: "Bolster de yoga" of Kaléo Yoga names no brand, "Kaléo bolster" its first word. */
-function brandStemsIn(name: string, brand: string): ReadonlySet<string> {
+function brandStemsIn(name: string, brand: string, description: string): ReadonlySet<string> {
   const stems = tokensOf(brand).map((token) => token.stem);
   if (stems.length < 2 || foldWord(name).includes(foldWord(brand))) return new Set(stems);
   const [first = ''] = brand.split(' ');
+  // "Clear brow soap" of Brow Barn: written small it is a common word.
+  if (new RegExp(`(?<!\\p{L})${first.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'u').test(description)) return new Set();
   return new Set(foldWord(name).startsWith(`${foldWord(first)} `) ? [stemOf(first)] : []);
 }
 
@@ -136,7 +138,7 @@ function typeFrom(brief: Brief, brand: string): string {
   if (language === 'other') return name;
   if (platforms[brief.platform].subject === 'video')
     return topicOf(brief.fields.videoTitle ?? name, language);
-  const brandStems = brandStemsIn(name, brand);
+  const brandStems = brandStemsIn(name, brand, description);
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
   const bySigns = isThing ? thingBySigns(brief) : null;
   if (bySigns !== null) return bySigns;

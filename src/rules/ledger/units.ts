@@ -233,6 +233,10 @@ function unitsOfSentence(
     const [contents = '', ...others] = plain.split(/;\s+/u);
     return [make(contents, shape, others.length === 0), ...others.map(told)];
   }
+  // Functions of an app stand one by one: "avisos con foto, control de tomas, informe en PDF".
+  const functions = path === 'appFeatures' && context.language !== 'en' ? plain.split(/,\s+/u) : [];
+  if (functions.length > 2 && functions.every((part) => countPieces(part) < 7 && !/[()]/u.test(part)))
+    return functions.map(told);
   const fragments =
     context.language === 'en' ? withPackedSize(withReasons(fragmentsOf(plain))) : fragmentsOf(plain);
   if (isColourList(fragments, context.language))

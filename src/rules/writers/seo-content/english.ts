@@ -254,6 +254,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Blades change without tools": what several do stands before a small word.
   if (/^\p{L}+[^s\P{L}]s \p{Ll}+[^s\P{L}] (?:without|in|on|off|out|to|from|at|when|if|as)(?: |$)/u.test(text))
     return null;
+  // "Peaches sugar pectin lemon": a row without commas.
+  if (/^\p{Ll}{3,}[^s]es \p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(text) && !/\s(?:with|of|in|for|and|on)\s/u.test(text)) return null;
   // "First quality": how good it is.
   if (/\s(?:quality|condition|order|grade|standard)$/u.test(text)) return null;
   // "Lilac, sage, cream" is a row to choose from, "back system and hipbelt sound" how they are.

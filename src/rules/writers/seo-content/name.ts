@@ -56,7 +56,7 @@ export function cleanName(name: string, language: WrittenLanguage): string {
 }
 
 const nameCut =
-  /\s?(?:,(?!\d)|[(|;:/])\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|für|aus|con|para|avec|pour)\s/iu;
+  /\s?(?:,(?!\d)|[(|;:]|\/(?!\d))\s?|\s[–—-]\s|\s(?:with|for|made|from|by|mit|für|aus|con|para|avec|pour)\s/iu;
 
 /** "Organisateur de frigo transparent lot de" of four: what a cut must not leave at the end. */
 const danglingEnd =

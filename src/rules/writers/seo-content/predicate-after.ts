@@ -28,10 +28,10 @@ function inPlaceOrStuff(front: string, rest: string, plural: boolean): string {
   if (isFood(front) || typeHits(front, 'en').at(-1)?.category === 'beauty') return comes;
   // "In 18/10 stainless".
   if (/^\d+\s?%|^\d+\/\d+ \p{Ll}/u.test(rest)) return `${are} made of`;
-  if (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest)) return comes;
-  // "In 600D polyester", "in 14 oz canvas".
+  // "In 600D polyester", "in 3 mm steel".
   const bare = rest.replace(/^\d[\d.,]*\s?\p{L}{0,6}\s/u, '').split(/\s(?:with|and|for)\s|,/u)[0]!;
   if (/^\d/u.test(rest)) return isMaterial(bare) ? `${are} made of` : comes;
+  if (/^(?:an?|the|one|two|three|four|\d+)\s/iu.test(rest)) return comes;
   if (!/^\p{Ll}/u.test(rest)) return `${are} made in`;
   // The stuff that is named before the thing is its own, and the one behind it that of its vessel.
   const isNamed = claimHits(front, 'en').some(({ payload }) => payload.kind === 'material');

@@ -127,11 +127,13 @@ function asOnShelf({ brief, type }: Draft): string {
 }
 
 /** "Raw Clover Honey" of a "Golden Acre Raw Clover Honey" by "Golden Acre Foods": what stands behind the words of the brand that open the name. */
-function behindShared(name: string, { brand, type }: Draft): string {
+function behindShared(name: string, { brand, type, brief }: Draft): string {
   const own = brand.split(' ');
   const words = name.split(' ');
   const isOwn = (word: string, at: number): boolean => foldWord(word) === foldWord(words[at] ?? '');
   const shared = own.findIndex((word, at) => !isOwn(word, at));
+  // "Brow soap" of Brow Barn, which the text writes small: the word is the thing's.
+  if (brief.product.description.includes(` ${own[0]!.toLowerCase()} ${type.toLowerCase()}`)) return '';
   return shared < 1 || stemsOf(type).includes(stemOf(own[0]!)) ? '' : words.slice(shared).join(' ');
 }
 

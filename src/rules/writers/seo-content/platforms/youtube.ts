@@ -49,7 +49,12 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
       : [tidySentence(labelled(draft, label, value), draft.language.written)];
   });
   if (channel !== '' && !draft.shares)
-    lines.push(tidySentence(labelled(draft, 'channel', channel), draft.language.written));
+    // A name keeps its letters: "Channel: BOTW Bro."
+    lines.push(
+      draft.language.written === 'other'
+        ? tidySentence(labelled(draft, 'channel', channel), draft.language.written)
+        : `${labelOf(draft, 'channel')}${draft.lexicon.colon}${channel.replace(/[.]+$/u, '')}.`,
+    );
   const stamps =
     chapters.length >= 3 && /^0?0:00/.test(chapters[0]!)
       ? `${labelOf(draft, 'chapters')}\n${chapters.join('\n')}`.trim()
