@@ -145,13 +145,16 @@ const doneToOne = /^\p{L}{3,}(?:ar|er|ir|re) (?:un[ae]?|el|la|los|las|les?|des|d
 function cutsPair(phrase: string, brief: string): boolean {
   const last = /\s(\p{Ll}{4,})$/u.exec(phrase.toLowerCase())?.[1];
   if (last === undefined) return false;
-  const nexts = [...brief.matchAll(new RegExp(`(?<=(?:^|\\s)(?:de|del|du|la|le|el) )${last} (\\p{Ll}{4,})(?!\\p{L})`, 'gu'))].map(
-    (match) => match[1]!,
-  );
+  const nexts = [
+    ...brief.matchAll(
+      new RegExp(`(?<=(?:^|\\s)(?:de|del|du|la|le|el) )${last} (\\p{Ll}{4,})(?!\\p{L})`, 'gu'),
+    ),
+  ].map((match) => match[1]!);
   const times = brief.split(new RegExp(`(?<!\\p{L})${last}(?!\\p{L})`, 'u')).length - 1;
   return times > 1 && nexts.length === times && new Set(nexts).size === 1 && pairEnd.test(nexts[0]!);
 }
-const pairEnd = /(?:ic[oa]s?|iques?|al(?:es)?|aux?|ales|iv[oa]s?|ifs?|ives?|os[oa]s?|eux|euses?|ari[oa]s?|aires?)$/iu;
+const pairEnd =
+  /(?:ic[oa]s?|iques?|al(?:es)?|aux?|ales|iv[oa]s?|ifs?|ives?|os[oa]s?|eux|euses?|ari[oa]s?|aires?)$/iu;
 
 /** "Freno delanteras": the adjective is that of the pads before it. */
 const otherNumber = /^\p{L}+[^s\s]\s\p{L}{3,}[ao]s(?:\s|$)/iu;

@@ -2,7 +2,6 @@ import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { germanRuns } from './german-runs.ts';
 import { openingRun } from './opening-run.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
-import { stemsOf } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
 import { appChunks, appDoings, appOpening } from './app-doings.ts';
@@ -13,12 +12,11 @@ import { decorParts, setParts } from './decor-tags.ts';
 import { englishPhrases } from './builders-english.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
-import { built } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
 import { motifChoices } from './motif-choices.ts';
 import { tradePhrases } from './trade-phrases.ts';
 import { romanceClauses } from './romance-clauses.ts';
-import { fileParts, fittedParts, recordParts, howToParts, nameParts } from './name-parts.ts';
+import { fileParts, fittedParts, recordParts, nameParts } from './name-parts.ts';
 import { nameShapes, shortNameTags } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -42,68 +40,17 @@ import { toldAttributes } from './told-attributes.ts';
 import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
 import { chapterTest } from './video-chapters.ts';
-import { filmTopics, toldOfMaking } from './video-films.ts';
-import { deedTags } from './video-deeds.ts';
+import { toldOfMaking } from './video-films.ts';
 import { videoNames } from './video-names.ts';
 import { ownWordTags } from './own-word-tags.ts';
 import { pageParts } from './page-parts.ts';
 import { withToldParts } from './with-parts.ts';
 import { halvedCompounds } from './halved-compounds.ts';
 import { wrongParts } from './wrong-parts.ts';
-import { looseInFilm, saidOfFilm } from './video-said.ts';
-import { countedIn, toldOfFilm } from './video-told.ts';
-import { videoTopics } from './video-topics.ts';
+import { looseInFilm } from './video-said.ts';
+import { countedIn } from './video-told.ts';
+import { titleParts } from './video-title-parts.ts';
 import { wholeFilm } from './whole-films.ts';
-import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './video-parts.ts';
-
-/** What a channel is about in its own words, where the video tells of it too: "blender tutorials" and a house in Blender. */
-function channelParts(brief: Brief): Candidate[] {
-  const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 120) ?? '';
-  const own = new Set(stemsOf(`${brief.product.name} ${brief.product.description}`));
-  return englishNounPhrases(about, 'description')
-    .filter(
-      ({ words }) =>
-        words.length > 1 && words.length < 4 && stemsOf(words.join(' ')).some((stem) => own.has(stem)),
-    )
-    .map(({ words }) => built(words.join(' '), 'synonym', 'description'));
-}
-
-const isReview = /^(?:product )?reviews?$/iu;
-
-/** What an English video's title is searched by: how to do something, what it counts, what it tests. */
-function titleParts(brief: Brief, ledger: Ledger): Candidate[] {
-  const title = brief.fields.videoTitle ?? brief.product.name;
-  const source = `products.${brief.product.index}.name`;
-  // "I rode every night train in Europe": the things that a title names.
-  const named = englishNounPhrases(title.toLowerCase(), source)
-    .filter(
-      ({ words }) => words.length > 1 && words.length < 4 && words.every((word) => /^\p{L}{3,}$/u.test(word)),
-    )
-    .map(({ words }) => built(words.join(' '), 'synonym', source));
-  return [
-    ...named,
-    ...topicParts(title, source),
-    ...videoTopics(brief, source),
-    ...filmTopics(brief, source),
-    ...toldOfFilm(brief, source),
-    ...saidOfFilm(brief, source),
-    ...titlePieces(title, brief.product.description, source),
-    ...channelParts(brief),
-    ...howToParts(title, source),
-    ...howToParts(/^how to [^.,:;!?]{4,40}?(?= (?:that|with|without|in|on|for|so|from|using)\s|[.,:;!?])/iu.exec(brief.product.description)?.[0] ?? '', source),
-    ...deedTags(title, brief.product.description, source),
-    ...countedParts(title, source),
-    ...whyParts(title, source),
-    ...reviewParts(
-      ledger.productType,
-      isReview.test(brief.fields.videoType ?? '') || isReview.test(brief.product.category)
-        ? `${title} review`
-        : title,
-      brief.product.description,
-      source,
-    ),
-  ];
-}
 
 /** A data sheet without the names of its rows, which nobody searches, and without its terms of trade. */
 function withoutLabels(text: string): string {

@@ -47,3 +47,10 @@ export function isHalfAsked(phrase: string, folded: readonly string[], isQuestio
   if (isQuestion) return halfQuestion.test(phrase);
   return (stating.has(folded[1] ?? '') || stating.has(folded[2] ?? '')) && statement.test(phrase);
 }
+
+/** "Top down raglan", "hot sauce": what is on top, and what is hot on the tongue or to the touch. */
+export const noPraise =
+  /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)\b|\bhot (?:honey|sauces?|chocolate|cocoa|drinks?|peppers?|chil[il]i\w*|mustard|salsa|ketchup|curry|paste|dogs?|plates?|glue|tubs?|water|stones?|wax|compress\w*|packs?|rollers?|brush|combs?|tools?|knife|wire|wheels?|cross|toddy|pot)\b/iu;
+/** "Shop light", "shop vac": of a workshop. */
+export const ofWorkshop =
+  /\bshop (?:lights?|lamps?|vacs?|vacuums?|towels?|rags?|stools?|aprons?|press(?:es)?|cranes?|fans?|heaters?|carts?|tools?|bench(?:es)?|floors?|coats?)\b/iu;

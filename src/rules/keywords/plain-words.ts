@@ -84,7 +84,8 @@ const endsInIe = new Set(
 /** Singular of an English noun in lower case, for keywords; plural things and words that only look plural stay. */
 export function singularOf(word: string): string {
   const known = singularIrregular[word.toLowerCase()];
-  if (known !== undefined) return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
+  if (known !== undefined)
+    return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
   if (!word.endsWith('s') || pluralThings.has(word) || word.length < 4) return word;
   if (/(?:ss|us|is|['’]s)$/.test(word)) return word;
   if (endsInIe.has(word)) return word.slice(0, -1);

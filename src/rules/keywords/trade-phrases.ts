@@ -56,7 +56,15 @@ function plainOffer(text: string, language: Language): string {
 
 /** Three or more short entries without a figure that a joint closes: nothing but a list. */
 function isBareList(sentence: string): boolean {
-  if (/[\d:]/u.test(sentence) || /\s(?:compris(?:es)?|inclus(?:es)?|fourni(?:e?s)?|incluid[oa]s?|inklusive|enthalten|inbegriffen)$/iu.test(sentence) || !sentence.includes(',') || saysWhoDoes.test(sentence)) return false;
+  if (
+    /[\d:]/u.test(sentence) ||
+    /\s(?:compris(?:es)?|inclus(?:es)?|fourni(?:e?s)?|incluid[oa]s?|inklusive|enthalten|inbegriffen)$/iu.test(
+      sentence,
+    ) ||
+    !sentence.includes(',') ||
+    saysWhoDoes.test(sentence)
+  )
+    return false;
   const commas = sentence.split(/,\s/u);
   const last = commas.at(-1)!;
   return (

@@ -5,7 +5,7 @@ import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isCutShort } from './cut-short.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { isHalfAsked, namesNothing } from './no-names.ts';
+import { isHalfAsked, namesNothing, noPraise, ofWorkshop } from './no-names.ts';
 import {
   adjectives,
   genericWords,
@@ -51,12 +51,6 @@ const formWords = new Set([
 const predicateTails = new Set(
   'safe free proof resistant friendly based ready lined made scented thrown pressed'.split(' '),
 );
-/** "Top down raglan", "hot sauce": what is on top, and what is hot on the tongue or to the touch. */
-const noPraise =
-  /\btop (?:down|coat|handle|load\w*|shelf|rack|stitch\w*|opening)\b|\bhot (?:honey|sauces?|chocolate|cocoa|drinks?|peppers?|chil[il]i\w*|mustard|salsa|ketchup|curry|paste|dogs?|plates?|glue|tubs?|water|stones?|wax|compress\w*|packs?|rollers?|brush|combs?|tools?|knife|wire|wheels?|cross|toddy|pot)\b/iu;
-/** "Shop light", "shop vac": of a workshop. */
-const ofWorkshop =
-  /\bshop (?:lights?|lamps?|vacs?|vacuums?|towels?|rags?|stools?|aprons?|press(?:es)?|cranes?|fans?|heaters?|carts?|tools?|bench(?:es)?|floors?|coats?)\b/iu;
 const howWords = new Set(['comment', 'como', 'wie', 'how']);
 const speakers = new Set('i we my you your he she they'.split(' '));
 /** Videos by how they tell. */

@@ -9,7 +9,10 @@ export function withoutSmallEnds(phrase: string, sentence: number): string {
   const words = piecesOf(phrase);
   while (words.length > 0 && isSmallWord(words.at(-1)!, 'other')) words.pop();
   // In front only what was cut: "di" of a name's own "Di Marco" stays.
-  const denied = /^(?:senza|sem|zonder|bez|utan|uden|uten|non|não|niet|nie|geen|ikke|inte|ej|inga|ingen|inget|ingenting|nessun[oa]?|nenhuma?|żadn\p{L}*|brak)$/iu.test(words[0] ?? '');
+  const denied =
+    /^(?:senza|sem|zonder|bez|utan|uden|uten|non|não|niet|nie|geen|ikke|inte|ej|inga|ingen|inget|ingenting|nessun[oa]?|nenhuma?|żadn\p{L}*|brak)$/iu.test(
+      words[0] ?? '',
+    );
   if (sentence > 0 && !denied) while (words.length > 1 && isSmallWord(words[0]!, 'other')) words.shift();
   return words.length === piecesOf(phrase).length ? phrase : words.length > 1 ? words.join(' ') : '';
 }

@@ -25,7 +25,8 @@ const soEasily =
   /^so (?:schnell |einfach |leicht |gut |richtig )?(?:geht|gehts|geht[’']s|klappt|gelingt|gelingen|funktioniert)\s(?:(?:das|die|der|dir|euch)\s)?(?=\p{Lu}[\p{L} -]{5})/iu;
 
 /** "Rellenar el modelo 303 paso a paso": how it is told, and nothing of what. */
-const stepwise = /[\s,:–-]{1,3}(?:paso a paso|pas à pas|étape par étape|schritt für schritt|step[- ]by[- ]step)(?!\p{L})/iu;
+const stepwise =
+  /[\s,:–-]{1,3}(?:paso a paso|pas à pas|étape par étape|schritt für schritt|step[- ]by[- ]step)(?!\p{L})/iu;
 
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {

@@ -85,7 +85,8 @@ export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate)
     return () => false;
   return ({ phrase, source, built }) => {
     const isSellers = source === 'targetKeywords';
-    if (deniedOnly.size > 0 && !isSellers && stemsOf(phrase).some((stem) => deniedOnly.has(stem))) return true;
+    if (deniedOnly.size > 0 && !isSellers && stemsOf(phrase).some((stem) => deniedOnly.has(stem)))
+      return true;
     if (measured !== undefined && !isSellers && phrase.endsWith(` ${measured}`)) return true;
     const words = verb === '' || isSellers ? '' : ` ${phrase.toLowerCase()} `;
     if (words.includes(` ${verb} `) && words !== '' && !words.includes(`to ${verb} `)) return true;

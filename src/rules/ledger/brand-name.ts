@@ -83,7 +83,8 @@ function oneName(brief: Brief): string {
   // "Record No 52": behind a maker's name the number of a model.
   const isNumbered =
     isSelling(brief) && /^(?:No\.?|Nr\.?|Mk|Mark|Model|Type)$/u.test(second) && /^\d/u.test(words[2] ?? '');
-  if (isNumbered && !/^(?:size|hook|item|part|book|volume|gauge|box|set|type|model)$/iu.test(first)) return first;
+  if (isNumbered && !/^(?:size|hook|item|part|book|volume|gauge|box|set|type|model)$/iu.test(first))
+    return first;
   if (!isModelNext) {
     if (!description.includes(first)) return '';
     const madeBy = new RegExp(`\\b(?:by|von|de|par)\\s${first}\\b`, 'u').test(description);

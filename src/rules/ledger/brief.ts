@@ -15,7 +15,7 @@ import { withOwnFields } from './fields-of-product.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { withoutInstructions } from './instructions.ts';
-import { withoutSalesTalk } from './sales-talk.ts';
+import { withoutSale, withoutSalesTalk } from './sales-talk.ts';
 import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
@@ -134,15 +134,6 @@ function spelledFields(
 const saleWord =
   /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
 
-const sells =
-  /^(?:ich\s)?(?:verkaufe|verkaufen|biete)(?:\s(?:hier|wir|ich))?\s(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})/iu;
-
-/** "Verkaufe meinen Rasentraktor, läuft gut": what is sold opens its text, as it does in any other. German. */
-function withoutSale(description: string): string {
-  const bare = description.replace(sells, '');
-  return bare === description ? description : bare.charAt(0).toUpperCase() + bare.slice(1);
-}
-
 /** "RELOJ Casio nuevo" of a "reloj digital": a word that the name shouts and the description writes small. */
 function asDescribed({ name, description }: Brief['product']): string {
   if (!/\p{Lu}{4}/u.test(name) || !/\p{Ll}{3}/u.test(name)) return name;
@@ -164,7 +155,10 @@ function spelledProduct(
   if (language.written === 'en')
     return {
       ...product,
-      name: withPlace(withoutStress(nameSpelled(spelledEnglish(withoutMisspellings(product.name)))), location),
+      name: withPlace(
+        withoutStress(nameSpelled(spelledEnglish(withoutMisspellings(product.name)))),
+        location,
+      ),
       description: withEnglishCapitals(
         withoutStress(
           withoutMisspellings(

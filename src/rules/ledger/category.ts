@@ -1,7 +1,7 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { isArticle, isHouse } from './house-or-article.ts';
 import { hardStuff } from './type-front.ts';
-import { type Category, type TypeHit, typeHits } from './type-hits.ts';
+import { type Category, shelfHit, type TypeHit, typeHits } from './type-hits.ts';
 
 const usedWords =
   /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[ya]|for parts|spares (?:or|and|&) repairs?|sold as seen)\b/iu;
@@ -108,11 +108,7 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
     .filter((fact) => fact.source.endsWith('ategory'))
     .map((fact) => fact.quote);
   const byField = categoryTexts
-    // "Fencing masks": the work before its thing is no service.
-    .map((text) => {
-      const hit = typeHits(text, language).at(-1);
-      return language === 'en' && hit?.category === 'service' && hit.end < text.trim().length ? undefined : hit;
-    })
+    .map((text) => shelfHit(text, language))
     .find((hit) => hit !== undefined && !isWhere(hit));
   const known = byType?.category ?? byName?.category ?? byField?.category;
   const found = known === 'electronics' && isWithoutPower(ledger) ? 'general' : known;

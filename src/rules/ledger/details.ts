@@ -2,6 +2,7 @@ import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { isThirdPerson } from './finite-verb.ts';
 import { measuresIn } from './measures.ts';
+import { longestLook, markBehind, onlyLooks } from './only-looks.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { numbersIn } from './numbers.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
@@ -107,12 +108,6 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
         details.push({ kind: 'material', value, start });
   return details;
 }
-
-const markBehind = /^ (?:label|tab|seal|badge|dot|stamp|sticker|tag)(?!\p{L})/iu;
-
-const onlyLooks =
-  /^[- ](?:look(?:ing)?|effect|like|style|feel|imitation|inspired|(?:matte? |lustre |luster |satin )?glaze|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;
-const longestLook = 14;
 
 /** "Aus reiner Schafwolle", "aus Olivenholz": a German compound is of the material in which it ends. */
 const compoundMaterial =

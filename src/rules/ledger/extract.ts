@@ -16,7 +16,8 @@ import { nameTail } from './name-tail.ts';
 import { isPacked } from './packed-size.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
-import { textsOf, type Unit, unitsOfText } from './units.ts';
+import { textsOf } from './texts-of-brief.ts';
+import { type Unit, unitsOfText } from './units.ts';
 
 /** Things whose name is the title of a work. */
 const heldTitle =

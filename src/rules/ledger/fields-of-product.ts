@@ -144,7 +144,6 @@ function isOneThings(entry: string, all: readonly Own[], language: WrittenLangua
   if (measure.test(entry) && !/warranty|guarantee|returns?|garantie|garantía/iu.test(entry)) return true;
   const stuff = materialsIn(entry, language);
   return (
-    stuff.length > 0 &&
     stuff.some((material) => foldWord(entry).endsWith(material)) &&
     !/\s(?:with|by|of|from|in|mit|aus|con|de|avec|en)\s/iu.test(entry) &&
     all.some((own) => isOtherMaterial(entry, own, language))

@@ -107,7 +107,9 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       /(?<!\p{L})f\/$/iu.test(text.slice(Math.max(0, start - 3), start)) ||
       /^0\d{3}/.test(found) ||
       // "7 G clamps": the letter of a clamp weighs nothing.
-      (/^\d+ G$/u.test(found) && /^ \p{Ll}{3}/u.test(text.slice(from + given.length)) && /\p{Ll}/u.test(text)) ||
+      (/^\d+ G$/u.test(found) &&
+        /^ \p{Ll}{3}/u.test(text.slice(from + given.length)) &&
+        /\p{Ll}/u.test(text)) ||
       // "Helios 44M": a model, where the text does not shout.
       (/^\d{2,}M$/u.test(found) && /\p{Ll}/u.test(text)) ||
       (text[start - 1] === '-' && /\p{Lu}/u.test(text[start - 2] ?? ''))

@@ -31,7 +31,7 @@ const spelled: readonly (readonly [right: string, wrong: string])[] = [
   ['weighs', 'wieghs'],
   ['diameter', 'diamater diamter'],
   ['measurements', 'measurments measuremnts'],
-    ['vintage', 'vintige vintge'],
+  ['vintage', 'vintige vintge'],
   ['bracelet', 'braclet bracelett'],
   ['earrings', 'earings'],
   ['necklace', 'neclace necklase'],
@@ -55,7 +55,7 @@ const spelled: readonly (readonly [right: string, wrong: string])[] = [
   ['handle', 'handel'],
   ['handles', 'handels'],
   ['kitchen', 'kitchin kichen'],
-    ['bottom', 'botom'],
+  ['bottom', 'botom'],
   ['missing', 'mising missin'],
   ['broken', 'brocken'],
   ['screen', 'scren'],
@@ -84,22 +84,21 @@ const spelled: readonly (readonly [right: string, wrong: string])[] = [
   ['vacuum', 'vaccum vacum'],
   ['refrigerator', 'refridgerator'],
   ['fridge', 'frigde'],
-    ['cabinet', 'cabnet'],
+  ['cabinet', 'cabnet'],
   ['ceiling', 'cieling'],
   ['neighbourhood', 'neighborhod'],
 ];
 /** Words that are spelled right and mean something else; where they stand wrong is told by what stands beside them. */
 const byPlace: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})dinning(?= (?:tables?|chairs?|rooms?|sets?))/giu, 'dining'],
-  [/(?<!\p{L})(do|does|did|is|wo|ca)nt(?= (?:wear|use|wash|put|leave|work|include|come|need|fit|have|know|lose|forget))/giu, "$1n't"],
+  [
+    /(?<!\p{L})(do|does|did|is|wo|ca)nt(?= (?:wear|use|wash|put|leave|work|include|come|need|fit|have|know|lose|forget))/giu,
+    "$1n't",
+  ],
 ];
 
 const rightOf = new Map(
-  spelled.flatMap(([right, wrong]) =>
-    wrong
-      .split(' ')
-      .map((word) => [word, right] as const),
-  ),
+  spelled.flatMap(([right, wrong]) => wrong.split(' ').map((word) => [word, right] as const)),
 );
 const wrongWord = new RegExp(`(?<![\\p{L}'’-])(?:${[...rightOf.keys()].join('|')})(?![\\p{L}'’-])`, 'giu');
 

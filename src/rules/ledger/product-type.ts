@@ -95,7 +95,12 @@ function brandStemsIn(name: string, brand: string, description: string): Readonl
   if (stems.length < 2 || foldWord(name).includes(foldWord(brand))) return new Set(stems);
   const [first = ''] = brand.split(' ');
   // "Clear brow soap" of Brow Barn: written small it is a common word.
-  if (new RegExp(`(?<!\\p{L})${first.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'u').test(description)) return new Set();
+  if (
+    new RegExp(`(?<!\\p{L})${first.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'u').test(
+      description,
+    )
+  )
+    return new Set();
   return new Set(foldWord(name).startsWith(`${foldWord(first)} `) ? [stemOf(first)] : []);
 }
 

@@ -5,7 +5,8 @@ const urging =
 const ranked =
   /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;
 /** "Scratched corner, see pic": where it is shown is told by the pictures. */
-const seePicture = /(?<=\p{L}{3}),?\s\(?see (?:the |my )?(?:pics?|photos?|pictures?)\)?(?=\s?(?:[.,;!\n]|$))/giu;
+const seePicture =
+  /(?<=\p{L}{3}),?\s\(?see (?:the |my )?(?:pics?|photos?|pictures?)\)?(?=\s?(?:[.,;!\n]|$))/giu;
 /** One of its first words stands in each. */
 const sign =
   /bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
@@ -20,4 +21,13 @@ export function withoutSalesTalk(text: string): string {
     .replace(/[ \t]{2,}/gu, ' ')
     .trim();
   return plain === '' ? text : plain;
+}
+
+const sells =
+  /^(?:ich\s)?(?:verkaufe|verkaufen|biete)(?:\s(?:hier|wir|ich))?\s(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})/iu;
+
+/** "Verkaufe meinen Rasentraktor, läuft gut": what is sold opens its text, as it does in any other. German. */
+export function withoutSale(description: string): string {
+  const bare = description.replace(sells, '');
+  return bare === description ? description : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -23,7 +23,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Charger included no stylus" tells two things.
   [/(?<=\bincluded) (?=no \p{Ll}{3,}(?:\s?(?:[.,;!]|$)))/giu, ', '],
   // "Locksmith 24/7 cheap fast": the hours are told by the figures alone.
-  [/(?<=^|[\s(])24\/7 (?=(?:cheap|fast|call|no|best|local|all|lowest|quick|affordable|honest|we|just|ring)\s)/giu, '24/7, '],
+  [
+    /(?<=^|[\s(])24\/7 (?=(?:cheap|fast|call|no|best|local|all|lowest|quick|affordable|honest|we|just|ring)\s)/giu,
+    '24/7, ',
+  ],
   // "Machine wash no": behind the deed a denial reads like the number of something.
   [/\b(machine wash|tumble dry|iron|bleach|hand wash)(?:able|ing)?:? no(?=\s*(?:[.,;!]|$))/giu, 'do not $1'],
   [/\b(dishwasher|microwave|oven|freezer)(?: safe)?:? no(?=\s*(?:[.,;!]|$))/giu, 'not $1 safe'],

@@ -26,7 +26,9 @@ export function quietEnglish(text: string): string {
   return withEnglishCapitals(text.toLowerCase())
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
-    .replace(letterRow, (row) => row.replace(/(?<!\p{L})[xsml]{1,4}(?!\p{L})/gu, (size) => size.toUpperCase()))
+    .replace(letterRow, (row) =>
+      row.replace(/(?<!\p{L})[xsml]{1,4}(?!\p{L})/gu, (size) => size.toUpperCase()),
+    )
     .replace(letterSize, (size) => size.toUpperCase())
     .replace(spelledLetters, (letters) => letters.toUpperCase())
     .replace(units, (measure) => measure.toUpperCase().replace('KW', 'kW'))

@@ -142,3 +142,10 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
   }
   return hits;
 }
+
+/** What a shelf names last. "Fencing masks": the work that stands before its thing in English is no service. */
+export function shelfHit(text: string, language: WrittenLanguage): TypeHit | undefined {
+  const hit = typeHits(text, language).at(-1);
+  const isBefore = language === 'en' && hit?.category === 'service' && hit.end < text.trim().length;
+  return isBefore ? undefined : hit;
+}

@@ -105,3 +105,17 @@ export function saysOnePrice(text: string): boolean {
   const opensSo = money.test(parts[0] ?? '') || /^free\s/iu.test(text);
   return parts.length === 2 && isLow && opensSo && !/^prices?\s/iu.test(text) && money.test(text);
 }
+
+/** "Laminate, not sure": what the seller only supposes. */
+export const supposes =
+  /(?:^|[,;(]\s?)(?:(?:i[’']?m |i am |but )?not (?:\d+% |really |quite |entirely |too )?sure|unsure|i (?:think|guess|believe)|maybe|don[’']?t know)(?=$|[\s,.;!?)])/iu;
+/** "Spruce top, solid?" */
+export const doubts = /,\s\p{Ll}{3,}\?$/u;
+
+/** "Colour: signal orange." in the midst of a text. */
+export const labelledColour =
+  /^(colou?rs?|farben?|colore?s?|couleurs?)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
+
+/** "Coloris: ocre, vert sauge ou bleu nuit." */
+export const labelledChoice =
+  /^(colores|couleurs|coloris)\s?:\s+(\p{L}[\p{L} ’'-]{1,30}(?:, \p{L}[\p{L} ’'-]{1,30}){0,9})[.!]?$/iu;

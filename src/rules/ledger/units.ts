@@ -1,4 +1,4 @@
-import type { Brief, BriefText, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import {
   closesTogether,
@@ -32,9 +32,13 @@ import {
   asksInPassing,
   besideIt,
   saysOnePrice,
+  supposes,
   weighsSo,
   deniedOpening,
+  doubts,
   kindByFigure,
+  labelledChoice,
+  labelledColour,
   namesNoStuff,
   ofOneSide,
   paperBox,
@@ -136,7 +140,13 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
       if (!/\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text)) return 'material';
     }
     // "1 dualsense controller white": what comes with it has the colour.
-    if (kinds.has('colour') && words.length <= 4 && !ofOneSide.test(text) && !/\s(?:label|tab|seal|badge|stamp)$/iu.test(text) && !/^\d+ \p{Ll}{4}/u.test(text))
+    if (
+      kinds.has('colour') &&
+      words.length <= 4 &&
+      !ofOneSide.test(text) &&
+      !/\s(?:label|tab|seal|badge|stamp)$/iu.test(text) &&
+      !/^\d+ \p{Ll}{4}/u.test(text)
+    )
       return 'colour';
   }
   if (kinds.has('safety')) return 'safety';
@@ -220,7 +230,8 @@ function unitsOfSentence(
     });
   }
   // "Laminate, not sure": what the seller only supposes is told as he tells it, and never in a title.
-  if (context.language === 'en' && (supposes.test(plain) || doubts.test(sentence))) return [{ ...make(plain, 'sentence', true), kind: 'story' }];
+  if (context.language === 'en' && (supposes.test(plain) || doubts.test(sentence)))
+    return [{ ...make(plain, 'sentence', true), kind: 'story' }];
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
   if (context.language === 'en' && asksInPassing(plain)) return [make(plain, 'sentence', true)];
   const isPage = platforms[context.platform].subject === 'page';
@@ -255,18 +266,6 @@ function unitsOfSentence(
   return withVerbsInRow(fragments.map(told), context.language);
 }
 
-const supposes =
-  /(?:^|[,;(]\s?)(?:(?:i[’']?m |i am |but )?not (?:\d+% |really |quite |entirely |too )?sure|unsure|i (?:think|guess|believe)|maybe|don[’']?t know)(?=$|[\s,.;!?)])/iu;
-/** "Spruce top, solid?" */
-const doubts = /,\s\p{Ll}{3,}\?$/u;
-
-/** "Colour: signal orange." in the midst of a text. */
-const labelledColour = /^(colou?rs?|farben?|colore?s?|couleurs?)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
-
-/** "Coloris: ocre, vert sauge ou bleu nuit." */
-const labelledChoice =
-  /^(colores|couleurs|coloris)\s?:\s+(\p{L}[\p{L} ’'-]{1,30}(?:, \p{L}[\p{L} ’'-]{1,30}){0,9})[.!]?$/iu;
-
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
@@ -282,7 +281,8 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     for (const [at, sentence] of splitSentences(body).entries()) {
       // A label governs its own sentence; what follows it speaks for itself.
       const forced = (at === 0 ? labelKind : undefined) ?? field ?? null;
-      const own = labelKind === undefined && sentence.includes(':')
+      const own =
+        labelKind === undefined && sentence.includes(':')
           ? (labelledColour.exec(sentence) ?? labelledChoice.exec(sentence))
           : null;
       if (own === null)
@@ -297,20 +297,4 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     }
   }
   return units;
-}
-
-/** All texts of a brief with their form paths, in reading order. Competitors are left out: their names are no facts. */
-export function textsOf(brief: Brief): BriefText[] {
-  const base = `products.${brief.product.index}`;
-  const texts: BriefText[] = [
-    { path: `${base}.name`, text: brief.product.name },
-    { path: `${base}.description`, text: brief.product.description },
-    { path: `${base}.category`, text: brief.product.category },
-    { path: 'businessName', text: brief.businessName },
-    { path: 'industry', text: brief.industry },
-  ];
-  for (const [path, text] of Object.entries(brief.fields)) {
-    if (path !== 'competitors') texts.push({ path, text });
-  }
-  return [...texts, ...brief.bodyTexts].filter((entry) => entry.text !== '');
 }

@@ -79,7 +79,10 @@ function wordsOfName(draft: Draft, max: number): string {
       : []),
     ...shelfLast(draft, shelf),
     // "Worträtsel" of the shelf, where the text calls the app so too.
-    ...(shelf !== '' && !shelf.includes(' ') && !storeShelf.test(shelf) && draft.brief.product.description.includes(shelf)
+    ...(shelf !== '' &&
+    !shelf.includes(' ') &&
+    !storeShelf.test(shelf) &&
+    draft.brief.product.description.includes(shelf)
       ? [shelf]
       : []),
   ];
@@ -155,7 +158,11 @@ function wordsOfName(draft: Draft, max: number): string {
     ...functions.filter((text) => !anyApp.test(text)),
     ...functions.filter((text) => anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text)),
   ];
-  for (const text of [...doneFirst(draft), ...ownShelf(draft), ...told.filter((own) => !isGesture.test(own))]) {
+  for (const text of [
+    ...doneFirst(draft),
+    ...ownShelf(draft),
+    ...told.filter((own) => !isGesture.test(own)),
+  ]) {
     // "Breathing exercises" too long for the field is "Breathing".
     const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
     const full = [text, ...(doing === undefined ? [] : [doing])]

@@ -1,10 +1,13 @@
 import {
   areBareWords,
+  asFile,
   besidePredicate,
   doneBySeller,
+  hedged,
   isName,
   labelsItself,
   namesThing,
+  notHad,
   tellsWhere,
   vesselPredicate,
 } from './predicate-signs.ts';
@@ -15,7 +18,15 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { handles } from '#rules/ledger/unit-openings.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
-import { be, isOnlyMeasure, measurePredicate, noPart, ratedPredicate } from './measure-predicate.ts';
+import {
+  be,
+  howGood,
+  isOnlyMeasure,
+  measurePredicate,
+  noPart,
+  ratedPredicate,
+  rowOfWords,
+} from './measure-predicate.ts';
 import { coloursWhatItHas, joinPredicates, saysVerbTwice } from './join-predicates.ts';
 import {
   endsInNoun,
@@ -49,10 +60,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   if (/\b(?:i|we|my|our|you)\b/iu.test(text) && unit.shape !== 'verb') return null;
   // "Self-cleaning with a drop of soap" says how the thing is, not what it has.
   if (/^self-\p{L}+ing(?=\s(?:with|in|by)\s|$)/u.test(text)) return `${be(plural)} ${text}`;
-  // "Non GMO", "non-toxic".
-  if (/^non[- ]\p{L}+$/iu.test(text)) return `${be(plural)} ${text}`;
-  // "Missing two cannons and the flag".
-  if (/^missing\s\p{L}/u.test(text)) return `${be(plural)} ${text}`;
+  if (/^missing\s\p{L}|^non[- ]\p{L}+$/iu.test(text)) return `${be(plural)} ${text}`;
   switch (unit.shape) {
     case 'verb':
       return agreeing(withWhat(text), plural);
@@ -77,13 +85,6 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
       return null;
   }
 }
-
-/** "Mostly Next and M&S", "Dualit Classic 4 slot": a share of it, or its own name. */
-const hedged =
-  /^(?:[Mm]ostly|[Mm]ainly|[Pp]artly|[Ll]argely|[Aa]bout|[Rr]oughly|[Aa]lmost|[Nn]early|[Aa]ll) |^\p{L}+ \p{Lu}\p{Ll}+ \d/u;
-
-/** What arrives on paper or as a file has none of the things that it speaks of. */
-const asFile = /\b(?:pattern|template|printable|download|tutorial|cut file|svg|e-?book)s?$/iu;
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
   // "Barbour Bedale" is the thing's name and no part of it.
@@ -166,29 +167,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
       return `${plural ? 'come' : 'comes'} in ${text}`;
     return hasPredicate(text, plural, type);
   }
-  if (
-    [
-      'care',
-      'duration',
-      'price',
-      'shipping',
-      'hours',
-      'place',
-      'certificate',
-      'condition',
-      'flaw',
-      'age',
-      'limit',
-      'audience',
-      'occasion',
-      'guarantee',
-      'story',
-      'origin',
-      'service',
-      'other',
-    ].includes(unit.kind)
-  )
-    return null;
+  if (notHad.has(unit.kind)) return null;
   if (unit.kind === 'size' && /^sizes?\b/iu.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   return isContained(text, type) ? null : hasPredicate(text, plural, type);
 }
@@ -254,14 +233,12 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Blades change without tools": what several do stands before a small word.
   if (/^\p{L}+[^s\P{L}]s \p{Ll}+[^s\P{L}] (?:without|in|on|off|out|to|from|at|when|if|as)(?: |$)/u.test(text))
     return null;
-  // "Peaches sugar pectin lemon": a row without commas.
-  if (/^\p{Ll}{3,}[^s]es \p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(text) && !/\s(?:with|of|in|for|and|on)\s/u.test(text)) return null;
-  // "First quality": how good it is.
-  if (/\s(?:quality|condition|order|grade|standard)$/u.test(text)) return null;
   // "Lilac, sage, cream" is a row to choose from, "back system and hipbelt sound" how they are.
   if (
     noPart.test(text) ||
+    howGood.test(text) ||
     /^\p{L}+(?:, \p{L}+)+$/u.test(text) ||
+    rowOfWords.test(text) ||
     /\band \p{L}+ sound$|\s(?:intact|crisp|okay|fine)$/u.test(text)
   )
     return null;

@@ -76,3 +76,9 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
 /** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
 export const noPart =
   /^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue|birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$/iu;
+
+/** "Peaches sugar pectin lemon": a row without commas. */
+export const rowOfWords = /^\p{Ll}{3,}[^s]es(?: (?!with |of |in |for |and |on )\p{Ll}+){3,8}$/u;
+
+/** "First quality": how good it is. */
+export const howGood = /\s(?:quality|condition|order|grade|standard)$/u;

@@ -1,3 +1,4 @@
+import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { withArticle } from './english-words.ts';
@@ -81,3 +82,32 @@ export function vesselPredicate(text: string, type: string, plural: boolean): st
 export function areBareWords(units: readonly Unit[]): boolean {
   return units.length > 1 && units.every(({ text, shape }) => shape === 'noun' && /^\p{L}+s$/u.test(text));
 }
+
+/** "Mostly Next and M&S", "Dualit Classic 4 slot": a share of it, or its own name. */
+export const hedged =
+  /^(?:[Mm]ostly|[Mm]ainly|[Pp]artly|[Ll]argely|[Aa]bout|[Rr]oughly|[Aa]lmost|[Nn]early|[Aa]ll) |^\p{L}+ \p{Lu}\p{Ll}+ \d/u;
+
+/** What arrives on paper or as a file has none of the things that it speaks of. */
+export const asFile = /\b(?:pattern|template|printable|download|tutorial|cut file|svg|e-?book)s?$/iu;
+
+/** Kinds of clauses that tell nothing which a thing has. */
+export const notHad: ReadonlySet<FactKind> = new Set<FactKind>([
+  'care',
+  'duration',
+  'price',
+  'shipping',
+  'hours',
+  'place',
+  'certificate',
+  'condition',
+  'flaw',
+  'age',
+  'limit',
+  'audience',
+  'occasion',
+  'guarantee',
+  'story',
+  'origin',
+  'service',
+  'other',
+]);

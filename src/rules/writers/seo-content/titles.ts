@@ -3,7 +3,8 @@ import { countCharacters } from '#rules/text/count.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isMaker } from '#rules/ledger/maker-in-name.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
-import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { behindShared } from './behind-shared.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
@@ -126,17 +127,6 @@ function asOnShelf({ brief, type }: Draft): string {
   return stemsOf(shelf).join(' ') === stemsOf(type).join(' ') ? shelf : type;
 }
 
-/** "Raw Clover Honey" of a "Golden Acre Raw Clover Honey" by "Golden Acre Foods": what stands behind the words of the brand that open the name. */
-function behindShared(name: string, { brand, type, brief }: Draft): string {
-  const own = brand.split(' ');
-  const words = name.split(' ');
-  const isOwn = (word: string, at: number): boolean => foldWord(word) === foldWord(words[at] ?? '');
-  const shared = own.findIndex((word, at) => !isOwn(word, at));
-  // "Brow soap" of Brow Barn, which the text writes small: the word is the thing's.
-  if (brief.product.description.includes(` ${own[0]!.toLowerCase()} ${type.toLowerCase()}`)) return '';
-  return shared < 1 || stemsOf(type).includes(stemOf(own[0]!)) ? '' : words.slice(shared).join(' ');
-}
-
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
 export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false): string {
   let name = draft.name;
@@ -165,7 +155,7 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
       draft.language.written === 'en' &&
       draft.platform.subject === 'page' &&
       /\s(?:for|with|from)\s/iu.test(before);
-    // "Pull Grand Nord", "Maceta Casa Rosa": Spanish and French set the thing before its name.
+    // "Pull Grand Nord": Spanish and French set the thing before its name.
     const isRomance = draft.language.written === 'es' || draft.language.written === 'fr';
     // "Regenjacke Friesennerz Herren gelb": behind a figure or an adjective no German noun goes on.
     const isOver = draft.language.written === 'de' && /\d\S*$|\d \p{L}{1,3}$|\s\p{Ll}{3,}$/u.test(before);
@@ -243,7 +233,6 @@ export function buildTitle(
     reserved?: string;
   },
 ): string {
-  // A question is its own title.
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
     return casedTitle(draft.name, draft);
   const plain = nameWithType(draft, options.brand);
@@ -274,7 +263,6 @@ export function buildTitle(
     if (added >= most) break;
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
-    // "Set of 10, 5 sizes" reads as one figure.
     if (/(?<! x)\d$/.test(title) && /^\d/.test(phrase)) continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > (keeps ? max : room.max)) continue;

@@ -243,7 +243,9 @@ function titleOf(draft: Draft): string {
     .map(({ text }) => wholeFigure(text, draft))
     .filter((text) => text !== '' && countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.
-    .map((text) => text.replace(/^(?:Dauer|Zeit|Zeitaufwand|Duración|Tiempo|Durée|Temps|Duration|Time):? (?=\d)/u, ''));
+    .map((text) =>
+      text.replace(/^(?:Dauer|Zeit|Zeitaufwand|Duración|Tiempo|Durée|Temps|Duration|Time):? (?=\d)/u, ''),
+    );
   // English headlines are cased as a whole; elsewhere the brackets go on from their title.
   if (shown !== undefined) {
     const figure = draft.language.written === 'en' ? shown : casedPhrase(shown, draft);
