@@ -206,11 +206,11 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (
     isCountedList &&
     enumeration.test(` ${parts.at(-1)!} `) &&
-    (opensWithDoing(opening) ||
-      germanDoing.test(opening) ||
-      /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(opening))
+    (opensWithDoing(opening) || /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(opening))
   )
     return [parts.join(', ')];
+  if (germanDoing.test(opening) && enumeration.test(` ${parts[1]!} `) && countPieces(parts[1]!) < 7)
+    return [`${opening}, ${parts[1]!}`, ...joinEnumerations(parts.slice(2))];
   // "Sizes S, M, L, XL" is one list without an "and".
   if (
     /^(?:sizes?|größen?|tallas?|tailles?) \S+$/iu.test(opening) &&

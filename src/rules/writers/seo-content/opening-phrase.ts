@@ -19,6 +19,8 @@ export function fromPhrase(message: Message, draft: Draft): string {
   const asWritten = upperFirst(
     `${startOf(withKind(first!.text, draft), plural || isUncounted(made), draft)}${message.verbatim.slice(first!.text.length)}`,
   );
+  // "Not a chew toy for dogs": what it is not opens no sentence about it.
+  if (/^(?:not|no|never)\s/iu.test(first!.text)) return message.verbatim;
   // "Starter kit: 6 colours, lamp": a list behind a colon stays the seller's.
   if (first!.text.includes(':')) return message.verbatim;
   if (draft.brand === '' || draft.platform.handmade || names(first!.text, draft.brand)) return asWritten;

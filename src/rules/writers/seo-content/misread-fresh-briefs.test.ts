@@ -1,0 +1,186 @@
+import { describe } from 'vitest';
+import { expectReadings } from '#tests/golden/readings.ts';
+
+const amazon = { platform: 'amazon', amazonBrand: 'Harrow' } as const;
+const ebay = { platform: 'ebay', ebayStoreName: 'harbour-finds', itemCondition: 'Used' } as const;
+const shopify = { platform: 'shopify', shopifyStoreName: 'Larkspur' } as const;
+const tiktok = { platform: 'tiktokshop', tiktokShopName: 'larkspur' } as const;
+const walmart = { platform: 'walmart' } as const;
+const facebook = {
+  platform: 'facebookmarketplace',
+  facebookLocation: 'Leicester LE2',
+  facebookCondition: 'Used - Good',
+} as const;
+
+describe('Goods of trades that no list knew', () => {
+  expectReadings([
+    [
+      'a list of what is burned ends before what is missing',
+      'Bee smoker with heat guard',
+      'Bee smoker for calming hives. Burns pine needles, burlap or wood pellets, fuel not included. Leather bellows.',
+      amazon,
+      /[Bb]urns pine needles, burlap or wood pellets/u,
+      /, Burlap or Wood Pellets|a fuel\b/u,
+    ],
+    [
+      'a rank with its platform, the year of a cry, sizes in a row and a deed written without its sign',
+      'ICE CLEATS CRAMPONS BEST SELLER 2026',
+      'ICE CLEATS FOR BOOTS!!! 19 STEEL SPIKES, TPE RUBBER, SIZE M L XL. DONT WEAR INDOORS ON TILE OR WOOD. #1 ON AMAZON',
+      amazon,
+      /size M L XL[\s\S]*don't wear indoors/u,
+      /on amazon|2026|M l XL/u,
+    ],
+    [
+      'a machine that is not to wash it is no pair',
+      'Gel insoles work boots men 8-13',
+      'Insoles for work boots. gel heel pad, arch support. machine wash no. 1 pair',
+      amazon,
+      /[Dd]o not machine wash/u,
+      /machine wash pair/iu,
+    ],
+    [
+      'a letter behind the year is the mint of a coin, and no time',
+      '1921 Morgan Dollar San Francisco',
+      '1921-S Morgan silver dollar, circulated, about VF. 26.73 g, 38.1 mm. Rim nick at 4 o clock.',
+      ebay,
+      /38\.1 mm/u,
+      /Run Time/u,
+    ],
+    [
+      'what the seller only supposes is no fact, and a red label no red guitar',
+      'Yamaha FG180 red label acoustic guitar',
+      'Yamaha FG180 red label, made in Japan. Spruce top, solid? laminate, not sure. Neck straight.',
+      ebay,
+      /Laminate, not sure/u,
+      /Title.*Solid|, Solid$|Color: Red|red acoustic guitar/mu,
+    ],
+    [
+      'a maker behind the cries of a shouted name',
+      'L@@K RARE Vtg Pyrex Butterprint Cinderella Bowl 444 turquoise NICE!!',
+      'Pyrex 444 Cinderella bowl, Butterprint turquoise on white, 4 qt. No chips or cracks. See pics. Ships fast',
+      ebay,
+      /Pyrex Vintage Butterprint/u,
+      /Nice|[Ss]ee pics|Vtg/u,
+    ],
+    [
+      'a maker whose name is a word, before the number of its model',
+      'Record No 52 woodworking vice',
+      'Record 52 quick release vice, 9 inch jaws. Heavy, about 18 kg. Bit of surface rust.',
+      ebay,
+      /Record No 52 Woodworking Vice/u,
+      /Brand: Woodworking/u,
+    ],
+    [
+      'a size of a reel is no place to cut its name',
+      'Hardy Marquis 8/9 fly reel with spare spool',
+      'Hardy Marquis 8/9 fly reel, made in England. Two spools, both with backing. Small ding on the rim.',
+      ebay,
+      /Brand|Hardy Marquis 8\/9 fly reel/u,
+      /Marquis 8 is/u,
+    ],
+    [
+      'of several things of a job lot none gives its count to all',
+      'Job lot of clamps',
+      '7 G clamps from 4 to 8 inch, 2 sash clamps 4 ft. All work. £40 the lot.',
+      facebook,
+      /Job Lot of Clamps/u,
+      /Lot of 2 Sash|Weight: 7 G/u,
+    ],
+    [
+      'what was lost is missing, and nothing that a machine has',
+      'Singer Heavy Duty 4423 sewing machine',
+      'Singer Heavy Duty 4423, bought 2022. Works. Thread guide cover cracked. With foot pedal. Manual lost. £95.',
+      facebook,
+      /Manual lost\./u,
+      /has a manual lost/u,
+    ],
+    [
+      'a common misspelling is mended',
+      'Phone case',
+      'Phone case in good conditon, small scrach on the botom. Recieved as a gift, wich I never used.',
+      facebook,
+      /scratch on the bottom/u,
+      /conditon|scrach|botom/u,
+    ],
+    [
+      'what a toy is not',
+      'Catnip Toy Carrot 2-Pack',
+      'two felt carrots stuffed with catnip, 7 inch. refill pocket. not a chew toy for dogs',
+      walmart,
+      /Not a chew toy for dogs/u,
+      /not a chew toy is for dogs|^chew/mu,
+    ],
+    [
+      'non GMO is how a seed is, and no thing that a kit has',
+      'Cat Grass Growing Kit',
+      'cat grass kit wheat, oat, barley seed, 3 bags with soil. sprouts in 4-6 days. non gmo',
+      walmart,
+      /is non GMO/u,
+      /has a non/u,
+    ],
+    [
+      'the order to link lamps brings no link, and a shop light is no praise',
+      'LED Shop Light 4 ft 2 Pack',
+      'LED shop lights, 4 ft, 40 W each. Link up to four with the cable in the box. For garages and barns.',
+      walmart,
+      /^shop light$/mu,
+      /comes with a link/u,
+    ],
+    [
+      'ingredients in a row without commas are had by no jam',
+      'peach jam',
+      'peach jam 12 oz jar. peaches sugar pectin lemon. made in small batches in GA. refrigerate after opening',
+      walmart,
+      /Peaches sugar pectin lemon\./u,
+      /has a peaches/u,
+    ],
+    [
+      'a fencing mask is no fence that somebody builds',
+      'Three-weapon club mask',
+      'Fencing mask for foil, épée and sabre training. Steel mesh, 350 N bib. Sizes XS to XL. Black.',
+      { ...shopify, category: 'Fencing Masks' },
+      /Steel mesh/iu,
+      /Which places do you serve/u,
+    ],
+    [
+      'a stuff with its thickness is what a bowl is made of',
+      'Corten Steel Fire Bowl 30 in',
+      'Fire bowl in 3 mm corten steel, 30 in across, 12 in high, 62 lb. Keep 10 ft from buildings.',
+      shopify,
+      /made of 3 mm corten steel/u,
+      /made in 3 mm|comes in 3 mm/u,
+    ],
+    [
+      'a decimal leaves the address of a product as it is',
+      'Trail Flask 1.5 l',
+      'Flask in stainless steel, 1.5 l, with a cup.',
+      shopify,
+      /^trail-flask/mu,
+      /^trail-flask-1-5/mu,
+    ],
+    [
+      'the only colour behind its label, and a warning that nobody says into a camera',
+      'Lavender Bath Bombs Set of 6',
+      'Six bath bombs of 120 g with lavender oil and oats. One per bath. Colours: lilac. Tub may be slippery.',
+      tiktok,
+      /lilac bath bombs/u,
+      /colours: lilac bath|Say: “Tub/u,
+    ],
+    [
+      'how many there are is said in figures where a text has to say what comes',
+      'Magnetic hijab pins 6 pcs',
+      'Six magnetic hijab pins, 3 colours, no holes in the fabric. 1.2 cm. For muslim women.',
+      tiktok,
+      /6 pcs[\s\S]*Muslim women/u,
+      /muslim/u,
+    ],
+    [
+      'a thing keeps the word that its maker shares with it',
+      'Brow Soap Clear 30g with Brush',
+      'Clear brow soap in a 30 g tin with a spoolie brush. No tint, no scent.',
+      { ...tiktok, businessName: 'Brow Barn' },
+      /Brow Barn Brow Soap/u,
+      /Brow Barn Soap Clear/u,
+    ],
+  ]);
+});
