@@ -28,7 +28,7 @@ export function plainSpeech(
     instructs: mayInstruct(together),
     brief: mayPromote(together) ? briefOf(ledger) : null,
     strange:
-      /:\/\/|www\.|@|\.[a-z]{2}|dot/iu.test(together) || mayBePlaceholder(together)
+      /:\/\/|www\.|@|\.[a-z]{2}|\bdot\b/iu.test(together) || mayBePlaceholder(together)
         ? saidIn(ledger)
         : null,
   };

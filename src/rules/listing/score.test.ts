@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '#contract/report.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
+import { entriesOf } from '#rules/facts/field-text.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -75,7 +76,13 @@ function everySpoiling(
     ['invented certificate', { improvedBodyText: `${body} FDA approved.` }, 'invented-claims'],
     ['invented award', { improvedBodyText: `${body} An award-winning design.` }, 'invented-claims'],
     ...(platforms[example.platform].forbidden.some(({ id }) => id === 'all-capitals')
-      ? [['title in capitals', { [title]: text.toUpperCase() }, 'forbidden-content'] as const]
+      ? [
+          ['title in capitals', { [title]: text.toUpperCase() }, 'forbidden-content'] satisfies [
+            string,
+            Listing,
+            string,
+          ],
+        ]
       : []),
     ['dummy text', { improvedBodyText: 'Lorem ipsum dolor sit amet. '.repeat(5) }, 'forbidden-content'],
     ['a gap left in the text', { improvedBodyText: `${body} By [your brand].` }, 'forbidden-content'],
@@ -102,9 +109,9 @@ describe.each(examples)('the worked example of $platform', (example) => {
   });
 
   it('loses them by its own search phrases pasted behind the text', () => {
-    const phrases = (['tags', 'keywords', 'searchTerms'] as const)
-      .flatMap((field) => example.good[field] ?? [])
-      .filter((phrase) => typeof phrase === 'string');
+    const phrases = (['tags', 'keywords', 'searchTerms'] as const).flatMap((field) =>
+      entriesOf(example.good[field]),
+    );
     if (phrases.length < 3) return;
     const pasted = `${textOf(example.good.improvedBodyText)}\n${[...phrases, ...phrases].join(', ')}`;
     const bad = scoreOf(example, { ...example.good, improvedBodyText: pasted });

@@ -30,3 +30,15 @@ export function forWhom({ brief }: Draft): string[] {
     ? []
     : words.map((_, at) => words.slice(at).join(' '));
 }
+
+/** "Für U-Bahn und S-Bahn in Berlin, Hamburg und Wien": what it is used with, as long and as short as it may stand. */
+export function servedBy({ brief }: Draft): string[] {
+  const served = /(?:^|[.!?]\s|\n)(?:Für|Para|Pour) (\p{L}[^.!?,;:\n]{4,60})/u.exec(
+    brief.product.description,
+  )?.[1];
+  return served === undefined ? [] : [served, served.split(/\s(?:in|en|à|dans|auf|mit|con|avec)\s/u)[0]!];
+}
+
+/** "Rotate and slow down", "tap to stop": what a finger does in every app. */
+export const isGesture =
+  /^(?:plusieurs|varios|varias|mehrere|multiple|several|unlimited|illimité\p{L}*|ilimitad\p{L}*|rotate|zoom|tap|swipe|scroll|pinch|drag|slow down|pause|rewind|sort|search|favou?rites?|bookmarks?|share|save|print|undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?|recipes?))/iu;

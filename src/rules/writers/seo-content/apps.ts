@@ -7,7 +7,7 @@ import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
-import { forWhom, openedWith } from './app-openings.ts';
+import { forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
@@ -201,18 +201,6 @@ function wordsOfName(draft: Draft, max: number): string {
   ];
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
 }
-
-/** "Für U-Bahn und S-Bahn in Berlin, Hamburg und Wien": what it is used with, as long and as short as it may stand. */
-function servedBy({ brief }: Draft): string[] {
-  const served = /(?:^|[.!?]\s|\n)(?:Für|Para|Pour) (\p{L}[^.!?,;:\n]{4,60})/u.exec(
-    brief.product.description,
-  )?.[1];
-  return served === undefined ? [] : [served, served.split(/\s(?:in|en|à|dans|auf|mit|con|avec)\s/u)[0]!];
-}
-
-/** "Rotate and slow down", "tap to stop": what a finger does in every app. */
-const isGesture =
-  /^(?:plusieurs|varios|varias|mehrere|multiple|several|unlimited|illimité\p{L}*|ilimitad\p{L}*|rotate|zoom|tap|swipe|scroll|pinch|drag|slow down|pause|rewind|sort|search|favou?rites?|bookmarks?|share|save|print|undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?|recipes?))/iu;
 
 /** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
 function shorterKinds(head: string, { language }: Draft): string[] {

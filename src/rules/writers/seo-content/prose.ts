@@ -158,8 +158,6 @@ function opensWithCount({ brief, language }: Draft, pack: string): boolean {
   const count = /\d+/u.exec(pack)?.[0];
   if (count === undefined || language.written !== 'en') return false;
   const [first = ''] = brief.product.description.toLowerCase().split(' ', 1);
-  // Where a text has to say what comes with it, the word alone does not.
-  if (brief.platform === 'tiktokshop') return first === count;
   return first === count || first === countWords[Number(count) - 2];
 }
 
