@@ -1,3 +1,4 @@
+import { leansElsewhere } from '#rules/ledger/clause-joints.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { singleSpaced } from '#rules/text/spaces.ts';
@@ -182,7 +183,7 @@ function isModelWithRun(words: readonly string[], ledger: Ledger, seller: Seller
 }
 
 function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boolean {
-  if (onlyMeasure.test(phrase)) return false;
+  if (onlyMeasure.test(phrase) || leansElsewhere.test(phrase)) return false;
   if (phrase.split(' ').length > 5) return false;
   if (seller.text.includes(phrase.toLowerCase())) return true;
   const stems = phraseStems(phrase);

@@ -17,9 +17,10 @@ export function withoutSmallEnds(phrase: string, sentence: number): string {
   return words.length === piecesOf(phrase).length ? phrase : words.length > 1 ? words.join(' ') : '';
 }
 
-/** "Prasować wilgotny", "lavare a mano": what is done with it. */
+/** "Prasować wilgotny", "nemýt v myčce", "lavare a mano": what is done with it. */
 export function opensWithInfinitive(phrase: string, tag: string): boolean {
   if (tag === 'pl') return /^(?:nie\s)?\p{L}{3,}[aeiyąę]?ć(?:\s|$)/u.test(phrase);
+  if (tag === 'cs' || tag === 'sk') return /^\p{L}{2,}(?:át|ít|ýt|ovat|ovať|iť|ať)(?:\s|$)/u.test(phrase);
   return tag === 'it' && /^(?:non\s)?\p{L}{3,}(?:are|ere|ire)\s/u.test(phrase);
 }
 

@@ -12,3 +12,10 @@ export const saysHow =
 
 /** "Große ab 60 Euro" behind "kleine Hunde ab 35 Euro", "grandes 30 euros": of what stands in the price before it. */
 export const pricesOther = /^\p{Ll}{3,} (?:ab |desde |à partir de )?\d[\d.,]*\s?(?:€|[Ee]uros?)$/u;
+
+/**
+ * Clauses that lean on a noun before them in languages that are not written in full: "víčko, které slouží jako hrnek",
+ * "крышка, которая служит чашкой", "kubka, który trzyma ciepło", "et låg, som kan bruges som kop".
+ */
+export const leansElsewhere =
+  /^(?:(?:na|v|ve|w|we|za|od|do|z|ze|s|se|ke|k|o|po|u|в|на|с|из|для|к|о|по|у)\s)?(?:kter(?:ý|á|é|ého|ému|ém|ým|ou|ých|ými|í)|jenž|jež|aby|když|protože|któr(?:y|a|e|ego|ej|emu|ym|ą|ych|ymi|zy)|żeby|ponieważ|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ую|ых|ыми|ом)|чтобы|если|потому что|який|яка|яке|які|щоб|som|hvor|där|så att|slik at|joka|jotka|jossa|amely|amelyek|ami|amit|hogy|dat|waar(?:door|mee|in|op|bij)?|zodat|omdat|che|perché|affinché|onde|porque|para que)\s/u;

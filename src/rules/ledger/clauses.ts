@@ -1,6 +1,6 @@
 import { isSizeRow } from './size-row.ts';
 import { opensWithDoing } from './shape.ts';
-import { goesOn, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
+import { goesOn, leansElsewhere, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
 import { countsThings, endOfChoices, endOfNouns, joinedEnds, namesRegion, ownKind } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
 import { breakWall } from './word-wall.ts';
@@ -238,6 +238,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     if (
       before !== undefined &&
       (goesOn.test(part) ||
+        leansElsewhere.test(part) ||
         isOtherSide ||
         saysOfPrice.test(part) ||
         pricesOther.test(part) ||

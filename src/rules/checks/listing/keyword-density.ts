@@ -12,6 +12,13 @@ interface Params {
 /** A text this short says its noun once or twice, and shares mean nothing in it. */
 const shortText = 60;
 
+/** Korean writes its particles at the word: 알림을, 알림이. */
+const hangul = /^\p{Script=Hangul}{2,}$/u;
+
+function isWord(word: string, stem: string): boolean {
+  return word === stem || (word.startsWith(stem) && hangul.test(stem));
+}
+
 export const keywordDensity: Check<Params> = {
   id: 'keyword-density',
   titleGood: 'The main keyword stands often enough and not too often',
@@ -24,7 +31,7 @@ export const keywordDensity: Check<Params> = {
   judge: (context, params) => {
     const text = context.text('improvedBodyText');
     const counts = [...context.facts.typeStems].map(
-      (stem) => text.tokens.filter((token) => token.stem === stem).length,
+      (stem) => text.tokens.filter((token) => isWord(token.stem, stem)).length,
     );
     const count = Math.max(0, ...counts);
     const from = text.wordCount < shortText ? 1 : params.from;

@@ -13,6 +13,22 @@ const page = (location: string, category: string) => ({ platform: 'website', loc
 describe('Goods and offers in German, Spanish, French and beyond', () => {
   expectReadings([
     [
+      'a relative clause stays with its noun in a language that is not written in full',
+      'Nerezová termoska 750 ml',
+      'Termoska z nerezové oceli, objem 750 ml. Udrží teplo 12 hodin. Hmotnost 380 g. Součástí je víčko, které slouží jako hrnek. Nemýt v myčce.',
+      amazon,
+      /Součástí je víčko, které slouží jako hrnek/u,
+      /^které|^Které|; [Kk]teré|^Nemýt v myčce$\n^(?:termoska|Outdoor)/mu,
+    ],
+    [
+      'Thai parts its sentences by a space, and a video shows a thing once',
+      'ครีมกันแดด SPF50 50 มล.',
+      'ครีมกันแดดสำหรับผิวหน้า SPF50 ขนาด 50 มล. เนื้อบางเบา ไม่เหนียว ไม่มีน้ำหอม ใช้ก่อนออกแดด 15 นาที ผลิตในประเทศไทย',
+      tiktok,
+      /มล\. เนื้อ/u,
+      /มล\.เนื้อ|(ครีมกันแดดสำหรับผิวหน้า SPF50 ขนาด 50 มล).*\1/u,
+    ],
+    [
       'an allergen is a warning, and no content of the parcel',
       'Chocolate de mesa con canela',
       'Chocolate de mesa de Oaxaca con canela y almendra, 500 g. Contiene almendra. Guardar en lugar seco.',

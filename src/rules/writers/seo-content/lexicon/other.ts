@@ -30,9 +30,10 @@ export const verbatim: Lexicon = {
       [name, detail, last]
         // "西施壶" of a "宜兴紫砂壶 西施壶" is shown once.
         .filter((part, at, all) => part !== '' && !all.slice(0, at).some((other) => other.includes(part)))
-        .join(' → '),
+        // No arrow: shops that refuse decoration take it out, and the parts run together.
+        .join(' – '),
     ],
-    say: (line) => line,
+    say: (line) => `– ${line}`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing} ${seen}`),
 };

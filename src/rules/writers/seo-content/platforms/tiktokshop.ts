@@ -70,7 +70,9 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   // Nobody says "Colours:" into a camera.
   const said = (spoken ?? details[1] ?? detail).replace(/^\p{L}+ ?: /u, '');
   const line = draft.lexicon.video.say(tidySentence(said, draft.language.written));
-  const ideas = [`${shots} ${line}`.trim()];
+  // Where no words of ours part them, a line that the shots hold would only stand there twice.
+  const isHeld = draft.language.written === 'other' && shots.includes(said);
+  const ideas = [isHeld ? shots : `${shots} ${line}`.trim()];
   if (style !== undefined)
     ideas.push(
       tidySentence(
