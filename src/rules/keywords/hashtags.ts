@@ -18,6 +18,8 @@ export function hashtagOf(phrase: string): string {
   const joined = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   if (!/(?:\p{L}\p{M}*){3}/u.test(joined) && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3]{2}/u.test(joined))
     return '';
+  // "1% serum" as "#1serum" reads as a rank, and stores refuse it.
+  if (phrase.includes('%') || /^1\p{L}/u.test(joined)) return '';
   return countCharacters(joined) > longest || feedTags.test(joined) ? '' : `#${joined}`;
 }
 

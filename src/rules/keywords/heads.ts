@@ -1,3 +1,4 @@
+import { halfTerm } from '#rules/ledger/half-adjective.ts';
 import { type TypeHit, typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -68,7 +69,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const isThing = words.length > 1 && thingBehindWord.has(last);
     // "Rénovation de salle de bain" is one thing, as is "mug and saucer".
     const isJoined = language === 'en' ? pairedThings.test(plain) : /\sde\s/u.test(plain);
-    const most = isJoined || plain.startsWith('learn ') ? 5 : 3;
+    const isTerm = words.length === 4 && halfTerm.test(words[1]!);
+    const most = isJoined || plain.startsWith('learn ') ? 5 : isTerm ? 4 : 3;
     if (
       plain === '' ||
       words.length > most ||
@@ -92,6 +94,9 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (trade !== '') add(trade, nameSource);
   else if (ledger.productType !== '')
     add(ledger.productType, nameSource, isSoldAsMany(ledger.productType, brief.product.name));
+  // "Storm damage roof repair" is searched as roof repair, too.
+  if (trade === '' && language === 'en' && halfTerm.test(ledger.productType.split(' ').at(-3) ?? ''))
+    add(ledger.productType.split(' ').slice(-2).join(' '), nameSource);
   // "Car seat gap filler" is too long to be typed: its last words are the thing, its first ones are not.
   const parts = ledger.productType.split(' ');
   if (heads.length === 0 && language === 'en' && parts.length > 3 && /(?:er|or)s?$/u.test(parts.at(-1)!))

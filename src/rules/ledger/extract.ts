@@ -273,6 +273,8 @@ function modelIn(text: string, brief: Brief, brand: BrandFound | null): string {
   );
   if (after === null || /^\d+(?:[.,]\d+)?(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|k|gb|tb|-\p{L}+)?$/iu.test(after[1]!))
     return '';
+  // "Robe Sézane T38": a size, as sellers shorten "taille" and "talla".
+  if (/^(?:es|fr)$/.test(brief.language.written) && /^t\d{2}$/iu.test(after[1]!)) return '';
   return after[1]!;
 }
 

@@ -43,7 +43,7 @@ const herbs =
   /(?<!\p{L})(?:basil|thyme|rosemary|parsley|oregano|chives?|dill|coriander|chamomile|lemon balm|basilikum|thymian|rosmarin|petersilie|schnittlauch|oregano|koriander|kamille|melisse|albahaca|tomillo|romero|perejil|orégano|manzanilla|basilic|thym|romarin|persil|ciboulette|coriandre|camomille)(?!\p{L})/iu;
 /** What is named after a stuff and is none of the thing: "wood glue", "silver ink", "satin stitch". */
 const afterStuff =
-  /^[ -](?:glue|stain|filler|screws?|cleaner|polish|ink|print(?:ed)?|foil|lettering|writing|stitch(?:es)?|paint)\b/iu;
+  /^[ -](?:glue|stain|filler|screws?|cleaner|polish|ink|print(?:ed)?|foil|lettering|writing|stitch(?:es)?|paint|patterns?|patterned|motifs?)\b/iu;
 
 /** "Oak tree", "birch forest", "pine cones": what a picture shows or a wreath is wound of, and no wood. */
 const grown =
@@ -72,6 +72,8 @@ function isOfAnother(stuff: string, sentence: string): boolean {
     // The whole clause, "Schrift in Gold".
     beforeStuff.test(stuff.replace(/\p{L}+$/u, '')) ||
     /^\p{L}+ (?:glue|stain|filler|cleaner|polish)\b/iu.test(stuff) ||
+    // The whole clause, "orange butterfly gold pattern".
+    /\s(?:gold|silver|bronze|copper) (?:patterns?|prints?|motifs?|lettering|writing|foil)$/iu.test(stuff) ||
     (/^(?:satin|silk)$/iu.test(stuff) && /\bstitches\b/iu.test(sentence))
   );
 }

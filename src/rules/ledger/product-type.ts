@@ -71,6 +71,10 @@ const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|t
 
 const modelOnly = /^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}\d{1,4}\p{L}{0,2} \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u;
 
+/** "Gartenschlauch Halterung": in two words, as German sellers type it, and still what holds and not what is held. */
+const germanHolder =
+  /^\p{Lu}\p{Ll}{3,} (?:(?:Wand)?[Hh]alterung|(?:Wand)?[Hh]alter|Aufhängung|Ständer|Aufbewahrung|Abdeckung|Abdeckplane|Schutzhülle|Hülle|Organizer|Adapter|Verlängerung|Befestigung|Ersatzteil)(?=$|\s(?![&+]|und\s))/u;
+
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
  * category the seller named, else from the first sentence. Empty when nothing tells it.
@@ -115,6 +119,8 @@ function typeFrom(brief: Brief, brand: string): string {
   const isThing = language === 'en' && platforms[brief.platform].subject === 'product';
   const camera = isThing ? cameraIn(brief) : null;
   if (camera !== null) return camera;
+  const holder = language === 'de' && isGoods ? germanHolder.exec(given)?.[0] : undefined;
+  if (holder !== undefined) return holder;
   // "About us, services, contact" of a boatyard: what it is stands in the category alone.
   if (platforms[brief.platform].subject === 'page' && namesOnlyPages(brief.product.name)) {
     const shelf = brief.product.category.trim() || openingKind(description);

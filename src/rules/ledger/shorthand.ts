@@ -88,9 +88,17 @@ export function spelledOut(text: string): string {
 /** "20 kg potting... sorry pottery clay": the word that its writer takes back. */
 const correction = /\s\p{L}{3,}(?:\.{2,3}|…|,)\s?(?:sorry|oops|no,? i mean|i mean)[,:]?\s(?=\p{L})/giu;
 
+/** What sellers at auctions shout around a name, and nobody searches for. "Rare" without its mark may tell of the thing. */
+const auctionTalk =
+  /(?<![\p{L}\d])(?:[*~]{0,3}l[@0o]{2}k[*~!]{0,3}|(?:very |ultra |super )?rare!+|wow!+|nice!+|no reserve|low reserve|(?:\d{1,3}p|99c) start|buy it now|free p ?& ?p|(?:fast|free|quick) (?:dispatch|post(?:age)?|shipping)|must see)(?![\p{L}\d])/giu;
+
 /** "Quantity: set 4 chairs": the head of a field that was copied with it, and a set without its small word. English. */
 export function nameSpelled(name: string): string {
-  return name
+  const told = name
+    .replace(auctionTalk, ' ')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/^[\s,;:!*~-]+|[\s,;:!*~-]+$/gu, '');
+  return (told === '' ? name : told)
     .replace(/(?<!\p{L})vtge?(?!\p{L})/giu, 'Vintage')
     .replace(/^(?:quantity|qty|item|product(?: name)?|title|listing|for sale|selling)\s?:\s*(?=\S)/iu, '')
     .replace(/^(set|pair|pack|box|lot|bundle) (?=\d{1,3} \p{L}{3,}s(?!\p{L}))/iu, '$1 of ');

@@ -56,6 +56,16 @@ export function isColourList(fragments: readonly string[], language: WrittenLang
   return isPaired ? coloured.length > fragments.length / 2 : coloured.length > 0;
 }
 
+/** "Asphalt, metal, flat.", "Tulsa, Broken Arrow, Owasso.": a page's row of a word or two each, most of them one, told in one breath. */
+export function isRowOfWords(text: string): boolean {
+  const entries = text.split(/,\s/u);
+  return (
+    entries.length > 2 &&
+    entries.every((entry) => /^\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?$/u.test(entry)) &&
+    entries.filter((entry) => !entry.includes(' ')).length > entries.length / 2
+  );
+}
+
 const manyEntries = 7;
 
 /** "Programmable, keep warm, insert is dishwasher safe, glass lid": a list, though one of its entries has a verb. */

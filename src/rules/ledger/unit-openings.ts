@@ -119,3 +119,6 @@ export const labelledColour =
 /** "Coloris: ocre, vert sauge ou bleu nuit." */
 export const labelledChoice =
   /^(colores|couleurs|coloris)\s?:\s+(\p{L}[\p{L} ’'-]{1,30}(?:, \p{L}[\p{L} ’'-]{1,30}){0,9})[.!]?$/iu;
+
+/** "Vitamins A, C, D, E and zinc": letters alone are no facts. */
+export const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;

@@ -5,6 +5,7 @@ import {
   isColourList,
   isFeatureList,
   isLooseList,
+  isRowOfWords,
   isSeries,
   tradeLine,
   withReasons,
@@ -39,6 +40,7 @@ import {
   kindByFigure,
   labelledChoice,
   labelledColour,
+  letterList,
   namesNoStuff,
   ofOneSide,
   paperBox,
@@ -69,8 +71,6 @@ interface Context {
 
 const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
 const bareAttribute = 5;
-
-const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
 
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -235,9 +235,9 @@ function unitsOfSentence(
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
   if (context.language === 'en' && asksInPassing(plain)) return [make(plain, 'sentence', true)];
   const isPage = platforms[context.platform].subject === 'page';
+  if (isPage && isRowOfWords(plain)) return [{ ...make(plain, shape, true), kind: 'feature' }];
   if (isPage && context.language === 'en' && saysOnePrice(plain))
     return [{ ...make(plain, shape, true), kind: 'price' }];
-  // "Vitamins A, C, D, E and zinc": letters alone are no facts.
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (isContents) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
