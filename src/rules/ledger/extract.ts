@@ -9,7 +9,7 @@ import { typeHits } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
-import { modelInName } from './maker-in-name.ts';
+import { isShortSize, modelInName } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import { materialReading } from './material-readings.ts';
 import { nameTail } from './name-tail.ts';
@@ -273,9 +273,7 @@ function modelIn(text: string, brief: Brief, brand: BrandFound | null): string {
   );
   if (after === null || /^\d+(?:[.,]\d+)?(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|k|gb|tb|-\p{L}+)?$/iu.test(after[1]!))
     return '';
-  // "Robe Sézane T38": a size, as sellers shorten "taille" and "talla".
-  if (/^(?:es|fr)$/.test(brief.language.written) && /^t\d{2}$/iu.test(after[1]!)) return '';
-  return after[1]!;
+  return isShortSize(after[1]!, brief.language.written) ? '' : after[1]!;
 }
 
 /** Clauses of the brief behind a ledger, for the writer. They are read again when the ledger was not built here. */

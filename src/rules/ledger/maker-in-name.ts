@@ -186,6 +186,11 @@ export function makerInside(given: readonly string[], language: WrittenLanguage)
 const praise =
   /^(?:better|best|good|great|super|perfect|premium|classic|original|new|big|little|old|real|true)$/iu;
 
+/** "Robe Sézane T38": a size and no model, as French and Spanish sellers shorten "taille" and "talla". */
+export function isShortSize(word: string, language: WrittenLanguage): boolean {
+  return (language === 'fr' || language === 'es') && /^t\d{2}$/iu.test(word);
+}
+
 /** Model as the name prints it between maker and thing ("ThinkPad X1 Carbon Gen 9"), or behind the maker; empty when the words only describe. */
 export function modelInName(brief: Brief, maker: string, type: string): string {
   const language = brief.language.written;
@@ -214,6 +219,7 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
       break;
     }
     if (/^(?:for|with|für|mit|para|con|pour|avec|&|and|und|y|et)$/iu.test(word)) break;
+    if (isShortSize(word, language)) break;
     behind.push(word);
   }
   const tells = (word: string): boolean =>
