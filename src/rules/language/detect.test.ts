@@ -17,6 +17,8 @@ test.each([
     'sv',
   ],
   ['Spisebord i eg, 180 cm, købt 2018. Små mærker på pladen. Hentes på Østerbro.', 'other', 'da'],
+  // Norwegian has the letters of Danish, and words of its own.
+  ['Spisebord i eik, 180 cm, kjøpt i 2018. Små merker på platen, hentes i Bergen.', 'other', 'no'],
   // "The" is no French tea.
   ['Cost breakdown, welding the hull, the mistake with the insulation. 42 minutes.', 'en', 'en'],
   ['Thé vert en vrac, 100 g, boîte en métal', 'fr', 'fr'],

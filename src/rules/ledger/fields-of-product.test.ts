@@ -119,6 +119,26 @@ const rows: readonly [
     ['9 x 9 x 31 in, 14 lb', undefined],
   ],
   [
+    'a figure and a bare stuff that nobody tells stay with the first of several kinds',
+    { keyFeatures: 'hot-forged aluminum, 24 kN, stitched by hand' },
+    [
+      ['Locking carabiner', 'Screw gate carabiner for a climbing rack.'],
+      ['Nylon sling 60 cm', 'Sewn sling, nylon webbing, 11 mm wide.'],
+    ],
+    'keyFeatures',
+    ['hot-forged aluminum, 24 kN, stitched by hand', 'stitched by hand'],
+  ],
+  [
+    'what is done to a mixture is done to no cloth',
+    { keyFeatures: 'cold extracted, stirred, Sheffield moorland' },
+    [
+      ['Raw heather honey 340 g', 'Honey from the moors, in a glass jar.'],
+      ['Beeswax wraps, set of 3', 'Cotton wraps coated with beeswax.'],
+    ],
+    'keyFeatures',
+    ['cold extracted, stirred, Sheffield moorland', undefined],
+  ],
+  [
     'one length of the product that is worn in no sizes, and a part of the other',
     { keyFeatures: 'stainless steel body, 4 in diameter, gift boxed' },
     [
