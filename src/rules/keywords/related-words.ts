@@ -291,7 +291,7 @@ const manySenses =
 
 /** Things that are none before another noun: no jewellery in a ring binder, no shirt under tie down straps. Stems. */
 export const onlyAsThing =
-  /^(?:ring|band|belt|tie|bath|door|apron|collar|case|stand|plate|cap|boot|vest|top|slip|shell|cover|mask|pipe|frame|glass|record|watch|dress|hat|chain|charm|pot|pan)$/u;
+  /^(?:ring|band|belt|tie|bath|door|apron|collar|case|stand|plate|cap|boot|vest|top|slip|shell|cover|mask|pipe|frame|glass|record|watch|dress|hat|chain|charm|pot|pan|bottle|box|bag|can)$/u;
 
 /** Words for a thing whose last word names something else; undefined for any other. */
 export function compoundOf(name: string): string | undefined {

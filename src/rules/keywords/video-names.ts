@@ -93,6 +93,10 @@ function isToldAgain(run: string, { product, fields }: Brief): boolean {
   return fields.channelName === run || product.description.slice(0, 800).includes(run);
 }
 
+/** Shelves that tell of no subject. */
+const idleShelf =
+  /^(?:education|entertainment|lifestyle|people|blogs?|others?|misc|general|videos?|films?|technology|tech|bildung|unterhaltung|sonstiges|allgemein|technik|educación|entretenimiento|otros?|tecnología|éducation|divertissement|autres?|technologie|tutorials?|vlogs?|reviews?|how ?to)$/iu;
+
 /**
  * Names of places, people and works that a video's title and description tell ("West Highland Way", "Fort William"), with
  * what the title says behind them, and the long nouns of a German description.
@@ -154,6 +158,18 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
       `${placed} ${deed} Anleitung`,
     ])
       found.push({ ...built(phrase, 'synonym', titleSource), least: 0.45, sure: true });
+  // "Archery", "Ajedrez", "Chant": the shelf of a film is what its viewers search.
+  const shelf = brief.product.category.trim();
+  if (/^\p{L}{4,}(?: \p{L}{3,})?$/u.test(shelf) && !idleShelf.test(shelf))
+    found.push({
+      ...built(
+        language === 'de' ? shelf : shelf.toLowerCase(),
+        'synonym',
+        `products.${brief.product.index}.category`,
+      ),
+      least: 0.45,
+      sure: true,
+    });
   const source = `products.${brief.product.index}.description`;
   const text = brief.product.description.slice(0, 800);
   if (language === 'de') {

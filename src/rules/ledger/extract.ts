@@ -108,6 +108,17 @@ function isUsed(brief: Brief): boolean {
   );
 }
 
+/** Whether a text says "24 press-on nails" where the name has "24 pcs": one count, which is told by the thing. */
+function tellsCount(description: string, pack: string, type: string): boolean {
+  const count = /^(\d+) ?(?:pcs?|pieces?|count|ct)$/iu.exec(pack)?.[1];
+  const head = foldWord(type).split(' ').at(-1) ?? '';
+  return (
+    count !== undefined &&
+    /^[\p{L}-]+$/u.test(head) &&
+    new RegExp(`(?<![\\d.,])${count} (?:[\\p{L}-]+ ){0,3}${head}(?!\\p{L})`, 'u').test(foldWord(description))
+  );
+}
+
 /**
  * Builds the ledger of a brief: every typed fact that its texts hold, with the form path and the seller's words.
  * The quotes of the facts cover the whole brief; a sentence that tells no fact is kept as kind `other`.
@@ -115,6 +126,9 @@ function isUsed(brief: Brief): boolean {
 export function extractLedger(brief: Brief): Ledger {
   const language = brief.language.written;
   const context = { language, platform: brief.platform, used: isUsed(brief) };
+  const brand = brandOf(brief);
+  const type = productTypeOf(brief, brand?.name ?? '');
+  const namePath = `products.${brief.product.index}.name`;
   const facts: Fact[] = [];
   const seen = new Set<string>();
   const quoted = new Map<string, Set<string>>();
@@ -128,16 +142,15 @@ export function extractLedger(brief: Brief): Ledger {
     const clean = value.trim();
     const key = `${kind}\n${foldWord(clean)}`;
     if (clean === '' || seen.has(key)) return;
+    if (kind === 'pack' && source === namePath && tellsCount(brief.product.description, clean, type)) return;
     seen.add(key);
     noteQuote(source, quote);
     facts.push({ id: `f${facts.length + 1}`, kind, value: clean, source, quote });
   };
 
-  const brand = brandOf(brief);
-  const namePath = `products.${brief.product.index}.name`;
   const isResold = platforms[brief.platform].goods === 'resold';
   const nameQuote = quotesOf(brief.product.name)[0] ?? brief.product.name;
-  add('type', productTypeOf(brief, brand?.name ?? ''), namePath, nameQuote);
+  add('type', type, namePath, nameQuote);
   addBrand(brand, add);
   const nameModel =
     brand !== null &&
@@ -146,7 +159,6 @@ export function extractLedger(brief: Brief): Ledger {
       ? modelInName(brief, brand.name, facts[0]?.kind === 'type' ? facts[0].value : '')
       : '';
   if (nameModel !== '') add('model', nameModel, namePath, nameQuote);
-  const type = facts[0]?.kind === 'type' ? facts[0].value : '';
   for (const { kind, value } of nameTail(brief.product.name, type, language))
     add(kind, value, namePath, nameQuote);
   const isOffer = isOfferType(type, language);

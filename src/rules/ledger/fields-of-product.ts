@@ -74,7 +74,12 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     keep(searchLists, entries(false), false);
     keep(sentenceFields, (text) => sentencesKept(text, own, index, written), true);
     keep(['productDimensions'], (size) => whole(size, isSizeOf(size, own, index)), true);
-    return { ...brief, fields, ofOthers };
+    // "Stained glass suncatchers": a shop that is named by one of its things alone is no word on the other.
+    const bodyTexts = brief.bodyTexts.filter(
+      ({ path, text }) =>
+        path !== 'description' || !onlyThing.test(text.trim()) || isAbout(text, own, index, written, false),
+    );
+    return { ...brief, fields, bodyTexts, ofOthers };
   });
   const left = new Set(apportioned.flatMap(({ ofOthers }) => ofOthers));
   if (left.size === 0) return apportioned;
@@ -86,6 +91,8 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
   );
   return apportioned.map((brief) => ({ ...brief, tellers }));
 }
+
+const onlyThing = /^(?:\p{L}+[ -]){0,3}\p{L}+$/u;
 
 /** What stays of a field for one product, and what was left to the others. */
 interface Kept {
@@ -142,6 +149,8 @@ const measure =
  */
 function isOneThings(entry: string, all: readonly Own[], language: WrittenLanguage): boolean {
   if (measure.test(entry) && !/warranty|guarantee|returns?|garantie|garantía/iu.test(entry)) return true;
+  // "Food grade PET, LCD thermometer": a stuff by its grade, and what only one of them shows.
+  if (/^(?:food[- ]grade|LCD|LED|OLED|digital) \p{L}+$/iu.test(entry)) return true;
   const stuff = materialsIn(entry, language);
   return (
     stuff.some((material) => foldWord(entry).endsWith(material)) &&
@@ -160,9 +169,11 @@ function ownOf(brief: Brief): Own {
   const text = `${product.name}\n${product.category}\n${product.description}`;
   const type = productTypeOf(brief, '');
   const head = headOf(type, language.written);
+  const isKnown = typeHits(type, language.written).length > 0;
   return {
     head,
-    kind: product.category.trim() === '' ? head : foldWord(product.category.trim()),
+    // Things of one shelf are of several kinds where both are known: a jug and a bottle capper of "Home Brewing".
+    kind: product.category.trim() === '' || isKnown ? head : foldWord(product.category.trim()),
     stems: new Set(stemsOf(text)),
     numbers: new Set(numbersOf(text)),
     materials: materialsIn(`${product.name}\n${product.description}`, language.written),

@@ -38,7 +38,7 @@ const marks = '<\\|?(?:im_start|system|endoftext)|\\[\\/?INST\\]';
 const role =
   '(?:system|assistant|developer|user|human|ai|llm|chatgpt|gpt|bot|sistema|système|benutzer|nutzer|assistent|ki|usuario|asistente|ia|utilisateur)';
 /** What a machine is told or says behind its side's name, and nobody says of goods behind a label. */
-const talk = `(?:please |now |bitte |por favor |s[’']il te plaît )?(?:(?:${says}|${setAside})(?!\\p{L})|(?:add|include|insert|set|rate|score|give|put|append) (?:\\p{L}+ ){0,4}(?:titles?|descriptions?|listings?|stars?|score|ratings?|texts?|answers?|outputs?|links?|sentences?|words?|prices?|tags?|reviews?)(?!\\p{L})|you (?:are|must|will|should|have to|may now)(?!\\p{L})|from now on|new (?:rules?|tasks?|roles?|instructions?)|du (?:bist|musst)|eres|debes|tu (?:es|dois)|vous (?:êtes|devez)|sure[,!.]|of course[,!.]|certainly[,!.]|here (?:is|are) (?:the|your|a)(?!\\p{L})|i(?:[’']m| am) sorry|i can(?:no|[’'])t|as an? )`;
+const talk = `(?:please |now |bitte |por favor |s[’']il te plaît )?(?:(?:${says}|${setAside})(?!\\p{L})|(?:add|include|insert|set|rate|score|give|put|append) (?:[\\p{L}\\d]+ ){0,4}(?:titles?|descriptions?|listings?|stars?|score|ratings?|texts?|answers?|outputs?|links?|sentences?|words?|prices?|tags?|reviews?)(?!\\p{L})|you (?:are|must|will|should|have to|may now)(?!\\p{L})|from now on|new (?:rules?|tasks?|roles?|instructions?)|du (?:bist|musst)|eres|debes|tu (?:es|dois)|vous (?:êtes|devez)|sure[,!.]|of course[,!.]|certainly[,!.]|here (?:is|are) (?:the|your|a)(?!\\p{L})|i(?:[’']m| am) sorry|i can(?:no|[’'])t|as an? )`;
 const label = `(?:^|[\\n.!?"“'<>()[\\]#*|-])\\s{0,3}(?:#{1,6}\\s{0,3}|[*_]{1,2})?${role}\\s{0,3}(?:message|mode|role)?[*_>]{0,2}\\s{0,3}`;
 
 const injection = new RegExp(

@@ -18,7 +18,7 @@ export const english: readonly KindPattern[] = [
   ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
   [
     'exclusion',
-    /\bnot included\b|\bnot supplied\b|\bnot (?:in the box|part of the sale)\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,
+    /\bnot included\b|\bnot supplied\b|\bnot (?:in the box|part of the sale)\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^no \p{L}[^,.;]{2,40} included$|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,
   ],
   [
     'contents',

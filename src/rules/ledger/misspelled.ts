@@ -3,6 +3,12 @@
  * none that names a material or a claim: those are told as the seller tells them, so that a check finds them in the brief.
  */
 const spelled: readonly (readonly [right: string, wrong: string])[] = [
+  ['stretches', 'stretchs strechs streches'],
+  ['guarantee', 'gaurantee garantee guarentee garauntee'],
+  ['reflective', 'reflectiv reflectve refelctive'],
+  ['stitching', 'stiching stitchin'],
+  ['wheeler', 'wheelr'],
+  ['warranty', 'waranty warrenty'],
   ['receive', 'recieve receve'],
   ['received', 'recieved'],
   ['separate', 'seperate'],
@@ -95,6 +101,11 @@ const byPlace: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(do|does|did|is|wo|ca)nt(?= (?:wear|use|wash|put|leave|work|include|come|need|fit|have|know|lose|forget))/giu,
     "$1n't",
   ],
+  // The shorthand of messages: "near u", "frog w a hat", "made 2 order".
+  [/(?<=(?<!\p{L})(?:near|for|to|if|when|do|can|will|that|what|as) )u(?![\p{L}\d.'’-])/gu, 'you'],
+  [/(?<!\p{L})u(?= (?:pick|choose|get|can|need|want|send|tell|like|see|have|are)(?!\p{L}))/gu, 'you'],
+  [/(?<=\p{L} )w(?= (?:an?|the|my|your|lots|no) \p{L})/gu, 'with'],
+  [/(?<!\p{L})made 2 (?=order|measure)/giu, 'made to '],
 ];
 
 const rightOf = new Map(

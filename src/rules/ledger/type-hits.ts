@@ -98,7 +98,7 @@ function joinMiddle(hits: TypeHit[], index: PhraseIndex<Category>, text: string)
   for (let at = hits.length - 2; at >= 0; at -= 1) {
     const [first, second] = [hits[at]!, hits[at + 1]!];
     const space = first.text.lastIndexOf(' ');
-    if (space === -1 || second.start !== first.end + 1 || second.text.includes(' ')) continue;
+    if (space === -1 || second.start !== first.end + 1) continue;
     const start = first.start + space + 1;
     const joined = index.find(tokensOf(text.slice(start, second.end)))[0];
     if (joined === undefined || joined.end !== second.end - start || joined.start !== 0) continue;
@@ -108,6 +108,21 @@ function joinMiddle(hits: TypeHit[], index: PhraseIndex<Category>, text: string)
       start,
       end: second.end,
     });
+  }
+}
+
+/** "Fern plant stake" is no fern plant: a word behind a pair belongs to its second word, where both together are one. */
+function joinBehind(hits: TypeHit[], index: PhraseIndex<Category>, text: string): void {
+  for (const [at, hit] of hits.entries()) {
+    const space = hit.text.lastIndexOf(' ');
+    const behind = /^ \p{L}+/u.exec(text.slice(hit.end))?.[0] ?? '';
+    const end = hit.end + behind.length;
+    if (space === -1 || behind === '' || hits.some((other) => other.start > hit.start && other.start < end))
+      continue;
+    const start = hit.start + space + 1;
+    const joined = index.find(tokensOf(text.slice(start, end)))[0];
+    if (joined === undefined || joined.start !== 0 || joined.end !== end - start) continue;
+    hits[at] = { category: joined.payload, text: text.slice(start, end), start, end };
   }
 }
 
@@ -121,14 +136,22 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
   // "18:30 Uhr" is a time, no clock.
   const isTime = (start: number, end: number): boolean =>
     language === 'de' && end - start === 3 && /\d\s?$/u.test(text.slice(Math.max(0, start - 3), start));
-  const found = index.find(tokens).filter((hit) => !isTime(hit.start, hit.end));
+  // "Castle Class 4073" and "Class 37" are makes of engines, and teach nothing.
+  const isMake = (start: number, end: number): boolean =>
+    language === 'en' && /^class$/iu.test(text.slice(start, end)) && /^ \d/u.test(text.slice(end, end + 2));
+  const found = index
+    .find(tokens)
+    .filter((hit) => !isTime(hit.start, hit.end) && !isMake(hit.start, hit.end));
   const hits: TypeHit[] = found.map((hit) => ({
     category: hit.payload,
     text: text.slice(hit.start, hit.end),
     start: hit.start,
     end: hit.end,
   }));
-  if (language === 'en') joinMiddle(hits, index, text);
+  if (language === 'en') {
+    joinMiddle(hits, index, text);
+    joinBehind(hits, index, text);
+  }
   if (language === 'de') {
     for (const token of tokens) {
       if (hits.some((hit) => token.start >= hit.start && token.start < hit.end)) continue;

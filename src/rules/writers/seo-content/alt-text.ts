@@ -8,7 +8,7 @@ import { predicateOf } from './english.ts';
 import { lowerFirst, lowerGerman, upperFirst, withArticle } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
 import { vesselPredicate } from './predicate-signs.ts';
-import { isPureMaterial } from './search-page.ts';
+import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { jointOf } from './titles.ts';
 
 /** The colour of the thing; empty where buyers choose among several ("black or white"), of which a picture shows one. */
@@ -73,7 +73,9 @@ export function altTextOf(draft: Draft, title: string): string {
   const phrases = titlePhrases(draft);
   const colour = onlyColourOf(draft);
   const material =
-    phrases.find((phrase) => phrase.kind === 'material' && isPureMaterial(phrase.text, draft))?.text ?? '';
+    phrases.find(
+      ({ kind, text }) => kind === 'material' && isPureMaterial(text, draft) && !isOfPart(text, draft),
+    )?.text ?? '';
   const called = written === 'en' ? calledAtOpening(draft.type, draft.brief.product.description) : '';
   const ends = new Set([draft.type, called].flatMap((text) => stemsOf(text).slice(-1)));
   const isMixed = draft.category === 'beauty' || draft.category === 'food';

@@ -5,7 +5,7 @@ import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
 import type { Paragraph } from './realise.ts';
-import { isPureMaterial } from './search-page.ts';
+import { isPureMaterial } from './stuff-of-part.ts';
 import { inTone } from './tone.ts';
 import { subjectName } from './subject.ts';
 import { openingOf } from './opening.ts';

@@ -124,9 +124,14 @@ function formLines(draft: Draft): readonly FormLine[] {
   return lines;
 }
 
+/** Whether an offer has a price of its own; what something costs on top is none. */
 function tellsPrice({ units }: Draft): boolean {
-  return units.some(({ kind, path }) => kind === 'price' && path.startsWith('products.'));
+  return units.some(
+    ({ kind, path, text }) => kind === 'price' && path.startsWith('products.') && !onTop.test(text),
+  );
 }
+const onTop =
+  /(?<!\p{L})(?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€$]|euros?|EUR|USD|GBP|CHF)) (?:more|extra|on top|mehr|Aufpreis|más|adicionales|de más|de plus|en plus|supplémentaires?)(?!\p{L})|(?<!\p{L})(?:surcharge|Aufpreis|Zuschlag|suplemento|supplément)(?!\p{L})/iu;
 
 function tell(
   entry: Told,
@@ -195,6 +200,9 @@ function sharedPrefix(text: string, draft: Draft): string {
   const label = /^[^:.]{2,30}(?=\s?:\s)/u.exec(text)?.[0];
   if (label !== undefined && draft.twin === 0)
     return upperFirst(`${label} (${subjectName(draft)})${text.slice(label.length)}`);
+  // "Piano tuning, in short: Registered Piano Technician": a title behind an offer needs no such opening.
+  if (draft.platform.subject === 'page' && /^\p{Lu}[^.!?:]{3,40}$/u.test(text) && !/\s\p{Ll}/u.test(text))
+    return `${upperFirst(subjectName(draft))}${draft.lexicon.colon}${text}`;
   return upperFirst(
     pick(draft, draft.lexicon.sentences.about(subjectName(draft), lowerLabel(text, draft)), text),
   );

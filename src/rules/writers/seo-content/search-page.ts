@@ -1,15 +1,15 @@
 import { countCharacters } from '#rules/text/count.ts';
-import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Point } from './bullets.ts';
 import { inLine } from './bullets.ts';
-import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isGemstone } from '#rules/ledger/gemstones.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
-import { clauseGap, type Draft, endsMaterial, isEcho, turned } from './draft.ts';
+import { clauseGap, type Draft, isEcho, turned } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { messagesOf } from './messages.ts';
 import { tidySentence } from './sentence.ts';
+import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { gapOf } from './prose.ts';
 import { topicOrder } from './topics.ts';
 import { titlePhrases } from './phrases.ts';
@@ -140,29 +140,6 @@ function isSharedName(described: string, { name, shares }: Draft): boolean {
 
 /** Lower case, but for a material that is known by its letters: TPU. */
 const quiet = (text: string): string => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase());
-
-/** A material name and nothing else, without figures. */
-export function isPureMaterial(text: string, draft: Draft): boolean {
-  const tokens = tokensOf(text);
-  const hit = claimHits(text, draft.language.written)[0];
-  return hit !== undefined && hit.payload.kind === 'material' && hit.from === 0 && hit.to === tokens.length;
-}
-
-/** Whether an English brief names the material of a part alone: the leather of a willow basket is that of its handles. */
-function isOfPart(material: string, { ledger, language, type, name }: Draft): boolean {
-  const behindWith = name.toLowerCase().split(' with ')[1] ?? '';
-  if (language.written !== 'en' || !behindWith.includes(material.toLowerCase())) return false;
-  const own = new Set(stemsOf(type));
-  const told = ledger.facts.filter(({ kind, value }) => kind === 'material' && value === material);
-  return (
-    told.length > 0 &&
-    told.every(({ quote }) => {
-      const behind = quote.slice(quote.indexOf(material) + material.length);
-      const [next = ''] = stemsOf(behind.slice(0, 30));
-      return !endsMaterial(behind) && !own.has(next);
-    })
-  );
-}
 
 function sharesAny(phrase: string, text: string): boolean {
   const have = new Set(stemsOf(text));

@@ -1,0 +1,37 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
+import { type Draft, endsMaterial } from './draft.ts';
+
+/** A material name and nothing else, without figures. */
+export function isPureMaterial(text: string, draft: Draft): boolean {
+  const tokens = tokensOf(text);
+  const hit = claimHits(text, draft.language.written)[0];
+  return hit !== undefined && hit.payload.kind === 'material' && hit.from === 0 && hit.to === tokens.length;
+}
+
+/**
+ * Whether a brief names the material of a part alone: the leather of a willow basket is that of its handles, as in "capazo de
+ * palma con asas de cuero".
+ */
+export function isOfPart(material: string, { ledger, language, type, name }: Draft): boolean {
+  const behindWith = name.toLowerCase().split(/ (?:with|con|avec|mit) /u)[1] ?? '';
+  if (language.written === 'other' || !behindWith.includes(material.toLowerCase())) return false;
+  const own = new Set(stemsOf(type));
+  const told = ledger.facts.filter(({ kind, value }) => kind === 'material' && value === material);
+  if (language.written !== 'en') {
+    const stuff = foldWord(material);
+    const isIts = new RegExp(
+      `^(?:un[ae]? |eine? )?${foldWord(type)} (?:de|d['’]|en|aus) (?:\\p{L}+ )?${stuff}`,
+      'u',
+    );
+    return told.every(({ quote }) => !isIts.test(foldWord(quote)));
+  }
+  return (
+    told.length > 0 &&
+    told.every(({ quote }) => {
+      const behind = quote.slice(quote.indexOf(material) + material.length);
+      const [next = ''] = stemsOf(behind.slice(0, 30));
+      return !endsMaterial(behind) && !own.has(next);
+    })
+  );
+}
