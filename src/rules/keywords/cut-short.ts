@@ -12,7 +12,7 @@ const romanceVerb =
   /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
 const lostFigure =
-  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|typ|klasse|nr|nummer|modell|stufe|serie|série|tipo|clase|modelo|modèle|diámetro|altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
+  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|typ|klasse|nr|nummer|modell|stufe|serie|série|tipo|clase|modelo|modèle|(?<=^(?:miniatur|modell|puppenhaus)\b.*\s)1|diámetro|altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
 /** "Ganó la segunda", "mándanos el nombre", "otra medida": a clause, or a thing that is told of before. */
 const spanishClause =
   /^\p{L}{2,}(?:ó|aron|ieron)\s|^\p{L}{3,}[aei]n?(?:nos|melo|dnos)\s(?:el|la|los|las|tu|un|una)\s|^otr[oa]s?\s|^\p{L}{4,}[ae]n\s(?:primero|antes|después|bien|mal|siempre|nunca|ya)$/iu;

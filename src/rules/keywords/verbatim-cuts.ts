@@ -3,11 +3,15 @@ import { platforms } from '#rules/platforms/index.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { isSmallWord } from './plain-words.ts';
 
+/** "Openen zonder schade vanaf": what asks for a figure behind it. */
+const asksMore = /^(?:vanaf|slechts|binnen|vanwege|soltanto|fino|apenas|desde|från|endast|kun|tylko|tot)$/iu;
+
 /** "Dragers tot [16 mm]", "fietstas van": what is left of a cut phrase ends in no small word; the name as a whole is kept. */
 export function withoutSmallEnds(phrase: string, sentence: number): string {
   if (!phrase.includes(' ') || /[^\p{Script=Latin}\s’'-]/u.test(phrase)) return phrase;
   const words = piecesOf(phrase);
-  while (words.length > 0 && isSmallWord(words.at(-1)!, 'other')) words.pop();
+  while (words.length > 0 && (isSmallWord(words.at(-1)!, 'other') || asksMore.test(words.at(-1)!)))
+    words.pop();
   // In front only what was cut: "di" of a name's own "Di Marco" stays.
   const denied =
     /^(?:senza|sem|zonder|bez|utan|uden|uten|non|não|niet|nie|geen|ikke|inte|ej|inga|ingen|inget|ingenting|nessun[oa]?|nenhuma?|żadn\p{L}*|brak)$/iu.test(

@@ -203,8 +203,8 @@ export function extractLedger(brief: Brief): Ledger {
         if (detail.kind === 'material' && (stateless.has(unit.kind) || worksOn.test(unit.text))) continue;
         // "Folds into a bag, 72 cm long": of the bag.
         if (detail.kind === 'size' && language === 'en' && isPacked(unit.text)) continue;
-        // "Some rust on one bar end" is no colour.
-        if (unit.kind === 'flaw' && detail.kind === 'colour') continue;
+        // "Some rust on one bar end" is no colour, "deux poussières" no number of parts.
+        if (unit.kind === 'flaw' && (detail.kind === 'colour' || detail.value === unit.text)) continue;
         // "Smoke free home, 2 dogs" counts nothing that is sold.
         if (unit.kind === 'other' && /\s(?:cat|dog|pet)s?$/iu.test(detail.value)) continue;
         // "Evesham Gold clay" is a line of a maker's.

@@ -102,10 +102,21 @@ export function nameWithAccents(name: string, language: Language): string {
   return language.written === 'fr' ? told.replace(inName, 'à') : told;
 }
 
+/** "Máquina coser", "tabla planchar": a small word that belongs to the name of the thing. */
+const withoutDe =
+  /(?<=(?<!\p{L})m[aá]quinas?) (?=(?:coser|afeitar|escribir|tricotar|bordar)(?!\p{L}))|(?<=(?<!\p{L})tablas?) (?=planchar(?!\p{L}))|(?<=(?<!\p{L})sacos?) (?=dormir(?!\p{L}))|(?<=(?<!\p{L})sillas?) (?=(?:ruedas|oficina)(?!\p{L}))/giu;
+
 /** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */
 export function withAccents(text: string, { written }: Language): string {
   if (written !== 'es' && written !== 'fr') return text;
   const plainly = text.replace(wordPattern, (word) => accented(word, written));
-  const told = written === 'es' ? plainly.replace(baby, '$1é$2') : plainly;
+  const told =
+    written === 'es'
+      ? plainly
+          .replace(baby, '$1é$2')
+          .replace(withoutDe, (_, at: number, all: string) =>
+            /\p{Ll}/u.test(all[at + 1]!) ? ' de ' : ' DE ',
+          )
+      : plainly;
   return written === 'fr' ? told.replace(elision, '$1’').replace(toDo, 'à').replace(thingFor, 'à') : told;
 }

@@ -102,7 +102,7 @@ const byPlace: readonly (readonly [RegExp, string])[] = [
     "$1n't",
   ],
   // The shorthand of messages: "near u", "frog w a hat", "made 2 order".
-  [/(?<=(?<!\p{L})(?:near|for|to|if|when|do|can|will|that|what|as) )u(?![\p{L}\d.'’-])/gu, 'you'],
+  [/(?<=(?<!\p{L})(?:near|for|to|if|when|do|can|will|that|what|as) )u(?!\.?\p{L}|[\d'’-])/gu, 'you'],
   [/(?<!\p{L})u(?= (?:pick|choose|get|can|need|want|send|tell|like|see|have|are)(?!\p{L}))/gu, 'you'],
   [/(?<=\p{L} )w(?= (?:an?|the|my|your|lots|no) \p{L})/gu, 'with'],
   [/(?<!\p{L})made 2 (?=order|measure)/giu, 'made to '],

@@ -1,3 +1,4 @@
+import { towns } from './words/towns.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { withNounCapitals } from './small-german.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -49,6 +50,12 @@ function isShoutedRun(run: string): boolean {
   );
 }
 
+/** "RECOGER EN TOLEDO": a town keeps its capital. */
+function townOf(lower: string): string | undefined {
+  const town = lower.charAt(0).toUpperCase() + lower.slice(1);
+  return towns.has(town) ? town : undefined;
+}
+
 /**
  * A seller's German, Spanish or French text with the runs that are shouted in small letters, so that what is told of them reads
  * as a sentence: "FÜR DIE RÜCKBANK: …", "NO SE TRANSPARENTAN". German nouns keep a capital. Single words in capitals, names that
@@ -96,7 +103,7 @@ export function withoutShouting(text: string, names: string): string {
           ? isAllShouted
             ? lower
             : germanCase(lower, words[place + 1] === ' ' ? words[place + 2]! : '', written)
-          : (written.get(foldWord(lower)) ?? lower);
+          : (written.get(foldWord(lower)) ?? townOf(lower) ?? lower);
         const told = isFirst ? own.charAt(0).toUpperCase() + own.slice(1) : own;
         isFirst = false;
         return told;

@@ -122,7 +122,7 @@ function joinBehind(hits: TypeHit[], index: PhraseIndex<Category>, text: string)
     const start = hit.start + space + 1;
     const joined = index.find(tokensOf(text.slice(start, end)))[0];
     if (joined === undefined || joined.start !== 0 || joined.end !== end - start) continue;
-    hits[at] = { category: joined.payload, text: text.slice(start, end), start, end };
+    hits[at] = { category: joined.payload, text: text.slice(hit.start, end), start: hit.start, end };
   }
 }
 

@@ -23,7 +23,7 @@ const onlyMeasure = /^\d[\d\s.,x×/]*\p{L}{1,6}$/u;
 
 /** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
 const unseen =
-  /^(?:sizes?|one size|packs?|sets?)\s|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$/iu;
+  /^(?:sizes?|one size|packs?|sets?)\s|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
 
 /** A part that a picture shows: what an English sentence may say that the thing has. */
 function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {
@@ -137,7 +137,10 @@ export function altTextOf(draft: Draft, title: string): string {
           ),
         ]
           .filter(
-            (text) => text !== '' && !draft.type.toLowerCase().includes(text) && text.split(' ').length <= 3,
+            (text) =>
+              text !== '' &&
+              !draft.type.toLowerCase().includes(text.toLowerCase()) &&
+              text.split(' ').length <= 3,
           )
           .join(' ')
       : '';

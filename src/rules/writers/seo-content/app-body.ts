@@ -3,7 +3,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { namedFunctions } from './apps.ts';
 import { type Draft, labelOf } from './draft.ts';
-import { upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';
 import { leadOf } from './opening.ts';
 import { moodOf } from './app-mood.ts';
@@ -182,5 +182,16 @@ export function appBody(draft: Draft, telling: Telling): string {
   const blocks = [...prose.slice(0, at), texts.length === 0 ? '' : list, ...prose.slice(at), terms].filter(
     (block) => block !== '',
   );
-  return inTone(blocks.join('\n\n'), draft);
+  return inTone(namedOnce(blocks, draft).join('\n\n'), draft);
+}
+
+/** "TruckDiesel: diesel near you for truckers": a text that never names its app opens with the name. */
+function namedOnce(blocks: readonly string[], { brief, name, language, lexicon }: Draft): readonly string[] {
+  const own = (brief.fields['appName'] ?? name)
+    .replace(/\s*[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '')
+    .trim();
+  const [first = '', ...rest] = blocks;
+  const isTold = foldWord(blocks.join(' ')).includes(foldWord(own));
+  if (language.written === 'other' || first === '' || first.includes('\n') || isTold) return blocks;
+  return [`${own}${lexicon.colon}${language.written === 'de' ? first : lowerFirst(first)}`, ...rest];
 }

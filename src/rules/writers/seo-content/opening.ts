@@ -97,6 +97,8 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   const first = own.slice(0, 3).filter(
     (message) =>
       message.topic !== 'condition' &&
+      // "Täglich besprühen" says not what it is.
+      (message.topic !== 'care' || own.slice(0, 3).every(({ topic }) => topic !== 'what')) &&
       !(message !== own[0] && !draft.plural && severalFirst.test(message.verbatim)) &&
       // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
       (message.topic !== 'box' ||
