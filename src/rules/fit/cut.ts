@@ -31,7 +31,12 @@ export function cutToUnits(text: string, max: number, unit: CountUnit): string {
     if (used > max) break;
     end = index + segment.length;
   }
-  return end > 0 ? text.slice(0, end) : cutToCodePoints(text, max, unit);
+  if (end === 0) return cutToCodePoints(text, max, unit);
+  const cut = text.slice(0, end);
+  // Half of a number is another one.
+  return /^\d/.test(text.slice(end, end + 1)) && /\D\d{1,20}$/.test(cut)
+    ? cut.replace(/\d{1,20}$/u, '')
+    : cut;
 }
 
 function cutToCodePoints(text: string, max: number, unit: CountUnit): string {

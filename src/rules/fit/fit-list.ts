@@ -108,14 +108,27 @@ function insideLimit(entries: string[], rule: ListFieldRule, context: FitContext
 /** Share of content stems in common from which two entries say the same (writing guide §2.0, `dup`). */
 const sameFrom = 0.8;
 
+/** An entry without case, accents, hyphens, plural s and order: two with the same are one to whoever counts them. */
+function keyOf(text: string): string {
+  const folded = /[^ -~]/.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
+  return folded
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ');
+}
+
 function withoutSame(entries: readonly string[], log: RepairLog): string[] {
-  const kept: { text: string; stems: ReadonlySet<string>; folded: string }[] = [];
+  const kept: { text: string; stems: ReadonlySet<string>; folded: string; key: string }[] = [];
   const same: string[] = [];
   for (const text of entries) {
     const { contentStems: stems } = measureText(text);
     const folded = text.toLowerCase();
+    const key = keyOf(text);
     const isSame = kept.some((other) => {
-      if (other.folded === folded) return true;
+      if (other.folded === folded || other.key === key) return true;
       const larger = Math.max(other.stems.size, stems.size);
       if (Math.min(other.stems.size, stems.size) < larger * sameFrom || larger === 0) return false;
       let common = 0;
@@ -123,7 +136,7 @@ function withoutSame(entries: readonly string[], log: RepairLog): string[] {
       return common / (other.stems.size + stems.size - common) >= sameFrom;
     });
     if (isSame) same.push(text);
-    else kept.push({ text, stems, folded });
+    else kept.push({ text, stems, folded, key });
   }
   if (same.length > 0) log.add('Left out, because another entry says the same.', same);
   return kept.map((entry) => entry.text);

@@ -11,7 +11,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import type { Fault } from './request.ts';
-import { unfoundedSentences } from './unfounded.ts';
+import { isInStrangeLetters, unfoundedSentences } from './unfounded.ts';
 import { fieldsOfAnother } from './of-another.ts';
 import { strangePassage } from './strange-passages.ts';
 
@@ -74,7 +74,8 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
     let unusable: string | null = null;
     const another = ofAnother.get(id);
     if (another !== undefined) unusable = `It is about another product, ${JSON.stringify(another)}.`;
-    else if (foreign.has(id)) unusable = `It must be in the language “${ledger.language.tag}”.`;
+    else if (foreign.has(id) || (id !== 'handle' && isInStrangeLetters(text, prepared)))
+      unusable = `It must be in the language “${ledger.language.tag}”.`;
     else if (
       isBesideThePoint(prepared, id, listing[id]) ||
       // Orders, refusals, gaps of a template and addresses go with their sentences.

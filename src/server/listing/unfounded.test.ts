@@ -76,3 +76,21 @@ describe('a listing in another script', () => {
     expect(founded(prepared('etsy', cup), { metaDescription })['metaDescription']).toBe(left);
   });
 });
+
+it('takes out of a title what stands in it after a comma and is no word of the product', () => {
+  const of = prepared('etsy');
+  const productTitle = 'Stoneware Mug, Speckled Cream Glaze, for Monday Choirs, Coffee Cup';
+  expect(founded(of, { productTitle, materials: ['stoneware', 'moonlight'] })).toEqual({
+    productTitle: 'Stoneware Mug, Speckled Cream Glaze, Coffee Cup',
+    materials: ['stoneware'],
+  });
+});
+
+it('knows a text in Latin letters beside a brief in others, and leaves its address', () => {
+  const of = prepared('shopify', {
+    name: '信楽焼 湯呑み 白',
+    description: '信楽焼の湯呑みです。容量180ml。',
+  });
+  const listing = { ...listingByRules(of), improvedBodyText: 'Ein Becher aus Ton für den Tee am Abend.' };
+  expect(faultsOf(of, listing).map(({ field }) => field)).toEqual(['improvedBodyText']);
+});

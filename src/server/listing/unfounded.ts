@@ -1,6 +1,8 @@
 import type { FieldValue } from '#contract/seo-content.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
+import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
+import { relatedWords } from '#rules/keywords/related-words.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
@@ -9,13 +11,15 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { foldWord, partsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 
-/** With fewer telling words a sentence says too little to be about something else. */
-const fewestWords = 2;
+/** Shorter sentences say too little to be about something else. */
+const fewestWords = 3;
 /** Letters from which a word is known inside of a longer one. */
 const leastPart = 4;
 const sharedFront = 5;
 /** Part of a brief's letters that may be Latin where it is written in others: names and units. */
 const mostLatin = 0.3;
+/** Part of a text's letters from which it is in Latin ones. */
+const mostlyLatin = 0.6;
 
 const contentStems = (text: string): string[] =>
   partsOf(text).flatMap(({ stem, small }) => (small ? [] : [stem]));
@@ -26,7 +30,7 @@ const known = new WeakMap<Prepared, ReadonlySet<string>>();
 function stemsKnown(prepared: Prepared): ReadonlySet<string> {
   const before = known.get(prepared);
   if (before !== undefined) return before;
-  const { ledger, brief, keywords } = prepared;
+  const { ledger, brief, keywords, platform } = prepared;
   const texts = [
     ...ledger.sentences.map(({ text }) => text),
     ...ledger.facts.map(({ value }) => value),
@@ -34,6 +38,8 @@ function stemsKnown(prepared: Prepared): ReadonlySet<string> {
     ledger.productType,
     brief.product.name,
     ...keywords.map(({ phrase }) => phrase),
+    ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
+    ...(platform.subject === 'app' ? relatedToApp(brief.product.description, ledger.language.written) : []),
   ];
   const stems = new Set(texts.flatMap(contentStems));
   known.set(prepared, stems);
@@ -46,7 +52,8 @@ function isKnown(word: string, stems: ReadonlySet<string>): boolean {
   const front = word.slice(0, sharedFront);
   for (const stem of stems) {
     if (stem.length < leastPart) continue;
-    if (word.includes(stem) || stem.includes(word)) return true;
+    if (word.includes(stem) || stem.startsWith(word)) return true;
+    if (word.length > leastPart && stem.includes(word)) return true;
     if (front.length === sharedFront && stem.startsWith(front)) return true;
   }
   return false;
@@ -56,7 +63,8 @@ function isKnown(word: string, stems: ReadonlySet<string>): boolean {
 function isUnfounded(sentence: string, prepared: Prepared): boolean {
   const parts = partsOf(sentence);
   const telling = parts.filter(({ small, stem }) => !small && stem.length > 1);
-  if (telling.length < fewestWords) return false;
+  // "Enjoy." says nothing; "it is mouth-blown" says one thing, and that is no fact.
+  if (telling.length === 0 || parts.length < fewestWords) return false;
   const { written } = prepared.ledger.language;
   // Other languages have no stems to compare; a sentence of Latin letters among their own is a stranger all the same.
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
@@ -104,6 +112,7 @@ export function founded(prepared: Prepared, listing: Listing): Listing {
             .filter((entry) => entry !== '');
   }
   if (isOtherScript(prepared)) withoutLatin(result, prepared);
+  else withoutStrangeSegments(result, prepared);
   const { hashtags, handle } = result;
   if (Array.isArray(hashtags))
     result.hashtags = hashtags
@@ -113,8 +122,54 @@ export function founded(prepared: Prepared, listing: Listing): Listing {
   return result;
 }
 
+/** Lines whose parts stand beside each other, each for itself. */
+const lineFields: readonly FieldId[] = [
+  'productTitle',
+  'titleTag',
+  'h1',
+  'itemHighlights',
+  'subtitle',
+  'imageAltText',
+];
+const segmentEnds = /(\s?[,|;·•–—]\s|\s-\s)/u;
+
+/** "Stoneware mug, mouth-blown": what stands in a title after its first part must be known; so must each material. */
+function withoutStrangeSegments(listing: Listing, prepared: Prepared): void {
+  if (prepared.ledger.language.written === 'other') return;
+  const stems = stemsKnown(prepared);
+  const isStrange = (text: string): boolean => {
+    const telling = contentStems(text).filter((stem) => stem.length > 1);
+    return telling.length > 0 && !telling.some((stem) => isKnown(stem, stems));
+  };
+  for (const field of lineFields) {
+    const value = listing[field];
+    if (typeof value !== 'string') continue;
+    const pieces = value.split(segmentEnds);
+    const kept = pieces.filter(
+      (_piece, at) => at === 0 || !isStrange(pieces[at % 2 === 0 ? at : at + 1] ?? ''),
+    );
+    if (kept.length < pieces.length) listing[field] = kept.join('');
+  }
+  const { materials } = listing;
+  if (Array.isArray(materials))
+    listing.materials = materials
+      .filter((entry) => typeof entry === 'string')
+      .filter((entry) => !isStrange(entry));
+}
+
 const latinRun =
   /[,;、，؛،·|–—-]?\s?(?<![\p{L}\p{N}#])\p{Script=Latin}{2,30}(?:[\s’'-]{1,2}\p{Script=Latin}{1,30}){1,40}(?![\p{L}\p{N}])[.!]?/gu;
+
+/** Whether a text is in Latin letters where its brief is not, and says no more of it than a name. */
+export function isInStrangeLetters(text: string, prepared: Prepared): boolean {
+  if (!isOtherScript(prepared)) return false;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  if (letters.length === 0 || latin.length < letters.length * mostlyLatin) return false;
+  const stems = stemsKnown(prepared);
+  const words = contentStems(text);
+  return words.filter((stem) => isKnown(stem, stems)).length < words.length / 2;
+}
 
 /** Whether the brief is written in letters that are not Latin, so that a run of those is a stranger's. */
 function isOtherScript({ ledger, brief }: Prepared): boolean {

@@ -79,7 +79,7 @@ fragrance free, unscented; parfümfrei*, duftfrei*; sin perfume, sin fragancia; 
 uv protection, uv resistant; UV-Schutz, UV-beständig*; protección uv; protection uv, anti-uv
 ip67, ipx7, ipx8, ip68, ip65, ipx4, ipx5, ip54, ip44; IP67, IPX7, IP68, IP65, IPX4, IPX5, IP54, IP44; IP67, IPX7, IP68, IP65, IPX4; IP67, IPX7, IP68, IP65, IPX4`,
   environmental: `
-plant a tree, plants a tree, plant trees, tree planted, trees planted, donate, donates, donated, to charity, of the profits, of our profits; einen Baum, Bäume gepflanzt, spenden wir, gespendet; plantamos un árbol, donamos, donación; plantons un arbre, reversés à, reversons
+plant a tree, plants a tree, plant trees, tree planted, trees planted, donate, donates, donated, to charity, of the profits, of our profits; einen Baum, Bäume gepflanzt, spenden wir, gespendet, Spende; plantamos un árbol, donamos, donación; plantons un arbre, reversés à, reversons
 eco-friendly, ecofriendly, eco friendly, environmentally friendly, earth friendly, planet friendly; umweltfreundlich*, ökologisch*; ecológico, ecológica, respetuoso con el medio ambiente; écologique*, respectueux de l'environnement, éco-responsable*
 sustainable, sustainably, sustainability; nachhaltig*; sostenible*; durable et responsable, développement durable
 organic; biologisch*, Bio; orgánico, orgánica, bio; biologique*, bio
@@ -99,6 +99,7 @@ responsibly sourced; verantwortungsvoll*; origen responsable; approvisionnement 
 organically grown, organic farming, organic cultivation; kontrolliert biologisch*, biologischer Anbau, biologischem Anbau, Bio-Anbau, kbA, ökologischem Anbau; cultivo ecológico, agricultura ecológica; culture biologique
 untreated, unprocessed; naturbelassen*, unbehandelt*; sin tratar; non traité, non traitée`,
   origin: `
+mouth-blown, mouth blown, hand-blown, hand blown; mundgeblasen*, handgeblasen*; soplado a mano, soplada a mano; soufflé à la bouche, soufflée à la bouche
 handmade, hand-made, hand made, handcrafted, hand-crafted, hand crafted, made by hand, crafted by hand, by hand; handgefertigt*, handgemacht*, von Hand, Handarbeit, handgearbeitet*; hecho a mano, hecha a mano, hechos a mano, artesanal, artesanales, a mano; fait main, faite main, fait à la main, faite à la main, à la main, artisanal, artisanale
 hand-painted, hand painted; handbemalt*; pintado a mano, pintada a mano; peint à la main, peinte à la main
 hand-woven, handwoven; handgewebt*; tejido a mano, tejida a mano; tissé à la main, tissée à la main
