@@ -176,24 +176,6 @@ describe('lists', () => {
       ]),
     ).toEqual(['stoneware mug', 'mug for women', "mom's mug"]);
   });
-  test('an entry stands once, whatever its accents, hyphens, plurals and order', () => {
-    const one = 'A stoneware mug with a speckled cream glaze';
-    const same = [
-      one,
-      `${one}s`,
-      'A stonewáre mug with a speckled créam glaze',
-      'With a speckled cream glaze a stoneware mug',
-    ];
-    expect(fitted('walmart', 'keyFeatures', same)).toEqual([one]);
-    expect(fitted('etsy', 'tags', ['cream mug', 'Cream-Mugs', 'mug cream'])).toEqual(['cream mug']);
-  });
-
-  test('a number is never parted', () => {
-    const [cut] = fitted('amazon', 'bulletPoints', [`A${'mug350ml'.repeat(40)}`]) as string[];
-    expect(cut).not.toMatch(/(?<!\d)(?:3|35)$/u);
-    expect(fitted('etsy', 'productTitle', `${'x'.repeat(138)}350`)).toBe('x'.repeat(138));
-  });
-
   test('all Amazon bullets together stay under 1000 characters, none lost', () => {
     const colours = ['red', 'blue', 'green', 'black', 'white'];
     const bullets = colours.map(
