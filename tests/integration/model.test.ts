@@ -5,6 +5,7 @@ import { listingOf } from '#rules/listing/result-item.ts';
 import { openTestApp, type TestApp } from '#tests/setup/app.ts';
 import { readEvents } from '#tests/setup/events.ts';
 import {
+  bowl,
   expectSound,
   form,
   generate as generateWith,
@@ -38,6 +39,16 @@ describe('a good model', () => {
     expect(prompt).toContain('never over 140');
     expect(prompt).toMatch(/350 ml/);
     expect(JSON.stringify(body['response_format'])).toContain('productTitle');
+  });
+
+  it('is told of the other products of a form, whose sentences it may not repeat, but not their names', async () => {
+    const cookie = await openWith(() => ({ text: JSON.stringify(goodAnswer()) }));
+    await generate(cookie);
+    expect(requests()[0]!.prompt).not.toContain('no two listings may share a sentence');
+    await generate(cookie, { ...form, products: [...form.products, bowl] });
+    const asked = requests().filter(({ prompt }) => prompt.includes(`Product: "${bowl.name}"`));
+    expect(asked[0]!.prompt).toContain('no two listings may share a sentence');
+    expect(asked[0]!.prompt).not.toContain(form.products[0]!.name);
   });
 
   it('shows its words while it writes', async () => {

@@ -19,12 +19,13 @@ export const sentenceFields: readonly FieldId[] = [
   'videoIdeas',
 ];
 
-/** Words from which a sentence is known again, in a language that is written in full and in another. */
-const fewestWords = 2;
+/** Words from which a sentence is known again, its label not counted, in a language that is written in full and in another. */
+const fewestWords = 3;
 const fewestOfOthers = 5;
 /** Signs of a sentence in a script without spaces. */
 const fewestSigns = 8;
 
+const label = /^[\p{L}\s’'-]{2,30}\s?:\s/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const sentenceEnds = /(?<=[.!?…؟۔]["'”’)]?)\s+|(?<=[。！？])|\n+/u;
 
@@ -44,7 +45,8 @@ function sentenceKeys(text: string): string[] {
 
 function isKnownAgain(sentence: string, isWhole: boolean): boolean {
   if (unspaced.test(sentence)) return sentence.length >= fewestSigns;
-  return countPieces(sentence) >= (isWhole ? fewestWords : fewestOfOthers);
+  // "Care: dishwasher safe" is a row of two words, as many things have it.
+  return countPieces(sentence.replace(label, '')) >= (isWhole ? fewestWords : fewestOfOthers);
 }
 
 /** The sentences that the finished listings of one form tell, each with the first product that told it. */

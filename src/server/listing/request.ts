@@ -23,6 +23,10 @@ const dataRule =
 const leaveOut =
   'Leave a field shorter rather than add anything that no fact says. Leave a list shorter rather than repeat. A missing fact becomes a question.';
 
+/** The others are not named: what a model reads of them it may write. */
+const besideOthers =
+  'Other products of the same shop are listed beside this one, and no two listings may share a sentence: say what they have in common together with what only this product has, or with its name.';
+
 /** Asks for a whole listing, in the order of writing guide §5. */
 export function listingRequest(prepared: Prepared): ListingRequest {
   const { platform, brief, ledger, keywords } = prepared;
@@ -35,6 +39,7 @@ export function listingRequest(prepared: Prepared): ListingRequest {
     keywordSection(keywords, platform),
     `Never write: ${refusedWords(ledger.language.written)}.\n${shapesToAvoid}`,
     repetitionSection(platform),
+    brief.siblings > 1 ? besideOthers : '',
     leaveOut,
     exampleFor(platform.id, prepared.category),
     answerSection(fieldIdsOf(platform)),
@@ -57,6 +62,7 @@ export function ownWords({ platform, category }: Prepared): string {
     leaveOut,
     exampleFor(platform.id, category),
     repetitionSection(platform),
+    besideOthers,
     answerSection(fieldIdsOf(platform)),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Writer } from '#contract/seo-content.ts';
-import { textOfField } from '#rules/facts/field-text.ts';
+import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
 import type { Brief, Listing } from '#rules/listing/listing.ts';
-import { ToldSentences } from '#rules/listing/told-sentences.ts';
+import { sentenceFields, ToldSentences } from '#rules/listing/told-sentences.ts';
 import { plainSpeech } from '#rules/listing/plain-speech.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -45,6 +45,18 @@ function copiedFields({ brief }: Prepared, listing: Listing, { given }: WritingR
     given.set(`${field}\n${text}`, first);
     const reasons = [`It is the text of another product, ${JSON.stringify(first)}.`];
     return first === name ? [] : [{ field, value: listing[field], reasons }];
+  });
+}
+
+/** Fields that tell a sentence of a listing which is finished already. */
+function toldFields({ brief, ledger, platform }: Prepared, listing: Listing, { told }: WritingRun): Fault[] {
+  const isWhole = ledger.language.written !== 'other';
+  return sentenceFields.flatMap((field) => {
+    const value = platform.fields[field] === undefined ? undefined : listing[field];
+    const shared = entriesOf(value).some((entry) => told.isTold(entry, brief.product.index, isWhole));
+    return shared
+      ? [{ field, value, reasons: ['Another product’s listing says a sentence of it too.'] }]
+      : [];
   });
 }
 
@@ -122,8 +134,10 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
     writing = true;
   });
   const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));
+  // A shared sentence alone is told apart without asking again.
   if (faults.length === 0) return withRules(prepared, founded(prepared, listing), []);
-  const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, faults);
+  const all = together(faults, toldFields(prepared, listing, part.run));
+  const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, all);
   const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
   const unusable = [...unusableFields(prepared, repaired), ...copied];
   return withRules(prepared, founded(prepared, repaired), unusable);
