@@ -46,15 +46,21 @@ function textsIn(value: unknown): string[] {
   return texts.length === 1 ? texts : [];
 }
 
-function textValue(value: unknown, { limit, format }: TextFieldRule): FieldValue | undefined {
-  const texts = typeof value === 'number' ? [] : textsIn(value);
+/** A text without the name of its own field, which some models write before it. */
+const withoutId = (text: string, id: FieldId): string =>
+  text.slice(0, id.length).toLowerCase() === id.toLowerCase() && /^\s?:/u.test(text.slice(id.length))
+    ? text.slice(id.length).replace(/^\s?:\s*/u, '')
+    : text;
+
+function textValue(value: unknown, { id, limit, format }: TextFieldRule): FieldValue | undefined {
+  const texts = typeof value === 'number' ? [] : textsIn(value).map((text) => withoutId(text, id));
   if (texts.length === 0 || texts.some(isProgram)) return undefined;
   const kept = keep(texts.join('\n'), limit);
   if (format === 'handle') return withoutAddresses(withoutTags(kept));
   return format === 'comma-list' ? withoutTags(kept) : kept;
 }
 
-function listValue(value: unknown, { separator, count, each }: ListFieldRule): FieldValue | undefined {
+function listValue(value: unknown, { id, separator, count, each }: ListFieldRule): FieldValue | undefined {
   if (value === null || value === undefined) return undefined;
   const entries =
     typeof value === 'string'
@@ -63,7 +69,7 @@ function listValue(value: unknown, { separator, count, each }: ListFieldRule): F
   const kept = entries
     .filter((entry) => !isProgram(entry))
     .slice(0, entriesOf(count))
-    .map((entry) => keep(entry.trim(), each));
+    .map((entry) => keep(withoutId(entry.trim(), id), each));
   // A list of single words is parted at spaces, which stand inside tags too.
   return separator === '\n'
     ? kept

@@ -24,6 +24,11 @@ test.each([
   expect(kept(written)).toBe(read);
 });
 
+test('a field is read without its own name', () => {
+  const answer = { productTitle: 'productTitle: A box', improvedBodyText: 'Title role: a box.' };
+  expect(body.parse(answer)).toEqual({ productTitle: 'A box', improvedBodyText: 'Title role: a box.' });
+});
+
 describe('what is meant for a machine', () => {
   it.each([
     'Click javascript:alert(1) now.',
@@ -32,6 +37,7 @@ describe('what is meant for a machine', () => {
     '&#x3C;img src=x onerror=alert(1)&#x3E;',
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
     '%3Cscript%3E',
+    '{"productTitle": "A mug", "tags": ["mug"]}',
     '\u202Edevorppa ADF',
   ])('%j costs its field, its entry or its pair', (code) => {
     const text = `A stoneware mug. ${code}`;

@@ -3,7 +3,7 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
-import type { Listing } from '#rules/listing/listing.ts';
+import type { Ledger, Listing } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
@@ -217,9 +217,16 @@ function isFoundedTag(tag: string, prepared: Prepared): boolean {
   for (const stem of inside) rest = rest.replaceAll(stem, ' ');
   const left = rest.split(' ').filter((piece) => piece.length > 2);
   return (
-    !left.some((piece) => hiddenClaims.test(piece) || unbackedClaims(piece, ledger).length > 0) &&
+    !left.some((piece) => hiddenClaims.test(piece) || claimsWithin(piece, ledger)) &&
     unbackedClaims(whole, ledger).length === 0
   );
+}
+
+/** "Tazadeporcelain" without its cup: a claim behind up to four letters of small words. */
+function claimsWithin(piece: string, ledger: Ledger): boolean {
+  for (let from = 0; from <= 4 && piece.length - from > 3; from += 1)
+    if (unbackedClaims(piece.slice(from), ledger).length > 0) return true;
+  return false;
 }
 
 /** Claims as they stand in tags, where words are written as one. */
