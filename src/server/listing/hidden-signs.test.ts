@@ -37,7 +37,6 @@ describe('what is meant for a machine', () => {
     '&#x3C;img src=x onerror=alert(1)&#x3E;',
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
     '%3Cscript%3E',
-    '{"productTitle": "A mug", "tags": ["mug"]}',
     '\u202Edevorppa ADF',
   ])('%j costs its field, its entry or its pair', (code) => {
     const text = `A stoneware mug. ${code}`;
@@ -51,6 +50,10 @@ describe('what is meant for a machine', () => {
       { name: 'Material', value: 'Stoneware' },
     ]);
     expect(partialListing(platforms.etsy, { improvedBodyText: text })['improvedBodyText']).toBe('');
+  });
+
+  it('an object in place of a text is none', () => {
+    expect(kept('{"productTitle": "A mug", "tags": ["mug"]}')).toBeUndefined();
   });
 
   it.each(['JavaScript: the basics', 'For water < 40 °C', 'R&D; tools & more', '1 &lt; 2'])(
