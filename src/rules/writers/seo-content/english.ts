@@ -33,6 +33,7 @@ import {
   isBarePair,
   isContained,
   isMaterial,
+  isWorkedStuff,
   namesNoPart,
   opensWithColour,
   tasting,
@@ -220,8 +221,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   // "The aluminum handle extends to 50 inches" is a clause of its own, whatever its verb.
   if (/^(?:the|each|every|both|all|its)\s/iu.test(text)) return null;
-  // One word is a quality, and "BPA free Tritan" what it is made of.
-  if ((words.length === 1 && !isPlural(text)) || /^\p{L}+[ -]free \p{Lu}/u.test(text)) return null;
+  // One word is a quality, and stuff is what it is made of.
+  if ((words.length === 1 && !isPlural(text)) || isWorkedStuff(text)) return null;
   // "0.07 mm PA and PE", "PDF in A4": letters of a stuff or a format take neither article nor plural.
   if (
     /^(?:pdf|png|jpe?g|svg|csv|mp3|mp4|epub)s?\b|^usb[- ]?[cC]?$|^\p{Lu}\d\b/u.test(
@@ -233,7 +234,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Blades change without tools": what several do stands before a small word.
   if (/^\p{L}+[^s\P{L}]s \p{Ll}+[^s\P{L}] (?:without|in|on|off|out|to|from|at|when|if|as)(?: |$)/u.test(text))
     return null;
-  // "Lilac, sage, cream" is a row to choose from, "back system and hipbelt sound" how they are.
+  // "First quality" says how good it is, "back system and hipbelt sound" how they are; "lilac, sage, cream" is a row.
   if (
     noPart.test(text) ||
     howGood.test(text) ||

@@ -34,6 +34,12 @@ export function isMaterial(text: string): boolean {
   return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
 }
 
+/** "Hand thrown stoneware", "dyed lambswool", "BPA free Tritan": what a thing is, and no part that it has. */
+export function isWorkedStuff(text: string): boolean {
+  if (/^\p{L}+[ -]free \p{Lu}/u.test(text)) return true;
+  return /^(?:hand[ -]?)?\p{L}{2,12}(?:ed|en|wn|un)\s\p{L}+(?:\s\p{L}+)?$/iu.test(text) && isMaterial(text);
+}
+
 /** What a food or a cream has beside its ingredients. */
 const ofVessel =
   /\b(?:bottle|jar|tin|pouch|bag|box|sachet|brush|applicator|wand|cap|pump|lid|tube|dropper|spatula|scent|smell|aroma|notes?|flavou?r|taste|finish|texture|coating|colou?r|shades?|heat|end|wicks?|seal|tip|handle)s?\b/iu;

@@ -84,4 +84,12 @@ expectReadings([
     /^Granat$/mu,
     /aus Granat/u,
   ],
+  [
+    'stuff that was worked on is no part of the thing',
+    'Wool scarf',
+    'Scarf in lambswool, 180 x 30 cm, grey. Hand woven lambswool, dyed with plants in Wales.',
+    etsy,
+    /Hand woven lambswool, dyed with plants in Wales\./u,
+    /has (?:a )?hand woven lambswool/iu,
+  ],
 ]);
