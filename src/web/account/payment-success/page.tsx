@@ -232,7 +232,7 @@ export default function PaymentSuccessPage() {
     <PublicFrame
       head={
         // As high as its longest state, so that the footer stays where it is.
-        <div className="min-h-150 max-w-200 py-16 sm:min-h-132" aria-live="polite">
+        <div className="min-h-160 max-w-200 py-16 sm:min-h-132" aria-live="polite">
           {stage === 'verifying' && <Verifying />}
           {stage === 'success' && <Success needsAccount={needsAccount} paid />}
           {stage === 'nothing_named' && <Success needsAccount={false} paid={false} />}

@@ -64,12 +64,12 @@ export function SidePanel() {
           )}
         </button>
         <nav aria-label="Plans" className="mt-1 border-t border-line pt-1">
-          <a href="#bundle" className={row}>
+          <a href="#bundle" className={row} title={open ? undefined : planPages.bundle.name}>
             <Mark name="layers" size={20} className="shrink-0" />
             <span className={words}>{planPages.bundle.name}</span>
           </a>
           {marketplaceKeys.map((key) => (
-            <a key={key} href={`#${key}`} className={row}>
+            <a key={key} href={`#${key}`} className={row} title={open ? undefined : planPages[key].shortName}>
               <span className="inline-flex w-5 shrink-0 justify-center">
                 <PlatformIcon platform={platformOfCatalogueKey(key)} size={17} />
               </span>
