@@ -6,7 +6,7 @@ import { userKey } from '#web/data/queries.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { flagNewUser } from '#web/lib/new-user.ts';
 import { flagPurchase, hasPurchaseFlag } from '#web/lib/purchase-flag.ts';
-import { chatPanelId } from '#web/marketing/chat/chat-view.ts';
+import { chatPanelId } from '#web/marketing/chat/chat-panel-id.ts';
 import { PublicFrame } from '#web/marketing/public-frame.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import { chatPanelId, type ChatPanelProps } from './chat-view.ts';
+import { chatPanelId } from './chat-panel-id.ts';
+import type { ChatPanelProps } from './chat-view.ts';
 import { Composer } from './composer.tsx';
 import { conversation } from './conversation.ts';
 import { LineMark } from './line-mark.tsx';
