@@ -16,7 +16,7 @@ export const pictureDesigns = ['headline', 'panel', 'strip', 'quote', 'tag', 'fr
 export const PictureDesign = z.enum(pictureDesigns);
 export type PictureDesign = z.infer<typeof PictureDesign>;
 
-const Colour = z.string().regex(/^#[\da-f]{6}$/, 'A colour looks like #1a2b3c');
+const Colour = z.string().regex(/^#[\da-f]{6}$/, 'A color looks like #1a2b3c');
 
 /** Lower-case `#rrggbb`. Text on background holds 4.5 : 1. */
 export const BrandColours = z.object({ background: Colour, text: Colour, accent: Colour });

@@ -107,7 +107,7 @@ export const publicPages: readonly PublicPage[] = [
     paths: ['/logo-demo'],
     title: `Logo · ${productName}`,
     description:
-      'The Shelfmark logo on light, on dark, on the mat and in one colour: files to download, sizes, clear space, favicon, and how to use it well.',
+      'The Shelfmark logo on light, on dark, on the mat and in one color: files to download, sizes, clear space, favicon, and how to use it well.',
     changed: '2026-11-21',
     source: 'src/web/marketing/logo-demo/page.tsx',
     indexed: true,

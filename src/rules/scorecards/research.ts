@@ -13,7 +13,7 @@ import { winnableShare } from '#rules/checks/research/winnable-share.ts';
 export const researchScorecard: readonly ResearchLine[] = [
   { check: offersNamed, points: 15, reason: 'all else is derived from what is sold' },
   { check: offersCovered, points: 15, reason: 'a product without keywords is forgotten' },
-  { check: volumesKnown, points: 20, reason: 'without numbers the order is a matter of judgement' },
+  { check: volumesKnown, points: 20, reason: 'without numbers the order is a matter of judgment' },
   { check: longTailShare, points: 12, reason: 'narrow searches bring the first visitors' },
   { check: winnableShare, points: 10, reason: 'a plan has to begin with what can be won' },
   { check: intentsCovered, points: 10, reason: 'each step before buying needs its page' },

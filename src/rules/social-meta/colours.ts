@@ -22,8 +22,8 @@ export function brandColours(
   if (themeColour !== null) {
     const text = inkOn(themeColour);
     const colours = { background: themeColour, text, accent: text === '#ffffff' ? '#ffd166' : '#7a1f1f' };
-    return { colours, from: 'The page names this colour as its own (theme-color).' };
+    return { colours, from: 'The page names this color as its own (theme-color).' };
   }
   const colours = ownColours[Math.abs(hashOf(businessName)) % ownColours.length] ?? ownColours[0]!;
-  return { colours, from: 'The page names no colour, so these are our choice. Change them to yours.' };
+  return { colours, from: 'The page names no color, so these are our choice. Change them to yours.' };
 }

@@ -27,7 +27,7 @@ export const headlineCount: CampaignCheck = {
       found: `${worst?.name ?? 'No group'}: ${count} headlines of ${kinds} kinds`,
       expected:
         '10 headlines or more of 6 kinds: theme, service, benefit, proof, offer, place, name, call to action',
-      fix: 'Say more in "What makes you unique": years, licences, prices, terms, response times.',
+      fix: 'Say more in "What makes you unique": years, licenses, prices, terms, response times.',
       field: 'headlines',
     };
   },

@@ -33,7 +33,7 @@ export const handleForm: Check<Params> = {
           ? 'Empty'
           : `${words.length} words: ${handle}${small.length > 0 ? `; small words: ${quoteList(small)}` : ''}`,
       expected: `At most ${params.words} words, lower case with hyphens, no small words`,
-      fix: 'Keep name, type and colour.',
+      fix: 'Keep name, type and color.',
       field: 'handle',
     };
   },

@@ -21,7 +21,7 @@ export const tagForm: Check<Params> = {
       score: Math.min(1, share / params.share),
       found: odd.length === 0 ? 'All read naturally' : quoteList(odd),
       expected: `At least ${Math.round(params.share * 100)}% as a buyer would type them`,
-      fix: `Reorder or replace ${quoteList(odd, 3)}: material or colour first, the thing last.`,
+      fix: `Reorder or replace ${quoteList(odd, 3)}: material or color first, the thing last.`,
       field: 'tags',
     };
   },

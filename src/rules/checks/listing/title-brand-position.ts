@@ -10,7 +10,7 @@ export const titleBrandPosition: Check<Params> = {
   id: 'title-brand-position',
   titleGood: 'The brand leads the title',
   titleBad: 'The brand is missing from the front of the title',
-  why: 'Buyers filter and recognise by brand, and the platform’s own title order begins with it.',
+  why: 'Buyers filter and recognize by brand, and the platform’s own title order begins with it.',
   applies: (context) => context.ledger.brand.trim() !== '',
   judge: (context, params) => {
     const field = context.platform.titleField;

@@ -61,7 +61,7 @@ export const titleSubstance: Check<Params> = {
             ? `“${title}” names neither the thing nor a fact of it`
             : 'It says what it is',
       expected: 'What it is and at least one trait',
-      fix: 'Write what it is, then material, size, colour or use.',
+      fix: 'Write what it is, then material, size, color or use.',
       field,
     };
   },

@@ -20,8 +20,8 @@ export const titleWordCount: Check<Params> = {
       expected: `${params.from} to ${params.to} words`,
       fix:
         count > params.to
-          ? 'Keep what it is, material, colour and size; move the rest to tags and description.'
-          : 'Add material, colour or size to the title.',
+          ? 'Keep what it is, material, color and size; move the rest to tags and description.'
+          : 'Add material, color or size to the title.',
       field,
     };
   },

@@ -42,7 +42,7 @@ export const amazon: Platform = {
       apiName: 'item_name',
       required: true,
       guidance:
-        'Brand, material, product type, then one key attribute, size or count, colour. The product type stands before character 40; no word twice.',
+        'Brand, material, product type, then one key attribute, size or count, color. The product type stands before character 40; no word twice.',
       // Media products and the stores SA, EG, TR and AE keep 200. The stricter figure fits everywhere.
       limit: hard(
         75,

@@ -35,7 +35,7 @@ export const ebay: Platform = {
       apiName: 'Item.Title',
       required: true,
       guidance:
-        'Brand, model, type, key spec, size or colour, and the condition word when used. Words that buyers filter by, model number as printed.',
+        'Brand, model, type, key spec, size or color, and the condition word when used. Words that buyers filter by, model number as printed.',
       limit: hard(80, 'characters', 'confirmed', titleHelp),
       target: { from: 60, to: 80 },
       format: 'line',
@@ -58,7 +58,7 @@ export const ebay: Platform = {
       label: 'Item specifics',
       apiName: 'ItemSpecifics.NameValueList',
       required: true,
-      guidance: 'Brand, model, type, size, colour, material, MPN first; one value each, all that are known.',
+      guidance: 'Brand, model, type, size, color, material, MPN first; one value each, all that are known.',
       count: hard(45, 'items', 'memory', 'MaxItemSpecificsPerItem of the Trading API'),
       countTarget: { from: 8, to: 20 },
       name: hard(40, 'characters', 'confirmed', 'Inventory API, aspects'),

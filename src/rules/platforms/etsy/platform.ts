@@ -35,7 +35,7 @@ export const etsy: Platform = {
       apiName: 'title',
       required: true,
       guidance:
-        'Under 15 words: the item once, objective traits first (material, colour, size, personalised). No gift, occasion, price or shipping words.',
+        'Under 15 words: the item once, objective traits first (material, color, size, personalized). No gift, occasion, price or shipping words.',
       limit: hard(140, 'characters', 'confirmed', `${api}; Etsy API group, Jun 2011`),
       target: { from: 40, to: 110 },
       format: 'line',
@@ -74,7 +74,7 @@ export const etsy: Platform = {
       apiName: 'description',
       required: true,
       guidance:
-        'The first 160 characters say what it is with two facts, in other words than the title. Then size, care, personalisation, making time, how pieces differ, what is in the parcel.',
+        'The first 160 characters say what it is with two facts, in other words than the title. Then size, care, personalization, making time, how pieces differ, what is in the parcel.',
       limit: ownBound(5000, 'characters', 'nobody reads further'),
       target: { from: 300, to: 2000 },
       format: 'paragraphs',

@@ -22,7 +22,7 @@ export const etsyScorecard: Scorecard = [
   weigh(titleWordCount, 6, 'Etsy asks for fewer than 15 words.', { from: 5, to: 14 }),
   weigh(titleTypePosition, 10, 'Search pages show little more than the beginning.', { before: 30 }),
   weigh(titleWording, 8, 'The thing once; gift and occasion words belong in tags.', { repeats: 1 }),
-  weigh(titleFacts, 10, 'Etsy asks for type, material, colour and size first.', {
+  weigh(titleFacts, 10, 'Etsy asks for type, material, color and size first.', {
     count: 2,
     kinds: ['material', 'colour', 'size', 'capacity', 'weight', 'method', 'feature', 'pack', 'quantity'],
   }),

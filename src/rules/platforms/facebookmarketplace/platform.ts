@@ -29,7 +29,7 @@ export const facebookmarketplace: Platform = {
       label: 'Title',
       apiName: 'TITLE',
       required: true,
-      guidance: 'Brand and type, material or colour, size, condition.',
+      guidance: 'Brand and type, material or color, size, condition.',
       // 100 is the figure that is quoted; some forms stop at 99, so 99 is what always fits.
       limit: hard(99, 'characters', 'third-party', `${sheet}: 100, of which 99 are safe`),
       target: { from: 25, to: 65 },
@@ -72,7 +72,7 @@ export const facebookmarketplace: Platform = {
       eachTarget: { from: 3, to: 25 },
       separator: ', ',
     },
-    keywordList({ from: 5, to: 10 }, 'Plain nouns that neighbours type.'),
+    keywordList({ from: 5, to: 10 }, 'Plain nouns that neighbors type.'),
     titleTag('Type, brand and size, then the place.'),
     metaDescription('What it is, its condition and where it can be picked up.'),
   ]),
@@ -158,7 +158,7 @@ export const facebookmarketplace: Platform = {
     },
   ],
   voice:
-    'A neighbour who describes the thing honestly: measures, age, flaws, where to collect it. Neutral, no refusal lists.',
+    'A neighbor who describes the thing honestly: measures, age, flaws, where to collect it. Neutral, no refusal lists.',
   keywordCount: { from: 5, to: 10 },
   calledAs: ['facebook'],
   goods: 'resold',

@@ -15,8 +15,8 @@ import { weigh, type Scorecard } from '#rules/scorecards/scorecard.ts';
 /** Facebook Marketplace: writing guide §2.9. A neighbour's honest note. */
 export const facebookmarketplaceScorecard: Scorecard = [
   weigh(titleLength, 7, 'Tiles show about 40 characters.', {}),
-  weigh(titleTypePosition, 7, 'Neighbours type the plain noun.', { before: 30 }),
-  weigh(titleFacts, 10, 'Maker, material or colour tells it from the next one.', {
+  weigh(titleTypePosition, 7, 'Neighbors type the plain noun.', { before: 30 }),
+  weigh(titleFacts, 10, 'Maker, material or color tells it from the next one.', {
     count: 1,
     kinds: ['brand', 'model', 'material', 'colour', 'size', 'capacity', 'condition'],
   }),
@@ -39,6 +39,6 @@ export const facebookmarketplaceScorecard: Scorecard = [
   }),
   weigh(hostilePhrases, 8, 'Refusals turn honest buyers away.', {}),
   weigh(vendorMentions, 6, 'Unrelated names are against the commerce policy.', {}),
-  weigh(fillerWords, 3, 'Neighbours want facts.', {}),
-  weigh(sentenceOpenings, 1, 'A neighbour does not write like a form.', { fields: ['improvedBodyText'] }),
+  weigh(fillerWords, 3, 'Neighbors want facts.', {}),
+  weigh(sentenceOpenings, 1, 'A neighbor does not write like a form.', { fields: ['improvedBodyText'] }),
 ];

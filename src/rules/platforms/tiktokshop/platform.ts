@@ -49,7 +49,7 @@ export const tiktokshop: Platform = {
       apiName: 'description',
       required: true,
       guidance:
-        'Two sentences of what it is, then labelled lines: what you get, who it suits, how to use, size, caution. 80-250 words, everything in the box, safety text for food, beauty and toys.',
+        'Two sentences of what it is, then labeled lines: what you get, who it suits, how to use, size, caution. 80-250 words, everything in the box, safety text for food, beauty and toys.',
       limit: hard(10_000, 'characters', 'memory', `${university}: at least 30 words; 500 characters advised`),
       target: { from: 500, to: 1600 },
       format: 'paragraphs',
@@ -194,7 +194,7 @@ export const tiktokshop: Platform = {
     },
   ],
   voice:
-    'Short and concrete, labelled lines, one fact each. No offers, no superlatives, no promises of effect.',
+    'Short and concrete, labeled lines, one fact each. No offers, no superlatives, no promises of effect.',
   keywordCount: { from: 6, to: 10 },
   calledAs: ['tiktok'],
   goods: 'own-brand',

@@ -38,7 +38,7 @@ export const walmart: Platform = {
       apiName: 'productName',
       required: true,
       guidance:
-        'Brand, type, key attribute, size or count, colour; 50-75 characters, the type before character 45.',
+        'Brand, type, key attribute, size or count, color; 50-75 characters, the type before character 45.',
       limit: hard(150, 'characters', 'confirmed', `${policy}; 50-75 recommended`),
       target: { from: 50, to: 75 },
       format: 'line',

@@ -27,13 +27,13 @@ export const logoVariants: readonly LogoVariant[] = [
   },
   {
     kind: 'mono',
-    name: 'In one colour',
+    name: 'In one color',
     use: 'For stamps, engraving and fax: black, no shades.',
     ground: 'white',
   },
   {
     kind: 'mono-white',
-    name: 'In one colour, reversed',
+    name: 'In one color, reversed',
     use: 'The same in white, for black.',
     ground: 'dark',
   },
@@ -48,7 +48,7 @@ export const logoRules: readonly { good: boolean; text: string }[] = [
   { good: true, text: 'Put white on the mat and on photographs that are dark and calm.' },
   { good: true, text: 'Use the mark alone where the name stands beside it anyway.' },
   { good: false, text: 'Do not stretch, turn or outline it.' },
-  { good: false, text: 'Do not give it other colours, and no shades between two.' },
+  { good: false, text: 'Do not give it other colors, and no shades between two.' },
   { good: false, text: 'Do not change the order or the lengths of the strips.' },
   { good: false, text: 'Do not use it to say that we stand behind something, unless we do.' },
 ];

@@ -136,7 +136,7 @@ const entries: readonly [PlatformId, number, string, string, string, string, str
     'Twenty products before lunch',
     'I described the range once as a list. I fixed two bullets by hand and exported the lot as a table.',
     'N. W.',
-    'Catalogue manager',
+    'Catalog manager',
     '20 listings in a run',
   ],
   [

@@ -163,7 +163,7 @@ export default function LogoPage() {
         >
           <Favicon />
         </Part>
-        <Part id="rules" title="Do and don’t" text="So that it is recognised where it stands.">
+        <Part id="rules" title="Do and don’t" text="So that it is recognized where it stands.">
           <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
             {[true, false].map((good) => (
               <div key={String(good)}>

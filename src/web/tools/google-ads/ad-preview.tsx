@@ -77,7 +77,7 @@ export function AdPreview({ ad, language, pairs }: AdPreviewProps) {
         </h3>
         <div className="grid w-full max-w-120 grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2">
           <Choice legend="Device" name="device" value={device} options={devices} onChange={setDevice} />
-          <Choice legend="Google’s colours" name="face" value={face} options={faces} onChange={setFace} />
+          <Choice legend="Google’s colors" name="face" value={face} options={faces} onChange={setFace} />
         </div>
       </div>
       <div

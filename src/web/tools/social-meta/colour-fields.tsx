@@ -47,7 +47,7 @@ function ColourInput({ value, onChange }: { value: string; onChange: (colour: st
     <span className="flex items-center gap-2">
       <input
         type="color"
-        aria-label="Pick the colour"
+        aria-label="Pick the color"
         value={value}
         onChange={(event) => {
           setTyped(null);

@@ -23,7 +23,7 @@ export const contentTypeNames: Record<SocialContentType, string> = {
 export const originNames: Record<ImageOrigin, { label: string; hint: string }> = {
   page: { label: 'The page’s own', hint: 'as its tags name it' },
   logo: { label: 'Your logo', hint: 'a small card on most networks' },
-  made: { label: 'Drawn here', hint: 'in your colours, in three formats' },
+  made: { label: 'Drawn here', hint: 'in your colors, in three formats' },
 };
 
 export const designNames: Record<PictureDesign, string> = {

@@ -5,7 +5,7 @@ export const facebook: PlatformPageContent = {
   plan: {
     name: 'Facebook Marketplace',
     shortName: 'Facebook Marketplace',
-    description: 'Listings that answer what neighbours ask: what it is, its condition, and how to get it.',
+    description: 'Listings that answer what neighbors ask: what it is, its condition, and how to get it.',
     line: 'Titles, selling points and tags for Facebook Marketplace',
     features: [
       'Titles inside {productTitle} characters, the thing itself first',

@@ -45,7 +45,7 @@ export const walmart: PlatformPageContent = {
   points: [
     {
       title: 'The order that Walmart asks for',
-      text: 'Brand, type, key attribute, size, colour: the product name follows it, and the type stands early enough to be seen on a phone.',
+      text: 'Brand, type, key attribute, size, color: the product name follows it, and the type stands early enough to be seen on a phone.',
     },
     {
       title: 'Features that are facts',
