@@ -49,12 +49,14 @@ test('a visitor asks the support chat, minimizes it, moves on and comes back to 
   await expect(chat.getByLabel(question)).toBeFocused();
   await expectAccessible(page);
 
+  await chat.getByLabel(question).fill('And what about');
   await page.keyboard.press('Escape');
   const reopen = page.getByRole('button', { name: 'Open support chat' });
   await expect(reopen).toBeFocused();
   await page.goto('/platforms');
   await reopen.click();
   await expect(log.getByText('$9.99 a month')).toBeVisible();
+  await expect(chat.getByLabel(question)).toHaveValue('And what about');
 
   // Without a server the browser answers by the same rule; what is typed stays text.
   await page.route('**/api/support-chat', (route) => route.abort());

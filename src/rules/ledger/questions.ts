@@ -15,7 +15,7 @@ const questionOfKind: Partial<Record<FactKind, string>> = {
   type: 'What is it, in the word a buyer would type?',
   brand: 'Which brand is it?',
   model: 'Which model is it?',
-  material: 'Which material is it, and in which percentage?',
+  material: 'Which material is it, and how many percent?',
   colour: 'Which color is it?',
   size: 'How big is it (width, depth, height, or sizes)?',
   capacity: 'How much does it hold?',

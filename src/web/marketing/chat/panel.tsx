@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '#web/lib/storage.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { chatPanelId } from './chat-panel-id.ts';
@@ -8,10 +9,13 @@ import { conversation } from './conversation.ts';
 import { LineMark } from './line-mark.tsx';
 import { MessageLog } from './message-log.tsx';
 
+/** What was typed and not sent is there again on the next page, and after the chat was closed. */
+const draftKey = 'shelfmark.chat-draft';
+
 /** The opened chat, or the bar that is left of it when minimized. */
 export function ChatPanel({ view, onView }: ChatPanelProps) {
   const state = useSyncExternalStore(conversation.subscribe, conversation.get, conversation.get);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(() => readStored(draftKey, 'sessionStorage') ?? '');
   const [seen, setSeen] = useState(state.messages.length);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -19,6 +23,10 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
   /** Whether somebody is at the keyboard in here, so that no page load takes the focus away. */
   const inside = useRef(document.activeElement?.id === 'support-chat-button');
   const { messages, pending, cleared } = state;
+  const type = (text: string) => {
+    setDraft(text);
+    writeStored(draftKey, text, 'sessionStorage');
+  };
   if (view === 'open' && seen !== messages.length) setSeen(messages.length);
 
   useEffect(() => conversation.resume(), []);
@@ -39,7 +47,7 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
     if (draft.trim() === '' || pending) return;
     inside.current = true;
     conversation.send(draft);
-    setDraft('');
+    type('');
   };
 
   if (view === 'minimized') {
@@ -103,7 +111,7 @@ export function ChatPanel({ view, onView }: ChatPanelProps) {
         />
       </header>
       <MessageLog messages={messages} pending={pending} />
-      <Composer input={input} draft={draft} onDraft={setDraft} onSend={send} pending={pending} />
+      <Composer input={input} draft={draft} onDraft={type} onSend={send} pending={pending} />
     </section>
   );
 }

@@ -156,6 +156,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until you clear it or the tab is closed.',
   },
   {
+    name: 'shelfmark.chat-draft',
+    technical: true,
+    text: 'What you typed in the support chat and have not sent.',
+    kept: 'until you send it or the tab is closed.',
+  },
+  {
     name: 'shelfmark.chat-view',
     technical: true,
     text: 'Whether the support chat is open, minimized or closed in this tab.',
