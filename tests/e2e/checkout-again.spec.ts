@@ -22,3 +22,17 @@ test('the page for who has no subscription tells a subscriber that there is one'
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mara' })).toBeVisible();
 });
+
+test('the address that was typed stands there after a reload and for another plan, the card does not', async ({
+  page,
+}) => {
+  await page.goto('/checkout?platform=etsy');
+  await page.getByLabel('Email').fill('mara@example.com');
+  await page.getByLabel('Card number').fill('4242');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('mara@example.com');
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  await page.getByRole('link', { name: 'Choose another plan' }).click();
+  await page.getByRole('link', { name: 'Choose Amazon' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('mara@example.com');
+});

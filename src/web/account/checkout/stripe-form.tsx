@@ -8,6 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { isEmail } from './card-format.ts';
 import { EmailField } from './email-field.tsx';
+import { keepEmail, keptEmail } from './kept-email.ts';
 import { PayButton } from './pay-button.tsx';
 import { stripeAppearance } from './stripe-appearance.ts';
 import { usePayment, type Confirmed } from './use-payment.ts';
@@ -89,7 +90,7 @@ export default function StripeForm(props: StripeFormProps) {
 function Fields({ plan, setup, knownEmail }: StripeFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(keptEmail);
   const [problem, setProblem] = useState<string>();
   const { processing, refusal, pay } = usePayment(plan, setup);
   const email = (typed ?? knownEmail).trim();
@@ -133,6 +134,7 @@ function Fields({ plan, setup, knownEmail }: StripeFormProps) {
         disabled={processing}
         onText={(text) => {
           setTyped(text);
+          keepEmail(text);
           setProblem(undefined);
         }}
       />

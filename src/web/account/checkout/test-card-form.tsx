@@ -13,6 +13,7 @@ import {
 } from './card-format.ts';
 import { EmailField } from './email-field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
+import { keepEmail, keptEmail } from './kept-email.ts';
 import { moneyText } from '#web/account/money.ts';
 import { PayButton } from './pay-button.tsx';
 import { TestAuthentication } from './test-authentication.tsx';
@@ -30,7 +31,10 @@ interface TestCardFormProps {
 /** The card form of a product without a payment key. Cards go to this machine only and nothing is charged. */
 export function TestCardForm({ plan, setup, knownEmail }: TestCardFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Partial<CardEntry>>({});
+  const [typed, setTyped] = useState<Partial<CardEntry>>(() => {
+    const email = keptEmail();
+    return email === null ? {} : { email };
+  });
   const [problems, setProblems] = useState<CardProblems>({});
   const [answer, setAnswer] = useState<((pass: boolean) => void) | null>(null);
   const { processing, refusal, pay } = usePayment(plan, setup);
@@ -94,7 +98,10 @@ export function TestCardForm({ plan, setup, knownEmail }: TestCardFormProps) {
           value={entry.email}
           error={problems.email}
           disabled={processing}
-          onText={change('email')}
+          onText={(text) => {
+            change('email')(text);
+            keepEmail(text);
+          }}
         />
         <Field label="Card number" required error={problems.number}>
           <FormattedInput

@@ -9,6 +9,7 @@ import { flagNewUser } from '#web/lib/new-user.ts';
 import { flagPurchase } from '#web/lib/purchase-flag.ts';
 import { closeOutcomes } from '#web/ui/close-outcomes.ts';
 import { toast } from '#web/ui/toast.ts';
+import { keepEmail } from './kept-email.ts';
 import { setupKey, type Setup } from './use-setup.ts';
 
 /** What the payment provider answered: its sentence on a failure, else the status of the payment. */
@@ -38,6 +39,7 @@ export function usePayment(plan: PlanKey, setup: Setup) {
       const { needsAccount } = await call('POST /api/verify-payment', { body: { paymentIntentId } });
       if (needsAccount) flagPurchase();
       flagNewUser();
+      keepEmail('');
       void queryClient.invalidateQueries({ queryKey: userKey });
       toast({
         title: 'Payment Successful',

@@ -150,6 +150,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until you close the note about it, run the tool again, or close the tab.',
   },
   {
+    name: 'shelfmark.checkout-email',
+    technical: true,
+    text: 'The e-mail address that you typed at the checkout, in the tab’s own storage, so that a reload or another plan does not ask for it again.',
+    kept: 'until it was paid, or the tab is closed.',
+  },
+  {
     name: 'shelfmark.chat',
     technical: true,
     text: 'What you and the support chat wrote, in the tab’s own storage, so that it is there on the next page.',
