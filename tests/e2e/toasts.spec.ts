@@ -115,6 +115,32 @@ test('a toast stands beside the open chat, and the countdown after a payment wai
   await expect(page.getByRole('button', { name: 'Continue the countdown' })).toBeFocused();
 });
 
+test('a toast stands above the bar of what is selected, and above the one that saves', async ({ page }) => {
+  await signInActive(page, '/keyword-research');
+  await page.getByLabel('Business Name').fill('Kiln & Co.');
+  await page.getByLabel('Industry').selectOption('Retail');
+  await page.getByLabel('Products or Services').fill('stoneware mug');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Research Keywords' }).click();
+  await page.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: 'Selected keywords' });
+  const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await page.context().grantPermissions(['clipboard-write']);
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await bar.getByRole('button', { name: /^Copy/ }).click();
+    await expect(toasts).toContainText('Copied!');
+    await expect(toasts).toBeInViewport({ ratio: 1 });
+    expect(await overlap(toasts, bar), `at ${width} px`).toBe(false);
+  }
+  await page.goto('/settings');
+  await page.getByLabel('First name').fill('Rosa');
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await save.click();
+  await expect(toasts).toContainText('Settings saved');
+  expect(await overlap(toasts, save)).toBe(false);
+});
+
 /** Whether one covers a part of the other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];

@@ -57,7 +57,7 @@ export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected keywords"
-      className="enter-down sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-frame border border-pencil bg-surface py-1.5 pr-2 pl-3 shadow-sheet max-sm:pb-2.5"
+      className="lower-bar enter-down sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-frame border border-pencil bg-surface py-1.5 pr-2 pl-3 shadow-sheet max-sm:pb-2.5"
     >
       <p className="flex items-center text-[0.94rem] font-semibold" role="status">
         {keywordWords(chosen.length)} selected
