@@ -28,17 +28,23 @@ const orders = [
   '(?:reveal|repeat|show|print|output|leak) (?:\\p{L}+ ){0,4}(?:system |hidden |secret |your |initial )(?:prompt|instructions)|(?:reveal|leak) (?:\\p{L}+ ){0,3}(?:prompt|instructions)(?!\\p{L})',
   'new instructions? (?:for (?:you|the (?:ai|model|assistant|writer))|follow|are as follows)|prompt injection|as an ai(?! (?:camera|tool|pin))|(?:system|developer|hidden) prompt(?!\\p{L})',
   "(?:note|message|attention|instructions?|hinweis|nota|remarque)(?:,)? (?:to|for|an|für|para|pour|a)?\\s?(?:the |any |all |die |das |la |el |l[’'])?(?:ai|a\\.i\\.|llm|(?:large )?language model|writing model|model that|ki|ia|sprachmodell|modelo de lenguaje|modèle de langage)(?!\\p{L})",
+  '(?:note|message|instructions?|hint) (?:to|for) (?:the |any |all )?(?:writing )?(?:model|copywriter|assistant|bot|generator)\\s?:',
   'from now on,? (?:you (?:are|must|will|only)|always|answer|write|reply|respond)(?!\\p{L})',
 ].join('|');
 /** "Answer only with YES", "write exactly the word …": said to a machine where the very words follow. */
 const dictates =
   /(?<!\p{L})(?:[Ww]rite|[Pp]rint|[Ss]ay|[Aa]nswer|WRITE|PRINT|SAY|ANSWER) (?:\p{L}+ )?(?:only|exactly|nothing but|ONLY|EXACTLY)\s*(?:with\s+)?(?:(?:the (?:word|words|text|phrase|following))(?!\p{L})|["“'«:]|\p{Lu}{3,})/u;
 const marks = '<\\|?(?:im_start|system|endoftext)|\\[\\/?INST\\]';
+/** What stands between the marks of a talk with a machine. */
+const wrapped = /\[INST\][^[\]]{0,600}\[\/INST\]|<\|im_start\|>[^<>]{0,600}<\|im_end\|>/giu;
+/** A message of such a talk in JSON, with what closes the text before it; it goes on to the end of the line. */
+const roleMessage =
+  /[\]}"'\s]{0,9}\{\s{0,3}["']?role["']?\s{0,3}:\s{0,3}["']?(?:system|user|assistant|developer)[^\n]*/giu;
 /** Names of the sides of a talk with a machine, which are labels of sellers too ("System: Windows 11"). */
 const role =
   '(?:system|assistant|developer|user|human|ai|llm|chatgpt|gpt|bot|sistema|système|benutzer|nutzer|assistent|ki|usuario|asistente|ia|utilisateur)';
 /** What a machine is told or says behind its side's name, and nobody says of goods behind a label. */
-const talk = `(?:please |now |bitte |por favor |s[’']il te plaît )?(?:(?:${says}|${setAside})(?!\\p{L})|(?:add|include|insert|set|rate|score|give|put|append) (?:[\\p{L}\\d]+ ){0,4}(?:titles?|descriptions?|listings?|stars?|score|ratings?|texts?|answers?|outputs?|links?|sentences?|words?|prices?|tags?|reviews?)(?!\\p{L})|you (?:are|must|will|should|have to|may now)(?!\\p{L})|from now on|new (?:rules?|tasks?|roles?|instructions?)|du (?:bist|musst)|eres|debes|tu (?:es|dois)|vous (?:êtes|devez)|sure[,!.]|of course[,!.]|certainly[,!.]|here (?:is|are) (?:the|your|a)(?!\\p{L})|i(?:[’']m| am) sorry|i can(?:no|[’'])t|as an? )`;
+const talk = `(?:please |now |bitte |por favor |s[’']il te plaît )?(?:(?:${says}|${setAside})(?!\\p{L})|(?:add|include|insert|set|rate|score|give|put|append) (?:[\\p{L}\\d]+ ){0,4}(?:titles?|descriptions?|listings?|stars?|score|ratings?|texts?|answers?|outputs?|links?|sentences?|words?|prices?|(?:hash)?tags?|keywords?|reviews?)(?!\\p{L})|you (?:are|must|will|should|have to|may now)(?!\\p{L})|from now on|new (?:rules?|tasks?|roles?|instructions?)|du (?:bist|musst)|eres|debes|tu (?:es|dois)|vous (?:êtes|devez)|sure[,!.]|of course[,!.]|certainly[,!.]|here (?:is|are) (?:the|your|a)(?!\\p{L})|i(?:[’']m| am) sorry|i can(?:no|[’'])t|as an? )`;
 const label = `(?:^|[\\n.!?"“'<>()[\\]#*|-])\\s{0,3}(?:#{1,6}\\s{0,3}|[*_]{1,2})?${role}\\s{0,3}(?:message|mode|role)?[*_>]{0,2}\\s{0,3}`;
 
 const injection = new RegExp(
@@ -83,8 +89,10 @@ function keepsOnlyFacts(isOrdered: boolean): (sentence: string) => boolean {
  * Takes out sentences that talk to a writing machine instead of describing the product ("ignore the above …").
  * They are no facts and must never reach a text. A seller's own label ("System: Windows 11") stays. Returns the rest.
  */
-export function withoutInstructions(text: string): string {
-  if (!mayInstruct(text)) return text;
+export function withoutInstructions(given: string): string {
+  if (!mayInstruct(given)) return given;
+  const text = given.replaceAll(wrapped, ' ').replaceAll(roleMessage, '').replaceAll(/ {2,}/gu, ' ');
+  if (text.trim() === '') return '';
   const lines = text.split('\n');
   const isRole = lines.map((line, index) => bareRole.test(line) && talksBehind(lines, index));
   if (!instructs(text) && !isRole.includes(true)) return text;
@@ -93,7 +101,7 @@ export function withoutInstructions(text: string): string {
       isRole[index] === true
         ? ''
         : line
-            .split(/(?<=[.!?])\s+/u)
+            .split(/(?<=[.!?])\s+|(?<=\))\s+(?=\p{Lu})/u)
             .filter(keepsOnlyFacts(isRole[index - 1] === true))
             .join(' '),
     )
