@@ -18,6 +18,14 @@ describe('Names as hurried sellers type them', () => {
       /Material: Gold|reserve|l@@k/iu,
     ],
     [
+      'the number of a set is not how many it holds',
+      'Lego set 10305',
+      'Lego Lion Knights Castle 10305, complete, built once, with box. 4514 pieces.',
+      ebay,
+      /Number in Pack: 4514 pieces/u,
+      /(?:Quantity|Number in Pack): set 10305/iu,
+    ],
+    [
       'a per cent is no rank in a hashtag',
       'Niacinamide 10% + Zinc 1% Serum 30ml',
       '10% niacinamide + 1% zinc PCA. 30 ml dropper bottle. Fragrance-free, vegan. 3 drops before cream.',
