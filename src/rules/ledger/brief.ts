@@ -19,7 +19,7 @@ import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
 import { withUmlauts } from './german-umlauts.ts';
-import { withMakers, withOwnCapitals } from './maker-in-name.ts';
+import { withCodesOfName, withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withMissingCommas } from './missing-commas.ts';
 import { nameWithAccents, withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
@@ -105,7 +105,11 @@ function productOf(
     name,
     category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
-      withoutSalesTalk(platforms[platform].subject === 'product' ? withMissingCommas(told, name) : told),
+      withoutSalesTalk(
+        platforms[platform].subject === 'product'
+          ? withMissingCommas(withCodesOfName(told, name), name)
+          : told,
+      ),
       name,
     ),
   });

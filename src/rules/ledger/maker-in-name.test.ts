@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SeoForm } from '#contract/seo-content.ts';
 import { briefsOf } from './brief.ts';
+import { withCodesOfName } from './maker-in-name.ts';
 import { extractLedger } from './extract.ts';
 
 function makerOf(name: string, description: string): [brand: string, model: string] {
@@ -57,4 +58,13 @@ it.each([
   ['Vintage brass lamp', 'Works, 40 cm tall, new cable.', '', ''],
 ])('reads maker and model out of “%s”', (name, description, brand, model) => {
   expect(makerOf(name, description)).toEqual([brand, model]);
+});
+
+it.each([
+  ['Sony WH-1000XM4 black', 'sony wh-1000xm4 black, works', 'sony WH-1000XM4 black, works'],
+  ['iPhone 11 64GB', 'iphone 11 64gb, 64gb of storage', 'iphone 11 64GB, 64GB of storage'],
+  // Part of a longer code.
+  ['Bosch GSR12', 'bosch gsr12v-15', 'bosch gsr12v-15'],
+])('the codes of %s stand in its description as in its name', (name, description, told) => {
+  expect(withCodesOfName(description, name)).toBe(told);
 });
