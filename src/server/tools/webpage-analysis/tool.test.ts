@@ -57,6 +57,12 @@ describe('Analysis of given HTML', () => {
       ' ',
     );
     const { id, internalLinks } = (await analyse({ url: 'https://shop.example/many', html: links })).json();
+    // The history says the address in its notes; for a name it has the words of the list.
+    const history = await test.app.inject({ url: '/api/content-history', headers: { cookie } });
+    expect(history.json()[0]).toMatchObject({
+      title: 'Untitled Page',
+      notes: expect.stringMatching(/^https:\/\/shop\.example\/many · score \d+$/u),
+    });
     expect(internalLinks).toHaveLength(250);
     const list = (await test.app.inject({ url: '/api/webpage-analyses', headers: { cookie } })).json();
     expect(list.find((one: { id: number }) => one.id === id).internalLinks).toHaveLength(100);

@@ -42,7 +42,7 @@ async function saveAnalysis(
 ): Promise<Saved<WebpageAnalysis>> {
   const id = await addWebpageAnalysis(tx, userId, rowOfAnalysis(result, now));
   await addHistory(tx, userId, {
-    title: (result.title || result.url).slice(0, 500),
+    title: result.title?.trim().slice(0, 500) || 'Untitled Page',
     platform: 'webpage_analyzer',
     contentType: 'webpage_analysis',
     notes: `${result.url} · score ${result.seoScore}`.slice(0, 5_000),
