@@ -87,7 +87,7 @@ function Vitals({ record }: { record: SpeedRecord }) {
       <h2 id="vitals-heading" className="heading mb-4 text-xl">
         Core Web Vitals
       </h2>
-      <div className="grid gap-x-8 gap-y-7 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-7 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
         {vitals.map((metric) => {
           const { name, meaning, unit, bounds } = labMetrics[metric];
           return (
@@ -103,7 +103,7 @@ function Vitals({ record }: { record: SpeedRecord }) {
           );
         })}
       </div>
-      <div className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
         {others.map((metric) => {
           const { name, meaning, unit, bounds } = labMetrics[metric];
           return (
