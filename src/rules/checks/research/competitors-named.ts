@@ -15,7 +15,10 @@ export const competitorsNamed: ResearchCheck = {
       score: atLeast(count, wanted),
       found: count === 1 ? '1 competitor' : `${count} competitors`,
       expected: `${wanted} or more`,
-      fix: 'Name two or three businesses that your customers also look at.',
+      fix:
+        count === 0
+          ? 'Name two or three businesses that your customers also look at.'
+          : 'Name another business or two that your customers also look at.',
     };
   },
 };
