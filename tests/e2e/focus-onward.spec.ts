@@ -29,6 +29,9 @@ test('the keyboard goes on where a row was taken out, a form was saved and a scr
     const second = page.getByRole('article', { name: '2. Linen apron' });
     await expect(second.getByRole('button', { name: 'Copy Title', exact: true })).toBeVisible();
     await expectAccessible(page);
+    // The form goes on to the next platform; whose listing this is stays said.
+    await page.getByText('Amazon', { exact: true }).click();
+    await expect(second.getByText('Etsy', { exact: true })).toBeVisible();
   });
 
   await test.step('entries of the history', async () => {

@@ -8,6 +8,8 @@ import { Preview } from '#web/previews/preview.tsx';
 import { ReachGoal } from '#web/report/reach-goal.tsx';
 import { AllChecks } from '#web/report/score-reasons.tsx';
 import { Sentence } from '#web/report/sentence.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -61,9 +63,16 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
     <Sheet role="article" aria-labelledby={headingId} className="flex flex-col gap-6">
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
-          <h3 id={headingId} className="heading text-2xl [overflow-wrap:anywhere]">
-            {number}. <bdi>{item.productName}</bdi>
-          </h3>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <h3 id={headingId} className="heading text-2xl [overflow-wrap:anywhere]">
+              {number}. <bdi>{item.productName}</bdi>
+            </h3>
+            {/* The form beside it may stand on the next platform by now. */}
+            <Chip tone="pencil">
+              <PlatformIcon platform={item.platform} size={14} />
+              {platforms[item.platform].name}
+            </Chip>
+          </div>
           <Preview item={item} {...seller} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
