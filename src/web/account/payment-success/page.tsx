@@ -149,7 +149,8 @@ function Success({ needsAccount, paid }: { needsAccount: boolean; paid: boolean 
             : 'Everything is ready for your first listing.')}
       </p>
       <Countdown left={left} />
-      <p className="mt-3 text-mat-soft" aria-live="off">
+      {/* Two lines on a phone, whichever it says: the button that changes it is not to move. */}
+      <p className="mt-3 text-mat-soft max-sm:min-h-13" aria-live="off">
         {stays || held ? (
           <>This page stays {stays ? 'until you go on' : 'while the chat is open'}.</>
         ) : (
@@ -159,14 +160,14 @@ function Success({ needsAccount, paid }: { needsAccount: boolean; paid: boolean 
           </>
         )}
       </p>
-      <div className="mt-8 flex flex-wrap gap-2">
+      <div className="mt-8 flex items-start gap-2 max-sm:flex-col">
         <Button variant="on-mat" size="l" onClick={goOn}>
           {needsAccount ? 'Make my account' : 'Go to my dashboard'}
         </Button>
         <button
           type="button"
           onClick={() => setStays(!stays)}
-          className="min-h-12.5 rounded-control px-4 font-semibold underline underline-offset-4 hover:decoration-2"
+          className="min-h-12.5 rounded-control px-4 font-semibold underline underline-offset-4 hover:decoration-2 max-sm:-ml-4"
         >
           {stays ? 'Continue the countdown' : 'Stay on this page'}
         </button>
