@@ -5,6 +5,7 @@ import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/list
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
+import { tellsCount } from './told-count.ts';
 import { typeHits } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.ts';
@@ -33,6 +34,9 @@ const ofNoMetal =
 function isGrade(value: string, type: string): boolean {
   return metal.test(value) && ofNoMetal.test(type);
 }
+
+const varying =
+  /(?<!\p{L})(?:var(?:y|ies) by|differs? by|weich\p{L}+ (?:um|bis)|varía(?:n)? (?:en|hasta)|varient? de)(?!\p{L})/iu;
 
 /** Clauses whose materials are none of the thing. */
 const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping', 'exclusion']);
@@ -105,17 +109,6 @@ function isUsed(brief: Brief): boolean {
   if (isSelling(brief)) return condition.test(text) || tellsFlaw(brief, flaw);
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,
-  );
-}
-
-/** Whether a text says "24 press-on nails" where the name has "24 pcs": one count, which is told by the thing. */
-function tellsCount(description: string, pack: string, type: string): boolean {
-  const count = /^(\d+) ?(?:pcs?|pieces?|count|ct)$/iu.exec(pack)?.[1];
-  const head = foldWord(type).split(' ').at(-1) ?? '';
-  return (
-    count !== undefined &&
-    /^[\p{L}-]+$/u.test(head) &&
-    new RegExp(`(?<![\\d.,])${count} (?:[\\p{L}-]+ ){0,3}${head}(?!\\p{L})`, 'u').test(foldWord(description))
   );
 }
 
@@ -203,6 +196,11 @@ export function extractLedger(brief: Brief): Ledger {
         if (detail.kind === 'material' && (stateless.has(unit.kind) || worksOn.test(unit.text))) continue;
         // "Folds into a bag, 72 cm long": of the bag.
         if (detail.kind === 'size' && language === 'en' && isPacked(unit.text)) continue;
+        // "Sizes vary by 3 mm" tells none.
+        if (detail.kind === 'size' && varying.test(unit.text)) continue;
+        // The gum of a stamp is what is on its back, and a fruity green oil has no colour that one chooses.
+        if (detail.kind === 'material' && /original[- ]?gumm/iu.test(unit.text)) continue;
+        if (detail.kind === 'colour' && /(?:frutado|fruité)s? \p{L}+/iu.test(unit.text)) continue;
         // "Some rust on one bar end" is no colour, "deux poussières" no number of parts.
         if (unit.kind === 'flaw' && (detail.kind === 'colour' || detail.value === unit.text)) continue;
         // "Smoke free home, 2 dogs" counts nothing that is sold.

@@ -128,7 +128,8 @@ function isAbout(
   // "USB-C, red light" of a headlamp and a pair of poles.
   if (runsOn.test(entry) && !mine.isDriven && all.some(({ isDriven }) => isDriven)) return false;
   // "YKK zippers" of a bag and a pot: a part that none of them tells may be that of one thing only.
-  if (tells && hasSeveralKinds(all) && namesPart(entry, language)) return false;
+  if (tells && hasSeveralKinds(all) && namesPart(entry, language))
+    return stems.some((stem) => mine.stems.has(stem) && namesPart(stem, language));
   // "31 in tall": how big one thing is, that of those which tell no size themselves.
   if (tells && ownSize.test(entry)) return isSizeOf(entry, all, index);
   // "Hot-forged aluminum, 24 kN" of a karabiner beside a chalk bag: what nobody tells that only one of several things can be.

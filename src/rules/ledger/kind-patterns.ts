@@ -5,6 +5,8 @@ import { everyLetter } from './word-edges.ts';
 
 const german: readonly KindPattern[] = [
   ['size', /^größen?:?\s\d/iu],
+  // The gum on the back of a stamp is no stuff of it.
+  ['feature', /original[- ]?gumm/iu],
   ['other', /^(?:\p{L}+ )?\p{L}*verpackung$/iu],
   ['pack', /^\d+ \p{L}+ (?:im|in der) (?:glas|dose|tube|tiegel|beutel)$/iu],
   [
@@ -78,6 +80,8 @@ const german: readonly KindPattern[] = [
 
 const spanish: readonly KindPattern[] = [
   ['size', /^tallas?:?\s\d/iu],
+  // "Frutado verde" is how an oil tastes.
+  ['feature', /^a?frutado(?!\p{L})/iu],
   ['other', /^(?:embalaje|envase) de \p{L}+(?: \p{L}+)?$/iu],
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [

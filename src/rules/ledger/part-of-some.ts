@@ -20,5 +20,9 @@ const longestEntry = 40;
 export function namesPart(entry: string, language: WrittenLanguage): boolean {
   const pattern = parts[language];
   const said = entry.trim().replace(/[.!]+$/u, '');
+  // "Zip repaired free for 5 years": what is done to a part.
+  const front =
+    language === 'en' ? /^(\p{L}+) (?:repaired|replaced|mended|renewed)\b/iu.exec(said)?.[1] : undefined;
+  if (front !== undefined) return matches(pattern!, front);
   return pattern !== null && said.length <= longestEntry && matches(pattern, said);
 }

@@ -29,6 +29,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   // "Machine wash no": behind the deed a denial reads like the number of something.
   [/\b(machine wash|tumble dry|iron|bleach|hand wash)(?:able|ing)?:? no(?=\s*(?:[.,;!]|$))/giu, 'do not $1'],
+  [/\b(soak|submerge|boil|heat|fold|wring|oil) (\p{L}{3,} )?no(?=\s*(?:[.,;!]|$))/giu, 'do not $1 $2'],
+  // "For deadlift n rows".
+  [/(?<=\p{L}{3} )n(?= \p{L}{3})/gu, 'and'],
+  [/(?<=\p{Lu}{3} )N(?= \p{Lu}{3})/gu, 'AND'],
   [/\b(dishwasher|microwave|oven|freezer)(?: safe)?:? no(?=\s*(?:[.,;!]|$))/giu, 'not $1 safe'],
   [/(?<=\s)req['’]d(?=[\s,.;)]|$)/gu, 'required'],
   [/\b([Nn]ot) inc\.?(?=\s*(?:[,;)!]|$|\.))/gu, '$1 included'],
@@ -52,7 +56,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]|gmo/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|24\/7 |scents [a-z]|fragrances [a-z]/iu;
+  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;

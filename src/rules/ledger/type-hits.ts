@@ -151,6 +151,10 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
   if (language === 'en') {
     joinMiddle(hits, index, text);
     joinBehind(hits, index, text);
+    // "Turntable belt drive" is driven by a belt, and no belt.
+    for (const [at, hit] of hits.entries())
+      if (/\p{L} belt$/iu.test(hit.text) && /^[ -]driven?\b/iu.test(text.slice(hit.end)))
+        hits[at] = { ...hit, text: hit.text.slice(0, -5), end: hit.end - 5 };
   }
   if (language === 'de') {
     for (const token of tokens) {

@@ -64,9 +64,11 @@ export function article(next: string): 'a' | 'an' {
 
 /** Last word of a noun phrase before its first "with", "for", "in" …. */
 export function headOf(phrase: string): string {
-  const front = phrase.split(
-    /\s(?:with|for|in|of|on|to|from|by|at|that|which|made|without|and|or|plus|per|under|around|along|inside|outside|down|behind|between|through|across|above|below|against|near|over|as)\s|[,(:;]/iu,
-  )[0]!;
+  const front = phrase
+    .replace(/glow in the dark/iu, 'glowing')
+    .split(
+      /\s(?:with|for|in|of|on|to|from|by|at|that|which|made|without|and|or|plus|per|under|around|along|inside|outside|down|behind|between|through|across|above|below|against|near|over|as)\s|[,(:;]/iu,
+    )[0]!;
   return /([\p{L}\p{N}’'-]+)\W*$/u.exec(front.trim())?.[1] ?? '';
 }
 

@@ -127,7 +127,8 @@ function formLines(draft: Draft): readonly FormLine[] {
 /** Whether an offer has a price of its own; what something costs on top is none. */
 function tellsPrice({ units }: Draft): boolean {
   return units.some(
-    ({ kind, path, text }) => kind === 'price' && path.startsWith('products.') && !onTop.test(text),
+    ({ kind, path, text }) =>
+      kind === 'price' && path.startsWith('products.') && /\d/.test(text) && !onTop.test(text),
   );
 }
 const onTop =

@@ -25,6 +25,9 @@ export function fromPhrase(message: Message, draft: Draft): string {
   if (first!.text.includes(':')) return message.verbatim;
   if (draft.brand === '' || draft.platform.handmade || names(first!.text, draft.brand)) return asWritten;
   const parts = made === '' ? joints.exec(first!.text) : null;
+  // "Flat sheet, fitted sheet and one pillowcase": a list of what a set is, in which none has another.
+  const head = stemsOf(first!.text).at(-1) ?? '';
+  if (parts === null && rest.some(({ text }) => stemsOf(text).includes(head))) return message.verbatim;
   if (made !== '') return asWritten;
   const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');
   if (

@@ -1,3 +1,4 @@
+import { closesOnMaterial } from './stuff-of-part.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { sentenceAbout } from './english.ts';
@@ -17,7 +18,6 @@ import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces } from '#rules/text/spaces.ts';
-import { claimHits } from '#rules/ledger/claim-index.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { fromPhrase, nameBefore, names } from './opening-phrase.ts';
@@ -243,11 +243,6 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
 /** "Insulated cover for attic stairs", and no "six slots and a pocket for notes". */
 const oneForWhat =
   /^(?!(?:\d|two|three|four|five|six|eight|ten)\b)(?:(?!and\s)\p{L}[\p{L}-]*(?<![^s]s) ){1,4}for \p{L}/iu;
-
-/** "Handmade stained glass" names a material and not the thing that is made of it. */
-function closesOnMaterial(text: string): boolean {
-  return claimHits(text, 'en').some(({ end, payload }) => payload.kind === 'material' && end === text.length);
-}
 
 function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);

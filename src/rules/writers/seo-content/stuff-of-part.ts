@@ -35,3 +35,8 @@ export function isOfPart(material: string, { ledger, language, type, name }: Dra
     })
   );
 }
+
+/** "Handmade stained glass" names a material and not the thing that is made of it. */
+export function closesOnMaterial(text: string): boolean {
+  return claimHits(text, 'en').some(({ end, payload }) => payload.kind === 'material' && end === text.length);
+}
