@@ -226,7 +226,9 @@ function isShelf(phrase: string, shelf: string): boolean {
 /** Heads among the keywords; in English one that only the shelf names stands behind what the app does. */
 function shelfLast(draft: Draft, shelf: string): string[] {
   const heads = draft.keywords.filter(({ kind, phrase }) => kind === 'head' && !isShelf(phrase, shelf));
-  if (draft.language.written !== 'en') return heads.map(({ phrase }) => phrase);
+  // "Casa" of a reminder to water plants says nothing of it.
+  if (draft.language.written !== 'en')
+    return heads.flatMap(({ phrase }) => (storeShelf.test(phrase) ? [] : [phrase]));
   const isOfShelf = ({ source, phrase }: Draft['keywords'][number]): boolean =>
     source.endsWith('.category') || (isBareShelf(draft) && isShelf(phrase, draft.ledger.productType));
   return [
@@ -258,7 +260,7 @@ function isBareShelf({ ledger, language, brief }: Draft): boolean {
 
 /** Shelves of the stores, which hold anything. */
 const storeShelf =
-  /^(?:apps?|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités|nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales|réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie|forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y|et|und|&)\s\p{L}+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños|enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$/iu;
+  /^(?:apps?|casa|hogar|casa y hogar|maison|haus|zuhause|house|home|house & home|estilo de vida|style de vie|auto|autos|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités|nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales|réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie|forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y|et|und|&)\s\p{L}+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños|enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$/iu;
 
 /** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */
 function ownShelf({ brief, language }: Draft): string[] {

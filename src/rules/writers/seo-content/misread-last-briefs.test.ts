@@ -75,6 +75,54 @@ describe('Things that stood for another thing', () => {
       /In the box: no yeast/iu,
     ],
     [
+      'what is driven by a belt is no belt',
+      'Pioneer PL-12D turntable belt drive',
+      'Pioneer PL-12D with new belt, walnut plinth. No cartridge. Runs at 33 and 45.',
+      ebay,
+      /Type: Turntable$/mu,
+      /[Tt]urntable belt runs|Type: Turntable belt/u,
+    ],
+    [
+      'what an amplifier works with is no hum',
+      'NAD 3020i integrated amplifier',
+      'NAD 3020i integrated amplifier, 20 W per channel. Works with no hum. UK plug.',
+      ebay,
+      /[Ww]orks with no hum/u,
+      /Compatible With|for no hum/u,
+    ],
+    [
+      'by how much sizes vary is no size',
+      'Olive wood toggle buttons set of 6',
+      'Six toggle buttons cut from olive branches, about 4 cm, two holes, oiled. Sizes vary by 3 mm.',
+      etsy,
+      /vary by 3 mm/u,
+      /buttons, 3 mm/u,
+    ],
+    [
+      'a list of sheets is what a set is',
+      'Glow in the Dark Sheet Set Twin Space',
+      'Twin sheet set with planets and stars. Flat sheet, fitted sheet and one pillowcase. 100% polyester.',
+      { platform: 'walmart', keyFeatures: 'glow in the dark stars' },
+      /Flat sheet, fitted sheet and one pillowcase/u,
+      /sheet has a fitted|a glow in the dark stars/u,
+    ],
+    [
+      'a denial behind its deed, and one letter for a word',
+      'grill brush bristle free',
+      'grill brush no bristles, 17in, stainless coils. for burgers n ribs. soak handle no. 1 brush',
+      amazon,
+      /[Dd]o not soak handle/u,
+      /soak handle brush|burgers n ribs/u,
+    ],
+    [
+      'a brush that slicks hair back is none for the back',
+      'Boar Bristle Slick Back Brush',
+      'Slick back brush with boar and nylon bristles, bamboo handle, 9 in. For buns and ponytails.',
+      tiktok,
+      /slick back brush/u,
+      /[Tt]he back brush|^back brush for/mu,
+    ],
+    [
       'the short signs of messages and words that are often misspelled',
       'crochet frog',
       'crochet frog w a little hat, reflectiv stiching, lifetime gaurantee. near u. made 2 order.',
@@ -109,67 +157,6 @@ describe('Things that stood for another thing', () => {
   });
 });
 
-describe('Things abroad that stood for another thing', () => {
-  expectReadings([
-    [
-      'the leather of the handles is not that of the basket',
-      'Capazo de palma con asas de cuero',
-      'Capazo de palma trenzado a mano con asas de cuero, 50 cm de ancho. No mojar el cuero.',
-      { ...etsy, language: 'es' },
-      /asas de cuero/u,
-      /palma de cuero/u,
-    ],
-    [
-      'a small word of the name of a thing, and a town in a cry',
-      'MAQUINA COSER SINGER NEGRA CON MESA',
-      'maquina coser singer negra con pedal de hierro, funciona, falta la correa. RECOGER EN TOLEDO',
-      { ...ebay, itemCondition: 'Usado', language: 'es' },
-      /Máquina de coser[\s\S]*Recoger en Toledo/u,
-      /[Mm]áquina coser|en toledo/u,
-    ],
-    [
-      'dust in a lens is a flaw',
-      'Objectif Nikon Nikkor 50 mm',
-      'Objectif à monture Nikon, verres clairs, deux poussières. Bague souple. Avec bouchons.',
-      { ...ebay, itemCondition: 'Occasion', language: 'fr' },
-      /Défauts: [Dd]eux poussières/u,
-      /Caractéristiques: [Dd]eux/u,
-    ],
-    [
-      'what is done each day is care, and a scale is no number of a model',
-      'Austernpilz Zuchtset Bio',
-      'Zuchtset aus Strohsubstrat. Täglich besprühen, erste Ernte nach 10 bis 14 Tagen, zwei bis drei Ernten.',
-      { ...shopify, language: 'de' },
-      /Pflege: [Tt]äglich besprühen/u,
-      /Zuchtset Bio, [Tt]äglich|^täglich-besprühen$/mu,
-    ],
-    [
-      'a pen is no holder',
-      'Pelikan 400 Füllhalter grün gestreift',
-      'Pelikan 400 von etwa 1952, grün gestreift, Feder in M. Kolben neu gedichtet. Ohne Etui.',
-      { ...ebay, itemCondition: 'Gebraucht', language: 'de' },
-      /Füllhalter grün/u,
-      /^Halter /mu,
-    ],
-  ]);
-
-  it('names a film by its shelf, and an app in its text', () => {
-    const film = writeOne('Échauffement vocal avant de chanter', 'Respiration et gammes. Avec piano.', {
-      platform: 'youtube',
-      channelName: 'Voix Libre',
-      language: 'fr',
-      category: 'Chant',
-    });
-    expect(film.tags).toContain('chant');
-    const app = writeOne('TruckDiesel', 'Diesel near you for truckers. Parking, scales.', {
-      platform: 'playstore',
-      appName: 'TruckDiesel',
-      appCategory: 'Auto',
-    });
-    expect(app.improvedBodyText).toMatch(/^TruckDiesel: diesel near you/u);
-  });
-});
-
 describe('A firm with several offers', () => {
   const written = writeForm({
     platform: 'website',
@@ -195,6 +182,34 @@ describe('A firm with several offers', () => {
   it('tells the price of the form where only an addition has one', () => {
     expect(tuning).toMatch(/from 165 USD/u);
     expect(action).not.toMatch(/rice[^"]{0,30}from 165 USD/u);
+  });
+
+  it('tells the price of the form beside a visit that is free, and what is mended free of the thing that has it', () => {
+    const [felling] = writeForm({
+      platform: 'website',
+      businessName: 'Thornbury Tree Care',
+      industry: 'Construction',
+      location: 'Thornbury',
+      priceRange: 'from 180 GBP',
+      products: [
+        { name: 'Tree felling', description: 'Felling of trees up to 25 m. Free visit within a week.' },
+        { name: 'Hedge trimming', description: 'Hedges cut twice a year. From 90 GBP.' },
+      ],
+    });
+    expect(JSON.stringify(felling!.item.improvedBodyText)).toMatch(/from 180 GBP/u);
+    const [robe, socks] = writeForm({
+      ...shopify,
+      businessName: 'Tidepool Swim',
+      industry: 'Apparel',
+      uniqueSellingProposition: 'zip repaired free for 5 years',
+      products: [
+        { name: 'Changing robe', description: 'Changing robe with fleece lining and a two-way zip.' },
+        { name: 'Neoprene swim socks', description: 'Neoprene socks, 3 mm, grip sole.' },
+      ],
+    }).map(({ item }) => item.improvedBodyText);
+    expect(robe).toMatch(/[Zz]ip repaired free for 5 years/u);
+    expect(robe).not.toMatch(/costs[^:]*: zip/u);
+    expect(socks).not.toMatch(/repaired/u);
   });
 
   it('tells a title of its people without an opening', () => {
