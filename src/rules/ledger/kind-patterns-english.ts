@@ -71,7 +71,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'compatibility',
-    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with|on) (?!no |a |the same|(?:lw|mw|fm|am|dab)\b|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
+    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with|on) (?!no (?:hum|noise|issues?|problems?|faults?|errors?|play|crackle|delay) ?|a |the same|(?:lw|mw|fm|am|dab)\b|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
   ],
   [
     'method',
