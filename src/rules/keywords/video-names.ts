@@ -160,16 +160,11 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
       found.push({ ...built(phrase, 'synonym', titleSource), least: 0.45, sure: true });
   // "Archery", "Ajedrez", "Chant": the shelf of a film is what its viewers search.
   const shelf = brief.product.category.trim();
-  if (/^\p{L}{4,}(?: \p{L}{3,})?$/u.test(shelf) && !idleShelf.test(shelf))
-    found.push({
-      ...built(
-        language === 'de' ? shelf : shelf.toLowerCase(),
-        'synonym',
-        `products.${brief.product.index}.category`,
-      ),
-      least: 0.45,
-      sure: true,
-    });
+  const shelfSource = `products.${brief.product.index}.category`;
+  if (/^\p{L}{4,}(?: \p{L}{3,})?$/u.test(shelf) && !idleShelf.test(shelf)) {
+    if (language === 'de') add(shelf, 'synonym', shelfSource, 2);
+    else found.push({ ...built(shelf.toLowerCase(), 'synonym', shelfSource), least: 0.45, sure: true });
+  }
   const source = `products.${brief.product.index}.description`;
   const text = brief.product.description.slice(0, 800);
   if (language === 'de') {

@@ -184,6 +184,8 @@ export interface PlatformTraits {
   neverTold?: readonly FactKind[];
   /** The price stands in a place of its own; texts leave it out. */
   priceApart?: true;
+  /** How many there are has to stand in figures: "3 pack", not "three". */
+  countsInFigures?: true;
   /** Texts never say "we" or "our". */
   impersonal?: true;
   /** The spelling of English there; the seller's own when left out. */

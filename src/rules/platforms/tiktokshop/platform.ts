@@ -28,6 +28,7 @@ export const tiktokshop: Platform = {
   subject: 'product',
   titleCase: 'title',
   titleField: 'productTitle',
+  countsInFigures: true,
   fields: fieldsById([
     {
       kind: 'text',

@@ -132,7 +132,7 @@ function tellsPrice({ units }: Draft): boolean {
   );
 }
 const onTop =
-  /(?<!\p{L})(?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€$]|euros?|EUR|USD|GBP|CHF)) (?:more|extra|on top|mehr|Aufpreis|más|adicionales|de más|de plus|en plus|supplémentaires?)(?!\p{L})|(?<!\p{L})(?:surcharge|Aufpreis|Zuschlag|suplemento|supplément)(?!\p{L})/iu;
+  /(?<!\p{L})(?:[£€$]\s?\d[\d.,]{0,9}|(?<![\d.,])\d[\d.,]{0,9}\s?(?:[£€$]|euros?|EUR|USD|GBP|CHF)) (?:more|extra|on top|mehr|Aufpreis|más|adicionales|de más|de plus|en plus|supplémentaires?)(?!\p{L})|(?<!\p{L})(?:surcharge|Aufpreis|Zuschlag|suplemento|supplément)(?!\p{L})/iu;
 
 function tell(
   entry: Told,

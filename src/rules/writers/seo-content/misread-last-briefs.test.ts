@@ -176,7 +176,7 @@ describe('A firm with several offers', () => {
     ],
   });
   const [tuning = '', action = ''] = written.map(({ item }) =>
-    [item.platformFields['intro'], item.improvedBodyText, ...item.bulletPoints].join('\n'),
+    [JSON.stringify(item.platformFields['intro']), item.improvedBodyText, ...item.bulletPoints].join('\n'),
   );
 
   it('tells the price of the form where only an addition has one', () => {

@@ -154,10 +154,12 @@ const countWords = [
 ];
 
 /** "Three cotton wraps …" of a "3 pack". */
-function opensWithCount({ brief, language }: Draft, pack: string): boolean {
+function opensWithCount({ brief, language, platform }: Draft, pack: string): boolean {
   const count = /\d+/u.exec(pack)?.[0];
   if (count === undefined || language.written !== 'en') return false;
   const [first = ''] = brief.product.description.toLowerCase().split(' ', 1);
+  // Where a text has to say what comes with it, the word alone does not.
+  if (platform.countsInFigures) return first === count;
   return first === count || first === countWords[Number(count) - 2];
 }
 
