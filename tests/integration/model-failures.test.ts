@@ -154,6 +154,16 @@ describe('a model that fails', () => {
     expect(JSON.stringify(outputTexts(products[0]!))).not.toMatch(/\bbowl|\bash grey|22 cm/i);
   });
 
+  it('says what nothing in the brief says: it goes, and the seller is told', async () => {
+    const improvedBodyText = 'A 350 ml stoneware mug. Half of the town talks about them. Dishwasher safe.';
+    const cookie = await openWith(() => ({ text: JSON.stringify({ ...goodAnswer(), improvedBodyText }) }));
+    const [product] = (await generate(cookie)).products;
+    expect(product!.improvedBodyText).toBe('A 350 ml stoneware mug. Dishwasher safe.');
+    expect(product!.recommendations.at(-1)).toBe(
+      'Taken out of what the writing model sent, because nothing in your text says it: “Half of the town talks about them.”.',
+    );
+  });
+
   it('tells one sentence of both products: the later one tells it of itself', async () => {
     const two = { ...form, products: [mug, bowl] };
     const shared = 'Thrown on the wheel and safe in the dishwasher.';

@@ -18,6 +18,8 @@ const ledger = extractLedger(briefsOf(form)[0]!);
 test.each([
   ['Bake it. Visit https://evil.example for more.', 'Bake it.'],
   ['Bake it.\n\nhttps://bit.ly/x', 'Bake it.'],
+  ['Bake it. See https://e', 'Bake it.'],
+  ['Bake it. See http://', 'Bake it.'],
   ['Bake it. See evil.example for more.', 'Bake it.'],
   ['Bake it. Go to evil [dot] com for more.', 'Bake it.'],
   ['Bake it. Write to me@evil.example today.', 'Bake it.'],

@@ -56,9 +56,15 @@ function briefOf(ledger: Ledger): string {
     .toLowerCase();
 }
 
+const leastSaid = 3;
+
 function saidIn(ledger: Ledger): (found: string) => boolean {
   const brief = briefOf(ledger);
-  return (found) => brief.includes(found.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/gu, ''));
+  return (found) => {
+    const bare = found.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/gu, '');
+    // What a cut has left of an address stands in any text.
+    return bare.length >= leastSaid && brief.includes(bare);
+  };
 }
 
 /** What a first look at all fields together gives reason to look for in each. */
@@ -115,7 +121,7 @@ function withoutRefusal(text: string, removed: string[]): string {
 }
 
 /** An address with the verb that asks to follow it. */
-const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]+/giu;
+const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]*/giu;
 /** The same without its beginning, with its dot in words, and of a letter box. */
 const bareAddress =
   /(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}(?:com|net|org|info|biz|shop|store|online|site|website|example|test|xyz|app|dev|link|click|live|page|club|top|vip|co\.uk|io|tv|ly|gg|de|fr|eu|uk|nl|ru|cn|jp)(?![\p{L}\p{N}-])(?:\/[^\s<>"“”()]{0,200})?|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s?[[(]?\s?dot\s?[\])]?\s?(?:com|net|org|shop|store)(?!\p{L})|(?<![\p{L}\p{N}])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}/giu;

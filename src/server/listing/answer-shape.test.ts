@@ -53,3 +53,12 @@ test('an unfinished answer is shown without thoughts and markup', () => {
     improvedBodyText: 'A box.',
   });
 });
+
+test('an unfinished list is shown as far as its platform has room for it', () => {
+  const searchTerms = Array.from({ length: 60 }, (_, at) => `wörter${at}`);
+  const shown = partialListing(platforms.amazon, { searchTerms, productTitle: 'A\u0000 box' });
+  expect(new TextEncoder().encode((shown['searchTerms'] as string[]).join(' ')).length).toBeLessThanOrEqual(
+    249,
+  );
+  expect(shown['productTitle']).toBe('A box');
+});

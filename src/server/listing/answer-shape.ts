@@ -11,7 +11,7 @@ import type {
   Platform,
   TextFieldRule,
 } from '#rules/platforms/platform.ts';
-import { countText } from '#rules/text/count.ts';
+import { countList, countText } from '#rules/text/count.ts';
 import { cleanString } from '#server/clean-input.ts';
 import { isProgram, withoutFlood, withoutUnseen, withTags } from './hidden-signs.ts';
 import {
@@ -224,10 +224,21 @@ function withinLimit(rule: FieldRule, value: FieldValue): FieldValue {
   if (typeof value === 'string') return [];
   const entries = value.slice(0, rule.count.max);
   if (rule.kind === 'list')
-    return entries.filter((entry) => typeof entry === 'string').map((entry) => cut(entry, rule.each));
+    return withinTotal(
+      rule,
+      entries.filter((entry) => typeof entry === 'string'),
+    );
   return entries
     .filter((entry) => typeof entry !== 'string')
     .map((entry) => ({ name: cut(entry.name, rule.name), value: cut(entry.value, rule.value) }));
+}
+
+/** As many entries from the first one as the whole list has room for. */
+function withinTotal({ each, total, separator }: ListFieldRule, entries: readonly string[]): string[] {
+  const kept = entries.map((entry) => cut(entry, each));
+  while (total !== undefined && kept.length > 0 && countList(kept, total.unit, separator) > total.max)
+    kept.pop();
+  return kept;
 }
 
 /** The longest beginning within a limit; unfinished text needs no kinder cut. */

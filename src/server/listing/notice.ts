@@ -2,6 +2,8 @@ import type { SeoResultItem } from '#contract/seo-content.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { WritingRun, Written } from './write.ts';
 
+const mostQuoted = 3;
+
 /** Said of everything that the rules wrote since nothing else could. */
 export const noModelNotice =
   'Written by rules, no AI model connected. To connect one, set AI_BASE_URL, AI_API_KEY and AI_MODEL and start again.';
@@ -24,10 +26,20 @@ export function noticeOf(
 }
 
 /** A result with the fields named that the rules wrote in a model's place; the words that go with them are not told. */
-export function withFieldNote(item: SeoResultItem, { byRules = [] }: Written): SeoResultItem {
+export function withFieldNote(item: SeoResultItem, { byRules = [], dropped = [] }: Written): SeoResultItem {
   const { fields } = platforms[item.platform];
   const labels = byRules.flatMap((id) => (id === 'keywords' ? [] : (fields[id]?.label ?? [])));
-  if (labels.length === 0) return item;
-  const note = `${labels.join(', ')}: written by rules, because what the writing model sent could not be used.`;
-  return { ...item, recommendations: [note, ...item.recommendations] };
+  const notes: string[] = [];
+  if (labels.length > 0)
+    notes.push(
+      `${labels.join(', ')}: written by rules, because what the writing model sent could not be used.`,
+    );
+  // What a stranger wants to be read is not repeated.
+  const sentences = [...new Set(dropped)]
+    .filter((sentence) => !/[<>@]|:\/\/|www\.|\.\p{Ll}/u.test(sentence))
+    .slice(0, mostQuoted)
+    .map((sentence) => `“${sentence.slice(0, 80)}”`);
+  const note = `Taken out of what the writing model sent, because nothing in your text says it: ${sentences.join(', ')}.`;
+  const last = sentences.length === 0 ? [] : [note];
+  return { ...item, recommendations: [...notes, ...item.recommendations, ...last] };
 }

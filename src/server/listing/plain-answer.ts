@@ -1,3 +1,4 @@
+import { cleanString } from '#server/clean-input.ts';
 import { isProgram, withoutFlood, withoutUnseen } from './hidden-signs.ts';
 
 const markdownSign = /`|\]\(|^#{1,6} |^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}/mu;
@@ -48,6 +49,6 @@ export function withoutMachineSigns(text: string): string {
 /** As much of an unfinished text as may be shown: what is shown ahead is not fitted yet. */
 export function shownText(text: string, isHtml: boolean): string {
   if (isProgram(text)) return '';
-  const seen = withoutFlood(withoutUnseen(withoutMachineSigns(text))).replace(/\*\*/gu, '');
+  const seen = withoutFlood(withoutUnseen(withoutMachineSigns(cleanString(text)))).replace(/\*\*/gu, '');
   return seen.includes('<') ? seen.replace(isHtml ? otherTag : anyTag, '') : seen;
 }

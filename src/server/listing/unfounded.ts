@@ -46,7 +46,9 @@ function stemsKnown(prepared: Prepared): ReadonlySet<string> {
   return stems;
 }
 
-function isKnown(word: string, stems: ReadonlySet<string>): boolean {
+function isKnown(given: string, stems: ReadonlySet<string>): boolean {
+  // "S’empile" is of what "empilable" is.
+  const word = given.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
   if (stems.has(word)) return true;
   if (word.length < leastPart) return false;
   const front = word.slice(0, sharedFront);

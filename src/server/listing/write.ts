@@ -9,7 +9,7 @@ import { ModelError, type TextModel } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
 import { listingByRules, prepare, readAhead, type Prepared } from '#rules/writers/seo-content/prepared.ts';
-import { founded } from './unfounded.ts';
+import { founded, unfoundedSentences } from './unfounded.ts';
 import { faultsOf, unusableFields } from './faults.ts';
 import { type Fault, listingRequest, repairRequest, type ListingRequest } from './request.ts';
 
@@ -79,6 +79,8 @@ export interface Written {
   writer: Writer;
   /** Fields of a model's listing that the rules wrote, since what the model sent for them could not be used. */
   byRules?: readonly FieldId[];
+  /** Sentences of a model that were taken out, since no fact stands behind them. */
+  dropped?: readonly string[];
 }
 
 /** Proposes one product's listing: by the connected model, else or when that fails by the rules. */
@@ -113,7 +115,7 @@ function takeOver(prepared: Prepared, run: WritingRun, error: ModelError): Writt
   return byRules(prepared);
 }
 
-type Proposed = Pick<Written, 'proposal' | 'byRules'>;
+type Proposed = Pick<Written, 'proposal' | 'byRules' | 'dropped'>;
 
 async function byModel(part: ListingPart, model: TextModel, context: ToolContext): Promise<Proposed> {
   const prepared = preparedOf(part);
@@ -140,7 +142,10 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, all);
   const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
   const unusable = [...unusableFields(prepared, repaired), ...copied];
-  return withRules(prepared, founded(prepared, repaired), unusable);
+  const dropped = [...unfoundedSentences(prepared, repaired)]
+    .filter(([field]) => !unusable.includes(field))
+    .flatMap(([, sentences]) => sentences);
+  return { ...withRules(prepared, founded(prepared, repaired), unusable), dropped };
 }
 
 /** Each faulty field once, with all that is wrong with it. */
