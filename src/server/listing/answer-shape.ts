@@ -236,8 +236,8 @@ function withinLimit(rule: FieldRule, value: FieldValue): FieldValue {
 /** As many entries from the first one as the whole list has room for. */
 function withinTotal({ each, total, separator }: ListFieldRule, entries: readonly string[]): string[] {
   const kept = entries.map((entry) => cut(entry, each));
-  while (total !== undefined && kept.length > 0 && countList(kept, total.unit, separator) > total.max)
-    kept.pop();
+  if (total === undefined) return kept;
+  while (kept.length > 0 && countList(kept, total.unit, separator) > total.max) kept.pop();
   return kept;
 }
 
