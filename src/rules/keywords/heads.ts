@@ -180,8 +180,15 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
       typeHits(entry, 'en').length < 2
     )
       continue;
+    // "Dog grooming" is what a cup for paws is for, and no cup.
+    const shelfOf = typeHits(entry, language).at(-1)?.category;
+    const isWork =
+      language === 'en' &&
+      shelfOf === 'service' &&
+      typeHits(ledger.productType, language).at(-1)?.category !== 'service' &&
+      platforms[brief.platform].subject === 'product';
     const about =
-      typeHits(entry, language).length > 0 ||
+      (shelfOf !== undefined && (!isWork || heads.length === 0)) ||
       heads.some(
         (head) => sharesHead(entry, head.text) || (language === 'de' && sharesStart(entry.trim(), head.text)),
       );

@@ -259,7 +259,11 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "Genuine VW part 5G0857507": a number behind what it numbers.
   if (/\p{L}\s(?=\p{Lu}*\d)(?=\d*\p{Lu})[\p{Lu}\d-]{4,20}$/u.test(text)) return null;
   // "Opaque against algae" is how it is, "Marshalltown and Ragni" who made it, and "food grade PET" a stuff.
-  if (/^\p{L}+(?<!ion|ance|ty|ment) against /u.test(text)) return `${be(plural)} ${lowerFirst(text)}`;
+  // "Accurate to 4 percent" too.
+  if (
+    /^(?:\p{L}+(?<!ion|ance|ty|ment) against|(?:[Aa]ccurate|[Pp]recise|[Ee]xact) (?:to|within)) /u.test(text)
+  )
+    return `${be(plural)} ${lowerFirst(text)}`;
   if (/^\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)+$/u.test(text) || /^food[- ]grade /iu.test(text))
     return null;
   if (hidesVerb(text) || !endsInNoun(text)) return null;

@@ -107,6 +107,14 @@ describe('Things that stood for another thing', () => {
       /sheet has a fitted|a glow in the dark stars/u,
     ],
     [
+      'how exact a tool is is no part of it, and a work is no cup',
+      'Dog Paw Cleaner Cup Medium',
+      'Paw cleaner cup with soft silicone bristles, accurate to 4 percent, for paws up to 2.7 in.',
+      { ...tiktok, category: 'Dog grooming' },
+      /cleaner cup/u,
+      /an accurate|(?:green|cleaner|larkspur) dog grooming/u,
+    ],
+    [
       'a denial behind its deed, and one letter for a word',
       'grill brush bristle free',
       'grill brush no bristles, 17in, stainless coils. for burgers n ribs. soak handle no. 1 brush',
