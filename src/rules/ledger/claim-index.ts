@@ -161,6 +161,9 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
 /** The mark is written in capitals: French "ce" and "Ce" point at something. */
 const isPronoun = (text: string): boolean => text === 'ce' || text === 'Ce';
 
+/** "Got", "gotten" share the stem of the textile mark GOTS. */
+const isNoMark = (text: string, { group }: ClaimWord): boolean => group === 'gots' && !/^gots$/iu.test(text);
+
 /** "Best 10 to 40 days after roast" tells when, and boasts of nothing. */
 const isTimeSpan = (text: string, start: number, end: number): boolean =>
   /^best$/iu.test(text.slice(start, end)) &&
@@ -232,6 +235,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
     const hits = index.find(tokensOf(asked), asked);
     const isClaim = ({ start, end, payload }: PhraseHit<ClaimWord>): boolean =>
       (end - start !== 2 || !isPronoun(asked.slice(start, end))) &&
+      !isNoMark(asked.slice(start, end), payload) &&
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
       (payload.kind !== 'material' || !isElsewhere(asked, start, end)) &&
       (payload.kind !== 'shipping' || !isHandover(asked, end)) &&

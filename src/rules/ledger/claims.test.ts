@@ -59,6 +59,7 @@ describe('claims that nothing backs', () => {
   });
 
   test.each([
+    'You got a lid with it',
     'Stainless steel lunch box with 2 compartments',
     'A steel box',
     '40 oz (1.2 l)',
