@@ -32,6 +32,8 @@ export function behindLabel(key: LabelKey, text: string): string {
   // "Not included: no yeast included" denies it twice.
   const denied = /^no (\p{L}[^,.;]{2,40}) included(\.?)$/iu.exec(text);
   if (key === 'exclusion' && denied !== null) return `${denied[1]}${denied[2]}`;
+  // "No games included" of the contents: without its last word it says that there are none.
+  if (denied !== null) return text;
   if (key === 'contents' && inTheBox.test(text)) return text.replace(inTheBox, '$<stop>');
   // "La maceta no está incluida": the denial stands before its verb.
   const before = /\s(?:no|n[’']\p{L}+ pas|ne \p{L}+ pas)$/iu.exec(match?.[1] ?? '');

@@ -18,6 +18,14 @@ describe('Names as hurried sellers type them', () => {
       /Material: Gold|reserve|l@@k/iu,
     ],
     [
+      'what is not included keeps its word',
+      'Nintendo Game Boy Color Teal console',
+      'Nintendo Game Boy Color in teal, CGB-001. Works, tested with Tetris. Light scratches on the screen. No games included.',
+      ebay,
+      /no games included/iu,
+      /No games\./u,
+    ],
+    [
       'the number of a set is not how many it holds',
       'Lego set 10305',
       'Lego Lion Knights Castle 10305, complete, built once, with box. 4514 pieces.',
