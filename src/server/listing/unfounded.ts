@@ -244,5 +244,5 @@ function foundedHandle(handle: string, prepared: Prepared): string {
   });
   return kept.length === words.length
     ? handle
-    : kept.join('-').replace(/(?:-(?:with|and|or|of|for|mit|und|con|y|de|avec|et))+$/u, '');
+    : kept.join('-').replace(/(?:-(?:with|and|or|of|for|mit|und|con|y|de|avec|et)){1,3}$/u, '');
 }
