@@ -193,9 +193,11 @@ export function pastedPhrases(
   text: MeasuredText,
   phrases: readonly MeasuredText[],
 ): readonly string[] | null {
+  const pieces = text.plain.split(/[,;|\n、，；؛،]/u);
+  if (pieces.length < pastedInRow) return null;
   const known = new Set(phrases.map(({ plain }) => foldWord(plain.trim())));
   let row: string[] = [];
-  for (const piece of text.plain.split(/[,;|\n、，；؛،]/u)) {
+  for (const piece of pieces) {
     const phrase = piece.trim().replace(/^[#•-]\s*|[.。]$/gu, '');
     if (known.has(foldWord(phrase))) row.push(phrase);
     else if (row.length >= pastedInRow) return row;

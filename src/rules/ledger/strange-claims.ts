@@ -82,12 +82,11 @@ const entries = Object.entries(claimsElsewhere).flatMap(([kind, words]) =>
   words.split(', ').map((word) => ({ kind: kind as ClaimKind, word: word.toLowerCase() })),
 );
 const letters = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
+const longestFirst = entries.map(({ word }) => word).toSorted((one, other) => other.length - one.length);
 /** A word of a script with spaces begins where it is looked for; a piece of another word is none. */
 const anyEntry = new RegExp(
-  entries
-    .toSorted((a, b) => b.word.length - a.word.length)
-    .map(({ word }) => (letters.test(word) ? `(?<!\\p{L})${word}\\p{L}{0,12}` : word))
-    .join('|'),
+  `(?<!\\p{L})(?:${longestFirst.filter((word) => letters.test(word)).join('|')})\\p{L}{0,12}|` +
+    longestFirst.filter((word) => !letters.test(word)).join('|'),
   'giu',
 );
 const kindOf = new Map(entries.map(({ kind, word }) => [word, kind]));
