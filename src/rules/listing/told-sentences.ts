@@ -19,8 +19,9 @@ export const sentenceFields: readonly FieldId[] = [
   'videoIdeas',
 ];
 
-/** Words from which a sentence is known again, its label not counted, in a language that is written in full and in another. */
+/** Words from which a sentence is known again, its label not counted, in a language that is written in full. */
 const fewestWords = 3;
+/** The same in any language, all words counted: "not in the box: liner". */
 const fewestOfOthers = 5;
 /** Signs of a sentence in a script without spaces. */
 const fewestSigns = 8;
@@ -46,7 +47,10 @@ function sentenceKeys(text: string): string[] {
 function isKnownAgain(sentence: string, isWhole: boolean): boolean {
   if (unspaced.test(sentence)) return sentence.length >= fewestSigns;
   // "Care: dishwasher safe" is a row of two words, as many things have it.
-  return countPieces(sentence.replace(label, '')) >= (isWhole ? fewestWords : fewestOfOthers);
+  return (
+    countPieces(sentence) >= fewestOfOthers ||
+    (isWhole && countPieces(sentence.replace(label, '')) >= fewestWords)
+  );
 }
 
 /** The sentences that the finished listings of one form tell, each with the first product that told it. */
