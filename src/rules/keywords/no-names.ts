@@ -54,3 +54,6 @@ export const noPraise =
 /** "Shop light", "shop vac": of a workshop. */
 export const ofWorkshop =
   /\bshop (?:lights?|lamps?|vacs?|vacuums?|towels?|rags?|stools?|aprons?|press(?:es)?|cranes?|fans?|heaters?|carts?|tools?|bench(?:es)?|floors?|coats?)\b/iu;
+
+/** "X 3 inch", "strap 3 inch x": half of a size or a dose. */
+export const halfMeasure = /^(?:(?:\d{1,3} )?[x×]|iu|mc?g|i{2,3}|iv) | [x×]$/iu;

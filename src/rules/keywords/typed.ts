@@ -6,7 +6,7 @@ import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isCutShort } from './cut-short.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { isHalfAsked, namesNothing, noPraise, ofWorkshop } from './no-names.ts';
+import { halfMeasure, isHalfAsked, namesNothing, noPraise, ofWorkshop } from './no-names.ts';
 import {
   adjectives,
   genericWords,
@@ -78,7 +78,7 @@ const onlyMeasure =
  */
 export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const clean = singleSpaced(phrase);
-  if (clean === '' || /^(?:(?:\d{1,3} )?[x×]|iu|mc?g|i{2,3}|iv) /iu.test(clean)) return false;
+  if (clean === '' || halfMeasure.test(clean)) return false;
   const seller = sellerWordsOf(ledger);
   if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);
   const words = clean.split(' ');

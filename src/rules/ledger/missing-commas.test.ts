@@ -44,6 +44,21 @@ describe('a row without a mark', () => {
       'canapé convertible gris, 3 places 210 x 95 cm, bon état, non fumeur, à venir chercher à lyon, livraison non incluse',
     ],
     [
+      'labradorite bracelet',
+      'labradorite bead bracelet 8mm beads stretchy cord fits wrist 16 to 18 cm silver plated charm gift pouch included handmade in cornwall each one slightly different',
+      'labradorite bead bracelet 8mm beads stretchy cord, fits wrist 16 to 18 cm, silver plated charm, gift pouch included, handmade in cornwall, each one slightly different',
+    ],
+    [
+      'casco moto AGV K1 talla L',
+      'casco moto agv k1 talla l negro mate usado dos temporadas sin golpes visera oscura incluida funda no incluida pequeño roce',
+      'casco moto agv k1, talla l, negro mate, usado dos temporadas, sin golpes, visera oscura incluida, funda no incluida, pequeño roce',
+    ],
+    [
+      'Camping Stuhl faltbar',
+      'campingstuhl faltbar belastbar bis 120 kg gewicht 2,8 kg packmaß 90 x 15 cm getränkehalter dabei stahlgestell farbe grau keine montage nötig',
+      'campingstuhl faltbar, belastbar bis 120 kg, gewicht 2,8 kg, packmaß 90 x 15 cm, getränkehalter dabei, stahlgestell, farbe grau, keine montage nötig',
+    ],
+    [
       'wool socks',
       'wool socks cushioned heel and toe sizes s m l pack of 2 wash 30 do not tumble dry made in portugal',
       'wool socks, cushioned heel and toe, sizes s m l, pack of 2, wash 30, do not tumble dry, made in portugal',

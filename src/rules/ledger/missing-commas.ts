@@ -31,7 +31,7 @@ const leaning = wordSet(
 const openings = wordSet(
   "no not never works working runs fits comes made handmade hand machine dishwasher microwave bpa wipe wash washable pickup pick-up collection smoke pet bought used like brand tested untested includes suitable compatible adjustable removable foldable folds holds needs requires ships waterproof weight weighs size sizes capacity comes doesn’t doesn't won’t won't can’t can't cannot " +
     'nicht kein keine ohne läuft funktioniert gebraucht neuwertig gekauft nur abholung versand nichtraucherhaushalt tierfreier inklusive handgefertigt handgemacht waschbar maschinenwaschbar spülmaschinenfest passt ' +
-    'colour color price farbe größe marke preis vb talla marca precio couleur taille marque prix ' +
+    'each notes roasted instant beginner gewicht packmaß maße belastbar peso medidas poids dimensions autonomie colour color price farbe größe marke preis vb talla marca precio couleur taille marque prix ' +
     'sin no nunca funciona usado usada hecho hecha fabricado fabricada incluye lavable apto solo recogida ' +
     'sans pas jamais fonctionne utilisé utilisée fait faite fabriqué fabriquée lavable convient livré livrée',
 );
@@ -73,6 +73,11 @@ const openingPairs: Readonly<Record<string, RegExp>> = {
   color: /^(?!choice|options?|chang|coded|temperature)/,
   pack: /^of$/,
   set: /^of$/,
+  each: /^(?:one|piece|is)$/,
+  notes: /^of$/,
+  roasted: /^(?:to|in|by|fresh|weekly)/,
+  instant: /^download/,
+  beginner: /^friendly$/,
   do: /^not$/,
   one: /^time$/,
   wash: /^(?:\d|at|cold|warm|by|with)/,
@@ -86,6 +91,8 @@ const openingPairs: Readonly<Record<string, RegExp>> = {
   non: /^(?:fumeur|fumeurs|slip)$/,
 };
 
+const behindNoun =
+  /^(?:oscur|clar|negr|blanc|roj|gris|azul|pequeñ|rígid|dur|nuev|original|noir|blanch?|rigid|souple|neu[fv]|transparent)(?:[oae]s?|es|s)?$/u;
 const joining = wordSet('and und y et &');
 const denial = wordSet("not nicht no non pas isn’t isn't aren’t aren't");
 const being = wordSet('is are was ist sind está están est sont comes');
@@ -113,7 +120,7 @@ const most = /^(?:max\.?|maximum|minimum|min\.?|weighs|wiegt|pesa|pèse|weight|g
 /** Sockets, classes of protection and mounts, named by a code of their own. */
 const code = /^(?:e14|e27|b22|gu10|g9|ipx?\d{1,2})$/u;
 /** Words after which a state is whole: "bpa free", "dishwasher safe". */
-const wholeStates = /^bpa free$|^(?:dishwasher|microwave|oven|freezer) safe$/u;
+const wholeStates = /^bpa free$|^instant download$|^(?:dishwasher|microwave|oven|freezer) safe$/u;
 
 /** A point or comma before a figure is one of a number. */
 const marks = /((?:[!?;:|()\n•–—]|[.,](?!\d))+)/u;
@@ -180,9 +187,18 @@ function addMeasures(plain: readonly string[], before: Set<number>): void {
     if (named) end += 1;
     const first = measure.test(word) ? place : place - 1;
     const isMost = most.test(plain[first - 1] ?? '');
+    // "16 to 18 cm", "250 g or 1 kg": both ends are told.
+    const isRange =
+      /^(?:to|or|bis|oder|a|o|à|ou)$/.test(plain[first - 1] ?? '') &&
+      [2, 3].some((back) => /^\d/.test(plain[first - back] ?? ''));
     const inRow = times.has(plain[first - 1] ?? '') || /\d ?[x×]\d/u.test(plain[first] ?? '');
     const next = plain[end] ?? '';
-    if ((isCount || named || inRow || isMost) && !leaning.has(next) && !times.has(next) && !counted.has(next))
+    if (
+      (isCount || named || inRow || isMost || isRange) &&
+      !leaning.has(next) &&
+      !times.has(next) &&
+      !counted.has(next)
+    )
       before.add(end);
   }
 }
@@ -204,6 +220,8 @@ function addStatus(plain: readonly string[], before: Set<number>): void {
     if (denial.has(plain[thing] ?? '')) thing -= 1;
     if (being.has(plain[thing] ?? '')) thing -= 1;
     if (thing < 0 || leaning.has(plain[thing]!)) continue;
+    // "Visera oscura incluida": behind its noun in Spanish and French.
+    if (thing > 0 && behindNoun.test(plain[thing]!) && !leaning.has(plain[thing - 1]!)) thing -= 1;
     while (thing > 0 && ofThing.has(plain[thing - 1]!)) thing -= 1;
     // "Case and charging cable included".
     if (thing > 1 && joining.has(plain[thing - 1]!) && !leaning.has(plain[thing - 2]!)) thing -= 2;
