@@ -26,6 +26,14 @@ describe('Names as hurried sellers type them', () => {
       /No games\./u,
     ],
     [
+      'a county keeps its capital in a row that is typed small',
+      'moonstone bracelet',
+      'moonstone bead bracelet 6mm beads fits wrist 15 to 17 cm gift pouch included handmade in cornwall each one slightly different',
+      ebay,
+      /[Hh]andmade in Cornwall/u,
+      /cornwall/u,
+    ],
+    [
       'the number of a set is not how many it holds',
       'Lego set 10305',
       'Lego Lion Knights Castle 10305, complete, built once, with box. 4514 pieces.',
