@@ -1,5 +1,5 @@
 import type { LandingKeyword, LandingMatch } from '#contract/google-ads.ts';
-import { foldWord, partsOf } from '#rules/text/words.ts';
+import { contentStemsOf, foldWord, partsOf } from '#rules/text/words.ts';
 
 /** What of a website's page keywords are held against. */
 export interface LandingPage {
@@ -39,10 +39,10 @@ export function landingMatch(
   const title = placeOf(page.title ?? '');
   const headings = page.headings.map(placeOf);
   const all = placeOf([page.title ?? '', ...page.headings, page.text].join('\n'));
-  const unread = new Set(nearWords.flatMap((words) => stemsOf(words)));
+  const unread = new Set(nearWords.flatMap((words) => contentStemsOf(words)));
   const keywords = groups.flatMap((group) =>
     group.keywords.map((text): LandingKeyword => {
-      const stems = stemsOf(text).filter((stem) => !unread.has(stem));
+      const stems = contentStemsOf(text).filter((stem) => !unread.has(stem));
       const has = (place: Place): boolean => holds(place, text, stems);
       const foundIn = has(title) ? 'title' : headings.some(has) ? 'heading' : has(all) ? 'text' : 'nowhere';
       const missing =
@@ -75,11 +75,7 @@ function holds(place: Place, keyword: string, stems: readonly string[]): boolean
 }
 
 function placeOf(text: string): Place {
-  return { stems: new Set(stemsOf(text)), folded: foldText(text) };
-}
-
-function stemsOf(text: string): string[] {
-  return partsOf(text).flatMap(({ stem, small }) => (small ? [] : [stem]));
+  return { stems: new Set(contentStemsOf(text)), folded: foldText(text) };
 }
 
 function foldText(text: string): string {

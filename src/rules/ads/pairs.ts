@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { keyOfWord, partsOf } from '#rules/text/words.ts';
+import { contentStemsOf, keyOfWord, partsOf } from '#rules/text/words.ts';
 import { isCallToAction } from './calls-to-action.ts';
 
 export const pairReasons = [
@@ -89,10 +89,6 @@ function repeats({ stems: first }: Read, { stems: second }: Read): boolean {
   return common / smaller >= repeatShare;
 }
 
-function stemsOfText(text: string): string[] {
-  return partsOf(text).flatMap(({ stem, small }) => (small ? [] : [stem]));
-}
-
 /** Texts of one ad group that is being edited. */
 const mostRemembered = 400;
 let recent = new Map<string, Read>();
@@ -119,8 +115,12 @@ function readAnew(text: string, { language, theme, businessName, place }: PairCo
   const folded = partsOf(text)
     .map(({ text: word }) => keyOfWord(word).folded)
     .join(' ');
-  const known = new Set([...stemsOfText(theme), ...stemsOfText(businessName), ...stemsOfText(place)]);
-  const stems = new Set(stemsOfText(text).filter((stem) => !known.has(stem)));
+  const known = new Set([
+    ...contentStemsOf(theme),
+    ...contentStemsOf(businessName),
+    ...contentStemsOf(place),
+  ]);
+  const stems = new Set(contentStemsOf(text).filter((stem) => !known.has(stem)));
   const words = folded.split(' ');
   return {
     text,

@@ -3,7 +3,7 @@ import { foldWord, type Part, partsOf } from '#rules/text/words.ts';
 import { plainText } from './plain-text.ts';
 
 /** Letters of scripts that put no space between words. */
-const unspacedScript =
+export const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** The first sign of any of them; what is written with smaller ones needs no look at the scripts. */
 const firstUnspaced = 0x0e00;

@@ -1,5 +1,6 @@
 import type { SeoResultItem } from '#contract/seo-content.ts';
 import { entriesOf } from '#rules/facts/field-text.ts';
+import { unspacedScript } from '#rules/facts/measured-text.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -27,7 +28,6 @@ const fewestOfOthers = 5;
 const fewestSigns = 8;
 
 const label = /^[\p{L}\s’'-]{2,30}\s?:\s/u;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const sentenceEnds = /(?<=[.!?…؟۔]["'”’)]?)\s+|(?<=[。！？])|\n+/u;
 
 /** The sentences of a text as a reader compares them: without markup, marks at their ends and capitals. */
@@ -45,7 +45,7 @@ function sentenceKeys(text: string): string[] {
 }
 
 function isKnownAgain(sentence: string, isWhole: boolean): boolean {
-  if (unspaced.test(sentence)) return sentence.length >= fewestSigns;
+  if (unspacedScript.test(sentence)) return sentence.length >= fewestSigns;
   // "Care: dishwasher safe" is a row of two words, as many things have it.
   return (
     countPieces(sentence) >= fewestOfOthers ||

@@ -163,6 +163,11 @@ export function partsOf(text: string): readonly Part[] {
   return cutOf(text).parts;
 }
 
+/** Stems of a text's words that carry a subject, in order and as often as they stand. */
+export function contentStemsOf(text: string): string[] {
+  return partsOf(text).flatMap(({ stem, small }) => (small ? [] : [stem]));
+}
+
 /** Stems of a text in order; hyphenated and slashed words give one for each part. */
 export function stemsOf(text: string): readonly string[] {
   return cutOf(text).stems;

@@ -1,9 +1,10 @@
 import { textOfField } from '#rules/facts/field-text.ts';
+import { unspacedScript } from '#rules/facts/measured-text.ts';
 import { plainText } from '#rules/facts/plain-text.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { partsOf } from '#rules/text/words.ts';
+import { contentStemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 
 /** A text with fewer different words says too little to be told by them. */
@@ -14,15 +15,10 @@ const fewestUnspaced = 2;
 const leastOfOther = 0.7;
 const leastMore = 0.3;
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /** Whether a text says a word of a name; scripts without spaces have it inside of others. */
 function says(text: string, stems: ReadonlySet<string>, word: string): boolean {
-  return stems.has(word) || (unspaced.test(word) && text.includes(word));
+  return stems.has(word) || (unspacedScript.test(word) && text.includes(word));
 }
-
-const contentOf = (text: string): string[] =>
-  partsOf(text).flatMap(({ stem, small }) => (small ? [] : [stem]));
 
 /**
  * Fields that speak of another product of the form and hardly of their own: an endpoint that caches or mixes up its
@@ -35,9 +31,9 @@ export function fieldsOfAnother(
 ): Map<FieldId, string> {
   const found = new Map<FieldId, string>();
   const ownName = brief.product.name.toLowerCase();
-  const own = contentOf(ownName);
+  const own = contentStemsOf(ownName);
   const others = (brief.others ?? []).map((name, at) => {
-    const words = contentOf(name);
+    const words = contentStemsOf(name);
     return {
       name,
       lower: name.toLowerCase(),
@@ -50,11 +46,11 @@ export function fieldsOfAnother(
   for (const { id } of fieldRules(platform)) {
     const text = plainText(textOfField(listing[id])).toLowerCase().replaceAll('-', ' ');
     if (text === '') continue;
-    const stems = new Set(contentOf(text));
+    const stems = new Set(contentStemsOf(text));
     const shareOf = (known: ReadonlySet<string>): number =>
       [...stems].filter((stem) => known.has(stem)).length / stems.size;
     const isByWords = (words: ReadonlySet<string> | undefined): boolean => {
-      if (words === undefined || stems.size < (unspaced.test(text) ? fewestUnspaced : fewestWords))
+      if (words === undefined || stems.size < (unspacedScript.test(text) ? fewestUnspaced : fewestWords))
         return false;
       const ofOther = shareOf(words);
       return ofOther >= leastOfOther && shareOf(ledger.stems) <= ofOther - leastMore;

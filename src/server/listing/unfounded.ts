@@ -8,7 +8,7 @@ import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { foldWord, partsOf } from '#rules/text/words.ts';
+import { contentStemsOf, foldWord, partsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 
 /** Shorter sentences say too little to be about something else. */
@@ -20,9 +20,6 @@ const sharedFront = 5;
 const mostLatin = 0.3;
 /** Part of a text's letters from which it is in Latin ones. */
 const mostlyLatin = 0.6;
-
-const contentStems = (text: string): string[] =>
-  partsOf(text).flatMap(({ stem, small }) => (small ? [] : [stem]));
 
 const known = new WeakMap<Prepared, ReadonlySet<string>>();
 
@@ -41,7 +38,7 @@ function stemsKnown(prepared: Prepared): ReadonlySet<string> {
     ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
     ...(platform.subject === 'app' ? relatedToApp(brief.product.description, ledger.language.written) : []),
   ];
-  const stems = new Set(texts.flatMap(contentStems));
+  const stems = new Set(texts.flatMap(contentStemsOf));
   known.set(prepared, stems);
   return stems;
 }
@@ -140,7 +137,7 @@ function withoutStrangeSegments(listing: Listing, prepared: Prepared): void {
   if (prepared.ledger.language.written === 'other') return;
   const stems = stemsKnown(prepared);
   const isStrange = (text: string): boolean => {
-    const telling = contentStems(text).filter((stem) => stem.length > 1);
+    const telling = contentStemsOf(text).filter((stem) => stem.length > 1);
     return telling.length > 0 && !telling.some((stem) => isKnown(stem, stems));
   };
   for (const field of lineFields) {
@@ -169,7 +166,7 @@ export function isInStrangeLetters(text: string, prepared: Prepared): boolean {
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   if (letters.length === 0 || latin.length < letters.length * mostlyLatin) return false;
   const stems = stemsKnown(prepared);
-  const words = contentStems(text);
+  const words = contentStemsOf(text);
   return words.filter((stem) => isKnown(stem, stems)).length < words.length / 2;
 }
 
@@ -186,7 +183,7 @@ function withoutLatin(listing: Listing, prepared: Prepared): void {
   const stems = stemsKnown(prepared);
   const free = (text: string): string =>
     withoutTags(text)
-      .replaceAll(latinRun, (run) => (contentStems(run).some((stem) => isKnown(stem, stems)) ? run : ''))
+      .replaceAll(latinRun, (run) => (contentStemsOf(run).some((stem) => isKnown(stem, stems)) ? run : ''))
       .trim();
   for (const { id, kind } of fieldRules(prepared.platform)) {
     const value = listing[id];
