@@ -92,9 +92,14 @@ export class Visitor {
     throw new Error('Redirects without end');
   }
 
-  /** Fills in the first form of the page and sends it. */
-  async submit(page: LightMyRequestResponse, values: Record<string, string>, index = 0) {
-    const action = [...page.body.matchAll(/<form[^>]*action="([^"]+)"/gu)][index]?.[1];
+  /** Fills in the first form of the page and sends it, or one by its number, or the one of a button that goes elsewhere. */
+  async submit(page: LightMyRequestResponse, values: Record<string, string>, which: number | string = 0) {
+    const action =
+      typeof which === 'number'
+        ? [...page.body.matchAll(/<form[^>]*\saction="([^"]+)"/gu)][which]?.[1]
+        : [...page.body.matchAll(/<button[^>]*formaction="([^"]+)"[^>]*>([^<]+)</gu)].find(
+            ([, , label]) => label === which,
+          )?.[1];
     if (action === undefined)
       throw new Error(`No form on ${this.at}: ${page.statusCode} ${page.body.slice(0, 300)}`);
     return this.open(action, { form: values }, 'POST');

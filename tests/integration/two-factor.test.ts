@@ -72,7 +72,7 @@ eachDatabase('The second factor', (_open, lend) => {
     expect(account.body).toMatch(/9 of your recovery codes\s+are left/u);
     expect((await ada.submit(account, { password: 'nope' }, 1)).statusCode).toBe(401);
     expect((await ada.open('/oidc/account')).body).toContain('Switch off two-factor');
-    const off = await ada.submit(account, { password }, 1);
+    const off = await ada.submit(account, { password }, 'Switch off two-factor');
     expect(off.body).toContain('Two-factor is off.');
     const plain = new Visitor(app, base);
     await plain.signIn(email, password);
@@ -160,6 +160,54 @@ eachDatabase('The second factor', (_open, lend) => {
     expect(recoveryCodesOn(await ada.open('/oidc/account/two-factor'))).toEqual([]);
     expect(ada.at).toBe('/oidc/account');
     await app.close();
+  });
+
+  it('makes new recovery codes for who knows the password, and the earlier ones work no more', async () => {
+    const { app, services, clock, letters } = await openSignInApp(await lend());
+    const ada = new Visitor(app, base);
+    await ada.signUp(email, password);
+    const setUp = await openSetUp(ada);
+    const first = recoveryCodesOn(await ada.submit(setUp, { code: codeOf(setUp.body, clock.now()) }));
+    const account = await ada.open('/oidc/account');
+    const refused = await ada.submit(account, { password: 'nope' }, 1);
+    expect([refused.statusCode, complaintOf(refused)]).toEqual([401, 'This is not your password.']);
+
+    const page = await ada.submit(account, { password }, 1);
+    expect(ada.at).toBe('/oidc/account/two-factor');
+    expect(page.body).toContain('The earlier ones no longer work.');
+    const second = recoveryCodesOn(page);
+    expect(new Set([...first, ...second]).size).toBe(20);
+    const file = /href="data:text\/plain;charset=utf-8,([^"]+)" download="/u.exec(page.body)?.[1] ?? '';
+    expect(decodeURIComponent(file).split('\r\n')).toEqual([
+      'Shelfmark recovery codes. Each works once in place of a code of the authenticator app.',
+      '',
+      ...second,
+      '',
+    ]);
+    expect(recoveryCodesOn(await ada.open(ada.at))).toEqual(second);
+    await ada.open('/oidc/account');
+    expect(recoveryCodesOn(await ada.open('/oidc/account/two-factor'))).toEqual([]);
+
+    const enter = async (code: string) => {
+      const visitor = new Visitor(app, base);
+      await visitor.submit(await visitor.signIn(email, password), { code });
+      return (await visitor.user()).statusCode;
+    };
+    expect(await enter(first[0] ?? '')).toBe(401);
+    expect(await enter(second[0] ?? '')).toBe(200);
+    // A form that was opened before two-factor went off makes no codes and opens no page.
+    const stale = await ada.open('/oidc/account');
+    await ada.submit(stale, { password }, 'Switch off two-factor');
+    await ada.submit(stale, { password }, 1);
+    expect(ada.at).toBe('/oidc/account');
+    await postLetters(services);
+    await app.close();
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Two-factor sign-in is on',
+      'New recovery codes were made',
+      'A recovery code was used to sign in',
+      'Two-factor sign-in is off',
+    ]);
   });
 
   it('slows codes down and does not let the resume address skip them', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '#server/database/database.ts';
 import { signInAccounts, signInRecoveryCodes } from '#server/database/schema/sign-in.ts';
 import { embeddedSubjectPrefix } from '#server/outside/identity/subjects.ts';
@@ -70,6 +70,31 @@ export async function turnTwoFactorOn(
     .update(signInAccounts)
     .set({ totpSecret: sealedSecret, totpPendingSecret: sealedCodes, totpLastStep: step })
     .where(eq(signInAccounts.id, id));
+  await insertOnlyCodes(db, id, codeHashes);
+}
+
+/**
+ * Puts fresh recovery codes in place of all that are left. Call inside a transaction.
+ * @param sealedCodes the codes in words, for the page that shows them
+ * @returns `false` when two-factor went off meanwhile; nothing is changed then
+ */
+export async function renewRecoveryCodes(
+  db: Queryable,
+  id: string,
+  codeHashes: readonly string[],
+  sealedCodes: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(signInAccounts)
+    .set({ totpPendingSecret: sealedCodes })
+    .where(and(eq(signInAccounts.id, id), isNotNull(signInAccounts.totpSecret)))
+    .returning({ id: signInAccounts.id });
+  if (rows.length === 0) return false;
+  await insertOnlyCodes(db, id, codeHashes);
+  return true;
+}
+
+async function insertOnlyCodes(db: Queryable, id: string, codeHashes: readonly string[]): Promise<void> {
   await db.delete(signInRecoveryCodes).where(eq(signInRecoveryCodes.accountId, id));
   await db.insert(signInRecoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, accountId: id })));
 }

@@ -70,6 +70,16 @@ export function twoFactorTakenOffLetter(): LetterText {
   };
 }
 
+export function newRecoveryCodesLetter(publicUrl: string): LetterText {
+  return {
+    subject: 'New recovery codes were made',
+    paragraphs: [
+      'Your account has ten new recovery codes for two-factor sign-in. The earlier ones no longer work.',
+    ],
+    after: [alarm(publicUrl)],
+  };
+}
+
 /** @param left recovery codes that still work */
 export function recoveryCodeLetter(publicUrl: string, left: number): LetterText {
   return {
@@ -87,7 +97,7 @@ function alarm(publicUrl: string): string {
 
 function codesLeft(left: number): string {
   const count = left === 0 ? 'None is left.' : left === 1 ? 'One is left.' : `${left} are left.`;
-  return left < 3 ? `${count} Switch two-factor off and on again to get new ones.` : count;
+  return left < 3 ? `${count} Make new ones under Settings.` : count;
 }
 
 /**

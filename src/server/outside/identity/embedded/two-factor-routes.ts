@@ -1,10 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { keepPendingSecret, turnTwoFactorOff, turnTwoFactorOn, type Account } from './accounts.ts';
+import {
+  keepPendingSecret,
+  renewRecoveryCodes,
+  turnTwoFactorOff,
+  turnTwoFactorOn,
+  type Account,
+} from './accounts.ts';
 import { accountPath, overviewPage, type AccountRoute, type SignedIn } from './account-overview.ts';
 import { formValues, sendPage, type EmbeddedContext } from './context.ts';
 import { faultSentences } from './faults.ts';
-import { queueSignInLetter, twoFactorOffLetter, twoFactorOnLetter } from './letters.ts';
+import {
+  newRecoveryCodesLetter,
+  queueSignInLetter,
+  twoFactorOffLetter,
+  twoFactorOnLetter,
+} from './letters.ts';
 import { recoveryCodesPage, twoFactorSetUpPage } from './pages/account.ts';
 import { provePassword } from './sign-in-steps.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './two-factor.ts';
@@ -22,13 +33,15 @@ const Pending = z.object({
   secret: z.string(),
   /** Empty until the app is confirmed. */
   codes: z.array(z.string()),
+  /** The codes stand in place of earlier ones; the app is the same. */
+  renewed: z.boolean().default(false),
 });
 type Pending = z.output<typeof Pending>;
 
 const setUpPath = `${accountPath}/two-factor`;
 
 /**
- * Switching the second factor on and off; either asks for the password. What comes of a form stands under an address of
+ * Switching the second factor on and off, and new recovery codes; each asks for the password. What comes of a form stands under an address of
  * its own, so that going back or loading anew never asks to send the password again.
  */
 export function registerTwoFactorPages(page: AccountRoute, context: EmbeddedContext): void {
@@ -38,7 +51,7 @@ export function registerTwoFactorPages(page: AccountRoute, context: EmbeddedCont
   page('GET', '/two-factor', async (signedIn, _request, reply) => {
     const { account } = signedIn;
     const pending = pendingOf(context, signedIn);
-    if (pending && pending.codes.length > 0) return sendPage(reply, recoveryCodesPage(pending.codes));
+    if (pending && pending.codes.length > 0) return sendPage(reply, recoveryCodesPage(pending));
     if (pending && account.totpSecret === null) return setUp(reply, account, pending.secret, null);
     return reply.redirect(accountPath, 303);
   });
@@ -48,7 +61,8 @@ export function registerTwoFactorPages(page: AccountRoute, context: EmbeddedCont
     const wrong = await wrongPassword(context, account, formValues(request), request.ip);
     if (wrong) return sendPage(reply, wrong.page, wrong.status);
     const begun = { accountId: account.id, session: providerSession, at: clock.now().getTime() };
-    await keepPendingSecret(database.db, account.id, seal({ ...begun, secret: newTotpSecret(), codes: [] }));
+    const sealed = seal({ ...begun, secret: newTotpSecret(), codes: [], renewed: false });
+    await keepPendingSecret(database.db, account.id, sealed);
     return reply.redirect(setUpPath, 303);
   });
 
@@ -76,6 +90,25 @@ export function registerTwoFactorPages(page: AccountRoute, context: EmbeddedCont
     });
     context.letters.post();
     context.log.info({ accountId: account.id }, 'Two-factor was switched on');
+    return reply.redirect(setUpPath, 303);
+  });
+
+  page('POST', '/two-factor/codes', async ({ account, providerSession }, request, reply) => {
+    if (account.totpSecret === null) return reply.redirect(accountPath, 303);
+    const wrong = await wrongPassword(context, account, formValues(request), request.ip);
+    if (wrong) return sendPage(reply, wrong.page, wrong.status);
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((each) => hashRecoveryCode(account.id, each));
+    const begun = { accountId: account.id, session: providerSession, at: clock.now().getTime() };
+    const shown = seal({ ...begun, secret: '', codes, renewed: true });
+    const renewed = await database.transaction(async (tx) => {
+      if (!(await renewRecoveryCodes(tx, account.id, hashes, shown))) return false;
+      await queueSignInLetter(tx, account, newRecoveryCodesLetter(context.publicUrl), clock.now());
+      return true;
+    });
+    if (!renewed) return reply.redirect(accountPath, 303);
+    context.letters.post();
+    context.log.info({ accountId: account.id }, 'New recovery codes were made');
     return reply.redirect(setUpPath, 303);
   });
 

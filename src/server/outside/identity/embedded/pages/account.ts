@@ -57,23 +57,42 @@ function twoFactorOff(view: AccountView): Markup {
   return html`<p>
       Off. With it on, signing in asks for a code of the authenticator app on your phone after the password.
     </p>
-    ${passwordProof(view.twoFactor, '/oidc/account/two-factor', 'Switch on two-factor')}`;
+    ${passwordProof(view.twoFactor, {
+      action: '/oidc/account/two-factor',
+      button: 'Switch on two-factor',
+    })}`;
 }
 
 function twoFactorOn(view: AccountView): Markup {
   const left = view.recoveryCodesLeft;
   return html`<p>
       On. ${left} of your recovery codes ${left === 1 ? 'is' : 'are'} left.
-      ${left < 3 && html`Switch it off and on again to get new ones.`}
+      ${left < 3 && html`Make new ones before they run out.`} New codes take the place of all earlier ones.
     </p>
-    ${passwordProof(view.twoFactor, '/oidc/account/two-factor/off', 'Switch off two-factor')}`;
+    ${passwordProof(
+      view.twoFactor,
+      { action: '/oidc/account/two-factor/codes', button: 'Make new recovery codes' },
+      { action: '/oidc/account/two-factor/off', button: 'Switch off two-factor' },
+    )}`;
 }
 
-function passwordProof(state: FormState, action: string, button: string): Markup {
+interface Deed {
+  action: string;
+  button: string;
+}
+
+/** @param deed what the Enter key does, too */
+function passwordProof(state: FormState, deed: Deed, other?: Deed): Markup {
   return html`${complaint(state.message, 'two-factor-complaint')}
-    <form method="post" novalidate action="${action}">
+    <form method="post" novalidate action="${deed.action}">
       ${passwordField(state, { kind: 'current' })}
-      <button type="submit" class="plain">${button}</button>
+      <p class="ways">
+        <button type="submit" class="plain">${deed.button}</button>
+        ${
+          other !== undefined &&
+          html`<button type="submit" class="plain" formaction="${other.action}">${other.button}</button>`
+        }
+      </p>
     </form>`;
 }
 
@@ -120,18 +139,38 @@ export function twoFactorSetUpPage(qrCode: string, secret: string, message: stri
   });
 }
 
-/** Right after switching on, until they are said to be kept. */
-export function recoveryCodesPage(codes: readonly string[]): string {
+/**
+ * Fresh recovery codes, until they are said to be kept.
+ *
+ * @param made `renewed` when they stand in place of earlier ones
+ */
+export function recoveryCodesPage(made: { codes: readonly string[]; renewed: boolean }): string {
+  const { codes, renewed } = made;
+  // A file without any script: the codes are in the link, which a browser keeps to itself.
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(recoveryCodesFile(codes))}`;
   return framed({
     title: 'Your recovery codes',
-    heading: 'Two-factor is on',
-    lead: 'Keep these recovery codes where you will find them without your phone. Each works once in place of a code of the app. They are not shown again.',
+    heading: renewed ? 'Your new recovery codes' : 'Two-factor is on',
+    lead: `Keep these recovery codes where you will find them without your phone. Each works once in place of a code of the app. They are not shown again.${renewed ? ' The earlier ones no longer work.' : ''}`,
     wide: true,
     body: html`
       <ul class="codes">
         ${codes.map((code) => html`<li><code>${code}</code></li>`)}
       </ul>
-      <p class="ways"><a class="button" href="/oidc/account">I have kept them</a></p>
+      <p class="ways">
+        <a class="button" href="/oidc/account">I have kept them</a>
+        <a href="${file}" download="shelfmark-recovery-codes.txt">Download as a text file</a>
+      </p>
     `,
   });
+}
+
+/** Says what the codes are for to who finds the file years later; lines end as every editor of Windows shows them. */
+function recoveryCodesFile(codes: readonly string[]): string {
+  return [
+    'Shelfmark recovery codes. Each works once in place of a code of the authenticator app.',
+    '',
+    ...codes,
+    '',
+  ].join('\r\n');
 }
