@@ -1,5 +1,6 @@
 import type { BusinessType } from '#contract/google-ads-form.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { countWidth } from '#rules/text/count.ts';
 import { wordsOf } from '#rules/text/words.ts';
 
 /** Where ads must not say whom they are for: health and law (personal hardships), housing (equal treatment). */
@@ -45,9 +46,25 @@ export function suitsAudience(service: string, audience: string): boolean {
   );
 }
 
+/** Width of two that a headline has room for behind its "For". */
+const mostPair = 25;
+
+const joinedPair =
+  /^(\p{L}{3,14}) (?:and|&|und|y|et) (\p{L}{3,14})(?=[,;.(]|\s(?:nearby|locally|in|near|who|with|aged?|from|im|in der|aus|mit|de|en|con|avec|dans|à|qui)\s|\s(?:nearby|locally)$|$)/iu;
+
+/** "Couples and families" of "couples and families nearby": the ads are for both. */
+function pairOf(text: string, type: BusinessType, language: WrittenLanguage): string | null {
+  const [pair, first = '', second = ''] = joinedPair.exec(text.trim()) ?? [];
+  if (pair === undefined || countWidth(pair) > mostPair) return null;
+  const isBoth = [first, second].every((one) => audienceOf(one, type, language) === one);
+  return isBoth && !(women.test(pair) && men.test(pair)) ? pair : null;
+}
+
 /** "Homeowners" of "Homeowners aged 30-65 in Leeds": one plural noun with at most two words before it; else empty. */
 export function audienceOf(text: string, type: BusinessType, language: WrittenLanguage): string {
   if (unnamed.has(type) || language === 'other') return '';
+  const both = pairOf(text, type, language);
+  if (both !== null) return both;
   const cut = cutBefore.exec(` ${text} `);
   const phrase = (cut === null ? text : text.slice(0, Math.max(0, cut.index - 1))).trim();
   const words = wordsOf(phrase);

@@ -170,6 +170,8 @@ function laidOut({ bare, placeless, facts, sentences, isPlaced }: Told): { first
   const told = facts.filter((text) => !whole.some((said) => said.includes(text.toLowerCase())));
   const placed = told.filter(isPlaced);
   const free = told.filter((text) => !isPlaced(text));
+  const placedSentences = sentences.filter(isPlaced);
+  const freeSentences = sentences.filter((text) => !isPlaced(text));
   const beside = (opening: string, choice: readonly string[]): string[] =>
     choice
       .filter((text) => standsAlone({ text }) && countWidth(`${opening} ${sentenceOf(text)}`) <= max)
@@ -177,8 +179,8 @@ function laidOut({ bare, placeless, facts, sentences, isPlaced }: Told): { first
   const layout = (opening: string, fact: string): { first: string; lines: string[]; untold: number } => ({
     first: fact === '' ? opening : `${opening} ${sentenceOf(fact)}`,
     lines: [
-      ...packed([...free.filter((text) => text !== fact), ...sentences].map(sentenceOf)),
-      ...packed(placed.filter((text) => text !== fact).map(sentenceOf)),
+      ...packed([...free.filter((text) => text !== fact), ...freeSentences].map(sentenceOf)),
+      ...packed([...placed.filter((text) => text !== fact), ...placedSentences].map(sentenceOf)),
     ],
     untold: placed.filter((text) => text !== fact).length,
   });

@@ -42,9 +42,15 @@ const pronounStart: Record<WrittenLanguage, RegExp> = {
 };
 const secondVerb =
   /(?<![\p{L}])(?:and|but)\s+(?:have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep|take|come|answer|speak|never|always|only)\b|(?<![\p{L}])(?:und|aber)\s+(?:haben|sind|arbeiten|bieten|machen|kommen|geben|nutzen|sprechen)\b|(?<![\p{L}])(?:y|pero)\s+\p{L}+mos(?!\p{L})|(?<![\p{L}])(?:et|mais)\s+(?:nous\s+)?\p{L}+ons(?!\p{L})/iu;
-/** A piece that begins so leans on the one before. */
-const leaning =
-  /^(?:which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up|under|over|even|not|no need|instead|than|as|using|made|based|never|agreed|confirmed|in writing|up ?front|beforehand|vorher|vorab|schriftlich|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris)(?![\p{L}-])/iu;
+const leaningEnglish =
+  'which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up(?! ?front)|under|over|even|not|no need|instead|than|as|using|made|based|never|agreed|confirmed|in writing|up ?front(?! (?:pric|quot|rates?|fees?|costs?|estimates?|terms))|beforehand';
+const leaningElsewhere =
+  'vorher|vorab|schriftlich|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris';
+/** A piece that begins so leans on the one before; "a named bookkeeper" does in no English row. */
+const leaning = {
+  english: new RegExp(`^(?:${leaningEnglish})(?![\\p{L}-])`, 'iu'),
+  elsewhere: new RegExp(`^(?:${leaningEnglish}|${leaningElsewhere})(?![\\p{L}-])`, 'iu'),
+};
 
 /** "All our physiotherapists are HCPC registered": what they are stands alone. Never behind "most" or "some". */
 const standing: Partial<Record<WrittenLanguage, RegExp>> = {
@@ -93,7 +99,9 @@ export function factPhrases(
         continue;
       }
       // What stood behind a comma may be the condition of what stood before it.
-      const pieces = rest.split(/\s*;\s*/u).flatMap((part) => joinLeaning(rowsOf(part, context)));
+      const pieces = rest
+        .split(/\s*;\s*/u)
+        .flatMap((part) => joinLeaning(rowsOf(part, context), context.language));
       for (const piece of pieces.flatMap(withNo))
         add(isSentenceLike(piece, context.language) ? sentences : facts, piece, sentence);
     }
@@ -118,7 +126,7 @@ const refusal =
 
 /** What a customer is glad to be spared; every other "no" says what is not to be had: "no exotics", "no body work". */
 const spared =
-  /^no[- ](?:[\p{L}-]+ ){0,3}?(?:fees?|charges?|costs?|prices?|contracts?|deposits?|obligations?|commitments?|minimums?|orders?|spend|credit|cards?|payments?|interest|money|call[- ]?outs?|subscriptions?|lock[- ]?ins?|tie[- ]?ins?|strings|ads|adverts|bots|cod(?:e|ing)|downloads?|installs?|log[- ]?ins?|sign[- ]?ups?|accounts?|set[- ]?ups?|paperwork|waits?|waiting|queues?|lines?|delays?|hassle|fuss|mess|stress|pressure|sales|upsell\p{L}*|surprises?|jargon|extras?|markups?|surcharges?|commissions?|middlem[ae]n|subcontract\p{L}*|franchises?|overheads?|fix|win|chemicals?|bleach|preservatives?|additives?|colou?rs|flavou?rs|sugar|gluten|dairy|parabens?|sulph?ates?|plastics?|cages?|hormones?|antibiotics|needles?|drilling|surgery|downtime|damage|residues?|odou?rs?|smells?|noise|experience|equipment|skills?|appointments?|bookings?|reservations?|referrals?|prescriptions?|small print|too small|too big|drama|judge?ment|limits?|caps?|tax|vat|customs|transaction|joining|cancellation|renewal|hidden)(?!\p{L})/iu;
+  /^no[- ](?:[\p{L}-]+ ){0,3}?(?:fees?|charges?|costs?|prices?|contracts?|deposits?|obligations?|commitments?|minimums?|orders?|spend|credit|cards?|payments?|interest|money|call[- ]?outs?|subscriptions?|lock[- ]?ins?|tie[- ]?ins?|strings|ads|adverts|bots|cod(?:e|ing)|downloads?|installs?|log[- ]?ins?|sign[- ]?ups?|accounts?|set[- ]?ups?|paperwork|waits?|waiting|wait[- ]?lists?|queues?|lines?|delays?|hassle|fuss|mess|stress|pressure|sales|upsell\p{L}*|surprises?|jargon|extras?|markups?|surcharges?|commissions?|middlem[ae]n|subcontract\p{L}*|franchises?|overheads?|fix|win|chemicals?|bleach|preservatives?|additives?|colou?rs|flavou?rs|sugar|gluten|dairy|parabens?|sulph?ates?|plastics?|cages?|hormones?|antibiotics|needles?|drilling|surgery|downtime|damage|residues?|odou?rs?|smells?|noise|experience|equipment|skills?|appointments?|bookings?|reservations?|referrals?|prescriptions?|small print|too small|too big|drama|judge?ment|limits?|caps?|tax|vat|customs|transaction|joining|cancellation|renewal|hidden)(?!\p{L})/iu;
 
 /** Whether a fact can stand by itself in a headline, callout or sitelink. */
 export function standsAlone({ text }: Pick<FactPhrase, 'text'>): boolean {
@@ -159,8 +167,9 @@ const marketplace = /(?<!\p{L})(?:du marché|del mercado) (?:de |des |d['’])?(
 const ranked =
   /(?<!\p{L})(?:plus|meilleure?s?|más|mejor(?:es)?|beste\w*|\p{L}{4,}ste[nrs]?|únic[oa]|seule?)(?!\p{L})/iu;
 
-function joinLeaning(pieces: readonly string[]): string[] {
+function joinLeaning(pieces: readonly string[], language: WrittenLanguage): string[] {
   const joined: string[] = [];
+  const leans = language === 'en' ? leaning.english : leaning.elsewhere;
   for (const piece of pieces) {
     const before = joined.at(-1) ?? '';
     const stands =
@@ -169,7 +178,7 @@ function joinLeaning(pieces: readonly string[]): string[] {
       moreThan.test(piece) ||
       (monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before));
     const isTime = oneMoreTime.test(piece) && anyTime.test(before);
-    if (joined.length > 0 && (isTime || leaning.test(piece)) && !stands)
+    if (joined.length > 0 && (isTime || leans.test(piece)) && !stands)
       joined[joined.length - 1] += `, ${piece}`;
     else joined.push(piece);
   }
@@ -202,7 +211,7 @@ function isRow(sentence: string, language: WrittenLanguage): boolean {
 function isTooLong(sentence: string, language: WrittenLanguage): boolean {
   return (
     countWidth(sentence) >= adLimits.description.max &&
-    joinLeaning(splitList(sentence, language, 'facts')).length > 2
+    joinLeaning(splitList(sentence, language, 'facts'), language).length > 2
   );
 }
 

@@ -66,6 +66,12 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
     behind: word('restringing|stringing|repairs?|rentals?|hire|partners?'),
     types: ['fitness'],
   },
+  // Whoever buys a pass looks for no classes of it.
+  {
+    tail: word('gym|membership|classes|for beginners'),
+    behind: word('pass(?:es)?|memberships?|teams?|part(?:y|ies)'),
+    types: ['fitness'],
+  },
   // A voucher or a day out is no school.
   {
     tail: word('classes|lessons|for beginners|school|fees'),

@@ -72,7 +72,12 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
       if (inPlace !== undefined) add('place', inPlace);
       else {
         add('keyword', theme.title);
-        add('place', lexicon.callouts.place(place));
+        // "Seit 2004 in Augsburg" says more than where.
+        const said = [...facts, ...sentences]
+          .filter(standsAlone)
+          .filter(suits(theme, brief))
+          .find((fact) => speaksOf(fact.text, place) && countWidth(fact.text) <= adLimits.headline.max);
+        add('place', said === undefined ? lexicon.callouts.place(place) : cased(said.text));
       }
     } else add('keyword', theme.title);
     for (const question of questionsOn(theme, brief, lexicon)) {
@@ -115,6 +120,10 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   if (brief.street !== '' && lexicon !== null && brief.campaignType === 'local')
     add('place', lexicon.address(brief.street));
   return limitServices(list);
+}
+
+function speaksOf(text: string, place: string): boolean {
+  return ` ${text} `.includes(` ${townOf(place)} `);
 }
 
 /** Headlines that ask for the theme, none where nobody would be asked: of an ailment, of what the reader shall do. */

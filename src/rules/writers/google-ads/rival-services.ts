@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { isDoneForBuyers, isTaught } from './deeds.ts';
 import type { FactPhrase } from './fact-phrases.ts';
@@ -56,12 +56,12 @@ function isPriceOfAnother(theme: Theme, { offered }: AdsBrief): (text: string) =
     offered
       .flatMap(({ name }) => name.split(' '))
       .filter((word) => !anyOffers.test(word) && !isTaught(word))
-      .flatMap((word) => stemsOf(word)),
+      .flatMap(contentStemsOf),
   );
   return (text) => {
     const subject = money.test(text) ? priced.exec(text)?.[1] : undefined;
     if (subject === undefined) return false;
-    const said = stemsOf(subject);
+    const said = contentStemsOf(subject);
     return said.some((stem) => others.has(stem)) && !said.some((stem) => own.has(stem));
   };
 }

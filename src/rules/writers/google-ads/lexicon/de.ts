@@ -92,13 +92,13 @@ export const de: AdsLexicon = {
     ),
     advice: call(
       'Jetzt Gespräch vereinbaren',
-      (head) => `Schildern Sie uns Ihre Lage. Unser Thema: ${head}.`,
+      (head) => `${head}: Schildern Sie uns Ihre Lage.`,
       'Schildern Sie uns Ihre Lage.',
     ),
     viewing: call(
       'Mit uns sprechen',
-      (head) => `Sagen Sie uns, was Sie suchen. Unser Thema: ${head}.`,
-      'Sagen Sie uns, was Sie suchen.',
+      (head) => `${head}: Sagen Sie uns, was Sie vorhaben.`,
+      'Sagen Sie uns, was Sie vorhaben.',
     ),
     stay: call(
       'Zeitraum anfragen',

@@ -6,7 +6,7 @@ import type { AdsLexicon, Call } from './lexicon.ts';
 const oneOfMany =
   /(?:er|or|ist|ian|ician|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|program|programme|camp|scheme|plan|survey|assessment|consultation|audit|website|logo|doula|portrait|notary)|college|nursery|hotel|widget|inbox|chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm|box|kit|set|hamper|bundle|voucher|cattery|brewery|winery|distillery|kennel|farm|marquee|gazebo|cruise|trip|retreat)$/iu;
 const noArticle =
-  /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;
+  /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|(?<!p)lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;
 
 /** One of these behind what it is for: "a strength for runners course". */
 const taughtForThem = /\sfor\s.+\s(?:course|class|workshop|programme?)$/iu;

@@ -1,4 +1,5 @@
 import { inFrenchPlace } from '#rules/text/french-place.ts';
+import { upperFirst } from '#rules/writers/google-ads/ad-text.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 const call = (headline: string, sentence: (head: string) => string, plain: string): Call => ({
@@ -40,7 +41,7 @@ export const fr: AdsLexicon = {
   whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${inFrenchPlace(place)}`}.`,
   located: (address) => `Notre adresse : ${address}.`,
   fillers: [
-    (head) => `Une question avant de choisir ? Elle est la bienvenue. Notre sujet : ${head}.`,
+    (head) => `${upperFirst(head)} : une question avant de choisir ? Elle est la bienvenue.`,
     () => 'Aucune question n’est de trop avant de vous décider.',
   ],
   calls: {
@@ -72,13 +73,13 @@ export const fr: AdsLexicon = {
     enrol: call('Demandez une place', (head) => `Demandez une place : ${head}.`, 'Demandez une place.'),
     advice: call(
       'Parlez-nous de votre cas',
-      (head) => `Parlez-nous de votre situation. Notre sujet : ${head}.`,
+      (head) => `${upperFirst(head)} : parlez-nous de votre situation.`,
       'Parlez-nous de votre situation.',
     ),
     viewing: call(
       'Parlez-nous de vos projets',
-      (head) => `Dites-nous ce que vous cherchez. Notre sujet : ${head}.`,
-      'Dites-nous ce que vous cherchez.',
+      (head) => `${upperFirst(head)} : parlez-nous de votre projet.`,
+      'Parlez-nous de votre projet.',
     ),
     stay: call(
       'Indiquez vos dates',
