@@ -67,7 +67,7 @@ const phone = /(?<![\p{L}\d$€£.,])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]?\(?\d{2,5
 const clickHere =
   /\b(?:click (?:here|now|this|below)|hier klicken|klicken sie hier|klick hier|jetzt klicken|haz clic|haga clic|clic aqu[ií]|cliquez ici|cliquez (?:sur|maintenant))\b|クリック(?:はこちら|して)|点击这里|点击此处/iu;
 const numberForWord =
-  /\b(?:4\s(?:sale|rent|you|u|less|free|all|kids|life)|(?:go|here|want|need|call|how|back)\s?2\b(?=\s\p{L})|gr8|b4|2day|2nite|4ever|l8r?|m8|u\sneed|w\/o)(?![\p{L}\d])/iu;
+  /\b(?:(?<!(?:max|maximum|only|just|up to|of|most|than|to|for|per)\.? )4\s(?:sale|rent|you|u|less|free|all|kids|life)|(?:go|here|want|need|call|how|back)\s?2\b(?=\s\p{L})|gr8|b4|2day|2nite|4ever|l8r?|m8|u\sneed|w\/o)(?![\p{L}\d])/iu;
 const webAddress = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]{2,}\.(?:com|net|org|co\.uk|de|fr|es|shop|io)\b/iu;
 const spelledOut = /(?<!\p{L})(?:\p{Lu}[-.\s]){2,40}\p{Lu}(?![\p{L}.])/u;
 

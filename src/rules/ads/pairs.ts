@@ -86,7 +86,9 @@ function repeats({ stems: first }: Read, { stems: second }: Read): boolean {
   if (smaller === 0) return false;
   let common = 0;
   for (const stem of first) if (second.has(stem)) common += 1;
-  return common / smaller >= repeatShare;
+  // Of two words one may be a small thing, "eigene Fertigung" beside "Montage durch eigene Leute, Aufmaß kostenlos".
+  const isChance = common === 1 && Math.max(first.size, second.size) > 4;
+  return common / smaller >= repeatShare && !isChance;
 }
 
 /** Texts of one ad group that is being edited. */

@@ -174,6 +174,14 @@ function nameless(industry: string, businessName: string, context: PhraseContext
   );
 }
 
+/** Legal forms and trades that keep their capitals where a shouted name is written small. */
+const legalForms = new Map(
+  'GmbH gGmbH mbH KG OHG AG UG eG LLC LLP PLC PLLC SL SLU SA SARL SAS BV NV USA UK US BBQ HVAC RV AC IT TV PC ATV DJ'
+    .split(' ')
+    .map((form) => [form.toLowerCase(), form]),
+);
+const legalForm = /(?<=\s)\p{L}{2,5}(?=[\s.,&]|$)/gu;
+
 /** A name as ads may print it: without marks and pictures around it. */
 function adName(name: string): string {
   const plain = name
@@ -185,7 +193,9 @@ function adName(name: string): string {
   const isShouted =
     letters.length > 5 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   return isShouted && plain.includes(' ')
-    ? plain.replace(/(?<=\p{Lu})[\p{Lu}\p{M}]+/gu, (rest) => rest.toLowerCase())
+    ? plain
+        .replace(/(?<=\p{Lu})[\p{Lu}\p{M}]+/gu, (rest) => rest.toLowerCase())
+        .replace(legalForm, (form) => legalForms.get(form.toLowerCase()) ?? form)
     : plain;
 }
 

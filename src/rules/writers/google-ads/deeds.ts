@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** What is done for somebody, in the last word of its English name. */
 const englishDeed =
-  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security|embroidery|upholstery|orders|lay-?away)$/iu;
+  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security|embroidery|upholstery|trade-?ins|orders|lay-?away)$/iu;
 /** German says it last as well, Spanish and French first. */
 const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: englishDeed,

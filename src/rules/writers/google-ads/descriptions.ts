@@ -8,7 +8,7 @@ import { namesPerson, suitsAudience } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { callFor, callOf } from './call.ts';
 import { isDoneForBuyers, isNoDish } from './deeds.ts';
-import { pairContext, takeTogether } from './choose.ts';
+import { pairContext, refusalOf, takeTogether } from './choose.ts';
 import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { sellsProgram } from './house.ts';
 import { joinedList } from './joined-list.ts';
@@ -72,7 +72,12 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const { language, place, businessName: business, businessType: type } = brief;
   const { written } = language;
   // A closed Monday is worth telling, and no line to begin with.
-  const facts = tellingFirst(brief.facts.filter(suits(theme, brief)));
+  const facts = tellingFirst(
+    brief.facts
+      .filter(suits(theme, brief))
+      // A refused one would take its neighbours in the line with it.
+      .filter(({ text }) => refusalOf(text, 'description', max, brief) === null),
+  );
   const sentences = brief.sentences.filter(standsAlone).filter(suits(theme, brief));
   const refusals = brief.sentences.filter((sentence) => !standsAlone(sentence));
   const lexicon = lexiconOf(written);

@@ -198,10 +198,17 @@ function withNo(piece: string): string[] {
   return parts === null || /^(?:first|only|all|most|some)\b/iu.test(piece) ? [piece] : [parts[1]!, parts[2]!];
 }
 
+/** What is not there and stands alone, without a verb. */
+const sparing = /^(?:no [\p{L}-]+(?: [\p{L}-]+)?|keine? \p{Lu}[\p{L}-]+)$/iu;
+
 /** "Llegamos en 20 minutos, hablamos inglés, 15 años de experiencia": a row of facts, of which the first has a verb. */
 function isRow(sentence: string, language: WrittenLanguage): boolean {
-  const [, second, ...more] = splitList(sentence, language, 'facts');
-  if (second === undefined || more.length === 0) return false;
+  const [first = '', second, ...more] = splitList(sentence, language, 'facts');
+  if (second === undefined) return false;
+  // "No car ride, evening visits until 9 pm"; "no fix, no fee" is one.
+  if (sparing.test(first) && !/^(?:no|not|kein)/iu.test(second) && !leaning.elsewhere.test(second))
+    return true;
+  if (more.length === 0) return false;
   const stands = (piece: string): boolean =>
     pronounStart[language].test(piece) || /^\p{Sc}?\d/u.test(piece) || isTerm(piece);
   return [second, ...more].filter(stands).length > 1;

@@ -60,6 +60,13 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   { tail: word('tarifas'), behind: /./u, types: ['restaurant', 'retail'] },
   // A list of wishes is opened, not sold.
   { tail: word('buy|shop|store|for sale|prices'), behind: word('registr(?:y|ies)|gift lists?') },
+  // Whoever picks apples hires nobody for it.
+  {
+    tail: word('services?|company|contractor|quote|local'),
+    behind: word(
+      'picking|patch|maze|(?:hay|sleigh|pony|horse)?rides?|field trips?|crossings?|cruises?|hikes?',
+    ),
+  },
   // What is done to a racket has no beginners.
   {
     tail: word('gym|membership|classes|for beginners'),
@@ -122,7 +129,9 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   },
   {
     tail: word('listings|agency'),
-    behind: word('valuations?|management|staging|inspections?|photography'),
+    behind: word(
+      'valuations?|management|staging|inspections?|photography|reports?|finding|inventor(?:y|ies)',
+    ),
     types: ['real_estate'],
   },
   {

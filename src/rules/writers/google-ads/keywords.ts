@@ -236,6 +236,8 @@ function beforeTail(root: string, tail: string, language: WrittenLanguage): stri
     language !== 'en' ||
     /^(?:for|online)(?:\s|$)/u.test(tail) ||
     onlyPlural.test(root) ||
+    // "Freight to the islands"
+    / (?:to|of|on|at) /u.test(root) ||
     hasAdjunct(root, language);
   if (isKept) return root;
   const pair = root.split(' and ');

@@ -142,7 +142,7 @@ function sharedWords(core: string, title: string): string {
 
 /** How many, from when on, while what goes on and at which time of the year: what a name is searched without. */
 const extent =
-  /\s(?:while|when|during|before|after|während|mientras|pendant) .+$|\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño|invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$|\s(?:on|every|am|jeden|los|todos los|le|tous les|chaque) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?)(?!\p{L}).*$/iu;
+  /\s(?:sur commande|sur demande|to order|on request|auf (?:bestellung|anfrage)|por encargo|bajo pedido)$|\s(?:while|when|during|before|after|während|mientras|pendant) .+$|\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño|invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$|\s(?:on|every|am|jeden|los|todos los|le|tous les|chaque) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?)(?!\p{L}).*$/iu;
 /** How many a thing is for at most: what stands before it is searched alone, also in one word, "catering". */
 const atMost = /\s(?:for|für|para|pour) (?:up to|bis(?: zu)?|hasta|jusqu['’]à) \d.*$/iu;
 /** "Intro to lead climbing class" */

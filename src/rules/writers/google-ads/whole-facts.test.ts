@@ -37,6 +37,10 @@ describe('facts that were taken for a part of the one before', () => {
     ['flat fee from $249 a month, a named bookkeeper', ['Flat Fee from $249 a Month', 'A Named Bookkeeper']],
     ['certified team; no waitlist', ['No Waitlist']],
     ['fixed fees, agreed up front', ['Fixed Fees, Agreed up Front']],
+    ['No car ride, fear-free certified, evening visits until 9pm', ['Fear-Free Certified']],
+    ['No fix, no fee', ['No Fix, No Fee']],
+    // A number of children is no "4" for "for", and takes no line with it.
+    ['max 4 kids per class, first class free', ['Max 4 Kids per Class', 'First Class Free']],
   ])('%s', (uniqueSellingProposition, wanted) => {
     const [group] = textsOf({ uniqueSellingProposition }).groups;
     expect(group?.headlines).toEqual(expect.arrayContaining(wanted));
@@ -104,6 +108,42 @@ describe('names inside a width', () => {
 });
 
 describe('small words and names', () => {
+  it('a weak word in common parts no two descriptions', () => {
+    const { groups } = textsOf({
+      businessName: 'NORDLICHT FENSTERBAU GMBH',
+      businessType: 'home_services',
+      industry: 'Fensterbauer',
+      location: 'Rostock',
+      primaryServices: 'Holzfenster, Haustüren',
+      uniqueSellingProposition:
+        'eigene Fertigung in Rostock, 10 Jahre Garantie auf Beschläge, Aufmaß kostenlos, Montage durch eigene Leute',
+    });
+    expect(groups[0]?.descriptions).toContain(
+      '10 Jahre Garantie auf Beschläge. Montage durch eigene Leute. Aufmaß kostenlos.',
+    );
+    expect(groups[0]?.headlines).toContain('Nordlicht Fensterbau GmbH');
+  });
+
+  it.each<[string, string, string[], string[]]>([
+    [
+      'pick your own farm',
+      'apple picking, pumpkin patch',
+      ['apple picking prices'],
+      ['apple picking company'],
+    ],
+    [
+      'ferry',
+      'freight to the islands, private charters',
+      ['freight to the islands cost'],
+      ['freight to the island cost', 'local freight to the island'],
+    ],
+    ['boulangerie', 'gâteaux d’anniversaire sur commande, pain au levain', ["gâteaux d'anniversaire"], []],
+  ])('%s: %s', (industry, primaryServices, wanted, unwanted) => {
+    const keywords = textsOf({ industry, primaryServices }).groups.flatMap((group) => group.keywords);
+    expect(keywords).toEqual(expect.arrayContaining(wanted));
+    for (const keyword of unwanted) expect(keywords).not.toContain(keyword);
+  });
+
   it('a plumber is one, lumber is not', () => {
     const headlines = (industry: string) =>
       textsOf({ businessType: 'home_services', industry }).groups.flatMap((group) => group.headlines);
