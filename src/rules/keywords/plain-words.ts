@@ -81,6 +81,9 @@ const endsInIe = new Set(
   ),
 );
 
+/** Plurals of nouns in "-f" and "-fe": "bookshelves", "penknives"; "sleeves" and "olives" lose their "s" alone. */
+const endsInF = /(?:shel|kni|loa|hal|cal|wol|scar|(?<!o)lea|hoo|thie|(?:^|house)wi)ves$/;
+
 /** Singular of an English noun in lower case, for keywords; plural things and words that only look plural stay. */
 export function singularOf(word: string): string {
   const known = singularIrregular[word.toLowerCase()];
@@ -89,6 +92,8 @@ export function singularOf(word: string): string {
   if (!word.endsWith('s') || pluralThings.has(word) || word.length < 4) return word;
   if (/(?:ss|us|is|['’]s)$/.test(word)) return word;
   if (endsInIe.has(word)) return word.slice(0, -1);
+  if (word.endsWith('ves') && endsInF.test(word))
+    return `${word.slice(0, -3)}${/(?:kni|wi|li)ves$/.test(word) ? 'fe' : 'f'}`;
   if (/(?:[^aeiou])ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   return word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
 }

@@ -70,6 +70,8 @@ const names: Readonly<Record<string, string>> = {
   sell: 'selling',
   feed: 'feeding',
   invoice: 'invoicing',
+  scale: 'scaler',
+  write: 'generator',
 };
 
 /** What opens the telling of what a program does; what it does follows, or whom it serves and then what. */
@@ -101,7 +103,7 @@ export function programDeeds(text: string): string[] {
         deed !== null
           ? nameOf(deed.base, deed.rest)
           : // "Track naps, feeds and diapers": one deed of several things.
-            last !== null && oneMore.test(piece)
+            last !== null && oneMore.test(piece) && !isDone.test(piece)
             ? nameOf(last, piece)
             : null;
       last = deed?.base ?? last;
@@ -120,6 +122,10 @@ export function programDeeds(text: string): string[] {
 const giving =
   /(?:^|\s)(?:(?:gives?|shows?|tells?|brings?) you|turns? your (?:phone|tablet|watch|ipad|iphone|laptop|computer) into)\s([^.,;!?]{3,80})/iu;
 const oneMore = /^(?:\p{L}[\p{L}-]* )?\p{L}{2,}[^s\W]s(?: (?:with|in|by|for|from|on|at)\s.*)?$/iu;
+
+/** "Sends reminders": what else is done, and no thing of the deed before. */
+const isDone =
+  /^\p{Ll}{2,}(?:[^s\W]s|zes|ches|shes) \p{L}{2,}[^s\W]s(?:\s|$)|^(?:syncs|works|connects|integrates|runs|exports|imports|links|shares|warns|alerts)\s/iu;
 
 /** The first deed of a piece: behind an opening, at the start of a sentence, or going on with a row of deeds. */
 function deedIn(piece: string, isFirst: boolean, isOpen: boolean): { base: string; rest: string } | null {

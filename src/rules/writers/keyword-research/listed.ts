@@ -16,6 +16,9 @@ const verbs =
 const romanceVerb = /(?:mos|ons|ez)$/iu;
 /** What stands behind the last entry and says more of it: "a help desk that answers in 15 minutes". */
 const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
+/** "Pulseras de plata hechas a mano": how it came about is no part of its name. */
+const cameAbout =
+  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
 const article = /^(?:an?|the|ein|eine|une?|un[oa]?|l[ae]s?|el)\s+(?=\p{L})/iu;
 /** "Weekly films about thru-hiking": what a channel is on. */
 const topicLead = /^.{0,60}?\s(?:about|on|über|zum thema|sobre|sur)\s/iu;
@@ -23,7 +26,7 @@ const place = /\s(?:in|en|à|au) (?:the )?\p{Lu}.*$/u;
 
 /** Where, for whom and with what a list goes on behind its last entry: "… and payroll for cafes and small restaurants". */
 const furtherOn: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:for|in|across|around|near|at)\s[^,]*$/u,
+  en: /\s(?:for|in|across|around|near|at|from|while|when)\s[^,]*$/u,
   de: /\s(?:für|in|im|rund um|bei)\s[^,]*$/u,
   es: /\s(?:para|en|cerca de)\s[^,]*$/u,
   fr: /\s(?:pour|à|en|dans|chez)\s[^,]*$/u,
@@ -138,7 +141,9 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const joined = listed.length === 1 ? partsOfName(listed[0]!, language) : [];
   const entries = (joined.length > 1 ? joined : listed)
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
-    .map((entry) => entry.replace(relative, '').replace(article, '').replace(across, ''))
+    .map((entry) =>
+      entry.replace(relative, '').replace(cameAbout, '').replace(article, '').replace(across, ''),
+    )
     .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : all[0]!, language));
   const isEntry = (entry: string): boolean =>
     entry.split(' ').length <= mostWords &&
@@ -165,7 +170,7 @@ function withWhole(
   language: WrittenLanguage,
   subject: Platform['subject'],
 ): string[] {
-  const lead = (leadOf(sentence)?.[1] ?? '').replace(topicLead, '').trim();
+  const lead = (leadOf(sentence)?.[1] ?? '').replace(topicLead, '').replace(cameAbout, '').trim();
   const bare = lead.replace(furtherOn[language], '');
   const whole = subject !== 'video' && bare.includes(' ') ? bare : lead;
   if (entries.length === 0 || whole === '' || tells(whole, language) || !/\p{L}{3}/u.test(whole))

@@ -76,30 +76,6 @@ describe('What a list of offers says', () => {
   });
 });
 
-describe('What a description says is offered', () => {
-  it.each<[description: string, offers: string[]]>([
-    [
-      'We run guided canoe trips for families. Wetsuits and lunch included.',
-      ['guided canoe trips', 'canoe trips'],
-    ],
-    [
-      'Wir bauen Küchen, Einbauschränke und Treppen nach Maß. Montage im Umkreis von 60 km.',
-      ['Küchen', 'Einbauschränke', 'Treppen nach Maß'],
-    ],
-    [
-      'We repair leaks, service boilers and fit bathrooms.',
-      ['leak repair', 'boiler servicing', 'bathroom fitting'],
-    ],
-    ['Hacemos tartas, galletas y pasteles sin gluten.', ['tartas', 'galletas', 'pasteles']],
-    [
-      'Nous fabriquons des escaliers et des bibliothèques sur mesure en chêne.',
-      ['escaliers', 'bibliothèques sur mesure'],
-    ],
-  ])('%s', (description, offers) => {
-    expect(read({ description }).offers.map(({ name }) => name)).toEqual(offers);
-  });
-});
-
 describe('How an offer is looked for', () => {
   it.each<[product: string, industry: string, kind: string]>([
     ['House cleaning', 'Other', 'service'],
@@ -110,6 +86,9 @@ describe('How an offer is looked for', () => {
     ['Pet taxi', 'Other', 'service'],
     ['Buchhaltungssoftware', 'Other', 'software'],
     ['Cat sitting', 'Other', 'service'],
+    ['Roof inspections', 'drone surveying', 'service'],
+    ['Sunday drop-ins', 'pet sitting', 'service'],
+    ['Poetry nights', 'bookstore', 'service'],
     ['Sourdough bread', 'Food & Beverage', 'food'],
     ['Olive oil', 'Retail', 'food'],
     ['Savon surgras à la lavande', 'Beauty & Wellness', 'product'],

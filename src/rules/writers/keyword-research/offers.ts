@@ -12,7 +12,8 @@ import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { listedFirst, mostWords, openingThing } from './listed.ts';
 import { isPartOf, isWare, selling, withoutHouse, withTenure } from './wares.ts';
 import { kindOfOffer, type OfferKind } from './offer-kind.ts';
-import { asProgram, isDigital, programWords } from './program-names.ts';
+import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
+import { shortName } from './short-name.ts';
 import { withSharedKind } from './shared-kind.ts';
 import { namedTrades, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
@@ -81,12 +82,19 @@ export function offersOf(texts: OfferTexts): Offer[] {
       texts,
     ),
     withWider(
-      (saidOffers(description, language)?.things ?? []).flatMap((said) =>
-        withParts(said, texts, 'description'),
-      ),
+      saidInText(texts).flatMap((said) => withParts(said, texts, 'description')),
       texts,
     ),
-    from(isApp(texts) && language === 'en' ? programDeeds(description) : [], 'description'),
+    from(
+      isApp(texts) && language === 'en'
+        ? [
+            ...whatItIs(description),
+            ...openingThing(description, programWords, language).filter(isNoSentence),
+            ...programDeeds(description),
+          ]
+        : [],
+      'description',
+    ),
     from(
       listedFirst(
         // The second sentence of a program says what it does: "Updates Windows, macOS and other apps".
@@ -135,6 +143,13 @@ function saidInList(products: readonly string[], language: WrittenLanguage): str
       ...(/\s(?:and|und|y|et)\s/u.test(entry) && last.length === 2 ? last : [parts.at(-1)!]),
     ];
   });
+}
+
+/** What a sentence of the description says; beside it the list before it where the sentence begins "We also". */
+function saidInText({ description, language, subject }: OfferTexts): string[] {
+  const said = saidOffers(description, language)?.things ?? [];
+  const isMore = /(?:^|[.!?\n]\s*)(?:we|i) also\s/iu.test(description);
+  return said.length > 0 && isMore ? [...listedFirst(description, language, subject), ...said] : said;
 }
 
 function withParts(said: string, texts: OfferTexts, source: Offer['source']): Offer[] {
@@ -235,7 +250,8 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const kind = kindOfOffer(bare, fieldOf(texts), texts.subject, language, isDigital(texts));
   const lower =
     language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(bare, texts) : bare;
-  if (lower === '') return null;
+  // "Two photographers" are how many come.
+  if (lower === '' || (kind === 'person' && howMany.test(lower))) return null;
   // Homes are looked for in the plural: "apartments for rent".
   const isOne =
     language === 'en' &&
@@ -248,31 +264,15 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   return { said, name, plural, kind, parted: false, source };
 }
 
+/** "LedgerLeaf is accounting software" tells it, and is no name of it. */
+const isNoSentence = (thing: string): boolean => !/\s(?:is|are|was|has|does)\s/iu.test(thing);
+
+const howMany =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre) /u;
+
 /** "Ferienwohnung mit Hund", "cottage with hot tub": a house is looked for with what it has. */
 const besideIt =
-  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: \S+)?$/iu;
-
-/** Where a name goes on to say more, so that it can end there: "driving lessons [in manual and automatic cars]". */
-const further: Readonly<Record<WrittenLanguage, RegExp | null>> = {
-  en: /\s(?:for|with|in|at|on|to)\s/u,
-  de: /\s(?:für|mit|in|im|zu|zum|zur)\s/u,
-  es: /\s(?:para|con|en|por)\s/u,
-  fr: /\s(?:pour|avec|en|dans|sur)\s/u,
-  other: null,
-};
-
-function shortName(name: string, language: WrittenLanguage): string {
-  const words = name.split(' ');
-  if (words.length <= mostWords) return name;
-  const joint = further[language];
-  const endsAt = (pattern: RegExp): string[] =>
-    [...name.matchAll(new RegExp(pattern, 'gu'))].map(({ index }) => name.slice(0, index)).toReversed();
-  // At an "and" last: "lessons in manual and automatic cars" ends before "in".
-  const parts = joint === null ? [] : [...endsAt(joint), ...endsAt(/\s(?:and|&|und|y|et)\s/u)];
-  // One word names too little.
-  const part = parts.find((one) => one.includes(' ') && one.split(' ').length <= mostWords);
-  return part ?? words.slice(0, mostWords).join(' ');
-}
+  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: und)?(?: \S+)?$/iu;
 
 function plainOf(said: string): string {
   return said
@@ -284,7 +284,7 @@ function plainOf(said: string): string {
 
 /** "Apps for freelancers": the things are one, those whom they are for stay many. */
 function singularFront(phrase: string): string {
-  const [, front = phrase, rest = ''] = /^(.*?)(\sfor\s.*)?$/u.exec(phrase) ?? [];
+  const [, front = phrase, rest = ''] = /^(.*?)(\s(?:for|of|in|at|on|with|from)\s.*)?$/u.exec(phrase) ?? [];
   return singularPhrase(front) + rest;
 }
 

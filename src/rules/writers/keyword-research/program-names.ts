@@ -26,3 +26,21 @@ export function asProgram(name: string, { products, description }: OfferTexts): 
 
 /** By these the opening of a description names the whole: "booking app for dog groomers". */
 export const programWords = ['app', 'software', 'platform', 'plugin', 'tool', 'system'];
+
+/** "Cloud accounting software" of "LedgerLeaf is cloud accounting software for …": what a program says that it is. */
+export function whatItIs(description: string): string[] {
+  const said =
+    /^(?:\p{Lu}\S{0,30}(?: \p{Lu}\S{0,30}){0,2}|it|this) is (?:an? |the )?((?:[\p{L}\p{N}&-]{1,20} ){0,3}[\p{L}-]{2,20})(?=\s(?:that|which|for|to|with|by|where)\s|[.,:;])/u.exec(
+      description.trim(),
+    )?.[1];
+  if (said === undefined) return [];
+  const thing = said.replace(praising, '');
+  return thing.includes(' ') && !vague.test(thing) ? [thing] : [];
+}
+
+/** Words before a kind of program that nobody types. */
+const praising =
+  /^(?:(?:simple|easy|free|new|modern|powerful|smart|beautiful|all-in-one|complete|the|fast|tiny|little)[ ,]+)+/iu;
+/** "Your companion", "one place": no kind of anything. */
+const vague =
+  /(?:^|\s)(?:your|our|my|way|place|companion|friend|home|answer|solution|partner|everything)(?:\s|$)/iu;
