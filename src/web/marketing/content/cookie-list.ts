@@ -98,7 +98,7 @@ export const storedKeys: readonly StoredItem[] = [
   {
     name: 'shelfmark.<tool>-draft.<you>',
     technical: true,
-    text: 'What you are typing into a form, so that a reload, a lost connection or an expired session loses none of it.',
+    text: 'What you are typing into a form, so that a reload, a lost connection or an expired session loses none of it. The tab’s own storage keeps it too, so that two tabs do not mix.',
     kept: 'until you begin anew, or delete it or your account.',
   },
   {

@@ -1,6 +1,5 @@
 import type { SpeedFormInput } from '#contract/core-web-vitals.ts';
-import { writeStored } from '#web/lib/storage.ts';
-import { readStoredJson } from '#web/lib/stored-json.ts';
+import { keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 export type SpeedDraft = Required<SpeedFormInput>;
 
@@ -9,7 +8,7 @@ const keyOf = (userId: string) => `shelfmark.speed-draft.${userId}`;
 
 /** The form as it was left, mended where something else was written there. */
 export function loadDraft(userId: string): SpeedDraft {
-  const saved = readStoredJson(keyOf(userId));
+  const saved = readDraftJson(keyOf(userId));
   if (typeof saved !== 'object' || saved === null) return empty;
   const { url, strategy, runs } = saved as Record<string, unknown>;
   return {
@@ -20,5 +19,5 @@ export function loadDraft(userId: string): SpeedDraft {
 }
 
 export function saveDraft(userId: string, draft: SpeedDraft): void {
-  writeStored(keyOf(userId), JSON.stringify(draft));
+  keepDraft(keyOf(userId), JSON.stringify(draft));
 }

@@ -7,8 +7,7 @@ import {
   type GoogleAdsFormInput,
 } from '#contract/google-ads-form.ts';
 import { languageChoices } from '#contract/seo-content.ts';
-import { writeStored } from '#web/lib/storage.ts';
-import { readStoredJson } from '#web/lib/stored-json.ts';
+import { keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 /** The form as it is typed: every field a text, so that a half-typed number is kept as it is. */
 export interface AdsDraft {
@@ -80,12 +79,12 @@ export function draftFrom(saved: unknown): AdsDraft {
 }
 
 export function saveDraft(userId: string, draft: AdsDraft): void {
-  writeStored(keyOf(userId), JSON.stringify(draft));
+  keepDraft(keyOf(userId), JSON.stringify(draft));
 }
 
 /** The draft of the last visit, mended where an older version or a hand wrote something else. */
 export function loadDraft(userId: string): AdsDraft {
-  return draftFrom(readStoredJson(keyOf(userId)));
+  return draftFrom(readDraftJson(keyOf(userId)));
 }
 
 /** A typed number; what is none stays none, for the contract's own message. */

@@ -1,8 +1,7 @@
 import { budgetRanges, type BudgetRange } from '#contract/keyword-research.ts';
 import { platformIds, type PlatformId } from '#contract/platforms.ts';
 import { languageChoices } from '#contract/seo-content.ts';
-import { writeStored } from '#web/lib/storage.ts';
-import { readStoredJson } from '#web/lib/stored-json.ts';
+import { keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 /** The form while it is being filled. Imported files are kept apart: they are no part of what is typed. */
 export interface ResearchDraft {
@@ -71,9 +70,9 @@ const keyOf = (userId: string) => `shelfmark.keyword-draft.${userId}`;
 
 /** The form as it was left. */
 export function loadDraft(userId: string): ResearchDraft {
-  return draftFrom(readStoredJson(keyOf(userId)));
+  return draftFrom(readDraftJson(keyOf(userId)));
 }
 
 export function saveDraft(userId: string, draft: ResearchDraft): void {
-  writeStored(keyOf(userId), JSON.stringify(draft));
+  keepDraft(keyOf(userId), JSON.stringify(draft));
 }

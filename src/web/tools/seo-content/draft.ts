@@ -1,4 +1,5 @@
 import type { SeoFormInput } from '#contract/seo-content.ts';
+import { forgetDraft, keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 /** The form while it is being filled; `platform` is empty until a tile is chosen. */
 export type SeoFormDraft = Omit<SeoFormInput, 'platform'> & { platform: SeoFormInput['platform'] | '' };
@@ -28,31 +29,21 @@ export function isWorthKeeping(draft: SeoFormDraft): boolean {
 
 const keyOf = (userId: string) => `shelfmark.seo-draft.${userId}`;
 
-/** Drafts live in the browser, so they survive a reload, a lost connection and an expired session. */
+/**
+ * Drafts live in the browser, so they survive a reload, a lost connection and an expired session. A full or forbidden
+ * storage must not disturb typing; the page itself still holds the text.
+ */
 export function saveDraft(userId: string, draft: SeoFormDraft): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage must not disturb typing; the page itself still holds the text.
-  }
+  keepDraft(keyOf(userId), JSON.stringify(draft));
 }
 
 export function clearDraft(userId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId));
-  } catch {
-    // As above: without storage there is nothing to clear.
-  }
+  forgetDraft(keyOf(userId));
 }
 
 /** The saved draft, mended where an older version of the product or a hand wrote something else. */
 export function loadDraft(userId: string): SeoFormDraft | null {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    return draftFrom(saved);
-  } catch {
-    return null;
-  }
+  return draftFrom(readDraftJson(keyOf(userId)));
 }
 
 /** A form from something saved earlier (a draft, a history entry); `null` when it is none. */

@@ -7,8 +7,7 @@ import {
 } from '#contract/social-meta.ts';
 import { inputBounds, languageChoices } from '#contract/seo-content.ts';
 import type { Handover } from '#web/data/handover.ts';
-import { writeStored } from '#web/lib/storage.ts';
-import { readStoredJson } from '#web/lib/stored-json.ts';
+import { keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 /** The form while it is being filled. */
 export interface SocialDraft {
@@ -71,11 +70,11 @@ const keyOf = (userId: string) => `shelfmark.social-draft.${userId}`;
 
 /** The form as it was left. */
 export function loadDraft(userId: string): SocialDraft {
-  return draftFrom(readStoredJson(keyOf(userId)));
+  return draftFrom(readDraftJson(keyOf(userId)));
 }
 
 export function saveDraft(userId: string, draft: SocialDraft): void {
-  writeStored(keyOf(userId), JSON.stringify(draft));
+  keepDraft(keyOf(userId), JSON.stringify(draft));
 }
 
 /** What was handed over in the form's fields; fields that it says nothing about keep what is typed in them. */

@@ -1,6 +1,5 @@
 import { WalmartForm } from '#contract/walmart.ts';
-import { writeStored } from '#web/lib/storage.ts';
-import { readStoredJson } from '#web/lib/stored-json.ts';
+import { keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 export const emptyForm: Required<WalmartForm> = {
   productName: '',
@@ -32,12 +31,12 @@ export function formFrom(saved: unknown): Required<WalmartForm> {
 }
 
 export function saveDraft(userId: string, draft: WalmartDraft): void {
-  writeStored(keyOf(userId), JSON.stringify(draft));
+  keepDraft(keyOf(userId), JSON.stringify(draft));
 }
 
 /** The draft of the last visit, mended where an older version or a hand wrote something else. */
 export function loadDraft(userId: string): WalmartDraft {
-  const saved = readStoredJson(keyOf(userId));
+  const saved = readDraftJson(keyOf(userId));
   if (typeof saved !== 'object' || saved === null) return { form: { ...emptyForm }, historyId: null };
   const form = formFrom('form' in saved ? saved.form : null);
   const historyId =

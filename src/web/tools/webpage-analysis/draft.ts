@@ -1,5 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { readStoredJson } from '#web/lib/stored-json.ts';
+import { forgetDraft, keepDraft, readDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 /** Where the page comes from: fetched from its address, or given as HTML. */
 export const sources = ['address', 'html'] as const;
@@ -16,8 +15,8 @@ const htmlKey = (userId: string) => `shelfmark.page-html-draft.${userId}`;
 
 /** The form as it was left, mended where something else was written there. */
 export function loadDraft(userId: string): PageDraft {
-  const html = readStored(htmlKey(userId)) ?? '';
-  const saved = readStoredJson(addressKey(userId));
+  const html = readDraft(htmlKey(userId)) ?? '';
+  const saved = readDraftJson(addressKey(userId));
   if (typeof saved !== 'object' || saved === null) return { source: 'address', url: '', html };
   const { url, source } = saved as Record<string, unknown>;
   return {
@@ -28,12 +27,12 @@ export function loadDraft(userId: string): PageDraft {
 }
 
 export function saveAddress(userId: string, { source, url }: Pick<PageDraft, 'source' | 'url'>): void {
-  writeStored(addressKey(userId), JSON.stringify({ source, url }));
+  keepDraft(addressKey(userId), JSON.stringify({ source, url }));
 }
 
 /** Gives whether the HTML is there again after a reload: the browser's storage may be too small for it. */
 export function saveHtml(userId: string, html: string): boolean {
-  if (html !== '' && writeStored(htmlKey(userId), html)) return true;
-  removeStored(htmlKey(userId));
+  if (html !== '' && keepDraft(htmlKey(userId), html)) return true;
+  forgetDraft(htmlKey(userId));
   return html === '';
 }
