@@ -1,9 +1,11 @@
 import type { CampaignType, BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
+import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { tradeOf } from '#rules/ads/trade.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
+import { wordsOf } from '#rules/text/words.ts';
 import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
@@ -62,6 +64,9 @@ const online = /\b(?:online|software|saas|apps?|logiciel|programa|web ?shop)\b/i
 const clean = (text: string | undefined): string => withoutInstructions(cleanText(text ?? ''));
 const cleanOneLine = (text: string | undefined): string => withoutInstructions(cleanLine(text ?? ''));
 
+/** Below this many words the services tell no language by themselves. */
+const fewWords = 6;
+
 /** Reads a submitted form. Orders to a machine, markup and hidden characters are gone. Any form gives a brief. */
 export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
   const businessName = adName(cleanOneLine(form.businessName)) || adName(cleanLine(form.industry));
@@ -71,15 +76,20 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
   const address = cleanOneLine(form.address);
   const trade = tradeOf(form);
   const typed = [form.primaryServices, form.uniqueSellingProposition].map(clean);
-  const language = detectLanguage(
+  const industryTyped = cleanOneLine(form.industry);
+  const detected = detectLanguage(
     [...typed, cleanOneLine(form.targetAudience), clean(form.competitorAnalysis), goals, season],
     form.language ?? 'auto',
   );
+  const language =
+    (form.language ?? 'auto') === 'auto' && wordsOf(typed.join(' ')).length < fewWords
+      ? languageOfTrade(industryTyped, detected)
+      : detected;
   const spelled = (text: string): string =>
     language.written === 'en' ? withEnglishCapitals(text, location) : text;
   const [servicesText = '', proposition = ''] = typed.map(spelled);
   const targetAudience = spelled(cleanOneLine(form.targetAudience));
-  const industry = spelled(cleanOneLine(form.industry));
+  const industry = spelled(industryTyped);
   const town = placeOf(location, language.written);
   const isSent =
     trade.type === 'retail' || sellsProgram({ industry }) || online.test(`${industry} ${servicesText}`);
@@ -138,6 +148,15 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     targetAudience,
     ledger,
   };
+}
+
+/** "Implantate" alone is German, Dutch or anything; offered by a "Zahnarztpraxis" it is German. */
+function languageOfTrade(industry: string, detected: Language): Language {
+  const named = (['en', 'de', 'es', 'fr'] as const).filter((tag) => businessNounOf(industry, tag) !== null);
+  const [only] = named;
+  if (only === undefined || named.length > 1) return detected;
+  // "Clínica dentária" is Portuguese.
+  return only === 'es' && detected.written === 'other' ? detected : { written: only, tag: only };
 }
 
 function phraseFacts(phrases: readonly FactPhrase[]): Fact[] {

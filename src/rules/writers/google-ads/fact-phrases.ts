@@ -93,7 +93,8 @@ export function factPhrases(
       const rest = secondVerb.test(stripped) ? bare : stripped;
       const said = standing[context.language]?.exec(bare)?.[1];
       if (said !== undefined) add(facts, said, sentence);
-      const isWhole = pronounStart[context.language].test(bare) && !isRow(bare, context.language);
+      const isWhole =
+        pronounStart[context.language].test(bare) && !isRow(bare, context.language) && !isSpared(bare);
       if (rest === bare && isWhole && !isTooLong(bare, context.language)) {
         add(sentences, bare, sentence);
         continue;
@@ -128,6 +129,11 @@ const refusal =
 const spared =
   /^no[- ](?:[\p{L}-]+ ){0,3}?(?:fees?|charges?|costs?|prices?|contracts?|deposits?|obligations?|commitments?|minimums?|orders?|spend|credit|cards?|payments?|interest|money|call[- ]?outs?|subscriptions?|lock[- ]?ins?|tie[- ]?ins?|strings|ads|adverts|bots|cod(?:e|ing)|downloads?|installs?|log[- ]?ins?|sign[- ]?ups?|accounts?|set[- ]?ups?|paperwork|waits?|waiting|wait[- ]?lists?|queues?|lines?|delays?|hassle|fuss|mess|stress|pressure|sales|upsell\p{L}*|surprises?|jargon|extras?|markups?|surcharges?|commissions?|middlem[ae]n|subcontract\p{L}*|franchises?|overheads?|fix|win|chemicals?|bleach|preservatives?|additives?|colou?rs|flavou?rs|sugar|gluten|dairy|parabens?|sulph?ates?|plastics?|cages?|hormones?|antibiotics|needles?|drilling|surgery|downtime|damage|residues?|odou?rs?|smells?|noise|experience|equipment|skills?|appointments?|bookings?|reservations?|referrals?|prescriptions?|small print|too small|too big|drama|judge?ment|limits?|caps?|tax|vat|customs|transaction|joining|cancellation|renewal|hidden)(?!\p{L})/iu;
 
+/** "No call out fee": a short one is a fact, also as a sentence of its own. */
+function isSpared(text: string): boolean {
+  return spared.test(text) && wordsOf(text).length <= 6 && !/[,;]/u.test(text);
+}
+
 /** Whether a fact can stand by itself in a headline, callout or sitelink. */
 export function standsAlone({ text }: Pick<FactPhrase, 'text'>): boolean {
   const isRefused = refusal.test(text) || (/^no[- ]\p{L}/iu.test(text) && !spared.test(text));
@@ -144,6 +150,11 @@ const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'med
 /** "30-day free trial, from £9 a month": the price of a month is no condition of a trial, as "from £30" is of delivery. */
 const monthly =
   /^(?:from|ab|desde|à partir de|dès) [$€£]?\s?\d[\d.,]*\s?[$€£]?\s?(?:\/|per|an?|im|pro|al|por|par)\s?(?!order|purchase|basket|cart|bestell|einkauf|pedido|compra|commande|achat)\p{L}{2,}/iu;
+
+/** "Guides bilingues, dès 25 € pour deux": the price of a thing of its own; of "free delivery" it is the condition. */
+const ownPrice = /^(?:from|ab|desde|à partir de|dès) (?:[$€£]\s?\d|\d[\d.,]*\s?[$€£])/iu;
+const mayDepend =
+  /free|gratis|gratuit|kostenlos|offert|deliver|livr|versand|liefer|env[ií]o|entrega|shipping|discount|rabatt|descuento|remise|reduc|\boff\b|[%$€£]|returns?|refund|finan|gift|geschenk|regal|cadeau/iu;
 
 /** "Ab 6:30 Uhr offen", "from 7am": when somebody is there limits nothing that was said before. */
 const hours =
@@ -176,6 +187,7 @@ function joinLeaning(pieces: readonly string[], language: WrittenLanguage): stri
       hours.test(piece) ||
       distance.test(piece) ||
       moreThan.test(piece) ||
+      (ownPrice.test(piece) && !mayDepend.test(before)) ||
       (monthly.test(piece) && /\d|\b(?:free|kostenlos\w*|gratis|gratuit\w*)\b/iu.test(before));
     const isTime = oneMoreTime.test(piece) && anyTime.test(before);
     if (joined.length > 0 && (isTime || leans.test(piece)) && !stands)
@@ -223,7 +235,12 @@ function isTooLong(sentence: string, language: WrittenLanguage): boolean {
 }
 
 function isSentenceLike(piece: string, language: WrittenLanguage): boolean {
-  return language !== 'other' && pronounStart[language].test(piece) && wordsOf(piece).length > 3;
+  return (
+    language !== 'other' &&
+    pronounStart[language].test(piece) &&
+    wordsOf(piece).length > 3 &&
+    !isSpared(piece)
+  );
 }
 
 /** Rank, praise without figure, others' names and ways to contact: never in an ad, also when the advertiser says it. */

@@ -96,7 +96,8 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   for (const fact of factLines.slice(0, 4))
     add(roleOf(fact), cased(shortFact(fact.text, adLimits.headline.max, written)));
   if (lexicon !== null && call !== null) {
-    const about = theme.isTrade || theme.isReadersDeed ? '' : lexicon.calls[call].about(theme.title);
+    const about =
+      theme.isTrade || theme.isReadersDeed ? '' : lexicon.calls[call].about(innerTitle(theme, written));
     if (about !== '' && countWidth(cased(about)) <= adLimits.headline.max)
       add('call_to_action', cased(about));
     add('call_to_action', lexicon.calls[call].headline);

@@ -11,6 +11,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
+import { atMost, firstSteps, manner, withoutExtent } from './name-extent.ts';
 import { isReadersDeed } from './reader-words.ts';
 import type { Service } from './services.ts';
 
@@ -140,19 +141,12 @@ function sharedWords(core: string, title: string): string {
   return isFront && title.includes(' ') ? core.slice(0, title.length) : core;
 }
 
-/** How many, from when on, while what goes on and at which time of the year: what a name is searched without. */
-const extent =
-  /\s(?:sur commande|sur demande|to order|on request|auf (?:bestellung|anfrage)|por encargo|bajo pedido)$|\s(?:while|when|during|before|after|während|mientras|pendant) .+$|\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño|invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$|\s(?:on|every|am|jeden|los|todos los|le|tous les|chaque) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?)(?!\p{L}).*$/iu;
-/** How many a thing is for at most: what stands before it is searched alone, also in one word, "catering". */
-const atMost = /\s(?:for|für|para|pour) (?:up to|bis(?: zu)?|hasta|jusqu['’]à) \d.*$/iu;
-/** "Intro to lead climbing class" */
-const firstSteps = /^(?:intro(?:duction)?s? to|beginners?['’]?s? guide to) (?=\p{L}+ )/iu;
 /** For whom a program is: all of them are searched as what they do. A haircut for dogs is no haircut. */
 const forWhom = /\s(?:for|für|para|pour)\s.+$/iu;
 
 /** "Private dining" of "private dining for up to 24", "bookkeeping software" of "… for freelancers". */
 function coreOf(name: string, brief: AdsBrief): string {
-  const counted = name.replace(extent, '');
+  const counted = withoutExtent(name);
   if (atMost.test(name) && /\p{L}{7}/u.test(counted) && !endsOpen(counted)) return counted;
   const front = sellsProgram(brief) ? counted.replace(forWhom, '') : counted;
   return partsOf(front).filter(({ small }) => !small).length > 1 && !endsOpen(front) ? front : name;
@@ -181,9 +175,11 @@ const onlySmall = /^\p{Ll}[\p{Ll}-]*$/u;
  */
 export function shortName(name: string, max: number, language: WrittenLanguage): string {
   if (countWidth(name) <= max) return name;
-  const unbound = name.replace(extent, '').replace(firstSteps, '');
+  const unbound = withoutExtent(name).replace(firstSteps, '');
   if (unbound !== name && stemsOf(unbound).length > 0 && !endsOpen(unbound))
     return shortName(unbound, max, language);
+  const plain = name.replace(manner, '');
+  if (plain !== name && countWidth(plain) <= max) return plain;
   const before = [...name.matchAll(adjunct)]
     .map(({ index }) => name.slice(0, index))
     .findLast((front) => countWidth(front) <= max && stemsOf(front).length > 0 && !endsOpen(front));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
+import { GoogleAdsForm, type GoogleAdsFormInput } from '#contract/google-ads-form.ts';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
+import { readAdsBrief } from './brief.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { shortFact } from './short-fact.ts';
 import { shortName } from './themes.ts';
@@ -39,6 +40,9 @@ describe('facts that were taken for a part of the one before', () => {
     ['fixed fees, agreed up front', ['Fixed Fees, Agreed up Front']],
     ['No car ride, fear-free certified, evening visits until 9pm', ['Fear-Free Certified']],
     ['No fix, no fee', ['No Fix, No Fee']],
+    ['Open daily. No call out fee. Fixed prices.', ['No Call Out Fee']],
+    ['bilingual guides, from $25 for two', ['Bilingual Guides', 'From $25 for Two']],
+    ['free delivery, from $25', ['Free Delivery, From $25']],
     // A number of children is no "4" for "for", and takes no line with it.
     ['max 4 kids per class, first class free', ['Max 4 Kids per Class', 'First Class Free']],
   ])('%s', (uniqueSellingProposition, wanted) => {
@@ -83,6 +87,10 @@ describe('names inside a width', () => {
     expect(shortName(name, max, 'en')).toBe(short);
   });
 
+  it('spares how it is made where that is enough', () => {
+    expect(shortName('confección de cojines a medida', 25, 'es')).toBe('confección de cojines');
+  });
+
   it.each<[string, string]>([
     ['outdoor patio that welcomes dogs', 'outdoor patio'],
     ['discounts that never run out at all', ''],
@@ -104,6 +112,18 @@ describe('names inside a width', () => {
     expect(tastings?.keywords).not.toContain('mezcal tastings on thursday menu');
     expect(snippets).toEqual(['Weekend brunch', 'Catering', 'Mezcal tastings']);
     expect(sitelinks).toEqual(expect.arrayContaining(['Catering', 'Mezcal Tastings']));
+  });
+});
+
+describe('a few words in the language of the trade', () => {
+  it.each<[string, string, string]>([
+    ['Zahnarztpraxis', 'Implantate, Angstpatienten', 'de'],
+    ['clínica dentária', 'implantes, próteses, branqueamento', 'pt'],
+    ['plombier', 'chauffe-eau, radiateurs', 'fr'],
+    ['dentist', 'implants, veneers', 'en'],
+  ])('%s: %s', (industry, primaryServices, language) => {
+    const form = GoogleAdsForm.parse({ ...base, industry, primaryServices });
+    expect(readAdsBrief(form).language.tag).toBe(language);
   });
 });
 
@@ -148,6 +168,48 @@ describe('small words and names', () => {
     const headlines = (industry: string) =>
       textsOf({ businessType: 'home_services', industry }).groups.flatMap((group) => group.headlines);
     expect(headlines('plumber')).toContain('Need a Plumber?');
+    expect(headlines('locksmith')).toContain('Need a Locksmith?');
+  });
+
+  it.each<[Partial<GoogleAdsFormInput>, string[], string[]]>([
+    [
+      {
+        businessType: 'healthcare',
+        industry: 'Zahnarztpraxis',
+        location: 'Kassel',
+        primaryServices: 'Implantate, Angstpatienten',
+      },
+      ['Termin für Implantate', 'Termin für Angstpatienten'],
+      ['Angstpatienten gesucht?'],
+    ],
+    [
+      {
+        businessType: 'automotive',
+        industry: 'taller mecánico',
+        location: 'Zaragoza',
+        primaryServices: 'neumáticos, frenos',
+      },
+      ['Presupuesto de neumáticos'],
+      [],
+    ],
+    [
+      { industry: 'visites guidées', location: 'Colmar', primaryServices: 'circuits gourmands, mariages' },
+      ['Envie de circuits gourmands ?', 'Devis : circuits gourmands'],
+      ['Besoin de mariages ?', 'Besoin de circuits gourmands ?'],
+    ],
+    [
+      {
+        businessType: 'home_services',
+        industry: 'locksmith',
+        primaryServices: 'emergency lockouts, lock changes',
+      },
+      ['Emergency Lockouts?'],
+      ['Need Emergency Lockouts?'],
+    ],
+  ])('%j', (form, wanted, unwanted) => {
+    const headlines = textsOf(form).groups.flatMap((group) => group.headlines);
+    expect(headlines).toEqual(expect.arrayContaining(wanted));
+    for (const text of unwanted) expect(headlines).not.toContain(text);
   });
 
   it('Airbnb keeps its capital inside a sentence', () => {

@@ -1,12 +1,21 @@
 import { isWide } from '#rules/text/regions.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
-const call = (headline: string, sentence: (head: string) => string, plain: string): Call => ({
-  headline,
-  about: () => '',
-  sentence,
-  plain,
-});
+/** "Garagendach begrünen": what is done to a thing is not looked for. */
+const toDo = /\s\p{Ll}{2,}en$/u;
+
+/** "Termin für Zahnreinigung"; "großer Umzug" would have to bend. */
+const forThem =
+  (word: string): Call['about'] =>
+  (head) =>
+    /^\p{L}+er \p{Lu}/u.test(head) || toDo.test(head) ? '' : `${word} für ${head}`;
+
+const call = (
+  headline: string,
+  sentence: (head: string) => string,
+  plain: string,
+  about: Call['about'] = () => '',
+): Call => ({ headline, about, sentence, plain });
 
 /** Lands, mountains and waters that take an article, and islands: "im Allgäu", "in der Eifel", "am Bodensee", "auf Rügen". */
 const places: readonly (readonly [string, RegExp])[] = [
@@ -36,8 +45,6 @@ function at(place: string): string {
   return `${before} ${place}`;
 }
 
-/** "Garagendach begrünen": what is done to a thing is not looked for. */
-const toDo = /\s\p{Ll}{2,}en$/u;
 const described = /^\p{L}{3,}(?:e|er|es|en)\s\p{Lu}/u;
 
 export const de: AdsLexicon = {
@@ -64,11 +71,13 @@ export const de: AdsLexicon = {
       'Jetzt Angebot anfragen',
       (head) => `Schildern Sie uns Ihr Vorhaben und fragen Sie ein Angebot an: ${head}.`,
       'Fragen Sie ein Angebot an.',
+      forThem('Angebot'),
     ),
     appointment: call(
       'Termin vereinbaren',
       (head) => `Vereinbaren Sie einen Termin: ${head}, wann es Ihnen passt.`,
       'Vereinbaren Sie einen Termin.',
+      forThem('Termin'),
     ),
     call: call(
       'Jetzt anrufen',
@@ -89,6 +98,7 @@ export const de: AdsLexicon = {
       'Nach freien Plätzen fragen',
       (head) => `Fragen Sie nach freien Plätzen: ${head}.`,
       'Fragen Sie nach freien Plätzen.',
+      (head) => `Anmeldung: ${head}`,
     ),
     advice: call(
       'Jetzt Gespräch vereinbaren',

@@ -1,11 +1,11 @@
 import type { AdsLexicon, Call } from './lexicon.ts';
 
-const call = (headline: string, sentence: (head: string) => string, plain: string): Call => ({
-  headline,
-  about: () => '',
-  sentence,
-  plain,
-});
+const call = (
+  headline: string,
+  sentence: (head: string) => string,
+  plain: string,
+  about: Call['about'] = () => '',
+): Call => ({ headline, about, sentence, plain });
 
 /** "de el" is "del", and a small first letter inside a sentence is the caller's matter. */
 const of = (head: string): string => `de ${head}`.replace(/^de el /u, 'del ');
@@ -32,11 +32,13 @@ export const es: AdsLexicon = {
       'Pida presupuesto',
       (head) => `Cuéntenos qué necesita y pida presupuesto ${of(head)}.`,
       'Cuéntenos qué necesita y pida presupuesto.',
+      (head) => `Presupuesto ${of(head)}`,
     ),
     appointment: call(
       'Pida cita',
       (head) => `Pida cita para ${head} cuando le convenga.`,
       'Pida cita cuando le convenga.',
+      (head) => `Cita para ${head}`,
     ),
     call: call(
       'Llame y pregunte',
@@ -53,6 +55,7 @@ export const es: AdsLexicon = {
       'Pregunte por una plaza',
       (head) => `Pregunte por una plaza: ${head}.`,
       'Pregunte por una plaza.',
+      (head) => `Plazas: ${head}`,
     ),
     advice: call(
       'Cuéntenos su caso',

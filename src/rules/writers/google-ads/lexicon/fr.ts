@@ -2,12 +2,12 @@ import { inFrenchPlace } from '#rules/text/french-place.ts';
 import { upperFirst } from '#rules/writers/google-ads/ad-text.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
-const call = (headline: string, sentence: (head: string) => string, plain: string): Call => ({
-  headline,
-  about: () => '',
-  sentence,
-  plain,
-});
+const call = (
+  headline: string,
+  sentence: (head: string) => string,
+  plain: string,
+  about: Call['about'] = () => '',
+): Call => ({ headline, about, sentence, plain });
 
 /** "de" with its elision before a vowel or a silent h. */
 function of(head: string): string {
@@ -18,13 +18,19 @@ function of(head: string): string {
     : `de ${head}`;
 }
 
+/** Nobody is in need of an outing, nor of a wedding. */
+const outing =
+  /^(?:visites?|circuits?|balades?|excursions?|promenades?|croisières?|dégustations?|séjours?|week-ends?|ateliers?|stages?|soins?|massages?|baptêmes? de)(?!\p{L})/iu;
+const feast = /^(?:mariages?|anniversaires?|baptêmes?|séminaires?|obsèques)(?!\p{L})/iu;
+
 export const fr: AdsLexicon = {
   name: 'French',
   tag: 'fr',
   inPlace: (head, place) => `${head} ${inFrenchPlace(place)}`,
   have: (head) => `${head} ?`,
   need: (head, type) => {
-    if (type === 'restaurant') return [`Envie ${of(head)} ?`];
+    if (type === 'restaurant' || outing.test(head)) return [`Envie ${of(head)} ?`];
+    if (feast.test(head)) return [];
     // "Besoin de successions ?" asks for what nobody wants.
     if (type === 'legal') return /^avocat\s/iu.test(head) ? [`Besoin d’un ${head} ?`] : [];
     return [`Besoin ${of(head)} ?`];
@@ -49,11 +55,13 @@ export const fr: AdsLexicon = {
       'Demandez un devis',
       (head) => `Décrivez-nous votre besoin et demandez un devis : ${head}.`,
       'Décrivez-nous votre besoin et demandez un devis.',
+      (head) => `Devis : ${head}`,
     ),
     appointment: call(
       'Prenez rendez-vous',
       (head) => `Prenez rendez-vous quand cela vous convient : ${head}.`,
       'Prenez rendez-vous quand cela vous convient.',
+      (head) => `Rendez-vous : ${head}`,
     ),
     call: call(
       'Appelez-nous',
@@ -70,7 +78,12 @@ export const fr: AdsLexicon = {
       (head) => `Voyez notre choix ${of(head)} et trouvez ce qui vous va.`,
       'Voyez notre choix et trouvez ce qui vous va.',
     ),
-    enrol: call('Demandez une place', (head) => `Demandez une place : ${head}.`, 'Demandez une place.'),
+    enrol: call(
+      'Demandez une place',
+      (head) => `Demandez une place : ${head}.`,
+      'Demandez une place.',
+      (head) => `Inscription : ${head}`,
+    ),
     advice: call(
       'Parlez-nous de votre cas',
       (head) => `${upperFirst(head)} : parlez-nous de votre situation.`,
