@@ -225,6 +225,11 @@ describe('Keywords that a page should be found by', () => {
       ['camere vista lago'],
       ['camere vista'],
     ],
+    [
+      '<html lang="es"><title>Cómo cuidar una planta monstera: riego, luz y trasplante paso a paso para principiantes</title><h1>Cómo cuidar una planta monstera</h1><p>La monstera es una planta tropical que crece bien con un riego moderado.</p><h2>Trasplante</h2><p>Cada dos años.</p>',
+      ['planta monstera'],
+      ['trasplante paso', 'paso'],
+    ],
   ])('%s', (html, wanted, refused) => {
     const page = samplePage(html);
     expect(improvedKeywords(page)).toEqual(expect.arrayContaining(wanted));
