@@ -83,6 +83,9 @@ export function tradeInTown(facts: PageFacts): string[] {
 
 const asks =
   /^¿?(?:how (?:to|much|many|long|often|do|does)|what (?:is|are)|when (?:to|do|does|is|should)|why (?:do|does|is|are)|(?:can|do|should|does) (?:i|you|an?|my)|which|is|are|wie|was (?:ist|sind|kostet|tun)|wann|warum|welche[rs]?|kann (?:man|ich)|cómo|qué (?:es|son)|cuándo|cuánto|por qué|comment|quand|pourquoi|combien|peut-on|come|quando|perché|quanto|hoe|wat (?:is|kost|kosten)|wanneer|jak|kiedy|ile|como)\s/iu;
+/** What a customer asks the house, and nobody a search engine: "Can I cancel any time?" */
+const ofShop =
+  /^(?:can|do|is|are) (?:i|you|there)\s(?:.*\s)?(?:cancel|pay|order|returns?|refunds?|book|charge|deliver|ship|contracts?|change|upgrade|downgrade|switch|trial|fees?)(?!\p{L})|^(?:kann ich|können wir|puedo|puis-je|peut-on)\s(?:.*\s)?(?:kündigen|stornieren|zahlen|bezahlen|bestellen|zurückgeben|umbuchen|cancelar|pagar|devolver|annuler|payer|résilier)(?!\p{L})/iu;
 const mostQuestions = 2;
 
 /** Headings that ask what people type: "how to plant garlic in autumn". They name what the page is about. */
@@ -106,6 +109,7 @@ export function questionsOf(facts: PageFacts, phrases: readonly PagePhrase[]): s
         text.length <= longestQuestion &&
         text.split(/\s+/u).length > 2 &&
         !isFurniture(text) &&
+        !ofShop.test(text) &&
         stemsOf(text).some((stem) => isTopic(stem)),
     )
     .slice(0, mostQuestions)

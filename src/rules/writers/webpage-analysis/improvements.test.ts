@@ -188,6 +188,12 @@ describe('A better title', () => {
       'Simple pricing | LedgerLeaf',
     ],
     [
+      'the kind of the thing before its name',
+      'https://www.ezpeleta.example/',
+      '<html lang="fr"><title>Gîte 6 personnes</title><h1>Le Moulin d’Ezpeleta</h1><p>Ancien moulin rénové en 2019 au bord de la Nive.</p><h2>Tarifs</h2><h2>Activités</h2>',
+      'Gîte 6 personnes | Le Moulin d’Ezpeleta',
+    ],
+    [
       'no cry of a shop',
       'https://www.oakandiron.com/products/desk-142',
       '<html lang="en"><title>OAK DESK 142 - BUY NOW!!! BEST PRICE!!!</title><meta property="og:site_name" content="Oak & Iron"><h1>Solid oak desk with steel legs, 142 cm</h1><p>The desk top is 27 mm solid oak.</p>',
@@ -199,6 +205,13 @@ describe('A better title', () => {
 });
 
 describe('Keywords that a page should be found by', () => {
+  it('has what can be ordered there', () => {
+    const page = samplePage(
+      '<html lang="de"><title>Hofladen Brunner</title><h1>Hofladen Brunner</h1><h2>Fleischpakete bestellen</h2><p>Ein Paket hat 5 kg.</p>',
+    );
+    expect(improvedKeywords(page)).toContain('Fleischpakete');
+  });
+
   it.each<[html: string, wanted: string[], refused: string[]]>([
     [
       '<html lang="en"><title>OAK DESK - BUY NOW</title><meta name="description" content="Best oak desk. Free shipping! Limited time only! Save big."><h1>Solid oak desk</h1><p>The oak desk is oiled. Wipe the oak desk with a cloth.</p>',
@@ -229,6 +242,16 @@ describe('Keywords that a page should be found by', () => {
       '<html lang="es"><title>Cómo cuidar una planta monstera: riego, luz y trasplante paso a paso para principiantes</title><h1>Cómo cuidar una planta monstera</h1><p>La monstera es una planta tropical que crece bien con un riego moderado.</p><h2>Trasplante</h2><p>Cada dos años.</p>',
       ['planta monstera'],
       ['trasplante paso', 'paso'],
+    ],
+    [
+      '<html lang="de"><title>Hofladen Brunner</title><h1>Hofladen Brunner</h1><h2>Fleischpakete bestellen</h2><p>Ein Paket hat 5 kg.</p><h2>Eierautomat</h2><p>Rund um die Uhr.</p>',
+      ['Hofladen Brunner'],
+      ['Fleischpakete bestellen'],
+    ],
+    [
+      '<html lang="en"><title>Pricing - Shiftly</title><meta name="description" content="Free for up to 5 staff, then $3 per person a month. Rota planning, time clock and payroll export."><h1>Rota planning and time clock</h1><h2>Can I cancel any time?</h2><p>Yes. $3 per person a month, per person.</p>',
+      ['rota planning', 'time clock'],
+      ['can I cancel any time', 'person'],
     ],
   ])('%s', (html, wanted, refused) => {
     const page = samplePage(html);

@@ -128,9 +128,13 @@ function wordsAlone(
     ...(long.length < few ? [] : long.flatMap(({ text }) => foldWord(text).split(' '))),
   ]);
   return [...new Set([...short, ...parts])].filter(
-    ({ text }) => !isFurniture(text) && !said.has(foldWord(text)),
+    ({ text }) => !isFurniture(text) && !isCounting.test(text) && !said.has(foldWord(text)),
   );
 }
+
+/** What prices and offers are counted in, and who counts. */
+const isCounting =
+  /^(?:persons?|people|guests?|customers?|months?|years?|weeks?|days?|hours?|minutes?|locations?|personen|kunden|gäste|monate?|wochen?|tage?|personas?|clientes?|mes(?:es)?|semanas?|días?|personnes?|clients?|mois|semaines?|jours?)$/u;
 
 /** Where and what is done by the title and main headings: towns are searched with what is there, and "plant" with garlic. */
 function namedBeside({ head, headings }: PageFacts): ReadonlySet<string> {

@@ -31,7 +31,8 @@ export const mostStems = 8_192;
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+.-]*|(?<=\s)&(?=\s)/gu;
 /** Where a phrase cannot go on: punctuation, line ends, and "paso a paso", which would leave a "trasplante paso". */
-const breaks = /[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—、。，！？：；（）「」『』【】・]+|\.(?=\s|$)|\s-\s|\s(?:paso a paso|pas à pas|étape par étape|[Ss]chritt für [Ss]chritt|step[- ]by[- ]step)(?!\p{L})/u;
+const breaks =
+  /[\n,;:!?()[\]{}|"“”„«»/<>=•·…–—、。，！？：；（）「」『』【】・]+|\.(?=\s|$)|\s-\s|\s(?:paso a paso|pas à pas|étape par étape|[Ss]chritt für [Ss]chritt|step[- ]by[- ]step)(?!\p{L})/u;
 /** Scripts that part no words: Chinese, Japanese and Thai. */
 const spaceless = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u0e00-\u0e7f]/u;
 const kana = /[\u3040-\u30ff]/u;

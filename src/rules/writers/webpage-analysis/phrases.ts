@@ -52,6 +52,12 @@ const actors = new Set(
   'we you i they it he she who to and wir sie ihr ich nous vous je ils qui nosotros que'.split(' '),
 );
 
+/** What is left of "paso a paso" where a title is cut in it. */
+const halfSteps = /\s(?:paso(?: a)?|pas à|étape(?: par)?|schritt(?: für)?|step(?: by)?)$/iu;
+
+/** "Fleischpakete bestellen" is a part on what is ordered. */
+const toOrder = /(?<=\p{Lu}\p{L}{3,}) (?:bestellen|kaufen|buchen|mieten|anfragen|reservieren|vorbestellen)$/u;
+
 /** Phrases of one to three words by their weight on the page, heaviest first. Stems decide what is the same. */
 export function readPhrases(facts: PageFacts): PagePhrase[] {
   // A promise over the page is not what the page is about.
@@ -101,7 +107,7 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     if (level === 1) addLine(quiet(heading), weights.heading1, true, true);
     else
       addLine(
-        quiet(heading),
+        quiet(heading).replace(toOrder, ''),
         level === 2 ? weights.heading2 : weights.heading3,
         false,
         true,
@@ -221,7 +227,14 @@ function titleParts(facts: PageFacts): string[] {
   const says = headings.some(({ level, text }) => level === 1 && text.split(' ').length > 2);
   if (says && title !== '' && titleWithoutRepeats.judge(facts).score === 0) return [];
   const isCut = hasHeading && title.length > shownOfTitle;
-  const shown = (isCut ? title.slice(0, shownOfTitle).replace(/\s+\S*$/u, '') : title).split(separators);
+  const shown = (
+    isCut
+      ? title
+          .slice(0, shownOfTitle)
+          .replace(/\s+\S*$/u, '')
+          .replace(halfSteps, '')
+      : title
+  ).split(separators);
   // Of the part that is cut, what stands before its last comma is whole.
   const last = isCut ? shown.pop()! : '';
   if (last !== '') shown.push(shown.length > 0 ? last.slice(0, Math.max(0, last.lastIndexOf(','))) : last);

@@ -60,6 +60,7 @@ export function improvedTitle(facts: PageFacts): string | null {
   // What the present title names beside the subject is worth more than the town.
   const isTitled = details.length > 0 && details[0] === otherTitlePart(facts, `${subject} ${owner}`, owner);
   const candidates = [
+    ...(said === '' && holds(found, brand) ? kindBeforeName(now, subject) : []),
     ...withName(detailed, ownerInTown),
     ...withName(isTitled ? detailed : [], owner),
     ...withName([subject], ownerInTown),
@@ -75,6 +76,20 @@ export function improvedTitle(facts: PageFacts): string | null {
   ].flatMap((body) => [owner && !holds(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now || saysNoMore(title, now) ? null : title;
+}
+
+/** "Gîte 6 personnes | Le Moulin d’Ezpeleta": what the present title calls the thing that the heading names. */
+function kindBeforeName(now: string, subject: string): string[] {
+  const kind = now.trim();
+  const isKind =
+    kind.includes(' ') &&
+    !separators.test(kind) &&
+    !shares(subject, kind) &&
+    !isFurniture(kind) &&
+    !isSlogan(kind) &&
+    !isPromotional(kind) &&
+    !isPlaceholderTitle(kind);
+  return isKind ? [`${kind} | ${subject}`] : [];
 }
 
 /** A good title of a local business with its town behind the name, where there is room for it. Null where it has it. */
