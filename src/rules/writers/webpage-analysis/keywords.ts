@@ -73,13 +73,15 @@ function longPhrases(phrases: readonly PagePhrase[], language: Language): PagePh
   // Who types "no hot water" wants none of "hot water".
   const lacked = new Set(phrases.flatMap(({ text }) => (text.startsWith('no ') ? text.slice(3) : [])));
   const named = phrases.filter(
-    ({ words, text, isHeading, chosen }) =>
+    ({ words, text, isHeading, chosen, once }) =>
       words > 1 &&
       // "Prospector 16" over the page is what it sells.
       (!isMeasure.test(text) || (isHeading && chosen)) &&
       !isCounted.test(text) &&
       !lacked.has(text) &&
       !text.endsWith(' online') &&
+      // "Keep bread and half an onion fresh" names no onion.
+      !(once && isState.test(text)) &&
       // What names a thing in German ends on a noun: "Bruno sucht" does not.
       !isFurniture(text) &&
       (!isGerman || (beginsAsNoun.test(text) && endsOnNoun.test(text))),
@@ -202,7 +204,8 @@ const isMeasure = /^\d+\s?\p{Ll}{1,2}$|\s\d{2,}$/u;
 const beginsAsNoun = /^(?:\p{Lu}|\P{L}|\p{Ll}+(?:e[rsnm]?|a)\s|\p{L}+[-’'])/u;
 const endsOnNoun = /\s[\p{Lu}\d]\S*$/u;
 /** "5 ways", "10 Gründe": what a list counts. */
-const isCounted = /^\d+\s\S+$/u;
+const isState = /\s(?:fresh|warm|dry|cool|clean|safe|ready|early|late|open|soft|crisp)$/u;
+const isCounted = /^\d+\s\S+$|^(?:sets?|packs?|box(?:es)?|pairs?|bundles?) of \d+$/iu;
 /** "Haddock landed", "dough rests" behind "our": said of a thing. */
 const isHappening =
   /\s\p{Ll}+(?:ed|(?<=rest|work|start|open|close|stand|grow|live|come|go|last|run)s)$|s (?:pay|go|make|keep|need|help|give|get|take|have|want|cost|come|stay|live|work)$/u;

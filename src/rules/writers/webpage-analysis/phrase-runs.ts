@@ -186,10 +186,15 @@ function isDone(run: readonly PhraseWord[], from: number, { written, isLine }: P
     if (before === 'to') return asked.has(run[from - 2]?.lower ?? '');
     return owners.has(before) && /['’]s$/u.test(run[from]!.lower);
   }
+  if (written === 'es' && isWeDo.test(run[from]!.lower)) return true;
   if ((written !== 'fr' && written !== 'es') || (from === 0 && !isLine)) return false;
   if (from > 0) return purposes.has(run[from - 1]!.lower) && isInfinitive.test(run[from]!.lower);
   return run[1]?.small === true && !ofThings.has(run[1].lower) && isInfinitive.test(run[from]!.lower);
 }
+
+/** "Damos clases", and no "ramos de novia". */
+const isWeDo =
+  /^(?!(?:ramos|tramos|gramos|kilogramos|extremos|remos|supremos|mimos|racimos|primos|últimos|máximos|mínimos|próximos|décimos)$)\p{L}+(?:amos|emos|imos)$/u;
 
 const isInfinitive = /(?:[aei]r|re)$/u;
 

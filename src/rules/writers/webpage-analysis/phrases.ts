@@ -101,8 +101,11 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
     addSentences(description.slice(0, shownOfDescription), weights.description);
   for (const { content } of metasNamed(facts.head, 'keywords')) addLine(content, weights.meta, true);
   let headings = 0;
+  const isOwnPart = ownParts();
   for (const { level, text: heading, inSubject } of facts.headings) {
     if (level > 3 || (level > 1 && !inSubject)) continue;
+    const isOwnHeading = isOwnPart(level, heading);
+    if (level > 1 && isPoint.test(heading)) continue;
     if (heading === promise || isPlaceholderTitle(heading)) continue;
     if (level === 1) addLine(quiet(heading), weights.heading1, true, true);
     else
@@ -111,7 +114,7 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
         level === 2 ? weights.heading2 : weights.heading3,
         false,
         true,
-        !ofEverySite.test(heading),
+        isOwnHeading,
       );
     headings += 1;
     if (headings === mostHeadings) break;
@@ -175,6 +178,25 @@ export function readPhrases(facts: PageFacts): PagePhrase[] {
   return [...heavy, ...light];
 }
 
+/** "2. No plan for water": a point of a list, and no part that the page is on. */
+const isPoint = /^\d{1,2}[.)]\s/u;
+
+/** What other pages sell or tell stands under these. */
+const ofOthers =
+  /^(?:related|similar|recently|recommended|(?:you may|you might) |customers also|(?:popular|recent|latest|more) (?:posts|articles|news|stories|products)|ähnliche|das könnte|zuletzt|weitere (?:artikel|produkte|beiträge)|también|productos relacionados|vous aimerez|(?:produits|articles) similaires)/iu;
+
+/**
+ * Tells heading by heading whether it begins a part of the page's own: "Soap dish" under "You may also like" is another
+ * page's, "Roof repairs" under "Our services" is not.
+ */
+function ownParts(): (level: number, heading: string) => boolean {
+  let foreign = Number.POSITIVE_INFINITY;
+  return (level, heading) => {
+    if (level <= foreign) foreign = ofOthers.test(heading) ? level : Number.POSITIVE_INFINITY;
+    return foreign === Number.POSITIVE_INFINITY && (level === 1 || !ofEverySite.test(heading));
+  };
+}
+
 /** A cry in small letters: its capitals name nothing. */
 function quiet(heading: string): string {
   return isCry(heading) ? heading.toLowerCase() : heading;
@@ -189,13 +211,15 @@ interface Line {
 /** The text as far as it is read, block by block, without a promise over it. Where nearly all stands under such headings, all is its own. */
 function linesOf({ text }: PageFacts, promise: string): Line[] {
   const lines: Line[] = [];
+  const isOwnPart = ownParts();
   let isOwn = true;
   let left = readLength;
   for (const block of text.mainBlocks) {
     if (left <= 0) break;
     if (block.text === promise || (isCode(block) && text.prose !== '')) continue;
     const isHeading = block.heading > 0;
-    if (isHeading) isOwn = block.heading === 1 || !ofEverySite.test(block.text);
+    if (block.heading > 1 && isPoint.test(block.text)) continue;
+    if (isHeading) isOwn = isOwnPart(block.heading, block.text);
     lines.push({ text: block.text.slice(0, left), isHeading, isOwn });
     left -= block.text.length + 1;
   }

@@ -40,6 +40,8 @@ export function isCry(heading: string): boolean {
 export function isSlogan(heading: string): boolean {
   if (heading.length > longestHeading) return false;
   const said = heading.replace(/^[\s¡¿"“„«]+/u, '');
+  // "¡Aprende inglés de verdad!" cries from its first sign to its last.
+  if (/^\s*¡[^!¡]{3,100}!\s*$/u.test(heading)) return true;
   return (
     (slogan.test(said) || promises.test(said) || isTwoSentences.test(said)) &&
     !said.endsWith('?') &&

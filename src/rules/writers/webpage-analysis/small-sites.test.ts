@@ -36,6 +36,21 @@ describe('A better title of a small site', () => {
     ],
     ['leaves the name of the site and a memory alone', garlic, 'How to plant garlic in autumn'],
     [
+      'cuts no name in two',
+      '<html lang="en"><title>Blog</title><h1>7 mistakes I made on my first through-hike of the Cotswold Way</h1><p>I walked the 102 miles from Chipping Campden to Bath in eight days.</p>',
+      '7 mistakes I made on my first through-hike',
+    ],
+    [
+      'says which, where the heading has one word of it',
+      '<html lang="en"><title>Sciatica treatment | Northside Physio</title><meta property="og:site_name" content="Northside Physio"><h1>Sciatica</h1><p>Sciatica is pain that runs from the lower back down one leg.</p>',
+      null,
+    ],
+    [
+      'does not repeat a cry between its signs',
+      '<html lang="es"><title>Inicio - Academia Faro</title><meta property="og:site_name" content="Academia Faro"><h1>¡Aprende inglés de verdad!</h1><p>Academia Faro es una academia de inglés en Cádiz con grupos de seis alumnos.</p><h2>Clases para niños</h2><h2>Inglés para empresas</h2>',
+      'Clases para niños, Inglés para empresas | Academia Faro',
+    ],
+    [
       'says what the heading says, where it had one word',
       wedding,
       'Photographe de mariage à Nantes | Léna Morel Photographe',

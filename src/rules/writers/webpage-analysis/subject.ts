@@ -42,6 +42,8 @@ export function namedSubject(facts: PageFacts): string {
     isPromise || isCry(heading) ? thingInData(facts) : '',
     isPromise ? topInTown(facts) : '',
     isPromise && !isSlogan(beforeBrand) && !isFurniture(beforeBrand) ? beforeBrand : '',
+    // "Sciatica treatment" over "Sciatica".
+    namesMore(beforeBrand, heading) ? beforeBrand : '',
     heading,
     isOneWord && /\s/u.test(top) && !isSlogan(top) && !isFurniture(top) ? top : '',
     beforeBrand,
@@ -49,6 +51,25 @@ export function namedSubject(facts: PageFacts): string {
     top,
   ].map((text) => withoutWhose(withoutWelcome(text)));
   return candidates.find((text) => text.trim() !== '' && !isPlaceholderTitle(text)) ?? '';
+}
+
+/** Words and units of a title's front up to which it is a name. */
+const mostOfTitle = 5;
+const longestFront = 60;
+
+/** Whether the title begins with what the heading says in one word, and says which. */
+function namesMore(front: string, heading: string): boolean {
+  const [word, line] = [heading.trim(), front.trim()];
+  return (
+    word !== '' &&
+    line.length <= longestFront &&
+    !/\s/u.test(word) &&
+    line.split(/\s+/u).length < mostOfTitle &&
+    line.toLowerCase().startsWith(`${word.toLowerCase()} `) &&
+    !isFurniture(line) &&
+    !isSlogan(line) &&
+    !isCry(line)
+  );
 }
 
 /** The main heading of the subject that is no promise; that of the site stands around the subject. */

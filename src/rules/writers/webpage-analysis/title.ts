@@ -30,13 +30,15 @@ export function improvedTitle(facts: PageFacts): string | null {
   const found = subjectOf(facts);
   const brand = brandOf(facts);
   if (found === '' && brand === '') return null;
+  // Its signs make a cry of a line: "¡Aprende inglés de verdad!"
+  const isPromise = isSlogan(found) || isSlogan(facts.derive(namedSubject));
   // A name alone is typed by those who know it; what the page says of it is looked for by the others.
   const isOpen =
     brand !== '' &&
-    (isName(found, brand) || facts.derive(namedSubject) === '' || (isHome(facts) && isSlogan(found)));
+    (isName(found, brand) || facts.derive(namedSubject) === '' || (isHome(facts) && isPromise));
   const said = isOpen
     ? selfDescription(facts, brand)
-    : brand !== '' && isSlogan(found)
+    : brand !== '' && isPromise
       ? programIn(facts, brand) || twoParts(facts, brand)
       : '';
   const subject = said === '' ? found : said;
@@ -72,7 +74,7 @@ export function improvedTitle(facts: PageFacts): string | null {
     subject,
     // What a long one explains behind a bracket or colon goes before its own words do.
     subject.split(/\s*[(:–—]/u)[0]!,
-    shortenLine(subject, titleLimit, []),
+    withWholeName(shortenLine(subject, titleLimit, []), subject),
   ].flatMap((body) => [owner && !holds(body, owner) ? `${body} | ${owner}` : '', body]);
   const title = candidates.find((candidate) => candidate !== '' && fitsLine(candidate)) ?? '';
   return title === '' || title === now || saysNoMore(title, now) ? null : title;
@@ -90,6 +92,20 @@ function kindBeforeName(now: string, subject: string): string[] {
     !isPromotional(kind) &&
     !isPlaceholderTitle(kind);
   return isKind ? [`${kind} | ${subject}`] : [];
+}
+
+/** "My first through-hike" of "… of the Cotswold Way" that was cut inside the name. */
+function withWholeName(short: string, line: string): string {
+  const rest = line.slice(short.length);
+  const isInName = line.startsWith(short) && /^\s\p{Lu}/u.test(rest) && /\s\p{Lu}[\p{L}’'-]*$/u.test(short);
+  if (!isInName) return short;
+  const bare = short
+    .replace(/(?:\s\p{Lu}[\p{L}’'-]*)+$/u, '')
+    .replace(
+      /(?:\s(?:the|of|in|on|at|to|for|from|de|du|des|la|le|del|los|der|des|die|dem|von|am|im))+$/iu,
+      '',
+    );
+  return bare.split(' ').length > 3 ? bare : short;
 }
 
 /** A good title of a local business with its town behind the name, where there is room for it. Null where it has it. */
