@@ -5,6 +5,8 @@ import { sentenceFields, ToldSentences } from '#rules/listing/told-sentences.ts'
 import { plainSpeech } from '#rules/listing/plain-speech.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
+import { plainText } from '#rules/facts/plain-text.ts';
+import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { ModelError, type TextModel } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
@@ -121,18 +123,15 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   const prepared = preparedOf(part);
   const { index, name } = prepared.brief.product;
   let writing = false;
+  const judged = new Set<string>();
   const listing = await ask(model, listingRequest(prepared), context, name, (partial) => {
-    context.partial({
-      index,
-      productName: name,
-      complete: false,
-      // Nobody is shown a stranger's address, even for a second.
-      fields: plainSpeech(partialListing(prepared.platform, partial), prepared.platform, prepared.ledger)
-        .listing,
-      item: null,
-    });
+    const { platform, ledger } = prepared;
+    // Nobody is shown a stranger's address, even for a second.
+    const fields = plainSpeech(partialListing(platform, partial), platform, ledger).listing;
+    context.partial({ index, productName: name, complete: false, fields, item: null });
     // The model has begun and takes its time: none is lost by computing now what its answer will be judged by.
     if (!writing) readAhead(prepared);
+    else judgeAhead(prepared, fields, judged);
     writing = true;
   });
   const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));
@@ -146,6 +145,21 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
     .filter(([field]) => !unusable.includes(field))
     .flatMap(([, sentences]) => sentences);
   return { ...withRules(prepared, founded(prepared, repaired), unusable), dropped };
+}
+
+/** A model that writes its fields in another order gives unfinished texts again and again. */
+const mostJudgedAhead = 60;
+
+/** Judges the texts of an unfinished answer that are whole, each once; what is found is kept with the facts. */
+function judgeAhead({ ledger }: Prepared, fields: Listing, judged: Set<string>): void {
+  const values = Object.values(fields);
+  // The last text is still being written.
+  for (const text of values.flatMap(entriesOf).slice(0, -1)) {
+    const plain = plainText(text);
+    if (judged.has(plain) || judged.size >= mostJudgedAhead) continue;
+    judged.add(plain);
+    unbackedClaims(plain, ledger);
+  }
 }
 
 /** Each faulty field once, with all that is wrong with it. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
@@ -140,6 +141,9 @@ interface Run {
   teller: Teller;
 }
 
+/** Milliseconds that calls outside have to leave before what saving needs is read. */
+const readAheadAfter = 40;
+
 /** Gather → build → join → save. Whatever fails, nothing is saved and every open call outside is ended. */
 async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>(
   tool: ToolDefinition<K, Part, Gathered, Built, Ahead, Joined>,
@@ -176,9 +180,12 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
   let built: Built[];
   let ahead: Promise<Ahead | null>;
   try {
-    ahead = prepareAhead(tool, parts, signal).then(() =>
-      readAhead(tool, services.database.db, userId, input, signal),
-    );
+    let gathered = () => {};
+    const isGathered = new Promise<void>((resolve) => (gathered = resolve));
+    // The embedded database computes in this thread: a call outside that was just begun would not leave until it is done.
+    ahead = prepareAhead(tool, parts, signal)
+      .then(() => Promise.race([isGathered, delay(readAheadAfter)]))
+      .then(() => readAhead(tool, services.database.db, userId, input, signal));
     const building = await sideBySide(parts, tool.atOnce, async (part) => {
       signal.throwIfAborted();
       const gathered = await tool.gather(part, context);
@@ -187,6 +194,7 @@ async function runTool<K extends ToolCall, Part, Gathered, Built, Ahead, Joined>
       piece.catch((error: unknown) => failed.abort(error));
       return { piece };
     });
+    gathered();
     built = await Promise.all(building.map(({ piece }) => piece));
   } catch (error) {
     failed.abort(error);
