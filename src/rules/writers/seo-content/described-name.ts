@@ -75,7 +75,7 @@ export function describedName(draft: Draft, name: string): string {
     // "Tinted" of a "lip oil peach tint" says what the name says.
     if (added.some((word) => sharesRoot(stemOf(word), nameStems))) continue;
     const tail = words.slice(shared, at + own.length).map((word) => stemOf(word.replace(/[,;]$/u, '')));
-    const place = placeOf(name, tail);
+    const place = placeOf(name, tail, words[from - 1] ?? '');
     // "Treadmill NordicTrack T6.5": no letter of a model stands before the thing.
     if (place === -1 || (place === 0 && isModel)) continue;
     const said = from === 0 ? lowerFirst(added.join(' ')) : added.join(' ');
@@ -140,13 +140,16 @@ function describes(added: readonly string[], isMadeKnown: boolean): boolean {
 
 /**
  * Where the words of these stems begin in the name, one after the other, with the materials and colours before them,
- * which stand nearest to the noun ("hand-woven wool rug"); -1 where they do not stand so.
+ * which stand nearest to the noun ("hand-woven wool rug") unless the description itself sets the added words behind
+ * them ("labradorite bead bracelet"); -1 where they do not stand so.
+ * @param ahead - word that stands right before the added words in the description, or nothing
  */
-function placeOf(name: string, tail: readonly string[]): number {
+function placeOf(name: string, tail: readonly string[], ahead: string): number {
   const found = [...name.matchAll(/\S+/gu)];
   const stems = found.map(([word]) => stemOf(word.replace(/[,;]$/u, '')));
   const index = stems.findLastIndex((_, at) => tail.every((stem, place) => stems[at + place] === stem));
   let place = found[index]?.index ?? -1;
+  if (index > 0 && stems[index - 1] === stemOf(ahead)) return place;
   for (const { start, end, payload } of claimHits(name, 'en').toReversed())
     if ((payload.kind === 'material' || payload.kind === 'colour') && end === place - 1) place = start;
   return place;
