@@ -174,6 +174,13 @@ export function unbackedClaims(text: string, ledger: Ledger): readonly Claim[] {
   return claims;
 }
 
+const labelEnd = /^(?: \([^)\n]{1,60}\))?\s?:\s/u;
+
+/** "Certification: OEKO-TEX Standard 100": the word that heads a line claims nothing where the seller names a certificate. */
+function headsCertificates(text: string, end: number, { facts }: Ledger): boolean {
+  return labelEnd.test(text.slice(end, end + 65)) && facts.some(({ kind }) => kind === 'certificate');
+}
+
 function findUnbacked(text: string, ledger: Ledger): Claim[] {
   const backing = backingOf(ledger);
   const claims: Claim[] = [];
@@ -192,6 +199,7 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     // "One of the knobs is not original": nobody boasts so.
     if (negated && unboasted.has(kind)) continue;
     const said = text.slice(hit.start, hit.end);
+    if (kind === 'certificate' && headsCertificates(text, hit.end, ledger)) continue;
     if (
       isHandwork(kind, said, backing.claimed, (verb) => stemsOf(verb).some((stem) => ledger.stems.has(stem)))
     )
