@@ -105,12 +105,18 @@ function rowOf(text: MeasuredText): StuffingSign | null {
       if (!sameRun(text, start, start + size, size)) continue;
       const run = tokens.slice(start, start + size);
       if (run.every((token) => token.small || /^(?:\d+|[a-z])$/.test(token.stem))) continue;
+      if (size === 1 && isCode(text.plain, run[0]!.text)) continue;
       let times = 1;
       while (sameRun(text, start, start + size * times, size)) times += 1;
       if (times >= 3) return { word: run.map((token) => token.text).join(' '), count: times };
     }
   }
   return null;
+}
+
+/** "DC/DC/DC" tells what supplies a controller, its inputs and its outputs: letters of a code between strokes. */
+function isCode(plain: string, letters: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(letters) && plain.includes(`${letters}/${letters}/${letters}`);
 }
 
 function sameRun(text: MeasuredText, left: number, right: number, size: number): boolean {

@@ -57,6 +57,10 @@ const compounds: readonly [string, string, alone: 'first' | 'second' | 'either']
 const signs =
   /carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone|double g|hyacinth|nickel|spring|terry|camel|coconut|willow|oak|walnut|ash|cherry|wood/iu;
 
+/** "Kiln dried logs", "steel cut oats": how it was treated is told by both words, and neither tells it alone. */
+const treated =
+  /(?<!\p{L})(?:(?:kiln|freeze|air|sun|oven|wind) dried|(?:steel|laser|die|bias|crinkle|plasma) cut|(?:oven|stone|clay) baked|(?:wood|gas|coal|raku|kiln) fired|cold (?:pressed|brewed|rolled|drawn)|(?:dry|oak|barrel) aged|(?:oak|hickory|apple|cold|hot) smoked|(?:grass|grain|corn) fed|free range|bare root|(?:slow|fire|flame|dark|light|medium) roasted|(?:stone|fresh|freshly) ground|hot dipped|(?:powder|ceramic|granite|clear) coated|(?:heat|shrink) sealed|(?:garment|tie|yarn|reactive) dyed|(?:quick|fast) drying|(?:single|dual|double|twin) sided|(?:self|auto) (?:adhesive|darkening|cleaning|watering|inflating|closing|leveling|levelling))(?!\p{L})/giu;
+
 const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 /**
@@ -68,11 +72,13 @@ export function halvedCompounds({ product }: Brief, ledger: Ledger): (candidate:
   const model = ledger.facts.find(({ kind }) => kind === 'model')?.value.toLowerCase() ?? '';
   // A Better Sweater is no better jumper.
   const named = /^\p{L}+ \p{L}+$/u.test(model) && typeHits(model, 'en').at(-1)?.end === model.length;
-  if (!named && !signs.test(given)) return () => false;
   const text = spaced(given);
+  const ways = [...new Set(text.match(treated) ?? [])];
+  if (!named && ways.length === 0 && !signs.test(given)) return () => false;
   const found = compounds.filter(([first, second]) => text.includes(` ${first} ${second} `));
   const halves = [
     ...(named ? [{ half: model.split(' ')[0]!, whole: model }] : []),
+    ...ways.flatMap((whole) => whole.split(' ').map((half) => ({ half, whole }))),
     ...found.flatMap(([first, second, alone]) => [
       ...(alone === 'second' ? [] : [{ half: first, whole: `${first} ${second}` }]),
       ...(alone === 'first' ? [] : [{ half: second, whole: `${first} ${second}` }]),

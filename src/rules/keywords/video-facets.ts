@@ -6,7 +6,8 @@ import { isSmallWord, sellingWords } from './plain-words.ts';
 const form =
   /\s(?:tour|review|(?:re)?build|lesson|tutorial|explained|vlog|guide|course|recipe|restoration|setup|haul|diary|test|walkthrough|basics)$/u;
 const where = /\s(?:in|on|at|near|around|through|across|after|with|without|for|from) .*$/u;
-const opening = /^(?:how to \p{L}+|(?:my|our|the|an?|this|these)|\d+[ -]\p{L}+)\s(?:an?\s|the\s|your\s)?/u;
+const opening =
+  /^(?:how to \p{L}+|(?:my|our|the|an?|this|these)|\d+[ -]\p{L}+)\s(?:for\s|of\s|to\s|in\s|against\s)?(?:an?\s|the\s|your\s)?/u;
 /** "A day in our bakery", "what I learned": neither names a thing that has facets. */
 const tells = /\b(?:day|week|month|year|life|things|ways|reasons|why|what|when|i|we|you|vs)\b/u;
 const mostSubject = 3;

@@ -157,7 +157,8 @@ export function reviewParts(model: string, title: string, description: string, s
   if (!/\b(?:review|test|tested|hands-on)\b/iu.test(title)) return [];
   const thing = thingBehind(model, description);
   const words = model.toLowerCase().split(' ');
-  const code = words.find((word) => /\d/.test(word) && /\p{L}/u.test(word)) ?? '';
+  // "Is this 700g tent worth it?": a measure is no model.
+  const code = words.find((word) => /\d/.test(word) && /\p{L}/u.test(word) && !measureAlone.test(word)) ?? '';
   const maker = words[0] === code ? '' : (words[0] ?? '');
   const found: Candidate[] = [];
   const add = (phrase: string, kind: Candidate['kind']): void => {
@@ -189,6 +190,9 @@ export function reviewParts(model: string, title: string, description: string, s
 const titleJoints = /\s(?:in|with|for|and|or|from|on|at|to|after|without|using|vs\.?|versus|&|\+)\s/iu;
 const openingVerb =
   /^(?:how to |how i |why |i (?:tried|tested|made|built|rode|bought|spent) )?(?:(?:make|made|built|drew|grew|model|build|draw|paint|sew|knit|crochet|cook|bake|fix|install|grow|clean|use|create|edit|learn|set up|plan|pack|play|style|repair|write|cut|hem)?(?:e?d)?(?:\s|$))?\s?(?:an? |the |your |my )?/iu;
+
+const measureAlone =
+  /^\d[\d.,]*(?:k?g|lbs?|oz|m?l|[cmk]?m|in|ft|w|k?wh|v|mah|[gt]b|mp|m?hz|p|fps|mph|cc|hp|day|min|°c)$/u;
 
 /** The pieces of a title between its joints, each searched by itself and taught or tested as the title says. */
 export function titlePieces(title: string, description: string, source: string): Candidate[] {

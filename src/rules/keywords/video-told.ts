@@ -36,7 +36,7 @@ const doneAt =
 const model = /^(?:\p{Lu}[\p{L}-]*\s){0,2}(?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{1,10}(?=\s|$)/u;
 
 const counted =
-  /^(?:day|night|week|month|year|hour|minute|burner|person|tier|inch|foot|pound|dollar|euro|ingredient|speed|gear|season|row|step|part|litre|liter|metre|meter|string|axis|stroke|seat|door|room)\s/u;
+  /^(?:day|night|week|month|year|hour|minute|burner|person|tier|inch|foot|pound|dollar|euro|ingredient|speed|gear|season|row|step|part|litre|liter|metre|meter|string|axis|stroke|seat|door|room|bed|bedroom|bath|pot|pan|piece|man|way|layer|word|player|hole|mile|euro|bit)\s/u;
 const behindCount = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[ -]$/u;
 
 /** "Day itinerary" of "3 day itinerary", "burner stove" of one with two: a phrase that has lost its count. */

@@ -33,9 +33,12 @@ export function withToldParts({ product }: Brief, heads: readonly Slot[]): Candi
   }
   const longestTag = 20;
   const longest = Math.max(...[...found].map((part) => part.length));
+  const short = shortNameOf(name);
+  // "Storage with lid", "maker with lid": half a name that is sold as nothing of its own is no search.
+  const isShortThing = typeHits(short, 'en').some(({ end }) => end === short.length);
   const names = new Set([
     name,
-    ...(`${name} with `.length + longest > longestTag ? [shortNameOf(name)] : []),
+    ...(isShortThing && `${name} with `.length + longest > longestTag ? [short] : []),
   ]);
   return [...found].flatMap((part) =>
     [...names].map((thing) => ({ ...built(`${thing} with ${part}`, 'attribute', source), sentence: 5 })),

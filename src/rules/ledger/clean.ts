@@ -110,7 +110,7 @@ export function cleanText(text: string): string {
       .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?[)(D](?=\s|$)/gu, '')
       .replace(/[\t\u00A0\u202F\u2000-\u200A\u3000 ]+/gu, ' ')
       // "Resistente al agua ✓ Luz ✓ Alarma ✓": marks that stand before or behind each point.
-      .replace(/ ?[✓✔☑►➤▪■●◆]\uFE0F?/gu, '\n')
+      .replace(/ ?[✓✔☑►➤▪■●◆◇◉○◦‣⁃▸▹▷❖✦✧✩✪✱✻✽✾✿❀❁❂❥❧☙]\uFE0F?/gu, '\n')
       .replace(/ ?\n ?/gu, '\n')
       .replace(/\n{3,}/gu, '\n\n')
       .trim()

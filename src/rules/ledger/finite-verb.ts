@@ -217,7 +217,9 @@ export function opensWithThird(text: string): 'verb' | 'noun' | null {
   if (next === '') return null;
   if (baseOf(first, clear) !== null) return /^(?:and|or|of)$/u.test(next) ? null : 'verb';
   const base = baseOf(first, half) ?? baseOf(first, unclear);
-  if (base === null) return null;
+  // "Sews a good straight stitch": behind several things stands no article.
+  if (base === null)
+    return /^(?:an?|its|your)$/u.test(next) && /^\p{L}{2,}[^s]s$/u.test(first) ? 'verb' : null;
   if (acting.has(base) && !/^(?:and|or|by)$/u.test(next)) return 'verb';
   if (/^(?:of|and|or|from)$/u.test(next)) return 'noun';
   if (determiners.has(next) || departing.has(next) || loosely.has(next) || ways.has(next)) return 'verb';

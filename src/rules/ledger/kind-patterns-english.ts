@@ -9,7 +9,11 @@ export const english: readonly KindPattern[] = [
     /^(?:a |from a )?(?:smoke|pet|smoke and pet)[- ]free home\b|^(?:one|two|three|no|a|[2-9]) (?:cats?|dogs?|pets?)(?: (?:in|at) (?:the )?(?:house|home))?$/iu,
   ],
   // "Clean title" of a car: no debt and no wreck stands in its papers.
-  ['condition', /^(?:clean|clear|salvage|rebuilt) titles?(?: in hand)?$/iu],
+  // An unwanted gift says why it is sold.
+  [
+    'condition',
+    /^(?:clean|clear|salvage|rebuilt) titles?(?: in hand)?$|^(?:an )?(?:unwanted|duplicate) (?:gift|present|prize|purchase|order)$/iu,
+  ],
   // What the parcel is made of, the thing is not.
   [
     'other',
@@ -22,7 +26,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)|supplied (?:with|in)|delivered with|package (?:includes|contains)|(?:(?:the|each|every) )?(?:set|box|pack|kit|bundle|parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve))|packed in)|\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
+    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)(?!\p{L})|supplied (?:with|in)|delivered with(?!in)|package (?:includes|contains)|(?:(?:the|each|every) )?(?:set|box|pack|kit|bundle|parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve))|packed in)|\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
   ],
   [
     'guarantee',

@@ -39,7 +39,7 @@ const inProgram =
 
 /** "Bath salts jar": what is poured is sold, in something. */
 const inVessel =
-  /(?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$|(?<=\b(?:clay|compost|topsoil|gravel|coal|charcoal|logs|kindling|pellets|briquettes|mulch|cement|plaster|mortar|hay|straw|shavings)) (?:bags|sacks|nets|bales|tubs|buckets)$/iu;
+  /(?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$|(?<=\b(?:clay|compost|topsoil|gravel|coal|charcoal|logs|firewood|kindling|pellets|briquettes|mulch|cement|plaster|mortar|hay|straw|shavings)) (?:(?:bulk|builders?|dumpy|tonne|big|net|small|large) )?(?:bags?|sacks?|nets?|bales?|tubs?|buckets?|crates?|pallets?)$/iu;
 
 /** "Vitamin D3 4000 IU 365 tablets": how strong they are and how many stands between the stuff and its form. */
 const strength =
@@ -51,11 +51,15 @@ const howMany =
 const howComplete =
   /\s(?:(?:approx(?:imately)?|about|around|roughly|circa|ca|nearly|almost|over)\.?\s)?\d{1,3}\s?%(?:\s(?:complete|there|full|new))?$/iu;
 
+/** "Bottle jack 12 ton": what it lifts is no thing behind the thing. */
+const tons = /(?<=\p{L}{3})\s\d[\d.,]{0,4}\s?(?:tons?|tonnes?)(?=\s|$)/iu;
+
 /** An English name without the state, the cry and the size behind the thing. */
 export function withoutTerms(name: string): string {
   return withoutHolder(
     name
       .replace(inVessel, '')
+      .replace(tons, '')
       .replace(strength, '')
       .replace(howMany, '')
       .replace(cry, '')

@@ -4,12 +4,20 @@ const packs =
 const side =
   /^(?:about |approx\.? )?\d[\d.,/]*(?:\s?x\s?\d[\d.,/]*){0,2}\s?(?:mm|cm|m|in|inch(?:es)?|ft|feet|")(?: (?:long|wide|high|tall|deep|across|in diameter))?$/iu;
 
+/** "Fits chest 20 to 27 in", "for cats": whose weight stands behind it. */
+const worn = /^(?:fits?|suits?|for|sized? for) \p{L}/iu;
+const wearersWeight =
+  /^(?:about |up to |under |over )?\d[\d.,]*\s?(?:kg|lbs?|st)?\s?(?:to|[-–])\s?\d[\d.,]*\s?(?:kg|lbs?|st)$/iu;
+
 /** Clauses with the measures of what a thing is packed in behind the clause that packs it: "folds into a bag, 72 cm long". */
 export function withPackedSize(fragments: readonly string[]): string[] {
   const told: string[] = [];
   for (const fragment of fragments) {
     const before = told.at(-1);
-    if (before !== undefined && isPacked(before) && side.test(fragment))
+    if (
+      before !== undefined &&
+      ((isPacked(before) && side.test(fragment)) || (wearersWeight.test(fragment) && worn.test(before)))
+    )
       told[told.length - 1] = `${before}, ${fragment}`;
     else told.push(fragment);
   }

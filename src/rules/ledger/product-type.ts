@@ -33,6 +33,7 @@ import {
 import { headFirst, opensAsSet, opensText, opensWithUse } from './head-first.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
 import { headLast } from './head-last.ts';
+import { modelOnly, namesGoods, onlyDescribes } from './names-goods.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
 import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
@@ -68,8 +69,6 @@ import {
 
 /** Categories that hold things of every kind. */
 const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|tackle|decoration)s?$/iu;
-
-const modelOnly = /^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}\d{1,4}\p{L}{0,2} \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u;
 
 /** "Gartenschlauch Halterung": in two words, as German sellers type it, and still what holds and not what is held. */
 const germanHolder =
@@ -157,7 +156,11 @@ function typeFrom(brief: Brief, brand: string): string {
     return /\buk ?\d/iu.test(`${told} ${description}`) ? 'trainers' : 'sneakers';
   const front = frontOf(name, language);
   const things = (hits: TypeHit[]) =>
-    language === 'de' && isGoods ? withoutPlaces(hits, description) : hits;
+    language === 'de' && isGoods
+      ? withoutPlaces(hits, description)
+      : isThing
+        ? hits.filter((hit) => namesGoods(hit, hits, front))
+        : hits;
   const behind = hitBehind(name, front, isThing, language);
   // "Zelda Link’s Awakening": half of a foreign title is no thing.
   const known =
@@ -220,8 +223,7 @@ function typeFrom(brief: Brief, brand: string): string {
       genericHeads.has(lastStem)
     )
       return cased(byName, language);
-    // "Cable clips": the last word counts the things, the word before it does not.
-    // "Sweatshirt wildflowers" is one with flowers on it.
+    // "Cable clips": the last word counts the things; "sweatshirt wildflowers" is one with flowers on it.
     const isManyOfOne =
       isThing && known.category !== 'apparel' && /[^s]s$/iu.test(byName) && !/s$/iu.test(known.text);
     if (
@@ -257,7 +259,11 @@ function typeFrom(brief: Brief, brand: string): string {
         : undefined;
     if (purpose !== undefined && known.start === 0 && !contains)
       return cased(`${known.text}${purpose}`, language);
-    return cased(contains && byName.split(' ').length <= 3 ? byName : known.text, language);
+    const isWhole = contains && byName.split(' ').length <= 3;
+    return cased(
+      isWhole && !(isThing && onlyDescribes(known, byName, front)) ? byName : known.text,
+      language,
+    );
   }
   const shared =
     (isThing && setOfSaid(front, brief)) ||

@@ -36,6 +36,11 @@ function endsOnUnit(sentence: string, next: string): boolean {
   return (
     (/\d\s?(?:min|no|max)\.$/u.test(sentence) &&
       (opensThought.test(next) || opensThought.test(next.charAt(0).toLowerCase() + next.slice(1)))) ||
+    // "Bake 25 min. Candle and topper included": English goes on with a capital only where a new sentence does.
+    (/\d\s?min\.$/u.test(sentence) &&
+      /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,4} (?:and|or|the|with|is|are|included|for|of|to|from)(?!\p{L})/u.test(
+        next,
+      )) ||
     // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.
     (/\d\smin\.$/u.test(sentence) && /^\d/.test(next)) ||
     // "3 l/min. Tubing in the box": what a rate is told by is the unit too.

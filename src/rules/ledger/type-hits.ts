@@ -4,6 +4,7 @@ import { PhraseIndex } from './phrase-index.ts';
 import { englishThings } from './words/english-things.ts';
 import { moreThings } from './words/more-things.ts';
 import { productTypes } from './words/product-types.ts';
+import { tradeThings } from './words/trade-things.ts';
 
 /** Rows of writing guide §2.0, plus `general` where nothing tells the category. */
 export const categories = [
@@ -55,8 +56,8 @@ function lexiconOf(language: WrittenLanguage, isWhole: boolean): Lexicon {
   const column = language === 'other' ? 'en' : language;
   for (const [category, byLanguage] of Object.entries(productTypes)) {
     if (!isCategory(category)) continue;
-    const english = column === 'en' ? englishThings[category] : undefined;
-    const more = isWhole ? [moreThings[category]?.[column], english] : [];
+    const english = column === 'en' ? [englishThings[category], tradeThings[category]] : [];
+    const more = isWhole ? [moreThings[category]?.[column], ...english] : [];
     const lists = [byLanguage[column], ...more].filter((list) => list !== undefined);
     for (const phrase of lists.flatMap((list) => list.split(', '))) {
       index.add(phrase, category);
@@ -77,7 +78,11 @@ let thingWords: ReadonlySet<string> | undefined;
 /** Whether an English word stands in the name of a known thing, so that its capital in a title is no name's. In lower case. */
 export function isThingWord(word: string): boolean {
   thingWords ??= new Set(
-    [...Object.values(productTypes).map(({ en }) => en), ...Object.values(englishThings)]
+    [
+      ...Object.values(productTypes).map(({ en }) => en),
+      ...Object.values(englishThings),
+      ...Object.values(tradeThings),
+    ]
       .concat(Object.values(moreThings).map(({ en = '' }) => en))
       .flatMap((list) => list.split(/[,\s]+/u)),
   );

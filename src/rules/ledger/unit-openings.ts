@@ -1,5 +1,6 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { claimHits } from './claim-index.ts';
 
 /** "Grips tile and wood", "cuts steel and brass": what is done to a stuff, and nothing made of it. English. */
 export const handles =
@@ -62,7 +63,7 @@ export const besideIt = /^([^,;]{15,}),\s((?:\p{Ll}+\s)?\p{Lu}[^,;]{2,40}\s(?:li
 export const weighsSo = /^(weighs? (?:about |around |only )?\d[\d.,]*\s?\p{L}+),? so (.{4,})$/iu;
 
 /** "Innen weiß", "azul por dentro": the colour of one side is not the thing's. */
-export const ofOneSide =
+const ofOneSide =
   /^(?:innen|außen|oben|unten|vorne?|hinten|(?:por )?dentro|(?:por )?fuera|dedans|à l[’']intérieur)\s|\s(?:innen|außen|por dentro|por fuera|à l[’']intérieur)$/iu;
 
 /** What a verb without a subject says when a figure follows. */
@@ -122,3 +123,19 @@ export const labelledChoice =
 
 /** "Vitamins A, C, D, E and zinc": letters alone are no facts. */
 export const letterList = /^(?:vitamins?|vitamine|vitaminas|vitaminen?)\s\p{Lu}\d{0,2},\s/iu;
+
+const pairOfWords = /^((?:\p{L}+ )?\p{L}+) (?:and|&) ((?:\p{L}+ )?\p{L}+)$/iu;
+
+/** Whether a clause with a colour tells that of one side, or none: "charcoal and sphagnum moss" are two stuffs. */
+export function colourOfPart(text: string): boolean {
+  if (ofOneSide.test(text)) return true;
+  const pair = pairOfWords.exec(text);
+  if (pair === null || !alsoStuff.test(text)) return false;
+  return [pair[1]!, pair[2]!].some(
+    (side) => !claimHits(side, 'en').some(({ payload }) => payload.kind === 'colour'),
+  );
+}
+
+/** Colours that are a stuff, a plant or a dish as well. */
+const alsoStuff =
+  /(?<!\p{L})(?:charcoal|slate|sand|coral|copper|gold|silver|amber|ivory|clay|rust|chestnut|lavender|orange|peach|mint|lime|lemon|olive|mustard|plum|rose|sage|cherry|chocolate|caramel|honey|saffron|salmon|mocha)(?!\p{L})/iu;

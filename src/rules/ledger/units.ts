@@ -42,7 +42,7 @@ import {
   labelledColour,
   letterList,
   namesNoStuff,
-  ofOneSide,
+  colourOfPart,
   paperBox,
   pocketFor,
   verbKinds,
@@ -143,7 +143,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (
       kinds.has('colour') &&
       words.length <= 4 &&
-      !ofOneSide.test(text) &&
+      !colourOfPart(text) &&
       !/\s(?:label|tab|seal|badge|stamp)$/iu.test(text) &&
       !/^\d+ \p{Ll}{4}/u.test(text)
     )

@@ -154,7 +154,7 @@ cheap, cheaper; billig*; barato, barata; pas cher, bon marché
 affordable; erschwinglich*, günstig, günstige, günstiger; asequible, económico; abordable*
 half price, half-price, half the price; halber Preis, zum halben Preis, halben Preis; mitad de precio; moitié prix, demi-tarif
 discount, discounted; Rabatt*; descuento*; remise, rabais
-on sale, sale price, clearance; Sonderangebot, Ausverkauf, Schlussverkauf; rebajas, oferta especial, liquidación; soldes, promotion, promo
+on sale, sale price, clearance sale, on clearance, clearance price; Sonderangebot, Ausverkauf, Schlussverkauf; rebajas, oferta especial, liquidación; soldes, promotion, promo
 save money, big savings, great savings, huge savings; Ersparnis; ahorra dinero; économies
 free gift, free bonus, free trial; Gratisgeschenk, Gratiszugabe; regalo gratis; cadeau gratuit, cadeau offert
 limited time, special offer; nur für kurze Zeit; tiempo limitado; durée limitée, offre spéciale

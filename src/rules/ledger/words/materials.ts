@@ -44,7 +44,7 @@ silver; Silber; plata; argent 925
 metal; Metall; metal; métal
 full-grain leather, full grain leather; Vollleder, Narbenleder; piel plena flor; cuir pleine fleur
 vegan leather, faux leather, pu leather, leatherette; Kunstleder, veganes Leder; polipiel, cuero vegano, cuero sintético; similicuir, simili cuir, cuir vegan
-leather; Leder, Rindsleder; cuero, piel; cuir
+leather, veg tan leather, vegetable tan leather, chrome tan leather, veg tan, vegetable tan; Leder, Rindsleder; cuero, piel; cuir
 suede; Wildleder, Veloursleder; piel de ante, gamuza; daim
 lambskin, lamb leather; Lammleder, Lammnappa; piel de cordero; cuir d’agneau
 calfskin, calf leather; Kalbsleder; piel de becerro, piel de ternera; cuir de veau

@@ -108,9 +108,9 @@ export const walmart: Platform = {
     {
       id: 'retail-words',
       label: 'retail and availability words',
-      // "Ground clearance" is a measure.
+      // "Ground clearance", "valve clearance" and "clearance 45 mm" are measures.
       pattern:
-        /(?<![\p{L}\p{N}])(?:(?<!(?:ground|height|door|head)\s)clearance|premium quality|savings|coming soon|discontinued|sold out|in stock|new arrival)(?![\p{L}\p{N}])/giu,
+        /(?<![\p{L}\p{N}])(?:(?<!(?:ground|height|door|head|valve|tyre|tire|wheel|side|overhead|internal|bearing|c[1-5])\s)clearance(?!\s(?:of\s)?\d)|premium quality|savings|coming soon|discontinued|sold out|in stock|new arrival)(?![\p{L}\p{N}])/giu,
       repair: 'remove',
       source: policy,
       date: readOn,

@@ -58,6 +58,9 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   )
     return null;
   if (doneBySeller.test(text)) return null;
+  // "Ready to Burn approved": the name of a mark has its capitals, and is nothing that a thing is.
+  if (unit.kind === 'certificate' && /^\p{Lu}\p{Ll}+ (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}/u.test(unit.text))
+    return null;
   if (/\b(?:i|we|my|our|you)\b/iu.test(text) && unit.shape !== 'verb') return null;
   // "Self-cleaning with a drop of soap" says how the thing is, not what it has.
   if (/^self-\p{L}+ing(?=\s(?:with|in|by)\s|$)/u.test(text)) return `${be(plural)} ${text}`;

@@ -22,7 +22,7 @@ const shownPart =
 
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =
-  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?)\b/iu;
+  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?|(?:screen )?lens(?:es)?|screens?)\b/iu;
 
 /** "Wax finish": with what the thing is rubbed at last. */
 const rubbedIn =
@@ -42,7 +42,7 @@ const worn =
 
 /** "Llega en bolsita de algodón": what the wrapping is made of, the thing is not. */
 const packedIn =
-  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté|(?:en)?roulé)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
+  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|(?:displayed|kept|stored|housed|lived|shown) (?:in|on|behind|under)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté|(?:en)?roulé)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
 
 /** "No paraffin": what the thing is not made of. */
 const absent =

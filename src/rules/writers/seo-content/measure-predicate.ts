@@ -40,10 +40,14 @@ export function measurePredicate(unit: Unit, type: string, plural: boolean): str
   if (isBareOunces && eitherOunces.test(type)) return null;
   const isVolume = isBareOunces && fluid.test(type);
   if (isVolume) return `${plural ? 'hold' : 'holds'} ${text}`;
+  // "30 to 55 lb" of a dog's life jacket: from here to there weighs who wears or carries it, and not the thing.
+  if (kind === 'weight' && weightRange.test(text)) return null;
   if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
   if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
   return null;
 }
+
+const weightRange = /^\d[\d.,]*\s?\p{L}{0,3}\s?(?:to|[-–])\s?\d/u;
 
 /** The verb that agrees. */
 export function be(plural: boolean): 'is' | 'are' {
@@ -75,7 +79,7 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
 
 /** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
 export const noPart =
-  /^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue|birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$/iu;
+  /^one[- ]size \p{L}|^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue|birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$/iu;
 
 /** "Peaches sugar pectin lemon": a row without commas. */
 export const rowOfWords = /^\p{Ll}{3,}[^s]es(?: (?!with |of |in |for |and |on )\p{Ll}+){3,8}$/u;

@@ -92,7 +92,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
 
 /** Market cries: ranks, discounts, calls to action, comparisons with others. */
 const noise = guarded(
-  /#\s?1\b|(?:\s(?:with|and|plus|get|enjoy|now))?(?:\sup to)?\s?(?<!\d)\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b(?:\s(?:(?:your|all|the|any|every) )?\p{Ll}+(?: \p{Ll}+)?(?=[.,;!]|$))?|(?<!\b(?:would|could|can|will|to|you|we|i|['’]d|not) )\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|clearance|free shipping|hot sale|on sale|limited stock)\b!*|(?<!^(?:is|are|was|were)\s.{1,60})\bbetter than\b.*$|\bbest(?: \p{L}+){0,2} ever\b/giu,
+  /#\s?1\b|(?:\s(?:with|and|plus|get|enjoy|now))?(?:\sup to)?\s?(?<!\d)\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b(?:\s(?:(?:your|all|the|any|every) )?\p{Ll}+(?: \p{Ll}+)?(?=[.,;!]|$))?|(?<!\b(?:would|could|can|will|to|you|we|i|['’]d|not) )\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|(?:(?<=(?:on|final|stock) )clearance|clearance (?:sale|price|items?|stock)|clearance(?= ?!))|free shipping|hot sale|on sale|limited stock)\b!*|(?<!^(?:is|are|was|were)\s.{1,60})\bbetter than\b.*$|\bbest(?: \p{L}+){0,2} ever\b/giu,
   {
     sign: /[#%]/,
     openings:

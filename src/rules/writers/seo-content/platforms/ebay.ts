@@ -46,11 +46,28 @@ function namedAtOnce(body: string, draft: Draft): string {
   const front = [label, ...(stated === '' ? [] : [`${stated}.`])].find((start) => body.startsWith(start));
   if (draft.language.written === 'other' || front === undefined || draft.type === '') return body;
   const said = new Set(stemsOf(body.slice(0, opening)));
-  const isNamed = stemsOf(draft.type).some((stem) => said.has(stem));
+  // "Front grille panel, steel, primed, some paint marks": a row that only ends in a flaw is no state.
+  const [unit] = draft.units.filter(({ path }) => path.endsWith('.description'));
+  const isRow =
+    front === label &&
+    unit !== undefined &&
+    unit.kind !== 'condition' &&
+    unit.kind !== 'flaw' &&
+    isSaidFirst(body, label, unit.text);
+  const isNamed = !isRow && stemsOf(draft.type).some((stem) => said.has(stem));
   const name = nameWithType(draft, true, true);
   if (isNamed || countCharacters(name) > longestName) return body;
-  const rest = body.slice(front.length);
+  const told = body.slice(front.length);
+  const rest =
+    isRow && stated !== ''
+      ? told.replace(`\n\n${stated}.`, () => `\n\n${label}${lowerFirst(stated)}.`)
+      : told;
   return `${upperFirst(name)}${draft.lexicon.colon}${front === label ? rest : `${lowerFirst(stated)}.${rest}`}`;
+}
+
+/** Whether these words stand right behind the label that a text begins with. */
+function isSaidFirst(body: string, label: string, words: string): boolean {
+  return body.slice(label.length).trimStart().toLowerCase().startsWith(words.toLowerCase());
 }
 
 const alone =
