@@ -21,6 +21,14 @@ const worked =
 const madeIn =
   /^\s*(?:(?:hand[- ])?(?:cast|carved|knitted|knit|crocheted|turned|made|woven|sewn|cut|forged|thrown|stitched|built|moulded|molded|crafted)\s(?:by hand\s|in \p{Lu}\p{Ll}+\s)?)?(?:in|from|of|out of)\s(?:(?:a single piece|one piece|offcuts) of\s)?(?:\d+\s?%\s)?/iu;
 
+const thisOne = /^\s*(?:this|the) (?:pair|piece|one|set|item|example) (?:is|are|comes? in) /iu;
+
+/** "This pair is aqua": said of the very piece that is sold. English. */
+function saysOfThisOne(entry: string, value: string): boolean {
+  const opening = thisOne.exec(entry)?.[0];
+  return opening !== undefined && entry.startsWith(value, opening.length);
+}
+
 /** Whether a run of words stands at the beginning of a text, or after one or two other words. Both are parted by spaces. */
 function standsNear(text: string, run: string): boolean {
   for (let words = 0, at = 0; words <= 2 && at !== -1; words += 1, at = text.indexOf(' ', at + 1))
@@ -45,7 +53,7 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
     const at = text.indexOf(wanted);
     if (at !== -1) {
       if (text.endsWith(wanted) && stemsBetweenSpaces(opening.replace(worked, '')) === wanted) return true;
-      if (isMadeIn(opening, wanted)) return true;
+      if (isMadeIn(opening, wanted) || saysOfThisOne(opening, value)) return true;
       const after = text.slice(at + wanted.length - 1);
       const before = text.slice(0, at + 1);
       for (const head of heads) {

@@ -220,7 +220,7 @@ cat bed: kitty bed
 cat cave: cat house, cat bed
 cat scratcher: scratching pad
 scratching post: cat scratcher, scratch post
-fish tank: glass aquarium
+fish tank: aquarium
 poop bags: dog waste bags, doggy bags
 snuffle mat: sniffing mat, dog puzzle mat
 lick mat: licking mat

@@ -226,7 +226,7 @@ cordless drill: battery drill, power drill, drill driver
 toolbox: tool box, tool case, tool chest
 ladder: step ladder
 garden hose: water hose, hosepipe
-watering can: plant waterer, garden can
+watering can: plant waterer
 umbrella: rain umbrella, brolly
 speaker: loudspeaker, music speaker
 microphone: mic

@@ -43,7 +43,6 @@ hoop earrings: hoops, ear hoops
 stud earrings: studs, ear studs, post earrings
 drop earrings: dangle earrings, dangly earrings
 dangle earrings: drop earrings, dangly earrings
-earrings: ear jewelry
 pendant necklace: charm necklace
 choker: choker necklace
 locket: locket necklace, photo pendant

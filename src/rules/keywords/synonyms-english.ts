@@ -148,7 +148,6 @@ journal: notebook, diary
 planner: diary, organizer
 floor puzzle: jigsaw puzzle
 board game: family game
-toy: plaything
 soft toy: stuffed animal, stuffed toy
 print: art print, wall art
 poster: wall art, art print

@@ -29,6 +29,21 @@ export function namedBehindOwn(given: string, max: number, draft: Draft): string
     draft.language.written === 'de' ? !kind.includes(' ') && kind.length < 8 : /\s\p{Lu}/u.test(kind);
   if (kind === '' || saysLittle || isName || draft.language.written === 'other' || /[:–—]/u.test(kind))
     return '';
-  const full = withTail(kind, given, draft);
-  return countCharacters(full) <= max ? full : '';
+  return (
+    kindsFrom(kind, draft)
+      .map((tail) => withTail(tail, given, draft))
+      .find((full) => countCharacters(full) <= max) ?? ''
+  );
+}
+
+const joint = /\s(?:for|with|by|from|to|in|on|and|&|that|of|without)\s/iu;
+
+/** "Row counter for knitting", "row counter"; "football team manager", "team manager": what is left where there is no room. */
+function kindsFrom(kind: string, { language }: Draft): string[] {
+  if (language.written !== 'en') return [kind];
+  const front = kind.split(joint)[0]!;
+  const words = front.split(' ');
+  // What stands last is a joint or a small word in "how to bake": such a name is no kind.
+  if (!words.every((word) => /^[\p{L}’'-]{2,}$/u.test(word)) || words.length < 2) return [kind];
+  return [kind, front, ...(words.length > 2 ? [words.slice(-2).join(' ')] : [])];
 }

@@ -54,6 +54,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
       const second = functions.find(
         (text) =>
           text !== first &&
+          // "Chores with photos, chore list": the store takes no word twice, and half an entry would stay.
+          !(draft.language.written === 'en' && sharesWord(text, first)) &&
           // "Saves batches, enter jar size" tells in one breath what it does and what to do.
           moodOf(text, draft.language.written) === moodOf(first, draft.language.written) &&
           countCharacters(`${first}${listGap(draft)}${text}`) <= longest,
@@ -84,6 +86,11 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
       longestOf(all) ||
       (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)),
   );
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const stems = stemsOf(other);
+  return stemsOf(one).some((stem) => stem.length > 2 && stems.includes(stem));
 }
 
 function longestOf(texts: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { Unit } from '#rules/ledger/units.ts';
+import { labelledMeasure } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
@@ -58,7 +59,10 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       const isContents = (label === 'contents' || label === 'care') && !isTwofold;
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       add({
-        text: tidySentence(bare, draft.language.written).replace(/[.。]$/u, ''),
+        text: tidySentence(
+          draft.language.written === 'en' ? labelledMeasure(bare, unit.label) : bare,
+          draft.language.written,
+        ).replace(/[.。]$/u, ''),
         topic:
           message.units.length > 1 && message.topic !== 'condition'
             ? (topicOf(unit.kind, draft.category) ?? message.topic)
@@ -194,7 +198,7 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   if (key === 'material' && own !== 'material')
     return points.every((point) => point.label === own) ? own : 'features';
   // "Dimensions : 350 g": what weighs is no size.
-  if (own === 'weight' && !points.some(({ label }) => label === 'size')) return own;
+  if ((own === 'weight' || own === 'capacity') && !points.some(({ label }) => label === 'size')) return own;
   return points.every((point) => point.label === own) ? own : key;
 }
 

@@ -17,6 +17,7 @@ import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
 import { titlePhrases } from './phrases.ts';
+import { behindItsRow } from './row-label.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -237,7 +238,8 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       : draft.language.written === 'en'
         ? detailCase(lead.verbatim, draft)
         : lowerFirst(lead.verbatim);
-  return told(`${upperFirst(nameBefore(text, draft))}${draft.lexicon.colon}${text}`, lead);
+  const value = draft.language.written === 'en' ? behindItsRow(text, lead, draft) : text;
+  return told(`${upperFirst(nameBefore(text, draft))}${draft.lexicon.colon}${value}`, lead);
 }
 
 /** "Insulated cover for attic stairs", and no "six slots and a pocket for notes". */

@@ -65,6 +65,18 @@ function isAboutPart(text: string, { type, name }: Draft): boolean {
   return !stemsOf(subject).some((stem) => own.has(stem));
 }
 
+const thisOne = /^(?:this|the) (?:pair|piece|one|set|item|example) (?:is|are|comes? in) /iu;
+
+/** "This pair is aqua, drop 3.5 cm, weighs 4 g": a sentence about the very piece that is sold. English. */
+function saysOfThisOne(text: string, { kind, value }: Fact): boolean {
+  const opening = thisOne.exec(text)?.[0];
+  if (opening === undefined) return false;
+  if (kind !== 'size' && kind !== 'weight') return false;
+  return /(?:^|,\s|\sand\s)(?:(?:drop|length|width|height|weighs|measures)\s)?$/iu.test(
+    text.slice(opening.length, text.indexOf(value)),
+  );
+}
+
 const sizesThereAre = /^(?:größen?|tallas?|tailles?)\s\d/iu;
 const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\s(?:\p{Ll}+e[rmn]\s)?$/iu;
 
@@ -110,6 +122,7 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
     !isAboutPart(unit.text, draft)
   )
     return true;
+  if (draft.language.written === 'en' && unit !== undefined && saysOfThisOne(unit.text, fact)) return true;
   if (
     unit !== undefined &&
     (fact.kind === 'material' || (fact.kind === 'colour' && unit.text !== fact.value))

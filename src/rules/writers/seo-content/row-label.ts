@@ -1,6 +1,6 @@
 import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';
 
 /**
@@ -9,9 +9,33 @@ import type { Message } from './messages.ts';
  */
 export function withLabel(text: string, { units, topic }: Message, draft: Draft): string {
   const { label = '', text: value = '' } = units[0] ?? {};
-  if (label === '' || topic === 'condition' || draft.language.written === 'en') return text;
+  if (label === '' || topic === 'condition') return text;
+  if (draft.language.written === 'en' && !needsLabel(units, text)) return text;
   if (foldWord(text).startsWith(foldWord(label))) return text;
   const told = /^\p{Lu}{4,}$/u.test(label) ? label.toLowerCase() : label;
   const behind = `${value.charAt(0)}${text.slice(1)}`;
   return `${upperFirst(told)}${draft.lexicon.colon}${foldWord(behind) === foldWord(text) ? behind : text}`;
+}
+
+const bareMeasure =
+  /^\d[\d.,]*\s?(?:\p{L}{1,3}|litres?|liters?|tons?|tonnes?|inch(?:es)?|watts?|volts?)\.?$/iu;
+
+/** English says most values by themselves; "7.6 kg." and "two-piece handle." alone say not of what. */
+function needsLabel(units: Message['units'], text: string): boolean {
+  const [first, ...others] = units;
+  if (first === undefined || others.length > 0) return false;
+  return bareMeasure.test(text) || (first.kind === 'contents' && first.shape === 'noun');
+}
+
+/** The seller's own row of a bare measure for a list of facts: "Capacity: 12 t". English. */
+export function labelledMeasure(text: string, label: string): string {
+  return label !== '' && bareMeasure.test(text) && !/^(?:size|dimensions?)$/iu.test(label)
+    ? `${upperFirst(/^\p{Lu}{4,}$/u.test(label) ? label.toLowerCase() : label)}: ${text}`
+    : text;
+}
+
+/** "Capacity 12 t" behind a name and its colon: the bare value of a sheet says not of what it is. English. */
+export function behindItsRow(text: string, message: Message, draft: Draft): string {
+  const value = withLabel(upperFirst(text), message, draft);
+  return value === upperFirst(text) ? text : lowerFirst(value).replace(/^([^:]{2,30}):\s/u, '$1 ');
 }

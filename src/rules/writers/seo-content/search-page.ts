@@ -1,3 +1,4 @@
+import { withLabel } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Point } from './bullets.ts';
@@ -231,8 +232,9 @@ function metaSentences(
     if (isEcho(draft, message.verbatim)) continue;
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;
-    if (!isSaid(message.verbatim) && length + countCharacters(message.verbatim) < metaRoom.to)
-      add(message.verbatim);
+    const told =
+      draft.language.written === 'en' ? withLabel(message.verbatim, message, draft) : message.verbatim;
+    if (!isSaid(message.verbatim) && length + countCharacters(told) < metaRoom.to) add(told);
   }
   const left = points.filter(
     (point) =>

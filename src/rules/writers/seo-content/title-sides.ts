@@ -11,8 +11,19 @@ export function saysLittle({ kind, value, source }: Fact, { language, category }
   return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
 }
 
+/** "Min height: 230 mm", "wheels: 700c": a row of a sheet names the side or the part that has the measure. */
+const rowOfPart =
+  /^(?!(?:height|length|width|diameter|size|dimensions?|power|volume|output)\s?:)[^:.\d]{2,30}\s?:\s/iu;
+/** "50 52 54 56 58": the sizes from which a buyer chooses. */
+const sizesInRow = /^\d{1,3}(?:[ ,/]{1,2}\d{1,3}){2,}$/u;
+
 /** "38 cm" of a "seat height 38 cm": the figure alone would be another side's. */
-export function isSideOnly({ kind, value, source, quote }: Fact, { ledger }: Draft): boolean {
+export function isSideOnly({ kind, value, source, quote }: Fact, { ledger, language }: Draft): boolean {
+  if (language.written === 'en' && (kind === 'size' || kind === 'number' || kind === 'capacity')) {
+    if (sizesInRow.test(value)) return true;
+    if (/^\d/u.test(value) && !oneSide.test(value) && rowOfPart.test(quote) && !source.endsWith('.name'))
+      return true;
+  }
   return (
     kind === 'size' &&
     !oneSide.test(value) &&
