@@ -39,6 +39,8 @@ const compounds: readonly [string, string, alone: 'first' | 'second' | 'either']
     'plum wood',
   ].map((wood): [string, string, 'first'] => [wood.split(' ')[0]!, wood.split(' ')[1]!, 'first']),
   ['rose', 'gold', 'either'],
+  ['space', 'grey', 'either'],
+  ['space', 'gray', 'either'],
   ['faux', 'leather', 'second'],
   ['vegan', 'leather', 'second'],
   ['pu', 'leather', 'second'],
@@ -55,7 +57,7 @@ const compounds: readonly [string, string, alone: 'first' | 'second' | 'either']
 ];
 
 const signs =
-  /carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone|double g|hyacinth|nickel|spring|terry|camel|coconut|willow|oak|walnut|ash|cherry|wood/iu;
+  /space gr|carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone|double g|hyacinth|nickel|spring|terry|camel|coconut|willow|oak|walnut|ash|cherry|wood/iu;
 
 /** "Kiln dried logs", "steel cut oats": how it was treated is told by both words, and neither tells it alone. */
 const treated =

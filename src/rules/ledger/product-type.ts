@@ -79,7 +79,8 @@ const germanHolder =
  * category the seller named, else from the first sentence. Empty when nothing tells it.
  */
 export function productTypeOf(brief: Brief, brand: string): string {
-  const found = typeFrom(brief, brand).replace(/\?$/u, '');
+  // "Revox B77 MKII": which make of a model it is names no thing.
+  const found = typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
   const type = isThing ? withToldWord(found, brief) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
@@ -272,12 +273,11 @@ function typeFrom(brief: Brief, brand: string): string {
   if (shared !== '') return cased(shared, language);
   // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
   if (language !== 'de' && isConfirmed(byName, brief)) return cased(byName, language);
-  // "Mechas balayage" in a "peluquería", "Führerschein Klasse B" of a "Fahrschule": the shelf of a page is its trade, and no name of the offer.
+  // "Führerschein Klasse B" of a "Fahrschule": the shelf of a page is its trade, and no name of the offer.
   const offered = [written.trim(), front].find((text) => isShortOffer(text)) ?? '';
   if (platforms[brief.platform].subject === 'page' && language !== 'en' && offered !== '')
     return cased(offered, language);
   const ofCategory = typeOfCategory(brief, language);
-  // "Tools" are a whole shop: what the name says last is what is sold.
   const isShelf = isThing && byName !== '' && wideShelf.test(ofCategory);
   const small = isThing && /\bparts?$/iu.test(ofCategory) ? smallNoun(name) : '';
   if (small !== '') return cased(small, language);

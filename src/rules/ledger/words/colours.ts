@@ -15,6 +15,12 @@ chocolate; schokobraun; chocolate; chocolat
 cognac; cognac; coñac; cognac
 caramel; karamell; caramelo; caramel
 grey, gray; grau, graue, grauer, graues; gris; gris, grise
+space grey, space gray; spacegrau; gris espacial; gris sidéral
+gunmetal; ; ; 
+anthracite; ; ; 
+oxblood; ochsenblut; ; sang de bœuf
+greige; ; ; 
+ecru; ; ; 
 charcoal; anthrazit; antracita; anthracite
 silver-coloured, silvery; silbern, silberfarben; plateado, plateada; argenté, argentée
 golden, gold-tone; golden, goldfarben; dorado, dorada; doré, dorée

@@ -16,6 +16,7 @@ import { behindLabel, saysLabel } from './behind-label.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
+import { asFile } from './predicate-signs.ts';
 import { areSeveral, withoutCounted } from './several.ts';
 import { isBritish } from './spelling.ts';
 
@@ -116,12 +117,11 @@ export function draftOf(
 /** Label of a kind in the tone's register. */
 export function labelOf(draft: Draft, key: LabelKey): string {
   if (key === 'colour' && draft.language.written === 'en' && isBritish(draft.brief)) return 'Colour';
-  // A service has no box: "What you get".
+  // No box holds a service ("What you get"), a neighbour's bicycle or a file.
   const isOffer =
     draft.platform.subject === 'page' || ['service', 'course', 'property'].includes(draft.category);
-  // A neighbour's bicycle stands in no box.
-  if (key === 'contents' && draft.platform.handover && draft.language.written === 'en' && !isOffer)
-    return 'Comes with';
+  const isUnboxed = draft.platform.handover || asFile.test(draft.type);
+  if (key === 'contents' && isUnboxed && draft.language.written === 'en' && !isOffer) return 'Comes with';
   // Nobody cares for food, and "keep in the fridge" says by itself how it is kept.
   if (key === 'care' && draft.category === 'food')
     return draft.language.written === 'de' ? 'Aufbewahrung' : '';

@@ -162,6 +162,8 @@ export function upperFirst(text: string): string {
   // Capitals and figures, as most texts begin, stay; two small letters are a plain word.
   const unit = text.charCodeAt(0);
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39)) return text;
+  // "macOS" and "watchOS" are spelled so.
+  if (text.startsWith('OS', 3) || text.startsWith('OS', 5)) return text;
   if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1)))
     return text.charAt(0).toUpperCase() + text.slice(1);
   // "iCloud" is spelled so.

@@ -220,6 +220,9 @@ export function untoldLines(draft: Draft, messages: readonly { verbatim: string 
     // "Great for a baby shower. A thought for baby shower: the quilt" says it twice.
     if (line.topic === 'aside' && draft.language.written === 'en')
       return !line.items.every((item) => stemsOf(item).every((stem) => said.has(stem)));
+    // "From £2,400, 0% finance over 12 months": the form's "from £2,400" would say it again.
+    if (line.path === 'priceRange' && /\d/.test(line.line))
+      return !stemsOf(line.items.join(' ')).every((stem) => said.has(stem));
     if (line.topic !== 'proof' && line.topic !== 'fit') return true;
     const spare = (item: string): number => (line.topic === 'fit' && /\d/.test(item) ? 1 : 0);
     return !line.items.every((item) => stemsOf(item).filter((stem) => !said.has(stem)).length <= spare(item));

@@ -151,7 +151,7 @@ function departmentOf({ brief, type, language }: Draft): string {
 
 /** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
 const partNumber =
-  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s[A-Z\d]{0,3}\d{4})|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s(?:[A-Z\d]{0,3}\d{4}|[A-Z\d]{4}-[A-Z\d]{4}))|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
 const partNames: Readonly<Record<string, string>> = {
   en: 'Manufacturer Part Number',
   de: 'Herstellernummer',
@@ -206,8 +206,15 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu.test(fact.value)) continue;
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
+      // "201K" and "61k" count nothing that anybody filters by.
+      if (kind === 'number' && language === 'en' && /^\S+$/u.test(fact.value)) continue;
+      // "Defects: small tear" of a sheet says it already.
+      if (kind === 'flaw' && pairs.some(({ name }) => /^(?:defects?|faults?|flaws?|damage)$/iu.test(name)))
+        continue;
       // "25 stove set" of a Trangia 25 counts nothing.
       if (kind === 'number' && fact.source.endsWith('.name') && namesThing(fact.value, draft)) continue;
+      // "Genuine Ford part 4M51-A17K441-CD" stands under its own name.
+      if (kind === 'feature' && part !== undefined && fact.value.includes(part)) continue;
       // "Bosch Aerotwin A863S wiper blades" is the thing itself.
       if (kind === 'feature' && draft.brand !== '' && namesItself(fact.value, draft)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
