@@ -176,9 +176,9 @@ export function unbackedClaims(text: string, ledger: Ledger): readonly Claim[] {
 
 const labelEnd = /^(?: \([^)\n]{1,60}\))?\s?:\s/u;
 
-/** "Certification: OEKO-TEX Standard 100": the word that heads a line claims nothing where the seller names a certificate. */
+/** "Certification: OEKO-TEX Standard 100": the word that heads a line claims nothing where the seller fills in his certificates. */
 function headsCertificates(text: string, end: number, { facts }: Ledger): boolean {
-  return labelEnd.test(text.slice(end, end + 65)) && facts.some(({ kind }) => kind === 'certificate');
+  return labelEnd.test(text.slice(end, end + 65)) && facts.some(({ source }) => source === 'certifications');
 }
 
 function findUnbacked(text: string, ledger: Ledger): Claim[] {
