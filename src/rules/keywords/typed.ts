@@ -71,6 +71,10 @@ const deedWords = new Set([
 const onlyMeasure =
   /^[\d\s.,x×/-]*(?:lumens?|persons?|people|pieces?|pcs|count|packs?|rpm|days?|hours?|minut(?:es?|en|os?)|months?|weeks?|years?|stunden?|tagen?|wochen?|horas?|heures?|jours?|semanas?|semaines?|zoll|pouces|pulgadas|inch(?:es)?|ipx?\d*|毫升|厘米|mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
 
+/** "XL XXL", "vol": sizes alone and shortened words; "plans against": what goes on behind it. */
+const noSearch =
+  /^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$|\s(?:against|about|between|during|through|via|than)$/iu;
+
 /**
  * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four
  * words, a noun where the language puts it, no small word at an end, no word twice, not two materials or
@@ -78,7 +82,7 @@ const onlyMeasure =
  */
 export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const clean = singleSpaced(phrase);
-  if (clean === '' || halfMeasure.test(clean)) return false;
+  if (clean === '' || halfMeasure.test(clean) || noSearch.test(clean)) return false;
   const seller = sellerWordsOf(ledger);
   if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);
   const words = clean.split(' ');
@@ -105,7 +109,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const isDenial = first === 'no' && words.length > 2 && isSellersRun(clean, seller);
   // "Will writing": the first word of what is sold is small elsewhere.
   const opensThing = ledger.productType.toLowerCase().startsWith(`${words[0]!.toLowerCase()} `);
-  const isOwnFirst = opensThing && ledger.language.written === 'en';
+  const isOwnFirst =
+    opensThing && ledger.language.written === 'en' && !/^(?:in|on|at|from|with|to|of)$/.test(first);
   if (small(folded.at(-1) ?? '') || (!question && !isDenial && !isOwnFirst && small(first))) return false;
   const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || content.some((stem, at) => content.indexOf(stem) < at)) return false;

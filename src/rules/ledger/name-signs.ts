@@ -1,3 +1,4 @@
+import { isLaptop } from './names-goods.ts';
 import { claimHits } from './claim-index.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -151,6 +152,7 @@ export function thingBySigns(brief: Brief): string | null {
   if (/\bDDR[2-5]\b/u.test(brief.product.name) && !computers.test(brief.product.name)) return 'RAM';
   if (isConsole(brief)) return 'console';
   if (numberedSet.test(brief.product.name)) return 'building set';
+  if (isLaptop(brief.product.name)) return 'laptop';
   return isLens(brief) ? 'lens' : null;
 }
 

@@ -46,3 +46,22 @@ export function onlyDescribes(known: TypeHit, byName: string, front: string): bo
     typeHits(rest, 'en').length === 0
   );
 }
+
+/** "Cable clips": the last word counts the things and the known word does not; "bookmark pressed flowers" shows some. */
+export function countsMany(known: TypeHit, byName: string, compound: string): boolean {
+  return (
+    known.category !== 'apparel' &&
+    /[^s]s$/iu.test(byName) &&
+    !/s$/iu.test(known.text) &&
+    !/\s(?:pressed|dried|printed|painted)\s/iu.test(compound)
+  );
+}
+
+const laptops =
+  /\b(?:latitude|thinkpad|elitebook|probook|inspiron|ideapad|vostro|zenbook|vivobook|surface laptop|chromebook)\b/iu;
+
+/** "Dell Latitude 7420 i5": a laptop by its maker's name for it; a charger or a screen for one has its noun. English. */
+export function isLaptop(name: string): boolean {
+  return laptops.test(name) && typeHits(name, 'en').length === 0 && !ofLaptop.test(name);
+}
+const ofLaptop = /\b(?:lid|hinge|fan|palm ?rest|bezel|heatsink|parts?|spares?|lot|bundle|ribbon|caddy)s?\b/iu;

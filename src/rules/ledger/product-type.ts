@@ -33,7 +33,7 @@ import {
 import { headFirst, opensAsSet, opensText, opensWithUse } from './head-first.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
 import { headLast } from './head-last.ts';
-import { modelOnly, namesGoods, onlyDescribes } from './names-goods.ts';
+import { countsMany, modelOnly, namesGoods, onlyDescribes } from './names-goods.ts';
 import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
 import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
@@ -225,8 +225,7 @@ function typeFrom(brief: Brief, brand: string): string {
     )
       return cased(byName, language);
     // "Cable clips": the last word counts the things; "sweatshirt wildflowers" is one with flowers on it.
-    const isManyOfOne =
-      isThing && known.category !== 'apparel' && /[^s]s$/iu.test(byName) && !/s$/iu.test(known.text);
+    const isManyOfOne = isThing && countsMany(known, byName, compound);
     if (
       language === 'en' &&
       !contains &&

@@ -183,8 +183,7 @@ export function withReasons(fragments: readonly string[]): string[] {
 }
 
 /** "Jet and mist at the turn of the ring", "dumplings or fish": what closes such a list is said of all before it. English. */
-export const closesTogether =
-  / or |\sand \p{L}+(?: \p{L}+)? (?:at|in|on|with|for|from|under|over|to|by) \p{L}/iu;
+const closesTogether = / or |\sand \p{L}+(?: \p{L}+)? (?:at|in|on|with|for|from|under|over|to|by) \p{L}/iu;
 
 const opensClause =
   /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je(?!\s\d)|on)\s/iu;
@@ -213,4 +212,18 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
   return (
     !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 2)
   );
+}
+
+const worksWith = /^(?:works|compatible|pairs|connects|syncs|integrates|plays nicely) (?:with|to) \p{L}/iu;
+const ownName = /^(?:\p{Lu}|i(?:Phone|Pad|OS|Pod)|macOS)/u;
+const mostWordsOfName = 4;
+
+/**
+ * Whether the pieces between the commas are one list: "for labradors, spaniels and other dogs", "works with Zebra, Rollo,
+ * MUNBYN printers". English.
+ */
+export function isToldTogether(plain: string, isFor: boolean, fragments: readonly string[]): boolean {
+  if (worksWith.test(plain))
+    return fragments.slice(1).every((text) => ownName.test(text) && countPieces(text) <= mostWordsOfName);
+  return (isFor || closesTogether.test(fragments.at(-1)!)) && isSeries(fragments, 'en');
 }

@@ -1,7 +1,7 @@
 import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import {
-  closesTogether,
+  isToldTogether,
   isColourList,
   isFeatureList,
   isLooseList,
@@ -257,11 +257,7 @@ function unitsOfSentence(
     return [{ ...make(plain, shape, true), kind: 'service' }];
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   // "For labradors, spaniels and other dogs", "steam vegetables, dumplings or fish": one word governs them all.
-  if (
-    context.language === 'en' &&
-    (shape === 'preposition' || closesTogether.test(fragments.at(-1)!)) &&
-    isSeries(fragments, 'en')
-  )
+  if (context.language === 'en' && isToldTogether(plain, shape === 'preposition', fragments))
     return [make(plain, shape, true)];
   return withVerbsInRow(fragments.map(told), context.language);
 }

@@ -110,7 +110,9 @@ export function altTextOf(draft: Draft, title: string): string {
     )
     // A scent is in the name, and nothing that is seen.
     .filter(({ text }) => !isScented(draft.type, written) || !foldWord(draft.name).includes(foldWord(text)))
-    .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)));
+    .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)))
+    // "Plant pot with drain hole with plug".
+    .map((text) => (written === 'en' ? text.replace(/(?<=\p{L}\s\p{L}+)\swith\s.*$/u, '') : text));
   if (written === 'en') {
     details.unshift(...partsThatDo(draft));
     // What the title has not told stands first, and a measure last.

@@ -58,6 +58,7 @@ function titleWord(word: string, isEdge: boolean): string {
   const known = spelled[bare] ?? spelledNames.get(bare);
   if (known !== undefined) return known + word.slice(bare.length);
   const plain = word.replace(/[,;:.)]+$/u, '');
+  if (/^i[3579]$/u.test(plain)) return word;
   if (isModel.test(plain)) return word.toUpperCase();
   if (hasFigure(word) || unitLike.has(plain) || isRate.test(plain)) return word;
   if (!isEdge && (small.has(word) || word === 'vs.')) return word;

@@ -100,7 +100,6 @@ export function draftOf(
         ? shortWithType(name, ledger.productType, ledger.brand)
         : shortName(name),
     type,
-    // An app is one, whatever it counts: "Interval Workouts" saves to Health.
     plural:
       brief.language.written === 'en' &&
       platform.subject !== 'app' &&
@@ -132,7 +131,8 @@ export function labelOf(draft: Draft, key: LabelKey): string {
 export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
   // "2 year warranty" says what it is behind its figure.
-  const isSaid = key === 'guarantee' && stemsOf(value).includes(stemsOf(label)[0] ?? '');
+  const saidSo = /\b(?:guarante|warrant)/iu.test(value) || stemsOf(value).includes(stemsOf(label)[0] ?? '');
+  const isSaid = key === 'guarantee' && saidSo;
   if (label === '' || isSaid || saysLabel(value, label) || isNoValue(key, value, draft)) return value;
   return `${label}${draft.lexicon.colon}${behindLabel(key, value).replace(/^À\s/u, 'à ')}`;
 }

@@ -167,7 +167,7 @@ export function upperFirst(text: string): string {
   if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1)))
     return text.charAt(0).toUpperCase() + text.slice(1);
   // "iCloud" is spelled so.
-  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
+  if (/^\p{Ll}\p{Lu}|^i[3579](?!\d)/u.test(text)) return text;
   return text.replace(/^["'“(]*\p{Ll}/u, (letters) => letters.toUpperCase());
 }
 

@@ -70,6 +70,14 @@ function isColourBeside(before: string, material: string): boolean {
   return colourStems.has(stemOf(word.toLowerCase()));
 }
 
+const likened = /\b(?:as|like) (?:an? |the )?$/iu;
+const shadeBehind = /^ (?:green|blue|red|brown|gr[ae]y|yellow|pink|purple|white|black)(?!\p{L})/iu;
+
+function onlyLikened({ value, quote }: Fact, { start, end }: { start: number; end: number }): boolean {
+  const at = Math.max(0, quote.indexOf(value));
+  return likened.test(quote.slice(0, at + start)) || shadeBehind.test(quote.slice(at + end));
+}
+
 /** The clause of the quote that holds the fact. */
 function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
@@ -95,6 +103,8 @@ export function materialNames(draft: Draft): string[] {
     for (const hit of claimHits(fact.value, draft.language.written)) {
       if (hit.payload.kind !== 'material') continue;
       if (absent.test(fact.value.slice(0, hit.start))) continue;
+      // "Light as a feather", "pine green": like what it is, and the shade of a colour.
+      if (draft.language.written === 'en' && onlyLikened(fact, hit)) continue;
       // "Amber glass": the colour of the glass, not fossil resin.
       if (colourBefore.test(fact.quote.slice(Math.max(0, fact.quote.indexOf(fact.value)) + hit.start)))
         continue;

@@ -50,3 +50,6 @@ export const templatedPaths = new Set([
   'facebookCommunityFocus',
   'deviceCompatibility',
 ]);
+
+/** "First lesson half price": the rest is nothing without that it costs less. */
+export const onlyCheaper = /^(?:(?:at |for )?half[- ]price|free|\d{1,2} ?% off|discounted|on sale)[.!]?$/iu;

@@ -9,7 +9,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise, praisesPriceAlone, removePraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { isTeller } from './turns.ts';
-import { silentPaths, templatedPaths } from './message-paths.ts';
+import { onlyCheaper, silentPaths, templatedPaths } from './message-paths.ts';
 import { asIngredients } from './made-of.ts';
 import { namesContact } from './names-contact.ts';
 import { isSameFlaw } from './same-flaw.ts';
@@ -93,6 +93,8 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
     .replace(/[\s,.;:!]+$/u, '')
     .trim();
   const name = new Set(stemsOf(draft.brief.product.name));
+  if (unit.text.startsWith(`${cleaned} `) && onlyCheaper.test(unit.text.slice(cleaned.length + 1)))
+    return null;
   if (countPieces(cleaned) < 2 || stemsOf(cleaned).every((stem) => name.has(stem))) return null;
   return { ...unit, text: cleaned, whole: unit.whole };
 }

@@ -1,4 +1,6 @@
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { isPlural, lowerFirst, withArticle } from './english-words.ts';
@@ -33,8 +35,17 @@ export function openedList(sentence: string, draft: Draft): { what: string; item
 
 /** "Scan barcodes, see what expires, shopping list, share with household" → what one does first, and the other functions. English. */
 function openedRow(sentence: string, draft: Draft): { what: string; items: string[] } | null {
-  const row = draft.language.written === 'en' && opensWithAppOrder(sentence) ? functionRow(sentence) : null;
+  const does = draft.language.written === 'en' && shapeOf(sentence, 'en') === 'verb';
+  const isRow = does || (draft.language.written === 'en' && opensWithAppOrder(sentence));
+  const row = isRow ? functionRow(sentence) : null;
   if (row === null) return null;
   const app = cleanName(draft.brief.fields['appName'] ?? draft.name, 'en');
+  // "Logs trips automatically, HMRC rates, PDF export": what it does first stands behind what it is.
+  if (does) {
+    const isKind =
+      isAppKind(draft.type) && !isPlural(draft.type) && !foldWord(app).includes(foldWord(draft.type));
+    const front = isKind ? `${app} is ${withArticle(draft.type)} that` : app;
+    return { what: `${front} ${lowerFirst(row[0]!)}.`, items: row.slice(1) };
+  }
   return { what: `${app} lets you ${lowerFirst(row[0]!)}.`, items: row.slice(1) };
 }

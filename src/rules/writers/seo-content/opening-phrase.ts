@@ -96,3 +96,19 @@ export function names(text: string, noun: string): boolean {
   );
   return piecesOf(noun).every((word) => stems.has(stemOf(word)));
 }
+
+/** "Full valet £65, mini £30" of a neighbour: first words of a service or a course that say not of what. English. */
+export function lacksName(
+  { verbatim, whole, units }: Message,
+  { language, platform, type, category }: Draft,
+): boolean {
+  return (
+    language.written === 'en' &&
+    platform.subject === 'product' &&
+    (category === 'service' || category === 'course') &&
+    !whole &&
+    !verbatim.includes(': ') &&
+    ['noun', 'adjective', 'preposition'].includes(units[0]!.shape) &&
+    !names(verbatim, type)
+  );
+}

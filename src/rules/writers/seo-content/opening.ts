@@ -21,7 +21,7 @@ import { behindItsRow } from './row-label.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
-import { fromPhrase, nameBefore, names } from './opening-phrase.ts';
+import { fromPhrase, lacksName, nameBefore, names } from './opening-phrase.ts';
 import { withTopic } from './with-topic.ts';
 import { behindName, untoldKind } from './untold-kind.ts';
 
@@ -138,6 +138,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     // "A daily word puzzle." is no sentence yet.
     const isNamed =
       draft.language.written === 'en' && appName !== '' && /^An?\s/u.test(lead.verbatim) && !lead.whole;
+    if (lacksName(lead, draft)) return told(`${draft.name}: ${detailCase(lead.verbatim, draft)}`, lead);
     return told(isNamed ? `${appName} is ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
   }
   const naming = first.find(

@@ -238,6 +238,8 @@ const toldContents =
 export function labelOfUnit({ kind, text, shape }: Unit, type: string): LabelKey {
   if (shape === 'sentence' && ownSubject.test(text) && !(kind === 'contents' && toldContents.test(text)))
     return 'features';
+  // "60 m2 in two days" is how fast, and no size.
+  if (kind === 'size' && / in (?:\d|one|two|three|four|a|an|half) ?\p{L}/iu.test(text)) return 'features';
   const isThing =
     kind === 'compatibility' &&
     !/^(?:fits?|works?|compatible|suits?|for)\s/iu.test(text) &&

@@ -13,11 +13,16 @@ import { filmTitle } from './video-title.ts';
 const scopeAtEnd =
   /\s(?:in|at|on|for|with|from|near|en|con|para|desde|à|au|en|dans|avec|pour|mit|im|am|für|auf)\s[^\s,]+(?:\s[^\s,]+)?$/iu;
 
+const halfMeasured = /\d[\d.,]*[ -](?:mile|km|hour|day|week|month|year|minute)$/iu;
+
 /** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
 export function withTopic(sentence: string, draft: Draft): string {
   // A title in the form is that of one film; each of several has its own name.
   const named = draft.shares ? draft.name : (draft.brief.fields['videoTitle'] ?? draft.name);
-  const given = withoutFormat(draft.language.written === 'en' ? withEnglishCapitals(named) : named);
+  const told = draft.language.written === 'en' ? withEnglishCapitals(named) : named;
+  const bare = withoutFormat(told);
+  // "100,000 mile review": without its last word the figure measures nothing.
+  const given = halfMeasured.test(bare) ? told : bare;
   const opened = given.split(/\s?[:|(–—]\s?/u)[0]!.trim();
   // "Gears skipping? Check this first": the question alone is what the lines answer.
   const front = /^[^?]{3,60}\?(?=\s\p{L})/u.exec(opened)?.[0] ?? opened;

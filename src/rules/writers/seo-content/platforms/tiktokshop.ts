@@ -46,18 +46,21 @@ function countOf({ language, brief, type }: Draft): string | undefined {
 
 /** Shots that show facts of the brief, and one spoken line that says one. */
 function videoIdeas(draft: Draft, telling: Telling): string[] {
-  const details = telling.points
-    .filter(
-      (point) =>
-        point.unit !== null &&
-        point.text.length <= 70 &&
-        !/^models?\s/iu.test(point.text) &&
-        ['what', 'make', 'size', 'use'].includes(point.topic),
-    )
-    .map((point) => lower(point.text, draft));
+  const shown = telling.points.filter(
+    (point) =>
+      point.unit !== null &&
+      point.text.length <= 70 &&
+      !/^models?\s/iu.test(point.text) &&
+      ['what', 'make', 'size', 'use'].includes(point.topic),
+  );
+  // "Go close on this: sour": one word, and a row behind its colon, are nothing that a camera shows.
+  const clear = shown.filter(({ text }) => text.includes(' ') && !/:\s/u.test(text));
+  const told = draft.language.written === 'en' && clear.length > 2 ? clear : shown;
+  const details = told.map((point) => lower(point.text, draft));
   const last =
-    telling.points.find((point) => point.topic === 'box' && point.text.length <= 80) ??
-    telling.points.find((point) => point.topic === 'care' && point.text.length <= 80);
+    telling.points.find(
+      ({ topic, text, unit }) => topic === 'box' && text.length <= 80 && unit?.kind !== 'exclusion',
+    ) ?? telling.points.find((point) => point.topic === 'care' && point.text.length <= 80);
   const detail = details[0];
   if (detail === undefined) return [];
   const style = draft.brief.fields['tiktokContentStyle'];
