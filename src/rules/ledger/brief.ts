@@ -29,6 +29,7 @@ import { withRows } from './picture-rows.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
+import { spelledAsNamed, withoutRowOfName } from './spelled-as-named.ts';
 import { statedIn, withoutStateAgain } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
@@ -99,7 +100,7 @@ function productOf(
   const text = withoutInstructions(cleanText(product.description));
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
-  const told = withoutGreeting(spelledOut(withUmlauts(withRows(text), whole)));
+  const told = withoutRowOfName(withoutGreeting(spelledOut(withUmlauts(withRows(text), whole))), name);
   return withGermanCapitals({
     index,
     name,
@@ -184,11 +185,15 @@ function spelledProduct(
       ),
     };
   const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
+  const told = withOwnCapitals(spelled(nameWithAccents(name, language)), product.description);
   return {
     ...product,
-    name: withOwnCapitals(spelled(nameWithAccents(name, language)), product.description),
+    name: told,
     category: spelled(product.category),
-    description: withPlaceCapitals(spelled(product.description), location),
+    description: withPlaceCapitals(
+      spelledAsNamed(spelled(product.description), told, language.written),
+      location,
+    ),
   };
 }
 

@@ -17,6 +17,9 @@ const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü'
 const prefix =
   /^(?:hoehen|laengen|kuehl|gruen|tuer|rueck|zurueck|schoen|waerm|kuechen|ueber|fuell|stueck|gemuet|schluessel)/u;
 
+/** "Handgeknuepft", "gefaerbt": a participle, which no other word ends and begins as. */
+const participle = /^(?:hand)?ge\p{L}{1,9}(?:ae|oe|ue)\p{L}{0,6}t(?:e[mnrs]?)?$/u;
+
 function umlauted(word: string): string {
   return word.replace(digraph, (pair) => {
     const umlaut = umlauts[pair.toLowerCase()]!;
@@ -38,12 +41,20 @@ export function withUmlauts(text: string, whole: string): string {
     const front = prefix.exec(lower)?.[0] ?? '';
     const told =
       known ??
-      (front !== ''
-        ? umlauted(front) + lower.slice(front.length)
-        : isGermanNoun(lower)
-          ? ''
-          : umlauted(lower));
-    if (told === '' || (known === undefined && front === '' && (told === lower || !isGermanNoun(told))))
+      (participle.test(lower)
+        ? umlauted(lower)
+        : front !== ''
+          ? umlauted(front) + lower.slice(front.length)
+          : isGermanNoun(lower)
+            ? ''
+            : umlauted(lower));
+    if (
+      told === '' ||
+      (known === undefined &&
+        front === '' &&
+        !participle.test(lower) &&
+        (told === lower || !isGermanNoun(told)))
+    )
       return word;
     if (word === lower) return told;
     return word === word.toUpperCase() ? told.toUpperCase() : told.charAt(0).toUpperCase() + told.slice(1);

@@ -3,7 +3,10 @@ const abbreviation =
   /(?:^|[\s(/-])(?:approx|ca|orig|mind|ungef|innerh|außerh|zw|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|ungef|vermutl|sog|wg|o|i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg|épaiss)\.$/iu;
 /** Letters with stops that shorten words of their own and end nothing: "o.g. Maße", "z.T. Kratzer", "p.P. inkl. Ton". */
 const letters =
-  /(?:^|[\s(/])(?:o\.\s?g|u\.\s?a|z\.\s?t|z\.\s?b|v\.\s?a|d\.\s?h|i\.\s?d\.\s?r|s\.\s?o|s\.\s?u|u\.\s?u|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|m\.\s?in|o\.\s?ä|m\.\s?b\.\s?t|n\.\s?b)\.$/iu;
+  /(?:^|[\s(/])(?:o\.\s?g|u\.\s?a|z\.\s?t|z\.\s?b|v\.\s?a|d\.\s?h|i\.\s?d\.\s?r|s\.\s?o|s\.\s?u|u\.\s?u|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|m\.\s?in|o\.\s?ä|m\.\s?b\.\s?t|n\.\s?b|teile-?nr|art(?:ikel)?-?nr|bestell-?nr|modell-?nr|serien-?nr|mat-?nr)\.$/iu;
+/** "1600 m ü. M.", "50 % i. T.": above the sea and in dry matter, behind a figure. */
+const figureShort = /\d\s?(?:m|%)\s(?:ü\.(?:\s?d\.)?|i\.)$/u;
+const figureBehind = /^(?:M|d|NN|N|T|Tr)(?!\p{L})/u;
 /** "189 € p.P. inkl. Ton". */
 const smallJoint = /(?:\p{Ll}|,)\s(?:m|o|f|v|od)\.$/u;
 const initials = /(?:^|[\s(/])\p{Ll}\.\s?\p{L}\.$/u;
@@ -65,6 +68,7 @@ const longestRead = 40;
 export function isShortened(before: string, after: string): boolean {
   // "Run 2m long. mesh good": behind a measure the word is whole.
   if (/\d\s?(?:cm|mm|m|in|ft|inch(?:es)?) long\.$/iu.test(before)) return false;
+  if (figureBehind.test(after) && figureShort.test(before)) return true;
   if (sizeShort.test(before) && sizeBehind.test(after)) return true;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);

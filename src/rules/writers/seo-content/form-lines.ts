@@ -198,7 +198,7 @@ function wordingOf(wordings: readonly string[], path: string, draft: Draft): str
 function sharedPrefix(text: string, draft: Draft): string {
   if (!draft.shares || draft.language.written === 'other') return text;
   // "What it costs (the bear hat): 28 euros": a label has its colon already.
-  const label = /^[^:.]{2,30}(?=\s?:\s)/u.exec(text)?.[0];
+  const label = /^[^:.]{1,29}[^:.\s](?=\s?:\s)/u.exec(text)?.[0];
   if (label !== undefined && draft.twin === 0)
     return upperFirst(`${label} (${subjectName(draft)})${text.slice(label.length)}`);
   // "Piano tuning, in short: Registered Piano Technician": a title behind an offer needs no such opening.

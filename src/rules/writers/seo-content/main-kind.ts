@@ -18,10 +18,17 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
       units.filter((unit) => unit.kind === kind).length === 1 &&
       units[0]!.kind !== kind &&
       units.some((unit) => unit.kind === kind && / included$/iu.test(unit.text));
+    // "Bañera plegable, 30 L, …, termómetro incluido": nor is one entry of a list abroad.
+    const isEntry =
+      kind === 'contents' &&
+      language !== 'en' &&
+      units.length > 3 &&
+      units[0]!.kind !== kind &&
+      units.filter((unit) => unit.kind === kind).length <= units.length / 3;
     // "Daraus wird ein Kissen, Inlett liegt bei": the sentence before it tells something else.
     const isBeside =
       kind === 'contents' && language === 'de' && units.length === 2 && units[0]!.shape === 'sentence';
-    if (!isAside && !isBeside && units.some((unit) => unit.kind === kind)) return kind;
+    if (!isAside && !isEntry && !isBeside && units.some((unit) => unit.kind === kind)) return kind;
   }
   return units[0]!.kind;
 }

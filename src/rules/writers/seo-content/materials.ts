@@ -62,6 +62,10 @@ const colourOf =
   /(?:verde|rosso|blu|grigio|giallo|bianco|nero|rosa|azzurro|groen|rood|blauw|grijs|gris|blanco|blanc|blanche|vert|verte|bleu|rouge|azul|rojo|marrón)\s$/iu;
 const germanCompound = /^\p{Lu}\p{Ll}{2,}(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)$/u;
 
+const namedColour =
+  /(?<!\p{L})(?:colou?ris|couleurs?|teintes?|farb(?:e|en|ton)|color(?:es)?|tonos?|colore|kleur|cor|färg|kolor) ?:? (?:\p{L}+ )?$/iu;
+const printedOn = /^ (?:geprägt|bedruckt|bestickt|gedruckt|gestickt|gelasert)/u;
+
 const alsoColour = /^(?:amber|coral|copper|gold|silver|bronze|ivory|pearl|slate|sand|charcoal|turquoise)$/u;
 
 function isColourBeside(before: string, material: string): boolean {
@@ -150,6 +154,9 @@ export function materialNames(draft: Draft): string[] {
       const front = fact.quote.slice(0, fact.quote.indexOf(fact.value) + hit.start);
       if (written === 'other' && /^la$/iu.test(name) && tag !== 'pt') continue;
       if (written !== 'en' && (colourOf.test(front) || /^\s(?:homogène|complète|douce)/u.test(behind)))
+        continue;
+      // "Coloris argile": a colour by the name of a stuff; "in Gold geprägt": with what is printed on it.
+      if (written !== 'en' && (namedColour.test(front) || (front.endsWith(' in ') && printedOn.test(behind))))
         continue;
       const isCode =
         /^\p{Lu}{2,5}$/u.test(name) &&

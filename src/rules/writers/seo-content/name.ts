@@ -80,7 +80,7 @@ export function shortName(name: string): string {
     .split(nameCut)[0]!
     // "Fishing rod 2.4m carbon": what it is made of may stand behind the measure.
     .replace(
-      /\s\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)(?:(?<=\p{L}{3}\s\p{L}{3,}\s\S+)\s\p{Ll}{3,})?$/iu,
+      /\s(?:\d[\d.,]{0,6}\s?[x×]\s?){0,2}\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)(?:(?<=\p{L}{3}\s\p{L}{3,}\s\S+)\s\p{Ll}{3,})?$/iu,
       '',
     )
     .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)(?:\s(?:set|kit))?$/iu, '')
@@ -94,7 +94,11 @@ export function shortName(name: string): string {
     .trim();
   const words = (first === '' ? name : first).split(' ');
   if (words.length <= 6) return words.join(' ');
-  const kept = words.slice(0, 6).join(' ');
+  // "Nappe imprimée fougère 150 x 250 cm": a figure at the cut would lose its unit.
+  const kept = words
+    .slice(0, 6)
+    .join(' ')
+    .replace(/(?:\s(?:\d[\d.,]*|[x×]))+$/u, '');
   // "Cambio de bañera por plato [de ducha]": the noun at the cut would lose what it is of.
   const complement = /^(?:de|du|des|del|d[’']\p{L}+)$/iu;
   if (!complement.test(words[6]!) && !complement.test(words[5]!)) return kept.replace(danglingEnd, '');

@@ -9,7 +9,10 @@ export function saysWhatIsSold({ path, index, topic, verbatim, shared }: Message
   return (
     draft.category === 'used' &&
     (written === 'de' || written === 'es' || written === 'fr') &&
-    (topic === 'size' || topic === 'make' || topic === 'aside' || topic === 'power') &&
+    topic !== 'condition' &&
+    topic !== 'care' &&
+    topic !== 'limit' &&
+    topic !== 'story' &&
     !shared &&
     path.endsWith('.description') &&
     isFirst &&

@@ -5,6 +5,7 @@ import { inRow } from './case.ts';
 import { isHalfLine } from './half-line.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 
+const ofRecipe = /^(?:inhaltsstoffe|zutaten|ingredientes|ingrédients|inci)$/iu;
 const fewestPoints = 3;
 const mostFlaws = 2;
 
@@ -56,6 +57,7 @@ export function shortPoints(
   const flaws = queue.filter(
     ({ unit, text }) => unit?.kind === 'flaw' && countCharacters(text) <= room.max,
   ).length;
+  const wholeRows = new Set<string>();
   const forIt = room.count - Math.min(flaws, mostFlaws);
   for (const point of [
     // Why it is sold is told in the text and speaks for nothing.
@@ -67,6 +69,12 @@ export function shortPoints(
     ...queue.filter(({ unit }) => unit === null),
   ]) {
     if (keys.some(({ unit }) => unit === point.unit)) continue;
+    // "Contenido: aceite de canola" of seven ingredients: all of them or none.
+    if (point.unit !== null && ofRecipe.test(point.unit.label)) {
+      if (!wholeRows.has(point.unit.quote)) add(point.unit.quote.replace(/[.\s]+$/u, ''));
+      wholeRows.add(point.unit.quote);
+      continue;
+    }
     const text =
       (point.label === 'contents' || point.label === 'exclusion') &&
       !/^(?:(?:it|they|each(?: one)?|this|the) )?(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(

@@ -151,7 +151,7 @@ function isEarlier(sentence: string, draft: Draft): boolean {
   );
 }
 
-const label = /^[\p{L}\s’'-]{2,30}(?=\s?:\s)/u;
+const label = /^[\p{L}\s’'-]{1,29}[\p{L}’'](?=\s?:\s)/u;
 const labels = /(^|[.;]\s)[\p{L}\s’'-]{2,30}\s?:\s/gu;
 
 /** A sentence with the product's own name in it: "Waxed rucksack 25 L: leather straps". */

@@ -60,12 +60,22 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
  */
 function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   const [state, thing, ...rest] = paragraphs;
+  if (state?.topic !== 'condition' || thing === undefined) return paragraphs;
+  const head = stemsOf(draft.type).at(-1) ?? '';
   const isStated =
     (draft.brief.fields['facebookCondition'] ?? '') !== '' ||
     draft.ledger.facts.some(({ kind }) => kind === 'condition');
-  if (state?.topic !== 'condition' || thing === undefined || isStated) return paragraphs;
-  const head = stemsOf(draft.type).at(-1) ?? '';
-  return stemsOf(thing.sentences[0] ?? '').includes(head) ? [thing, state, ...rest] : paragraphs;
+  if (!isStated)
+    return stemsOf(thing.sentences[0] ?? '').includes(head) ? [thing, state, ...rest] : paragraphs;
+  const { written } = draft.language;
+  if (written === 'en' || written === 'other' || !tellsOfThings(draft)) return paragraphs;
+  // "Usado. Tiene un arañazo …" says not of what, where another paragraph does: German, Spanish and French.
+  const [first = ''] = stemsOf(draft.type);
+  const says = ({ sentences }: Paragraph): boolean =>
+    sentences.some((sentence) => stemsOf(sentence).includes(written === 'de' ? head : first));
+  const at = state.sentences.length < 2 || says(state) ? -1 : paragraphs.findIndex(says);
+  if (at === -1) return paragraphs;
+  return [paragraphs[at]!, ...paragraphs.filter((_, index) => index !== at)];
 }
 
 const pointRoom = { count: 5, min: 8, max: 80 };

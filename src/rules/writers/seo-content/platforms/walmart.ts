@@ -85,6 +85,8 @@ function shorter(text: string): string {
   const last = text.lastIndexOf(parts.at(-1)!);
   const cut = text.slice(0, last).replace(/[,;]\s$/u, '');
   // "For patios, decks, driveways" and "squares, triangles and 2 bases" are one fact each.
-  const isRow = parts.length > 2 && !/\s(?:and|or|&)\s/u.test(parts.at(-1)!) && !/^for\s|:/iu.test(text);
+  const isOpen = cut.lastIndexOf('(') > cut.lastIndexOf(')');
+  const isRow =
+    !isOpen && parts.length > 2 && !/\s(?:and|or|&)\s/u.test(parts.at(-1)!) && !/^for\s|:/iu.test(text);
   return isRow && cut.length >= shortestFeature ? cut : text;
 }

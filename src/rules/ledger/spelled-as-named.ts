@@ -1,0 +1,43 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemsOf, wordsOf } from '#rules/text/words.ts';
+import { claimHits } from './claim-index.ts';
+
+const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
+/**
+ * A description with the accents and the capitals that its seller gave the same words in the name: "derailleur arriere simplex"
+ * of a "Dérailleur arrière Simplex". A capital counts where the name writes its other words small.
+ */
+export function spelledAsNamed(description: string, name: string, language: WrittenLanguage): string {
+  const spellings = new Map<string, string>();
+  const words = wordsOf(name);
+  const hasSmall = words.some(({ text }, at) => at > 0 && /^\p{Ll}{4,}$/u.test(text));
+  words.forEach(({ text, start }, at) => {
+    if (text.length < 4 || /\d/.test(text)) return;
+    const small = text.toLowerCase();
+    if (unaccented(small) !== small) spellings.set(unaccented(small), small);
+    const isName =
+      hasSmall &&
+      at > 0 &&
+      /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
+      // "Camiseta de algodón, Azul": behind a mark the capital only begins, and a colour is nobody's name.
+      /[\p{L}\d] $/u.test(name.slice(0, start)) &&
+      claimHits(small, language).length === 0;
+    if (isName) spellings.set(unaccented(small), text);
+  });
+  if (spellings.size === 0) return description;
+  return description.replace(/(?<![\p{L}\p{M}\d@#/._-])\p{Ll}{4,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu, (word) =>
+    unaccented(word) === word ? (spellings.get(word) ?? word) : word,
+  );
+}
+
+const rowOfName =
+  /^(?:produkt|producto|produit|prodotto|produto|product|item|artikel|artículo|articulo|article|articolo|tipo|typ|type|nombre|nom|name|bezeichnung|désignation|denominación)\s?:\s?([^\n]{2,80})\n\s*(?=\S)/iu;
+
+/** A table without its first row, where that only says the name: "Type : diffuseur à roseaux" of a "Diffuseur à roseaux sapin". */
+export function withoutRowOfName(description: string, name: string): string {
+  const row = rowOfName.exec(description);
+  if (row === null) return description;
+  const said = new Set(stemsOf(name));
+  return stemsOf(row[1]!).every((stem) => said.has(stem)) ? description.slice(row[0].length) : description;
+}
