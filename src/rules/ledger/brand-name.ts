@@ -5,8 +5,9 @@ import { foldWord } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
 import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
-import { makerAtStart, makerInside } from './maker-in-name.ts';
+import { isMaker, makerAtStart, makerInside } from './maker-in-name.ts';
 import { makerPairAt, withPartner } from './maker-pair.ts';
+import { isGermanNoun } from './small-german.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Brand of a product and the form path that says so. */
@@ -99,6 +100,23 @@ function oneName(brief: Brief): string {
   return first;
 }
 
+/**
+ * The maker by whom the description says that the thing is: "alte Kaffeemühle von Zassenhaus" of a "Kaffeemühle Zassenhaus alt",
+ * "Alternador Bosch 0124325003" of one for a car.
+ */
+function fromDescription({ product, language }: Brief): string {
+  const { name, description } = product;
+  const [first = ''] = piecesOf(name);
+  if (language.written === 'de') {
+    const maker = /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
+    const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
+    return isNamed && !isGermanNoun(maker.toLowerCase()) && claimHits(maker, 'de').length === 0 ? maker : '';
+  }
+  if (first === '' || !description.startsWith(`${first} `)) return '';
+  const second = /^\p{Lu}\p{L}{2,}(?= [\p{Lu}\d]*\d)/u.exec(description.slice(first.length + 1))?.[0] ?? '';
+  return isMaker(second.toLowerCase()) ? second : '';
+}
+
 /** The maker's brand: the form's own field, a label in the text, the business's name where the thing bears it, or a name before a model number. */
 export function brandOf(brief: Brief): BrandFound | null {
   const { fields, platform } = brief;
@@ -123,6 +141,8 @@ export function brandOf(brief: Brief): BrandFound | null {
   // A page about another maker's goods ("Invisalign in Bristol") still bears the name of the business.
   const named = platforms[platform].subject === 'page' ? '' : fromName(brief);
   if (named !== '') return { name: named, source: `${base}.name`, quote: brief.product.name };
+  const said = isSelling(brief) && brief.language.written !== 'en' ? fromDescription(brief) : '';
+  if (said !== '') return { name: said, source: `${base}.description`, quote: said };
   // The seller owns the brand there, so that the name of the business is the name on the thing.
   if (platforms[platform].goods === 'own-brand' && business !== '') {
     return { name: business, source: 'businessName', quote: business };

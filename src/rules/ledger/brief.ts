@@ -180,7 +180,11 @@ function spelledProduct(
       ...product,
       name: withWholeWood(name, language),
       description: withPlaceCapitals(
-        withWholeWood(withGradeInWords(withoutSale(product.description)), language),
+        spelledAsNamed(
+          withWholeWood(withGradeInWords(withoutSale(product.description)), language),
+          name,
+          'de',
+        ),
         location,
       ),
     };

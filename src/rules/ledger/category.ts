@@ -66,6 +66,13 @@ function isUsed(ledger: Ledger): boolean {
   );
 }
 
+/** "Kit de manicura", "huile de massage": in Spanish and French what stands behind a thing lets nobody book it. */
+function lastHit(text: string, language: Ledger['language']['written']): TypeHit | undefined {
+  const hit = typeHits(text, language).at(-1);
+  const isBehind = (language === 'es' || language === 'fr') && hit?.category === 'service' && hit.start > 0;
+  return isBehind ? undefined : hit;
+}
+
 const bySubject = new WeakMap<Ledger, Category>();
 
 /** On a platform of films or apps everything is one, whatever its form left out. */
@@ -102,7 +109,7 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
     (hit?.category === 'service' || hit?.category === 'property') &&
     ledger.productType.toLowerCase().includes(`${hit.text.toLowerCase()} `);
   const [byType, byName] = [ledger.productType, productName]
-    .map((text) => typeHits(text, language).at(-1))
+    .map((text) => lastHit(text, language))
     .map((hit) => (isWhere(hit) ? undefined : hit));
   const categoryTexts = ledger.facts
     .filter((fact) => fact.source.endsWith('ategory'))

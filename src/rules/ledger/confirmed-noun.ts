@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { claimHits } from './claim-index.ts';
 import { attributeStemsOf } from './type-agreed.ts';
+import { isMaker } from './maker-in-name.ts';
 import { opensText } from './head-first.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
@@ -53,7 +54,8 @@ function isOnlyPlace(noun: string, description: string): boolean {
 
 /** "Hundedecke Auto Rückbank": no bench, where the text puts the blanket on one. */
 export function withoutPlaces(hits: readonly TypeHit[], description: string): TypeHit[] {
-  return hits.filter(({ text }) => !isOnlyPlace(text, description));
+  // A maker whose name ends as a thing does: "Kaffeemühle Zassenhaus".
+  return hits.filter(({ text }) => !isOnlyPlace(text, description) && !isMaker(text.toLowerCase()));
 }
 
 /** "Hundedecke Auto Rückbank" of the category "Hundedecken": the noun that the category names too. */
@@ -82,6 +84,11 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
       nouns.findLast((noun) => noun !== last && isConfirmed(noun, brief) && !isOnlyPlace(noun, description));
     if (thing !== undefined) return thing;
   }
+  // "Kaffeemühle Zassenhaus alt", of which the text says "Kaffeemühle von Zassenhaus".
+  const made = nouns.find(
+    (noun) => noun !== last && new RegExp(`(?<!\\p{L})${noun} (?:von|aus|der Marke|in) ${last}(?!\\p{L})`, 'u').test(description),
+  );
+  if (made !== undefined) return made;
   const beforeStuff = thingBeforeStuff(front, last);
   if (beforeStuff !== '' && !isConfirmed(last, brief)) return beforeStuff;
   if (last === '' || isConfirmed(last, brief)) return last;

@@ -17,7 +17,7 @@ const german: readonly KindPattern[] = [
     'contents',
     /\blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren))|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
   ],
-  ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe/iu],
+  ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe|\brücknahme|\bprivatverkauf/iu],
   [
     'shipping',
     /\b(?:kombi|sammel)?versand|\bversend|\blieferung (?:in|innerhalb|nach|per)|\blieferzeit|\babholung|\bselbstabhol|\babzuholen|\bdhl\b|\bhermes\b/iu,
@@ -86,11 +86,11 @@ const spanish: readonly KindPattern[] = [
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
     'exclusion',
-    /\bno (?:está )?incluid[oa]s?|\bno incluye|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
+    /\bno (?:está |están )?incluid[oa]s?|\bno incluyen?|^(?:el |la )?(?:adaptador|cable|cargador|pilas|batería|mando|caja|soporte|funda|bombilla|cartucho) no$|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
   ],
   [
     'contents',
-    /^(?:incluye|contenido|contiene(?! (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
+    /^(?:incluye|contenido|contienen?(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
   ],
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
@@ -115,7 +115,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bvenenos[oa]s?\b|\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)|\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b|\brequiere\b|\bpuede contener|\bcontiene (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces))|\bcada pieza (?:es|varía)|\bpuede(?:n)? variar/iu,
+    /\btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bvenenos[oa]s?\b|\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)|\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b|\brequiere\b|\bpuede contener|\bcontienen? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces))|\bcada pieza (?:es|varía)|\bpuede(?:n)? variar/iu,
   ],
   [
     'certificate',
@@ -166,7 +166,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:comprend|contenu|contient(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
+    /^(?:comprend|contenu|(?:contient|contiennent)(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
   ],
   ['guarantee', /\bgaranti(?:e|es|s)?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   [
@@ -191,11 +191,11 @@ const french: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\btoxiques?\b|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\bcontient (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin))|\blégèrement différent|\bpeut(?:vent)? varier/iu,
+    /\btoxiques?\b|\bcertificats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire)|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\b(?:contient|contiennent) (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin))|\blégèrement différent|\bpeut(?:vent)? varier/iu,
   ],
   [
     'certificate',
-    /\bcertifi|\bagréé|\bhomologué|\bgots\b|\boeko-?tex|\bfsc\b|\biso \d|\bassuré\b|\bbreveté|\blabel\b/iu,
+    /\bcertifi(?!cats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire))|\bagréé|\bhomologué|\bgots\b|\boeko-?tex|\bfsc\b|\biso \d|\bassuré\b|\bbreveté|\blabel\b/iu,
   ],
   ['award', /\bprimé|\bmédaille|\brécompens/iu],
   [

@@ -1,10 +1,12 @@
 import type { BriefText, Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { numbersIn } from './numbers.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
-import { tokensOf } from '#rules/text/words.ts';
+import { stemOf, tokensOf } from '#rules/text/words.ts';
 
 /** Thousands parted by spaces, as in French. */
 const spacedNumber = /(?<!\d)\d{1,3}(?:[   ]\d{3})+(?!\d)/gu;
+
+const elision = /(?<!\p{L})[dl][’']\p{L}{3,}/giu;
 
 /**
  * The one constructor of a ledger, on the server and in the browser. The facts' quotes together cover the
@@ -22,6 +24,9 @@ export function ledgerOf(facts: readonly Fact[], language: Language): Ledger {
     if (found.length > 0)
       for (const spaced of finds(spacedNumber, text)) numbers.add(spaced.text.replace(/\s/gu, ''));
     for (const token of tokensOf(text)) stems.add(token.stem);
+    // "Sirop d’érable" says the word that an address has without its "d".
+    if (/[’']/u.test(text))
+      for (const elided of finds(elision, text)) stems.add(stemOf(elided.text.slice(2)));
   };
   for (const fact of facts) {
     const key = `${fact.source}\n${fact.quote}`;

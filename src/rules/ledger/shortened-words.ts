@@ -69,6 +69,8 @@ export function isShortened(before: string, after: string): boolean {
   // "Run 2m long. mesh good": behind a measure the word is whole.
   if (/\d\s?(?:cm|mm|m|in|ft|inch(?:es)?) long\.$/iu.test(before)) return false;
   if (figureBehind.test(after) && figureShort.test(before)) return true;
+  // "Adaptador no. No usar …": before a sentence it denies, and numbers nothing.
+  if (/(?:^|[\s(])no\.$/iu.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) return false;
   if (sizeShort.test(before) && sizeBehind.test(after)) return true;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);

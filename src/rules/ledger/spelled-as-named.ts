@@ -4,6 +4,10 @@ import { claimHits } from './claim-index.ts';
 
 const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
+/** "Gebraucht", "Faltbar": what sellers of German write with a capital in a name, and small in its text. */
+const germanTrait =
+  /^ge\p{L}+(?:t|en)$|(?:ig|lich|isch|bar|los|sam|haft|iert|artig|farben|fach|groß|klein|lang|breit|hoch|neu|alt|dünn|dick|weich|hart|schwer|leicht)$/u;
+
 /**
  * A description with the accents and the capitals that its seller gave the same words in the name: "derailleur arriere simplex"
  * of a "Dérailleur arrière Simplex". A capital counts where the name writes its other words small.
@@ -11,7 +15,8 @@ const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M
 export function spelledAsNamed(description: string, name: string, language: WrittenLanguage): string {
   const spellings = new Map<string, string>();
   const words = wordsOf(name);
-  const hasSmall = words.some(({ text }, at) => at > 0 && /^\p{Ll}{4,}$/u.test(text));
+  // In German nouns and makers have their capital, whatever else the name holds.
+  const hasSmall = language === 'de' || words.some(({ text }, at) => at > 0 && /^\p{Ll}{4,}$/u.test(text));
   words.forEach(({ text, start }, at) => {
     if (text.length < 4 || /\d/.test(text)) return;
     const small = text.toLowerCase();
@@ -22,7 +27,8 @@ export function spelledAsNamed(description: string, name: string, language: Writ
       /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
       // "Camiseta de algodón, Azul": behind a mark the capital only begins, and a colour is nobody's name.
       /[\p{L}\d] $/u.test(name.slice(0, start)) &&
-      claimHits(small, language).length === 0;
+      claimHits(small, language).length === 0 &&
+      !(language === 'de' && germanTrait.test(small));
     if (isName) spellings.set(unaccented(small), text);
   });
   if (spellings.size === 0) return description;

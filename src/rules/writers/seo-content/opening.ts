@@ -163,7 +163,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     const short = first[0];
     if (
       draft.language.written !== 'de' &&
-      head.length > 3 &&
+      head.length > 2 &&
       short !== undefined &&
       names(short.verbatim.split(/[\s,]/u)[0]!, head)
     )

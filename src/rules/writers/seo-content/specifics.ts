@@ -160,6 +160,15 @@ const partNames: Readonly<Record<string, string>> = {
   it: 'Codice ricambio del produttore',
 };
 
+/** "Bosch 0124325003": a long number right behind the maker. */
+function numberBehind({ brand, brief }: Draft): string | undefined {
+  const { description } = brief.product;
+  const at = brand === '' ? -1 : description.indexOf(`${brand} `);
+  if (at === -1) return undefined;
+  const behind = description.slice(at + brand.length + 1, at + brand.length + 20);
+  return /^(?=[A-Z\d.-]*\d{5})[A-Z\d][A-Z\d.-]{6,14}(?=[\s,;)]|$)/u.exec(behind)?.[0];
+}
+
 /** The place behind the last "in" or "from": "Made in West Germany". */
 const madeWhere = /\b(?:in|from)\s((?:the\s)?\p{Lu}[\p{L}’'-]+(?:,?\s\p{Lu}[\p{L}’'-]+){0,3})[.\s]*$/u;
 
@@ -189,7 +198,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (value !== undefined) add(label, label === 'Connectivity' ? 'Bluetooth' : value.trim());
     }
   }
-  const part = partNumber.exec(draft.brief.product.description)?.[1];
+  const part = partNumber.exec(draft.brief.product.description)?.[1] ?? numberBehind(draft);
   // Digits alone that begin with 0 read as a telephone number.
   const mark = { de: 'Nr.', es: 'Ref.', fr: 'Réf.' }[language] ?? 'No.';
   if (part !== undefined) add(partNames[language], matches(phonePattern, part) ? `${mark} ${part}` : part);
@@ -262,7 +271,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (pairs.some(({ name, value }) => fact.value.toLowerCase() === `${name} ${value}`.toLowerCase()))
         continue;
       // 18 V are no power.
-      const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?V(?:olt)?$/u.test(fact.value);
+      const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?(?:V(?:olt(?:ios|s)?)?|voltios|volts?)$/u.test(fact.value);
       const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
       const whole = shortValue(calm === null ? fact.value : upperFirst(calm), kind);
       // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.

@@ -158,6 +158,8 @@ function handleOf(draft: Draft): string {
     // "TOG 2.5", "6/8": two figures in an address would be two numbers.
     const plain = part
       .replace(/(?<=\p{L})[’']s\b/gu, 's')
+      // "Sirop d’érable": what is left out before a vowel is no word of an address.
+      .replace(/(?<!\p{L})(?:[dl]|qu)[’'](?=\p{L})/giu, ' ')
       .replace(/(?<![\p{L}\d])\d+(?:[.,/]\d+)+(?:\s?\p{L}{1,3}(?!\p{L}))?/gu, ' ');
     for (const given of plain.split(/[^\p{L}\p{M}\p{N}]+/u)) {
       const word = foldWord(given);
