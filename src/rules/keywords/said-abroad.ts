@@ -9,6 +9,9 @@ const ofSomebody =
 /** "Acabo cenando". */
 const goingOn = /\s\p{L}{2,}(?:ando|iendo|yendo)$/iu;
 const denied = /^\s(?:nicht|nie|kein\p{L}{0,2}|pas|plus|jamais)(?!\p{L})/iu;
+/** "Verkaufen unser Kinderbett", "[ich] filze Hausschuhe". */
+const germanOwn = /(?:^|\s)(?:unser|mein|dein|euer|eur)e?[nrms]?\s/iu;
+const germanDoer = /(?:^|[\s,.])(?:ich|wir)\s$/iu;
 const germanTalk = /(?:^|\s)(?:du|ich|wir|ihr|man|es)(?:\s|$)/iu;
 /** "Hand wash only" in a text of two languages. */
 const english = /(?:^|\s)(?:only|from|with|and|the|free|ships|wash|handmade|for)(?:\s|$)/iu;
@@ -43,7 +46,7 @@ const germanEnding = /^\p{Ll}+(?:er|em|en)\s\p{Lu}/u;
  * Whether words of a German, Spanish or French description are no search: half a clause with its verb, what the thing is
  * without, an adjective in the case of its preposition.
  */
-export function saidAbroad({ product, language }: Brief): (candidate: Candidate) => boolean {
+export function saidAbroad({ product, language, bodyTexts }: Brief): (candidate: Candidate) => boolean {
   const { written } = language;
   if (written !== 'de' && written !== 'es' && written !== 'fr') return () => false;
   const { description } = product;
@@ -53,6 +56,7 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
       if (/^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu.test(phrase)) return true;
       if (/^(?:anfänger|einsteiger|principiantes?|débutante?s?)$/iu.test(phrase)) return true;
       if (fewer.test(phrase) || nothingMore.test(phrase)) return true;
+      if (written === 'de' && /^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts)) return true;
       // "Un domingo plantando tomates": when it was done is typed by nobody with it.
       if (dayDoing.test(phrase)) return true;
       // "Vaccinés Limoges": what the cats are is done in no town.
@@ -92,4 +96,13 @@ export function saidAbroad({ product, language }: Brief): (candidate: Candidate)
     const before = description.slice(Math.max(0, at - 12), at);
     return without.test(before) || (written === 'de' && germanEnding.test(phrase) && germanCase.test(before));
   };
+}
+
+/** Whether words stand behind "ich" or "wir" in a text, which makes the first of them a verb. German. */
+function isDone(phrase: string, { description }: Brief['product'], bodyTexts: Brief['bodyTexts']): boolean {
+  if (germanOwn.test(phrase)) return true;
+  return [description, ...bodyTexts.map(({ text }) => text)].some((text) => {
+    const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+    return at > 0 && germanDoer.test(text.slice(Math.max(0, at - 6), at));
+  });
 }

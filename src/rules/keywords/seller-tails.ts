@@ -20,6 +20,8 @@ const ways: Readonly<Record<'es' | 'fr', RegExp>> = {
   fr: /^(?:fait|tourné|émaillé|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé|crocheté)e?s?(?: (?:à la )?main| au crochet)?(?!\p{L})/iu,
 };
 
+const otherNoun =
+  /(?:^|\s)(?:el|las?|los|una?|unos|le|les|une|des|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|\d+)(?=\s|$)/iu;
 const mostWords = 5;
 const halves = /\s(?:und|oder|y|e|o|et|ou)\s/iu;
 
@@ -34,10 +36,14 @@ function complements(text: string, name: string, language: TailLanguage): string
   // "Con 2 cajones y hueco para cables": what follows hangs on the last of the two.
   const joined = pieces.findIndex((piece) => halves.test(piece));
   const said = joined === -1 ? pieces : pieces.slice(0, joined);
+  // "Chaque panier demande quatre heures de travail": what hangs on another noun, which its article or number tells.
+  if (language !== 'de' && !opening.test(said[0] ?? '') && otherNoun.test(said[0] ?? '')) return [];
   // "Remplacement du kit de distribution": what follows is of the kit.
   if (/^(?:du|des|d[’'])(?:\s|\p{L})/iu.test(said[0] ?? '')) return [];
   said.forEach((piece, index) => {
     if (!opening.test(piece) || /\d|%/u.test(piece)) return;
+    // "De oficinas los fines [de semana]".
+    if (language !== 'de' && /\S\s(?:el|las?|los|une?|les?|des)\s/iu.test(piece.replace(opening, ''))) return;
     // "À eau" of a "pompe à eau" is told with its pump.
     if (found.at(-1)?.endsWith(` ${piece}`) === true) return;
     // "Avec pompe à eau": the part has lost what it is of.

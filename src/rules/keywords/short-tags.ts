@@ -107,6 +107,8 @@ export function shortTags(
     const folded = foldWord(said);
     // "On nourrit le levain": behind its subject stands a verb, and a piece of it names nothing.
     if (isVideo && opensWithSubject.test(said)) continue;
+    // "Chaque panier demande quatre heures": a sentence about all of them.
+    if (/^(?:chaque|cada)\s/iu.test(said)) continue;
     if (said === '' || denied.test(said) || hidden.some((value) => value !== '' && folded.includes(value)))
       continue;
     const way = hands[language].exec(said)?.[0];

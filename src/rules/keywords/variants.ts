@@ -42,6 +42,13 @@ export function swapped(
           synonym.text.split(' ')[0]!.replace(/s$/u, '').at(-1)
       )
         continue;
+      // "Panier tressé" agrees with no "corbeille": an ending in e tells most of the feminine ones.
+      if (
+        language === 'fr' &&
+        agreeing.test(candidate.phrase) &&
+        /es?$/u.test(name.split(' ')[0]!) !== /es?$/u.test(synonym.text.split(' ')[0]!)
+      )
+        continue;
       // "How I repaint my kitchen cabinets" without its kitchen is nobody's question.
       // "Merino beanie hat" says twice what a beanie is.
       if (name.includes(synonym.text)) continue;
@@ -61,6 +68,9 @@ export function swapped(
   }
   return added;
 }
+
+const agreeing =
+  /\s\p{L}{2,20}(?:ée?|ive?|euse|eux|onde?|lanc(?:he)?|petite?|grande?|douce|doux|peinte?|faite?|teinte?)s?(?=\s|$)/u;
 
 /** "Sew a concealed zip", where the phrase had "an invisible zip". English; other languages put no "an" before a thing. */
 function withOwnArticle(phrase: string, thing: string): string {

@@ -4,6 +4,7 @@ import { claimHits } from './claim-index.ts';
 import { attributeStemsOf } from './type-agreed.ts';
 import { isMaker } from './maker-in-name.ts';
 import { opensText } from './head-first.ts';
+import { isGermanNoun } from './small-german.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
 
@@ -64,6 +65,9 @@ function nounOfCategory(nouns: readonly string[], category: string): string | un
   return nouns.find((noun) => stems.has(stemOf(noun)));
 }
 
+const occasion =
+  /^(?:hochzeit|geburtstag|taufe|weihnachten|ostern|einschulung|muttertag|vatertag|valentinstag|kommunion|konfirmation|halloween|silvester|jubiläum|abitur|verlobung|geburt|karneval|fasching)$/iu;
+
 /**
  * "Personalisierte Schultüte Dinosaurier": of several German nouns the last that the description speaks of too, other than as
  * the place of the thing ("Mobile Regenbogen Babyzimmer").
@@ -78,6 +82,13 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
       !(at > 0 && stuffs.has(stemOf(word))),
   );
   const { description, category } = brief.product;
+  // "Einladungskarten Hochzeit 25 Stück": for which day, and no thing.
+  const forDay = occasion.test(last)
+    ? front
+        .split(/\s+/u)
+        .find((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !occasion.test(word) && isGermanNoun(word.toLowerCase()))
+    : undefined;
+  if (forDay !== undefined) return forDay;
   if (last !== '' && nouns.includes(last) && isOnlyPlace(last, description)) {
     const thing =
       nounOfCategory(nouns, category) ??
