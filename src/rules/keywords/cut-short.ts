@@ -1,9 +1,8 @@
 import { opensWithVerb } from '#rules/ledger/head-first.ts';
+import { germanCut, isCutGerman } from './cut-german.ts';
 import { countsInside } from './no-names.ts';
 import { remembering } from '#rules/text/remembering.ts';
 
-/** "Kette mit echter", "veil with scattered": the word before its noun. "Fifth leaf", "sizes 50" tell one of a row. */
-const germanCut = /^Enthält\s|\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+\s)?\p{Ll}+(?:e|er|es|en|em)$/u;
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
 const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
 const openStyle =
@@ -92,6 +91,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
   if (language !== 'en' && losesItsCount(phrase, brief)) return true;
+  if (language === 'de' && space !== -1 && isCutGerman(phrase, brief)) return true;
   if (
     (language === 'es' || language === 'fr') &&
     (speaks.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase))

@@ -181,7 +181,8 @@ function sharesEnd(one: string, other: string): boolean {
 
 /** What the seller calls the thing where the description begins ("Haarkranz mit getrockneten Blumen"); empty where it begins otherwise. */
 function calledSo(description: string): string {
-  const first = /^(\p{Lu}\p{Ll}{4,})\s(?:aus|mit|für|zum|zur|auf)\s/u.exec(description)?.[1] ?? '';
+  const first =
+    /^(?:\d{1,3} )?(\p{Lu}\p{Ll}{4,})\s(?:A\d\s)?(?:aus|mit|für|zum|zur|auf)\s/u.exec(description)?.[1] ?? '';
   return /^(?:Ge\p{Ll}+(?:t|en)|Hand\p{Ll}+(?:t|ig)|Ideal|Perfekt|Passend|Geeignet|Komplett|Bestehend|Inklusive|Jede[rs]?|Diese[rs]?|Unsere?|Schön|Super|Direkt|Frisch|\p{Lu}\p{Ll}+(?:isch|lich|bar|frei|fest|end))$/u.test(
     first,
   )
@@ -264,6 +265,12 @@ const setWord =
 /** "Tasche aus gewachstem Leinen": the material stands behind the first "aus", with up to two words that describe it. */
 function isMadeOf(sentence: string, material: string): boolean {
   const at = sentence.indexOf(material);
+  // "Blumenampel, 100% Baumwolle, naturweiß": the stuff as an entry of its own.
+  const bare = material.replace(/^\d+ ?% /u, '');
+  const isEntry =
+    /^\p{Lu}[\p{L}-]+$/u.test(bare) &&
+    sentence.split(', ').some((entry) => entry.replace(/^\d+ ?% |[.\s]+$/gu, '') === bare);
+  if (isEntry) return true;
   return at !== -1 && /^[^,;]{0,60}?\s(?:aus|in)\s(?:[\p{L}%\d-]+\s){0,3}$/u.test(sentence.slice(0, at));
 }
 

@@ -56,7 +56,8 @@ export function saidAbroad({ product, language, bodyTexts }: Brief): (candidate:
       if (/^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu.test(phrase)) return true;
       if (/^(?:anfänger|einsteiger|principiantes?|débutante?s?)$/iu.test(phrase)) return true;
       if (fewer.test(phrase) || nothingMore.test(phrase)) return true;
-      if (written === 'de' && /^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts)) return true;
+      if (written === 'de' && /^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts))
+        return true;
       // "Un domingo plantando tomates": when it was done is typed by nobody with it.
       if (dayDoing.test(phrase)) return true;
       // "Vaccinés Limoges": what the cats are is done in no town.

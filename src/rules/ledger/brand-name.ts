@@ -108,7 +108,8 @@ function fromDescription({ product, language }: Brief): string {
   const { name, description } = product;
   const [first = ''] = piecesOf(name);
   if (language.written === 'de') {
-    const maker = /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
+    const maker =
+      /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
     const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
     return isNamed && !isGermanNoun(maker.toLowerCase()) && claimHits(maker, 'de').length === 0 ? maker : '';
   }

@@ -1,7 +1,7 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { isArticle, isHouse } from './house-or-article.ts';
 import { hardStuff } from './type-front.ts';
-import { type Category, shelfHit, type TypeHit, typeHits } from './type-hits.ts';
+import { type Category, lastHit, shelfHit, type TypeHit } from './type-hits.ts';
 
 const usedWords =
   /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[ya]|for parts|spares (?:or|and|&) repairs?|sold as seen)\b/iu;
@@ -64,13 +64,6 @@ function isUsed(ledger: Ledger): boolean {
   return ledger.facts.some(
     (fact) => (fact.kind === 'condition' && usedWords.test(fact.value)) || fact.kind === 'flaw',
   );
-}
-
-/** "Kit de manicura", "huile de massage": in Spanish and French what stands behind a thing lets nobody book it. */
-function lastHit(text: string, language: Ledger['language']['written']): TypeHit | undefined {
-  const hit = typeHits(text, language).at(-1);
-  const isBehind = (language === 'es' || language === 'fr') && hit?.category === 'service' && hit.start > 0;
-  return isBehind ? undefined : hit;
 }
 
 const bySubject = new WeakMap<Ledger, Category>();

@@ -86,7 +86,10 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
   const forDay = occasion.test(last)
     ? front
         .split(/\s+/u)
-        .find((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !occasion.test(word) && isGermanNoun(word.toLowerCase()))
+        .find(
+          (word) =>
+            /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !occasion.test(word) && isGermanNoun(word.toLowerCase()),
+        )
     : undefined;
   if (forDay !== undefined) return forDay;
   if (last !== '' && nouns.includes(last) && isOnlyPlace(last, description)) {
@@ -97,7 +100,9 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
   }
   // "Kaffeemühle Zassenhaus alt", of which the text says "Kaffeemühle von Zassenhaus".
   const made = nouns.find(
-    (noun) => noun !== last && new RegExp(`(?<!\\p{L})${noun} (?:von|aus|der Marke|in) ${last}(?!\\p{L})`, 'u').test(description),
+    (noun) =>
+      noun !== last &&
+      new RegExp(`(?<!\\p{L})${noun} (?:von|aus|der Marke|in) ${last}(?!\\p{L})`, 'u').test(description),
   );
   if (made !== undefined) return made;
   const beforeStuff = thingBeforeStuff(front, last);

@@ -186,7 +186,11 @@ export function makerInside(given: readonly string[], language: WrittenLanguage)
   if (knownAt === at) return isFitted ? '' : maker;
   // "Dérailleur arrière Simplex Prestige 537": between maker and number stands the name of a line.
   const lineNext = /^\p{Lu}\p{Ll}{2,}$/u.test(words[at + 1] ?? '') && isCode(words[at + 2] ?? '');
-  return modelNext || (lineNext && !behindJoint) || (startsWithThing && !behindJoint) ? word : isFitted ? '' : maker;
+  return modelNext || (lineNext && !behindJoint) || (startsWithThing && !behindJoint)
+    ? word
+    : isFitted
+      ? ''
+      : maker;
 }
 
 /** Words that begin a model's name and are none alone: the "Better" of a Better Sweater. */

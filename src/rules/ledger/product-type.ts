@@ -201,7 +201,8 @@ function typeFrom(brief: Brief, brand: string): string {
     known !== undefined && isGoods && language !== 'en' && thingInFirstSentence(description, language);
   if (opening && isHouseName(known!, opening, brief)) return cased(opening, language);
   // "Makramee Blumenampel", "Blumenampel aus Makramee": the text tells which of the two is the stuff.
-  const ofStuff = language === 'de' && isGoods && known !== undefined ? openingThing(front, byName, brief) : '';
+  const ofStuff =
+    language === 'de' && isGoods && known !== undefined ? openingThing(front, byName, brief) : '';
   if (ofStuff !== '' && ofStuff !== known!.text && description.includes(`${ofStuff} aus ${known!.text}`))
     return cased(ofStuff, language);
   if (known !== undefined) {

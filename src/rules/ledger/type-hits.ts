@@ -181,3 +181,10 @@ export function shelfHit(text: string, language: WrittenLanguage): TypeHit | und
   const isBefore = language === 'en' && hit?.category === 'service' && hit.end < text.trim().length;
   return isBefore ? undefined : hit;
 }
+
+/** "Kit de manicura", "huile de massage": in Spanish and French what stands behind a thing lets nobody book it. */
+export function lastHit(text: string, language: WrittenLanguage): TypeHit | undefined {
+  const hit = typeHits(text, language).at(-1);
+  const isBehind = (language === 'es' || language === 'fr') && hit?.category === 'service' && hit.start > 0;
+  return isBehind ? undefined : hit;
+}

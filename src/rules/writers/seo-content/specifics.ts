@@ -271,7 +271,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (pairs.some(({ name, value }) => fact.value.toLowerCase() === `${name} ${value}`.toLowerCase()))
         continue;
       // 18 V are no power.
-      const isTension = kind === 'power' && /^\d[\d.,/–-]*\s?(?:V(?:olt(?:ios|s)?)?|voltios|volts?)$/u.test(fact.value);
+      const isTension =
+        kind === 'power' && /^\d[\d.,/–-]*\s?(?:V(?:olt(?:ios|s)?)?|voltios|volts?)$/u.test(fact.value);
       const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
       const whole = shortValue(calm === null ? fact.value : upperFirst(calm), kind);
       // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.
