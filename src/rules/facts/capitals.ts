@@ -41,6 +41,8 @@ export function capitalWords(text: MeasuredText, allowed: ReadonlySet<string>): 
     if (word.length <= longestCode && leadsToFigure(text.tokens, index)) continue;
     if (word.length < 3 || beginsSmall(word) || hasFigure(word)) continue;
     if (word !== word.toUpperCase() || word === word.toLowerCase()) continue;
+    // "LEDランタン", "USB供电": letters that have no capitals cry nothing.
+    if (/\p{Lo}/u.test(word)) continue;
     // "CCTV", "DBS": without a vowel nobody cries them.
     if (noVowel.test(word)) continue;
     if (acronyms.has(word) || allowed.has(token.stem) || /^[IVXLCDM]+$/.test(word)) continue;

@@ -77,7 +77,6 @@ grossesse: bébé semaine
 guitare: accords cordes musique
 habitude: routine objectif quotidien
 habitudes: routine objectif quotidien
-heures: travail pointage planning
 histoires: contes lecture lire
 humeur: émotion journal
 italien: langue apprendre vocabulaire

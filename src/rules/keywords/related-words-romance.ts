@@ -123,7 +123,7 @@ perceuse visseuse, perceuse, visseuse: outillage bricolage vissage perçage atel
 laisse, harnais, collier chien: chien animal promenade balade chiot dressage
 gamelle, fontaine, fontaine à eau: chien chat animal eau nourriture écuelle abreuvoir
 arbre à chat, griffoir: chat félin animal griffer jeu
-tapis de yoga, tapis: pilates gym fitness étirement exercice sol
+tapis de yoga: pilates gym fitness étirement exercice sol
 support téléphone, support: smartphone mobile portable socle fixation
 câble, chargeur: charge prise connexion branchement téléphone
 boîte, panier, organisateur: rangement ranger placard tiroir maison étagère
@@ -172,6 +172,7 @@ miroir: mur salle entrée reflet chambre
 affiche, poster, tableau, tenture, macramé: mur décoration art salon image chambre murale
 sculpture, figurine, statuette: décoration art maison collection
 lampe, lampe de table, lampadaire, suspension, applique, veilleuse: luminaire éclairage lumière salon chambre lecture
+tapis d'éveil, tapis de jeu: bébé éveil motricité nourrisson jouet chambre
 tapis, paillasson: sol salon entrée décoration maison
 rideau, store, voilage: fenêtre salon chambre textile
 coussin, housse de coussin, taie: canapé décoration salon lit textile

@@ -4,18 +4,18 @@ import type { FactKind } from '#rules/listing/listing.ts';
 const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   [
     'material',
-    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|materiale|materiali|materiaal|materiał|tyg)$/iu,
+    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|materiale|materiali|materiaal|materiał|tyg|malzeme|материал|состав|υλικό|materiaali|materiál|anyag)$/iu,
   ],
   [
     'size',
-    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|misure|dimensioni|afmetingen?|dimensões|wymiary|mått)$/iu,
+    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|misure|dimensioni|afmetingen?|dimensões|wymiary|mått|ölçüler|ölçü|boyut(?:lar)?|beden|размеры?|διαστάσεις|mitat|mål|rozměry|dimensiuni|méret)$/iu,
   ],
   [
     'colour',
-    /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?|coloris|colori|colore|kleur(?:en)?|cor(?:es)?|kolor|färg)$/iu,
+    /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?|coloris|colori|colore|kleur(?:en)?|cor(?:es)?|kolor|färg|renk(?:ler)?|цвет|χρώμα|väri|farve|farge|barva|culoare|szín)$/iu,
   ],
   ['pack', /^(?:qty|quantity|menge|anzahl|stückzahl|cantidad|quantité)$/iu],
-  ['weight', /^(?:weight|net weight|gewicht|peso|poids|waga|vikt)$/iu],
+  ['weight', /^(?:weight|net weight|gewicht|peso|poids|waga|vikt|ağırlık|вес|βάρος|paino|vægt|vekt|hmotnost|greutate|súly)$/iu],
   ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
   [
     'care',

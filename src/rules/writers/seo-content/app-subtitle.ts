@@ -14,6 +14,8 @@ import type { Telling } from './telling.ts';
 
 const longest = 30;
 const bareWord = 10;
+/** Letters by which two forms of a word are known as one. */
+const front = 6;
 /** Characters from which one function fills the line well enough. */
 const fair = 16;
 /** Characters up to which a clause of the text that is longer stands in place of it. */
@@ -56,6 +58,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
           text !== first &&
           // "Chores with photos, chore list": the store takes no word twice, and half an entry would stay.
           !(draft.language.written === 'en' && sharesWord(text, first)) &&
+          !saysAgain(text, first) &&
           // "Saves batches, enter jar size" tells in one breath what it does and what to do.
           moodOf(text, draft.language.written) === moodOf(first, draft.language.written) &&
           countCharacters(`${first}${listGap(draft)}${text}`) <= longest,
@@ -91,6 +94,16 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
 function sharesWord(one: string, other: string): boolean {
   const stems = stemsOf(other);
   return stemsOf(one).some((stem) => stem.length > 2 && stems.includes(stem));
+}
+
+/** "Exportar a CSV" and "exporta a CSV": a word of the one, in whatever form, stands in the other. */
+function saysAgain(text: string, other: string): boolean {
+  const fronts = new Set(
+    stemsOf(other)
+      .filter((stem) => stem.length >= front)
+      .map((stem) => stem.slice(0, front)),
+  );
+  return stemsOf(text).some((stem) => stem.length >= front && fronts.has(stem.slice(0, front)));
 }
 
 function longestOf(texts: readonly string[]): string {

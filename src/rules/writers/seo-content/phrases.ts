@@ -94,7 +94,7 @@ const leansOnPage =
 
 function hasNumberSign({ value, quote }: { value: string; quote: string }): boolean {
   const at = /^\d/u.test(value) ? quote.indexOf(value) : 0;
-  return at > 0 && /(?:±|\+\/-|\+-) ?$/u.test(quote.slice(0, at));
+  return at > 0 && /(?:±|\+\/-|\+-|%) ?$/u.test(quote.slice(0, at));
 }
 
 export function titlePhrases(draft: Draft): Phrase[] {

@@ -1,5 +1,6 @@
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { detailCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { isPlural, withArticle } from './english-words.ts';
@@ -45,7 +46,7 @@ export function behindName(lead: string, appName: string, draft: Draft): string 
     ['es', 'fr', 'de'].includes(draft.language.written) &&
     appName !== '' &&
     foldWord(draft.type) === foldWord(appName) &&
-    !foldWord(lead).includes(foldWord(appName));
+    wholeWordsAt(foldWord(lead), foldWord(appName)) === -1;
   if (!isOnlyName) return '';
   // "Ma Cave : gérez votre cave : bouteilles" would have a colon too many.
   return /\s?:\s/u.test(lead)

@@ -54,10 +54,11 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     )
     .filter((text) => text !== '');
   // A clause that stood beside a measure in its sentence is in no paragraph: it gets a line of its own.
-  const said = new Set(stemsOf([opening, ...told.flat(), ...items].join(' ')));
+  const saidWhole = [opening, ...told.flat(), ...items].join(' ');
+  const said = new Set(stemsOf(saidWhole));
   for (const { unit, topic, text } of draft.twin === 0 ? telling.points : []) {
     if (unit !== null && draft.brief.echoes?.includes(unit.quote.toLowerCase()) === true) continue;
-    if (unit?.path.endsWith('.description') === true && !listed.has(topic) && !isSaid(text, said))
+    if (unit?.path.endsWith('.description') === true && !listed.has(topic) && !isSaid(text, said) && !saidWhole.includes(text))
       items.push(text);
   }
   const collection = draft.brief.fields['shopifyCollections'];
