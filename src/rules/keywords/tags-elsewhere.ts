@@ -39,7 +39,33 @@ export function tagsElsewhere(brief: Brief, ledger: Ledger): string[] {
   const found = [...said, ...(tag === 'tr' ? turkish(words, clauses, said, bare !== front) : [])];
   if (tag === 'pl') found.push(...polish(words, clauses));
   if (tag === 'it') found.push(...italian(words, clauses, ledger));
+  found.push(...aroundThing(words, clauses[0] ?? '', tag));
   return found.filter((text) => text.length <= longestTag);
+}
+
+/** Slavic languages, in which an adjective stands on either side of its noun; two of them name nothing. */
+const slavic = /^(?:pl|ru|uk|cs|sk)$/u;
+const slavicAdjective = /(?:[aя]я|[ыи]й|[ое]е|ые|ие|на|ний|[nwktsc][aye]|á|ý|é|í)$/u;
+const smallWord = /^(?:\p{L}{1,2}|для|без|под|над|при|dla|pro|pre)$/u;
+
+/** The word of the name that opens the description too is the thing: it is typed alone, and with the word on either side. */
+function aroundThing(words: readonly string[], opening: string, tag: string): string[] {
+  if (!slavic.test(tag) || words.length < 2) return [];
+  const told = piecesOf(opening).slice(0, 4);
+  const said = new Set(told.slice(0, 3).map(foldWord));
+  const at = words.findIndex((word) => /^\p{L}{4,}$/u.test(word) && said.has(foldWord(word)));
+  if (at === -1) return [];
+  // "Układanka z drewna": before a small word stands a noun.
+  const behind = told[told.findIndex((word) => foldWord(word) === foldWord(words[at]!)) + 1];
+  const isNoun = behind === undefined || smallWord.test(behind);
+  return [at - 1, at].flatMap((first) => {
+    const pair = words.slice(Math.max(0, first), first + 2);
+    const isWhole =
+      pair.length === 2 && pair.every((word) => /^\p{L}{3,}$/u.test(word) && !smallWord.test(word));
+    return first < 0 || !isWhole || (!isNoun && pair.every((word) => slavicAdjective.test(word)))
+      ? []
+      : [pair.join(' ')];
+  });
 }
 
 /** "Olejowana", "gebreide": an adjective alone, which nobody looks for. */

@@ -226,7 +226,10 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   for (const name of ['appFeatures', 'keyFeatures', 'appCategory', 'videoCategory'] as const) {
     for (const part of (brief.fields[name] ?? '').split(cut)) add(part, name, 1);
   }
-  const prose = brief.product.description.replace(/(?:^|[.!?\n])[^.!?:\n]{1,40}:\s/gu, '. ');
+  const prose = brief.product.description.replace(
+    /(?:^|[.!?\n])[^.!?:\n]{1,40}:\s|[,;]\s?[^.!?:\n,;]{1,24}:\s/gu,
+    '. ',
+  );
   withoutSeries(prose)
     .split(cut)
     .filter(

@@ -15,7 +15,10 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?|coloris|colori|colore|kleur(?:en)?|cor(?:es)?|kolor|färg|renk(?:ler)?|цвет|χρώμα|väri|farve|farge|barva|culoare|szín)$/iu,
   ],
   ['pack', /^(?:qty|quantity|menge|anzahl|stückzahl|cantidad|quantité)$/iu],
-  ['weight', /^(?:weight|net weight|gewicht|peso|poids|waga|vikt|ağırlık|вес|βάρος|paino|vægt|vekt|hmotnost|greutate|súly)$/iu],
+  [
+    'weight',
+    /^(?:weight|net weight|gewicht|peso|poids|waga|vikt|ağırlık|вес|βάρος|paino|vægt|vekt|hmotnost|greutate|súly)$/iu,
+  ],
   ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
   [
     'care',

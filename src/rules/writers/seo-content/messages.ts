@@ -232,7 +232,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const isBareSize = first.path === 'productDimensions' && language !== 'en' && opensOnFigure.test(tidy);
   const text = isBareSize
     ? labelled(draft, 'size', tidy)
-    : isField && language === 'other'
+    : language === 'other' && (isField || /^\p{Ll}{2}/u.test(tidy))
       ? upperFirst(tidy)
       : tidy;
   return {

@@ -210,7 +210,11 @@ function metaSentences(
   )
     add(leadOf(draft, withoutPhrases));
   if (draft.language.written === 'other') {
-    for (const message of messagesOf(draft)) if (!sentences.includes(message.verbatim)) add(message.verbatim);
+    const messages = messagesOf(draft);
+    for (const { verbatim } of messages) if (!sentences.includes(verbatim)) add(verbatim);
+    // "Usato." of a list that is too long says nothing: its first entries.
+    const long = messages.find(({ verbatim }) => !sentences.includes(verbatim))?.verbatim ?? '';
+    if (length < metaRoom.from / 2) add(frontOf(long, metaRoom.to - length - 2));
     return sentences;
   }
   if (closing !== '') add(closing);
@@ -260,6 +264,16 @@ function metaSentences(
     add(tidySentence(joined, draft.language.written));
   }
   return sentences;
+}
+
+/** As many entries of a list as there is room for, as a sentence; empty for a text of one. */
+function frontOf(text: string, room: number): string {
+  let front = '';
+  for (const entry of text.split(/(?<=[,،、，])\s?/u)) {
+    if (countCharacters(front + entry) >= room) break;
+    front = `${front}${front === '' || /[、，]$/u.test(front) ? '' : ' '}${entry}`;
+  }
+  return front.length === text.length ? '' : tidySentence(front.replace(/[,،、，\s]+$/u, ''), 'other');
 }
 
 function mostlySaid(text: string, sentence: string): boolean {

@@ -12,6 +12,7 @@ import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
 import { isOwn } from './own-fact.ts';
 import { names, tensions } from './specific-names.ts';
+import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
 import { isBritish } from './spelling.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -174,7 +175,11 @@ const madeWhere = /\b(?:in|from)\s((?:the\s)?\p{Lu}[\p{L}’'-]+(?:,?\s\p{Lu}[\p
 
 /** Name and value pairs that buyers filter by: one value each, from the ledger only, at most 50 characters. */
 export function specificsOf(draft: Draft): NamedValue[] {
-  const known = names[draft.language.written] ?? names[draft.language.tag] ?? names['en']!;
+  const known =
+    names[draft.language.written] ??
+    names[draft.language.tag] ??
+    namesElsewhere(draft.language.tag) ??
+    names['en']!;
   const isAmerican = known === names['en'] && !isBritish(draft.brief);
   const table = isAmerican ? { ...known, colour: 'Color' } : known;
   const language = names[draft.language.written] === undefined ? draft.language.tag : draft.language.written;

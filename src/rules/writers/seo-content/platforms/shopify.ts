@@ -58,7 +58,12 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const said = new Set(stemsOf(saidWhole));
   for (const { unit, topic, text } of draft.twin === 0 ? telling.points : []) {
     if (unit !== null && draft.brief.echoes?.includes(unit.quote.toLowerCase()) === true) continue;
-    if (unit?.path.endsWith('.description') === true && !listed.has(topic) && !isSaid(text, said) && !saidWhole.includes(text))
+    if (
+      unit?.path.endsWith('.description') === true &&
+      !listed.has(topic) &&
+      !isSaid(text, said) &&
+      !saidWhole.includes(text)
+    )
       items.push(text);
   }
   const collection = draft.brief.fields['shopifyCollections'];
@@ -123,6 +128,8 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
     // "Details: recyclable" says no more than "Recyclable".
     const ownLabel =
       point.label === 'features' ||
+      // A language without labels: facts of different kinds stand in lines of their own.
+      draft.language.written === 'other' ||
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text) ||
       isNoValue(point.label, point.text, draft);
     const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, point.label);
