@@ -76,12 +76,12 @@ export function shortTags(
   ledger: Ledger,
   language: WrittenLanguage,
 ): Candidate[] {
-  const head = slots.heads[0];
+  // What a video shows is searched by itself; no thing is hung on its topic, and it needs none.
+  const isVideo = platforms[brief.platform].subject === 'video';
+  const head = slots.heads[0] ?? (isVideo ? { text: '' } : undefined);
   if (head === undefined || (language !== 'es' && language !== 'fr')) return [];
   const source = `products.${brief.product.index}.description`;
   const bare = head.text.split(' ')[0]!.toLowerCase();
-  // What a video shows is searched by itself; no thing is hung on its topic.
-  const isVideo = platforms[brief.platform].subject === 'video';
   // "Hace frío, me mareo y vuelvo feliz": of a day somebody tells what he does.
   const isLived = isVideo && /vlog/iu.test(`${brief.fields['videoType'] ?? ''} ${brief.product.category}`);
   const names = isVideo

@@ -34,6 +34,8 @@ const longest = 32;
 /** "VW T3", "Canon AE-1": a maker with a model that holds a figure and a letter. */
 const model =
   /(?<![\p{L}\p{N}’'-])(\p{Lu}[\p{L}’'-]{1,20}) ((?=\S{0,6}\d)\p{Lu}{1,3}-?\d{1,4}\p{L}?)(?![\p{L}\p{N}])/gu;
+const namedInside =
+  /(?<=\p{Ll}\s)\p{Lu}[\p{L}\d’-]{2,20}(?: (?:\d{1,4}|\p{Lu}[\p{L}\d-]{0,20})){0,2}(?![\p{L}\d])/gu;
 const noMaker =
   /^(?:Teil|Folge|Tag|Serie|Stufe|Kapitel|Parte|Partie|Jour|Día|Etapa|Étape|Saison|Temporada)$/u;
 const mostModels = 2;
@@ -113,6 +115,9 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     add(`${verb} ${thing}`, 'use', 0.45);
     add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${thing}`, 'attribute', 0.4);
   }
+  // "Pourquoi le TGV 001 roulait au gaz": of whom a Spanish or French title speaks has a capital inside it.
+  if (language !== 'de' && /\s\p{Ll}{4,}/u.test(title))
+    for (const [name] of [...title.matchAll(namedInside)].slice(0, mostModels)) add(name, 'synonym', 0.4);
   let models = 0;
   for (const [, maker = '', code = ''] of `${title}. ${brief.product.description.slice(0, 600)}`.matchAll(
     model,

@@ -30,7 +30,7 @@ import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
 import { spelledAsNamed, withoutRowOfName } from './spelled-as-named.ts';
-import { statedIn, withoutStateAgain } from './stated-choices.ts';
+import { agreeingState, statedIn, withoutStateAgain } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -240,8 +240,9 @@ export function briefsOf(form: SeoForm): Brief[] {
     }));
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
     const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
-    const description = withoutStateAgain(spelled.description, own.fields);
-    return { ...own, bodyTexts, product: { ...spelled, description } };
+    const fields = agreeingState(own.fields, spelled.name, own.language);
+    const description = withoutStateAgain(spelled.description, fields);
+    return { ...own, fields, bodyTexts, product: { ...spelled, description } };
   });
   const echoes = echoesOf(told.map(({ product }) => product));
   const words =

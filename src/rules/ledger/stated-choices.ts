@@ -85,3 +85,28 @@ export function withoutStateAgain(description: string, fields: Readonly<Record<s
   const rest = description.slice(said.length);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
+
+const feminine =
+  /^(?:\p{L}+(?:(?<!(?:progra|siste|proble|pija|cli|te|mapa|plane|come))a|ión|dad|tud)|moto|foto|radio|mano|nevera|llave|torre|base|nave)$/iu;
+const feminines = /^(?:\p{L}+(?:as|iones|dades)|motos|fotos|llaves)$/iu;
+const manyMasculine = /^\p{L}{3,}(?:os|es)$/iu;
+
+/** "Usada" of a "lavadora", where the form says "Usado": the neighbour's state agrees with the first noun of the name. Spanish. */
+export function agreeingState(
+  fields: Readonly<Record<string, string>>,
+  name: string,
+  { written }: Language,
+): Readonly<Record<string, string>> {
+  const state = fields['facebookCondition'];
+  if (written !== 'es' || state === undefined || !/^(?:usado|nuevo|reacondicionado)(?!\p{L})/iu.test(state))
+    return fields;
+  const [noun = ''] = name.split(' ');
+  const ending = feminine.test(noun)
+    ? 'a'
+    : feminines.test(noun)
+      ? 'as'
+      : manyMasculine.test(noun)
+        ? 'os'
+        : 'o';
+  return ending === 'o' ? fields : { ...fields, facebookCondition: state.replace(/o(?!\p{L})/u, ending) };
+}

@@ -18,6 +18,9 @@ export function behindLabel(key: LabelKey, text: string): string {
   // "Weight: weighs about 4 kg" says it twice.
   if (key === 'weight' || key === 'size')
     return text.replace(/^(?:weighs?|measures?)\s(?=(?:about |around |only |just )?\d)/iu, '');
+  // "Prix : tarif : 70 €" says it twice.
+  if (key === 'price')
+    return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');
   const match = included.exec(text);
   // "Charger included, no box": what is missing may stand behind it.
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);

@@ -2,16 +2,20 @@ import type { Fact } from '#rules/listing/listing.ts';
 
 const bound =
   /(?:^|\s)(?:bis(?:\szu)?|max\.?|maximal|höchstens|hasta|máx\.?|máximo|jusqu[’']à|au plus|maximum|up to)\s$/iu;
+const inHowMany = /\p{L}\s(?:en|sur|à|por|par|in|an|auf)\s$/iu;
 const ofSpeaker = /(?:^|\s)(?:I[’']m|I am|I weigh|ich bin|ich wiege|soy|peso|je suis|je pèse)\s/iu;
 
 /** "20 kg" of "bis 20 kg": without the word before it the figure would be the thing's own. German, Spanish, French. */
-export function isBounded({ value, quote }: Fact): boolean {
+export function isBounded({ kind, value, quote }: Fact): boolean {
   // "Ersetzt keinen Pilzberater": what it is not stands in no title.
   if (/^(?:ersetzt kein|kein Ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu.test(value)) return true;
   // "180 negociables" is what is asked for it.
   if (/\d\s?negociables?$/iu.test(value)) return true;
   const at = /^\d/u.test(value) ? quote.indexOf(value) : -1;
-  return at > 0 && bound.test(quote.slice(0, at));
+  if (at < 1) return false;
+  const before = quote.slice(0, at);
+  // "4 puntos" of "ajustable en 4 puntos": in how many, and no points that it has.
+  return bound.test(before) || (kind === 'number' && inHowMany.test(before));
 }
 
 /** "I'm a heel striker, 82 kg": a figure of who speaks in a film is none of what it shows. */

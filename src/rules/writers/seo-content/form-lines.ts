@@ -213,10 +213,19 @@ function lowerLabel(text: string, draft: Draft): string {
   return draft.language.written === 'en' ? lowerFirst(text) : text;
 }
 
+const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/gu) ?? [];
+
 /** Lines of the form that the seller's sentences do not tell already ("NICEIC approved contractor" stands in both). */
 export function untoldLines(draft: Draft, messages: readonly { verbatim: string }[]): FormLine[] {
+  const priced = draft.units.filter(({ kind, path }) => kind === 'price' && path.startsWith('products.'));
   const said = new Set(messages.flatMap((message) => stemsOf(message.verbatim)));
   return formLines(draft).filter((line) => {
+    // "150 euros. Precio: 150 €.": the text says the form's price by itself.
+    if (line.path === 'priceRange' && priced.length > 0) {
+      const figures = line.items.flatMap(figuresIn);
+      if (figures.every((figure) => priced.some(({ text }) => figuresIn(text).includes(figure))))
+        return false;
+    }
     // "Great for a baby shower. A thought for baby shower: the quilt" says it twice.
     if (line.topic === 'aside' && draft.language.written === 'en')
       return !line.items.every((item) => stemsOf(item).every((stem) => said.has(stem)));

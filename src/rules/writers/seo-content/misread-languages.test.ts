@@ -167,7 +167,7 @@ expectReadings([
     'Hundekissen Cord',
     'Bezug aus Breitcord, abnehmbar. Rutschfester Boden. Rost, Salbei, Sand.',
     { platform: 'shopify', shopifyStoreName: 'Pfotenhaus', language: 'de' },
-    /<li>Farbe: Rost, Salbei, Sand/u,
+    /<li>Farben: Rost, Salbei, Sand/u,
     /<li>(?:Rost|Sand)<|, Rost, Sand/u,
   ],
   [
@@ -183,7 +183,7 @@ expectReadings([
     'Bufanda de alpaca',
     'Bufanda tejida de alpaca bebé, 180 x 30 cm, con flecos. Lavar a mano. Gris perla, camel, verde bosque.',
     { platform: 'shopify', shopifyStoreName: 'Suri', language: 'es' },
-    /<li>Color: gris perla, camel, verde bosque/u,
+    /<li>Colores: gris perla, camel, verde bosque/u,
     /Material: gris perla/u,
   ],
   [

@@ -102,7 +102,12 @@ function inProse(draft: Draft, { messages, points }: Telling): readonly Message[
   return messages.some(isSplit) ? messages.filter((message) => !isSplit(message)) : messages;
 }
 
-function line(draft: Draft, label: string, text: string): string {
+/** "Colores: turquesa, mostaza y crudo": of several the label speaks of many. German, Spanish and French. */
+const manyOf: Readonly<Record<string, string>> = { Farbe: 'Farben', Color: 'Colores', Couleur: 'Couleurs' };
+
+function line(draft: Draft, given: string, text: string): string {
+  const isMany = draft.language.written !== 'en' && /,\s|\s(?:y|et|und|o|ou|oder)\s/u.test(text);
+  const label = isMany ? (manyOf[given] ?? given) : given;
   return label === '' || foldWord(text).startsWith(foldWord(label))
     ? text
     : `${label}${draft.lexicon.colon}${draft.language.written === 'de' ? text : lowerFirst(text)}`;
