@@ -3,14 +3,13 @@ export const germanCut = /^Enthält\s|\s(?:mit|aus|für|ohne|in|zum|zur)\s(?:\S+
 /** "Karten Stück", "4 Spucktücher": of a number that is cut off, or with it. */
 const germanCount =
   /(?<!\d)\s(?:Stück|Packung|Pack)$|^\d{1,2} \p{Lu}(?!\p{L}*(?:tag|jahr|stunde|minute|woche))\p{L}+$/u;
-/** Nouns in the case that "mit" asks for. */
-const dativeEnd = /^(?!.*\s(?:mit|in|aus|von|bei)\s).*\s\p{Lu}\p{L}*[äöü]\p{L}+[elr]n$/u;
+/** A noun in the case that "mit" asks for, and the words behind which it may stand so. */
+const dative = /^\p{Lu}\p{L}{0,20}[äöü]\p{L}{1,16}[elr]n$/u;
+const asksForIt = /\s(?:mit|in|aus|von|bei)\s/u;
 
 /** Whether German words have lost a number or the "mit" that their ending asks for. */
 export function isCutGerman(phrase: string, brief: string): boolean {
-  return (
-    germanCount.test(phrase) ||
-    (dativeEnd.test(phrase) &&
-      brief.includes(`mit ${phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase()}`))
-  );
+  if (germanCount.test(phrase)) return true;
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  return dative.test(last) && !asksForIt.test(phrase) && brief.includes(`mit ${last.toLowerCase()}`);
 }

@@ -98,7 +98,7 @@ export function shortName(name: string): string {
   const kept = words
     .slice(0, 6)
     .join(' ')
-    .replace(/(?:\s(?:\d[\d.,]*|[x×]))+$/u, '');
+    .replace(/(?:\s(?:\d[\d.,]{0,8}|[x×])){1,3}$/u, '');
   // "Cambio de bañera por plato [de ducha]": the noun at the cut would lose what it is of.
   const complement = /^(?:de|du|des|del|d[’']\p{L}+)$/iu;
   if (!complement.test(words[6]!) && !complement.test(words[5]!)) return kept.replace(danglingEnd, '');
