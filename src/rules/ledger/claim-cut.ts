@@ -88,6 +88,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (/[-/]$/.test(before) || (!isForm && needsObject.test(before.trimEnd()))) return null;
   const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
   if (/^(?:and|or|und|oder|y|et|ou|very|most|more)$/iu.test(last)) return null;
+  // "Le lave-vaisselle abîme le bois": behind a Romance article it is what is spoken of.
+  if (/^(?:le|la|les|el|los|las|une?|una)$/iu.test(last)) return null;
   const isNoun = /^\p{Lu}/u.test(sentence.slice(claim.start)) && /^\p{Ll}/u.test(next);
   if (isNoun && germanArticle.test(last)) return null;
   if (/^(?:a|an)$/i.test(last)) {

@@ -74,7 +74,7 @@ function unitOrCount(number: NumberFound, text: string): string {
 const multiples: readonly (readonly [string, RegExp])[] = [
   [
     '2',
-    /(?<!\p{L})(?:double|dual|twin|pair|both|either side|doppel|zweifach|paar(?!\p{L})|beide|doble|par de|amb[oa]s|paire|les deux|des deux)/iu,
+    /(?<!\p{L})(?:double|dual|twin|pair|both|either side|in one(?!\p{L})|in einem(?!\p{L})|doppel|zweifach|paar(?!\p{L})|beide|doble|par de|en uno(?!\p{L})|amb[oa]s|paire|les deux|des deux)/iu,
   ],
   ['3', /(?<!\p{L})(?:triple|treble|dreifach)/iu],
 ];
@@ -232,6 +232,8 @@ export function isBackedNumber(
     .find((set) => set !== undefined);
   if (units !== undefined) {
     if (number.unit === '' || units.has(number.unit) || units.has('')) return true;
+    // "Wash it at 40 degrees" of 40 °C.
+    if (number.unit === '°' && (units.has('c') || units.has('f'))) return true;
     return number.readings.some((reading) => isOtherUnit(reading, number.unit, units, measures));
   }
   if (number.readings.includes('1') && number.unit === '') return true;

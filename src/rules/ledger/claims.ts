@@ -105,7 +105,7 @@ const rowEnd = 40;
 const appliance =
   /^(?:dishwashers?|microwaves?|oven|freezer|washing machine|tumble dryer|spülmaschine|geschirrspüler|mikrowelle|backofen|gefrierschrank|waschmaschine|lavavajillas|microondas|horno|congelador|lavadora|lave-vaisselle|micro-ondes?|four|congélateur|machine à laver)$/iu;
 const denials =
-  /^[^.,;:!?\n]{0,50}?(?<!\p{L})(?:not|never|isn[’']t|nicht|nie|kein[a-z]*|no|nunca|pas|jamais)(?!\p{L})/iu;
+  /^[^.,;:!?\n]{0,50}?(?<!\p{L})(?:not|never|isn[’']t|damages?|ruins?|harms?|nicht|nie|kein[a-z]*|schadet|zerstört|no|nunca|daña\p{L}*|estropea\p{L}*|pas|jamais|abîm\p{L}+|endommag\p{L}+)(?!\p{L})/iu;
 
 /** "For the dishwasher it is not made", "die Spülmaschine verträgt es nicht". */
 function isDeniedBehind(text: string, tokens: readonly Token[], to: number): boolean {
@@ -185,7 +185,8 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   const backing = backingOf(ledger);
   const claims: Claim[] = [];
   const tokens = tokensOf(text);
-  for (const hit of claimHits(text, ledger.language.written)) {
+  const hits = claimHits(text, ledger.language.written);
+  for (const hit of hits) {
     const { kind } = hit.payload;
     const group = groupMeant(hit.payload.group, text, hit.start, hit.end);
     if (kind === 'plain') continue;
@@ -235,7 +236,19 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
   for (const { start, end, isAttribute } of endorsementsIn(text, ledger))
     add(isAttribute ? 'social' : 'name', [{ start, end }]);
   for (const { kind, start, end } of strangeClaims(text, ledger)) add(kind, [{ start, end }]);
-  add('name', strangeNames(text, ledger));
+  // "British harbours" of harbours in Britain.
+  const isPlace = (start: number, end: number): boolean =>
+    hits.some(
+      (hit) =>
+        hit.payload.kind === 'place' &&
+        hit.start <= start &&
+        end <= hit.end &&
+        backing.claimed.has(hit.payload.group),
+    );
+  add(
+    'name',
+    strangeNames(text, ledger).filter(({ start, end }) => !isPlace(start, end)),
+  );
   add('contents', strangeContents(text, ledger));
   add('safety', propertiesIn(text, ledger));
   add('time', strangeMonths(text, ledger));

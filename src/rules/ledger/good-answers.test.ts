@@ -45,6 +45,14 @@ describe('what a good writer says in other words', () => {
     ['en', 'Bake at 220 C.', 'Bake at 220 °C (430 °F)'],
     ['en', 'Body dishwasher-safe, lid by hand.', 'Wash the lid by hand'],
     ['en', 'A non-slip bed.', 'Stays put on tile and wood floors'],
+    ['en', 'In the oven up to 250 °C.', 'up to 250 degrees'],
+    ['en', 'Appointments on weekdays from 9 to 17.', 'between nine in the morning and five in the afternoon'],
+    ['en', 'Tides of harbours in Britain and Ireland.', 'Tides of British and Irish harbours'],
+    ['de', 'Eine Lampe, 38 cm hoch.', 'Insgesamt ist die Lampe 38 cm hoch'],
+    ['de', 'Rucksack und Tasche in einem.', 'Zwei in einem'],
+    ['fr', 'Coloris : écru, marine et ocre.', 'Trois coloris : écru, bleu marine, ocre'],
+    ['fr', 'Ne passe pas au lave-vaisselle.', 'Lavez-le à la main : le lave-vaisselle l’abîmerait.'],
+    ['other', 'Tazza fatta a mano a Faenza.', 'La facciamo a mano a Faenza'],
   ])('%s: %j backs %j', (language, brief, text) => {
     expect(unbackedClaims(text, ledger(brief, language))).toEqual([]);
   });
@@ -73,6 +81,8 @@ describe('what a brief does not say by words that are near', () => {
     ['en', 'Tuesdays 18:30 to 20:00.', 'Tuesdays, 6:30 am', 'number'],
     ['en', 'Silver-coloured ring.', 'Marked 925', 'number'],
     ['en', 'Washes at 30 degrees.', 'Wash at 60 °C', 'number'],
+    ['en', 'Appointments on weekdays from 9 to 17.', 'until six in the evening', 'number'],
+    ['en', 'In the oven up to 250 °C.', 'up to 300 degrees', 'number'],
     ['de', 'Kissen und Beutel.', 'Aus Karton gefertigt', 'material'],
     ['de', 'Lederpflege für Sättel.', 'Aus Leder gefertigt', 'material'],
     ['en', 'The train takes 80 minutes.', 'It takes 1 hour 40 minutes.', 'number'],
@@ -99,6 +109,7 @@ describe('a cut leaves a sentence', () => {
     ],
     ['en', 'Course on Tuesdays.', 'Tuesdays, 6:30 pm to late.', 'Tuesdays.'],
     ['en', 'Waist 40 cm flat.', 'It is 40 cm flat (81 cm around) and soft.', 'It is 40 cm flat and soft.'],
+    ['fr', 'Un couteau.', 'La lame coupe. Le lave-vaisselle est permis.', 'La lame coupe.'],
     ['en', 'A knife.', 'Please wash and dry it by hand. It cuts.', 'It cuts.'],
     ['en', 'Box of 1,500 pins.', 'A box of 1,500 pins and 20 clips.', 'A box of 1,500 pins.'],
   ])('%s: of %j, %j leaves %j', (language, brief, text, left) => {

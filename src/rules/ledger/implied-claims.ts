@@ -28,6 +28,7 @@ const shades: Readonly<Record<string, RegExp>> = {
   green:
     /(?<!\p{L})(?:moss|sage|celadon|olive|mint|emerald|forest|pistachio|fern|jade|lime|bottle green|khaki|salbei|oliv|moos|salvia|oliva|menta|musgo|sauge|tilleul|mousse)/iu,
   blue: /(?<!\p{L})(?:navy|indigo|cobalt|denim|teal|petrol|ink|sky|azure|marine|índigo|cobalto|azur)/iu,
+  navy: /(?<!\p{L})(?:marine|marino)(?=\s?(?:[,.;)]|et |y |oder |und |or |$))/iu,
   red: /(?<!\p{L})(?:burgundy|crimson|scarlet|maroon|bordeaux|cherry red|granate|burdeos|carmin|grenat)/iu,
   brown: /(?<!\p{L})(?:chocolate|cognac|caramel|chestnut|walnut finish|coñac|nuez|noisette|châtaigne)/iu,
   grey: /(?<!\p{L})(?:slate|charcoal|graphite|anthra[cz]it|ash|gunmetal|schiefer|pizarra|antracita|ardoise)/iu,
@@ -93,6 +94,8 @@ export function addImplied(
     claimed.add('oven safe');
   for (const [colour, shade] of Object.entries(shades)) if (shade.test(together)) claimed.add(colour);
   if (language.written === 'de') addCompounds(together, claimed);
+  // What the dishwasher is denied to is washed by hand.
+  if (denied.has('dishwasher safe') && !claimed.has('dishwasher safe')) claimed.add(washedByHand);
   if (claimed.has(washedByHand)) denied.add('dishwasher safe').add('machine washable');
   else if (washAtFigure.test(together)) claimed.add('machine washable');
   addWider(claimed, ledger);
@@ -125,7 +128,8 @@ export function compoundMaterials(text: string, ledger: Ledger, claimed: Readonl
   const found: { start: number; end: number }[] = [];
   for (const match of text.matchAll(compounds)) {
     const [word] = match;
-    const head = headMaterial.exec(word)?.[0];
+    // "Insgesamt" is no velvet.
+    const head = /(?:ge|alle|mit)samt$/iu.test(word) ? undefined : headMaterial.exec(word)?.[0];
     const isOther = head === undefined && madeOfAnother.test(word);
     if (isOther || ledger.stems.has(stemsOf(word)[0] ?? '')) continue;
     const front = compounding.exec(word)?.[0];

@@ -175,9 +175,9 @@ export const numbersIn: (text: string) => readonly NumberFound[] = remembering((
   return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);
 });
 
-/** "12 in all", "one in each corner": no inches. */
+/** "12 in all", "one in each corner", "zwei in einem": no inches. */
 const joiningIn =
-  /^\sin\s(?:all|total|the|an?|one|each(?=\s\p{L})|every(?=\s\p{L})|my|your|its|our|their|this|use|stock|case)(?!\p{L})/u;
+  /^\sin\s(?:ein\p{L}{0,2}|de[rmn]|die|das|jede\p{L}?|all|total|the|an?|one|each(?=\s\p{L})|every(?=\s\p{L})|my|your|its|our|their|this|use|stock|case)(?!\p{L})/u;
 
 const space = 32;
 

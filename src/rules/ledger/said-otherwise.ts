@@ -52,6 +52,10 @@ function hourInWords({ readings, start, end }: NumberFound, text: string): Clock
 const clockRange =
   /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))?\s?([ap]m)?(?:\sUhr|\sh)?\s?(?:-|–|to|until|till|bis|a|à)\s?(\d{1,2})(?:[:.h](\d{2}))?\s?([ap]m|Uhr|h)?(?![\d:\p{L}])/giu;
 
+/** Words of sentences that tell when somebody is there. */
+const hoursKept =
+  /(?<!\p{L})(?:weekdays?|daily|open|opening|appointments?|hours|mondays?|werktag\p{L}*|geöffnet|öffnungszeiten|termine?|täglich|montags?|laborables|abiert\p{L}+|horario|citas?|lunes|ouvert\p{L}*|horaires?|rendez-vous|lundi)(?!\p{L})/iu;
+
 interface Span {
   from: readonly number[];
   to: readonly number[];
@@ -61,7 +65,15 @@ interface Span {
 function spansIn(text: string): Span[] {
   return [...text.matchAll(clockRange)].flatMap((match) => {
     const [, hour = '', minute, half, lastHour = '', lastMinute, mark = ''] = match;
-    const isTime = minute !== undefined || lastMinute !== undefined || mark !== '' || half !== undefined;
+    const isTime =
+      minute !== undefined ||
+      lastMinute !== undefined ||
+      mark !== '' ||
+      half !== undefined ||
+      // "Appointments on weekdays from 9 to 17."
+      (Number(hour) < Number(lastHour) &&
+        /^\s*(?:$|[.,;)])/u.test(text.slice(match.index + match[0].length)) &&
+        hoursKept.test(text));
     if (!isTime || Number(lastHour) > 24 || Number(hour) > 24) return [];
     const late = /^[ap]m$/iu.exec(mark)?.[0];
     const clock = (hours: string, minutes: string | undefined, part: string | undefined): number[] =>

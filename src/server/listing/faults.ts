@@ -14,6 +14,7 @@ import type { Fault } from './request.ts';
 import { isInStrangeLetters, unfoundedSentences } from './unfounded.ts';
 import { fieldsOfAnother } from './of-another.ts';
 import { strangePassage } from './strange-passages.ts';
+import { unsaidByField } from './without-unsaid.ts';
 
 /** With fewer different words a text's language cannot be told. */
 const tellingWords = 12;
@@ -37,6 +38,8 @@ export function faultsOf(prepared: Prepared, listing: Listing): Fault[] {
   for (const [field, sentences] of unfoundedSentences(prepared, listing))
     for (const sentence of sentences.slice(0, 3))
       add(field, `No fact stands behind “${sentence.slice(0, 120)}”.`);
+  for (const [field, quotes] of unsaidByField(prepared, listing))
+    for (const quote of quotes.slice(0, 3)) add(field, `No fact says “${quote}”.`);
   for (const { field, claims, unusable } of judgeFields(prepared, listing)) {
     for (const { text, kind } of claims.slice(0, 6)) add(field, `No fact says “${text}” (${kind}).`);
     if (unusable !== null) add(field, unusable);

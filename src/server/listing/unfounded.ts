@@ -3,12 +3,14 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
-import type { Ledger, Listing } from '#rules/listing/listing.ts';
+import type { Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
+import { harmlessWords } from './unsaid-words.ts';
+import { withoutUnsaid } from './without-unsaid.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
-import { contentStemsOf, foldWord, partsOf } from '#rules/text/words.ts';
+import { contentStemsOf, foldWord, partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 
 /** Shorter sentences say too little to be about something else. */
@@ -68,7 +70,18 @@ function isUnfounded(sentence: string, prepared: Prepared): boolean {
   // Other languages have no stems to compare; a sentence of Latin letters among their own is a stranger all the same.
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
   const stems = stemsKnown(prepared);
-  return !telling.some(({ stem }) => isKnown(stem, stems));
+  if (telling.some(({ stem }) => isKnown(stem, stems))) return false;
+  // "Take your time", "call or write to arrange a date": an invitation invents nothing.
+  return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
+}
+
+const harmless = new Map<string, ReadonlySet<string>>();
+
+function isHarmless(stem: string, written: Exclude<WrittenLanguage, 'other'>): boolean {
+  const known =
+    harmless.get(written) ?? new Set(harmlessWords[written].split(' ').flatMap((word) => stemsOf(word)));
+  harmless.set(written, known);
+  return known.has(stem);
 }
 
 /** Sentences of a listing that no fact stands behind, by field. */
@@ -92,9 +105,9 @@ function linesIn(value: FieldValue): string[] {
 
 /** A listing without the sentences that no fact stands behind, and without words of its tags and address that are no words of the product. */
 export function founded(prepared: Prepared, listing: Listing): Listing {
-  const result: Listing = { ...listing };
-  for (const [field, sentences] of unfoundedSentences(prepared, listing)) {
-    const value = listing[field]!;
+  const result: Listing = withoutUnsaid(prepared, listing);
+  for (const [field, sentences] of unfoundedSentences(prepared, result)) {
+    const value = result[field]!;
     const without = (text: string): string =>
       sentences
         .reduce((left, sentence) => left.replace(sentence, ' '), text)

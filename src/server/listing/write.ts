@@ -12,6 +12,7 @@ import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
 import { listingByRules, prepare, readAhead, type Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { founded, unfoundedSentences } from './unfounded.ts';
+import { unsaidByField } from './without-unsaid.ts';
 import { faultsOf, unusableFields } from './faults.ts';
 import { type Fault, listingRequest, repairRequest, type ListingRequest } from './request.ts';
 
@@ -141,7 +142,7 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   const repaired = part.run.asksOnce ? { ...listing } : await repair(part, listing, model, context, all);
   const copied = copiedFields(prepared, repaired, part.run).map(({ field }) => field);
   const unusable = [...unusableFields(prepared, repaired), ...copied];
-  const dropped = [...unfoundedSentences(prepared, repaired)]
+  const dropped = [...unfoundedSentences(prepared, repaired), ...unsaidByField(prepared, repaired)]
     .filter(([field]) => !unusable.includes(field))
     .flatMap(([, sentences]) => sentences);
   return { ...withRules(prepared, founded(prepared, repaired), unusable), dropped };

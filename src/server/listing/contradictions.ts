@@ -1,0 +1,218 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
+import type { Unsaid } from './unsaid.ts';
+
+/** What the brief denies, which a text may not say. */
+interface Denied {
+  /** Appliances that the brief denies or does not speak of, by their number. */
+  appliances: ReadonlySet<number>;
+  /** Activities that the brief says to take the thing off for. */
+  activities: readonly RegExp[];
+  /** Stems of what is not in the parcel or not on the thing. */
+  things: ReadonlySet<string>;
+  /** Stems of faults that the brief tells. */
+  faults: ReadonlySet<string>;
+  /** The brief speaks of stuffs that only look like what they are called after. */
+  looks: readonly Stuff[];
+}
+
+/** Where a thing goes or does not go, in all languages that such words are found in. */
+const appliances: readonly RegExp[] = [
+  /(?<!\p{L})(?:dishwashers?|spülmaschine\p{L}*|geschirrspüler\p{L}*|lavavajillas|lave-vaisselle|lavastoviglie|vaatwasser|afwasmachine|vaatwasmachine|lava-louças|zmywar\p{L}+|diskmaskin\p{L}*|opvaskemaskine\p{L}*)/giu,
+  /(?<!\p{L})(?:tumble dryers?|tumble dry|dryers?|wäschetrockner|trockner|secadora|sèche-linge|asciugatrice|wasdroger|droger)(?!\p{L})/giu,
+  /(?<!\p{L})(?:microwav\p{L}+|mikrowelle\p{L}*|microondas|micro-ondes?|microonde|forno a microonde|magnetron|mikrofal\p{L}+)/giu,
+  /(?<!\p{L})(?:washing machine|machine wash\p{L}*|waschmaschine\p{L}*|maschinenwäsche|lavadora|a máquina|machine à laver|en machine|lavatrice|wasmachine)(?!\p{L})/giu,
+];
+/** What is done with a thing on; only what the brief says to take it off for is closed to it. */
+const activities: readonly RegExp[] = [
+  /(?<!\p{L})(?:sw[iau]m\p{L}*|pool|schwimm\p{L}*|nadar|piscina|nager|piscine)(?!\p{L})/giu,
+  /(?<!\p{L})(?:shower\p{L}*|dusch\p{L}*|ducha\p{L}*|douche\p{L}*|bath(?:e|es|ing)?|baden|bañar\p{L}*)(?!\p{L})/giu,
+  /(?<!\p{L})(?:sleep\p{L}*|schlaf\p{L}*|dormir)(?!\p{L})/giu,
+];
+const takenOff =
+  /(?<!\p{L})(?:before|off|remove|keep\p{L}* (?:\p{L}+ )?(?:dry|away)|ablegen|abnehmen|ausziehen|bevor|vor dem|antes|quita\p{L}*|retir\p{L}+|avant|enlev\p{L}+)(?!\p{L})/iu;
+
+/** Behind which a text speaks of washing at some heat, so that a machine may be meant. */
+const washesWarm =
+  /(?<!\p{L})(?:wash|wasch|lava)\p{L}{0,12}[^.;\n]{0,40}\d{2}\s?(?:°|degrees|grad|grados|degrés)/iu;
+const washer = 3;
+
+const negation =
+  /(?<!\p{L})(?:no|not|never|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte)(?!\p{L})/iu;
+const clauseEnds = /[.!?;\n]/u;
+
+/** The sentence around a place, without its stop. */
+function sentenceAround(text: string, start: number, end: number): string {
+  let from = start;
+  while (from > 0 && !clauseEnds.test(text[from - 1]!) && text[from - 1] !== '>') from -= 1;
+  let to = end;
+  while (to < text.length && !clauseEnds.test(text[to]!) && text[to] !== '<') to += 1;
+  return text.slice(from, to);
+}
+
+const without =
+  /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(\p{L}[\p{L}’' -]{2,40})/giu;
+const notIncluded =
+  /((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30}\s){1,3})(?:(?:is|are) )?(?:not included|not supplied|sold separately|nicht (?:enthalten|dabei|inklusive|inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])|non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})/giu;
+const thingEnds = /\s(?:and|or|for|und|oder|für|y|o|para|et|ou|pour|is|are|needed)\s|,/iu;
+const faulty =
+  /(?<!\p{L})(?:scuff|scratch|mark|stain|crack|chip|dent|tear|rip|hole|fray|fad|scrape|kratz|fleck|riss|delle|macke|schramm|loch|araña|rasguñ|mancha|grieta|golpe|rotur|ray|égratign|tach|fissur|éclat|trou)\p{L}*/giu;
+
+/** A stuff whose name another one bears with a word more. */
+interface Stuff {
+  name: RegExp;
+  /** The name with the word that makes it another stuff. */
+  look: RegExp;
+}
+
+const stuffs: readonly Stuff[] = [
+  {
+    name: /(?<!\p{L})(?:(?:real|genuine|full-grain|top-grain|pure|echtes|echtem) )?(?:leather|(?:Echt)?[Ll]eder|cuero|piel|cuir)(?!\p{L})/giu,
+    look: /(?:faux|fake|imitation|vegan|synthetic|artificial|pu|mock|man-made|imitation of)[\s-]+(?:biker )?leather|leather(?:ette|-look| look|-effect| effect)|kunst-?leder|lederimitat|lederoptik|leder-?(?:imitat|optik)|(?:veganes|künstliches) leder|polipiel|(?:cuero|piel) (?:sintétic|vegan|ecológic|artificial)\p{L}*|imitación (?:de )?(?:cuero|piel)|simili[\s-]?cuir|(?:faux|imitation|façon|effet)[\s-](?:de )?cuir|cuir (?:synthétique|vegan|végétal|artificiel)/giu,
+  },
+  {
+    name: /(?<!\p{L})(?:(?:solid|pure|real|genuine|massives|echtes|oro macizo de) )?(?:gold|oro|or massif|or fin)(?!\p{L})/giu,
+    look: /gold[\s-]?(?:plat|ton|colou?r|fill|vermeil|foil|dip|effect|look|leaf|finish|layer|rimmed|thread|lettering|print)\p{L}*|(?:in|of|layer of|coat of|with a|with) gold plat\p{L}*|layer of gold|vergold\p{L}+|goldfarb\p{L}+|goldton|chapad\p{L}+ en oro|(?:baño|bañad\p{L}+|color|capa|tono)(?: de| en)? oro|plaqué[es]* or|doré\p{L}*|couleur or|dorure/giu,
+  },
+  {
+    name: /(?<!\p{L})(?:(?:solid|pure|real|sterling) )?(?:silver|plata|argent)(?!\p{L})/giu,
+    look: /silver[\s-]?(?:plat|ton|colou?r|fill|foil|dip|effect|look|finish|grey|gray)\p{L}*|versilber\p{L}+|silberfarb\p{L}+|plate?ad\p{L}+|(?:baño|bañad\p{L}+|color|tono)(?: de| en)? plata|argenté\p{L}*|plaqué[es]* argent|couleur argent/giu,
+  },
+  {
+    name: /(?<!\p{L})(?:(?:real|genuine) )?(?:fur|suede|marble)(?!\p{L})/giu,
+    look: /(?:faux|fake|imitation|micro|vegan|synthetic)[\s-]?(?:fur|suede|marble)|(?:suede|marble|fur)[\s-](?:effect|look|print|pattern|like)/giu,
+  },
+];
+
+const knownDenied = new WeakMap<Ledger, Denied>();
+
+function deniedBy(ledger: Ledger): Denied {
+  const before = knownDenied.get(ledger);
+  if (before !== undefined) return before;
+  const text = ledger.sentences.map((sentence) => sentence.text).join('\n');
+  const closed = new Set<number>();
+  for (const [at, pattern] of appliances.entries()) {
+    const found = matchesOf(pattern, text);
+    const isAllowed = found.some(
+      ({ 0: said, index }) => !negation.test(sentenceAround(text, index, index + said.length)),
+    );
+    if (!isAllowed && !(at === washer && washesWarm.test(text))) closed.add(at);
+  }
+  const things = new Set<string>();
+  for (const match of matchesOf(without, text))
+    for (const stem of contentStemsOf((match[1] ?? '').split(thingEnds)[0]!).slice(0, 2))
+      if (stem.length > 3) things.add(stem);
+  for (const match of matchesOf(notIncluded, text)) {
+    const last = contentStemsOf(match[1] ?? '').findLast((stem) => stem.length > 3);
+    if (last !== undefined) things.add(last);
+  }
+  // What is there elsewhere in the brief is denied for a part of it only.
+  const rest = text.replaceAll(without, ' ').replaceAll(notIncluded, ' ');
+  for (const stem of contentStemsOf(rest)) things.delete(stem);
+  const faults = new Set(
+    matchesOf(faulty, text)
+      .filter(({ 0: said, index }) => !negation.test(sentenceAround(text, index, index + said.length)))
+      .flatMap(({ 0: said }) => stemsOf(said)),
+  );
+  const looks = stuffs.filter(
+    ({ name, look }) =>
+      matchesOf(look, text).length > 0 && matchesOf(name, text.replaceAll(look, ' ')).length === 0,
+  );
+  const closedTo = activities.filter((pattern) => {
+    const said = matchesOf(pattern, text);
+    return (
+      said.length > 0 &&
+      said.every(({ 0: word, index }) => {
+        const sentence = sentenceAround(text, index, index + word.length);
+        return negation.test(sentence) || takenOff.test(sentence);
+      })
+    );
+  });
+  const found = { appliances: closed, activities: closedTo, things, faults, looks };
+  knownDenied.set(ledger, found);
+  return found;
+}
+
+/** Where a thing is said to be in the parcel, and where it is the buyer who has to see for it. */
+const inParcel =
+  /(?<!\p{L})(?:comes? with|with it|includ\p{L}+|suppli\p{L}+|delivered|in the box|you get|enthalten|dabei|geliefert|mitgeliefert|lieferumfang|liegt bei|liegen bei|inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?)(?!\p{L})/iu;
+/** "With a matching helmet", "mit LED-Leuchtmittel": right before the thing. */
+const withIt = /(?<!\p{L})(?:with|mit|con|avec)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
+const ownDuty =
+  /(?<!\p{L})(?:bring|buy|order|own|need|separate\p{L}*|besorg\p{L}*|bestell\p{L}*|eigene\p{L}*|kaufen|benötig\p{L}*|compra\p{L}*|propi[oa]|necesita\p{L}*|achet\p{L}+|prévo\p{L}+|command\p{L}+)(?!\p{L})/iu;
+const freeOf =
+  /(?<!\p{L})(?:(?:free|freed) (?:of|from)|frei von|libres? de|exempte?s? d[e’']|dépourvue?s? d[e’'])\s?(\p{L}[\p{L}’' -]{2,30})/giu;
+/** That a thing never changes is nobody's to say but the seller's. */
+const lasting =
+  /(?<!\p{L})(?:does not|do not|doesn[’']t|don[’']t|never|won[’']t|will not|cannot|can[’']t)(?: \p{L}+)? (?:tarnish|fade|rust|shrink|crack|warp|break|chip|peel|slip|leak|stain|smell|scratch|bleed|pill|wobble|tip over|wear out|lose (?:its|their) \p{L}+|go blunt|stick|get hot|gets? (?:hot|warm)|dries? out|irritate)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?) (?:cool|sharp|dry|cold|warm|hot|soft|bright)(?!\p{L})|(?<!\p{L})(?:rostet|verblasst|bricht|reißt|verzieht sich|läuft) (?:nicht|nie|niemals)(?: \p{L}+)?|(?<!\p{L})(?:no|nunca|jamás) se (?:oxida|rompe|decolora|encoge|deforma|despinta|raya|mancha)n?(?!\p{L})|(?<!\p{L})ne (?:rouille|ternit|casse|rétrécit|décolore|déteint|se déforme|fuit)(?:nt)? (?:pas|jamais)(?!\p{L})/giu;
+
+/** What a text says against its brief: what that denies, the faults that it tells, a stuff that it only looks like. */
+export function contradictionsIn(text: string, ledger: Ledger): Unsaid[] {
+  const denied = deniedBy(ledger);
+  const found: Unsaid[] = [];
+  const brief = ledger.sentences.map((sentence) => sentence.text.toLowerCase()).join('\n');
+  for (const at of denied.appliances)
+    for (const { 0: said, index } of matchesOf(appliances[at]!, text))
+      if (!negation.test(sentenceAround(text, index, index + said.length)))
+        found.push({ start: index, end: index + said.length, kind: 'safety' });
+  for (const pattern of denied.activities)
+    for (const { 0: said, index } of matchesOf(pattern, text)) {
+      const sentence = sentenceAround(text, index, index + said.length);
+      if (!negation.test(sentence) && !takenOff.test(sentence))
+        found.push({ start: index, end: index + said.length, kind: 'fit' });
+    }
+  for (const { name, look } of denied.looks) {
+    const real = text.replaceAll(look, (said) => ' '.repeat(said.length));
+    for (const { 0: said, index } of matchesOf(name, real))
+      if (!negation.test(sentenceAround(text, index, index + said.length)))
+        found.push({ start: index, end: index + said.length, kind: 'material' });
+  }
+  if (denied.things.size > 0)
+    for (const { 0: word, index } of matchesOf(/\p{L}[\p{L}-]*/gu, text)) {
+      const [stem = ''] = stemsOf(word).slice(-1);
+      if (!denied.things.has(stem)) continue;
+      const sentence = sentenceAround(text, index, index + word.length);
+      const isWith = withIt.test(text.slice(Math.max(0, index - 24), index));
+      if ((isWith || inParcel.test(sentence)) && !negation.test(sentence) && !ownDuty.test(sentence))
+        found.push({ start: index, end: index + word.length, kind: 'contents' });
+    }
+  for (const match of [
+    ...matchesOf(freeOf, text),
+    ...(denied.faults.size > 0 ? matchesOf(without, text) : []),
+  ]) {
+    const [first = '', second = ''] = stemsOf(match[1] ?? '');
+    const isFault = denied.faults.has(first) || denied.faults.has(second);
+    const isDenied = denied.things.has(first);
+    if (
+      isFault ||
+      (matchesFree(match[0]) &&
+        ledger.stems.has(first) &&
+        !isDenied &&
+        !brief.includes(match[0].toLowerCase()))
+    )
+      found.push({ start: match.index, end: match.index + match[0].length, kind: 'exclusion' });
+  }
+  for (const { 0: said, index } of matchesOf(lasting, text))
+    if (!isSaidToLast(said, ledger)) found.push({ start: index, end: index + said.length, kind: 'lasting' });
+  return found;
+}
+
+/** "Keeps cold for 12 hours" backs "stays cold", "hot handle" no "never gets hot". */
+function isSaidToLast(said: string, ledger: Ledger): boolean {
+  const words = stemsOf(said).filter((stem) => ledger.stems.has(stem));
+  const isDenial = negation.test(said);
+  return ledger.sentences.some(({ text }) => {
+    if (isDenial && !negation.test(text)) return false;
+    const stems = stemsOf(text);
+    return words.some((word) => !keeping.has(word) && stems.includes(word));
+  });
+}
+
+const keeping: ReadonlySet<string> = new Set(
+  stemsOf(
+    'stay stays remain remains keep keeps does do not never will wont cannot get gets its their to the on for no nunca ne pas jamais nicht nie se',
+  ),
+);
+
+const matchesFree = (said: string): boolean => /^(?:free|frei|libre|exempt|dépourvu)/iu.test(said);

@@ -1,0 +1,136 @@
+/** A way to say something that only a seller can know. */
+export interface Form {
+  pattern: RegExp;
+  kind: string;
+  /** What of the brief makes it said. */
+  unless?: RegExp;
+  /** Group of the pattern whose word makes it said, where the brief has it. */
+  isToldBy?: number;
+}
+
+/** Claims that are told by how they are said, whatever of. */
+export const forms: readonly Form[] = [
+  // Rank beside all others.
+  {
+    pattern:
+      /(?<!\p{L})(?:the|its|our) (?!(?:rest|west|east|best|test|guest|chest|nest|forest|harvest|request|interest|quest|crest|vest|latest|nearest|next|last|first|highest|lowest|largest|smallest)(?!\p{L}))\p{Ll}{3,14}est(?= \p{L})|(?<!\p{L})(?:the|our) most (?!(?:of|people|part|popular)(?!\p{L}))\p{L}{5,}|(?<!\p{L})in (?:its|their) (?:class|category)(?!\p{L})|(?<!\p{L})(?:\p{L}{2,14}er|better|more \p{L}{2,20}|less \p{L}{2,20}) than (?:any|all|what|every|most|others?|ordinary|normal|cheap|standard|comparable)(?!\p{L})[^.!?;\n]{0,40}/giu,
+    kind: 'comparison',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:el|la|los|las) (?:\p{L}{1,20} )?más \p{L}{4,20} (?:que hay|del mundo|del mercado|de su clase|de todas?|de todos)|(?<!\p{L})más \p{L}{4,20} que (?:hay|ningun[oa]|cualquier|otr[oa]s?|l[oa]s demás|nunca)(?!\p{L})|(?<!\p{L})(?:le|la|les) plus \p{L}{4,20} (?:du monde|du marché|de sa catégorie|qui soit|de tous|de toutes)|(?<!\p{L})plus \p{L}{4,20} que (?:les autres|n[’']importe|tous|toutes|jamais)(?!\p{L})|(?<!\p{L})\p{L}{2,20}er als (?:jede[rsmn]?|alle|andere\p{L}?|herkömmliche\p{L}?|übliche\p{L}?)(?!\p{L})/giu,
+    kind: 'comparison',
+  },
+  // How many have it or praise it, and how few are left.
+  {
+    pattern:
+      /(?<!\p{L})(?:hundreds|thousands|millions|tens of thousands) of \p{L}+|(?<!\p{L})(?:hunderte|tausende|abertausende|millionen)(?: von)? \p{L}+|(?<!\p{L})(?:cientos|miles|millones) de \p{L}+|(?<!\p{L})des (?:centaines|milliers|millions) de \p{L}+/giu,
+    kind: 'social',
+    unless:
+      /hundreds|thousands|millions|hunderte|tausende|millionen|cientos|miles|millones|centaines|milliers/iu,
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:only|just) (?:a )?(?:few|handful|\p{L}+|\d+)(?: \p{L}+){0,3} (?:left|remain(?:ing)?)(?!\p{L})|(?<!\p{L})(?:last|final) (?:few|pieces|ones|chance)(?!\p{L})|(?<!\p{L})nur noch (?:wenige|\p{L}+|\d+)(?: \p{L}+)?|(?<!\p{L})(?:solo|sólo) quedan(?!\p{L})|(?<!\p{L})plus que quelques(?!\p{L})/giu,
+    kind: 'time',
+    unless: /\bleft\b|remain|nur noch|quedan|plus que/iu,
+  },
+  // What the seller would do for the buyer.
+  {
+    pattern:
+      /(?<!\p{L})(?:we|i)(?:[’']ll| will| can| also| gladly| happily){0,3} (?:deliver|ship|dispatch|post|refund|replace|exchange|reimburse|repair|courier)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:liefern?|versenden?|verschicken?|schicken?|ersetzen?|erstatten?|tauschen?|reparieren?)(?!\p{L})|(?<!\p{L})(?:enviamos|envío|entregamos|cambiamos|devolvemos|reembolsamos|reparamos|sustituimos)(?!\p{L})|(?<!\p{L})nous (?:livrons|expédions|envoyons|remboursons|remplaçons|échangeons|réparons)(?!\p{L})/giu,
+    kind: 'service',
+    unless:
+      /deliver|\bship|dispatch|\bpost|refund|replace|exchange|repair|courier|liefer|versand|versend|verschick|schick|ersetz|erstatt|tausch|reparier|reparatur|env[ií]|entreg|cambi|devol|reembols|repar|livr|expédi|envo|rembours|rempla|échang|répar/iu,
+  },
+  // A rule or a norm that it is said to meet.
+  {
+    pattern:
+      /(?<!\p{L})(?:meets?|exceeds?|fulfils?|compl(?:y|ies) with|conforms? to|according to|entspricht|erfüllt|cumplen?(?: con)?|conformes? (?:à|aux)|répond(?:ent)? (?:à|aux)|satisfait)(?: \p{L}[\p{L}-]*){0,4} (?:standards?|norms?|regulations?|requirements?|directives?|Normen|Norm|Vorgaben|Richtlinien?|Standards?|Vorschriften|normas?|normativas?|requisitos|normes?|exigences|réglementations?)(?!\p{L})/giu,
+    kind: 'certificate',
+    unless:
+      /standard|norm|regulation|requirement|directive|vorgabe|richtlinie|vorschrift|requisito|exigence|réglement/iu,
+  },
+  // How little it was used, which its seller alone knows.
+  {
+    pattern:
+      /(?<!\p{L})(?:like|as good as) new(?!\p{L})|(?<!\p{L})(?:excellent|mint|perfect|immaculate|very good|great) condition(?!\p{L})|(?<!\p{L})(?:worn|used|ridden|washed|played|driven) (?:only |just )?(?:once|twice)(?!\p{L})|(?<!\p{L})(?:barely|hardly|never) (?:worn|used|ridden|played)(?!\p{L})|(?<!\p{L})wie neu(?!\p{L})|(?<!\p{L})(?:sehr gut|einwandfrei|ausgezeichnet|tadellos)e[mnrs]? Zustand(?!\p{L})|(?<!\p{L})kaum (?:getragen|benutzt|gebraucht)(?!\p{L})|(?<!\p{L})como nuev[oa]s?(?!\p{L})|(?<!\p{L})(?:excelente|perfecto|muy buen) estado(?!\p{L})|(?<!\p{L})apenas usad[oa]s?(?!\p{L})|(?<!\p{L})comme neu(?:f|ve)s?(?!\p{L})|(?<!\p{L})(?:excellent|parfait|très bon) état(?!\p{L})|(?<!\p{L})(?:à )?peine porté\p{L}*/giu,
+    kind: 'history',
+    unless:
+      /\bnew\b|condition|\bonce\b|\btwice\b|barely|hardly|never (?:worn|used)|neu\b|zustand|kaum|nuev|estado|apenas|neuf|neuve|état|à peine/iu,
+  },
+  // For how long: "for ever", "for a few weeks", "a lifetime".
+  {
+    pattern:
+      /(?<!\p{L})(?:for ?ever|for life|for good|für immer|ein Leben lang|para siempre|toda la vida|pour toujours|à vie)(?!\p{L})/giu,
+    kind: 'guarantee',
+    unless:
+      /for ?ever|for life|lifetime|für immer|leben lang|para siempre|toda la vida|pour toujours|à vie/iu,
+  },
+  // "Non-stick", "pre-shrunk": what was done to it or what it does, by the form of the word.
+  {
+    pattern:
+      /(?<![\p{L}-])(?:non|pre|self|ultra)-(?!owned|order|loved|existing|smoking|fiction|profit|alcoholic|drivers?)\p{Ll}{4,}(?!\p{L})/gu,
+    kind: 'safety',
+  },
+  // For whose skin it is.
+  {
+    pattern:
+      /(?<!\p{L})(?:sensitive|delicate|irritated|damaged|mature) (?:skins?|ears?|scalps?|stomachs?|eyes|teeth|noses?|hair)(?!\p{L})|(?<!\p{L})empfindliche[rnms]? (?:Haut|Ohren|Kopfhaut|Augen|Zähne)|(?<!\p{L})piel(?:es)? sensibles?|(?<!\p{L})peaux? sensibles?/giu,
+    kind: 'fit',
+    unless: /sensitiv|delicate|empfindlich|sensib/iu,
+  },
+  // A decade that it would be of.
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:nineteen[\s-]?)?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:zwanziger|dreißiger|vierziger|fünfziger|sechziger|siebziger|achtziger|neunziger)[\s-]?jahre\p{L}?|años (?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)|années (?:vingt|trente|quarante|cinquante|soixante|quatre-vingts?))(?!\p{L})/giu,
+    kind: 'time',
+    unless: /\d0s|19\d\d|18\d\d|ties\b|jahre|años|années/iu,
+  },
+  // How long it was used or takes, in words.
+  {
+    pattern:
+      /(?<!\p{L})(?:used|worn|ridden|played|owned|benutzt|getragen|genutzt|gebraucht|usad[oa]s?|utilisée?s?|portée?s?)(?: \p{L}+){0,3} (days?|weeks?|months?|years?|hours?|tagen?|wochen?|monaten?|jahren?|días?|semanas?|mes(?:es)?|años?|jours?|semaines?|mois|ans?)(?!\p{L})/giu,
+    kind: 'history',
+    isToldBy: 1,
+  },
+  // Whose mother made it or whose son has outgrown it.
+  {
+    pattern:
+      /(?<!\p{L})(?:my|our|meine?\p{L}{0,2}|unsere?\p{L}{0,2}|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|la|el|die) (?:grand(?:mother|father|ma|pa|parents)|mother|father|mum|mom|dad|wife|husband|daughter|son|sister|brother|uncle|aunt|oma|opa|großmutter|großvater|mutter|vater|tochter|sohn|bruder|schwester|abuel[oa]s?|madre|padre|hij[oa]|herman[oa]|grand-mère|grand-père|mère|père|fils|fille|frère|sœur)(?!\p{L})/giu,
+    kind: 'name',
+    unless:
+      /(?:mother|father|mum|mom|dad|wife|husband|daughter|son|sister|brother|family|oma|opa|mutter|vater|tochter|sohn|bruder|schwester|abuel|madre|padre|hij[oa]|herman|mère|père|fils|fille|frère|sœur)/iu,
+  },
+  // Wet, sun and frost that do it no harm.
+  {
+    pattern:
+      /(?<!\p{L})(?:moisture|water|damp|rain|heat|frost|sun|sunlight|salt water|sweat|stains?|scratches|dust) (?:do|does|is|are|will|can)(?:n[’']t| not| no) (?:bother|harm|hurt|affect|damage|problem|matter|a problem)\p{L}*/giu,
+    kind: 'lasting',
+  },
+  // Regions whose adjective stands before what comes from there.
+  {
+    pattern:
+      /(?<!\p{L})(?:Thüringer|Solinger|Schweizer|Wiener|Berliner|Hamburger|Münch(?:e)?ner|Kölner|Allgäuer|Schwarzwälder|Tiroler|Meiß(?:e)?ner|Dresd(?:e)?ner|Leipziger|Nürnberger|Bremer|Zürcher|Basler|Pariser|Londoner|Mailänder|Südtiroler|Bergischer|Steirer|Salzburger|Erzgebirger|Lausitzer|Eifeler|Frankfurter|Stuttgarter)(?= \p{Lu})/gu,
+    kind: 'place',
+  },
+  // Another maker's system that a thing fits, in German, where every noun has a capital.
+  {
+    pattern:
+      /(?<!\p{L})\p{Lu}\p{L}{2,20}-(?:Systeme?n?|Produkte?n?|Modelle?n?|Geräte?n?|Maschinen?|Adaptern?|Akkus?|Handys?|Smartphones?|Halterung(?:en)?)(?!\p{L})/gu,
+    kind: 'name',
+  },
+  // Roman figures before what they count.
+  {
+    pattern:
+      /(?<![\p{L}\p{N}-])(?:I{2,3}|I?V|VI{1,3}|I?X|XI{1,3}|XI?V|XVI{0,3}|X{2,3}(?:I{1,3}|I?V)?)(?= \p{Ll}{3,})/gu,
+    kind: 'number',
+  },
+  // "Free from almond", "smells of vanilla": what a thing holds or smells of.
+  {
+    pattern:
+      /(?<!\p{L})(?:win|wins|gewinnen Sie|gana|gagnez) (?:a|an|one|the|your|ein\p{L}*|un[ea]?) [^.!?;\n]{1,40}/giu,
+    kind: 'price',
+    unless: /\bwin|gewinn|\bgan|gagn/iu,
+  },
+];

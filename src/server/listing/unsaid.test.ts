@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { seoFormSchema } from '#rules/form/seo-form.ts';
+import { briefsOf } from '#rules/ledger/brief.ts';
+import { prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { unsaidIn } from './unsaid.ts';
+import { withoutUnsaid } from './without-unsaid.ts';
+
+function prepared(name: string, description: string, platform = 'website'): Prepared {
+  const form = seoFormSchema.parse({
+    platform,
+    businessName: 'Brannock',
+    industry: 'Retail',
+    etsyShopName: 'Brannock',
+    appName: name,
+    products: [{ name, description }],
+  });
+  return prepare(briefsOf(form)[0]!);
+}
+
+const shelf = prepared(
+  'Floating Oak Shelf',
+  'A wall shelf of oak, 80 cm long. It carries up to 12 kg. Two brackets are included.',
+);
+const pan = prepared(
+  'Iron Skillet',
+  'A cast iron skillet for the oven. Not dishwasher safe. The handle gets hot.',
+);
+const jacket = prepared(
+  'Faux Leather Jacket',
+  'Black faux leather jacket, worn ten times. A scuff on the left cuff. Three pockets.',
+);
+const hoops = prepared(
+  'Gold Plated Hoops',
+  'Brass hoops, gold plated, in a cotton pouch. Take them off before swimming.',
+);
+const bike = prepared('Kids Bike', 'A steel bike, used for one summer. No helmet. Scratches on the frame.');
+const app = prepared('Potluck', 'Potluck plans shared dinners. Lists are kept on the phone.', 'appstore');
+const tuner = prepared('Piano Tuning in Cork', 'I tune pianos in Cork, on weekdays from 9 to 17.');
+const lampe = prepared(
+  'Tischlampe aus Esche',
+  'Eine Lampe aus Esche, 38 cm hoch. Leuchtmittel nicht enthalten.',
+);
+const manta = prepared('Manta de lana', 'Una manta de lana merino. Lavar a mano. No apta para secadora.');
+const sac = prepared('Sac cabas', 'Un sac en toile de coton avec des anses en simili cuir. Une poche.');
+const tazza = prepared('Tazza blu', 'Una tazza di ceramica blu, 300 ml. Lavabile in lavastoviglie.');
+
+describe('what a model says and its brief does not', () => {
+  it.each([
+    ['a part', shelf, 'The shelf comes with a spirit level.'],
+    ['a part before its verb', hoops, 'A velvet box comes with the hoops.'],
+    ['a part of a vehicle', bike, 'The bike has a bell.'],
+    ['what the brief says is not in the parcel', bike, 'The bike comes with a helmet.'],
+    ['the same in German', lampe, 'Die Lampe wird mit LED-Leuchtmittel geliefert.'],
+    ['the same as a predicate', lampe, 'Das Leuchtmittel ist enthalten.'],
+    ['a denial without its "not"', pan, 'Put the skillet in the dishwasher.'],
+    ['the same in Spanish', manta, 'La manta es apta para secadora.'],
+    ['a machine where it is washed by hand', manta, 'La manta se lava a máquina.'],
+    ['an appliance in a language without lists', tazza, 'Adatta al microonde.'],
+    ['the contrary', pan, 'The handle never gets hot.'],
+    ['that nothing changes', hoops, 'The hoops do not tarnish.'],
+    ['a fault denied', jacket, 'The jacket has no scuffs.'],
+    ['what it only looks like', jacket, 'A leather jacket with pockets.'],
+    ['the same with "real"', jacket, 'A real leather jacket.'],
+    ['the metal of the plating', hoops, 'Solid gold hoops.'],
+    ['the same in French', sac, 'Les anses en cuir.'],
+    ['what the brief warns of', hoops, 'You can swim with the hoops.'],
+    ['a name in small letters', tuner, 'My name is seamus and I tune pianos.'],
+    ['a family', bike, 'My daughter rode the bike.'],
+    ['a number in Roman signs', shelf, 'XII screws come with the shelf.'],
+    ['a measure in words', shelf, 'The shelf is one metre long.'],
+    ['a measure of each', shelf, 'It carries up to 12 kg per bracket.'],
+    ['rank', shelf, 'The thinnest shelf in its class.'],
+    ['a comparison', pan, 'It browns better than any pan.'],
+    ['how many have it', shelf, 'A shelf that thousands of homes have.'],
+    ['how few are left', shelf, 'Only a few shelves left.'],
+    ['a promise', shelf, 'We replace the shelf if it warps.'],
+    ['a norm', shelf, 'The shelf meets EU safety standards.'],
+    ['for ever', app, 'Lists are kept for ever.'],
+    ['what apps do', app, 'Potluck syncs lists.'],
+    ['what an app is without', app, 'No ads in any list.'],
+    ['how little it was used', jacket, 'The jacket was worn once.'],
+    ['for how long', bike, 'The bike was used for a few weeks.'],
+    ['how old it is', jacket, 'A jacket of the nineties.'],
+    ['what was done to it', pan, 'A pre-seasoned skillet.'],
+    ['what it does', pan, 'The skillet has a non-stick surface.'],
+    ['whose skin it suits', hoops, 'Sensitive ears tolerate the hoops.'],
+    ['where it may go', hoops, 'The hoops are allowed on planes.'],
+    ['a stuff of no list', hoops, 'The pouch is made of sugar cane.'],
+    ['a scent', hoops, 'The pouch smells of vanilla.'],
+    ['a day', tuner, 'I tune pianos on Saturdays too.'],
+    ['a region in German', lampe, 'Die Esche stammt aus Thüringer Wäldern.'],
+    ['another maker’s system in German', lampe, 'Die Lampe passt an Ortlieb-Systeme.'],
+  ])('%s', (_name, of, text) => {
+    expect(unsaidIn(text, of)).not.toEqual([]);
+  });
+
+  it.each([
+    [shelf, 'No screws to be seen, and 12 kg on each shelf.'],
+    [shelf, 'Hang it in the kitchen with plants, books and a lamp on it.'],
+    [shelf, 'It is made of one piece of oak.'],
+    [pan, 'Do not put it in the dishwasher; it would ruin the surface.'],
+    [pan, 'The handle gets hot, so keep a cloth near.'],
+    [jacket, 'A jacket in faux leather with a scuff on the cuff.'],
+    [hoops, 'Take the hoops off before you swim. The gold colour is a plating.'],
+    [bike, 'Bring your own helmet. There are scratches on the frame.'],
+    [app, 'Plan a dinner without a long group chat. Lists live on the phone and not in a cloud.'],
+    [tuner, 'I come from Monday to Friday, but not on Saturdays.'],
+    [lampe, 'Bitte bestellen Sie ein Leuchtmittel dazu. Sie passt auf ein Sideboard.'],
+    [lampe, 'Sie nimmt Leuchtmittel mit E27-Sockel auf.'],
+    [manta, 'No debe ir a la secadora.'],
+    [sac, 'Les anses sont en imitation cuir, et la poche garde les clés.'],
+    [tazza, 'Dopo colazione va in lavastoviglie.'],
+  ])('is not in what a good writer says: %#', (of, text) => {
+    expect(unsaidIn(text, of)).toEqual([]);
+  });
+});
+
+it('goes out of a listing with its clause or as the attribute that it is, and with its entry of a list', () => {
+  const of = prepared(
+    'Faux Leather Jacket',
+    'Black faux leather jacket, worn ten times. Three pockets.',
+    'etsy',
+  );
+  const listing = {
+    productTitle: 'Real Leather Jacket, Three Pockets',
+    improvedBodyText: 'A leather jacket in black. It has three pockets and a hood. Like new.',
+    tags: ['leather jacket', 'faux leather jacket', 'black jacket'],
+  };
+  expect(withoutUnsaid(of, listing)).toEqual({
+    productTitle: 'Jacket, Three Pockets',
+    improvedBodyText: 'A jacket in black. It has three pockets.',
+    tags: ['faux leather jacket', 'black jacket'],
+  });
+});
