@@ -62,6 +62,7 @@ export function ownWords({ platform, category }: Prepared): string {
     leaveOut,
     exampleFor(platform.id, category),
     repetitionSection(platform),
+    dataRule,
     besideOthers,
     answerSection(fieldIdsOf(platform)),
   ].join('\n');

@@ -31,7 +31,9 @@ export function strangePassage(prepared: Prepared, text: string): string | null 
   const brief = plain(ledger.sentences.map((sentence) => sentence.text).join(' '));
   const isOwn = (passage: string): boolean => brief.includes(passage);
   for (const passage of text.split(passageEnds).slice(0, mostPassages)) {
-    const said = plain(passage).trim();
+    const said = plain(passage)
+      .replace(/[\s.!?)\]]{1,9}$/u, '')
+      .trim();
     if (said.length >= leastEcho && questionOf(prepared).includes(said) && !isOwn(said))
       return 'It repeats the question.';
     if (ledger.language.written === 'other' || said.split(' ').length < tellingWords || isOwn(said)) continue;

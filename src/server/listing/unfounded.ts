@@ -7,6 +7,7 @@ import type { Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
 import { harmlessWords } from './unsaid-words.ts';
+import { wellEnded } from './well-ended.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
@@ -105,7 +106,7 @@ function linesIn(value: FieldValue): string[] {
 
 /** A listing without the sentences that no fact stands behind, and without words of its tags and address that are no words of the product. */
 export function founded(prepared: Prepared, listing: Listing): Listing {
-  const result: Listing = withoutUnsaid(prepared, listing);
+  const result: Listing = wellEnded(withoutUnsaid(prepared, listing), prepared.platform);
   for (const [field, sentences] of unfoundedSentences(prepared, result)) {
     const value = result[field]!;
     const without = (text: string): string =>

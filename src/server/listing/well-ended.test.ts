@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { wellEnded } from './well-ended.ts';
+
+it.each<[string, FieldId, string, string]>([
+  ['a joint at the end of a title', 'productTitle', 'Oak Shelf, 80 cm and', 'Oak Shelf, 80 cm'],
+  [
+    'a joint before a stop',
+    'improvedBodyText',
+    'A shelf of oak and. It is long.',
+    'A shelf of oak. It is long.',
+  ],
+  ['two stops', 'improvedBodyText', 'A shelf of oak.. It is long.', 'A shelf of oak. It is long.'],
+  [
+    'a sentence told again',
+    'improvedBodyText',
+    'A wall shelf of oak.\n\nIt carries up to 12 kg. A wall shelf of oak.\n\nIt carries up to 12 kg.',
+    'A wall shelf of oak.\n\nIt carries up to 12 kg.',
+  ],
+  [
+    'the same in HTML',
+    'improvedBodyText',
+    '<p>It carries up to 12 kg.</p><ul><li>It carries up to 12 kg</li><li>Oak</li></ul>',
+    '<p>It carries up to 12 kg.</p><ul><li>Oak</li></ul>',
+  ],
+])('%s goes', (_name, field, text, left) => {
+  expect(wellEnded({ [field]: text }, platforms.shopify)).toEqual({ [field]: left });
+});
+
+it.each(['Vitamin A', 'A trip to remember…', 'Hand wash. Iron low. Hand wash.', 'Ready, steady, go on!'])(
+  'leaves %j',
+  (text) => {
+    expect(wellEnded({ improvedBodyText: text }, platforms.etsy)).toEqual({ improvedBodyText: text });
+  },
+);
