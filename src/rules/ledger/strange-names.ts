@@ -26,7 +26,7 @@ const inside = /(?<=[\p{Ll}\p{N},;)’'%] )\p{Lu}[\p{L}\p{N}’'-]*(?: (?:& )?\p
 const marked = /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|i\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/gu;
 /** What it is said to go with has a name, also in a headline. */
 const fitted =
-  /(?<=(?:[Cc]ompatible with|[Ww]orks with|[Ff]its|[Pp]airs with|[Cc]onnects (?:to|with)|[Cc]ompatibles? con|[Ff]unciona con|[Cc]ompatibles? avec|[Ff]onctionne avec)(?: the| your| all)? )\p{Lu}[\p{L}\p{N}’'-]*/gu;
+  /(?<=(?:[Cc]ompatible with|[Ww]orks (?:with|on)|[Rr]uns on|[Aa]vailable on|[Ff]its|[Pp]airs with|[Cc]onnects (?:to|with)|[Cc]ompatibles? con|[Ff]unciona con|[Cc]ompatibles? avec|[Ff]onctionne avec)(?: the| your| all)? )\p{Lu}[\p{L}\p{N}’'-]*/gu;
 /** A person with a title, wherever it stands. */
 const titled =
   /(?<![\p{L}\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|Sir|Herr|Frau|Señora?|Doña?|Monsieur|Madame|Mme)\.? (?:\p{Lu}\p{L}+ ){0,2}\p{Lu}\p{Ll}+(?:['’]s)?/gu;

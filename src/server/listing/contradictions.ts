@@ -1,7 +1,8 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
-import type { Unsaid } from './unsaid.ts';
+import type { Unsaid } from './brief-words.ts';
+import { type Stuff, stuffs } from './stuff-looks.ts';
 
 /** What the brief denies, which a text may not say. */
 interface Denied {
@@ -11,6 +12,8 @@ interface Denied {
   activities: readonly RegExp[];
   /** Stems of what is not in the parcel or not on the thing. */
   things: ReadonlySet<string>;
+  /** Stems of what the brief says is in it. */
+  contained: ReadonlySet<string>;
   /** Stems of faults that the brief tells. */
   faults: ReadonlySet<string>;
   /** The brief speaks of stuffs that only look like what they are called after. */
@@ -39,7 +42,7 @@ const washesWarm =
 const washer = 3;
 
 const negation =
-  /(?<!\p{L})(?:no|not|never|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte)(?!\p{L})/iu;
 const clauseEnds = /[.!?;\n]/u;
 
 /** The sentence around a place, without its stop. */
@@ -52,38 +55,14 @@ function sentenceAround(text: string, start: number, end: number): string {
 }
 
 const without =
-  /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(\p{L}[\p{L}’' -]{2,40})/giu;
+  /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
 const notIncluded =
   /((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30}\s){1,3})(?:(?:is|are) )?(?:not included|not supplied|sold separately|nicht (?:enthalten|dabei|inklusive|inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])|non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})/giu;
+/** A shorter word names no thing. */
+const shortestThing = 3;
 const thingEnds = /\s(?:and|or|for|und|oder|für|y|o|para|et|ou|pour|is|are|needed)\s|,/iu;
 const faulty =
   /(?<!\p{L})(?:scuff|scratch|mark|stain|crack|chip|dent|tear|rip|hole|fray|fad|scrape|kratz|fleck|riss|delle|macke|schramm|loch|araña|rasguñ|mancha|grieta|golpe|rotur|ray|égratign|tach|fissur|éclat|trou)\p{L}*/giu;
-
-/** A stuff whose name another one bears with a word more. */
-interface Stuff {
-  name: RegExp;
-  /** The name with the word that makes it another stuff. */
-  look: RegExp;
-}
-
-const stuffs: readonly Stuff[] = [
-  {
-    name: /(?<!\p{L})(?:(?:real|genuine|full-grain|top-grain|pure|echtes|echtem) )?(?:leather|(?:Echt)?[Ll]eder|cuero|piel|cuir)(?!\p{L})/giu,
-    look: /(?:faux|fake|imitation|vegan|synthetic|artificial|pu|mock|man-made|imitation of)[\s-]+(?:biker )?leather|leather(?:ette|-look| look|-effect| effect)|kunst-?leder|lederimitat|lederoptik|leder-?(?:imitat|optik)|(?:veganes|künstliches) leder|polipiel|(?:cuero|piel) (?:sintétic|vegan|ecológic|artificial)\p{L}*|imitación (?:de )?(?:cuero|piel)|simili[\s-]?cuir|(?:faux|imitation|façon|effet)[\s-](?:de )?cuir|cuir (?:synthétique|vegan|végétal|artificiel)/giu,
-  },
-  {
-    name: /(?<!\p{L})(?:(?:solid|pure|real|genuine|massives|echtes|oro macizo de) )?(?:gold|oro|or massif|or fin)(?!\p{L})/giu,
-    look: /gold[\s-]?(?:plat|ton|colou?r|fill|vermeil|foil|dip|effect|look|leaf|finish|layer|rimmed|thread|lettering|print)\p{L}*|(?:in|of|layer of|coat of|with a|with) gold plat\p{L}*|layer of gold|vergold\p{L}+|goldfarb\p{L}+|goldton|chapad\p{L}+ en oro|(?:baño|bañad\p{L}+|color|capa|tono)(?: de| en)? oro|plaqué[es]* or|doré\p{L}*|couleur or|dorure/giu,
-  },
-  {
-    name: /(?<!\p{L})(?:(?:solid|pure|real|sterling) )?(?:silver|plata|argent)(?!\p{L})/giu,
-    look: /silver[\s-]?(?:plat|ton|colou?r|fill|foil|dip|effect|look|finish|grey|gray)\p{L}*|versilber\p{L}+|silberfarb\p{L}+|plate?ad\p{L}+|(?:baño|bañad\p{L}+|color|tono)(?: de| en)? plata|argenté\p{L}*|plaqué[es]* argent|couleur argent/giu,
-  },
-  {
-    name: /(?<!\p{L})(?:(?:real|genuine) )?(?:fur|suede|marble)(?!\p{L})/giu,
-    look: /(?:faux|fake|imitation|micro|vegan|synthetic)[\s-]?(?:fur|suede|marble)|(?:suede|marble|fur)[\s-](?:effect|look|print|pattern|like)/giu,
-  },
-];
 
 const knownDenied = new WeakMap<Ledger, Denied>();
 
@@ -100,20 +79,27 @@ function deniedBy(ledger: Ledger): Denied {
     if (!isAllowed && !(at === washer && washesWarm.test(text))) closed.add(at);
   }
   const things = new Set<string>();
-  for (const match of matchesOf(without, text))
-    for (const stem of contentStemsOf((match[1] ?? '').split(thingEnds)[0]!).slice(0, 2))
-      if (stem.length > 3) things.add(stem);
+  // What is there elsewhere in the brief is denied for a part of it only.
+  let rest = text;
+  for (const match of matchesOf(without, text)) {
+    const said = (match[1] ?? '').split(thingEnds)[0]!;
+    rest = rest.replace(`${match[0]}${said}`, ' ');
+    for (const stem of contentStemsOf(said).slice(0, 2)) if (stem.length >= shortestThing) things.add(stem);
+  }
+  for (const stem of contentStemsOf(rest.replaceAll(notIncluded, ' '))) things.delete(stem);
   for (const match of matchesOf(notIncluded, text)) {
-    const last = contentStemsOf(match[1] ?? '').findLast((stem) => stem.length > 3);
+    const last = contentStemsOf(match[1] ?? '').findLast((stem) => stem.length >= shortestThing);
     if (last !== undefined) things.add(last);
   }
-  // What is there elsewhere in the brief is denied for a part of it only.
-  const rest = text.replaceAll(without, ' ').replaceAll(notIncluded, ' ');
-  for (const stem of contentStemsOf(rest)) things.delete(stem);
   const faults = new Set(
     matchesOf(faulty, text)
       .filter(({ 0: said, index }) => !negation.test(sentenceAround(text, index, index + said.length)))
       .flatMap(({ 0: said }) => stemsOf(said)),
+  );
+  const contained = new Set(
+    matchesOf(containing, text).flatMap(({ 1: said = '' }) =>
+      /^(?:no|kein|pas|ni)/iu.test(said) ? [] : contentStemsOf(said),
+    ),
   );
   const looks = stuffs.filter(
     ({ name, look }) =>
@@ -129,7 +115,7 @@ function deniedBy(ledger: Ledger): Denied {
       })
     );
   });
-  const found = { appliances: closed, activities: closedTo, things, faults, looks };
+  const found = { appliances: closed, activities: closedTo, things, contained, faults, looks };
   knownDenied.set(ledger, found);
   return found;
 }
@@ -138,11 +124,14 @@ function deniedBy(ledger: Ledger): Denied {
 const inParcel =
   /(?<!\p{L})(?:comes? with|with it|includ\p{L}+|suppli\p{L}+|delivered|in the box|you get|enthalten|dabei|geliefert|mitgeliefert|lieferumfang|liegt bei|liegen bei|inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?)(?!\p{L})/iu;
 /** "With a matching helmet", "mit LED-Leuchtmittel": right before the thing. */
-const withIt = /(?<!\p{L})(?:with|mit|con|avec)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
+const withIt =
+  /(?<!\p{L})(?:with|in|there (?:is|are)|has|have|mit|es gibt|hat|con|en|hay|tiene|avec|dans|il y a)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
 const ownDuty =
   /(?<!\p{L})(?:bring|buy|order|own|need|separate\p{L}*|besorg\p{L}*|bestell\p{L}*|eigene\p{L}*|kaufen|benötig\p{L}*|compra\p{L}*|propi[oa]|necesita\p{L}*|achet\p{L}+|prévo\p{L}+|command\p{L}+)(?!\p{L})/iu;
 const freeOf =
   /(?<!\p{L})(?:(?:free|freed) (?:of|from)|frei von|libres? de|exempte?s? d[e’']|dépourvue?s? d[e’'])\s?(\p{L}[\p{L}’' -]{2,30})/giu;
+const freeBehind = /(?<![\p{L}-])(\p{L}{3,20})[- ]?(?:free|frei)(?!\p{L})/giu;
+const containing = /(?<!\p{L})(?:contains?|enthält|contienen?|contient)\s([^.;:!?\n]{3,80})/giu;
 /** That a thing never changes is nobody's to say but the seller's. */
 const lasting =
   /(?<!\p{L})(?:does not|do not|doesn[’']t|don[’']t|never|won[’']t|will not|cannot|can[’']t)(?: \p{L}+)? (?:tarnish|fade|rust|shrink|crack|warp|break|chip|peel|slip|leak|stain|smell|scratch|bleed|pill|wobble|tip over|wear out|lose (?:its|their) \p{L}+|go blunt|stick|get hot|gets? (?:hot|warm)|dries? out|irritate)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?) (?:cool|sharp|dry|cold|warm|hot|soft|bright)(?!\p{L})|(?<!\p{L})(?:rostet|verblasst|bricht|reißt|verzieht sich|läuft) (?:nicht|nie|niemals)(?: \p{L}+)?|(?<!\p{L})(?:no|nunca|jamás) se (?:oxida|rompe|decolora|encoge|deforma|despinta|raya|mancha)n?(?!\p{L})|(?<!\p{L})ne (?:rouille|ternit|casse|rétrécit|décolore|déteint|se déforme|fuit)(?:nt)? (?:pas|jamais)(?!\p{L})/giu;
@@ -171,12 +160,21 @@ export function contradictionsIn(text: string, ledger: Ledger): Unsaid[] {
   if (denied.things.size > 0)
     for (const { 0: word, index } of matchesOf(/\p{L}[\p{L}-]*/gu, text)) {
       const [stem = ''] = stemsOf(word).slice(-1);
-      if (!denied.things.has(stem)) continue;
+      // "In the box:" heads a list of what comes.
+      if (!denied.things.has(stem) || /in the $/iu.test(text.slice(Math.max(0, index - 7), index))) continue;
       const sentence = sentenceAround(text, index, index + word.length);
       const isWith = withIt.test(text.slice(Math.max(0, index - 24), index));
       if ((isWith || inParcel.test(sentence)) && !negation.test(sentence) && !ownDuty.test(sentence))
         found.push({ start: index, end: index + word.length, kind: 'contents' });
     }
+  if (denied.contained.size > 0)
+    for (const match of [...matchesOf(without, text), ...matchesOf(freeBehind, text)])
+      if (
+        contentStemsOf((match[1] ?? '').split(thingEnds)[0]!)
+          .slice(0, 2)
+          .some((stem) => denied.contained.has(stem))
+      )
+        found.push({ start: match.index, end: match.index + match[0].length, kind: 'exclusion' });
   for (const match of [
     ...matchesOf(freeOf, text),
     ...(denied.faults.size > 0 ? matchesOf(without, text) : []),

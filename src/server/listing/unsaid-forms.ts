@@ -38,10 +38,10 @@ export const forms: readonly Form[] = [
   // What the seller would do for the buyer.
   {
     pattern:
-      /(?<!\p{L})(?:we|i)(?:[’']ll| will| can| also| gladly| happily){0,3} (?:deliver|ship|dispatch|post|refund|replace|exchange|reimburse|repair|courier)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:liefern?|versenden?|verschicken?|schicken?|ersetzen?|erstatten?|tauschen?|reparieren?)(?!\p{L})|(?<!\p{L})(?:enviamos|envío|entregamos|cambiamos|devolvemos|reembolsamos|reparamos|sustituimos)(?!\p{L})|(?<!\p{L})nous (?:livrons|expédions|envoyons|remboursons|remplaçons|échangeons|réparons)(?!\p{L})/giu,
+      /(?<!\p{L})(?:we|i)(?:[’']ll| will| can| also| gladly| happily){0,3} (?:deliver|ship|dispatch|post|bring|donate|engrave|personali[sz]e|embroider|refund|replace|exchange|reimburse|repair|courier)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:liefern?|versenden?|verschicken?|schicken?|ersetzen?|erstatten?|tauschen?|reparieren?)(?!\p{L})|(?<!\p{L})(?:enviamos|envío|entregamos|cambiamos|devolvemos|reembolsamos|reparamos|sustituimos)(?!\p{L})|(?<!\p{L})nous (?:livrons|expédions|envoyons|remboursons|remplaçons|échangeons|réparons)(?!\p{L})/giu,
     kind: 'service',
     unless:
-      /deliver|\bship|dispatch|\bpost|refund|replace|exchange|repair|courier|liefer|versand|versend|verschick|schick|ersetz|erstatt|tausch|reparier|reparatur|env[ií]|entreg|cambi|devol|reembols|repar|livr|expédi|envo|rembours|rempla|échang|répar/iu,
+      /deliver|bring|donat|engrav|personali|embroid|\bship|dispatch|\bpost|refund|replace|exchange|repair|courier|liefer|versand|versend|verschick|schick|ersetz|erstatt|tausch|reparier|reparatur|env[ií]|entreg|cambi|devol|reembols|repar|livr|expédi|envo|rembours|rempla|échang|répar/iu,
   },
   // A rule or a norm that it is said to meet.
   {
@@ -87,6 +87,54 @@ export const forms: readonly Form[] = [
     kind: 'time',
     unless: /\d0s|19\d\d|18\d\d|ties\b|jahre|años|années/iu,
   },
+  // That there is nothing wrong with it.
+  {
+    pattern:
+      /(?<!\p{L})(?:no|without|free of|zero|keine?|ohne|sin|ningún|ninguna|sans|aucune?)(?: any| visible| sign of)? (?:marks|scratches|scuffs|flaws|damage|defects?|signs? of (?:wear|use)|stains|cracks|dents|chips|kratzer|schäden|mängel|flecken|gebrauchsspuren|arañazos|defectos|manchas|golpes|rayures|défauts?|taches|traces d[’']usure)(?!\p{L})/giu,
+    kind: 'history',
+  },
+  // Nothing to pay.
+  {
+    pattern:
+      /(?<!\p{L})(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|kostenlos\p{L}*|kostenfrei|gratis|umsonst|gratuitement|sin coste)(?!\p{L})/giu,
+    kind: 'price',
+    unless: /\bfree\b|kosten|gratis|umsonst|gratuit|sin coste|costs nothing/iu,
+  },
+  // Who cannot do without it.
+  {
+    pattern:
+      /(?<!\p{L})(?:swear by|rave about|raved about|(?:fell|falling) in love with|can[’']t get enough|obsessed with|schwören auf|begeistert von)(?!\p{L})/giu,
+    kind: 'social',
+  },
+  {
+    pattern: /(?<!\p{L})(?:scientifically|clinically|medically|lab) (?:proven|tested|backed)(?!\p{L})/giu,
+    kind: 'certificate',
+  },
+  // Made as the buyer wishes.
+  {
+    pattern:
+      /(?<!\p{L})(?:on request|auf wunsch|a petición|sur demande|made to measure|custom[- ]made|maßgefertigt|a medida|sur mesure)(?!\p{L})/giu,
+    kind: 'service',
+    unless: /request|wunsch|petición|demande|measure|custom|maß|medida|mesure/iu,
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:engraved|personali[sz]ed|monogrammed|embroidered with your|graviert\p{L}*|personalisier\p{L}*|personalizad[oa]s?|personnalisée?s?)(?!\p{L})/giu,
+    kind: 'service',
+    unless:
+      /engrav|personali|monogram|embroid|name|initial|stamp|custom|gravi|stick|nombre|inicial|bordad|prénom|brod|gravé/iu,
+  },
+  { pattern: /(?<!\p{L})the \p{L}{4,20} family(?!\p{L})/giu, kind: 'name' },
+  {
+    pattern:
+      /(?<!\p{L})(?:twice|three times|ten times|half) as \p{L}{3,20}(?: \p{L}{2,20}){0,2} as(?!\p{L})/giu,
+    kind: 'comparison',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:cannot|can[’']t|can not) be (?!used|washed|put|returned|opened|removed|changed|guaranteed|seen|told|combined|cleaned|placed|left|heated)\p{L}{3,20}/giu,
+    kind: 'lasting',
+  },
   // How long it was used or takes, in words.
   {
     pattern:
@@ -105,7 +153,7 @@ export const forms: readonly Form[] = [
   // Wet, sun and frost that do it no harm.
   {
     pattern:
-      /(?<!\p{L})(?:moisture|water|damp|rain|heat|frost|sun|sunlight|salt water|sweat|stains?|scratches|dust) (?:do|does|is|are|will|can)(?:n[’']t| not| no) (?:bother|harm|hurt|affect|damage|problem|matter|a problem)\p{L}*/giu,
+      /(?<!\p{L})(?:moisture|steam|water|damp|rain|heat|frost|sun|sunlight|salt water|sweat|stains?|scratches|dust) (?:do|does|is|are|will|can)(?:n[’']t| ?not| no) (?:bother|harm|hurt|affect|damage|problem|matter|a problem)\p{L}*/giu,
     kind: 'lasting',
   },
   // Regions whose adjective stands before what comes from there.

@@ -13,7 +13,7 @@ export const propertyWords: Words = {
     'bluetooth wifi gps nfc led leds lumens touchscreen airtight watertight unbreakable indestructible ergonomic orthopaedic orthopedic sterile sterilised sterilized ' +
     'nonstick tarnish tarnishes hallmark hallmarks hallmarked karat vitamin vitamins collagen retinol hyaluronic niacinamide keratin cbd aloe jojoba argan probiotic probiotics ' +
     'zirconia cubic crystals rhinestones microns overcharging overheating refundable heirloom inherit grandchildren refurbished reconditioned serviced ' +
-    'airline airlines airplane airplanes aeroplane aeroplanes tsa flawless pristine spotless unworn giveaway raffle hallmarking toxin toxins chlorine hormone hormones',
+    'airline airlines airplane airplanes aeroplane aeroplanes tsa flawless pristine spotless unworn giveaway raffle hallmarking lemongrass turmeric cardamom chamomile jasmine eucalyptus hibiscus bergamot saffron ginseng spirulina moringa echinacea matcha goji ashwagandha antioxidants toxin toxins chlorine hormone hormones',
   de:
     'dimmbar dimmbare dimmbarer kabellos kabellose kabelloser wiederaufladbar faltbar klappbar zusammenklappbar stapelbar reflektor reflektoren reflektierend magnetisch recycelbar kompostierbar ' +
     'atmungsaktiv atmungsaktive gepolstert gepolsterte gesteppt gefuttert isoliert eingebrannt lackiert lackierte gebeizt gewachst vorgewaschen verschlusselt ' +
@@ -27,7 +27,7 @@ export const propertyWords: Words = {
   fr:
     'reglable variateur rechargeable pliable empilable reflechissant reflechissante reflechissants magnetique recyclable biodegradable compostable respirant respirante matelasse matelassee ' +
     'isotherme laque laquee verni vernie vernis chiffre chiffrees bluetooth wifi gps led leds lumens hermetique incassable ergonomique orthopedique sterile carats vitamine vitamines collagene retinol ' +
-    'hyaluronique niacinamide keratine cbd aloe jojoba argan probiotique olivier chene noyer hetre frene erable merisier teck cerisier poirier ebene palissandre zirconium cristaux surcharge reconditionne impeccable tirage concours',
+    'hyaluronique niacinamide keratine cbd aloe jojoba argan probiotique olivier chene noyer hetre frene erable merisier teck cerisier poirier ebene palissandre zirconium cristaux surcharge chevre reconditionne impeccable tirage concours',
 };
 
 /** Parts that a thing has or has not; one behind "with" or "has" must be the seller's. */
@@ -35,17 +35,17 @@ export const partWords: Words = {
   en:
     'brake brakes bell lid lids pocket pockets strap straps hood zip zips zipper button buttons light lights battery batteries charger chargers adapter adaptor plug plugs remote manual ' +
     'helmet case pouch box brush refill refills spare spares stand kickstand lock hinge hinges magnet magnets mirror hook hooks liner lining filter filters display screen sensor sensors ' +
-    'timer wheels basket pedals cushion pillow drawer drawers compartment compartments divider dividers vent valve spout camera speaker microphone alarm level drill screwdriver shelves',
+    'timer wheels basket pedals cushion pillow drawer drawers compartment compartments divider dividers vent valve spout camera speaker microphone alarm whistle level drill screwdriver shelves',
   de:
     'bremse bremsen klingel deckel tasche taschen gurt gurte schultergurt kapuze reissverschluss knopf knopfe licht lampe akku batterie batterien ladegerat netzteil stecker fernbedienung ' +
     'anleitung helm koffer etui beutel schachtel burste ersatz stander schloss scharnier magnet spiegel haken futter filter display bildschirm sensor timer rader korb pedale kissen ' +
-    'schublade fach facher regenhulle dubel bohrer kamera lautsprecher mikrofon',
+    'schublade fach facher regenhulle dubel bohrer kamera lautsprecher mikrofon pfeife',
   es:
     'freno frenos timbre tapa bolsillo bolsillos correa correas capucha cremallera boton botones luz luces pila pilas bateria cargador adaptador enchufe mando manual casco estuche funda ' +
-    'caja cepillo recambio repuesto soporte candado bisagra iman espejo gancho ganchos forro filtro pantalla sensor temporizador ruedas cesta pedales cojin cajon cajones compartimento camara altavoz',
+    'caja cepillo recambio repuesto soporte candado bisagra iman espejo gancho ganchos forro filtro pantalla sensor temporizador ruedas cesta pedales cojin cajon cajones compartimento camara altavoz silbato',
   fr:
     'frein freins sonnette couvercle poche poches sangle sangles capuche fermeture bouton boutons lumiere pile piles batterie chargeur adaptateur prise telecommande notice casque etui housse ' +
-    'coffret boite brosse recharge support cadenas charniere aimant miroir crochet crochets doublure filtre ecran capteur minuteur roues panier pedales coussin tiroir tiroirs compartiment camera',
+    'coffret boite brosse recharge support cadenas charniere aimant miroir crochet crochets doublure filtre ecran capteur minuteur roues panier pedales coussin tiroir tiroirs compartiment camera sifflet',
 };
 
 /** What apps do or hold; one that the brief does not speak of is none of this app's. */
@@ -76,7 +76,7 @@ export const firstNames =
   'céline celine aurélie aurelie émilie camille chloé chloe manon inès léa jeanne louise lucie juliette hugo mathieu antoine guillaume julien romain dupont martin durand josé jose juan carlos javier ' +
   'miguel rafael manuel alejandro fernando pablo sergio jorge alberto álvaro alvaro diego adrián iván raúl raul rubén enrique ramón ramon vicente andrés maría maria carmen josefa isabel ana laura cristina marta ' +
   'antonia lucía lucia paula elena raquel beatriz teresa luisa julia irene giovanni giuseppe luca matteo francesco alessandro andrea lorenzo rossi giulia chiara ' +
-  'francesca piotr agnieszka katarzyna ivan dmitri olga svetlana ahmed mohammed muhammad fatima yusuf aisha priya arjun wei hiroshi yuki sakura haddon vogt';
+  'francesca piotr agnieszka katarzyna ivan dmitri olga svetlana ahmed mohammed muhammad fatima yusuf aisha priya arjun wei hiroshi yuki sakura pieter joost femke anouk sanne bram daan sven lars astrid bjorn mikkel tanaka suzuki yamamoto nakamura haddon vogt';
 
 /** Words of sentences that only invite or advise and say nothing of a thing: "Take your time.", "Call or write to arrange a date." */
 export const harmlessWords: Words = {

@@ -35,7 +35,21 @@ const hoops = prepared(
 );
 const bike = prepared('Kids Bike', 'A steel bike, used for one summer. No helmet. Scratches on the frame.');
 const app = prepared('Potluck', 'Potluck plans shared dinners. Lists are kept on the phone.', 'appstore');
-const tuner = prepared('Piano Tuning in Cork', 'I tune pianos in Cork, on weekdays from 9 to 17.');
+const tuner = prepared(
+  'Piano Tuning in Cork',
+  'I tune pianos in Cork for 85 euros, on weekdays from 9 to 17.',
+);
+const rope = prepared('Rope Dog Toy', 'A dog toy of cotton rope for medium dogs.');
+const tea = prepared('Mint Green Tea', 'Green tea with mint leaves. Contains caffeine.');
+const oil = prepared('Rose Face Oil', 'Face oil with rosehip oil. Not for use on broken skin.');
+const phone = prepared(
+  'Used Phone',
+  'A phone with a cable, no charger and no box. Face unlock does not work.',
+);
+const bread = prepared(
+  'Brotmesser 22 cm',
+  'Ein Brotmesser mit Wellenschliff und einer Klinge aus Edelstahl.',
+);
 const lampe = prepared(
   'Tischlampe aus Esche',
   'Eine Lampe aus Esche, 38 cm hoch. Leuchtmittel nicht enthalten.',
@@ -46,6 +60,22 @@ const tazza = prepared('Tazza blu', 'Una tazza di ceramica blu, 300 ml. Lavabile
 
 describe('what a model says and its brief does not', () => {
   it.each([
+    ['another money', tuner, 'A tuning costs 85 dollars.'],
+    ['another day', tuner, 'I tune pianos on Sundays.'],
+    ['another size of what it is for', rope, 'A rope for large dogs.'],
+    ['what is in it as free of it', tea, 'A tea without caffeine.'],
+    ['the same in one word', tea, 'A caffeine-free tea.'],
+    ['what only a denial names', oil, 'Use the oil on broken skin.'],
+    ['what does not work', phone, 'Face unlock works.'],
+    ['what is not in the parcel, in another form', phone, 'The phone comes in its box.'],
+    ['a part right behind the thing', bread, 'Das Brotmesser mit Klingenschutz.'],
+    ['a doing of an app', app, 'Potluck blocks other apps.'],
+    ['a family by its name', shelf, 'Made by the tanaka family.'],
+    ['no fault at all', bike, 'No marks on it.'],
+    ['nothing to pay', tuner, 'I come for free.'],
+    ['praise', shelf, 'A shelf that builders swear by.'],
+    ['strength', rope, 'The rope cannot be chewed through.'],
+    ['a wish of the buyer', shelf, 'Engraved on request.'],
     ['a part', shelf, 'The shelf comes with a spirit level.'],
     ['a part before its verb', hoops, 'A velvet box comes with the hoops.'],
     ['a part of a vehicle', bike, 'The bike has a bell.'],
@@ -104,6 +134,13 @@ describe('what a model says and its brief does not', () => {
     [hoops, 'Take the hoops off before you swim. The gold colour is a plating.'],
     [bike, 'Bring your own helmet. There are scratches on the frame.'],
     [app, 'Plan a dinner without a long group chat. Lists live on the phone and not in a cloud.'],
+    [tuner, 'I come on Tuesdays for €85, and I am closed on Sundays.'],
+    [rope, 'A rope for medium-sized dogs, with room for two.'],
+    [tea, 'This tea has caffeine, so drink it before noon.'],
+    [oil, 'Keep the oil away from broken skin.'],
+    [phone, 'Face unlock is broken. There is no box.'],
+    [bread, 'Schneiden Sie mit dem Brotmesser auch Tomaten.'],
+    [app, 'Potluck helps you plan. It reminds nobody of work.'],
     [tuner, 'I come from Monday to Friday, but not on Saturdays.'],
     [lampe, 'Bitte bestellen Sie ein Leuchtmittel dazu. Sie passt auf ein Sideboard.'],
     [lampe, 'Sie nimmt Leuchtmittel mit E27-Sockel auf.'],

@@ -7,7 +7,7 @@ import { foldWord } from '#rules/text/words.ts';
 
 /** A joint or an article right before a stop: what it promised was never written. */
 const openStop =
-  /,?\s(?:and|or|but|und|oder|aber|et|ou|mais|pero|the|an)(?=[.!?](?:\s|$|<))|\s+(?=[.,!?](?:\s|$|<))|(?<=[.!?])\.(?!\.)(?=\s|$|<)(?<!\.{3})/giu;
+  /,?\s(?:and|or|but|und|oder|aber|et|ou|mais|pero|the|an)(?=[.!?](?:\s|$|<))|\s{1,3}(?=[.,!?](?:\s|$|<))|(?<=[.!?])\.(?!\.)(?=\s|$|<)(?<!\.{3})/giu;
 const mayBeOpen = /\s[.,!?]|\.\.|(?:and|or|but|und|oder|aber|et|ou|mais|pero|the|an)[.!?]/iu;
 /** A shorter sentence may well stand twice ("Hand wash only."). */
 const leastLetters = 15;

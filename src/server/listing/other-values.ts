@@ -1,0 +1,164 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { stemsOf } from '#rules/text/words.ts';
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const texts = new WeakMap<Ledger, string>();
+
+/** The seller's sentences as written. */
+export function sellersText(ledger: Ledger): string {
+  const before = texts.get(ledger);
+  if (before !== undefined) return before;
+  const text = ledger.sentences.map((sentence) => sentence.text).join('\n');
+  texts.set(ledger, text);
+  return text;
+}
+
+const currencies: readonly RegExp[] = [
+  /€|(?<!\p{L})(?:euros?|EUR)(?!\p{L})/giu,
+  /\$|(?<!\p{L})(?:(?:us |canadian )?dollars?|bucks|USD|dólares|US-Dollar)(?!\p{L})/giu,
+  /£|(?<=\d\s?)(?:pounds(?! of)|quid|GBP)(?!\p{L})/giu,
+  /¥|(?<!\p{L})(?:yen|yuan|JPY)(?!\p{L})/giu,
+  /(?<!\p{L})(?:CHF|Franken|francs)(?!\p{L})/gu,
+];
+
+const mayBeMoney = /[€$£¥]|euro|eur|dollar|bucks|usd|dólar|pound|quid|gbp|yen|yuan|jpy|chf|franken|francs/iu;
+const moneys = new WeakMap<Ledger, readonly RegExp[]>();
+
+/** Currencies that the brief does not use; none where it gives no price. */
+function strangeMoney(ledger: Ledger): readonly RegExp[] {
+  const before = moneys.get(ledger);
+  if (before !== undefined) return before;
+  const brief = sellersText(ledger);
+  const strange = currencies.filter((currency) => matchesOf(currency, brief).length === 0);
+  const found = strange.length === currencies.length ? [] : strange;
+  moneys.set(ledger, found);
+  return found;
+}
+
+/** "65 dollars" of 65 euros: the figure is the seller's, the money is not. */
+function otherMoney(text: string, ledger: Ledger): Stretch[] {
+  if (!mayBeMoney.test(text)) return [];
+  return strangeMoney(ledger)
+    .flatMap((currency) => matchesOf(currency, text))
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
+/** The days of a week, Monday first, in the four languages. */
+const days: readonly string[] = [
+  'mondays?|montags?|lunes|lundis?',
+  'tuesdays?|dienstags?|martes|mardis?',
+  'wednesdays?|mittwochs?|miércoles|mercredis?',
+  'thursdays?|donnerstags?|jueves|jeudis?',
+  'fridays?|freitags?|viernes|vendredis?',
+  'saturdays?|samstags?|sonnabends?|sábados?|samedis?',
+  'sundays?|sonntags?|domingos?|dimanches?',
+];
+const anyDay = new RegExp(`(?<!\\p{L})(?:${days.map((day) => `(${day})`).join('|')})(?!\\p{L})`, 'giu');
+const weekend = /(?<!\p{L})(?:weekends?|wochenenden?|fin(?:es)? de semana|week-ends?)(?!\p{L})/giu;
+const allWeekdays =
+  /(?<!\p{L})(?:weekdays|werktags|entre semana|en semaine|mon\s?[-–]\s?fri|mo\s?[-–]\s?fr)(?!\p{L})/iu;
+const between = /^\s?(?:to|till|until|through|-|–|bis|a|al|au|à)\s?$/iu;
+
+const openDays = new WeakMap<Ledger, ReadonlySet<number> | null>();
+
+/** Days that the brief names, alone or within a span; null where it names none. */
+function daysOf(ledger: Ledger): ReadonlySet<number> | null {
+  const before = openDays.get(ledger);
+  if (before !== undefined) return before;
+  const brief = sellersText(ledger);
+  const found = new Set<number>(allWeekdays.test(brief) ? [0, 1, 2, 3, 4] : []);
+  let last: { day: number; end: number } | null = null;
+  for (const match of matchesOf(anyDay, brief)) {
+    const day = match.slice(1).findIndex((one) => one !== undefined);
+    const isSpan: boolean = last !== null && between.test(brief.slice(last.end, match.index));
+    for (let one: number = isSpan ? last!.day : day; ; one = (one + 1) % days.length) {
+      found.add(one);
+      if (one === day) break;
+    }
+    last = { day, end: match.index + match[0].length };
+  }
+  const result = found.size === 0 ? null : found;
+  openDays.set(ledger, result);
+  return result;
+}
+
+const closed =
+  /(?<!\p{L})(?:not|closed|no|never|except|nicht|kein\p{L}*|geschlossen|außer|cerrado|salvo|excepto|fermé\p{L}*|sauf|pas)(?!\p{L})/iu;
+
+/** A day on which the brief does not say that anybody is there. */
+function otherDays(text: string, ledger: Ledger): Stretch[] {
+  const open = daysOf(ledger);
+  if (open === null) return [];
+  const strange = matchesOf(anyDay, text).filter(
+    (match) => !open.has(match.slice(1).findIndex((one) => one !== undefined)),
+  );
+  if (!open.has(5) && !open.has(6)) strange.push(...matchesOf(weekend, text));
+  return strange
+    .filter(
+      ({ index }) =>
+        !closed.test(
+          text
+            .slice(0, index)
+            .split(/[.!?;\n]/u)
+            .at(-1) ?? '',
+        ),
+    )
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
+/** Words of which a thing of the brief bears one, so that another of them before the same thing is another thing. */
+const variants: readonly RegExp[] = [
+  'small|medium|large|big|giant|tiny|miniature|toy',
+  'dry|oily|normal|combination|mature|sensitive|greasy|fine|curly',
+  'indoor|outdoor',
+  'single|double|queen|king|twin',
+  'square|round|oval|rectangular',
+  'matt|matte|glossy|satin',
+  'upright|grand|digital',
+  'road|city|mountain|gravel|cargo',
+].map((words) => new RegExp(`(?<![\\p{L}-])(${words})\\s(\\p{L}{3,})`, 'giu'));
+
+interface Variant {
+  pattern: RegExp;
+  /** Stems of the things that the brief tells by one of the words, and the words that it uses. */
+  things: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+const told = new WeakMap<Ledger, readonly Variant[]>();
+
+function variantsOf(ledger: Ledger): readonly Variant[] {
+  const before = told.get(ledger);
+  if (before !== undefined) return before;
+  const brief = sellersText(ledger);
+  const words = new Set(brief.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const found = variants.flatMap((pattern) => {
+    const things = matchesOf(pattern, brief).flatMap(({ 2: noun = '' }) => stemsOf(noun));
+    return things.length === 0 ? [] : [{ pattern, things: new Set(things), words }];
+  });
+  told.set(ledger, found);
+  return found;
+}
+
+/** "For large dogs" of what is for medium dogs. */
+function otherVariants(text: string, ledger: Ledger): Stretch[] {
+  if (ledger.language.written !== 'en') return [];
+  return variantsOf(ledger).flatMap(({ pattern, things, words }) =>
+    matchesOf(pattern, text)
+      .filter(
+        ({ 1: word = '', 2: noun = '' }) =>
+          !words.has(word.toLowerCase()) && things.has(stemsOf(noun)[0] ?? ''),
+      )
+      .map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
+  );
+}
+
+/** Values that a text gives in place of the seller's: another money, another day, another size of what it is for. */
+export function otherValuesIn(text: string, ledger: Ledger): Stretch[] {
+  return [...otherMoney(text, ledger), ...otherDays(text, ledger), ...otherVariants(text, ledger)];
+}
