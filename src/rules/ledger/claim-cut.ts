@@ -21,11 +21,11 @@ const attributeKinds = new Set([
   'award',
 ]);
 const functionWord =
-  /^(?:and|or|but|with|for|in|on|of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de|en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade|can|may|will|would|should|must|could|might|has|have|had|does|do|did|were|be|been|being|not|never|kann|können|darf|dürfen|muss|müssen|soll|sollte|wird|werden|würde|hat|haben|sind|war|waren|nicht|nie|puede|pueden|debe|deben|tiene|tienen|son|está|están|fue|se|no|nunca|peut|peuvent|doit|doivent|a|ont|sont|était|ne|n)$/iu;
+  /^(?:der|die|das|des|dem|den|unter|über|zwischen|among|against|under|over|through|and|or|but|with|for|in|on|of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de|en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade|can|may|will|would|should|must|could|might|has|have|had|does|do|did|were|be|been|being|not|never|kann|können|darf|dürfen|muss|müssen|soll|sollte|wird|werden|würde|hat|haben|sind|war|waren|nicht|nie|puede|pueden|debe|deben|tiene|tienen|son|está|están|fue|se|no|nunca|peut|peuvent|doit|doivent|a|ont|sont|était|ne|n)$/iu;
 /** "Das Holz reißen": a German noun behind its article is the thing that is spoken of and no attribute. */
 const germanArticle = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine)$/u;
 const needsObject =
-  /(?:^|\s)(?:in der|in dem|aus der|aus dem|in the|de la|of|in|from|with|by|for|at|is|are|aus|von|mit|in|für|ist|sind|de|en|con|es|son|avec|pour|est|sont|à|du|des)$/iu;
+  /(?:^|\s)(?:in der|in dem|aus der|aus dem|in the|de la|di|del|della|da|per|van|met|voor|em|com|of|in|from|with|by|for|at|is|are|aus|von|mit|in|für|ist|sind|de|en|con|es|son|avec|pour|est|sont|à|du|des)$/iu;
 
 /**
  * Takes a claim out of a text so that what stays is grammatical: a plain attribute goes alone, a later clause goes
@@ -77,6 +77,11 @@ function sentenceAround(text: string, claim: Stretch): [number, number] {
   return [from, to];
 }
 
+const colouring = /^(?:browns|whites|greens|reds|blues|blacks|greys|yellows|silvers)$/iu;
+/** "The bike has a frame": without its attribute such a sentence says nothing. */
+const saysNothing =
+  /^(?:\p{L}+\s){1,4}(?:has|have|comes with|features|hat|haben|tiene|tienen|a|ont)\s(?:an?|the|its|eine?n?|una?|une?)\s\p{L}+[.!]?$/iu;
+
 /** "a solid oak lamp" becomes "a lamp": only where a content word follows directly and nothing else leans on the claim. */
 function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (!attributeKinds.has(claim.kind)) return null;
@@ -84,6 +89,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   const after = sentence.slice(claim.end);
   const next = /^\s+([\p{L}\p{N}][\p{L}\p{M}'’-]*)/u.exec(after)?.[1];
   if (next === undefined || functionWord.test(next)) return null;
+  // "Browns better": a colour with that ending is a verb.
+  if (claim.kind === 'colour' && colouring.test(sentence.slice(claim.start, claim.end))) return null;
   const isForm = attributeForm.test(sentence.slice(claim.start, claim.end));
   if (/[-/]$/.test(before) || (!isForm && needsObject.test(before.trimEnd()))) return null;
   const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
@@ -95,7 +102,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (/^(?:a|an)$/i.test(last)) {
     const article = /^[aeiou]/i.test(next) ? 'an' : 'a';
     const cased = last[0] === 'A' ? `A${article.slice(1)}` : article;
-    return `${before.slice(0, before.trimEnd().length - last.length)}${cased}${after}`;
+    const rest = `${before.slice(0, before.trimEnd().length - last.length)}${cased}${after}`;
+    return saysNothing.test(rest.trim()) ? null : rest;
   }
   const lead = before.trim() === '' ? capitalised(after.trimStart()) : after.trimStart();
   return `${before.trim() === '' ? before : `${before.trimEnd()} `}${lead}`;
@@ -187,28 +195,51 @@ function withoutClause(sentence: string, claim: Stretch): string {
   if (opening.mark === '(')
     return `${head}${closing === undefined ? '' : sentence.slice(closing.end).replace(/^(?=[\p{L}\p{N}])/u, ' ')}`;
   if (joints.test(opening.mark) && /\b(?:both|between|sowohl|entre)\b/iu.test(head)) return '';
-  if (closing === undefined) return `${endList(head)}${stop}`;
+  const end = (): string => `${endList(head, joints.test(opening.mark) ? opening.mark : null)}${stop}`;
+  if (closing === undefined) return end();
   // "Psychologist, specialised in anxiety and grief": what is joined to the claim stands behind the same preposition.
   const lead = sentence.slice(opening.end, claim.start).trimEnd();
   if (opening.mark === ',' && joints.test(closing.mark) && needsObject.test(lead)) {
     const next = cuts.find((cut) => cut.start > closing.start && !joints.test(cut.mark));
-    return next === undefined ? `${endList(head)}${stop}` : `${head}${sentence.slice(next.start)}`;
+    return next === undefined ? end() : `${head}${sentence.slice(next.start)}`;
   }
   const tail = sentence.slice(closing.start);
   // "Screen is perfect and had a protector": the verb behind the joint has lost what it is said of.
-  if (lacksSubject.test(tail)) return `${endList(head)}${stop}`;
+  if (lacksSubject.test(tail)) return end();
+  // "The shelf, finished in oil, hangs on the wall": what stood between the commas goes with both.
+  if (opening.mark === ',' && isSubject.test(head) && predicate.test(tail))
+    return `${head}${tail.replace(/^,/u, '')}`;
   return joints.test(opening.mark) || !/^\s(?:and|und|y|et)\s/iu.test(tail)
     ? `${head}${tail}`
     : `${head} ${closing.mark} ${sentence.slice(closing.end)}`;
 }
 
+/** A subject alone, and a tail that begins with what is said of it. */
+const isSubject =
+  /^\s?(?:the|this|our|each|a|an|der|die|das|dieser?|el|la|este|esta|cada|le|ce|cette|chaque)\s(?:\p{L}+\s?){1,4}$/iu;
+const predicate =
+  /^,\s(?:is|are|has|have|was|can|will|\p{Ll}{3,}s|ist|sind|hat|wird|\p{Ll}{3,}t|es|está|tiene|\p{Ll}{2,}a|est|sont|a|se|\p{Ll}{2,}e)\s/u;
+
+const andOf: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:with|has|in|of)\b/iu, 'and'],
+  [/\bmit\b/iu, 'und'],
+  [/\bcon\b/iu, 'y'],
+  [/\bavec\b/iu, 'et'],
+];
+
 /** "a, b" of a list that lost "and c" reads "a and b" only when it was clearly a list of three. */
-function endList(head: string): string {
+function endList(head: string, joint: string | null): string {
   const match = /^(.*\S),\s([^,:;]{1,40})$/u.exec(head);
-  if (match === null || !/,/.test(match[1]!) || !/\b(?:with|has|in|of|mit|con|avec)\b/iu.test(match[1]!))
-    return head;
-  return `${match[1]} and ${match[2]}`;
+  if (match === null) return head;
+  const [, first = '', last = ''] = match;
+  // The joint that went tells a list of words: "crudo, gris y mostaza".
+  if (joint !== null && countPieces(last) <= mostListed) return `${first} ${joint} ${last}`;
+  const and = first.includes(',') ? andOf.find(([sign]) => sign.test(first))?.[1] : undefined;
+  return and === undefined ? head : `${first} ${and} ${last}`;
 }
+
+/** A longer end of a list is a clause of its own. */
+const mostListed = 2;
 
 function capitalised(text: string): string {
   return text.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -122,6 +122,12 @@ describe('what is cut with such a claim', () => {
     ],
     ['fr', gourde, 'Une gourde en acier recyclable pour la route.', 'Une gourde en acier pour la route.'],
     ['fr', gourde, 'La gourde reste écologique.', ''],
+    ['en', bottle, 'The bottle, finished in oak, comes with a lid.', 'The bottle comes with a lid.'],
+    ['en', bottle, 'It has a lid. The bottle has an oak body.', 'It has a lid.'],
+    ['en', bottle, 'A steel bottle. It browns well on the hob.', 'A steel bottle.'],
+    ['de', flasche, 'Mit Deckel. Die geölte Eiche der Flasche.', 'Mit Deckel.'],
+    ['es', botella, 'Los colores son acero, negro y mostaza.', 'Los colores son acero.'],
+    ['other', 'Tazza di ceramica, 9 cm.', 'Tazza, 9 cm. La tazza di porcellana.', 'Tazza, 9 cm.'],
   ])('%s: of %j, %j leaves %j', (language, brief, text, left) => {
     expect(removeUnbacked(text, ledger(brief, language)).text).toBe(left);
   });

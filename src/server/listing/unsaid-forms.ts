@@ -71,7 +71,7 @@ export const forms: readonly Form[] = [
   {
     pattern:
       /(?<![\p{L}-])(?:non|pre|self|ultra)-(?!owned|order|loved|existing|smoking|fiction|profit|alcoholic|drivers?)\p{Ll}{4,}(?!\p{L})/gu,
-    kind: 'safety',
+    kind: 'property',
   },
   // For whose skin it is.
   {

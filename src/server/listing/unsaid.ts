@@ -37,11 +37,18 @@ function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsai
     if (isName ? new RegExp(`(?<!\\p{L})${folded}`, 'u').test(brief) : isOfBrief(folded, brief)) continue;
     // "Not encrypted" boasts of nothing; "no adverts" does.
     if (!isName && !excluded.test(folded) && isDenied(text, start)) continue;
-    found.push({ start, end, kind: isName ? 'name' : isProperty ? 'safety' : 'function' });
+    found.push({
+      start,
+      end,
+      kind: isName ? 'name' : isProperty && attribute.test(folded) ? 'safety' : 'function',
+    });
   }
   return found;
 }
 
+/** What stands before its thing and goes alone; a noun takes its clause along. */
+const attribute =
+  /(?:ed|less|able|ible|ive|ic|tight|bar(?:e[rnms]?)?|los(?:e[rnms]?)?|isch(?:e[rnms]?)?|iv(?:e[rnms]?)?|ad[oa]s?|antes?|ic[oa]s?|ees?)$/u;
 const excluded =
   /^(?:ads?|adverts?|tracking|subscriptions?|purchases|werbung|abo|abonnements?|anuncios|publicidad|suscripcion|publicites?|pub|suivi|toxins?|hormones?|chlorine)$/u;
 
