@@ -1,7 +1,16 @@
 import { opensWithVerb } from '#rules/ledger/head-first.ts';
 import { germanCut, isCutGerman } from './cut-german.ts';
 import { countsInside } from './no-names.ts';
-import { remembering } from '#rules/text/remembering.ts';
+import { isLetterAt, placesIn, wordPlaces } from '#rules/text/word-places.ts';
+import {
+  hasFigureBefore,
+  hasWordBefore,
+  isHalfPart,
+  isTimeOnly,
+  losesDenial,
+  partsOfWear,
+  seasons,
+} from './lost-words.ts';
 
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
 const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
@@ -131,7 +140,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (lostFigure.test(phrase)) return true;
   // "Aus 12 Fröbelsternen": the case of several, where the text has one of them too.
   const base = /^\p{Lu}\p{Ll}{6,}(?=en$)/u.exec(phrase)?.[0].toLowerCase();
-  if (base !== undefined && new RegExp(`(?<!\\p{L})${base}(?!\\p{L})`, 'u').test(brief)) return true;
+  if (base !== undefined && wordPlaces(brief, base).length > 0) return true;
   // "Für Kurz- und Langhaar" names no length alone.
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
   // "Die faltbaren Trekkingstöcke": the ending asks for the article, without which nobody types it.
@@ -145,14 +154,20 @@ const doneToOne = /^\p{L}{3,}(?:ar|er|ir|re) (?:un[ae]?|el|la|los|las|les?|des|d
 function cutsPair(phrase: string, brief: string): boolean {
   const last = /\s(\p{Ll}{4,})$/u.exec(phrase.toLowerCase())?.[1];
   if (last === undefined) return false;
-  const nexts = [
-    ...brief.matchAll(
-      new RegExp(`(?<=(?:^|\\s)(?:de|del|du|la|le|el) )${last} (\\p{Ll}{4,})(?!\\p{L})`, 'gu'),
-    ),
-  ].map((match) => match[1]!);
-  const times = brief.split(new RegExp(`(?<!\\p{L})${last}(?!\\p{L})`, 'u')).length - 1;
-  return times > 1 && nexts.length === times && new Set(nexts).size === 1 && pairEnd.test(nexts[0]!);
+  const places = wordPlaces(brief, last);
+  if (places.length < 2) return false;
+  const nexts = places.map((at) =>
+    behindArticle.test(brief.slice(Math.max(0, at - longestArticle), at))
+      ? nextWord.exec(brief.slice(at + last.length, at + last.length + longestNext))?.[1]
+      : undefined,
+  );
+  const [next] = nexts;
+  return next !== undefined && nexts.every((one) => one === next) && pairEnd.test(next);
 }
+const behindArticle = /(?:^|\s)(?:de|del|du|la|le|el) $/u;
+const longestArticle = 8;
+const nextWord = /^ (\p{Ll}{4,})(?!\p{L})/u;
+const longestNext = 60;
 const pairEnd =
   /(?:ic[oa]s?|iques?|al(?:es)?|aux?|ales|iv[oa]s?|ifs?|ives?|os[oa]s?|eux|euses?|ari[oa]s?|aires?)$/iu;
 
@@ -222,8 +237,11 @@ function losesFigure(phrase: string, brief: string): boolean {
 function losesCountedEnd(phrase: string, brief: string): boolean {
   const last = /\s(\p{Ll}{3,}?)s?$/u.exec(phrase)?.[1];
   if (last === undefined || /\d/u.test(phrase) || !brief.includes(` ${last}s`)) return false;
-  const before = brief.split(new RegExp(`(?<=\\s)${last}s?(?![\\p{L}])`, 'u')).slice(0, -1);
-  return before.length > 1 && before.every((text) => /\d[\s-]$/u.test(text));
+  const places = placesIn(brief, last).filter((at) => {
+    const end = at + last.length;
+    return /\s/u.test(brief.charAt(at - 1)) && !isLetterAt(brief, brief.charAt(end) === 's' ? end + 1 : end);
+  });
+  return places.length > 1 && places.every((at) => /\d/u.test(brief.charAt(at - 2)));
 }
 
 function endsHalf(phrase: string): boolean {
@@ -232,69 +250,4 @@ function endsHalf(phrase: string): boolean {
   // "Grommets every 18" of 18 inches.
   if (/\s(?:every|each|per|about) \d+$/u.test(phrase)) return true;
   return space !== -1 && (endsOfHalves.has(last) || (last.endsWith('ember') && /^\p{L}+ember$/u.test(last)));
-}
-
-/** Words that stand in a brief only behind a denial: "pull" of a "no pull harness". Source: the brief in lower case. */
-const deniedIn: (brief: string) => ReadonlySet<string> = remembering((brief) => {
-  const denied = new Set(
-    [...brief.matchAll(/\b(?:no|non|anti|zero)[ -](\p{L}{3,})/gu)].map((match) => match[1]!),
-  );
-  for (const word of denied) {
-    const bare = brief.replace(new RegExp(`\\b(?:no|non|anti|zero)[ -]${word}`, 'gu'), '');
-    if (new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(bare)) denied.delete(word);
-  }
-  return denied;
-});
-
-function losesDenial(phrase: string, brief: string): boolean {
-  const denied = deniedIn(brief);
-  if (denied.size === 0) return false;
-  const words = phrase.toLowerCase().split(' ');
-  return words.length > 1 && words.some((word, at) => denied.has(word) && words[at - 1] !== 'no');
-}
-
-/** "Pram with car" of a pram with a car seat: the part has lost its noun. */
-function isHalfPart(phrase: string, brief: string): boolean {
-  const small = phrase.toLowerCase();
-  const part = small.includes(' with ') ? / with (\p{L}+)$/u.exec(small)?.[1] : undefined;
-  if (part === undefined) return false;
-  const after = brief.split(new RegExp(` with ${part}(?!\\p{L})`, 'u')).slice(1);
-  return (
-    after.length > 0 &&
-    after.every((text) => /^ (?!(?:and|or|in|on|for|to|of|at|by|from|that|which|is|with)\b)\p{L}/u.test(text))
-  );
-}
-
-/** "Used one summer", "tuned in spring 2025": when something was done makes no summer saddle. */
-const seasons = new Set(['spring', 'summer', 'autumn', 'winter']);
-const timeBefore =
-  /(?:^|[^\p{L}])(?:in|one|two|three|last|this|next|since|until|till|each|every|per|late|early|mid|the)[\s-]$/u;
-
-function isTimeOnly(brief: string, season: string): boolean {
-  const parts = brief.split(new RegExp(`(?<!\\p{L})${season}(?!\\p{L})`, 'u'));
-  return (
-    parts.length > 1 &&
-    parts.slice(0, -1).every((text, at) => timeBefore.test(text) || /^ (?:19|20)\d\d/u.test(parts[at + 1]!))
-  );
-}
-
-/** "Wide leg pants", "heavy duty tarp": of what tells the cut or the strength only half is left. */
-const partsOfWear = new Set(['duty', 'leg', 'neck', 'sleeve', 'waist', 'rise', 'toe', 'heel', 'collar']);
-
-function hasWordBefore(brief: string, word: string): boolean {
-  const before = brief.split(new RegExp(`${word}(?=[\\s-])`, 'u')).slice(0, -1);
-  return before.length > 0 && before.every((text) => /\p{L}[\s-]$/u.test(text));
-}
-
-/** Whether every time that a word stands in a text a figure or a word that belongs to it stands before. */
-function hasFigureBefore(brief: string, unit: string): boolean {
-  const before = brief.split(new RegExp(`(?<=[\\s-])${unit}(?=\\s)`, 'u')).slice(0, -1);
-  return (
-    before.length > 0 &&
-    before.every((text) =>
-      /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|full|cathedral|knee|floor))[\s-]$/u.test(
-        text,
-      ),
-    )
-  );
 }

@@ -97,6 +97,7 @@ export function nameRuns(
 
 const romanceJoint = /\s+(?:con|sin|para|y|e|avec|sans|pour|et)\s+/iu;
 const romanceSmall = /\s+(?:de|del|du|des|en|au|aux|la|el)\s+/iu;
+const everySmall = new RegExp(romanceSmall, 'giu');
 
 /** English and German names part at every joint; Spanish and French ones lose their end piece by piece. */
 function partsOf(clause: string, language: WrittenLanguage): string[] {
@@ -112,6 +113,6 @@ function partsOf(clause: string, language: WrittenLanguage): string[] {
 
 function lastJoint(text: string): number {
   let at = 0;
-  for (const match of text.matchAll(new RegExp(romanceSmall.source, 'giu'))) at = match.index;
+  for (const match of text.matchAll(everySmall)) at = match.index;
   return at;
 }

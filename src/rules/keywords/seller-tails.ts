@@ -8,10 +8,13 @@ import type { Slots } from './slots.ts';
 type TailLanguage = 'de' | 'es' | 'fr';
 
 /** Words that open a complement of the thing: "con piedra luna", "en grès", "mit Lavendel". */
-const joints: Readonly<Record<TailLanguage, string>> = {
-  de: 'mit|aus|ohne|für',
-  es: 'de|con|sin|para|en',
-  fr: 'en|à|au|aux|avec|sans|pour|de',
+const joints: Readonly<Record<TailLanguage, { before: RegExp; opening: RegExp }>> = {
+  de: { before: /\s(?=(?:mit|aus|ohne|für)\s)/iu, opening: /^(?:mit|aus|ohne|für)\s/iu },
+  es: { before: /\s(?=(?:de|con|sin|para|en)\s)/iu, opening: /^(?:de|con|sin|para|en)\s/iu },
+  fr: {
+    before: /\s(?=(?:en|à|au|aux|avec|sans|pour|de)\s)/iu,
+    opening: /^(?:en|à|au|aux|avec|sans|pour|de)\s/iu,
+  },
 };
 
 /** Ways of making that the seller says of the thing, in the ending that the seller gave them. */
@@ -30,8 +33,8 @@ function complements(text: string, name: string, language: TailLanguage): string
   const at = foldWord(text).indexOf(foldWord(name));
   if (at === -1 || foldWord(text).length !== text.length) return [];
   const clause = (text.slice(at + name.length).split(/[,;:.!?()\n]/u)[0] ?? '').trim();
-  const pieces = clause.split(new RegExp(String.raw`\s(?=(?:${joints[language]})\s)`, 'iu'));
-  const opening = new RegExp(String.raw`^(?:${joints[language]})\s`, 'iu');
+  const { before, opening } = joints[language];
+  const pieces = clause.split(before);
   const found: string[] = [];
   // "Con 2 cajones y hueco para cables": what follows hangs on the last of the two.
   const joined = pieces.findIndex((piece) => halves.test(piece));

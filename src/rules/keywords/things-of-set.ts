@@ -1,5 +1,6 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isLetterAt, placesIn, wordPlaces } from '#rules/text/word-places.ts';
 import { lastPartOf } from './german-heads.ts';
 
 /** Spanish and French words for several of one thing sold together. */
@@ -33,7 +34,11 @@ export function lastWordInText(type: string, description: string): string {
   const before = type.slice(0, at).split(' ').at(-1)!;
   const isThing = typeHits(last, 'en').some(({ end }) => end === last.length);
   if (!isThing || !/^\p{L}{3,}$/u.test(before + last)) return '';
-  return new RegExp(`(?<!\\b${before}\\s)\\b${last}\\b`, 'iu').test(description.slice(0, 600)) ? last : '';
+  const text = description.slice(0, 600).toLowerCase();
+  const isSaid = wordPlaces(text, last.toLowerCase()).some(
+    (at) => !text.slice(0, Math.max(0, at - 1)).endsWith(before.toLowerCase()),
+  );
+  return isSaid ? last : '';
 }
 
 /** "Juego de tazas" → "tazas": what such a set consists of is what people type. Empty for a single thing. */
@@ -67,10 +72,17 @@ export function pricedThings(
 }
 
 const mostCompounds = 2;
+const frontOfCompound = /(?<!\p{L})\p{Lu}\p{Ll}{2,16}$/u;
 
 /** What a German description calls the thing in one word: "Geburtskissen" of a "Kissen zur Geburt". */
 export function compoundsOf(type: string, description: string): string[] {
   if (!/^\p{L}{4,}$/u.test(type)) return [];
-  const compound = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}{2,16}${type.toLowerCase()}(?!\\p{L})`, 'gu');
-  return [...new Set(description.slice(0, 400).match(compound) ?? [])].slice(0, mostCompounds);
+  const text = description.slice(0, 400);
+  const found = placesIn(text, type.toLowerCase())
+    .filter((at) => !isLetterAt(text, at + type.length))
+    .flatMap((at) => {
+      const front = frontOfCompound.exec(text.slice(0, at))?.[0];
+      return front === undefined ? [] : [front + text.slice(at, at + type.length)];
+    });
+  return [...new Set(found)].slice(0, mostCompounds);
 }

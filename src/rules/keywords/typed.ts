@@ -16,6 +16,7 @@ import {
   questionOpeners,
   sellingWords,
 } from './plain-words.ts';
+import { opensInsideType } from './inside-type.ts';
 import type { SellerWords } from './seller-words.ts';
 import { isKnownStem, isSellersRun, sellerWordsOf } from './seller-words.ts';
 
@@ -287,19 +288,4 @@ function placeAfter(rest: readonly string[], ledger: Ledger): boolean {
 function brandRun(stems: readonly string[], ledger: Ledger): boolean {
   const brand = phraseStems(ledger.brand);
   return brand.length > 0 && brand.every((stem) => stems.includes(stem));
-}
-
-/** "Oficina negra" of a "silla de oficina": the chair is black. Spanish and French. */
-function opensInsideType(words: readonly string[], type: string): boolean {
-  const [head = '', ...rest] = type.split(' ');
-  const inner = rest.at(-1) ?? '';
-  return (
-    words.length > 1 &&
-    rest.length === 2 &&
-    // A set of cups are cups.
-    !/^(?:juego|set|lote?|pack|conjunto|par|kit|caja|paire?|jeu|ensemble|coffret|duo|trio)$/u.test(head) &&
-    /^(?:de|a|à|en)$/u.test(rest[0]!) &&
-    words[0] === inner &&
-    !words.includes(head)
-  );
 }

@@ -3,6 +3,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
+import { placesIn } from '#rules/text/word-places.ts';
 import type { Slots } from './slots.ts';
 
 /** Trades whose pages are not searched by cost: a flat has a rent, bread a price tag. */
@@ -25,10 +26,14 @@ export function swapped(
     const name = names.find((head) => holdsWords(candidate.phrase, head));
     if (name === undefined || candidate.phrase.length === name.length) continue;
     // "Learn to ride lessons" has a verb there: nobody learns to cycling lessons.
-    if (language === 'en' && new RegExp(String.raw`\bto ${escaped(name)}`, 'iu').test(candidate.phrase))
-      continue;
+    const small = name.toLowerCase();
+    const phrase = candidate.phrase.toLowerCase();
+    if (language === 'en' && ` ${phrase}`.includes(` to ${small}`)) continue;
     // "Personalisiertes Poster" would be "personalisiertes Kunstdruck": an adjective agrees with one name only.
-    if (language === 'de' && new RegExp(String.raw`e[mnrs]?\s${escaped(name)}`, 'iu').test(candidate.phrase))
+    if (
+      language === 'de' &&
+      placesIn(phrase, ` ${small}`).some((at) => /e[mnrs]?$/u.test(phrase.slice(0, at)))
+    )
       continue;
     for (const synonym of slots.synonyms.slice(0, subject === 'video' ? 1 : 3)) {
       // "Bougies coulées" agrees with no "chandelle".
@@ -56,10 +61,7 @@ export function swapped(
       if (added.length >= most) return added;
       added.push(
         built(
-          withOwnArticle(
-            candidate.phrase.replace(new RegExp(escaped(name), 'iu'), synonym.text),
-            synonym.text,
-          ),
+          withOwnArticle(withOther(candidate.phrase, name, synonym.text), synonym.text),
           'synonym',
           synonym.source,
         ),
@@ -75,7 +77,17 @@ const agreeing =
 /** "Sew a concealed zip", where the phrase had "an invisible zip". English; other languages put no "an" before a thing. */
 function withOwnArticle(phrase: string, thing: string): string {
   const article = /^[aeiou]/iu.test(thing) ? 'an' : 'a';
-  return phrase.replace(new RegExp(String.raw`\ban? (?=${escaped(thing)})`, 'iu'), `${article} `);
+  const at = phrase.toLowerCase().indexOf(` ${thing.toLowerCase()}`);
+  const front = phrase.slice(0, Math.max(0, at));
+  const own = /(?:^|\s)an?$/iu.exec(front)?.[0];
+  if (own === undefined) return phrase;
+  return `${front.slice(0, front.length - own.trimStart().length)}${article}${phrase.slice(at)}`;
+}
+
+/** A phrase with another name in place of the first that it holds, in whatever case. */
+function withOther(phrase: string, name: string, other: string): string {
+  const at = phrase.toLowerCase().indexOf(name.toLowerCase());
+  return at === -1 ? phrase : phrase.slice(0, at) + other + phrase.slice(at + name.length);
 }
 
 /** Characters of the longest tag, for which the whole name of a thing is often too long. */
@@ -155,10 +167,6 @@ export function local(
 
 function holdsWords(phrase: string, words: string): boolean {
   return ` ${phrase.toLowerCase()} `.includes(` ${words.toLowerCase()} `);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
 const withPart =

@@ -1,5 +1,6 @@
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { isLetterAt, placesIn } from '#rules/text/word-places.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 /** Names of months; those that are other words too only where a word of time stands before them or a figure beside. */
@@ -21,9 +22,12 @@ export function strangeMonths(text: string, ledger: Ledger): { start: number; en
 
 /** In whatever form: "Sept 2024", "09/2024" and "autumn" are left to the other finders. */
 function saysMonth(ledger: Ledger, month: string): boolean {
-  const pattern = new RegExp(`(?<!\\p{L})${foldWord(month).slice(0, 3)}`, 'iu');
+  const front = foldWord(month).slice(0, 3);
   // "D'avril" says April.
-  return ledger.sentences.some(({ text }) => pattern.test(foldWord(text.replace(/['’]/gu, ' '))));
+  return ledger.sentences.some(({ text }) => {
+    const said = foldWord(text.replace(/['’]/gu, ' '));
+    return placesIn(said, front).some((at) => !isLetterAt(said, at - 1));
+  });
 }
 
 /** Names of the days. */

@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { isProperInside, wordPlaces } from '#rules/text/word-places.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { withoutPower } from './power-source.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
@@ -86,11 +87,7 @@ export function productTypeOf(brief: Brief, brand: string): string {
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);
-  const proper = new RegExp(
-    `[\\p{Ll}\\d,]\\s${first.replace(/[^\p{L}\p{N}-]/gu, '.')}(?=\\s\\p{Ll}|[:.;](?:\\s|$))`,
-    'u',
-  );
-  return proper.test(brief.product.description) ? first + type.slice(at) : type;
+  return isProperInside(first, brief.product.description) ? first + type.slice(at) : type;
 }
 
 /** Stems of a brand as far as a name bears it: "Bolster de yoga" of Kaléo Yoga names no brand, "Kaléo bolster" its first word. */
@@ -99,12 +96,7 @@ function brandStemsIn(name: string, brand: string, description: string): Readonl
   if (stems.length < 2 || foldWord(name).includes(foldWord(brand))) return new Set(stems);
   const [first = ''] = brand.split(' ');
   // "Clear brow soap" of Brow Barn: written small it is a common word.
-  if (
-    new RegExp(`(?<!\\p{L})${first.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'u').test(
-      description,
-    )
-  )
-    return new Set();
+  if (wordPlaces(description, first.toLowerCase()).length > 0) return new Set();
   return new Set(foldWord(name).startsWith(`${foldWord(first)} `) ? [stemOf(first)] : []);
 }
 

@@ -4,10 +4,10 @@ import { matches } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
-import { typeHits } from '#rules/ledger/type-hits.ts';
 import { upperFirst } from './english-words.ts';
 import { measuredSpecifics } from './measured-specifics.ts';
 import type { Draft } from './draft.ts';
+import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
 import { isOwn } from './own-fact.ts';
@@ -127,27 +127,6 @@ function labelledSpecifics(draft: Draft): NamedValue[] {
         !/[.!?]\s/u.test(value.replace(/^(?:ca|env|aprox|max|min)\.\s/iu, '')) &&
         !hasPraise(value, draft.language.written),
     );
-}
-
-const departments: readonly (readonly [string, RegExp])[] = [
-  ['Women', /\b(?:women|woman|ladies|lady)(?:['’]?s)?\b/iu],
-  ['Men', /\b(?:men|man|gents|gentlemen)(?:['’]?s)?\b/iu],
-  ['Girls', /\bgirls?['’]?s?\b/iu],
-  ['Boys', /\bboys?['’]?s?\b/iu],
-  ['Baby', /\b(?:baby|babies|infants?|newborns?)\b/iu],
-  ['Kids', /\b(?:kids?|children|toddlers?)['’]?s?\b/iu],
-  ['Unisex Adults', /\bunisex\b/iu],
-];
-
-/** Whom clothes and shoes are for, where an English name or description says one; empty for all else. */
-function departmentOf({ brief, type, language }: Draft): string {
-  if (language.written !== 'en' || typeHits(type, 'en').at(-1)?.category !== 'apparel') return '';
-  const { name, description } = brief.product;
-  for (const text of [name, description]) {
-    const said = departments.filter(([, pattern]) => pattern.test(text));
-    if (said.length > 0) return said.length === 1 ? said[0]![0] : '';
-  }
-  return '';
 }
 
 /** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
