@@ -64,7 +64,8 @@ coffee maker, espresso machine, french press, moka pot: brewer brewing brew kitc
 toaster, blender, air fryer, food processor, stand mixer, slow cooker, rice cooker, pressure cooker, waffle maker: kitchen appliance cooking countertop cook cooker food home meal
 oven mitt, oven glove, pot holder, apron: kitchen cooking baking cook baker heat linen textile bbq
 napkins, placemat, tablecloth, table runner: table linen dining tableware dinner setting kitchen textile decor
-coaster, coasters, trivet: table drink drinks cup mug mat barware protection surface tableware
+trivet, trivets, pot stand, pot rest: table hot pan pot mat holder heat protection kitchen cookware dish
+coaster, coasters: table drink drinks cup mug mat barware protection surface tableware
 serving tray, platter, cheese board: serving tableware party platter dining hosting food appetizer breakfast
 plate, bowl, dinnerware: dish tableware dinnerware serving dining kitchen crockery table eating
 pitcher, jug, carafe, vase: pouring pour tableware decor

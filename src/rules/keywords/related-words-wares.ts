@@ -14,7 +14,7 @@ purifier: cleaner filter filtration air
 fryer: frying cooking crisp kitchen appliance
 toaster: toast bread breakfast slice kitchen appliance
 blender: smoothie mixing shake puree kitchen appliance
-mixer: mixing baking whisk
+stand mixer, hand mixer, kitchen mixer: mixing baking whisk
 oven: bake roast
 wok: pan cookware cooking frying stir fry kitchen
 skillet: frying cookware cooking fry

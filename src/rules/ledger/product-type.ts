@@ -48,6 +48,7 @@ import { upToPlace } from './place-in-text.ts';
 import { withToldWord } from './told-pair.ts';
 import { withoutCountedParts } from './counted-parts.ts';
 import { pairOf } from './type-pair.ts';
+import { narrowed } from './wide-type.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import {
   isConfirmed,
@@ -81,7 +82,8 @@ const germanHolder =
  */
 export function productTypeOf(brief: Brief, brand: string): string {
   // "Revox B77 MKII": which make of a model it is names no thing.
-  const found = typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
+  const read = typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
+  const found = brief.language.written === 'en' ? narrowed(read, brief.product.name) : read;
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
   const type = isThing ? withToldWord(found, brief) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;

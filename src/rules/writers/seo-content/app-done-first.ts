@@ -38,6 +38,13 @@ export function doneFirst(draft: Draft): string[] {
     /^\p{L}+ (?:tus?|sus?|vos|votre|tes|ton|ta|los|las|el|la|les?|des|un[ae]?) (\p{L}{4,}(?: \p{L}+)?)$/u.exec(
       front,
     )?.[1];
+  // "Révisez votre vocabulaire d'italien cinq minutes par jour" is about the vocabulary, and of what it is.
+  const [, owned = '', ofWhat = ''] =
+    /^\p{L}+ (?:votre|vos|ton|ta|tes|tus?|sus?) (\p{L}{5,})((?: de |\sd[’'])\p{L}{4,})?(?=\s|$)/u.exec(
+      front,
+    ) ?? [];
+  if (object === undefined && owned !== '' && front.split(' ').length > 3)
+    return ofWhat === '' ? [owned] : [`${owned}${ofWhat}`, owned];
   // "Trouve les vide-greniers, brocantes et marchés" of the app Vide-grenier: what stands beside the word of its name.
   const beside = /^\p{L}+ (?:les|los|las|des) [\p{L}-]+, (\p{L}{5,})(?= (?:et|y) |,)/u.exec(opening)?.[1];
   return [...(isShortDoing(short) ? [short] : []), ...[object, beside].filter((text) => text !== undefined)];

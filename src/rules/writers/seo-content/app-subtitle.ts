@@ -45,6 +45,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     !costs.test(text) &&
     // "12 recipes, simple": how it is stands alone with nothing.
     !plainly.test(text) &&
+    !isPieceOfOrder(text, draft) &&
     // "On 35 mm and 120" is the end of a sentence.
     !(draft.language.written === 'en' && /^(?:on|in|at|from|to|by|of|and|or)\s/iu.test(text)) &&
     countCharacters(text) <= longest &&
@@ -89,6 +90,16 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
       longestOf(all) ||
       (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)),
   );
+}
+
+/** "Rain" of "mix ocean, rain, fan and train sounds": one word of what the reader is told to do. English. */
+function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
+  if (language.written !== 'en' || text.includes(' ')) return false;
+  const word = text.toLowerCase();
+  const sentence = splitSentences(brief.product.description).find((said) =>
+    stemsOf(said).some((stem) => stemsOf(word).includes(stem)),
+  );
+  return sentence !== undefined && opensWithAppOrder(sentence) && sentence.includes(` ${word}`);
 }
 
 function sharesWord(one: string, other: string): boolean {

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
 import { forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
+import { ordersIn, saidKind } from './app-orders.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
@@ -64,7 +65,9 @@ function wordsOfName(draft: Draft, max: number): string {
   const shelf = draft.brief.fields['appCategory'] ?? '';
   const heads = [
     ...ownTail(draft.name, given),
-    ...(draft.language.written === 'en' ? remindersOf(draft) : []),
+    ...(draft.language.written === 'en'
+      ? [...saidKind(draft.brief.product.description), reminderIn(draft.brief.product.description)]
+      : []),
     ...(isBareShelf(draft) ? [] : [draft.ledger.productType]),
     // "Gute-Nacht-Geschichten" too long for the field are "Geschichten".
     ...(draft.language.written === 'de' && draft.ledger.productType.includes('-')
@@ -198,6 +201,9 @@ function wordsOfName(draft: Draft, max: number): string {
     purpose === '' ? '' : `${name} ${purpose}`,
     answer === '' ? '' : withTail(answer, name, draft),
     ...people,
+    ...ordersIn(draft.brief.product.description)
+      .filter((text) => !stemsOf(text).some((stem) => said.has(stem)))
+      .map((text) => withTail(text, name, draft)),
   ];
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
 }
@@ -211,11 +217,6 @@ function shorterKinds(head: string, { language }: Draft): string[] {
     words.length === 3 && words[1]!.endsWith('ing') ? `${words[0]!} ${last}` : words.slice(-2).join(' '),
     ...(last.length > 5 ? [last] : []),
   ];
-}
-
-function remindersOf({ brief }: Draft): string[] {
-  const reminder = reminderIn(brief.product.description);
-  return reminder === '' ? [] : [reminder];
 }
 
 /** "Tool" of the shelf "Tools". */
