@@ -24,7 +24,7 @@ export function losesDenial(phrase: string, brief: string): boolean {
 /** "Pram with car" of a pram with a car seat: the part has lost its noun. */
 export function isHalfPart(phrase: string, brief: string): boolean {
   const small = phrase.toLowerCase();
-  const part = small.includes(' with ') ? / with (\p{L}+)$/u.exec(small)?.[1] : undefined;
+  const part = small.includes(' with ') ? / with ((?:only |just )?\p{L}+)$/u.exec(small)?.[1] : undefined;
   if (part === undefined) return false;
   const ends = placesIn(brief, ` with ${part}`)
     .map((at) => at + part.length + 6)
@@ -54,9 +54,12 @@ export function isTimeOnly(brief: string, season: string): boolean {
   );
 }
 
-/** "Wide leg pants", "heavy duty tarp": of what tells the cut or the strength only half is left. */
+/** "Wide leg pants", "heavy duty tarp", "self propelled mower": of what tells the cut or the strength only half is left. */
 export const partsOfWear = new Set([
   'duty',
+  'propelled',
+  'adhesive',
+  'inflating',
   'leg',
   'neck',
   'sleeve',

@@ -58,4 +58,20 @@ expectReadings([
     /Trivet/u,
     /\b(?:mug|cup|coaster for drinks)\b/iu,
   ],
+  [
+    'a maker keeps the capital behind an article, and half of an adjective is searched by nobody',
+    'Toro self propelled mower',
+    'Toro 22 inch self propelled mower with bag and mulch plug. Starts second pull. Blade sharpened in April, new air filter. Small dent in deck.',
+    { platform: 'facebookmarketplace', facebookLocation: 'Tacoma, WA', facebookCondition: 'Used' },
+    /Toro 22 inch/u,
+    /toro 22|^propelled mower$/mu,
+  ],
+  [
+    'tools that one works with are not cut in two',
+    'Building a workbench with only hand tools',
+    'I build a 6 foot workbench out of construction lumber with hand tools only: saw, chisel, plane and brace. I cut mortise and tenon joints, flatten the top with a No. 7 plane and add a leg vise.',
+    { platform: 'youtube', channelName: 'Bent Nail Workshop' },
+    /workbench/u,
+    /with only hand$/mu,
+  ],
 ]);
