@@ -4,7 +4,9 @@ import { foldWord } from '#rules/text/words.ts';
 const openEnds = new Set(
   (
     'a an and as at by for from in into of on or per plus the to with without und oder mit für fur aus von im in am an auf bei zu zum zur der die das den dem ein eine ohne ' +
-    'much many such y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & +'
+    'much many such y o e de del la el los las con para por en sin un una et ou le les des du avec pour dans sans au aux sur your our its & + ' +
+    // Verbs and small words of clauses, in prose.
+    'is are was were has have not never over than that which who whose ist sind wird noch sehr auch dass weil wenn está están que muy sont très vraiment qui dont lesquels lesquelles savoir saber'
   ).split(' '),
 );
 
@@ -20,6 +22,8 @@ export function endsOpen(head: string): boolean {
   // "2.4 in" is a measure, "Vitamin A" a name.
   const isUnit = /^(?:in|a|e|y|o)$/iu.test(last) && /\d\s?$/u.test(end.slice(0, match.index));
   if (isUnit || /^\p{Lu}$/u.test(last)) return false;
+  // "Mosaics all over south Manchester", and "one size fits all".
+  if (last === 'all' && /(?<!fit)s\s$/u.test(end.slice(0, match.index))) return true;
   return openEnds.has(last.toLowerCase()) || openEnds.has(foldWord(last));
 }
 

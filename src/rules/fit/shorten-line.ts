@@ -12,6 +12,10 @@ const measures =
 const bound =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]+[\s-](?:safe|free|proof|resistant|friendly|based|ready|lined|made|scented|thrown|pressed)(?!\p{L})/giu;
 
+/** A name of two words inside a sentence, "all over south Manchester", "weshalb Oma Grete": half of it is another's. */
+const namesOfTwo =
+  /(?<=\p{Ll}\s)(?:\p{Lu}\p{Ll}+|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|central|greater|upper|lower)\s\p{Lu}\p{Ll}+(?![\p{L}-]|\s\p{Lu})/gu;
+
 /** Known shorter forms that lose nothing. */
 const shorterForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[\s-]?)inch(?:es)?(?!\p{L})/giu, 'in'],
@@ -46,7 +50,12 @@ export function shortenLine(text: string, limit: Limit, protect: readonly string
   if (countText(line, unit) <= max) return line;
   // Far beyond the limit nothing is ever used; a bounded piece keeps hostile lengths cheap.
   line = line.slice(0, 2 * max + 200).toWellFormed();
-  const spans = [...spansOf(line, measures), ...spansOf(line, bound), ...placesOf(line, protect)];
+  const spans = [
+    ...spansOf(line, measures),
+    ...spansOf(line, bound),
+    ...spansOf(line, namesOfTwo),
+    ...placesOf(line, protect),
+  ];
   const inside = insideOf(line.length, spans);
   const slots = closed(cutAtSlot(line, inside, max, unit));
   if (slots !== '' && countText(slots, unit) >= max * 0.6) return slots;

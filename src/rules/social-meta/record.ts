@@ -81,7 +81,7 @@ export function buildRecord(
     callToAction: form.callToAction ?? null,
     pageUrl: pageAddress(brief),
     language: ledger.language.tag,
-    locale: localeOf(ledger.language.tag, read?.declaredLanguage ?? null),
+    locale: localeOf(ledger.language.tag, read?.declaredLanguage ?? null, form.description),
     price: form.contentType === 'product' ? statedPrice(form.description) : null,
     writer: around.writer,
     notices: [...around.notices],

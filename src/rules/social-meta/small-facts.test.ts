@@ -36,6 +36,16 @@ it.each([
   expect(localeOf(written, declared)).toBe(locale);
 });
 
+it.each([
+  ['en', 'Windsor chairs, £840, made to order.', null, 'en_GB'],
+  ['en', 'Tide times for harbours in Scotland.', null, 'en_GB'],
+  ['en', 'Surf lessons in New South Wales.', null, 'en_US'],
+  ['en', 'Ships to the UK for £8.', 'en-IE', 'en_IE'],
+  ['es', 'Un curso por £95.', null, 'es_ES'],
+])('gives %s by the words “%s” on a page in %s the locale %s', (written, told, declared, locale) => {
+  expect(localeOf(written, declared, told)).toBe(locale);
+});
+
 it.each(['#1a7f5a', '#ffffff', '#000000', '#777777', null])('sets text that can be read on %s', (theme) => {
   const { colours } = brandColours(theme, 'Clay');
   expect(contrastOf(colours.background, colours.text)).toBeGreaterThanOrEqual(4.5);

@@ -38,7 +38,10 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (isForeignApp && first.length <= longestClause && !isShouting(first))
     return cleanName(first, language.written);
   const phrase = isShouting(first) ? '' : phraseIn(first, language);
-  if (phrase !== '') return upperFirst(cleanName(phrase, language.written));
+  if (phrase !== '') {
+    const name = isTold(form) ? phrase : phrase.replace(oneOf, '');
+    return upperFirst(cleanName(name, language.written));
+  }
   // Of a language that is not read a short first sentence says more than words for a search.
   if (
     language.written === 'other' &&
@@ -51,6 +54,8 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (isTold(form) && opened.text.endsWith('?') && first.length < longestName)
     return `${cleanName(first, language.written)}?`;
   const keyword = withoutInstructions(cleanLine(form.primaryKeywords?.[0] ?? ''));
+  const headline = isTold(form) ? headlineAround(keyword, first) : '';
+  if (headline !== '') return upperFirst(cleanName(headline, language.written));
   if (keyword !== '') return upperFirst(casedAs(keyword, description));
   const offered = offeredIn(first, language);
   if (offered !== '') return upperFirst(cleanName(offered, language.written));
@@ -68,6 +73,13 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
 /** What a text or a film is about is a whole line, which a card shows more of than a search result. */
 function isTold({ contentType }: SocialMetaForm): boolean {
   return contentType === 'article' || contentType === 'video';
+}
+
+/** "I regrout a shower in one afternoon" before its colon says more of a film than the "regrout a shower" inside it. */
+function headlineAround(keyword: string, sentence: string): string {
+  const [clause = ''] = sentence.split(/\s?[:;(–—]\s/u);
+  const isLine = clause.length <= longestClause && clause.length > keyword.length && !isShouting(clause);
+  return keyword !== '' && isLine && foldWord(clause).includes(foldWord(keyword)) ? clause : '';
 }
 
 const whomWords = { en: 'for', de: 'für', es: 'para', fr: 'pour' } as const;
@@ -121,7 +133,7 @@ function phraseIn(whole: string, language: Language): string {
   const { written } = language;
   if (written === 'other') return '';
   const sentence = whole.replace(openedWhen, '');
-  const [begun = ''] = sentence.split(/\s?[,;:(–—]\s/u);
+  const [begun = ''] = sentence.split(/\s?(?:[;:(–—]|,(?!\sdass\s))\s/u);
   const clause = withoutOpenRow(begun, sentence);
   const isRow =
     sentence.length <= longestClause &&
@@ -165,6 +177,9 @@ const rowEntry = /^(?!(?:with|in|for|from|mit|aus|für|con|en|para|avec|pour|san
 const rowOpener =
   /\s(?=(?:with|for|in|from|of|including|such as|into|mit|für|aus|von|con|para|de(?!\s\d)|avec|pour|en|(?:looking after|showing|featuring|stocking|hosting|speciali[sz]ing in|working (?:with|in|on)|offering|serving|covering|making|selling|teaching|treating))\s)/u;
 
+/** "A comb-back Windsor chair" is what is sold, in a title without its article; "a few" and "a pair" count. */
+const oneOf =
+  /^(?:an?(?!\s(?:few|lot|little|bit|pair|set|couple|dozen|to|day|week|year)\s)|eine?|una?|une)\s(?=\p{L}{3})/iu;
 const asks = /^(?:how|why|what|when|where|wie|warum|was|cómo|por qué|qué|comment|pourquoi)\s.{20,}/iu;
 const openedWhen = /,\s(?:open|geöffnet|abiert[oa]s?|ouverte?s?)\s.*$/iu;
 const origin = /\s(?:from our|made (?:in|by|at|from)|aus unser\p{L}*|de nuestr\p{L}+|de notre|de nos)\s.*$/iu;

@@ -80,7 +80,7 @@ function composedIn(
     ? tidySentence(brief.callToAction, brief.language.written)
     : whom === ''
       ? ''
-      : `${upperFirst(brief.draft.lexicon.forWhom(whom))}.`;
+      : `${upperFirst(brief.draft.lexicon.forWhom(withFrenchArticle(whom, brief)))}.`;
   const room = limit.max - (last === '' ? 0 : countCharacters(last) + gap.length);
   const enough = from ?? target?.from ?? limit.max;
   const sentences: string[] = [];
@@ -97,6 +97,13 @@ function composedIn(
     length += extra;
     told = statement;
   }
+  // "14 minutes" alone says nothing of the film: its first sentence stands before it, cut to the room that is left.
+  const [first] = statements;
+  const isBare = sentences.length > 0 && length < leastLength && first !== undefined;
+  if (isBare && !sentences.includes(first.sentence)) {
+    const cut = shortened(first.sentence, { ...limit, max: room - length - gap.length });
+    if (countCharacters(cut) >= leastLength) sentences.unshift(cut);
+  }
   // A first sentence that has no room beside a call is told in its place.
   if (sentences.length === 0 && statements[0] && countCharacters(statements[0].sentence) <= limit.max)
     return statements[0].sentence;
@@ -106,6 +113,11 @@ function composedIn(
   const isSaid = !call && sentences.some((sentence) => isTold(last, sentence));
   if (last !== '' && !isSaid && !sentences.includes(last)) sentences.push(last);
   return sentences.join(gap);
+}
+
+/** "Pour les amateurs de kéfir": a sentence has the article that a title leaves out. */
+function withFrenchArticle(whom: string, { language }: SocialBrief): string {
+  return language.written === 'fr' && /^\p{Ll}{3,}[sx](?:\s|$)/u.test(whom) ? `les ${whom}` : whom;
 }
 
 const proofs: ReadonlySet<FactKind> = new Set(['certificate', 'award', 'guarantee', 'shipping']);
@@ -161,14 +173,16 @@ function restBehind(sentence: string, names: readonly string[], title: string): 
     const asked =
       /^(?:and|und|y|et)\s(?=(?:how|what|why|when|wie|was|warum|cómo|qué|por qué|comment|pourquoi|ce que)\s)/u;
     const bare = rest.replace(asked, '');
-    if (bare.length >= leastRest && !/^(?:and|or|und|y|et)\s/u.test(bare)) return upperFirst(bare);
+    if (bare.length >= leastRest && !/^(?:and|or|und|dass|y|et)\s/u.test(bare)) return upperFirst(bare);
   }
   return '';
 }
 
+/** A shorter thought, "14 minutes", needs another before it. */
+const leastThought = 24;
 /** Where the name may begin in its sentence: "We are a family-run ". */
 const latestStart = 40;
-const leastRest = 16;
+const leastRest = 22;
 const goesOn =
   /^(?:\s?[:,–—]\s|\s(?=(?:\p{L}{3,}ing|with|mit|con|avec|for|für|para|pour|\p{L}{3,}ed (?:in|by|from|with)|made|baked|woven)\s))(.+)$/u;
 
@@ -181,7 +195,9 @@ function shortened(sentence: string, limit: Limit): string {
   if (cut === '' || /[.!?…。！？]$/u.test(cut)) return cut;
   const goesOn = /,\s/u.test(sentence.slice(cut.length)) && !/\s(?:and|und|y|e|et)\s[^,]*$/u.test(cut);
   const [first = cut] = goesOn ? cut.split(/,\s/u) : [cut];
-  const kept = first.length >= leastLength ? first : cut;
+  // "… how it stays juicy: which butter" of a row behind the colon.
+  const [led = cut] = goesOn ? cut.split(/:\s(?=[^:,]{1,24}$)/u) : [cut];
+  const kept = [first, led].find((part) => part !== cut && part.length >= leastLength) ?? cut;
   return /[\p{L}\p{N})%€$£]$/u.test(kept) && !/[\u3040-\u30ff\u4e00-\u9fff]/u.test(kept) ? `${kept}.` : kept;
 }
 
@@ -196,7 +212,10 @@ function oneThought(brief: SocialBrief, statements: readonly Statement[]): strin
   const fitting = (most: number) =>
     statements.filter(({ sentence }) => countCharacters(sentence) <= most && !leansBack(sentence));
   const first = firstOf(fitting(firstGlance)) ?? firstOf(fitting(limit.max));
-  if (first === undefined) return shortened(statements[0]?.sentence ?? brief.subject, limit);
+  const whole = statements[0]?.sentence ?? brief.subject;
+  const isBare = first !== undefined && first !== statements[0] && first.sentence.length < leastThought;
+  const cut = first === undefined || isBare ? shortened(whole, limit) : '';
+  if (first === undefined || (isBare && countCharacters(cut) >= leastLength)) return cut;
   const gap = gapOf(brief.draft);
   const room = limit.max - countCharacters(first.sentence) - gap.length;
   const call = tidySentence(brief.callToAction, brief.language.written);

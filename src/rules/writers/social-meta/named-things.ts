@@ -75,8 +75,11 @@ export function isBareDeed(entry: string, entries: readonly string[]): boolean {
 }
 
 function isName(thing: string): boolean {
-  return thing.length > 2 && !/^\d/u.test(thing);
+  return thing.length > 2 && !/^\d/u.test(thing) && !done.test(thing);
 }
+
+/** "Turned and carved in our workshop": what was done to the thing before it. */
+const done = /^\p{Ll}{3,}[^\We]ed$/u;
 
 /** "Sourdough and rye breads" are breads of two kinds: one plural behind two words in the singular. */
 function withSharedNoun(front: string, language: WrittenLanguage): string[] {

@@ -143,12 +143,19 @@ function tradesIn({ form, subject, language }: SocialBrief): string[] {
   const all = [...(noun === undefined || vague.test(noun) ? [] : [noun]), ...told];
   const isSaid = speaks.test(subject) || tellsWhole(subject, language);
   const isNamed = (trade: string): boolean => !isSaid && foldWord(subject).includes(foldWord(trade));
-  return all
-    .filter((trade) => !vague.test(trade) && !isNamed(trade))
-    .slice(0, 1)
-    .map((trade) =>
-      written === 'en' ? singularPhrase(trade.toLowerCase()) : written === 'de' ? trade : trade.toLowerCase(),
-    );
+  return (
+    all
+      // "5 tilers" counts who comes.
+      .filter((trade) => !vague.test(trade) && !/^\d/u.test(trade) && !isNamed(trade))
+      .slice(0, 1)
+      .map((trade) =>
+        written === 'en'
+          ? singularPhrase(trade.toLowerCase())
+          : written === 'de'
+            ? trade
+            : trade.toLowerCase(),
+      )
+  );
 }
 
 /** The entries of a sentence that is nothing but a list, or of one behind a colon: "Implantate, Zahnersatz und Zahnreinigung". */

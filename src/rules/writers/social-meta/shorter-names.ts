@@ -119,6 +119,9 @@ const shortestList = 20;
 export function cutLine(line: string, limit: Limit, language: Language): string {
   const cut = shortenLine(fittingName(line, limit.max, language), limit, []);
   if (cut === line) return cut;
+  // "Wie man Quarkstollen so backt, dass er saftig bleibt" without its end is how one bakes it.
+  const manner = language.written === 'de' ? /^.{12,}?(?=\sso(\s\p{Ll}+),\sdass\s)/u.exec(line) : null;
+  if (manner !== null && manner[0].length <= limit.max) return manner[0] + manner[1]!;
   // "Inspections, surveys and solar panel" ends in an entry: what is whole stands before it.
   if (
     isList(line) &&
