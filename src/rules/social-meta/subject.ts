@@ -50,6 +50,10 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
     !isShouting(first)
   )
     return cleanName(first, 'other');
+  // "Noleggio biciclette a Lucca: city bike 15 €": what stands before a colon is a whole name in any language.
+  const [named = ''] = language.written === 'other' ? first.split(/:\s/u) : [];
+  if (named !== first && named.split(' ').length > 2 && named.length <= longestName && !isShouting(named))
+    return cleanName(named, 'other');
   // "Your landlord kept your deposit?" asks the reader of a text, whose title it is.
   if (isTold(form) && opened.text.endsWith('?') && first.length < longestName)
     return `${cleanName(first, language.written)}?`;
@@ -144,10 +148,12 @@ function phraseIn(whole: string, language: Language): string {
   const isLongRow = !isRow && row !== sentence && row.length <= longestClause && isList(row);
   // "Tutoring in maths, German and English for years 5 to 13": the row, without what has no room behind it.
   const fitted = fittingName(sentence, longestClause, language);
+  // "Restaurante de cocina gallega en Vigo con menú del día a 14 €", up to its town.
+  const placed = clause === sentence && endsInPlace.test(fitted) ? fitted : '';
   const isFitted = fitted.length < sentence.length && fitted.length <= longestClause && isList(fitted);
   const name =
     // Of a row of things the first is not all.
-    (isRow ? [sentence] : isLongRow ? [row] : isFitted ? [fitted, clause] : [sentence, clause]).find(
+    (isRow ? [sentence] : isLongRow ? [row] : isFitted ? [fitted, clause] : [sentence, clause, placed]).find(
       (text) =>
         text.length <= (text === clause || isRow || isLongRow || isFitted ? longestClause : longestName) &&
         text.length >= shortestName &&
@@ -180,6 +186,7 @@ const rowOpener =
 /** "A comb-back Windsor chair" is what is sold, in a title without its article; "a few" and "a pair" count. */
 const oneOf =
   /^(?:an?(?!\s(?:few|lot|little|bit|pair|set|couple|dozen|to|day|week|year)\s)|eine?|una?|une)\s(?=\p{L}{3})/iu;
+const endsInPlace = /\s(?:in|near|en|à|bei)\s\p{Lu}[\p{L}’'-]+$/u;
 const asks = /^(?:how|why|what|when|where|wie|warum|was|cómo|por qué|qué|comment|pourquoi)\s.{20,}/iu;
 const openedWhen = /,\s(?:open|geöffnet|abiert[oa]s?|ouverte?s?)\s.*$/iu;
 const origin = /\s(?:from our|made (?:in|by|at|from)|aus unser\p{L}*|de nuestr\p{L}+|de notre|de nos)\s.*$/iu;

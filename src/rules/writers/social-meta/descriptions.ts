@@ -86,23 +86,27 @@ function composedIn(
   const sentences: string[] = [];
   let length = 0;
   let told: Statement | undefined;
+  let tooLong: Statement | undefined;
   for (const statement of statements) {
     const { sentence } = statement;
     if (length >= enough && sentences.length > 1) break;
     const extra = countCharacters(sentence) + (sentences.length === 0 ? 0 : gap.length);
     if (leansBack(sentence) && !(sentences.length === 0 && statement.follows) && !follows(statement, told))
       continue;
-    if (length + extra > room || sentences.some((other) => isTold(sentence, other))) continue;
+    if (sentences.some((other) => isTold(sentence, other))) continue;
+    if (length + extra > room) {
+      tooLong ??= statement;
+      continue;
+    }
     sentences.push(sentence);
     length += extra;
     told = statement;
   }
-  // "14 minutes" alone says nothing of the film: its first sentence stands before it, cut to the room that is left.
-  const [first] = statements;
-  const isBare = sentences.length > 0 && length < leastLength && first !== undefined;
-  if (isBare && !sentences.includes(first.sentence)) {
-    const cut = shortened(first.sentence, { ...limit, max: room - length - gap.length });
-    if (countCharacters(cut) >= leastLength) sentences.unshift(cut);
+  // "14 minutes" alone says nothing of the film: what had no room whole stands beside it, cut to the room that is left.
+  if (sentences.length > 0 && length < littleSaid && tooLong !== undefined) {
+    const cut = shortened(tooLong.sentence, { ...limit, max: room - length - gap.length });
+    const isFirst = told !== undefined && tooLong.index < told.index;
+    if (countCharacters(cut) >= leastLength) sentences.splice(isFirst ? 0 : sentences.length, 0, cut);
   }
   // A first sentence that has no room beside a call is told in its place.
   if (sentences.length === 0 && statements[0] && countCharacters(statements[0].sentence) <= limit.max)
@@ -110,7 +114,9 @@ function composedIn(
   if (sentences.length === 0 && statements[0])
     sentences.push(shortened(statements[0].sentence, { ...limit, max: room }));
   // Whom it is for is not said of what says it already.
-  const isSaid = !call && sentences.some((sentence) => isTold(last, sentence));
+  const [joint = ''] = last.split(' ');
+  const isSaid =
+    !call && sentences.some((sentence) => isMostlyTold(last, sentence) || sentence.startsWith(`${joint} `));
   if (last !== '' && !isSaid && !sentences.includes(last)) sentences.push(last);
   return sentences.join(gap);
 }
@@ -178,6 +184,8 @@ function restBehind(sentence: string, names: readonly string[], title: string): 
   return '';
 }
 
+/** Code points of a description up to which it has said little. */
+const littleSaid = 60;
 /** A shorter thought, "14 minutes", needs another before it. */
 const leastThought = 24;
 /** Where the name may begin in its sentence: "We are a family-run ". */

@@ -46,6 +46,22 @@ describe('What is told is named by its own line, where a wanted keyword is only 
       'Comb-back Windsor chair, turned and carved in our workshop',
       { contentType: 'product', primaryKeywords: ['windsor chair'] },
     ],
+    [
+      'Restaurante de cocina gallega en Vigo con menú del día a 14 € de lunes a viernes. Reserva por WhatsApp.',
+      'Restaurante de cocina gallega en Vigo',
+      { contentType: 'website', primaryKeywords: ['restaurante Vigo'] },
+    ],
+    [
+      'Noleggio biciclette a Lucca: city bike 15 € al giorno, e-bike 35 €, tandem 30 €. Casco e lucchetto inclusi.',
+      'Noleggio biciclette a Lucca',
+      { contentType: 'website', primaryKeywords: ['noleggio bici Lucca'] },
+    ],
+    // The first kind of brace would pass for all.
+    [
+      'Orthodontist in Boise offering Invisalign, metal and ceramic braces for children and adults. We speak Spanish.',
+      'Orthodontist in Boise',
+      { contentType: 'website', primaryKeywords: ['orthodontist boise'] },
+    ],
   ])('%s', (description, title, rest) => {
     expect(written(description, rest).general.title.replace(' | Larkfield', '')).toBe(title);
   });
@@ -86,14 +102,22 @@ it('takes neither what was done to a thing nor how many work there for a search'
   expect(keywords.filter((keyword) => /^\d/u.test(keyword))).toEqual([]);
 });
 
+it('says once for whom a page is', () => {
+  const meta = written(
+    'Orthodontist in Boise offering Invisalign, metal and ceramic braces for children and adults. Free first consultation, evening appointments on Tuesdays.',
+    { contentType: 'website', targetAudience: 'parents and adults' },
+  );
+  expect(meta.linkedin!.description).toMatch(/^[^F]+ for children and adults\.$/u);
+});
+
 it('says for whom a page is with the article that a French sentence has', () => {
   const meta = written(
     'Bougie à la mirabelle coulée à la main à Nancy. Cire de soja, mèche en coton, 180 g, environ 35 heures. Pot en verre recyclé. 24 €, livraison offerte dès 60 €.',
     {
       contentType: 'product',
       businessName: 'Atelier Mirabelle',
-    primaryKeywords: ['bougie mirabelle'],
-    targetAudience: 'amateurs de produits lorrains',
+      primaryKeywords: ['bougie mirabelle'],
+      targetAudience: 'amateurs de produits lorrains',
     },
   );
   expect(meta.linkedin!.description).toContain('Pour les amateurs de produits lorrains.');

@@ -7,7 +7,7 @@ import { shortenLine } from '#rules/fit/shorten-line.ts';
 
 /** Where a name goes on with what it is made with or by whom; whom it is for is never left out. */
 const groups: Readonly<Record<WrittenLanguage, RegExp | null>> = {
-  en: /\s(?=(?:with|by|from|in|at|plus)\s(?!one\s|two\s|the\s(?:minute|hour|day)|\d))/u,
+  en: /\s(?=(?:with|by|from|in|at|plus|offering|featuring|stocking)\s(?!one\s|two\s|the\s(?:minute|hour|day)|\d))/u,
   de: /\s(?=(?:mit|aus|von|bei|in)\s(?!\d))/u,
   es: /\s(?=(?:con|sin|en)\s)/u,
   fr: /\s(?=(?:avec|sans|en)\s)/u,
