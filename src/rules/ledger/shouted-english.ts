@@ -1,5 +1,6 @@
 import { claimHits } from './claim-index.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
+import { withStateTowns } from './state-towns.ts';
 
 const named = /\b(?:march|may)(?= \d{4})\b/gu;
 const codes =
@@ -23,7 +24,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** Shouted English in small letters; months, days, "I" and short codes such as postcodes keep their capitals. */
 export function quietEnglish(text: string): string {
-  return withEnglishCapitals(text.toLowerCase())
+  return withStateTowns(withEnglishCapitals(text.toLowerCase()))
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
     .replace(letterRow, (row) =>

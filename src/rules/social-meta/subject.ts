@@ -6,6 +6,7 @@ import { isTrouble } from '#rules/offers/troubles.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { withStateTowns } from '#rules/ledger/state-towns.ts';
 import type { Language } from '#rules/listing/listing.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -46,7 +47,7 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (
     language.written === 'other' &&
     first.length <= longestName &&
-    first.includes(' ') &&
+    (first.includes(' ') || (unspaced.test(first) && first.length >= shortestName)) &&
     !isShouting(first)
   )
     return cleanName(first, 'other');
@@ -186,6 +187,8 @@ const rowOpener =
 /** "A comb-back Windsor chair" is what is sold, in a title without its article; "a few" and "a pair" count. */
 const oneOf =
   /^(?:an?(?!\s(?:few|lot|little|bit|pair|set|couple|dozen|to|day|week|year)\s)|eine?|una?|une)\s(?=\p{L}{3})/iu;
+/** Japanese, Chinese and Thai, which part no words. */
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 const endsInPlace = /\s(?:in|near|en|à|bei)\s\p{Lu}[\p{L}’'-]+$/u;
 const asks = /^(?:how|why|what|when|where|wie|warum|was|cómo|por qué|qué|comment|pourquoi)\s.{20,}/iu;
 const openedWhen = /,\s(?:open|geöffnet|abiert[oa]s?|ouverte?s?)\s.*$/iu;
@@ -212,7 +215,9 @@ export function casedAs(phrase: string, description: string): string {
       .filter(({ text, start }) => (start > 0 || /^\p{Lu}{2,}/u.test(text)) && text !== text.toLowerCase())
       .map(({ text }) => [foldWord(text), text]),
   );
-  const cased = phrase.split(' ').map((word) => written.get(foldWord(word)) ?? word);
+  const cased = withStateTowns(phrase)
+    .split(' ')
+    .map((word) => written.get(foldWord(word)) ?? word);
   return cased
     .map((word, index) => {
       const before = cased[index - 1];

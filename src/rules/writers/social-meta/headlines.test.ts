@@ -56,6 +56,16 @@ describe('What is told is named by its own line, where a wanted keyword is only 
       'Noleggio biciclette a Lucca',
       { contentType: 'website', primaryKeywords: ['noleggio bici Lucca'] },
     ],
+    [
+      'DENTIST IN MESA AZ!!! OPEN SATURDAYS. CLEANINGS $89, NO INSURANCE NEEDED. CALL TODAY!',
+      'Dentist Mesa AZ',
+      { contentType: 'website', primaryKeywords: ['dentist mesa az'] },
+    ],
+    [
+      '京都の朝を歩く少人数ツアー。伏見稲荷と東福寺を日の出前に回り、湯豆腐の朝食で締めくくります。',
+      '京都の朝を歩く少人数ツアー',
+      { contentType: 'website', primaryKeywords: ['京都 ツアー'] },
+    ],
     // The first kind of brace would pass for all.
     [
       'Orthodontist in Boise offering Invisalign, metal and ceramic braces for children and adults. We speak Spanish.',

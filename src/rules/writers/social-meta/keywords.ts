@@ -4,6 +4,7 @@ import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
+import { isStateTown } from '#rules/ledger/state-towns.ts';
 import { isAllNames, namedPlace, typedThing } from './named-things.ts';
 import { fieldOf, offeredKeywords, speaks } from './offered-keywords.ts';
 import type { Statement } from './parts.ts';
@@ -54,7 +55,10 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
     // "Comedor de nogal" begins inside "mesa de comedor de nogal".
     ((line.includes(foldWord(keyword)) && !line.startsWith(foldWord(keyword))) ||
       cased.some((other) => other.length > keyword.length && foldWord(other).includes(foldWord(keyword))));
-  const named = [...brief.keywords, ...cased.filter((keyword) => !isPiece(keyword) && !isPlace(keyword))];
+  const named = [
+    ...brief.keywords,
+    ...cased.filter((keyword) => !isPiece(keyword) && !isPlace(keyword) && !isStateTown(keyword)),
+  ];
   const seen = new Set<string>();
   // "Coiffure" in the words of the field, where nothing else names a thing.
   return (named.length > 0 ? named : fieldOf(brief).map(asTyped))
