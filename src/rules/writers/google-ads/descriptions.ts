@@ -7,11 +7,11 @@ import { innerCase, upperFirst } from './ad-text.ts';
 import { namesPerson, suitsAudience } from './audience-phrase.ts';
 import type { AdsBrief } from './brief.ts';
 import { callFor, callOf } from './call.ts';
-import { isDoneForBuyers, isNoDish } from './deeds.ts';
+import { isNoDish } from './deeds.ts';
 import { pairContext, refusalOf, takeTogether } from './choose.ts';
 import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { sellsProgram } from './house.ts';
-import { joinedList } from './joined-list.ts';
+import { also, moreDeeds } from './other-services.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
 import { townOf } from './place.ts';
@@ -85,10 +85,13 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const head = upperFirst(theme.head);
   const colon = written === 'fr' ? ' : ' : ': ';
   const isNoOffer = theme.isReadersDeed || theme.isTrouble;
+  const deedWith = theme.isReadersDeed && sellsProgram(brief) ? lexicon.deedWith : undefined;
   const opened = (where: string): string =>
-    theme.isTrade || isNoOffer
-      ? `${where === '' ? head : lexicon.inPlace(head, where)}${colon}${business}`
-      : withoutEcho(lexicon.opening({ head, place: where, business, type }), head, business, colon);
+    deedWith !== undefined
+      ? deedWith(head, business)
+      : theme.isTrade || isNoOffer
+        ? `${where === '' ? head : lexicon.inPlace(head, where)}${colon}${business}`
+        : withoutEcho(lexicon.opening({ head, place: where, business, type }), head, business, colon);
   const opening = opened(place);
   const placeless = theme.isTrade ? '' : sentenceOf(opened(''));
   const bare = fitting([sentenceOf(opening), placeless, sentenceOf(lexicon.inPlace(head, place))], max);
@@ -109,7 +112,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const short = lines.findIndex((line) => countWidth(line) < full);
   const more = short < 0 ? '' : also(others, brief, max - countWidth(lines[short]!) - 1);
   if (more !== '') lines[short] = `${lines[short]!} ${more}`;
-  const breadth = more === '' ? also(others, brief) : '';
+  const breadth = withDeeds(more === '' ? also(others, brief) : '', moreDeeds(theme, brief));
   // Nobody asks for a quote on a roofer.
   const brieflyNamed = innerCase(shortName(topic, adLimits.headline.max, written), written);
   // "Request an appointment for emergency appointments"
@@ -145,6 +148,11 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   return texts
     .filter((text) => countWidth(text) <= max && countWidth(text) >= shortest)
     .map((text) => ({ text }));
+}
+
+/** What else there is, and beside it what else can be done; the one that has room where both have none. */
+function withDeeds(breadth: string, deeds: string): string {
+  return fitting([breadth === '' ? deeds : deeds === '' ? breadth : `${breadth} ${deeds}`, deeds], max);
 }
 
 /** "Pontoon with captain in Destin: Gulf Rentals" instead of a second "with". */
@@ -254,23 +262,6 @@ function joinedFacts(facts: readonly string[]): string[] {
   }
   if (line !== '') lines.push(`${line}${stop}`);
   return lines;
-}
-
-/** "We also offer …" with as many of the other services as fit. */
-function also(
-  others: readonly string[],
-  { language: { written }, businessType }: AdsBrief,
-  room: number = max,
-): string {
-  const lexicon = lexiconOf(written);
-  if (lexicon === null) return '';
-  for (let count = Math.min(4, others.length); count > 0; count -= 1) {
-    const named = others.slice(0, count);
-    const isStocked = businessType !== 'retail' || !named.some((name) => isDoneForBuyers(name, written));
-    const text = lexicon.also(joinedList(named, lexicon.tag), isStocked ? businessType : 'other');
-    if (countWidth(text) <= room) return text;
-  }
-  return '';
 }
 
 /** A language that we do not write: the advertiser's sentences, facts and services as they are. */

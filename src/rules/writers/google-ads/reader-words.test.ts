@@ -38,8 +38,52 @@ it.each([
   ['foster care', false],
   ['support groups', false],
   ['book binding', false],
+  ['cancel subscriptions', true],
+  ['find forgotten subscriptions', true],
+  ['track days', false],
+  ['track lighting', false],
+  ['scan reports', false],
 ])('whether “%s” is asked of the reader', (name, isAsked) => {
   expect(isReadersDeed(name, 'en')).toBe(isAsked);
+});
+
+describe('what a program lets its reader do', () => {
+  const [find, bills] = groupsOf({
+    businessName: 'Stackly',
+    industry: 'personal finance app',
+    location: 'United States',
+    primaryServices: 'find forgotten subscriptions, bill negotiation, cancel subscriptions',
+    uniqueSellingProposition: 'Works with 40 US banks, read-only access, free to scan',
+  });
+
+  it('is done with it, and neither needed nor priced', () => {
+    expect(find?.descriptions).toContain('Find forgotten subscriptions with Stackly.');
+    expect(find?.descriptions).toContain(
+      'We also offer bill negotiation. You can cancel subscriptions, too.',
+    );
+    expect(find?.headlines.join('\n')).not.toMatch(/Need|About/u);
+    expect(find?.keywords).toContain('find forgotten subscriptions app');
+    expect(find?.keywords.join('\n')).not.toMatch(/pricing|demo|comparison/u);
+  });
+
+  it('is told beside what is offered', () => {
+    expect(bills?.descriptions).toContain(
+      'You can find forgotten subscriptions and cancel subscriptions, too.',
+    );
+  });
+});
+
+it('guarantees no feed by what is said on doors', () => {
+  const groups = groupsOf({
+    businessType: 'retail',
+    industry: 'poultry supplies',
+    primaryServices: 'automatic coop doors, layers pellets',
+    uniqueSellingProposition: '10 year guarantee on doors, free delivery over £80, we keep hens ourselves',
+  });
+  expect(groups.map(({ headlines }) => headlines.includes('10 Year Guarantee on Doors'))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 describe('what somebody wants to be rid of', () => {

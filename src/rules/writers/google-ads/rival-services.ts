@@ -38,10 +38,16 @@ function isOfAnother(theme: Theme, { offered, language: { written } }: AdsBrief)
     const word = text.replace(determiner, '').split(' ')[0] ?? '';
     // "Exports to Xero" is what a program does, and no payroll export; "shoe fitting" is told of shoes.
     if (written === 'en' && /s$/iu.test(word) && !heads.has(word.toLowerCase())) return false;
-    const [thing = ''] = stemsOf(word);
-    return thing.length > 3 && isIn(thing, others) && !isIn(thing, own);
+    const isForeign = (said: string): boolean => {
+      const [thing = ''] = stemsOf(said);
+      return thing.length > 3 && isIn(thing, others) && !isIn(thing, own);
+    };
+    // "10 year guarantee on doors" is none on feed.
+    return isForeign(word) || (written === 'en' && isForeign(onWhat.exec(text)?.[1] ?? ''));
   };
 }
+
+const onWhat = /\son (?:(?:all|every|our|the|any) ){0,2}(\p{L}+)$/iu;
 
 /** "Firing from $3": what a price is of stands before it. */
 const priced =

@@ -51,6 +51,10 @@ export interface AdsLexicon {
   also: (list: string, type: BusinessType) => string;
   /** Sentence: "For homeowners in Leeds." Empty place possible. */
   whom: (audience: string, place: string) => string;
+  /** A deed of the reader that a program does: "cancel subscriptions with Stackly"; only where such deeds are known. */
+  deedWith?: (deed: string, business: string) => string;
+  /** More of them in a sentence, without the name, which stands in the opening. */
+  moreDeeds?: (list: string) => string;
   /** Sentence: "Our address is 12 Mill Lane, Leeds." */
   located: (address: string) => string;
   /** Sentences that hold for everybody, when the brief gives too little; about the theme. */
