@@ -15,6 +15,8 @@ it.each([
   ['running shoes', false],
   ['coffee subscriptions', false],
   ['brewing classes', true],
+  ['gin tasting', true],
+  ['tasting set', false],
 ])('“%s” is done for buyers: %s', (name, isDone) => {
   expect(isDoneForBuyers(name, 'en')).toBe(isDone);
 });

@@ -15,7 +15,7 @@ const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 const things =
   /(?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?|lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?|(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)|mold(?:ing|ings)|strings?|icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing|decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing|filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?|subscriptions?)$/iu;
 const taught =
-  /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|\p{L}*kurse?|clases|cursos?|talleres?|cours|ateliers?)(?!\p{L})|\scamps?$/iu;
+  /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|\p{L}*kurse?|clases|cursos?|talleres?|cours|ateliers?|tastings?(?!\s(?:menus?|rooms?|plates?|boxe?s?|sets?))|\p{L}*verkostung(?:en)?|catas?(?=\sde\s)|dégustations?(?=\sde\s))(?!\p{L})|\scamps?$/iu;
 
 /** Whether a shop offers to do it: nobody stocks it or has a range of it. */
 export function isDoneForBuyers(name: string, language: WrittenLanguage): boolean {

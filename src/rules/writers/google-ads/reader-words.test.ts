@@ -39,6 +39,7 @@ it.each([
   ['support groups', false],
   ['book binding', false],
   ['cancel subscriptions', true],
+  ['accept card payments', true],
   ['find forgotten subscriptions', true],
   ['track days', false],
   ['track lighting', false],
@@ -58,9 +59,7 @@ describe('what a program lets its reader do', () => {
 
   it('is done with it, and neither needed nor priced', () => {
     expect(find?.descriptions).toContain('Find forgotten subscriptions with Stackly.');
-    expect(find?.descriptions).toContain(
-      'We also offer bill negotiation. You can cancel subscriptions, too.',
-    );
+    expect(find?.descriptions).toContain('You can cancel subscriptions, too.');
     expect(find?.headlines.join('\n')).not.toMatch(/Need|About/u);
     expect(find?.keywords).toContain('find forgotten subscriptions app');
     expect(find?.keywords.join('\n')).not.toMatch(/pricing|demo|comparison/u);
@@ -81,6 +80,19 @@ it('guarantees no feed by what is said on doors', () => {
     uniqueSellingProposition: '10 year guarantee on doors, free delivery over £80, we keep hens ourselves',
   });
   expect(groups.map(({ headlines }) => headlines.includes('10 Year Guarantee on Doors'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('repairs no second-hand bikes within 48 hours', () => {
+  const groups = groupsOf({
+    businessType: 'service',
+    industry: 'Cycling',
+    primaryServices: 'bike repair, second-hand bikes',
+    uniqueSellingProposition: 'Repaired within 48 hours, fixed prices on the wall, open until 7 pm',
+  });
+  expect(groups.map(({ headlines }) => headlines.includes('Repaired Within 48 Hours'))).toEqual([
     true,
     false,
   ]);

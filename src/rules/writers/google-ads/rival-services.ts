@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
-import { isDoneForBuyers, isTaught } from './deeds.ts';
+import { isDeed, isDoneForBuyers, isTaught } from './deeds.ts';
 import type { FactPhrase } from './fact-phrases.ts';
 import type { Theme } from './themes.ts';
 
@@ -31,6 +31,13 @@ function isOfAnother(theme: Theme, { offered, language: { written } }: AdsBrief)
       .map(({ name }) => headOf(name, written).toLowerCase())
       .filter((head) => !anyOffers.test(head) && !isDoneForBuyers(head, written)),
   );
+  // "Repaired within 48 hours" is told of repairs, and of no second-hand bikes.
+  const done = isDeed(theme.service.name, written)
+    ? []
+    : offered
+        .map(({ name }) => headOf(name, written))
+        .filter((head) => isDeed(head, written))
+        .map(base);
   const others = [...heads].flatMap((head) => stemsOf(head));
   const isIn = (stem: string, names: readonly string[]): boolean =>
     names.some((name) => name === stem || (written === 'de' && stem.length > 4 && name.endsWith(stem)));
@@ -38,6 +45,7 @@ function isOfAnother(theme: Theme, { offered, language: { written } }: AdsBrief)
     const word = text.replace(determiner, '').split(' ')[0] ?? '';
     // "Exports to Xero" is what a program does, and no payroll export; "shoe fitting" is told of shoes.
     if (written === 'en' && /s$/iu.test(word) && !heads.has(word.toLowerCase())) return false;
+    if (written === 'en' && /ed$/iu.test(word) && done.includes(base(word))) return true;
     const isForeign = (said: string): boolean => {
       const [thing = ''] = stemsOf(said);
       return thing.length > 3 && isIn(thing, others) && !isIn(thing, own);
@@ -48,6 +56,9 @@ function isOfAnother(theme: Theme, { offered, language: { written } }: AdsBrief)
 }
 
 const onWhat = /\son (?:(?:all|every|our|the|any) ){0,2}(\p{L}+)$/iu;
+
+/** "Repair" of "repaired", "servic" of "service" and "serviced", "clean" of "cleaning": the part that all of them have. */
+const base = (word: string): string => word.toLowerCase().replace(/(?:ing|ed|es|e|s)$/u, '');
 
 /** "Firing from $3": what a price is of stands before it. */
 const priced =
