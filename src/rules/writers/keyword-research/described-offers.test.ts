@@ -48,6 +48,19 @@ describe('What a description says is offered', () => {
       'Maßgefertigte Reitsättel, Sattelanpassung beim Kunden, Reparatur von Zaumzeug und Gürteln.',
       ['Maßgefertigte Reitsättel', 'Sattelanpassung beim Kunden', 'Reparatur von Zaumzeug und Gürteln'],
     ],
+    [
+      'Larch chicken coops for 3 to 8 hens, automatic coop doors with a light sensor, and layers pellets. We keep hens ourselves.',
+      ['larch chicken coop', 'automatic coop door', 'layers pellet'],
+    ],
+    [
+      'Clases de charango y quena en La Paz, presenciales y por videollamada. Desde cero, 8 alumnos por grupo, instrumento prestado el primer mes.',
+      ['clases de charango', 'clases de quena'],
+    ],
+    // Nobody sells books who says "Book a session".
+    [
+      'Floating wood-fired sauna on Loch Fyne. Book a private 90 minute session for up to 8 people.',
+      ['floating wood-fired sauna'],
+    ],
   ])('%s', (description, offers) => {
     expect(read({ description }).offers.map(({ name }) => name)).toEqual(offers);
   });
@@ -85,4 +98,12 @@ describe('What a program is', () => {
     });
     expect(offers.map(({ name }) => name)).not.toContain('two photographer');
   });
+});
+
+it('has a field learnt, and sells none of it', () => {
+  const { offers } = read({
+    industry: 'DIY',
+    description: 'I regrout a shower in one afternoon: how to rake out old grout without chipping tiles.',
+  });
+  expect(offers.map(({ name, kind }) => [name, kind])).toEqual([['diy', 'topic']]);
 });

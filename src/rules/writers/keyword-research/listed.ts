@@ -47,7 +47,23 @@ export function listedFirst(
       .exec(description.trim())
       ?.slice(1) ?? [];
   const listed = listIn(first, language, subject);
-  return listed.length > 0 || tells(first, language) ? listed : listIn(second, language, subject);
+  if (listed.length > 0 || tells(first, language)) return listed;
+  const opened = openedDeeds(first, language);
+  const more = listIn(second, language, subject);
+  return opened.length === 0 || more.every((entry) => isDone(entry, language))
+    ? [...opened, ...more]
+    : opened;
+}
+
+const ands = /\s(?:and|&|und|y|et)\s/u;
+
+/** "Clases de charango" and "clases de quena" of "clases de charango y quena en La Paz, presenciales": what is done stands before how. */
+function openedDeeds(sentence: string, language: WrittenLanguage): string[] {
+  if (language !== 'es' && language !== 'fr') return [];
+  const front = sentence.split(/[,:;(–—]/u)[0]!.replace(furtherOn[language], '');
+  const [first = '', ...rest] = front.split(ands);
+  if (first.split(' ').length > mostWords || !isDone(first, language)) return [];
+  return [first, ...rest.map((entry) => sharedFront(entry, first, language))];
 }
 
 /** Whether somebody says something; "IT support" speaks of no "it". */
@@ -132,6 +148,9 @@ function houseAndFirst(entry: string): string[] {
   return parts === null ? [entry] : [parts[1]!, parts[2]!];
 }
 
+/** "Larch chicken coops for 3 to 8 hens" */
+const saysMore = /\s(?:for|with)\s.*$/u;
+
 /** "Marquee weddings across Scotland" */
 const across = /\s(?:across|throughout|in and around|all over)\s(?:the\s)?\p{Lu}.*$/u;
 
@@ -143,6 +162,9 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
     .map((entry) =>
       entry.replace(relative, '').replace(cameAbout, '').replace(article, '').replace(across, ''),
+    )
+    .map((entry) =>
+      language === 'en' && entry.split(' ').length > mostWords ? entry.replace(saysMore, '') : entry,
     )
     .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : all[0]!, language));
   const isEntry = (entry: string): boolean =>

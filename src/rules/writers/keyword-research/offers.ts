@@ -10,7 +10,9 @@ import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { listedFirst, mostWords, openingThing } from './listed.ts';
-import { isPartOf, isWare, selling, withoutHouse, withTenure } from './wares.ts';
+import { asField, isField, isOrder } from './fields.ts';
+import { openingName } from './opening-name.ts';
+import { isPartOf, isWare, selling, withoutExtras, withoutHouse, withTenure } from './wares.ts';
 import { kindOfOffer, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
 import { shortName } from './short-name.ts';
@@ -65,9 +67,13 @@ const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
 export function offersOf(texts: OfferTexts): Offer[] {
   const from = (list: readonly string[], source: Offer['source']): Offer[] =>
     list.flatMap((said) => offerOf(said, source, texts) ?? []);
-  const described = (text: string): string[] => typeHits(text, texts.language).map((hit) => hit.text);
+  const described = (text: string): string[] =>
+    typeHits(text, texts.language)
+      .filter((hit) => texts.language !== 'en' || !isOrder(text, hit.start, hit.end))
+      .map((hit) => hit.text);
   const { description, language } = texts;
   const trades = from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry');
+  const named = trades.filter((trade) => !isField(trade));
   const said = withoutExtras(description.slice(0, 600));
   const things = from(
     described(said)
@@ -106,14 +112,18 @@ export function offersOf(texts: OfferTexts): Offer[] {
     ),
     from(texts.currentKeywords, 'currentKeywords'),
     from(texts.subject === 'page' ? openingThing(description, described(said), language) : [], 'description'),
-    trades.some(({ kind }) => !isWare(kind)) ? trades : [...trades, ...things],
+    named.some(({ kind }) => !isWare(kind)) ? named : [...named, ...things],
+    from(
+      texts.subject === 'page' && named.length === 0 ? openingName(description, language) : [],
+      'description',
+    ),
     from(texts.subject === 'page' ? tradesOf('', '', description, language) : [], 'description'),
     from(
       [...namedTrades(texts.businessName, language), ...described(texts.businessName)].slice(0, 1),
       'businessName',
     ),
     // The twelve choices are shelves that nobody searches; what the user wrote instead is a trade.
-    from(isChoice(texts.industry) ? [] : [texts.industry], 'industry'),
+    from(isChoice(texts.industry) ? [] : [texts.industry], 'industry').map(asField),
   ]) {
     const distinct = distinctOffers(offers).slice(0, mostOffers);
     if (distinct.length === 0) continue;
@@ -189,18 +199,6 @@ function industryParts({ industry, language }: OfferTexts): string[] {
   const [left = '', right, ...more] = industry.split(/\s(?:and|&|\+|und|y|et)\s/iu);
   const isTwo = right !== undefined && more.length === 0 && businessNounOf(left, language) !== null;
   return isTwo ? [left, right] : [industry];
-}
-
-/** What comes with an offer is none: "wetsuits and lunch included". */
-function withoutExtras(description: string): string {
-  return description
-    .replace(/\bin-house\b/giu, ' ')
-    .split(/(?<=[.!?])\s/u)
-    .filter(
-      (sentence) =>
-        !/\b(?:included|inklusive|inbegriffen|incluid[oa]s?|compris(?:es?)?|umkreis)\b/iu.test(sentence),
-    )
-    .join(' ');
 }
 
 /** The trade with which people look for such a business, beside what it does: "vet", "bike shop", "Zahnarzt". */

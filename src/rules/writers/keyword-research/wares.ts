@@ -35,3 +35,15 @@ export function withTenure(thing: string, text: string): string {
   const behind = at < 0 ? '' : text.slice(at + thing.length);
   return `${thing}${/^\s(?:for|to) (?:rent|sale|let)(?!\p{L})/iu.exec(behind)?.[0] ?? ''}`;
 }
+
+/** What comes with an offer is none: "wetsuits and lunch included". */
+export function withoutExtras(description: string): string {
+  return description
+    .replace(/\bin-house\b/giu, ' ')
+    .split(/(?<=[.!?])\s/u)
+    .filter(
+      (sentence) =>
+        !/\b(?:included|inklusive|inbegriffen|incluid[oa]s?|compris(?:es?)?|umkreis)\b/iu.test(sentence),
+    )
+    .join(' ');
+}
