@@ -34,6 +34,9 @@ function leadsToFigure(tokens: MeasuredText['tokens'], index: number): boolean {
 
 /** Words all in capitals that are no acronym, number, model or Roman numeral. Words of `allowed` stems (the brand) are exempt. */
 export function capitalWords(text: MeasuredText, allowed: ReadonlySet<string>): string[] {
+  const inBrackets = text.plain.includes('(')
+    ? new Set(text.plain.match(/(?<=\()\p{Lu}{3,8}(?=\))/gu))
+    : undefined;
   const found: string[] = [];
   for (const [index, token] of text.tokens.entries()) {
     const word = token.text;
@@ -43,6 +46,8 @@ export function capitalWords(text: MeasuredText, allowed: ReadonlySet<string>): 
     if (word !== word.toUpperCase() || word === word.toLowerCase()) continue;
     // "LEDランタン", "USB供电": letters that have no capitals cry nothing.
     if (/\p{Lo}/u.test(word)) continue;
+    // "Capacitaire certifiée (ACACED)": alone between brackets stand the letters of a name.
+    if (inBrackets?.has(word) === true) continue;
     // "CCTV", "DBS": without a vowel nobody cries them.
     if (noVowel.test(word)) continue;
     if (acronyms.has(word) || allowed.has(token.stem) || /^[IVXLCDM]+$/.test(word)) continue;

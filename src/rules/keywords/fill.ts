@@ -1,6 +1,7 @@
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { Keyword, Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { FieldId, ListFieldRule, Platform } from '#rules/platforms/platform.ts';
+import { isRowName } from './no-terms.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -141,7 +142,10 @@ function searchTerms(
     most: rule.count.max,
     indexed: [...platform.indexedFields.map((id) => textOf(listing[id])), ...namesOf(ledger)],
     withoutAccents: ledger.language.written === 'es',
-    refused: (word) => countCharacters(word) > rule.each.max || isRefused(word, 'searchTerms', platform),
+    refused: (word) =>
+      countCharacters(word) > rule.each.max ||
+      isRefused(word, 'searchTerms', platform) ||
+      (ledger.language.written !== 'en' && isRowName(word)),
     start: start.flatMap((entry) => entry.split(/[\s,]+/u)),
   });
 }

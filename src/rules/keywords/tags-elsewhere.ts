@@ -62,7 +62,9 @@ function aroundThing(words: readonly string[], opening: string, tag: string): st
     const pair = words.slice(Math.max(0, first), first + 2);
     const isWhole =
       pair.length === 2 && pair.every((word) => /^\p{L}{3,}$/u.test(word) && !smallWord.test(word));
-    return first < 0 || !isWhole || (!isNoun && pair.every((word) => slavicAdjective.test(word)))
+    // "Кружка ручной [работы]": what goes on behind it is not of the thing.
+    const goesOn = first === at && words.length > at + 2;
+    return first < 0 || !isWhole || goesOn || (!isNoun && pair.every((word) => slavicAdjective.test(word)))
       ? []
       : [pair.join(' ')];
   });

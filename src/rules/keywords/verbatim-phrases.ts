@@ -186,7 +186,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   };
   const { tag } = ledger.language;
   const instruction =
-    /(?:ください|です|ます|して|使用し|避けて保存|请|勿|不要|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
+    /(?:ください|です|ます|ません|不可|食洗機|手洗い|水洗い|陰干し|机洗|洗碗机|处保存|세탁|물기|보관|して|使用し|避けて保存|请|勿|不要|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
   // A comma inside "1,2 kg" cuts nothing.
   const cut = /(?:,(?!\d)|[;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛])+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);

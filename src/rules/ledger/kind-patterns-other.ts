@@ -32,7 +32,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\byıka\p{L}+|\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b|\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b|\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b|\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b|\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*/iu,
+    /\byıka\p{L}+|посудомоеч|стира(?:ть|йте|ется)|(?<!\p{L})мыть(?!\p{L})|гладить|хранить|\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b|\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b|\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b|\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b|\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*/iu,
   ],
   [
     'limit',

@@ -166,7 +166,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:comprend|contenu|(?:contient|contiennent)(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
+    /^(?:comprend|contenu|(?:contient|contiennent)(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
   ],
   ['guarantee', /\bgaranti(?:e|es|s)?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   [
@@ -191,7 +191,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\btoxiques?\b|\bcertificats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire)|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\b(?:contient|contiennent) (?:(?:du |des |de la |de l[’']|le )?(?:gluten|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin))|\blégèrement différent|\bpeut(?:vent)? varier/iu,
+    /\btoxiques?\b|\bcertificats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire)|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\b(?:contient|contiennent) (?:(?:du |des |de la |de l[’']|le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin))|\blégèrement différent|\bpeut(?:vent)? varier/iu,
   ],
   [
     'certificate',

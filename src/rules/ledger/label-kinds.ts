@@ -75,5 +75,12 @@ export function namesNobody(maker: string): boolean {
 /** What the value behind a label is; undefined where the label tells nothing, or names nobody as the maker. */
 export function labelKindOf(label: string, value: string): FactKind | undefined {
   const kind = labelKinds.find(([, pattern]) => pattern.test(label))?.[0];
+  // "Inhalt: 58 Bausteine" counts what lies in the box, "Inhalt: 250 ml" measures it.
+  if (
+    kind === 'capacity' &&
+    /^inhalt$/iu.test(label) &&
+    !/\d\s?(?:ml|cl|l|liter|g|kg)(?!\p{L})/iu.test(value)
+  )
+    return 'contents';
   return kind === 'brand' && namesNobody(value.trim()) ? undefined : kind;
 }

@@ -90,6 +90,10 @@ const baby =
 const toDo =
   /(?<![\p{L}’'])a(?= (?:réviser|revoir|réparer|restaurer|nettoyer|refaire|changer|venir|récupérer|débattre|ramasser|emporter|coudre|poser|partir|la main|l’)(?!\p{L}))/gu;
 
+/** "Lavage a l’eau", "sécher a plat", "gris chine". */
+const toWater = /(?<![\p{L}’'])a(?= (?:l’\p{L}|plat(?!\p{L})))/gu;
+const mottled = /(?<=(?<!\p{L})(?:gris|beige|bleu|noir|blanc|écru|rouge|vert) )chine(?!\p{L})/gu;
+
 /** "Moulin a cafe", "sac a dos": what a thing is for or has, behind its noun; the verb has an article or a participle behind it. */
 const thingFor =
   /(?<=(?<!\p{L})\p{L}{3,20} )a(?= (?:caf[ée]|th[ée]|dos|mains?|manger|repasser|coudre|outils?|fleurs|carreaux|rayures|pois|capuche|roulettes|barreaux|talons?|manches?|pression|huile|gaz|bois|pellets|eau|lacets|franges|volants|bascule|linge|vin|pain|tarte|g[âa]teaux?|bijoux|chaussures|tiroirs|suspendre|visser|coller|piles|cordes|essence|bulles|boutons|grains|moudre|langer|roul[ée]|cr[èe]me|poivre|sel|l[ée]gumes|soupe|salade|couture|tricoter|broder|peindre|dessin|musique|clapet|cliquet)(?!\p{L}))/gu;
@@ -118,5 +122,12 @@ export function withAccents(text: string, { written }: Language): string {
             /\p{Ll}/u.test(all[at + 1]!) ? ' de ' : ' DE ',
           )
       : plainly;
-  return written === 'fr' ? told.replace(elision, '$1’').replace(toDo, 'à').replace(thingFor, 'à') : told;
+  return written === 'fr'
+    ? told
+        .replace(elision, '$1’')
+        .replace(toDo, 'à')
+        .replace(thingFor, 'à')
+        .replace(toWater, 'à')
+        .replace(mottled, 'chiné')
+    : told;
 }

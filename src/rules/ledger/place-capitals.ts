@@ -3,15 +3,31 @@ import { foldWord } from '#rules/text/words.ts';
 const behindPreposition =
   /(?<=(?:^|\s)(?:in|nach|bei|aus|von|ab|um|en|de|desde|hasta|por|à|a|sur|vers|près de|cerca de|zona(?: \p{L}{3,20})?|quartier(?: \p{L}{3,20})?|raum)\s)\p{Ll}[\p{Ll}-]{3,}(?!\p{L})/gu;
 
+function digraphs(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss');
+}
+
 /** "30 min sur nimes", "Abholung in chemnitz": the town of the form, as the form writes it, behind a word of place. German, Spanish, French. */
 export function withPlaceCapitals(text: string, location: string | undefined): string {
   const spelled = new Map(
     (location ?? '')
       .split(/[\s,()/]+/u)
-      .flatMap((word) => (/^\p{Lu}\p{Ll}[\p{L}-]{2,}$/u.test(word) ? [[foldWord(word), word]] : [])),
+      .filter((word) => /^\p{Lu}\p{Ll}[\p{L}-]{2,}$/u.test(word))
+      // "Fuerth" of Fürth.
+      .flatMap((word) => [foldWord(word), digraphs(word)].map((key): [string, string] => [key, word])),
   );
   if (spelled.size === 0) return text;
-  return text.replace(behindPreposition, (word) => spelled.get(foldWord(word)) ?? word);
+  return text
+    .replace(
+      /(?<=\sin )\p{Lu}\p{Ll}*(?:ae|oe|ue)\p{Ll}+(?!\p{L})/gu,
+      (word) => spelled.get(word.toLowerCase()) ?? word,
+    )
+    .replace(behindPreposition, (word) => spelled.get(foldWord(word)) ?? word);
 }
 
 /** "Mobile hairdresser barnsley" of a firm in Barnsley: the town of the form in a name that is all small. */

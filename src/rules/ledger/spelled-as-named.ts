@@ -40,10 +40,14 @@ export function spelledAsNamed(description: string, name: string, language: Writ
 const rowOfName =
   /^(?:produkt|producto|produit|prodotto|produto|product|item|artikel|artículo|articulo|article|articolo|tipo|typ|type|nombre|nom|name|bezeichnung|désignation|denominación)\s?:\s?([^\n]{2,80})\n\s*(?=\S)/iu;
 
+const small = /(?<!\p{L})(?:de|du|des|d[’']|pour|para|por|für|aus|con|con|avec|à|en|mit|of|for)(?!\p{L})/giu;
+
 /** A table without its first row, where that only says the name: "Type : diffuseur à roseaux" of a "Diffuseur à roseaux sapin". */
 export function withoutRowOfName(description: string, name: string): string {
   const row = rowOfName.exec(description);
   if (row === null) return description;
   const said = new Set(stemsOf(name));
-  return stemsOf(row[1]!).every((stem) => said.has(stem)) ? description.slice(row[0].length) : description;
+  return stemsOf(row[1]!.replace(small, ' ')).every((stem) => said.has(stem))
+    ? description.slice(row[0].length)
+    : description;
 }

@@ -87,8 +87,8 @@ export function withoutStateAgain(description: string, fields: Readonly<Record<s
 }
 
 const feminine =
-  /^(?:\p{L}+(?:(?<!(?:progra|siste|proble|pija|cli|te|mapa|plane|come))a|ión|dad|tud)|moto|foto|radio|mano|nevera|llave|torre|base|nave)$/iu;
-const feminines = /^(?:\p{L}+(?:as|iones|dades)|motos|fotos|llaves)$/iu;
+  /^(?:\p{L}+(?:(?<!(?:progra|siste|proble|pija|cli|te|mapa|plane|come))a|ión|dad|tud)|moto|bici|foto|radio|mano|nevera|llave|torre|base|nave)$/iu;
+const feminines = /^(?:\p{L}+(?:as|iones|dades)|motos|bicis|fotos|llaves)$/iu;
 const manyMasculine = /^\p{L}{3,}(?:os|es)$/iu;
 
 /** "Usada" of a "lavadora", where the form says "Usado": the neighbour's state agrees with the first noun of the name. Spanish. */

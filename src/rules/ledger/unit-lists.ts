@@ -200,7 +200,7 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
     return at === 0 ? text.replace(opensSale, '') : text;
   });
   // Who sells in a hurry names the thing at length first.
-  const most = fragments.length > 4 ? { first: 14, other: 9 } : { first: 7, other: 7 };
+  const most = fragments.length > 4 ? { first: 14, other: 9 } : { first: 10, other: 7 };
   if (
     bare.some(
       (part, at) => countPieces(part) > (at === 0 ? most.first : most.other) || opensClause.test(part),
@@ -209,6 +209,8 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
     return false;
   const verbal = bare.map((part) => ['sentence', 'verb', 'order'].includes(shapeOf(part, language)));
   // Of a long list half may have a verb: "läuft einwandfrei", "Koffer hat einen Riss".
+  // "Winkelschleifer, 750 Watt, Kabel 4 m, zweiter Handgriff fehlt": five entries and more, of which none alone shows its verb.
+  if (fragments.length > 4 && !verbal.some(Boolean) && fragments.some((part) => /\d/.test(part))) return true;
   return (
     !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 2)
   );

@@ -8,6 +8,7 @@ import {
   stuffedText,
   type StuffingSign,
 } from '#rules/facts/stuffing.ts';
+import { foldWord } from '#rules/text/words.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 
 interface Params {
@@ -36,13 +37,28 @@ function stuffedField(context: ListingContext, field: FieldId, params: Params): 
     : stuffedText(context.text(field));
 }
 
+/**
+ * Whether a row is what the seller's own description says in this order. Where a language is told in the seller's phrases, its
+ * search phrases are pieces of that text, and nobody pasted them.
+ */
+function isOwnRow(row: readonly string[], { ledger }: ListingContext): boolean {
+  if (ledger.language.written !== 'other') return false;
+  const said = ledger.sentences
+    .filter(({ path }) => path.endsWith('.description'))
+    .flatMap(({ text }) => text.split(/[,;|\n、，；؛،.。!！]/u))
+    .map((piece) => foldWord(piece.trim()))
+    .filter((piece) => piece !== '');
+  const wanted = row.map((phrase) => foldWord(phrase));
+  return said.some((_piece, at) => wanted.every((phrase, place) => said[at + place] === phrase));
+}
+
 /** Search phrases pasted into a running text, with the text's field. */
 function pastedRow(context: ListingContext): { field: FieldId; row: readonly string[] } | null {
   const phrases = phraseLists.flatMap((list) => context.entries(list));
   for (const field of proseFields) {
     if (!context.filled.includes(field)) continue;
     const row = pastedPhrases(context.text(field), phrases);
-    if (row !== null) return { field, row };
+    if (row !== null && !isOwnRow(row, context)) return { field, row };
   }
   return null;
 }

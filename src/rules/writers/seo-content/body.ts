@@ -100,7 +100,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
     (key === 'contents' && (soldApart.test(text) || opensWithMaterial(text, draft))) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
-    /^(?:you (?:get|receive)|comes|packed|delivered|sold|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
+    /^(?:you (?:get|receive)|comes|packed|delivered|sold|vendu\p{L}*|se vende|verkauft|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
       text,
     )
   )

@@ -211,7 +211,10 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const isIntact = units.length === 1 && first.whole;
   const same = draft.units.filter((unit) => unit.path === first.path && unit.quote === first.quote);
   const all = same.filter((unit, at) => same.findIndex((other) => other.text === unit.text) === at);
-  const untouched = units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
+  // A quote holds 200 characters: of a longer sentence the last clauses stand in none of it.
+  const isCut = first.quote.length > 150 && !units.every(({ text }) => first.quote.includes(text));
+  const untouched =
+    !isCut && units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
   const isField = listPaths.has(first.path);
   const isForeign = language === 'other' && first.whole;
   const body = isForeign

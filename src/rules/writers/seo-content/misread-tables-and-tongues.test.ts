@@ -79,7 +79,7 @@ expectReadings([
     'vendo bici montaña orbea 29',
     'bici orbea mx 29 talla L año 2019. frenos de disco hidraulicos. rueda trasera un poco descentrada. cadena nueva. 280 euros. alcobendas',
     { ...market, facebookLocation: 'Alcobendas', facebookCondition: 'Usado' },
-    /^Usado\. Rueda trasera un poco descentrada\./mu,
+    /^Usada\. Rueda trasera un poco descentrada\./mu,
     /^Rueda trasera un poco descentrada$/mu,
   ],
 ]);

@@ -218,6 +218,9 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
       return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
     if (draft.language.written === 'de' && !names(lead.units[0]!.text, draft.type))
       return told(`${upperFirst(draft.type)}${draft.lexicon.colon}${lead.verbatim}`, lead);
+    // "Bois de hêtre et inox" of a "couteau enfant à dents bois" says its stuff again.
+    if (draft.language.written !== 'en' && lead.units[0]!.kind === 'material' && lead.units[0]!.label !== '')
+      return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
     return told(lead.verbatim, lead);
   }
   // "Pair of aluminum trekking poles." and "Everything for bread: flour, jar." already say what it is or open a list.

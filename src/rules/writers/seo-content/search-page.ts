@@ -27,6 +27,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const material = titlePhrases(draft).find(
     (phrase) =>
       phrase.kind === 'material' &&
+      !/^(?:aus|de|en) /iu.test(phrase.text) &&
       phrase.text.length <= 22 &&
       isPureMaterial(phrase.text, draft) &&
       !isOfPart(phrase.text, draft) &&

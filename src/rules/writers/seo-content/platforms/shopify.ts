@@ -38,12 +38,16 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const productTitle = buildTitle(draft, { max: 60 }, { brand: false });
   const shop = draft.brief.fields['shopifyStoreName'] ?? draft.brief.businessName;
   const first = firstSentence(draft, telling);
-  const paragraphs = paragraphsOf(draft, inProse(draft, telling), listed);
+  // A language without labels keeps its sentences whole: "Depois de aberto, conservar na geladeira".
+  const isOther = draft.language.written === 'other';
+  const paragraphs = isOther
+    ? paragraphsOf(draft, telling.messages)
+    : paragraphsOf(draft, inProse(draft, telling), listed);
   const opening = draft.twin === 0 || first === '' ? first : paired([first], draft)[0]!;
   const told = paragraphs
     .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences))
     .filter((sentences) => sentences.length > 0);
-  const items = listOf(draft, telling.points, opening);
+  const items = isOther ? [] : listOf(draft, telling.points, opening);
   // A thing without measures and materials has its sentences as the list that shoppers scan.
   const loose = told.flat().filter((sentence) => countCharacters(sentence) <= 90);
   const isListed = items.length < 2 && loose.length >= 3 && draft.brief.style !== 'storytelling';
@@ -56,7 +60,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   // A clause that stood beside a measure in its sentence is in no paragraph: it gets a line of its own.
   const saidWhole = [opening, ...told.flat(), ...items].join(' ');
   const said = new Set(stemsOf(saidWhole));
-  for (const { unit, topic, text } of draft.twin === 0 ? telling.points : []) {
+  for (const { unit, topic, text } of draft.twin === 0 && !isOther ? telling.points : []) {
     if (unit !== null && draft.brief.echoes?.includes(unit.quote.toLowerCase()) === true) continue;
     if (
       unit?.path.endsWith('.description') === true &&
