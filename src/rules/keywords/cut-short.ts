@@ -1,5 +1,6 @@
 import { opensWithVerb } from '#rules/ledger/head-first.ts';
 import { germanCut, isCutGerman } from './cut-german.ts';
+import { losesAgreement } from './cut-romance.ts';
 import { countsInside } from './no-names.ts';
 import { isLetterAt, placesIn, wordPlaces } from '#rules/text/word-places.ts';
 import {
@@ -66,13 +67,6 @@ const endsOfHalves = new Set(
 /** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
 const speaks =
   /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|(?<=(?:je|on|te|vous|nous) )montre|vidéo)(?!\p{L})/iu;
-/** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
-const disagrees =
-  /^\p{L}+as \p{L}{3,}[ao]$|^(?!(?:mano|foto|moto|radio)\s)\p{L}{3,}o (?:impres|hech|\p{L}{2,}(?:ad|id))a$/iu;
-/** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */
-const otherGender =
-  /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:(?:\S+\s)?\p{L}+ées?|personnalisés?)|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
-
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const units = new Set(
   'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier layer layers compartment strand'.split(
@@ -102,10 +96,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   }
   if (language !== 'en' && losesItsCount(phrase, brief)) return true;
   if (language === 'de' && space !== -1 && isCutGerman(phrase, brief)) return true;
-  if (
-    (language === 'es' || language === 'fr') &&
-    (speaks.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase))
-  )
+  if ((language === 'es' || language === 'fr') && (speaks.test(phrase) || losesAgreement(phrase)))
     return true;
   // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
   if (language === 'es' || language === 'fr') {

@@ -1,0 +1,11 @@
+/** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
+const disagrees =
+  /^\p{L}+as \p{L}{3,}[ao]$|^(?!(?:mano|foto|moto|radio)\s)\p{L}{3,}o (?:impres|hech|\p{L}{2,}(?:ad|id))a$/iu;
+/** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */
+const otherGender =
+  /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:(?:\S+\s)?\p{L}+ées?|personnalisés?)|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
+
+/** Whether the adjective of a Spanish or French phrase agrees with a noun that was cut off. */
+export function losesAgreement(phrase: string): boolean {
+  return disagrees.test(phrase) || otherGender.test(phrase);
+}
