@@ -8,7 +8,7 @@ import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
-import { nameUnits } from './name-units.ts';
+import { isShade, nameUnits } from './name-units.ts';
 import { nameRuns } from './noun-phrases.ts';
 import { isSmallWord } from './plain-words.ts';
 import { ownSizes } from './said-of-all.ts';
@@ -211,6 +211,8 @@ export function leansOnOther(words: readonly string[], at: number): boolean {
   if (at > 0 && /^[dl][’']\p{L}+$/iu.test(words[at - 1]!)) return true;
   // "Cambio de bañera por plato de ducha": what it is changed for is no kind of change.
   if (at > 0 && /^por$/iu.test(words[at - 1]!)) return true;
+  // "Grès bleu nuit": the shade goes with its colour.
+  if (at > 1 && isShade(words[at - 1]!, words[at]!)) return leansOnOther(words, at - 1);
   if (at < 2) return false;
   // "En bois flotté": what stands right behind a complement describes it.
   return (

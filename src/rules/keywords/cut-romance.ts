@@ -5,7 +5,10 @@ const disagrees =
 const otherGender =
   /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:(?:\S+\s)?\p{L}+ées?|personnalisés?)|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
 
+/** "Date personnalisés" of "prénom et date personnalisés": said of both. */
+const ofBoth = /^\p{L}+[^sx\P{L}] \p{L}{3,}(?:és|ées|ad[oa]s|id[oa]s)$/iu;
+
 /** Whether the adjective of a Spanish or French phrase agrees with a noun that was cut off. */
 export function losesAgreement(phrase: string): boolean {
-  return disagrees.test(phrase) || otherGender.test(phrase);
+  return ofBoth.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase);
 }

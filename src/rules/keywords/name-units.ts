@@ -1,6 +1,6 @@
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { stemOf } from '#rules/text/words.ts';
-import { materialStems } from './attribute-words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
 
 type Language = 'es' | 'fr';
 
@@ -9,7 +9,7 @@ const adverbs = /^(?:ultra|super|súper|extra|hyper|muy|très|tout|semi|bien|hau
 const particles = /^(?:up|on|in|out|off|go|me|it)$/iu;
 /** Words that only join or embrace others: "tous feux dont induction". */
 const noUnit =
-  /^(?:a|à|dont|tou(?:t|s|tes?)|chaque|plusieurs|todos?|todas?|cada|vari[oa]s|amb[oa]s|incluid[oa]s?|inclus\p{L}*|feux)$/iu;
+  /^(?:a|à|dont|tou(?:t|s|tes?)|chaque|plusieurs|todos?|todas?|cada|vari[oa]s|amb[oa]s|neu(?:f|fs|ve|ves)|nuev[oa]s?|incluid[oa]s?|inclus\p{L}*|feux)$/iu;
 /** Words that say nothing without the figure behind them: "années 50", "talla 38". */
 const counted =
   /^(?:années?|ans|años?|anys|talla|taille|pointure|número|numéro|nº|classe|clase|modelo|modèle|version|versión|ex|lot|pack|set)$/iu;
@@ -24,6 +24,14 @@ const isMany = (word: string): boolean => /(?:[^s]s|x)$/iu.test(word);
 
 /** The vowel that tells the gender of a Spanish word, where one does. */
 const genderOf = (word: string): string => /([oa])s?$/iu.exec(word)?.[1]?.toLowerCase() ?? '';
+
+const shade =
+  /^(?:nuit|noche|olive|oliva|marine|marino|ciel|cielo|perle|perla|sapin|bouteille|botella|canard|roi|rey|pastel|clair|claro|foncé|oscuro|pâle|palo|poudré|sauge|anis|pétrole|petróleo|menthe|menta|eau|agua|anthracite|antracita|brique|teja|nude|électrique|eléctrico|chiné|jaspeado)$/iu;
+
+/** "Bleu nuit", "verde oliva": two words of one colour. */
+export function isShade(before: string, word: string): boolean {
+  return shade.test(word) && colourStems.has(stemOf(before.toLowerCase()));
+}
 
 /** Whether a word describes the noun right before it and not the thing: "cintura alta", "cheveux bouclés". */
 function leansOn(before: string, word: string, head: string, language: Language): boolean {
@@ -72,6 +80,8 @@ export function nameUnits(words: readonly string[], head: string, language: Lang
     if (particles.test(word) || /^\d+$/.test(word)) continue;
     const joined = particles.test(next) || (isName(word) && isFigure) ? `${word} ${next}` : word;
     if (last !== undefined && isName(word) && isName(before)) units[units.length - 1] = `${last} ${joined}`;
+    else if (last !== undefined && last.endsWith(before) && isShade(before, word))
+      units[units.length - 1] = `${last} ${joined}`;
     else if (last !== undefined && adverbs.test(before)) units[units.length - 1] = `${last} ${joined}`;
     else if (last !== undefined && last.endsWith(before) && leansOn(before, word, thing, language))
       units[units.length - 1] = `${last} ${joined}`;

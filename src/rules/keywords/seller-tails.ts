@@ -47,6 +47,9 @@ function complements(text: string, name: string, language: TailLanguage): string
     if (!opening.test(piece) || /\d|%/u.test(piece)) return;
     // "De oficinas los fines [de semana]".
     if (language !== 'de' && /\S\s(?:el|las?|los|une?|les?|des)\s/iu.test(piece.replace(opening, ''))) return;
+    // "Tourné à la main": how it is made belongs to its participle.
+    if (index > 0 && /^(?:à la (?:main|machine)|au crochet|a (?:mano|máquina|ganchillo|telar))/iu.test(piece))
+      return;
     // "À eau" of a "pompe à eau" is told with its pump.
     if (found.at(-1)?.endsWith(` ${piece}`) === true) return;
     // "Avec pompe à eau": the part has lost what it is of.

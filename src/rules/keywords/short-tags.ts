@@ -3,7 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
-import { materialStems } from './attribute-words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { leansOnOther } from './clause-phrases.ts';
@@ -55,9 +55,12 @@ function tagOf(piece: string, language: Romance): string {
   while (words.length > 0 && (isSmallWord(words[0]!, language) || opensPlain.test(words[0]!))) words.shift();
   const cut = words.findIndex((word) => noNoun.test(word) || leaning.test(word));
   const kept = (cut === -1 ? words : words.slice(0, cut)).slice(0, mostWords);
+  // "Encre à l’eau vert olive": a shade that is cut in two is another one.
+  const isWhole = kept.join(' ').length <= longestTag;
   while (
     kept.length > 0 &&
     (kept.join(' ').length > longestTag ||
+      (!isWhole && colourStems.has(stemOf(kept.at(-1)!.toLowerCase()))) ||
       isSmallWord(kept.at(-1)!, language) ||
       /^[ldjcnsm][’']\p{L}{0,2}$/iu.test(kept.at(-1)!))
   )
@@ -99,6 +102,7 @@ export function shortTags(
       // "Pulsera de hilo rojo": the thread is red, and a bracelet would be "roja".
       if (language === 'fr' || !/[oa]$/u.test(word) || !/[oa]$/u.test(bare) || word.at(-1) === bare.at(-1))
         add(`${bare} ${word}`, false);
+  if (!isVideo) for (const tail of tailsOfName(brief.product, bare)) add(`${bare} ${tail}`, false);
   if (!isVideo)
     found.push(...giftTags(`${brief.product.name}. ${brief.product.description}`, bare, language, source));
   const hidden = ledger.facts.filter(({ kind }) => unsearched.has(kind)).map(({ value }) => foldWord(value));
@@ -169,4 +173,27 @@ function wordsBehind(name: string, head: string, language: Romance): string[] {
   return nameUnits(words, head, language).filter(
     (unit) => /^\p{L}{3,}(?: [\p{L}\d]+)*$/u.test(unit) && !isSmallWord(unit, language),
   );
+}
+
+const mostTails = 6;
+
+/**
+ * What the short name of a thing takes behind it: "de pared" of a "calendario botánico 2027 de pared", and the sides that stand
+ * as an entry of their own.
+ */
+function tailsOfName({ name, description }: Brief['product'], bare: string): string[] {
+  const at = foldWord(name).indexOf(foldWord(bare));
+  if (at !== 0) return [];
+  const [behind = ''] = name.slice(bare.length).split(clauseEnd);
+  const words = piecesOf(behind);
+  const found = words.flatMap((word, place) => {
+    const next = words[place + 1] ?? '';
+    return /^(?:de|en|à|au|aux)$/iu.test(word) && /^\p{L}{3,}$/u.test(next) ? [`${word} ${next}`] : [];
+  });
+  const sides = description
+    .slice(0, 400)
+    .split(/,\s|\.\s|\n/u)
+    .map((entry) => entry.trim().replace(/\.$/u, ''))
+    .filter((entry) => /^\d{1,3}(?:[.,]\d)? ?[x×] ?\d{1,3}(?:[.,]\d)? cm$/u.test(entry));
+  return [...found, ...sides].slice(0, mostTails);
 }
