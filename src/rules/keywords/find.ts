@@ -20,6 +20,7 @@ import { fileParts, fittedParts, recordParts, nameParts } from './name-parts.ts'
 import { nameShapes, shortNameTags } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { heldTitles } from './held-titles.ts';
 import { germanThinTags } from './german-thin-tags.ts';
 import { germanTags } from './german-tags.ts';
 import { offerParts } from './offer-parts.ts';
@@ -187,7 +188,7 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       ...(language !== 'de' && platform.subject === 'product'
         ? romanceClauses(brief, slots, ledger, language, takesShortTags)
         : []),
-      ...(platform.subject === 'product' ? recordParts(brief, ledger) : []),
+      ...(platform.subject === 'product' ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),
       ...(takesShortTags || platform.subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
       ...((takesShortTags || platform.subject === 'product') && language === 'de'
         ? [...germanTags(brief, slots, ledger), ...germanThinTags(brief, slots, ledger)]

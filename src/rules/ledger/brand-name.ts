@@ -7,6 +7,7 @@ import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
 import { isMaker, makerAtStart, makerInside } from './maker-in-name.ts';
 import { makerPairAt, withPartner } from './maker-pair.ts';
+import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -140,7 +141,8 @@ export function brandOf(brief: Brief): BrandFound | null {
   if (isNamed && platforms[platform].subject !== 'page')
     return { name: business, source: 'businessName', quote: business };
   // A page about another maker's goods ("Invisalign in Bristol") still bears the name of the business.
-  const named = platforms[platform].subject === 'page' ? '' : fromName(brief);
+  // "Album Tintin Le Lotus bleu": the name is the title of a work, and nobody's who makes it.
+  const named = platforms[platform].subject === 'page' || heldBy(brief) !== '' ? '' : fromName(brief);
   if (named !== '') return { name: named, source: `${base}.name`, quote: brief.product.name };
   const said = isSelling(brief) && brief.language.written !== 'en' ? fromDescription(brief) : '';
   if (said !== '') return { name: said, source: `${base}.description`, quote: said };

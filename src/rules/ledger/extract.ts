@@ -22,7 +22,7 @@ import { type Unit, unitsOfText } from './units.ts';
 
 /** Things whose name is the title of a work. */
 const heldTitle =
-  /^(?:book|vinyl record|LPs?|Vinyl|Schallplatten?|CDs?|DVDs?|Blu-rays?|Buch|Roman|vinilos?|discos?|libros?|novela|vinyles?|disques?|livres?|roman)$/iu;
+  /^(?:book|vinyl record|LPs?|Vinyl|Schallplatten?|CDs?|DVDs?|Blu-rays?|Buch|Roman|vinilos?|discos?|libros?|novela|vinyles?|disques?|livres?|roman|album|álbum|bd|cómic|tebeo|comic|revista|revue|magazine|bande dessinée)$/iu;
 
 const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
 

@@ -5,6 +5,7 @@ import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { withoutPower } from './power-source.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import { serviceName } from './half-adjective.ts';
+import { heldBy } from './held-title.ts';
 import { askedThing } from './asked-thing.ts';
 import { plainThing } from './ailments.ts';
 import { appNoun } from './app-kind.ts';
@@ -82,7 +83,7 @@ const germanHolder =
  */
 export function productTypeOf(brief: Brief, brand: string): string {
   // "Revox B77 MKII": which make of a model it is names no thing.
-  const read = typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
+  const read = heldBy(brief) || typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
   const found = brief.language.written === 'en' ? narrowed(read, brief.product.name) : read;
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
   const type = isThing ? withToldWord(found, brief) : found;

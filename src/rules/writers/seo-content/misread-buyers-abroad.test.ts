@@ -176,4 +176,28 @@ expectReadings([
     /^Kinderbett mit Lattenrost$/mu,
     /^verkaufen unser/mu,
   ],
+  [
+    'the hero of an album is not its maker, and the colour of its title none of it',
+    'Tintin Le Lotus bleu Casterman 1966',
+    'Album Tintin Le Lotus bleu, Casterman 1966, dos rouge. Coins frottés, une page déchirée. Cartonné, 62 pages.',
+    { ...ebay, itemCondition: 'Occasion', language: 'fr' },
+    /^Type: Album$/mu,
+    /^Marque: Tintin$|^Couleur: Bleu$/mu,
+  ],
+  [
+    'a heading keeps for whom the offer is',
+    'Pension pour chiens',
+    'Pension pour chiens à la journée ou à la semaine. Promenade deux fois par jour. 22 € par jour.',
+    { platform: 'website', location: 'Rennes', language: 'fr', industry: 'Other' },
+    /^Pension pour chiens à Rennes$/mu,
+    /^Pension à Rennes$/mu,
+  ],
+  [
+    'a shade goes with its colour, and a way of making with its participle',
+    'Mug en grès bleu nuit 30 cl',
+    'Mug tourné à la main en grès, émail bleu nuit, contenance 30 cl. Passe au lave-vaisselle.',
+    { ...etsy, language: 'fr' },
+    /^mug tourné à la main$/mu,
+    /^(?:mug nuit|tasse nuit|mug à la main)$/mu,
+  ],
 ]);

@@ -172,8 +172,14 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       !/[.!?]/.test(audience)
     )
       options.push(`${thing} ${lexicon.forWhom(audience.replace(/^(?:for|für|para|pour)\s/iu, ''))}`);
-    if (place !== '' && place.length < 40 && !foldWord(thing).includes(foldWord(town)))
-      options.push(`${thing} ${lexicon.inPlace(place)}`);
+    // "Pension pour chiens" loses its dogs with its "pour".
+    const isCutOff = language.written !== 'en' && draft.name.startsWith(`${draft.short} `);
+    const offer =
+      isCutOff && !draft.name.includes(',') && countCharacters(draft.name) <= 40
+        ? upperFirst(draft.name)
+        : thing;
+    if (place !== '' && place.length < 40 && !foldWord(offer).includes(foldWord(town)))
+      options.push(`${offer} ${lexicon.inPlace(place)}`);
     const owner = foldWord(draft.brief.businessName);
     // "CRM: Quill CRM" says nothing that its title does not.
     const isOwn = foldWord(thing).includes(owner) || owner.includes(foldWord(thing));
