@@ -55,12 +55,12 @@ function tagOf(piece: string, language: Romance): string {
   while (words.length > 0 && (isSmallWord(words[0]!, language) || opensPlain.test(words[0]!))) words.shift();
   const cut = words.findIndex((word) => noNoun.test(word) || leaning.test(word));
   const kept = (cut === -1 ? words : words.slice(0, cut)).slice(0, mostWords);
-  // "Encre à l’eau vert olive": a shade that is cut in two is another one.
-  const isWhole = kept.join(' ').length <= longestTag;
+  const whole = kept.length;
   while (
     kept.length > 0 &&
     (kept.join(' ').length > longestTag ||
-      (!isWhole && colourStems.has(stemOf(kept.at(-1)!.toLowerCase()))) ||
+      // "Encre à l’eau vert olive": a shade that is cut in two is another one.
+      (kept.length < whole && colourStems.has(stemOf(kept.at(-1)!.toLowerCase()))) ||
       isSmallWord(kept.at(-1)!, language) ||
       /^[ldjcnsm][’']\p{L}{0,2}$/iu.test(kept.at(-1)!))
   )
