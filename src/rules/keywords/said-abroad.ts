@@ -46,11 +46,17 @@ const germanEnding = /^\p{Ll}+(?:er|em|en)\s\p{Lu}/u;
  * Whether words of a German, Spanish or French description are no search: half a clause with its verb, what the thing is
  * without, an adjective in the case of its preposition.
  */
-export function saidAbroad({ product, language, bodyTexts }: Brief): (candidate: Candidate) => boolean {
+export function saidAbroad({
+  product,
+  language,
+  bodyTexts,
+  fields,
+}: Brief): (candidate: Candidate) => boolean {
   const { written } = language;
   if (written !== 'de' && written !== 'es' && written !== 'fr') return () => false;
   const { description } = product;
   const name = product.name.toLowerCase();
+  const appName = (fields['appName'] ?? '').toLowerCase();
   return ({ phrase, source, kind }) => {
     if (source !== 'targetKeywords' && source !== 'videoTags') {
       if (/^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu.test(phrase)) return true;
@@ -64,6 +70,9 @@ export function saidAbroad({ product, language, bodyTexts }: Brief): (candidate:
       if (kind === 'place' && (done.test(phrase) || /\s(?:junto|cerca|frente|près)\s/iu.test(phrase)))
         return true;
     }
+    // "BusYa Lima muestra": what an app does behind its own name.
+    if (appName !== '' && phrase.toLowerCase().startsWith(`${appName} `) && source.endsWith('.description'))
+      return true;
     const inName = source.endsWith('.name') ? name.indexOf(phrase.toLowerCase()) : -1;
     // "Rasenmäher springt" of one that does not, "machst du es richtig" of how you do.
     if (inName !== -1 && phrase.length < name.length)

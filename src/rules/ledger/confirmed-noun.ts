@@ -82,6 +82,11 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
       !(at > 0 && stuffs.has(stemOf(word))),
   );
   const { description, category } = brief.product;
+  // "Führerschein Klasse B197": of which class, and no class.
+  const classed = /^(?:Klasse|Typ|Stufe|Größe|Modell|Serie|Band|Teil)$/u.test(last)
+    ? (/(?:^|\s)(\p{Lu}\p{Ll}{4,})\s\p{Lu}\p{Ll}+\s\S*[\d\p{Lu}]/u.exec(front)?.[1] ?? '')
+    : '';
+  if (classed !== '') return classed;
   // "Einladungskarten Hochzeit 25 Stück": for which day, and no thing.
   const forDay = occasion.test(last)
     ? front

@@ -70,7 +70,9 @@ function isProductPath(path: string): boolean {
 /** Whether a clause is nothing but the place of the form. */
 function isOwnTown(text: string, { fields }: Brief): boolean {
   const town = (fields['facebookLocation'] ?? fields['location'] ?? '').split(/[,(/]/u)[0]!.trim();
-  return town !== '' && foldWord(text) === foldWord(town);
+  // "Toulouse Saint-Cyprien": with its quarter.
+  const front = /^\p{Lu}\S*(?: \p{Lu}[\p{L}-]+){1,2}$/u.test(text) ? text.slice(0, town.length) : text;
+  return town !== '' && foldWord(front) === foldWord(town);
 }
 
 const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves?)\b/iu;

@@ -33,13 +33,17 @@ function umlauted(word: string): string {
  */
 export function withUmlauts(text: string, whole: string): string {
   if (!/[aou]e/iu.test(text) || /[äöüß]/iu.test(whole) || !isGermanText(whole)) return text;
-  return text.replace(/\p{L}{3,}/gu, (word) => {
+  // "Masse 15 x 5 cm" are sides.
+  const told = text
+    .replace(/(?<!\p{L})([Mm])asse(?=:? ?(?:ca\.? ?)?\d)/gu, '$1aße')
+    .replace(/(?<=\d ?)db(?!\p{L})/gu, 'dB');
+  return told.replace(/\p{L}{3,}/gu, (word) => {
     // "Aktuell", "manuelle".
     if (!/[aou]e/iu.test(word) || /[tdnsx]uell(?:e[mnrs]?)?$/iu.test(word)) return word;
     const lower = word.toLowerCase();
     const known = plainWords.get(lower);
     const front = prefix.exec(lower)?.[0] ?? '';
-    const told =
+    const spelled =
       known ??
       (participle.test(lower)
         ? umlauted(lower)
@@ -49,14 +53,16 @@ export function withUmlauts(text: string, whole: string): string {
             ? ''
             : umlauted(lower));
     if (
-      told === '' ||
+      spelled === '' ||
       (known === undefined &&
         front === '' &&
         !participle.test(lower) &&
-        (told === lower || !isGermanNoun(told)))
+        (spelled === lower || !isGermanNoun(spelled)))
     )
       return word;
-    if (word === lower) return told;
-    return word === word.toUpperCase() ? told.toUpperCase() : told.charAt(0).toUpperCase() + told.slice(1);
+    if (word === lower) return spelled;
+    return word === word.toUpperCase()
+      ? spelled.toUpperCase()
+      : spelled.charAt(0).toUpperCase() + spelled.slice(1);
   });
 }

@@ -75,7 +75,7 @@ const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|t
 
 /** "Gartenschlauch Halterung": in two words, as German sellers type it, and still what holds and not what is held. */
 const germanHolder =
-  /^\p{Lu}\p{Ll}{3,} (?:(?:Wand)?[Hh]alterung|(?:Wand)?[Hh]alter|Aufhängung|Ständer|Aufbewahrung|Abdeckung|Abdeckplane|Schutzhülle|Hülle|Organizer|Adapter|Verlängerung|Befestigung|Ersatzteil)(?=$|\s(?![&+]|und\s))/u;
+  /^\p{Lu}\p{Ll}{3,} (?:(?:Wand)?[Hh]alterung|(?:Wand)?[Hh]alter|Aufhängung|Ständer|Aufbewahrung|Abdeckung|Abdeckplane|Schutzhülle|Hülle|Organizer|Adapter|Verlängerung|Befestigung|Ersatzteil|(?:Innen|Außen)?[Ff]ilter|Heizer|Pumpe|Unterschrank)(?=$|\s(?![&+]|und\s))/u;
 
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the

@@ -2,7 +2,7 @@ import type { Fact } from '#rules/listing/listing.ts';
 
 const bound =
   /(?:^|\s)(?:bis(?:\szu)?|max\.?|maximal|höchstens|hasta|máx\.?|máximo|jusqu[’']à|au plus|maximum|up to)\s$/iu;
-const inHowMany = /\p{L}\s(?:en|sur|à|por|par|in|an|auf)\s$/iu;
+const inHowMany = /\p{L}\s(?:en|sur|à|por|par|des|les|los|las|aux|in|an|auf|beiden)\s$/iu;
 const ofSpeaker = /(?:^|\s)(?:I[’']m|I am|I weigh|ich bin|ich wiege|soy|peso|je suis|je pèse)\s/iu;
 
 /** "20 kg" of "bis 20 kg": without the word before it the figure would be the thing's own. German, Spanish, French. */
@@ -11,7 +11,9 @@ export function isBounded({ kind, value, quote }: Fact): boolean {
   if (/^(?:ersetzt kein|kein Ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu.test(value)) return true;
   // "180 negociables" is what is asked for it.
   if (/\d\s?negociables?$/iu.test(value)) return true;
-  const at = /^\d/u.test(value) ? quote.indexOf(value) : -1;
+  const at = /^(?:\d|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier)/u.test(value)
+    ? quote.indexOf(value)
+    : -1;
   if (at < 1) return false;
   const before = quote.slice(0, at);
   // "4 puntos" of "ajustable en 4 puntos": in how many, and no points that it has.

@@ -71,8 +71,13 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   if (written === 'en' || written === 'other' || !tellsOfThings(draft)) return paragraphs;
   // "Usado. Tiene un arañazo …" says not of what, where another paragraph does: German, Spanish and French.
   const [first = ''] = stemsOf(draft.type);
+  // "Mesa escritorio" may be told of as a "escritorio".
+  const own = new Set([
+    written === 'de' ? head : first,
+    ...stemsOf(draft.name).filter((stem) => stem.length > 4),
+  ]);
   const says = ({ sentences }: Paragraph): boolean =>
-    sentences.some((sentence) => stemsOf(sentence).includes(written === 'de' ? head : first));
+    sentences.some((sentence) => stemsOf(sentence).some((stem) => own.has(stem)));
   const at = state.sentences.length < 2 || says(state) ? -1 : paragraphs.findIndex(says);
   if (at === -1) return paragraphs;
   return [paragraphs[at]!, ...paragraphs.filter((_, index) => index !== at)];
