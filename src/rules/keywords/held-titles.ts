@@ -18,7 +18,7 @@ export function heldTitles(brief: Brief): Candidate[] {
   const who = words
     .slice(
       0,
-      /^\p{Lu}\p{Ll}/u.test(words[1] ?? '') && !/^(?:Le|La|Les|El|Los|Las|Der|Die|Das)$/u.test(words[1]!)
+      /^\p{Lu}\p{Ll}/u.test(words[1] ?? '') && !isSmallWord(words[1]!.toLowerCase(), brief.language.written)
         ? 2
         : 1,
     )

@@ -1,5 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -51,16 +53,20 @@ export function saidAbroad({
   language,
   bodyTexts,
   fields,
+  platform,
 }: Brief): (candidate: Candidate) => boolean {
   const { written } = language;
   if (written !== 'de' && written !== 'es' && written !== 'fr') return () => false;
   const { description } = product;
   const name = product.name.toLowerCase();
+  const isResold = platforms[platform].goods === 'resold' && !conditionPatterns[written].flaw.test(name);
   const appName = (fields['appName'] ?? '').toLowerCase();
   return ({ phrase, source, kind }) => {
     if (source !== 'targetKeywords' && source !== 'videoTags') {
       if (/^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu.test(phrase)) return true;
       if (/^(?:anfänger|einsteiger|principiantes?|débutante?s?)$/iu.test(phrase)) return true;
+      // "Kaffeeservice mit Chip": nobody looks for the fault.
+      if (isResold && conditionPatterns[written].flaw.test(phrase)) return true;
       if (fewer.test(phrase) || nothingMore.test(phrase)) return true;
       if (written === 'de' && /^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts))
         return true;

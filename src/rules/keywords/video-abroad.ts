@@ -22,9 +22,9 @@ const opensSentence =
 /** "Cómo coser un bolso", "comment tailler un figuier": what is done, and to what. */
 const howTo =
   /^(?:cómo|como|comment)\s(\p{L}{2,}(?:er|ir|re|ar))\s(?:(?:une?|le|la|les|des|du|un[ao]?s?|el|los|las|tu|sus?)\s|l[’'])?([^\s,:|(–—?!][^,:|(–—?!]{2,40})$/iu;
-/** "Choisir ses sacoches de vélo étanches": what is chosen, mended or made. */
+/** "Choisir ses sacoches de vélo étanches": what is chosen. */
 const whatIsDone =
-  /^\p{Lu}\p{L}+(?:er|ir|re|ar) (?:ses|son|sa|tes|ton|ta|vos|votre|tus?|sus?|les?|la|des|une?|el|los|las|unos|unas|un[ao]?) ([\p{Ll}][\p{L}’' -]{4,34})$/u;
+  /^\p{Lu}\p{L}+(?:er|ir|re|ar) (?:ses|son|sa|tes|ton|ta|vos|votre|tus?|sus?) ([\p{Ll}][\p{L}’' -]{4,34})$/u;
 /** "Salinas de Cabo de Gata": the place that a title ends in. */
 const placeAtEnd =
   /(?:^|\s)((?:(?:La|Le|Les|El|Los|Las|San|Santa|Saint)\s)?\p{Lu}[\p{L}’'-]{2,}(?:\s(?:de la |de los |de |del |du |des |la )?\p{Lu}[\p{L}’'-]+){0,2})$/u;
@@ -112,7 +112,7 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     language === 'fr' || language === 'es'
       ? (whatIsDone.exec(title.split(/[:|(]/u)[0]!.trim())?.[1] ?? '')
       : '';
-  if (chosen !== '' && !joints.test(` ${chosen} `)) add(chosen, 'use', 0.5);
+  if (chosen !== '' && !joints.test(` ${chosen} `)) add(chosen, 'use', 0.3);
   const [, verb = '', object = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
   // "Las pastillas de freno de un Seat León": the thing, and whose it is.
   const [thing = '', owner = ''] = object.split(

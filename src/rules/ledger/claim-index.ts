@@ -88,6 +88,10 @@ const plainUses = [
   ...'platine vinyle,platines vinyle,platine vinyles,disque vinyle,disques vinyle,disques vinyles,disco de vinilo,discos de vinilo,lecteur vinyle'.split(
     ',',
   ),
+  // The skin of a fruit and of a person, and no leather.
+  ...'piel fina,piel gruesa,piel lisa,piel sensible,piel seca,piel grasa,piel mixta,piel madura,piel comestible,peau fine,peau douce'.split(
+    ',',
+  ),
   // Over another metal.
   'baño de oro',
   'baño de plata',

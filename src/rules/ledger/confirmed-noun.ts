@@ -156,7 +156,17 @@ export function openingThing(
 ): string {
   if (platforms[platform].subject !== 'product') return '';
   // "Patucos bebé", described as "Patucos de lana".
-  if (written === 'es' || written === 'fr') return opensText(front, product.description) ? byName : '';
+  if (written === 'es' || written === 'fr') {
+    // "Scalextric Exin circuito años 70", described as "circuito scalextric": the small word of a name of capitals.
+    const opening = /^\p{L}{5,}(?=[\s,])/u.exec(product.description)?.[0].toLowerCase() ?? '';
+    const isName = front
+      .split(/\s+/u)
+      .some(
+        (word) => word !== '' && /^\p{Lu}\p{Ll}/u.test(word) && word.toLowerCase() === byName.toLowerCase(),
+      );
+    if (opening !== '' && isName && front.split(/\s+/u).indexOf(opening) > 0) return opening;
+    return opensText(front, product.description) ? byName : '';
+  }
   if (written !== 'de') return '';
   const noun = openingNoun.exec(product.description.split('\n')[0]!)?.[1] ?? '';
   return noun !== '' && front.split(/\s+/u).includes(noun) ? noun : '';

@@ -51,12 +51,16 @@ export function behindLabel(key: LabelKey, text: string): string {
 const waitsFor = /^(?:délais?|plazos?|lieferzeit|dauer|lead time|turnaround|takes?)\s/iu;
 const durations = /^(?:durée|duración|dauer|time|duration)$/iu;
 
+const sizes = /^(?:maße|größe|abmessungen|format|taille|dimensions|medidas|tamaño|talla)\s/iu;
+
 /** Whether a text opens with the word of its label, in one or many: "certificat Ecocert" behind "Certificats". */
 export function saysLabel(text: string, label: string): boolean {
   const [said = ''] = stemsOf(text);
   const [named = ''] = stemsOf(label);
   if (waitsFor.test(text) && durations.test(label)) return true;
   if (said.startsWith('certif') && named.startsWith('certif')) return true;
+  // "Maße 15 x 5 cm" behind "Größe", "taille 6 cm" behind "Dimensions".
+  if (sizes.test(text) && sizes.test(`${label} `)) return true;
   // "Sizes" and "size" part in their silent e.
   return said === named || `${said}e` === named || said === `${named}e`;
 }

@@ -109,7 +109,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (bareState.test(unit.text) || noPoints.has(unit.kind) || unit.path === 'facebookCondition') return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|recoger|recogida|zona|barrio|quartier|secteur)(?!\p{L})|\sneeded$|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|recoger|recogida|zona|barrio|quartier|secteur|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )
