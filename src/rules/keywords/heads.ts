@@ -19,6 +19,7 @@ import {
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { calledInText, compoundsOf, lastWordInText, pricedThings, thingsOfSet } from './things-of-set.ts';
+import { isRoomShelf } from './no-terms.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { singularPhrase } from './singular-phrase.ts';
 import { noShortName } from './variants.ts';
@@ -164,6 +165,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     // "Küche & Tisch" is a shelf of the shop, where the thing is known.
     if (isJoined && heads.length > 0 && !heads.some((head) => sharesHead(entry.trim(), head.text))) continue;
     const words = piecesOf(entry.trim());
+    // "Mesa" holds coasters.
+    if (language !== 'en' && heads.length > 0 && isRoomShelf(entry)) continue;
     if (words.length > 3 || words[0] === '') continue;
     if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;
     const [head] = heads;

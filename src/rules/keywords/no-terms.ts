@@ -9,3 +9,11 @@ const rowNames = new Set(
 export function isRowName(word: string): boolean {
   return rowNames.has(word.toLowerCase());
 }
+
+/** What is laid on a table or stands in a room. */
+const rooms = /^(?:mesa|table|tisch|cocina|cuisine|küche|baño|salle de bain|bad)$/iu;
+
+/** Whether a category of German, Spanish or French only says where its things are used: "Mesa" of coasters. */
+export function isRoomShelf(category: string): boolean {
+  return rooms.test(category.trim());
+}

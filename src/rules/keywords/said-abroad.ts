@@ -20,6 +20,8 @@ const english = /(?:^|\s)(?:only|from|with|and|the|free|ships|wash|handmade|for)
 /** "Bleu varie d'une", "vendue à l'unité", "colócalo fuera", "disponible en crudo". */
 const looseEdge =
   /\s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego)$|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?|convient|conviennent|sirven?|valen?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me|te|se)\s\p{L}/iu;
+const germanHalf = /^\p{Ll}{2,}(?<!cht|lt)t \p{Lu}|^\p{Ll}{2,}em \p{Lu}/u;
+const germanVerb = /^\p{Ll}+[elr]n$/u;
 const halfName = /(?:d[’']une?|jusqu[’']à)$|(?:^|\s)(?:quand|cuando)(?:\s|$)/iu;
 const fewer = /^(?:menos|moins|más|plus|weniger|mehr)\s(?:de|d[’']|als)\s?/iu;
 /** "Rien d'autre", "nada más", "mucho frío": how much of what is no name of it. */
@@ -60,6 +62,7 @@ export function saidAbroad({
   const { description } = product;
   const name = product.name.toLowerCase();
   const isResold = platforms[platform].goods === 'resold' && !conditionPatterns[written].flaw.test(name);
+  const isFilm = platforms[platform].subject === 'video';
   const appName = (fields['appName'] ?? '').toLowerCase();
   return ({ phrase, source, kind }) => {
     if (source !== 'targetKeywords' && source !== 'videoTags') {
@@ -68,6 +71,8 @@ export function saidAbroad({
       // "Kaffeeservice mit Chip": nobody looks for the fault.
       if (isResold && conditionPatterns[written].flaw.test(phrase)) return true;
       if (fewer.test(phrase) || nothingMore.test(phrase)) return true;
+      // "Fragt Vokabeln" of an app that asks for them, "langem Stiel" behind "mit", "ölen" of a film.
+      if (written === 'de' && (germanHalf.test(phrase) || (isFilm && germanVerb.test(phrase)))) return true;
       if (written === 'de' && /^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts))
         return true;
       // "Un domingo plantando tomates": when it was done is typed by nobody with it.

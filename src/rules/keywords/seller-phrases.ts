@@ -1,3 +1,4 @@
+import { isRoomShelf } from './no-terms.ts';
 import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { isSelling } from '#rules/ledger/brand-name.ts';
@@ -93,7 +94,12 @@ export function sellerPhrases(
   }
   const isGoods = language === 'en' && platforms[brief.platform].subject === 'product';
   // "Bath & Beauty" are two shelves.
-  const shelf = isGoods ? brief.product.category.replaceAll(' & ', ', ') : brief.product.category;
+  const isRoom = language !== 'en' && isRoomShelf(brief.product.category);
+  const shelf = isRoom
+    ? ''
+    : isGoods
+      ? brief.product.category.replaceAll(' & ', ', ')
+      : brief.product.category;
   for (const run of nameRuns(shelf, `${path}.category`, language)) {
     const phrase = plainCase(run.words.join(' '), language);
     const words = (language === 'en' ? singularPhrase(phrase) : phrase).split(' ');

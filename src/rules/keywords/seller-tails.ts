@@ -32,7 +32,8 @@ const halves = /\s(?:und|oder|y|e|o|et|ou)\s/iu;
 function complements(text: string, name: string, language: TailLanguage): string[] {
   const at = foldWord(text).indexOf(foldWord(name));
   if (at === -1 || foldWord(text).length !== text.length) return [];
-  const clause = (text.slice(at + name.length).split(/[,;:.!?()\n]/u)[0] ?? '').trim();
+  // "Por falta de sitio": why it is sold is no part of it.
+  const clause = (text.slice(at + name.length).split(/[,;:.!?()\n]|\s(?:por|par|wegen)\s/u)[0] ?? '').trim();
   const { before, opening } = joints[language];
   const pieces = clause.split(before);
   const found: string[] = [];

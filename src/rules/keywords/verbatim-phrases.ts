@@ -23,7 +23,7 @@ const toldOnly = new Set([
 ]);
 /** Clauses that deny: "não molhar", "non adatto". */
 const notSearched =
-  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:się|jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
+  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|\sdeğil(?:dir)?$|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:się|jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
 /** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
 const joints: Readonly<Record<string, RegExp>> = {
   it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
@@ -245,5 +245,19 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   if (ledger.language.tag.startsWith('ja'))
     for (const part of japaneseParts(brief.product.name, brief.product.description))
       add(part, `${path}.name`, 1);
-  return candidates;
+  // "Ciotole" of the shelf, where "ciotola" is searched too.
+  return candidates.filter(
+    ({ phrase, source }) =>
+      !source.endsWith('.category') ||
+      !candidates.some((other) => other.source !== source && isOtherNumber(phrase, other.phrase)),
+  );
+}
+
+/** Whether a word is another in one or many, of languages that change or add an end. */
+function isOtherNumber(word: string, other: string): boolean {
+  const [one, two] = [foldWord(word), foldWord(other)];
+  if (one === two || one.includes(' ') || one.length < 4) return false;
+  return one.length === two.length
+    ? one.slice(0, -1) === two.slice(0, -1)
+    : /^(?:s|n|en|r|er|ar|or|lar|ler|es)$/u.test(one.startsWith(two) ? one.slice(two.length) : '');
 }

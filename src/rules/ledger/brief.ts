@@ -189,7 +189,7 @@ function spelledProduct(
       ),
     };
   const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
-  const told = withOwnCapitals(spelled(nameWithAccents(name, language)), product.description);
+  const told = spelled(withOwnCapitals(nameWithAccents(name, language), product.description));
   return {
     ...product,
     name: told,

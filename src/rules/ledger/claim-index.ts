@@ -88,10 +88,14 @@ const plainUses = [
   ...'platine vinyle,platines vinyle,platine vinyles,disque vinyle,disques vinyle,disques vinyles,disco de vinilo,discos de vinilo,lecteur vinyle'.split(
     ',',
   ),
-  // The skin of a fruit and of a person, and no leather.
-  ...'piel fina,piel gruesa,piel lisa,piel sensible,piel seca,piel grasa,piel mixta,piel madura,piel comestible,peau fine,peau douce'.split(
+  // The skin of a fruit and of a person is no leather, and the foam of a soap no cushion.
+  ...'piel fina,piel gruesa,piel lisa,piel sensible,piel seca,piel grasa,piel mixta,piel madura,piel comestible,peau fine,peau douce,mousse dense,mousse fine,mousse onctueuse,mousse légère,mousse généreuse,mousse abondante'.split(
     ',',
   ),
+  // How the glass of a lens is.
+  'Glas klar',
+  'Glas sauber',
+  'Glas ist klar',
   // Over another metal.
   'baño de oro',
   'baño de plata',

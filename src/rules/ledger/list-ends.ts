@@ -113,6 +113,11 @@ function saysSame(before: string, part: string): boolean {
   return again !== undefined && words.length > 3 && words.at(-2) === again && /^\d/.test(words.at(-3)!);
 }
 
+const tongues =
+  /^(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)(?:\s(?:et|und|y|e)\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués))?$/iu;
+const inTongue =
+  /(?:^|\s)(?:en|auf|in|,)\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)$|,\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)$/iu;
+
 /** Parts of which the last is said of the bare nouns before it, or names where the town before it lies, with these joined. */
 export function joinedEnds(given: readonly string[]): readonly string[] {
   const parts = withDeeds(given);
@@ -123,7 +128,9 @@ export function joinedEnds(given: readonly string[]): readonly string[] {
     const isAll = before !== undefined && saidOfAll.test(part) && /^\p{L}[\p{L}-]+$/u.test(before);
     const isSame = before !== undefined && saysSame(before, part);
     const isRegion = before !== undefined && /^\p{Lu}\p{Ll}+$/u.test(part) && madeIn.test(before);
-    if (isAll || isRegion || isSame) joined[joined.length - 1] = `${before}, ${part}`;
+    // "En français, anglais et italien".
+    const isTongue = before !== undefined && tongues.test(part) && inTongue.test(before);
+    if (isAll || isRegion || isSame || isTongue) joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);
   }
   return joined;

@@ -42,6 +42,9 @@ export function withMakers(text: string): string {
 export function withOwnCapitals(name: string, description: string): string {
   if (/(?<=\P{L})\p{Lu}/u.test(name)) return name;
   const names = new Map<string, string>();
+  // "HRX 476" of a "tondeuse honda hrx 476".
+  for (const [word] of description.matchAll(/(?<=\p{Ll} )\p{Lu}{2,5}(?= ?\d|(?![\p{L}\d]))/gu))
+    if (/\p{Ll}{4}/u.test(description)) names.set(word.toLowerCase(), word);
   for (const [word] of description.matchAll(/(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu))
     names.set(word.toLowerCase(), word);
   if (names.size === 0) return name;

@@ -31,8 +31,17 @@ export function spelledAsNamed(description: string, name: string, language: Writ
       !(language === 'de' && germanTrait.test(small));
     if (isName) spellings.set(unaccented(small), text);
   });
-  if (spellings.size === 0) return description;
-  return description.replace(/(?<![\p{L}\p{M}\d@#/._-])\p{Ll}{4,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu, (word) =>
+  // "Raquettes a neige" of "raquettes à neige".
+  const joined = language === 'fr' ? /(\p{L}{3,}) à (\p{L}{3,})/iu.exec(name) : null;
+  const told =
+    joined === null
+      ? description
+      : description.replace(
+          new RegExp(`(?<!\\p{L})(${joined[1]!}) a (?=${unaccented(joined[2]!)}|${joined[2]!})`, 'giu'),
+          '$1 à ',
+        );
+  if (spellings.size === 0) return told;
+  return told.replace(/(?<![\p{L}\p{M}\d@#/._-])\p{Ll}{4,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu, (word) =>
     unaccented(word) === word ? (spellings.get(word) ?? word) : word,
   );
 }

@@ -51,7 +51,10 @@ export function tidySentence(text: string, language: string): string {
     : `${calm.replace(/[,;]+$/u, '')}.`;
   // Scripts with a stop of their own keep the seller's end.
   if (language === 'other')
-    return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(calm) || isLatinClosed(calm)
+    // "Από το 2011": a year ends a sentence as a word does.
+    return /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}] \d{1,4})$/u.test(
+      calm,
+    ) || isLatinClosed(calm)
       ? `${calm}.`
       : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(calm)
         ? `${calm}。`

@@ -160,6 +160,14 @@ function shortKeys(points: readonly Point[], min: number, draft: Draft): Point[]
 /** "Suited to: for medium dogs" says it twice. */
 const opensFor = /^(?:for|für|para|pour)\s/iu;
 
+/** "Fixations à cliquet ; à noter : …": behind a mark a label goes on small, but in German. */
+function goesOn(draft: Draft, text: string): boolean {
+  const { written } = draft.language;
+  return (
+    written === 'en' || ((written === 'es' || written === 'fr') && /^\p{Lu}[\p{Ll} ]{1,24}\s?:\s/u.test(text))
+  );
+}
+
 /** Points too short for a line of their own: neighbours of one topic share one, a single one gets its label. */
 function joinShort(draft: Draft, pending: readonly Point[], room: { min: number; max: number }): string[] {
   const lines: string[] = [];
@@ -183,9 +191,7 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
   const isLabelled = (text: string): boolean => /^[^:]{2,30}\s?:\s/u.test(text);
   for (const text of rest.toSorted((a, b) => Number(isLabelled(a)) - Number(isLabelled(b)))) {
     const next =
-      line === ''
-        ? text
-        : `${line}${clauseGap(draft)}${draft.language.written === 'en' ? lowerFirst(text) : text}`;
+      line === '' ? text : `${line}${clauseGap(draft)}${goesOn(draft, text) ? lowerFirst(text) : text}`;
     if (countCharacters(next) <= room.max) line = next;
     else {
       lines.push(line);
