@@ -160,12 +160,11 @@ function shortKeys(points: readonly Point[], min: number, draft: Draft): Point[]
 /** "Suited to: for medium dogs" says it twice. */
 const opensFor = /^(?:for|für|para|pour)\s/iu;
 
-/** "Fixations à cliquet ; à noter : …": behind a mark a label goes on small, but in German. */
-function goesOn(draft: Draft, text: string): boolean {
-  const { written } = draft.language;
-  return (
-    written === 'en' || ((written === 'es' || written === 'fr') && /^\p{Lu}[\p{Ll} ]{1,24}\s?:\s/u.test(text))
-  );
+/** A line behind a mark goes on small, as a label does too, but in German: "Fixations à cliquet ; à noter : …". */
+function goingOn({ language }: Draft, text: string): string {
+  if (language.written === 'en') return lowerFirst(text);
+  const isLabel = language.written !== 'de' && /^\p{Lu}[\p{Ll} ]{1,24}\s?:\s/u.test(text);
+  return isLabel && language.written !== 'other' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Points too short for a line of their own: neighbours of one topic share one, a single one gets its label. */
@@ -190,8 +189,7 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
   // "Time: 2 hours; max 8 wheels": what has no label stands behind none.
   const isLabelled = (text: string): boolean => /^[^:]{2,30}\s?:\s/u.test(text);
   for (const text of rest.toSorted((a, b) => Number(isLabelled(a)) - Number(isLabelled(b)))) {
-    const next =
-      line === '' ? text : `${line}${clauseGap(draft)}${goesOn(draft, text) ? lowerFirst(text) : text}`;
+    const next = line === '' ? text : `${line}${clauseGap(draft)}${goingOn(draft, text)}`;
     if (countCharacters(next) <= room.max) line = next;
     else {
       lines.push(line);
