@@ -10,7 +10,7 @@ const ofBoth = /^\p{L}+[^sx\P{L}] \p{L}{3,}(?:és|ées|ad[oa]s|id[oa]s)$/iu;
 
 /** "Mise normes" of a "mise aux normes", "modèle b" of a comparison, "l’abri de l’humidité" of where it hangs. */
 const halfSaid =
-  /^mise(?! (?:à|aux?|en|hors) \p{L})|^(?:modèle|modelo|étape|paso|parte|partie|jour|día) (?:\p{L}|\d{1,2})$|(?:^|\s)(?:à )?l['’]abri(?!\p{L})/iu;
+  /^\p{L}{0,20}[^sx\P{L}] (?:cousu|peint|fait|tricoté|brodé|tissé|tourné)e?s (?:à la )?main$|^mise(?! (?:à|aux?|en|hors) \p{L})|^(?:modèle|modelo|étape|paso|parte|partie|jour|día) (?:\p{L}|\d{1,2})$|(?:^|\s)(?:à )?l['’]abri(?!\p{L})/iu;
 
 /** Whether the adjective of a Spanish or French phrase agrees with a noun that was cut off. */
 export function losesAgreement(phrase: string): boolean {

@@ -69,7 +69,6 @@ factures: devis client
 fiches: révision mémoriser cours
 foot: équipe match ligue
 football: équipe match ligue
-français: langue grammaire orthographe
 frigo: aliments péremption courses
 glycémie: diabète sucre sang santé
 golf: trou handicap parcours

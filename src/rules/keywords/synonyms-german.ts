@@ -21,7 +21,7 @@ Decke: Kuscheldecke
 Kissen: Dekokissen
 Geldbörse: Portemonnaie, Geldbeutel
 Pullover: Pulli
-Seife: Seifenstück, Stückseife, Körperseife
+Seife: Seifenstück, Stückseife
 Olivenölseife: Stückseife, Olivenseife
 Stückseife: Seifenstück, Handseife
 Handcreme: Handpflege

@@ -187,6 +187,10 @@ const fruit =
 /** What is of cloth, thread or metal, whatever its shade. */
 const softThing =
   /^(?:pendientes|aretes|aros|collar|pulsera|vestido|camisa|camiseta|blusa|falda|gorro|bolso|cojín|funda|manta|cortina|toalla|muselina|bandana|arrullo|boucles|collier|bracelet|robe|chemise|bonnet|coussin|housse|plaid|rideau|lange|bavoir|foulard|sac)(?!\p{L})|(?:ohrringe|kette|armband|kleid|hemd|bluse|mütze|kissen|decke|vorhang|tuch|tasche|lätzchen|bezug)$/iu;
+/** What a thing is used on, behind a label. */
+const onSurface =
+  /^(?:floors?|surfaces?|floor types?|suelos?|superficies?|tipos? de suelo|böden|bodenarten|untergründe?|sols?|types? de sols?)\s?:\s/iu;
+
 /** "Étui carton", "caja de cartón": what the thing is packed in. */
 const packed =
   /^(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier)(?!\p{L})/iu;
@@ -204,6 +208,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
   const isMakeup = language === 'en' && makeup.test(type);
   return {
     kindOf(kind, text, clause, sentence = clause) {
+      // "Suelos: cerámica" of a mop.
+      if (kind === 'material' && onSurface.test(clause)) return 'feature';
       // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
       if (kind === 'colour' && herbColour.test(text.trim()) && (smells || herbs.test(sentence)))
         return 'feature';

@@ -121,6 +121,9 @@ interface BulletRoom {
 export function inLine(text: string, draft: Draft): string {
   if (draft.language.written === 'other') return text;
   if (draft.language.written === 'de') return inGermanLine(text, draft);
+  // "À chercher à Laval", "Y plato".
+  if (/^[ÀAYOE] \p{Ll}/u.test(text) && draft.language.written !== 'en')
+    return text.charAt(0).toLowerCase() + text.slice(1);
   return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
 }
 

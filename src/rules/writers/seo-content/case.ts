@@ -175,7 +175,7 @@ const germanVerb =
 export function inGermanLine(text: string, { brief }: Draft): string {
   const lowered = lowerGerman(text);
   if (lowered !== text) return lowered;
-  const word = /^\p{Lu}\p{Ll}{2,}(?![\p{L}-])/u.exec(text)?.[0];
+  const word = /^\p{Lu}\p{Ll}+(?![\p{L}-])/u.exec(text)?.[0];
   if (word === undefined) return text;
   // "Hellgrau oder moosgrün", "wiegt 480 g": only the beginning of its sentence gave it a capital.
   if (

@@ -1,4 +1,4 @@
-import type { Listing } from '#rules/listing/listing.ts';
+import type { FactKind, Listing } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
@@ -22,7 +22,7 @@ export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
     { max: 90 },
     {
       brand: true,
-      ...(!/\d/.test(draft.name) && { reserved: measure?.text ?? countOf(draft) }),
+      ...(!isMeasured(draft) && { reserved: measure?.text ?? countOf(draft) }),
     },
   );
   return {
@@ -32,6 +32,18 @@ export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
     titleTag: titleTagOf(draft, draft.brand, productTitle),
     metaDescription: metaOf(draft, firstSentence(draft, telling), telling.points),
   };
+}
+
+const measures: ReadonlySet<FactKind> = new Set(['size', 'capacity', 'weight', 'quantity', 'pack', 'number']);
+
+/** Whether the name tells how big or how many by a figure: "3 Wege" of a tunnel measures nothing. */
+function isMeasured({ name, language, ledger, brief }: Draft): boolean {
+  if (!/\d/u.test(name)) return false;
+  const path = `products.${brief.product.index}.name`;
+  return (
+    language.written === 'en' ||
+    ledger.facts.some(({ kind, source }) => measures.has(kind) && source === path)
+  );
 }
 
 const counted = /^(\d{1,4}) (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}s)(?=\s|[,.])/u;
