@@ -172,6 +172,8 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       phrase.split(' ').length <= (sentence === 0 ? 5 : 4) &&
       countCharacters(phrase) <= long &&
       !instruction.test(phrase) &&
+      // "2升", "2개": a count alone.
+      !/^\d[\d.,]{0,5}\s?\p{L}{0,3}$/u.test(phrase) &&
       !notSearched.test(phrase) &&
       !(platforms[brief.platform].handmade === true && isHalf(phrase, tag)) &&
       !saidAtEnd.test(phrase) &&

@@ -215,4 +215,12 @@ expectReadings([
     /für Paare, je 7 Stunden/u,
     /, Je 7/u,
   ],
+  [
+    'a measure of a Chinese name is told once in its title, and is no keyword alone',
+    '猫咪自动饮水机 2升',
+    '猫咪自动饮水机,容量2升,304不锈钢,静音水泵,三层过滤,USB供电,可拆洗。附赠两片滤芯。',
+    { platform: 'tiktokshop' },
+    /猫咪自动饮水机 2升 304不锈钢 静音水泵$/mu,
+    /^2升$|2升 容量2升/mu,
+  ],
 ]);
