@@ -223,4 +223,12 @@ expectReadings([
     /猫咪自动饮水机 2升 304不锈钢 静音水泵$/mu,
     /^2升$|2升 容量2升/mu,
   ],
+  [
+    'two prices without what they are for are no line of facts',
+    'Fisioterapia del suelo pélvico',
+    'Primera sesión de 60 minutos con valoración y ecografía, 65 €. Siguientes de 45 minutos, 48 €. Para embarazo y posparto. Sala individual.',
+    { platform: 'website', location: 'Gijón', language: 'es', industry: 'Healthcare' },
+    /ecografía, 65 €\. Siguientes de 45 minutos, 48 €/u,
+    /Precio: 65 €; 48 €/u,
+  ],
 ]);

@@ -8,6 +8,11 @@ const leastIntro = 40;
 /** Words of a first sentence that a short introduction still has room for. */
 const longestOwn = 30;
 
+/** Whether a price is a figure alone, which says not of what. */
+export function isAmount(price: string): boolean {
+  return /^[$€£]?\s?\d[\d.,]{0,8}\s?(?:[€$£]|euros?|eur)?$/iu.test(price);
+}
+
 /** The first sentences of the page, up to about 80 words, whole ones only. */
 export function introOf(
   sentences: readonly string[],

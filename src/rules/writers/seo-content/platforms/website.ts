@@ -16,7 +16,7 @@ import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { articleMeta, joinedOffer, namesTopic, offerAlone } from '#rules/writers/seo-content/page-meta.ts';
-import { introOf } from '#rules/writers/seo-content/page-intro.ts';
+import { introOf, isAmount } from '#rules/writers/seo-content/page-intro.ts';
 import { isHalfLine } from '#rules/writers/seo-content/half-line.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
@@ -269,7 +269,9 @@ function factLines(draft: Draft, place: string, told: readonly string[]): string
         saysLabel(text, labelOf(draft, kind))
       )
         lines.push(upperFirst(text));
-    if (values.length > 0) lines.push(labelled(draft, kind, [...new Set(values)].join(clauseGap(draft))));
+    // "Precio: 65 €; 48 €" says not of what.
+    if (values.length > 0 && new Set(values.filter(isAmount)).size < 2)
+      lines.push(labelled(draft, kind, [...new Set(values)].join(clauseGap(draft))));
   }
   const isTold = (line: string): boolean => {
     const value = foldWord(line.replace(/^[^:]{2,30}\s?:\s/u, ''));
