@@ -27,7 +27,9 @@ export function calmCapitals(text: string, prose: boolean, context: FitContext, 
     if (!shouted.has(word) && !isSmallInShoutedLine(text, word, index)) return word;
     const lower = word.toLowerCase();
     const opens = /(?:^|[.!?\n:]\s*|^[-•]\s*)$/u.test(text.slice(Math.max(0, index - 3), index));
-    return keepsCapital || opens ? firstUpper(lower) : lower;
+    // "Works with Zebra, Rollo, MUNBYN printers": in a row of names it is one.
+    const isNamed = /\p{Lu}\p{Ll}{2,}, $/u.test(text.slice(Math.max(0, index - 16), index));
+    return keepsCapital || opens || isNamed ? firstUpper(lower) : lower;
   });
 }
 

@@ -107,6 +107,7 @@ key holder, key rack: wall entryway hallway hook organizer hanger rack home
 shower curtain, bath mat, shower caddy, toilet brush, soap dispenser, soap dish, toothbrush holder: bathroom bath shower washroom toilet home sink
 towel, bath towel, beach towel, hand towel: cloth drying linen bathroom bath shower body wash
 soap, shower gel, body wash: cleansing washing bath shower hand body cleanser wash skincare bathroom
+air conditioner, portable air conditioner: cooling cooler ac summer room unit
 shampoo, shampoo bar, conditioner, hair oil, hair mask: hair wash washing haircare scalp shower cleansing treatment
 hair clip, scrunchie, headband, hair tie, hair bow, claw clip: hairstyle accessory accessories ponytail bun updo hairdo styling barrette
 hair dryer, curling iron, hair straightener, hairbrush, comb: hairstyle styling haircare blowout salon beauty detangling style

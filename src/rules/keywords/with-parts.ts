@@ -35,7 +35,12 @@ export function withToldParts({ product }: Brief, heads: readonly Slot[]): Candi
   const longest = Math.max(...[...found].map((part) => part.length));
   const short = shortNameOf(name);
   // "Storage with lid", "maker with lid": half a name that is sold as nothing of its own is no search.
-  const isShortThing = typeHits(short, 'en').some(({ end }) => end === short.length);
+  const shelf = typeHits(name, 'en').at(-1)?.category;
+  const isShortThing = typeHits(short, 'en').some(
+    // The conditioner of an air conditioner is no conditioner.
+    ({ end, category }) =>
+      end === short.length && (category === shelf || !/^(?:beauty|food)$/u.test(category)),
+  );
   const names = new Set([
     name,
     ...(isShortThing && `${name} with `.length + longest > longestTag ? [short] : []),

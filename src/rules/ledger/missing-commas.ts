@@ -98,7 +98,7 @@ const denial = wordSet("not nicht no non pas isn’t isn't aren’t aren't");
 const being = wordSet('is are was ist sind está están est sont comes');
 /** Words before a thing that belong to it: "all cables included", "power adapter not included". */
 const ofThing = wordSet(
-  'all both no two three four five one any some power charging usb usb-c c original remote carry spare extra hanging mounting storage travel gift die der das keine alle todos todas los las un una tous toutes les le la',
+  'the a an your our all both no two three four five one any some power charging usb usb-c c original remote carry spare extra hanging mounting storage travel gift die der das keine alle todos todas los las un una tous toutes les le la',
 );
 
 const measure =
@@ -141,9 +141,12 @@ export function withMissingCommas(text: string, name: string): string {
     .join('');
 }
 
+const opensProse = /^(?:The|This|These|It|Its|They|Each|Our|Your)$/u;
+
 function rowWithCommas(row: string, name: string): string {
   const words = piecesOf(row.trim());
-  if (words.length < fewestWords) return row;
+  // "The 1.5 m exhaust hose fits sash windows with the kit supplied" is a sentence, and no row of things.
+  if (words.length < fewestWords || opensProse.test(words[0]!)) return row;
   const plain = words.map((word) => word.toLowerCase());
   const said = plain.filter((word) => prose.has(word)).length;
   if (said > words.length * mostProse) return row;

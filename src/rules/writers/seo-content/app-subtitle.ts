@@ -50,7 +50,9 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     !(draft.language.written === 'en' && /^(?:on|in|at|from|to|by|of|and|or)\s/iu.test(text)) &&
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
-  const all = appFunctions(draft, telling).map(saidOnce).filter(isFresh);
+  const bare = (text: string): string =>
+    draft.language.written === 'en' ? text.replace(/^It (?=\p{Ll}{3,}s\s)/u, '') : text;
+  const all = appFunctions(draft, telling).map(saidOnce).map(bare).filter(isFresh);
   const told = all.filter((text) => !denies.test(text));
   for (const functions of [told, all]) {
     for (const first of functions) {
@@ -76,7 +78,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     const isFair = countCharacters(single) >= (draft.language.written === 'en' ? fair : bareWord);
     const clause =
       functions === told && draft.language.written === 'en'
-        ? clausesIn(draft).map(saidOnce).find(isFresh)
+        ? clausesIn(draft).map(saidOnce).map(bare).find(isFresh)
         : undefined;
     // "Get grams of wax and oil" says more than "metric and ounces".
     const isFuller = clause !== undefined && countCharacters(single) < short && clause.length > single.length;

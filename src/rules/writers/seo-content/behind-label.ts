@@ -6,7 +6,7 @@ const included =
   /^([^,;.]{3,40}?)\s(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
 
 /** "Four cable clips in the box": the label says where they are. */
-const inTheBox = /\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
+const inTheBox = /(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
 
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, text: string): string {

@@ -4,7 +4,7 @@ import { hasFigure } from '#rules/text/letters.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import type { Draft } from './draft.ts';
-import { isProperWord, lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
+import { isProperWord, lowerFirst, lowerGerman, upperFirst, saysHow } from './english-words.ts';
 
 const small = new Set(
   'a an the and but or nor for so yet in on of to by at as up off per via vs with from into over x'.split(
@@ -109,7 +109,10 @@ export function isCapitalInside(text: string, draft: Draft): boolean {
 }
 
 function isCapitalInName(word: string, name: string): boolean {
-  return name.indexOf(` ${word}`) > 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name);
+  // "Upright piano Chappell": the one capital behind a small word.
+  return (
+    name.indexOf(` ${word}`) > 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}|^\S+ \p{Ll}{3,} \p{Lu}\p{Ll}+$/u.test(name)
+  );
 }
 
 /** "Ortofon 2M Red cartridge": a maker before a model with a capital of its own. */
@@ -146,8 +149,9 @@ function isMaker(text: string, { brand }: Draft): boolean {
   // "Harvest SHVL 815": a maker before a number of his.
   if (/^\p{Lu}\p{Ll}{2,} \p{Lu}{2,6}[ -]?\d/u.test(text)) return true;
   // "Soft Italian tulle", "Six Tuesday evenings": the second word has its capital anywhere.
-  const model = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,}) (?:\d|\p{Ll})/u.exec(text)?.[1];
-  return model !== undefined && !isProperWord(model);
+  const [, first = '', model] = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,}) (?:\d|\p{Ll})/u.exec(text) ?? [];
+  // "Upcycled Levis trucker jacket": how it is stands before the maker.
+  return model !== undefined && !isProperWord(model) && !saysHow.test(first);
 }
 
 const capitalPair = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}(?![\p{L}])/gu;

@@ -3,7 +3,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 import { tellsOfThings } from './messages.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
@@ -127,7 +127,8 @@ function describes(added: readonly string[], isMadeKnown: boolean): boolean {
     added.length > 0 &&
     added.length <= mostAdded &&
     text.length <= mostLetters &&
-    // "BBC Books": a house by its letters describes nothing.
+    // "BBC Books": a house by its letters describes nothing, nor does the maker of "upcycled Levis trucker".
+    !added.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isProperWord(word)) &&
     added.every((word) => describing.test(word) && !smallWord.test(word) && !/^\p{Lu}{2,}$/u.test(word)) &&
     // "Palm oil free" stands behind a comma.
     !/\bfree$/iu.test(text) &&

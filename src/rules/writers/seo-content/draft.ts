@@ -16,9 +16,8 @@ import { behindLabel, saysLabel } from './behind-label.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
-import { asFile } from './predicate-signs.ts';
 import { areSeveral, withoutCounted } from './several.ts';
-import { isBritish } from './spelling.ts';
+import { englishLabel } from './english-labels.ts';
 
 /** Everything that the writing of one listing needs, worked out once. */
 export interface Draft {
@@ -115,12 +114,10 @@ export function draftOf(
 
 /** Label of a kind in the tone's register. */
 export function labelOf(draft: Draft, key: LabelKey): string {
-  if (key === 'colour' && draft.language.written === 'en' && isBritish(draft.brief)) return 'Colour';
-  // No box holds a service ("What you get"), a neighbour's bicycle or a file.
   const isOffer =
     draft.platform.subject === 'page' || ['service', 'course', 'property'].includes(draft.category);
-  const isUnboxed = draft.platform.handover || asFile.test(draft.type);
-  if (key === 'contents' && isUnboxed && draft.language.written === 'en' && !isOffer) return 'Comes with';
+  const own = draft.language.written === 'en' ? englishLabel(draft, key, isOffer) : null;
+  if (own !== null) return own;
   // Nobody cares for food, and "keep in the fridge" says by itself how it is kept.
   if (key === 'care' && draft.category === 'food')
     return draft.language.written === 'de' ? 'Aufbewahrung' : '';

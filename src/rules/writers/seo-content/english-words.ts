@@ -136,8 +136,13 @@ export function lowerFirst(text: string): string {
 const listsNames =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:and|or|&)|,) \p{Lu}\p{Ll}{2,}(?:,| (?:and|or|&|\p{Ll})|$)/u;
 
+/** How a thing is, before its maker: "upcycled Levis trucker jacket", "vintage Singer". */
+export const saysHow =
+  /^(?:\p{L}{3,}(?:ed|ing)|Vintage|Genuine|Original|Authentic|Handmade|Rare|Old|New|Classic|Antique|Custom|Official|Large|Small)(?!\p{L})/u;
+
 /** "Horween Chromexcel leather", and no "Soft Italian tulle". */
 function opensWithName(text: string): boolean {
+  if (saysHow.test(text)) return false;
   const second = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{2,})(?:,)? \p{L}/u.exec(text)?.[1];
   return second !== undefined && !properStart.has(second);
 }

@@ -227,4 +227,20 @@ expectReadings([
     /macOS/u,
     /MacOS|^aluminium case space$/mu,
   ],
+  [
+    'an app that opens with what it does is named by its kind, and the rest is a list',
+    'Mileage tracker',
+    'logs trips automatically, business/private swipe, HMRC rates, PDF and CSV export, receipts by photo, no GPS drain',
+    { platform: 'playstore', businessName: 'VanLog', appName: 'VanLog', industry: 'Technology' },
+    /^VanLog is a mileage tracker that logs trips automatically\.$/mu,
+    /is a mileage tracker\. Logs/u,
+  ],
+  [
+    'a list of makers behind "works with" stays together',
+    'Thermal label rolls 4x6',
+    'Direct thermal labels, 4 x 6 in, 500 per roll, 4 rolls. Fan perforation. Works with Zebra, Rollo, MUNBYN printers. No ink needed.',
+    amazon,
+    /^Works with Zebra, Rollo, Munbyn printers$/mu,
+    /munbyn|Perforation, Rollo/u,
+  ],
 ]);

@@ -112,3 +112,13 @@ export function lacksName(
     !names(verbatim, type)
   );
 }
+
+/** Whether a text may begin with it: a state and what a thing costs say not what it is. */
+export function mayOpen({ topic, verbatim }: Message): boolean {
+  return topic !== 'condition' && !/^[£$€]\s?\d/u.test(verbatim);
+}
+
+/** "Spray three times into the throat" is what to do with a spray and not what it is, as "mount for handlebar bags" is. */
+export function isTelling({ whole, units, verbatim }: Message): boolean {
+  return whole && (units[0]!.shape !== 'order' || /^\p{L}+ (?:for|with|of|from) /u.test(verbatim));
+}

@@ -21,7 +21,7 @@ import { behindItsRow } from './row-label.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
-import { fromPhrase, lacksName, nameBefore, names } from './opening-phrase.ts';
+import { fromPhrase, isTelling, lacksName, mayOpen, nameBefore, names } from './opening-phrase.ts';
 import { withTopic } from './with-topic.ts';
 import { behindName, untoldKind } from './untold-kind.ts';
 
@@ -97,7 +97,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
   const first = own.slice(0, 3).filter(
     (message) =>
-      message.topic !== 'condition' &&
+      mayOpen(message) &&
       // "Täglich besprühen" says not what it is.
       (message.topic !== 'care' || own.slice(0, 3).every(({ topic }) => topic !== 'what')) &&
       !(message !== own[0] && !draft.plural && severalFirst.test(message.verbatim)) &&
@@ -142,7 +142,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     return told(isNamed ? `${appName} is ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
   }
   const naming = first.find(
-    (message) => message.whole && (names(message.verbatim, draft.type) || pointsAtThing(message, draft)),
+    (message) => isTelling(message) && (names(message.verbatim, draft.type) || pointsAtThing(message, draft)),
   );
   if (naming !== undefined) return told(naming.verbatim, naming);
   const maker = draft.language.written === 'en' ? tellsMaking(own[0], draft) : undefined;

@@ -29,8 +29,22 @@ export function joinedOffer(meta: string, offer: string, draft: Draft): string {
   const [first = ''] = behind.split(/[.!?](?:\s|$)/u);
   if (behind === '' || /[?!:–—]/u.test(front) || first.includes(':')) return meta;
   // "Stacktide emails customers": the firm keeps its capital.
-  const isOwn = draft.language.written === 'de' || behind.startsWith(draft.brief.businessName);
+  const isOwn =
+    draft.language.written === 'de' ||
+    behind.startsWith(draft.brief.businessName) ||
+    opensWithOwner(behind, draft);
   return `${front}${draft.lexicon.colon}${isOwn ? behind : casedPhrase(behind, draft)}`;
+}
+
+/** "Fathom reads your sales" of Fathom Analytics: a firm is called by its first word too. */
+function opensWithOwner(text: string, { brief, language }: Draft): boolean {
+  const [first = ''] = brief.businessName.split(' ');
+  return (
+    language.written === 'en' &&
+    /^\p{Lu}\p{L}{3,}$/u.test(first) &&
+    text.startsWith(`${first} `) &&
+    !brief.product.description.includes(first.toLowerCase())
+  );
 }
 
 /** Whether a sentence says of what it is. */

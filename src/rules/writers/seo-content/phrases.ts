@@ -63,7 +63,7 @@ const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 const noFeature =
-  /\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested)$|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
+  /\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested)$|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
 
 const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 /** "1 tsp per cup, 95°C, 3 min": how tea is made says nothing of it. */
@@ -279,6 +279,7 @@ export function doingPhrases(draft: Draft): string[] {
         !looseEnd.test(text) &&
         !/,|\b(?:is|are|was|were|has|have|can|will|won[’']t|not|comes?|includes?)\b/iu.test(text) &&
         !noFeature.test(text) &&
+        !/^(?:sounds?|looks?|feels?|smells?|tastes?)\s/iu.test(text) &&
         !hasPraise(text, 'en'),
     )
     .map(({ text }) => text);

@@ -199,6 +199,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu.test(fact.value)) continue;
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
+      // "See photo 4" goes with the flaw that it shows.
+      if (kind === 'feature' && language === 'en' && /^see (?:the )?(?:photo|pic)/iu.test(fact.value))
+        continue;
       // "201K" and "61k" count nothing that anybody filters by.
       if (kind === 'number' && language === 'en' && /^\S+$/u.test(fact.value)) continue;
       // "Defects: small tear" of a sheet says it already.

@@ -63,7 +63,30 @@ function shownIn(draft: Draft, title: string): string {
     while (fair.length > 1 && countCharacters(`${title}: ${fair.join(', ')}`) > longestTitle) fair.pop();
     if (fair.length > 1) return fair.map((text, at) => (at === 0 ? text : lowerFirst(text))).join(', ');
   }
-  return '';
+  return lookedAt(draft, title);
+}
+
+const looks =
+  /\b(?:we|I) (?:look at|cover|talk about|discuss|go through|explore|break down) ([^.!?:;]{10,160})/u;
+
+/** "We look at fares, subsidies, rolling stock leasing and track charges": what a film goes through. English. */
+function lookedAt({ brief, language }: Draft, title: string): string {
+  const list =
+    language.written === 'en' ? looks.exec(brief.product.description.slice(0, 400))?.[1] : undefined;
+  const own = new Set(stemsOf(title));
+  const shown = (list?.split(/, and \p{Ll}+ with /u)[0] ?? '')
+    .split(/, (?:and )?| and /u)
+    .filter(
+      (text) =>
+        countPieces(text) < 4 &&
+        /^(?!(?:how|why|what|when|where|who|if|the|a|an|my|our|your)\s)[\p{L}’'-]+(?: [\p{L}’'-]+)*$/u.test(
+          text,
+        ) &&
+        !stemsOf(text).some((stem) => own.has(stem)),
+    )
+    .slice(0, mostShown);
+  while (shown.length > 1 && countCharacters(`${title}: ${shown.join(', ')}`) > longestTitle) shown.pop();
+  return shown.length > 1 ? shown.join(', ') : '';
 }
 
 /** "3 things to check": what the text counts, with what is done with it. */

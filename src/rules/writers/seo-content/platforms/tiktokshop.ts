@@ -86,7 +86,7 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   const said = (spoken ?? details[1] ?? detail).replace(/^\p{L}+ ?: /u, '');
   const line = draft.lexicon.video.say(tidySentence(said, draft.language.written));
   // Where no words of ours part them, a line that the shots hold would only stand there twice.
-  const isHeld = draft.language.written === 'other' && shots.includes(said);
+  const isHeld = shots.toLowerCase().includes(said.toLowerCase());
   const ideas = [isHeld ? shots : `${shots} ${line}`.trim()];
   if (style !== undefined)
     ideas.push(

@@ -1,0 +1,21 @@
+import type { Draft } from './draft.ts';
+import type { LabelKey } from './lexicon/lexicon.ts';
+import { asFile } from './predicate-signs.ts';
+import { isBritish } from './spelling.ts';
+
+/**
+ * The label of a kind where English has one of its own for this listing; null where the lexicon's serves, nothing where a
+ * value stands better alone.
+ * @param isOffer whether a service, a course or a home is offered, which no box holds
+ */
+export function englishLabel(
+  { brief, platform, type }: Draft,
+  key: LabelKey,
+  isOffer: boolean,
+): string | null {
+  if (key === 'colour' && isBritish(brief)) return 'Colour';
+  // "DBS checked" of a text says by itself what is proved; the form's own field has a name.
+  if (key === 'certificate' && brief.fields['certifications'] === undefined) return '';
+  // Neither a neighbour's bicycle nor a file stands in a box.
+  return key === 'contents' && !isOffer && (platform.handover || asFile.test(type)) ? 'Comes with' : null;
+}
