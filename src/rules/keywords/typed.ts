@@ -6,7 +6,7 @@ import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isCutShort } from './cut-short.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { halfMeasure, isHalfAsked, namesNothing, noPraise, ofWorkshop } from './no-names.ts';
+import { halfMeasure, isHalfAsked, namesNothing, noPraise, noSearch, ofWorkshop } from './no-names.ts';
 import {
   adjectives,
   genericWords,
@@ -71,10 +71,6 @@ const deedWords = new Set([
 /** Measures alone, such as "350 ml" or "2.5": they name no thing. */
 const onlyMeasure =
   /^[\d\s.,x×/-]*(?:lumens?|persons?|people|pieces?|pcs|count|packs?|rpm|days?|hours?|minut(?:es?|en|os?)|months?|weeks?|years?|stunden?|tagen?|wochen?|horas?|heures?|jours?|semanas?|semaines?|zoll|pouces|pulgadas|inch(?:es)?|ipx?\d*|毫升|厘米|mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
-
-/** "XL XXL", "vol": sizes alone and shortened words; "plans against": what goes on behind it. */
-const noSearch =
-  /^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$|\s(?:against|about|between|during|through|via|than)$/iu;
 
 /**
  * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four
