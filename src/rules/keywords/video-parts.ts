@@ -14,7 +14,7 @@ const makers =
   /^\s*(?:(?:that|which)\s)?(?:most |many |all )?(\p{L}{4,}s)\s(?:make|do|forget|get|need|miss)\b/iu;
 
 const format =
-  /^(?:(?:ep(?:isode)?|folge|episodio|capítulo|épisode)\.? ?#?|#(?=\d)|live|livestream|vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: ?\d+)?\s?[:|–—-]\s+(?=[\p{L}\p{N}])/iu;
+  /^(?:(?:ep(?:isode)?|folge|episodio|capítulo|épisode)\.? ?#?|#(?=\d)|live|livestream|time-?lapse|vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|anleitung|lesson|lección|cours|kurs)(?: ?\d+)?\s?[:|–—-]\s+(?=[\p{L}\p{N}])/iu;
 
 /** "Rénover un fauteuil partie 1": which of a row it is. German, Spanish, French. */
 const partAtEnd =

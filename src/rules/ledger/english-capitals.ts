@@ -75,7 +75,10 @@ export function withEnglishCapitals(text: string, location = ''): string {
       .map((word) => word.toLowerCase()),
   );
   const told = text
-    .replace(/(?<!\p{L})usb[ -]c(?!\p{L})/giu, (said) => said.toUpperCase())
+    .replace(
+      /(?<!\p{L})usb[ -]c(?!\p{L})|(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])|(?<=\d ?)led(?![\p{L}\d])/giu,
+      (said) => said.toUpperCase(),
+    )
     .replace(days, (day) => capital(day))
     .replace(
       shortDays,

@@ -54,12 +54,17 @@ const howComplete =
 /** "Bottle jack 12 ton": what it lifts is no thing behind the thing. */
 const tons = /(?<=\p{L}{3})\s\d[\d.,]{0,4}\s?(?:tons?|tonnes?)(?=\s|$)/iu;
 
+/** "Mainsail cover 3.5m boom": what it is made for, and how long that is. */
+const forMeasured =
+  /(?<=\b(?:covers?|cases?|bags?|sleeves?|nets?|racks?|mounts?|brackets?|holders?|stands?|tarps?|liners?|hoses?|pumps?|protectors?))\s\d[\d.,]{0,5}\s?(?:mm|cm|m|ft|in|inch|")\s(?!long|wide|high|tall|deep|thick|x)\p{Ll}{3,}$/iu;
+
 /** An English name without the state, the cry and the size behind the thing. */
 export function withoutTerms(name: string): string {
   return withoutHolder(
     name
       .replace(inVessel, '')
       .replace(tons, '')
+      .replace(forMeasured, '')
       .replace(strength, '')
       .replace(howMany, '')
       .replace(cry, '')

@@ -193,5 +193,8 @@ function namedOnce(blocks: readonly string[], { brief, name, language, lexicon }
   const [first = '', ...rest] = blocks;
   const isTold = foldWord(blocks.join(' ')).includes(foldWord(own));
   if (language.written === 'other' || first === '' || first.includes('\n') || isTold) return blocks;
+  // "12 sounds: rain, shush" has its colon already.
+  if (language.written === 'en' && /^\d+ \p{Ll}[^:]{2,30}: /u.test(first))
+    return [`${own} has ${first}`, ...rest];
   return [`${own}${lexicon.colon}${language.written === 'de' ? first : lowerFirst(first)}`, ...rest];
 }

@@ -36,7 +36,9 @@ function wordsOfName(draft: Draft, max: number): string {
   const behindOwn = namedBehindOwn(given, max, draft);
   if (behindOwn !== '') return behindOwn;
   // The product's own name often says more than the app's name alone ("Dotline habit tracker").
-  const own = draft.shares || countCharacters(draft.name) <= max ? draft.name : given;
+  // "Sudoku" of Sumo Sudoku is what the app is, and not what it is called.
+  const isKind = !draft.shares && foldWord(given).includes(foldWord(draft.name));
+  const own = !isKind && (draft.shares || countCharacters(draft.name) <= max) ? draft.name : given;
   const clean = own
     .replace(/[\p{Extended_Pictographic}\uFE0F!#*]/gu, '')
     .replace(/\s{2,}/gu, ' ')

@@ -107,6 +107,8 @@ export function withArticle(phrase: string): string {
     /(?:ness|ity|ance)$/.test(head)
   )
     return text;
+  // "1 peek hole" counts it already.
+  if (/^1 \p{Ll}/u.test(text)) return text;
   if (/^\d/.test(text) && !/^\d[\d.,]*(?:\s?x\s?\d[\d.,]*){0,2}[\s-]?[\p{L}°%"]+[\s-]\p{L}/u.test(text))
     return text;
   return `${article(text)} ${text}`;
@@ -121,7 +123,7 @@ export function lowerFirst(text: string): string {
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
   if (
     /^\p{Lu}\p{Ll}/u.test(first) &&
-    !properStart.has(first) &&
+    (!properStart.has(first) || eaten.test(text)) &&
     !/\p{Ll}-?\p{Lu}/u.test(first) &&
     !listsNames.test(text) &&
     !opensWithName(text)
@@ -136,6 +138,10 @@ export function lowerFirst(text: string): string {
 const listsNames =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:and|or|&)|,) \p{Lu}\p{Ll}{2,}(?:,| (?:and|or|&|\p{Ll})|$)/u;
 
+/** "Apple sauce", "turkey jerky", "china cup": no maker and no land. */
+const eaten =
+  /^(?:Apple (?!watch|pencil|tv|pay|id|car|music|store)|Turkey (?:breast|meat|necks?|jerky|mince|bacon|feathers?|treats?)(?!\p{L})|China (?:cups?|plates?|tea|cabinet|mugs?|dolls?|bowls?|sets?)(?!\p{L}))\p{Ll}?/u;
+
 /** How a thing is, before its maker: "upcycled Levis trucker jacket", "vintage Singer". */
 export const saysHow =
   /^(?:\p{L}{3,}(?:ed|ing)|Vintage|Genuine|Original|Authentic|Handmade|Rare|Old|New|Classic|Antique|Custom|Official|Large|Small)(?!\p{L})/u;
@@ -148,7 +154,7 @@ function opensWithName(text: string): boolean {
 }
 
 const properStart = new Set(
-  'England Scotland Wales Ireland Britain Germany France Italy Spain Portugal Greece Turkey Sweden Norway Denmark Finland Poland Austria Belgium Holland Japan China India Korea Vietnam Thailand Mexico Brazil Peru Canada America Europe Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Greek Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram Facebook Microsoft Photoshop Lightroom Notion Lego Velcro Teflon Kevlar Cordura Gore-Tex Invisalign Botox Pilates Zumba Bosch Shimano Toyota Volkswagen Yamaha Daikin Vaillant Airbnb Vrbo Minecraft Roblox Pinterest Canva Figma Klaviyo Mailchimp Squarespace Webflow Salesforce Tesla Honda Nissan Mazda Subaru Hyundai Audi Mercedes Porsche Volvo Jeep Lexus Peloton Medicare Medicaid Medigap Steinway Kubota Husqvarna Stihl Makita Dremel Dyson Kindle Velux Trex Montessori Cambridge London Bristol Norfolk Suffolk Essex Sussex Surrey Hampshire Dorset Devon Cornwall Somerset Yorkshire Lancashire Cumbria Northumberland Shropshire Derbyshire Herefordshire Orkney Shetland'.split(
+  'England Scotland Wales Ireland Britain Germany France Italy Spain Portugal Greece Turkey Sweden Norway Denmark Finland Poland Austria Belgium Holland Japan China India Korea Vietnam Thailand Mexico Brazil Peru Canada America Europe Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Greek Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram Facebook Microsoft Photoshop Lightroom Notion Lego Velcro Teflon Kevlar Cordura Gore-Tex Invisalign Botox Pilates Zumba Bosch Shimano Toyota Volkswagen Yamaha Daikin Vaillant Airbnb Vrbo Minecraft Roblox Pinterest Canva Figma Klaviyo Mailchimp Squarespace Webflow Salesforce Tesla Honda Nissan Mazda Subaru Hyundai Audi Mercedes Porsche Volvo Jeep Lexus Peloton Medicare Medicaid Medigap Steinway Kubota Husqvarna Stihl Makita Dremel Dyson Kindle Velux Trex Montessori Cambridge London Bristol Norfolk Suffolk Essex Sussex Surrey Hampshire Dorset Devon Cornwall Somerset Yorkshire Lancashire Cumbria Northumberland Shropshire Derbyshire Herefordshire Orkney Shetland Belgian Colombian Ethiopian Kenyan Brazilian Peruvian Bolivian Argentinian Chilean Guatemalan Indonesian Sumatran Vietnamese Malaysian Madagascan Ghanaian Ugandan Rwandan Cuban Jamaican Tuscan Sicilian Bavarian Austrian Hungarian Czech Croatian Bulgarian Romanian Ukrainian Lebanese Israeli Iranian Nepalese Tibetan Mongolian Celtic Breton'.split(
     ' ',
   ),
 );

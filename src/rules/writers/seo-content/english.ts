@@ -180,6 +180,8 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   const words = piecesOf(text);
   // "Chappell upright from the 1970s in mahogany" is the thing itself, whatever it is called.
   if (/\sfrom (?:the )?(?:(?:early|mid|late)[ -])?(?:1[89]|20)\d0s\b/iu.test(text)) return null;
+  // "JAJ England", "EPNS Sheffield": a maker's mark.
+  if (/^\p{Lu}{2,6} \p{Lu}\p{Ll}+$/u.test(text)) return null;
   // "1993 knights castle": the thing itself under another name.
   if (/^(?:rare |vintage |old |early |late )?(?:1[89]|20)\d\d(?:['’]?s)? \p{L}/u.test(text)) return null;
   // "One notebook." counts the thing itself.

@@ -22,7 +22,7 @@ const shownPart =
 
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =
-  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?|(?:screen )?lens(?:es)?|screens?)\b/iu;
+  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?)\b/iu;
 
 /** "Wax finish": with what the thing is rubbed at last. */
 const rubbedIn =

@@ -83,6 +83,8 @@ export function shortName(name: string): string {
       /\s(?:\d[\d.,]{0,6}\s?[x×]\s?){0,2}\d[\d.,]*\s?(?:g|kg|ml|l|cl|oz|lb|lbs|cm|mm|m|in|inch|ft|w|v|pcs|pack|count|pieces)(?:(?<=\p{L}{3}\s\p{L}{3,}\s\S+)\s\p{Ll}{3,})?$/iu,
       '',
     )
+    // "Pale ale 12 x 440ml" without its measure ends before the count.
+    .replace(/\s\d{1,3}\s?x$/iu, '')
     .replace(/\s\d+[\s-](?:pack|piece|pieces|count|set)(?:\s(?:set|kit))?$/iu, '')
     .replace(/(?<=\s\p{L}+\s\p{L}+)\s(?:large|small|medium|xl|xxl)$/iu, '')
     .replace(/(?<=\p{L}{3})\s(?:ca|etwa|circa|environ|env|aprox)\.?$/iu, '')

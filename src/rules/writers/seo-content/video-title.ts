@@ -264,7 +264,9 @@ function titleOf(draft: Draft): string {
         !tellsOfSomebody.test(text),
     )
     .map(({ text }) => wholeFigure(text, draft))
-    .filter((text) => text !== '' && countCharacters(`${title} (${text})`) <= 70)
+    // "40 yrs" of an old tree are none of the film's.
+    .filter((text) => text !== '' && !/^\d+ ?(?:yrs?|years?)$/iu.test(text))
+    .filter((text) => countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.
     .map((text) =>
       text.replace(/^(?:Dauer|Zeit|Zeitaufwand|Duración|Tiempo|Durée|Temps|Duration|Time):? (?=\d)/u, ''),

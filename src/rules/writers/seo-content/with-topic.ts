@@ -108,6 +108,8 @@ const opensClause =
  */
 function shorterTopic(topic: string, sentence: string, draft: Draft): string {
   const { written } = draft.language;
+  // Of two that are compared neither is the topic alone.
+  if (/\s(?:vs\.?|versus)\s/iu.test(topic)) return topic;
   const opening = `${topic}${draft.lexicon.colon}${sentence}`.toLowerCase();
   if (!opening.startsWith(filmTitle(draft).toLowerCase()) || opensClause.test(topic)) return topic;
   if (written === 'en' && /^how to\s/iu.test(topic)) {

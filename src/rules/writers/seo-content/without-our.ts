@@ -1,6 +1,7 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { lowerFirst, withArticle } from './english-words.ts';
 
 /** Possessives that tell the number and gender of their noun, and the article that may stand for them. */
 const articles = new Map([
@@ -14,11 +15,28 @@ const articles = new Map([
   ['Mes', 'Les'],
 ]);
 
+const bareSubject =
+  /^(\p{L}{3,}) (?:has|comes|includes|is|fits|holds|measures|weighs|can|will|folds|runs|works|needs|takes) /iu;
+
+/** "Kit has printed cloth": a hurried seller leaves the article out. English. */
+function withItsArticle(unit: Unit, type: string): Unit {
+  const noun = unit.whole && unit.shape === 'sentence' ? bareSubject.exec(unit.text)?.[1] : undefined;
+  if (
+    noun === undefined ||
+    stemsOf(noun)[0] !== stemsOf(type).at(-1) ||
+    withArticle(noun) === lowerFirst(noun)
+  )
+    return unit;
+  return { ...unit, text: `The ${lowerFirst(unit.text)}` };
+}
+
 /**
  * "Our travel backpack opens flat" where a platform takes no "our": the thing is the thing without its seller. "Unser" and
  * "notre" leave the gender open, so that the noun stands alone, as in a list.
  */
-export function withoutOur(unit: Unit, { platform, type, language, plural }: Draft): Unit {
+export function withoutOur(given: Unit, draft: Draft): Unit {
+  const { platform, type, language, plural } = draft;
+  const unit = language.written === 'en' && !plural ? withItsArticle(given, type) : given;
   if (!platform.impersonal) return unit;
   const [our = '', ...rest] = unit.text.split(' ');
   const head = stemsOf(type).at(-1);
