@@ -8,8 +8,9 @@ const form =
 const where = /\s(?:in|on|at|near|around|through|across|after|with|without|for|from) .*$/u;
 const opening =
   /^(?:how to \p{L}+|(?:my|our|the|an?|this|these)|\d+[ -]\p{L}+)\s(?:for\s|of\s|to\s|in\s|against\s)?(?:an?\s|the\s|your\s)?/u;
-/** "A day in our bakery", "what I learned": neither names a thing that has facets. */
-const tells = /\b(?:day|week|month|year|life|things|ways|reasons|why|what|when|i|we|you|vs)\b/u;
+/** "A day in our bakery", "what I learned", "best street food": none names a thing that has facets. */
+const tells =
+  /^(?:best|top|worst|cheapest) |\b(?:day|week|month|year|life|things|ways|reasons|why|what|when|i|we|you|vs)\b/u;
 const mostSubject = 3;
 const mostFacets = 5;
 const noFacet =

@@ -217,6 +217,7 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
 }
 
 const worksWith = /^(?:works|compatible|pairs|connects|syncs|integrates|plays nicely) (?:with|to) \p{L}/iu;
+const usedAs = /^(?:(?:can be |may be )?used|doubles|serves|works) as (?:an?|the) /iu;
 const ownName = /^(?:\p{Lu}|i(?:Phone|Pad|OS|Pod)|macOS)/u;
 const mostWordsOfName = 4;
 
@@ -227,5 +228,5 @@ const mostWordsOfName = 4;
 export function isToldTogether(plain: string, isFor: boolean, fragments: readonly string[]): boolean {
   if (worksWith.test(plain))
     return fragments.slice(1).every((text) => ownName.test(text) && countPieces(text) <= mostWordsOfName);
-  return (isFor || closesTogether.test(fragments.at(-1)!)) && isSeries(fragments, 'en');
+  return (isFor || usedAs.test(plain) || closesTogether.test(fragments.at(-1)!)) && isSeries(fragments, 'en');
 }

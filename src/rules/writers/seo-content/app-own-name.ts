@@ -2,7 +2,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 
 /** An app's name with what it is behind it, as its language sets it. */
 export function withTail(tail: string, name: string, draft: Draft): string {
@@ -45,5 +45,7 @@ function kindsFrom(kind: string, { language }: Draft): string[] {
   const words = front.split(' ');
   // What stands last is a joint or a small word in "how to bake": such a name is no kind.
   if (!words.every((word) => /^[\p{L}’'-]{2,}$/u.test(word)) || words.length < 2) return [kind];
+  // "Welsh vocabulary trainer": whose words they are says more than that the app trains.
+  if (words.length === 3 && isProperWord(words[0]!)) return [kind, front, words.slice(0, 2).join(' ')];
   return [kind, front, ...(words.length > 2 ? [words.slice(-2).join(' ')] : [])];
 }

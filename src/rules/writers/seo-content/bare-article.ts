@@ -1,10 +1,15 @@
-import { withArticle } from './english-words.ts';
+import { isThingWord } from '#rules/ledger/type-hits.ts';
+import { headOf, withArticle } from './english-words.ts';
 
 /** "Comes with shoulder strap" → "comes with a shoulder strap". */
 export function withWhat(text: string): string {
   // "Screws included": no screw that turns.
   const included = /^(\p{Ll}+s) included$/u.exec(text)?.[1];
   if (included !== undefined) return `comes with ${included}`;
+  // "Includes veil"; "includes delivery" and "includes breakfast" take none.
+  const thing = /^includes? ((?:\p{Ll}{3,} )?\p{Ll}{3,})$/u.exec(text)?.[1];
+  if (thing !== undefined && isThingWord(headOf(thing)) && !determiner.test(thing))
+    return text.slice(0, -thing.length) + withArticle(thing);
   const front = /^comes? (?=with )/u.exec(text)?.[0] ?? '';
   return front === '' ? text : front + withBareArticle(text.slice(front.length));
 }

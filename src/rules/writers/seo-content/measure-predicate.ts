@@ -2,6 +2,7 @@ import { measuresIn } from '#rules/ledger/measures.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { lowerFirst, withArticle } from './english-words.ts';
+import { isCoated } from './noun-readings.ts';
 
 /** Products that hold something, so that a volume may follow "holds". */
 const vessels =
@@ -73,6 +74,7 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
   if (sidesInRow.test(text)) return `${plural ? 'measure' : 'measures'} ${text}`;
   if (mixture.test(text) && claimHits(text, 'en').some(({ payload }) => payload.kind === 'material'))
     return `${be(plural)} made of ${withArticle(text)}`;
+  if (isCoated(text)) return `${be(plural)} made of ${text}`;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   return pure.test(text) ? `${be(plural)} ${text}` : undefined;
 }

@@ -34,6 +34,15 @@ export function isMaterial(text: string): boolean {
   return detailsIn(text, 'en').some(({ kind, value }) => kind === 'material' && text.endsWith(value));
 }
 
+/** "Ripstop polyester with 3000 mm coating", "nylon with PU coating": a stuff with what is laid on it, and no part. */
+export function isCoated(text: string): boolean {
+  const stuff =
+    /^(\p{L}[\p{L}\d% -]{2,30}) with (?:an? )?(?:[\p{L}\d]+ ){0,3}(?:coating|membrane|backing)$/iu.exec(
+      text,
+    )?.[1];
+  return stuff !== undefined && isMaterial(stuff);
+}
+
 /** "Hand thrown stoneware", "dyed lambswool", "BPA free Tritan": what a thing is, and no part that it has. */
 export function isWorkedStuff(text: string): boolean {
   if (/^\p{L}+[ -]free \p{Lu}/u.test(text)) return true;

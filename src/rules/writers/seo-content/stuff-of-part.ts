@@ -1,6 +1,7 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
 import { type Draft, endsMaterial } from './draft.ts';
+import { isCoated } from './noun-readings.ts';
 
 /** A material name and nothing else, without figures. */
 export function isPureMaterial(text: string, draft: Draft): boolean {
@@ -38,5 +39,8 @@ export function isOfPart(material: string, { ledger, language, type, name }: Dra
 
 /** "Handmade stained glass" names a material and not the thing that is made of it. */
 export function closesOnMaterial(text: string): boolean {
-  return claimHits(text, 'en').some(({ end, payload }) => payload.kind === 'material' && end === text.length);
+  return (
+    claimHits(text, 'en').some(({ end, payload }) => payload.kind === 'material' && end === text.length) ||
+    isCoated(text)
+  );
 }

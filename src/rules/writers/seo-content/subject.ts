@@ -202,7 +202,13 @@ function quietShort(given: Draft): string {
   // Where nothing tells the kind, the whole name stands for it, with the capitals of its maker.
   const isTold = draft.ledger.productType !== '' || !/\d|&/u.test(draft.short);
   const kind = new Set(isTold ? draft.type.toLowerCase().split(' ') : []);
-  const isQuiet = (word: string) => kind.has(word.toLowerCase()) || running.has(word.toLowerCase());
+  const isQuiet = (word: string) => {
+    const small = word.toLowerCase();
+    // "55% blackcurrants", "gooseberries": what the description counts is no name.
+    return (
+      [small, `${small}s`, small.replace(/y$/, 'ies')].some((form) => running.has(form)) || kind.has(small)
+    );
+  };
   // "Night" is plain in "Night Light" and a part of a name in "Night Shift Decaf".
   const namesOf = words.filter((word) => !isQuiet(word) && !draft.brand.split(' ').includes(word));
   const isPlain = (word: string) => plainInNames.has(word.toLowerCase()) || isThingWord(word.toLowerCase());
