@@ -61,7 +61,11 @@ const signs =
 
 /** "Kiln dried logs", "steel cut oats": how it was treated is told by both words, and neither tells it alone. */
 const treated =
-  /(?<!\p{L})(?:(?:kiln|freeze|air|sun|oven|wind) dried|(?:steel|laser|die|bias|crinkle|plasma) cut|(?:oven|stone|clay) baked|(?:wood|gas|coal|raku|kiln) fired|cold (?:pressed|brewed|rolled|drawn)|(?:dry|oak|barrel) aged|(?:oak|hickory|apple|cold|hot) smoked|(?:grass|grain|corn) fed|free range|bare root|(?:slow|fire|flame|dark|light|medium) roasted|(?:stone|fresh|freshly) ground|hot dipped|(?:powder|ceramic|granite|clear) coated|(?:heat|shrink) sealed|(?:garment|tie|yarn|reactive) dyed|(?:quick|fast) drying|(?:single|dual|double|twin) sided|(?:one|two|single) (?:hand|handed|touch|click|step|way)|(?:single|double|triple|two|three) layer|(?:self|auto) (?:adhesive|darkening|cleaning|watering|inflating|closing|leveling|levelling))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:kiln|freeze|air|sun|oven|wind) dried|(?:steel|laser|die|bias|crinkle|plasma) cut|(?:oven|stone|clay) baked|(?:wood|gas|coal|raku|kiln) fired|cold (?:pressed|brewed|rolled|drawn)|(?:dry|oak|barrel) aged|(?:oak|hickory|apple|cold|hot) smoked|(?:grass|grain|corn) fed|free range|bare root|(?:slow|fire|flame|dark|light|medium) roasted|(?:stone|fresh|freshly) ground|hot dipped|(?:powder|ceramic|granite|clear) coated|(?:heat|shrink) sealed|(?:garment|tie|yarn|reactive) dyed|(?:quick|fast) drying|(?:single|dual|double|twin) sided|(?:one|two|single) (?:hand|handed|touch|click|step|way)|(?:single|double|triple|two|three) layer|(?:self|auto) (?:adhesive|\p{L}{3,12}ing))(?!\p{L})/giu;
+
+/** Makers by a first name or an article with the word behind it: "John Lewis", "Le Creuset". */
+const maker =
+  /(?<![\p{L}’'-])(?:John|Laura|Ted|Paul|Ralph|Tommy|Calvin|Michael|Marc|Vivienne|Stella|Cath|Orla|Hugo|Giorgio|Jimmy|Karen|Fred|Charles|Doc|Betty|Jamie|Robert|Russell|Emma|Le|La|De|Saint|North) \p{Lu}\p{Ll}+(?![\p{L}’'-])/gu;
 
 const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
@@ -75,7 +79,8 @@ export function halvedCompounds({ product }: Brief, ledger: Ledger): (candidate:
   // A Better Sweater is no better jumper.
   const named = /^\p{L}+ \p{L}+$/u.test(model) && typeHits(model, 'en').at(-1)?.end === model.length;
   const text = spaced(given);
-  const ways = [...new Set(text.match(treated) ?? [])];
+  const makers = (given.match(maker) ?? []).map((whole) => whole.toLowerCase());
+  const ways = [...new Set([...(text.match(treated) ?? []), ...makers])];
   if (!named && ways.length === 0 && !signs.test(given)) return () => false;
   const found = compounds.filter(([first, second]) => text.includes(` ${first} ${second} `));
   const halves = [

@@ -111,7 +111,10 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (plainName !== undefined) add(plainName, nameSource);
   const pair = language === 'en' ? pairedThings.exec(ledger.productType) : null;
   // "Mug and saucer": what is said of both is searched with the first.
-  if (pair !== null && services.length === 0) add(pair[1]!, nameSource);
+  // Salt is no part of a salt and pepper mill.
+  const isEaten = (text: string): boolean => typeHits(text, 'en').at(-1)?.category === 'food';
+  if (pair !== null && services.length === 0 && (!isEaten(pair[1]!) || isEaten(ledger.productType)))
+    add(pair[1]!, nameSource);
   // "Fensterreiniger Set" is searched without its set.
   const single = language === 'de' ? /^(\p{Lu}\p{Ll}{4,})[ -]Set$/u.exec(ledger.productType)?.[1] : undefined;
   if (single !== undefined) add(single, nameSource);

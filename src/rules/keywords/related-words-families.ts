@@ -111,7 +111,7 @@ air conditioner, portable air conditioner: cooling cooler ac summer room unit
 shampoo, shampoo bar, conditioner, hair oil, hair mask: hair wash washing haircare scalp shower cleansing treatment
 hair clip, scrunchie, headband, hair tie, hair bow, claw clip: hairstyle accessory accessories ponytail bun updo hairdo styling barrette
 hair dryer, curling iron, hair straightener, hairbrush, comb: hairstyle styling haircare blowout salon beauty detangling style
-beard oil, beard balm, razor, shaving cream, safety razor: grooming facial moustache shave shaving shaver barber skincare
+beard grooming kit, beard oil, beard balm, razor, shaving cream, safety razor: grooming facial moustache shave shaving shaver barber skincare
 face cream, face serum, serum, face oil, eye cream, cleanser, face wash: skincare skin facial beauty cosmetic moisturizer treatment care
 face mask: skincare facial skin beauty cosmetic treatment spa
 lip balm, lipstick, lip gloss: lips lip makeup cosmetic beauty care chapstick

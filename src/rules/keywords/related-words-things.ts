@@ -23,7 +23,7 @@ cordial, lemonade, squash: drink beverage mixer syrup refreshment
 garden obelisk, obelisk, trellis, rose arch, garden arch, plant support: climbing climber plant support frame sweet pea rose garden
 aquarium gravel, aquarium decoration, aquarium plant: fish tank substrate aquascape freshwater tropical betta
 fly mask, horse fly mask: equine horse pony stable ear eye insect turnout
-horse rug, saddle pad, saddle cloth, bridle, lead rope, halter rope, hay net, grooming kit: equine equestrian horse pony stable riding tack
+horse rug, saddle pad, saddle cloth, bridle, lead rope, halter rope, hay net, horse grooming kit: equine equestrian horse pony stable riding tack
 chicken feeder, chicken drinker, poultry feeder: hen poultry coop chook feeding grain run
 chicken coop, chicken run: hen poultry house ark henhouse backyard
 hamster wheel, hamster house, hamster cage: rodent pet gerbil mouse exercise cage
@@ -256,7 +256,7 @@ sunscreen, sun cream, face sunscreen, after sun: spf sunblock sun uv skincare ho
 false lashes, lash glue, eyelash curler, mascara, eyeliner, lipstick, lip gloss: makeup cosmetics beauty eye lips party
 makeup brush roll, brush roll, makeup bag, makeup brush set, cosmetic bag: cosmetics travel beauty pouch organizer holder
 shampoo bar, solid shampoo bar, conditioner bar, solid shampoo: hair wash travel washing
-beard oil, beard balm, beard wax, beard comb, shaving brush, safety razor, shaving soap: grooming barber moustache shave facial
+beard grooming kit, beard oil, beard balm, beard wax, beard comb, shaving brush, safety razor, shaving soap: grooming barber moustache shave facial
 hair oil, hair serum, hair growth serum, scalp serum, hair mask: haircare scalp strands styling
 bath bombs, bath bomb, bath salts, bubble bath, bath soak, bath bomb set: bathtub soak spa tub
 shower filter, shower head, shower hose, shower caddy: bathroom water hose rail

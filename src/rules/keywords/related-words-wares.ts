@@ -132,7 +132,7 @@ spice: seasoning cooking herb
 oil: cooking
 pasta: noodle italian
 rice: grain
-nut: snack
+mixed nuts, roasted nuts, salted nuts, spiced nuts, cashew nuts, cashews, almonds, pistachios, pecans, macadamia nuts, brazil nuts: snack
 jerky: snack dried meat protein
 thermometer: temperature gauge reading
 scale: weighing balance weight

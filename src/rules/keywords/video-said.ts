@@ -255,6 +255,18 @@ function goesOn(text: string, told: string): boolean {
   );
 }
 
+/** "Isles of Scilly", "Clair de Lune": names with a joint. */
+const joinedName =
+  /(?<![\p{L}’'-])(?:\p{Lu}\p{Ll}{2,} (?:de|du|des|della)|(?:Isles?|Bay|Gulf|Cape|Vale|Mull|Firth|Forest|Lords?|Game|Call|League|Age|House|Legend|Sea|Path|City|Kings?|Shadow|Tears|Breath|Hounds) of(?: the)?) \p{Lu}\p{Ll}{2,}(?!\p{L})/gu;
+
+/** "Isles vlog", "learn clair", "lune": what such a name begins with, and the end of a foreign one, say nothing alone. */
+function isHalfOf(whole: string, text: string): boolean {
+  if (text.includes(whole)) return false;
+  const parts = whole.split(' ');
+  const words = text.split(' ');
+  return words.includes(parts[0]!) || (parts[1] !== 'of' && words.includes(parts.at(-1)!));
+}
+
 /** A phrase of a film's text that lost what it hangs on, or the end of a name of three words: "timber can build", "knight silksong". */
 export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) => boolean {
   const title = fields.videoTitle ?? product.name;
@@ -265,10 +277,12 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
   ).map((run) => run.toLowerCase());
   const told = `${title}\n${product.description}\n${fields.targetAudience ?? ''}`.toLowerCase();
   const isFaultless = lacksFault(title);
+  const joined = (shown.match(joinedName) ?? []).map((whole) => whole.toLowerCase());
   return ({ phrase, source, built: isBuilt, sure }) => {
     if (source === 'targetKeywords' || source === 'videoTags' || source === 'channelName') return false;
     const text = phrase.toLowerCase();
     if (isFaultless(text)) return true;
+    if (joined.some((whole) => isHalfOf(whole, text))) return true;
     if (text === lower || !text.includes(' ')) return false;
     // "Noodle 3 soups", "blue factorio", "git rebase for push": set together from what stands apart.
     if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;

@@ -242,7 +242,8 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
         isOtherSide ||
         saysOfPrice.test(part) ||
         pricesOther.test(part) ||
-        namesRegion(before, part))
+        namesRegion(before, part) ||
+        (/^\d+(?:, \d+){0,6}$/u.test(before) && /^\p{L}.* (?:and|or) /u.test(part)))
     ) {
       joined[joined.length - 1] = `${before}, ${part}`;
     } else if (joined.length > 0 && included.test(part)) {

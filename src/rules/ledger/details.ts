@@ -22,7 +22,7 @@ export const shades: ReadonlySet<string> = new Set(
   ),
 );
 const negators =
-  /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2})$/iu;
+  /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2}|\bso (?:that |the |your ){0,2})$/iu;
 const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,}){0,2})/u;
 /** "Drei angeschweißte Füße": German counts a noun in its capital behind what describes it. */
 const germanCountNoun = /^[\s-]((?:\p{Ll}[\p{L}-]{2,}e[nr]?\s){1,2}\p{Lu}[\p{L}-]{2,})/u;
@@ -37,7 +37,7 @@ const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
 const dose =
   /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
 const countStops =
-  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
+  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|while|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
 /** Woods that are named by a colour, and what trees give beside wood. */
 const notAlone =

@@ -8,7 +8,7 @@ const chosen =
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
 const shown =
-  /\s(?:stripes?|striped|floral|flowers?|leopard(?: print)?|zebra|tartan|plaid|gingham|checks?|checked|polka dots?|dots|camo|tie[- ]dye|paisley|dinosaurs?|dino|unicorns?|mermaids?|butterfl(?:y|ies)|dragonfly|cact(?:us|i)|stars?|moons?|moon phases?|hearts?|rainbows?|mountains?|sunset|ocean|waves?|forest|galaxy|space|animals?|safari|jungle|cats?|dogs?|paws?|fox(?:es)?|bears?|bunn(?:y|ies)|rabbits?|owls?|elephants?|bees?|birds?|feathers?|lea(?:f|ves)|ferns?|wildflowers?|dais(?:y|ies)|sunflowers?|poppy|poppies|skulls?|anchors?|lemons?|berry|berries|strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus|sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet|patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut|concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip|point)s?|pastel|neon|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear|nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip|lift|zip|screw|open) top)$/iu;
+  /\s(?:stripes?|striped|floral|flowers?|leopard(?: print)?|zebra|tartan|plaid|gingham|checks?|checked|polka dots?|dots|camo|tie[- ]dye|paisley|dinosaurs?|dino|unicorns?|mermaids?|butterfl(?:y|ies)|dragonfly|cact(?:us|i)|stars?|moons?|moon phases?|hearts?|rainbows?|mountains?|sunset|ocean|waves?|forest|galaxy|space|animals?|safari|jungle|cats?|dogs?|paws?|fox(?:es)?|bears?|bunn(?:y|ies)|rabbits?|owls?|elephants?|bees?|birds?|feathers?|lea(?:f|ves)|ferns?|wildflowers?|dais(?:y|ies)|sunflowers?|poppy|poppies|skulls?|anchors?|lemons?|mushrooms|toadstools?|acorns?|pumpkins?|berry|berries|strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus|sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet|patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut|concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip|point)s?|pastel|neon|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear|nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip|lift|zip|screw|open) top)$/iu;
 
 /** A toy of an animal is named by the animal, a pattern by what it makes. */
 const namedByMotif =
@@ -17,8 +17,9 @@ const namedByMotif =
 /** "Tin sign Castrol", "postcard Blackpool": the one capital of a name behind its thing tells whom or what it shows. */
 const ofWhom = /(?<=\s\p{Ll}{3,20})(?:\s\p{Lu}[\p{Ll}’']{2,20}){1,2}$/u;
 
-/** "Needle felting kit sheep": what is made with it stands behind the kit. */
-const ofKit = /^((?:\p{L}[\p{L}-]+\s){2,4}kits?)\s(?!bags?(?!\p{L})|box|cars?(?!\p{L}))\p{Ll}{3}/iu;
+/** "Needle felting kit sheep", "embroidery kit bees": what is made with it stands behind the kit. */
+const ofKit =
+  /^((?:(?:\p{L}[\p{L}-]+\s){2,4}|(?:embroidery|crochet|knitting|weaving|quilting|felting|macrame|tapestry|sashiko|origami)\s)kits?)\s(?!bags?(?!\p{L})|box|cars?(?!\p{L}))\p{Ll}{3}/iu;
 
 const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
 

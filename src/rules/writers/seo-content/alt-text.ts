@@ -23,7 +23,7 @@ const onlyMeasure = /^\d[\d\s.,x×/]*\p{L}{1,6}$/u;
 
 /** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
 const unseen =
-  /^(?:(?:sizes?|one size|packs?|sets?)\s|(?:uk|us|eu) \d)|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
+  /^(?:(?:sizes?|one size|packs?|sets?)\s|(?:uk|us|eu) \d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
 
 /** A part that a picture shows: what an English sentence may say that the thing has. */
 function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {

@@ -158,6 +158,9 @@ const capitalPair = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}(?![\p{L}])/
 
 /** "Millennium Falcon" on its own: two capitals, where the seller sets no other two. */
 function isNameOfTwo(text: string, { brief }: Draft): boolean {
+  // "Near Stroud".
+  if (/^(?:Near|From|In|At|Around|Across|Outside|Opposite|Behind|Beside|By|To|For) /u.test(text))
+    return false;
   const [, second = ''] = /^\p{Lu}\p{Ll}{2,} (\p{Lu}\p{Ll}{2,})$/u.exec(text) ?? [];
   return (
     second !== '' &&
@@ -229,6 +232,9 @@ export function casedPhrase(text: string, draft: Draft): string {
 
 /** "Rennes sud", "Lleida": the town of the form, and one that everybody knows, keeps its capital. */
 function opensWithPlace(text: string, { brief }: Draft): boolean {
+  // "Kettering and 15 miles around".
+  if (/^\p{Lu}\p{Ll}{2,} (?:and|plus|&) (?:\d+ (?:miles?|km)(?!\p{L})|(?:the )?surrounding)/u.test(text))
+    return true;
   const word = /^\p{Lu}[\p{L}-]{2,}/u.exec(text)?.[0];
   const places = `${brief.fields['location'] ?? ''} ${brief.fields['facebookLocation'] ?? ''}`;
   return word !== undefined && (towns.has(word) || wholeWordsAt(places, word) !== -1);

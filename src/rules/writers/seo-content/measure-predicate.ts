@@ -74,6 +74,9 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
   if (sidesInRow.test(text)) return `${plural ? 'measure' : 'measures'} ${text}`;
   if (mixture.test(text) && claimHits(text, 'en').some(({ payload }) => payload.kind === 'material'))
     return `${be(plural)} made of ${withArticle(text)}`;
+  // "Genuine part": what it is, and no part that it has.
+  if (/^(?:genuine|original|oem|aftermarket|pattern|new) (?:part|spare)$/iu.test(text))
+    return `${be(plural)} ${withArticle(text)}`;
   if (isCoated(text)) return `${be(plural)} made of ${text}`;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   return pure.test(text) ? `${be(plural)} ${text}` : undefined;

@@ -22,13 +22,15 @@ function isOneFeature(type: string, { brief }: Draft): boolean {
 export function untoldKind(lead: string, appName: string, draft: Draft): string {
   const { type, category, language, shares } = draft;
   const name = cleanName(appName, 'en');
-  const head = stemsOf(type).at(-1) ?? '';
+  // "Period tracker without account", "puzzle game with vegetables".
+  const kind = type.split(/\s(?:with|without|for)\s/iu)[0]!;
+  const head = stemsOf(kind).at(-1) ?? '';
   const isTold =
     language.written !== 'en' ||
     category !== 'app' ||
     name === '' ||
     shares ||
-    !isAppKind(type) ||
+    !isAppKind(kind) ||
     // "Live arrivals, alerts, route planner", "ratio, bloom timer, grind notes": a part of it.
     isOneFeature(type, draft) ||
     isPlural(type) ||
