@@ -244,6 +244,8 @@ export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): 
       !isDeed(candidate.phrase) &&
       !isMaking(candidate) &&
       !isLoose(candidate) &&
+      // "Housing: grain mill": a row of a data sheet with its label.
+      !candidate.phrase.includes(': ') &&
       (isOld ||
         candidate.source === 'targetKeywords' ||
         candidate.phrase.slice(0, 4).toLowerCase() !== 'old '),

@@ -31,7 +31,7 @@ const figureInName =
 
 /** Names of shelves and people that a category field holds; nobody searches a thing by them. */
 const departments = new Set(
-  'baby kids women men home pet dog cat bird horse rabbit fish man woman boy girl furniture appliances electronics beauty food snacks toys education productivity finance tools lifestyle travel clothing shoes jewelry accessories other moebel möbel muebles meubles mode maison hogar jardin garden gardening deporte bildung reisen dom'.split(
+  'baby kids women men home pet dog cat bird horse rabbit fish man woman boy girl furniture appliances electronics beauty food snacks toys education productivity finance tools lifestyle travel clothing shoes jewelry accessories other moebel möbel muebles meubles mode maison hogar jardin garden gardening deporte bildung reisen dom england scotland wales ireland britain uk london'.split(
     ' ',
   ),
 );

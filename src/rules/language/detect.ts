@@ -150,9 +150,9 @@ function scoreWords(text: string): WordScores {
   const foreign = new Map<string, number>();
   const seen = new Set<string>();
   const told: WordKey[] = [];
-  // The E of "E27", of "E-Check" and of "letter E" is no Italian word.
+  // The E of "E27", of "3N1110300AE", of "E-Check" and of "letter E" is no Italian word.
   for (const word of text.match(
-    /(?<!\p{N})(?<!\p{Ll} (?=\p{Lu}(?!\p{L})))(?!\p{L}-)[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu,
+    /(?<![\p{N}\p{L}\p{M}])(?<!\p{Ll} (?=\p{Lu}(?!\p{L})))(?!\p{L}-)[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu,
   ) ?? []) {
     words += 1;
     const key = keyOfWord(word);

@@ -1,3 +1,4 @@
+import { answeredNo } from './answered-no.ts';
 import {
   commonOptionalFields,
   platformFormFields,
@@ -166,7 +167,10 @@ function spelledProduct(
       description: withEnglishCapitals(
         withoutStress(
           withoutMisspellings(
-            calmSentences(calmEnglish(calmValues(spelledEnglish(product.description))), product.name),
+            calmSentences(
+              calmEnglish(calmValues(answeredNo(spelledEnglish(product.description)))),
+              product.name,
+            ),
           ),
         ),
         location,

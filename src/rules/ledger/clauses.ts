@@ -3,6 +3,7 @@ import { opensWithDoing } from './shape.ts';
 import { goesOn, leansElsewhere, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
 import { countsThings, endOfChoices, endOfNouns, joinedEnds, namesRegion, ownKind } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
+import { withNames } from './apposition.ts';
 import { breakWall } from './word-wall.ts';
 import { rowsBehindOn } from './row-behind-on.ts';
 import { goesOnWith } from './sentence-ends.ts';
@@ -78,7 +79,7 @@ export function fragmentsOf(text: string): string[] {
   const entries = partingSign.test(text) ? text.split(partingSigns) : [text];
   const fragments: string[] = [];
   for (const entry of entries)
-    for (const part of joinEnumerations(joinedEnds(rowsBehindOn(splitCommas(entry))))) {
+    for (const part of joinEnumerations(joinedEnds(rowsBehindOn(withNames(splitCommas(entry)))))) {
       const trimmed = part.trim();
       const fragment = '.,;:!'.includes(trimmed.at(-1) ?? '.') ? trimmed.replace(/[.,;:!]+$/u, '') : trimmed;
       if (hasWordSign(fragment)) fragments.push(fragment);

@@ -38,7 +38,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'duration',
-    /\bmade to order\b|\bready (?:to ship )?(?:in|within) \d|\bproduction time\b|\bturnaround\b|\b(?:takes?|allow) (?:about |around |up to )?(?:\d+|two|three|four|five) (?:working |business )?(?:days|weeks)\b|^(?:\d|one|two|three|four)(?: to |[-–])(?:\d\d?|two|three|four|five|six|ten) (?:working |business )?(?:days|weeks)$|\bprocessing time\b/iu,
+    /\bmade to order\b|\bready (?:to ship )?(?:in|within) \d|\bproduction time\b|\bturnaround\b|\b(?:takes?|allow) (?:about |around |up to )?(?:\d+|two|three|four|five) (?:working |business )?(?:days|weeks)\b|^(?:\d|one|two|three|four)(?: to |[-–])(?:\d\d?|two|three|four|five|six|ten) (?:working |business )?(?:days|weeks)$|^(?:\d+|one|two|three|four|five|six) (?:days|weeks) to make$|\bprocessing time\b/iu,
   ],
   [
     'hours',

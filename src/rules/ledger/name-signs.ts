@@ -98,13 +98,12 @@ export function isPairOfShoes({ product }: Brief): boolean {
 }
 
 /** "Canon EF 50mm f/1.8 STM": focal length and aperture tell a lens where no noun does. */
-function isLens({ product }: Brief): boolean {
-  return (
-    /\b\d{1,3}(?:-\d{2,3})?\s?mm,?\s(?:f\s?\/?\s?|1:)\d/iu.test(product.name) &&
-    !/\b(?:camera|slr|body|filter|hood|cap|adapter|projector|telescope|binoculars|scope)\b/iu.test(
-      product.name,
-    )
-  );
+function opticOf({ product }: Brief): string | null {
+  if (!/\b\d{1,3}(?:-\d{2,3})?\s?mm,?\s(?:f\s?\/?\s?|1:)\d/iu.test(product.name)) return null;
+  const gear = /\b(?:camera|slr|body|filter|hood|cap|adapter|projector|telescope|binoculars|scope)\b/iu;
+  if (gear.test(product.name)) return null;
+  // "Olympus OM-1 with 50mm f1.8" is what the lens is on.
+  return /\bwith (?:\S{1,20} )?\d[\d-]{1,6} ?mm/iu.test(product.name) ? 'camera' : 'lens';
 }
 
 const recordSigns =
@@ -153,7 +152,7 @@ export function thingBySigns(brief: Brief): string | null {
   if (isConsole(brief)) return 'console';
   if (numberedSet.test(brief.product.name)) return 'building set';
   if (isLaptop(brief.product.name)) return 'laptop';
-  return isLens(brief) ? 'lens' : null;
+  return opticOf(brief);
 }
 
 /**

@@ -131,6 +131,18 @@ const soldApart = /(?:separat|getrennt|extra) (?:erhältlich|bestellbar)|(?:por 
 /** "32 x 24 x 10 cm." alone in a paragraph says not what it measures. */
 const bareMeasure = /^\d[\d\s.,x×/-]*(?:mm|cm|m|in|inch|inches|ft)\.?$/iu;
 
+/** "Mill, brush, manual." alone in a paragraph says not where they are. */
+function isBareList(sentences: readonly string[], { language }: Draft): boolean {
+  return (
+    language.written === 'en' &&
+    sentences.length === 1 &&
+    /^(?:\d+ |an? )?[\p{L}][\p{L} -]{1,30}(?:, (?:and )?[\p{L}\d][\p{L}\d -]{1,40}){1,8}\.?$/u.test(
+      sentences[0]!,
+    ) &&
+    !/\b(?:included|includes?|comes?|is|are|has|have|with|not|no|without|sold|you)\b/iu.test(sentences[0]!)
+  );
+}
+
 export interface BodyShape {
   /** Topics that stand behind a label in a line of their own. */
   labelled: ReadonlySet<Topic>;
@@ -173,6 +185,8 @@ export function bodyFrom(draft: Draft, paragraphs: readonly Paragraph[], shape: 
       } else known.push(...paragraph.sentences);
     } else if (paragraph.topic === 'size' && bareMeasure.test(paragraph.sentences.join(' ')))
       blocks.push(labelledLine(draft, 'size', paragraph.sentences));
+    else if (paragraph.topic === 'box' && isBareList(paragraph.sentences, draft))
+      blocks.push(labelledLine(draft, 'contents', paragraph.sentences));
     else blocks.push(paragraph.sentences.join(gapOf(draft)));
   }
   const text = blocks

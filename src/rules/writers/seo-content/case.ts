@@ -158,6 +158,13 @@ const capitalPair = /(?<![\p{L}\d])\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}(?![\p{L}])/
 
 /** "Millennium Falcon" on its own: two capitals, where the seller sets no other two. */
 function isNameOfTwo(text: string, { brief }: Draft): boolean {
+  // "Hull Marina".
+  if (
+    /^\p{Lu}\p{Ll}+ (?:Marina|Street|Road|Lane|Avenue|Park|Square|Station|Quay|Harbour|Valley|Bridge|Hill|Market|Village|Airport|Bay)$/u.test(
+      text,
+    )
+  )
+    return true;
   // "Near Stroud".
   if (/^(?:Near|From|In|At|Around|Across|Outside|Opposite|Behind|Beside|By|To|For) /u.test(text))
     return false;

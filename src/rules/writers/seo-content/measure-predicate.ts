@@ -70,7 +70,13 @@ const pure = /^100\s?% \p{Lu}\p{L}+(?<![ai]ble)(?: |$)/u;
 
 /** "20V max" is a rating, which the thing has not (null); "100% Arabica" is what it is, "one size" what it comes in; undefined for anything else. */
 export function ratedPredicate(text: string, plural: boolean): string | null | undefined {
-  if (rating.test(text) || fineness.test(text)) return null;
+  // "10 minutes on the face": how long it is used.
+  if (
+    rating.test(text) ||
+    fineness.test(text) ||
+    /^\d[\d–-]* (?:min(?:ute)?s?|hours?|days?) (?:on|in|under|over|at)\s/u.test(text)
+  )
+    return null;
   if (sidesInRow.test(text)) return `${plural ? 'measure' : 'measures'} ${text}`;
   if (mixture.test(text) && claimHits(text, 'en').some(({ payload }) => payload.kind === 'material'))
     return `${be(plural)} made of ${withArticle(text)}`;

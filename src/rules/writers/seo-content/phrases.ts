@@ -1,3 +1,4 @@
+import { isOfRow } from './of-row.ts';
 import { isBounded, isOfSpeaker } from './bounded-values.ts';
 import { inSmallLetters } from './calm-shout.ts';
 import { isOneOfMany } from '#rules/ledger/one-of-many.ts';
@@ -128,6 +129,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     )
       return;
     // The heading of a page names the offer; "max 8 people", "sat + sun" and "tape" are told below it.
+    if (language === 'en' && isOfRow(fact, draft)) return;
     const isBelow =
       language === 'en' &&
       draft.platform.subject === 'page' &&

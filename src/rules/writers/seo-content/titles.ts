@@ -121,6 +121,12 @@ function trailingColour(name: string): string {
   return isLast ? name.slice(last.start) : '';
 }
 
+/** What an English name tells behind the thing: its colour or state, and what comes with it ("Olympus OM-1 with 50mm f1.8"). */
+function behindThing(name: string, { platform }: Draft): string {
+  const beside = platform.subject === 'product' ? / with (?:\p{L}|\d).*$/iu.exec(name)?.[0] : undefined;
+  return beside ?? trailingColour(name);
+}
+
 /** The type as the seller's category writes it, in one or many: "Kerzen" of tea lights. */
 function asOnShelf({ brief, type }: Draft): string {
   const shelf = brief.product.category.trim();
@@ -147,7 +153,7 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
     const isShared = more.length > 0 && foldWord(first).endsWith(` ${foldWord(front)}`);
     const type = isShared ? more.join(' ') : draft.type;
     // "Nintendo Switch OLED white": the noun stands before its colour.
-    const colour = draft.language.written === 'en' ? trailingColour(first) : '';
+    const colour = draft.language.written === 'en' ? behindThing(first, draft) : '';
     const before = first.slice(0, first.length - colour.length).trimEnd();
     const told = draft.language.written === 'de' || isRunning ? type : casedPhrase(type, draft);
     // "Websites for charities, web design": behind whom it is for the type is an entry of its own.

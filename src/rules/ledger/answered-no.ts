@@ -1,0 +1,11 @@
+const asked =
+  /(?<![\p{L}-])(vegan|vegetarian|organic|waterproof|scented|perfumed|stackable|foldable|dimmable|handmade|gluten[- ]free|dairy[- ]free|cruelty[- ]free|(?:dishwasher|microwave|oven|freezer)[- ]safe|machine[- ]washable)\? no(?:pe)?(?!\p{L})[,:;.!]?/giu;
+
+/** "Vegan? No, honey.": a seller who asks himself says what the thing is not; read as two sentences it was a vegan mask. */
+export function answeredNo(text: string): string {
+  if (!text.includes('? ')) return text;
+  return text.replace(asked, (whole, what: string) => {
+    const end = /[.!]$/u.test(whole) ? '.' : /[,:;]$/u.test(whole) ? ':' : '';
+    return `Not ${what.toLowerCase()}${end}`;
+  });
+}
