@@ -84,4 +84,20 @@ expectReadings([
     /AQA, Edexcel, OCR/u,
     /Aqa|Ocr/u,
   ],
+  [
+    'a question has room for the shortest of what answers it',
+    'Sole trader or limited company in 2026?',
+    'Worked example at £40k profit. National insurance, dividends, pension, accountant fees. Not advice for your own case.',
+    { platform: 'youtube', businessName: 'The Tax Desk', channelName: 'The Tax Desk' },
+    /^Sole Trader or Limited Company in 2026\? Dividends, Pension$/mu,
+    /in 2026\?:/u,
+  ],
+  [
+    'what a film looks at stands behind its why',
+    'Why Britain’s trains are so expensive',
+    'We look at fares, subsidies, rolling stock leasing and track charges, and compare with Germany, Spain and Japan.',
+    { platform: 'youtube', businessName: 'Inside Rail', channelName: 'Inside Rail' },
+    /Expensive: Fares, Subsidies$/mu,
+    /so Expensive$/mu,
+  ],
 ]);

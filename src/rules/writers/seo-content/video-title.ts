@@ -6,12 +6,11 @@ import { coverOf } from '#rules/keywords/video-films.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { casedPhrase, casedTitle } from './case.ts';
-import { lowerFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
+import { fittingList } from './fitting-list.ts';
 import { longestTitle, shortTitle, withTold } from './told-in-title.ts';
-
-const mostShown = 3;
 
 const measured =
   /\b(\d{1,4})[- ]?(litre|liter|gallon|quart|inch|cm|mm|metre|meter|foot|ft|kg|lb|watt|cc)s?[- ](\p{L}{3,})/giu;
@@ -58,16 +57,15 @@ function shownIn(draft: Draft, title: string): string {
           !/^(?:an?|the|some)\s/iu.test(text) &&
           !hasPraise(text, 'en') &&
           !stemsOf(text).some((stem) => own.has(stem)),
-      )
-      .slice(0, mostShown);
-    while (fair.length > 1 && countCharacters(`${title}: ${fair.join(', ')}`) > longestTitle) fair.pop();
-    if (fair.length > 1) return fair.map((text, at) => (at === 0 ? text : lowerFirst(text))).join(', ');
+      );
+    const shown = fittingList(title, fair);
+    if (shown !== '') return shown;
   }
   return lookedAt(draft, title);
 }
 
 const looks =
-  /\b(?:we|I) (?:look at|cover|talk about|discuss|go through|explore|break down) ([^.!?:;]{10,160})/u;
+  /\b(?:[Ww]e|I) (?:look at|cover|talk about|discuss|go through|explore|break down) ([^.!?:;]{10,160})/u;
 
 /** "We look at fares, subsidies, rolling stock leasing and track charges": what a film goes through. English. */
 function lookedAt({ brief, language }: Draft, title: string): string {
@@ -83,10 +81,8 @@ function lookedAt({ brief, language }: Draft, title: string): string {
           text,
         ) &&
         !stemsOf(text).some((stem) => own.has(stem)),
-    )
-    .slice(0, mostShown);
-  while (shown.length > 1 && countCharacters(`${title}: ${shown.join(', ')}`) > longestTitle) shown.pop();
-  return shown.length > 1 ? shown.join(', ') : '';
+    );
+  return fittingList(title, shown);
 }
 
 /** "3 things to check": what the text counts, with what is done with it. */
@@ -139,6 +135,8 @@ function withPlayers(title: string, { brief }: Draft): string {
   return isOwn ? `${channel} – ${title}` : title;
 }
 
+/** Characters below which a question has room for what answers it. */
+const longestQuestion = 45;
 /**
  * A film's title of a few words with what its text shows: the measure of what it names, the entries of one list behind a
  * colon, or whom it is for. English; any other title stays as the creator wrote it.
@@ -152,7 +150,14 @@ function fullerTitle(given: string, draft: Draft): string {
     if (countCharacters(credited) <= longestTitle) return credited;
   }
   const title = withSpan(withMeasure(withPlayers(given, draft), description), description);
-  if (countCharacters(title) >= shortTitle || /[:|(–—?!]|\s-\s/u.test(title)) return title;
+  // "Sole trader or limited company in 2026?": what the answer goes through.
+  if (/^[^:|(–—!]+\?$/u.test(title) && countCharacters(title) < longestQuestion) {
+    const answer = shownIn(draft, title);
+    const told = `${title} ${upperFirst(answer)}`;
+    if (answer !== '' && countCharacters(told) <= longestTitle) return told;
+  }
+  const least = /^why /iu.test(title) ? longestQuestion : shortTitle;
+  if (countCharacters(title) >= least || /[:|(–—?!]|\s-\s/u.test(title)) return title;
   const counted = toDo.exec(description)?.[0];
   if (counted !== undefined && !/\d/.test(title) && countCharacters(`${title}: ${counted}`) <= longestTitle)
     return `${title}: ${counted}`;
