@@ -13,7 +13,7 @@ import { filmTitle } from './video-title.ts';
 const scopeAtEnd =
   /\s(?:in|at|on|for|with|from|near|en|con|para|desde|à|au|en|dans|avec|pour|mit|im|am|für|auf)\s[^\s,]+(?:\s[^\s,]+)?$/iu;
 
-const halfMeasured = /\d[\d.,]*[ -](?:mile|km|hour|day|week|month|year|minute)$/iu;
+const halfMeasured = /(?<![\d.,])\d[\d.,]{0,8}[ -](?:mile|km|hour|day|week|month|year|minute)$/iu;
 
 /** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
 export function withTopic(sentence: string, draft: Draft): string {
