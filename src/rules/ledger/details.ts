@@ -41,7 +41,7 @@ const countStops =
 
 /** Woods that are named by a colour, and what trees give beside wood. */
 const notAlone =
-  /^(?:(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance))(?!\p{L})/iu;
+  /^(?:(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];

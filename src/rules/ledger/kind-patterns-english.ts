@@ -34,7 +34,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage)\b|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b|^collection (?!box|bag|tin|plate|of\b)\p{L}+(?: \p{L}+)?$|^collection [A-Z]{1,2}\d/iu,
+    /\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage|post|p ?& ?p)(?!\p{L})|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b|^collection (?!box|bag|tin|plate|of\b)\p{L}+(?: \p{L}+)?$|^collection [A-Z]{1,2}\d/iu,
   ],
   [
     'duration',

@@ -280,9 +280,10 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
 /** Sentences about a subject from clauses of one seller's sentence; null when a clause has no safe wording. */
 export function sentenceAbout(units: readonly Unit[], subject: Subject, type: string): string | null {
   if (areBareWords(units)) return null;
+  const plural = subject.plural && !/\s(?:set|kit|pack|bundle)$/iu.test(subject.text);
   const predicates: string[] = [];
   for (const unit of units) {
-    const predicate = predicateOf(unit, type, subject.plural);
+    const predicate = predicateOf(unit, type, plural);
     if (predicate === null) return null;
     predicates.push(predicate);
   }
@@ -294,6 +295,6 @@ export function sentenceAbout(units: readonly Unit[], subject: Subject, type: st
     groups.push(joinPredicates(predicates.slice(index, index + size)));
     if (size === 2) index -= 1;
   }
-  const pronoun = subject.plural ? 'They' : 'It';
+  const pronoun = plural ? 'They' : 'It';
   return groups.map((group, index) => `${index === 0 ? subject.text : pronoun} ${group}.`).join(' ');
 }

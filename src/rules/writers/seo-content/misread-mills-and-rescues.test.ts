@@ -100,4 +100,28 @@ expectReadings([
     /Expensive: Fares, Subsidies$/mu,
     /so Expensive$/mu,
   ],
+  [
+    'a set of bits has, and what is posted free is no part of a valve',
+    'Bosch SDS drill bit set',
+    '7 BITS 5 - 12 MM\nSDS PLUS\nFREE POST\nPART NO 0020132682E\nNEW',
+    ebay,
+    /7 bits 5 - 12 mm[\s\S]*0020132682E|0020132682E[\s\S]*7 bits 5/u,
+    /set have|has a free post|0020132682e/u,
+  ],
+  [
+    'how long a light charges stands in no title',
+    'Bike light set',
+    'Lumens: 800 front, 50 rear\nBattery: 2000 mAh\nCharging: USB-C, 2.5 h\nWeight: 110 g',
+    amazon,
+    /^Milldown Bike Light Set, 2000 mAh, 110 g$/mu,
+    /Set, .*2\.5 h/u,
+  ],
+  [
+    'shades to choose from are no colour of a frame',
+    'Pressed flower frame',
+    'Floated between two panes of glass in a brass frame. You can ask for a colour (pinks, blues or whites). Keep it out of strong sun.',
+    etsy,
+    /^pressed flower frame$/mu,
+    /frame, pinks|^(?:pinks|blues|whites) (?:flower )?frame$/mu,
+  ],
 ]);

@@ -3,6 +3,11 @@ import type { Draft } from './draft.ts';
 
 /** "5 years" of a guarantee, "1.2 kg" of "Hopper: 1.2 kg": alone nobody knows of what it is. */
 export function isOfRow({ kind, value, quote }: Fact, { ledger }: Draft): boolean {
+  // "Charging: USB-C, 2.5 h".
+  const isTime = /^\d[\d.,]* ?(?:h|hrs?|hours?|min|minutes?)$/iu.test(value);
+  const isAside = (row: string): boolean =>
+    /^(?:charg|warm|dry|cur|lead|deliver)\p{L}*[\p{L} ]{0,16}: /iu.test(row) && row.endsWith(quote);
+  if (isTime && ledger.facts.some((other) => isAside(other.value))) return true;
   if (kind === 'duration')
     return ledger.facts.some((other) => other.kind === 'guarantee' && other.value === value);
   return kind === 'weight' && /^(?!(?:\p{L}+ )?(?:weight|weighs|mass)\b)\p{L}[\p{L} ]{2,20}: /iu.test(quote);
