@@ -4,7 +4,7 @@ import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
-import { tellsOfThings } from './messages.ts';
+import { tellsOfThings } from './tells-of-things.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
 

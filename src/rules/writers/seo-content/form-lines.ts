@@ -6,7 +6,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { type Draft, labelled, pick } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey, Lexicon } from './lexicon/lexicon.ts';
-import { tellsOfThings } from './messages.ts';
+import { tellsOfThings } from './tells-of-things.ts';
 import { tidySentence } from './sentence.ts';
 import { hasPraise, removePraise } from './praise.ts';
 import { isNamed, lowerItem, subjectName } from './subject.ts';

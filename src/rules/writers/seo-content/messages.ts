@@ -22,6 +22,7 @@ import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { tellsOfThings } from './tells-of-things.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
 export interface Message {
@@ -264,14 +265,6 @@ const opensOnFigure = /^(?:\p{L}{1,2}[.:]?\s?)?\d[^;]*(?:mm|cm|m|in|zoll|pouces|
 
 function isIntactSentence(units: readonly Unit[]): boolean {
   return units.every((unit) => unit.shape === 'sentence' || unit.shape === 'order');
-}
-
-/** Whether the offer is a thing that has parts and measures; a service, video or house is told in the seller's words. */
-export function tellsOfThings(draft: Draft): boolean {
-  return (
-    draft.platform.subject !== 'page' &&
-    !['service', 'course', 'property', 'app', 'video'].includes(draft.category)
-  );
 }
 
 const namedSide =

@@ -3,7 +3,8 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { sentenceAbout } from './english.ts';
 import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
-import { type Message, tellsOfThings } from './messages.ts';
+import { type Message } from './messages.ts';
+import { tellsOfThings } from './tells-of-things.ts';
 import { namedSubject, soldKind } from './subject.ts';
 import {
   isAboutThing,
@@ -16,6 +17,7 @@ import {
 import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
+import { withoutRepeats } from './opening-repeats.ts';
 import { titlePhrases } from './phrases.ts';
 import { behindItsRow } from './row-label.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -47,22 +49,6 @@ export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
   const opening = withoutRepeats(choose(draft, messages), draft, messages);
   read.set(draft, opening);
   return opening;
-}
-
-/** Sentences that say nothing but what the opening says already: "Length 55 cm." behind "Wind chime: length 55 cm." */
-function withoutRepeats(opening: Opening, draft: Draft, messages: readonly Message[]): Opening {
-  if (opening.sentence === '' || opening.used.size > 0 || draft.language.written === 'other') return opening;
-  const said = new Set(stemsOf(opening.sentence));
-  const repeated = messages.filter((message) => {
-    const stems = stemsOf(message.verbatim);
-    return (
-      !message.whole &&
-      message.path.endsWith('.description') &&
-      stems.length > 0 &&
-      stems.every((stem) => said.has(stem))
-    );
-  });
-  return repeated.length === 0 ? opening : { ...opening, used: new Set(repeated) };
 }
 
 const devicesOrTerms =

@@ -25,6 +25,7 @@ import {
   whenOrWhere,
   withItsJoint,
 } from './title-words.ts';
+import { isMeasuredInName } from './measured-in-name.ts';
 
 /** A short attribute of the product for titles, highlights and lists. */
 export interface Phrase {
@@ -89,12 +90,6 @@ function isVessel({ value, quote }: Fact, { type }: Draft): boolean {
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
  * short clauses of the seller. None praises, none begins or ends with a small word, none says what another says.
  */
-/** "容量2升" behind "猫咪自动饮水机 2升": scripts without spaces, whose measures no word comparison finds. */
-function isMeasuredInName(value: string, name: string): boolean {
-  const measure = /^[^\d\s]{0,6}(\d[\d.]{0,5}[\p{Script=Han}\p{Script=Hangul}]{1,2})$/u.exec(value)?.[1];
-  return measure !== undefined && name.includes(measure);
-}
-
 /** "Less from the fifth", "book online", "which soap": what only its own sentence explains. */
 const leansOnPage =
   /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;

@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts';
 import type { Subject } from './english.ts';
 import { upperFirst } from './english-words.ts';
-import { type Message, proseOf, tellsOfThings } from './messages.ts';
+import { type Message, proseOf } from './messages.ts';
+import { tellsOfThings } from './tells-of-things.ts';
 import { withLabel } from './row-label.ts';
 import { thingAgain, thingName } from './subject.ts';
 import type { Topic } from './topics.ts';
