@@ -216,7 +216,7 @@ function withoutClause(sentence: string, claim: Stretch): string {
 
 /** A subject alone, and a tail that begins with what is said of it. */
 const isSubject =
-  /^\s?(?:the|this|our|each|a|an|der|die|das|dieser?|el|la|este|esta|cada|le|ce|cette|chaque)\s(?:\p{L}+\s?){1,4}$/iu;
+  /^\s?(?:the|this|our|each|a|an|der|die|das|dieser?|el|la|este|esta|cada|le|ce|cette|chaque)\s\p{L}{1,24}(?:\s\p{L}{1,24}){0,3}\s?$/iu;
 const predicate =
   /^,\s(?:is|are|has|have|was|can|will|\p{Ll}{3,}s|ist|sind|hat|wird|\p{Ll}{3,}t|es|está|tiene|\p{Ll}{2,}a|est|sont|a|se|\p{Ll}{2,}e)\s/u;
 

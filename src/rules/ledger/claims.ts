@@ -155,8 +155,13 @@ function isBackedWord(
   if (kind === 'medical') return false;
   if (backing.claimed.has(group) || isWithin(group, backing.claimed)) return true;
   if (backing.denied.has(group)) return negated || !polarKinds.has(kind);
-  return tokens.length === 1 && ledger.stems.has(tokens[0]!.stem);
+  if (tokens.length !== 1) return false;
+  const [{ stem }] = tokens as readonly [Token];
+  // "Chipboard with veneer" of veneered chipboard; what is silvered is no silver.
+  return ledger.stems.has(stem) || (kind === 'material' && coats.has(stem) && ledger.stems.has(`${stem}ed`));
 }
+
+const coats: ReadonlySet<string> = new Set(['veneer', 'wax', 'lacquer', 'rubber']);
 
 /**
  * Claims of a text that the ledger does not back: invented numbers and measures, materials, colours, places,

@@ -244,6 +244,8 @@ const currencyBehind = /^\s?(?:[£$€]|(?:euros?|dollars?|pounds|quid|EUR|USD|G
 const magnitude =
   /^\s?(?:hundred|thousand|million|billion|tausend|milliard|millard|mil(?!\p{L})|millones|mille)/iu;
 
+const sides =
+  /^\s(?:deep|wide|high|tall|long|thick|breit|hoch|tief|lang|dick|de (?:ancho|alto|largo|fondo)|de (?:large|haut|long))(?!\p{L})/iu;
 const isYear = /^(?:1[5-9]|20)\d\d$/u;
 const dates =
   /(?<!\p{L})(?:in|since|until|from|by|early|late|before|after|im jahr|seit|bis|um|ab|vor|nach|en|desde|hasta|hacia|depuis|avant|après|vers|dès)\s$/iu;
@@ -262,6 +264,8 @@ export function isMiscounted(number: NumberFound, text: string, ledger: Ledger):
   // "In 1910 two comets came": a year counts nothing.
   if (isYear.test(text.slice(number.start, number.end)) && dates.test(text.slice(0, number.start).slice(-12)))
     return false;
+  // "120 cm wide, 60 deep": a side counts nothing.
+  if (sides.test(text.slice(number.unitEnd, number.unitEnd + 9))) return false;
   const { nouns, words } = countedBehind(text, number.unitEnd);
   if (/[x×]\s?$/iu.test(text.slice(Math.max(0, number.start - 2), number.start))) return false;
   // One of them may be told apart from the twelve.

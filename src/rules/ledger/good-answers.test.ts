@@ -48,6 +48,8 @@ describe('what a good writer says in other words', () => {
     ['en', 'In the oven up to 250 °C.', 'up to 250 degrees'],
     ['en', 'Appointments on weekdays from 9 to 17.', 'between nine in the morning and five in the afternoon'],
     ['en', 'Tides of harbours in Britain and Ireland.', 'Tides of British and Irish harbours'],
+    ['en', 'Desk of veneered chipboard, 120 x 60 cm.', 'Chipboard with veneer, 120 cm wide, 60 deep'],
+    ['en', 'A timer. Bread for soup.', 'It works best in the morning'],
     ['de', 'Eine Lampe, 38 cm hoch.', 'Insgesamt ist die Lampe 38 cm hoch'],
     ['de', 'Rucksack und Tasche in einem.', 'Zwei in einem'],
     ['fr', 'Coloris : écru, marine et ocre.', 'Trois coloris : écru, bleu marine, ocre'],

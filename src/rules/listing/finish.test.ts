@@ -55,6 +55,32 @@ const good: Listing = {
     'Lunch box of 304 stainless steel with 2 compartments, a removable divider and a silicone seal. Holds 40 oz. Dishwasher-safe body.',
 };
 
+test.each<[string, SeoFormInput['platform'], string, string, string]>([
+  [
+    'a film by what it shows',
+    'youtube',
+    'Fresh Pasta Without a Machine',
+    'I make fresh egg pasta: 200 g flour, two eggs. I cut tagliatelle by hand.',
+    'How to Make Tagliatelle by Hand',
+  ],
+  [
+    'a thing by the end of its German word',
+    'website',
+    'Tischlampe aus Esche',
+    'Eine Tischlampe aus Holz der Esche, 38 cm hoch.',
+    'Holzlampe, 38 cm hoch',
+  ],
+])('a title may name %s', (_name, platform, name, description, title) => {
+  const form = {
+    platform,
+    businessName: 'Tarnwell',
+    channelName: 'Tarnwell',
+    industry: 'Retail',
+    products: [{ name, description }],
+  };
+  expect(finish(form, { productTitle: title }).finished.listing.productTitle).toBe(title);
+});
+
 test('a well-made proposal leaves as it came, with its keyword fields filled', () => {
   const { finished, platform } = finish(lunchBox, good);
   expect(finished.listing).toMatchObject(good);

@@ -155,7 +155,7 @@ function withFallbacks(
   const lost = fieldRules(platform).filter(
     (rule) =>
       (rule.required && entriesOf(listing[rule.id]).length === 0) ||
-      (nameFields.has(rule.id) && !namesTheThing(listing[rule.id], brief, ledger)),
+      (nameFields.has(rule.id) && !namesTheThing(listing[rule.id], brief, ledger, platform)),
   );
   if (lost.length === 0) return listing;
   const spare = byRules();
@@ -181,7 +181,7 @@ function withFallbacks(
     for (const text of texts) candidates.push(fitField(text, rule, platform, options).value);
     const filled = candidates.filter((value) => entriesOf(value).length > 0);
     const found = nameFields.has(rule.id)
-      ? (filled.find((value) => namesTheThing(value, brief, ledger)) ?? filled[0])
+      ? (filled.find((value) => namesTheThing(value, brief, ledger, platform)) ?? filled[0])
       : filled[0];
     if (found !== undefined) result[rule.id] = found;
   }
@@ -208,13 +208,30 @@ function plainWords(name: string, platform: Platform, ledger: Ledger): string {
  * Whether a title still says something: two words at least, one of them from the product's name, type or brand.
  * Unspaced scripts are not judged.
  */
-function namesTheThing(title: FieldValue | undefined, brief: Brief, ledger: Ledger): boolean {
+function namesTheThing(
+  title: FieldValue | undefined,
+  brief: Brief,
+  ledger: Ledger,
+  platform: Platform,
+): boolean {
   const text = measureText(textOfField(title));
   const thing = measureText(`${brief.product.name} ${ledger.productType} ${ledger.brand}`);
   if (text.plain === '' || text.unspaced || thing.unspaced || thing.contentStems.size === 0) return true;
   if (text.contentStems.size < 2) return false;
   for (const stem of text.contentStems) if (thing.contentStems.has(stem)) return true;
-  return false;
+  // A film is told by what it shows: "How to make tagliatelle" of fresh pasta.
+  if (platform.subject === 'video') return [...text.contentStems].some((stem) => ledger.stems.has(stem));
+  // "Holzlampe" is a "Tischlampe": German names the thing at the end of the word.
+  return ledger.language.written === 'de' && endsAlike(text.contentStems, thing.contentStems);
+}
+
+const sharedEnd = 5;
+
+function endsAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const ends = [...others]
+    .filter((other) => other.length > sharedEnd)
+    .map((other) => other.slice(-sharedEnd));
+  return [...words].some((word) => ends.some((end) => word.endsWith(end)));
 }
 
 /** Fits the fields that keyword filling touched; the others are fitted already. */

@@ -54,7 +54,7 @@ function deniedStems(ledger: Ledger, written: Written): ReadonlySet<string> {
 }
 
 const careful =
-  /(?<!\p{L})(?:no|not|never|without|avoid|cannot|neither|nor|\p{L}{2,6}n[’']t|rather than|instead|protect|careful|mind|beware|out of|away|broken|defect\p{L}*|fails?|faulty|missing|closed|ruins?|damages?|harms?|nicht|nie|niemals|kein\p{L}*|ohne|statt|weder|schadet|kaputt|defekt|fehlt|schütz\p{L}*|vorsicht|geschlossen|vermeiden|no|sin|nunca|ni|evita|evite|daña|rot[oa]|falla|cuidado|cerrado|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|panne|cassée?|protég\p{L}+|fermé|attention)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|without|avoid|apart from|except|leave out|skip|leave|cannot|neither|nor|\p{L}{2,6}n[’']t|rather than|instead|protect|careful|mind|beware|out of|away|broken|defect\p{L}*|fails?|faulty|missing|closed|ruins?|damages?|harms?|nicht|nie|niemals|kein\p{L}*|ohne|statt|weder|schadet|kaputt|defekt|fehlt|schütz\p{L}*|vorsicht|geschlossen|vermeiden|no|sin|nunca|ni|evita|evite|daña|rot[oa]|falla|cuidado|cerrado|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|panne|cassée?|protég\p{L}+|fermé|attention)(?!\p{L})/iu;
 
 /** Where a text says what its brief only denies, with no word of denial or care in the sentence. */
 export function deniedIn(text: string, ledger: Ledger): { start: number; end: number }[] {

@@ -1,4 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
+import { strangeSizes } from '#rules/ledger/letter-sizes.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
@@ -158,7 +159,23 @@ function otherVariants(text: string, ledger: Ledger): Stretch[] {
   );
 }
 
+const smallSize = /(?<=(?<!\p{L})(?:size|größe|talla|taille)\s)(?:x{0,3}[sl]|m)(?![\p{L}\p{N}])/gu;
+
+/** "Jacket size l", as tags write it. */
+function smallSizes(text: string, ledger: Ledger): Stretch[] {
+  if (matchesOf(smallSize, text).length === 0) return [];
+  return strangeSizes(
+    text.replace(smallSize, (size) => size.toUpperCase()),
+    ledger,
+  );
+}
+
 /** Values that a text gives in place of the seller's: another money, another day, another size of what it is for. */
 export function otherValuesIn(text: string, ledger: Ledger): Stretch[] {
-  return [...otherMoney(text, ledger), ...otherDays(text, ledger), ...otherVariants(text, ledger)];
+  return [
+    ...otherMoney(text, ledger),
+    ...otherDays(text, ledger),
+    ...otherVariants(text, ledger),
+    ...smallSizes(text, ledger),
+  ];
 }

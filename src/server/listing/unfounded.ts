@@ -1,5 +1,6 @@
 import type { FieldValue } from '#contract/seo-content.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
@@ -72,6 +73,9 @@ function isUnfounded(sentence: string, prepared: Prepared): boolean {
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
   const stems = stemsKnown(prepared);
   if (telling.some(({ stem }) => isKnown(stem, stems))) return false;
+  // "It goes into the dishwasher" tells in other words what the brief claims.
+  const hits = claimHits(sentence, written).filter(({ payload }) => payload.kind !== 'plain');
+  if (hits.length > 0 && unbackedClaims(sentence, prepared.ledger).length === 0) return false;
   // "Take your time", "call or write to arrange a date": an invitation invents nothing.
   return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
 }

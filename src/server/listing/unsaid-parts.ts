@@ -1,6 +1,6 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countPieces } from '#rules/text/spaces.ts';
-import { foldWord, partsOf, tokensOf } from '#rules/text/words.ts';
+import { contentStemsOf, foldWord, partsOf, tokensOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import {
   foldedBrief,
@@ -141,13 +141,16 @@ export function doingsUnsaid(text: string, prepared: Prepared, language: Written
   const name = foldWord(brief.fields['appName'] ?? brief.product.name).split(' ')[0] ?? '';
   if (!/^[\p{L}]+$/u.test(name)) return [];
   const pattern = new RegExp(
-    `(?<![\\p{L}])(?:${name}|it|the app)\\s(?:also\\s)?(\\p{L}{3,}s)(?!\\p{L})`,
+    `(?<![\\p{L}])(?:${name}|it|the app)\\s(?:also\\s)?(\\p{L}{3,}s)(?!\\p{L})((?:\\s\\p{L}+){0,4})`,
     'giu',
   );
+  const known = foldedBrief(prepared);
+  const isTold = (word: string): boolean => isOfBrief(word, known) || prepared.ledger.stems.has(word);
   return matchesOf(pattern, foldWord(text))
-    .filter(
-      ({ 1: verb = '' }) =>
-        !plainDoings.has(verb) && !isOfBrief(verb.replace(/(?:es|s)$/u, ''), foldedBrief(prepared)),
-    )
+    .filter(({ 1: verb = '', 2: behind = '' }) => {
+      if (plainDoings.has(verb) || isOfBrief(verb.replace(/(?:es|s)$/u, ''), known)) return false;
+      const objects = contentStemsOf(behind).filter((stem) => stem.length > 2);
+      return objects.length > 0 && !objects.some(isTold);
+    })
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'function' }));
 }

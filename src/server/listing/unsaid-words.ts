@@ -13,7 +13,7 @@ export const propertyWords: Words = {
     'bluetooth wifi gps nfc led leds lumens touchscreen airtight watertight unbreakable indestructible ergonomic orthopaedic orthopedic sterile sterilised sterilized ' +
     'nonstick tarnish tarnishes hallmark hallmarks hallmarked karat vitamin vitamins collagen retinol hyaluronic niacinamide keratin cbd aloe jojoba argan probiotic probiotics ' +
     'zirconia cubic crystals rhinestones microns overcharging overheating refundable heirloom inherit grandchildren refurbished reconditioned serviced ' +
-    'airline airlines airplane airplanes aeroplane aeroplanes tsa flawless pristine spotless unworn giveaway raffle hallmarking lemongrass turmeric cardamom chamomile jasmine eucalyptus hibiscus bergamot saffron ginseng spirulina moringa echinacea matcha goji ashwagandha antioxidants toxin toxins chlorine hormone hormones',
+    'airline airlines airplane airplanes aeroplane aeroplanes tsa flawless pristine spotless unworn giveaway raffle hallmarking decaf decaffeinated slimming detox solar lemongrass turmeric cardamom chamomile jasmine eucalyptus hibiscus bergamot saffron ginseng spirulina moringa echinacea matcha goji ashwagandha antioxidants toxin toxins chlorine hormone hormones',
   de:
     'dimmbar dimmbare dimmbarer kabellos kabellose kabelloser wiederaufladbar faltbar klappbar zusammenklappbar stapelbar reflektor reflektoren reflektierend magnetisch recycelbar kompostierbar ' +
     'atmungsaktiv atmungsaktive gepolstert gepolsterte gesteppt gefuttert isoliert eingebrannt lackiert lackierte gebeizt gewachst vorgewaschen verschlusselt ' +
@@ -87,3 +87,9 @@ export const harmlessWords: Words = {
   es: 'llama llamar llame escribe escribir escriba pregunta preguntar elige elegir mira mirar lee leer fácil sencillo tiempo cita día momento solo acordar reservar contacto empezar duda dudas',
   fr: 'appelez appeler écrivez écrire demandez demander choisissez choisir regardez lire facile simple temps date rendez-vous jour moment seulement contactez contact commencer question questions',
 };
+
+/** Makers that are no other word, which a tag writes small: what fits them or is like theirs is the seller's to say. */
+export const makers =
+  'iphone ipad macbook airpods magsafe samsung huawei xiaomi dyson makita dewalt ryobi garmin fitbit gopro bose jbl nespresso keurig kitchenaid vitamix ikea lego playmobil nike adidas gucci prada ' +
+  'chanel rolex creuset staub twinings lipton anker logitech shimano sram ortlieb brompton bugaboo graco stokke thermomix tupperware pyrex wusthof zwilling victorinox opinel laguiole levis zara ' +
+  'primark decathlon lululemon patagonia swarovski pandora cartier tiffany disney pixar marvel pokemon minecraft fortnite hogwarts netflix spotify strava schott barbour';

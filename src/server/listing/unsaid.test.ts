@@ -39,6 +39,7 @@ const tuner = prepared(
   'Piano Tuning in Cork',
   'I tune pianos in Cork for 85 euros, on weekdays from 9 to 17.',
 );
+const jacketM = prepared('Denim Jacket', 'A denim jacket, size M.');
 const rope = prepared('Rope Dog Toy', 'A dog toy of cotton rope for medium dogs.');
 const tea = prepared('Mint Green Tea', 'Green tea with mint leaves. Contains caffeine.');
 const oil = prepared('Rose Face Oil', 'Face oil with rosehip oil. Not for use on broken skin.');
@@ -70,6 +71,8 @@ describe('what a model says and its brief does not', () => {
     ['what is not in the parcel, in another form', phone, 'The phone comes in its box.'],
     ['a part right behind the thing', bread, 'Das Brotmesser mit Klingenschutz.'],
     ['a doing of an app', app, 'Potluck blocks other apps.'],
+    ['a maker in small letters', shelf, 'an ikea shelf'],
+    ['a size in small letters', jacketM, 'jacket size l'],
     ['a family by its name', shelf, 'Made by the tanaka family.'],
     ['no fault at all', bike, 'No marks on it.'],
     ['nothing to pay', tuner, 'I come for free.'],
@@ -138,6 +141,10 @@ describe('what a model says and its brief does not', () => {
     [rope, 'A rope for medium-sized dogs, with room for two.'],
     [tea, 'This tea has caffeine, so drink it before noon.'],
     [oil, 'Keep the oil away from broken skin.'],
+    [jacketM, 'jacket size m'],
+    [phone, 'Apart from face unlock everything works.'],
+    [oil, 'Leave out areas where the skin is broken.'],
+    [app, 'Potluck adds up the dinners that you shared.'],
     [phone, 'Face unlock is broken. There is no box.'],
     [bread, 'Schneiden Sie mit dem Brotmesser auch Tomaten.'],
     [app, 'Potluck helps you plan. It reminds nobody of work.'],

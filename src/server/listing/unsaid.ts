@@ -17,9 +17,9 @@ import { deniedIn } from './denied-words.ts';
 import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
-import { appWords, firstNames, propertyWords } from './unsaid-words.ts';
+import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
 
-const names = setOf(firstNames);
+const names = setOf(`${firstNames} ${makers}`);
 
 /** Words that people say of a thing as its own, the brief of which has none of their root. */
 function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
