@@ -8,6 +8,8 @@ const texts = {
   de: 'Ein Becher aus Steinzeug für 350 ml mit cremefarbener Glasur, wasserdicht. Wird in Freiburg gefertigt. Oversize Griff.',
   es: 'Taza de gres de 350 ml con esmalte crema. Se hace por encargo en Sevilla.',
   fr: 'Tasse en grès de 350 ml à émail crème. Fabriquée à Lyon.',
+  it: 'Una tazza di ceramica blu, 300 ml. Fatta a mano a Faenza.',
+  nl: 'Een kaasplank van beukenhout, 35 cm lang. Gemaakt in Utrecht.',
   ja: '信楽焼の湯呑みです。容量180ml。電子レンジ使用可。滋賀県で作っています。',
   ar: 'زيت زيتون بكر ممتاز معصور على البارد. زجاجة ٥٠٠ مل. قطاف أكتوبر 2025 من عجلون.',
 };
@@ -41,6 +43,8 @@ describe('claims in languages that have no lists of their own', () => {
     ['ja', 'グッドデザイン賞受賞', 'award'],
     ['ja', 'チタン製', 'material'],
     ['ja', '送料無料', 'shipping'],
+    ['it', 'Arriva in due giorni.', 'shipping'],
+    ['nl', 'Morgen in huis.', 'shipping'],
     ['ja', '九百mlの湯呑み', 'number'],
     ['ja', '日本一の湯呑み', 'superlative'],
     ['ar', 'زيت عضوي', 'environmental'],

@@ -181,4 +181,55 @@ export const forms: readonly Form[] = [
     kind: 'price',
     unless: /\bwin|gewinn|\bgan|gagn/iu,
   },
+  // Whose favourite it is, and what it was called.
+  {
+    pattern:
+      /(?<!\p{L})(?:of the year|des jahres|del año|de l[’']année)(?!\p{L})|(?<!\p{L})(?:voted|crowned)(?: (?:the|as|best|number))|[’']s favou?rite(?!\p{L})/giu,
+    kind: 'award',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:\p{L}{3,20}(?:ers|ists|ians|ors|ects|men|women|people|chefs|cooks)) (?:love|use|recommend|choose|prefer|trust|adore|praise)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{3,20} (?:lieben|empfehlen|bevorzugen|schätzen|vertrauen)(?!\p{L})|(?<!\p{L})[Ll][oa]s \p{L}{4,20} (?:recomiendan|adoran|prefieren|aman)(?!\p{L})|(?<!\p{L})[LlDd]es \p{L}{4,20} (?:adorent|recommandent|préfèrent|plébiscitent)(?!\p{L})/gu,
+    kind: 'social',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:trägt|hat|erhielt|bears|carries|lleva|tiene|porte|a reçu|possède)(?: \p{L}{2,12}){0,3} (?:siegel|gütesiegel|prüfzeichen|prüfsiegel|seal|sello|label)(?!\p{L})/giu,
+    kind: 'certificate',
+    unless: /siegel|prüf|\bseal\b|sello|label/iu,
+  },
+  // What happens when it breaks, and when it leaves.
+  {
+    pattern:
+      /(?<!\p{L})if (?:it|the \p{L}{2,20}) (?:ever )?(?:breaks|cracks|fails|warps|wears out|stops working)(?!\p{L})|(?<!\p{L})(?:money back|your money comes back|get a new one)(?!\p{L})/giu,
+    kind: 'guarantee',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:leaves (?:us|our \p{L}{3,20})|reaches you|is with you|is on its way|lands at your)(?!\p{L})[^.!?\n]{0,40}(?:day|days|hours?|weeks?|tomorrow|today|order)(?!\p{L})|(?<!\p{L})(?:port offert|frais de port|franco de port|ohne versandkosten|versandkostenfrei|portes pagados)(?!\p{L})/giu,
+    kind: 'shipping',
+  },
+  // Since when a family has made it.
+  {
+    pattern:
+      /(?<!\p{L})(?:our|my|unsere|meine|nuestra|mi|notre|ma) (?:family|familie|familia|famille)(?!\p{L})|(?<!\p{L})(?:for|since|seit|desde hace|depuis)(?: \p{L}{2,12}){0,2} (?:generations?|centur(?:y|ies)|generationen|jahrhunderten?|siglos?|generaciones|générations?|siècles?)(?!\p{L})/giu,
+    kind: 'time',
+    unless: /famil|generation|centur|jahrhundert|siglo|generacion|génération|siècle/iu,
+  },
+  {
+    pattern: /(?<=^|[.!?>]\s?|\n)(?:Grandma|Granny|Nonna|Oma|Mamie|La abuela)(?= \p{Ll})/gu,
+    kind: 'name',
+    unless: /grandma|granny|nonna|\boma\b|mamie|abuela/iu,
+  },
+  // How it fits whom.
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:slim|regular|loose|relaxed|skinny|boxy) fit|oversized|true to size|runs (?:small|large|big)|(?:king|queen)[- ]?size)(?!\p{L})/giu,
+    kind: 'size',
+  },
+  {
+    pattern:
+      /(?<!\p{L})for (?:many |long )?(?:years|decades)(?: to come)?(?!\p{L})|(?<!\p{L})(?:jahrelang|jahrzehntelang|durante (?:muchos )?años|pendant des années)(?!\p{L})/giu,
+    kind: 'lasting',
+  },
 ];

@@ -27,14 +27,66 @@ const partsEnd =
 
 /** "A velvet box comes with the pair", "un estuche está incluido": before the verb. */
 const comesWith =
-  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with|(?:is|are) (?:included|supplied)|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?|(?:est|sont) (?:inclus|fourni|offert)e?s?)(?!\p{L})/giu;
+  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with|(?:is|are) (?:included|supplied)|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?|(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?)(?!\p{L})/giu;
+
+/** Where a parcel is spoken of and nothing else, so that whatever stands behind is in it. */
+const inParcel =
+  /(?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with|you (?:also|even) (?:get|receive)|kommt mit|wird mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec|d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})/giu;
+const phraseEnds =
+  /\s(?:with|for|to|that|which|in|on|of|from|so|mit|für|in|aus|zum|geliefert|con|para|de|en|a juego|pour|avec|à|en)\s|\sgeliefert/iu;
+const rowJoints = /,|\s(?:and|or|und|oder|y|o|et|ou)\s/iu;
+/** What comes with a thing without being in its parcel. */
+const noContents =
+  /^(?:look|feel|smile|story|note|thank|surprise|promise|view|result|taste|sense|idea|chance|time|year|day|lot|bit|little|hint|touch|choice|pleasure)/u;
+
+/** Things in the parcel of which the brief has no word. */
+function contentsUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
+  const found: Unsaid[] = [];
+  const brief = foldedBrief(prepared);
+  for (const match of matchesOf(inParcel, text)) {
+    if (isDenied(text, match.index)) continue;
+    const list = match[1] ?? '';
+    let at = match.index + match[0].length - list.length;
+    for (const entry of list.split(rowJoints).slice(0, 4)) {
+      const from = text.indexOf(entry, at);
+      at = from + entry.length;
+      const phrase = entry.split(phraseEnds)[0] ?? '';
+      const words = partsOf(phrase).filter(({ small, stem }) => !small && stem.length > 2);
+      const head = language === 'es' || language === 'fr' ? words[0] : words.at(-1);
+      if (head === undefined || noContents.test(head.stem)) continue;
+      if (isThingOfBrief(foldWord(head.text), brief) || prepared.ledger.stems.has(head.stem)) continue;
+      if (alikeOfBrief(foldWord(head.text), brief)) continue;
+      found.push({ start: from, end: from + phrase.length, kind: 'contents' });
+    }
+  }
+  return found;
+}
+
+/** Words for the same thing in a parcel, folded. */
+const alike: readonly RegExp[] = [
+  /(?<!\p{L})(?:manual|instructions?|guide|booklet|leaflet|anleitung|instrucciones|notice|mode)/u,
+  /(?<!\p{L})(?:cable|cord|lead|wire|kabel)/u,
+  /(?:bag|pouch|sack|case|sleeve|beutel|tasche|etui|hulle|bolsa|funda|estuche|sac|housse|pochette)/u,
+  /(?<!\p{L})(?:box|carton|schachtel|karton|verpackung|caja|boite|coffret)/u,
+  /(?:charger|power supply|adapter|adaptor|ladegerat|netzteil|cargador|fuente|chargeur)/u,
+  /(?:cover|lid|cap|deckel|abdeckung|tapa|couvercle|bouchon)/u,
+  /(?:fixings?|screws?|brackets?|hardware|schrauben|dubel|tornillos|vis|chevilles)/u,
+];
+
+const alikeOfBrief = (word: string, brief: string): boolean =>
+  alike.some((words) => words.test(word) && words.test(brief));
 
 /** Parts that a text gives a thing and its brief does not. */
 export function partsUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
   const parts = setFor('part', partWords, language);
-  const found: Unsaid[] = [];
+  const found = contentsUnsaid(text, prepared, language);
   for (const match of matchesOf(comesWith, text)) {
     const from = match.index + match[0].indexOf(match[1]!);
+    if (
+      /accompagne/u.test(match[0]) &&
+      !partsOf(match[1]!).some(({ stem }) => prepared.ledger.stems.has(stem))
+    )
+      found.push({ start: from, end: from + match[1]!.length, kind: 'contents' });
     for (const { folded, start, end } of tokensOf(match[1]!))
       if (parts.has(folded) && !isThingOfBrief(folded, foldedBrief(prepared)))
         found.push({ start: from + start, end: from + end, kind: 'contents' });

@@ -76,7 +76,7 @@ export const firstNames =
   'céline celine aurélie aurelie émilie camille chloé chloe manon inès léa jeanne louise lucie juliette hugo mathieu antoine guillaume julien romain dupont martin durand josé jose juan carlos javier ' +
   'miguel rafael manuel alejandro fernando pablo sergio jorge alberto álvaro alvaro diego adrián iván raúl raul rubén enrique ramón ramon vicente andrés maría maria carmen josefa isabel ana laura cristina marta ' +
   'antonia lucía lucia paula elena raquel beatriz teresa luisa julia irene giovanni giuseppe luca matteo francesco alessandro andrea lorenzo rossi giulia chiara ' +
-  'francesca piotr agnieszka katarzyna ivan dmitri olga svetlana ahmed mohammed muhammad fatima yusuf aisha priya arjun wei hiroshi yuki sakura pieter joost femke anouk sanne bram daan sven lars astrid bjorn mikkel tanaka suzuki yamamoto nakamura haddon vogt';
+  'francesca piotr agnieszka katarzyna ivan dmitri olga svetlana ahmed mohammed muhammad fatima yusuf aisha priya arjun wei hiroshi yuki sakura patrick nicholas pieter joost femke anouk sanne bram daan sven lars astrid bjorn mikkel tanaka suzuki yamamoto nakamura haddon vogt';
 
 /** Words of sentences that only invite or advise and say nothing of a thing: "Take your time.", "Call or write to arrange a date." */
 export const harmlessWords: Words = {
