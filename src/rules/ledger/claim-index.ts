@@ -89,6 +89,10 @@ const plainUses = [
   ...'soldering iron,steam iron,curling iron,waffle iron,tyre iron,tire iron,iron on,iron it,iron damp,iron low,iron warm,no iron,wrapping paper,toilet paper,kitchen paper,paper towel,paper towels,sheet of paper,piece of paper,pen and paper,on paper,glass of water,glass of wine,a glass of,glasses of,bed linen,rubber band,rubber bands,tin of,papel de cocina,papel higiénico,papel de regalo,hoja de papel,copa de vino,vaso de agua,papier cadeau,papier toilette,papier absorbant,feuille de papier,Geschenkpapier,Küchenpapier,Blatt Papier'.split(
     ',',
   ),
+  // What is whipped, poured or rubbed in, and no colour.
+  ...'whip cream,whipped cream,whipping cream,ice cream,clotted cream,sour cream,double cream,cream cheese,cream cakes,and cream,milk or cream'.split(
+    ',',
+  ),
   // What is played, and no stuff of the player.
   ...'platine vinyle,platines vinyle,platine vinyles,disque vinyle,disques vinyle,disques vinyles,disco de vinilo,discos de vinilo,lecteur vinyle'.split(
     ',',

@@ -74,7 +74,7 @@ function unitOrCount(number: NumberFound, text: string): string {
 const multiples: readonly (readonly [string, RegExp])[] = [
   [
     '2',
-    /(?<!\p{L})(?:double|dual|twin|pair|both|either side|in one(?!\p{L})|in einem(?!\p{L})|doppel|zweifach|paar(?!\p{L})|beide|doble|par de|en uno(?!\p{L})|amb[oa]s|paire|les deux|des deux)/iu,
+    /(?<!\p{L})(?:double|dual|twin|pair|both|twice|zweimal|dos veces|deux fois|either side|in one(?!\p{L})|in einem(?!\p{L})|doppel|zweifach|paar(?!\p{L})|beide|doble|par de|en uno(?!\p{L})|amb[oa]s|paire|les deux|des deux)/iu,
   ],
   ['3', /(?<!\p{L})(?:triple|treble|dreifach)/iu],
 ];

@@ -40,7 +40,10 @@ const one = /(?<![\p{L}\d-])(?:one|eine?|einen|un[ae]?|uno)(?=\s\p{L})/giu;
 
 export function figuresOf(text: string): Figure[] {
   const figures = numbersIn(text).flatMap((number): Figure[] => {
-    const value = Number(number.readings[0]);
+    // "3,000 words" are three thousand: a figure with three places is a measure or none.
+    const isThousands =
+      number.unit === '' && /^\d{1,3}(?:[.,]\d{3})+$/u.test(text.slice(number.start, number.end));
+    const value = Number(number.readings.at(isThousands ? -1 : 0));
     const isMoney = /[£$€#]\s?$/u.test(text.slice(Math.max(0, number.start - 2), number.start));
     const isYear = number.unit === '' && /^(?:19|20)\d\d$/.test(text.slice(number.start, number.end));
     const isPack = /^er[\s-]?(?:set|pack)/iu.test(text.slice(number.end, number.end + 8));

@@ -28,6 +28,7 @@ const shades: Readonly<Record<string, RegExp>> = {
   green:
     /(?<!\p{L})(?:moss|sage|celadon|olive|mint|emerald|forest|pistachio|fern|jade|lime|bottle green|khaki|salbei|oliv|moos|salvia|oliva|menta|musgo|sauge|tilleul|mousse)/iu,
   blue: /(?<!\p{L})(?:navy|indigo|cobalt|denim|teal|petrol|ink|sky|azure|marine|índigo|cobalto|azur)/iu,
+  'sage green': /(?<!\p{L})(?:sage|salbei|salvia|sauge)(?!\p{L})/iu,
   navy: /(?<!\p{L})(?:marine|marino)(?=\s?(?:[,.;)]|et |y |oder |und |or |$))/iu,
   red: /(?<!\p{L})(?:burgundy|crimson|scarlet|maroon|bordeaux|cherry red|granate|burdeos|carmin|grenat)/iu,
   brown: /(?<!\p{L})(?:chocolate|cognac|caramel|chestnut|walnut finish|coñac|nuez|noisette|châtaigne)/iu,
@@ -93,6 +94,8 @@ export function addImplied(
   if (language.written === 'fr' && /(?<!\p{L})four\s(?:jusqu[’']à|à)\s\d/iu.test(together))
     claimed.add('oven safe');
   for (const [colour, shade] of Object.entries(shades)) if (shade.test(together)) claimed.add(colour);
+  // A thing of a year of the last century is of an age.
+  if (/(?<!\d)1[89]\d\d(?!\d)/u.test(together)) claimed.add('vintage');
   if (language.written === 'de') addCompounds(together, claimed);
   // What the dishwasher is denied to is washed by hand.
   if (denied.has('dishwasher safe') && !claimed.has('dishwasher safe')) claimed.add(washedByHand);

@@ -40,13 +40,17 @@ const later =
   "in the (?:afternoon|evening)|at night|(?:Uhr )?(?:nachmittags|abends|nachts)|de la (?:tarde|noche)|de l[’']après-midi|du soir";
 const halfOfDay = new RegExp(`^(?:\\sheures?)?\\s(?:(${morning})|(${later}))(?!\\p{L})`, 'iu');
 
+const partOfHour = /(?:(half past)|(quarter past)|(quarter to))\s$/iu;
+
 /** "Ocho de la tarde", "seven in the morning": an hour whose half of the day is told in words. */
 function hourInWords({ readings, start, end }: NumberFound, text: string): Clock | null {
   const match = halfOfDay.exec(text.slice(end, end + 32));
   const hour = Number(readings[0]);
   if (match === null || !Number.isInteger(hour) || hour > 12) return null;
-  const minutes = ((hour % 12) + (match[2] === undefined ? 0 : 12)) * 60;
-  return { start, end: end + match[0].length, minutes: [minutes] };
+  const before = partOfHour.exec(text.slice(Math.max(0, start - 16), start));
+  const past = before === null ? 0 : before[1] !== undefined ? 30 : before[2] !== undefined ? 15 : -15;
+  const minutes = ((hour % 12) + (match[2] === undefined ? 0 : 12)) * 60 + past;
+  return { start: start - (before?.[0].length ?? 0), end: end + match[0].length, minutes: [minutes] };
 }
 
 const clockRange =
@@ -98,13 +102,27 @@ function isSpanOfTimes(number: NumberFound, ledger: Ledger): boolean {
 const hourAlone =
   /(?<!\p{L})(?:dès|à|à partir de|vers|jusqu[’']à|a las|desde las|hasta las|um|ab|bis|gegen)\s(\d{1,2})\s?(?:h|Uhr)(?![\p{L}\d])/giu;
 
+const longest = 600;
+
+/** How long something lasts, as a text tells it, in minutes. */
+function minutesIn(text: string): number[] {
+  return numbersIn(text).flatMap(({ readings, unit }) => {
+    const measure = inBaseUnit(readings[0] ?? '', unit);
+    const minutes = measure?.base === 'time' ? measure.amount / 60 : 0;
+    return minutes >= 15 && minutes <= longest ? [minutes] : [];
+  });
+}
+
 const times = new WeakMap<Ledger, ReadonlySet<number>>();
 
 function timesOf(ledger: Ledger): ReadonlySet<number> {
   const known = times.get(ledger);
   if (known !== undefined) return known;
+  const lasts = ledger.sentences.flatMap(({ text }) => minutesIn(text));
   const found = new Set(
     ledger.sentences.flatMap(({ text }) => [
+      // Sixty minutes from 18:30 end at 19:30.
+      ...clocksIn(text).flatMap(({ minutes }) => minutes.flatMap((from) => lasts.map((last) => from + last))),
       ...clocksIn(text).flatMap(({ minutes }) => minutes),
       ...spansIn(text).flatMap(({ from, to }) => [...from, ...to]),
       ...[...text.matchAll(hourAlone)].map(([, hour]) => (Number(hour) % 24) * 60),

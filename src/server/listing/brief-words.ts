@@ -56,7 +56,8 @@ const sharedFront = 5;
 
 /** Whether the brief has a word of this root. What is told by its very letters ("led", "gps") stands there as a word. */
 export function isOfBrief(folded: string, brief: string): boolean {
-  if (folded.length <= sharedFront) return new RegExp(`(?<!\\p{L})${folded}(?!\\p{L})`, 'u').test(brief);
+  if (folded.length <= sharedFront)
+    return new RegExp(`(?<!\\p{L})${folded.replace(/s$/u, '')}s?(?!\\p{L})`, 'u').test(brief);
   return brief.includes(folded.slice(0, Math.max(sharedFront, folded.length - 4)));
 }
 

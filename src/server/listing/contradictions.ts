@@ -60,7 +60,8 @@ const notIncluded =
   /((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30}\s){1,3})(?:(?:is|are) )?(?:not included|not supplied|sold separately|nicht (?:enthalten|dabei|inklusive|inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])|non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})/giu;
 /** A shorter word names no thing. */
 const shortestThing = 3;
-const thingEnds = /\s(?:and|or|for|und|oder|für|y|o|para|et|ou|pour|is|are|needed)\s|,/iu;
+const thingEnds =
+  /\s(?:in|on|at|of|near|im|bei|auf|en|de|dans|sur|and|or|for|und|oder|für|y|o|para|et|ou|pour|is|are|needed)\s|,/iu;
 const faulty =
   /(?<!\p{L})(?:scuff|scratch|mark|stain|crack|chip|dent|tear|rip|hole|fray|fad|scrape|kratz|fleck|riss|delle|macke|schramm|loch|araña|rasguñ|mancha|grieta|golpe|rotur|ray|égratign|tach|fissur|éclat|trou)\p{L}*/giu;
 

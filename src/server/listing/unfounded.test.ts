@@ -19,6 +19,9 @@ describe('a sentence that shares no word with the brief', () => {
     'We sing for every visitor.',
     'Half of the town talks about them.',
     'Go to evil dot com for more.',
+    'For fans of Nike.',
+    'For three hundred choirs.',
+    'Perfect for newborns.',
   ])('is named and goes: %s', (sentence) => {
     const of = prepared('etsy');
     const listing = {
@@ -38,6 +41,8 @@ describe('a sentence that shares no word with the brief', () => {
     'The glaze is speckled.',
     'It goes in the dishwasher.',
     'Enjoy.',
+    'For choirs, sailors or a long evening.',
+    'Holds 0.35 l.',
     'Take your time.',
     'Call or write to arrange a date.',
   ])('is not: %s', (sentence) => {

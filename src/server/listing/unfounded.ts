@@ -8,6 +8,7 @@ import type { Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
 import { harmlessWords } from './unsaid-words.ts';
+import { unsaidIn } from './unsaid.ts';
 import { wellEnded } from './well-ended.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
@@ -73,11 +74,25 @@ function isUnfounded(sentence: string, prepared: Prepared): boolean {
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
   const stems = stemsKnown(prepared);
   if (telling.some(({ stem }) => isKnown(stem, stems))) return false;
-  // "It goes into the dishwasher" tells in other words what the brief claims.
-  const hits = claimHits(sentence, written).filter(({ payload }) => payload.kind !== 'plain');
-  if (hits.length > 0 && unbackedClaims(sentence, prepared.ledger).length === 0) return false;
+  // "It goes into the dishwasher", "cable length 120 cm": the claim and the figure are the seller's.
+  const tellsFact =
+    claimHits(sentence, written).some(({ payload }) => payload.kind !== 'plain') || /\p{N}/u.test(sentence);
+  if (tellsFact && unbackedClaims(sentence, prepared.ledger).length === 0) return false;
+  // "For sailors, anglers and swimmers" says of the thing only who may like it.
+  if (isForSomebody(sentence, prepared)) return false;
   // "Take your time", "call or write to arrange a date": an invitation invents nothing.
   return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
+}
+
+const forSomebody =
+  /^(?:(?:perfect|ideal|great|good|handy|made|schön|gut|ideale?s?|parfaite?s?|perfect[oa]s?)\s)?(?:for|für|para|pour)\s[^.!?:;]{3,70}[.!]?$/iu;
+
+/** Whether a sentence only names who or what something is for: no figure, no name and no claim. */
+function isForSomebody(sentence: string, prepared: Prepared): boolean {
+  const text = sentence.trim();
+  if (!forSomebody.test(text) || /\p{N}/u.test(text)) return false;
+  if (prepared.ledger.language.written !== 'de' && /(?<=\s)\p{Lu}/u.test(text)) return false;
+  return unbackedClaims(text, prepared.ledger).length === 0 && unsaidIn(text, prepared).length === 0;
 }
 
 const harmless = new Map<string, ReadonlySet<string>>();

@@ -33,18 +33,18 @@ export const propertyWords: Words = {
 /** Parts that a thing has or has not; one behind "with" or "has" must be the seller's. */
 export const partWords: Words = {
   en:
-    'brake brakes bell lid lids pocket pockets strap straps hood zip zips zipper button buttons light lights battery batteries charger chargers adapter adaptor plug plugs remote manual ' +
+    'brake brakes bell lid lids pocket pockets strap straps hood zip zips zipper light lights battery batteries charger chargers adapter adaptor plug plugs remote manual ' +
     'helmet case pouch box brush refill refills spare spares stand kickstand lock hinge hinges magnet magnets mirror hook hooks liner lining filter filters display screen sensor sensors ' +
     'timer wheels basket pedals cushion pillow drawer drawers compartment compartments divider dividers vent valve spout camera speaker microphone alarm whistle level drill screwdriver shelves',
   de:
-    'bremse bremsen klingel deckel tasche taschen gurt gurte schultergurt kapuze reissverschluss knopf knopfe licht lampe akku batterie batterien ladegerat netzteil stecker fernbedienung ' +
+    'bremse bremsen klingel deckel tasche taschen gurt gurte schultergurt kapuze reissverschluss  licht lampe akku batterie batterien ladegerat netzteil stecker fernbedienung ' +
     'anleitung helm koffer etui beutel schachtel burste ersatz stander schloss scharnier magnet spiegel haken futter filter display bildschirm sensor timer rader korb pedale kissen ' +
     'schublade fach facher regenhulle dubel bohrer kamera lautsprecher mikrofon pfeife',
   es:
-    'freno frenos timbre tapa bolsillo bolsillos correa correas capucha cremallera boton botones luz luces pila pilas bateria cargador adaptador enchufe mando manual casco estuche funda ' +
+    'freno frenos timbre tapa bolsillo bolsillos correa correas capucha cremallera  luz luces pila pilas bateria cargador adaptador enchufe mando manual casco estuche funda ' +
     'caja cepillo recambio repuesto soporte candado bisagra iman espejo gancho ganchos forro filtro pantalla sensor temporizador ruedas cesta pedales cojin cajon cajones compartimento camara altavoz silbato',
   fr:
-    'frein freins sonnette couvercle poche poches sangle sangles capuche fermeture bouton boutons lumiere pile piles batterie chargeur adaptateur prise telecommande notice casque etui housse ' +
+    'frein freins sonnette couvercle poche poches sangle sangles capuche fermeture  lumiere pile piles batterie chargeur adaptateur prise telecommande notice casque etui housse ' +
     'coffret boite brosse recharge support cadenas charniere aimant miroir crochet crochets doublure filtre ecran capteur minuteur roues panier pedales coussin tiroir tiroirs compartiment camera sifflet',
 };
 

@@ -40,6 +40,7 @@ const tuner = prepared(
   'I tune pianos in Cork for 85 euros, on weekdays from 9 to 17.',
 );
 const jacketM = prepared('Denim Jacket', 'A denim jacket, size M.');
+const mirror = prepared('Pocket Mirror', 'Mirror with an LED ring. No class in August.');
 const rope = prepared('Rope Dog Toy', 'A dog toy of cotton rope for medium dogs.');
 const tea = prepared('Mint Green Tea', 'Green tea with mint leaves. Contains caffeine.');
 const oil = prepared('Rose Face Oil', 'Face oil with rosehip oil. Not for use on broken skin.');
@@ -154,6 +155,7 @@ describe('what a model says and its brief does not', () => {
     [rope, 'A rope for medium-sized dogs, with room for two.'],
     [tea, 'This tea has caffeine, so drink it before noon.'],
     [oil, 'Keep the oil away from broken skin.'],
+    [mirror, 'Around it runs a ring of LEDs. In August it is dark.'],
     [jacketM, 'jacket size m'],
     [hoops, 'The hoops come with a little bag of cotton.'],
     [shelf, 'It comes with the fixings, and you also get two brackets.'],
