@@ -52,9 +52,16 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
   const removed = repeatsBeyond(kept, most)
     .filter((word) => !inMaker.has(stemOf(word.text)) || again.includes(word.start))
     .filter((word) => !own.some((place) => place.start <= word.start && word.end <= place.end));
+  const isHeadLast = ['en', 'de'].includes(context.language.written);
+  let untouched = kept.length;
   for (const word of removed.toReversed()) {
-    const before = withoutLeaning(result.slice(0, word.start));
-    result = `${before}${before === '' ? '' : ' '}${result.slice(word.end).trimStart()}`;
+    // A word that has gone with a later one.
+    if (word.end > untouched) continue;
+    const tail = result.slice(word.end);
+    const head =
+      (isHeadLast ? headWithout(result, word) : null) ?? withoutLeaning(result.slice(0, word.start));
+    result = `${head}${head === '' ? '' : ' '}${tail.trimStart()}`.replace(/ (?=[,;:])/u, '');
+    untouched = head.length;
   }
   if (result !== text)
     log.add(
@@ -62,6 +69,39 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
       removed.length > 0 ? removed.map((word) => word.text) : [],
     );
   return result;
+}
+
+/** Where the part of a line begins that a word stands in. */
+const slotStart = /(?:[,|•;:]|\s[-–—])\s*(?=[^,|•;:]*$)/u;
+const leansOn = /^\s(?:with|for|in|of|to|from|mit|für|aus|con|para|de|en|avec|pour)\s/iu;
+const joint = /(?:^|\s)(?:for|with|in|of|to|from|für|mit|aus|con|para|avec|pour)\s(?=[^,|•;:]*$)/iu;
+const slotEnd = /^\s*(?:[,|•;:]|\s[-–—]\s|$)/u;
+const and = /\s(?:and|or|&|und|oder|y|o|et|ou)\s/iu;
+
+/**
+ * What stands before a word that goes, without what would hang in the air then: "80 cm Wall Shelf with Hooks" goes on "80 cm
+ * with Hooks", "Tuner for Upright and Grand Pianos" ends at the tuner. Null where nothing hangs.
+ */
+function headWithout(line: string, word: Word): string | null {
+  const head = line.slice(0, word.start);
+  const tail = line.slice(word.end);
+  const from = slotStart.exec(head);
+  const slotAt = from === null ? 0 : from.index + from[0].length;
+  const slot = head.slice(slotAt);
+  const object = joint.exec(slot);
+  const objectAt = object === null ? 0 : object.index + object[0].length;
+  const last = object === null ? null : and.exec(slot.slice(objectAt));
+  if (object !== null && last !== null && slotEnd.test(tail)) {
+    // "With a port and USB ports" keeps its port, "for upright and grand pianos" keeps nothing.
+    const isSaid = contentWords(slot.slice(objectAt)).some(({ stem }) => stem === stemOf(word.text));
+    return head.slice(0, slotAt + (isSaid ? objectAt + last.index : object.index)).trimEnd();
+  }
+  if (slotAt === 0 || object !== null || !leansOn.test(tail)) return null;
+  const words = slot.trimEnd().split(' ');
+  while (words.length > 0 && !/\d/u.test(`${words.at(-2) ?? ''}${words.at(-1)}`)) words.pop();
+  return words.length === 0
+    ? head.slice(0, from!.index).trimEnd()
+    : `${head.slice(0, slotAt)}${words.join(' ')}`;
 }
 
 /** A preposition or article before a word goes with it: "cera de soja en vaso" without "soja" is "cera en vaso". */
@@ -82,7 +122,8 @@ function withoutContainedSlots(text: string): string {
   const stems = slots.map((slot) => new Set(contentWords(slot).map((word) => word.stem)));
   const kept = slots.filter((_, index) => {
     const own = stems[index]!;
-    if (own.size === 0) return true;
+    // "Power bank 10000 mAh" says more than its words.
+    if (own.size === 0 || hasFigure(slots[index]!)) return true;
     return !stems.some(
       (other, at) =>
         at !== index &&
