@@ -58,10 +58,24 @@ export function shortenLine(text: string, limit: Limit, protect: readonly string
   ];
   const inside = insideOf(line.length, spans);
   const slots = closed(cutAtSlot(line, inside, max, unit));
+  const whole = withoutLead(slots, max);
+  if (whole !== slots) return whole;
   if (slots !== '' && countText(slots, unit) >= max * 0.6) return slots;
   const phrase = closed(cutAtPhrase(line, inside, max, unit));
   const best = countText(phrase, unit) >= countText(slots, unit) ? phrase : slots;
   return best === '' ? tidyLine(cutToUnits(text, max, unit)) : best;
+}
+
+/** What leads to the main clause of a sentence and says nothing without it: "Thanks to its spouts", "Wenn es regnet". */
+const lead =
+  /(?<=[.!?]\s)(?:with|thanks to|if|when|while|because|since|although|once|as|unlike|on|mit|dank|wenn|weil|da|obwohl|sobald|con|gracias a|si|cuando|aunque|como|avec|grâce à|quand|lorsque|bien que|comme)\s[^.!?]*$/iu;
+/** A line that would lose more keeps its lead. */
+const leastKept = 0.4;
+
+/** A line cut behind a lead ends with the sentence before it. */
+function withoutLead(line: string, max: number): string {
+  const found = lead.exec(line);
+  return found === null || found.index < max * leastKept ? line : line.slice(0, found.index).trimEnd();
 }
 
 function spansOf(text: string, pattern: RegExp): Span[] {

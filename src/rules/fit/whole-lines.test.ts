@@ -23,3 +23,14 @@ it.each([
   const options = { protect: [], names: [], language: { written: 'en', tag: 'en' } } as const;
   expect(fitField(title, rule, etsy, options).value).toBe(left);
 });
+
+it('a line is not cut behind what only leads to its sentence', () => {
+  const { etsy } = platforms;
+  const rule = etsy.fields.metaDescription!;
+  const options = { protect: [], names: [], language: { written: 'en', tag: 'en' } } as const;
+  const text =
+    'Sear a steak on the hob and finish it in the oven: the iron takes up to 250 °C. Thanks to pour spouts on either side, sauce and fat go where you want them to go.';
+  expect(fitField(text, rule, etsy, options).value).toBe(
+    'Sear a steak on the hob and finish it in the oven: the iron takes up to 250 °C.',
+  );
+});
