@@ -96,7 +96,9 @@ function headWithout(line: string, word: Word): string | null {
     const isSaid = contentWords(slot.slice(objectAt)).some(({ stem }) => stem === stemOf(word.text));
     return head.slice(0, slotAt + (isSaid ? objectAt + last.index : object.index)).trimEnd();
   }
-  if (slotAt === 0 || object !== null || !leansOn.test(tail)) return null;
+  if (slotAt === 0 || object !== null) return null;
+  // "80 cm Wall Shelf" at its end keeps the measure alone, "Wool Rug" its wool.
+  if (!leansOn.test(tail) && !(slotEnd.test(tail) && hasFigure(slot))) return null;
   const words = slot.trimEnd().split(' ');
   while (words.length > 0 && !/\d/u.test(`${words.at(-2) ?? ''}${words.at(-1)}`)) words.pop();
   return words.length === 0

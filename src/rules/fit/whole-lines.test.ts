@@ -16,6 +16,7 @@ it.each([
     'Power Bank 10000mAh, Slim Power Bank with USB-C Port and USB Port',
     'Power Bank 10000mAh with USB-C Port',
   ],
+  ['Oak Shelf, 80 cm Wall Shelf', 'Oak Shelf, 80 cm'],
   ['Kilim Rug, Wool Rug, Red Rug 120 x 180 cm', 'Kilim Rug, Wool, Red 120 x 180 cm'],
 ])('of %j nothing hangs in the air', (title, left) => {
   const { etsy } = platforms;

@@ -70,7 +70,7 @@ export const forms: readonly Form[] = [
   // "Non-stick", "pre-shrunk": what was done to it or what it does, by the form of the word.
   {
     pattern:
-      /(?<![\p{L}-])(?:non|pre|self|ultra)-(?!owned|order|loved|existing|smoking|fiction|profit|alcoholic|drivers?)\p{Ll}{4,}(?!\p{L})/gu,
+      /(?<![\p{L}-])(?:[Nn]on|[Pp]re|[Ss]elf|[Uu]ltra)-(?!owned|order|loved|existing|smoking|fiction|profit|alcoholic|drivers?)\p{Ll}{4,}(?!\p{L})/gu,
     kind: 'property',
   },
   // For whose skin it is.
@@ -206,7 +206,7 @@ export const forms: readonly Form[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:leaves (?:us|our \p{L}{3,20})|reaches you|is with you|is on its way|lands at your)(?!\p{L})[^.!?\n]{0,40}(?:day|days|hours?|weeks?|tomorrow|today|order)(?!\p{L})|(?<!\p{L})(?:port offert|frais de port|franco de port|ohne versandkosten|versandkostenfrei|portes pagados)(?!\p{L})/giu,
+      /(?<!\p{L})(?:leaves (?:us|our \p{L}{3,20})|reaches you|is with you|is on its way|lands at your)(?!\p{L})[^.!?\n]{0,40}(?:day|days|hours?|weeks?|tomorrow|today|order)(?!\p{L})|(?<!\p{L})(?:port offert|frais de port|franco de port|ohne versandkosten|versandkostenfrei|portes pagados|free (?:postage|p ?& ?p)|postage (?:is )?(?:free|included|paid))(?!\p{L})/giu,
     kind: 'shipping',
   },
   // Since when a family has made it.

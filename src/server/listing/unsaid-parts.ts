@@ -27,7 +27,7 @@ const partsEnd =
 
 /** "A velvet box comes with the pair", "un estuche está incluido": before the verb. */
 const comesWith =
-  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with|(?:is|are) (?:included|supplied)|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?|(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?)(?!\p{L})/giu;
+  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with|(?:(?:is|are) )?(?:included|supplied|inklusive|incluid[oa]s?|inclus|incluse|fourni|fournie)(?!\p{L})|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?|(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?)(?!\p{L})/giu;
 
 /** Where a parcel is spoken of and nothing else, so that whatever stands behind is in it. */
 const inParcel =

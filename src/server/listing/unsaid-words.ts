@@ -92,4 +92,4 @@ export const harmlessWords: Words = {
 export const makers =
   'iphone ipad macbook airpods magsafe samsung huawei xiaomi dyson makita dewalt ryobi garmin fitbit gopro bose jbl nespresso keurig kitchenaid vitamix ikea lego playmobil nike adidas gucci prada ' +
   'chanel rolex creuset staub twinings lipton anker logitech shimano sram ortlieb brompton bugaboo graco stokke thermomix tupperware pyrex wusthof zwilling victorinox opinel laguiole levis zara ' +
-  'primark decathlon lululemon patagonia swarovski pandora cartier tiffany disney pixar marvel pokemon minecraft fortnite hogwarts netflix spotify strava schott barbour';
+  'primark decathlon lululemon patagonia swarovski pandora cartier tiffany disney pixar marvel pokemon minecraft fortnite hogwarts netflix spotify strava schott barbour facebook whatsapp instagram tiktok snapchat telegram eventbrite duolingo babbel todoist trello evernote headspace komoot airbnb paypal';
