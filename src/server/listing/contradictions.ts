@@ -57,13 +57,13 @@ function sentenceAround(text: string, start: number, end: number): string {
 const without =
   /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
 const notIncluded =
-  /((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30}\s){1,3})(?:(?:is|are) )?(?:not included|not supplied|sold separately|nicht (?:enthalten|dabei|inklusive|inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])|non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})/giu;
+  /((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30},?\s){1,3})(?:(?:is|are) )?(?:not included|not supplied|sold separately|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive|inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])|non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})/giu;
 /** A shorter word names no thing. */
 const shortestThing = 3;
 const thingEnds =
   /\s(?:in|on|at|of|near|im|bei|auf|en|de|dans|sur|and|or|for|und|oder|für|y|o|para|et|ou|pour|is|are|needed)\s|,/iu;
 const faulty =
-  /(?<!\p{L})(?:scuff|scratch|mark|stain|crack|chip|dent|tear|rip|hole|fray|fad|scrape|kratz|fleck|riss|delle|macke|schramm|loch|araña|rasguñ|mancha|grieta|golpe|rotur|ray|égratign|tach|fissur|éclat|trou)\p{L}*/giu;
+  /(?<!\p{L})(?:repair|mend|patch|chew|bite|rust|wear|moth|scuff|scratch|mark|stain|crack|chip|dent|tear|rip|hole|fray|fad|scrape|kratz|fleck|riss|delle|macke|schramm|loch|araña|rasguñ|mancha|grieta|golpe|rotur|ray|égratign|tach|fissur|éclat|trou)\p{L}*/giu;
 
 const knownDenied = new WeakMap<Ledger, Denied>();
 
@@ -128,7 +128,7 @@ const inParcel =
 const withIt =
   /(?<!\p{L})(?:with|in|there (?:is|are)|has|have|mit|es gibt|hat|con|en|hay|tiene|avec|dans|il y a)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
 const ownDuty =
-  /(?<!\p{L})(?:bring|buy|order|own|need|separate\p{L}*|besorg\p{L}*|bestell\p{L}*|eigene\p{L}*|kaufen|benötig\p{L}*|compra\p{L}*|propi[oa]|necesita\p{L}*|achet\p{L}+|prévo\p{L}+|command\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lost|gone|missing|fehlt|verloren|perdido|perdu|bring|buy|order|own|need|separate\p{L}*|besorg\p{L}*|bestell\p{L}*|eigene\p{L}*|kaufen|benötig\p{L}*|compra\p{L}*|propi[oa]|necesita\p{L}*|achet\p{L}+|prévo\p{L}+|command\p{L}+)(?!\p{L})/iu;
 const freeOf =
   /(?<!\p{L})(?:(?:free|freed) (?:of|from)|frei von|libres? de|exempte?s? d[e’']|dépourvue?s? d[e’'])\s?(\p{L}[\p{L}’' -]{2,30})/giu;
 const freeBehind = /(?<![\p{L}-])(\p{L}{3,20})[- ]?(?:free|frei)(?!\p{L})/giu;

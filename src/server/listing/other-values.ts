@@ -49,6 +49,26 @@ function otherMoney(text: string, ledger: Ledger): Stretch[] {
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
+const amount =
+  /[€$£¥]\s?(\d{1,6}(?:[.,]\d{1,3})?)|(\d{1,6}(?:[.,]\d{1,3})?)\s?(?:[€£$]|(?:euros?|dollars?|pounds(?! of)|quid|EUR|USD|GBP)(?!\p{L}))/giu;
+const amounts = new WeakMap<Ledger, ReadonlySet<number>>();
+
+const amountsIn = (text: string): { value: number; start: number; end: number }[] =>
+  matchesOf(amount, text).map(({ 0: said, 1: behind, 2: before = '', index }) => ({
+    value: Number((behind ?? before).replace(',', '.')),
+    start: index,
+    end: index + said.length,
+  }));
+
+/** "£10" of a class for £12 in a room for 10 people: the figure is the seller's, the price is not. */
+function otherPrices(text: string, ledger: Ledger): Stretch[] {
+  const found = amountsIn(text);
+  if (found.length === 0) return [];
+  const known = amounts.get(ledger) ?? new Set(amountsIn(sellersText(ledger)).map(({ value }) => value));
+  amounts.set(ledger, known);
+  return found.filter(({ value }) => !known.has(value));
+}
+
 /** The days of a week, Monday first, in the four languages. */
 const days: readonly string[] = [
   'mondays?|montags?|lunes|lundis?',
@@ -122,6 +142,9 @@ const variants: readonly RegExp[] = [
   'matt|matte|glossy|satin',
   'upright|grand|digital',
   'road|city|mountain|gravel|cargo',
+  'acoustic|electric|classical|bass',
+  'wired|wireless|cordless',
+  'salted|unsalted|sweet|bitter',
 ].map((words) => new RegExp(`(?<![\\p{L}-])(${words})\\s(\\p{L}{3,})`, 'giu'));
 
 interface Variant {
@@ -174,6 +197,7 @@ function smallSizes(text: string, ledger: Ledger): Stretch[] {
 export function otherValuesIn(text: string, ledger: Ledger): Stretch[] {
   return [
     ...otherMoney(text, ledger),
+    ...otherPrices(text, ledger),
     ...otherDays(text, ledger),
     ...otherVariants(text, ledger),
     ...smallSizes(text, ledger),

@@ -232,4 +232,21 @@ export const forms: readonly Form[] = [
       /(?<!\p{L})for (?:many |long )?(?:years|decades)(?: to come)?(?!\p{L})|(?<!\p{L})(?:jahrelang|jahrzehntelang|durante (?:muchos )?años|pendant des années)(?!\p{L})/giu,
     kind: 'lasting',
   },
+  {
+    pattern:
+      /(?<!\p{L})(?:direct[- ]trade|single[- ]origin|small[- ]batch|(?:vegetable|natural|plant|azo)[- ]dyes?|pflanzengefärbt\p{L}*|tintes naturales|teintures? végétales?)(?!\p{L})/giu,
+    kind: 'environmental',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:free for (?:all|everything|everyone|everybody)|(?:completely|totally|entirely|absolutely) free)(?!\p{L})|(?<!\p{L})(?:first|erste[rs]?|primera?|première?) \p{L}{3,20} (?:is|ist|es|est) (?:free|kostenlos|gratis|gratuite?)(?!\p{L})/giu,
+    kind: 'price',
+  },
+  // What it keeps away.
+  {
+    pattern:
+      /(?<!\p{L})(?:repels?|drives? away|keeps? (?:away|off) (?:mosquitoes|midges|moths|insects|flies|cats|mice|ants)|vertreibt|ahuyenta|repele|éloigne|fait fuir)(?!\p{L})/giu,
+    kind: 'effect',
+    unless: /repel|drive|keeps? (?:away|off)|vertreib|ahuyenta|repele|éloigne|fait fuir/iu,
+  },
 ];

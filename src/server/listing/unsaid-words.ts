@@ -13,21 +13,21 @@ export const propertyWords: Words = {
     'bluetooth wifi gps nfc led leds lumens touchscreen airtight watertight unbreakable indestructible ergonomic orthopaedic orthopedic sterile sterilised sterilized ' +
     'nonstick tarnish tarnishes hallmark hallmarks hallmarked karat vitamin vitamins collagen retinol hyaluronic niacinamide keratin cbd aloe jojoba argan probiotic probiotics ' +
     'zirconia cubic crystals rhinestones microns overcharging overheating refundable heirloom inherit grandchildren refurbished reconditioned serviced ' +
-    'airline airlines airplane airplanes aeroplane aeroplanes tsa flawless pristine spotless unworn giveaway raffle hallmarking decaf decaffeinated slimming detox solar lemongrass turmeric cardamom chamomile jasmine eucalyptus hibiscus bergamot saffron ginseng spirulina moringa echinacea matcha goji ashwagandha antioxidants toxin toxins chlorine hormone hormones',
+    'airline airlines airplane airplanes aeroplane aeroplanes tsa undamaged intact flawless pristine spotless unworn giveaway raffle hallmarking decaf decaffeinated slimming detox solar lemongrass turmeric cardamom chamomile jasmine eucalyptus hibiscus bergamot saffron ginseng spirulina moringa echinacea matcha goji ashwagandha antioxidants toxin toxins chlorine hormone hormones',
   de:
     'dimmbar dimmbare dimmbarer kabellos kabellose kabelloser wiederaufladbar faltbar klappbar zusammenklappbar stapelbar reflektor reflektoren reflektierend magnetisch recycelbar kompostierbar ' +
     'atmungsaktiv atmungsaktive gepolstert gepolsterte gesteppt gefuttert isoliert eingebrannt lackiert lackierte gebeizt gewachst vorgewaschen verschlusselt ' +
     'bluetooth wlan gps led leds lumen touchscreen luftdicht unzerbrechlich ergonomisch ergonomische orthopadisch steril punze karat vitamin vitamine kollagen retinol hyaluron niacinamid ' +
-    'keratin cbd aloe jojoba argan probiotisch zirkonia kristalle uberladung uberhitzung erbstuck enkel generaluberholt uberholt makellos neuwertig verlosung gewinnspiel ' +
+    'keratin cbd aloe jojoba argan probiotisch zirkonia kristalle uberladung uberhitzung erbstuck enkel generaluberholt uberholt makellos unbeschadigt unversehrt neuwertig verlosung gewinnspiel ' +
     'handgepack textilummantelt ummantelt',
   es:
     'regulable inalambrico inalambrica recargable plegable apilable reflectante reflectantes magnetico magnetica reciclable biodegradable compostable transpirable acolchado acolchada ' +
     'aislante lacado lacada barnizado barnizada encriptado cifrado bluetooth wifi gps led leds lumenes hermetico hermetica irrompible ergonomico ergonomica ortopedico esteril ' +
-    'quilates vitamina vitaminas colageno retinol hialuronico niacinamida queratina cbd aloe jojoba argan probiotico olivo roble nogal arce cerezo teca ebano circonita cristales sobrecarga herencia nietos reacondicionado impecable sorteo',
+    'quilates vitamina vitaminas colageno retinol hialuronico niacinamida queratina cbd aloe jojoba argan probiotico olivo roble nogal arce cerezo teca ebano circonita cristales sobrecarga herencia nietos reacondicionado intacto intacta impecable sorteo',
   fr:
     'reglable variateur rechargeable pliable empilable reflechissant reflechissante reflechissants magnetique recyclable biodegradable compostable respirant respirante matelasse matelassee ' +
     'isotherme laque laquee verni vernie vernis chiffre chiffrees bluetooth wifi gps led leds lumens hermetique incassable ergonomique orthopedique sterile carats vitamine vitamines collagene retinol ' +
-    'hyaluronique niacinamide keratine cbd aloe jojoba argan probiotique olivier chene noyer hetre frene erable merisier teck cerisier poirier ebene palissandre zirconium cristaux surcharge chevre reconditionne impeccable tirage concours',
+    'hyaluronique niacinamide keratine cbd aloe jojoba argan probiotique olivier chene noyer hetre frene erable merisier teck cerisier poirier ebene palissandre zirconium cristaux surcharge chevre reconditionne intact intacte impeccable tirage concours',
 };
 
 /** Parts that a thing has or has not; one behind "with" or "has" must be the seller's. */
@@ -52,16 +52,16 @@ export const partWords: Words = {
 export const appWords: Words = {
   en:
     'sync syncs synced syncing cloud backup backups encrypt encrypts camera scan scans scanning voice siri alexa ipad iphone wear export exports pdf csv gps notification notifications ' +
-    'storm storms wind waves moon weather recipe recipes subscription subscriptions purchases tracking ads advert adverts chatbot leaderboard streak streaks ai dark',
+    'storm storms wind waves moon weather recipe recipes subscription subscriptions purchases tracking ads advert adverts chatbot speech recognition leaderboard streak streaks ai dark',
   de:
     'synchronisiert synchronisieren cloud sicherung verschlusselt kamera scannt scannen sprachsteuerung siri alexa ipad iphone exportiert exportieren pdf csv gps benachrichtigung benachrichtigungen ' +
-    'sturm wind wellen mond wetter rezept rezepte abo abonnement werbung tracking ki',
+    'sturm wind wellen mond wetter rezept rezepte abo abonnement werbung tracking spracherkennung ki',
   es:
     'sincroniza sincronizar nube copia cifra camara escanea escanear siri alexa ipad iphone exporta exportar pdf csv gps notificacion notificaciones tormenta viento olas luna clima receta recetas ' +
-    'suscripcion anuncios publicidad rastreo ia',
+    'suscripcion anuncios publicidad rastreo reconocimiento ia',
   fr:
     'synchronise synchroniser nuage sauvegarde chiffre camera scanne scanner siri alexa ipad iphone exporte exporter pdf csv gps notification notifications tempete vent vagues lune meteo recette recettes ' +
-    'abonnement publicites publicite pub suivi ia',
+    'abonnement publicites publicite pub suivi reconnaissance ia',
 };
 
 /** First names that are no other word in these languages; one in small letters is no less a stranger's. */

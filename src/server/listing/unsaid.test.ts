@@ -40,7 +40,15 @@ const tuner = prepared(
   'I tune pianos in Cork for 85 euros, on weekdays from 9 to 17.',
 );
 const jacketM = prepared('Denim Jacket', 'A denim jacket, size M.');
-const mirror = prepared('Pocket Mirror', 'Mirror with an LED ring. No class in August.');
+const mirror = prepared(
+  'Pocket Mirror',
+  'Mirror with an LED ring. Runs on two batteries, not included. No class in August.',
+);
+const phone2 = prepared(
+  'Used Phone',
+  'A phone with a cable. Original box is missing. One handle is missing.',
+);
+const song = prepared('Chords on guitar', 'Chords on acoustic guitar for beginners.');
 const rope = prepared('Rope Dog Toy', 'A dog toy of cotton rope for medium dogs.');
 const tea = prepared('Mint Green Tea', 'Green tea with mint leaves. Contains caffeine.');
 const oil = prepared('Rose Face Oil', 'Face oil with rosehip oil. Not for use on broken skin.');
@@ -74,6 +82,17 @@ describe('what a model says and its brief does not', () => {
     ['a doing of an app', app, 'Potluck blocks other apps.'],
     ['a maker in small letters', shelf, 'an ikea shelf'],
     ['a size in small letters', jacketM, 'jacket size l'],
+    ['another price', tuner, 'A tuning costs 17 euros.'],
+    ['what is missing', phone2, 'The phone comes in its original box.'],
+    ['what is not included behind a comma', mirror, 'Batteries are included with the mirror.'],
+    ['that nothing is wrong', jacket, 'The cuffs of the jacket are undamaged.'],
+    ['a taste', tea, 'The tea tastes of cherry.'],
+    ['what it runs on', mirror, 'The mirror runs on a USB cable.'],
+    ['how it was traded', tea, 'Direct trade tea.'],
+    ['a gift of the first', tuner, 'The first tuning is free.'],
+    ['what else is offered', tuner, 'We also offer pilates and massage.'],
+    ['what it keeps away', tea, 'The tea repels mosquitoes.'],
+    ['another kind of the thing', song, 'Chords on electric guitar.'],
     ['what is sent along', bread, 'Das Brotmesser kommt mit einem Schneidebrett.'],
     ['what the buyer also gets', rope, 'You also get a ball with the rope.'],
     ['a prize', rope, 'The rope was named toy of the year.'],
@@ -159,6 +178,8 @@ describe('what a model says and its brief does not', () => {
     [tea, 'This tea has caffeine, so drink it before noon.'],
     [oil, 'Keep the oil away from broken skin.'],
     [mirror, 'Around it runs a ring of LEDs. In August it is dark.'],
+    [phone2, 'One of them has lost its handle.'],
+    [tuner, 'A tuning costs €85.'],
     [jacketM, 'jacket size m'],
     [hoops, 'The hoops come with a little bag of cotton.'],
     [shelf, 'It comes with the fixings, and you also get two brackets.'],
