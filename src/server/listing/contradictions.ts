@@ -22,9 +22,9 @@ interface Denied {
 
 /** Where a thing goes or does not go, in all languages that such words are found in. */
 const appliances: readonly RegExp[] = [
-  /(?<!\p{L})(?:dishwashers?|spülmaschine\p{L}*|geschirrspüler\p{L}*|lavavajillas|lave-vaisselle|lavastoviglie|vaatwasser|afwasmachine|vaatwasmachine|lava-louças|zmywar\p{L}+|diskmaskin\p{L}*|opvaskemaskine\p{L}*)/giu,
+  /(?<!\p{L})(?:dishwashers?|spülmaschine\p{L}*|geschirrspüler\p{L}*|lavavajillas|lave-vaisselle|lavastoviglie|vaatwasser|afwasmachine|vaatwasmachine|lava-louças|zmywar\p{L}+|食洗機|食器洗い|洗碗机|посудомо\p{L}+|식기세척기|diskmaskin\p{L}*|opvaskemaskine\p{L}*)/giu,
   /(?<!\p{L})(?:tumble dryers?|tumble dry|dryers?|wäschetrockner|trockner|secadora|sèche-linge|asciugatrice|wasdroger|droger)(?!\p{L})/giu,
-  /(?<!\p{L})(?:microwav\p{L}+|mikrowelle\p{L}*|microondas|micro-ondes?|microonde|forno a microonde|magnetron|mikrofal\p{L}+)/giu,
+  /(?<!\p{L})(?:microwav\p{L}+|mikrowelle\p{L}*|microondas|micro-ondes?|microonde|forno a microonde|magnetron|mikrofal\p{L}+|mikrovågs\p{L}+|電子レンジ|微波|микроволнов\p{L}+|전자레인지)/giu,
   /(?<!\p{L})(?:washing machine|machine wash\p{L}*|waschmaschine\p{L}*|maschinenwäsche|lavadora|a máquina|machine à laver|en machine|lavatrice|wasmachine)(?!\p{L})/giu,
 ];
 /** What is done with a thing on; only what the brief says to take it off for is closed to it. */
@@ -42,8 +42,8 @@ const washesWarm =
 const washer = 3;
 
 const negation =
-  /(?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte)(?!\p{L})/iu;
-const clauseEnds = /[.!?;\n]/u;
+  /(?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte|не|нельзя)(?!\p{L})|不可|できません|ません|避け|不能|불가/iu;
+const clauseEnds = /[.!?;\n。！？]/u;
 
 /** The sentence around a place, without its stop. */
 function sentenceAround(text: string, start: number, end: number): string {

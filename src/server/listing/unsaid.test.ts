@@ -40,6 +40,7 @@ const tuner = prepared(
   'I tune pianos in Cork for 85 euros, on weekdays from 9 to 17.',
 );
 const jacketM = prepared('Denim Jacket', 'A denim jacket, size M.');
+const yunomi = prepared('信楽焼 湯呑み 白', '信楽焼の湯呑みです。電子レンジ使用可。');
 const mirror = prepared(
   'Pocket Mirror',
   'Mirror with an LED ring. Runs on two batteries, not included. No class in August.',
@@ -123,6 +124,8 @@ describe('what a model says and its brief does not', () => {
     ['the same in Spanish', manta, 'La manta es apta para secadora.'],
     ['a machine where it is washed by hand', manta, 'La manta se lava a máquina.'],
     ['an appliance in a language without lists', tazza, 'Adatta al microonde.'],
+    ['an appliance in Japanese', yunomi, '食洗機も使用可です。'],
+    ['a name in a language without lists', tazza, 'Fatta a mano da giulia rossi.'],
     ['the contrary', pan, 'The handle never gets hot.'],
     ['that nothing changes', hoops, 'The hoops do not tarnish.'],
     ['a fault denied', jacket, 'The jacket has no scuffs.'],
@@ -178,6 +181,7 @@ describe('what a model says and its brief does not', () => {
     [tea, 'This tea has caffeine, so drink it before noon.'],
     [oil, 'Keep the oil away from broken skin.'],
     [mirror, 'Around it runs a ring of LEDs. In August it is dark.'],
+    [yunomi, '電子レンジで使えますが、食洗機は使用できません。'],
     [phone2, 'One of them has lost its handle.'],
     [tuner, 'A tuning costs €85.'],
     [jacketM, 'jacket size m'],

@@ -21,6 +21,13 @@ import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
 
 const names = setOf(`${firstNames} ${makers}`);
 
+/** Names of people and makers in a language without lists. */
+function namesIn(text: string, prepared: Prepared): Unsaid[] {
+  return tokensOf(text)
+    .filter(({ folded }) => names.has(folded) && !foldedBrief(prepared).includes(folded))
+    .map(({ start, end }) => ({ start, end, kind: 'name' }));
+}
+
 /** Words that people say of a thing as its own, the brief of which has none of their root. */
 function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
   const properties = setFor('property', propertyWords, language);
@@ -104,7 +111,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;
   const { written } = ledger.language;
   const found = contradictionsIn(text, ledger);
-  if (written === 'other') return found;
+  if (written === 'other') return [...found, ...namesIn(text, prepared)].sort((a, b) => a.start - b.start);
   found.push(
     ...wordsUnsaid(text, prepared, written),
     ...partsUnsaid(text, prepared, written),

@@ -6,7 +6,7 @@ import type { ClaimKind } from '#rules/ledger/claim-index.ts';
  */
 export const claimsElsewhere: Readonly<Partial<Record<ClaimKind, string>>> = {
   award:
-    '受賞, グッドデザイン賞, 金賞, 获奖, 獲獎, 수상작, 수상, جائزة, حائز, отмечен наград, лауреат, награжд, premiato, vincitore, premiado, vencedor, bekroond, nagrodzon, laureat, ödüllü, prisbelönt, prisbelønnet',
+    '受賞, グッドデザイン賞, 金賞, 获奖, 獲獎, 수상작, 수상, جائزة, حائز, отмечен наград, лауреат, награжд, premiato, vincitore, premiado, vencedor, bekroond, nagrodzon, laureat, ödüllü, prisbelönt, prisbelønnet, vinto un premi, vinto il premi, 人間国宝, ganhou o prémio, gewonnen prijs',
   certificate:
     '認証, 認定, 特許, 検査済み, 认证, 專利, 专利, 인증, 특허, معتمد, شهادة, براءة اختراع, مرخص, сертифи, запатентован, одобрен, certificat, brevettat, approvato da, certificad, patentead, aprovado pel, gecertificeerd, gepatenteerd, goedgekeurd, certyfikowan, opatentowan, sertifikalı, patentli, certifierad, patenterad, certificeret, patenteret',
   superlative:
@@ -25,6 +25,7 @@ export const claimsElsewhere: Readonly<Partial<Record<ClaimKind, string>>> = {
     '手作り, 手づくり, ハンドメイド, 職人, 純正, 手工, 수제, 핸드메이드, يدوي, صناعة يدوية, صنع يدوي, ручной работы, ручная работа, fatto a mano, artigianal, feito à mão, artesanal, handgemaakt, ręcznie, el yapımı, handgjord, håndlavet',
   medical:
     '治療, 完治, 痛みを和らげ, 血圧を下げ, 免疫力, 治愈, 治疗, 치료, 통증 완화, يعالج, يشفي, علاج, лечит, исцел, guarisce, cura il, cura o, geneest, leczy, tedavi, botar, helbreder',
+  contents: '蓋付, 木箱, 箱入, coperchio, deksel, doosje, pokrywk, pudełk, крышк, коробк',
   material:
-    'チタン, ステンレス, 本革, レザー, シルク, 純金, 純銀, ゴールド, シルバー, プラスチック, アルミ, 木製, 竹製, 綿100, コットン, リネン, カシミヤ, ウール, ガラス製, シリコン, 钛, 不锈钢, 真皮, 真丝, 纯金, 纯银, 塑料, 纯棉, 羊毛, 硅胶, 티타늄, 스테인리스, 가죽, 실크, 순금, 면 100, 플라스틱, تيتانيوم, فولاذ, ستانلس, جلد طبيعي, جلد, حرير, ذهب, فضة, بلاستيك, قطن, خشب, زجاجي, титан, сталь, кожа, кожан, шёлк, шелк, золот, серебр, пластик, хлопок, шерсть',
+    '磁器, 漆器, 檜, 竹製, фарфор, хрустал, orzech, gumow, porcelan, porselein, porcellan, チタン, ステンレス, 本革, レザー, シルク, 純金, 純銀, ゴールド, シルバー, プラスチック, アルミ, 木製, 竹製, 綿100, コットン, リネン, カシミヤ, ウール, ガラス製, シリコン, 钛, 不锈钢, 真皮, 真丝, 纯金, 纯银, 塑料, 纯棉, 羊毛, 硅胶, 티타늄, 스테인리스, 가죽, 실크, 순금, 면 100, 플라스틱, تيتانيوم, فولاذ, ستانلس, جلد طبيعي, جلد, حرير, ذهب, فضة, بلاستيك, قطن, خشب, زجاجي, титан, сталь, кожа, кожан, шёлк, шелк, золот, серебр, пластик, хлопок, шерсть',
 };
