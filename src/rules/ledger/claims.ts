@@ -161,6 +161,8 @@ function isBackedWord(
   return ledger.stems.has(stem) || (kind === 'material' && coats.has(stem) && ledger.stems.has(`${stem}ed`));
 }
 
+/** Everyday words that are a stuff's name elsewhere but for an accent or an ending: "la" (lã), "tra" (trä), "tre", "har" (hars). */
+const otherWords: ReadonlySet<string> = new Set(['la', 'tra', 'tre', 'har']);
 const coats: ReadonlySet<string> = new Set(['veneer', 'wax', 'lacquer', 'rubber']);
 
 /**
@@ -206,6 +208,7 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     if (negated && unboasted.has(kind)) continue;
     const said = text.slice(hit.start, hit.end);
     if (kind === 'certificate' && headsCertificates(text, hit.end, ledger)) continue;
+    if (otherWords.has(said.toLowerCase())) continue;
     if (
       isHandwork(kind, said, backing.claimed, (verb) => stemsOf(verb).some((stem) => ledger.stems.has(stem)))
     )

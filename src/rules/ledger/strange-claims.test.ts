@@ -63,5 +63,7 @@ describe('claims in languages that have no lists of their own', () => {
     expect(claims('ar', 'زجاجة 500 مل')).toEqual([]);
     expect(claims('ar', 'زجاجة ٥٠٠ مل')).toEqual([]);
     expect(claims('ja', '電子レンジ使用可、容量180ml')).toEqual([]);
+    expect(claims('it', 'Fra tre e quattro, tra le mani. La tazza di Faenza.')).not.toContain('material');
+    expect(claims('nl', 'Vi har öppet.')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ suede, camoscio, camurça, zamsz, mocka
 cotton, cotone, algodão, katoen, bawełna, bomull, bomuld
 linen, lino, linho, linnen, len, linne, hør, lin
 merino wool, lana merino, lã merino, merinowol, wełna merino, merinoull, merinould
-wool, lana, de lã, em lã, wol, wełna, ull, uld
+wool, lana, lã, wol, wełna, ull, uld
 silk, seta, seda, zijde, jedwab, silke, siden
 velvet, velluto, veludo, fluweel, aksamit, sammet, fløjl, fløyel
 felt, feltro, vilt, filc, filt
