@@ -25,14 +25,14 @@ export const forms: readonly Form[] = [
   {
     pattern:
       /(?<!\p{L})(?:hundreds|thousands|millions|tens of thousands) of \p{L}+|(?<!\p{L})(?:hunderte|tausende|abertausende|millionen)(?: von)? \p{L}+|(?<!\p{L})(?:cientos|miles|millones) de \p{L}+|(?<!\p{L})des (?:centaines|milliers|millions) de \p{L}+/giu,
-    kind: 'social',
+    kind: 'praise',
     unless:
       /hundreds|thousands|millions|hunderte|tausende|millionen|cientos|miles|millones|centaines|milliers/iu,
   },
   {
     pattern:
       /(?<!\p{L})(?:only|just) (?:a )?(?:few|handful|\p{L}+|\d+)(?: \p{L}+){0,3} (?:left|remain(?:ing)?)(?!\p{L})|(?<!\p{L})(?:last|final) (?:few|pieces|ones|chance)(?!\p{L})|(?<!\p{L})nur noch (?:wenige|\p{L}+|\d+)(?: \p{L}+)?|(?<!\p{L})(?:solo|sólo) quedan(?!\p{L})|(?<!\p{L})plus que quelques(?!\p{L})/giu,
-    kind: 'time',
+    kind: 'since',
     unless: /\bleft\b|remain|nur noch|quedan|plus que/iu,
   },
   // What the seller would do for the buyer.
@@ -84,7 +84,7 @@ export const forms: readonly Form[] = [
   {
     pattern:
       /(?<!\p{L})(?:(?:nineteen[\s-]?)?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:zwanziger|dreißiger|vierziger|fünfziger|sechziger|siebziger|achtziger|neunziger)[\s-]?jahre\p{L}?|años (?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)|années (?:vingt|trente|quarante|cinquante|soixante|quatre-vingts?))(?!\p{L})/giu,
-    kind: 'time',
+    kind: 'since',
     unless: /\d0s|19\d\d|18\d\d|ties\b|jahre|años|années/iu,
   },
   // That there is nothing wrong with it.
@@ -97,14 +97,14 @@ export const forms: readonly Form[] = [
   {
     pattern:
       /(?<!\p{L})(?:for free|free of charge|at no (?:extra )?(?:cost|charge)|kostenlos\p{L}*|kostenfrei|gratis|umsonst|gratuitement|sin coste)(?!\p{L})/giu,
-    kind: 'price',
+    kind: 'offer',
     unless: /\bfree\b|kosten|gratis|umsonst|gratuit|sin coste|costs nothing/iu,
   },
   // Who cannot do without it.
   {
     pattern:
       /(?<!\p{L})(?:swear by|rave about|raved about|(?:fell|falling) in love with|can[’']t get enough|obsessed with|schwören auf|begeistert von)(?!\p{L})/giu,
-    kind: 'social',
+    kind: 'praise',
   },
   {
     pattern: /(?<!\p{L})(?:scientifically|clinically|medically|lab) (?:proven|tested|backed)(?!\p{L})/giu,
@@ -178,19 +178,19 @@ export const forms: readonly Form[] = [
   {
     pattern:
       /(?<!\p{L})(?:win|wins|gewinnen Sie|gana|gagnez) (?:a|an|one|the|your|ein\p{L}*|un[ea]?) [^.!?;\n]{1,40}/giu,
-    kind: 'price',
+    kind: 'offer',
     unless: /\bwin|gewinn|\bgan|gagn/iu,
   },
   // Whose favourite it is, and what it was called.
   {
     pattern:
       /(?<!\p{L})(?:of the year|des jahres|del año|de l[’']année)(?!\p{L})|(?<!\p{L})(?:voted|crowned)(?: (?:the|as|best|number))|[’']s favou?rite(?!\p{L})/giu,
-    kind: 'award',
+    kind: 'praise',
   },
   {
     pattern:
       /(?<!\p{L})(?:\p{L}{3,20}(?:ers|ists|ians|ors|ects|men|women|people|chefs|cooks)) (?:love|use|recommend|choose|prefer|trust|adore|praise)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{3,20} (?:lieben|empfehlen|bevorzugen|schätzen|vertrauen)(?!\p{L})|(?<!\p{L})[Ll][oa]s \p{L}{4,20} (?:recomiendan|adoran|prefieren|aman)(?!\p{L})|(?<!\p{L})[LlDd]es \p{L}{4,20} (?:adorent|recommandent|préfèrent|plébiscitent)(?!\p{L})/gu,
-    kind: 'social',
+    kind: 'praise',
   },
   {
     pattern:
@@ -213,7 +213,7 @@ export const forms: readonly Form[] = [
   {
     pattern:
       /(?<!\p{L})(?:our|my|unsere|meine|nuestra|mi|notre|ma) (?:family|familie|familia|famille)(?!\p{L})|(?<!\p{L})(?:for|since|seit|desde hace|depuis)(?: \p{L}{2,12}){0,2} (?:generations?|centur(?:y|ies)|generationen|jahrhunderten?|siglos?|generaciones|générations?|siècles?)(?!\p{L})/giu,
-    kind: 'time',
+    kind: 'since',
     unless: /famil|generation|centur|jahrhundert|siglo|generacion|génération|siècle/iu,
   },
   {
@@ -233,14 +233,18 @@ export const forms: readonly Form[] = [
     kind: 'lasting',
   },
   {
-    pattern:
-      /(?<!\p{L})(?:direct[- ]trade|single[- ]origin|small[- ]batch|(?:vegetable|natural|plant|azo)[- ]dyes?|pflanzengefärbt\p{L}*|tintes naturales|teintures? végétales?)(?!\p{L})/giu,
+    pattern: /(?<!\p{L})(?:direct[- ]trade|single[- ]origin|small[- ]batch)(?!\p{L})/giu,
     kind: 'environmental',
   },
   {
     pattern:
+      /(?<!\p{L})(?:(?:vegetable|natural|plant|azo)[- ]dyes?|pflanzengefärbt\p{L}*|tintes naturales|teintures? végétales?)(?!\p{L})/giu,
+    kind: 'stuff',
+  },
+  {
+    pattern:
       /(?<!\p{L})(?:free for (?:all|everything|everyone|everybody)|(?:completely|totally|entirely|absolutely) free)(?!\p{L})|(?<!\p{L})(?:first|erste[rs]?|primera?|première?) \p{L}{3,20} (?:is|ist|es|est) (?:free|kostenlos|gratis|gratuite?)(?!\p{L})/giu,
-    kind: 'price',
+    kind: 'offer',
   },
   // What it keeps away.
   {

@@ -223,3 +223,12 @@ it('goes out of a listing with its clause or as the attribute that it is, and wi
     tags: ['faux leather jacket', 'black jacket'],
   });
 });
+
+it.each([
+  [rope, 'A dog toy of cotton rope. Dog trainers use the rope toy.', 'A dog toy of cotton rope.'],
+  [bread, 'Ein Brotmesser. Seit Jahrhunderten backen wir Brot.', 'Ein Brotmesser.'],
+  [hoops, 'Brass hoops. LEDs light the hoops.', 'Brass hoops.'],
+  [pan, 'Cast iron. The skillet has a non-stick surface.', 'Cast iron.'],
+])('no stump is left: %#', (of, text, left) => {
+  expect(withoutUnsaid(of, { improvedBodyText: text })).toEqual({ improvedBodyText: left });
+});
