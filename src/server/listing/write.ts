@@ -11,6 +11,7 @@ import { ModelError, type TextModel } from '#server/outside/model/port.ts';
 import type { ToolContext } from '#server/tools/definition.ts';
 import { partialListing } from './answer-shape.ts';
 import { listingByRules, prepare, readAhead, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { unsaidIn } from './unsaid.ts';
 import { founded, unfoundedSentences } from './unfounded.ts';
 import { unsaidByField } from './without-unsaid.ts';
 import { faultsOf, unusableFields } from './faults.ts';
@@ -131,8 +132,10 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
     const fields = plainSpeech(partialListing(platform, partial), platform, ledger).listing;
     context.partial({ index, productName: name, complete: false, fields, item: null });
     // The model has begun and takes its time: none is lost by computing now what its answer will be judged by.
-    if (!writing) readAhead(prepared);
-    else judgeAhead(prepared, fields, judged);
+    if (!writing) {
+      readAhead(prepared);
+      unsaidIn(prepared.brief.product.description, prepared);
+    } else judgeAhead(prepared, fields, judged);
     writing = true;
   });
   const faults = together(faultsOf(prepared, listing), copiedFields(prepared, listing, part.run));

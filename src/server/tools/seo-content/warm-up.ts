@@ -5,6 +5,7 @@ import { detectLanguage } from '#rules/language/detect.ts';
 import { englishTagger } from '#rules/language/tagger-model.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { extractLedger } from '#rules/ledger/extract.ts';
+import { unsaidIn } from '#server/listing/unsaid.ts';
 import { finishItem, listingByRules, prepare } from '#rules/writers/seo-content/prepared.ts';
 
 /** Left free between two steps, so that a request never waits longer than for the step that runs. Milliseconds. */
@@ -66,6 +67,8 @@ function* steps(): Generator<() => void> {
         const prepared = prepare(brief);
         finishItem(prepared, listingByRules(prepared), 'rules');
       };
+      // What a model's answer is judged by.
+      yield () => unsaidIn(description, prepare(brief));
     }
   }
 }
