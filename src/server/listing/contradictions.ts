@@ -25,7 +25,7 @@ const appliances: readonly RegExp[] = [
   /(?<!\p{L})(?:dishwashers?|spülmaschine\p{L}*|geschirrspüler\p{L}*|lavavajillas|lave-vaisselle|lavastoviglie|vaatwasser|afwasmachine|vaatwasmachine|lava-louças|zmywar\p{L}+|食洗機|食器洗い|洗碗机|посудомо\p{L}+|식기세척기|diskmaskin\p{L}*|opvaskemaskine\p{L}*)/giu,
   /(?<!\p{L})(?:tumble dryers?|tumble dry|dryers?|wäschetrockner|trockner|secadora|sèche-linge|asciugatrice|wasdroger|droger)(?!\p{L})/giu,
   /(?<!\p{L})(?:microwav\p{L}+|mikrowelle\p{L}*|microondas|micro-ondes?|microonde|forno a microonde|magnetron|mikrofal\p{L}+|mikrovågs\p{L}+|電子レンジ|微波|микроволнов\p{L}+|전자레인지)/giu,
-  /(?<!\p{L})(?:washing machine|machine wash\p{L}*|waschmaschine\p{L}*|maschinenwäsche|lavadora|a máquina|machine à laver|en machine|lavatrice|wasmachine)(?!\p{L})/giu,
+  /(?<!\p{L})(?:washing machine|in the machine|in der maschine|en la máquina|machine wash\p{L}*|waschmaschine\p{L}*|maschinenwäsche|lavadora|a máquina|machine à laver|en machine|lavatrice|wasmachine)(?!\p{L})/giu,
 ];
 /** What is done with a thing on; only what the brief says to take it off for is closed to it. */
 const activities: readonly RegExp[] = [

@@ -253,4 +253,16 @@ export const forms: readonly Form[] = [
     kind: 'effect',
     unless: /repel|drive|keeps? (?:away|off)|vertreib|ahuyenta|repele|éloigne|fait fuir/iu,
   },
+  // The greatest of its kind in German, where the ending tells it.
+  {
+    pattern:
+      /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as) (?!erste|letzte|nächste|meiste|einzigste|ernste|feste|beste|leiseste)\p{Ll}{3,20}(?:ste|ßte)(?= \p{Lu})/gu,
+    kind: 'comparison',
+  },
+  // What of the body it would do good.
+  {
+    pattern:
+      /(?<!\p{L})(?:protects?|strengthens?|cleanses?|schützt|stärkt|protège|renforce|protege|fortalece|cuida) (?:the|your|das|die|ihre?|dein\p{L}?|le|la|les|vos|votre|el|los|tu|su) (?:heart|liver|brain|joints|back|spine|herz|leber|gehirn|gelenke|rücken|cœur|foie|cerveau|dos|articulations|corazón|hígado|cerebro|espalda|articulaciones)(?!\p{L})/giu,
+    kind: 'effect',
+  },
 ];

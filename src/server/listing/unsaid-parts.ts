@@ -27,7 +27,7 @@ const partsEnd =
 
 /** "A velvet box comes with the pair", "un estuche está incluido": before the verb. */
 const comesWith =
-  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with|(?:(?:is|are) )?(?:included|supplied|inklusive|incluid[oa]s?|inclus|incluse|fourni|fournie)(?!\p{L})|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?|(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?)(?!\p{L})/giu;
+  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with|(?:(?:is|are) )?(?:included|supplied|inklusive|incluid[oa]s?|inclus|incluse|fourni|fournie)(?!\p{L})|(?:ist|sind|liegt|liegen|wird|werden) (?:im preis |im lieferumfang )?(?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?|(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?|de regalo|de obsequio|en cadeau|as a (?:free )?(?:gift|bonus)|gratis dazu)(?!\p{L}|\s?:)/giu;
 
 /** Where a parcel is spoken of and nothing else, so that whatever stands behind is in it. */
 const inParcel =
@@ -37,29 +37,42 @@ const phraseEnds =
 const rowJoints = /,|\s(?:and|or|und|oder|y|o|et|ou)\s/iu;
 /** What comes with a thing without being in its parcel. */
 const noContents =
-  /^(?:look|feel|smile|story|note|thank|surprise|promise|view|result|taste|sense|idea|chance|time|year|day|lot|bit|little|hint|touch|choice|pleasure)/u;
+  /^(?:item|element|artikel|content|everything|all|need|want|order|parcel|purchase|price|deliver|pair|set|piece|one|what|alles|preis|todo|precio|pedido|tout|prix|look|feel|smile|story|note|thank|surprise|promise|view|result|taste|sense|idea|chance|time|year|day|lot|bit|little|hint|touch|choice|pleasure)/u;
+
+/** The things of a row, told by their head nouns, of which the brief has no word. */
+function headsUnsaid(
+  text: string,
+  list: string,
+  start: number,
+  prepared: Prepared,
+  language: Written,
+): Unsaid[] {
+  const found: Unsaid[] = [];
+  const brief = foldedBrief(prepared);
+  let at = start;
+  for (const entry of list.split(rowJoints).slice(0, 4)) {
+    const from = text.indexOf(entry, at);
+    at = from + entry.length;
+    const phrase = entry.split(phraseEnds)[0] ?? '';
+    const words = partsOf(phrase).filter(({ small, stem }) => !small && stem.length > 2);
+    const head = language === 'es' || language === 'fr' ? words[0] : words.at(-1);
+    if (head === undefined || noContents.test(head.stem)) continue;
+    const folded = foldWord(head.text);
+    if (isThingOfBrief(folded, brief) || prepared.ledger.stems.has(head.stem) || alikeOfBrief(folded, brief))
+      continue;
+    found.push({ start: from, end: from + phrase.length, kind: 'contents' });
+  }
+  return found;
+}
 
 /** Things in the parcel of which the brief has no word. */
 function contentsUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
-  const found: Unsaid[] = [];
-  const brief = foldedBrief(prepared);
-  for (const match of matchesOf(inParcel, text)) {
-    if (isDenied(text, match.index)) continue;
-    const list = match[1] ?? '';
-    let at = match.index + match[0].length - list.length;
-    for (const entry of list.split(rowJoints).slice(0, 4)) {
-      const from = text.indexOf(entry, at);
-      at = from + entry.length;
-      const phrase = entry.split(phraseEnds)[0] ?? '';
-      const words = partsOf(phrase).filter(({ small, stem }) => !small && stem.length > 2);
-      const head = language === 'es' || language === 'fr' ? words[0] : words.at(-1);
-      if (head === undefined || noContents.test(head.stem)) continue;
-      if (isThingOfBrief(foldWord(head.text), brief) || prepared.ledger.stems.has(head.stem)) continue;
-      if (alikeOfBrief(foldWord(head.text), brief)) continue;
-      found.push({ start: from, end: from + phrase.length, kind: 'contents' });
-    }
-  }
-  return found;
+  return matchesOf(inParcel, text)
+    .filter(({ index }) => !isDenied(text, index))
+    .flatMap((match) => {
+      const list = match[1] ?? '';
+      return headsUnsaid(text, list, match.index + match[0].length - list.length, prepared, language);
+    });
 }
 
 /** Words for the same thing in a parcel, folded. */
@@ -82,14 +95,7 @@ export function partsUnsaid(text: string, prepared: Prepared, language: Written)
   const found = contentsUnsaid(text, prepared, language);
   for (const match of matchesOf(comesWith, text)) {
     const from = match.index + match[0].indexOf(match[1]!);
-    if (
-      /accompagne/u.test(match[0]) &&
-      !partsOf(match[1]!).some(({ stem }) => prepared.ledger.stems.has(stem))
-    )
-      found.push({ start: from, end: from + match[1]!.length, kind: 'contents' });
-    for (const { folded, start, end } of tokensOf(match[1]!))
-      if (parts.has(folded) && !isThingOfBrief(folded, foldedBrief(prepared)))
-        found.push({ start: from + start, end: from + end, kind: 'contents' });
+    found.push(...headsUnsaid(text, match[1]!, from, prepared, language));
   }
   for (const match of matchesOf(having[language], text)) {
     const list = match[1] ?? '';

@@ -40,6 +40,7 @@ const tuner = prepared(
   'I tune pianos in Cork for 85 euros, on weekdays from 9 to 17.',
 );
 const jacketM = prepared('Denim Jacket', 'A denim jacket, size M.');
+const woolScarf = prepared('Wool scarf', 'A scarf of wool. Wash by hand.');
 const yunomi = prepared('信楽焼 湯呑み 白', '信楽焼の湯呑みです。電子レンジ使用可。');
 const mirror = prepared(
   'Pocket Mirror',
@@ -114,6 +115,11 @@ describe('what a model says and its brief does not', () => {
     ['strength', rope, 'The rope cannot be chewed through.'],
     ['a wish of the buyer', shelf, 'Engraved on request.'],
     ['a part', shelf, 'The shelf comes with a spirit level.'],
+    ['what comes along, before its verb', pan, 'A measuring spoon comes with the skillet.'],
+    ['a present', manta, 'Un paraguas de regalo con la manta.'],
+    ['the greatest in German', bread, 'Das größte Brotmesser.'],
+    ['what it does to the body', tea, 'The tea protects your heart.'],
+    ['a machine where it is washed by hand, in English', woolScarf, 'Wash the scarf in the machine.'],
     ['a part without a verb', pan, 'Lid included'],
     ['a part before its verb', hoops, 'A velvet box comes with the hoops.'],
     ['a part of a vehicle', bike, 'The bike has a bell.'],
@@ -182,6 +188,7 @@ describe('what a model says and its brief does not', () => {
     [oil, 'Keep the oil away from broken skin.'],
     [mirror, 'Around it runs a ring of LEDs. In August it is dark.'],
     [yunomi, '電子レンジで使えますが、食洗機は使用できません。'],
+    [shelf, 'Items included: two brackets. Everything you need is included.'],
     [phone2, 'One of them has lost its handle.'],
     [tuner, 'A tuning costs €85.'],
     [jacketM, 'jacket size m'],
