@@ -38,7 +38,8 @@ function measuresIn(text: string): NumberFound[] {
   return numbers;
 }
 
-const ageBefore = /(?<!\p{L})(?:ages?|aged|alter|ab alter|edad|edades|âge)\s(?:of\s|de\s)?$/iu;
+const ageBefore =
+  /(?<!\p{L})(?:ages?|aged|alter|ab alter|edad|edades|âge|(?:kids|children|kinder|niñ[oa]s|enfants) (?:under|over|from|unter|über|ab|menores de|desde|(?:de )?moins de|de plus de))\s(?:of\s|de\s)?$/iu;
 const currencyBefore = /[£$€]\s?$/u;
 const currencyAfter = /^\s?(?:[£$€]|euros?(?!\p{L})|dollars?(?!\p{L})|EUR|USD|GBP)/iu;
 
@@ -62,7 +63,7 @@ function unitOrCount(number: NumberFound, text: string): string {
   if (currencyAfter.test(text.slice(number.end, number.end + 9))) return price;
   if (clockAround(text, number) || dateAround.test(text.slice(number.end, number.end + 14))) return date;
   if (isYear) return date;
-  if (ageBefore.test(text.slice(Math.max(0, number.start - 12), number.start))) return 'year';
+  if (ageBefore.test(text.slice(Math.max(0, number.start - 20), number.start))) return 'year';
   return /^[\s-](?!(?:and|und|bis|plus|oder|más|ans)(?!\p{L}))\p{L}{3,}/u.test(
     text.slice(number.end, number.end + 5),
   )

@@ -98,7 +98,7 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
 
 /** "Rinse it rather than putting it in the dishwasher." */
 const insteadOf =
-  /(?<!\p{L})(?:rather than|instead of|statt|anstatt|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
+  /(?<!\p{L})(?:rather than|instead of|(?:keep|leave)(?: (?:it|them))? (?:out of|away from)|statt|anstatt|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
 const without = new Set('without ohne sin sans'.split(' '));
 const alternatives = /\s(?:or|nor|oder|noch|o|ni|ou)\s/iu;
 const rowEnd = 40;

@@ -55,6 +55,12 @@ describe('what a good writer says in other words', () => {
     ['en', 'A mixer, used twice.', 'It was used only two times. Whip cream with it.'],
     ['en', 'A kilim of about 1970.', 'Vintage kilim'],
     ['fr', 'Coloris : ivoire ou sauge.', 'Le vert sauge ou l’ivoire'],
+    [
+      'de',
+      'Halle mit 400 m² Wandfläche. Kinder unter 12 nur mit Begleitung.',
+      '400 Quadratmeter, Kinder unter zwölf Jahren',
+    ],
+    ['en', 'Scarf. Wash by hand.', 'Please keep it out of the washing machine'],
     ['de', 'Eine Lampe, 38 cm hoch.', 'Insgesamt ist die Lampe 38 cm hoch'],
     ['de', 'Rucksack und Tasche in einem.', 'Zwei in einem'],
     ['fr', 'Coloris : écru, marine et ocre.', 'Trois coloris : écru, bleu marine, ocre'],

@@ -38,7 +38,7 @@ addUnit('in', 'length', 25.4, 'in inch inches zoll pulgadas pulgada pouces pouce
 addUnit('ft', 'length', 304.8, 'ft foot feet pies');
 addUnit('yd', 'length', 914.4, 'yd yard yards');
 addUnit('mile', 'length', 1609344, 'mile miles mi meilen millas');
-addUnit('m2', 'area', 1, 'm2 m² sqm qm');
+addUnit('m2', 'area', 1, 'm2 m² sqm qm quadratmeter quadratmetern');
 addUnit('ft2', 'area', 0.0929, 'ft2 ft² sqft');
 addUnit('cm2', 'area', 0.0001, 'cm2 cm²');
 addUnit('m3', 'bulk', 1, 'm3 m³ cbm');

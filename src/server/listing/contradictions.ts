@@ -42,7 +42,7 @@ const washesWarm =
 const washer = 3;
 
 const negation =
-  /(?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte|не|нельзя)(?!\p{L})|不可|できません|ません|避け|不能|불가/iu;
+  /(?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|out of|away from|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte|не|нельзя)(?!\p{L})|不可|できません|ません|避け|不能|불가/iu;
 const clauseEnds = /[.!?;\n。！？]/u;
 
 /** The sentence around a place, without its stop. */

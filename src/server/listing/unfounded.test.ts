@@ -43,6 +43,7 @@ describe('a sentence that shares no word with the brief', () => {
     'Enjoy.',
     'For choirs, sailors or a long evening.',
     'Holds 0.35 l.',
+    'Three hundred and fifty millilitres.',
     'Take your time.',
     'Call or write to arrange a date.',
   ])('is not: %s', (sentence) => {

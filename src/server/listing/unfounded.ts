@@ -2,6 +2,7 @@ import type { FieldValue } from '#contract/seo-content.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
+import { numbersIn } from '#rules/ledger/numbers.ts';
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
 import type { Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
@@ -76,7 +77,8 @@ function isUnfounded(sentence: string, prepared: Prepared): boolean {
   if (telling.some(({ stem }) => isKnown(stem, stems))) return false;
   // "It goes into the dishwasher", "cable length 120 cm": the claim and the figure are the seller's.
   const tellsFact =
-    claimHits(sentence, written).some(({ payload }) => payload.kind !== 'plain') || /\p{N}/u.test(sentence);
+    claimHits(sentence, written).some(({ payload }) => payload.kind !== 'plain') ||
+    numbersIn(sentence).length > 0;
   if (tellsFact && unbackedClaims(sentence, prepared.ledger).length === 0) return false;
   // "For sailors, anglers and swimmers" says of the thing only who may like it.
   if (isForSomebody(sentence, prepared)) return false;

@@ -21,6 +21,9 @@ const having: Readonly<Record<Written, RegExp>> = {
   es: /(?<!\p{L})(?:tiene|tienen|con|incluye|incluyen|lleva|llevan|además de|(?:viene|vienen|llega|llegan|se entrega|se envía) en)\s([^.!?;:\n<]{3,90})/giu,
   fr: /(?<!\p{L})(?:a|ont|avec|comprend|comporte|inclut|possède|(?:arrive|livré\p{L}{0,2}|présenté\p{L}{0,2}) dans|doté\p{L}{0,2} d[e’'])\s?([^.!?;:\n<]{3,90})/giu,
 };
+/** "L’amande" is of what "amande" is. */
+const bare = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
+
 /** Where the rest of a clause speaks of what is done with a thing, and no more of what it has. */
 const partsEnd =
   /\s(?:for|to|that|which|when|so|in|into|on|of your|your|while|because|if|für|um|die|das|der|wenn|damit|in|auf|para|que|en|cuando|si|pour|qui|que|dans|sur|quand)\s/iu;
@@ -57,7 +60,7 @@ function headsUnsaid(
     const words = partsOf(phrase).filter(({ small, stem }) => !small && stem.length > 2);
     const head = language === 'es' || language === 'fr' ? words[0] : words.at(-1);
     if (head === undefined || noContents.test(head.stem)) continue;
-    const folded = foldWord(head.text);
+    const folded = foldWord(bare(head.text.toLowerCase()));
     if (isThingOfBrief(folded, brief) || prepared.ledger.stems.has(head.stem) || alikeOfBrief(folded, brief))
       continue;
     found.push({ start: from, end: from + phrase.length, kind: 'contents' });
@@ -118,7 +121,8 @@ const stuffEnds =
 const stuffJoints = /\s(?:and|or|und|oder|y|o|et|ou)\s|,/iu;
 /** A longer part of a row says more than a stuff. */
 const longestStuff = 2;
-const goesOn = /^\s?(?:is|are|has|was|comes|fits|ist|sind|hat|es|está|son|tiene|mide|est|sont|a|mesure)\s/iu;
+const goesOn =
+  /^\s?(?:rappelle|évoque|recuerda|erinnert|reminds|is|are|has|was|comes|fits|ist|sind|hat|es|está|son|tiene|mide|est|sont|a|mesure)\s/iu;
 
 /** Stuffs and scents that a text gives a thing and its brief does not. */
 export function stuffsUnsaid(text: string, prepared: Prepared): Unsaid[] {
@@ -138,7 +142,11 @@ export function stuffsUnsaid(text: string, prepared: Prepared): Unsaid[] {
       const telling = partsOf(entry).filter(({ small, stem }) => !small && stem.length > 3);
       if (telling.length === 0) continue;
       const brief = foldedBrief(prepared);
-      if (telling.some(({ stem }) => isOfBrief(foldWord(stem), brief) || prepared.ledger.stems.has(stem)))
+      if (
+        telling.some(
+          ({ stem }) => isOfBrief(foldWord(bare(stem)), brief) || prepared.ledger.stems.has(bare(stem)),
+        )
+      )
         continue;
       found.push({ start: from + place, end: from + place + entry.length, kind: 'stuff' });
     }
