@@ -54,7 +54,7 @@ expectReadings([
     'a trivet for pots is sought beside trivets, not beside cups',
     'Cast Iron Trivet Set of 2',
     'Two cast iron trivets with rubber feet, 7 inch and 5.5 inch. Black matte finish, leaf pattern. Holds pots up to 20 lb. Hand wash, dry at once.',
-    { platform: 'amazon', brand: 'Hearthline' },
+    { platform: 'amazon' },
     /Trivet/u,
     /\b(?:mug|cup|coaster for drinks)\b/iu,
   ],
