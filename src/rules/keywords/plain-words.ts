@@ -50,6 +50,7 @@ export const pluralThings = new Set(
 );
 
 const singularIrregular: Readonly<Record<string, string>> = {
+  quizzes: 'quiz',
   knives: 'knife',
   shelves: 'shelf',
   loaves: 'loaf',
@@ -95,7 +96,7 @@ export function singularOf(word: string): string {
   if (word.endsWith('ves') && endsInF.test(word))
     return `${word.slice(0, -3)}${/(?:kni|wi|li)ves$/.test(word) ? 'fe' : 'f'}`;
   if (/(?:[^aeiou])ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  return word.slice(0, /(?:ch|sh|x|ss)es$/.test(word) ? -2 : -1);
+  return word.slice(0, /(?:ch|sh|x|ss|tz)es$/.test(word) ? -2 : -1);
 }
 
 /** Words that open a question somebody types ("how to …"). */

@@ -84,7 +84,7 @@ const germanHolder =
 export function productTypeOf(brief: Brief, brand: string): string {
   // "Revox B77 MKII": which make of a model it is names no thing.
   const read = heldBy(brief) || typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
-  const found = brief.language.written === 'en' ? narrowed(read, brief.product.name) : read;
+  const found = brief.language.written === 'en' ? narrowed(read, brief) : read;
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
   const type = isThing ? withToldWord(found, brief) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;

@@ -1,5 +1,7 @@
 import { adjectives } from '#rules/keywords/plain-words.ts';
+import type { Brief } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { isDeedOfApp, kindByDeed } from './app-deed-type.ts';
 
 /** Words of a name that say what a wide word is of: "falconry experience", "shipping label software". */
 const before: Readonly<Record<string, number>> = { experience: 1, experiences: 1, software: 2 };
@@ -16,7 +18,9 @@ const mostWords = 3;
  * The English thing by what it is of, where its own word may be anything: "chore chart" of a "printable chore chart for kids",
  * whose "printable" is how it comes, "falconry experience" of a half day of it.
  */
-export function narrowed(type: string, name: string): string {
+export function narrowed(type: string, brief: Brief): string {
+  if (isDeedOfApp(type, brief)) return kindByDeed(brief);
+  const { name } = brief.product;
   const words = (name.split(joint)[0] ?? '').split(' ').filter((word) => /^[\p{L}’'-]+$/u.test(word));
   if (/^printables?$/iu.test(type)) {
     const thing = words.filter((word) => !/^printables?$/iu.test(word));

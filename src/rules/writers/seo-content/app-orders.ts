@@ -2,6 +2,8 @@ import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
+import { reminderIn } from './app-doing.ts';
+import type { Draft } from './draft.ts';
 
 /** Words of an order that stands in a title, and units of a description that are read. */
 const mostWords = 4;
@@ -43,10 +45,16 @@ const aboutReader =
   /(?<!\p{L})(?:you|your|it|them|this|that|what|how|everything|anything|more|up|out)(?!\p{L})/iu;
 
 /** "Writing app" of "a distraction free writing app": what the text opens by calling the app. */
-export function saidKind(description: string): string[] {
+function saidKind(description: string): string[] {
   const kind =
     /^(?:[-•*]\s*)?an? (?:[\p{L}-]+ ){0,4}?((?!(?:simple|free|new|small|tiny|little|great|mobile|ios|android|native|web|offline|best|handy|easy|lightweight|powerful|modern|smart|private|beautiful|phone|companion|fun|first|only|own)\s)[\p{L}-]{3,} app)(?!\p{L})/iu.exec(
       description.trimStart(),
     )?.[1];
   return kind === undefined ? [] : [kind];
+}
+
+/** Kinds of an English app as its own text says them. */
+export function kindsSaid(draft: Draft): string[] {
+  const { description } = draft.brief.product;
+  return [...saidKind(description), reminderIn(description)];
 }

@@ -5,10 +5,10 @@ import { anyApp, howMany, moodOf } from './app-mood.ts';
 import { namedBehindOwn, withTail } from './app-own-name.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
-import { answerIn, doneFirstInEnglish, purposeIn, reminderIn, shownIn } from './app-doing.ts';
+import { answerIn, doneFirstInEnglish, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
 import { forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
-import { ordersIn, saidKind } from './app-orders.ts';
+import { kindsSaid, ordersIn } from './app-orders.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
@@ -67,9 +67,7 @@ function wordsOfName(draft: Draft, max: number): string {
   const shelf = draft.brief.fields['appCategory'] ?? '';
   const heads = [
     ...ownTail(draft.name, given),
-    ...(draft.language.written === 'en'
-      ? [...saidKind(draft.brief.product.description), reminderIn(draft.brief.product.description)]
-      : []),
+    ...(draft.language.written === 'en' ? kindsSaid(draft) : []),
     ...(isBareShelf(draft) ? [] : [draft.ledger.productType]),
     // "Gute-Nacht-Geschichten" too long for the field are "Geschichten".
     ...(draft.language.written === 'de' && draft.ledger.productType.includes('-')

@@ -74,4 +74,28 @@ expectReadings([
     /workbench/u,
     /with only hand$/mu,
   ],
+  [
+    'what an app does behind its name is no kind in the third person',
+    'Potluck',
+    'Potluck plans shared dinners. Invite friends with a link, see who brings what, and avoid three pasta salads. Allergies per guest, reminders the day before.',
+    { platform: 'appstore', appName: 'Potluck' },
+    /^Potluck: Shared Dinner Planner$/mu,
+    /Potluck Potluck|: Plans/u,
+  ],
+  [
+    'a scheduler is looked for by its name',
+    'Rota',
+    'Rota schedules shifts for small cafes. Staff swap shifts, managers approve them, and everyone gets next week by Thursday. Exports hours to CSV.',
+    { platform: 'playstore', appName: 'Rota' },
+    /^(?=[\s\S]*^Rota: Shift Scheduler$)[\s\S]*^shift scheduler$/mu,
+    /Schedules Shifts/u,
+  ],
+  [
+    'what is taught names its app, whole',
+    'Compass',
+    'Compass teaches map reading on real OS maps. 40 lessons, quizzes, and walks near you to practise on. Works offline.',
+    { platform: 'appstore', appName: 'Compass' },
+    /^Compass: Map Reading$/mu,
+    /Teaches Map|quizze,/u,
+  ],
 ]);

@@ -1,0 +1,43 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { programDeeds } from '#rules/offers/program-deeds.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { mayBeThirdPerson } from './finite-verb.ts';
+
+const verbFirst = /^(\p{Ll}{2,}s)\s(?=\p{L})/u;
+
+/** What programs do, by words that are things as well. */
+const alsoThings =
+  /^(?:plans|schedules|tracks|counts|records|logs|splits|books|scores|rates|maps|charts|sorts|notes|lists|ranks|matches|times|guides|measures|monitors|forecasts|budgets|shares|stores|scans|queries|quizzes|coaches|drills|checks|alarms|plots|models)$/u;
+
+/** "Plans shared dinners" of "Potluck plans shared dinners.": what an English app does behind its name; empty for any other opening. */
+function deedBehindName({ platform, fields, product, language }: Brief): string {
+  if (language.written !== 'en' || platforms[platform].subject !== 'app') return '';
+  const [first = ''] = product.description.trimStart().split(/[.!?\n]/u);
+  const name = [fields['appName'] ?? '', product.name].find(
+    (own) => own !== '' && first.startsWith(`${own} `),
+  );
+  const rest = name === undefined ? '' : first.slice(name.length + 1);
+  const verb = verbFirst.exec(rest)?.[1];
+  return verb !== undefined && (alsoThings.test(verb) || mayBeThirdPerson(verb)) ? rest : '';
+}
+
+/** Whether a type is nothing but the app's name or the beginning of what it does: "rota" of "Rota schedules shifts". */
+export function isDeedOfApp(type: string, brief: Brief): boolean {
+  const deed = deedBehindName(brief);
+  if (deed === '' || type === '') return false;
+  const said = foldWord(type);
+  const own = foldWord(brief.fields['appName'] ?? brief.product.name);
+  return said === own || foldWord(deed).startsWith(said) || `${own} ${foldWord(deed)}`.startsWith(said);
+}
+
+const teaches =
+  /^teaches (?:you )?((?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]+)(?= (?:on|with|for|in|by|from|at|to)\s|[,;:]|$)/u;
+
+/** "Shared dinner planner" of "Potluck plans shared dinners", "map reading" of what an app teaches: its kind by its first deed. */
+export function kindByDeed(brief: Brief): string {
+  const deed = deedBehindName(brief);
+  if (deed === '') return '';
+  const taught = teaches.exec(deed)?.[1];
+  return taught ?? programDeeds(`It ${deed}`)[0] ?? '';
+}
