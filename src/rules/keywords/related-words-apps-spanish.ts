@@ -78,7 +78,6 @@ gimnasio: ejercicio pesas rutina series
 glucosa: azúcar sangre diabetes salud
 golf: hoyos hándicap campo
 guitarra: acordes cuerda música
-horas: jornada trabajo fichaje
 huerto: siembra jardín cultivo plantas
 hábito: rutina diario objetivo
 hábitos: rutina diario objetivo

@@ -18,8 +18,10 @@ const mostWords = 3;
  * The English thing by what it is of, where its own word may be anything: "chore chart" of a "printable chore chart for kids",
  * whose "printable" is how it comes, "falconry experience" of a half day of it.
  */
-export function narrowed(type: string, brief: Brief): string {
-  if (isDeedOfApp(type, brief)) return kindByDeed(brief);
+export function narrowed(found: string, brief: Brief): string {
+  if (isDeedOfApp(found, brief)) return kindByDeed(brief);
+  // "A timer and ratio calculator" is the second by its last two words.
+  const type = found.replace(/^(?:and|or)\s/iu, '');
   const { name } = brief.product;
   const words = (name.split(joint)[0] ?? '').split(' ').filter((word) => /^[\p{L}’'-]+$/u.test(word));
   if (/^printables?$/iu.test(type)) {

@@ -7,7 +7,7 @@ import { hasPraise } from './praise.ts';
 export function openedWith({ brief }: Draft): string {
   const front =
     /^(?:an?\s|the\s|your\s)?(\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2}?)(?= (?:that|which|for|with|you|your|to|from|in|on|of|by|sung|read|told|played|drawn|made|written|spoken)\s|[.,:;])/iu.exec(
-      brief.product.description.replace(howMany, ''),
+      brief.product.description.replace(howMany, '').replace(howLong, ''),
     )?.[1] ?? '';
   const isThing =
     front.includes(' ') &&
@@ -19,6 +19,10 @@ export function openedWith({ brief }: Draft): string {
     );
   return isThing ? front.toLowerCase() : '';
 }
+
+/** "Ten minute stretching routines", "5-minute meditations" are those by what they are. */
+const howLong =
+  /^(?:(?:one|two|three|five|ten|fifteen|twenty|\d+)[- ])?(?:minute|second|hour|day|week)\s(?=\p{L})/iu;
 
 /** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */
 export function forWhom({ brief }: Draft): string[] {

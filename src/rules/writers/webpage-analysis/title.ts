@@ -99,14 +99,14 @@ function withWholeName(short: string, line: string): string {
   const rest = line.slice(short.length);
   const isInName = line.startsWith(short) && /^\s\p{Lu}/u.test(rest) && /\s\p{Lu}[\p{L}’'-]*$/u.test(short);
   if (!isInName) return short;
-  const bare = short
-    .replace(/(?:\s\p{Lu}[\p{L}’'-]*)+$/u, '')
-    .replace(
-      /(?:\s(?:the|of|in|on|at|to|for|from|de|du|des|la|le|del|los|der|des|die|dem|von|am|im))+$/iu,
-      '',
-    );
+  const words = short.split(/\s/u);
+  while (words.length > 0 && /^\p{Lu}/u.test(words.at(-1)!)) words.pop();
+  while (words.length > 0 && smallWord.test(words.at(-1)!)) words.pop();
+  const bare = words.join(' ');
   return bare.split(' ').length > 3 ? bare : short;
 }
+
+const smallWord = /^(?:the|of|in|on|at|to|for|from|de|du|des|la|le|del|los|der|des|die|dem|von|am|im)$/iu;
 
 /** A good title of a local business with its town behind the name, where there is room for it. Null where it has it. */
 function inItsTown(facts: PageFacts, now: string): string | null {
