@@ -17,7 +17,7 @@ const germanReminder =
   /^erinnert (?:(?:dich|sie|euch|rechtzeitig|zuverlässig|täglich) ){0,2}(an (?:(?:die|den|das|deine[nr]?|Ihre[nr]?|eure[nr]?) )?((?:\p{Ll}+e[nr]? )?\p{Lu}\p{L}{3,}))/u;
 /** "Plant deine Mahlzeiten", "zeigt alle freien Ladesäulen": what it does it to. */
 const germanObject =
-  /^\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?(?:(?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?((?:\p{Ll}{4,}en )?\p{Lu}\p{L}{4,})(?=$|[\s,])/u;
+  /^\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?(?:(?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?((?:\p{Ll}{3,}e[nrs]? )?\p{Lu}\p{L}{4,})(?=$|[\s,])/u;
 /** "Te dice a qué hora sale el próximo autobús": what is asked for. */
 const spanishAnswer =
   /^(?:te|os|le)\s\p{L}+\s(?:a qué hora|cuándo|dónde|cuánto|qué|cómo)\s\p{L}+\s(?:el|la|los|las|un|una)\s((?:\p{L}+\s)?\p{L}{4,})(?=\s(?:desde|en|de|para|con|más|a|hasta)\s|$|,)/u;

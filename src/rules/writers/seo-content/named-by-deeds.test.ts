@@ -130,4 +130,12 @@ expectReadings([
     /^Pinto: Próximo autobús$/mu,
     /^Pinto$/mu,
   ],
+  [
+    'a German app is named by what it shows, adjective and all',
+    'Ladefix',
+    'Ladefix zeigt freie Ladesäulen in Echtzeit. Filter nach Stecker und Leistung, Preis vor dem Laden, Route mit Ladestopps. Ohne Konto.',
+    { platform: 'appstore', appName: 'Ladefix' },
+    /^Ladefix: Freie Ladesäulen$/mu,
+    /: Preis vor/u,
+  ],
 ]);
