@@ -17,6 +17,7 @@ bac: révision lycée examen
 belote: cartes partie jouer
 biberon: bébé tétée
 boussole: direction navigation nord
+brocantes: puces antiquités occasion vide-grenier
 broderie: fil point motif
 budget: argent dépenses finances épargne comptes revenus économies
 bus: arrêt horaires transport
@@ -66,6 +67,7 @@ espagnol: langue apprendre vocabulaire
 essence: carburant voiture station
 facture: devis client
 factures: devis client
+fermes: cueillette producteurs fruits légumes
 fiches: révision mémoriser cours
 foot: équipe match ligue
 football: équipe match ligue

@@ -160,6 +160,7 @@ sudoku: números lógica pasatiempo
 sueño: dormir noche descanso
 supermercado: compra lista precios
 surf: olas mar viento
+suscripciones: gastos pagos recibos renovación cancelar
 tablas: matemáticas multiplicar números
 taller: coche mantenimiento revisión
 tareas: lista agenda pendientes

@@ -24,6 +24,9 @@ kompass: richtung navigation norden
 wandern: wanderung tour route gpx berge
 radfahren: fahrrad tour route strecke
 laufen: joggen strecke tempo training
+ladesäulen: laden strom elektroauto ladestation
+mahlzeiten: essensplan kochen rezepte wochenplan
+müllabfuhr: abfall mülltonne tonne termine
 schwangerschaft: baby woche geburt
 baby: säugling neugeborenes
 hund: welpe haustier tierarzt

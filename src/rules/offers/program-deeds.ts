@@ -91,7 +91,9 @@ const most = { names: 6, words: 3, sentence: 400 } as const;
  */
 export function programDeeds(text: string): string[] {
   const found: string[] = [];
-  for (const sentence of splitSentences(text).slice(0, 4)) {
+  // "Keeps track of your pens" tracks them.
+  const plain = text.replace(keepsTrack, 'track$1');
+  for (const sentence of splitSentences(plain).slice(0, 4)) {
     let last: string | null = null;
     const pieces = sentence
       .slice(0, most.sentence)
@@ -117,6 +119,8 @@ export function programDeeds(text: string): string[] {
   }
   return [...new Set(found)].slice(0, most.names);
 }
+
+const keepsTrack = /(?<!\p{L})keep(s?) track of(?!\p{L})/giu;
 
 /** "Shows you the guitar chords", "turns your phone into a spirit level": a thing is given, nothing is done to it. */
 const giving =

@@ -32,9 +32,12 @@ const answers =
 const askedWhen =
   / (?:tomorrow|today|tonight|now|next|this|every|each|and|or|before|after|while|so|with|from|on)(?: .*)?$/iu;
 
+/** "When does the light get good? Dusk gives golden hour": what is asked tells nothing yet. */
+const leadingQuestion = /^[^.!?\n]{5,90}\?\s{1,3}/u;
+
 /** "Which bin goes out": the question that an English app answers by its first words; empty for any other. */
 export function answerIn(description: string): string {
-  const asked = (answers.exec(description)?.[1] ?? '').replace(askedWhen, '');
+  const asked = (answers.exec(description.replace(leadingQuestion, ''))?.[1] ?? '').replace(askedWhen, '');
   return asked.split(' ').length > 2 ? asked : '';
 }
 
@@ -63,7 +66,7 @@ const looseObject =
 
 /** "Tide times": the things that an English app shows by its first words; empty for any other. */
 export function shownIn(description: string): string {
-  const object = shows.exec(description.split('\n')[0]!)?.[1] ?? '';
+  const object = shows.exec(description.replace(leadingQuestion, '').split('\n')[0]!)?.[1] ?? '';
   return looseObject.test(object) ? '' : object;
 }
 

@@ -138,4 +138,20 @@ expectReadings([
     /^Ladefix: Freie Ladesäulen$/mu,
     /: Preis vor/u,
   ],
+  [
+    'a question before the first sentence names nothing',
+    'Dusk',
+    'When does the light get good? Dusk gives golden hour, blue hour and sun position for any place and day. Widgets, Apple Watch, no account.',
+    { platform: 'appstore', appName: 'Dusk' },
+    /^Dusk: Golden Hour$/mu,
+    /^Dusk$/mu,
+  ],
+  [
+    'what keeps track of something is a tracker of it',
+    'Nib',
+    'Nib keeps track of your fountain pens and inks. Log which ink is in which pen, when you cleaned it, and what you thought of it. Export to CSV.',
+    { platform: 'playstore', appName: 'Nib' },
+    /^(?=[\s\S]*^Nib: Fountain Pen Tracker$)[\s\S]*^fountain pen tracker$/mu,
+    /Pen Track$|pen track$/mu,
+  ],
 ]);
