@@ -10,14 +10,20 @@ const verbFirst = /^(\p{Ll}{2,}s)\s(?=\p{L})/u;
 const alsoThings =
   /^(?:plans|schedules|tracks|counts|records|logs|splits|books|scores|rates|maps|charts|sorts|notes|lists|ranks|matches|times|guides|measures|monitors|forecasts|budgets|shares|stores|scans|queries|quizzes|coaches|drills|checks|alarms|plots|models)$/u;
 
-/** "Plans shared dinners" of "Potluck plans shared dinners.": what an English app does behind its name; empty for any other opening. */
-function deedBehindName({ platform, fields, product, language }: Brief): string {
-  if (language.written !== 'en' || platforms[platform].subject !== 'app') return '';
+/** The first sentence of an app's text behind the app's name: "erinnert an die Müllabfuhr in deiner Straße"; empty where it opens otherwise. */
+export function behindAppName({ fields, product }: Brief): string {
   const [first = ''] = product.description.trimStart().split(/[.!?\n]/u);
   const name = [fields['appName'] ?? '', product.name].find(
     (own) => own !== '' && first.startsWith(`${own} `),
   );
-  const rest = name === undefined ? '' : first.slice(name.length + 1);
+  return name === undefined ? '' : first.slice(name.length + 1);
+}
+
+/** "Plans shared dinners" of "Potluck plans shared dinners.": what an English app does behind its name; empty for any other opening. */
+function deedBehindName(brief: Brief): string {
+  const { platform, language } = brief;
+  if (language.written !== 'en' || platforms[platform].subject !== 'app') return '';
+  const rest = behindAppName(brief);
   const verb = verbFirst.exec(rest)?.[1];
   return verb !== undefined && (alsoThings.test(verb) || mayBeThirdPerson(verb)) ? rest : '';
 }

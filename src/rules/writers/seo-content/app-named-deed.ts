@@ -1,16 +1,6 @@
+import { behindAppName } from '#rules/ledger/app-deed-type.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
-
-/** The first sentence of an app's text, without the app's name where a small word follows it: "erinnert an die Müllabfuhr in deiner Straße". */
-function behindName({ brief }: Draft): string {
-  const { name, description } = brief.product;
-  const first = description.trimStart().split(/[.!?\n]/u)[0]!;
-  const front = [brief.fields['appName'] ?? '', name].find(
-    (own) => own !== '' && first.startsWith(`${own} `),
-  );
-  const rest = front === undefined ? '' : first.slice(front.length + 1);
-  return /^\p{Ll}{2}/u.test(rest) ? rest : '';
-}
 
 /** "Erinnert dich rechtzeitig an die Müllabfuhr": of what it reminds. */
 const germanReminder =
@@ -30,7 +20,8 @@ const frenchObject =
 
 /** What an app does, or does it to, by the words behind its name; German, Spanish and French, the fuller name first. */
 export function doneBehindName(draft: Draft): string[] {
-  const rest = behindName(draft);
+  const behind = behindAppName(draft.brief);
+  const rest = /^\p{Ll}{2}/u.test(behind) ? behind : '';
   const found = (...patterns: readonly RegExp[]): string[] => {
     for (const pattern of patterns) {
       const thing = pattern.exec(rest)?.[1];

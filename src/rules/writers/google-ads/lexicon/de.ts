@@ -1,4 +1,5 @@
 import { isWide } from '#rules/text/regions.ts';
+import { call } from './call.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** "Garagendach begrünen": what is done to a thing is not looked for. */
@@ -9,13 +10,6 @@ const forThem =
   (word: string): Call['about'] =>
   (head) =>
     /^\p{L}+er \p{Lu}/u.test(head) || toDo.test(head) ? '' : `${word} für ${head}`;
-
-const call = (
-  headline: string,
-  sentence: (head: string) => string,
-  plain: string,
-  about: Call['about'] = () => '',
-): Call => ({ headline, about, sentence, plain });
 
 /** Lands, mountains and waters that take an article, and islands: "im Allgäu", "in der Eifel", "am Bodensee", "auf Rügen". */
 const places: readonly (readonly [string, RegExp])[] = [

@@ -1,11 +1,5 @@
-import type { AdsLexicon, Call } from './lexicon.ts';
-
-const call = (
-  headline: string,
-  sentence: (head: string) => string,
-  plain: string,
-  about: Call['about'] = () => '',
-): Call => ({ headline, about, sentence, plain });
+import { call } from './call.ts';
+import type { AdsLexicon } from './lexicon.ts';
 
 /** "de el" is "del", and a small first letter inside a sentence is the caller's matter. */
 const of = (head: string): string => `de ${head}`.replace(/^de el /u, 'del ');

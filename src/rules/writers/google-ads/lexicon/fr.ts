@@ -1,13 +1,7 @@
 import { inFrenchPlace } from '#rules/text/french-place.ts';
 import { upperFirst } from '#rules/writers/google-ads/ad-text.ts';
-import type { AdsLexicon, Call } from './lexicon.ts';
-
-const call = (
-  headline: string,
-  sentence: (head: string) => string,
-  plain: string,
-  about: Call['about'] = () => '',
-): Call => ({ headline, about, sentence, plain });
+import { call } from './call.ts';
+import type { AdsLexicon } from './lexicon.ts';
 
 /** "de" with its elision before a vowel or a silent h. */
 function of(head: string): string {
