@@ -1,3 +1,4 @@
+import { foldWord } from '#rules/text/words.ts';
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { germanRuns } from './german-runs.ts';
 import { openingRun } from './opening-run.ts';
@@ -105,11 +106,24 @@ function isWeighed(ledger: Ledger, name: string): boolean {
 }
 
 /**
+ * A brief whose name does not begin with the maker: "Lumibel guirlande lumineuse" is searched as the thing that it is, and by
+ * its maker in phrases of their own.
+ */
+function withoutMaker(brief: Brief, { brand }: Ledger, { goods }: Platform): Brief {
+  const { name } = brief.product;
+  const isFirst = goods === 'own-brand' && brand !== '' && foldWord(name).startsWith(`${foldWord(brand)} `);
+  const rest = isFirst ? name.slice(brand.length + 1) : '';
+  if (!/^\p{L}{3}/u.test(rest)) return brief;
+  return { ...brief, product: { ...brief.product, name: rest.charAt(0).toUpperCase() + rest.slice(1) } };
+}
+
+/**
  * Keywords of one product, best first, without near-duplicates: the seller's own target keywords, then
  * phrases of the brief and of typed builders, last single words for fields that take only those.
  * Every phrase is one that a person would type (`typedPhrase`); ranks run from 1 to 0.
  */
-export function findKeywords(brief: Brief, ledger: Ledger, platform: Platform): Keyword[] {
+export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): Keyword[] {
+  const brief = withoutMaker(given, ledger, platform);
   const language = ledger.language.written;
   const takesShortTags = platform.fields.tags?.kind === 'list' && platform.fields.tags.each.max <= shortTag;
   const slots = slotsOf(brief, ledger, platform.subject);

@@ -106,7 +106,8 @@ function isBareWord(
   { ledger, platform }: RankContext,
   heads: ReadonlySet<string>,
 ): boolean {
-  if (phrase.includes(' ') || phrase.includes('-') || candidate.built) return false;
+  if (phrase.includes(' ') || phrase.includes('-') || candidate.built || candidate.sure === true)
+    return false;
   if (ledger.language.written === 'other') return false;
   const shown = platform.fields.keywords;
   if (shown?.kind === 'list' && shown.filling === 'words' && candidate.source === 'appFeatures') return false;

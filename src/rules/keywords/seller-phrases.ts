@@ -20,6 +20,8 @@ import { listEntries } from './list-entries.ts';
 import { kindsOfTerms } from './terms.ts';
 import { withoutFormat } from './video-parts.ts';
 
+/** Rank of another name in a row of search phrases, though it has no word of the thing's own name in it. */
+const leastOfRow = 0.3;
 /** A place behind all sentences, for words that only fill what is left. */
 const shelfRow = 30;
 const notSearched = new Set<FactKind>([...kindsOfTerms, 'medical', 'safety', 'story', 'problem']);
@@ -38,6 +40,17 @@ export function sellerKeywords(brief: Brief): Candidate[] {
       }
     }
   }
+  // What a row of search phrases calls the thing beside its name.
+  for (const phrase of brief.product.also ?? [])
+    candidates.push({
+      phrase,
+      kind: 'attribute',
+      source: `products.${brief.product.index}.name`,
+      built: false,
+      sentence: 0,
+      least: leastOfRow,
+      sure: true,
+    });
   return candidates;
 }
 

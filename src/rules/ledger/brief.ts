@@ -19,6 +19,7 @@ import { withoutSale, withoutSalesTalk } from './sales-talk.ts';
 import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
+import { withNameInParts } from './name-in-parts.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withCodesOfName, withMakers, withOwnCapitals } from './maker-in-name.ts';
 import { withMissingCommas } from './missing-commas.ts';
@@ -27,6 +28,7 @@ import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-
 import { nameSpelled, spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
 import { inOneLanguage } from './parallel-texts.ts';
 import { withRows } from './picture-rows.ts';
+import { calmHeads, withColons, withoutEmptyHeads } from './headed-points.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
@@ -98,7 +100,7 @@ function productOf(
   { platform, language }: Pick<SeoForm, 'platform' | 'language'>,
 ): Brief['product'] {
   const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
-  const text = withoutInstructions(cleanText(product.description));
+  const text = withoutEmptyHeads(withColons(withoutInstructions(cleanText(product.description))));
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
   const told = withoutRowOfName(withoutGreeting(spelledOut(withUmlauts(withRows(text), whole))), name);
@@ -168,7 +170,7 @@ function spelledProduct(
         withoutStress(
           withoutMisspellings(
             calmSentences(
-              calmEnglish(calmValues(answeredNo(spelledEnglish(product.description)))),
+              calmEnglish(calmHeads(calmValues(answeredNo(spelledEnglish(product.description))))),
               product.name,
             ),
           ),
@@ -246,7 +248,8 @@ export function briefsOf(form: SeoForm): Brief[] {
     const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
     const fields = agreeingState(own.fields, spelled.name, own.language);
     const description = withoutStateAgain(spelled.description, fields);
-    return { ...own, fields, bodyTexts, product: { ...spelled, description } };
+    const cut = withNameInParts({ ...spelled, description }, form, fields, own.language.written);
+    return { ...own, fields, bodyTexts, product: cut };
   });
   const echoes = echoesOf(told.map(({ product }) => product));
   const words =

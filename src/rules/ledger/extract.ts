@@ -14,6 +14,7 @@ import { isShortSize, modelInName } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import { materialReading } from './material-readings.ts';
 import { nameTail } from './name-tail.ts';
+import { thingsOfPoint } from './point-things.ts';
 import { isPacked } from './packed-size.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
@@ -186,6 +187,8 @@ export function extractLedger(brief: Brief): Ledger {
         continue;
       }
       if (unit.kind !== 'name' || !path.endsWith('.name')) add(unit.kind, unit.text, path, unit.quote);
+      // "360° rotation: ball joint, telescopic arm": the heading is a fact, and so is each thing behind it.
+      for (const part of thingsOfPoint(unit, language)) add('feature', part, path, unit.quote);
       // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
       if (!isProductPath(path) || unit.kind === 'chapter') continue;
       // The words of a title are those of its story: no silver in "The Silver Chair".

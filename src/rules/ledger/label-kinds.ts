@@ -26,7 +26,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contents',
-    /^(?:in the box|contents|includes?|included|what you get|box|package contents|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
+    /^(?:in the box|what[’']?s in the box|what is in the box|contents|includes?|included|what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?|included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
   ],
   ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
   [

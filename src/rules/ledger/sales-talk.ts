@@ -1,15 +1,18 @@
 /** A sentence that only urges to buy, with nothing of the thing in it. English. */
 const urging =
-  /(?<=^|[.!?\n]\s*)(?:(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?|yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)|don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy|first come,? first served|(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions|any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)|(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed|you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)|snap it up|hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)|(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)|no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well|carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking|(?:best|lowest|cheapest|great|unbeatable) (?:rates?|prices?|deals?|service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?|call us|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?|images?)(?: for (?:\p{L}+ ){0,3}\p{L}+)?)\s?[.!]*(?=\s|$)/giu;
+  /(?<=^|[.!?\n]\s*)(?:don[’']?t worry(?: about)? [^.!?\n]{3,80}|(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?|yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)|don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy|first come,? first served|(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions|any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)|(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed|you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)|snap it up|hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)|(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)|no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well|carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking|(?:best|lowest|cheapest|great|unbeatable) (?:rates?|prices?|deals?|service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?|call us|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?|images?)(?: for (?:\p{L}+ ){0,3}\p{L}+)?)\s?[.!]*(?=\s|$)/giu;
 /** "#1 on Amazon": a rank, which no platform takes, with the place that it is said of. */
 const ranked =
   /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;
 /** "Scratched corner, see pic": where it is shown is told by the pictures. */
 const seePicture =
   /(?<=\p{L}{3}),?\s\(?see (?:the |my )?(?:pics?|photos?|pictures?)\)?(?=\s?(?:[.,;!\n]|$))/giu;
+/** ", friendly customer service" behind what is in the box. */
+const friendlyService =
+  /,?\s(?:and\s)?(?:our\s)?(?:(?:friendly|excellent|great|24\/7|professional|best|worry[- ]free|satisfying)\s){1,3}(?:customer\s|after[- ]sales?\s|online\s)?(?:service|support)(?=\s?(?:[.,;!\n]|$))/giu;
 /** One of its first words stands in each. */
 const sign =
-  /bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
+  /worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
 
 /** A description without the cries of the market ("Grab a bargain!", "First to see will buy"). Text that is nothing else stays. */
 export function withoutSalesTalk(text: string): string {
@@ -17,6 +20,7 @@ export function withoutSalesTalk(text: string): string {
   const plain = text
     .replace(ranked, '')
     .replace(seePicture, '')
+    .replace(friendlyService, '')
     .replace(urging, '')
     .replace(/[ \t]{2,}/gu, ' ')
     .trim();

@@ -4,7 +4,7 @@ import type { Brief, BriefText } from '#rules/listing/listing.ts';
 export function textsOf(brief: Brief): BriefText[] {
   const base = `products.${brief.product.index}`;
   const texts: BriefText[] = [
-    { path: `${base}.name`, text: brief.product.name },
+    { path: `${base}.name`, text: brief.product.row ?? brief.product.name },
     { path: `${base}.description`, text: brief.product.description },
     { path: `${base}.category`, text: brief.product.category },
     { path: 'businessName', text: brief.businessName },

@@ -21,6 +21,8 @@ import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
 import { plainTerm } from './plain-terms.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
+import { defaultKind, forcedKind } from './default-kinds.ts';
+import { isHeaded, partsOfPoint } from './headed-points.ts';
 import { labelKindOf, valueBehind } from './label-kinds.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
@@ -61,6 +63,8 @@ export interface Unit {
   label: string;
   /** The clause is the whole sentence of the seller. */
   whole: boolean;
+  /** Heading and text, where it is one of several points that have a heading each. */
+  point?: { head: string; body: string };
 }
 
 interface Context {
@@ -154,29 +158,6 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   return null;
 }
 
-function defaultKind(path: string, context: Context): FactKind {
-  if (path.startsWith('products.')) {
-    if (platforms[context.platform].subject === 'app') return 'function';
-    return 'feature';
-  }
-  if (path === 'keyFeatures' || path === 'uniqueSellingProposition' || path === 'videoDescription')
-    return 'feature';
-  if (path === 'handmadeStory') return 'story';
-  if (path === 'description' || path.startsWith('bodyTextSections')) {
-    const { subject } = platforms[context.platform];
-    if (subject === 'page') return 'service';
-    return subject === 'product' ? 'other' : 'feature';
-  }
-  return 'other';
-}
-
-/** A field for dimensions also holds weights. */
-function forcedKind(forced: FactKind | null, text: string, context: Context): FactKind | null {
-  if (forced !== 'size') return forced;
-  const measured = measureKind(text, context.language);
-  return measured === 'weight' || measured === 'capacity' ? measured : forced;
-}
-
 function unitsOfSentence(
   sentence: string,
   path: string,
@@ -192,9 +173,9 @@ function unitsOfSentence(
   const make = (text: string, shape: Shape, whole: boolean): Unit => ({
     text,
     kind:
-      forcedKind(forced, text, context) ??
+      forcedKind(forced, text, context.language) ??
       businessKind(kindByPattern(text, context, shape), text, path, platforms[context.platform].subject) ??
-      defaultKind(path, context),
+      defaultKind(path, context.platform),
     shape,
     path,
     quote:
@@ -262,11 +243,27 @@ function unitsOfSentence(
   return withVerbsInRow(fragments.map(told), context.language);
 }
 
+/** "Lightweight: only 1.7 lb, size 20 x 13 x 8 inch": one of several points with a heading each is told as it stands. */
+function pointOf(sentence: string, path: string, context: Context): Unit {
+  const { text, head, body } = partsOfPoint(sentence);
+  return {
+    text,
+    kind: kindByPattern(body, context, 'noun') ?? defaultKind(path, context.platform),
+    shape: 'sentence',
+    path,
+    quote: quotesOf(sentence)[0]!,
+    label: '',
+    whole: true,
+    point: { head, body },
+  };
+}
+
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
   const field = fieldKind(path);
   const isFilm = platforms[context.platform].subject === 'video';
+  const arePoints = platforms[context.platform].subject === 'product' && isHeaded(text);
   for (const line of linesOf(isFilm ? splitChapters(text) : text)) {
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
@@ -281,7 +278,9 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
         labelKind === undefined && sentence.includes(':')
           ? (labelledColour.exec(sentence) ?? labelledChoice.exec(sentence))
           : null;
-      if (own === null)
+      if (arePoints && at === 0 && labelKind === undefined && partsOfPoint(sentence).head !== '')
+        units.push(pointOf(sentence, path, context));
+      else if (own === null)
         units.push(...unitsOfSentence(sentence, path, at === 0 ? label : '', forced, context));
       else
         units.push(

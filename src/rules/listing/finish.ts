@@ -16,7 +16,15 @@ import type { FieldId, Platform } from '#rules/platforms/platform.ts';
 import { sentencesOf } from '#rules/text/words.ts';
 import { isWrittenFrom, writeListing } from '#rules/writers/seo-content/write.ts';
 import { onlyBacked, onlyBackedTerms, type RemovedClaim, worthAsking } from './backed.ts';
-import type { Brief, FinishedListing, Keyword, Ledger, Listing, Repair } from './listing.ts';
+import {
+  type Brief,
+  type FinishedListing,
+  type Keyword,
+  type Ledger,
+  type Listing,
+  type Repair,
+  typedName,
+} from './listing.ts';
 import { plainSpeech } from './plain-speech.ts';
 import { protectedPhrases } from './protected-phrases.ts';
 import { adviceOf, notesOf, notesOfDoubles, notesOfOthers, repairSentences } from './recommendations.ts';
@@ -105,7 +113,12 @@ function healthNotes(name: string, ledger: Ledger, { keywords }: Listing): strin
 
 /** What the seller wrote of the product and the business, in lower case. */
 function saidBy({ product, bodyTexts, fields }: Brief): string {
-  return [product.name, product.description, ...bodyTexts.map(({ text }) => text), ...Object.values(fields)]
+  return [
+    typedName(product),
+    product.description,
+    ...bodyTexts.map(({ text }) => text),
+    ...Object.values(fields),
+  ]
     .join('\n')
     .toLowerCase();
 }

@@ -26,7 +26,18 @@ export interface Brief {
   style: Style;
   businessName: string;
   industry: string;
-  product: { index: number; name: string; category: string; description: string };
+  product: {
+    index: number;
+    name: string;
+    category: string;
+    description: string;
+    /** The name as typed, where it is a row of search phrases and `name` is only what the thing is called. */
+    typed?: string;
+    /** That row with commas between its parts, for what it tells. */
+    row?: string;
+    /** What else the row calls it. */
+    also?: readonly string[];
+  };
   /** Filled optional and platform fields by form name, cleaned. Never the products or body texts. */
   fields: Readonly<Record<string, string>>;
   /** Body text sections and the business description. */
@@ -49,6 +60,11 @@ export interface Brief {
   ofOthers?: readonly string[];
   /** Which products of the form tell what some of them leave to others, by the words of the form. */
   tellers?: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The name that the seller typed, whether the thing is called by it or by a part of it. */
+export function typedName({ name, typed }: Brief['product']): string {
+  return typed ?? name;
 }
 
 export const factKinds = [

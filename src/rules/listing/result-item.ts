@@ -14,6 +14,7 @@ import {
   type Language,
   type Ledger,
   type Listing,
+  typedName,
 } from './listing.ts';
 import { adviceOf } from './recommendations.ts';
 import { scoreListing } from './score.ts';
@@ -28,7 +29,7 @@ export function toResultItem(
   return {
     seoContentId: null,
     platform: brief.platform,
-    productName: brief.product.name,
+    productName: typedName(brief.product),
     ...fieldsOf(finished.listing, brief.platform),
     seoScore: finished.score,
     checks: finished.checks,

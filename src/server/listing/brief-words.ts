@@ -1,5 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
-import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { type WrittenLanguage, typedName } from '#rules/listing/listing.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 
 /** Something that a model's text says of a thing and the brief does not, with its place in UTF-16 units. */
@@ -39,7 +39,7 @@ export function foldedBrief(prepared: Prepared): string {
   const { brief, ledger } = prepared;
   const texts = [
     ...ledger.sentences.map(({ text }) => text),
-    brief.product.name,
+    typedName(brief.product),
     brief.product.category,
     brief.businessName,
     brief.industry,

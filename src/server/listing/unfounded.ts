@@ -5,7 +5,7 @@ import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { numbersIn } from '#rules/ledger/numbers.ts';
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
-import type { Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
+import { type Ledger, type Listing, type WrittenLanguage, typedName } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
 import { harmlessWords } from './unsaid-words.ts';
@@ -39,7 +39,7 @@ function stemsKnown(prepared: Prepared): ReadonlySet<string> {
     ...ledger.facts.map(({ value }) => value),
     brief.businessName,
     ledger.productType,
-    brief.product.name,
+    typedName(brief.product),
     ...keywords.map(({ phrase }) => phrase),
     ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
     ...(platform.subject === 'app' ? relatedToApp(brief.product.description, ledger.language.written) : []),

@@ -1,6 +1,6 @@
 import type { Writer } from '#contract/seo-content.ts';
 import { entriesOf, textOfField } from '#rules/facts/field-text.ts';
-import type { Brief, Listing } from '#rules/listing/listing.ts';
+import { type Brief, type Listing, typedName } from '#rules/listing/listing.ts';
 import { sentenceFields, ToldSentences } from '#rules/listing/told-sentences.ts';
 import { plainSpeech } from '#rules/listing/plain-speech.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
@@ -115,7 +115,7 @@ function byRules(prepared: Prepared): Written {
 }
 
 function takeOver(prepared: Prepared, run: WritingRun, error: ModelError): Written {
-  run.takenOver.push({ name: prepared.brief.product.name, reason: error.sentencePart });
+  run.takenOver.push({ name: typedName(prepared.brief.product), reason: error.sentencePart });
   return byRules(prepared);
 }
 

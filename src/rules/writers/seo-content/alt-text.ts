@@ -1,3 +1,4 @@
+import { lowerGerman } from '#rules/language/lower-german.ts';
 import { calledAtOpening } from '#rules/keywords/called-at-opening.ts';
 import { isScented } from '#rules/ledger/scents.ts';
 import { isThirdPerson } from '#rules/ledger/finite-verb.ts';
@@ -5,7 +6,7 @@ import type { FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { predicateOf } from './english.ts';
-import { lowerFirst, lowerGerman, upperFirst, withArticle } from './english-words.ts';
+import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
 import { vesselPredicate } from './predicate-signs.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';

@@ -56,3 +56,11 @@ export function goesWith(before: string, { text, whole, shape }: Unit, { languag
     (/\bwash|dishwasher/iu.test(before) && handOnly.test(text))
   );
 }
+
+const fewestOwn = 2;
+
+/** Points that the seller wrote with a heading each, where he wrote several. */
+export function ownPoints(points: readonly Point[]): Point[] {
+  const own = points.filter(({ unit }) => unit?.point !== undefined);
+  return own.length < fewestOwn ? [] : own;
+}

@@ -8,7 +8,7 @@ import { behindLabel, saysLabel } from './behind-label.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
-import { goesWith, joinShortest, stands, tooShort } from './bullet-rows.ts';
+import { goesWith, joinShortest, ownPoints, stands, tooShort } from './bullet-rows.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
@@ -216,15 +216,25 @@ function keyFeaturesFirst(points: readonly Point[]): Point[] {
  * is parted so that each line still has its own fact. Nothing is padded.
  */
 export function headedBullets(draft: Draft, points: readonly Point[], room: BulletRoom): string[] {
-  const filled = groups
+  const own = ownPoints(points);
+  const rest = points.filter((point) => !own.includes(point));
+  const grouped = groups
     .map((group) => ({
       key: group.key,
       points: keyFeaturesFirst(
         // "Dishwasher safe; oven safe to 450 F": what it stands is one thought.
-        points.filter((point) => group.topics.includes(stands.test(point.text) ? 'care' : point.topic)),
+        rest.filter((point) => group.topics.includes(stands.test(point.text) ? 'care' : point.topic)),
       ),
     }))
     .filter((group) => group.points.length > 0);
+  if (own.length > 0) {
+    // The seller's own points stand as they are; what he tells beside them has what room is left, and a line at least.
+    const others = Math.min(grouped.length, Math.max(1, room.count - own.length));
+    const lines = headedBullets(draft, rest, { count: others, max: room.max });
+    const shown = own.slice(0, room.count - lines.length).map((point) => upperFirst(point.text));
+    return distinctOpenings([...shown, ...lines], draft, room.max);
+  }
+  const filled = grouped;
   while (filled.length < room.count) {
     const fullest = filled.toSorted((a, b) => b.points.length - a.points.length)[0];
     if (fullest === undefined || fullest.points.length < 2) break;

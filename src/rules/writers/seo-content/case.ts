@@ -1,10 +1,11 @@
+import { lowerGerman } from '#rules/language/lower-german.ts';
 import { towns } from '#rules/ledger/words/towns.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import type { Draft } from './draft.ts';
-import { isProperWord, lowerFirst, lowerGerman, upperFirst, saysHow } from './english-words.ts';
+import { isProperWord, lowerFirst, upperFirst, saysHow } from './english-words.ts';
 
 const small = new Set(
   'a an the and but or nor for so yet in on of to by at as up off per via vs with from into over x'.split(

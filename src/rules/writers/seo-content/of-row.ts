@@ -12,3 +12,14 @@ export function isOfRow({ kind, value, quote }: Fact, { ledger }: Draft): boolea
     return ledger.facts.some((other) => other.kind === 'guarantee' && other.value === value);
   return kind === 'weight' && /^(?!(?:\p{L}+ )?(?:weight|weighs|mass)\b)\p{L}[\p{L} ]{2,20}: /iu.test(quote);
 }
+
+/** Whether a count is only the front of an entry that tells what is in the box. */
+export function isHalfOfContents({ value, quote }: Fact, { units }: Draft): boolean {
+  return units.some(
+    (unit) =>
+      unit.kind === 'contents' &&
+      unit.quote === quote &&
+      unit.text.startsWith(`${value} `) &&
+      unit.label !== '',
+  );
+}

@@ -1,8 +1,9 @@
+import { lowerGerman } from '#rules/language/lower-german.ts';
 import { closesOnMaterial } from './stuff-of-part.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { sentenceAbout } from './english.ts';
-import { lowerFirst, lowerGerman, upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { type Message } from './messages.ts';
 import { tellsOfThings } from './tells-of-things.ts';
 import { namedSubject, soldKind } from './subject.ts';
@@ -164,6 +165,9 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   const lead = first[0];
   const spoken = lead?.whole === true ? first.find((message) => speaksOfIt(message, draft)) : undefined;
   if (spoken !== undefined) return told(namedForIt(spoken, draft), spoken);
+  // A row of points with a heading each tells all that it has: the name stands before it alone.
+  if (lead?.units[0]!.point !== undefined)
+    return told(tidySentence(upperFirst(draft.name), draft.language.written));
   if (lead === undefined || lead.whole) return fromDetails(draft, own);
   // "Voltage: 18 V" is a line of a table: the name says first what the thing is.
   if (

@@ -1,4 +1,4 @@
-import { isOfRow } from './of-row.ts';
+import { isHalfOfContents, isOfRow } from './of-row.ts';
 import { isBounded, isOfSpeaker } from './bounded-values.ts';
 import { inSmallLetters } from './calm-shout.ts';
 import { isOneOfMany } from '#rules/ledger/one-of-many.ts';
@@ -168,6 +168,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
       /^\d+ ?°\s?C$/u.test(fact.value)
     )
       return;
+    // "2 sheets" of "2 sheets of printed labels" that lie in the box.
+    if (fact.kind === 'number' && isHalfOfContents(fact, draft)) return;
     // "7 g Hefe": one of the things that go into a dish.
     if (language !== 'en' && draft.platform.subject === 'video' && ofRecipe.test(fact.value)) return;
     // "Hauteur 40" has lost its unit.

@@ -21,6 +21,15 @@ function listIn(text: string): string {
   );
 }
 
+/** "Comfortable: padded straps, mesh back" of a point with a heading that goes on: its first things, as far as they fit. */
+function cutPoint(text: string, { min, max }: { min: number; max: number }): string {
+  if (!/^\p{L}[^:.!?]{1,44}:\s/u.test(text)) return text;
+  let cut = text;
+  while (countCharacters(cut) > max && cut.lastIndexOf(', ') > cut.indexOf(':'))
+    cut = cut.slice(0, cut.lastIndexOf(', '));
+  return countCharacters(cut) >= min ? cut : text;
+}
+
 /** Short points, one fact each, fact first, for key features and selling points. */
 export function shortPoints(
   draft: Draft,
@@ -33,7 +42,7 @@ export function shortPoints(
   const add = (said: string, count = room.count): void => {
     // "And a cardamom bun that sells out by ten" was the last of a row.
     const given = draft.language.written === 'en' ? upperFirst(said.replace(/^(?:and|or) /iu, '')) : said;
-    const text = countCharacters(given) > room.max ? upperFirst(listIn(given)) : given;
+    const text = countCharacters(given) > room.max ? upperFirst(cutPoint(listIn(given), room)) : given;
     if (short.length >= count || countCharacters(text) > room.max || short.includes(text)) return;
     const first = text.split(/\s/u)[0]!.toLowerCase();
     if ((firsts.get(first) ?? 0) > 0 && short.length > 1) return;

@@ -41,7 +41,9 @@ const measuredIn = new Map(
   ),
 );
 
-const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v)(?![\p{L}\d])/giu;
+const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v|meter|inch)(?![\p{L}\d])/giu;
+/** Units that are written out, by how they are written in short. */
+const unitsInFull: Readonly<Record<string, string>> = { meter: 'm', inch: 'in' };
 
 const sides = /(?<!\d)\d{1,5}(?:[.,]\d{1,3})?(?: x \d{1,5}(?:[.,]\d{1,3})?){1,3}/gu;
 
@@ -62,7 +64,7 @@ export function isNew(phrase: string, title: string): boolean {
     ? matchesOf(measureEnd, phrase).map((match) => match[1]!.toLowerCase())
     : [];
   // One "cm" or "oz" a title: a second measure in the same unit says nothing at a glance.
-  return !units.some((unit) => measuredIn.get(unit)?.test(title) === true);
+  return !units.some((unit) => measuredIn.get(unitsInFull[unit] ?? unit)?.test(title) === true);
 }
 
 function hasType(name: string, draft: Draft): boolean {

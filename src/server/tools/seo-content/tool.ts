@@ -1,3 +1,4 @@
+import { typedName } from '#rules/listing/listing.ts';
 import type { SeoForm, SeoResult, SeoStreamEvents } from '#contract/seo-content.ts';
 import type { z } from 'zod';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
@@ -31,13 +32,13 @@ export const seoContentTool = defineTool<
   burst: { concurrent: 8, starts: 150, perMinute: 300 },
   atOnce: 8,
   parts: partsOf,
-  nameOf: ({ brief }) => brief.product.name,
+  nameOf: ({ brief }) => typedName(brief.product),
   prepare: (part) => void preparedOf(part),
   gather: gatherProduct,
   build: buildProduct,
   partialOf: ({ brief }, { item }): PartialEvent => ({
     index: brief.product.index,
-    productName: brief.product.name,
+    productName: typedName(brief.product),
     complete: true,
     fields: {},
     item,

@@ -1,3 +1,4 @@
+import { typedName } from '#rules/listing/listing.ts';
 import { WalmartForm, type WalmartResult } from '#contract/walmart.ts';
 import { rowOfEntry } from '#server/account/history/entry.ts';
 import { saveBusiness } from '#server/database/business-profiles.ts';
@@ -24,13 +25,13 @@ export const walmartTool = defineTool<'POST /api/walmart-generator', ListingPart
   burst: { concurrent: 4, starts: 60, perMinute: 120 },
   atOnce: 1,
   parts: partsOf,
-  nameOf: ({ brief }) => brief.product.name,
+  nameOf: ({ brief }) => typedName(brief.product),
   prepare: (part) => void preparedOf(part),
   gather: gatherListing,
   build: buildResult,
   partialOf: ({ brief }, { listing }) => ({
     index: 0,
-    productName: brief.product.name,
+    productName: typedName(brief.product),
     complete: true,
     fields: {},
     item: listing,

@@ -1,0 +1,93 @@
+import { countPieces } from '#rules/text/spaces.ts';
+import { quietEnglish } from './shouted-english.ts';
+
+/**
+ * Sellers on the big marketplaces write points with a heading each: "【360° ROTATION】Ball joint …", "COMPLETE SET - 12 jars …",
+ * "Lightweight: only 1.7 lb". A point is told as it stands; its heading is read as one and not as shouting.
+ */
+
+/** Headings of one to six words in capitals before a colon or a stroke. */
+const shoutedHead =
+  /^((?:[-*•–—\p{Extended_Pictographic}\uFE0F]\s?){0,4})((?:\d{1,3}[°%]?\s)?\p{Lu}[\p{Lu}\d]*(?:[ &/+'’,°%.-]{1,3}[\p{Lu}\d]+){0,7})(?:\s?[:：]|\s[-–—|])\s+(?=\S)/u;
+const leastLetters = 4;
+const leastPoints = 3;
+/** Words behind the heading of a point. */
+const fewestWords = 4;
+const headed = /^(?:[-*•–—\p{Extended_Pictographic}\uFE0F]\s?){0,4}[\p{L}\d][^:.!?\n]{1,44}[:：]\s+\S/u;
+/** Headings that only praise what stands below them. */
+const praises =
+  /^(?:(?:great|perfect|ideal|best|wonderful|thoughtful|amazing) (?:[\p{L}-]+ ){0,2}(?:gifts?|choice|present)(?: [\p{L}]+){0,3}|(?:excellent|premium|superior|high|top|best|good)[- ]quality(?: [\p{L}&-]+){0,3}|hochwertige (?:qualität|verarbeitung|materialien)|premium[- ]?qualität|(?:das )?(?:perfekte|ideale) geschenk|geschenkidee|(?:el |le )?(?:regalo|cadeau) (?:ideal|perfecto|idéal|parfait)|(?:idée|idea) (?:cadeau|de regalo)|alta calidad|haute qualité)$/iu;
+const service =
+  /^(?:(?:our|friendly|worry[- ]free|24\/7|excellent|customer|after[- ]?sales?|\d+[- ](?:months?|years?|hours?))[ -])*(?:service|support|guarantee|warranty|promise|after[- ]?sales?)$|^(?:100% )?satisfaction(?: guaranteed?)?$|^(?:kunden-?)?service$|^zufriedenheit\p{L}*$|^servicio(?: \p{L}+){0,3}$|^service (?:client|après-vente)$|^satisfait ou remboursé$/iu;
+/** What a line of service says beside what it promises. */
+const asksToWrite =
+  /(?<!\p{L})(?:contact|reach out|email us|message us|questions?|problems?|satisf\p{L}+|kontaktieren|fragen|zufrieden\p{L}*|contáct\p{L}*|contactar|pregunt\p{L}*|contactez|questions?)(?!\p{L})/iu;
+
+function isShouted(head: string): boolean {
+  return /\p{Lu}{3}/u.test(head) && (head.match(/\p{Lu}/gu) ?? []).length >= leastLetters;
+}
+
+/** A text whose shouted headings end in a colon, whatever the seller set behind them. */
+export function withColons(text: string): string {
+  if (!/\p{Lu}{3}/u.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      const found = shoutedHead.exec(line);
+      if (found === null || !isShouted(found[2]!)) return line;
+      return `${found[1]!}${found[2]!}: ${line.slice(found[0].length)}`;
+    })
+    .join('\n');
+}
+
+/** An English text whose shouted headings read as the start of a sentence. */
+export function calmHeads(text: string): string {
+  if (!/\p{Lu}{3}/u.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      const found = shoutedHead.exec(line);
+      // What is shouted from end to end is calmed as a whole.
+      if (found === null || !isShouted(found[2]!) || !/\p{Ll}{2}/u.test(line)) return line;
+      const head = quietEnglish(found[2]!);
+      return `${found[1]!}${head.charAt(0).toUpperCase()}${head.slice(1)}: ${line.slice(found[0].length)}`;
+    })
+    .join('\n');
+}
+
+/** Text without the points that only promise service, and without headings that only praise. */
+export function withoutEmptyHeads(text: string): string {
+  if (!isHeaded(text)) return text;
+  const lines = text.split('\n').flatMap((line) => {
+    const { head, body } = partsOfPoint(line);
+    if (service.test(head) && asksToWrite.test(body)) return [];
+    return praises.test(head) ? [`${body.charAt(0).toUpperCase()}${body.slice(1)}`] : [line];
+  });
+  return lines.join('\n');
+}
+
+/** A point without its mark and its stop, its heading and what stands behind it; the heading is empty where it has none. */
+export function partsOfPoint(sentence: string): { text: string; head: string; body: string } {
+  const text = sentence
+    .replace(/^(?:[-*•–—\p{Extended_Pictographic}\uFE0F]\s?){1,4}/u, '')
+    .replace(/[.!?…。！？]+$/u, '')
+    .trim();
+  const colon = headed.test(text) ? text.search(/[:：]/u) : -1;
+  return {
+    text,
+    head: colon === -1 ? '' : text.slice(0, colon).trim(),
+    body: text.slice(colon + 1).trim(),
+  };
+}
+
+/**
+ * Whether a text is a row of points with a heading each. The lines of a data sheet ("Voltage: 18 V") have no more than a value
+ * behind theirs.
+ */
+export function isHeaded(text: string): boolean {
+  if (!text.includes(':') && !text.includes('：')) return false;
+  const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
+  const heads = lines.map(partsOfPoint).filter(({ head }) => head !== '');
+  const points = heads.filter(({ body }) => countPieces(body) >= fewestWords);
+  return points.length >= leastPoints && points.length * 2 > heads.length && heads.length * 2 > lines.length;
+}

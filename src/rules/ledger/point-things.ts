@@ -1,0 +1,36 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { fragmentsOf } from './clauses.ts';
+import { lowerTitle } from './row-parts.ts';
+import { shapeOf } from './shape.ts';
+import type { Unit } from './units.ts';
+
+const mostInHead = 4;
+const mostInThing = 5;
+/** What says something only of what stands behind it. */
+const empty =
+  /^(?:(?:super|ultra|very|extra) .*|(?:wide|universal|broad|high)(?:ly)? compatib\p{L}+|compatib\p{L}+(?: \p{L}+)?|(?:large|big|high) capacity|features?|details?|specifications?|specs|function|design|quality|usage|application|multi-?(?:purpose|functional)|easy(?: to \p{L}+)?|comfortable|versatile|practical|convenient|safe|durable|stable|sturdy|wide use|widely used|note|tips?|usage|usage scenarios?|verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch)$/iu;
+
+const fitsOthers =
+  /(?<!\p{L})(?:compatib|kompatib)|^(?:it )?(?:fits?|works? with|suitable|suits|for|passend|passt|geeignet|für|para|pour|apto|convient)(?!\p{L})/iu;
+
+/** What a point with a heading tells in a few words: its heading and the things that its text lists. */
+export function thingsOfPoint({ point }: Unit, language: WrittenLanguage): string[] {
+  if (point === undefined) return [];
+  const isPlain = (text: string): boolean => {
+    const shape = shapeOf(text, language);
+    return shape === 'noun' || shape === 'adjective';
+  };
+  const head = countPieces(point.head) <= mostInHead && !empty.test(point.head) && isPlain(point.head);
+  // "Fit for all phones, Galaxy S26, Pixel": what it fits is none of its own.
+  if (fitsOthers.test(point.head) || fitsOthers.test(point.body)) return head ? [point.head] : [];
+  const things = fragmentsOf(point.body).filter(
+    (part) =>
+      countPieces(part) > 1 &&
+      // "Unidades g": a letter is half of something.
+      !/\s\p{L}$/u.test(part) &&
+      countPieces(part) <= mostInThing &&
+      isPlain(part),
+  );
+  return [...(head ? [lowerTitle(point.head, language)] : []), ...things];
+}
