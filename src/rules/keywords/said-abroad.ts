@@ -20,7 +20,8 @@ const english = /(?:^|\s)(?:only|from|with|and|the|free|ships|wash|handmade|for)
 /** "Bleu varie d'une", "vendue à l'unité", "colócalo fuera", "disponible en crudo". */
 const looseEdge =
   /\s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego|hors|sous|chez|tiene|tienen|está|están)$|\scon \p{L}{3,12}(?:iza|ifica)(?:\s|$)|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?|convient|conviennent|sirven?|valen?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me|te|se)\s\p{L}/iu;
-const germanHalf = /^\p{Ll}{2,}(?<!cht|lt)t \p{Lu}|^\p{Ll}{2,}em \p{Lu}/u;
+/** "Bremsbeläge passend": what it fits is cut off. */
+const germanHalf = /(?:passend|geeignet|kompatibel)$|^\p{Ll}{2,}(?<!cht|lt)t \p{Lu}|^\p{Ll}{2,}em \p{Lu}/u;
 const germanVerb = /^\p{Ll}+[elr]n$/u;
 const halfName = /(?:d[’']une?|jusqu[’']à)$|(?:^|\s)(?:quand|cuando)(?:\s|$)/iu;
 const fewer = /^(?:menos|moins|más|plus|weniger|mehr)\s(?:de|d[’']|als)\s?/iu;

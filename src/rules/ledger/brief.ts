@@ -15,7 +15,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { echoesOf, isSameName, sameAs, withoutCopies } from './doubles.ts';
 import { withoutInstructions } from './instructions.ts';
-import { withoutSale, withoutSalesTalk } from './sales-talk.ts';
+import { withoutSale, withoutSalesTalk, withoutSelling } from './sales-talk.ts';
 import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
@@ -28,6 +28,8 @@ import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-
 import { nameSpelled, spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
 import { inOneLanguage } from './parallel-texts.ts';
 import { withRows } from './picture-rows.ts';
+import { withDeniedRows } from './denied-lists.ts';
+import { withSharedHeads } from './shared-heads.ts';
 import { calmHeads, withColons, withoutEmptyHeads } from './headed-points.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
@@ -100,7 +102,9 @@ function productOf(
   { platform, language }: Pick<SeoForm, 'platform' | 'language'>,
 ): Brief['product'] {
   const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
-  const text = withoutEmptyHeads(withColons(withoutInstructions(cleanText(product.description))));
+  const text = withDeniedRows(
+    withoutEmptyHeads(withColons(withoutInstructions(cleanText(product.description)))),
+  );
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
   const told = withoutRowOfName(withoutGreeting(spelledOut(withUmlauts(withRows(text), whole))), name);
@@ -170,7 +174,15 @@ function spelledProduct(
         withoutStress(
           withoutMisspellings(
             calmSentences(
-              calmEnglish(calmHeads(calmValues(answeredNo(spelledEnglish(product.description))))),
+              calmEnglish(
+                calmHeads(
+                  calmValues(
+                    answeredNo(
+                      withSharedHeads(withoutSelling(spelledEnglish(product.description), product.name)),
+                    ),
+                  ),
+                ),
+              ),
               product.name,
             ),
           ),

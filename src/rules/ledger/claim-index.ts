@@ -65,6 +65,8 @@ function isClaimKind(kind: string): kind is ClaimKind {
 
 const plainUses = [
   'am besten',
+  // A look of the skin in beauty.
+  'glass skin',
   'a lo mejor',
   'lo mejor es',
   'mejor antes',

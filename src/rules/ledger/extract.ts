@@ -12,7 +12,7 @@ import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.
 import { detailsIn } from './details.ts';
 import { isShortSize, modelInName } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
-import { materialReading } from './material-readings.ts';
+import { materialReading, tellsOtherStuff } from './material-readings.ts';
 import { nameTail } from './name-tail.ts';
 import { thingsOfPoint } from './point-things.ts';
 import { isPacked } from './packed-size.ts';
@@ -41,10 +41,6 @@ const varying =
 
 /** Clauses whose materials are none of the thing. */
 const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping', 'exclusion']);
-
-/** "Cuts wood and plywood": what a tool is used on, and not what it is made of. */
-const worksOn =
-  /^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?|trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)|suitable for)\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet|reinigt|entfernt|poliert|näht|pflegt)\s/iu;
 
 /** Fields whose words describe this product, so that materials and measures in them are facts about it. */
 const productFields = new Set([
@@ -198,7 +194,7 @@ export function extractLedger(brief: Brief): Ledger {
         if (brand !== null && isInMaker(detail.start, detail.value, unit.text, brand.name)) continue;
         // "Glass is clean": a part's state says nothing of what the thing is made of.
         // "Versand im LP-Karton": of what it is sent in.
-        if (detail.kind === 'material' && (stateless.has(unit.kind) || worksOn.test(unit.text))) continue;
+        if (detail.kind === 'material' && (stateless.has(unit.kind) || tellsOtherStuff(unit))) continue;
         // "Folds into a bag, 72 cm long": of the bag.
         if (detail.kind === 'size' && language === 'en' && isPacked(unit.text)) continue;
         // "Sizes vary by 3 mm" tells none.

@@ -9,6 +9,7 @@ import { quietEnglish } from './shouted-english.ts';
 /** Headings of one to six words in capitals before a colon or a stroke. */
 const shoutedHead =
   /^((?:[-*•–—\p{Extended_Pictographic}\uFE0F]\s?){0,4})((?:\d{1,3}[°%]?\s)?\p{Lu}[\p{Lu}\d]*(?:[ &/+'’,°%.-]{1,3}[\p{Lu}\d]+){0,7})(?:\s?[:：]|\s[-–—|])\s+(?=\S)/u;
+const bracketed = /^\s*\[([\p{L}\d][^\]\n]{1,44})\]\s*[:：]?\s*(?=\S)/u;
 const leastLetters = 4;
 const leastPoints = 3;
 /** Words behind the heading of a point. */
@@ -29,10 +30,12 @@ function isShouted(head: string): boolean {
 
 /** A text whose shouted headings end in a colon, whatever the seller set behind them. */
 export function withColons(text: string): string {
-  if (!/\p{Lu}{3}/u.test(text)) return text;
+  if (!/\p{Lu}{3}|\[/u.test(text)) return text;
   return text
     .split('\n')
-    .map((line) => {
+    .map((given) => {
+      // "[Strong adhesive] 3M backing …": a heading in brackets of its own.
+      const line = given.replace(bracketed, '$1: ');
       const found = shoutedHead.exec(line);
       if (found === null || !isShouted(found[2]!)) return line;
       return `${found[1]!}${found[2]!}: ${line.slice(found[0].length)}`;

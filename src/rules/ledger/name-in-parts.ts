@@ -56,11 +56,17 @@ function countOf(text: string): number {
   return text === '' ? 0 : piecesOf(text).length;
 }
 
+/** Whether a word names a thing by its form alone, in one or many: "capsules", "rack". */
+function namesForm(word: string): boolean {
+  const small = word.toLowerCase();
+  return genericHeads.has(small) || genericHeads.has(small.replace(/s$/u, ''));
+}
+
 /** Whether the word behind a thing belongs to its name: "mug warmer", "phone holder mount". */
 function goesOn(last: string, next: string, told: string): boolean {
   if (!/^\p{L}[\p{L}-]*$/u.test(next)) return false;
   const stem = stemOf(next);
-  return accessories.has(stem) || genericHeads.has(stem) || told.includes(`${last} ${next}`.toLowerCase());
+  return accessories.has(stem) || namesForm(next) || told.includes(`${last} ${next}`.toLowerCase());
 }
 
 /** Where the thing's own name ends in a run of words without a mark; 0 where nothing tells it. */
@@ -109,6 +115,15 @@ function makersLength(name: string, maker: string): number {
   return maker !== '' && foldWord(name).startsWith(`${foldWord(maker)} `) ? maker.length + 1 : 0;
 }
 
+/** Where a name ends whose thing stands behind its figure; 0 where the thing stands before it. */
+function endBehindFigure(own: string, measure: number, hit: TypeHit | undefined): number {
+  const form = /^\s\d\S* ?(?:mg|g|ml|mcg|iu)? (\p{L}{4,})/iu.exec(own.slice(measure));
+  const isForm = form !== null && namesForm(form[1]!);
+  if (isForm) return measure + form[0].length;
+  const isBehind = hit !== undefined && hit.start > measure && countOf(own.slice(0, measure)) === 1;
+  return isBehind && countOf(own.slice(0, hit.end)) <= longWhole ? hit.end : 0;
+}
+
 /** The name in the first part of a row, and what is left of that part. */
 function frontOfRow(
   first: string,
@@ -127,10 +142,32 @@ function frontOfRow(
   const run = own.slice(0, Math.min(measure, joined));
   if (joined < measure && countOf(run) <= longFront && countOf(own) <= longWhole)
     return { front: first, rest: '' };
-  const isShort = countOf(run) <= longFront && (language === 'en' || typeHits(run, language).length < 2);
+  const hits = typeHits(own, language);
+  // "Magnesium Glycinate 400mg Capsules", "SweetHome 6 Tier Shoe Rack": the thing stands behind the figure.
+  const behind = endBehindFigure(own, measure, hits[0]);
+  if (behind > 0) return { front: first.slice(0, start + behind), rest: own.slice(behind).trim() };
+  // "Cama para Perros Mediana Lavable": for whom the thing is belongs to so short a name.
+  const user = joined < measure && countOf(run) < 3 ? forWhom.exec(own.slice(joined))?.[0] : undefined;
+  if (user !== undefined && hits.length > 0) {
+    const end = joined + user.length;
+    return { front: first.slice(0, start + end), rest: own.slice(end).trim() };
+  }
+  const isShort =
+    countOf(run) <= longFront &&
+    (language === 'en' || hits.filter((hit) => hit.end <= run.length).length < 2);
   const end = isShort ? run.length : endOfThing(run, language, told);
   if (end === 0) return null;
-  return { front: first.slice(0, start + end), rest: own.slice(end).trim() };
+  const front = language === 'de' ? withoutTraits(own.slice(0, end)) : own.slice(0, end);
+  return { front: first.slice(0, start + front.length), rest: own.slice(front.length).trim() };
+}
+
+const forWhom = /^\s(?:for|für|para|pour) \p{L}{3,}(?=\s)/iu;
+
+/** "Stirnlampe LED Wiederaufladbar": German adjectives behind their noun are no part of its name. */
+function withoutTraits(front: string): string {
+  const words = piecesOf(front);
+  while (words.length > 1 && lowerTitle(words.at(-1)!, 'de') !== words.at(-1)) words.pop();
+  return words.join(' ');
 }
 
 /** Whether a name is a row of search phrases and not what anybody calls the thing. */
@@ -140,9 +177,7 @@ function isRow(
   language: Exclude<WrittenLanguage, 'other'>,
 ): boolean {
   if (countOf(name) < fewestWords || prose.test(name)) return false;
-  const runs = segments.map((segment) =>
-    segment.slice(0, joint[language].exec(segment)?.index ?? segment.length),
-  );
+  const runs = segments.flatMap((segment) => segment.split(joint[language]));
   if (runs.some((run) => countOf(run) >= longRun) && isTitled(name)) return true;
   const names = segments.slice(1).filter((segment) => typeHits(segment, language).length > 0);
   return segments.length > 2 && (name.length > longName || names.length > 1);
@@ -167,8 +202,9 @@ export function nameInParts(
   const rest = [...(cut.rest === '' ? [] : [cut.rest]), ...segments.slice(1)];
   const isJoinedAlone = rest.length === 1 && joint[language].exec(` ${cut.rest}`)?.index === 0;
   if (rest.length === 0 || isJoinedAlone) return null;
-  const known = new Set(stemsOf(`${cut.front} ${description}`));
-  const parts = partsOf(rest, language, known);
+  const figures = `${cut.front} ${description}`.match(/\d+/gu) ?? [];
+  const known = new Set([...stemsOf(`${cut.front} ${description}`), ...figures]);
+  const parts = partsOf(rest, language, known, typeHits(cut.front, language).at(-1)?.category);
   const spelled = (texts: readonly string[]): string[] =>
     texts.map((text) => {
       const small = lowerTitle(text, language);

@@ -4,7 +4,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { claimHits } from './claim-index.ts';
 import { lowerGerman } from '#rules/language/lower-german.ts';
 import { accessories, qualifiers } from './type-front.ts';
-import { type TypeHit, typeHits } from './type-hits.ts';
+import { type Category, type TypeHit, typeHits } from './type-hits.ts';
 
 type Spoken = Exclude<WrittenLanguage, 'other'>;
 
@@ -35,6 +35,9 @@ const describes =
 /** A figure with its unit, or with what such rows count. */
 const measured =
   /^\d\S*\p{L}(?=\s)|^\d\S* (?:mm|cm|m|kg|g|l|ml|w|v|oz|lb|in|inch|ft|leds?|modes?|modos|modi|speeds?|levels?|pcs|pieces?|piezas|pièces|teile|stück|packs?|plazas|places|fach|hours?|min)(?!\p{L})/iu;
+/** Things whose row names the stuffs that they work on: "wood masonry metal drill bits". */
+const worksOnStuff =
+  /(?<!\p{L})(?:drill|saw|blades?|bits?|sand(?:er|ing|paper)|cutter|screws?|anchors?|adhesive|glue|tape|paint|primer|cleaner|polish|bohrer|säge\p{L}*|kleber|brocas?|sierra|forets?|scie|colle)(?!\p{L})/iu;
 /** That it is made for one person says nothing alone, and "custom name blanket" is what people search. */
 const madeForOne = /^(?:custom|personali[sz]ed)$/u;
 /** What only counts or sorts the word behind it. */
@@ -43,7 +46,7 @@ const emptyWord =
 
 /** A part of a title in the small letters of a sentence; acronyms, codes and German nouns keep their capitals. */
 export function lowerTitle(text: string, language: WrittenLanguage): string {
-  if (language === 'de') return lowerGerman(text);
+  if (language === 'de') return text.split(' ').map(lowerGerman).join(' ');
   return text.replace(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?![\p{L}\d])|(?<=\p{Ll}-)\p{Lu}(?=\p{Ll})/gu, (word) =>
     word.toLowerCase(),
   );
@@ -55,6 +58,7 @@ export function runsOf(segment: string, language: Spoken): string[] {
   const [front = ''] = withoutUse.split(comesWith[language]);
   // "8 modes décoration jardin": behind the unit of a figure nothing parts what is told.
   return cutAtFigures(front).flatMap((run) => {
+    if (worksOnStuff.test(run)) return [];
     if (countPieces(run) <= mostCounted) return [run];
     const figure = measured.exec(run)?.[0];
     return figure === undefined ? [run] : [figure, ...stuffsIn(run, language)];
@@ -76,16 +80,19 @@ export function partsOf(
   segments: readonly string[],
   language: Spoken,
   given: ReadonlySet<string>,
+  category: Category | undefined,
 ): { told: string[]; also: string[] } {
   const known = new Set(given);
   const told: string[] = [];
   const also: string[] = [];
   /** Keeps a part that says something new; of a longer one half of it must be. */
   const tell = (text: string): void => {
-    const part = text.trim();
+    // "70x55cm gris oscuro" of a text that says the sides itself.
+    const part = withoutKnownFigures(text.trim(), known);
     const stems = stemsOf(part).filter((stem) => stem.length > 1);
     const fresh = stems.filter((stem) => !known.has(stem));
-    if (fresh.length === 0 || fresh.length * 2 < stems.length || countPieces(part) > mostWords) return;
+    if (fresh.length === 0 || fresh.length * 2 < stems.length) return;
+    if (countPieces(part) > mostWords && !part.startsWith('for ')) return;
     // "12M" of a text that says "12 m", "60x90 cm" of one that says "60 x 90 cm".
     const figures = part.match(/\d+/gu) ?? [];
     if (figures.length > 0 && !/\p{L}{4}/u.test(part) && figures.every((figure) => known.has(figure))) return;
@@ -99,26 +106,69 @@ export function partsOf(
     const isSearched = words > 1 || (language === 'de' && plain.length >= leastCompound);
     if (isSearched && words <= mostSearched && !/\d/.test(plain)) also.push(plain);
   };
-  for (const segment of segments) {
+  for (const segment of withWholeUses(segments, language)) {
     if (gift.test(segment)) {
       name(segment);
       continue;
     }
     const [withoutUse = '', ...uses] = segment.split(meantFor[language]);
     const [front = '', ...along] = withoutUse.split(comesWith[language]);
-    for (const run of cutAtFigures(front)) tellRun(run, language, tell, name);
+    for (const run of cutAtFigures(front)) tellRun(run, language, category, tell, name);
     for (const part of along) tell(part);
     // "For men women": a row of users without marks reads as no one's.
     for (const use of uses)
-      if (countPieces(use.trim()) < 3) tell(`${meantFor[language].exec(segment)?.[0].trim() ?? ''} ${use}`);
+      if (countPieces(use.trim()) < 3 || use.includes(','))
+        tell(`${meantFor[language].exec(segment)?.[0].trim() ?? ''} ${use}`);
   }
   return { told, also };
+}
+
+/** The segments of a row with the entries behind "for desk" joined to it: "for desk, home office and car". */
+function withWholeUses(segments: readonly string[], language: Spoken): string[] {
+  const whole: string[] = [];
+  let uses: string[] = [];
+  const close = (): void => {
+    if (language === 'en' && uses.length > 0 && whole.length > 0)
+      whole.push(whole.pop()!.split(meantFor.en)[0]!, `for ${andList(uses)}`);
+    uses = [];
+  };
+  for (const segment of segments) {
+    const isUse =
+      uses.length > 0 &&
+      countPieces(segment.trim()) < 3 &&
+      !/\d/.test(segment) &&
+      stuffsIn(segment, language).length === 0;
+    if (isUse) uses.push(segment.trim());
+    else {
+      close();
+      whole.push(segment);
+      const use = segment.split(meantFor[language]).at(1)?.trim() ?? '';
+      if (use !== '' && countPieces(use) < 3) uses = [use];
+    }
+  }
+  close();
+  return whole.filter((segment) => segment.trim() !== '');
+}
+
+function andList(entries: readonly string[]): string {
+  return entries.length < 2
+    ? (entries[0] ?? '')
+    : `${entries.slice(0, -1).join(', ')} and ${entries.at(-1)!}`;
+}
+
+function withoutKnownFigures(part: string, known: ReadonlySet<string>): string {
+  const found = /^\d[\d.,x×]*(?: ?(?:mm|cm|m|in|inch|ml|l|g|kg|oz|lb))?\s(?=\p{L}{3})/iu.exec(part)?.[0];
+  const figures = found?.match(/\d+/gu) ?? [];
+  return found !== undefined && /x|×|\p{L}/iu.test(found) && figures.every((figure) => known.has(figure))
+    ? part.slice(found.length)
+    : part;
 }
 
 /** A run of words: another name for the thing with what describes it before, or what it tells. */
 function tellRun(
   run: string,
   language: Spoken,
+  category: Category | undefined,
   tell: (text: string) => void,
   name: (text: string) => void,
 ): void {
@@ -139,28 +189,34 @@ function tellRun(
       // "Spice containers bottles": a thing right before another only describes it; German joins the two.
       const isAlone =
         language === 'de' || (hits[at + 1]?.start !== hit.end + 1 && hits[at - 1]?.end !== hit.start - 1);
-      if (isAlone) name(searchedAs(text, hit, language));
+      // "Honeycomb" in a row about a mat is none of its names.
+      const isKind =
+        language === 'de' || hit.text.includes(' ') || category === undefined || hit.category === category;
+      if (isAlone && isKind) name(searchedAs(text, hit, language));
     }
   for (const stuff of stuffsIn(text, language)) tell(stuff);
 }
 
 /** What a run says of stuffs and colours. */
 function stuffsIn(text: string, language: Spoken): string[] {
+  if (worksOnStuff.test(text)) return [];
   return claimHits(text, language)
     .filter(({ payload }) => payload.kind === 'material' || payload.kind === 'colour')
     .map(({ start, end }) => text.slice(start, end));
 }
 
 /** The things of a run; where none is known, the last word if it names what is made for other things ("slim cover"). */
-function thingsIn(text: string, language: Spoken): Pick<TypeHit, 'start' | 'end'>[] {
+function thingsIn(text: string, language: Spoken): TypeHit[] {
   const hits = typeHits(text, language);
   const last = piecesOf(text).at(-1) ?? '';
   const isThing = language === 'en' && text.includes(' ') && accessories.has(stemOf(last));
-  return hits.length > 0 || !isThing ? hits : [{ start: text.length - last.length, end: text.length }];
+  return hits.length > 0 || !isThing
+    ? hits
+    : [{ category: 'general', text: last, start: text.length - last.length, end: text.length }];
 }
 
 /** What people search of a thing inside a run: a known name of several words or one compound, else with the word before it. */
-function searchedAs(text: string, { start, end }: Pick<TypeHit, 'start' | 'end'>, language: Spoken): string {
+function searchedAs(text: string, { start, end }: TypeHit, language: Spoken): string {
   const hit = text.slice(start, end);
   if (hit.includes(' ') || language === 'de') return hit;
   const before = piecesOf(text.slice(0, start).trim()).at(-1) ?? '';

@@ -1,3 +1,5 @@
+import { stemsOf } from '#rules/text/words.ts';
+
 /** A sentence that only urges to buy, with nothing of the thing in it. English. */
 const urging =
   /(?<=^|[.!?\n]\s*)(?:don[’']?t worry(?: about)? [^.!?\n]{3,80}|(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?|yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)|don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy|first come,? first served|(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions|any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)|(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed|you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)|snap it up|hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)|(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)|no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well|carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking|(?:best|lowest|cheapest|great|unbeatable) (?:rates?|prices?|deals?|service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?|call us|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?|images?)(?: for (?:\p{L}+ ){0,3}\p{L}+)?)\s?[.!]*(?=\s|$)/giu;
@@ -25,6 +27,18 @@ export function withoutSalesTalk(text: string): string {
     .replace(/[ \t]{2,}/gu, ' ')
     .trim();
   return plain === '' ? text : plain;
+}
+
+const selling = /^(?:i(?:['’]?m| am)? )?selling (?:my|our|this|an?|the)\s([^,.!?\n]{2,50}),\s+(?=\p{L})/iu;
+
+/** "Selling my Canon 600d, shutter count 12k": that it is sold, and what it is called, say nothing of the thing. English. */
+export function withoutSelling(description: string, name: string): string {
+  const found = selling.exec(description);
+  if (found === null) return description;
+  const known = new Set(stemsOf(name));
+  if (!stemsOf(found[1]!).every((stem) => known.has(stem))) return description;
+  const rest = description.slice(found[0].length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 const sells =

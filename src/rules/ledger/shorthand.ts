@@ -108,12 +108,20 @@ export function nameSpelled(name: string): string {
     .replace(/^(set|pair|pack|box|lot|bundle) (?=\d{1,3} \p{L}{3,}s(?!\p{L}))/iu, '$1 of ');
 }
 
+const openedFor = /(?<![\p{L}\d])(?:PAO:?\s?(\d{1,2})\s?M|(\d{1,2})\s?m after opening)(?![\p{L}\d])/giu;
+
 /**
  * A text that is known to be English with the letters that stand for small words there: "polyester w metal clip n safety
  * breakaway", "6 games inc fifa". A figure before the letter is one of watts.
  */
 export function spelledEnglish(given: string): string {
-  const text = given.replace(correction, ' ');
+  const text = given
+    .replace(correction, ' ')
+    // "PAO 12M", "12m after opening": for how long cosmetics keep once they are open.
+    .replace(openedFor, (_whole, one: string | undefined, other: string | undefined, at: number) => {
+      const opens = /(?:^|[.!?\n]\s*)$/u.test(given.slice(0, at)) ? 'Use' : 'use';
+      return `${opens} within ${one ?? other} months of opening`;
+    });
   if (!/ (?:w|n|inc|incl\.?) /u.test(text)) return text;
   return text
     .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')

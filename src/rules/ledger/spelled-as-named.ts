@@ -4,9 +4,12 @@ import { claimHits } from './claim-index.ts';
 
 const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
+/** Small words stand in titles as well, whose other words have a capital each. */
+const joint = /^(?:avec|pour|dans|sans|sous|entre|para|desde|sobre|with|from)$/u;
+
 /** "Gebraucht", "Faltbar": what sellers of German write with a capital in a name, and small in its text. */
 const germanTrait =
-  /^ge\p{L}+(?:t|en)$|(?:ig|lich|isch|bar|los|sam|haft|iert|artig|farben|fach|groß|klein|lang|breit|hoch|neu|alt|dünn|dick|weich|hart|schwer|leicht)$/u;
+  /^ge\p{L}+(?:t|en)$|^(?:vorne|hinten|links|rechts|oben|unten|innen|außen|seitlich)$|(?:ig|lich|isch|bar|los|sam|haft|iert|artig|farben|fach|groß|klein|lang|breit|hoch|neu|alt|dünn|dick|weich|hart|schwer|leicht)$/u;
 
 /**
  * A description with the accents and the capitals that its seller gave the same words in the name: "derailleur arriere simplex"
@@ -16,7 +19,9 @@ export function spelledAsNamed(description: string, name: string, language: Writ
   const spellings = new Map<string, string>();
   const words = wordsOf(name);
   // In German nouns and makers have their capital, whatever else the name holds.
-  const hasSmall = language === 'de' || words.some(({ text }, at) => at > 0 && /^\p{Ll}{4,}$/u.test(text));
+  const hasSmall =
+    language === 'de' ||
+    words.some(({ text }, at) => at > 0 && /^\p{Ll}{4,}$/u.test(text) && !joint.test(text));
   words.forEach(({ text, start }, at) => {
     if (text.length < 4 || /\d/.test(text)) return;
     const small = text.toLowerCase();

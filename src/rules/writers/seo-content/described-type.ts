@@ -56,6 +56,8 @@ export function describedTypes(draft: Draft): string[] {
       type,
     ];
   const reach = beside.slice(0, Math.min(end === -1 ? beside.length : end, mostDescribing));
+  // "6 tier shoe rack": without its figure the word says nothing.
+  if (written === 'en' && /^\d+$/u.test(beside[reach.length] ?? '')) reach.pop();
   // "Effect cutting board" of one with marble effect: such a word goes with the one before it or not at all.
   const isHalf = written === 'en' && leaning.test(reach.at(-1) ?? '') && beside[reach.length] !== undefined;
   const near = isHalf ? reach.slice(0, -1) : reach;

@@ -19,7 +19,8 @@ export function isHalfOfContents({ value, quote }: Fact, { units }: Draft): bool
     (unit) =>
       unit.kind === 'contents' &&
       unit.quote === quote &&
-      unit.text.startsWith(`${value} `) &&
-      unit.label !== '',
+      unit.text !== value &&
+      /^ \p{L}/u.test(unit.text.slice(unit.text.indexOf(value) + value.length)) &&
+      unit.text.includes(value),
   );
 }

@@ -176,6 +176,8 @@ export function isNamed(draft: Draft): boolean {
   return ['app', 'video', 'service', 'course'].includes(draft.category) || draft.platform.subject === 'page';
 }
 
+const wearers = /^(?:(?:wo)?men|girls?|boys?|kids?|lad(?:y|ies)|children|unisex)(?:['’]s?)?$/iu;
+
 function quietShort(given: Draft): string {
   // "Baby bundle 0-3 months": for which age is no name of it.
   const short = given.short.replace(
@@ -211,7 +213,8 @@ function quietShort(given: Draft): string {
   };
   // "Night" is plain in "Night Light" and a part of a name in "Night Shift Decaf".
   const namesOf = words.filter((word) => !isQuiet(word) && !draft.brand.split(' ').includes(word));
-  const isPlain = (word: string) => plainInNames.has(word.toLowerCase()) || isThingWord(word.toLowerCase());
+  const isPlain = (word: string) =>
+    plainInNames.has(word.toLowerCase()) || wearers.test(word) || isThingWord(word.toLowerCase());
   const arePlain = namesOf.every((word) => isPlain(word) || /\d/.test(word));
   // "Car Seat Gap Filler": where the description says most of its words, the rest is plain too.
   if (namesOf.length < words.length / 2 && isQuiet(words[0]!) && !namesOf.some((word) => /\d/.test(word)))

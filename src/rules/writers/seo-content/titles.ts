@@ -6,6 +6,7 @@ import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { behindShared } from './behind-shared.ts';
 import { casedPhrase, casedTitle } from './case.ts';
+import { cutName } from './cut-name.ts';
 import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
 import { isTrade } from './owner-in-name.ts';
@@ -88,28 +89,6 @@ function hasType(name: string, draft: Draft): boolean {
 
 function hasBrand(name: string, brand: string): boolean {
   return foldWord(name).includes(foldWord(brand));
-}
-
-/** The seller's name cut at a comma or before "with", "for" … so that it fits; never inside a unit. */
-function cutName(name: string, max: number): string {
-  let text = name;
-  while (countCharacters(text) > max) {
-    const cut = Math.max(
-      text.lastIndexOf(', '),
-      text.lastIndexOf(' - '),
-      text.lastIndexOf(' – '),
-      text.lastIndexOf(' ('),
-    );
-    const joint =
-      /^(.*)\s(?:with|for|and|in|of|to|mit|für|und|aus|con|para|y|de|avec|pour|et)\s[^,]*$/iu.exec(text)?.[1];
-    if (cut > 8) text = text.slice(0, cut);
-    else if (joint !== undefined && joint.length > 8) text = joint;
-    else {
-      const space = text.slice(0, max + 1).lastIndexOf(' ');
-      return space > 8 ? text.slice(0, space).replace(/[\s,;:–-]+$/u, '') : text.slice(0, max);
-    }
-  }
-  return text.replace(/[\s,;:–-]+$/u, '');
 }
 
 /** The colour or state that an English name ends in; empty where it ends in none: "Barbie Dreamhouse 2018 incomplete". */
