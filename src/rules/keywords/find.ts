@@ -1,4 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
+import { refusedOffers } from './refused-offers.ts';
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { germanRuns } from './german-runs.ts';
 import { openingRun } from './opening-run.ts';
@@ -243,6 +244,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const isLoose = platform.subject === 'video' && language === 'en' ? looseInFilm(brief) : () => false;
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
   const isSaid = saidAbroad(brief);
+  const isRefused = refusedOffers(brief);
   const { isDeed } = chapterTest(ledger, [brief.product.name, ...slots.heads.map(({ text }) => text)]);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   // "How an old quilt should look" makes no old quilt of it.
@@ -254,6 +256,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
       !isHalved(candidate) &&
       !isIdle(candidate) &&
       !isSaid(candidate) &&
+      (candidate.source === 'targetKeywords' || !isRefused(candidate.phrase)) &&
       !isCounted(candidate) &&
       !isDeed(candidate.phrase) &&
       !isMaking(candidate) &&

@@ -75,11 +75,11 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
     // "Adapter not included, plastic": what is denied is that it comes with it.
     const deniesParcel = index < from - 1 && parcelWords.has(tokens[index + 1]!.folded);
     // "No crinkle noise, machine wash warm": the order behind the comma is denied by nothing.
-    const isOrder =
-      from > 0 &&
-      washed.has(tokens[from]!.folded) &&
-      text.slice(token.end, tokens[from]!.start).includes(',');
-    if (!negations.has(token.folded) || isBound || deniesParcel || isOrder) continue;
+    const isParted = text.slice(token.end, tokens[from]!.start).includes(',');
+    const isOrder = from > 0 && isParted && washed.has(tokens[from]!.folded);
+    // "Nicht für die Mikrowelle, Spülmaschine geht".
+    const isAllowed = isParted && allows.test(text.slice(tokens[to - 1]!.end));
+    if (!negations.has(token.folded) || isBound || deniesParcel || isOrder || isAllowed) continue;
     // "Ohne Palmöl, vegan": what is said behind the comma is denied only in a row that an "or" ends.
     const between = text.slice(token.end, tokens[from]!.start);
     if (
@@ -99,6 +99,8 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
 /** "Rinse it rather than putting it in the dishwasher." */
 const insteadOf =
   /(?<!\p{L})(?:rather than|instead of|(?:keep|leave)(?: (?:it|them))? (?:out of|away from)|statt|anstatt|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
+const allows =
+  /^\s(?:geht|ja|okay|ok|fine|yes|sí|oui|(?:ist|is|are|va|es) (?:okay|ok|kein problem|in ordnung|erlaubt|möglich|fine|safe|bien|possible))(?!\p{L})/iu;
 const without = new Set('without ohne sin sans'.split(' '));
 const alternatives = /\s(?:or|nor|oder|noch|o|ni|ou)\s/iu;
 const rowEnd = 40;

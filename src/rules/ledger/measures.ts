@@ -40,7 +40,7 @@ function isDistance(unit: string): boolean {
 
 const unitWord =
   // "6 in the box", "4 in a set": behind the figure the word is no inch.
-  '(?:mm|cm|ml|mg|m|km|in(?! (?:the|an?|stock|my|our|your|this|perfect|good|great|original)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+  '(?:mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
 const number = `(?:${spacedThousands}|\\d+(?:[.,]\\d+)?)`;
 const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
@@ -146,6 +146,9 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     if (kind === undefined || altitude.test(text.slice(found.start, found.unitEnd))) continue;
     // "1921-S": the letter of a mint, and no seconds.
     if (/^\s?-\p{Lu}$/u.test(text.slice(found.end, found.unitEnd))) continue;
+    // "6 in 1" counts what one thing does.
+    if (/ in$/u.test(text.slice(found.end, found.unitEnd)) && /^ \d/u.test(text.slice(found.unitEnd)))
+      continue;
     const start = found.start - lowerBound(text, found.start);
     add(isDistance(found.unit) ? 'place' : kind, start, text.slice(start, found.unitEnd));
   }

@@ -94,7 +94,7 @@ const correction = /\s\p{L}{3,}(?:\.{2,3}|…|,)\s?(?:sorry|oops|no,? i mean|i m
 
 /** What sellers at auctions shout around a name, and nobody searches for. "Rare" without its mark may tell of the thing. */
 const auctionTalk =
-  /(?<![\p{L}\d])(?:[*~]{0,3}l[@0o]{2}k[*~!]{0,3}|(?:very |ultra |super )?rare!+|wow!+|nice!+|no reserve|low reserve|(?:\d{1,3}p|99c) start|buy it now|free p ?& ?p|(?:fast|free|quick) (?:dispatch|post(?:age)?|shipping)|must see)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:[*~]{0,3}l(?:@[@0o]|[0o]@|00|q{2})k[*~!]{0,3}|[*~]{1,3}look[*~!]{0,3}|look!{1,3}|(?:very |ultra |super )?rare!+|wow!+|nice!+|no reserve|low reserve|(?:\d{1,3}p|99c) start|buy it now|free p ?& ?p|(?:fast|free|quick) (?:dispatch|post(?:age)?|shipping)|must see)(?![\p{L}\d])/giu;
 
 /** "Quantity: set 4 chairs": the head of a field that was copied with it, and a set without its small word. English. */
 export function nameSpelled(name: string): string {

@@ -24,6 +24,7 @@ import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './cond
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
 import { labelKindOf, valueBehind } from './label-kinds.ts';
+import { withJoinedPieces } from './joined-pieces.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { truerKind } from './truer-kind.ts';
@@ -207,7 +208,7 @@ function unitsOfSentence(
     return parts.flatMap((part) => {
       const partShape = shapeOf(part, context.language);
       if (partShape === 'sentence' || partShape === 'order') return [make(part, partShape, false)];
-      return fragmentsOf(part).map(told);
+      return withJoinedPieces(fragmentsOf(part)).map(told);
     });
   }
   // "Laminate, not sure": what the seller only supposes is told as he tells it, and never in a title.
@@ -229,8 +230,8 @@ function unitsOfSentence(
   const functions = path === 'appFeatures' && context.language !== 'en' ? plain.split(/,\s+/u) : [];
   if (functions.length > 2 && functions.every((part) => countPieces(part) < 7 && !/[()]/u.test(part)))
     return functions.map(told);
-  const fragments =
-    context.language === 'en' ? withPackedSize(withReasons(fragmentsOf(plain))) : fragmentsOf(plain);
+  const pieces = withJoinedPieces(fragmentsOf(plain));
+  const fragments = context.language === 'en' ? withPackedSize(withReasons(pieces)) : pieces;
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.

@@ -100,6 +100,8 @@ export function withArticle(phrase: string): string {
   if (numberWord.test(text) || isPlural(text)) return text;
   // "4 pairs blue light readers", "4 pouches & a cloth": several.
   if (/^(?:[2-9]|\d\d+) \p{L}+[^s\P{L}]s(?:\s|$)/u.test(text)) return text;
+  // "Cushions flat-ish", "covers washed": how several things are stands behind them.
+  if (/^\p{Ll}+[^s\P{L}]s \p{Ll}+(?:-?ish|ed|less|free)$/u.test(text)) return text;
   // "15% vitamin C" is a share of it, and no thing that can be counted.
   if (/^\d[\d.,]*\s?%/u.test(text)) return text;
   const head = headOf(text).toLowerCase();
@@ -166,6 +168,8 @@ export function isProperWord(word: string): boolean {
   return properStart.has(word);
 }
 
+const letterWord = /^(?:usb|led|oled|lcd|hdmi|rgb|gps|nfc|diy|uv|tv|dvd)(?=[\s-])/u;
+
 function isSmallAscii(unit: number): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }
@@ -177,8 +181,13 @@ export function upperFirst(text: string): string {
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39)) return text;
   // "macOS" and "watchOS" are spelled so.
   if (text.startsWith('OS', 3) || text.startsWith('OS', 5)) return text;
-  if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1)))
-    return text.charAt(0).toUpperCase() + text.slice(1);
+  if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1))) {
+    // "USB-C hub", "LED strip": letters that stand for words are all capitals.
+    const letters = letterWord.exec(text)?.[0];
+    return letters === undefined
+      ? text.charAt(0).toUpperCase() + text.slice(1)
+      : letters.toUpperCase() + text.slice(letters.length);
+  }
   // "iCloud" is spelled so.
   if (/^\p{Ll}\p{Lu}|^i[3579](?!\d)/u.test(text)) return text;
   return text.replace(/^["'“(]*\p{Ll}/u, (letters) => letters.toUpperCase());

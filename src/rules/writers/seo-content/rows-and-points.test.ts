@@ -107,3 +107,47 @@ expectReadings([
     /passend$|für Vorne/mu,
   ],
 ]);
+
+/** What briefs deny, except and allow. */
+expectReadings([
+  [
+    'a look is in the name of what has it, and no sale’s cry',
+    'Silk-look scarf',
+    'Looks like silk but is 100% viscose. Hand rolled hem. 90 x 90 cm. Hand wash cold.',
+    { platform: 'etsy', etsyShopName: 'x' },
+    /Silk-look scarf/u,
+    /Silk- |^silk scarf$|^silk$/mu,
+  ],
+  [
+    'models that a thing works with stay together, and six in one is no inch',
+    'USB-C hub 6 in 1',
+    'HDMI 4K at 30Hz, 2x USB-A 3.0, SD. Works with MacBook Air M1-M4, Dell XPS; not with USB-C ports that lack DisplayPort. Aluminium.',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /Works with MacBook Air M1-M4, Dell XPS/u,
+    /Usb-C|, 6 in(?:,|$)|dell XPS/mu,
+  ],
+  [
+    'what a coating is without stays one row',
+    'Non-stick pan 10 inch',
+    'Ceramic coating without PFAS, PTFE or PFOA. Aluminum core. Not for induction. Use wooden or silicone tools.',
+    { platform: 'walmart' },
+    /^Ceramic coating without PFAS, PTFE or PFOA$/mu,
+    /^PTFE|Coating Without PFAS,/mu,
+  ],
+  [
+    'what goes behind what does not keeps its thing',
+    'Teetasse Nebel',
+    'Steinzeug. Fasst 220 ml. Nicht für die Mikrowelle, Spülmaschine geht.',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /Spülmaschine geht/u,
+    /: geht/u,
+  ],
+  [
+    'what is excepted stands with what it is excepted from',
+    'Water bottle',
+    'Tritan body, no BPA. Fits bike cages and most cup holders, not the Brompton bag. Not for hot drinks.',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /^Fits bike cages and most cup holders, not the Brompton bag$/mu,
+    /^Not the Brompton/mu,
+  ],
+]);

@@ -92,7 +92,7 @@ function isLiving({ type, short }: Draft): boolean {
 
 /** "USB C hub", as the name writes its letters. */
 function withAcronyms(type: string, name: string): string {
-  const words = name.split(/[^\p{L}\d]+/u).filter((word) => /^\p{Lu}$/u.test(word) || isAcronym(word));
+  const words = name.split(/[^\p{L}\d-]+/u).filter((word) => /^\p{Lu}$/u.test(word) || isAcronym(word));
   if (words.length === 0 || !/\p{Ll}/u.test(name)) return type;
   return type
     .split(' ')

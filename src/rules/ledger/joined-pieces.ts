@@ -1,0 +1,29 @@
+import { countPieces } from '#rules/text/spaces.ts';
+
+/** "Works with MacBook Air": what goes on with makers and models behind commas. */
+const fits =
+  /^(?:also )?(?:fits?|works? (?:with|on)|compatible with|suits|for use with|charges|passend für|kompatibel mit|passt (?:für|zu)|compatible (?:con|avec)|para|pour|für|for)\s/iu;
+const names = /\s\p{Lu}/u;
+/** Another one of them: a name, or a model by its figure. */
+const another = /^(?:and |or |und |y |et )?\p{Lu}[\p{L}\d-]*(?:[ /][\p{L}\d+/-]+){0,4}$/u;
+/** "Fits bike cages, not the Brompton bag": what a clause excepts belongs to it. */
+const excepts = /^(?:but )?not (?:the|an?|with|for|on|in|its?|all|under|over|from)\s/iu;
+const taking =
+  /(?<!\p{L})(?:fits?|works?|suits?|suitable|compatible|covers?|holds?|charges?|washable|safe)(?!\p{L})/iu;
+
+/** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, and what it does not. */
+export function withJoinedPieces(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isFitting = false;
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const goesOn: boolean =
+      before !== undefined &&
+      ((isFitting && another.test(piece)) ||
+        (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
+    if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;
+    else joined.push(piece);
+    isFitting = goesOn ? isFitting : fits.test(piece) && names.test(piece);
+  }
+  return joined;
+}
