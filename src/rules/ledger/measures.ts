@@ -147,7 +147,7 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     // "1921-S": the letter of a mint, and no seconds.
     if (/^\s?-\p{Lu}$/u.test(text.slice(found.end, found.unitEnd))) continue;
     // "6 in 1" counts what one thing does.
-    if (/ in$/u.test(text.slice(found.end, found.unitEnd)) && /^ \d/u.test(text.slice(found.unitEnd)))
+    if (text.slice(found.end, found.unitEnd).endsWith(' in') && /^ \d/u.test(text.slice(found.unitEnd)))
       continue;
     const start = found.start - lowerBound(text, found.start);
     add(isDistance(found.unit) ? 'place' : kind, start, text.slice(start, found.unitEnd));
