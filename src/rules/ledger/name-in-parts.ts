@@ -4,7 +4,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
-import { lowerTitle, partsOf, runsOf } from './row-parts.ts';
+import { gift, lowerTitle, partsOf, runsOf } from './row-parts.ts';
 import { accessories, genericHeads } from './type-front.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 
@@ -31,6 +31,10 @@ const longName = 80;
 /** Words behind which the first part of a row holds more than a name. */
 const longFront = 5;
 const longRun = 6;
+/** Words of a Spanish or French name with its adjectives, where more of them follow. */
+const longOfTraits = 4;
+const noRealStuff =
+  /^(?:v[ée]g[ae]n\p{L}*|synth\p{L}+|sint[ée]\p{L}+|ecol[óo]gic\p{L}*|artifici\p{L}+|imita\p{L}+|simili\p{L}*|pu|faux|fausse)$/iu;
 /** With what comes along, the longest name that is none yet. */
 const longWhole = 8;
 
@@ -89,7 +93,9 @@ function endOfThing(run: string, language: WrittenLanguage, told: string): numbe
     // "Guirlande Lumineuse Extérieure": adjectives stand behind, up to the next thing.
     const next = hits.find(({ start }) => start > end)?.start ?? run.length;
     for (const word of words) {
-      if (end + word.length + 1 > next || /\d/.test(word) || countOf(run.slice(0, end)) >= longFront) break;
+      if (end + word.length + 1 > next || /\d/.test(word)) break;
+      // "Cuir vegan" is no leather: what it is not really made of ends no name.
+      if (countOf(run.slice(0, end)) >= longOfTraits && !noRealStuff.test(word)) break;
       end += word.length + 1;
     }
   }
@@ -115,10 +121,13 @@ function makersLength(name: string, maker: string): number {
   return maker !== '' && foldWord(name).startsWith(`${foldWord(maker)} `) ? maker.length + 1 : 0;
 }
 
+const dose =
+  /^(?:capsules?|tablets?|gummies|softgels?|pills?|drops?|powder|sachets?|kapseln|tabletten|cápsulas|comprimidos|gélules|comprimés)$/iu;
+
 /** Where a name ends whose thing stands behind its figure; 0 where the thing stands before it. */
 function endBehindFigure(own: string, measure: number, hit: TypeHit | undefined): number {
   const form = /^\s\d\S* ?(?:mg|g|ml|mcg|iu)? (\p{L}{4,})/iu.exec(own.slice(measure));
-  const isForm = form !== null && namesForm(form[1]!);
+  const isForm = form !== null && dose.test(form[1]!);
   if (isForm) return measure + form[0].length;
   const isBehind = hit !== undefined && hit.start > measure && countOf(own.slice(0, measure)) === 1;
   return isBehind && countOf(own.slice(0, hit.end)) <= longWhole ? hit.end : 0;
@@ -137,7 +146,9 @@ function frontOfRow(
   const start = from + counted;
   const own = first.slice(start);
   const measure =
-    /\s(?=(?:(?:set|pack|lot|juego|jeu|kit) (?:of|de) |up to )?\d)/iu.exec(own)?.index ?? own.length;
+    /\s(?=(?:(?:set|pack|lot|juego|jeu|kit) (?:of|de) |up to |ages? |sizes? |gr\.? |größe |tallas? |tailles? )?\d)/iu.exec(
+      own,
+    )?.index ?? own.length;
   const joined = joint[language].exec(own)?.index ?? own.length;
   const run = own.slice(0, Math.min(measure, joined));
   if (joined < measure && countOf(run) <= longFront && countOf(own) <= longWhole)
@@ -153,6 +164,7 @@ function frontOfRow(
     return { front: first.slice(0, start + end), rest: own.slice(end).trim() };
   }
   const isShort =
+    !gift.test(run) &&
     countOf(run) <= longFront &&
     (language === 'en' || hits.filter((hit) => hit.end <= run.length).length < 2);
   const end = isShort ? run.length : endOfThing(run, language, told);
@@ -161,6 +173,9 @@ function frontOfRow(
   return { front: first.slice(0, start + front.length), rest: own.slice(front.length).trim() };
 }
 
+const smallWord = /\s(?:and|or|in|of|on|und|oder|aus|y|o|en|et|ou|à|&)\s/iu;
+const closesList = /\s(?:and|&|und|y|et)\s/iu;
+const fitsModel = /^(?:[Ff]ür|[Ff]or|[Pp]ara|[Pp]our) \p{Lu}[^\d,]{0,24}\d/u;
 const forWhom = /^\s(?:for|für|para|pour) \p{L}{3,}(?=\s)/iu;
 
 /** "Stirnlampe LED Wiederaufladbar": German adjectives behind their noun are no part of its name. */
@@ -200,8 +215,19 @@ export function nameInParts(
   const cut = frontOfRow(segments[0] ?? '', language, maker, told);
   if (cut === null || !/\p{L}{3}/u.test(cut.front)) return null;
   const rest = [...(cut.rest === '' ? [] : [cut.rest]), ...segments.slice(1)];
-  const isJoinedAlone = rest.length === 1 && joint[language].exec(` ${cut.rest}`)?.index === 0;
-  if (rest.length === 0 || isJoinedAlone) return null;
+  const isJoinedAlone =
+    rest.length === 1 &&
+    joint[language].exec(` ${cut.rest}`)?.index === 0 &&
+    (countOf(cut.rest) < longRun || smallWord.test(cut.rest));
+  // "Kit with Jar, Scraper, Cloth and Recipe Book": a list that its last entry closes.
+  if (
+    segments.length > 1 &&
+    joint[language].test(segments[0] ?? '') &&
+    closesList.test(segments.at(-1) ?? '')
+  )
+    return null;
+  // "Brake pads for Yamaha MT-07 2014": what a part fits is half of its name.
+  if (rest.length === 0 || isJoinedAlone || fitsModel.test(rest[0]!)) return null;
   const figures = `${cut.front} ${description}`.match(/\d+/gu) ?? [];
   const known = new Set([...stemsOf(`${cut.front} ${description}`), ...figures]);
   const parts = partsOf(rest, language, known, typeHits(cut.front, language).at(-1)?.category);

@@ -11,12 +11,20 @@ type Spoken = Exclude<WrittenLanguage, 'other'>;
 /** Words of what one part tells; more are a row without marks that nothing parts for sure. */
 const mostWords = 5;
 const mostSearched = 5;
+/** A part of more words is a row itself, of which only short runs say one thing. */
+const longestPart = 6;
+const mostLoose = 2;
+/** Words of what comes along. */
+const mostAlong = 3;
+/** Several users or uses with a mark or a small word between them. */
+const listed = /,|\s(?:and|or|und|oder|y|o|et|ou|&)\s/iu;
 /** Words of a figure with what it counts: "7 brightness levels". */
 const mostCounted = 3;
 /** Letters of a German word from which it is a compound that is searched alone. */
 const leastCompound = 9;
 
-const gift = /(?<!\p{L})(?:gifts?|presents?|geschenke?|geschenkidee|regalos?|cadeaux?)(?!\p{L})/iu;
+/** What is given, in four languages. */
+export const gift = /(?<!\p{L})(?:gifts?|presents?|geschenke?|geschenkidee|regalos?|cadeaux?)(?!\p{L})/iu;
 const comesWith: Readonly<Record<Spoken, RegExp>> = {
   en: /(?:^|\s)(?:with|w\/|including|includes)\s/iu,
   de: /(?:^|\s)(?:mit|inkl\.?|inklusive)\s/iu,
@@ -38,6 +46,9 @@ const measured =
 /** Things whose row names the stuffs that they work on: "wood masonry metal drill bits". */
 const worksOnStuff =
   /(?<!\p{L})(?:drill|saw|blades?|bits?|sand(?:er|ing|paper)|cutter|screws?|anchors?|adhesive|glue|tape|paint|primer|cleaner|polish|bohrer|säge\p{L}*|kleber|brocas?|sierra|forets?|scie|colle)(?!\p{L})/iu;
+/** "5.4", "16x16 inch", "3 colours": figures before a name with what they count. */
+const countBefore =
+  /^(?:\S*\d\S*\s(?:(?:inch|inches|in|cm|mm|ft|oz|ml|l|g|kg|w|v|pcs|pieces?|pack|piezas|pièces|stück|teilig\p{L}*|colou?rs?|colores|couleurs|farben)\s)?)+/iu;
 /** That it is made for one person says nothing alone, and "custom name blanket" is what people search. */
 const madeForOne = /^(?:custom|personali[sz]ed)$/u;
 /** What only counts or sorts the word behind it. */
@@ -69,7 +80,7 @@ export function runsOf(segment: string, language: Spoken): string[] {
 function cutAtFigures(text: string): string[] {
   return text
     .split(
-      /(?<!(?:^|\s)(?:bluetooth|usb|wi-?fi|hdmi|android|ios|windows|iphone|ipad|galaxy|type|class|series|model|gen|size|up to|set of|pack of|lot de|juego de|jeu de|x|in))\s(?=\d)/iu,
+      /(?<!(?:^|\s)(?:bluetooth|usb|wi-?fi|hdmi|android|ios|windows|iphone|ipad|galaxy|type|class|series|model|gen|sizes?|ages?|gr\.?|größe|tallas?|tailles?|up to|set of|pack of|lot de|juego de|jeu de|x|in))\s(?=\d)/iu,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -85,6 +96,8 @@ export function partsOf(
   const known = new Set(given);
   const told: string[] = [];
   const also: string[] = [];
+  /** Whether the part at hand stands in a row without marks, so that nothing tells where what it says ends. */
+  let isLoose = false;
   /** Keeps a part that says something new; of a longer one half of it must be. */
   const tell = (text: string): void => {
     // "70x55cm gris oscuro" of a text that says the sides itself.
@@ -92,7 +105,8 @@ export function partsOf(
     const stems = stemsOf(part).filter((stem) => stem.length > 1);
     const fresh = stems.filter((stem) => !known.has(stem));
     if (fresh.length === 0 || fresh.length * 2 < stems.length) return;
-    if (countPieces(part) > mostWords && !part.startsWith('for ')) return;
+    const most = isLoose ? mostLoose : mostWords;
+    if (countPieces(part) > most && !part.startsWith('for ')) return;
     // "12M" of a text that says "12 m", "60x90 cm" of one that says "60 x 90 cm".
     const figures = part.match(/\d+/gu) ?? [];
     if (figures.length > 0 && !/\p{L}{4}/u.test(part) && figures.every((figure) => known.has(figure))) return;
@@ -101,12 +115,13 @@ export function partsOf(
   };
   const name = (text: string): void => {
     // "5.4 headphones", "IPX7 waterproof earphones": nobody searches the figure before them.
-    const plain = text.trim().replace(/^(?:\S*\d\S*\s)+/u, '');
+    const plain = text.trim().replace(countBefore, '');
     const words = countPieces(plain);
     const isSearched = words > 1 || (language === 'de' && plain.length >= leastCompound);
     if (isSearched && words <= mostSearched && !/\d/.test(plain)) also.push(plain);
   };
   for (const segment of withWholeUses(segments, language)) {
+    isLoose = countPieces(segment) > longestPart;
     if (gift.test(segment)) {
       name(segment);
       continue;
@@ -114,10 +129,10 @@ export function partsOf(
     const [withoutUse = '', ...uses] = segment.split(meantFor[language]);
     const [front = '', ...along] = withoutUse.split(comesWith[language]);
     for (const run of cutAtFigures(front)) tellRun(run, language, category, tell, name);
-    for (const part of along) tell(part);
+    for (const part of along) if (countPieces(part.trim()) <= mostAlong) tell(part);
     // "For men women": a row of users without marks reads as no one's.
     for (const use of uses)
-      if (countPieces(use.trim()) < 3 || use.includes(','))
+      if (countPieces(use.trim()) < 2 || listed.test(use))
         tell(`${meantFor[language].exec(segment)?.[0].trim() ?? ''} ${use}`);
   }
   return { told, also };
