@@ -245,6 +245,12 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const isMaking = platform.subject === 'video' && language === 'en' ? toldOfMaking(brief) : () => false;
   const isSaid = saidAbroad(brief);
   const isRefused = refusedOffers(brief);
+  // "Kinderwagen" of a "Kinderwagen Organizer": what a German thing is for is another thing.
+  const isHalfOfType = (phrase: string): boolean =>
+    language === 'de' &&
+    platform.subject === 'product' &&
+    ledger.productType.startsWith(`${phrase} `) &&
+    !phrase.includes(' ');
   const { isDeed } = chapterTest(ledger, [brief.product.name, ...slots.heads.map(({ text }) => text)]);
   const isIdle = platform.subject === 'app' ? ofName(brief) : () => false;
   // "How an old quilt should look" makes no old quilt of it.
@@ -256,6 +262,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
       !isHalved(candidate) &&
       !isIdle(candidate) &&
       !isSaid(candidate) &&
+      !isHalfOfType(candidate.phrase) &&
       (candidate.source === 'targetKeywords' || !isRefused(candidate.phrase)) &&
       !isCounted(candidate) &&
       !isDeed(candidate.phrase) &&

@@ -30,7 +30,7 @@ import { inOneLanguage } from './parallel-texts.ts';
 import { withRows } from './picture-rows.ts';
 import { withDeniedRows } from './denied-lists.ts';
 import { withSharedHeads } from './shared-heads.ts';
-import { calmHeads, withColons, withoutEmptyHeads } from './headed-points.ts';
+import { calmHeads, withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
@@ -92,7 +92,8 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
 
 /** What a product is called in its listing, by what was typed. */
 export function productNameOf(typed: string, index: number): string {
-  const name = spelledOut(withoutInstructions(cleanLine(typed)));
+  // "【2 Pack】Sink Strainer": in a name the brackets set nothing off.
+  const name = spelledOut(withoutInstructions(cleanLine(typed.replaceAll(/[【】]/gu, ' '))));
   return name === '' ? `Product ${index + 1}` : name;
 }
 
@@ -103,7 +104,7 @@ function productOf(
 ): Brief['product'] {
   const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
   const text = withDeniedRows(
-    withoutEmptyHeads(withColons(withoutInstructions(cleanText(product.description)))),
+    withoutEmptyHeads(withColons(withoutSheetParts(withoutInstructions(cleanText(product.description))))),
   );
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);

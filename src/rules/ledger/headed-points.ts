@@ -8,13 +8,17 @@ import { quietEnglish } from './shouted-english.ts';
 
 /** Headings of one to six words in capitals before a colon or a stroke. */
 const shoutedHead =
-  /^((?:[-*•–—\p{Extended_Pictographic}\uFE0F]\s?){0,4})((?:\d{1,3}[°%]?\s)?\p{Lu}[\p{Lu}\d]*(?:[ &/+'’,°%.-]{1,3}[\p{Lu}\d]+){0,7})(?:\s?[:：]|\s[-–—|])\s+(?=\S)/u;
+  /^((?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4})((?:\d{1,3}[°%]?\s)?\p{Lu}[\p{Lu}\d]*(?:[ &/+'’,°%.-]{1,3}[\p{Lu}\d]+){0,7})(?:\s?[:：]|\s[-–—|])\s+(?=\S)/u;
 const bracketed = /^\s*\[([\p{L}\d][^\]\n]{1,44})\]\s*[:：]?\s*(?=\S)/u;
 const leastLetters = 4;
 const leastPoints = 3;
+/** What stands before a point: a stroke, a star, a picture, its number. */
+const marks =
+  /^(?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){1,4}/u;
 /** Words behind the heading of a point. */
 const fewestWords = 4;
-const headed = /^(?:[-*•–—\p{Extended_Pictographic}\uFE0F]\s?){0,4}[\p{L}\d][^:.!?\n]{1,44}[:：]\s+\S/u;
+const headed =
+  /^(?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4}[\p{L}\d][^:.!?\n]{1,44}[:：]\s+\S/u;
 /** Headings that only praise what stands below them. */
 const praises =
   /^(?:(?:great|perfect|ideal|best|wonderful|thoughtful|amazing) (?:[\p{L}-]+ ){0,2}(?:gifts?|choice|present)(?: [\p{L}]+){0,3}|(?:excellent|premium|superior|high|top|best|good)[- ]quality(?: [\p{L}&-]+){0,3}|hochwertige (?:qualität|verarbeitung|materialien)|premium[- ]?qualität|(?:das )?(?:perfekte|ideale) geschenk|geschenkidee|(?:el |le )?(?:regalo|cadeau) (?:ideal|perfecto|idéal|parfait)|(?:idée|idea) (?:cadeau|de regalo)|alta calidad|haute qualité)$/iu;
@@ -58,13 +62,44 @@ export function calmHeads(text: string): string {
     .join('\n');
 }
 
+/** Headings of a whole part of a sheet, alone in their line. */
+const sheetPart =
+  /^(?:product )?(?:specifications?|specs|features?|details?|description|parameters?|highlights|technical data|eigenschaften|technische daten|merkmale|características|especificaciones|caractéristiques)\s?:?$/iu;
+/** What lies in the box, alone in its line before its entries. */
+const boxPart =
+  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;
+
+/** A copied sheet without the headings of its parts, and what lies in the box behind its label: "Package included:" above "1 x adapter". */
+export function withoutSheetParts(text: string): string {
+  if (!text.includes('\n')) return text;
+  const told: string[] = [];
+  let box: string | null = null;
+  for (const line of text.split('\n')) {
+    const bare = line.trim();
+    if (box !== null && bare !== '' && !headed.test(bare) && !bare.endsWith(':')) {
+      box += `${/[:：]$/u.test(box) ? ' ' : ', '}${bare.replace(/^[-*•]\s*|[.,;]$/gu, '')}`;
+      continue;
+    }
+    if (box !== null) told.push(box);
+    box = boxPart.test(bare) ? bare : null;
+    if (box === null && !sheetPart.test(bare)) told.push(line);
+  }
+  if (box !== null) told.push(box);
+  return told
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
 /** Text without the points that only promise service, and without headings that only praise. */
 export function withoutEmptyHeads(text: string): string {
   if (!isHeaded(text)) return text;
   const lines = text.split('\n').flatMap((line) => {
     const { head, body } = partsOfPoint(line);
     if (service.test(head) && asksToWrite.test(body)) return [];
-    return praises.test(head) ? [`${body.charAt(0).toUpperCase()}${body.slice(1)}`] : [line];
+    if (praises.test(head)) return [`${body.charAt(0).toUpperCase()}${body.slice(1)}`];
+    // The mark before a heading would hide from its label what it is.
+    return [head === '' ? line : line.replace(marks, '')];
   });
   return lines.join('\n');
 }
@@ -72,7 +107,7 @@ export function withoutEmptyHeads(text: string): string {
 /** A point without its mark and its stop, its heading and what stands behind it; the heading is empty where it has none. */
 export function partsOfPoint(sentence: string): { text: string; head: string; body: string } {
   const text = sentence
-    .replace(/^(?:[-*•–—\p{Extended_Pictographic}\uFE0F]\s?){1,4}/u, '')
+    .replace(marks, '')
     .replace(/[.!?…。！？]+$/u, '')
     .trim();
   const colon = headed.test(text) ? text.search(/[:：]/u) : -1;

@@ -17,6 +17,9 @@ export interface MaterialReading {
   kindOf: (kind: FactKind, text: string, clause: string, sentence?: string) => FactKind;
 }
 
+const treated =
+  /^(?:ver(?:gold|silber|chrom|kupfer|zinn|zink|nickel)\p{L}*t|lackiert|beschichtet|eloxiert|furniert|foliert)$/iu;
+
 const metalColour =
   /^(?:(?:rose|space) )?(?:silver|gold|bronze|copper|titanium|silber|roségold|kupfer|plata|plateado|oro|dorado|cobre|argent|or|doré|cuivre)$/iu;
 /** A bare word that is a colour of nearly everything: nobody sells a suitcase of gold. */
@@ -211,6 +214,8 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
     kindOf(kind, text, clause, sentence = clause) {
       // "Suelos: cerámica" of a mop.
       if (kind === 'material' && onSurface.test(clause)) return 'feature';
+      // "Vergoldet": how its surface was treated is told by its clause; nothing is made of it.
+      if (kind === 'material' && language === 'de' && treated.test(text.trim())) return 'feature';
       // "Minze, Thymian, Rosmarin, Salbei": among herbs sage is one.
       if (kind === 'colour' && herbColour.test(text.trim()) && (smells || herbs.test(sentence)))
         return 'feature';

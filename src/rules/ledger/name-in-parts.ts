@@ -73,6 +73,9 @@ function goesOn(last: string, next: string, told: string): boolean {
   return accessories.has(stem) || namesForm(next) || told.includes(`${last} ${next}`.toLowerCase());
 }
 
+const germanHead =
+  /^(?:Organizer|(?:Wand)?[Hh]alter(?:ung)?|Tasche|(?:Schutz)?[Hh]ülle|Abdeckung|Abdeckplane|Bezug|Adapter|Ständer|Aufbewahrung|Zubehör|Set|Matte|Auflage|Kissen|Korb|Box|Filter|Ladegerät|Ladekabel|Kabel|Netz|Gurt|Rollen|Räder|Ersatz\p{L}*|Einlage|Matratze|Spielzeug|Bett|Decke|Lampe|Leuchte|Gerät|Maschine|Reiniger|Creme|Öl|Fußsack|Verdeck|Regenschutz|Sonnenschutz|Moskitonetz)$/u;
+
 /** Where the thing's own name ends in a run of words without a mark; 0 where nothing tells it. */
 function endOfThing(run: string, language: WrittenLanguage, told: string): number {
   const hits = typeHits(run, language);
@@ -89,7 +92,10 @@ function endOfThing(run: string, language: WrittenLanguage, told: string): numbe
       end += words[0].length + 1;
       last = words.shift()!;
     }
-  } else if (language !== 'de') {
+  } else if (language === 'de') {
+    // "Kinderwagen Organizer": in two words, and still what goes on the pram.
+    if (words[0] !== undefined && germanHead.test(words[0])) end += words[0].length + 1;
+  } else {
     // "Guirlande Lumineuse Extérieure": adjectives stand behind, up to the next thing.
     const next = hits.find(({ start }) => start > end)?.start ?? run.length;
     for (const word of words) {

@@ -183,7 +183,8 @@ function unitsOfSentence(
       sentence.length <= quote.length
         ? sentence
         : (quotes.find((part) => part.includes(text.slice(0, 40))) ?? quote),
-    label,
+    // "Size: 72 x 24 inches, 1.9 lb": what it weighs is no size.
+    label: forced === 'size' && measureKind(text, context.language) === 'weight' ? '' : label,
     whole,
   });
   const isFilm = platforms[context.platform].subject === 'video';

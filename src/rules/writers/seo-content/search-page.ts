@@ -155,7 +155,10 @@ export function cutAtWord(text: string, max: number): string {
     .slice(0, max + 1)
     .join('');
   const at = Math.max(points.lastIndexOf(' '), points.lastIndexOf('、'));
-  const cut = at > 0 ? points.slice(0, at) : Array.from(text).slice(0, max).join('');
+  const whole = at > 0 ? points.slice(0, at) : Array.from(text).slice(0, max).join('');
+  // "…, Stretch, Zipper" of "Zipper Pockets": an entry is left out rather than cut.
+  const comma = whole.lastIndexOf(', ');
+  const cut = comma > max / 2 && !/^[,、]/u.test(text.slice(whole.length)) ? whole.slice(0, comma) : whole;
   return cut
     .replace(
       /(?:\s(?:and|or|with|without|for|from|in|of|the|an?|to|by|und|mit|ohne|für|aus|zum|zur|im|am|vom|von|auf|der|die|das|den|dem|y|con|sin|para|del?|el|la|et|avec|sans|pour|en|du|des|les?|à|aux?|x|&|qui|que|dont|which|that|who|when|if|wenn|die|quand|cuando|I|we|you|he|she|they|it|its|my|your|our|his|her|their|this|these|is|are|was|were|how|why|what|not|no|as|than|so|but|into|at|on|per|every|up|ich|wir|du|sie|er|es|ist|sind|ein|eine|einen|einem|einer|mein|meine|meinen|dein|deine|wie|warum|dass|beim|bei|am|an|auch|je|j’ai|tu|il|elle|nous|vous|mon|ma|mes|ton|ta|tes|son|sa|ses|un|une|est|sont|que|comment|par|sur|dans|yo|mi|mis|su|sus|se|un|una|unos|unas|es|son|que|cómo|como|por|al|en)){1,12}$/iu,

@@ -23,11 +23,11 @@ function listIn(text: string): string {
 
 /** "Comfortable: padded straps, mesh back" of a point with a heading that goes on: its first things, as far as they fit. */
 function cutPoint(text: string, { min, max }: { min: number; max: number }): string {
-  if (!/^\p{L}[^:.!?]{1,44}:\s/u.test(text)) return text;
+  if (!/^[\p{L}\d][^:.!?]{1,44}:\s/u.test(text)) return listIn(text);
   let cut = text;
   while (countCharacters(cut) > max && cut.lastIndexOf(', ') > cut.indexOf(':'))
     cut = cut.slice(0, cut.lastIndexOf(', '));
-  return countCharacters(cut) >= min ? cut : text;
+  return countCharacters(cut) >= min && countCharacters(cut) <= max ? cut : listIn(text);
 }
 
 /** Short points, one fact each, fact first, for key features and selling points. */
@@ -42,7 +42,7 @@ export function shortPoints(
   const add = (said: string, count = room.count): void => {
     // "And a cardamom bun that sells out by ten" was the last of a row.
     const given = draft.language.written === 'en' ? upperFirst(said.replace(/^(?:and|or) /iu, '')) : said;
-    const text = countCharacters(given) > room.max ? upperFirst(cutPoint(listIn(given), room)) : given;
+    const text = countCharacters(given) > room.max ? upperFirst(cutPoint(given, room)) : given;
     if (short.length >= count || countCharacters(text) > room.max || short.includes(text)) return;
     const first = text.split(/\s/u)[0]!.toLowerCase();
     if ((firsts.get(first) ?? 0) > 0 && short.length > 1) return;
