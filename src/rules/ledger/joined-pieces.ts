@@ -5,7 +5,7 @@ const fits =
   /^(?:also )?(?:fits?|works? (?:with|on)|compatible with|suits|for use with|charges|passend für|kompatibel mit|passt (?:für|zu)|compatible (?:con|avec)|para|pour|für|for)\s/iu;
 const names = /\s\p{Lu}/u;
 /** Another one of them: a name, or a model by its figure. */
-const another = /^(?:and |or |und |y |et )?\p{Lu}[\p{L}\d-]*(?:[ /][\p{L}\d+/-]+){0,4}$/u;
+const another = /^(?:and |or |und |y |et )?\p{Lu}[\p{L}\d-]{0,30}(?:[ /][\p{L}\d+-]{1,30}){0,4}$/u;
 /** "Fits bike cages, not the Brompton bag": what a clause excepts belongs to it. */
 const excepts = /^(?:but )?not (?:the|an?|with|for|on|in|its?|all|under|over|from)\s/iu;
 const taking =

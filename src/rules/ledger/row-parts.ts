@@ -46,9 +46,19 @@ const measured =
 /** Things whose row names the stuffs that they work on: "wood masonry metal drill bits". */
 const worksOnStuff =
   /(?<!\p{L})(?:drill|saw|blades?|bits?|sand(?:er|ing|paper)|cutter|screws?|anchors?|adhesive|glue|tape|paint|primer|cleaner|polish|bohrer|säge\p{L}*|kleber|brocas?|sierra|forets?|scie|colle)(?!\p{L})/iu;
-/** "5.4", "16x16 inch", "3 colours": figures before a name with what they count. */
-const countBefore =
-  /^(?:\S*\d\S*\s(?:(?:inch|inches|in|cm|mm|ft|oz|ml|l|g|kg|w|v|pcs|pieces?|pack|piezas|pièces|stück|teilig\p{L}*|colou?rs?|colores|couleurs|farben)\s)?)+/iu;
+/** What the figures before a name count. */
+const counted =
+  /^(?:inch|inches|in|cm|mm|ft|oz|ml|l|g|kg|w|v|pcs|pieces?|pack|piezas|pièces|stück|teilig\p{L}*|colou?rs?|colores|couleurs|farben)$/iu;
+
+/** "5.4", "16x16 inch", "3 colours": a name without the figures before it and what they count. */
+function withoutCount(text: string): string {
+  const words = piecesOf(text);
+  const first = words.findIndex(
+    (word, at) => !/\d/u.test(word) && !(at > 0 && counted.test(word) && /\d/u.test(words[at - 1]!)),
+  );
+  return first === -1 ? '' : words.slice(first).join(' ');
+}
+
 /** That it is made for one person says nothing alone, and "custom name blanket" is what people search. */
 const madeForOne = /^(?:custom|personali[sz]ed)$/u;
 /** What only counts or sorts the word behind it. */
@@ -115,7 +125,7 @@ export function partsOf(
   };
   const name = (text: string): void => {
     // "5.4 headphones", "IPX7 waterproof earphones": nobody searches the figure before them.
-    const plain = text.trim().replace(countBefore, '');
+    const plain = withoutCount(text.trim());
     const words = countPieces(plain);
     const isSearched = words > 1 || (language === 'de' && plain.length >= leastCompound);
     if (isSearched && words <= mostSearched && !/\d/.test(plain)) also.push(plain);
