@@ -67,6 +67,12 @@ const plainUses = [
   'am besten',
   // A look of the skin in beauty.
   'glass skin',
+  // How a shoe is closed, and a flower.
+  'lace up',
+  'lace ups',
+  'queen annes lace',
+  "queen anne's lace",
+  'queen anne’s lace',
   'a lo mejor',
   'lo mejor es',
   'mejor antes',
@@ -261,6 +267,8 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (language !== 'en' || payload.kind !== 'medical' || !isSetting(asked, start, end)) &&
       (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
       (language !== 'fr' || !isFishing(asked, start, end)) &&
+      // "Dr. Brown's": a name is no colour.
+      (payload.kind !== 'colour' || !/^['’]s(?!\p{L})/u.test(asked.slice(end, end + 3))) &&
       // The program is no cloth.
       (end - start !== 5 || asked.slice(start, end).toLowerCase() !== 'canva') &&
       (end - start < 6 || end - start > 8 || !isMeasured(asked, start, end)) &&

@@ -101,6 +101,8 @@ export function cleanText(text: string): string {
       // "【60H PLAYTIME】10 hours": a heading in brackets of its own.
       .replace(/\s*【([^】\n]{2,60})】\s*[:：]?\s*/gu, '\n$1: ')
       .replace(/(\*\*|__)(?=\S)([^*\n]+?)\1/gu, '$2')
+      // "43-tlg. Zubehör": the stop of a short word ends no sentence.
+      .replace(/(?<=\d\s?-?)tlg\.(?=\s)/gu, 'tlg')
       // "6.5*6.5*24cm": platforms refuse the star, and without it the sides run together.
       .replace(/(\d)\s?\*\s?(?=\d)/gu, '$1 x ')
       // "Works fine,one battery weak": who writes in a hurry leaves the space out.

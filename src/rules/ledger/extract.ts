@@ -12,7 +12,8 @@ import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.
 import { detailsIn } from './details.ts';
 import { isShortSize, modelInName } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
-import { materialReading, tellsOtherStuff } from './material-readings.ts';
+import { materialReading } from './material-readings.ts';
+import { showsColours, tellsOtherStuff } from './other-stuffs.ts';
 import { nameTail } from './name-tail.ts';
 import { thingsOfPoint } from './point-things.ts';
 import { isPacked } from './packed-size.ts';
@@ -195,6 +196,7 @@ export function extractLedger(brief: Brief): Ledger {
         // "Glass is clean": a part's state says nothing of what the thing is made of.
         // "Versand im LP-Karton": of what it is sent in.
         if (detail.kind === 'material' && (stateless.has(unit.kind) || tellsOtherStuff(unit))) continue;
+        if (detail.kind === 'colour' && showsColours(unit, language)) continue;
         // "Folds into a bag, 72 cm long": of the bag.
         if (detail.kind === 'size' && language === 'en' && isPacked(unit.text)) continue;
         // "Sizes vary by 3 mm" tells none.

@@ -1,4 +1,3 @@
-import type { Unit } from './units.ts';
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { isGemstone } from './gemstones.ts';
@@ -287,13 +286,4 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       return namesNotes(own, language) ? 'feature' : kind;
     },
   };
-}
-
-/** "Cuts wood and plywood": what a tool is used on, and not what it is made of. */
-const worksOn =
-  /^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?|trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)|(?:suitable )?for)\s|(?<!\p{L})(?:sticks?|adheres?) to\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet|reinigt|entfernt|poliert|näht|pflegt)\s/iu;
-
-/** Whether a clause names stuffs that the thing is used on, in its own words or behind the heading of a point. */
-export function tellsOtherStuff({ text, point }: Pick<Unit, 'text' | 'point'>): boolean {
-  return worksOn.test(point?.body ?? text);
 }

@@ -4,7 +4,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
-import { gift, lowerTitle, partsOf, runsOf } from './row-parts.ts';
+import { lowerTitle, partsOf, runsOf } from './row-parts.ts';
 import { accessories, genericHeads } from './type-front.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 
@@ -108,15 +108,23 @@ function endOfThing(run: string, language: WrittenLanguage, told: string): numbe
   return end;
 }
 
+/** What is made for another maker's device. */
+const fitting =
+  /^(?:case|cover|screen|charger|battery|cable|strap|band|pantalla|funda|carcasa|cargador|batería|cable|filtros?|soporte|protector|correa|coque|étui|housse|écran|chargeur|batterie|câble|filtres?|support|bracelet|vitre|(?:schutz)?hülle|ladegerät|akku|ladekabel|kabel|halterung|display|armband|panzerglas)$/iu;
+
 /** "For Galaxy S24 S25 Case Magnetic Clear": what it fits stands before the thing; the name says it behind. */
 function fittedFront(first: string, language: WrittenLanguage): { front: string; rest: string } | null {
   const words = piecesOf(first);
-  const at = words.findIndex(
-    (word, index) =>
-      index > 1 &&
-      /^\p{L}+$/u.test(word) &&
-      (accessories.has(stemOf(word)) || typeHits(word, language).length > 0),
-  );
+  const known = words.findIndex((word, index) => index > 1 && fitting.test(word));
+  const at =
+    known > 0
+      ? known
+      : words.findIndex(
+          (word, index) =>
+            index > 1 &&
+            /^\p{L}+$/u.test(word) &&
+            (accessories.has(stemOf(word)) || typeHits(word, language).length > 0),
+        );
   if (at < 2) return null;
   const fits = words.slice(1, at).join(' ');
   return { front: `${words[at]} ${words[0]!.toLowerCase()} ${fits}`, rest: words.slice(at + 1).join(' ') };
@@ -170,7 +178,7 @@ function frontOfRow(
     return { front: first.slice(0, start + end), rest: own.slice(end).trim() };
   }
   const isShort =
-    !gift.test(run) &&
+    !givenAway.test(run) &&
     countOf(run) <= longFront &&
     (language === 'en' || hits.filter((hit) => hit.end <= run.length).length < 2);
   const end = isShort ? run.length : endOfThing(run, language, told);
@@ -182,6 +190,9 @@ function frontOfRow(
 const smallWord = /\s(?:and|or|in|of|on|und|oder|aus|y|o|en|et|ou|à|&)\s/iu;
 const closesList = /\s(?:and|&|und|y|et)\s/iu;
 const fitsModel = /^(?:[Ff]ür|[Ff]or|[Pp]ara|[Pp]our) \p{Lu}[^\d,]{0,24}\d/u;
+/** "Engraved gift" ends no name; a gift set is one. */
+const givenAway =
+  /(?<!\p{L})(?:gift|present|geschenk|regalo)s?(?!\p{L}|\s(?:set|box|basket|bag|card|tag|wrap))/iu;
 const forWhom = /^\s(?:for|für|para|pour) \p{L}{3,}(?=\s)/iu;
 
 /** "Stirnlampe LED Wiederaufladbar": German adjectives behind their noun are no part of its name. */

@@ -5,6 +5,17 @@ const last = /\d ?(\p{L}{1,2})(?:,(?: and| or)?| and| or| et| und| y| oder| ou| 
 /** Lengths end in m, volumes in l, weights in g. */
 const dimensionOf = (unit: string): string => unit.at(-1)!.toLowerCase();
 
+const fewestCounted = 3;
+
+/** "2 carrots" of "12 vegetables: 2 carrots, 2 tomatoes, leek, 3 peas": one of several counts behind a colon is not that of the thing. */
+export function isOneOfCounts(count: string, text: string): boolean {
+  const at = text.indexOf(count);
+  const colon = text.lastIndexOf(': ', at);
+  if (at === -1 || colon === -1) return false;
+  const entries = text.slice(colon + 2).split(/,\s|\sand\s/u);
+  return entries.filter((entry) => /^\d{1,3}\s\p{L}/u.test(entry)).length >= fewestCounted;
+}
+
 /** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes in a row is not that of the thing; "8 in wide, 5 in tall" are its sides. */
 export function isOneOfMany(measure: string, text: string): boolean {
   if (!bareMeasure.test(measure)) return false;

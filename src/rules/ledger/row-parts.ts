@@ -23,8 +23,7 @@ const mostCounted = 3;
 /** Letters of a German word from which it is a compound that is searched alone. */
 const leastCompound = 9;
 
-/** What is given, in four languages. */
-export const gift = /(?<!\p{L})(?:gifts?|presents?|geschenke?|geschenkidee|regalos?|cadeaux?)(?!\p{L})/iu;
+const gift = /(?<!\p{L})(?:gifts?|presents?|geschenke?|geschenkidee|regalos?|cadeaux?)(?!\p{L})/iu;
 const comesWith: Readonly<Record<Spoken, RegExp>> = {
   en: /(?:^|\s)(?:with|w\/|including|includes)\s/iu,
   de: /(?:^|\s)(?:mit|inkl\.?|inklusive)\s/iu,

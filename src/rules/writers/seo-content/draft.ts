@@ -218,6 +218,8 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'compatibility' || key === 'use') return saysFit.test(text);
   // "Capacity: holds 110 lb" says it twice.
   if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
+  // "Size: 500W": a power is none.
+  if (key === 'size' && /^\d[\d.,]*\s?(?:k?W|V|Hz|m?Ah|Watt|Volt|dB)(?!\p{L})/u.test(text)) return true;
   // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
   if (key === 'audience' && /\p{L}\s(?:for|für|para|pour)\s/iu.test(text)) return true;
   // "Size: clarks ladies ankle boots size 6", "Entretien : faitout inox tous feux …" name the thing, and more behind it.

@@ -1,7 +1,7 @@
 import { isHalfOfContents, isOfRow } from './of-row.ts';
 import { isBounded, isOfSpeaker } from './bounded-values.ts';
 import { inSmallLetters } from './calm-shout.ts';
-import { isOneOfMany } from '#rules/ledger/one-of-many.ts';
+import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
@@ -159,7 +159,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Two washable" has lost what is counted.
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);
-    if (isOneOfMany(fact.value, fact.quote)) return;
+    if (isOneOfMany(fact.value, fact.quote) || isOneOfCounts(fact.value, fact.quote)) return;
     // "220 °C" of "bis 220 °C", "100 °C" of a tea: a temperature alone says nothing of the thing.
     if (
       language !== 'en' &&

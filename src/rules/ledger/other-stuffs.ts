@@ -1,0 +1,25 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimHits } from './claim-index.ts';
+import type { Unit } from './units.ts';
+
+/** "Cuts wood and plywood": what a tool is used on, and not what it is made of. */
+const worksOn =
+  /^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?|trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)|(?:suitable )?for)\s|(?<!\p{L})(?:sticks?|adheres?) to\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet|reinigt|entfernt|poliert|näht|pflegt)\s/iu;
+
+/** Whether a clause names stuffs that the thing is used on, in its own words or behind the heading of a point. */
+export function tellsOtherStuff({ text, point }: Pick<Unit, 'text' | 'point'>): boolean {
+  return worksOn.test(point?.body ?? text);
+}
+
+const fewestShown = 3;
+
+/** "Auto mode: ring in blue, green, yellow and red": what a point says that the thing shows is no colour to choose. */
+export function showsColours({ point }: Pick<Unit, 'point'>, language: WrittenLanguage): boolean {
+  if (
+    point === undefined ||
+    /(?<!\p{L})(?:colou?rs?|farben?|colou?r options?|colores?|couleurs?|coloris)(?!\p{L})/iu.test(point.head)
+  )
+    return false;
+  const colours = claimHits(point.body, language).filter(({ payload }) => payload.kind === 'colour');
+  return colours.length >= fewestShown;
+}
