@@ -65,7 +65,7 @@ const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 const noFeature =
-  /^please\b|\bpatch test\b|^use within\b|\bmodel (?:is|wears|\d)|\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|^nothing (?:else|added|more)$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested)$|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
+  /^(?:hydrates|moisturi[sz]es|soothes|nourishes|brightens|firms|plumps|cleanses|exfoliates|calms|protects|lasts|works|fits|holds)$|^please\b|\bpatch test\b|^use within\b|\bmodel (?:is|wears|\d)|\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|^nothing (?:else|added|more)$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested)$|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
 
 const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 /** "1 tsp per cup, 95°C, 3 min": how tea is made says nothing of it. */
@@ -239,7 +239,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
         (other) =>
           other.text !== text &&
           (kind === 'feature'
-            ? text.endsWith(` ${other.text}`) && hasFigure(other.text)
+            ? (text.endsWith(` ${other.text}`) || text.startsWith(`${other.text} `)) && hasFigure(other.text)
             : (kind === 'material' || kind === 'colour') && other.kind === kind && text.includes(other.text)),
       );
     if (isRetold) continue;
