@@ -244,7 +244,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
       );
     if (isRetold) continue;
     const count = kinds.get(kind) ?? 0;
-    if (count >= (mostOfKind[kind] ?? 6)) continue;
+    if (count >= (mostOfKind[kind] ?? 6) || (kind === 'size' && draft.name.includes(text))) continue;
     const stems = stemsOf(text).filter((stem) => stem.length > 1 || /\d/.test(stem));
     const fresh = stems.filter((stem) => !taken.has(stem));
     if (fresh.length === 0 || (stems.length > 1 && fresh.length < stems.length / 2)) continue;
