@@ -2,11 +2,11 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { fragmentsOf } from './clauses.ts';
 import { lowerTitle } from './row-parts.ts';
-import { shapeOf } from './shape.ts';
+import { opensWithOrder, shapeOf } from './shape.ts';
 import type { Unit } from './units.ts';
 
 const mostInHead = 4;
-const mostInThing = 5;
+const mostInThing = 7;
 /** What says something only of what stands behind it. */
 const empty =
   /^(?:(?:super|ultra|very|extra) .*|(?:wide|universal|broad|high)(?:ly)? compatib\p{L}+|compatib\p{L}+(?: \p{L}+)?|(?:large|big|high) capacity|features?|details?|specifications?|specs|function|design|quality|usage|application|assembly|install\p{L}*|installation|aufbau|montage|montaje|holds|works|fits|use it(?: \p{L}+)?|pratique|práctic[oa]|fácil(?: de \p{L}+)?|gentle|soft|strong|light|hell|leicht|robust|sicher|multi-?(?:purpose|functional)|easy(?: to \p{L}+)?|comfortable|versatile|practical|convenient|safe|durable|stable|sturdy|wide use|widely used|note|tips?|usage|usage scenarios?|verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch)$/iu;
@@ -27,6 +27,8 @@ export function thingsOfPoint({ point }: Unit, language: WrittenLanguage): strin
   const things = fragmentsOf(point.body).filter(
     (part) =>
       countPieces(part) > 1 &&
+      // "Press side button" is an order.
+      !(language === 'en' && opensWithOrder(part)) &&
       // "Unidades g": a letter is half of something.
       !/\s\p{L}$/u.test(part) &&
       countPieces(part) <= mostInThing &&

@@ -64,3 +64,9 @@ export function ownPoints(points: readonly Point[]): Point[] {
   const own = points.filter(({ unit }) => unit?.point !== undefined);
   return own.length < fewestOwn ? [] : own;
 }
+
+/** What the seller himself calls a key feature stands before what the description says of the same topic. */
+export function keyFeaturesFirst(points: readonly Point[]): Point[] {
+  const isKey = ({ unit }: Point): boolean => unit?.path === 'keyFeatures';
+  return [...points.filter(isKey), ...points.filter((point) => !isKey(point))];
+}

@@ -8,7 +8,7 @@ import { behindLabel, saysLabel } from './behind-label.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
-import { goesWith, joinShortest, ownPoints, stands, tooShort } from './bullet-rows.ts';
+import { goesWith, joinShortest, keyFeaturesFirst, ownPoints, stands, tooShort } from './bullet-rows.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
@@ -205,19 +205,15 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   return points.every((point) => point.label === own) ? own : key;
 }
 
-/** What the seller himself calls a key feature stands before what the description says of the same topic. */
-function keyFeaturesFirst(points: readonly Point[]): Point[] {
-  const isKey = ({ unit }: Point): boolean => unit?.path === 'keyFeatures';
-  return [...points.filter(isKey), ...points.filter((point) => !isKey(point))];
-}
-
 /**
  * Bullet points "Head: fact; detail", one a group of facts, at most `count`. When few groups are filled, the fullest
  * is parted so that each line still has its own fact. Nothing is padded.
  */
 export function headedBullets(draft: Draft, points: readonly Point[], room: BulletRoom): string[] {
   const own = ownPoints(points);
-  const rest = points.filter((point) => !own.includes(point));
+  const others = points.filter((point) => !own.includes(point));
+  // What the shop says of itself waits where the seller's points fill the lines.
+  const rest = own.length > 0 ? others.filter(({ unit }) => unit?.path !== 'description') : others;
   const grouped = groups
     .map((group) => ({
       key: group.key,
@@ -229,8 +225,8 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     .filter((group) => group.points.length > 0);
   if (own.length > 0) {
     // The seller's own points stand as they are; what he tells beside them has what room is left, and a line at least.
-    const others = Math.min(grouped.length, Math.max(1, room.count - own.length));
-    const lines = headedBullets(draft, rest, { count: others, max: room.max });
+    const left = Math.min(grouped.length, Math.max(1, room.count - own.length));
+    const lines = headedBullets(draft, rest, { count: left, max: room.max });
     const shown = own.slice(0, room.count - lines.length).map((point) => upperFirst(point.text));
     return distinctOpenings([...shown, ...lines], draft, room.max);
   }

@@ -150,4 +150,12 @@ expectReadings([
     /^Fits bike cages and most cup holders, not the Brompton bag$/mu,
     /^Not the Brompton/mu,
   ],
+  [
+    'a degree that its word stands for is not said to be taken out, and the shop waits behind the seller’s points',
+    'Car phone holder',
+    'STABLE: strong suction cup holds on dashboard and windshield\n360° ROTATION: ball joint turns, arm 4.9 to 7.8 inch\nONE HAND: press the side button, arms open\nWHAT YOU GET: 1x car mount, 1x vent clip',
+    { platform: 'amazon', amazonBrand: 'Veltra', description: 'Accessories for cars.' },
+    /^360 degrees rotation: ball joint turns, arm 4\.9 to 7\.8 inch$/mu,
+    /characters €|^Accessories for cars; /mu,
+  ],
 ]);

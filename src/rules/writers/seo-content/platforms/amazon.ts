@@ -10,11 +10,16 @@ import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
 const none: ReadonlySet<never> = new Set();
 
-const degrees: Readonly<Record<string, string>> = { de: 'Grad', es: 'grados', fr: 'degrés' };
+const degrees: Readonly<Record<string, string>> = {
+  en: 'degrees',
+  de: 'Grad',
+  es: 'grados',
+  fr: 'degrés',
+};
 
-/** Bullets take no degree sign; the word for it is the seller's language, not English. */
+/** Bullets take no degree sign; the word for it stands there in the seller's language. */
 function inDegrees(line: string, { language }: Draft): string {
-  if (language.written === 'en' || !line.includes('°')) return line;
+  if (language.written === 'other' || !line.includes('°')) return line;
   const word = degrees[language.written];
   return line.replace(/\s?°\s?([CF])?(?!\p{L})/gu, (_sign, scale: string | undefined) =>
     [word, scale].filter((part) => part !== undefined).reduce((text, part) => `${text} ${part}`, ''),
