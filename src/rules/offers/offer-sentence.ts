@@ -1,10 +1,11 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
-import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { isPair } from './parted-name.ts';
-import { deedNames, germanDeedNouns, giving, helping, type SpokenLanguage } from './deeds.ts';
-import { standAlone } from './split-list.ts';
+import { deedNames } from './deed-names.ts';
+import { giving, helping, type SpokenLanguage } from './deeds.ts';
+import { germanDeedNouns } from './german-deeds.ts';
+import { partsOfRow, rowIn, rowsIn } from './offer-rows.ts';
+import { isUnknownVerb, partedVerb, verbThatGives } from './spoken-verbs.ts';
 
 /** What a sentence says that a business offers. */
 export interface SaidOffers {
@@ -27,14 +28,7 @@ const speaker: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /^(?:at \S+(?: \S+)?,? )?(?:we|i|our (?:team|company|firm|shop|studio|clinic))\s(?:also |can )?/iu,
   de: /^(?:(?:bei uns|hier) )?(?:wir|ich)\s/iu,
   es: /^(?:también\s)?(?:nosotros\s|en [\p{L}\s]{3,30}? )?(?=\p{L}+(?:amos|emos|imos)\s)/iu,
-  fr: /^(?:nous|je)\s(?:vous\s)?/iu,
-};
-/** Where the things end, and where, when or out of what begins. */
-const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
-  en: /\s(?:for|across|throughout|around|between|in|near|from|since|at|with|within|on|to|by|out of|every|each|that|which|who|when|so|because|including|such as|and (?:we|deliver|ship|also|more)\b|using|without|including)\s/iu,
-  de: /\s(?:für|in|im|um|aus|mit|seit|ab|bei|zu|zum|zur|an|am|auf|vor|direkt|ganz|rund|von|ohne|bis|nach (?!Maß)|die|das|der|sowohl|jeden|jede|jedes)\s/u,
-  es: /\s(?:para|en|con|desde|por|sin|que|hech[oa]s?|según|cada)\s/iu,
-  fr: /\s(?:pour|à|au|aux|en|dans|depuis|avec|sans|chez|sur(?! mesure)|par|qui|que|dès|selon|chaque|autour)\s/iu,
+  fr: /^(?:ici,? )?(?:nous|je|on)\s(?:vous\s)?/iu,
 };
 const whomOf: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /\sfor\s(.+?)(?=\s(?:in|around|across|near|from|at|on|since|who|with|within)\s|[.,;:(]|$)/iu,
@@ -42,14 +36,8 @@ const whomOf: Readonly<Record<SpokenLanguage, RegExp>> = {
   es: /\spara\s(.+?)(?=\s(?:en|con|desde|por)\s|[.,;:(]|$)/iu,
   fr: /\spour\s(.+?)(?=\s(?:à|en|dans|depuis|avec|sur)\s|[.,;:(]|$)/iu,
 };
-const ands: Readonly<Record<SpokenLanguage, RegExp>> = {
-  en: /,\s(?:and\s|or\s)?|\s(?:and|&)\s/u,
-  de: /,\s(?:und\s)?|\s(?:und|sowie)\s/u,
-  es: /,\s(?:y\s|e\s)?|\s(?:y|e)\s/u,
-  fr: /,\s(?:et\s)?|\set\s/u,
-};
 const articles =
-  /^(?:(?:the|a|an|all (?:kinds|types|sorts) of|various|our|your|their|der|die|das|den|ein|eine|einen|unsere|ihre?n?|el|la|los|las|un|una|unos|unas|todo tipo de|le|les|des|du|de la|une|toutes? sortes? de|vos)\s+|[ld]['’])(?=\p{L})/iu;
+  /^(?:(?:the|a|an|all (?:kinds|types|sorts) of|various|our|your|their|der|die|das|den|ein|eine|einen|unsere|ihre?n?|el|la|los|las|un|una|unos|unas|todo tipo de|tod[oa]s l[oa]s|tous (?:les|types de|vos)|toutes les|le|les|des|du|de la|une|toutes? sortes? de|vos)\s+|[ld]['’])(?=\p{L})/iu;
 const also = /^(?:also|auch|también|aussi|également)\s/iu;
 /** The same behind a joint of a row. */
 const articlesInRow =
@@ -67,20 +55,31 @@ export function saidOffers(text: string, language: WrittenLanguage): SaidOffers 
     .slice(0, 6)
     .map((sentence) => sentence.replace(/[.!?…\s]+$/u, '').trim());
   for (const [index, line] of lines.entries()) {
-    const opening = speaker[language].exec(line);
-    if (opening === null) continue;
-    const read = readDeeds(line.slice(opening[0].length), language);
+    const said = verbThatGives(line, language);
+    const read = readSentence(said ?? line, language);
     if (read === null) continue;
-    const added = addedIn(lines[index + 1] ?? '', language);
+    const added = [
+      ...addedIn(lines[index + 1] ?? '', language),
+      // A later sentence adds deeds alone: "we deliver in a week" and "we have two dogs" are told of them, too.
+      ...lines.slice(index + 1).flatMap((more) => {
+        const later = readSentence(verbThatGives(more, language) ?? more, language);
+        return later === null || later.named === null ? [] : later.things;
+      }),
+    ];
     return { ...read, things: [...new Set([...read.things, ...added])].slice(0, most.things) };
   }
   return null;
 }
 
+function readSentence(line: string, language: SpokenLanguage): SaidOffers | null {
+  const opening = speaker[language].exec(line);
+  return opening === null ? null : readDeeds(line.slice(opening[0].length), language);
+}
+
 /** "Auch Einlagerung und Entrümpelung": a row behind the sentence, without a verb of its own. */
 function addedIn(line: string, language: SpokenLanguage): string[] {
   const row = line.replace(adding, '');
-  if (row === line || speaker[language].test(row)) return [];
+  if (row === line || verbThatGives(line, language) !== null || speaker[language].test(row)) return [];
   return partsOfRow(rowIn(row, language), language).flatMap((part) => thingIn(part, language));
 }
 
@@ -98,7 +97,8 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     const things = partsOfRow(row, language).flatMap((part) => thingIn(part, language));
     if (things.length === 0) return null;
     // "Payroll" alone is looked up, "payroll services" are looked for.
-    const isSubject = (thing: string): boolean => language === 'en' && !thing.includes(' ');
+    const isSubject = (thing: string): boolean =>
+      language === 'en' && !thing.includes(' ') && !/^(?:defend|represent)/iu.test(rest);
     return {
       things: things.map((thing) => (isSubject(thing) ? `${singularPhrase(thing)} services` : thing)),
       named: things,
@@ -112,18 +112,20 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     'iu',
   );
   const names = deedNames[language];
-  const head = rowIn(rest, language);
+  const parted = language === 'de' ? partedVerb(rest) : null;
+  const head = rowsIn(parted?.rest ?? rest, language);
   const things: string[] = [];
   const named: string[] = [];
   const objects: string[] = [];
   let deeds: string[] = [];
   let waiting: string[] = [];
   let isPlain = true;
+  let isUnknown = false;
   let pieces = 0;
   for (const piece of partsOfRow(head, language)) {
     let part = piece.trim();
     let found: string | undefined;
-    const given = gives.exec(`${lowerFirst(part)} `);
+    const given = gives.exec(`${language === 'de' ? spokenByMany(lowerFirst(part)) : lowerFirst(part)} `);
     if (given) {
       found = '';
       part = part.slice(given[0].length).trim();
@@ -131,14 +133,31 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
       const [first = '', second = '', ...others] = part.split(' ');
       // "Our team installs".
       const verb = first.toLowerCase();
-      const two = names[`${verb} ${second.toLowerCase()}`];
+      const two = names.get(`${verb} ${second.toLowerCase()}`);
       // "Slates and tiles" are things, "repairs boilers and services them" are deeds.
       const mayBeThird = language === 'en' && (second !== '' || pieces === 0);
-      const one = names[verb] ?? (mayBeThird ? names[verb.replace(/s$/u, '')] : undefined);
+      const one =
+        names.get(verb) ??
+        (language === 'de' ? names.get(ofOne(verb)) : undefined) ??
+        (mayBeThird ? names.get(verb.replace(/s$/u, '')) : undefined);
       if (two !== undefined) [found, part] = [two, others.join(' ')];
       else if (one !== undefined) [found, part] = [one, [second, ...others].join(' ').trim()];
     }
-    if (found === undefined && deeds.length + waiting.length === 0) return null;
+    if (parted !== null && part.startsWith(parted.verb)) {
+      found = parted.whole;
+      part = part.slice(parted.verb.length).trim();
+    }
+    if (found === undefined && deeds.length + waiting.length === 0) {
+      // "We keep 40 hives and sell honey": what is told before the first known verb names nothing.
+      isUnknown ||= /^\p{Ll}{2,}\s\S/u.test(part);
+      if (isUnknown) continue;
+      return null;
+    }
+    // Nobody knows what is done to the row behind "y escayolamos".
+    if (found === undefined && isUnknownVerb(part, language)) {
+      [deeds, waiting, isUnknown] = [[], [], true];
+      continue;
+    }
     if (found !== undefined) {
       waiting.push(found);
       // In one row stands what one verb is said of.
@@ -165,6 +184,10 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   };
 }
 
+/** "Ich beziehe" is looked up as "beziehen". */
+const ofOne = (verb: string): string => (verb.endsWith('e') ? `${verb}n` : verb);
+const spokenByMany = (part: string): string => part.replace(/^\p{Ll}{2,}e(?= |$)/u, ofOne);
+
 /** "Make and sell candles" sells candles. */
 function rowOf(head: string, gives: RegExp): string {
   const rest = head.replace(gives, '');
@@ -172,40 +195,9 @@ function rowOf(head: string, gives: RegExp): string {
   return second === rest ? rest : rowOf(second, gives);
 }
 
-/** Kinds of the thing behind "and": "upright and grand pianos", "domestic and commercial boilers". */
-const kinds =
-  /(?:^|\s)(?:upright|domestic|commercial|residential|industrial|electric|manual|automatic|traditional|modern|classic|vintage|antique|indoor|outdoor|new|used|small|large|private|public|digital|acoustic)$/iu;
-
-/** Up to where it goes on to say where, when or for whom. */
-function rowIn(text: string, language: SpokenLanguage): string {
-  const line = text.split(
-    /\s?[:;(–—]\s?|,\s(?=(?:all|so|which|with|from|for|mit|für|con|para|avec|pour)\s)/u,
-  )[0]!;
-  const end = ends[language].exec(line);
-  return withoutOpenEnd(end === null ? line : line.slice(0, end.index)).replace(/[,\s]+$/u, '');
-}
-
-function partsOfRow(row: string, language: SpokenLanguage): string[] {
-  const isDeed = (part: string): boolean =>
-    new RegExp(`^(?:${giving[language]})$`, 'iu').test(part) ||
-    deedNames[language][part.toLowerCase()] !== undefined;
-  const parts = row.split(ands[language]);
-  const joined: string[] = [];
-  for (const part of parts) {
-    const before = joined.at(-1);
-    // "Bed and breakfast rooms" and "back and neck pain treatment" are one thing.
-    if (
-      before !== undefined &&
-      !isDeed(before) &&
-      row.includes(`${before} and ${part}`) &&
-      (isPair(`${before} and ${part}`) ||
-        (language === 'en' && (kinds.test(before) || !standAlone(before, part, 'en'))))
-    )
-      joined[joined.length - 1] = `${before} and ${part}`;
-    else joined.push(part);
-  }
-  return joined;
-}
+/** Those whom it is done for, who did it for how long, and what is told on the way: "pymes", "20 años", "même les électriques". */
+const noThing =
+  /^(?:même|meme|auch|sogar|incluso|hasta|even|not|nicht|keine?|ni|ou|oder|or)\s|^\d+\s(?:years?|jahre|años|ans)(?!\p{L})|^(?:pymes|autónomos|particulares|empresas|comunidades|particuliers|entreprises|professionnels|privatkunden|firmen|private|businesses|homeowners)$|^(?:sitz|ruhetag|termine?|citas?|rendez-vous|pedidos|encargos|envíos|commandes|orders)(?!\p{L})/iu;
 
 function thingIn(part: string, language: SpokenLanguage): string[] {
   if (language === 'de' && inflected.test(part.trim())) return [];
@@ -215,6 +207,7 @@ function thingIn(part: string, language: SpokenLanguage): string[] {
   if (
     !isNamed ||
     words.length > most.words ||
+    noThing.test(plain) ||
     /^(?:more|much more|everything|even|only|mostly|here|online|it|them|mehr|alles|más|plus)$|^(?:you|us|guests|customers|people|all|every|any|alle[rs]?|jede[rns]?|tod[oa]s?|tous|toutes?)(?:\s|$)/iu.test(
       plain,
     )
@@ -249,7 +242,8 @@ function headingOf(deed: string, thing: string, language: SpokenLanguage): strin
 function called(deed: string, thing: string, language: SpokenLanguage): string {
   if (language === 'en') return `${singularPhrase(thing)} ${deed}`;
   if (language === 'de') return `${thing} ${deed}`;
-  return language === 'fr' && /^[aeiouhéèêâî]/iu.test(thing)
+  return language === 'fr' &&
+    /^(?:[aeiouéèêâîô]|h(?!aies?|ottes?|angars?|aches?|arpes?|auts?|ublots?|alls?))/iu.test(thing)
     ? `${deed.slice(0, -1)}'${thing}`
     : `${deed} ${thing}`;
 }

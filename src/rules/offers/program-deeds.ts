@@ -72,6 +72,7 @@ const names: Readonly<Record<string, string>> = {
   invoice: 'invoicing',
   scale: 'scaler',
   write: 'generator',
+  print: 'printing',
 };
 
 /** What opens the telling of what a program does; what it does follows, or whom it serves and then what. */
@@ -92,7 +93,7 @@ const most = { names: 6, words: 3, sentence: 400 } as const;
 export function programDeeds(text: string): string[] {
   const found: string[] = [];
   // "Keeps track of your pens" tracks them.
-  const plain = text.replace(keepsTrack, 'track$1');
+  const plain = text.replace(keepsTrack, 'track$1').replace(/:\s(?=\p{Ll})/gu, '. ');
   for (const sentence of splitSentences(plain).slice(0, 4)) {
     let last: string | null = null;
     const pieces = sentence
@@ -146,7 +147,12 @@ function deedIn(piece: string, isFirst: boolean, isOpen: boolean): { base: strin
     if (base === undefined) continue;
     // "Split bills with friends" and "Reminders, tracks water": an order, or one more deed of a row.
     const stands = index === 0 ? isOpen || (isFirst && lower === base) : opening.test(`${before} `);
-    const isOfApp = index === 1 && isFirst && lower !== base && /^\p{Lu}/u.test(words[0]!);
+    const isOfApp =
+      index > 0 &&
+      index < 4 &&
+      isFirst &&
+      lower !== base &&
+      words.slice(0, index).every((one) => /^\p{Lu}/u.test(one));
     if (!stands && !isOfApp) continue;
     const rest = words.slice(index + 1).join(' ');
     // "Feeds" alone is a thing.

@@ -10,6 +10,8 @@ const lastJoin: Record<WrittenLanguage, RegExp> = {
 
 /** What has an article of its own stands alone: "des cuisines et des salles de bains". */
 const joinBeforeArticle: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /\sand\s(?=an?\s)/giu,
+  de: /\s(?:und|sowie)\s(?=(?:ein|eine|einen)\s)/giu,
   es: /\s(?:y|e)\s(?=(?:los|las|unos|unas)\s)/giu,
   fr: /\s(?:et|ainsi que)\s(?=(?:des|les|de la)\s)/giu,
 };
@@ -86,13 +88,25 @@ function isEven(left: string, right: string): boolean {
   return before > 0 && behind > 0 && !left.endsWith('-') && (before === 1) === (behind === 1);
 }
 
+const romanceAdjective =
+  /(?:[aiou]les?|(?:iv|[aiu]d|or|in|an|ill|it|es)[oa]s|ores|antes?|entes?|[ai]bles?|ic[oa]s?|os[oa]s|[ao]rias?|eux|elles?|els|[ée]e?s|ifs?|ives?|euses?|iques?|aux)$/iu;
+const germanOrigin = /\s(?:vom|aus|nach|im|am|ab|bis|zum|zur)\s.*$/u;
+
 /** Whether each side of an "and" names a service by itself. */
 export function standAlone(left: string, right: string, language: WrittenLanguage): boolean {
   if (isEven(left, right)) return true;
   const [before, behind] = [wordsIn(left), wordsIn(right)];
   if (before.length === 0 || behind.length === 0 || left.endsWith('-')) return false;
+  // "Holztüren und Haustüren vom Hersteller": what stands behind tells where they are from. "Wartung und Reparatur von
+  // Heizungen" is of one thing.
+  if (language === 'de') return isEven(left, right.replace(germanOrigin, '')) && /^\p{Lu}/u.test(right);
   // What describes a noun stands behind it: "baños y pisos completos".
-  if (language === 'es' || language === 'fr') return before.length === 1;
+  if (language === 'es' || language === 'fr')
+    return (
+      before.length === 1 ||
+      // "Castillos hinchables y pintacaras", but no "clases infantiles y juveniles".
+      (behind.length === 1 && before.length === 2 && !romanceAdjective.test(right))
+    );
   if (language !== 'en') return false;
   // "Payroll export to Xero and Sage": what stands behind a preposition is a list of its own.
   if (behind.length <= 2 && sharesPreposition(before)) return false;

@@ -4,7 +4,10 @@ import { unique, type Slot } from '#rules/keywords/slot.ts';
 import { slotsOf, type Slots } from '#rules/keywords/slots.ts';
 import { briefsOf } from '#rules/ledger/brief.ts';
 import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
+import { withUmlauts } from '#rules/ledger/german-umlauts.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
+import { withAccents } from '#rules/ledger/missing-accents.ts';
+import { withTextCapitals } from '#rules/ledger/small-german.ts';
 import type { Keyword, Language, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -41,19 +44,21 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     distinct((list ?? []).map(line).filter((entry) => entry !== ''));
   const businessName = withoutLegalForm(line(form.businessName));
   const industry = line(form.industry);
-  const products = lines(form.products);
+  const typed = lines(form.products);
   const currentKeywords = lines(form.currentKeywords).filter((keyword) => keyword.split(/\s+/u).length <= 8);
-  const description = withoutInstructions(cleanText(form.description ?? ''));
+  const told = withoutInstructions(cleanText(form.description ?? ''));
   const texts = [
-    ...products,
+    ...typed,
     ...currentKeywords,
-    description,
+    told,
     line(form.targetAudience),
     line(form.businessGoals),
     // A name alone says little, so it counts only when nothing else is there.
-    ...(products.length + currentKeywords.length === 0 && description === '' ? [businessName] : []),
+    ...(typed.length + currentKeywords.length === 0 && told === '' ? [businessName] : []),
   ];
   const language = languageOf(texts, businessName, form.language);
+  const description = spelled(told, language);
+  const products = language.written === 'de' ? typed.map((name) => spelled(name, language)) : typed;
   const platform =
     form.platform === undefined || form.platform === 'website' ? null : platforms[form.platform];
   const places = placesOf(line(form.location));
@@ -99,6 +104,21 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     currentKeywords,
   };
 }
+
+/** German that is typed all small or without umlauts, Spanish and French without accents, as people search it. */
+function spelled(text: string, language: Language): string {
+  if (language.written !== 'de') return withAccents(text, language);
+  const told = withUmlauts(text, text);
+  // A word alone between two commas is a noun, which no list needs to know: "maultaschen, zwiebelrostbraten".
+  return /\p{Lu}/u.test(told)
+    ? told
+    : withTextCapitals(told).replace(loneWord, (word) =>
+        adjective.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      );
+}
+
+const loneWord = /(?<=, |\sund |^)\p{Ll}{6,}(?=,|\.|$| und )/gu;
+const adjective = /(?:lich|ig|isch|bar|los|ell|t)$/u;
 
 interface Texts {
   form: ResearchForm;

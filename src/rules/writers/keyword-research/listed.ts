@@ -3,35 +3,29 @@ import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { isNoOffer } from './no-offers.ts';
+import { learnIn, servedThere, withoutAfterthought, withoutAudience } from './list-fronts.ts';
+import { against, furtherOn, isDone, tells } from './list-words.ts';
 
 /** From here on a name tells details that nobody types. */
 export const mostWords = 5;
 const fewestListed = 3;
 const mostTyped = 4;
 const fewestLetters = 8;
+const mostRead = 1_200;
 
-const verbs =
-  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|je|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)/iu;
-/** "Ofrecemos", "proposons"; an English lesson ends so, too. */
-const romanceVerb = /(?:mos|ons|ez)$/iu;
 /** What stands behind the last entry and says more of it: "a help desk that answers in 15 minutes". */
 const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
 /** "Pulseras de plata hechas a mano": how it came about is no part of its name. */
 const cameAbout =
   /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
+/** "Overnight boarding in our home" */
+const atHome =
+  /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$/iu;
 const article = /^(?:an?|the|ein|eine|une?|un[oa]?|l[ae]s?|el)\s+(?=\p{L})/iu;
 /** "Weekly films about thru-hiking": what a channel is on. */
 const topicLead = /^.{0,60}?\s(?:about|on|über|zum thema|sobre|sur)\s/iu;
 const place = /\s(?:in|en|à|au) (?:the )?\p{Lu}.*$/u;
-
-/** Where, for whom and with what a list goes on behind its last entry: "… and payroll for cafes and small restaurants". */
-const furtherOn: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:for|in|across|around|near|at|from|while|when)\s[^,]*$/u,
-  de: /\s(?:für|in|im|rund um|bei)\s[^,]*$/u,
-  es: /\s(?:para|en|cerca de)\s[^,]*$/u,
-  fr: /\s(?:pour|à|en|dans|chez)\s[^,]*$/u,
-  other: /$^/u,
-};
 
 /**
  * A first sentence that only lists, or a second one behind a first that tells nothing of anybody: "Pet salon in Triana. Baths,
@@ -42,17 +36,46 @@ export function listedFirst(
   language: WrittenLanguage,
   subject: Platform['subject'],
 ): string[] {
-  const [first = '', second = ''] =
-    /^([^.!?。！？\n]{10,300})(?:[.!?。！？\n]{1,4}\s{0,4}([^.!?。！？\n]{10,300}))?/u
-      .exec(description.trim())
-      ?.slice(1) ?? [];
-  const listed = listIn(first, language, subject);
-  if (listed.length > 0 || tells(first, language)) return listed;
+  const [first = '', ...later] = description
+    .trim()
+    .slice(0, mostRead)
+    .split(/[.!?。！？\n]{1,4}(?:\s|$)|[。！？\n]/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= 10 && sentence.length <= 300);
+  const listed = soldIn(listIn(first, language, subject), language, subject);
+  // What is learnt is told before the rest.
+  if (listed.length > 1 || (listed.length > 0 && later.length === 0)) return listed;
+  if (listed.length > 0 && learnIn(first, language) !== null)
+    return [...listed, ...laterList(later, language, subject)];
+  if (listed.length > 0) return listed;
+  if (tells(first, language)) return laterList(later, language, subject);
   const opened = openedDeeds(first, language);
-  const more = listIn(second, language, subject);
-  return opened.length === 0 || more.every((entry) => isDone(entry, language))
-    ? [...opened, ...more]
-    : opened;
+  const more = soldIn(listIn(later[0] ?? '', language, subject), language, subject);
+  if (opened.length > 0 && more.some((entry) => !isDone(entry, language))) return opened;
+  return opened.length + more.length > 0 ? [...opened, ...more] : laterList(later, language, subject);
+}
+
+/** A list behind somebody's own words: "We help firms with their books. Payroll, VAT returns, budgets." */
+function laterList(
+  later: readonly string[],
+  language: WrittenLanguage,
+  subject: Platform['subject'],
+): string[] {
+  if (subject === 'video' || subject === 'app') return [];
+  for (const sentence of later.slice(0, 3)) {
+    const sold = tells(sentence, language)
+      ? []
+      : soldIn(listIn(sentence, language, subject), language, subject);
+    if (sold.length > 0) return sold;
+  }
+  return [];
+}
+
+/** Where half of a list is how somebody works or what the reader is to do, the rest is, too. */
+function soldIn(entries: string[], language: WrittenLanguage, subject: Platform['subject']): string[] {
+  if (subject === 'video') return entries;
+  const sold = entries.filter((entry) => !isNoOffer(entry, language));
+  return sold.length * 2 > entries.length ? sold : [];
 }
 
 const ands = /\s(?:and|&|und|y|et)\s/u;
@@ -66,20 +89,19 @@ function openedDeeds(sentence: string, language: WrittenLanguage): string[] {
   return [first, ...rest.map((entry) => sharedFront(entry, first, language))];
 }
 
-/** Whether somebody says something; "IT support" speaks of no "it". */
-function tells(text: string, language: WrittenLanguage): boolean {
-  const isRomance = language === 'es' || language === 'fr';
-  return verbs.test(text.replace(/\bIT\b/gu, '')) || (isRomance && romanceVerb.test(text));
-}
-
 /**
  * The entries of a sentence that only lists: "Hautkrebsscreening, Aknebehandlung, Laser gegen Besenreiser". An entry is a few words
  * without a verb that says it of somebody; in German it has its noun. Before a colon stands what all of them belong to,
  * and one word of a video's list is about that: "maps" of a channel on thru-hiking are thru-hiking maps.
  */
-function listIn(sentence: string, language: WrittenLanguage, subject: Platform['subject']): string[] {
+function listIn(said: string, language: WrittenLanguage, subject: Platform['subject']): string[] {
+  const sentence = withoutAudience(withoutAfterthought(said), language);
+  const learnt = learnIn(sentence, language);
+  if (learnt !== null) return [learnt];
   const done = doneFor(sentence, language);
   if (done.length > 0) return done;
+  const alone = servedThere(sentence, language);
+  if (alone !== null) return alone;
   const short = sentence.replace(furtherOn[language], '');
   const entries = entriesOf(sentence, language);
   if (entries.length > 0 || short === sentence) return withWhole(entries, sentence, language, subject);
@@ -101,24 +123,6 @@ function listKind(sentence: string): 'names' | 'list' {
   return sentence.includes(',') ? 'names' : 'list';
 }
 
-const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance)$/iu,
-  de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
-  es: /^(?:clases|cursos?|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
-  fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching)(?!\p{L})/iu,
-};
-
-function isDone(entry: string, language: WrittenLanguage): boolean {
-  return deedEnds[language]?.test(entry) ?? false;
-}
-
-const against: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /^((?:\p{L}+\s){0,2}\p{L}+) (for) (.+)$/iu,
-  de: /^((?:\p{L}+\s)?\p{L}+) (bei|gegen|für) (.+)$/iu,
-  es: /^((?:\p{L}+\s){0,2}\p{L}+) (para|contra) (.+)$/iu,
-  fr: /^((?:\p{L}+\s){0,2}\p{L}+) (pour|contre) (.+)$/iu,
-};
-
 /** "Counselling for anxiety, bereavement and relationship problems": the deed, and it for each of them. */
 function doneFor(sentence: string, language: WrittenLanguage): string[] {
   const [, deed = '', joint = '', rest = ''] = against[language]?.exec(sentence) ?? [];
@@ -132,12 +136,19 @@ function doneFor(sentence: string, language: WrittenLanguage): string[] {
 /** "Clases de piano" of "clases de guitarra, piano y canto": one word shares what the first begins with. */
 function sharedFront(entry: string, first: string, language: WrittenLanguage): string {
   const bare = entry.replace(furtherOn[language], '');
-  const isRomance = language === 'es' || language === 'fr';
-  if (!isRomance || bare.includes(' ') || !isDone(first, language)) return entry;
-  const [, front] = /^(\p{L}+) (?:de |d['’])\p{L}+$/iu.exec(first) ?? [];
-  if (front === undefined) return entry;
+  if (language !== 'es' && language !== 'fr') return entry;
+  // "Remplacement de chaîne et de plaquettes".
+  const [shared] = /^\p{L}+ (?=(?:de |d['’]))/iu.exec(first) ?? [];
+  if (shared !== undefined && /^(?:de (?!luxe)|d['’])\p{L}+$/iu.test(bare)) return shared + bare;
+  const [, front] = /^(\p{L}+) (?:de |d['’])\p{L}+(?: \p{L}+)?$/iu.exec(first) ?? [];
+  if (front === undefined || !isDone(first, language) || bare.split(' ').length > 2 || ownDeed.test(bare))
+    return entry;
   return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
 }
+
+/** What is done by itself, and no field of the lessons before it. */
+const ownDeed =
+  /\s(?:de|du|des|del)\s|\s[dl]['’]|^(?:clases?|cursos?|talleres|campamentos?|excursion(?:es)?|eventos?|alquiler|venta|cours|stages?|ateliers?|location|vente|visites?|sorties?|séances?|anniversaires?|cumpleaños|coaching|terapia|\p{L}+(?:ción|ciones|miento|ement|ssage|sions?|tions?))(?!\p{L})/iu;
 
 /** "Plant nursery growing hardy perennials": who it is, and the first of what there is. */
 function houseAndFirst(entry: string): string[] {
@@ -146,6 +157,11 @@ function houseAndFirst(entry: string): string[] {
       entry,
     );
   return parts === null ? [entry] : [parts[1]!, parts[2]!];
+}
+
+/** What an entry may share: the first of the row, and for "et de plaquettes" the one before it. */
+function frontOf(entries: readonly string[], index: number): string {
+  return /^(?:de\s|d['’])/iu.test(entries[index]!) ? entries[index - 1]! : entries[0]!;
 }
 
 /** "Larch chicken coops for 3 to 8 hens" */
@@ -161,12 +177,17 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const entries = (joined.length > 1 ? joined : listed)
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
     .map((entry) =>
-      entry.replace(relative, '').replace(cameAbout, '').replace(article, '').replace(across, ''),
+      entry
+        .replace(relative, '')
+        .replace(atHome, '')
+        .replace(cameAbout, '')
+        .replace(article, '')
+        .replace(across, ''),
     )
     .map((entry) =>
       language === 'en' && entry.split(' ').length > mostWords ? entry.replace(saysMore, '') : entry,
     )
-    .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : all[0]!, language));
+    .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : frontOf(all, index), language));
   const isEntry = (entry: string): boolean =>
     entry.split(' ').length <= mostWords &&
     !tells(entry, language) &&

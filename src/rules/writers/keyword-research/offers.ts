@@ -6,16 +6,18 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
-import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
-import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import { listedFirst, mostWords, openingThing } from './listed.ts';
+import { lodgingIn } from './lodging.ts';
+import { programsAbroad } from './programs-abroad.ts';
+import { saidInList, saidInText } from './said-in.ts';
 import { asField, isField, isOrder } from './fields.ts';
+import { holds } from './held-words.ts';
+import { nameIn, plainOf } from './offer-name.ts';
 import { openingName } from './opening-name.ts';
-import { isPartOf, isWare, selling, withoutExtras, withoutHouse, withTenure } from './wares.ts';
-import { kindOfOffer, type OfferKind } from './offer-kind.ts';
+import { isPartOf, isWare, withoutExtras, withoutHouse, withTenure } from './wares.ts';
+import { kindOfOffer, servesPeople, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
-import { shortName } from './short-name.ts';
 import { withSharedKind } from './shared-kind.ts';
 import { namedTrades, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
@@ -51,15 +53,6 @@ export interface OfferTexts {
 }
 
 const mostOffers = 40;
-/** From here on a name tells details that nobody types. */
-const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|including|featuring|that|which|who|from|by|made|starting|available|in and around)(?:\s.*)?$/iu,
-  de: /\s(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|am \p{Lu}\p{Ll}+tag|jeden|mit|inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$/iu,
-  es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
-  fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,
-  other: /$^/u,
-};
-
 /**
  * What is sold: the products and services; without them the user's own keywords, what the description or the name of
  * the business says, and last the industry in the user's words.
@@ -75,24 +68,38 @@ export function offersOf(texts: OfferTexts): Offer[] {
   const trades = from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry');
   const named = trades.filter((trade) => !isField(trade));
   const said = withoutExtras(description.slice(0, 600));
+  const isProgram = isApp(texts);
+  const lodgings =
+    texts.subject === 'page' && !isProgram ? lodgingIn(description, texts.businessName, language) : [];
+  const isHouse = lodgings.length > 0;
+  const isServing = texts.subject === 'page' && servesPeople(fieldOf(texts));
   const things = from(
     described(said)
       .map((thing) => withTenure(thing, said))
       .slice(0, 4)
-      .filter((thing) => !trades.some((trade) => isPartOf(thing, trade.name, said))),
+      .filter(
+        (thing) =>
+          !holds(texts.businessName, thing) && !trades.some((trade) => isPartOf(thing, trade.name, said)),
+      ),
     'description',
-  );
+  ).filter(({ kind }) => !isServing || kind === 'property');
   for (const offers of [
     withWider(
       saidInList(texts.products, language).flatMap((said) => withParts(said, texts, 'products')),
       texts,
     ),
     withWider(
-      saidInText(texts).flatMap((said) => withParts(said, texts, 'description')),
+      isHouse
+        ? from(lodgings, 'description').map((offer) => ({ ...offer, kind: 'venue' as const }))
+        : isProgram && language !== 'en'
+          ? from(programsAbroad(description, language), 'description')
+          : saidInText(description, language, texts.subject).flatMap((said) =>
+              withParts(said, texts, 'description'),
+            ),
       texts,
     ),
     from(
-      isApp(texts) && language === 'en'
+      isProgram && language === 'en'
         ? [
             ...whatItIs(description),
             ...openingThing(description, programWords, language).filter(isNoSentence),
@@ -104,7 +111,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
     from(
       listedFirst(
         // The second sentence of a program says what it does: "Updates Windows, macOS and other apps".
-        isDigital(texts) ? description.split(/[.!?\n]/u)[0]! : description,
+        isProgram ? description.split(/[.!?\n]/u)[0]! : description,
         language,
         texts.subject,
       ),
@@ -132,34 +139,6 @@ export function offersOf(texts: OfferTexts): Offer[] {
     return withTrade(distinctOffers([...distinct, ...own]).slice(0, mostOffers), texts);
   }
   return [];
-}
-
-/** The entries of the list; a sentence in it is read as one, also where its commas parted it into entries. */
-function saidInList(products: readonly string[], language: WrittenLanguage): string[] {
-  if (products.length === 0) return [];
-  const whole = saidOffers(products.join(', '), language);
-  if (whole !== null) return whole.things;
-  return products.flatMap((entry) => {
-    const said = saidOffers(entry, language);
-    if (said !== null) return said.things;
-    // "We love what we do" names nothing, and what is done to the things of "we look after dogs" is not known.
-    if (speaksOfOffers(entry, language)) return [];
-    const parts = entry.split(/,\s(?:(?:and|und|y|et)\s)?/u);
-    if (parts.length < 2 || parts.some((part) => part.split(' ').length > mostWords)) return [entry];
-    const last = parts.at(-1)!.split(/\s(?:and|und|y|et)\s/u);
-    // "Dog walking, cat sitting and puppy visits".
-    return [
-      ...parts.slice(0, -1),
-      ...(/\s(?:and|und|y|et)\s/u.test(entry) && last.length === 2 ? last : [parts.at(-1)!]),
-    ];
-  });
-}
-
-/** What a sentence of the description says; beside it the list before it where the sentence begins "We also". */
-function saidInText({ description, language, subject }: OfferTexts): string[] {
-  const said = saidOffers(description, language)?.things ?? [];
-  const isMore = /(?:^|[.!?\n]\s*)(?:we|i) also\s/iu.test(description);
-  return said.length > 0 && isMore ? [...listedFirst(description, language, subject), ...said] : said;
 }
 
 function withParts(said: string, texts: OfferTexts, source: Offer['source']): Offer[] {
@@ -237,14 +216,8 @@ function isChoice(industry: string): boolean {
 
 function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offer | null {
   const { language } = texts;
-  const plain = plainOf(said).replace(selling, '');
-  const words = plain.split(' ').length;
-  const isCut = words > mostWords || (tail[language].test(plain) && !besideIt.test(plain));
-  const short = isCut ? plain.replace(tail[language], '') : plain;
-  const cut = language === 'other' ? short.slice(0, 60) : shortName(short, language);
-  const kept = cut === plain ? plain : withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
-  if (!/\p{L}{2}/u.test(kept)) return null;
-  const bare = language === 'de' || language === 'other' ? kept : kept.toLowerCase();
+  const bare = nameIn(said, language);
+  if (bare === '') return null;
   const kind = kindOfOffer(bare, fieldOf(texts), texts.subject, language, isDigital(texts));
   const lower =
     language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(bare, texts) : bare;
@@ -267,18 +240,6 @@ const isNoSentence = (thing: string): boolean => !/\s(?:is|are|was|has|does)\s/i
 
 const howMany =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre) /u;
-
-/** "Ferienwohnung mit Hund", "cottage with hot tub": a house is looked for with what it has. */
-const besideIt =
-  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: und)?(?: \S+)?$/iu;
-
-function plainOf(said: string): string {
-  return said
-    .split(/[|(–—:;]|\s-\s/u)[0]!
-    .replace(/["“”*#<>]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
 
 /** "Apps for freelancers": the things are one, those whom they are for stay many. */
 function singularFront(phrase: string): string {

@@ -4,10 +4,16 @@ import type { OfferTexts } from './offers.ts';
 /** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */
 export function isDigital({ industry, description, products, businessName }: OfferTexts): boolean {
   if (!/technolog|software|saas|\bapps?\b/iu.test(industry)) return false;
-  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|\p{L}{3,12}programm|plattform|logiciel|aplicación|(?:tracking|management|booking|ticketing|scheduling|pos) system|crm|erp|cms)(?!\p{L})/iu.test(
+  if (description.startsWith(`${businessName} `) && doing.test(description.slice(businessName.length)))
+    return true;
+  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|programa|plataforma|plateforme|herramienta|outil|appli|\p{L}{3,12}programm|plattform|logiciel|aplicación|(?:tracking|management|booking|ticketing|scheduling|pos) system|crm|erp|cms)(?!\p{L})/iu.test(
     [description, ...products, businessName].join('\n'),
   );
 }
+
+/** "Tally Desk keeps stock counts right": who says so of the name alone speaks of a program. */
+const doing =
+  /^\s(?:keeps|lets|helps|tracks|turns|sends|shows|reads|automates|manages|connects|watches|finds|replaces|checks|counts|plans|syncs|hilft|erinnert|verwaltet|plant|verbindet|ayuda|permite|gestiona|organiza|recuerda|controla|aide|permet|gère|organise|suit|rappelle|automatise)\s/u;
 
 const program =
   /\b(?:app|software|platform|plugin|extension|api|tool|tracker|crm|erp|saas|system|program)s?\b/u;

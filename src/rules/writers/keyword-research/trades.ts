@@ -19,12 +19,12 @@ function tradeIn(businessName: string): string | null {
 
 /** Alone they say nothing of the trade: "clinic", "shop", "Praxis". */
 const vague =
-  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge)|tienda(?: online)?|clinica|taller|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei|klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
+  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge|cave|deli)|tienda(?: online)?|clinica|taller|escuela|academia|centro|ecole|centre|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei|klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
 /** Words that say how a business is and not what. */
 const describing =
-  /^(?:(?:an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|artisan|maître|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
+  /^(?:(?:(?:seit|since|desde|depuis) \d{4}:?|(?:two|three|four|five|zwei|drei|vier)|an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|artisan|maître|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
 const ends =
-  /\s?[,;:(–—.].*$|\s(?:in|im|at|by|near|for|with|on|since|serving|run|based|offering|specialising|and|und|mit|für|seit|aus|en|con|para|desde|y|à|au|aux|avec|pour|depuis|et|sur|dans|that|which|who)(?:\s.*)?$/iu;
+  /\s?[,;:(–—.].*$|\sde\s\d.*$|\s(?:in|im|at|by|near|for|with|on|since|serving|run|based|offering|specialising|and|und|mit|für|seit|aus|en|con|para|desde|y|à|au|aux|avec|pour|depuis|et|sur|dans|that|which|who)(?:\s.*)?$/iu;
 const kindOfPractice =
   /^(?:veterinari[oa]s?|dental|dentaire|mecanicos?|inmobiliaria|medic[oa]|medical|veterinaire|de estetica|estetica|de fisioterapia|canina|juridico|infantil|d['’]osteopathie|de kinesitherapie|d['’]avocats?|electrico)$/u;
 const germanHouse =
@@ -75,6 +75,17 @@ function houseOf(first: string, language: WrittenLanguage): string | null {
   return isFirst && businessNounOf(first, language) !== null ? first.toLowerCase() : null;
 }
 
+/** The second word is written small, or a field that everybody knows: "Clínica de Marta" is hers. */
+const wholePattern =
+  /^(\p{L}+) (?:de |d['’])(?:(?!las?(?!\p{L})|l[eo]s?(?!\p{L}))\p{Ll}+|(?:Cocina|Música|Baile|Danza|Idiomas|Inglés|Surf|Yoga|Pintura|Cerámica|Fotografía|Teatro|Vela|Equitación|Estética|Fisioterapia|Musique|Danse|Langues|Cuisine|Voile|Théâtre|Kinésithérapie|Coiffure|Motos|Coches))(?!\p{L})/u;
+
+/** "École de musique" of "École de musique Do Ré": the house with what it is for. */
+function wholeHouse(name: string, language: WrittenLanguage): string[] {
+  if (language !== 'es' && language !== 'fr') return [];
+  const [whole = '', house = ''] = wholePattern.exec(name) ?? [];
+  return namesTrade(foldWord(house)) || businessNounOf(house, language) !== null ? [whole.toLowerCase()] : [];
+}
+
 /** "Bookkeeping" of "Kettle & Co Bookkeeping", with the "bookkeeper" whom people call. */
 function doneByName(words: readonly string[], language: WrittenLanguage): string[] {
   const isGerman = language === 'de';
@@ -91,6 +102,8 @@ function ofName(name: string, language: WrittenLanguage): string[] {
   const words = name.split(/\s+/u);
   const done = doneByName(words, language);
   if (done.length > 0) return done;
+  const whole = wholeHouse(name, language);
+  if (whole.length > 0) return whole;
   if (language === 'de')
     return words
       .flatMap((word) => {
@@ -124,9 +137,10 @@ function ofSentence(sentence: string, businessName: string, language: WrittenLan
     .replace(describing, '')
     .replace(ends, '');
   const words = said.split(' ');
-  if (said === '' || words.length > 3) return [];
+  const isRomance = language === 'es' || language === 'fr';
+  if (said === '' || words.length > (isRomance ? 5 : 3)) return [];
   const folded = foldWord(said);
-  if (language === 'es' || language === 'fr')
+  if (isRomance)
     return namesTrade(folded) ||
       businessNounOf(said, language) !== null ||
       (namesTrade(foldWord(words[0]!)) && kindOfPractice.test(foldWord(words.slice(1).join(' '))))

@@ -1,0 +1,79 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { deedNames } from './deed-names.ts';
+import type { SpokenLanguage } from './deeds.ts';
+
+/** Sentences that give without a "we": what is there for whoever comes. */
+const there: Readonly<Record<SpokenLanguage, { opening: RegExp; verb: string }>> = {
+  en: {
+    opening: /^(?:here )?(?:you(?:['’]ll| will| can) (?:find|get)|on offer:?|we also have)\s/iu,
+    verb: 'we offer ',
+  },
+  de: {
+    opening:
+      /^(?:(?:bei uns|hier|im laden|im angebot) )?(?:gibt['’]?s|gibt es|bekommst du|bekommen sie|bekommt ihr|kriegst du|kriegt ihr|findest du|finden sie|findet ihr|erhalten sie)\s(?:auch |bei uns )?/iu,
+    verb: 'wir bieten ',
+  },
+  es: {
+    opening:
+      /^(?:(?:aquí|en nuestra (?:tienda|web)) )?(?:encontrarás?|encontraréis|encontrarán|podrás? encontrar|disponemos de|contamos con)\s/iu,
+    verb: 'ofrecemos ',
+  },
+  fr: {
+    opening:
+      /^(?:(?:chez nous|ici),? )?vous (?:y )?(?:trouvez|trouverez)\s|^venez (?:déguster|goûter|acheter)\s/iu,
+    verb: 'nous proposons ',
+  },
+};
+
+/** "Bei uns gibt es Maultaschen" as a sentence of somebody who offers them; null where nothing is given so. */
+export function verbThatGives(sentence: string, language: SpokenLanguage): string | null {
+  const { opening, verb } = there[language];
+  if (opening.test(sentence)) return verb + sentence.replace(opening, '');
+  const [, turned = '', speaker = ''] = inverted.exec(sentence) ?? [];
+  if (language === 'de' && turned !== '') return `${speaker} ${turned} ${sentence.replace(inverted, '')}`;
+  const [, row = '', who = '', deed = ''] = rowBefore.exec(sentence) ?? [];
+  return deedNames[language].has(deed.toLowerCase()) ? `${who} ${deed} ${row}` : null;
+}
+
+/** "Außerdem vermitteln wir Wohnungen" */
+const inverted =
+  /^(?:außerdem|zudem|dazu|auch|daneben|ebenso|natürlich|gern(?:e)?|im (?:winter|sommer|herbst|frühjahr)|seit \d{4}|auf wunsch|auf anfrage)\s(\p{Ll}{3,}n|\p{Ll}{3,}e)\s(wir|ich)\s/iu;
+
+/** "Hemden, Teppiche, Gardinen: wir reinigen schonend", "shoes, bags, belts: I mend them all". */
+const rowBefore = /^([^:]{5,160})(?::| –| -)\s(wir|ich|we|i|nous|je|on)\s(\p{L}+)/iu;
+
+/** Spanish nouns that end like "we". */
+const noVerb = /^(?:ramos|tramos|remos|racimos|gramos|extremos|préstamos|reclamos|bálsamos|mimos)$/iu;
+
+/** Whether a part of a row begins with a verb that no list has: "escayolamos techos", "ziselieren Ringe". */
+export function isUnknownVerb(part: string, language: WrittenLanguage): boolean {
+  const [first = '', second = ''] = part.split(' ');
+  if (language === 'es') return /^\p{Ll}{2,}(?:amos|emos|imos)$/u.test(first) && !noVerb.test(first);
+  // "Poissons frais" are none: behind a verb stands an article.
+  if (language === 'fr')
+    return (
+      /^\p{Ll}{2,}ons$/u.test(first) &&
+      /^(?:les?|la|des?|du|vos|votre|tous|toutes|l['’].*|d['’].*)$/iu.test(second)
+    );
+  // "Frischen Fisch" is an adjective, which stands before one thing.
+  return (
+    language === 'de' && /^\p{Ll}{3,}(?:en|eln|ern)$/u.test(first) && /^\p{Lu}\p{L}+(?:n|s)$/u.test(second)
+  );
+}
+
+const apart = /^(?:ab|an|auf|aus|ein|um|vor|nach|weg|zurück|frei|durch|instand|neu)$/u;
+
+/** "Bauen Fenster und Türen ein" builds them in: the verb as it is typed, and the row without its end. */
+export function partedVerb(rest: string): { verb: string; whole: string; rest: string } | null {
+  const [clause = ''] = rest.split(/[.,:;(–—]/u);
+  const words = clause.trim().split(' ');
+  const [verb = ''] = words;
+  const end = words.at(-1)!;
+  if (words.length < 3 || !apart.test(end) || !/^\p{Ll}{2,}[ne]$/u.test(verb)) return null;
+  const kept = words.slice(0, -1).join(' ');
+  return {
+    verb,
+    whole: `${end}${verb.replace(/e$/u, 'en')}`,
+    rest: kept + rest.slice(rest.indexOf(clause) + clause.length),
+  };
+}

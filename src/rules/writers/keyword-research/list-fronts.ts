@@ -1,0 +1,81 @@
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { partsOfName } from '#rules/offers/parted-name.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { against, furtherOn, isDone } from './list-words.ts';
+import { namesTrade } from './offer-kind.ts';
+
+/** ", alles probefahrbereit", ", designed and fitted by us": said of the whole list. */
+export function withoutAfterthought(sentence: string): string {
+  return sentence.replace(afterthought, '');
+}
+
+const afterthought =
+  /,\s(?:alles?|auch|direkt|immer|nur|tous|toutes?|todos?|todas?|siempre|all|always|also|(?:\p{L}{3,}ed and )?\p{L}{3,}ed(?=\s(?:by|in|from|to|at|on|with)\s))(?:\s[^,]*)?$/iu;
+
+/** "Vacunas, cirugía y urgencias para perros, gatos y exóticos": the row behind "para" is of those whom it is for. */
+export function withoutAudience(sentence: string, language: WrittenLanguage): string {
+  const joint = audienceJoint[language];
+  const at = joint === undefined ? -1 : sentence.search(joint);
+  if (at < 0) return sentence;
+  const [before, behind] = [sentence.slice(0, at), sentence.slice(at).trim().split(' ').slice(1).join(' ')];
+  const whom = behind.split(/,\s|\s(?:and|und|y|et)\s/u);
+  return before.includes(',') &&
+    !joint!.test(` ${behind} `) &&
+    (behind.includes(',') || whom.length > 1) &&
+    whom.every((one) => one.split(' ').length < 3)
+    ? before
+    : sentence;
+}
+
+const audienceJoint: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /\sfor\s/u,
+  de: /\sfür\s/u,
+  es: /\spara\s/u,
+  fr: /\spour\s/u,
+};
+
+/** "Aprende a cocinar en grupo: arroces, sushi": what is learnt, and no sushi to take home. */
+export function learnIn(sentence: string, language: WrittenLanguage): string | null {
+  const what = learning[language]?.exec(sentence)?.[1]?.trim();
+  if (what === undefined) return null;
+  return language === 'de'
+    ? `${what} lernen`
+    : `${{ en: 'learn', es: 'aprender', fr: 'apprendre', other: '' }[language]} ${what.toLowerCase()}`;
+}
+
+const learning: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /^(?:come and )?learn (?:how )?(to \p{L}+(?: (?!in|with|at|on|from|by|and)\p{L}+)?|(?!how|more|about)\p{L}+)(?!\p{L})/iu,
+  de: /^(?:.{0,30}\s)?(?:lernst du|lernt ihr|lernen sie)\s((?:\p{Ll}+\s)?\p{L}+)(?=,|\s(?:auch|in|im|mit|von|bei|am)\s|[:.]|$)/iu,
+  es: /^aprend[ea]r?(?:éis)?\s(a \p{L}+|\p{L}+)(?!\p{L})/iu,
+  fr: /^appren(?:ez|ds|dre)\s(à \p{L}+|l['’]\p{L}+|(?:le|la) \p{L}+)(?!\p{L})/iu,
+};
+
+/** "Maths tutoring for GCSE and A level, online too", "ostéopathe pour nourrissons, sportifs et …": a row of those whom it is for. */
+export function servedThere(sentence: string, language: WrittenLanguage): string[] | null {
+  const [opening = '', ...others] = sentence.split(/,\s/u);
+  const [, front = ''] = against[language]?.exec(opening) ?? [];
+  if (front === '') return houseWith(opening, others, language);
+  if (isDone(front, language)) {
+    const parts = partsOfName(front, language);
+    return sentence.includes(',') ? (parts.length > 0 ? parts : [front]) : null;
+  }
+  return namesTrade(foldWord(front)) || businessNounOf(front, language) !== null ? fieldsIn(sentence) : null;
+}
+
+/** "Boulderhalle mit 1200 qm, Kinderbereich und Bistro": what the house has. */
+function houseWith(opening: string, others: readonly string[], language: WrittenLanguage): string[] | null {
+  const [, house = ''] = /^(.{3,40}?)\s(?:with|mit|con|avec)\s/iu.exec(opening) ?? [];
+  const isHouse = house !== '' && (namesTrade(foldWord(house)) || businessNounOf(house, language) !== null);
+  const isDeed = (one: string): boolean =>
+    isDone(one.replace(tail, '').replace(furtherOn[language], ''), language);
+  return isHouse && !others.some((one) => one.split(and).some(isDeed)) ? [] : null;
+}
+
+const and = /\s(?:and|und|y|et)\s/u;
+const tail = /\s(?:on|in|at|for|am|im|ab|en|à|le|los)\s.*$/u;
+
+/** "Fachanwälte für Arbeitsrecht und Mietrecht": fields of law, by which the lawyer is looked for. */
+function fieldsIn(sentence: string): string[] {
+  return sentence.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}recht(?!\p{L})/gu) ?? [];
+}

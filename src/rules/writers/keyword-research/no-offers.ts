@@ -1,0 +1,33 @@
+import { shapeOf } from '#rules/ledger/shape.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+
+/** What a house has and how it works: nobody orders a car park, and "friendly" is no service. Folded, whole entries. */
+const houseHas =
+  /^(?:(?:free|gratis|kostenlose|eigene[rs]?|own|private|secure|large|big|huge|grosse[rs]?|on-?site|heated|shared|full[y]?) )*(?:parking(?: spaces?)?|car parks?|wi-?fi|wlan|gardens?|terraces?|patios?|(?:sea|lake|mountain)? ?views?|(?:log|wood) burners?|fireplaces?|lifts?|elevators?|air con(?:ditioning)?|kitchens?|showers?|towels|bed ?linen|toilets|lockers|changing rooms?|wheelchair access|cards?(?: accepted)?|parkplatz|parkplatze|parken|aufzug|terrasse|garten|balkon|kamin|kuche|klimaanlage|bettwasche|handtucher|umkleiden?|duschen?|kartenzahlung|barrierefrei|meerblick|aparcamiento|jardin|terraza|chimenea|piscina|barbacoa|desayuno|cocina|vistas|ascensor|aire acondicionado|ropa de cama|sabanas|toallas|draps|jardin|cheminee|piscine|barbecue|cuisine|vue|climatisation|ascenseur|linge de lit|petit dejeuner)(?: (?:casero|incluido|chauffee?|climatizada|fournis|privee?|privad[oa]|equipada|equipee?|compris|am haus|vor dem haus|hinter dem haus|gratuit[eo]?|included))?$/u;
+const howItIs =
+  /^(?:friendly|reliable|affordable|honest|punctual|professional|experienced|local|trusted|insured|licensed|bonded|certified|qualified|vetted|family[- ](?:run|owned)|independent|open|closed|cash|same day|next day|fast|clean|schnell|zuverlassig|punktlich|preiswert|fair|gunstig|kompetent|familiar|alle kassen|privat|rapidos?|puntual(?:es)?|serios?|economicos?|profesional(?:es)?|cercan[oa]s?|rapides?|serieux|ponctuels?|soigneux|abordables?|in person|online|en ligne|presencial(?:es)?|vor ort|remote|a domicilio|a domicile|am abend|abends|morgens|samstags|mornings|evenings|weekends)(?:\s(?:or|oder|o|ou|and|und|y|et)\s\p{L}+|\s(?:insured|run|owned))?$/u;
+/** "Free quotes", "Termine nach Absprache", "open on Sundays", "devis gratuit", "20 years of experience". */
+const howItWorks =
+  /^(?:free|gratis|kostenlose[rsn]?|fully|all|alle|open|closed|ouverte?s?|ferme|abiert[oa]s?|abrimos|cerramos|geoffnet|geschlossen|no|kein[er]?|nur|only|sin|sans|ohne|pas de|termine?|citas?|rendez-vous|bookings?|from|ab|desde|des|depuis|since|seit|over|mehr als|mas de|plus de)\s|^\d|\s(?:gratuite?s?|gratis|kostenlos|offerte?s?|sin compromiso|unverbindlich|guaranteed|garantid[oa]s?|garantie?s?|welcome|willkommen|bienvenid[oa]s|bienvenue?s?|available|disponibles?|possibles?|moglich|years?|jahren?|anos|ans|experience|erfahrung|experiencia)$|^(?:festpreise?|ruhetag|abholung|anfahrt|offnungszeiten|horarios?|horaires|opening hours|prices?|preise|precios|tarifs|presupuestos?|devis|quotes?|envios?|lieferung|livraison|versand)$/u;
+
+/** Words that say that something is taught, without what. */
+const bare =
+  /^(?:kurse|workshops?|seminare|einzelstunden|gruppenkurse|clases|cursos|talleres|cours|stages|ateliers|courses|classes|lessons|sessions|events?|veranstaltungen|eventos|evenements|termine|beratung|verkauf|service|services|servicios|ventas?|ventes?|mas|mehr|more|plus|altas|bajas|consultations?|consultas?|tests?|urgencias|notfalle|emergencies)$/u;
+
+/** "Kindergeburtstage ab 6 Jahren" */
+const fromAge = /(?<=\p{L})\s(?:ab|from|desde|dès|à partir de)\s.*$/iu;
+
+/** Whether an entry of a list is nothing that people order: what there is in the house, how somebody works, and when. */
+export function isNoOffer(entry: string, language: WrittenLanguage): boolean {
+  const folded = foldWord(entry.replace(fromAge, '').trim());
+  if ([houseHas, howItIs, howItWorks, bare].some((pattern) => pattern.test(folded))) return true;
+  const shape = shapeOf(entry, language);
+  // "Long distance moves" looks like a verb, and is none.
+  return (
+    shape === 'order' ||
+    shape === 'sentence' ||
+    shape === 'participle' ||
+    (shape === 'verb' && language !== 'en')
+  );
+}

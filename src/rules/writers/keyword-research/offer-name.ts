@@ -1,0 +1,51 @@
+import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { mostWords } from './listed.ts';
+import { shortName } from './short-name.ts';
+import { selling } from './wares.ts';
+
+/** From here on a name tells details that nobody types. */
+const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|including|featuring|that|which|who|from|by|made|starting|available|within|across|designed|fitted|in and around|(?:on|by|near|at|behind|above|opposite|overlooking) the)(?:\s.*)?$/iu,
+  de: /\s(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|am \p{Lu}\p{Ll}+tag|am (?:abend|morgen|vormittag|nachmittag|wochenende)|abends|morgens|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter)|vom|ab|auf anfrage|nach absprache|am (?:hafen|markt|marktplatz|bahnhof|park|dom|rathaus)|jeden|mit|inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$/iu,
+  es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|desde|en (?:verano|invierno|primavera|otoño)|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
+  fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|dès|depuis|(?:en|au) (?:été|hiver|printemps|automne)|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,
+  other: /$^/u,
+};
+
+/** "Samstags Schlachtplatte", "los viernes pan de centeno": when there is something is no part of its name. */
+const atTime =
+  /^(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|abend)s|täglich|jeden \p{Lu}?\p{Ll}+|im (?:sommer|winter|frühling|herbst)|on \p{L}+days|(?:los|las|el|le|les) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)|en (?:verano|invierno|été|hiver)|dazu|auch|sowie|zudem|además|también|aussi|plus|also)\s(?=\p{L})/iu;
+
+/** "Proper scones" are looked for as scones. */
+const praise =
+  /^(?:proper|delicious|tasty|lovely|great|beautiful|stunning|amazing|gorgeous|wonderful|honest|friendly|leckere[rs]?|köstliche[rs]?|hochwertige[rs]?|deliciosos?|deliciosas?|ricos|ricas|délicieu(?:x|ses?)|bons|bonnes)\s(?=\p{L})/iu;
+
+/** "Ferienwohnung mit Hund", "cottage with hot tub": a house is looked for with what it has. */
+const besideIt =
+  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: und)?(?: \S+)?$/iu;
+
+/** What an offer is called when people look for it, of what its seller says of it; empty where that names nothing. */
+export function nameIn(said: string, language: WrittenLanguage): string {
+  const plain = plainOf(said).replace(selling, '').replace(atTime, '').replace(praise, '');
+  const words = plain.split(' ').length;
+  const isCut = words > mostWords || (tail[language].test(plain) && !besideIt.test(plain));
+  const short = isCut ? plain.replace(tail[language], '') : plain;
+  const cut = language === 'other' ? short.slice(0, 60) : shortName(short, language);
+  const kept = cut === plain ? plain : withoutOpenEnd(cut.replace(/[,\s]+$/u, '')).replace(/[,\s]+$/u, '');
+  if (!/\p{L}{2}/u.test(kept)) return '';
+  if (language === 'other') return kept;
+  // What a mended German text still writes small is a noun where it stands alone.
+  return language === 'de'
+    ? kept.replace(/^\p{Ll}(?=\p{Ll}{5,}$)/u, (first) => first.toUpperCase())
+    : kept.toLowerCase();
+}
+
+/** The first piece of what is said, without marks. */
+export function plainOf(said: string): string {
+  return said
+    .split(/[|(–—:;]|\s-\s/u)[0]!
+    .replace(/["“”*#<>]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
