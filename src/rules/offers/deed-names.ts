@@ -133,7 +133,7 @@ const verbsOf: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>
     'cambio de': 'cambiamos',
     'sustitución de': 'sustituimos',
     'tratamiento de': 'tratamos',
-    'colocación de': 'colocamos',
+    'colocación de': 'colocamos, ponemos, pongo',
     'lacado de': 'lacamos',
     'barnizado de': 'barnizamos',
     'tapizado de': 'tapizamos',
@@ -223,6 +223,8 @@ const verbsOf: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>
   },
 };
 
+const nounsOfOne = /^(?:diseñ|cambi|trat|cort|retir|recicl|transport|bord|cuid)amos$/u;
+
 /** What a deed is called: English behind its object ("boiler repair"), Spanish and French before it. */
 export const deedNames: Readonly<Record<SpokenLanguage, ReadonlyMap<string, string>>> = {
   en: namesIn('en'),
@@ -231,19 +233,20 @@ export const deedNames: Readonly<Record<SpokenLanguage, ReadonlyMap<string, stri
   de: new Map([...namesIn('de'), ...germanVerbs.split(' ').map((verb) => [verb, verb] as const)]),
 };
 
-/** "Je taille", "on place" beside "nous taillons", "nous plaçons"; of other verbs than those in -er it is no word. */
-function ofOne(verb: string): string {
-  return verb.replace(/eons$/u, 'e').replace(/çons$/u, 'ce').replace(/yons$/u, 'ie').replace(/ons$/u, 'e');
+/**
+ * "Je taille", "on place" beside "nous taillons", "nous plaçons", and "lavo" beside "lavamos". What is a noun, too, is none: "cambio
+ * de aceite".
+ */
+function ofOne(verb: string, language: SpokenLanguage): string {
+  if (language === 'fr')
+    return verb.replace(/eons$/u, 'e').replace(/çons$/u, 'ce').replace(/yons$/u, 'ie').replace(/ons$/u, 'e');
+  return language === 'es' && !nounsOfOne.test(verb) ? verb.replace(/amos$/u, 'o') : verb;
 }
 
 function namesIn(language: SpokenLanguage): Map<string, string> {
   return new Map(
     Object.entries(verbsOf[language]).flatMap(([name, verbs]) =>
-      verbs
-        .split(', ')
-        .flatMap((verb) =>
-          [verb, ...(language === 'fr' ? [ofOne(verb)] : [])].map((form) => [form, name] as const),
-        ),
+      verbs.split(', ').flatMap((verb) => [verb, ofOne(verb, language)].map((form) => [form, name] as const)),
     ),
   );
 }
@@ -259,8 +262,10 @@ const done: Readonly<Record<SpokenLanguage, ReadonlySet<string>>> = {
 /** Whether a name is a deed with its thing: "hedge cutting", "Leitungen verlegen", "cambio de bañeras". */
 export function namesDeed(name: string, language: WrittenLanguage): boolean {
   if (language === 'other' || !name.includes(' ')) return false;
-  if (language === 'en' || language === 'de')
-    return done[language].has(name.slice(name.lastIndexOf(' ') + 1));
+  if (language === 'en' || language === 'de') {
+    const last = name.slice(name.lastIndexOf(' ') + 1);
+    return done[language].has(last) || done[language].has(last.replace(/s$/u, ''));
+  }
   const [front = ''] = name.split(/(?<=\sde)\s|(?<=\sd)['’]/u);
   return done[language].has(front.endsWith(' d') ? `${front}e` : front);
 }

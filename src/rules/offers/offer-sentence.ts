@@ -5,6 +5,7 @@ import { deedNames } from './deed-names.ts';
 import { giving, helping, type SpokenLanguage } from './deeds.ts';
 import { germanDeedNouns } from './german-deeds.ts';
 import { partsOfRow, rowIn, rowsIn } from './offer-rows.ts';
+import { isPeople } from './people.ts';
 import { isUnknownVerb, partedVerb, verbThatGives } from './spoken-verbs.ts';
 
 /** What a sentence says that a business offers. */
@@ -27,7 +28,10 @@ export interface SaidOffers {
 const speaker: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /^(?:at \S+(?: \S+)?,? )?(?:we|i|our (?:team|company|firm|shop|studio|clinic))\s(?:also |can )?/iu,
   de: /^(?:(?:bei uns|hier) )?(?:wir|ich)\s/iu,
-  es: /^(?:también\s)?(?:nosotros\s|en [\p{L}\s]{3,30}? )?(?=\p{L}+(?:amos|emos|imos)\s)/iu,
+  es: new RegExp(
+    `^(?:también\\s)?(?:nosotros\\s|yo\\s|en [\\p{L}\\s]{3,30}? )?(?=(?:\\p{L}+(?:amos|emos|imos)|hago|vendo|ofrezco|elaboro|fabrico|preparo|imparto|cocino|organizo|monto|produzco|${[...deedNames.es.keys()].filter((verb) => verb.endsWith('o')).join('|')})\\s(?!del?\\s))`,
+    'iu',
+  ),
   fr: /^(?:ici,? )?(?:nous|je|on)\s(?:vous\s)?/iu,
 };
 const whomOf: Readonly<Record<SpokenLanguage, RegExp>> = {
@@ -37,7 +41,7 @@ const whomOf: Readonly<Record<SpokenLanguage, RegExp>> = {
   fr: /\spour\s(.+?)(?=\s(?:à|en|dans|depuis|avec|sur)\s|[.,;:(]|$)/iu,
 };
 const articles =
-  /^(?:(?:the|a|an|all (?:kinds|types|sorts) of|various|our|your|their|der|die|das|den|ein|eine|einen|unsere|ihre?n?|el|la|los|las|un|una|unos|unas|todo tipo de|tod[oa]s l[oa]s|tous (?:les|types de|vos)|toutes les|le|les|des|du|de la|une|toutes? sortes? de|vos)\s+|[ld]['’])(?=\p{L})/iu;
+  /^(?:(?:leurs?|tes|ses|sus?|tus?|the|a|an|all (?:kinds|types|sorts) of|various|our|your|their|der|die|das|den|ein|eine|einen|unsere|ihre?n?|el|la|los|las|un|una|unos|unas|todo tipo de|tod[oa]s l[oa]s|tous (?:les|types de|vos)|toutes les|le|les|des|du|de la|une|toutes? sortes? de|vos)\s+|[ld]['’])(?=\p{L})/iu;
 const also = /^(?:also|auch|también|aussi|également)\s/iu;
 /** The same behind a joint of a row. */
 const articlesInRow =
@@ -167,7 +171,11 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     pieces += 1;
     if (waiting.length > 0) [deeds, waiting] = [waiting, []];
     const [thing] = thingIn(part, language);
-    if (thing === undefined) continue;
+    // "We treat runners and people after surgery": those whom it is for.
+    if (thing === undefined || (treating.test(deeds[0] ?? '') && isPeople(thing, language))) continue;
+    // "Late filing repair" is looked for by nobody.
+    if (deeds[0] === 'repair' && /(?:filings?|problems?|issues?|errors?|mistakes?|bugs)$/iu.test(thing))
+      continue;
     objects.push(thing);
     for (const deed of deeds) {
       things.push(nameOf(deed, thing, language));
@@ -187,6 +195,8 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
 /** "Ich beziehe" is looked up as "beziehen". */
 const ofOne = (verb: string): string => (verb.endsWith('e') ? `${verb}n` : verb);
 const spokenByMany = (part: string): string => part.replace(/^\p{Ll}{2,}e(?= |$)/u, ofOne);
+
+const treating = /^(?:treatment|behandeln|traitement de|tratamiento de|soin de)$/u;
 
 /** "Make and sell candles" sells candles. */
 function rowOf(head: string, gives: RegExp): string {
@@ -240,7 +250,9 @@ function headingOf(deed: string, thing: string, language: SpokenLanguage): strin
 
 /** The deed with what it is done to. */
 function called(deed: string, thing: string, language: SpokenLanguage): string {
-  if (language === 'en') return `${singularPhrase(thing)} ${deed}`;
+  // "QuickBooks setup"
+  if (language === 'en')
+    return `${/\p{Ll}\p{Lu}\p{L}*$/u.test(thing) ? thing : singularPhrase(thing)} ${deed}`;
   if (language === 'de') return `${thing} ${deed}`;
   return language === 'fr' &&
     /^(?:[aeiouéèêâîô]|h(?!aies?|ottes?|angars?|aches?|arpes?|auts?|ublots?|alls?))/iu.test(thing)

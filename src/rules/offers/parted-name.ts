@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isRomanceDeed } from './romance-deeds.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 /** Two words that are one thing: nobody offers the half of "health and safety training". */
@@ -60,7 +61,10 @@ export function partsOfName(name: string, language: WrittenLanguage): string[] {
   const isPlain = (word: string): boolean =>
     /^[\p{L}’'-]{3,}$/u.test(word) && !describing.test(word.toLowerCase());
   // "Carpet and upholstery cleaning", "back and neck pain treatment".
-  return behind.length > 1 && isPlain(left) && !/[^s]s$/iu.test(left) && isPlain(behind[0]!)
+  return behind.length > 1 &&
+    isPlain(left) &&
+    (!/[^s]s$/iu.test(left) || /^(?:maths|physics|economics)$/iu.test(left)) &&
+    isPlain(behind[0]!)
     ? [`${left} ${behind.slice(1).join(' ')}`, right]
     : [];
 }
@@ -72,9 +76,6 @@ function germanParts(name: string): string[] {
   return halves.length === 2 && halves.every(isThing) && !name.includes('-') ? halves : [];
 }
 
-/** What is done, by the ending of its noun: "épilation", "reparación", "mantenimiento". */
-const deed = /(?:[tsç]ion|[cs]ión|miento|age|ement|ure|er[ií]a|erie|aje|eza|massages?|masajes?|soins?)$/iu;
-
 /**
  * "Instalación y reparación de calderas" is both done to boilers, "soins du visage et épilation" are two; in
  * "vacunación de perros y gatos" the second is no deed.
@@ -84,7 +85,7 @@ function romanceParts(name: string): string[] {
   const [left = '', right = ''] = halves;
   const leftWord = left.split(' ')[0]!;
   const [rightWord = '', ...rest] = right.split(' ');
-  if (halves.length !== 2 || !deed.test(leftWord) || !deed.test(rightWord)) return [];
+  if (halves.length !== 2 || !isRomanceDeed(leftWord) || !isRomanceDeed(rightWord)) return [];
   const joined = /^(?:de|del|du|des)$|^d['’]/iu.test(rest[0] ?? '');
   if (left === leftWord && joined) return [`${left} ${rest.join(' ')}`, right];
   return left === leftWord || rest.length === 0 || joined ? [left, right] : [];

@@ -1,3 +1,4 @@
+import { isRomanceDeed } from './romance-deeds.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 const lastJoin: Record<WrittenLanguage, RegExp> = {
@@ -104,6 +105,8 @@ export function standAlone(left: string, right: string, language: WrittenLanguag
   if (language === 'es' || language === 'fr')
     return (
       before.length === 1 ||
+      // "Bornes de recharge et VMC", "changement de serrure et blindage".
+      (behind.length === 1 && (/^\p{Lu}{2,}$/u.test(right) || isRomanceDeed(right))) ||
       // "Castillos hinchables y pintacaras", but no "clases infantiles y juveniles".
       (behind.length === 1 && before.length === 2 && !romanceAdjective.test(right))
     );

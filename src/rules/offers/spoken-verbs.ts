@@ -29,15 +29,20 @@ const there: Readonly<Record<SpokenLanguage, { opening: RegExp; verb: string }>>
 export function verbThatGives(sentence: string, language: SpokenLanguage): string | null {
   const { opening, verb } = there[language];
   if (opening.test(sentence)) return verb + sentence.replace(opening, '');
+  const behind = behindName.exec(sentence);
+  if (behind !== null) return sentence.slice(behind[1]!.length).replace(/^,\s/u, '');
   const [, turned = '', speaker = ''] = inverted.exec(sentence) ?? [];
   if (language === 'de' && turned !== '') return `${speaker} ${turned} ${sentence.replace(inverted, '')}`;
   const [, row = '', who = '', deed = ''] = rowBefore.exec(sentence) ?? [];
   return deedNames[language].has(deed.toLowerCase()) ? `${who} ${deed} ${row}` : null;
 }
 
+/** "Vigneron indépendant, nous produisons": who it is stands before what is done. */
+const behindName = /^([^,]{3,60}),\s(?:nous|wir|we|ich|i)\s/iu;
+
 /** "Außerdem vermitteln wir Wohnungen" */
 const inverted =
-  /^(?:außerdem|zudem|dazu|auch|daneben|ebenso|natürlich|gern(?:e)?|im (?:winter|sommer|herbst|frühjahr)|seit \d{4}|auf wunsch|auf anfrage)\s(\p{Ll}{3,}n|\p{Ll}{3,}e)\s(wir|ich)\s/iu;
+  /^(?:außerdem|zudem|dazu|auch|daneben|ebenso|natürlich|gern(?:e)?|im (?:winter|sommer|herbst|frühjahr)|seit \d{4}|auf wunsch|auf anfrage|als \p{L}{3,30})\s(\p{Ll}{3,}n|\p{Ll}{3,}e)\s(wir|ich)\s/iu;
 
 /** "Hemden, Teppiche, Gardinen: wir reinigen schonend", "shoes, bags, belts: I mend them all". */
 const rowBefore = /^([^:]{5,160})(?::| –| -)\s(wir|ich|we|i|nous|je|on)\s(\p{L}+)/iu;

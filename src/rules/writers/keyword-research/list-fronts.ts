@@ -1,14 +1,34 @@
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { against, furtherOn, isDone } from './list-words.ts';
 import { namesTrade } from './offer-kind.ts';
 
-/** ", alles probefahrbereit", ", designed and fitted by us": said of the whole list. */
-export function withoutAfterthought(sentence: string): string {
-  return sentence.replace(afterthought, '');
+/**
+ * ", alles probefahrbereit", ", designed and fitted by us": said of the whole list, as is a German end without any noun and
+ * what begins with where or with what.
+ */
+export function withoutAfterthought(sentence: string, language: WrittenLanguage): string {
+  const short = sentence.replace(openEnd, '').replace(afterthought, '');
+  const at = short.lastIndexOf(', ');
+  if (at < 0) return short;
+  const end = short.slice(at + 2);
+  const isAside = asides[language]?.test(end) === true || (language === 'de' && !/\p{Lu}/u.test(end));
+  return isAside ? withoutAfterthought(short.slice(0, at), language) : short;
 }
+
+const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /^(?:in|at|with|from|by|on|near|every|open|ready)\s/iu,
+  de: /^(?:in|aus|bei|von|nach|vor|für|ganz|auf|ab|\p{Ll}+weise)\s/u,
+  es: /^(?:en|con|desde|hasta|a|cerca|sin|cada)\s/iu,
+  fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près)\s/iu,
+};
+
+/** "… under one roof", "und vieles mehr" */
+const openEnd =
+  /,?\s(?:(?:all )?under one roof|and (?:much |many )?more|aus einer hand|und (?:vieles )?mehr|u\.? ?v\.? ?m|usw|etc|y (?:mucho )?más|bajo (?:un|el) mismo techo|et (?:bien )?plus(?: encore)?|sous un même toit)\.?$/iu;
 
 const afterthought =
   /,\s(?:alles?|auch|direkt|immer|nur|tous|toutes?|todos?|todas?|siempre|all|always|also|(?:\p{L}{3,}ed and )?\p{L}{3,}ed(?=\s(?:by|in|from|to|at|on|with)\s))(?:\s[^,]*)?$/iu;
@@ -56,11 +76,16 @@ export function servedThere(sentence: string, language: WrittenLanguage): string
   const [opening = '', ...others] = sentence.split(/,\s/u);
   const [, front = ''] = against[language]?.exec(opening) ?? [];
   if (front === '') return houseWith(opening, others, language);
+  const whom = others.flatMap((one) => one.split(and)).map((one) => one.replace(furtherOn[language], ''));
+  const first = opening.slice(front.length).trim().split(' ').slice(1).join(' ');
+  const areServed = whom.length > 0 && [first, ...whom].every((one) => isPeople(one, language));
+  const isTrade = namesTrade(foldWord(front)) || businessNounOf(front, language) !== null;
+  if (areServed && !isTrade && !isDone(front, language)) return [front];
   if (isDone(front, language)) {
     const parts = partsOfName(front, language);
-    return sentence.includes(',') ? (parts.length > 0 ? parts : [front]) : null;
+    return parts.length > 0 ? parts : [front];
   }
-  return namesTrade(foldWord(front)) || businessNounOf(front, language) !== null ? fieldsIn(sentence) : null;
+  return isTrade ? fieldsIn(sentence) : null;
 }
 
 /** "Boulderhalle mit 1200 qm, Kinderbereich und Bistro": what the house has. */

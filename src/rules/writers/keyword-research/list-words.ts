@@ -4,7 +4,7 @@ const verbs =
   /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|gibt['’]?s|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|je|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)/iu;
 /** "Ofrecemos", "louez"; "on répare". */
 const spokenRomance: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  es: /(?:^|\s)(?!(?:r|tr)amos|remos|racimos|gramos|extremos|préstamos|bálsamos)\p{L}{2,}(?:amos|emos|imos)(?=\s|$)/iu,
+  es: /^(?:yo\s)?(?:hago|vendo|ofrezco|elaboro|fabrico|preparo|imparto|cocino|organizo|monto|produzco|restauro|reparo|pinto|doy|soy)\s(?!del?\s)|(?:^|\s)(?!(?:r|tr)amos|remos|racimos|gramos|extremos|préstamos|bálsamos)\p{L}{2,}(?:amos|emos|imos)(?=\s|$)/iu,
   fr: /^on\s|(?:^|\s)(?!chez|assez|nez|rez)\p{L}{2,}ez(?=\s|$)|(?:^|\s)\p{L}{2,}ons\s(?:les?|la|des?|du|vos|votre|tous|toutes)(?=\s)/iu,
 };
 /** Where, for whom and with what a list goes on behind its last entry: "… and payroll for cafes and small restaurants". */
@@ -22,7 +22,7 @@ export function tells(text: string, language: WrittenLanguage): boolean {
 }
 
 const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance)$/iu,
+  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|fittings?|walks?|visits?)$/iu,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
   es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
   fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching)(?!\p{L})/iu,

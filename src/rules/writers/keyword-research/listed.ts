@@ -1,5 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { namesDeed } from '#rules/offers/deed-names.ts';
+import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
@@ -18,10 +20,10 @@ const mostRead = 1_200;
 const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
 /** "Pulseras de plata hechas a mano": how it came about is no part of its name. */
 const cameAbout =
-  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
+  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
 /** "Overnight boarding in our home" */
 const atHome =
-  /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$/iu;
+  /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$|\s(?:de nuestr\p{L}+|de notre|de nos|aus unser\p{L}+|vom eigenen)\s.*$/iu;
 const article = /^(?:an?|the|ein|eine|une?|un[oa]?|l[ae]s?|el)\s+(?=\p{L})/iu;
 /** "Weekly films about thru-hiking": what a channel is on. */
 const topicLead = /^.{0,60}?\s(?:about|on|über|zum thema|sobre|sur)\s/iu;
@@ -43,11 +45,9 @@ export function listedFirst(
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length >= 10 && sentence.length <= 300);
   const listed = soldIn(listIn(first, language, subject), language, subject);
-  // What is learnt is told before the rest.
-  if (listed.length > 1 || (listed.length > 0 && later.length === 0)) return listed;
-  if (listed.length > 0 && learnIn(first, language) !== null)
-    return [...listed, ...laterList(later, language, subject)];
-  if (listed.length > 0) return listed;
+  if (listed.length > 1) return listed;
+  // "Gentle dentistry for kids and adults. Cleanings, crowns": one thing is no list yet.
+  if (listed.length === 1) return [...listed, ...laterList(later, language, subject)];
   if (tells(first, language)) return laterList(later, language, subject);
   const opened = openedDeeds(first, language);
   const more = soldIn(listIn(later[0] ?? '', language, subject), language, subject);
@@ -95,7 +95,9 @@ function openedDeeds(sentence: string, language: WrittenLanguage): string[] {
  * and one word of a video's list is about that: "maps" of a channel on thru-hiking are thru-hiking maps.
  */
 function listIn(said: string, language: WrittenLanguage, subject: Platform['subject']): string[] {
-  const sentence = withoutAudience(withoutAfterthought(said), language);
+  const sentence = withoutAudience(withoutAfterthought(said, language), language);
+  const rented = withLastVerb(sentence, language);
+  if (rented.length > 0) return rented;
   const learnt = learnIn(sentence, language);
   if (learnt !== null) return [learnt];
   const done = doneFor(sentence, language);
@@ -116,6 +118,17 @@ function listIn(said: string, language: WrittenLanguage, subject: Platform['subj
   return withWhole([...(isVague ? cut.slice(0, -1) : cut), long], short, language, subject);
 }
 
+/** "Minibagger, Anhänger und Hebebühnen mieten": the verb at the end is said of all. */
+function withLastVerb(sentence: string, language: WrittenLanguage): string[] {
+  if (language !== 'de' || !sentence.includes(',') || sentence.includes(':')) return [];
+  const verb = sentence.slice(sentence.lastIndexOf(' ') + 1);
+  if (!namesDeed(`Rasen ${verb}`, 'de')) return [];
+  const things = sentence.slice(0, -verb.length - 1).split(/,\s|\s(?:und|oder)\s/u);
+  return things.every((thing) => /^(?:\p{Ll}+e\s)?\p{Lu}[\p{L}-]+$/u.test(thing))
+    ? things.map((thing) => `${thing} ${verb}`)
+    : [];
+}
+
 const leadOf = (sentence: string): RegExpExecArray | null => /^([^:]{0,60}):\s/u.exec(sentence);
 
 /** One entry alone is cut at its "and", too, where it may be a pair of deeds. */
@@ -125,7 +138,17 @@ function listKind(sentence: string): 'names' | 'list' {
 
 /** "Counselling for anxiety, bereavement and relationship problems": the deed, and it for each of them. */
 function doneFor(sentence: string, language: WrittenLanguage): string[] {
-  const [, deed = '', joint = '', rest = ''] = against[language]?.exec(sentence) ?? [];
+  const [, deed = '', joint = '', all = ''] = against[language]?.exec(sentence) ?? [];
+  // "Tanzkurse für Paare und Singles: Standard, Latein": behind the colon stand those courses.
+  const [rest = '', kinds] = all.split(': ');
+  if (kinds !== undefined && isDone(deed, language))
+    return [
+      deed,
+      ...rest
+        .split(ands)
+        .filter((one) => isPeople(one, language))
+        .map((one) => `${deed} ${joint} ${one}`),
+    ];
   if (!rest.includes(',') || !isDone(deed, language)) return [];
   const entries = rest.split(/,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u);
   return entries.length < 2 || entries.some((entry) => entry.split(' ').length > 3 || tells(entry, language))
@@ -191,7 +214,7 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const isEntry = (entry: string): boolean =>
     entry.split(' ').length <= mostWords &&
     !tells(entry, language) &&
-    (language !== 'de' || /\p{Lu}\p{Ll}/u.test(entry));
+    (language !== 'de' || /\p{Lu}/u.test(entry));
   if (!entries.every(isEntry)) return [];
   // "Kitesurf lessons and gear rental": two deeds are a list.
   const isPair = entries.length === 2 && entries.every((entry) => isDone(entry, language));

@@ -10,6 +10,11 @@ const houses: Readonly<Record<Written, RegExp>> = {
   es: /(?<!\p{L})(?:casas? rural(?:es)?|apartamentos? (?:turísticos?|vacacional(?:es)?|rural(?:es)?)|alojamientos? rural(?:es)?|hostal(?:es)?|hotel(?: rural| boutique)?|albergue|camping|cabañas?|pensión|casas? de huéspedes|glamping|villas? vacacional(?:es)?|agroturismo|posada|viviendas? vacacional(?:es)?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:gîtes?(?: (?:rural|ruraux|de groupe|de charme))?|chambres? d['’]hôtes?|maisons? d['’]hôtes?|hôtel|auberge|camping|chalets?|cabanes? dans les arbres|roulottes?|yourtes?|tiny house|locations? (?:de vacances|saisonnières?)|appartements? (?:de vacances|meublés?))(?!\p{L})/iu,
 };
+/** Flats are let to guests where the trade is travel. */
+const flats =
+  /(?<!\p{L})(?:apartamentos?|appartements?|apartments?|studios?|Zimmer|Appartements?|bungalows?|suites?|habitaciones|chambres)(?!\p{L})/iu;
+const travel =
+  /turis|touris|reise|ferien|urlaub|hospitality|hotel|hostel|alojam|lodging|travel|vacat|hébergement|location saisonnière|freizeit/iu;
 /** Before the house stands only how many and of what sort they are; behind "for" stands whose customers they are. */
 const before: Readonly<Record<Written, RegExp>> = {
   en: /^(?:(?:we (?:have|let|rent|run|own|offer)|our|an?|the|is an?|two|three|four|five|six|seven|eight|\d+|small|little|cosy|cozy|quiet|family[- ]run|old|\p{L}+ed|stone|\p{L}+[- ](?:room|bedroom|bed)|room|bedroom|pet[- ]friendly|sleeping)\s){0,5}$/iu,
@@ -22,14 +27,20 @@ const before: Readonly<Record<Written, RegExp>> = {
  * What a house with guests is looked for by, where the description opens with it or its name says it: "Casa rural con cinco
  * habitaciones, chimenea y jardín" is a casa rural, and no jardín. Empty for all other businesses.
  */
-export function lodgingIn(description: string, businessName: string, language: WrittenLanguage): string[] {
+export function lodgingIn(
+  description: string,
+  businessName: string,
+  industry: string,
+  language: WrittenLanguage,
+): string[] {
   if (language === 'other') return [];
   const found: string[] = [];
   for (const sentence of description.split('\n').flatMap(splitSentences).slice(0, 2)) {
     const own = sentence.startsWith(`${businessName} `) ? sentence.slice(businessName.length + 1) : sentence;
     const plain = own.replace(/^(?:is|ist|es|est)\s/iu, '');
     // "Hotel rooms cleaned", "gîte ménage": a house is told of up to where something is added to it.
-    const hit = houses[language].exec(plain.slice(0, 120));
+    const opening = plain.slice(0, 120);
+    const hit = houses[language].exec(opening) ?? (travel.test(industry) ? flats.exec(opening) : null);
     if (hit === null || !before[language].test(plain.slice(0, hit.index))) continue;
     if (/^\s?(?:-|\p{L}+(?:ing|ung)(?!\p{L}))/u.test(plain.slice(hit.index + hit[0].length))) continue;
     found.push(hit[0]);

@@ -104,7 +104,9 @@ export function kindOfOffer(
   if (isDigital && category !== 'electronics') return 'software';
   // A school has a "boîte automatique" in its lessons, and sells none.
   if (
-    /^(?:education|professional services|éducation|educación|bildung)$/iu.test(industry.trim()) &&
+    /^(?:education|healthcare|professional services|éducation|santé|educación|salud|bildung|gesundheit)$/iu.test(
+      industry.trim(),
+    ) &&
     !goods.test(front)
   )
     return 'service';

@@ -8,6 +8,7 @@ import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst, mostWords, openingThing } from './listed.ts';
+import { saidWhole } from './said-whole.ts';
 import { lodgingIn } from './lodging.ts';
 import { programsAbroad } from './programs-abroad.ts';
 import { saidInList, saidInText } from './said-in.ts';
@@ -53,6 +54,8 @@ export interface OfferTexts {
 }
 
 const mostOffers = 40;
+/** Of so much of a description the trade is read. */
+const opening = 120;
 /**
  * What is sold: the products and services; without them the user's own keywords, what the description or the name of
  * the business says, and last the industry in the user's words.
@@ -62,7 +65,12 @@ export function offersOf(texts: OfferTexts): Offer[] {
     list.flatMap((said) => offerOf(said, source, texts) ?? []);
   const described = (text: string): string[] =>
     typeHits(text, texts.language)
-      .filter((hit) => texts.language !== 'en' || !isOrder(text, hit.start, hit.end))
+      .filter(
+        (hit) =>
+          (texts.language !== 'en' || !isOrder(text, hit.start, hit.end)) &&
+          // "Prix annoncé au téléphone", "dès 12 bouteilles": what is told on the way.
+          !onTheWay.test(text.slice(Math.max(0, hit.start - 40), hit.start)),
+      )
       .map((hit) => hit.text);
   const { description, language } = texts;
   const trades = from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry');
@@ -70,7 +78,9 @@ export function offersOf(texts: OfferTexts): Offer[] {
   const said = withoutExtras(description.slice(0, 600));
   const isProgram = isApp(texts);
   const lodgings =
-    texts.subject === 'page' && !isProgram ? lodgingIn(description, texts.businessName, language) : [];
+    texts.subject === 'page' && !isProgram
+      ? lodgingIn(description, texts.businessName, texts.industry, language)
+      : [];
   const isHouse = lodgings.length > 0;
   const isServing = texts.subject === 'page' && servesPeople(fieldOf(texts));
   const things = from(
@@ -216,8 +226,16 @@ function isChoice(industry: string): boolean {
 
 function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offer | null {
   const { language } = texts;
-  const bare = nameIn(said, language);
-  if (bare === '') return null;
+  const short = nameIn(said, language);
+  if (short === '') return null;
+  const bare =
+    texts.subject === 'page'
+      ? saidWhole(
+          short,
+          `${texts.businessName} ${texts.industry} ${texts.description.slice(0, opening)}`,
+          language,
+        )
+      : short;
   const kind = kindOfOffer(bare, fieldOf(texts), texts.subject, language, isDigital(texts));
   const lower =
     language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(bare, texts) : bare;
@@ -228,12 +246,17 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
     language === 'en' &&
     kind !== 'topic' &&
     kind !== 'property' &&
+    // "QuickBooks" is a name.
+    !/\p{Ll}\p{Lu}\p{L}*$/u.test(said) &&
     !keepsPlural.test(lower) &&
     !/s and \S+s$/u.test(lower);
   const name = isOne ? singularFront(lower) : lower;
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, parted: false, source };
 }
+
+const onTheWay =
+  /(?<!\p{L}|(?:ventas?|ventes?|verkauf|sales?|tienda|boutique|fabricación|fabrication|herstellung|producción|production|elaboración|shop|maker|makers)\s)(?:au|à la|du|dès|avec|par|sur|with|by|via|on|from|mit|am|auf|per|vom|bis|im|con|por|al|del|desde)\s(?:\d+\s)?(?:\p{L}+\s)?$|\d\s$/iu;
 
 /** "LedgerLeaf is accounting software" tells it, and is no name of it. */
 const isNoSentence = (thing: string): boolean => !/\s(?:is|are|was|has|does)\s/iu.test(thing);

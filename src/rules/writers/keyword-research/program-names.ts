@@ -6,7 +6,7 @@ export function isDigital({ industry, description, products, businessName }: Off
   if (!/technolog|software|saas|\bapps?\b/iu.test(industry)) return false;
   if (description.startsWith(`${businessName} `) && doing.test(description.slice(businessName.length)))
     return true;
-  return /\b(?:apps?|\p{L}*software|saas|platform|plugin|program|programa|plataforma|plateforme|herramienta|outil|appli|\p{L}{3,12}programm|plattform|logiciel|aplicación|(?:tracking|management|booking|ticketing|scheduling|pos) system|crm|erp|cms)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:apps?|\p{L}*software|saas|platform|plugin|program|programa|plataforma|plateforme|herramienta|outil|appli|application|\p{L}*plattform|\p{L}{3,12}programm|plattform|logiciel|aplicación|(?:tracking|management|booking|ticketing|scheduling|pos) system|crm|erp|cms)(?!\p{L})/iu.test(
     [description, ...products, businessName].join('\n'),
   );
 }

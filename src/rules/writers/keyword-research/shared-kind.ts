@@ -25,7 +25,7 @@ export function withSharedKind<Offer extends Kinded>(
 
 /** Whether the kind comes from the name alone: the trade around it would change nothing. */
 function tellsKind(name: string, language: WrittenLanguage): boolean {
-  const [among, alone] = ['Healthcare', 'Other'].map((industry) =>
+  const [among, alone] = ['Automotive', 'Other'].map((industry) =>
     kindOfOffer(name, industry, 'page', language),
   );
   return among === alone;

@@ -100,6 +100,60 @@ describe('Offers of a business that only describes itself, in German and French'
       'Einfahrten pflastern | Rollrasen legen | Terrassen | Hecken pflanzen | Schnee räumen',
     ],
     [
+      'Café Süßholz',
+      'Food & Beverage',
+      'Hausgemachte Torten, Frühstück bis 14 Uhr und Kaffee aus der Rösterei um die Ecke. Hochzeitstorten backen wir auf Bestellung.',
+      'Hausgemachte Torten | Frühstück | Café',
+    ],
+    [
+      'Logopädie Lindenhof',
+      'Healthcare',
+      'Wir behandeln Kinder mit Sprachentwicklungsstörungen, Erwachsene nach Schlaganfall und Menschen, die stottern. Hausbesuche möglich.',
+      'Logopädie | Logopäde',
+    ],
+    [
+      'Tanzschule Rieger',
+      'Education',
+      'Tanzkurse für Paare und Singles: Standard, Latein, Discofox, Salsa. Hochzeitscrashkurs an drei Abenden. Kindertanz ab 3 Jahren.',
+      'Tanzkurse | Tanzkurse für Paare | Tanzkurse für Singles | Tanzschule',
+    ],
+    [
+      'Holzspielzeug Amsel',
+      'Retail',
+      'Kugelbahnen, Puppenhäuser und Rasseln aus Buche, in unserer Werkstatt gedrechselt. Farben speichelfest. Namen gravieren wir gern ein.',
+      'Kugelbahnen | Puppenhäuser | Rasseln',
+    ],
+    [
+      'Mietpark Seidel',
+      'Other',
+      'Minibagger, Rüttelplatten, Anhänger und Hebebühnen mieten, tageweise oder übers Wochenende. Anlieferung auf die Baustelle.',
+      'Minibagger mieten | Rüttelplatten mieten | Anhänger mieten | Hebebühnen mieten',
+    ],
+    [
+      'Kfz Demir',
+      'Automotive',
+      'TÜV, Inspektion, Bremsen, Klimaservice, Unfallinstandsetzung. Alle Marken, Leihwagen umsonst. Türkisch und Deutsch.',
+      'TÜV | Inspektion | Bremsen | Klimaservice | Unfallinstandsetzung',
+    ],
+    [
+      'Lernraum',
+      'Technology',
+      'Lernraum ist eine Lernplattform für Fahrschulen. Schüler üben Theoriefragen am Handy und Fahrlehrer sehen den Fortschritt.',
+      'Lernplattform | Lernplattform für Fahrschulen',
+    ],
+    [
+      'Le Fournil de Jeanne',
+      'Food & Beverage',
+      "Pains au levain, kouign-amann et galettes de blé noir cuits au feu de bois. Farine bio d'un moulin à 8 km. Commandez vos gâteaux d'anniversaire 48 h avant.",
+      'pains au levain | kouign-amann | galettes de blé noir',
+    ],
+    [
+      'Cabinet Morel',
+      'Healthcare',
+      'Ostéopathe pour nourrissons, sportifs et femmes enceintes. Mal de dos, migraines, entorses. Rendez-vous le samedi matin possible.',
+      'mal de dos | migraines | entorses | ostéopathe',
+    ],
+    [
       'Gîte La Bergerie',
       'Tourisme',
       'Gîte pour 8 personnes dans une ancienne bergerie, piscine chauffée et vue sur le viaduc. Draps fournis. Location à la semaine ou au week-end.',
@@ -152,6 +206,42 @@ describe('Offers of a business that only describes itself, in German and French'
       'Professional Services',
       "Expert-comptable pour restaurants, commerces et professions libérales. Tenue comptable, paie, bilans et création d'entreprise.",
       "tenue comptable | paie | bilans | création d'entreprise | expert-comptable",
+    ],
+    [
+      'Élec Services 35',
+      'Construction',
+      'Électricien à Rennes depuis 12 ans. Mise aux normes, tableaux électriques, bornes de recharge et VMC. Dépannage 7j/7.',
+      'mise aux normes | tableaux électriques | bornes de recharge | vmc | électricien',
+    ],
+    [
+      'Domaine des Roches Blanches',
+      'Food & Beverage',
+      'Vigneron indépendant, nous produisons des chinons rouges et rosés en bio. Dégustation au caveau tous les jours sauf dimanche. Livraison dès 12 bouteilles.',
+      'chinons rouges | rosés',
+    ],
+    [
+      'Cabinet Dentaire Faidherbe',
+      'Healthcare',
+      'Soins, couronnes, implants et orthodontie invisible. Prise en charge des enfants. Ascenseur et accès fauteuil.',
+      'soins dentaires | couronnes dentaires | implants dentaires | orthodontie invisible | cabinet dentaire',
+    ],
+    [
+      'Les Yourtes du Causse',
+      'Tourisme',
+      "Dormez dans une yourte au milieu des chênes. Trois yourtes chauffées, bain nordique et panier repas le soir. Ouvert toute l'année.",
+      'yourtes',
+    ],
+    [
+      'SOS Serrure 13',
+      'Other',
+      'Ouverture de porte, changement de serrure et blindage. Nous arrivons en 30 minutes, prix annoncé au téléphone. Agréé assurances.',
+      'ouverture de porte | changement de serrure | blindage',
+    ],
+    [
+      'Planéo',
+      'Technology',
+      'Application de planning pour les salons de coiffure. Réservation en ligne, rappels et caisse réunis. Essai de 30 jours.',
+      'application de planning',
     ],
   ]);
 });

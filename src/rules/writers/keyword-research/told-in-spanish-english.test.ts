@@ -70,6 +70,48 @@ describe('Offers of a business that only describes itself, in Spanish and Englis
       'software de control horario',
     ],
     [
+      'Carpintería Olmo',
+      'Construction',
+      'Hago puertas, ventanas y escaleras de madera a medida. Restauro muebles antiguos y pongo tarima flotante. Presupuesto gratis.',
+      'puertas | ventanas | escaleras de madera a medida | restauración de muebles antiguos | colocación de tarima flotante | carpintería',
+    ],
+    [
+      'Apartamentos Brisa',
+      'Turismo',
+      'Cuatro apartamentos con terraza a dos calles de la playa. Cocina completa, wifi y plaza de garaje. Estancia mínima tres noches.',
+      'apartamentos',
+    ],
+    [
+      'Centro Infantil Pompas',
+      'Education',
+      'Escuela infantil de 0 a 3 años con cocina propia y patio. Horario ampliado desde las 7:30. Adaptación sin prisas.',
+      'escuela infantil',
+    ],
+    [
+      'Serrano Abogados',
+      'Professional Services',
+      'Llevamos herencias, divorcios y accidentes de tráfico. Te decimos desde el primer día cuánto costará. También reclamamos a aseguradoras.',
+      'herencias | divorcios | accidentes de tráfico | abogados',
+    ],
+    [
+      'Piscinas Aguamar',
+      'Construction',
+      'construimos piscinas de obra, reparamos fugas y hacemos el mantenimiento todo el año. cambiamos depuradoras y ponemos gresite',
+      'construcción de piscinas de obra | reparación de fugas | mantenimiento | cambio de depuradoras | colocación de gresite',
+    ],
+    [
+      'Nidoapp',
+      'Technology',
+      'Aplicación para administradores de fincas: incidencias, votaciones y recibos en un solo lugar. Los vecinos avisan con una foto.',
+      'aplicación para administradores de fincas | programa de incidencias | programa de votaciones | programa de recibos',
+    ],
+    [
+      'Apícola Jara',
+      'Food & Beverage',
+      'Miel de brezo, miel de castaño y polen recogidos por mi familia desde 1950. También vendo colmenas y enjambres en primavera.',
+      'miel de brezo | miel de castaño | polen | colmenas | enjambres',
+    ],
+    [
       'Maple & Mortar',
       'Construction',
       'We build decks, pergolas and screened porches. We also fix rotten joists and rails. Family crew of five, twenty years in the mountains.',
@@ -80,6 +122,18 @@ describe('Offers of a business that only describes itself, in Spanish and Englis
       'Food & Beverage',
       'tea room on the harbour, cream teas, crab sandwiches and proper scones. dogs welcome. upstairs room for christenings and wakes',
       'tea room | cream tea | crab sandwich | scone',
+    ],
+    [
+      'Bright Minds Tutoring',
+      'Education',
+      'Maths and science tutoring for GCSE and A level, in person or online. 11+ preparation from year 4. All our tutors are qualified teachers.',
+      'tutoring',
+    ],
+    [
+      'Hollis Family Dental',
+      'Healthcare',
+      'Gentle dentistry for kids and adults. Cleanings, crowns, clear aligners and same-day emergencies. Most insurance accepted, evening hours on Wednesdays.',
+      'gentle dentistry | dental cleaning | dental crown | clear aligner | same-day emergency',
     ],
     [
       'Fernbank Cottages',
@@ -103,7 +157,7 @@ describe('Offers of a business that only describes itself, in Spanish and Englis
       'Old Dog New Coat',
       'Pets',
       'Mobile dog grooming van that comes to your driveway. Full grooms, nail trims, deshedding and flea baths. Seniors and nervous dogs are our favorites.',
-      'full groom | nail trim | deshedding | flea bath',
+      'full groom | dog nail trim | dog deshedding | dog flea bath',
     ],
     [
       'Hive & Honey',
@@ -134,6 +188,42 @@ describe('Offers of a business that only describes itself, in Spanish and Englis
       'Other',
       "Dog daycare with a two acre field, overnight boarding in our home and solo walks for dogs that don't like other dogs. Fully insured, DBS checked.",
       'dog daycare | overnight boarding | solo walk for dogs',
+    ],
+    [
+      'Summit Garage Doors',
+      'Construction',
+      'Broken spring? We replace springs, cables and openers the same day. New garage doors installed in a day. Locally owned since 1998.',
+      'spring replacement | cable replacement | opener replacement',
+    ],
+    [
+      'Clear View Opticians',
+      'Healthcare',
+      "Eye tests, varifocals and contact lens fittings. Children's frames from £20. Home visits for people who can't get out.",
+      'eye test | varifocal | contact lens fitting | optician',
+    ],
+    [
+      'Ledger & Lane',
+      'Professional Services',
+      'Tax returns for freelancers, small LLCs and landlords. We answer IRS letters, fix late filings and set up QuickBooks. Flat fees.',
+      'tax return | tax return for freelancers | tax return for small llcs | tax return for landlords | quickbooks',
+    ],
+    [
+      'Anvil Ironworks',
+      'Manufacturing',
+      'We forge gates, railings and fire pits and restore old ironwork. Blacksmith courses for two people on Fridays.',
+      'blacksmith courses | gate | railing | fire pit | old ironwork restoration',
+    ],
+    [
+      "Rosie's Rescue Rovers",
+      'Other',
+      'Dog training for rescue dogs: recall, reactivity, lead walking. One to one at your home or group classes in the park. No choke chains, ever.',
+      'dog training | dog training for rescue dogs',
+    ],
+    [
+      'Pulse Physio',
+      'Healthcare',
+      'Physio, massage and acupuncture under one roof. We treat runners, desk workers and people after surgery. Direct billing.',
+      'physio | massage | acupuncture',
     ],
   ]);
 });
