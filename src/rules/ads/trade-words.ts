@@ -14,7 +14,7 @@ export const tradeWords: Readonly<Record<NamedTrade | 'service', string>> = {
     'photograph* fotograf* photo photos video* film* drone drones wedding weddings *hochzeit* hochzeiten boda bodas ' +
     'mariage mariages event events dog dogs cat cats pet pets hund* katze* perro* gato* mascota* chien* chats ' +
     'piano pianos klavier* walking sitting boarding catering caterer* partyservice traiteur dj djs band musician* doula* escape travel tour tours ' +
-    'cruise* cabin cabins hotel* ferienwohnung* printing storage',
+    'cruise* cabin cabins hotel* ferienwohnung* gite gites glamping hospitality turismo tourisme tourismus gastgewerbe beherbergung printing storage',
   restaurant:
     'restaurant* pizzeria* pizza* bistro* brasserie* trattoria* taproom brewpub pub pubs gastropub diner eatery ' +
     'steakhouse sushi ramen tapas brunch cafe cafes coffeehouse cafeteria* gasthaus gasthof wirtshaus imbiss ' +
@@ -31,7 +31,7 @@ export const tradeWords: Readonly<Record<NamedTrade | 'service', string>> = {
     'healthcare physio physios physiotherap* *physiotherapie *krankengymnastik osteopath* chiropract* podiatr* dental dentist* ' +
     'dentistry orthodont* endodont* *zahnarzt* *zahnmedizin* *zahnheilkunde odontolog* dentaire* dentaria* ' +
     'ortodoncia implantolog* clinic clinics clinica* clinique* medical medicine doctor doctors physician* *arzt ' +
-    '*arztin *arzte *arztpraxis hausarzt* heilpraktiker* hospital* krankenhaus klinik* optician* optometr* *optiker ' +
+    '*arztin *arzte *arztpraxis hausarzt* heilpraktiker* hospital hospitals krankenhaus klinik* optician* optometr* *optiker ' +
     'audiolog* hearing horgerate psycholog* psychotherap* psychiatr* counselling counseling therapist* ' +
     'fisioterap* fisioterapeuta* podolog* kinesitherap* kine osteopat* dermatolog* cardiolog* pediatr* paediatr* ' +
     'gynecolog* gynaecolog* ginecolog* veterinar* vet vets tierarzt* *tierklinik acupunctur* acupuntura ' +

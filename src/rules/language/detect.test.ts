@@ -6,6 +6,8 @@ test.each([
   ['Brotdose aus Edelstahl mit zwei Fächern', 'de', 'de'],
   ['Fiambrera de acero inoxidable con dos compartimentos', 'es', 'es'],
   ['Sac en cuir noir avec une poche intérieure', 'fr', 'fr'],
+  // French has a carnet and a moto, too, and no such endings.
+  ['carnet B, carnet de moto, recuperación de puntos', 'es', 'es'],
   [
     'WASCHMASCHINE MIELE W1 7KG\nVERKAUFE UNSERE WASCHMASCHINE VON MIELE, LAEUFT EINWANDFREI. KLEINE DELLE LINKS UNTEN. RECHNUNG IST DA. ABHOLUNG OHNE AUFZUG. KEIN VERSAND',
     'de',

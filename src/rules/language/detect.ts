@@ -181,6 +181,8 @@ function scoreWords(text: string): WordScores {
   if (accentedLetter.test(text)) {
     scores.de += (text.match(/[äöüß]/giu) ?? []).length * 0.5;
     scores.es += (text.match(/[ñ¿¡]/giu) ?? []).length * 0.8;
+    // French has no such letters, whatever goods it shares: "carnet de moto, recuperación".
+    if (/[áíóúñ]/iu.test(text) && !/[àèêçœùâîôû]|(?<!\p{L})[ldnqs]['’]/iu.test(text)) scores.fr *= 0.2;
   }
   scores.fr += (text.match(/[çèêœ]|\b[ldn]['’]/giu) ?? []).length * 0.4;
   const ranked = (['en', 'de', 'es', 'fr'] as const).toSorted((a, b) => scores[b] - scores[a]);

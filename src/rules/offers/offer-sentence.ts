@@ -157,6 +157,10 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
       if (isUnknown) continue;
       return null;
     }
+    // A German verb is typed as it is said: "Lecks orten".
+    if (found === undefined && language === 'de' && isUnknownVerb(part, 'de')) {
+      [found = '', part] = [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)];
+    }
     // Nobody knows what is done to the row behind "y escayolamos".
     if (found === undefined && isUnknownVerb(part, language)) {
       [deeds, waiting, isUnknown] = [[], [], true];
@@ -244,7 +248,9 @@ function nameOf(deed: string, thing: string, language: SpokenLanguage): string {
 /** A German deed and its thing in one noun; elsewhere as people type it. */
 function headingOf(deed: string, thing: string, language: SpokenLanguage): string {
   const noun = language === 'de' ? germanDeedNouns[deed] : undefined;
-  if (noun !== undefined && /^\p{Lu}[\p{L}-]+$/u.test(thing)) return `${thing}-${noun}`;
+  // "Rohre-Sanierung" is no word; "Heizungs-Wartung" and "Waschmaschinen-Reparatur" are.
+  if (noun !== undefined && /^\p{Lu}[\p{L}-]+[^e]$/u.test(thing))
+    return `${thing.replace(/ungen$/u, 'ungs')}-${noun}`;
   return nameOf(deed, thing, language);
 }
 

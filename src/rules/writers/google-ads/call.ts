@@ -42,7 +42,10 @@ const freeTrial =
 
 /** What the ads ask the reader to do: what the goals name, else what is usual in the trade. A call only with a number. */
 export function callOf(
-  brief: Pick<AdsBrief, 'goals' | 'businessType' | 'businessName' | 'hasPhone' | 'industry' | 'facts'>,
+  brief: Pick<
+    AdsBrief,
+    'goals' | 'businessType' | 'businessName' | 'hasPhone' | 'industry' | 'facts' | 'services'
+  >,
 ): CallKind {
   const goals = foldWord(brief.goals.slice(0, 2_000));
   for (const [kind, pattern, types] of wanted) {

@@ -3,7 +3,7 @@ import { speaksOfAnimals } from '#rules/ads/benchmark-choice.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
-import { isAskedOfFirms, isDeed, isDoneForBuyers, isNoDish } from './deeds.ts';
+import { isAskedOfFirms, isDeed, isDoneForBuyers, isFuneral, isNoDish } from './deeds.ts';
 
 const word = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}])`, 'iu');
@@ -57,6 +57,13 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
   { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
+  // Nobody eats out for a coffee or a cake.
+  {
+    tail: word('essen gehen|para comer|où manger|place to eat|restaurant|restaurante'),
+    behind:
+      /kaffee|torten?|kuchen|eis(?!\p{L})|getränke|mitnehmen|brötchen|coffee|cakes?(?!\p{L})|takeaway|pasteles|tartas?|helados?|gâteaux?|viennoiseries?|glaces?(?!\p{L})/iu,
+    types: ['restaurant'],
+  },
   { tail: word('tarifas'), behind: /./u, types: ['restaurant', 'retail'] },
   // A list of wishes is opened, not sold.
   { tail: word('buy|shop|store|for sale|prices'), behind: word('registr(?:y|ies)|gift lists?') },
@@ -200,6 +207,8 @@ function named(tail: string, root: string, brief: AdsBrief): string {
 /** A tennis coach has no gym. */
 const hasGym =
   /(?<!\p{L})(?:gyms?|fitness|crossfit|studios?|clubs?|pilates|yoga|boxing|martial|climbing|spin\p{L}*)(?!\p{L})/iu;
+/** "Nagelspangen facharzt": who treats there is no doctor. */
+const treatsWithoutDoctor = /podolog|fußpflege|logopäd|ergothera|hebamme|optik|hörgerät|akustik|ernährungs/iu;
 const saidOf = ({ industry, businessName }: AdsBrief): string => `${industry} ${businessName}`;
 
 /** What people add behind a theme or before it, without what nobody adds to this one. */
@@ -224,6 +233,9 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
     if (forBusiness.test(tail) && !businessFunction.test(root)) return false;
     if (tail === 'agentur' && !byAgency.test(root)) return false;
     if (isTrade && ofTrade.test(tail)) return false;
+    if (tail === 'facharzt' && treatsWithoutDoctor.test(saidOf(brief))) return false;
+    // Nobody compares offers of those who bury the dead.
+    if ((firm.test(tail) || /^(?:anbieter|services?)$/u.test(tail)) && isFuneral(brief)) return false;
     if (forHumans.test(tail) && isOfAnimals) return false;
     if (type === 'retail' && bought.test(tail) && isDoneForBuyers(root, brief.language.written)) return false;
     if (type === 'restaurant' && eaten.test(tail) && isNoDish(root)) return false;

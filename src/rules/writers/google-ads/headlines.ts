@@ -13,6 +13,7 @@ import { pairContext, takeTogether } from './choose.ts';
 import { standsAlone, type FactPhrase } from './fact-phrases.ts';
 import { isForFirms } from './fitting-tails.ts';
 import { contactWords } from './contact-words.ts';
+import { isLodging } from './house.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { AdsLexicon } from './lexicon/lexicon.ts';
 import { townOf } from './place.ts';
@@ -183,7 +184,8 @@ function fillers(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
     speaksOfAnimals(
       [brief.industry, brief.businessName, ...brief.services.map(({ name }) => name)].join(' '),
     );
-  const own = (isForAnimals || isFuneral(brief) ? [] : lexicon.ofType[brief.businessType]).filter(
+  const usual = isLodging(brief) ? lexicon.ofStay : lexicon.ofType[brief.businessType];
+  const own = (isForAnimals || isFuneral(brief) ? [] : usual).filter(
     (text) => !toFirms.test(text) || isForFirms(theme.service.name),
   );
   // One more service says more than a line that says nothing.

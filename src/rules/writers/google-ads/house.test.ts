@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
-import type { GoogleAdsFormInput } from '#contract/google-ads-form.ts';
+import { GoogleAdsForm, type GoogleAdsFormInput } from '#contract/google-ads-form.ts';
+import { readAdsBrief } from './brief.ts';
 import { isLodging, isNotary, programOf } from './house.ts';
 import { standsAlone } from './fact-phrases.ts';
 import { townOf } from './place.ts';
@@ -51,7 +52,43 @@ describe('a house of its own kind', () => {
     ['hotel furniture', false],
     ['restaurant', false],
   ])('%s takes guests for the night: %s', (industry, expected) => {
-    expect(isLodging({ industry })).toBe(expected);
+    expect(isLodging({ industry, businessName: 'Sol', services: [] })).toBe(expected);
+  });
+
+  it.each<[industry: string, businessName: string, services: string, expected: boolean]>([
+    ['Turismo', 'Casa Aurelia', 'habitaciones dobles, desayuno casero, casa completa para grupos', true],
+    ['Gastgewerbe', 'Pension Bergblick', 'Doppelzimmer mit Balkon, Frühstücksbuffet', true],
+    ['Tourisme', 'Gîte La Bergerie', "location de gîte, semaine d'été, mariages", true],
+    ['Hospitality', 'Fernbank Cottages', 'self catering cottages, cottage with hot tub', true],
+    ['Turismo', 'Serranía Activa', 'barranquismo, rutas a caballo, alquiler de bicis', false],
+    ['Other', 'Spick Cleaning', 'holiday let cleaning, end of tenancy cleaning', false],
+    ['Other', 'Pets at Ease', 'dog walking, cat visits', false],
+  ])('%s, %s with %s takes guests for the night: %s', (industry, businessName, services, expected) => {
+    const form = { businessName, industry, location: 'Ronda', primaryServices: services };
+    expect(isLodging(readAdsBrief(GoogleAdsForm.parse(form)))).toBe(expected);
+  });
+
+  it('has lines for the guests of a house abroad, and no project of theirs', () => {
+    const { headlines, keywords } = textsOf({
+      businessName: 'Casa Aurelia',
+      industry: 'Turismo',
+      location: 'Ronda',
+      primaryServices: 'habitaciones dobles, casa completa',
+    });
+    expect(headlines).toContain('Consulte sus fechas');
+    expect(headlines).toContain('Para su próxima escapada');
+    expect(headlines.join('|')).not.toMatch(/presupuesto|proyecto|encargo/iu);
+    expect(keywords.join('|')).not.toMatch(/empresa|presupuesto/iu);
+  });
+
+  it('calls hospitality no hospital', () => {
+    const { headlines } = textsOf({
+      businessName: 'Fernbank',
+      industry: 'Hospitality',
+      location: 'Keswick',
+      primaryServices: 'self catering cottages, cottage with hot tub',
+    });
+    expect(headlines.join('|')).not.toMatch(/health|appointment/iu);
   });
 
   it('asks a hotel’s guests for their dates, and nobody for a quote from a firm', () => {

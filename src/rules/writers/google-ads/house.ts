@@ -41,9 +41,30 @@ const lodging =
 const noLodging =
   /(?<!\p{L})(?:cat|dog|pet|katzen|hunde|tier|suppl(?:y|ies|ier|iers)|software|furniture|linen|consult\p{L}*|marketing)(?!\p{L})/iu;
 
+/** Trades whose name leaves open whether guests sleep there: then the services and the name tell it. */
+const openTrade =
+  /^other$|turis|touris|\breise|gastgewerbe|beherberg|ferien|hospitality|hostelería|hôtellerie|\btravel|vacation|holiday|urlaub|alojamiento|hébergement/iu;
+/** What is booked for a night. */
+const rooms =
+  /(?<!\p{L})(?:self[- ]catering|(?:\p{L}+ )?(?:cottages?|cabins?|lodges?|chalets?|treehouses?|yurts?|shepherd['’]?s huts?|bungalows?)|(?:guest|double|twin|family|en-?suite) ?rooms?|suites?|habitaci[oó]n(?:es)?|apartamentos?|casa completa|cabañas?|\p{L}*(?:doppel|einzel|familien|gäste)zimmer\p{L}*|\p{L}*(?:ferien|gäste)(?:wohnung|haus|apartment)\p{L}*|chambres?|séjours?|yourtes?|roulottes?|cabanes?|appartements? (?:de vacances|meublés?)|übernachtung\p{L}*|overnight stays?|stays|week-?ends?(?: en famille)?|wochenendurlaub|fin de semana|escapadas?)(?!\p{L})/iu;
+/** What is done for such a house, or built. */
+const doneForHouses =
+  /(?:clean\p{L}*|limpieza|reinigung|nettoyage|build\p{L}*|sales?|for sale|venta|vente|verkauf|renovat\p{L}*|repair\p{L}*|management|gestión|gestion|verwaltung|insurance|design|décoration|reforma)/iu;
+
 /** Whether guests stay there for a night: rooms are booked for dates, nobody asks for a quote from a firm. */
-export function isLodging({ industry }: Pick<AdsBrief, 'industry'>): boolean {
-  return lodging.test(industry) && !noLodging.test(industry);
+export function isLodging({
+  industry,
+  businessName,
+  services,
+}: Pick<AdsBrief, 'industry' | 'businessName' | 'services'>): boolean {
+  if (noLodging.test(industry)) return false;
+  if (lodging.test(industry)) return true;
+  if (!openTrade.test(industry.trim())) return false;
+  const slept = services.filter(
+    ({ name }) => (rooms.test(name) || lodging.test(name)) && !doneForHouses.test(name),
+  );
+  const isNamed = lodging.test(businessName) && !noLodging.test(businessName);
+  return slept.length > 0 && (isNamed || slept.length * 2 >= services.length);
 }
 
 const charity =

@@ -73,7 +73,7 @@ const price = /^(?:prices|fees|preise|kosten|precios?|prix|honoraires)$/u;
 /** For whom or where is said: behind it people ask for the price alone. */
 const adjuncts: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /\s(?:for|at|in|with|from|of)\s/u,
-  de: /\s(?:für|von|mit|bei|auf)\s/u,
+  de: /\s(?:für|von|mit|bei|auf|zum|zur)\s/u,
   es: /\s(?:para|con|en)\s/u,
   fr: /\s(?:pour|avec|chez|sur|en)\s/u,
 };
@@ -260,11 +260,12 @@ function repeats(tail: string, keyword: string): boolean {
 
 /** "Seepferdchen-Kurs" and "Kraulkurs" are courses by name. */
 const taughtTail = /^(?:kurse?|unterricht)$/u;
-const taughtEnd = /(?:kurse?|unterricht|training|stunden?|seminare?|workshops?)$/u;
+const taughtEnd =
+  /(?:nachhilfe|hilfe|vorbereitung|kurse?|unterricht|training|stunden?|seminare?|workshops?)$/u;
 const forWhom = /(?:^|\s)(?:for|für|para|pour)\s/iu;
 /** Whoever sits an exam is no beginner. */
 const forNoBeginners =
-  /(?:^|\s)(?:gcse|a[- ]levels?|11\+|sats?|ielts|toefl|toeic|delf|dele|exams?|prep|preparation|advanced|intermediate|[bc][12]|abitur\w*|prüfung\w*|ex[aá]men(?:es)?|examens?|preparación|préparation|oposiciones|bac|bachillerato|selectividad)(?!\p{L})/iu;
+  /(?:^|\s)(?:gcse|a[- ]levels?|11\+|sats?|ielts|toefl|toeic|delf|dele|exams?|prep|preparation|advanced|intermediate|[bc][12]|abitur\w*|prüfung\w*|\p{L}*nachhilfe|hausaufgaben\p{L}*|ex[aá]men(?:es)?|examens?|preparación|préparation|oposiciones|bac|bachillerato|selectividad)(?!\p{L})/iu;
 /** Words that say what kind of offer it is: one of them in a keyword is enough. */
 const kindWords =
   /^(?:class(?:es)?|lessons?|courses?|workshops?|clubs?|camps?|sessions?|coaching|tutoring|tuition|training|gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent|agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht|studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?|taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat|restaurant|boutique|agence|salon|conseil)$/iu;

@@ -46,7 +46,7 @@ const leads: Record<WrittenLanguage, RegExp> = {
   other: /^$/u,
 };
 const article =
-  /^(?:the|a|an|all (?:kinds|types|sorts) of|various|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|des|du|une|toutes? sortes? de)\s+(?=\p{L})/iu;
+  /^(?:the|a(?! levels?(?!\p{L}))|an|all (?:kinds|types|sorts) of|various|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|des|du|une|toutes? sortes? de)\s+(?=\p{L})/iu;
 /** "The Submarine": the name of a room, a course or a dish. */
 const named = /^The \p{Lu}/u;
 const articleBefore = /^(?:l|d)['’](?=\p{L})/iu;

@@ -7,6 +7,8 @@ const terms: readonly RegExp[] = [
   /^(?:free|complimentary|kostenlose?[rns]?|gratis|gratuite?s?) [\p{L} '-]{3,40}$/iu,
   /^[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})? (?:free of charge|for free|included|kostenlos|gratis|inklusive|gratuite?s?|incluid[oa]s?|inclus|incluse?s?)$/iu,
   /^no [\p{L}' -]{3,40}$/iu,
+  // A way to buy: nobody looks for "venta online".
+  /^(?:ventas? online|venta por internet|vente en ligne|online[- ]?verkauf|online sales|online ordering|click (?:&|and) collect)$/iu,
   /^(?:mobile|fast|friendly|local|emergency|express) service$/iu,
   /^(?:fully |dbs[- ])?(?:insured|licen[cs]ed|certified|registered|qualified|checked|bonded)(?: (?:and|&) (?:insured|licen[cs]ed|bonded|certified))?$/iu,
   /^(?:month[- ]to[- ]month|flexible|short[- ]term|monthly) (?:leases?|contracts?|terms?|payments?)$/iu,

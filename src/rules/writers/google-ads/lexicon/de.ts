@@ -5,6 +5,9 @@ import type { AdsLexicon, Call } from './lexicon.ts';
 /** "Garagendach begrünen": what is done to a thing is not looked for. */
 const toDo = /\s\p{Ll}{2,}en$/u;
 
+/** Nobody is looking for a tax. */
+const noSearch = /(?:steuern?|abschluss|abschlüsse|recht)$/iu;
+
 /** "Termin für Zahnreinigung"; "großer Umzug" would have to bend. */
 const forThem =
   (word: string): Call['about'] =>
@@ -47,7 +50,9 @@ export const de: AdsLexicon = {
   inPlace: (head, place) => `${head} ${at(place)}`,
   have: (head) => `${head}?`,
   need: (head, type) => [
-    type === 'restaurant' ? `Lust auf ${head}?` : toDo.test(head) ? `${head}?` : `${head} gesucht?`,
+    ...(noSearch.test(head)
+      ? []
+      : [type === 'restaurant' ? `Lust auf ${head}?` : toDo.test(head) ? `${head}?` : `${head} gesucht?`]),
   ],
   needTrade: (head) => [`${head} gesucht?`],
   forAudience: (audience) => `Für ${audience}`,
@@ -126,6 +131,7 @@ export const de: AdsLexicon = {
     ),
   },
   general: ['Fragen sind willkommen', 'Wir sind für Sie da', 'Klare nächste Schritte'],
+  ofStay: ['Für Ihre nächste Reise', 'Zeit zum Ausspannen'],
   ofType: {
     restaurant: ['Für den nächsten Hunger', 'Für die nächste Pause'],
     retail: ['Für Ihren nächsten Einkauf', 'Das Sortiment auf einen Blick'],

@@ -14,7 +14,13 @@ export const es: AdsLexicon = {
   address: (street) => `Dirección: ${street}`,
   opening: ({ head, place, business, type }) =>
     `${head}${place === '' ? '' : ` en ${place}`}${type === 'legal' ? ': ' : type === 'restaurant' ? ' en ' : ' con '}${business}`,
-  also: (list) => `También ofrecemos ${list}.`,
+  // What a patient suffers from is offered by nobody.
+  also: (list, type) =>
+    type === 'legal'
+      ? `También llevamos asuntos de ${list}.`
+      : type === 'healthcare'
+        ? `También en nuestra consulta: ${list}.`
+        : `También ofrecemos ${list}.`,
   whom: (audience, place) => `Para ${audience}${place === '' ? '' : ` en ${place}`}.`,
   located: (address) => `Nuestra dirección: ${address}.`,
   fillers: [
@@ -79,6 +85,7 @@ export const es: AdsLexicon = {
     ),
   },
   general: ['Sus preguntas, bienvenidas', 'Estamos para ayudarle', 'Pasos claros desde el inicio'],
+  ofStay: ['Para su próxima escapada', 'Unos días para descansar'],
   ofType: {
     restaurant: ['Para su próxima comida', 'Cuando tenga hambre'],
     retail: ['Para su próxima compra', 'El catálogo de un vistazo'],

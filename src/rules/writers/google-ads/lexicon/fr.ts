@@ -14,7 +14,7 @@ function of(head: string): string {
 
 /** Nobody is in need of an outing, nor of a wedding. */
 const outing =
-  /^(?:visites?|circuits?|balades?|excursions?|promenades?|croisières?|dégustations?|séjours?|week-ends?|ateliers?|stages?|soins?|massages?|baptêmes? de)(?!\p{L})/iu;
+  /^(?:visites?|circuits?|balades?|excursions?|promenades?|croisières?|dégustations?|séjours?|week-ends?|semaines?|nuits?|(?:locations? (?:de |d['’]))?(?:gîtes?|chalets?|yourtes?|cabanes?|chambres?|appartements?)|ateliers?|stages?|soins?|massages?|baptêmes? de)(?!\p{L})/iu;
 const feast = /^(?:mariages?|anniversaires?|baptêmes?|séminaires?|obsèques)(?!\p{L})/iu;
 
 export const fr: AdsLexicon = {
@@ -37,7 +37,7 @@ export const fr: AdsLexicon = {
     const joint = /^(?:chez|la|le|les|au|aux)\s|^l['’]/iu.test(business) ? 'avec' : 'chez';
     return `${head}${where} ${joint} ${business}`;
   },
-  also: (list) => `Nous proposons aussi : ${list}.`,
+  also: (list, type) => (type === 'legal' ? `Autres domaines : ${list}.` : `Nous proposons aussi : ${list}.`),
   whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${inFrenchPlace(place)}`}.`,
   located: (address) => `Notre adresse : ${address}.`,
   fillers: [
@@ -106,6 +106,7 @@ export const fr: AdsLexicon = {
     ),
   },
   general: ['Vos questions, bienvenues', 'À votre écoute', 'Des étapes claires'],
+  ofStay: ['Pour votre prochain séjour', 'Le temps d’une pause'],
   ofType: {
     restaurant: ['Pour votre prochain repas', 'Quand la faim vient'],
     retail: ['Pour votre prochain achat', 'Le choix en un coup d’œil'],

@@ -63,6 +63,8 @@ export interface AdsLexicon {
   /** Headlines that claim nothing, for briefs that say little. */
   general: readonly string[];
   ofType: Record<BusinessType, readonly string[]>;
+  /** The same where guests stay for a night, whatever the type. */
+  ofStay: readonly string[];
   /** Keywords: what people add behind a theme, for each type; null for words of the type that only some themes take. */
   tails: Record<BusinessType, readonly string[]>;
   /** Keywords: what people add to anything, where the others leave a group short. */
