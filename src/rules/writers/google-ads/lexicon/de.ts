@@ -49,11 +49,11 @@ export const de: AdsLexicon = {
   tag: 'de',
   inPlace: (head, place) => `${head} ${at(place)}`,
   have: (head) => `${head}?`,
-  need: (head, type) => [
-    ...(noSearch.test(head)
-      ? []
-      : [type === 'restaurant' ? `Lust auf ${head}?` : toDo.test(head) ? `${head}?` : `${head} gesucht?`]),
-  ],
+  need: (head, type) => {
+    if (noSearch.test(head)) return [];
+    if (type === 'restaurant') return [`Lust auf ${head}?`];
+    return [toDo.test(head) ? `${head}?` : `${head} gesucht?`];
+  },
   needTrade: (head) => [`${head} gesucht?`],
   forAudience: (audience) => `Für ${audience}`,
   address: (street) => `Adresse: ${street}`,
