@@ -12,7 +12,7 @@ type Choice = NonNullable<SeoForm['language']>;
 /** Function words that stand in almost every text of a language and in few others. */
 const functionWords: Record<Written, string> = {
   en: 'the and with for of is are it this that your you from made by to has have comes not or in on a an at be can each no use only alone they when what our dont than then into',
-  de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur ohne kein keine keinen sehr unsere unser',
+  de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur ohne kein keine keinen sehr unsere unser am gibt noch',
   es: 'el la los las y con para es son de del un una en por no se su sus que lo al como este esta más sin hecho hecha cada muy hasta',
   fr: 'le la les et avec pour est sont de du des un une en dans par pas ne se sa son ses que au aux ce cette plus sans vous nous fait faite',
 };

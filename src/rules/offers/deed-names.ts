@@ -130,6 +130,8 @@ const verbsOf: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>
     'decoración de': 'decoramos',
     'fotografía de': 'fotografiamos',
     'desatasco de': 'desatascamos',
+    'adaptación de': 'adaptamos',
+    'graduación de': 'graduamos',
     'cambio de': 'cambiamos',
     'sustitución de': 'sustituimos',
     'tratamiento de': 'tratamos',

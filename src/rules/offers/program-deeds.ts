@@ -73,6 +73,7 @@ const names: Readonly<Record<string, string>> = {
   scale: 'scaler',
   write: 'generator',
   print: 'printing',
+  send: '',
 };
 
 /** What opens the telling of what a program does; what it does follows, or whom it serves and then what. */

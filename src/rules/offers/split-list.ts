@@ -106,7 +106,8 @@ export function standAlone(left: string, right: string, language: WrittenLanguag
     return (
       before.length === 1 ||
       // "Bornes de recharge et VMC", "changement de serrure et blindage".
-      (behind.length === 1 && (/^\p{Lu}{2,}$/u.test(right) || isRomanceDeed(right))) ||
+      isRomanceDeed(behind[0]!) ||
+      (behind.length === 1 && /^\p{Lu}{2,}$/u.test(right)) ||
       // "Castillos hinchables y pintacaras", but no "clases infantiles y juveniles".
       (behind.length === 1 && before.length === 2 && !romanceAdjective.test(right))
     );

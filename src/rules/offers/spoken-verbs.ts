@@ -62,7 +62,9 @@ export function isUnknownVerb(part: string, language: WrittenLanguage): boolean 
     );
   // "Frischen Fisch" is an adjective, which stands before one thing.
   return (
-    language === 'de' && /^\p{Ll}{3,}(?:en|eln|ern)$/u.test(first) && /^\p{Lu}\p{L}+(?:n|s)$/u.test(second)
+    language === 'de' &&
+    /^\p{Ll}{3,}(?:en|eln|ern)$/u.test(first) &&
+    (/^\p{Lu}\p{L}+(?:n|s)$/u.test(second) || /^(?:den|die|das|eine|Ihre?n?|alle)$/u.test(second))
   );
 }
 

@@ -22,8 +22,8 @@ export function withoutAfterthought(sentence: string, language: WrittenLanguage)
 const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /^(?:in|at|with|from|by|on|near|every|open|ready)\s/iu,
   de: /^(?:in|aus|bei|von|nach|vor|für|ganz|auf|ab|\p{Ll}+weise)\s/u,
-  es: /^(?:en|con|desde|hasta|a|cerca|sin|cada)\s/iu,
-  fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près)\s/iu,
+  es: /^(?:en|con|desde|hasta|a|cerca|sin|cada|\p{L}+(?:ados|adas|idos|idas))\s/iu,
+  fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées))\s/iu,
 };
 
 /** "… under one roof", "und vieles mehr" */
@@ -81,6 +81,8 @@ export function servedThere(sentence: string, language: WrittenLanguage): string
   const areServed = whom.length > 0 && [first, ...whom].every((one) => isPeople(one, language));
   const isTrade = namesTrade(foldWord(front)) || businessNounOf(front, language) !== null;
   if (areServed && !isTrade && !isDone(front, language)) return [front];
+  // "Clases de surf para todos los niveles, alquiler de tablas": those are a list.
+  if (others.some((one) => one.split(and).some((part) => isDone(part, language)))) return null;
   if (isDone(front, language)) {
     const parts = partsOfName(front, language);
     return parts.length > 0 ? parts : [front];

@@ -1,10 +1,15 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { deedNames } from '#rules/offers/deed-names.ts';
 
 const verbs =
   /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|gibt['’]?s|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|je|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)/iu;
 /** "Ofrecemos", "louez"; "on répare". */
+const oneDoes = [...deedNames.es.keys()].filter((verb) => verb.endsWith('o')).join('|');
 const spokenRomance: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  es: /^(?:yo\s)?(?:hago|vendo|ofrezco|elaboro|fabrico|preparo|imparto|cocino|organizo|monto|produzco|restauro|reparo|pinto|doy|soy)\s(?!del?\s)|(?:^|\s)(?!(?:r|tr)amos|remos|racimos|gramos|extremos|préstamos|bálsamos)\p{L}{2,}(?:amos|emos|imos)(?=\s|$)/iu,
+  es: new RegExp(
+    `^(?:yo\\s)?(?:hago|vendo|ofrezco|elaboro|fabrico|preparo|imparto|cocino|organizo|monto|produzco|doy|soy|${oneDoes})\\s(?!del?\\s)|(?:^|\\s)(?!(?:r|tr)amos|remos|racimos|gramos|extremos|préstamos|bálsamos)\\p{L}{2,}(?:amos|emos|imos)(?=\\s|$)`,
+    'iu',
+  ),
   fr: /^on\s|(?:^|\s)(?!chez|assez|nez|rez)\p{L}{2,}ez(?=\s|$)|(?:^|\s)\p{L}{2,}ons\s(?:les?|la|des?|du|vos|votre|tous|toutes)(?=\s)/iu,
 };
 /** Where, for whom and with what a list goes on behind its last entry: "… and payroll for cafes and small restaurants". */
@@ -25,7 +30,7 @@ const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|fittings?|walks?|visits?)$/iu,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
   es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
-  fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching)(?!\p{L})/iu,
+  fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching|bilans?|formations?|audits?|vente|pension|garde)(?!\p{L})/iu,
 };
 
 export function isDone(entry: string, language: WrittenLanguage): boolean {

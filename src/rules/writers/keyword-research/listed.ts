@@ -23,7 +23,7 @@ const cameAbout =
   /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
 /** "Overnight boarding in our home" */
 const atHome =
-  /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$|\s(?:de nuestr\p{L}+|de notre|de nos|aus unser\p{L}+|vom eigenen)\s.*$/iu;
+  /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$|\s(?:auch|sogar|also|aussi|también)(?:\s.*)?$|\s(?:de nuestr\p{L}+|de notre|de nos|aus unser\p{L}+|vom eigenen)\s.*$/iu;
 const article = /^(?:an?|the|ein|eine|une?|un[oa]?|l[ae]s?|el)\s+(?=\p{L})/iu;
 /** "Weekly films about thru-hiking": what a channel is on. */
 const topicLead = /^.{0,60}?\s(?:about|on|über|zum thema|sobre|sur)\s/iu;
@@ -151,7 +151,8 @@ function doneFor(sentence: string, language: WrittenLanguage): string[] {
     ];
   if (!rest.includes(',') || !isDone(deed, language)) return [];
   const entries = rest.split(/,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u);
-  return entries.length < 2 || entries.some((entry) => entry.split(' ').length > 3 || tells(entry, language))
+  return entries.length < 2 ||
+    entries.some((entry) => entry.split(' ').length > 3 || tells(entry, language) || isDone(entry, language))
     ? []
     : [deed, ...entries.map((entry) => `${deed} ${joint} ${entry}`)];
 }
@@ -159,6 +160,9 @@ function doneFor(sentence: string, language: WrittenLanguage): string[] {
 /** "Clases de piano" of "clases de guitarra, piano y canto": one word shares what the first begins with. */
 function sharedFront(entry: string, first: string, language: WrittenLanguage): string {
   const bare = entry.replace(furtherOn[language], '');
+  // "Piano repair" of "piano tuning, voicing and repairs".
+  if (language === 'en')
+    return sharesThing.test(entry) && twoWords.test(first) ? first.replace(/\S+$/u, entry) : entry;
   if (language !== 'es' && language !== 'fr') return entry;
   // "Remplacement de chaîne et de plaquettes".
   const [shared] = /^\p{L}+ (?=(?:de |d['’]))/iu.exec(first) ?? [];
@@ -168,6 +172,11 @@ function sharedFront(entry: string, first: string, language: WrittenLanguage): s
     return entry;
   return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
 }
+
+const sharesThing =
+  /^(?:repairs?|servicing|restorations?|installations?|maintenance|voicing|cleaning|removals?|fitting|replacements?|tuning|polishing|regulation)$/iu;
+const twoWords =
+  /^\p{L}+ (?:repairs?|servicing|restorations?|installations?|maintenance|cleaning|removals?|fitting|replacements?|tuning|polishing|sales|hire)$/iu;
 
 /** What is done by itself, and no field of the lessons before it. */
 const ownDeed =
@@ -182,13 +191,29 @@ function houseAndFirst(entry: string): string[] {
   return parts === null ? [entry] : [parts[1]!, parts[2]!];
 }
 
-/** What an entry may share: the first of the row, and for "et de plaquettes" the one before it. */
-function frontOf(entries: readonly string[], index: number): string {
-  return /^(?:de\s|d['’])/iu.test(entries[index]!) ? entries[index - 1]! : entries[0]!;
+/** "Alquiler de tablas y neoprenos" lets both. */
+function bothOf(entry: string, language: WrittenLanguage): string[] {
+  const [, front = '', left = '', right = ''] =
+    /^(\p{L}+ (?:de |d['’]))(\p{L}+) (?:y|et) (\p{L}+)$/iu.exec(entry) ?? [];
+  return front !== '' && isDone(entry, language) ? [front + left, front + right] : [entry];
 }
 
-/** "Larch chicken coops for 3 to 8 hens" */
-const saysMore = /\s(?:for|with)\s.*$/u;
+const ofField = /^\p{L}+ (?:de |d['’])\p{L}+/iu;
+
+/** What an entry may share: the first of the row, and for "et de plaquettes" the one before it. */
+function frontOf(entries: readonly string[], index: number): string {
+  if (/^(?:de\s|d['’])/iu.test(entries[index]!)) return entries[index - 1]!;
+  return entries.slice(0, index).findLast((entry) => ofField.test(entry)) ?? entries[0]!;
+}
+
+/** "Larch chicken coops for 3 to 8 hens", "Brautkleider von Größe 34 bis 56" */
+const saysMore: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: /\s(?:for|with)\s.*$/u,
+  de: /\s(?:von|mit|aus|für|in|ab|bis|auf)\s.*$/u,
+  es: /\s(?:con|para|en|desde|y del?)\s.*$/u,
+  fr: /\s(?:avec|pour|en|dès|dans|et (?:de|du))\s.*$/u,
+  other: /$^/u,
+};
 
 /** "Marquee weddings across Scotland" */
 const across = /\s(?:across|throughout|in and around|all over)\s(?:the\s)?\p{Lu}.*$/u;
@@ -199,6 +224,7 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const joined = listed.length === 1 ? partsOfName(listed[0]!, language) : [];
   const entries = (joined.length > 1 ? joined : listed)
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
+    .flatMap((entry) => bothOf(entry, language))
     .map((entry) =>
       entry
         .replace(relative, '')
@@ -207,9 +233,7 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
         .replace(article, '')
         .replace(across, ''),
     )
-    .map((entry) =>
-      language === 'en' && entry.split(' ').length > mostWords ? entry.replace(saysMore, '') : entry,
-    )
+    .map((entry) => (entry.split(' ').length > mostWords ? entry.replace(saysMore[language], '') : entry))
     .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : frontOf(all, index), language));
   const isEntry = (entry: string): boolean =>
     entry.split(' ').length <= mostWords &&

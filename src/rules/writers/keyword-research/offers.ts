@@ -92,7 +92,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
           !holds(texts.businessName, thing) && !trades.some((trade) => isPartOf(thing, trade.name, said)),
       ),
     'description',
-  ).filter(({ kind }) => !isServing || kind === 'property');
+  ).filter(({ kind }) => (!isServing && (!isProgram || texts.subject !== 'page')) || kind === 'property');
   for (const offers of [
     withWider(
       saidInList(texts.products, language).flatMap((said) => withParts(said, texts, 'products')),
@@ -119,12 +119,14 @@ export function offersOf(texts: OfferTexts): Offer[] {
       'description',
     ),
     from(
-      listedFirst(
-        // The second sentence of a program says what it does: "Updates Windows, macOS and other apps".
-        isProgram ? description.split(/[.!?\n]/u)[0]! : description,
-        language,
-        texts.subject,
-      ),
+      isProgram && language !== 'en' && texts.subject === 'page'
+        ? []
+        : listedFirst(
+            // The second sentence of a program says what it does: "Updates Windows, macOS and other apps".
+            isProgram ? description.split(/[.!?\n]/u)[0]! : description,
+            language,
+            texts.subject,
+          ),
       'description',
     ),
     from(texts.currentKeywords, 'currentKeywords'),
@@ -136,7 +138,11 @@ export function offersOf(texts: OfferTexts): Offer[] {
     ),
     from(texts.subject === 'page' ? tradesOf('', '', description, language) : [], 'description'),
     from(
-      [...namedTrades(texts.businessName, language), ...described(texts.businessName)].slice(0, 1),
+      [
+        ...namedTrades(texts.businessName, language),
+        // "La Table d'Anaïs" sells none where something else is told.
+        ...(description.trim() === '' ? described(texts.businessName) : []),
+      ].slice(0, 1),
       'businessName',
     ),
     // The twelve choices are shelves that nobody searches; what the user wrote instead is a trade.
@@ -214,8 +220,12 @@ function wareOf(texts: OfferTexts): Offer[] {
   return [offerOf(withoutHouse(industry), 'industry', texts)].flatMap((offer) => offer ?? []);
 }
 
+const serviceName =
+  /(?<!\p{L})(?:(?:IT|EDV)-?\s?)?(?:services?|dienste?|support|systemhaus|consulting|beratung|repairs?|reparatur|solutions|servicios|asistencia|dépannage)(?!\p{L})/iu;
+
 /** What the business is in: its name says it where "Other" was chosen. */
 function fieldOf({ industry, businessName, language }: OfferTexts): string {
+  if (industry === 'Technology' && serviceName.test(businessName)) return 'Professional Services';
   if (industry !== 'Other' || language === 'other') return industry;
   return namedTrades(businessName, language)[0] ?? industry;
 }
@@ -256,7 +266,7 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
 }
 
 const onTheWay =
-  /(?<!\p{L}|(?:ventas?|ventes?|verkauf|sales?|tienda|boutique|fabricación|fabrication|herstellung|producción|production|elaboración|shop|maker|makers)\s)(?:au|à la|du|dès|avec|par|sur|with|by|via|on|from|mit|am|auf|per|vom|bis|im|con|por|al|del|desde)\s(?:\d+\s)?(?:\p{L}+\s)?$|\d\s$/iu;
+  /(?<!\p{L}|(?:ventas?|ventes?|verkauf|sales?|tienda|boutique|fabricación|fabrication|herstellung|producción|production|elaboración|shop|maker|makers)\s)(?:au|à la|du|dès|avec|par|sur|with|by|via|on|from|to|for|your|mit|am|auf|per|vom|bis|im|con|por|al|del|desde)\s(?:\d+\s)?(?:\p{L}+\s)?$|\d\s$/iu;
 
 /** "LedgerLeaf is accounting software" tells it, and is no name of it. */
 const isNoSentence = (thing: string): boolean => !/\s(?:is|are|was|has|does)\s/iu.test(thing);

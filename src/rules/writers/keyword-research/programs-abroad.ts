@@ -19,6 +19,17 @@ const joints: Readonly<Record<Abroad, (thing: string) => string>> = {
   es: (thing) => `programa de ${thing}`,
   fr: (thing) => (/^[aeiouhéèêâîô]/iu.test(thing) ? `logiciel d'${thing}` : `logiciel de ${thing}`),
 };
+/** "Aide les agriculteurs à suivre leurs parcelles": for whom it is. */
+const helps: Readonly<Record<Abroad, RegExp>> = {
+  de: /\s(?:hilft|unterstützt|erinnert)\s(\p{Lu}[\p{L}-]+)\s(?:bei|beim|dabei|mit|an)\s/u,
+  es: /\sayuda\sa\s(?:los\s|las\s)?(\p{L}+)\s(?:a|con)\s/iu,
+  fr: /\saide\s(?:les\s|des\s)?(\p{L}{4,})\sà\s/iu,
+};
+const programWord: Readonly<Record<Abroad, string>> = {
+  de: 'Software für',
+  es: 'programa para',
+  fr: 'logiciel pour',
+};
 const most = { words: 3, functions: 5 } as const;
 
 /**
@@ -28,6 +39,8 @@ const most = { words: 3, functions: 5 } as const;
 export function programsAbroad(description: string, language: WrittenLanguage): string[] {
   if (language === 'en' || language === 'other') return [];
   const [opening = ''] = splitSentences(description.trim());
+  const helped = helps[language].exec(opening.slice(0, 160))?.[1];
+  if (helped !== undefined) return [`${programWord[language]} ${helped}`];
   const hit = programs[language].exec(opening.slice(0, 160));
   if (hit === null || !sayingBefore.test(opening.slice(0, hit.index))) return [];
   const said = hit[0].replace(/\s(?:die|das|que|qui)$/iu, '');

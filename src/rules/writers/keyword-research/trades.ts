@@ -143,9 +143,13 @@ function ofSentence(sentence: string, businessName: string, language: WrittenLan
   if (isRomance)
     return namesTrade(folded) ||
       businessNounOf(said, language) !== null ||
-      (namesTrade(foldWord(words[0]!)) && kindOfPractice.test(foldWord(words.slice(1).join(' '))))
+      (namesTrade(foldWord(words[0]!)) &&
+        (kindOfPractice.test(foldWord(words.slice(1).join(' '))) || /^\S+ (?:de |d['’])\p{L}+$/u.test(said)))
       ? [said]
-      : [];
+      : // "Restaurant de cuisine du marché" is looked for as a restaurant.
+        namesTrade(foldWord(words[0]!)) && /^(?:restaurante?|bar|café|hotel|hôtel)$/iu.test(words[0]!)
+        ? [words[0]!]
+        : [];
   if (language === 'de' && /^(?:wir|ich|sie|bei|auch|hier)\s/iu.test(said)) return [];
   if (language === 'de')
     return namesTrade(folded) || germanHouse.test(said) || businessNounOf(said, 'de') !== null ? [said] : [];

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expectOffers } from '#tests/golden/keyword-research/research-of-form.ts';
 
-describe('Offers of a business that only describes itself, in German and French', () => {
+describe('Offers of a business that only describes itself, in German', () => {
   expectOffers([
     [
       'Elektro Wessels',
@@ -142,106 +142,52 @@ describe('Offers of a business that only describes itself, in German and French'
       'Lernplattform | Lernplattform für Fahrschulen',
     ],
     [
-      'Le Fournil de Jeanne',
-      'Food & Beverage',
-      "Pains au levain, kouign-amann et galettes de blé noir cuits au feu de bois. Farine bio d'un moulin à 8 km. Commandez vos gâteaux d'anniversaire 48 h avant.",
-      'pains au levain | kouign-amann | galettes de blé noir',
+      'Reiterhof Eulenbusch',
+      'Freizeit',
+      'Reitunterricht ab 6 Jahren auf ruhigen Schulpferden, Ferienlager im Sommer und Pensionsplätze mit Weide.',
+      'Reitunterricht | Ferienlager | Pensionsplätze mit Weide | Reiterhof',
     ],
     [
-      'Cabinet Morel',
-      'Healthcare',
-      'Ostéopathe pour nourrissons, sportifs et femmes enceintes. Mal de dos, migraines, entorses. Rendez-vous le samedi matin possible.',
-      'mal de dos | migraines | entorses | ostéopathe',
+      'Kochstudio Salz',
+      'Education',
+      "Kochkurse am Wochenende: Thai, Sushi, Pasta und vegetarisch. Maximal zwölf Leute an vier Herden. Gutscheine gibt's auch online.",
+      'Kochkurse | Kochstudio',
     ],
     [
-      'Gîte La Bergerie',
-      'Tourisme',
-      'Gîte pour 8 personnes dans une ancienne bergerie, piscine chauffée et vue sur le viaduc. Draps fournis. Location à la semaine ou au week-end.',
-      'gîte',
-    ],
-    [
-      'Atelier Vélo Rémy',
+      'Tierpension Waldhof',
       'Other',
-      'Je répare tous les vélos, même les électriques. Révision complète, dévoilage de roue, remplacement de chaîne et de plaquettes. Vélo de prêt pendant la réparation.',
-      'révision complète | dévoilage de roue | remplacement de chaîne | remplacement de plaquettes | réparation de vélos',
+      'Urlaubsbetreuung für Hunde und Katzen mit Auslauf im Wald. Hundetagesstätte unter der Woche. Impfpass bitte mitbringen.',
+      'Urlaubsbetreuung | Tierpension',
     ],
     [
-      'Facturo',
+      'IT-Service Hartung',
       'Technology',
-      'Logiciel de facturation pour artisans et auto-entrepreneurs : devis, factures et relances en deux clics. Compatible avec la loi anti-fraude.',
-      'logiciel de facturation | logiciel de facturation pour artisans | logiciel de devis | logiciel de factures | logiciel de relances',
+      'Wir betreuen die Computer kleiner Firmen: Server, Datensicherung, Telefonanlagen. Bei Störungen sind wir in zwei Stunden da.',
+      'Server | Datensicherung | Telefonanlagen',
     ],
     [
-      'Brasserie des Trois Ponts',
-      'Food & Beverage',
-      'On brasse des bières blondes, ambrées et une stout, toutes non filtrées. Bar à bières le vendredi, visite de la brasserie sur réservation.',
-      'bières blondes | ambrées | stout | brasserie',
+      'Brautmode Seidenfein',
+      'Retail',
+      'Brautkleider von Größe 34 bis 56, Schleier und Schuhe. Anprobe nur mit Termin, Änderungen macht unsere Schneiderin im Haus.',
+      'Brautkleider | Schleier | Schuhe',
     ],
     [
-      'Clinique vétérinaire des Tilleuls',
-      'Healthcare',
-      'Consultations, vaccins, stérilisation et urgences pour chiens, chats et NAC. Radiologie et analyses sur place. Parking gratuit.',
-      'vaccins | stérilisation | urgences | clinique',
+      'Fußpflege Ines',
+      'Beauty & Wellness',
+      'medizinische fußpflege auch bei ihnen zuhause, nagelkorrektur, hornhautentfernung und fußreflexzonenmassage',
+      'medizinische Fußpflege | Nagelkorrektur | Hornhautentfernung | Fußreflexzonenmassage | Fußpflege',
     ],
     [
-      "Les Jardins d'Amélie",
-      'Other',
-      "Paysagiste. Je crée des massifs, taille les haies et pose des clôtures en bois. Entretien à l'année avec crédit d'impôt.",
-      'massifs | taille de haies | pose de clôtures | paysagiste',
-    ],
-    [
-      'Hôtel de la Plage',
-      'Tourisme',
-      'Petit hôtel familial face à la mer, 18 chambres, petit-déjeuner buffet et location de vélos. Chiens acceptés. Fermé en janvier.',
-      'hôtel',
-    ],
-    [
-      'Toitures Lemoine',
-      'Construction',
-      'Nous refaisons les toitures en ardoise et en tuile, posons des Velux et nettoyons les gouttières. Recherche de fuite sous 24 h.',
-      'réfection de toitures | pose de velux | nettoyage de gouttières',
-    ],
-    [
-      'Cabinet Roussel Expertise',
+      'Büro für Bauplanung Anders',
       'Professional Services',
-      "Expert-comptable pour restaurants, commerces et professions libérales. Tenue comptable, paie, bilans et création d'entreprise.",
-      "tenue comptable | paie | bilans | création d'entreprise | expert-comptable",
+      'Wir planen Einfamilienhäuser, Anbauten und Dachausbauten und stellen den Bauantrag. Energieausweise erstellen wir innerhalb einer Woche.',
+      'Einfamilienhäuser | Anbauten | Dachausbauten',
     ],
     [
-      'Élec Services 35',
-      'Construction',
-      'Électricien à Rennes depuis 12 ans. Mise aux normes, tableaux électriques, bornes de recharge et VMC. Dépannage 7j/7.',
-      'mise aux normes | tableaux électriques | bornes de recharge | vmc | électricien',
-    ],
-    [
-      'Domaine des Roches Blanches',
-      'Food & Beverage',
-      'Vigneron indépendant, nous produisons des chinons rouges et rosés en bio. Dégustation au caveau tous les jours sauf dimanche. Livraison dès 12 bouteilles.',
-      'chinons rouges | rosés',
-    ],
-    [
-      'Cabinet Dentaire Faidherbe',
-      'Healthcare',
-      'Soins, couronnes, implants et orthodontie invisible. Prise en charge des enfants. Ascenseur et accès fauteuil.',
-      'soins dentaires | couronnes dentaires | implants dentaires | orthodontie invisible | cabinet dentaire',
-    ],
-    [
-      'Les Yourtes du Causse',
-      'Tourisme',
-      "Dormez dans une yourte au milieu des chênes. Trois yourtes chauffées, bain nordique et panier repas le soir. Ouvert toute l'année.",
-      'yourtes',
-    ],
-    [
-      'SOS Serrure 13',
+      'Schlüsselmeister',
       'Other',
-      'Ouverture de porte, changement de serrure et blindage. Nous arrivons en 30 minutes, prix annoncé au téléphone. Agréé assurances.',
-      'ouverture de porte | changement de serrure | blindage',
-    ],
-    [
-      'Planéo',
-      'Technology',
-      'Application de planning pour les salons de coiffure. Réservation en ligne, rappels et caisse réunis. Essai de 30 jours.',
-      'application de planning',
+      'Schlüsseldienst mit Festpreis. Türöffnung ohne Beschädigung, Schlosswechsel und Einbruchschutz. 24 Stunden, auch an Feiertagen.',
+      'Türöffnung ohne Beschädigung | Schlosswechsel | Einbruchschutz | Schlüsseldienst',
     ],
   ]);
 });
