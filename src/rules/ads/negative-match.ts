@@ -39,6 +39,8 @@ function blocksUnspaced(words: string, asked: string, match: MatchType): boolean
   return match === 'exact' ? words === asked : asked.includes(words);
 }
 
+const plural = /^(?:e[nrs]?|nen|n|s)$/u;
+
 /**
  * Whether a negative would stand in the way of a phrase that the campaign is for, more widely than Google matches:
  * in any order and whatever the plural. What passes this blocks the phrase in none of the three match types.
@@ -48,7 +50,15 @@ export function standsInTheWay(negative: string, phrase: string): boolean {
   const stems = stemsOf(negative);
   if (stems.length === 0) return false;
   const known = new Set(stemsOf(phrase));
-  return stems.every((stem) => known.has(stem));
+  if (stems.every((stem) => known.has(stem))) return true;
+  // The stems are those of English: "Bewerbungen" is the plural of "Bewerbung".
+  const said = wordsOfQuery(phrase);
+  return wordsOfQuery(negative).every((word) =>
+    said.some(
+      (one) =>
+        one === word || (word.length > 3 && one.startsWith(word) && plural.test(one.slice(word.length))),
+    ),
+  );
 }
 
 /** The keywords that a negative would block, for a list that a user edits. */

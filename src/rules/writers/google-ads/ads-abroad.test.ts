@@ -104,9 +104,65 @@ describe('What ads say in the words of a trade', () => {
       /^a level physics tutoring$/mu,
       /^Level Physics/mu,
     ],
+    [
+      {
+        industry: 'Reiten',
+        businessType: 'other',
+        primaryServices: 'Reitunterricht, Ponyfreizeiten',
+        language: 'de',
+      },
+      /^reitunterricht kosten$/mu,
+      /(?:firma|angebot)$/mu,
+    ],
+    [
+      { industry: 'Musik', primaryServices: 'Hochzeits-DJ, Lichttechnik mieten', language: 'de' },
+      /^lichttechnik mieten firma$/mu,
+      /dj firma/u,
+    ],
+    [
+      { businessType: 'restaurant', primaryServices: 'paella valenciana, arroz a banda', language: 'es' },
+      /^Paella valenciana en Metz: Larkfield\.$/mu,
+      /en Metz en/u,
+    ],
+    [
+      {
+        businessType: 'education',
+        industry: 'Crèche',
+        primaryServices: 'accueil régulier, halte-garderie',
+        language: 'fr',
+      },
+      /^accueil régulier tarif$/mu,
+      /(?:cours|débutant|école|professionnel)$/mu,
+    ],
+    [
+      { industry: 'Toilettage', primaryServices: 'toilettage chien, bain', language: 'fr' },
+      /Prenez rendez-vous/u,
+      /demandez un devis|Devis :/iu,
+    ],
+    [
+      {
+        businessType: 'professional_services',
+        primaryServices: 'dépannage informatique, création de site',
+        language: 'fr',
+      },
+      /^création de site tarif$/mu,
+      /cabinet$/mu,
+    ],
   ])('%j', (form, wanted, refused) => {
     const texts = textsOf(form);
     expect(texts).toMatch(wanted);
     expect(texts).not.toMatch(refused);
   });
+});
+
+it('blocks no plural of what the campaign is for', () => {
+  const { negativeKeywords } = campaignOfForm({
+    businessName: 'Schreibwerk',
+    businessType: 'professional_services',
+    industry: 'Lektorat',
+    location: 'Weimar',
+    primaryServices: 'Romanlektorat, Bewerbungen',
+    language: 'de',
+  });
+  expect(negativeKeywords).not.toContain('bewerbung');
 });

@@ -67,6 +67,8 @@ const madeToOrder =
 /** Instead of these a course is joined. */
 const joined: ReadonlySet<CallKind> = new Set(['shop', 'appointment', 'contact', 'quote', 'advice']);
 
+const groomed = /toilettage|peluquería canina|hundesalon|hundefriseur|hundepflege/iu;
+
 /** Nobody joins a racket that is restrung. */
 const doneToThings = /(?:stringing|repairs?|rentals?|hire|servicing|sales|partner|vouchers?|gift cards?)$/iu;
 
@@ -75,5 +77,7 @@ export function callFor(theme: Theme, brief: AdsBrief): CallKind {
   const kind = callOf(brief);
   if (joined.has(kind) && isTaught(theme.root)) return 'enrol';
   if (kind === 'enrol' && doneToThings.test(theme.root)) return 'contact';
+  // A dog is brought at an hour that suits.
+  if (kind === 'quote' && groomed.test(`${theme.root} ${brief.industry}`)) return 'appointment';
   return kind === 'shop' && isDoneForBuyers(theme.root, brief.language.written) ? 'contact' : kind;
 }

@@ -17,7 +17,7 @@ export function isRemote(root: string): boolean {
 
 /** People and animals are looked after and taught, not contracted for. */
 const cared = word(
-  'groom\\p{L}*|walk(?:ing|er)s?|sitting|boarding|trims?|baths?|massages?|lessons?|class(?:es)?|courses?|workshops?|clubs?|camps?|tuition|tutoring|coaching|counsell?ing|therapy|portraits?|unterricht|kurse?|clases|cursos?|cours|stages?',
+  'groom\\p{L}*|walk(?:ing|er)s?|sitting|boarding|trims?|baths?|massages?|lessons?|class(?:es)?|courses?|workshops?|clubs?|camps?|tuition|tutoring|coaching|counsell?ing|therapy|portraits?|\\p{L}*(?:unterricht|kurse?|pension|freizeit(?:en)?|betreuung)|beritt|équitation|clases|cursos?|cours|stages?',
 );
 const firm = word(
   'company|contractor|quote|firma|unternehmen|fachbetrieb|angebot|empresa|presupuesto|entreprise|devis',
@@ -57,6 +57,13 @@ const forHumans = word('facharzt|specialist|consultation|especialista|spécialis
 const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly BusinessType[] }[] = [
   { tail: word('services?'), behind: /servic\p{L}{0,4}$/iu },
   { tail: word('gym|membership|classes|studio|salon|clinic|school|shop|store|garage'), behind: remote },
+  { tail: word('professionnel|entreprise'), behind: childcare },
+  // One who plays or speaks is no firm.
+  {
+    tail: word('firma|unternehmen|fachbetrieb|empresa|entreprise|company|contractor'),
+    behind:
+      /(?:dj|band|musiker|sänger(?:in)?|redner(?:in)?|fotograf(?:in)?|zauberer|clown|magicians?|photographers?|fotógrafo|photographe)(?!\p{L})/iu,
+  },
   // Nobody eats out for a coffee or a cake.
   {
     tail: word('essen gehen|para comer|où manger|place to eat|restaurant|restaurante'),
@@ -207,6 +214,9 @@ function named(tail: string, root: string, brief: AdsBrief): string {
 /** A tennis coach has no gym. */
 const hasGym =
   /(?<!\p{L})(?:gyms?|fitness|crossfit|studios?|clubs?|pilates|yoga|boxing|martial|climbing|spin\p{L}*)(?!\p{L})/iu;
+/** "Création de site cabinet": accountants and advisers have one. */
+const ofCabinet =
+  /compt|paie|bilan|fiscal|impôt|audit|conseil|recrut|juridi|expert|social|gestion|patrimoine|assur|déclaration|création d['’]entreprise|coaching/iu;
 /** "Nagelspangen facharzt": who treats there is no doctor. */
 const treatsWithoutDoctor = /podolog|fußpflege|logopäd|ergothera|hebamme|optik|hörgerät|akustik|ernährungs/iu;
 const saidOf = ({ industry, businessName }: AdsBrief): string => `${industry} ${businessName}`;
@@ -234,6 +244,7 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
     if (tail === 'agentur' && !byAgency.test(root)) return false;
     if (isTrade && ofTrade.test(tail)) return false;
     if (tail === 'facharzt' && treatsWithoutDoctor.test(saidOf(brief))) return false;
+    if (tail === 'cabinet' && type === 'professional_services' && !ofCabinet.test(root)) return false;
     // Nobody compares offers of those who bury the dead.
     if ((firm.test(tail) || /^(?:anbieter|services?)$/u.test(tail)) && isFuneral(brief)) return false;
     if (forHumans.test(tail) && isOfAnimals) return false;

@@ -146,7 +146,9 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
       ? [...forFirms.tails, ...lexicon.tails[trade].filter((tail) => price.test(tail))]
       : software.test(root) || sellsProgram(brief)
         ? lexicon.softwareTails
-        : lexicon.tails[trade === 'education' && childcare.test(root) ? 'other' : trade];
+        : lexicon.tails[
+            trade === 'education' && childcare.test(`${root} ${brief.industry}`) ? 'other' : trade
+          ];
   const tails = (
     isLong || theme.isTrade || theme.isReadersDeed || saysWhatFails(theme)
       ? []

@@ -13,7 +13,7 @@ export const es: AdsLexicon = {
   forAudience: (audience) => `Para ${audience}`,
   address: (street) => `Dirección: ${street}`,
   opening: ({ head, place, business, type }) =>
-    `${head}${place === '' ? '' : ` en ${place}`}${type === 'legal' ? ': ' : type === 'restaurant' ? ' en ' : ' con '}${business}`,
+    `${head}${place === '' ? '' : ` en ${place}`}${type === 'legal' || (type === 'restaurant' && place !== '') ? ': ' : type === 'restaurant' ? ' en ' : ' con '}${business}`,
   // What a patient suffers from is offered by nobody.
   also: (list, type) =>
     type === 'legal'
