@@ -44,6 +44,7 @@ const verbsOf: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>
     storage: 'store',
     insulation: 'insulate',
     replacement: 'replace',
+    changes: 'change',
     visits: 'visit',
     feeding: 'feed',
     pruning: 'prune',

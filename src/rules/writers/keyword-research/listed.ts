@@ -8,6 +8,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { isNoOffer } from './no-offers.ts';
 import { learnIn, servedThere, withoutAfterthought, withoutAudience } from './list-fronts.ts';
 import { against, furtherOn, isDone, tells } from './list-words.ts';
+import { bothOf, frontOf, sharedFront } from './shared-front.ts';
 
 /** From here on a name tells details that nobody types. */
 export const mostWords = 5;
@@ -121,9 +122,10 @@ function listIn(said: string, language: WrittenLanguage, subject: Platform['subj
 /** "Minibagger, Anhänger und Hebebühnen mieten": the verb at the end is said of all. */
 function withLastVerb(sentence: string, language: WrittenLanguage): string[] {
   if (language !== 'de' || !sentence.includes(',') || sentence.includes(':')) return [];
-  const verb = sentence.slice(sentence.lastIndexOf(' ') + 1);
+  const asked = sentence.replace(/\szum (?:ausleihen|mieten|leihen)$/iu, ' mieten');
+  const verb = asked.slice(asked.lastIndexOf(' ') + 1);
   if (!namesDeed(`Rasen ${verb}`, 'de')) return [];
-  const things = sentence.slice(0, -verb.length - 1).split(/,\s|\s(?:und|oder)\s/u);
+  const things = asked.slice(0, -verb.length - 1).split(/,\s|\s(?:und|oder)\s/u);
   return things.every((thing) => /^(?:\p{Ll}+e\s)?\p{Lu}[\p{L}-]+$/u.test(thing))
     ? things.map((thing) => `${thing} ${verb}`)
     : [];
@@ -157,31 +159,6 @@ function doneFor(sentence: string, language: WrittenLanguage): string[] {
     : [deed, ...entries.map((entry) => `${deed} ${joint} ${entry}`)];
 }
 
-/** "Clases de piano" of "clases de guitarra, piano y canto": one word shares what the first begins with. */
-function sharedFront(entry: string, first: string, language: WrittenLanguage): string {
-  const bare = entry.replace(furtherOn[language], '');
-  // "Piano repair" of "piano tuning, voicing and repairs".
-  if (language === 'en')
-    return sharesThing.test(entry) && twoWords.test(first) ? first.replace(/\S+$/u, entry) : entry;
-  if (language !== 'es' && language !== 'fr') return entry;
-  // "Remplacement de chaîne et de plaquettes".
-  const [shared] = /^\p{L}+ (?=(?:de |d['’]))/iu.exec(first) ?? [];
-  if (shared !== undefined && /^(?:de (?!luxe)|d['’])\p{L}+$/iu.test(bare)) return shared + bare;
-  const [, front] = /^(\p{L}+) (?:de |d['’])\p{L}+(?: \p{L}+)?$/iu.exec(first) ?? [];
-  if (front === undefined || !isDone(first, language) || bare.split(' ').length > 2 || ownDeed.test(bare))
-    return entry;
-  return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
-}
-
-const sharesThing =
-  /^(?:repairs?|servicing|restorations?|installations?|maintenance|voicing|cleaning|removals?|fitting|replacements?|tuning|polishing|regulation)$/iu;
-const twoWords =
-  /^\p{L}+ (?:repairs?|servicing|restorations?|installations?|maintenance|cleaning|removals?|fitting|replacements?|tuning|polishing|sales|hire)$/iu;
-
-/** What is done by itself, and no field of the lessons before it. */
-const ownDeed =
-  /\s(?:de|du|des|del)\s|\s[dl]['’]|^(?:clases?|cursos?|talleres|campamentos?|excursion(?:es)?|eventos?|alquiler|venta|cours|stages?|ateliers?|location|vente|visites?|sorties?|séances?|anniversaires?|cumpleaños|coaching|terapia|\p{L}+(?:ción|ciones|miento|ement|ssage|sions?|tions?))(?!\p{L})/iu;
-
 /** "Plant nursery growing hardy perennials": who it is, and the first of what there is. */
 function houseAndFirst(entry: string): string[] {
   const parts =
@@ -189,21 +166,6 @@ function houseAndFirst(entry: string): string[] {
       entry,
     );
   return parts === null ? [entry] : [parts[1]!, parts[2]!];
-}
-
-/** "Alquiler de tablas y neoprenos" lets both. */
-function bothOf(entry: string, language: WrittenLanguage): string[] {
-  const [, front = '', left = '', right = ''] =
-    /^(\p{L}+ (?:de |d['’]))(\p{L}+) (?:y|et) (\p{L}+)$/iu.exec(entry) ?? [];
-  return front !== '' && isDone(entry, language) ? [front + left, front + right] : [entry];
-}
-
-const ofField = /^\p{L}+ (?:de |d['’])\p{L}+/iu;
-
-/** What an entry may share: the first of the row, and for "et de plaquettes" the one before it. */
-function frontOf(entries: readonly string[], index: number): string {
-  if (/^(?:de\s|d['’])/iu.test(entries[index]!)) return entries[index - 1]!;
-  return entries.slice(0, index).findLast((entry) => ofField.test(entry)) ?? entries[0]!;
 }
 
 /** "Larch chicken coops for 3 to 8 hens", "Brautkleider von Größe 34 bis 56" */
@@ -241,7 +203,9 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
     (language !== 'de' || /\p{Lu}/u.test(entry));
   if (!entries.every(isEntry)) return [];
   // "Kitesurf lessons and gear rental": two deeds are a list.
-  const isPair = entries.length === 2 && entries.every((entry) => isDone(entry, language));
+  const isPair =
+    entries.length === 2 &&
+    entries.every((entry) => isDone(entry.replace(/\s(?:on|in|at|near) the\s.*$/u, ''), language));
   return isPair || entries.length >= fewestListed ? entries : [];
 }
 

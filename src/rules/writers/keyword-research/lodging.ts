@@ -40,8 +40,10 @@ export function lodgingIn(
     const plain = own.replace(/^(?:is|ist|es|est)\s/iu, '');
     // "Hotel rooms cleaned", "gîte ménage": a house is told of up to where something is added to it.
     const opening = plain.slice(0, 120);
-    const hit = houses[language].exec(opening) ?? (travel.test(industry) ? flats.exec(opening) : null);
-    if (hit === null || !before[language].test(plain.slice(0, hit.index))) continue;
+    const hit = [houses[language], ...(travel.test(industry) ? [flats] : [])]
+      .map((pattern) => pattern.exec(opening))
+      .find((found) => found !== null && before[language].test(plain.slice(0, found.index)));
+    if (hit === undefined || hit === null) continue;
     if (/^\s?(?:-|\p{L}+(?:ing|ung)(?!\p{L}))/u.test(plain.slice(hit.index + hit[0].length))) continue;
     found.push(hit[0]);
   }

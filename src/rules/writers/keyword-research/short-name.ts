@@ -19,6 +19,9 @@ export function shortName(name: string, language: WrittenLanguage): string {
     [...name.matchAll(new RegExp(pattern, 'gu'))].map(({ index }) => name.slice(0, index)).toReversed();
   // At an "and" last: "lessons in manual and automatic cars" ends before "in".
   const parts = joint === null ? [] : [...endsAt(joint), ...endsAt(/\s(?:and|&|und|y|et)\s/u)];
+  // "Half day and full day rafting trips": the first half names no trip.
+  const [, behind] = /^(?:half|full|all|multi)[- ]day and (.+)$/iu.exec(name) ?? [];
+  if (behind !== undefined && behind.split(' ').length <= mostWords) return behind;
   // One word names too little.
   const part = parts.find((one) => one.includes(' ') && one.split(' ').length <= mostWords);
   return part ?? words.slice(0, mostWords).join(' ');

@@ -129,5 +129,29 @@ describe('Offers of a business that only describes itself, in English', () => {
       'Tidepool sends surf reports to your phone every morning, compares beaches and stores your sessions. For iPhone.',
       'surf report | beach comparison | session storage',
     ],
+    [
+      'Tidewater Plumbing',
+      'Construction',
+      'Water heaters, repipes and sewer line repair by licensed plumbers. We clear drains and fix toilets the same day. Senior discount.',
+      'drain clearance | toilet repair | plumbing | plumber',
+    ],
+    [
+      'Granite & Grain',
+      'Manufacturing',
+      'We cut and polish granite countertops, vanities and hearths. Templates made on site, installed within two weeks.',
+      'granite countertop cutting | granite countertop polishing | vanity cutting | vanity polishing | hearth cutting | hearth polishing',
+    ],
+    [
+      'Ledbury Locksmiths',
+      'Other',
+      'Locked out? I open doors without damage, change locks and fit window locks. No call out fee. Car keys cut.',
+      'lock change | window lock fitting | locksmith',
+    ],
+    [
+      'Rowan Tree Care Home',
+      'Healthcare',
+      'Residential and dementia care for 28 people in a Victorian villa. Respite stays, day care and end of life care. Visitors any time.',
+      'respite stay | day care | end of life care',
+    ],
   ]);
 });

@@ -141,5 +141,35 @@ describe('Offers of a business that only describes itself, in French', () => {
       'Coopilot aide les agriculteurs à suivre leurs parcelles : météo, traitements et stocks sur une seule application.',
       'logiciel pour agriculteurs',
     ],
+    [
+      'Ébénisterie Lacaze',
+      'Manufacturing',
+      "Restauration de meubles anciens, cuisines en bois massif et bibliothèques sur mesure. Devis après visite de l'atelier.",
+      'restauration de meubles anciens | cuisines en bois massif',
+    ],
+    [
+      'Orthophoniste Claire Denis',
+      'Healthcare',
+      'Bégaiement, dyslexie, retard de langage et troubles de la déglutition. Je reçois enfants et adultes sur ordonnance.',
+      'bégaiement | dyslexie | retard de langage | troubles de la déglutition | orthophoniste',
+    ],
+    [
+      'Nettoyage Azur',
+      'Other',
+      'Nettoyage de bureaux, vitrerie, remise en état après travaux et entretien de copropriétés. Équipe salariée, produits écolabel.',
+      'nettoyage de bureaux | vitrerie | remise en état après travaux | entretien de copropriétés',
+    ],
+    [
+      'Camping Le Moulin',
+      'Tourisme',
+      'Camping familial au bord de la Dordogne : emplacements ombragés, mobil-homes et tentes lodges. Piscine, snack et location de canoës.',
+      'camping | camping familial',
+    ],
+    [
+      'Relaya',
+      'Technology',
+      'Relaya est un outil de prise de rendez-vous pour les garages : le client choisit son créneau, le mécano reçoit la fiche.',
+      'outil de prise de rendez-vous',
+    ],
   ]);
 });

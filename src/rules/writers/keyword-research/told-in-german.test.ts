@@ -189,5 +189,23 @@ describe('Offers of a business that only describes itself, in German', () => {
       'Schlüsseldienst mit Festpreis. Türöffnung ohne Beschädigung, Schlosswechsel und Einbruchschutz. 24 Stunden, auch an Feiertagen.',
       'Türöffnung ohne Beschädigung | Schlosswechsel | Einbruchschutz | Schlüsseldienst',
     ],
+    [
+      'Zeltverleih Auer',
+      'Other',
+      'Festzelte, Bierbänke, Heizpilze und Kühlanhänger zum Ausleihen. Auf- und Abbau machen wir auf Wunsch.',
+      'Festzelte mieten | Bierbänke mieten | Heizpilze mieten | Kühlanhänger mieten | Zeltverleih',
+    ],
+    [
+      'Biohof Sandmann',
+      'Food & Beverage',
+      'Gemüsekisten jede Woche, Kartoffeln, Eier und Rindfleisch von eigenen Weiden. Abholung am Hof oder im Depot.',
+      'Gemüsekisten | Kartoffeln | Eier und Rindfleisch',
+    ],
+    [
+      'Stahlbau Kramp',
+      'Manufacturing',
+      'Wir schweißen Treppen, Geländer und Balkone aus Stahl und montieren sie auch. Zertifiziert nach EN 1090.',
+      'Treppen schweißen | Geländer schweißen | Balkone schweißen',
+    ],
   ]);
 });

@@ -70,6 +70,12 @@ describe('Offers of a business that only describes itself, in Spanish', () => {
       'software de control horario',
     ],
     [
+      'Limpiezas Norte',
+      'Other',
+      'Limpiamos comunidades, oficinas y cristales en altura. También abrillantado de suelos y limpiezas de fin de obra. Personal asegurado.',
+      'limpieza de comunidades | limpieza de oficinas | limpieza de cristales | abrillantado de suelos | limpiezas de fin de obra | limpiezas',
+    ],
+    [
       'Carpintería Olmo',
       'Construction',
       'Hago puertas, ventanas y escaleras de madera a medida. Restauro muebles antiguos y pongo tarima flotante. Presupuesto gratis.',
@@ -140,6 +146,24 @@ describe('Offers of a business that only describes itself, in Spanish', () => {
       'Education',
       'Soy profesora de inglés y doy clases particulares a niños y adultos. Preparo exámenes B1, B2 y C1. Online o en tu casa.',
       'exámenes b1 | profesora de inglés',
+    ],
+    [
+      'Hostal Sol y Nieve',
+      'Hospitality',
+      'A 50 metros del telesilla. Habitaciones dobles y familiares, media pensión y guardaesquís. Parking gratis.',
+      'habitaciones | hostal',
+    ],
+    [
+      'Traducciones Alcázar',
+      'Professional Services',
+      'Traducción jurada de inglés, francés y árabe. Certificados, títulos y sentencias en 48 horas. Enviamos por mensajería.',
+      'traducción jurada de inglés | traducción jurada de francés | traducción jurada de árabe',
+    ],
+    [
+      'Recetario',
+      'Technology',
+      'Recetario es una app para planificar menús semanales: hace la lista de la compra y calcula calorías. Gratis en iPhone y Android.',
+      'app para planificar menús',
     ],
   ]);
 });

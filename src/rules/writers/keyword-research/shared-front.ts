@@ -1,0 +1,49 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isRomanceDeed } from '#rules/offers/romance-deeds.ts';
+import { furtherOn, isDone } from './list-words.ts';
+
+/** "Clases de piano" of "clases de guitarra, piano y canto": one word shares what the first begins with. */
+export function sharedFront(entry: string, first: string, language: WrittenLanguage): string {
+  const bare = entry.replace(furtherOn[language], '');
+  // "Piano repair" of "piano tuning, voicing and repairs".
+  if (language === 'en')
+    return sharesThing.test(entry) && twoWords.test(first) ? first.replace(/\S+$/u, entry) : entry;
+  if (language !== 'es' && language !== 'fr') return entry;
+  // "Remplacement de chaîne et de plaquettes".
+  const [shared] = /^\p{L}+ (?=(?:de |d['’]))/iu.exec(first) ?? [];
+  if (shared !== undefined && /^(?:de (?!luxe)|d['’])\p{L}+$/iu.test(bare)) return shared + bare;
+  const [, front] = /^(\p{L}+(?: \p{L}+ad[oa])?) (?:de |d['’])\p{L}+(?: \p{L}+)?$/iu.exec(first) ?? [];
+  if (
+    front === undefined ||
+    !isDone(first, language) ||
+    bare.split(' ').length > 2 ||
+    ownDeed.test(bare) ||
+    isRomanceDeed(bare)
+  )
+    return entry;
+  return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
+}
+
+const sharesThing =
+  /^(?:repairs?|servicing|restorations?|installations?|maintenance|voicing|cleaning|removals?|fitting|replacements?|tuning|polishing|regulation)$/iu;
+const twoWords =
+  /^\p{L}+ (?:repairs?|servicing|restorations?|installations?|maintenance|cleaning|removals?|fitting|replacements?|tuning|polishing|sales|hire)$/iu;
+
+/** What is done by itself, and no field of the lessons before it. */
+const ownDeed =
+  /\s(?:de|du|des|del)\s|\s[dl]['’]|^(?:clases?|cursos?|talleres|campamentos?|excursion(?:es)?|eventos?|alquiler|venta|cours|stages?|ateliers?|location|vente|visites?|sorties?|séances?|anniversaires?|cumpleaños|remise|mise|prise|coaching|terapia|\p{L}+(?:ción|ciones|miento|ement|ssage|sions?|tions?))(?!\p{L})/iu;
+
+/** "Alquiler de tablas y neoprenos" lets both. */
+export function bothOf(entry: string, language: WrittenLanguage): string[] {
+  const [, front = '', left = '', right = ''] =
+    /^(\p{L}+ (?:de |d['’]))(\p{L}+) (?:y|et) (\p{L}+)$/iu.exec(entry) ?? [];
+  return front !== '' && isDone(entry, language) ? [front + left, front + right] : [entry];
+}
+
+const ofField = /^\p{L}+ (?:de |d['’])\p{L}+/iu;
+
+/** What an entry may share: the first of the row, and for "et de plaquettes" the one before it. */
+export function frontOf(entries: readonly string[], index: number): string {
+  if (/^(?:de\s|d['’])/iu.test(entries[index]!)) return entries[index - 1]!;
+  return entries.slice(0, index).findLast((entry) => ofField.test(entry)) ?? entries[0]!;
+}
