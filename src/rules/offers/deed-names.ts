@@ -169,6 +169,9 @@ const verbsOf: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>
     'grabado de': 'grabamos',
     'bordado de': 'bordamos',
     'afilado de': 'afilamos',
+    'lijado de': 'lijamos',
+    'recarga de': 'recargamos',
+    'duplicado de': 'duplicamos',
   },
   fr: {
     'réparation de': 'réparons',

@@ -123,16 +123,18 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   const objects: string[] = [];
   let deeds: string[] = [];
   let waiting: string[] = [];
+  const isOne = language === 'es' && /^\p{L}+o\s/u.test(lowerFirst(rest));
   let isPlain = true;
   let isUnknown = false;
   let pieces = 0;
   for (const piece of partsOfRow(head, language)) {
-    let part = piece.trim();
+    // "On taille, on tond": the speaker is said again.
+    let part = piece.trim().replace(saidAgain, '');
     let found: string | undefined;
     const given = gives.exec(`${language === 'de' ? spokenByMany(lowerFirst(part)) : lowerFirst(part)} `);
     if (given) {
       found = '';
-      part = part.slice(given[0].length).trim();
+      part = part.split(' ').slice(given[0].trim().split(' ').length).join(' ');
     } else {
       const [first = '', second = '', ...others] = part.split(' ');
       // "Our team installs".
@@ -162,7 +164,10 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
       [found = '', part] = [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)];
     }
     // Nobody knows what is done to the row behind "y escayolamos".
-    if (found === undefined && isUnknownVerb(part, language)) {
+    if (
+      found === undefined &&
+      (isUnknownVerb(part, language) || part !== piece.trim() || (isOne && oneMore.test(part)))
+    ) {
       [deeds, waiting, isUnknown] = [[], [], true];
       continue;
     }
@@ -200,6 +205,10 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
 const ofOne = (verb: string): string => (verb.endsWith('e') ? `${verb}n` : verb);
 const spokenByMany = (part: string): string => part.replace(/^\p{Ll}{2,}e(?= |$)/u, ofOne);
 
+const saidAgain = /^(?:on|nous|je|j['’]|wir|ich|we|i)\s(?=\p{Ll})/iu;
+/** "Lijo parquet" behind "pinto pisos". */
+const oneMore = /^\p{Ll}{3,}o\s\p{Ll}/u;
+
 const treating = /^(?:treatment|behandeln|traitement de|tratamiento de|soin de)$/u;
 
 /** "Make and sell candles" sells candles. */
@@ -211,7 +220,7 @@ function rowOf(head: string, gives: RegExp): string {
 
 /** Those whom it is done for, who did it for how long, and what is told on the way: "pymes", "20 años", "même les électriques". */
 const noThing =
-  /^(?:même|meme|auch|sogar|incluso|hasta|even|not|nicht|keine?|ni|ou|oder|or)\s|^\d+\s(?:years?|jahre|años|ans)(?!\p{L})|^(?:pymes|autónomos|particulares|empresas|particuliers|entreprises|professionnels|privatkunden|firmen|private|businesses|homeowners)$|^(?:sitz|ruhetag|termine?|citas?|rendez-vous|pedidos|encargos|envíos|commandes|orders)(?!\p{L})/iu;
+  /^(?:también|aussi|auch|also|igualmente)$|^(?:même|meme|auch|sogar|incluso|hasta|even|not|nicht|keine?|ni|ou|oder|or)\s|^\d+\s(?:years?|jahre|años|ans)(?!\p{L})|^(?:pymes|autónomos|particulares|empresas|particuliers|entreprises|professionnels|privatkunden|firmen|private|businesses|homeowners)$|^(?:sitz|ruhetag|termine?|citas?|rendez-vous|pedidos|encargos|envíos|commandes|orders)(?!\p{L})/iu;
 
 function thingIn(part: string, language: SpokenLanguage): string[] {
   if (language === 'de' && inflected.test(part.trim())) return [];

@@ -117,7 +117,7 @@ function spelled(text: string, language: Language): string {
       );
 }
 
-const loneWord = /(?<=, |\sund |^)\p{Ll}{6,}(?=,|\.|$| und )/gu;
+const loneWord = /(?<=, |\sund |^)\p{Ll}{4,}(?=,|\.|$| (?:und|vom|aus|mit|ab|bis) )/gu;
 const adjective = /(?:lich|ig|isch|bar|los|ell|t)$/u;
 
 interface Texts {

@@ -12,7 +12,7 @@ export function asField(offer: Offer): Offer {
 }
 
 const field =
-  /^(?:wellness|diy|fashion|beauty|travel|tourism|gardening|fitness|cooking|music|health|education|marketing|crafts?|hobb(?:y|ies)|lifestyle|leisure|sports?|outdoors?|retail|e-?commerce|technology|entertainment|pets?|arts?|moda|belleza|turismo|viajes|hogar|bienestar|deportes?|mode|beaute|tourisme|voyages?|bien-etre|loisirs|reisen|freizeit|gesundheit|schonheit|garten|haushalt)$/u;
+  /^(?:wellness|diy|fashion|beauty|travel|tourism|gardening|fitness|cooking|music|health|education|marketing|crafts?|hobb(?:y|ies)|lifestyle|leisure|sports?|events?|outdoors?|retail|e-?commerce|technology|entertainment|pets?|arts?|moda|belleza|turismo|viajes|hogar|bienestar|deportes?|mode|beaute|tourisme|voyages?|bien-etre|loisirs|reisen|freizeit|gesundheit|schonheit|garten|haushalt)$/u;
 
 /** "Book a session", "rake out the grout": the reader is told to do it. */
 export function isOrder(text: string, start: number, end: number): boolean {

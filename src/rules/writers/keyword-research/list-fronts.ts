@@ -21,7 +21,7 @@ export function withoutAfterthought(sentence: string, language: WrittenLanguage)
 
 const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /^(?:in|at|with|from|by|on|near|every|open|ready)\s/iu,
-  de: /^(?:in|aus|bei|von|nach|vor|für|ganz|auf|ab|\p{Ll}+weise)\s/u,
+  de: /^(?:in|aus|bei|von|nach|vor|für|ganz|auf|ab|\p{Ll}+weise|\p{Ll}*ge\p{Ll}{3,}(?:t|en))\s/u,
   es: /^(?:en|con|desde|hasta|a|cerca|sin|cada|\p{L}+(?:ados|adas|idos|idas))\s/iu,
   fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées))\s/iu,
 };

@@ -172,8 +172,8 @@ function houseAndFirst(entry: string): string[] {
 const saysMore: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:for|with)\s.*$/u,
   de: /\s(?:von|mit|aus|für|in|ab|bis|auf)\s.*$/u,
-  es: /\s(?:con|para|en|desde|y del?)\s.*$/u,
-  fr: /\s(?:avec|pour|en|dès|dans|et (?:de|du))\s.*$/u,
+  es: /\s(?:con|para|en|desde|a|al|frente|y del?)\s.*$/u,
+  fr: /\s(?:avec|pour|en|dès|dans|sur|au|aux|et (?:de|du))\s.*$/u,
   other: /$^/u,
 };
 

@@ -8,7 +8,7 @@ const houses: Readonly<Record<Written, RegExp>> = {
   en: /(?<!\p{L})(?:(?:self[- ]catering|holiday|log|beach|lake|lakeside|glamping|luxury|family|dog[- ]friendly|boutique|country|farm|vacation|seaside|eco)\s){0,2}(?:cottages?|cabins?|lodges?|chalets?|glamping(?: (?:pods?|domes?|site))?|shepherd['’]?s['’]? huts?|yurts?|treehouses?|tree houses?|b&bs?|bed and breakfasts?|guest ?houses?|hotels?|hostels?|inns?|campsites?|campgrounds?|rv parks?|farm stays?|holiday (?:lets?|homes?|apartments?|flats?|villas?|cottages?)|vacation (?:rentals?|homes?)|villas?)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:Urlaub auf dem (?:Bauernhof|Reiterhof|Weingut)|Ferien auf dem Bauernhof|\p{L}*(?:ferienwohnung(?:en)?|ferienhaus|ferienhäuser|ferienapartments?|gästezimmer|gästehaus|fremdenzimmer|pension|hotel|hostel|ferienhof|campingplatz|wohnmobilstellplatz|chalets?|berghütte|jugendherberge|tiny houses?|baumhaushotel|monteurzimmer|ferienpark))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:casas? rural(?:es)?|apartamentos? (?:turísticos?|vacacional(?:es)?|rural(?:es)?)|alojamientos? rural(?:es)?|hostal(?:es)?|hotel(?: rural| boutique)?|albergue|camping|cabañas?|pensión|casas? de huéspedes|glamping|villas? vacacional(?:es)?|agroturismo|posada|viviendas? vacacional(?:es)?)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:gîtes?(?: (?:rural|ruraux|de groupe|de charme))?|chambres? d['’]hôtes?|maisons? d['’]hôtes?|hôtel|auberge|camping|chalets?|cabanes? dans les arbres|roulottes?|yourtes?|tiny house|locations? (?:de vacances|saisonnières?)|appartements? (?:de vacances|meublés?))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:gîtes?(?: (?:rural|ruraux|de groupe|de charme))?|chambres? d['’]hôtes?|maisons? d['’]hôtes?|hôtel|auberge|camping|chalets?|cottages?|cabanes? dans les arbres|roulottes?|yourtes?|tiny house|locations? (?:de vacances|saisonnières?)|appartements? (?:de vacances|meublés?))(?!\p{L})/iu,
 };
 /** Flats are let to guests where the trade is travel. */
 const flats =
@@ -19,8 +19,8 @@ const travel =
 const before: Readonly<Record<Written, RegExp>> = {
   en: /^(?:(?:we (?:have|let|rent|run|own|offer)|our|an?|the|is an?|two|three|four|five|six|seven|eight|\d+|small|little|cosy|cozy|quiet|family[- ]run|old|\p{L}+ed|stone|\p{L}+[- ](?:room|bedroom|bed)|room|bedroom|pet[- ]friendly|sleeping)\s){0,5}$/iu,
   de: /^(?:(?:wir (?:vermieten|haben|bieten)|unser[en]*|unsere|ein|eine|das|die|im|zwei|drei|vier|fünf|sechs|sieben|acht|\d+|\p{L}+e[rs]?)\s){0,5}$/iu,
-  es: /^(?:(?:alquilamos|tenemos|somos|nuestr[oa]s?|una?|el|la|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|pequeñ[oa]s?|acogedor(?:as?|es)?|bonit[oa]s?)\s){0,4}$/iu,
-  fr: /^(?:(?:nous (?:louons|avons|proposons)|notre|nos|une?|le|la|les|deux|trois|quatre|cinq|six|sept|huit|\d+|petite?s?|grande?s?|jolie?s?|beaux?)\s){0,4}$/iu,
+  es: /^(?:alquiler de )?(?:(?:alquilamos|tenemos|somos|nuestr[oa]s?|una?|el|la|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|pequeñ[oa]s?|acogedor(?:as?|es)?|bonit[oa]s?)\s){0,4}$/iu,
+  fr: /^(?:locations? (?:de |d['’])(?:cottages (?:et )?(?:de )?)?)?(?:(?:nous (?:louons|avons|proposons)|notre|nos|une?|le|la|les|deux|trois|quatre|cinq|six|sept|huit|\d+|petite?s?|grande?s?|jolie?s?|beaux?)\s){0,4}$/iu,
 };
 
 /**

@@ -13,7 +13,7 @@ const howItWorks =
 
 /** Words that say that something is taught, without what. */
 const bare =
-  /^(?:kurse|workshops?|seminare|einzelstunden|gruppenkurse|clases|cursos|talleres|cours|stages|ateliers|courses|classes|lessons|sessions|events?|veranstaltungen|eventos|evenements|termine|beratung|verkauf|service|services|servicios|ventas?|ventes?|mas|mehr|more|plus|altas|bajas|consultations?|consultas?|tests?|reparatur(?:en)?|montage|wartung|vermietung|(?:half|full|all)[- ]day|urgencias|notfalle|emergencies)$/u;
+  /^(?:kurse|workshops?|seminare|einzelstunden|gruppenkurse|clases|cursos|talleres|cours|stages|ateliers|courses|classes|lessons|sessions|events?|veranstaltungen|eventos|evenements|termine|beratung|verkauf|service|services|servicios|ventas?|ventes?|mas|mehr|more|plus|altas|bajas|consultations?|consultas?|tests?|reparatur(?:en)?|vorbereitung|montage|wartung|vermietung|(?:half|full|all)[- ]day|urgencias|notfalle|emergencies)$/u;
 
 /** "Kindergeburtstage ab 6 Jahren" */
 const fromAge = /(?<=\p{L})\s(?:ab|from|desde|dès|à partir de)\s.*$/iu;

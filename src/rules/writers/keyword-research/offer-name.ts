@@ -8,8 +8,8 @@ import { selling } from './wares.ts';
 const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|including|featuring|that|which|who|from|by|made|starting|available|within|across|designed|fitted|(?:the )?same day|overnight|at weekends|(?:first|last) \p{L}+day|all year|in a day|when|per week|a week|in and around|(?:on|by|near|at|behind|above|opposite|overlooking) the)(?:\s.*)?$/iu,
   de: /\s(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|am \p{Lu}\p{Ll}+tag|am (?:abend|morgen|vormittag|nachmittag|wochenende)|abends|morgens|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter)|vom|ab|bis \d+|übers? \p{Lu}\p{Ll}+|auf anfrage|nach absprache|pro (?:woche|monat|tag)|jede woche|am (?:hafen|markt|marktplatz|bahnhof|park|dom|rathaus)|jeden|mit|inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$/iu,
-  es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|desde|de \d|de lunes|de martes|todo el|por semana|en (?:verano|invierno|primavera|otoño)|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
-  fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|dès|depuis|de \d|toute l['’]|par semaine|(?:en|au) (?:été|hiver|printemps|automne)|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,
+  es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|desde|de \d|de lunes|de martes|todo el|en \d|de todas las marcas|por semana|en (?:verano|invierno|primavera|otoño)|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
+  fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|dès|depuis|de \d|toute l['’]|(?:en|sous) \d|toutes marques|par semaine|(?:en|au) (?:été|hiver|printemps|automne)|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,
   other: /$^/u,
 };
 

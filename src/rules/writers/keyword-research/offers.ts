@@ -208,7 +208,7 @@ function withTrade(offers: Offer[], texts: OfferTexts): Offer[] {
   const industry = isChoice(texts.industry) ? '' : texts.industry;
   const said = language === 'other' ? [industry] : tradesOf(businessName, industry, description, language);
   const trades = said.flatMap((trade) => offerOf(trade, 'businessName', texts) ?? []);
-  return distinctOffers([...withSharedKind(offers, language), ...trades]);
+  return distinctOffers([...withSharedKind(offers, language, texts.industry), ...trades]);
 }
 
 /** Goods that the industry names in the user's own words: "handwoven rugs" beside kilim rugs and runners. */

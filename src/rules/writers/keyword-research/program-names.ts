@@ -23,6 +23,7 @@ const program =
  * word such as "reports" names too little.
  */
 export function asProgram(name: string, { products, description }: OfferTexts): string {
+  if (/^(?:an?\s|the\s)?(?:app|software|platform|plugin|tool|system|program)s?$/u.test(name)) return '';
   if (program.test(name)) return name;
   const [word] =
     /\b(?:app|software|platform|plugin|program|system)\b/iu.exec([...products, description].join('\n')) ?? [];

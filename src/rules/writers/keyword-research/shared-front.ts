@@ -18,7 +18,7 @@ export function sharedFront(entry: string, first: string, language: WrittenLangu
     !isDone(first, language) ||
     bare.split(' ').length > 2 ||
     ownDeed.test(bare) ||
-    isRomanceDeed(bare)
+    (isRomanceDeed(bare) && !taught.test(first))
   )
     return entry;
   return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
@@ -28,6 +28,9 @@ const sharesThing =
   /^(?:repairs?|servicing|restorations?|installations?|maintenance|voicing|cleaning|removals?|fitting|replacements?|tuning|polishing|regulation)$/iu;
 const twoWords =
   /^\p{L}+ (?:repairs?|servicing|restorations?|installations?|maintenance|cleaning|removals?|fitting|replacements?|tuning|polishing|sales|hire)$/iu;
+
+/** Behind these "batterie" is a drum kit. */
+const taught = /^(?:clases|cursos?|cours|stages?|ateliers?|talleres)\s/iu;
 
 /** What is done by itself, and no field of the lessons before it. */
 const ownDeed =

@@ -13,7 +13,10 @@ interface Kinded {
 export function withSharedKind<Offer extends Kinded>(
   offers: readonly Offer[],
   language: WrittenLanguage,
+  industry: string,
 ): Offer[] {
+  // A shop's alterations are done to what it sells.
+  if (/^(?:retail|manufacturing)$/iu.test(industry.trim())) return [...offers];
   const told = offers.filter(({ name }) => tellsKind(name, language));
   const areDone = told.some(({ kind }) => kind === 'service');
   const areSold = told.some(({ kind }) => kind === 'product' || kind === 'food' || kind === 'property');

@@ -153,5 +153,29 @@ describe('Offers of a business that only describes itself, in English', () => {
       'Residential and dementia care for 28 people in a Victorian villa. Respite stays, day care and end of life care. Visitors any time.',
       'respite stay | day care | end of life care',
     ],
+    [
+      'Ashby Upholstery',
+      'Other',
+      'I reupholster chairs, sofas and window seats, and make loose covers. Fabric books to borrow. Thirty years in the trade.',
+      'chair reupholstery | sofa reupholstery | window seat reupholstery | loose cover | upholstery | upholsterer',
+    ],
+    [
+      'Pine & Prosper',
+      'Professional Services',
+      'Financial planning for teachers and nurses. Retirement plans, college savings and insurance reviews. Fee only, no commissions.',
+      'financial planning | retirement plan | college saving | insurance review',
+    ],
+    [
+      'The Old Dairy',
+      'Events',
+      'Barn wedding venue for up to 140 guests with a bridal suite and orchard for tipis. Exclusive use for three days.',
+      'barn wedding venue',
+    ],
+    [
+      'Copper Canyon Coffee',
+      'Food & Beverage',
+      'We roast single origin beans in small batches and run a walk up espresso bar. Wholesale to cafes. Subscriptions ship Mondays.',
+      'single origin beans | walk up espresso bar',
+    ],
   ]);
 });

@@ -28,6 +28,12 @@ describe('Offers of a business that only describes itself, in French', () => {
       'révision complète | dévoilage de roue | remplacement de chaîne | remplacement de plaquettes | réparation de vélos',
     ],
     [
+      'École de musique Do Ré',
+      'Education',
+      'cours de piano, guitare, batterie et chant pour enfants et adultes. éveil musical dès 4 ans. on prête un instrument la première année',
+      'cours de piano | cours de guitare | cours de batterie | cours de chant | école de musique',
+    ],
+    [
       'Facturo',
       'Technology',
       'Logiciel de facturation pour artisans et auto-entrepreneurs : devis, factures et relances en deux clics. Compatible avec la loi anti-fraude.',
@@ -170,6 +176,30 @@ describe('Offers of a business that only describes itself, in French', () => {
       'Technology',
       'Relaya est un outil de prise de rendez-vous pour les garages : le client choisit son créneau, le mécano reçoit la fiche.',
       'outil de prise de rendez-vous',
+    ],
+    [
+      'Paysages du Ried',
+      'Construction',
+      "Création de jardins, terrasses en bois, clôtures et arrosage automatique. On taille, on tond et on désherbe à l'année.",
+      'création de jardins | terrasses en bois | clôtures | arrosage automatique',
+    ],
+    [
+      "L'Escale",
+      'Food & Beverage',
+      'bar à huîtres sur le port, plateaux de fruits de mer, moules et vin blanc au verre. à emporter aussi',
+      'bar à huîtres | plateaux de fruits de mer | moules | vin blanc au verre',
+    ],
+    [
+      'Langues & Co',
+      'Education',
+      "Cours d'anglais et d'allemand pour salariés, préparation au TOEIC. Formations éligibles au CPF, en présentiel ou à distance.",
+      "cours d'anglais | cours d'allemand",
+    ],
+    [
+      'Vélo Cargo Lyon',
+      'Retail',
+      "On vend, loue et répare des vélos cargo. Essai gratuit d'une journée. Accessoires enfants et batteries d'occasion.",
+      'vélos cargo | location de vélos cargo | réparation de vélos cargo',
     ],
   ]);
 });

@@ -207,5 +207,35 @@ describe('Offers of a business that only describes itself, in German', () => {
       'Wir schweißen Treppen, Geländer und Balkone aus Stahl und montieren sie auch. Zertifiziert nach EN 1090.',
       'Treppen schweißen | Geländer schweißen | Balkone schweißen',
     ],
+    [
+      'Sattlerei Ohm',
+      'Other',
+      'Wir reparieren Sättel und Trensen, nähen Halfter auf Maß und polstern Kutschen. Sattelanprobe beim Pferd.',
+      'Sättel reparieren | Trensen reparieren | Halfter | Kutschen polstern | Sattler | Sattlerei',
+    ],
+    [
+      'Grillhaus Anatolia',
+      'Food & Beverage',
+      'döner, lahmacun, pide und lammspieße vom holzkohlegrill. lieferung ab 15 euro. catering für hochzeiten bis 400 gäste',
+      'Döner | Lahmacun | Pide | Lammspieße',
+    ],
+    [
+      'Deutsch mit Lena',
+      'Education',
+      'Ich unterrichte Deutsch als Fremdsprache, online und in kleinen Gruppen. Vorbereitung auf telc B1 und B2, Aussprachetraining, Bewerbungscoaching.',
+      'Aussprachetraining | Bewerbungscoaching | Deutsch als Fremdsprache',
+    ],
+    [
+      'Modehaus Vollmer',
+      'Retail',
+      'Damenmode in Größe 42 bis 54, Wäsche und Bademode. Wir ändern Hosen und Kleider im Haus. Parkhaus gegenüber.',
+      'Damenmode | Wäsche | Bademode | Hosen ändern | Kleider ändern',
+    ],
+    [
+      'Zimmerei Adler',
+      'Construction',
+      'Dachstühle, Carports und Holzhäuser, abgebunden in der eigenen Halle. Auch energetische Sanierung alter Dächer.',
+      'Dachstühle | Carports | Holzhäuser | Zimmerei',
+    ],
   ]);
 });

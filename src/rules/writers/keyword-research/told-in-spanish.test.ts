@@ -165,5 +165,41 @@ describe('Offers of a business that only describes itself, in Spanish', () => {
       'Recetario es una app para planificar menús semanales: hace la lista de la compra y calcula calorías. Gratis en iPhone y Android.',
       'app para planificar menús',
     ],
+    [
+      'Pintor Javi',
+      'Construction',
+      'Pinto pisos, quito gotelé y lijo parquet. Trabajo limpio, tapo los muebles. Presupuesto por WhatsApp con fotos.',
+      'pintura de pisos | lijado de parquet',
+    ],
+    [
+      'Fotógrafa Irene Mas',
+      'Other',
+      'Reportajes de boda, sesiones de recién nacido y fotos de producto para tiendas online. Entrego en tres semanas.',
+      'reportajes de boda | sesiones de recién nacido | fotos de producto | fotógrafa',
+    ],
+    [
+      'Academia de Baile Duende',
+      'Education',
+      'Flamenco, sevillanas, salsa y bachata. Clases sueltas o por trimestre, y coreografía de primer baile para novios.',
+      'flamenco | sevillanas | salsa | bachata | academia de baile',
+    ],
+    [
+      'Ferretería El Tornillo',
+      'Retail',
+      'Herramientas, pintura, cerrajería y menaje. Duplicamos llaves y mandos de garaje. Servicio a empresas con reparto.',
+      'herramientas | pintura | cerrajería | menaje | duplicado de llaves | duplicado de mandos de garaje',
+    ],
+    [
+      'Clima Cool',
+      'Construction',
+      'Instalamos aire acondicionado y aerotermia. Recargamos gas y limpiamos filtros. Somos instaladores autorizados.',
+      'instalación de aire acondicionado | instalación de aerotermia | recarga de gas | limpieza de filtros',
+    ],
+    [
+      'Quesería La Majada',
+      'Food & Beverage',
+      'Torta, queso semicurado y requesón de cabra retinta. Se puede visitar el obrador. Vendemos también por internet.',
+      'torta | queso semicurado | requesón de cabra retinta | quesería',
+    ],
   ]);
 });

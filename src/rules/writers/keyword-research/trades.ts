@@ -24,7 +24,7 @@ const vague =
 const describing =
   /^(?:(?:(?:seit|since|desde|depuis) \d{4}:?|(?:two|three|four|five|zwei|drei|vier)|an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|artisan|maître|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
 const ends =
-  /\s?[,;:(–—.].*$|\sde\s\d.*$|\s(?:in|im|at|by|near|for|with|on|since|serving|run|based|offering|specialising|and|und|mit|für|seit|aus|en|con|para|desde|y|à|au|aux|avec|pour|depuis|et|sur|dans|that|which|who)(?:\s.*)?$/iu;
+  /\s?[,;:(–—.].*$|\sde\s\d.*$|\s(?:in|im|at|by|near|for|with|on|since|serving|run|based|offering|specialising|and|und|mit|für|seit|aus|en|con|para|desde|y|à|au|aux|avec|pour|depuis|et|sur|dans|that|which|who|to)(?:\s.*)?$/iu;
 const kindOfPractice =
   /^(?:veterinari[oa]s?|dental|dentaire|mecanicos?|inmobiliaria|medic[oa]|medical|veterinaire|de estetica|estetica|de fisioterapia|canina|juridico|infantil|d['’]osteopathie|de kinesitherapie|d['’]avocats?|electrico)$/u;
 const germanHouse =
