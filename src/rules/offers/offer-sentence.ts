@@ -1,11 +1,12 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { deedNames } from './deed-names.ts';
+import { deedNames, namesDeed } from './deed-names.ts';
 import { giving, helping, type SpokenLanguage } from './deeds.ts';
 import { germanDeedNouns } from './german-deeds.ts';
 import { partsOfRow, rowIn, rowsIn } from './offer-rows.ts';
 import { isPeople } from './people.ts';
+import { isRomanceDeed } from './romance-deeds.ts';
 import { isUnknownVerb, partedVerb, verbThatGives } from './spoken-verbs.ts';
 
 /** What a sentence says that a business offers. */
@@ -249,15 +250,26 @@ const written =
   /(?:^|\s)(?:resum[eé]s?|cvs?|cover letters?|linkedin profiles?|speech(?:es)?|blog posts?|business plans?|grant proposals?|eulog(?:y|ies))$/iu;
 
 function nameOf(deed: string, thing: string, language: SpokenLanguage): string {
-  if (deed !== '') return called(deed, thing, language);
+  // "Wir reinigen Abflüsse, Kanalreinigung": the second is a deed by itself.
+  if (deed !== '') return saysDeed(thing, language) ? thing : called(deed, thing, language);
   if (language === 'en' && written.test(thing)) return called('writing', thing, language);
   return language === 'en' && digital.test(thing) ? called('development', thing, language) : thing;
+}
+
+function saysDeed(thing: string, language: SpokenLanguage): boolean {
+  if (language === 'de')
+    return /(?:reinigung|sanierung|reparatur|montage|wartung|pflege|service|dienst|arbeiten|prüfung|beratung|behandlung)(?:en)?$/u.test(
+      thing,
+    );
+  if (language === 'en') return thing.includes(' ') && namesDeed(thing, 'en');
+  return isRomanceDeed(thing.split(' ')[0]!) && /\s(?:de|du|des)\s|\sd['’]/u.test(thing);
 }
 
 /** A German deed and its thing in one noun; elsewhere as people type it. */
 function headingOf(deed: string, thing: string, language: SpokenLanguage): string {
   const noun = language === 'de' ? germanDeedNouns[deed] : undefined;
   // "Rohre-Sanierung" is no word; "Heizungs-Wartung" and "Waschmaschinen-Reparatur" are.
+  if (saysDeed(thing, language)) return thing;
   if (noun !== undefined && /^\p{Lu}[\p{L}-]+[^e]$/u.test(thing))
     return `${thing.replace(/ungen$/u, 'ungs')}-${noun}`;
   return nameOf(deed, thing, language);
@@ -267,13 +279,15 @@ function headingOf(deed: string, thing: string, language: SpokenLanguage): strin
 function called(deed: string, thing: string, language: SpokenLanguage): string {
   // "QuickBooks setup"
   if (language === 'en')
-    return `${/\p{Ll}\p{Lu}\p{L}*$/u.test(thing) ? thing : singularPhrase(thing)} ${deed}`;
+    return `${/\p{Ll}\p{Lu}/u.test(lastWord(thing)) ? thing : singularPhrase(thing)} ${deed}`;
   if (language === 'de') return `${thing} ${deed}`;
   return language === 'fr' &&
     /^(?:[aeiouéèêâîô]|h(?!aies?|ottes?|angars?|aches?|arpes?|auts?|ublots?|alls?))/iu.test(thing)
     ? `${deed.slice(0, -1)}'${thing}`
     : `${deed} ${thing}`;
 }
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

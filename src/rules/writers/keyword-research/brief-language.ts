@@ -10,7 +10,7 @@ const veryShortWords = 5;
 const english = /\b(?:the|and|with|for|of|by)\b/iu;
 const smallWords = {
   de: /\b(?:und|für|mit|der|die|das|aus|von|zum|zur|im|ohne)\b/iu,
-  es: /\b(?:de|en|para|con|el|la|los|las|y|del|sin)\b/iu,
+  es: /\b(?:de|en|al|para|con|el|la|los|las|y|del|sin)\b/iu,
   fr: /\b(?:de|en|pour|avec|le|la|les|du|des|et|sans)\b|\b[ld]['’]/iu,
 } as const;
 

@@ -257,7 +257,7 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
     kind !== 'topic' &&
     kind !== 'property' &&
     // "QuickBooks" is a name.
-    !/\p{Ll}\p{Lu}\p{L}*$/u.test(said) &&
+    !/\p{Ll}\p{Lu}/u.test(said.slice(said.lastIndexOf(' ') + 1)) &&
     !keepsPlural.test(lower) &&
     !/s and \S+s$/u.test(lower);
   const name = isOne ? singularFront(lower) : lower;

@@ -6,9 +6,9 @@ type Abroad = 'de' | 'es' | 'fr';
 
 /** What a program says that it is; a bare word is looked for with whom it is for: "Software für Handwerker". */
 const programs: Readonly<Record<Abroad, RegExp>> = {
-  de: /(?:[\p{L}\d-]+-)?\p{L}*(?:software|app|programm|plattform|tool|plugin|crm|erp|lösung)(?:\s(?:für|zur|zum)\s(?:(?:die|das|den|der)\s)?\p{L}+)?(?!\p{L})/iu,
-  es: /(?:programas?|software|aplicación|app|plataforma|herramienta|plugin|crm|erp)(?:\sde\s(?!el\s|la\s|los\s|las\s|que\s)\p{L}+(?:\s(?!para|en|con|y|que|por)\p{L}+)?)?(?:\spara\s(?:\p{L}{3,}[aei]r\s\p{L}+|\p{L}+(?:\sde\s\p{L}+)?))?(?!\p{L})/iu,
-  fr: /(?:logiciel|application|appli|plateforme|outil|plugin|crm|erp)(?:\s(?:de\s|d['’]|pour\s)(?!les?\s|la\s|vos\s|votre\s)[\p{L}-]+(?:\sde\s[\p{L}-]+)?)?(?:\spour\s(?!les?\s|la\s|vos\s|votre\s|des\s)\p{L}+)?(?![\p{L}-])/iu,
+  de: /(?<![\p{L}\d-])(?:[\p{L}\d-]{1,40})?(?:software|app|programm|plattform|tool|plugin|crm|erp|lösung)(?:\s(?:für|zur|zum)\s(?:(?:die|das|den|der)\s)?\p{L}+)?(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:programas?|software|aplicación|app|plataforma|herramienta|plugin|crm|erp)(?:\sde\s(?!el\s|la\s|los\s|las\s|que\s)\p{L}+(?:\s(?!para|en|con|y|que|por)\p{L}+)?)?(?:\spara\s(?:\p{L}{3,}[aei]r\s\p{L}+|\p{L}+(?:\sde\s\p{L}+)?))?(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:logiciel|application|appli|plateforme|outil|plugin|crm|erp)(?:\s(?:de\s|d['’]|pour\s)(?!les?\s|la\s|vos\s|votre\s)[\p{L}-]+(?:\sde\s[\p{L}-]+)?)?(?:\spour\s(?!les?\s|la\s|vos\s|votre\s|des\s)\p{L}+)?(?![\p{L}-])/iu,
 };
 const bare =
   /^(?:software|app|programm?a?|plattform|plataforma|plateforme|tool|plugin|lösung|aplicación|herramienta|logiciel|application|appli|outil)$/iu;

@@ -140,6 +140,18 @@ describe('What is offered', () => {
       ['household bill splitter', 'shared expense tracker'],
     ],
     [{ products: ['burnt ends'], industry: 'Food & Beverage' }, ['burnt ends']],
+    [
+      { products: ['Wir reinigen Abflüsse', 'Kanalreinigung', 'Rohrsanierung ohne Graben'], language: 'de' },
+      ['Abflüsse reinigen', 'Kanalreinigung', 'Rohrsanierung'],
+    ],
+    [
+      {
+        businessName: 'Hollis Dental',
+        industry: 'Healthcare',
+        products: ['Cleanings', 'Crowns', 'Invisalign'],
+      },
+      ['dental cleaning', 'dental crown', 'invisalign'],
+    ],
     [{ products: ['yoga classes for seniors'] }, ['yoga classes for seniors', 'yoga classes']],
   ])('%j', (form, offers) => {
     expect(offersOf(form).slice(0, offers.length)).toEqual(offers);
