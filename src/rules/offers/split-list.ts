@@ -100,7 +100,13 @@ export function standAlone(left: string, right: string, language: WrittenLanguag
   if (before.length === 0 || behind.length === 0 || left.endsWith('-')) return false;
   // "Holztüren und Haustüren vom Hersteller": what stands behind tells where they are from. "Wartung und Reparatur von
   // Heizungen" is of one thing.
-  if (language === 'de') return isEven(left, right.replace(germanOrigin, '')) && /^\p{Lu}/u.test(right);
+  // "Trimmen und Krallen schneiden" are two as well.
+  if (language === 'de')
+    return (
+      /^\p{Lu}/u.test(right) &&
+      (isEven(left, right.replace(germanOrigin, '')) ||
+        (before.length === 1 && /^\p{L}+ \p{Ll}{3,}en$/u.test(right)))
+    );
   // What describes a noun stands behind it: "baños y pisos completos".
   if (language === 'es' || language === 'fr')
     return (

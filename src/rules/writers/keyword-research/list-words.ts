@@ -27,7 +27,7 @@ export function tells(text: string, language: WrittenLanguage): boolean {
 }
 
 const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|fittings?|walks?|visits?)$/iu,
+  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|deliver(?:y|ies)|fittings?|walks?|visits?)$/iu,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
   es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|traducci[oó]n|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
   fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching|bilans?|formations?|audits?|vente|pension|garde)(?!\p{L})/iu,

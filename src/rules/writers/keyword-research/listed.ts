@@ -106,17 +106,25 @@ function listIn(said: string, language: WrittenLanguage, subject: Platform['subj
   const alone = servedThere(sentence, language);
   if (alone !== null) return alone;
   const short = sentence.replace(furtherOn[language], '');
+  const tail = sentence.slice(short.length).trim();
+  const bare = entriesOf(short, language);
+  // "Torno y esmaltes para adultos": those who come are told of all.
+  if (
+    isPeople(tail.slice(tail.indexOf(' ') + 1), language) &&
+    bare.length > 0 &&
+    !isDone(bare.at(-1)!, language)
+  )
+    return withWhole(bare, short, language, subject);
   const entries = entriesOf(sentence, language);
   if (entries.length > 0 || short === sentence) return withWhole(entries, sentence, language, subject);
-  const cut = entriesOf(short, language);
-  const last = cut.at(-1);
+  const last = bare.at(-1);
   // "Trommelkurse für Kinder" are looked for so, too.
   const long = last === undefined ? '' : `${last}${sentence.slice(short.length)}`;
   const isTyped = long.split(' ').length <= mostTyped;
-  if (!isTyped || last === undefined) return withWhole(cut, short, language, subject);
+  if (!isTyped || last === undefined) return withWhole(bare, short, language, subject);
   // "Hilfe" of "Hilfe im Haushalt" says too little.
   const isVague = !last.includes(' ') && last.length < fewestLetters;
-  return withWhole([...(isVague ? cut.slice(0, -1) : cut), long], short, language, subject);
+  return withWhole([...(isVague ? bare.slice(0, -1) : bare), long], short, language, subject);
 }
 
 /** "Minibagger, Anhänger und Hebebühnen mieten": the verb at the end is said of all. */

@@ -1,5 +1,6 @@
 import { shapeOf } from '#rules/ledger/shape.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isNoOffer } from './no-offers.ts';
 
 const mostWords = 4;
 const fewestLetters = 6;
@@ -25,6 +26,7 @@ export function openingName(description: string, language: WrittenLanguage): str
     words <= mostWords &&
     !/^\d/u.test(name) &&
     !speaks.test(sentence) &&
+    !isNoOffer(name, language) &&
     shapeOf(name, language) === 'noun' &&
     shapeOf(sentence.slice(0, 120), language) === 'noun';
   return isName ? [name] : [];

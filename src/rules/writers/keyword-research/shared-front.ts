@@ -11,7 +11,7 @@ export function sharedFront(entry: string, first: string, language: WrittenLangu
   if (language !== 'es' && language !== 'fr') return entry;
   // "Remplacement de chaîne et de plaquettes".
   const [shared] = /^\p{L}+ (?=(?:de |d['’]))/iu.exec(first) ?? [];
-  if (shared !== undefined && /^(?:de (?!luxe)|d['’])\p{L}+$/iu.test(bare)) return shared + bare;
+  if (shared !== undefined && /^(?:de (?!luxe)|d['’])\p{L}+(?: \p{L}+)?$/iu.test(bare)) return shared + bare;
   const [, front] = /^(\p{L}+(?: \p{L}+ad[oa])?) (?:de |d['’])\p{L}+(?: \p{L}+)?$/iu.exec(first) ?? [];
   if (
     front === undefined ||

@@ -177,5 +177,23 @@ describe('Offers of a business that only describes itself, in English', () => {
       'We roast single origin beans in small batches and run a walk up espresso bar. Wholesale to cafes. Subscriptions ship Mondays.',
       'single origin beans | walk up espresso bar',
     ],
+    [
+      'Beeline Couriers',
+      'Other',
+      'Same day deliveries for printers, labs and law firms. Small vans and bikes, tracked. Contract runs every evening.',
+      'same day delivery | same day delivery for printers | same day delivery for labs',
+    ],
+    [
+      'Turf & Timber',
+      'Construction',
+      'Decks, retaining walls and artificial turf. We design it, build it and take the rubbish away. Licensed builder.',
+      'deck | retaining wall | artificial turf',
+    ],
+    [
+      'Quillmark',
+      'Technology',
+      'Quillmark checks contracts for missing clauses and tracks renewal dates. Built for small legal teams.',
+      'contract checker | renewal date tracker',
+    ],
   ]);
 });

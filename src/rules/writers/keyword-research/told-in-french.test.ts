@@ -49,7 +49,7 @@ describe('Offers of a business that only describes itself, in French', () => {
       'Clinique vétérinaire des Tilleuls',
       'Healthcare',
       'Consultations, vaccins, stérilisation et urgences pour chiens, chats et NAC. Radiologie et analyses sur place. Parking gratuit.',
-      'vaccins | stérilisation | urgences | clinique',
+      'vaccins | stérilisation | urgences | clinique vétérinaire',
     ],
     [
       "Les Jardins d'Amélie",
@@ -200,6 +200,36 @@ describe('Offers of a business that only describes itself, in French', () => {
       'Retail',
       "On vend, loue et répare des vélos cargo. Essai gratuit d'une journée. Accessoires enfants et batteries d'occasion.",
       'vélos cargo | location de vélos cargo | réparation de vélos cargo',
+    ],
+    [
+      'Ramonage Breton',
+      'Construction',
+      "Ramonage de cheminées et de poêles, débistrage, tubage. Certificat remis pour l'assurance. Rendez-vous sous huit jours.",
+      'ramonage de cheminées | débistrage | tubage',
+    ],
+    [
+      'Épicerie Le Bocal',
+      'Retail',
+      'Épicerie vrac et locale : céréales, légumineuses, savons et lessive. Apportez vos contenants. Paniers de légumes le jeudi.',
+      'épicerie vrac et locale | céréales | légumineuses | savons | lessive | épicerie vrac',
+    ],
+    [
+      'Clinique du Scooter',
+      'Automotive',
+      "Révisions, pneus, freins et variateurs pour scooters et motos. Prêt d'un deux-roues. On récupère votre machine en panne.",
+      'révisions | pneus | freins | variateurs',
+    ],
+    [
+      "Mariages d'Opale",
+      'Other',
+      "Wedding planner et décoratrice. Organisation complète ou jour J, location de vaisselle et d'arches fleuries.",
+      "organisation complète ou jour j | location de vaisselle | location d'arches fleuries | wedding planner",
+    ],
+    [
+      'Hydro Forage',
+      'Construction',
+      "Forage de puits, pompes et traitement de l'eau. Nous assurons aussi l'entretien des pompes et les dossiers de déclaration.",
+      "forage de puits | pompes | traitement de l'eau | entretien des pompes | dossiers de déclaration",
     ],
   ]);
 });

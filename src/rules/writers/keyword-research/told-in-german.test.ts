@@ -237,5 +237,23 @@ describe('Offers of a business that only describes itself, in German', () => {
       'Dachstühle, Carports und Holzhäuser, abgebunden in der eigenen Halle. Auch energetische Sanierung alter Dächer.',
       'Dachstühle | Carports | Holzhäuser | Zimmerei',
     ],
+    [
+      'Tischlerwerkstatt Nord',
+      'Manufacturing',
+      'Ich baue Betten, Kommoden und Spielzeug aus Eiche und arbeite alte Möbel auf. Lieferzeit vier Wochen, Besichtigung nach Anruf.',
+      'Betten | Kommoden | Spielzeug | Tischler | Tischlerwerkstatt',
+    ],
+    [
+      'Hundefrisör Wuschel',
+      'Beauty & Wellness',
+      'Scheren, Trimmen und Krallen schneiden für alle Rassen. Angsthunde bekommen mehr Zeit. Katzen nur auf Anfrage.',
+      'Scheren | Trimmen | Krallen schneiden | Hundefrisör',
+    ],
+    [
+      'Rad & Tat Lastenradverleih',
+      'Other',
+      'Lastenräder stundenweise leihen, mit Kindersitz oder großer Kiste. Buchung per App, Abholung an sieben Stationen.',
+      'Lastenräder stundenweise leihen | Lastenradverleih',
+    ],
   ]);
 });

@@ -201,5 +201,23 @@ describe('Offers of a business that only describes itself, in Spanish', () => {
       'Torta, queso semicurado y requesón de cabra retinta. Se puede visitar el obrador. Vendemos también por internet.',
       'torta | queso semicurado | requesón de cabra retinta | quesería',
     ],
+    [
+      'Estudio Kintsugi',
+      'Education',
+      'Talleres de cerámica, torno y esmaltes para adultos. Monográficos de fin de semana. Abrimos horno a ceramistas.',
+      'talleres de cerámica | torno | esmaltes | estudio',
+    ],
+    [
+      'Vinos Capicúa',
+      'Food & Beverage',
+      'Bobal de viñas viejas, rosado y vermut. Enoturismo los sábados con comida. Enviamos cajas de seis.',
+      'bobal de viñas viejas | rosado | vermut',
+    ],
+    [
+      'Gestoría Mencía',
+      'Professional Services',
+      'Tramitamos transferencias de vehículos, altas de autónomos y herencias. Nóminas para bares y talleres.',
+      'tramitación de transferencias de vehículos | tramitación de altas de autónomos | tramitación de herencias | gestoría',
+    ],
   ]);
 });

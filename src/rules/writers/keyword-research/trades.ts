@@ -19,7 +19,7 @@ function tradeIn(businessName: string): string | null {
 
 /** Alone they say nothing of the trade: "clinic", "shop", "Praxis". */
 const vague =
-  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge|cave|deli)|tienda(?: online)?|clinica|taller|escuela|academia|centro|ecole|centre|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei|klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
+  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge|cave|deli)|tienda(?: online)?|clinica|taller|clinique|escuela|academia|centro|ecole|centre|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei|klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
 /** Words that say how a business is and not what. */
 const describing =
   /^(?:(?:(?:seit|since|desde|depuis) \d{4}:?|(?:two|three|four|five|zwei|drei|vier)|an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|artisan|maître|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
