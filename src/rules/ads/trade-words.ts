@@ -14,7 +14,7 @@ export const tradeWords: Readonly<Record<NamedTrade | 'service', string>> = {
     'photograph* fotograf* photo photos video* film* drone drones wedding weddings *hochzeit* hochzeiten boda bodas ' +
     'mariage mariages event events dog dogs cat cats pet pets hund* katze* perro* gato* mascota* chien* chats ' +
     'piano pianos klavier* walking sitting boarding catering caterer* partyservice traiteur dj djs band musician* doula* escape travel tour tours ' +
-    'cruise* cabin cabins hotel* ferienwohnung* gite gites glamping hospitality turismo tourisme tourismus gastgewerbe beherbergung printing storage',
+    'taxi taxis vtc chauffeur* cruise* cabin cabins hotel* ferienwohnung* gite gites glamping hospitality turismo tourisme tourismus gastgewerbe beherbergung printing storage',
   restaurant:
     'restaurant* pizzeria* pizza* bistro* brasserie* trattoria* taproom brewpub pub pubs gastropub diner eatery ' +
     'steakhouse sushi ramen tapas brunch cafe cafes coffeehouse cafeteria* gasthaus gasthof wirtshaus imbiss ' +

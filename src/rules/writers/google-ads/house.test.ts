@@ -60,6 +60,8 @@ describe('a house of its own kind', () => {
     ['Gastgewerbe', 'Pension Bergblick', 'Doppelzimmer mit Balkon, Frühstücksbuffet', true],
     ['Tourisme', 'Gîte La Bergerie', "location de gîte, semaine d'été, mariages", true],
     ['Hospitality', 'Fernbank Cottages', 'self catering cottages, cottage with hot tub', true],
+    ['Tourismus', 'Almhütte Seeblick', 'Hüttenurlaub, Skihütte mieten', true],
+    ['Alquiler vacacional', 'Alquila Sol', 'apartamentos junto al mar, chalets con piscina', true],
     ['Turismo', 'Serranía Activa', 'barranquismo, rutas a caballo, alquiler de bicis', false],
     ['Other', 'Spick Cleaning', 'holiday let cleaning, end of tenancy cleaning', false],
     ['Other', 'Pets at Ease', 'dog walking, cat visits', false],
@@ -79,6 +81,30 @@ describe('a house of its own kind', () => {
     expect(headlines).toContain('Para su próxima escapada');
     expect(headlines.join('|')).not.toMatch(/presupuesto|proyecto|encargo/iu);
     expect(keywords.join('|')).not.toMatch(/empresa|presupuesto/iu);
+  });
+
+  it('treats nobody in a taxi, and types Zell am See whole', () => {
+    const { headlines, keywords } = textsOf({
+      businessName: 'Taxi Royan',
+      industry: 'Taxi',
+      location: 'Zell am See',
+      primaryServices: 'transfert gare et aéroport, transport médical assis',
+      language: 'fr',
+    });
+    expect(headlines.join('|')).not.toMatch(/santé|rendez-vous/iu);
+    expect(keywords).toContain('transport médical assis zell am see');
+    expect(keywords.join('|')).not.toMatch(/cabinet|spécialiste/u);
+  });
+
+  it('stocks goods and offers what is done to them', () => {
+    const { descriptions } = textsOf({
+      businessName: 'Wheelhouse',
+      businessType: 'retail',
+      industry: 'Bike shop',
+      location: 'Hebden Bridge',
+      primaryServices: 'gravel bikes, bike servicing, e-bike hire',
+    });
+    expect(descriptions.flat().join(' ')).not.toMatch(/stock[^.]*(?:servicing|hire)/u);
   });
 
   it('calls hospitality no hospital', () => {

@@ -43,10 +43,10 @@ const noLodging =
 
 /** Trades whose name leaves open whether guests sleep there: then the services and the name tell it. */
 const openTrade =
-  /^other$|turis|touris|\breise|gastgewerbe|beherberg|ferien|hospitality|hostelería|hôtellerie|\btravel|vacation|holiday|urlaub|alojamiento|hébergement/iu;
+  /^other$|turis|touris|\breise|gastgewerbe|beherberg|ferien|hospitality|hostelería|hôtellerie|\btravel|vacaci?on|saisonni|holiday|urlaub|alojamiento|hébergement/iu;
 /** What is booked for a night. */
 const rooms =
-  /(?<!\p{L})(?:self[- ]catering|(?:\p{L}+ )?(?:cottages?|cabins?|lodges?|chalets?|treehouses?|yurts?|shepherd['’]?s huts?|bungalows?)|(?:guest|double|twin|family|en-?suite) ?rooms?|suites?|habitaci[oó]n(?:es)?|apartamentos?|casa completa|cabañas?|\p{L}*(?:doppel|einzel|familien|gäste)zimmer\p{L}*|\p{L}*(?:ferien|gäste)(?:wohnung|haus|apartment)\p{L}*|chambres?|séjours?|yourtes?|roulottes?|cabanes?|appartements? (?:de vacances|meublés?)|übernachtung\p{L}*|overnight stays?|stays|week-?ends?(?: en famille)?|wochenendurlaub|fin de semana|escapadas?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:self[- ]catering|(?:\p{L}+ )?(?:cottages?|cabins?|lodges?|chalets?|treehouses?|yurts?|shepherd['’]?s huts?|bungalows?)|(?:guest|double|twin|family|en-?suite) ?rooms?|suites?|habitaci[oó]n(?:es)?|apartamentos?|casa completa|cabañas?|\p{L}*(?:doppel|einzel|familien|gäste)zimmer\p{L}*|zimmer mit frühstück|\p{L}*hütte(?:n(?:urlaub)?)?|\p{L}*(?:ferien|gäste)(?:wohnung|haus|apartment)\p{L}*|chambres?|séjours?|yourtes?|roulottes?|cabanes?|appartements? (?:de vacances|meublés?)|übernachtung\p{L}*|overnight stays?|stays|week-?ends?(?: en famille)?|wochenendurlaub|fin de semana|escapadas?)(?!\p{L})/iu;
 /** What is done for such a house, or built. */
 const doneForHouses =
   /(?:clean\p{L}*|limpieza|reinigung|nettoyage|build\p{L}*|sales?|for sale|venta|vente|verkauf|renovat\p{L}*|repair\p{L}*|management|gestión|gestion|verwaltung|insurance|design|décoration|reforma)/iu;

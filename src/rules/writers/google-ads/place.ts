@@ -69,7 +69,7 @@ const onePlace = /^(?:tyne and wear|bosnia and herzegovina|castilla y león|bosn
 export function townOf(place: string): string {
   const first = onePlace.test(place) ? place : place.split(/\s(?:and|&|und|y|et)\s/iu)[0]!;
   return first.replace(
-    /(?<=\p{L}{4})(?:\s(?:im|am|an der|in der|ob der|vor der|a\.?\s?d\.?|i\.?\s?br\.?)\s\p{Lu}.*|\supon Tyne)$/u,
+    /(?<=\p{L}{4})(?!\sam See(?!\p{L}))(?:\s(?:im|am|an der|in der|ob der|vor der|a\.?\s?d\.?|i\.?\s?br\.?)\s\p{Lu}.*|\supon Tyne)$/u,
     '',
   );
 }

@@ -8,6 +8,9 @@ const oneOfMany =
 const noArticle =
   /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|(?<!p)lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;
 
+const doneInShop =
+  /(?:servicing|services?|repairs?|hire|rentals?|fitting|lessons|classes|workshops?|alterations|restringing|engraving|framing|delivery|tuning|valuations?)(?!\p{L})/iu;
+
 /** One of these behind what it is for: "a strength for runners course". */
 const taughtForThem = /\sfor\s.+\s(?:course|class|workshop|programme?)$/iu;
 
@@ -58,7 +61,8 @@ export const en: AdsLexicon = {
   opening: ({ head, place, business, type }) =>
     `${head}${place === '' ? '' : ` in ${place}`} ${['restaurant', 'retail', 'fitness', 'beauty', 'healthcare', 'automotive'].includes(type) ? 'at' : type === 'education' || type === 'real_estate' ? 'with' : 'from'} ${business}`,
   also: (list, type) =>
-    type === 'retail'
+    // Nobody stocks bike servicing.
+    type === 'retail' && !doneInShop.test(list)
       ? `We also stock ${list}.`
       : type === 'restaurant'
         ? `Also on offer: ${list}.`
