@@ -172,4 +172,69 @@ lavender bag, lavender bags, scented sachets: drawer wardrobe fragrance dried fl
 car diffuser: scent fragrance vehicle freshener aroma hanging
 work boots: footwear shoe safety workwear builder construction
 wetsuit boots, ski socks: winter skiing snow snowboard sport boot
+tea strainer, tea infuser, tea filter, tea ball: loose leaf brewing brew steeping infusion teapot mug diffuser
+camping lantern, led lantern, rechargeable lantern, camping light, work lantern: camp light lamp torch tent outdoor hiking emergency night campsite
+sink strainer, sink plug: kitchen drain plug basket catcher basin
+shower drain, hair catcher: bathroom drain plug bath trap
+towel rack, towel ring, towel rail, towel bar: bathroom bath hanging holder hanger wall
+toilet roll holder, toilet paper holder: bathroom tissue loo wc dispenser
+kitchen roll holder: paper towel kitchen countertop storage organizer dispenser
+gym ball, exercise ball, medicine ball, slam ball: exercise workout fitness gym strength training core pilates
+gym rings, ankle weights, wrist weights: calisthenics workout fitness exercise training strength
+cricket ball, bowling ball, lacrosse ball, ping pong balls, snooker balls, golf balls, tennis balls: sport sports game play training match
+disco ball: party mirror light decor dance
+moss ball: aquarium fish tank plant marimo shrimp
+ball pit balls: play pool toddler playpen toy kids
+spiky ball: massage trigger point foot fitness
+wine cooler, wine fridge: drinks chiller chilling bottle cellar bar
+air cooler: fan evaporative cooling room conditioner
+cpu cooler, case fan: processor fan heatsink computer pc cooling
+engine oil, motor oil, gear oil: car lubricant vehicle automotive motorcycle
+chain oil: bicycle lubricant bike cycling cycle lube
+danish oil, teak oil, linseed oil, tung oil: wood finish furniture worktop woodworking
+bath oil, body oil, massage oil: skincare bathing body massage skin
+beard oil, beard balm: grooming facial moustache
+hair oil: haircare scalp hair
+cbd oil, fish oil: supplement drops
+face cream, hand cream, foot cream, body cream: lotion skincare skin moisturizer moisturiser
+nappy cream, nipple cream: baby infant nursing newborn
+hair cream: haircare styling curl
+tattoo cream: aftercare ink balm skin
+licence plate, license plate, number plate: car vehicle registration frame
+name plate: door office desk sign plaque
+curtain rings, curtain hooks, curtain clips: drapery rod pole hanging window drape
+swim ring, pool float: inflatable swimming pool beach water
+rear view mirror, side mirror, wing mirror, motorcycle mirrors, bar end mirrors: vehicle view replacement driving
+shower curtain, shower curtain liner, shower liner: bathroom bath tub hanging washroom
+hub caps, centre caps, wheel trims: car wheel alloy rim
+fuel cap: car petrol tank vehicle filler
+shower cap: bath hair bathing bathroom
+swimming cap, swim cap: swimmer pool hair hat
+ski helmet: snow winter skiing snowboard protective headgear
+welding helmet: welder mask protective welding
+flea comb: pet grooming lice fur
+mane comb: horse grooming equine pony
+room thermometer, indoor thermometer: temperature humidity gauge reading
+sugar thermometer, candy thermometer, jam thermometer: cooking temperature kitchen probe caramel
+record weight: vinyl turntable stabilizer clamp
+fermentation weights: fermenting pickle jar crock sauerkraut kimchi
+steam cleaner: mop floor steaming household upholstery
+screen cleaner: laptop phone monitor lens cleaning wipe
+bench scraper, dough scraper: dough baking bread pastry cutter kitchen
+boot scraper: door mud doorstep brush outdoor
+tongue scraper: oral dental teeth mouth
+hair towel, hair turban: drying turban wrap bath
+shower steamer, shower steamers: aromatherapy bath fizzy scent
+luggage rack, roof rack: car luggage carrier travel
+pan rack, pot rack, pan lid holder: kitchen cookware storage organizer hanging
+magazine rack, magazine holder: storage newspaper living organizer
+power rack, squat rack: gym weightlifting barbell strength training
+licence holder, pass holder: card wallet id
+mooring rope, guy ropes, tow rope: line cord marine tent
+ceiling shade, lamp shade: lighting fitting lamp ceiling light
+motorcycle helmet, scooter helmet: motorbike rider protective headgear
+horse riding helmet, riding hat: equestrian equine rider protective
+grow tent: indoor plant hydroponic growing greenhouse
+play tent: kids playhouse teepee den indoor
+lash serum, eyelash serum, brow serum: eyelash eyelashes brow eyebrow eye beauty
 `;

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { isMeantOtherwise, manySenses } from './one-sense.ts';
 import { relatedEveryday } from './related-words-everyday.ts';
 import { relatedFamilies } from './related-words-families.ts';
 import { germanFamilies } from './related-words-german.ts';
@@ -161,7 +162,6 @@ const byLanguage = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /** Most words of a name in the tables ("thank you cards"). */
 const longestName = 4;
-
 /** Words by the stems of a name, from lines of `name, name: words`; an app's journal has no paper. */
 function tableOf(language: WrittenLanguage, ofApp: boolean): ReadonlyMap<string, readonly string[]> {
   const id = `${language} ${ofApp}`;
@@ -210,8 +210,7 @@ export function relatedWords(
 ): string[] {
   const table = tableOf(language, ofApp);
   // "Sac à pain" is no handbag: what its first word is related to is not what it is.
-  const forUse =
-    language === 'fr' ? names.find((name) => /^\p{L}+ à (?!la |l[’'])\p{L}{3,}/iu.test(name)) : undefined;
+  const forUse = language === 'fr' ? names.find((name) => madeForUse.test(name)) : undefined;
   const found: { stems: readonly string[]; words: readonly string[] }[] = [];
   for (const name of names) {
     const compound = language === 'en' ? compoundOf(name) : undefined;
@@ -225,7 +224,9 @@ export function relatedWords(
         stems.length > 1 ||
         ((isLast || language !== 'en' || !onlyAsThing.test(stems[0] ?? '')) &&
           !isFirst &&
-          (language !== 'en' || !isNarrowed(name) || !manySenses.test(stems[0] ?? ''))),
+          (language !== 'en' ||
+            (!(isNarrowed(name) && manySenses.test(stems[0]!)) &&
+              (ofApp || !isMeantOtherwise(stems[0]!, name, title))))),
     );
     found.push(...(runs.length === 0 && language === 'de' ? endingOf(stemsOfName(name), table) : runs));
   }
@@ -245,6 +246,8 @@ export function relatedWords(
     ),
   ];
 }
+
+const madeForUse = /^\p{L}+ à (?!la |l[’'])\p{L}{3,}/iu;
 
 /** Words of a name that a table knows, and whether the name ends in them. */
 interface Run {
@@ -284,10 +287,6 @@ function runsOf(stems: readonly string[], table: ReadonlyMap<string, readonly st
   }
   return runs;
 }
-
-/** Things that are another kind with another word before them. Stems. */
-const manySenses =
-  /^(?:basket|grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap|door)$/u;
 
 /** Things that are none before another noun: no jewellery in a ring binder, no shirt under tie down straps. Stems. */
 export const onlyAsThing =

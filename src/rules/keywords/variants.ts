@@ -95,7 +95,7 @@ const tagLength = 20;
 
 /** Last words that name something else alone, or nothing: a wall hanging, a salt pig, a spoon rest, a spirit level. */
 export const noShortName =
-  /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie)$/u;
+  /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie|capsules|tablets|softgels|caplets|gummies|drops|lozenges)$/u;
 /** Names of two words of which the last one is something smaller: a rolling pin is no brooch. */
 export const wholeName =
   /(?:^|\s)(?:(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin|pin cushion|air stones?|seam rippers?|(?:number|license) plates?|wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit|tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide)$/u;

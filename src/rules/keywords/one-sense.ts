@@ -1,0 +1,34 @@
+import { stemOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+
+/** Things that are another kind with another word before them. Stems. */
+export const manySenses =
+  /^(?:basket|grinder|vacuum|press|plane|carrier|sleeve|mill|plug|horse|mouse|club|driver|bit|block|cutter|roller|iron|monitor|organ|recorder|range|hood|boiler|jack|vice|saw|tap|door)$/u;
+
+/**
+ * Things whose row tells one sense of them: a strainer washes lettuce until it is one for tea, a hanger holds coats until
+ * a plant hangs there. Stems.
+ */
+const oneSense =
+  /^(?:strainer|sieve|lantern|bottle|cup|ball|band|cleaner|cooler|cream|oil|curtain|glass|hanger|helmet|hook|opener|ornament|patch|pitcher|rack|rope|scale|shade|stamp|steamer|comb|console|hammer|razor|router|cape|medal|punch|throw|thermometer|weight|candlestick|cloche|girth|jar|tin|cowl|sponge|scraper|squash)$/u;
+
+/** Words that leave a thing what it is: where it stands between materials, colours and such, its row holds. */
+const leavesSense =
+  /^(?:large|small|big|mini|medium|tall|short|long|wide|slim|deep|flat|round|square|oval|new|old|vintage|antique|retro|modern|classic|rustic|boho|kids?|mens?|womens?|ladies|baby|toddler|unisex|set|pair|pack|double|single|two|three|four|hand|handmade|custom|plain|heavy|duty|light|soft|thick|thin|fine|extra|super|portable|personal|travel|electric|digital|solar|wireless|manual|automatic|outdoor|indoor|garden|kitchen|home|office|wall|floor|table|desk|drinking|decorative)$|(?:ed|able|ible|ised|ized|ic|al|ful|less|proof|free|safe|style|shaped|sided|handled|quality)$/u;
+
+/**
+ * Whether another noun stands before a thing of one sense that ends an English name, as in "tea strainer" and "plant hanger".
+ * @param stem that of the thing
+ */
+export function isMeantOtherwise(stem: string, name: string, title: string): boolean {
+  if (!oneSense.test(stem)) return false;
+  const thing = name.toLowerCase();
+  const at = thing.includes(' ') ? -1 : title.toLowerCase().lastIndexOf(` ${thing}`);
+  const before = (thing.includes(' ') ? thing.split(' ').at(-2)! : title.slice(0, Math.max(0, at)))
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .at(-1)!;
+  if (before === '' || leavesSense.test(before)) return false;
+  const first = stemOf(before);
+  return /^\p{L}{3,}$/u.test(before) && !materialStems.has(first) && !colourStems.has(first);
+}
