@@ -109,9 +109,19 @@ export function attributesOf(
     const fitsTag = heads.some(({ text }) => value.length + 1 + text.length <= shortTag);
     const short = fact.kind === 'material' && !fitsTag ? shortMaterial(value) : undefined;
     if (short !== undefined) add(short, fact.source);
+    // "Matte black paper towel holder" is too long to be typed.
+    if (
+      fact.kind === 'colour' &&
+      finishBefore.test(value) &&
+      heads.every(({ text }) => text.split(' ').length > 2)
+    )
+      add(value.replace(finishBefore, ''), fact.source);
   }
   return [...found.values()];
 }
+
+/** How a colour shines. */
+const finishBefore = /^(?:matte?|gloss|glossy|satin|brushed|polished) (?=\p{L}+$)/u;
 
 /** "Wax jacket": how the cloth is made proof, by which it is searched. */
 const waxedCloth =

@@ -39,6 +39,7 @@ import type { Slot } from './slot.ts';
 import { slotsOf } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
+import { statedAttributes } from './stated-attributes.ts';
 import { toldAttributes } from './told-attributes.ts';
 import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
@@ -183,6 +184,9 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
           ...attributes,
           ...scentNotes(ledger.productType, productTexts, language),
           ...saidOfAll(productTexts, slots.heads, attributes, ledger),
+          ...(platform.subject === 'product'
+            ? statedAttributes(productTexts, slots.heads, ledger.productType)
+            : []),
           ...(platform.subject === 'product'
             ? toldAttributes(productTexts, slots.heads, platform.handmade === true)
             : []),

@@ -23,7 +23,7 @@ const denied = /\b(?:no|not|never|without|non)\b/iu;
 const mostFound = 5;
 
 /** Clauses of English texts with the field they stand in. */
-function clausesOf(texts: readonly Text[]): Slot[] {
+export function clausesOf(texts: readonly Text[]): Slot[] {
   return texts.flatMap(({ path, text }) =>
     withoutShortStops(text)
       .split(/[.,;:!?()\n]+(?!\d)|\s[–—-]\s/u)

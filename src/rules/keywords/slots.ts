@@ -213,8 +213,15 @@ function fittedThings(fact: string): string[] {
     .split(/,\s|\s(?:and|or|und|oder|y|et|ou)\s/iu)
     .map((part) => part.replace(/\s(?:to|through|bis|hasta|jusqu[’']à|–|-)\s\S+$/iu, '').trim());
   if (parts.length > 1 && parts.every((part) => namedThing.test(part))) return parts;
-  return text.split(' ').length <= 4 ? [text] : [];
+  if (text.split(' ').length <= mostFittedWords) return [text];
+  const front = carFront.exec(text)?.[0];
+  return front === undefined ? [] : [...new Set([front, front.split(' ').slice(0, 2).join(' ')])];
 }
+
+const mostFittedWords = 4;
+/** "VW Golf Mk7" of "VW Golf Mk7 1.4 TSI 2013-2019": maker and model, without engine and years. */
+const carFront =
+  /^\p{Lu}[\p{L}-]* [\p{Lu}\d][\p{L}\d-]*(?: (?:Series|Class|[Mm][Kk]\s?\d|\p{Lu}{1,3}\d{1,3}|\d{1,3}(?![\d.-])))?(?= )/u;
 
 const infinitive = /^\p{Ll}{3,}(?:er|ir|re|ar)$/u;
 

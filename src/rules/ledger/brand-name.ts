@@ -16,6 +16,8 @@ export interface BrandFound {
   name: string;
   source: string;
   quote: string;
+  /** The model behind a maker with which the description begins. */
+  model?: string;
 }
 
 /** "Hersteller: Hella", "brand Harkon"; without the colon "Brand" may open a sentence. A second word before a colon is the next label. */
@@ -77,6 +79,13 @@ function oneName(brief: Brief): string {
   if (first === 'Apple' && /^(?:iP|Mac|iMac|AirPods|AirTag|Watch|Pencil|HomePod|Magic|TV$)/u.test(second))
     return first;
   if (!/^\p{Lu}[\p{L}&'’-]+$/u.test(first) || commonFirst.has(foldWord(first))) return '';
+  // "Cozy Crib crib mattress" by Cozy Crib: a name of two words, whatever they mean elsewhere.
+  const whole = `${first} ${second}`;
+  if (
+    /^\p{Lu}\p{L}+$/u.test(second) &&
+    new RegExp(`\\b(?:by|from) ${whole}(?![\\p{L}-])`, 'u').test(brief.product.description)
+  )
+    return whole;
   const isModelNext =
     /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&
     (!/^\d{1,5}$/u.test(second) || (isSelling(brief) && /^\d{3,4}$/u.test(second))) &&
@@ -105,7 +114,8 @@ function oneName(brief: Brief): string {
  * The maker by whom the description says that the thing is: "alte Kaffeemühle von Zassenhaus" of a "Kaffeemühle Zassenhaus alt",
  * "Alternador Bosch 0124325003" of one for a car.
  */
-function fromDescription({ product, language }: Brief): string {
+function fromDescription(brief: Brief): string {
+  const { product, language } = brief;
   const { name, description } = product;
   const [first = ''] = piecesOf(name);
   if (language.written === 'de') {
@@ -114,10 +124,29 @@ function fromDescription({ product, language }: Brief): string {
     const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
     return isNamed && !isGermanNoun(maker.toLowerCase()) && claimHits(maker, 'de').length === 0 ? maker : '';
   }
+  if (language.written === 'en') {
+    const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
+    const maker = madeWhole.test(name) && words.length > 1 ? makerAtStart(words) : '';
+    return maker === '' || isOnlyFitted(maker, brief) ? '' : maker;
+  }
   if (first === '' || !description.startsWith(`${first} `)) return '';
   const second = /^\p{Lu}\p{L}{2,}(?= [\p{Lu}\d]*\d)/u.exec(description.slice(first.length + 1))?.[0] ?? '';
   return isMaker(second.toLowerCase()) ? second : '';
 }
+
+/** What is sold whole, so that a maker who opens its text made it: pads and cases are made to fit somebody else's thing. */
+const madeWhole =
+  /\b(?:bike|bicycle|hardtail|e-?bike|camera|camcorder|lens|laptop|tv|television|watch|guitar|piano|keyboard|amp|amplifier|speakers?|turntable|headphones|vacuum(?: cleaner)?|hoover|drill|saw|lawn ?mower|mower|strimmer|sewing machine|printer|monitor|tablet|tent|jacket|coat|boots|shoes|trainers|sneakers|pram|pushchair|stroller|buggy|sofa|washing machine|fridge|freezer|dishwasher|tumble dryer|coffee machine|espresso machine|stand mixer|kettle|toaster|oven|cooker|heater|barbecue|bbq|grill|scooter|skis|snowboard|golf clubs|racket|treadmill|rowing machine|dumbbells?|handbag|wallet|sunglasses)s?\b/iu;
+
+/** "Marlin 5" of "Trek Marlin 5, 2021": what stands alone behind the maker. English. */
+function modelBehind(maker: string, { product: { name, description }, language }: Brief): string {
+  if (language.written !== 'en') return '';
+  const [clause = ''] = description.split(/[,.;\n(]/u);
+  const behind = clause.slice(maker.length).trim();
+  const isModel = /^(?=.*(?:\d|\p{Lu}))[\p{L}\d][\p{L}\d-]*(?: [\p{Lu}\d][\p{L}\d-]*){0,2}$/u.test(behind);
+  return isModel && behind.length <= longestModel && !name.includes(behind) ? behind : '';
+}
+const longestModel = 20;
 
 /** The maker's brand: the form's own field, a label in the text, the business's name where the thing bears it, or a name before a model number. */
 export function brandOf(brief: Brief): BrandFound | null {
@@ -144,8 +173,9 @@ export function brandOf(brief: Brief): BrandFound | null {
   // "Album Tintin Le Lotus bleu": the name is the title of a work, and nobody's who makes it.
   const named = platforms[platform].subject === 'page' || heldBy(brief) !== '' ? '' : fromName(brief);
   if (named !== '') return { name: named, source: `${base}.name`, quote: brief.product.name };
-  const said = isSelling(brief) && brief.language.written !== 'en' ? fromDescription(brief) : '';
-  if (said !== '') return { name: said, source: `${base}.description`, quote: said };
+  const said = isSelling(brief) ? fromDescription(brief) : '';
+  if (said !== '')
+    return { name: said, source: `${base}.description`, quote: said, model: modelBehind(said, brief) };
   // The seller owns the brand there, so that the name of the business is the name on the thing.
   if (platforms[platform].goods === 'own-brand' && business !== '') {
     return { name: business, source: 'businessName', quote: business };

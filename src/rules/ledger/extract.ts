@@ -8,12 +8,12 @@ import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { tellsCount } from './told-count.ts';
 import { typeHits } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
-import { conditionPatterns, isSound, withoutDenied } from './condition-patterns.ts';
+import { conditionPatterns, isSound, withoutDenied, saysWorn } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
 import { isShortSize, modelInName } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
-import { materialReading } from './material-readings.ts';
 import { showsColours, tellsOtherStuff } from './other-stuffs.ts';
+import { kindsByType } from './kind-by-type.ts';
 import { nameTail } from './name-tail.ts';
 import { thingsOfPoint } from './point-things.ts';
 import { isPacked } from './packed-size.ts';
@@ -106,7 +106,7 @@ function isUsed(brief: Brief): boolean {
       ) || flaw.test(stated)
     );
   const text = brief.product.description.replace(reused, ' ');
-  if (isSelling(brief)) return condition.test(text) || tellsFlaw(brief, flaw);
+  if (isSelling(brief)) return condition.test(text) || tellsFlaw(brief, flaw) || saysWorn(text);
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,
   );
@@ -145,17 +145,20 @@ export function extractLedger(brief: Brief): Ledger {
   const nameQuote = quotesOf(brief.product.name)[0] ?? brief.product.name;
   add('type', type, namePath, nameQuote);
   addBrand(brand, add);
+  const said = brand?.model ?? '';
   const nameModel =
+    said === '' &&
     brand !== null &&
     isSelling(brief) &&
     !fitsOthers.test(`${brief.product.name} ${brief.product.description}`)
       ? modelInName(brief, brand.name, facts[0]?.kind === 'type' ? facts[0].value : '')
       : '';
   if (nameModel !== '') add('model', nameModel, namePath, nameQuote);
+  if (brand !== null && said !== '') add('model', said, brand.source, brand.quote);
   for (const { kind, value } of nameTail(brief.product.name, type, language))
     add(kind, value, namePath, nameQuote);
   const isOffer = isOfferType(type, language);
-  const materials = materialReading(type, language);
+  const kinds = kindsByType(type, language);
   const units: Unit[] = [];
   const place = placeOf(brief);
   for (const { path, text } of textsOf(brief)) {
@@ -167,7 +170,7 @@ export function extractLedger(brief: Brief): Ledger {
       // "45 pounds, Goole": where it is fetched.
       if (isOwnTown(unit.text, brief)) return { ...unit, kind: 'place' as const };
       const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
-      const kind = isFirms ? 'service' : materials.kindOf(unit.kind, unit.text, unit.text, unit.quote);
+      const kind = isFirms ? 'service' : kinds.kindOf(unit.kind, unit.text, unit.text, unit.quote);
       return kind === unit.kind ? unit : { ...unit, kind };
     });
     units.push(...here);
@@ -213,7 +216,7 @@ export function extractLedger(brief: Brief): Ledger {
         // "Used twice, mint" has no colour either.
         if (unit.kind === 'condition' && /^mint$/iu.test(detail.value)) continue;
         // What was read as a material may be a colour, or a scent, which the clause tells.
-        const kind = materials.kindOf(detail.kind, detail.value, unit.text, unit.quote);
+        const kind = kinds.kindOf(detail.kind, detail.value, unit.text, unit.quote);
         if (kind !== detail.kind && (kind === 'feature' || kind === 'flaw')) continue;
         // The cloth of "wipe with a dry cloth" is no part of the thing.
         // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.
@@ -225,7 +228,7 @@ export function extractLedger(brief: Brief): Ledger {
         add(kind, detail.value, path, unit.quote);
       }
       const model = modelIn(unit.text, brief, brand);
-      if (model !== '' && nameModel === '') add('model', model, path, unit.quote);
+      if (model !== '' && nameModel + said === '') add('model', model, path, unit.quote);
     }
     for (const line of linesOf(text)) {
       for (const sentence of splitSentences(line)) {

@@ -54,7 +54,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /^(?:fine|ok(?:ay)?|happy) (?:on|in|over) (?:an? |the |open |gas |camp)?(?:fires?|hobs?|ovens?|microwaves?|freezers?|induction|grills?|barbecues?|bbqs?|campfires?|stoves?|aga)\b|^not an? \p{L}|\bnot (?:be )?(?:for|suitable|intended|recommended|safe|waterproof|compatible|to be|meant|exposed)\b|(?<!\bso (?:that )?\p{L}{1,6} )(?<!^(?!please |so )(?:\p{L}+ ){1,3})\b(?:do not|don[’']t)\b|\bavoid\b|\bmay (?:be|become|get) (?:slippery|hot|sharp)\b|^caution|^warning|\bkeep (?:away|out of)\b|^(?:keep )?out of (?:the )?reach\b|\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load|bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b|\bnever\b|\bmay contain\b|\bcontains? (?:tree )?(?:nuts|gluten|milk|dairy|lactose|soya?|almonds?|hazelnuts?|walnuts?|cashews?|wheat|eggs?|peanuts|sesame|mustard|celery|fish|shellfish|molluscs|crustaceans|lupin|sul(?:ph|f)ites)(?! (?:proteins?|oil|butter|wax|extract|powder|shells?)\b)|\ballergen|\bsmall parts\b|\bsupervis|\bchoking (?:hazard|risk)|\brisk of choking\b|\bdiffers? (?:a little|slightly)|\bvar(?:y|ies) (?:a little|slightly)/iu,
+    /^(?:fine|ok(?:ay)?|happy) (?:on|in|over) (?:an? |the |open |gas |camp)?(?:fires?|hobs?|ovens?|microwaves?|freezers?|induction|grills?|barbecues?|bbqs?|campfires?|stoves?|aga)\b|^not an? \p{L}|\bnot (?:be )?(?:for|suitable|intended|recommended|safe|waterproof|compatible|to be|meant|exposed)\b|(?<!\bso (?:that )?\p{L}{1,6} )(?<!^(?!please |so )(?:\p{L}+ ){1,3})\b(?:do not|don[’']t)\b|\b(?:does not|doesn[’']t|will not|won[’']t|cannot|can[’']t) (?:fit|suit|work (?:with|on|in)|connect|be used|go (?:in|on|with))\b|\bavoid\b|\bmay (?:be|become|get) (?:slippery|hot|sharp)\b|^caution|^warning|\bkeep (?:away|out of)\b|^(?:keep )?out of (?:the )?reach\b|\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load|bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b|\bnever\b|\bmay contain\b|\bcontains? (?:tree )?(?:nuts|gluten|milk|dairy|lactose|soya?|almonds?|hazelnuts?|walnuts?|cashews?|wheat|eggs?|peanuts|sesame|mustard|celery|fish|shellfish|molluscs|crustaceans|lupin|sul(?:ph|f)ites)(?! (?:proteins?|oil|butter|wax|extract|powder|shells?)\b)|\ballergen|\bsmall parts\b|\bsupervis|\bchoking (?:hazard|risk)|\brisk of choking\b|\bdiffers? (?:a little|slightly)|\bvar(?:y|ies) (?:a little|slightly)/iu,
   ],
   [
     'certificate',
@@ -76,6 +76,11 @@ export const english: readonly KindPattern[] = [
   [
     'compatibility',
     /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b|(?:well|fine|snug(?:ly)?|tight(?:ly)?|perfectly|nicely|securely|flush)$)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with|on) (?!no (?:hum|noise|issues?|problems?|faults?|errors?|play|crackle|delay) ?|a |the same|(?:lw|mw|fm|am|dab)\b|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
+  ],
+  // "For VW Golf Mk7 1.4 TSI 2013-2019": what a part is made for, by its maker and its number.
+  [
+    'compatibility',
+    /^[Ff]or (?:the |all )?(?!(?:Year|Key Stage|Grades?|Ages?|Levels?|GCSE|Class|Sizes?|UK|US|EU|Men|Women|A\d)(?!\p{L}))(?=[^,;]*\d)\p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d(][\p{L}\d./()&-]*)+$/u,
   ],
   [
     'method',

@@ -1,4 +1,6 @@
 const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g|oz|lbs?|qt|in)$/iu;
+const sideMeasure = /^\d[\d.,]* ?(?:[cm]?m|in|ft) (?:tall|high|wide|long|deep|across)$/iu;
+const twoLengths = /\d ?(?:[cm]?m|in|ft)? (?:and|or|&) $/iu;
 const next =
   /^(?:,(?: and| or)?| and| or| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L}|\s(?:tall|high|wide|long|deep|thick|across)(?!\p{L}))/u;
 const last = /\d ?(\p{L}{1,2})(?:,(?: and| or)?| and| or| et| und| y| oder| ou| o)\s$/u;
@@ -18,9 +20,12 @@ export function isOneOfCounts(count: string, text: string): boolean {
 
 /** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes in a row is not that of the thing; "8 in wide, 5 in tall" are its sides. */
 export function isOneOfMany(measure: string, text: string): boolean {
-  if (!bareMeasure.test(measure)) return false;
+  const isSide = sideMeasure.test(measure);
+  if (!isSide && !bareMeasure.test(measure)) return false;
   const at = text.indexOf(measure);
   if (at === -1) return false;
+  // "100 cm and 75 cm long": two lengths; "30 cm, 5 cm thick" are two sides.
+  if (isSide) return twoLengths.test(text.slice(Math.max(0, at - 14), at));
   const end = at + measure.length;
   const behind = next.exec(text.slice(end, end + 16));
   const before = last.exec(text.slice(Math.max(0, at - 12), at));

@@ -92,7 +92,7 @@ const loneWord = /(?<![\p{L}\d'’-]|\p{Lu}\p{L}{0,20} )\p{Lu}{4,}(?=$|[.,;:!?)]
 const stressed =
   /^(?:LARGE|SMALL|HUGE|GIANT|MASSIVE|HEAVY|LONG|SHORT|TALL|WIDE|NEVER|ONLY|BOTH|VERY|WORKING|GENUINE|SOLID)$/u;
 const fewestSmall = 2;
-const plastics = /^(?:L?[HL]DPE|PETG|PMMA|PVDF|EPDM|UHMW|HMPE|[UC]PVC|PTFE|NBR|GRP)$/u;
+const plastics = /^(?:P?EVA|L?[HL]DPE|PETG|PMMA|PVDF|EPDM|UHMW|HMPE|[UC]PVC|PTFE|NBR|GRP)$/u;
 
 /** "PAPER lamp shade": a stuff, a colour or a size that an English text stresses by capitals, as it is written else. */
 export function withoutStress(text: string): string {

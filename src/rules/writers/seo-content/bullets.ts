@@ -145,7 +145,7 @@ function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number)
   // "Details: …" is no label: it says what every line is.
   const head = headKey(points, key) === 'features' ? '' : labelOf(draft, headKey(points, key));
   // "Use: labradors" is none: "For labradors, spaniels and other dogs" says by itself what it is for.
-  const saysFor = headKey(points, key) === 'use' && /^for\s\p{L}/iu.test(first.text);
+  const saysFor = ['use', 'compatibility'].includes(headKey(points, key)) && /^for\s\p{L}/iu.test(first.text);
   // "Uso: jamón o paleta" has lost what it is: behind its label a use keeps its "para".
   const isForWhom =
     !saysFor &&
@@ -200,8 +200,11 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   // "Material: color coñac; …": a line that begins with something else stands without the label.
   if (key === 'material' && own !== 'material')
     return points.every((point) => point.label === own) ? own : 'features';
+  // "Care: hand wash; not a pair", "Weight: 260 g, 4000mAh".
+  if (key === 'care' && points.some(({ text }) => /^not an? \p{L}/iu.test(text))) return 'features';
   // "Dimensions : 350 g": what weighs is no size.
-  if ((own === 'weight' || own === 'capacity') && !points.some(({ label }) => label === 'size')) return own;
+  if ((own === 'weight' || own === 'capacity') && !points.some(({ label }) => label === 'size'))
+    return points.some(({ label }) => label === 'power') ? 'features' : own;
   return points.every((point) => point.label === own) ? own : key;
 }
 

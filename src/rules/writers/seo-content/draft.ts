@@ -203,7 +203,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
     return true;
   // "In the box: packed in a paper bag".
   if (key === 'contents')
-    return /\bboxed\.?$|^(?:packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(text);
+    return /\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(
+      text,
+    );
   // "Not included: no batteries" denies it twice.
   if (key === 'exclusion')
     return /\bin the box\b|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text);

@@ -1,4 +1,5 @@
 import { isHalfOfContents, isOfRow } from './of-row.ts';
+import { isLookedForFirst, oneOfSizes } from './key-figure.ts';
 import { isBounded, isOfSpeaker } from './bounded-values.ts';
 import { inSmallLetters } from './calm-shout.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
@@ -50,6 +51,7 @@ const standardOrder: readonly FactKind[] = [
   'duration',
   'percentage',
 ];
+const firstRank = -0.5;
 const hoursOrMost = /^(?:max|min)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
 const loose = ofEveryLetter(
   /^(?:if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
@@ -107,7 +109,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const shapes = new Map(draft.units.map((unit) => [foldWord(unit.text), unit.shape]));
   const found: (Phrase & { rank: number; at: number })[] = [];
   draft.ledger.facts.forEach((told, at) => {
-    const rank = order.indexOf(told.kind);
+    const rank = isLookedForFirst(told, draft) ? firstRank : order.indexOf(told.kind);
     const isProduct =
       told.source.startsWith('products.') ||
       told.source === 'keyFeatures' ||
@@ -160,6 +162,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (language === 'en' && fact.kind === 'number' && /(?:able|ible)$/u.test(fact.value)) return;
     const hasNumber = hasFigure(fact.value);
     if (isOneOfMany(fact.value, fact.quote) || isOneOfCounts(fact.value, fact.quote)) return;
+    if (oneOfSizes.test(fact.value)) return;
     // "220 °C" of "bis 220 °C", "100 °C" of a tea: a temperature alone says nothing of the thing.
     if (
       language !== 'en' &&

@@ -237,6 +237,8 @@ function metaSentences(
     // A page tells first what its own text does: "Throw two pots on the wheel, we glaze and fire them for you."
     const isOpening = isStory && message === opening;
     if (length >= metaRoom.from || (message.topic === 'story' && !isOpening)) continue;
+    // What a used thing costs stands in a field of its own.
+    if (draft.category === 'used' && message.units.every(({ kind }) => kind === 'price')) continue;
     if (isEcho(draft, message.verbatim)) continue;
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;

@@ -73,6 +73,9 @@ const ownHead =
 
 const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|inside|finish|body|shade)$/iu;
 
+/** "4x4 white": how many it has, before its colour. */
+const countsFirst = /^\d{1,2}\s?[x×]\s?\d{1,2}\s(?=\p{L})/iu;
+
 const partFirst =
   /^(?:dos|tranche|anse|manche|couvercle|doublure|intérieur|semelle|boîtier|cadran|bracelet|abat-jour|asa|tapa|mango|forro|suela|correa|esfera|interior|pantalla|lomo|griff|deckel|futter|sohle|zifferblatt|armband|gehäuse|innen|außen|schirm|rücken)\s/iu;
 
@@ -89,8 +92,10 @@ function shortValue(text: string, kind: FactKind): string {
             '',
           )
         : kind === 'colour'
-          ? bare.replace(ofPart, '')
-          : bare;
+          ? bare.replace(ofPart, '').replace(countsFirst, '')
+          : kind === 'compatibility'
+            ? bare.replace(/^for (?:the |all )?/iu, '')
+            : bare;
   // "Comprado en 2023 con factura" tells its year.
   if (kind === 'age' && /^(?:19|20)\d\d\s/u.test(value)) return value.slice(0, 4);
   // "i7-1165G7" is printed so.

@@ -1,11 +1,14 @@
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
+import { isLookedForFirst } from './key-figure.ts';
 
 const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
 
 /** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
-export function saysLittle({ kind, value, source }: Fact, { language, category }: Draft): boolean {
-  if (language.written !== 'en' || source.endsWith('.name')) return false;
+export function saysLittle(fact: Fact, draft: Draft): boolean {
+  const { kind, value, source } = fact;
+  const { language, category } = draft;
+  if (language.written !== 'en' || source.endsWith('.name') || isLookedForFirst(fact, draft)) return false;
   if (kind === 'weight') return category !== 'food' && category !== 'beauty';
   if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
   return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);

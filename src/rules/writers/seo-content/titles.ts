@@ -9,6 +9,7 @@ import { casedPhrase, casedTitle } from './case.ts';
 import { cutName } from './cut-name.ts';
 import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
+import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases } from './phrases.ts';
 import { countsAgain, trailingState } from './title-facts.ts';
@@ -176,7 +177,8 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
       (draft.language.written !== 'de' || isMaker(foldWord(draft.brand)))
     )
       return name;
-    if (at > 0 && foldWord(name).length === name.length) {
+    // "2014 Honda CR-V" is how cars are named.
+    if (at > 0 && !(isVehicle && at === 5) && foldWord(name).length === name.length) {
       const rest = `${name.slice(0, at)}${name.slice(at + draft.brand.length)}`
         .replace(/\s{2,}/gu, ' ')
         .replace(/\s*,\s*,/gu, ',')
@@ -223,7 +225,7 @@ export function buildTitle(
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
     return casedTitle(draft.name, draft);
   const plain = nameWithType(draft, options.brand);
-  const described = describedName(draft, plain);
+  const described = withWhatItFits(describedName(draft, plain), draft, room.max);
   const isRoomy =
     countCharacters(described) <= room.max &&
     (room.words === undefined || countPieces(described) <= room.words);

@@ -1,5 +1,6 @@
 import type { NamedValue } from '#contract/seo-content.ts';
-import type { Listing } from '#rules/listing/listing.ts';
+import type { FactKind, Listing } from '#rules/listing/listing.ts';
+import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
@@ -131,10 +132,36 @@ function stateOf({ verbatim, units }: Message, draft: Draft): string {
   const isName =
     names ||
     (first !== undefined && draft.brand !== '' && foldWord(first.text).startsWith(foldWord(draft.brand)));
-  if (draft.language.written === 'en' || units.length < 3 || told.length === 0 || !isName) return verbatim;
+  if (draft.language.written === 'en') return fromStateOn(verbatim, units, told);
+  if (units.length < 3 || told.length === 0 || !isName) return verbatim;
   // "ThinkPad T480 reacondicionado": the first entry names the thing with its state.
   const own = told.filter((unit) => unit !== first || unit.kind === 'flaw');
   return own.length === 0 ? '' : `${upperFirst(own.map(({ text }) => text).join(', '))}.`;
+}
+
+/** What a used thing measures, is made of and costs, which has fields of its own. */
+const ownFields = new Set<FactKind>([
+  'size',
+  'material',
+  'colour',
+  'price',
+  'weight',
+  'capacity',
+  'power',
+  'compatibility',
+  'model',
+  'brand',
+]);
+
+/** Of a hurried English list what follows the first word of its state: "all screws there" belongs to it, its measures do not. */
+function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Unit[]): string {
+  const at = units.findIndex((unit) => told.includes(unit));
+  if (at === -1 || units.length < 4 || units.some(({ shape, whole }) => whole || shape === 'order'))
+    return verbatim;
+  const kept = units.filter(({ kind }, place) => place >= at && !ownFields.has(kind));
+  return units.every((unit) => kept.includes(unit) || !ownFields.has(unit.kind))
+    ? verbatim
+    : `${upperFirst(kept.map(({ text }) => text).join(', '))}.`;
 }
 
 /** State, test, every flaw and repair, in the seller's words. */

@@ -1,0 +1,76 @@
+import { keyFigureOf } from '#rules/ledger/key-figure.ts';
+import { hasFigure } from '#rules/text/letters.ts';
+import { stemOf } from '#rules/text/words.ts';
+import { colourStems, materialStems } from './attribute-words.ts';
+import type { Attribute } from './attributes-english.ts';
+import { clausesOf } from './said-of-all.ts';
+import type { Slot } from './slot.ts';
+
+/** What a clause of its own says of the whole thing, as buyers type it before the thing. */
+const statedAlone = new Set(
+  `bladeless, cordless, tubeless, seamless, unscented, smokeless, brushless, backless, strapless, wired, stackable, nestable,
+telescopic, retractable, collapsible, dimmable, hardwired, freestanding, free standing, countertop, blackout, thermal, padded, quilted,
+hooded, ribbed, fleece lined, keto, decaf, halal, kosher, laminated, perforated, ruled, spiral bound, weighted, heated,
+orthopedic, orthopaedic, ergonomic, bluetooth, fragrance free, perfume free, sugar free, gluten free, dairy free, lactose free, nut free,
+egg free, grain free, caffeine free, latex free, alcohol free, paraben free, sulfate free, sulphate free, silicone free, non slip,
+anti slip, quick dry, quick drying, fast drying, self adhesive, self watering, self cleaning, self sealing, self closing, self inflating,
+heavy duty, double sided, dual sided, two sided, double wall, double walled, vacuum insulated, fine mesh, wide mouth, wide toe,
+wide fit, wide brim, high waisted, slim fit, relaxed fit, long sleeve, long sleeved, short sleeve, short sleeved, slip on, open toe,
+pull on, lace up, zip up, battery operated, battery powered, solar powered, usb rechargeable, usb c rechargeable, mains powered,
+noise cancelling, noise canceling, hands free, wall mounted, under cabinet, under bed, under desk, over door, full length, king size,
+travel size, extra long, extra large, extra wide, extra thick, spill proof, tamper proof, clear`.split(
+    /,\s/u,
+  ),
+);
+const opensStated = /^(?:fully|completely|very|100%) | (?:design|style|model|version)$/giu;
+
+/** "Dinosaur print", "floral design": what it shows. */
+const shows = /^(?:an? )?(\p{L}{3,}(?: \p{L}{3,})?) (?:prints?|motifs?|patterns?)$/iu;
+const showsNothing =
+  /^(?:all ?over|small|large|bold|fun|cute|bright|colou?rful|nice|lovely|pretty|same|matching|digital|screen|clear|large|fine|custom|own|paper|sewing|knitting|crochet|pdf)(?: |$)/iu;
+
+/** Two sides without a unit, as those who sell liners, rugs and posters write them. */
+const bareSides = /^\d{1,3}\s?[x×]\s?\d{1,3}$/iu;
+const soldBySides =
+  /(?:liner|curtain|rug|mat|poster|print|frame|canvas|blanket|throw|tablecloth|tarp|filter|pillow|cushion|cover|sheet|mattress|mirror|window|blind|vent|rack)s?$/iu;
+
+const mostStated = 4;
+/** A key figure with a longer unit than this is typed by nobody. */
+const longestFigure = 14;
+
+/**
+ * What an English description says of the thing in clauses of their own ("bladeless", "fragrance free", "dinosaur print"), and
+ * the figure that such things are chosen by ("1000 lumen").
+ */
+export function statedAttributes(
+  texts: readonly { path: string; text: string }[],
+  heads: readonly Slot[],
+  type: string,
+): Attribute[] {
+  const found = new Map<string, Attribute>();
+  const figure = keyFigureOf(type);
+  const isBySides = heads.some(({ text }) => soldBySides.test(text));
+  const add = (text: string, source: string, order: Attribute['order']): void => {
+    if (found.size < mostStated && !found.has(text)) found.set(text, { text, source, order });
+  };
+  for (const { text, source } of clausesOf(texts)) {
+    if (source.endsWith('.name') || text.length > 40) continue;
+    if (hasFigure(text)) {
+      if (text.length <= longestFigure && figure?.test(text) === true)
+        add(
+          text.toLowerCase().replace(/(?<=lumen|litre|liter|watt|quart|gallon|yard|pound)s$/u, ''),
+          source,
+          1,
+        );
+      else if (isBySides && bareSides.test(text)) add(text.toLowerCase(), source, 1);
+      continue;
+    }
+    const said = text.toLowerCase().replaceAll('-', ' ').replace(opensStated, '');
+    if (statedAlone.has(said)) add(said, source, 2);
+    const shown = shows.exec(text)?.[1]?.toLowerCase();
+    if (shown === undefined || showsNothing.test(shown)) continue;
+    const stems = shown.split(' ').map(stemOf);
+    if (!stems.some((stem) => materialStems.has(stem) || colourStems.has(stem))) add(shown, source, 5);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,55 @@
+import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { type MaterialReading, materialReading } from './material-readings.ts';
+
+/** What is filled: its ounces are how much it holds. A pot and a pan may as well weigh them. */
+const filled =
+  /\b(?:mug|cup|bottle|flask|tumbler|carafe|jug|pitcher|teapot|kettle|decanter|growler|canteen|thermos|wine glass|pint glass|beer glass|drinking glass|water glass|watering can|food jar|lunch jar|storage jar|mason jar)(?:es|s)?$/iu;
+const ounces = /^\d[\d.,]*[\s-]?(?:oz|ounces?)$/iu;
+/** "Weighs 14 oz", "weight: 14 oz". */
+const weighed = /\b(?:weigh(?:s|ing|t)?|light|heavy)\b/iu;
+
+const sides = /\d\s?[x×]\s?\d/u;
+
+const timepiece =
+  /\b(?:watch|wristwatch|smartwatch|diver|chronograph|armbanduhr|uhr|reloj|montre)(?:es|s)?$/iu;
+/** "100 m", "200m": how deep a watch may go. No watch is so long. */
+const depth = /^(?:30|50|100|150|200|300|500|600|1000) ?m(?:et(?:er|re)s?)?$/iu;
+
+/** "2x8 gears", "4x4 white": two counts without a unit, before what they count or nothing that is measured. */
+const twoCounts = /^[1-9]\d?\s?[x×]\s?[1-9]\d?$/iu;
+const countsBehind =
+  /^\s?(?:gears?|speeds?|drive|drivetrain|wd|cubes?|cubby|grid|shel(?:f|ves)|drawers?|rows?|lanes?|seats?|people|players?|channels?|ports?|gb|tb|tables?|chairs?)\b/iu;
+const inGrid =
+  /\b(?:shelf|shelving(?: unit)?|bookcase|cube storage|storage unit|display unit|bike|bicycle|cassette|derailleur|car|truck|suv|jeep|4x4)s?$/iu;
+
+/** "Straw lid" of a bottle: what one drinks through, and no stuff. */
+const drunkThrough = /^(?:\p{L}+ )?straw(?: (?:lid|cap|top|spout|tumbler|cup|bottle))?$/iu;
+
+/** What a word or a figure of a thing of one type means in place of what it says elsewhere; null where that is right. */
+function kindOnThing(
+  kind: FactKind,
+  given: string,
+  clause: string,
+  type: string,
+  sentence: string,
+): FactKind | null {
+  const text = given.trim();
+  if (kind === 'material' && drunkThrough.test(text) && filled.test(type)) return 'feature';
+  // "10.4 x 2.9 x 2.9 in, 12.3 oz": behind its sides stands what it weighs.
+  if (kind === 'weight' && ounces.test(text) && filled.test(type))
+    return weighed.test(clause) || sides.test(sentence) ? null : 'capacity';
+  if (kind !== 'size') return null;
+  if (depth.test(text) && timepiece.test(type)) return 'feature';
+  if (!twoCounts.test(text)) return null;
+  const behind = clause.slice(clause.indexOf(text) + text.length);
+  return inGrid.test(type) || countsBehind.test(behind) ? 'feature' : null;
+}
+
+/** How kinds are read on a thing of one type: its figures, then its stuffs and colours. */
+export function kindsByType(type: string, language: WrittenLanguage): MaterialReading {
+  const materials = materialReading(type, language);
+  return {
+    kindOf: (kind, text, clause, sentence = clause) =>
+      kindOnThing(kind, text, clause, type, sentence) ?? materials.kindOf(kind, text, clause, sentence),
+  };
+}

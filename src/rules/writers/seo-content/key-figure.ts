@@ -1,0 +1,51 @@
+import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import { keyFigureOf } from '#rules/ledger/key-figure.ts';
+import { hasFigure } from '#rules/text/letters.ts';
+import type { Draft } from './draft.ts';
+
+const firstKinds: ReadonlySet<FactKind> = new Set([
+  'power',
+  'capacity',
+  'weight',
+  'size',
+  'number',
+  'feature',
+]);
+
+/** Whether a fact is that figure of the thing. */
+export function isLookedForFirst({ kind, value, source }: Fact, { language, type }: Draft): boolean {
+  if (language.written !== 'en' || !firstKinds.has(kind) || !hasFigure(value) || source.endsWith('.name'))
+    return false;
+  return keyFigureOf(type)?.test(value) === true;
+}
+
+/** "Small 18 cm" of three sizes between which a buyer chooses. */
+export const oneOfSizes = /^(?:(?:extra )?(?:small|medium|large|mini|big)|[SML]|X{1,2}L):? \d/u;
+
+/** What is made to fit something else, which a buyer looks for before all. */
+const madeToFit =
+  /(?:pads?|discs?|rotors?|calipers?|filters?|bulbs?|wipers?|wiper blades?|mirrors?|mats?|covers?|cases?|protectors?|straps?|bands?|chargers?|adapters?|cables?|cartridges?|toners?|inks?|batter(?:y|ies)|blades?|bags?|belts?|hoses?|seals?|gaskets?|springs?|shocks?|struts?|bearings?|bushings?|sensors?|plugs?|coils?|pumps?|alternators?|starters?|motors?|hinges?|handles?|knobs?|wheels?|racks?|bars?|mounts?|holders?|brackets?|stands?|lids?|liners?|trays?|brushes|heads?|nozzles?|attachments?|remotes?|keyboards?|screens?|docks?|hubs?|keys?|fobs?|skins?|sleeves?|kits?|levers?|grips?|pedals?|tyres?|tires?|tubes?)$/iu;
+
+/** "For VW Golf Mk7 1.4 TSI 2013-2019": by its maker or its number, and by nothing else. */
+const fitted =
+  /^(?:for|fits|compatible with|suitable for)(?: the| all)? ((?=[^,;]*\d)\p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d(][\p{L}\d./()&-]*){0,6})$/u;
+const longestFitted = 44;
+
+/** An English name of a part with what it fits behind it, where there is room: "Brake Pads Front Set for VW Golf Mk7". */
+export function withWhatItFits(name: string, draft: Draft, max: number): string {
+  const { language, platform, type, units } = draft;
+  if (language.written !== 'en' || platform.subject !== 'product' || !madeToFit.test(type)) return name;
+  if (/\s(?:for|fits|with)\s/iu.test(name)) return name;
+  for (const { text, path } of units) {
+    if (!path.endsWith('.description') || text.length > longestFitted) continue;
+    const thing = fitted.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
+    if (thing === undefined) continue;
+    // "VW Polo and" says not of which: as many words as there is room for, from the front.
+    const words = thing.split(' ');
+    const whole = `${name} for ${thing}`;
+    if (whole.length <= max) return whole;
+    const short = `${name} for ${words.slice(0, 3).join(' ')}`;
+    return words.length > 3 && short.length <= max ? short : name;
+  }
+  return name;
+}
