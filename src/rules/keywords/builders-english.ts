@@ -14,6 +14,7 @@ import { shortNameOf } from './variants.ts';
 /** Rooms and pastimes that stand before a noun as they are: "office lamp", "hiking bottle". */
 const usesBefore =
   /^(?:living room|bedroom|bathroom|kitchen|nursery|office|desk|bedside|dorm|garden|patio|balcony|school|work|travel|hallway|dining room|laundry room|hiking|camping|cycling|running|commuting|swimming|fishing|climbing|yoga|pilates|gym|fitness|baking|cooking|grilling|reading|study|journaling|wedding|picnic|beach|indoor|outdoor|everyday|pram|cot|crib|stroller|car|bus|train|plane|caravan|van|boat)s?$/iu;
+const placedName = /^(?:indoor|outdoor|house|home|bath|bathroom|bed|bedroom|garden|kitchen|travel|camp) /iu;
 const peopleBefore: Readonly<Record<string, string>> = {
   women: 'womens',
   woman: 'womens',
@@ -123,17 +124,22 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
   const bare = short.length > 0 ? unique([...short, ...slots.synonyms.slice(0, 2)]) : searched;
   for (const room of slots.rooms)
     for (const name of bare)
-      if (!overlap(room.text, name.text)) add(`${room.text} ${name.text}`, 'use', room);
+      if (!overlap(room.text, name.text) && !placedName.test(name.text))
+        add(`${room.text} ${name.text}`, 'use', room);
   for (const use of slots.uses) {
     const text = use.text.toLowerCase();
     if (usesBefore.test(text) && !head.text.startsWith(text.slice(0, 4))) {
-      for (const name of searched) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
+      // "Bathroom indoor shoes": the other name says a place already.
+      for (const name of searched)
+        if (!placedName.test(name.text)) add(`${singularPhrase(text)} ${name.text}`, 'use', use);
     } else if (!describesOnly(text)) add(`${head.text} for ${text}`, 'use', use);
   }
   const isDone = slots.heads.some(({ text }) => typeHits(text, 'en').at(-1)?.category === 'service');
   for (const place of slots.places)
     // Where things change hands the town is a filter: one tag names it, never each synonym.
-    for (const name of subject === 'product' && !isDone ? searched.slice(0, 1) : searched)
+    for (const name of subject === 'product' && !isDone
+      ? searched.slice(0, 1)
+      : unique([...searched, ...(isDone ? slots.heads.slice(0, 3) : [])]))
       add(`${name.text} ${place.text}`, 'place', place);
   for (const fit of slots.fits) {
     add(`${head.text} for ${fit.text}`, 'compatibility', fit);

@@ -22,6 +22,9 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter =
   /^(?:already|not|still|also|just|ikke|geen|inte|non|nicht|pas)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)|-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$|^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|^\d+-(?:mm|cm|g|kg|ml)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
+/** "25-mm" and "widths-15" of a row of widths, "stays-flat" and "tray-removable", the bare "name" that is engraved, a size by itself. */
+const noTrait =
+  /^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d|^(?:widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes|takes|burns|needs|works|opens|folds|turns|runs)-|^(?:name|names|date|dates|seat|top|bottom|side|sides|back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$|-(?:removable|included|only|each|wide|tall|high|deep|long|required|needed|works|fine|sizes|days|weeks)$/u;
 const denies = /(?:^|\s)(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s$/u;
 
 /** "Direct sun" of "no direct sun": the brief says it only to deny it. */
@@ -61,7 +64,7 @@ function filterTag(text: string, language: WrittenLanguage): string {
     return '';
   if (isSmallWord(words[0] ?? '', language) || isSmallWord(words.at(-1) ?? '', language)) return '';
   const tag = words.join('-');
-  if (noFilter.test(tag)) return '';
+  if (noFilter.test(tag) || (language === 'en' && noTrait.test(tag))) return '';
   // "Vekt 650 g i str. M": a measure in a language without a grammar.
   if (language === 'other' && /^\p{L}+-\d/u.test(tag) && words.length > 2) return '';
   return /\p{L}{2}/u.test(tag) || /[\u4E00-\u9FFF]/u.test(tag) ? tag : '';

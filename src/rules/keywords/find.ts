@@ -36,6 +36,7 @@ import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
 import { scentNotes } from './scent-notes.ts';
 import type { Slot } from './slot.ts';
+import { isHalfOfDeed } from './shared-deeds.ts';
 import { slotsOf } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
@@ -272,6 +273,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
       !isDeed(candidate.phrase) &&
       !isMaking(candidate) &&
       !isLoose(candidate) &&
+      !(language === 'en' && isHalfOfDeed(candidate.phrase, slots.heads)) &&
       // "Housing: grain mill": a row of a data sheet with its label.
       !candidate.phrase.includes(': ') &&
       (isOld ||

@@ -2,7 +2,6 @@ import { halfTerm } from '#rules/ledger/half-adjective.ts';
 import { type TypeHit, typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { sharedServices } from '#rules/ledger/shared-service.ts';
 import { singular } from '#rules/ledger/type-front.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { calledAtOpening, withoutStuff } from './called-at-opening.ts';
@@ -18,11 +17,18 @@ import {
 } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
-import { calledInText, compoundsOf, lastWordInText, pricedThings, thingsOfSet } from './things-of-set.ts';
+import {
+  calledInText,
+  compoundsOf,
+  lastWordInText,
+  pricedThings,
+  setOfThings,
+  thingsOfSet,
+} from './things-of-set.ts';
 import { isRoomShelf } from './no-terms.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { singularPhrase } from './singular-phrase.ts';
-import { noShortName } from './variants.ts';
+import { saysNoThing, servicesOf, tradeOf } from './shared-deeds.ts';
 import { videoHeads } from './video-heads.ts';
 
 /** "Vitamin D3 tablets", "CO2 diffuser": of these names the figure is a part. */
@@ -63,9 +69,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     const plain = language === 'en' ? (asWritten ? text : singularPhrase(text)).toLowerCase() : text;
     const words = plain.split(' ');
     const last = stemOf(words.at(-1) ?? '');
-    // "Mixing bowls set": the bowls are searched; "tea set" is a thing of its own.
-    const several = /^(.*\p{L}{2}s) set$/iu.exec(text)?.[1];
-    if (language === 'en' && several !== undefined && !several.endsWith('ss')) add(several, source, true);
+    const several = language === 'en' ? setOfThings(text) : '';
+    if (several !== '') add(several, source, true);
     const isSet = /^(?:set|pack|bundle)$/u.test(last) && words.length > 1;
     const isThing = words.length > 1 && thingBehindWord.has(last);
     // "Rénovation de salle de bain" is one thing, as is "mug and saucer".
@@ -90,7 +95,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (language === 'other') return [];
   if (platforms[brief.platform].subject === 'video') return videoHeads(brief);
   const trade = language === 'en' ? tradeOf(brief.product.name, ledger.productType) : '';
-  const services = language === 'en' ? sharedServices(ledger.productType) : [];
+  const services = language === 'en' ? servicesOf(ledger.productType, brief.product.name) : [];
   for (const service of services) add(service, nameSource, true);
   if (trade !== '') add(trade, nameSource);
   else if (ledger.productType !== '')
@@ -120,7 +125,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
   if (single !== undefined) add(single, nameSource);
   const { description } = brief.product;
   const lastWord = language === 'en' ? lastWordInText(ledger.productType, description) : '';
-  if (!noShortName.test(lastWord)) add(lastWord, nameSource);
+  if (!saysNoThing(lastWord)) add(lastWord, nameSource);
   if (language === 'en' && platforms[brief.platform].subject === 'product') {
     add(withoutStuff(ledger.productType), nameSource);
     // "Warm white string lights" of fairy lights: several are called so too.
@@ -144,7 +149,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     )
       continue;
     // A bow tie is no tie, a spoon rest no rest.
-    if (language === 'en' && heads.length > 0 && noShortName.test(hit.text.toLowerCase())) continue;
+    if (language === 'en' && heads.length > 0 && saysNoThing(hit.text.toLowerCase())) continue;
     // "Akku-Handkreissäge" is no rechargeable battery.
     if (language === 'de' && name[hit.end] === '-') continue;
     if (language !== 'en' && language !== 'de' && isOfAnother(ledger.productType, hit, language)) continue;
@@ -244,19 +249,6 @@ function isMadeFor(type: string, thing: string, language: string): boolean {
       (thing.includes(' ') && type.toLowerCase().startsWith(`${lastOf(thing).toLowerCase()} `)) ||
       (last(type) !== 'set' && ` ${type.toLowerCase()} `.includes(` ${thing.toLowerCase()} `)))
   );
-}
-
-/** Words for a business that say little without the trade before them. */
-const businesses =
-  /^(?:practice|clinic|studio|salon|agency|company|firm|school|academy|course|class|workshop|repair|lesson|training|consulting|shop|store|centre|center)s?$/iu;
-
-/** "Dental practice" for "practice": the trade belongs to what is searched. Empty where the type says enough. */
-function tradeOf(name: string, type: string): string {
-  if (!businesses.test(type)) return '';
-  const before = new RegExp(`(\\p{L}{3,}) ${type}\\b`, 'iu').exec(name)?.[1] ?? '';
-  return before === '' || isSmallWord(before, 'en') || sellingWords.has(stemOf(before))
-    ? ''
-    : `${before} ${type}`;
 }
 
 /** "Fensterwischer" and "Fensterreiniger" begin with what both are for. */

@@ -10,7 +10,7 @@ export const manySenses =
  * a plant hangs there. Stems.
  */
 const oneSense =
-  /^(?:strainer|sieve|lantern|bottle|cup|ball|band|cleaner|cooler|cream|oil|curtain|glass|hanger|helmet|hook|opener|ornament|patch|pitcher|rack|rope|scale|shade|stamp|steamer|comb|console|hammer|razor|router|cape|medal|punch|throw|thermometer|weight|candlestick|cloche|girth|jar|tin|cowl|sponge|scraper|squash)$/u;
+  /^(?:strainer|sieve|lantern|bottle|cup|ball|band|cleaner|cooler|cream|oil|curtain|glass|hanger|helmet|hook|opener|ornament|patch|pitcher|rack|rope|scale|shade|stamp|steamer|comb|console|hammer|razor|router|cape|medal|punch|throw|thermometer|weight|candlestick|cloche|girth|jar|tin|cowl|sponge|scraper|squash|gummie|gummy|gummi)$/u;
 
 /** Words that leave a thing what it is: where it stands between materials, colours and such, its row holds. */
 const leavesSense =
@@ -28,7 +28,13 @@ export function isMeantOtherwise(stem: string, name: string, title: string): boo
     .toLowerCase()
     .split(/[\s-]+/u)
     .at(-1)!;
-  if (before === '' || leavesSense.test(before)) return false;
-  const first = stemOf(before);
-  return /^\p{L}{3,}$/u.test(before) && !materialStems.has(first) && !colourStems.has(first);
+  return before !== '' && !leavesThing(before);
+}
+
+/** Whether a word before a thing leaves it what it is: a stuff, a colour, a size, how it is made. */
+function leavesThing(word: string): boolean {
+  const stem = stemOf(word);
+  return (
+    leavesSense.test(word) || !/^\p{L}{3,}$/u.test(word) || materialStems.has(stem) || colourStems.has(stem)
+  );
 }

@@ -236,5 +236,6 @@ motorcycle helmet, scooter helmet: motorbike rider protective headgear
 horse riding helmet, riding hat: equestrian equine rider protective
 grow tent: indoor plant hydroponic growing greenhouse
 play tent: kids playhouse teepee den indoor
+turmeric gummies, curcumin gummies, vitamin gummies, collagen gummies, ashwagandha gummies, elderberry gummies, magnesium gummies, melatonin gummies, probiotic gummies, biotin gummies, iron gummies, sleep gummies: supplement dietary nutrition chewable chew daily health
 lash serum, eyelash serum, brow serum: eyelash eyelashes brow eyebrow eye beauty
 `;

@@ -1,4 +1,4 @@
-import { keyFigureOf } from '#rules/ledger/key-figure.ts';
+import { isKeyFigure } from '#rules/ledger/key-figure.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -48,7 +48,6 @@ export function statedAttributes(
   type: string,
 ): Attribute[] {
   const found = new Map<string, Attribute>();
-  const figure = keyFigureOf(type);
   const isBySides = heads.some(({ text }) => soldBySides.test(text));
   const add = (text: string, source: string, order: Attribute['order']): void => {
     if (found.size < mostStated && !found.has(text)) found.set(text, { text, source, order });
@@ -56,7 +55,7 @@ export function statedAttributes(
   for (const { text, source } of clausesOf(texts)) {
     if (source.endsWith('.name') || text.length > 40) continue;
     if (hasFigure(text)) {
-      if (text.length <= longestFigure && figure?.test(text) === true)
+      if (text.length <= longestFigure && isKeyFigure(text, type))
         add(
           text.toLowerCase().replace(/(?<=lumen|litre|liter|watt|quart|gallon|yard|pound)s$/u, ''),
           source,

@@ -86,3 +86,12 @@ export function compoundsOf(type: string, description: string): string[] {
     });
   return [...new Set(found)].slice(0, mostCompounds);
 }
+
+/** What an English set consists of: the bowls of a "mixing bowls set", the board of a "cutting board set"; a tea set is a thing of its own. */
+export function setOfThings(text: string): string {
+  const thing = /^(.*\p{L}{2}) set$/iu.exec(text)?.[1] ?? '';
+  if (/[^s]s$/iu.test(thing)) return thing;
+  return thing.includes(' ') && typeHits(thing, 'en').some((hit) => hit.text.length === thing.length)
+    ? thing
+    : '';
+}

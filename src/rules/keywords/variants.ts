@@ -25,6 +25,8 @@ export function swapped(
     if (candidate.built || candidate.loose === true) continue;
     const name = names.find((head) => holdsWords(candidate.phrase, head));
     if (name === undefined || candidate.phrase.length === name.length) continue;
+    // "Cloud slippers" are a kind of their own, and nobody types "cloud house shoes".
+    if (language === 'en' && subject === 'product' && namesKind(candidate.phrase, name)) continue;
     // "Learn to ride lessons" has a verb there: nobody learns to cycling lessons.
     const small = name.toLowerCase();
     const phrase = candidate.phrase.toLowerCase();
@@ -71,6 +73,17 @@ export function swapped(
   return added;
 }
 
+/** Words that make a kind of a thing which has one name: a barn jacket, a bubble lamp, a mushroom chair. */
+const ofKind =
+  /^(?:cloud|bubble|barn|chelsea|desert|cargo|bomber|puffer|trucker|bucket|pencil|skater|wrap|tea|mom|dad|boyfriend|pixie|sleigh|tub|egg|moon|mushroom|barrel|saddle|tank|crop|cami|polo|rugby|henley|granddad|grandad|chore|duster|trench|pea|duffle|biker|flight|varsity|baseball|fisherman|aran|mule|clog|jelly|slider|ballet|boat|deck|brogue|monk|flip|wedge|platform|kitten|block|saucer|globe|pendant|arc|tiffany|lava|salt|himalayan|banker|butterfly|director|hammock|papasan|rocking|wing|slipper|trestle|pedestal|drum|nesting|gateleg|farmhouse)$/u;
+
+/** Whether such a word stands right before a thing's one word. English. */
+function namesKind(phrase: string, name: string): boolean {
+  if (name.includes(' ')) return false;
+  const before = phrase.toLowerCase().split(` ${name.toLowerCase()}`)[0]!.split(' ').at(-1)!;
+  return ofKind.test(before);
+}
+
 const agreeing =
   /\s\p{L}{2,20}(?:ée?|ive?|euse|eux|onde?|lanc(?:he)?|petite?|grande?|douce|doux|peinte?|faite?|teinte?)s?(?=\s|$)/u;
 
@@ -95,7 +108,7 @@ const tagLength = 20;
 
 /** Last words that name something else alone, or nothing: a wall hanging, a salt pig, a spoon rest, a spirit level. */
 export const noShortName =
-  /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie|capsules|tablets|softgels|caplets|gummies|drops|lozenges)$/u;
+  /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie|holder|stand|opener|dispenser|protector|organi[sz]er|warmer|topper|tidy|keeper|rest|remover|catcher|capsules|tablets|softgels|caplets|gummies|drops|lozenges)$/u;
 /** Names of two words of which the last one is something smaller: a rolling pin is no brooch. */
 export const wholeName =
   /(?:^|\s)(?:(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin|pin cushion|air stones?|seam rippers?|(?:number|license) plates?|wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit|tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide)$/u;

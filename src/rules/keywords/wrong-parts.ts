@@ -5,6 +5,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
+import { namesContents } from './beside-it.ts';
 
 /** What follows a negation up to the next mark: "not for the freezer or microwave". */
 const negated =
@@ -41,6 +42,12 @@ const isNoSuch = /(?<!\p{L})not (?:an? |real |genuine )((?:\p{L}+ ){0,2}\p{L}+)/
  * century sofa" of West Elm). The seller's own target keywords are never judged here.
  */
 export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
+  const isWrong = wrongInItself(brief, ledger);
+  const isBeside = namesContents(brief, ledger);
+  return (candidate) => isBeside(candidate) || isWrong(candidate);
+}
+
+function wrongInItself(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
   const { name, description } = brief.product;
   const inName = new Set(stemsOf(name));
   const denied = new Set([...deniedStems(ledger)].filter((stem) => !inName.has(stem) && stem.length > 2));

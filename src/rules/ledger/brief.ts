@@ -22,6 +22,7 @@ import { withoutMisspellings } from './misspelled.ts';
 import { withNameInParts } from './name-in-parts.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withCodesOfName, withMakers, withOwnCapitals } from './maker-in-name.ts';
+import { withColourCommas } from './colour-rows.ts';
 import { withMissingCommas } from './missing-commas.ts';
 import { nameWithAccents, withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
@@ -179,7 +180,9 @@ function spelledProduct(
                 calmHeads(
                   calmValues(
                     answeredNo(
-                      withSharedHeads(withoutSelling(spelledEnglish(product.description), product.name)),
+                      withSharedHeads(
+                        withoutSelling(withColourCommas(spelledEnglish(product.description)), product.name),
+                      ),
                     ),
                   ),
                 ),

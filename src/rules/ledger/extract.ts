@@ -1,6 +1,6 @@
 import { noteSubject } from './category.ts';
 import { namesAilments } from './ailments.ts';
-import { placeOf } from './place-in-text.ts';
+import { isTown, placeOf } from './place-in-text.ts';
 import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
@@ -168,7 +168,8 @@ export function extractLedger(brief: Brief): Ledger {
       if (unit.kind === 'colour' && heldTitle.test(type) && brief.product.name.includes(unit.text))
         return { ...unit, kind: 'feature' as const };
       // "45 pounds, Goole": where it is fetched.
-      if (isOwnTown(unit.text, brief)) return { ...unit, kind: 'place' as const };
+      if (isOwnTown(unit.text, brief) || (isResold && isTown(unit.text)))
+        return { ...unit, kind: 'place' as const };
       const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
       const kind = isFirms ? 'service' : kinds.kindOf(unit.kind, unit.text, unit.text, unit.quote);
       return kind === unit.kind ? unit : { ...unit, kind };
@@ -196,8 +197,7 @@ export function extractLedger(brief: Brief): Ledger {
       for (const detail of detailsIn(unit.text, language)) {
         if (isOffer && (detail.kind === 'colour' || detail.kind === 'material')) continue;
         if (brand !== null && isInMaker(detail.start, detail.value, unit.text, brand.name)) continue;
-        // "Glass is clean": a part's state says nothing of what the thing is made of.
-        // "Versand im LP-Karton": of what it is sent in.
+        // "Glass is clean", "Versand im LP-Karton": of a part's state and of a parcel nothing is made.
         if (detail.kind === 'material' && (stateless.has(unit.kind) || tellsOtherStuff(unit))) continue;
         if (detail.kind === 'colour' && showsColours(unit, language)) continue;
         // "Folds into a bag, 72 cm long": of the bag.

@@ -266,8 +266,22 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
   while (behind.length > 0 && describes(behind.at(-1) ?? '')) behind.pop();
   // German writes every noun with a capital, so that only a figure tells a model from what the thing shows or has.
   if (language === 'de' && at > 0 && !behind.slice(0, 2).some((word) => /\d{2}/u.test(word))) return '';
-  if (behind.length === 0 || behind.length > 6 || behind.some((word) => /^\p{Ll}+$/u.test(word))) return '';
-  if (/^\d/.test(behind[0] ?? '') && !isCode(behind[0] ?? '')) return '';
+  if (behind.length === 0 || behind.length > 6 || behind.some((word) => /^\p{Ll}+$/u.test(word)))
+    return codeBehind(words.slice(at + 1), language);
+  if (/^\d/.test(behind[0] ?? '') && !isCode(behind[0] ?? ''))
+    return codeBehind(words.slice(at + 1), language);
   if (behind.length === 1 && praise.test(behind[0]!)) return '';
   return behind.join(' ');
+}
+
+/** "DHP482" of a "Makita 18V combi drill DHP482": letters and figures as makers number what they make. English. */
+function codeBehind(words: readonly string[], language: WrittenLanguage): string {
+  if (language !== 'en') return '';
+  return (
+    words.find(
+      (word) =>
+        /^(?=.*\p{Lu}\p{Lu})(?=.*\d\d)\p{Lu}[\p{Lu}\d-]{4,11}$/u.test(word) &&
+        !/^IPX?\d|^\p{Lu}{1,2}\d{1,2}$/u.test(word),
+    ) ?? ''
+  );
 }

@@ -21,13 +21,18 @@ const ofWhom = /(?<=\s\p{Ll}{3,20})(?:\s\p{Lu}[\p{Ll}’']{2,20}){1,2}$/u;
 const ofKit =
   /^((?:(?:\p{L}[\p{L}-]+\s){2,4}|(?:embroidery|crochet|knitting|weaving|quilting|felting|macrame|tapestry|sashiko|origami)\s)kits?)\s(?!bags?(?!\p{L})|box|cars?(?!\p{L}))\p{Ll}{3}/iu;
 
+/** "Pet portrait watercolour": with what it is painted. */
+const inMedium =
+  /(?<=\bportraits?)\s(?:watercolou?rs?|oils?|acrylics?|pastels?|gouache|charcoal|pencil|ink|digital|line art)(?=$|[,(|])/iu;
+
 const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
 
 /**
  * An English name without the variant that stands behind the thing: "backpack kids dinosaur" is a backpack, "lip mask
  * berry" a mask. What stands behind a comma or a small word stays as it is; so does a name that would be left without a noun.
  */
-export function withoutVariant(name: string): string {
+export function withoutVariant(given: string): string {
+  const name = given.replace(inMedium, '');
   // "Oat and honey soap bar unscented": of the two sides the second is the thing.
   const sides = /^([^,(|:]*?\s(?:and|&)\s)(.+)$/iu.exec(name);
   // What is eaten only describes a soap or a candle.

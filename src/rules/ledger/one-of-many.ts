@@ -1,4 +1,8 @@
 const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g|oz|lbs?|qt|in)$/iu;
+const twoSides = /^\d[\d.,]*\s?[x×]\s?\d/iu;
+const countSides = (text: string): number => text.match(/\d\s?[x×]\s?\d/giu)?.length ?? 0;
+const sidesInRow =
+  /\d\s?[x×]\s?\d[\d.,]{0,5}(?:\s?\p{L}{1,4})?(?:,| and| or| &|, and)\s\d[\d.,]{0,5}\s?[x×]\s?\d/iu;
 const sideMeasure = /^\d[\d.,]* ?(?:[cm]?m|in|ft) (?:tall|high|wide|long|deep|across)$/iu;
 const twoLengths = /\d ?(?:[cm]?m|in|ft)? (?:and|or|&) $/iu;
 const next =
@@ -20,6 +24,8 @@ export function isOneOfCounts(count: string, text: string): boolean {
 
 /** "370 ml" of "370 ml, 640 ml et 1 L": one of several sizes in a row is not that of the thing; "8 in wide, 5 in tall" are its sides. */
 export function isOneOfMany(measure: string, text: string): boolean {
+  // "15x11, 12x9 and 9x7 inch": each of three boards has its own.
+  if (sidesInRow.test(text) && twoSides.test(measure)) return countSides(text) > countSides(measure);
   const isSide = sideMeasure.test(measure);
   if (!isSide && !bareMeasure.test(measure)) return false;
   const at = text.indexOf(measure);

@@ -1,4 +1,5 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { englishTowns } from './words/english-towns.ts';
 import { platforms } from '#rules/platforms/index.ts';
 
 /** A place and the path of the text that names it. */
@@ -33,6 +34,32 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
   other: null,
 };
 
+/** "Norwich and 20 miles round", "within 15 miles of Leeds", "covering York": where a firm drives to. English. */
+const around = new RegExp(
+  String.raw`(?:^|[,.;:]\s)${name}(?: and|,)? (?:up to |within )?\d{1,3} ?miles? (?:round|around|radius)|\b\d{1,3} ?miles? (?:of|from|around|round) ${name}|\b(?:[Cc]overing|[Ss]erving|[Tt]hroughout|[Aa]ll over) (?:all of |most of )?${name}`,
+  'u',
+);
+
+/** "Swindon", "Exeter city centre", "Didsbury M20": a clause that says nothing but where a thing is. English. */
+export function isTown(text: string): boolean {
+  return (
+    englishTowns.has(text.split(' ')[0]!) &&
+    /^\p{L}+(?: (?:area|city|town|centre|center|[A-Z]{1,2}\d{1,2}[A-Z]?))*$/u.test(text)
+  );
+}
+
+/** The town that an English offer ends in: "Dog grooming in Harrogate", "Portrait photographer Cardiff". */
+function atEnd(offer: string): string {
+  const inPlace = new RegExp(String.raw`\s(?:in|near|around|across) ${name}$`, 'u').exec(offer)?.[1];
+  if (inPlace !== undefined) return noPlace.test(inPlace) ? '' : inPlace;
+  const words = offer.trim().split(/\s+/u);
+  return (
+    [2, 1]
+      .map((count) => words.slice(-count).join(' '))
+      .find((end) => words.length > 1 && englishTowns.has(end)) ?? ''
+  );
+}
+
 const noPlace =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Spanish|Italian|Europe|America|Asia|Africa|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Deutsch|Englisch|Europa)(?: |$)/u;
 
@@ -63,16 +90,22 @@ export function placeOf(brief: Brief): NamedPlace | null {
   if (given !== '') return { text: given, source: 'location' };
   const pattern = atPlace[language.written];
   if (pattern === null) return null;
+  if (language.written === 'en') {
+    const town = atEnd(product.name);
+    if (town !== '') return { text: town, source: `products.${product.index}.name` };
+  }
   const texts = [
     { path: 'targetAudience', text: fields['targetAudience'] ?? '' },
     ...bodyTexts,
     { path: `products.${product.index}.description`, text: product.description },
   ];
   for (const { path, text } of texts) {
-    const match = pattern.exec(text);
-    const found = match?.[1];
+    const driven = language.written === 'en' ? around.exec(text) : null;
+    const match = driven ?? pattern.exec(text);
+    const found = match?.slice(1).find((part) => part !== undefined);
     // "Support by chat from people in Bristol": where somebody answers is not where the firm's customers are.
     const answers =
+      driven === null &&
       match !== null &&
       /\b(?:support|chat|help|phone|calls?|answered|hosted|emails?)\b[^.!?\n]*$/iu.test(
         text.slice(0, match.index),

@@ -8,9 +8,13 @@ const assembled =
 /** "Collection Wakefield WF2". */
 const fetchedAt = /^(?:[Cc]ollect(?:ion)?|[Pp]ick-?up) (?:(?:from|in|at|near) )?\p{Lu}\p{L}/u;
 
+/** "30 degree wash". */
+const washed = /^\d0 ?(?:degrees?|°|deg)(?: ?c)? (?:(?:machine|hand|gentle|cool|cold) )?wash$/iu;
+
 /** "Needs van", "assembly required": what an English buyer has to do, and nothing that the thing has. */
 export function plainTerm(text: string): FactKind | null {
   if (fetchedAt.test(text)) return 'shipping';
+  if (text.endsWith('wash') && washed.test(text)) return 'care';
   if (!text.includes('eed') && !text.includes('ssembly')) return null;
   if (fetched.test(text)) return 'shipping';
   return assembled.test(text) ? 'limit' : null;

@@ -31,7 +31,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(machine wash|tumble dry|iron|bleach|hand wash)(?:able|ing)?:? no(?=\s*(?:[.,;!]|$))/giu, 'do not $1'],
   [/\b(soak|submerge|boil|heat|fold|wring|oil) (\p{L}{3,} )?no(?=\s*(?:[.,;!]|$))/giu, 'do not $1 $2'],
   // "For deadlift n rows".
-  [/(?<=\p{L}{3} )n(?= \p{L}{3})/gu, 'and'],
+  // "Out n About" is a maker.
+  [/(?<=\p{L}{3} )n(?= \p{L}{3})(?!(?<=\p{Lu}\p{L}{2,12} n) \p{Lu})/gu, 'and'],
   [/(?<=\p{Lu}{3} )N(?= \p{Lu}{3})/gu, 'AND'],
   [/\b(dishwasher|microwave|oven|freezer)(?: safe)?:? no(?=\s*(?:[.,;!]|$))/giu, 'not $1 safe'],
   [/(?<=\s)req['’]d(?=[\s,.;)]|$)/gu, 'required'],
@@ -125,7 +126,7 @@ export function spelledEnglish(given: string): string {
   if (!/ (?:w|n|inc|incl\.?) /u.test(text)) return text;
   return text
     .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
-    .replace(/(?<=\p{Ll}{3}|&\p{Lu}) n (?=\p{L}{2}|\d)/gu, ' and ')
+    .replace(/(?<=\p{Ll}{3}|&\p{Lu}) n (?=\p{L}{2}|\d)(?!(?<=\p{Lu}\p{L}{2,12} n )\p{Lu})/gu, ' and ')
     .replace(/(?<=(?:^|[,.;]\s)\p{L}\p{Ll}{1,20}(?: \p{Ll}{2,20}){0,4}) incl\.(?= \p{Ll})/gu, ' included.')
     .replace(/(?<=\p{Ll}{3} )inc(?= \p{Ll}{3})/gu, 'including');
 }

@@ -15,6 +15,7 @@ import { businessKind } from './business-kind.ts';
 import { opensWithStamp, splitChapters } from './chapter-lines.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
+import { joinedColours } from './colour-rows.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { cutContents, isMostlyMeasure, listsContents, opensContents } from './contents-list.ts';
 import { fieldKind } from './field-kinds.ts';
@@ -232,7 +233,7 @@ function unitsOfSentence(
   if (functions.length > 2 && functions.every((part) => countPieces(part) < 7 && !/[()]/u.test(part)))
     return functions.map(told);
   const pieces = withJoinedPieces(fragmentsOf(plain));
-  const fragments = context.language === 'en' ? withPackedSize(withReasons(pieces)) : pieces;
+  const fragments = context.language === 'en' ? withPackedSize(withReasons(joinedColours(pieces))) : pieces;
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.

@@ -20,7 +20,7 @@ export function onlyColourOf(draft: Draft): string {
 }
 
 /** "90 x 60 cm", "18 cm". */
-const onlyMeasure = /^\d[\d\s.,x×/]*\p{L}{1,6}$/u;
+const onlyMeasure = /^\d[\d\s.,x×/–-]*(?:(?:to|and|or) \d[\d.,]* ?)?\p{L}{0,6}$/u;
 
 /** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
 const unseen =
@@ -136,7 +136,9 @@ export function altTextOf(draft: Draft, title: string): string {
     written === 'en' && isKnown
       ? [
           ...new Set(
-            [colour, material].map((text) => (/^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase())),
+            [colour, isMixed ? '' : material].map((text) =>
+              /^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase(),
+            ),
           ),
         ]
           .filter(

@@ -194,6 +194,10 @@ function gapBetween(one: Point, other: Point, draft: Draft): string {
   return isOne ? ', ' : clauseGap(draft);
 }
 
+/** "Not a pair", "not for bucket seats": a bound that has nothing to do with how the thing is cleaned. */
+const noCare =
+  /^not (?:an? \p{L}|(?:for|suitable|compatible)(?!.*(?:microwave|oven|dishwasher|tumbl|dryer|freezer|fridge|hob|induction|bleach|machine|soak|wash|water)))/iu;
+
 /** The label of the points themselves when they agree, else the group's. */
 function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   const own = points[0]!.label;
@@ -201,7 +205,7 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   if (key === 'material' && own !== 'material')
     return points.every((point) => point.label === own) ? own : 'features';
   // "Care: hand wash; not a pair", "Weight: 260 g, 4000mAh".
-  if (key === 'care' && points.some(({ text }) => /^not an? \p{L}/iu.test(text))) return 'features';
+  if (key === 'care' && points.some(({ text }) => noCare.test(text))) return 'features';
   // "Dimensions : 350 g": what weighs is no size.
   if ((own === 'weight' || own === 'capacity') && !points.some(({ label }) => label === 'size'))
     return points.some(({ label }) => label === 'power') ? 'features' : own;

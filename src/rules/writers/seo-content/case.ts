@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst, saysHow } from './english-words.ts';
 
 const small = new Set(
-  'a an the and but or nor for so yet in on of to by at as up off per via vs with from into over x'.split(
+  'a an the and n but or nor for so yet in on of to by at as up off per via vs with from into over x'.split(
     ' ',
   ),
 );

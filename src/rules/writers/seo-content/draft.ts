@@ -217,7 +217,7 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'age' && draft.platform.subject === 'page') return true;
   if (key === 'service') return /^(?:open|serving|trading|established|founded)\s/iu.test(text);
   // "Works with: fits …", "Use: suitable for …" say their label twice.
-  if (key === 'compatibility' || key === 'use') return saysFit.test(text);
+  if (key === 'compatibility' || key === 'use') return saysFit.test(text) || /^bluetooth\b/iu.test(text);
   // "Capacity: holds 110 lb" says it twice.
   if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
   // "Size: 500W": a power is none.

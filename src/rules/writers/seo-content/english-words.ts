@@ -125,11 +125,14 @@ export function lowerFirst(text: string): string {
   if (/^May (?!sale|bank|day|half|to|is|was|and|or|in|till|until)\p{Ll}/u.test(text))
     return `m${text.slice(1)}`;
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
+  // "From Uji Kyoto": the name stands behind it.
+  if (/^(?:From|With|For|By|At|In|On) \p{Lu}/u.test(text)) return text[0]!.toLowerCase() + text.slice(1);
   if (
     /^\p{Lu}\p{Ll}/u.test(first) &&
     (!properStart.has(first) || eaten.test(text)) &&
     !/\p{Ll}-?\p{Lu}/u.test(first) &&
     !listsNames.test(text) &&
+    !/^\p{Lu}\p{Ll}+ n \p{Lu}/u.test(text) &&
     !opensWithName(text)
   ) {
     return text[0]!.toLowerCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
-import { keyFigureOf } from '#rules/ledger/key-figure.ts';
+import { isKeyFigure } from '#rules/ledger/key-figure.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import type { Draft } from './draft.ts';
 
@@ -16,7 +16,7 @@ const firstKinds: ReadonlySet<FactKind> = new Set([
 export function isLookedForFirst({ kind, value, source }: Fact, { language, type }: Draft): boolean {
   if (language.written !== 'en' || !firstKinds.has(kind) || !hasFigure(value) || source.endsWith('.name'))
     return false;
-  return keyFigureOf(type)?.test(value) === true;
+  return isKeyFigure(value, type);
 }
 
 /** "Small 18 cm" of three sizes between which a buyer chooses. */

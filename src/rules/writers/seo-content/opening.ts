@@ -203,7 +203,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     if (
       draft.language.written === 'en' &&
       !names(lead.units[0]!.text, draft.type) &&
-      closesOnMaterial(lead.units[0]!.text)
+      (closesOnMaterial(lead.units[0]!.text) || /^\d/u.test(lead.units[0]!.text))
     )
       return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
     if (draft.language.written === 'de' && !names(lead.units[0]!.text, draft.type))
@@ -216,7 +216,7 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
   // "Pair of aluminum trekking poles." and "Everything for bread: flour, jar." already say what it is or open a list.
   if (
     draft.language.written === 'en' &&
-    (names(lead.units[0]!.text, draft.type) || lead.verbatim.includes(': '))
+    (names(lead.units[0]!.text, draft.type) || /^[^,]*: /u.test(lead.verbatim))
   )
     return told(lead.verbatim, lead);
   // "Insulated cover for attic stairs" opens the text: that is what it is, and nothing that it has.

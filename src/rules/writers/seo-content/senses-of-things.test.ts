@@ -55,7 +55,7 @@ expectReadings([
     'Mountain bike hardtail',
     'Trek Marlin 5, 2021, size M/L 29er, hydraulic brakes, 2x8 gears, new chain and tyres last month, rear mech slightly bent but shifts, bought new £520',
     { platform: 'ebay' },
-    /^(?=[\s\S]*^Brand: Trek$)(?=[\s\S]*^Model: Marlin 5$)[\s\S]*^Rear mech slightly bent but shifts\.$/mu,
+    /^(?=[\s\S]*^Brand: Trek$)(?=[\s\S]*^Model: Marlin 5$)[\s\S]*^New chain and tyres last month, rear mech slightly bent but shifts\.$/mu,
     /^Size: 2x8|, 2x8,/mu,
   ],
   [

@@ -184,7 +184,11 @@ export function specificsOf(draft: Draft): NamedValue[] {
     const { name, description } = draft.brief.product;
     for (const [label, pattern] of readings) {
       const value = pattern.exec(`${name}. ${description}`)?.[1];
-      if (value !== undefined) add(label, label === 'Connectivity' ? 'Bluetooth' : value.trim());
+      if (value !== undefined)
+        add(
+          label,
+          label === 'Connectivity' ? 'Bluetooth' : label === 'Closure' ? upperFirst(value) : value.trim(),
+        );
     }
   }
   const part = partNumber.exec(draft.brief.product.description)?.[1] ?? numberBehind(draft);

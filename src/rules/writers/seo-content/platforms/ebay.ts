@@ -153,15 +153,19 @@ const ownFields = new Set<FactKind>([
   'brand',
 ]);
 
+/** What was done to a used thing belongs to its state. */
+const renewed =
+  /\b(?:new|newly|used|only|replaced|repaired|serviced|tested|works?|working|cleaned|refurbished|recharged|upgraded|mended|fitted|lasts?|included|missing)\b/iu;
+
 /** Of a hurried English list what follows the first word of its state: "all screws there" belongs to it, its measures do not. */
 function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Unit[]): string {
   const at = units.findIndex((unit) => told.includes(unit));
   if (at === -1 || units.length < 4 || units.some(({ shape, whole }) => whole || shape === 'order'))
     return verbatim;
-  const kept = units.filter(({ kind }, place) => place >= at && !ownFields.has(kind));
-  return units.every((unit) => kept.includes(unit) || !ownFields.has(unit.kind))
-    ? verbatim
-    : `${upperFirst(kept.map(({ text }) => text).join(', '))}.`;
+  const kept = units.filter(({ kind, text }, place) =>
+    place < at ? renewed.test(text) : !ownFields.has(kind),
+  );
+  return kept.length === units.length ? verbatim : `${upperFirst(kept.map(({ text }) => text).join(', '))}.`;
 }
 
 /** State, test, every flaw and repair, in the seller's words. */

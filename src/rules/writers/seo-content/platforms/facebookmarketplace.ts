@@ -6,7 +6,7 @@ import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import type { Point } from '#rules/writers/seo-content/bullets.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
-import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { tellsOfThings } from '#rules/writers/seo-content/tells-of-things.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
@@ -14,7 +14,7 @@ import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { buildTitle } from '#rules/writers/seo-content/titles.ts';
+import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 /** Shorter titles of services take their town. Characters. */
 const shortTitle = 25;
@@ -38,7 +38,7 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const isThere = town === '' || foldWord(bare).includes(foldWord(town));
   const productTitle = isBare && !isThere && countCharacters(told) <= 65 ? told : bare;
   const paragraphs = thingFirst(paragraphsOf(draft, telling.messages), draft);
-  const body = bodyFrom(draft, paragraphs, { labelled: new Set() });
+  const body = namedFirst(bodyFrom(draft, paragraphs, { labelled: new Set() }), draft);
   const handover = handoverOf(draft, body);
   return {
     productTitle,
@@ -81,6 +81,14 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   const at = state.sentences.length < 2 || says(state) ? -1 : paragraphs.findIndex(says);
   if (at === -1) return paragraphs;
   return [paragraphs[at]!, ...paragraphs.filter((_, index) => index !== at)];
+}
+
+/** "With gig bag, capo and spare strings", "wooden apex shed, door a bit stiff": a text that opens in a row tells first of what. English. */
+function namedFirst(body: string, draft: Draft): string {
+  const opens = /^(?:With|Comes with|Includes) \p{L}/u.exec(body);
+  if (draft.language.written !== 'en' || opens === null || !tellsOfThings(draft)) return body;
+  const name = upperFirst(nameWithType(draft, false, true));
+  return `${name} ${lowerFirst(body)}`;
 }
 
 const pointRoom = { count: 5, min: 8, max: 80 };

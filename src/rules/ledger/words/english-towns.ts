@@ -1,0 +1,19 @@
+/** Towns of Britain, Ireland and the United States that sellers name alone, without those that are a word, a maker or a surname too. */
+export const englishTowns: ReadonlySet<string> = new Set(
+  (
+    'London Manchester Birmingham Liverpool Leeds Sheffield Bristol Newcastle Nottingham Leicester Coventry Bradford Cardiff Swansea ' +
+    'Newport Belfast Edinburgh Glasgow Aberdeen Dundee Inverness Southampton Portsmouth Plymouth Exeter Torquay Truro Falmouth Penzance ' +
+    'Swindon Gloucester Cheltenham Stroud Cirencester Taunton Yeovil Salisbury Winchester Basingstoke Guildford Woking Crawley Brighton ' +
+    'Hastings Eastbourne Maidstone Canterbury Ashford Ramsgate Margate Folkestone Dartford Gravesend Chelmsford Colchester Southend ' +
+    'Ipswich Norwich Lowestoft Cambridge Peterborough Huntingdon Northampton Kettering Wellingborough Luton Watford Stevenage ' +
+    'Harlow Hertford Slough Maidenhead Wokingham Bracknell Newbury Abingdon Witney Banbury Aylesbury Bicester Loughborough Grantham ' +
+    'Mansfield Chesterfield Doncaster Rotherham Barnsley Wakefield Huddersfield Halifax Harrogate Scarborough Whitby Middlesbrough ' +
+    'Darlington Sunderland Gateshead Hartlepool Carlisle Kendal Lancaster Blackpool Burnley Blackburn Bolton Wigan Stockport Oldham ' +
+    'Rochdale Salford Warrington Macclesfield Crewe Shrewsbury Telford Wolverhampton Walsall Dudley Solihull Redditch Kidderminster ' +
+    'Hereford Wrexham Bangor Llandudno Aberystwyth Carmarthen Llanelli Merthyr Caerphilly Bridgend Kilmarnock Falkirk Didsbury Chorlton ' +
+    'Headingley Clapham Hackney Islington Camberwell Lewisham Croydon Bromley Wimbledon Dublin Galway Limerick Waterford Sligo ' +
+    'Chicago Philadelphia Pittsburgh Cincinnati Cleveland Milwaukee Minneapolis Seattle Sacramento Albuquerque Tucson Omaha Tulsa ' +
+    'Baltimore Atlanta Miami Orlando Tampa Jacksonville Nashville Memphis Knoxville Chattanooga Louisville Raleigh Asheville Savannah ' +
+    'Tallahassee Spokane Boise Fresno Oakland Anaheim Tacoma Wichita Toledo Dayton Akron Syracuse Rochester Albany Hartford Baton'
+  ).split(' '),
+);
