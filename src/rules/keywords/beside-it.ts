@@ -1,4 +1,5 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -11,6 +12,10 @@ const ofSeveral = /\b(?:kit|set|bundle|box|hamper|pack|basket|collection|combo|s
 /** "With a soft lining": a part of the thing, and no other thing. */
 const hasStuff =
   /\b(?:lining|lid|handles?|straps?|pockets?|zip|zipper|sleeves?|base|legs?|wheels?|cap|hood|collar|trim|finish|print|buttons?|notes? of|hint|scent|flavou?r)\b/iu;
+
+const vessels = 'dropper bottle jar tin lid cap pump tube pouch sachet box pipette leaflet'
+  .split(' ')
+  .map(stemOf);
 
 /**
  * Tells the phrases that name nothing but what comes with an English thing: who looks for a gig bag looks for no guitar. What the
@@ -27,6 +32,10 @@ export function namesContents({ product }: Brief, ledger: Ledger): (candidate: C
       .map((entry) => stemOf(entry.trim().split(' ').at(-1)!.toLowerCase()))
       .filter((stem) => !own.has(stem)),
   );
+  // A tincture is looked for by no dropper that it comes in.
+  const category = typeHits(ledger.productType, 'en').at(-1)?.category;
+  if ((category === 'food' || category === 'beauty') && !/\bset\b/iu.test(name))
+    for (const vessel of vessels) if (!own.has(vessel)) lasts.add(vessel);
   if (lasts.size === 0) return () => false;
   return ({ phrase, source }) =>
     source !== 'targetKeywords' &&

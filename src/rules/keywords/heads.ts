@@ -33,7 +33,7 @@ import { videoHeads } from './video-heads.ts';
 
 /** "Vitamin D3 tablets", "CO2 diffuser": of these names the figure is a part. */
 const figureInName =
-  /(?<![\p{L}\d])(?:d[23]|b(?:[1-9]|12)|k[12]|q10|coq10|co2|mp3|omega[- ]3)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:d[23]|b(?:[1-9]|12)|k[12]|q10|coq10|co2|mp[34]|ps[1-5]|n64|3ds|gamecube|omega[- ]3)(?![\p{L}\d])/giu;
 
 /** Names of shelves and people that a category field holds; nobody searches a thing by them. */
 const departments = new Set(

@@ -44,7 +44,7 @@ export const adjectives = stems(
 
 /** Things that people name in the plural; their keywords stay plural. */
 export const pluralThings = new Set(
-  'supplies goods records lessons classes pilates christmas mens womens earrings jeans shorts trousers pants leggings tights scissors glasses sunglasses headphones earphones earbuds socks gloves mittens boots shoes slippers booties sneakers trainers sandals curtains blinds binoculars pyjamas pajamas pliers tweezers beans bands towels strawberries raspberries pivot-tables chips crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes clothes news series species glass lens canvas bus gas dress address mattress press process business chess moss grass brass boss class pass cross access express witness fitness harness compass atlas iris tennis basis analysis oasis campus cactus'.split(
+  'supplies goods records lessons classes pilates christmas mens womens ladies earrings jeans shorts trousers pants leggings tights scissors glasses sunglasses headphones earphones earbuds socks gloves mittens boots shoes slippers booties sneakers trainers sandals curtains blinds binoculars pyjamas pajamas pliers tweezers beans bands towels strawberries raspberries pivot-tables chips crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes clothes news series species glass lens canvas bus gas dress address mattress press process business chess moss grass brass boss class pass cross access express witness fitness harness compass atlas iris tennis basis analysis oasis campus cactus'.split(
     ' ',
   ),
 );

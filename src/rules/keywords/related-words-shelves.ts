@@ -237,5 +237,8 @@ horse riding helmet, riding hat: equestrian equine rider protective
 grow tent: indoor plant hydroponic growing greenhouse
 play tent: kids playhouse teepee den indoor
 turmeric gummies, curcumin gummies, vitamin gummies, collagen gummies, ashwagandha gummies, elderberry gummies, magnesium gummies, melatonin gummies, probiotic gummies, biotin gummies, iron gummies, sleep gummies: supplement dietary nutrition chewable chew daily health
+tincture, herbal tincture, ashwagandha tincture, echinacea tincture, elderberry tincture, mushroom tincture: herbal extract drops liquid supplement herb dropper
+puppy pads, dog training pads, training pads, pee pads: puppy pee potty toilet wee pet housebreaking
+mattress protector: bed cover bedding pad sheet
 lash serum, eyelash serum, brow serum: eyelash eyelashes brow eyebrow eye beauty
 `;

@@ -193,7 +193,7 @@ function read(): ReadonlyMap<string, readonly string[]> {
 
 /** Names in which such a word names something else: "running water", "cat eye", "boat neck". */
 const otherThings =
-  /\b(?:third[- ]party|hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap|tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot|horse ?(?:radish|power)|torch song|clear ?coat|bin ends?|cooker hood|face (?:down|up|value)|birthday suit|roses? gold)\b/gu;
+  /\b(?:hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap|tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot|horse ?(?:radish|power)|torch song|clear ?coat|bin ends?|cooker hood|face (?:down|up|value)|birthday suit|third[- ]party|roses? gold)\b/gu;
 
 /** Behind "no", "not for" and "without" a word is denied. */
 const deniedBefore = /\b(?:no|not|never|without|non|unsuitable)\s(?:\p{L}+\s){0,3}$/iu;

@@ -106,7 +106,9 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const isDenial = first === 'no' && words.length > 2 && isSellersRun(clean, seller);
   // "Will writing": the first word of what is sold is small elsewhere.
   const opensThing = ledger.productType.toLowerCase().startsWith(`${words[0]!.toLowerCase()} `);
-  const isOwnFirst = opensThing && ledger.language.written === 'en' && !joints.has(first);
+  // "Le Creuset casserole dish": the maker's own word is small elsewhere.
+  const opensMaker = ledger.brand !== '' && foldWord(clean).startsWith(`${foldWord(ledger.brand)} `);
+  const isOwnFirst = opensMaker || (opensThing && ledger.language.written === 'en' && !joints.has(first));
   if (small(folded.at(-1) ?? '') || (!question && !isDenial && !isOwnFirst && small(first))) return false;
   const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
   if (content.length === 0 || content.some((stem, at) => content.indexOf(stem) < at)) return false;

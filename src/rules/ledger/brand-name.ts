@@ -126,7 +126,7 @@ function fromDescription(brief: Brief): string {
   }
   if (language.written === 'en') {
     const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
-    const maker = madeWhole.test(name) && words.length > 1 ? makerAtStart(words) : '';
+    const maker = madeWhole.test(name) ? makerAtStart(words) : '';
     return maker === '' || isOnlyFitted(maker, brief) ? '' : maker;
   }
   if (first === '' || !description.startsWith(`${first} `)) return '';

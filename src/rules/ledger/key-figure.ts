@@ -31,6 +31,10 @@ const looked: readonly (readonly [thing: RegExp, figure: RegExp])[] = [
     /\b(?:aquariums?|fish tanks?|coolers?|cool box(?:es)?|backpacks?|rucksacks?|daypacks?|suitcases?|duffel bags?|bins?|slow cookers?|air fryers?|pressure cookers?|rice cookers?|storage box(?:es)?|compost bins?|water butts?|watering cans?|hydration packs?)$/u,
     /^\d[\d.,]* ?(?:l|lit(?:er|re)s?|quarts?|qt|gallons?|gal)$/iu,
   ],
+  [
+    /\b(?:mattress protectors?|(?:rain|ski|hiking|walking|cycling|motorcycle) (?:jackets?|trousers|pants)|raincoats?|hiking boots?|walking boots?|wellies|dry bags?|tents?|tarps?|bluetooth speakers?|shower speakers?|phone pouch(?:es)?|picnic blankets?|seat covers?|bib aprons?|furniture covers?|bike covers?|bbq covers?|changing mats?)$/u,
+    /^(?:fully |100% )?waterproof$/iu,
+  ],
   [/\b(?:duvets?|quilts?|sleeping bags?|comforters?)$/u, /^\d[\d.,]* ?tog$/iu],
   [
     /\b(?:blankets?|throws?|rugs?|mattress(?:es)?|toppers?|tablecloths?|duvets?|duvet covers?|bed sheets?|tarps?|tarpaulins?|curtains?|seat covers?|canvas prints?|whiteboards?|noticeboards?|gazebos?|paddling pools?|baking mats?|desk mats?)$/u,

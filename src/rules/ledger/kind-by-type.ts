@@ -25,6 +25,12 @@ const inGrid =
 /** "Straw lid" of a bottle: what one drinks through, and no stuff. */
 const drunkThrough = /^(?:\p{L}+ )?straw(?: (?:lid|cap|top|spout|tumbler|cup|bottle))?$/iu;
 
+const ofStrap = /\b(?:strap|band|bracelet)\b/iu;
+
+/** "Silver dial", "gold tone hands": how a part looks, which is made of no silver. */
+const metalOfPart =
+  /\b(?:silver|gold|rose gold|bronze|copper)[- ](?:tone |toned |colou?red )?(?:dial|face|hands|hardware|zips?|zippers?|buckles?|logo|lettering|trim|accents?|thread|feet|knobs?|studs on|rim|edges?)\b/iu;
+
 /** What a word or a figure of a thing of one type means in place of what it says elsewhere; null where that is right. */
 function kindOnThing(
   kind: FactKind,
@@ -38,6 +44,8 @@ function kindOnThing(
   // "10.4 x 2.9 x 2.9 in, 12.3 oz": behind its sides stands what it weighs.
   if (kind === 'weight' && ounces.test(text) && filled.test(type))
     return weighed.test(clause) || sides.test(sentence) ? null : 'capacity';
+  if (kind === 'material' && timepiece.test(type) && ofStrap.test(clause)) return 'feature';
+  if (kind === 'material' && metalOfPart.test(clause)) return clause.trim() === text ? 'feature' : 'colour';
   if (kind !== 'size') return null;
   if (depth.test(text) && timepiece.test(type)) return 'feature';
   if (!twoCounts.test(text)) return null;

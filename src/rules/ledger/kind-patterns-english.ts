@@ -19,7 +19,10 @@ export const english: readonly KindPattern[] = [
     'other',
     /^(?:[\p{L}-]+ ){0,3}packaging$|^(?:tissue |brown |kraft )?(?:paper|card|tissue|gift)[- ](?:wrapped|boxed)$/iu,
   ],
-  ['size', /^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu],
+  [
+    'size',
+    /^(?:uk|us|eu)(?: sizes?)? \d[\d.,-]*(?: (?:to|and|or) \d[\d.,-]*)?$|^(?:\p{L}+ )?sizes?:?\s|^(?:available|comes?) in (?:\p{L}+ )?sizes?\b/iu,
+  ],
   [
     'exclusion',
     /\bnot included\b|\bnot supplied\b|\bnot (?:in the box|part of the sale)\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^no \p{L}[^,.;]{2,40} included$|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,

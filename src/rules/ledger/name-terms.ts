@@ -51,6 +51,10 @@ const howMany =
 const howComplete =
   /\s(?:(?:approx(?:imately)?|about|around|roughly|circa|ca|nearly|almost|over)\.?\s)?\d{1,3}\s?%(?:\s(?:complete|there|full|new))?$/iu;
 
+/** "Pallet of reclaimed bricks": the bricks are sold. */
+const loadOf =
+  /^(?:pallet|load|(?:trailer|van|lorry) load|stack|crate|bulk bag|builders? bag) of (?=\p{L}{3})/iu;
+
 /** "Bottle jack 12 ton": what it lifts is no thing behind the thing. */
 const tons = /(?<=\p{L}{3})\s\d[\d.,]{0,4}\s?(?:tons?|tonnes?)(?=\s|$)/iu;
 
@@ -63,6 +67,7 @@ export function withoutTerms(name: string): string {
   return withoutHolder(
     name
       .replace(inVessel, '')
+      .replace(loadOf, '')
       .replace(tons, '')
       .replace(forMeasured, '')
       .replace(strength, '')

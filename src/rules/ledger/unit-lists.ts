@@ -132,7 +132,9 @@ function isListBehindSentence(fragments: readonly string[]): boolean {
 
 /** Ten entries of a few words each are a list, whatever one of them says. */
 function isManyEntries(fragments: readonly string[]): boolean {
-  if (fragments.some((part, at) => countPieces(part) > (at === 0 ? 12 : 7))) return false;
+  // "Full valet from £95, own water and power": two entries that a joint holds together.
+  const most = (part: string, at: number): number => (at === 0 ? 12 : part.includes(', ') ? 10 : 7);
+  if (fragments.some((part, at) => countPieces(part) > most(part, at))) return false;
   const shapes = fragments.map((part) => shapeOf(part, 'en'));
   return (
     (shapes[0] === 'noun' ||

@@ -3,7 +3,7 @@ import { upperFirst } from './english-words.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 const included =
-  /^([^,;.]{3,40}?)\s(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
+  /^((?:[^,;.]|\.(?=\d)){3,40}?)\s(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
 
 /** "Four cable clips in the box": the label says where they are. */
 const inTheBox = /(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;

@@ -208,7 +208,7 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
   if (key === 'care' && points.some(({ text }) => noCare.test(text))) return 'features';
   // "Dimensions : 350 g": what weighs is no size.
   if ((own === 'weight' || own === 'capacity') && !points.some(({ label }) => label === 'size'))
-    return points.some(({ label }) => label === 'power') ? 'features' : own;
+    return points.some(({ label }) => label === 'power' || label === 'duration') ? 'features' : own;
   return points.every((point) => point.label === own) ? own : key;
 }
 

@@ -14,7 +14,7 @@ const small = new Set(
 );
 const particles = new Set('de du des del della di da von der la le el y und et zu'.split(' '));
 const unitLike = new Set(
-  'pcs km mph bpm mm cm m in ft ml cl l g kg oz lb lbs mg x h min hr hrs mah lm k v w'.split(' '),
+  'pcs km mph bpm mm cm m in ft ml cl l g kg fl oz lb lbs mg x h min hr hrs mah lm k v w'.split(' '),
 );
 
 /** Words that a title writes otherwise than a text: beside them stand the names that are written so anywhere. */

@@ -126,7 +126,8 @@ export function lowerFirst(text: string): string {
     return `m${text.slice(1)}`;
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
   // "From Uji Kyoto": the name stands behind it.
-  if (/^(?:From|With|For|By|At|In|On) \p{Lu}/u.test(text)) return text[0]!.toLowerCase() + text.slice(1);
+  if (/^(?:From|With|For|By|At|In|On|Fits|Suits|Includes|Takes|Uses|Needs) \p{Lu}/u.test(text))
+    return text[0]!.toLowerCase() + text.slice(1);
   if (
     /^\p{Lu}\p{Ll}/u.test(first) &&
     (!properStart.has(first) || eaten.test(text)) &&

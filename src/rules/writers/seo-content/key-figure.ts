@@ -1,6 +1,5 @@
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { isKeyFigure } from '#rules/ledger/key-figure.ts';
-import { hasFigure } from '#rules/text/letters.ts';
 import type { Draft } from './draft.ts';
 
 const firstKinds: ReadonlySet<FactKind> = new Set([
@@ -10,12 +9,12 @@ const firstKinds: ReadonlySet<FactKind> = new Set([
   'size',
   'number',
   'feature',
+  'safety',
 ]);
 
 /** Whether a fact is that figure of the thing. */
 export function isLookedForFirst({ kind, value, source }: Fact, { language, type }: Draft): boolean {
-  if (language.written !== 'en' || !firstKinds.has(kind) || !hasFigure(value) || source.endsWith('.name'))
-    return false;
+  if (language.written !== 'en' || !firstKinds.has(kind) || source.endsWith('.name')) return false;
   return isKeyFigure(value, type);
 }
 

@@ -82,6 +82,8 @@ const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\
 
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
+  // "Beko" of a row is the maker, who stands before the name.
+  if (fact.value === draft.brand) return false;
   if (fact.source.endsWith('.name')) return true;
   if (fact.kind === 'colour' && isChoice(fact, draft.language.written)) return false;
   // Without a grammar: what the first words of the description say of it.

@@ -162,8 +162,9 @@ function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Un
   const at = units.findIndex((unit) => told.includes(unit));
   if (at === -1 || units.length < 4 || units.some(({ shape, whole }) => whole || shape === 'order'))
     return verbatim;
-  const kept = units.filter(({ kind, text }, place) =>
-    place < at ? renewed.test(text) : !ownFields.has(kind),
+  const kept = units.filter(
+    ({ kind, text }, place) =>
+      kind !== 'price' && (renewed.test(text) || (place >= at && !ownFields.has(kind))),
   );
   return kept.length === units.length ? verbatim : `${upperFirst(kept.map(({ text }) => text).join(', '))}.`;
 }

@@ -114,7 +114,13 @@ const bareState =
 
 function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit === null) return true;
-  if (bareState.test(unit.text) || noPoints.has(unit.kind) || unit.path === 'facebookCondition') return false;
+  if (
+    bareState.test(unit.text) ||
+    unit.text === draft.brand ||
+    noPoints.has(unit.kind) ||
+    unit.path === 'facebookCondition'
+  )
+    return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
     /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(

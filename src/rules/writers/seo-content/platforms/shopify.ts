@@ -8,6 +8,7 @@ import { inLine, type Point } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, isNoValue, labelled, labelOf } from '#rules/writers/seo-content/draft.ts';
 import { behindLabel } from '#rules/writers/seo-content/behind-label.ts';
 import { asFragment } from '#rules/writers/seo-content/fragment.ts';
+import { frontOfRow } from '#rules/writers/seo-content/front-of-row.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { gapOf, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
@@ -43,7 +44,10 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   const paragraphs = isOther
     ? paragraphsOf(draft, telling.messages)
     : paragraphsOf(draft, inProse(draft, telling), listed);
-  const opening = draft.twin === 0 || first === '' ? first : paired([first], draft)[0]!;
+  const opening =
+    draft.twin === 0 || first === ''
+      ? frontOfRow(first, draft, telling.messages)
+      : paired([first], draft)[0]!;
   const told = paragraphs
     .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences))
     .filter((sentences) => sentences.length > 0);
@@ -76,7 +80,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     productTitle,
     improvedBodyText,
     titleTag: titleTagOf(draft, shop, productTitle),
-    metaDescription: metaOf(draft, opening, telling.points),
+    metaDescription: metaOf(draft, draft.twin === 0 ? first : opening, telling.points),
     handle: handleOf(draft),
     imageAltText: altTextOf(draft, productTitle),
   });

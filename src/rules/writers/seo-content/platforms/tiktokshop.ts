@@ -72,7 +72,11 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   const last =
     telling.points.find(
       ({ topic, text, unit }) => topic === 'box' && text.length <= 80 && unit?.kind !== 'exclusion',
-    ) ?? telling.points.find((point) => point.topic === 'care' && point.text.length <= 80);
+    ) ??
+    telling.points.find(
+      ({ topic, text }) =>
+        topic === 'care' && text.length <= 80 && !/^(?:not|no|never|do not|don[’']t) /iu.test(text),
+    );
   const detail = details[0];
   if (detail === undefined) return [];
   const style = draft.brief.fields['tiktokContentStyle'];
