@@ -137,6 +137,9 @@ const wordRules: ReadonlySet<string> = new Set([
 
 /** A phrase goes with its clause, so that the sentence stays one; alone where that would cost too much. */
 function withoutPhrase(text: string, hit: Place, rule: Forbidden, prose: boolean): string {
+  // "Engraved board wedding gift, walnut": the clause around a gift in a title is the thing, and what follows its facts.
+  if (rule.id === 'gift-words' && /\p{L} $/u.test(text.slice(0, hit.start)) && text.startsWith(', ', hit.end))
+    return `${withoutOpenEnd(text.slice(0, hit.start)).trimEnd()}${text.slice(hit.end)}`;
   const cut = cutClaim(text, { ...hit, kind: wordRules.has(rule.id) ? 'superlative' : 'offer' });
   const lost = text.length - cut.length - (hit.end - hit.start);
   if (lost <= 2 || (lost <= clauseAtMost && wordsIn(cut) >= leastWords)) return cut;

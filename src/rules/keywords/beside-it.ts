@@ -7,6 +7,17 @@ import type { Candidate } from './candidate.ts';
 const beside =
   /(?<=^|[.;\n,]\s?)(?:comes? |supplied |sold |complete )?(?:with|includes?|including|plus) ((?:[^.;\n,]{2,40}, ){0,4}[^.;\n,]{2,40}?)(?=[.;\n,]|$)/giu;
 
+/** "Notes of cocoa and red apple": what it tastes of. */
+function notesIn(text: string): string[] {
+  return [
+    ...text
+      .slice(0, 800)
+      .matchAll(
+        /\b(?:notes?|hints?|tastes|flavou?rs?|aromas?) of ([^.;\n]{3,60}?)(?=, \p{L}+ (?:process|roast|origin)|[.;\n]|, \d|$)/giu,
+      ),
+  ].flatMap((match) => match[1]!.split(/, | and | & /u).slice(0, 4));
+}
+
 /** What is sold as several things is searched by each of them. */
 const ofSeveral = /\b(?:kit|set|bundle|box|hamper|pack|basket|collection|combo|starter|lot|gift)\b/iu;
 /** "With a soft lining": a part of the thing, and no other thing. */
@@ -29,6 +40,7 @@ export function namesContents({ product }: Brief, ledger: Ledger): (candidate: C
     [...description.slice(0, 800).matchAll(beside)]
       .flatMap((match) => match[1]!.split(/, | and | & /u))
       .filter((entry) => !hasStuff.test(entry))
+      .concat(notesIn(description))
       .map((entry) => stemOf(entry.trim().split(' ').at(-1)!.toLowerCase()))
       .filter((stem) => !own.has(stem)),
   );

@@ -12,8 +12,9 @@ const told = /^(?:explained|compared|reviewed|tested|ranked|unboxed)$/u;
 /** Tells the phrases of an English thing that are cut: see `isCutCompound`. */
 export function cutCompounds(ledger: Ledger): (candidate: Candidate) => boolean {
   const seller = sellerWordsOf(ledger);
-  return ({ phrase, source }) =>
+  return ({ phrase, source, kind }) =>
     phrase.includes(' ') &&
+    kind !== 'head' &&
     source !== 'targetKeywords' &&
     isCutCompound(phrase.split(' ').map(foldWord), ledger, seller);
 }

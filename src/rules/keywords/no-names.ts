@@ -60,4 +60,4 @@ export const halfMeasure = /^(?:(?:\d{1,3} )?[x×]|iu|mc?g|i{2,3}|iv) | [x×]$/i
 
 /** "XL XXL", "vol": sizes alone and shortened words; "plans against": what goes on behind it; "blues frame": shades to choose from. */
 export const noSearch =
-  /^(?:instant|download) (?:patterns?|prints?|planners?|templates?|invitations?|art|files?)$|^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$|\s(?:against|about|between|during|through|via|than)$|^(?:whites|blues) (?:\p{L}+ )?(?:frame|print|mug|bowl|vase|necklace|earrings|bracelet|scarf|quilt|blanket|rug|cushion|candle|wreath|bouquet)s?$/iu;
+  /(?:^| )(?:air|pro|mini|max|plus|lite|ultra|oled|se) (?:ipad|iphone|macbook|airpods|switch|kindle|galaxy tab)$|^(?:instant|download) (?:patterns?|prints?|planners?|templates?|invitations?|art|files?)$|^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$|\s(?:against|about|between|during|through|via|than)$|^(?:whites|blues) (?:\p{L}+ )?(?:frame|print|mug|bowl|vase|necklace|earrings|bracelet|scarf|quilt|blanket|rug|cushion|candle|wreath|bouquet)s?$/iu;

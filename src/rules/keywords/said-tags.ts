@@ -1,3 +1,4 @@
+import { coloursInRow } from '#rules/ledger/colour-rows.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
@@ -90,6 +91,8 @@ function isStuff(entry: string): boolean {
 export function coloursOffered(text: string): string[] {
   for (const line of text.split(/[.;!?()\n]+/u)) {
     const clause = line.trim();
+    const inRow = coloursInRow(clause);
+    if (inRow.length > 0) return inRow.slice(0, mostOffered);
     const behind =
       offeredIn.exec(clause)?.[1] ??
       /,\s(\p{Ll}+(?:\s\p{Ll}+)? or \p{Ll}+(?:\s\p{Ll}+)?)(?:,|$)/u.exec(clause)?.[1];

@@ -196,7 +196,8 @@ const otherThings =
   /\b(?:hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap|tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot|horse ?(?:radish|power)|torch song|clear ?coat|bin ends?|cooker hood|face (?:down|up|value)|birthday suit|third[- ]party|roses? gold)\b/gu;
 
 /** Behind "no", "not for" and "without" a word is denied. */
-const deniedBefore = /\b(?:no|not|never|without|non|unsuitable)\s(?:\p{L}+\s){0,3}$/iu;
+const deniedBefore =
+  /\b(?:no|not|never|without|non|unsuitable|(?:toxic|poisonous|harmful|dangerous) (?:to|for))\s(?:\p{L}+\s){0,3}$/iu;
 
 /** Other words for those of an English text, in the order of the text, each once. */
 export function saidOtherwise(text: string): string[] {

@@ -30,6 +30,8 @@ const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|
 /** Adverbs and joints that no list of small words holds. */
 const saysNothing =
   /^(?:also|still|even|just|too|really|quite|almost|already|then|than|else|like|rather|perhaps|maybe|however|therefore|instead|etc|dont|wont|cant|doesnt|isnt|upper|lower|regardless|because|although|though|since|until|while|during|inside|outside|unlike|via|per)$/u;
+/** "Dishwasher safe", "fits the fridge door": where a thing may go, and none that it is. */
+const whereItMayGo = /^(?:dishwasher|microwave|fridge|refrigerator|freezer)$/u;
 /** "Loudest", "biggest": no name of anything. */
 const mostOf = /^(?!modest|digest|suggest)\p{L}{2,}(?:[dpglwk]|i)est$/u;
 /** Letters of a denied word from which on it denies those that begin with it. */
@@ -72,6 +74,7 @@ export function singleWords(
   const isRomance = ledger.language.written === 'es' || ledger.language.written === 'fr';
   const verbs =
     ledger.language.written === 'fr' ? verbsOf(brief.product.description.slice(0, 1200)) : new Set<string>();
+  const nameOf = brief.product.name.toLowerCase();
   const add = (given: string, source: string, rank = 0.1): void => {
     // "D'épargne" is searched as "épargne".
     const word = isRomance ? given.replace(/^\p{L}[’'](?=\p{L}{3})/u, '') : given;
@@ -89,7 +92,7 @@ export function singleWords(
     )
       return;
     if (unitsAndNumbers.has(plain)) return;
-    if (english && saysNothing.test(plain)) return;
+    if (english && (saysNothing.test(plain) || (whereItMayGo.test(plain) && !nameOf.includes(plain)))) return;
     if (english && platform.subject === 'app' && (tellsWhen.test(plain) || mostOf.test(plain))) return;
     if (genericWords.has(stem) || sellingWords.has(stem) || (english && instructionWords.has(stem))) return;
     if (countCharacters(plain) < (english ? 3 : 4)) return;

@@ -90,6 +90,12 @@ export function compoundsOf(type: string, description: string): string[] {
 /** What an English set consists of: the bowls of a "mixing bowls set", the board of a "cutting board set"; a tea set is a thing of its own. */
 export function setOfThings(text: string): string {
   const thing = /^(.*\p{L}{2}) set$/iu.exec(text)?.[1] ?? '';
+  // A "beard trimmer kit" is searched as the trimmer.
+  const device =
+    /^(\p{L}+ (?:\p{L}+ )?(?:trimmer|clipper|shaver|straightener|curler|drill|sander|grinder|frother|blender|steamer|camera|drone|telescope|microscope|printer)) kit$/iu.exec(
+      text,
+    )?.[1];
+  if (device !== undefined) return device;
   if (/[^s]s$/iu.test(thing)) return thing;
   return thing.includes(' ') && typeHits(thing, 'en').some((hit) => hit.text.length === thing.length)
     ? thing

@@ -9,7 +9,7 @@ import { namesContents } from './beside-it.ts';
 
 /** What follows a negation up to the next mark: "not for the freezer or microwave". */
 const negated =
-  /(?:^|[^\p{L}])(?:no|not|never|without|don['’]t|avoid|resists?|prevents?|nicht|kein\p{L}*|ohne|nie|sin|nunca|pas|sans|jamais)\s+([^.,;:!?\n]{1,60})/giu;
+  /(?:^|[^\p{L}])(?:no|not|never|without|don['’]t|avoid|resists?|prevents?|(?:toxic|poisonous|harmful|dangerous) (?:to|for)|nicht|kein\p{L}*|ohne|nie|sin|nunca|pas|sans|jamais)\s+([^.,;:!?\n]{1,60})/giu;
 
 const reason = /(?<=\S\s\S+)\s(?:for|because|when|while|para|pour|für|weil)\s/iu;
 

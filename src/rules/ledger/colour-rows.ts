@@ -64,3 +64,13 @@ export function joinedColours(clauses: readonly string[]): readonly string[] {
   if (first === last) return clauses;
   return [...clauses.slice(0, first), clauses.slice(first, last + 1).join(', '), ...clauses.slice(last + 1)];
 }
+
+const choice =
+  /(?<=^|,\s)(?:\p{Ll}+(?: \p{Ll}+)?, ){1,7}\p{Ll}+(?: \p{Ll}+)?,? and \p{Ll}+(?: \p{Ll}+)?(?=,|$)/u;
+
+/** Three colours and more that stand alone in a row, "black, plum and forest": what one chooses among; empty for any other row. */
+export function coloursInRow(clause: string): string[] {
+  const entries = choice.exec(clause)?.[0].split(/, (?:and )?| and /u) ?? [];
+  while (entries.length > 0 && coloursOf(entries[0]!)?.length !== 1) entries.shift();
+  return entries.length >= fewest && entries.every((entry) => coloursOf(entry)?.length === 1) ? entries : [];
+}

@@ -55,6 +55,10 @@ const howComplete =
 const loadOf =
   /^(?:pallet|load|(?:trailer|van|lorry) load|stack|crate|bulk bag|builders? bag) of (?=\p{L}{3})/iu;
 
+/** "Oak dining table 6 chairs": with the chairs a table is sold. */
+const withChairs =
+  /(?<=\btable),? (?:with |and |& |\+ )?(?:\d{1,2}|two|four|six|eight|ten) (?:\p{L}+ )?(?:chairs|stools|benches)(?!\p{L}).*$/iu;
+
 /** "Bottle jack 12 ton": what it lifts is no thing behind the thing. */
 const tons = /(?<=\p{L}{3})\s\d[\d.,]{0,4}\s?(?:tons?|tonnes?)(?=\s|$)/iu;
 
@@ -68,6 +72,7 @@ export function withoutTerms(name: string): string {
     name
       .replace(inVessel, '')
       .replace(loadOf, '')
+      .replace(withChairs, '')
       .replace(tons, '')
       .replace(forMeasured, '')
       .replace(strength, '')

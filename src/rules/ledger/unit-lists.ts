@@ -84,7 +84,13 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   const isPlain = (shape: Shape): boolean => shape === 'noun' || shape === 'adjective';
   // A long piece without a verb belongs to what is before it.
   if (fragments.some((part, at) => at > 0 && countPieces(part) > 6 && isPlain(shapes[at]!))) return false;
-  if (countPieces(fragments[0]!) > 6 && isPlain(shapes[0]!) && shapes.some((shape) => !isPlain(shape)))
+  // "Solid oak table 150 x 90 cm extends to 190" of five entries more: a long first one of figures is one of them.
+  const isMeasured = fragments.length > 4 && /\d/u.test(fragments[0]!);
+  if (
+    countPieces(fragments[0]!) > (isMeasured ? 10 : 6) &&
+    isPlain(shapes[0]!) &&
+    shapes.some((shape) => !isPlain(shape))
+  )
     return false;
   if (isPlain(shapes[0]!)) return true;
   // "The handle is wrapped in cord, lead free glaze, 24 cm, removable lid": said in one breath, and no list of its verb.

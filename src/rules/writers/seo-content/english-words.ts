@@ -126,7 +126,11 @@ export function lowerFirst(text: string): string {
     return `m${text.slice(1)}`;
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
   // "From Uji Kyoto": the name stands behind it.
-  if (/^(?:From|With|For|By|At|In|On|Fits|Suits|Includes|Takes|Uses|Needs) \p{Lu}/u.test(text))
+  if (
+    /^(?:From|With|For|By|At|In|On|Genuine|Original|Official|Replacement|Spare|Part|Model|Fits|Suits|Includes|Takes|Uses|Needs) \p{Lu}/u.test(
+      text,
+    )
+  )
     return text[0]!.toLowerCase() + text.slice(1);
   if (
     /^\p{Lu}\p{Ll}/u.test(first) &&
@@ -134,6 +138,7 @@ export function lowerFirst(text: string): string {
     !/\p{Ll}-?\p{Lu}/u.test(first) &&
     !listsNames.test(text) &&
     !/^\p{Lu}\p{Ll}+ n \p{Lu}/u.test(text) &&
+    !latinName.test(text) &&
     !opensWithName(text)
   ) {
     return text[0]!.toLowerCase() + text.slice(1);
@@ -141,6 +146,10 @@ export function lowerFirst(text: string): string {
   if (first === 'A') return `a${text.slice(1)}`;
   return text;
 }
+
+/** "Sansevieria laurentii": a plant by its genus and its kind. */
+const latinName =
+  /^\p{Lu}\p{Ll}{3,}(?:ia|um|us|is|ea|ra|on|ys|ron|ena|ula|era) \p{Ll}{4,}(?:ii|iana|ensis|folia|folium|florum|iflora|ata|osa|alis|icum|idum|oides|escens|ifera)(?!\p{L})/u;
 
 /** "Assam, Keemun and a little Lapsang": what follows has its capital inside the line, so the first is a name too. */
 const listsNames =

@@ -155,7 +155,7 @@ const ownFields = new Set<FactKind>([
 
 /** What was done to a used thing belongs to its state. */
 const renewed =
-  /\b(?:new|newly|used|only|replaced|repaired|serviced|tested|works?|working|cleaned|refurbished|recharged|upgraded|mended|fitted|lasts?|included|missing)\b/iu;
+  /\b(?:new|newly|used|only|replaced|repaired|serviced|tested|works?|working|cleaned|refurbished|recharged|upgraded|mended|fitted|lasts?|included|missing|complete|boxed|original box|instructions|health|cycles)\b|^no \p{L}/iu;
 
 /** Of a hurried English list what follows the first word of its state: "all screws there" belongs to it, its measures do not. */
 function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Unit[]): string {

@@ -83,12 +83,22 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   return [paragraphs[at]!, ...paragraphs.filter((_, index) => index !== at)];
 }
 
+const fewestOfRow = 3;
+/** "Used - good", "works fine": the state opens the text as it is. */
+const statesFirst =
+  /^(?:used|good|very good|excellent|fair|like new|as new|brand new|new|working|works|tested|in|mint|vgc)(?!\p{L})/iu;
+
 /** "With gig bag, capo and spare strings", "wooden apex shed, door a bit stiff": a text that opens in a row tells first of what. English. */
 function namedFirst(body: string, draft: Draft): string {
-  const opens = /^(?:With|Comes with|Includes) \p{L}/u.exec(body);
-  if (draft.language.written !== 'en' || opens === null || !tellsOfThings(draft)) return body;
+  if (draft.language.written !== 'en' || !tellsOfThings(draft) || draft.shares) return body;
   const name = upperFirst(nameWithType(draft, false, true));
-  return `${name} ${lowerFirst(body)}`;
+  if (/^(?:With|Comes with|Includes) \p{L}/u.test(body)) return `${name} ${lowerFirst(body)}`;
+  const [first = ''] = body.split(/[.\n]/u);
+  const isRow = first.split(', ').length >= fewestOfRow && !statesFirst.test(first);
+  const isNamed = stemsOf(first).includes(stemsOf(draft.type).at(-1) ?? '');
+  return draft.category === 'used' && isRow && !isNamed
+    ? `${name}${draft.lexicon.colon}${lowerFirst(body)}`
+    : body;
 }
 
 const pointRoom = { count: 5, min: 8, max: 80 };

@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Sets with what belongs to them, what things taste of and are poison to, gift words and choices of colour. */
+expectReadings([
+  [
+    'a table is sold with its chairs, and scratches are no title',
+    'Oak dining table 6 chairs',
+    'solid oak table 150 x 90 cm extends to 190, chairs faux leather two have cracks, scratches on table top, buyer collects York YO24, £150 ono, need van',
+    { platform: 'facebookmarketplace' },
+    /^oak dining table$/mu,
+    /^(?:dining table )?chair$|Chairs, Scratches|^Scratches on/mu,
+  ],
+  [
+    'the facts behind a gift word stay in the title',
+    'Engraved cutting board wedding gift',
+    'walnut, 16 x 10 inch, juice groove, family name and date laser engraved, oiled with mineral oil, rubber feet',
+    { platform: 'etsy' },
+    /^Engraved cutting board, walnut/mu,
+    /^Engraved cutting board$/mu,
+  ],
+  [
+    'a wreath of dried flowers is a wreath',
+    'Dried flower wreath autumn',
+    '35 cm, wheat, strawflower, eucalyptus, rust and cream tones, willow base, indoor only, made in Norfolk',
+    { platform: 'etsy' },
+    /^dried flower wreath$/mu,
+    /^(?:dried flower|dried bouquet|wreath dried flower)$/mu,
+  ],
+  [
+    'whom a plant is poison to does not look for it, and its genus keeps its capital',
+    'Snake plant in 6 inch pot',
+    'Sansevieria laurentii, 12 to 16 in tall, nursery pot, indirect light, water every 2 to 3 weeks, toxic to cats and dogs',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /: Sansevieria laurentii/u,
+    /^(?:cat|dog|puppy|kitten|pet)$/mu,
+  ],
+  [
+    'three colours in a row are a choice, of which a title names none alone',
+    'Gym leggings high waist',
+    '75% nylon 25% elastane, squat proof, side pockets, 7/8 length, XS to XXL, black plum and forest, wash inside out at 30',
+    { platform: 'shopify' },
+    /black, plum and forest/u,
+    /Side Pockets, Black|^Black gym leggings with|^8-length$/mu,
+  ],
+  [
+    'a set that was built once is used, and its state is told whole',
+    'Lego Technic 42115 Lamborghini',
+    'complete, built once, instructions, no box, one sticker slightly off, displayed in cabinet, dusted, 3696 pieces',
+    { platform: 'ebay' },
+    /^Complete, built once, instructions, no box, one sticker slightly off/mu,
+    /^Features: One sticker/mu,
+  ],
+  [
+    'stains are no selling point, and a town that is a word is one at the end of a row',
+    'Baby bundle 0-3 months',
+    '15 sleepsuits, 8 vests, 3 hats, moses basket, bouncer, mostly Next and M&S, some stains on vests, £45 the lot, Reading',
+    { platform: 'facebookmarketplace' },
+    /^Baby bundle 0-3 months: 15 sleepsuits/mu,
+    /^Some stains|, reading$/mu,
+  ],
+  [
+    'a trimmer kit is searched as the trimmer',
+    'Beard trimmer kit for men',
+    'cordless, 90 min runtime, USB charging, 20 lengths 0.5 to 10 mm, IPX7, stainless blades, 5 combs, travel pouch',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /^(?:cordless )?beard trimmer$/mu,
+    /^Care:/mu,
+  ],
+  [
+    'what coffee tastes of is no search for it',
+    'Ground coffee 250g medium roast',
+    'single origin Colombia Huila, notes of cocoa and red apple, washed process, 1750 masl, ground for cafetiere, roasted weekly',
+    { platform: 'shopify' },
+    /^ground coffee$/mu,
+    /^red apple$/mu,
+  ],
+]);
