@@ -36,7 +36,7 @@ import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
 import { scentNotes } from './scent-notes.ts';
 import type { Slot } from './slot.ts';
-import { isHalfOfDeed } from './shared-deeds.ts';
+import { isHalfOfDeed, wholeOffers } from './shared-deeds.ts';
 import { slotsOf } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
@@ -233,7 +233,11 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
       ...local(candidates, slots, platform, ledger, brief.industry),
     );
   if (language === 'en' && platform.subject === 'page')
-    candidates.push(...offerParts(brief, slots, phrases), ...pageParts(brief, slots, phrases));
+    candidates.push(
+      ...offerParts(brief, slots, phrases),
+      ...pageParts(brief, slots, phrases),
+      ...wholeOffers(brief.product.name, slots.heads, slots.places, `${path}.name`),
+    );
   // A service on a marketplace is searched as it is on a page.
   else if (
     language === 'en' &&

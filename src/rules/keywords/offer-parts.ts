@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { type Candidate, built } from './candidate.ts';
 import { type NounPhrase, englishNounPhrases } from './noun-phrases.ts';
 import type { Slots } from './slots.ts';
@@ -11,6 +12,18 @@ function isHalf(phrase: string, brief: Brief, path: string): boolean {
   const at = text.toLowerCase().indexOf(phrase);
   return at !== -1 && /^\s(?:and|&|or)\s/iu.test(text.slice(at + phrase.length, at + phrase.length + 5));
 }
+
+const fewestOfRow = 4;
+
+function isOfRow({ product }: Brief, path: string): boolean {
+  return (
+    path.endsWith('.description') &&
+    product.description.split(/[.!?\n]/u)[0]!.split(', ').length > fewestOfRow
+  );
+}
+
+const sharesWord = (text: string, head: string): boolean =>
+  stemsOf(text).some((stem) => stemsOf(head).includes(stem));
 
 /**
  * What a page's texts call the offer and the business at their beginning ("clear aligners", "dental practice"), alone
@@ -26,6 +39,8 @@ export function offerParts(brief: Brief, slots: Slots, phrases: readonly NounPhr
     if (phrase === undefined || phrase.sentence > 0 || phrase.words.length < 2 || phrase.words.length > 3)
       return [];
     const text = phrase.words.join(' ');
+    // "Regulated premises, DBS checked staff, day and night shifts": a row of traits names no offer.
+    if (isOfRow(brief, phrase.path) && !slots.heads.some((head) => sharesWord(text, head.text))) return [];
     // "Family-run plumbing and heating firm": half of what it is called.
     if (isHalf(text, brief, phrase.path)) return [];
     const place = town?.text.toLowerCase() ?? '';

@@ -1,6 +1,7 @@
 import { stemOf } from '#rules/text/words.ts';
 import { sharedServices } from '#rules/ledger/shared-service.ts';
 import { isSmallWord, sellingWords } from './plain-words.ts';
+import { built, type Candidate } from './candidate.ts';
 import type { Slot } from './slot.ts';
 import { noShortName } from './variants.ts';
 
@@ -42,4 +43,29 @@ export function tradeOf(name: string, type: string): string {
   return before === '' || isSmallWord(before, 'en') || sellingWords.has(stemOf(before))
     ? ''
     : `${before} ${type}`;
+}
+
+/** "Care home cleaning services" of a firm whose type is its last words: what is offered by its whole name, with and without the town. English. */
+export function wholeOffers(
+  name: string,
+  heads: readonly Slot[],
+  places: readonly Slot[],
+  source: string,
+): Candidate[] {
+  const town = places[0]?.text ?? '';
+  const at = town === '' ? -1 : name.toLowerCase().lastIndexOf(` ${town.toLowerCase()}`);
+  const offer = (at === -1 ? name : name.slice(0, at)).replace(/ (?:in|near)$/iu, '').toLowerCase();
+  const count = offer.split(' ').length;
+  const isWhole =
+    count > 2 &&
+    count < 5 &&
+    /^[\p{L} -]+$/u.test(offer) &&
+    heads.some(({ text }) => offer.endsWith(` ${text}`)) &&
+    !/ (?:and|for|with) /u.test(offer);
+  if (!isWhole) return [];
+  const short = offer.replace(/ services?$/u, '');
+  return [...new Set([offer, short])].flatMap((text) => [
+    built(text, 'head', source),
+    ...(town === '' ? [] : [built(`${text} ${town.toLowerCase()}`, 'place', source)]),
+  ]);
 }

@@ -82,6 +82,9 @@ film poster: movie poster
 stamp album: stamp collection book
 tool roll: tool pouch, tool wrap, tool holder
 chisel roll: chisel pouch, chisel case
+blender bottle: portable blender, travel blender
+air compressor: tire inflator, tyre inflator, air pump
+dog lead chain: chain dog lead, metal dog lead
 tea strainer: tea filter
 tea cosy: teapot cosy, teapot cover
 bread bag: loaf bag, bread keeper

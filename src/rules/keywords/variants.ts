@@ -111,7 +111,7 @@ export const noShortName =
   /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie|holder|stand|opener|dispenser|protector|organi[sz]er|warmer|topper|tidy|keeper|rest|remover|catcher|capsules|tablets|softgels|caplets|gummies|drops|lozenges)$/u;
 /** Names of two words of which the last one is something smaller: a rolling pin is no brooch. */
 export const wholeName =
-  /(?:^|\s)(?:(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin|pin cushion|air stones?|seam rippers?|(?:number|license) plates?|wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit|tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide)$/u;
+  /(?:^|\s)(?:(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin|pin cushion|air stones?|seam rippers?|(?:number|license) plates?|(?:blender|spray|perfume|oil|shaker|dropper) bottle|wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit|tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide)$/u;
 
 /** The name by which a thing is called in short: "mug" of a "coffee mug", "bow tie" of a "dog bow tie", which is no tie. */
 export function shortNameOf(name: string): string {

@@ -277,6 +277,8 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
 /** "DHP482" of a "Makita 18V combi drill DHP482": letters and figures as makers number what they make. English. */
 function codeBehind(words: readonly string[], language: WrittenLanguage): string {
   if (language !== 'en') return '';
+  // "201k" of a "Singer 201k".
+  if (/^\d{3,4}[a-fhijknopqrstuxyz]$/iu.test(words[0] ?? '')) return words[0]!;
   return (
     words.find(
       (word) =>

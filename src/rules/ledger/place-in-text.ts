@@ -36,7 +36,7 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
 
 /** "Norwich and 20 miles round", "within 15 miles of Leeds", "covering York": where a firm drives to. English. */
 const around = new RegExp(
-  String.raw`(?:^|[,.;:]\s)${name}(?: and|,)? (?:up to |within )?\d{1,3} ?miles? (?:round|around|radius)|\b\d{1,3} ?miles? (?:of|from|around|round) ${name}|\b(?:[Cc]overing|[Ss]erving|[Tt]hroughout|[Aa]ll over) (?:all of |most of )?${name}`,
+  String.raw`(?:^|[,.;:]\s)${name}(?: and|,)? (?:up to |within )?\d{1,3} ?miles? (?:round|around|radius)|\b\d{1,3} ?miles? (?:of|from|around|round) ${name}|\b(?:day|days|hours?|morning|afternoon|evening|weekend|workshop|class|classes|course|held|run|taught|lessons) in ${name}|\b(?:[Cc]overing|[Ss]erving|[Tt]hroughout|[Aa]ll over) (?:all of |most of )?${name}`,
   'u',
 );
 

@@ -12,7 +12,7 @@ export const englishTowns: ReadonlySet<string> = new Set(
     'Rochdale Salford Warrington Macclesfield Crewe Shrewsbury Telford Wolverhampton Walsall Dudley Solihull Redditch Kidderminster ' +
     'Hereford Wrexham Bangor Llandudno Aberystwyth Carmarthen Llanelli Merthyr Caerphilly Bridgend Kilmarnock Falkirk Didsbury Chorlton ' +
     'Headingley Clapham Hackney Islington Camberwell Lewisham Croydon Bromley Wimbledon Dublin Galway Limerick Waterford Sligo ' +
-    'Reading York Derby Hull Lincoln Oxford Chester Stafford Bury Poole Luton Durham Worcester Bedford Preston ' +
+    'Lichfield Tamworth Burton Cannock Nuneaton Croydon Ludlow Leominster Monmouth Abergavenny Reading York Derby Hull Lincoln Oxford Chester Stafford Bury Poole Luton Durham Worcester Bedford Preston ' +
     'Chicago Philadelphia Pittsburgh Cincinnati Cleveland Milwaukee Minneapolis Seattle Sacramento Albuquerque Tucson Omaha Tulsa ' +
     'Baltimore Atlanta Miami Orlando Tampa Jacksonville Nashville Memphis Knoxville Chattanooga Louisville Raleigh Asheville Savannah ' +
     'Tallahassee Spokane Boise Fresno Oakland Anaheim Tacoma Wichita Toledo Dayton Akron Syracuse Rochester Albany Hartford Baton'

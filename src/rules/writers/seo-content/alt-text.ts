@@ -145,6 +145,7 @@ export function altTextOf(draft: Draft, title: string): string {
             (text) =>
               text !== '' &&
               !draft.type.toLowerCase().includes(text.toLowerCase()) &&
+              !(text.includes(' ') && stemsOf(draft.type).includes(stemsOf(text).at(-1) ?? '')) &&
               text.split(' ').length <= 3,
           )
           .join(' ')

@@ -139,6 +139,7 @@ export function lowerFirst(text: string): string {
     !listsNames.test(text) &&
     !/^\p{Lu}\p{Ll}+ n \p{Lu}/u.test(text) &&
     !latinName.test(text) &&
+    !ofMaker.test(text) &&
     !opensWithName(text)
   ) {
     return text[0]!.toLowerCase() + text.slice(1);
@@ -146,6 +147,10 @@ export function lowerFirst(text: string): string {
   if (first === 'A') return `a${text.slice(1)}`;
   return text;
 }
+
+/** "Mountfield HP41", "Juwel Rio 125": a name before the number of what its maker makes. */
+const ofMaker =
+  /^(?!(?:Fits|Uses|Takes|Needs|Has|Holds|Runs|Suits|Comes|Includes|Works|Supports|Charges|Accepts|With|Size|Sizes|Model|Part|Genuine|New|Used|Original|Standard|Class|Type|Grade|Rated|Certified|Complies|Tested|Meets|Up|Over|Under|About|Approx|Around|Set|Pack|Box|Pair|From|For|Made|Bought|Serviced|Old|Black|White|Red|Blue|Green|Grey|Gray|Silver|Gold|Dual|Single|Double|Full|Ultra|Super|Built|Removed|Replaces|Requires|Powered|Wired|Solid|Natural|Pure|Finished|Printed|Compatible|Dimensions|Weight|Height|Width|Length)(?!\p{L}))\p{Lu}\p{Ll}{2,} (?:\p{Lu}{2,4}-?\d[\p{L}\d-]*|\p{Lu}-?\d{3}[\p{L}\d-]*|\p{Lu}\p{Ll}{2,} \d{2,5}(?![\p{L}%]))/u;
 
 /** "Sansevieria laurentii": a plant by its genus and its kind. */
 const latinName =

@@ -27,7 +27,7 @@ const madeToFit =
 
 /** "For VW Golf Mk7 1.4 TSI 2013-2019": by its maker or its number, and by nothing else. */
 const fitted =
-  /^(?:for|fits|compatible with|suitable for)(?: the| all)? ((?=[^,;]*\d)\p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d(][\p{L}\d./()&-]*){0,6})$/u;
+  /^(?:for|fits|compatible with|suitable for)(?: the| all)? ((?=[^,;]*\d)\p{Lu}[\p{L}\d-]*(?: (?:[\p{Lu}\d(][\p{L}\d./()&-]*|to|and|or|iPhone|iPad)){0,7})$/u;
 const longestFitted = 44;
 
 /** An English name of a part with what it fits behind it, where there is room: "Brake Pads Front Set for VW Golf Mk7". */

@@ -17,7 +17,12 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
       units.length > 2 &&
       units.filter((unit) => unit.kind === kind).length === 1 &&
       units[0]!.kind !== kind &&
-      units.some((unit) => unit.kind === kind && / included$/iu.test(unit.text));
+      units.some(
+        (unit) =>
+          unit.kind === kind &&
+          // "Stainless base, walnut handle, 480 g, gift box": nor is a bare one at the end of many.
+          (/ included$/iu.test(unit.text) || (units.length > 3 && !opensContents.test(unit.text))),
+      );
     // "Bañera plegable, 30 L, …, termómetro incluido": nor is one entry of a list abroad.
     const isEntry =
       kind === 'contents' &&
@@ -32,6 +37,9 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
   }
   return units[0]!.kind;
 }
+
+const opensContents =
+  /^(?:includes?|including|comes?|in the box|with|you get|supplied|packed|what)(?!\p{L})/iu;
 
 /** "Used Sony wireless headphones in black": the state is a word of the sentence that says what the thing is. */
 function namesThing([first, ...others]: readonly Unit[]): boolean {

@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** One entry of a row is no title for all, names keep their capitals, and an offer is searched by its whole name. */
+expectReadings([
+  [
+    'a gift box at the end of a row is what comes with it, and no head of all the row',
+    'Espresso tamper 58mm',
+    'stainless steel base, walnut handle, 480 g, flat, fits 58 mm portafilters, not for 54 mm, gift box',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /^Espresso tamper 58mm: stainless steel base, walnut handle/mu,
+    /In the box: stainless|58mm: not for 54 mm|^stainless steel base$/mu,
+  ],
+  [
+    'a grey wash is a colour, and no care',
+    'Wooden growth chart ruler',
+    'solid pine, 195 cm, folds in two, name engraved, natural or grey wash, hanging kit included, mounts 10 cm off floor',
+    { platform: 'etsy' },
+    /folds in two, name engraved, natural or grey wash/u,
+    /Care: /u,
+  ],
+  [
+    'a maker behind the name keeps the capital',
+    'Fish tank 120 litre',
+    'Juwel Rio 125, light and filter work, stand has water damage, scratch on front right, gravel included, no heater, dry and clean, £55 Newport',
+    { platform: 'facebookmarketplace' },
+    /: Juwel Rio 125/u,
+    /juwel Rio|^Scratch on/mu,
+  ],
+  [
+    'how heavy a thing is, is no trait by that name, and the figure behind a maker is the model',
+    'Singer 201k sewing machine',
+    '1950s, hand crank, works beautifully, decals worn, wooden case veneer lifting, 4 bobbins, heavy 16kg',
+    { platform: 'ebay' },
+    /^Model: 201k$/mu,
+    /^Heavy: /mu,
+  ],
+  [
+    'a used camera without the word has its state',
+    'Nikon D3500 body',
+    'shutter count 8,400, two batteries, charger, strap, sensor clean, light rub on grip, no lens',
+    { platform: 'ebay' },
+    /^Flaws: Light rub on grip$/mu,
+    /^Care: /mu,
+  ],
+  [
+    'an offer is searched by its whole name with its town, and by no trait of the firm',
+    'Care home cleaning services Derby',
+    'regulated premises, DBS checked staff, colour coded equipment, day and night shifts, COSHH trained, quotes within 24 hours',
+    { platform: 'website' },
+    /^care home cleaning derby$/mu,
+    /^regulated premises/mu,
+  ],
+  [
+    'what a grip is made for stands in its title',
+    'Magnetic phone grip',
+    'for MagSafe iphone 12 to 16, ring and stand, 0.2 in thin, aluminium, rotates 360, not for cases thicker than 2 mm',
+    { platform: 'tiktokshop' },
+    /Magnetic Phone Grip for MagSafe iPhone 12 to 16/u,
+    /Works with: for/u,
+  ],
+  [
+    'a blender in a bottle is searched as a blender',
+    'Portable blender bottle',
+    '380 ml, USB-C, 6 blades, 150 W, 4000mAh, 15 blends per charge, leak proof lid, not for hot liquids, lilac',
+    { platform: 'tiktokshop' },
+    /^portable blender$/mu,
+    /^(?:portable|lilac|380 ml) bottle$/mu,
+  ],
+  [
+    'a lamp of salt is told its stuff once',
+    'Himalayan salt lamp',
+    'natural pink salt, 2 to 3 kg, wooden base, dimmer cord, 15W bulb included, about 18 cm tall, each shape differs, keep dry',
+    { platform: 'shopify' },
+    /^Himalayan salt lamp with wooden base/mu,
+    /salt himalayan|^wooden base$/mu,
+  ],
+]);
