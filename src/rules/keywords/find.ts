@@ -36,7 +36,7 @@ import { saidTags } from './said-tags.ts';
 import { sellerTails } from './seller-tails.ts';
 import { scentNotes } from './scent-notes.ts';
 import type { Slot } from './slot.ts';
-import { isHalfOfDeed, wholeOffers } from './shared-deeds.ts';
+import { isHalfOfDeed, toldServices, wholeOffers } from './shared-deeds.ts';
 import { slotsOf } from './slots.ts';
 import { local, shortened, swapped, withParts } from './variants.ts';
 import { shortTags } from './short-tags.ts';
@@ -237,6 +237,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
       ...offerParts(brief, slots, phrases),
       ...pageParts(brief, slots, phrases),
       ...wholeOffers(brief.product.name, slots.heads, slots.places, `${path}.name`),
+      ...toldServices(brief.product.description, slots.places, `${path}.description`),
     );
   // A service on a marketplace is searched as it is on a page.
   else if (

@@ -69,7 +69,7 @@ export function packByKind(
 
 /** What comes with the thing or is said to handle it, not what it is. */
 const wrapping =
-  /(?:box|pouch|bag|case|jar|cover|glue|ink|caps?|cloth|cable|manual|lid|card|tube|parts?|slips?|runs|comes|threads?|insert|lining|batting|filling|backing|stitching|lettering|clutch|paper|posts?|hooks?|clasp|cord|string|chain|spots?|marks?|stains?|scratches|scuffs?|dents?|nicks?|patina|bricks?|base|frame|handles?|hardware|polyester|nylon|salt|alloy|terry|trim|sole|dial|legs?|wheels?|system)$/u;
+  /(?:box|pouch|bag|case|jar|cover|glue|ink|caps?|cloth|cable|manual|lid|card|tube|parts?|slips?|runs|comes|threads?|insert|lining|batting|filling|backing|stitching|lettering|clutch|paper|posts?|hooks?|clasp|cord|string|chain|spots?|marks?|stains?|scratches|scuffs?|dents?|nicks?|patina|bricks?|base|frame|handles?|hardware|polyester|nylon|salt|alloy|terry|trim|sole|dial|legs?|wheels?|system|trays?|saucers?|fabric|acrylic)$/u;
 
 /** "Holzperlen als Augen": a part, and where it is. German. */
 const ofPart = /\s(?:als|am|an|auf|im|zum|zur|von|bei)\s/u;

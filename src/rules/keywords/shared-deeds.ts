@@ -1,4 +1,5 @@
 import { stemOf } from '#rules/text/words.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { sharedServices } from '#rules/ledger/shared-service.ts';
 import { isSmallWord, sellingWords } from './plain-words.ts';
 import { built, type Candidate } from './candidate.ts';
@@ -68,4 +69,29 @@ export function wholeOffers(
     built(text, 'head', source),
     ...(town === '' ? [] : [built(`${text} ${town.toLowerCase()}`, 'place', source)]),
   ]);
+}
+
+const priceTail = /(?: from)? ?[£$€]\s?\d.*$/u;
+const mostTold = 4;
+
+/** "Crown reduction, stump grinding from £80": services that a row names beside the offer, alone and with the town. English. */
+export function toldServices(description: string, places: readonly Slot[], source: string): Candidate[] {
+  const town = places[0]?.text.toLowerCase() ?? '';
+  const told = description
+    .slice(0, 600)
+    .split(/[,.;\n]/u)
+    .map((clause) => clause.trim().replace(priceTail, '').toLowerCase());
+  const services = told.filter(
+    (clause) =>
+      clause.includes(' ') &&
+      typeHits(clause, 'en').some(
+        ({ text, category }) => category === 'service' && text.length === clause.length,
+      ),
+  );
+  return [...new Set(services)]
+    .slice(0, mostTold)
+    .flatMap((service) => [
+      built(service, 'synonym', source),
+      ...(town === '' ? [] : [built(`${service} ${town}`, 'place', source)]),
+    ]);
 }

@@ -18,7 +18,7 @@ heavy duty, double sided, dual sided, two sided, double wall, double walled, vac
 wide fit, wide brim, high waisted, slim fit, relaxed fit, long sleeve, long sleeved, short sleeve, short sleeved, slip on, open toe,
 pull on, lace up, zip up, battery operated, battery powered, solar powered, usb rechargeable, usb c rechargeable, mains powered,
 noise cancelling, noise canceling, hands free, wall mounted, under cabinet, under bed, under desk, over door, full length, king size,
-travel size, extra long, extra large, extra wide, extra thick, spill proof, tamper proof, waterproof, leakproof, leak proof, water resistant, clear`.split(
+travel size, extra long, extra large, extra wide, extra thick, spill proof, tamper proof, waterproof, leakproof, leak proof, water resistant, electric, clear`.split(
     /,\s/u,
   ),
 );

@@ -87,6 +87,10 @@ export function compoundsOf(type: string, description: string): string[] {
   return [...new Set(found)].slice(0, mostCompounds);
 }
 
+/** Of these a set holds several, and is searched by the one. */
+const soldBySet =
+  /^(?:planter|pot|bowl|mug|plate|jar|basket|cushion|coaster|hook|frame|vase|towel|ramekin|tumbler|saucer|hanger|bin|stool|lantern|candle|ornament)$/iu;
+
 /** What an English set consists of: the bowls of a "mixing bowls set", the board of a "cutting board set"; a tea set is a thing of its own. */
 export function setOfThings(text: string): string {
   const thing = /^(.*\p{L}{2}) set$/iu.exec(text)?.[1] ?? '';
@@ -96,7 +100,7 @@ export function setOfThings(text: string): string {
       text,
     )?.[1];
   if (device !== undefined) return device;
-  if (/[^s]s$/iu.test(thing)) return thing;
+  if (/[^s]s$/iu.test(thing) || soldBySet.test(thing)) return thing;
   return thing.includes(' ') && typeHits(thing, 'en').some((hit) => hit.text.length === thing.length)
     ? thing
     : '';

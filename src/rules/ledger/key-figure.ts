@@ -19,6 +19,7 @@ const looked: readonly (readonly [thing: RegExp, figure: RegExp])[] = [
     /\b(?:chargers?|power adapters?|heaters?|kettles?|blenders?|vacuums?|vacuum cleaners?|hair ?dryers?|generators?|inverters?|solar panels?|soldering irons?|hoovers?|heat guns?|power stations?)$/u,
     /^\d[\d.,]* ?(?:w|kw|watts?)$/iu,
   ],
+  [/\bscales?$/u, /^\d[\d.,]* ?(?:kg|lbs?)$/iu],
   [
     /\b(?:dumbbells?|kettlebells?|weight plates?|medicine balls?|slam balls?|weighted blankets?|weighted vests?|anchors?|ankle weights|sandbags?)$/u,
     /^\d[\d.,]* ?(?:kg|lbs?|pounds?)$/iu,

@@ -1,4 +1,6 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { colourBehind } from './name-tail.ts';
+import { typeHits } from './type-hits.ts';
 import { type MaterialReading, materialReading } from './material-readings.ts';
 
 /** What is filled: its ounces are how much it holds. A pot and a pan may as well weigh them. */
@@ -25,6 +27,10 @@ const inGrid =
 /** "Straw lid" of a bottle: what one drinks through, and no stuff. */
 const drunkThrough = /^(?:\p{L}+ )?straw(?: (?:lid|cap|top|spout|tumbler|cup|bottle))?$/iu;
 
+/** "Fresh linen": a scent, and no cloth. */
+const freshLaundry = /\b(?:fresh|clean|crisp|warm) (?:linen|cotton)\b/iu;
+const isWorn = (type: string): boolean => typeHits(type, 'en').at(-1)?.category === 'apparel';
+
 const ofStrap = /\b(?:strap|band|bracelet)\b/iu;
 
 /** "Silver dial", "gold tone hands": how a part looks, which is made of no silver. */
@@ -40,6 +46,11 @@ function kindOnThing(
   sentence: string,
 ): FactKind | null {
   const text = given.trim();
+  // "Olive" of a jacket, in a clause of its own.
+  if (kind === 'feature' && colourBehind.has(text.toLowerCase()) && clause.trim() === text && isWorn(type))
+    return 'colour';
+  if (kind === 'material' && freshLaundry.test(clause)) return 'feature';
+  if (kind === 'weight' && /\bscales?$/iu.test(type) && !weighed.test(clause)) return 'capacity';
   if (kind === 'material' && drunkThrough.test(text) && filled.test(type)) return 'feature';
   // "10.4 x 2.9 x 2.9 in, 12.3 oz": behind its sides stands what it weighs.
   if (kind === 'weight' && ounces.test(text) && filled.test(type))

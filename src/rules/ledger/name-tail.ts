@@ -7,7 +7,7 @@ import { typeHits } from './type-hits.ts';
  * Words that are a plant, a stuff or a drink elsewhere and a colour behind the name of what is worn: "wax jacket olive L".
  * English; colours that are nothing else are known without this.
  */
-const colourBehind = new Set(
+export const colourBehind: ReadonlySet<string> = new Set(
   'olive wine stone oatmeal ecru mocha berry rose violet silver gold bronze copper champagne nude chestnut espresso petrol moss aubergine raspberry claret oxblood lemon lime mint peach heather slate ash pewter gunmetal biscuit cinnamon ink plum mustard moss clay brick'.split(
     ' ',
   ),

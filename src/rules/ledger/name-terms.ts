@@ -55,6 +55,9 @@ const howComplete =
 const loadOf =
   /^(?:pallet|load|(?:trailer|van|lorry) load|stack|crate|bulk bag|builders? bag) of (?=\p{L}{3})/iu;
 
+/** "Wax melts sampler", "soaps taster box": a few of many kinds. */
+const ofMany = /(?<=\p{L}{3}s) (?:sampler|taster|discovery)(?: (?:pack|box|set|kit))?$/iu;
+
 /** "Oak dining table 6 chairs": with the chairs a table is sold. */
 const withChairs =
   /(?<=\btable),? (?:with |and |& |\+ )?(?:\d{1,2}|two|four|six|eight|ten) (?:\p{L}+ )?(?:chairs|stools|benches)(?!\p{L}).*$/iu;
@@ -72,6 +75,7 @@ export function withoutTerms(name: string): string {
     name
       .replace(inVessel, '')
       .replace(loadOf, '')
+      .replace(ofMany, '')
       .replace(withChairs, '')
       .replace(tons, '')
       .replace(forMeasured, '')

@@ -6,7 +6,7 @@ const sidesInRow =
 const sideMeasure = /^\d[\d.,]* ?(?:[cm]?m|in|ft) (?:tall|high|wide|long|deep|across)$/iu;
 const twoLengths = /\d ?(?:[cm]?m|in|ft)? (?:and|or|&) $/iu;
 const next =
-  /^(?:,(?: and| or)?| and| or| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L}|\s(?:tall|high|wide|long|deep|thick|across)(?!\p{L}))/u;
+  /^(?:,(?: and| or)?| and| or| et| und| y| oder| ou| o)\s\d[\d.,]* ?(\p{L}{1,2})(?!\p{L}|\s(?:tall|high|wide|long|deep|thick|across|steps?|increments?|accuracy|precision|graduations?|resolution)(?!\p{L}))/u;
 const last = /\d ?(\p{L}{1,2})(?:,(?: and| or)?| and| or| et| und| y| oder| ou| o)\s$/u;
 /** Lengths end in m, volumes in l, weights in g. */
 const dimensionOf = (unit: string): string => unit.at(-1)!.toLowerCase();

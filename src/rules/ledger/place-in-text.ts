@@ -117,8 +117,10 @@ export function placeOf(brief: Brief): NamedPlace | null {
 
 /** "Mobile hairdresser barnsley wombwell": a page's offer ends where the town of the form begins. English. */
 export function upToPlace(name: string, { fields, platform, language }: Brief): string {
-  const place = (fields['location'] ?? '').split(/[,(/]/u)[0]!.trim().toLowerCase();
-  if (place === '' || language.written !== 'en' || platforms[platform].subject !== 'page') return name;
+  if (language.written !== 'en' || platforms[platform].subject !== 'page') return name;
+  const given = (fields['location'] ?? '').split(/[,(/]/u)[0]!.trim();
+  const place = (given === '' ? atEnd(name) : given).toLowerCase();
+  if (place === '') return name;
   const at = ` ${name.toLowerCase()} `.indexOf(` ${place} `);
   const front =
     at < 1

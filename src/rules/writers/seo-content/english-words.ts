@@ -210,3 +210,7 @@ export function upperFirst(text: string): string {
   if (/^\p{Ll}\p{Lu}|^i[3579](?!\d)/u.test(text)) return text;
   return text.replace(/^["'“(]*\p{Ll}/u, (letters) => letters.toUpperCase());
 }
+
+/** "Felt Christmas garland": feasts keep their capital. */
+export const withFeastCapitals = (text: string): string =>
+  text.replace(/\b(?:christmas|easter|halloween|hanukkah|diwali|thanksgiving)\b/gu, upperFirst);

@@ -1,4 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { inLine } from './bullets.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from './messages.ts';
@@ -6,6 +7,8 @@ import type { Message } from './messages.ts';
 /** Clauses of a row from which on it is a list for the eye, and how many of them stay in the sentence before it. */
 const fewestClauses = 5;
 const kept = 2;
+/** What is longer is a sentence, and stays in one. */
+const mostPieces = 8;
 const longestName = 70;
 
 /**
@@ -21,8 +24,7 @@ export function frontOfRow(opening: string, draft: Draft, messages: readonly Mes
   const row = messages.find(
     ({ units }) => units.length >= fewestClauses && units.every(({ text }) => told.includes(foldWord(text))),
   );
-  if (row === undefined || row.units.some(({ shape }) => shape === 'sentence' || shape === 'order'))
-    return opening;
+  if (row === undefined || row.units.some(({ text }) => countPieces(text) > mostPieces)) return opening;
   const front = row.units.slice(0, kept).map(({ text }) => inLine(text, draft));
   return `${opening.slice(0, at)}: ${front.join(', ')}.`;
 }

@@ -7,7 +7,7 @@ import { isGemstone } from '#rules/ledger/gemstones.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
 import { clauseGap, type Draft, isEcho, turned } from './draft.ts';
-import { lowerFirst, upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst, withFeastCapitals } from './english-words.ts';
 import { messagesOf } from './messages.ts';
 import { tidySentence } from './sentence.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
@@ -73,7 +73,8 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const base =
     losesName(described, draft) || isSharedName(described, draft) ? nameWithType(draft, false) : described;
   const isClose = foldWord(base) === foldWord(productTitle);
-  let title = upperFirst(isClose ? nameWithType(draft, false) : base);
+  const front = isClose ? nameWithType(draft, false) : base;
+  let title = upperFirst(language.written === 'en' ? withFeastCapitals(front) : front);
   // An app's name alone says nothing; its title in the store does.
   if (draft.category === 'app' && stemsOf(title).length < 2) title = productTitle;
   const { tail, room } = roomFor(title);

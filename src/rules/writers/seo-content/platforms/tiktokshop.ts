@@ -84,7 +84,7 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   const shots = pick(draft, draft.lexicon.video.shots(subjectName(draft), detail, end), 'shots');
   // "Satin." is nothing that anybody says.
   const spoken =
-    details.slice(1).find((text) => countPieces(text) > 2 && text !== end) ??
+    details.slice(1).find((text) => countPieces(text) > 2 && /\p{L}{4}/u.test(text) && text !== end) ??
     details.slice(1).find((text) => countPieces(text) > 2);
   // Nobody says "Colours:" into a camera.
   const said = (spoken ?? details[1] ?? detail).replace(/^\p{L}+ ?: /u, '');

@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Offers before their town, services in a row, sets of one thing, samplers, and what a thing shows behind its name. */
+expectReadings([
+  [
+    'a surgeon of trees is one before his town, and the services of the row are searched with it',
+    'Tree surgeon Hereford',
+    'crown reduction, felling, stump grinding from £80, NPTC qualified, £5m public liability, free quotes, logs for sale',
+    { platform: 'website' },
+    /^(?=[\s\S]*^tree surgeon hereford$)[\s\S]*^stump grinding hereford$/mu,
+    /^hereford$|hereford hereford/mu,
+  ],
+  [
+    'a town alone is no search',
+    'Small claims help Bradford',
+    'letter before action £90, claim form preparation £180, hearing support, fixed fees, first 20 minutes free, not solicitors',
+    { platform: 'website' },
+    /^small claims help bradford$/mu,
+    /^bradford$/mu,
+  ],
+  [
+    'a brush for foundation is no foundation, and its flat top no top',
+    'Foundation brush flat top',
+    'synthetic bristles, 17 cm, wood handle, dense, for liquid or cream, vegan, wash weekly',
+    { platform: 'tiktokshop' },
+    /^foundation brush$/mu,
+    /^(?:#?foundation|harrow & finch foundation)$|unpacking the top/mu,
+  ],
+  [
+    'a sampler of melts is searched as melts, and fresh linen is no cloth',
+    'Wax melts sampler',
+    '8 snap bars, 50 g each, soy, fragrances fresh linen, sandalwood, plum, black cherry, vegan, burn in electric or tealight warmer',
+    { platform: 'etsy' },
+    /^wax melts$/mu,
+    /^(?:linen|vegan sampler|plum sampler)$|sampler, fragrances/mu,
+  ],
+  [
+    'a set of planters is searched as the planter',
+    'Succulent planter set of 6',
+    'ceramic, 3 inch, white, drainage hole and bamboo tray each, plants not included, dishwasher safe pots',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /^succulent planter$/mu,
+    /^bamboo tray$/mu,
+  ],
+  [
+    'a wax jacket with a hole is used, and olive is its colour',
+    'Barbour Bedale wax jacket C42',
+    'olive, zip good, small hole left cuff, needs rewaxing, tartan lining clean, no hood, smoke free',
+    { platform: 'ebay' },
+    /^(?=[\s\S]*^Colou?r: Olive$)[\s\S]*^Flaws: Small hole left cuff$/mu,
+    /^Features: Olive$/mu,
+  ],
+  [
+    'scratches of a cat are a flaw of the sofa',
+    'Sofa bed 2 seater',
+    'grey fabric, DFS, pulls out to small double, 3 years, cat scratches on one arm, non smoking, W 165 D 90 H 85, collect Nottingham NG3',
+    { platform: 'facebookmarketplace' },
+    /Cat scratches on one arm/iu,
+    /^Cat scratches|Seater, .*Scratches/mu,
+  ],
+  [
+    'what a mop is not for is no material, and electric is what a desk is searched by',
+    'Steam mop with 2 pads',
+    '1500 W, 350 ml tank, ready in 25 seconds, 20 ft cord, swivel head, for sealed hard floors and tile, not unsealed wood, 5.9 lb',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /^Not unsealed wood$/mu,
+    /^Material: not/mu,
+  ],
+  [
+    'a scale is chosen by how much it carries',
+    'Digital kitchen scale',
+    '5 kg, 1 g steps, tare, tempered glass, 2 AAA included, slim 1.8 cm, black, auto off',
+    { platform: 'amazon', amazonBrand: 'Kelsow' },
+    /Digital Kitchen Scale, 5 kg/u,
+    /Weight: 5 kg/u,
+  ],
+]);
