@@ -1,10 +1,12 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { doneBehindName } from '#rules/ledger/app-named-deed.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { Candidate } from './candidate.ts';
+import { appTopics } from './related-words-apps.ts';
 import { built } from './candidate.ts';
 import { genericWords, singularOf } from './plain-words.ts';
-import { stemOf } from '#rules/text/words.ts';
+import { stemOf, stemsOf } from '#rules/text/words.ts';
 
 /** "Find and pay for parking in 40 cities": verbs, joint and object up to what says where or how. */
 const doing =
@@ -54,6 +56,11 @@ const chunk: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
   es: /^\p{L}{4,}\s(?:(?:por|de|del|a|con|para)\s(?:la\s|los\s|las\s)?\p{L}{3,}|\p{Ll}{4,}(?:es|os|as|al|ivo|iva|ico|ica))$/u,
   fr: /^\p{L}{4,}\s(?:(?:par|de|du|des|à|avec|pour)\s(?:la\s|les\s)?\p{L}{3,}|d[’']\p{L}{3,}|\p{Ll}{4,}(?:els?|elles?|ifs?|ives?|iques?|aires?))$/u,
 };
+const shared =
+  /(?<=^\p{L}{4,20}\s(?:de\s|d[’'])\p{L}{3,20})\s\p{L}{3,14}(?:ées?|és?|ad[oa]s?|id[oa]s?|ables?|els?|elles?)$/u;
+/** "Sans publicité", "no es un juego": what an app has not names no topic of it. */
+const hasNone = /(?<!\p{L})(?:sans|sin|ohne|pas de|no es|no hay|aucune?|kein\p{L}*)\s[^.,;\n]{2,40}/giu;
+const mostTopics = 5;
 const orders =
   /^(?:\p{L}+(?:ez|ons|amos|emos|imos)|apunta|aprende|crea|controla|organiza|elige|guarda|añade|recibe|comparte|planifica|registra|consulta|encuentra|descubre|funciona|sans?|sin|ohne|sous-titre)(?!\p{L})/iu;
 const mostChunks = 8;
@@ -87,14 +94,32 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
       const piece = text.trim();
       // "Horaires des marées pour 450 ports": what it tells, before for how many.
       const front = piece.split(/\s(?:pour|para|für|avec|con|mit)\s(?=\d)/iu)[0]!;
-      return front === piece ? [piece] : [piece, front];
+      // "Liste de courses partagée" is looked for as a "liste de courses" too.
+      const bare = language === 'de' ? piece : piece.replace(shared, '');
+      return [...new Set([piece, front, bare])];
     })
     .filter((text) => chunk[language].test(text) && !orders.test(text) && text.length <= 40);
-  return [...tasks, ...named].slice(0, mostChunks).map((text) => ({
-    ...built(language === 'de' ? text : text.toLowerCase(), 'use', source),
+  const spelled = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  // "Aktuelle Wasserstände": what it shows loses its article, and is looked for so.
+  const done = doneBehindName(brief).map((text) => ({
+    ...built(spelled(text), 'use', source),
+    least: 0.5,
+    sure: true,
+  }));
+  const chunks = [...tasks, ...named].slice(0, mostChunks).map((text) => ({
+    ...built(spelled(text), 'use', source),
     built: false,
     least: 0.3,
   }));
+  const { name, category } = brief.product;
+  const said = new Set(
+    [name, category, ...[...done, ...chunks].map(({ phrase }) => phrase)].flatMap(stemsOf),
+  );
+  const topics = appTopics(told.replace(hasNone, ' '), language)
+    .filter((text) => !said.has(stemOf(text)))
+    .slice(0, mostTopics)
+    .map((text) => ({ ...built(spelled(text), 'use', source), least: 0.28, sure: true }));
+  return [...done, ...chunks, ...topics];
 }
 
 /** "Real-time bus arrivals for Dublin": the thing that the first sentence of an English app names before any joint. */

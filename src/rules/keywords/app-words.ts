@@ -32,12 +32,25 @@ export function purposesOf(text: string): string[] {
   );
 }
 
+/** "Notes" of "Solfa : Notes", an app for choirs: the one word behind an app's name that its text never says, so that it may mean anything. */
+export function bareTailOf({ name, description }: Brief['product']): string {
+  const tail = /[:–—]\s(\p{L}{3,})$/u.exec(name)?.[1] ?? '';
+  if (tail === '') return '';
+  const stem = stemOf(tail);
+  return wordsOf(description).some(({ text }) => stemOf(text) === stem) ? '' : tail;
+}
+
 const devices =
   /\b(?:apple watch|apple tv|apple pencil|wear os|iphone|ipad|android|ios|macos|mac|galaxy|airpods)\b/giu;
 
-/** Stems of the names of devices that an app runs on, which their makers own and stores show themselves. */
+/** Firms and services that an app works with: the App Store refuses their names as keywords (guideline 2.3.7). */
+const services =
+  /\b(?:google(?: docs| drive| fit| maps| calendar| sheets)?|gmail|microsoft(?: word| excel| teams)?|outlook|excel|dropbox|onedrive|icloud|spotify|youtube|facebook|instagram|tiktok|whatsapp|telegram|strava|garmin|fitbit|alexa|siri|notion|evernote|trello|slack|paypal|netflix|amazon|booking\.com|airbnb|pinterest|linkedin|chatgpt|openai)\b/giu;
+
+/** Stems of the names of devices that an app runs on and of services that it works with, which their makers own. */
 export function deviceStems({ product, fields }: Brief): ReadonlySet<string> {
-  const told = `${product.description} ${fields.deviceCompatibility ?? ''}`.match(devices) ?? [];
+  const said = `${product.description} ${fields.deviceCompatibility ?? ''} ${fields.appFeatures ?? ''}`;
+  const told = [...(said.match(devices) ?? []), ...(said.match(services) ?? [])];
   return new Set(told.flatMap((name) => wordsOf(name.toLowerCase()).map(({ text }) => stemOf(text))));
 }
 

@@ -130,19 +130,51 @@ export function relatedToApp(text: string, language: WrittenLanguage): string[] 
   ];
 }
 
+/** Words that mean something else where an app only mentions them: filler words that are counted, a pace that is measured. */
+const inPassing = new Set(
+  'word measure allergy note symptom message grade paint script floor pattern font delivery quote dream history saving story photo document client email contact family event energy school travel video team car station diario tagebuch liste lista rappel rappels recordatorio recordatorios erinnerung notes notas notizen photo photos foto fotos documents documentos pdf santé salud scanner tickets calendrier calendario kalender agenda journal enfants niños équipe equipo mer mar tiempo test carte mapa baby bébé couple timer budget école colegio'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Words that an app whose text goes on to name these things is searched by; none for a word that is only passed by. */
+export function relatedInPassing(text: string, language: WrittenLanguage): string[] {
+  return relatedToApp(
+    text.replace(/\p{L}+/gu, (word) => (inPassing.has(stemOf(word)) ? '' : word)),
+    language,
+  );
+}
+
+/** "Recettes", "courses": the nouns of a text that apps are looked for by, as it spells them; each once. German, Spanish and French. */
+export function appTopics(text: string, language: 'de' | 'es' | 'fr'): string[] {
+  const table = tableOf(language);
+  const found = new Map<string, string>();
+  for (const word of text.split(/[^\p{L}-]+/u)) {
+    const stem = stemOf(word);
+    if (word.length > 3 && table.has(stem) && !inPassing.has(stem) && !found.has(stem)) found.set(stem, word);
+  }
+  return [...found.values()];
+}
+
+type Said = Readonly<Record<WrittenLanguage, string>>;
+const everywhere = (word: string): Said => ({ en: word, de: word, es: word, fr: word, other: word });
+
 /** What many apps can do and people look for, where the app's own text says it. */
-const said: readonly (readonly [RegExp, string])[] = [
+const said: readonly (readonly [RegExp, Said])[] = [
   [
     /\boffline\b|\bwithout (?:an? )?(?:internet )?connection\b|(?<!\p{L})(?:sin conexión|sans connexion|hors ligne|ohne internet)(?!\p{L})/iu,
-    'offline',
+    everywhere('offline'),
   ],
-  [/\bwidgets?\b/iu, 'widget'],
-  [/\bdark mode\b|\bnight mode\b|dunkelmodus|modo oscuro|mode sombre/iu, 'dark'],
-  [/\bback-?ups?\b/iu, 'backup'],
-  [/\bcsv\b/iu, 'csv'],
+  [/\bwidgets?\b/iu, everywhere('widget')],
+  [
+    /\bdark mode\b|\bnight mode\b|dunkelmodus|modo oscuro|mode sombre/iu,
+    { ...everywhere('dark'), de: 'dunkelmodus', es: 'oscuro', fr: 'sombre' },
+  ],
+  [/\bback-?ups?\b/iu, everywhere('backup')],
+  [/\bcsv\b/iu, everywhere('csv')],
 ];
 
 /** Plain functions that an app's text names without a noun of their own ("works offline"). */
-export function saidOfApp(text: string): string[] {
-  return said.flatMap(([pattern, word]) => (pattern.test(text) ? [word] : []));
+export function saidOfApp(text: string, language: WrittenLanguage): string[] {
+  return said.flatMap(([pattern, word]) => (pattern.test(text) ? [word[language]] : []));
 }

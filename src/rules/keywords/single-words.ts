@@ -8,10 +8,10 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
 import { hasNot, withoutAppOrder } from './app-orders.ts';
 import { listEntries } from './list-entries.ts';
-import { deviceStems, germanPartsOf, purposesOf } from './app-words.ts';
+import { bareTailOf, deviceStems, germanPartsOf, purposesOf } from './app-words.ts';
 import { familyWords } from './family-words.ts';
 import { relatedWords } from './related-words.ts';
-import { relatedToApp, saidOfApp } from './related-words-apps.ts';
+import { relatedInPassing, relatedToApp, saidOfApp } from './related-words-apps.ts';
 import { shelfWords } from './shelf-words.ts';
 import type { Slot } from './slot.ts';
 import { saidOtherwise } from './said-words.ts';
@@ -114,8 +114,10 @@ export function singleWords(
     ).length > 0;
   // A calculator for candles is no candle: its last word says what an app is.
   const isEnglishApp = english && platform.subject === 'app';
+  const bare = platform.subject === 'app' ? bareTailOf(brief.product) : '';
+  const told = bare === '' ? heads : heads.filter(({ text }) => foldWord(text) !== foldWord(bare));
   const things = (
-    isKnown ? heads.filter((head) => named.includes(head) || !wideShelf.test(head.text)) : heads
+    isKnown ? told.filter((head) => named.includes(head) || !wideShelf.test(head.text)) : told
   ).filter(
     ({ text }) =>
       !followsSomething.test(text) &&
@@ -133,7 +135,7 @@ export function singleWords(
     add(word, things[0]?.source ?? `products.${brief.product.index}.name`, relatedRank);
   const path = `products.${brief.product.index}.description`;
   if (platform.subject === 'app')
-    for (const { text, source } of heads)
+    for (const { text, source } of told)
       for (const word of relatedToApp(text, ledger.language.written)) add(word, source, relatedRank - 0.02);
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
@@ -146,7 +148,7 @@ export function singleWords(
       add(text, path);
   }
   if (platform.subject === 'app') {
-    for (const word of saidOfApp(brief.product.description)) add(word, path, 0.15);
+    for (const word of saidOfApp(brief.product.description, ledger.language.written)) add(word, path, 0.15);
     const told = `${brief.product.description.slice(0, mostRead)} ${brief.fields.appFeatures ?? ''}`;
     const more = { de: germanPartsOf, es: purposesOf, fr: purposesOf, en: null, other: null }[
       ledger.language.written
@@ -167,9 +169,9 @@ export function singleWords(
   }
   if (platform.subject === 'app') {
     const named = [
-      ledger.productType,
-      ...heads.map(({ text }) => text),
-      brief.product.name,
+      foldWord(ledger.productType) === foldWord(bare) ? '' : ledger.productType,
+      ...told.map(({ text }) => text),
+      bare === '' ? brief.product.name : '',
       // "Descarga para viajes" is no travel guide.
       (brief.fields.appFeatures ?? '').replace(/\s(?:para|pour|für)\s[^,;]*/giu, ''),
       (brief.product.description.split(/[.!?\n]/u)[0] ?? '').replace(notHad, ' '),
@@ -177,7 +179,7 @@ export function singleWords(
     for (const word of relatedToApp(named, ledger.language.written)) add(word, path, 0.08);
     // What the rest of the text names comes last, where the field would stay half empty.
     if (english && words.length < fewForApp)
-      for (const word of relatedToApp(
+      for (const word of relatedInPassing(
         brief.product.description.slice(0, mostRead).replace(notHad, ' '),
         'en',
       ))

@@ -1,6 +1,7 @@
 import { singularOf } from '#rules/keywords/plain-words.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { definedAbroad, definedNoun } from './app-defined.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
@@ -16,7 +17,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   // "Guarda cada encuentro en un mapa": where something is put is no kind of app.
   if (
     match !== null &&
-    /\b(?:on|in|onto|into|en|sur|dans|auf|in)\s(?:an?|the|un[ae]?|el|la|le|eine[rmn]?|der|dem)\s$/iu.test(
+    /\b(?:(?:on|in|onto|into|to|en|sur|dans|vers|auf|in|con|avec)\s(?:an?|the|your|un[ae]?|el|la|le|tu|ton|votre|eine[rmn]?|de[rmn]|deine[rmn]?)|al|au|zum|im)\s$/iu.test(
       text.slice(0, match.index + match[0].length - match[2]!.length),
     )
   )
@@ -167,24 +168,6 @@ function ownSentences(description: string): string {
     : description;
 }
 
-const definedAs =
-  /^ is an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]{3,})(?= (?:for|with|that|which|where|to|of|in|on|from|by|without|about|made)\s|[.,:;(!]|$)/u;
-const loosely =
-  /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|relaxing|classic|calm|cosy|cozy|private|small|tiny|native|powerful|fast|clean|cute|one-person|two-person|complete|full|single|quiet|gentle|friendly|handy)\s)+/iu;
-const noKind =
-  /(?:way|tool|app|company|team|place|home|companion|solution|product|service|project|world|thing|friend|one)$/iu;
-const mostKindWords = 3;
-
-/** "Sootfall is a turn-based roguelike with 60 cards" → "turn-based roguelike"; empty where no sentence says what the app is. */
-function definedNoun(description: string, appName: string): string {
-  if (appName === '') return '';
-  const at = description.indexOf(`${appName} is a`);
-  if (at === -1) return '';
-  const kind = (definedAs.exec(description.slice(at + appName.length))?.[1] ?? '').replace(loosely, '');
-  const words = kind.split(' ').slice(-mostKindWords);
-  return kind === '' || noKind.test(kind) ? '' : words.join(' ').toLowerCase();
-}
-
 /** What an app does, and what such an app is called. */
 const doers = new Map([
   ['reminds', 'reminder'],
@@ -253,6 +236,8 @@ export function appNoun(brief: Brief): string {
   }
   // The nouns below are those of the languages that are written in full.
   if (brief.language.written === 'other') return appName === '' ? name : appName;
+  const called = definedAbroad(brief);
+  if (called !== '') return cased(called, brief.language.written);
   const lead = leadNoun(brief.product.description, brief.language.written);
   if (lead !== '') return cased(lead, brief.language.written);
   const isEnglish = brief.language.written === 'en';

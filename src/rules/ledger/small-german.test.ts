@@ -20,6 +20,14 @@ test.each([
     'ihr braucht eine kettenzange und einen kettennieter',
     'ihr braucht eine Kettenzange und einen Kettennieter',
   ],
+  [
+    'diagramme der letzten 30 tage, wenn ein schwellenwert erreicht ist. für kanuten, angler und anwohner, aktionsradius 11 m',
+    'Diagramme der letzten 30 Tage, wenn ein Schwellenwert erreicht ist. Für Kanuten, Angler und Anwohner, Aktionsradius 11 m',
+  ],
+  [
+    'ich nähe taschen, färben und bügeln möglich. effiziente und spezifische pflege, leichteste bauart, rausgewachsen',
+    'ich nähe Taschen, färben und bügeln möglich. Effiziente und spezifische Pflege, leichteste Bauart, rausgewachsen',
+  ],
   ['beim reiten, zum mitnehmen, am besten kalt', 'beim Reiten, zum Mitnehmen, am besten kalt'],
   [
     'fotos sortieren, garantieren, bearbeiten, entdecken',

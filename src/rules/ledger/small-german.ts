@@ -25,14 +25,15 @@ const noNouns = setOf(
 );
 /** Forms of verbs that look like a plural of a noun. */
 const verbs = setOf(
-  'wollen beurteilen waren kosten liegen stellen pflegen lieben arbeiten sitzen spielen packen drucken feiern filtern rosten angeboten leuchten spülen fallen stecken drehen malen reisen teilen ölen regeln laden essen leben wiegen enden bilden formen bohren messen passen lassen schützen fehlen',
+  'wollen beurteilen waren kosten liegen stellen pflegen lieben arbeiten sitzen spielen packen drucken feiern filtern rosten angeboten leuchten spülen fallen stecken drehen malen reisen teilen ölen regeln laden essen leben wiegen enden bilden formen bohren messen passen lassen schützen fehlen kochen kaufen verkaufen testen bauen umbauen ausbauen einbauen aufbauen abbauen anbauen planen wechseln filmen fischen lagern steuern träumen schlafen ernten stimmen zielen verlaufen ablaufen eintragen vertragen hinweisen vergleichen lüften färben nähen bügeln proben verkaufe kaufe intakt spezifisch',
 );
 const prefixes =
-  /^(?:ab|an|auf|aus|ein|be|ver|ent|er|zer|nach|vor|um|zu|mit|weg|los|durch|über|unter|hin|her|zusammen|wieder|bei|frei)?(?:ge|zu)?$/u;
+  /^(?:ab|an|auf|aus|ein|be|ver|ent|er|zer|nach|vor|um|zu|mit|weg|los|durch|über|unter|hin|her|zusammen|wieder|bei|frei|raus|rein|runter|rauf|rüber|heraus|herein|hinaus|hinein|fest|zurück|drauf|weiter|nieder|kaputt|hoch)?(?:ge|zu)?$/u;
 const nounEnding =
   /(?:ung|heit|keit|schaft|tion|tät|ismus)(?:en)?$|(?:[bdfgknprt]chen|[^aek]lein)s?$|(?:[aeiouäöü]ment|(?<=\p{L}{4})eur)(?:e|s)?$/u;
 const nounEndingNot = /^(?:jung|kaputtung|allein|klein|schnarchen|gehorchen|.{0,2}ment)$/u;
-const verbEnding = /(?<!^|haus|stoff|kuschel|plüsch)ieren$|(?<=mon|sor|por|garan|präsen|impor)tieren$/u;
+const verbEnding =
+  /(?<!^|haus|stoff|kuschel|plüsch)ieren$|(?<=mon|sor|por|garan|präsen|impor)tieren$|gewachsen$/u;
 /** Ends of words that are no noun where nothing else tells: adjectives, participles, verbs. */
 const otherEnding =
   /(?:lich|ig|isch|bar|los|frei|fest|dicht|haft|sam|voll|fertig|genau|lang|kurz|breit|hoch|tief|leicht|schwer|weich|hart|warm|kalt|farben)(?:e[mnrs]?|st)?$|(?:e[mnrs]?|t|st|n)$/u;
@@ -184,6 +185,25 @@ function nounBehind(pieces: readonly Piece[], at: number): number {
   return otherEnding.test(text) ? -1 : last;
 }
 
+/** "Angler", "anwohner" of "für kanuten, angler und anwohner": whom or what a thing is for stands in single words behind the first. */
+function rowBehind(pieces: readonly Piece[], first: number): number[] {
+  const row: number[] = [];
+  let at = first;
+  while (at >= 0) {
+    const isJoined = pieces[at]!.gap === ' ' && /^(?:und|oder)$/u.test(pieces[at + 1]?.text ?? '');
+    if (!isJoined && pieces[at]!.gap !== ', ') break;
+    at += isJoined ? 2 : 1;
+    const next = pieces[at];
+    if (next === undefined || !/^\p{Ll}{4,}$/u.test(next.text)) break;
+    const { text, gap } = next;
+    const isAlone = gap !== ' ' || at + 1 >= pieces.length || /^(?:und|oder)$/u.test(pieces[at + 1]!.text);
+    if (!isAlone || small.has(text) || noNouns.has(text) || (otherEnding.test(text) && !text.endsWith('er')))
+      break;
+    row.push(at);
+  }
+  return row;
+}
+
 /** A German text that its seller wrote all small, with the capitals of nouns, known makers and sentences. */
 export function withNounCapitals(text: string): string {
   const pieces: Piece[] = [];
@@ -202,12 +222,18 @@ export function withNounCapitals(text: string): string {
   pieces.forEach(({ text: word, gap }, at) => {
     const lower = word.toLowerCase();
     if (word !== lower) return;
+    // "Ich nähe taschen": behind its pronoun the word is a verb, whatever else it may be.
+    if (pieces[at - 1]?.text.toLowerCase() === 'ich' && lower.endsWith('e')) return;
     if (isGermanNoun(lower) || isMaker(lower) || isJoinedNoun(lower)) capitals.add(at);
     // "breite 40 cm", but "breite riemen".
     else if (sides.has(lower) && (/:/u.test(gap) || /^(?:\d.*|ca)$/u.test(pieces[at + 1]?.text ?? '')))
       capitals.add(at);
     else if (lower === 'paar' && /^\d+$/u.test(pieces[at - 1]?.text ?? '')) capitals.add(at);
-    if (articles.has(lower)) capitals.add(nounBehind(pieces, at));
+    if (articles.has(lower)) {
+      const noun = nounBehind(pieces, at);
+      capitals.add(noun);
+      if (lower === 'für' || lower === 'fuer') for (const next of rowBehind(pieces, noun)) capitals.add(next);
+    }
     if (/^[.!?]\s+$/u.test(gap) && !shortened.test(` ${word}${gap}`)) {
       const next = pieces[at + 1];
       if (next !== undefined && !/^\d+$/u.test(word)) capitals.add(at + 1);

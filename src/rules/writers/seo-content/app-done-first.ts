@@ -1,4 +1,4 @@
-import { doneBehindName } from './app-named-deed.ts';
+import { doneBehindName } from '#rules/ledger/app-named-deed.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 
@@ -8,8 +8,8 @@ const germanDoing =
 
 /** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */
 export function doneFirst(draft: Draft): string[] {
-  const behind = doneBehindName(draft);
-  if (behind.length > 0) return behind;
+  const behind = doneBehindName(draft.brief);
+  if (behind.length > 0) return behind.map(upperFirst);
   const [opening = ''] = draft.brief.product.description.split(/[.!?\n]/u);
   const german = draft.language.written === 'de' ? germanDoing.exec(opening) : null;
   if (german !== null) return [`${german[2]} ${lowerFirst(german[1]!)}`, german[2]!];

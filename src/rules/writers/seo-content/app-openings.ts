@@ -36,11 +36,17 @@ export function forWhom({ brief }: Draft): string[] {
 }
 
 /** "Für U-Bahn und S-Bahn in Berlin, Hamburg und Wien": what it is used with, as long and as short as it may stand. */
-export function servedBy({ brief }: Draft): string[] {
-  const served = /(?:^|[.!?]\s|\n)(?:Für|Para|Pour) (\p{L}[^.!?,;:\n]{4,60})/u.exec(
-    brief.product.description,
-  )?.[1];
-  return served === undefined ? [] : [served, served.split(/\s(?:in|en|à|dans|auf|mit|con|avec)\s/u)[0]!];
+export function servedBy({ brief, language }: Draft): string[] {
+  const [, served, end] =
+    /(?:^|[.!?]\s|\n)(?:Für|Para|Pour) (\p{L}[^.!?,;:\n]{4,60})(.?)/u.exec(brief.product.description) ?? [];
+  if (served === undefined) return [];
+  const front = served.split(/\s(?:in|en|à|dans|auf|mit|con|avec)\s/u)[0]!;
+  // "Für Kanuten, Angler und Anwohner": the first of several, whom it is for, is none that the app can be called.
+  const opening =
+    end === ',' && front === served
+      ? { de: 'für ', es: 'para ', fr: 'pour ', en: '', other: '' }[language.written]
+      : '';
+  return [served, front].map((text) => `${opening}${text}`);
 }
 
 /** "Rotate and slow down", "tap to stop": what a finger does in every app. */

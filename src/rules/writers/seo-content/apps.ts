@@ -89,8 +89,12 @@ function wordsOfName(draft: Draft, max: number): string {
       ? [shelf]
       : []),
   ];
-  // "Droplet: Plant Care" has its tail.
-  if (/[^\s:][:–—-]\s\p{L}.*\p{L}|\s[–—-]\s\p{L}/u.test(name) && stemsOf(name).length > 2) return name;
+  // "Droplet: Plant Care" and "Solfa : Notes" have their tail.
+  if (
+    /\s?[:–—]\s\p{L}{3}/u.test(name) ||
+    (/[^\s:]-\s\p{L}.*\p{L}|\s-\s\p{L}/u.test(name) && stemsOf(name).length > 2)
+  )
+    return name;
   // "Dedupe Photo Cleaner" says what it is, whatever shelf it stands on.
   const named = new Set(stemsOf(name));
   const kind = stemsOf(draft.ledger.productType);

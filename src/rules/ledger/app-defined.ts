@@ -1,0 +1,39 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { behindAppName } from './app-deed-type.ts';
+
+const definedAs =
+  /^ is an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]{3,})(?= (?:for|with|that|which|where|to|of|in|on|from|by|without|about|made)\s|[.,:;(!]|$)/u;
+const loosely =
+  /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|relaxing|classic|calm|cosy|cozy|private|small|tiny|native|powerful|fast|clean|cute|one-person|two-person|complete|full|single|quiet|gentle|friendly|handy)\s)+/iu;
+const noKind =
+  /(?:way|tool|app|company|team|place|home|companion|solution|product|service|project|world|thing|friend|one)$/iu;
+const mostKindWords = 3;
+
+/** "Sootfall is a turn-based roguelike with 60 cards" → "turn-based roguelike"; empty where no sentence says what the app is. */
+export function definedNoun(description: string, appName: string): string {
+  if (appName === '') return '';
+  const at = description.indexOf(`${appName} is a`);
+  if (at === -1) return '';
+  const kind = (definedAs.exec(description.slice(at + appName.length))?.[1] ?? '').replace(loosely, '');
+  const words = kind.split(' ').slice(-mostKindWords);
+  return kind === '' || noKind.test(kind) ? '' : words.join(' ').toLowerCase();
+}
+
+const german =
+  /^ist (?:eine?|der|die|das|dein[e]?|euer|eure|Ihre?) (?:(?:\p{Ll}+e[rs]?|kostenlose[rs]?|einfache[rs]?) ){0,2}(\p{Lu}[\p{L}-]{3,})(?=$|[\s,:;(])/u;
+/** "Es un diario de lectura", "est un carnet de plongée numérique": the noun, of what it is, and an adjective that tells of which sort. */
+const romance =
+  /^(?:es|est) (?:un[ae]?|el|la|le|tu|ton|votre|vos|su) ((?:l[’'])?\p{Ll}{3,}(?: (?:de |d[’'])(?!(?:la|las|los|les|tu|tus|ton|tes|vos|votre)\s)\p{L}{3,})?)(?=$|[\s,:;(])/u;
+/** What says that it is an app, and nothing of which. */
+const anything =
+  /^(?:app|appli\p{L}*|aplicaci\p{L}*|anwendung|programm|begleiter\p{L}*|helfer\p{L}*|lösung|werkzeug|tool|ort|platz|weg|herramienta|solución|compañer\p{L}*|lugar|forma|manera|sitio|outil|compagnon|solution|moyen|façon|lieu|endroit|allié\p{L}*|assistant\p{L}*|asistente|assistent\p{L}*)(?!\p{L})/iu;
+
+/** "Milchzahn ist ein Babytagebuch für …": what the first sentence of a German, Spanish or French text says that the app is; else empty. */
+export function definedAbroad(brief: Brief): string {
+  const rest = behindAppName(brief);
+  const pattern = { de: german, es: romance, fr: romance, en: undefined, other: undefined }[
+    brief.language.written
+  ];
+  const kind = pattern?.exec(rest)?.[1] ?? '';
+  return anything.test(kind) || kind.endsWith('-App') ? '' : kind;
+}

@@ -1,0 +1,82 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { behindAppName } from './app-deed-type.ts';
+
+/** "Erinnert dich rechtzeitig an die Müllabfuhr": of what it reminds. */
+const germanReminder =
+  /^erinnert (?:(?:dich|sie|euch|rechtzeitig|zuverlässig|täglich) ){0,2}(an (?:(?:die|den|das|deine[nr]?|Ihre[nr]?|eure[nr]?) )?((?:\p{Ll}+e[nr]? )?\p{Lu}\p{L}{3,}))/u;
+/** "Plant deine Mahlzeiten", "zeigt alle freien Ladesäulen": what it does it to. */
+const germanObject =
+  /^\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?((?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?(?:(\p{Ll}{3,}e[nrs]?) )?(\p{Lu}\p{L}{4,})(?=$|[\s,])/u;
+/** "Hilft Chören, ihre Noten zu lernen" and its like in Spanish and French: what it helps with, after whom it helps. */
+const helped: Partial<Record<'de' | 'es' | 'fr', RegExp>> = {
+  es: /^(?:te |os |le )?ayuda (?:a (?:los |las )?\p{L}{4,} )?a (\p{L}{3,}(?:ar|er|ir)) (tus?|sus?|los|las|el|la) (\p{L}{4,}(?: de \p{L}{4,})?)(?=[\s,]|$)/u,
+  fr: /^(?:vous |t[’'])?aide (?:(?:les |vos )?\p{L}{4,} )?à (\p{L}{3,}(?:er|ir|re)) (votre|vos|ton|ta|tes|leurs?|les?|la) (\p{L}{4,}(?: (?:de |d[’'])\p{L}{4,})?)(?=[\s,]|$)/u,
+};
+
+/** "Organizar tus gastos" of what helps you, "partitura" of what helps others with theirs. */
+function helpedWith(rest: string, language: 'de' | 'es' | 'fr'): string[] {
+  const [, verb = '', whose = '', thing = ''] = helped[language]?.exec(rest) ?? [];
+  if (thing === '') return [];
+  return /^(?:sus?|leurs?)$/u.test(whose) ? [thing] : [`${verb} ${whose} ${thing}`, thing];
+}
+
+/** "Aktuelle Wasserstände" of "zeigt die aktuellen Wasserstände": without its article an adjective of several ends otherwise, and one of one thing is left out. */
+function germanThings(rest: string): string[] {
+  const [, article = '', adjective = '', thing = ''] = germanObject.exec(rest) ?? [];
+  if (thing === '') return [];
+  if (adjective === '') return [thing];
+  if (article === '') return [`${adjective} ${thing}`, thing];
+  const isSeveral = /^(?:die|alle|deine|Ihre|eure) $/u.test(article) && adjective.endsWith('en');
+  return isSeveral ? [`${adjective.slice(0, -1)} ${thing}`, thing] : [thing];
+}
+/** "Te dice a qué hora sale el próximo autobús": what is asked for. */
+const spanishAnswer =
+  /^(?:te|os|le)\s\p{L}+\s(?:a qué hora|cuándo|dónde|cuánto|qué|cómo)\s\p{L}+\s(?:el|la|los|las|un|una)\s((?:\p{L}+\s)?\p{L}{4,})(?=\s(?:desde|en|de|para|con|más|a|hasta)\s|$|,)/u;
+const spanishObject =
+  /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s\p{L}{4,})?)(?=\s|$|,)/u;
+/** "Apprend à lire les notes en clé de sol": what is learned. */
+const frenchLearned = /^(?:vous\s|t['’])?apprend\sà\s(\p{L}+(?:er|ir|re)\s(?:\p{L}+\s)?\p{L}{4,})(?=\s|$|,)/u;
+const frenchObject =
+  /^(?:vous\s|te\s)?\p{L}{3,}e\s(?:vos|votre|tes|ton|ta|les|le|la)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{4,})?)(?=\s|$|,)/u;
+
+/** "Transforme votre téléphone": what every app runs on. */
+const runsOn =
+  /(?:^|\s)(?:téléphone|teléfono|móvil|celular|smartphone|handy|tablet|tablette|tableta|iphone|gerät|appareil|alltag|leben|tag|vida|día|vie|quotidien|zeit|tiempo|temps)$/iu;
+
+/** What an app does, or does it to, by the words behind its name; German, Spanish and French, the fuller name first, as its own text spells it. */
+export function doneBehindName(brief: Brief): string[] {
+  return deedsOf(brief).filter((text) => !runsOn.test(text));
+}
+
+function deedsOf(brief: Brief): string[] {
+  const behind = behindAppName(brief);
+  const [opening = ''] = brief.product.description.trimStart().split(/[.!?\n]/u);
+  // "Zeigt die aktuellen Wasserstände": a text that leaves out the name before its verb.
+  const isUnnamed = brief.language.written === 'de' && /^\p{L}\p{Ll}{2,}t\s/u.test(opening);
+  const unnamed = isUnnamed ? opening.charAt(0).toLowerCase() + opening.slice(1) : '';
+  const rest = /^\p{Ll}{2}/u.test(behind) ? behind : unnamed;
+  const found = (...patterns: readonly RegExp[]): string[] => {
+    for (const pattern of patterns) {
+      const thing = pattern.exec(rest)?.[1];
+      if (thing !== undefined) return [thing];
+    }
+    return [];
+  };
+  switch (rest === '' ? 'en' : brief.language.written) {
+    case 'de': {
+      const [, whole, thing] = germanReminder.exec(rest) ?? [];
+      if (whole !== undefined) return [`Erinnerung ${whole}`, thing!];
+      return germanThings(rest);
+    }
+    case 'es': {
+      const helps = helpedWith(rest, 'es');
+      return helps.length > 0 ? helps : found(spanishAnswer, spanishObject);
+    }
+    case 'fr': {
+      const helps = helpedWith(rest, 'fr');
+      return helps.length > 0 ? helps : found(frenchLearned, frenchObject);
+    }
+    default:
+      return [];
+  }
+}

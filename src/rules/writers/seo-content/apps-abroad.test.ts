@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Apps in German, Spanish and French: what names them, and what they are looked for by. */
+expectReadings([
+  [
+    'one word behind a colon that the text never says may mean anything',
+    'Solfa : Notes',
+    'Solfa aide les choristes à apprendre leur partition. Scannez une page, écoutez votre voix seule, ralentissez le tempo. 4 pupitres : soprano, alto, ténor, basse. Fonctionne hors connexion.',
+    { platform: 'appstore', appName: 'Solfa' },
+    /^Solfa : Notes$/mu,
+    /Notes : |carnet|mémo/u,
+  ],
+  [
+    'what the first sentence says that it is names the app',
+    'Milchzahn',
+    'Milchzahn ist ein Babytagebuch für die ersten drei Jahre. Halte Stillzeiten, Schlaf, Windeln und Gewicht fest. Wachstumskurven, Fotos pro Monat.',
+    { platform: 'appstore', appName: 'Milchzahn' },
+    /^Milchzahn: Babytagebuch$/mu,
+    /Milchzahn: Fotos/u,
+  ],
+  [
+    'so it does in Spanish',
+    'Bitácora',
+    'Bitácora es un diario de buceo para quien sale cada fin de semana. Anota profundidad, temperatura y compañero. Exporta a PDF.',
+    { platform: 'appstore', appName: 'Bitácora' },
+    /^Bitácora: Diario de buceo$/mu,
+    /Bitácora: (?:Anota|Exporta|Diario$)/u,
+  ],
+  [
+    'a text that leaves the name out tells what the app shows all the same',
+    'Pegelstand',
+    'zeigt die aktuellen wasserstände von über 600 flüssen in deutschland und österreich. warnung per push, favoriten, widget. für kanuten, angler und anwohner.',
+    { platform: 'playstore', appName: 'Pegelstand' },
+    /^(?=[\s\S]*^Pegelstand: Wasserstände$)[\s\S]*^aktuelle Wasserstände$/mu,
+    /Pegelstand: Kanuten|angler|anwohner|wasserstände/u,
+  ],
+  [
+    'where something is exported to is no kind of app, and what it can do is told in its language',
+    'Turnomio',
+    'Turnomio organiza los turnos de enfermería. Crea cuadrantes en minutos, cambia turnos con tus compañeras y calcula las horas extra. Exporta a PDF o al calendario. Modo oscuro y widget.',
+    { platform: 'appstore', appName: 'Turnomio' },
+    /^Turnomio: Turnos de enfermería$/mu,
+    /Turnomio: Calendario|^dark$|evento/mu,
+  ],
+  [
+    'an app is looked for by the things that its text deals with',
+    'Frigo Malin',
+    "Frigo Malin vous dit quoi cuisiner avec ce qui reste. L'appli propose des recettes en moins de 30 minutes. Liste de courses partagée, dates de péremption, rappels la veille.",
+    { platform: 'playstore', appName: 'Frigo Malin' },
+    /^(?=[\s\S]*^recettes$)[\s\S]*^liste de courses$/mu,
+    /^rappels$/mu,
+  ],
+  [
+    'what every app runs on is not what it is looked for by',
+    'Veilleur',
+    'Veilleur transforme votre téléphone en veilleuse. Bruit blanc, minuteur, écran verrouillé.',
+    { platform: 'playstore', appName: 'Veilleur' },
+    /Veilleur/u,
+    /^téléphone$|Veilleur : Téléphone/mu,
+  ],
+  [
+    'firms that an app works with, and words that it only mentions, are no keywords of it',
+    'Rostrum',
+    'Practice your speech with a teleprompter that follows your voice. Counts filler words, measures pace and pauses. Import from Microsoft Word or Google Docs. No account.',
+    { platform: 'appstore', appName: 'Rostrum' },
+    /teleprompter/u,
+    /(?:^|,)(?:google|microsoft|ruler|spelling|letter|tape)(?:,|$)/mu,
+  ],
+  [
+    "a guest's allergies are no illness",
+    'Guestwell',
+    "Guestwell gets your guest list under control. Show each guest's table, menu choice and allergies, send invitations by text, and track replies.",
+    { platform: 'appstore', appName: 'Guestwell' },
+    /guest/u,
+    /symptom|reaction/u,
+  ],
+]);
