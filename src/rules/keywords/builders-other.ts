@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
+import { agreeingColour } from './agreeing-colour.ts';
 import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -131,12 +132,18 @@ export function romanceAndGermanPhrases(
       if (at !== -1) add(`${value.toLowerCase()} ${head.text}`, 'attribute', colour);
       continue;
     }
-    // "Camiseta blanco" agrees with nothing.
-    const agrees = (name: string): boolean => language !== 'es' || agreesWith(name.split(' ')[0]!, value);
     if (value.split(' ').length <= 2 && isOfTheThing(value, quote, headStems)) {
-      for (const name of names.slice(0, 2))
-        if (agrees(name))
-          add(`${name} ${isGermanNoun(value, language) ? value : value.toLowerCase()}`, 'attribute', colour);
+      for (const name of names.slice(0, 2)) {
+        // "Camiseta blanco" and "pendientes azul" agree with nothing.
+        const said =
+          language === 'de'
+            ? isGermanNoun(value)
+              ? value
+              : value.toLowerCase()
+            : agreeingColour(name.split(' ')[0]!, value, language);
+        if (said !== null)
+          phrases.push({ ...built(`${name} ${said}`, 'attribute', colour.source), sure: language !== 'de' });
+      }
     }
   }
   // Only the measure in the name tells one product from the next; others are sizes of boxes and parts.
@@ -158,7 +165,8 @@ export function romanceAndGermanPhrases(
     for (const name of names.slice(0, 3)) {
       for (const phrase of grammar.audience(name, plain(audience.text))) add(phrase, 'audience', audience);
     }
-    if (gifts && saysGift)
+    // "Cadeau pour naissance" is a "cadeau de naissance": a day is given nothing.
+    if (gifts && saysGift && !givenOn.test(audience.text))
       for (const phrase of grammar.giftFor(plain(audience.text))) add(phrase, 'audience', audience);
   }
   for (const occasion of slots.occasions) {
@@ -186,23 +194,13 @@ export function romanceAndGermanPhrases(
 }
 
 /** "Salbei", "Petrol": a shade named by a thing keeps its capital, a colour that is an adjective has none behind the thing. */
-function isGermanNoun(colour: string, language: 'de' | 'es' | 'fr'): boolean {
+function isGermanNoun(colour: string): boolean {
   return (
-    language === 'de' &&
     /^\p{Lu}\p{Ll}+$/u.test(colour) &&
     !/(?:rot|blau|grün|gelb|schwarz|wei(?:ß|ss)|grau|braun|rosa|lila|orange|türkis|beige|pink|violett|bunt|gold|silber|creme|natur|farben|farbig)$/iu.test(
       colour,
     )
   );
-}
-
-/** "Camiseta blanco" and "tazas blanco" agree with nothing; a colour that has one form ("gris perla", "azul") does. */
-function agreesWith(noun: string, colour: string): boolean {
-  if (!/[oa]s?$/iu.test(colour)) return true;
-  const isMany = /[^s]s$/iu.test(noun);
-  if (isMany !== /s$/iu.test(colour)) return false;
-  const [end, ofColour] = [noun, colour].map((word) => word.replace(/s$/iu, '').at(-1)!.toLowerCase());
-  return !/[oa]/u.test(end!) || end === ofColour;
 }
 
 const giftTalk = /geschenk|schenken|regal[oa]|cadeau|offrir/iu;
@@ -211,6 +209,9 @@ const madeFor = /(?<!\p{L})(?:personnalis|personaliz|artesanal|artisanal)\p{L}*/
 /** Occasions that a thing is made or bought for by name: "Karte Hochzeit", "robe mariage". */
 const worn =
   /hochzeit|taufe|geburt|weihnacht|ostern|boda|bautizo|navidad|comuni|mariage|naissance|bapt|noël|noel/iu;
+
+const givenOn =
+  /^(?:hochzeit|taufe|geburt|geburtstag|weihnachten|ostern|muttertag|vatertag|einschulung|boda|bautizo|navidad|comunión|cumpleaños|nacimiento|aniversario|mariage|naissance|baptême|noël|anniversaire|communion|pâques)$/iu;
 
 function quoteOf(slot: Slot, ledger: Ledger): string {
   return ledger.facts.find((fact) => fact.source === slot.source && fact.value === slot.text)?.quote ?? '';

@@ -10,6 +10,8 @@ const asksForIt = /\s(?:mit|in|aus|von|bei)\s/u;
 /** Whether German words have lost a number or the "mit" that their ending asks for. */
 export function isCutGerman(phrase: string, brief: string): boolean {
   if (germanCount.test(phrase)) return true;
+  // "Kissen aus dem Gefrierfach" tells where it is kept, "Hand gefertigter Korb" has lost its "von".
+  if (/\saus d(?:em|er|en)\s/u.test(phrase) || brief.includes(`von ${phrase.toLowerCase()}`)) return true;
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
   return dative.test(last) && !asksForIt.test(phrase) && brief.includes(`mit ${last.toLowerCase()}`);
 }

@@ -51,6 +51,10 @@ const counts = new Set(
     ' ',
   ),
 );
+/** "Drei Therapeutinnen Freiburg", "zwei Seitentaschen": things that are counted, with a place at most. */
+function isOnlyCounted([, , place, ...others]: readonly string[]): boolean {
+  return place === undefined || (others.length === 0 && /^\p{Lu}/u.test(place));
+}
 /** "Fifth leaf", "sizes 50": one of a row. */
 const onesOfRow = new Set(
   'first second third fourth fifth sixth seventh eighth ninth tenth colours colors size sizes größe größen talla tallas taille tailles'.split(
@@ -82,7 +86,7 @@ const units = new Set(
 export function isCutShort(phrase: string, language: string, brief: string): boolean {
   const space = phrase.indexOf(' ');
   const first = space === -1 ? '' : phrase.slice(0, space).toLowerCase();
-  if (onesOfRow.has(first) || (counts.has(first) && phrase.lastIndexOf(' ') === space)) return true;
+  if (onesOfRow.has(first) || (counts.has(first) && isOnlyCounted(phrase.split(' ')))) return true;
   if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
   if (language === 'en') {
     if (units.has(first) && hasFigureBefore(brief, first)) return true;
@@ -116,6 +120,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
       return true;
     if (
       countsInside.test(phrase) ||
+      // "3 plazas de ikea" counts a part and goes on.
+      /^\d{1,2} \p{L}{3,} (?:de|du|des|del|en) /u.test(phrase) ||
       /^(?:lot|pack|lote|set|juego|caja|coffret|boîte)\s(?:de\s)?\d+$/iu.test(phrase)
     )
       return true;

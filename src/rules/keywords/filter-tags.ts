@@ -73,12 +73,17 @@ function filterTag(text: string, language: WrittenLanguage): string {
 /** Tags from which on no phrase of three words is added. */
 const fewest = 6;
 
+/** "Modo de uso: frotar … y aclarar": what to do with it is no trait. */
+const howTo =
+  /^(?:modo de (?:uso|empleo)|aplicación|mode d[’']emploi|conseils? d[’']utilisation|application|anwendung|gebrauch|how to use|directions)\s?:/iu;
+
 /**
  * Entries of a fact: a decimal comma parts no list; of "Noten von Kakao, Haselnuss und Pflaume" the first entry hangs the others
  * on itself, and what stands in brackets belongs to its own noun.
  */
 function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
   if (/\d,\d/u.test(value)) return [value];
+  if (kind === 'use' && howTo.test(value)) return [];
   const entries = listEntries(value);
   // "Unwrap, swipe, wait 30 seconds" tells what to do.
   if (language === 'en' && entries.length > 1 && shapeOf(value, 'en') === 'order') return [];

@@ -23,6 +23,7 @@ import { nameShapes, shortNameTags } from './name-shapes.ts';
 import { englishNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { heldTitles } from './held-titles.ts';
+import { germanMadeTags } from './german-made-tags.ts';
 import { germanThinTags } from './german-thin-tags.ts';
 import { germanTags } from './german-tags.ts';
 import { offerParts } from './offer-parts.ts';
@@ -211,7 +212,11 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
       ...(platform.subject === 'product' ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),
       ...(takesShortTags || platform.subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
       ...((takesShortTags || platform.subject === 'product') && language === 'de'
-        ? [...germanTags(brief, slots, ledger), ...germanThinTags(brief, slots, ledger)]
+        ? [
+            ...germanTags(brief, slots, ledger),
+            ...germanThinTags(brief, slots, ledger),
+            ...germanMadeTags(brief, slots, ledger),
+          ]
         : []),
       ...(platform.subject === 'product' ? motifChoices(brief, slots, language) : []),
       ...(platform.subject === 'page' ? tradePhrases(brief, slots, language) : []),

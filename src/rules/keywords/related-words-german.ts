@@ -79,6 +79,19 @@ stirnlampe, taschenlampe: licht leuchte outdoor nacht camping lampe
 hängematte, kühlbox: garten camping balkon outdoor picknick ausflug
 fahrrad, fahrradhelm, fahrradlicht, fahrradschloss, fahrradtasche: rad radfahren bike radtour pendeln zubehör radsport
 angelrute, angel, köder: angeln fischen angelsport fisch
+dinkelkissen, wärmekissen, kirschkernkissen, körnerkissen, traubenkernkissen, rapskissen: wärmflasche körner wärme kälte nacken entspannung
+stillkissen, lagerungskissen: stillen baby schwangerschaft seitenschläfer
+nackenkissen, reisekissen, nackenhörnchen: reise flugzeug schlafen nacken auto
+meditationskissen, yogakissen: meditation yoga sitzen hocker
+taschenlampe, stirnlampe: licht camping outdoor nacht
+wärmflasche: wärme bettflasche bett
+wickeltasche: baby windeln kinderwagen unterwegs
+kühltasche, kühlbox: picknick kühlen camping getränke
+picknickdecke: picknick park outdoor wiese
+krabbeldecke, spieldecke: baby spielen kuscheln boden
+schlüsselring, beißring: anhänger
+sanduhr: zeit timer minuten
+tragetuch: baby tragen trage
 hundebett, hundekissen, katzenbett: haustier schlafplatz liegeplatz körbchen tierbett vierbeiner
 hundehalsband, hundeleine, hundegeschirr, leine: haustier gassi spaziergang vierbeiner führung welpe
 hundenapf, napf, futternapf: haustier futter fressen trinken futterschüssel

@@ -73,7 +73,7 @@ Kissenbezug: Kissenhülle
 Tischdecke: Tischtuch
 Angelrute: Angel
 Wickelunterlage: Wickelmatte, Wickelauflage
-Brotkasten: Brotaufbewahrung
+Brotkasten: Brotaufbewahrung, Brotkiste, Brotbehälter
 Brotkorb: Brotkörbchen
 Rosenschere: Gartenschere
 Rucksack: Backpack
@@ -139,4 +139,50 @@ Nistkasten: Vogelhaus
 Krabbelschuhe: Babyschuhe
 Umhängetasche: Schultertasche
 Kaffeemühle: Mühle
+Häkelanleitung: Häkelmuster
+Strickanleitung: Strickmuster
+Schnittmuster: Schnittvorlage
+Blumenampel: Hängeampel, Pflanzenhänger
+Nudelholz: Teigrolle, Teigroller
+Kochlöffel: Rührlöffel
+Servierbrett: Anrichtebrett
+Türkranz: Kranz, Türdeko
+Wandbehang: Wanddeko, Wandteppich
+Schultertuch: Dreieckstuch, Stola
+Dreieckstuch: Halstuch
+Babydecke: Kuscheldecke
+Krabbeldecke: Spieldecke, Babydecke
+Strampler: Babyoverall, Spieler
+Pumphose: Babyhose, Mitwachshose
+Babymütze: Mütze
+Turnbeutel: Sportbeutel
+Schürze: Kochschürze, Küchenschürze
+Stirnband: Haarband
+Loop: Schlauchschal, Rundschal
+Socken: Strümpfe
+Türschild: Namensschild, Schild
+Namensschild: Türschild
+Kinderküche: Spielküche
+Schmuckkästchen: Schmuckschatulle, Schmuckbox
+Messerblock: Messerhalter
+Garderobe: Kleiderhaken
+Wandregal: Hängeregal
+Hochbeet: Pflanzkasten
+Futterhaus: Vogelhaus, Vogelfutterhaus
+Vogelhaus: Vogelhäuschen
+Marmelade: Fruchtaufstrich, Konfitüre
+Badesalz: Badezusatz
+Lippenöl: Lippenpflege
+Deocreme: Deo, Cremedeo
+Bartöl: Bartpflege
+Adventskalender: Weihnachtskalender
+Weihnachtskugel: Baumkugel, Christbaumkugel
+Einladung: Einladungskarte
+Einladungskarte: Einladung
+Fototasse: Tasse
+Hundegeschirr: Brustgeschirr
+Katzenbett: Katzenkorb
+Kinderfahrrad: Kinderrad
+Thermobecher: Isolierbecher
+Thermoskanne: Isolierkanne
 `;

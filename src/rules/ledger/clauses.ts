@@ -134,6 +134,9 @@ function splitCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** "450 ml" and "11 cm de diámetro" end what they tell; nothing is listed behind them. */
+const measured =
+  /(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}(?:\s(?:de\s|d[’'])(?:alt[oau]r?a?|anch[oura]*|larg[oeur]*|fondo|profundidad|diámetro|grosor|haut\p{L}{0,3}|long\p{L}{0,5}|diamètre|profondeur|épaisseur))?$/u;
 /** What a part fits bears figures: "VW Golf Mk7 2012 to 2020, Audi A3 8V and Seat Leon 5F". */
 const fitsOthers =
   /^(?:fits?|suits|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible con|compatible avec)\s/iu;
@@ -253,10 +256,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
       const end = endOfColonList(parts, index);
       joined.push(parts.slice(index, end + 1).join(', '));
       index = end;
-    } else if (
-      fits ||
-      (opensList.test(part) && !saysHow.test(part) && !/(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}$/u.test(part))
-    ) {
+    } else if (fits || (opensList.test(part) && !saysHow.test(part) && !measured.test(part))) {
       // "Comes with case, key, 3 bobbins, a chipped bobbin cover and the manual".
       const isContents = opensContents.test(part);
       const most = fits || isContents ? 9 : 6;

@@ -53,10 +53,25 @@ function isOnlyPlace(noun: string, description: string): boolean {
   return found;
 }
 
+/** "Bewässerungskugeln 6er Set Glas" of a text that says "aus mundgeblasenem Glas": of what they are, and no glass. */
+function isOnlyStuff(noun: string, description: string): boolean {
+  const at = description.indexOf(noun);
+  return (
+    at > 0 &&
+    /(?<!\p{L})aus\s(?:\p{Ll}+e[nmrs]\s){0,2}$/u.test(description.slice(Math.max(0, at - 48), at)) &&
+    claimHits(noun, 'de').some(({ payload }) => payload.kind === 'material')
+  );
+}
+
 /** "Hundedecke Auto Rückbank": no bench, where the text puts the blanket on one. */
 export function withoutPlaces(hits: readonly TypeHit[], description: string): TypeHit[] {
   // A maker whose name ends as a thing does: "Kaffeemühle Zassenhaus".
-  return hits.filter(({ text }) => !isOnlyPlace(text, description) && !isMaker(text.toLowerCase()));
+  return hits.filter(
+    ({ text, start }) =>
+      !isOnlyPlace(text, description) &&
+      !isMaker(text.toLowerCase()) &&
+      !(start > 0 && isOnlyStuff(text, description)),
+  );
 }
 
 /** "Hundedecke Auto Rückbank" of the category "Hundedecken": the noun that the category names too. */

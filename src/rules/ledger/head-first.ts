@@ -38,6 +38,17 @@ export function opensWithVerb(name: string): boolean {
 
 const setWords = /^(?:juego|set|kit|lote|pack|conjunto|surtido|jeu|lot|ensemble|coffret|service)$/iu;
 
+function isThingOfKit(word: string, attributeStems: ReadonlySet<string>): boolean {
+  return (
+    /^\p{Ll}{3,}$/u.test(word) &&
+    !noObject.test(word) &&
+    !attributeStems.has(stemOf(word)) &&
+    !/^(?:compl\p{L}+|mini|maxi|grande?s?|petite?s?|nou\p{L}+|nuev\p{L}+|básic\p{L}+|basique|original\p{L}*|premium|cadeau|regalo|découverte|débutante?s?|principiantes?|duo|trio|géante?|vide|plein|portable|portátil|professionnel\p{L}*|profesional\p{L}*|universel\p{L}*|universal|essentiel\p{L}*|esencial\p{L}*|neuf|neuve)$/iu.test(
+      word,
+    )
+  );
+}
+
 /** Spanish and French: the head stands first, with "de …" when that is no material. */
 export function headFirst(name: string, language: WrittenLanguage, brandStems: ReadonlySet<string>): string {
   const front = name.split(cutAt[language])[0]!.trim();
@@ -63,6 +74,9 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
     /^\p{L}{4,}[sx]$/u.test(words[1] ?? '') &&
     !attributeStems.has(stemOf(words[1]!))
   )
+    return `${head} ${words[1]!}`;
+  // "Kit bougie", "coffret thé", "box apéro": what it is for, where no adjective stands there.
+  if (/^(?:kit|coffret|box|set|trousse)$/iu.test(head) && isThingOfKit(words[1] ?? '', attributeStems))
     return `${head} ${words[1]!}`;
   // "Balais essuie-glace": a compound with its own hyphen tells which.
   if (/^balais?$/iu.test(head) && /^essuie-/iu.test(words[1] ?? '')) return `${head} ${words[1]!}`;

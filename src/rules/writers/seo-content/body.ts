@@ -98,6 +98,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     deniesContents.test(sentences[0] ?? '') ||
     // "Kommode weiß: gebraucht": behind its name the state needs no label.
     (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
+    // "12 cm de alto, …, platillo incluido": how big it is lies in no box.
+    (key === 'contents' && /^\d[\d.,]*\s?(?:cm|mm|m)(?!\p{L})/u.test(text)) ||
     (key === 'contents' && (soldApart.test(text) || opensWithMaterial(text, draft))) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
     /^(?:you (?:get|receive)|comes|packed|delivered|sold|vendu\p{L}*|se vende|verkauft|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(

@@ -25,7 +25,7 @@ export interface Point {
 }
 
 const ownLabel =
-  /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido|cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+/iu;
+  /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido|cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of|for)\s|d[’'])/iu;
 
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {

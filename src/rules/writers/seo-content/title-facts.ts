@@ -107,6 +107,7 @@ function textElsewhere(fact: Fact, draft: Draft): string {
       return value;
     return single[0] === fact && list.length <= longestList ? list : '';
   }
+  if (kind === 'number') return countedIn(fact);
   if (kind !== 'material') return value;
   if (saysNothingNew(value, draft)) return '';
   const at = quote.indexOf(value);
@@ -117,6 +118,27 @@ function textElsewhere(fact: Fact, draft: Draft): string {
   return behind !== null && materialStems.has(stemOf(behind[1]!.toLowerCase()))
     ? `${value}${behind[0]}`
     : value;
+}
+
+const givenByBuyer =
+  /gravur|gravi?er|gravure|graba|grabad|initiale|inicial|personal|personnal|bordad|broder|brodé|stick|zeichen|letras|lettres|caractères|caracteres|buchstaben|wunsch/iu;
+const longestCounted = 34;
+
+/** "Harnais 5 points" of a bare "5 points", which says not of what; empty for letters that a buyer chooses. */
+function countedIn({ value, quote }: Fact): string {
+  const clause = quote.split(/[.;:(]\s?|,\s/u).find((piece) => piece.includes(value)) ?? '';
+  if (givenByBuyer.test(clause) || (givenByBuyer.test(quote) && givenByBuyer.test(value))) return '';
+  const whole = clause.trim().replace(/[.)]$/u, '');
+  const before = whole.endsWith(value) ? whole.slice(0, -value.length).trim().split(' ') : [];
+  const isNamed =
+    before.length > 0 &&
+    before.length < 4 &&
+    whole.length <= longestCounted &&
+    /^\p{L}{3,}$/u.test(before[0]!) &&
+    !/^(?:avec|pour|con|para|con|mit|für|aus|incluye|enthält|comprend|plus|über|más|unos|unas|environ|etwa|ein|eine|les|los|las|set|lot|pack|jeu)$/iu.test(
+      before[0]!,
+    );
+  return isNamed ? whole : value;
 }
 
 /** "Acier inoxydable" of a bottle in "inox", "Sattelleder" of a holder in "Leder". */
