@@ -47,6 +47,7 @@ import { toldTags, withoutShade } from './told-tags.ts';
 import { singleWords } from './single-words.ts';
 import { chapterTest } from './video-chapters.ts';
 import { toldOfMaking } from './video-films.ts';
+import { moreOfVideo } from './video-more-abroad.ts';
 import { videoNames } from './video-names.ts';
 import { ownWordTags } from './own-word-tags.ts';
 import { pageParts } from './page-parts.ts';
@@ -144,7 +145,11 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const seller = language === 'other' ? null : sellerPhrases(brief, ledger, phrases);
   if (seller !== null) candidates.push(...seller.all);
   if (platform.subject === 'video')
-    candidates.push(...videoPhrases(brief, slots), ...videoNames(brief, language));
+    candidates.push(
+      ...videoPhrases(brief, slots),
+      ...videoNames(brief, language),
+      ...moreOfVideo(brief, language),
+    );
   if (platform.subject === 'app')
     candidates.push(...appPhrases(brief, language), ...toldOfApp(brief, phrases, slots.heads, platform));
   const gifts =

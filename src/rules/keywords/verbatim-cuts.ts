@@ -4,7 +4,8 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { isSmallWord } from './plain-words.ts';
 
 /** "Openen zonder schade vanaf": what asks for a figure behind it. */
-const asksMore = /^(?:vanaf|slechts|binnen|vanwege|soltanto|fino|apenas|desde|från|endast|kun|tylko|tot)$/iu;
+const asksMore =
+  /^(?:vanaf|slechts|binnen|vanwege|soltanto|fino|apenas|desde|från|endast|kun|tylko|tot|około|ok|ongeveer|circa|ca|cerca|aprox\p{L}*|noin|ungefär|omkring|zhruba|kb|aproape|yaklaşık|около|примерно|приблизно)$/iu;
 
 /** "Dragers tot [16 mm]", "fietstas van": what is left of a cut phrase ends in no small word; the name as a whole is kept. */
 export function withoutSmallEnds(phrase: string, sentence: number): string {

@@ -144,7 +144,7 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
 }
 
 const ofRun =
-  /(?<![\p{Script=Han}\p{Script=Katakana}ー々])[\p{Script=Han}\p{Script=Katakana}ー々]{1,8}の[\p{Script=Han}\p{Script=Katakana}ー々]{1,8}(?![\p{Script=Han}\p{Script=Katakana}ー々]|[り-ろいくけげきぎしじみめせべえれ])/gu;
+  /(?<![\p{Script=Han}\p{Script=Katakana}ー々])[\p{Script=Han}\p{Script=Katakana}ー々]{1,8}の[\p{Script=Han}\p{Script=Katakana}ー々]{1,8}(?![\p{Script=Han}\p{Script=Katakana}ー々]|(?![はがをにでともへやのか])[ぁ-ん])/gu;
 
 /** "藍染めのハンカチ" is typed "藍染め ハンカチ"; "綿のハンカチ" of the text names what it is made of. */
 function japaneseParts(name: string, description: string): string[] {
@@ -188,7 +188,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   };
   const { tag } = ledger.language;
   const instruction =
-    /(?:ください|です|ます|ません|不可|食洗機|手洗い|水洗い|陰干し|机洗|洗碗机|处保存|세탁|물기|보관|して|使用し|避けて保存|请|勿|不要|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
+    /(?:ください|です|ます|ません|不可|食洗機|手洗い|水洗い|陰干し|机洗|洗碗机|处保存|세탁|물기|보관|して|使用し|ため$|ので$|ながら$|避けて保存|请|勿|不要|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
   // A comma inside "1,2 kg" cuts nothing.
   const cut = /(?:,(?!\d)|[;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛])+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);

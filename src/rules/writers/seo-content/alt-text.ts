@@ -65,6 +65,85 @@ function partsThatDo({ units, type }: Draft): string[] {
   });
 }
 
+const leastSeen = 34;
+
+/** Details of a German, Spanish or French thing: what the title has not told first, a bare measure last; of what is mixed its vessel alone. */
+function orderAbroad(details: string[], draft: Draft, title: string, isMixed: boolean): void {
+  const told = new Set(stemsOf(title));
+  const isNew = (text: string): boolean => stemsOf(text).some((stem) => !told.has(stem));
+  const isAgain = (text: string): boolean =>
+    foldWord(text).startsWith(foldWord(draft.type.split(' ')[0] ?? ''));
+  if (isMixed) details.length = 0;
+  else if (!details.some(isNew))
+    details.push(...partsAbroad(draft, details).filter((text) => !isAgain(text)));
+  if (!details.some(isNew)) details.push(...amountsAbroad(draft));
+  // Too little to tell a soap by: what was told of it stands there all the same.
+  const own = isMixed
+    ? titlePhrases(draft).find(
+        ({ kind, text }) => kind === 'feature' && !foldWord(draft.name).includes(foldWord(text)),
+      )
+    : undefined;
+  if (own !== undefined && `${draft.name}${details.join(', ')}`.length < leastSeen)
+    details.splice(
+      0,
+      details.length,
+      draft.language.written === 'de' ? lowerGerman(own.text) : lowerFirst(own.text),
+    );
+  const order = (text: string): number => (onlyMeasure.test(text) ? 2 : isNew(text) ? 0 : 1);
+  details.sort((a, b) => order(a) - order(b));
+}
+
+/** How long it lasts, how it is used, paid and sent, what is not in it: no picture shows it. */
+const unseenAbroad =
+  /^\p{L}+ \d+$|^(?:rinde|reicht|ergibt|hält|dura|dure|tient|permet|compter|sin|ohne|sans|kein\p{L}*|no|pas|nicht|nie|para|für|pour|ideal|idéal\p{L}*|geeignet|convient|apt[oa]s?|auch|también|aussi|fabricad\p{L}*|fabriqu\p{L}*|hech[oa]s?|tissée?s?|hergestellt|gefertigt|trommelröstung|se\s|uso|nur|solo|que|was|der|die|das|el|la|los|las|le|les)(?!\p{L})|(?<!\p{L})(?:lavados|lavages|waschgänge|stunden|heures|horas|minuten|minutos|tage|jours|días|jahre|años|ans|monate|meses|mois|wochen|semanas|semaines|euros?|grad|grados|degrés|garant\p{L}*|lieferung|envío|livraison|versand|handwäsche|lavable|waschbar|spülmaschine\p{L}*|lavavajillas|lave-vaisselle|lavage|séchage|repassage|pflege\p{L}*|duft\p{L}*|aroma\p{L}*|parfum\p{L}*|tallas?|tailles?|größen?|am besten|vegan\p{L}*|végan\p{L}*|bio)(?!\p{L})/iu;
+
+function isFigureOfName(text: string, name: string): boolean {
+  const figures = text.match(/\d+(?:[.,]\d+)?/gu) ?? [];
+  const own = new Set(name.match(/\d+(?:[.,]\d+)?/gu));
+  return figures.length > 0 && text.split(' ').length < 4 && figures.every((figure) => own.has(figure));
+}
+
+/** Clauses without a verb that a picture may show, beside those of the title: "ourlet onglet de 5 cm", "zwei Seitentaschen für Flaschen". */
+function partsAbroad(draft: Draft, given: readonly string[]): string[] {
+  const known = new Set(given.map(foldWord));
+  return draft.units
+    .filter(
+      ({ text, path, shape, kind }) =>
+        path.endsWith('.description') &&
+        shape === 'noun' &&
+        (kind === 'feature' || kind === 'size' || kind === 'contents') &&
+        text.length > 8 &&
+        text.length < 48 &&
+        !text.includes(':') &&
+        !unseenAbroad.test(text) &&
+        !isFigureOfName(text, draft.name) &&
+        !foldWord(draft.name).includes(foldWord(text)) &&
+        !known.has(foldWord(text)) &&
+        !stemsOf(text).some((stem) => stemsOf(draft.type).slice(-1).includes(stem)),
+    )
+    .map(({ text }) => (draft.language.written === 'de' ? lowerGerman(text) : lowerFirst(text)))
+    .slice(0, 3);
+}
+
+/** "75 g" and "envase de cartón" of what is mixed, "30 x 20 cm" of any other thing: what is seen where no part is told. */
+function amountsAbroad(draft: Draft): string[] {
+  const amounts = draft.ledger.facts.filter(
+    ({ kind, source, value }) =>
+      (kind === 'weight' || kind === 'capacity' || kind === 'size') &&
+      source.startsWith('products.') &&
+      onlyMeasure.test(value) &&
+      !foldWord(draft.name).includes(foldWord(value)),
+  );
+  const packed = draft.units.find(({ text }) => vesselAbroad.test(text) && text.length < 40);
+  const vessel =
+    packed === undefined
+      ? []
+      : [draft.language.written === 'de' ? lowerGerman(packed.text) : lowerFirst(packed.text)];
+  return [...amounts.slice(0, 1).map(({ value }) => value), ...vessel];
+}
+const vesselAbroad =
+  /^(?:envase|tarro|frasco|bote|lata|bolsa|caja|pot|flacon|étui|boîte|tube|sachet|bocal|(?:im|in der|in einem|in einer)\s(?:\p{L}+\s)?\p{L}*(?:tiegel|glas|dose|tube|flasche|karton|beutel)|tiegel|glasflasche|dose|karton)(?!\p{L})/iu;
+
 const notPart =
   /^(?:the|a|an|it|this|each|every|one|our|your|my|all|which|that|everything|nothing|please|no)\b|\b(?:and|or|of|in|on|time|size|colour|color|scent|smell|weight|price|finish|look)\b/iu;
 
@@ -109,6 +188,8 @@ export function altTextOf(draft: Draft, title: string): string {
       ({ text }) =>
         written !== 'en' || material === '' || !stemsOf(text).includes(stemsOf(material).at(-1) ?? ''),
     )
+    // "Rinde unos 60 lavados", "20 Liter" of a name with its 20 L: what nobody sees, and what is said.
+    .filter(({ text }) => written === 'en' || (!unseenAbroad.test(text) && !isFigureOfName(text, draft.name)))
     // A scent is in the name, and nothing that is seen.
     .filter(({ text }) => !isScented(draft.type, written) || !foldWord(draft.name).includes(foldWord(text)))
     .map((phrase) => (written === 'de' ? lowerGerman(phrase.text) : lowerFirst(phrase.text)))
@@ -122,6 +203,7 @@ export function altTextOf(draft: Draft, title: string): string {
       onlyMeasure.test(text) ? 2 : stemsOf(text).every((stem) => told.has(stem)) ? 1 : 0;
     details.sort((a, b) => order(a) - order(b));
   }
+  if (written === 'de' || written === 'es' || written === 'fr') orderAbroad(details, draft, title, isMixed);
   if (isMixed && written === 'en' && vessel === '' && details.length === 0) {
     const much = phrases.find(({ kind }) => kind === 'weight' || kind === 'capacity');
     if (much !== undefined && onlyMeasure.test(much.text)) details.push(much.text);
@@ -155,7 +237,8 @@ export function altTextOf(draft: Draft, title: string): string {
       ? upperFirst(`${front} ${draft.type}`.trim())
       : [
           draft.name,
-          ...(written === 'en'
+          // What a jam is made of stands in its name, or in no picture.
+          ...(written === 'en' || isMixed
             ? []
             : [material, colour].filter(
                 (text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)),
@@ -169,7 +252,8 @@ export function altTextOf(draft: Draft, title: string): string {
       ? draft.lexicon.altView(thing, seen.join(jointOf(draft)))
       : [`${thing} ${vessel}`, ...seen].join(', ');
   };
-  const count = viewOf(thing, 2).length < 40 ? 3 : 2;
+  const isMeasured = written !== 'en' && details.length > 2 && onlyMeasure.test(details.at(-1)!);
+  const count = viewOf(thing, 2).length < 40 || isMeasured ? 3 : 2;
   const view = viewOf(thing, count);
   const own = new Set(stemsOf(draft.short));
   const seenStems = new Set(stemsOf(view));

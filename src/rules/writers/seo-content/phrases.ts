@@ -57,7 +57,7 @@ const loose = ofEveryLetter(
   /^(?:if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
 );
 const looseEnd =
-  /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$/iu;
+  /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$|(?:ため|ので|ながら)$/iu;
 
 /** "36 x 27 x 6.5 in": behind a figure the small word is a unit. */
 const endsInInches = /\d\s?in$/u;

@@ -110,6 +110,8 @@ function namesThing(text: string, { type }: Draft): boolean {
   return head !== undefined && stemsOf(text).at(-1) === head;
 }
 
+const runs =
+  /autonom|batter|bater[ií]|akku|accu|laufzeit|looptijd|brenn|läuft|hält|ladung|carga|charge|recharge|dura(?!nte)|durée|dure\s|encendid|allum|czas pracy|praten|gebruikstijd|luistertijd|drifttid|稼働|連続|续航|充电/iu;
 const deniesFlaw =
   /^(?:(?:barely|hardly|never|rarely)(?=\s)|there (?:are|is) no|no|not|pas|sans|sin|ningun[ao]?|kein\p{L}*|ohne|nessun\p{L}*|senza|geen|zonder|sem)\s/iu;
 const ownLabel = /^(\p{Lu}[\p{L}\p{N} ()./-]{1,38}?)\s?:\s+(\S.*)$/u;
@@ -225,6 +227,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       // "Used 6 months", "2 years old": since when it is there, and not how long it runs.
       if (kind === 'duration' && /^used\s|\sold$/iu.test(fact.value)) continue;
+      // "Dobra em 15 segundos", "montaje en 15 minutos": no time that it runs.
+      if (kind === 'duration' && language !== 'en' && !runs.test(fact.quote)) continue;
       // "Black Otterbox Defender" names the thing behind its colour.
       if (kind === 'colour' && draft.brand !== '' && fact.value.includes(draft.brand)) continue;
       // "Dos jaune": the colour of a part.

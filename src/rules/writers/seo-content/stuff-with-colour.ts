@@ -20,5 +20,18 @@ export function withItsColour(fact: Fact, draft: Draft): string {
       other.quote === fact.quote &&
       fact.quote.includes(`${fact.value} ${other.value}`),
   );
-  return colour === undefined ? fact.value : `${fact.value} ${colour.value}`;
+  return colour === undefined ? fact.value : `${fact.value} ${withShade(colour.value, fact.quote)}`;
+}
+
+/** Spanish and French words for a colour that a shade may follow. */
+export const endsInColour =
+  /(?:^|\s)(?:jaune|bleue?|verte?|grise?|rouge|rose|brune?|beige|azul|verde|gris|rojo|roja|amarill[oa]|rosa|marrón)s?$/iu;
+const shadeBehind = /^ \p{Ll}{3,14}(?: \p{Ll}{3,10})?(?=[,.;]|$)/u;
+
+/** "Jaune moutarde", "azul petróleo": behind its colour a shade has a name, without which it is another. */
+export function withShade(colour: string, quote: string): string {
+  const at = quote.indexOf(colour);
+  const shade =
+    at !== -1 && endsInColour.test(colour) ? shadeBehind.exec(quote.slice(at + colour.length)) : null;
+  return shade === null ? colour : `${colour}${shade[0]}`;
 }

@@ -5,6 +5,7 @@ import { isColourList } from '#rules/ledger/unit-lists.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { endsInColour, withShade } from './stuff-with-colour.ts';
 
 /** Longest list that a title names whole, in characters. */
 const longestList = 40;
@@ -99,6 +100,11 @@ function textElsewhere(fact: Fact, draft: Draft): string {
   const { value, kind, quote, source } = fact;
   if (source.endsWith('.name') || draft.language.written === 'other') return value;
   if (kind === 'colour') {
+    const at = quote.indexOf(value);
+    const shaded = withShade(value, quote);
+    if (shaded !== value) return shaded;
+    if (at > 0 && draft.language.written !== 'de' && endsInColour.test(quote.slice(0, at).trimEnd()))
+      return '';
     const list = quote.replace(/[.\s]+$/u, '');
     const single = draft.ledger.facts.filter(
       (other) => other.kind === 'colour' && other.quote === quote && other.value !== list,

@@ -35,5 +35,10 @@ export const verbatim: Lexicon = {
     ],
     say: (line) => `– ${line}`,
   },
-  altView: (thing, seen) => (seen === '' ? thing : `${thing} ${seen}`),
+  // "Snijplank met greep met sapgroef": a joint that the name has brought is not said again.
+  altView: (thing, seen) => {
+    const [first = '', ...rest] = seen.split(' ');
+    const isAgain = first.length < 5 && rest.length > 0 && thing.split(' ').includes(first);
+    return seen === '' ? thing : isAgain ? `${thing}, ${rest.join(' ')}` : `${thing} ${seen}`;
+  },
 };

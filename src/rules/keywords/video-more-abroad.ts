@@ -1,0 +1,105 @@
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Candidate } from './candidate.ts';
+import { built } from './candidate.ts';
+import { withoutFormat } from './video-parts.ts';
+
+type Written = 'de' | 'es' | 'fr';
+
+/** "De mi abuela", "façon mamie", "von meiner Oma": whose a dish is stands behind what it is. */
+const whose: Readonly<Record<Written, RegExp>> = {
+  de: /\s(?:von|nach|wie bei)\s(?:(?:meiner?|unserer?|der)\s)?(?:Oma|Omas|Mama|Mamas|Großmutter|Art)(?!\p{L}).*$|^(?:Omas|Mamas|Meine|Unsere?)\s/iu,
+  es: /\s(?:de (?:mi|la|nuestra|mis)|como (?:mi|las? de (?:mi|la)))\s(?:abuela|madre|mamá|tía|casa|pueblo).*$|\s(?:caser[oa]s?|fácil(?:es)?|perfect[oa]s?)$/iu,
+  fr: /\s(?:de (?:ma|notre)|façon|comme chez)\s(?:ma\s)?(?:grand[- ]mère|mère|mamie|mamy|maman|tante).*$|\s(?:maison|facile|inratable)s?$/iu,
+};
+/** A text that opens with the name of a dish: "Receta de croquetas de jamón cremosas paso a paso." */
+const recipe: Readonly<Record<Written, RegExp>> = {
+  de: /^(?:(?:Ein|Mein|Unser|Das)\s)?(?:\p{L}+e[sr]\s)?Rezept für (?:(?:\p{Ll}+e[nrs]?)\s)?(\p{Lu}[\p{L}-]{3,})/u,
+  es: /^(?:(?:Mi|La)\s)?receta (?:fácil )?de (\p{L}{3,}(?: (?:de|con|al|a la) \p{L}{3,}){0,2})/iu,
+  fr: /^(?:(?:Ma|La)\s)?recette (?:facile )?(?:de |d[’']|des |du )(\p{L}{3,}(?: (?:de|aux?|à la|à l[’']|au) ?\p{L}{3,}){0,2})/iu,
+};
+const shows: Readonly<Record<Written, RegExp>> = {
+  de: /(?<!\p{L})(?:ich zeige|zeige ich|wir zeigen|zeigen wir|Schritt für Schritt|Anleitung|so geht|lernst du)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:paso a paso|tutorial|te enseño|os enseño|te explico|os explico|aprenderás|muestro)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tuto|tutoriel|pas à pas|étape par étape|je (?:vous |te )?montre|je (?:vous |t[’'])?explique|on vous montre)(?!\p{L})/iu,
+};
+/** "Tomaten auf dem Balkon", "tomates en el balcón": two nouns, and where the one is. */
+const placed: Readonly<Record<Written, RegExp>> = {
+  de: /^(\p{Lu}[\p{L}-]{3,}) (?:auf|im|in|am|an|für) (?:(?:dem|der|den|die|das) )?(\p{Lu}[\p{L}-]{3,})$/u,
+  es: /^(\p{L}{4,}(?: de \p{L}{4,})?) (?:en|para) (?:(?:el|la|los|las|un|una) )?(\p{L}{4,})$/iu,
+  fr: /^(\p{L}{4,}(?: de \p{L}{4,})?) (?:sur|dans|en|au|pour) (?:(?:le|la|les|un|une) )?(\p{L}{4,})$/iu,
+};
+const mistakes: Readonly<Record<Written, readonly [RegExp, string]>> = {
+  de: [/\d\s(?:\p{Ll}+e\s)?Fehler/u, 'Fehler'],
+  es: [/\d\serrores/iu, 'errores'],
+  fr: [/\d\serreurs/iu, 'erreurs'],
+};
+/** "Coudre un tote bag doublé": what is done opens a French or Spanish title. */
+const deed =
+  /^(?:(?:cómo|comment)\s)?(\p{L}{3,}(?:er|ir|re|ar)) (?:un[aeo]?s?|le|la|les|des|el|los|las|du|ton|ta|votre|son|sa|tu) (\p{L}[\p{L}-]+(?: (?!(?:en|à|avec|con|pour|para|sans|sin|sur|de|du|d)(?:\s|[’']))\p{L}[\p{L}-]+){0,2})/iu;
+/** "Desde Poncebos hasta Caín", "von Vernazza nach Monterosso": from where to where. */
+const route =
+  /(?<!\p{L})(?:desde|de|depuis|von) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?) (hasta|a|jusqu[’']à|à|nach|bis) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?)/u;
+const describes = /\s\p{L}{3,}(?:ées?|és?|ad[oa]s?|id[oa]s?|ables?|els?|elles?|iques?)$/iu;
+const longest = 40;
+
+/**
+ * What German, Spanish and French films are searched by beside their title: the dish without whose it is, the thing with where it
+ * is and no joint, and the word for how it is shown.
+ */
+export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[] {
+  if (language !== 'de' && language !== 'es' && language !== 'fr') return [];
+  const source =
+    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
+  const { description } = brief.product;
+  const [opening = ''] = title.split(/\s?[:|(–—?!,]\s?/u);
+  const front = opening.trim();
+  const spelled = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  const found: Candidate[] = [];
+  const add = (text: string, kind: Candidate['kind'], least: number): void => {
+    if (text !== '' && text.length <= longest)
+      found.push({ ...built(spelled(text), kind, source), least, sure: true });
+  };
+  const own = front.replace(whose[language], '').trim();
+  const dish = recipe[language].exec(description)?.[1] ?? '';
+  if (own !== front && own.length > 4) add(own, 'head', 0.7);
+  if (dish !== '') {
+    const of = language === 'fr' && /^[aeiouyéèêâîôœh]/iu.test(dish) ? 'd’' : 'de ';
+    const word = { de: `${dish} Rezept`, es: `receta de ${dish}`, fr: `recette ${of}${dish}` }[language];
+    add(dish, 'head', 0.6);
+    add(word, 'attribute', 0.5);
+    if (language === 'es') add(`cómo hacer ${dish}`, 'question', 0.45);
+    if (language === 'fr') add(`comment faire ${dish}`, 'question', 0.4);
+  }
+  const [, thing = '', where = ''] = placed[language].exec(own) ?? [];
+  if (where !== '') add(`${thing} ${where}`, 'use', 0.5);
+  const [, from = '', , to = ''] = route.exec(`${title}. ${description.slice(0, 400)}`) ?? [];
+  if (to !== '') add(`${from} ${to}`, 'place', 0.4);
+  const [pattern, mistake] = mistakes[language];
+  if (pattern.test(title) && own !== '' && !pattern.test(own))
+    add(
+      language === 'de'
+        ? `${thing === '' ? own : thing} ${mistake}`
+        : `${mistake} ${thing === '' ? own : thing}`,
+      'use',
+      0.4,
+    );
+  const isShown = dish === '' && shows[language].test(`${title} ${description.slice(0, 400)}`);
+  if (language === 'de') {
+    if (
+      isShown &&
+      /^\p{Lu}[\p{L}-]+(?: \p{L}+)? \p{Ll}{2,}(?:en|ern|eln)(?=$|\s(?:ohne|mit|für|im|in|auf)\s)/u.test(own)
+    ) {
+      const done = own.split(/\s(?:ohne|mit|für|im|in|auf)\s/u)[0]!;
+      add(`${done} Anleitung`, 'attribute', 0.5);
+    }
+    return found;
+  }
+  const [, verb = '', what = ''] = deed.exec(own) ?? [];
+  if (verb === '') return found;
+  const bare = what.replace(describes, '');
+  if (bare !== what && bare.length > 3) add(bare, 'head', 0.5);
+  add(`${verb} ${bare}`, 'use', 0.4);
+  if (isShown) add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${bare}`, 'attribute', 0.45);
+  return found;
+}
