@@ -12,7 +12,17 @@ const ofBoth = /^\p{L}+[^sx\P{L}] \p{L}{3,}(?:és|ées|ad[oa]s|id[oa]s)$/iu;
 const halfSaid =
   /^\p{L}{0,20}[^sx\P{L}] (?:cousu|peint|fait|tricoté|brodé|tissé|tourné)e?s (?:à la )?main$|^mise(?! (?:à|aux?|en|hors) \p{L})|^(?:modèle|modelo|étape|paso|parte|partie|jour|día) (?:\p{L}|\d{1,2})$|(?:^|\s)(?:à )?l['’]abri(?!\p{L})/iu;
 
+/** "Anillo de ley" of one in "plata de ley", "anillo en bruto" of a rough stone: said of the stuff, which was cut off. */
+const ofStuff =
+  /^(?:\S+\s){0,2}?(?<!(?:plata|oro|alpaca)\s)de ley$|^(?!(?:piedra|turmalina|cuarzo|amatista|mineral|diamante|pierre|quartz|améthyste|pierres)(?!\p{L}))\p{L}+ (?:en bruto|brute?)$/iu;
+
 /** Whether the adjective of a Spanish or French phrase agrees with a noun that was cut off. */
 export function losesAgreement(phrase: string): boolean {
-  return halfSaid.test(phrase) || ofBoth.test(phrase) || disagrees.test(phrase) || otherGender.test(phrase);
+  return (
+    ofStuff.test(phrase) ||
+    halfSaid.test(phrase) ||
+    ofBoth.test(phrase) ||
+    disagrees.test(phrase) ||
+    otherGender.test(phrase)
+  );
 }

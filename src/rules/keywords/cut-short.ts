@@ -18,7 +18,7 @@ const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/
 const openStyle =
   /\s(?:format|formato|lot|lote|juego|demie?s?|façon|estilo|tipo|plaquée?s?|chapad[oa]s?|bañad[oa]s?|hech[oa]s?|junto|cerca|frente|lejos|près|loin|nahe|de (?:primer|segundo|tercer|cuarto|primera|segunda|tercera|premier|second|deuxième|troisième))$/iu;
 const romanceVerb =
-  /(?:^|\s)(?:es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
+  /(?:^|\s)(?:tallan|quedan|tallent|taillent|es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
 const lostFigure =
   /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|typ|klasse|nr|nummer|modell|stufe|serie|série|tipo|clase|modelo|modèle|(?<=^(?:miniatur|modell|puppenhaus)\b.*\s)1|diámetro|altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;

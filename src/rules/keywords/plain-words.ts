@@ -13,7 +13,7 @@ function stems(...lists: string[]): ReadonlySet<string> {
 /** Nouns that name nothing in particular; a phrase of only these finds nobody (writing guide §4.3). */
 export const genericWords = stems(
   'price cost product item thing set gift quality design style kind type piece pack box size colour color way use option example feature detail part bit lot range collection shop store brand name title description idea time day week month year hour minute people person everyone home house other whole half lowest highest',
-  'produkt artikel ding sache stuck geschenk qualitat art sorte grosse farbe marke name zeit tag woche monat jahr stunde leute menschen haus lieferumfang',
+  'produkt artikel ding sache stuck geschenk qualitat art sorte grosse farbe marke name zeit tag woche monat jahr stunde leute menschen haus lieferumfang umgebung umkreis nahe',
   'producto articulo cosa pieza regalo calidad diseno estilo tipo talla color marca nombre tiempo dia semana mes ano hora persona casa',
   'produit article chose piece cadeau qualite style type taille couleur marque nom temps jour semaine mois heure personne gens maison',
 );

@@ -1,5 +1,7 @@
+import { hasComplement } from '#rules/ledger/head-first.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { compoundOf } from './compound-things.ts';
 import { isMeantOtherwise, manySenses } from './one-sense.ts';
 import { relatedEveryday } from './related-words-everyday.ts';
 import { relatedFamilies } from './related-words-families.ts';
@@ -189,15 +191,6 @@ function stemsOfName(name: string): string[] {
     .map(stemOf);
 }
 
-/** Things whose last word names something else: nobody sleeps in a garden bed. */
-const compounds: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:garden|raised|flower) bed\b/iu, 'gardening planting planter growing yard outdoor plant'],
-  [/\b(?:truck|cargo) bed\b/iu, 'pickup tailgate vehicle'],
-  [/\bpen? ?knife|pocket knife\b/iu, 'folding blade edc outdoor'],
-  [/\b(?:bike|bicycle|car|roof|boot) rack\b/iu, 'carrier mount transport vehicle'],
-  [/\bwatch (?:strap|band)\b/iu, 'wristwatch bracelet replacement'],
-];
-
 /**
  * Related words of the names of a thing, without repeats: of each name's last words first, and of the longest run of
  * words that the tables know. A word inside such a run is not looked up alone under any name: a coloring book is no novel.
@@ -215,18 +208,19 @@ export function relatedWords(
   for (const name of names) {
     const compound = language === 'en' ? compoundOf(name) : undefined;
     if (compound !== undefined) return compound.split(' ');
-    const isFirst = forUse?.toLowerCase().startsWith(name.split(' ')[0]!.toLowerCase()) === true;
+    const isFirst = forUse?.toLowerCase().startsWith(name.split(' ')[0]!.toLowerCase());
     const isNarrowed = (thing: string): boolean =>
       thing.includes(' ') || title.toLowerCase().includes(` ${thing.toLowerCase()}`);
     const runs = runsOf(stemsOfName(name), table).filter(
-      // A dog nail grinder mills nothing: its row is that of the word alone.
+      // A dog nail grinder mills nothing, and a "ventilateur de table" is no table.
       ({ stems, isLast }) =>
         stems.length > 1 ||
         ((isLast || language !== 'en' || !onlyAsThing.test(stems[0] ?? '')) &&
           !isFirst &&
-          (language !== 'en' ||
-            (!(isNarrowed(name) && manySenses.test(stems[0]!)) &&
-              (ofApp || !isMeantOtherwise(stems[0]!, name, title))))),
+          (language === 'en'
+            ? !(isNarrowed(name) && manySenses.test(stems[0]!)) &&
+              (ofApp || !isMeantOtherwise(stems[0]!, name, title))
+            : !hasComplement(name) || stems[0] === stemsOfName(name)[0])),
     );
     found.push(...(runs.length === 0 && language === 'de' ? endingOf(stemsOfName(name), table) : runs));
   }
@@ -291,8 +285,3 @@ function runsOf(stems: readonly string[], table: ReadonlyMap<string, readonly st
 /** Things that are none before another noun: no jewellery in a ring binder, no shirt under tie down straps. Stems. */
 export const onlyAsThing =
   /^(?:ring|band|belt|tie|bath|door|apron|collar|case|stand|plate|cap|boot|vest|top|slip|shell|cover|mask|pipe|frame|glass|record|watch|dress|hat|chain|charm|pot|pan|bottle|box|bag|can)$/u;
-
-/** Words for a thing whose last word names something else; undefined for any other. */
-export function compoundOf(name: string): string | undefined {
-  return compounds.find(([pattern]) => pattern.test(name))?.[1];
-}

@@ -26,7 +26,7 @@ const opensWithSubject =
 const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 /** A verb that is told of someone, and a participle or a comparison that leans on what follows. */
 const noNoun =
-  /^(?:desnivel|dénivelé|duración|durée|distancia|precio|prix|existe|existent|antes|después|avant|après|durante|pendant|primer[oa]?|premier|première|está|queda|est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según|tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage|versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
+  /^(?:envoi|envío|envios|expédition|livraison|retrait|entrega|recogida|épreuve|desnivel|dénivelé|duración|durée|distancia|precio|prix|existe|existent|antes|después|avant|après|durante|pendant|primer[oa]?|premier|première|está|queda|est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según|tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage|versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
   /^(?:cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
@@ -188,6 +188,8 @@ function tailsOfName({ name, description }: Brief['product'], bare: string): str
   const words = piecesOf(behind);
   const found = words.flatMap((word, place) => {
     const next = words[place + 1] ?? '';
+    // "Anillo plata de ley": what stands behind a stuff tells which stuff it is.
+    if (place > 0 && materialStems.has(stemOf(words[place - 1]!.toLowerCase()))) return [];
     return /^(?:de|en|à|au|aux)$/iu.test(word) && /^\p{L}{3,}$/u.test(next) ? [`${word} ${next}`] : [];
   });
   const sides = description

@@ -179,7 +179,7 @@ const writtenOn =
 
 /** "Menschen, die es gemütlich mögen": whom they are told from stands behind the word, which alone tells nobody. */
 const anybody =
-  /^(?:(?:all )?people|everyone|everybody|anyone|anybody|folks|customers|buyers|alle|jeden?|menschen|leute|personen|kunden|jedermann|todos?|todas?|todo el mundo|personas|gente|clientes|quienes|tous|toutes|tout le monde|personnes|les gens|gens|clients|ceux|celles)$/iu;
+  /^(?:(?:all )?people|everyone|everybody|anyone|anybody|folks|customers|buyers|alle|jeden?|menschen|leute|personen|kunden|jedermann|todos?|todas?|todo el mundo|personas|gente|clientes|quienes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|april|juni|juli|august|oktober|dezember|tous|toutes|tout le monde|personnes|les gens|gens|clients|ceux|celles)$/iu;
 
 /** "Imperial" of "Denby Imperial Blue teapot": with its capital the colour belongs to the model. */
 function isColouredModel(model: string, name: string): boolean {

@@ -1,4 +1,5 @@
-import { compoundOf, onlyAsThing } from './related-words.ts';
+import { compoundOf } from './compound-things.ts';
+import { onlyAsThing } from './related-words.ts';
 import { stemOf } from '#rules/text/words.ts';
 
 /**

@@ -16,6 +16,7 @@ import {
   questionOpeners,
   sellingWords,
 } from './plain-words.ts';
+import { saysOnlyColour } from './only-colour.ts';
 import { opensInsideType } from './inside-type.ts';
 import type { SellerWords } from './seller-words.ts';
 import { isKnownStem, isSellersRun, sellerWordsOf } from './seller-words.ts';
@@ -129,6 +130,7 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   )
     return false;
   if (content.every((stem) => genericWords.has(stem))) return false;
+  if (ledger.language.written !== 'en' && content.every(saysOnlyColour)) return false;
   if (mixes(content, colourStems) || mixes(content, materialStems)) return false;
   if (
     words.length === 2 &&

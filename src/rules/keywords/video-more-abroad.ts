@@ -99,7 +99,8 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
   if (verb === '') return found;
   const bare = what.replace(describes, '');
   if (bare !== what && bare.length > 3) add(bare, 'head', 0.5);
-  add(`${verb} ${bare}`, 'use', 0.4);
+  // "Semer des tomates" is typed with its article.
+  if (bare !== what) add(`${verb} ${bare}`, 'use', 0.4);
   if (isShown) add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${bare}`, 'attribute', 0.45);
   return found;
 }

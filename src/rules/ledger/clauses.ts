@@ -142,7 +142,7 @@ const fitsOthers =
   /^(?:fits?|suits|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible con|compatible avec)\s/iu;
 
 /** "Pastillas para Yamaha MT-07 2014-2020, XSR 700 y Tracer 700": models of one list. */
-const namesModels = /\s(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
+const namesModels = /(?:^|\s)(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
 const isFit = (part: string): boolean => fitsOthers.test(part) || (hasFigure(part) && namesModels.test(part));
 
 const many = /\p{Ll}{2}[^s\P{L}]s$/u;
@@ -281,6 +281,8 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
       if (end === index && fits && many.test(part))
         while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4)
           end += 1;
+      if (end === index && fits)
+        while (/^\p{Lu}[\p{L}-]+ (?:\S+ )?\S*\d/u.test(parts[end + 1] ?? '')) end += 1;
       if (end === index) end = endOfNouns(parts, index);
       if (end === index) end = endOfChoices(parts, index);
       // "In Tampa, Brandon and Riverview: skim, vacuum, brush".

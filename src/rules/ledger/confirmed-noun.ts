@@ -37,6 +37,8 @@ export function setOfSaid(front: string, brief: Brief): string {
   return isSaidTogether ? `${before} ${noun} ${set}` : `${noun} ${set}`;
 }
 
+const ofHouse = /\p{Ll}(?:mischung|edition|kollektion|auslese|variation|zauber|traum|liebe|glück|schatz)$/u;
+
 /** Where or for whom the thing is: "fürs Babyzimmer", "für die Rückbank", "im Garten". */
 const leadsToPlace =
   /(?<!\p{L})(?:fürs?|ins?|im|in|am|an|auf|aufs|zur?|zum|vor|hinter|unter|über|neben)(?:\s(?:das|die|den|dem|der|dein\p{L}*|ihr\p{L}*|jede\p{L}*|ein\p{L}*))?(?:\s\p{Ll}+e[nrsm]?)?\s$/iu;
@@ -118,6 +120,11 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
       nouns.findLast((noun) => noun !== last && isConfirmed(noun, brief) && !isOnlyPlace(noun, description));
     if (thing !== undefined) return thing;
   }
+  // "Ostfriesentee Kapitänsmischung": what the house calls its mixture is none of what is sold.
+  const beforeHouse = ofHouse.test(last)
+    ? /(?<!\S)(\p{Lu}\p{Ll}{4,}) $/u.exec(front.split(last)[0]!)?.[1]
+    : undefined;
+  if (beforeHouse !== undefined) return beforeHouse;
   // "Kaffeemühle Zassenhaus alt", of which the text says "Kaffeemühle von Zassenhaus".
   const made = nouns.find(
     (noun) =>

@@ -132,3 +132,11 @@ const setFirst =
 export function opensAsSet(name: string, language: WrittenLanguage): boolean {
   return (language === 'es' || language === 'fr') && setFirst.test(name);
 }
+
+const complement =
+  /^(?!(?:juego|set|lote?|kit|par|pack|jeu|paire|boîte|coffret|caja|conjunto|ensemble|surtido|assortiment)(?!\p{L}))\p{L}+ (?:de|à|para|pour) |^\p{L}+ d[’']/iu;
+
+/** "Ventilateur de table": a Spanish or French thing with what it is of or for behind it; a set of things is those things. */
+export function hasComplement(name: string): boolean {
+  return complement.test(name);
+}

@@ -28,6 +28,10 @@ test.each([
     'ich nähe taschen, färben und bügeln möglich. effiziente und spezifische pflege, leichteste bauart, rausgewachsen',
     'ich nähe Taschen, färben und bügeln möglich. Effiziente und spezifische Pflege, leichteste Bauart, rausgewachsen',
   ],
+  [
+    'mit wunschname bestickt, feuchttücherfach, masse 25 x 18 cm, einfach und mehrfach, die masse ist weich',
+    'mit Wunschname bestickt, Feuchttücherfach, Maße 25 x 18 cm, einfach und mehrfach, die masse ist weich',
+  ],
   ['beim reiten, zum mitnehmen, am besten kalt', 'beim Reiten, zum Mitnehmen, am besten kalt'],
   [
     'fotos sortieren, garantieren, bearbeiten, entdecken',

@@ -47,6 +47,8 @@ const shortened =
 interface Nouns {
   whole: ReadonlySet<string>;
   heads: ReadonlySet<string>;
+  /** Ends that say nothing alone. */
+  never: ReadonlySet<string>;
 }
 let lists: Nouns | undefined;
 
@@ -72,7 +74,7 @@ function nouns(): Nouns {
     ...[...germanNouns.split(' '), ...things].filter((word) => word.length > 3 && !never.has(word)),
     ...germanShortHeads.split(' '),
   ]);
-  lists = { whole, heads };
+  lists = { whole, heads, never };
   return lists;
 }
 
@@ -83,7 +85,7 @@ const declined = ['', 'n', 'en', 's', 'es', 'e', 'er', 'ern'];
 export function isGermanNoun(word: string): boolean {
   if (word.length < 3 || verbs.has(word) || noNouns.has(word) || small.has(word)) return false;
   if (nounEnding.test(word) && !nounEndingNot.test(word)) return true;
-  const { whole, heads } = nouns();
+  const { whole, heads, never } = nouns();
   if (verbEnding.test(word) || /.farben$/u.test(word)) return false;
   const isVerbal = word.endsWith('n');
   return declined.some((ending) => {
@@ -92,6 +94,9 @@ export function isGermanNoun(word: string): boolean {
     if (whole.has(base)) return true;
     if (/[äöü]/u.test(base) && whole.has(base.replace(/[äöü](?=[^äöü]*$)/u, (vowel) => plain[vowel]!)))
       return true;
+    // "Wunschname", "feuchttücherfach": an end that other words have too counts behind a noun.
+    for (let from = 4; from <= base.length - 4; from += 1)
+      if (never.has(base.slice(from)) && whole.has(base.slice(0, from))) return true;
     for (let from = 2; from <= base.length - 3; from += 1) {
       if (!heads.has(base.slice(from))) continue;
       if (!isVerbal || !prefixes.test(base.slice(0, from))) return true;
@@ -244,7 +249,8 @@ export function withNounCapitals(text: string): string {
     const isCode = acronyms.has(word);
     written += (isCode ? word.toUpperCase() : capitals.has(at) ? capital(word) : word) + gap;
   });
-  return written.replace(days, capital);
+  // "Masse 25 x 18 cm" has lost its "ß".
+  return written.replace(days, capital).replace(/(?<!\p{L})[Mm]asse(?=:?\s(?:ca\.?\s)?\d)/gu, 'Maße');
 }
 
 /** "mo bis do", "sa-so": days that are shortened. */

@@ -240,9 +240,9 @@ export function altTextOf(draft: Draft, title: string): string {
           // What a jam is made of stands in its name, or in no picture.
           ...(written === 'en' || isMixed
             ? []
-            : [material, colour].filter(
-                (text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)),
-              )),
+            : [material, colour]
+                .filter((text) => text !== '' && !foldWord(draft.name).includes(foldWord(text)))
+                .map((text) => (written === 'es' || written === 'fr' ? lowerFirst(text) : text))),
         ].join(jointOf(draft));
   const viewOf = (thing: string, count: number): string => {
     const seen = details.filter((text) => !vessel.includes(text)).slice(0, count);

@@ -108,3 +108,11 @@ export function shortName(name: string): string {
     .replace(danglingEnd, '')
     .replace(/\s(?:por|para|pour|con|avec|en|à|a|al|au|sur|sobre)\s\S+$/u, '');
 }
+
+/** "Estática BH" of a "bici estática BH" behind its whole "bicicleta": the word in short goes. */
+export function withoutShortened(name: string, type: string): string {
+  const first = /^\p{L}{4,} /u.exec(name)?.[0] ?? '';
+  const isShort =
+    first !== '' && first.length < type.length && foldWord(type).startsWith(foldWord(first).trim());
+  return isShort ? name.slice(first.length) : name;
+}

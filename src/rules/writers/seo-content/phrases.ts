@@ -54,7 +54,7 @@ const standardOrder: readonly FactKind[] = [
 const firstRank = -0.5;
 const hoursOrMost = /^(?:max|min)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
 const loose = ofEveryLetter(
-  /^(?:if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|lavar|laver)(?!\p{L})/iu,
+  /^(?:if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|séchage|repassage|lavar|laver|tallan?|taillent?|fällt|compter|prévoir|marque|marca|marques|marcas)(?!\p{L})/iu,
 );
 const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$|(?:ため|ので|ながら)$/iu;

@@ -85,7 +85,10 @@ function shortValue(text: string, kind: FactKind): string {
   const value =
     kind === 'flaw'
       ? // "Knife marks, no chips or cracks": what it has not is no flaw.
-        bare.replace(/,\s(?:but )?no\s.*$/iu, '')
+        bare.replace(
+          /,\s(?:but )?no\s.*$|,\s[^,]*(?:einwandfrei|top|tadellos|perfect[oa]|impecable|impeccable|parfait)$/iu,
+          '',
+        )
       : kind === 'contents'
         ? bare.replace(
             /^(?:an?|the|(?:inkl|incl)\.?|inklusive|including)\s|\s(?:(?:is|are) )?included$/giu,
@@ -110,6 +113,8 @@ function namesThing(text: string, { type }: Draft): boolean {
   return head !== undefined && stemsOf(text).at(-1) === head;
 }
 
+const comesWith =
+  /(?<!\p{L})(?:incluye|incluid[oa]s?|con|avec|inclus\p{L}*|fourni\p{L}*|livré\p{L}*|comprend|mit|dabei|inklusive|inkl|enthält|lieferumfang)(?!\p{L})/iu;
 const runs =
   /autonom|batter|bater[ií]|akku|accu|laufzeit|looptijd|brenn|läuft|hält|ladung|carga|charge|recharge|dura(?!nte)|durée|dure\s|encendid|allum|czas pracy|praten|gebruikstijd|luistertijd|drifttid|稼働|連続|续航|充电/iu;
 const deniesFlaw =
@@ -138,7 +143,7 @@ function labelledSpecifics(draft: Draft): NamedValue[] {
 
 /** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
 const partNumber =
-  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s(?:[A-Z\d]{0,3}\d{4}|[A-Z\d]{4}-[A-Z\d]{4}))|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s(?:[A-Z\d]{0,3}\d{4}|[A-Z\d]{4}-[A-Z\d]{4}))|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ /-](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
 const partNames: Readonly<Record<string, string>> = {
   en: 'Manufacturer Part Number',
   de: 'Herstellernummer',
@@ -227,6 +232,10 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
       // "Used 6 months", "2 years old": since when it is there, and not how long it runs.
       if (kind === 'duration' && /^used\s|\sold$/iu.test(fact.value)) continue;
+      // "Incluye juego de 10 brocas": what comes along is not how many there are; "5F" alone is half of a model.
+      if (language !== 'en' && kind === 'pack' && comesWith.test(fact.quote)) continue;
+      if (language !== 'en' && (kind === 'number' || kind === 'power') && /^\S{1,3}$/u.test(fact.value))
+        continue;
       // "Dobra em 15 segundos", "montaje en 15 minutos": no time that it runs.
       if (kind === 'duration' && language !== 'en' && !runs.test(fact.quote)) continue;
       // "Black Otterbox Defender" names the thing behind its colour.

@@ -1,3 +1,4 @@
+import { withoutShortened } from './name.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
@@ -157,7 +158,7 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
     if (isMade) name = `${draft.name}, ${asOnShelf(draft)}`;
     else if (isOver && draft.platform.subject === 'product') name = `${draft.type} ${name}`;
     else if (isRomance && draft.platform.subject === 'product')
-      name = `${draft.type.charAt(0).toUpperCase()}${draft.type.slice(1)} ${name}`;
+      name = `${draft.type.charAt(0).toUpperCase()}${draft.type.slice(1)} ${withoutShortened(name, draft.type)}`;
     else
       name = `${before}${isScoped ? ',' : ''} ${told}${first.slice(before.length)}${name.slice(first.length)}`;
   }
