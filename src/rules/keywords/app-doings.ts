@@ -10,7 +10,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 
 /** "Find and pay for parking in 40 cities": verbs, joint and object up to what says where or how. */
 const doing =
-  /^(\p{L}+)(?: and (\p{Ll}+))?(?: (for))? (?:(?:your|the|an?|all|any|every|each|my|our|new) )?((?:\p{Ll}{3,} )?\p{Ll}{3,})(?=$|[,.;:]| (?:in|with|for|from|by|on|at|and|or|without|to|of|that|as|into|before|after|where|when|per|right|even|offline|together)\b)/u;
+  /^(\p{L}+)(?: and (\p{Ll}+))?(?: (for))? (?:(?:your|the|an?|all|any|every|each|my|our|new) )?((?:(?:\p{Ll}{3,}|\p{Lu}{2,4}) )?\p{Ll}{3,})(?=$|[,.;:]| (?:in|with|for|from|by|on|at|and|or|without|to|of|that|as|into|before|after|where|when|per|right|even|offline|together)\b)/u;
 const noObject =
   /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|your|full|own|whole|same)$/u;
 const handles = /^(?:set|enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;

@@ -12,6 +12,61 @@ import { spanishApps } from './related-words-apps-spanish.ts';
 const tables: Readonly<Record<WrittenLanguage, string>> = {
   en: `${englishApps}\n${moreEnglishApps}`,
   de: `
+weinkeller: wein flasche verkostung jahrgang rebsorte
+wein: flasche verkostung jahrgang rebsorte
+etikett: scannen foto
+bier: brauen brauerei sorte
+kaffee: bohnen espresso mahlgrad rezept
+sauerteig: brot backen teig mehl
+backen: teig kuchen brot rezepte
+nähen: stoff schnittmuster projekte
+bienen: imker volk honig stockkarte
+imker: bienen volk honig stockkarte
+hühner: eier stall legeliste
+gassi: hund hunderunde spaziergang leine
+hunderunden: hund gassi spaziergang leine
+hundewiesen: hund gassi auslauf
+babytagebuch: säugling stillen wachstum meilenstein
+stillzeiten: stillen säugling fläschchen
+windeln: säugling wickeln
+putzplan: haushalt aufgaben wg reinigung
+wg: mitbewohner haushalt kosten putzplan
+mitbewohner: wg haushalt kosten
+fasten: intervall stunden abnehmen essen
+kalorien: essen ernährung abnehmen
+blutdruck: messung puls werte
+diabetes: blutzucker werte insulin
+zyklus: periode eisprung kalender
+migräne: kopfschmerz auslöser protokoll
+umzug: kisten packliste wohnung
+bücher: lesen bibliothek regal autor
+filme: kino serie merkliste
+musik: hören klang töne
+lieder: singen melodie musik hören
+instrumente: musik klang töne hören
+chor: singen stimme probe noten
+noten: musik instrument lesen
+wasserstände: pegel fluss hochwasser
+pegel: wasserstand fluss hochwasser
+gezeiten: ebbe flut meer hafen
+camping: stellplatz wohnmobil zelt reise
+wohnmobil: stellplatz camping reise
+segeln: boot wind törn hafen
+motorrad: tour kurven strecke
+auto: werkstatt wartung kilometer
+geocaching: schatzsuche gps outdoor
+flohmarkt: trödel termine gebraucht
+pflanzentausch: ableger samen garten
+führerschein: prüfung theorie fragen fahrschule
+gebet: beten glaube kirche
+bibel: verse glaube kirche
+rechtschreibung: diktat wörter grammatik
+gedichte: lyrik verse lesen
+mensa: speiseplan essen uni
+bahn: zug abfahrt verspätung fahrplan
+bus: haltestelle abfahrt fahrplan
+strom: verbrauch zähler kosten
+kleiderschrank: outfit kleidung mode
 müllkalender: abfall mülltonne abfuhr tonne termine
 abfallkalender: müll mülltonne abfuhr tonne termine
 müll: abfall mülltonne abfuhr recycling

@@ -25,6 +25,7 @@ const fewForApp = 24;
 const mostRead = 600;
 /** "No ads, no subscription": what an app has not. */
 const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
+const hasNone = /(?<!\p{L})(?:keine?n?|ohne|sin|sans|pas de|aucune?)\s[^,.;\n]{2,40}/giu;
 /** Words that tell when or which, and name nothing that an app is looked for by. */
 const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain)$/u;
 /** Adverbs and joints that no list of small words holds. */
@@ -140,8 +141,10 @@ export function singleWords(
   if (english) {
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
   } else if (ledger.language.written !== 'other') {
+    // "Keine In-App-Käufe", "sin anuncios": what an app has not.
+    const has = brief.product.description.slice(0, 1200);
     for (const text of nounsOf(
-      brief.product.description.slice(0, 1200),
+      platform.subject === 'app' ? has.replace(hasNone, ' ') : has,
       ledger.language.written,
       platform.subject === 'app',
     ))
@@ -249,7 +252,7 @@ const listed =
   /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:et|y|de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
 
 const ordered =
-  /^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application|aplicación|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion)$/iu;
+  /^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application|aplicación|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion|propres?|navega|calcula|exporta|importa|sincroniza|escanea|mide|anota|filtra|avisa|muestra|permite|ayuda|sugiere|propone|ajoute|affiche|rappelle|permet|exporte|importe|calcule|minutos|horas|días|minutes|heures|jours|\p{L}*[áéíó]\p{L}{1,4}(?:l[oae]s?|me|te|nos|se))$/iu;
 
 /** "Eltern sehen den Fortschritt": what stands before the verb of a German sentence, unless it only points. */
 const germanSubject =

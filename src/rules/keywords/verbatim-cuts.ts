@@ -61,6 +61,12 @@ const ownMeasure =
   /^\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,2}\s?(?:cm|mm|m|ml|cl|l|liter|litri|litros|litrów|kg|g|tazze|persone|osób|personen|pezzi|sztuk|stuks|peças)$/iu;
 const dutchTrait = /^\p{Ll}{3,}(?:baar|dicht|vast|vrij|loos|bestendig|afstotend|werend)$/u;
 
+/** How many words of a name stand before its first small word. */
+function endOfThing(front: readonly string[]): number {
+  const at = front.findIndex((word) => isSmallWord(word, 'other'));
+  return at === -1 ? front.length : at;
+}
+
 /**
  * The thing by itself, with the measure that stands as a clause of its own ("obrus 140 x 220 cm") and in Dutch with a trait that
  * takes no ending behind it ("fietstas waterafstotend").
@@ -76,17 +82,7 @@ export function thingAlone(brief: Brief, tag: string, joint: RegExp | undefined)
     /^\p{L}{3,}$/u.test(word),
   );
   const thing =
-    tag === 'nl'
-      ? (front
-          .slice(
-            0,
-            Math.max(
-              1,
-              front.findIndex((word) => isSmallWord(word, 'other')),
-            ),
-          )
-          .at(-1) ?? '')
-      : (front[0] ?? '');
+    tag === 'nl' ? (front.slice(0, Math.max(1, endOfThing(front))).at(-1) ?? '') : (front[0] ?? '');
   if (thing.length < 4) return [];
   const clauses = brief.product.description
     .slice(0, 400)

@@ -96,11 +96,15 @@ function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
     .map((material) => `${thing} ${material}`);
 }
 
+/** "Colori: naturale, cognac, nero": a colour alone finds nothing. */
+const colourChoice =
+  /(?<!\p{L})(?:colori|colore|cores|cor|kleuren|kleur|kolory|kolor|färger|färg|farver|farve|farger|värit|barvy|culori)\s?:\s?[^.;\n]{3,80}/giu;
+
 /** Two or three words of the description between its joints, of languages whose joints are known: "pedra de quartzo rosa". */
 function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<string>): string[] {
   const joint = joints[tag];
   if (joint === undefined) return [];
-  return `${brief.product.name}\n${withoutSeries(brief.product.description)}`
+  return `${brief.product.name}\n${withoutSeries(brief.product.description.replace(colourChoice, ' '))}`
     .slice(0, 800)
     .split(/[,;:.!?()\n]+/u)
     .filter((clause) => !notSearched.test(clause.trim()) && !hidden.has(foldWord(clause.trim())))

@@ -15,7 +15,7 @@ const article =
 const isTest = /test|essay|compar|prob[éa]|prueb|verglich|vergleich/iu;
 /** How long, when and who: no topic. */
 const noTopic =
-  /^(?:\d|(?:un|une|deux|trois|dos|tres|zwei|drei|ein|eine|una?)\s)?\s?(?:jours?|semaines?|mois|ans?|heures?|minutes?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|gefühl|maison|casa|hause|scratch|fácil|vous|moi|nous|ti|mí|dich|mich|uns)$/iu;
+  /^(?:\d|(?:un|une|deux|trois|dos|tres|zwei|drei|ein|eine|una?)\s)?\s?(?:jours?|semaines?|mois|ans?|heures?|minutes?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|(?:(?:komplette|ausführliche|einfache|schnelle|genaue) )?(?:anleitung|tutorial|guide)|guía completa|guide complet|tutorial completo|tuto complet|gefühl|maison|casa|hause|scratch|fácil|vous|moi|nous|ti|mí|dich|mich|uns)$/iu;
 /** A question or an order opens no piece that is searched alone. */
 const opensSentence =
   /^(?:comment|pourquoi|quand|où|que|quoi|qui|cómo|por qué|qué|cuándo|dónde|quién|wie|warum|wann|was|wer|wo|so|je|j[’']|on|nous|vous|yo|ich|wir|il|elle|es|sie|ce|ça|esto|este|das|mes|mis)(?:\s|$)/iu;

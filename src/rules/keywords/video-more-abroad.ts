@@ -28,6 +28,12 @@ const placed: Readonly<Record<Written, RegExp>> = {
   es: /^(\p{L}{4,}(?: de \p{L}{4,})?) (?:en|para) (?:(?:el|la|los|las|un|una) )?(\p{L}{4,})$/iu,
   fr: /^(\p{L}{4,}(?: de \p{L}{4,})?) (?:sur|dans|en|au|pour) (?:(?:le|la|les|un|une) )?(\p{L}{4,})$/iu,
 };
+/** "Test du télescope Dobson 200 mm pour débutant": what is put to the test, and for whom. */
+const test: Readonly<Record<Written, RegExp>> = {
+  de: /^(\p{Lu}[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}?) (?:im Test|Test)(?: für (\p{Lu}\p{L}+))?$/u,
+  es: /^(?:prueba|review|análisis|opinión|probamos)(?: (?:del?|de la|la|el))? (\p{L}{4,}(?: [\p{L}\d-]+){0,2}?)(?: (?:\d+ \p{L}+))?(?: para (\p{L}{4,}))?$/iu,
+  fr: /^(?:test|avis|essai)(?: (?:du|de la|de l[’']|des|de|sur))? ?(\p{L}{4,}(?: [\p{L}\d-]+){0,2}?)(?: (?:\d+ \p{L}+))?(?: pour (\p{L}{4,}))?$/iu,
+};
 const mistakes: Readonly<Record<Written, readonly [RegExp, string]>> = {
   de: [/\d\s(?:\p{Ll}+e\s)?Fehler/u, 'Fehler'],
   es: [/\d\serrores/iu, 'errores'],
@@ -38,7 +44,7 @@ const deed =
   /^(?:(?:cómo|comment)\s)?(\p{L}{3,}(?:er|ir|re|ar)) (?:un[aeo]?s?|le|la|les|des|el|los|las|du|ton|ta|votre|son|sa|tu) (\p{L}[\p{L}-]+(?: (?!(?:en|à|avec|con|pour|para|sans|sin|sur|de|du|d)(?:\s|[’']))\p{L}[\p{L}-]+){0,2})/iu;
 /** "Desde Poncebos hasta Caín", "von Vernazza nach Monterosso": from where to where. */
 const route =
-  /(?<!\p{L})(?:desde|de|depuis|von) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?) (hasta|a|jusqu[’']à|à|nach|bis) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?)/u;
+  /(?<!\p{L})(?:[Dd]esde|[Dd]e|[Dd]epuis|[Vv]on) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+){0,2}) (?:im \p{Lu}\p{L}+ )?(hasta|a|jusqu[’']à|à|nach|bis) (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2})/u;
 const describes = /\s\p{L}{3,}(?:ées?|és?|ad[oa]s?|id[oa]s?|ables?|els?|elles?|iques?)$/iu;
 const longest = 40;
 
@@ -52,7 +58,7 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
   const { description } = brief.product;
-  const [opening = ''] = title.split(/\s?[:|(–—?!,]\s?/u);
+  const [opening = ''] = title.split(/\s?[:|(–—?!,]\s?|\s-\s/u);
   const front = opening.trim();
   const spelled = (text: string): string => (language === 'de' ? text : text.toLowerCase());
   const found: Candidate[] = [];
@@ -61,7 +67,13 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
       found.push({ ...built(spelled(text), kind, source), least, sure: true });
   };
   const own = front.replace(whose[language], '').trim();
-  const dish = recipe[language].exec(description)?.[1] ?? '';
+  const told = recipe[language].exec(description)?.[1] ?? '';
+  // "Gratin dauphinois": the title names the dish with its adjective.
+  const isSame =
+    told !== '' &&
+    own.split(' ').length < 5 &&
+    own.toLowerCase().startsWith(told.split(' ')[0]!.toLowerCase());
+  const dish = isSame ? own : told;
   if (own !== front && own.length > 4) add(own, 'head', 0.7);
   if (dish !== '') {
     const of = language === 'fr' && /^[aeiouyéèêâîôœh]/iu.test(dish) ? 'd’' : 'de ';
@@ -73,6 +85,18 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
   }
   const [, thing = '', where = ''] = placed[language].exec(own) ?? [];
   if (where !== '') add(`${thing} ${where}`, 'use', 0.5);
+  const [, tested = '', whom = ''] = test[language].exec(own) ?? [];
+  if (tested !== '') {
+    const [first = '', second = ''] = tested.split(' ');
+    add(tested, 'head', 0.6);
+    add(
+      language === 'de' ? `${tested} Test` : `${language === 'es' ? 'prueba' : 'test'} ${tested}`,
+      'attribute',
+      0.45,
+    );
+    if (second !== '') add(`${first} ${second}`, 'synonym', 0.5);
+    if (whom !== '') add(`${first} ${whom}`, 'audience', 0.4);
+  }
   const [, from = '', , to = ''] = route.exec(`${title}. ${description.slice(0, 400)}`) ?? [];
   if (to !== '') add(`${from} ${to}`, 'place', 0.4);
   const [pattern, mistake] = mistakes[language];

@@ -18,7 +18,7 @@ const mostNames = 4;
 const mostNouns = 6;
 /** Nouns of what is told about a video, which nobody searches. */
 const idleNoun =
-  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?n?|Blick|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?|Morgen|Abende?s?|Wochenende|Fehler|Tipps?|Tricks?|Gründe?n?|Fakten|Ideen|Dinge|Anfänger\p{L}*|Einsteiger\p{L}*|Fortgeschrittene\p{L}*|Material\p{L}*)$/u;
+  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?n?|Blick|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?|Morgen|Abende?s?|Wochenende|Beziehungen|Frühstück|Mittagessen|Abendessen|Körnung|Fehler|Tipps?|Tricks?|Gründe?n?|Fakten|Ideen|Dinge|Anfänger\p{L}*|Einsteiger\p{L}*|Fortgeschrittene\p{L}*|Material\p{L}*)$/u;
 /** A long noun of a German text is searched alone: "Kettennieter". Shorter ones find everything. */
 const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
 

@@ -28,12 +28,26 @@ const romance =
 const anything =
   /^(?:app|appli\p{L}*|aplicaci\p{L}*|anwendung|programm|begleiter\p{L}*|helfer\p{L}*|lösung|werkzeug|tool|ort|platz|weg|herramienta|solución|compañer\p{L}*|lugar|forma|manera|sitio|outil|compagnon|solution|moyen|façon|lieu|endroit|allié\p{L}*|assistant\p{L}*|asistente|assistent\p{L}*)(?!\p{L})/iu;
 
+/** "Musik-App für Kinder ab 3", "app de música para niños": of what the app is, and for whom. */
+const appOf: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
+  de: /^(?:(?:[Dd]ie|[Ee]ine|[Dd]eine) )?(\p{Lu}\p{L}{2,})-App(?: (für \p{Lu}\p{Ll}{3,}))?(?!\p{L})/u,
+  es: /^(?:(?:la|una|tu) )?(?:app|aplicación) de (\p{L}{4,}(?: de \p{L}{4,})?)(?: (para (?:los |las )?\p{L}{4,}))?(?!\p{L})/iu,
+  fr: /^(?:l[’']|(?:une|votre|la) )?(?:app|appli|application) (?:de |d[’'])(\p{L}{4,}(?: (?:de |d[’'])\p{L}{4,})?)(?: (pour (?:les )?\p{L}{4,}))?(?!\p{L})/iu,
+};
+
+function kindOfApp(text: string, language: 'de' | 'es' | 'fr'): string {
+  const [, thing = '', whom = ''] = appOf[language].exec(text) ?? [];
+  return thing === '' ? '' : `${thing} ${whom}`.trim();
+}
+
 /** "Milchzahn ist ein Babytagebuch für …": what the first sentence of a German, Spanish or French text says that the app is; else empty. */
 export function definedAbroad(brief: Brief): string {
+  const { written } = brief.language;
+  if (written !== 'de' && written !== 'es' && written !== 'fr') return '';
   const rest = behindAppName(brief);
-  const pattern = { de: german, es: romance, fr: romance, en: undefined, other: undefined }[
-    brief.language.written
-  ];
-  const kind = pattern?.exec(rest)?.[1] ?? '';
+  const plain = rest === '' ? brief.product.description : rest.replace(/^(?:ist|es|est) /u, '');
+  const own = kindOfApp(plain, written);
+  if (own !== '') return own;
+  const kind = (written === 'de' ? german : romance).exec(rest)?.[1] ?? '';
   return anything.test(kind) || kind.endsWith('-App') ? '' : kind;
 }

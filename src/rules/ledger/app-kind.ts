@@ -2,6 +2,7 @@ import { singularOf } from '#rules/keywords/plain-words.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { definedAbroad, definedNoun } from './app-defined.ts';
+import { doneBehindName } from './app-named-deed.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
@@ -262,8 +263,11 @@ export function appNoun(brief: Brief): string {
   if (doer !== '') return doer;
   const ownWord = isEnglish ? '' : wordOfName(brief);
   if (ownWord !== '') return cased(ownWord, brief.language.written);
+  // "Échangez plantes et graines. Carte des trocs près de chez vous": where the first words say what is done, what later ones name is a part.
+  const [opening = ''] = brief.product.description.split(/(?<=[.!?])\s|\n/u);
+  const saysDeed = !isEnglish && (doneBehindName(brief).length > 0 || /^\p{L}{3,}ez\s/iu.test(opening));
   const described = appNounIn(
-    `${brief.fields['appFeatures'] ?? ''}\n${isEnglish ? ownSentences(brief.product.description) : brief.product.description}`,
+    `${brief.fields['appFeatures'] ?? ''}\n${isEnglish ? ownSentences(brief.product.description) : saysDeed ? opening : brief.product.description}`,
     brief.language.written,
   );
   // In French a chat is a part of many an app, and a cat.

@@ -47,7 +47,6 @@ const shortened =
 interface Nouns {
   whole: ReadonlySet<string>;
   heads: ReadonlySet<string>;
-  /** Ends that say nothing alone. */
   never: ReadonlySet<string>;
 }
 let lists: Nouns | undefined;
@@ -147,16 +146,19 @@ export function isSmallGerman(text: string): boolean {
   return low > 1 && low > 2 * high;
 }
 
-/** "köln-ehrenfeld", "holz-optik", but "kinder-freundlich". */
+/** "köln-ehrenfeld", "holz-optik", "in-app-käufe", but "kinder-freundlich". */
 function isJoinedNoun(word: string): boolean {
-  if (!/^\p{Ll}{3,}-\p{Ll}{3,}$/u.test(word)) return false;
-  const [first = '', last = ''] = word.split('-');
+  if (!/^\p{Ll}{3,}-\p{Ll}{3,}$|^\p{Ll}{2,}-\p{Ll}{2,}-\p{Ll}{3,}$/u.test(word)) return false;
+  const [first = '', ...others] = word.split('-');
+  const last = others.at(-1)!;
   return isGermanNoun(last) || (isGermanNoun(first) && !otherEnding.test(last));
 }
 
 /** Both parts of a joined noun have their capital. */
 const capital = (word: string): string =>
-  word.replace(/(?<=^|\p{Ll}{3}-)\p{Ll}(?=\p{Ll}{2})|^\p{Ll}/gu, (letter) => letter.toUpperCase());
+  word.replace(/(?<=^|\p{Ll}{3}-|-\p{Ll}{2}-|^in-)\p{Ll}(?=\p{Ll}{2})|^\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 
 interface Piece {
   text: string;
@@ -201,7 +203,7 @@ function rowBehind(pieces: readonly Piece[], first: number): number[] {
     const next = pieces[at];
     if (next === undefined || !/^\p{Ll}{4,}$/u.test(next.text)) break;
     const { text, gap } = next;
-    const isAlone = gap !== ' ' || at + 1 >= pieces.length || /^(?:und|oder)$/u.test(pieces[at + 1]!.text);
+    const isAlone = gap !== ' ' || /^(?:und|oder|)$/u.test(pieces[at + 1]?.text ?? '');
     if (!isAlone || small.has(text) || noNouns.has(text) || (otherEnding.test(text) && !text.endsWith('er')))
       break;
     row.push(at);
@@ -209,7 +211,7 @@ function rowBehind(pieces: readonly Piece[], first: number): number[] {
   return row;
 }
 
-/** A German text that its seller wrote all small, with the capitals of nouns, known makers and sentences. */
+/** A German text that its seller wrote all small, with the capitals of nouns, makers and sentences, and the ß of "masse 25 x 18 cm". */
 export function withNounCapitals(text: string): string {
   const pieces: Piece[] = [];
   let end = 0;
@@ -249,7 +251,6 @@ export function withNounCapitals(text: string): string {
     const isCode = acronyms.has(word);
     written += (isCode ? word.toUpperCase() : capitals.has(at) ? capital(word) : word) + gap;
   });
-  // "Masse 25 x 18 cm" has lost its "ß".
   return written.replace(days, capital).replace(/(?<!\p{L})[Mm]asse(?=:?\s(?:ca\.?\s)?\d)/gu, 'Maße');
 }
 
@@ -266,13 +267,12 @@ export function withGermanCapitals<Product extends { name: string; category: str
 ): Product {
   const text = `${product.name}\n${product.description}`;
   const isNameSmall = !/\p{Lu}/u.test(product.name);
-  if (isSmallGerman(text))
-    return {
-      ...product,
-      name: withNounCapitals(product.name),
-      category: withNounCapitals(product.category),
-      description: withNounCapitals(product.description),
-    };
+  if (isSmallGerman(text)) {
+    const [name, category, description] = [product.name, product.category, product.description].map(
+      withNounCapitals,
+    ) as [string, string, string];
+    return { ...product, name, category, description };
+  }
   // A name that is written well stands before a text that is not.
   if (!isNameSmall && isSmallGerman(product.description))
     return { ...product, description: withNounCapitals(product.description) };

@@ -34,6 +34,10 @@ export function cased(type: string, language: WrittenLanguage): string {
 const germanHowTo =
   /^(?:[Ss]o \p{Ll}+|[Ww]ie) (?:man|du|ihr|ich|wir)\s(?:(?:ein\p{L}*|der|die|das|den|dein\p{L}*|sein\p{L}*)\s)?(\p{Lu}[\p{L}-]+(?:\s(?:und|aus|mit|im|in)\s\p{Lu}[\p{L}-]+)?)(?=\s|$)/u;
 
+/** "Mit dem", "im": what stands before the first noun of a German title and tells how or where. */
+export const opensGermanHow =
+  /^(?:Mit|Im|In|Auf|Durch|Über|Unter|Ohne|Am|Beim|Zum|Zur) (?:(?:dem|der|den|das|die|einem|einer|einen|eine|meinem|meiner|unserem|unserer) )?(?=\p{Lu})/u;
+
 /** What a video is about: the object of "How to make a sourdough starter in 7 days". */
 export function topicOf(title: string, language: WrittenLanguage): string {
   // "Wie man Hortensien richtig schneidet": the verb stands last, and the nouns have capitals.
@@ -43,7 +47,9 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   if (counted !== null) return cased(`${counted.subject} ${counted.what}`, language);
   const released = songOf(title);
   if (released !== null) return released.song;
-  const plain = withoutFormat(title);
+  const bare = withoutFormat(title);
+  // "Mit dem Nachtzug nach Zagreb" is about the train.
+  const plain = language === 'de' ? bare.replace(opensGermanHow, '') : bare;
   // "3 days in the Dolomites with our van" is about the place, "X100VI one year later" about the thing.
   const stay =
     language === 'en'

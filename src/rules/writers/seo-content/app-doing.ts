@@ -38,7 +38,16 @@ const leadingQuestion = /^[^.!?\n]{5,90}\?\s{1,3}/u;
 /** "Which bin goes out": the question that an English app answers by its first words; empty for any other. */
 export function answerIn(description: string): string {
   const asked = (answers.exec(description.replace(leadingQuestion, ''))?.[1] ?? '').replace(askedWhen, '');
-  return asked.split(' ').length > 2 ? asked : '';
+  return asked.split(' ').length > 2 && !/\s(?:in|on|at|of|for|with)$/u.test(asked) ? asked : '';
+}
+
+/** "Moving box" of what "shows what is in every moving box": the thing that is asked about; empty for any other. */
+export function askedThingIn(description: string): string {
+  return (
+    / (?:every|each|your|the|any) (\p{Ll}{3,} \p{Ll}{3,})$/u.exec(
+      answers.exec(description.replace(leadingQuestion, ''))?.[1] ?? '',
+    )?.[1] ?? ''
+  );
 }
 
 /** "Simple timer for cooking" of Timer: whom or what an app is for, behind its name; empty for any other. */

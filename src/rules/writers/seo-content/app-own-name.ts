@@ -21,6 +21,12 @@ const anApp =
  * where the product has a name of its own too, or there is no room.
  */
 export function namedBehindOwn(given: string, max: number, draft: Draft): string {
+  // "Dodo, berceuses": behind a comma stands what the app is.
+  const behindComma = draft.name.startsWith(`${given}, `) ? draft.name.slice(given.length + 2).trim() : '';
+  if (behindComma !== '' && draft.language.written !== 'other') {
+    const full = withTail(behindComma, given, draft);
+    return countCharacters(full) <= max ? full : '';
+  }
   if (draft.shares || foldWord(draft.name).includes(foldWord(given))) return '';
   const kind = draft.name.replace(anApp, '').trim();
   // "Premium" says nothing of an app.

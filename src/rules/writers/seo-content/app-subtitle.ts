@@ -174,7 +174,7 @@ function isUsable(text: string): boolean {
 
 /** "Counts anything with one tap": a first sentence that fits, where the seller lists no functions. */
 function openingIn({ brief }: Draft, isFresh: (text: string) => boolean): string {
-  const [first = ''] = brief.product.description.split(/[.!?\n,;]/u);
+  const [first = ''] = brief.product.description.split(/[!?\n;]|[.,](?!\d)/u);
   const own = brief.fields['appName'] ?? '';
   const said = (own !== '' && first.startsWith(`${own} `) ? first.slice(own.length) : first).trim();
   return isFresh(said) && stemsOf(said).length > 1 ? said : '';

@@ -5,11 +5,12 @@ import { anyApp, howMany, moodOf } from './app-mood.ts';
 import { namedBehindOwn, withTail } from './app-own-name.ts';
 import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
-import { answerIn, doneFirstInEnglish, purposeIn, shownIn } from './app-doing.ts';
+import { answerIn, askedThingIn, doneFirstInEnglish, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
 import { forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
 import { kindsSaid, ordersIn } from './app-orders.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
+import { ownShelf, storeShelf } from './app-shelves.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
 import { cutAtWord } from './search-page.ts';
@@ -163,7 +164,11 @@ function wordsOfName(draft: Draft, max: number): string {
   });
   const told = [
     ...functions.filter((text) => !anyApp.test(text)),
-    ...functions.filter((text) => anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text)),
+    // "Works offline" names no English app before what it shows does.
+    ...functions.filter(
+      (text) =>
+        draft.language.written !== 'en' && anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text),
+    ),
   ];
   for (const text of [
     ...doneFirst(draft),
@@ -194,7 +199,6 @@ function wordsOfName(draft: Draft, max: number): string {
     ({ path, text }) => path === 'appFeatures' && /^[1-9][\d,]{0,5} \p{Ll}{3,}s(?: \p{Ll}{3,})?$/u.test(text),
   )?.text;
   const purpose = purposeIn(draft.brief.product.description, name);
-  const answer = answerIn(draft.brief.product.description);
   const object = shownIn(draft.brief.product.description);
   const people = forWhom(draft).map((whom) => `${name} for ${whom}`);
   const opening = openedWith(draft);
@@ -203,7 +207,9 @@ function wordsOfName(draft: Draft, max: number): string {
     opening === '' || stemsOf(opening).some((stem) => said.has(stem)) ? '' : withTail(opening, name, draft),
     object === '' || stemsOf(object).some((stem) => said.has(stem)) ? '' : withTail(object, name, draft),
     purpose === '' ? '' : `${name} ${purpose}`,
-    answer === '' ? '' : withTail(answer, name, draft),
+    ...[answerIn, askedThingIn]
+      .map((read) => read(draft.brief.product.description))
+      .flatMap((tail) => (tail === '' ? [] : [withTail(tail, name, draft)])),
     ...people,
     ...ordersIn(draft.brief.product.description)
       .filter((text) => !stemsOf(text).some((stem) => said.has(stem)))
@@ -261,16 +267,6 @@ function isBareShelf({ ledger, language, brief }: Draft): boolean {
     stemsOf(category).includes(stemsOf(ledger.productType)[0] ?? '') &&
     !stemsOf(description.split(/[.!?\n]/u)[0]!.slice(0, 60)).includes(stemsOf(ledger.productType)[0] ?? '')
   );
-}
-
-/** Shelves of the stores, which hold anything. */
-const storeShelf =
-  /^(?:apps?|business|casa|hogar|casa y hogar|maison|haus|zuhause|house|home|house & home|estilo de vida|style de vie|auto|autos|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités|nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales|réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie|forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y|et|und|&)\s\p{L}+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños|enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$/iu;
-
-/** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */
-function ownShelf({ brief, language }: Draft): string[] {
-  const shelf = brief.product.category.trim();
-  return language.written === 'en' || shelf === '' || storeShelf.test(shelf) ? [] : [shelf];
 }
 
 /** "Daily meditation" of a "MindfulMinutes: Daily Meditation" too long for the field, and its last word. */

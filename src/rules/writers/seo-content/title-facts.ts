@@ -131,7 +131,7 @@ const givenByBuyer =
 const longestCounted = 34;
 
 /** "Harnais 5 points" of a bare "5 points", which says not of what; empty for letters that a buyer chooses. */
-function countedIn({ value, quote }: Fact): string {
+export function countedIn({ value, quote }: Fact): string {
   const clause = quote.split(/[.;:(]\s?|,\s/u).find((piece) => piece.includes(value)) ?? '';
   if (givenByBuyer.test(clause) || (givenByBuyer.test(quote) && givenByBuyer.test(value))) return '';
   const whole = clause.trim().replace(/[.)]$/u, '');

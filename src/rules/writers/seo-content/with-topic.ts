@@ -3,6 +3,7 @@ import { doing } from '#rules/keywords/name-parts.ts';
 import { shownDeed } from '#rules/keywords/video-deeds.ts';
 import { ownFirst, withoutFormat } from '#rules/keywords/video-parts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { opensGermanHow } from '#rules/ledger/video-type.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -18,12 +19,14 @@ const halfMeasured = /(?<![\d.,])\d[\d.,]{0,8}[ -](?:mile|km|hour|day|week|month
 /** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
 export function withTopic(sentence: string, draft: Draft): string {
   // A title in the form is that of one film; each of several has its own name.
-  const named = draft.shares ? draft.name : (draft.brief.fields['videoTitle'] ?? draft.name);
-  const told = draft.language.written === 'en' ? withEnglishCapitals(named) : named;
+  const called = draft.shares ? draft.name : (draft.brief.fields['videoTitle'] ?? draft.name);
+  const told = draft.language.written === 'en' ? withEnglishCapitals(called) : called;
   const bare = withoutFormat(told);
   // "100,000 mile review": without its last word the figure measures nothing.
   const given = halfMeasured.test(bare) ? told : bare;
-  const opened = given.split(/\s?[:|(–—]\s?/u)[0]!.trim();
+  // "Mit dem Nachtzug nach Zagreb" opens lines as "Nachtzug nach Zagreb".
+  const named = draft.language.written === 'de' ? given.replace(opensGermanHow, '') : given;
+  const opened = named.split(/\s?[:|(–—]\s?/u)[0]!.trim();
   // "Gears skipping? Check this first": the question alone is what the lines answer.
   const front = /^[^?]{3,60}\?(?=\s\p{L})/u.exec(opened)?.[0] ?? opened;
   // "Fujifilm X100VI one year later" stands over the film already: its lines open with what it is about.
