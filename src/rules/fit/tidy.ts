@@ -116,7 +116,7 @@ export function tidyLine(text: string): string {
   if (!/[\p{L}\p{N}\p{S}]/u.test(result)) return '';
   result = result.replace(/^(?:[\s,;:!?。、，！？…)\]}|·/–—]|\.(?!\d)|-(?!\d))+/u, '');
   // "Ages 16+": behind a figure the sign says that more may be.
-  return result.replace(/(?:[\s,;:|·/([{–—&-]|(?<!\d)\+)+$/u, '');
+  return result.replace(/(?:[\s,;:|·/([{–—&-]|(?<!\d|\sA\+{0,2})\+)+$/u, '');
 }
 
 /** Several lines: each tidy at its ends, at most one blank line between. */

@@ -93,7 +93,8 @@ export function romanceAndGermanPhrases(
     const value = materialName(material.text, language);
     const quote = quoteOf(material, ledger);
     // "Mousse refaite": a part that was renewed.
-    if (/\s(?:refaite?s?|changée?s?|remplacée?s?|cambiad[oa]s?)$/iu.test(value)) continue;
+    if (partFirst.test(value) || /\s(?:refaite?s?|changée?s?|remplacée?s?|cambiad[oa]s?)$/iu.test(value))
+      continue;
     // "Pierre de lune" of the name: typed alone where a tag has no room for the thing.
     if (value.includes(' ') && foldWord(productName).includes(foldWord(value)))
       phrases.push({ ...built(plain(value), 'attribute', material.source), built: false });
@@ -210,8 +211,11 @@ const madeFor = /(?<!\p{L})(?:personnalis|personaliz|artesanal|artisanal)\p{L}*/
 const worn =
   /hochzeit|taufe|geburt|weihnacht|ostern|boda|bautizo|navidad|comuni|mariage|naissance|bapt|noël|noel/iu;
 
+/** "Außen Polyester", "doublure coton": of a part by its first word. */
+const partFirst =
+  /^(?:außen|innen|futter|oberstoff|obermaterial|füllung|sohle|innensohle|laufsohle|boden|deckel|griff|exterior|interior|forro|suela|relleno|extérieur|intérieur|doublure|semelle|garnissage)\s/iu;
 const givenOn =
-  /^(?:hochzeit|taufe|geburt|geburtstag|weihnachten|ostern|muttertag|vatertag|einschulung|boda|bautizo|navidad|comunión|cumpleaños|nacimiento|aniversario|mariage|naissance|baptême|noël|anniversaire|communion|pâques)$/iu;
+  /^(?:hochzeit|taufe|geburt|geburtstag|weihnachten|ostern|muttertag|vatertag|einschulung|boda|bautizo|navidad|comunión|cumpleaños|nacimiento|aniversario|mariage|naissance|baptême|crémaillère|noël|anniversaire|communion|pâques)$/iu;
 
 function quoteOf(slot: Slot, ledger: Ledger): string {
   return ledger.facts.find((fact) => fact.source === slot.source && fact.value === slot.text)?.quote ?? '';

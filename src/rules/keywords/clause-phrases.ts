@@ -42,7 +42,8 @@ const givenBefore =
   /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?|enthalten|inklusive|liegt bei|dabei),\s$/iu;
 const setBefore = /^((?:\p{Lu}[\p{L}\d-]*\s){1,3})$/u;
 const giftWord: Readonly<Record<Language, string>> = { de: 'Geschenk', es: 'regalo', fr: 'cadeau' };
-const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|no|nunca|pas|jamais)(?!\p{L})/iu;
+const denied =
+  /(?<!\p{L})(?:müsste\p{L}*|sollte\p{L}*|könnte\p{L}*|debería\p{L}*|devrait|kein\p{L}*|nicht|nie|no|nunca|pas|jamais)(?!\p{L})/iu;
 const mostFound = 24;
 /** "Verschickt werden sie in einem Karton, ohne Plastik": what is said of the parcel is not said of the thing. */
 const ofParcel =

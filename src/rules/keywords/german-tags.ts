@@ -20,7 +20,8 @@ const noTrait =
 /** "Wetterfestes Halsband": before its noun the trait has an ending, which is taken off. */
 const inflected =
   /(?<!\p{L})(\p{L}\p{Ll}+(?:fest|frei|dicht|bar|abweisend|stabil|iert|gefertigt|gestrickt|gehäkelt|gewebt))(?:e[nrsm]?)\s(?:\p{Ll}+\s)?(\p{L}{4,})/gu;
-const denied = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne)(?!\p{L})/iu;
+const denied =
+  /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne|müsste\p{L}*|sollte\p{L}*|muss|könnte\p{L}*)(?!\p{L})/iu;
 const hung =
   /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s|(?:graviert|bestickt|bedruckt|bemalt|beschriftet)(?!\p{L})))/gu;
 /** "Mit Olivenöl, Kokosöl und Sheabutter": only its "und" shows that what stands between commas is a list. */

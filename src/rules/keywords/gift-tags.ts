@@ -30,7 +30,10 @@ export function giftTags(text: string, thing: string, language: Romance, source:
         ? giftWord[language]
         : 'detalle';
       const whom = (match[1] ?? '').toLowerCase();
-      for (const phrase of [`${word} ${whom}`, `${thing} ${whom}`])
+      // "Cadeau de mariage" is what is typed, where the seller writes it so.
+      const written = `${word} de ${whom}`;
+      const own = sentence.toLowerCase().includes(written) ? written : `${word} ${whom}`;
+      for (const phrase of [own, `${thing} ${whom}`])
         if (phrase.length <= longestTag)
           found.push({ ...built(phrase, 'occasion', source), sentence: 2, least: 0.35 });
     }

@@ -28,7 +28,7 @@ const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 const noNoun =
   /^(?:quels?|quelles?|premières?|premiers?|primeras?|primeros?|cuáles|envoi|envío|envios|expédition|livraison|retrait|entrega|recogida|épreuve|desnivel|dénivelé|duración|durée|distancia|precio|prix|existe|existent|antes|después|avant|après|durante|pendant|primer[oa]?|premier|première|está|queda|est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según|tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage|versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
 const leaning =
-  /^(?:cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
+  /^(?:huil|vern|laqu|trait|poli[es]|barniz|lacad|tratad|aceitad|pulid|cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
@@ -52,7 +52,11 @@ function tagOf(piece: string, language: Romance): string {
   if (opensWithSubject.test(piece.trim())) return '';
   const words = piecesOf(piece).filter((word) => /^[\p{L}’'-]+$/u.test(word));
   if (words.length !== piecesOf(piece).length) return '';
-  while (words.length > 0 && (isSmallWord(words[0]!, language) || opensPlain.test(words[0]!))) words.shift();
+  while (
+    words.length > 0 &&
+    (isSmallWord(words[0]!, language) || opensPlain.test(words[0]!) || /^d[’']une?$/iu.test(words[0]!))
+  )
+    words.shift();
   const cut = words.findIndex((word) => noNoun.test(word) || leaning.test(word));
   const kept = (cut === -1 ? words : words.slice(0, cut)).slice(0, mostWords);
   const whole = kept.length;

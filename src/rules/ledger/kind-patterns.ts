@@ -15,7 +15,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /\blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren))|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
+    /\blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:verschluckbare )?(?:kleinteile|kleine teile))(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren))|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
   ],
   ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe|\brücknahme|\bprivatverkauf/iu],
   [
@@ -90,7 +90,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:incluye|contenido|contienen?(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
+    /^(?:incluye|contenido|contienen?(?! (?:piezas|partes) pequeñas)(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
   ],
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
@@ -166,7 +166,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:comprend|contenu|(?:contient|contiennent)(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
+    /^(?:comprend|contenu|(?:contient|contiennent)(?! (?:de |des )?petite)(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
   ],
   ['guarantee', /\bgaranti(?:e|es|s)?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   [

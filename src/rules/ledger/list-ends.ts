@@ -66,6 +66,9 @@ const inTown = /\b(?:in|near|from|at|around|outside)\s\p{Lu}[\p{L}'’.-]+(?:\s\
 
 /** "Clear aligners in Boulder, Colorado": behind a town stands where it lies. */
 export function namesRegion(before: string, part: string): boolean {
+  // "Im Raum Leipzig, Halle und Altenburg".
+  if (/ im (?:Raum|Kreis) \p{Lu}[\p{L}-]+$/u.test(before))
+    return /^\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?$/u.test(part);
   if (!/^\p{Lu}/u.test(part) || !inTown.test(before)) return false;
   return isRegion(part) || /^[A-Z]{2}$/.test(part);
 }

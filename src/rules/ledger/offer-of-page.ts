@@ -8,7 +8,7 @@ const doneTo =
   /^(?:\p{L}{3,}(?:tion|age|ment|ción|miento|anza|eza)|pose|entretien|reforma|mudanzas?|arreglo|cours|clases?|tonte|taille)$/iu;
 
 const germanDeed =
-  /^(\p{Lu}[\p{L}-]{3,} \p{Ll}{3,}(?:en|ern|eln))(?:(?: lassen)?$|\s(?:und|oder|in|im|für|mit)\s|[,(–—|])/u;
+  /^(\p{Lu}[\p{L}-]{3,} (?:(?:neu|professionell|fachgerecht|günstig) )?\p{Ll}{3,}(?:en|ern|eln))(?:(?: lassen)?$|\s(?:und|oder|in|im|für|mit)\s|[,(–—|])/u;
 
 /** "Gantry: delivery slot booking for builders' merchants": a name of its own and what it is; null for any other name. */
 export function kindInName(name: string): { front: string; kind: string } | null {
@@ -32,7 +32,7 @@ export function offerOf(front: string, byName: string, knownAt: number, brief: B
   if (language === 'de') {
     // "Kaminofen abnehmen und kehren": the deed alone is done to nothing.
     const deed = germanDeed.exec(brief.product.name.trim())?.[1];
-    if (deed !== undefined) return deed;
+    if (deed !== undefined) return deed.replace(/ (?:neu|professionell|fachgerecht|günstig) /u, ' ');
     const two = /^\p{Lu}[\p{L}-]{2,} \p{Lu}[\p{L}-]{3,}$/u.test(front.trim()) ? front.trim() : '';
     // "Fassadenanstrich", "Heckenschnitt": a compound says what is done better than the shelf that it stands in.
     if (/^\p{Lu}\p{Ll}{7,}$/u.test(front.trim()) && !brief.businessName.startsWith(front.trim()))

@@ -201,6 +201,13 @@ const opensSale = /^(?:(?:se )?vendo|se vende|vends|je vends|verkaufe|biete)\s/i
 
 /** "Haarkranz mit Blumen, auf Draht, mit Satinband zum Binden, passt jedem Kopf": a list of which one entry, not the first, has a verb. */
 function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 'fr'): boolean {
+  // "Für mittelgroße Hunde, schont Nacken und Rücken": for whom it is, and what it does.
+  if (
+    fragments.length === 2 &&
+    /^(?:Für|Mit|Ohne) /u.test(fragments[0]!) &&
+    /^\p{Ll}{3,}t \p{Lu}/u.test(fragments[1]!)
+  )
+    return language === 'de';
   if (fragments.length < 4) return false;
   // "2 Akkus (einer hält nur noch 20 min)": what stands in brackets has its own verb.
   const bare = fragments.map((part, at) => {

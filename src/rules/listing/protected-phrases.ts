@@ -26,7 +26,11 @@ export function protectedPhrases(ledger: Ledger): readonly string[] {
   if (found !== undefined) return found;
   const phrases = new Set<string>();
   for (const fact of ledger.facts)
-    if (nameKinds.has(fact.kind) && fact.value.length <= longestName) phrases.add(fact.value);
+    if (nameKinds.has(fact.kind) && fact.value.length <= longestName) {
+      phrases.add(fact.value);
+      // "Certificat ACACED": the name of a certificate is no cry.
+      if (fact.kind === 'certificate') for (const name of fact.value.match(longName) ?? []) phrases.add(name);
+    }
   const model = ledger.facts.find((fact) => fact.kind === 'model')?.value;
   if (ledger.brand !== '' && model !== undefined) phrases.add(`${ledger.brand} ${model}`);
   const together = ledger.sentences.map(({ text }) => text).join('\n');
@@ -39,6 +43,7 @@ export function protectedPhrases(ledger: Ledger): readonly string[] {
   return list;
 }
 
+const longName = /(?<!\p{L})\p{Lu}{6,12}(?!\p{L})/gu;
 const spreadsheet = /\b(?:excel|google sheets|spreadsheets?|libreoffice|sql)\b/iu;
 const namesOfBodies =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{2,5}(?![\p{L}\p{N}])|\p{Lu}{6,8}(?=\s(?:approved|registered|certified|accredited|member|regulated)))/gu;

@@ -1,3 +1,4 @@
+import { countedIn } from './title-facts.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { calmed } from './calm-shout.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
@@ -283,7 +284,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
       const isTension =
         kind === 'power' && /^\d[\d.,/–-]*\s?(?:V(?:olt(?:ios|s)?)?|voltios|volts?)$/u.test(fact.value);
       const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
-      const whole = shortValue(calm === null ? fact.value : upperFirst(calm), kind);
+      // "19 cali" of "rama 19 cali": of which part.
+      const counted = kind === 'number' && language !== 'en' ? countedIn(fact) : fact.value;
+      const whole = shortValue(calm === null ? counted : upperFirst(calm), kind);
       // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.
       const value = kind === 'flaw' && countCharacters(whole) > longestValue ? whole.split(', ')[0]! : whole;
       add(isTension ? tensions[language] : table[kind], value);

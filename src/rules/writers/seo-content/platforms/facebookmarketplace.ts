@@ -131,9 +131,11 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
     unit.path === 'facebookCondition'
   )
     return false;
+  // "4 años" of a washing machine is its age.
+  if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )
