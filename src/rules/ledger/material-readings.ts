@@ -3,6 +3,7 @@ import { claimHits } from './claim-index.ts';
 import { isGemstone } from './gemstones.ts';
 import { woods } from './implied-claims.ts';
 import { typeHits } from './type-hits.ts';
+import { isBurnedOrWorked, isOnlyDenied } from './not-its-stuff.ts';
 import { isScented, namesNotes } from './scents.ts';
 
 /** What the name of a material means on a thing of one type. */
@@ -194,15 +195,6 @@ const softThing =
 const onSurface =
   /^(?:floors?|surfaces?|floor types?|suelos?|superficies?|tipos? de suelo|böden|bodenarten|untergründe?|sols?|types? de sols?)\s?:\s/iu;
 
-/** "Feu de bois", "poêle à bois", "broca para madera": what burns, and what a tool works on. */
-const burnsOrWorks =
-  /(?:(?<!\p{L})(?:feux?|poêles?|fours?|cuisinières?|cheminées?|chauffages?|barbecues?|braseros?|cuisson|vis|colles?|scies?|hornos?|estufas?|cocinas?|barbacoas?|chimeneas?)\s(?:de|au?|à|en)|(?<!\p{L})(?:pour|para|für)(?:\s(?:le|la|el|les|los|das))?)\s$/iu;
-
-function isBurnedOrWorked(stuff: string, sentence: string): boolean {
-  const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
-  return at > 0 && burnsOrWorks.test(sentence.slice(Math.max(0, at - 24), at));
-}
-
 /** "Étui carton", "caja de cartón": what the thing is packed in. */
 const packed =
   /^(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier)(?!\p{L})/iu;
@@ -253,6 +245,7 @@ export function materialReading(type: string, language: WrittenLanguage): Materi
       )
         return 'colour';
       if (packed.test(clause) && !packed.test(type)) return 'feature';
+      if (language !== 'en' && isOnlyDenied(text, language)) return 'feature';
       if (language !== 'en' && isBurnedOrWorked(text.trim(), sentence)) return 'feature';
       // "Les autres nickel", "état nickel": as good as new.
       if (language === 'fr' && /(?:^|\s)nickel$/iu.test(text.trim()) && spotless.test(clause))

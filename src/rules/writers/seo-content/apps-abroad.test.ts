@@ -122,4 +122,20 @@ expectReadings([
     /^(?=[\s\S]*^Boxcar: Moving Box$)[\s\S]*^QR labels$/mu,
     /Boxcar: (?:Exports|Works|What Is in$)/mu,
   ],
+  [
+    'ways that are green are of no colour',
+    'Piste Cyclo',
+    "Trouvez les voies vertes et pistes cyclables de France : 12 000 km, revêtement, points d'eau, gares à proximité. Téléchargez les cartes. Données OpenStreetMap. Gratuit.",
+    { platform: 'appstore', appName: 'Piste Cyclo' },
+    /^Piste Cyclo : Voies vertes$/mu,
+    /, vertes/u,
+  ],
+  [
+    'a short noun is what an app shows too',
+    'Radwetter',
+    'Radwetter zeigt den Wind entlang deiner Fahrradroute. GPX importieren, Startzeit wählen, Regen und Gegenwind pro Kilometer sehen. Widget. Kostenlos.',
+    { platform: 'appstore', appName: 'Radwetter' },
+    /^Radwetter: Wind$/mu,
+    /^Radwetter: GPX/mu,
+  ],
 ]);

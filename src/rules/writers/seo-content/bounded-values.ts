@@ -24,3 +24,16 @@ export function isBounded({ kind, value, quote }: Fact): boolean {
 export function isOfSpeaker({ value, quote }: Fact): boolean {
   return /\d/u.test(value) && ofSpeaker.test(quote.slice(0, Math.max(0, quote.indexOf(value))));
 }
+
+/** "± 2 mm": a figure behind a sign of how exact it is. */
+export function hasNumberSign({ value, quote }: { value: string; quote: string }): boolean {
+  const at = /^\d/u.test(value) ? quote.indexOf(value) : 0;
+  return at > 0 && /(?:±|\+\/-|\+-|%) ?$/u.test(quote.slice(0, at));
+}
+
+/** What comes along, and is none of the things that are counted. */
+export const comesWith =
+  /(?<!\p{L})(?:incluye|incluid[oa]s?|con|avec|inclus\p{L}*|fourni\p{L}*|livré\p{L}*|comprend|mit|dabei|inklusive|inkl|enthält|lieferumfang)(?!\p{L})/iu;
+/** What tells that a time is one that a thing runs. */
+export const runs =
+  /autonom|batter|bater[ií]|akku|accu|laufzeit|looptijd|brenn|läuft|hält|ladung|carga|charge|recharge|dura(?!nte)|durée|dure\s|encendid|allum|czas pracy|praten|gebruikstijd|luistertijd|drifttid|稼働|連続|续航|充电/iu;

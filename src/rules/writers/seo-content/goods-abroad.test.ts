@@ -258,4 +258,28 @@ expectReadings([
     /^noyer massif$/mu,
     /^(?:d'une date|huilée à l'huile)$/mu,
   ],
+  [
+    'flash rust is a fault, and the piece that tells it',
+    'Bosch Akku Heckenschere AHS 50-20 LI',
+    'bosch heckenschere ahs 50-20 li mit akku und ladegerät. messer 50 cm, zahnabstand 20 mm. messer nachgeschliffen, schwert hat leichten flugrost. schutzhülle dabei.',
+    { platform: 'ebay', itemCondition: 'Gebraucht' },
+    /^Gebraucht\. Messer nachgeschliffen, Schwert hat leichten Flugrost\.$/mu,
+    /Mängel: Messer|^Messer nachgeschliffen, Schwert hat leichten Flugrost$/mu,
+  ],
+  [
+    'a rubber that a sock has not is no stuff of it',
+    'Wollsocken Norweger Muster',
+    'Dicke Wollsocken mit Norwegermuster, 80 % Schurwolle, 20 % Polyamid. Plüschsohle, weicher Bund ohne Gummi. Größen 36-39, 40-43. Gestrickt in Estland.',
+    { platform: 'shopify', shopifyStoreName: 'Fjordwolle' },
+    /weicher Bund ohne Gummi/u,
+    /Material: [Ww]eicher/u,
+  ],
+  [
+    'what is counted keeps what it is of',
+    'Lámpara de escritorio LED con pinza',
+    'Lámpara LED con pinza, cuello flexible de 40 cm, 3 tonos de luz y 10 niveles de brillo. Alimentación USB. 8 W. La pinza abre hasta 5 cm.',
+    { platform: 'walmart' },
+    /pinza, 3 tonos de luz/u,
+    /3 tonos,/u,
+  ],
 ]);

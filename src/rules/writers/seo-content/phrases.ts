@@ -1,6 +1,6 @@
 import { isHalfOfContents, isOfRow } from './of-row.ts';
 import { isLookedForFirst, oneOfSizes } from './key-figure.ts';
-import { isBounded, isOfSpeaker } from './bounded-values.ts';
+import { isBounded, isOfSpeaker, hasNumberSign } from './bounded-values.ts';
 import { inSmallLetters } from './calm-shout.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
@@ -96,11 +96,6 @@ function isVessel({ value, quote }: Fact, { type }: Draft): boolean {
 const leansOnPage =
   /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;
 
-function hasNumberSign({ value, quote }: { value: string; quote: string }): boolean {
-  const at = /^\d/u.test(value) ? quote.indexOf(value) : 0;
-  return at > 0 && /(?:±|\+\/-|\+-|%) ?$/u.test(quote.slice(0, at));
-}
-
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
@@ -115,7 +110,14 @@ export function titlePhrases(draft: Draft): Phrase[] {
       told.source === 'keyFeatures' ||
       told.source === 'productDimensions' ||
       told.source === 'appFeatures';
-    if (rank === -1 || !isProduct || (language === 'other' && isMeasuredInName(told.value, draft.name)))
+    // "Voies vertes" of an app are no colour of it.
+    const isOfNone = draft.platform.subject === 'app' && /^(?:colour|material)$/u.test(told.kind);
+    if (
+      rank === -1 ||
+      !isProduct ||
+      isOfNone ||
+      (language === 'other' && isMeasuredInName(told.value, draft.name))
+    )
       return;
     const value = frontPart(told, draft);
     const fact = value === told.value ? told : { ...told, value };

@@ -1,3 +1,5 @@
+import { flawIn } from '#rules/ledger/condition-patterns.ts';
+import { comesWith, runs } from './bounded-values.ts';
 import { countedIn } from './title-facts.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { calmed } from './calm-shout.ts';
@@ -114,10 +116,6 @@ function namesThing(text: string, { type }: Draft): boolean {
   return head !== undefined && stemsOf(text).at(-1) === head;
 }
 
-const comesWith =
-  /(?<!\p{L})(?:incluye|incluid[oa]s?|con|avec|inclus\p{L}*|fourni\p{L}*|livré\p{L}*|comprend|mit|dabei|inklusive|inkl|enthält|lieferumfang)(?!\p{L})/iu;
-const runs =
-  /autonom|batter|bater[ií]|akku|accu|laufzeit|looptijd|brenn|läuft|hält|ladung|carga|charge|recharge|dura(?!nte)|durée|dure\s|encendid|allum|czas pracy|praten|gebruikstijd|luistertijd|drifttid|稼働|連続|续航|充电/iu;
 const deniesFlaw =
   /^(?:(?:barely|hardly|never|rarely)(?=\s)|there (?:are|is) no|no|not|pas|sans|sin|ningun[ao]?|kein\p{L}*|ohne|nessun\p{L}*|senza|geen|zonder|sem)\s/iu;
 const ownLabel = /^(\p{Lu}[\p{L}\p{N} ()./-]{1,38}?)\s?:\s+(\S.*)$/u;
@@ -288,7 +286,10 @@ export function specificsOf(draft: Draft): NamedValue[] {
       const counted = kind === 'number' && language !== 'en' ? countedIn(fact) : fact.value;
       const whole = shortValue(calm === null ? counted : upperFirst(calm), kind);
       // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.
-      const value = kind === 'flaw' && countCharacters(whole) > longestValue ? whole.split(', ')[0]! : whole;
+      const value =
+        kind === 'flaw' && countCharacters(whole) > longestValue
+          ? upperFirst(flawIn(whole, draft.language.written))
+          : whole;
       add(isTension ? tensions[language] : table[kind], value);
     }
   }

@@ -135,6 +135,11 @@ export function countedIn({ value, quote }: Fact): string {
   const clause = quote.split(/[.;:(]\s?|,\s/u).find((piece) => piece.includes(value)) ?? '';
   if (givenByBuyer.test(clause) || (givenByBuyer.test(quote) && givenByBuyer.test(value))) return '';
   const whole = clause.trim().replace(/[.)]$/u, '');
+  // "3 tonos de luz", "2 poches en velours": what they are of goes with them.
+  const ofWhat = /^ (?:de|d[’']|à) ?\p{Ll}{3,14}(?= y | et |$)/u.exec(
+    whole.slice(whole.indexOf(value) + value.length),
+  )?.[0];
+  if (whole.startsWith(value) && ofWhat !== undefined) return `${value}${ofWhat}`;
   const before = whole.endsWith(value) ? whole.slice(0, -value.length).trim().split(' ') : [];
   const isNamed =
     before.length > 0 &&

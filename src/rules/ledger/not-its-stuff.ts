@@ -1,0 +1,21 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimHits } from './claim-index.ts';
+
+/** "Feu de bois", "poêle à bois", "broca para madera": what burns, and what a tool works on. */
+const burnsOrWorks =
+  /(?:(?<!\p{L})(?:feux?|poêles?|fours?|cuisinières?|cheminées?|chauffages?|barbecues?|braseros?|cuisson|vis|colles?|scies?|hornos?|estufas?|cocinas?|barbacoas?|chimeneas?)\s(?:de|au?|à|en)|(?<!\p{L})(?:pour|para|für)(?:\s(?:le|la|el|les|los|das))?)\s$/iu;
+
+export function isBurnedOrWorked(stuff: string, sentence: string): boolean {
+  const at = sentence.toLowerCase().indexOf(stuff.toLowerCase());
+  return at > 0 && burnsOrWorks.test(sentence.slice(Math.max(0, at - 24), at));
+}
+
+/** "Weicher Bund ohne Gummi": every stuff of the clause is one that it has not. */
+export function isOnlyDenied(text: string, language: WrittenLanguage): boolean {
+  if (!/(?<!\p{L})(?:ohne|sin|sans)\s/iu.test(text)) return false;
+  const stuffs = claimHits(text, language).filter(({ payload }) => payload.kind === 'material');
+  return (
+    stuffs.length > 0 &&
+    stuffs.every(({ start }) => /(?<!\p{L})(?:ohne|sin|sans)\s(?:\p{L}+\s)?$/iu.test(text.slice(0, start)))
+  );
+}
