@@ -241,7 +241,7 @@ function hiddenStems(ledger: Ledger): ReadonlySet<string> {
 }
 
 const unitsAndNumbers = new Set(
-  'inch foot pair carry side top bottom front back end mm cm in ft lb lbs oz kg mah kcal psi gsm litre liter metre meter min rpm cfm mph watt volt amp assembly one two three four five six seven eight nine ten twelve zwei drei vier funf sechs dos tres cuatro cinco seis deux trois quatre cinq'.split(
+  'inch foot pair carry side top bottom front back end mm cm in ft lb lbs oz kg mah kcal psi gsm litre liter metre meter min rpm cfm mph watt volt amp assembly one two three four five six seven eight nine ten twelve zwei drei vier funf sechs jahre jahren monate monaten tage tagen wochen minuten stunden daten gerät version versionen dos tres cuatro cinco seis deux trois quatre cinq'.split(
     ' ',
   ),
 );

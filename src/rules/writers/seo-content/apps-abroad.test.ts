@@ -16,7 +16,7 @@ expectReadings([
     'Milchzahn ist ein Babytagebuch für die ersten drei Jahre. Halte Stillzeiten, Schlaf, Windeln und Gewicht fest. Wachstumskurven, Fotos pro Monat.',
     { platform: 'appstore', appName: 'Milchzahn' },
     /^Milchzahn: Babytagebuch$/mu,
-    /Milchzahn: Fotos/u,
+    /Milchzahn: Fotos|(?:^|,)(?:jahre|daten|gerät)(?:,|$)/mu,
   ],
   [
     'so it does in Spanish',
