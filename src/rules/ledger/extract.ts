@@ -1,12 +1,12 @@
 import { noteSubject } from './category.ts';
 import { namesAilments } from './ailments.ts';
 import { isTown, placeOf } from './place-in-text.ts';
-import type { Brief, Fact, FactKind, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Brief, Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { tellsCount } from './told-count.ts';
-import { typeHits } from './type-hits.ts';
+import { isOfferType } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns, isSound, withoutDenied, saysWorn } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
@@ -258,12 +258,6 @@ const bigCount = /^\d{3,}\s(?!pieces?|pcs|count|pages?|sheets?|leds?|grit|thread
 
 /** A part's name holds the model of what it fits, not its own. */
 const fitsOthers = /\b(?:fits?|compatible|replacement|passend|kompatibel|compatibles?|spare)\b/iu;
-
-/** Whether the noun names a service, a course or a home: no thing with a colour and a condition. */
-function isOfferType(type: string, language: WrittenLanguage): boolean {
-  const category = typeHits(type, language).at(-1)?.category;
-  return category === 'service' || category === 'course';
-}
 
 function addBrand(
   brand: BrandFound | null,

@@ -188,3 +188,9 @@ export function lastHit(text: string, language: WrittenLanguage): TypeHit | unde
   const isBehind = (language === 'es' || language === 'fr') && hit?.category === 'service' && hit.start > 0;
   return isBehind ? undefined : hit;
 }
+
+/** Whether the noun names a service, a course or a home: no thing with a colour and a condition. */
+export function isOfferType(type: string, language: WrittenLanguage): boolean {
+  const category = typeHits(type, language).at(-1)?.category;
+  return category === 'service' || category === 'course';
+}

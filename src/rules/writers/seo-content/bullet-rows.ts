@@ -70,3 +70,26 @@ export function keyFeaturesFirst(points: readonly Point[]): Point[] {
   const isKey = ({ unit }: Point): boolean => unit?.path === 'keyFeatures';
   return [...points.filter(isKey), ...points.filter((point) => !isKey(point))];
 }
+
+/** Part of the fewer stems that both have. */
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let common = 0;
+  for (const stem of a) if (b.has(stem)) common += 1;
+  return common / Math.max(1, Math.min(a.size, b.size));
+}
+
+/** A line this long says enough; what is left stands in the description. */
+export const enough = 85;
+
+/** The middle, or the next place beside it where a sentence of the seller ends: "two blue, two green" stays together. */
+export function halfOf(points: readonly Point[]): number {
+  const middle = Math.ceil(points.length / 2);
+  const length = (at: number): number =>
+    points.slice(0, at).reduce((sum, { text }) => sum + text.length + 2, 0);
+  const parts = (at: number): boolean =>
+    length(at) < enough &&
+    at > 0 &&
+    at < points.length &&
+    points[at - 1]!.unit?.quote !== points[at]!.unit?.quote;
+  return [middle, middle - 1, middle + 1].find(parts) ?? middle;
+}

@@ -8,7 +8,15 @@ import { behindLabel, saysLabel } from './behind-label.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
-import { goesWith, joinShortest, keyFeaturesFirst, ownPoints, stands, tooShort } from './bullet-rows.ts';
+import {
+  goesWith,
+  joinShortest,
+  keyFeaturesFirst,
+  overlap,
+  ownPoints,
+  stands,
+  tooShort,
+} from './bullet-rows.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
@@ -83,12 +91,6 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
 }
 
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const stem of a) if (b.has(stem)) common += 1;
-  return common / Math.max(1, Math.min(a.size, b.size));
-}
-
 interface Group {
   key: LabelKey;
   topics: readonly Topic[];
@@ -108,9 +110,6 @@ const groups: readonly Group[] = [
 /** A date up to which the thing is good needs no label, and no label of care fits it. */
 const bestBefore =
   /^(?:mindestens haltbar|haltbar bis|consumir preferentemente|mejor antes|à consommer de préférence|best before)(?!\p{L})/iu;
-
-/** A line this long says enough; what is left stands in the description. */
-const enough = 85;
 
 interface BulletRoom {
   count: number;
@@ -271,19 +270,6 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     draft,
     room.max,
   );
-}
-
-/** The middle, or the next place beside it where a sentence of the seller ends: "two blue, two green" stays together. */
-function halfOf(points: readonly Point[]): number {
-  const middle = Math.ceil(points.length / 2);
-  const length = (at: number): number =>
-    points.slice(0, at).reduce((sum, { text }) => sum + text.length + 2, 0);
-  const parts = (at: number): boolean =>
-    length(at) < enough &&
-    at > 0 &&
-    at < points.length &&
-    points[at - 1]!.unit?.quote !== points[at]!.unit?.quote;
-  return [middle, middle - 1, middle + 1].find(parts) ?? middle;
 }
 
 /** No two lines start with the same word: a second head is dropped and its fact stands first. */

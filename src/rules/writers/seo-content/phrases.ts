@@ -1,10 +1,11 @@
+import { isVessel } from './vessel.ts';
 import { isHalfOfContents, isOfRow } from './of-row.ts';
 import { isLookedForFirst, oneOfSizes } from './key-figure.ts';
 import { isBounded, isOfSpeaker, hasNumberSign } from './bounded-values.ts';
 import { inSmallLetters } from './calm-shout.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
-import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -74,19 +75,6 @@ const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 const brewing = /^\d[\d.,½-]*\s?(?:tsps?|tbsps?|teaspoons?|tablespoons?|°\s?[CF]|min(?:ute)?s?)$/iu;
 
 const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
-
-const poured =
-  /\b(?:candles?|wax melts?|balm|cream|jam|honey|tea|coffee|soap|salve|scrub|spread|preserve)$/iu;
-
-/** What a candle, a balm or a jam is poured into. */
-function isVessel({ value, quote }: Fact, { type }: Draft): boolean {
-  if (
-    !poured.test(type) ||
-    !/^(?:amber |clear |recycled |frosted )?(?:glass|tin|ceramic|amber|aluminium|aluminum)$/iu.test(value)
-  )
-    return false;
-  return /\bin (?:an? |the )?(?:\p{L}+ )?$/iu.test(quote.slice(0, Math.max(0, quote.indexOf(value))));
-}
 
 /**
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and

@@ -1,3 +1,4 @@
+import { numberBehind, partNames, partNumber } from './part-number.ts';
 import { flawIn } from '#rules/ledger/condition-patterns.ts';
 import { comesWith, runs } from './bounded-values.ts';
 import { countedIn } from './title-facts.ts';
@@ -138,26 +139,6 @@ function labelledSpecifics(draft: Draft): NamedValue[] {
         !/[.!?]\s/u.test(value.replace(/^(?:ca|env|aprox|max|min)\.\s/iu, '')) &&
         !hasPraise(value, draft.language.written),
     );
-}
-
-/** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
-const partNumber =
-  /(?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s(?:[A-Z\d]{0,3}\d{4}|[A-Z\d]{4}-[A-Z\d]{4}))|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn|herstellernummer|n[úu]mero de pieza|referencia|ref\.?|réf(?:érence|\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ /-](?=[A-Z]{0,2}\d)|-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])/iu;
-const partNames: Readonly<Record<string, string>> = {
-  en: 'Manufacturer Part Number',
-  de: 'Herstellernummer',
-  es: 'Número de pieza del fabricante',
-  fr: 'Numéro de pièce fabricant',
-  it: 'Codice ricambio del produttore',
-};
-
-/** "Bosch 0124325003": a long number right behind the maker. */
-function numberBehind({ brand, brief }: Draft): string | undefined {
-  const { description } = brief.product;
-  const at = brand === '' ? -1 : description.indexOf(`${brand} `);
-  if (at === -1) return undefined;
-  const behind = description.slice(at + brand.length + 1, at + brand.length + 20);
-  return /^(?=[A-Z\d.-]*\d{5})[A-Z\d][A-Z\d.-]{6,14}(?=[\s,;)]|$)/u.exec(behind)?.[0];
 }
 
 /** The place behind the last "in" or "from": "Made in West Germany". */

@@ -1,6 +1,7 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
-import { type Draft, endsMaterial } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { endsMaterial } from './material-end.ts';
 import { isCoated } from './noun-readings.ts';
 
 /** A material name and nothing else, without figures. */
