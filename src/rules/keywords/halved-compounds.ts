@@ -56,6 +56,11 @@ const compounds: readonly [string, string, alone: 'first' | 'second' | 'either']
   ),
 ];
 
+/** Things that are another by the last word alone: a Dutch oven is no oven, a bean bag no bag. */
+const otherAlone =
+  /(?<!\p{L})(?:dutch ovens?|(?:bean|sleeping) bags?|(?:clothes|rocking|saw) horses?|(?:cat|shoe) trees?|hot tubs?|ironing boards?)$/u;
+const otherThing = /(?<!\p{L})(?:oven|bag|horse|tree|tub|board)s?$/u;
+
 const signs =
   /space gr|carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone|double g|hyacinth|nickel|spring|terry|camel|coconut|willow|oak|walnut|ash|cherry|wood/iu;
 
@@ -73,7 +78,17 @@ const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}
  * Tells the phrases that hold one half of what an English product is made of: "carbon loaf pan" of a carbon steel one,
  * "gold hoops" of gold plated ones. What the brief itself says of the half alone stands ("solid gold posts" beside them).
  */
-export function halvedCompounds({ product }: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
+export function halvedCompounds(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
+  const isHalf = halvedStuffs(brief, ledger);
+  if (!otherAlone.test(ledger.productType.toLowerCase())) return isHalf;
+  return (candidate) =>
+    (candidate.source !== 'targetKeywords' &&
+      otherThing.test(candidate.phrase) &&
+      !otherAlone.test(candidate.phrase)) ||
+    isHalf(candidate);
+}
+
+function halvedStuffs({ product }: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
   const given = `${product.name} ${product.description}`;
   const model = ledger.facts.find(({ kind }) => kind === 'model')?.value.toLowerCase() ?? '';
   // A Better Sweater is no better jumper.

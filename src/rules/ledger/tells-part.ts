@@ -9,6 +9,8 @@ const part =
   /^(?:batter(?:y|ies)|chargers?|cases?|covers?|wheels?|box|manual|stand|straps?|bags?|lid|handles?|cables?|remote|screen|seat|tyres?|tires?|blades?|filters?|motor|bulbs?|plug|bin|doors?|drawers?|shel(?:f|ves)|keys?|pedals?|frame|saddle|lens|glass|hose|tank|cushions?|mattress|pump|speakers?|light|lights)$/iu;
 
 const lastWord = /(?:^|\s)(\p{L}+s)\s$/u;
+/** "Need van", "bring a trailer": what the buyer comes with. */
+const asksBuyer = /(?:^|[\s,])(?:needs?|bring|hire)\s(?:an?\s)?$/iu;
 /** "Folds flat": how it lies is no home. */
 const liesSo = /^(?:folds|lies|lays|packs|rolls|stacks|stores|sits|ships|presses|dries)$/iu;
 
@@ -16,7 +18,9 @@ const liesSo = /^(?:folds|lies|lays|packs|rolls|stacks|stores|sits|ships|presses
 export function isNoSubject(text: string, { start, end }: TypeHit): boolean {
   // "2 door inserts and 4 baskets included": what comes with the thing.
   if (/^[^,.;]{0,20}\bincluded\b/iu.test(text.slice(end))) return true;
-  const before = lastWord.exec(text.slice(Math.max(0, start - 20), start))?.[1];
+  const inFront = text.slice(Math.max(0, start - 20), start);
+  if (asksBuyer.test(inFront)) return true;
+  const before = lastWord.exec(inFront)?.[1];
   return before !== undefined && (liesSo.test(before) || isThirdPerson(before));
 }
 

@@ -24,7 +24,7 @@ const onlyMeasure = /^\d[\d\s.,x×/–-]*(?:(?:to|and|or) \d[\d.,]* ?)?\p{L}{0,6
 
 /** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
 const unseen =
-  /^(?:(?:sizes?|one size|packs?|sets?)\s|(?:uk|us|eu) \d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
+  /^(?:x{0,2}[sml]\/|(?:sizes?|one size|packs?|sets?)\s|(?:uk|us|eu) \d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
 
 /** A part that a picture shows: what an English sentence may say that the thing has. */
 function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {

@@ -9,7 +9,9 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
 import {
+  enough,
   goesWith,
+  halfOf,
   joinShortest,
   keyFeaturesFirst,
   overlap,

@@ -151,7 +151,11 @@ const ownFields = new Set<FactKind>([
   'compatibility',
   'model',
   'brand',
+  'origin',
 ]);
+
+/** "Button fly", "7.2 channel": how it was made, and no state of it. */
+const cutOf = /^(?!no |missing |one )[^,]*\b(?:fly|tab|channels?|necks?|neckline|fit|sleeves?|collar)$/iu;
 
 /** What was done to a used thing belongs to its state. */
 const renewed =
@@ -164,7 +168,7 @@ function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Un
     return verbatim;
   const kept = units.filter(
     ({ kind, text }, place) =>
-      kind !== 'price' && (renewed.test(text) || (place >= at && !ownFields.has(kind))),
+      kind !== 'price' && (renewed.test(text) || (place >= at && !ownFields.has(kind) && !cutOf.test(text))),
   );
   return kept.length === units.length ? verbatim : `${upperFirst(kept.map(({ text }) => text).join(', '))}.`;
 }
