@@ -161,6 +161,7 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
       return null;
     }
     // A German verb is typed as it is said: "Lecks orten".
+    if (found === undefined && language === 'de' && ofOneUnknown.test(part)) part = spokenByMany(part);
     if (found === undefined && language === 'de' && isUnknownVerb(part, 'de')) {
       [found = '', part] = [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)];
     }
@@ -206,6 +207,8 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
 const ofOne = (verb: string): string => (verb.endsWith('e') ? `${verb}n` : verb);
 const spokenByMany = (part: string): string => part.replace(/^\p{Ll}{2,}e(?= |$)/u, ofOne);
 
+/** "Ich schreibe Angebote, sortiere Belege" */
+const ofOneUnknown = /^\p{Ll}{2,}iere\s\p{Lu}/u;
 const saidAgain = /^(?:on|nous|je|j['’]|wir|ich|we|i)\s(?=\p{Ll})/iu;
 /** "Lijo parquet" behind "pinto pisos". */
 const oneMore = /^\p{Ll}{3,}o\s\p{Ll}/u;

@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { deedNames } from './deed-names.ts';
-import type { SpokenLanguage } from './deeds.ts';
+import { giving, type SpokenLanguage } from './deeds.ts';
 
 /** Sentences that give without a "we": what is there for whoever comes. */
 const there: Readonly<Record<SpokenLanguage, { opening: RegExp; verb: string }>> = {
@@ -33,6 +33,10 @@ export function verbThatGives(sentence: string, language: SpokenLanguage): strin
   if (behind !== null) return sentence.slice(behind[1]!.length).replace(/^,\s/u, '');
   const [, turned = '', speaker = ''] = inverted.exec(sentence) ?? [];
   if (language === 'de' && turned !== '') return `${speaker} ${turned} ${sentence.replace(inverted, '')}`;
+  const [, things = '', does = '', by = ''] = language === 'de' ? (behindThings.exec(sentence) ?? []) : [];
+  // "Auf- und Abbau" is one.
+  if (!things.includes('- ') && (deedNames.de.has(does) || givingVerb.test(does)))
+    return `${by} ${does} ${things}`;
   const [, row = '', who = '', deed = ''] = rowBefore.exec(sentence) ?? [];
   return deedNames[language].has(deed.toLowerCase()) ? `${who} ${deed} ${row}` : null;
 }
@@ -43,6 +47,11 @@ const behindName = /^([^,]{3,60}),\s(?:nous|wir|we|ich|i)\s/iu;
 /** "Außerdem vermitteln wir Wohnungen" */
 const inverted =
   /^(?:außerdem|zudem|dazu|auch|daneben|ebenso|natürlich|gern(?:e)?|im (?:winter|sommer|herbst|frühjahr)|seit \d{4}|auf wunsch|auf anfrage|als \p{L}{3,30})\s(\p{Ll}{3,}n|\p{Ll}{3,}e)\s(wir|ich)\s/iu;
+
+/** "Grabpflege und Dauergrabpflege übernehmen wir auch": the things stand before the verb. */
+const behindThings =
+  /^(\p{Lu}[^.:;!?]{3,80}?)\s(\p{Ll}{3,20}n)\s(wir|ich)(?:\s(?:auch|gerne?|ebenfalls|selbst|auf \p{L}+|nach \p{L}+|noch am .{3,20}))?$/u;
+const givingVerb = new RegExp(`^(?:${giving.de})$`, 'u');
 
 /** "Hemden, Teppiche, Gardinen: wir reinigen schonend", "shoes, bags, belts: I mend them all". */
 const rowBefore = /^([^:]{5,160})(?::| –| -)\s(wir|ich|we|i|nous|je|on)\s(\p{L}+)/iu;

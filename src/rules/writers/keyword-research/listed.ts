@@ -5,7 +5,7 @@ import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
-import { isNoOffer } from './no-offers.ts';
+import { isInHouse, isNoOffer } from './no-offers.ts';
 import { learnIn, servedThere, withoutAfterthought, withoutAudience } from './list-fronts.ts';
 import { against, furtherOn, isDone, tells } from './list-words.ts';
 import { bothOf, frontOf, sharedFront } from './shared-front.ts';
@@ -72,10 +72,17 @@ function laterList(
   return [];
 }
 
+/** "Our own lamb and beef" */
+const ours = /^(?:our (?:own )?|unsere? (?:eigenen? )?|nuestr[oa]s |nos )(?=\p{L})/iu;
+const ofHouse = /^(?:big|large|huge|own|private|free|gro(?:ß|ss)e[rs]?|grande?s?|eigene[rs]?)\s/iu;
+
 /** Where half of a list is how somebody works or what the reader is to do, the rest is, too. */
 function soldIn(entries: string[], language: WrittenLanguage, subject: Platform['subject']): string[] {
   if (subject === 'video') return entries;
-  const sold = entries.filter((entry) => !isNoOffer(entry, language));
+  const isFurniture = entries.filter(isInHouse).length > 1;
+  const sold = entries.filter(
+    (entry) => !isNoOffer(entry, language) && !(isInHouse(entry) && (isFurniture || ofHouse.test(entry))),
+  );
   return sold.length * 2 > entries.length ? sold : [];
 }
 
@@ -96,7 +103,7 @@ function openedDeeds(sentence: string, language: WrittenLanguage): string[] {
  * and one word of a video's list is about that: "maps" of a channel on thru-hiking are thru-hiking maps.
  */
 function listIn(said: string, language: WrittenLanguage, subject: Platform['subject']): string[] {
-  const sentence = withoutAudience(withoutAfterthought(said, language), language);
+  const sentence = withoutAudience(withoutAfterthought(said.replace(ours, ''), language), language);
   const rented = withLastVerb(sentence, language);
   if (rented.length > 0) return rented;
   const learnt = learnIn(sentence, language);

@@ -9,7 +9,7 @@ const howItIs =
   /^(?:friendly|reliable|affordable|honest|punctual|professional|experienced|local|trusted|insured|licensed|bonded|certified|qualified|vetted|family[- ](?:run|owned)|independent|open|closed|cash|same day|next day|fast|clean|schnell|zuverlassig|punktlich|preiswert|fair|gunstig|kompetent|familiar|alle kassen|privat|rapidos?|puntual(?:es)?|serios?|economicos?|profesional(?:es)?|cercan[oa]s?|rapides?|serieux|ponctuels?|soigneux|abordables?|in person|online|en ligne|presencial(?:es)?|vor ort|remote|a domicilio|a domicile|am abend|abends|morgens|samstags|mornings|evenings|weekends)(?:\s(?:or|oder|o|ou|and|und|y|et)\s\p{L}+|\s(?:insured|run|owned))?$/u;
 /** "Free quotes", "Termine nach Absprache", "open on Sundays", "devis gratuit", "20 years of experience". */
 const howItWorks =
-  /^(?:free|gratis|kostenlose[rsn]?|fully|(?:all|alle)(?=\s(?:ages|levels|welcome|insurances?|kassen|marken|makes|brands))|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|open|closed|ouverte?s?|ferme|abiert[oa]s?|abrimos|cerramos|geoffnet|geschlossen|no|kein[er]?|nur|only|sin|sans|ohne|pas de|por|par|via|per|by|termine?|citas?|rendez-vous|bookings?|from|ab|desde|des|depuis|since|seit|over|mehr als|mas de|plus de)\s|^\d|\s(?:gratuite?s?|gratis|kostenlos|offerte?s?|sin compromiso|unverbindlich|guaranteed|garantid[oa]s?|garantie?s?|welcome|willkommen|bienvenid[oa]s|bienvenue?s?|available|disponibles?|possibles?|moglich|years?|jahren?|anos|ans|experience|erfahrung|experiencia)$|^(?:festpreise?|ruhetag|abholung|anfahrt|offnungszeiten|horarios?|horaires|opening hours|prices?|preise|precios|tarifs|presupuestos?|devis|quotes?|envios?|lieferung|livraison|versand)$/u;
+  /^(?:free|gratis|kostenlose[rsn]?|fully|(?:all|alle)(?=\s(?:ages|levels|welcome|insurances?|kassen|marken|makes|brands))|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|open|closed|ouverte?s?|ferme|abiert[oa]s?|abrimos|cerramos|geoffnet|geschlossen|no|kein[er]?|nur|only|sin|sans|ohne|pas de|por|par|via|per|by|termine?|citas?|rendez-vous|bookings?|from|ab|desde|des|depuis|since|seit|over|mehr als|mas de|plus de)\s|^\d(?!D\s)|\s(?:gratuite?s?|gratis|kostenlos|offerte?s?|sin compromiso|unverbindlich|guaranteed|garantid[oa]s?|garantie?s?|welcome|willkommen|bienvenid[oa]s|bienvenue?s?|available|disponibles?|possibles?|moglich|years?|jahren?|anos|ans|experience|erfahrung|experiencia)$|^(?:festpreise?|ruhetag|abholung|anfahrt|offnungszeiten|horarios?|horaires|opening hours|prices?|preise|precios|tarifs|presupuestos?|devis|quotes?|envios?|lieferung|livraison|versand)$/u;
 
 /** Words that say that something is taught, without what. */
 const bare =
@@ -18,10 +18,17 @@ const bare =
 /** "Kindergeburtstage ab 6 Jahren" */
 const fromAge = /(?<=\p{L})\s(?:ab|from|desde|dès|à partir de)\s.*$/iu;
 
-/** Whether an entry of a list is nothing that people order: what there is in the house, how somebody works, and when. */
+/** Whether an entry tells what there is in the house; one alone may be sold: the "climatisation" of a garage. */
+export function isInHouse(entry: string): boolean {
+  return houseHas.test(foldWord(entry.trim()));
+}
+
+/** Whether an entry of a list is nothing that people order: how somebody works, and when. */
 export function isNoOffer(entry: string, language: WrittenLanguage): boolean {
   const folded = foldWord(entry.replace(fromAge, '').trim());
-  if ([houseHas, howItIs, howItWorks, bare].some((pattern) => pattern.test(folded))) return true;
+  if ([howItIs, howItWorks, bare].some((pattern) => pattern.test(folded))) return true;
+  // One word is no order: "ganaches" and "pralinés" only look like verbs.
+  if (!entry.includes(' ')) return false;
   const shape = shapeOf(entry, language);
   // "Long distance moves" looks like a verb, and is none.
   return (

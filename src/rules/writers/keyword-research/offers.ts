@@ -9,6 +9,7 @@ import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { listedFirst, mostWords, openingThing } from './listed.ts';
 import { saidWhole } from './said-whole.ts';
+import { isNoOffer } from './no-offers.ts';
 import { lodgingIn } from './lodging.ts';
 import { programsAbroad } from './programs-abroad.ts';
 import { saidInList, saidInText } from './said-in.ts';
@@ -89,7 +90,9 @@ export function offersOf(texts: OfferTexts): Offer[] {
       .slice(0, 4)
       .filter(
         (thing) =>
-          !holds(texts.businessName, thing) && !trades.some((trade) => isPartOf(thing, trade.name, said)),
+          !isNoOffer(thing, language) &&
+          !holds(texts.businessName, thing) &&
+          !trades.some((trade) => isPartOf(thing, trade.name, said)),
       ),
     'description',
   ).filter(({ kind }) => (!isServing && (!isProgram || texts.subject !== 'page')) || kind === 'property');

@@ -12,7 +12,7 @@ export function sharedFront(entry: string, first: string, language: WrittenLangu
   // "Remplacement de chaîne et de plaquettes".
   const [shared] = /^\p{L}+ (?=(?:de |d['’]))/iu.exec(first) ?? [];
   if (shared !== undefined && /^(?:de (?!luxe)|d['’])\p{L}+(?: \p{L}+)?$/iu.test(bare)) return shared + bare;
-  const [, front] = /^(\p{L}+(?: \p{L}+ad[oa])?) (?:de |d['’])\p{L}+(?: \p{L}+)?$/iu.exec(first) ?? [];
+  const [, front] = /^(\p{L}+(?: \p{L}+ad[oa])?) (?:de |d['’])[\p{L}-]+(?: \p{L}+)?$/iu.exec(first) ?? [];
   if (
     front === undefined ||
     !isDone(first, language) ||

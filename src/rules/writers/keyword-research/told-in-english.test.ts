@@ -195,5 +195,11 @@ describe('Offers of a business that only describes itself, in English', () => {
       'Quillmark checks contracts for missing clauses and tracks renewal dates. Built for small legal teams.',
       'contract checker | renewal date tracker',
     ],
+    [
+      'Little Acorns Farm Shop',
+      'Food & Beverage',
+      'Our own lamb and beef, local cheese and seasonal veg boxes. Butchery courses in winter. Cafe open Thursday to Sunday.',
+      'lamb and beef | local cheese | seasonal veg box | farm shop',
+    ],
   ]);
 });

@@ -190,6 +190,12 @@ describe('Offers of a business that only describes itself, in French', () => {
       'bar à huîtres | plateaux de fruits de mer | moules | vin blanc au verre',
     ],
     [
+      'Garage du Stade',
+      'Automotive',
+      'Entretien et réparation toutes marques, climatisation, géométrie et pare-brise. On vend aussi des voitures révisées et garanties un an.',
+      'entretien et réparation | climatisation | géométrie | pare-brise | voitures révisées | garanties',
+    ],
+    [
       'Langues & Co',
       'Education',
       "Cours d'anglais et d'allemand pour salariés, préparation au TOEIC. Formations éligibles au CPF, en présentiel ou à distance.",
@@ -230,6 +236,12 @@ describe('Offers of a business that only describes itself, in French', () => {
       'Construction',
       "Forage de puits, pompes et traitement de l'eau. Nous assurons aussi l'entretien des pompes et les dossiers de déclaration.",
       "forage de puits | pompes | traitement de l'eau | entretien des pompes | dossiers de déclaration",
+    ],
+    [
+      'Électro Dépann',
+      'Other',
+      'Réparation de lave-linge, frigos et fours à domicile. Pièces sous 24 h. On reprend vos vieux appareils.',
+      'réparation de lave-linge | réparation de frigos | réparation de fours',
     ],
   ]);
 });

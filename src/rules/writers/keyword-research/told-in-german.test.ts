@@ -103,7 +103,7 @@ describe('Offers of a business that only describes itself, in German', () => {
       'Café Süßholz',
       'Food & Beverage',
       'Hausgemachte Torten, Frühstück bis 14 Uhr und Kaffee aus der Rösterei um die Ecke. Hochzeitstorten backen wir auf Bestellung.',
-      'Hausgemachte Torten | Frühstück | Café',
+      'Hausgemachte Torten | Frühstück | Hochzeitstorten | Café',
     ],
     [
       'Logopädie Lindenhof',
@@ -254,6 +254,12 @@ describe('Offers of a business that only describes itself, in German', () => {
       'Other',
       'Lastenräder stundenweise leihen, mit Kindersitz oder großer Kiste. Buchung per App, Abholung an sieben Stationen.',
       'Lastenräder stundenweise leihen | Lastenradverleih',
+    ],
+    [
+      'Gärtnerei Moosmann',
+      'Retail',
+      'Balkonpflanzen, Stauden und Gemüsejungpflanzen aus eigener Anzucht. Grabpflege und Dauergrabpflege übernehmen wir auch. Samstags bis 13 Uhr.',
+      'Balkonpflanzen | Stauden | Gemüsejungpflanzen | Grabpflege | Dauergrabpflege | Gärtner',
     ],
   ]);
 });
