@@ -24,19 +24,22 @@ const sign = /n[’']?t\s|\b(?:not|never|no longer|cannot|kein|keine|keinen|no|n
 
 /**
  * Whether a phrase asks for what the brief says that nobody does there: "We don't do same day implants" is found by none who
- * want them. What the name itself says is offered.
+ * want them, nor is a phrase that denies a thing. What the name itself says is offered.
  */
 export function refusedOffers({ product, bodyTexts, language }: Brief): (phrase: string) => boolean {
   const { written } = language;
   const text = [product.description, ...bodyTexts.map((body) => body.text)].join('\n');
   if (written === 'other' || !sign.test(text)) return () => false;
   const name = product.name.toLowerCase();
+  // "Crochet, not the pattern" is half of a sentence that nobody types.
+  const denies = (phrase: string): boolean =>
+    written === 'en' && / not (?:the|an?|my|your|our) /iu.test(phrase) && !/\bnot\b/u.test(name);
   const things = [...text.matchAll(refused[written])]
     .map((match) => match[1]!.toLowerCase())
     .filter((told) => told.length > 3 && !name.includes(told));
-  if (things.length === 0) return () => false;
+  if (things.length === 0) return denies;
   return (phrase) => {
     const said = ` ${phrase.toLowerCase()} `;
-    return things.some((told) => said.includes(` ${told} `));
+    return denies(phrase) || things.some((told) => said.includes(` ${told} `));
   };
 }

@@ -31,8 +31,8 @@ const comparedBefore =
   /(?:^|\s)(?:entre|après|avant|tras|durante|después de|antes de|zwischen|nach|vor|équiva\p{L}+ à|remplace|equivale a|sustituye|ersetzt|entspricht)\s$/iu;
 /** "The handle fits three fingers": the user's, and no part of the thing. */
 const holdsBefore = /\b(?:fits|takes|holds|room for|space for)\s$/iu;
-/** "For one or two stems": as many as one likes; "fits 02 filters": what goes into it. */
-const eitherBefore = /(?:\b(?:one|two|three|four)|\d) or $|\b(?:fits|accepts) $/iu;
+/** "For one or two stems": as many as one likes; "fits 02 filters": what goes into it; "1/4 tsp = 1 clove": what it equals. */
+const eitherBefore = /(?:\b(?:one|two|three|four)|\d) or $|\b(?:fits|accepts) $|[=≈] ?$/iu;
 const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
 const dose =
   /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;

@@ -83,6 +83,12 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
   // "Genuine part": what it is, and no part that it has.
   if (/^(?:genuine|original|oem|aftermarket|pattern|new) (?:part|spare)$/iu.test(text))
     return `${be(plural)} ${withArticle(text)}`;
+  // "Product of China": where it comes from, and no part of it.
+  if (/^product of (?:the )?\p{Lu}/u.test(text)) return `${be(plural)} a ${text}`;
+  // "Acetate not plastic": what it is made of, and what not.
+  const instead = /^(\p{L}+),? not (\p{L}+)$/u.exec(text);
+  if (instead !== null && claimHits(instead[1]!, 'en').some(({ payload }) => payload.kind === 'material'))
+    return `${be(plural)} made of ${instead[1]}, not ${instead[2]}`;
   if (isCoated(text)) return `${be(plural)} made of ${text}`;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   return pure.test(text) ? `${be(plural)} ${text}` : undefined;
