@@ -1,4 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
 import type { Unsaid } from './brief-words.ts';
@@ -67,10 +68,13 @@ const faulty =
 
 const knownDenied = new WeakMap<Ledger, Denied>();
 
-function deniedBy(ledger: Ledger): Denied {
+function deniedBy({ brief, ledger }: Prepared): Denied {
   const before = knownDenied.get(ledger);
   if (before !== undefined) return before;
-  const text = ledger.sentences.map((sentence) => sentence.text).join('\n');
+  // What else a row of names calls the thing ("Wäschetrockner" of a clothes horse) is said too.
+  const text = [...ledger.sentences.map((sentence) => sentence.text), ...(brief.product.also ?? [])].join(
+    '\n',
+  );
   const closed = new Set<number>();
   for (const [at, pattern] of appliances.entries()) {
     const found = matchesOf(pattern, text);
@@ -138,8 +142,9 @@ const lasting =
   /(?<!\p{L})(?:does not|do not|doesn[’']t|don[’']t|never|won[’']t|will not|cannot|can[’']t)(?: \p{L}+)? (?:tarnish|fade|rust|shrink|crack|warp|break|chip|peel|slip|leak|stain|smell|scratch|bleed|pill|wobble|tip over|wear out|lose (?:its|their) \p{L}+|go blunt|stick|get hot|gets? (?:hot|warm)|dries? out|irritate)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?) (?:cool|sharp|dry|cold|warm|hot|soft|bright)(?!\p{L})|(?<!\p{L})(?:rostet|verblasst|bricht|reißt|verzieht sich|läuft) (?:nicht|nie|niemals)(?: \p{L}+)?|(?<!\p{L})(?:no|nunca|jamás) se (?:oxida|rompe|decolora|encoge|deforma|despinta|raya|mancha)n?(?!\p{L})|(?<!\p{L})ne (?:rouille|ternit|casse|rétrécit|décolore|déteint|se déforme|fuit)(?:nt)? (?:pas|jamais)(?!\p{L})/giu;
 
 /** What a text says against its brief: what that denies, the faults that it tells, a stuff that it only looks like. */
-export function contradictionsIn(text: string, ledger: Ledger): Unsaid[] {
-  const denied = deniedBy(ledger);
+export function contradictionsIn(text: string, prepared: Prepared): Unsaid[] {
+  const { ledger } = prepared;
+  const denied = deniedBy(prepared);
   const found: Unsaid[] = [];
   const brief = ledger.sentences.map((sentence) => sentence.text.toLowerCase()).join('\n');
   for (const at of denied.appliances)

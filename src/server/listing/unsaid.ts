@@ -110,7 +110,7 @@ const mostJudged = 300;
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;
   const { written } = ledger.language;
-  const found = contradictionsIn(text, ledger);
+  const found = contradictionsIn(text, prepared);
   if (written === 'other') return [...found, ...namesIn(text, prepared)].sort((a, b) => a.start - b.start);
   found.push(
     ...wordsUnsaid(text, prepared, written),
