@@ -1,3 +1,4 @@
+import { isPair } from './parted-name.ts';
 import { isRomanceDeed } from './romance-deeds.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
@@ -67,7 +68,10 @@ function splitBare(sentence: string, language: WrittenLanguage, of: 'facts' | 'n
   if (last === undefined || (parts.length < 2 && of !== 'list')) return parts;
   const pieces = last.split(lastJoin[language]).map((piece) => piece.trim());
   const [left = '', right = ''] = pieces;
-  return pieces.length === 2 && (of === 'facts' ? isEven(left, right) : standAlone(left, right, language))
+  // Nobody who offers bed and breakfast sells beds.
+  return pieces.length === 2 &&
+    !isPair(last) &&
+    (of === 'facts' ? isEven(left, right) : standAlone(left, right, language))
     ? [...parts.slice(0, -1), left, right]
     : parts;
 }

@@ -14,6 +14,11 @@ describe('services', () => {
   it.each<[WrittenLanguage, string, string[]]>([
     [
       'en',
+      'Holiday house with pool, horse riding, bed and breakfast',
+      ['Holiday house with pool', 'horse riding', 'bed and breakfast'],
+    ],
+    [
+      'en',
       'We help small businesses with bookkeeping, HST filing and payroll. We also do personal tax returns.',
       ['bookkeeping', 'HST filing', 'payroll', 'personal tax returns'],
     ],
