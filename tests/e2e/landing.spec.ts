@@ -139,6 +139,32 @@ test.describe('for who wants less motion', () => {
   });
 });
 
+test('a carousel wakes when a busy browser tells in one call that it was away and that it is near', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const told = globalThis as unknown as { heldEntries: number };
+    told.heldEntries = 0;
+    const Native = IntersectionObserver;
+    globalThis.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          held.push(...entries);
+          told.heldEntries += entries.length;
+          if (held.some(({ isIntersecting }) => isIntersecting)) callback(held.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { heldEntries: number }).heldEntries))
+    .toBeGreaterThan(1);
+  await reviews(page).scrollIntoViewIfNeeded();
+  await expect(reviews(page).getByRole('button', { name: 'Show review 2', exact: true })).toBeVisible();
+});
+
 test('paints its text before it asks for a script', async ({ page }) => {
   await page.goto('/');
   const theme = page.getByRole('button', { name: /Switch to/ });

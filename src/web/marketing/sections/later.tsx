@@ -45,8 +45,9 @@ export function laterSection(load: () => Promise<{ default: ComponentType }>): C
       // Reached by a link inside the application: there is no HTML to keep.
       if (!element?.firstElementChild) return wanted();
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
+        // A busy browser tells of "away" and "near" in one call: looking at the first alone would never wake it.
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
           void whenReading().then(wanted);
         },

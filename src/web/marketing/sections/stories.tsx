@@ -56,7 +56,8 @@ export function Stories({ className }: { className: string }) {
   useEffect(() => {
     const element = place.current;
     if (!element || stories.length === 0) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (!entry || !isOutOfSight(entry)) return;
       observer.disconnect();
       setShown(true);

@@ -52,8 +52,8 @@ export function Testimonials() {
     const section = place.current;
     if (!section) return;
     const stop = new AbortController();
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       setSeen(true);
       // Without an answer the samples stay, and say what they are.
