@@ -97,7 +97,7 @@ export function attributesOf(
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
     const value = fact.value.toLowerCase().replace(/^\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
-    if (!materialStems.has(lastStem) && !colourStems.has(lastStem)) continue;
+    if (!materialStems.has(lastStem) && !colourStems.has(lastStem) && !coatedMetal.test(value)) continue;
     const inName = fact.source.endsWith('.name') && fact.kind === 'colour' && !/\swith\s/iu.test(fact.quote);
     // "Brown and orange plates" are searched by neither word alone.
     if (value.includes(',') || value.includes(' and ') || value.split(' ').length > 3) continue;
@@ -119,6 +119,9 @@ export function attributesOf(
   }
   return [...found.values()];
 }
+
+/** "Gold filled": a metal whose last word is none. */
+const coatedMetal = /^(?:(?:rose|white|yellow) )?(?:gold|silver|copper)[- ](?:filled|plated|dipped)$/u;
 
 /** How a colour shines. */
 const finishBefore = /^(?:matte?|gloss|glossy|satin|brushed|polished) (?=\p{L}+$)/u;

@@ -103,9 +103,16 @@ function readTable(lines: string): ReadonlyMap<string, readonly string[]> {
 /** Read at the first question about a language: a start asks none. */
 const shelves = new Map<WrittenLanguage, ReadonlyMap<string, readonly string[]>>();
 
+/** Whatever stands before them, these are worn: "initial necklace", "birthstone earrings". A "key ring" is no ring. */
+const wornAlways =
+  /\s(?:necklace|earrings?|bracelet|anklet|brooch|bangle|locket|choker|cufflinks|halskette|ohrringe|armband|brosche)s?$/iu;
+
 /** Shelves that a thing stands on, best known first; empty for things without a sure one. */
 export function categoryWordsOf(productType: string, language: WrittenLanguage): readonly string[] {
   const table = shelves.get(language) ?? readTable(tables[language]);
   shelves.set(language, table);
-  return table.get(keyOf(productType)) ?? [];
+  const known = table.get(keyOf(productType));
+  if (known !== undefined) return known;
+  const worn = wornAlways.exec(productType)?.[0] ?? '';
+  return worn === '' ? [] : (table.get(keyOf(worn)) ?? []);
 }

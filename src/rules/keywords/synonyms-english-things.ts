@@ -97,6 +97,7 @@ save the date: save the date cards
 huggie hoops: huggies, huggie earrings
 charm bracelet: charm jewelry
 name necklace: nameplate necklace
+initial necklace: letter necklace, initial pendant
 hair slide: hair clip, barrette
 dog jumper: dog sweater
 dog tag: pet tag, dog id tag

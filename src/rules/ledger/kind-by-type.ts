@@ -10,6 +10,21 @@ const ounces = /^\d[\d.,]*[\s-]?(?:oz|ounces?)$/iu;
 /** "Weighs 14 oz", "weight: 14 oz". */
 const weighed = /\b(?:weigh(?:s|ing|t)?|light|heavy)\b/iu;
 
+/** What is loaded: "8 kg" is how much laundry goes in, and no such machine weighs so little. */
+const loaded =
+  /(?:\bwashing machine|\bwasher|\b(?:tumble|clothes) dryer|wasch(?:maschine|trockner)|wäschetrockner|\blavadora|\bsecadora|\blave-linge|\bsèche-linge)s?$/iu;
+const laundry = /^(?:[3-9]|1[0-5])(?:[.,]\d)? ?(?:kgs?|kilos?)$/iu;
+
+/** "6 cups, 6 saucers": pieces of a service, and not how much a pot of it holds. */
+const service = /\b(?:tea|coffee|espresso|dinner|dining) ?(?:sets?|services?)$/iu;
+const cups = /^\d{1,2} cups?$/iu;
+
+const pulled = /\b(?:resistance|exercise|pull[- ]?up|stretch|booty) (?:bands?|loops?|tubes?)(?: set)?$/iu;
+
+/** "Mostly Scarlet & Violet era": series of cards and games, and no colours. */
+const series =
+  /\b(?:scarlet|sword|sun|diamond|ruby|black|x) (?:&|and) (?:violet|shield|moon|pearl|sapphire|white|y)(?= (?:era|sets?|series|block|expansions?|cards?|boosters?|packs?|edition)\b)|\b(?:scarlet|sword|sun) (?:&|and) (?:violet|shield|moon)\b/iu;
+
 const sides = /\d\s?[x×]\s?\d/u;
 
 const timepiece =
@@ -52,6 +67,12 @@ function kindOnThing(
   if (kind === 'material' && freshLaundry.test(clause)) return 'feature';
   if (kind === 'weight' && /\bscales?$/iu.test(type) && !weighed.test(clause)) return 'capacity';
   if (kind === 'material' && drunkThrough.test(text) && filled.test(type)) return 'feature';
+  // "10 to 40 lbs" of an elastic band: how hard it pulls.
+  if (kind === 'weight' && pulled.test(type) && !weighed.test(clause)) return 'number';
+  if (kind === 'weight' && laundry.test(text) && loaded.test(type) && !weighed.test(clause))
+    return 'capacity';
+  if (kind === 'capacity' && cups.test(text) && service.test(type)) return 'number';
+  if (kind === 'colour' && series.test(clause)) return 'feature';
   // "10.4 x 2.9 x 2.9 in, 12.3 oz": behind its sides stands what it weighs.
   if (kind === 'weight' && ounces.test(text) && filled.test(type))
     return weighed.test(clause) || sides.test(sentence) ? null : 'capacity';

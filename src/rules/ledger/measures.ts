@@ -71,8 +71,24 @@ const altitude = /^\d{1,2}[.,\s]?\d{3}\s?(?:m|masl|meters?|metres?)$/iu;
 /** "430-450 Hz", "18 to 36 months", "between 5 and 7 cm": a measure begins with its lower bound, without which it says another thing. */
 const boundBefore =
   /(?<![\p{L}\d.,-])\d+(?:[.,]\d+)?(?:-|\s?–\s?|\s(?:to|bis|hasta)\s)$|(?<!\p{L})(?:between|zwischen|entre) \d+(?:[.,]\d+)? (?:and|und|y|et) $/iu;
+/** "10 15 20 30 40 lbs", "60 or 100 cm": a row that grows shares the unit at its end, and its last figure alone says another thing. */
+const rowBefore =
+  /(?<![\p{L}\d.,/-])(?:\d{1,4}(?:[.,]\d{1,2})?(?:,\s|\s?\/\s?|\s)){2,8}(?:(?:and|or|&|und|oder|y|o|et|ou)\s)?$|(?<![\p{L}\d.,/-]|\p{L}\s)\d{1,4}(?:[.,]\d{1,2})? (?:or|oder|o|ou) $/iu;
+const longestRow = 48;
+function rowLength(text: string, start: number): number {
+  const row = rowBefore.exec(text.slice(Math.max(0, start - longestRow), start))?.[0] ?? '';
+  if (row === '') return 0;
+  const figures = [...`${row}${text.slice(start, start + 8)}`.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([figure]) =>
+    Number(figure.replace(',', '.')),
+  );
+  return figures.every((figure, at) => at === 0 || figure > figures[at - 1]!) ? row.length : 0;
+}
+
 function lowerBound(text: string, start: number): number {
-  if (!/[-–\s]/u.test(text[start - 1] ?? '')) return 0;
+  const before = text[start - 1] ?? '';
+  if (!/[-–/\s]/u.test(before)) return 0;
+  const row = rowLength(text, start);
+  if (row > 0 || before === '/') return row;
   return boundBefore.exec(text.slice(Math.max(0, start - 22), start))?.[0].length ?? 0;
 }
 

@@ -10,6 +10,11 @@ export function isForSpares(name: string): boolean {
   return forSpares.test(name);
 }
 
+/** An English name of a thing that is sold to be mended or taken apart, without saying so. */
+export function withoutSpares(name: string): string {
+  return name.replace(forSpares, '');
+}
+
 /** "Knife holder!!! BEST QUALITY": what is cried behind the name. */
 const cry = /(?<=.{8})!+\s.*$/u;
 /** "Girls clothes age 5-6", "jeans size 12": whom or what it fits. */

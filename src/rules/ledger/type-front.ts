@@ -69,7 +69,7 @@ const coordinated =
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 export const sold =
-  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: x?\d\S{0,6})?$|(?<=\p{L}[^s\P{L}]s(?:\s\d\S{0,5}(?:\s(?:inch|in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)|(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$/iu;
+  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: x?\d\S{0,6}(?: (?:cards|pieces|pcs|items|books|games|comics|figures|records|stamps|coins|cars))?)?$|(?<=\p{L}[^s\P{L}]s(?:\s\d\S{0,5}(?:\s(?:inch|in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)|(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$/iu;
 
 /** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
 const state =

@@ -88,12 +88,17 @@ export function describedName(draft: Draft, name: string): string {
     // "Mini desk vacuum", described as a "tiny rechargeable vacuum": nothing comes between a noun and the noun that it describes.
     const noun = /(?:^|\s)(\p{Ll}{3,})\s$/u.exec(name.slice(0, place))?.[1];
     if (!isJoined && noun !== undefined && tagsOf(noun)[0]?.tag === 'NOUN') continue;
+    if (!isJoined && makesAnother.test(name.slice(0, place))) continue;
     return place === 0 || isJoined
       ? `${upperFirst(said)} ${lowerFirst(name)}`
       : `${name.slice(0, place)}${said} ${name.slice(place)}`;
   }
   return name;
 }
+
+/** "Hot honey", described as "raw honey from our hives": with the noun behind it this names a thing of its own. */
+const makesAnother =
+  /(?:^|\s)(?:hot|iced|cold brew|sour|sweet|hard|soft|black|white|green|mulled|spiced)\s$/iu;
 
 const leastRoot = 4;
 

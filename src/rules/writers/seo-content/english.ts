@@ -227,7 +227,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/^(?:needs?|must|want|wanted|moving|selling|priced?)\b/iu.test(text)) return null;
   if (opensWithOrder(text) || isBarePair(text) || /\bfree home\b/u.test(text)) return null;
   // "The aluminum handle extends to 50 inches" is a clause of its own, whatever its verb.
-  if (/^(?:the|each|every|both|all|its)\s/iu.test(text)) return null;
+  if (/^(?:the|each|every|any|both|all|its)\s/iu.test(text)) return null;
   // One word is a quality, and stuff is what it is made of.
   if ((words.length === 1 && !isPlural(text)) || isWorkedStuff(text)) return null;
   // "0.07 mm PA and PE", "PDF in A4": letters of a stuff or a format take neither article nor plural.

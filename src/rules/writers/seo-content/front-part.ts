@@ -25,6 +25,10 @@ const behindPart =
 const noPart =
   /^(?:there|it|this|these|they|you|we|please|take|full|healthy)\b|\b(?:room|space|time|easy|ready|made|ideal|perfect|great|suitable|access|support|instructions?|instead|up|of)\b/iu;
 
+/** "Sycamore cut" in rings: behind the stuff stands how it was made, which goes on behind the joint. */
+const madeBehind =
+  /(?<!(?:\bhand|machine|laser|well|pre|\p{L}ly))\s(?:cut|split|cast|set|built|sewn|drawn|spun|bent|laid|bound|hung|kept|sold|sent|held|grown|spread)$/iu;
+
 /** "Leaves split" and "two washable" end in no thing; "removable cover" does, whatever else the last word may be. */
 function endsInThing(text: string): boolean {
   const tags = tagsOf(text);
@@ -56,7 +60,7 @@ export function frontPart({ value, kind, source }: Fact, draft: Draft): string {
     isShort(value)
   )
     return value;
-  const front = value.split(behindPart)[0]!;
+  const front = value.split(behindPart)[0]!.replace(madeBehind, '');
   const head = stemsOf(type).at(-1);
   const isOther = head !== undefined && !stemsOf(front).includes(head);
   if (!isOther || countPieces(front) < 2 || !isShort(front) || noPart.test(front) || opensWithOrder(front))

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { withoutSpares } from '#rules/ledger/name-terms.ts';
 import { removePraise } from './praise.ts';
 
 const acronyms =
@@ -76,7 +77,7 @@ export function shortWithType(name: string, type: string, brand: string): string
 
 /** First part of a name, at most six words, for use inside a sentence. */
 export function shortName(name: string): string {
-  const first = name
+  const first = withoutSpares(name)
     .split(nameCut)[0]!
     // "Fishing rod 2.4m carbon": what it is made of may stand behind the measure.
     .replace(
