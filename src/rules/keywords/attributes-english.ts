@@ -95,12 +95,15 @@ export function attributesOf(
   for (const { path, text } of productTexts) for (const [said] of text.matchAll(waxedCloth)) add(said, path);
   for (const fact of ledger.facts) {
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
-    const value = fact.value.toLowerCase().replace(/^\d+\s*%\s*/u, '');
+    const value = fact.value.toLowerCase().replace(/^(?!0\s*%)\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
     if (!materialStems.has(lastStem) && !colourStems.has(lastStem) && !coatedMetal.test(value)) continue;
     const inName = fact.source.endsWith('.name') && fact.kind === 'colour' && !/\swith\s/iu.test(fact.quote);
     // "Brown and orange plates" are searched by neither word alone.
     if (value.includes(',') || value.includes(' and ') || value.split(' ').length > 3) continue;
+    // "Soy candle in amber jar": the jar has the colour.
+    if (fact.quote.includes(' in ') && !fact.quote.replaceAll(inVessel, '').toLowerCase().includes(value))
+      continue;
     // "Slate grey with white inside": the colour that opens the clause is that of the whole.
     const quote = fact.kind === 'colour' ? fact.quote.replaceAll(/ with [^,.;]{1,60}/gu, '') : fact.quote;
     if (!inName && !isOfTheThing(value, quote, headStems)) continue;
@@ -122,6 +125,9 @@ export function attributesOf(
 
 /** "Gold filled": a metal whose last word is none. */
 const coatedMetal = /^(?:(?:rose|white|yellow) )?(?:gold|silver|copper)[- ](?:filled|plated|dipped)$/u;
+
+const inVessel =
+  / in (?:an? )?(?:\p{L}+ ){1,3}(?:jar|tin|pot|bottle|pouch|box|tube|vessel|glass|bag|tumbler|container)(?:e?s)?(?!\p{L})/giu;
 
 /** How a colour shines. */
 const finishBefore = /^(?:matte?|gloss|glossy|satin|brushed|polished) (?=\p{L}+$)/u;

@@ -9,6 +9,7 @@ import {
   isHalfPart,
   isTimeOnly,
   losesDenial,
+  losesProof,
   partsOfWear,
   seasons,
 } from './lost-words.ts';
@@ -73,7 +74,7 @@ const speaks =
   /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|(?<=(?:je|on|te|vous|nous) )montre|vidéo)(?!\p{L})/iu;
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const units = new Set(
-  'person people oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier layer layers compartment strand'.split(
+  'person people lumen lumens lm mg mcg gsm rpm mah oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier layer layers compartment strand'.split(
     ' ',
   ),
 );
@@ -94,7 +95,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
     // "Falconry glove left hand": one of a pair, behind its noun.
     if (space !== -1 && /\s(?:left|right) hand(?:ed)?$/iu.test(phrase)) return true;
-    if (losesCountedEnd(phrase, brief)) return true;
+    if (losesCountedEnd(phrase, brief) || losesProof(phrase, brief)) return true;
     if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }

@@ -40,7 +40,7 @@ const labelled =
 function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
     .toLowerCase()
-    .replace(/^\d+\s*%\s*/u, '')
+    .replace(/^(?!0\s*%)\d+\s*%\s*/u, '')
     .replace(labelled, '')
     .replace(/[’']s\b/gu, 's')
     // "Cire d'abeille" is "cire-d-abeille".
@@ -55,7 +55,7 @@ function filterTag(text: string, language: WrittenLanguage): string {
   )
     return '';
   // "Säure 0,3 %" without its comma would be another figure.
-  if (/\d,\d|%/u.test(text.replace(/^\d+\s*%\s*/u, ''))) return '';
+  if (/\d,\d|%/u.test(text.replace(/^(?!0\s*%)\d+\s*%\s*/u, ''))) return '';
   if (
     words.length === 0 ||
     words.filter((word) => word.length > 1).length > 3 ||

@@ -2,6 +2,7 @@ import { halfTerm } from '#rules/ledger/half-adjective.ts';
 import { type TypeHit, typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { isPlaced } from '#rules/ledger/placed-name.ts';
 import { singular } from '#rules/ledger/type-front.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { calledAtOpening, withoutStuff } from './called-at-opening.ts';
@@ -76,7 +77,8 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     // "Rénovation de salle de bain" is one thing, as is "mug and saucer".
     const isJoined = language === 'en' ? pairedThings.test(plain) : /\sde\s/u.test(plain);
     const isTerm = words.length === 4 && halfTerm.test(words[1]!);
-    const most = isJoined || plain.startsWith('learn ') ? 5 : isTerm ? 4 : 3;
+    const most =
+      isJoined || (language === 'en' && isPlaced(plain)) || plain.startsWith('learn ') ? 5 : isTerm ? 4 : 3;
     if (
       plain === '' ||
       words.length > most ||

@@ -79,7 +79,7 @@ export function hasWordBefore(brief: string, word: string): boolean {
 }
 
 const figureBefore =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|full|cathedral|knee|floor))[\s-]$/u;
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|full|cathedral|knee|floor|per))[\s-]$/u;
 const longestFigure = 12;
 
 /** Whether every time that a word stands in a text a figure or a word that belongs to it stands before. */
@@ -91,4 +91,16 @@ export function hasFigureBefore(brief: string, unit: string): boolean {
     places.length > 0 &&
     places.every((at) => figureBefore.test(brief.slice(Math.max(0, at - longestFigure), at)))
   );
+}
+
+const longestProof = 14;
+const proofBehind = /^ (?:tested|approved|certified|recommended|rated|trained)(?!\p{L})/u;
+
+/** "THC lab" of "0% THC lab tested": whoever tested it has lost that he did. */
+export function losesProof(phrase: string, brief: string): boolean {
+  const small = phrase.toLowerCase();
+  const ends = placesIn(brief, small)
+    .map((at) => at + small.length)
+    .filter((end) => !isLetterAt(brief, end));
+  return ends.length > 0 && ends.every((end) => proofBehind.test(brief.slice(end, end + longestProof)));
 }

@@ -21,6 +21,10 @@ const mostNotes = 4;
 /** Longest clause that can be a list of scents, in words. */
 const longestList = 8;
 
+/** "In amber jar", "linen lid": what it comes in has the colour and the stuff. */
+const vesselBehind =
+  /^ (?:glass )?(?:jars?|tins?|pots?|bottles?|tumblers?|vessels?|containers?|lids?|box|wick)(?!\p{L})/u;
+
 /** Notes that a word before them makes another: peat smoke, fallen leaf, sea moss. */
 const narrowed = new Set('smoke leaf moss cotton linen oat oatmeal coffee charcoal campfire'.split(' '));
 
@@ -50,6 +54,7 @@ export function scentNotes(
       // "Lavender eucalyptus soy candle": a name sets its scents in a row.
       const inName = path.endsWith('.name')
         ? matchesOf(inRow, list)
+            .filter((match) => !vesselBehind.test(list.slice(match.index + match[0].length)))
             .map((match) => wholeNote(match[0], list.slice(0, match.index)))
             .filter((word) => word.length > 3)
         : [];

@@ -1,6 +1,7 @@
 import { leansElsewhere } from '#rules/ledger/clause-joints.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { hasFigure } from '#rules/text/letters.ts';
+import { isPlaced } from '#rules/ledger/placed-name.ts';
 import { singleSpaced } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isCutShort } from './cut-short.ts';
@@ -81,6 +82,8 @@ const onlyMeasure =
 export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const clean = singleSpaced(phrase);
   if (clean === '' || halfMeasure.test(clean) || noSearch.test(clean)) return false;
+  // "Over the door shoe organizer": what a thing is called may open with where it goes.
+  if (ledger.productType === clean.toLowerCase() && isPlaced(clean)) return true;
   const seller = sellerWordsOf(ledger);
   if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);
   const words = clean.split(' ');

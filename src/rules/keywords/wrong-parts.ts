@@ -1,6 +1,7 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { isForSpares } from '#rules/ledger/name-terms.ts';
+import { losesPlace } from '#rules/ledger/placed-name.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
@@ -44,7 +45,8 @@ const isNoSuch = /(?<!\p{L})not (?:an? |real |genuine )((?:\p{L}+ ){0,2}\p{L}+)/
 export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
   const isWrong = wrongInItself(brief, ledger);
   const isBeside = namesContents(brief, ledger);
-  return (candidate) => isBeside(candidate) || isWrong(candidate);
+  return (candidate) =>
+    isBeside(candidate) || isWrong(candidate) || losesPlace(candidate.phrase, ledger.productType);
 }
 
 function wrongInItself(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {

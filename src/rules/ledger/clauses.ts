@@ -1,11 +1,9 @@
 import { isSizeRow } from './size-row.ts';
 import { opensWithDoing } from './shape.ts';
 import { goesOn, leansElsewhere, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
-import { countsThings, endOfChoices, endOfNouns, joinedEnds, namesRegion, ownKind } from './list-ends.ts';
+import { countsThings, endOfChoices, endOfNouns, namesRegion, ownKind, piecesJoined } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
-import { withNames } from './apposition.ts';
 import { breakWall } from './word-wall.ts';
-import { rowsBehindOn } from './row-behind-on.ts';
 import { goesOnWith } from './sentence-ends.ts';
 import { hasFigure, hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -79,7 +77,7 @@ export function fragmentsOf(text: string): string[] {
   const entries = partingSign.test(text) ? text.split(partingSigns) : [text];
   const fragments: string[] = [];
   for (const entry of entries)
-    for (const part of joinEnumerations(joinedEnds(rowsBehindOn(withNames(splitCommas(entry)))))) {
+    for (const part of joinEnumerations(piecesJoined(splitCommas(entry)))) {
       const trimmed = part.trim();
       const fragment = '.,;:!'.includes(trimmed.at(-1) ?? '.') ? trimmed.replace(/[.,;:!]+$/u, '') : trimmed;
       if (hasWordSign(fragment)) fragments.push(fragment);
@@ -89,7 +87,7 @@ export function fragmentsOf(text: string): string[] {
 
 /** Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle". */
 const partingSigns =
-  /[;；|•]\s*|\s[–—]\s|\s\/\s(?![^()]*\))|(?<=\((?:not included|not supplied|sold separately)\)),\s/u;
+  /[;；|•]\s*|\s[–—]\s|\s\/\s(?![^()]*\))(?!(?<=\d\S{0,4}(?: \p{L}+)?\s\/\s)\d)|(?<=\((?:not included|not supplied|sold separately)\)),\s/u;
 /** One sign of each of them; most clauses have none. */
 const partingSign = /[;；|•–—/)]/u;
 

@@ -46,6 +46,9 @@ const drunkThrough = /^(?:\p{L}+ )?straw(?: (?:lid|cap|top|spout|tumbler|cup|bot
 const freshLaundry = /\b(?:fresh|clean|crisp|warm) (?:linen|cotton)\b/iu;
 const isWorn = (type: string): boolean => typeHits(type, 'en').at(-1)?.category === 'apparel';
 
+/** "Charcoal heather", "heather grey": a colour of yarns. */
+const heathered = /^(?:\p{L}+ heather|heather(?:ed)? \p{L}+)$/iu;
+
 const ofStrap = /\b(?:strap|band|bracelet)\b/iu;
 
 /** "Silver dial", "gold tone hands": how a part looks, which is made of no silver. */
@@ -64,6 +67,7 @@ function kindOnThing(
   // "Olive" of a jacket, in a clause of its own.
   if (kind === 'feature' && colourBehind.has(text.toLowerCase()) && clause.trim() === text && isWorn(type))
     return 'colour';
+  if (kind !== 'colour' && heathered.test(text) && isWorn(type)) return 'colour';
   if (kind === 'material' && freshLaundry.test(clause)) return 'feature';
   if (kind === 'weight' && /\bscales?$/iu.test(type) && !weighed.test(clause)) return 'capacity';
   if (kind === 'material' && drunkThrough.test(text) && filled.test(type)) return 'feature';

@@ -2,6 +2,8 @@ import { colourStems, materialStems } from '#rules/keywords/attribute-words.ts';
 import { isRegion } from '#rules/text/regions.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { withNames } from './apposition.ts';
+import { rowsBehindOn } from './row-behind-on.ts';
 import { shapeOf } from './shape.ts';
 
 /** A short piece that says something else than the list before it. */
@@ -122,7 +124,7 @@ const inTongue =
   /(?:^|\s)(?:en|auf|in|,)\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)$|,\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)$/iu;
 
 /** Parts of which the last is said of the bare nouns before it, or names where the town before it lies, with these joined. */
-export function joinedEnds(given: readonly string[]): readonly string[] {
+function joinedEnds(given: readonly string[]): readonly string[] {
   const parts = withDeeds(given);
   if (parts.length < 2) return parts;
   const joined: string[] = [];
@@ -157,4 +159,19 @@ function endOfDeed(parts: readonly string[]): number {
 function withDeeds(parts: readonly string[]): readonly string[] {
   const end = parts.length < 2 ? 0 : endOfDeed(parts);
   return end === 0 ? parts : [parts.slice(0, end + 1).join(', '), ...parts.slice(end + 1)];
+}
+
+const lastChoice = /^(?:or|oder|o|u|ou) \S/iu;
+const mostChoiceWords = 4;
+
+/** "Fig & cassis, Sea salt, or Unscented": one of several that the buyer chooses from, of which none alone is the thing's. */
+function joinedChoice(parts: string[]): string[] {
+  if (parts.length < 3 || !lastChoice.test(parts.at(-1)!)) return parts;
+  const areShort = parts.every((part) => !/[\d()]/u.test(part) && countPieces(part) <= mostChoiceWords);
+  return areShort ? [parts.join(', ')] : parts;
+}
+
+/** Parts of a clause between its commas, those joined again that tell one thing together. */
+export function piecesJoined(parts: string[]): readonly string[] {
+  return joinedEnds(rowsBehindOn(withNames(joinedChoice(parts))));
 }

@@ -41,6 +41,7 @@ import { sharedServices } from './shared-service.ts';
 import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
 import { opensAs, smallNoun } from './said-noun.ts';
 import { namesOnlyPages, openingKind } from './page-names.ts';
+import { withPlace } from './placed-name.ts';
 import { withoutTerms } from './name-terms.ts';
 import { isShortOffer, offerOf } from './offer-of-page.ts';
 import { withoutVariant } from './name-variant.ts';
@@ -86,7 +87,7 @@ export function productTypeOf(brief: Brief, brand: string): string {
   const read = heldBy(brief) || typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
   const found = brief.language.written === 'en' ? narrowed(read, brief) : read;
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
-  const type = isThing ? withToldWord(found, brief) : found;
+  const type = isThing ? withPlace(withToldWord(found, brief), brief.product.name) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);

@@ -35,10 +35,16 @@ const ofGoods: ReadonlySet<FactKind> = new Set([
   'power',
 ]);
 
+/** What grows, burns or is eaten up is made of no stuff that could be asked for, and nobody cleans it. */
+const grown =
+  /\b(?:plants?|seedlings?|plugs?|cuttings?|saplings?|seeds?|bulbs?|succulents?|cact(?:i|us)|ferns?|monstera|bonsai|firewood|logs|kindling|briquettes|coal|compost|hay|straw bales?|vitamins?|supplements?|tablets|capsules|gummies|drops)$/iu;
+const neverCleaned: ReadonlySet<FactKind> = new Set(['material', 'care']);
+
 /** Whether a question of a category makes sense for the very thing: nobody asks a tent about ovens, or a hammer for its plug. */
 export function questionFits(kind: FactKind, category: Category, ledger: Ledger): boolean {
   if (ofGoods.has(kind) && ledger.sentences.some(({ text }) => sentAsFile.test(text))) return false;
   const type = ledger.productType;
+  if (neverCleaned.has(kind) && grown.test(type)) return false;
   switch (category) {
     case 'kitchen':
       if (kind === 'limit' || kind === 'compatibility') return foodware.test(type);

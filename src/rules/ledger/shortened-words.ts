@@ -62,6 +62,9 @@ const measuredBefore = /\d\s?(?:in|ft|lbs?|oz|yd|sq)\.$/iu;
 const measured =
   /^(?:x|by|drive|hex|shank|pipe|hose|thread|thick|wide|tall|long|deep|high|across|diameter|square|round|plywood|boards?|nails?|screws?|bolts?|wrench|sockets?|ratchet|chain|cable|screen|monitor|display|self|push|riding|cutting|deck|lawn|mowers?|tv|laptop|tablet|band|table|miter|mitre|circular|blades?|planer|gas|electric|cordless|pan|skillet|bike|frame|wheels?|tires?|tyres?|ft|feet)(?!\p{L})/u;
 
+/** "Fits like S. 100% cotton": a size in letters, which shortens nothing. */
+const sizeAtEnd = /(?<!\p{L})(?:[Ss]izes?|like|wears?|wearing|fits?|an?|or|and|to)\s[SML]\.$/u;
+
 const longestRead = 40;
 
 /** Whether the full stop at a text's end shortens its last word, by what follows: "techn. einwandfrei" is one thing. */
@@ -79,6 +82,7 @@ export function isShortened(before: string, after: string): boolean {
   if (!/^[\p{Ll}\d:]/u.test(after)) return false;
   // "Ca 340 Std. läuft gut".
   if (/\d\s?\p{L}{1,4}\.$/u.test(before) && germanThought.test(after)) return false;
+  if (sizeAtEnd.test(before)) return false;
   if (measuredBefore.test(before) && measured.test(after)) return true;
   // "Tartan lining ok. collar torn" is all right; the Polish "ok. 30 cm" is about.
   if (/(?:^|\s)ok\.$/iu.test(before)) return /^\d/u.test(after);

@@ -170,11 +170,13 @@ export function altTextOf(draft: Draft, title: string): string {
         // "Zinc top" shows in the picture; "oiled" alone is no part of anything.
         (written === 'en' && (kind === 'number' || (kind === 'material' && !isPureMaterial(text, draft)))),
     )
-    // "House plant with 60-70 cm tall": a side with its measure is no part of the thing.
+    // "House plant with 60-70 cm tall": a side with its measure is no part of the thing, nor are the sizes that it comes in.
     .filter(
       ({ text }) =>
         written !== 'en' ||
-        !/^\p{L}+ed$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(text),
+        !/^\p{L}+ed$|(?:^|[\s,/-])\d?X{0,3}[SML]$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(
+          text,
+        ),
     )
     // "With sizes S to XL", "with good with milk": what nobody sees.
     .filter((phrase) => written !== 'en' || isSeen(phrase, draft))

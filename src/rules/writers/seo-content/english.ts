@@ -74,7 +74,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
         return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
-      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played) (?:for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played) (?:(?:\p{L}+ ){1,6}\d{1,3} times\b|for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -95,8 +95,6 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (isName(unit)) return null;
   // Yarn and needles of a knitting pattern are what one needs for it; "painted any colour" is how it is made.
   if (asFile.test(type) || /^\p{L}{3,}ed (?:any|all|each|every) /u.test(text)) return null;
-  // "Cat-friendly home": that of the seller, which the thing has not.
-  if (/[- ](?:friendly|free) (?:home|household|house)$/iu.test(text)) return null;
   // "Free of PFOA", "already dismantled with all screws": how it is, and no part of it.
   if (
     /^(?:free (?:of|from)|(?:already|newly|freshly|fully|partly|\p{Ll}{3,}ly) \p{Ll}{3,}(?:ed|wn))\s/u.test(
