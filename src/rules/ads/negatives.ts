@@ -19,6 +19,10 @@ const trades: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:courses?|training|certification|school|license|license exam|exam|exam prep|degree|kurs|weiterbildung|schulung|ausbildung|lehrgang|prufung|schule|curso|formacion|certificacion|examen|escuela|formation|diplome|ecole)$/,
   ],
   [
+    /\b(?:servicing|repairs?|restoration|mending|restringing)\b/,
+    /^(?:repairs?|reparatur|reparacion|reparation)$/,
+  ],
+  [
     /\b(?:templates?|vorlagen?|plantillas?|modeles?)\b/,
     /^(?:template|sample|example|vorlage|muster|plantilla|modele|exemple)$/,
   ],

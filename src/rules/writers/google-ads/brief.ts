@@ -15,6 +15,7 @@ import { isWide } from '#rules/text/regions.ts';
 import { competitorNames } from './competitor-names.ts';
 import { factPhrases, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
 import { sellsProgram } from './house.ts';
+import { namedByTrade } from './named-by-trade.ts';
 import { placeOf } from './place.ts';
 import { audienceOf } from './audience-phrase.ts';
 import { servicesOf, type Service } from './services.ts';
@@ -121,7 +122,8 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
   const backed = named.filter(
     ({ isKeyword, name }) => !isKeyword || unbackedClaims(name, ledger).length === 0,
   );
-  const services = backed.length > 0 ? backed : [nameless(industry, businessName, context)];
+  const told = backed.length > 0 ? backed : [nameless(industry, businessName, context)];
+  const services = namedByTrade(told, { industry, businessName, language });
   const offered = services.filter(({ isOffered }) => isOffered);
   return {
     language,
@@ -154,7 +156,10 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
 function languageOfTrade(industry: string, detected: Language): Language {
   const named = (['en', 'de', 'es', 'fr'] as const).filter((tag) => businessNounOf(industry, tag) !== null);
   const [only] = named;
-  if (only === undefined || named.length > 1) return detected;
+  if (only === undefined) return detected;
+  // "MOT, air con regas" of a garage reads like Spanish, in which none is called so.
+  const isElsewhere = detected.written !== 'other' && !named.some((tag) => tag === detected.written);
+  if (named.length > 1) return isElsewhere ? { written: only, tag: only } : detected;
   // "Clínica dentária" is Portuguese.
   return only === 'es' && detected.written === 'other' ? detected : { written: only, tag: only };
 }

@@ -173,6 +173,7 @@ function protectedOf(brief: AdsBrief, groups: readonly AdGroup[]): Protected {
     ...brief.services.map(({ name }) => ({ text: name, where: 'service' as const })),
     ...groups.flatMap(({ ad }) => ad.headlines.map(({ text }) => ({ text, where: 'headline' as const }))),
     { text: brief.businessName, where: 'business' },
+    { text: brief.industry, where: 'business' },
     { text: brief.location, where: 'place' },
     { text: brief.goals, where: 'goal' },
   ];

@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 /** What is done for somebody, in the last word of its English name. */
 const englishDeed =
-  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security|embroidery|upholstery|trade-?ins|orders|lay-?away)$/iu;
+  /(?:ing|ments?|[st]ions?|analysis|repairs?|services?|works?|hire|rentals?|graphy|videos?|surveys?|control|delivery|design|maintenance|replacements?|removals?|security|embroidery|upholstery|trade-?ins|orders|lay-?away|schemes?|trade accounts?|test (?:rides?|drives?)|finance|part[- ]?exchanges?)$/iu;
 /** German says it last as well, Spanish and French first. */
 const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: englishDeed,
@@ -13,7 +13,7 @@ const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 
 /** Things by their last words that end like a deed. */
 const things =
-  /(?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?|lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?|(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)|mold(?:ing|ings)|strings?|icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing|decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing|filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?|subscriptions?)$/iu;
+  /(?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?|lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?|(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)|mold(?:ing|ings)|strings?|(?<!\p{L})icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing|decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing|filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?|subscriptions?)$/iu;
 const taught =
   /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|\p{L}*kurse?|clases|cursos?|talleres?|cours|ateliers?|tastings?(?!\s(?:menus?|rooms?|plates?|boxe?s?|sets?))|\p{L}*verkostung(?:en)?|catas?(?=\sde\s)|dégustations?(?=\sde\s))(?!\p{L})|\scamps?$/iu;
 

@@ -9,7 +9,7 @@ import { isRefused, type FactPhrase, type PhraseContext } from './fact-phrases.t
 import { giving } from '#rules/offers/deeds.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { splitList } from '#rules/offers/split-list.ts';
-import { isTerm, isTold } from './terms.ts';
+import { isRefusal, isTerm, isTold } from './terms.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
 export interface Service {
@@ -97,6 +97,7 @@ export function servicesOf(
     for (const sentence of splitSentences(line)) {
       for (const piece of namedIn(sentence, context.language)) {
         const said = plainPiece(piece, [context.businessName]);
+        if (isRefusal(said)) continue;
         if (isTerm(said) || isTold(said)) {
           if (!isRefused(said, context)) terms.push(extraOf(said, sentence, 'benefit'));
           continue;

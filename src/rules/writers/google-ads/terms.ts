@@ -6,7 +6,9 @@ const terms: readonly RegExp[] = [
   /^(?:24\/7|24[- ]hours?|24h|round[- ]the[- ]clock|same[- ]day|next[- ]day|late[- ]night|weekend|evening|out[- ]of[- ]hours)(?: and \p{L}+)? (?:access|availability|service|appointments?|opening|hours?|support|call[- ]?outs?|entry)$/iu,
   /^(?:free|complimentary|kostenlose?[rns]?|gratis|gratuite?s?) [\p{L} '-]{3,40}$/iu,
   /^[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})? (?:free of charge|for free|included|kostenlos|gratis|inklusive|gratuite?s?|incluid[oa]s?|inclus|incluse?s?)$/iu,
-  /^no [\p{L}' -]{3,40}$/iu,
+  /^(?:no|not|never|without) [\p{L}\d' -]{3,40}$/iu,
+  // "Dog friendly": how it is, and nothing that is offered.
+  /^(?:(?:dog|pet|family|child|wheelchair|vegan|lgbtq?\+?|autism|eco|budget)[- ](?:friendly|accessible)|(?:dogs?|pets?|children|families|walk[- ]?ins) (?:are )?welcome|gluten[- ]free options)$/iu,
   // A way to buy: nobody looks for "venta online".
   /^(?:ventas? online|venta por internet|vente en ligne|online[- ]?verkauf|online sales|online ordering|click (?:&|and) collect)$/iu,
   /^(?:mobile|fast|friendly|local|emergency|express) service$/iu,
@@ -23,6 +25,15 @@ const told: readonly RegExp[] = [
   /^(?:nos desplazamos|hablamos|vamos a)(?!\p{L})/iu,
   /^nous (?:venons|parlons|nous déplaçons)(?!\p{L})/iu,
 ];
+
+/** "No children under 16": whom or what it turns away, which sells nothing. */
+const refusal =
+  /^(?:no|not|never|without) (?:\p{L}+ )?(?:children|kids|infants|babies|teens|minors|under|over|dogs?|pets?|animals?|walk[- ]?ins?|drop[- ]?ins?|cash|cards?|refunds?|returns?|smok\p{L}+|stags?|hens?|parties|groups?|nhs|insurance|emergenc\p{L}+|weekends?|sundays?|evenings?|deliver\p{L}+|collections?|parking|alcohol|phones?|tv|wifi|diesels?|vans?)(?!\p{L}| (?:fees?|charges?|extra|limit|minimum)(?!\p{L}))/iu;
+
+/** Whether an entry of the services says what the business does not do or take. */
+export function isRefusal(entry: string): boolean {
+  return refusal.test(entry);
+}
 
 /** Whether an entry of the services is a term of business, no service. */
 export function isTerm(entry: string): boolean {

@@ -1,4 +1,3 @@
-import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { endsOpen, withoutOpenEnd } from '#rules/fit/open-ends.ts';
@@ -12,6 +11,7 @@ import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
 import { atMost, firstSteps, manner, withoutExtent } from './name-extent.ts';
+import { searchedAs, tradeNounOf } from './named-by-trade.ts';
 import { isReadersDeed } from './reader-words.ts';
 import type { Service } from './services.ts';
 
@@ -61,9 +61,9 @@ const elsewhere = /^(?:reinigung|beratung|montage|vermietung)$/iu;
 
 /** Most people search for the trade, or for the kind of program, before they search for what it does. */
 function tradeThemeOf(brief: AdsBrief): Theme | null {
-  const { industry, place, campaignType, language, services, competitors } = brief;
+  const { industry, place, campaignType, services, competitors } = brief;
   if (campaignType === 'performance_max') return null;
-  const kind = place === '' || isWide(place) ? null : businessNounOf(industry, language.written);
+  const kind = place === '' || isWide(place) ? null : tradeNounOf(brief);
   const name = kind ?? programOf(brief);
   if (name === null || namedOf(name, competitors) !== undefined) return null;
   const key = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');
@@ -79,7 +79,8 @@ function tradeThemeOf(brief: AdsBrief): Theme | null {
   return themeOf(service, brief, kind !== null);
 }
 
-export function themeOf(service: Service, brief: AdsBrief, isTrade = false): Theme {
+export function themeOf(given: Service, brief: AdsBrief, isTrade = false): Theme {
+  const service = searchedAs(given, brief);
   const { written } = brief.language;
   // "Bufete" is the house itself, no field of law.
   const readersDeed = !isTrade && isReadersDeed(service.name, written);
@@ -96,7 +97,7 @@ export function themeOf(service: Service, brief: AdsBrief, isTrade = false): The
   // "Donate" alone is typed for everything.
   const asked = readersDeed && !service.name.includes(' ') ? `${service.name} ${brief.industry}` : core;
   return {
-    service,
+    service: given,
     name: upperFirst(service.name).slice(0, 120),
     head,
     title,
@@ -149,6 +150,9 @@ function coreOf(name: string, brief: AdsBrief): string {
   const counted = withoutExtent(name);
   if (atMost.test(name) && /\p{L}{7}/u.test(counted) && !endsOpen(counted)) return counted;
   const front = sellsProgram(brief) ? counted.replace(forWhom, '') : counted;
+  // "Yurts with wood burner and hot tub": what comes with it is told, and too much to type.
+  const bare = front.split(' ').length > 4 ? front.replace(/\swith\s.+$/iu, '') : front;
+  if (bare !== front && /\p{L}{4}s?$/iu.test(bare) && !endsOpen(bare)) return bare;
   return partsOf(front).filter(({ small }) => !small).length > 1 && !endsOpen(front) ? front : name;
 }
 

@@ -1,0 +1,104 @@
+import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { doerOfField } from '#rules/ads/doer-of-field.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { wordsOf } from '#rules/text/words.ts';
+import { upperFirst } from './ad-text.ts';
+import type { AdsBrief } from './brief.ts';
+import type { Service } from './services.ts';
+
+/** Who does the work of an industry, as a town is searched for them; null where the form names no trade. */
+export function tradeNounOf({
+  industry,
+  language: { written },
+}: Pick<AdsBrief, 'industry' | 'language'>): string | null {
+  return businessNounOf(industry, written) ?? (written === 'en' ? doerOfField(industry) : null);
+}
+
+/** "Emergency call out 24/7": that somebody comes at once, and not who. */
+const atOnce =
+  /^(?:(?:24[/ ]7|24[- ]hours?|same[- ]day) )?(?:emergenc(?:y|ies)|out[- ]of[- ]hours)(?: (?:emergenc(?:y|ies)|call[- ]?outs?|services?|work|cover|care|appointments?))?(?:,? (?:24[/ ]7|24[- ]hours?))?$/iu;
+/** "1-to-1 sessions", "toddler classes": for whom or for how many, and of what. */
+const onlyWhom =
+  /^((?:1[- ]to[- ]1|1:1|one[- ]to[- ]one|private|group|small group|toddlers?|kids|childrens|children['’]s|adults?|family|beginners?|drop[- ]in|taster|sen|open|parent and toddler) )(sessions?|class(?:es)?|lessons?|courses?)$/iu;
+/** "Dog friendly seating": of what a guest looks for whole. */
+const dogsWelcome =
+  /^dog[- ]friendly (?:seating|tables?|terrace|garden|rooms?|area|outside|inside|indoors)$/iu;
+const animals =
+  /\b(?:pets?|dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|horses?|equine|animals?|birds?|small furries|grooms?|grooming|kennels?|walk(?:s|ing)?)\b/iu;
+/** Trades whose customers are led on a lead, each with the word that its services lack. */
+const ofAnimals: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:vets?|veterinar(?:y|ian)s?)\b|\bvet(?:erinary)? (?:practice|clinic|surgery|hospital|centre)s?$/iu,
+    'pet',
+  ],
+  [/^(?:dog|canine) (?:groom\p{L}+|train\p{L}+|salon|spa)/iu, 'dog'],
+  [/^(?:pet|cat) (?:groom\p{L}+|salon|spa)/iu, 'pet'],
+];
+const places = /\s(?:parks?|studios?|schools?|cent(?:re|er)s?|clubs?|academ(?:y|ies)|gyms?|walls?)$/iu;
+/** "Heat pumps installed": the thing and what is done to it. */
+const doneTo =
+  /^((?:\p{L}+ ){0,2}\p{L}{3,}) (installed|fitted|repaired|serviced|replaced|removed|cleaned)$/iu;
+const deedOf: Readonly<Record<string, string>> = {
+  installed: 'installation',
+  fitted: 'fitting',
+  repaired: 'repair',
+  serviced: 'servicing',
+  replaced: 'replacement',
+  removed: 'removal',
+  cleaned: 'cleaning',
+};
+
+type House = Pick<AdsBrief, 'industry' | 'businessName' | 'language'>;
+
+/** What is done or taught at a place: "trampoline" of a trampoline park, "pilates" that two of its offers name. */
+function topicOf({ industry, businessName }: House, services: readonly Service[]): string {
+  const front = places.test(industry) ? industry.replace(places, '').trim().toLowerCase() : '';
+  if (/^\p{L}{4,}$/u.test(front)) return front;
+  const texts = [businessName, ...services.map(({ name }) => name)].map((text) =>
+    wordsOf(text.toLowerCase()).map((word) => word.text),
+  );
+  const isTaughtTwice = (word: string): boolean =>
+    topics.has(word) && texts.filter((text) => text.includes(word)).length > 1;
+  return texts.flat().find(isTaughtTwice) ?? '';
+}
+const topics = new Set(
+  'pilates yoga barre ballet dance swimming tennis golf karate judo boxing fitness climbing gymnastics piano guitar violin singing drama art pottery ceramics sewing cooking maths english french spanish german riding surfing skiing trampoline'.split(
+    ' ',
+  ),
+);
+
+const lowerStart = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/**
+ * What the group of a service is built on, where nobody types its own name: who comes at once is searched as an "emergency tree
+ * surgeon", seats for dogs as a "dog friendly cafe". The service keeps its name in the texts. English.
+ */
+export function searchedAs(service: Service, house: House): Service {
+  const trade = tradeNounOf(house)?.toLowerCase() ?? '';
+  if (service.isKeyword || house.language.written !== 'en' || trade === '') return service;
+  if (atOnce.test(service.name)) return { ...service, name: `Emergency ${trade}` };
+  return dogsWelcome.test(service.name) ? { ...service, name: `Dog friendly ${trade}` } : service;
+}
+
+/**
+ * Services by names that say whose they are, where their own are typed for any trade: a vet's vaccinations are those of pets,
+ * toddler sessions of a trampoline park are "toddler trampoline sessions". English; handed-over keywords stay.
+ */
+export function namedByTrade(services: readonly Service[], house: House): readonly Service[] {
+  if (house.language.written !== 'en') return services;
+  const trade = tradeNounOf(house)?.toLowerCase() ?? '';
+  const animal = ofAnimals.find(([pattern]) => pattern.test(trade))?.[1];
+  const rename = (name: string): string => {
+    if (animal !== undefined && !animals.test(name) && name.split(' ').length < 3)
+      return /^dental$/iu.test(name) ? 'Pet dental care' : `${upperFirst(animal)} ${lowerStart(name)}`;
+    const [, thing = '', done = ''] = doneTo.exec(name) ?? [];
+    if (done !== '') return `${singularPhrase(thing)} ${deedOf[done.toLowerCase()]}`;
+    const [, whom = '', form = ''] = onlyWhom.exec(name) ?? [];
+    const topic = form === '' ? '' : topicOf(house, services);
+    return topic === '' ? name : `${whom}${topic} ${form}`;
+  };
+  return services.map((service) =>
+    service.isKeyword ? service : { ...service, name: rename(service.name) },
+  );
+}
