@@ -19,9 +19,10 @@ const trades: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:courses?|training|certification|school|license|license exam|exam|exam prep|degree|kurs|weiterbildung|schulung|ausbildung|lehrgang|prufung|schule|curso|formacion|certificacion|examen|escuela|formation|diplome|ecole)$/,
   ],
   [
-    /\b(?:servicing|repairs?|restoration|mending|restringing)\b/,
+    /\b(?:servicing|repairs?|restoration|mending|restringing)\b|reparatur|reparacion|reparation/,
     /^(?:repairs?|reparatur|reparacion|reparation)$/,
   ],
+  [/\bvets?\b|veterinar|veterinair|tierarzt/, /^(?:veterinary|veterinari[oa]|veterinaire|tierarzt)$/],
   [
     /\b(?:templates?|vorlagen?|plantillas?|modeles?)\b/,
     /^(?:template|sample|example|vorlage|muster|plantilla|modele|exemple)$/,

@@ -1,9 +1,14 @@
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { whoDoes } from '#rules/keywords/who-does-it.ts';
+import { foldWord } from '#rules/text/words.ts';
 import type { AdsBrief } from './brief.ts';
 import { isDeed } from './deeds.ts';
 import { keywordOf, type Theme } from './themes.ts';
+
+/** Houses of any trade: "clínica" alone finds who heals people, "tienda" whatever is sold. Folded. */
+const anyHouse =
+  /^(?:clinicas?|centros?|escuelas?|academias?|tiendas?|talleres|taller|estudios?|salones|salon|cliniques?|cabinets?|ecoles?|magasins?|boutiques?|ateliers?|studios?|salons?|instituts?|agences?|agencias?)$/u;
 
 /** "Plombier" of "plombier chauffagiste": whom people call in one word; `null` where the industry names nobody. */
 function shortTrade({ industry, language: { written } }: AdsBrief): string | null {
@@ -11,7 +16,10 @@ function shortTrade({ industry, language: { written } }: AdsBrief): string | nul
   if (noun === null || isDeed(noun, written)) return null;
   const [first = '', second] = noun.split(' ');
   if (second === undefined) return keywordOf(noun);
-  const isFirstEnough = (written === 'fr' || written === 'es') && businessNounOf(first, written) !== null;
+  const isFirstEnough =
+    (written === 'fr' || written === 'es') &&
+    !anyHouse.test(foldWord(first)) &&
+    businessNounOf(first, written) !== null;
   return isFirstEnough ? keywordOf(first) : singularPhrase(keywordOf(noun));
 }
 

@@ -6,7 +6,7 @@ const englishDeed =
 /** German says it last as well, Spanish and French first. */
 const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: englishDeed,
-  de: /^(?:restaurierung|reparatur|aufarbeitung|verleih|vermietung|montage)(?!\p{L})|(?:restaurierung|aufarbeitung|reparatur(?:en)?|service|verleih|vermietung|montage|wartung|änderung(?:en)?|beratung|reinigung|inspektion|lieferung|einbau)$/iu,
+  de: /^(?:restaurierung|reparatur|aufarbeitung|verleih|vermietung|montage)(?!\p{L})|(?:restaurierung|aufarbeitung|reparatur(?:en)?|service|verleih|vermietung|montage|wartung|änderung(?:en)?|beratung|reinigung|inspektion|lieferung|einbau|leasing|probefahrt(?:en)?|finanzierung|inzahlungnahme)$/iu,
   es: /^(?:reparaci[oó]n(?:es)?|alquiler|mantenimiento|arreglos?|montaje|instalaci[oó]n|limpieza|asesor[ií]a|revisi[oó]n|copias? de llaves|duplicado|afilado|lavado|tapizado|enmarcado|cambio|impresi[oó]n|confecci[oó]n|bordado|grabado|restauraci[oó]n|personalizaci[oó]n|recogida|visitas?|servicios?)(?!\p{L})/iu,
   fr: /^(?:réparations?|location|entretien|retouches?|montage|installation|pose|nettoyage|révisions?|livraison|reproduction de clés|affûtage|aiguisage|gravure|encadrement|impression|broderie|restauration|personnalisation|visites?)(?!\p{L})/iu,
 };

@@ -127,6 +127,60 @@ describe('Groups by the name of their trade', () => {
       /^air con regas cost$/mu,
       /rega cost/u,
     ],
+    [
+      'a vet abroad, who turns horses away',
+      {
+        businessType: 'healthcare',
+        industry: 'Tierarzt',
+        primaryServices: 'Impfungen, Zahnbehandlung, Notdienst. Keine Pferde.',
+        language: 'de',
+      },
+      /^impfungen beim tierarzt$[\s\S]*^tierärztlicher notdienst$/mu,
+      /^(?:impfungen|zahnbehandlung)(?: in)? lincoln|pferde|^-tierarzt$/mu,
+    ],
+    [
+      'a Spanish vet is a veterinario, too, and no clinic for people',
+      {
+        businessType: 'healthcare',
+        industry: 'Clínica veterinaria',
+        primaryServices: 'vacunas, urgencias 24 horas',
+        language: 'es',
+      },
+      /^vacunas para mascotas$[\s\S]*^urgencias veterinarias$/mu,
+      /^-veterinario$|^clínica(?: lincoln)?$/mu,
+    ],
+    [
+      'a house in Spain that takes dogs',
+      {
+        industry: 'Casa rural',
+        primaryServices: 'Casa rural con jacuzzi, se admiten perros',
+        language: 'es',
+      },
+      /^casa rural cerca de mí$/mu,
+      /admiten perros (?:en|cerca|precio)/u,
+    ],
+    [
+      'a French groomer of dogs, not of cats',
+      {
+        businessType: 'service',
+        industry: 'Toilettage canin',
+        primaryServices: 'bain, coupe de griffes. Pas de chats.',
+        language: 'fr',
+      },
+      /^bain pour chien$/mu,
+      /^bain lincoln|chats/mu,
+    ],
+    [
+      'a German shop’s leasing is not for sale, and its repairs are wanted',
+      {
+        businessType: 'retail',
+        industry: 'Fahrradladen',
+        primaryServices: 'E-Bikes, Fahrradreparatur, JobRad-Leasing, Probefahrten',
+        language: 'de',
+      },
+      /^e-bikes kaufen$/mu,
+      /(?:leasing|probefahrten) (?:kaufen|laden|online)|^-reparatur$/mu,
+    ],
   ])('%s', (_what, form, wanted, refused) => {
     const texts = keywordsOf(form);
     expect(texts).toMatch(wanted);

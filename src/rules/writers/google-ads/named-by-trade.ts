@@ -1,5 +1,6 @@
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { doerOfField } from '#rules/ads/doer-of-field.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { wordsOf } from '#rules/text/words.ts';
 import { upperFirst } from './ad-text.ts';
@@ -81,12 +82,73 @@ export function searchedAs(service: Service, house: House): Service {
   return dogsWelcome.test(service.name) ? { ...service, name: `Dog friendly ${trade}` } : service;
 }
 
+interface Keepers {
+  /** The industry, or who works in it. */
+  trade: RegExp;
+  /** Names that say already whom they are for. */
+  said: RegExp;
+  /** What stands behind any other name. */
+  tail: string;
+  /** What is called after the trade when it cannot wait. */
+  atOnce: readonly [name: RegExp, called: string] | null;
+}
+
+const animalsAbroad =
+  /(?<!\p{L})(?:\p{L}*(?:hund|katze|welpe|tier|pferd)\p{L}*|perr[oa]s?|gat[oa]s?|cachorr\p{L}*|mascotas?|animales?|veterinari\p{L}*|canin\p{L}*|chiens?|chiots?|chats?|animal|animaux|vétérinaire\p{L}*|félin\p{L}*)(?!\p{L})/iu;
+
+/** The same for who looks after animals in German, Spanish and French: their words for it stand behind the name. */
+const keepers: Readonly<Partial<Record<WrittenLanguage, readonly Keepers[]>>> = {
+  de: [
+    {
+      trade: /^(?:klein)?tier(?:arzt|ärzt|klinik)/iu,
+      said: animalsAbroad,
+      tail: 'beim Tierarzt',
+      atOnce: [/^(?:24[- ]?(?:std|stunden|h)[- ])?notdienst$|^notfälle$/iu, 'Tierärztlicher Notdienst'],
+    },
+    { trade: /^hunde?(?:salon|friseur|pflege)/iu, said: animalsAbroad, tail: 'für Hunde', atOnce: null },
+  ],
+  es: [
+    {
+      trade: /(?<!\p{L})veterinari\p{L}*/iu,
+      said: animalsAbroad,
+      tail: 'para mascotas',
+      atOnce: [/^urgencias(?: (?:24|las 24) ?(?:h|horas))?$/iu, 'Urgencias veterinarias'],
+    },
+    { trade: /peluquería canina/iu, said: animalsAbroad, tail: 'para perros', atOnce: null },
+  ],
+  fr: [
+    {
+      trade: /(?<!\p{L})vétérinaire/iu,
+      said: animalsAbroad,
+      tail: 'pour animaux',
+      atOnce: [/^urgences(?: 24 ?h(?:\/24)?)?$/iu, 'Urgences vétérinaires'],
+    },
+    { trade: /toilettage/iu, said: animalsAbroad, tail: 'pour chien', atOnce: null },
+  ],
+};
+
+function namedAbroad(
+  services: readonly Service[],
+  { industry, language: { written } }: House,
+): readonly Service[] {
+  const found = keepers[written]?.find(({ trade }) => trade.test(industry));
+  if (found === undefined) return services;
+  const { said, tail, atOnce: urgent } = found;
+  const rename = (name: string): string => {
+    if (urgent?.[0].test(name) === true) return urgent[1];
+    return said.test(name) || name.split(' ').length > 3 ? name : `${name} ${tail}`;
+  };
+  return services.map((service) =>
+    service.isKeyword ? service : { ...service, name: rename(service.name) },
+  );
+}
+
 /**
  * Services by names that say whose they are, where their own are typed for any trade: a vet's vaccinations are those of pets,
- * toddler sessions of a trampoline park are "toddler trampoline sessions". English; handed-over keywords stay.
+ * toddler sessions of a trampoline park are "toddler trampoline sessions". Handed-over keywords stay.
  */
 export function namedByTrade(services: readonly Service[], house: House): readonly Service[] {
-  if (house.language.written !== 'en') return services;
+  if (house.language.written !== 'en') return namedAbroad(services, house);
   const trade = tradeNounOf(house)?.toLowerCase() ?? '';
   const animal = ofAnimals.find(([pattern]) => pattern.test(trade))?.[1];
   const rename = (name: string): string => {

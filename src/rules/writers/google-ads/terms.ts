@@ -8,7 +8,7 @@ const terms: readonly RegExp[] = [
   /^[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})? (?:free of charge|for free|included|kostenlos|gratis|inklusive|gratuite?s?|incluid[oa]s?|inclus|incluse?s?)$/iu,
   /^(?:no|not|never|without) [\p{L}\d' -]{3,40}$/iu,
   // "Dog friendly": how it is, and nothing that is offered.
-  /^(?:(?:dog|pet|family|child|wheelchair|vegan|lgbtq?\+?|autism|eco|budget)[- ](?:friendly|accessible)|(?:dogs?|pets?|children|families|walk[- ]?ins) (?:are )?welcome|gluten[- ]free options)$/iu,
+  /^(?:(?:dog|pet|family|child|wheelchair|vegan|lgbtq?\+?|autism|eco|budget)[- ](?:friendly|accessible)|(?:dogs?|pets?|children|families|walk[- ]?ins) (?:are )?welcome|gluten[- ]free options)$|^(?:se admiten|admitimos|aceptamos) \p{L}+$|^(?:hunde|haustiere|kinder|familien)(?: sind)? (?:willkommen|erlaubt)$|^(?:hunde|familien|kinder)freundlich$|^(?:chiens|animaux|enfants|familles)(?: sont)? (?:acceptés|admis|bienvenus|bienvenues)$/iu,
   // A way to buy: nobody looks for "venta online".
   /^(?:ventas? online|venta por internet|vente en ligne|online[- ]?verkauf|online sales|online ordering|click (?:&|and) collect)$/iu,
   /^(?:mobile|fast|friendly|local|emergency|express) service$/iu,
@@ -30,9 +30,13 @@ const told: readonly RegExp[] = [
 const refusal =
   /^(?:no|not|never|without) (?:\p{L}+ )?(?:children|kids|infants|babies|teens|minors|under|over|dogs?|pets?|animals?|walk[- ]?ins?|drop[- ]?ins?|cash|cards?|refunds?|returns?|smok\p{L}+|stags?|hens?|parties|groups?|nhs|insurance|emergenc\p{L}+|weekends?|sundays?|evenings?|deliver\p{L}+|collections?|parking|alcohol|phones?|tv|wifi|diesels?|vans?)(?!\p{L}| (?:fees?|charges?|extra|limit|minimum)(?!\p{L}))/iu;
 
+/** "Keine Pferde", "no atendemos caballos", "pas de chats". */
+const refusalAbroad =
+  /^(?:keine?|nicht für|nix für) \p{L}+(?: \p{L}+)?$|^no (?:se )?(?:atendemos|aceptamos|admitimos|hacemos|admiten?|aceptan?|atiende|hace) \p{L}|^pas (?:de|d['’]) ?\p{L}+(?: \p{L}+)?$|^(?:nous )?n['’]acceptons pas /iu;
+
 /** Whether an entry of the services says what the business does not do or take. */
 export function isRefusal(entry: string): boolean {
-  return refusal.test(entry);
+  return refusal.test(entry) || refusalAbroad.test(entry);
 }
 
 /** Whether an entry of the services is a term of business, no service. */
