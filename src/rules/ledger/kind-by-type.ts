@@ -21,6 +21,9 @@ const cups = /^\d{1,2} cups?$/iu;
 
 const pulled = /\b(?:resistance|exercise|pull[- ]?up|stretch|booty) (?:bands?|loops?|tubes?)(?: set)?$/iu;
 
+/** "Notes of peach": what it tastes or smells of. */
+const tasted = /\b(?:notes?|hints?|aromas?|flavou?rs?|tastes?|smells?|scents?) of\b/iu;
+
 /** "Mostly Scarlet & Violet era": series of cards and games, and no colours. */
 const series =
   /\b(?:scarlet|sword|sun|diamond|ruby|black|x) (?:&|and) (?:violet|shield|moon|pearl|sapphire|white|y)(?= (?:era|sets?|series|block|expansions?|cards?|boosters?|packs?|edition)\b)|\b(?:scarlet|sword|sun) (?:&|and) (?:violet|shield|moon)\b/iu;
@@ -76,7 +79,7 @@ function kindOnThing(
   if (kind === 'weight' && laundry.test(text) && loaded.test(type) && !weighed.test(clause))
     return 'capacity';
   if (kind === 'capacity' && cups.test(text) && service.test(type)) return 'number';
-  if (kind === 'colour' && series.test(clause)) return 'feature';
+  if (kind === 'colour' && (series.test(clause) || tasted.test(clause))) return 'feature';
   // "10.4 x 2.9 x 2.9 in, 12.3 oz": behind its sides stands what it weighs.
   if (kind === 'weight' && ounces.test(text) && filled.test(type))
     return weighed.test(clause) || sides.test(sentence) ? null : 'capacity';

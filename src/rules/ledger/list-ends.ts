@@ -171,7 +171,19 @@ function joinedChoice(parts: string[]): string[] {
   return areShort ? [parts.join(', ')] : parts;
 }
 
+const opensNotes = /(?:^|\s)(?:notes?|hints?|aromas?|flavou?rs?) of \p{L}[\p{L} -]*$/iu;
+const oneNote = /^(?:and )?\p{Ll}{3,}$/u;
+
+/** "Notes of peach, jasmine, bergamot": what it tastes of goes on in single words. */
+function joinedNotes(parts: string[]): string[] {
+  const at = parts.findIndex((part) => opensNotes.test(part));
+  if (at === -1) return parts;
+  let end = at + 1;
+  while (end < parts.length && oneNote.test(parts[end]!) && !ownKind.test(parts[end]!)) end += 1;
+  return [...parts.slice(0, at), parts.slice(at, end).join(', '), ...parts.slice(end)];
+}
+
 /** Parts of a clause between its commas, those joined again that tell one thing together. */
 export function piecesJoined(parts: string[]): readonly string[] {
-  return joinedEnds(rowsBehindOn(withNames(joinedChoice(parts))));
+  return joinedEnds(rowsBehindOn(withNames(joinedNotes(joinedChoice(parts)))));
 }

@@ -14,12 +14,15 @@ const asksBuyer = /(?:^|[\s,])(?:needs?|bring|hire)\s(?:an?\s)?$/iu;
 /** "Folds flat": how it lies is no home. */
 const liesSo = /^(?:folds|lies|lays|packs|rolls|stacks|stores|sits|ships|presses|dries)$/iu;
 
+/** "Serviced in March, new brake pads": a part that was renewed. */
+const renewed = /[,;&]\s(?:(?:brand )?new|replacement|fresh|recent)\s$/iu;
+
 /** Whether the noun is what the thing does, how or with what: "folds flat", "makes espresso", "4 baskets included". */
 export function isNoSubject(text: string, { start, end }: TypeHit): boolean {
   // "2 door inserts and 4 baskets included": what comes with the thing.
   if (/^[^,.;]{0,20}\bincluded\b/iu.test(text.slice(end))) return true;
   const inFront = text.slice(Math.max(0, start - 20), start);
-  if (asksBuyer.test(inFront)) return true;
+  if (asksBuyer.test(inFront) || renewed.test(inFront)) return true;
   const before = lastWord.exec(inFront)?.[1];
   return before !== undefined && (liesSo.test(before) || isThirdPerson(before));
 }

@@ -146,7 +146,9 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
     language === 'en' && /^class$/iu.test(text.slice(start, end)) && /^ \d/u.test(text.slice(end, end + 2));
   const found = index
     .find(tokens)
-    .filter((hit) => !isTime(hit.start, hit.end) && !isMake(hit.start, hit.end));
+    .filter((hit) => !isTime(hit.start, hit.end) && !isMake(hit.start, hit.end))
+    // "Meter works, light seals replaced": no work light.
+    .filter((hit) => !text.slice(hit.start, hit.end).includes(','));
   const hits: TypeHit[] = found.map((hit) => ({
     category: hit.payload,
     text: text.slice(hit.start, hit.end),
