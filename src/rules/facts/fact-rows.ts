@@ -1,4 +1,6 @@
-import { categoryOf, firstFacts } from '#rules/ledger/category.ts';
+import { askedCategory } from '#rules/ledger/asked-category.ts';
+import { pageQuestion } from '#rules/ledger/page-questions.ts';
+import { firstFacts } from '#rules/ledger/first-facts.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { MeasuredText } from './measured-text.ts';
 import { factsOfKinds, namesFact, type PreparedFact, type PreparedLedger } from './prepared-ledger.ts';
@@ -16,11 +18,11 @@ const orders = new WeakMap<PreparedLedger, Map<string, readonly FactKind[][]>>()
 /** `first4(t)`: the first rows of the product's category, each with what was told and whether the text names it. */
 export function factRows(
   ledger: PreparedLedger,
-  productName: string,
+  { productName, subject }: { productName: string; subject: string },
   text: MeasuredText,
   rows: number,
 ): FactRow[] {
-  return orderOf(ledger, productName)
+  return orderOf(ledger, productName, subject)
     .slice(0, rows)
     .map((kinds) => {
       const told = factsOfKinds(ledger, kinds);
@@ -29,10 +31,15 @@ export function factRows(
 }
 
 /** The order belongs to the product, not to the text, so editing a field does not ask for it again. */
-function orderOf(ledger: PreparedLedger, productName: string): readonly FactKind[][] {
+function orderOf(ledger: PreparedLedger, productName: string, subject: string): readonly FactKind[][] {
   const known = orders.get(ledger) ?? new Map<string, readonly FactKind[][]>();
   orders.set(ledger, known);
-  const order = known.get(productName) ?? firstFacts(categoryOf(ledger.ledger, productName));
+  const order =
+    known.get(productName) ??
+    firstFacts(askedCategory(ledger.ledger, productName, subject)).filter(
+      // Nobody asks a charity for its price.
+      ([kind]) => subject !== 'page' || pageQuestion(kind!, ledger.ledger) !== null,
+    );
   known.set(productName, order);
   return order;
 }

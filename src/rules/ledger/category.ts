@@ -1,5 +1,6 @@
-import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import type { Ledger } from '#rules/listing/listing.ts';
 import { isArticle, isHouse } from './house-or-article.ts';
+import { pageOffer, sellsTime } from './page-offer.ts';
 import { hardStuff } from './type-front.ts';
 import { type Category, lastHit, shelfHit, type TypeHit } from './type-hits.ts';
 
@@ -67,9 +68,11 @@ function isUsed(ledger: Ledger): boolean {
 }
 
 const bySubject = new WeakMap<Ledger, Category>();
+const pages = new WeakSet<Ledger>();
 
-/** On a platform of films or apps everything is one, whatever its form left out. */
+/** On a platform of films or apps everything is one, whatever its form left out; a page may offer no thing at all. */
 export function noteSubject(ledger: Ledger, subject: string): void {
+  if (subject === 'page') pages.add(ledger);
   if (subject === 'video' || subject === 'app') bySubject.set(ledger, subject);
 }
 
@@ -93,6 +96,8 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
   }
   if (isHouseOrService(ledger)) return 'service';
   if (ledger.language.written === 'en' && isHouse(ledger, productName)) return 'service';
+  const offer = pages.has(ledger) ? pageOffer(ledger) : null;
+  if (offer === 'charity' || offer === 'house') return 'service';
   if (isUsed(ledger)) return 'used';
   if (ledger.language.written === 'en' && isArticle(ledger, productName)) return 'article';
   const language = ledger.language.written;
@@ -111,6 +116,7 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
     .map((text) => shelfHit(text, language))
     .find((hit) => hit !== undefined && !isWhere(hit));
   const known = byType?.category ?? byName?.category ?? byField?.category;
+  if (offer === 'work' && known !== 'course' && known !== 'property' && sellsTime(ledger)) return 'service';
   const found = known === 'electronics' && isWithoutPower(ledger) ? 'general' : known;
   // "Butter bell" of stoneware.
   if (
@@ -136,165 +142,5 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
     ledger.sentences.some(({ text }) => firmWords.test(text))
   )
     return 'service';
-  return 'general';
-}
-
-const sizes: FactKind[] = ['size', 'capacity', 'weight'];
-const orders: Record<Category, FactKind[][]> = {
-  apparel: [
-    ['type'],
-    ['material'],
-    ['size'],
-    ['colour'],
-    ['audience'],
-    ['feature'],
-    ['care'],
-    ['origin', 'method'],
-  ],
-  electronics: [
-    ['type', 'model'],
-    ['compatibility', 'feature', 'function'],
-    ['power', 'duration'],
-    ['number', 'capacity', 'power', 'size'],
-    ['size', 'weight'],
-    ['contents'],
-    ['exclusion', 'limit'],
-    ['guarantee'],
-  ],
-  food: [
-    ['type'],
-    ['weight', 'capacity', 'quantity', 'pack'],
-    ['contents', 'feature', 'material'],
-    ['feature', 'safety', 'origin'],
-    ['origin'],
-    ['quantity', 'number'],
-    ['care', 'duration'],
-    ['use'],
-  ],
-  beauty: [
-    ['type'],
-    ['capacity', 'weight', 'size', 'quantity'],
-    ['audience', 'use'],
-    ['material', 'feature', 'contents'],
-    ['safety', 'feature'],
-    ['use', 'care'],
-    ['limit'],
-    ['contents'],
-  ],
-  furniture: [
-    ['type'],
-    ['material'],
-    ['size'],
-    ['limit', 'weight', 'feature'],
-    ['contents', 'method'],
-    ['colour'],
-    ['care'],
-    ['shipping'],
-  ],
-  kitchen: [
-    ['type'],
-    ['material'],
-    sizes,
-    ['quantity', 'pack', 'contents', 'feature'],
-    ['compatibility', 'use'],
-    ['care'],
-    ['limit', 'exclusion'],
-  ],
-  handmade: [
-    ['type'],
-    ['material', 'method'],
-    sizes,
-    ['origin', 'method', 'place', 'story'],
-    ['feature'],
-    ['duration', 'shipping'],
-    ['care'],
-    ['limit'],
-  ],
-  toys: [
-    ['type'],
-    ['age', 'audience', 'size'],
-    ['material'],
-    ['size', 'weight'],
-    ['quantity', 'contents', 'pack'],
-    ['safety', 'certificate'],
-    ['care'],
-  ],
-  used: [
-    ['condition', 'flaw'],
-    ['brand', 'model', 'type'],
-    ['feature', 'function', 'condition'],
-    ['size', 'capacity', 'number', 'material'],
-    ['age'],
-    ['contents', 'exclusion'],
-    ['place', 'shipping'],
-  ],
-  service: [
-    ['service', 'type', 'function'],
-    ['place'],
-    ['contents', 'exclusion', 'feature', 'service'],
-    ['price'],
-    ['hours', 'duration'],
-    ['certificate'],
-    ['age', 'number', 'story'],
-  ],
-  course: [
-    ['function', 'type', 'use'],
-    ['audience', 'limit'],
-    ['duration', 'number'],
-    ['contents', 'feature'],
-    ['story'],
-    ['certificate', 'limit'],
-  ],
-  app: [
-    ['function', 'type'],
-    ['audience', 'use'],
-    ['function', 'feature'],
-    ['compatibility', 'limit'],
-    ['price'],
-    ['safety', 'limit'],
-    ['feature'],
-  ],
-  video: [
-    ['type', 'use'],
-    ['audience'],
-    ['function', 'feature'],
-    ['chapter', 'duration'],
-    ['contents'],
-    ['story'],
-  ],
-  property: [
-    ['type', 'number', 'size'],
-    ['place'],
-    ['condition', 'feature'],
-    ['power', 'price'],
-    ['feature'],
-    ['duration'],
-    ['price'],
-  ],
-  article: [
-    ['type', 'use'],
-    ['audience'],
-    ['feature', 'number', 'price'],
-    ['age', 'duration', 'number'],
-    ['story'],
-    ['place'],
-  ],
-  general: [
-    ['type'],
-    ['material', 'feature'],
-    [...sizes, 'quantity'],
-    ['use', 'audience', 'feature'],
-    ['colour'],
-    ['contents'],
-    ['care'],
-    ['limit'],
-  ],
-};
-
-/**
- * Which facts a category's buyer wants first (writing guide §2.0), in order. A row is filled when a fact of any of
- * its kinds is there; the first four rows are what a scorecard asks for.
- */
-export function firstFacts(category: Category): FactKind[][] {
-  return orders[category];
+  return offer === 'work' ? 'service' : 'general';
 }

@@ -1,5 +1,6 @@
 import { vendorsKnown } from '#rules/facts/vendor-names.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
+import { isSmallTown, withTownCapital } from './english-place.ts';
 import { placeLines } from './words/places.ts';
 
 /** Makers that are everyday words as well, where a text is written small. */
@@ -58,7 +59,8 @@ function named(word: string, before: string, own: ReadonlySet<string>): string {
   places ??= readPlaces();
   if ((vendorsKnown.has(word) && !everyday.has(word)) || places.adjectives.has(word)) return capital(word);
   if (madeIn.test(before) && alsoThings.has(word)) return capital(word);
-  return (places.nouns.has(word) || own.has(word) || states.has(word)) && preposition.test(before)
+  return (places.nouns.has(word) || own.has(word) || states.has(word) || isSmallTown(word)) &&
+    preposition.test(before)
     ? capital(word)
     : word;
 }
@@ -74,7 +76,7 @@ export function withEnglishCapitals(text: string, location = ''): string {
       .filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word))
       .map((word) => word.toLowerCase()),
   );
-  const told = text
+  const told = withTownCapital(text)
     .replace(
       /(?<!\p{L})usb[ -]c(?!\p{L})|(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])|(?<=\d ?)led(?![\p{L}\d])/giu,
       (said) => said.toUpperCase(),

@@ -1,4 +1,5 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { offerPlace } from './english-place.ts';
 import { englishTowns } from './words/english-towns.ts';
 import { platforms } from '#rules/platforms/index.ts';
 
@@ -111,6 +112,11 @@ export function placeOf(brief: Brief): NamedPlace | null {
         text.slice(0, match.index),
       );
     if (found !== undefined && !answers && !noPlace.test(found)) return { text: found, source: path };
+  }
+  if (language.written !== 'en') return null;
+  for (const { path, text } of texts.toReversed()) {
+    const offered = path === 'targetAudience' ? '' : offerPlace(text);
+    if (offered !== '') return { text: offered, source: path };
   }
   return null;
 }

@@ -1,7 +1,9 @@
 import type { PlatformId } from '#contract/platforms.ts';
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { firstFacts } from './category.ts';
+import { askedOnPage } from './asked-category.ts';
+import { firstFacts } from './first-facts.ts';
+import { endsWithPaper, pageQuestion } from './page-questions.ts';
 import { questionFits } from './question-fits.ts';
 import type { Category } from './type-hits.ts';
 
@@ -140,8 +142,6 @@ const questionOfClaim: Record<string, (text: string) => string> = {
 
 const mostQuestions = 6;
 const ofStock: ReadonlySet<PlatformId> = new Set(['amazon', 'walmart', 'ebay', 'facebookmarketplace']);
-/** A page that offers a program is asked what a program is asked. */
-const program = /\b(?:software|saas|apps?|plug-?ins?|web app|platform)\s*$/imu;
 
 /**
  * What to ask the seller: first what the category's buyers want and the brief does not say, then the claims that
@@ -153,11 +153,8 @@ export function questionsOf(
   category: Category,
   removedClaims: readonly RemovedClaim[],
 ): string[] {
-  // A page that sells no thing known by name is asked what a service is asked.
-  const { subject } = platforms[platform];
-  const shelves = ledger.facts.filter(({ source }) => source.endsWith('ategory')).map(({ quote }) => quote);
-  const isProgram = subject === 'page' && program.test(`${ledger.productType}\n${shelves.join('\n')}`);
-  const asked = isProgram ? 'app' : subject === 'page' && category === 'general' ? 'service' : category;
+  const isPage = platforms[platform].subject === 'page';
+  const asked = isPage ? askedOnPage(ledger, category) : category;
   const kinds = new Set(ledger.facts.map((fact) => fact.kind));
   if (ledger.productType !== '') kinds.add('type');
   const questions: string[] = [];
@@ -174,7 +171,9 @@ export function questionsOf(
     // What a large shop sells lies on a shelf: nobody there waits for it to be made.
     if (category === 'handmade' && kind === 'duration' && ofStock.has(platform)) return;
     if (!questionFits(kind, asked, ledger)) return;
-    const own = questionOfCategory[asked]?.[kind];
+    if (kind === 'certificate' && asked === 'course' && !endsWithPaper(ledger)) return;
+    const ofPage = isPage ? pageQuestion(kind, ledger) : undefined;
+    const own = ofPage === undefined ? questionOfCategory[asked]?.[kind] : ofPage;
     add(own === undefined ? questionOfKind[kind] : own);
   };
   for (const row of firstFacts(asked).slice(0, 4)) ask(row);

@@ -1,6 +1,7 @@
 import type { FieldValue, LedgerFact, SeoResultItem, Writer } from '#contract/seo-content.ts';
 import { plainText } from '#rules/facts/plain-text.ts';
 import { textOfField } from '#rules/facts/field-text.ts';
+import { noteSubject } from '#rules/ledger/category.ts';
 import { evidenceOf } from '#rules/ledger/evidence.ts';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';
 import { fieldRules, platforms } from '#rules/platforms/index.ts';
@@ -119,6 +120,7 @@ function ledgerOfItem(item: SeoResultItem): Ledger {
   const known = ledgers.get(item.facts);
   if (known !== undefined) return known;
   const ledger = ledgerOf(item.facts.map(factOf), languageOf(item.language));
+  noteSubject(ledger, platforms[item.platform].subject);
   ledgers.set(item.facts, ledger);
   return ledger;
 }

@@ -1,5 +1,5 @@
 import type { FactKind, Keyword, KeywordKind, Listing } from '#rules/listing/listing.ts';
-import { firstFacts } from '#rules/ledger/category.ts';
+import { firstFacts } from '#rules/ledger/first-facts.ts';
 import type { FieldId, FieldRule, Limit, Platform } from '#rules/platforms/platform.ts';
 import { withUnit } from '#rules/facts/field-length.ts';
 import type { ModelRequest } from '#server/outside/model/port.ts';

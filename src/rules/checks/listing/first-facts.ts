@@ -2,6 +2,8 @@ import type { Check } from '#rules/checks/check.ts';
 import { factRows, type FactRow } from '#rules/facts/fact-rows.ts';
 import { quoteFacts } from '#rules/facts/facts-named.ts';
 import type { ListingContext } from '#rules/checks/listing-context.ts';
+import type { FactKind } from '#rules/listing/listing.ts';
+import { pageWish } from '#rules/ledger/page-questions.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 
 interface Params {
@@ -15,7 +17,32 @@ const rows = 4;
 const untold = 0.5;
 
 function firstRows(context: ListingContext, params: Params): FactRow[] {
-  return factRows(context.facts, context.productName, context.together(params.fields), rows);
+  const { facts, productName, platform } = context;
+  return factRows(facts, { productName, subject: platform.subject }, context.together(params.fields), rows);
+}
+
+/** What a missing row asks for, of what is no thing in a parcel. */
+const wishOf: Partial<Record<FactKind, string>> = {
+  function: 'what it does',
+  service: 'what is done',
+  use: 'what it is for',
+  audience: 'who it is for',
+  place: 'where it is',
+  contents: 'what is included',
+  price: 'what it costs',
+  duration: 'how long it takes',
+  compatibility: 'what it runs on',
+  chapter: 'its chapters or its length',
+  condition: 'what people find there',
+};
+
+/** "Tell us its material, size" of goods; "Tell us where it is and what it costs" of a service, a film or an app. */
+function asking(asked: readonly FactRow[], { platform, ledger }: ListingContext): string {
+  const kinds = asked.map((row) => row.kinds[0]!);
+  const isPage = platform.subject === 'page';
+  const wishes = kinds.map((kind) => (isPage ? pageWish(kind, ledger) : undefined) ?? wishOf[kind]);
+  if (platform.subject === 'product' || wishes.includes(undefined)) return `tell us its ${kinds.join(', ')}`;
+  return `tell us ${wishes.join(', ').replace(/, (?=[^,]*$)/u, ' and ')}`;
 }
 
 export const firstFacts: Check<Params> = {
@@ -36,7 +63,7 @@ export const firstFacts: Check<Params> = {
       ...(missing.length > 0
         ? [`name ${quoteFacts(missing.map((row) => row.told.slice(0, 1)).flat())}`]
         : []),
-      ...(asked.length > 0 ? [`tell us its ${asked.map((row) => row.kinds[0]).join(', ')}`] : []),
+      ...(asked.length > 0 ? [asking(asked, context)] : []),
     ];
     const sentence = wishes.join('; ');
     return {

@@ -29,7 +29,10 @@ export const openingNovelty: Check<Params> = {
         ? `It begins with “${title.plain}”`
         : `${Math.round(share * 100)}% of its words stand in the title`,
       expected: `At most ${Math.round(params.most * 100)}%`,
-      fix: 'Begin with how it is made, for whom it is or what one does with it.',
+      fix:
+        context.platform.subject === 'video'
+          ? 'Begin with what viewers will see or be able to do.'
+          : 'Begin with how it is made, for whom it is or what one does with it.',
       field: 'improvedBodyText',
     };
   },

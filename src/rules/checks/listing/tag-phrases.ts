@@ -24,7 +24,7 @@ export const tagPhrases: Check<Params> = {
       score: Math.min(1, (tags.length - single.length) / wanted),
       found: `${tags.length - single.length} of ${tags.length} are phrases${single.length > 0 ? `; single: ${quoteList(single.map(({ plain }) => plain))}` : ''}`,
       expected: `${wanted} tags of two words or more`,
-      fix: `Add a material, use or audience to ${quoteList(
+      fix: `Add ${context.platform.subject === 'video' ? 'what is done, or for whom,' : 'a material, use or audience'} to ${quoteList(
         single.map(({ plain }) => plain),
         3,
       )}.`,

@@ -3,7 +3,7 @@ import type { ListingContext } from '#rules/checks/listing-context.ts';
 import { factsNamed } from '#rules/facts/facts-named.ts';
 import type { MeasuredText } from '#rules/facts/measured-text.ts';
 import { positionOf } from '#rules/facts/position.ts';
-import type { FieldId } from '#rules/platforms/platform.ts';
+import type { FieldId, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
 
 interface Params {
@@ -41,6 +41,13 @@ function isSlogan(title: MeasuredText, context: ListingContext): boolean {
   return factsNamed(title, context.facts).length === 0;
 }
 
+const fixOf: Record<Platform['subject'], string> = {
+  product: 'Write what it is, then material, size, color or use.',
+  page: 'Write what is offered, then where or for whom.',
+  video: 'Write what the video shows, then its result or for whom it is.',
+  app: 'Write the name, then what kind of app it is, in the word people search for.',
+};
+
 export const titleSubstance: Check<Params> = {
   id: 'title-substance',
   titleGood: 'The title says what it is in more than one word',
@@ -61,7 +68,7 @@ export const titleSubstance: Check<Params> = {
             ? `“${title}” names neither the thing nor a fact of it`
             : 'It says what it is',
       expected: 'What it is and at least one trait',
-      fix: 'Write what it is, then material, size, color or use.',
+      fix: fixOf[context.platform.subject],
       field,
     };
   },

@@ -1,0 +1,90 @@
+import { englishTowns } from './words/english-towns.ts';
+
+/** "Bath", "Hackney Wick", "Newcastle upon Tyne", "Stoke-on-Trent". */
+export const placeName = String.raw`(\p{Lu}\p{Ll}{1,}(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-)(?:the )?)?\p{Lu}\p{Ll}+){0,2})`;
+
+const side = String.raw`(?:central |north(?:ern)? |south(?:ern)? |east(?:ern)? |west(?:ern)? |north[- ]?(?:east|west) |south[- ]?(?:east|west) |greater |inner |outer |rural |mid |the city of |the centre of |and around |the )?`;
+
+/** "Plumber in Derby.", "Barn wedding venue near Skipton with nine rooms": what is offered, then where, in one phrase without a verb. */
+const offeredAt = new RegExp(
+  String.raw`^([^.!?\n:;]{2,90}?)\s(?:in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|[-–—]|[\d£$€]))`,
+  'u',
+);
+
+/** What is done in a place and says nothing of where the firm is: "coffee grown in Peru", "trained in Paris", "lessons in Excel". */
+const doneElsewhere =
+  /\b(?:made|grown|sourced|harvested|woven|hosted|stored|published|printed|manufactured|assembled|designed|trained|studied|met|born|grew up|lived|qualified|featured|seen|training|skilled|speciali[sz]\p{L}*|experts?|fluent|interested|degree|diploma|certificate|introduction|(?<!for )beginners?|levels?|experience|interest|books?|film|songs?|written|support|servers|data)\b(?! to (?:order|measure))[^,]{0,12}$/iu;
+
+/** A capital that is a language, a skill or a time. */
+const noTown =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Winter|Christmas|Easter|English|German|French|Spanish|Italian|Latin|Greek|Mandarin|Arabic|Russian|Portuguese|Dutch|Welsh|Gaelic|Japanese|Chinese|Korean|Polish|Turkish|Hindi|Braille|Makaton|Excel|Word|Python|Java|Javascript|Photoshop|Canva|Figma|Shopify|Business|Person|Pilates|Yoga|Reiki|Europe|America|Asia|Africa)(?![\p{L}])/u;
+
+const verb =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|do|does|did|offers?|provides?|makes?|sells?|runs?|helps?|you|it|they)(?!\p{L})/iu;
+const opening = /^(?:we|i)(?: are|['’]re| am|['’]m)\s(?:an?\s|the\s|two\s|three\s)?/iu;
+
+/** "House removals Newcastle upon Tyne and 60 miles around": a town that is known, behind what is offered. */
+const townBehind = new RegExp(
+  String.raw`^(?:[\p{L}’'&-]+ ){1,5}?${placeName}(?=$|[.,;!?]|\s(?:and (?:\d|surround|nearby|the|within|up to)|or \d|[-–—]\s))`,
+  'u',
+);
+
+/** "Classic and volume lashes, Leeds, £45 for a full set". */
+const amidCommas = new RegExp(String.raw`,\s${placeName}(?=$|[,.;!?])`, 'u');
+
+function isKnown(name: string): boolean {
+  return englishTowns.has(name.split(/[ -]/u)[0]!);
+}
+
+const sentencesRead = 3;
+
+/** Where the offer of an English page is, as the first sentences of its text say it; empty where they say none. */
+export function offerPlace(description: string): string {
+  const sentences = description
+    .slice(0, 600)
+    .split(/[.!?]\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .slice(0, sentencesRead);
+  for (const [at, sentence] of sentences.entries()) {
+    const told = sentence.replace(opening, '');
+    const [, front = '', , name = ''] = offeredAt.exec(told) ?? [];
+    const isOffer = told !== sentence || at === 0 || isKnown(name);
+    if (
+      name !== '' &&
+      !noTown.test(name) &&
+      (isOffer || isKnown(name)) &&
+      (isKnown(name) || !verb.test(front)) &&
+      !doneElsewhere.test(front)
+    )
+      return name;
+    const behind = at === 0 ? (townBehind.exec(sentence)?.[1] ?? '') : '';
+    if (behind !== '' && isKnown(behind)) return behind;
+    const alone = amidCommas.exec(sentence)?.[1] ?? '';
+    if (alone !== '' && isKnown(alone)) return alone;
+  }
+  return '';
+}
+
+/** Towns that a small letter makes a thing or a deed. */
+const alsoWords = new Set(
+  'reading bury hull derby oxford chesterfield lincoln york burton bristol lancaster cambridge worcester newport cleveland preston'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word in small letters names a town behind a preposition. */
+export function isSmallTown(word: string): boolean {
+  return englishTowns.has(word.charAt(0).toUpperCase() + word.slice(1)) && !alsoWords.has(word);
+}
+
+const tradeThenTown =
+  /^((?:\p{L}+ ){0,3}\p{L}*(?:ers?|ors?|ing|ists?|icians?|smiths?|repairs?|services?|removals?|clinic|salon|studio|hire|lessons|classes|course|tuition|vets?|massage|nails|surgeon|conveyancing) )(\p{Ll}{4,})(?=$|[.,\n]|\s(?:and|area)\s)/iu;
+
+/** "Dog groomer leeds, one dog at a time": the town of a hurried text with its capital. */
+export function withTownCapital(text: string): string {
+  const found = tradeThenTown.exec(text);
+  if (found === null || !isSmallTown(found[2]!)) return text;
+  const at = found[1]!.length;
+  return `${text.slice(0, at)}${text.charAt(at).toUpperCase()}${text.slice(at + 1)}`;
+}
