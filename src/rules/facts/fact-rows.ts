@@ -22,24 +22,23 @@ export function factRows(
   text: MeasuredText,
   rows: number,
 ): FactRow[] {
-  return orderOf(ledger, productName, subject)
-    .slice(0, rows)
-    .map((kinds) => {
-      const told = factsOfKinds(ledger, kinds);
-      return { kinds, told, named: told.some((fact) => namesFact(text, fact)) };
-    });
+  return (
+    orderOf(ledger, productName, subject)
+      .slice(0, rows)
+      // Nobody asks a charity for its price.
+      .filter(([kind]) => subject !== 'page' || pageQuestion(kind!, ledger.ledger) !== null)
+      .map((kinds) => {
+        const told = factsOfKinds(ledger, kinds);
+        return { kinds, told, named: told.some((fact) => namesFact(text, fact)) };
+      })
+  );
 }
 
 /** The order belongs to the product, not to the text, so editing a field does not ask for it again. */
 function orderOf(ledger: PreparedLedger, productName: string, subject: string): readonly FactKind[][] {
   const known = orders.get(ledger) ?? new Map<string, readonly FactKind[][]>();
   orders.set(ledger, known);
-  const order =
-    known.get(productName) ??
-    firstFacts(askedCategory(ledger.ledger, productName, subject)).filter(
-      // Nobody asks a charity for its price.
-      ([kind]) => subject !== 'page' || pageQuestion(kind!, ledger.ledger) !== null,
-    );
+  const order = known.get(productName) ?? firstFacts(askedCategory(ledger.ledger, productName, subject));
   known.set(productName, order);
   return order;
 }

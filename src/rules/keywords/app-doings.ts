@@ -146,3 +146,11 @@ export function appOpening(
       least: 0.3,
     }));
 }
+
+/** "Wainwright bagger app": whoever has heard of an app looks for it by its name. */
+export function namedApp({ product, fields }: Brief): Candidate[] {
+  const name = (fields.appName ?? product.name).toLowerCase();
+  return /^[\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,2}$/u.test(name) && !/\bapp$/u.test(name)
+    ? [{ ...built(`${name} app`, 'brand', 'appName'), least: 0.05 }]
+    : [];
+}

@@ -6,7 +6,7 @@ import { openingRun } from './opening-run.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
-import { appChunks, appDoings, appOpening } from './app-doings.ts';
+import { appChunks, appDoings, appOpening, namedApp } from './app-doings.ts';
 import { toollessApps } from './app-words.ts';
 import { attributesOf } from './attributes-english.ts';
 import { cutCompounds } from './cut-compounds.ts';
@@ -79,7 +79,7 @@ function toldOfApp(
   const language = brief.language.written;
   if (fields.keywordField !== undefined || language === 'other') return [];
   return language === 'en'
-    ? [...appDoings(brief), ...appOpening(brief, phrases), ...toollessApps(heads)]
+    ? [...appDoings(brief), ...appOpening(brief, phrases), ...toollessApps(heads), ...namedApp(brief)]
     : appChunks(brief, language);
 }
 

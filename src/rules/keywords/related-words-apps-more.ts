@@ -34,6 +34,8 @@ dental: teeth tooth dentist
 dentist: teeth tooth dental
 departure: timetable schedule arrival
 diet: nutrition food meal
+distracting: focus blocker screen limit concentration productivity
+distraction: focus blocker screen limit concentration productivity
 document: scan file paper pdf
 dream: sleep journal night
 electricity: energy power meter usage

@@ -170,18 +170,28 @@ export function singleWords(
         : [told];
     for (const text of named) for (const word of wordsOf(text)) add(word.text, name);
   }
+  // "Notes" of a wine tracker that is called Cellar Notes is no memo.
+  const ownStems = new Set(wordsOf(brief.product.name).map(({ text }) => stemOf(text)));
+  const isBesideKind =
+    isEnglishApp &&
+    isAppKind(ledger.productType) &&
+    !wordsOf(ledger.productType).some(({ text }) => ownStems.has(stemOf(text)));
+  // A game about a garden teaches no gardening.
+  const isGame = english && /\b(?:games?|puzzles?|solitaire|sudoku|crossword)$/iu.test(ledger.productType);
   if (platform.subject === 'app') {
-    const named = [
-      foldWord(ledger.productType) === foldWord(bare) ? '' : ledger.productType,
-      ...told.map(({ text }) => text),
-      bare === '' ? brief.product.name : '',
-      // "Descarga para viajes" is no travel guide.
-      (brief.fields.appFeatures ?? '').replace(/\s(?:para|pour|für)\s[^,;]*/giu, ''),
-      (brief.product.description.split(/[.!?\n]/u)[0] ?? '').replace(notHad, ' '),
-    ].join(' ');
-    for (const word of relatedToApp(named, ledger.language.written)) add(word, path, 0.08);
+    const named = isGame
+      ? [ledger.productType]
+      : [
+          foldWord(ledger.productType) === foldWord(bare) ? '' : ledger.productType,
+          ...told.map(({ text }) => text),
+          bare === '' && !isBesideKind ? brief.product.name : '',
+          // "Descarga para viajes" is no travel guide.
+          (brief.fields.appFeatures ?? '').replace(/\s(?:para|pour|für)\s[^,;]*/giu, ''),
+          (brief.product.description.split(/[.!?\n]/u)[0] ?? '').replace(notHad, ' '),
+        ];
+    for (const word of relatedToApp(named.join(' '), ledger.language.written)) add(word, path, 0.08);
     // What the rest of the text names comes last, where the field would stay half empty.
-    if (english && words.length < fewForApp)
+    if (english && !isGame && words.length < fewForApp)
       for (const word of relatedInPassing(
         brief.product.description.slice(0, mostRead).replace(notHad, ' '),
         'en',

@@ -18,7 +18,7 @@ const format =
 
 /** "Rénover un fauteuil partie 1": which of a row it is. German, Spanish, French. */
 const partAtEnd =
-  /(?<=\p{L}{3})\s[–(-]?\s?(?:partie|parte|teil|épisode|episodio|folge|capítulo)\s\d{1,3}\)?$/iu;
+  /(?<=\p{L}{3}),?\s[–(|-]?\s?(?:(?:partie|parte|teil|épisode|episodio|folge|capítulo|episode|ep\.?|part|pt\.?|lesson)\s?|#)\d{1,3}\)?$/iu;
 
 /** "So schnell geht Tomaten ausgeizen": how easily it is done. */
 const soEasily =

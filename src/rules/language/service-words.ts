@@ -11,6 +11,10 @@ export const serviceWords = {
     'drains leaks emergency appointments evening same week day free estimates quotes owned licensed insured ' +
     'registered qualified certified experienced homeowners businesses families beginners kids adults haircuts ' +
     'colouring coloring nails lashes brows waxing facials check-ups fillings whitening surgery ' +
+    'bakery bakeries butcher butchers florists greengrocer barbers hairdresser hairdressers nursery schools library brewery plumber ' +
+    'plumbers electricians roofer builder joiner carpenter locksmith gardener gardeners cleaner cleaners dentist ' +
+    'dentists church charity rescue hire solicitors accountants decorator handyman tide tides times reminders bedtime ' +
+    'workout recipes shopping ' +
     'open daily until since years call-out charge fixed prices monthly fee delivery pickup',
   de:
     'Reparatur Reparaturen Reinigung Wartung Einbau Elektroinstallation Notdienst Kundendienst ' +

@@ -20,10 +20,16 @@ export function isTopic(text: string, start: number, end: number): boolean {
 
 const treats =
   /^(?:(?:wir|ich) (?:behandel|therapier|diagnostizier)|tratamos |nous (?:traitons|soignons) |we treat |(?:i am|i['’]m|we are|we['’]re|ich bin|wir sind|soy|somos|je suis|nous sommes) [^.,]{0,40}?(?:psycholog|psicólog|therapist|therapeut|terapeut|thérapeut|counsell?or|osteop|osteóp|physio|fisio))/iu;
+/** "Includes pain relief and a cone": what a vet or a clinic gives with the work, and no effect that it promises. English. */
+const givenWith =
+  /^(?:(?:the )?price )?(?:includes?|including|incl\.?|with) (?:\p{L}+,? (?:and )?){0,3}pain relief|\bpain relief(?: and \p{L}+)?(?: is| are)? included\b/iu;
+const relief = /^pain(?: relief)?$|^relief$/iu;
 const taught: ReadonlySet<string> = new Set(['video', 'course', 'service', 'app']);
 
 /** Whether a medical word of a text only names the subject of a video, a course, an app or a service: "yoga for back pain". */
 export function isSubject(text: string, ledger: Ledger): boolean {
+  if (relief.test(text) && taught.has(categoryOf(ledger, '')))
+    return ledger.sentences.some((sentence) => givenWith.test(sentence.text));
   if (!ailment.test(text)) return false;
   return (
     taught.has(categoryOf(ledger, '')) ||
@@ -34,7 +40,14 @@ export function isSubject(text: string, ledger: Ledger): boolean {
 /** Whether all medical words of a text name what people suffer from, of which there is at least one. */
 export function namesAilments(text: string, language: WrittenLanguage): boolean {
   const medical = claimHits(text, language).filter(({ payload }) => payload.kind === 'medical');
-  return medical.length > 0 && medical.every(({ start, end }) => ailment.test(text.slice(start, end)));
+  const isGiven = language === 'en' && medical.length > 0 && givenWith.test(text);
+  return (
+    medical.length > 0 &&
+    medical.every(({ start, end }) => {
+      const said = text.slice(start, end);
+      return ailment.test(said) || (isGiven && relief.test(said));
+    })
+  );
 }
 
 const boasts: ReadonlySet<string> = new Set(['superlative', 'social']);

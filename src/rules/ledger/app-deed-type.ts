@@ -1,7 +1,8 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { opensWithAppOrder } from './app-order.ts';
 import { mayBeThirdPerson } from './finite-verb.ts';
 
 const verbFirst = /^(\p{Ll}{2,}s)\s(?=\p{L})/u;
@@ -46,4 +47,29 @@ export function kindByDeed(brief: Brief): string {
   if (deed === '') return '';
   const taught = teaches.exec(deed)?.[1];
   return taught ?? programDeeds(`It ${deed}`)[0] ?? '';
+}
+
+const toolEnd =
+  /\s(?:tracker|planner|scanner|counter|recorder|identifier|splitter|converter|calculator|manager|finder|inventory|catalogue|catalog|reminder|blocker|organi[sz]er)$/u;
+
+/** What no order of the text says as shortly. */
+const keptEnd = /\s(?:inventory|catalogue|catalog|reminder)$/u;
+
+/**
+ * "Wine tracker" of a Cellar Notes that is told by "keep track of your wine": the deed of the first sentence, where no word of the
+ * name says what it is done to; of a name of one word only where nothing else tells it. English.
+ */
+export function deedBeside({ product, fields }: Brief, isLast = false): string {
+  const [first = ''] = product.description.split(/(?<=[.!?])\s|\n/u);
+  const isKept = isLast || /^(?:(?:know|see|remember) what|remember to)(?!\p{L})/iu.test(first);
+  if (!opensWithAppOrder(first) && !isKept) return '';
+  const deed = programDeeds(first)[0] ?? '';
+  const named = new Set(stemsOf(fields['appName'] ?? product.name));
+  const said = stemsOf(first);
+  return (isLast ? keptEnd : toolEnd).test(deed) &&
+    (named.size > 1 || isKept) &&
+    ![...stemsOf(deed), ...said].some((stem) => named.has(stem)) &&
+    deed.split(' ').length < 4
+    ? deed
+    : '';
 }

@@ -1,6 +1,7 @@
 import { singularOf } from '#rules/keywords/plain-words.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { deedBeside } from './app-deed-type.ts';
 import { definedAbroad, definedNoun } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { opensWithAppOrder } from './app-order.ts';
@@ -86,9 +87,9 @@ const manyGames = /^((?:\p{L}+ )?(?:puzzle|word|card|board|logic|quiz|arcade|str
 
 const plainly = /^(?:an?|the|ein\p{L}*|un[ae]?|der|die|das|el|la|le)\s|^l[’']/iu;
 const looseFront =
-  /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic)\s)+/iu;
+  /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic|calm|cosy|cozy|gentle|quiet|tiny|small|beautiful|private|friendly)\s)+/iu;
 const beforeJoint: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made)\s|[.,:;(!?\n–—]/iu,
+  en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made|about|set)\s|(?<=\s\p{L}{3,20})\s(?:where|when)\s|[.,:;(!?\n–—]/iu,
   de: /\s(?:für|fürs|mit|von|zum|zur|der|die|das|aus|im|in|und|ohne|auf)\s|[.,:;(!?\n–—]/iu,
 };
 const romanceHead =
@@ -132,6 +133,7 @@ function nounOf(text: string, language: WrittenLanguage): string {
   }
   // "Puzzle games" of a maker: each of its apps is one.
   const noun = front.replace(looseFront, '').replace(manyGames, '$1');
+  if (/^remember$/iu.test(noun)) return '';
   return appHead.test(noun) && shapeOf(front, 'en') === 'noun' ? noun.toLowerCase() : '';
 }
 
@@ -185,9 +187,9 @@ const doers = new Map([
   ['records', 'recorder'],
 ]);
 const doesIt =
-  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{3,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
+  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before|which) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{2,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
 const noDone =
-  /^(?:your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?)$/u;
+  /^(?:your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?|put|get|has|have|who|out|the|and|for|not|new|old|all|due)$/u;
 
 /** "Drippy reminds you when each houseplant needs water" → "houseplant reminder"; empty where the text says no such thing. */
 function doerOf(description: string, appName: string): string {
@@ -242,6 +244,8 @@ export function appNoun(brief: Brief): string {
   const lead = leadNoun(brief.product.description, brief.language.written);
   if (lead !== '') return cased(lead, brief.language.written);
   const isEnglish = brief.language.written === 'en';
+  const deed = isEnglish ? deedBeside(brief) : '';
+  if (deed !== '') return deed;
   // "Allotment Diary" says itself what it is.
   if (isEnglish && !isLoud && ownNoun.test(name)) {
     const words = name.split(' ');
@@ -277,6 +281,8 @@ export function appNoun(brief: Brief): string {
       : described;
   const doing = isEnglish ? '' : (firstFunction.exec(brief.fields['appFeatures'] ?? '')?.[0] ?? '');
   if (doing !== '') return cased(doing, brief.language.written);
+  const last = isEnglish ? deedBeside(brief, true) : '';
+  if (last !== '') return last;
   return cased(
     appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
     brief.language.written,

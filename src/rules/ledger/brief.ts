@@ -32,6 +32,7 @@ import { withRows } from './picture-rows.ts';
 import { withDeniedRows } from './denied-lists.ts';
 import { withSharedHeads } from './shared-heads.ts';
 import { calmHeads, withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
+import { withoutPageHeadings } from './page-headings.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
@@ -101,11 +102,14 @@ export function productNameOf(typed: string, index: number): string {
 function productOf(
   given: ProductInput,
   index: number,
-  { platform, language }: Pick<SeoForm, 'platform' | 'language'>,
+  { platform, language, businessName }: Pick<SeoForm, 'platform' | 'language' | 'businessName'>,
 ): Brief['product'] {
   const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
+  const isPage = platforms[platform].subject === 'page';
+  const clean = withoutInstructions(cleanText(product.description));
+  const headless = isPage ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
   const text = withDeniedRows(
-    withoutEmptyHeads(withColons(withoutSheetParts(withoutInstructions(cleanText(product.description))))),
+    withoutEmptyHeads(withColons(withoutSheetParts(headless === '' ? clean : headless))),
   );
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);

@@ -1,13 +1,13 @@
 import { englishTowns } from './words/english-towns.ts';
 
 /** "Bath", "Hackney Wick", "Newcastle upon Tyne", "Stoke-on-Trent". */
-export const placeName = String.raw`(\p{Lu}\p{Ll}{1,}(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-)(?:the )?)?\p{Lu}\p{Ll}+){0,2})`;
+const placeName = String.raw`(\p{Lu}\p{Ll}{1,}(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-)(?:the )?)?\p{Lu}\p{Ll}+){0,2})`;
 
 const side = String.raw`(?:central |north(?:ern)? |south(?:ern)? |east(?:ern)? |west(?:ern)? |north[- ]?(?:east|west) |south[- ]?(?:east|west) |greater |inner |outer |rural |mid |the city of |the centre of |and around |the )?`;
 
 /** "Plumber in Derby.", "Barn wedding venue near Skipton with nine rooms": what is offered, then where, in one phrase without a verb. */
 const offeredAt = new RegExp(
-  String.raw`^([^.!?\n:;]{2,90}?)\s(?:in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|[-–—]|[\d£$€]))`,
+  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|[-–—]|[\d£$€]))`,
   'u',
 );
 
@@ -21,16 +21,23 @@ const noTown =
 
 const verb =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|do|does|did|offers?|provides?|makes?|sells?|runs?|helps?|you|it|they)(?!\p{L})/iu;
-const opening = /^(?:we|i)(?: are|['’]re| am|['’]m)\s(?:an?\s|the\s|two\s|three\s)?/iu;
+const opening =
+  /^(?:(?:we|i)(?: are|['’]re| am|['’]m)\s(?:an?\s|the\s|two\s|three\s)?|we\s(?=\p{Ll}{3,}\s))/iu;
 
 /** "House removals Newcastle upon Tyne and 60 miles around": a town that is known, behind what is offered. */
 const townBehind = new RegExp(
-  String.raw`^(?:[\p{L}’'&-]+ ){1,5}?${placeName}(?=$|[.,;!?]|\s(?:and (?:\d|surround|nearby|the|within|up to)|or \d|[-–—]\s))`,
+  String.raw`^(?:[\p{L}’'&-]+ ){1,5}?${placeName}(?=$|[.,;!?]|\s(?:(?:city|town) centre|and (?:\d|surround|nearby|the|within|up to)|or \d|[-–—]\s))`,
   'u',
 );
 
 /** "Classic and volume lashes, Leeds, £45 for a full set". */
-const amidCommas = new RegExp(String.raw`,\s${placeName}(?=$|[,.;!?])`, 'u');
+const amidCommas = new RegExp(String.raw`,\s(in |near )?${placeName}(?=$|[,.;!?])`, 'u');
+
+/** "Edinburgh and the Lothians": a sentence that says nothing but where. */
+const alone = new RegExp(
+  String.raw`^${placeName}(?: and (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?\.?$`,
+  'u',
+);
 
 function isKnown(name: string): boolean {
   return englishTowns.has(name.split(/[ -]/u)[0]!);
@@ -38,8 +45,21 @@ function isKnown(name: string): boolean {
 
 const sentencesRead = 3;
 
-/** Where the offer of an English page is, as the first sentences of its text say it; empty where they say none. */
-export function offerPlace(description: string): string {
+/** A place and the small word before it where that is not "in": "near Skipton", "across Kent". */
+export interface OfferPlace {
+  text: string;
+  joint: string;
+}
+
+/** "South London" is no London. */
+const partOfTown =
+  /^(?:central|north\p{L}*|south\p{L}*|east\p{L}*|west\p{L}*|greater|inner|outer|mid|rural)/iu;
+
+/** "Yorkshire and Lancashire" are two. */
+const more = /^(?: and |, )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=$|[.,;])/u;
+
+/** Where the offer of an English page is, as the first sentences of its text say it; null where they say none. */
+export function offerPlace(description: string): OfferPlace | null {
   const sentences = description
     .slice(0, 600)
     .split(/[.!?]\s+|\n+/u)
@@ -48,8 +68,9 @@ export function offerPlace(description: string): string {
     .slice(0, sentencesRead);
   for (const [at, sentence] of sentences.entries()) {
     const told = sentence.replace(opening, '');
-    const [, front = '', , name = ''] = offeredAt.exec(told) ?? [];
-    const isOffer = told !== sentence || at === 0 || isKnown(name);
+    const [, front = '', joint = '', part = '', name = ''] = offeredAt.exec(told) ?? [];
+    // "Salon in Altrincham."
+    const isOffer = told !== sentence || at === 0 || front.split(' ').length < 3 || isKnown(name);
     if (
       name !== '' &&
       !noTown.test(name) &&
@@ -57,13 +78,23 @@ export function offerPlace(description: string): string {
       (isKnown(name) || !verb.test(front)) &&
       !doneElsewhere.test(front)
     )
-      return name;
+      return {
+        text: `${partOfTown.test(part) ? part : ''}${name}${more.exec(told.slice(told.indexOf(name) + name.length))?.[0] ?? ''}`,
+        joint: /^(?:near|around|across)$/u.test(joint)
+          ? `${joint}${part.endsWith('the ') ? ' the' : ''}`
+          : part.endsWith('the ')
+            ? 'in the'
+            : '',
+      };
+    const bare = alone.exec(sentence)?.[1] ?? '';
+    if (bare !== '' && isKnown(bare)) return { text: sentence.replace(/\.$/u, ''), joint: '' };
     const behind = at === 0 ? (townBehind.exec(sentence)?.[1] ?? '') : '';
-    if (behind !== '' && isKnown(behind)) return behind;
-    const alone = amidCommas.exec(sentence)?.[1] ?? '';
-    if (alone !== '' && isKnown(alone)) return alone;
+    if (behind !== '' && isKnown(behind)) return { text: behind, joint: '' };
+    const [, before = '', amid = ''] = amidCommas.exec(sentence) ?? [];
+    if (amid !== '' && !noTown.test(amid) && (isKnown(amid) || (before !== '' && at === 0)))
+      return { text: amid, joint: before.startsWith('near') ? 'near' : '' };
   }
-  return '';
+  return null;
 }
 
 /** Towns that a small letter makes a thing or a deed. */
@@ -79,7 +110,7 @@ export function isSmallTown(word: string): boolean {
 }
 
 const tradeThenTown =
-  /^((?:\p{L}+ ){0,3}\p{L}*(?:ers?|ors?|ing|ists?|icians?|smiths?|repairs?|services?|removals?|clinic|salon|studio|hire|lessons|classes|course|tuition|vets?|massage|nails|surgeon|conveyancing) )(\p{Ll}{4,})(?=$|[.,\n]|\s(?:and|area)\s)/iu;
+  /^((?:\p{L}+ ){0,5}?\p{L}*(?:ers?|ors?|ing|ists?|icians?|smiths?|repairs?|services?|removals?|clinic|salon|studio|hire|lessons|classes|course|tuition|vets?|massage|nails|surgeon|conveyancing) )(\p{Ll}{4,})(?=$|[.,\n]|\s(?:and|area|city|town|centre)(?!\p{L}))/iu;
 
 /** "Dog groomer leeds, one dog at a time": the town of a hurried text with its capital. */
 export function withTownCapital(text: string): string {

@@ -1,3 +1,4 @@
+import { withAmounts } from './amounts.ts';
 import { noteSubject } from './category.ts';
 import { namesAilments } from './ailments.ts';
 import { isTown, placeOf } from './place-in-text.ts';
@@ -171,10 +172,12 @@ export function extractLedger(brief: Brief): Ledger {
       if (isOwnTown(unit.text, brief) || (isResold && isTown(unit.text)))
         return { ...unit, kind: 'place' as const };
       const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
+      // "£600 minimum spend Fri and Sat" tells no hours.
+      if (unit.kind === 'hours' && /^[£$€]\s?\d/u.test(unit.text)) return { ...unit, kind: 'price' as const };
       const kind = isFirms ? 'service' : kinds.kindOf(unit.kind, unit.text, unit.text, unit.quote);
       return kind === unit.kind ? unit : { ...unit, kind };
     });
-    units.push(...here);
+    units.push(...(platforms[brief.platform].subject === 'page' ? withAmounts(here) : here));
     const inPlace =
       place?.source === path && path !== 'location'
         ? here.find(({ quote }) => quote.includes(place.text))

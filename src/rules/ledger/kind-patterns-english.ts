@@ -45,7 +45,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'hours',
-    /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b.{0,12}\b(?:to|-|–|and|through)\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b24\/7\b|\bopening hours\b|\bopen (?:daily|every|on|from)\b|\b(?:reply|repl(?:y|ies)|respond|call back|return calls?|answer)\b.{0,24}\b(?:within|in|the same)\b/iu,
+    /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b.{0,12}\b(?:to|-|–|and|through)\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b24\/7\b|\bclosed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun|bank|public)(?:days?| holidays?)\b|\bopening hours\b|\bopen (?:daily|every|on|from)\b|\b(?:reply|repl(?:y|ies)|respond|call back|return calls?|answer)\b.{0,24}\b(?:within|in|the same)\b/iu,
   ],
   [
     'price',

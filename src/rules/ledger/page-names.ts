@@ -1,3 +1,6 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { opensWithOrder, shapeOf } from './shape.ts';
+
 const pageName =
   /^(?:(?:the )?home(?:page| page)?|start(?:seite)?|about(?: us| me)?|our (?:story|team|work)|(?:our )?services|(?:get in )?contact(?: us)?|faqs?|prices|pricing|gallery|portfolio|team|blog|news|imprint|privacy|testimonials|reviews|locations?|opening hours|landing page|treatments|fees|rates|menu|classes|courses|shop|booking|bookings|events|projects|history|behandlungen|speisekarte|kurse|termine|tratamientos|tarifas|cursos|prestations|über uns|leistungen|kontakt|preise|galerie|aktuelles|impressum|inicio|sobre (?:nosotros|mí)|quiénes somos|servicios|contacto|precios|galería|accueil|à propos|qui sommes-nous|nos services|services|tarifs|galerie)$/iu;
 
@@ -13,6 +16,48 @@ export function openingKind(description: string): string {
   return /^(?!(?:we|i|our|my|wir|ich|nous|somos)\s)\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}$/iu.test(front)
     ? front
     : '';
+}
+
+/** What stands behind "Rosterly is a" where a text opens so with the name it tells of; the whole text elsewhere. */
+export function behindNameIs(description: string, name: string): string {
+  if (name === '' || !description.startsWith(name)) return description;
+  const rest = /^ (?:is|are) (?:an? |the |our )?(?=\p{L})/u.exec(
+    description.slice(name.length, name.length + 12),
+  );
+  return rest === null ? description : description.slice(name.length + rest[0].length);
+}
+
+/** "Donate to Second Bowl", "Volunteer with us": what a page asks people to do is its whole offer, and no thing in it. */
+function isAsked(name: string): boolean {
+  return /^(?:donate|volunteer|fundraise|sponsor|support|join|visit|book|hire|give|leave a (?:gift|legacy)|adopt|become|apply|enrol|stay)\s\p{L}/iu.test(
+    name,
+  );
+}
+
+/** Whether a page bears the name of its firm, or the front of it: "Finch" of Finch CRM, "Harbour Lights" of a Harbour Lights B&B. */
+export function isOwnersName(name: string, owner: string): boolean {
+  const [own, firm] = [name, owner].map((text) => text.trim().toLowerCase());
+  return own !== '' && (own === firm || firm!.startsWith(`${own} `));
+}
+
+/** "Staff scheduling software" of "Rosterly is staff scheduling software for cafés": the kind of an English page that bears its owner's name. */
+function kindOfOwner(name: string, owner: string, description: string): string {
+  if (!isOwnersName(name, owner)) return '';
+  const told = behindNameIs(description.trimStart(), name.trim());
+  const kind = openingKind(told.replace(/^(?:an?|the) /iu, ''));
+  const isNamed = told !== description.trimStart();
+  return (kind.includes(' ') || isNamed) && shapeOf(kind, 'en') === 'noun' && !opensWithOrder(kind)
+    ? kind.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,5}$/u.test(word) ? word : word.toLowerCase()))
+    : '';
+}
+
+const mostAsked = 5;
+
+/** What an English page is of, where its name is its owner's or what people are asked to do; empty elsewhere. */
+export function pageKind({ product, businessName }: Brief, name: string): string {
+  const ofOwner = kindOfOwner(product.name, businessName, product.description);
+  if (ofOwner !== '') return ofOwner;
+  return isAsked(name) && name.split(' ').length <= mostAsked ? name.replace(/ as an? /iu, ' ') : '';
 }
 
 /** "About us, Services, Contact": whether a page is called by nothing but what pages of any site are called. */

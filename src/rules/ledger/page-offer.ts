@@ -6,7 +6,7 @@ import type { FactKind, Ledger } from '#rules/listing/listing.ts';
  */
 export type PageOffer = 'house' | 'stay' | 'charity' | 'program' | 'work';
 
-const houseNoun = String.raw`(?:venues?|baker(?:y|ies)|patisserie|caf[eé]s?|coffee (?:shop|house|bar)|restaurants?|bistro|diner|trattoria|pizzeria|pubs?|(?:wine|cocktail|nail|brow|sushi|tapas) bars?|inn|takeaway|tap ?rooms?|tea ?rooms?|brewery|winery|vineyard|cidery|distillery|roastery|salons?|barber(?:s|shop)?|spa|gyms?|fitness (?:club|centre|center)|leisure (?:club|centre|center)|(?:yoga|dance|pilates|fitness|art|tattoo|pottery|recording|photo) studio|schools?|colleges?|academy|nurser(?:y|ies)|pre-?school|playgroup|kindergarten|museums?|galler(?:y|ies)|theatre|cinema|library|zoo|aquarium|(?:farm|theme|adventure|trampoline|safari|water) park|play centre|soft play|ice rink|climbing (?:wall|centre)|swimming pool|golf club|bowling alley|escape rooms?|garden centre|(?:farm|bike|book|gift|charity|barber|butcher|cheese|yarn|record|vintage|antiques?|repair|toy|flower) shop|(?:village|church|town|community) hall|community centre|church|launderette|laundrette|co-?working space|food hall|market|deli(?:catessen)?|florists?|butchers?|fishmongers?|greengrocers?|coffee shop)`;
+const houseNoun = String.raw`(?:venues?|baker(?:y|ies)|patisserie|caf[eé]s?|coffee (?:shop|house|bar)|restaurants?|bistro|diner|trattoria|pizzeria|pubs?|(?:wine|cocktail|nail|brow|sushi|tapas) bars?|inn|takeaway|tap ?rooms?|tea ?rooms?|brewery|winery|vineyard|cidery|distillery|roastery|salons?|barber(?:s|shop)?|spa|gyms?|fitness (?:club|centre|center)|leisure (?:club|centre|center)|(?:yoga|dance|pilates|fitness|art|tattoo|pottery|recording|photo) studio|schools?|colleges?|sixth form|academy|nurser(?:y|ies)|pre-?school|playgroup|kindergarten|museums?|galler(?:y|ies)|theatre|cinema|library|zoo|aquarium|(?:farm|theme|adventure|trampoline|safari|water) park|play centre|soft play|ice rink|climbing (?:wall|centre)|swimming pool|golf club|bowling alley|escape rooms?|garden centre|(?:farm|bike|book|gift|charity|barber|butcher|cheese|yarn|record|vintage|antiques?|repair|toy|flower) shop|(?:village|church|town|community) hall|community centre|church|launderette|laundrette|co-?working space|food hall|market|deli(?:catessen)?|florists?|butchers?|fishmongers?|greengrocers?|coffee shop)`;
 const houseAtEnd = new RegExp(String.raw`(?:^|[\s-])${houseNoun}$`, 'iu');
 /** "Barn venue near Skipton", "24 hour gym in Widnes": the first words of a text call it a house. */
 const opensAsHouse = new RegExp(
@@ -56,7 +56,7 @@ function readOffer(ledger: Ledger): PageOffer | null {
   if (programName.test(`${ledger.productType}\n${shelves.join('\n')}`) || programText.test(text))
     return 'program';
   if (charityName.test(front) || charityText.test(text)) return 'charity';
-  if (stay.test(front)) return 'stay';
+  if (stay.test(front) || stay.test(ledger.productType)) return 'stay';
   if (!played.test(front) && (houseAtEnd.test(front) || opensAsHouse.test(text))) return 'house';
   return isWork(ledger, text) ? 'work' : null;
 }
@@ -65,13 +65,18 @@ function readOffer(ledger: Ledger): PageOffer | null {
 const workText =
   /\b(?:appointments?|consultations?|per (?:hour|session|visit|room|person)|an hour|a session|call-?outs?|(?:free|written) quotes?|fitted (?:in|by|at)|at your home|we (?:fit|clean|repair|install|treat|fix|build|design|draw|teach|come|visit|cover|serve|work|help|collect|drive|remove|advise)|no walk-?ins|drop-?in|waiting list)\b/iu;
 /** What only things have. */
-const ofGoods: ReadonlySet<FactKind> = new Set(['weight', 'pack', 'condition', 'shipping', 'care', 'material']);
+const ofGoods: ReadonlySet<FactKind> = new Set([
+  'weight',
+  'pack',
+  'condition',
+  'shipping',
+  'care',
+  'material',
+]);
 
 function isWork({ facts }: Ledger, text: string): boolean {
   const isThing = facts.some(({ kind }) => ofGoods.has(kind));
-  return (
-    workText.test(text) || (!isThing && facts.some(({ kind }) => kind === 'place' || kind === 'hours'))
-  );
+  return workText.test(text) || (!isThing && facts.some(({ kind }) => kind === 'place' || kind === 'hours'));
 }
 
 const timed =

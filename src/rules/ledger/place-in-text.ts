@@ -7,6 +7,8 @@ import { platforms } from '#rules/platforms/index.ts';
 export interface NamedPlace {
   text: string;
   source: string;
+  /** The small word before it where that is not "in": "near Skipton". English. */
+  joint?: string;
 }
 
 const name = String.raw`(\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:on|upon|under|am|an|der|sur|lès)-\p{Lu}\p{Ll}+){0,2})`;
@@ -111,14 +113,20 @@ export function placeOf(brief: Brief): NamedPlace | null {
       /\b(?:support|chat|help|phone|calls?|answered|hosted|emails?)\b[^.!?\n]*$/iu.test(
         text.slice(0, match.index),
       );
-    if (found !== undefined && !answers && !noPlace.test(found)) return { text: found, source: path };
+    if (found !== undefined && !answers && !noPlace.test(found))
+      return { text: found, source: path, joint: jointBefore(text, found) };
   }
   if (language.written !== 'en') return null;
   for (const { path, text } of texts.toReversed()) {
-    const offered = path === 'targetAudience' ? '' : offerPlace(text);
-    if (offered !== '') return { text: offered, source: path };
+    const offered = path === 'targetAudience' ? null : offerPlace(text);
+    if (offered !== null) return { ...offered, source: path };
   }
   return null;
+}
+
+/** "Near" of a "hotel near Whitby", which stands in no Whitby. */
+function jointBefore(text: string, place: string): string {
+  return /\b(near|across|around) $/u.exec(text.slice(0, text.indexOf(place)))?.[1] ?? '';
 }
 
 /** "Mobile hairdresser barnsley wombwell": a page's offer ends where the town of the form begins. English. */

@@ -40,7 +40,7 @@ import { givenTo, howManyFirst } from './name-openings.ts';
 import { sharedServices } from './shared-service.ts';
 import { isNounBehind, namedBeside, switchesLight } from './tells-part.ts';
 import { opensAs, smallNoun } from './said-noun.ts';
-import { namesOnlyPages, openingKind } from './page-names.ts';
+import { namesOnlyPages, openingKind, pageKind } from './page-names.ts';
 import { withPlace } from './placed-name.ts';
 import { withoutTerms } from './name-terms.ts';
 import { isShortOffer, offerOf } from './offer-of-page.ts';
@@ -122,7 +122,8 @@ function typeFrom(brief: Brief, brand: string): string {
     const shelf = brief.product.category.trim() || openingKind(description);
     if (shelf !== '') return cased(shelf, language);
   }
-  const asked = language === 'en' && platforms[brief.platform].subject === 'page' ? askedThing(written) : '';
+  const isEnglishPage = language === 'en' && platforms[brief.platform].subject === 'page';
+  const asked = isEnglishPage ? askedThing(written) || pageKind(brief, written) : '';
   if (asked !== '') return cased(asked, language);
   const whole = withoutTerms(joined(written))
     .replace(sleeves, '')
@@ -170,12 +171,11 @@ function typeFrom(brief: Brief, brand: string): string {
   // "Dyson V8 Animal": behind a maker and a code stands the rest of a model, and no thing.
   if (isThing && known === undefined && modelOnly.test(given) && brief.product.category.trim() === '')
     return thingInFirstSentence(description, language);
-  const isPage = language === 'en' && platforms[brief.platform].subject === 'page';
   // A page's name says what is offered: "teeth whitening" is no tray, "flat roof replacement" no flat.
-  if (isPage && sharedServices(written).length > 0) return cased(written.trim(), language);
-  if (isPage && isService(front, byName)) return cased(serviceName(front), language);
+  if (isEnglishPage && sharedServices(written).length > 0) return cased(written.trim(), language);
+  if (isEnglishPage && isService(front, byName)) return cased(serviceName(front), language);
   // "Eye tests": a page's offer of two or three plain words is searched as a whole.
-  if (isPage && known === undefined && /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front))
+  if (isEnglishPage && known === undefined && /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front))
     return cased(front, language);
   // "Wallbox Installation" and "cambio de bañera por plato de ducha": a page's offer is the whole of what is done, no ware in it.
   if (platforms[brief.platform].subject === 'page') {

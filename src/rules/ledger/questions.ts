@@ -2,6 +2,7 @@ import type { PlatformId } from '#contract/platforms.ts';
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { askedOnPage } from './asked-category.ts';
+import { isAnswered } from './answered-facts.ts';
 import { firstFacts } from './first-facts.ts';
 import { endsWithPaper, pageQuestion } from './page-questions.ts';
 import { questionFits } from './question-fits.ts';
@@ -110,28 +111,6 @@ const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, stri
   handmade: { duration: 'How long does it take to make and send?', limit: null },
   general: { limit: null, colour: null, care: null },
 };
-/** Words that answer a question although the fact was read as another kind. */
-const answers: Partial<Record<FactKind, RegExp>> = {
-  // The materials of languages that are not read in full.
-  material:
-    /(?<!\p{L})(?:cotone|lino|lana|legno|ceramica|gr[eè]s|vetro|acciaio|ottone|argento|pelle|cuoio|seta|algodão|linho|lã|madeira|cerâmica|vidro|aço|latão|prata|couro|fio|katoen\p{L}*|linnen|wol(?:len)?|hout\p{L}*|eiken\p{L}*|keramie\p{L}*|aardewerk|staal|stalen|messing|zilver\p{L}*|leer|leren|bawełn\p{L}*|lnian\p{L}*|wełn\p{L}*|drewn\p{L}*|ceramik\p{L}*|ceramiczn\p{L}*|szkł\p{L}*|srebr\p{L}*|skór\p{L}*|bomull\p{L}*|linne|ull|trä|stengods|stål|läder|bomuld|uld|træ|tre|skinn)(?!\p{L})/iu,
-  colour: /(?<!\p{L})(?:colou?rs?|farben?|color(?:es)?|couleurs?)\s?:/iu,
-  care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
-  power:
-    /\b(?:batter(?:y|ies)|A{2,3}|CR\d{4}|USB|mAh|rechargeable|plugs?|mains|solar|cord(?:ed|less)|wired|powered|kinetic|wind-up|hand[- ]crank\p{L}*|akkus?|batterien?|netzteil|pilas|batería|recargable|piles|batterie|secteur)(?!\p{L})|\d ?(?:V|W|volts?|watts?|mAh)(?!\p{L})/iu,
-  age: /\b\d+ (?:(?:years?|yrs?|months?|mths?) old|jahre alt|años de uso|ans d[’']âge)\b|\b\d+ ?[-–] ?\d+ ?(?:months?|mths?|years?|yrs?)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
-  contents:
-    /\b(?:includ(?:ed|es|ing)|comes? with|kit has|set has|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
-  audience:
-    /\b(?:for|für|para|pour) (?:adults?|beginners?|kids|children|seniors?|erwachsene|kinder|anfänger|adultos|niños|principiantes|adultes|enfants|débutants)(?!\p{L})/iu,
-  story:
-    /\b(?:[Tt]aught|[Ll]ed|[Mm]ade|[Rr]un|[Ww]ritten|[Hh]eld) by \p{Lu}|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
-  origin:
-    /\b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled|spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}|\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}|\b[Pp]roduct of \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
-  duration:
-    /\b(?:fertig in|versandfertig|délai|listo en|se hace en|plazo|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months|tagen?|werktagen?|wochen|jours|semaines|días|semanas)(?!\p{L})/iu,
-};
-
 const questionOfClaim: Record<string, (text: string) => string> = {
   medical: (text) =>
     `“${text}” is an effect on health, which the platforms refuse. It was left out. What does it do that a buyer can see?`,
@@ -165,7 +144,7 @@ export function questionsOf(
   const prose = ledger.sentences.map((sentence) => sentence.text).join(' ');
   const ask = (row: readonly FactKind[]): void => {
     const kind = row[0]!;
-    if (row.some((other) => kinds.has(other)) || answers[kind]?.test(prose) === true) return;
+    if (row.some((other) => kinds.has(other)) || isAnswered(kind, prose)) return;
     // A buyer on eBay has the goods sent: the place of a handover is asked only where people meet.
     if (category === 'used' && kind === 'place' && !platforms[platform].handover) return;
     // What a large shop sells lies on a shelf: nobody there waits for it to be made.

@@ -53,7 +53,7 @@ export function topicOf(title: string, language: WrittenLanguage): string {
   // "3 days in the Dolomites with our van" is about the place, "X100VI one year later" about the thing.
   const stay =
     language === 'en'
-      ? /^(?:(?:\d+|[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en|[Oo]ur|[Mm]y|[Ff]irst)\s)+(?:[Dd]ay|[Nn]ight|[Ww]eek|[Mm]onth|[Ww]eekend|[Hh]our)s?\s(?:in|on|at|around|through|across)\s(?:the\s)?(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/u.exec(
+      ? /^(?:(?:\d+|[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en|[Oo]ur|[Mm]y|[Ff]irst)\s)+(?:[Dd]ay|[Nn]ight|[Ww]eek|[Mm]onth|[Ww]eekend|[Hh]our)s?\s(?:in|on|at|around|through|across)\s(?:the\s)?(\p{Lu}[\p{L}\d’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})/u.exec(
           plain,
         )?.[1]
       : undefined;

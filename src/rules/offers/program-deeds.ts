@@ -43,6 +43,8 @@ const names: Readonly<Record<string, string>> = {
   share: 'sharing',
   store: 'storage',
   keep: '',
+  catalogue: 'catalogue',
+  catalog: 'catalog',
   tune: 'tuner',
   transcribe: 'transcription',
   summarize: 'summarizer',
@@ -114,6 +116,12 @@ export function programDeeds(text: string): string[] {
       if (name !== null) found.push(name);
     }
   }
+  const known = found.length === 0 ? (identified.exec(text.slice(0, most.sentence))?.[1] ?? '') : '';
+  const kept = found.length === 0 ? (keptIn.exec(text.slice(0, most.sentence))?.[1] ?? '') : '';
+  const due = found.length === 0 ? (remembered.exec(text.slice(0, most.sentence))?.[1] ?? '') : '';
+  if (due !== '') found.push(`${singularPhrase(due.toLowerCase())} reminder`);
+  if (kept !== '') found.push(`${kept.toLowerCase()} inventory`);
+  if (known !== '') found.push(`${known.toLowerCase()} ${names['identify']!}`);
   if (found.length === 0) {
     const given = giving.exec(text.slice(0, most.sentence))?.[1];
     const thing = given === undefined ? null : nameOf('keep', given);
@@ -121,6 +129,18 @@ export function programDeeds(text: string): string[] {
   }
   return [...new Set(found)].slice(0, most.names);
 }
+
+/** "Tells you which bird is singing": what lives, grows or shines is told by its name. */
+const identified =
+  /(?:^|\s)(?:tells? (?:you )?|shows? (?:you )?|find out |know |see |learn )(?:which|what) (bird|plant|tree|flower|mushroom|insect|bug|fish|star|constellation|song|rock|butterfly|moth|snake|spider|leaf|fern|coin|stamp|fossil|shell|mineral|dog breed|cat breed|planet|cloud|font)(?!\p{L})/iu;
+
+/** "Remember to water your plants". */
+const remembered =
+  /(?:^|\s)remember to \p{L}{3,} (?:your |the |my )?(\p{L}{3,}(?: \p{L}{3,})?)(?=[.,;!?]|$|\s(?:and|at|on|every|before|with)\s)/iu;
+
+/** "Know what is in your freezer". */
+const keptIn =
+  /(?:^|\s)(?:know|see|remember|list|tells? you) what(?:['’]s| is| you have| you keep)? in (?:your|the) (\p{L}{4,})(?=[.,;!?]|$|\s(?:and|at|without|before|with)\s)/iu;
 
 const keepsTrack = /(?<!\p{L})keep(s?) track of(?!\p{L})/giu;
 

@@ -3,6 +3,7 @@ import { factRows, type FactRow } from '#rules/facts/fact-rows.ts';
 import { quoteFacts } from '#rules/facts/facts-named.ts';
 import type { ListingContext } from '#rules/checks/listing-context.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
+import { isAnswered } from '#rules/ledger/answered-facts.ts';
 import { pageWish } from '#rules/ledger/page-questions.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 
@@ -18,7 +19,18 @@ const untold = 0.5;
 
 function firstRows(context: ListingContext, params: Params): FactRow[] {
   const { facts, productName, platform } = context;
-  return factRows(facts, { productName, subject: platform.subject }, context.together(params.fields), rows);
+  const found = factRows(
+    facts,
+    { productName, subject: platform.subject },
+    context.together(params.fields),
+    rows,
+  );
+  if (platform.subject === 'product') return found;
+  const prose = facts.ledger.sentences.map(({ text }) => text).join(' ');
+  // "For nurses and carers" says for whom, whatever kind it was read as.
+  return found.map((row) =>
+    row.told.length === 0 && isAnswered(row.kinds[0]!, prose) ? { ...row, named: true } : row,
+  );
 }
 
 /** What a missing row asks for, of what is no thing in a parcel. */

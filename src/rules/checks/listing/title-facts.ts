@@ -24,12 +24,19 @@ export const titleFacts: Check<Params> = {
     const title = context.text(field);
     const named = factsNamed(title, context.facts, params.kinds);
     const wanted = Math.min(params.count, available(context.facts, params.kinds));
-    const missing = factsMissing(title, context.facts, params.kinds);
+    const missing = factsMissing(title, context.facts, params.kinds).filter(
+      // The wool and the white of a film are seen in it, and promise nothing.
+      ({ fact }) =>
+        context.platform.subject !== 'video' || (fact.kind !== 'material' && fact.kind !== 'colour'),
+    );
     return {
       score: Math.min(1, named.length / wanted),
       found: named.length === 0 ? 'No fact of yours' : `${named.length}: ${quoteFacts(named)}`,
       expected: `${wanted} or more`,
-      fix: `Add ${wanted - named.length} of ${quoteWanted(missing)} to the title.`,
+      fix:
+        missing.length === 0
+          ? 'Add a number, a result or a scope to the title.'
+          : `Add ${wanted - named.length} of ${quoteWanted(missing)} to the title.`,
       field,
     };
   },

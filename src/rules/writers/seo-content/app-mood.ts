@@ -34,3 +34,6 @@ export const howMany =
 /** What apps of every kind have says nothing of one. */
 export const anyApp =
   /^(?:(?:dark|night|offline) mode|widgets?|offline|sync|backups?|reminders|notifications|themes|dunkelmodus|dunkler modus|offline-modus|erinnerungen|modo (?:oscuro|sin conexión)|recordatorios|mode (?:sombre|hors ligne|avion)|modo avión|flugmodus|exports? (?:to )?\S+|(?:export|exporte?r?|exporta) (?:als|a|en) \S+|rappels|works offline|también .*|auch .*|aussi .*|(?:no|keine?|sin|sans|ohne) .*)$/iu;
+
+/** How an app is paid for names nothing of it. English. */
+export const paidOnce = /^(?:buy|pay|bought|paid) once$|^one[- ](?:off|time) (?:payment|purchase)$/iu;

@@ -5,7 +5,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appFunctions } from './app-body.ts';
-import { moodOf } from './app-mood.ts';
+import { moodOf, paidOnce } from './app-mood.ts';
 import { inLine } from './bullets.ts';
 import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
@@ -27,7 +27,7 @@ const plainly =
 const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
 /** What an app does not ask for or show sells less than what it does. */
 const denies =
-  /^(?:no|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s/iu;
+  /^(?:no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s/iu;
 const costs = /[€£$]|\d[.,]\d\d/u;
 const tellsTerms =
   /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
@@ -46,6 +46,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     // "12 recipes, simple": how it is stands alone with nothing.
     !plainly.test(text) &&
     !isPieceOfOrder(text, draft) &&
+    !isTailOfList(text, draft) &&
     // "On 35 mm and 120" is the end of a sentence.
     !(draft.language.written === 'en' && /^(?:on|in|at|from|to|by|of|and|or)\s/iu.test(text)) &&
     countCharacters(text) <= longest &&
@@ -53,7 +54,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const bare = (text: string): string =>
     draft.language.written === 'en' ? text.replace(/^It (?=\p{Ll}{3,}s\s)/u, '') : text;
   const all = appFunctions(draft, telling).map(saidOnce).map(bare).filter(isFresh);
-  const told = all.filter((text) => !denies.test(text));
+  const told = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
   for (const functions of [told, all]) {
     for (const first of functions) {
       const second = functions.find(
@@ -102,6 +103,19 @@ function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
     stemsOf(said).some((stem) => stemsOf(word).includes(stem)),
   );
   return sentence !== undefined && opensWithAppOrder(sentence) && sentence.includes(` ${word}`);
+}
+
+/** "Ukulele and violin" of a "tuner for guitar, ukulele and violin": the end of a list that another clause begins. English. */
+function isTailOfList(text: string, { brief, language }: Draft): boolean {
+  const { description } = brief.product;
+  const at = language.written === 'en' ? description.toLowerCase().indexOf(`, ${text.toLowerCase()}`) : -1;
+  return (
+    at !== -1 &&
+    / and /u.test(text) &&
+    /\b(?:for|with|of|from) [^,.;:]{2,30}(?:, [^,.;:]{2,30})*$/iu.test(
+      description.slice(Math.max(0, at - 120), at),
+    )
+  );
 }
 
 function sharesWord(one: string, other: string): boolean {

@@ -31,6 +31,7 @@ export function appName(draft: Draft, max: number): string {
 }
 
 const shortName = 16;
+const anyDoing = /^(?:mak|track|plann|keep|build|logg|writ)ing$/u;
 
 function wordsOfName(draft: Draft, max: number): string {
   const given = draft.brief.fields['appName'] ?? draft.name;
@@ -132,16 +133,12 @@ function wordsOfName(draft: Draft, max: number): string {
       )
     )
       continue;
-    const full = withTail(wholeKind(head, draft, namedFunctions(draft)), name, draft);
-    if (countCharacters(full) <= max) return full;
-    const bare = withTail(head, name, draft);
-    if (countCharacters(bare) <= max) return bare;
-    const short = shorterKinds(head, draft)
+    const short = [wholeKind(head, draft, namedFunctions(draft)), head, ...shorterKinds(head, draft)]
       .map((kind) => withTail(kind, name, draft))
       .find((tried) => countCharacters(tried) <= max);
     if (short !== undefined) return short;
   }
-  // "Cuentas Claras", "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
+  // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
   if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft))) {
     const kind = kindBeside(name, draft);
     const full = kind === '' ? name : withTail(kind, name, draft);
@@ -170,8 +167,12 @@ function wordsOfName(draft: Draft, max: number): string {
         draft.language.written !== 'en' && anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text),
     ),
   ];
+  // "Bedtime stories read aloud" says more of an app than the timer among its functions.
+  const held = draft.language.written === 'en' ? openedWith(draft) : '';
+  const isHeld = held !== '' && !ofForm.has(held) && !/\b(?:where|what|which|how|when|who)\b/u.test(held);
   for (const text of [
     ...doneFirst(draft),
+    ...(isHeld ? [held] : []),
     ...ownShelf(draft),
     ...told.filter((own) => !isGesture.test(own)),
   ]) {
@@ -224,7 +225,7 @@ function shorterKinds(head: string, { language }: Draft): string[] {
   if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return [];
   const last = words.at(-1)!;
   return [
-    words.length === 3 && words[1]!.endsWith('ing') ? `${words[0]!} ${last}` : words.slice(-2).join(' '),
+    words.length === 3 && anyDoing.test(words[1]!) ? `${words[0]!} ${last}` : words.slice(-2).join(' '),
     ...(last.length > 5 ? [last] : []),
   ];
 }

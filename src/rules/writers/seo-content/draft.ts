@@ -130,7 +130,8 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const label = labelOf(draft, key);
   // "2 year warranty" says what it is behind its figure.
   const saidSo = /\b(?:guarante|warrant)/iu.test(value) || stemsOf(value).includes(stemsOf(label)[0] ?? '');
-  const isSaid = key === 'guarantee' && saidSo;
+  // "Class sizes of 14".
+  const isSaid = (key === 'guarantee' && saidSo) || (key === 'size' && /\p{L} sizes?(?!\p{L})/iu.test(value));
   if (label === '' || isSaid || saysLabel(value, label) || isNoValue(key, value, draft)) return value;
   return `${label}${draft.lexicon.colon}${behindLabel(key, value).replace(/^À\s/u, 'à ')}`;
 }

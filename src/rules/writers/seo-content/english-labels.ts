@@ -16,6 +16,8 @@ export function englishLabel(
   if (key === 'colour' && isBritish(brief)) return 'Colour';
   // "DBS checked" of a text says by itself what is proved; the form's own field has a name.
   if (key === 'certificate' && brief.fields['certifications'] === undefined) return '';
+  // "Use: apply by 31 January" of a school.
+  if (key === 'use' && platform.subject === 'page' && isOffer) return '';
   // Neither a neighbour's bicycle nor a file stands in a box.
   return key === 'contents' && !isOffer && (platform.handover || asFile.test(type)) ? 'Comes with' : null;
 }

@@ -1,3 +1,4 @@
+import { isSmallTown } from '#rules/ledger/english-place.ts';
 /** Nouns without a plural and without "a": "it has padding", never "a padding". */
 const massNouns = new Set(
   'air gas chalk popcorn granola muesli pasta rice sugar salt flour dust noise odour odor lint glare residue insulation storage protection technology support ventilation padding stitching wiring packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware information advice help music memory wood paper wax oil water foam lighting charging sound heat light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk velvet suede nylon polyester acrylic ceramic stoneware porcelain enamel lacquer varnish yarn thread marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice oatmeal aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync syncing encryption battery-life life noise delivery assembly installation shipping acid zinc iron lume retinol collagen keratin niacinamide glycerin protein fibre fiber starch cocoa magnesium calcium gelatine gelatin lanolin menthol resin compost gravel sand hay litter substrate tubing piping webbing velcro grout soil fuel bait charcoal firewood propane butane sunscreen cement plaster mulch manure fertiliser fertilizer kindling thread twine rope-work sealant adhesive tape grease lubricant solder flux food bedding jewellery jewelry cutlery crockery bunting ink foil pigment dye grease peva eva tpu tpe pvc mdf'.split(
@@ -125,6 +126,7 @@ export function lowerFirst(text: string): string {
   if (/^May (?!sale|bank|day|half|to|is|was|and|or|in|till|until)\p{Ll}/u.test(text))
     return `m${text.slice(1)}`;
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
+  if (isSmallTown(first.toLowerCase())) return text;
   // "From Uji Kyoto": the name stands behind it.
   if (
     /^(?:From|With|For|By|At|In|On|Genuine|Original|Official|Replacement|Spare|Part|Model|Fits|Suits|Includes|Takes|Uses|Needs) \p{Lu}/u.test(

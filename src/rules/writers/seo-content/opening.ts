@@ -1,3 +1,4 @@
+import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { lowerGerman } from '#rules/language/lower-german.ts';
 import { closesOnMaterial } from './stuff-of-part.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -114,12 +115,18 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     const isUnnamed =
       draft.language.written === 'en' &&
       appName !== '' &&
-      foldWord(draft.type) === foldWord(appName) &&
+      // So does a "wine tracker" that is called so by "keep track of your wine".
+      (foldWord(draft.type) === foldWord(appName) || programDeeds(lead.verbatim)[0] === draft.type) &&
       (lead.units[0]!.shape === 'order' || opensWithAppOrder(lead.verbatim)) &&
       /^\p{Lu}\p{Ll}+ (?!not\b)/u.test(lead.verbatim) &&
       !/^(?:never|always|please|no|stop|say|forget|meet|get ready)\b/iu.test(lead.verbatim) &&
       !messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(appName)));
-    if (isUnnamed) return told(`${appName} lets you ${lowerFirst(lead.verbatim)}`, lead);
+    if (isUnnamed) {
+      const lets = /^(?:remember|learn|stop|quit|sleep|relax)(?!\p{L})/iu.test(lead.verbatim)
+        ? 'helps'
+        : 'lets';
+      return told(`${appName} ${lets} you ${lowerFirst(lead.verbatim)}`, lead);
+    }
     const whatItIs = untoldKind(lead.verbatim, appName, draft);
     if (whatItIs !== '') return told(`${whatItIs} ${upperFirst(lead.verbatim)}`, lead);
     // "A daily word puzzle." is no sentence yet.

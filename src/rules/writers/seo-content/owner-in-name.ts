@@ -1,5 +1,6 @@
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
+import { behindNameIs, isOwnersName } from '#rules/ledger/page-names.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { lowerItem } from './subject.ts';
@@ -23,17 +24,20 @@ const mostOfKind = 60;
  * that of its owner; empty for any other. English.
  */
 export function kindBehindName({ brief, name, language }: Draft): string {
-  if (language.written !== 'en' || foldWord(name) !== foldWord(brief.businessName)) return '';
-  const first = (/^[^.!?\n]+/u.exec(brief.product.description)?.[0] ?? '').trim();
+  if (language.written !== 'en' || !isOwnersName(name, brief.businessName)) return '';
+  const told = behindNameIs(brief.product.description, name);
+  const first = (/^[^.!?\n]+/u.exec(told)?.[0] ?? '').trim();
   const said = new Set(stemsOf(name));
-  const isKind =
-    first.length <= mostOfKind &&
-    /\p{L}\s\p{L}/u.test(first) &&
-    !/[\d:;£$€]/u.test(first) &&
-    !stemsOf(first).some((stem) => said.has(stem)) &&
-    shapeOf(first, 'en') === 'noun' &&
-    !opensWithOrder(first);
-  return isKind ? lowerItem(first.replace(/^(?:an?|the|our)\s/iu, '')) : '';
+  const isKind = (text: string): boolean =>
+    text.length <= mostOfKind &&
+    /\p{L}\s\p{L}/u.test(text) &&
+    !/[\d:;£$€]/u.test(text) &&
+    !stemsOf(text).some((stem) => said.has(stem)) &&
+    shapeOf(text, 'en') === 'noun' &&
+    !opensWithOrder(text);
+  // "Bed and breakfast in Whitby" of "…, 3 double rooms, sea view from two of them".
+  const kind = [first, first.split(', ')[0]!].find(isKind);
+  return kind === undefined ? '' : lowerItem(kind.replace(/^(?:an?|the|our)\s/iu, ''));
 }
 
 /** What is offered with whom it is for, and with fewer of them where all are too many: "for cafés, pubs and small restaurants". */

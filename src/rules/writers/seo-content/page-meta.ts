@@ -1,3 +1,4 @@
+import { placeOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { casedPhrase, opensWithOwnName } from './case.ts';
@@ -50,7 +51,32 @@ function opensWithOwner(text: string, { brief, language }: Draft): boolean {
 /** Whether a sentence says of what it is. */
 export function namesTopic(sentence: string, draft: Draft): boolean {
   const said = new Set(stemsOf(sentence));
-  return draft.language.written === 'other' || stemsOf(draft.type).every((stem) => said.has(stem));
+  return (
+    draft.language.written === 'other' ||
+    stemsOf(draft.type).every((stem) => said.has(stem)) ||
+    offersThere(sentence, draft)
+  );
+}
+
+const leastShared = 4;
+
+/** "Sports physio clinic in Stockport" of sports physiotherapy: the place, and half of the offer in other forms of its words. English. */
+function offersThere(sentence: string, draft: Draft): boolean {
+  const town = placeOf(draft.brief)?.text ?? '';
+  if (draft.language.written !== 'en' || town === '' || !sentence.includes(town)) return false;
+  const said = stemsOf(sentence);
+  const own = stemsOf(draft.type);
+  const isSaid = (stem: string): boolean =>
+    said.some(
+      (other) => other === stem || (stem.length >= leastShared && sharedFront(stem, other) >= leastShared),
+    );
+  return own.filter(isSaid).length * 2 >= own.length;
+}
+
+function sharedFront(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 /** "How to wash a down jacket: which soap, which programme.": an article's title before what it tells. */

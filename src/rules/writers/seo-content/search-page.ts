@@ -1,8 +1,8 @@
 import { withLabel } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import type { Point } from './bullets.ts';
-import { inLine } from './bullets.ts';
+import { paidOnce } from './app-mood.ts';
+import { inLine, type Point } from './bullets.ts';
 import { isGemstone } from '#rules/ledger/gemstones.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
@@ -86,7 +86,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   if (countCharacters(title) > room && !isWhole)
     title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
   for (const phrase of language.written === 'other' || title.endsWith('?') ? [] : titlePhrases(draft)) {
-    if (!isNew(phrase.text, title)) continue;
+    if (!isNew(phrase.text, title) || paidOnce.test(phrase.text)) continue;
     // "Two vehicles" of "two vehicles free", "addition" of a row of sums: a piece of what an app does says another thing.
     if (draft.platform.subject === 'app' && language.written === 'en' && isPiece(phrase.text, draft))
       continue;

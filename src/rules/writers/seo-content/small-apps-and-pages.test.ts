@@ -55,7 +55,7 @@ expectReadings([
     'Lampwick',
     'A quiet puzzle game about lighting a village. Rotate mirrors to bend one beam of light to every window.',
     { platform: 'appstore', appName: 'Lampwick' },
-    /^Lampwick: Quiet Puzzle/mu,
+    /^Lampwick: Puzzle Game/mu,
     /jigsaw|activity/u,
   ],
   [

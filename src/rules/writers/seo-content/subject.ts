@@ -1,3 +1,4 @@
+import { isOwnersName } from '#rules/ledger/page-names.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isThingWord, typeHits } from '#rules/ledger/type-hits.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
@@ -20,7 +21,9 @@ export function subjectName(given: Draft): string {
   // "The Chordly": a name takes no article.
   const isOnlyName = foldWord(draft.type) === foldWord(draft.brief.fields['appName'] ?? '');
   if (draft.shares && draft.platform.subject === 'page') return offerName(draft);
-  if (isNamed(draft)) return draft.shares || isOnlyName ? draft.short : withThe(draft.type);
+  // "Rosterly" of Rosterly: a page that bears its owner's name is spoken of by it.
+  const isOwner = draft.platform.subject === 'page' && isOwnersName(draft.name, draft.brief.businessName);
+  if (isNamed(draft)) return draft.shares || isOnlyName || isOwner ? draft.short : withThe(draft.type);
   // What the name does not say ("Night Shift Decaf" is coffee) may be the kind of another product too.
   if (draft.shares && !holds(stemsOf(draft.name), stemsOf(draft.type).slice(-1)))
     return withThe(quietShort(draft));

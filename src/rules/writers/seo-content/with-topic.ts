@@ -17,7 +17,14 @@ const scopeAtEnd =
 const halfMeasured = /(?<![\d.,])\d[\d.,]{0,8}[ -](?:mile|km|hour|day|week|month|year|minute)$/iu;
 
 /** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
-export function withTopic(sentence: string, draft: Draft): string {
+export function withTopic(said: string, draft: Draft): string {
+  // "Building a hut ep 4: episode 4: we insulate" counts it twice.
+  const counted = /^(?:episode|ep\.?|part|pt\.?|lesson) (\d{1,3}) ?[:,.–-] ?(?=\p{L}.{12})/iu.exec(said);
+  const isCounted = counted !== null && new RegExp(`\\D0*${counted[1]}$`, 'u').test(draft.name);
+  return underTopic(isCounted ? upperFirst(said.slice(counted[0].length)) : said, draft);
+}
+
+function underTopic(sentence: string, draft: Draft): string {
   // A title in the form is that of one film; each of several has its own name.
   const called = draft.shares ? draft.name : (draft.brief.fields['videoTitle'] ?? draft.name);
   const told = draft.language.written === 'en' ? withEnglishCapitals(called) : called;

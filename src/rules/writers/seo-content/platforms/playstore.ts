@@ -178,7 +178,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
       (ofForm.size < 2 ||
         ofForm.has(text.toLowerCase()) ||
         (text.includes(' ') && !/^\p{L}+[ai]ble\b/iu.test(text))) &&
-      !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit)\b/iu.test(text),
+      !/\d[.,]\d\d|\b(?:free|purchase|gratis|kostenlos|gratuit|no ads)\b/iu.test(text),
   );
   // Nouns join well with nouns; a clause with its verb stands only where no two nouns are left.
   const named = all.filter(
@@ -234,8 +234,21 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
     if (countCharacters(next) >= 55) break;
   }
   const joined = upperFirst(draft.lexicon.list(chosen)).replace(/\.$/u, '');
-  const isFair = countCharacters(said) > countCharacters(joined) && countCharacters(said) <= 80;
-  return countCharacters(joined) < tooShort && isFair && draft.language.written !== 'other'
+  // "Tick off all 214 Wainwrights" says more than "GPS log and photos of each summit".
+  const isWhole =
+    draft.language.written === 'en' &&
+    !isForm &&
+    (countPieces(said) > 3 || joined.toLowerCase().endsWith(said.toLowerCase()));
+  const isFair = (isWhole || countCharacters(said) > countCharacters(joined)) && countCharacters(said) <= 80;
+  // "5 a day, offline and rating" says not of what.
+  const both = `${upperFirst(said)}${semicolon}${inLine(joined, draft)}`;
+  const isApart =
+    draft.language.written === 'en' && !isForm && countPieces(said) < 4 && countPieces(said) > 1;
+  if (isApart && countCharacters(joined) < shortestWhole && countCharacters(both) <= 80) {
+    const stems = stemsOf(joined);
+    if (joined !== '' && !stemsOf(said).some((stem) => stems.includes(stem))) return both;
+  }
+  return countCharacters(joined) <= tooShort && isFair && draft.language.written !== 'other'
     ? fuller(said, sure, draft)
     : joined;
 }
@@ -268,6 +281,7 @@ function withFunctions(said: string, functions: readonly string[], draft: Draft)
   for (const text of functions) {
     const next = `${line}${line === said ? clauseGap(draft) : ', '}${inLine(text, draft)}`;
     if (!text.includes(' ') || denies.test(text) || countCharacters(next) > 80) continue;
+    if (said.toLowerCase().includes(text.toLowerCase())) continue;
     line = next;
   }
   return line;

@@ -1,14 +1,14 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
-import { countCharacters, countWords } from '#rules/text/count.ts';
+import { countCharacters } from '#rules/text/count.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
-import { inLine } from '#rules/writers/seo-content/bullets.ts';
-import { clauseGap, type Draft, labelled, labelOf, pick } from '#rules/writers/seo-content/draft.ts';
-import { saysLabel } from '#rules/writers/seo-content/behind-label.ts';
+import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
+import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { nameInside, opensWithOwnName } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/subject.ts';
@@ -16,8 +16,8 @@ import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { articleMeta, joinedOffer, namesTopic, offerAlone } from '#rules/writers/seo-content/page-meta.ts';
-import { introOf, isAmount } from '#rules/writers/seo-content/page-intro.ts';
-import { isHalfLine } from '#rules/writers/seo-content/half-line.ts';
+import { introOf } from '#rules/writers/seo-content/page-intro.ts';
+import { factLines, there } from '#rules/writers/seo-content/page-lines.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
 import { forWhomOf, kindBehindName, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
@@ -25,6 +25,7 @@ import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 const longestTopic = 50;
+const longestContact = 120;
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
@@ -35,8 +36,10 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const own = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const kind = kindBehindName(draft);
   // "Ledgerbee: inventory software for small breweries." says in one sentence what the name and the first one say.
-  const isOpened = kind !== '' && foldWord(own[0] ?? '').includes(foldWord(kind));
-  const opening = isOpened ? `${draft.name}: ${kind}.` : (own[0] ?? '');
+  const isOpened = kind !== '' && foldWord((own[0] ?? '').replace(/\.$/u, '')).endsWith(foldWord(kind));
+  // "Rosterly is staff scheduling software for cafés." says so itself.
+  const saysItself = (own[0] ?? '').startsWith(`${draft.name} is `);
+  const opening = isOpened && !saysItself ? `${draft.name}: ${kind}.` : (own[0] ?? '');
   const sentences = own.map((sentence, at) => (at === 0 ? opening : sentence));
   // What an article tells needs no firm before it.
   const hasOwner = draft.category !== 'article' && !namesTopic(sentences[0] ?? '', draft);
@@ -53,7 +56,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
       ),
     }))
     .filter((paragraph) => paragraph.sentences.length > 0);
-  const tail = nextStep(draft);
+  const tail = [contactOf(draft), nextStep(draft)].filter((text) => text !== '').join(' ');
   const told = rest.flatMap((paragraph) => paragraph.sentences);
   const lines = factLines(draft, place, told);
   const bare = (text: string): string => foldWord(text).replace(/[;,]/gu, '');
@@ -93,8 +96,8 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
 
 /** "Yarn shop on Stricklandgate, Kendal": the town alone is no point. */
 function withoutTown(points: Telling['points'], place: string): Telling['points'] {
-  const town = foldWord(place.split(/[,(]/u)[0]!.trim());
-  return points.filter(({ text }) => town === '' || foldWord(text) !== town);
+  const towns = new Set([place, ...place.split(/[,(]/u)].map((part) => foldWord(part.trim())));
+  return points.filter(({ text }) => place === '' || !towns.has(foldWord(text)));
 }
 
 /** The name with its traits; where there is one word and no trait, with its town or who offers it. */
@@ -102,12 +105,17 @@ function toldTitle(draft: Draft, place: string): string {
   // "Yoga for cyclists - 4 week online course" tells both already.
   const isTold = /\s[-–—|]\s|:\s/u.test(draft.name) && draft.language.written === 'en';
   const title = isTold ? draft.name : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
+  // "Conveyancing, conveyancing solicitors in Exeter" stutters, "Emergency plumber" says not where.
+  const [front = '', ...traits] = title.split(', ');
+  const isAgain = stemsOf(draft.type).every((stem) => stemsOf(traits[0] ?? '').includes(stem));
+  const isThin = draft.language.written === 'en' && place !== '' && (traits.length === 0 || isAgain);
   // "Will writing" has one word that says something.
   const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
-  if (draft.language.written === 'other' || telling.length > 1) return title;
+  if (draft.language.written === 'other' || (telling.length > 1 && !isThin)) return title;
+  const town = place.split(/[,(]/u)[0]!.trim();
+  if (isThin) return foldWord(front).includes(foldWord(town)) ? title : `${front} ${there(draft, town)}`;
   const city = place.split(/[,(]/u)[0]!.trim();
-  const told =
-    city === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${draft.lexicon.inPlace(city)}`;
+  const told = city === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${there(draft, city)}`;
   return countCharacters(told) <= 70 ? told : title;
 }
 
@@ -139,7 +147,7 @@ function titleOf(draft: Draft, place: string): string {
 /** What is offered and where; a language without a word for "in" sets the place behind a comma: "Camere con colazione, Siena". */
 function thereIn(draft: Draft, thing: string, place: string): string {
   const joint = draft.language.written === 'other' ? jointOf(draft) : ' ';
-  return `${thing}${joint}${draft.lexicon.inPlace(place)}`;
+  return `${thing}${joint}${there(draft, place)}`;
 }
 
 /** The topic in other words: the name with whom it is for, where, or the first fact. */
@@ -179,24 +187,33 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
         ? upperFirst(draft.name)
         : thing;
     if (place !== '' && place.length < 40 && !foldWord(offer).includes(foldWord(town)))
-      options.push(`${offer} ${lexicon.inPlace(place)}`);
+      options.push(`${offer} ${there(draft, place)}`);
     const owner = foldWord(draft.brief.businessName);
     // "CRM: Quill CRM" says nothing that its title does not.
-    const isOwn = foldWord(thing).includes(owner) || owner.includes(foldWord(thing));
+    const isOwn =
+      foldWord(thing).includes(owner) ||
+      owner.includes(foldWord(thing)) ||
+      stemsOf(draft.brief.businessName).every((stem) => own.has(stem));
     // "10 trees for a small front garden" loses its garden with its "for".
     const whole = countCharacters(draft.name) <= longestTopic ? upperFirst(draft.name) : thing;
     if (owner !== '' && !isOwn) byOwner.push(`${whole}${lexicon.colon}${draft.brief.businessName}`);
   }
-  const fits = (option: string): boolean =>
-    countCharacters(option) <= 70 && stemsOf(option).join(' ') !== stemsOf(titleTag).join(' ');
+  const inTitle = new Set(stemsOf(titleTag));
+  // "Larkfield Primary School in Hexham" says nothing that "… in Hexham | Larkfield School" does not.
+  const fits = (option: string): boolean => {
+    const own = new Set(stemsOf(option));
+    return (
+      countCharacters(option) <= 70 &&
+      (own.size !== inTitle.size || [...own].some((stem) => !inTitle.has(stem)))
+    );
+  };
   const told = options.filter(fits);
   const fitting = told.length > 0 ? told : byOwner.filter(fits);
   const first = (opening.split(/[.!?](?:\s|$)/u)[0] ?? '').trim();
   const offered = kindInName(draft.name);
   if (fitting.length === 0 && offered !== null && titleTag.includes(offered.front))
     return upperFirst(offered.kind);
-  const names = new Set(stemsOf(first));
-  const isAbout = stemsOf(draft.type).every((stem) => names.has(stem));
+  const isAbout = namesTopic(first, draft);
   if (
     fitting.length === 0 &&
     language.written !== 'other' &&
@@ -222,68 +239,19 @@ function whoWhatWhere(draft: Draft, place: string): string {
   const isThere =
     place === '' ||
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
-  const where = isThere ? what : `${what} ${lexicon.inPlace(place)}`;
+  const where = isThere ? what : `${what} ${there(draft, place)}`;
   return tidySentence(isNamed ? where : `${owner}${lexicon.colon}${where}`, language.written);
 }
 
-/** Words of a body from which it needs no lines of facts beside its sentences. */
-const enoughBody = 40;
-const fewestLines = 2;
-const longestLine = 60;
-/** "Card and cash" tells how it is paid, and no price. */
-const saysPrice = /\d|\bfree\b.*\p{L}|\p{L} free\b|kostenlos|gratis|gratuit/iu;
-/** Up to what a load is insured. */
-const insured = /versicher|insur|assur|seguro|deposit|kaution|caution|fianza/iu;
-const lineKinds = ['hours', 'price', 'duration', 'certificate'] as const;
-
-/**
- * What readers of a page look up, each behind its label: "Hours: Mon to Fri 8-6", "Price: £89 fixed", "Location:
- * Sheffield". Only where the text itself is short; of several offers each names its own.
- */
-function factLines(draft: Draft, place: string, told: readonly string[]): string[] {
-  const words = told.reduce((sum, sentence) => sum + countWords(sentence), 0);
-  if (draft.language.written === 'other' || words >= enoughBody) return [];
-  const lines: string[] = [];
-  for (const kind of lineKinds) {
-    const values = draft.units
-      .filter(
-        (unit) =>
-          unit.kind === kind &&
-          unit.shape !== 'sentence' &&
-          unit.shape !== 'order' &&
-          unit.text.length <= longestLine &&
-          !(draft.shares && !unit.path.startsWith('products.')) &&
-          (unit.path.endsWith('.description') || unit.path === 'description') &&
-          (kind !== 'price' || (saysPrice.test(unit.text) && !insured.test(unit.text))) &&
-          !isHalfLine(unit, draft) &&
-          labelled(draft, kind, unit.text) !== unit.text,
-      )
-      .map((unit) => inLine(unit.text, draft));
-    // "Prices from £65" brings its label.
-    for (const { text, kind: own, shape, path } of draft.units)
-      if (
-        own === kind &&
-        shape !== 'sentence' &&
-        path.startsWith('products.') &&
-        text.length <= longestLine &&
-        saysLabel(text, labelOf(draft, kind))
-      )
-        lines.push(upperFirst(text));
-    // "Precio: 65 €; 48 €" says not of what.
-    if (values.length > 0 && new Set(values.filter(isAmount)).size < 2)
-      lines.push(labelled(draft, kind, [...new Set(values)].join(clauseGap(draft))));
-  }
-  const isTold = (line: string): boolean => {
-    const value = foldWord(line.replace(/^[^:]{2,30}\s?:\s/u, ''));
-    return told.some(
-      (sentence) => foldWord(sentence).startsWith(value) && sentence.length > value.length + 2,
-    );
-  };
-  const untold = lines.filter((line) => !isTold(line));
-  lines.splice(0, lines.length, ...untold);
-  if (place !== '' && place.length <= longestLine && !draft.shares)
-    lines.push(labelled(draft, 'place', place));
-  return lines.length < fewestLines ? [] : lines;
+/** "Call 01803 555 0199": how the firm is reached, as it says so itself; a shop's rules keep it out of all other texts. */
+function contactOf({ units }: Draft): string {
+  const unit = units.find(
+    ({ text, quote, path }) =>
+      (path === 'description' || path.endsWith('.description')) &&
+      quote.length <= longestContact &&
+      matches(phonePattern, text),
+  );
+  return unit === undefined ? '' : `${upperFirst(unit.quote.replace(/[.!]$/u, ''))}.`;
 }
 
 function nextStep(draft: Draft): string {

@@ -1,0 +1,75 @@
+import { placeOf } from '#rules/ledger/place-in-text.ts';
+import { countWords } from '#rules/text/count.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { saysLabel } from './behind-label.ts';
+import { inLine } from './bullets.ts';
+import { clauseGap, type Draft, labelled, labelOf } from './draft.ts';
+import { upperFirst } from './english-words.ts';
+import { isHalfLine } from './half-line.ts';
+import { isAmount } from './page-intro.ts';
+
+/** "In Leeds"; "near Skipton" of a barn whose text says so. */
+export function there(draft: Draft, place: string): string {
+  const joint = placeOf(draft.brief)?.joint ?? '';
+  return joint === '' ? draft.lexicon.inPlace(place) : `${joint} ${place}`;
+}
+
+/** Words of a body from which it needs no lines of facts beside its sentences. */
+const enoughBody = 40;
+const fewestLines = 2;
+const longestLine = 60;
+/** "Card and cash" tells how it is paid, and no price. */
+const saysPrice = /\d|\bfree\b.*\p{L}|\p{L} free\b|kostenlos|gratis|gratuit/iu;
+/** Up to what a load is insured. */
+const insured = /versicher|insur|assur|seguro|deposit|kaution|caution|fianza/iu;
+const lineKinds = ['hours', 'price', 'duration', 'certificate'] as const;
+
+/**
+ * What readers of a page look up, each behind its label: "Hours: Mon to Fri 8-6", "Price: £89 fixed", "Location:
+ * Sheffield". Only where the text itself is short; of several offers each names its own.
+ */
+export function factLines(draft: Draft, place: string, told: readonly string[]): string[] {
+  const words = told.reduce((sum, sentence) => sum + countWords(sentence), 0);
+  if (draft.language.written === 'other' || words >= enoughBody) return [];
+  const lines: string[] = [];
+  for (const kind of lineKinds) {
+    const values = draft.units
+      .filter(
+        (unit) =>
+          unit.kind === kind &&
+          unit.shape !== 'sentence' &&
+          unit.shape !== 'order' &&
+          unit.text.length <= longestLine &&
+          !(draft.shares && !unit.path.startsWith('products.')) &&
+          (unit.path.endsWith('.description') || unit.path === 'description') &&
+          (kind !== 'price' || (saysPrice.test(unit.text) && !insured.test(unit.text))) &&
+          !isHalfLine(unit, draft) &&
+          labelled(draft, kind, unit.text) !== unit.text,
+      )
+      .map((unit) => inLine(unit.text, draft));
+    // "Prices from £65" brings its label.
+    for (const { text, kind: own, shape, path } of draft.units)
+      if (
+        own === kind &&
+        shape !== 'sentence' &&
+        path.startsWith('products.') &&
+        text.length <= longestLine &&
+        saysLabel(text, labelOf(draft, kind))
+      )
+        lines.push(upperFirst(text));
+    // "Precio: 65 €; 48 €" says not of what.
+    if (values.length > 0 && new Set(values.filter(isAmount)).size < 2)
+      lines.push(labelled(draft, kind, [...new Set(values)].join(clauseGap(draft))));
+  }
+  const isTold = (line: string): boolean => {
+    const value = foldWord(line.replace(/^[^:]{2,30}\s?:\s/u, ''));
+    return told.some(
+      (sentence) => foldWord(sentence).startsWith(value) && sentence.length > value.length + 2,
+    );
+  };
+  const untold = lines.filter((line) => !isTold(line));
+  lines.splice(0, lines.length, ...untold);
+  if (place !== '' && place.length <= longestLine && !draft.shares)
+    lines.push(labelled(draft, 'place', there(draft, place).replace(/^in /u, '')));
+  return lines.length < fewestLines ? [] : lines;
+}
