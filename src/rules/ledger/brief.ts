@@ -29,6 +29,7 @@ import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-
 import { nameSpelled, spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
 import { inOneLanguage } from './parallel-texts.ts';
 import { withRows } from './picture-rows.ts';
+import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
 import { withSharedHeads } from './shared-heads.ts';
 import { calmHeads, withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
@@ -71,7 +72,8 @@ function cleanFields(form: SeoForm): Record<string, string> {
     if (name === 'description') continue;
     const value = form[name];
     if (value === undefined) continue;
-    const given = withoutInstructions(longFields.has(name) ? cleanText(value) : cleanLine(value));
+    const plain = withoutInstructions(longFields.has(name) ? cleanText(value) : cleanLine(value));
+    const given = withoutPicturesInPhrases(plain, 'text');
     const told = listFields.has(name) ? spelledOut(spaced(given)) : given;
     const clean = longFields.has(name) ? withoutGreeting(told) : told;
     if (clean !== '') fields[name] = clean;
@@ -82,7 +84,8 @@ function cleanFields(form: SeoForm): Record<string, string> {
 function bodyTextsOf(form: SeoForm): BriefText[] {
   const texts: BriefText[] = [];
   const add = (path: string, text: string | undefined): void => {
-    const clean = text === undefined ? '' : withoutInstructions(cleanText(text));
+    const clean =
+      text === undefined ? '' : withoutPicturesInPhrases(withoutInstructions(cleanText(text)), 'text');
     if (clean !== '') texts.push({ path, text: withoutSalesTalk(withoutGreeting(spelledOut(clean))) });
   };
   add('description', form.description);
@@ -95,7 +98,8 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
 /** What a product is called in its listing, by what was typed. */
 export function productNameOf(typed: string, index: number): string {
   // "【2 Pack】Sink Strainer": in a name the brackets set nothing off.
-  const name = spelledOut(withoutInstructions(cleanLine(typed.replaceAll(/[【】]/gu, ' '))));
+  const line = withoutInstructions(cleanLine(typed.replaceAll(/[【】]/gu, ' ')));
+  const name = spelledOut(withoutPicturesInPhrases(line, 'name'));
   return name === '' ? `Product ${index + 1}` : name;
 }
 
@@ -113,7 +117,8 @@ function productOf(
   );
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
-  const told = withoutRowOfName(withoutGreeting(spelledOut(withUmlauts(withRows(text), whole))), name);
+  const rows = withoutPicturesInPhrases(withRows(text), 'text');
+  const told = withoutRowOfName(withoutGreeting(spelledOut(withUmlauts(rows, whole))), name);
   return withGermanCapitals({
     index,
     name,
