@@ -64,6 +64,21 @@ describe('what is missing is named, all at once', () => {
       { businessName: 'Business name is required', etsyShopName: 'Etsy shop name is required' },
     ],
     [
+      'only the platform',
+      { platform: 'etsy' },
+      {
+        businessName: 'Business name is required',
+        industry: 'Industry is required',
+        etsyShopName: 'Etsy shop name is required',
+        products: 'Add at least one product',
+      },
+    ],
+    [
+      'a list as a name, which is joined, beside a missing description',
+      { ...base, platform: 'youtube', channelName: ['Spoke', 'Bench'], products: [{ name: 'Mug' }] },
+      { 'products.0.description': 'Description must be at least 10 characters' },
+    ],
+    [
       'a product without name and with a short description',
       { ...base, platform: 'website', products: [{ description: 'short' }] },
       {

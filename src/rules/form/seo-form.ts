@@ -1,5 +1,5 @@
 import { SeoForm } from '#contract/seo-content.ts';
-import type { PlatformId } from '#contract/platforms.ts';
+import { platformIds, type PlatformId } from '#contract/platforms.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { FormField } from '#rules/platforms/platform.ts';
 import { commonOptionalFormFields, descriptionField, identityFields } from './common-fields.ts';
@@ -30,15 +30,20 @@ function requiredMessage(field: FormField): string {
  * Body of `POST /api/generate-seo` with the required fields of its platform. The message of each missing field
  * stands at that field's path.
  */
-export const seoFormSchema = SeoForm.superRefine((form, context) => {
-  for (const field of platforms[form.platform].form) {
-    if (!field.required) continue;
-    const value = valueOf(form, field.name);
-    if (value === undefined || value.trim() === '')
-      context.addIssue({ code: 'custom', path: [field.name], message: requiredMessage(field) });
-  }
-});
+export const seoFormSchema = SeoForm.superRefine(
+  (form, context) => {
+    for (const field of requiredOf(form)) {
+      const value: unknown = form[field.name];
+      if (value === undefined || (typeof value === 'string' && value.trim() === ''))
+        context.addIssue({ code: 'custom', path: [field.name], message: requiredMessage(field) });
+    }
+  },
+  // Beside other faults too: what is missing is named all at once.
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
 
-function valueOf(form: SeoForm, name: FormField['name']): string | undefined {
-  return form[name];
+/** Own required fields of a form's platform; none while the form names no platform that there is. */
+function requiredOf({ platform }: { platform?: unknown }): FormField[] {
+  const known = platformIds.find((id) => id === platform);
+  return known === undefined ? [] : platforms[known].form.filter((field) => field.required);
 }
