@@ -32,14 +32,13 @@ export const adsBounds = {
   campaignName: 200,
 } as const;
 
-const tooLong = (most: number) => `At most ${most} characters`;
 /** A text that has to be there; left out, empty and blank all give the same sentence. */
 const requiredText = (message: string, most: number = inputBounds.text) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
-    .max(most, tooLong(most))
+    .max(most)
     .refine((value) => value.trim() !== '', message);
-const optionalText = (most: number = inputBounds.text) => z.string().max(most, tooLong(most)).optional();
+const optionalText = (most: number = inputBounds.text) => z.string().max(most).optional();
 
 const radiusMessage = 'Radius must be between 1 and 100 miles';
 const budgetMessage = 'Monthly budget must be between $100 and $100,000';
@@ -82,7 +81,7 @@ export const GoogleAdsForm = z.object({
   address: optionalText(500),
   /** Keywords that keyword research handed over; they get ad groups before all others. */
   targetKeywords: z
-    .array(z.string().max(adsBounds.targetKeywords.each, tooLong(adsBounds.targetKeywords.each)))
+    .array(z.string().max(adsBounds.targetKeywords.each))
     .max(adsBounds.targetKeywords.count, `At most ${adsBounds.targetKeywords.count} target keywords at once`)
     .optional(),
   /** Language of the ad texts; `auto` reads it from the brief. */

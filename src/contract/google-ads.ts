@@ -257,12 +257,7 @@ export const CampaignFilter = z.object({
 
 /** Body of `PATCH /api/google-ads/campaigns/{id}`. */
 export const CampaignChange = z.object({
-  campaignName: z
-    .string()
-    .trim()
-    .min(1, 'Give the campaign a name')
-    .max(adsBounds.campaignName, `At most ${adsBounds.campaignName} characters`)
-    .optional(),
+  campaignName: z.string().trim().min(1, 'Give the campaign a name').max(adsBounds.campaignName).optional(),
   isActive: z.boolean().optional(),
 });
 export type CampaignChange = z.infer<typeof CampaignChange>;

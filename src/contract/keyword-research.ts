@@ -19,14 +19,13 @@ export const budgetRangeTexts = {
   high: '$2000+/month',
 } as const satisfies Record<BudgetRange, string>;
 
-const tooLong = `At most ${inputBounds.text} characters`;
 /** A text that has to be there; left out, empty and blank all give the same sentence. */
 const requiredText = (message: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
-    .max(500, 'At most 500 characters')
+    .max(500)
     .refine((value) => value.trim() !== '', message);
-const optionalText = z.string().max(inputBounds.text, tooLong).optional();
+const optionalText = z.string().max(inputBounds.text).optional();
 /** Blank entries fall away. */
 const optionalList = z
   .array(z.string().max(researchBounds.entry, `At most ${researchBounds.entry} characters each`))
@@ -39,7 +38,7 @@ export const ResearchForm = z.object({
   businessName: requiredText('Business name is required'),
   industry: requiredText('Industry is required'),
   location: optionalText,
-  description: z.string().max(inputBounds.longText, `At most ${inputBounds.longText} characters`).optional(),
+  description: z.string().max(inputBounds.longText).optional(),
   products: optionalList,
   targetAudience: optionalText,
   competitors: optionalList,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { NewSubscription } from './billing.ts';
 import { inPlainWords } from './plain-words.ts';
 import { planKeys } from './plans.ts';
+import { SeoForm } from './seo-content.ts';
 import { Settings } from './settings.ts';
 import { SocialMetaForm } from './social-meta.ts';
 import { SupportQuestion } from './support-chat.ts';
@@ -52,6 +53,14 @@ it('speaks of characters, entries and figures', () => {
     list: 'This may be at most 1 entry.',
     text: 'This has to be at least 2 characters.',
     score: 'This may be at most 2,000.',
+  });
+});
+
+it('speaks the same where a form is given too much', () => {
+  const tooMuch = { platform: 'etsy', targetAudience: 'm'.repeat(5_001), brandStory: 'm'.repeat(20_001) };
+  expect(said(SeoForm.pick({ platform: true, targetAudience: true, brandStory: true }), tooMuch)).toEqual({
+    targetAudience: 'This may be at most 5,000 characters.',
+    brandStory: 'This may be at most 20,000 characters.',
   });
 });
 

@@ -33,13 +33,13 @@ export type Style = z.infer<typeof Style>;
 export const languageChoices = ['auto', 'en', 'es', 'de', 'fr'] as const;
 export const LanguageChoice = z.enum(languageChoices);
 
-const text = z.string().max(inputBounds.text, `At most ${inputBounds.text} characters`);
-const longText = z.string().max(inputBounds.longText, `At most ${inputBounds.longText} characters`);
+const text = z.string().max(inputBounds.text);
+const longText = z.string().max(inputBounds.longText);
 /** A text that has to be there; left out, empty and blank all give the same sentence. */
 const requiredText = (message: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
-    .max(inputBounds.text, `At most ${inputBounds.text} characters`)
+    .max(inputBounds.text)
     .refine((value) => value.trim() !== '', message);
 const optionalText = text.optional();
 /** A comma-separated text; a list is accepted too and joined. */
@@ -55,11 +55,11 @@ export const ProductInput = z.object({
     .string({ error: (issue) => (issue.input === undefined ? 'Product name is required' : undefined) })
     .trim()
     .min(1, 'Product name is required')
-    .max(500, 'At most 500 characters'),
+    .max(500),
   category: optionalText,
   description: z
     .string({ error: (issue) => (issue.input === undefined ? descriptionMessage : undefined) })
-    .max(inputBounds.longText, `At most ${inputBounds.longText} characters`)
+    .max(inputBounds.longText)
     .refine((value) => value.trim().length >= 10, descriptionMessage),
 });
 export type ProductInput = z.infer<typeof ProductInput>;

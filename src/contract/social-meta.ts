@@ -22,14 +22,13 @@ export type ImageOrigin = z.infer<typeof ImageOrigin>;
 /** Keywords of a form, and UTF-16 units of one. They protect the server and are no limits of a network. */
 export const socialBounds = { keywords: 30, keyword: 100 } as const;
 
-const tooLong = `At most ${inputBounds.text} characters`;
 const requiredText = (message: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
     .trim()
     .min(1, message)
-    .max(inputBounds.text, tooLong);
-const optionalText = z.string().trim().max(inputBounds.text, tooLong).optional();
+    .max(inputBounds.text);
+const optionalText = z.string().trim().max(inputBounds.text).optional();
 const urlMessage = 'Please enter a valid URL';
 const descriptionMessage = 'Description must be at least 10 characters';
 const longKeyword = `A keyword has at most ${socialBounds.keyword} characters`;
@@ -49,7 +48,7 @@ export const SocialMetaForm = z.object({
     .string({ error: (issue) => (issue.input === undefined ? descriptionMessage : undefined) })
     .trim()
     .min(10, descriptionMessage)
-    .max(inputBounds.text, tooLong),
+    .max(inputBounds.text),
   contentType: SocialContentType.default('website'),
   targetAudience: optionalText,
   primaryKeywords: z

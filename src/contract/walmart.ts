@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { CheckResult } from './report.ts';
 import { inputBounds, SeoResultItem, Writer } from './seo-content.ts';
 
-const tooLong = `At most ${inputBounds.text} characters`;
 /** A text that has to be there; left out, empty and blank all give the same sentence. */
 const requiredText = (message: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
-    .max(inputBounds.text, tooLong)
+    .max(inputBounds.text)
     .refine((value) => value.trim() !== '', message);
-const optionalText = z.string().max(inputBounds.text, tooLong).optional();
+const optionalText = z.string().max(inputBounds.text).optional();
 
 /** Body of `POST /api/walmart-generator` (document 2 §3 and §5). */
 export const WalmartForm = z.object({
-  productName: requiredText('Product name is required').max(500, 'At most 500 characters'),
+  productName: requiredText('Product name is required').max(500),
   category: requiredText('Category is required'),
   keyFeatures: requiredText('Key features are required'),
   targetAudience: optionalText,
