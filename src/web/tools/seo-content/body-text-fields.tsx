@@ -1,15 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import type { PlatformId } from '#contract/platforms.ts';
 import { inputBounds } from '#contract/seo-content.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useFocusOnward } from '#web/ui/focus-onward.ts';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
 import type { SeoFormDraft } from './draft.ts';
+import { subjects } from './subjects.ts';
 
 /** Sections of existing text that the listing may draw on; one stays always. */
-export function BodyTextFields() {
+export function BodyTextFields({ platform }: { platform: PlatformId }) {
   const { control, register } = useFormContext<SeoFormDraft>();
   const formState = useFormState<SeoFormDraft>({ name: 'bodyTextSections' });
   const { fields, append, remove } = useFieldArray({ control, name: 'bodyTextSections', keyName: 'rowKey' });
@@ -40,7 +43,7 @@ export function BodyTextFields() {
         >
           <TextArea
             rows={3}
-            placeholder="Hand thrown stoneware mugs in a speckled cream glaze. Made to order in Portland."
+            placeholder={subjects[platforms[platform].subject].bodyText}
             {...register(`bodyTextSections.${index}.content`)}
           />
         </Field>

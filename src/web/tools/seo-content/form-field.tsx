@@ -6,12 +6,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Select, TextArea } from '#web/ui/input.tsx';
 import type { SeoFormDraft } from './draft.ts';
 import { FieldGauge } from './field-gauge.tsx';
+import { subjects } from './subjects.ts';
 
 /** One input as the platform's file describes it. */
 export function FormField({ platform, field }: { platform: PlatformId; field: FormFieldRule }) {
   const { register } = useFormContext<SeoFormDraft>();
   const { errors } = useFormState<SeoFormDraft>({ name: field.name });
   const error = errors[field.name]?.message;
+  const placeholder = subjects[platforms[platform].subject].examples[field.name] ?? field.placeholder;
   const rule = field.gauge && platforms[platform].fields[field.gauge];
   return (
     <Field
@@ -29,9 +31,9 @@ export function FormField({ platform, field }: { platform: PlatformId; field: Fo
           ))}
         </Select>
       ) : field.input === 'area' ? (
-        <TextArea rows={2} placeholder={field.placeholder} {...register(field.name)} />
+        <TextArea rows={2} placeholder={placeholder} {...register(field.name)} />
       ) : (
-        <Input placeholder={field.placeholder} autoComplete="off" {...register(field.name)} />
+        <Input placeholder={placeholder} autoComplete="off" {...register(field.name)} />
       )}
     </Field>
   );

@@ -16,7 +16,8 @@ import { BodyTextFields } from './body-text-fields.tsx';
 import type { SeoFormDraft } from './draft.ts';
 import { FormField } from './form-field.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
-import { ProductFields, subjects } from './product-fields.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { subjects } from './subjects.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -122,7 +123,7 @@ export function SeoContentForm({ note, pending, onPlatform, onSubmit, onStop }: 
           <FieldCountBanner platform={platform} />
           <h2 className="heading mt-2 text-xl">2. What are you selling?</h2>
           <BusinessFields platform={platform} />
-          <BodyTextFields />
+          <BodyTextFields platform={platform} />
           <ProductFields platform={platform} />
           <AdditionalDetails platform={platform} />
           <FailedFields errors={errors} submitCount={submitCount} />

@@ -3,7 +3,6 @@ import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { PlatformId } from '#contract/platforms.ts';
 import { inputBounds } from '#contract/seo-content.ts';
 import { platforms } from '#rules/platforms/index.ts';
-import type { Platform } from '#rules/platforms/platform.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useFocusOnward } from '#web/ui/focus-onward.ts';
@@ -11,48 +10,7 @@ import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Input, TextArea } from '#web/ui/input.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
 import type { SeoFormDraft } from './draft.ts';
-
-interface Subject {
-  heading: string;
-  /** One of them, as buttons call it. */
-  one: string;
-  /** Examples in the empty fields, and what makes a description good. */
-  name: string;
-  category: string;
-  description: string;
-  hint: string;
-}
-
-const product: Subject = {
-  heading: 'Products or services',
-  one: 'product',
-  name: 'Speckled stoneware mug',
-  category: 'Mugs',
-  description: '350 ml stoneware mug, cream speckled glaze, thrown by hand, dishwasher safe',
-  hint: 'Facts sell: material, size, what is in the box, care, what it is not.',
-};
-
-/** A platform's listings are of one kind, and what helps to describe a mug is no help with a video. */
-export const subjects: Record<Platform['subject'], Subject> = {
-  product,
-  page: product,
-  app: {
-    heading: 'Apps',
-    one: 'app',
-    name: 'Spoke Log',
-    category: 'Health & Fitness',
-    description: 'Logs rides and chain wear, reminds you of the next service, works offline',
-    hint: 'Facts sell: what it does, for whom, what works offline, what it costs.',
-  },
-  video: {
-    heading: 'Videos',
-    one: 'video',
-    name: 'Replace a bike chain',
-    category: 'How-to',
-    description: 'Taking off a worn chain, cutting the new one to length and joining it, with two tools',
-    hint: 'Facts sell: what is shown, for whom, with which tools, what one can do afterwards.',
-  },
-};
+import { subjects } from './subjects.ts';
 
 /** What is listed: one stays always, up to 50. */
 export function ProductFields({ platform }: { platform: PlatformId }) {
