@@ -152,6 +152,28 @@ test('a list that is opened without a connection says so, and comes with it', as
   await expect(page.getByText('No entry fits these filters.')).toBeVisible();
 });
 
+test('a session that is ended without a connection goes into the history with it', async ({
+  page,
+  context,
+}) => {
+  await signInActive(page, '/seo-generator?platform=etsy');
+  await page.getByLabel('Business Name').fill('Kiln & Co.');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Start New Session' }).click();
+  await expect(toastOf(page, 'New session started')).toContainText(
+    'What you had typed goes into the history as a draft.',
+  );
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/content-history') && response.request().method() === 'POST',
+  );
+  await context.setOffline(false);
+  expect((await saved).status()).toBe(200);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Content History' }).click();
+  await expect(page.getByRole('article', { name: 'Kiln & Co.' })).toContainText('unsaved-session');
+});
+
 /** Pages that wait for their scripts, what they say meanwhile, and what they show when those come. */
 const waiting: readonly { address: string; words: string; shown: string; signedIn?: boolean }[] = [
   { address: '/checkout?platform=etsy', words: 'Setting up secure checkout...', shown: 'Card number' },

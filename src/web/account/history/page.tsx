@@ -5,7 +5,9 @@ import { Link, useSearchParams } from 'react-router';
 import type { HistoryEntry } from '#contract/history.ts';
 import { platformIds } from '#contract/platforms.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { useActiveUser } from '#web/data/current-user.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { useHistoryOutbox } from '#web/data/use-history-outbox.ts';
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { BusyButton } from '#web/ui/busy-button.tsx';
@@ -135,6 +137,7 @@ function Loading() {
 /** `/content-history`: everything that was generated or begun. */
 export default function HistoryPage() {
   const [filter, changeFilter] = useFilter();
+  useHistoryOutbox(useActiveUser().id);
   const list = useInfiniteQuery(historyQuery(filter));
   const changes = useHistoryChanges();
   const [compared, setCompared] = useState<HistoryEntry | null>(null);

@@ -11,6 +11,7 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { ApiError } from '#web/data/client.ts';
 import { remedyOf } from '#web/data/failed-run.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
+import { keepInHistory } from '#web/data/history-outbox.ts';
 import { signInOffer } from '#web/data/sign-in-offer.ts';
 import { useUser } from '#web/data/current-user.ts';
 import { useHandover } from '#web/data/use-handover.ts';
@@ -25,7 +26,6 @@ import { clearDraft, draftFrom, emptyDraft, isWorthKeeping, loadDraft, type SeoF
 import { fillDraft } from './fill-handover.ts';
 import { SeoContentForm } from './form.tsx';
 import { mergeEdits } from './merge-edits.ts';
-import { keepInHistory } from './outbox.ts';
 import type { SellerFacts } from './product-card.tsx';
 import { SeoContentResult } from './result.tsx';
 import { keepResult, lastResult } from './session-result.ts';
@@ -166,7 +166,7 @@ function Generator({ userId }: { userId: string }) {
       ]);
       toast({
         title: 'New session started',
-        description: 'What you had typed is in the history as a draft.',
+        description: 'What you had typed goes into the history as a draft.',
         action: { label: 'Undo', run: () => form.reset(before) },
       });
     }

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { NewHistoryEntry } from '#contract/history.ts';
 import type { SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
 import { ApiError, call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { entryOf as historyEntryOf } from '#web/data/history-entry.ts';
+import { keepInHistory, sendWaitingHistory } from '#web/data/history-outbox.ts';
+import { useHistoryOutbox } from '#web/data/use-history-outbox.ts';
 import { toast } from '#web/ui/toast.ts';
 import { mergeEdits } from './merge-edits.ts';
-import { keepInHistory, onHistorySaved, sendWaitingHistory } from './outbox.ts';
 
 function entryOf(item: SeoResultItem, form: SeoForm): NewHistoryEntry {
   return {
@@ -38,15 +39,10 @@ export function useKeptResults(userId: string) {
   /** What each listing said when it was last shown or saved: an edit is what differs from it. */
   const bases = useRef(new Map<number, SeoResultItem>());
 
-  useEffect(() => {
-    const stop = onHistorySaved((sent, { id, version }) => {
-      const seoContentId = sent.seoContent?.seoContentId;
-      if (typeof seoContentId === 'number') entries.current.set(seoContentId, { id, version });
-      void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
-    });
-    void sendWaitingHistory(userId);
-    return stop;
-  }, [queryClient, userId]);
+  useHistoryOutbox(userId, (sent, { id, version }) => {
+    const seoContentId = sent.seoContent?.seoContentId;
+    if (typeof seoContentId === 'number') entries.current.set(seoContentId, { id, version });
+  });
 
   const keep = useCallback(
     (result: SeoResult, form: SeoForm) =>
