@@ -6,7 +6,7 @@ import { answerFirst, expect, expectAccessible, signInActive, test } from './jou
 // that never come is used by nobody.
 test.use({
   expectedConsole:
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_BLOCKED_BY_CLIENT|Failed to load resource|dynamically imported module|preloaded using link preload/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_BLOCKED_BY_CLIENT|Failed to load resource|dynamically imported module|preloaded using link preload|The history could not be saved yet/,
 });
 
 test('a payment says so, leaves the page whole, and goes through once there is one', async ({
