@@ -99,6 +99,15 @@ describe('an answer that is none of the server’s own', () => {
       );
   });
 
+  it('stands behind a stop, also where what failed is told without one', async () => {
+    answering(503, page);
+    expect(sentenceOf(await plain(), 'Failed to delete content')).toBe(
+      'Failed to delete content. The server does not answer at the moment. It may be restarting.',
+    );
+    answering(500, page);
+    expect(sentenceOf(await plain(), 'Failed to delete content')).toBe('Failed to delete content');
+  });
+
   it('keeps the reference that the proxy gave', async () => {
     answering(502, page, { 'x-request-id': '8c2f1a90-proxy' });
     expect(sentenceOf(await plain())).toMatch(/Please try again in a minute\. Reference: 8c2f1a90-proxy$/);

@@ -56,7 +56,9 @@ function saidOf(error: unknown): string | undefined {
 
 function told(reason: Reason | null, fallback: string | null): string {
   if (reason === null) return fallback ?? 'The server did not answer properly. Please try again.';
-  return fallback === null ? `${reasons[reason]} ${remedies[reason]}` : `${fallback} ${reasons[reason]}`;
+  if (fallback === null) return `${reasons[reason]} ${remedies[reason]}`;
+  // Some of the specification's sentences have no stop.
+  return `${fallback.replace(/(?<![.!?])$/u, '.')} ${reasons[reason]}`;
 }
 
 function reasonOf(error: unknown): Reason | null {
