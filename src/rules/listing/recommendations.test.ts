@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckResult } from '#contract/report.ts';
-import { adviceOf } from './recommendations.ts';
+import { adviceOf, notesOf } from './recommendations.ts';
 
 const check = (id: string, gain: number, fix = `Mend ${id}.`): CheckResult => ({
   id,
@@ -31,4 +31,11 @@ test('what brings next to nothing is named only where nothing brings more', () =
     'Mend none.',
   ]);
   expect(adviceOf([check('met', 0, '')])).toEqual([]);
+});
+
+test('a keyword that was left out is named as that, for there may have been room', () => {
+  const english = { tag: 'en', written: 'en' } as const;
+  expect(notesOf(english, ['dishwasher safe mug'])).toEqual([
+    'Keywords in no field of this listing: dishwasher safe mug.',
+  ]);
 });

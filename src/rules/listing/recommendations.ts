@@ -64,7 +64,8 @@ export function notesOf(language: Language, leftover: readonly string[]): string
     notes.push(
       'This language is not one of the four that are written in full (English, Spanish, German, French), so your own phrases were used word for word.',
     );
-  if (leftover.length > 0) notes.push(`Keywords that found no room: ${leftover.slice(0, 8).join(', ')}.`);
+  if (leftover.length > 0)
+    notes.push(`Keywords in no field of this listing: ${leftover.slice(0, 8).join(', ')}.`);
   return notes;
 }
 
