@@ -156,6 +156,23 @@ test('a form that lacks something says what, at the field', async ({ page }) => 
   await expect(page.getByText('Description must be at least 10 characters')).toBeVisible();
   await expect(page.getByText('Business name is required')).toBeVisible();
   await expect(page.getByLabel('Business Name')).toBeFocused();
+  await test.step('a refused field in the closed details opens them and is gone to', async () => {
+    await page.getByRole('button', { name: 'Start New Session' }).click();
+    await page.getByRole('radio', { name: 'Website' }).check({ force: true });
+    await page.getByLabel('Business Name').fill('Kiln & Co.');
+    await page.getByLabel('Industry').selectOption('Retail');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mug');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Stoneware mug of 350 ml');
+    const details = page.getByRole('button', { name: 'Additional details (optional)' });
+    await details.click();
+    const audience = page.getByLabel('Target Audience');
+    await audience.fill('m'.repeat(5_001));
+    await details.click();
+    await expect(audience).toHaveCount(0);
+    await page.getByRole('button', { name: 'Generate SEO Content' }).click();
+    await expect(audience).toBeFocused();
+    await expect(audience).toHaveAccessibleDescription(/This may be at most 5,000 characters\./);
+  });
 });
 
 test.describe('when the session is gone', () => {

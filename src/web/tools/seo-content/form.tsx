@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { styles, tones } from '#contract/seo-content.ts';
 import type { PlatformId } from '#contract/platforms.ts';
@@ -58,10 +59,25 @@ function BusinessFields({ platform }: { platform: PlatformId }) {
   );
 }
 
-function AdditionalDetails({ platform }: { platform: PlatformId }) {
+/** Whether the details are open; a refused field among them opens them, and is gone to where no other one stands before. */
+function useOpenForFaults(names: readonly (keyof SeoFormDraft)[]): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
-  const { register } = useFormContext<SeoFormDraft>();
+  const { setFocus } = useFormContext<SeoFormDraft>();
+  const { errors, submitCount } = useFormState<SeoFormDraft>();
+  const refused = useEffectEvent(() => {
+    const first = names.find((name) => errors[name]);
+    if (first === undefined) return;
+    flushSync(() => setOpen(true));
+    if (Object.keys(errors).every((name) => names.some((own) => own === name))) setFocus(first);
+  });
+  useEffect(() => refused(), [submitCount]);
+  return [open, setOpen];
+}
+
+function AdditionalDetails({ platform }: { platform: PlatformId }) {
   const optional = formFieldsOf(platform).filter((field) => !field.required && field.name !== 'description');
+  const [open, setOpen] = useOpenForFaults(optional.map(({ name }) => name));
+  const { register } = useFormContext<SeoFormDraft>();
   return (
     <Frame className="py-2">
       <Collapsible label="Additional details (optional)" open={open} onChange={setOpen}>
