@@ -40,6 +40,22 @@ test('a listing can be edited after a reload, and the edit is saved in its entry
   });
 });
 
+test('undoing a new session brings back the form and its listing, which can still be edited', async ({
+  page,
+}) => {
+  await signInActive(page, '/seo-generator');
+  await generate(page);
+  const title = page.getByRole('button', { name: 'Edit Title', exact: true });
+  await page.getByRole('button', { name: 'Start New Session' }).click();
+  await expect(title).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('radio', { name: 'Etsy' })).toBeChecked();
+  await expect(title).toBeVisible();
+  await page.reload();
+  await edit(page, 'Title', 'Stoneware mug, brought back');
+  await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();
+});
+
 test.describe('in two windows', () => {
   // The browser itself reports the refusal after which both edits are put together.
   test.use({ expectedConsole: /status of 409/ });

@@ -138,6 +138,12 @@ function Generator({ userId }: { userId: string }) {
     onEnd: () => setSearch({}, { replace: true }),
   });
 
+  const showAgain = (result: SeoResult) => {
+    show(result);
+    keepResult(userId, result);
+    remember(result);
+  };
+
   const [asked, setAsked] = useState(0);
   const late = useLateResult({
     left: interrupted.left,
@@ -145,14 +151,13 @@ function Generator({ userId }: { userId: string }) {
     onFound: (result, sent) => void keep(result, sent),
     onShow: (result) => {
       setAsked((before) => before + 1);
-      show(result);
-      keepResult(userId, result);
-      remember(result);
+      showAgain(result);
     },
   });
 
   const startNewSession = () => {
     const before = form.getValues();
+    const shown = generation.state === 'done' ? generation.result : null;
     if (isWorthKeeping(before)) {
       void keepInHistory(userId, [
         {
@@ -167,7 +172,13 @@ function Generator({ userId }: { userId: string }) {
       toast({
         title: 'New session started',
         description: 'What you had typed goes into the history as a draft.',
-        action: { label: 'Undo', run: () => form.reset(before) },
+        action: {
+          label: 'Undo',
+          run: () => {
+            form.reset(before);
+            if (shown) showAgain(shown);
+          },
+        },
       });
     }
     setSearch({}, { replace: true });
