@@ -70,7 +70,9 @@ function useOpenForFaults(names: readonly (keyof SeoFormDraft)[]): [boolean, (op
     flushSync(() => setOpen(true));
     if (Object.keys(errors).every((name) => names.some((own) => own === name))) setFocus(first);
   });
-  useEffect(() => refused(), [submitCount]);
+  useEffect(() => {
+    if (submitCount > 0) refused();
+  }, [submitCount]);
   return [open, setOpen];
 }
 
