@@ -246,6 +246,13 @@ const isBox = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 10), start),
   );
 
+/** "At home in Cork", "studio in Orange": where somebody works, by its capital, is no stuff and no colour. English. */
+const isWorkplace = (text: string, start: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)) &&
+  /\b(?:home|studio|workshop|shop|store|kitchen|garage|shed|farm|bakery|pottery|based|living|lives?|born|county) (?:in )?$/u.test(
+    text.slice(Math.max(0, start - 14), start).replace(/County /u, 'county '),
+  );
+
 /** "Cuivré", "toilé", "ambré": what it looks like; "plaqué or" and "contreplaqué" are materials. */
 const onlyLooks = /^(?!\p{L}*plaqué|aggloméré)\p{L}+ée?s?$/iu;
 
@@ -264,6 +271,9 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (end - start !== 4 || !isTimeSpan(asked, start, end)) &&
       (payload.kind !== 'material' || !isElsewhere(asked, start, end)) &&
       (payload.kind !== 'shipping' || !isHandover(asked, end)) &&
+      (language !== 'en' ||
+        (payload.kind !== 'material' && payload.kind !== 'colour') ||
+        !isWorkplace(asked, start)) &&
       (language !== 'en' || payload.kind !== 'medical' || !isSetting(asked, start, end)) &&
       (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
       (language !== 'fr' || !isFishing(asked, start, end)) &&

@@ -25,7 +25,7 @@ export function linesOf(text: string): string[] {
 
 /** Sellers part thoughts with emoji; ©, ® and ™ belong to their word. */
 const emojiBreak =
-  /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*\s*/u;
+  /\s*(?![©®™])[\u{1F1E6}-\u{1F1FF}\p{Extended_Pictographic}][\uFE0F\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]*\s*/u;
 
 /** Sentences of one line; decimal points, abbreviations and initials end none. */
 export const splitSentences: (line: string) => readonly string[] = remembering((line) => {

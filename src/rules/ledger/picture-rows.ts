@@ -6,7 +6,7 @@ const hasPicture = /\p{Extended_Pictographic}/u;
 const behindLabel = /(?<=\p{L}\s?:\s?)[^\n.:;!?]{5,200}/gu;
 /** "colours pink 🩷 blue 🩵": the label of such a row without its colon. */
 const bareLabel =
-  /\b(colou?rs|scents|flavou?rs|farben|colores|couleurs) (?=\p{L}{3,}(?: \p{L}{3,})?\s?\p{Extended_Pictographic})/giu;
+  /\b(colou?rs|shades|scents|flavou?rs|farben|colores|couleurs)\s(?:\p{Extended_Pictographic}\uFE0F?\s?)?(?=\p{L}{3,}(?: \p{L}{3,})?\s?\p{Extended_Pictographic})/giu;
 const fewestEntries = 3;
 const mostWords = 2;
 

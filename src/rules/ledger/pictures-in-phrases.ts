@@ -7,11 +7,16 @@ const pictures =
   /([^\S\n]*)((?:(?![©®™❤♥♡])[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]|[❤♥♡](?=\uFE0F))(?:[\uFE0F\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]|[^\S\n](?=\p{Extended_Pictographic}))*)([^\S\n]*)/gu;
 /** What begins in the middle of a phrase. */
 const goesOn =
-  /^(?:with|and|or|of|for|in|on|at|by|from|to|mit|und|oder|aus|für|von|im|am|auf|con|y|de|del|para|en|avec|et|ou|du|des|à|au|aux|pour|is|are|was|has|that|which|ist|sind|es|est)\s/u;
+  /^(?:&|with|and|or|of|for|in|on|at|by|from|to|mit|und|oder|aus|für|von|im|am|auf|con|y|de|del|para|en|avec|et|ou|du|des|à|au|aux|pour|is|are|was|has|that|which|ist|sind|es|est)\s/u;
 const longestLook = 60;
 const isSmall = /^\p{Ll}/u;
 /** A heart may stand for a word: "I ❤️ Leeds". */
 const heart = /[❤♥♡]/u;
+/** A sentence of somebody's doing, which goes on: "I make these hats 🧶 myself"; what it has begins anew ("comes with lid"). */
+const told =
+  /(?:^|[.!?\n]\s?|\p{Extended_Pictographic}\uFE0F?\s)(?:I|We|They|You|It|He|She|Ich|Wir|Sie|Es|Yo|Je|Nous|Il|Elle)\s[^.,;:!?\n]{2,56}$/u;
+const beginsAnew =
+  /^(?:comes?|includ\p{L}+|works?|fits?|no|not|never|has|have|can|very|great|perfect|ideal|free|only|also)\s/u;
 /** The only word of its clause: "grey" of "two seats, grey 🛋️ sofa". */
 const oneWord = /(?:^|[.,;:!?(\n]\s?)[\p{L}\d'’-]+$/u;
 /** A subject that waits for its verb: "the candle 🕯️ burns for 40 hours". */
@@ -30,7 +35,7 @@ export function withoutPicturesInPhrases(text: string, kind: 'name' | 'text'): s
     const head = text.slice(Math.max(0, at - longestLook), at);
     const end = at + found.length;
     const rest = text.slice(end, end + longestLook);
-    if (!/[\p{L}\p{N}]$/u.test(head) || !/^[\p{L}\p{N}]/u.test(rest)) return found;
+    if (!/[\p{L}\p{N}]$/u.test(head) || !/^[\p{L}\p{N}&]/u.test(rest)) return found;
     const space = before === '' && behind === '' ? '' : ' ';
     if (endsOpen(head)) return space;
     const isMark = text.indexOf(sign) !== text.lastIndexOf(sign);
@@ -40,7 +45,9 @@ export function withoutPicturesInPhrases(text: string, kind: 'name' | 'text'): s
       kind === 'text' &&
       !heart.test(sign) &&
       isSmall.test(rest) &&
-      (subject.test(head) || (oneWord.test(head) && !rowGoesOn.test(rest)));
+      (subject.test(head) ||
+        (told.test(head) && !beginsAnew.test(rest)) ||
+        (oneWord.test(head) && !rowGoesOn.test(rest)));
     return isOrnament ? space : found;
   });
 }

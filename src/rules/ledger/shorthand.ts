@@ -146,7 +146,7 @@ function withSmallWords(text: string): string {
 
 /** What opens a letter, and what closes one; a listing is none. */
 const greeting =
-  /^(?:hi+|hello+|hey+|hiya|hallo+|halli ?hallo|moin(?: moin)?|servus|grüß (?:gott|euch|dich)|guten (?:tag|morgen|abend)|hola+|holi+|buenas(?: tardes| noches)?|buenos días|bonjour+|bonsoir|salut|coucou|ciao|buongiorno|salve|olá+|oi|hoi|goedendag|cześć|witam|dzień dobry|hej)((?:\s[\p{L}’']{1,12}){0,4}?)\s?[!,.]+\s+(?=\p{L})/iu;
+  /^(?:hi+|hello+|hey+|hiya|hallo+|halli ?hallo|moin(?: moin)?|servus|grüß (?:gott|euch|dich)|guten (?:tag|morgen|abend)|hola+|holi+|buenas(?: tardes| noches)?|buenos días|bonjour+|bonsoir|salut|coucou|ciao|buongiorno|salve|olá+|oi|hoi|goedendag|cześć|witam|dzień dobry|hej)((?:\s[\p{L}’']{1,12}){0,4}?)\s?[!,.]+\s+(?:[\p{Extended_Pictographic}\uFE0F]\s*){0,4}(?=\p{L})/iu;
 /** Whom a greeting names: small words, and nobody's name ("Hello Kitty, pink"). */
 const greeted = /^(?:\s(?:\p{Ll}\S*|Lieben?|Leute|Freunde|Mädels))*$/u;
 const thanks =

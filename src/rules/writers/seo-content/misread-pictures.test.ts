@@ -61,4 +61,37 @@ expectReadings([
     /30 mm wide/u,
     /says I Leeds/u,
   ],
+  [
+    'a hello with a picture, and pictures all along its sentences',
+    'Crochet hat',
+    'Hi!! 👋 I make these crochet hats 🧶 myself at home 🏡 in Cork. They are 100% cotton 🌱 and fit heads 👶 from 48 to 52 cm.',
+    { platform: 'etsy' },
+    /I make these crochet hats myself at home in Cork\. They are 100% cotton and fit heads from 48 to 52 cm/u,
+    // The town is no stuff.
+    /\bHi\b|^cork$/mu,
+  ],
+  [
+    'what a hurried seller parts by pictures stays apart',
+    'Pram',
+    'It works great 👍 comes with raincover 🔌 no box 📦 cash only',
+    { platform: 'facebookmarketplace', facebookLocation: 'Leeds' },
+    /raincover/u,
+    /great comes|raincover no/u,
+  ],
+  [
+    'shades in pictures behind a label with one',
+    'Lip oil 💋',
+    'Lip oil 💋 in 3 shades 🍒 cherry 🍑 peach 🫐 blueberry! 6 ml tube 💦 with vitamin E ✨ vegan 🌱 & cruelty free 🐰',
+    { platform: 'tiktokshop' },
+    /3 shades: cherry, peach, blueberry[\s\S]*Vegan & cruelty free/u,
+    /[.;:] & /u,
+  ],
+  [
+    'a flag that parts two thoughts',
+    'Taza',
+    'Taza de cerámica ☕ hecha a mano 🤲 en Sevilla 🇪🇸 apta para lavavajillas.',
+    { platform: 'etsy' },
+    /Sevilla/u,
+    /🇪🇸|Sevilla apta/u,
+  ],
 ]);
