@@ -127,7 +127,7 @@ function productOf(
       withoutSalesTalk(
         platforms[platform].subject === 'product'
           ? withMissingCommas(withCodesOfName(told, name), name)
-          : told,
+          : told.replace(/^[-–—•*]\s+/u, ''),
       ),
       name,
     ),

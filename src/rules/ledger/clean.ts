@@ -1,3 +1,5 @@
+import { withoutTables } from './copied-tables.ts';
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -73,7 +75,8 @@ function stripMarkup(text: string): string {
 
 /** Plain ASCII without anything that could be markup, an entity or emphasis. */
 const isPlain = /^[\x20-\x25\x27-\x29\x2B-\x3B\x3D-\x5E\x60-\x7E\n]*$/;
-const isUntidy = / {2}| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|(?:^|[ a-z.!?])[:;]-?[)(D](?: |\n|$)/;
+const isUntidy =
+  / {2}| ,[A-Za-z]|,,|\|\s*:?--| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|(?:^|[ a-z.!?])[:;]-?[)(D](?: |\n|$)/;
 
 /**
  * The seller's text as plain text: entities decoded, markup taken out and never run, control and bidirectional
@@ -90,10 +93,9 @@ export function cleanText(text: string): string {
     }
     current = stripMarkup(current);
   }
+  current = withoutTables(current.normalize('NFC').replace(/\r\n?|\u2028|\u2029/gu, '\n'));
   return (
     current
-      .normalize('NFC')
-      .replace(/\r\n?|\u2028|\u2029/gu, '\n')
       // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu, ' ')
       .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]/gu, '')
@@ -105,6 +107,8 @@ export function cleanText(text: string): string {
       .replace(/(?<=\d\s?-?)tlg\.(?=\s)/gu, 'tlg')
       // "6.5*6.5*24cm": platforms refuse the star, and without it the sides run together.
       .replace(/(\d)\s?\*\s?(?=\d)/gu, '$1 x ')
+      // "Hammered finish ,polished inside ,, size N".
+      .replace(/ ?,(?: ?,)+| ,(?=\p{L})/gu, ',')
       // "Works fine,one battery weak": who writes in a hurry leaves the space out.
       .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ', ')
       // "A photo after every walk :) text me": a smile parts two sentences.

@@ -64,7 +64,7 @@ export function calmHeads(text: string): string {
 
 /** Headings of a whole part of a sheet, alone in their line. */
 const sheetPart =
-  /^(?:product )?(?:specifications?|specs|features?|details?|description|parameters?|highlights|technical data|eigenschaften|technische daten|merkmale|características|especificaciones|caractéristiques)\s?:?$/iu;
+  /^(?:about (?:this|the) (?:item|product)|how (?:to order|it works)|(?:item|product) info(?:rmation)?|(?:product |item )?(?:specifications?|specs|features?|details?|description|parameters?|highlights|technical data|eigenschaften|technische daten|merkmale|características|especificaciones|caractéristiques))\s?:?$/iu;
 /** What lies in the box, alone in its line before its entries. */
 const boxPart =
   /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;

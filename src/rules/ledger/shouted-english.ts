@@ -18,6 +18,10 @@ const letterRow =
 const spelledLetters =
   /\b(?!(?:cm|mm|km|kg|mg|ml|cl|dl|ft|lbs?|hrs?|wks?|mths?|yrs?|pcs?|pkts?|pr|prs|qty|nr|st|nd|rd|th|vs|mr|mrs|dr|pls|plz|thx|msg|txt|pg|sq|btw|approx|gr|nm|hz|khz|mhz|ghz|kn|bn|mn|hmm+|shh+|psst|brr+|pt|ltr|xs|xxs|grms)\b)[bcdfghjklmnpqrstvwxz]{2,4}\b/gu;
 
+/** "AE-1", "WH-1000XM4": letters and figures of a model; "pre-1950" and "top-10" count. */
+const models =
+  /\b(?!(?:pre|mid|post|top|set|box|lot|no|age|ages|aged|in|to|up|size|pack|half|all|non|semi)-)[a-z]{1,4}-\d{1,5}[a-z\d]{0,6}\b/gu;
+
 const units = /(?<![\p{L}\d.,])\d[\d.,]{0,7}(?:w|kw|v|gb|tb|mb)(?![\p{L}\d])/gu;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,6 +31,7 @@ export function quietEnglish(text: string): string {
   return withStateTowns(withEnglishCapitals(text.toLowerCase()))
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
+    .replace(models, (model) => model.toUpperCase())
     .replace(letterRow, (row) =>
       row.replace(/(?<!\p{L})[xsml]{1,4}(?!\p{L})/gu, (size) => size.toUpperCase()),
     )

@@ -118,7 +118,8 @@ export const etsy: Platform = {
     {
       id: 'title-start',
       label: 'signs at the start',
-      pattern: /^[^\p{L}\p{N}]+/gu,
+      // A quotation mark at the start takes its other half along.
+      pattern: /^[^\p{L}\p{N}]+|(?<=^["“”„«»‘'][^"“”«»’\n]{1,80})["”“»]/gu,
       fields: ['productTitle'],
       repair: 'remove',
       source: 'Etsy title rules: starts with a letter or number',

@@ -173,7 +173,7 @@ export const saysHow =
 /** "Horween Chromexcel leather", and no "Soft Italian tulle". */
 function opensWithName(text: string): boolean {
   if (saysHow.test(text)) return false;
-  const second = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{2,})(?:,)? \p{L}/u.exec(text)?.[1];
+  const second = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{2,})(?:,? \p{L}| [-–—] \p{Lu})/u.exec(text)?.[1];
   return second !== undefined && !properStart.has(second);
 }
 
