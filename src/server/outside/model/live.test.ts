@@ -53,6 +53,14 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect(openModel({ AI_MODEL: 'gpt-5' })).toBeNull();
   });
 
+  it.each<[string, DoubleReply]>([
+    ['stands still', { text: `${good}${' '.repeat(24)}`, chunkDelay: 2, stallAfter: good.length }],
+    ['breaks', { text: `${good}${' '.repeat(24)}`, chunkDelay: 2, cutAfter: good.length }],
+  ])('takes an answer that has come whole before its connection %s', async (_how, reply) => {
+    const { value } = await ask([reply], {}, { ...limits, chunk: 500 });
+    expect(value).toEqual(JSON.parse(good));
+  });
+
   it('streams partial answers and gives the whole one with its usage', async () => {
     const partials: unknown[] = [];
     const result = await ask([{ text: good, chunkDelay: 2 }], {

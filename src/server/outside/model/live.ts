@@ -199,6 +199,9 @@ class CompatibleModel implements TextModel {
     } catch (error) {
       request.signal.throwIfAborted();
       if (watch.signal.aborted) throw watch.signal.reason;
+      // The last bracket had come before the connection stood still or broke: nothing of the answer is missing.
+      const value = wholeIn(raw, request);
+      if (value !== undefined) return { value, inputTokens: null, outputTokens: null };
       // A failing call only says "no output generated"; the reason was given to onError.
       throw saying(fault ?? withText(error, raw), raw);
     } finally {
@@ -206,6 +209,16 @@ class CompatibleModel implements TextModel {
       // Nothing of a call that ended badly stays open.
       watch.abort();
     }
+  }
+}
+
+/** The answer where all of it has come, whatever happened to its connection then. */
+function wholeIn<Answer>(raw: string, request: ModelRequest<Answer>): Answer | undefined {
+  if (!raw.trimEnd().endsWith('}')) return undefined;
+  try {
+    return parseAnswer(raw, request.answer, request.prompt);
+  } catch {
+    return undefined;
   }
 }
 
