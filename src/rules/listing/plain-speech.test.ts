@@ -21,6 +21,8 @@ test.each([
   ['Bake it. See https://e', 'Bake it.'],
   ['Bake it. See http://', 'Bake it.'],
   ['Bake it. See evil.example for more.', 'Bake it.'],
+  ['Bake it. See evil-shop.co/deal for more.', 'Bake it.'],
+  ['Bake it. See evil . com for more.', 'Bake it.'],
   ['Bake it. Go to evil [dot] com for more.', 'Bake it.'],
   ['Bake it. Write to me@evil.example today.', 'Bake it.'],
   ['Bake it. Half price this week only.', 'Bake it.'],

@@ -28,7 +28,7 @@ export function plainSpeech(
     instructs: mayInstruct(together),
     brief: mayPromote(together) ? briefOf(ledger) : null,
     strange:
-      /:\/\/|www\.|@|\.[a-z]{2}|\bdot\b/iu.test(together) || mayBePlaceholder(together)
+      /:\/\/|www\.|@|\.[a-z]{2}|\s\.\s?[a-z]{3}|\bdot\b/iu.test(together) || mayBePlaceholder(together)
         ? saidIn(ledger)
         : null,
   };
@@ -124,7 +124,7 @@ function withoutRefusal(text: string, removed: string[]): string {
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]*/giu;
 /** The same without its beginning, with its dot in words, and of a letter box. */
 const bareAddress =
-  /(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}(?:com|net|org|info|biz|shop|store|online|site|website|example|test|xyz|app|dev|link|click|live|page|club|top|vip|co\.uk|io|tv|ly|gg|de|fr|eu|uk|nl|ru|cn|jp)(?![\p{L}\p{N}-])(?:\/[^\s<>"“”()]{0,200})?|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s?[[(]?\s?dot\s?[\])]?\s?(?:com|net|org|shop|store)(?!\p{L})|(?<![\p{L}\p{N}])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}/giu;
+  /(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}(?:com|net|org|info|biz|shop|store|online|site|website|example|test|xyz|app|dev|link|click|live|page|club|top|vip|co\.uk|io|tv|ly|gg|de|fr|eu|uk|nl|ru|cn|jp|co|ca|ch|pl|cc)(?![\p{L}\p{N}-])(?:\/[^\s<>"“”()]{0,200})?|(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}[a-z]{2,12}\/[^\s<>"“”()]{2,200}|(?<![\p{L}\p{N}.-])[a-z\d-]{2,40}\s\.\s?(?:com|net|org|shop|store)(?!\p{L})|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s?[[(]?\s?dot\s?[\])]?\s?(?:com|net|org|shop|store)(?!\p{L})|(?<![\p{L}\p{N}])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}/giu;
 
 /** Takes out sentences with what a template left, and those that lead to an address which the brief does not give. */
 function withoutStrangers(text: string, said: (found: string) => boolean, removed: string[]): string {
