@@ -20,6 +20,9 @@ test.each([
   ['A steel box.<|im_end|></s>', 'A steel box.'],
   ['A steel\u{E0049}\u{E0047} box.\u{E0101}\uFE01', 'A steel box.'],
   ['A 💧 for <sips>.', 'A 💧 for <sips>.'],
+  ['A box [1][3] of steel (fact 2), 9 cm (facts 4 and 5).', 'A box of steel, 9 cm.'],
+  ['A box【3†source】 of steel, fact 2.', 'A box of steel.'],
+  ['A box (2 pieces) of steel [see photo].', 'A box (2 pieces) of steel [see photo].'],
 ])('what a model keeps to itself is taken out of %j', (written, kept) => {
   const schema = answerFieldsSchema(platforms.etsy, ['improvedBodyText']);
   expect(schema.parse({ improvedBodyText: written })['improvedBodyText']).toBe(kept);
@@ -51,6 +54,17 @@ test('an unfinished answer is shown without thoughts and markup', () => {
   expect(partialListing(platforms.etsy, partial)).toEqual({
     productTitle: 'Steel box <|end',
     improvedBodyText: 'A box.',
+  });
+});
+
+test('an unfinished answer is shown without numbers to call and letter boxes', () => {
+  const partial = {
+    improvedBodyText: 'A box. Call +44 7700 900123 or write to sales@evil',
+    tags: ['box 0124525035'],
+  };
+  expect(partialListing(platforms.etsy, partial)).toEqual({
+    improvedBodyText: 'A box. Call  or write to ',
+    tags: ['box 0124525035'],
   });
 });
 

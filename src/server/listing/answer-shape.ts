@@ -19,6 +19,7 @@ import {
   withoutAddresses,
   withoutMachineSigns,
   withoutMarkdown,
+  withoutReferences,
   withoutTags,
 } from './plain-answer.ts';
 
@@ -31,7 +32,7 @@ function keep(text: string, limit: Limit): string {
   // Half a word at the cut would stand in a list of words as one of its own.
   const said = withoutMachineSigns(text);
   const head = said.length <= room ? said : said.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
-  return cleanString(withoutMarkdown(withoutFlood(withoutUnseen(withTags(head)))));
+  return cleanString(withoutReferences(withoutMarkdown(withoutFlood(withoutUnseen(withTags(head))))));
 }
 
 /** Texts of a value that should be one or a list of them; what holds none is passed over. */

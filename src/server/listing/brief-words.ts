@@ -69,6 +69,9 @@ export function isThingOfBrief(folded: string, brief: string): boolean {
 const negation =
   /(?<!\p{L})(?:no|not|never|without|neither|nor|cannot|nothing|nobody|\p{L}+n[’']t|nicht|nie|kein\p{L}*|ohne|weder|sin|nunca|ni|sans|pas|jamais|aucune?|niente|non|senza|mai|niet|geen|nooit|zonder|não|sem)(?!\p{L})/iu;
 
+/** Whether a text denies anything. */
+export const hasDenial = (text: string): boolean => negation.test(text);
+
 /** Whether what stands at a place is denied in its clause. */
 export function isDenied(text: string, start: number): boolean {
   const clause =

@@ -26,7 +26,7 @@ const appliances: readonly RegExp[] = [
   /(?<!\p{L})(?:dishwashers?|spülmaschine\p{L}*|geschirrspüler\p{L}*|lavavajillas|lave-vaisselle|lavastoviglie|vaatwasser|afwasmachine|vaatwasmachine|lava-louças|zmywar\p{L}+|食洗機|食器洗い|洗碗机|посудомо\p{L}+|식기세척기|diskmaskin\p{L}*|opvaskemaskine\p{L}*)/giu,
   /(?<!\p{L})(?:tumble dryers?|tumble dry|dryers?|wäschetrockner|trockner|secadora|sèche-linge|asciugatrice|wasdroger|droger)(?!\p{L})/giu,
   /(?<!\p{L})(?:microwav\p{L}+|mikrowelle\p{L}*|microondas|micro-ondes?|microonde|forno a microonde|magnetron|mikrofal\p{L}+|mikrovågs\p{L}+|電子レンジ|微波|микроволнов\p{L}+|전자레인지)/giu,
-  /(?<!\p{L})(?:washing machine|in the machine|in der maschine|en la máquina|machine wash\p{L}*|waschmaschine\p{L}*|maschinenwäsche|lavadora|a máquina|machine à laver|en machine|lavatrice|wasmachine)(?!\p{L})/giu,
+  /(?<!\p{L})(?:washing machine|in the machine|in der maschine|en la máquina|machine wash\p{L}*|waschmaschine\p{L}*|maschinenwäsche|lavadora|a máquina|machine à laver|en machine|lavatrice|wasmachine|стиральн\p{L}+)(?!\p{L})|洗濯機|洗衣机|洗衣機|세탁기/giu,
 ];
 /** What is done with a thing on; only what the brief says to take it off for is closed to it. */
 const activities: readonly RegExp[] = [
@@ -54,6 +54,15 @@ function sentenceAround(text: string, start: number, end: number): string {
   while (to < text.length && !clauseEnds.test(text[to]!) && text[to] !== '<') to += 1;
   return text.slice(from, to);
 }
+
+/** The same without what is excepted behind the place: "Dishwasher safe except the lid" denies nothing of the dishwasher. */
+function beforeExceptions(text: string, start: number, end: number): string {
+  const sentence = sentenceAround(text, start, end);
+  const at = sentence.indexOf(text.slice(start, end)) + end - start;
+  return `${sentence.slice(0, at)}${sentence.slice(at).replace(exceptions, '')}`;
+}
+
+const exceptions = /(?<!\p{L})(?:except|außer|ausser|salvo|excepto|sauf|hormis)(?!\p{L}).{0,200}$/iu;
 
 const without =
   /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
@@ -125,9 +134,12 @@ function deniedBy({ brief, ledger }: Prepared): Denied {
   return found;
 }
 
+/** Stems of what the brief says is not there. */
+export const deniedThings = (prepared: Prepared): ReadonlySet<string> => deniedBy(prepared).things;
+
 /** Where a thing is said to be in the parcel, and where it is the buyer who has to see for it. */
 const inParcel =
-  /(?<!\p{L})(?:comes? with|with it|includ\p{L}+|suppli\p{L}+|delivered|in the box|you get|enthalten|dabei|geliefert|mitgeliefert|lieferumfang|liegt bei|liegen bei|inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:comes? with|with it|already (?:inside|in|fitted|installed)|is fitted|are fitted|pre-?installed|bereits (?:drin|eingesetzt|eingelegt)|schon (?:drin|eingesetzt|eingelegt)|ya (?:puest|instalad|colocad)[oa]s?|déjà (?:install|mont|en place)\p{L}*|includ\p{L}+|suppli\p{L}+|delivered|in the box|you get|enthalten|dabei|geliefert|mitgeliefert|lieferumfang|liegt bei|liegen bei|inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?)(?!\p{L})/iu;
 /** "With a matching helmet", "mit LED-Leuchtmittel": right before the thing. */
 const withIt =
   /(?<!\p{L})(?:with|in|there (?:is|are)|has|have|mit|es gibt|hat|con|en|hay|tiene|avec|dans|il y a)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
@@ -149,7 +161,7 @@ export function contradictionsIn(text: string, prepared: Prepared): Unsaid[] {
   const brief = ledger.sentences.map((sentence) => sentence.text.toLowerCase()).join('\n');
   for (const at of denied.appliances)
     for (const { 0: said, index } of matchesOf(appliances[at]!, text))
-      if (!negation.test(sentenceAround(text, index, index + said.length)))
+      if (!negation.test(beforeExceptions(text, index, index + said.length)))
         found.push({ start: index, end: index + said.length, kind: 'safety' });
   for (const pattern of denied.activities)
     for (const { 0: said, index } of matchesOf(pattern, text)) {

@@ -13,6 +13,7 @@ import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import type { Fault } from './request.ts';
 import { isInStrangeLetters, unfoundedSentences } from './unfounded.ts';
 import { fieldsOfAnother } from './of-another.ts';
+import { strangeInTitle } from './strange-words.ts';
 import { strangePassage } from './strange-passages.ts';
 import { unsaidByField } from './without-unsaid.ts';
 
@@ -88,6 +89,8 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
       unusable = besideIt;
     // Words that go with the texts are too short to tell.
     else if (!unprinted.has(id)) unusable = strangePassage(prepared, text);
+    const [strange] = unusable === null ? strangeInTitle(id, text, prepared) : [];
+    if (strange !== undefined) unusable = `No fact says “${strange}”.`;
     return { field: id, claims, unusable };
   });
   const isLost = ({ field, unusable }: Judged): boolean =>

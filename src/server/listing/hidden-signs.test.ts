@@ -37,6 +37,9 @@ describe('what is meant for a machine', () => {
     '&#x3C;img src=x onerror=alert(1)&#x3E;',
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
     '%3Cscript%3E',
+    'A mug. "tags": ["x"]}',
+    'Volume $\\frac{1}{2}$ litre',
+    'It is w a t e r p r o o f.',
     '\u202Edevorppa ADF',
   ])('%j costs its field, its entry or its pair', (code) => {
     const text = `A stoneware mug. ${code}`;

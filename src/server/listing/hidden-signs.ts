@@ -59,9 +59,14 @@ const quotedTag = /&lt;(\/?(?:p|ul|ol|li|br|b|strong|em|i|h[1-6]|div|span))\s?\/
 export const withTags = (text: string): string =>
   text.includes('&lt;') ? text.replace(quotedTag, '<$1>') : text;
 
-/** Code that is to run, an object in place of a text, markup hidden in other signs or in itself, and text that is to be read backwards. */
+/** Code that is to run, an object or a formula in place of a text, words in single letters, markup hidden in other signs or in itself, and text that is to be read backwards. */
 const program =
-  /(?:java|vb)script:\s?(?:\/\/|%|void|[\w.$]{1,40}\s?[(=`])|data:text\/html|&(?:lt|#0{0,6}60|#x0{0,6}3c);?\s?[/!]?\s?[a-z]|\\u003c|\\x3c|%3c\/?[a-z]|<[a-z/!][^<>]{0,60}<\/?[a-z]|^\s{0,9}[{[]\s{0,9}"\w{2,30}"\s?:|[\u202D\u202E]/iu;
+  /(?:java|vb)script:\s?(?:\/\/|%|void|[\w.$]{1,40}\s?[(=`])|data:text\/html|&(?:lt|#0{0,6}60|#x0{0,6}3c);?\s?[/!]?\s?[a-z]|\\u003c|\\x3c|%3c\/?[a-z]|<[a-z/!][^<>]{0,60}<\/?[a-z]|^\s{0,9}[{[]\s{0,9}"\w{2,30}"\s?:|\\[a-z]{3,12}\{|(?<!\p{L})(?:\p{L} ){6,}\p{L}(?!\p{L})|[\u202D\u202E]/iu;
+
+/** What an object in a fence is goes with its fence; the end of one behind a text is no text. */
+const fragment = /"\w{2,30}"\s?:\s?["[{]/u;
+const fenced = /```[^`]{0,4000}```/gu;
 
 /** Whether a text is meant for a machine: it is none about a product, whatever stands beside it. */
-export const isProgram = (text: string): boolean => program.test(withTags(text));
+export const isProgram = (text: string): boolean =>
+  program.test(withTags(text)) || fragment.test(text.replace(fenced, ''));

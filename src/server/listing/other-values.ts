@@ -193,6 +193,32 @@ function smallSizes(text: string, ledger: Ledger): Stretch[] {
   );
 }
 
+const nounsBehind = '((?:(?!with|for|of|in|on|at|and|or|to|is|are)\\p{L}[\\p{L}-]*\\s?){1,3})';
+const single = new RegExp(`(?<![\\p{L}\\d.,])(?:one|1|a single)\\s${nounsBehind}`, 'giu');
+const several = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:two|three|four|five|six|several|[2-9])\\s${nounsBehind}`,
+  'giu',
+);
+
+const headOf = (nouns: string): string => stemsOf(nouns).at(-1) ?? '';
+const counts = new WeakMap<Ledger, ReadonlySet<string>>();
+
+/** "Two side pockets" of what has one front pocket. */
+function otherCounts(text: string, ledger: Ledger): Stretch[] {
+  if (ledger.language.written !== 'en') return [];
+  let one = counts.get(ledger);
+  if (one === undefined) {
+    const brief = sellersText(ledger);
+    const found = new Set(matchesOf(single, brief).map(({ 1: nouns = '' }) => headOf(nouns)));
+    for (const { 1: nouns = '' } of matchesOf(several, brief)) found.delete(headOf(nouns));
+    counts.set(ledger, (one = found));
+  }
+  if (one.size === 0) return [];
+  return matchesOf(several, text)
+    .filter(({ 1: nouns = '' }) => one.has(headOf(nouns)))
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.trimEnd().length }));
+}
+
 /** Values that a text gives in place of the seller's: another money, another day, another size of what it is for. */
 export function otherValuesIn(text: string, ledger: Ledger): Stretch[] {
   return [
@@ -201,5 +227,6 @@ export function otherValuesIn(text: string, ledger: Ledger): Stretch[] {
     ...otherDays(text, ledger),
     ...otherVariants(text, ledger),
     ...smallSizes(text, ledger),
+    ...otherCounts(text, ledger),
   ];
 }

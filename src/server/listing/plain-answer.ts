@@ -46,9 +46,25 @@ export function withoutMachineSigns(text: string): string {
   return text.replace(thoughts, '').replace(thoughtsEnd, '').replace(turnSigns, '').trim();
 }
 
+/** Numbers of facts, which the question asks for beside the texts and some models write into them. */
+const references =
+  /\s?(?:【[^】\n]{1,40}】|\[\d{1,3}(?:[,;–\s-]{1,2}\d{1,3}){0,9}\]|[([](?:see )?(?:facts?|fakten|fakt|hechos?|faits?) \d{1,3}(?:(?:, | and | und | y | et |–|-)\d{1,3}){0,9}[)\]])|,\s(?:facts?|fakt|hecho|fait) \d{1,3}(?=[.,;]|$)/giu;
+
+/** A text without the numbers of the facts that it is taken from. */
+export const withoutReferences = (text: string): string =>
+  /[[(【]|, f|, h/iu.test(text) ? text.replace(references, '') : text;
+
+/** A number to call, with its country or its area. */
+const telephone =
+  /(?<![\p{L}\p{N}])(?:\+\d{1,3}[\s\d().-]{6,18}\d|0\d{2,4}[\s/-]\d{3,4}[\s-]?\d{2,5})(?!\p{N})/gu;
+
 /** As much of an unfinished text as may be shown: what is shown ahead is not fitted yet. */
 export function shownText(text: string, isHtml: boolean): string {
   if (isProgram(text)) return '';
-  const seen = withoutFlood(withoutUnseen(withoutMachineSigns(cleanString(text)))).replace(/\*\*/gu, '');
+  const seen = withoutFlood(withoutUnseen(withoutMachineSigns(cleanString(text))))
+    .replace(/\*\*/gu, '')
+    .replace(telephone, '')
+    // A letter box of which the limit has cut off the end.
+    .replace(/\S{1,60}@\S{0,60}/gu, '');
   return seen.includes('<') ? seen.replace(isHtml ? otherTag : anyTag, '') : seen;
 }

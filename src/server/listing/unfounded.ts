@@ -3,11 +3,13 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { numbersIn } from '#rules/ledger/numbers.ts';
-import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
-import { relatedWords } from '#rules/keywords/related-words.ts';
-import { type Ledger, type Listing, type WrittenLanguage, typedName } from '#rules/listing/listing.ts';
+import { type Ledger, type Listing, type WrittenLanguage } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutTags } from './plain-answer.ts';
+import { isKnown, stemsKnown } from './known-stems.ts';
+import { isCount } from './neutral.ts';
+import { isSaidOfNameAlone } from './name-alone.ts';
+import { strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
 import { harmlessWords } from './unsaid-words.ts';
 import { unsaidIn } from './unsaid.ts';
 import { wellEnded } from './well-ended.ts';
@@ -19,62 +21,30 @@ import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 
 /** Shorter sentences say too little to be about something else. */
 const fewestWords = 3;
-/** Letters from which a word is known inside of a longer one. */
-const leastPart = 4;
-const sharedFront = 5;
 /** Part of a brief's letters that may be Latin where it is written in others: names and units. */
 const mostLatin = 0.3;
 /** Part of a text's letters from which it is in Latin ones. */
 const mostlyLatin = 0.6;
 
-const known = new WeakMap<Prepared, ReadonlySet<string>>();
-
-/** Stems that a text about this product may be known by: the brief's, the business's and those people look for it with. */
-function stemsKnown(prepared: Prepared): ReadonlySet<string> {
-  const before = known.get(prepared);
-  if (before !== undefined) return before;
-  const { ledger, brief, keywords, platform } = prepared;
-  const texts = [
-    ...ledger.sentences.map(({ text }) => text),
-    ...ledger.facts.map(({ value }) => value),
-    brief.businessName,
-    ledger.productType,
-    typedName(brief.product),
-    ...keywords.map(({ phrase }) => phrase),
-    ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
-    ...(platform.subject === 'app' ? relatedToApp(brief.product.description, ledger.language.written) : []),
-  ];
-  const stems = new Set(texts.flatMap(contentStemsOf));
-  known.set(prepared, stems);
-  return stems;
-}
-
-function isKnown(given: string, stems: ReadonlySet<string>): boolean {
-  // "S’empile" is of what "empilable" is.
-  const word = given.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
-  if (stems.has(word)) return true;
-  if (word.length < leastPart) return false;
-  const front = word.slice(0, sharedFront);
-  for (const stem of stems) {
-    if (stem.length < leastPart) continue;
-    if (word.includes(stem) || stem.startsWith(word)) return true;
-    if (word.length > leastPart && stem.includes(word)) return true;
-    if (front.length === sharedFront && stem.startsWith(front)) return true;
-  }
-  return false;
-}
-
 /** Whether a sentence shares no telling word with the brief: whatever it says, no fact stands behind it. */
-function isUnfounded(sentence: string, prepared: Prepared): boolean {
+function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boolean {
   const parts = partsOf(sentence);
   const telling = parts.filter(({ small, stem }) => !small && stem.length > 1);
   // "Enjoy." says nothing; "it is mouth-blown" says one thing, and that is no fact.
-  if (telling.length === 0 || parts.length < fewestWords) return false;
   const { written } = prepared.ledger.language;
+  if (aside.test(sentence)) return true;
+  if (telling.length === 0) return false;
+  // "Certainly!", "Sale today.": short, and of nothing that the brief says. Without a stop it is a heading.
+  if (parts.length < fewestWords) {
+    const strange = written === 'other' ? [] : strangeWordsIn(sentence, prepared);
+    const isTold = telling.some(({ stem }) => isKnown(stem, stemsKnown(prepared)));
+    return strange.length > 0 && !isTold && (isEntry || /^[^:]+[.!]$/u.test(sentence.trim()));
+  }
   // Other languages have no stems to compare; a sentence of Latin letters among their own is a stranger all the same.
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
   const stems = stemsKnown(prepared);
-  if (telling.some(({ stem }) => isKnown(stem, stems))) return false;
+  if (telling.some(({ stem }) => !isCount(stem) && isKnown(stem, stems)))
+    return isSaidOfNameAlone(sentence, prepared);
   // "It goes into the dishwasher", "cable length 120 cm": the claim and the figure are the seller's.
   const tellsFact =
     claimHits(sentence, written).some(({ payload }) => payload.kind !== 'plain') ||
@@ -85,6 +55,10 @@ function isUnfounded(sentence: string, prepared: Prepared): boolean {
   // "Take your time", "call or write to arrange a date": an invitation invents nothing.
   return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
 }
+
+/** What a model says to whoever asked it. */
+const aside =
+  /(?<!\p{L})(?:I(?:[’']ve| have)? (?:invented|assumed|made up|estimated|optimi[sz]ed|tailored)|I hope this helps|let me know if you (?:need|want|would like) (?:any |more |further )?(?:changes|edits|adjustments|revisions|tweaks)|(?:approve|rank|rate) this (?:listing|product)|ich habe (?:[\p{L}]+ ){0,3}(?:angenommen|erfunden|geschätzt)|ich hoffe, das hilft|espero que (?:esto )?te ayude|j[’']espère que cela vous aide)(?!\p{L})/iu;
 
 const forSomebody =
   /^(?:(?:perfect|ideal|great|good|handy|made|schön|gut|ideale?s?|parfaite?s?|perfect[oa]s?)\s)?(?:for|für|para|pour)\s[^.!?:;]{3,70}[.!]?$/iu;
@@ -114,7 +88,7 @@ export function unfoundedSentences(prepared: Prepared, listing: Listing): Map<Fi
     if (value === undefined || prepared.platform.fields[field] === undefined) continue;
     const sentences = linesIn(value)
       .flatMap((line) => [...splitSentences(line)])
-      .filter((sentence) => isUnfounded(sentence, prepared));
+      .filter((sentence) => isUnfounded(sentence, prepared, typeof value !== 'string'));
     if (sentences.length > 0) found.set(field, sentences);
   }
   return found;
@@ -127,7 +101,8 @@ function linesIn(value: FieldValue): string[] {
 
 /** A listing without the sentences that no fact stands behind, and without words of its tags and address that are no words of the product. */
 export function founded(prepared: Prepared, listing: Listing): Listing {
-  const result: Listing = wellEnded(withoutUnsaid(prepared, listing), prepared.platform);
+  const said = withoutStrangeWords(prepared, withoutUnsaid(prepared, listing));
+  const result: Listing = wellEnded(said, prepared.platform);
   for (const [field, sentences] of unfoundedSentences(prepared, result)) {
     const value = result[field]!;
     const without = (text: string): string =>
@@ -175,12 +150,14 @@ function withoutStrangeSegments(listing: Listing, prepared: Prepared): void {
     const telling = contentStemsOf(text).filter((stem) => stem.length > 1);
     return telling.length > 0 && !telling.some((stem) => isKnown(stem, stems));
   };
+  const isStrangePart = (text: string): boolean =>
+    strangeWordsIn(text, prepared).length > 0 || isStrange(text);
   for (const field of lineFields) {
     const value = listing[field];
     if (typeof value !== 'string') continue;
     const pieces = value.split(segmentEnds);
     const kept = pieces.filter(
-      (_piece, at) => at === 0 || !isStrange(pieces[at % 2 === 0 ? at : at + 1] ?? ''),
+      (_piece, at) => at === 0 || !isStrangePart(pieces[at % 2 === 0 ? at : at + 1] ?? ''),
     );
     if (kept.length < pieces.length) listing[field] = kept.join('');
   }

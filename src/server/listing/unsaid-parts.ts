@@ -12,6 +12,7 @@ import {
   type Unsaid,
   type Written,
 } from './brief-words.ts';
+import { isNeutral } from './neutral.ts';
 import { partWords } from './unsaid-words.ts';
 
 /** Behind which a thing is said to have its parts; the parts stand in the rest of the clause. */
@@ -34,7 +35,7 @@ const comesWith =
 
 /** Where a parcel is spoken of and nothing else, so that whatever stands behind is in it. */
 const inParcel =
-  /(?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with|you (?:also|even) (?:get|receive)|kommt mit|wird mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec|d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})/giu;
+  /(?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with|you (?:also |even )?(?:get|receive)|(?:erhalten Sie|du (?:bekommst|erhältst)|Sie (?:bekommen|erhalten)|recibes|vous recevez)|kommt mit|wird mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec|d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})/giu;
 const phraseEnds =
   /\s(?:with|for|to|that|which|in|on|of|from|so|mit|für|in|aus|zum|geliefert|con|para|de|en|a juego|pour|avec|à|en)\s|\sgeliefert/iu;
 const rowJoints = /,|\s(?:and|or|und|oder|y|o|et|ou)\s/iu;
@@ -216,7 +217,7 @@ export function doingsUnsaid(text: string, prepared: Prepared, language: Written
     .filter(({ 1: verb = '', 2: behind = '' }) => {
       if (plainDoings.has(verb) || isOfBrief(verb.replace(/(?:es|s)$/u, ''), known)) return false;
       const objects = contentStemsOf(behind).filter((stem) => stem.length > 2);
-      return objects.length > 0 && !objects.some(isTold);
+      return !isNeutral(contentStemsOf(verb)[0] ?? verb, language) && !objects.some(isTold);
     })
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'function' }));
 }

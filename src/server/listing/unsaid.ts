@@ -16,7 +16,9 @@ import { contradictionsIn } from './contradictions.ts';
 import { deniedIn } from './denied-words.ts';
 import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
+import { moreForms } from './unsaid-forms-more.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
+import { japaneseUnsaid, tradeUnsaid } from './unsaid-trade.ts';
 import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
 
 const names = setOf(`${firstNames} ${makers}`);
@@ -107,17 +109,22 @@ export function unsaidIn(text: string, prepared: Prepared): readonly Unsaid[] {
 const judged = new WeakMap<Prepared, Map<string, readonly Unsaid[]>>();
 const mostJudged = 300;
 
+const allForms: readonly Form[] = [...forms, ...moreForms];
+
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;
   const { written } = ledger.language;
   const found = contradictionsIn(text, prepared);
-  if (written === 'other') return [...found, ...namesIn(text, prepared)].sort((a, b) => a.start - b.start);
+  if (written === 'other')
+    return [...found, ...namesIn(text, prepared), ...japaneseUnsaid(text, prepared)].sort(
+      (a, b) => a.start - b.start,
+    );
   found.push(
     ...wordsUnsaid(text, prepared, written),
     ...partsUnsaid(text, prepared, written),
     ...fitUnsaid(text, prepared),
   );
-  for (const form of forms)
+  for (const form of allForms)
     for (const match of matchesOf(form.pattern, text))
       if (!isTold(match, form, prepared))
         found.push({ start: match.index, end: match.index + match[0].length, kind: form.kind });
@@ -128,6 +135,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
     ...withUnsaid(text, prepared, written),
     ...doingsUnsaid(text, prepared, written),
     ...singlesUnsaid(text, prepared),
+    ...tradeUnsaid(text, prepared),
   );
   for (const match of matchesOf(perPiece, text))
     if (!perSaid.test(sellersText(ledger)))
@@ -136,12 +144,16 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
 }
 
 const single =
-  /(?<!\p{L})one[\s-](metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour)(?!\p{L})(?! and a half| of )/giu;
+  /(?<!\p{L})(?:one|une?|una?|eine[nrm]?|ein)[\s-](metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
 
 /** "One metre long" of a cable of 30 cm: as a figure it would be refused. */
 function singlesUnsaid(text: string, prepared: Prepared): Unsaid[] {
   return matchesOf(single, text)
-    .filter(({ 1: unit }) => unbackedClaims(`1 ${unit}`, prepared.ledger).length > 0)
+    .filter(
+      ({ 0: said, 1: unit }) =>
+        unbackedClaims(`1 ${unit}`, prepared.ledger).length > 0 &&
+        !foldedBrief(prepared).includes(foldWord(said)),
+    )
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'number' }));
 }
 

@@ -67,7 +67,8 @@ function freed(value: FieldValue, rule: FieldRule, prepared: Prepared): FieldVal
   return pairs.length > 0 ? pairs : texts;
 }
 
-function freeText(text: string, prepared: Prepared): string {
+/** A text without what its brief does not say. */
+export function freeText(text: string, prepared: Prepared): string {
   let current = text;
   for (let cut = 0; cut < mostCuts; cut += 1) {
     const [found] = unsaidIn(current, prepared);

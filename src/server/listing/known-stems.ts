@@ -1,0 +1,47 @@
+import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
+import { relatedWords } from '#rules/keywords/related-words.ts';
+import { typedName } from '#rules/listing/listing.ts';
+import { contentStemsOf } from '#rules/text/words.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+
+/** Letters from which a word is known inside of a longer one. */
+const leastPart = 4;
+const sharedFront = 5;
+
+const known = new WeakMap<Prepared, ReadonlySet<string>>();
+
+/** Stems that a text about this product may be known by: the brief's, the business's and those people look for it with. */
+export function stemsKnown(prepared: Prepared): ReadonlySet<string> {
+  const before = known.get(prepared);
+  if (before !== undefined) return before;
+  const { ledger, brief, keywords, platform } = prepared;
+  const texts = [
+    ...ledger.sentences.map(({ text }) => text),
+    ...ledger.facts.map(({ value }) => value),
+    brief.businessName,
+    ledger.productType,
+    typedName(brief.product),
+    ...keywords.map(({ phrase }) => phrase),
+    ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
+    ...(platform.subject === 'app' ? relatedToApp(brief.product.description, ledger.language.written) : []),
+  ];
+  const stems = new Set(texts.flatMap(contentStemsOf));
+  known.set(prepared, stems);
+  return stems;
+}
+
+/** Whether a word is one of them, of the same front, or a compound with one. */
+export function isKnown(given: string, stems: ReadonlySet<string>): boolean {
+  // "S’empile" is of what "empilable" is.
+  const word = given.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
+  if (stems.has(word)) return true;
+  if (word.length < leastPart) return false;
+  const front = word.slice(0, sharedFront);
+  for (const stem of stems) {
+    if (stem.length < leastPart) continue;
+    if (word.includes(stem) || stem.startsWith(word)) return true;
+    if (word.length > leastPart && stem.includes(word)) return true;
+    if (front.length === sharedFront && stem.startsWith(front)) return true;
+  }
+  return false;
+}

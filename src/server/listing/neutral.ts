@@ -1,0 +1,52 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { setOf } from './brief-words.ts';
+import { neutralWords } from './neutral-words.ts';
+
+type Written = Exclude<WrittenLanguage, 'other'>;
+
+interface Neutral {
+  stems: ReadonlySet<string>;
+  /** First letters of the longer ones: other languages bend their verbs further than a stem follows. */
+  fronts: ReadonlySet<string>;
+}
+
+const sets = new Map<Written, Neutral>();
+const leastFront = 5;
+/** What an ending adds at most. */
+const longestBent = 9;
+
+function neutralOf(language: Written): Neutral {
+  const known = sets.get(language);
+  if (known !== undefined) return known;
+  const stems = new Set(neutralWords[language].split(' ').flatMap((word) => stemsOf(word)));
+  const long = language === 'en' ? [] : [...stems].filter((stem) => stem.length >= leastFront);
+  const made = { stems, fronts: new Set(long.map((stem) => stem.slice(0, leastFront - 1))) };
+  sets.set(language, made);
+  return made;
+}
+
+/** Whether a word claims nothing, beside whatever thing it stands. */
+export function isNeutral(stem: string, language: Written): boolean {
+  const { stems, fronts } = neutralOf(language);
+  if (stems.has(stem)) return true;
+  return (
+    stem.length >= leastFront - 1 && stem.length <= longestBent && fronts.has(stem.slice(0, leastFront - 1))
+  );
+}
+
+const counts = setOf(
+  'one two three four five six seven eight nine ten eleven twelve half dozen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb dutzend ' +
+    'dos tres cuatro cinco seis siete ocho nueve diez once doce medio media docena deux trois quatre cinq sept huit neuf dix onze douze demi douzaine',
+);
+
+/** Whether a word is a number: that the brief has it too says nothing of what is counted. */
+export const isCount = (stem: string): boolean => counts.has(stem);
+
+const sizes = setOf(
+  'small big large long short wide tall high low slow quick deep new old light heavy dark bright klein kleine kleiner kleines gross grosse grosser grosses lang lange kurz breit hoch neu alt ' +
+    'pequeno pequena grande largo larga corto ancho alto petit petite grand grande long longue court large haut',
+);
+
+/** Whether a word only says how large a thing is: beside others in a sentence it is no news, in a title it is a claim. */
+export const isSize = (stem: string): boolean => sizes.has(stem);

@@ -1,0 +1,119 @@
+import type { FieldValue, NamedValue } from '#contract/seo-content.ts';
+import { removeUnbacked } from '#rules/ledger/claims.ts';
+import type { Listing } from '#rules/listing/listing.ts';
+import { fieldRules } from '#rules/platforms/index.ts';
+import type { FieldId } from '#rules/platforms/platform.ts';
+import { contentStemsOf, foldWord } from '#rules/text/words.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { foldedBrief } from './brief-words.ts';
+import { isKnown, stemsKnown } from './known-stems.ts';
+import { isCount, isNeutral } from './neutral.ts';
+import { freeText } from './without-unsaid.ts';
+
+/** Lists of words that a thing is found by. */
+const searchLists: ReadonlySet<FieldId> = new Set([
+  'keywords',
+  'tags',
+  'searchTerms',
+  'keywordField',
+  'materials',
+]);
+/** A phrase of more words that all claim nothing is a sentence and no search. */
+const mostNeutral = 4;
+const sentenceLike =
+  /^(?:it|this|that|they|we|you|i|es|das|dies|sie|wir|esto?|es|c[’']est|il|elle|ce)\s(?:is|are|was|will|has|have|can|ist|sind|wird|hat|est|a|es|tiene)(?!\p{L})/iu;
+const longestName = 5;
+/** "Nr.", "DE": a shorter one tells nothing by itself. */
+const shortestWord = 3;
+const yesOrNo = /^(?:yes|no|ja|nein|sí|si|oui|non|y|n|true|false)[.!]?$/iu;
+
+/** Figures are judged as such, with their units. */
+const figure = /[\p{L}\p{N}.,/-]{0,20}\p{N}[\p{L}\p{N}.,/-]{0,20}(?:\s\p{L}{1,2}(?!\p{L}))?/gu;
+
+const stemsIn = (text: string): string[] =>
+  contentStemsOf(text.replaceAll(figure, ' ')).filter((stem) => stem.length > 1 && !/\p{N}/u.test(stem));
+
+/** Words of a text that are neither of the brief nor such as claim nothing. */
+export function strangeWordsIn(text: string, prepared: Prepared): string[] {
+  const { written } = prepared.ledger.language;
+  if (written === 'other') return [];
+  const stems = stemsKnown(prepared);
+  return stemsIn(text).filter((stem) => !isKnown(stem, stems) && !isCount(stem) && !isNeutral(stem, written));
+}
+
+/** What joins the parts of a German word. */
+const joint = /^(?:s|n|en|es|e)(?=\p{L}{4})|(?:s|n|en|es|e|-)$/u;
+const shortestPart = 4;
+const sameFront = 5;
+
+/** "Dinkelkissen" has a cushion of the brief in it, and no spelt. */
+function hasStrangePart(word: string, stems: ReadonlySet<string>): boolean {
+  if (stems.has(word)) return false;
+  const longest = [...stems]
+    .filter((stem) => stem.length >= shortestPart && word.includes(stem))
+    .toSorted((a, b) => b.length - a.length)[0];
+  if (longest === undefined) return false;
+  const rest = word.replace(longest, '').replace(joint, '');
+  if (rest.length < shortestPart || isNeutral(rest, 'de')) return false;
+  const front = rest.slice(0, sameFront);
+  return ![...stems].some((stem) => stem.startsWith(front) || stem.includes(rest));
+}
+
+/** Whether a phrase that a thing is found by says nothing but what the brief says and what is said of anything. */
+function isOwnPhrase(phrase: string, prepared: Prepared): boolean {
+  const { written } = prepared.ledger.language;
+  if (written === 'other') return true;
+  if (sentenceLike.test(phrase) || strangeWordsIn(phrase, prepared).length > 0) return false;
+  const stems = stemsKnown(prepared);
+  if (written === 'de' && stemsIn(phrase).some((stem) => hasStrangePart(stem, stems))) return false;
+  return phrase.split(/\s+/u).length <= mostNeutral || stemsIn(phrase).some((stem) => isKnown(stem, stems));
+}
+
+/** Whether a pair tells a value of the brief; "Yes" says what its name says. */
+function isOwnPair({ name, value }: NamedValue, prepared: Prepared): boolean {
+  if (name.split(/\s+/u).length > longestName) return false;
+  const said = yesOrNo.test(value.trim()) ? name : value;
+  if (foldedBrief(prepared).includes(foldWord(said.replace(/[.\s]+$/u, '')))) return true;
+  const stems = stemsKnown(prepared);
+  const telling = stemsIn(said);
+  return telling.every((stem) => stem.length < shortestWord || isKnown(stem, stems));
+}
+
+/** A listing without the search words and pairs that say what no word of the brief says: nobody reads on to see it denied. */
+export function withoutStrangeWords(prepared: Prepared, listing: Listing): Listing {
+  const result: Listing = { ...listing };
+  for (const rule of fieldRules(prepared.platform)) {
+    const value = listing[rule.id];
+    if (value === undefined) continue;
+    if (rule.kind === 'pairs' && typeof value !== 'string')
+      result[rule.id] = value
+        .filter((entry) => typeof entry !== 'string')
+        .filter((pair) => isOwnPair(pair, prepared));
+    else if (searchLists.has(rule.id)) result[rule.id] = ownPhrases(value, prepared);
+  }
+  return result;
+}
+
+function ownPhrases(value: FieldValue, prepared: Prepared): FieldValue {
+  const isOwn = (phrase: string): boolean => isOwnPhrase(phrase, prepared);
+  if (typeof value === 'string') return value.split(',').filter(isOwn).join(',');
+  return value.filter((entry) => typeof entry === 'string').filter(isOwn);
+}
+
+/** Lines whose parts stand beside each other, each for itself. */
+const lineFields: ReadonlySet<FieldId> = new Set([
+  'productTitle',
+  'titleTag',
+  'h1',
+  'itemHighlights',
+  'subtitle',
+  'imageAltText',
+]);
+const partEnds = /\s?[,|;·•–—]\s|\s-\s/u;
+
+/** Words of the first part of a title that no fact says and no cut takes out of it. */
+export function strangeInTitle(id: FieldId, text: string, prepared: Prepared): string[] {
+  if (!lineFields.has(id)) return [];
+  const left = freeText(removeUnbacked(text, prepared.ledger).text, prepared);
+  return strangeWordsIn(left.split(partEnds)[0] ?? '', prepared);
+}

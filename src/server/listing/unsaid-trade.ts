@@ -1,0 +1,66 @@
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { foldedBrief, isOfBrief, setOf, type Unsaid } from './brief-words.ts';
+
+/** What a seller says to do, by the verb behind "we" and its like. */
+const doing =
+  /(?<!\p{L})(?:[Ww]e|I|[Ww]ir|[Ii]ch|[Nn]ous)(?: (?:also|even|always|gladly|can|will|auch|gern|gerne|pouvons|vous|te|the))? (\p{Ll}{3,})(?!\p{L})/gu;
+
+/** Verbs of anybody who sells or writes, which promise nothing. */
+const plain = setOf(
+  'are was were have had has know see think love like hope keep take make use start show tell give come talk ask answer help work need want call look say find feel believe wish try put get let live mean look ' +
+    'can will may also still just never only often both all each then now not had began did does been would could should always ' +
+    'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
+    'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen ' +
+    'voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',
+);
+
+/** Verbs for one doing, of which the brief may use another. */
+const alike: readonly ReadonlySet<string>[] = [
+  setOf(
+    'repair repairs repaired mend fix restore service reparieren repariere reparatur richten réparons réparation',
+  ),
+  setOf('collect fetch pick abholen hole holen'),
+  setOf(
+    'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',
+  ),
+  setOf('send ship post deliver'),
+];
+
+/** What a seller would do of which the brief has no word: "We lend you a bike", "wir kaufen Altgold". */
+export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
+  if (prepared.platform.subject === 'app') return [];
+  const brief = foldedBrief(prepared);
+  return matchesOf(doing, text)
+    .filter(({ 1: said = '' }) => {
+      const verb = foldWord(said);
+      if (plain.has(verb) || /(?:ed|ly|ing)$/u.test(verb) || isOfBrief(verb, brief)) return false;
+      // "I paint it" of what is painted.
+      if (verb.length > 3 && brief.includes(` ${verb.slice(0, Math.max(4, verb.length - 2))}`)) return false;
+      return !alike.some((verbs) => verbs.has(verb) && [...verbs].some((one) => isOfBrief(one, brief)));
+    })
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'service' }));
+}
+
+const hanOrKana = '[\\p{Script=Han}\\p{Script=Katakana}ー]';
+/** "ギフトボックス付き": with it comes what stands before. */
+const comesAlong = new RegExp(`(${hanOrKana}{2,12})(?:付き|つき|付属|同梱|が付|もセット)`, 'gu');
+/** "色落ちしません": a denial of what stands before. */
+const denies = /([\p{Script=Han}\p{Script=Hiragana}]{2,6}?)(?:は|が)?し(?:ません|ない|にくい|づらい)/gu;
+/** "赤もあります": a choice of colours. */
+const colours =
+  /(赤|緑|黄色|白|黒|青|紫|茶色|ピンク|グレー|オレンジ|ベージュ)(?=(?:色)?(?:と|、|・|も|から|や))/gu;
+
+/** What a Japanese text says of the parcel, denies or offers in colours against its brief. */
+export function japaneseUnsaid(text: string, prepared: Prepared): Unsaid[] {
+  if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [];
+  const brief = prepared.ledger.sentences.map((sentence) => sentence.text).join('\n');
+  const isDenied = (what: string): boolean =>
+    brief.includes(`${what}する`) || brief.includes(`${what}します`);
+  return [
+    ...matchesOf(comesAlong, text).filter(({ 1: what = '' }) => !brief.includes(what)),
+    ...matchesOf(denies, text).filter(({ 1: what = '' }) => isDenied(what)),
+    ...matchesOf(colours, text).filter(({ 1: what = '' }) => !brief.includes(what)),
+  ].map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'contents' }));
+}
