@@ -79,6 +79,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 
 /** Letters that belong to languages that are not written in full. */
 const foreignLetters: readonly (readonly [RegExp, string])[] = [
+  [/[ơư\u1EA0-\u1EF9]/giu, 'vi'],
   [/[ğışİ]/gu, 'tr'],
   [/[ąćęłńśźż]/giu, 'pl'],
   [/[ãõ]/giu, 'pt'],
@@ -115,7 +116,7 @@ function isWritten(tag: string): tag is Written {
 }
 
 /** Wider than all letters that are counted: an English text is looked at once instead of for each of them. */
-const accentedLetter = /[\u00A1\u00BF-\u024F\u1E9E\u212B]/;
+const accentedLetter = /[\u00A1\u00BF-\u024F\u1E9E-\u1EF9\u212B]/;
 
 /** The language that is not written in full whose own letters stand in a text: Swedish has Danish rings, Croatian a Polish ć. */
 function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {

@@ -70,10 +70,11 @@ function isUsed(ledger: Ledger): boolean {
 const bySubject = new WeakMap<Ledger, Category>();
 const pages = new WeakSet<Ledger>();
 
-/** On a platform of films or apps everything is one, whatever its form left out; a page may offer no thing at all. */
+/** On a platform of films or apps everything is one, whatever its form left out; a page may offer no thing at all, and one that is not read tells of a firm. */
 export function noteSubject(ledger: Ledger, subject: string): void {
   if (subject === 'page') pages.add(ledger);
   if (subject === 'video' || subject === 'app') bySubject.set(ledger, subject);
+  else if (subject === 'page' && ledger.language.written === 'other') bySubject.set(ledger, 'service');
 }
 
 const judged = new WeakMap<Ledger, Map<string, Category>>();

@@ -183,6 +183,17 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   return index;
 }
 
+const strangeStuffs = new Set(
+  materialsElsewhere
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split(', ').slice(1)),
+);
+
+/** "Lader" of a Dutch camera is no Swedish leather, "lens" no Polish linen: a stuff of another language counts as it is written. */
+const isMisread = (text: string): boolean =>
+  !strangeStuffs.has(text.toLowerCase().replaceAll('’', "'")) && claimHits(text, 'en').length === 0;
+
 /** The mark is written in capitals: French "ce" and "Ce" point at something. */
 const isPronoun = (text: string): boolean => text === 'ce' || text === 'Ce';
 
@@ -275,6 +286,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
         (payload.kind !== 'material' && payload.kind !== 'colour') ||
         !isWorkplace(asked, start)) &&
       (language !== 'en' || payload.kind !== 'medical' || !isSetting(asked, start, end)) &&
+      (language !== 'other' || payload.kind !== 'material' || !isMisread(asked.slice(start, end))) &&
       (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
       (language !== 'fr' || !isFishing(asked, start, end)) &&
       // "Dr. Brown's": a name is no colour.

@@ -1,9 +1,22 @@
 import { isSizeRow } from './size-row.ts';
 import { opensWithDoing } from './shape.ts';
 import { goesOn, leansElsewhere, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
-import { countsThings, endOfChoices, endOfNouns, namesRegion, ownKind, piecesJoined } from './list-ends.ts';
+import {
+  countsThings,
+  endOfChoices,
+  endOfNouns,
+  germanDoing,
+  included,
+  listedPart,
+  missing,
+  namesRegion,
+  ownKind,
+  piecesJoined,
+  whenDone,
+} from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
 import { breakWall } from './word-wall.ts';
+import { isOneBreath, joinsListed } from './one-breath.ts';
 import { goesOnWith } from './sentence-ends.ts';
 import { hasFigure, hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -67,7 +80,7 @@ export function quotesOf(sentence: string): string[] {
 
 const opensContents = /^(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)\s/iu;
 const opensList =
-  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|without|ohne|sin|sans|free (?:of|from)|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|im Raum|rund um|zwischen|con|para|de|avec|pour|voor|met|per|dla|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
+  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:with|without|ohne|sin|sans|free (?:of|from)|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|inclusief|medföljer|medfølger|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|im Raum|rund um|zwischen|con|para|de|avec|pour|voor|met|per|dla|для|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
 /**
  * Fragments of a sentence without a verb: cut at semicolons and at commas, but an enumeration ("with oat, chamomile
@@ -94,7 +107,7 @@ const partingSign = /[;；|•–—/)]/u;
 /** A comma between two figures ("for 2, 4 or 8 hours", "1,200") cuts nothing. */
 function isCut(text: string, index: number): boolean {
   // Sellers who write Chinese or Japanese often type the Latin comma, without a space.
-  if (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text[index - 1] ?? '')) return true;
+  if (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(`${text[index - 1] ?? ''}${text[index + 1] ?? ''}`)) return true;
   const after = text.slice(index + 1, index + 3);
   if (!/^\s/.test(after)) return false;
   if (isSizeRow(text, index)) return false;
@@ -110,12 +123,14 @@ const listedFigure =
   /^\s\d+(?:[.,]\d+)?(?:[-–]\d+)?\s?(?:,|&|(?:or|and|to|und|oder|bis|y|o|a|et|ou|à|en|e|of|i|och|og|lub)\s)/iu;
 const bareFigure = /(?:^|,)\s*\d+(?:[.,]\d+)?(?:[-–]\d+)?$/u;
 
-/** Commas of other scripts, which cut wherever they stand. */
+/** Commas of other scripts, which cut wherever they stand; but the one for lists joins Chinese words to one entry. */
 const otherCommas = '、，،';
 const anyComma = /[,、，،]/u;
 
 function splitCommas(text: string): string[] {
   if (!anyComma.test(text)) return text.trim() === '' ? [] : [text.trim()];
+  if (isOneBreath(text)) return [text.trim()];
+  const joinsWords = joinsListed(text);
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -123,7 +138,10 @@ function splitCommas(text: string): string[] {
     const character = text[index]!;
     if (character === '(') depth += 1;
     else if (character === ')') depth = Math.max(0, depth - 1);
-    else if ((character === ',' && depth === 0 && isCut(text, index)) || otherCommas.includes(character)) {
+    else if (
+      (character === ',' && depth === 0 && isCut(text, index)) ||
+      (otherCommas.includes(character) && !(joinsWords && character === '、'))
+    ) {
       parts.push(text.slice(start, index));
       start = index + 1;
     }
@@ -144,25 +162,6 @@ const namesModels = /(?:^|\s)(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\
 const isFit = (part: string): boolean => fitsOthers.test(part) || (hasFigure(part) && namesModels.test(part));
 
 const many = /\p{Ll}{2}[^s\P{L}]s$/u;
-
-/** "Storm-damaged and overgrown trees with crane": what is listed, without what is said of all of it. */
-function listedPart(part: string): string {
-  return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
-}
-
-/** "Schneidet Leinen, Jeans und Leder bis 2 mm". */
-const germanDoing =
-  /^(?:Schneidet|Hält|Trägt|Fasst|Reinigt|Entfernt|Zeigt|Misst|Zählt|Erkennt|Schützt|Kühlt|Wärmt|Trocknet|Verbindet|Speichert|Bohrt|Sägt|Schleift|Klebt|Haftet|Filtert|Löst|Pflegt|Bietet|Nimmt|Mahlt|Rührt|Hackt|Lädt|Spielt|Liest)\s/u;
-
-const whenDone =
-  /^(?:après|avant|dès|une fois|pendant|después de|antes de|una vez|nach (?:dem|der)|vor (?:dem|der)|once|after|before) (?:l[’']|la |le |el |each |every )?\p{L}+$/iu;
-
-/** "4 pilas AA, no incluidas": said of what stands before it. */
-const included =
-  /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?(?:inclus|fourni)(?:e?s?)$|^nicht (?:enthalten|inbegriffen)$/iu;
-
-const missing =
-  /\p{L}\s(?:not (?:included|supplied)|sold separately|nicht (?:enthalten|inbegriffen)|no incluid[oa]s?|non (?:inclus|fourni)e?s?)$/iu;
 
 const sharedNoun = /^\p{Ll}+(?:-\p{Ll}+)? (?:and|or) \p{Ll}+(?:-\p{Ll}+)? \p{Ll}{3,}s$/u;
 

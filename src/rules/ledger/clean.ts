@@ -109,8 +109,10 @@ export function cleanText(text: string): string {
       .replace(/(\d)\s?\*\s?(?=\d)/gu, '$1 x ')
       // "Hammered finish ,polished inside ,, size N".
       .replace(/ ?,(?: ?,)+| ,(?=\p{L})/gu, ',')
+      // "4.7~6.8인치": Amazon takes no such stroke, and without it the two are one figure.
+      .replace(/(?<=\d)\s?[~〜～]\s?(?=\d)/gu, '-')
       // "Works fine,one battery weak": who writes in a hurry leaves the space out.
-      .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ', ')
+      .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})(?![\u3040-\u30FF\u4E00-\u9FFF])/gu, ', ')
       // "A photo after every walk :) text me": a smile parts two sentences.
       .replace(/(?<=[\p{Ll}\d]) ?[:;]-?[)(D](?= \p{L})/gu, '.')
       .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?[)(D](?=\s|$)/gu, '')

@@ -2,7 +2,8 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { closedBy, ownKind } from './list-ends.ts';
 
 /** A joint inside a piece of a list, which its last entry has. */
-export const enumeration = /\s(?:and|or|und|oder|y|e|o|et|ou|ni|i|och|og|&)\s|(?<=\p{L}) en \p{Ll}+ $/iu;
+export const enumeration =
+  /\s(?:and|or|und|oder|y|e|o|et|ou|ni|i|och|og|ve|и|і|та|και|&)\s|(?<=\p{L}) en \p{Ll}+ $/iu;
 
 /** "Season 3: bakers, operators, mechanics": short pieces behind a colon are its list; the index of the last of them. */
 export function endOfColonList(parts: readonly string[], start: number): number {

@@ -250,6 +250,14 @@ const isYear = /^(?:1[5-9]|20)\d\d$/u;
 const dates =
   /(?<!\p{L})(?:in|since|until|from|by|early|late|before|after|im jahr|seit|bis|um|ab|vor|nach|en|desde|hasta|hacia|depuis|avant|après|vers|dès)\s$/iu;
 
+const behindFigure = 12;
+
+/** "5.5 मीटर … 0.8 मीटर साथ में": where no list tells nouns from other words, a figure with the words behind it as in the brief. */
+function standsSo({ start, unitEnd }: NumberFound, text: string, ledger: Ledger): boolean {
+  const said = text.slice(start, unitEnd + behindFigure).replace(/[.\s]+$/u, '');
+  return ledger.sentences.some((sentence) => sentence.text.includes(said));
+}
+
 /**
  * Whether a number that the brief gives counts something else here: "24 pockets" of what keeps cold for 24 hours, or
  * "six pockets" of a set of six with two pockets each.
@@ -270,6 +278,7 @@ export function isMiscounted(number: NumberFound, text: string, ledger: Ledger):
   if (/[x×]\s?$/iu.test(text.slice(Math.max(0, number.start - 2), number.start))) return false;
   // One of them may be told apart from the twelve.
   if (nouns.length === 0 || number.readings.includes('1')) return false;
+  if (ledger.language.written === 'other' && standsSo(number, text, ledger)) return false;
   const { values, units } = countedOf(ledger);
   const all = number.readings.map(Number);
   const known = nouns.flatMap((noun) => values.get(noun) ?? []);

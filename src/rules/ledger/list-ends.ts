@@ -187,3 +187,22 @@ function joinedNotes(parts: string[]): string[] {
 export function piecesJoined(parts: string[]): readonly string[] {
   return joinedEnds(rowsBehindOn(withNames(joinedNotes(joinedChoice(parts)))));
 }
+
+/** "Schneidet Leinen, Jeans und Leder bis 2 mm". */
+export const germanDoing =
+  /^(?:Schneidet|Hält|Trägt|Fasst|Reinigt|Entfernt|Zeigt|Misst|Zählt|Erkennt|Schützt|Kühlt|Wärmt|Trocknet|Verbindet|Speichert|Bohrt|Sägt|Schleift|Klebt|Haftet|Filtert|Löst|Pflegt|Bietet|Nimmt|Mahlt|Rührt|Hackt|Lädt|Spielt|Liest)\s/u;
+
+export const whenDone =
+  /^(?:après|avant|dès|une fois|pendant|después de|antes de|una vez|nach (?:dem|der)|vor (?:dem|der)|once|after|before) (?:l[’']|la |le |el |each |every )?\p{L}+$/iu;
+
+/** "4 pilas AA, no incluidas": said of what stands before it. */
+export const included =
+  /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?(?:inclus|fourni)(?:e?s?)$|^nicht (?:enthalten|inbegriffen)$/iu;
+
+export const missing =
+  /\p{L}\s(?:not (?:included|supplied)|sold separately|nicht (?:enthalten|inbegriffen)|no incluid[oa]s?|non (?:inclus|fourni)e?s?)$/iu;
+
+/** "Storm-damaged and overgrown trees with crane": what is listed, without what is said of all of it. */
+export function listedPart(part: string): string {
+  return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
+}

@@ -45,7 +45,7 @@ export function withOwnCapitals(name: string, description: string): string {
   // "HRX 476" of a "tondeuse honda hrx 476".
   for (const [word] of description.matchAll(/(?<=\p{Ll} )\p{Lu}{2,5}(?= ?\d|(?![\p{L}\d]))/gu))
     if (/\p{Ll}{4}/u.test(description)) names.set(word.toLowerCase(), word);
-  for (const [word] of description.matchAll(/(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu))
+  for (const [word] of description.matchAll(/(?<=[\p{L}\d,] )(?<!:\d\d )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu))
     names.set(word.toLowerCase(), word);
   if (names.size === 0) return name;
   const written = new Set(description.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu));

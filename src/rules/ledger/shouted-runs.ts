@@ -73,15 +73,21 @@ export function withoutShouting(text: string, names: string): string {
   const kept = new Set(
     !/\p{Ll}{2}/u.test(names) ? [] : names.split(/[^\p{L}\d]+/u).filter((word) => /^\p{Lu}{2,}$/u.test(word)),
   );
+  // "Borraccia Termica Acciaio Inox": where each word has its capital, none is a name by it.
+  const ofName = isGerman || /(?<!\p{L})\p{Ll}{4}/u.test(names) ? names : '';
   const written = new Map(
     (
-      `${text}\n${names.split(' ').slice(1).join(' ')}`.match(/(?<![\p{L}\d])\p{Lu}?\p{Ll}{2,}(?!\p{L})/gu) ??
-      []
+      `${text}\n${ofName.split(' ').slice(1).join(' ')}`.match(
+        /(?<![\p{L}\d])\p{Lu}?\p{Ll}{2,}(?!\p{L})/gu,
+      ) ?? []
     ).map((word) => [foldWord(word), word]),
   );
   /** "LAVAGE A LA MAIN", "CALOR Y FRIO". */
-  const loneLetter = (letter: string): string => {
+  const loneLetter = (letter: string, before: string, behind: string): string => {
     if (!/^\p{Lu}$/u.test(letter)) return letter;
+    // "CALDO E FREDDO": between two shouted words the letter is one itself; "CLASE A", "VITAMINA E" end.
+    if (/^[YOEÈ]$/u.test(letter) && /^\p{Lu}{4}/u.test(before) && /^\p{Lu}{3}/u.test(behind))
+      return letter.toLowerCase();
     if (isGerman) return letter.toLowerCase();
     if (letter === 'A' && isFrench) return 'à';
     return /^[AYOEÀÈ]$/u.test(letter) && isAllShouted ? letter.toLowerCase() : letter;
@@ -93,7 +99,8 @@ export function withoutShouting(text: string, names: string): string {
     return words
       .map((word, place) => {
         if (/^\d/u.test(words[place + 1] ?? '')) return word;
-        if (!/^\p{Lu}{2,}$/u.test(word)) return loneLetter(word);
+        if (!/^\p{Lu}{2,}$/u.test(word))
+          return loneLetter(word, words[place - 2] ?? '', words[place + 2] ?? '');
         if (kept.has(word) || isAcronym(word, isAllShouted)) {
           isFirst = false;
           return word;

@@ -5,7 +5,8 @@ import { claimHits } from './claim-index.ts';
 const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /** Small words stand in titles as well, whose other words have a capital each. */
-const joint = /^(?:avec|pour|dans|sans|sous|entre|para|desde|sobre|with|from)$/u;
+const joint =
+  /^(?:avec|pour|dans|sans|sous|entre|para|desde|sobre|with|from|voor|zonder|senza|przez|utan|efter|uden|için)$/u;
 
 /** "Gebraucht", "Faltbar": what sellers of German write with a capital in a name, and small in its text. */
 const germanTrait =

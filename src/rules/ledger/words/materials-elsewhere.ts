@@ -13,6 +13,7 @@ brass, ottone, latão, messing, mosiądz, mässing
 copper, rame, cobre, koper, miedź, koppar, kobber
 silver, argento, prata, zilver, srebro, sølv
 gold, oro, ouro, goud, złoto, guld, gull
+vegan leather, pelle vegana, pelle sintetica, finta pelle, eco pelle, ecopelle, similpelle, couro vegano, couro sintético, couro ecológico, vegan leer, veganistisch leer, kunstleer, kunstleder, imitatieleer, skóra ekologiczna, eko skóra, ekoskóra, sztuczna skóra, vegansk läder, veganskt läder, konstläder, vegansk læder, kunstlæder, vegansk skinn, kunstskinn
 full-grain leather, pieno fiore
 leather, pelle, cuoio, couro, leer, leder, skóra, läder, skinn
 suede, camoscio, camurça, zamsz, mocka

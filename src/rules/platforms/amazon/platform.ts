@@ -26,7 +26,7 @@ const descriptionHelp = 'Seller Central help 200390640, product detail page rule
 const searchTermHelp = 'Seller Central help 23501, using search terms effectively';
 
 /** What stands in a bullet for the sign that Amazon refuses there. */
-const degrees = { en: 'degrees', de: 'Grad', es: 'grados', fr: 'degrés', other: 'degrees' } as const;
+const degrees = { en: 'degrees', de: 'Grad', es: 'grados', fr: 'degrés', other: '' } as const;
 
 export const amazon: Platform = {
   id: 'amazon',
@@ -160,7 +160,7 @@ export const amazon: Platform = {
       // "100 to 220 °F" without its sign would be a bare letter, and "135°" a bare figure.
       repair: (hit, language) =>
         hit.includes('°') && hit.length > 1
-          ? `${hit[0]} ${degrees[language]} ${hit.at(-1) === '°' ? '' : hit.at(-1)}`.trimEnd()
+          ? [hit[0], degrees[language], hit.at(-1)].filter((part) => part !== '' && part !== '°').join(' ')
           : '',
       source: bulletHelp,
       date: readOn,
