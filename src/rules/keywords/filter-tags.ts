@@ -119,8 +119,15 @@ export function packFilterTags(
   }
   for (const keyword of keywords) if (keyword.source === 'shopifyTags') take(keyword.phrase);
   for (const keyword of keywords) if (keyword.kind === 'head') take(keyword.phrase);
+  const isForeign = ledger.language.written === 'other';
   for (const kind of filterKinds) {
-    const facts = ledger.facts.filter((fact) => fact.kind === kind && isAbout(fact));
+    const facts = ledger.facts.filter(
+      (fact) =>
+        fact.kind === kind &&
+        isAbout(fact) &&
+        // "Lukkes med kokosknapper": of a language without word lists nothing tells a trait from a clause.
+        !(isForeign && (kind === 'feature' || kind === 'use') && fact.source.endsWith('.description')),
+    );
     for (const fact of facts.slice(0, 3))
       for (const entry of entriesOf(fact, ledger.language.written)) take(entry);
   }

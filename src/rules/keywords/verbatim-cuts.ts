@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
+import { dutchTrait, sharesSmallWords, sorts } from './thing-words.ts';
 import { isSmallWord } from './plain-words.ts';
 
 /** "Openen zonder schade vanaf": what asks for a figure behind it. */
@@ -8,8 +9,10 @@ const asksMore =
   /^(?:vanaf|slechts|binnen|vanwege|soltanto|fino|apenas|desde|från|endast|kun|tylko|tot|około|ok|ongeveer|circa|ca|cerca|aprox\p{L}*|noin|ungefär|omkring|zhruba|kb|aproape|yaklaşık|около|примерно|приблизно)$/iu;
 
 /** "Dragers tot [16 mm]", "fietstas van": what is left of a cut phrase ends in no small word; the name as a whole is kept. */
-export function withoutSmallEnds(phrase: string, sentence: number): string {
-  if (!phrase.includes(' ') || /[^\p{Script=Latin}\s’'-]/u.test(phrase)) return phrase;
+export function withoutSmallEnds(phrase: string, sentence: number, tag: string): string {
+  // "Áo thun" is no Portuguese "ao".
+  if (!sharesSmallWords.test(tag) || !phrase.includes(' ') || /[^\p{Script=Latin}\s’'-]/u.test(phrase))
+    return phrase;
   const words = piecesOf(phrase);
   while (words.length > 0 && (isSmallWord(words.at(-1)!, 'other') || asksMore.test(words.at(-1)!)))
     words.pop();
@@ -59,7 +62,6 @@ export function withoutSeries(prose: string): string {
 
 const ownMeasure =
   /^\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*){0,2}\s?(?:cm|mm|m|ml|cl|l|liter|litri|litros|litrów|kg|g|tazze|persone|osób|personen|pezzi|sztuk|stuks|peças)$/iu;
-const dutchTrait = /^\p{Ll}{3,}(?:baar|dicht|vast|vrij|loos|bestendig|afstotend|werend)$/u;
 
 /** How many words of a name stand before its first small word. */
 function endOfThing(front: readonly string[]): number {
@@ -78,14 +80,17 @@ export function thingAlone(brief: Brief, tag: string, joint: RegExp | undefined)
     platforms[brief.platform].subject !== 'product'
   )
     return [];
-  const front = piecesOf(brief.product.name.split(/[,(–—|]/u)[0]!.split(joint)[0] ?? '').filter((word) =>
-    /^\p{L}{3,}$/u.test(word),
-  );
+  const front = piecesOf(
+    // "LED Strip 10 Meter RGB": behind a figure stands no name.
+    brief.product.name.split(/[,(–—|]|\s(?=\d)/u)[0]!.split(joint)[0] ?? '',
+  ).filter((word) => /^\p{L}{3,}$/u.test(word));
   const thing =
     tag === 'nl' ? (front.slice(0, Math.max(1, endOfThing(front))).at(-1) ?? '') : (front[0] ?? '');
-  if (thing.length < 4) return [];
+  if (thing.length < 4 || sorts.test(thing) || dutchTrait.test(thing)) return [];
   const clauses = brief.product.description
     .slice(0, 400)
+    // "Peso: 900 g": nobody looks for a mat by its weight.
+    .replace(/(?<!\p{L})(?:peso|waga|gewicht)\s?:[^.;\n]*/giu, ' ')
     .split(/,(?!\d)|[;:()\n]|\.(?:\s|$)/u)
     .map((clause) => clause.trim());
   return [
@@ -95,4 +100,24 @@ export function thingAlone(brief: Brief, tag: string, joint: RegExp | undefined)
       ? clauses.filter((clause) => dutchTrait.test(clause)).map((clause) => `${thing} ${clause}`)
       : []),
   ];
+}
+
+const articles: Readonly<Record<string, RegExp>> = {
+  it: /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un|uno|una|del|dello|della|dei|degli|delle|al|alla|ai|alle|nel|nella|dal|dalla|sul|sulla|tuoi?|tue)\s|(?:l|un|dell|all|nell)[’'])(\p{Ll}{4,})(?!\p{L})/gu,
+  pt: /(?<!\p{L})(?:os|as|um|uma|do|da|dos|das|no|na|nos|nas|ao|aos|seus?|suas?)\s(\p{Ll}{4,})(?!\p{L})/gu,
+};
+const noNouns =
+  /^(?:quale|quali|stess[oaie]|tutt[oaie]|altr[oaie]|nostr[oaie]|vostr[oaie]|propri[oaie]|prim[oaie]|mesm[oa]s?|outr[oa]s?|seus?|suas?|noss[oa]s?|próxim[oa]s?|primeir[oa]s?|quando|quanto|mese|mesi|anno|anni|giorno|giorni|settimana|mês|meses|anos?|dias?|semanas?)$/u;
+
+/** What stands behind an article is a noun: "i prodotti con la voce" gives an app its words. */
+export function nounsBehindArticles(description: string, tag: string): string[] {
+  const pattern = articles[tag];
+  // Where nothing tells the nouns, the longer words that open no sentence, as an order does.
+  if (pattern === undefined)
+    return [...description.matchAll(/(?<=[\p{Ll}\d] )(\p{Ll}{6,})(?=[\s,.;:])/gu)].map(
+      ([, word = '']) => word,
+    );
+  return [...description.matchAll(pattern)]
+    .map(([, noun = '']) => noun)
+    .filter((noun) => !noNouns.test(noun));
 }

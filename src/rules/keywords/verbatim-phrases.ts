@@ -4,8 +4,19 @@ import { foldWord } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
+import { withoutOffer } from '#rules/text/offers.ts';
+import { isOtherNumber } from '#rules/text/same-word.ts';
+import { seriesIn, tellsThing } from './about-thing.ts';
+import { bareWords, joinedScript } from './thing-words.ts';
+import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
 import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
-import { opensWithInfinitive, thingAlone, withoutSeries, withoutSmallEnds } from './verbatim-cuts.ts';
+import {
+  nounsBehindArticles,
+  opensWithInfinitive,
+  thingAlone,
+  withoutSeries,
+  withoutSmallEnds,
+} from './verbatim-cuts.ts';
 
 /** Facts whose words find no buyer. */
 const toldOnly = new Set([
@@ -48,7 +59,7 @@ const remark =
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
 /** "Come fare gli gnocchi di patate": what is made stands behind the verb. */
 const howTo =
-  /^(?:come|como|hoe|jak|hur|hvordan)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
+  /^(?:come|como|hoe|jak|hur|hvordan|как|як|nasıl)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
 const coordinates = /\s(?:e|i|en|och|og)\s/iu;
 /** "Lijfje mogelijk", "tilhulp aanwezig", "jaar oud": what can be had or how old it is, said at the end. */
 const saidAtEnd =
@@ -57,22 +68,8 @@ const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
 const gifts =
   /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) \p{L}{3,}/giu;
-const shapes = /^(?:mano|mão|forma|formato|tipo|stile|estilo|cor|colore|modello|modelo|manico|alça)$/iu;
 
-/** "Tazza in ceramica …": in Italian and Portuguese the thing stands first and is typed with each word hung on it. */
-function withThing(words: readonly string[], tag: string): string[] {
-  const [thing = ''] = words;
-  if ((tag !== 'it' && tag !== 'pt' && tag !== 'nl') || !/^\p{L}{3,}$/u.test(thing)) return [];
-  return words.flatMap((word, at) =>
-    at > 1 &&
-    /^\p{Ll}{4,}$/u.test(word) &&
-    !shapes.test(word) &&
-    (tag !== 'nl' || words[at - 1] === 'voor') &&
-    /^(?:voor|in|con|di|da|a|al|alla|em|com|de|do|da|para|per|à)$/iu.test(words[at - 1]!)
-      ? [`${thing} ${word}`]
-      : [],
-  );
-}
+const insteadOf = /vegan|sint[eé]t|synth|ecol[oó]g|ekolog|(?<!\p{L})(?:eco|finta|imitac|sztuczn)/iu;
 
 /**
  * The thing with what the first sentence says it is made of, as it is typed: "babydeken merinowol", "borsa pelle". Dutch
@@ -88,12 +85,18 @@ function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
   const [opening = ''] = brief.product.description.split(/[.!?\n]/u);
   if (thing === '' || !foldWord(opening.split(/[,;]/u)[0]!).includes(foldWord(thing))) return [];
   const said = opening.split(/[,;]/u)[0]!;
-  return ledger.facts
-    .filter(({ kind, value }) => kind === 'material' && said.includes(value))
-    .map(({ value }) => piecesOf(value).at(tag === 'nl' ? -1 : 0) ?? '')
-    .filter((material) => /^\p{Ll}{3,}$/u.test(material) && !foldWord(thing).includes(foldWord(material)))
-    .slice(0, 2)
-    .map((material) => `${thing} ${material}`);
+  return (
+    ledger.facts
+      .filter(({ kind, value }) => kind === 'material' && said.includes(value))
+      // "Vegan leer", "pelle sintetica": without its adjective it is another stuff.
+      .map(({ value }) => (insteadOf.test(value) ? value : (piecesOf(value).at(tag === 'nl' ? -1 : 0) ?? '')))
+      .filter(
+        (material) =>
+          /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u.test(material) && !foldWord(thing).includes(foldWord(material)),
+      )
+      .slice(0, 2)
+      .map((material) => `${thing} ${material}`)
+  );
 }
 
 /** "Colori: naturale, cognac, nero": a colour alone finds nothing. */
@@ -104,9 +107,9 @@ const colourChoice =
 function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<string>): string[] {
   const joint = joints[tag];
   if (joint === undefined) return [];
-  return `${brief.product.name}\n${withoutSeries(brief.product.description.replace(colourChoice, ' '))}`
+  return `${brief.product.name}\n${withoutSeries(withoutOffer(brief.product.description).replace(colourChoice, ' '))}`
     .slice(0, 800)
-    .split(/[,;:.!?()\n]+/u)
+    .split(/[,;:!?()\n]+|\.(?=\s|$)/u)
     .filter((clause) => !notSearched.test(clause.trim()) && !hidden.has(foldWord(clause.trim())))
     .flatMap((clause) =>
       // "Azul e branco inspirado nos azulejos": half of what is joined says nothing.
@@ -131,7 +134,7 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
         .replace(/\s(?:de|di|da|do|a|van|av|af)$/iu, '')
         .trim(),
     )
-    .map((piece) => withoutSmallEnds(piece, 1))
+    .map((piece) => withoutSmallEnds(piece, 1, tag))
     .filter((piece) => !opensWithInfinitive(piece, tag))
     .filter((piece) => {
       const words = countPieces(piece);
@@ -169,7 +172,9 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const path = `products.${brief.product.index}`;
   const candidates: Candidate[] = [];
   const add = (text: string, source: string, sentence: number): void => {
-    const phrase = withoutSmallEnds(text.replace(/^["'“”„「『（(\s]+|["'“”」』）)\s.]+$/gu, ''), sentence);
+    // "Rugzak 'Noor'": a name loses the marks around it.
+    const bare = text.replace(/(?<!\p{L})["'‘’“”„«»「『（(]|["'‘’“”„«»」』）)](?!\p{L})|^\s+|[\s.]+$/gu, '');
+    const phrase = withoutSmallEnds(bare, sentence, tag);
     if (sentence > 0 && opensWithInfinitive(phrase, tag)) return;
     const long = /[\u3040-\u30FF\u4E00-\u9FFF]/u.test(phrase) && sentence > 0 ? 12 : 40;
     if (
@@ -196,25 +201,43 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   // A comma inside "1,2 kg" cuts nothing.
   const cut = /(?:,(?!\d)|[;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛])+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);
-  if (/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3\u0E00-\u0E7F]/u.test(brief.product.name)) {
+  for (const part of brief.product.also ?? []) add(part, `${path}.name`, 2);
+  // A row of two words and more is typed in twos.
+  if (
+    joinedScript.test(brief.product.name) &&
+    (platforms[brief.platform].subject !== 'product' || wordsOfRow(brief.product.name).length < 2)
+  ) {
     for (const part of piecesOf(brief.product.name)) add(part, `${path}.name`, 0);
   }
   const made = howTo.exec(brief.product.name.trim())?.[1];
   if (made !== undefined)
     add(made.split(/\s(?:senza|sem|zonder|bez|in|em|w|per|para|voor|dla)\s/iu)[0]!, `${path}.name`, 0);
   const spaced = made === undefined ? piecesOf(brief.product.name) : [];
-  for (const part of withThing(spaced, ledger.language.tag)) add(part, `${path}.name`, 2);
   // "Handgjord keramikmugg blå": where compounds name the thing, two words beside each other and the compound alone.
-  if (compounding.test(ledger.language.tag) && spaced.length < 6)
-    spaced.forEach((word, at) => {
-      const next = spaced[at + 1] ?? '';
-      if (/^\p{L}{4,}$/u.test(word) && /^\p{L}{3,}$/u.test(next) && !opensWithJoint.test(`${next} `))
-        add(`${word} ${next}`, `${path}.name`, 1);
-      if (/^\p{L}{9,}$/u.test(word)) add(word, `${path}.name`, 3);
-    });
+  if (compounding.test(tag) && spaced.length < 6 && platforms[brief.platform].subject === 'product')
+    spaced
+      .map((word) => bareWords(word)[0] ?? '')
+      .forEach((word, at, words) => {
+        const next = words[at + 1] ?? '';
+        // "Vegan leren [rugzak]": what goes on describes what is still to come.
+        const goesOn = /^\p{Ll}{4,}$/u.test(words[at + 2] ?? '') && tag === 'nl';
+        if (
+          /^\p{L}{4,}$/u.test(word) &&
+          /^\p{L}{3,}$/u.test(next) &&
+          !goesOn &&
+          !opensWithJoint.test(`${next} `)
+        )
+          add(`${word} ${next}`, `${path}.name`, 1);
+        // "Økologisk" of "økologisk bomuld" only describes.
+        if (/^\p{L}{9,}$/u.test(word) && !/^\p{L}{4,}$/u.test(next)) add(word, `${path}.name`, 3);
+      });
   for (const [gift] of brief.product.description.matchAll(gifts)) add(gift, `${path}.description`, 4);
   // A long name is rarely searched whole; its first words name the thing in most languages.
-  if (spaced.length > 3 && spaced.slice(0, 2).every((word) => /^\p{L}{3,}$/u.test(word))) {
+  if (
+    spaced.length > 3 &&
+    /^(?:it|pt|ro|ca|gl|he|id|ms)$/u.test(tag) &&
+    spaced.slice(0, 2).every((word) => /^\p{L}{3,}$/u.test(word))
+  ) {
     add(spaced.slice(0, 2).join(' '), `${path}.name`, 0);
   }
   // "Painel de azulejos pintado à mão": the small word joins the two that name the thing.
@@ -224,18 +247,22 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     /^\p{L}{1,3}$/u.test(spaced[1]!) &&
     /^\p{L}{4,}$/u.test(spaced[2]!) &&
     // "Fietstas van gerecycled [zeildoek]": in these an adjective stands before its noun.
-    !/^(?:nl|sv|da|no|nb|pl)/u.test(tag)
+    !/^(?:nl|sv|da|no|nb|pl|tr|fi|hu|cs|sk|ru|uk|el|ar|fa|he|vi|hi)/u.test(tag)
   ) {
     add(spaced.slice(0, 3).join(' '), `${path}.name`, 0);
   }
+  // "Canon EOS 600D spiegelreflexcamera + 18-55mm lens": the model ends what most people type.
+  const model = spaced.findIndex((word) =>
+    /^(?=\p{L}*\d)(?!\d+x\d)(?!\d+(?:mm|cm|m|ml|cl|l|g|kg|w|v)$)(?=\d*\p{L})[\p{L}\d-]+$/iu.test(word),
+  );
+  if (model > 0 && model < 4 && spaced.length > model + 1)
+    add(spaced.slice(0, model + 1).join(' '), `${path}.name`, 0);
   add(brief.product.category, `${path}.category`, 0);
   for (const name of ['appFeatures', 'keyFeatures', 'appCategory', 'videoCategory'] as const) {
     for (const part of (brief.fields[name] ?? '').split(cut)) add(part, name, 1);
   }
-  const prose = brief.product.description.replace(
-    /(?:^|[.!?\n])[^.!?:\n]{1,40}:\s|[,;]\s?[^.!?:\n,;]{1,24}:\s/gu,
-    '. ',
-  );
+  const description = withoutOffer(brief.product.description);
+  const prose = description.replace(/(?:^|[.!?\n])[^.!?:\n]{1,40}:\s|[,;]\s?[^.!?:\n,;]{1,24}:\s/gu, '. ');
   withoutSeries(prose)
     .split(cut)
     .filter(
@@ -244,26 +271,25 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     .forEach((part, index) => add(part, `${path}.description`, index + 1));
   for (const phrase of thingAlone(brief, tag, joints[tag])) add(phrase, `${path}.name`, 2);
   for (const phrase of tagsElsewhere(brief, ledger)) add(phrase, `${path}.name`, 0);
+  for (const phrase of withPieces(brief, tag, joints[tag])) add(phrase, `${path}.name`, 2);
+  for (const phrase of namedAtOpening(brief, ledger, joints[tag])) add(phrase, `${path}.name`, 1);
   for (const phrase of thingAndMaterial(brief, ledger)) add(phrase, `${path}.description`, 2);
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden)) {
     add(part, `${path}.description`, 8);
   }
   if (ledger.language.tag.startsWith('ja'))
     for (const part of japaneseParts(brief.product.name, brief.product.description))
-      add(part, `${path}.name`, 1);
+      add(part, brief.product.name.includes(part) ? `${path}.name` : `${path}.description`, 1);
+  if (platforms[brief.platform].subject === 'page')
+    for (const entry of seriesIn(brief.product.description)) add(entry, `${path}.description`, 1);
+  if (platforms[brief.platform].fields.keywordField !== undefined)
+    for (const noun of nounsBehindArticles(brief.product.description, tag)) add(noun, 'appFeatures', 0);
+  const tells = tellsThing(brief, joints[tag]);
   // "Ciotole" of the shelf, where "ciotola" is searched too.
   return candidates.filter(
     ({ phrase, source }) =>
-      !source.endsWith('.category') ||
-      !candidates.some((other) => other.source !== source && isOtherNumber(phrase, other.phrase)),
+      (!source.endsWith('.description') || phrase.match(gifts) !== null || tells(phrase)) &&
+      (!source.endsWith('.category') ||
+        !candidates.some((other) => other.source !== source && isOtherNumber(phrase, other.phrase))),
   );
-}
-
-/** Whether a word is another in one or many, of languages that change or add an end. */
-function isOtherNumber(word: string, other: string): boolean {
-  const [one, two] = [foldWord(word), foldWord(other)];
-  if (one === two || one.includes(' ') || one.length < 4) return false;
-  return one.length === two.length
-    ? one.slice(0, -1) === two.slice(0, -1)
-    : /^(?:s|n|en|r|er|ar|or|lar|ler|es)$/u.test(one.startsWith(two) ? one.slice(two.length) : '');
 }

@@ -4,6 +4,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
+import { rowElsewhere } from './row-elsewhere.ts';
 import { lowerTitle, partsOf, runsOf } from './row-parts.ts';
 import { accessories, genericHeads } from './type-front.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
@@ -225,7 +226,7 @@ export function nameInParts(
   language: WrittenLanguage,
   maker: string,
 ): NameInParts | null {
-  if (language === 'other') return null;
+  if (language === 'other') return rowElsewhere(name, description);
   const segments = name.split(comma).filter((segment) => /\p{L}/u.test(segment) || /\d/.test(segment));
   if (!isRow(name, segments, language)) return null;
   const told = description.toLowerCase();

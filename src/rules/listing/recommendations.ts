@@ -57,12 +57,19 @@ function isWorthTelling(repair: Repair, platform: Platform): boolean {
   return important && repair.reason.startsWith('Shortened') && repair.removed !== undefined;
 }
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** What a language is called in English: "Italian"; what nobody could tell is "This language". */
+function nameOf({ tag }: Language): string {
+  return (tag === 'und' ? undefined : languageNames.of(tag)) ?? 'This language';
+}
+
 /** Notes about the whole listing: its language, and keywords that found no room. */
 export function notesOf(language: Language, leftover: readonly string[]): string[] {
   const notes: string[] = [];
   if (language.written === 'other')
     notes.push(
-      'This language is not one of the four that are written in full (English, Spanish, German, French), so your own phrases were used word for word.',
+      `${nameOf(language)} is not one of the four languages that are written in full (English, Spanish, German, French), so your own phrases were used word for word.`,
     );
   if (leftover.length > 0)
     notes.push(`Keywords in no field of this listing: ${leftover.slice(0, 8).join(', ')}.`);

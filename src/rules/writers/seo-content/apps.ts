@@ -13,7 +13,7 @@ import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { ownShelf, storeShelf } from './app-shelves.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
-import { cutAtWord } from './search-page.ts';
+import { cutAtWord } from './cut-line.ts';
 
 /**
  * "[App]: [head keyword]" within the store's limit, or the name alone when it says it. The app keeps the spelling of its own

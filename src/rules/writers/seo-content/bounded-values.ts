@@ -1,7 +1,7 @@
 import type { Fact } from '#rules/listing/listing.ts';
 
 const bound =
-  /(?:^|\s)(?:bis(?:\szu)?|max\.?|maximal|höchstens|hasta|máx\.?|máximo|jusqu[’']à|au plus|maximum|up to)\s$/iu;
+  /(?:^|[\s(])(?:bis(?:\szu)?|max\.?|maximal|höchstens|hasta|máx\.?|máximo|jusqu[’']à|au plus|maximum|up to|fino a|tot|até|do|till|op til|opptil|до|έως|μέχρι)\s$/iu;
 const inHowMany = /\p{L}\s(?:en|sur|à|por|par|des|les|los|las|aux|in|an|auf|beiden)\s$/iu;
 const ofSpeaker = /(?:^|\s)(?:I[’']m|I am|I weigh|ich bin|ich wiege|soy|peso|je suis|je pèse)\s/iu;
 

@@ -1,6 +1,6 @@
 import type { Point } from './bullets.ts';
 import type { Unit } from '#rules/ledger/units.ts';
-import type { Draft } from './draft.ts';
+import { clauseGap, type Draft } from './draft.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 /** What a thing stands, which is one thought with how it is cared for. */
@@ -92,4 +92,19 @@ export function halfOf(points: readonly Point[]): number {
     at < points.length &&
     points[at - 1]!.unit?.quote !== points[at]!.unit?.quote;
   return [middle, middle - 1, middle + 1].find(parts) ?? middle;
+}
+
+/** Facts of one sentence of the seller stay parted by his comma. */
+export function gapBetween(one: Point, other: Point, draft: Draft): string {
+  const isOne = one.unit !== null && one.unit.quote === other.unit?.quote;
+  if (!isOne) return clauseGap(draft);
+  if (draft.language.written === 'en') return ', ';
+  return draft.language.written === 'other' ? commaOf(one.unit!.quote) : clauseGap(draft);
+}
+
+/** The comma that the seller typed, who may write Chinese with a Latin one. */
+function commaOf(quote: string): string {
+  const typed = /[、，،]|,(?=\S)(?!\d)/u.exec(quote)?.[0];
+  if (typed === undefined) return ', ';
+  return typed === '،' ? '، ' : typed === ',' ? '，' : typed;
 }

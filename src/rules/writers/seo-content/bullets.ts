@@ -1,6 +1,7 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { labelledMeasure } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { withoutOffer } from '#rules/text/offers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
 import { clauseGap, type Draft, isNoValue, labelOf } from './draft.ts';
@@ -10,6 +11,7 @@ import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
 import {
   enough,
+  gapBetween,
   goesWith,
   halfOf,
   joinShortest,
@@ -70,7 +72,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       add({
         text: tidySentence(
-          draft.language.written === 'en' ? labelledMeasure(bare, unit.label) : bare,
+          draft.language.written === 'en' ? labelledMeasure(bare, unit.label) : withoutOffer(bare),
           draft.language.written,
         ).replace(/[.。]$/u, ''),
         topic:
@@ -187,12 +189,6 @@ function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number)
     text = `${text}${gapBetween(points[at]!, points[at + 1]!, draft)}${next}`;
   }
   return text;
-}
-
-/** Facts of one sentence of the seller stay parted by his comma. */
-function gapBetween(one: Point, other: Point, draft: Draft): string {
-  const isOne = draft.language.written === 'en' && one.unit !== null && one.unit.quote === other.unit?.quote;
-  return isOne ? ', ' : clauseGap(draft);
 }
 
 /** "Not a pair", "not for bucket seats": a bound that has nothing to do with how the thing is cleaned. */

@@ -226,9 +226,14 @@ export function casedPhrase(text: string, draft: Draft): string {
     // "Berço, usado": the state of the form goes on from the thing.
     if (text === itemCondition || text === facebookCondition) return lowerFirst(text);
     const [first = '', second = ''] = text.split(' ');
+    // "Andningsbar." alone between two stops opens its own sentence.
+    const isAlone =
+      /^\p{Lu}\p{Ll}{4,}$/u.test(text) &&
+      draft.brief.product.description.split(/[.!?,\n]/u).some((part) => part.trim() === text);
     const isStart =
-      /^\p{Lu}\p{Ll}+$/u.test(first) && /^[\p{Ll}\d]/u.test(second) && !draft.name.includes(first);
-    return isStart && !isCapitalInside(text, draft) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+      (isAlone || (/^\p{Lu}\p{Ll}+$/u.test(first) && /^(?:[\p{Ll}\d]|\p{Lu}{2})/u.test(second))) &&
+      !draft.name.includes(first);
+    return isStart && !isCapitalInside(text, draft) ? lowerFirst(text) : text;
   }
   if (written === 'de') return inGermanLine(text, draft);
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);

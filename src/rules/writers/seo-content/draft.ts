@@ -1,5 +1,6 @@
+import { closedEnd } from './closed-end.ts';
 import { endsMaterial } from './material-end.ts';
-import type { Brief, Keyword, Language, Ledger } from '#rules/listing/listing.ts';
+import type { Brief, Keyword, Language, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
@@ -60,6 +61,11 @@ function nameInstead({ product, businessName }: Brief, { productType }: Ledger):
   return upperFirst(names.find((name) => /\p{L}/u.test(name)) ?? product.name);
 }
 
+function shortOf(name: string, written: WrittenLanguage): string {
+  const short = shortName(name);
+  return written === 'other' && short !== name ? closedEnd(short) : short;
+}
+
 /** Gathers the draft of a listing. */
 export function draftOf(
   brief: Brief,
@@ -81,7 +87,10 @@ export function draftOf(
     platform.subject !== 'app' &&
     /[\p{L}\p{N}”"’)]\s?\?$/u.test(brief.product.name.trim());
   const name = asks && !clean.endsWith('?') ? `${clean}?` : clean;
-  const type = ledger.productType === '' ? shortName(name) : withoutCounted(ledger.productType, name);
+  const type =
+    ledger.productType === ''
+      ? shortOf(name, brief.language.written)
+      : withoutCounted(ledger.productType, name);
   const lexicon = lexicons[brief.language.written];
   const draft: Draft = {
     brief,
@@ -98,7 +107,7 @@ export function draftOf(
     short:
       brief.language.written === 'en'
         ? shortWithType(name, ledger.productType, ledger.brand)
-        : shortName(name),
+        : shortOf(name, brief.language.written),
     type,
     plural:
       brief.language.written === 'en' &&
@@ -265,7 +274,8 @@ export function listGap({ language }: Draft): string {
 /** Between two clauses of a line; French writes a space before the sign too. */
 export function clauseGap({ language }: Draft): string {
   if (language.written === 'fr') return ' ; ';
-  if (/^(?:ja|zh)/u.test(language.tag)) return '；';
+  if (language.tag === 'ja') return '。';
+  if (language.tag.startsWith('zh')) return '；';
   return /^(?:ar|fa|ur)/u.test(language.tag) ? '؛ ' : '; ';
 }
 

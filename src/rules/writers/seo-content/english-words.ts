@@ -122,6 +122,8 @@ export function withArticle(phrase: string): string {
 /** Lower case at the start unless the word is a name, an acronym or German-like mixed case. */
 export function lowerFirst(text: string): string {
   if (isSmallAscii(text.charCodeAt(0))) return text;
+  // The Turkish letter is two signs in the small letters of any other language.
+  if (text.startsWith('İ')) return `i${text.slice(1)}`;
   // "May crystallize": no month before a verb.
   if (/^May (?!sale|bank|day|half|to|is|was|and|or|in|till|until)\p{Ll}/u.test(text))
     return `m${text.slice(1)}`;

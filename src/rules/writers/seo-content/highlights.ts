@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { shortFragments } from './fragment.ts';
 import { titlePhrases } from './phrases.ts';
 import type { Telling } from './telling.ts';
-import { noAttribute } from './title-words.ts';
+import { isClauseElsewhere, noAttribute } from './title-words.ts';
 
 const longestFragment = 48;
 const warns = /^(?:do not|don[’']t|not|never|avoid|keep (?:away|out))\b/iu;
@@ -15,6 +15,16 @@ const warns = /^(?:do not|don[’']t|not|never|avoid|keep (?:away|out))\b/iu;
 /** Stems that tell something: two measures may share their unit. */
 const saidBy = (text: string): string[] =>
   stemsOf(text).filter((stem) => (stem.length > 2 && canonicalUnit(stem) === '') || /\d/.test(stem));
+
+/** "Altezza" and "9 cm dall'altro" of "Altezza: 11 cm da un lato, 9 cm dall'altro": neither says what it says there. */
+function isHalfOfPoint(phrase: string, { brief }: Draft): boolean {
+  return brief.product.description.split('\n').some((line) => {
+    const at = line.toLowerCase().indexOf(phrase.toLowerCase());
+    const colon = line.search(/:\s/u);
+    if (at === -1 || colon === -1) return false;
+    return colon < at ? /[,:]\s$/u.test(line.slice(0, at)) : !phrase.includes(' ');
+  });
+}
 
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
@@ -31,12 +41,20 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
       .map((point) => point.text),
     ...points
       .filter((point) => point.whole && point.unit !== null)
-      .flatMap((point) => shortFragments(point.text, draft, longestFragment)),
+      .flatMap((point) =>
+        // Where no list tells nouns, a piece of a sentence may be any half of it.
+        draft.language.written === 'other' ? [] : shortFragments(point.text, draft, longestFragment),
+      ),
   ];
   let text = '';
   for (const phrase of candidates) {
     // "Two large" of "two large, two small" has lost what is counted.
     if (draft.language.written === 'en' && noAttribute.test(phrase)) continue;
+    if (
+      draft.language.written === 'other' &&
+      (isClauseElsewhere(phrase, draft.language.tag) || isHalfOfPoint(phrase, draft))
+    )
+      continue;
     const stems = saidBy(phrase);
     const repeated = stems.filter((stem) => taken.has(stem)).length;
     if (stems.length === 0 || repeated > 0 || /[!?:;]|\.(?!\d)/.test(phrase)) continue;

@@ -87,8 +87,8 @@ expectReadings([
     'Caffettiera moka 6 tazze',
     'Caffettiera moka in alluminio per 6 tazze, valvola di sicurezza in ottone. Adatta a gas, elettrico e vetroceramica. Altezza 22 cm.',
     { platform: 'amazon', amazonBrand: 'Ferro' },
-    /^valvola di sicurezza$/mu,
-    /^(?:Adatta a gas|elettrico e vetroceramica|di)$/mu,
+    /^Caffettiera moka$/mu,
+    /^(?:Adatta a gas|elettrico e vetroceramica|valvola di sicurezza|di)$/mu,
   ],
   [
     'Dutch and Polish phrases end in no preposition and begin with no infinitive',

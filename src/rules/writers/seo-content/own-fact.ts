@@ -1,4 +1,5 @@
 import { isChoice } from '#rules/ledger/colour-choice.ts';
+import { labelKindOf } from '#rules/ledger/label-kinds.ts';
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -80,10 +81,49 @@ function saysOfThisOne(text: string, { kind, value }: Fact): boolean {
 const sizesThereAre = /^(?:größen?|tallas?|tailles?)\s\d/iu;
 const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\s(?:\p{Ll}+e[rmn]\s)?$/iu;
 
+const partOf = /^(\p{L}{4,})\s(?:in|di|em|de|van|i|z|ze|af|av|från|из|з)\s/iu;
+const madeSo = /(?:at|it|ut|ad|id|ett|att)[oaie]s?$|^ge\p{L}+[dtn]$|(?:an|on|en)[yae]$/iu;
+
+/** "Fodera in fibra di bambù", "Taban: EVA": in languages without word lists a stuff behind a noun that is not the thing is that noun's. */
+function isOfPartElsewhere({ value, quote }: Fact, { name, language }: Draft): boolean {
+  const clause = quote.split(/[,;.]\s/u).find((part) => part.includes(value)) ?? quote;
+  const label = /^\s*([\p{L} ]{3,24})\s?:\s/u.exec(clause)?.[1]?.trim();
+  if (label !== undefined) return labelKindOf(label, value) !== 'material';
+  // "Gümüş renk metal kordon": in Turkish the last word is what all others describe.
+  const last = clause.trim().split(' ').at(-1) ?? '';
+  if (language.tag === 'tr' && !value.includes(last))
+    return !name.toLowerCase().includes(last.toLowerCase().slice(0, 4));
+  const noun = partOf.exec(clause.trim())?.[1] ?? '';
+  return (
+    noun !== '' &&
+    !madeSo.test(noun) &&
+    !value.toLowerCase().startsWith(noun.toLowerCase()) &&
+    !name.toLowerCase().includes(noun.toLowerCase().slice(0, -1))
+  );
+}
+
+/** "Ring mandag til fredag 7-16": of a page in a language without lists the first sentence alone says what it offers. */
+export function isBelowHeading({ quote }: Fact, { platform, language, brief }: Draft): boolean {
+  return (
+    language.written === 'other' &&
+    platform.subject === 'page' &&
+    !brief.product.description.startsWith(quote.slice(0, 12))
+  );
+}
+
+const clauseOnly: ReadonlySet<FactKind> = new Set<FactKind>(['number', 'duration', 'quantity', 'contents']);
+
+/** Whether a count or a time is all that its clause says: "8 chế" of "8 chế độ nấu" and the minutes of a timer are halves. */
+export function isWholeClause({ kind, value }: Fact, { units }: Draft): boolean {
+  return !clauseOnly.has(kind) || (kind !== 'contents' && units.some(({ text }) => text === value));
+}
+
 /** Whether a detail is said of the product itself: not the steel of its lid, not the figure of what it fits. */
 export function isOwn(fact: Fact, draft: Draft): boolean {
   // "Beko" of a row is the maker, who stands before the name.
   if (fact.value === draft.brand) return false;
+  if (draft.language.written === 'other' && fact.kind === 'material' && isOfPartElsewhere(fact, draft))
+    return false;
   if (fact.source.endsWith('.name')) return true;
   if (fact.kind === 'colour' && isChoice(fact, draft.language.written)) return false;
   // Without a grammar: what the first words of the description say of it.

@@ -11,7 +11,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
-import { isOwn } from './own-fact.ts';
+import { isBelowHeading, isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { colourOfStuff, withItsColour } from './stuff-with-colour.ts';
 import { titleText } from './title-facts.ts';
@@ -76,14 +76,14 @@ const brewing = /^\d[\d.,½-]*\s?(?:tsps?|tbsps?|teaspoons?|tablespoons?|°\s?[C
 
 const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
 
-/**
- * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
- * short clauses of the seller. None praises, none begins or ends with a small word, none says what another says.
- */
 /** "Less from the fifth", "book online", "which soap": what only its own sentence explains. */
 const leansOnPage =
   /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;
 
+/**
+ * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
+ * short clauses of the seller. None praises, none begins or ends with a small word, none says what another says.
+ */
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
@@ -99,7 +99,9 @@ export function titlePhrases(draft: Draft): Phrase[] {
       told.source === 'productDimensions' ||
       told.source === 'appFeatures';
     // "Voies vertes" of an app are no colour of it.
-    const isOfNone = draft.platform.subject === 'app' && /^(?:colour|material)$/u.test(told.kind);
+    const isOfNone =
+      (draft.platform.subject === 'app' && /^(?:colour|material)$/u.test(told.kind)) ||
+      isBelowHeading(told, draft);
     if (
       rank === -1 ||
       !isProduct ||
@@ -173,7 +175,11 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (hasNumber && /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
     if (language !== 'en' && whenOrWhere.test(fact.value)) return;
     if (language === 'de' && endsInDoing(fact.value)) return;
-    if (language === 'other' && isClauseElsewhere(fact.value, draft.language.tag)) return;
+    if (
+      language === 'other' &&
+      (isClauseElsewhere(fact.value, draft.language.tag) || !isWholeClause(fact, draft))
+    )
+      return;
     if (packaging.test(fact.value) || (language === 'en' && noAttribute.test(fact.value))) return;
     // "100%" of a cotton bag is nothing without the cotton.
     if (fact.value.indexOf('%') !== fact.value.lastIndexOf('%')) return;

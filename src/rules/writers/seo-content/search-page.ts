@@ -1,3 +1,4 @@
+import { cutAtWord, cutTitle, frontOf } from './cut-line.ts';
 import { withLabel } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -84,7 +85,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   // The channel goes before a word of a film's title does: "in Abel" is another place than "in Abel Tasman".
   const isWhole = draft.platform.subject === 'video' && countCharacters(title) <= titleRoom;
   if (countCharacters(title) > room && !isWhole)
-    title = cutAtWord(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room);
+    title = cutTitle(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room, draft);
   for (const phrase of language.written === 'other' || title.endsWith('?') ? [] : titlePhrases(draft)) {
     if (!isNew(phrase.text, title) || paidOnce.test(phrase.text)) continue;
     // "Two vehicles" of "two vehicles free", "addition" of a row of sums: a piece of what an app does says another thing.
@@ -147,26 +148,6 @@ const quiet = (text: string): string => (/^\p{Lu}{2,5}$/u.test(text) ? text : te
 function sharesAny(phrase: string, text: string): boolean {
   const have = new Set(stemsOf(text));
   return stemsOf(phrase).some((stem) => stem.length > 1 && have.has(stem));
-}
-
-/** Cuts at a word or comma, never inside; no small word is left at the end. */
-export function cutAtWord(text: string, max: number): string {
-  if (countCharacters(text) <= max) return text;
-  const points = Array.from(text)
-    .slice(0, max + 1)
-    .join('');
-  const at = Math.max(points.lastIndexOf(' '), points.lastIndexOf('、'));
-  const whole = at > 0 ? points.slice(0, at) : Array.from(text).slice(0, max).join('');
-  // "…, Stretch, Zipper" of "Zipper Pockets": an entry is left out rather than cut.
-  const comma = whole.lastIndexOf(', ');
-  const cut = comma > max / 2 && !/^[,、]/u.test(text.slice(whole.length)) ? whole.slice(0, comma) : whole;
-  return cut
-    .replace(
-      /(?:\s(?:and|or|with|without|for|from|in|of|the|an?|to|by|und|mit|ohne|für|aus|zum|zur|im|am|vom|von|auf|der|die|das|den|dem|y|con|sin|para|del?|el|la|et|avec|sans|pour|en|du|des|les?|à|aux?|x|&|qui|que|dont|which|that|who|when|if|wenn|die|quand|cuando|I|we|you|he|she|they|it|its|my|your|our|his|her|their|this|these|is|are|was|were|how|why|what|not|no|as|than|so|but|into|at|on|per|every|up|ich|wir|du|sie|er|es|ist|sind|ein|eine|einen|einem|einer|mein|meine|meinen|dein|deine|wie|warum|dass|beim|bei|am|an|auch|je|j’ai|tu|il|elle|nous|vous|mon|ma|mes|ton|ta|tes|son|sa|ses|un|une|est|sont|que|comment|par|sur|dans|yo|mi|mis|su|sus|se|un|una|unos|unas|es|son|que|cómo|como|por|al|en)){1,12}$/iu,
-      '',
-    )
-    .replace(/\s?\([^()]*$/u, '')
-    .replace(/[\s,;:–—-]+$/u, '');
 }
 
 /**
@@ -271,16 +252,6 @@ function metaSentences(
     add(tidySentence(joined, draft.language.written));
   }
   return sentences;
-}
-
-/** As many entries of a list as there is room for, as a sentence; empty for a text of one. */
-function frontOf(text: string, room: number): string {
-  let front = '';
-  for (const entry of text.split(/(?<=[,،、，])\s?/u)) {
-    if (countCharacters(front + entry) >= room) break;
-    front = `${front}${front === '' || /[、，]$/u.test(front) ? '' : ' '}${entry}`;
-  }
-  return front.length === text.length ? '' : tidySentence(front.replace(/[,،、，\s]+$/u, ''), 'other');
 }
 
 function mostlySaid(text: string, sentence: string): boolean {

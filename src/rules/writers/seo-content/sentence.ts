@@ -56,9 +56,11 @@ export function tidySentence(text: string, language: string): string {
       calm,
     ) || isLatinClosed(calm)
       ? `${calm}.`
-      : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(calm)
-        ? `${calm}。`
-        : calm;
+      : /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}]$/u.test(calm)
+        ? `${calm}.`
+        : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(calm)
+          ? `${calm}。`
+          : calm;
   return upperFirst(isShouting(ended) ? quietened(ended, language) : ended);
 }
 

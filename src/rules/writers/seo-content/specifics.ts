@@ -6,6 +6,7 @@ import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { calmed } from './calm-shout.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { withoutOffer } from '#rules/text/offers.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
@@ -195,6 +196,15 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (/(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu.test(fact.value)) continue;
       // "Canon EF 85mm lens" as a feature says the name again.
       if (kind === 'feature' && stemsOf(fact.value).every((stem) => inName.has(stem))) continue;
+      // "905 pagina" of "905 pagina's".
+      if (
+        draft.language.written === 'other' &&
+        kind === 'number' &&
+        /^[’']\p{L}/u.test(fact.quote.slice(fact.quote.indexOf(fact.value) + fact.value.length))
+      )
+        continue;
+      // "Vendo Nokia 3310 originale", "säljer min vinterjacka": the thing itself, and that it is for sale.
+      if (kind === 'feature' && withoutOffer(fact.value) !== fact.value) continue;
       // "See photo 4" goes with the flaw that it shows.
       if (kind === 'feature' && language === 'en' && /^see (?:the )?(?:photo|pic)/iu.test(fact.value))
         continue;

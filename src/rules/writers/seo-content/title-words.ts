@@ -42,12 +42,19 @@ export function withItsJoint(text: string, { quote }: Fact, language: string): s
 
 /** "Asciugare in piano", "schoonmaken met water", "prać ręcznie": what is done, in languages that are not written in full. */
 const doneElsewhere: Readonly<Record<string, RegExp>> = {
+  sv: /^(?:passar|rymmer|finns|tål|tvättas)\s|\s(?:är|har|kan|får|passar|ryms)\s/iu,
+  da: /\s(?:er|har|kan|får|passer)\s/iu,
+  no: /\s(?:er|har|kan|får|passer)\s/iu,
+  cs: /^lze\s|\s(?:je|jsou|má|lze)\s/iu,
   it: /^(?:tempi|tempo|spedizion[ei])\s|^(?:non )?\p{L}{2,}(?:are|ere|ire|arlo|arla)(?=\s|$)/iu,
   pt: /^(?:não )?\p{L}{2,}(?:ar|er|ir)(?=\s|$)/iu,
   nl: /^(?:niet )?\p{Ll}\p{L}*en (?:met|in|op|voor)\s/iu,
   pl: /^(?:nie )?\p{L}{2,}ć(?=\s|$)/iu,
-  ja: /(?:です|ます|ました|ません|ください|でき|使用し|洗い|保存し|やわらかく|いたし)$|^.{16,}$|：|発送|配送|送料/u,
-  ko: /(?:니다|세요|요)$/u,
+  ja: /^[^は]{1,8}は|(?:です|ます|ました|ません|ください|でき|使用し|洗い|保存し|やわらかく|いたし|[はがをにで])$|^.{16,}$|：|発送|配送|送料/u,
+  tr: /\s\p{L}*(?:d[ıiuü]r|t[ıiuü]r|[ılnaeiuü][ıiuü]r|gelir|olur|yor)$/iu,
+  ko: /(?:니다|세요|요|세탁|금지|주의|건조|보관)$/u,
+  ru: /^(?:не )?\p{L}{3,}ть(?:ся)?(?:\s|$)/iu,
+  uk: /^(?:не )?\p{L}{3,}ти(?:ся)?(?:\s|$)/iu,
 };
 
 /** Whether a phrase of another language is a clause, and no attribute for a title or a filter. */

@@ -1,3 +1,4 @@
+import { atBoundary, beforeRepeat } from './closed-end.ts';
 import { withoutShortened } from './name.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -230,8 +231,11 @@ export function buildTitle(
   const isRoomy =
     countCharacters(described) <= room.max &&
     (room.words === undefined || countPieces(described) <= room.words);
-  const base = isRoomy ? described : cutName(plain, room.max);
-  let title = casedTitle(draft.language.written === 'other' ? base : setOff(base), draft);
+  const isForeign = draft.language.written === 'other';
+  const whole = isForeign && !isRoomy && !plain.includes(',') ? beforeRepeat(plain) : plain;
+  const cut = isRoomy ? described : cutName(whole, room.max);
+  const base = isForeign && cut !== whole && !isRoomy ? atBoundary(cut) : cut;
+  let title = casedTitle(isForeign ? base : setOff(base), draft);
   if (countCharacters(title) > room.max) title = casedTitle(base, draft);
   const phrases = [
     ...(options.extra ?? []),
@@ -240,7 +244,6 @@ export function buildTitle(
       .map((phrase) => phrase.text),
   ];
   let added = 0;
-  const isForeign = draft.language.written === 'other';
   const joint = jointOf(draft);
   const most = options.most ?? (isForeign ? 2 : 99);
   const reserved =

@@ -259,7 +259,8 @@ function titleOf(draft: Draft): string {
   // What the film shows stands behind a colon: a figure in brackets behind that is of nothing.
   if (title.includes(':') && !plain.includes(':') && countCharacters(title) > longWithTold) return title;
   const isFilled = title.includes('(');
-  const [shown] = titlePhrases(draft)
+  // Where no list tells what a figure counts, the creator's title stays as it is.
+  const [shown] = (draft.language.written === 'other' ? [] : titlePhrases(draft))
     .filter(
       ({ text }) =>
         /\d/.test(text) &&

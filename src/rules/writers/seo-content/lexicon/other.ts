@@ -11,7 +11,7 @@ function emptyLabels(): Record<LabelKey, readonly [string, string, string]> {
 /** Languages that are not written in full: the seller's phrases alone, no labels, no templates. */
 export const verbatim: Lexicon = {
   labels: emptyLabels(),
-  colon: '',
+  colon: ': ',
   list: (items) => items.join(', '),
   inMaterial: (type) => type,
   forWhom: (audience) => audience,

@@ -15,12 +15,35 @@ const degrees: Readonly<Record<string, string>> = {
   de: 'Grad',
   es: 'grados',
   fr: 'degrés',
+  it: 'gradi',
+  pt: 'graus',
+  nl: 'graden',
+  pl: 'stopni',
+  sv: 'grader',
+  da: 'grader',
+  no: 'grader',
+  cs: 'stupňů',
+  ro: 'grade',
+  tr: 'derece',
+  ru: 'градусов',
+  uk: 'градусів',
+  el: 'βαθμούς',
+  ar: 'درجة',
+  he: 'מעלות',
+  hi: 'डिग्री',
+  th: 'องศา',
+  vi: 'độ',
+  ja: '度',
+  zh: '度',
+  ko: '도',
 };
 
 /** Bullets take no degree sign; the word for it stands there in the seller's language. */
 function inDegrees(line: string, { language }: Draft): string {
-  if (language.written === 'other' || !line.includes('°')) return line;
-  const word = degrees[language.written];
+  const word = degrees[language.tag];
+  if (word === undefined || !line.includes('°')) return line;
+  // "30度", "30도": these scripts set no space, and the scale of Celsius goes without saying.
+  if (/^(?:ja|zh|ko)$/u.test(language.tag)) return line.replace(/\s?°\s?C?(?!\p{L})/gu, word);
   return line.replace(/\s?°\s?([CF])?(?!\p{L})/gu, (_sign, scale: string | undefined) =>
     [word, scale].filter((part) => part !== undefined).reduce((text, part) => `${text} ${part}`, ''),
   );

@@ -181,7 +181,12 @@ function conditionOf(draft: Draft, telling: Telling): string {
     .map((message) => stateOf(message, draft));
   // "Gebraucht, ca. 3 Jahre alt" says it already.
   const isSaid = sentences.some((sentence) => foldWord(sentence).startsWith(foldWord(state)));
-  const lead = state === '' || isSaid ? [] : [`${upperFirst(state).replace(/[.\s]+$/u, '')}.`];
+  const lead =
+    state === '' || isSaid
+      ? []
+      : [
+          `${upperFirst(state).replace(/[.。\s]+$/u, '')}${/^(?:ja|zh)/u.test(draft.language.tag) ? '。' : '.'}`,
+        ];
   const told = [...new Set([...lead, ...sentences.filter((sentence) => sentence !== '')])];
   return (draft.twin === 0 ? told : paired(told, draft)).join(' ');
 }

@@ -117,12 +117,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const isForm = draft.units.some(({ path }) => path === 'appFeatures');
   const semicolon = clauseGap(draft);
   // Languages without templates: a row of functions would be joined by commas alone.
-  if (
-    !isForm &&
-    draft.language.written === 'other' &&
-    countCharacters(said) >= 30 &&
-    countCharacters(said) <= 80
-  )
+  if (draft.language.written === 'other' && countCharacters(said) >= 30 && countCharacters(said) <= 80)
     return said;
   // The seller's own first sentence says best what the app does, where no list of the form was filled in.
   if (

@@ -19,7 +19,8 @@ import { articleMeta, joinedOffer, namesTopic, offerAlone } from '#rules/writers
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
 import { factLines, there } from '#rules/writers/seo-content/page-lines.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
-import { cutAtWord, metaOf } from '#rules/writers/seo-content/search-page.ts';
+import { cutAtWord } from '#rules/writers/seo-content/cut-line.ts';
+import { metaOf } from '#rules/writers/seo-content/search-page.ts';
 import { forWhomOf, kindBehindName, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';

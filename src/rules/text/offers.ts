@@ -1,0 +1,9 @@
+/** "Vendo Nokia 3310", "Продаю фотоаппарат": that it is for sale is no part of what it is. */
+const offers =
+  /^(?:(?:io )?vendo(?: (?:il mio|la mia|i miei|le mie|o meu|a minha|meu|minha))?|vendesi|vende-se|vendemos|vendiamo|sprzedam(?: (?:swój|swoją|mój|moją))?|sprzedaję|oddam|te koop(?: aangeboden)?|ik verkoop(?: mijn)?|aangeboden|säljer(?: (?:min|mitt|mina))?|säljes|sælger(?: (?:min|mit|mine))?|sælges|selger(?: (?:min|mitt|mine))?|selges|prodám|prodávám|predám|myydään|eladó|vând|de vânzare|satılık|продаю(?: (?:свой|свою|своё|свои))?|продам|продаётся|продается|продаємо|продається|πωλείται|πωλούνται|πουλάω|venc|للبيع|למכירה)(?::|\s)\s*/iu;
+
+/** A text of a seller without the word that it is for sale. */
+export function withoutOffer(text: string): string {
+  const said = text.replace(offers, '');
+  return said === text ? text : said.charAt(0).toUpperCase() + said.slice(1);
+}

@@ -1,0 +1,41 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { beforeRepeat, closedEnd } from './closed-end.ts';
+import type { Draft } from './draft.ts';
+import { tidySentence } from './sentence.ts';
+
+/** Cuts at a word or comma, never inside; no small word is left at the end. */
+export function cutAtWord(text: string, max: number): string {
+  if (countCharacters(text) <= max) return text;
+  const points = Array.from(text)
+    .slice(0, max + 1)
+    .join('');
+  const at = Math.max(points.lastIndexOf(' '), points.lastIndexOf('、'));
+  const whole = at > 0 ? points.slice(0, at) : Array.from(text).slice(0, max).join('');
+  // "…, Stretch, Zipper" of "Zipper Pockets": an entry is left out rather than cut.
+  const comma = whole.lastIndexOf(', ');
+  const cut = comma > max / 2 && !/^[,、]/u.test(text.slice(whole.length)) ? whole.slice(0, comma) : whole;
+  return cut
+    .replace(
+      /(?:\s(?:and|or|with|without|for|from|in|of|the|an?|to|by|und|mit|ohne|für|aus|zum|zur|im|am|vom|von|auf|der|die|das|den|dem|y|con|sin|para|del?|el|la|et|avec|sans|pour|en|du|des|les?|à|aux?|x|&|qui|que|dont|which|that|who|when|if|wenn|die|quand|cuando|I|we|you|he|she|they|it|its|my|your|our|his|her|their|this|these|is|are|was|were|how|why|what|not|no|as|than|so|but|into|at|on|per|every|up|ich|wir|du|sie|er|es|ist|sind|ein|eine|einen|einem|einer|mein|meine|meinen|dein|deine|wie|warum|dass|beim|bei|am|an|auch|je|j’ai|tu|il|elle|nous|vous|mon|ma|mes|ton|ta|tes|son|sa|ses|un|une|est|sont|que|comment|par|sur|dans|yo|mi|mis|su|sus|se|un|una|unos|unas|es|son|que|cómo|como|por|al|en)){1,12}$/iu,
+      '',
+    )
+    .replace(/\s?\([^()]*$/u, '')
+    .replace(/[\s,;:–—-]+$/u, '');
+}
+
+/** A title cut to its room, which ends in no joint where the language's words are not known. */
+export function cutTitle(title: string, room: number, { language }: Draft): string {
+  return language.written === 'other'
+    ? closedEnd(cutAtWord(beforeRepeat(title), room))
+    : cutAtWord(title, room);
+}
+
+/** As many entries of a list as there is room for, as a sentence; empty for a text of one. */
+export function frontOf(text: string, room: number): string {
+  let front = '';
+  for (const entry of text.split(/(?<=[,،、，])\s?/u)) {
+    if (countCharacters(front + entry) >= room) break;
+    front = `${front}${front === '' || /[、，]$/u.test(front) ? '' : ' '}${entry}`;
+  }
+  return front.length === text.length ? '' : tidySentence(front.replace(/[,،、，\s]+$/u, ''), 'other');
+}
