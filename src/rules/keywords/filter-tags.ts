@@ -39,6 +39,7 @@ const labelled =
 /** "Band collar" → "band-collar"; empty when it is a sentence and no filter. */
 function filterTag(text: string, language: WrittenLanguage): string {
   const words = text
+    .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/^(?!0\s*%)\d+\s*%\s*/u, '')
     .replace(labelled, '')

@@ -15,7 +15,11 @@ const fewest = 4;
 
 /** "dry hair" → "dryhair": letters and digits only, lower case; empty when it is no usable hashtag. */
 export function hashtagOf(phrase: string): string {
-  const joined = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  // The Turkish letter is two signs in the small letters of any other language.
+  const joined = phrase
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   if (!/(?:\p{L}\p{M}*){3}/u.test(joined) && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3]{2}/u.test(joined))
     return '';
   // "1% serum" as "#1serum" reads as a rank, and stores refuse it.

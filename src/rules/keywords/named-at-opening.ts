@@ -271,10 +271,13 @@ function inPairs(name: string, opening: string, tag: string): string[] {
   return [...run, thing, ...pairs];
 }
 
-/** The words of a row of such a language; "SPF50" and "大容量" are some, "500ml" and "PA++++" are none. */
+/** The words of a row of such a language; "SPF50" and "大容量" are some, "500ml", "24 ชั่วโมง" and "PA++++" are none. */
 export function wordsOfRow(name: string): string[] {
   return piecesOf(name).filter(
-    (word) => /^[\p{L}\p{M}ー々・-]{2,}\d{0,3}\+?$/u.test(word) && !/^\p{Lu}{1,2}$/u.test(word),
+    (word, at, words) =>
+      /^[\p{L}\p{M}ー々・-]{2,}\d{0,3}\+?$/u.test(word) &&
+      !/^\p{Lu}{1,2}$/u.test(word) &&
+      !/^[\d.,]+$/u.test(words[at - 1] ?? ''),
   );
 }
 

@@ -204,6 +204,30 @@ expectReadings([
     /^σκουλαρίκια μπλε$/mu,
     /^Χειροποίητα κεραμικά$/mu,
   ],
+  [
+    'a unit behind its figure is no word of a Thai row',
+    'ขวดน้ำสแตนเลส เก็บความเย็น 24 ชั่วโมง ฝาปิดกันรั่ว',
+    'ขวดน้ำสแตนเลส 304 ขนาด 750 มล. ฝาปิดกันรั่ว',
+    { platform: 'shopify' },
+    /^ขวดน้ำสแตนเลส ฝาปิดกันรั่ว$/mu,
+    /สแตนเลส ชั่วโมง$/mu,
+  ],
+  [
+    'a hashtag holds no sign of its own behind a Turkish letter',
+    'Saç Düzleştirici Fırça İyonik 200 Derece',
+    'İyonik saç düzleştirici fırça. Seramik dişler. 2 metre dönen kablo.',
+    { platform: 'tiktokshop' },
+    /^#\p{L}+/mu,
+    /i\u0307/u,
+  ],
+  [
+    'that a thing is for sale is no trait in Korean either',
+    '후지필름 X100V 카메라',
+    '후지필름 X100V 판매합니다. 셔터 5000컷, 작동 정상. 하판에 작은 찍힘 있습니다.',
+    { platform: 'ebay', itemCondition: '중고' },
+    /상태: 중고/u,
+    /특징: 후지필름 X100V 판매/u,
+  ],
 ]);
 
 it('names the language that is told word for word', () => {
