@@ -5,7 +5,7 @@ export const germanVerbs =
   'pflegen schneiden färben fällen mähen verputzen dämmen transportieren lagern digitalisieren prüfen ' +
   'waschen bügeln stimmen schleifen lackieren folieren bedrucken besticken gravieren fotografieren ' +
   'filmen bewerten ändern kürzen beziehen versiegeln entrümpeln tapezieren pflastern schweißen verwalten pflanzen räumen legen vermitteln stricken häkeln flechten beschneiden zerlegen verpacken kalibrieren fräsen ' +
-  'lasern entwickeln programmieren tätowieren';
+  'lasern ersetzen entwickeln programmieren tätowieren';
 
 /** A German deed as the second half of a noun: "Waschmaschinen-Reparatur" heads an ad, "Waschmaschinen reparieren" is typed. */
 export const germanDeedNouns: Readonly<Record<string, string>> = {

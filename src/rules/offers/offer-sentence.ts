@@ -33,7 +33,7 @@ const speaker: Readonly<Record<SpokenLanguage, RegExp>> = {
     `^(?:también\\s)?(?:nosotros\\s|yo\\s|en [\\p{L}\\s]{3,30}? )?(?=(?:\\p{L}+(?:amos|emos|imos)|hago|vendo|ofrezco|elaboro|fabrico|preparo|imparto|cocino|organizo|monto|produzco|${[...deedNames.es.keys()].filter((verb) => verb.endsWith('o')).join('|')})\\s(?!del?\\s))`,
     'iu',
   ),
-  fr: /^(?:ici,? )?(?:nous|je|on)\s(?:vous\s)?/iu,
+  fr: /^(?:ici,? )?(?:(?:nous|je|on)\s|j['’])(?:vous\s)?/iu,
 };
 const whomOf: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /\sfor\s(.+?)(?=\s(?:in|around|across|near|from|at|on|since|who|with|within)\s|[.,;:(]|$)/iu,

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { deedNames } from './deed-names.ts';
 import { giving, type SpokenLanguage } from './deeds.ts';
+import { spokenByUs } from './spoken-otherwise.ts';
 
 /** Sentences that give without a "we": what is there for whoever comes. */
 const there: Readonly<Record<SpokenLanguage, { opening: RegExp; verb: string }>> = {
@@ -38,11 +39,13 @@ export function verbThatGives(sentence: string, language: SpokenLanguage): strin
   if (!things.includes('- ') && (deedNames.de.has(does) || givingVerb.test(does)))
     return `${by} ${does} ${things}`;
   const [, row = '', who = '', deed = ''] = rowBefore.exec(sentence) ?? [];
-  return deedNames[language].has(deed.toLowerCase()) ? `${who} ${deed} ${row}` : null;
+  return deedNames[language].has(deed.toLowerCase())
+    ? `${who} ${deed} ${row}`
+    : spokenByUs(sentence, language);
 }
 
 /** "Vigneron indépendant, nous produisons": who it is stands before what is done. */
-const behindName = /^([^,]{3,60}),\s(?:nous|wir|we|ich|i)\s/iu;
+const behindName = /^([^,]{3,60}),\s(?:(?:nous|wir|we|ich|i|je)\s|j['’])/iu;
 
 /** "Außerdem vermitteln wir Wohnungen" */
 const inverted =

@@ -22,8 +22,8 @@ export function withoutAfterthought(sentence: string, language: WrittenLanguage)
 const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /^(?:in|at|with|from|by|on|near|every|open|ready)\s/iu,
   de: /^(?:in|aus|bei|von|nach|vor|für|ganz|auf|ab|\p{Ll}+weise|\p{Ll}*ge\p{Ll}{3,}(?:t|en))\s/u,
-  es: /^(?:en|con|desde|hasta|a|cerca|sin|cada|\p{L}+(?:ados|adas|idos|idas))\s/iu,
-  fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées))\s/iu,
+  es: /^(?:en|con|desde|hasta|a|cerca|sin|cada|\p{L}+(?:ados|adas|idos|idas)(?! y ))\s/iu,
+  fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées)(?! et ))\s/iu,
 };
 
 /** "… under one roof", "und vieles mehr" */
@@ -54,6 +54,22 @@ const audienceJoint: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   es: /\spara\s/u,
   fr: /\spour\s/u,
 };
+
+/** "Marquees, stretch tents and tipis with flooring, lighting and heaters": behind a whole row stands what comes with it. */
+export function withoutEquipment(sentence: string, language: WrittenLanguage): string {
+  if (language === 'other') return sentence;
+  const at = sentence.search(withWords[language]);
+  const front = sentence.slice(0, Math.max(0, at));
+  const isRow = /,|\s(?:and|und|y|et)\s/u.test(sentence.slice(front.length));
+  return isRow && front.includes(',') && and.test(front.slice(front.lastIndexOf(','))) ? front : sentence;
+}
+
+const withWords = {
+  en: /\s(?:with|including)\s/u,
+  de: /\s(?:mit|samt|inklusive)\s/u,
+  es: /\scon\s/u,
+  fr: /\savec\s/u,
+} as const;
 
 /** "Aprende a cocinar en grupo: arroces, sushi": what is learnt, and no sushi to take home. */
 export function learnIn(sentence: string, language: WrittenLanguage): string | null {

@@ -16,8 +16,8 @@ const spokenRomance: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 export const furtherOn: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:for|in|across|around|near|at|from|while|when)\s[^,]*$/u,
   de: /\s(?:für|in|im|rund um|bei)\s[^,]*$/u,
-  es: /\s(?:para|en|cerca de)\s[^,]*$/u,
-  fr: /\s(?:pour|à|en|dans|chez)\s[^,]*$/u,
+  es: /\s(?:para|en|cerca de|por (?:horas?|d[ií]as?|semanas?|meses))(?:\s[^,]*)?$/u,
+  fr: /\s(?:pour|à|en|dans|chez|sur(?! mesure))\s[^,]*$/u,
   other: /$^/u,
 };
 
@@ -27,7 +27,7 @@ export function tells(text: string, language: WrittenLanguage): boolean {
 }
 
 const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|deliver(?:y|ies)|fittings?|walks?|visits?)$/iu,
+  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|holidays?|deliver(?:y|ies)|fittings?|walks?|visits?)$/iu,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
   es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|traducci[oó]n|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
   fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching|bilans?|formations?|audits?|vente|pension|garde)(?!\p{L})/iu,

@@ -1,12 +1,19 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
-import { namesDeed } from '#rules/offers/deed-names.ts';
 import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { spokenByUs } from '#rules/offers/spoken-otherwise.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { isInHouse, isNoOffer } from './no-offers.ts';
-import { learnIn, servedThere, withoutAfterthought, withoutAudience } from './list-fronts.ts';
+import {
+  learnIn,
+  servedThere,
+  withoutAfterthought,
+  withoutAudience,
+  withoutEquipment,
+} from './list-fronts.ts';
+import { withLastAnd, withLastVerb } from './list-ends.ts';
 import { against, furtherOn, isDone, tells } from './list-words.ts';
 import { bothOf, frontOf, sharedFront } from './shared-front.ts';
 
@@ -21,7 +28,7 @@ const mostRead = 1_200;
 const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
 /** "Pulseras de plata hechas a mano": how it came about is no part of its name. */
 const cameAbout =
-  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
+  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|sold|vendue?s|vendid[oa]s|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
 /** "Overnight boarding in our home" */
 const atHome =
   /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$|\s(?:auch|sogar|also|aussi|también)(?:\s.*)?$|\s(?:de nuestr\p{L}+|de notre|de nos|aus unser\p{L}+|vom eigenen)\s.*$/iu;
@@ -49,8 +56,8 @@ export function listedFirst(
   if (listed.length > 1) return listed;
   // "Gentle dentistry for kids and adults. Cleanings, crowns": one thing is no list yet.
   if (listed.length === 1) return [...listed, ...laterList(later, language, subject)];
-  if (tells(first, language)) return laterList(later, language, subject);
   const opened = openedDeeds(first, language);
+  if (opened.length === 0 && tells(first, language)) return laterList(later, language, subject);
   const more = soldIn(listIn(later[0] ?? '', language, subject), language, subject);
   if (opened.length > 0 && more.some((entry) => !isDone(entry, language))) return opened;
   return opened.length + more.length > 0 ? [...opened, ...more] : laterList(later, language, subject);
@@ -103,7 +110,12 @@ function openedDeeds(sentence: string, language: WrittenLanguage): string[] {
  * and one word of a video's list is about that: "maps" of a channel on thru-hiking are thru-hiking maps.
  */
 function listIn(said: string, language: WrittenLanguage, subject: Platform['subject']): string[] {
-  const sentence = withoutAudience(withoutAfterthought(said.replace(ours, ''), language), language);
+  // "Rats and mice dealt with": what is done to them is said, and no list.
+  if (language !== 'other' && spokenByUs(said, language) !== null) return [];
+  const sentence = withoutEquipment(
+    withoutAudience(withoutAfterthought(said.replace(ours, ''), language), language),
+    language,
+  );
   const rented = withLastVerb(sentence, language);
   if (rented.length > 0) return rented;
   const learnt = learnIn(sentence, language);
@@ -132,18 +144,6 @@ function listIn(said: string, language: WrittenLanguage, subject: Platform['subj
   // "Hilfe" of "Hilfe im Haushalt" says too little.
   const isVague = !last.includes(' ') && last.length < fewestLetters;
   return withWhole([...(isVague ? bare.slice(0, -1) : bare), long], short, language, subject);
-}
-
-/** "Minibagger, Anhänger und Hebebühnen mieten": the verb at the end is said of all. */
-function withLastVerb(sentence: string, language: WrittenLanguage): string[] {
-  if (language !== 'de' || !sentence.includes(',') || sentence.includes(':')) return [];
-  const asked = sentence.replace(/\szum (?:ausleihen|mieten|leihen)$/iu, ' mieten');
-  const verb = asked.slice(asked.lastIndexOf(' ') + 1);
-  if (!namesDeed(`Rasen ${verb}`, 'de')) return [];
-  const things = asked.slice(0, -verb.length - 1).split(/,\s|\s(?:und|oder)\s/u);
-  return things.every((thing) => /^(?:\p{Ll}+e\s)?\p{Lu}[\p{L}-]+$/u.test(thing))
-    ? things.map((thing) => `${thing} ${verb}`)
-    : [];
 }
 
 const leadOf = (sentence: string): RegExpExecArray | null => /^([^:]{0,60}):\s/u.exec(sentence);
@@ -199,7 +199,7 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const listed = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, listKind(sentence));
   // "Physiotherapy and sports massage": the name of two services, where both are known.
   const joined = listed.length === 1 ? partsOfName(listed[0]!, language) : [];
-  const entries = (joined.length > 1 ? joined : listed)
+  const entries = (joined.length > 1 ? joined : withLastAnd(listed, language))
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
     .flatMap((entry) => bothOf(entry, language))
     .map((entry) =>

@@ -1,53 +1,117 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
+import { guestHouses } from './guest-houses.ts';
+import { gatheringPlaceIn } from './hired-out.ts';
+import { openingNames } from './opening-name.ts';
 
 type Written = Exclude<WrittenLanguage, 'other'>;
 
-/** Where guests sleep, as it is looked for. What stands in front narrows it: "self catering cottages", "log cabin". */
-const houses: Readonly<Record<Written, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:self[- ]catering|holiday|log|beach|lake|lakeside|glamping|luxury|family|dog[- ]friendly|boutique|country|farm|vacation|seaside|eco)\s){0,2}(?:cottages?|cabins?|lodges?|chalets?|glamping(?: (?:pods?|domes?|site))?|shepherd['’]?s['’]? huts?|yurts?|treehouses?|tree houses?|b&bs?|bed and breakfasts?|guest ?houses?|hotels?|hostels?|inns?|campsites?|campgrounds?|rv parks?|farm stays?|holiday (?:lets?|homes?|apartments?|flats?|villas?|cottages?)|vacation (?:rentals?|homes?)|villas?)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:Urlaub auf dem (?:Bauernhof|Reiterhof|Weingut)|Ferien auf dem Bauernhof|\p{L}*(?:ferienwohnung(?:en)?|ferienhaus|ferienhäuser|ferienapartments?|gästezimmer|gästehaus|fremdenzimmer|pension|hotel|hostel|ferienhof|campingplatz|wohnmobilstellplatz|chalets?|berghütte|jugendherberge|tiny houses?|baumhaushotel|monteurzimmer|ferienpark))(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:casas? rural(?:es)?|apartamentos? (?:turísticos?|vacacional(?:es)?|rural(?:es)?)|alojamientos? rural(?:es)?|hostal(?:es)?|hotel(?: rural| boutique)?|albergue|camping|cabañas?|pensión|casas? de huéspedes|glamping|villas? vacacional(?:es)?|agroturismo|posada|viviendas? vacacional(?:es)?)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:gîtes?(?: (?:rural|ruraux|de groupe|de charme))?|chambres? d['’]hôtes?|maisons? d['’]hôtes?|hôtel|auberge|camping|chalets?|cottages?|cabanes? dans les arbres|roulottes?|yourtes?|tiny house|locations? (?:de vacances|saisonnières?)|appartements? (?:de vacances|meublés?))(?!\p{L})/iu,
-};
 /** Flats are let to guests where the trade is travel. */
 const flats =
   /(?<!\p{L})(?:apartamentos?|appartements?|apartments?|studios?|Zimmer|Appartements?|bungalows?|suites?|habitaciones|chambres)(?!\p{L})/iu;
 const travel =
   /turis|touris|reise|ferien|urlaub|hospitality|hotel|hostel|alojam|lodging|travel|vacat|hébergement|location saisonnière|freizeit/iu;
+/** Who builds and sells houses lets none, whatever is said of the beds in them. */
+const buildsHouses = /^(?:manufacturing|construction|retail|real estate)$/iu;
 /** Before the house stands only how many and of what sort they are; behind "for" stands whose customers they are. */
 const before: Readonly<Record<Written, RegExp>> = {
-  en: /^(?:(?:we (?:have|let|rent|run|own|offer)|our|an?|the|is an?|two|three|four|five|six|seven|eight|\d+|small|little|cosy|cozy|quiet|family[- ]run|old|\p{L}+ed|stone|\p{L}+[- ](?:room|bedroom|bed)|room|bedroom|pet[- ]friendly|sleeping)\s){0,5}$/iu,
+  en: /^(?:(?:we (?:have|let|rent|rent out|run|own|offer)|stay in|sleep in|our|an?|the|is an?|one|two|three|four|five|six|seven|eight|\d+|small|little|tiny|cosy|cozy|quiet|family[- ]run|old|\p{L}+ed|stone|\p{L}+[- ](?:room|bedroom|bed|facing)|room|bedroom|wooden|simple|private|sleeping|\d{4}s|georgian|victorian|dutch|mongolian)\s){0,5}$/iu,
   de: /^(?:(?:wir (?:vermieten|haben|bieten)|unser[en]*|unsere|ein|eine|das|die|im|zwei|drei|vier|fünf|sechs|sieben|acht|\d+|\p{L}+e[rs]?)\s){0,5}$/iu,
-  es: /^(?:alquiler de )?(?:(?:alquilamos|tenemos|somos|nuestr[oa]s?|una?|el|la|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|pequeñ[oa]s?|acogedor(?:as?|es)?|bonit[oa]s?)\s){0,4}$/iu,
-  fr: /^(?:locations? (?:de |d['’])(?:cottages (?:et )?(?:de )?)?)?(?:(?:nous (?:louons|avons|proposons)|notre|nos|une?|le|la|les|deux|trois|quatre|cinq|six|sept|huit|\d+|petite?s?|grande?s?|jolie?s?|beaux?)\s){0,4}$/iu,
+  es: /^(?:alquiler de )?(?:(?:alquilamos|tenemos|somos|nuestr[oa]s?|una?|el|la|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|pequeñ[oa]s?|acogedor(?:as?|es)?|bonit[oa]s?|antigu[oa]s?)\s){0,4}$/iu,
+  fr: /^(?:locations? (?:de |d['’])(?:cottages (?:et )?(?:de )?)?)?(?:(?:nous (?:louons|avons|proposons)|notre|nos|une?|le|la|les|deux|trois|quatre|cinq|six|sept|huit|\d+|petite?s?|grande?s?|jolie?s?|beaux?|ancienne?s?|vieille?s?)\s){0,4}$/iu,
 };
+/** Behind an English house it goes on with where it is and what it has; another noun names what is done for houses. */
+const goesOn =
+  /^(?:$|[.,;:!?)(–—-]|\s(?:with|without|for|two|three|\d+|five|ten|in|on|at|near|by|above|below|beneath|beside|under|overlooking|among|from|to|of|opposite|behind|next|close|across|facing|outside|around|minutes|steps|available|that|which|where|and|or|just|only|set|tucked|a|an|sleeps?|sleeping|plus|all|\p{L}+ed|\p{L}+ly|built|hidden|surrounded|down|up|along|off|inside|between|a)(?!\p{L}))/u;
+const nextHouse: Readonly<Record<Written, RegExp>> = {
+  en: /^(?:,? and |, |,? plus )/iu,
+  de: /^(?:,? und |, )/iu,
+  es: /^(?:,? y |, )/iu,
+  fr: /^(?:,? et |, )/iu,
+};
+
+interface Told {
+  description: string;
+  businessName: string;
+  industry: string;
+  language: WrittenLanguage;
+}
+
+/** Names that only a place to stay has: "Hollow Farm Stays". */
+const namedForGuests =
+  /(?<!\p{L})(?:stays?|escapes|retreats?|glamping|camping|hideaways?|getaways?|holiday(?:s| lets| homes| cottages)|lets|b&b|guest ?house|ferien\p{L}*|urlaub\p{L}*|gîtes?|chambres d['’]hôtes|casas? rural(?:es)?|alojamientos?)(?!\p{L})/iu;
+
+/** Whether the text or the name of a business tells of guests who stay overnight. */
+function tellsOfGuests({ description, businessName, industry, language }: Told): boolean {
+  return (
+    language !== 'other' &&
+    !buildsHouses.test(industry.trim()) &&
+    (namedForGuests.test(businessName) || guestHouses[language].stays.test(description))
+  );
+}
+
+/** The same, and of the trades that put guests up among other things. */
+function hasGuests(told: Told): boolean {
+  return tellsOfGuests(told) || (told.language !== 'other' && travel.test(told.industry));
+}
+
+/** Whether a name is that of a house for guests, of a business that may have some. */
+export function isGuestHouse(name: string, told: Told): boolean {
+  const { language, industry } = told;
+  if (language === 'other' || buildsHouses.test(industry.trim())) return false;
+  const { always, rooms } = guestHouses[language];
+  const front = name.replace(/\s(?:with|mit|con|avec)\s.*$/iu, '');
+  const isWhole = (pattern: RegExp): boolean => pattern.exec(front)?.[0] === front;
+  return isWhole(always) || (hasGuests(told) && isWhole(rooms));
+}
 
 /**
  * What a house with guests is looked for by, where the description opens with it or its name says it: "Casa rural con cinco
  * habitaciones, chimenea y jardín" is a casa rural, and no jardín. Empty for all other businesses.
  */
-export function lodgingIn(
-  description: string,
-  businessName: string,
-  industry: string,
-  language: WrittenLanguage,
-): string[] {
+export function lodgingIn(told: Told): string[] {
+  const { description, businessName, industry, language } = told;
   if (language === 'other') return [];
-  const found: string[] = [];
+  const { always, rooms } = guestHouses[language];
+  const patterns = [always, ...(travel.test(industry) ? [flats] : []), ...(hasGuests(told) ? [rooms] : [])];
+  const found: string[] = sleptIn(description, language);
   for (const sentence of description.split('\n').flatMap(splitSentences).slice(0, 2)) {
     const own = sentence.startsWith(`${businessName} `) ? sentence.slice(businessName.length + 1) : sentence;
-    const plain = own.replace(/^(?:is|ist|es|est)\s/iu, '');
-    // "Hotel rooms cleaned", "gîte ménage": a house is told of up to where something is added to it.
-    const opening = plain.slice(0, 120);
-    const hit = [houses[language], ...(travel.test(industry) ? [flats] : [])]
-      .map((pattern) => pattern.exec(opening))
-      .find((found) => found !== null && before[language].test(plain.slice(0, found.index)));
-    if (hit === undefined || hit === null) continue;
-    if (/^\s?(?:-|\p{L}+(?:ing|ung)(?!\p{L}))/u.test(plain.slice(hit.index + hit[0].length))) continue;
-    found.push(hit[0]);
+    found.push(...housesIn(own.replace(/^(?:is|ist|es|est)\s/iu, ''), patterns, language));
   }
-  const named = houses[language].exec(businessName)?.[0];
+  if (found.length === 0 && tellsOfGuests(told)) found.push(...openingNames(description, language));
+  const named = always.exec(businessName)?.[0];
+  if (found.length > 0 && breakfast.test(description) && found.some((house) => /rooms$/iu.test(house)))
+    found.push('bed and breakfast');
   if (named === undefined) return found;
   return found.length > 0 || description.trim() === '' ? [...found, named] : found;
+}
+
+/** "Restored signal box" of "Sleep in a restored signal box beside the railway". */
+function sleptIn(description: string, language: Written): string[] {
+  if (language !== 'en') return [];
+  const [, house = ''] =
+    /^(?:stay|sleep|wake up|spend (?:a|the|your) (?:night|weekend|week|holiday))\s(?:in|aboard|on)\s(?:an?|our|the)\s([^.,;:]{3,60}?)(?=\s(?:in|on|at|beside|near|by|with|above|overlooking|among|for|of|that|where|and)\s|[.,;:]|$)/iu.exec(
+      description.trim(),
+    ) ?? [];
+  return house === '' || house.split(' ').length > 4 ? [] : [house];
+}
+
+/** Rooms with a breakfast are looked for by what that is called. */
+const breakfast = /\bbreakfast\b/iu;
+
+/** The houses that a sentence opens with, up to where it says where they are and what they have. */
+function housesIn(sentence: string, patterns: readonly RegExp[], language: Written): string[] {
+  // "Hotel rooms cleaned", "gîte ménage": a house is told of up to where something is added to it.
+  const hits = patterns
+    .map((pattern) => pattern.exec(sentence.slice(0, 120)))
+    .filter((hit) => hit !== null && before[language].test(sentence.slice(0, hit.index)));
+  const [hit] = hits;
+  if (hit === undefined || hit === null) return [];
+  const behind = sentence.slice(hit.index + hit[0].length);
+  if (/^\s?(?:-|\p{L}+(?:ing|ung)(?!\p{L}))/u.test(behind)) return [];
+  if (language === 'en' && !goesOn.test(behind)) return [];
+  const joint = nextHouse[language].exec(behind)?.[0];
+  const name = gatheringPlaceIn(sentence.slice(hit.index), language) ?? hit[0];
+  return [name, ...(joint === undefined ? [] : housesIn(behind.slice(joint.length), patterns, language))];
 }

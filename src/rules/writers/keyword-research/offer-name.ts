@@ -23,7 +23,7 @@ const praise =
 
 /** "Ferienwohnung mit Hund", "cottage with hot tub": a house is looked for with what it has. */
 const besideIt =
-  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:holiday )?(?:cottages?|lodges?|cabins?|apartments?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: und)?(?: \S+)?$/iu;
+  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:\S+ )?(?:cottages?|lodges?|cabins?|apartments?|huts?|pods?|yurts?|treehouses?|chalets?|villas?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: und)?(?: \S+)?$/iu;
 
 /** What an offer is called when people look for it, of what its seller says of it; empty where that names nothing. */
 export function nameIn(said: string, language: WrittenLanguage): string {

@@ -1,8 +1,5 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
-import { industries } from '#contract/seo-content.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
-import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
@@ -16,14 +13,17 @@ import { saidInList, saidInText } from './said-in.ts';
 import { asField, isField, isOrder } from './fields.ts';
 import { holds } from './held-words.ts';
 import { nameIn, plainOf } from './offer-name.ts';
-import { openingName } from './opening-name.ts';
+import { fieldOf, industryParts, isChoice, type OfferTexts } from './offer-texts.ts';
+import { openingNames } from './opening-name.ts';
 import { isPartOf, isWare, withoutExtras, withoutHouse, withTenure } from './wares.ts';
 import { kindOfOffer, servesPeople, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
 import { withSharedKind } from './shared-kind.ts';
+import { spokenByName } from './spoken-by-name.ts';
 import { namedTrades, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
-import { widerName } from './wider-name.ts';
+import { asLet, letBeside } from './what-is-let.ts';
+import { widerName, withoutFittings } from './wider-name.ts';
 
 /** One thing that the business sells, as people search it. */
 export interface Offer {
@@ -43,16 +43,6 @@ export interface Offer {
 /** Offers that people look for in the plural: "kayak tours oban", "guitar lessons". */
 export const keepsPlural =
   /\s(?:services|tours|trips|lessons|classes|courses|retreats|parties|holidays|camps|charters|cruises|safaris|workshops|visits|sessions|supplies|flowers|ends|ribs|wings|fries|chips|nachos|noodles|beans)$|^diagnostics$/u;
-
-export interface OfferTexts {
-  products: readonly string[];
-  currentKeywords: readonly string[];
-  businessName: string;
-  industry: string;
-  description: string;
-  language: WrittenLanguage;
-  subject: Platform['subject'];
-}
 
 const mostOffers = 40;
 /** Of so much of a description the trade is read. */
@@ -76,13 +66,11 @@ export function offersOf(texts: OfferTexts): Offer[] {
   const { description, language } = texts;
   const trades = from(isChoice(texts.industry) ? [] : industryParts(texts), 'industry');
   const named = trades.filter((trade) => !isField(trade));
-  const said = withoutExtras(description.slice(0, 600));
   const isProgram = isApp(texts);
-  const lodgings =
-    texts.subject === 'page' && !isProgram
-      ? lodgingIn(description, texts.businessName, texts.industry, language)
-      : [];
+  const lodgings = texts.subject === 'page' && !isProgram ? lodgingIn(texts) : [];
   const isHouse = lodgings.length > 0;
+  const spoken = isProgram ? description : spokenByName(description, texts.businessName, language);
+  const said = withoutExtras(spoken.slice(0, 600));
   const isServing = texts.subject === 'page' && servesPeople(fieldOf(texts));
   const things = from(
     described(said)
@@ -103,10 +91,15 @@ export function offersOf(texts: OfferTexts): Offer[] {
     ),
     withWider(
       isHouse
-        ? from(lodgings, 'description').map((offer) => ({ ...offer, kind: 'venue' as const }))
+        ? [
+            ...from(lodgings, 'description').map((offer) =>
+              offer.kind === 'service' ? offer : { ...offer, kind: 'venue' as const },
+            ),
+            ...from(letBeside(spoken, language), 'description'),
+          ]
         : isProgram && language !== 'en'
           ? from(programsAbroad(description, language), 'description')
-          : saidInText(description, language, texts.subject).flatMap((said) =>
+          : saidInText(spoken, language, texts.subject).flatMap((said) =>
               withParts(said, texts, 'description'),
             ),
       texts,
@@ -126,19 +119,16 @@ export function offersOf(texts: OfferTexts): Offer[] {
         ? []
         : listedFirst(
             // The second sentence of a program says what it does: "Updates Windows, macOS and other apps".
-            isProgram ? description.split(/[.!?\n]/u)[0]! : description,
+            isProgram ? description.split(/[.!?\n]/u)[0]! : spoken,
             language,
             texts.subject,
           ),
       'description',
     ),
     from(texts.currentKeywords, 'currentKeywords'),
-    from(texts.subject === 'page' ? openingThing(description, described(said), language) : [], 'description'),
+    from(texts.subject === 'page' ? openingThing(spoken, described(said), language) : [], 'description'),
+    from(texts.subject === 'page' && named.length === 0 ? openingNames(spoken, language) : [], 'description'),
     named.some(({ kind }) => !isWare(kind)) ? named : [...named, ...things],
-    from(
-      texts.subject === 'page' && named.length === 0 ? openingName(description, language) : [],
-      'description',
-    ),
     from(texts.subject === 'page' ? tradesOf('', '', description, language) : [], 'description'),
     from(
       [
@@ -181,7 +171,12 @@ function plainWhole({ said, name }: Offer, { language }: OfferTexts): string {
 function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
   if (texts.subject !== 'page') return [...offers];
   return offers.flatMap((offer) => {
-    const wider = offer.kind === 'service' ? widerName(offer.said, texts.language) : offer.said;
+    const wider =
+      offer.kind === 'service'
+        ? widerName(offer.said, texts.language)
+        : offer.kind === 'venue'
+          ? withoutFittings(offer.said)
+          : offer.said;
     return wider === offer.said
       ? [offer]
       : [offer, ...[offerOf(wider, offer.source, texts)].flatMap((one) => one ?? [])];
@@ -190,13 +185,6 @@ function withWider(offers: readonly Offer[], texts: OfferTexts): Offer[] {
 
 function isApp(texts: OfferTexts): boolean {
   return texts.subject === 'app' || isDigital(texts);
-}
-
-/** "Café and bicycle repair" are two trades, "bike and coffee shop" is one. */
-function industryParts({ industry, language }: OfferTexts): string[] {
-  const [left = '', right, ...more] = industry.split(/\s(?:and|&|\+|und|y|et)\s/iu);
-  const isTwo = right !== undefined && more.length === 0 && businessNounOf(left, language) !== null;
-  return isTwo ? [left, right] : [industry];
 }
 
 /** The trade with which people look for such a business, beside what it does: "vet", "bike shop", "Zahnarzt". */
@@ -223,20 +211,6 @@ function wareOf(texts: OfferTexts): Offer[] {
   return [offerOf(withoutHouse(industry), 'industry', texts)].flatMap((offer) => offer ?? []);
 }
 
-const serviceName =
-  /(?<!\p{L})(?:(?:IT|EDV)-?\s?)?(?:services?|dienste?|support|systemhaus|consulting|beratung|repairs?|reparatur|solutions|servicios|asistencia|dépannage)(?!\p{L})/iu;
-
-/** What the business is in: its name says it where "Other" was chosen. */
-function fieldOf({ industry, businessName, language }: OfferTexts): string {
-  if (industry === 'Technology' && serviceName.test(businessName)) return 'Professional Services';
-  if (industry !== 'Other' || language === 'other') return industry;
-  return namedTrades(businessName, language)[0] ?? industry;
-}
-
-function isChoice(industry: string): boolean {
-  return industries.some((choice) => choice.toLowerCase() === industry.toLowerCase());
-}
-
 function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offer | null {
   const { language } = texts;
   const short = nameIn(said, language);
@@ -249,9 +223,13 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
           language,
         )
       : short;
-  const kind = kindOfOffer(bare, fieldOf(texts), texts.subject, language, isDigital(texts));
+  const { name: whole, kind } = asLet(
+    { name: bare, kind: kindOfOffer(bare, fieldOf(texts), texts.subject, language, isDigital(texts)) },
+    said,
+    texts,
+  );
   const lower =
-    language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(bare, texts) : bare;
+    language === 'en' && kind === 'software' && texts.subject === 'page' ? asProgram(whole, texts) : whole;
   // "Two photographers" are how many come.
   if (lower === '' || (kind === 'person' && howMany.test(lower))) return null;
   // Homes are looked for in the plural: "apartments for rent".

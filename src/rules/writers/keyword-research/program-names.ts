@@ -1,5 +1,5 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
-import type { OfferTexts } from './offers.ts';
+import type { OfferTexts } from './offer-texts.ts';
 
 /** Whether what is sold is a program, of which the list names parts: "expense tracking", "mileage log". */
 export function isDigital({ industry, description, products, businessName }: OfferTexts): boolean {

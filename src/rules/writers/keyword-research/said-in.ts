@@ -2,6 +2,9 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { listedFirst, mostWords } from './listed.ts';
+import { isDone } from './list-words.ts';
+import { openingNames } from './opening-name.ts';
+import { gatheringPlacesIn } from './what-is-let.ts';
 
 /** The entries of the list; a sentence in it is read as one, also where its commas parted it into entries. */
 export function saidInList(products: readonly string[], language: WrittenLanguage): string[] {
@@ -31,5 +34,17 @@ export function saidInText(
   subject: Platform['subject'],
 ): string[] {
   const said = saidOffers(description, language)?.things ?? [];
-  return said.length === 0 ? [] : [...listedFirst(description, language, subject), ...said];
+  if (said.length === 0) return [];
+  const listed = listedFirst(description, language, subject);
+  return [
+    ...gatheringPlacesIn(description, language),
+    ...(listed.length > 0 ? listed : openedDeeds(description, language)),
+    ...said,
+  ];
+}
+
+/** "Narrowboat holidays" of "Narrowboat holidays on the canal. Day boats can be hired": deeds open it by their names. */
+function openedDeeds(description: string, language: WrittenLanguage): string[] {
+  const names = openingNames(description, language);
+  return names.every((name) => isDone(name, language)) ? names : [];
 }

@@ -19,7 +19,7 @@ describe('Offers of a business that only describes itself, in English', () => {
       'Bright Minds Tutoring',
       'Education',
       'Maths and science tutoring for GCSE and A level, in person or online. 11+ preparation from year 4. All our tutors are qualified teachers.',
-      'tutoring',
+      'maths tutoring | science tutoring | tutoring',
     ],
     [
       'Hollis Family Dental',

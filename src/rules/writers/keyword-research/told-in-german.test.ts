@@ -37,7 +37,7 @@ describe('Offers of a business that only describes itself, in German', () => {
       'Rudergesellschaft Havel',
       'Verein',
       'Rudern für alle ab 10 Jahren. Schnupperkurse im Mai, Leistungsgruppe, Wanderfahrten und ein Fitnessraum. Vereinshaus mit Saal zu mieten.',
-      'Schnupperkurse | Leistungsgruppe | Wanderfahrten | Fitnessraum | Verein',
+      'Schnupperkurse | Leistungsgruppe | Wanderfahrten | Fitnessraum | Vereinshaus mieten | Verein',
     ],
     [
       'Mosaik Textilreinigung',
@@ -199,7 +199,7 @@ describe('Offers of a business that only describes itself, in German', () => {
       'Biohof Sandmann',
       'Food & Beverage',
       'Gemüsekisten jede Woche, Kartoffeln, Eier und Rindfleisch von eigenen Weiden. Abholung am Hof oder im Depot.',
-      'Gemüsekisten | Kartoffeln | Eier und Rindfleisch',
+      'Gemüsekisten | Kartoffeln | Eier | Rindfleisch',
     ],
     [
       'Stahlbau Kramp',

@@ -36,6 +36,10 @@ export function withTenure(thing: string, text: string): string {
   return `${thing}${/^\s(?:for|to) (?:rent|sale|let)(?!\p{L})/iu.exec(behind)?.[0] ?? ''}`;
 }
 
+/** "Book a table", "we cannot take mattresses": what the reader is to do and what is not done sells nothing. */
+const asksOrDenies =
+  /^(?:book|call|ring|email|bring|ask|pre-?order|visit|come|no|sorry|(?:we|i) (?:do not|don['’]t|cannot|can['’]t|never|are not)|kein[er]?|(?:wir|ich) [^.]*(?:nicht|kein[er]?)|nous ne|je ne|pas de|reserva|llama|pide|réservez|appelez|buchen sie|rufen sie)(?!\p{L})/iu;
+
 /** What comes with an offer is none: "wetsuits and lunch included". */
 export function withoutExtras(description: string): string {
   return description
@@ -43,6 +47,7 @@ export function withoutExtras(description: string): string {
     .split(/(?<=[.!?])\s/u)
     .filter(
       (sentence) =>
+        !asksOrDenies.test(sentence) &&
         !/\b(?:included|inklusive|inbegriffen|incluid[oa]s?|compris(?:es?)?|umkreis)\b/iu.test(sentence),
     )
     .join(' ');

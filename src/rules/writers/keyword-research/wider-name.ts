@@ -16,6 +16,11 @@ const forWhom: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   fr: /^(\S+ (?:de |d['’])\S+)\spour\s.+$/iu,
 };
 
+/** "Shepherd hut" of "shepherd hut with wood burner": a house is looked for without what it has, too. */
+export function withoutFittings(said: string): string {
+  return said.replace(/\s(?:with|mit|con|avec)\s.*$/iu, '');
+}
+
 /** The name without what narrows it; the name itself where nothing does. */
 export function widerName(said: string, language: WrittenLanguage): string {
   const behind = forWhom[language];

@@ -1,0 +1,65 @@
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** Where people meet, as a row of what for follows it: "a barn for weddings and parties". */
+const gatheringPlace =
+  /^(?:(?:an?|the|our)\s)?((?:[\p{L}-]+\s){0,3}(?:barns?|halls?|rooms?|spaces?|venues?|marquees?|orangery|gardens?|chapel|lofts?|mills?|houses?|boats?|tipis?|courtyard|terrace|pavilion|cellar))\sfor\s(?:\p{L}+\s)?(weddings|parties|meetings|conferences|events|receptions|celebrations|birthday parties|christenings|wakes|workshops)(?!\p{L})/iu;
+
+/**
+ * "Wedding barn" of "a barn for weddings, parties and wakes": a place to meet is looked for by what one meets for. Null for all
+ * other names.
+ */
+export function gatheringPlaceIn(said: string, language: WrittenLanguage): string | null {
+  if (language !== 'en') return null;
+  const [, place, what = ''] = gatheringPlace.exec(said) ?? [];
+  if (place === undefined) return null;
+  const last = place.slice(place.lastIndexOf(' ') + 1);
+  return `${singularPhrase(what.toLowerCase())} ${singularPhrase(last.toLowerCase())}`;
+}
+
+/** A house that lets things out says so in its name or in its trade. */
+const hireHouse: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /(?<!\p{L})(?:hire|rentals?|rent[- ]a[- ]\p{L}+)(?!\p{L})/iu,
+  de: /(?:verleih|vermietung)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:alquiler|rent a car)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:location)s?(?!\p{L})/iu,
+};
+const saysHire =
+  /(?<!\p{L})(?:hire|rentals?|to rent|for rent|mieten|leih\p{L}+|miet\p{L}+|\p{L}*verleih|\p{L}*vermietung|leihen|alquiler|location|à louer)(?!\p{L})/iu;
+/** What a party or a building site has for a day, and hardly anybody buys. */
+const forADay: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /(?<!\p{L})(?:soft play|marquees?|stretch tents?|party tents?|tipis?|gazebos?|bouncy castles?|inflatables?|photo booths?|(?:mini )?skips?|(?:portable|luxury) (?:toilets?|loos?)|hot tubs?|dance ?floors?|mini ?diggers?|excavators?|scaffold(?:ing)?(?: towers?)?|cherry pickers?|chair covers|table linen|chiavari chairs|narrow ?boats?|camper ?vans?|vw campers?|kayaks?|canoes?|paddle ?boards?|e-?bikes?)(?!\p{L})/iu,
+  de: /(?:festzelte?|hüpfburg(?:en)?|fotobox(?:en)?|minibagger|hebebühnen?|bierbänke|kühlwagen|toilettenwagen|wohnmobile?|kajaks?|kanus?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:carpas?|castillos? hinchables?|hinchables?|fotomatón|autocaravanas?|kayaks?|canoas?|andamios?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:chapiteaux?|barnums?|châteaux? gonflables?|structures? gonflables?|photobooth|camping-cars?|kayaks?|canoës?|échafaudages?)(?!\p{L})/iu,
+};
+/** What is told of a thing that goes back. */
+const goesBack =
+  /(?<!\p{L})(?:(?:put|set) (?:it|them|everything) up|take (?:it|them|everything) down|set[- ]?up and (?:collection|take[- ]?down)|deliver(?:ed|y)? and collect(?:ed|ion)?|(?:per|by the|a|each) (?:hour|day|weekend|week)|half day|deposit|auf- und abbau|pro tag|kaution|por (?:horas?|días?)|fianza|montaje y recogida|à l['’]heure|à la (?:journée|demi-journée)|caution)(?!\p{L})/iu;
+
+interface Told {
+  description: string;
+  businessName: string;
+  industry: string;
+  language: WrittenLanguage;
+}
+
+const sells = /^(?:retail|manufacturing)$/iu;
+
+/** The name under which a thing is looked for that is let out and not sold: "marquee hire"; null where it is sold. */
+export function hiredName(name: string, told: Told): string | null {
+  const { description, businessName, industry, language } = told;
+  if (language === 'other' || sells.test(industry.trim())) return null;
+  if (saysHire.test(name)) return name;
+  const [first = ''] = description.split(/[.!?\n]/u);
+  const isHouse =
+    hireHouse[language]?.test(`${businessName} ${industry}`) === true ||
+    (language === 'de' && /(?<!\p{L})Leih\p{Ll}{3,}/u.test(first));
+  const isForADay = forADay[language]?.test(`${first}\n${name}`) === true && goesBack.test(description);
+  if (!isHouse && !isForADay) return null;
+  if (language === 'en')
+    return `${singularPhrase(name)} ${/rent/iu.test(businessName + industry) ? 'rental' : 'hire'}`;
+  if (language === 'de') return `${name} mieten`;
+  if (language === 'es') return `alquiler de ${name}`;
+  return /^[aeiouhéèêâîô]/iu.test(name) ? `location d’${name}` : `location de ${name}`;
+}

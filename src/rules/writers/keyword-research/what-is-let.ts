@@ -1,0 +1,48 @@
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { saidOffers } from '#rules/offers/offer-sentence.ts';
+import { gatheringPlaceIn, hiredName } from './hired-out.ts';
+import { isGuestHouse } from './lodging.ts';
+import type { OfferKind } from './offer-kind.ts';
+import type { OfferTexts } from './offer-texts.ts';
+
+interface Named {
+  name: string;
+  kind: OfferKind;
+}
+
+const mayBeLet: ReadonlySet<OfferKind> = new Set(['product', 'food', 'venue', 'property']);
+
+/** What people stay in, meet in or bring back is no goods: a shepherd's hut, a barn for weddings, the kayaks of a hire shop. */
+export function asLet({ name, kind }: Named, said: string, texts: OfferTexts): Named {
+  if (texts.subject !== 'page' || !mayBeLet.has(kind)) return { name, kind };
+  const place = gatheringPlaceIn(said, texts.language);
+  if (place !== null) return { name: place, kind: 'venue' };
+  if (isGuestHouse(name, texts)) return { name, kind: 'venue' };
+  const isThing = kind === 'product' || kind === 'food' || name === 'soft play';
+  const hired = isThing ? hiredName(name, texts) : null;
+  return hired === null ? { name, kind } : { name: hired, kind: 'service' };
+}
+
+const lets =
+  /^(?:we|i|wir|ich|nous|je|on)?\s?(?:also |auch )?(?:rent|hire|let|vermieten|verleihen|vermiete|verleihe|alquilamos|alquilo|louons|loue)(?: out)?\s/iu;
+
+const sentencesOf = (description: string): string[] =>
+  description.split('\n').flatMap(splitSentences).slice(0, 6);
+
+/** "Wedding barn" of "We rent out a barn for weddings". */
+export function gatheringPlacesIn(description: string, language: WrittenLanguage): string[] {
+  return sentencesOf(description).flatMap(
+    (sentence) => gatheringPlaceIn(sentence.replace(lets, ''), language) ?? [],
+  );
+}
+
+/** What a house for guests lets out beside its rooms. */
+export function letBeside(description: string, language: WrittenLanguage): string[] {
+  return sentencesOf(description)
+    .filter((sentence) => lets.test(sentence))
+    .flatMap((sentence) => {
+      const place = gatheringPlaceIn(sentence.replace(lets, ''), language);
+      return place === null ? (saidOffers(sentence, language)?.named ?? []) : [place];
+    });
+}
