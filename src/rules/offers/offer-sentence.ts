@@ -224,7 +224,7 @@ function rowOf(head: string, gives: RegExp): string {
 
 /** Those whom it is done for, who did it for how long, and what is told on the way: "pymes", "20 años", "même les électriques". */
 const noThing =
-  /^(?:take|bring|put|keep|get|make|give|go|come|leave|send|ship)\s|^(?:también|aussi|auch|also|igualmente)$|^(?:même|meme|auch|sogar|incluso|hasta|even|not|nicht|keine?|ni|ou|oder|or)\s|^\d+\s(?:years?|jahre|años|ans)(?!\p{L})|^(?:pymes|autónomos|particulares|empresas|particuliers|entreprises|professionnels|privatkunden|firmen|private|businesses|homeowners)$|^(?:sitz|ruhetag|termine?|citas?|rendez-vous|pedidos|encargos|envíos|commandes|orders)(?!\p{L})/iu;
+  /^(?:take|bring|put|keep|get|make|give|go|come|leave|send|ship)\s|\s(?:it|them|us)$|^(?:up|out|off|down|away|back|after|before)(?:\s|$)|^(?:también|aussi|auch|also|igualmente)$|^(?:même|meme|auch|sogar|incluso|hasta|even|not|nicht|keine?|ni|ou|oder|or)\s|^\d+\s(?:years?|jahre|años|ans)(?!\p{L})|^(?:pymes|autónomos|particulares|empresas|particuliers|entreprises|professionnels|privatkunden|firmen|private|businesses|homeowners)$|^(?:sitz|ruhetag|termine?|citas?|rendez-vous|pedidos|encargos|envíos|commandes|orders)(?!\p{L})/iu;
 
 function thingIn(part: string, language: SpokenLanguage): string[] {
   if (language === 'de' && inflected.test(part.trim())) return [];

@@ -18,33 +18,47 @@ const homes =
 
 const letting: Readonly<Record<SpokenLanguage, readonly (readonly [said: RegExp, verb: string])[]>> = {
   en: [
-    [/^([^.:;!?]{3,90}?)\s(?:(?:is|are)\s)?(?:available\s)?(?:to|for|on) hire(?!\p{L})/iu, 'we hire'],
+    [
+      /^([^.:;!?]{3,90}?)\s(?:(?:is|are)\s)?(?:available\s)?(?:to buy or )?(?:to |for |on )hire(?!\p{L})/iu,
+      'we hire',
+    ],
     [/^([^.:;!?]{3,90}?)\s(?:(?:is|are)\s)?(?:available\s)?(?:to|for) rent(?!\p{L})/iu, 'we rent'],
     [/^([^.:;!?]{3,90}?)\scan be hired(?!\p{L})/iu, 'we hire'],
+    [
+      /^([^.:;!?]{3,60}?(?:hall|room|barn|space|studio|pitch|court|venue|sauna|pavilion)s?)\scan be booked(?!\p{L})/iu,
+      'we hire',
+    ],
+    [/^(?:borrow|hire)\s(.+)$/iu, 'we hire'],
+    [/^rent\s(.+)$/iu, 'we rent'],
     [/^([^.:;!?]{3,90}?)\scan be rented(?!\p{L})/iu, 'we rent'],
   ],
   de: [
     [/^(?:(?:bei uns|hier) )?(?:mieten sie|mietet ihr|mietest du)\s(.+)$/iu, 'wir vermieten'],
     [/^(?:(?:bei uns|hier) )?(?:leihen sie|leiht ihr|leihst du)\s(.+)$/iu, 'wir vermieten'],
-    [/^(\p{Lu}[^.:;!?]{3,90}?)\s(?:zu vermieten|zum? mieten|zur miete)(?!\p{L})/u, 'wir vermieten'],
+    [/^(\p{Lu}[^.:;!?]{3,90}?)\s(?:zu vermieten|zum? mieten|zur miete)(?!\p{L})/iu, 'wir vermieten'],
     [/^(\p{Lu}[^.:;!?]{3,90}?)\szum (?:aus)?leihen(?!\p{L})/iu, 'wir vermieten'],
   ],
   es: [
-    [/^se alquilan?\s(.+)$/iu, 'alquilamos'],
+    [/^(?:se alquilan?|alquila)\s(.+)$/iu, 'alquilamos'],
     [/^([^.:;!?]{3,90}?)\s(?:en|de) alquiler(?!\p{L})/iu, 'alquilamos'],
   ],
-  fr: [[/^([^.:;!?]{3,90}?)\s(?:à louer|en location)(?!\p{L})/iu, 'nous louons']],
+  fr: [
+    [/^([^.:;!?]{3,90}?)\s(?:à louer|en location)(?!\p{L})/iu, 'nous louons'],
+    [/^louez\s(.+)$/iu, 'nous louons'],
+  ],
 };
 
 /** "Our boats sleep four, and day boats": another sentence stands before. */
 const before = /^(?:our|the) .*,\s(?:and|but)\s/iu;
+/** "Klaviere zum Kauf oder zur Miete" */
+const orSold = /\s(?:zum kauf oder|for sale or|to buy or|en venta o|à vendre ou)$/iu;
 const denied = /(?<!\p{L})(?:not|no|never|nicht|keine?|nunca|pas|aucun)(?!\p{L})/iu;
 const speaks =
   /^(?:we|i|you|it|they|this|wir|ich|sie|nosotros|nous|je|on)\s|(?<!\p{L})(?:is|are|have|has)(?!\p{L})/iu;
 
 function letOut(sentence: string, language: SpokenLanguage): string | null {
   for (const [said, verb] of letting[language]) {
-    const row = said.exec(sentence)?.[1]?.replace(before, '').replace(count, '');
+    const row = said.exec(sentence)?.[1]?.replace(before, '').replace(orSold, '').replace(count, '');
     if (row === undefined || denied.test(row) || speaks.test(row) || opensWithOrder(row)) continue;
     if (verb === 'we rent' && homes.test(row)) continue;
     return `${verb} ${language === 'de' ? row : lowerFirst(row)}`;
@@ -57,7 +71,7 @@ const served: Readonly<Partial<Record<SpokenLanguage, ReadonlyMap<string, string
   en: new Map(
     (
       'repair fix mend service maintain install clean restore remove clear unblock sharpen replace tune reupholster upholster ' +
-      'design empty sweep prune fell alter translate valet groom insulate refurbish renovate rewire repoint'
+      'hire rent design empty prune fell alter translate valet groom insulate refurbish renovate rewire repoint'
     )
       .split(' ')
       .map((verb): [string, string] => [englishParticiple(verb), verb])
@@ -67,11 +81,13 @@ const served: Readonly<Partial<Record<SpokenLanguage, ReadonlyMap<string, string
         ['mown', 'mow'],
         ['dealt', 'remove'],
         ['built', 'build'],
+        ['swept', 'sweep'],
+        ['supplied', 'supply'],
       ]),
   ),
   de: new Map(germanVerbs.split(' ').map((verb): [string, string] => [germanParticiple(verb), verb])),
   es: new Map(
-    'reparamos arreglamos restauramos tapizamos limpiamos afilamos lacamos barnizamos rehabilitamos'
+    'reparamos arreglamos restauramos tapizamos limpiamos afilamos lacamos barnizamos rehabilitamos reformamos instalamos desatascamos podamos'
       .split(' ')
       .flatMap((verb) =>
         ['os', 'as'].map((end): [string, string] => [verb.replace(/mos$/u, `d${end}`), verb]),
@@ -124,7 +140,8 @@ function doneTo(sentence: string, language: SpokenLanguage): string | null {
       continue;
     }
     const at = words.findIndex((word, index) => index > 0 && verbs.has(word));
-    const thing = at < 0 ? entry : words.slice(0, at).join(' ');
+    // "Hip to gable extensions" end in what they are.
+    const thing = (at < 0 ? entry : words.slice(0, at).join(' ')).replace(/ to (?=\p{L}+ \p{L}+s$)/u, '-to-');
     // "Family run, established in 1982" is nothing that something is done to.
     if (!/^[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}$/u.test(thing) || /(?:run|owned|ed)$/u.test(thing)) break;
     waiting.push(language === 'de' ? thing : lowerFirst(thing));

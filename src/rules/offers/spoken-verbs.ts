@@ -53,7 +53,7 @@ const inverted =
 
 /** "Grabpflege und Dauergrabpflege übernehmen wir auch": the things stand before the verb. */
 const behindThings =
-  /^(\p{Lu}[^.:;!?]{3,80}?)\s(\p{Ll}{3,20}n)\s(wir|ich)(?:\s(?:auch|gerne?|ebenfalls|selbst|auf \p{L}+|nach \p{L}+|noch am .{3,20}))?$/u;
+  /^(\p{Lu}[^.:;!?]{3,80}?)\s(\p{Ll}{3,20}n)\s(wir|ich)(?:\s(?:auch|gerne?|ebenfalls|selbst|auf \p{L}+|nach \p{L}+|noch am .{3,20})|\s(?:für|an|bis|ab|im|am|in|auf|mit|zu)\s.*)?$/u;
 const givingVerb = new RegExp(`^(?:${giving.de})$`, 'u');
 
 /** "Hemden, Teppiche, Gardinen: wir reinigen schonend", "shoes, bags, belts: I mend them all". */

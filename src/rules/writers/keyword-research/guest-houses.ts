@@ -64,6 +64,6 @@ export const guestHouses: Readonly<Record<SpokenLanguage, Houses>> = {
     rooms:
       /(?<!\p{L})(?:maisons?(?: de (?:pêcheur|village|campagne))?|maisonnettes?|appartements?|studios?|bastides?|longères?|granges?|mas|cabanes?(?: de (?:pêcheur|berger|trappeur))?|bulles?|tipis?|tentes? lodges?|péniches?|chambres?|moulins?)(?!\p{L})/iu,
     stays:
-      /(?<!\p{L})(?:(?:pour|à|jusqu['’]à) (?:\d+|deux|quatre|six|huit|dix|douze) personnes|par nuit|nuitées?|(?:deux|\d+) nuits|à la semaine|week-ends?|draps|petits?[- ]déjeuners?|voyageurs|couchages)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:pour|à|jusqu['’]à) (?:\d+|deux|quatre|six|huit|dix|douze) personnes|par nuit|nuitées?|(?:deux|\d+) nuits|à la semaine|draps|petits?[- ]déjeuners?|voyageurs|couchages)(?!\p{L})/iu,
   },
 };

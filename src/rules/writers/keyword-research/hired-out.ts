@@ -1,5 +1,6 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import type { OfferKind } from './offer-kind.ts';
 
 /** Where people meet, as a row of what for follows it: "a barn for weddings and parties". */
 const gatheringPlace =
@@ -33,6 +34,16 @@ const forADay: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   es: /(?<!\p{L})(?:carpas?|castillos? hinchables?|hinchables?|fotomatón|autocaravanas?|kayaks?|canoas?|andamios?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:chapiteaux?|barnums?|châteaux? gonflables?|structures? gonflables?|photobooth|camping-cars?|kayaks?|canoës?|échafaudages?)(?!\p{L})/iu,
 };
+/** What is let by the hour is brought back, whatever it is. */
+const byTime =
+  /(?<!\p{L})(?:by the (?:hour|half[- ]day|day|weekend|week)|(?:tage|stunden|wochen)weise|por horas|por d[ií]as|à l['’]heure|à la (?:demi-)?journée)(?!\p{L})/iu;
+/** Nobody who is no dealer buys these. */
+const alwaysHired: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /(?:^|\s)(?:wedding cars?|limousines?|limos?|horse[- ]drawn carriages?|party bus(?:es)?|bouncy castles?|photo booths?|portable toilets?)$/iu,
+  de: /(?:hochzeitsautos?|hüpfburg(?:en)?|fotobox(?:en)?)$/iu,
+  es: /^(?:coches? de boda|castillos? hinchables?|fotomatón)$/iu,
+  fr: /^(?:voitures? de mariage|châteaux? gonflables?|photobooth)$/iu,
+};
 /** What is told of a thing that goes back. */
 const goesBack =
   /(?<!\p{L})(?:(?:put|set) (?:it|them|everything) up|take (?:it|them|everything) down|set[- ]?up and (?:collection|take[- ]?down)|deliver(?:ed|y)? and collect(?:ed|ion)?|(?:per|by the|a|each) (?:hour|day|weekend|week)|half day|deposit|auf- und abbau|pro tag|kaution|por (?:horas?|días?)|fianza|montaje y recogida|à l['’]heure|à la (?:journée|demi-journée)|caution)(?!\p{L})/iu;
@@ -47,7 +58,7 @@ interface Told {
 const sells = /^(?:retail|manufacturing)$/iu;
 
 /** The name under which a thing is looked for that is let out and not sold: "marquee hire"; null where it is sold. */
-export function hiredName(name: string, told: Told): string | null {
+export function hiredName(name: string, kind: OfferKind, told: Told): string | null {
   const { description, businessName, industry, language } = told;
   if (language === 'other' || sells.test(industry.trim())) return null;
   if (saysHire.test(name)) return name;
@@ -56,7 +67,8 @@ export function hiredName(name: string, told: Told): string | null {
     hireHouse[language]?.test(`${businessName} ${industry}`) === true ||
     (language === 'de' && /(?<!\p{L})Leih\p{Ll}{3,}/u.test(first));
   const isForADay = forADay[language]?.test(`${first}\n${name}`) === true && goesBack.test(description);
-  if (!isHouse && !isForADay) return null;
+  const isByTime = kind === 'product' && byTime.test(description.slice(0, 200));
+  if (!isHouse && !isForADay && !isByTime && alwaysHired[language]?.test(name) !== true) return null;
   if (language === 'en')
     return `${singularPhrase(name)} ${/rent/iu.test(businessName + industry) ? 'rental' : 'hire'}`;
   if (language === 'de') return `${name} mieten`;

@@ -23,7 +23,7 @@ const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /^(?:in|at|with|from|by|on|near|every|open|ready)\s/iu,
   de: /^(?:in|aus|bei|von|nach|vor|für|ganz|auf|ab|\p{Ll}+weise|\p{Ll}*ge\p{Ll}{3,}(?:t|en))\s/u,
   es: /^(?:en|con|desde|hasta|a|cerca|sin|cada|\p{L}+(?:ados|adas|idos|idas)(?! y ))\s/iu,
-  fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées)(?! et ))\s/iu,
+  fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées)(?! et )|\p{L}{2,}(?:is|ises|its|ites|us|ues)(?=\s(?:en|par|à|au|dans|sur|avec)\s))\s/iu,
 };
 
 /** "… under one roof", "und vieles mehr" */
@@ -40,13 +40,22 @@ export function withoutAudience(sentence: string, language: WrittenLanguage): st
   if (at < 0) return sentence;
   const [before, behind] = [sentence.slice(0, at), sentence.slice(at).trim().split(' ').slice(1).join(' ')];
   const whom = behind.split(/,\s|\s(?:and|und|y|et)\s/u);
-  return before.includes(',') &&
+  const areOccasions = whom.every((one) => occasions[language]?.test(one));
+  return (before.includes(',') || areOccasions) &&
     !joint!.test(` ${behind} `) &&
     (behind.includes(',') || whom.length > 1) &&
     whom.every((one) => one.split(' ').length < 3)
     ? before
     : sentence;
 }
+
+/** What a carriage, a cake or a band is booked for. */
+const occasions: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /^(?:\p{L}+ )?(?:weddings|proms|funerals|parties|birthdays|christenings|events|festivals|meetings|conferences|anniversaries|baptisms|wakes|celebrations|fairs|fetes)$/iu,
+  de: /^(?:Hochzeiten|Taufen|Geburtstage|Feiern|Firmenfeiern|Feste|Beerdigungen|Jubiläen|Veranstaltungen|Events)$/iu,
+  es: /^(?:bodas|bautizos|comuniones|cumpleaños|fiestas|eventos|funerales|congresos|celebraciones|ferias)$/iu,
+  fr: /^(?:mariages|baptêmes|communions|anniversaires|fêtes|obsèques|séminaires|événements|réceptions)$/iu,
+};
 
 const audienceJoint: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /\sfor\s/u,
@@ -86,6 +95,22 @@ const learning: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   es: /^aprend[ea]r?(?:éis)?\s(a \p{L}+|\p{L}+)(?!\p{L})/iu,
   fr: /^appren(?:ez|ds|dre)\s(à \p{L}+|l['’]\p{L}+|(?:le|la) \p{L}+)(?!\p{L})/iu,
 };
+
+/** "Tuition in maths, chemistry and physics": a subject each. */
+export function taughtIn(sentence: string, language: WrittenLanguage): string[] {
+  if (language !== 'en') return [];
+  const [, deed = '', row = ''] =
+    /^(?:[^,.:;]{0,40}\s)?(tuition|tutoring|lessons|classes|courses|training|coaching|workshops) in ([^.:;]+)$/iu.exec(
+      sentence,
+    ) ?? [];
+  const subjects = row.split(/,\s(?:and\s)?|\sand\s/u);
+  return subjects.length > 1 && subjects.every((subject) => subjectName.test(subject))
+    ? subjects.map((subject) => `${subject} ${deed.toLowerCase()}`)
+    : [];
+}
+
+const subjectName =
+  /^(?:\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?|\p{Lu}\p{Ll}+(?:ish|ian|ese)|French|German|Greek|Latin|Dutch|Welsh|Arabic|Mandarin|Gaelic)$/u;
 
 /** "Maths tutoring for GCSE and A level, online too", "ostéopathe pour nourrissons, sportifs et …": a row of those whom it is for. */
 export function servedThere(sentence: string, language: WrittenLanguage): string[] | null {

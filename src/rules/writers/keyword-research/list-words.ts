@@ -10,7 +10,7 @@ const spokenRomance: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     `^(?:yo\\s)?(?:hago|vendo|ofrezco|elaboro|fabrico|preparo|imparto|cocino|organizo|monto|produzco|doy|soy|${oneDoes})\\s(?!del?\\s)|(?:^|\\s)(?!(?:r|tr)amos|remos|racimos|gramos|extremos|préstamos|bálsamos)\\p{L}{2,}(?:amos|emos|imos)(?=\\s|$)`,
     'iu',
   ),
-  fr: /^on\s|(?:^|\s)(?!chez|assez|nez|rez)\p{L}{2,}ez(?=\s|$)|(?:^|\s)\p{L}{2,}ons\s(?:les?|la|des?|du|vos|votre|tous|toutes)(?=\s)/iu,
+  fr: /^on\s|(?:^|\s)j['’]\p{L}{3,}|(?:^|\s)(?!chez|assez|nez|rez)\p{L}{2,}ez(?=\s|$)|(?:^|\s)\p{L}{2,}ons\s(?:les?|la|des?|du|vos|votre|tous|toutes)(?=\s)/iu,
 };
 /** Where, for whom and with what a list goes on behind its last entry: "… and payroll for cafes and small restaurants". */
 export const furtherOn: Readonly<Record<WrittenLanguage, RegExp>> = {
@@ -27,7 +27,7 @@ export function tells(text: string, language: WrittenLanguage): boolean {
 }
 
 const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?:lessons?|class(?:es)?|courses?|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|holidays?|deliver(?:y|ies)|fittings?|walks?|visits?)$/iu,
+  en: /(?:lessons?|class(?:es)?|courses?|tuition|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|retreats?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|holidays?|deliver(?:y|ies)|fittings?|walks?|visits?)$/iu,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
   es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|traducci[oó]n|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
   fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching|bilans?|formations?|audits?|vente|pension|garde)(?!\p{L})/iu,

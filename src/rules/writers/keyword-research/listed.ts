@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
@@ -9,6 +10,7 @@ import { isInHouse, isNoOffer } from './no-offers.ts';
 import {
   learnIn,
   servedThere,
+  taughtIn,
   withoutAfterthought,
   withoutAudience,
   withoutEquipment,
@@ -28,7 +30,7 @@ const mostRead = 1_200;
 const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
 /** "Pulseras de plata hechas a mano": how it came about is no part of its name. */
 const cameAbout =
-  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|sold|vendue?s|vendid[oa]s|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
+  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|(?:(?:bought|made|grown|\p{L}{3,}ed) and )?sold|\p{L}{3,}ed(?=\s(?:in|by|from|at|to|on|with|for|while|within|the same)\s)|vendue?s|vendid[oa]s|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
 /** "Overnight boarding in our home" */
 const atHome =
   /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$|\s(?:auch|sogar|also|aussi|también)(?:\s.*)?$|\s(?:de nuestr\p{L}+|de notre|de nos|aus unser\p{L}+|vom eigenen)\s.*$/iu;
@@ -81,7 +83,7 @@ function laterList(
 
 /** "Our own lamb and beef" */
 const ours = /^(?:our (?:own )?|unsere? (?:eigenen? )?|nuestr[oa]s |nos )(?=\p{L})/iu;
-const ofHouse = /^(?:big|large|huge|own|private|free|gro(?:ß|ss)e[rs]?|grande?s?|eigene[rs]?)\s/iu;
+const ofHouse = /^(?:floodlit|big|large|huge|own|private|free|gro(?:ß|ss)e[rs]?|grande?s?|eigene[rs]?)\s/iu;
 
 /** Where half of a list is how somebody works or what the reader is to do, the rest is, too. */
 function soldIn(entries: string[], language: WrittenLanguage, subject: Platform['subject']): string[] {
@@ -120,6 +122,8 @@ function listIn(said: string, language: WrittenLanguage, subject: Platform['subj
   if (rented.length > 0) return rented;
   const learnt = learnIn(sentence, language);
   if (learnt !== null) return [learnt];
+  const taught = taughtIn(sentence, language);
+  if (taught.length > 0) return taught;
   const done = doneFor(sentence, language);
   if (done.length > 0) return done;
   const alone = servedThere(sentence, language);
@@ -195,21 +199,22 @@ const saysMore: Readonly<Record<WrittenLanguage, RegExp>> = {
 /** "Marquee weddings across Scotland" */
 const across = /\s(?:across|throughout|in and around|all over)\s(?:the\s)?\p{Lu}.*$/u;
 
+const bare = (entry: string): string =>
+  entry
+    .replace(relative, '')
+    .replace(atHome, '')
+    .replace(cameAbout, '')
+    .replace(article, '')
+    .replace(across, '');
+
 function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const listed = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, listKind(sentence));
   // "Physiotherapy and sports massage": the name of two services, where both are known.
   const joined = listed.length === 1 ? partsOfName(listed[0]!, language) : [];
-  const entries = (joined.length > 1 ? joined : withLastAnd(listed, language))
+  const entries = withLastAnd(joined.length > 1 ? joined : listed.map(bare), language)
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
     .flatMap((entry) => bothOf(entry, language))
-    .map((entry) =>
-      entry
-        .replace(relative, '')
-        .replace(atHome, '')
-        .replace(cameAbout, '')
-        .replace(article, '')
-        .replace(across, ''),
-    )
+    .map(bare)
     .map((entry) => (entry.split(' ').length > mostWords ? entry.replace(saysMore[language], '') : entry))
     .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : frontOf(all, index), language));
   const isEntry = (entry: string): boolean =>
@@ -233,6 +238,17 @@ function replaced(entry: string): string {
     : entry;
 }
 
+/** "Jazz records" of "Second hand records: jazz, soul": one word that names no things of its own says which of them. */
+function kindOf(entry: string, whole: string, language: WrittenLanguage): string {
+  const head = /(?:^|\s)(\p{L}{3,}[^s]s)$/u.exec(whole)?.[1];
+  return language === 'en' &&
+    head !== undefined &&
+    /^\p{L}+[^s\P{L}]$/u.test(entry) &&
+    typeHits(entry, 'en').length === 0
+    ? `${entry} ${head}`
+    : entry;
+}
+
 function withWhole(
   entries: string[],
   sentence: string,
@@ -246,7 +262,12 @@ function withWhole(
     return entries;
   const about = whole.replace(place, '');
   if (subject !== 'video')
-    return [whole, ...(/repairs?|mechanics?|garage|servic/iu.test(whole) ? entries.map(replaced) : entries)];
+    return [
+      whole,
+      ...(/repairs?|mechanics?|garage|servic/iu.test(whole)
+        ? entries.map(replaced)
+        : entries.map((entry) => kindOf(entry, whole, language))),
+    ];
   return [
     whole,
     ...entries.map((entry) => (entry.includes(' ') || language !== 'en' ? entry : `${about} ${entry}`)),

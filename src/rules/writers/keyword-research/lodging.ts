@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
+import { spokenByUs } from '#rules/offers/spoken-otherwise.ts';
 import { guestHouses } from './guest-houses.ts';
 import { gatheringPlaceIn } from './hired-out.ts';
 import { openingNames } from './opening-name.ts';
@@ -12,17 +13,19 @@ const flats =
 const travel =
   /turis|touris|reise|ferien|urlaub|hospitality|hotel|hostel|alojam|lodging|travel|vacat|hébergement|location saisonnière|freizeit/iu;
 /** Who builds and sells houses lets none, whatever is said of the beds in them. */
+const sellsHouses =
+  /(?<!\p{L})(?:(?:made|built) to order|delivered and (?:installed|erected|assembled)|we (?:build|make|sell)|planning permission|flat[- ]pack|self[- ]build|for sale|cleaned|cleaning|changeovers?)(?!\p{L})/iu;
 const buildsHouses = /^(?:manufacturing|construction|retail|real estate)$/iu;
 /** Before the house stands only how many and of what sort they are; behind "for" stands whose customers they are. */
 const before: Readonly<Record<Written, RegExp>> = {
-  en: /^(?:(?:we (?:have|let|rent|rent out|run|own|offer)|stay in|sleep in|our|an?|the|is an?|one|two|three|four|five|six|seven|eight|\d+|small|little|tiny|cosy|cozy|quiet|family[- ]run|old|\p{L}+ed|stone|\p{L}+[- ](?:room|bedroom|bed|facing)|room|bedroom|wooden|simple|private|sleeping|\d{4}s|georgian|victorian|dutch|mongolian)\s){0,5}$/iu,
+  en: /^(?:(?:we (?:have|let|rent|rent out|run|own|offer)|stay in|sleep in|is an?)\s)?(?:(?!(?:for|of|to|at|in|on|by|with|from|near|and|or|that|which|who|we|i|you|your|sell|build|make|repair|book|buy)\s|(?!sleeping|charming|adjoining)\p{L}{3,}ing\s)[\p{L}\p{N}’'-]+\s){0,5}$/iu,
   de: /^(?:(?:wir (?:vermieten|haben|bieten)|unser[en]*|unsere|ein|eine|das|die|im|zwei|drei|vier|fünf|sechs|sieben|acht|\d+|\p{L}+e[rs]?)\s){0,5}$/iu,
   es: /^(?:alquiler de )?(?:(?:alquilamos|tenemos|somos|nuestr[oa]s?|una?|el|la|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|pequeñ[oa]s?|acogedor(?:as?|es)?|bonit[oa]s?|antigu[oa]s?)\s){0,4}$/iu,
   fr: /^(?:locations? (?:de |d['’])(?:cottages (?:et )?(?:de )?)?)?(?:(?:nous (?:louons|avons|proposons)|notre|nos|une?|le|la|les|deux|trois|quatre|cinq|six|sept|huit|\d+|petite?s?|grande?s?|jolie?s?|beaux?|ancienne?s?|vieille?s?)\s){0,4}$/iu,
 };
 /** Behind an English house it goes on with where it is and what it has; another noun names what is done for houses. */
 const goesOn =
-  /^(?:$|[.,;:!?)(–—-]|\s(?:with|without|for|two|three|\d+|five|ten|in|on|at|near|by|above|below|beneath|beside|under|overlooking|among|from|to|of|opposite|behind|next|close|across|facing|outside|around|minutes|steps|available|that|which|where|and|or|just|only|set|tucked|a|an|sleeps?|sleeping|plus|all|\p{L}+ed|\p{L}+ly|built|hidden|surrounded|down|up|along|off|inside|between|a)(?!\p{L}))/u;
+  /^(?:$|[.,;:!?)(–—-]|\s(?:with|without|for|two|three|\d+|five|ten|in|on|at|near|by|above|below|beneath|beside|under|overlooking|among|from|to|of|opposite|behind|next|close|across|facing|outside|around|minutes|steps|available|that|which|where|and|or|just|only|set|tucked|a|an|sleeps?|sleeping|overlooking|facing|plus|all|\p{L}+ed|\p{L}+ly|built|hidden|surrounded|down|up|along|off|inside|between|a)(?!\p{L}))/u;
 const nextHouse: Readonly<Record<Written, RegExp>> = {
   en: /^(?:,? and |, |,? plus )/iu,
   de: /^(?:,? und |, )/iu,
@@ -73,18 +76,25 @@ export function lodgingIn(told: Told): string[] {
   const { description, businessName, industry, language } = told;
   if (language === 'other') return [];
   const { always, rooms } = guestHouses[language];
+  if (sellsHouses.test(description) && !tellsOfGuests(told)) return [];
   const patterns = [always, ...(travel.test(industry) ? [flats] : []), ...(hasGuests(told) ? [rooms] : [])];
   const found: string[] = sleptIn(description, language);
   for (const sentence of description.split('\n').flatMap(splitSentences).slice(0, 2)) {
     const own = sentence.startsWith(`${businessName} `) ? sentence.slice(businessName.length + 1) : sentence;
     found.push(...housesIn(own.replace(/^(?:is|ist|es|est)\s/iu, ''), patterns, language));
   }
-  if (found.length === 0 && tellsOfGuests(told)) found.push(...openingNames(description, language));
+  if (found.length === 0 && tellsOfGuests(told) && !isLet(description, language))
+    found.push(...openingNames(description, language));
   const named = always.exec(businessName)?.[0];
   if (found.length > 0 && breakfast.test(description) && found.some((house) => /rooms$/iu.test(house)))
     found.push('bed and breakfast');
   if (named === undefined) return found;
   return found.length > 0 || description.trim() === '' ? [...found, named] : found;
+}
+
+/** "Speakers to hire by the weekend" are no rooms. */
+function isLet(description: string, language: Written): boolean {
+  return spokenByUs(splitSentences(description.split('\n')[0]!)[0] ?? '', language) !== null;
 }
 
 /** "Restored signal box" of "Sleep in a restored signal box beside the railway". */
@@ -109,7 +119,7 @@ function housesIn(sentence: string, patterns: readonly RegExp[], language: Writt
   const [hit] = hits;
   if (hit === undefined || hit === null) return [];
   const behind = sentence.slice(hit.index + hit[0].length);
-  if (/^\s?(?:-|\p{L}+(?:ing|ung)(?!\p{L}))/u.test(behind)) return [];
+  if (/^\s?(?:-|(?!sleeping|overlooking|facing)\p{L}+(?:ing|ung)(?!\p{L}))/u.test(behind)) return [];
   if (language === 'en' && !goesOn.test(behind)) return [];
   const joint = nextHouse[language].exec(behind)?.[0];
   const name = gatheringPlaceIn(sentence.slice(hit.index), language) ?? hit[0];

@@ -6,7 +6,7 @@ import { selling } from './wares.ts';
 
 /** From here on a name tells details that nobody types. */
 const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|including|featuring|that|which|who|from|by|made|starting|available|within|across|designed|fitted|(?:the )?same day|overnight|at weekends|(?:first|last) \p{L}+day|all year|in a day|when|per week|a week|in and around|(?:on|by|near|at|behind|above|opposite|overlooking) the)(?:\s.*)?$/iu,
+  en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|including|featuring|that|which|who|from|by|made|starting|as well|too|available|within|across|designed|fitted|(?:the )?same day|overnight|at weekends|(?:first|last) \p{L}+day|all year|in a day|when|per week|a week|in and around|(?:on|by|near|at|behind|above|opposite|overlooking) the)(?:\s.*)?$/iu,
   de: /\s(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|am \p{Lu}\p{Ll}+tag|am (?:abend|morgen|vormittag|nachmittag|wochenende)|abends|morgens|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter)|vom|ab|bis \d+|übers? \p{Lu}\p{Ll}+|auf anfrage|nach absprache|pro (?:woche|monat|tag)|jede woche|am (?:hafen|markt|marktplatz|bahnhof|park|dom|rathaus)|jeden|mit|inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$/iu,
   es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|desde|de \d|de lunes|de martes|todo el|en \d|de todas las marcas|por semana|en (?:verano|invierno|primavera|otoño)|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
   fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|dès|depuis|de \d|toute l['’]|(?:en|sous) \d|toutes marques|par semaine|(?:en|au) (?:été|hiver|printemps|automne)|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,
@@ -16,6 +16,10 @@ const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
 /** "Samstags Schlachtplatte", "los viernes pan de centeno": when there is something is no part of its name. */
 const atTime =
   /^(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|abend)s|täglich|jeden \p{Lu}?\p{Ll}+|im (?:sommer|winter|frühling|herbst)|on \p{L}+days|(?:los|las|el|le|les) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)|en (?:verano|invierno|été|hiver)|dazu|auch|sowie|zudem|además|también|aussi|plus|also)\s(?=\p{L})/iu;
+
+/** "Two campervans" are looked for as campervans. */
+const counted =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre)\s(?=(?!seaters)\p{L}{3,}s$)/iu;
 
 /** "Proper scones" are looked for as scones. */
 const praise =
@@ -27,7 +31,11 @@ const besideIt =
 
 /** What an offer is called when people look for it, of what its seller says of it; empty where that names nothing. */
 export function nameIn(said: string, language: WrittenLanguage): string {
-  const plain = plainOf(said).replace(selling, '').replace(atTime, '').replace(praise, '');
+  const plain = plainOf(said)
+    .replace(selling, '')
+    .replace(counted, '')
+    .replace(atTime, '')
+    .replace(praise, '');
   const words = plain.split(' ').length;
   const isCut = words > mostWords || (tail[language].test(plain) && !besideIt.test(plain));
   const short = isCut ? plain.replace(tail[language], '') : plain;

@@ -12,6 +12,7 @@ import { programsAbroad } from './programs-abroad.ts';
 import { saidInList, saidInText } from './said-in.ts';
 import { asField, isField, isOrder } from './fields.ts';
 import { holds } from './held-words.ts';
+import { isDone } from './list-words.ts';
 import { nameIn, plainOf } from './offer-name.ts';
 import { fieldOf, industryParts, isChoice, type OfferTexts } from './offer-texts.ts';
 import { openingNames } from './opening-name.ts';
@@ -59,6 +60,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
       .filter(
         (hit) =>
           (texts.language !== 'en' || !isOrder(text, hit.start, hit.end)) &&
+          !isVerb.test(text.slice(Math.max(0, hit.start - 8), hit.start)) &&
           // "Prix annoncé au téléphone", "dès 12 bouteilles": what is told on the way.
           !onTheWay.test(text.slice(Math.max(0, hit.start - 40), hit.start)),
       )
@@ -93,7 +95,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
       isHouse
         ? [
             ...from(lodgings, 'description').map((offer) =>
-              offer.kind === 'service' ? offer : { ...offer, kind: 'venue' as const },
+              isDone(offer.name, language) ? offer : { ...offer, kind: 'venue' as const },
             ),
             ...from(letBeside(spoken, language), 'description'),
           ]
@@ -245,6 +247,9 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
   const plural = language === 'en' ? englishPlural(name) : language === 'es' ? romancePlural(name) : null;
   return { said, name, plural, kind, parted: false, source };
 }
+
+/** "I throw mugs" */
+const isVerb = /(?:^|\s)(?:we|i|they|you|he|she|can|will|wir|ich|nous|je)\s$/iu;
 
 const onTheWay =
   /(?<!\p{L}|(?:ventas?|ventes?|verkauf|sales?|tienda|boutique|fabricación|fabrication|herstellung|producción|production|elaboración|shop|maker|makers)\s)(?:au|à la|du|dès|avec|par|sur|with|by|via|on|from|to|for|your|mit|am|auf|per|vom|bis|im|con|por|al|del|desde)\s(?:\d+\s)?(?:\p{L}+\s)?$|\d\s$/iu;

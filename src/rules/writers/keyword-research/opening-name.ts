@@ -1,6 +1,7 @@
 import { shapeOf } from '#rules/ledger/shape.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
+import { spokenByUs } from '#rules/offers/spoken-otherwise.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import { isNoOffer } from './no-offers.ts';
 
@@ -8,7 +9,7 @@ const mostWords = 4;
 const fewestLetters = 6;
 /** Where, with what and how it goes on behind the names. */
 const goesOn: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
-  en: /[:;(–—]|\s(?:in|on|at|near|by|for|with|from|that|which|where|since|just|open|made|above|below|beside)\s|, (?=(?:made|with|from|for|all|open|just|in)\s)/u,
+  en: /[:;(–—]|\s(?:in|on|at|near|by|for|with|from|that|which|where|since|just|open|made|above|below|beside|looking|waiting|seeking|\p{L}{3,}ed (?:by|from|in|at|to|on))\s|, (?=(?:made|with|from|for|all|open|just|in)\s)/u,
   de: /[:;(–—]|\s(?:in|im|am|an|auf|bei|für|mit|aus|seit|von|der|die|das)\s/u,
   es: /[:;(–—]|\s(?:en|a|para|con|desde|que|junto)\s/u,
   fr: /[:;(–—]|\s(?:à|au|en|dans|pour|avec|depuis|qui|près|sur)\s/u,
@@ -32,7 +33,8 @@ const many = /^\p{L}{3,}s$/u;
 export function openingNames(description: string, language: WrittenLanguage): string[] {
   if (language === 'other') return [];
   const [sentence = '', second = ''] = description.trim().split(/[.!?\n]\s*/u);
-  if (speaks.test(sentence) || shapeOf(sentence.slice(0, 120), language) !== 'noun') return [];
+  if (speaks.test(sentence) || spokenByUs(sentence, language) !== null) return [];
+  if (shapeOf(sentence.slice(0, 120), language) !== 'noun') return [];
   const [, named = sentence, tenure = ''] = language === 'en' ? (rented.exec(sentence) ?? []) : [];
   const row = named.split(goesOn[language])[0]!.replace(/,\s*$/u, '');
   const names = [...rowOf(row, language), ...splitList(added.exec(second)?.[1] ?? '', language, 'list')].map(

@@ -1,8 +1,11 @@
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
+import { foldWord } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { listedFirst, mostWords } from './listed.ts';
 import { isDone } from './list-words.ts';
+import { namesTrade } from './offer-kind.ts';
 import { openingNames } from './opening-name.ts';
 import { gatheringPlacesIn } from './what-is-let.ts';
 
@@ -43,8 +46,10 @@ export function saidInText(
   ];
 }
 
-/** "Narrowboat holidays" of "Narrowboat holidays on the canal. Day boats can be hired": deeds open it by their names. */
+/** "Narrowboat holidays" of "Narrowboat holidays on the canal. Day boats can be hired": known deeds and things open it. */
 function openedDeeds(description: string, language: WrittenLanguage): string[] {
   const names = openingNames(description, language);
-  return names.every((name) => isDone(name, language)) ? names : [];
+  const isKnown = (name: string): boolean =>
+    isDone(name, language) || (typeHits(name, language).length > 0 && !namesTrade(foldWord(name)));
+  return names.every(isKnown) ? names : [];
 }

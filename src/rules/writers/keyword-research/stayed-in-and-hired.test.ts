@@ -48,6 +48,18 @@ describe('Where guests stay', () => {
       'guest house',
     ],
     [
+      'Larch Lodge Holidays',
+      'Other',
+      'Larch clad lodge sleeping eight with a sauna and drying room. Linen and logs supplied. No hen parties.',
+      'lodge',
+    ],
+    [
+      'The Tin Chapel',
+      'Other',
+      'A tin chapel turned holiday let for four. Under floor heating and a bath under the stained glass window.',
+      'holiday let',
+    ],
+    [
       'Müller Dachgeschoss',
       'Other',
       'Möblierte Apartments auf Zeit für Monteure, mit Küche, WLAN und Parkplatz. Keine Haustiere.',
@@ -143,6 +155,66 @@ describe('What is hired', () => {
       'Leihräder | E-Bikes mieten | Kinderanhänger mieten',
     ],
     [
+      'Penny Lane Parties',
+      'Events',
+      "Soft play, bouncy castles and candy floss machines for children's parties. Setup and collection included.",
+      'soft play hire | bouncy castle hire | candy floss machine hire',
+    ],
+    [
+      'Cotswold Carriage',
+      'Other',
+      'Horse drawn carriages for weddings, proms and funerals. A pair of greys, liveried coachman.',
+      'horse drawn carriage hire',
+    ],
+    [
+      'Lakeside Boats',
+      'Other',
+      'Rowing boats, electric boats and pedalos by the hour. No dogs on the pedalos.',
+      'rowing boat hire | electric boat hire | pedalo hire',
+    ],
+    [
+      'Tool Library Leith',
+      'Other',
+      'Borrow drills, sanders and pressure washers for less than the price of a coffee.',
+      'drill hire | sander hire | pressure washer hire',
+    ],
+    [
+      'Stage Right',
+      'Events',
+      'Stages and PA systems hired and installed for festivals and fetes. Nothing for karaoke.',
+      'stage installation | stage hire | pa system installation | pa system hire',
+    ],
+    [
+      'Ashgrove Hall',
+      'Other',
+      'Our village hall can be booked for parties, classes and jumble sales. Kitchen, stage and free parking.',
+      'village hall hire',
+    ],
+    [
+      'Baumaschinen Kern',
+      'Construction',
+      'Bagger, Radlader und Rüttelplatten tageweise oder wochenweise mieten. Kein Verkauf.',
+      'Bagger mieten | Radlader mieten | Rüttelplatten mieten',
+    ],
+    [
+      'Bicis del Delta',
+      'Other',
+      'Bicicletas de paseo, tándems y sillitas. Por horas o por días. Entregamos en tu hotel.',
+      'alquiler de bicicletas de paseo | alquiler de tándems | alquiler de sillitas',
+    ],
+    [
+      'Scheune Wiesengrund',
+      'Other',
+      'Unsere Scheune vermieten wir für Hochzeiten, Geburtstage und Feiern. Eigenes Catering erlaubt.',
+      'Scheune mieten',
+    ],
+    [
+      'Klavierhaus Brenner',
+      'Retail',
+      'Klaviere und Flügel zum Kauf oder zur Miete, gestimmt und geliefert.',
+      'Klaviere mieten | Flügel mieten',
+    ],
+    [
       'Motos Levante',
       'Automotive',
       'Alquiler de motos y scooters por horas o por días, casco incluido. También hacemos revisiones. No vendemos motos.',
@@ -153,71 +225,6 @@ describe('What is hired', () => {
       'Événementiel',
       'Tables, chaises et nappes à louer pour mariages et baptêmes. Pas de barnums.',
       'location de tables | location de chaises | location de nappes',
-    ],
-  ]);
-});
-
-describe('Who does it, said otherwise', () => {
-  expectOffers([
-    [
-      'Tom Hargreaves Joinery',
-      'Construction',
-      'Tom makes sash windows, oak doors and staircases in Skipton. He also repairs rotten sills.',
-      'sash window | oak door | staircase | rotten sill repair',
-    ],
-    [
-      "Margaret's of Whitby",
-      'Retail',
-      "Margaret's of Whitby is a small shop selling Whitby jet earrings, pendants and brooches.",
-      'whitby jet earrings | pendant | brooch',
-    ],
-    [
-      "Grandma's",
-      'Food & Beverage',
-      "Grandma's jams, made in small batches from fruit picked in our own orchard. Chutneys and marmalade too.",
-      'jam | chutney | marmalade',
-    ],
-    [
-      'Tischlerei Arndt',
-      'Construction',
-      'Tischlerei Arndt baut Küchen und repariert Türen.',
-      'Küchen | Türen reparieren',
-    ],
-    [
-      'Taller Rincón',
-      'Automotive',
-      'Taller Rincón repara motos y bicicletas en Cádiz.',
-      'reparación de motos | reparación de bicicletas',
-    ],
-    [
-      'Parkers Pest',
-      'Other',
-      'Wasp nests, rats and bed bugs dealt with the same day. We do not treat bees.',
-      'wasp nest removal | rat removal | bed bug removal',
-    ],
-    [
-      'Clearwater Pools',
-      'Construction',
-      'Swimming pools designed, built and maintained. Liners replaced, pumps serviced. No hot tubs.',
-      'swimming pool maintenance | swimming pool | swimming pool design | liner replacement | pump servicing',
-    ],
-    [
-      'Änderungsschneiderei Demir',
-      'Other',
-      'Hosen gekürzt, Reißverschlüsse ersetzt. Lederjacken nur auf Anfrage.',
-      'Hosen kürzen | Reißverschlüsse ersetzen',
-    ],
-    [
-      'Atelier Lune',
-      'Manufacturing',
-      'Fauteuils restaurés, chaises cannées et canapés recouverts dans notre atelier de Lyon.',
-      'restauration de fauteuils | cannage de chaises | réfection de canapés',
-    ],
-    [
-      'La Espiga',
-      'Food & Beverage',
-      'Pan de espelta, hogazas de masa madre, empanadas y magdalenas, todo hecho cada noche en horno de leña.',
-      'pan de espelta | hogazas de masa madre | empanadas | magdalenas',
     ],
   ]);
 });

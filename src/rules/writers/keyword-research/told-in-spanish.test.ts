@@ -61,7 +61,7 @@ describe('Offers of a business that only describes itself, in Spanish', () => {
       'Animafiesta',
       'Other',
       'Animadores infantiles, castillos hinchables y pintacaras para cumpleaños y comuniones. Llevamos la música. Dos horas desde 120 euros.',
-      'animadores infantiles | castillos hinchables | pintacaras',
+      'animadores infantiles | alquiler de castillos hinchables | pintacaras',
     ],
     [
       'AlmaGestión',

@@ -38,7 +38,7 @@ export function withTenure(thing: string, text: string): string {
 
 /** "Book a table", "we cannot take mattresses": what the reader is to do and what is not done sells nothing. */
 const asksOrDenies =
-  /^(?:book|call|ring|email|bring|ask|pre-?order|visit|come|no|sorry|(?:we|i) (?:do not|don['’]t|cannot|can['’]t|never|are not)|kein[er]?|(?:wir|ich) [^.]*(?:nicht|kein[er]?)|nous ne|je ne|pas de|reserva|llama|pide|réservez|appelez|buchen sie|rufen sie)(?!\p{L})/iu;
+  /^(?:book|call|ring|email|bring|ask|pre-?order|visit|come|no|nothing|nichts|nada|rien|sorry|own|eigene[rsn]?|(?:we|i) (?:do not|don['’]t|cannot|can['’]t|never|are not)|kein[er]?|(?:wir|ich) [^.]*(?:nicht|kein[er]?)|nous ne|je ne|pas de|reserva|llama|pide|réservez|appelez|buchen sie|rufen sie)(?!\p{L})/iu;
 
 /** What comes with an offer is none: "wetsuits and lunch included". */
 export function withoutExtras(description: string): string {

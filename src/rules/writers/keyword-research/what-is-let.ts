@@ -3,6 +3,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { gatheringPlaceIn, hiredName } from './hired-out.ts';
 import { isGuestHouse } from './lodging.ts';
+import { isDone } from './list-words.ts';
 import type { OfferKind } from './offer-kind.ts';
 import type { OfferTexts } from './offer-texts.ts';
 
@@ -20,12 +21,15 @@ export function asLet({ name, kind }: Named, said: string, texts: OfferTexts): N
   if (place !== null) return { name: place, kind: 'venue' };
   if (isGuestHouse(name, texts)) return { name, kind: 'venue' };
   const isThing = kind === 'product' || kind === 'food' || name === 'soft play';
-  const hired = isThing ? hiredName(name, texts) : null;
+  const hired = isThing ? hiredName(name, kind, texts) : null;
   return hired === null ? { name, kind } : { name: hired, kind: 'service' };
 }
 
 const lets =
   /^(?:we|i|wir|ich|nous|je|on)?\s?(?:also |auch )?(?:rent|hire|let|vermieten|verleihen|vermiete|verleihe|alquilamos|alquilo|louons|loue)(?: out)?\s/iu;
+
+/** "We also run yoga retreats" */
+const adds = /^(?:we also|(?:wir|ich) [^.]*auch|también|nous [^.]*(?:aussi|également))\s/iu;
 
 const sentencesOf = (description: string): string[] =>
   description.split('\n').flatMap(splitSentences).slice(0, 6);
@@ -40,8 +44,10 @@ export function gatheringPlacesIn(description: string, language: WrittenLanguage
 /** What a house for guests lets out beside its rooms. */
 export function letBeside(description: string, language: WrittenLanguage): string[] {
   return sentencesOf(description)
-    .filter((sentence) => lets.test(sentence))
+    .filter((sentence) => lets.test(sentence) || adds.test(sentence))
     .flatMap((sentence) => {
+      if (!lets.test(sentence))
+        return (saidOffers(sentence, language)?.things ?? []).filter((thing) => isDone(thing, language));
       const place = gatheringPlaceIn(sentence.replace(lets, ''), language);
       return place === null ? (saidOffers(sentence, language)?.named ?? []) : [place];
     });
