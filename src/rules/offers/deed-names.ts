@@ -219,6 +219,7 @@ const verbsOf: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>
     'tapisserie de': 'tapisse, retapissons',
     'cannage de': 'cannons',
     'rempaillage de': 'rempaillons',
+    'décapage de': 'décapons',
     'photographie de': 'photographions',
     'cours de': 'enseignons',
     'recyclage de': 'recyclons',

@@ -7,6 +7,7 @@ import { germanDeedNouns } from './german-deeds.ts';
 import { partsOfRow, rowIn, rowsIn } from './offer-rows.ts';
 import { isPeople } from './people.ts';
 import { isRomanceDeed } from './romance-deeds.ts';
+import { articles, thingIn } from './thing-said.ts';
 import { isUnknownVerb, partedVerb, verbThatGives } from './spoken-verbs.ts';
 
 /** What a sentence says that a business offers. */
@@ -41,15 +42,10 @@ const whomOf: Readonly<Record<SpokenLanguage, RegExp>> = {
   es: /\spara\s(.+?)(?=\s(?:en|con|desde|por)\s|[.,;:(]|$)/iu,
   fr: /\spour\s(.+?)(?=\s(?:à|en|dans|depuis|avec|sur)\s|[.,;:(]|$)/iu,
 };
-const articles =
-  /^(?:(?:leurs?|tes|ses|sus?|tus?|the|a|an|all (?:kinds|types|sorts) of|various|our|your|their|der|die|das|den|ein|eine|einen|unsere|ihre?n?|el|la|los|las|un|una|unos|unas|todo tipo de|tod[oa]s l[oa]s|tous (?:les|types de|vos)|toutes les|le|les|des|du|de la|une|toutes? sortes? de|vos)\s+|[ld]['’])(?=\p{L})/iu;
-const also = /^(?:also|auch|también|aussi|également)\s/iu;
 /** The same behind a joint of a row. */
 const articlesInRow =
   /(?<=(?:,|\s(?:and|und|y|e|et))\s)(?:the|a|an|der|die|das|ein|eine|el|la|los|las|un|una|le|les|des|du|une)\s+(?=\p{L})/giu;
-/** A German masculine in the accusative is no searched form. */
-const inflected = /^(?:einen|den|keinen)\s|^\p{Ll}+en\s\p{Lu}\p{Ll}+(?<!en)$/u;
-const most = { things: 8, words: 5 } as const;
+const mostThings = 8;
 
 /** Reads "We help small firms with bookkeeping, payroll and VAT"; null for a text that says no offer in this way. */
 export function saidOffers(text: string, language: WrittenLanguage): SaidOffers | null {
@@ -71,7 +67,7 @@ export function saidOffers(text: string, language: WrittenLanguage): SaidOffers 
         return later === null || later.named === null ? [] : later.things;
       }),
     ];
-    return { ...read, things: [...new Set([...read.things, ...added])].slice(0, most.things) };
+    return { ...read, things: [...new Set([...read.things, ...added])].slice(0, mostThings) };
   }
   return null;
 }
@@ -195,9 +191,9 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   }
   if (things.length === 0) return null;
   return {
-    things: [...new Set(things)].slice(0, most.things),
-    named: isPlain ? null : [...new Set(named)].slice(0, most.things),
-    objects: objects.slice(0, most.things),
+    things: [...new Set(things)].slice(0, mostThings),
+    named: isPlain ? null : [...new Set(named)].slice(0, mostThings),
+    objects: objects.slice(0, mostThings),
     row: isPlain ? rowOf(head, gives).replace(articles, '').replaceAll(articlesInRow, '') : '',
     whom: (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, ''),
   };
@@ -220,29 +216,6 @@ function rowOf(head: string, gives: RegExp): string {
   const rest = head.replace(gives, '');
   const second = rest.replace(/^(?:and|&|und|y|e|et)\s/iu, '');
   return second === rest ? rest : rowOf(second, gives);
-}
-
-/** Those whom it is done for, who did it for how long, and what is told on the way: "pymes", "20 años", "même les électriques". */
-const noThing =
-  /^(?:take|bring|put|keep|get|make|give|go|come|leave|send|ship)\s|\s(?:it|them|us)$|^(?:up|out|off|down|away|back|after|before)(?:\s|$)|^(?:también|aussi|auch|also|igualmente)$|^(?:même|meme|auch|sogar|incluso|hasta|even|not|nicht|keine?|ni|ou|oder|or)\s|^\d+\s(?:years?|jahre|años|ans)(?!\p{L})|^(?:pymes|autónomos|particulares|empresas|particuliers|entreprises|professionnels|privatkunden|firmen|private|businesses|homeowners)$|^(?:sitz|ruhetag|termine?|citas?|rendez-vous|pedidos|encargos|envíos|commandes|orders)(?!\p{L})/iu;
-
-function thingIn(part: string, language: SpokenLanguage): string[] {
-  if (language === 'de' && inflected.test(part.trim())) return [];
-  const plain = part.trim().replace(also, '').replace(articles, '');
-  const words = plain.split(' ');
-  const isNamed = /^[\p{L}\p{N}][\p{L}\p{N}\s’'&+.-]*$/u.test(plain) && /\p{L}{2}/u.test(plain);
-  if (
-    !isNamed ||
-    words.length > most.words ||
-    noThing.test(plain) ||
-    /^(?:more|much more|everything|even|only|mostly|here|online|it|them|mehr|alles|más|plus)$|^(?:you|us|guests|customers|people|all|every|any|alle[rs]?|jede[rns]?|tod[oa]s?|tous|toutes?)(?:\s|$)/iu.test(
-      plain,
-    )
-  )
-    return [];
-  // A German thing is a noun, with its adjective at most.
-  if (language === 'de' && !/(?:^|\s)\p{Lu}/u.test(plain)) return [];
-  return [plain];
 }
 
 /** What is built for each customer anew: "website development", while a kitchen is looked for by its own name. */

@@ -94,7 +94,7 @@ const served: Readonly<Partial<Record<SpokenLanguage, ReadonlyMap<string, string
       ),
   ),
   fr: new Map(
-    'réparons restaurons rénovons nettoyons débouchons ramonons élaguons affûtons cannons rempaillons retapissons'
+    'réparons restaurons rénovons nettoyons débouchons ramonons élaguons affûtons cannons rempaillons retapissons décapons'
       .split(' ')
       .flatMap((verb) => ['és', 'ées'].map((end): [string, string] => [verb.replace(/ons$/u, end), verb]))
       .concat([
@@ -102,6 +102,8 @@ const served: Readonly<Partial<Record<SpokenLanguage, ReadonlyMap<string, string
         ['recouvertes', 'refaisons'],
         ['refaits', 'refaisons'],
         ['refaites', 'refaisons'],
+        ['entretenus', 'entretenons'],
+        ['entretenues', 'entretenons'],
       ]),
   ),
 };
@@ -125,31 +127,58 @@ function englishParticiple(verb: string): string {
 const joint = /,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u;
 const speakers: Readonly<Record<SpokenLanguage, string>> = { en: 'we ', de: 'wir ', es: '', fr: 'nous ' };
 
+/** The same of what may be goods, too: "chairs reupholstered and furniture painted" is done, "mugs painted by hand" are sold. */
+const perhapsServed: typeof served = {
+  en: new Map(
+    'paint sand stain engrave frame polish wax strip plaster print'
+      .split(' ')
+      .map((verb): [string, string] => [englishParticiple(verb), verb]),
+  ),
+  es: new Map([
+    ['pintados', 'pintamos'],
+    ['pintadas', 'pintamos'],
+  ]),
+  fr: new Map([
+    ['taillés', 'taillons'],
+    ['taillées', 'taillons'],
+    ['repeints', 'peignons'],
+    ['repeintes', 'peignons'],
+  ]),
+};
+/** A participle that no list has: "souches rognées" names nothing that people look for. */
+const unknownParticiple: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
+  es: /(?:ad|id)[oa]s$/u,
+  fr: /(?:[ée]e?s|is|ises|us|ues)$/u,
+};
+
 /** "Wasp nests, rats and mice dealt with": the row up to its participle is what it is done to. */
 function doneTo(sentence: string, language: SpokenLanguage): string | null {
-  const verbs = served[language];
-  if (verbs === undefined) return null;
+  const sure = served[language];
+  if (sure === undefined || speaks.test(sentence.slice(0, 60))) return null;
+  const verbOf = (word = ''): string | undefined => sure.get(word) ?? perhapsServed[language]?.get(word);
   const clauses: string[] = [];
   let waiting: string[] = [];
+  let isSure = false;
   for (const entry of sentence.split(joint)) {
     const words = entry.split(' ');
     // "Pools designed, built and maintained": one thing, three deeds.
-    const more = words.length === 1 || verbs.has(words[0]!) ? verbs.get(words[0]!) : undefined;
+    const more = verbOf(words[0]);
     if (more !== undefined && clauses.length > 0 && waiting.length === 0) {
       clauses[clauses.length - 1] = `${more}, ${clauses.at(-1)!}`;
+      isSure ||= sure.has(words[0]!);
       continue;
     }
-    const at = words.findIndex((word, index) => index > 0 && verbs.has(word));
+    const at = words.findIndex((word, index) => index > 0 && verbOf(word) !== undefined);
+    if (at < 0 && clauses.length > 0 && unknownParticiple[language]?.test(words.at(-1)!) === true) continue;
     // "Hip to gable extensions" end in what they are.
     const thing = (at < 0 ? entry : words.slice(0, at).join(' ')).replace(/ to (?=\p{L}+ \p{L}+s$)/u, '-to-');
     // "Family run, established in 1982" is nothing that something is done to.
     if (!/^[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,3}$/u.test(thing) || /(?:run|owned|ed)$/u.test(thing)) break;
     waiting.push(language === 'de' ? thing : lowerFirst(thing));
     if (at < 0) continue;
-    clauses.push(`${verbs.get(words[at]!)!} ${waiting.join(', ')}`);
+    isSure ||= sure.has(words[at]!);
+    clauses.push(`${verbOf(words[at])!} ${waiting.join(', ')}`);
     waiting = [];
   }
-  return clauses.length === 0 || speaks.test(sentence.slice(0, 60))
-    ? null
-    : speakers[language] + clauses.join(', ');
+  return isSure ? speakers[language] + clauses.join(', ') : null;
 }

@@ -18,7 +18,7 @@ const englishHouses = anyOf(
 );
 /** Others live, work or dance there, too: only what else is told says that guests sleep in them. */
 const englishRooms = anyOf(
-  'huts?, pods?, bothy, bothies, barns?, annexes?, lofts?, flats?, apartments?, studios?, bungalows?, houses?, farm_?houses?, town_?houses?, rooms?',
+  'huts?, pods?, bothy, bothies, barn_conversions?, barns?, annexes?, lofts?, flats?, apartments?, studios?, bungalows?, houses?, farm_?houses?, town_?houses?, rooms?',
   'suites?, tents?, tipis?, teepees?, domes?, caravans?, wagons?, carriages?, horse_?boxes?, house_?boats?, narrow_?boats?, boats?, boat_?houses?',
   'light_?houses?, castles?, towers?, mills?, stables?, crofts?, granar(?:y|ies), airstreams?, pitches',
 );

@@ -29,14 +29,14 @@ const saysHire =
   /(?<!\p{L})(?:hire|rentals?|to rent|for rent|mieten|leih\p{L}+|miet\p{L}+|\p{L}*verleih|\p{L}*vermietung|leihen|alquiler|location|à louer)(?!\p{L})/iu;
 /** What a party or a building site has for a day, and hardly anybody buys. */
 const forADay: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?<!\p{L})(?:soft play|marquees?|stretch tents?|party tents?|tipis?|gazebos?|bouncy castles?|inflatables?|photo booths?|(?:mini )?skips?|(?:portable|luxury) (?:toilets?|loos?)|hot tubs?|dance ?floors?|mini ?diggers?|excavators?|scaffold(?:ing)?(?: towers?)?|cherry pickers?|chair covers|table linen|chiavari chairs|narrow ?boats?|camper ?vans?|vw campers?|kayaks?|canoes?|paddle ?boards?|e-?bikes?)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:soft play|marquees?|stretch tents?|party tents?|tipis?|gazebos?|bouncy castles?|inflatables?|photo booths?|(?:mini )?skips?|(?:portable|luxury) (?:toilets?|loos?)|hot tubs?|dance ?floors?|mini ?diggers?|excavators?|(?:inflatable )?hot tubs?|scaffold(?:ing)?(?: towers?)?|cherry pickers?|chair covers|table linen|chiavari chairs|narrow ?boats?|camper ?vans?|vw campers?|kayaks?|canoes?|paddle ?boards?|e-?bikes?)(?!\p{L})/iu,
   de: /(?:festzelte?|hüpfburg(?:en)?|fotobox(?:en)?|minibagger|hebebühnen?|bierbänke|kühlwagen|toilettenwagen|wohnmobile?|kajaks?|kanus?)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:carpas?|castillos? hinchables?|hinchables?|fotomatón|autocaravanas?|kayaks?|canoas?|andamios?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:chapiteaux?|barnums?|châteaux? gonflables?|structures? gonflables?|photobooth|camping-cars?|kayaks?|canoës?|échafaudages?)(?!\p{L})/iu,
 };
 /** What is let by the hour is brought back, whatever it is. */
 const byTime =
-  /(?<!\p{L})(?:by the (?:hour|half[- ]day|day|weekend|week)|(?:tage|stunden|wochen)weise|por horas|por d[ií]as|à l['’]heure|à la (?:demi-)?journée)(?!\p{L})/iu;
+  /(?<!\p{L})(?:by the (?:hour|half[- ]day|day|weekend|week)|(?:tage|stunden|wochen)weise|por horas|por d[ií]as|à l['’]heure|à la (?:demi-)?journée|(?:[€£$] ?\d+|\d+ ?(?:€|euros?|pounds))[^.,]{0,12}(?:am|pro|per|a|al|par|je) (?:tag|day|d[ií]a|jour|week|woche|weekend))(?!\p{L})/iu;
 /** Nobody who is no dealer buys these. */
 const alwaysHired: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: /(?:^|\s)(?:wedding cars?|limousines?|limos?|horse[- ]drawn carriages?|party bus(?:es)?|bouncy castles?|photo booths?|portable toilets?)$/iu,
@@ -46,7 +46,7 @@ const alwaysHired: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 };
 /** What is told of a thing that goes back. */
 const goesBack =
-  /(?<!\p{L})(?:(?:put|set) (?:it|them|everything) up|take (?:it|them|everything) down|set[- ]?up and (?:collection|take[- ]?down)|deliver(?:ed|y)? and collect(?:ed|ion)?|(?:per|by the|a|each) (?:hour|day|weekend|week)|half day|deposit|auf- und abbau|pro tag|kaution|por (?:horas?|días?)|fianza|montaje y recogida|à l['’]heure|à la (?:journée|demi-journée)|caution)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:put|set) (?:it|them|everything) up|take (?:it|them|everything) down|set[- ]?up and (?:collection|take[- ]?down)|deliver(?:ed|y)?(?: on \p{L}+)? and collect(?:ed|ion)?|(?:per|by the|a|each) (?:hour|day|weekend|week)|half day|deposit|auf- und abbau|pro tag|kaution|por (?:horas?|días?)|fianza|montaje y recogida|à l['’]heure|à la (?:journée|demi-journée)|caution)(?!\p{L})/iu;
 
 interface Told {
   description: string;

@@ -1,9 +1,10 @@
 import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isPeople } from '#rules/offers/people.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { against, furtherOn, isDone } from './list-words.ts';
+import { against, furtherOn, isDone, tells } from './list-words.ts';
 import { namesTrade } from './offer-kind.ts';
 
 /**
@@ -20,7 +21,7 @@ export function withoutAfterthought(sentence: string, language: WrittenLanguage)
 }
 
 const asides: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /^(?:in|at|with|from|by|on|near|every|open|ready)\s/iu,
+  en: /^(?:in|at|with|from|by|on|near|every|open|ready|booked|(?:captive|home|locally|hand|freshly|ethically)[- ]?(?:bred|made|grown|reared|sourced|roasted|baked|caught)$)\s?/iu,
   de: /^(?:in|aus|bei|von|nach|vor|für|ganz|auf|ab|\p{Ll}+weise|\p{Ll}*ge\p{Ll}{3,}(?:t|en))\s/u,
   es: /^(?:en|con|desde|hasta|a|cerca|sin|cada|\p{L}+(?:ados|adas|idos|idas)(?! y ))\s/iu,
   fr: /^(?:à|en|avec|dès|sans|dans|sur|chaque|près|\p{L}+(?:és|ées)(?! et )|\p{L}{2,}(?:is|ises|its|ites|us|ues)(?=\s(?:en|par|à|au|dans|sur|avec)\s))\s/iu,
@@ -96,6 +97,19 @@ const learning: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   fr: /^appren(?:ez|ds|dre)\s(à \p{L}+|l['’]\p{L}+|(?:le|la) \p{L}+)(?!\p{L})/iu,
 };
 
+/** "Translations of birth certificates, diplomas and contracts": done to each. */
+export function doneOf(sentence: string, language: WrittenLanguage): string[] {
+  if (language !== 'en') return [];
+  const [, deed = '', row = ''] =
+    /^(?:\p{L}+ )?(translations?|repairs?|restoration|valuations?|installation|servicing|removal|cleaning|maintenance|hire|rental|framing|tuning) of ([^.:;]+?)(?:\s(?:from|in|for|by|across)\s[^.:;]*)?$/iu.exec(
+      sentence,
+    ) ?? [];
+  const things = row.split(/,\s(?:and\s)?|\sand\s/u);
+  return things.length > 1 && things.every((thing) => thing.split(' ').length < 4)
+    ? things.map((thing) => `${singularPhrase(thing)} ${deed.toLowerCase().replace(/s$/u, '')}`)
+    : [];
+}
+
 /** "Tuition in maths, chemistry and physics": a subject each. */
 export function taughtIn(sentence: string, language: WrittenLanguage): string[] {
   if (language !== 'en') return [];
@@ -146,4 +160,25 @@ const tail = /\s(?:on|in|at|for|am|im|ab|en|à|le|los)\s.*$/u;
 /** "Fachanwälte für Arbeitsrecht und Mietrecht": fields of law, by which the lawyer is looked for. */
 function fieldsIn(sentence: string): string[] {
   return sentence.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}recht(?!\p{L})/gu) ?? [];
+}
+
+/** "Counselling for anxiety, bereavement and relationship problems": the deed, and it for each of them. */
+export function doneFor(sentence: string, language: WrittenLanguage): string[] {
+  const [, deed = '', joint = '', all = ''] = against[language]?.exec(sentence) ?? [];
+  // "Tanzkurse für Paare und Singles: Standard, Latein": behind the colon stand those courses.
+  const [rest = '', kinds] = all.split(': ');
+  if (kinds !== undefined && isDone(deed, language))
+    return [
+      deed,
+      ...rest
+        .split(and)
+        .filter((one) => isPeople(one, language))
+        .map((one) => `${deed} ${joint} ${one}`),
+    ];
+  if (!rest.includes(',') || !isDone(deed, language)) return [];
+  const entries = rest.split(/,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u);
+  return entries.length < 2 ||
+    entries.some((entry) => entry.split(' ').length > 3 || tells(entry, language) || isDone(entry, language))
+    ? []
+    : [deed, ...entries.map((entry) => `${deed} ${joint} ${entry}`)];
 }

@@ -8,6 +8,8 @@ import { spokenByUs } from '#rules/offers/spoken-otherwise.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { isInHouse, isNoOffer } from './no-offers.ts';
 import {
+  doneFor,
+  doneOf,
   learnIn,
   servedThere,
   taughtIn,
@@ -15,8 +17,9 @@ import {
   withoutAudience,
   withoutEquipment,
 } from './list-fronts.ts';
+import { knownOpening, opensWithPlace } from './known-opening.ts';
 import { withLastAnd, withLastVerb } from './list-ends.ts';
-import { against, furtherOn, isDone, tells } from './list-words.ts';
+import { furtherOn, isDone, tells } from './list-words.ts';
 import { bothOf, frontOf, sharedFront } from './shared-front.ts';
 
 /** From here on a name tells details that nobody types. */
@@ -53,7 +56,10 @@ export function listedFirst(
     .slice(0, mostRead)
     .split(/[.!?。！？\n]{1,4}(?:\s|$)|[。！？\n]/u)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= 10 && sentence.length <= 300);
+    .filter(
+      (sentence, index) =>
+        sentence.length >= 10 && sentence.length <= 300 && (index === 0 || !comesWith.test(sentence)),
+    );
   const listed = soldIn(listIn(first, language, subject), language, subject);
   if (listed.length > 1) return listed;
   // "Gentle dentistry for kids and adults. Cleanings, crowns": one thing is no list yet.
@@ -62,7 +68,13 @@ export function listedFirst(
   if (opened.length === 0 && tells(first, language)) return laterList(later, language, subject);
   const more = soldIn(listIn(later[0] ?? '', language, subject), language, subject);
   if (opened.length > 0 && more.some((entry) => !isDone(entry, language))) return opened;
-  return opened.length + more.length > 0 ? [...opened, ...more] : laterList(later, language, subject);
+  const rest = opened.length + more.length > 0 ? [...opened, ...more] : laterList(later, language, subject);
+  if (rest.length === 0 || subject !== 'page') return rest;
+  // "Barrel sauna on the beach. Cold dips, tea and robes": what there is in it; courses are offered there.
+  const isThere =
+    opensWithPlace(first, language) &&
+    !rest.some((entry) => [entry, entry.split(' ')[0]!].some((name) => isDone(name, language)));
+  return isThere ? knownOpening(first, language) : rest;
 }
 
 /** A list behind somebody's own words: "We help firms with their books. Payroll, VAT returns, budgets." */
@@ -80,6 +92,10 @@ function laterList(
   }
   return [];
 }
+
+/** "Threads, needle and fabric in every box" */
+const comesWith =
+  /(?<!\p{L})(?:in (?:every|each|the) (?:box|kit|set|pack|room)|supplied|provided|at the door|on site|in jedem (?:set|paket))(?!\p{L})/iu;
 
 /** "Our own lamb and beef" */
 const ours = /^(?:our (?:own )?|unsere? (?:eigenen? )?|nuestr[oa]s |nos )(?=\p{L})/iu;
@@ -122,7 +138,7 @@ function listIn(said: string, language: WrittenLanguage, subject: Platform['subj
   if (rented.length > 0) return rented;
   const learnt = learnIn(sentence, language);
   if (learnt !== null) return [learnt];
-  const taught = taughtIn(sentence, language);
+  const taught = [...taughtIn(sentence, language), ...doneOf(sentence, language)];
   if (taught.length > 0) return taught;
   const done = doneFor(sentence, language);
   if (done.length > 0) return done;
@@ -155,27 +171,6 @@ const leadOf = (sentence: string): RegExpExecArray | null => /^([^:]{0,60}):\s/u
 /** One entry alone is cut at its "and", too, where it may be a pair of deeds. */
 function listKind(sentence: string): 'names' | 'list' {
   return sentence.includes(',') ? 'names' : 'list';
-}
-
-/** "Counselling for anxiety, bereavement and relationship problems": the deed, and it for each of them. */
-function doneFor(sentence: string, language: WrittenLanguage): string[] {
-  const [, deed = '', joint = '', all = ''] = against[language]?.exec(sentence) ?? [];
-  // "Tanzkurse für Paare und Singles: Standard, Latein": behind the colon stand those courses.
-  const [rest = '', kinds] = all.split(': ');
-  if (kinds !== undefined && isDone(deed, language))
-    return [
-      deed,
-      ...rest
-        .split(ands)
-        .filter((one) => isPeople(one, language))
-        .map((one) => `${deed} ${joint} ${one}`),
-    ];
-  if (!rest.includes(',') || !isDone(deed, language)) return [];
-  const entries = rest.split(/,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u);
-  return entries.length < 2 ||
-    entries.some((entry) => entry.split(' ').length > 3 || tells(entry, language) || isDone(entry, language))
-    ? []
-    : [deed, ...entries.map((entry) => `${deed} ${joint} ${entry}`)];
 }
 
 /** "Plant nursery growing hardy perennials": who it is, and the first of what there is. */

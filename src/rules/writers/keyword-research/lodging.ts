@@ -18,7 +18,7 @@ const sellsHouses =
 const buildsHouses = /^(?:manufacturing|construction|retail|real estate)$/iu;
 /** Before the house stands only how many and of what sort they are; behind "for" stands whose customers they are. */
 const before: Readonly<Record<Written, RegExp>> = {
-  en: /^(?:(?:we (?:have|let|rent|rent out|run|own|offer)|stay in|sleep in|is an?)\s)?(?:(?!(?:for|of|to|at|in|on|by|with|from|near|and|or|that|which|who|we|i|you|your|sell|build|make|repair|book|buy)\s|(?!sleeping|charming|adjoining)\p{L}{3,}ing\s)[\p{L}\p{N}’'-]+\s){0,5}$/iu,
+  en: /^(?:(?:we (?:have|let|rent|rent out|run|own|offer)|stay in|sleep in|is an?)\s)?(?:(?!(?:for|of|to|at|in|on|by|with|from|near|and|or|that|which|who|we|i|you|your|sell|build|make|repair|book|buy|games|dining|drying|boot|play|living|sitting|shower|laundry|utility|function|meeting|treatment|tea|waiting)\s|(?!sleeping|charming|adjoining)\p{L}{3,}ing\s)[\p{L}\p{N}’'-]+\s){0,5}$/iu,
   de: /^(?:(?:wir (?:vermieten|haben|bieten)|unser[en]*|unsere|ein|eine|das|die|im|zwei|drei|vier|fünf|sechs|sieben|acht|\d+|\p{L}+e[rs]?)\s){0,5}$/iu,
   es: /^(?:alquiler de )?(?:(?:alquilamos|tenemos|somos|nuestr[oa]s?|una?|el|la|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|pequeñ[oa]s?|acogedor(?:as?|es)?|bonit[oa]s?|antigu[oa]s?)\s){0,4}$/iu,
   fr: /^(?:locations? (?:de |d['’])(?:cottages (?:et )?(?:de )?)?)?(?:(?:nous (?:louons|avons|proposons)|notre|nos|une?|le|la|les|deux|trois|quatre|cinq|six|sept|huit|\d+|petite?s?|grande?s?|jolie?s?|beaux?|ancienne?s?|vieille?s?)\s){0,4}$/iu,
@@ -81,7 +81,9 @@ export function lodgingIn(told: Told): string[] {
   const found: string[] = sleptIn(description, language);
   for (const sentence of description.split('\n').flatMap(splitSentences).slice(0, 2)) {
     const own = sentence.startsWith(`${businessName} `) ? sentence.slice(businessName.length + 1) : sentence;
-    found.push(...housesIn(own.replace(/^(?:is|ist|es|est)\s/iu, ''), patterns, language));
+    // "Games room, bluebell wood": what a second sentence opens with is what the house has, where nobody says that it is let.
+    const read = found.length === 0 || speaksOf.test(own) ? patterns : [always];
+    found.push(...housesIn(own.replace(/^(?:is|ist|es|est)\s/iu, ''), read, language));
   }
   if (found.length === 0 && tellsOfGuests(told) && !isLet(description, language))
     found.push(...openingNames(description, language));
@@ -109,6 +111,9 @@ function sleptIn(description: string, language: Written): string[] {
 
 /** Rooms with a breakfast are looked for by what that is called. */
 const breakfast = /\bbreakfast\b/iu;
+
+const speaksOf =
+  /^(?:we|our|wir|unsere?|nous|nos|tenemos|alquilamos)\s|^\p{L}+\s(?:gästezimmer|zimmer|chambres|habitaciones)/iu;
 
 /** The houses that a sentence opens with, up to where it says where they are and what they have. */
 function housesIn(sentence: string, patterns: readonly RegExp[], language: Written): string[] {

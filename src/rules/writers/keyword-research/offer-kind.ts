@@ -7,6 +7,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { persons, venues } from './people-and-places.ts';
+import { services } from './services-by-kind.ts';
 
 /**
  * How a thing is searched: goods are bought, food is ordered and kept, services are booked, people are hired, software is
@@ -26,8 +27,6 @@ export type OfferKind = (typeof offerKinds)[number];
 
 const software =
   /(?:\b(?:app|apps|saas|platform|plugin|extension|api|tool|tracker|crm|erp|logiciel|application|aplicacion|programa|plattform)|software|(?:rechnungs|buchhaltungs|lohn|kassen|lager|verwaltungs|abrechnungs|grafik|planungs|kalkulations|verleih|warenwirtschafts|zeichen|schnitt)programm)$/u;
-const services =
-  /(?:\b(?:development|engineering|testing|repair|repairs|installation|servicing|cleaning|consulting|consultation|coaching|course|courses|lesson|lessons|class|classes|agency|services?|grooming|design|photography|massage|therapy|removal|removals|maintenance|rental|hire|tutoring|training|planning|accounting|bookkeeping|insurance|law|treatment|treatments|facial|facials|check-?ups?|inspections?|catering|delivery|deliveries|cremations?|burials?|funerals?|landscaping|roofing|plumbing|tuning|detailing|valuation|conveyancing|management|marketing|seo|translation|hosting|financing|mortgage|mortgages|surgery|implants?|whitening|exam|exams|workshops?|tours?|walking|sitting|boarding|waxing|tattoos?|manicure|pedicure|haircuts?|colou?ring|renovations?|extensions?|conversions?|painting|decorating|wiring|moving|storage|printing|recruitment|audits?|tax returns?|visits?|taxis?|transport|transfers?|shuttles?|support|tastings?|(?:poetry|quiz|games?|craft|movie|film|mic|date|wine) nights?|story ?times?|readings?|shoots?|livery|lettings?|charters?|trips?|sessions?|holidays?|cruises?|safaris?|retreats?|camps?|away days?|spa days?|team days?|open days?|experiences?|ceremon(?:y|ies)|events?|performances?|leasing|restoration|replacements?|upholstery|reupholstery|photoshoots?|surveys?|appraisals?|bookings?|advice|care|fitting|laying|tiling|migrations?|backups?|help desk|service desk|helpdesk|monitoring|sharpening|polishing|refurbishment|parties|acupuncture|osteopathy|physiotherapy|stripping|memberships?|day passes|tickets?|chiropody|podiatry|counselling|counseling|payroll|vat|tax)\b|(?:reparatur|beratung|reinigung|wartung|installation|pflege|behandlung|kurs|kurse|unterricht|service|vermietung|planung|sanierung|renovierung|massage|therapie|vermittlung|heilkunde|entsorgung|montage|ubersetzung|umzug|umzuge|transporte?|schulung|nachhilfe|prufung|inspektion|gutachten|reparieren|restaurieren|sanieren|renovieren|reinigen|montieren|installieren|warten|streichen|polstern|beschriften|ubersetzen|entsorgen|steuern|buchhaltung|abschluss|fuhrung|fuhrungen|training|fotografie|shootings?|verkostung|tasting|verleih|screening|vorsorge|geburtstage?|feiern?|\der-?karten?|tageskarten?|jahreskarten?|mitgliedschaft(?:en)?|eintritt|bouldern|klettern|schwimmen|reiten|tanzen|topfern|tauchen|segeln|surfen|bowling|kegeln|lasertag|minigolf|bestattung(?:en)?|verwaltung|umzug|entrumpelung|bildung|erziehung)\b|\b(?:reparacion(?:es)?|limpiezas?|pinturas|construcciones|excavaciones|climatizacion|electricidad|instalacion(?:es)?|consultoria|asesoria|curso|cursos|clases?|mantenimiento|alquiler|tratamientos?|masajes?|terapia|servicios?|reformas?|diseno|traduccion(?:es)?|mudanzas?|catering|revision(?:es)?|control(?:es)?|implantes?|blanqueamiento|ortodoncia|vacunacion(?:es)?|urgencias|cirugia|peluqueria|fisioterapia|visitas?|excursion(?:es)?|talleres|contabilidad|fiscalidad|reforma|pintura|tasacion(?:es)?|reportajes?|sesion(?:es)?|fotos|restauracion|aperturas?|cambios?|sustitucion(?:es)?|montajes?|colocacion(?:es)?|desatascos?|fumigacion(?:es)?|jardineria|fontaneria|carpinteria|albanileria|cerrajeria|gestion(?:es)?|tramites|catas?|degustacion(?:es)?|poda|organizacion|impresion|rotulacion|cortes?)\b|\b(?:reparations?|nettoyage|installations?|conseils?|cours|formations?|entretien|location|soins?|massages?|therapie|services?|renovations?|depannage|traduction|demenagement|traiteur|revision|pose|ravalement|implants?|blanchiment|ateliers?|visites?|stages?|seances?|reparation|depannage|debouchage|remplacement|comptabilite|paie|couverture|toitures?|demenagements?|maconnerie|carrelage|charpente|electricite|chauffage|isolation|terrassement|ouvertures?|changements?|montage|elagage|tonte|vidange|recharge|plomberie|menuiserie|serrurerie|peinture|epilation|degustations?|retouches?|ourlets?|photos|portraits|reportages?|shootings?|mariages|seminaires)\b)/u;
 const property =
   /\b(?:(?:for|to) (?:sale|rent|let)|en venta|en alquiler|a vendre|a louer|zu verkaufen|zu vermieten|(?:miet|eigentums)wohnung(?:en)?|(?:new )?homes?|houses?|apartments?|condos?|flats?|pisos?|apartamentos?|appartements?|maisons?|immobilien|hauser)\b/u;
 /** Industries whose offers are services unless a word says otherwise. */
@@ -94,6 +93,14 @@ export function kindOfOffer(
   // What comes by post or is given is bought, whatever is in it.
   if (given.test(front)) return 'product';
   if (served.test(front)) return 'venue';
+  // "Mirror resilvering" is done to a mirror.
+  if (
+    hit !== undefined &&
+    language === 'en' &&
+    doneToIt.test(front) &&
+    !hit.text.toLowerCase().endsWith('ing')
+  )
+    return 'service';
   // "Sausage making" is taught, no sausage.
   if (hit !== undefined && language === 'en' && doing.test(front) && !hit.text.toLowerCase().endsWith('ing'))
     return 'service';
@@ -121,6 +128,10 @@ export function kindOfOffer(
 const germanDeed = /(?:ung(?:en)?|wechsel|schutz|dienst|hilfe|arbeiten|suche|ortung)$/u;
 const germanThing =
   /(?:wohnung(?:en)?|kleidung|heizung(?:en)?|zeitung(?:en)?|packung(?:en)?|leuchtung(?:en)?|leitung(?:en)?|rustung(?:en)?|deckung(?:en)?|halterung(?:en)?|zubehor|sonnenschutz|sichtschutz|dichtung(?:en)?|mischung(?:en)?)$/u;
+
+/** What ends so and is taken home: "carpet tiling" is done, "kitchen lighting" is not. */
+const doneToIt =
+  /\s(?!(?:ring|bedding|lighting|clothing|shelving|packaging|bunting|hedging|kindling|string|painting|drawing|covering|topping|filling|icing|seasoning|stuffing|stocking|railing|awning|fencing|decking|flooring|piping|tubing|ceiling|pudding|dressing|sling|wing|swing|king|spring|dumpling|seedling|sapling|coating|lining|matting|netting|roofing|cladding|skirting|edging|dripping|wrapping|hanging|carving|setting|binding|backing|casing|housing|moulding|molding|piping|tweezing|pressing|offering|earring|bowling|sleeping|walking|running|cycling|climbing|hiking)$)\p{L}{4,}ing$/u;
 
 const doing =
   /\s(?:making|baking|brewing|roasting|smoking|curing|carving|building|knitting|weaving|sewing|throwing|dyeing|tasting|decorating|arranging)$/u;
@@ -188,7 +199,7 @@ function headsOf(folded: string, language: WrittenLanguage): { front: string; he
     return [
       last,
       last.split('-').at(-1)!,
-      ...(/(?:^|\s)(?:tax returns?|(?:away|spa|team|open) days?|story times?|(?:poetry|quiz|games?|craft|movie|film|mic|date|wine) nights?)$/u.test(
+      ...(/(?:^|\s)(?:tax returns?|(?:away|spa|team|open) days?|overnight stays?|day care|(?:dog|puppy|beach|pack|guided|group) walks?|story times?|(?:poetry|quiz|games?|craft|movie|film|mic|date|wine) nights?)$/u.test(
         part,
       )
         ? [part.split(' ').slice(-2).join(' ')]

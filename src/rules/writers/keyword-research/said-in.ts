@@ -1,12 +1,8 @@
-import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
-import { foldWord } from '#rules/text/words.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { listedFirst, mostWords } from './listed.ts';
-import { isDone } from './list-words.ts';
-import { namesTrade } from './offer-kind.ts';
-import { openingNames } from './opening-name.ts';
+import { knownOpening } from './known-opening.ts';
 import { gatheringPlacesIn } from './what-is-let.ts';
 
 /** The entries of the list; a sentence in it is read as one, also where its commas parted it into entries. */
@@ -41,15 +37,7 @@ export function saidInText(
   const listed = listedFirst(description, language, subject);
   return [
     ...gatheringPlacesIn(description, language),
-    ...(listed.length > 0 ? listed : openedDeeds(description, language)),
+    ...(listed.length > 0 ? listed : knownOpening(description, language)),
     ...said,
   ];
-}
-
-/** "Narrowboat holidays" of "Narrowboat holidays on the canal. Day boats can be hired": known deeds and things open it. */
-function openedDeeds(description: string, language: WrittenLanguage): string[] {
-  const names = openingNames(description, language);
-  const isKnown = (name: string): boolean =>
-    isDone(name, language) || (typeHits(name, language).length > 0 && !namesTrade(foldWord(name)));
-  return names.every(isKnown) ? names : [];
 }

@@ -99,6 +99,42 @@ describe('Rows that share, and what is told on the way', () => {
       "retouche de robes de mariée | retouche d'ourlets | retouche de vestes | couturière",
     ],
     [
+      'Upcycle Alley',
+      'Other',
+      'Furniture painted, chairs reupholstered and lamps rewired. Free quotes from a photo.',
+      'furniture painting | chair reupholstery | lamp rewiring',
+    ],
+    [
+      'Élagage Morvan',
+      'Other',
+      "Arbres taillés, souches rognées et haies entretenues toute l'année. Pas de tonte.",
+      "taille d'arbres | entretien de haies",
+    ],
+    [
+      'Patine & Bois',
+      'Other',
+      'Meubles anciens décapés, repeints et remis en valeur. Achat de meubles non.',
+      'peinture de meubles anciens | décapage de meubles anciens',
+    ],
+    [
+      'Meridian Translations',
+      'Professional Services',
+      'Certified translations of birth certificates, diplomas and contracts from Portuguese. No machine translation.',
+      'birth certificate translation | diploma translation | contract translation',
+    ],
+    [
+      "Ray's Reptiles",
+      'Retail',
+      'Bearded dragons, corn snakes and leopard geckos, captive bred. No venomous species.',
+      'bearded dragon | corn snake | leopard gecko',
+    ],
+    [
+      'Bark Avenue',
+      'Other',
+      'Dog daycare in small groups, beach walks and overnight stays in our home. Puppies from 12 weeks.',
+      'dog daycare | beach walk | overnight stay',
+    ],
+    [
       'The Vinyl Cellar',
       'Retail',
       'Second hand records bought and sold: jazz, soul, reggae and punk. Turntables serviced. No CDs.',

@@ -54,6 +54,18 @@ describe('Where guests stay', () => {
       'lodge',
     ],
     [
+      'Skylark Barns',
+      'Tourism',
+      'Three barn conversions sleeping 2, 4 and 10 on a sheep farm. Games room, bluebell wood and eggs at the door.',
+      'barn conversion',
+    ],
+    [
+      'Sea Salt Sauna',
+      'Other',
+      'Barrel sauna on the beach, booked by the hour or shared. Cold dips, tea and robes. No alcohol.',
+      'barrel sauna | sauna',
+    ],
+    [
       'The Tin Chapel',
       'Other',
       'A tin chapel turned holiday let for four. Under floor heating and a bath under the stained glass window.',
@@ -165,6 +177,18 @@ describe('What is hired', () => {
       'Other',
       'Horse drawn carriages for weddings, proms and funerals. A pair of greys, liveried coachman.',
       'horse drawn carriage hire',
+    ],
+    [
+      'Hot Tub Heroes',
+      'Other',
+      'Inflatable hot tubs delivered on Friday and collected on Monday. Heated, cleaned and set up for you.',
+      'inflatable hot tub hire',
+    ],
+    [
+      'Stadtmobil Emsland',
+      'Other',
+      'Transporter, Kleinbusse und Umzugswagen ab 39 Euro am Tag. Abholung per App.',
+      'Transporter mieten | Kleinbusse mieten | Umzugswagen mieten',
     ],
     [
       'Lakeside Boats',
