@@ -70,7 +70,7 @@ function letOut(sentence: string, language: SpokenLanguage): string | null {
 const served: Readonly<Partial<Record<SpokenLanguage, ReadonlyMap<string, string>>>> = {
   en: new Map(
     (
-      'repair fix mend service maintain install clean restore remove clear unblock sharpen replace tune reupholster upholster ' +
+      'repair fix mend iron wash treat survey service maintain install clean restore remove clear unblock sharpen replace tune reupholster upholster ' +
       'hire rent design empty prune fell alter translate valet groom insulate refurbish renovate rewire repoint'
     )
       .split(' ')
@@ -87,7 +87,7 @@ const served: Readonly<Partial<Record<SpokenLanguage, ReadonlyMap<string, string
   ),
   de: new Map(germanVerbs.split(' ').map((verb): [string, string] => [germanParticiple(verb), verb])),
   es: new Map(
-    'reparamos arreglamos restauramos tapizamos limpiamos afilamos lacamos barnizamos rehabilitamos reformamos instalamos desatascamos podamos'
+    'reparamos arreglamos restauramos tapizamos retapizamos limpiamos afilamos lacamos barnizamos rehabilitamos reformamos instalamos desatascamos podamos'
       .split(' ')
       .flatMap((verb) =>
         ['os', 'as'].map((end): [string, string] => [verb.replace(/mos$/u, `d${end}`), verb]),
@@ -169,7 +169,7 @@ function doneTo(sentence: string, language: SpokenLanguage): string | null {
       continue;
     }
     const at = words.findIndex((word, index) => index > 0 && verbOf(word) !== undefined);
-    if (at < 0 && clauses.length > 0 && unknownParticiple[language]?.test(words.at(-1)!) === true) continue;
+    if (at < 0 && words.length > 1 && unknownParticiple[language]?.test(words.at(-1)!) === true) continue;
     // "Hip to gable extensions" end in what they are.
     const thing = (at < 0 ? entry : words.slice(0, at).join(' ')).replace(/ to (?=\p{L}+ \p{L}+s$)/u, '-to-');
     // "Family run, established in 1982" is nothing that something is done to.

@@ -232,6 +232,7 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
         kind !== 'place' &&
         kind !== 'audience' &&
         !startsWithVerb.test(phrase) &&
+        !/\s(?:non|not|nicht|pas)\s/u.test(phrase) &&
         !/\s(?:et|y)\s(?:de|du|des|del|d['’])/u.test(phrase) &&
         !isHalved(phrase, brief) &&
         !isWhom(phrase, brief)

@@ -71,6 +71,9 @@ export function saysEnough(
   if (words.length === 1 && (offer.name.includes(' ') || genericWords.has(phrase))) return false;
   // "Leaf tea" of "loose leaf tea": half of what describes it.
   if (isHalf(phrase)) return false;
+  // "Mane mushrooms" of "lion's mane mushrooms".
+  if (/['’]s\s/u.test(name) && name.split(/['’]s\s/u)[1]!.startsWith(folded.replace(/e?s$/u, '')))
+    return false;
   const romance = language.written === 'es' || language.written === 'fr';
   // "pan de masa" is half of "pan de masa madre".
   if (romance && name.startsWith(`${folded} `)) return false;

@@ -19,7 +19,7 @@ function hasPriceList({ name }: Offer, { industry }: ResearchBrief): boolean {
 }
 
 const ofOneThing =
-  /(?:kaffee|espresso|espressobohnen|kaffeebohnen|tee|honig|milch|eier|kartoffeln|spargel|obst|gemüse|fleisch|fisch|coffee|coffee beans|tea|honey|eggs|milk|fruit|vegetables|meat|beef|lamb|fish|café|té|miel|huevos|carne|pescado|fruta|verdura|aceite de oliva|thé|œufs|viande|poisson|fruits|légumes)$/iu;
+  /(?:kaffee|espresso|espressobohnen|kaffeebohnen|tee|honig|milch|eier|kartoffeln|spargel|obst|gemüse|fleisch|fisch|coffee|coffee beans|tea|honey|eggs|milk|fruit|mushrooms?|vegetables|meat|beef|lamb|fish|café|té|miel|huevos|carne|pescado|fruta|verdura|aceite de oliva|thé|œufs|viande|poisson|fruits|légumes)$/iu;
 
 /** Of what broke nobody asks how to get rid of it. */
 export const isBroken =

@@ -4,7 +4,7 @@ import type { OfferKind } from './offer-kind.ts';
 
 /** Where people meet, as a row of what for follows it: "a barn for weddings and parties". */
 const gatheringPlace =
-  /^(?:(?:an?|the|our)\s)?((?:[\p{L}-]+\s){0,3}(?:barns?|halls?|rooms?|spaces?|venues?|marquees?|orangery|gardens?|chapel|lofts?|mills?|houses?|boats?|tipis?|courtyard|terrace|pavilion|cellar))\sfor\s(?:\p{L}+\s)?(weddings|parties|meetings|conferences|events|receptions|celebrations|birthday parties|christenings|wakes|workshops)(?!\p{L})/iu;
+  /^(?:(?:an?|the|our)\s)?((?:[\p{L}-]+\s){0,3}(?:barns?|halls?|rooms?|spaces?|venues?|marquees?|orangery|gardens?|chapel|lofts?|mills?|houses?|boats?|tipis?|courtyard|terrace|pavilion|cellar))(?:\s(?:on|in|at|near|by|beside|overlooking)\s[^.,;:]{3,40}?)?\sfor\s(?:\p{L}+\s)?(weddings|parties|meetings|conferences|events|receptions|celebrations|birthday parties|christenings|wakes|workshops)(?!\p{L})/iu;
 
 /**
  * "Wedding barn" of "a barn for weddings, parties and wakes": a place to meet is looked for by what one meets for. Null for all
@@ -16,6 +16,14 @@ export function gatheringPlaceIn(said: string, language: WrittenLanguage): strin
   if (place === undefined) return null;
   const last = place.slice(place.lastIndexOf(' ') + 1);
   return `${singularPhrase(what.toLowerCase())} ${singularPhrase(last.toLowerCase())}`;
+}
+
+/** "Wedding barn" */
+const forGathering =
+  /^(?:wedding|party|meeting|event|conference|reception|celebration|workshop) (?:barn|hall|room|space|venue|marquee|orangery|garden|chapel|loft|mill|house|boat|courtyard|terrace|pavilion|cellar)$/u;
+
+export function isGatheringPlace(name: string): boolean {
+  return forGathering.test(name);
 }
 
 /** A house that lets things out says so in its name or in its trade. */

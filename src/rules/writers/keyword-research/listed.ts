@@ -33,7 +33,7 @@ const mostRead = 1_200;
 const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
 /** "Pulseras de plata hechas a mano": how it came about is no part of its name. */
 const cameAbout =
-  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|(?:(?:bought|made|grown|\p{L}{3,}ed) and )?sold|\p{L}{3,}ed(?=\s(?:in|by|from|at|to|on|with|for|while|within|the same)\s)|vendue?s|vendid[oa]s|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
+  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|(?:(?:bought|made|grown|\p{L}{3,}ed) and )?sold|(?:\p{L}{3,}ed|sewn|woven|cut|spun|thrown|blown|drawn|cast)(?=\s(?:in|by|from|at|to|on|with|for|while|within|the same)\s)|vendue?s|vendid[oa]s|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
 /** "Overnight boarding in our home" */
 const atHome =
   /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$|\s(?:auch|sogar|also|aussi|también)(?:\s.*)?$|\s(?:de nuestr\p{L}+|de notre|de nos|aus unser\p{L}+|vom eigenen)\s.*$/iu;
@@ -101,12 +101,18 @@ const comesWith =
 const ours = /^(?:our (?:own )?|unsere? (?:eigenen? )?|nuestr[oa]s |nos )(?=\p{L})/iu;
 const ofHouse = /^(?:floodlit|big|large|huge|own|private|free|gro(?:ß|ss)e[rs]?|grande?s?|eigene[rs]?)\s/iu;
 
+/** "Safes opened": what is done, in a word that nobody types. */
+const doneSomehow = /^(?:\p{L}+\s){0,2}\p{L}+s \p{L}{3,}ed$/u;
+
 /** Where half of a list is how somebody works or what the reader is to do, the rest is, too. */
 function soldIn(entries: string[], language: WrittenLanguage, subject: Platform['subject']): string[] {
   if (subject === 'video') return entries;
   const isFurniture = entries.filter(isInHouse).length > 1;
   const sold = entries.filter(
-    (entry) => !isNoOffer(entry, language) && !(isInHouse(entry) && (isFurniture || ofHouse.test(entry))),
+    (entry) =>
+      !isNoOffer(entry, language) &&
+      !(language === 'en' && doneSomehow.test(entry)) &&
+      !(isInHouse(entry) && (isFurniture || ofHouse.test(entry))),
   );
   return sold.length * 2 > entries.length ? sold : [];
 }

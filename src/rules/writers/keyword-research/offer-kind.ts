@@ -33,7 +33,7 @@ const property =
 const serviceIndustries =
   /^(?:healthcare|professional services|real estate|education|construction|automotive|beauty & wellness|wellness|tourism|travel|leisure|hospitality|events?|sports?|turismo|viajes|ocio|deportes?|bienestar|salud|educación|tourisme|voyages?|loisirs|sport|santé|bien-être|éducation|tourismus|reisen|freizeit|verein|bildung|gesundheit)$/iu;
 const goods =
-  /(?:\b(?:logs?|firewood|kindling|hedging|bedding|lighting|clothing|shelving|packaging|bunting|parts?|tyres?|tires?|oils?|batter(?:y|ies)|mats?|covers?|books?|kits?|suppl(?:y|ies)|trailers?|motorhomes?|campervans?|caravans?|motorcycles?|boats?|tools?|creams?|serums?|soaps?|candles?|shampoos?|furniture|cars?|vehicles?|trucks?|vans?|voitures?|coches?|cremes?|crema|cremas|savons?|jabon(?:es)?|aceites?|huiles?|livres?|libros?)|wagen|seife|seifen|reifen|creme|cremes|ol)$/u;
+  /(?:\b(?:logs?|firewood|kindling|hedging|bedding|(?<!fire )lighting|clothing|shelving|packaging|bunting|parts?|tyres?|tires?|oils?|batter(?:y|ies)|mats?|covers?|books?|kits?|suppl(?:y|ies)|trailers?|motorhomes?|campervans?|caravans?|motorcycles?|boats?|tools?|creams?|serums?|soaps?|candles?|shampoos?|furniture|cars?|vehicles?|trucks?|vans?|voitures?|coches?|cremes?|crema|cremas|savons?|jabon(?:es)?|aceites?|huiles?|livres?|libros?)|wagen|seife|seifen|reifen|creme|cremes|ol)$/u;
 
 /** What can be taken home. */
 const wares: ReadonlySet<Category> = new Set([

@@ -15,7 +15,6 @@ import { holds } from './held-words.ts';
 import { isDone } from './list-words.ts';
 import { nameIn, plainOf } from './offer-name.ts';
 import { fieldOf, industryParts, isChoice, type OfferTexts } from './offer-texts.ts';
-import { openingNames } from './opening-name.ts';
 import { isPartOf, isWare, withoutExtras, withoutHouse, withTenure } from './wares.ts';
 import { kindOfOffer, servesPeople, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
@@ -23,7 +22,7 @@ import { withSharedKind } from './shared-kind.ts';
 import { spokenByName } from './spoken-by-name.ts';
 import { namedTrades, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
-import { asLet, letBeside } from './what-is-let.ts';
+import { asLet, letBeside, openingOffers } from './what-is-let.ts';
 import { widerName, withoutFittings } from './wider-name.ts';
 
 /** One thing that the business sells, as people search it. */
@@ -129,7 +128,10 @@ export function offersOf(texts: OfferTexts): Offer[] {
     ),
     from(texts.currentKeywords, 'currentKeywords'),
     from(texts.subject === 'page' ? openingThing(spoken, described(said), language) : [], 'description'),
-    from(texts.subject === 'page' && named.length === 0 ? openingNames(spoken, language) : [], 'description'),
+    from(
+      texts.subject === 'page' && named.length === 0 ? openingOffers(spoken, language) : [],
+      'description',
+    ),
     named.some(({ kind }) => !isWare(kind)) ? named : [...named, ...things],
     from(texts.subject === 'page' ? tradesOf('', '', description, language) : [], 'description'),
     from(

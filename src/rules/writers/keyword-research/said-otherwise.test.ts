@@ -34,6 +34,24 @@ describe('Who does it, said otherwise', () => {
       'reparación de motos | reparación de bicicletas',
     ],
     [
+      "Ellie's Elderflower",
+      'Food & Beverage',
+      'Ellie makes elderflower cordial, rosehip syrup and sloe gin from hedgerows around Ludlow.',
+      'elderflower cordial | rosehip syrup | sloe gin',
+    ],
+    [
+      'Fold & Press',
+      'Other',
+      'Shirts ironed, duvets washed and wedding dresses cleaned and boxed. No leather.',
+      'shirt ironing | duvet washing | wedding dress cleaning',
+    ],
+    [
+      'Tapicería Romero',
+      'Other',
+      'Sofás retapizados, sillas restauradas y cabeceros a medida. No vendemos telas.',
+      'tapizado de sofás | restauración de sillas',
+    ],
+    [
       'Parkers Pest',
       'Other',
       'Wasp nests, rats and bed bugs dealt with the same day. We do not treat bees.',

@@ -57,7 +57,10 @@ function namesIn(businessName: string): string[] {
   const [first = '', second] = businessName.split(' ');
   const isCalled =
     second !== undefined && /^\p{Lu}[\p{L}'’-]{2,}$/u.test(first) && !/^(?:The|My|Our)$/u.test(first);
-  return businessName === '' ? [] : [businessName, ...(isCalled ? [first] : [])];
+  // "Ellie makes cordial" of "Ellie's Elderflower".
+  return businessName === ''
+    ? []
+    : [businessName, ...(isCalled ? [first, first.replace(/['’]s$/u, '')] : [])];
 }
 
 /**

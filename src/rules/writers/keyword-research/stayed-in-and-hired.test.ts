@@ -149,6 +149,12 @@ describe('What is hired', () => {
       'wedding barn | restored tithe barn hire',
     ],
     [
+      'The Glass Barn',
+      'Other',
+      'A glass walled barn on an organic farm for weddings and supper clubs. Dry hire, your own caterers.',
+      'wedding barn',
+    ],
+    [
       'Blue Door Studios',
       'Real Estate',
       'Artist studios and hot desks to rent in a former printworks. Bills included, kiln on site.',

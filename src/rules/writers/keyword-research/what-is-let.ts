@@ -1,11 +1,12 @@
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
-import { gatheringPlaceIn, hiredName } from './hired-out.ts';
+import { gatheringPlaceIn, hiredName, isGatheringPlace } from './hired-out.ts';
 import { isGuestHouse } from './lodging.ts';
 import { isDone } from './list-words.ts';
 import type { OfferKind } from './offer-kind.ts';
 import type { OfferTexts } from './offer-texts.ts';
+import { openingNames } from './opening-name.ts';
 
 interface Named {
   name: string;
@@ -19,7 +20,7 @@ export function asLet({ name, kind }: Named, said: string, texts: OfferTexts): N
   if (texts.subject !== 'page' || !mayBeLet.has(kind)) return { name, kind };
   const place = gatheringPlaceIn(said, texts.language);
   if (place !== null) return { name: place, kind: 'venue' };
-  if (isGuestHouse(name, texts)) return { name, kind: 'venue' };
+  if (isGatheringPlace(name) || isGuestHouse(name, texts)) return { name, kind: 'venue' };
   const isThing = kind === 'product' || kind === 'food' || name === 'soft play';
   const hired = isThing ? hiredName(name, kind, texts) : null;
   return hired === null ? { name, kind } : { name: hired, kind: 'service' };
@@ -39,6 +40,12 @@ export function gatheringPlacesIn(description: string, language: WrittenLanguage
   return sentencesOf(description).flatMap(
     (sentence) => gatheringPlaceIn(sentence.replace(lets, ''), language) ?? [],
   );
+}
+
+/** What a description opens with: a place to meet by what one meets for, else by the names in its first sentence. */
+export function openingOffers(description: string, language: WrittenLanguage): string[] {
+  const places = gatheringPlacesIn(description, language);
+  return places.length > 0 ? places : openingNames(description, language);
 }
 
 /** What a house for guests lets out beside its rooms. */
