@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Visitor, parseSync } from 'oxc-parser';
+import { joinedSource } from '#rules/text/long-pattern.ts';
 import { judged, type Attack } from './attack.ts';
 import { drawnFrom } from './drawn.ts';
 import type { RegexAnswer, RegexQuestion } from './regex-worker.ts';
@@ -93,6 +94,14 @@ function regexesOf(file: string): FoundRegex[] {
       if (!('regex' in node) || !node.regex) return;
       const line = text.slice(0, node.start).split('\n').length;
       found.push({ place: `${file}:${line}`, source: node.regex.pattern, flags: node.regex.flags });
+    },
+    TaggedTemplateExpression({ tag, quasi, start }) {
+      if (tag.type !== 'CallExpression' || tag.callee.type !== 'Identifier') return;
+      const [flags] = tag.arguments;
+      if (tag.callee.name !== 'longPattern' || flags?.type !== 'Literal') return;
+      const source = joinedSource(quasi.quasis[0]?.value.raw ?? '');
+      const line = text.slice(0, start).split('\n').length;
+      found.push({ place: `${file}:${line}`, source, flags: String(flags.value) });
     },
   }).visit(program);
   return found;

@@ -1,9 +1,20 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
 const starts: Record<WrittenLanguage, string> = {
-  en: 'ask|apply|arrange|begin|book|browse|buy(?! now,? pay)|call|check(?! engine| valves?)|choose|claim|click|come|compare|contact|discover|drop|email|enqui\\w+|enrol\\w*|explore|find (?:out|us|your|a|the)|get|give us|go|grab|hire|inquire|join|learn|let us|make an?|meet|message|order|phone|pick|plan|register|request|reserve|ring|save (?:now|today)|schedule|see|send|shop|sign up|speak|start(?! (?:any|every|each|from|on) )|stop by|take a|talk|tell|text|try|use|view|visit|write',
-  es: 'cuéntenos|cuéntanos|escríbanos|díganos|dinos|háganos|vea|vean|mire|agenda|apúntate|apúntese|aprende|aproveche?|busca|compra|compre|consulta|consulte|contacta|contacte|contáctanos|conoce|descubre|elige|encuentra|encuentre|envía|escríbenos|habla|hable|haz|inscríbete|inscríbase|llama|llame|llámanos|llámenos|matricúlate|obtén|obtenga|pasa|pase|pide|pida|pregunta|pregunte|preséntate|prueba|pruebe|pruébelo|regístrate|reserva|reserve|solicita|solicite|ven|venga|visita(?! (?:desde|a|guiada|gratuita|de) )|visite|visítanos|visítenos',
-  de: 'schildern|sagen sie|anfragen|anrufen|beantragen|bestellen|besuchen|bewerben|buchen|entdecken|erfahren|fordern|fragen|holen|jetzt|kaufen|kommen|kontaktieren|lassen sie|lernen|melden|nehmen|nennen|nutzen|planen|reservieren|rufen|schauen|schreiben|sehen|sichern|sprechen|starten|stellen|testen|vereinbaren|vergleichen|wählen',
+  en:
+    'ask|apply|arrange|begin|book|browse|buy(?! now,? pay)|call|check(?! engine| ' +
+    'valves?)|choose|claim|click|come|compare|contact|discover|drop|email|enqui\\w+|enrol\\w*|explore|find ' +
+    '(?:out|us|your|a|the)|get|give us|go|grab|hire|inquire|join|learn|let us|make ' +
+    'an?|meet|message|order|phone|pick|plan|register|request|reserve|ring|save ' +
+    '(?:now|today)|schedule|see|send|shop|sign up|speak|start(?! (?:any|every|each|from|on) )|stop ' +
+    'by|take a|talk|tell|text|try|use|view|visit|write',
+  es:
+    'cuéntenos|cuéntanos|escríbanos|díganos|dinos|háganos|vea|vean|mire|agenda|apúntate|apúntese|aprende|aproveche?|busca|compra|compre|consulta|consulte|contacta|contacte|contáctanos|conoce|descubre|elige|encuentra|encuentre|envía|escríbenos|habla|hable|haz|inscríbete|inscríbase|llama|llame|llámanos|llámenos|matricúlate|obtén|obtenga|pasa|pase|pide|pida|pregunta|pregunte|preséntate|prueba|pruebe|pruébelo|regístrate|reserva|reserve|solicita|solicite|ven|venga|visita(?! ' +
+    '(?:desde|a|guiada|gratuita|de) )|visite|visítanos|visítenos',
+  de:
+    'schildern|sagen ' +
+    'sie|anfragen|anrufen|beantragen|bestellen|besuchen|bewerben|buchen|entdecken|erfahren|fordern|fragen|holen|jetzt|kaufen|kommen|kontaktieren|lassen ' +
+    'sie|lernen|melden|nehmen|nennen|nutzen|planen|reservieren|rufen|schauen|schreiben|sehen|sichern|sprechen|starten|stellen|testen|vereinbaren|vergleichen|wählen',
   fr: 'dites|décrivez|racontez|achetez|allez|appelez|apprenez|choisissez|commandez|comparez|confiez|consultez|contactez|demandez|découvrez|écrivez|envoyez|essayez|faites|indiquez(?:-nous)?|inscrivez|obtenez|parlez|passez|planifiez|posez|prenez|profitez|regardez|réservez|rejoignez|rencontrez|téléphonez|trouvez|utilisez|venez|visitez|voyez',
   other: '',
 };

@@ -40,9 +40,12 @@ function isSearchWord(field: FieldId, text: string, kind: string): boolean {
 
 /** Where a thing may go, in a list that is searched: "freezer" beside "containers". */
 const appliances: ReadonlySet<string> = new Set(
-  'dishwasher dishwashers microwave microwaves oven ovens freezer freezers fridge stove stovetop hob induction grill dryer spülmaschine geschirrspüler mikrowelle backofen ofen gefrierschrank gefriertruhe kühlschrank herd induktion waschmaschine trockner lavavajillas microondas horno congelador nevera lavadora secadora inducción four congélateur réfrigérateur'.split(
-    ' ',
-  ),
+  (
+    'dishwasher dishwashers microwave microwaves oven ovens freezer freezers fridge stove stovetop hob ' +
+    'induction grill dryer spülmaschine geschirrspüler mikrowelle backofen ofen gefrierschrank ' +
+    'gefriertruhe kühlschrank herd induktion waschmaschine trockner lavavajillas microondas horno ' +
+    'congelador nevera lavadora secadora inducción four congélateur réfrigérateur'
+  ).split(' '),
 );
 
 /** "Shot 2:", "Escena 3:": the numbers of a shooting list are no figures of the product; those of "pack of 4" are. */

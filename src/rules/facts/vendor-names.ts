@@ -7,7 +7,16 @@ import { perWord, tokensOf } from '#rules/text/words.ts';
  * a false alarm costs the seller more than a missed name.
  */
 const vendors =
-  'adidas nike puma reebok asics canon nikon fujifilm olympus pentax minolta leica samsung huawei xiaomi sony panasonic toshiba lenovo dell acer sega msi gigabyte asus acer microsoft nintendo playstation xbox ikea lego playmobil barbie disney gucci prada chanel hermes rolex casio seiko dyson bosch makita dewalt ryobi philips braun siemens miele tefal yeti tupperware hydroflask bmw volkswagen toyota honda yamaha suzuki ford mercedes porsche harley gopro garmin fitbit bose jbl iphone ipad macbook airpods kindle alexa nespresso keurig kitchenaid vitamix weber epson karcher stihl husqvarna electrolux whirlpool peugeot renault citroen volvo audi raleigh trek shimano fender gibson levis wrangler logitech sennheiser anker irobot roomba delonghi breville cuisinart smeg hikoki metabo dremel stiga behringer ibanez epiphone thule timberland birkenstock skechers lululemon polaroid kodak tamron razer corsair rowenta bugaboo graco chicco wacom';
+  'adidas nike puma reebok asics canon nikon fujifilm olympus pentax minolta leica samsung huawei ' +
+  'xiaomi sony panasonic toshiba lenovo dell acer sega msi gigabyte asus acer microsoft nintendo ' +
+  'playstation xbox ikea lego playmobil barbie disney gucci prada chanel hermes rolex casio seiko ' +
+  'dyson bosch makita dewalt ryobi philips braun siemens miele tefal yeti tupperware hydroflask bmw ' +
+  'volkswagen toyota honda yamaha suzuki ford mercedes porsche harley gopro garmin fitbit bose jbl ' +
+  'iphone ipad macbook airpods kindle alexa nespresso keurig kitchenaid vitamix weber epson karcher ' +
+  'stihl husqvarna electrolux whirlpool peugeot renault citroen volvo audi raleigh trek shimano ' +
+  'fender gibson levis wrangler logitech sennheiser anker irobot roomba delonghi breville cuisinart ' +
+  'smeg hikoki metabo dremel stiga behringer ibanez epiphone thule timberland birkenstock skechers ' +
+  'lululemon polaroid kodak tamron razer corsair rowenta bugaboo graco chicco wacom';
 
 /** The same names, in lower case. */
 export const vendorsKnown: ReadonlySet<string> = new Set(vendors.split(' '));

@@ -1,6 +1,7 @@
 import { countText } from '#rules/text/count.ts';
 import type { Limit } from '#rules/platforms/platform.ts';
 import { isShortened } from '#rules/ledger/shortened-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { shortenLine } from './shorten-line.ts';
 
 /** What a description loses first: plain sentences, then list items; warnings, flaws and chapters last. */
@@ -16,8 +17,14 @@ export interface ProsePiece {
 
 const chapterLine = /^(?:\d{1,2}:)?\d{1,2}:\d{2}\s/u;
 /** Warnings and flaws, which must reach the buyer (writing guide §5.11). */
-const warning =
-  /(?<!\p{L})(?:caution|warning|avoid|not (?:suitable|for|safe|included|dishwasher)|do not|keep (?:away|out)|allergen|allergens|may contain|contains|choking|flaws?|dents?|scratch(?:es)?|stains?|cracks?|chip(?:ped)?|damage[d]?|defects?|achtung|vorsicht|warnung|hinweis|nicht (?:geeignet|für|enthalten)|enthält|kratzer|delle|fleck|mangel|defekt|advertencia|precaución|atención|no apto|contiene|rasguños?|mancha|defecto|attention|avertissement|ne pas|ne convient pas|contient|rayures?|tache|défauts?)(?!\p{L})/iu;
+const warning = longPattern('iu')`
+  (?<!\p{L})(?:caution|warning|avoid|not (?:suitable|for|safe|included|dishwasher)|do not|keep (?:away|out)
+    |allergen|allergens|may contain|contains|choking|flaws?|dents?|scratch(?:es)?|stains?|cracks?
+    |chip(?:ped)?|damage[d]?|defects?|achtung|vorsicht|warnung|hinweis|nicht (?:geeignet|für|enthalten)
+    |enthält|kratzer|delle|fleck|mangel|defekt|advertencia|precaución|atención|no apto|contiene|rasguños?
+    |mancha|defecto|attention|avertissement|ne pas|ne convient pas|contient|rayures?|tache
+    |défauts?)(?!\p{L})
+`;
 const abbreviation =
   /(?:^|[\s(])(?:approx|ca|incl|inkl|max|min|no|nr|st|dr|mr|mrs|vs|etc|bzw|ggf|zzgl|art|ref|p|z|b|d|h|u|a|e\.g|i\.e|\p{Lu})\.$/iu;
 

@@ -7,11 +7,30 @@ import { foldWord } from '#rules/text/words.ts';
  */
 const anywhere: Readonly<Record<SearchIntent, string>> = {
   informational:
-    'how to|ursachen|causas|causes|was tun|que faire|what is included|how long does|what to expect|ingredients|zutaten|aufbewahren|ingredientes|como conservar|conservation|step by step|mistakes|schritt fur schritt|fehler|paso a paso|errores|etape par etape|erreurs|how to choose|como elegir|comment choisir|buying guide|tutorial|tutorials|ideas|tips|meaning|definition|explained|examples|diy|recipe|recipes|instructions|difference between|anleitung|ratgeber|kaufberatung|worauf achten|ideen|tipps|bedeutung|erklart|unterschied|beispiele|rezept|rezepte|selber machen|tutoriales|consejos|en que consiste|significado|ejemplos|receta|recetas|diferencia|tutoriel|tuto|guide d achat|deroulement|idees|conseils|astuces|signification|exemples|recette|recettes|c est quoi|qu est ce que',
+    'how to|ursachen|causas|causes|was tun|que faire|what is included|how long does|what to ' +
+    'expect|ingredients|zutaten|aufbewahren|ingredientes|como conservar|conservation|step by ' +
+    'step|mistakes|schritt fur schritt|fehler|paso a paso|errores|etape par etape|erreurs|how to ' +
+    'choose|como elegir|comment choisir|buying ' +
+    'guide|tutorial|tutorials|ideas|tips|meaning|definition|explained|examples|diy|recipe|recipes|instructions|difference ' +
+    'between|anleitung|ratgeber|kaufberatung|worauf ' +
+    'achten|ideen|tipps|bedeutung|erklart|unterschied|beispiele|rezept|rezepte|selber ' +
+    'machen|tutoriales|consejos|en que ' +
+    'consiste|significado|ejemplos|receta|recetas|diferencia|tutoriel|tuto|guide d ' +
+    'achat|deroulement|idees|conseils|astuces|signification|exemples|recette|recettes|c est quoi|qu ' +
+    'est ce que',
   commercial:
-    'best|review|reviews|vs|versus|comparison|alternative|alternatives|rated|pros and cons|worth it|beste|bester|bestes|besten|testsieger|vergleich|erfahrung|erfahrungen|bewertung|bewertungen|empfehlung|empfehlungen|alternativen|mejor|mejores|opiniones|comparativa|comparacion|alternativa|alternativas|valoraciones|meilleur|meilleure|meilleurs|meilleures|avis|comparatif|comparaison',
+    'best|review|reviews|vs|versus|comparison|alternative|alternatives|rated|pros and cons|worth ' +
+    'it|beste|bester|bestes|besten|testsieger|vergleich|erfahrung|erfahrungen|bewertung|bewertungen|empfehlung|empfehlungen|alternativen|mejor|mejores|opiniones|comparativa|comparacion|alternativa|alternativas|valoraciones|meilleur|meilleure|meilleurs|meilleures|avis|comparatif|comparaison',
   transactional:
-    'buy|where to buy|how much|was kostet|cuanto cuesta|cuanto cobra|combien coute|wo kaufen|donde comprar|ou acheter|price|prices|pricing|coupon|coupons|discount|for sale|near me|nearby|cost|costs|cheap|delivery|appointment|quote|quotes|download|kaufen|bestellen|preis|preise|kosten|kostet|gutschein|rabatt|angebot|angebote|gunstig|billig|lieferung|versand|buchen|termin|mieten|in der nahe|in meiner nahe|herunterladen|comprar|precio|precios|encargar|cupon|descuento|oferta|ofertas|barato|barata|baratos|baratas|envio|a domicilio|reservar|cita previa|alquilar|presupuesto|cerca de mi|cuesta|descargar|acheter|prix|prix moyen|tarif|tarifs|commander|code promo|soldes|pas cher|livraison|reserver|rendez vous|louer|devis|pres de moi|pres de chez moi|a proximite|telecharger',
+    'buy|where to buy|how much|was kostet|cuanto cuesta|cuanto cobra|combien coute|wo kaufen|donde ' +
+    'comprar|ou acheter|price|prices|pricing|coupon|coupons|discount|for sale|near ' +
+    'me|nearby|cost|costs|cheap|delivery|appointment|quote|quotes|download|kaufen|bestellen|preis|preise|kosten|kostet|gutschein|rabatt|angebot|angebote|gunstig|billig|lieferung|versand|buchen|termin|mieten|in ' +
+    'der nahe|in meiner ' +
+    'nahe|herunterladen|comprar|precio|precios|encargar|cupon|descuento|oferta|ofertas|barato|barata|baratos|baratas|envio|a ' +
+    'domicilio|reservar|cita previa|alquilar|presupuesto|cerca de ' +
+    'mi|cuesta|descargar|acheter|prix|prix moyen|tarif|tarifs|commander|code promo|soldes|pas ' +
+    'cher|livraison|reserver|rendez vous|louer|devis|pres de moi|pres de chez moi|a ' +
+    'proximite|telecharger',
   navigational:
     'login|log in|sign in|official site|opening hours|phone number|anmelden|einloggen|offnungszeiten|telefonnummer|iniciar sesion|horario|horarios|connexion|se connecter|horaires|site officiel',
 };

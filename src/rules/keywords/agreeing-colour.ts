@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** One form for both genders and its ending in the plural: "pendientes azules", "nappes rouges". */
 const spanishEither = /^(?:azul|verde|gris|marr[oó]n)$/iu;
 const spanishBoth =
@@ -17,10 +19,22 @@ const frenchBoth: Readonly<Record<string, string>> = {
 };
 const frenchEither = /^(?:rouge|jaune|rose|beige|mauve)$/iu;
 
-const frenchFeminine =
-  /(?:ette|ottes?|elle|erie|ure|ade|ance|ence|ine|ille|euse|ière|oire|tion|sion|aison|ée)s?$|^(?:robe|jupe|chemise|veste|lampe|nappe|tasse|table|chaise|housse|trousse|écharpe|bague|montre|bougie|boîte|gourde|planche|poêle|casserole|valise|tente|commode|armoire|étagère|guirlande|couronne|carafe|coque|botte|sandale|boucle|broche|chaîne|peluche|brosse|éponge|couette|taie|cape|guitare|moto|vasque|banquette|bombonne|bache|bâche|toile|affiche|carte|tunique|blouse|étole|cravate|tirelire|horloge|pendule|lanterne|coupe|louche|cruche|cuillère|fourchette|mallette|balle|sacoche|pince|manique|malle|porte)s?$/iu;
-const frenchMasculine =
-  /(?:eau|oir|age|ment|isme|ier|teur|et|on|in|al|ard|ac|ul|ail|euil|ot|it|is|at|as|an|el|er|ou)$|^(?:vase|costume|meuble|portefeuille|casque|cadre|lustre|photophore|châle|lange|pyjama|siège|verre|livre|coffre|cartable|canapé|bol|mug|vélo|poncho|sweat|body|jean|short|t-shirt|tee-shirt|plaid|foulard|gant|étui|pot|banc|tapis|bureau|pull|sac|lit|four|parapluie|abat-jour|porte-\p{L}+|cache-pot|chouchou|doudou)s?$/iu;
+const frenchFeminine = longPattern('iu')`
+  (?:ette|ottes?|elle|erie|ure|ade|ance|ence|ine|ille|euse|ière|oire|tion|sion|aison|ée)s?$
+  |^(?:robe|jupe|chemise|veste|lampe|nappe|tasse|table|chaise|housse|trousse|écharpe|bague|montre|bougie
+    |boîte|gourde|planche|poêle|casserole|valise|tente|commode|armoire|étagère|guirlande|couronne|carafe
+    |coque|botte|sandale|boucle|broche|chaîne|peluche|brosse|éponge|couette|taie|cape|guitare|moto|vasque
+    |banquette|bombonne|bache|bâche|toile|affiche|carte|tunique|blouse|étole|cravate|tirelire|horloge
+    |pendule|lanterne|coupe|louche|cruche|cuillère|fourchette|mallette|balle|sacoche|pince|manique|malle
+    |porte)s?$
+`;
+const frenchMasculine = longPattern('iu')`
+  (?:eau|oir|age|ment|isme|ier|teur|et|on|in|al|ard|ac|ul|ail|euil|ot|it|is|at|as|an|el|er|ou)$
+  |^(?:vase|costume|meuble|portefeuille|casque|cadre|lustre|photophore|châle|lange|pyjama|siège|verre|livre
+    |coffre|cartable|canapé|bol|mug|vélo|poncho|sweat|body|jean|short|t-shirt|tee-shirt|plaid|foulard|gant
+    |étui|pot|banc|tapis|bureau|pull|sac|lit|four|parapluie|abat-jour|porte-\p{L}+|cache-pot|chouchou
+    |doudou)s?$
+`;
 /** Feminine nouns with the ending of a masculine one. */
 const frenchNot =
   /(?:image|plage|page|cage|main|fin|boisson|^eau|fleur|couleur|maison|façon|leçon|peau)s?$/iu;

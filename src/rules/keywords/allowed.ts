@@ -3,6 +3,7 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import type { Forbidden, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { hasFigure } from '#rules/text/letters.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { sellingWords } from './plain-words.ts';
 
@@ -30,8 +31,15 @@ export function rulesThatHit(phrases: readonly string[], platform: Platform): re
 }
 
 /** Pairs that stand in every text and are the subject of none. */
-const nothingSought =
-  /^(?:(?:last|next|this|every|same|whole) (?:year|month|week|time|day|night|season|step|part|village|thing)|same \p{L}+|(?:wrong|other|far) (?:side|end|way|thing)|(?:total|final|exact|full|real) (?:costs?|price|list|amount|time|numbers?|result)|opening hours|(?:map|affiliate|product|pdf) links?|links? below|(?:cuánto|cuánta|dónde|cuándo|cómo) \p{L}+|(?:podría|debería|sería|tendría|haría|iría|querría|habría|vería|volvería|vendería|pondría|saldría|diría|(?!secret)\p{L}{2,}[ai]ría) \p{L}+|combien \p{L}+|\p{L}+(?: \p{L}+){0,2} (?:abajo|ci-dessous|à la fin|al final|unten|am ende|below)|first (?:half|part|one|door)|second (?:half|part))$/iu;
+const nothingSought = longPattern('iu')`
+  ^(?:(?:last|next|this|every|same|whole) (?:year|month|week|time|day|night|season|step|part|village|thing)
+    |same \p{L}+|(?:wrong|other|far) (?:side|end|way|thing)|(?:total|final|exact|full|real) (?:costs?|price
+      |list|amount|time|numbers?|result)|opening hours|(?:map|affiliate|product|pdf) links?|links? below
+    |(?:cuánto|cuánta|dónde|cuándo|cómo) \p{L}+|(?:podría|debería|sería|tendría|haría|iría|querría|habría
+      |vería|volvería|vendería|pondría|saldría|diría|(?!secret)\p{L}{2,}[ai]ría) \p{L}+|combien \p{L}+
+    |\p{L}+(?: \p{L}+){0,2} (?:abajo|ci-dessous|à la fin|al final|unten|am ende|below)
+    |first (?:half|part|one|door)|second (?:half|part))$
+`;
 
 /** "Seed litre potatoes": a unit that has lost its figure. */
 const lostFigure = /(?:^|[^\d\s.,-]\s)(?:litres?|liters?|centimet(?:re|er)s?|kilograms?)\s\p{L}/iu;

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What can be done with every app, as Spanish tells it to do and as a verb: nobody searches by it. */
 const spanishDeeds =
@@ -6,8 +7,13 @@ const spanishDeeds =
 const spanishDeed = new RegExp(`^(?:${spanishDeeds})(?:a|e|ar|er|ir|en|an)$`, 'u');
 const otherSpanish = /^(?:haz|ten|ver|sé|di|sal|ve)$/u;
 /** The same in French: the verb as a list of functions names it, and as it is told to do. */
-const frenchDeed =
-  /^(?:(?:not|partag|gér|cré|ajout|enregistr|affich|export|import|consult|trouv|organis|planifi|sauvegard|mesur|compar|recherch|tri|class|filtr|personnalis|fix|régl|activ|envoy|imprim|modifi|invit|visualis|contrôl|prépar|gard|compt|photographi|signal|configur|synchronis|calcul|programm|sélectionn|regard|utilis|marqu|coch|indiqu)(?:er|ez|e)|(?:voi|recevoi|choisi|saisi|défini|obteni|suiv|reli|inscri|savoi|ouvri)(?:r|re)|(?:suiv|choisiss|recev|voy|définiss|saisiss)ez)$/u;
+const frenchDeed = longPattern('u')`
+  ^(?:(?:not|partag|gér|cré|ajout|enregistr|affich|export|import|consult|trouv|organis|planifi|sauvegard
+      |mesur|compar|recherch|tri|class|filtr|personnalis|fix|régl|activ|envoy|imprim|modifi|invit|visualis
+      |contrôl|prépar|gard|compt|photographi|signal|configur|synchronis|calcul|programm|sélectionn|regard
+      |utilis|marqu|coch|indiqu)(?:er|ez|e)|(?:voi|recevoi|choisi|saisi|défini|obteni|suiv|reli|inscri|savoi
+      |ouvri)(?:r|re)|(?:suiv|choisiss|recev|voy|définiss|saisiss)ez)$
+`;
 
 const germanDoes =
   /^(?:läuft|zeigt|zählt|erinnert|misst|sagt|funktioniert|synchronisiert|speichert|berechnet|erkennt|findet|warnt)\s(?:\p{Ll}{2,6}\s)*/iu;

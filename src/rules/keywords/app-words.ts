@@ -1,13 +1,17 @@
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { stemOf, wordsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import type { Slot } from './slot.ts';
 
 /** Last parts of German compounds that say what an app is or has, each searched alone as well. */
-const germanEnd =
-  /^(\p{Lu}\p{Ll}{3,16}?)(kalender|karten?|planer|rechner|wecker|tagebuch|buch|listen?|uhr|tracker|scanner|trainer|timer|bestimmung|vorhersage|prognose|erinnerung(?:en)?|zähler|finder|notizen|protokoll|spiel|rätsel|übung(?:en)?|training|radar|archiv|lexikon|wörterbuch|vokabeln|rezepte|verwaltung|übersicht)$/u;
+const germanEnd = longPattern('u')`
+  ^(\p{Lu}\p{Ll}{3,16}?)(kalender|karten?|planer|rechner|wecker|tagebuch|buch|listen?|uhr|tracker|scanner
+    |trainer|timer|bestimmung|vorhersage|prognose|erinnerung(?:en)?|zähler|finder|notizen|protokoll|spiel
+    |rätsel|übung(?:en)?|training|radar|archiv|lexikon|wörterbuch|vokabeln|rezepte|verwaltung|übersicht)$
+`;
 
 const verbFront = /^(?:Gieß|Merk|Mess|Zähl|Schreib|Lese?|Rechen|Denk|Trink|Wasch|Still|Wickel)$/u;
 
@@ -44,8 +48,12 @@ const devices =
   /\b(?:apple watch|apple tv|apple pencil|wear os|iphone|ipad|android|ios|macos|mac|galaxy|airpods)\b/giu;
 
 /** Firms and services that an app works with: the App Store refuses their names as keywords (guideline 2.3.7). */
-const services =
-  /\b(?:google(?: docs| drive| fit| maps| calendar| sheets)?|gmail|microsoft(?: word| excel| teams)?|outlook|excel|dropbox|onedrive|icloud|spotify|youtube|facebook|instagram|tiktok|whatsapp|telegram|strava|garmin|fitbit|alexa|siri|notion|evernote|trello|slack|paypal|netflix|amazon|booking\.com|airbnb|pinterest|linkedin|chatgpt|openai)\b/giu;
+const services = longPattern('giu')`
+  \b(?:google(?: docs| drive| fit| maps| calendar| sheets)?|gmail|microsoft(?: word| excel| teams)?|outlook
+    |excel|dropbox|onedrive|icloud|spotify|youtube|facebook|instagram|tiktok|whatsapp|telegram|strava|garmin
+    |fitbit|alexa|siri|notion|evernote|trello|slack|paypal|netflix|amazon|booking\.com|airbnb|pinterest
+    |linkedin|chatgpt|openai)\b
+`;
 
 /** Stems of the names of devices that an app runs on and of services that it works with, which their makers own. */
 export function deviceStems({ product, fields }: Brief): ReadonlySet<string> {

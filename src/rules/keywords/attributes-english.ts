@@ -19,10 +19,17 @@ export interface Attribute extends Slot {
 const shortTag = 20;
 
 /** Adjectives that buyers type before any noun, once the seller has used them of the product. */
-const buyerAdjectives =
-  'personalised personalized custom engraved embroidered monogrammed handmade hand-made hand-knitted hand-thrown hand-woven hand-painted hand-stamped hand-forged wheel-thrown knitted crochet woven wireless cordless portable foldable folding collapsible adjustable reversible removable refillable reusable rechargeable insulated electric ultrasonic digital manual automatic vintage retro minimalist rustic boho bohemian scandinavian nordic farmhouse coastal industrial gothic printable editable undated monthly weekly orthopedic orthopaedic ergonomic organic vegan unscented fragrance-free freeze-dried decaf whole-grain washable double-sided self-adhesive non-slip noise-cancelling offline unisex extendable height-adjustable dotted lined hardcover softcover second-hand refurbished unlocked furnished'.split(
-    ' ',
-  );
+const buyerAdjectives = (
+  'personalised personalized custom engraved embroidered monogrammed handmade hand-made hand-knitted ' +
+  'hand-thrown hand-woven hand-painted hand-stamped hand-forged wheel-thrown knitted crochet woven ' +
+  'wireless cordless portable foldable folding collapsible adjustable reversible removable ' +
+  'refillable reusable rechargeable insulated electric ultrasonic digital manual automatic vintage ' +
+  'retro minimalist rustic boho bohemian scandinavian nordic farmhouse coastal industrial gothic ' +
+  'printable editable undated monthly weekly orthopedic orthopaedic ergonomic organic vegan ' +
+  'unscented fragrance-free freeze-dried decaf whole-grain washable double-sided self-adhesive ' +
+  'non-slip noise-cancelling offline unisex extendable height-adjustable dotted lined hardcover ' +
+  'softcover second-hand refurbished unlocked furnished'
+).split(' ');
 const buyerAdjectiveSet = new Set(buyerAdjectives);
 const sizeWords = new Set([
   'mini',

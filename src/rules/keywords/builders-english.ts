@@ -7,13 +7,18 @@ import { singularPhrase } from './singular-phrase.ts';
 import { pluralThings, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { unique } from './slot.ts';
 import type { Slots } from './slots.ts';
 import { shortNameOf } from './variants.ts';
 
 /** Rooms and pastimes that stand before a noun as they are: "office lamp", "hiking bottle". */
-const usesBefore =
-  /^(?:living room|bedroom|bathroom|kitchen|nursery|office|desk|bedside|dorm|garden|patio|balcony|school|work|travel|hallway|dining room|laundry room|hiking|camping|cycling|running|commuting|swimming|fishing|climbing|yoga|pilates|gym|fitness|baking|cooking|grilling|reading|study|journaling|wedding|picnic|beach|indoor|outdoor|everyday|pram|cot|crib|stroller|car|bus|train|plane|caravan|van|boat)s?$/iu;
+const usesBefore = longPattern('iu')`
+  ^(?:living room|bedroom|bathroom|kitchen|nursery|office|desk|bedside|dorm|garden|patio|balcony|school|work
+    |travel|hallway|dining room|laundry room|hiking|camping|cycling|running|commuting|swimming|fishing
+    |climbing|yoga|pilates|gym|fitness|baking|cooking|grilling|reading|study|journaling|wedding|picnic|beach
+    |indoor|outdoor|everyday|pram|cot|crib|stroller|car|bus|train|plane|caravan|van|boat)s?$
+`;
 const placedName = /^(?:indoor|outdoor|house|home|bath|bathroom|bed|bedroom|garden|kitchen|travel|camp) /iu;
 const peopleBefore: Readonly<Record<string, string>> = {
   women: 'womens',

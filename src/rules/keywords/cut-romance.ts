@@ -1,9 +1,16 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** "Patatas jugosa" of "tortilla de patatas jugosa": the adjective is the tortilla's. Spanish adjectives agree. */
 const disagrees =
   /^\p{L}+as \p{L}{3,}[ao]$|^(?!(?:mano|foto|moto|radio)\s)\p{L}{3,}o (?:impres|hech|\p{L}{2,}(?:ad|id))a$/iu;
 /** "Lin brodée", "hierro fundido precurada": the ending is that of the thing which the material is of. */
-const otherGender =
-  /^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia|argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:(?:\S+\s)?\p{L}+ées?|personnalisés?)|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero|cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela|lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$/iu;
+const otherGender = longPattern('iu')`
+  ^(?:(?:lin|coton|cuir|bois|grès|papier|verre|métal|acier|laiton|velours|satin|jersey|denim|rotin|raphia
+      |argent|marbre|liège|carton|olivier|chêne|noyer|hêtre|frêne|bambou|teck|pin)\s(?:(?:\S+\s)?\p{L}+ées?
+      |personnalisés?)|(?:lino|hierro|vidrio|algodón|papel|cartón|metal|cristal|latón|corcho|gres|acero
+      |cuero|cáñamo|yute|mármol)\s(?:\S+\s)?\p{L}+[ai]das?|(?:cerámica|madera|lana|seda|porcelana|plata|tela
+      |lona|pizarra|cera)\s(?:\S+\s)?\p{L}+[ai]dos?)$
+`;
 
 /** "Date personnalisés" of "prénom et date personnalisés": said of both. */
 const ofBoth = /^\p{L}+[^sx\P{L}] \p{L}{3,}(?:és|ées|ad[oa]s|id[oa]s)$/iu;

@@ -3,6 +3,7 @@ import { germanCut, isCutGerman } from './cut-german.ts';
 import { losesAgreement } from './cut-romance.ts';
 import { countsInside } from './no-names.ts';
 import { isLetterAt, placesIn, wordPlaces } from '#rules/text/word-places.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import {
   hasFigureBefore,
   hasWordBefore,
@@ -21,8 +22,14 @@ const openStyle =
 const romanceVerb =
   /(?:^|\s)(?:tallan|quedan|tallent|taillent|es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
 /** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
-const lostFigure =
-  /^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes|personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$|\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|typ|klasse|nr|nummer|modell|stufe|serie|série|tipo|clase|modelo|modèle|(?<=^(?:miniatur|modell|puppenhaus)\b.*\s)1|diámetro|altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s|fans)$/iu;
+const lostFigure = longPattern('iu')`
+  ^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes
+    |personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$
+  |\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|typ|klasse|nr|nummer
+    |modell|stufe|serie|série|tipo|clase|modelo|modèle|(?<=^(?:miniatur|modell|puppenhaus)\b.*\s)1|diámetro
+    |altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s
+    |fans)$
+`;
 /** "Ganó la segunda", "mándanos el nombre", "otra medida": a clause, or a thing that is told of before. */
 const spanishClause =
   /^\p{L}{2,}(?:ó|aron|ieron)\s|^\p{L}{3,}[aei]n?(?:nos|melo|dnos)\s(?:el|la|los|las|tu|un|una)\s|^otr[oa]s?\s|^\p{L}{4,}[ae]n\s(?:primero|antes|después|bien|mal|siempre|nunca|ya)$/iu;
@@ -74,9 +81,14 @@ const speaks =
   /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|(?<=(?:je|on|te|vous|nous) )montre|vidéo)(?!\p{L})/iu;
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const units = new Set(
-  'person people lumen lumens lm mg mcg gsm rpm mah oz ounce inch inches pack piece pieces pcs count week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier layer layers compartment strand'.split(
-    ' ',
-  ),
+  (
+    'person people lumen lumens lm mg mcg gsm rpm mah oz ounce inch inches pack piece pieces pcs count ' +
+    'week weeks day days hour hours minute minutes month months year years ml cl cm mm kg lb lbs ft ' +
+    'litre liter gallon quart seater tier way length page pages gb tb watt volt level step part sided ' +
+    'seat drawer panel speed mode light degree degrees dollar dollars euro euros pound pounds tsp tbsp ' +
+    'teaspoon teaspoons tablespoon tablespoons gram grams mph kph pm am mil ply gauge denier layer ' +
+    'layers compartment strand'
+  ).split(' '),
 );
 
 /**

@@ -1,5 +1,6 @@
 import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -20,11 +21,24 @@ const filterKinds: readonly FactKind[] = [
 const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyCollections']);
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
-const noFilter =
-  /^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:already|not|still|also|just|ikke|geen|inte|non|nicht|pas)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)|-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$|^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho|height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa|ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-|^\d+-(?:mm|cm|g|kg|ml)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)/u;
+const noFilter = longPattern('u')`
+  ^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:already|not|still|also|just|ikke|geen|inte|non|nicht
+    |pas)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)
+  |-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$
+  |^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho
+    |height|width|depth|diameter)-|^(?:about|around|approx|circa|up-to|ergibt|reicht|rinde|ddm|dluo|mhd|etwa
+    |ca|environ|unos|größen?|sizes?|tallas?|tailles?|first|second|third|fourth|fifth)-
+  |^\d+-(?:mm|cm|g|kg|ml)-\p{L}|-(?:after|before|near|until|when|if|or|oder|ou|o|root|grow)(?:-|$)
+`;
 /** "25-mm" and "widths-15" of a row of widths, "stays-flat" and "tray-removable", the bare "name" that is engraved, a size by itself. */
-const noTrait =
-  /^\d+-length$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d|^(?:wearing|model|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes|takes|burns|needs|works|opens|folds|turns|runs)-|^(?:name|names|date|dates|seat|top|bottom|side|sides|back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$|-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine|sizes|days|weeks)$/u;
+const noTrait = longPattern('u')`
+  ^\d+-length$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d
+  |^(?:wearing|model|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
+    |takes|burns|needs|works|opens|folds|turns|runs)-|^(?:name|names|date|dates|seat|top|bottom|side|sides
+    |back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$
+  |-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine
+    |sizes|days|weeks)$
+`;
 const denies = /(?:^|\s)(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s$/u;
 
 /** "Direct sun" of "no direct sun": the brief says it only to deny it. */

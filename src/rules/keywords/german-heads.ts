@@ -1,9 +1,20 @@
 import { isWholeNoun } from '#rules/ledger/small-german.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Last parts of compounds that name the thing by themselves; a split is allowed only into these (writing guide §4.6). */
-const heads =
-  /(?<=\p{L}{3})(seife|kerzen?|tassen?|schalen?|karten|tuch|tücher|ampel|pantoffeln|figur|figuren|glocke|lampe|tasche|(?<!lichter)kette|ohrringe|decke|kissen|karte|schal|mütze|brett|teller|becher|vase|korb|krug|schüssel|armband|anhänger|beutel|balsam|rucksack|regal|tisch|stuhl|hocker|poster|wandbild|kunstdruck|kalender|schild|notizbuch|album|kranz|laterne|leuchte|teppich|hülle|aufkleber|stempel|dose|topf|kanne|halsband|leine|haken|box|kiste|etui|puppe|girlande|rahmen|anleitung|schnittmuster|vorlage|haarspange|gürtel|brosche|(?<!s)topper|untersetzer|schmuck|spielzeug|schürze|wandbehang|kleid|bluse|mühle|spiegel|pfanne|vorhang|brettchen|socken|pullover|handschuhe|stirnband|mäppchen|täschchen|kästchen|körbchen|deckchen|halterung|(?<!büsten|buch|aufent|unter|er|be|füll|feder)halter|(?<!ver)ständer|organizer|abdeckung|aufbewahrung|löffel|bürste|pinsel|eimer|truhe|(?<!rasier)hobel|schere|zange|sieb|jacke|weste|spender|liege|mappe|buggyboard)$/iu;
+const heads = longPattern('iu')`
+  (?<=\p{L}{3})(seife|kerzen?|tassen?|schalen?|karten|tuch|tücher|ampel|pantoffeln|figur|figuren|glocke
+    |lampe|tasche|(?<!lichter)kette|ohrringe|decke|kissen|karte|schal|mütze|brett|teller|becher|vase|korb
+    |krug|schüssel|armband|anhänger|beutel|balsam|rucksack|regal|tisch|stuhl|hocker|poster|wandbild
+    |kunstdruck|kalender|schild|notizbuch|album|kranz|laterne|leuchte|teppich|hülle|aufkleber|stempel|dose
+    |topf|kanne|halsband|leine|haken|box|kiste|etui|puppe|girlande|rahmen|anleitung|schnittmuster|vorlage
+    |haarspange|gürtel|brosche|(?<!s)topper|untersetzer|schmuck|spielzeug|schürze|wandbehang|kleid|bluse
+    |mühle|spiegel|pfanne|vorhang|brettchen|socken|pullover|handschuhe|stirnband|mäppchen|täschchen|kästchen
+    |körbchen|deckchen|halterung|(?<!büsten|buch|aufent|unter|er|be|füll|feder)halter|(?<!ver)ständer
+    |organizer|abdeckung|aufbewahrung|löffel|bürste|pinsel|eimer|truhe|(?<!rasier)hobel|schere|zange|sieb
+    |jacke|weste|spender|liege|mappe|buggyboard)$
+`;
 
 /** "Olivenölseife" → "Seife"; undefined where the last part is no such name. Web-safe. */
 export function lastPartOf(compound: string): string | undefined {

@@ -1,12 +1,17 @@
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 type Romance = 'es' | 'fr';
 
 /** For whom and when something is given, as it is typed behind the word for a gift. */
 const given: Readonly<Record<Romance, RegExp>> = {
-  es: /(?<!\p{L})(cumpleaños|boda|bautizo|navidad|comunión|aniversario|jubilación|san valentín|día de la madre|día del padre|recién nacidos?|nacimiento|mamá|papá|abuela|abuelo|abuelos|hermana|hermano|mejor amiga|amiga|amigo|profesora|profesor|maestra|pareja|parejas|novios|madrina|padrino|invitados)(?!\p{L})/giu,
+  es: longPattern('giu')`
+    (?<!\p{L})(cumpleaños|boda|bautizo|navidad|comunión|aniversario|jubilación|san valentín|día de la madre
+      |día del padre|recién nacidos?|nacimiento|mamá|papá|abuela|abuelo|abuelos|hermana|hermano|mejor amiga
+      |amiga|amigo|profesora|profesor|maestra|pareja|parejas|novios|madrina|padrino|invitados)(?!\p{L})
+  `,
   fr: /(?<!\p{L})(anniversaire|mariage|naissance|baptême|noël|communion|crémaillère|retraite|saint[- ]valentin|fête des mères|fête des pères|maman|papa|mamie|papi|papy|grand-mère|sœur|frère|meilleure amie|amie|ami|maîtresse|maître|atsem|nounou|témoin|marraine|parrain|couple|mariés|invités)(?!\p{L})/giu,
 };
 const gift: Readonly<Record<Romance, RegExp>> = {

@@ -1,5 +1,6 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
@@ -65,8 +66,17 @@ const signs =
   /space gr|carbon|damascus|cast|wrought|memory|bone|sea|rose|faux|vegan|\bpu\b|plate|fill|tone|double g|hyacinth|nickel|spring|terry|camel|coconut|willow|oak|walnut|ash|cherry|wood/iu;
 
 /** "Kiln dried logs", "steel cut oats": how it was treated is told by both words, and neither tells it alone. */
-const treated =
-  /(?<!\p{L})(?:(?:kiln|freeze|air|sun|oven|wind) dried|(?:steel|laser|die|bias|crinkle|plasma) cut|(?:oven|stone|clay) baked|(?:wood|gas|coal|raku|kiln) fired|cold (?:pressed|brewed|brew|rolled|drawn)|(?:dry|oak|barrel) aged|(?:oak|hickory|apple|cold|hot) smoked|(?:grass|grain|corn) fed|free range|bare root|(?:slow|fire|flame|dark|light|medium) roasted|(?:stone|fresh|freshly) ground|hot dipped|(?:powder|ceramic|granite|clear) coated|(?:heat|shrink) sealed|(?:garment|tie|yarn|reactive) dyed|(?:quick|fast) drying|(?:single|dual|double|twin) sided|(?:one|two|single) (?:hand|handed|touch|click|step|way)|(?:single|double|triple|two|three) layer|(?:ceremonial|culinary|food|medical|surgical|professional|commercial|marine|premium|barista) grade|(?:self|auto) (?:adhesive|\p{L}{3,12}ing))(?!\p{L})/giu;
+const treated = longPattern('giu')`
+  (?<!\p{L})(?:(?:kiln|freeze|air|sun|oven|wind) dried|(?:steel|laser|die|bias|crinkle|plasma) cut
+    |(?:oven|stone|clay) baked|(?:wood|gas|coal|raku|kiln) fired|cold (?:pressed|brewed|brew|rolled|drawn)
+    |(?:dry|oak|barrel) aged|(?:oak|hickory|apple|cold|hot) smoked|(?:grass|grain|corn) fed|free range
+    |bare root|(?:slow|fire|flame|dark|light|medium) roasted|(?:stone|fresh|freshly) ground|hot dipped
+    |(?:powder|ceramic|granite|clear) coated|(?:heat|shrink) sealed|(?:garment|tie|yarn|reactive) dyed
+    |(?:quick|fast) drying|(?:single|dual|double|twin) sided|(?:one|two|single) (?:hand|handed|touch|click
+      |step|way)|(?:single|double|triple|two|three) layer|(?:ceremonial|culinary|food|medical|surgical
+      |professional|commercial|marine|premium|barista) grade|(?:self|auto) (?:adhesive
+      |\p{L}{3,12}ing))(?!\p{L})
+`;
 
 /** Makers by a first name or an article with the word behind it: "John Lewis", "Le Creuset". */
 const maker =

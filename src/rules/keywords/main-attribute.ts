@@ -1,5 +1,6 @@
 import { letterRuns } from '#rules/text/letters.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 const stemsBetweenSpaces = (text: string): string => ` ${letterRuns(text).map(stemOf).join(' ')} `;
 
@@ -14,8 +15,12 @@ const vessel =
   /^(?: \S+)? (?:jar|tin|box|bag|bottle|pouch|vessel|container|tube|case|dose|glas|flasche|karton|schachtel|tarro|frasco|caja|bote|bolsa|botella|pot|boite|sachet|flacon|bocal)s? /u;
 
 /** How a material is worked or how much of it: the clause "hand thrown stoneware" is said of the thing all the same. */
-const worked =
-  /^\s*(?:(?:hand|wheel|machine|slip)[ -]?(?:thrown|made|cast|built|knitted|woven|spun|forged|turned|carved|blown|cut|stitched|dyed)|solid|pure|real|genuine|natural|soft|thick|heavy|brushed|polished|matte?|waxed|washed|knitted|woven|forged|turned|carved|recycled|organic|full[ -]grain|vegetable[ -]tanned|\d+ ?gsm)\s+/iu;
+const worked = longPattern('iu')`
+  ^\s*(?:(?:hand|wheel|machine|slip)[ -]?(?:thrown|made|cast|built|knitted|woven|spun|forged|turned|carved
+      |blown|cut|stitched|dyed)|solid|pure|real|genuine|natural|soft|thick|heavy|brushed|polished|matte?
+    |waxed|washed|knitted|woven|forged|turned|carved|recycled|organic|full[ -]grain|vegetable[ -]tanned
+    |\d+ ?gsm)\s+
+`;
 
 /** "In recycled sterling silver", "carved by hand from a single piece of cherry": what stands behind is the thing's own stuff. */
 const madeIn =

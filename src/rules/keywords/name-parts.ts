@@ -235,7 +235,12 @@ export function doing(verb: string): string {
 
 /** Verbs of how-to titles whose past is their own word. */
 const pastOf = new Map(
-  'made make, built build, drew draw, grew grow, wrote write, taught teach, learnt learn, sold sell, lost lose, won win, kept keep, found find, got get, took take, did do, wove weave, wound wind, cut cut, set set, bought buy, broke break, ran run, began begin, chose choose, dug dig, hung hang, bent bend, sewed sew, knit knit, shot shoot'
+  (
+    'made make, built build, drew draw, grew grow, wrote write, taught teach, learnt learn, sold sell, ' +
+    'lost lose, won win, kept keep, found find, got get, took take, did do, wove weave, wound wind, ' +
+    'cut cut, set set, bought buy, broke break, ran run, began begin, chose choose, dug dig, hung ' +
+    'hang, bent bend, sewed sew, knit knit, shot shoot'
+  )
     .split(', ')
     .map((pair) => pair.split(' ') as [string, string]),
 );

@@ -1,5 +1,6 @@
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 
 type Language = 'es' | 'fr';
@@ -15,8 +16,12 @@ const counted =
   /^(?:années?|ans|años?|anys|talla|taille|pointure|número|numéro|nº|classe|clase|modelo|modèle|version|versión|ex|lot|pack|set)$/iu;
 
 /** Endings and words of Spanish that only describe; many another word in -a or -o is a noun. */
-const spanishTrait =
-  /(?:[aio]d[oa]|os[oa]|ic[oa]|iv[oa]|ari[oa]|in[oa]|esc[oa]|éric[oa]|^(?:alt|larg|cort|anch|negr|roj|blanc|amarill|crud|nuev|grues|fin|plan|redond|llen|dur|bland|baj|suelt|abiert|estrech|lis|oscur|clar|pequeñ|medi|complet|sec|mixt|gras|buen|primer|lavabl|suizo|turc|mexican|español))[oa]?s?$|(?:al|ar)es$/iu;
+const spanishTrait = longPattern('iu')`
+  (?:[aio]d[oa]|os[oa]|ic[oa]|iv[oa]|ari[oa]|in[oa]|esc[oa]|éric[oa]
+    |^(?:alt|larg|cort|anch|negr|roj|blanc|amarill|crud|nuev|grues|fin|plan|redond|llen|dur|bland|baj|suelt
+      |abiert|estrech|lis|oscur|clar|pequeñ|medi|complet|sec|mixt|gras|buen|primer|lavabl|suizo|turc|mexican
+      |español))[oa]?s?$|(?:al|ar)es$
+`;
 
 const frenchTrait = /(?:ée?|ante?|ives?|if|euse|elle|ique|[ai]ble|ale?)$/iu;
 

@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** "Some wardrobe boxes", "about 20 boxes": how many there are is searched by nobody. */
@@ -59,5 +61,10 @@ export const ofWorkshop =
 export const halfMeasure = /^(?:(?:\d{1,3} )?[x×]|iu|mc?g|i{2,3}|iv) | [x×]$/iu;
 
 /** "XL XXL", "vol": sizes alone and shortened words; "plans against": what goes on behind it; "blues frame": shades to choose from. */
-export const noSearch =
-  /(?:^| )(?:air|pro|mini|max|plus|lite|ultra|oled|se) (?:ipad|iphone|macbook|airpods|switch|kindle|galaxy tab)$|^(?:instant|download) (?:patterns?|prints?|planners?|templates?|invitations?|art|files?)$|^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$|\s(?:against|about|between|during|through|via|than)$|^(?:whites|blues) (?:\p{L}+ )?(?:frame|print|mug|bowl|vase|necklace|earrings|bracelet|scarf|quilt|blanket|rug|cushion|candle|wreath|bouquet)s?$/iu;
+export const noSearch = longPattern('iu')`
+  (?:^| )(?:air|pro|mini|max|plus|lite|ultra|oled|se) (?:ipad|iphone|macbook|airpods|switch|kindle
+    |galaxy tab)$|^(?:instant|download) (?:patterns?|prints?|planners?|templates?|invitations?|art|files?)$
+  |^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$
+  |\s(?:against|about|between|during|through|via|than)$|^(?:whites|blues) (?:\p{L}+ )?(?:frame|print|mug
+    |bowl|vase|necklace|earrings|bracelet|scarf|quilt|blanket|rug|cushion|candle|wreath|bouquet)s?$
+`;

@@ -1,8 +1,14 @@
 /** Names of rows in a table, counts and small words of German, Spanish and French: nobody finds a thing by one of them alone. */
 const rowNames = new Set(
-  'material maße masse alter inhalt achtung hinweis hinweise produkt teile farbe farben größe größen gewicht verwendung lieferumfang zustand marke höhe breite länge durchmesser erweiterbar gegen versehentliches medidas medida peso incluye uso color colores talla tallas contenido tipo capacidad altura ancho alto largo diámetro atención marca material tres cuatro cinco seis siete ocho matière longueur largeur hauteur âge usage contenu attention couleur couleurs dimensions dimension poids type taille tailles capacité contenance diamètre marque deux trois quatre cinq sept huit'.split(
-    ' ',
-  ),
+  (
+    'material maße masse alter inhalt achtung hinweis hinweise produkt teile farbe farben größe größen ' +
+    'gewicht verwendung lieferumfang zustand marke höhe breite länge durchmesser erweiterbar gegen ' +
+    'versehentliches medidas medida peso incluye uso color colores talla tallas contenido tipo ' +
+    'capacidad altura ancho alto largo diámetro atención marca material tres cuatro cinco seis siete ' +
+    'ocho matière longueur largeur hauteur âge usage contenu attention couleur couleurs dimensions ' +
+    'dimension poids type taille tailles capacité contenance diamètre marque deux trois quatre cinq ' +
+    'sept huit'
+  ).split(' '),
 );
 
 /** Whether a single word is no search term: it names a row or counts. */

@@ -1,4 +1,5 @@
 import { stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 
 /** Things that are another kind with another word before them. Stems. */
@@ -9,12 +10,22 @@ export const manySenses =
  * Things whose row tells one sense of them: a strainer washes lettuce until it is one for tea, a hanger holds coats until
  * a plant hangs there. Stems.
  */
-const oneSense =
-  /^(?:strainer|sieve|lantern|bottle|cup|ball|band|cleaner|cooler|cream|oil|curtain|glass|hanger|helmet|hook|opener|ornament|patch|pitcher|rack|rope|scale|shade|stamp|steamer|comb|console|hammer|razor|router|cape|medal|punch|throw|thermometer|weight|candlestick|cloche|girth|jar|tin|cowl|sponge|scraper|squash|gummie|gummy|gummi)$/u;
+const oneSense = longPattern('u')`
+  ^(?:strainer|sieve|lantern|bottle|cup|ball|band|cleaner|cooler|cream|oil|curtain|glass|hanger|helmet|hook
+    |opener|ornament|patch|pitcher|rack|rope|scale|shade|stamp|steamer|comb|console|hammer|razor|router|cape
+    |medal|punch|throw|thermometer|weight|candlestick|cloche|girth|jar|tin|cowl|sponge|scraper|squash|gummie
+    |gummy|gummi)$
+`;
 
 /** Words that leave a thing what it is: where it stands between materials, colours and such, its row holds. */
-const leavesSense =
-  /^(?:large|small|big|mini|medium|tall|short|long|wide|slim|deep|flat|round|square|oval|new|old|vintage|antique|retro|modern|classic|rustic|boho|kids?|mens?|womens?|ladies|baby|toddler|unisex|set|pair|pack|double|single|two|three|four|hand|handmade|custom|plain|heavy|duty|light|soft|thick|thin|fine|extra|super|portable|personal|travel|electric|digital|solar|wireless|manual|automatic|outdoor|indoor|garden|kitchen|home|office|wall|floor|table|desk|drinking|decorative)$|(?:ed|able|ible|ised|ized|ic|al|ful|less|proof|free|safe|style|shaped|sided|handled|quality)$/u;
+const leavesSense = longPattern('u')`
+  ^(?:large|small|big|mini|medium|tall|short|long|wide|slim|deep|flat|round|square|oval|new|old|vintage
+    |antique|retro|modern|classic|rustic|boho|kids?|mens?|womens?|ladies|baby|toddler|unisex|set|pair|pack
+    |double|single|two|three|four|hand|handmade|custom|plain|heavy|duty|light|soft|thick|thin|fine|extra
+    |super|portable|personal|travel|electric|digital|solar|wireless|manual|automatic|outdoor|indoor|garden
+    |kitchen|home|office|wall|floor|table|desk|drinking|decorative)$
+  |(?:ed|able|ible|ised|ized|ic|al|ful|less|proof|free|safe|style|shaped|sided|handled|quality)$
+`;
 
 /**
  * Whether another noun stands before a thing of one sense that ends an English name, as in "tea strainer" and "plant hanger".

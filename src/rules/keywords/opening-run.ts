@@ -1,12 +1,17 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { type Candidate, built } from './candidate.ts';
 import type { Slot } from './slot.ts';
 
 const most = 3;
 /** What opens a sentence without describing the thing, or praises it. */
-const noDescription =
-  /^(?:an?|the|our|my|this|these|your|one|two|three|four|five|six|set|pair|pack|box|used|new|genuine|original|official|soft|rich|cosy|cozy|lovely|cute|great|good|nice|little|big|small|healthy|simple|perfect|best|beautiful|stunning|premium|every|each|all|no|not|and|or|with|for|in|of|on|to|from|by|is|are|has|have|lm|mm|cm|ml|kg|oz|lb|lbs|mah|gb|tb|kwh|in|ft|inch|inches|watt|volt)$/iu;
+const noDescription = longPattern('iu')`
+  ^(?:an?|the|our|my|this|these|your|one|two|three|four|five|six|set|pair|pack|box|used|new|genuine|original
+    |official|soft|rich|cosy|cozy|lovely|cute|great|good|nice|little|big|small|healthy|simple|perfect|best
+    |beautiful|stunning|premium|every|each|all|no|not|and|or|with|for|in|of|on|to|from|by|is|are|has|have|lm
+    |mm|cm|ml|kg|oz|lb|lbs|mah|gb|tb|kwh|in|ft|inch|inches|watt|volt)$
+`;
 
 /**
  * What a description puts right before the thing where it opens with it: "Noise cancelling headphones, new ear pads" is

@@ -1,6 +1,7 @@
 import type { Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { KeywordMix, Platform } from '#rules/platforms/platform.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { looseRank, namedRank } from './candidate.ts';
@@ -68,8 +69,13 @@ export function packByKind(
 }
 
 /** What comes with the thing or is said to handle it, not what it is. */
-const wrapping =
-  /(?:box|pouch|bag|case|jar|cover|glue|ink|caps?|cloth|cable|manual|lid|card|tube|parts?|slips?|runs|comes|threads?|insert|lining|batting|filling|backing|stitching|lettering|clutch|paper|posts?|hooks?|clasp|cord|string|chain|spots?|marks?|stains?|scratches|scuffs?|dents?|nicks?|patina|bricks?|base|frame|handles?|hardware|polyester|nylon|salt|alloy|terry|trim|sole|dial|legs?|wheels?|system|trays?|saucers?|fabric|acrylic)$/u;
+const wrapping = longPattern('u')`
+  (?:box|pouch|bag|case|jar|cover|glue|ink|caps?|cloth|cable|manual|lid|card|tube|parts?|slips?|runs|comes
+    |threads?|insert|lining|batting|filling|backing|stitching|lettering|clutch|paper|posts?|hooks?|clasp
+    |cord|string|chain|spots?|marks?|stains?|scratches|scuffs?|dents?|nicks?|patina|bricks?|base|frame
+    |handles?|hardware|polyester|nylon|salt|alloy|terry|trim|sole|dial|legs?|wheels?|system|trays?|saucers?
+    |fabric|acrylic)$
+`;
 
 /** "Holzperlen als Augen": a part, and where it is. German. */
 const ofPart = /\s(?:als|am|an|auf|im|zum|zur|von|bei)\s/u;

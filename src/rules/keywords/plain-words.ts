@@ -12,7 +12,10 @@ function stems(...lists: string[]): ReadonlySet<string> {
 
 /** Nouns that name nothing in particular; a phrase of only these finds nobody (writing guide §4.3). */
 export const genericWords = stems(
-  'price cost product item thing set gift quality design style kind type piece pack box size colour color way use option example feature detail part bit lot range collection shop store brand name title description idea time day week month year hour minute people person everyone home house other whole half lowest highest',
+  'price cost product item thing set gift quality design style kind type piece pack box size colour ' +
+    'color way use option example feature detail part bit lot range collection shop store brand name ' +
+    'title description idea time day week month year hour minute people person everyone home house ' +
+    'other whole half lowest highest',
   'produkt artikel ding sache stuck geschenk qualitat art sorte grosse farbe marke name zeit tag woche monat jahr stunde leute menschen haus lieferumfang umgebung umkreis nahe',
   'producto articulo cosa pieza regalo calidad diseno estilo tipo talla color marca nombre tiempo dia semana mes ano hora persona casa',
   'produit article chose piece cadeau qualite style type taille couleur marque nom temps jour semaine mois heure personne gens maison',
@@ -23,7 +26,12 @@ export const thingBehindWord = stems('box house bit tag art shop store');
 
 /** Words that praise, hurry or sell; no platform's keyword field takes them (Amazon help 23501, Apple's guidelines). */
 export const sellingWords = stems(
-  'curated handpicked best great good nice new cheap cheapest amazing popular most least trending top perfect beautiful lovely cute awesome super ultimate premium exclusive sale sales discount deal deals offer offers free buy shop order now today limited bestseller bestselling favourite favorite hot latest available launched launch guaranteed guarantee finest unique rare must wow look stunning incredible exceptional ideal official original genuine authentic unbeatable affordable include includes included',
+  'curated handpicked best great good nice new cheap cheapest amazing popular most least trending ' +
+    'top perfect beautiful lovely cute awesome super ultimate premium exclusive sale sales discount ' +
+    'deal deals offer offers free buy shop order now today limited bestseller bestselling favourite ' +
+    'favorite hot latest available launched launch guaranteed guarantee finest unique rare must wow ' +
+    'look stunning incredible exceptional ideal official original genuine authentic unbeatable ' +
+    'affordable include includes included',
   'beste bester bestes neu neue neuer neues gut gute gunstig billig schon schone toll perfekt kaufen angebot rabatt heute jetzt einzigartig hochwertig kostenlos gratis original ideal exklusiv',
   'mejor mejores nuevo nueva nuevos nuevas bueno buena barato barata bonito bonita perfecto perfecta comprar oferta descuento hoy ahora unico unica gratis ideal exclusivo exclusiva increible',
   'meilleur meilleure nouveau nouvelle neuf bon bonne beau belle joli jolie parfait parfaite acheter offre promo promotion aujourdhui gratuit ideal unique exclusif incroyable',
@@ -39,14 +47,32 @@ export const instructionWords = stems(
 
 /** English words that stand before or after a noun but are none: a searched phrase does not end in them. */
 export const adjectives = stems(
-  'alone yourself safe resistant proof friendly based ready lined made scented thrown pressed shaped sized coloured colored large small medium big little tall wide long short high low thick thin heavy light round square flat soft hard warm cold cool dry wet white black red green blue yellow grey gray brown orange pink purple beige cream ivory navy teal golden silvery personalised personalized custom customised engraved handmade knitted woven painted printed recycled organic vegan natural wireless cordless portable foldable folding adjustable reversible waterproof washable removable reusable refillable rechargeable electric digital manual automatic vintage retro modern classic rustic rare used unused tested working included compatible suitable available different own several many few more less extra double single full empty early late about around up down back front left right inside outside indoor outdoor unscented insulated padded reflective hydraulic decaffeinated unfurnished furnished fine dark bright clear ground isolated genuine',
+  'alone yourself safe resistant proof friendly based ready lined made scented thrown pressed shaped ' +
+    'sized coloured colored large small medium big little tall wide long short high low thick thin ' +
+    'heavy light round square flat soft hard warm cold cool dry wet white black red green blue yellow ' +
+    'grey gray brown orange pink purple beige cream ivory navy teal golden silvery personalised ' +
+    'personalized custom customised engraved handmade knitted woven painted printed recycled organic ' +
+    'vegan natural wireless cordless portable foldable folding adjustable reversible waterproof ' +
+    'washable removable reusable refillable rechargeable electric digital manual automatic vintage ' +
+    'retro modern classic rustic rare used unused tested working included compatible suitable ' +
+    'available different own several many few more less extra double single full empty early late ' +
+    'about around up down back front left right inside outside indoor outdoor unscented insulated ' +
+    'padded reflective hydraulic decaffeinated unfurnished furnished fine dark bright clear ground ' +
+    'isolated genuine',
 );
 
 /** Things that people name in the plural; their keywords stay plural. */
 export const pluralThings = new Set(
-  'supplies goods records lessons classes pilates christmas mens womens ladies earrings jeans shorts trousers pants leggings tights scissors glasses sunglasses headphones earphones earbuds socks gloves mittens boots shoes slippers booties sneakers trainers sandals curtains blinds binoculars pyjamas pajamas pliers tweezers beans bands towels strawberries raspberries pivot-tables chips crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes clothes news series species glass lens canvas bus gas dress address mattress press process business chess moss grass brass boss class pass cross access express witness fitness harness compass atlas iris tennis basis analysis oasis campus cactus'.split(
-    ' ',
-  ),
+  (
+    'supplies goods records lessons classes pilates christmas mens womens ladies earrings jeans shorts ' +
+    'trousers pants leggings tights scissors glasses sunglasses headphones earphones earbuds socks ' +
+    'gloves mittens boots shoes slippers booties sneakers trainers sandals curtains blinds binoculars ' +
+    'pyjamas pajamas pliers tweezers beans bands towels strawberries raspberries pivot-tables chips ' +
+    'crisps oats nuts seeds noodles beads stickers coasters napkins dumbbells weights wipes clothes ' +
+    'news series species glass lens canvas bus gas dress address mattress press process business chess ' +
+    'moss grass brass boss class pass cross access express witness fitness harness compass atlas iris ' +
+    'tennis basis analysis oasis campus cactus'
+  ).split(' '),
 );
 
 const singularIrregular: Readonly<Record<string, string>> = {

@@ -187,7 +187,14 @@ export function relatedToApp(text: string, language: WrittenLanguage): string[] 
 
 /** Words that mean something else where an app only mentions them: filler words that are counted, a pace that is measured. */
 const inPassing = new Set(
-  'word measure allergy note symptom message grade paint script floor pattern font delivery quote dream history saving story photo document client email contact family event energy school travel video team car station diario tagebuch liste lista rappel rappels recordatorio recordatorios erinnerung notes notas notizen photo photos foto fotos documents documentos pdf santé salud scanner tickets calendrier calendario kalender agenda journal enfants niños équipe equipo mer mar tiempo test carte mapa baby bébé couple timer budget école colegio'
+  (
+    'word measure allergy note symptom message grade paint script floor pattern font delivery quote ' +
+    'dream history saving story photo document client email contact family event energy school travel ' +
+    'video team car station diario tagebuch liste lista rappel rappels recordatorio recordatorios ' +
+    'erinnerung notes notas notizen photo photos foto fotos documents documentos pdf santé salud ' +
+    'scanner tickets calendrier calendario kalender agenda journal enfants niños équipe equipo mer mar ' +
+    'tiempo test carte mapa baby bébé couple timer budget école colegio'
+  )
     .split(' ')
     .map(stemOf),
 );

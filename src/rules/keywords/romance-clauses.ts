@@ -3,6 +3,7 @@ import { isSelling } from '#rules/ledger/brand-name.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -31,8 +32,18 @@ const suits = /^(apt[oa]s?)\spara\s(\p{L}{5,})(?=$|\s[yo]\s)/iu;
 const unsearched = new Set([...kindsOfTerms, 'contents', 'flaw', 'condition', 'duration', 'story'] as const);
 const comesWith = /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?)$|^(?:incluye|livrée?s?)\s/iu;
 /** What opens a clause that names no part: a property, a way of making, a measure, a shape. */
-const noPart =
-  /^(?:otr[oa]s?|más|autres?|plus de|saponification|fabrication|confection|impression|teinture|récolte|cueillette|extraction|elaboración|fabricación|cosecha|extracción|cocción|teñido|étui|garrafa|botella|bote|tarro|frasco|bolsa|caja|lata|bidón|bouteille|flacon|pot|sachet|boîte|bidon|tube|tubo|estuche|envase|emballage|(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?|ique|ico|ica|ico?s|icas|iques|al|ales|ale|aux)|form[ea]s?|tipo|type|estilo|style|color(?:es)?|couleurs?|coloris|tallas?|tailles?|medidas|dimensi?ons?|tamaño|taille|motif|motivo|peso|poids|largo|ancho|alto|altura|hauteur|largeur|longueur|diam\p{L}+|origen|origine|edición|édition|série|serie|producto|produit|pieza|pièce|modelo|modèle|marca|marque|ref\p{L}*|réf\p{L}*|gran|grand|muy|très|más|plus|sol[oa]|seul|hech[oa]s?|faite?s?|apt[oa]s?|ideal\p{L}*|idéal\p{L}*|parfait\p{L}*|perfect[oa]s?|bonit[oa]s?|nuev[oa]s?|neu(?:f|ve)s?|regalo|cadeau|idea|idée|parfum|aroma|olor|sabor|goût))(?!\p{L})/iu;
+const noPart = longPattern('iu')`
+  ^(?:otr[oa]s?|más|autres?|plus de|saponification|fabrication|confection|impression|teinture|récolte
+    |cueillette|extraction|elaboración|fabricación|cosecha|extracción|cocción|teñido|étui|garrafa|botella
+    |bote|tarro|frasco|bolsa|caja|lata|bidón|bouteille|flacon|pot|sachet|boîte|bidon|tube|tubo|estuche
+    |envase|emballage|(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?
+        |ique|ico|ica|ico?s|icas|iques|al|ales|ale|aux)|form[ea]s?|tipo|type|estilo|style|color(?:es)?
+      |couleurs?|coloris|tallas?|tailles?|medidas|dimensi?ons?|tamaño|taille|motif|motivo|peso|poids|largo
+      |ancho|alto|altura|hauteur|largeur|longueur|diam\p{L}+|origen|origine|edición|édition|série|serie
+      |producto|produit|pieza|pièce|modelo|modèle|marca|marque|ref\p{L}*|réf\p{L}*|gran|grand|muy|très|más
+      |plus|sol[oa]|seul|hech[oa]s?|faite?s?|apt[oa]s?|ideal\p{L}*|idéal\p{L}*|parfait\p{L}*|perfect[oa]s?
+      |bonit[oa]s?|nuev[oa]s?|neu(?:f|ve)s?|regalo|cadeau|idea|idée|parfum|aroma|olor|sabor|goût))(?!\p{L})
+`;
 /** An adjective right behind the thing where the description begins: "canapé d'angle convertible gris". */
 const describing = /^(\p{Ll}{5,})(?=[\s,.]|$)(?!\s(?:de|du|des|d[’']|à)(?:\s|\p{L}))/u;
 const mostWords = 3;

@@ -3,6 +3,7 @@ import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 
 /** "Mesa se desmonta", "plantillas en nuestro taller": who does something, or whose it is. */
@@ -18,8 +19,12 @@ const germanTalk = /(?:^|\s)(?:du|ich|wir|ihr|man|es)(?:\s|$)/iu;
 /** "Hand wash only" in a text of two languages. */
 const english = /(?:^|\s)(?:only|from|with|and|the|free|ships|wash|handmade|for)(?:\s|$)/iu;
 /** "Bleu varie d'une", "vendue à l'unité", "colócalo fuera", "disponible en crudo". */
-const looseEdge =
-  /\s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego|hors|sous|chez|tiene|tienen|está|están)$|\scon \p{L}{3,12}(?:iza|ifica)(?:\s|$)|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?|convient|conviennent|sirven?|valen?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me|te|se)\s\p{L}/iu;
+const looseEdge = longPattern('iu')`
+  \s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego|hors|sous|chez|tiene|tienen|está|están)$
+  |\scon \p{L}{3,12}(?:iza|ifica)(?:\s|$)|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?
+    |convient|conviennent|sirven?|valen?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me
+    |te|se)\s\p{L}
+`;
 /** "Bremsbeläge passend": what it fits is cut off. */
 const germanHalf = /(?:passend|geeignet|kompatibel)$|^\p{Ll}{2,}(?<!cht|lt)t \p{Lu}|^\p{Ll}{2,}em \p{Lu}/u;
 const germanVerb = /^\p{Ll}+[elr]n$/u;

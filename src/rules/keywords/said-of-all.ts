@@ -8,14 +8,18 @@ import type { Slot } from './slot.ts';
 import { shades } from '#rules/ledger/details.ts';
 import { withoutShortStops } from '#rules/ledger/shortened-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 interface Text {
   path: string;
   text: string;
 }
 
-const methods =
-  /(?<![\p{L}-])((?:hand|laser|wheel|screen|block|machine|cross|needle|cold)[ -](?:knitted|knit|poured|sewn|stitched|painted|carved|thrown|dyed|woven|printed|engraved|embroidered|forged|turned|cut|cast|felted|stamped|blown|crafted|tied|rolled|dipped|etched|bound|pressed|finished|drawn|lettered))(?![\p{L}-])/giu;
+const methods = longPattern('giu')`
+  (?<![\p{L}-])((?:hand|laser|wheel|screen|block|machine|cross|needle|cold)[ -](?:knitted|knit|poured|sewn
+      |stitched|painted|carved|thrown|dyed|woven|printed|engraved|embroidered|forged|turned|cut|cast|felted
+      |stamped|blown|crafted|tied|rolled|dipped|etched|bound|pressed|finished|drawn|lettered))(?![\p{L}-])
+`;
 /** A clause that says nothing but what the whole thing stands. */
 const stands =
   /^(?:it is |it['’]s |is |are |they are |fully |top[- ]rack )?((?:dishwasher|microwave|oven|freezer)[- ]safe|(?:machine|hand)[- ]washable|water[- ]resistant|heat[- ]resistant|non[- ]stick)$/iu;
@@ -102,8 +106,12 @@ function withoutMaterials(modifiers: string, own: ReadonlySet<string>, colours: 
   return rest.some((word) => leans.test(word) || shades.has(word)) ? '' : rest.join(' ');
 }
 
-const leans =
-  /(?:ed|ing|ly|less|free|ish|like|look|tone|effect|style)$|^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vegan|genuine|real|raw|crushed|tempered|borosilicate|rose|light|dark|pale|deep|bright|matte?|glossy|pure|bound|cut|of|and|hand|non|full|grain|top|wash|mix|blend|look|high|low|\d.*)$/u;
+const leans = longPattern('u')`
+  (?:ed|ing|ly|less|free|ish|like|look|tone|effect|style)$|^(?:stainless|cast|carbon|sterling|solid|faux
+    |recycled|organic|memory|merino|bone|vegan|genuine|real|raw|crushed|tempered|borosilicate|rose|light
+    |dark|pale|deep|bright|matte?|glossy|pure|bound|cut|of|and|hand|non|full|grain|top|wash|mix|blend|look
+    |high|low|\d.*)$
+`;
 
 const measure = String.raw`\d{1,3}(?:(?:\s\d{3})+|[\d.,]*)\s?(?:ml|l|liters?|litres?|oz|g|kg|lbs?|inch|inches|in|ft|cm|mm|quart|qt)`;
 const onlySize = new RegExp(
@@ -115,8 +123,13 @@ const onlyWeight = /\d\s?(?:g|kg|lbs?)$/iu;
 const mostSizes = 2;
 const onlyLength = /^\d[\d.,]*[\s-]?(?:cm|mm|m|in|inch(?:es)?|ft|feet)$/iu;
 /** Things that people look for by how long or wide they are; a "17 cm roller" is nobody's search. */
-const bySize =
-  /(?:rug|carpet|curtain|blind|mirror|table|desk|shelf|shelve|mat|mattress|bed|cushion|pillow|blanket|throw|towel|napkin|tablecloth|runner|print|poster|frame|canvas|tv|monitor|screen|pan|skillet|wok|bowl|plate|vase|planter|basket|shade|light|lamp|rope|cord|cable|hose|strip|chain|necklace|bracelet|wig|extension|strap|belt|ribbon|tape|fabric|bike|tarp|pool|trampoline|balloon|wreath|tree|doll|candle|zipper|ruler|knife|needle|tile|pipe|rod|pole|net|sign|clock|globe|figure|plush|bear)s?$/iu;
+const bySize = longPattern('iu')`
+  (?:rug|carpet|curtain|blind|mirror|table|desk|shelf|shelve|mat|mattress|bed|cushion|pillow|blanket|throw
+    |towel|napkin|tablecloth|runner|print|poster|frame|canvas|tv|monitor|screen|pan|skillet|wok|bowl|plate
+    |vase|planter|basket|shade|light|lamp|rope|cord|cable|hose|strip|chain|necklace|bracelet|wig|extension
+    |strap|belt|ribbon|tape|fabric|bike|tarp|pool|trampoline|balloon|wreath|tree|doll|candle|zipper|ruler
+    |knife|needle|tile|pipe|rod|pole|net|sign|clock|globe|figure|plush|bear)s?$
+`;
 
 /**
  * Measures that are said of the thing: alone between marks, or right before its name. As the seller spells them.

@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /**
  * Other words for what a seller names as whom, what or where a thing is for, `said, said: others`. An entry is only allowed
  * when it is true wherever the word on the left is said: another name, the person who does it, the place by its other
@@ -192,8 +194,12 @@ function read(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Names in which such a word names something else: "running water", "cat eye", "boat neck". */
-const otherThings =
-  /\b(?:hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap|tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot|horse ?(?:radish|power)|torch song|clear ?coat|bin ends?|cooker hood|face (?:down|up|value)|birthday suit|third[- ]party|roses? gold)\b/gu;
+const otherThings = longPattern('gu')`
+  \b(?:hot dogs?|dog rose|cat[- ]eye|baby (?:blue|pink|doll|grand|powder)|garden centre|on tap
+    |tap (?:dance|shoes)|phone number|travel size|running (?:water|stitch|order|costs?)|boat neck|car boot
+    |horse ?(?:radish|power)|torch song|clear ?coat|bin ends?|cooker hood|face (?:down|up|value)
+    |birthday suit|third[- ]party|roses? gold)\b
+`;
 
 /** Behind "no", "not for" and "without" a word is denied. */
 const deniedBefore =

@@ -7,9 +7,21 @@ import type { Attribute } from './attributes-english.ts';
 
 /** Names of scents that English sellers list; a table to recognise them, never to invent one. */
 const notes = new Set(
-  'fig,cedar,cedarwood,sandalwood,lavender,vanilla,rose,jasmine,bergamot,black pepper,pink pepper,patchouli,vetiver,musk,white musk,amber,oud,leather,tobacco,honey,citrus,lemon,lime,orange,orange blossom,neroli,grapefruit,mandarin,peppermint,mint,spearmint,eucalyptus,rosemary,thyme,sage,clary sage,basil,chamomile,geranium,ylang ylang,lily,peony,gardenia,freesia,tuberose,violet,magnolia,cherry blossom,cinnamon,clove,nutmeg,cardamom,ginger,star anise,coffee,cocoa,chocolate,caramel,tonka,tonka bean,coconut,almond,pear,apple,peach,plum,cherry,blackberry,raspberry,strawberry,blackcurrant,pomegranate,rhubarb,mango,pineapple,watermelon,green tea,white tea,sea salt,driftwood,oakmoss,pine,fir,balsam,juniper,cypress,birch,smoke,campfire,frankincense,myrrh,lemongrass,citronella,tea tree,verbena,cucumber,linen,cotton,cashmere,oat,oatmeal,charcoal,pumpkin,pumpkin spice,maple,hibiscus,elderflower,honeysuckle,lilac,heather,moss,petrichor,leaf,tomato leaf,seaweed'.split(
-    ',',
-  ),
+  (
+    'fig,cedar,cedarwood,sandalwood,lavender,vanilla,rose,jasmine,bergamot,black pepper,pink ' +
+    'pepper,patchouli,vetiver,musk,white ' +
+    'musk,amber,oud,leather,tobacco,honey,citrus,lemon,lime,orange,orange ' +
+    'blossom,neroli,grapefruit,mandarin,peppermint,mint,spearmint,eucalyptus,rosemary,thyme,sage,clary ' +
+    'sage,basil,chamomile,geranium,ylang ' +
+    'ylang,lily,peony,gardenia,freesia,tuberose,violet,magnolia,cherry ' +
+    'blossom,cinnamon,clove,nutmeg,cardamom,ginger,star ' +
+    'anise,coffee,cocoa,chocolate,caramel,tonka,tonka ' +
+    'bean,coconut,almond,pear,apple,peach,plum,cherry,blackberry,raspberry,strawberry,blackcurrant,pomegranate,rhubarb,mango,pineapple,watermelon,green ' +
+    'tea,white tea,sea ' +
+    'salt,driftwood,oakmoss,pine,fir,balsam,juniper,cypress,birch,smoke,campfire,frankincense,myrrh,lemongrass,citronella,tea ' +
+    'tree,verbena,cucumber,linen,cotton,cashmere,oat,oatmeal,charcoal,pumpkin,pumpkin ' +
+    'spice,maple,hibiscus,elderflower,honeysuckle,lilac,heather,moss,petrichor,leaf,tomato leaf,seaweed'
+  ).split(','),
 );
 /** Notes one after another, "sea salt" before "salt". */
 const inRow = new RegExp(

@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -25,8 +26,18 @@ const opensWithSubject =
   /^(?:on|nous|je|j[’']|tu|vous|ils?|elles?|ça|c[’']est|yo|nosotros|te|os)(?=\s|[’']|$)/iu;
 const denied = /(?<!\p{L})(?:no|nunca|pas|jamais|ne|sin|sans)(?!\p{L})/iu;
 /** A verb that is told of someone, and a participle or a comparison that leans on what follows. */
-const noNoun =
-  /^(?:quels?|quelles?|premières?|premiers?|primeras?|primeros?|cuáles|envoi|envío|envios|expédition|livraison|retrait|entrega|recogida|épreuve|desnivel|dénivelé|duración|durée|distancia|precio|prix|existe|existent|antes|después|avant|après|durante|pendant|primer[oa]?|premier|première|está|queda|est|sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado|bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso|ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según|tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage|versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur|largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+|\p{L}+(?:amos|emos|imos|ons|ez))$/iu;
+const noNoun = longPattern('iu')`
+  ^(?:quels?|quelles?|premières?|premiers?|primeras?|primeros?|cuáles|envoi|envío|envios|expédition
+    |livraison|retrait|entrega|recogida|épreuve|desnivel|dénivelé|duración|durée|distancia|precio|prix
+    |existe|existent|antes|después|avant|après|durante|pendant|primer[oa]?|premier|première|está|queda|est
+    |sont|se|es|son|est[áa]n?|tiene|mide|a|ont|peut|puede|chaque|cada|plus|más|très|muy|trop|assez|demasiado
+    |bastante|peu|poco|tout\p{L}*|tod[oa]s?|votre|tu|su|notre|nuestr[oa]s?|mon|ma|mi|elige|choisi\p{L}*|paso
+    |ideal|idéal\p{L}*|perfect\p{L}*|parfait\p{L}*|único|única|unique|depuis|dès|chez|selon|vers|hacia|según
+    |tras|desde|légères?|légers?|liger[oa]s?|différences?|diferencias?|variations?|variaciones|uso|usage
+    |versión|version|forma|forme|recibes|recibirás|puedes|regalo|cadeau|longitud|largo|ancho|alto|longueur
+    |largeur|hauteur|taille|coloris|teintes?|tamaño|talla|color|colores|couleurs?|peso|poids|diam\p{L}+
+    |\p{L}+(?:amos|emos|imos|ons|ez))$
+`;
 const leaning =
   /^(?:huil|vern|laqu|trait|poli[es]|barniz|lacad|tratad|aceitad|pulid|cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {

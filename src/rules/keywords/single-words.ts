@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { partsOfCompound } from './german-heads.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
@@ -261,8 +262,15 @@ const afterThese =
 const listed =
   /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:et|y|de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
 
-const ordered =
-  /^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda|añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*|fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application|aplicación|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces|compte|cuenta|conexión|connexion|propres?|navega|calcula|exporta|importa|sincroniza|escanea|mide|anota|filtra|avisa|muestra|permite|ayuda|sugiere|propone|ajoute|affiche|rappelle|permet|exporte|importe|calcule|minutos|horas|días|minutes|heures|jours|\p{L}*[áéíó]\p{L}{1,4}(?:l[oae]s?|me|te|nos|se))$/iu;
+const ordered = longPattern('iu')`
+  ^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda
+    |añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*
+    |fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application
+    |aplicación|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces
+    |compte|cuenta|conexión|connexion|propres?|navega|calcula|exporta|importa|sincroniza|escanea|mide|anota
+    |filtra|avisa|muestra|permite|ayuda|sugiere|propone|ajoute|affiche|rappelle|permet|exporte|importe
+    |calcule|minutos|horas|días|minutes|heures|jours|\p{L}*[áéíó]\p{L}{1,4}(?:l[oae]s?|me|te|nos|se))$
+`;
 
 /** "Eltern sehen den Fortschritt": what stands before the verb of a German sentence, unless it only points. */
 const germanSubject =

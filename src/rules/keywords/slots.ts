@@ -5,6 +5,7 @@ import type { Brief, FactKind, Ledger, WrittenLanguage } from '#rules/listing/li
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { categoryWordsOf } from './category-words.ts';
 import { headsOf } from './heads.ts';
 import { isServedBy } from './served-by.ts';
@@ -178,8 +179,13 @@ const writtenOn =
   /(?:^|\s)(?:invites?|invitations?|letters?|cards?|envelopes?|tables?|cakes?|favou?rs?|decor|decorations?|photos?|speech(?:es)?|dress(?:es)?|outfits?)$/iu;
 
 /** "Menschen, die es gemütlich mögen": whom they are told from stands behind the word, which alone tells nobody. */
-const anybody =
-  /^(?:(?:all )?people|everyone|everybody|anyone|anybody|folks|customers|buyers|alle|jeden?|menschen|leute|personen|kunden|jedermann|todos?|todas?|todo el mundo|personas|gente|clientes|quienes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|april|juni|juli|august|oktober|dezember|tous|toutes|tout le monde|personnes|les gens|gens|clients|ceux|celles)$/iu;
+const anybody = longPattern('iu')`
+  ^(?:(?:all )?people|everyone|everybody|anyone|anybody|folks|customers|buyers|alle|jeden?|menschen|leute
+    |personen|kunden|jedermann|todos?|todas?|todo el mundo|personas|gente|clientes|quienes|enero|febrero
+    |marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril
+    |mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|april|juni|juli|august
+    |oktober|dezember|tous|toutes|tout le monde|personnes|les gens|gens|clients|ceux|celles)$
+`;
 
 /** "Imperial" of "Denby Imperial Blue teapot": with its capital the colour belongs to the model. */
 function isColouredModel(model: string, name: string): boolean {

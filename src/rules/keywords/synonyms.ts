@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { englishSynonyms } from './synonyms-english.ts';
 import { englishHome } from './synonyms-english-home.ts';
 import { englishLeisure } from './synonyms-english-leisure.ts';
@@ -66,8 +67,12 @@ function readTable(text: string): Names {
 }
 
 /** Names of stuff and of shelves, which have no plural. */
-const uncounted =
-  /(?:wear|ware|care|tape|decor|art|jewelry|coffee|tea|milk|cheese|sugar|water|wash|cream|butter|paint|food|soap|oil|lotion|treatment|wax|wool|yarn|furniture|luggage|lighting|footwear|clothing|bedding|candy|powder|mix|storage|paper|underwear|sleepwear|swimwear|hosiery|stemware|flatware|silverware|putty|salve|fragrance|scent|perfume|cologne|varnish|polish|lacquer|seasoning|muesli|cereal|compost|soil|feed)$/iu;
+const uncounted = longPattern('iu')`
+  (?:wear|ware|care|tape|decor|art|jewelry|coffee|tea|milk|cheese|sugar|water|wash|cream|butter|paint|food
+    |soap|oil|lotion|treatment|wax|wool|yarn|furniture|luggage|lighting|footwear|clothing|bedding|candy
+    |powder|mix|storage|paper|underwear|sleepwear|swimwear|hosiery|stemware|flatware|silverware|putty|salve
+    |fragrance|scent|perfume|cologne|varnish|polish|lacquer|seasoning|muesli|cereal|compost|soil|feed)$
+`;
 
 function pluralOf(name: string): string {
   if (/(?:ch|sh|x|ss)$/iu.test(name)) return `${name}es`;

@@ -9,9 +9,21 @@ import { shortNameOf } from './variants.ts';
 
 /** Animals, plants and signs that handmade things show or are made of, and are searched by. */
 const motifs = new Set(
-  'fox rabbit bunny hare bear deer stag owl bird robin wren heron kingfisher swallow hummingbird raven crow duck goose swan chicken hen rooster penguin puffin flamingo parrot peacock bee bumblebee butterfly moth dragonfly ladybird ladybug beetle snail cat kitten dog puppy dachshund horse pony cow sheep lamb goat pig donkey alpaca llama hedgehog squirrel badger mouse otter seal frog toad turtle tortoise whale dolphin octopus jellyfish fish koi shark pearl crystal seahorse crab lobster starfish seashell shell elephant giraffe lion tiger leopard zebra monkey panda koala sloth kangaroo wolf moose reindeer dinosaur dragon unicorn mermaid fairy gnome mushroom toadstool flower rose daisy sunflower tulip peony lavender wildflower poppy lily lotus bluebell snowdrop daffodil hydrangea fern leaf eucalyptus ivy oak acorn willow tree forest woodland meadow mountain moon sun star rainbow cloud wave ocean anchor lighthouse sailboat heart skull pumpkin ghost witch snowflake snowman santa holly mistletoe wheat pampas statice thistle heather rosemary lemon orange strawberry cherry peach avocado pineapple pear apple cactus succulent monstera palm constellation zodiac compass feather arrow key crown bow'.split(
-    ' ',
-  ),
+  (
+    'fox rabbit bunny hare bear deer stag owl bird robin wren heron kingfisher swallow hummingbird ' +
+    'raven crow duck goose swan chicken hen rooster penguin puffin flamingo parrot peacock bee ' +
+    'bumblebee butterfly moth dragonfly ladybird ladybug beetle snail cat kitten dog puppy dachshund ' +
+    'horse pony cow sheep lamb goat pig donkey alpaca llama hedgehog squirrel badger mouse otter seal ' +
+    'frog toad turtle tortoise whale dolphin octopus jellyfish fish koi shark pearl crystal seahorse ' +
+    'crab lobster starfish seashell shell elephant giraffe lion tiger leopard zebra monkey panda koala ' +
+    'sloth kangaroo wolf moose reindeer dinosaur dragon unicorn mermaid fairy gnome mushroom toadstool ' +
+    'flower rose daisy sunflower tulip peony lavender wildflower poppy lily lotus bluebell snowdrop ' +
+    'daffodil hydrangea fern leaf eucalyptus ivy oak acorn willow tree forest woodland meadow mountain ' +
+    'moon sun star rainbow cloud wave ocean anchor lighthouse sailboat heart skull pumpkin ghost witch ' +
+    'snowflake snowman santa holly mistletoe wheat pampas statice thistle heather rosemary lemon ' +
+    'orange strawberry cherry peach avocado pineapple pear apple cactus succulent monstera palm ' +
+    'constellation zodiac compass feather arrow key crown bow'
+  ).split(' '),
 );
 /** "Leaves", "butterflies": plurals that no rule of an s undoes. */
 const irregular: Readonly<Record<string, string>> = {

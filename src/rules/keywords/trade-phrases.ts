@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -36,8 +37,12 @@ const saysWhoDoes =
   /^(?:wir|ich|nous|je|on|incluye\p{L}*|incluid[oa]s?|comprend|compris|inclut|inklusive|enthält|con|mit|avec|sin|ohne|sans)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
 
 /** Shelves that hold firms of every kind. */
-const wideTrade =
-  /^(?:servicios?(?: profesionales)?|educación|formación|salud|negocios?|otros?|inmuebles|bildung|gesundheit|dienstleistung\p{L}*|sonstiges|handwerk\p{L}*|immobilien|éducation|formation|santé|services?(?: professionnels)?|autres?|immobilier|restauration|gastronom\p{L}+|turismo|tourisme|tourismus|cursos?|cours|kurse?)$/iu;
+const wideTrade = longPattern('iu')`
+  ^(?:servicios?(?: profesionales)?|educación|formación|salud|negocios?|otros?|inmuebles|bildung|gesundheit
+    |dienstleistung\p{L}*|sonstiges|handwerk\p{L}*|immobilien|éducation|formation|santé
+    |services?(?: professionnels)?|autres?|immobilier|restauration|gastronom\p{L}+|turismo|tourisme
+    |tourismus|cursos?|cours|kurse?)$
+`;
 
 /** A trade or an offer of up to three words of its own, without a figure; empty for anything else. */
 function plainOffer(text: string, language: Language): string {

@@ -4,6 +4,7 @@ import { hasFigure } from '#rules/text/letters.ts';
 import { isPlaced } from '#rules/ledger/placed-name.ts';
 import { singleSpaced } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isCutShort } from './cut-short.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
@@ -71,8 +72,12 @@ const deedWords = new Set([
 ]);
 
 /** Measures alone, such as "350 ml" or "2.5": they name no thing. */
-const onlyMeasure =
-  /^[\d\s.,x×/-]*(?:lumens?|persons?|people|pieces?|pcs|count|packs?|rpm|days?|hours?|minut(?:es?|en|os?)|months?|weeks?|years?|stunden?|tagen?|wochen?|horas?|heures?|jours?|semanas?|semaines?|zoll|pouces|pulgadas|inch(?:es)?|ipx?\d*|毫升|厘米|mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb|hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$/iu;
+const onlyMeasure = longPattern('iu')`
+  ^[\d\s.,x×/-]*(?:lumens?|persons?|people|pieces?|pcs|count|packs?|rpm|days?|hours?|minut(?:es?|en|os?)
+    |months?|weeks?|years?|stunden?|tagen?|wochen?|horas?|heures?|jours?|semanas?|semaines?|zoll|pouces
+    |pulgadas|inch(?:es)?|ipx?\d*|毫升|厘米|mm|cm|m|km|in|ft|yd|g|kg|mg|oz|lb|lbs|ml|cl|l|w|v|mah|ah|lm|k|gb|tb
+    |hz|db|kcal|psi|gsm|h|min|s|%|€|£|\$)?$
+`;
 
 /**
  * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
 import { placesIn } from '#rules/text/word-places.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Slots } from './slots.ts';
 
 /** Trades whose pages are not searched by cost: a flat has a rent, bread a price tag. */
@@ -74,8 +75,14 @@ export function swapped(
 }
 
 /** Words that make a kind of a thing which has one name: a barn jacket, a bubble lamp, a mushroom chair. */
-const ofKind =
-  /^(?:cloud|bubble|barn|chelsea|desert|cargo|bomber|puffer|trucker|bucket|pencil|skater|wrap|tea|mom|dad|boyfriend|pixie|sleigh|tub|egg|moon|mushroom|barrel|saddle|tank|crop|cami|polo|rugby|henley|granddad|grandad|chore|duster|trench|pea|duffle|biker|flight|varsity|baseball|fisherman|aran|mule|clog|jelly|slider|ballet|boat|deck|brogue|monk|flip|wedge|platform|kitten|block|saucer|globe|pendant|arc|tiffany|lava|salt|himalayan|banker|butterfly|director|hammock|papasan|rocking|wing|slipper|trestle|pedestal|drum|nesting|gateleg|farmhouse)$/u;
+const ofKind = longPattern('u')`
+  ^(?:cloud|bubble|barn|chelsea|desert|cargo|bomber|puffer|trucker|bucket|pencil|skater|wrap|tea|mom|dad
+    |boyfriend|pixie|sleigh|tub|egg|moon|mushroom|barrel|saddle|tank|crop|cami|polo|rugby|henley|granddad
+    |grandad|chore|duster|trench|pea|duffle|biker|flight|varsity|baseball|fisherman|aran|mule|clog|jelly
+    |slider|ballet|boat|deck|brogue|monk|flip|wedge|platform|kitten|block|saucer|globe|pendant|arc|tiffany
+    |lava|salt|himalayan|banker|butterfly|director|hammock|papasan|rocking|wing|slipper|trestle|pedestal
+    |drum|nesting|gateleg|farmhouse)$
+`;
 
 /** Whether such a word stands right before a thing's one word. English. */
 function namesKind(phrase: string, name: string): boolean {
@@ -110,8 +117,12 @@ const tagLength = 20;
 export const noShortName =
   /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie|holder|stand|opener|dispenser|protector|organi[sz]er|warmer|topper|tidy|keeper|rest|remover|catcher|capsules|tablets|softgels|caplets|gummies|drops|lozenges)$/u;
 /** Names of two words of which the last one is something smaller: a rolling pin is no brooch. */
-export const wholeName =
-  /(?:^|\s)(?:(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin|pin cushion|air stones?|seam rippers?|(?:number|license) plates?|(?:blender|spray|perfume|oil|shaker|dropper) bottle|wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit|tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide)$/u;
+export const wholeName = longPattern('u')`
+  (?:^|\s)(?:(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin|pin cushion|air stones?
+    |seam rippers?|(?:number|license) plates?|(?:blender|spray|perfume|oil|shaker|dropper) bottle
+    |wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit
+    |tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide)$
+`;
 
 /** The name by which a thing is called in short: "mug" of a "coffee mug", "bow tie" of a "dog bow tie", which is no tie. */
 export function shortNameOf(name: string): string {

@@ -1,4 +1,5 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { tried, withoutFormat } from './video-parts.ts';
@@ -14,8 +15,16 @@ const article =
 /** Who puts things to the test says so. */
 const isTest = /test|essay|compar|prob[éa]|prueb|verglich|vergleich/iu;
 /** How long, when and who: no topic. */
-const noTopic =
-  /^(?:\d|(?:un|une|deux|trois|dos|tres|zwei|drei|ein|eine|una?)\s)?\s?(?:jours?|semaines?|mois|ans?|heures?|minutes?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|(?:(?:komplette|ausführliche|einfache|schnelle|genaue) )?(?:anleitung|tutorial|guide)|guía completa|guide complet|tutorial completo|tuto complet|gefühl|(?:maison|casa|hause)(?: (?:sin|sans|ohne) .*)?|scratch|fácil|vous|moi|nous|ti|mí|dich|mich|uns)$/iu;
+const noTopic = longPattern('iu')`
+  ^(?:\d|(?:un|une|deux|trois|dos|tres|zwei|drei|ein|eine|una?)\s)?\s?(?:jours?|semaines?|mois|ans?|heures?
+    |minutes?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?
+    |minuten?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
+    |janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar
+    |märz|april|juni|juli|august|september|oktober|november|dezember
+    |(?:(?:komplette|ausführliche|einfache|schnelle|genaue) )?(?:anleitung|tutorial|guide)|guía completa
+    |guide complet|tutorial completo|tuto complet|gefühl|(?:maison|casa|hause)(?: (?:sin|sans|ohne) .*)?
+    |scratch|fácil|vous|moi|nous|ti|mí|dich|mich|uns)$
+`;
 /** A question or an order opens no piece that is searched alone. */
 const opensSentence =
   /^(?:comment|pourquoi|quand|où|que|quoi|qui|cómo|por qué|qué|cuándo|dónde|quién|wie|warum|wann|was|wer|wo|so|je|j[’']|on|nous|vous|yo|ich|wir|il|elle|es|sie|ce|ça|esto|este|das|mes|mis)(?:\s|$)/iu;
@@ -154,8 +163,12 @@ function shownPlace({ product, language, fields }: Brief): string {
 }
 
 /** "Probamos tres sillines": what is put to the test, without its number. */
-const testsThem =
-  /^(?:probamos|pruebo|he probado|hemos probado|testamos|on teste|je teste|nous testons|wir testen|ich teste)\s(?:(?:\d+|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|zwei|drei|vier|fünf|sechs|el|la|los|las|le|les|des|den|die|das|un|una|une|eine?n?)\s)?(\p{L}{4,}(?:\s(?:de|d[’'])\s?\p{L}{3,})?)(?=\s|$)/iu;
+const testsThem = longPattern('iu')`
+  ^(?:probamos|pruebo|he probado|hemos probado|testamos|on teste|je teste|nous testons|wir testen
+    |ich teste)\s(?:(?:\d+|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|zwei|drei|vier|fünf|sechs
+      |el|la|los|las|le|les|des|den|die|das|un|una|une|eine?n?)\s)?(\p{L}{4,}(?:\s(?:de
+        |d[’'])\s?\p{L}{3,})?)(?=\s|$)
+`;
 
 /** "Vlog Oaxaca", "receta de croquetas de jamón": a kind of film with what it is of. */
 function addKinds(

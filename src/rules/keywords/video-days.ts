@@ -1,10 +1,16 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 
 /** "The tap in our kitchen will not stop dripping", "my sourdough keeps collapsing": a thing and what is the matter with it. */
-const fault =
-  /^(?:(?:why|when|what if) )?(?:the|my|our|this|your)\s((?:\p{L}[\p{L}’'-]*\s){0,2}?\p{L}[\p{L}’'-]{2,})(?:\s(?:in|on|of|at|under)\s(?:the|my|our|your)\s\p{L}+(?:\s\p{L}+)?)?\s(?:keeps(?: on)?|(?:will not|won[’']t|would not|wouldn[’']t|does not|doesn[’']t|did not|didn[’']t|never) (?:stops? )?)\s?((?:(?:going|getting|turning) )?\p{L}{3,})(?=$|[\s.,:!?|(–—])/iu;
+const fault = longPattern('iu')`
+  ^(?:(?:why|when|what if) )?(?:the|my|our|this
+    |your)\s((?:\p{L}[\p{L}’'-]*\s){0,2}?\p{L}[\p{L}’'-]{2,})(?:\s(?:in|on|of|at|under)\s(?:the|my|our
+      |your)\s\p{L}+(?:\s\p{L}+)?)?\s(?:keeps(?: on)?|(?:will not|won[’']t|would not|wouldn[’']t|does not
+      |doesn[’']t|did not|didn[’']t|never) (?:stops? )?)\s?((?:(?:going|getting|turning) )?\p{L}{3,})(?=$
+    |[\s.,:!?|(–—])
+`;
 const mends = /\b(?:fix(?:ing|ed)?|repair(?:ing|ed)?|mend(?:ing|ed)?|sort(?:ing|ed)? (?:it|out))\b/iu;
 
 /** "Stop overmixing your muffins": what is done wrong to what. */

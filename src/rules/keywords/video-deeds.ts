@@ -4,10 +4,16 @@ import { doing } from './name-parts.ts';
 import { isSmallWord } from './plain-words.ts';
 
 /** Verbs of what films show step by step, in their base form. */
-const shownVerbs =
-  'grow sharpen build make fix repair replace clean restore paint sew knit crochet cook bake brew carve turn weld solder install mount lay tile plaster sand stain oil wax prune plant sow propagate repot harvest pick preserve can ferment smoke grill roast dry dye spin weave felt embroider quilt draw sketch print bind fold wrap tie braid cut style curl shave train teach walk groom tune string play record mix edit shoot light film frame hang organise organize declutter pack plan book fly sail paddle climb ride fish tie cast hunt forage camp hike run stretch lift code program deploy design model animate render set unblock unclog bleed adjust align change swap rebuild convert insulate wire plumb drill fit hem darn mend'.split(
-    ' ',
-  );
+const shownVerbs = (
+  'grow sharpen build make fix repair replace clean restore paint sew knit crochet cook bake brew ' +
+  'carve turn weld solder install mount lay tile plaster sand stain oil wax prune plant sow ' +
+  'propagate repot harvest pick preserve can ferment smoke grill roast dry dye spin weave felt ' +
+  'embroider quilt draw sketch print bind fold wrap tie braid cut style curl shave train teach walk ' +
+  'groom tune string play record mix edit shoot light film frame hang organise organize declutter ' +
+  'pack plan book fly sail paddle climb ride fish tie cast hunt forage camp hike run stretch lift ' +
+  'code program deploy design model animate render set unblock unclog bleed adjust align change swap ' +
+  'rebuild convert insulate wire plumb drill fit hem darn mend'
+).split(' ');
 const bases = new Map<string, string>(
   shownVerbs.flatMap((verb) => [
     [verb, verb],
@@ -39,7 +45,12 @@ export function shownDeed(title: string): { verb: string; thing: string; place: 
 
 /** Nouns that end a title and say what is done, with the verb for it. */
 const verbOfDeed = new Map(
-  'repair repair, restoration restore, replacement replace, cleaning clean, maintenance maintain, installation install, removal remove, overhaul overhaul, conversion convert, refurbishment refurbish, rebuild rebuild, adjustment adjust, alignment align, setup set up, calibration calibrate, sharpening sharpen, tuning tune'
+  (
+    'repair repair, restoration restore, replacement replace, cleaning clean, maintenance maintain, ' +
+    'installation install, removal remove, overhaul overhaul, conversion convert, refurbishment ' +
+    'refurbish, rebuild rebuild, adjustment adjust, alignment align, setup set up, calibration ' +
+    'calibrate, sharpening sharpen, tuning tune'
+  )
     .split(', ')
     .map((pair): [string, string] => {
       const at = pair.indexOf(' ');

@@ -1,4 +1,5 @@
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { built, type Candidate } from './candidate.ts';
 import { isSmallWord, sellingWords } from './plain-words.ts';
 
@@ -13,8 +14,12 @@ const tells =
   /^(?:best|top|worst|cheapest) |\b(?:day|week|month|year|life|things|ways|reasons|why|what|when|i|we|you|vs)\b/u;
 const mostSubject = 3;
 const mostFacets = 5;
-const noFacet =
-  /\b(?:needed|below|link(?:ed|s)?|subscribe|explained|tested|would|should|could|buy|honest|included|music|minutes?|broke|failed|worked|went|goes|real|time|screen|both|each|every|all|choice|refresh)\b|^(?:group|add|make|draw|find|keep|get|set|cut|put|take|use|show|turn|mix|sand|glue|apply|remove|check|choose|what|where|how|why)\s|^\p{L}+(?:ing|ed|ly)$/u;
+const noFacet = longPattern('u')`
+  \b(?:needed|below|link(?:ed|s)?|subscribe|explained|tested|would|should|could|buy|honest|included|music
+    |minutes?|broke|failed|worked|went|goes|real|time|screen|both|each|every|all|choice|refresh)\b
+  |^(?:group|add|make|draw|find|keep|get|set|cut|put|take|use|show|turn|mix|sand|glue|apply|remove|check
+    |choose|what|where|how|why)\s|^\p{L}+(?:ing|ed|ly)$
+`;
 
 /** Entries of up to three words of the lists of a text: "Battery life, autofocus, overheating in summer, kit lens". */
 function entriesOf(description: string): string[] {

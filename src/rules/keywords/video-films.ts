@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { livedTopics } from './video-lives.ts';
@@ -124,8 +125,12 @@ export function filmTopics(brief: Brief, source: string): Candidate[] {
 }
 
 /** Sentences about how a film was made or what lies ready for it: none of their words is searched with it. */
-const making =
-  /^(?:tools?|materials?|equipment|gear|you[’' ]?(?:ll|will)? need|filmed|recorded|shot|edited|mixed|mastered|camera|mic|microphone|sheet music|thanks|follow|subscribe|strings|(?:(?:lead|backing|all|additional) )?(?:vocals?|lyrics|words|guitars?|drums|bass|keys|piano|fiddle|violin) (?:and \p{L}+ )?(?:by )?(?=\p{L})|\p{L}+: .*\bstrings)\b/iu;
+const making = longPattern('iu')`
+  ^(?:tools?|materials?|equipment|gear|you[’' ]?(?:ll|will)? need|filmed|recorded|shot|edited|mixed|mastered
+    |camera|mic|microphone|sheet music|thanks|follow|subscribe|strings
+    |(?:(?:lead|backing|all|additional) )?(?:vocals?|lyrics|words|guitars?|drums|bass|keys|piano|fiddle
+      |violin) (?:and \p{L}+ )?(?:by )?(?=\p{L})|\p{L}+: .*\bstrings)\b
+`;
 
 /** "Stone chapel" of where a song was recorded, "flat screwdriver" of the tools: a phrase that only such sentences hold. */
 export function toldOfMaking({ product, fields }: Brief): (candidate: Candidate) => boolean {

@@ -1,6 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -17,8 +18,13 @@ const tellsNoTopic = /^(?:Werkzeug\p{L}*|Material\p{L}*|Zubehör)\s?:|^(?:Kein\p
 const mostNames = 4;
 const mostNouns = 6;
 /** Nouns of what is told about a video, which nobody searches. */
-const idleNoun =
-  /^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?n?|Blick|Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?|Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?|Morgen|Abende?s?|Wochenende|Beziehungen|Frühstück|Mittagessen|Abendessen|Körnung|Fehler|Tipps?|Tricks?|Gründe?n?|Fakten|Ideen|Dinge|Anfänger\p{L}*|Einsteiger\p{L}*|Fortgeschrittene\p{L}*|Material\p{L}*)$/u;
+const idleNoun = longPattern('u')`
+  ^(?:Beschreibung|Videos?|Kanal|Folgen?|Minuten?|Stunden?|Sekunden?|Mengen|Angaben|Dinge|Schritte?n?|Blick
+    |Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?
+    |Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?
+    |Morgen|Abende?s?|Wochenende|Beziehungen|Frühstück|Mittagessen|Abendessen|Körnung|Fehler|Tipps?|Tricks?
+    |Gründe?n?|Fakten|Ideen|Dinge|Anfänger\p{L}*|Einsteiger\p{L}*|Fortgeschrittene\p{L}*|Material\p{L}*)$
+`;
 /** A long noun of a German text is searched alone: "Kettennieter". Shorter ones find everything. */
 const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
 
@@ -74,8 +80,13 @@ function doneParts(title: string, language: 'es' | 'fr'): [phrase: string, kind:
 }
 
 /** Words that open a title before a name: "Visiting Porto Moniz", "Why Tokyo Tower stands". */
-const plainOpening =
-  /^(?:\p{L}+ing|\p{L}+ed|the|an?|my|our|your|we|i|how|why|what|when|where|who|which|is|are|do|does|can|should|every|all|this|these|that|best|top|worst|cheap\p{L}*|easy|first|last|new|old|real|full|final|live|inside|meet|fix|build|make|made|visit|see|learn|from|to|in|on|at|with|for|and|or|but|not|no|yes|review|vlog|day|part|episode|ep|en|el|la|le|les|los|las|un|une|una|mi|mon|ma|notre|nuestro|comment|cómo|qué)$/iu;
+const plainOpening = longPattern('iu')`
+  ^(?:\p{L}+ing|\p{L}+ed|the|an?|my|our|your|we|i|how|why|what|when|where|who|which|is|are|do|does|can
+    |should|every|all|this|these|that|best|top|worst|cheap\p{L}*|easy|first|last|new|old|real|full|final
+    |live|inside|meet|fix|build|make|made|visit|see|learn|from|to|in|on|at|with|for|and|or|but|not|no|yes
+    |review|vlog|day|part|episode|ep|en|el|la|le|les|los|las|un|une|una|mi|mon|ma|notre|nuestro|comment|cómo
+    |qué)$
+`;
 
 /** A run of capitals without the word that has its capital from the beginning of a sentence. */
 function withoutOpening(text: string, run: string, at: number): string {

@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { singularOf } from './plain-words.ts';
@@ -40,8 +41,13 @@ export function withoutFormat(title: string): string {
 }
 
 /** "J'ai testé le purin d'ortie", "probé 5 tijeras": who did it, and with how many, is no topic. */
-export const tried =
-  /^(?:(?:j[’']ai|on a|nous avons)\s\p{L}{3,14}(?:é|i|u|t)|(?:je|on)\s\p{L}{3,14}e|nous \p{L}{3,14}ons|(?:he|hemos) \p{L}{3,14}(?:ado|ido|ho)|\p{L}{3,14}(?:é|amos|imos)|comparo|restauro|reparo|ich (?:habe|teste|vergleiche|baue|repariere|restauriere)|wir (?:haben|testen|vergleichen|bauen|restaurieren))\s(?:l[’']|(?:le|la|les|un|une|des|du|mon|ma|mes|el|los|las|una|unos|unas|mi|mis|den|die|das|ein|eine|einen|mein\p{L}*|\d{1,3}|deux|trois|dos|tres|cinco|cinq|zwei|drei|fünf)\s)/iu;
+export const tried = longPattern('iu')`
+  ^(?:(?:j[’']ai|on a|nous avons)\s\p{L}{3,14}(?:é|i|u|t)|(?:je|on)\s\p{L}{3,14}e|nous \p{L}{3,14}ons
+    |(?:he|hemos) \p{L}{3,14}(?:ado|ido|ho)|\p{L}{3,14}(?:é|amos|imos)|comparo|restauro|reparo
+    |ich (?:habe|teste|vergleiche|baue|repariere|restauriere)|wir (?:haben|testen|vergleichen|bauen
+      |restaurieren))\s(?:l[’']|(?:le|la|les|un|une|des|du|mon|ma|mes|el|los|las|una|unos|unas|mi|mis|den
+      |die|das|ein|eine|einen|mein\p{L}*|\d{1,3}|deux|trois|dos|tres|cinco|cinq|zwei|drei|fünf)\s)
+`;
 
 /** "X100VI one year later": when it was filmed. */
 export const timeLater =
@@ -58,8 +64,12 @@ export function titleFront(title: string): string {
 }
 
 /** "My first chair", "mein erster Stuhl": whose it is, and that it is the first. */
-export const ownFirst =
-  /^(?:my|our|mein|meine[nrm]?|unser|unsere[nrm]?|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos)\s(?:(?:very )?first\s|erste[nrsm]?\s|primer[oa]?s?\s|premi(?:er|ère)s?\s)?(?=\p{L}{3})(?!(?:weeks?|days?|months?|years?|nights?|woche|tage?|jahr|monat|semanas?|días?|años?|mes|semaines?|jours?|années?|mois)(?!\p{L}))/iu;
+export const ownFirst = longPattern('iu')`
+  ^(?:my|our|mein|meine[nrm]?|unser|unsere[nrm]?|mis?|nuestr[oa]s?|mon|ma|mes|notre
+    |nos)\s(?:(?:very )?first\s|erste[nrsm]?\s|primer[oa]?s?\s|premi(?:er|ère)s?\s)?(?=\p{L}{3})(?!(?:weeks?
+      |days?|months?|years?|nights?|woche|tage?|jahr|monat|semanas?|días?|años?|mes|semaines?|jours?|années?
+      |mois)(?!\p{L}))
+`;
 
 /** "Day in the life of a night shift nurse", "living in a van": who or what it is about, up to where or when. */
 const ofLife =

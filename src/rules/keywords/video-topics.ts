@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { doing, howToParts } from './name-parts.ts';
@@ -16,8 +17,11 @@ const where =
 const model =
   /(?<![\p{L}\p{N}’'-])(\p{Lu}[\p{L}’'-]{1,24})\s((?=\p{Lu}{0,5}-?\d)[\p{Lu}\d-]{2,10}\p{Ll}?|\d\p{Ll}\d|\d{1,4}(?:\.\d{1,2})?(?:\s(?:Pro|Max|Plus|Mini|Ultra|Air))?)(?![\p{L}\p{N}]|\.\d)/gu;
 /** Words with a capital before a figure that are no makers. */
-const noMaker =
-  /^(?:Part|Episode|Season|Chapter|Day|Week|Month|Year|Level|Grade|Key|Stage|Top|Best|The|My|Our|How|Why|What|Only|First|Last|In|On|With|For|Under|Over|About|After|Before|Every|Just|Bake|Mix|Use|Add|From|At|Size|Step|Tip|Euro|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+const noMaker = longPattern('u')`
+  ^(?:Part|Episode|Season|Chapter|Day|Week|Month|Year|Level|Grade|Key|Stage|Top|Best|The|My|Our|How|Why|What
+    |Only|First|Last|In|On|With|For|Under|Over|About|After|Before|Every|Just|Bake|Mix|Use|Add|From|At|Size
+    |Step|Tip|Euro|January|February|March|April|May|June|July|August|September|October|November|December)$
+`;
 const forWhom =
   /^(.+?)\sfor\s((?:absolute\s|complete\s)?(?:beginners|kids|seniors|dummies|teens|adults|students|teachers|women|men))$/iu;
 /** What a film says that shows each step. */

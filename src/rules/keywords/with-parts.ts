@@ -2,14 +2,20 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import type { Slot } from './slot.ts';
 import { shortNameOf } from './variants.ts';
 
 /** Parts by which things are told apart in a search: "tray with handles", "hamper with lid". */
-const parts =
-  /(?<![\p{L}-])(?<!\b(?:that|which|who|it|they|kitchen|facility) )(handles?|lids?|pockets?|hood|drawers?|wheels|zip|zipper|straps?|shelves|doors|hooks|buttons|saucers?|spout|mirror|lights|remote|brushes|scoop|dividers|compartments|drainage|drainage holes?|tassels|fringe|timer|usb port|headrest|footrest|armrests|cup holder|whistle|carabiner)(?![\p{L}-])(?! (?:straps?|hooks?|posts?|pads?|covers?|loops?|rails?|holes?|ties)(?!\p{L}))/giu;
+const parts = longPattern('giu')`
+  (?<![\p{L}-])(?<!\b(?:that|which|who|it|they|kitchen|facility) )(handles?|lids?|pockets?|hood|drawers?
+    |wheels|zip|zipper|straps?|shelves|doors|hooks|buttons|saucers?|spout|mirror|lights|remote|brushes|scoop
+    |dividers|compartments|drainage|drainage holes?|tassels|fringe|timer|usb port|headrest|footrest|armrests
+    |cup holder|whistle|carabiner)(?![\p{L}-])(?! (?:straps?|hooks?|posts?|pads?|covers?|loops?|rails?
+      |holes?|ties)(?!\p{L}))
+`;
 /** Behind these the part is no part of the thing: it is missing, somebody else's, or what the thing goes with. */
 const notItsOwn =
   /\b(?:no|not|never|per|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;

@@ -4,6 +4,7 @@ import type { Language } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, keyOfWord, perWord, type WordKey } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { shopWords } from './shop-words.ts';
 import { waresOf, type Written } from './wares.ts';
 
@@ -203,8 +204,12 @@ function scoreWords(text: string): WordScores {
 }
 
 /** Words and endings of Norwegian that are written otherwise in Danish, and the other way round. */
-const norwegian =
-  /(?<!\p{L})(?:av|etter|uten|mellom|hva|hvordan|noe|noen|bare|veldig|ull\p{L}*|genser\p{L}*|farge\p{L}*|hvite?|laget|håndlaget|vekt|skinn|hjem|deg|meg|seg|oss|ble|vår|våre|nå|også|melk|uke|uker|dager|kjøp\p{L}*|sjokolade|størrelsene|strikket|gave til|\p{L}{3,}(?:sjon|else[nr]e|het|heten|lig[e]?het))(?!\p{L})/giu;
+const norwegian = longPattern('giu')`
+  (?<!\p{L})(?:av|etter|uten|mellom|hva|hvordan|noe|noen|bare|veldig|ull\p{L}*|genser\p{L}*|farge\p{L}*
+    |hvite?|laget|håndlaget|vekt|skinn|hjem|deg|meg|seg|oss|ble|vår|våre|nå|også|melk|uke|uker|dager
+    |kjøp\p{L}*|sjokolade|størrelsene|strikket|gave til|\p{L}{3,}(?:sjon|else[nr]e|het|heten
+      |lig[e]?het))(?!\p{L})
+`;
 const danish =
   /(?<!\p{L})(?:af|efter|uden|mellem|hvad|noget|nogen|nogle|kun|meget|uld\p{L}*|farve\p{L}*|hvide?|lavet|håndlavet|vægt|læder|dig|mig|sig|os|blev|vores|nu|mælk|uge|uger|dage|køb\p{L}*|chokolade|størrelserne|bleven|gave til|\p{L}{3,}(?:tion|hed|heden|lighed))(?!\p{L})/giu;
 

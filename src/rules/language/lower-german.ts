@@ -1,13 +1,43 @@
-const germanSmall =
-  /^(?:Jede[rsnm]?|Diese[rsnm]?|Unsere?|Meine?|Nie|Mindestens|Etwa|Circa|Ca\.|Höchstens|Maximal|Ohne|Mit|Für|Nur|Nicht|Die|Der|Das|Den|Dem|Ein|Eine|Einen|Auch|In|Im|Bis|Aus|Am|An|Auf|Bei|Von|Vom|Zum|Zur|Zu|Ab|Kein|Keine|Keinen|Bitte|Sie|Wir|Ich|Es|Er|Hält|Passt|Fasst|Ist|Sind|Wird|Kann|Zwei|Drei|Vier|Fünf|Sechs|Und|Oder|Nach|Vor|Unter|Über|Trocken|Leichte|Große|Kleine|Gebraucht|Neu|Herausnehmbare|Gedruckt|Hand(?:ge|be|ver)\p{Ll}{3,14}|Genäht|Gestrickt|Gehäkelt|Bestickt|Bemalt|Gegossen|Gefertigt|Hergestellt|Getöpfert|Gewebt|Geschmiedet|Waschbar|Geölt|Geröstet|Graviert|Lackiert|Gepolstert|Gefüttert|Getestet|Geprüft|Reich|Frei|Sehr|War|Wurde|Zieht|Klebt|Bleibt|Läuft|Dunkel|Hell|Außen|Innen|Oben|Unten|Seitlich|Extra|Ideal|Perfekt|Breit|Breites|Breiter|Schmales|Schmaler|Großes|Großer|Kleines|Kleiner|Weiches|Weicher|Weiche|Verstellbare|Verstellbarer|Verstellbares|Abnehmbare|Abnehmbarer|Abnehmbares|Praktische|Praktischer|Rutschfeste|Rutschfester|Wasserdichte|Wasserdichter|Robuste|Robuster|Robustes|Stabile|Stabiler|Stabiles|Zwei|Weitere|Viele|Mehrere|Ganze|Ganzer|Ganzes|Lange|Langer|Langes|Kurze|Kurzer|Kurzes|Runder|Rundes|Leichter|Leichtes|Doppelte|Doppelter|Integrierte|Integrierter|Seitliche|Herausnehmbarer)(?=\s)/u;
+import { longPattern } from '#rules/text/long-pattern.ts';
+
+const germanSmall = longPattern('u')`
+  ^(?:Jede[rsnm]?|Diese[rsnm]?|Unsere?|Meine?|Nie|Mindestens|Etwa|Circa|Ca\.|Höchstens|Maximal|Ohne|Mit|Für
+    |Nur|Nicht|Die|Der|Das|Den|Dem|Ein|Eine|Einen|Auch|In|Im|Bis|Aus|Am|An|Auf|Bei|Von|Vom|Zum|Zur|Zu|Ab
+    |Kein|Keine|Keinen|Bitte|Sie|Wir|Ich|Es|Er|Hält|Passt|Fasst|Ist|Sind|Wird|Kann|Zwei|Drei|Vier|Fünf|Sechs
+    |Und|Oder|Nach|Vor|Unter|Über|Trocken|Leichte|Große|Kleine|Gebraucht|Neu|Herausnehmbare|Gedruckt
+    |Hand(?:ge|be|ver)\p{Ll}{3,14}|Genäht|Gestrickt|Gehäkelt|Bestickt|Bemalt|Gegossen|Gefertigt|Hergestellt
+    |Getöpfert|Gewebt|Geschmiedet|Waschbar|Geölt|Geröstet|Graviert|Lackiert|Gepolstert|Gefüttert|Getestet
+    |Geprüft|Reich|Frei|Sehr|War|Wurde|Zieht|Klebt|Bleibt|Läuft|Dunkel|Hell|Außen|Innen|Oben|Unten|Seitlich
+    |Extra|Ideal|Perfekt|Breit|Breites|Breiter|Schmales|Schmaler|Großes|Großer|Kleines|Kleiner|Weiches
+    |Weicher|Weiche|Verstellbare|Verstellbarer|Verstellbares|Abnehmbare|Abnehmbarer|Abnehmbares|Praktische
+    |Praktischer|Rutschfeste|Rutschfester|Wasserdichte|Wasserdichter|Robuste|Robuster|Robustes|Stabile
+    |Stabiler|Stabiles|Zwei|Weitere|Viele|Mehrere|Ganze|Ganzer|Ganzes|Lange|Langer|Langes|Kurze|Kurzer
+    |Kurzes|Runder|Rundes|Leichter|Leichtes|Doppelte|Doppelter|Integrierte|Integrierter|Seitliche
+    |Herausnehmbarer)(?=\s)
+`;
 
 /** "Minimalistisch", "Nickelfrei", "Verstellbar": adjectives by their end, alone or before a comma. */
-const germanTrait =
-  /^\p{Lu}\p{Ll}+(?:ig|lich|isch|fach|frei|fest|dicht) (?:ge)?\p{Ll}{3,14}(?:t|en)(?=[,.;]|$)|^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar|waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet|sicher|wandig|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch|stoß)fest)(?=[,.]|$)|^(?:Wetter|Wasser|Hitze|Frost|Licht|Reiß|Kratz|Spülmaschinen|Ofen|Rutsch|Bruch|Stoß)fest(?=[,.]|$)|^(?:Unge|Hand(?:be|ge|ver)|Ge(?!räte?t|wicht|sicht|dicht|richt|bet|biet|halt|stalt|walt|fährt|burt|bot|müt|spenst|rüst|höft|äst|schäft|schlecht|leit|räte|rät))\p{Ll}{2,14}t(?=[,.]|$)|^\p{Lu}\p{Ll}{2,16}(?:iert|(?<!nach|zapf|mini|salat)bar)(?=[,.]|$)|^(?:Vegan|Gesund|Rund|Oval|Eckig|Quadratisch|Matt|Stabil|Robust|Flexibel|Schwarz|Weiß|Rot|Blau|Grün|Gelb|Grau|Braun|Rosa|Lila|Türkis|Bunt|Magnetisch|Bespielt|Benutzt|Unbenutzt|Getragen|Ungetragen|Gelesen|Gebraucht|Neuwertig|Neu)(?=[,.]|$)/u;
+const germanTrait = longPattern('u')`
+  ^\p{Lu}\p{Ll}+(?:ig|lich|isch|fach|frei|fest|dicht) (?:ge)?\p{Ll}{3,14}(?:t|en)(?=[,.;]|$)
+  |^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar
+    |waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet
+    |sicher|wandig|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch
+      |stoß)fest)(?=[,.]|$)|^(?:Wetter|Wasser|Hitze|Frost|Licht|Reiß|Kratz|Spülmaschinen|Ofen|Rutsch|Bruch
+    |Stoß)fest(?=[,.]|$)|^(?:Unge|Hand(?:be|ge|ver)|Ge(?!räte?t|wicht|sicht|dicht|richt|bet|biet|halt|stalt
+      |walt|fährt|burt|bot|müt|spenst|rüst|höft|äst|schäft|schlecht|leit|räte|rät))\p{Ll}{2,14}t(?=[,.]|$)
+  |^\p{Lu}\p{Ll}{2,16}(?:iert|(?<!nach|zapf|mini|salat)bar)(?=[,.]|$)
+  |^(?:Vegan|Gesund|Rund|Oval|Eckig|Quadratisch|Matt|Stabil|Robust|Flexibel|Schwarz|Weiß|Rot|Blau|Grün|Gelb
+    |Grau|Braun|Rosa|Lila|Türkis|Bunt|Magnetisch|Bespielt|Benutzt|Unbenutzt|Getragen|Ungetragen|Gelesen
+    |Gebraucht|Neuwertig|Neu)(?=[,.]|$)
+`;
 
 /** "Mittelscharfer Senf", "Cremig gerührter Honig": endings that only adjectives and participles bear. */
-const germanAdjective =
-  /^\p{Lu}\p{Ll}*(?:ig|lich|(?<![tfwm])isch|bar|sam|haft|los|farben|förmig|scharf|dicht|fest|frei|reich|arm|echt)e[rsnm]?(?=\s\p{Lu})|^\p{Lu}\p{Ll}+(?:ig|lich)(?=\s\p{Ll}+te[rsnm]?\s)|^\p{Lu}\p{Ll}{1,9}ge\p{Ll}{2,12}(?:t|en)(?=\s\d)|^(?:Ge(?!rät|rüst|wicht)|Hand|Selbst|Frisch)\p{Ll}+te[rsn]?(?=\s\p{Lu})/u;
+const germanAdjective = longPattern('u')`
+  ^\p{Lu}\p{Ll}*(?:ig|lich|(?<![tfwm])isch|bar|sam|haft|los|farben|förmig|scharf|dicht|fest|frei|reich|arm
+    |echt)e[rsnm]?(?=\s\p{Lu})|^\p{Lu}\p{Ll}+(?:ig|lich)(?=\s\p{Ll}+te[rsnm]?\s)
+  |^\p{Lu}\p{Ll}{1,9}ge\p{Ll}{2,12}(?:t|en)(?=\s\d)|^(?:Ge(?!rät|rüst|wicht)|Hand|Selbst
+    |Frisch)\p{Ll}+te[rsn]?(?=\s\p{Lu})
+`;
 
 /** Inside a German line small words, verbs and adjectives lose the capital of a sentence's start; nouns keep it. */
 export function lowerGerman(text: string): string {

@@ -1,11 +1,18 @@
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { categoryOf } from './category.ts';
 import { cutClaim } from './claim-cut.ts';
 import { claimHits } from './claim-index.ts';
 
 /** What people suffer from. What heals it is a claim; who teaches or treats has to say what it is about. */
-const ailment =
-  /^(?:(?:back|joint|muscle) pain|headaches?|migraines?|anxiety|depression|insomnia|adhd|arthritis|diabetes|Rückenschmerzen|Gelenkschmerzen|Kopfschmerzen|Blutdruck|Migräne|Arthrose|Arthritis|Diabetes|Schlaflosigkeit|Neurodermitis|Ekzeme?n?|Schuppenflechte|Psoriasis|Krebs|Angststörungen?|Depression(?:en)?|eccema|eczema|psoriasis|cáncer|diabetes|eczéma|cancer|ansiedad|depresión|insomnio|artritis|migraña|dolor (?:de espalda|muscular|de cabeza)|anxiété|dépression|insomnie|arthrose|arthrite|migraines?|diabète|mal de dos|maux de tête|douleurs (?:articulaires|musculaires))$/iu;
+const ailment = longPattern('iu')`
+  ^(?:(?:back|joint|muscle) pain|headaches?|migraines?|anxiety|depression|insomnia|adhd|arthritis|diabetes
+    |Rückenschmerzen|Gelenkschmerzen|Kopfschmerzen|Blutdruck|Migräne|Arthrose|Arthritis|Diabetes
+    |Schlaflosigkeit|Neurodermitis|Ekzeme?n?|Schuppenflechte|Psoriasis|Krebs|Angststörungen?
+    |Depression(?:en)?|eccema|eczema|psoriasis|cáncer|diabetes|eczéma|cancer|ansiedad|depresión|insomnio
+    |artritis|migraña|dolor (?:de espalda|muscular|de cabeza)|anxiété|dépression|insomnie|arthrose|arthrite
+    |migraines?|diabète|mal de dos|maux de tête|douleurs (?:articulaires|musculaires))$
+`;
 
 /** What is written or done about a disease and heals none: "diabetes cookbook", "migraine diary". */
 const aboutIt =

@@ -1,10 +1,16 @@
 import type { FactKind } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Words that answer a question although the fact was read as another kind. */
 const answers: Partial<Record<FactKind, RegExp>> = {
   // The materials of languages that are not read in full.
-  material:
-    /(?<!\p{L})(?:cotone|lino|lana|legno|ceramica|gr[eè]s|vetro|acciaio|ottone|argento|pelle|cuoio|seta|algodão|linho|lã|madeira|cerâmica|vidro|aço|latão|prata|couro|fio|katoen\p{L}*|linnen|wol(?:len)?|hout\p{L}*|eiken\p{L}*|keramie\p{L}*|aardewerk|staal|stalen|messing|zilver\p{L}*|leer|leren|bawełn\p{L}*|lnian\p{L}*|wełn\p{L}*|drewn\p{L}*|ceramik\p{L}*|ceramiczn\p{L}*|szkł\p{L}*|srebr\p{L}*|skór\p{L}*|bomull\p{L}*|linne|ull|trä|stengods|stål|läder|bomuld|uld|træ|tre|skinn)(?!\p{L})/iu,
+  material: longPattern('iu')`
+    (?<!\p{L})(?:cotone|lino|lana|legno|ceramica|gr[eè]s|vetro|acciaio|ottone|argento|pelle|cuoio|seta
+      |algodão|linho|lã|madeira|cerâmica|vidro|aço|latão|prata|couro|fio|katoen\p{L}*|linnen|wol(?:len)?
+      |hout\p{L}*|eiken\p{L}*|keramie\p{L}*|aardewerk|staal|stalen|messing|zilver\p{L}*|leer|leren
+      |bawełn\p{L}*|lnian\p{L}*|wełn\p{L}*|drewn\p{L}*|ceramik\p{L}*|ceramiczn\p{L}*|szkł\p{L}*|srebr\p{L}*
+      |skór\p{L}*|bomull\p{L}*|linne|ull|trä|stengods|stål|läder|bomuld|uld|træ|tre|skinn)(?!\p{L})
+  `,
   colour: /(?<!\p{L})(?:colou?rs?|farben?|color(?:es)?|couleurs?)\s?:/iu,
   care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
   power:
@@ -18,8 +24,13 @@ const answers: Partial<Record<FactKind, RegExp>> = {
   ),
   story:
     /\b(?:[Tt]aught|[Ll]ed|[Mm]ade|[Rr]un|[Ww]ritten|[Hh]eld) by \p{Lu}|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
-  origin:
-    /\b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled|spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}|\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}|\b[Pp]roduct of \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+|hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+/u,
+  origin: longPattern('u')`
+    \b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled
+      |spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}
+    |\b(?:geröstet|genäht|gewebt|gebaut|gedruckt|produziert|getöpfert)\b.{0,20}\bin \p{Lu}
+    |\b[Pp]roduct of \p{Lu}|\b(?:made|grown|roasted|woven|hergestellt|gefertigt|fabriqu\p{L}+
+      |hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+
+  `,
   duration:
     /\b(?:fertig in|versandfertig|délai|listo en|se hace en|plazo|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months|tagen?|werktagen?|wochen|jours|semaines|días|semanas)(?!\p{L})/iu,
 };

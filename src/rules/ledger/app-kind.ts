@@ -1,6 +1,7 @@
 import { singularOf } from '#rules/keywords/plain-words.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
 import { definedAbroad, definedNoun } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
@@ -140,8 +141,14 @@ function nounOf(text: string, language: WrittenLanguage): string {
 /** "Aprenda", "Organisez": a head of these is an order. */
 const orderEnd = /^(?:\p{L}+ez|aprende|organiza|crea|controla|descubre|encuentra)\s/iu;
 /** Heads of what an app may be: tools end in -er, -or or -ing, the rest is named. */
-const appHead =
-  /(?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?|maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log|tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad|library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|training|handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast|flashcards|lessons|workouts|exercises|sounds|horoscope|crossword|sudoku|solitaire)$/iu;
+const appHead = longPattern('iu')`
+  (?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?
+    |maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log
+    |tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad
+    |library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|training
+    |handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast
+    |flashcards|lessons|workouts|exercises|sounds|horoscope|crossword|sudoku|solitaire)$
+`;
 
 const ownNoun =
   /^\p{L}{3,} (?:\p{L}{3,} )?(?:tracker|planner|diary|journal|calculator|timer|scanner|converter|dictionary|logbook|counter|calendar|translator|flashcards|trainer|coach|tuner|recorder|organi[sz]er|reminder|metronome|identifier)$/iu;

@@ -1,8 +1,13 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { opensWithOrder } from './shape.ts';
 
 /** What one does with an app and with few things: of a knife or a leather such a word says how it is. */
-const withApps =
-  /^(?:split|settle|log|match|solve|pay|chat|swipe|sort|collect|count|type|merge|rate|plan|budget|bet|trade|race|spot|guess|practise|practice|review|summarise|summarize|compress|translate|transcribe|chart|map|rent|lend|swap|queue|vote|host|earn|identify|recogni[sz]e|memori[sz]e|count down)\s(?:your|the|an?|all|every|each|\p{Ll}{3,}(?<!ing|ed))\s?/iu;
+const withApps = longPattern('iu')`
+  ^(?:split|settle|log|match|solve|pay|chat|swipe|sort|collect|count|type|merge|rate|plan|budget|bet|trade
+    |race|spot|guess|practise|practice|review|summarise|summarize|compress|translate|transcribe|chart|map
+    |rent|lend|swap|queue|vote|host|earn|identify|recogni[sz]e|memori[sz]e|count down)\s(?:your|the|an?|all
+    |every|each|\p{Ll}{3,}(?<!ing|ed))\s?
+`;
 
 /** Whether the description of an app opens with what its user does: "Split bills with friends". */
 export function opensWithAppOrder(text: string): boolean {

@@ -10,6 +10,7 @@ import { makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Brand of a product and the form path that says so. */
 export interface BrandFound {
@@ -24,9 +25,15 @@ export interface BrandFound {
 const labelled =
   /(?:^|[\s,.;(])(?:(?:[Bb]rand|[Mm]aker|[Mm]anufacturer|[Mm]arke|[Hh]ersteller|[Mm]arca|[Mm]arque|[Ff]abricante?|[Mm]erk|[Mm]arka)\s?[:=]|(?:brand|maker|manufacturer|marke|hersteller|marca|marque)) +(\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?: \p{Lu}[\p{L}\d&'’-]*(?![\p{L}\d&'’-]|\s?:))?)/u;
 const commonFirst = new Set(
-  'the a an my our new used vintage large small set pack hand handmade personalised personalized custom mens womens kids boys girls baby black white red blue green grey gray brown pink wooden metal leather cotton wool linen silk steel oak how easy simple organic natural fresh wireless electric portable mini big solid original classic modern retro antique pair two three four der die das ein eine el la los las le les un une mon ma nuestro usb usb-c led lcd oled hdmi vga dvi rgb uv ac dc tv pc dvd cd lp vhs dab fm am gps rfid nfc cctv ups poe nas ssd hdd nvme sata ram gpu cpu psu sd sim hepa pvc abs tpu eva mdf pla petg ptfe diy bbq'.split(
-    ' ',
-  ),
+  (
+    'the a an my our new used vintage large small set pack hand handmade personalised personalized ' +
+    'custom mens womens kids boys girls baby black white red blue green grey gray brown pink wooden ' +
+    'metal leather cotton wool linen silk steel oak how easy simple organic natural fresh wireless ' +
+    'electric portable mini big solid original classic modern retro antique pair two three four der ' +
+    'die das ein eine el la los las le les un une mon ma nuestro usb usb-c led lcd oled hdmi vga dvi ' +
+    'rgb uv ac dc tv pc dvd cd lp vhs dab fm am gps rfid nfc cctv ups poe nas ssd hdd nvme sata ram ' +
+    'gpu cpu psu sd sim hepa pvc abs tpu eva mdf pla petg ptfe diy bbq'
+  ).split(' '),
 );
 
 const beforeMaker =
@@ -135,8 +142,14 @@ function fromDescription(brief: Brief): string {
 }
 
 /** What is sold whole, so that a maker who opens its text made it: pads and cases are made to fit somebody else's thing. */
-const madeWhole =
-  /\b(?:bike|bicycle|hardtail|e-?bike|camera|camcorder|lens|laptop|tv|television|watch|guitar|piano|keyboard|amp|amplifier|speakers?|turntable|headphones|vacuum(?: cleaner)?|hoover|drill|saw|lawn ?mower|mower|strimmer|sewing machine|printer|monitor|tablet|tent|jacket|coat|boots|shoes|trainers|sneakers|pram|pushchair|stroller|buggy|sofa|washing machine|fridge|freezer|dishwasher|tumble dryer|coffee machine|espresso machine|stand mixer|kettle|toaster|oven|cooker|heater|barbecue|bbq|grill|scooter|skis|snowboard|golf clubs|racket|treadmill|rowing machine|dumbbells?|handbag|wallet|sunglasses)s?\b/iu;
+const madeWhole = longPattern('iu')`
+  \b(?:bike|bicycle|hardtail|e-?bike|camera|camcorder|lens|laptop|tv|television|watch|guitar|piano|keyboard
+    |amp|amplifier|speakers?|turntable|headphones|vacuum(?: cleaner)?|hoover|drill|saw|lawn ?mower|mower
+    |strimmer|sewing machine|printer|monitor|tablet|tent|jacket|coat|boots|shoes|trainers|sneakers|pram
+    |pushchair|stroller|buggy|sofa|washing machine|fridge|freezer|dishwasher|tumble dryer|coffee machine
+    |espresso machine|stand mixer|kettle|toaster|oven|cooker|heater|barbecue|bbq|grill|scooter|skis
+    |snowboard|golf clubs|racket|treadmill|rowing machine|dumbbells?|handbag|wallet|sunglasses)s?\b
+`;
 
 /** "Marlin 5" of "Trek Marlin 5, 2021": what stands alone behind the maker. English. */
 function modelBehind(maker: string, { product: { name, description }, language }: Brief): string {

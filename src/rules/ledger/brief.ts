@@ -250,8 +250,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     ],
     form.language ?? 'auto',
   );
-  const inLanguage = (own: Language): Readonly<Record<string, string>> =>
-    spelledFields(statedIn(fields, own), own);
+  const inLanguage = (own: Language) => spelledFields(statedIn(fields, own), own);
   const stated = inLanguage(language);
   const isChosen = (form.language ?? 'auto') !== 'auto';
   /** What a product is told in, and the fields and texts of the form that are in that language. */

@@ -1,4 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isArticle, isHouse } from './house-or-article.ts';
 import { pageOffer, sellsTime } from './page-offer.ts';
 import { hardStuff } from './type-front.ts';
@@ -31,8 +32,12 @@ const workOpens =
   /^(?:(?:supply|supplied|survey|design) and )?(?:fitting|fitted|installation|installing|repairs?|replacement|removal|cleaning|servicing|restoration|maintenance|sharpening|hire|rental) (?:of|and (?:fitting|repair|servicing|cleaning|removal) of)\s/iu;
 
 /** What stands on the shelf of devices and runs on nothing: nobody asks for the watts of a floor mat or a phone case. */
-const plainPart =
-  /(?:^|\s)(?:mats?|cases?|covers?|sleeves?|holders?|mounts?|stands?|brackets?|racks?|liners?|straps?|bags?|pouch(?:es)?|skins?|protectors?|grips?|hooks?|clips?|trays?|shel(?:f|ves)|seals?|gaskets?|guards?|hinges?|knobs?|handles?|wheels?|tyres?|tires?|rims?|bolts?|nuts?|screws?|bushings?|bearings?|hoses?|belts?|pads?|rotors?|discs?|nets?|deflectors?|organi[sz]ers?|flaps?|bumpers?|grilles?)$/iu;
+const plainPart = longPattern('iu')`
+  (?:^|\s)(?:mats?|cases?|covers?|sleeves?|holders?|mounts?|stands?|brackets?|racks?|liners?|straps?|bags?
+    |pouch(?:es)?|skins?|protectors?|grips?|hooks?|clips?|trays?|shel(?:f|ves)|seals?|gaskets?|guards?
+    |hinges?|knobs?|handles?|wheels?|tyres?|tires?|rims?|bolts?|nuts?|screws?|bushings?|bearings?|hoses?
+    |belts?|pads?|rotors?|discs?|nets?|deflectors?|organi[sz]ers?|flaps?|bumpers?|grilles?)$
+`;
 
 function isWithoutPower({ productType, facts, language }: Ledger): boolean {
   return (

@@ -1,4 +1,5 @@
 import { countPieces } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** A stretch of text to take out, in UTF-16 units. */
 export interface Stretch {
@@ -20,8 +21,14 @@ const attributeKinds = new Set([
   'place',
   'award',
 ]);
-const functionWord =
-  /^(?:der|die|das|des|dem|den|unter|über|zwischen|among|against|under|over|through|and|or|but|with|for|in|on|of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de|en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade|can|may|will|would|should|must|could|might|has|have|had|does|do|did|were|be|been|being|not|never|kann|können|darf|dürfen|muss|müssen|soll|sollte|wird|werden|würde|hat|haben|sind|war|waren|nicht|nie|puede|pueden|debe|deben|tiene|tienen|son|está|están|fue|se|no|nunca|peut|peuvent|doit|doivent|a|ont|sont|était|ne|n)$/iu;
+const functionWord = longPattern('iu')`
+  ^(?:der|die|das|des|dem|den|unter|über|zwischen|among|against|under|over|through|and|or|but|with|for|in|on
+    |of|to|from|by|at|as|is|are|was|it|that|which|than|so|und|oder|mit|für|aus|in|ist|von|y|o|e|con|para|de
+    |en|es|et|ou|avec|pour|est|à|dans|safe|proof|free|resistant|friendly|grade|can|may|will|would|should
+    |must|could|might|has|have|had|does|do|did|were|be|been|being|not|never|kann|können|darf|dürfen|muss
+    |müssen|soll|sollte|wird|werden|würde|hat|haben|sind|war|waren|nicht|nie|puede|pueden|debe|deben|tiene
+    |tienen|son|está|están|fue|se|no|nunca|peut|peuvent|doit|doivent|a|ont|sont|était|ne|n)$
+`;
 /** "Das Holz reißen": a German noun behind its article is the thing that is spoken of and no attribute. */
 const germanArticle = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine)$/u;
 const needsObject =

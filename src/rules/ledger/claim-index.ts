@@ -7,6 +7,7 @@ import { claimLines, medicalLine } from './words/claim-words.ts';
 import { colourLines } from './words/colours.ts';
 import { materialLines } from './words/materials.ts';
 import { placeLines } from './words/places.ts';
+import { isWorkplace } from './workplace.ts';
 
 /** Kinds of claim that an output may make (writing guide §7). */
 export type ClaimKind =
@@ -255,13 +256,6 @@ const isBox = (text: string, start: number, end: number): boolean =>
   end - start <= 7 &&
   /(?:^|[^\p{L}])(?:im|vom|zum|den|dem|einem|einen|pro|je|jedem|Original)[\s-]$/iu.test(
     text.slice(Math.max(0, start - 10), start),
-  );
-
-/** "At home in Cork", "studio in Orange": where somebody works, by its capital, is no stuff and no colour. English. */
-const isWorkplace = (text: string, start: number): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)) &&
-  /\b(?:home|studio|workshop|shop|store|kitchen|garage|shed|farm|bakery|pottery|based|living|lives?|born|county) (?:in )?$/u.test(
-    text.slice(Math.max(0, start - 14), start).replace(/County /u, 'county '),
   );
 
 /** "Cuivré", "toilé", "ambré": what it looks like; "plaqué or" and "contreplaqué" are materials. */

@@ -1,10 +1,39 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** "Hand wash and dry, then oil", "ages 7 to 12, with an adult": what comes after something, and nothing by itself. */
-export const goesOn =
-  /^(?:abajo|arriba|detrás|delante|dentro|fuera|unten|oben|hinten|vorne|rechts|links|en bas|en haut|derrière|devant|dessous|dessus|à gauche|à droite)$|^get \p{L}+$|^(?:then )?(?!only|family|early|daily|weekly|monthly|yearly|hourly|friendly|lovely|fly|jelly|belly|curly|wooly|woolly|ugly|supply|reply|italy|july)\p{Ll}{2,}ly$|^\d{1,3} on \p{Ll}{3,}$|^(?:il|elle|ils|elles) \p{L}|^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s|^(?:less|more|longer|shorter|faster|slower) (?:in|when|at|with|if|on|than)\s|^(?:largest|smallest|biggest|longest|shortest|tallest|widest) (?:about )?\d|^still \p{L}+ed\s|^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)|^(?:n[’']empêche|ne gêne|n[’']affecte|n[’']altère|ne change|sans (?:effet|incidence|impact|conséquence)|sin (?:efecto|consecuencias)|ohne (?:einfluss|auswirkung)|no (?:afecta|impide|molesta|influye)|stört (?:aber )?nicht|beeinträchtigt)(?!\p{L})|^(?:depuis|desde|au départ de)\s\p{L}|^\d{1,2} (?:jours|semaines|mois|tage|wochen|monate|días|semanas|meses)$|^(?:sin cobertura|sans réseau|ohne netz|ohne empfang)$|^(?:en|auf) (?:français|anglais|allemand|espagnol|italien|español|inglés|alemán|francés|italiano|deutsch|englisch|französisch|spanisch)(?!\p{L})|^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)|but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis|ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren|welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den|dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem|porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s|^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war|sind)$/iu;
+export const goesOn = longPattern('iu')`
+  ^(?:abajo|arriba|detrás|delante|dentro|fuera|unten|oben|hinten|vorne|rechts|links|en bas|en haut|derrière
+    |devant|dessous|dessus|à gauche|à droite)$|^get \p{L}+$|^(?:then )?(?!only|family|early|daily|weekly
+    |monthly|yearly|hourly|friendly|lovely|fly|jelly|belly|curly|wooly|woolly|ugly|supply|reply|italy
+    |july)\p{Ll}{2,}ly$|^\d{1,3} on \p{Ll}{3,}$|^(?:il|elle|ils|elles) \p{L}
+  |^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s
+  |^(?:less|more|longer|shorter|faster|slower) (?:in|when|at|with|if|on|than)\s
+  |^(?:largest|smallest|biggest|longest|shortest|tallest|widest) (?:about )?\d|^still \p{L}+ed\s
+  |^done (?:well|badly|properly|neatly|professionally|by)(?!\p{L})|^or \p{Ll}+s\s(?:\p{L}+\s)
+  |^(?:n[’']empêche|ne gêne|n[’']affecte|n[’']altère|ne change|sans (?:effet|incidence|impact|conséquence)
+    |sin (?:efecto|consecuencias)|ohne (?:einfluss|auswirkung)|no (?:afecta|impide|molesta|influye)
+    |stört (?:aber )?nicht|beeinträchtigt)(?!\p{L})|^(?:depuis|desde|au départ de)\s\p{L}
+  |^\d{1,2} (?:jours|semaines|mois|tage|wochen|monate|días|semanas|meses)$
+  |^(?:sin cobertura|sans réseau|ohne netz|ohne empfang)$|^(?:en|auf) (?:français|anglais|allemand|espagnol
+    |italien|español|inglés|alemán|francés|italiano|deutsch|englisch|französisch|spanisch)(?!\p{L})
+  |^so (?!soft|much|good|many|far|light|comfy)\p{L}+\s\p{L}+\s|^(?:(?:and )?then|so (?:it|you|they|that)
+    |but (?:let|do|not|it|you|they|still|only)|dann|danach|so dass|sodass|luego|después|así que|puis
+    |ensuite)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch|über|unter|nach)\s)?(?:denen|dessen|deren
+    |welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den
+    |dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem
+    |porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s
+  |^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war
+    |sind)$
+`;
 
 /** "Diagnosis 60 pounds, taken off the repair": nothing by itself. */
-export const saysOfPrice =
-  /^(?:hors|htva|hors taxes?|ttc|plus (?:vat|postage|gst|sales tax|tva|iva)|ex(?:cl)?\.?(?:uding|usive of)? vat|zzgl\.?|zuzüglich|exkl\.?|más iva|iva (?:no )?incluid[oa]|sin iva|frais de \p{L}+ (?:non )?compris|taken off|deducted|credited|refund(?:ed|able)|wird (?:angerechnet|verrechnet)|(?:angerechnet|verrechnet)|se descuenta|descontad[oa]s?|déduite?s?|remboursée?s?)(?!\p{L})/iu;
+export const saysOfPrice = longPattern('iu')`
+  ^(?:hors|htva|hors taxes?|ttc|plus (?:vat|postage|gst|sales tax|tva|iva)
+    |ex(?:cl)?\.?(?:uding|usive of)? vat|zzgl\.?|zuzüglich|exkl\.?|más iva|iva (?:no )?incluid[oa]|sin iva
+    |frais de \p{L}+ (?:non )?compris|taken off|deducted|credited|refund(?:ed|able)
+    |wird (?:angerechnet|verrechnet)|(?:angerechnet|verrechnet)|se descuenta|descontad[oa]s?|déduite?s?
+    |remboursée?s?)(?!\p{L})
+`;
 
 /** "Estimates to invoice in one tap": the preposition says how, and opens no list. */
 export const saysHow =
@@ -17,5 +46,10 @@ export const pricesOther = /^\p{Ll}{3,} (?:ab |desde |à partir de )?\d[\d.,]*\s
  * Clauses that lean on a noun before them in languages that are not written in full: "víčko, které slouží jako hrnek",
  * "крышка, которая служит чашкой", "kubka, który trzyma ciepło", "et låg, som kan bruges som kop".
  */
-export const leansElsewhere =
-  /^(?:(?:na|v|ve|w|we|za|od|do|z|ze|s|se|ke|k|o|po|u|в|на|с|из|для|к|о|по|у)\s)?(?:kter(?:ý|á|é|ého|ému|ém|ým|ou|ých|ými|í)|jenž|jež|aby|když|protože|któr(?:y|a|e|ego|ej|emu|ym|ą|ych|ymi|zy)|żeby|ponieważ|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ую|ых|ыми|ом)|чтобы|если|потому что|який|яка|яке|які|щоб|som|hvor|där|så att|slik at|joka|jotka|jossa|amely|amelyek|ami|amit|hogy|dat|waar(?:door|mee|in|op|bij)?|zodat|omdat|che|perché|affinché|onde|porque|para que)\s/u;
+export const leansElsewhere = longPattern('u')`
+  ^(?:(?:na|v|ve|w|we|za|od|do|z|ze|s|se|ke|k|o|po|u|в|на|с|из|для|к|о|по|у)\s)?(?:kter(?:ý|á|é|ého|ému|ém
+      |ým|ou|ých|ými|í)|jenž|jež|aby|když|protože|któr(?:y|a|e|ego|ej|emu|ym|ą|ych|ymi|zy)|żeby|ponieważ
+    |котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ую|ых|ыми|ом)|чтобы|если|потому что|який|яка|яке|які|щоб|som|hvor|där
+    |så att|slik at|joka|jotka|jossa|amely|amelyek|ami|amit|hogy|dat|waar(?:door|mee|in|op|bij)?|zodat|omdat
+    |che|perché|affinché|onde|porque|para que)\s
+`;

@@ -1,31 +1,147 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Words of condition and flaws; they count only for goods that the form or the text calls used. */
 export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp; condition: RegExp }>> = {
   en: {
-    flaw: /\b(?:scratch(?:es|ed)?|wood ?worm|paint loss|loss of paint|ring ?wear|(?:manual|instructions|remote|box|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?|paperwork) (?:is |are |was |were |got )?lost|split ends|hum(?:s|ming)? (?:on|in|at|from)|crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining|craz(?:ed|ing)|chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear|wear (?:on|to|at|marks)|(?<!\bnever )worn(?! (?:once|twice|only|maybe|about|approx|around|max|less|under|very|barely|a (?:few|couple|handful)|handful|for|by|\d))|(?:tiny|small|slight|minor|one|light) pulls?|pulls? (?:near|on|at|in)|darken(?:ed|ing)|shows? (?:some |light |a little )?wear|nicks?|nicked|scuffs?|scuffed|tears?|torn|fad(?:ed|ing)(?! (?:black|blue|gr[ae]y|denim|indigo|wash|red|green|pink|glory|look|print))|is missing|missing|damaged?|broken(?! in)|rusty?|marks? on|creas(?:es?|ed|ing)|(?:small|tiny|little) holes?|pilling|holes? in|yellow(?:ed|ing)|glaze (?:pits?|pops?|faults?)|has (?:some |a bit of )?(?:pen|marker|ink|crayon|biro|paint) on|(?:pen|marker|ink|crayon|biro) marks?|(?:a (?:bit|little)|slightly|bit) (?:stiff|noisy|loud|blunt|dull|temperamental|wobbly|crooked)|tarnish\w*|blemish\w*|flaws?|defects?|splits? (?:in|at|on|to|near|along)|crackl(?:e|es|ing)|pitting|pitted|(?:few|some|small|tiny|pin) pits|(?:a|very) (?:little|bit of) (?:dust|dirt)|glued repair|old repair|(?:\p{L}{2,12} )?burn (?:marks?|holes?)|(?:an?|one|few|some|nail|screw|cigarette) holes?|moth holes?|bobbl(?:es|ing)|(?:a |some )?play in|(?:drawers?|doors?|one|buttons?|keys?|lid|window|zip) sticks?|sticks (?:a (?:bit|little)|slightly)|fading|cosmetic|frayed|peeling|squeaks?|squeals?|rips?|snags?|dirty|grubby|tatty|lines? (?:(?:at|on|across|down) )?(?:the )?(?:bottom|top|side|middle|left|right)(?: side)? of (?:the )?screen|water rings?|dings?|brassing|bite marks?|crushed|bent|warped|sun fad\w*|slightly off(?! white)|(?:light|slight|bit of) rub|foxing|dust (?:inside|in|behind|under)|stuck|jammed|faulty|no (?:power|sound|picture|display|signal)|cuts out|(?:probably|prob|maybe|possibly|completely|totally|is|are) dead|dead (?:battery|batteries|cells?|motor|screen|pixels?)|(?:won|doesn)['’]t (?:turn|power|start|work)|small repairs?|mended|hem let down|ring ?wear|shelf wear|edge wear|corner wear|surface marks?|lifting (?:at|on|from|off|in)|(?:few|some|minor|small|odd|light) (?:\p{L}+ )?marks?|(?:stick|joystick|joy-?con|pad|controller)s?\b[^.,;]{0,20} drifts?|could (?:use|do with) (?:an?|some|new) |corner knocks?|(?:has|some|bit of) (?:some |a bit of )?mou?ld(?!\p{L})|mouldy|moldy|veneer lifting|(?:slightly|lightly|bit) rubbed|rubbed (?:on|at|in)|decal wear|knocks? (?:on|to|at)|bumped|hairlines?|loose|sticky|discolou?red|one stop under|corro(?:sion|ded)|paint (?:flecks?|splash(?:es)?|spots?|drips?|spatters?)|splashe?s? of paint|pulled threads?|wobbl(?:y|es)|oxidi[sz](?:ed|ation)|water ?marks?|ring marks?|(?:a|one|small|slight|tiny|little|hairline) split|(?<!\bnever )needs? (?:(?:a|some|new|its) )?(?:painting|spraying|re-?(?:wax|proof|paint|gluing|glue|cover|uphols)\p{L}*|new \p{L}+|(?:deep )?clean(?:ing)?|repairs?|fixing|attention|tlc|servicing|adjust\p{L}*|restor\p{L}*|polish(?:ing)?|replac\p{L}*))\b(?![- ](?:resistant|proof|free))/iu,
-    condition:
-      /\bworn (?:maybe|about|approx\.?|around|max) \d+|\b(?:used|pre-?owned|refurbished|second[- ]hand|like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced|repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted|been \p{L}+)|worn (?:once|twice|only|a (?:few|couple|handful))|(?:built|assembled|opened|played|read|ridden) once|displayed (?:in|on)|(?:is|are|still) tight|factory reset|wiped and reset|(?:spins?|turns?|rotates?|moves|slides|winds?) freely|charging at|holds (?:a |its )?charge|(?:vinyl|record|disc|media|sleeve|cover|lp)s? (?:is |are |grades? )?(?:vg|nm|ex|near mint|mint)\b|starts (?:first time|easily|up)|runs (?:well|fine|smoothly|perfectly|quietly)|fires up|no (?:drift|leaks?|faults?|play))\b/iu,
+    flaw: longPattern('iu')`
+      \b(?:scratch(?:es|ed)?|wood ?worm|paint loss|loss of paint|ring ?wear
+        |(?:manual|instructions|remote|box|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?
+          |paperwork) (?:is |are |was |were |got )?lost|split ends|hum(?:s|ming)? (?:on|in|at|from)
+        |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining
+        |craz(?:ed|ing)|chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear
+        |wear (?:on|to|at|marks)|(?<!\bnever )worn(?! (?:once|twice|only|maybe|about|approx|around|max|less
+            |under|very|barely|a (?:few|couple|handful)|handful|for|by|\d))
+        |(?:tiny|small|slight|minor|one|light) pulls?|pulls? (?:near|on|at|in)|darken(?:ed|ing)
+        |shows? (?:some |light |a little )?wear|nicks?|nicked|scuffs?|scuffed|tears?|torn
+        |fad(?:ed|ing)(?! (?:black|blue|gr[ae]y|denim|indigo|wash|red|green|pink|glory|look|print))
+        |is missing|missing|damaged?|broken(?! in)|rusty?|marks? on|creas(?:es?|ed|ing)
+        |(?:small|tiny|little) holes?|pilling|holes? in|yellow(?:ed|ing)|glaze (?:pits?|pops?|faults?)
+        |has (?:some |a bit of )?(?:pen|marker|ink|crayon|biro|paint) on
+        |(?:pen|marker|ink|crayon|biro) marks?|(?:a (?:bit|little)|slightly|bit) (?:stiff|noisy|loud|blunt
+          |dull|temperamental|wobbly|crooked)|tarnish\w*|blemish\w*|flaws?|defects?
+        |splits? (?:in|at|on|to|near|along)|crackl(?:e|es|ing)|pitting|pitted
+        |(?:few|some|small|tiny|pin) pits|(?:a|very) (?:little|bit of) (?:dust|dirt)|glued repair|old repair
+        |(?:\p{L}{2,12} )?burn (?:marks?|holes?)|(?:an?|one|few|some|nail|screw|cigarette) holes?
+        |moth holes?|bobbl(?:es|ing)|(?:a |some )?play in|(?:drawers?|doors?|one|buttons?|keys?|lid|window
+          |zip) sticks?|sticks (?:a (?:bit|little)|slightly)|fading|cosmetic|frayed|peeling|squeaks?
+        |squeals?|rips?|snags?|dirty|grubby|tatty|lines? (?:(?:at|on|across|down) )?(?:the )?(?:bottom|top
+          |side|middle|left|right)(?: side)? of (?:the )?screen|water rings?|dings?|brassing|bite marks?
+        |crushed|bent|warped|sun fad\w*|slightly off(?! white)|(?:light|slight|bit of) rub|foxing
+        |dust (?:inside|in|behind|under)|stuck|jammed|faulty|no (?:power|sound|picture|display|signal)
+        |cuts out|(?:probably|prob|maybe|possibly|completely|totally|is|are) dead
+        |dead (?:battery|batteries|cells?|motor|screen|pixels?)|(?:won|doesn)['’]t (?:turn|power|start|work)
+        |small repairs?|mended|hem let down|ring ?wear|shelf wear|edge wear|corner wear|surface marks?
+        |lifting (?:at|on|from|off|in)|(?:few|some|minor|small|odd|light) (?:\p{L}+ )?marks?
+        |(?:stick|joystick|joy-?con|pad|controller)s?\b[^.,;]{0,20} drifts?
+        |could (?:use|do with) (?:an?|some|new) |corner knocks?|(?:has|some
+          |bit of) (?:some |a bit of )?mou?ld(?!\p{L})|mouldy|moldy|veneer lifting
+        |(?:slightly|lightly|bit) rubbed|rubbed (?:on|at|in)|decal wear|knocks? (?:on|to|at)|bumped
+        |hairlines?|loose|sticky|discolou?red|one stop under|corro(?:sion|ded)
+        |paint (?:flecks?|splash(?:es)?|spots?|drips?|spatters?)|splashe?s? of paint|pulled threads?
+        |wobbl(?:y|es)|oxidi[sz](?:ed|ation)|water ?marks?|ring marks?
+        |(?:a|one|small|slight|tiny|little|hairline) split|(?<!\bnever )needs? (?:(?:a|some|new
+            |its) )?(?:painting|spraying|re-?(?:wax|proof|paint|gluing|glue|cover|uphols)\p{L}*|new \p{L}+
+          |(?:deep )?clean(?:ing)?|repairs?|fixing|attention|tlc|servicing|adjust\p{L}*|restor\p{L}*
+          |polish(?:ing)?|replac\p{L}*))\b(?![- ](?:resistant|proof|free))
+    `,
+    condition: longPattern('iu')`
+      \bworn (?:maybe|about|approx\.?|around|max) \d+|\b(?:used|pre-?owned|refurbished|second[- ]hand
+        |like new|brand new|new in|mint|condition|tested|works?|working|functional|for parts|serviced
+        |repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted
+          |been \p{L}+)|worn (?:once|twice|only|a (?:few|couple|handful))
+        |(?:built|assembled|opened|played|read|ridden) once|displayed (?:in|on)|(?:is|are|still) tight
+        |factory reset|wiped and reset|(?:spins?|turns?|rotates?|moves|slides|winds?) freely|charging at
+        |holds (?:a |its )?charge|(?:vinyl|record|disc|media|sleeve|cover|lp)s? (?:is |are |grades? )?(?:vg
+          |nm|ex|near mint|mint)\b|starts (?:first time|easily|up)|runs (?:well|fine|smoothly|perfectly
+          |quietly)|fires up|no (?:drift|leaks?|faults?|play))\b
+    `,
   },
   de: {
-    flaw: /\b(?:kratzern?|abgerieben\p{L}*|berieben|bestoßen|bestossen|abgestoßen|abgestossen|(?<=mit )chip|flackert|hakt|klemmt|quietscht|tropft|eiert|knackt|springt nicht an|geht nicht|\p{L}{2,20}spuren|putzspur|lose(?=$|[\s,.;])|etwas zu langsam|(?:etwas|ziemlich|recht) (?:laut|stumpf|matt|trüb)|delle|beule|(?:wasser|rost|kalk|farb|fett|stock|öl)?flecke?n?\p{L}*|riss\p{L}*|gebrauchsspuren|abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt|(?:flug|kanten)?rost|macke|haarlinien?|haarrisse?|risschen|ringwear|knicke?|gesprungen|eingerissen|vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt|(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|kratzspur\p{L}*|bordstein\p{L}*|dellen|beulen|schürf\p{L}*|abrieb|verschleiß\p{L}*|lackschäden|lackabplatzer|abplatzer|abplatzung\p{L}*|angelaufen|angestoßen|eingedellt|oxid\p{L}*|geknickt|verfärb\p{L}*|ausgeblichen|kaputt|klemmt|quietscht|rostig\p{L}*|rostspur\p{L}*|angerostet|(?:klein|winzig|minimal)e[rnsm]? chips?|chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*|stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch|\p{L}{0,20}ergänzung(?:en)?|\p{L}{0,20}fehlstellen?|hält nicht (?:mehr|lange)|nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|abgegriffen|abgewetzt|schwergängig|eingelaufen|geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt|hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht|hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)|(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht)\b/iu,
+    flaw: longPattern('iu')`
+      \b(?:kratzern?|abgerieben\p{L}*|berieben|bestoßen|bestossen|abgestoßen|abgestossen|(?<=mit )chip
+        |flackert|hakt|klemmt|quietscht|tropft|eiert|knackt|springt nicht an|geht nicht|\p{L}{2,20}spuren
+        |putzspur|lose(?=$|[\s,.;])|etwas zu langsam|(?:etwas|ziemlich|recht) (?:laut|stumpf|matt|trüb)
+        |delle|beule|(?:wasser|rost|kalk|farb|fett|stock|öl)?flecke?n?\p{L}*|riss\p{L}*|gebrauchsspuren
+        |abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt
+        |(?:flug|kanten)?rost|macke|haarlinien?|haarrisse?|risschen|ringwear|knicke?|gesprungen|eingerissen
+        |vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt
+        |(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|kratzspur\p{L}*|bordstein\p{L}*|dellen
+        |beulen|schürf\p{L}*|abrieb|verschleiß\p{L}*|lackschäden|lackabplatzer|abplatzer|abplatzung\p{L}*
+        |angelaufen|angestoßen|eingedellt|oxid\p{L}*|geknickt|verfärb\p{L}*|ausgeblichen|kaputt|klemmt
+        |quietscht|rostig\p{L}*|rostspur\p{L}*|angerostet|(?:klein|winzig|minimal)e[rnsm]? chips?
+        |chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*
+        |stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch
+        |\p{L}{0,20}ergänzung(?:en)?|\p{L}{0,20}fehlstellen?|hält nicht (?:mehr|lange)
+        |nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|abgegriffen|abgewetzt|schwergängig|eingelaufen
+        |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
+        |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
+        |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
+        |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht)\b
+    `,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
   },
   es: {
-    flaw: /\b(?:(?:un poco|algo) (?:amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*|arañazos?|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?|desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso|tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso|marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]|rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|enredad[oa]s?|descosid[oa]s?|oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|abollad\p{L}*|ruiditos?|amarillent\p{L}*|descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|toques? reparad[oa]s?|repar(?:ad[oa]|aci[oó]n)es|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?|no (?:funciona|prende|enciende|carga)|piquetes?|detallitos?|drift|se (?:atasca|engancha|afloja)n?|(?:a veces|no siempre) (?:no )?(?:marca|va|funciona|responde|enciende|carga|lee|dispara)|no (?:marca|responde|dispara|calienta|enfría|gira)|chirrían?|gotean?|cojean?|bailan? (?:un poco|algo)|tambalean?|se mueven? un poco|no (?:lee|cierra|arranca|carga|va)|para piezas|(?:a|por|para) reparar)\b/iu,
+    flaw: longPattern('iu')`
+      \b(?:(?:un poco|algo) (?:amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
+        |arañazos?|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
+        |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
+            |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
+        |marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]
+        |rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|enredad[oa]s?|descosid[oa]s?
+        |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
+        |descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|toques? reparad[oa]s?
+        |repar(?:ad[oa]|aci[oó]n)es|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?
+        |no (?:funciona|prende|enciende|carga)|piquetes?|detallitos?|drift|se (?:atasca|engancha|afloja)n?
+        |(?:a veces|no siempre) (?:no )?(?:marca|va|funciona|responde|enciende|carga|lee|dispara)
+        |no (?:marca|responde|dispara|calienta|enfría|gira)|chirrían?|gotean?|cojean?
+        |bailan? (?:un poco|algo)|tambalean?|se mueven? un poco|no (?:lee|cierra|arranca|carga|va)
+        |para piezas|(?:a|por|para) reparar)\b
+    `,
     condition:
       /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar)\b/iu,
   },
   fr: {
-    flaw: /(?:^|[^\p{L}])(?:rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*|ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*|auréoles?|recollé\p{L}*|jauni\p{L}*|à (?:remplacer|revoir|réviser|réparer|recoller|changer|restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?|décollé\p{L}*|enfoncements?|accrocs?|poussières? (?:à|sur|dans|sous)|(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*|traces? d[’']usage|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?)|décoloré\p{L}*|trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|décousu\p{L}*|abîmé\p{L}*|fendu\p{L}*|tordue?s?|terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme|démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu|boite un peu|(?:tient|dure|marche|charge) moins (?:bien|longtemps)|tient mal|(?:essorage|moteur|ventilateur|un peu|assez|très) bruyante?|fait du bruit|branl\p{L}*|bouge un peu|goutte un peu|accroche (?:un peu|parfois)|ferme mal)(?![\p{L}])/iu,
+    flaw: longPattern('iu')`
+      (?:^|[^\p{L}])(?:rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*
+        |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*
+        |auréoles?|recollé\p{L}*|jauni\p{L}*|à (?:remplacer|revoir|réviser|réparer|recoller|changer
+          |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
+        |décollé\p{L}*|enfoncements?|accrocs?|poussières? (?:à|sur|dans|sous)
+        |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
+        |traces? d[’']usage|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?)|décoloré\p{L}*
+        |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|décousu\p{L}*|abîmé\p{L}*|fendu\p{L}*|tordue?s?
+        |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
+          |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
+        |boite un peu|(?:tient|dure|marche|charge) moins (?:bien|longtemps)|tient mal
+        |(?:essorage|moteur|ventilateur|un peu|assez|très) bruyante?|fait du bruit|branl\p{L}*|bouge un peu
+        |goutte un peu|accroche (?:un peu|parfois)|ferme mal)(?![\p{L}])
+    `,
     condition:
       /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neu(?:fs?|ves?)|neuf|neuve|testée?|fonctionne|état|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,
   },
   other: {
-    flaw: /(?<!\p{L})(?:graffi\p{L}*|ammaccatur\p{L}*|macchi[ae]|segni (?:d[’']uso|del tempo)|usura|difett\p{L}*|rott[oaie]|crep[ae]|manca(?:n\p{L}*|(?= (?:il|la|lo|un|una|i|le|gli)\b))|graffi\p{L}*|marcas de (?:dentes|uso)|da revisionare|riscos?|arranh\p{L}*|mossas?|manchas?|desgast\p{L}*|defeitos?|rachad\p{L}*|partid[oa]s?|solt[oa]s?|kras(?:sen|je|jes)?|deuk(?:en|je|jes)?|vlek(?:ken|je|jes)?|slijtage|gebruikssporen|beschadig\p{L}*|barst(?:en)?|ontbreekt|kapot|roest|scheur\p{L}*|rys[yak]\p{L}*|porysowan\p{L}*|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*|ślady użytkowania|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*|märken? på|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje|nie działa\p{L}*|потёртост\p{L}*|потертост\p{L}*|царапин\p{L}*|скол\p{L}*|трещин\p{L}*|пятн[оа]|не работает|не проверен\p{L}*|škrábanc\p{L}*|odřen\p{L}*|prasklin\p{L}*|çizik\p{L}*|leke\p{L}*|çatlak\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ|色あせ|스크래치|흠집|얼룩|خدش|خدوش|كسر|عيب|تلف|שריט|סדק|כתם|פגם/iu,
-    condition:
-      /(?<!\p{L})(?:usat[oaie]|seconda mano|come nuov[oa]|funziona\p{L}*|revisionat[oa]|usad[oa]s?|segunda mão|como nov[oa]|testad[oa]|gebruikt|tweedehands|zo goed als nieuw|werkt|getest|używan\p{L}*|jak now[yae]|sprawn[yae]|działa|begagnad|fungerar|nyskick|brukt|brugt|virker|fungerer|б\/у|работает|funguje|çalışıyor)(?!\p{L})/iu,
+    flaw: longPattern('iu')`
+      (?<!\p{L})(?:graffi\p{L}*|ammaccatur\p{L}*|macchi[ae]|segni (?:d[’']uso|del tempo)|usura|difett\p{L}*
+        |rott[oaie]|crep[ae]|manca(?:n\p{L}*|(?= (?:il|la|lo|un|una|i|le|gli)\b))|graffi\p{L}*
+        |marcas de (?:dentes|uso)|da revisionare|riscos?|arranh\p{L}*|mossas?|manchas?|desgast\p{L}*
+        |defeitos?|rachad\p{L}*|partid[oa]s?|solt[oa]s?|kras(?:sen|je|jes)?|deuk(?:en|je|jes)?
+        |vlek(?:ken|je|jes)?|slijtage|gebruikssporen|beschadig\p{L}*|barst(?:en)?|ontbreekt|kapot|roest
+        |scheur\p{L}*|rys[yak]\p{L}*|porysowan\p{L}*|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*
+        |ślady użytkowania|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*
+        |märken? på|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje|nie działa\p{L}*
+        |потёртост\p{L}*|потертост\p{L}*|царапин\p{L}*|скол\p{L}*|трещин\p{L}*|пятн[оа]|не работает
+        |не проверен\p{L}*|škrábanc\p{L}*|odřen\p{L}*|prasklin\p{L}*|çizik\p{L}*|leke\p{L}*
+        |çatlak\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ|色あせ|스크래치|흠집|얼룩|خدش|خدوش|كسر
+      |عيب|تلف|שריט|סדק|כתם|פגם
+    `,
+    condition: longPattern('iu')`
+      (?<!\p{L})(?:usat[oaie]|seconda mano|come nuov[oa]|funziona\p{L}*|revisionat[oa]|usad[oa]s?
+        |segunda mão|como nov[oa]|testad[oa]|gebruikt|tweedehands|zo goed als nieuw|werkt|getest
+        |używan\p{L}*|jak now[yae]|sprawn[yae]|działa|begagnad|fungerar|nyskick|brukt|brugt|virker|fungerer
+        |б\/у|работает|funguje|çalışıyor)(?!\p{L})
+    `,
   },
 };
 
@@ -47,8 +163,27 @@ export function isSound(text: string): boolean {
   return soundState.test(text) && !conditionPatterns.en.flaw.test(text.replace(deniedFlaw, ''));
 }
 
-const traces =
-  /(?:^|[,.;]\s?)(?:slightly |a bit )?worn (?:at|on|around|along) (?:the |one )?(?:hems?|edges?|corners?|heels?|elbows?|cuffs?|collars?|seams?|toes?|knees?|handles?|soles?)(?!\p{L})|(?:^|[,.;:(\n]\s?|\bwith |\bhas |\bgot |\band (?=one |two |an? ))(?:an? |one |two |just |only |very |the )?(?:few|some|couple of|small|minor|slight|light|tiny|little|usual|normal|odd) (?:\p{L}+ )?(?:scuffs?|scratch(?:es)?|marks?|dents?|dings?|nicks?|scrapes?|wear|stains|rips?|tears?|chips?|holes?)(?!\p{L})|\b(?:some|few|one|two|three) \p{L}+ (?:chipped|cracked|scratched|damaged|torn|stained|faded|broken|missing|worn)(?!\p{L})|\b(?:built|assembled|opened|played|ridden) once\b|\bdisplayed in\b|\b(?:light|slight|bit of) rub\b|\bshutter count\b|(?:^|[,.;]\s?)\p{L}+ missing(?=$|[,.;])|\bink stains\b|(?:^|[,.;]\s?)(?:\p{L}+ )?(?:scratches|scuffs|marks|stains|dents|chips|cracks) (?:on|to|in|at)\b|\b(?:has|have) (?:a few |some |small )?(?:cracks|scratches|marks|stains|chips|dents|holes)\b|\bslightly off\b|\bbought new (?:for )?[£$€]|\b(?:slightly|bit) bent\b|(?:^|[,.;]\s?)(?:about |approx |only |just )?\d{1,2} (?:years?|yrs?|months?) old(?=$|[,.;])|\bneeds (?:re-?)?(?:painting|waxing|proofing|gluing|covering)\b|\bremoved from (?:an? |my )?(?:19|20)\d\d\b|\bbought (?:new )?(?:in )?20\d\d\b|(?:^|[,.;]\s?)(?:the )?(?:hood|cover|seat|fabric|paint|frame|cushions?|leather|screen|box|sleeve|spine|tyres?|handle|finish) (?:is |are |a bit |slightly |a little )?(?:faded|worn|torn|scratched|scuffed|marked|stained|chipped|cracked|dented|rusty|ripped)(?!\p{L})|\b(?:kids?|son|daughter|boys?|girls?) (?:has |have )?outgr[eo]wn?\b/iu;
+const traces = longPattern('iu')`
+  (?:^|[,.;]\s?)(?:slightly |a bit )?worn (?:at|on|around|along) (?:the |one )?(?:hems?|edges?|corners?
+    |heels?|elbows?|cuffs?|collars?|seams?|toes?|knees?|handles?|soles?)(?!\p{L})
+  |(?:^|[,.;:(\n]\s?
+    |\bwith |\bhas |\bgot |\band (?=one |two |an? ))(?:an? |one |two |just |only |very |the )?(?:few|some
+    |couple of|small|minor|slight|light|tiny|little|usual|normal|odd) (?:\p{L}+ )?(?:scuffs?|scratch(?:es)?
+    |marks?|dents?|dings?|nicks?|scrapes?|wear|stains|rips?|tears?|chips?|holes?)(?!\p{L})
+  |\b(?:some|few|one|two|three) \p{L}+ (?:chipped|cracked|scratched|damaged|torn|stained|faded|broken
+    |missing|worn)(?!\p{L})|\b(?:built|assembled|opened|played|ridden) once\b|\bdisplayed in\b
+  |\b(?:light|slight|bit of) rub\b|\bshutter count\b|(?:^|[,.;]\s?)\p{L}+ missing(?=$|[,.;])|\bink stains\b
+  |(?:^|[,.;]\s?)(?:\p{L}+ )?(?:scratches|scuffs|marks|stains|dents|chips|cracks) (?:on|to|in|at)\b
+  |\b(?:has|have) (?:a few |some |small )?(?:cracks|scratches|marks|stains|chips|dents|holes)\b
+  |\bslightly off\b|\bbought new (?:for )?[£$€]|\b(?:slightly|bit) bent\b
+  |(?:^|[,.;]\s?)(?:about |approx |only |just )?\d{1,2} (?:years?|yrs?|months?) old(?=$|[,.;])
+  |\bneeds (?:re-?)?(?:painting|waxing|proofing|gluing|covering)\b
+  |\bremoved from (?:an? |my )?(?:19|20)\d\d\b|\bbought (?:new )?(?:in )?20\d\d\b
+  |(?:^|[,.;]\s?)(?:the )?(?:hood|cover|seat|fabric|paint|frame|cushions?|leather|screen|box|sleeve|spine
+    |tyres?|handle|finish) (?:is |are |a bit |slightly |a little )?(?:faded|worn|torn|scratched|scuffed
+    |marked|stained|chipped|cracked|dented|rusty|ripped)(?!\p{L})|\b(?:kids?|son|daughter|boys?
+    |girls?) (?:has |have )?outgr[eo]wn?\b
+`;
 
 /** Whether an English text tells traces of use without a word that the thing is used: "few scuffs on the left side". */
 export function saysWorn(text: string): boolean {

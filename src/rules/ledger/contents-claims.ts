@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord, partsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 interface Stretch {
   start: number;
@@ -8,11 +9,22 @@ interface Stretch {
 }
 
 /** What tells that something is in the parcel, with what is told behind it. */
-const behind =
-  /(?<!\p{L})(?:comes with|comes complete with|supplied with|delivered with|includes|included (?:is|are)|you also (?:get|receive)|we (?:also )?(?:add|include|enclose)|in the box (?:you (?:get|find)|are|is)|dazu gibt es|dazu (?:bekommen|erhalten) Sie|im Lieferumfang (?:sind|ist|enthalten)|mitgeliefert (?:wird|werden)|dabei (?:ist|sind)|inklusive|inkl\.|incluye|viene con|vienen con|se incluyen?|de regalo|añadimos|livrée?s? avec|fournie?s? avec|accompagnée?s? d[e’']|nous (?:y )?ajoutons|comprend)\s([^.!?;:\n<]{3,160})/giu;
+const behind = longPattern('giu')`
+  (?<!\p{L})(?:comes with|comes complete with|supplied with|delivered with|includes|included (?:is|are)
+    |you also (?:get|receive)|we (?:also )?(?:add|include|enclose)|in the box (?:you (?:get|find)|are|is)
+    |dazu gibt es|dazu (?:bekommen|erhalten) Sie|im Lieferumfang (?:sind|ist|enthalten)
+    |mitgeliefert (?:wird|werden)|dabei (?:ist|sind)|inklusive|inkl\.|incluye|viene con|vienen con
+    |se incluyen?|de regalo|añadimos|livrée?s? avec|fournie?s? avec|accompagnée?s? d[e’']
+    |nous (?:y )?ajoutons|comprend)\s([^.!?;:\n<]{3,160})
+`;
 /** "… are part of every order", "… ist dabei", "… incluido". */
-const before =
-  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with (?:it|this|every|each|the (?:set|kit))(?!\p{L})|(?:is|are|comes?) (?:included|part of (?:every|the|each|your)|in the (?:box|parcel)|free with|enclosed)|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei(?!\p{L}))|(?:está|están|viene|vienen) (?:incluid[oa]s?|de regalo)|(?:est|sont) (?:inclus|incluse|incluses|fournie?s?|offerte?s?))(?!\p{L})/giu;
+const before = longPattern('giu')`
+  (?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with (?:it|this
+      |every|each|the (?:set|kit))(?!\p{L})|(?:is|are|comes?) (?:included|part of (?:every|the|each|your)
+      |in the (?:box|parcel)|free with|enclosed)|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive
+      |enthalten|mitgeliefert|beigelegt|bei(?!\p{L}))|(?:está|están|viene|vienen) (?:incluid[oa]s?
+      |de regalo)|(?:est|sont) (?:inclus|incluse|incluses|fournie?s?|offerte?s?))(?!\p{L})
+`;
 const parts = /,\s*|\s(?:and|or|plus|und|oder|sowie|y|o|e|et|ou)\s/iu;
 /** Entries that name nothing: "everything you need", "ease", "a smile". */
 const nothing =

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { fragmentsOf } from './clauses.ts';
 import { measuresIn } from './measures.ts';
 import { shapeOf } from './shape.ts';
@@ -34,8 +35,12 @@ export function cutContents(text: string, language: WrittenLanguage): { contents
 }
 
 /** A list of what is in the box stays one clause. */
-export const opensContents =
-  /^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with|set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido|en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten|wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b/iu;
+export const opensContents = longPattern('iu')`
+  ^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with
+    |set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido
+    |en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten
+      |wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b
+`;
 
 const contentsList =
   /^(?:(?:it|they) )?(?:comes? with|includes?|complete with|supplied with)\s[^,]{2,60},\s[^,]{2,60}(?:,|\sand\s)/iu;

@@ -3,7 +3,10 @@ const denied: readonly (readonly [RegExp, string])[] = [
   [
     row(
       'no|without|free of|free from',
-      'gluten|soya?|dairy|milk|lactose|nuts?|peanuts|eggs?|sugar|wheat|corn|fish|shellfish|gelatine?|preservatives|colou?rs|flavou?rs|colou?rings|flavou?rings|additives|parabens?|sul(?:f|ph)ates?|silicones?|fragrances?|perfumes?|phthalates|alcohol|dyes|fillers|bpa|bps|pvc|lead|cadmium|latex|gmos?|yeast|palm oil|plastics?|aluminium|aluminum|mineral oil|talc|formaldehyde|caffeine|sweeteners|salt|starch|binders|magnesium stearate|microplastics|nickel',
+      'gluten|soya?|dairy|milk|lactose|nuts?|peanuts|eggs?|sugar|wheat|corn|fish|shellfish|gelatine?|preservatives|colou?rs|flavou?rs|colou?rings|flavou?rings|additives|parabens?|sul(?:f|ph)ates?|silicones?|fragrances?|perfumes?|phthalates|alcohol|dyes|fillers|bpa|bps|pvc|lead|cadmium|latex|gmos?|yeast|palm ' +
+        'oil|plastics?|aluminium|aluminum|mineral ' +
+        'oil|talc|formaldehyde|caffeine|sweeteners|salt|starch|binders|magnesium ' +
+        'stearate|microplastics|nickel',
     ),
     'or',
   ],
@@ -17,7 +20,9 @@ const denied: readonly (readonly [RegExp, string])[] = [
   [
     row(
       'sin|libre de',
-      'gluten|soja|leche|lactosa|lácteos|frutos secos|huevo|azúcar(?:es)?|trigo|maíz|gelatina|conservantes|colorantes|aromas|aditivos|parabenos|sulfatos|siliconas|perfume|fragancias?|alcohol|bpa|pvc|plomo|látex|levadura|aceite de palma|plástico|aluminio|aceites? minerales?|níquel|edulcorantes|sal|transgénicos',
+      'gluten|soja|leche|lactosa|lácteos|frutos ' +
+        'secos|huevo|azúcar(?:es)?|trigo|maíz|gelatina|conservantes|colorantes|aromas|aditivos|parabenos|sulfatos|siliconas|perfume|fragancias?|alcohol|bpa|pvc|plomo|látex|levadura|aceite ' +
+        'de palma|plástico|aluminio|aceites? minerales?|níquel|edulcorantes|sal|transgénicos',
     ),
     'ni',
   ],

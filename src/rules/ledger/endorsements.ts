@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 interface Endorsement {
   start: number;
@@ -44,8 +45,12 @@ const patterns: readonly (readonly [RegExp, 'first' | 'last'])[] = [
   [/(?<!\p{L})[Bb]ekannt aus (?:(?:dem|der|den) )?(TV|Fernsehen|Radio|Presse|\p{Lu}{3,})(?!\p{L})/gu, 'last'],
 ];
 /** What is no praise and no maker: the hand, and whoever reads or writes. */
-const nobody =
-  /^(?:hand|machine|heart|eye|nature|design|default|law|post|itself|you|us|me|him|her|them|anyone|everyone|people|someone|one|those|yourself|unit|weight|size|colou?r|date|name|hour|month|week|day|uns|mir|mich|hand|natur|anfang|dort|hier|nosotros|nosotras|ti|usted|todos|dentro|fuera|encima|delante|detras|completo|nous|vous|moi|toi|tous|dessus|nature)$/iu;
+const nobody = longPattern('iu')`
+  ^(?:hand|machine|heart|eye|nature|design|default|law|post|itself|you|us|me|him|her|them|anyone|everyone
+    |people|someone|one|those|yourself|unit|weight|size|colou?r|date|name|hour|month|week|day|uns|mir|mich
+    |hand|natur|anfang|dort|hier|nosotros|nosotras|ti|usted|todos|dentro|fuera|encima|delante|detras
+    |completo|nous|vous|moi|toi|tous|dessus|nature)$
+`;
 const joints =
   /\s(?:and|or|in|on|at|for|with|from|since|to|who|that|of|as|when|using|without|und|oder|in|auf|für|mit|aus|seit)\s.*$|\s(?:and|or|in|on|at|for|with|from|since|to|who|that|of|as)$/iu;
 

@@ -30,9 +30,14 @@ function readPlaces(): { nouns: ReadonlySet<string>; adjectives: ReadonlySet<str
 let places: ReturnType<typeof readPlaces> | undefined;
 
 const states = new Set(
-  'alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming cornwall devon dorset somerset norfolk suffolk sussex surrey essex kent yorkshire lancashire cumbria northumberland hampshire wiltshire gloucestershire derbyshire shropshire cheshire lincolnshire'.split(
-    ' ',
-  ),
+  (
+    'alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho ' +
+    'illinois indiana iowa kansas kentucky louisiana massachusetts michigan minnesota mississippi ' +
+    'missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont ' +
+    'virginia wisconsin wyoming cornwall devon dorset somerset norfolk suffolk sussex surrey essex ' +
+    'kent yorkshire lancashire cumbria northumberland hampshire wiltshire gloucestershire derbyshire ' +
+    'shropshire cheshire lincolnshire'
+  ).split(' '),
 );
 
 const days =

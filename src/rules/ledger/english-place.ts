@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { englishTowns } from './words/english-towns.ts';
 
 /** "Bath", "Hackney Wick", "Newcastle upon Tyne", "Stoke-on-Trent". */
@@ -12,12 +13,22 @@ const offeredAt = new RegExp(
 );
 
 /** What is done in a place and says nothing of where the firm is: "coffee grown in Peru", "trained in Paris", "lessons in Excel". */
-const doneElsewhere =
-  /\b(?:made|grown|sourced|harvested|woven|hosted|stored|published|printed|manufactured|assembled|designed|trained|studied|met|born|grew up|lived|qualified|featured|seen|training|skilled|speciali[sz]\p{L}*|experts?|fluent|interested|degree|diploma|certificate|introduction|(?<!for )beginners?|levels?|experience|interest|books?|film|songs?|written|support|servers|data)\b(?! to (?:order|measure))[^,]{0,12}$/iu;
+const doneElsewhere = longPattern('iu')`
+  \b(?:made|grown|sourced|harvested|woven|hosted|stored|published|printed|manufactured|assembled|designed
+    |trained|studied|met|born|grew up|lived|qualified|featured|seen|training|skilled|speciali[sz]\p{L}*
+    |experts?|fluent|interested|degree|diploma|certificate|introduction|(?<!for )beginners?|levels?
+    |experience|interest|books?|film|songs?|written|support|servers
+    |data)\b(?! to (?:order|measure))[^,]{0,12}$
+`;
 
 /** A capital that is a language, a skill or a time. */
-const noTown =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Winter|Christmas|Easter|English|German|French|Spanish|Italian|Latin|Greek|Mandarin|Arabic|Russian|Portuguese|Dutch|Welsh|Gaelic|Japanese|Chinese|Korean|Polish|Turkish|Hindi|Braille|Makaton|Excel|Word|Python|Java|Javascript|Photoshop|Canva|Figma|Shopify|Business|Person|Pilates|Yoga|Reiki|Europe|America|Asia|Africa)(?![\p{L}])/u;
+const noTown = longPattern('u')`
+  ^(?:January|February|March|April|May|June|July|August|September|October|November|December
+    |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Winter|Christmas|Easter|English
+    |German|French|Spanish|Italian|Latin|Greek|Mandarin|Arabic|Russian|Portuguese|Dutch|Welsh|Gaelic
+    |Japanese|Chinese|Korean|Polish|Turkish|Hindi|Braille|Makaton|Excel|Word|Python|Java|Javascript
+    |Photoshop|Canva|Figma|Shopify|Business|Person|Pilates|Yoga|Reiki|Europe|America|Asia|Africa)(?![\p{L}])
+`;
 
 const verb =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|do|does|did|offers?|provides?|makes?|sells?|runs?|helps?|you|it|they)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /**
  * Whether an English clause without a helper ("is", "can") has a subject and a finite verb: "Silicone feet grip the
@@ -82,7 +83,11 @@ const halts = words(
 );
 /** Words that may stand between a noun and an article and are no verb. */
 const joints = words(
-  'and or except included over across around round onto into through against along within until since before after during near past off up down out plus minus unlike about beyond beside besides throughout upon toward towards all both half twice not only even just also then that than what how why whether does did can will may must should would could was were are has have had one two three',
+  'and or except included over across around round onto into through against along within until ' +
+    'since before after during near past off up down out plus minus unlike about beyond beside besides ' +
+    'throughout upon toward towards all both half twice not only even just also then that than what ' +
+    'how why whether does did can will may must should would could was were are has have had one two ' +
+    'three',
 );
 const notSubjects = words(
   'and or the a an its your our my their his her this these those no not all both each every more most very only',
@@ -200,8 +205,12 @@ const acting = words('work run taste smell look feel');
 const loosely = words('up out down open shut flat back together outside underneath anywhere everywhere');
 
 /** "Bristles 18 mm": parts and how long they are. */
-const partsMeasured =
-  /^(?!(?:measures|holds|fits|takes|extends|reaches|stands|hangs|cuts|rises|adjusts|opens|folds|closes|covers|spans|weighs|runs|lifts|stretches|expands|drops|sits|grows|drills|clears|moves|travels|turns|rolls|packs|sprays|throws|shoots|floats|dives)\s)\p{L}+s \d[\d.,]{0,6}\s?(?:mm|cm|m|in|inch|inches|ft)(?:\s(?:long|wide|high|tall|thick|deep))?$/iu;
+const partsMeasured = longPattern('iu')`
+  ^(?!(?:measures|holds|fits|takes|extends|reaches|stands|hangs|cuts|rises|adjusts|opens|folds|closes|covers
+      |spans|weighs|runs|lifts|stretches|expands|drops|sits|grows|drills|clears|moves|travels|turns|rolls
+      |packs|sprays|throws|shoots|floats|dives)\s)\p{L}+s \d[\d.,]{0,6}\s?(?:mm|cm|m|in|inch|inches
+    |ft)(?:\s(?:long|wide|high|tall|thick|deep))?$
+`;
 
 /**
  * What a clause opens with whose first word is the third person of a verb and may be a plural noun as well: "clips onto

@@ -1,6 +1,12 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** German writes ordinals with a full stop: “ab 1. März”, “in der 14. Woche”, “zum 30. Geburtstag”. */
-export const afterOrdinal =
-  /^(?:Geburtstag|Hochzeitstag|Jahrestag|Jubiläum|Namenstag|Advent|Tag|Woche|Monat|Jahr|Lebensjahr|Lebensmonat|Jahrhundert|Schwangerschaftswoche|SSW|Klasse|Stock|Etage|OG|UG|Hand|Wahl|Gang|Generation|Reihe|Satz|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})/u;
+export const afterOrdinal = longPattern('u')`
+  ^(?:Geburtstag|Hochzeitstag|Jahrestag|Jubiläum|Namenstag|Advent|Tag|Woche|Monat|Jahr|Lebensjahr
+    |Lebensmonat|Jahrhundert|Schwangerschaftswoche|SSW|Klasse|Stock|Etage|OG|UG|Hand|Wahl|Gang|Generation
+    |Reihe|Satz|Obergeschoss|Auflage|Mal|Kurs|Termin|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August
+    |September|Oktober|November|Dezember)(?:s|es|en|n)?(?!\p{L})
+`;
 /** The stop of such an ordinal, which ends nothing. */
 const ordinalStop = new RegExp(
   String.raw`(?<=(?<!\d)\d{1,2})\.(?=\s(?:${afterOrdinal.source.slice(1)}))`,

@@ -2,7 +2,16 @@ import { isGermanNoun, isGermanText } from './small-german.ts';
 
 /** Small words and stems that German typed without umlauts is known by. */
 const plainWords = new Map(
-  'für über größe größen höhe länge geprüft möglich läuft schön schöne schöner schönes schönen grün grüne grünen zurück natürlich gehäuse küche wäsche tür türen stück stücke können könnt möchte würde müssen auflösen gefüttert gehäkelt genäht abwaschbar persönlich persönlicher ähnlich jährlich täglich wöchentlich süß süße großer große großes groß weiß außen draußen heiß heißes schließen schließt fällt hält enthält erhältlich trägt verträgt gefällt später nächste nächsten nähe älter älteren kürzer länger wärmt kühl kühlt löst löschen öffnen hören gehört zubehör lösung töne blätter bürste füße rücken stühle müll übung übungen führung ausführung fünf zwölf überall übernahme übrig drückt drücken nützlich pünktlich gründlich'
+  (
+    'für über größe größen höhe länge geprüft möglich läuft schön schöne schöner schönes schönen grün ' +
+    'grüne grünen zurück natürlich gehäuse küche wäsche tür türen stück stücke können könnt möchte ' +
+    'würde müssen auflösen gefüttert gehäkelt genäht abwaschbar persönlich persönlicher ähnlich ' +
+    'jährlich täglich wöchentlich süß süße großer große großes groß weiß außen draußen heiß heißes ' +
+    'schließen schließt fällt hält enthält erhältlich trägt verträgt gefällt später nächste nächsten ' +
+    'nähe älter älteren kürzer länger wärmt kühl kühlt löst löschen öffnen hören gehört zubehör lösung ' +
+    'töne blätter bürste füße rücken stühle müll übung übungen führung ausführung fünf zwölf überall ' +
+    'übernahme übrig drückt drücken nützlich pünktlich gründlich'
+  )
     .split(' ')
     .map((word) => [without(word), word]),
 );

@@ -1,4 +1,5 @@
 import { countPieces } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { quietEnglish } from './shouted-english.ts';
 
 /**
@@ -20,10 +21,21 @@ const fewestWords = 4;
 const headed =
   /^(?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4}[\p{L}\d][^:.!?\n]{1,44}[:：]\s+\S/u;
 /** Headings that only praise what stands below them. */
-const praises =
-  /^(?:(?:great|perfect|ideal|best|wonderful|thoughtful|amazing) (?:[\p{L}-]+ ){0,2}(?:gifts?|choice|present)(?: [\p{L}]+){0,3}|(?:excellent|premium|superior|high|top|best|good)[- ]quality(?: [\p{L}&-]+){0,3}|hochwertige (?:qualität|verarbeitung|materialien)|premium[- ]?qualität|(?:das )?(?:perfekte|ideale) geschenk|geschenkidee|(?:el |le )?(?:regalo|cadeau) (?:ideal|perfecto|idéal|parfait)|(?:idée|idea) (?:cadeau|de regalo)|alta calidad|haute qualité)$/iu;
-const service =
-  /^(?:(?:our|friendly|worry[- ]free|24\/7|excellent|customer|after[- ]?sales?|\d+[- ](?:months?|years?|hours?))[ -])*(?:service|support|guarantee|warranty|promise|after[- ]?sales?)$|^(?:100% )?satisfaction(?: guaranteed?)?$|^(?:kunden-?)?service$|^zufriedenheit\p{L}*$|^servicio(?: \p{L}+){0,3}$|^service (?:client|après-vente)$|^satisfait ou remboursé$/iu;
+const praises = longPattern('iu')`
+  ^(?:(?:great|perfect|ideal|best|wonderful|thoughtful|amazing) (?:[\p{L}-]+ ){0,2}(?:gifts?|choice
+      |present)(?: [\p{L}]+){0,3}|(?:excellent|premium|superior|high|top|best
+      |good)[- ]quality(?: [\p{L}&-]+){0,3}|hochwertige (?:qualität|verarbeitung|materialien)
+    |premium[- ]?qualität|(?:das )?(?:perfekte|ideale) geschenk|geschenkidee
+    |(?:el |le )?(?:regalo|cadeau) (?:ideal|perfecto|idéal|parfait)|(?:idée|idea) (?:cadeau|de regalo)
+    |alta calidad|haute qualité)$
+`;
+const service = longPattern('iu')`
+  ^(?:(?:our|friendly|worry[- ]free|24\/7|excellent|customer|after[- ]?sales?
+      |\d+[- ](?:months?|years?|hours?))[ -])*(?:service|support|guarantee|warranty|promise
+    |after[- ]?sales?)$|^(?:100% )?satisfaction(?: guaranteed?)?$|^(?:kunden-?)?service$
+  |^zufriedenheit\p{L}*$|^servicio(?: \p{L}+){0,3}$|^service (?:client|après-vente)$
+  |^satisfait ou remboursé$
+`;
 /** What a line of service says beside what it promises. */
 const asksToWrite =
   /(?<!\p{L})(?:contact|reach out|email us|message us|questions?|problems?|satisf\p{L}+|kontaktieren|fragen|zufrieden\p{L}*|contáct\p{L}*|contactar|pregunt\p{L}*|contactez|questions?)(?!\p{L})/iu;
@@ -63,8 +75,12 @@ export function calmHeads(text: string): string {
 }
 
 /** Headings of a whole part of a sheet, alone in their line. */
-const sheetPart =
-  /^(?:about (?:this|the) (?:item|product)|how (?:to order|it works)|(?:item|product) info(?:rmation)?|(?:product |item )?(?:specifications?|specs|features?|details?|description|parameters?|highlights|technical data|eigenschaften|technische daten|merkmale|características|especificaciones|caractéristiques))\s?:?$/iu;
+const sheetPart = longPattern('iu')`
+  ^(?:about (?:this|the) (?:item|product)|how (?:to order|it works)|(?:item|product) info(?:rmation)?
+    |(?:product |item )?(?:specifications?|specs|features?|details?|description|parameters?|highlights
+      |technical data|eigenschaften|technische daten|merkmale|características|especificaciones
+      |caractéristiques))\s?:?$
+`;
 /** What lies in the box, alone in its line before its entries. */
 const boxPart =
   /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;

@@ -1,4 +1,5 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "How to take a bike on a French train", "10 trees for a small garden": what is read, and not bought. */
 const articleName =
@@ -29,8 +30,13 @@ const soldKinds: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 
 /** A house where people go to buy or eat: its page sells no one thing. */
-const houseName =
-  /(?:^|\s)(?:baker(?:y|ies)|patisserie|caf[eé]s?|coffee shop|restaurant|bistro|gastropub|takeaway|hair(?:dressing)? salon|beauty salon|nail bar|barber(?:shop|s)?|clinic|dental practice|brewery|winery|vineyard|cidery|florists?|butchers?|fishmongers?|greengrocers?|launderette|laundrette|pharmacy|opticians?|delicatessen|roastery|distillery|tea ?rooms?|guest ?house|hostel|campsite|climbing wall|bike shop|garden centre|farm shop)$/iu;
+const houseName = longPattern('iu')`
+  (?:^|\s)(?:baker(?:y|ies)|patisserie|caf[eé]s?|coffee shop|restaurant|bistro|gastropub|takeaway
+    |hair(?:dressing)? salon|beauty salon|nail bar|barber(?:shop|s)?|clinic|dental practice|brewery|winery
+    |vineyard|cidery|florists?|butchers?|fishmongers?|greengrocers?|launderette|laundrette|pharmacy
+    |opticians?|delicatessen|roastery|distillery|tea ?rooms?|guest ?house|hostel|campsite|climbing wall
+    |bike shop|garden centre|farm shop)$
+`;
 const playedHouse = /\b(?:toy|toys|play|playset|doll|dolls|miniature|wooden|model|print|lego|kids)\b/iu;
 
 /** Whether a name ends with a house whose place or hours are told. */

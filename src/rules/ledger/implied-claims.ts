@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { materialLines } from './words/materials.ts';
 
 /** Group of "by hand" where it tells how to clean a thing and not how it is made. */
@@ -17,8 +18,14 @@ const washAtFigure =
   /(?<!\p{L})(?:wash|wasch|lava)\p{L}*[^.\n]{0,20}\d0\s?(?:°|degrees|grad\b|grados|degrés)|\d0\s?(?:°\s?C?|grad)\s?(?:wasch|gewaschen)/iu;
 
 /** Words of making by hand, with the thing's stages that leave it made by machine (dyed, printed, finished) left out. */
-const madeByHand =
-  /(?<!\p{L})(?:hand[- ]?(?:knit|crochet|sewn|stitch|woven|pour|thrown|built|carv|forg|blown|turned|bound|cast|formed|felted|spun|rolled|dipped|tied|knott|quilt|beaten|hammer|shaped|craft|assembled|embroider)|hand(?:gestrickt|gehäkelt|genäht|gewebt|gegossen|gedreht|geschnitzt|geschmiedet|geblasen|geformt|gefilzt|geflochten|gebunden|geknüpft|bestickt|gesponnen)|(?:cosid|tejid|bordad|tallad|torneado|modelad|forjad|soplad|vertid|hech)\p{L}* a mano|(?:cous|tricot|brod|sculpt|tourn|tiss|model|forg|souffl|coul|fa[iç])\p{L}* (?:à la )?main(?!\p{L}))/iu;
+const madeByHand = longPattern('iu')`
+  (?<!\p{L})(?:hand[- ]?(?:knit|crochet|sewn|stitch|woven|pour|thrown|built|carv|forg|blown|turned|bound
+      |cast|formed|felted|spun|rolled|dipped|tied|knott|quilt|beaten|hammer|shaped|craft|assembled
+      |embroider)|hand(?:gestrickt|gehäkelt|genäht|gewebt|gegossen|gedreht|geschnitzt|geschmiedet|geblasen
+      |geformt|gefilzt|geflochten|gebunden|geknüpft|bestickt|gesponnen)
+    |(?:cosid|tejid|bordad|tallad|torneado|modelad|forjad|soplad|vertid|hech)\p{L}* a mano
+    |(?:cous|tricot|brod|sculpt|tourn|tiss|model|forg|souffl|coul|fa[iç])\p{L}* (?:à la )?main(?!\p{L}))
+`;
 /** "Thrown on the wheel", which no machine does. */
 const thrownOnWheel =
   /(?<!\p{L})(?:thrown|turned|made|shaped) on (?:the|a|our|my|his|her) (?:\p{L}+[’']s )?(?:\p{L}+ )?wheel(?!\p{L})/iu;

@@ -1,6 +1,10 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** Verbs by which a writing machine is told to write or to say. */
 const says =
-  'write|output|print|say|respond|reply|answer|repeat|reveal|translate|summari[sz]e|mention|claim|state that|pretend|act as|schreib(?:e|en sie)?|antwort(?:e|en sie)?|gib|sag(?:e|en sie)?|nenne|behaupte|escrib[ea]|respond[ea]|contest[ea]|di(?:ga)?|menciona|repite|écri(?:s|vez)|répond(?:s|ez)|dis|dites|mentionne[zr]?';
+  'write|output|print|say|respond|reply|answer|repeat|reveal|translate|summari[sz]e|mention|claim|state ' +
+  'that|pretend|act as|schreib(?:e|en sie)?|antwort(?:e|en sie)?|gib|sag(?:e|en ' +
+  'sie)?|nenne|behaupte|escrib[ea]|respond[ea]|contest[ea]|di(?:ga)?|menciona|repite|écri(?:s|vez)|répond(?:s|ez)|dis|dites|mentionne[zr]?';
 /** What an order to set aside is about: the text that a machine was given before. */
 const given =
   'instructions?|prompts?|guidelines?|system|directives?|anweisung\\p{L}*|vorgaben|regeln|instrucci\\p{L}+|indicaciones|reglas|consignes?|règles';
@@ -57,8 +61,13 @@ const bareRole = new RegExp(
   'iu',
 );
 
-const chances =
-  /ignor|disregard|forget|overrid|bypass|vergiss|vergessen|missacht|olvida|oubli|system|assist|asist|developer|user|human|nutzer|usuario|utilisateur|chatgpt|llm|model|modèle|instruc|anweis|consigne|prompt|you are|you['’]re|du bist|eres|tu es|vous êtes|only|exactly|nothing but|nur|ausschlie|genau|sol[oa]|sólo|únicamente|exactamente|uniquement|seulement|exactement|an ai|from now on|\b(?:ai|ki|ia|gpt|bot)\s*[:：]|<|\[|##/iu;
+const chances = longPattern('iu')`
+  ignor|disregard|forget|overrid|bypass|vergiss|vergessen|missacht|olvida|oubli|system|assist|asist
+  |developer|user|human|nutzer|usuario|utilisateur|chatgpt|llm|model|modèle|instruc|anweis|consigne|prompt
+  |you are|you['’]re|du bist|eres|tu es|vous êtes|only|exactly|nothing but|nur|ausschlie|genau|sol[oa]|sólo
+  |únicamente|exactamente|uniquement|seulement|exactement|an ai|from now on|\b(?:ai|ki|ia|gpt|bot)\s*[:：]|<
+  |\[|##
+`;
 
 /** Without one of these no order to a machine is written; most texts, also joined ones, need no closer look. */
 export function mayInstruct(text: string): boolean {

@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /**
  * The figure that buyers of a thing look for before all others, by the end of its name. English: a lantern is chosen by its
  * lumens, a power bank by its charge, a weighted blanket by its weight.
@@ -33,7 +35,12 @@ const looked: readonly (readonly [thing: RegExp, figure: RegExp])[] = [
     /^\d[\d.,]* ?(?:l|lit(?:er|re)s?|quarts?|qt|gallons?|gal)$/iu,
   ],
   [
-    /\b(?:mattress protectors?|(?:rain|ski|hiking|walking|cycling|motorcycle) (?:jackets?|trousers|pants)|raincoats?|hiking boots?|walking boots?|wellies|dry bags?|tents?|tarps?|bluetooth speakers?|shower speakers?|phone pouch(?:es)?|picnic blankets?|seat covers?|bib aprons?|furniture covers?|bike covers?|bbq covers?|changing mats?)$/u,
+    longPattern('u')`
+    \b(?:mattress protectors?|(?:rain|ski|hiking|walking|cycling|motorcycle) (?:jackets?|trousers|pants)
+      |raincoats?|hiking boots?|walking boots?|wellies|dry bags?|tents?|tarps?|bluetooth speakers?
+      |shower speakers?|phone pouch(?:es)?|picnic blankets?|seat covers?|bib aprons?|furniture covers?
+      |bike covers?|bbq covers?|changing mats?)$
+  `,
     /^(?:fully |100% )?waterproof$/iu,
   ],
   [/\b(?:duvets?|quilts?|sleeping bags?|comforters?)$/u, /^\d[\d.,]* ?tog$/iu],

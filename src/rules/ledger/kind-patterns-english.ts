@@ -1,4 +1,5 @@
 import type { FactKind } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Patterns that tell the kind of a clause, the first that matches decides (writing guide §4.2). */
 export type KindPattern = readonly [kind: FactKind, pattern: RegExp];
@@ -25,11 +26,23 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'exclusion',
-    /\bnot included\b|\bnot supplied\b|\bnot (?:in the box|part of the sale)\b|\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b|^no \p{L}[^,.;]{2,40} included$|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter|manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b/iu,
+    longPattern('iu')`
+    \bnot included\b|\bnot supplied\b|\bnot (?:in the box|part of the sale)\b
+    |\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b
+    |^no \p{L}[^,.;]{2,40} included$|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter
+      |manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b
+  `,
   ],
   [
     'contents',
-    /^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)|includes?\b|included\b|comes? (?:with|in|as|boxed|packed)(?!\p{L})|supplied (?:with|in)|delivered with(?!in)|package (?:includes|contains)|(?:(?:the|each|every) )?(?:set|box|pack|kit|bundle|parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve))|packed in)|\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b|\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b/iu,
+    longPattern('iu')`
+    ^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)
+      |includes?\b|included\b|comes? (?:with|in|as|boxed|packed)(?!\p{L})|supplied (?:with|in)
+      |delivered with(?!in)|package (?:includes|contains)|(?:(?:the|each|every) )?(?:set|box|pack|kit|bundle
+        |parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve))|packed in)
+    |\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b
+    |\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b
+  `,
   ],
   [
     'guarantee',
@@ -37,27 +50,97 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'shipping',
-    /^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b|\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted|sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in|within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b|\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible|is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping|postage|post|p ?& ?p)(?!\p{L})|^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?|weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b|^collection (?!box|bag|tin|plate|of\b)\p{L}+(?: \p{L}+)?$|^collection [A-Z]{1,2}\d/iu,
+    longPattern('iu')`
+    ^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b
+    |\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted
+        |sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in
+        |within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b
+    |\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible
+      |is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping
+      |postage|post|p ?& ?p)(?!\p{L})
+    |^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?
+      |weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b
+    |^collection (?!box|bag|tin|plate|of\b)\p{L}+(?: \p{L}+)?$|^collection [A-Z]{1,2}\d
+  `,
   ],
   [
     'duration',
-    /\bmade to order\b|\bready (?:to ship )?(?:in|within) \d|\bproduction time\b|\bturnaround\b|\b(?:takes?|allow) (?:about |around |up to )?(?:\d+|two|three|four|five) (?:working |business )?(?:days|weeks)\b|^(?:\d|one|two|three|four)(?: to |[-–])(?:\d\d?|two|three|four|five|six|ten) (?:working |business )?(?:days|weeks)$|^(?:\d+|one|two|three|four|five|six) (?:days|weeks) to make$|\bprocessing time\b/iu,
+    longPattern('iu')`
+    \bmade to order\b|\bready (?:to ship )?(?:in|within) \d|\bproduction time\b|\bturnaround\b
+    |\b(?:takes?|allow) (?:about |around |up to )?(?:\d+|two|three|four|five) (?:working |business )?(?:days
+      |weeks)\b|^(?:\d|one|two|three|four)(?: to |[-–])(?:\d\d?|two|three|four|five|six
+      |ten) (?:working |business )?(?:days|weeks)$|^(?:\d+|one|two|three|four|five|six) (?:days
+      |weeks) to make$|\bprocessing time\b
+  `,
   ],
   [
     'hours',
-    /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b.{0,12}\b(?:to|-|–|and|through)\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b24\/7\b|\bclosed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun|bank|public)(?:days?| holidays?)\b|\bopening hours\b|\bopen (?:daily|every|on|from)\b|\b(?:reply|repl(?:y|ies)|respond|call back|return calls?|answer)\b.{0,24}\b(?:within|in|the same)\b/iu,
+    longPattern('iu')`
+    \b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b.{0,12}\b(?:to|-|–|and|through)\b
+    |\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b24\/7\b|\bclosed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun|bank
+      |public)(?:days?| holidays?)\b|\bopening hours\b|\bopen (?:daily|every|on|from)\b
+    |\b(?:reply|repl(?:y|ies)|respond|call back|return calls?|answer)\b.{0,24}\b(?:within|in|the same)\b
+  `,
   ],
   [
     'price',
-    /\bfor \d+ ?(?:quid|bucks)\b|^\d+[.,]\d\d (?:once|one[- ](?:time|off)|for life|lifetime|monthly|yearly|(?:a|per) (?:week|month|year))(?!\p{L})|^\d+ ?(?:pounds?|quid|euros?|dollars?|bucks)(?: (?:the lot|ono|obo|each|cash|firm|collection|collect|pick ?up|only|[A-Z]{1,2}\d{1,2}))*$|^prices? (?:per|for one|is for|are for) |^[$£€]?\d+ (?:for (?:an?|each|every|the) (?:second|third|next|other|additional|extra)|each after(?: that)?)\b|^\d{2,6} (?:no offers|ono|obo|firm)\b|^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d|\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?|supports?|carries|capacity(?: of)?|up to|over|under|about|only|just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b|\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b|\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase|in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription|free of charge)\b|^free$/iu,
+    longPattern('iu')`
+    \bfor \d+ ?(?:quid|bucks)\b|^\d+[.,]\d\d (?:once|one[- ](?:time|off)|for life|lifetime|monthly|yearly
+      |(?:a|per) (?:week|month|year))(?!\p{L})|^\d+ ?(?:pounds?|quid|euros?|dollars?
+      |bucks)(?: (?:the lot|ono|obo|each|cash|firm|collection|collect|pick ?up|only|[A-Z]{1,2}\d{1,2}))*$
+    |^prices? (?:per|for one|is for|are for) |^[$£€]?\d+ (?:for (?:an?|each|every|the) (?:second|third|next
+        |other|additional|extra)|each after(?: that)?)\b|^\d{2,6} (?:no offers|ono|obo|firm)\b
+    |^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d
+    |\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?
+        |supports?|carries|capacity(?: of)?|up to|over|under|about|only
+        |just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b
+    |\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b
+    |\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase
+      |in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription
+      |free of charge)\b|^free$
+  `,
   ],
   [
     'care',
-    /^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$|\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat|lay (?:it |them )?flat (?:to|and|until) (?:air[- ])?dry|line dry|(?<!(?:between|each|every|first|per|grey|gray|white|lime|black|acid|stone|colou?r|oak|walnut|dark|light|blue|indigo|vintage|enzyme|natural) )(?:hand |machine |cold )?wash(?:able|ing|es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean|iron (?:on|at|inside|low|cool)|do not iron|^(?:low|cool|warm|no) iron|^iron$|(?<!\b(?:water|baby|wet|no|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b|easy to clean|(?<!\b(?:makes?|gives?|with|for|leaves?) (?:an? )?(?:\p{L}+ )?)cleans?\b(?! (?:cuts?|lines?|look|finish|edges?|break|design|air|water|sound|style|title|condition))|clean with|bleach|re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)|^(?:re-?)?(?:oil|wax|grease|polish|feed) (?:now and (?:then|again)|occasionally|regularly|lightly|sparingly|from time to time|when (?:it )?(?:looks? )?dry|with (?:a |our |food|beeswax|linseed|mineral))|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool|dry)|keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze(?!s|[- ]?dr(?:y|ied))|descale)|^rinse (?:the|it|them|well|after|before|under|with)\b|^air (?:it|them|out)\b/iu,
+    longPattern('iu')`
+    ^(?:\p{L}+ )?(?:wash|clean|rins|wip|launder|dust)\p{L}* by hand$
+    |\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat
+      |lay (?:it |them )?flat (?:to|and|until) (?:air[- ])?dry|line dry
+      |(?<!(?:between|each|every|first|per|grey|gray|white|lime|black|acid|stone|colou?r|oak|walnut|dark
+          |light|blue|indigo|vintage|enzyme|natural) )(?:hand |machine |cold )?wash(?:able|ing
+        |es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean
+      |iron (?:on|at|inside|low|cool)|do not iron|^(?:low|cool|warm|no) iron|^iron$
+      |(?<!\b(?:water|baby|wet|no|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b
+      |easy to clean|(?<!\b(?:makes?|gives?|with|for|leaves?) (?:an? )?(?:\p{L}+ )?)cleans?\b(?! (?:cuts?
+          |lines?|look|finish|edges?|break|design|air|water|sound|style|title|condition))|clean with|bleach
+      |re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)
+      |^(?:re-?)?(?:oil|wax|grease|polish|feed) (?:now and (?:then|again)|occasionally|regularly|lightly
+        |sparingly|from time to time|when (?:it )?(?:looks? )?dry|with (?:a |our |food|beeswax|linseed
+          |mineral))|air[- ]dry|line dry|spot clean|dust (?:it )?with\b|store (?:in|at|away|cool|dry)
+      |keep (?:dry|cool|refrigerated|in)|refrigerat|best before|shelf life|freeze(?!s|[- ]?dr(?:y|ied))
+      |descale)|^rinse (?:the|it|them|well|after|before|under|with)\b|^air (?:it|them|out)\b
+  `,
   ],
   [
     'limit',
-    /\b(?:consult|ask|see|speak (?:to|with)|talk to|check with) (?:your|a|an?) (?:doctor|gp|physician|midwife|vet|pharmacist|healthcare)\b|^(?:fine|ok(?:ay)?|happy) (?:on|in|over) (?:an? |the |open |gas |camp)?(?:fires?|hobs?|ovens?|microwaves?|freezers?|induction|grills?|barbecues?|bbqs?|campfires?|stoves?|aga)\b|^not an? \p{L}|\bnot (?:be )?(?:for|suitable|intended|recommended|safe|waterproof|compatible|to be|meant|exposed)\b|(?<!\bso (?:that )?\p{L}{1,6} )(?<!^(?!please |so )(?:\p{L}+ ){1,3})\b(?:do not|don[’']t)\b|\b(?:does not|doesn[’']t|will not|won[’']t|cannot|can[’']t) (?:fit|suit|work (?:with|on|in)|connect|be used|go (?:in|on|with))\b|\bavoid\b|\bmay (?:be|become|get) (?:slippery|hot|sharp)\b|^caution|^warning|\bkeep (?:away|out of)\b|^(?:keep )?out of (?:the )?reach\b|\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load|bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b|\bnever\b|\bmay contain\b|\bcontains? (?:tree )?(?:nuts|gluten|milk|dairy|lactose|soya?|almonds?|hazelnuts?|walnuts?|cashews?|wheat|eggs?|peanuts|sesame|mustard|celery|fish|shellfish|molluscs|crustaceans|lupin|sul(?:ph|f)ites)(?! (?:proteins?|oil|butter|wax|extract|powder|shells?)\b)|\ballergen|\bsmall parts\b|\bsupervis|\bchoking (?:hazard|risk)|\brisk of choking\b|\bdiffers? (?:a little|slightly)|\bvar(?:y|ies) (?:a little|slightly)/iu,
+    longPattern('iu')`
+    \b(?:consult|ask|see|speak (?:to|with)|talk to|check with) (?:your|a|an?) (?:doctor|gp|physician|midwife
+      |vet|pharmacist|healthcare)\b|^(?:fine|ok(?:ay)?|happy) (?:on|in
+      |over) (?:an? |the |open |gas |camp)?(?:fires?|hobs?|ovens?|microwaves?|freezers?|induction|grills?
+      |barbecues?|bbqs?|campfires?|stoves?|aga)\b|^not an? \p{L}|\bnot (?:be )?(?:for|suitable|intended
+      |recommended|safe|waterproof|compatible|to be|meant|exposed)\b
+    |(?<!\bso (?:that )?\p{L}{1,6} )(?<!^(?!please |so )(?:\p{L}+ ){1,3})\b(?:do not|don[’']t)\b
+    |\b(?:does not|doesn[’']t|will not|won[’']t|cannot|can[’']t) (?:fit|suit|work (?:with|on|in)|connect
+      |be used|go (?:in|on|with))\b|\bavoid\b|\bmay (?:be|become|get) (?:slippery|hot|sharp)\b|^caution
+    |^warning|\bkeep (?:away|out of)\b|^(?:keep )?out of (?:the )?reach\b
+    |\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load
+      |bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b
+    |\bnever\b|\bmay contain\b|\bcontains? (?:tree )?(?:nuts|gluten|milk|dairy|lactose|soya?|almonds?
+      |hazelnuts?|walnuts?|cashews?|wheat|eggs?|peanuts|sesame|mustard|celery|fish|shellfish|molluscs
+      |crustaceans|lupin|sul(?:ph|f)ites)(?! (?:proteins?|oil|butter|wax|extract|powder|shells?)\b)
+    |\ballergen|\bsmall parts\b|\bsupervis|\bchoking (?:hazard|risk)|\brisk of choking\b
+    |\bdiffers? (?:a little|slightly)|\bvar(?:y|ies) (?:a little|slightly)
+  `,
   ],
   [
     'certificate',
@@ -66,7 +149,12 @@ export const english: readonly KindPattern[] = [
   ['award', /\baward(?:s|ed)?\b|\baward-winning\b|\bmedal\b/iu],
   [
     'age',
-    /\bages? \d|\baged? \d|\b\d+ ?[-–] ?\d+ ?mos?\b|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)|\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}|\b\d+ (?:years?|months?) old\b|(?<!\b(?:open|serving|trading|in business|going|running) |\b(?:open|established|trading) in )\bsince \d{4}\b|\bbuilt in \d{4}\b/iu,
+    longPattern('iu')`
+    \bages? \d|\baged? \d|\b\d+ ?[-–] ?\d+ ?mos?\b|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)
+    |\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}
+    |\b\d+ (?:years?|months?) old\b|(?<!\b(?:open|serving|trading|in business|going|running) |\b(?:open
+        |established|trading) in )\bsince \d{4}\b|\bbuilt in \d{4}\b
+  `,
   ],
   [
     'occasion',
@@ -74,11 +162,28 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'audience',
-    /^(?:for|suits|suitable for|made for|designed for|aimed at) (?:\p{L}+ ){0,4}?(?:women|men|kids|children|toddlers|bab(?:y|ies)|girls|boys|teens|teenagers|adults|beginners?|professionals?|students?|runners|cyclists|hikers|campers|travell?ers|gamers|teachers|parents|families|dogs?|cats?|pets|gardeners|cooks|bakers|artists|musicians|photographers|seniors|lovers|owners|people|anyone|those|teams|freelancers|homeowners|landlords)\b|\b(?:women|men|kid|children|girl|boy)[’']?s[’']?\b|\bunisex\b|\b(?:coffee|tea|dog|cat|book|plant|music|wine) lovers\b|\bno experience\b/iu,
+    longPattern('iu')`
+    ^(?:for|suits|suitable for|made for|designed for|aimed at) (?:\p{L}+ ){0,4}?(?:women|men|kids|children
+      |toddlers|bab(?:y|ies)|girls|boys|teens|teenagers|adults|beginners?|professionals?|students?|runners
+      |cyclists|hikers|campers|travell?ers|gamers|teachers|parents|families|dogs?|cats?|pets|gardeners|cooks
+      |bakers|artists|musicians|photographers|seniors|lovers|owners|people|anyone|those|teams|freelancers
+      |homeowners|landlords)\b|\b(?:women|men|kid|children|girl|boy)[’']?s[’']?\b|\bunisex\b
+    |\b(?:coffee|tea|dog|cat|book|plant|music|wine) lovers\b|\bno experience\b
+  `,
   ],
   [
     'compatibility',
-    /(?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?|thumbs?|hands?|palms?)\b|(?:well|fine|snug(?:ly)?|tight(?:ly)?|perfectly|nicely|securely|flush)$)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b|^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with|on) (?!no (?:hum|noise|issues?|problems?|faults?|errors?|play|crackle|delay) ?|a |the same|(?:lw|mw|fm|am|dab)\b|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)|\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b|\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d|\bbluetooth\b|\binduction\b/iu,
+    longPattern('iu')`
+    (?<!\b(?:that|which) )\bfits (?!(?:(?:one|two|three|four|\d|your|most|small|large|adult) )*(?:fingers?
+        |thumbs?|hands?|palms?)\b|(?:well|fine|snug(?:ly)?|tight(?:ly)?|perfectly|nicely|securely
+        |flush)$)(?:the |all |most |an? |into |in |on )?|\bcompatible with\b
+    |^for (?:\p{L}+ )?(?:\d\S* )?\p{L}* ?\d+ ?v batter(?:y|ies)\b|\bworks (?:with
+      |on) (?!no (?:hum|noise|issues?|problems?|faults?|errors?|play|crackle|delay) ?|a |the same
+      |(?:lw|mw|fm|am|dab)\b|dry|wet|(?:both )?(?:mains|batter)|hair|skin|walls?|floors?)
+    |\bfor (?:iphone|ipad|samsung|pixel|macbook|android|ps5|xbox|nintendo)\b
+    |\bsuit(?:s|able for) (?:all |gas|induction|electric)|\biphone and ipad\b|\b(?:android|ios) \d
+    |\bbluetooth\b|\binduction\b
+  `,
   ],
   // "For VW Golf Mk7 1.4 TSI 2013-2019": what a part is made for, by its maker and its number.
   [
@@ -87,7 +192,14 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'method',
-    /\bhand[- ]?(?:made|thrown|crafted|painted|woven|stitched|sewn|poured|carved|printed|stamped|knit(?:ted)?|dyed|forged|cut|finished|turned|blown|rolled|picked|embroidered|tied|bound)\b|(?<!\b(?:tested|checked|inspected|packed|cleaned|washed|cleaned up) )\bby hand\b|\bwheel[- ]thrown\b|\bcold[- ](?:pressed|process(?:ed)?)\b|\bsmall[- ]batch\b|\b(?:slow|stone|freshly|fresh)[- ](?:roasted|ground|baked|dried)\b|\bkiln\b|\bsolid cast\b|\bletterpress|\bscreen[- ]printed|\blaser[- ](?:cut|engraved)/iu,
+    longPattern('iu')`
+    \bhand[- ]?(?:made|thrown|crafted|painted|woven|stitched|sewn|poured|carved|printed|stamped|knit(?:ted)?
+      |dyed|forged|cut|finished|turned|blown|rolled|picked|embroidered|tied|bound)\b
+    |(?<!\b(?:tested|checked|inspected|packed|cleaned|washed|cleaned up) )\bby hand\b|\bwheel[- ]thrown\b
+    |\bcold[- ](?:pressed|process(?:ed)?)\b|\bsmall[- ]batch\b|\b(?:slow|stone|freshly|fresh)[- ](?:roasted
+      |ground|baked|dried)\b|\bkiln\b|\bsolid cast\b|\bletterpress|\bscreen[- ]printed
+    |\blaser[- ](?:cut|engraved)
+  `,
   ],
   [
     'origin',
@@ -96,6 +208,11 @@ export const english: readonly KindPattern[] = [
   ['story', /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur)\s/u],
   [
     'use',
-    /^(?:for|ideal for|good for|great for|(?:lovely|nice|handy|brilliant|fab|super|pretty|sweet) for|suited (?:to|for)|suitable for|perfect for|use(?: it| them)? (?:as|for|in|on|with)|works (?:as(?! (?:it should|expected|new|intended|normal|described|they should))|well)|how to use|to use)\b|\bused (?:for|as)\b|\bapply\b|\btake it (?:to|along)\b/iu,
+    longPattern('iu')`
+    ^(?:for|ideal for|good for|great for|(?:lovely|nice|handy|brilliant|fab|super|pretty|sweet) for
+      |suited (?:to|for)|suitable for|perfect for|use(?: it| them)? (?:as|for|in|on|with)
+      |works (?:as(?! (?:it should|expected|new|intended|normal|described|they should))|well)|how to use
+      |to use)\b|\bused (?:for|as)\b|\bapply\b|\btake it (?:to|along)\b
+  `,
   ],
 ];

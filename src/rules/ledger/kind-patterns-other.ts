@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { KindPattern } from './kind-patterns-english.ts';
 
 /**
@@ -12,7 +13,14 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:w (?:pudełku|opakowaniu|torebce)|in (?:een )?(?:doosje|geschenkdoos|cadeaudoos)|in (?:una )?(?:scatola|confezione)|em (?:uma )?caixa|nella confezione|include|incluso|incluse|comprende|inclui|acompanha|na caixa|inbegrepen|inclusief|wordt geleverd|geleverd (?:in|met)|w zestawie|zestaw zawiera|ingår|medföljer|medfølger|inkluderer)\b|\b(?:incluíd[oa]s?|inclus[oaei]|inbegrepen|ingår|medföljer|medfølger)$|\b(?:enviad[oa]|entregue|spedit[oa]|confezionat[oa]|verpakt|zapakowan\w+) (?:em|in|w) \p{L}+/iu,
+    longPattern('iu')`
+    ^(?:w (?:pudełku|opakowaniu|torebce)|in (?:een )?(?:doosje|geschenkdoos|cadeaudoos)
+      |in (?:una )?(?:scatola|confezione)|em (?:uma )?caixa|nella confezione|include|incluso|incluse
+      |comprende|inclui|acompanha|na caixa|inbegrepen|inclusief|wordt geleverd|geleverd (?:in|met)
+      |w zestawie|zestaw zawiera|ingår|medföljer|medfølger|inkluderer)\b
+    |\b(?:incluíd[oa]s?|inclus[oaei]|inbegrepen|ingår|medföljer|medfølger)$
+    |\b(?:enviad[oa]|entregue|spedit[oa]|confezionat[oa]|verpakt|zapakowan\w+) (?:em|in|w) \p{L}+
+  `,
   ],
   [
     'guarantee',
@@ -32,7 +40,14 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\byıka\p{L}+|посудомоеч|стира(?:ть|йте|ется)|(?<!\p{L})мыть(?!\p{L})|гладить|хранить|\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b|\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b|\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b|\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b|\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*/iu,
+    longPattern('iu')`
+    \byıka\p{L}+|посудомоеч|стира(?:ть|йте|ется)|(?<!\p{L})мыть(?!\p{L})|гладить|хранить
+    |\blava(?:re|bile|bili|ggio)\b|\blavastoviglie\b|\blavatrice\b|\bnon bagnare\b
+    |\blava[rv]\w*\b.{0,20}\b(?:mão|máquina|graus)|\bmáquina de lavar\b|\bnão molhar\b|\blimpar\b
+    |\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b
+    |\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b
+    |\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*
+  `,
   ],
   [
     'limit',
@@ -40,7 +55,14 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'origin',
-    /\b(?:fatt[oaie]|prodott[oaie]|cucit[oaie]|realizzat[oaie]|dipint[oaie]|raccolt[oaie])\b.{0,30}\b(?:a|in|nel|nella) \p{Lu}|\b(?:feit[oa]s?|produzid[oa]s?|fabricad[oa]s?|bordad[oa]s?|tecid[oa]s?)\b.{0,30}\b(?:em|no|na) \p{Lu}|\b(?:gemaakt|handgemaakt|geproduceerd|genaaid|geweven|gebrand|geteeld)\b.{0,30}\b(?:in|te) \p{Lu}|\b(?:wykonan\w+|zrobion\w+|szyt\w+|wyprodukowan\w+|uszyt\w+)\b.{0,30}\b(?:w|we) \p{Lu}|\b(?:tillverkad\w*|gjord\w*|sydd\w*|vävd\w*|laget|produsert|fremstillet|lavet)\b.{0,30}\bi \p{Lu}/u,
+    longPattern('u')`
+    \b(?:fatt[oaie]|prodott[oaie]|cucit[oaie]|realizzat[oaie]|dipint[oaie]|raccolt[oaie])\b.{0,30}\b(?:a|in
+      |nel|nella) \p{Lu}|\b(?:feit[oa]s?|produzid[oa]s?|fabricad[oa]s?|bordad[oa]s?
+      |tecid[oa]s?)\b.{0,30}\b(?:em|no|na) \p{Lu}|\b(?:gemaakt|handgemaakt|geproduceerd|genaaid|geweven
+      |gebrand|geteeld)\b.{0,30}\b(?:in|te) \p{Lu}|\b(?:wykonan\w+|zrobion\w+|szyt\w+|wyprodukowan\w+
+      |uszyt\w+)\b.{0,30}\b(?:w|we) \p{Lu}|\b(?:tillverkad\w*|gjord\w*|sydd\w*|vävd\w*|laget|produsert
+      |fremstillet|lavet)\b.{0,30}\bi \p{Lu}
+  `,
   ],
   [
     'method',

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { english, type KindPattern } from './kind-patterns-english.ts';
 import { otherLanguages } from './kind-patterns-other.ts';
 import { everyLetter } from './word-edges.ts';
@@ -15,7 +16,14 @@ const german: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /\blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:verschluckbare )?(?:kleinteile|kleine teile))(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen|mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren))|enthalten|inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b|\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b|\b(?:ist|sind) enthalten\b|\bdazu gehör/iu,
+    longPattern('iu')`
+    \blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:verschluckbare )?(?:kleinteile
+          |kleine teile))(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen
+          |mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren))|enthalten
+      |inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b
+    |\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b
+    |\b(?:ist|sind) enthalten\b|\bdazu gehör
+  `,
   ],
   ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe|\brücknahme|\bprivatverkauf/iu],
   [
@@ -90,7 +98,16 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:incluye|contenido|contienen?(?! (?:piezas|partes) pequeñas)(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))|viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo|^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b/iu,
+    longPattern('iu')`
+    ^(?:incluye|contenido
+      |contienen?(?! (?:piezas|partes) pequeñas)(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos
+            |leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?
+            |trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))
+      |viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))
+      |en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo
+    |^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con
+      |en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b
+  `,
   ],
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
@@ -115,7 +132,15 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bvenenos[oa]s?\b|\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)|\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b|\brequiere\b|\bpuede contener|\bcontienen? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces))|\bcada pieza (?:es|varía)|\bpuede(?:n)? variar/iu,
+    longPattern('iu')`
+    \btóxic[oa]s?\b|^(?:solo )?(?:para )?uso (?:personal|privado|particular)\b|\bvenenos[oa]s?\b
+    |\bno (?:es |son )?(?:apt|recomend|adecuad|usar|utilizar|apto)|\bno (?:debe|se debe|sirve|válido)
+    |\bevitar|\bevite|\badvertencia|\bprecaución|\bpeso máximo|\bcarga máxima|\bsoporta hasta|\bnecesita\b
+    |\brequiere\b|\bpuede contener|\bcontienen? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos|leche
+        |lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?|trigo
+        |pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces))
+    |\bcada pieza (?:es|varía)|\bpuede(?:n)? variar
+  `,
   ],
   [
     'certificate',
@@ -166,7 +191,14 @@ const french: readonly KindPattern[] = [
   ],
   [
     'contents',
-    /^(?:comprend|contenu|(?:contient|contiennent)(?! (?:de |des )?petite)(?! (?:(?:du |des |de la |de l[’']|le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus|\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b|^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)/iu,
+    longPattern('iu')`
+    ^(?:comprend|contenu|(?:contient|contiennent)(?! (?:de |des )?petite)(?! (?:(?:du |des |de la |de l[’']
+            |le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?
+            |cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques
+            |lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus
+    |\bincluse?s?$|\bboîte cadeau|\bcoffret cadeau|^(?:emballé|conditionné|présenté)e?s? (?:en|dans)\b
+    |^(?:étui|sachet) en\b|\blivré\w* (?:avec|dans|en)
+  `,
   ],
   ['guarantee', /\bgaranti(?:e|es|s)?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   [
@@ -191,7 +223,16 @@ const french: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\btoxiques?\b|\bcertificats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire)|^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b|\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b|\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max|\bsupporte jusqu|\bnécessite|\bpeut contenir|\b(?:contient|contiennent) (?:(?:du |des |de la |de l[’']|le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?|cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin))|\blégèrement différent|\bpeut(?:vent)? varier/iu,
+    longPattern('iu')`
+    \btoxiques?\b|\bcertificats? médica(?:l|ux) (?:demandé|requis|exigé|obligatoire)
+    |^usage (?:personnel|privé)\b|\bvénéneu(?:x|se)\b|\bdéconseillée?s?\b
+    |\bne (?:pas|convient pas|passe pas|va pas|jamais)|(?<!\b(?:qui|que) )\bne .{0,20}\bpas\b
+    |\bnon (?:adapté|recommandé|compatible)|\béviter|\battention\b|\bavertissement|\bcharge max|\bpoids max
+    |\bsupporte jusqu|\bnécessite|\bpeut contenir|\b(?:contient|contiennent) (?:(?:du |des |de la |de l[’']
+        |le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?
+        |cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques|lupin))
+    |\blégèrement différent|\bpeut(?:vent)? varier
+  `,
   ],
   [
     'certificate',

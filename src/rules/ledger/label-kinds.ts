@@ -1,4 +1,5 @@
 import type { FactKind } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Labels that sellers set before a value, and what the value is. */
 const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
@@ -26,7 +27,12 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contents',
-    /^(?:in the box|what[’']?s in the box|what is in the box|contents|includes?|included|what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?|included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|ingredients|lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$/iu,
+    longPattern('iu')`
+    ^(?:in the box|what[’']?s in the box|what is in the box|contents|includes?|included
+      |what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?
+          |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|ingredients
+      |lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$
+  `,
   ],
   ['exclusion', /^(?:not included|nicht enthalten|no incluye|non inclus)$/iu],
   [

@@ -2,6 +2,7 @@ import { colourStems, materialStems } from '#rules/keywords/attribute-words.ts';
 import { isRegion } from '#rules/text/regions.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { withNames } from './apposition.ts';
 import { rowsBehindOn } from './row-behind-on.ts';
 import { shapeOf } from './shape.ts';
@@ -118,10 +119,20 @@ function saysSame(before: string, part: string): boolean {
   return again !== undefined && words.length > 3 && words.at(-2) === again && /^\d/.test(words.at(-3)!);
 }
 
-const tongues =
-  /^(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)(?:\s(?:et|und|y|e)\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués))?$/iu;
-const inTongue =
-  /(?:^|\s)(?:en|auf|in|,)\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)$|,\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano|catalán|portugués)$/iu;
+const tongues = longPattern('iu')`
+  ^(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch|französisch|spanisch
+    |italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés|alemán|italiano
+    |catalán|portugués)(?:\s(?:et|und|y|e)\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais
+      |deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español
+      |castellano|inglés|francés|alemán|italiano|catalán|portugués))?$
+`;
+const inTongue = longPattern('iu')`
+  (?:^|\s)(?:en|auf|in|,)\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais|deutsch|englisch
+    |französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español|castellano|inglés|francés
+    |alemán|italiano|catalán|portugués)$|,\s(?:français|anglais|allemand|espagnol|italien|arabe|portugais
+    |deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|arabisch|español
+    |castellano|inglés|francés|alemán|italiano|catalán|portugués)$
+`;
 
 /** Parts of which the last is said of the bare nouns before it, or names where the town before it lies, with these joined. */
 function joinedEnds(given: readonly string[]): readonly string[] {

@@ -4,6 +4,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
 import { detailsIn } from './details.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Lines of goods that people name instead of their maker; the maker is another word. */
 const lines = new Set(
@@ -148,8 +149,12 @@ const vehicles = new Set(
   ),
 );
 /** Parts of cars, by the first word of a Spanish or French name. */
-const carPart =
-  /^(?:alternador|faros?|pilotos?|retrovisor(?:es)?|paragolpes|parachoques|cap[óo]t?|puerta|aleta|embrague|radiador|centralita|inyector(?:es)?|turbo|llantas?|amortiguador(?:es)?|[óo]ptica|airbag|elevalunas|volante|alternateur|phares?|feux?|rétroviseurs?|pare-chocs|capot|portière|aile|démarreur|embrayage|radiateur|calculateur|injecteurs?|jantes?|amortisseurs?|optique|compteur|lève-vitre|serrure)$/iu;
+const carPart = longPattern('iu')`
+  ^(?:alternador|faros?|pilotos?|retrovisor(?:es)?|paragolpes|parachoques|cap[óo]t?|puerta|aleta|embrague
+    |radiador|centralita|inyector(?:es)?|turbo|llantas?|amortiguador(?:es)?|[óo]ptica|airbag|elevalunas
+    |volante|alternateur|phares?|feux?|rétroviseurs?|pare-chocs|capot|portière|aile|démarreur|embrayage
+    |radiateur|calculateur|injecteurs?|jantes?|amortisseurs?|optique|compteur|lève-vitre|serrure)$
+`;
 /** Things that are made for another maker's device. */
 const accessory =
   /hülle|folie|akku$|ladegerät|ladekabel|netzteil|ersatz|filter|beutel$|dichtung|düse|patrone|toner|halter|adapter|armband|zubehör|^(?:funda|carcasa|protector|cargador|batería|filtro|bolsas?|recambio|repuesto|cartucho|coque|housse|étui|chargeur|batterie|filtre|sacs?|joint|cartouche|custodia|cover|caricatore|hoesje)$/iu;

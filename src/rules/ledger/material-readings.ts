@@ -1,4 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { isGemstone } from './gemstones.ts';
 import { woods } from './implied-claims.ts';
@@ -39,8 +40,12 @@ const meshPart = /\bmesh (?:window|pocket|panel|insert|pouch|vent|side|divider)s
 const amberVessel = /\bamber (?:jars?|bottles?|tins?|pots?|vessels?|tumblers?|vials?)\b/iu;
 const shadeOfAmber = /\b(?:light|dark|pale|deep|golden) amber\b/iu;
 const amberGlass = /\bamber(?:,? (?:and|or|&) \p{L}+)? glass\b/iu;
-const colourStuff =
-  /^(?:coral|sand|slate|amber|rosewood|driftwood|willow|garnet|topaz|citrine|aquamarine|jade|emerald|ruby|sapphire|amethyst|onyx|obsidian|mahogany|ebony|pearl|stone|copper|gold|silver|bronze|ivory|terracotta|charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla|cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$/iu;
+const colourStuff = longPattern('iu')`
+  ^(?:coral|sand|slate|amber|rosewood|driftwood|willow|garnet|topaz|citrine|aquamarine|jade|emerald|ruby
+    |sapphire|amethyst|onyx|obsidian|mahogany|ebony|pearl|stone|copper|gold|silver|bronze|ivory|terracotta
+    |charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla
+    |cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$
+`;
 const herbColour =
   /^(?:sage|mint|mustard|lavender|plum|peach|apricot|salbei|minze|senf|lavendel|pflaume|pfirsich|aprikose|menta|mostaza|lavanda|ciruela|melocotón|menthe|moutarde|lavande|prune|pêche|sauge)$/iu;
 const herbs =

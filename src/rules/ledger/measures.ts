@@ -2,6 +2,7 @@ import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { hasFigure } from '#rules/text/letters.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { inBaseUnit, numbersIn, spacedThousands } from './numbers.ts';
 
@@ -54,10 +55,25 @@ const single = new RegExp(
   `(?<![\\d.,]|\\p{Lu})${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{L}\\p{N}_]))(?:[ -]${side})?`,
   'giu',
 );
-const packPattern =
-  /\b(?:set|pack|box|bundle(?= of)|pair|bag|tin|lot(?= (?:of|de))|jeu|paquet|boîte|lote|paquete|juego|caja|\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?(?<!(?:set|pack|box|lot)\s(?=\d{4}))\d+\b(?![.,–-]\d|\s?(?:months?|years?|mths?|yrs?)\b|\s?(?:ft|feet|inch|inches|in|cm|mm|ml|cl|l|g|kg|mg|oz|lbs?|fl)\b)(?!(?<!(?:of|de|von|mit)\s?\d+)[\s-](?:pieces?|pcs?|count|teilig\p{L}*|piezas|unidades|pièces)\b)(?![\s-](?:tiers?|slots?|drawers?|compartments?|doors?|wheels?|burners?|seaters?|speeds?)\b)(?!\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×])(?:\s(?![x×]\s?\d)\p{L}+(?:s|n|er)(?!\p{L}))?|\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b|\b\d+er[- ](?:set|pack)\b/giu;
-const sizeRange =
-  /(?<![\p{L}\p{N}'’-])(?:[2-6]?X{0,3}[SL]|M)(?:(?:,\s?|\s?\/\s?|\s)(?:[2-6]?X{0,3}[SL]|M)){2,9}(?![\p{L}\p{N}'’-])|\b(?:size|Size|SIZE) (?:[2-6]?X{0,3}[SL]|M|[2-6]XL)(?![\p{L}\d-]|,? (?:[SML]|X{1,3}[SL])\b|\s?\/)|\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL|M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b|\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b|\b(?:EU|US|UK|size|Größen?|tallas?|tailles?|maat|taglia|tamanho|rozmiar|storlek|størrelse|str\.)\s\d{1,3}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à|tot|do|till|til|al)\s?\d{1,2}(?:\.5)?)?\b/gu;
+const packPattern = longPattern('giu')`
+  \b(?:set|pack|box|bundle(?= of)|pair|bag|tin|lot(?= (?:of|de))|jeu|paquet|boîte|lote|paquete|juego|caja
+    |\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?(?<!(?:set|pack|box|lot)\s(?=\d{4}))\d+\b(?![.,–-]\d
+    |\s?(?:months?|years?|mths?|yrs?)\b|\s?(?:ft|feet|inch|inches|in|cm|mm|ml|cl|l|g|kg|mg|oz|lbs?
+      |fl)\b)(?!(?<!(?:of|de|von|mit)\s?\d+)[\s-](?:pieces?|pcs?|count|teilig\p{L}*|piezas|unidades
+      |pièces)\b)(?![\s-](?:tiers?|slots?|drawers?|compartments?|doors?|wheels?|burners?|seaters?
+      |speeds?)\b)(?!\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×])(?:\s(?![x×]\s?\d)\p{L}+(?:s|n|er)(?!\p{L}))?
+  |\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b
+  |\b\d+er[- ](?:set|pack)\b
+`;
+const sizeRange = longPattern('gu')`
+  (?<![\p{L}\p{N}'’-])(?:[2-6]?X{0,3}[SL]|M)(?:(?:,\s?|\s?\/\s?|\s)(?:[2-6]?X{0,3}[SL]
+      |M)){2,9}(?![\p{L}\p{N}'’-])|\b(?:size|Size|SIZE) (?:[2-6]?X{0,3}[SL]|M|[2-6]XL)(?![\p{L}\d-]
+    |,? (?:[SML]|X{1,3}[SL])\b|\s?\/)|\b(?:sizes?\s)?(?:one size|[2-6]?X{0,3}[SL]|[2-6]XL
+    |M)(?:\s?(?:-|–|to|bis|a|à|\/)\s?(?:[2-6]?X{1,3}[SL]|[2-6]XL|[SML]))\b
+  |\b(?:one size(?: fits all)?|einheitsgröße|talla única|taille unique)\b
+  |\b(?:EU|US|UK|size|Größen?|tallas?|tailles?|maat|taglia|tamanho|rozmiar|storlek|størrelse
+    |str\.)\s\d{1,3}(?:\.5)?(?:\s?(?:-|–|to|bis|a|à|tot|do|till|til|al)\s?\d{1,2}(?:\.5)?)?\b
+`;
 
 /** "5 x 200 ml": a volume or weight so many times is a pack, lengths are the sides of one thing. */
 function kindOfProduct(text: string): FactKind {

@@ -1,4 +1,5 @@
 import type { Language } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { frenchAccents, spanishAccents, spanishAdjectives } from './words/accented-words.ts';
 
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
@@ -95,8 +96,13 @@ const toWater = /(?<![\p{L}’'])a(?= (?:l’\p{L}|plat(?!\p{L})))/gu;
 const mottled = /(?<=(?<!\p{L})(?:gris|beige|bleu|noir|blanc|écru|rouge|vert) )chine(?!\p{L})/gu;
 
 /** "Moulin a cafe", "sac a dos": what a thing is for or has, behind its noun; the verb has an article or a participle behind it. */
-const thingFor =
-  /(?<=(?<!\p{L})\p{L}{3,20} )a(?= (?:caf[ée]|th[ée]|dos|mains?|manger|repasser|coudre|outils?|fleurs|carreaux|rayures|pois|capuche|roulettes|barreaux|talons?|manches?|pression|huile|gaz|bois|pellets|eau|lacets|franges|volants|bascule|linge|vin|pain|tarte|g[âa]teaux?|bijoux|chaussures|tiroirs|suspendre|visser|coller|piles|cordes|essence|bulles|boutons|grains|moudre|langer|roul[ée]|cr[èe]me|poivre|sel|l[ée]gumes|soupe|salade|couture|tricoter|broder|peindre|dessin|musique|clapet|cliquet)(?!\p{L}))/gu;
+const thingFor = longPattern('gu')`
+  (?<=(?<!\p{L})\p{L}{3,20} )a(?= (?:caf[ée]|th[ée]|dos|mains?|manger|repasser|coudre|outils?|fleurs
+      |carreaux|rayures|pois|capuche|roulettes|barreaux|talons?|manches?|pression|huile|gaz|bois|pellets|eau
+      |lacets|franges|volants|bascule|linge|vin|pain|tarte|g[âa]teaux?|bijoux|chaussures|tiroirs|suspendre
+      |visser|coller|piles|cordes|essence|bulles|boutons|grains|moudre|langer|roul[ée]|cr[èe]me|poivre|sel
+      |l[ée]gumes|soupe|salade|couture|tricoter|broder|peindre|dessin|musique|clapet|cliquet)(?!\p{L}))
+`;
 /** In a name no verb is told: "Robe a col claudine". */
 const inName = /(?<=\p{L}{3} )a(?= \p{Ll}{3,}(?<!ée?s?|été)(?!\p{L}))/gu;
 

@@ -29,7 +29,10 @@ const leaning = wordSet(
 
 /** Words with which a seller's next thought begins. */
 const openings = wordSet(
-  "no not never works working runs fits comes made handmade hand machine dishwasher microwave bpa wipe wash washable pickup pick-up collection smoke pet bought used like brand tested untested includes suitable compatible adjustable removable foldable folds holds needs requires ships waterproof weight weighs size sizes capacity comes doesn’t doesn't won’t won't can’t can't cannot " +
+  'no not never works working runs fits comes made handmade hand machine dishwasher microwave bpa ' +
+    'wipe wash washable pickup pick-up collection smoke pet bought used like brand tested untested ' +
+    'includes suitable compatible adjustable removable foldable folds holds needs requires ships ' +
+    "waterproof weight weighs size sizes capacity comes doesn’t doesn't won’t won't can’t can't cannot " +
     'nicht kein keine ohne läuft funktioniert gebraucht neuwertig gekauft nur abholung versand nichtraucherhaushalt tierfreier inklusive handgefertigt handgemacht waschbar maschinenwaschbar spülmaschinenfest passt ' +
     'each notes roasted instant beginner gewicht packmaß maße belastbar peso medidas poids dimensions autonomie colour color price farbe größe marke preis vb talla marca precio couleur taille marque prix ' +
     'sin no nunca funciona usado usada hecho hecha fabricado fabricada incluye lavable apto solo recogida ' +

@@ -2,6 +2,7 @@ import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { isLetterAt, placesIn } from '#rules/text/word-places.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Names of months; those that are other words too only where a word of time stands before them or a figure beside. */
 const months: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
@@ -38,12 +39,22 @@ const weekdays: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
   fr: /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/giu,
 };
 /** What is done on a day; "a companion from Monday to Sunday" tells no date. */
-const dated =
-  /(?<!\p{L})(?:open(?:s|ed)?|closed?|closes|ends?|until|till|by|orders?|ordered|deliver\p{L}{0,5}|ship\p{L}{0,5}|sent|sale|offer|starts?|geöffnet|offen|endet|bis|versand|versendet|geliefert|verschickt|abren?|abierto|cerrado|termina|hasta|envío|enviado|ouvert|fermé|finit|termine|jusqu['’]\p{L}+|expédié|livré)(?:\s\p{L}+){0,2}\s$/iu;
+const dated = longPattern('iu')`
+  (?<!\p{L})(?:open(?:s|ed)?|closed?|closes|ends?|until|till|by|orders?|ordered|deliver\p{L}{0,5}
+    |ship\p{L}{0,5}|sent|sale|offer|starts?|geöffnet|offen|endet|bis|versand|versendet|geliefert|verschickt
+    |abren?|abierto|cerrado|termina|hasta|envío|enviado|ouvert|fermé|finit|termine|jusqu['’]\p{L}+|expédié
+    |livré)(?:\s\p{L}+){0,2}\s$
+`;
 const lookBack = 40;
 /** A brief that speaks of days at all may mean each of them: "Tue-Sat", "daily", "7 days", "am Wochenende". */
-const speaksOfDays =
-  /(?<!\p{L})(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lu|ma|ju|vi|dom|lun|mar|mer|jeu|ven|sam|dim)(?:\.|(?=\s?[-–/,]|\s(?:to|bis|a|à|and|und|y|et)\s))|(?<=(?:every|each|any|same|next|week|working|business|seven|7)[ -]?)days?(?!\p{L})|days a week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|daily|weekend|weekly|\p{L}tag(?:s|e|en)?(?!\p{L})|täglich|wochen|mittwoch|diario|días?|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|jours?|semaine|dimanches?(?!\p{L})|\p{L}dis?(?!\p{L})/iu;
+const speaksOfDays = longPattern('iu')`
+  (?<!\p{L})(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lu|ma|ju|vi|dom|lun|mar|mer|jeu|ven
+    |sam|dim)(?:\.|(?=\s?[-–/,]|\s(?:to|bis|a|à|and|und|y|et)\s))|(?<=(?:every|each|any|same|next|week
+      |working|business|seven|7)[ -]?)days?(?!\p{L})|days a week|(?:mon|tues|wednes|thurs|fri|satur
+    |sun)days?(?!\p{L})|daily|weekend|weekly|\p{L}tag(?:s|e|en)?(?!\p{L})|täglich|wochen|mittwoch|diario
+  |días?|semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|jours?|semaine|dimanches?(?!\p{L})
+  |\p{L}dis?(?!\p{L})
+`;
 
 /** Days of the week that a text names as its opening, end or dispatch where the brief speaks of no days. */
 export function strangeWeekdays(text: string, ledger: Ledger): { start: number; end: number }[] {

@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { typeHits } from './type-hits.ts';
 
@@ -43,8 +44,12 @@ const inProgram =
   /(?<=\p{L}{4}\s)(?:google (?:sheets|docs|slides)|(?:ms |microsoft )?(?:excel|word|powerpoint)|canva|goodnotes|procreate|xlsx?|docx?)$/iu;
 
 /** "Bath salts jar": what is poured is sold, in something. */
-const inVessel =
-  /(?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$|(?<=\b(?:clay|compost|topsoil|gravel|coal|charcoal|logs|firewood|kindling|pellets|briquettes|mulch|cement|plaster|mortar|hay|straw|shavings)) (?:(?:bulk|builders?|dumpy|tonne|big|net|small|large) )?(?:bags?|sacks?|nets?|bales?|tubs?|buckets?|crates?|pallets?)$/iu;
+const inVessel = longPattern('iu')`
+  (?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$
+  |(?<=\b(?:clay|compost|topsoil|gravel|coal|charcoal|logs|firewood|kindling|pellets|briquettes|mulch|cement
+      |plaster|mortar|hay|straw|shavings)) (?:(?:bulk|builders?|dumpy|tonne|big|net|small|large) )?(?:bags?
+    |sacks?|nets?|bales?|tubs?|buckets?|crates?|pallets?)$
+`;
 
 /** "Vitamin D3 4000 IU 365 tablets": how strong they are and how many stands between the stuff and its form. */
 const strength =

@@ -1,14 +1,37 @@
 import { stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { accessories, genericHeads } from './type-front.ts';
 import { typeHits } from './type-hits.ts';
 
 /** Whom, how many, which grade, size, hand or state: none of these behind another noun is the thing itself. */
-const chosen =
-  /\s(?:all[- ]terrain|heavy[- ]duty|(?:tie|slip|slide|clip|pull|snap|stick|peel)[- ]on|for (?:him|her)|kids?|children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex|(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused|untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio|(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new|bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd|(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c|micro usb|lightning|usb)$/iu;
+const chosen = longPattern('iu')`
+  \s(?:all[- ]terrain|heavy[- ]duty|(?:tie|slip|slide|clip|pull|snap|stick|peel)[- ]on|for (?:him|her)|kids?
+    |children|adults?|(?:wo)?men['’]?s?|ladies|girls?|boys?|toddlers?|bab(?:y|ies)|teens?|unisex
+    |(?:short|medium|long) cage|juniors?|beginners?|intermediates?|incomplete|complete|unboxed|unused
+    |untested|faulty|painted|unpainted|pro|plus|max|deluxe|premium|ultra|lite|elite|pair|duo|trio
+    |(?:twin|triple|double|multi|value|bulk|single|starter|variety) ?packs?|(?:gift )?boxed|brand new|new
+    |bnib|nwt|bnwt|sealed|vgc|one size|xx?s|xx?l|[2-5]xl|sizes?|(?:left|right)[- ]hand(?:ed)?|lhd|rhd
+    |(?:christmas|easter|halloween|valentines?)(?: (?:19|20)\d\d)?|scrunch|squat proof|(?:usb|type)[- ]?c
+    |micro usb|lightning|usb)$
+`;
 
 /** What a thing shows, smells or tastes of, or what it is made of: said of a known thing only, a "wild cherry" is one. */
-const shown =
-  /\s(?:stripes?|striped|floral|flowers?|leopard(?: print)?|zebra|tartan|plaid|gingham|checks?|checked|polka dots?|dots|camo|tie[- ]dye|paisley|dinosaurs?|dino|unicorns?|mermaids?|butterfl(?:y|ies)|dragonfly|cact(?:us|i)|stars?|moons?|moon phases?|hearts?|rainbows?|mountains?|sunset|ocean|waves?|forest|galaxy|space|animals?|safari|jungle|cats?|dogs?|paws?|fox(?:es)?|bears?|bunn(?:y|ies)|rabbits?|owls?|elephants?|bees?|birds?|feathers?|lea(?:f|ves)|ferns?|wildflowers?|dais(?:y|ies)|sunflowers?|poppy|poppies|skulls?|anchors?|lemons?|mushrooms|toadstools?|acorns?|pumpkins?|berry|berries|strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus|sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free|carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet|patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut|concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip|point)s?|pastel|neon|butane|propane|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear|nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip|lift|zip|screw|open|flat|round) top|window|outdoors?|indoors?)$/iu;
+const shown = longPattern('iu')`
+  \s(?:stripes?|striped|floral|flowers?|leopard(?: print)?|zebra|tartan|plaid|gingham|checks?|checked
+    |polka dots?|dots|camo|tie[- ]dye|paisley|dinosaurs?|dino|unicorns?|mermaids?|butterfl(?:y|ies)
+    |dragonfly|cact(?:us|i)|stars?|moons?|moon phases?|hearts?|rainbows?|mountains?|sunset|ocean|waves?
+    |forest|galaxy|space|animals?|safari|jungle|cats?|dogs?|paws?|fox(?:es)?|bears?|bunn(?:y|ies)|rabbits?
+    |owls?|elephants?|bees?|birds?|feathers?|lea(?:f|ves)|ferns?|wildflowers?|dais(?:y|ies)|sunflowers?
+    |poppy|poppies|skulls?|anchors?|lemons?|mushrooms|toadstools?|acorns?|pumpkins?|berry|berries
+    |strawberr(?:y|ies)|cherry|cherries|peach|mango|vanilla|lavender|coconut|citrus|cinnamon|eucalyptus
+    |sandalwood|jasmine|honey|caramel|watermelon|pineapple|unscented|fragrance[- ]free
+    |carbon(?: fibre| fiber)?|titanium|kevlar|cordura|gore[- ]?tex|neoprene|memory foam|terry|jersey|crochet
+    |patchwork|macrame|upper arm|ipad(?: (?:pro|air|mini|\d[\d.]{0,4}))*|goodnotes|canva|procreate|cricut
+    |concentrate|under (?:desk|bed|counter)|(?:wavy|curved|straight|serrated|bent) (?:blade|edge|nib|tip
+      |point)s?|pastel|neon|butane|propane|hares?|alto|tenor|soprano|baritone|descant|left|right|front|rear
+    |nearside|offside|(?:driver|passenger)(?:['’]?s)? side|(?:roll|marble|glass|granite|slate|tiled|flip
+      |lift|zip|screw|open|flat|round) top|window|outdoors?|indoors?)$
+`;
 
 /** A toy of an animal is named by the animal, a pattern by what it makes. */
 const namedByMotif =

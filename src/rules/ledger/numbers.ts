@@ -90,7 +90,8 @@ const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.
  * model with its memory. Source of a pattern.
  */
 export const spacedThousands =
-  '(?<![\\d.,]|\\b(?:of|with|and|x|plus|iphone|ipad|galaxy|pixel|wifi|wi-fi|windows|ps|gen|mk|series|serie|série|size|no|nr|type|typ|model|modèle|modelo|modell|golf|polo|passat|audi|mazda|peugeot|clio|mégane|corsa|astra|focus|fiesta|león|ibiza|octavia|bmw|serie)\\.? )\\d{1,3}(?:[ \\u00A0\\u202F]\\d{3})+(?![\\d.]| ?[gt]b)(?:,\\d+)?';
+  '(?<![\\d.,]|\\b(?:of|with|and|x|plus|iphone|ipad|galaxy|pixel|wifi|wi-fi|windows|ps|gen|mk|series|serie|série|size|no|nr|type|typ|model|modèle|modelo|modell|golf|polo|passat|audi|mazda|peugeot|clio|mégane|corsa|astra|focus|fiesta|león|ibiza|octavia|bmw|serie)\\.? ' +
+  ')\\d{1,3}(?:[ \\u00A0\\u202F]\\d{3})+(?![\\d.]| ?[gt]b)(?:,\\d+)?';
 const numberPattern = new RegExp(
   `(?:\\d{1,3}[ \\u00A0]?)?[½¼¾⅓⅔]|${spacedThousands}|\\d+(?:[.,’']\\d+)*`,
   'giu',

@@ -1,10 +1,15 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import type { Unit } from './units.ts';
 
 /** "Cuts wood and plywood": what a tool is used on, and not what it is made of. */
-const worksOn =
-  /^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?|trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)|(?:suitable )?for)\s|(?<!\p{L})(?:sticks?|adheres?) to\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet|reinigt|entfernt|poliert|näht|pflegt)\s/iu;
+const worksOn = longPattern('iu')`
+  ^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?
+    |trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)
+    |(?:suitable )?for)\s|(?<!\p{L})(?:sticks?|adheres?) to\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet
+    |reinigt|entfernt|poliert|näht|pflegt)\s
+`;
 
 /** Whether a clause names stuffs that the thing is used on, in its own words or behind the heading of a point. */
 export function tellsOtherStuff({ text, point }: Pick<Unit, 'text' | 'point'>): boolean {

@@ -1,8 +1,21 @@
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Headings that any site sets over its parts: they head facts and are none. English. */
-const pageHeading =
-  /^(?:(?:our |the )?(?:opening (?:hours|times)|hours|open(?:ing)?|services|treatments|classes|courses|menu|prices|pricing|price list|fees|rates|rooms|team|story|promise|values|location|facilities|features|highlights)|what (?:we (?:do|offer|serve|treat|teach)|you (?:get|will learn|learn|need)|to expect|to bring|else)|what['’]s (?:on|new|included|on offer)|who we are|who (?:it['’]?s|it is|this is) for|about(?: us| me| the \p{L}+)?|(?:get in )?(?:contact|touch)(?: us)?|how (?:it works|to (?:book|find us|get here|order|enrol|apply|help|donate|give)|we (?:work|help))|where (?:we are|to find us)|find(?:ing)? us|getting here|visit(?: us)?|why (?:choose |us|choose us|book with us|join(?: us)?|we do it)|book(?:ings?)?(?: now| online| here)?|good to know|faqs?|frequently asked questions|testimonials|reviews|welcome(?: to our (?:web)?site)?|home|key (?:facts|info(?:rmation)?|features)|more info(?:rmation)?|the details|details|in short|overview|introduction|key dates|dates|times|dates (?:and|&) (?:times|prices)|call (?:us )?(?:today|now)|support us|get involved|our impact|the numbers)\s?[:!?]?$/iu;
+const pageHeading = longPattern('iu')`
+  ^(?:(?:our |the )?(?:opening (?:hours|times)|hours|open(?:ing)?|services|treatments|classes|courses|menu
+      |prices|pricing|price list|fees|rates|rooms|team|story|promise|values|location|facilities|features
+      |highlights)|what (?:we (?:do|offer|serve|treat|teach)|you (?:get|will learn|learn|need)|to expect
+      |to bring|else)|what['’]s (?:on|new|included|on offer)|who we are|who (?:it['’]?s|it is|this is) for
+    |about(?: us| me| the \p{L}+)?|(?:get in )?(?:contact|touch)(?: us)?
+    |how (?:it works|to (?:book|find us|get here|order|enrol|apply|help|donate|give)|we (?:work|help))
+    |where (?:we are|to find us)|find(?:ing)? us|getting here|visit(?: us)?
+    |why (?:choose |us|choose us|book with us|join(?: us)?|we do it)|book(?:ings?)?(?: now| online| here)?
+    |good to know|faqs?|frequently asked questions|testimonials|reviews|welcome(?: to our (?:web)?site)?
+    |home|key (?:facts|info(?:rmation)?|features)|more info(?:rmation)?|the details|details|in short
+    |overview|introduction|key dates|dates|times|dates (?:and|&) (?:times|prices)|call (?:us )?(?:today|now)
+    |support us|get involved|our impact|the numbers)\s?[:!?]?$
+`;
 /** A heading whose lines below would say nothing without it. */
 const telling = /^(?:the )?areas? (?:we (?:cover|serve)|covered|served)\s?:?$/iu;
 /** "Welcome to our little café" says that it is a little café. */

@@ -1,8 +1,16 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { opensWithOrder, shapeOf } from './shape.ts';
 
-const pageName =
-  /^(?:(?:the )?home(?:page| page)?|start(?:seite)?|about(?: us| me)?|our (?:story|team|work)|(?:our )?services|(?:get in )?contact(?: us)?|faqs?|prices|pricing|gallery|portfolio|team|blog|news|imprint|privacy|testimonials|reviews|locations?|opening hours|landing page|treatments|fees|rates|menu|classes|courses|shop|booking|bookings|events|projects|history|behandlungen|speisekarte|kurse|termine|tratamientos|tarifas|cursos|prestations|über uns|leistungen|kontakt|preise|galerie|aktuelles|impressum|inicio|sobre (?:nosotros|mí)|quiénes somos|servicios|contacto|precios|galería|accueil|à propos|qui sommes-nous|nos services|services|tarifs|galerie)$/iu;
+const pageName = longPattern('iu')`
+  ^(?:(?:the )?home(?:page| page)?|start(?:seite)?|about(?: us| me)?|our (?:story|team|work)
+    |(?:our )?services|(?:get in )?contact(?: us)?|faqs?|prices|pricing|gallery|portfolio|team|blog|news
+    |imprint|privacy|testimonials|reviews|locations?|opening hours|landing page|treatments|fees|rates|menu
+    |classes|courses|shop|booking|bookings|events|projects|history|behandlungen|speisekarte|kurse|termine
+    |tratamientos|tarifas|cursos|prestations|über uns|leistungen|kontakt|preise|galerie|aktuelles|impressum
+    |inicio|sobre (?:nosotros|mí)|quiénes somos|servicios|contacto|precios|galería|accueil|à propos
+    |qui sommes-nous|nos services|services|tarifs|galerie)$
+`;
 
 const listLabel = /^(?:(?:web)?site|pages?|seiten?|páginas?)\s?:\s/iu;
 

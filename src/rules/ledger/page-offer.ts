@@ -1,4 +1,5 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /**
  * What an English page offers where it sells no thing: a house that people visit, a place to stay, a charity, a program, or work that
@@ -62,8 +63,12 @@ function readOffer(ledger: Ledger): PageOffer | null {
 }
 
 /** What somebody does for others, at a place or by the hour. */
-const workText =
-  /\b(?:appointments?|consultations?|per (?:hour|session|visit|room|person)|an hour|a session|call-?outs?|(?:free|written) quotes?|fitted (?:in|by|at)|at your home|we (?:fit|clean|repair|install|treat|fix|build|design|draw|teach|come|visit|cover|serve|work|help|collect|drive|remove|advise)|no walk-?ins|drop-?in|waiting list)\b/iu;
+const workText = longPattern('iu')`
+  \b(?:appointments?|consultations?|per (?:hour|session|visit|room|person)|an hour|a session|call-?outs?
+    |(?:free|written) quotes?|fitted (?:in|by|at)|at your home|we (?:fit|clean|repair|install|treat|fix
+      |build|design|draw|teach|come|visit|cover|serve|work|help|collect|drive|remove|advise)|no walk-?ins
+    |drop-?in|waiting list)\b
+`;
 /** What only things have. */
 const ofGoods: ReadonlySet<FactKind> = new Set([
   'weight',

@@ -1,9 +1,20 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { pageOffer } from './page-offer.ts';
 
 /** Work that the law or a trade's body asks a licence of. */
-const licensed =
-  /\b(?:plumb\p{L}*|boilers?|gas|heating|electric\p{L}*|rewir\p{L}*|solar|roof\p{L}*|build\p{L}*|scaffold\p{L}*|asbestos|locksmiths?|security|pest control|tree (?:surgeons?|surgery)|waste|skips?|removals?|couriers?|taxis?|driving|dent\p{L}*|teeth|implants?|invisalign|physio\p{L}*|osteo\p{L}*|chiro\p{L}*|podiatr\p{L}*|chiropod\p{L}*|acupunct\p{L}*|massage|botox|fillers?|aesthetics?|counsell?ing|therap\p{L}*|psycholog\p{L}*|nurs\p{L}*|care|clinic|gp|doctors?|vets?|veterinary|optician\p{L}*|optometr\p{L}*|eye tests?|hearing|dieti\p{L}*|nutrition\p{L}*|law|legal|solicitors?|lawyers?|conveyanc\p{L}*|divorce|probate|wills|notary|barristers?|accountan\p{L}*|bookkeep\p{L}*|tax|audits?|mortgages?|insurance|financial|pensions?|estate agen\p{L}*|lettings?|architects?|surveyors?|childmind\p{L}*|nanny|tutor\p{L}*|first aid|personal train\p{L}*|chimney|damp|windows?|glazing|extensions?|lofts?)\b/iu;
+const licensed = longPattern('iu')`
+  \b(?:plumb\p{L}*|boilers?|gas|heating|electric\p{L}*|rewir\p{L}*|solar|roof\p{L}*|build\p{L}*
+    |scaffold\p{L}*|asbestos|locksmiths?|security|pest control|tree (?:surgeons?|surgery)|waste|skips?
+    |removals?|couriers?|taxis?|driving|dent\p{L}*|teeth|implants?|invisalign|physio\p{L}*|osteo\p{L}*
+    |chiro\p{L}*|podiatr\p{L}*|chiropod\p{L}*|acupunct\p{L}*|massage|botox|fillers?|aesthetics?|counsell?ing
+    |therap\p{L}*|psycholog\p{L}*|nurs\p{L}*|care|clinic|gp|doctors?|vets?|veterinary|optician\p{L}*
+    |optometr\p{L}*|eye tests?|hearing|dieti\p{L}*|nutrition\p{L}*|law|legal|solicitors?|lawyers?
+    |conveyanc\p{L}*|divorce|probate|wills|notary|barristers?|accountan\p{L}*|bookkeep\p{L}*|tax|audits?
+    |mortgages?|insurance|financial|pensions?|estate agen\p{L}*|lettings?|architects?|surveyors?
+    |childmind\p{L}*|nanny|tutor\p{L}*|first aid|personal train\p{L}*|chimney|damp|windows?|glazing
+    |extensions?|lofts?)\b
+`;
 /** Courses that end with a paper. */
 const certified =
   /\b(?:first aid|safety|training|qualif\p{L}*|certif\p{L}*|diploma|accredit\p{L}*|teacher|instructor|food hygiene|barista|excel|coding|software|accounting|bookkeeping|language|english|spanish|french|german|italian|sign language|forklift|level \d)\b/iu;

@@ -1,5 +1,6 @@
 import { matches } from '#rules/text/pattern-finds.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /**
  * Parts that one thing of a shop has and another cannot have. An entry of a form is about such a part where the part is
@@ -7,10 +8,32 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
  * first in Spanish and French ("cremallera YKK", "fermeture éclair").
  */
 const parts: Readonly<Record<WrittenLanguage, RegExp | null>> = {
-  en: /(?:^|[\s-])(?:zips?|zippers?|hinges?|handles?|lids?|straps?|buckles?|buttons?|snaps?|clasps?|pockets?|linings?|hoods?|soles?|laces|drawers?|shelves|legs|feet|wheels?|castors?|casters?|wicks?|hooks?|hangers?|magnets?|drawstrings?|cuffs?|collars?|sleeves?|seams|spouts?|corks?|stoppers?|blades?|bulbs?|batter(?:y|ies)|motors?|chargers?|cables?|screens?|pendants?|chains?|ear ?wires?|ear ?hooks?|tassels?|fringes?|rivets?|studs?|bod(?:y|ies)|bellows|frames?|housings?|casings?|bristles|jaws|nibs?|bezels?|prongs?|valves?|nozzles?|visors?|bibs?|guards?)$/iu,
-  de: /(?:reißverschlu(?:ss|ß|sse)|reißverschlüsse|scharniere?|henkel|griffe?|deckel|gurte?|riemen|schnallen?|knöpfe?|knopf|verschlu(?:ss|ß)|verschlüsse|innentaschen?|taschen|innenfutter|kapuzen?|sohlen?|schubladen?|rollen|räder|dochte?|haken|magnete?|kordeln?|bündchen|kragen|ärmel|korken|klingen?|akkus?|motor|ladekabel|ketten?|quasten?|fransen|nieten)$/iu,
-  es: /^(?:cremalleras?|bisagras?|asas?|tapas?|correas?|hebillas?|botones|cierres?|bolsillos?|forros?|capuchas?|suelas?|cordones|cajones|patas|ruedas|mechas?|ganchos?|imanes|puños|cuellos?|mangas|corchos?|cuchillas?|baterías?|motores|motor|cadenas?|borlas?|flecos|remaches|cuerpo|carcasa|armazón|cerdas|boquillas?|válvulas?)(?=\s|$)/iu,
-  fr: /^(?:fermetures?|charnières?|anses?|poignées?|couvercles?|sangles?|lanières?|boucles?|boutons?|fermoirs?|poches?|doublures?|capuches?|semelles?|lacets|tiroirs?|pieds|roulettes|mèches?|crochets?|aimants?|cordons?|poignets|cols?|manches|bouchons?|lames?|batteries?|moteurs?|chaînes?|pompons|franges|rivets|corps|boîtier|châssis|poils|buses?|valves?)(?=\s|$)/iu,
+  en: longPattern('iu')`
+    (?:^|[\s-])(?:zips?|zippers?|hinges?|handles?|lids?|straps?|buckles?|buttons?|snaps?|clasps?|pockets?
+      |linings?|hoods?|soles?|laces|drawers?|shelves|legs|feet|wheels?|castors?|casters?|wicks?|hooks?
+      |hangers?|magnets?|drawstrings?|cuffs?|collars?|sleeves?|seams|spouts?|corks?|stoppers?|blades?|bulbs?
+      |batter(?:y|ies)|motors?|chargers?|cables?|screens?|pendants?|chains?|ear ?wires?|ear ?hooks?|tassels?
+      |fringes?|rivets?|studs?|bod(?:y|ies)|bellows|frames?|housings?|casings?|bristles|jaws|nibs?|bezels?
+      |prongs?|valves?|nozzles?|visors?|bibs?|guards?)$
+  `,
+  de: longPattern('iu')`
+    (?:reißverschlu(?:ss|ß|sse)|reißverschlüsse|scharniere?|henkel|griffe?|deckel|gurte?|riemen|schnallen?
+      |knöpfe?|knopf|verschlu(?:ss|ß)|verschlüsse|innentaschen?|taschen|innenfutter|kapuzen?|sohlen?
+      |schubladen?|rollen|räder|dochte?|haken|magnete?|kordeln?|bündchen|kragen|ärmel|korken|klingen?|akkus?
+      |motor|ladekabel|ketten?|quasten?|fransen|nieten)$
+  `,
+  es: longPattern('iu')`
+    ^(?:cremalleras?|bisagras?|asas?|tapas?|correas?|hebillas?|botones|cierres?|bolsillos?|forros?|capuchas?
+      |suelas?|cordones|cajones|patas|ruedas|mechas?|ganchos?|imanes|puños|cuellos?|mangas|corchos?
+      |cuchillas?|baterías?|motores|motor|cadenas?|borlas?|flecos|remaches|cuerpo|carcasa|armazón|cerdas
+      |boquillas?|válvulas?)(?=\s|$)
+  `,
+  fr: longPattern('iu')`
+    ^(?:fermetures?|charnières?|anses?|poignées?|couvercles?|sangles?|lanières?|boucles?|boutons?|fermoirs?
+      |poches?|doublures?|capuches?|semelles?|lacets|tiroirs?|pieds|roulettes|mèches?|crochets?|aimants?
+      |cordons?|poignets|cols?|manches|bouchons?|lames?|batteries?|moteurs?|chaînes?|pompons|franges|rivets
+      |corps|boîtier|châssis|poils|buses?|valves?)(?=\s|$)
+  `,
   other: null,
 };
 

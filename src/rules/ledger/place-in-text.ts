@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { offerPlace } from './english-place.ts';
 import { englishTowns } from './words/english-towns.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** A place and the path of the text that names it. */
 export interface NamedPlace {
@@ -68,7 +69,12 @@ const noPlace =
 
 /** What is used over the net from anywhere, at the end of a name or before whom it is for: "staff rota software", "logiciel de caisse". */
 const usedAnywhere: Readonly<Record<WrittenLanguage, RegExp | null>> = {
-  en: /(?<!\p{L})(?:software|web apps?|(?:mobile |phone )?apps?|saas|crm|plug-?ins?|browser extensions?|online (?:courses?|shop|store|tools?|class(?:es)?|calculator|planner|booking system)|templates?|e-?books?|newsletters?|podcasts?|webinars?|wordpress themes?|api|dashboard|invoicing tool)(?=$|\s(?:for|with|to|that|by)\s|\s?[,:(|–-])/iu,
+  en: longPattern('iu')`
+    (?<!\p{L})(?:software|web apps?|(?:mobile |phone )?apps?|saas|crm|plug-?ins?|browser extensions?
+      |online (?:courses?|shop|store|tools?|class(?:es)?|calculator|planner|booking system)|templates?
+      |e-?books?|newsletters?|podcasts?|webinars?|wordpress themes?|api|dashboard|invoicing tool)(?=$
+      |\s(?:for|with|to|that|by)\s|\s?[,:(|–-])
+  `,
   de: /(?:Software|(?<!\p{L})Apps?|-App|Online-?Kurs|Plug-?in|Vorlagen?|Onlineshop|Online-Shop|E-Book|Newsletter|Podcast)(?=$|\s(?:für|mit|zum|zur)\s|\s?[,:(|–])/iu,
   es: /(?<!\p{L})(?:software|app|aplicaci[óo]n(?: m[óo]vil| web)?|plugin|(?:curso|tienda)(?: \p{L}+)? online|libro electr[óo]nico|podcast)(?=$|\s(?:de|para|con)\s|\s?[,:(|–-])/iu,
   fr: /(?<!\p{L})(?:logiciel|appli|application (?:mobile|web)|plugin|(?:cours|boutique|formation)(?: \p{L}+)? en ligne|podcast|livre num[ée]rique)(?=$|\s(?:de|d[’']|pour|avec)|\s?[,:(|–-])/iu,

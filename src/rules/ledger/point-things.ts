@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { fragmentsOf } from './clauses.ts';
 import { lowerTitle } from './row-parts.ts';
 import { opensWithOrder, shapeOf } from './shape.ts';
@@ -8,8 +9,15 @@ import type { Unit } from './units.ts';
 const mostInHead = 4;
 const mostInThing = 7;
 /** What says something only of what stands behind it. */
-const empty =
-  /^(?:(?:super|ultra|very|extra) .*|(?:wide|universal|broad|high)(?:ly)? compatib\p{L}+|compatib\p{L}+(?: \p{L}+)?|(?:large|big|high) capacity|features?|details?|specifications?|specs|function|design|quality|usage|application|assembly|install\p{L}*|installation|aufbau|montage|montaje|holds|works|fits|use it(?: \p{L}+)?|pratique|práctic[oa]|fácil(?: de \p{L}+)?|gentle|soft|strong|light|hell|leicht|robust|sicher|multi-?(?:purpose|functional)|easy(?: to \p{L}+)?|comfortable|versatile|practical|convenient|safe|durable|stable|sturdy|wide use|widely used|note|tips?|usage|usage scenarios?|verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch)$/iu;
+const empty = longPattern('iu')`
+  ^(?:(?:super|ultra|very|extra) .*|(?:wide|universal|broad|high)(?:ly)? compatib\p{L}+
+    |compatib\p{L}+(?: \p{L}+)?|(?:large|big|high) capacity|features?|details?|specifications?|specs
+    |function|design|quality|usage|application|assembly|install\p{L}*|installation|aufbau|montage|montaje
+    |holds|works|fits|use it(?: \p{L}+)?|pratique|práctic[oa]|fácil(?: de \p{L}+)?|gentle|soft|strong|light
+    |hell|leicht|robust|sicher|multi-?(?:purpose|functional)|easy(?: to \p{L}+)?|comfortable|versatile
+    |practical|convenient|safe|durable|stable|sturdy|wide use|widely used|note|tips?|usage|usage scenarios?
+    |verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch)$
+`;
 
 const fitsOthers =
   /(?<!\p{L})(?:compatib|kompatib)|^(?:it )?(?:fits?|works? with|suitable|suits|for|passend|passt|geeignet|für|para|pour|apto|convient)(?!\p{L})/iu;

@@ -1,8 +1,14 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { typeHits } from './type-hits.ts';
 
 const sources: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /(?<![\p{L}-])(?:battery[- ](?:operated|powered)|(?:usb(?:-c)?[- ])?rechargeable|usb(?:-c)?[- ](?:powered|charging)|plugs into (?:a )?(?:USB(?:-C)?|the mains|the wall)|powered by USB(?:-C)?|mains[- ]powered|solar[- ]powered|hand[- ]cranked|wind[- ]up|(?:runs|works) on (?:\d|one|two|three|four|six) A{2,3} batteries)(?!\p{L})/iu,
+  en: longPattern('iu')`
+    (?<![\p{L}-])(?:battery[- ](?:operated|powered)|(?:usb(?:-c)?[- ])?rechargeable
+      |usb(?:-c)?[- ](?:powered|charging)|plugs into (?:a )?(?:USB(?:-C)?|the mains|the wall)
+      |powered by USB(?:-C)?|mains[- ]powered|solar[- ]powered|hand[- ]cranked|wind[- ]up
+      |(?:runs|works) on (?:\d|one|two|three|four|six) A{2,3} batteries)(?!\p{L})
+  `,
   de: /(?<!\p{L})(?:batteriebetrieben\p{L}{0,2}|akkubetrieben\p{L}{0,2}|netzbetrieben\p{L}{0,2}|solarbetrieben\p{L}{0,2}|wiederaufladbar\p{L}{0,2}|per USB(?:-C)? aufladbar)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:(?:funciona )?(?:a|con) pilas|recargables?(?: por USB(?:-C)?)?|con energía solar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:à piles|rechargeables?(?: par USB(?:-C)?)?|sur secteur|à énergie solaire)(?!\p{L})/iu,

@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 interface Stretch {
   start: number;
@@ -30,11 +31,21 @@ const forms: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 /** Words of that form that tell no property: "hassle-free", "anticipate", "unsicher". */
-const idioms =
-  /^(?:hassle|stress|worry|fuss|mess|hands|hand|care|trouble|guilt|carefree|risk|judgment|clutter|cruelty|future|bullet|fool|water|weather|que|qua|pa|cip\p{L}*|septic|gua|guo|cuari\p{L}*|dote|cipa\p{L}*|un|ver|zu|ge|ge\p{L}{0,2}|be|ab|ander|selbst|wort|ausfall|treff|pudel|bomben|felsen|haut|text|grund|vorzüglich|sorgen|kosten|porto|barriere|vogel|frei|wahl|wasch|ton|trittst?)$/iu;
+const idioms = longPattern('iu')`
+  ^(?:hassle|stress|worry|fuss|mess|hands|hand|care|trouble|guilt|carefree|risk|judgment|clutter|cruelty
+    |future|bullet|fool|water|weather|que|qua|pa|cip\p{L}*|septic|gua|guo|cuari\p{L}*|dote|cipa\p{L}*|un|ver
+    |zu|ge|ge\p{L}{0,2}|be|ab|ander|selbst|wort|ausfall|treff|pudel|bomben|felsen|haut|text|grund|vorzüglich
+    |sorgen|kosten|porto|barriere|vogel|frei|wahl|wasch|ton|trittst?)$
+`;
 /** Substances that a text can only be for or against; each stands in the brief, or nowhere. */
-const substances =
-  /(?<!\p{L})(?:parab[eè]n\p{L}*|sul(?:f|ph)at\p{L}*|(?:ph|f)t(?:h)?alat\p{L}*|gluten|la[ck]tos[ae]|formaldeh[yí]d\p{L}*|formaldéhyde|microplastics?|mikroplastik|microplásticos?|microplastiques?|pfas|pfoa|ptfe|preservatives?|konservierungsstoff\p{L}*|conservantes?|conservateurs?|additives?|zusatzstoff\p{L}*|aditivos?|additifs?|pesti[cz]id\p{L}*|allergens?|allergene\p{L}*|alérgenos?|allergènes?|petrolatum|mineralöl\p{L}*|palm oil|palmöl\p{L}*|aceite de palma|huile de palme|artificial (?:colou?rs?|flavou?rs?|sweeteners?|dyes?))(?!\p{L})/giu;
+const substances = longPattern('giu')`
+  (?<!\p{L})(?:parab[eè]n\p{L}*|sul(?:f|ph)at\p{L}*|(?:ph|f)t(?:h)?alat\p{L}*|gluten|la[ck]tos[ae]
+    |formaldeh[yí]d\p{L}*|formaldéhyde|microplastics?|mikroplastik|microplásticos?|microplastiques?|pfas
+    |pfoa|ptfe|preservatives?|konservierungsstoff\p{L}*|conservantes?|conservateurs?|additives?
+    |zusatzstoff\p{L}*|aditivos?|additifs?|pesti[cz]id\p{L}*|allergens?|allergene\p{L}*|alérgenos?
+    |allergènes?|petrolatum|mineralöl\p{L}*|palm oil|palmöl\p{L}*|aceite de palma|huile de palme
+    |artificial (?:colou?rs?|flavou?rs?|sweeteners?|dyes?))(?!\p{L})
+`;
 
 const told = new WeakMap<Ledger, string>();
 
@@ -47,8 +58,11 @@ function briefOf(ledger: Ledger): string {
 }
 
 const sharedLetters = 5;
-const mayHold =
-  /proof|-grade|resist|résist|repel|retard|-free|frei|fest|sicher|beständig|dicht|abweis|schon|echt|anti|prueba|libres? de|parab|sul[fp]|t[ha]*lat|gluten|la[ck]tos|formald|plasti[ckq]|plásti|pfas|pfoa|ptfe|preserv|konserv|conserv|addit|zusatz|aditiv|pesti|allerg|alérg|petrolat|mineralöl|palm|artificial/iu;
+const mayHold = longPattern('iu')`
+  proof|-grade|resist|résist|repel|retard|-free|frei|fest|sicher|beständig|dicht|abweis|schon|echt|anti
+  |prueba|libres? de|parab|sul[fp]|t[ha]*lat|gluten|la[ck]tos|formald|plasti[ckq]|plásti|pfas|pfoa|ptfe
+  |preserv|konserv|conserv|addit|zusatz|aditiv|pesti|allerg|alérg|petrolat|mineralöl|palm|artificial
+`;
 
 /** What a text says a thing withstands, protects from or does without, and the brief does not speak of. */
 export function propertiesIn(text: string, ledger: Ledger): Stretch[] {

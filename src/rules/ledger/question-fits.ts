@@ -1,22 +1,58 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { sentAsFile } from './sent-as-file.ts';
 import type { Category } from './type-hits.ts';
 
 /** What food is made, kept or eaten in, which an oven or a dishwasher may spoil. */
-const foodware =
-  /(?<!\p{L})(?:pans?|pots?|woks?|skillets?|casseroles?|dutch ovens?|griddles?|kettles?|teapots?|cafetieres?|french press|bowls?|plates?|dishes|dish(?! (?:rack|brush|soap|cloth))|mugs?|cups?|tumblers?|glasses|carafes?|jugs?|pitchers?|flasks?|bottles?|lunch ?box(?:es)?|bento\p{L}*|containers?|canisters?|jars?|(?:cutting|chopping|serving|cheese|bread) boards?|knife|knives|spatulas?|ladles?|spoons?|forks?|cutlery|utensils?|whisks?|tongs|graters?|peelers?|colanders?|strainers?|sieves?|(?:baking|oven|serving|ice|muffin|roasting) (?:mats?|trays?|sheets?|tins?)|bakeware|cookware|tableware|moulds?|molds?|ramekins?|platters?|steamer baskets?|rolling pins?|straws?|coasters?|cooling racks?)(?!\p{L})|topf|töpfe|pfanne|schüssel|schale|teller|tasse|becher|krug|kanne|flasche|brotdose|auflaufform|backform|backblech|messer|löffel|brett(?:chen)?$|taza|plato|olla|sartén|cuenco|tabla de|fuente|botella|vaso|jarra|cuchill|assiette|bol(?!\p{L})|poêle|casserole|planche à|plat(?!\p{L})|gourde|verre|carafe|couteau/iu;
+const foodware = longPattern('iu')`
+  (?<!\p{L})(?:pans?|pots?|woks?|skillets?|casseroles?|dutch ovens?|griddles?|kettles?|teapots?|cafetieres?
+    |french press|bowls?|plates?|dishes|dish(?! (?:rack|brush|soap|cloth))|mugs?|cups?|tumblers?|glasses
+    |carafes?|jugs?|pitchers?|flasks?|bottles?|lunch ?box(?:es)?|bento\p{L}*|containers?|canisters?|jars?
+    |(?:cutting|chopping|serving|cheese|bread) boards?|knife|knives|spatulas?|ladles?|spoons?|forks?|cutlery
+    |utensils?|whisks?|tongs|graters?|peelers?|colanders?|strainers?|sieves?
+    |(?:baking|oven|serving|ice|muffin|roasting) (?:mats?|trays?|sheets?|tins?)|bakeware|cookware|tableware
+    |moulds?|molds?|ramekins?|platters?|steamer baskets?|rolling pins?|straws?|coasters?
+    |cooling racks?)(?!\p{L})|topf|töpfe|pfanne|schüssel|schale|teller|tasse|becher|krug|kanne|flasche
+  |brotdose|auflaufform|backform|backblech|messer|löffel|brett(?:chen)?$|taza|plato|olla|sartén|cuenco
+  |tabla de|fuente|botella|vaso|jarra|cuchill|assiette|bol(?!\p{L})|poêle|casserole|planche à|plat(?!\p{L})
+  |gourde|verre|carafe|couteau
+`;
 
 /** Cloth, wood and leather, which somebody washes, oils or wipes; beside them what lies on floors and beds. */
-const caredFor =
-  /(?<!\p{L})(?:cotton|wool|linen|silk|velvet|leather|suede|wood(?:en)?|bamboo|oak|walnut|beech|pine|teak|polyester|nylon|fleece|canvas|felt|down|microfib(?:er|re)|cast iron|brass|copper|rugs?|blankets?|throws?|cushions?|pillows?|towels?|curtains?|sheets|duvets?|covers?|mats?|bags?|backpacks?|tents?|aprons?|brush(?:es)?|filters?)(?!\p{L})|wolle|leinen|leder|holz|eiche|kissen|decke|teppich|tuch|tücher|algodón|lana|lino|cuero|madera|cojín|manta|alfombra|coton|laine|lin(?!\p{L})|cuir|bois|coussin|tapis/iu;
+const caredFor = longPattern('iu')`
+  (?<!\p{L})(?:cotton|wool|linen|silk|velvet|leather|suede|wood(?:en)?|bamboo|oak|walnut|beech|pine|teak
+    |polyester|nylon|fleece|canvas|felt|down|microfib(?:er|re)|cast iron|brass|copper|rugs?|blankets?
+    |throws?|cushions?|pillows?|towels?|curtains?|sheets|duvets?|covers?|mats?|bags?|backpacks?|tents?
+    |aprons?|brush(?:es)?|filters?)(?!\p{L})|wolle|leinen|leder|holz|eiche|kissen|decke|teppich|tuch|tücher
+  |algodón|lana|lino|cuero|madera|cojín|manta|alfombra|coton|laine|lin(?!\p{L})|cuir|bois|coussin|tapis
+`;
 
 /** What runs on something, by its noun. */
-const driven =
-  /(?<!\p{L})(?:lights?|lamps?|leds?|lanterns?|torch(?:es)?|flashlights?|headlamps?|chargers?|power banks?|speakers?|soundbars?|headphones|earbuds|earphones|headsets?|microphones?|cameras?|webcams?|dash ?cams?|drones?|projectors?|printers?|radios?|tvs?|televisions?|monitors?|laptops?|tablets?|(?:smart)?phones?|smart ?watch(?:es)?|fans?|heaters?|humidifiers?|dehumidifiers?|purifiers?|vacuums?|(?:cordless|impact|combi|power|hammer) drills?|drivers?|sanders?|grinders?|chainsaws?|(?:circular|jig|mitre|miter|table|reciprocating|chain) ?saws?|blowers?|washers?|mowers?|(?:hedge|beard|grass|string|hair) trimmers?|shavers?|clippers|dryers?|straighteners?|curlers?|massagers?|blenders?|mixers?|processors?|juicers?|toasters?|kettles?|ovens?|cookers?|microwaves?|fridges?|freezers?|dishwashers?|air fryers?|frothers?|(?:coffee|espresso|sewing|washing|ice cream|bread) (?:machines?|makers?)|irons?|steamers?|scales?|thermometers?|thermostats?|sensors?|alarms?|doorbells?|clocks?|timers?|routers?|inflators?|compressors?|generators?|pumps?|consoles?|controllers?|toothbrush(?:es)?|diffusers?|keyboards?|mice|mouse|e-?readers?|multimeters?|machines?)$|\belectric\b|lampe|leuchte|licht|kamera|lautsprecher|kopfhörer|ladegerät|staubsauger|akku|maschine|mixer|radio|ventilator|heiz|lámpara|luz$|cámara|altavoz|auriculares|cargador|batidora|ventilador|aspirador|máquina|caméra|enceinte|casque|chargeur|mixeur|ventilateur|aspirateur|machine/iu;
+const driven = longPattern('iu')`
+  (?<!\p{L})(?:lights?|lamps?|leds?|lanterns?|torch(?:es)?|flashlights?|headlamps?|chargers?|power banks?
+    |speakers?|soundbars?|headphones|earbuds|earphones|headsets?|microphones?|cameras?|webcams?|dash ?cams?
+    |drones?|projectors?|printers?|radios?|tvs?|televisions?|monitors?|laptops?|tablets?|(?:smart)?phones?
+    |smart ?watch(?:es)?|fans?|heaters?|humidifiers?|dehumidifiers?|purifiers?|vacuums?
+    |(?:cordless|impact|combi|power|hammer) drills?|drivers?|sanders?|grinders?|chainsaws?
+    |(?:circular|jig|mitre|miter|table|reciprocating|chain) ?saws?|blowers?|washers?|mowers?
+    |(?:hedge|beard|grass|string|hair) trimmers?|shavers?|clippers|dryers?|straighteners?|curlers?
+    |massagers?|blenders?|mixers?|processors?|juicers?|toasters?|kettles?|ovens?|cookers?|microwaves?
+    |fridges?|freezers?|dishwashers?|air fryers?|frothers?|(?:coffee|espresso|sewing|washing|ice cream
+      |bread) (?:machines?|makers?)|irons?|steamers?|scales?|thermometers?|thermostats?|sensors?|alarms?
+    |doorbells?|clocks?|timers?|routers?|inflators?|compressors?|generators?|pumps?|consoles?|controllers?
+    |toothbrush(?:es)?|diffusers?|keyboards?|mice|mouse|e-?readers?|multimeters?|machines?)$|\belectric\b
+  |lampe|leuchte|licht|kamera|lautsprecher|kopfhörer|ladegerät|staubsauger|akku|maschine|mixer|radio
+  |ventilator|heiz|lámpara|luz$|cámara|altavoz|auriculares|cargador|batidora|ventilador|aspirador|máquina
+  |caméra|enceinte|casque|chargeur|mixeur|ventilateur|aspirateur|machine
+`;
 
 /** What is bought by volume or weight to be put on. */
-const poured =
-  /cream|oil|serum|lotion|balm|soap|shampoo|conditioner|scrub|mask|gel|toner|polish|perfume|parfum|cologne|spray|butter|powder|mist|wash|cleanser|deodorant|sunscreen|lipstick|gloss|mascara|foundation|dye|wax|salt|bomb|paste|tonic|essence|primer|remover|moisturi|exfoliat|body milk|ointment|sanitizer|creme|seife|öl|salbe|balsam|duft|crema|aceite|sérum|jabón|champú|bálsamo|crème|huile|savon|baume|shampoing/iu;
+const poured = longPattern('iu')`
+  cream|oil|serum|lotion|balm|soap|shampoo|conditioner|scrub|mask|gel|toner|polish|perfume|parfum|cologne
+  |spray|butter|powder|mist|wash|cleanser|deodorant|sunscreen|lipstick|gloss|mascara|foundation|dye|wax|salt
+  |bomb|paste|tonic|essence|primer|remover|moisturi|exfoliat|body milk|ointment|sanitizer|creme|seife|öl
+  |salbe|balsam|duft|crema|aceite|sérum|jabón|champú|bálsamo|crème|huile|savon|baume|shampoing
+`;
 
 /** Toys of animals, by their name or their shelf: "dog toy", "Pet supplies", and no rabbit for a child. */
 const forPets =

@@ -1,8 +1,29 @@
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** A sentence that only urges to buy, with nothing of the thing in it. English. */
-const urging =
-  /(?<=^|[.!?\n]\s*)(?:(?:(?:note|attention|tips?): ?)?(?:please )?allow (?:for )?(?:an? )?[^.!?\n]{0,30}(?:deviation|difference|error)s?(?: [^.!?\n]{0,60})?|don[’']?t worry(?: about)? [^.!?\n]{3,80}|(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?|yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)|don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy|first come,? first served|(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions|any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)|(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed|you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)|snap it up|hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)|(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)|no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well|carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking|(?:best|lowest|cheapest|great|unbeatable) (?:rates?|prices?|deals?|service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?|call us|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?|images?)(?: for (?:\p{L}+ ){0,3}\p{L}+)?)\s?[.!]*(?=\s|$)/giu;
+const urging = longPattern('giu')`
+  (?<=^
+    |[.!?\n]\s*)(?:(?:(?:note|attention
+        |tips?): ?)?(?:please )?allow (?:for )?(?:an? )?[^.!?\n]{0,30}(?:deviation|difference
+      |error)s?(?: [^.!?\n]{0,60})?|don[’']?t worry(?: about)? [^.!?\n]{3,80}
+    |(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?
+      |yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)
+    |don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy
+    |first come,? first served
+    |(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions
+    |any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)
+    |(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed
+    |you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)|snap it up
+    |hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)
+    |(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)
+    |no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well
+      |carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking
+    |(?:best|lowest|cheapest|great|unbeatable) (?:rates?|prices?|deals?
+      |service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?
+    |call us|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?
+      |images?)(?: for (?:\p{L}+ ){0,3}\p{L}+)?)\s?[.!]*(?=\s|$)
+`;
 /** "#1 on Amazon": a rank, which no platform takes, with the place that it is said of. */
 const ranked =
   /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;

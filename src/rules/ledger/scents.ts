@@ -1,10 +1,16 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 
 /** Things that smell of what their clauses name. German joins the noun to its compound. */
 const scented: Record<Exclude<WrittenLanguage, 'other'>, RegExp> = {
-  en: /(?:^|\s)(?:candles?|tealights?|wax melts?|soaps?|soap bars?|perfumes?|parfum|colognes?|diffusers?|incense(?: sticks?)?|bath bombs?|bath salts?|(?:room|linen|pillow|body) (?:sprays?|mists?)|(?:body|beard|massage|essential) oils?|lotions?|balms?|body butters?|scrubs?|potpourri|shampoos?|body wash|deodorants?)$/u,
+  en: longPattern('u')`
+    (?:^|\s)(?:candles?|tealights?|wax melts?|soaps?|soap bars?|perfumes?|parfum|colognes?|diffusers?
+      |incense(?: sticks?)?|bath bombs?|bath salts?|(?:room|linen|pillow|body) (?:sprays?|mists?)
+      |(?:body|beard|massage|essential) oils?|lotions?|balms?|body butters?|scrubs?|potpourri|shampoos?
+      |body wash|deodorants?)$
+  `,
   de: /(?:kerzen?|seifen?|parfum|parfums|raumdufte?|duftol|diffusore?n?|raucherwerk|raucherstabchen|badesalz|badekugeln?|korperol|bartol|shampoos?|lotion)$/u,
   es: /^(?:velas?|jabon(?:es)?|perfumes?|colonias?|difusor(?:es)?|inciensos?|sales de bano|aceites?|brumas?|champus?)(?:\s|$)/u,
   fr: /^(?:bougies?|savons?|parfums?|eau de (?:parfum|toilette|cologne)|diffuseurs?|encens|sels de bain|huiles?|brumes?|shampo(?:o|ing)s?)(?:\s|$)/u,

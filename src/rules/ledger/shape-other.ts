@@ -1,15 +1,49 @@
 import { countPieces } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Shape } from './shape.ts';
 
 const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
-  de: /(?:^|\s)(?:ist|sind|war|hat|haben|wird|werden|kann|können|darf|dürfen|muss|soll|passt|passen|fasst|hält|halten|misst|wiegt|besteht|bestehen|kommt|kommen|liegt|gibt|eignet|eignen|schützt|bietet|enthält|lässt|lassen|läuft|reicht|steht|trägt|fällt|bleibt|sorgt|zeigt|erinnert|funktioniert|braucht|benötigt|nimmt|schont|dämpft|verhindert|erleichtert|reduziert|speichert|wärmt|kühlt|trocknet|reinigt|entfernt|pflegt|beruhigt|spendet|stützt|verteilt|verbindet|erkennt|filtert|sammelt|trennt|unterscheidet|unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden|sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten|arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)/iu,
-  es: /(?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen|viene|vienen|puede|pueden|sirve|sirven|contiene|funciona|funcionan|dura|duran|cierra|se|hace|hacemos|hago|permite|mantiene|protege|ofrece|cuenta|resiste|aguanta|carga|avisa|muestra|recuerda|guarda|ocupa|queda|trae|va|van|necesita|requiere|difiere|entrega|entregamos|reparamos|trabajamos|somos|tostamos|cosemos|ofrecemos|respondemos|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)/iu,
-  fr: /(?:^|\s|[’'])(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|peut|peuvent|passe|passent|tient|tiennent|comprend|convient|conviennent|fonctionne|fonctionnent|dure|durent|ferme|ouvre|se|fait|faisons|permet|garde|protège|offre|compte|résiste|supporte|charge|rappelle|affiche|montre|va|vont|nécessite|diffère|livre|livrons|réparons|travaillons|sommes|torréfions|cousons|proposons|répondons|sent|provient|plie|tourne|éclaire|reste|possède|dispose|existe)(?=\s|$)/iu,
+  de: longPattern('iu')`
+    (?:^|\s)(?:ist|sind|war|hat|haben|wird|werden|kann|können|darf|dürfen|muss|soll|passt|passen|fasst|hält
+      |halten|misst|wiegt|besteht|bestehen|kommt|kommen|liegt|gibt|eignet|eignen|schützt|bietet|enthält
+      |lässt|lassen|läuft|reicht|steht|trägt|fällt|bleibt|sorgt|zeigt|erinnert|funktioniert|braucht|benötigt
+      |nimmt|schont|dämpft|verhindert|erleichtert|reduziert|speichert|wärmt|kühlt|trocknet|reinigt|entfernt
+      |pflegt|beruhigt|spendet|stützt|verteilt|verbindet|erkennt|filtert|sammelt|trennt|unterscheidet
+      |unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden
+      |sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten
+      |arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)
+  `,
+  es: longPattern('iu')`
+    (?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen
+      |viene|vienen|puede|pueden|sirve|sirven|contiene|funciona|funcionan|dura|duran|cierra|se|hace|hacemos
+      |hago|permite|mantiene|protege|ofrece|cuenta|resiste|aguanta|carga|avisa|muestra|recuerda|guarda|ocupa
+      |queda|trae|va|van|necesita|requiere|difiere|entrega|entregamos|reparamos|trabajamos|somos|tostamos
+      |cosemos|ofrecemos|respondemos|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)
+  `,
+  fr: longPattern('iu')`
+    (?:^|\s|[’'])(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|peut|peuvent|passe
+      |passent|tient|tiennent|comprend|convient|conviennent|fonctionne|fonctionnent|dure|durent|ferme|ouvre
+      |se|fait|faisons|permet|garde|protège|offre|compte|résiste|supporte|charge|rappelle|affiche|montre|va
+      |vont|nécessite|diffère|livre|livrons|réparons|travaillons|sommes|torréfions|cousons|proposons
+      |répondons|sent|provient|plie|tourne|éclaire|reste|possède|dispose|existe)(?=\s|$)
+  `,
 };
 const orderOther: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /(?:^bitte\s|\s(?:waschen|spülen|abwischen|trocknen|lagern|aufbewahren|verwenden|vermeiden|auftragen|bügeln|geben|stellen|reinigen|ausspülen|einmassieren|halten)$)/iu,
-  es: /^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar|mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue|traer|llenar|calentar|retirar|regar|colgar|colocar|poner|quitar|cocer|hornear|hervir|remojar|verter|mezclar|abrir|cerrar|comprobar|respetar|refrigerar|congelar|desmontar|engrasar|cepillar|humedecer|enjuagar|escurrir|servir|consumir|sacar|apretar|proteger)\b/iu,
-  fr: /^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter|mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez|prévoir|apporter|venir|arroser|placer|retirer|suspendre|poser|verser|mélanger|démonter|huiler|cirer|brosser|dépoussiérer|tremper|infuser|servir|consommer|ouvrir|fermer|remplir|brancher|stocker|protéger|tailler|rempoter)(?=\s|$)/iu,
+  es: longPattern('iu')`
+    ^(?:no )?(?:lavar|limpiar|secar|guardar|conservar|usar|utilizar|evitar|aplicar|mantener|planchar|agitar
+      |mojar|frotar|aclarar|escanea|toca|elige|guarda|añade|crea|sigue|traer|llenar|calentar|retirar|regar
+      |colgar|colocar|poner|quitar|cocer|hornear|hervir|remojar|verter|mezclar|abrir|cerrar|comprobar
+      |respetar|refrigerar|congelar|desmontar|engrasar|cepillar|humedecer|enjuagar|escurrir|servir|consumir
+      |sacar|apretar|proteger)\b
+  `,
+  fr: longPattern('iu')`
+    ^(?:ne pas )?(?:laver|nettoyer|sécher|ranger|conserver|utiliser|éviter|appliquer|garder|repasser|agiter
+      |mouiller|frotter|rincer|essuyer|scannez|choisissez|ajoutez|créez|suivez|prévoir|apporter|venir
+      |arroser|placer|retirer|suspendre|poser|verser|mélanger|démonter|huiler|cirer|brosser|dépoussiérer
+      |tremper|infuser|servir|consommer|ouvrir|fermer|remplir|brancher|stocker|protéger|tailler
+      |rempoter)(?=\s|$)
+  `,
 };
 
 /** "Wer fertig ist, hakt ab": a clause that waits for the rest of its sentence. */
@@ -45,7 +79,12 @@ const closesOnParticle =
 /** Behind a pronoun stands its verb: "Du lernst Ton schlagen", "Vous recevez 500 photos", "On peut le plier". */
 const spokenTo: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /^(?:du|ihr|ich|sie|er|es|man)\s(?:\p{Ll}{2,}(?:e|t|en|rn|ln)|bin|kann|darf|mag|will|muss|soll|weiß|war)[\s,]/iu,
-  es: /^(?:soy|estoy|tengo|hago|vivo)\s\p{L}|^(?:yo|tú|usted|ustedes|nosotros|nosotras|él|ellas?|ellos|te|os|le)\s(?:(?:no|lo|la|los|las|se)\s)?\p{Ll}{2,}\s|^(?:(?:lo|la|los|las)\s)?(?:puedes|podrás|podéis|pueden|debes|deben|vas a|quieres|necesitas|recibes|recibirás|recibirán|tienes|encuentras|aprendes|eliges|obtienes)\s/iu,
+  es: longPattern('iu')`
+    ^(?:soy|estoy|tengo|hago|vivo)\s\p{L}|^(?:yo|tú|usted|ustedes|nosotros|nosotras|él|ellas?|ellos|te|os
+      |le)\s(?:(?:no|lo|la|los|las|se)\s)?\p{Ll}{2,}\s|^(?:(?:lo|la|los|las)\s)?(?:puedes|podrás|podéis
+      |pueden|debes|deben|vas a|quieres|necesitas|recibes|recibirás|recibirán|tienes|encuentras|aprendes
+      |eliges|obtienes)\s
+  `,
   fr: /^(?:j[’'](?=\p{L})|(?:je|tu|il|elle|on|vous|ils|elles)\s)(?:(?:ne|me|te|se|vous|nous|les?|la)\s|[nmtsl][’'])*\p{Ll}{2,}\s/iu,
 };
 /** "Eliges el color": a Spanish word in -as or -es right before an article is a verb. */
@@ -64,8 +103,20 @@ const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
  * joint. "Du" and "des" may begin what hangs on a noun.
  */
 const beforeArticle: Record<'es' | 'fr', RegExp> = {
-  es: /(?<=^|\s)(?!(?:de|con|en|a|por|para|sin|sobre|bajo|entre|hasta|desde|hacia|según|ante|tras|contra|mediante|durante|salvo|excepto|incluso|y|e|o|u|ni|que|como|cual|donde|cuando|si|tod[oa]s?|amb[oa]s|más|menos|también|ya|además|luego|después|antes|así|porque|aunque|pues|mientras|sólo|solo|cada|casi|unos|unas|es|son)\s)\p{L}+(?:a|e|an|en|o|ió|aron|ieron|aba)\s(?:el|la|los|las|una?|unos|unas)\s\p{L}/iu,
-  fr: /(?<=^|\s)(?!(?:dans|sur|avec|pour|par|sous|chez|vers|entre|après|avant|depuis|pendant|durant|contre|malgré|sauf|selon|et|ou|ni|mais|que|qui|dont|tout|toute|tous|toutes|comme|où|quand|si|car|puis|de|en|est|sont|lors|hors|sans|outre|presque|même|aussi|encore|jamais|plus|moins|c[’']est)\s)\p{L}*(?:e|ent|it|ait|aient|ut|end|ient|eut|ez|ons)\s(?:(?:le|la|les|une?|mes|tes|ses|mon|ton|son|ma|ta|votre|vos|notre|nos)\s|l[’'])\p{L}/iu,
+  es: longPattern('iu')`
+    (?<=^|\s)(?!(?:de|con|en|a|por|para|sin|sobre|bajo|entre|hasta|desde|hacia|según|ante|tras|contra
+        |mediante|durante|salvo|excepto|incluso|y|e|o|u|ni|que|como|cual|donde|cuando|si|tod[oa]s?|amb[oa]s
+        |más|menos|también|ya|además|luego|después|antes|así|porque|aunque|pues|mientras|sólo|solo|cada|casi
+        |unos|unas|es|son)\s)\p{L}+(?:a|e|an|en|o|ió|aron|ieron|aba)\s(?:el|la|los|las|una?|unos
+      |unas)\s\p{L}
+  `,
+  fr: longPattern('iu')`
+    (?<=^|\s)(?!(?:dans|sur|avec|pour|par|sous|chez|vers|entre|après|avant|depuis|pendant|durant|contre
+        |malgré|sauf|selon|et|ou|ni|mais|que|qui|dont|tout|toute|tous|toutes|comme|où|quand|si|car|puis|de
+        |en|est|sont|lors|hors|sans|outre|presque|même|aussi|encore|jamais|plus|moins|c[’']est)\s)\p{L}*(?:e
+      |ent|it|ait|aient|ut|end|ient|eut|ez|ons)\s(?:(?:le|la|les|une?|mes|tes|ses|mon|ton|son|ma|ta|votre
+        |vos|notre|nos)\s|l[’'])\p{L}
+  `,
 };
 /** "Huile de la ferme", "cable de carga": behind an article or "de" stands a noun. */
 const behindArticle =

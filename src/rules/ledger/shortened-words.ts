@@ -1,6 +1,13 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** Words after which a full stop ends no sentence. */
-const abbreviation =
-  /(?:^|[\s(/-])(?:approx|ca|orig|mind|ungef|innerh|außerh|zw|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw|z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr|evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|ungef|vermutl|sog|wg|o|i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg|épaiss)\.$/iu;
+const abbreviation = longPattern('iu')`
+  (?:^|[\s(/-])(?:approx|ca|orig|mind|ungef|innerh|außerh|zw|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw
+    |z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr
+    |evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|ungef|vermutl|sog|wg|o
+    |i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg
+    |épaiss)\.$
+`;
 /** Letters with stops that shorten words of their own and end nothing: "o.g. Maße", "z.T. Kratzer", "p.P. inkl. Ton". */
 const letters =
   /(?:^|[\s(/])(?:o\.\s?g|u\.\s?a|z\.\s?t|z\.\s?b|v\.\s?a|d\.\s?h|i\.\s?d\.\s?r|s\.\s?o|s\.\s?u|u\.\s?u|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|m\.\s?in|o\.\s?ä|m\.\s?b\.\s?t|n\.\s?b|teile-?nr|art(?:ikel)?-?nr|bestell-?nr|modell-?nr|serien-?nr|mat-?nr)\.$/iu;
@@ -59,8 +66,12 @@ function endsOnUnit(sentence: string, next: string): boolean {
 
 /** "46 piece 1/4 in. drive set": behind the unit stands what it measures. */
 const measuredBefore = /\d\s?(?:in|ft|lbs?|oz|yd|sq)\.$/iu;
-const measured =
-  /^(?:x|by|drive|hex|shank|pipe|hose|thread|thick|wide|tall|long|deep|high|across|diameter|square|round|plywood|boards?|nails?|screws?|bolts?|wrench|sockets?|ratchet|chain|cable|screen|monitor|display|self|push|riding|cutting|deck|lawn|mowers?|tv|laptop|tablet|band|table|miter|mitre|circular|blades?|planer|gas|electric|cordless|pan|skillet|bike|frame|wheels?|tires?|tyres?|ft|feet)(?!\p{L})/u;
+const measured = longPattern('u')`
+  ^(?:x|by|drive|hex|shank|pipe|hose|thread|thick|wide|tall|long|deep|high|across|diameter|square|round
+    |plywood|boards?|nails?|screws?|bolts?|wrench|sockets?|ratchet|chain|cable|screen|monitor|display|self
+    |push|riding|cutting|deck|lawn|mowers?|tv|laptop|tablet|band|table|miter|mitre|circular|blades?|planer
+    |gas|electric|cordless|pan|skillet|bike|frame|wheels?|tires?|tyres?|ft|feet)(?!\p{L})
+`;
 
 /** "Fits like S. 100% cotton": a size in letters, which shortens nothing. */
 const sizeAtEnd = /(?<!\p{L})(?:[Ss]izes?|like|wears?|wearing|fits?|an?|or|and|to)\s[SML]\.$/u;

@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { withSidesInRow, withStuffApart } from './marked-sides.ts';
 
 /** Shorthand of English sellers and what it stands for; words that mean something else in another language are left. */
@@ -44,8 +45,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|\p{Extended_Pictographic}|\n|$))/giu, ''],
 ];
 /** "Colours sage, oat and rust": the word for the choice opens its list without a colon. */
-const choices =
-  /(?<=(?:^|[.!?\n])\s*)(colou?rs|scents|flavou?rs|fragrances)\s(?!(?:vary|varies|may|might|are|can|will|as|like|such|in|of|on|to|for|from|by|with|and|or|include|including|available|run|come|differ|match|change|mix|fade|stay|hold|look|shown|not|do|that|you|we)\s)(?=(?:\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2},\s)*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?(?:,|\s(?:and|or|&))\s\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s?(?:[.;\n]|$))/giu;
+const choices = longPattern('giu')`
+  (?<=(?:^|[.!?\n])\s*)(colou?rs|scents|flavou?rs|fragrances)\s(?!(?:vary|varies|may|might|are|can|will|as
+      |like|such|in|of|on|to|for|from|by|with|and|or|include|including|available|run|come|differ|match
+      |change|mix|fade|stay|hold|look|shown|not|do|that|you
+      |we)\s)(?=(?:\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2},\s)*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?(?:,
+      |\s(?:and|or|&))\s\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s?(?:[.;\n]|$))
+`;
 
 /** The same in French and Spanish: "Coloris ocre, vert sauge ou bleu nuit." */
 const choicesElsewhere =
@@ -145,19 +151,31 @@ function withSmallWords(text: string): string {
 }
 
 /** What opens a letter, and what closes one; a listing is none. */
-const greeting =
-  /^(?:hi+|hello+|hey+|hiya|hallo+|halli ?hallo|moin(?: moin)?|servus|grüß (?:gott|euch|dich)|guten (?:tag|morgen|abend)|hola+|holi+|buenas(?: tardes| noches)?|buenos días|bonjour+|bonsoir|salut|coucou|ciao|buongiorno|salve|olá+|oi|hoi|goedendag|cześć|witam|dzień dobry|hej)((?:\s[\p{L}’']{1,12}){0,4}?)\s?[!,.]+\s+(?:[\p{Extended_Pictographic}\uFE0F]\s*){0,4}(?=\p{L})/iu;
+const greeting = longPattern('iu')`
+  ^(?:hi+|hello+|hey+|hiya|hallo+|halli ?hallo|moin(?: moin)?|servus|grüß (?:gott|euch|dich)
+    |guten (?:tag|morgen|abend)|hola+|holi+|buenas(?: tardes| noches)?|buenos días|bonjour+|bonsoir|salut
+    |coucou|ciao|buongiorno|salve|olá+|oi|hoi|goedendag|cześć|witam|dzień dobry
+    |hej)((?:\s[\p{L}’']{1,12}){0,4}?)\s?[!,.]+\s+(?:[\p{Extended_Pictographic}\uFE0F]\s*){0,4}(?=\p{L})
+`;
 /** Whom a greeting names: small words, and nobody's name ("Hello Kitty, pink"). */
 const greeted = /^(?:\s(?:\p{Ll}\S*|Lieben?|Leute|Freunde|Mädels))*$/u;
 const thanks =
   /(?<=^|[.!?)\n]\s*)(?:many |vielen )?(?:thanks|thank you|danke|gracias|merci)(?: (?:so much|very much|for (?:looking|reading|visiting|stopping by)[^.!?\n]{0,40}|fürs (?:schauen|lesen|vorbeischauen)|por (?:mirar|visitar)[^.!?\n]{0,40}|de votre visite))?\s?[.!]*\s*$/iu;
 
 /** "heyyy 🥰 so these are …", "omg so …": a hello without a mark, and a word of wonder, before what the text begins with. English. */
-const chat =
-  /^(?:(?:hey{2,}|hi{2,}|hello{2,}|hiya|yo|omg|ok(?:ay)? so|(?:hey|hi|hello)(?=\s?\p{Extended_Pictographic}|\s(?:all|guys|everyone|there|folks|lovel\p{L}+)[\s,]))(?!\p{L})(?:\s(?:all|guys|everyone|there|folks|lovel\p{L}+))?[\s,.!~\p{Extended_Pictographic}\uFE0F]*){1,3}(?:so (?=(?:this|these|here|i|my|we)\s))?(?=\p{L})/iu;
+const chat = longPattern('iu')`
+  ^(?:(?:hey{2,}|hi{2,}|hello{2,}|hiya|yo|omg|ok(?:ay)? so|(?:hey|hi|hello)(?=\s?\p{Extended_Pictographic}
+        |\s(?:all|guys|everyone|there|folks|lovel\p{L}+)[\s,]))(?!\p{L})(?:\s(?:all|guys|everyone|there
+        |folks|lovel\p{L}+))?[\s,.!~\p{Extended_Pictographic}\uFE0F]*){1,3}(?:so (?=(?:this|these|here|i|my
+        |we)\s))?(?=\p{L})
+`;
 /** "SPEC: VOLTAGE: 12V / …", "Description: Solid oak …": the head of a copied sheet says nothing of what stands below it. */
-const sheetHead =
-  /^(?:(?:product |technical |item )?(?:spec(?:s|ification|ifications)?|description|details|info(?:rmation)?|overview|price list|prices)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten|descripci[óo]n(?: del producto)?|ficha t[ée]cnica|description(?: du produit)?|fiche technique|caract[ée]ristiques(?: techniques)?)\s?[:\n]\s*(?=\S)/iu;
+const sheetHead = longPattern('iu')`
+  ^(?:(?:product |technical |item )?(?:spec(?:s|ification|ifications)?|description|details|info(?:rmation)?
+      |overview|price list|prices)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten
+    |descripci[óo]n(?: del producto)?|ficha t[ée]cnica|description(?: du produit)?|fiche technique
+    |caract[ée]ristiques(?: techniques)?)\s?[:\n]\s*(?=\S)
+`;
 
 /** "Product Name: Whole House Water Filter" above other rows: what the form's own field says. */
 const nameRow =

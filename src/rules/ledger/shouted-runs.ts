@@ -2,12 +2,18 @@ import { towns } from './words/towns.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { withNounCapitals } from './small-german.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Small words of German, Spanish, French, Italian, Portuguese and Dutch: in capitals they are shouted, and no acronym. */
 const small = new Set(
-  'und oder der die das den dem des ein eine einen einem einer für mit ohne aus von vom zum zur zu im in am an auf bei bis nach nur nicht kein keine keinen ist sind wird hat alle alles sehr auch als wie inkl incl neu gut alt rot blau y o e el la los las un una de del con sin para por en se no al lo su sus es son muy más ref et ou le les des du une au aux avec sans pour par sur dans ne pas est sont à ce il del della di da con per non e ed che om com sem para por não na no nos het een en van met zonder voor niet'.split(
-    ' ',
-  ),
+  (
+    'und oder der die das den dem des ein eine einen einem einer für mit ohne aus von vom zum zur zu ' +
+    'im in am an auf bei bis nach nur nicht kein keine keinen ist sind wird hat alle alles sehr auch ' +
+    'als wie inkl incl neu gut alt rot blau y o e el la los las un una de del con sin para por en se ' +
+    'no al lo su sus es son muy más ref et ou le les des du une au aux avec sans pour par sur dans ne ' +
+    'pas est sont à ce il del della di da con per non e ed che om com sem para por não na no nos het ' +
+    'een en van met zonder voor niet'
+  ).split(' '),
 );
 const german =
   /(?<!\p{L})(?:und|der|die|das|mit|für|aus|nicht|ohne|ist|sind|eine?[rnms]?|zum|zur|bei|wegen|meine?[rnms]?|sehr|noch|nur|auch|verkaufe|stück|größe|farben?)(?!\p{L})|[äöüß]/giu;
@@ -17,8 +23,13 @@ const english =
   /(?<!\p{L})(?:the|and|with|of|for|is|are|from|this|your|to|by|we|my|new|has|have|will|not|only|very|works?)(?!\p{L})/giu;
 const french = /(?<!\p{L})(?:les|des|du|et|avec|pour|sans|ne|pas|une|aux|sur|dans|tous)(?!\p{L})/giu;
 /** German words that are no nouns, by their endings: "EINFACHE", "RUTSCHFEST", "INKLUSIVE", "ENTHÄLT". */
-const noNoun =
-  /(?:lich|ig|bar|los|frei|fest|dicht|haft|sam|isch|iv|ive|iert|ert|elt|ält|leicht|arm|reich|beschichtet|gefüttert|enthalten|waschen|trocknen)$|^(?:dunkel|hell)?(?:schwarz|wei(?:ß|ss)|grau|braun|grün|gelb|rosa|lila|beige|pink|türkis|bunt|rot|blau|klein|groß|gebraucht)$|^(?:läuft|geht|passt|hält|macht|funktioniert|kostet|kommt|liegt|steht|gibt|lässt|darf|kann|muss|wurde|war|haben|sind|verkaufe|suche|biete)$/u;
+const noNoun = longPattern('u')`
+  (?:lich|ig|bar|los|frei|fest|dicht|haft|sam|isch|iv|ive|iert|ert|elt|ält|leicht|arm|reich|beschichtet
+    |gefüttert|enthalten|waschen|trocknen)$|^(?:dunkel|hell)?(?:schwarz|wei(?:ß|ss)|grau|braun|grün|gelb
+    |rosa|lila|beige|pink|türkis|bunt|rot|blau|klein|groß|gebraucht)$
+  |^(?:läuft|geht|passt|hält|macht|funktioniert|kostet|kommt|liegt|steht|gibt|lässt|darf|kann|muss|wurde|war
+    |haben|sind|verkaufe|suche|biete)$
+`;
 const inflected = /(?:e|er|es|en|em)$/u;
 
 const runPattern = /(?<![\p{L}\d])\p{Lu}{2,}(?:[ ,/&-]{1,2}(?:\p{Lu}+|\d+)(?![\p{Ll}\d]))+/gu;

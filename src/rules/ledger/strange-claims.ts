@@ -28,9 +28,14 @@ const spreadKinds: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
 ]);
 /** English words that are other words, or everyday ones, in one of the other three languages. */
 const sharedWords: ReadonlySet<string> = new Set(
-  'rare unique premium exclusive superior simple relief cure cures heal gift fast best ultimate original genuine import tin pine ash elm fell lead chrome horn bone shell down linen metal canvas denim stone slate clay paper foam resin cork bamboo nylon polyester acryl acrylic velours silicone promo promotion soldes garanti garantie returns service delivery leader star stars modern rose orange violet indigo beige turquoise marine camel nude cream creme ivory lavender blue taupe vintage design sale pure light'.split(
-    ' ',
-  ),
+  (
+    'rare unique premium exclusive superior simple relief cure cures heal gift fast best ultimate ' +
+    'original genuine import tin pine ash elm fell lead chrome horn bone shell down linen metal canvas ' +
+    'denim stone slate clay paper foam resin cork bamboo nylon polyester acryl acrylic velours ' +
+    'silicone promo promotion soldes garanti garantie returns service delivery leader star stars ' +
+    'modern rose orange violet indigo beige turquoise marine camel nude cream creme ivory lavender ' +
+    'blue taupe vintage design sale pure light'
+  ).split(' '),
 );
 
 /** What a thing withstands or is without, in English: "oven-proof", "BPA free", "CE marked". */

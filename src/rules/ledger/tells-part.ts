@@ -1,12 +1,16 @@
 import { tokensOf, stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isAttribute, attributeStemsOf } from './type-agreed.ts';
 import { tagsOf } from './tagger.ts';
 import { isThirdPerson } from './finite-verb.ts';
 import type { TypeHit } from './type-hits.ts';
 
 /** What a seller says of a used thing's parts, where its name is a maker and a model. */
-const part =
-  /^(?:batter(?:y|ies)|chargers?|cases?|covers?|wheels?|box|manual|stand|straps?|bags?|lid|handles?|cables?|remote|screen|seat|tyres?|tires?|blades?|filters?|motor|bulbs?|plug|bin|doors?|drawers?|shel(?:f|ves)|keys?|pedals?|frame|saddle|lens|glass|hose|tank|cushions?|mattress|pump|speakers?|light|lights)$/iu;
+const part = longPattern('iu')`
+  ^(?:batter(?:y|ies)|chargers?|cases?|covers?|wheels?|box|manual|stand|straps?|bags?|lid|handles?|cables?
+    |remote|screen|seat|tyres?|tires?|blades?|filters?|motor|bulbs?|plug|bin|doors?|drawers?|shel(?:f|ves)
+    |keys?|pedals?|frame|saddle|lens|glass|hose|tank|cushions?|mattress|pump|speakers?|light|lights)$
+`;
 
 const lastWord = /(?:^|\s)(\p{L}+s)\s$/u;
 /** "Need van", "bring a trailer": what the buyer comes with. */
@@ -38,8 +42,13 @@ export function switchesLight(known: string, last: string): boolean {
 }
 
 /** What stands behind a thing and is none: how it is, for whom, where, how many. */
-export const noThing =
-  /(?:able|ible|ful|less|ous|ive|ic|al|ed|ing|ant|ent|ary|ish|ly|y)$|^(?:men|mens|women|womens|kids?|baby|boys?|girls?|adults?|teens?|unisex|home|office|kitchen|travel|outdoor|indoor|gift|set|sets|pack|packs|pair|pairs|bundle|lot|size|small|medium|large|mini|xl|twin|queen|king|full|double|single|manual|electric|cordless|standard|deluxe|pro|plus|style|edition|series|version|model|design|pattern|print|color|colour|boho|vintage|retro|modern|rustic|donut|welcome)$/u;
+export const noThing = longPattern('u')`
+  (?:able|ible|ful|less|ous|ive|ic|al|ed|ing|ant|ent|ary|ish|ly|y)$
+  |^(?:men|mens|women|womens|kids?|baby|boys?|girls?|adults?|teens?|unisex|home|office|kitchen|travel
+    |outdoor|indoor|gift|set|sets|pack|packs|pair|pairs|bundle|lot|size|small|medium|large|mini|xl|twin
+    |queen|king|full|double|single|manual|electric|cordless|standard|deluxe|pro|plus|style|edition|series
+    |version|model|design|pattern|print|color|colour|boho|vintage|retro|modern|rustic|donut|welcome)$
+`;
 
 /**
  * "Camp Stove Windscreen": who makes the goods calls them by the last noun of the name, and the text speaks of no stove. With

@@ -2,6 +2,7 @@ import { claimHits } from './claim-index.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Before these a name names something else than the thing. */
 export const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
@@ -14,20 +15,47 @@ export const cutAt: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** Words that qualify a thing and are no part of its name. */
 export const qualifiers = new Set(
-  'personalised personalized custom magnetic mechanical manual universal handmade handcrafted hand thrown stamped painted knitted woven sewn vintage retro modern rustic minimalist classic small large big mini medium xl portable foldable folding adjustable cordless wireless rechargeable waterproof organic natural vegan eco solid new used original round square rectangular oval tall short long wide double single multi electric automatic digital smart premium luxury cute funny unique soft warm thick thin heavy light lightweight speckled striped printed plain floral geometric scented unscented quilted padded insulated reusable women womens men mens kids childrens girls boys baby unisex adult set pack pair piece pcs stainless mid century fresh homemade artisan traditional gluten free online beginner beginners advanced complete full half led usb solar powered ceramic 100'.split(
-    ' ',
-  ),
+  (
+    'personalised personalized custom magnetic mechanical manual universal handmade handcrafted hand ' +
+    'thrown stamped painted knitted woven sewn vintage retro modern rustic minimalist classic small ' +
+    'large big mini medium xl portable foldable folding adjustable cordless wireless rechargeable ' +
+    'waterproof organic natural vegan eco solid new used original round square rectangular oval tall ' +
+    'short long wide double single multi electric automatic digital smart premium luxury cute funny ' +
+    'unique soft warm thick thin heavy light lightweight speckled striped printed plain floral ' +
+    'geometric scented unscented quilted padded insulated reusable women womens men mens kids ' +
+    'childrens girls boys baby unisex adult set pack pair piece pcs stainless mid century fresh ' +
+    'homemade artisan traditional gluten free online beginner beginners advanced complete full half ' +
+    'led usb solar powered ceramic 100'
+  ).split(' '),
 );
 /** Heads that say little alone: the noun before them belongs to the type. */
 export const genericHeads = new Set(
-  'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup glass jar bowl tray oil cream mask card print frame pot cloth drop capsule tablet gummi powder spray lotion gel lure bait clip tie wipe towel bed toy collar machine maker mill grinder cleaner brush stick pad strap belt ring hook sheet cutter opener guide service course class session tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife block roll runner basket bin rail shelf desk clock sign stamp sticker hanger puff computer'.split(
-    ' ',
-  ),
+  (
+    'box bar bag case cover stand holder rack board mat set kit lamp light table chair bottle cup ' +
+    'glass jar bowl tray oil cream mask card print frame pot cloth drop capsule tablet gummi powder ' +
+    'spray lotion gel lure bait clip tie wipe towel bed toy collar machine maker mill grinder cleaner ' +
+    'brush stick pad strap belt ring hook sheet cutter opener guide service course class session ' +
+    'tracker planner organizer organiser app butter balm bomb salt mix bean bread food camera lens ' +
+    'charger cable adapter speaker station system unit tool press blanket cushion pillow pan knife ' +
+    'block roll runner basket bin rail shelf desk clock sign stamp sticker hanger puff computer'
+  ).split(' '),
 );
 
 /** Things that are made for another thing: "air fryer liners" are no air fryer, whatever else the seller says. */
 export const accessories = new Set(
-  'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion pad brush cleaner tray basket mount arm adapter adaptor replacement organizer organiser warmer hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod computer mat dispenser pig scoop cosy cozy sling lame horn jack grip lock amp cage hood capo rosin feet footprint tieback cord chest caddy papers ladle paddle mold mould tree magnet chain display dish canopy shade mitt square pedal ink wax snuffer trailer timer squeezer masher extender atomizer saver cutter trimmer tuner grinder hutch coop mister saucer kneeler twine reel strainer tamper peel stopper strip bucket feet foot trim call extension swift finial ramp rest footrest armrest headrest backrest legrest'
+  (
+    'kit clip tie bracket mount knob hinge lure bait gasket splitter winder tester gauge cleaner ' +
+    'remover polish liner cover case sleeve filter stand holder rack lid cable charger strap cushion ' +
+    'pad brush cleaner tray basket mount arm adapter adaptor replacement organizer organiser warmer ' +
+    'hook hanger insert refill cartridge sticker decal protector cap net topper skirt leash harness ' +
+    'sharpener opener wrap pump hose stencil template pattern plug battery remote converter riser rod ' +
+    'computer mat dispenser pig scoop cosy cozy sling lame horn jack grip lock amp cage hood capo ' +
+    'rosin feet footprint tieback cord chest caddy papers ladle paddle mold mould tree magnet chain ' +
+    'display dish canopy shade mitt square pedal ink wax snuffer trailer timer squeezer masher ' +
+    'extender atomizer saver cutter trimmer tuner grinder hutch coop mister saucer kneeler twine reel ' +
+    'strainer tamper peel stopper strip bucket feet foot trim call extension swift finial ramp rest ' +
+    'footrest armrest headrest backrest legrest'
+  )
     .split(' ')
     .map(stemOf),
 );
@@ -37,8 +65,12 @@ export const smellsOf =
   /(?:^|\s)(?:diffusers?|candles?|incense(?: sticks| cones)?|melts?|(?:room|pillow|linen) (?:sprays?|mists?)|fresheners?|potpourri|sachets?)$/iu;
 
 /** "Liners 2 pack", "moka pot 6 cup": how many stands behind the thing and is none. */
-const countBehind =
-  /\s(?:set of )?(?:\d+|single|double)[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?|pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|persons?|people|man|men|berths?|ply|bulbs?|arms?|blades?|shelf|shelves|pockets?|compartments?|poles?|cups?|bars?|hooks?|holes?|colou?rs?|strands?|sockets?|ways?|ports?)\b/iu;
+const countBehind = longPattern('iu')`
+  \s(?:set of )?(?:\d+|single|double)[\s-]?(?:burners?|doors?|drawers?|tiers?|slices?|gangs?|panels?|packs?
+    |pcs?|pieces?|count|ct|er[- ]?(?:pack|set)|stück|wheels?|speeds?|seaters?|strings?|persons?|people|man
+    |men|berths?|ply|bulbs?|arms?|blades?|shelf|shelves|pockets?|compartments?|poles?|cups?|bars?|hooks?
+    |holes?|colou?rs?|strands?|sockets?|ways?|ports?)\b
+`;
 
 /** "Salted maple popcorn 6 bags", "brownie box of 6": in how many of what a known thing is packed. */
 const packedAtEnd =
@@ -68,8 +100,12 @@ const coordinated =
   /^[^,(|:;]*?\s(?:and|&|\+)\s[^,(|:;]*?(?=\s(?:with|for|in|by|from|of|on|at|to)\s|[,(|:;]|$)/iu;
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
-export const sold =
-  /(?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: x?\d\S{0,6}(?: (?:cards|pieces|pcs|items|books|games|comics|figures|records|stamps|coins|cars))?)?$|(?<=\p{L}[^s\P{L}]s(?:\s\d\S{0,5}(?:\s(?:inch|in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)|(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$/iu;
+export const sold = longPattern('iu')`
+  (?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: x?\d\S{0,6}(?: (?:cards|pieces|pcs|items|books
+        |games|comics|figures|records|stamps|coins|cars))?)?$|(?<=\p{L}[^s\P{L}]s(?:\s\d\S{0,5}(?:\s(?:inch
+          |in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)
+  |(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$
+`;
 
 /** "Castle complete with box", "console untested": how much of a used thing is there stands behind it and is none. */
 const state =
@@ -143,8 +179,14 @@ export function frontOf(name: string, language: WrittenLanguage): string {
 }
 
 /** Spanish, French and German things that are sold and searched as several. */
-const inPlural =
-  /^(?:gafas|zapat\p{L}+|pendientes|aretes|aros|legg?ins?\p{L}*|sandalias|botas|botines|calcetines|guantes|pantalones|vaqueros|auriculares|cortinas|cojines|toallas|sábanas|pegatinas|velas|semillas|galletas|frijoles|boucles|chaussures|chaussettes|gants|lunettes|bottes|bottines|baskets|sandales|écouteurs|bijoux|rideaux|draps|bougies|graines|balais|essuie-\p{L}+|pneus|jantes|muebles|meubles|juguetes|jouets|Socken|Sandalen|Felgen|Gardinen|Jalousien|Pralinen|Nudeln|Bohnen|Kapseln|Tabletten|Fliesen|Dielen|Schrauben|Linsen|Samen|Leggings)$/iu;
+const inPlural = longPattern('iu')`
+  ^(?:gafas|zapat\p{L}+|pendientes|aretes|aros|legg?ins?\p{L}*|sandalias|botas|botines|calcetines|guantes
+    |pantalones|vaqueros|auriculares|cortinas|cojines|toallas|sábanas|pegatinas|velas|semillas|galletas
+    |frijoles|boucles|chaussures|chaussettes|gants|lunettes|bottes|bottines|baskets|sandales|écouteurs
+    |bijoux|rideaux|draps|bougies|graines|balais|essuie-\p{L}+|pneus|jantes|muebles|meubles|juguetes|jouets
+    |Socken|Sandalen|Felgen|Gardinen|Jalousien|Pralinen|Nudeln|Bohnen|Kapseln|Tabletten|Fliesen|Dielen
+    |Schrauben|Linsen|Samen|Leggings)$
+`;
 
 /** One of several of a Romance or German noun where its ending tells it: "Kerzen", "aceites", "plantes d’intérieur". */
 function singularElsewhere(word: string, language: 'de' | 'es' | 'fr'): string {
@@ -162,8 +204,12 @@ function singularElsewhere(word: string, language: 'de' | 'es' | 'fr'): string {
 }
 
 /** German nouns whose plural only adds an n. */
-const endsFeminine =
-  /(?:kerze|tasche|lampe|leuchte|decke|mütze|tasse|dose|vase|schale|flasche|kanne|pfanne|hülle|matte|puppe|jacke|hose|bluse|bürste|seife|salbe|creme|schürze|leine|krippe|wiege|liege|girlande|laterne|brille|kette|spange|brosche|klammer|schraube|pflanze|torte|soße|mühle|waage|säge|pumpe|kappe|haube|mappe|karte|truhe|bohle|kiste|wanne|figur|maske)n$/iu;
+const endsFeminine = longPattern('iu')`
+  (?:kerze|tasche|lampe|leuchte|decke|mütze|tasse|dose|vase|schale|flasche|kanne|pfanne|hülle|matte|puppe
+    |jacke|hose|bluse|bürste|seife|salbe|creme|schürze|leine|krippe|wiege|liege|girlande|laterne|brille
+    |kette|spange|brosche|klammer|schraube|pflanze|torte|soße|mühle|waage|säge|pumpe|kappe|haube|mappe|karte
+    |truhe|bohle|kiste|wanne|figur|maske)n$
+`;
 
 /** One of a noun of a category; pairs and what is sold by the many stay. */
 export function singular(word: string, language: WrittenLanguage): string {

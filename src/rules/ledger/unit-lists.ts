@@ -1,13 +1,18 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { fragmentsOf } from './clauses.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** A line of a data sheet for shops that buy by the carton. */
-export const tradeLine =
-  /^(?:moq|minimum order(?: quantity| qty)?|min\.? order|packing|carton(?: size)?|inner carton|master carton|lead time|delivery time|port|fob(?: port)?|payment(?: terms?)?|supply ability|sample(?:s| time)?|hs code|incoterms|oem(?:\/odm)?|production time|mindestbestellmenge|verpackungseinheit|vpe|pedido mínimo|cantidad mínima|quantité minimale|colisage)\s?:/iu;
+export const tradeLine = longPattern('iu')`
+  ^(?:moq|minimum order(?: quantity| qty)?|min\.? order|packing|carton(?: size)?|inner carton|master carton
+    |lead time|delivery time|port|fob(?: port)?|payment(?: terms?)?|supply ability|sample(?:s| time)?
+    |hs code|incoterms|oem(?:\/odm)?|production time|mindestbestellmenge|verpackungseinheit|vpe
+    |pedido mínimo|cantidad mínima|quantité minimale|colisage)\s?:
+`;
 
 /** Whether a word or two name a material that is no colour too ("gold" may be either). */
 function namesMaterialOnly(text: string, language: WrittenLanguage): boolean {

@@ -1,4 +1,5 @@
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** A run of words without any mark that is too long for one clause. */
 export const wallWords = 22;
@@ -9,8 +10,13 @@ export const tellsStatus: ReadonlySet<string> = new Set(
   ),
 );
 
-const cue =
-  /^(?:i|comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns|dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very|price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?|we|open|qualified|delivery|ships|available|since|free|weight|weighs|colou?r|size|material|good|adjustable|non|made|capacity)$/iu;
+const cue = longPattern('iu')`
+  ^(?:i|comes?|no|not|needs?|works?|includes?|reset|bought|pick-?up|collection|cash|has|have|fits|runs|turns
+    |dishwasher|machine|bpa|battery|batery|some|all|one|two|three|four|tested|selling|used|good|gud|very
+    |price|only|never|new|widget|sos|screen|strobe|heat|steel|face|rust|dents?|scratch(?:es)?|scrach|stains?
+    |we|open|qualified|delivery|ships|available|since|free|weight|weighs|colou?r|size|material|good
+    |adjustable|non|made|capacity)$
+`;
 /** Their pieces may be of two words: "weight 180gr color grey". */
 const label = /^(?:weight|weighs|colou?r|size|material|capacity)$/iu;
 

@@ -6,6 +6,7 @@ import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { mayInstruct, withoutInstructions } from '#rules/ledger/instructions.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Ledger, Listing, Repair } from './listing.ts';
 
 /** Finds that are cut in one text at most; a text with more is advertising through and through. */
@@ -123,8 +124,15 @@ function withoutRefusal(text: string, removed: string[]): string {
 /** An address with the verb that asks to follow it. */
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”()]*/giu;
 /** The same without its beginning, with its dot in words, and of a letter box. */
-const bareAddress =
-  /(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}(?:com|net|org|info|biz|shop|store|online|site|website|example|test|xyz|app|dev|link|click|live|page|club|top|vip|co\.uk|io|tv|ly|gg|de|fr|eu|uk|nl|ru|cn|jp|co|ca|ch|pl|cc)(?![\p{L}\p{N}-])(?:\/[^\s<>"“”()]{0,200})?|(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}[a-z]{2,12}\/[^\s<>"“”()]{2,200}|(?<![\p{L}\p{N}.-])[a-z\d-]{2,40}\s\.\s?(?:com|net|org|shop|store)(?!\p{L})|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s?[[(]?\s?dot\s?[\])]?\s?(?:com|net|org|shop|store)(?!\p{L})|(?<![\p{L}\p{N}])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}/giu;
+const bareAddress = longPattern('giu')`
+  (?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}(?:com|net|org|info|biz|shop|store|online|site|website
+    |example|test|xyz|app|dev|link|click|live|page|club|top|vip|co\.uk|io|tv|ly|gg|de|fr|eu|uk|nl|ru|cn|jp
+    |co|ca|ch|pl|cc)(?![\p{L}\p{N}-])(?:\/[^\s<>"“”()]{0,200})?
+  |(?<![\p{L}\p{N}.@-])(?:[a-z\d-]{2,63}\.){1,4}[a-z]{2,12}\/[^\s<>"“”()]{2,200}
+  |(?<![\p{L}\p{N}.-])[a-z\d-]{2,40}\s\.\s?(?:com|net|org|shop|store)(?!\p{L})
+  |(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s?[[(]?\s?dot\s?[\])]?\s?(?:com|net|org|shop|store)(?!\p{L})
+  |(?<![\p{L}\p{N}])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}
+`;
 
 /** Takes out sentences with what a template left, and those that lead to an address which the brief does not give. */
 function withoutStrangers(text: string, said: (found: string) => boolean, removed: string[]): string {

@@ -17,7 +17,10 @@ interface Rival {
 
 /** Makers whose names others like to be found by, beside those of the check on brands. Capital or a list of terms needed. */
 const copied =
-  'tiffany cartier pandora swarovski bulgari vuitton versace dior burberry balenciaga cricut duolingo babbel wusthof zwilling victorinox dyptique diptyque moleskine patagonia crocs ugg lululemon starbucks gucci chanel prada rolex lego barbie pokemon pokémon marvel hogwarts minecraft fortnite tupperware pyrex whatsapp telegram oprah kardashian';
+  'tiffany cartier pandora swarovski bulgari vuitton versace dior burberry balenciaga cricut ' +
+  'duolingo babbel wusthof zwilling victorinox dyptique diptyque moleskine patagonia crocs ugg ' +
+  'lululemon starbucks gucci chanel prada rolex lego barbie pokemon pokémon marvel hogwarts ' +
+  'minecraft fortnite tupperware pyrex whatsapp telegram oprah kardashian';
 /** Names that are everyday words too: only with a capital inside a sentence. */
 const everyday = new Set(
   'trek fender ford kindle raleigh weber hermes wrangler timberland polaroid razer harley'.split(' '),

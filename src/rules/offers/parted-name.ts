@@ -1,12 +1,28 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isRomanceDeed } from './romance-deeds.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Two words that are one thing: nobody offers the half of "health and safety training". */
-const pairs =
-  /\b(?:black and white|health and safety|bed and breakfast|rock and roll|rock n roll|arts and crafts|salt and pepper|terms and conditions|mother and baby|parent and child|mum and baby|home and garden|house and home|food and drink|wash and (?:go|fold|dry)|mix and match|gin and tonic|fish and chips|ham and cheese|mac and cheese|bread and butter|cheese and onion|sweet and sour|hot and cold|track and trace|search and rescue|research and development|sales and marketing|mergers and acquisitions|learning and development|drum and bass|profit and loss|body and mind|mind and body|cut and (?:colour|color|blow dry|polish|sew)|pick and place|supply and fit|design and build|tea and coffee|coffee and cake|meet and greet|song and dance|stop and search|room and board|pros and cons|lost and found|tongue and groove|nuts and bolts|country and western|kaffee und kuchen|mann und frau|leib und seele|ein und aus|rund und gesund|kind und kegel|y mas|et plus)\b/u;
-const service =
-  /^(?:\p{L}+ing|treatments?|repairs?|installations?|maintenance|removals?|restorations?|massages?|therapy|surgery|insurance|photography|lessons?|classes|courses?|tours?|hire|rental|storage|design|management|services?|inspections?|surveys?|testing|delivery|consultancy|support|advice|reviews?|audits?|translation|replacements?|renovations?|extensions?|conversions?|care|law|planning|removal|rehab|rehabilitation|pilates|yoga)$/u;
+const pairs = longPattern('u')`
+  \b(?:black and white|health and safety|bed and breakfast|rock and roll|rock n roll|arts and crafts
+    |salt and pepper|terms and conditions|mother and baby|parent and child|mum and baby|home and garden
+    |house and home|food and drink|wash and (?:go|fold|dry)|mix and match|gin and tonic|fish and chips
+    |ham and cheese|mac and cheese|bread and butter|cheese and onion|sweet and sour|hot and cold
+    |track and trace|search and rescue|research and development|sales and marketing|mergers and acquisitions
+    |learning and development|drum and bass|profit and loss|body and mind|mind and body
+    |cut and (?:colour|color|blow dry|polish|sew)|pick and place|supply and fit|design and build
+    |tea and coffee|coffee and cake|meet and greet|song and dance|stop and search|room and board
+    |pros and cons|lost and found|tongue and groove|nuts and bolts|country and western|kaffee und kuchen
+    |mann und frau|leib und seele|ein und aus|rund und gesund|kind und kegel|y mas|et plus)\b
+`;
+const service = longPattern('u')`
+  ^(?:\p{L}+ing|treatments?|repairs?|installations?|maintenance|removals?|restorations?|massages?|therapy
+    |surgery|insurance|photography|lessons?|classes|courses?|tours?|hire|rental|storage|design|management
+    |services?|inspections?|surveys?|testing|delivery|consultancy|support|advice|reviews?|audits?
+    |translation|replacements?|renovations?|extensions?|conversions?|care|law|planning|removal|rehab
+    |rehabilitation|pilates|yoga)$
+`;
 /** Known by its own name: "physiotherapy and sports rehab" shares no word. */
 const standsAlone =
   /(?:therapy|pathy|ology|puncture|probate|payroll|accounting|bookkeeping|landscaping|plumbing|heating|roofing|joinery|carpentry|catering|podiatry|chiropody)$/iu;

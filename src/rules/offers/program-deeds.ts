@@ -1,5 +1,6 @@
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /**
  * What a program is called by what it does: "habit tracker", "receipt scanner", "houseplant watering". Behind `~` stands
@@ -79,8 +80,12 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** What opens the telling of what a program does; what it does follows, or whom it serves and then what. */
-const opening =
-  /(?:^|\s)(?:(?:lets?|allows?|enables?|helps?|reminds?|teach(?:es)?) (?:\S+ ){1,3}?(?:to )?|(?:is|as) an? (?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that|which|to|for) (?:\S+ ){0,4}?)$|^(?:an? )?(?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that|which|to|for) (?:\S+ ){0,4}?$/iu;
+const opening = longPattern('iu')`
+  (?:^|\s)(?:(?:lets?|allows?|enables?|helps?|reminds?|teach(?:es)?) (?:\S+ ){1,3}?(?:to )?
+    |(?:is|as) an? (?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that|which|to
+      |for) (?:\S+ ){0,4}?)$|^(?:an? )?(?:\S+ ){0,3}?(?:app|tool|program|plugin|extension|platform) (?:that
+    |which|to|for) (?:\S+ ){0,4}?$
+`;
 /** Where a thing ends and the how, when or why begins. */
 const objectEnds =
   /\s(?:by|from|with|in|on|for|at|to|while|when|using|so|without|every|before|after|and|or|as|into|via|that|which|based|right|even|automatically|together)(?:\s.*)?$/iu;

@@ -1,6 +1,7 @@
 import { isPair } from './parted-name.ts';
 import { isRomanceDeed } from './romance-deeds.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 const lastJoin: Record<WrittenLanguage, RegExp> = {
   en: /\s+(?:and|&|as well as|plus)\s+/iu,
@@ -19,8 +20,12 @@ const joinBeforeArticle: Partial<Record<WrittenLanguage, RegExp>> = {
 };
 
 /** What is done to a thing: "boiler repair and service" and "roofing and gutter repairs" share one thing or one deed. */
-const deeds =
-  /^(?:services?|servicing|repairs?|maintenance|installations?|replacements?|removals?|fitting|cleaning|inspections?|testing|design|sales|hire|rentals?|delivery|advice|support|appeals?|renewals|applications|claims|treatments?|consultations?|training|lessons|class(?:es)?|courses?|styling|colou?r|care|checks?|works?|help)$/iu;
+const deeds = longPattern('iu')`
+  ^(?:services?|servicing|repairs?|maintenance|installations?|replacements?|removals?|fitting|cleaning
+    |inspections?|testing|design|sales|hire|rentals?|delivery|advice|support|appeals?|renewals|applications
+    |claims|treatments?|consultations?|training|lessons|class(?:es)?|courses?|styling|colou?r|care|checks?
+    |works?|help)$
+`;
 
 /**
  * Entries of an enumeration: cut at commas, semicolons, bars, slashes between spaces and their wide forms; the last one

@@ -1,4 +1,5 @@
 import { guarded } from '#rules/text/guards.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { readOn } from './limit.ts';
 import type { FieldId, Forbidden } from './platform.ts';
 import {
@@ -76,7 +77,12 @@ export const emailAddresses = group({
  * a part number behind its word or its maker ("OE 038903023L", "Bosch 0124525035").
  */
 export const phonePattern = guarded(
-  /\+\d[\d\s().\-/]{6,}\d|(?<!\d|\d[.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d|[.,]\d)|(?<!\d|\d[.,]|(?:\b(?:[Oo][Ee][Mm]?|[Nn]r|[Nn]o|[Nn]umbers?|[Nn]ummern?|[Tt]eilenummern?|[Rr][ée]f(?:erence|érence|erencia)?|[Pp]art|MPN|SKU|EAN|ISBN|GTIN|Bosch|Hella|Valeo|Denso|Sachs|Febi|Mahle|Brembo)\.?:? ))\(?0\d{2,4}\)?[ \-/]?\d{3,4}[ -]?\d{3,4}(?!\d|[.,]\d|\p{L})/gu,
+  longPattern('gu')`
+  \+\d[\d\s().\-/]{6,}\d|(?<!\d|\d[.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d|[.,]\d)
+  |(?<!\d|\d[.,]|(?:\b(?:[Oo][Ee][Mm]?|[Nn]r|[Nn]o|[Nn]umbers?|[Nn]ummern?|[Tt]eilenummern?
+        |[Rr][ée]f(?:erence|érence|erencia)?|[Pp]art|MPN|SKU|EAN|ISBN|GTIN|Bosch|Hella|Valeo|Denso|Sachs
+        |Febi|Mahle|Brembo)\.?:? ))\(?0\d{2,4}\)?[ \-/]?\d{3,4}[ -]?\d{3,4}(?!\d|[.,]\d|\p{L})
+`,
   { sign: /\d[\d\s().\-/]{5,}\d/ },
 );
 export const phoneNumbers = group({

@@ -1,5 +1,6 @@
 import type { Language, WrittenLanguage } from '#rules/listing/listing.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 type Spoken = Exclude<WrittenLanguage, 'other'>;
 
@@ -37,8 +38,22 @@ const asks: Readonly<Record<Spoken, RegExp>> = {
 
 /** "In this video I show you": a film or a text is announced, and behind it stands what it is about. */
 const announces: Readonly<Record<Spoken, RegExp>> = {
-  en: /^(?:in )?(?:this|today['’]s|our new|the latest)\s(?:\p{L}[\p{L}-]*\s){0,3}?(?:video|film|post|article|guide|tutorial|episode|lesson|review|essay|piece|walkthrough),?\s(?:(?:i|we|you)(?:['’]ll|['’]m|['’]re)?\s)?(?:(?:will|am|are|going to|can)\s)*(?:show(?:s|ing)?|explain(?:s|ing)?|teach(?:es)?|learn|see|cover(?:s|ing)?|walk(?:s|ing)?|look(?:s)? at|talk(?:s|ing)? about|describes?|shares?|go(?:es)? through)\s(?:you\s)?(?:through\s)?|^(?:learn|find out|see|here['’]s|this is)\s(?=(?:how|why|what|when)\s)/iu,
-  de: /^in (?:diesem (?:video|film|artikel|beitrag|tutorial|podcast)|dieser (?:folge|anleitung|episode))\s(?:zeige?n?|erkläre?n?|erfahren|erfährst|lernen|lernst|verrate?n?|geht es)\s(?:(?:ich|wir|sie|du|ihr|um)\s)?(?:(?:dir|euch|ihnen|sie)\s)?(?=(?:wie|warum|was|wann|welche[rns]?|die|den|das)\s|\d)|^in (?:diesem|dieser) \p{L}+ (?:zeige?n?|erkläre?n?|erfahren|erfährst|lernen|lernst|verrate?n?)\s(?:ich|wir|sie|du|ihr)(?:\s(?:dir|euch|ihnen))?,\s(?=(?:wie|warum|was|wann|welche[rns]?)\s)/iu,
+  en: longPattern('iu')`
+    ^(?:in )?(?:this|today['’]s|our new|the latest)\s(?:\p{L}[\p{L}-]*\s){0,3}?(?:video|film|post|article
+      |guide|tutorial|episode|lesson|review|essay|piece|walkthrough),?\s(?:(?:i|we|you)(?:['’]ll|['’]m
+        |['’]re)?\s)?(?:(?:will|am|are|going to|can)\s)*(?:show(?:s|ing)?|explain(?:s|ing)?|teach(?:es)?
+      |learn|see|cover(?:s|ing)?|walk(?:s|ing)?|look(?:s)? at|talk(?:s|ing)? about|describes?|shares?
+      |go(?:es)? through)\s(?:you\s)?(?:through\s)?|^(?:learn|find out|see|here['’]s
+      |this is)\s(?=(?:how|why|what|when)\s)
+  `,
+  de: longPattern('iu')`
+    ^in (?:diesem (?:video|film|artikel|beitrag|tutorial|podcast)|dieser (?:folge|anleitung
+        |episode))\s(?:zeige?n?|erkläre?n?|erfahren|erfährst|lernen|lernst|verrate?n?
+      |geht es)\s(?:(?:ich|wir|sie|du|ihr|um)\s)?(?:(?:dir|euch|ihnen|sie)\s)?(?=(?:wie|warum|was|wann
+        |welche[rns]?|die|den|das)\s|\d)|^in (?:diesem|dieser) \p{L}+ (?:zeige?n?|erkläre?n?|erfahren
+      |erfährst|lernen|lernst|verrate?n?)\s(?:ich|wir|sie|du|ihr)(?:\s(?:dir|euch|ihnen))?,\s(?=(?:wie|warum
+        |was|wann|welche[rns]?)\s)
+  `,
   es: /^en est[ea] (?:v[ií]deo|art[ií]culo|gu[ií]a|episodio|tutorial|post|lección),?\s(?:(?:te|os|les)\s)?(?:v(?:oy|amos) a\s)?(?:enseñ\p{L}+|muestr\p{L}+|mostr\p{L}+|explic\p{L}+|cuent\p{L}+|cont\p{L}+|verás|veremos|aprender\p{L}+)\s(?=(?:cómo|por qué|qué|cuándo|los|las|el|la)\s|\d)/iu,
   fr: /^dans (?:cette|cet|ce) (?:vidéo|article|guide|épisode|tutoriel|tuto|leçon),?\s(?:je|nous|on|vous)\s(?:(?:vous|te)\s)?(?:montr\p{L}+|expliqu\p{L}+|appren\p{L}+|racont\p{L}+|découvr\p{L}+|verr\p{L}+|présent\p{L}+)\s(?:à\s)?(?=(?:comment|pourquoi|quand|ce que|les|la|le)\s|\d)/iu,
 };

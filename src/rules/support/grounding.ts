@@ -1,11 +1,19 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { plainWords } from './plain-words.ts';
 
 /**
  * Words that make a sentence a matter of money, time or promise. Such a sentence may leave only as it stands in an
  * entry: a figure that occurs somewhere is not enough, since "the bundle costs" may be put in front of any of them.
  */
-const binding =
-  /[\p{N}\p{Sc}%‰@]|\b(?:free|refund|guarant|discount|coupon|voucher|lifetime|forever|trial|promis|complimentary|waive|gift|bonus|credit|unlimited|cancel|price|cost|fee|pay|paid|charg|bill|rate|offer|deal|sale|save|cheap|half|double|twice|dollar|euro|buck|pound|cent|month|year|week|day|hour|minute|percent|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|third|quarter|nothing|never|always|soon|http|www|upgrad|downgrad|approv|confirm|account|subscri|gratis|kostenlos|gratuit|(?:yes|yeah|yep|sure|certainly|absolutely|definitely|indeed)\b)|^no\b/iu;
+const binding = longPattern('iu')`
+  [\p{N}\p{Sc}%‰@]|\b(?:free|refund|guarant|discount|coupon|voucher|lifetime|forever|trial|promis
+    |complimentary|waive|gift|bonus|credit|unlimited|cancel|price|cost|fee|pay|paid|charg|bill|rate|offer
+    |deal|sale|save|cheap|half|double|twice|dollar|euro|buck|pound|cent|month|year|week|day|hour|minute
+    |percent|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty
+    |seventy|eighty|ninety|hundred|thousand|million|dozen|third|quarter|nothing|never|always|soon|http|www
+    |upgrad|downgrad|approv|confirm|account|subscri|gratis|kostenlos|gratuit
+    |(?:yes|yeah|yep|sure|certainly|absolutely|definitely|indeed)\b)|^no\b
+`;
 
 /** Something that looks like an address on the web, even without its protocol. */
 const address = /\w\.[a-z]{2,}\b/iu;
@@ -13,7 +21,11 @@ const address = /\w\.[a-z]{2,}\b/iu;
 /** What a sentence may hold besides the words of the one that it retells. None of them says yes or no to anything. */
 const plainSpeech = new Set(
   plainWords(
-    'hello hi thanks thank you welcome happy glad to help please let me know if have any more other questions question ask anything else here is what i can say about that this do does the answer an a for your sorry afraid only it its and or but with in on at are be will see also details great good of from as they them there then so which who how when where by was would could should into than too just each both not cannot dont doesnt',
+    'hello hi thanks thank you welcome happy glad to help please let me know if have any more other ' +
+      'questions question ask anything else here is what i can say about that this do does the answer ' +
+      'an a for your sorry afraid only it its and or but with in on at are be will see also details ' +
+      'great good of from as they them there then so which who how when where by was would could ' +
+      'should into than too just each both not cannot dont doesnt',
   )
     .trim()
     .split(' '),

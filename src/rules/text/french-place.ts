@@ -1,6 +1,15 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** Regions, departments and countries without "le", which one lives in "en" and not "à". */
-const feminine =
-  /^(?:Alsace|Anjou|Aquitaine|Ardèche|Ardennes?|Ariège|Auvergne|Belgique|Bourgogne|Bretagne|Camargue|Catalogne|Champagne|Charente(?:-Maritime)?|Corrèze|Corse|Côte-d['’]Or|Creuse|Dordogne|Drôme|Eure(?:-et-Loir)?|Flandre|France|Franche-Comté|Gascogne|Gironde|Guadeloupe|Guyane|Haute-(?:Garonne|Loire|Marne|Saône|Savoie|Vienne)|Île-de-France|Indre(?:-et-Loire)?|Isère|Loire(?:-Atlantique)?|Lorraine|Lozère|Maine-et-Loire|Martinique|Mayenne|Meurthe-et-Moselle|Meuse|Moselle|Normandie|Occitanie|Picardie|Provence|Saône-et-Loire|Sarthe|Savoie|Seine-(?:et-Marne|Maritime)|Sologne|Suisse|Touraine|Vendée|Wallonie)(?=$|[,(\s])/iu;
+const feminine = longPattern('iu')`
+  ^(?:Alsace|Anjou|Aquitaine|Ardèche|Ardennes?|Ariège|Auvergne|Belgique|Bourgogne|Bretagne|Camargue
+    |Catalogne|Champagne|Charente(?:-Maritime)?|Corrèze|Corse|Côte-d['’]Or|Creuse|Dordogne|Drôme
+    |Eure(?:-et-Loir)?|Flandre|France|Franche-Comté|Gascogne|Gironde|Guadeloupe|Guyane
+    |Haute-(?:Garonne|Loire|Marne|Saône|Savoie|Vienne)|Île-de-France|Indre(?:-et-Loire)?|Isère
+    |Loire(?:-Atlantique)?|Lorraine|Lozère|Maine-et-Loire|Martinique|Mayenne|Meurthe-et-Moselle|Meuse
+    |Moselle|Normandie|Occitanie|Picardie|Provence|Saône-et-Loire|Sarthe|Savoie|Seine-(?:et-Marne|Maritime)
+    |Sologne|Suisse|Touraine|Vendée|Wallonie)(?=$|[,(\s])
+`;
 const masculine =
   /^(?:Bas-Rhin|Calvados|Cantal|Cher|Doubs|Finistère|Gard|Gers|Haut-Rhin|Jura|Loir-et-Cher|Loiret|Lot(?:-et-Garonne)?|Luberon|Morbihan|Nord|Pas-de-Calais|Pays [Bb]asque|Périgord|Puy-de-Dôme|Rhône|Tarn(?:-et-Garonne)?|Var|Vaucluse|Vercors)(?=$|[,(\s])/iu;
 const elided = /^(?:Ain|Aisne|Allier|Aube|Aude|Aveyron|Essonne|Hérault|Oise|Orne|Yonne)(?=$|[,(\s])/iu;

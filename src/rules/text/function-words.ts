@@ -6,9 +6,15 @@
  */
 const lists = [
   // English
-  'a an and are as at be been but by do does each every for from has have if in into is it its may more most no nor not of off on one onto or other our out over own per so than that the their them then there these they this those to too two under up us use used using very via was we were when which while who will with without you your',
+  'a an and are as at be been but by do does each every for from has have if in into is it its may ' +
+    'more most no nor not of off on one onto or other our out over own per so than that the their them ' +
+    'then there these they this those to too two under up us use used using very via was we were when ' +
+    'which while who will with without you your',
   // German
-  'aber alle als am an auch auf aus bei beim bis das dass dem den der des die dies diese dieser du durch ein eine einem einen einer eines er es haben ich ihr ihre im in ins ist ja jede jeden jeder jedes kann kein keine mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so uber um und uns unter vom von vor war was wenn wie wir wird zu zum zur zwei',
+  'aber alle als am an auch auf aus bei beim bis das dass dem den der des die dies diese dieser du ' +
+    'durch ein eine einem einen einer eines er es haben ich ihr ihre im in ins ist ja jede jeden jeder ' +
+    'jedes kann kein keine mit nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so uber ' +
+    'um und uns unter vom von vor war was wenn wie wir wird zu zum zur zwei',
   // Spanish
   'al algo ante como con cada cuando de del desde donde dos e el ella en entre era es esa ese esta este esto fue ha han hasta hay la las le les lo los mas me mi muy no nos o os para pero por que se ser si sin sobre su sus te tu tus u un una unas uno unos y ya yo',
   // French

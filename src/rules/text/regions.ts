@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { foldWord } from './words.ts';
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split('|'));
@@ -45,8 +46,13 @@ export function isNowhere(place: string): boolean {
 }
 
 /** "… and surrounding areas", "… und Umgebung". */
-const around =
-  /\s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs|surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*|\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*|\s(?:and|&|und|et|y)\s+(?:en\s+)?(?:online|visio\p{L}*|remote(?:ly)?|zoom|telehealth|à distance|a distancia)$|\barea$|\bumland$)/iu;
+const around = longPattern('iu')`
+  \s*(?:\b(?:and|&)\s+(?:the\s+)?(?:surrounding|nearby|neighbou?ring|wider)?\s*(?:areas?|region|suburbs
+      |surroundings|villages|towns|counties)\b.*|\b(?:und|&|u\.)\s+umgebung\b.*
+    |\by\s+(?:sus\s+)?(?:alrededores|cercanías)\b.*|\bet\s+(?:ses\s+)?(?:environs|alentours)\b.*
+    |\s(?:and|&|und|et|y)\s+(?:en\s+)?(?:online|visio\p{L}*|remote(?:ly)?|zoom|telehealth|à distance
+      |a distancia)$|\barea$|\bumland$)
+`;
 /** A place without the land around it: "Kassel" of "Kassel und Umgebung". */
 export function withoutAround(place: string): string {
   return place.replace(around, '');

@@ -2,6 +2,7 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Unsaid } from './brief-words.ts';
 import { type Stuff, stuffs } from './stuff-looks.ts';
 
@@ -42,8 +43,14 @@ const washesWarm =
   /(?<!\p{L})(?:wash|wasch|lava)\p{L}{0,12}[^.;\n]{0,40}\d{2}\s?(?:°|degrees|grad|grados|degrés)/iu;
 const washer = 3;
 
-const negation =
-  /(?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t|don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out|out of|away from|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt|weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não|nunca|sem|nie|ikke|inte|не|нельзя)(?!\p{L})|不可|できません|ません|避け|不能|불가/iu;
+const negation = longPattern('iu')`
+  (?<!\p{L})(?:no|not|never|nothing|nobody|nichts|nada|rien|niente|without|avoid|cannot|neither|nor|isn[’']t
+    |don[’']t|doesn[’']t|won[’']t|can[’']t|shouldn[’']t|mustn[’']t|rather than|instead of|instead|keep out
+    |out of|away from|damages?|ruins?|harms?|hurts?|except|nicht|nie|niemals|kein\p{L}*|ohne|statt|anstatt
+    |weder|schadet|zerstört|sin|nunca|ni|jamás|evita|evite|daña|estropea|en lugar|en vez|ne|n[’']\p{L}+|pas
+    |jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|au lieu|non|mai|senza|evitare|niet|geen|nooit|zonder|não
+    |nunca|sem|nie|ikke|inte|не|нельзя)(?!\p{L})|不可|できません|ません|避け|不能|불가
+`;
 const clauseEnds = /[.!?;\n。！？]/u;
 
 /** The sentence around a place, without its stop. */
@@ -66,8 +73,12 @@ const exceptions = /(?<!\p{L})(?:except|außer|ausser|salvo|excepto|sauf|hormis)
 
 const without =
   /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
-const notIncluded =
-  /((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30},?\s){1,3})(?:(?:is|are) )?(?:not included|not supplied|sold separately|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive|inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])|non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})/giu;
+const notIncluded = longPattern('giu')`
+  ((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30},?\s){1,3})(?:(?:is|are) )?(?:not included|not supplied
+    |sold separately|missing|fehlt|fehlen|faltan?|manque(?:nt)?|nicht (?:enthalten|dabei|inklusive
+      |inbegriffen|im Lieferumfang)|(?:liegt|liegen) nicht bei|no (?:incluid[oa]s?|está incluid[oa])
+    |non (?:inclus|incluse|fourni|fournie)s?|pas (?:inclus|fourni)e?s?)(?!\p{L})
+`;
 /** A shorter word names no thing. */
 const shortestThing = 3;
 const thingEnds =
@@ -138,8 +149,13 @@ function deniedBy({ brief, ledger }: Prepared): Denied {
 export const deniedThings = (prepared: Prepared): ReadonlySet<string> => deniedBy(prepared).things;
 
 /** Where a thing is said to be in the parcel, and where it is the buyer who has to see for it. */
-const inParcel =
-  /(?<!\p{L})(?:comes? with|with it|already (?:inside|in|fitted|installed)|is fitted|are fitted|pre-?installed|bereits (?:drin|eingesetzt|eingelegt)|schon (?:drin|eingesetzt|eingelegt)|ya (?:puest|instalad|colocad)[oa]s?|déjà (?:install|mont|en place)\p{L}*|includ\p{L}+|suppli\p{L}+|delivered|in the box|you get|enthalten|dabei|geliefert|mitgeliefert|lieferumfang|liegt bei|liegen bei|inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?)(?!\p{L})/iu;
+const inParcel = longPattern('iu')`
+  (?<!\p{L})(?:comes? with|with it|already (?:inside|in|fitted|installed)|is fitted|are fitted
+    |pre-?installed|bereits (?:drin|eingesetzt|eingelegt)|schon (?:drin|eingesetzt|eingelegt)
+    |ya (?:puest|instalad|colocad)[oa]s?|déjà (?:install|mont|en place)\p{L}*|includ\p{L}+|suppli\p{L}+
+    |delivered|in the box|you get|enthalten|dabei|geliefert|mitgeliefert|lieferumfang|liegt bei|liegen bei
+    |inklusive|incluid[oa]s?|incluye|viene con|fournie?s?|inclus\p{L}*|livrée?s?)(?!\p{L})
+`;
 /** "With a matching helmet", "mit LED-Leuchtmittel": right before the thing. */
 const withIt =
   /(?<!\p{L})(?:with|in|there (?:is|are)|has|have|mit|es gibt|hat|con|en|hay|tiene|avec|dans|il y a)\s(?:\p{L}+[\s-]){0,2}(?:\p{L}+-)?$/iu;
@@ -150,8 +166,16 @@ const freeOf =
 const freeBehind = /(?<![\p{L}-])(\p{L}{3,20})[- ]?(?:free|frei)(?!\p{L})/giu;
 const containing = /(?<!\p{L})(?:contains?|enthält|contienen?|contient)\s([^.;:!?\n]{3,80})/giu;
 /** That a thing never changes is nobody's to say but the seller's. */
-const lasting =
-  /(?<!\p{L})(?:does not|do not|doesn[’']t|don[’']t|never|won[’']t|will not|cannot|can[’']t)(?: \p{L}+)? (?:tarnish|fade|rust|shrink|crack|warp|break|chip|peel|slip|leak|stain|smell|scratch|bleed|pill|wobble|tip over|wear out|lose (?:its|their) \p{L}+|go blunt|stick|get hot|gets? (?:hot|warm)|dries? out|irritate)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?) (?:cool|sharp|dry|cold|warm|hot|soft|bright)(?!\p{L})|(?<!\p{L})(?:rostet|verblasst|bricht|reißt|verzieht sich|läuft) (?:nicht|nie|niemals)(?: \p{L}+)?|(?<!\p{L})(?:no|nunca|jamás) se (?:oxida|rompe|decolora|encoge|deforma|despinta|raya|mancha)n?(?!\p{L})|(?<!\p{L})ne (?:rouille|ternit|casse|rétrécit|décolore|déteint|se déforme|fuit)(?:nt)? (?:pas|jamais)(?!\p{L})/giu;
+const lasting = longPattern('giu')`
+  (?<!\p{L})(?:does not|do not|doesn[’']t|don[’']t|never|won[’']t|will not|cannot
+    |can[’']t)(?: \p{L}+)? (?:tarnish|fade|rust|shrink|crack|warp|break|chip|peel|slip|leak|stain|smell
+    |scratch|bleed|pill|wobble|tip over|wear out|lose (?:its|their) \p{L}+|go blunt|stick|get hot
+    |gets? (?:hot|warm)|dries? out|irritate)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?) (?:cool|sharp|dry
+    |cold|warm|hot|soft|bright)(?!\p{L})|(?<!\p{L})(?:rostet|verblasst|bricht|reißt|verzieht sich
+    |läuft) (?:nicht|nie|niemals)(?: \p{L}+)?|(?<!\p{L})(?:no|nunca|jamás) se (?:oxida|rompe|decolora|encoge
+    |deforma|despinta|raya|mancha)n?(?!\p{L})|(?<!\p{L})ne (?:rouille|ternit|casse|rétrécit|décolore|déteint
+    |se déforme|fuit)(?:nt)? (?:pas|jamais)(?!\p{L})
+`;
 
 /** What a text says against its brief: what that denies, the faults that it tells, a stuff that it only looks like. */
 export function contradictionsIn(text: string, prepared: Prepared): Unsaid[] {

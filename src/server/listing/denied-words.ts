@@ -1,6 +1,7 @@
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { contentStemsOf, partsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 type Written = Exclude<WrittenLanguage, 'other'>;
 
@@ -15,8 +16,11 @@ const denials: Readonly<Record<Written, RegExp>> = {
 const outOfOrder =
   /((?:(?<![\p{L}-])\p{L}[\p{L}-]{1,30}\s){1,2})(?:(?:does not|doesn[’']t|do not|don[’']t) work|funktionier(?:t|en) nicht|no funcionan?|ne (?:fonctionne|marche)(?:nt)? pas)(?!\p{L})/giu;
 /** A bound, an age or a comparison is no denial of the thing: "not for laptops over 15 inches". */
-const bounded =
-  /\p{N}|(?<!\p{L})(?:over|under|above|below|more|less|than|longer|only|just|all|every|always|alike|same|sure|until|if|children|kids|babies|mehr|über|unter|länger|nur|alle|immer|gleich|kinder\p{L}*|más|menos|mayor\p{L}*|solo|sólo|todos|siempre|niñ[oa]s|plus|moins|seulement|tous|toujours|enfants)(?!\p{L})/iu;
+const bounded = longPattern('iu')`
+  \p{N}|(?<!\p{L})(?:over|under|above|below|more|less|than|longer|only|just|all|every|always|alike|same|sure
+    |until|if|children|kids|babies|mehr|über|unter|länger|nur|alle|immer|gleich|kinder\p{L}*|más|menos
+    |mayor\p{L}*|solo|sólo|todos|siempre|niñ[oa]s|plus|moins|seulement|tous|toujours|enfants)(?!\p{L})
+`;
 const denialEnds =
   /\s(?:and|but|or|because|since|so|und|aber|oder|sondern|denn|weil|y|pero|o|porque|et|mais|ou|car)\s/iu;
 /** Words that stand in any sentence, so that their being denied says nothing. */
@@ -53,8 +57,14 @@ function deniedStems(ledger: Ledger, written: Written): ReadonlySet<string> {
   return found;
 }
 
-const careful =
-  /(?<!\p{L})(?:no|not|never|without|avoid|apart from|except|leave out|skip|leave|cannot|neither|nor|\p{L}{2,6}n[’']t|rather than|instead|protect|careful|mind|beware|out of|away|broken|defect\p{L}*|fails?|faulty|missing|closed|ruins?|damages?|harms?|nicht|nie|niemals|kein\p{L}*|ohne|statt|weder|schadet|kaputt|defekt|fehlt|schütz\p{L}*|vorsicht|geschlossen|vermeiden|no|sin|nunca|ni|evita|evite|daña|rot[oa]|falla|cuidado|cerrado|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|panne|cassée?|protég\p{L}+|fermé|attention)(?!\p{L})/iu;
+const careful = longPattern('iu')`
+  (?<!\p{L})(?:no|not|never|without|avoid|apart from|except|leave out|skip|leave|cannot|neither|nor
+    |\p{L}{2,6}n[’']t|rather than|instead|protect|careful|mind|beware|out of|away|broken|defect\p{L}*|fails?
+    |faulty|missing|closed|ruins?|damages?|harms?|nicht|nie|niemals|kein\p{L}*|ohne|statt|weder|schadet
+    |kaputt|defekt|fehlt|schütz\p{L}*|vorsicht|geschlossen|vermeiden|no|sin|nunca|ni|evita|evite|daña
+    |rot[oa]|falla|cuidado|cerrado|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|panne
+    |cassée?|protég\p{L}+|fermé|attention)(?!\p{L})
+`;
 
 /** Where a text says what its brief only denies, with no word of denial or care in the sentence. */
 export function deniedIn(text: string, ledger: Ledger): { start: number; end: number }[] {

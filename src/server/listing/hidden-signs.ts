@@ -1,6 +1,13 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 const unseen =
   // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
-  /\u001B\[[\d;]{0,8}[A-Za-z]|[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0D]|\u034F|\u17B4|\u17B5/gu;
+  longPattern('gu')`
+  \u001B\[[\d;]{0,8}[A-Za-z]
+  |[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]
+  |(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]
+  |[\uFE00-\uFE0D]|\u034F|\u17B4|\u17B5
+`;
 /** Joiners mean something in Arabic and Indic scripts and between pictures; in a word of these they only hide it. */
 const joiners =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s])[\u200C\u200D]+|[\u200C\u200D]+(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}])/gu;

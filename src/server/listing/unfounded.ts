@@ -18,6 +18,7 @@ import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { contentStemsOf, foldWord, partsOf, stemsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Shorter sentences say too little to be about something else. */
 const fewestWords = 3;
@@ -57,8 +58,13 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
 }
 
 /** What a model says to whoever asked it. */
-const aside =
-  /(?<!\p{L})(?:I(?:[’']ve| have)? (?:invented|assumed|made up|estimated|optimi[sz]ed|tailored)|I hope this helps|let me know if you (?:need|want|would like) (?:any |more |further )?(?:changes|edits|adjustments|revisions|tweaks)|(?:approve|rank|rate) this (?:listing|product)|ich habe (?:[\p{L}]+ ){0,3}(?:angenommen|erfunden|geschätzt)|ich hoffe, das hilft|espero que (?:esto )?te ayude|j[’']espère que cela vous aide)(?!\p{L})/iu;
+const aside = longPattern('iu')`
+  (?<!\p{L})(?:I(?:[’']ve| have)? (?:invented|assumed|made up|estimated|optimi[sz]ed|tailored)
+    |I hope this helps|let me know if you (?:need|want|would like) (?:any |more |further )?(?:changes|edits
+      |adjustments|revisions|tweaks)|(?:approve|rank|rate) this (?:listing|product)
+    |ich habe (?:[\p{L}]+ ){0,3}(?:angenommen|erfunden|geschätzt)|ich hoffe, das hilft
+    |espero que (?:esto )?te ayude|j[’']espère que cela vous aide)(?!\p{L})
+`;
 
 const forSomebody =
   /^(?:(?:perfect|ideal|great|good|handy|made|schön|gut|ideale?s?|parfaite?s?|perfect[oa]s?)\s)?(?:for|für|para|pour)\s[^.!?:;]{3,70}[.!]?$/iu;
@@ -241,8 +247,13 @@ function claimsWithin(piece: string, ledger: Ledger): boolean {
 }
 
 /** Claims as they stand in tags, where words are written as one. */
-const hiddenClaims =
-  /(?:bpa|fda|ce|iso|fsc|gots|oeko|rohs)?(?:free|frei)$|approv|certif|award|winn|patent|lifetime|warrant|guarant|moneyback|bestsell|toprated|numberone|waterproof|organic|vegan|handmade|handcraft|handcarv|sustainab|ecofriend|recycl|nontoxic|sale$|discount|halfprice|freeship|cures?|heals?|relie[fv]|official|genuine|authentic|zertifi|garanti|nachhaltig|handgemacht|certific|ganador|galardon|hechoamano|ecologic|biologi|certifi|primé|faitmain/iu;
+const hiddenClaims = longPattern('iu')`
+  (?:bpa|fda|ce|iso|fsc|gots|oeko|rohs)?(?:free|frei)$|approv|certif|award|winn|patent|lifetime|warrant
+  |guarant|moneyback|bestsell|toprated|numberone|waterproof|organic|vegan|handmade|handcraft|handcarv
+  |sustainab|ecofriend|recycl|nontoxic|sale$|discount|halfprice|freeship|cures?|heals?|relie[fv]|official
+  |genuine|authentic|zertifi|garanti|nachhaltig|handgemacht|certific|ganador|galardon|hechoamano|ecologic
+  |biologi|certifi|primé|faitmain
+`;
 
 /** The words of an address one by one: what the product is not called by says what nobody checked. */
 function foundedHandle(handle: string, prepared: Prepared): string {

@@ -1,33 +1,58 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Form } from './unsaid-forms.ts';
 
 /** More claims that are told by how they are said: what a fault does not do, who did it, how it changes, what is free. */
 export const moreForms: readonly Form[] = [
   // That a fault does no harm, and is mended in a moment.
   {
-    pattern:
-      /(?<!\p{L})(?:(?:does|do|did|will) not|doesn[’']t|don[’']t|didn[’']t|won[’']t) (?:affect|impair|influence|hinder|impact|interfere|detract|show|bother)(?!\p{L})|(?<!\p{L})(?:just|only) needs?(?!\p{L})|(?<!\p{L})(?:braucht|muss|müsste) nur(?!\p{L})|(?<!\p{L})(?:easily|quickly) (?:fixed|repaired|mended|removed|sanded|polished)|(?<!\p{L})(?:beeinträchtig\p{L}+|stör(?:t|en))(?: [\p{L}]+){0,4} (?:nicht|kaum)(?!\p{L})|(?<!\p{L})(?:ohne|keine) (?:Einfluss|Auswirkung\p{L}*|Beeinträchtigung)|(?<!\p{L})no afectan?(?!\p{L})|(?<!\p{L})n[’']affect(?:e|ent) (?:pas|en rien)|(?<!\p{L})ne (?:gêne|nuit|gênent|nuisent) pas/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:(?:does|do|did|will) not|doesn[’']t|don[’']t|didn[’']t|won[’']t) (?:affect|impair
+        |influence|hinder|impact|interfere|detract|show|bother)(?!\p{L})
+      |(?<!\p{L})(?:just|only) needs?(?!\p{L})|(?<!\p{L})(?:braucht|muss|müsste) nur(?!\p{L})
+      |(?<!\p{L})(?:easily|quickly) (?:fixed|repaired|mended|removed|sanded|polished)
+      |(?<!\p{L})(?:beeinträchtig\p{L}+|stör(?:t|en))(?: [\p{L}]+){0,4} (?:nicht|kaum)(?!\p{L})
+      |(?<!\p{L})(?:ohne|keine) (?:Einfluss|Auswirkung\p{L}*|Beeinträchtigung)
+      |(?<!\p{L})no afectan?(?!\p{L})|(?<!\p{L})n[’']affect(?:e|ent) (?:pas|en rien)
+      |(?<!\p{L})ne (?:gêne|nuit|gênent|nuisent) pas
+    `,
     kind: 'history',
     unless:
       /affect|impair|hinder|needs|fix|braucht|muss|beeinträchtig|stör|einfluss|auswirkung|afect|gêne|nuit/iu,
   },
   // Who did it: "replaced by a technician".
   {
-    pattern:
-      /(?<!\p{L})(?:\p{L}{3,}ed|made|built|sewn|woven|cut|chosen|written|drawn|done|worn|taught|run|given|sold|kept|bound|spun|thrown|blown|grown) by (?:an?|the|our|my|local|real|skilled|trained|certified|professional)\s(?:(?!in|of|from|for|with|at|on|and|who|that|to|near|since)\p{L}[\p{L}’'-]*\s){0,2}(\p{L}{4,})(?=[\s.,;!?]|$)/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:\p{L}{3,}ed|made|built|sewn|woven|cut|chosen|written|drawn|done|worn|taught|run|given
+        |sold|kept|bound|spun|thrown|blown|grown) by (?:an?|the|our|my|local|real|skilled|trained|certified
+        |professional)\s(?:(?!in|of|from|for|with|at|on|and|who|that|to|near
+          |since)\p{L}[\p{L}’'-]*\s){0,2}(\p{L}{4,})(?=[\s.,;!?]|$)
+    `,
     kind: 'name',
     isToldBy: 1,
   },
   // How it grows better, which only time tells.
   {
-    pattern:
-      /(?<!\p{L})(?:gets?|becomes?|grows?|turns?) (?:even |ever )?(?:\p{L}{2,12}er|better|more \p{L}{3,})(?: \p{L}+)? (?:with|over|each|every|as)(?!\p{L})|(?<!\p{L})(?:outlasts?|outlives?|überdauert|überlebt)(?!\p{L})|(?<!\p{L})wird (?:mit jede[rm] \p{L}+ )?(?:immer )?\p{L}+er(?! als)(?= mit|[.,!])|(?<!\p{L})cada vez más(?!\p{L})|(?<!\p{L})de plus en plus(?!\p{L})/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:gets?|becomes?|grows?|turns?) (?:even |ever )?(?:\p{L}{2,12}er|better
+        |more \p{L}{3,})(?: \p{L}+)? (?:with|over|each|every|as)(?!\p{L})
+      |(?<!\p{L})(?:outlasts?|outlives?|überdauert|überlebt)(?!\p{L})
+      |(?<!\p{L})wird (?:mit jede[rm] \p{L}+ )?(?:immer )?\p{L}+er(?! als)(?= mit|[.,!])
+      |(?<!\p{L})cada vez más(?!\p{L})|(?<!\p{L})de plus en plus(?!\p{L})
+    `,
     kind: 'lasting',
     unless: /gets|become|grows|soften|wird|cada vez|de plus en plus/iu,
   },
   // How long it lasts, in words.
   {
-    pattern:
-      /(?<!\p{L})(?:last|lasts|keep|keeps|work|works|run|runs|stay|stays|burn|burns) (?:for )?(?:the|a|an|all|your) (?:(?:whole|entire|full|long) )?(?:day|night|week|weekend|evening|month|season|year|winter|summer|lifetime|shift|morning|afternoon)s?(?! (?:bag|trip))(?: long)?(?!\p{L})|(?<!\p{L})(?:hält|halten|läuft|brennt|reicht|reichen)(?: \p{L}+){0,2} (?:den ganzen|die ganze|das ganze|einen ganzen|eine ganze|eine halbe|einen halben|ein halbes|ein ganzes) \p{L}+|(?<!\p{L})dura(?:n)? (?:todo el|toda la|todo un|toda una|medio|media) \p{L}+|(?<!\p{L})(?:dure|durent|tient|tiennent) (?:tout le|toute la|toute une|tout un|une demi-)\s?\p{L}+/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:last|lasts|keep|keeps|work|works|run|runs|stay|stays|burn|burns) (?:for )?(?:the|a|an|all
+        |your) (?:(?:whole|entire|full|long) )?(?:day|night|week|weekend|evening|month|season|year|winter
+        |summer|lifetime|shift|morning|afternoon)s?(?! (?:bag|trip))(?: long)?(?!\p{L})
+      |(?<!\p{L})(?:hält|halten|läuft|brennt|reicht|reichen)(?: \p{L}+){0,2} (?:den ganzen|die ganze
+        |das ganze|einen ganzen|eine ganze|eine halbe|einen halben|ein halbes|ein ganzes) \p{L}+
+      |(?<!\p{L})dura(?:n)? (?:todo el|toda la|todo un|toda una|medio|media) \p{L}+
+      |(?<!\p{L})(?:dure|durent|tient|tiennent) (?:tout le|toute la|toute une|tout un|une demi-)\s?\p{L}+
+    `,
     kind: 'lasting',
     unless: /all (?:day|night)|whole (?:day|night)|tag\b|nacht|todo el|toda la|toute la|tout le/iu,
   },
@@ -40,15 +65,24 @@ export const moreForms: readonly Form[] = [
   },
   // "Warmer than wool".
   {
-    pattern:
-      /(?<!\p{L})(?:(?!rather|other|later|sooner|either|never|over|under|longer)\p{L}{3,}er|(?:more|less) \p{L}{3,}) than (?!it(?!\p{L})|its|you|they|usual|one|two|three|a |an )\p{L}{3,}|(?<!\p{L})(?:ist|sind|bleibt|wirkt|hält) (?:\p{L}+ )?\p{L}{3,}er als \p{L}{3,}|(?<!\p{L})más \p{L}{3,} que (?!nunca|tú|de)\p{L}{3,}|(?<!\p{L})plus \p{L}{3,} que (?!jamais|vous|de)\p{L}{3,}/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:(?!rather|other|later|sooner|either|never|over|under|longer)\p{L}{3,}er
+        |(?:more|less) \p{L}{3,}) than (?!it(?!\p{L})|its|you|they|usual|one|two|three|a |an )\p{L}{3,}
+      |(?<!\p{L})(?:ist|sind|bleibt|wirkt|hält) (?:\p{L}+ )?\p{L}{3,}er als \p{L}{3,}
+      |(?<!\p{L})más \p{L}{3,} que (?!nunca|tú|de)\p{L}{3,}|(?<!\p{L})plus \p{L}{3,} que (?!jamais|vous
+        |de)\p{L}{3,}
+    `,
     kind: 'comparison',
     unless: /(?<!\p{L})(?:than|als|más|plus)(?!\p{L})/iu,
   },
   // What costs nothing: "collection is free", "free for a week".
   {
-    pattern:
-      /(?<!\p{L})(?:is|are|comes?|ships?) (?:always |completely )?free(?=[.,;!\n]|$|\s(?:for|with|on|if|when|in|within|to try)(?!\p{L}))|(?<!\p{L})free (?:for|during) (?:a|one|the first|your first|\d+) \p{L}+|(?<!\p{L})free (?:trial|sample|samples|returns?|exchange|pick-?up|collection|delivery|gift|quote|estimate|consultation|upgrade|updates?)(?!\p{L})/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:is|are|comes?|ships?) (?:always |completely )?free(?=[.,;!\n]|$
+        |\s(?:for|with|on|if|when|in|within|to try)(?!\p{L}))|(?<!\p{L})free (?:for|during) (?:a|one
+        |the first|your first|\d+) \p{L}+|(?<!\p{L})free (?:trial|sample|samples|returns?|exchange|pick-?up
+        |collection|delivery|gift|quote|estimate|consultation|upgrade|updates?)(?!\p{L})
+    `,
     kind: 'offer',
     unless: /(?<![\p{L}-])free(?! (?:of|from))(?!\p{L})|costs nothing|no charge/iu,
   },
@@ -82,8 +116,12 @@ export const moreForms: readonly Form[] = [
   },
   // What it does to something else, told by a verb of effect.
   {
-    pattern:
-      /(?<!\p{L})(prevents?|cures?|heals?|boosts?|relieves?|reduces?|eliminates?|kills?|fights?|soothes?|improves?|detoxifies|purifies|strengthens?|verhindert|hemmt|fördert|lindert|reduziert|heilt|verbessert|previenen?|reducen?|alivian?|mejoran?|eliminan?|curan?|combaten?|prévient|réduit|soulage|améliore|élimine|guérit|combat|apaise|favorise)(?= \p{L})/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(prevents?|cures?|heals?|boosts?|relieves?|reduces?|eliminates?|kills?|fights?|soothes?
+        |improves?|detoxifies|purifies|strengthens?|verhindert|hemmt|fördert|lindert|reduziert|heilt
+        |verbessert|previenen?|reducen?|alivian?|mejoran?|eliminan?|curan?|combaten?|prévient|réduit|soulage
+        |améliore|élimine|guérit|combat|apaise|favorise)(?= \p{L})
+    `,
     kind: 'effect',
     isToldBy: 1,
   },
@@ -102,8 +140,12 @@ export const moreForms: readonly Form[] = [
   },
   // Where one is found.
   {
-    pattern:
-      /(?<!\p{L})(?:find us|we are|we[’']re|located|situated|findest du uns|finden Sie uns|nos encuentras|estamos|nous sommes|situés?)(?: \p{L}+)? (?:next to|opposite|behind|near|close to|beside|across from|neben|gegenüber|hinter|nahe|junto a|frente a|cerca de|à côté de|en face de|près de)(?: (?:the|dem|der|du|de la|la|el|le))? (\p{L}{3,})/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:find us|we are|we[’']re|located|situated|findest du uns|finden Sie uns|nos encuentras
+        |estamos|nous sommes|situés?)(?: \p{L}+)? (?:next to|opposite|behind|near|close to|beside
+        |across from|neben|gegenüber|hinter|nahe|junto a|frente a|cerca de|à côté de|en face de
+        |près de)(?: (?:the|dem|der|du|de la|la|el|le))? (\p{L}{3,})
+    `,
     kind: 'place',
     isToldBy: 1,
   },

@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** A way to say something that only a seller can know. */
 export interface Form {
   pattern: RegExp;
@@ -12,13 +14,25 @@ export interface Form {
 export const forms: readonly Form[] = [
   // Rank beside all others.
   {
-    pattern:
-      /(?<!\p{L})(?:the|its|our) (?!(?:rest|west|east|best|test|guest|chest|nest|forest|harvest|request|interest|quest|crest|vest|latest|nearest|next|last|first|highest|lowest|largest|smallest)(?!\p{L}))\p{Ll}{3,14}est(?= \p{L})|(?<!\p{L})(?:the|our) most (?!(?:of|people|part|popular)(?!\p{L}))\p{L}{5,}|(?<!\p{L})in (?:its|their) (?:class|category)(?!\p{L})|(?<!\p{L})(?:\p{L}{2,14}er|better|more \p{L}{2,20}|less \p{L}{2,20}) than (?:any|all|what|every|most|others?|ordinary|normal|cheap|standard|comparable)(?!\p{L})[^.!?;\n]{0,40}/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:the|its|our) (?!(?:rest|west|east|best|test|guest|chest|nest|forest|harvest|request
+          |interest|quest|crest|vest|latest|nearest|next|last|first|highest|lowest|largest
+          |smallest)(?!\p{L}))\p{Ll}{3,14}est(?= \p{L})|(?<!\p{L})(?:the
+        |our) most (?!(?:of|people|part|popular)(?!\p{L}))\p{L}{5,}|(?<!\p{L})in (?:its|their) (?:class
+        |category)(?!\p{L})|(?<!\p{L})(?:\p{L}{2,14}er|better|more \p{L}{2,20}|less \p{L}{2,20}) than (?:any
+        |all|what|every|most|others?|ordinary|normal|cheap|standard|comparable)(?!\p{L})[^.!?;\n]{0,40}
+    `,
     kind: 'comparison',
   },
   {
-    pattern:
-      /(?<!\p{L})(?:el|la|los|las) (?:\p{L}{1,20} )?más \p{L}{4,20} (?:que hay|del mundo|del mercado|de su clase|de todas?|de todos)|(?<!\p{L})más \p{L}{4,20} que (?:hay|ningun[oa]|cualquier|otr[oa]s?|l[oa]s demás|nunca)(?!\p{L})|(?<!\p{L})(?:le|la|les) plus \p{L}{4,20} (?:du monde|du marché|de sa catégorie|qui soit|de tous|de toutes)|(?<!\p{L})plus \p{L}{4,20} que (?:les autres|n[’']importe|tous|toutes|jamais)(?!\p{L})|(?<!\p{L})\p{L}{2,20}er als (?:jede[rsmn]?|alle|andere\p{L}?|herkömmliche\p{L}?|übliche\p{L}?)(?!\p{L})/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:el|la|los|las) (?:\p{L}{1,20} )?más \p{L}{4,20} (?:que hay|del mundo|del mercado
+        |de su clase|de todas?|de todos)|(?<!\p{L})más \p{L}{4,20} que (?:hay|ningun[oa]|cualquier|otr[oa]s?
+        |l[oa]s demás|nunca)(?!\p{L})|(?<!\p{L})(?:le|la|les) plus \p{L}{4,20} (?:du monde|du marché
+        |de sa catégorie|qui soit|de tous|de toutes)|(?<!\p{L})plus \p{L}{4,20} que (?:les autres
+        |n[’']importe|tous|toutes|jamais)(?!\p{L})|(?<!\p{L})\p{L}{2,20}er als (?:jede[rsmn]?|alle
+        |andere\p{L}?|herkömmliche\p{L}?|übliche\p{L}?)(?!\p{L})
+    `,
     kind: 'comparison',
   },
   // How many have it or praise it, and how few are left.
@@ -37,8 +51,14 @@ export const forms: readonly Form[] = [
   },
   // What the seller would do for the buyer.
   {
-    pattern:
-      /(?<!\p{L})(?:we|i)(?:[’']ll| will| can| also| gladly| happily){0,3} (?:deliver|ship|dispatch|post|bring|donate|engrave|personali[sz]e|embroider|refund|replace|exchange|reimburse|repair|courier)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:liefern?|versenden?|verschicken?|schicken?|ersetzen?|erstatten?|tauschen?|reparieren?)(?!\p{L})|(?<!\p{L})(?:enviamos|envío|entregamos|cambiamos|devolvemos|reembolsamos|reparamos|sustituimos)(?!\p{L})|(?<!\p{L})nous (?:livrons|expédions|envoyons|remboursons|remplaçons|échangeons|réparons)(?!\p{L})/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:we|i)(?:[’']ll| will| can| also| gladly| happily){0,3} (?:deliver|ship|dispatch|post
+        |bring|donate|engrave|personali[sz]e|embroider|refund|replace|exchange|reimburse|repair
+        |courier)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:liefern?|versenden?|verschicken?|schicken?|ersetzen?
+        |erstatten?|tauschen?|reparieren?)(?!\p{L})|(?<!\p{L})(?:enviamos|envío|entregamos|cambiamos
+        |devolvemos|reembolsamos|reparamos|sustituimos)(?!\p{L})|(?<!\p{L})nous (?:livrons|expédions
+        |envoyons|remboursons|remplaçons|échangeons|réparons)(?!\p{L})
+    `,
     kind: 'service',
     unless:
       /deliver|bring|donat|engrav|personali|embroid|\bship|dispatch|\bpost|refund|replace|exchange|repair|courier|liefer|versand|versend|verschick|schick|ersetz|erstatt|tausch|reparier|reparatur|env[ií]|entreg|cambi|devol|reembols|repar|livr|expédi|envo|rembours|rempla|échang|répar/iu,
@@ -53,8 +73,16 @@ export const forms: readonly Form[] = [
   },
   // How little it was used, which its seller alone knows.
   {
-    pattern:
-      /(?<!\p{L})(?:like|as good as) new(?!\p{L})|(?<!\p{L})(?:excellent|mint|perfect|immaculate|very good|great) condition(?!\p{L})|(?<!\p{L})(?:worn|used|ridden|washed|played|driven) (?:only |just )?(?:once|twice)(?!\p{L})|(?<!\p{L})(?:barely|hardly|never) (?:worn|used|ridden|played)(?!\p{L})|(?<!\p{L})wie neu(?!\p{L})|(?<!\p{L})(?:sehr gut|einwandfrei|ausgezeichnet|tadellos)e[mnrs]? Zustand(?!\p{L})|(?<!\p{L})kaum (?:getragen|benutzt|gebraucht)(?!\p{L})|(?<!\p{L})como nuev[oa]s?(?!\p{L})|(?<!\p{L})(?:excelente|perfecto|muy buen) estado(?!\p{L})|(?<!\p{L})apenas usad[oa]s?(?!\p{L})|(?<!\p{L})comme neu(?:f|ve)s?(?!\p{L})|(?<!\p{L})(?:excellent|parfait|très bon) état(?!\p{L})|(?<!\p{L})(?:à )?peine porté\p{L}*/giu,
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:like|as good as) new(?!\p{L})|(?<!\p{L})(?:excellent|mint|perfect|immaculate|very good
+        |great) condition(?!\p{L})|(?<!\p{L})(?:worn|used|ridden|washed|played
+        |driven) (?:only |just )?(?:once|twice)(?!\p{L})|(?<!\p{L})(?:barely|hardly|never) (?:worn|used
+        |ridden|played)(?!\p{L})|(?<!\p{L})wie neu(?!\p{L})|(?<!\p{L})(?:sehr gut|einwandfrei|ausgezeichnet
+        |tadellos)e[mnrs]? Zustand(?!\p{L})|(?<!\p{L})kaum (?:getragen|benutzt|gebraucht)(?!\p{L})
+      |(?<!\p{L})como nuev[oa]s?(?!\p{L})|(?<!\p{L})(?:excelente|perfecto|muy buen) estado(?!\p{L})
+      |(?<!\p{L})apenas usad[oa]s?(?!\p{L})|(?<!\p{L})comme neu(?:f|ve)s?(?!\p{L})
+      |(?<!\p{L})(?:excellent|parfait|très bon) état(?!\p{L})|(?<!\p{L})(?:à )?peine porté\p{L}*
+    `,
     kind: 'history',
     unless:
       /\bnew\b|condition|\bonce\b|\btwice\b|barely|hardly|never (?:worn|used)|neu\b|zustand|kaum|nuev|estado|apenas|neuf|neuve|état|à peine/iu,

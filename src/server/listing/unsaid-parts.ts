@@ -2,6 +2,7 @@ import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { contentStemsOf, foldWord, partsOf, tokensOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import {
   foldedBrief,
   isDenied,
@@ -30,18 +31,31 @@ const partsEnd =
   /\s(?:for|to|that|which|when|so|in|into|on|of your|your|while|because|if|für|um|die|das|der|wenn|damit|in|auf|para|que|en|cuando|si|pour|qui|que|dans|sur|quand)\s/iu;
 
 /** "A velvet box comes with the pair", "un estuche está incluido": before the verb. */
-const comesWith =
-  /(?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with|(?:(?:is|are) )?(?:included|supplied|inklusive|incluid[oa]s?|inclus|incluse|fourni|fournie)(?!\p{L})|(?:ist|sind|liegt|liegen|wird|werden) (?:im preis |im lieferumfang )?(?:dabei|inklusive|enthalten|mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?|(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?|de regalo|de obsequio|en cadeau|as a (?:free )?(?:gift|bonus)|gratis dazu)(?!\p{L}|\s?:)/giu;
+const comesWith = longPattern('giu')`
+  (?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with
+    |(?:(?:is|are) )?(?:included|supplied|inklusive|incluid[oa]s?|inclus|incluse|fourni|fournie)(?!\p{L})
+    |(?:ist|sind|liegt|liegen|wird|werden) (?:im preis |im lieferumfang )?(?:dabei|inklusive|enthalten
+      |mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?
+    |(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?|de regalo|de obsequio|en cadeau
+    |as a (?:free )?(?:gift|bonus)|gratis dazu)(?!\p{L}|\s?:)
+`;
 
 /** Where a parcel is spoken of and nothing else, so that whatever stands behind is in it. */
-const inParcel =
-  /(?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with|you (?:also |even )?(?:get|receive)|(?:erhalten Sie|du (?:bekommst|erhältst)|Sie (?:bekommen|erhalten)|recibes|vous recevez)|kommt mit|wird mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec|d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})/giu;
+const inParcel = longPattern('giu')`
+  (?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with
+    |you (?:also |even )?(?:get|receive)|(?:erhalten Sie|du (?:bekommst|erhältst)|Sie (?:bekommen|erhalten)
+      |recibes|vous recevez)|kommt mit|wird mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec
+      |d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})
+`;
 const phraseEnds =
   /\s(?:with|for|to|that|which|in|on|of|from|so|mit|für|in|aus|zum|geliefert|con|para|de|en|a juego|pour|avec|à|en)\s|\sgeliefert/iu;
 const rowJoints = /,|\s(?:and|or|und|oder|y|o|et|ou)\s/iu;
 /** What comes with a thing without being in its parcel. */
-const noContents =
-  /^(?:item|element|artikel|content|everything|all|need|want|order|parcel|purchase|price|deliver|pair|set|piece|one|what|alles|preis|todo|precio|pedido|tout|prix|look|feel|smile|story|note|thank|surprise|promise|view|result|taste|sense|idea|chance|time|year|day|lot|bit|little|hint|touch|choice|pleasure)/u;
+const noContents = longPattern('u')`
+  ^(?:item|element|artikel|content|everything|all|need|want|order|parcel|purchase|price|deliver|pair|set
+    |piece|one|what|alles|preis|todo|precio|pedido|tout|prix|look|feel|smile|story|note|thank|surprise
+    |promise|view|result|taste|sense|idea|chance|time|year|day|lot|bit|little|hint|touch|choice|pleasure)
+`;
 
 /** The things of a row, told by their head nouns, of which the brief has no word. */
 function headsUnsaid(
@@ -113,8 +127,16 @@ export function partsUnsaid(text: string, prepared: Prepared, language: Written)
 }
 
 /** What it is made of or smells of, whatever that is; things that are no stuff ("one piece", "scratch", "hand") tell nothing. */
-const stuff =
-  /(?<!\p{L})(?:(?:made|cut|turned|woven|carved|built|crafted|knitted|sewn|cast) (?:up )?(?:of|from|out of)|consists? of|tastes? (?:of|like)|flavou?rs? of|runs? on|powered by|smells? (?:of|like)|scent(?:ed)? (?:of|with|like)|notes? of|hints? of|fragrance of|(?:besteht|bestehen|gefertigt|gemacht|gearbeitet|genäht) aus|(?:duftet|riecht|duften|schmeckt) nach|läuft mit|betrieben mit|hech[oa]s? (?:de|con)|fabricad[oa]s? (?:en|con|de)|huelen? a|sabe a|funciona con|aroma (?:de|a)|notas? de|(?:fait|fabriqué|taillé|réalisé)e?s? (?:en|de|avec)|sent(?:ent)? (?:le |la |les |l[’'])|notes? d[e’']|goût d[e’']|fonctionne (?:avec|sur)|we also offer|i also offer|we offer|wir bieten(?: auch)?|(?:también )?ofrecemos|nous proposons)\s?([^.!?;:\n<]{3,60})/giu;
+const stuff = longPattern('giu')`
+  (?<!\p{L})(?:(?:made|cut|turned|woven|carved|built|crafted|knitted|sewn|cast) (?:up )?(?:of|from|out of)
+    |consists? of|tastes? (?:of|like)|flavou?rs? of|runs? on|powered by|smells? (?:of|like)
+    |scent(?:ed)? (?:of|with|like)|notes? of|hints? of|fragrance of
+    |(?:besteht|bestehen|gefertigt|gemacht|gearbeitet|genäht) aus|(?:duftet|riecht|duften|schmeckt) nach
+    |läuft mit|betrieben mit|hech[oa]s? (?:de|con)|fabricad[oa]s? (?:en|con|de)|huelen? a|sabe a
+    |funciona con|aroma (?:de|a)|notas? de|(?:fait|fabriqué|taillé|réalisé)e?s? (?:en|de|avec)
+    |sent(?:ent)? (?:le |la |les |l[’'])|notes? d[e’']|goût d[e’']|fonctionne (?:avec|sur)|we also offer
+    |i also offer|we offer|wir bieten(?: auch)?|(?:también )?ofrecemos|nous proposons)\s?([^.!?;:\n<]{3,60})
+`;
 const noStuff =
   /^(?:one|a single|single|scratch|hand|home|heart|order|the (?:same|inside|start|front|back|top|outside)|its|our|your|here|there|us|two|three|several|many|piece|pieces|einem|einer|uns|hand|mano|una sola|un solo|una|un|la main|une seule|un seul|nous)(?!\p{L})/iu;
 const stuffEnds =
@@ -163,8 +185,12 @@ const withThing: Readonly<Record<Written, string>> = {
   fr: 'avec (?:une? |son |sa |le |la )?',
 };
 /** No parts: "with room for four", "mit Liebe". */
-const noPart =
-  /^(?:room|space|style|care|love|character|charm|ease|history|time|plenty|lots|more|less|all|everything|you|us|me|both|one|no|pride|feeling|thought|hand|hands|patina|look|feel|touch|platz|raum|liebe|stil|charme|ruhe|zeit|viel|allem|sorgfalt|hand|ihnen|espacio|amor|estilo|encanto|cariño|todo|mucho|mano|place|amour|style|charme|soin|tout|vous|main)(?!\p{L})/iu;
+const noPart = longPattern('iu')`
+  ^(?:room|space|style|care|love|character|charm|ease|history|time|plenty|lots|more|less|all|everything|you
+    |us|me|both|one|no|pride|feeling|thought|hand|hands|patina|look|feel|touch|platz|raum|liebe|stil|charme
+    |ruhe|zeit|viel|allem|sorgfalt|hand|ihnen|espacio|amor|estilo|encanto|cariño|todo|mucho|mano|place|amour
+    |style|charme|soin|tout|vous|main)(?!\p{L})
+`;
 
 /** Parts named right behind the thing that the brief has no word of. */
 export function withUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
@@ -198,7 +224,10 @@ export function withUnsaid(text: string, prepared: Prepared, language: Written):
 
 /** Verbs that tell nothing an app does by itself. */
 const plainDoings = setOf(
-  'helps lets makes keeps shows gives works runs needs stays tells takes covers offers comes costs does goes means wants asks gets puts leaves brings saves turns opens starts ends stops looks feels fits knows uses has have remains belongs contains lives sits stands counts lists finds reminds plans tracks warns',
+  'helps lets makes keeps shows gives works runs needs stays tells takes covers offers comes costs ' +
+    'does goes means wants asks gets puts leaves brings saves turns opens starts ends stops looks ' +
+    'feels fits knows uses has have remains belongs contains lives sits stands counts lists finds ' +
+    'reminds plans tracks warns',
 );
 
 /** What an app is said to do, told by a verb of which the brief has no word: "Quietly blocks other apps". */

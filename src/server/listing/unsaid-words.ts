@@ -13,7 +13,10 @@ export const propertyWords: Words = {
     'bluetooth wifi gps nfc led leds lumens touchscreen airtight watertight unbreakable indestructible ergonomic orthopaedic orthopedic sterile sterilised sterilized ' +
     'nonstick tarnish tarnishes hallmark hallmarks hallmarked karat vitamin vitamins collagen retinol hyaluronic niacinamide keratin cbd aloe jojoba argan probiotic probiotics ' +
     'zirconia cubic crystals rhinestones microns overcharging overheating refundable heirloom inherit grandchildren refurbished reconditioned serviced ' +
-    'airline airlines airplane airplanes aeroplane aeroplanes tsa undamaged intact flawless pristine spotless unworn giveaway raffle hallmarking decaf decaffeinated slimming detox solar lemongrass turmeric cardamom chamomile jasmine eucalyptus hibiscus bergamot saffron ginseng spirulina moringa echinacea matcha goji ashwagandha antioxidants toxin toxins chlorine hormone hormones',
+    'airline airlines airplane airplanes aeroplane aeroplanes tsa undamaged intact flawless pristine ' +
+    'spotless unworn giveaway raffle hallmarking decaf decaffeinated slimming detox solar lemongrass ' +
+    'turmeric cardamom chamomile jasmine eucalyptus hibiscus bergamot saffron ginseng spirulina ' +
+    'moringa echinacea matcha goji ashwagandha antioxidants toxin toxins chlorine hormone hormones',
   de:
     'dimmbar dimmbare dimmbarer kabellos kabellose kabelloser wiederaufladbar faltbar klappbar zusammenklappbar stapelbar reflektor reflektoren reflektierend magnetisch recycelbar kompostierbar ' +
     'atmungsaktiv atmungsaktive gepolstert gepolsterte gesteppt gefuttert isoliert eingebrannt lackiert lackierte gebeizt gewachst vorgewaschen verschlusselt ' +
@@ -52,7 +55,10 @@ export const partWords: Words = {
 export const appWords: Words = {
   en:
     'sync syncs synced syncing cloud backup backups encrypt encrypts camera scan scans scanning voice siri alexa ipad iphone wear export exports pdf csv gps notification notifications ' +
-    'storm storms wind waves moon weather recipe recipes subscription subscriptions purchases tracking ads advert adverts chatbot speech recognition leaderboard streak streaks ai dark identify identifies identifying recognise recognises recognize recognizes diagnose diagnoses predict predicts share shares sharing join community private privacy friends',
+    'storm storms wind waves moon weather recipe recipes subscription subscriptions purchases ' +
+    'tracking ads advert adverts chatbot speech recognition leaderboard streak streaks ai dark ' +
+    'identify identifies identifying recognise recognises recognize recognizes diagnose diagnoses ' +
+    'predict predicts share shares sharing join community private privacy friends',
   de:
     'synchronisiert synchronisieren cloud sicherung verschlusselt kamera scannt scannen sprachsteuerung siri alexa ipad iphone exportiert exportieren pdf csv gps benachrichtigung benachrichtigungen ' +
     'sturm wind wellen mond wetter rezept rezepte abo abonnement werbung tracking spracherkennung ki erkennt erkennen teilen teilt gemeinschaft freunde',
@@ -92,4 +98,7 @@ export const harmlessWords: Words = {
 export const makers =
   'iphone ipad macbook airpods magsafe samsung huawei xiaomi dyson makita dewalt ryobi garmin fitbit gopro bose jbl nespresso keurig kitchenaid vitamix ikea lego playmobil nike adidas gucci prada ' +
   'chanel rolex creuset staub twinings lipton anker logitech shimano sram ortlieb brompton bugaboo graco stokke thermomix tupperware pyrex wusthof zwilling victorinox opinel laguiole levis zara ' +
-  'primark decathlon lululemon patagonia swarovski pandora cartier tiffany disney pixar marvel pokemon minecraft fortnite hogwarts netflix spotify strava schott barbour facebook whatsapp instagram tiktok snapchat telegram eventbrite duolingo babbel todoist trello evernote headspace komoot airbnb paypal';
+  'primark decathlon lululemon patagonia swarovski pandora cartier tiffany disney pixar marvel ' +
+  'pokemon minecraft fortnite hogwarts netflix spotify strava schott barbour facebook whatsapp ' +
+  'instagram tiktok snapchat telegram eventbrite duolingo babbel todoist trello evernote headspace ' +
+  'komoot airbnb paypal';

@@ -2,6 +2,7 @@ import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord, tokensOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import {
   foldedBrief,
   isDenied,
@@ -62,11 +63,33 @@ const excluded =
   /^(?:ads?|adverts?|tracking|subscriptions?|purchases|werbung|abo|abonnements?|anuncios|publicidad|suscripcion|publicites?|pub|suivi|toxins?|hormones?|chlorine)$/u;
 
 /** Where somebody says that it is right for somebody or some place that only tests tell. */
-const fit =
-  /(?<!\p{L})(?:suits?|suitable for|for(?= (?:\p{L}+ )?(?:bab(?:y|ies)|newborns|toddlers|infants|pregnan\p{L}+|diabetics|allergy|allergic))|für(?= (?:neugeborene|säuglinge|schwangere|allergiker|babys))|para(?= (?:bebés|recién|embarazadas|alérgic\p{L}+))|pour(?= (?:bébés|nourrissons|femmes enceintes|allergiques))|safe (?:for|on|in|with)|fit for|allowed (?:on|in)|approved for|gentle (?:on|to|enough for)|kind to|ideal for|good for|great for|perfect for|made for|use (?:it|the [\p{L} ]{2,30}?) (?:on|over|in|as)|(?:works|can be used|may be used|cooks?|goes?) (?:on|over|in|as|with)|you can|tolerates?|resists?|withstands?|protects? (?:against|from)|stands up to|copes with|geeignet für|eignet sich (?:auch )?für|verträgt|erlaubt (?:in|im|für)|taugt für|schützt (?:vor|gegen)|widersteht|aptos? para|aptas? para|ideal(?:es)? para|sirven? para|resisten?|protegen? (?:de|contra)|soportan?|convient (?:à|aux|pour)|conviennent|adaptée?s? (?:à|aux)|résistent?|protègent? (?:de|du|des|contre)|supportent?|autorisée?s? (?:en|dans))\s([^.!?;\n<]{2,60})/giu;
+const fit = longPattern('giu')`
+  (?<!\p{L})(?:suits?|suitable for|for(?= (?:\p{L}+ )?(?:bab(?:y|ies)|newborns|toddlers|infants
+        |pregnan\p{L}+|diabetics|allergy|allergic))|für(?= (?:neugeborene|säuglinge|schwangere|allergiker
+        |babys))|para(?= (?:bebés|recién|embarazadas|alérgic\p{L}+))|pour(?= (?:bébés|nourrissons
+        |femmes enceintes|allergiques))|safe (?:for|on|in|with)|fit for|allowed (?:on|in)|approved for
+    |gentle (?:on|to|enough for)|kind to|ideal for|good for|great for|perfect for|made for
+    |use (?:it|the [\p{L} ]{2,30}?) (?:on|over|in|as)|(?:works|can be used|may be used|cooks?|goes?) (?:on
+      |over|in|as|with)|you can|tolerates?|resists?|withstands?|protects? (?:against|from)|stands up to
+    |copes with|geeignet für|eignet sich (?:auch )?für|verträgt|erlaubt (?:in|im|für)|taugt für
+    |schützt (?:vor|gegen)|widersteht|aptos? para|aptas? para|ideal(?:es)? para|sirven? para|resisten?
+    |protegen? (?:de|contra)|soportan?|convient (?:à|aux|pour)|conviennent|adaptée?s? (?:à|aux)|résistent?
+    |protègent? (?:de|du|des|contre)|supportent?|autorisée?s? (?:en|dans))\s([^.!?;\n<]{2,60})
+`;
 /** For whom or where a thing is right is a claim. */
-const atRisk =
-  /(?<!\p{L})(?:planes?|bathrooms?|flights?|cabin|hand luggage|bab(?:y|ies)|newborns?|toddlers?|infants?|pregnan\p{L}+|sensitive|allerg\p{L}+|vegans?|vegetarians?|diabetics?|swim(?:ming)?|showers?|pool|sea|frost|rain|campfires?|open fire|grills?|barbecues?|bbq|stains?|scratch(?:es|ing)?|rust|heat|shocks?|drops?|falls?|bites?|overcharging|short circuits?|moisture|damp|mould|moths?|fading|wrinkles?|an(?:a)?emia|acne|rosacea|digestion|immune \p{L}+|circulation|cellulite|snoring|face|eyes|lips|flugzeug|handgepäck|babys?|säuglinge|neugeborene|kleinkinder|schwangere|empfindliche\p{L}*|allergiker\p{L}*|veganer|dusche|bad|badezimmer|schwimmen|frost|regen|flecken|kratzern?|rost|hitze|stößen?|feuchtigkeit|schimmel|motten|gesicht|avión|bebés?|recién nacidos|embarazadas|sensibles?|alérgic\p{L}+|veganos|ducha|piscina|mar|lluvia|manchas|arañazos|óxido|calor|golpes|humedad|cara|avion|bébés?|nourrissons|enceintes?|allergiques|véganes?|douche|piscine|mer|pluie|gel|taches|rayures|rouille|chaleur|chocs|humidité|visage|peaux sensibles)(?!\p{L})/giu;
+const atRisk = longPattern('giu')`
+  (?<!\p{L})(?:planes?|bathrooms?|flights?|cabin|hand luggage|bab(?:y|ies)|newborns?|toddlers?|infants?
+    |pregnan\p{L}+|sensitive|allerg\p{L}+|vegans?|vegetarians?|diabetics?|swim(?:ming)?|showers?|pool|sea
+    |frost|rain|campfires?|open fire|grills?|barbecues?|bbq|stains?|scratch(?:es|ing)?|rust|heat|shocks?
+    |drops?|falls?|bites?|overcharging|short circuits?|moisture|damp|mould|moths?|fading|wrinkles?
+    |an(?:a)?emia|acne|rosacea|digestion|immune \p{L}+|circulation|cellulite|snoring|face|eyes|lips|flugzeug
+    |handgepäck|babys?|säuglinge|neugeborene|kleinkinder|schwangere|empfindliche\p{L}*|allergiker\p{L}*
+    |veganer|dusche|bad|badezimmer|schwimmen|frost|regen|flecken|kratzern?|rost|hitze|stößen?|feuchtigkeit
+    |schimmel|motten|gesicht|avión|bebés?|recién nacidos|embarazadas|sensibles?|alérgic\p{L}+|veganos|ducha
+    |piscina|mar|lluvia|manchas|arañazos|óxido|calor|golpes|humedad|cara|avion|bébés?|nourrissons|enceintes?
+    |allergiques|véganes?|douche|piscine|mer|pluie|gel|taches|rayures|rouille|chaleur|chocs|humidité|visage
+    |peaux sensibles)(?!\p{L})
+`;
 
 function fitUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const found: Unsaid[] = [];
@@ -88,8 +111,12 @@ function fitUnsaid(text: string, prepared: Prepared): Unsaid[] {
 }
 
 /** "Up to 12 kg per bracket", where the brief gives it for the whole. */
-const perPiece =
-  /(?<![\d.,])\d[\d.,]{0,9}\s?(?:kg|g|mg|kilos?|grams?|grammes?|lbs?|pounds|oz|ml|cl|l|litres?|liters?|cm|mm|m|in|inch(?:es)?|ft|w|watts?|mah)\s((?:per|a|pro|je|por|par)\s(?!(?:day|week|month|year|hour|minute|second|wash|hand|mail|post|tag|woche|monat|jahr|stunde|día|semana|mes|año|hora|jour|semaine|mois|an|heure|la|el|le|los|les)(?!\p{L}))\p{L}{3,})/giu;
+const perPiece = longPattern('giu')`
+  (?<![\d.,])\d[\d.,]{0,9}\s?(?:kg|g|mg|kilos?|grams?|grammes?|lbs?|pounds|oz|ml|cl|l|litres?|liters?|cm|mm
+    |m|in|inch(?:es)?|ft|w|watts?|mah)\s((?:per|a|pro|je|por|par)\s(?!(?:day|week|month|year|hour|minute
+        |second|wash|hand|mail|post|tag|woche|monat|jahr|stunde|día|semana|mes|año|hora|jour|semaine|mois|an
+        |heure|la|el|le|los|les)(?!\p{L}))\p{L}{3,})
+`;
 const perSaid =
   /\d[^.;\n]{0,24}?(?<!\p{L})(?:per|each|apiece|a piece|every|pro|je|jeweils|por|cada|par|chaque|chacune?)(?!\p{L})|(?<!\p{L})(?:each|per|je|jeweils|cada|chaque)(?:\s\p{L}+){0,3}\s\d/iu;
 

@@ -2,7 +2,14 @@ import type { PageCheck } from '#rules/checks/page-check.ts';
 
 /** What editors and templates call the first page of a site, and its greeting. */
 const firstPage =
-  "home ?page|home|index|welcome(?: to (?:our|my) (?:web ?site|site|home ?page|store|shop|page))?|startseite|(?:herzlich )?willkommen(?: auf (?:unserer|meiner) (?:homepage|web ?site|seite|internetseite|webseite))?|(?:page d[’']?)?accueil|bienvenue(?: sur (?:notre|mon) site(?: web| internet)?)?|inicio|p[aá]gina (?:principal|inicial|iniziale)|bienvenid[oa]s?(?: a (?:nuestra|mi) (?:web|página)(?: web)?)?|início|bem-vind[oa]s?|benvenut[oaie](?: (?:sul|nel) (?:nostro|mio) sito)?|welkom|strona główna|witamy|domů|etusivu|hjem|ana ?sayfa|ホーム|トップ(?:ページ)?|首页|首頁|الرئيسية|الصفحة الرئيسية|главная(?: страница)?";
+  'home ?page|home|index|welcome(?: to (?:our|my) (?:web ?site|site|home ' +
+  '?page|store|shop|page))?|startseite|(?:herzlich )?willkommen(?: auf (?:unserer|meiner) ' +
+  "(?:homepage|web ?site|seite|internetseite|webseite))?|(?:page d[’']?)?accueil|bienvenue(?: sur " +
+  '(?:notre|mon) site(?: web| internet)?)?|inicio|p[aá]gina ' +
+  '(?:principal|inicial|iniziale)|bienvenid[oa]s?(?: a (?:nuestra|mi) (?:web|página)(?: ' +
+  'web)?)?|início|bem-vind[oa]s?|benvenut[oaie](?: (?:sul|nel) (?:nostro|mio) sito)?|welkom|strona ' +
+  'główna|witamy|domů|etusivu|hjem|ana ?sayfa|ホーム|トップ(?:ページ)?|首页|首頁|الرئيسية|الصفحة ' +
+  'الرئيسية|главная(?: страница)?';
 /** Titles that editors and templates leave behind. */
 const generic = new RegExp(
   `^(?:${firstPage}|untitled(?: document| page)?|new page|page \\d*|document|default|test|unbenannt(?:es dokument)?|sans titre|sin t[ií]tulo|senza titolo|react app|vite app|next\\.js|(?:my|mon|mein|mi) (?:site|blog|website|sitio|web)(?: web| internet)?|meine (?:seite|homepage|website)|just another wordpress site|lorem ipsum)[.!]?$`,

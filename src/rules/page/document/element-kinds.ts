@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /**
  * How elements behave in the reading of a page's text. Sources: HTML standard §15.3 (rendering) for blocks and
  * for what is never shown; the unlikely names follow Mozilla's Readability (Arc90's list).
@@ -64,8 +66,14 @@ export const aroundRoles: ReadonlySet<string> = new Set(
 );
 
 /** Names of classes and ids that stand around the subject. */
-const unlikelyName =
-  /(?:^|[\s_-])(?:ad|ads|advert\w*|banner|breadcrumbs?|combx|comments?|community|consent|cookies?|cookie(?:banner|bar|notice|consent|hint|info|law|policy|popup)|cross-?sells?|disqus|extra|foot|footer|footnotes?|gdpr|legends|masthead|menu|modal|most-?(?:read|popular|viewed)|nav|navbar|navigation|newsletter|outbrain|pager|pagination|popup|promo|read-?also|recently-?viewed|recommend\w*|related|remark|rss|share|sharing|shoutbox|sidebar|skip|skip-link|skyscraper|social|sponsor\w*|subscribe|supplemental|taboola|toc|toolbar|topbar|trending|up-?sells?|widget)(?:$|[\s_-])/i;
+const unlikelyName = longPattern('i')`
+  (?:^|[\s_-])(?:ad|ads|advert\w*|banner|breadcrumbs?|combx|comments?|community|consent|cookies?
+    |cookie(?:banner|bar|notice|consent|hint|info|law|policy|popup)|cross-?sells?|disqus|extra|foot|footer
+    |footnotes?|gdpr|legends|masthead|menu|modal|most-?(?:read|popular|viewed)|nav|navbar|navigation
+    |newsletter|outbrain|pager|pagination|popup|promo|read-?also|recently-?viewed|recommend\w*|related
+    |remark|rss|share|sharing|shoutbox|sidebar|skip|skip-link|skyscraper|social|sponsor\w*|subscribe
+    |supplemental|taboola|toc|toolbar|topbar|trending|up-?sells?|widget)(?:$|[\s_-])
+`;
 
 /** Names that speak for the subject, whatever else stands beside them. */
 const likelyName =

@@ -34,7 +34,11 @@ export const amazonExample: WorkedExample = {
       'Size and contents: 8.3 x 6.1 x 2.4 in; includes box, lid and divider',
     ],
     improvedBodyText:
-      'This lunch box carries two separate foods, or one large portion once the divider is out. It is made of 304 stainless steel and has no plastic parts. A silicone seal runs around the gray lid. The closed box measures 8.3 x 6.1 x 2.4 in. Take it to work or school, or pack it for a trip. The body can go in the dishwasher; the lid is washed by hand. Do not use it in a microwave. The box comes with its lid and one divider.',
+      'This lunch box carries two separate foods, or one large portion once the divider is out. It ' +
+      'is made of 304 stainless steel and has no plastic parts. A silicone seal runs around the gray ' +
+      'lid. The closed box measures 8.3 x 6.1 x 2.4 in. Take it to work or school, or pack it for a ' +
+      'trip. The body can go in the dishwasher; the lid is washed by hand. Do not use it in a ' +
+      'microwave. The box comes with its lid and one divider.',
     searchTerms:
       'metal bento lunchbox food container tin carrier storage meal prep portion leftovers work office school commute travel trip reusable 1.2 liter'.split(
         ' ',

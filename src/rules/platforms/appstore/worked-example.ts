@@ -27,7 +27,11 @@ export const appstoreExample: WorkedExample = {
     promotionalText:
       "Version 2.3 adds home-screen widgets: this week's expiry dates without opening the app.",
     improvedBodyText:
-      'Pantrio keeps a list of the food you have at home and reminds you before it expires.\n\nScan a barcode to add an item. Pantrio reminds you of its date. One shopping list is shared by the whole household.\n\nWhat it does\n- Barcode scan\n- Expiry reminders\n- Shared shopping list\n- Works offline, no account needed\n\nFree for up to 100 items. One purchase removes the limit.',
+      'Pantrio keeps a list of the food you have at home and reminds you before it expires.\n\nScan ' +
+      'a barcode to add an item. Pantrio reminds you of its date. One shopping list is shared by the ' +
+      'whole household.\n\nWhat it does\n- Barcode scan\n- Expiry reminders\n- Shared shopping ' +
+      'list\n- Works offline, no account needed\n\nFree for up to 100 items. One purchase removes ' +
+      'the limit.',
   },
   spoiled: [
     {

@@ -1,7 +1,10 @@
 import { ledgerFrom, type WorkedExample } from '#rules/scorecards/worked-example.ts';
 
 const body =
-  'Size: 9 cm tall, 8 cm wide, 350 ml. Care: safe in the dishwasher and the microwave. Personalisation: write the name, up to 8 letters, in the box beside the basket. Glaze and shape differ a little from mug to mug, because each one is thrown by hand. Made to order in two weeks and packed in a gift box.';
+  'Size: 9 cm tall, 8 cm wide, 350 ml. Care: safe in the dishwasher and the microwave. ' +
+  'Personalisation: write the name, up to 8 letters, in the box beside the basket. Glaze and shape ' +
+  'differ a little from mug to mug, because each one is thrown by hand. Made to order in two weeks ' +
+  'and packed in a gift box.';
 
 export const etsyExample: WorkedExample = {
   platform: 'etsy',

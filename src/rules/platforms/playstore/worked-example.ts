@@ -22,7 +22,14 @@ export const playstoreExample: WorkedExample = {
       'Tidewise shows high and low water for 4,200 ports, with a 7-day table, a tide chart and alerts before high water. It works offline and shows no ads.',
     shortDescription: 'High and low water for 4,200 ports, with alerts and offline tables',
     improvedBodyText:
-      'Tidewise shows when the water is high and how high it will be, for 4,200 ports.\n\nPick a port to see a 7-day table and a tide chart. Save it, and the table stays available without a connection. Set an alert before high water and the phone tells you in time.\n\nChoose the ports you use most and keep them in one place, at home or away from the network. Every tide has its time and its height, so you can plan a walk on the beach, a swim or a trip by boat.\n\nTides\n- Times and heights for 7 days\n- Chart of the day\n- Alerts before high water\n\nSky\n- Sunrise and sunset\n- Moon phase\n\nData comes from national hydrographic offices. The app shows no ads.',
+      'Tidewise shows when the water is high and how high it will be, for 4,200 ports.\n\nPick a ' +
+      'port to see a 7-day table and a tide chart. Save it, and the table stays available without a ' +
+      'connection. Set an alert before high water and the phone tells you in time.\n\nChoose the ' +
+      'ports you use most and keep them in one place, at home or away from the network. Every tide ' +
+      'has its time and its height, so you can plan a walk on the beach, a swim or a trip by ' +
+      'boat.\n\nTides\n- Times and heights for 7 days\n- Chart of the day\n- Alerts before high ' +
+      'water\n\nSky\n- Sunrise and sunset\n- Moon phase\n\nData comes from national hydrographic ' +
+      'offices. The app shows no ads.',
   },
   spoiled: [
     {

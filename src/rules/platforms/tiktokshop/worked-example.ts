@@ -24,7 +24,13 @@ export const tiktokshopExample: WorkedExample = {
     metaDescription:
       'An unscented solid shampoo bar for dry hair, made with oat and chamomile. One 80 g bar in a cardboard box, good for about 60 washes.',
     improvedBodyText:
-      "Solune is an unscented solid shampoo bar for dry hair, made with oat and chamomile.\n\nWhat you get: one 80 g bar in a cardboard box.\nWho it suits: people with dry hair who want a bar without scent.\nHow long it lasts: about 60 washes in the maker's own test.\nHow to use: wet your hair, rub the bar along it, spread the foam with your hands and rinse it out.\nAfter use: let the bar dry before the next wash.\nIngredients: vegan, with oat and chamomile. The full list is printed on the cardboard box.\nCaution: avoid contact with the eyes. If it happens, rinse with water.",
+      'Solune is an unscented solid shampoo bar for dry hair, made with oat and chamomile.\n\nWhat ' +
+      'you get: one 80 g bar in a cardboard box.\nWho it suits: people with dry hair who want a bar ' +
+      "without scent.\nHow long it lasts: about 60 washes in the maker's own test.\nHow to use: wet " +
+      'your hair, rub the bar along it, spread the foam with your hands and rinse it out.\nAfter ' +
+      'use: let the bar dry before the next wash.\nIngredients: vegan, with oat and chamomile. The ' +
+      'full list is printed on the cardboard box.\nCaution: avoid contact with the eyes. If it ' +
+      'happens, rinse with water.',
     hashtags: ['#shampoobar', '#dryhair', '#solidshampoo', '#haircare'],
     videoIdeas: [
       'Shot 1 the dry bar in the hand; shot 2 the foam; shot 3 the empty cardboard box. Say: "80 grams, no scent, for dry hair."',

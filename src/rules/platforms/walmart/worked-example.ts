@@ -33,7 +33,15 @@ export const walmartExample: WorkedExample = {
       'In the box: lamp, USB-C cable, manual',
     ],
     improvedBodyText:
-      'The Millbrae desk lamp works without a cord, so you can read at the desk, study in a dorm room or put it beside the bed with no outlet nearby. A full charge lasts up to 10 hours on the low setting and 4 hours on the high one. Tap the base to switch the light on and to step through three levels of brightness. A second touch point changes the color of the light: 2700 K is a warm evening light, 4000 K is neutral, and 6000 K is a cool white for close work.\n\nThe arm stands 14 in tall when it is open. It folds flat to 9 in and the whole lamp weighs 1.1 lb. Charging is by USB-C. The cable is in the box; a wall plug is not. Use it as a reading light, a study light or a small lamp for a room without a free outlet. The set contains one white lamp, one USB-C cable and a printed manual.',
+      'The Millbrae desk lamp works without a cord, so you can read at the desk, study in a dorm ' +
+      'room or put it beside the bed with no outlet nearby. A full charge lasts up to 10 hours on ' +
+      'the low setting and 4 hours on the high one. Tap the base to switch the light on and to step ' +
+      'through three levels of brightness. A second touch point changes the color of the light: 2700 ' +
+      'K is a warm evening light, 4000 K is neutral, and 6000 K is a cool white for close ' +
+      'work.\n\nThe arm stands 14 in tall when it is open. It folds flat to 9 in and the whole lamp ' +
+      'weighs 1.1 lb. Charging is by USB-C. The cable is in the box; a wall plug is not. Use it as a ' +
+      'reading light, a study light or a small lamp for a room without a free outlet. The set ' +
+      'contains one white lamp, one USB-C cable and a printed manual.',
   },
   spoiled: [
     {

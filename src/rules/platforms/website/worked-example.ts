@@ -25,7 +25,11 @@ export const websiteExample: WorkedExample = {
     intro:
       'Aldergate Plumbing repairs leaks, services boilers and fits bathrooms in Leeds and up to 15 miles around it. We are Gas Safe registered and have worked here since 2009. Call Monday to Saturday, 7 am to 7 pm; we return calls within one hour.',
     improvedBodyText:
-      'We look after boilers, find and repair leaks, and fit bathrooms from the first pipe to the last tap.\n\nA boiler service has one fixed price of 95 pounds. Our plumber is Gas Safe registered.\n\nWe come to you in Leeds and within 15 miles. Lines are open Monday to Saturday, 7 am to 7 pm. If you leave a message in these hours, we return the call within 1 hour.',
+      'We look after boilers, find and repair leaks, and fit bathrooms from the first pipe to the ' +
+      'last tap.\n\nA boiler service has one fixed price of 95 pounds. Our plumber is Gas Safe ' +
+      'registered.\n\nWe come to you in Leeds and within 15 miles. Lines are open Monday to ' +
+      'Saturday, 7 am to 7 pm. If you leave a message in these hours, we return the call within 1 ' +
+      'hour.',
     keywords: [
       'plumber leeds',
       'boiler service leeds',

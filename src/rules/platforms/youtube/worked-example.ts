@@ -30,7 +30,11 @@ export const youtubeExample: WorkedExample = {
     metaDescription:
       'Replace a worn bicycle chain at home: check the wear, count the links, cut the new chain and close the quick link. For 8- to 11-speed bikes.',
     improvedBodyText:
-      'Replace a worn bicycle chain at home: check the wear, count the links, cut the new chain and close the quick link. For 8- to 11-speed bikes, no experience needed.\n\nTools: chain breaker, quick-link pliers, ruler.\n\n0:00 What you need\n0:50 Is the chain worn? The 0.75% check\n2:10 Take the old chain off\n3:05 Count links and cut\n5:20 Close the quick link\n6:45 Test under load\n\n#bikerepair #bikechain #bikemaintenance',
+      'Replace a worn bicycle chain at home: check the wear, count the links, cut the new chain and ' +
+      'close the quick link. For 8- to 11-speed bikes, no experience needed.\n\nTools: chain ' +
+      'breaker, quick-link pliers, ruler.\n\n0:00 What you need\n0:50 Is the chain worn? The 0.75% ' +
+      'check\n2:10 Take the old chain off\n3:05 Count links and cut\n5:20 Close the quick link\n6:45 ' +
+      'Test under load\n\n#bikerepair #bikechain #bikemaintenance',
     chapters: [
       '0:00 What you need',
       '0:50 Is the chain worn? The 0.75% check',

@@ -3,6 +3,7 @@ import { tidyLine } from '#rules/fit/tidy.ts';
 import { titleCase } from '#rules/writers/seo-content/case.ts';
 import { isProperWord } from '#rules/writers/seo-content/english-words.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 const emoji = /(?![#*\d©®™])[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]\p{Emoji_Modifier}?/gu;
 /** What joins pictures to one, and marks them as pictures. */
@@ -40,8 +41,12 @@ export function plainPiece(text: string, ownNames: readonly string[]): string {
 }
 
 /** Too short to be known for shouting: "WE COME TO YOU", "NO FIX NO FEE", "OPEN 24/7 IN UK". */
-const smallWord =
-  /(?<![\p{L}\p{N}])(?:A|AN|THE|WE|YOU|YOUR|OUR|MY|TO|IN|ON|AT|OF|OR|BY|UP|OFF|AND|FOR|WITH|NO|NOT|OVER|FROM|EACH|YEAR|YEARS|HOUR|HOURS|HOME|HOMES|WEEK|ALL|ANY|IS|ARE|COME|OPEN|FEE|FIX|PAY|DAY|DAYS|GET|WIR|SIE|UND|FÜR|MIT|OHNE|BEI|ZU|IHR|IHRE|DER|DIE|DAS|Y|EL|LA|LOS|LAS|DE|CON|SIN|SU|PARA|LE|LES|DES|ET|AVEC|SANS|POUR|VOS|NOS)(?![\p{L}\p{N}])/gu;
+const smallWord = longPattern('gu')`
+  (?<![\p{L}\p{N}])(?:A|AN|THE|WE|YOU|YOUR|OUR|MY|TO|IN|ON|AT|OF|OR|BY|UP|OFF|AND|FOR|WITH|NO|NOT|OVER|FROM
+    |EACH|YEAR|YEARS|HOUR|HOURS|HOME|HOMES|WEEK|ALL|ANY|IS|ARE|COME|OPEN|FEE|FIX|PAY|DAY|DAYS|GET|WIR|SIE
+    |UND|FÜR|MIT|OHNE|BEI|ZU|IHR|IHRE|DER|DIE|DAS|Y|EL|LA|LOS|LAS|DE|CON|SIN|SU|PARA|LE|LES|DES|ET|AVEC|SANS
+    |POUR|VOS|NOS)(?![\p{L}\p{N}])
+`;
 
 function isAllCapitals(text: string): boolean {
   return /\p{Lu}{2}.*\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && text.includes(' ');

@@ -2,6 +2,7 @@ import type { AdGroup, LandingMatch } from '#contract/google-ads.ts';
 import type { BusinessType } from '#contract/google-ads-form.ts';
 import type { CampaignEstimate } from '#contract/google-ads-estimate.ts';
 import { isNowhere, isWide } from '#rules/text/regions.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { AdsBrief } from './brief.ts';
 import type { Service } from './services.ts';
 
@@ -109,8 +110,12 @@ function targeting({ location, businessType }: AdsBrief): string {
 }
 
 /** Days of the week, which ads can be scheduled by; English, German, Spanish, French. */
-const days =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week-?days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenenden?|unter der woche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|en semaine)(?!\p{L})/iu;
+const days = longPattern('iu')`
+  (?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week-?days?|weekends?
+    |(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenenden?|unter der woche|lunes|martes
+    |miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana|lundis?|mardis?|mercredis?|jeudis?
+    |vendredis?|samedis?|dimanches?|week-ends?|en semaine)(?!\p{L})
+`;
 
 function scheduling({ goals }: AdsBrief): string[] {
   if (!days.test(goals)) return [];

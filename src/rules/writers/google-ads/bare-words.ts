@@ -1,8 +1,14 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What opens a row of single words that lean on it: "speaks English, Arabic and Spanish", "free tea, coffee and wifi". */
 const opensRow: Record<WrittenLanguage, RegExp> = {
-  en: /^(?:(?:\p{L}+ ){0,3}speaks?|(?:(?:we|i|they) )?(?:also )?(?:fluent in|serv(?:e|es|ing)|cover(?:s|ing)?|open|accepts?|takes?|includes?|including|works? (?:with|on|in)|fits?|repairs?|ships? to|delivers? to|delivery to|(?:trained|certified|qualified|experienced|based|made|available) (?:in|for|on)|free|from|with|in|for))(?=\s)/iu,
+  en: longPattern('iu')`
+    ^(?:(?:\p{L}+ ){0,3}speaks?|(?:(?:we|i|they) )?(?:also )?(?:fluent in|serv(?:e|es|ing)|cover(?:s|ing)?
+        |open|accepts?|takes?|includes?|including|works? (?:with|on|in)|fits?|repairs?|ships? to
+        |delivers? to|delivery to|(?:trained|certified|qualified|experienced|based|made|available) (?:in|for
+          |on)|free|from|with|in|for))(?=\s)
+  `,
   de: /^(?:(?:\p{L}+ ){0,3}(?:sprechen|spricht)|(?:wir )?(?:sprachen?:?|fließend|geöffnet|offen|liefern|inklusive|kostenlose[rs]?|gratis|mit|für|in|auf))(?=\s)/iu,
   es: /^(?:(?:\p{L}+ ){0,3}habla(?:mos|n)?|cubrimos|servimos|abierto|abrimos|incluye|entregamos|con|en|para)(?=\s)/iu,
   fr: /^(?:(?:\p{L}+ ){0,3}parl(?:e|ons|ent)|(?:nous )?(?:couvrons|desservons|livrons)|ouvert|inclut|inclus|avec|en|pour)(?=\s)/iu,

@@ -1,5 +1,6 @@
 import type { BusinessType } from '#contract/google-ads-form.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { AdsBrief } from './brief.ts';
 import { isLodging, sellsProgram } from './house.ts';
 import type { CallKind } from './lexicon/lexicon.ts';
@@ -61,8 +62,12 @@ export function callOf(
 }
 
 /** Texts, pages and people are ordered: nobody tells a translator about a situation. */
-const madeToOrder =
-  /(?<!\p{L})(?:translat\p{L}*|interpret\p{L}*|copywrit\p{L}*|proofread\p{L}*|recruit\p{L}*|staffing|(?:web|graphic|logo|interior)[ -]?design\p{L}*|print(?:ing|ers?)|\p{L}*übersetz\p{L}*|\p{L}*dolmetsch\p{L}*|lektor\p{L}*|webdesign\p{L}*|druckerei|personalvermittlung|zeitarbeit|traducci\p{L}*|traductor\p{L}*|diseño \p{L}+|imprenta|traduct\p{L}*|imprimerie)(?!\p{L})/iu;
+const madeToOrder = longPattern('iu')`
+  (?<!\p{L})(?:translat\p{L}*|interpret\p{L}*|copywrit\p{L}*|proofread\p{L}*|recruit\p{L}*|staffing
+    |(?:web|graphic|logo|interior)[ -]?design\p{L}*|print(?:ing|ers?)|\p{L}*übersetz\p{L}*
+    |\p{L}*dolmetsch\p{L}*|lektor\p{L}*|webdesign\p{L}*|druckerei|personalvermittlung|zeitarbeit
+    |traducci\p{L}*|traductor\p{L}*|diseño \p{L}+|imprenta|traduct\p{L}*|imprimerie)(?!\p{L})
+`;
 
 /** Instead of these a course is joined. */
 const joined: ReadonlySet<CallKind> = new Set(['shop', 'appointment', 'contact', 'quote', 'advice']);

@@ -3,9 +3,16 @@ import { foldWord } from '#rules/text/words.ts';
 
 /** Capitalised beginnings of sentences and words for others, which are no names. */
 const noNames = new Set(
-  'a an the our their they there we most many some several few all other others local main big large small cheap cheaper competitors competition competitor rivals nobody no none but and however while both also it he she i chains nearby monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december google facebook instagram yelp tripadvisor der die das wir unsere unser andere viele einige mehrere mitbewerber wettbewerber konkurrenz keine es los las el la un una nuestro nuestra otros muchos algunos competidores competencia hay nosotros le les des un une nos notre autres plusieurs certains concurrents concurrence il ils nous aucun english german french spanish uk us usa'.split(
-    ' ',
-  ),
+  (
+    'a an the our their they there we most many some several few all other others local main big large ' +
+    'small cheap cheaper competitors competition competitor rivals nobody no none but and however ' +
+    'while both also it he she i chains nearby monday tuesday wednesday thursday friday saturday ' +
+    'sunday january february march april may june july august september october november december ' +
+    'google facebook instagram yelp tripadvisor der die das wir unsere unser andere viele einige ' +
+    'mehrere mitbewerber wettbewerber konkurrenz keine es los las el la un una nuestro nuestra otros ' +
+    'muchos algunos competidores competencia hay nosotros le les des un une nos notre autres plusieurs ' +
+    'certains concurrents concurrence il ils nous aucun english german french spanish uk us usa'
+  ).split(' '),
 );
 const joiners = /^(?:&|and|of|the|de|la|el|und|y|et|du|des|von)$/u;
 const longestName = 5;

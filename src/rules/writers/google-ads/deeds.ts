@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What is done for somebody, in the last word of its English name. */
 const englishDeed =
@@ -12,8 +13,14 @@ const deeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 };
 
 /** Things by their last words that end like a deed. */
-const things =
-  /(?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?|lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?|(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)|mold(?:ing|ings)|strings?|(?<!\p{L})icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing|decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing|filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?|subscriptions?)$/iu;
+const things = longPattern('iu')`
+  (?:ornaments?|garments?|instruments?|supplements?|monuments?|implements?|ointments?|pigments?|cushions?
+    |lotions?|potions?|onions?|medallions?|collections?|editions?|(?:art|fire|clock)works?
+    |(?<!\p{L})(?:ear)?rings?|bedding|clothing|lighting|flooring|paintings?|drawings?|mould(?:ing|ings)
+    |mold(?:ing|ings)|strings?|(?<!\p{L})icing|wings?|springs?|stockings?|leggings?|puddings?|tubing|fencing
+    |decking|siding|shelving|matting|netting|webbing|awnings?|railings?|trimmings?|packaging|stuffing
+    |filling|seasonings?|dressings?|wedding|herrings?|designs?|videos?|subscriptions?)$
+`;
 const taught =
   /(?<!\p{L})(?:class(?:es)?|lessons?|workshops?|courses?|\p{L}*kurse?|clases|cursos?|talleres?|cours|ateliers?|tastings?(?!\s(?:menus?|rooms?|plates?|boxe?s?|sets?))|\p{L}*verkostung(?:en)?|catas?(?=\sde\s)|dégustations?(?=\sde\s))(?!\p{L})|\scamps?$/iu;
 
@@ -23,8 +30,14 @@ export function isDoneForBuyers(name: string, language: WrittenLanguage): boolea
 }
 
 /** What firms are asked for in Spanish, by the first word of its name: a meal among vines is asked of none. */
-const spanishOrder =
-  /^(?:\p{L}+(?:ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|ajes?|ería|eza)|diseño|desarrollo|reformas?|mudanzas?|catering|servicios?|asesor\p{L}*|consultor\p{L}*|auditor\p{L}*|fotograf\p{L}*|v[ií]deos?|poda|obras?|alquiler|arreglos?|cambios?|control|transporte|seguros?|software|imprenta|marketing|publicidad|seo|páginas?|tiendas?|limpiezas?|traslados?|vaciados?|derribos?|cerramientos?|tejados?|pintura|electricidad|plagas?|organización|gestión|nóminas|contabilidad|organizadores|dj|m[úu]sica|grupos?|maestro|azafatas)(?!\p{L})/iu;
+const spanishOrder = longPattern('iu')`
+  ^(?:\p{L}+(?:ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|ajes?|ería|eza)|diseño|desarrollo|reformas?|mudanzas?
+    |catering|servicios?|asesor\p{L}*|consultor\p{L}*|auditor\p{L}*|fotograf\p{L}*|v[ií]deos?|poda|obras?
+    |alquiler|arreglos?|cambios?|control|transporte|seguros?|software|imprenta|marketing|publicidad|seo
+    |páginas?|tiendas?|limpiezas?|traslados?|vaciados?|derribos?|cerramientos?|tejados?|pintura|electricidad
+    |plagas?|organización|gestión|nóminas|contabilidad|organizadores|dj|m[úu]sica|grupos?|maestro
+    |azafatas)(?!\p{L})
+`;
 
 const frenchOrder =
   /^(?:\p{L}+(?:erie|ages?|ments?|tions?|isme|ture)|pose|travaux|entretien|fourniture|vente|location|conseil|transport)(?!\p{L})/iu;
@@ -61,8 +74,14 @@ export function isCaterer({ industry }: { industry: string }): boolean {
 }
 
 /** Rooms, parties and what lists the dishes: at a restaurant's, and eaten by nobody. */
-const noDish =
-  /(?<!\p{L})(?:dining|events?|part(?:y|ies)|catering|functions?|weddings?|rooms?|music|quiz|hampers?|vouchers?|menus?|christenings?|baptisms?|wakes?|birthdays?|banquets?|showers?|taufen?|kommunion(?:en|sfeiern?)?|konfirmation(?:en)?|comuniones|bautizos|banquetes|baptêmes?|communions?|\p{L}*(?:saal|säle|räume|feiern|hochzeiten|menüs?|gutscheine?)|salón(?:es)?|salas?|terrazas?|eventos?|celebraciones|bodas|cumpleaños|menús?|salles?|terrasses?|événements?|mariages?|anniversaires?|traiteur|privatisation)(?!\p{L})/iu;
+const noDish = longPattern('iu')`
+  (?<!\p{L})(?:dining|events?|part(?:y|ies)|catering|functions?|weddings?|rooms?|music|quiz|hampers?
+    |vouchers?|menus?|christenings?|baptisms?|wakes?|birthdays?|banquets?|showers?|taufen?
+    |kommunion(?:en|sfeiern?)?|konfirmation(?:en)?|comuniones|bautizos|banquetes|baptêmes?|communions?
+    |\p{L}*(?:saal|säle|räume|feiern|hochzeiten|menüs?|gutscheine?)|salón(?:es)?|salas?|terrazas?|eventos?
+    |celebraciones|bodas|cumpleaños|menús?|salles?|terrasses?|événements?|mariages?|anniversaires?|traiteur
+    |privatisation)(?!\p{L})
+`;
 
 export function isNoDish(name: string): boolean {
   return noDish.test(name);

@@ -8,6 +8,7 @@ import { countWidth } from '#rules/text/count.ts';
 import { keyOfWord, wordsOf } from '#rules/text/words.ts';
 import { plainPiece, upperFirst } from './ad-text.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { joinBareWords } from './bare-words.ts';
 import { isTerm } from './terms.ts';
 
@@ -40,10 +41,16 @@ const pronounStart: Record<WrittenLanguage, RegExp> = {
   fr: /^(?:nous|je|vous|ils?|elles?|nos|notre|chaque|tous|toutes|aucun\p{L}*|si|quand|parce|contrairement|depuis|pour|c['’]est|on)(?!\p{L})/iu,
   other: /^$/u,
 };
-const secondVerb =
-  /(?<![\p{L}])(?:and|but)\s+(?:have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep|take|come|answer|speak|never|always|only)\b|(?<![\p{L}])(?:und|aber)\s+(?:haben|sind|arbeiten|bieten|machen|kommen|geben|nutzen|sprechen)\b|(?<![\p{L}])(?:y|pero)\s+\p{L}+mos(?!\p{L})|(?<![\p{L}])(?:et|mais)\s+(?:nous\s+)?\p{L}+ons(?!\p{L})/iu;
+const secondVerb = longPattern('iu')`
+  (?<![\p{L}])(?:and|but)\s+(?:have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep
+    |take|come|answer|speak|never|always|only)\b|(?<![\p{L}])(?:und|aber)\s+(?:haben|sind|arbeiten|bieten
+    |machen|kommen|geben|nutzen|sprechen)\b|(?<![\p{L}])(?:y|pero)\s+\p{L}+mos(?!\p{L})
+  |(?<![\p{L}])(?:et|mais)\s+(?:nous\s+)?\p{L}+ons(?!\p{L})
+`;
 const leaningEnglish =
-  'which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up(?! ?front)|under|over|even|not|no need|instead|than|as|using|made|based|never|agreed|confirmed|in writing|up ?front(?! (?:pric|quot|rates?|fees?|costs?|estimates?|terms))|beforehand';
+  'which|that|who|where|so|because|but|when|while|whenever|if|unless|including|with|without|within|for|from|in|on|at|to|by|of|up(?! ' +
+  '?front)|under|over|even|not|no need|instead|than|as|using|made|based|never|agreed|confirmed|in ' +
+  'writing|up ?front(?! (?:pric|quot|rates?|fees?|costs?|estimates?|terms))|beforehand';
 const leaningElsewhere =
   'vorher|vorab|schriftlich|die|der|das|damit|weil|wenn|aber|inklusive|mit|ohne|innerhalb|für|von|im|am|ab|bis|auch|nicht|que|donde|para|porque|pero|cuando|incluido|incluso|con|sin|en|de|por|hasta|a|qui|où|pour|parce|mais|quand|avec|sans|dans|dès|à|en|de|par|même|y compris';
 /** A piece that begins so leans on the one before; "a named bookkeeper" does in no English row. */
@@ -54,14 +61,24 @@ const leaning = {
 
 /** "All our physiotherapists are HCPC registered": what they are stands alone. Never behind "most" or "some". */
 const standing: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:all (?:of )?|every )?(?:our |the )?(?![Mm]ost\b|[Ss]ome\b|[Mm]any\b|[Ff]ew\b|[Hh]alf\b|[Nn]o(?:t|ne)?\b)[\p{L}][\p{L} '’-]{1,40} (?:is|are) ((?:fully |\p{Lu}[\p{Lu}\d]{1,6} |[\p{L}]+-)?(?:registered|certified|qualified|licen[cs]ed|insured|accredited|approved|vetted|DBS[- ]checked|background[- ]checked)(?: and (?:fully )?(?:insured|certified|licen[cs]ed|bonded|vetted))?)$/u,
+  en: longPattern('u')`
+    ^(?:all (?:of )?|every )?(?:our |the )?(?![Mm]ost\b|[Ss]ome\b|[Mm]any\b|[Ff]ew\b|[Hh]alf\b
+      |[Nn]o(?:t|ne)?\b)[\p{L}][\p{L} '’-]{1,40} (?:is
+      |are) ((?:fully |\p{Lu}[\p{Lu}\d]{1,6} |[\p{L}]+-)?(?:registered|certified|qualified|licen[cs]ed
+        |insured|accredited|approved|vetted|DBS[- ]checked
+        |background[- ]checked)(?: and (?:fully )?(?:insured|certified|licen[cs]ed|bonded|vetted))?)$
+  `,
   de: /^(?:alle )?(?:unsere )?[\p{L}][\p{L} -]{1,40} (?:sind|ist) ((?:TÜV-|staatlich |IHK-)?(?:zertifiziert|geprüft|versichert|zugelassen|anerkannt))$/u,
 };
 
 const offers =
   /(?:[$€£%]|\b(?:free|offer|discount|off|trial|price|prices|finance|warrant\w+|guarantee\w*|kostenlos\w*|gratis|rabatt|festpreis\w*|preise?|garantie|angebot|gratuit\w*|descuento|oferta|precios?|garantía|offerte?s?|remise|prix|tarifs?|devis)\b)/iu;
-const proofs =
-  /\b(?:since|years?|licen[sc]ed|insured|certified|registered|accredited|award\w*|qualified|member|rated|reviews?|family|owned|seit|jahre\w*|zertifiziert\w*|meister\w*|geprüft\w*|mitglied|inhabergeführt|familien\w*|desde|años|certificad\w*|colegiad\w*|titulad\w*|familiar|depuis|ans|certifié\w*|agréé\w*|diplômé\w*|familial\w*|assuré\w*)\b|\d{4}/iu;
+const proofs = longPattern('iu')`
+  \b(?:since|years?|licen[sc]ed|insured|certified|registered|accredited|award\w*|qualified|member|rated
+    |reviews?|family|owned|seit|jahre\w*|zertifiziert\w*|meister\w*|geprüft\w*|mitglied|inhabergeführt
+    |familien\w*|desde|años|certificad\w*|colegiad\w*|titulad\w*|familiar|depuis|ans|certifié\w*|agréé\w*
+    |diplômé\w*|familial\w*|assuré\w*)\b|\d{4}
+`;
 
 /**
  * Facts and whole sentences of a text in which the advertiser says what sets it apart. Rank, praise and others' names are
@@ -126,8 +143,19 @@ const refusal =
   /^(?:(?:we|i) )?(?:do not|don['’]t|cannot|can['’]t|won['’]t|will not|not able to)(?: currently| usually)? (?:do|offer|accept|cover|ship|sell|serve|deliver|work (?:on|with|in)|service|repair|take (?!an? |any (?:fee|commission|deposit)))|^(?:wir )?(?:machen|bieten|nehmen|reparieren) (?:kein|nicht)/iu;
 
 /** What a customer is glad to be spared; every other "no" says what is not to be had: "no exotics", "no body work". */
-const spared =
-  /^no[- ](?:[\p{L}-]+ ){0,3}?(?:fees?|charges?|costs?|prices?|contracts?|deposits?|obligations?|commitments?|minimums?|orders?|spend|credit|cards?|payments?|interest|money|call[- ]?outs?|subscriptions?|lock[- ]?ins?|tie[- ]?ins?|strings|ads|adverts|bots|cod(?:e|ing)|downloads?|installs?|log[- ]?ins?|sign[- ]?ups?|accounts?|set[- ]?ups?|paperwork|waits?|waiting|wait[- ]?lists?|queues?|lines?|delays?|hassle|fuss|mess|stress|pressure|sales|upsell\p{L}*|surprises?|jargon|extras?|markups?|surcharges?|commissions?|middlem[ae]n|subcontract\p{L}*|franchises?|overheads?|fix|win|chemicals?|bleach|preservatives?|additives?|colou?rs|flavou?rs|sugar|gluten|dairy|parabens?|sulph?ates?|plastics?|cages?|hormones?|antibiotics|needles?|drilling|surgery|downtime|damage|residues?|odou?rs?|smells?|noise|experience|equipment|skills?|appointments?|bookings?|reservations?|referrals?|prescriptions?|small print|too small|too big|drama|judge?ment|limits?|caps?|tax|vat|customs|transaction|joining|cancellation|renewal|hidden)(?!\p{L})/iu;
+const spared = longPattern('iu')`
+  ^no[- ](?:[\p{L}-]+ ){0,3}?(?:fees?|charges?|costs?|prices?|contracts?|deposits?|obligations?|commitments?
+    |minimums?|orders?|spend|credit|cards?|payments?|interest|money|call[- ]?outs?|subscriptions?
+    |lock[- ]?ins?|tie[- ]?ins?|strings|ads|adverts|bots|cod(?:e|ing)|downloads?|installs?|log[- ]?ins?
+    |sign[- ]?ups?|accounts?|set[- ]?ups?|paperwork|waits?|waiting|wait[- ]?lists?|queues?|lines?|delays?
+    |hassle|fuss|mess|stress|pressure|sales|upsell\p{L}*|surprises?|jargon|extras?|markups?|surcharges?
+    |commissions?|middlem[ae]n|subcontract\p{L}*|franchises?|overheads?|fix|win|chemicals?|bleach
+    |preservatives?|additives?|colou?rs|flavou?rs|sugar|gluten|dairy|parabens?|sulph?ates?|plastics?|cages?
+    |hormones?|antibiotics|needles?|drilling|surgery|downtime|damage|residues?|odou?rs?|smells?|noise
+    |experience|equipment|skills?|appointments?|bookings?|reservations?|referrals?|prescriptions?
+    |small print|too small|too big|drama|judge?ment|limits?|caps?|tax|vat|customs|transaction|joining
+    |cancellation|renewal|hidden)(?!\p{L})
+`;
 
 /** "No call out fee": a short one is a fact, also as a sentence of its own. */
 function isSpared(text: string): boolean {

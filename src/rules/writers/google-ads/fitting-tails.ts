@@ -27,7 +27,8 @@ const contracting: ReadonlySet<BusinessType> = new Set(['home_services', 'automo
 
 /** What firms buy: a house extension "for small business" is wanted by nobody. */
 const businessFunction = word(
-  'account\\p{L}*|bookkeep\\p{L}*|payroll|tax(?:es)?|audits?|marketing|seo|ppc|advertis\\p{L}*|brand\\p{L}*|hr|recruit\\p{L}*|staffing|executive search|it|cyber\\p{L}*|cloud|consult\\p{L}*|insurance|web\\p{L}*|software|legal|compliance|contracts?|translat\\p{L}*|copywriting|crm|invoic\\p{L}*|data|strategy|management|training|leadership|hosting|support|security|logistics|\\p{L}*buchhaltung|\\p{L}*abrechnung(?:en)?|jahresabschl[uü]ss\\p{L}*|\\p{L}*schulung(?:en)?|datenschutz\\p{L}*|arbeitssicherheit|contabilidad|nóminas|fiscal\\p{L}*|impuestos|formación|consultoría|comptabilité|paie|bilans?|formations?|audits?|conseil\\p{L}*',
+  'account\\p{L}*|bookkeep\\p{L}*|payroll|tax(?:es)?|audits?|marketing|seo|ppc|advertis\\p{L}*|brand\\p{L}*|hr|recruit\\p{L}*|staffing|executive ' +
+    'search|it|cyber\\p{L}*|cloud|consult\\p{L}*|insurance|web\\p{L}*|software|legal|compliance|contracts?|translat\\p{L}*|copywriting|crm|invoic\\p{L}*|data|strategy|management|training|leadership|hosting|support|security|logistics|\\p{L}*buchhaltung|\\p{L}*abrechnung(?:en)?|jahresabschl[uü]ss\\p{L}*|\\p{L}*schulung(?:en)?|datenschutz\\p{L}*|arbeitssicherheit|contabilidad|nóminas|fiscal\\p{L}*|impuestos|formación|consultoría|comptabilité|paie|bilans?|formations?|audits?|conseil\\p{L}*',
 );
 
 const ofDeed = word('services?');

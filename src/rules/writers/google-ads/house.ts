@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { AdsBrief } from './brief.ts';
 
 type Named = Pick<AdsBrief, 'industry' | 'businessName'>;
@@ -35,8 +36,14 @@ export function sellsOverTheCounter(brief: Named): boolean {
   return overTheCounter.test(saidOf(brief));
 }
 
-const lodging =
-  /(?<!\p{L})(?:hotels?|hôtels?|hoteles|motels?|hostels?|guest ?houses?|b&bs?|bed (?:and|&) breakfasts?|inns?|(?:beach|lake|country|seaside|log|ski|mountain) (?:cottages?|cabins?|houses?|chalets?)|vacation rentals?|holiday (?:lets?|cottages?|homes?|rentals?)|glamping|camp(?:site|ground|ingplatz|ing)s?|\p{L}*ferienwohnung\p{L}*|\p{L}*ferienhaus\p{L}*|ferienhof|gasthof|pension(?:en)?|pensión|hostal(?:es)?|casas? rural(?:es)?|alojamientos?|gîtes?|hébergements?|chambres? d['’]hôtes?)(?!\p{L})/iu;
+const lodging = longPattern('iu')`
+  (?<!\p{L})(?:hotels?|hôtels?|hoteles|motels?|hostels?|guest ?houses?|b&bs?|bed (?:and|&) breakfasts?|inns?
+    |(?:beach|lake|country|seaside|log|ski|mountain) (?:cottages?|cabins?|houses?|chalets?)
+    |vacation rentals?|holiday (?:lets?|cottages?|homes?|rentals?)|glamping
+    |camp(?:site|ground|ingplatz|ing)s?|\p{L}*ferienwohnung\p{L}*|\p{L}*ferienhaus\p{L}*|ferienhof|gasthof
+    |pension(?:en)?|pensión|hostal(?:es)?|casas? rural(?:es)?|alojamientos?|gîtes?|hébergements?
+    |chambres? d['’]hôtes?)(?!\p{L})
+`;
 /** Whoever boards cats or supplies hotels lets no rooms. */
 const noLodging =
   /(?<!\p{L})(?:cat|dog|pet|katzen|hunde|tier|suppl(?:y|ies|ier|iers)|software|furniture|linen|consult\p{L}*|marketing)(?!\p{L})/iu;
@@ -45,8 +52,15 @@ const noLodging =
 const openTrade =
   /^other$|turis|touris|\breise|gastgewerbe|beherberg|ferien|hospitality|hostelería|hôtellerie|\btravel|vacaci?on|saisonni|holiday|urlaub|alojamiento|hébergement/iu;
 /** What is booked for a night. */
-const rooms =
-  /(?<!\p{L})(?:self[- ]catering|(?:\p{L}+ )?(?:cottages?|cabins?|lodges?|chalets?|treehouses?|yurts?|shepherd['’]?s huts?|bungalows?)|(?:guest|double|twin|family|en-?suite) ?rooms?|suites?|habitaci[oó]n(?:es)?|apartamentos?|casa completa|cabañas?|\p{L}*(?:doppel|einzel|familien|gäste)zimmer\p{L}*|zimmer mit frühstück|\p{L}*hütte(?:n(?:urlaub)?)?|\p{L}*(?:ferien|gäste)(?:wohnung|haus|apartment)\p{L}*|chambres?|séjours?|yourtes?|roulottes?|cabanes?|appartements? (?:de vacances|meublés?)|übernachtung\p{L}*|overnight stays?|stays|week-?ends?(?: en famille)?|wochenendurlaub|fin de semana|escapadas?)(?!\p{L})/iu;
+const rooms = longPattern('iu')`
+  (?<!\p{L})(?:self[- ]catering|(?:\p{L}+ )?(?:cottages?|cabins?|lodges?|chalets?|treehouses?|yurts?
+      |shepherd['’]?s huts?|bungalows?)|(?:guest|double|twin|family|en-?suite) ?rooms?|suites?
+    |habitaci[oó]n(?:es)?|apartamentos?|casa completa|cabañas?|\p{L}*(?:doppel|einzel|familien
+      |gäste)zimmer\p{L}*|zimmer mit frühstück|\p{L}*hütte(?:n(?:urlaub)?)?
+    |\p{L}*(?:ferien|gäste)(?:wohnung|haus|apartment)\p{L}*|chambres?|séjours?|yourtes?|roulottes?|cabanes?
+    |appartements? (?:de vacances|meublés?)|übernachtung\p{L}*|overnight stays?|stays
+    |week-?ends?(?: en famille)?|wochenendurlaub|fin de semana|escapadas?)(?!\p{L})
+`;
 /** What is done for such a house, or built. */
 const doneForHouses =
   /(?:clean\p{L}*|limpieza|reinigung|nettoyage|build\p{L}*|sales?|for sale|venta|vente|verkauf|renovat\p{L}*|repair\p{L}*|management|gestión|gestion|verwaltung|insurance|design|décoration|reforma)/iu;

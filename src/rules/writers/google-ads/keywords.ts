@@ -7,6 +7,7 @@ import { countryIn, makerWords } from '#rules/offers/makers.ts';
 import { isWide } from '#rules/text/regions.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { besideTheme } from './beside-theme.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
@@ -269,8 +270,14 @@ const forWhom = /(?:^|\s)(?:for|für|para|pour)\s/iu;
 const forNoBeginners =
   /(?:^|\s)(?:gcse|a[- ]levels?|11\+|sats?|ielts|toefl|toeic|delf|dele|exams?|prep|preparation|advanced|intermediate|[bc][12]|abitur\w*|prüfung\w*|\p{L}*nachhilfe|hausaufgaben\p{L}*|ex[aá]men(?:es)?|examens?|preparación|préparation|oposiciones|bac|bachillerato|selectividad)(?!\p{L})/iu;
 /** Words that say what kind of offer it is: one of them in a keyword is enough. */
-const kindWords =
-  /^(?:class(?:es)?|lessons?|courses?|workshops?|clubs?|camps?|sessions?|coaching|tutoring|tuition|training|gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent|agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht|studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?|taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat|restaurant|boutique|agence|salon|conseil)$/iu;
+const kindWords = longPattern('iu')`
+  ^(?:class(?:es)?|lessons?|courses?|workshops?|clubs?|camps?|sessions?|coaching|tutoring|tuition|training
+    |gym|school|salon|studio|restaurant|shop|store|garage|clinic|service|services|company|contractor|agent
+    |agency|firm|law firm|attorney|lawyers?|specialist|consultation|advice|membership|kurs|kurse|unterricht
+    |studio|salon|praxis|werkstatt|beratung|kanzlei|anwalt|service|restaurant|geschäft|laden|clases|cursos?
+    |taller|clínica|tienda|restaurante|abogados?|asesoría|servicios?|agencia|cours|formation|cabinet|avocat
+    |restaurant|boutique|agence|salon|conseil)$
+`;
 
 function isKeyword(text: string): boolean {
   return (

@@ -1,6 +1,18 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** How many, from when on, while what goes on and at which time of the year: what a name is searched without. */
-const extent =
-  /\s(?:for|from|aged?) (?:ages? |aged )?\d{1,2}(?:\s?(?:weeks?|months?|years?|yrs?))?\s?(?:to|-|–)\s?\d{1,2}(?:\s?(?:months?|years?|yrs?)(?: olds?)?)?$|\s(?:sur commande|sur demande|to order|on request|auf (?:bestellung|anfrage)|por encargo|bajo pedido)$|\s(?:while|when|during|before|after|während|mientras|pendant) .+$|\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño|invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde|jusqu['’]à|dès) \p{Sc}?\d.*$|\s(?:on|every|am|jeden|los|todos los|le|tous les|chaque) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?)(?!\p{L}).*$/iu;
+const extent = longPattern('iu')`
+  \s(?:for|from|aged?) (?:ages? |aged )?\d{1,2}(?:\s?(?:weeks?|months?|years?|yrs?))?\s?(?:to|-
+    |–)\s?\d{1,2}(?:\s?(?:months?|years?|yrs?)(?: olds?)?)?$|\s(?:sur commande|sur demande|to order
+    |on request|auf (?:bestellung|anfrage)|por encargo|bajo pedido)$
+  |\s(?:while|when|during|before|after|während|mientras|pendant) .+$
+  |\s(?:in|im|en) (?:the )?(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|primavera|verano|otoño
+    |invierno|été|automne|hiver)$|\s(?:(?:for|für|para|pour) )?(?:up to|from|bis(?: zu)?|ab|hasta|desde
+    |jusqu['’]à|dès) \p{Sc}?\d.*$|\s(?:on|every|am|jeden|los|todos los|le|tous les
+    |chaque) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag
+      |samstag|sonntag)s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?
+    |(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?)(?!\p{L}).*$
+`;
 /** How many a thing is for at most: what stands before it is searched alone, also in one word, "catering". */
 export const atMost = /\s(?:for|für|para|pour) (?:up to|bis(?: zu)?|hasta|jusqu['’]à) \d.*$/iu;
 /** How it is made, which is typed and can be spared in a short name. */

@@ -1,10 +1,18 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isTrouble } from '#rules/offers/troubles.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { AdsBrief } from './brief.ts';
 
 /** What a reader does alone, and what takes a thing behind it: "donate", "sponsor a kennel", "sell your gold". */
 const readersDeeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /^(?:donat(?:e|ing)|volunteer(?:ing)?|fundraise|adopt|foster|sponsor|subscribe|enrol|enroll|apply|(?:\p{L}+ ){0,2}(?:donations|sponsorships|bequests|pledges)|join us|get involved|(?:donate|get|give|become|apply for|sign up for) .+|(?:donate|give|volunteer|fundraise|adopt|foster|sponsor|support|join|become|sell|rent|hire|buy|book|learn|find|start|plan|build|make|leave|visit|order|try|trade in|register|refer|host) (?:an?|the|your|our|us|to|for|with|online|monthly|now)(?: .+)?)$/iu,
+  en: longPattern('iu')`
+    ^(?:donat(?:e|ing)|volunteer(?:ing)?|fundraise|adopt|foster|sponsor|subscribe|enrol|enroll|apply
+      |(?:\p{L}+ ){0,2}(?:donations|sponsorships|bequests|pledges)|join us|get involved
+      |(?:donate|get|give|become|apply for|sign up for) .+|(?:donate|give|volunteer|fundraise|adopt|foster
+        |sponsor|support|join|become|sell|rent|hire|buy|book|learn|find|start|plan|build|make|leave|visit
+        |order|try|trade in|register|refer|host) (?:an?|the|your|our|us|to|for|with|online|monthly
+        |now)(?: .+)?)$
+  `,
   de: /^(?:spenden|helfen|mitmachen|mitglied werden|(?:\p{L}+ )?(?:pate|patin|fördermitglied|pflegestelle) werden|ehrenamtlich helfen)$/iu,
   es: /^(?:donar|dona|haz(?:te)? .+|colabora(?:r)?|apadrina(?:r)?(?: .+)?|adopta(?:r)?(?: .+)?|hacerse .+)$/iu,
   fr: /^(?:donner|faire un don|devenir .+|parrainer(?: .+)?|adopter(?: .+)?|soutenir .+)$/iu,

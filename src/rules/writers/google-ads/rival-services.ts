@@ -1,13 +1,19 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { AdsBrief } from './brief.ts';
 import { isDeed, isDoneForBuyers, isTaught } from './deeds.ts';
 import type { FactPhrase } from './fact-phrases.ts';
 import type { Theme } from './themes.ts';
 
 /** What every offer may come with, by its last word: a fact that begins with it is told of all. */
-const anyOffers =
-  /(?:delivery|shipping|fitting|installation|assembly|collection|treatments?|sessions?|services?|rooms?|trips?|tours?|menus?|menús?|dishes|products?|goods|items|orders?|prices?|staff|team|teachers?|tutors?|instructors?|drivers?|cleaners?|carers?|nannies|groomers?|trainers?|guides?|stylists?|therapists?|engineers?|lieferung|versand|montage|einbau|zimmer|preise|behandlung(?:en)?|livraison|pose|chambres?|prix|soins?|plats?|entrega|envíos?|instalación|habitaci(?:ón|ones)|precios?|tratamientos?|platos?)$/iu;
+const anyOffers = longPattern('iu')`
+  (?:delivery|shipping|fitting|installation|assembly|collection|treatments?|sessions?|services?|rooms?
+    |trips?|tours?|menus?|menús?|dishes|products?|goods|items|orders?|prices?|staff|team|teachers?|tutors?
+    |instructors?|drivers?|cleaners?|carers?|nannies|groomers?|trainers?|guides?|stylists?|therapists?
+    |engineers?|lieferung|versand|montage|einbau|zimmer|preise|behandlung(?:en)?|livraison|pose|chambres?
+    |prix|soins?|plats?|entrega|envíos?|instalación|habitaci(?:ón|ones)|precios?|tratamientos?|platos?)$
+`;
 /** "Our candles", "alle Kerzen": how the thing of a fact is led in. */
 const determiner =
   /^(?:(?:all|every|each|our|the|alle|unsere|jede[rs]?|todas?|todos?|nuestr[oa]s|las?|los|el|tou(?:te)?s|nos|les?)\s+){1,2}/iu;

@@ -9,6 +9,7 @@ import { isRefused, type FactPhrase, type PhraseContext } from './fact-phrases.t
 import { giving } from '#rules/offers/deeds.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isRefusal, isTerm, isTold } from './terms.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
@@ -51,8 +52,12 @@ const article =
 const named = /^The \p{Lu}/u;
 const articleBefore = /^(?:l|d)['’](?=\p{L})/iu;
 /** What follows these is where, for whom or how, not what. */
-const tails =
-  /\s(?:for (?:homes?|homeowners|businesses|families|everyone|you|all)|in (?:and around )?\p{Lu}|across|throughout|at (?:fair|low|great)|from \$|from £|from €|from \d|starting at|ab \d|für (?:sie|alle)|in \p{Lu}\p{L}+ und|desde \d|a partir de|à partir de|pour (?:tous|vous)|since \d|seit \d|desde (?:hace|19|20)|depuis)(?:.*)$/u;
+const tails = longPattern('u')`
+  \s(?:for (?:homes?|homeowners|businesses|families|everyone|you|all)|in (?:and around )?\p{Lu}|across
+    |throughout|at (?:fair|low|great)|from \$|from £|from €|from \d|starting at|ab \d|für (?:sie|alle)
+    |in \p{Lu}\p{L}+ und|desde \d|a partir de|à partir de|pour (?:tous|vous)|since \d|seit \d
+    |desde (?:hace|19|20)|depuis)(?:.*)$
+`;
 const priceTail =
   /(?<!\s)\s*(?:[-–—:,(]\s*)?(?:(?:from|starting at|ab|desde|à partir de|dès|only|just)\s*)?(?:[$€£]\s?\d[\d.,]{0,24}|\d[\d.,]{0,24}\s?(?:[$€£]|USD|EUR|GBP))(?:\s?(?:\/|per|pro|por|par|each)\s?\p{L}+)?\)?$/iu;
 

@@ -1,6 +1,7 @@
 import { endsOpen } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 type Step = readonly [RegExp, string];
 
@@ -40,11 +41,19 @@ const shorterEnglish: readonly Step[] = [
 ];
 
 /** Behind these stands since when, where or why; without it the fact is wider, and true where it limits nothing. */
-const adjunct =
-  /\s(?:since \d{4}|(?:seit|desde|depuis) \d{4}|(?:in|on|at|from|by) (?:an?|our|the) (?!(?:early |late |first |last |second |third )?(?:mornings?|afternoons?|evenings?|nights?|days?|week\p{L}*|months?|years?|seasons?|summer|winter|spring|autumn|fall|hours?|same|next|first|last|second|third|end|start)(?!\p{L}))|(?<=(?:agreed|quoted) )before\s|which\s|that\s|so\s)/giu;
+const adjunct = longPattern('giu')`
+  \s(?:since \d{4}|(?:seit|desde|depuis) \d{4}|(?:in|on|at|from|by) (?:an?|our
+      |the) (?!(?:early |late |first |last |second |third )?(?:mornings?|afternoons?|evenings?|nights?|days?
+        |week\p{L}*|months?|years?|seasons?|summer|winter|spring|autumn|fall|hours?|same|next|first|last
+        |second|third|end|start)(?!\p{L}))|(?<=(?:agreed|quoted) )before\s|which\s|that\s|so\s)
+`;
 /** Offers, limits and times hold only under their condition: "full refunds" are not had "when the parcel is late" alone. */
-const conditional =
-  /\b(?:no|not|nothing|free|all|any|every|each|only|never|always|guarantee\w*|warrant\w*|off|discount\w*|save|savings?|half|refund\w*|returns?|exchanges?|money|cash\w*|pay\w*|credit|deposits?|finance\w*|trials?|gifts?|cancel\w*|swaps?|upgrades?|cover\w*|cheap\w*|pric\w*|open|up to|from|unlimited|included|within|same|next|deliver\w*|\d+ (?:hours?|minutes?|mins?|days?))\b|[%$€£]/iu;
+const conditional = longPattern('iu')`
+  \b(?:no|not|nothing|free|all|any|every|each|only|never|always|guarantee\w*|warrant\w*|off|discount\w*|save
+    |savings?|half|refund\w*|returns?|exchanges?|money|cash\w*|pay\w*|credit|deposits?|finance\w*|trials?
+    |gifts?|cancel\w*|swaps?|upgrades?|cover\w*|cheap\w*|pric\w*|open|up to|from|unlimited|included|within
+    |same|next|deliver\w*|\d+ (?:hours?|minutes?|mins?|days?))\b|[%$€£]
+`;
 /** A word that waits for what stands behind it: "certified", "based". */
 const waiting =
   /(?:^|\s)(?:certified|trained|qualified|registered|accredited|based|made|built|located|run|backed|approved|known|used|seen|featured)$/iu;

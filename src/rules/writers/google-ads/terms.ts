@@ -1,3 +1,5 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /**
  * What sellers list among their services and nobody orders: when they are open, what costs nothing, how they come.
  * It sets the business apart, so that it stands in the ads and gets no ad group of its own.
@@ -8,7 +10,13 @@ const terms: readonly RegExp[] = [
   /^[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})? (?:free of charge|for free|included|kostenlos|gratis|inklusive|gratuite?s?|incluid[oa]s?|inclus|incluse?s?)$/iu,
   /^(?:no|not|never|without) [\p{L}\d' -]{3,40}$/iu,
   // "Dog friendly": how it is, and nothing that is offered.
-  /^(?:(?:dog|pet|family|child|wheelchair|vegan|lgbtq?\+?|autism|eco|budget)[- ](?:friendly|accessible)|(?:dogs?|pets?|children|families|walk[- ]?ins) (?:are )?welcome|gluten[- ]free options)$|^(?:se admiten|admitimos|aceptamos) \p{L}+$|^(?:hunde|haustiere|kinder|familien)(?: sind)? (?:willkommen|erlaubt)$|^(?:hunde|familien|kinder)freundlich$|^(?:chiens|animaux|enfants|familles)(?: sont)? (?:acceptés|admis|bienvenus|bienvenues)$/iu,
+  longPattern('iu')`
+  ^(?:(?:dog|pet|family|child|wheelchair|vegan|lgbtq?\+?|autism|eco|budget)[- ](?:friendly|accessible)
+    |(?:dogs?|pets?|children|families|walk[- ]?ins) (?:are )?welcome|gluten[- ]free options)$
+  |^(?:se admiten|admitimos|aceptamos) \p{L}+$|^(?:hunde|haustiere|kinder|familien)(?: sind)? (?:willkommen
+    |erlaubt)$|^(?:hunde|familien|kinder)freundlich$|^(?:chiens|animaux|enfants
+    |familles)(?: sont)? (?:acceptés|admis|bienvenus|bienvenues)$
+`,
   // A way to buy: nobody looks for "venta online".
   /^(?:ventas? online|venta por internet|vente en ligne|online[- ]?verkauf|online sales|online ordering|click (?:&|and) collect)$/iu,
   /^(?:mobile|fast|friendly|local|emergency|express) service$/iu,
@@ -27,8 +35,12 @@ const told: readonly RegExp[] = [
 ];
 
 /** "No children under 16": whom or what it turns away, which sells nothing. */
-const refusal =
-  /^(?:no|not|never|without) (?:\p{L}+ )?(?:children|kids|infants|babies|teens|minors|under|over|dogs?|pets?|animals?|walk[- ]?ins?|drop[- ]?ins?|cash|cards?|refunds?|returns?|smok\p{L}+|stags?|hens?|parties|groups?|nhs|insurance|emergenc\p{L}+|weekends?|sundays?|evenings?|deliver\p{L}+|collections?|parking|alcohol|phones?|tv|wifi|diesels?|vans?)(?!\p{L}| (?:fees?|charges?|extra|limit|minimum)(?!\p{L}))/iu;
+const refusal = longPattern('iu')`
+  ^(?:no|not|never|without) (?:\p{L}+ )?(?:children|kids|infants|babies|teens|minors|under|over|dogs?|pets?
+    |animals?|walk[- ]?ins?|drop[- ]?ins?|cash|cards?|refunds?|returns?|smok\p{L}+|stags?|hens?|parties
+    |groups?|nhs|insurance|emergenc\p{L}+|weekends?|sundays?|evenings?|deliver\p{L}+|collections?|parking
+    |alcohol|phones?|tv|wifi|diesels?|vans?)(?!\p{L}| (?:fees?|charges?|extra|limit|minimum)(?!\p{L}))
+`;
 
 /** "Keine Pferde", "no atendemos caballos", "pas de chats". */
 const refusalAbroad =

@@ -1,4 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Offer } from './offers.ts';
 
 /** "Wellness" and "DIY" are fields, of which nobody buys one. */
@@ -11,8 +12,12 @@ export function asField(offer: Offer): Offer {
   return isField(offer) ? { ...offer, kind: 'topic', plural: null } : offer;
 }
 
-const field =
-  /^(?:wellness|diy|fashion|beauty|travel|tourism|gardening|fitness|cooking|music|health|education|marketing|crafts?|hobb(?:y|ies)|lifestyle|leisure|sports?|events?|outdoors?|retail|e-?commerce|technology|entertainment|pets?|arts?|moda|belleza|turismo|viajes|hogar|bienestar|deportes?|mode|beaute|tourisme|voyages?|bien-etre|loisirs|reisen|freizeit|gesundheit|schonheit|garten|haushalt)$/u;
+const field = longPattern('u')`
+  ^(?:wellness|diy|fashion|beauty|travel|tourism|gardening|fitness|cooking|music|health|education|marketing
+    |crafts?|hobb(?:y|ies)|lifestyle|leisure|sports?|events?|outdoors?|retail|e-?commerce|technology
+    |entertainment|pets?|arts?|moda|belleza|turismo|viajes|hogar|bienestar|deportes?|mode|beaute|tourisme
+    |voyages?|bien-etre|loisirs|reisen|freizeit|gesundheit|schonheit|garten|haushalt)$
+`;
 
 /** "Book a session", "rake out the grout": the reader is told to do it. */
 export function isOrder(text: string, start: number, end: number): boolean {

@@ -1,20 +1,29 @@
 import { genericWords } from '#rules/keywords/plain-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { ResearchBrief } from './brief.ts';
 import type { Offer } from './offers.ts';
 
 /** People as such: "mug for homeowners" is typed by nobody. */
 const everybody = new Set(
-  'visitors tourists guests besucher gäste touristen visitantes turistas visiteurs touristes homeowners homeowner families family everyone everybody berufstatige all people customers buyers adults shoppers locals residents users clients consumers households anyone individuals familien alle kunden privatpersonen erwachsene menschen haushalte familias todos clientes adultos particulares personas hogares vecinos familles tous clients adultes particuliers personnes foyers'.split(
-    ' ',
-  ),
+  (
+    'visitors tourists guests besucher gäste touristen visitantes turistas visiteurs touristes ' +
+    'homeowners homeowner families family everyone everybody berufstatige all people customers buyers ' +
+    'adults shoppers locals residents users clients consumers households anyone individuals familien ' +
+    'alle kunden privatpersonen erwachsene menschen haushalte familias todos clientes adultos ' +
+    'particulares personas hogares vecinos familles tous clients adultes particuliers personnes foyers'
+  ).split(' '),
 );
 const fondOf = /^(.+?)\s(?:lovers?|drinkers?|fans?|enthusiasts?|addicts?|liebhaber|fans)$/iu;
 const fondOfRomance = /^(?:amantes|aficionados|amateurs|passionn[ée]s)\s(?:de|del|du|des|d['’])\s?(.+)$/iu;
 
 /** Busy, local or of the weekend: words that an audience is described with, and nobody types. */
-const described =
-  /^(?:busy|local|weekend|discerning|modern|everyday|style-conscious|eco-conscious|price-conscious|savvy|stressed|ambitious|curious|active|conscious|mindful|health-conscious|berufstätige|anspruchsvolle|moderne|preisbewusste|aktive|exigeantes?|actifs?|curieux|exigentes)\s|\s(?:exigeante?s|actifs|exigentes|activ[oa]s|curios[oa]s)$/iu;
+const described = longPattern('iu')`
+  ^(?:busy|local|weekend|discerning|modern|everyday|style-conscious|eco-conscious|price-conscious|savvy
+    |stressed|ambitious|curious|active|conscious|mindful|health-conscious|berufstätige|anspruchsvolle
+    |moderne|preisbewusste|aktive|exigeantes?|actifs?|curieux|exigentes)\s
+  |\s(?:exigeante?s|actifs|exigentes|activ[oa]s|curios[oa]s)$
+`;
 /** Whoever has a dog looks for dog walking; a business that somebody owns says more. */
 const owners = /(?:owners?|halter|besitzer|(?:dueños|propietarios|propriétaires|possesseurs)\s.*)$/iu;
 const ofBusiness =

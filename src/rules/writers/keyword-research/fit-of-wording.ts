@@ -1,5 +1,6 @@
 import type { Slot } from '#rules/keywords/slot.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { ResearchBrief } from './brief.ts';
 import { suits } from './fit-of-phrase.ts';
 import { served } from './offer-kind.ts';
@@ -18,8 +19,11 @@ function hasPriceList({ name }: Offer, { industry }: ResearchBrief): boolean {
   return /^(?:education|healthcare|beauty)/iu.test(industry) || booked.test(name);
 }
 
-const ofOneThing =
-  /(?:kaffee|espresso|espressobohnen|kaffeebohnen|tee|honig|milch|eier|kartoffeln|spargel|obst|gemüse|fleisch|fisch|coffee|coffee beans|tea|honey|eggs|milk|fruit|mushrooms?|vegetables|meat|beef|lamb|fish|café|té|miel|huevos|carne|pescado|fruta|verdura|aceite de oliva|thé|œufs|viande|poisson|fruits|légumes)$/iu;
+const ofOneThing = longPattern('iu')`
+  (?:kaffee|espresso|espressobohnen|kaffeebohnen|tee|honig|milch|eier|kartoffeln|spargel|obst|gemüse|fleisch
+    |fisch|coffee|coffee beans|tea|honey|eggs|milk|fruit|mushrooms?|vegetables|meat|beef|lamb|fish|café|té
+    |miel|huevos|carne|pescado|fruta|verdura|aceite de oliva|thé|œufs|viande|poisson|fruits|légumes)$
+`;
 
 /** Of what broke nobody asks how to get rid of it. */
 export const isBroken =

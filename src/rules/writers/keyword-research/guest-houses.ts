@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '#rules/offers/deeds.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Words of one kind, as alternatives of a pattern. */
 const anyOf = (...lists: readonly string[]): string =>
@@ -39,28 +40,50 @@ export const guestHouses: Readonly<Record<SpokenLanguage, Houses>> = {
     always: whole(`(?:${englishSort}\\s){0,3}${englishHouses}`),
     rooms: whole(`(?:${englishSort}\\s){0,3}${englishRooms}`),
     stays: whole(
-      'sleep(?:s|ing) (?:up to |from )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|\\d+ nights?|(?:one|two|three|seven) nights?|(?:per|a|by the) night|nightly|overnight guests|short breaks?|weekend breaks?|mini breaks?|getaways?|self[- ]catering|check[- ]in|en[- ]?suite|campsites?|camping (?:fields?|sites?|pods?|barns?|pitch(?:es)?|holidays?)|(?:electric|camping) pitch(?:es)?|glamping|guests stay|(?:sleep|stay) in (?:an?|our)|to stay|stay (?:with us|in|on|at)|(?:cooked|full|continental|english|irish|scottish) breakfast|breakfast (?:included|hamper|basket)|holiday let',
+      'sleep(?:s|ing) (?:up to |from ' +
+        ')?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|\\d+ ' +
+        'nights?|(?:one|two|three|seven) nights?|(?:per|a|by the) night|nightly|overnight guests|short ' +
+        'breaks?|weekend breaks?|mini breaks?|getaways?|self[- ]catering|check[- ]in|en[- ' +
+        ']?suite|campsites?|camping ' +
+        '(?:fields?|sites?|pods?|barns?|pitch(?:es)?|holidays?)|(?:electric|camping) ' +
+        'pitch(?:es)?|glamping|guests stay|(?:sleep|stay) in (?:an?|our)|to stay|stay (?:with ' +
+        'us|in|on|at)|(?:cooked|full|continental|english|irish|scottish) breakfast|breakfast ' +
+        '(?:included|hamper|basket)|holiday let',
     ),
   },
   de: {
-    always:
-      /(?<!\p{L})(?:Urlaub auf dem (?:Bauernhof|Reiterhof|Weingut)|Ferien auf dem Bauernhof|\p{L}*(?:ferienwohnung(?:en)?|ferienhaus|ferienhäuser|ferienapartments?|gästezimmer|gästehaus|fremdenzimmer|pension|hotel|hostel|ferienhof|campingplatz|wohnmobilstellplatz|chalets?|berghütte|jugendherberge|tiny houses?|baumhaushotel|monteurzimmer|ferienpark|möblierte (?:apartments?|wohnungen|zimmer)|schäferwagen|schlaffässer|schlaffass|almhütten?|baumhäuser|baumhaus|blockhütten?))(?!\p{L})/iu,
+    always: longPattern('iu')`
+      (?<!\p{L})(?:Urlaub auf dem (?:Bauernhof|Reiterhof|Weingut)|Ferien auf dem Bauernhof
+        |\p{L}*(?:ferienwohnung(?:en)?|ferienhaus|ferienhäuser|ferienapartments?|gästezimmer|gästehaus
+          |fremdenzimmer|pension|hotel|hostel|ferienhof|campingplatz|wohnmobilstellplatz|chalets?|berghütte
+          |jugendherberge|tiny houses?|baumhaushotel|monteurzimmer|ferienpark
+          |möblierte (?:apartments?|wohnungen|zimmer)|schäferwagen|schlaffässer|schlaffass|almhütten?
+          |baumhäuser|baumhaus|blockhütten?))(?!\p{L})
+    `,
     rooms:
       /(?<!\p{L})(?:\p{L}*(?:häuschen|hütten?|bauwagen|zirkuswagen|jurten?|tipis?|hausboote?|mobilheime?|zimmer|apartments?|wohnung(?:en)?|bauernhaus|landhaus|mühle|stellplätze))(?!\p{L})/iu,
     stays:
       /(?<!\p{L})(?:übernacht\p{L}*|schlafplätze|nächte|pro nacht|gäste|frühstück\p{L}*|urlaub\p{L}*|ferien(?!lager|kurs|programm|betreu|camp)\p{L}*|anreise|bettwäsche|(?:für|bis zu) (?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn) personen)(?!\p{L})/iu,
   },
   es: {
-    always:
-      /(?<!\p{L})(?:casas? rural(?:es)?|apartamentos? (?:turísticos?|vacacional(?:es)?|rural(?:es)?)|alojamientos? rural(?:es)?|hostal(?:es)?|hotel(?: rural| boutique)?|albergue|camping|cabañas?|pensión|casas? de huéspedes|glamping|villas? vacacional(?:es)?|agroturismo|posada|viviendas? vacacional(?:es)?)(?!\p{L})/iu,
+    always: longPattern('iu')`
+      (?<!\p{L})(?:casas? rural(?:es)?|apartamentos? (?:turísticos?|vacacional(?:es)?|rural(?:es)?)
+        |alojamientos? rural(?:es)?|hostal(?:es)?|hotel(?: rural| boutique)?|albergue|camping|cabañas?
+        |pensión|casas? de huéspedes|glamping|villas? vacacional(?:es)?|agroturismo|posada
+        |viviendas? vacacional(?:es)?)(?!\p{L})
+    `,
     rooms:
       /(?<!\p{L})(?:(?:casas?|casitas?)(?: de (?:piedra|campo|pueblo|madera|playa)| cuevas?| completas?)?|cortijos?|masías?|fincas?|chalets?|pisos?|apartamentos?|estudios?|habitaciones|caravanas?|yurtas?|tipis?|bungalows?|molinos?|barcos?)(?!\p{L})/iu,
     stays:
       /(?<!\p{L})(?:(?:para|hasta) (?:\d+|dos|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce) (?:personas|huéspedes)|huéspedes|por noches?|(?:dos|\d+) noches|por semanas|fines de semana|desayunos?|dormitorios|se admiten mascotas)(?!\p{L})/iu,
   },
   fr: {
-    always:
-      /(?<!\p{L})(?:gîtes?(?: (?:rural|ruraux|de groupe|de charme))?|chambres? d['’]hôtes?|maisons? d['’]hôtes?|hôtel|auberge|camping|chalets?|cottages?|cabanes? dans les arbres|cabanes? perchées?|roulottes?|yourtes?|tiny house|mobil-homes?|locations? (?:de vacances|saisonnières?)|appartements? (?:de vacances|meublés?))(?!\p{L})/iu,
+    always: longPattern('iu')`
+      (?<!\p{L})(?:gîtes?(?: (?:rural|ruraux|de groupe|de charme))?|chambres? d['’]hôtes?
+        |maisons? d['’]hôtes?|hôtel|auberge|camping|chalets?|cottages?|cabanes? dans les arbres
+        |cabanes? perchées?|roulottes?|yourtes?|tiny house|mobil-homes?
+        |locations? (?:de vacances|saisonnières?)|appartements? (?:de vacances|meublés?))(?!\p{L})
+    `,
     rooms:
       /(?<!\p{L})(?:maisons?(?: de (?:pêcheur|village|campagne))?|maisonnettes?|appartements?|studios?|bastides?|longères?|granges?|mas|cabanes?(?: de (?:pêcheur|berger|trappeur))?|bulles?|tipis?|tentes? lodges?|péniches?|chambres?|moulins?)(?!\p{L})/iu,
     stays:

@@ -1,10 +1,15 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { OfferKind } from './offer-kind.ts';
 
 /** Where people meet, as a row of what for follows it: "a barn for weddings and parties". */
-const gatheringPlace =
-  /^(?:(?:an?|the|our)\s)?((?:[\p{L}-]+\s){0,3}(?:barns?|halls?|rooms?|spaces?|venues?|marquees?|orangery|gardens?|chapel|lofts?|mills?|houses?|boats?|tipis?|courtyard|terrace|pavilion|cellar))(?:\s(?:on|in|at|near|by|beside|overlooking)\s[^.,;:]{3,40}?)?\sfor\s(?:\p{L}+\s)?(weddings|parties|meetings|conferences|events|receptions|celebrations|birthday parties|christenings|wakes|workshops)(?!\p{L})/iu;
+const gatheringPlace = longPattern('iu')`
+  ^(?:(?:an?|the|our)\s)?((?:[\p{L}-]+\s){0,3}(?:barns?|halls?|rooms?|spaces?|venues?|marquees?|orangery
+      |gardens?|chapel|lofts?|mills?|houses?|boats?|tipis?|courtyard|terrace|pavilion|cellar))(?:\s(?:on|in
+      |at|near|by|beside|overlooking)\s[^.,;:]{3,40}?)?\sfor\s(?:\p{L}+\s)?(weddings|parties|meetings
+    |conferences|events|receptions|celebrations|birthday parties|christenings|wakes|workshops)(?!\p{L})
+`;
 
 /**
  * "Wedding barn" of "a barn for weddings, parties and wakes": a place to meet is looked for by what one meets for. Null for all
@@ -37,7 +42,13 @@ const saysHire =
   /(?<!\p{L})(?:hire|rentals?|to rent|for rent|mieten|leih\p{L}+|miet\p{L}+|\p{L}*verleih|\p{L}*vermietung|leihen|alquiler|location|à louer)(?!\p{L})/iu;
 /** What a party or a building site has for a day, and hardly anybody buys. */
 const forADay: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?<!\p{L})(?:soft play|marquees?|stretch tents?|party tents?|tipis?|gazebos?|bouncy castles?|inflatables?|photo booths?|(?:mini )?skips?|(?:portable|luxury) (?:toilets?|loos?)|hot tubs?|dance ?floors?|mini ?diggers?|excavators?|(?:inflatable )?hot tubs?|scaffold(?:ing)?(?: towers?)?|cherry pickers?|chair covers|table linen|chiavari chairs|narrow ?boats?|camper ?vans?|vw campers?|kayaks?|canoes?|paddle ?boards?|e-?bikes?)(?!\p{L})/iu,
+  en: longPattern('iu')`
+    (?<!\p{L})(?:soft play|marquees?|stretch tents?|party tents?|tipis?|gazebos?|bouncy castles?
+      |inflatables?|photo booths?|(?:mini )?skips?|(?:portable|luxury) (?:toilets?|loos?)|hot tubs?
+      |dance ?floors?|mini ?diggers?|excavators?|(?:inflatable )?hot tubs?|scaffold(?:ing)?(?: towers?)?
+      |cherry pickers?|chair covers|table linen|chiavari chairs|narrow ?boats?|camper ?vans?|vw campers?
+      |kayaks?|canoes?|paddle ?boards?|e-?bikes?)(?!\p{L})
+  `,
   de: /(?:festzelte?|hüpfburg(?:en)?|fotobox(?:en)?|minibagger|hebebühnen?|bierbänke|kühlwagen|toilettenwagen|wohnmobile?|kajaks?|kanus?)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:carpas?|castillos? hinchables?|hinchables?|fotomatón|autocaravanas?|kayaks?|canoas?|andamios?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:chapiteaux?|barnums?|châteaux? gonflables?|structures? gonflables?|photobooth|camping-cars?|kayaks?|canoës?|échafaudages?)(?!\p{L})/iu,
@@ -53,8 +64,13 @@ const alwaysHired: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   fr: /^(?:voitures? de mariage|châteaux? gonflables?|photobooth)$/iu,
 };
 /** What is told of a thing that goes back. */
-const goesBack =
-  /(?<!\p{L})(?:(?:put|set) (?:it|them|everything) up|take (?:it|them|everything) down|set[- ]?up and (?:collection|take[- ]?down)|deliver(?:ed|y)?(?: on \p{L}+)? and collect(?:ed|ion)?|(?:per|by the|a|each) (?:hour|day|weekend|week)|half day|deposit|auf- und abbau|pro tag|kaution|por (?:horas?|días?)|fianza|montaje y recogida|à l['’]heure|à la (?:journée|demi-journée)|caution)(?!\p{L})/iu;
+const goesBack = longPattern('iu')`
+  (?<!\p{L})(?:(?:put|set) (?:it|them|everything) up|take (?:it|them|everything) down
+    |set[- ]?up and (?:collection|take[- ]?down)|deliver(?:ed|y)?(?: on \p{L}+)? and collect(?:ed|ion)?
+    |(?:per|by the|a|each) (?:hour|day|weekend|week)|half day|deposit|auf- und abbau|pro tag|kaution
+    |por (?:horas?|días?)|fianza|montaje y recogida|à l['’]heure|à la (?:journée|demi-journée)
+    |caution)(?!\p{L})
+`;
 
 interface Told {
   description: string;

@@ -1,8 +1,13 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { deedNames } from '#rules/offers/deed-names.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
-const verbs =
-  /(?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|gibt['’]?s|we|you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us|that|which|who|que|es|son|somos|hay|je|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?|compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)/iu;
+const verbs = longPattern('iu')`
+  (?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|gibt['’]?s|we
+    |you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us
+    |that|which|who|que|es|son|somos|hay|je|nous|vous|est|sont|avons|qui|il|elle|included|inclus[ei]?s?
+    |compris|fournis|incluid[oa]s?|inklusive)(?:\s|$)
+`;
 /** "Ofrecemos", "louez"; "on répare". */
 const oneDoes = [...deedNames.es.keys()].filter((verb) => verb.endsWith('o')).join('|');
 const spokenRomance: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
@@ -27,7 +32,12 @@ export function tells(text: string, language: WrittenLanguage): boolean {
 }
 
 const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /(?:lessons?|class(?:es)?|courses?|tuition|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|retreats?|services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?|osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|holidays?|deliver(?:y|ies)|fittings?|walks?|visits?)$/iu,
+  en: longPattern('iu')`
+    (?:lessons?|class(?:es)?|courses?|tuition|rentals?|hire|repairs?|\p{L}{4}ing|tours?|trips?|retreats?
+      |services?|treatments?|therapy|photography|design|installation|removals?|storage|advice|massages?
+      |osteopathy|acupuncture|pilates|yoga|dentistry|podiatry|insurance|tax returns?|holidays?
+      |deliver(?:y|ies)|fittings?|walks?|visits?)$
+  `,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
   es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|traducci[oó]n|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
   fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching|bilans?|formations?|audits?|vente|pension|garde)(?!\p{L})/iu,

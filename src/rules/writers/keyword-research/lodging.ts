@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { spokenByUs } from '#rules/offers/spoken-otherwise.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { guestHouses } from './guest-houses.ts';
 import { gatheringPlaceIn } from './hired-out.ts';
 import { openingNames } from './opening-name.ts';
@@ -18,14 +19,25 @@ const sellsHouses =
 const buildsHouses = /^(?:manufacturing|construction|retail|real estate)$/iu;
 /** Before the house stands only how many and of what sort they are; behind "for" stands whose customers they are. */
 const before: Readonly<Record<Written, RegExp>> = {
-  en: /^(?:(?:we (?:have|let|rent|rent out|run|own|offer)|stay in|sleep in|is an?)\s)?(?:(?!(?:for|of|to|at|in|on|by|with|from|near|and|or|that|which|who|we|i|you|your|sell|build|make|repair|book|buy|games|dining|drying|boot|play|living|sitting|shower|laundry|utility|function|meeting|treatment|tea|waiting)\s|(?!sleeping|charming|adjoining)\p{L}{3,}ing\s)[\p{L}\p{N}’'-]+\s){0,5}$/iu,
+  en: longPattern('iu')`
+    ^(?:(?:we (?:have|let|rent|rent out|run|own|offer)|stay in|sleep in
+        |is an?)\s)?(?:(?!(?:for|of|to|at|in|on|by|with|from|near|and|or|that|which|who|we|i|you|your|sell
+          |build|make|repair|book|buy|games|dining|drying|boot|play|living|sitting|shower|laundry|utility
+          |function|meeting|treatment|tea|waiting)\s|(?!sleeping|charming
+          |adjoining)\p{L}{3,}ing\s)[\p{L}\p{N}’'-]+\s){0,5}$
+  `,
   de: /^(?:(?:wir (?:vermieten|haben|bieten)|unser[en]*|unsere|ein|eine|das|die|im|zwei|drei|vier|fünf|sechs|sieben|acht|\d+|\p{L}+e[rs]?)\s){0,5}$/iu,
   es: /^(?:alquiler de )?(?:(?:alquilamos|tenemos|somos|nuestr[oa]s?|una?|el|la|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|pequeñ[oa]s?|acogedor(?:as?|es)?|bonit[oa]s?|antigu[oa]s?)\s){0,4}$/iu,
   fr: /^(?:locations? (?:de |d['’])(?:cottages (?:et )?(?:de )?)?)?(?:(?:nous (?:louons|avons|proposons)|notre|nos|une?|le|la|les|deux|trois|quatre|cinq|six|sept|huit|\d+|petite?s?|grande?s?|jolie?s?|beaux?|ancienne?s?|vieille?s?)\s){0,4}$/iu,
 };
 /** Behind an English house it goes on with where it is and what it has; another noun names what is done for houses. */
-const goesOn =
-  /^(?:$|[.,;:!?)(–—-]|\s(?:with|without|for|two|three|\d+|five|ten|in|on|at|near|by|above|below|beneath|beside|under|overlooking|among|from|to|of|opposite|behind|next|close|across|facing|outside|around|minutes|steps|available|that|which|where|and|or|just|only|set|tucked|a|an|sleeps?|sleeping|overlooking|facing|plus|all|\p{L}+ed|\p{L}+ly|built|hidden|surrounded|down|up|along|off|inside|between|a)(?!\p{L}))/u;
+const goesOn = longPattern('u')`
+  ^(?:$|[.,;:!?)(–—-]|\s(?:with|without|for|two|three|\d+|five|ten|in|on|at|near|by|above|below|beneath
+      |beside|under|overlooking|among|from|to|of|opposite|behind|next|close|across|facing|outside|around
+      |minutes|steps|available|that|which|where|and|or|just|only|set|tucked|a|an|sleeps?|sleeping
+      |overlooking|facing|plus|all|\p{L}+ed|\p{L}+ly|built|hidden|surrounded|down|up|along|off|inside
+      |between|a)(?!\p{L}))
+`;
 const nextHouse: Readonly<Record<Written, RegExp>> = {
   en: /^(?:,? and |, |,? plus )/iu,
   de: /^(?:,? und |, )/iu,

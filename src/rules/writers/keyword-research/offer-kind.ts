@@ -6,6 +6,7 @@ import { namesDeed } from '#rules/offers/deed-names.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { persons, venues } from './people-and-places.ts';
 import { services } from './services-by-kind.ts';
 
@@ -30,10 +31,19 @@ const software =
 const property =
   /\b(?:(?:for|to) (?:sale|rent|let)|en venta|en alquiler|a vendre|a louer|zu verkaufen|zu vermieten|(?:miet|eigentums)wohnung(?:en)?|(?:new )?homes?|houses?|apartments?|condos?|flats?|pisos?|apartamentos?|appartements?|maisons?|immobilien|hauser)\b/u;
 /** Industries whose offers are services unless a word says otherwise. */
-const serviceIndustries =
-  /^(?:healthcare|professional services|real estate|education|construction|automotive|beauty & wellness|wellness|tourism|travel|leisure|hospitality|events?|sports?|turismo|viajes|ocio|deportes?|bienestar|salud|educación|tourisme|voyages?|loisirs|sport|santé|bien-être|éducation|tourismus|reisen|freizeit|verein|bildung|gesundheit)$/iu;
-const goods =
-  /(?:\b(?:logs?|firewood|kindling|hedging|bedding|(?<!fire )lighting|clothing|shelving|packaging|bunting|parts?|tyres?|tires?|oils?|batter(?:y|ies)|mats?|covers?|books?|kits?|suppl(?:y|ies)|trailers?|motorhomes?|campervans?|caravans?|motorcycles?|boats?|tools?|creams?|serums?|soaps?|candles?|shampoos?|furniture|cars?|vehicles?|trucks?|vans?|voitures?|coches?|cremes?|crema|cremas|savons?|jabon(?:es)?|aceites?|huiles?|livres?|libros?)|wagen|seife|seifen|reifen|creme|cremes|ol)$/u;
+const serviceIndustries = longPattern('iu')`
+  ^(?:healthcare|professional services|real estate|education|construction|automotive|beauty & wellness
+    |wellness|tourism|travel|leisure|hospitality|events?|sports?|turismo|viajes|ocio|deportes?|bienestar
+    |salud|educación|tourisme|voyages?|loisirs|sport|santé|bien-être|éducation|tourismus|reisen|freizeit
+    |verein|bildung|gesundheit)$
+`;
+const goods = longPattern('u')`
+  (?:\b(?:logs?|firewood|kindling|hedging|bedding|(?<!fire )lighting|clothing|shelving|packaging|bunting
+      |parts?|tyres?|tires?|oils?|batter(?:y|ies)|mats?|covers?|books?|kits?|suppl(?:y|ies)|trailers?
+      |motorhomes?|campervans?|caravans?|motorcycles?|boats?|tools?|creams?|serums?|soaps?|candles?
+      |shampoos?|furniture|cars?|vehicles?|trucks?|vans?|voitures?|coches?|cremes?|crema|cremas|savons?
+      |jabon(?:es)?|aceites?|huiles?|livres?|libros?)|wagen|seife|seifen|reifen|creme|cremes|ol)$
+`;
 
 /** What can be taken home. */
 const wares: ReadonlySet<Category> = new Set([
@@ -130,8 +140,14 @@ const germanThing =
   /(?:wohnung(?:en)?|kleidung|heizung(?:en)?|zeitung(?:en)?|packung(?:en)?|leuchtung(?:en)?|leitung(?:en)?|rustung(?:en)?|deckung(?:en)?|halterung(?:en)?|zubehor|sonnenschutz|sichtschutz|dichtung(?:en)?|mischung(?:en)?)$/u;
 
 /** What ends so and is taken home: "carpet tiling" is done, "kitchen lighting" is not. */
-const doneToIt =
-  /\s(?!(?:ring|bedding|lighting|clothing|shelving|packaging|bunting|hedging|kindling|string|painting|drawing|covering|topping|filling|icing|seasoning|stuffing|stocking|railing|awning|fencing|decking|flooring|piping|tubing|ceiling|pudding|dressing|sling|wing|swing|king|spring|dumpling|seedling|sapling|coating|lining|matting|netting|roofing|cladding|skirting|edging|dripping|wrapping|hanging|carving|setting|binding|backing|casing|housing|moulding|molding|piping|tweezing|pressing|offering|earring|bowling|sleeping|walking|running|cycling|climbing|hiking)$)\p{L}{4,}ing$/u;
+const doneToIt = longPattern('u')`
+  \s(?!(?:ring|bedding|lighting|clothing|shelving|packaging|bunting|hedging|kindling|string|painting|drawing
+      |covering|topping|filling|icing|seasoning|stuffing|stocking|railing|awning|fencing|decking|flooring
+      |piping|tubing|ceiling|pudding|dressing|sling|wing|swing|king|spring|dumpling|seedling|sapling|coating
+      |lining|matting|netting|roofing|cladding|skirting|edging|dripping|wrapping|hanging|carving|setting
+      |binding|backing|casing|housing|moulding|molding|piping|tweezing|pressing|offering|earring|bowling
+      |sleeping|walking|running|cycling|climbing|hiking)$)\p{L}{4,}ing$
+`;
 
 const doing =
   /\s(?:making|baking|brewing|roasting|smoking|curing|carving|building|knitting|weaving|sewing|throwing|dyeing|tasting|decorating|arranging)$/u;

@@ -1,21 +1,39 @@
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { mostWords } from './listed.ts';
 import { shortName } from './short-name.ts';
 import { selling } from './wares.ts';
 
 /** From here on a name tells details that nobody types. */
 const tail: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|in small groups|including|featuring|that|which|who|from|by|made|starting|as well|too|available|within|across|designed|fitted|(?:the )?same day|overnight|at weekends|(?:first|last) \p{L}+day|all year|in a day|when|per week|a week|in and around|(?:on|by|near|at|behind|above|opposite|overlooking) the)(?:\s.*)?$/iu,
-  de: /\s(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|am \p{Lu}\p{Ll}+tag|am (?:abend|morgen|vormittag|nachmittag|wochenende)|abends|morgens|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter)|vom|ab|bis \d+|übers? \p{Lu}\p{Ll}+|auf anfrage|nach absprache|pro (?:woche|monat|tag)|jede woche|am (?:hafen|markt|marktplatz|bahnhof|park|dom|rathaus)|jeden|mit|inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$/iu,
+  en: longPattern('iu')`
+    \s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|with|in small groups|including|featuring|that
+      |which|who|from|by|made|starting|as well|too|available|within|across|designed|fitted|(?:the )?same day
+      |overnight|at weekends|(?:first|last) \p{L}+day|all year|in a day|when|per week|a week|in and around
+      |(?:on|by|near|at|behind|above|opposite|overlooking) the)(?:\s.*)?$
+  `,
+  de: longPattern('iu')`
+    \s(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|am \p{Lu}\p{Ll}+tag
+      |am (?:abend|morgen|vormittag|nachmittag|wochenende)|abends|morgens
+      |im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr
+        |frühling|sommer|herbst|winter)|vom|ab|bis \d+|übers? \p{Lu}\p{Ll}+|auf anfrage|nach absprache
+      |pro (?:woche|monat|tag)|jede woche|am (?:hafen|markt|marktplatz|bahnhof|park|dom|rathaus)|jeden|mit
+      |inklusive|inkl\.|aus|von|die|der|das)(?:\s.*)?$
+  `,
   es: /\s(?:los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|todos los|todas las|cada|con|desde|de \d|de lunes|de martes|todo el|en \d|de todas las marcas|por semana|en (?:verano|invierno|primavera|otoño)|incluye|que|hech[oa]s?)(?:\s.*)?$/iu,
   fr: /\s(?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tous les|chaque|avec|dès|depuis|de \d|toute l['’]|(?:en|sous) \d|toutes marques|par semaine|(?:en|au) (?:été|hiver|printemps|automne)|incluant|qui|fait(?:e|s|es)?)(?:\s.*)?$/iu,
   other: /$^/u,
 };
 
 /** "Samstags Schlachtplatte", "los viernes pan de centeno": when there is something is no part of its name. */
-const atTime =
-  /^(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|abend)s|täglich|jeden \p{Lu}?\p{Ll}+|im (?:sommer|winter|frühling|herbst)|on \p{L}+days|(?:los|las|el|le|les) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)|en (?:verano|invierno|été|hiver)|dazu|auch|sowie|zudem|además|también|aussi|plus|also)\s(?=\p{L})/iu;
+const atTime = longPattern('iu')`
+  ^(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|abend)s|täglich
+    |jeden \p{Lu}?\p{Ll}+|im (?:sommer|winter|frühling|herbst)|on \p{L}+days
+    |(?:los|las|el|le|les) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?
+      |mercredis?|jeudis?|vendredis?|samedis?|dimanches?)|en (?:verano|invierno|été|hiver)|dazu|auch|sowie
+    |zudem|además|también|aussi|plus|also)\s(?=\p{L})
+`;
 
 /** "Two campervans" are looked for as campervans. */
 const counted =
@@ -26,8 +44,13 @@ const praise =
   /^(?:proper|delicious|tasty|lovely|great|beautiful|stunning|amazing|gorgeous|wonderful|honest|friendly|leckere[rs]?|köstliche[rs]?|hochwertige[rs]?|deliciosos?|deliciosas?|ricos|ricas|délicieu(?:x|ses?)|bons|bonnes)\s(?=\p{L})/iu;
 
 /** "Ferienwohnung mit Hund", "cottage with hot tub": a house is looked for with what it has. */
-const besideIt =
-  /^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:\S+ )?(?:cottages?|lodges?|cabins?|apartments?|huts?|pods?|yurts?|treehouses?|chalets?|villas?)|glamping|casas? rural(?:es)?|gîtes?|chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$|^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau|austausch) von \S+(?: und)?(?: \S+)?$/iu;
+const besideIt = longPattern('iu')`
+  ^(?:\p{L}*ferien(?:wohnung|haus)\p{L}*|\p{L}*hotel\p{L}*|(?:\S+ )?(?:cottages?|lodges?|cabins?|apartments?
+      |huts?|pods?|yurts?|treehouses?|chalets?|villas?)|glamping|casas? rural(?:es)?|gîtes?
+    |chambres? d['’]hôtes) (?:mit|with|con|avec) \S+(?: \S+)?$|^\p{L}{5,} mit \p{L}+$
+  |^(?:wartung|reparatur|reinigung|pflege|montage|vermietung|installation|beratung|einbau
+    |austausch) von \S+(?: und)?(?: \S+)?$
+`;
 
 /** What an offer is called when people look for it, of what its seller says of it; empty where that names nothing. */
 export function nameIn(said: string, language: WrittenLanguage): string {

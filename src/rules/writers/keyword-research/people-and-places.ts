@@ -59,7 +59,10 @@ const englishPlaces = {
   shops: 'shop, store, farm shop, charity shop, food ?bank, garage, laundrette, laundromat',
   animals: 'kennels?, cattery',
   leisure:
-    'bowling alley, climbing (?:wall|gym|centre|center), bouldering (?:wall|gym|hall), escape room, soft play, farm park, swimming pool, dance studio, karting track, driving range, gym, museum, gallery, sauna, fishery, (?:fishing|carp|trout) (?:lake|pool|pond), ice rink, cinema, theatre, maze, farm trail, observatory',
+    'bowling alley, climbing (?:wall|gym|centre|center), bouldering (?:wall|gym|hall), escape room, ' +
+    'soft play, farm park, swimming pool, dance studio, karting track, driving range, gym, museum, ' +
+    'gallery, sauna, fishery, (?:fishing|carp|trout) (?:lake|pool|pond), ice rink, cinema, theatre, ' +
+    'maze, farm trail, observatory',
   gatherings: '(?:wedding |event |party )?venue, choir, orchestra, society, association, kids club, club',
   beds: 'hotel, hostel, guest house, guesthouse, cottage, lodge, campsite, glamping site, holiday (?:home|let|apartment|rental|cabin), b&b, bed and breakfast',
   care: 'spa, salon, hair salon, barbershop, clinic, nursery, kindergarten',

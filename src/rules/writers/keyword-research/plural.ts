@@ -2,9 +2,16 @@ import { pluralThings } from '#rules/keywords/plain-words.ts';
 
 /** Stuffs and wholes that have no plural in a search box. */
 const massNouns = new Set(
-  'therapy rehab acupuncture treatment osteopathy physiotherapy surgery payroll vat tax hire rental maintenance support transport restoration removal design management photography catering coffee tea soap honey furniture jewelry jewellery bread software clothing clothes wine beer jam granola chocolate skincare homeware tableware drinkware cookware kitchenware glassware stationery food footwear equipment hardware wallpaper flooring lighting art pottery bedding linen wool yarn fabric leather oil makeup perfume juice milk meat fish rice pasta cheese yoga pilates insurance storage water music photography pottery luggage underwear swimwear lingerie activewear outerwear decor cosmetics electronics hair skin advice help care'.split(
-    ' ',
-  ),
+  (
+    'therapy rehab acupuncture treatment osteopathy physiotherapy surgery payroll vat tax hire rental ' +
+    'maintenance support transport restoration removal design management photography catering coffee ' +
+    'tea soap honey furniture jewelry jewellery bread software clothing clothes wine beer jam granola ' +
+    'chocolate skincare homeware tableware drinkware cookware kitchenware glassware stationery food ' +
+    'footwear equipment hardware wallpaper flooring lighting art pottery bedding linen wool yarn ' +
+    'fabric leather oil makeup perfume juice milk meat fish rice pasta cheese yoga pilates insurance ' +
+    'storage water music photography pottery luggage underwear swimwear lingerie activewear outerwear ' +
+    'decor cosmetics electronics hair skin advice help care'
+  ).split(' '),
 );
 const irregular: Readonly<Record<string, string>> = {
   knife: 'knives',

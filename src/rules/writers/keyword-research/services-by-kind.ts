@@ -6,11 +6,19 @@ const anyOf = (groups: Readonly<Record<string, string>>): string =>
 
 const english = {
   works:
-    'repair, repairs, installation, servicing, removal, removals, maintenance, roofing, plumbing, landscaping, renovations?, extensions?, conversions?, painting, decorating, wiring, restoration, replacements?, upholstery, reupholstery, fitting, laying, tiling, sharpening, polishing, refurbishment, stripping, tuning, detailing, colou?ring, cleaning, printing, engineering',
+    'repair, repairs, installation, servicing, removal, removals, maintenance, roofing, plumbing, ' +
+    'landscaping, renovations?, extensions?, conversions?, painting, decorating, wiring, ' +
+    'restoration, replacements?, upholstery, reupholstery, fitting, laying, tiling, sharpening, ' +
+    'polishing, refurbishment, stripping, tuning, detailing, colou?ring, cleaning, printing, ' +
+    'engineering',
   teaching:
     'coaching, course, courses, lesson, lessons, class, classes, tutoring, training, workshops?, exam, exams, sessions?',
   advice:
-    'consulting, consultation, agency, services?, design, planning, accounting, bookkeeping, insurance, law, management, marketing, seo, translation, hosting, financing, mortgage, mortgages, development, testing, recruitment, audits?, tax returns?, surveys?, appraisals?, valuation, conveyancing, advice, payroll, vat, tax, migrations?, backups?, help desk, service desk, helpdesk, monitoring, support, inspections?, leasing, lettings?',
+    'consulting, consultation, agency, services?, design, planning, accounting, bookkeeping, ' +
+    'insurance, law, management, marketing, seo, translation, hosting, financing, mortgage, ' +
+    'mortgages, development, testing, recruitment, audits?, tax returns?, surveys?, appraisals?, ' +
+    'valuation, conveyancing, advice, payroll, vat, tax, migrations?, backups?, help desk, service ' +
+    'desk, helpdesk, monitoring, support, inspections?, leasing, lettings?',
   health:
     'therapy, massage, treatment, treatments, check-?ups?, surgery, implants?, whitening, acupuncture, osteopathy, physiotherapy, chiropody, podiatry, counselling, counseling, care, day ?care',
   looks: 'facial, facials, waxing, tattoos?, manicure, pedicure, haircuts?, grooming',
@@ -38,7 +46,11 @@ const german = {
 };
 const spanish = {
   works:
-    'reparacion(?:es)?, limpiezas?, pinturas, pintura, construcciones, excavaciones, climatizacion, electricidad, instalacion(?:es)?, mantenimiento, reformas?, reforma, restauracion, cambios?, sustitucion(?:es)?, montajes?, colocacion(?:es)?, desatascos?, fumigacion(?:es)?, jardineria, fontaneria, carpinteria, albanileria, cerrajeria, poda, impresion, rotulacion, aperturas?, cortes?',
+    'reparacion(?:es)?, limpiezas?, pinturas, pintura, construcciones, excavaciones, climatizacion, ' +
+    'electricidad, instalacion(?:es)?, mantenimiento, reformas?, reforma, restauracion, cambios?, ' +
+    'sustitucion(?:es)?, montajes?, colocacion(?:es)?, desatascos?, fumigacion(?:es)?, jardineria, ' +
+    'fontaneria, carpinteria, albanileria, cerrajeria, poda, impresion, rotulacion, aperturas?, ' +
+    'cortes?',
   advice:
     'consultoria, asesoria, servicios?, diseno, traduccion(?:es)?, contabilidad, fiscalidad, tasacion(?:es)?, gestion(?:es)?, tramites, organizacion',
   teaching: 'curso, cursos, clases?, talleres',
@@ -49,7 +61,10 @@ const spanish = {
 };
 const french = {
   works:
-    'reparations?, reparation, nettoyage, installations?, entretien, renovations?, depannage, pose, ravalement, debouchage, remplacement, couverture, toitures?, maconnerie, carrelage, charpente, electricite, chauffage, isolation, terrassement, ouvertures?, changements?, montage, elagage, tonte, vidange, recharge, plomberie, menuiserie, serrurerie, peinture, retouches?, ourlets?',
+    'reparations?, reparation, nettoyage, installations?, entretien, renovations?, depannage, pose, ' +
+    'ravalement, debouchage, remplacement, couverture, toitures?, maconnerie, carrelage, charpente, ' +
+    'electricite, chauffage, isolation, terrassement, ouvertures?, changements?, montage, elagage, ' +
+    'tonte, vidange, recharge, plomberie, menuiserie, serrurerie, peinture, retouches?, ourlets?',
   advice: 'conseils?, services?, traduction, comptabilite, paie, revision',
   teaching: 'cours, formations?, ateliers?, stages?, seances?',
   health: 'soins?, massages?, therapie, implants?, blanchiment, epilation',

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isRomanceDeed } from '#rules/offers/romance-deeds.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { furtherOn, isDone } from './list-words.ts';
 
 /** "Clases de piano" of "clases de guitarra, piano y canto": one word shares what the first begins with. */
@@ -33,8 +34,12 @@ const twoWords =
 const taught = /^(?:clases|cursos?|cours|stages?|ateliers?|talleres)\s/iu;
 
 /** What is done by itself, and no field of the lessons before it. */
-const ownDeed =
-  /\s(?:de|du|des|del)\s|\s[dl]['’]|^(?:clases?|cursos?|talleres|campamentos?|excursion(?:es)?|eventos?|alquiler|venta|cours|stages?|ateliers?|location|vente|visites?|sorties?|séances?|anniversaires?|cumpleaños|remise|mise|prise|coaching|terapia|\p{L}+(?:ción|ciones|miento|ement|ssage|sions?|tions?))(?!\p{L})/iu;
+const ownDeed = longPattern('iu')`
+  \s(?:de|du|des|del)\s|\s[dl]['’]|^(?:clases?|cursos?|talleres|campamentos?|excursion(?:es)?|eventos?
+    |alquiler|venta|cours|stages?|ateliers?|location|vente|visites?|sorties?|séances?|anniversaires?
+    |cumpleaños|remise|mise|prise|coaching|terapia|\p{L}+(?:ción|ciones|miento|ement|ssage|sions?
+      |tions?))(?!\p{L})
+`;
 
 /** "Alquiler de tablas y neoprenos" lets both. */
 export function bothOf(entry: string, language: WrittenLanguage): string[] {

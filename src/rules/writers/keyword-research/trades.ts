@@ -4,6 +4,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { whoDoes } from '#rules/keywords/who-does-it.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { namesTrade } from './offer-kind.ts';
 
 /** The trade that a business's name says: "Bella's Bakery" is a bakery. Null when it says none. */
@@ -18,11 +19,21 @@ function tradeIn(businessName: string): string | null {
 }
 
 /** Alone they say nothing of the trade: "clinic", "shop", "Praxis". */
-const vague =
-  /^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge|cave|deli)|tienda(?: online)?|clinica|taller|clinique|escuela|academia|centro|ecole|centre|boutique(?: en ligne)?|cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei|klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre|pintor|maler)s?$/u;
+const vague = longPattern('u')`
+  ^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge|cave|deli)
+    |tienda(?: online)?|clinica|taller|clinique|escuela|academia|centro|ecole|centre|boutique(?: en ligne)?
+    |cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei
+    |klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre
+    |pintor|maler)s?$
+`;
 /** Words that say how a business is and not what. */
-const describing =
-  /^(?:(?:(?:seit|since|desde|depuis) \d{4}:?|(?:two|three|four|five|zwei|drei|vier)|an?|the|your|our|we are|we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une|un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified|certified|chartered|professional|artisan|maître|experienced|modern|cosy|cozy|new|little|neighbou?rhood|mobile)\s)+/iu;
+const describing = longPattern('iu')`
+  ^(?:(?:(?:seit|since|desde|depuis) \d{4}:?|(?:two|three|four|five|zwei|drei|vier)|an?|the|your|our|we are
+      |we['’]re|i am|i['’]m|eine?|ihr|ihre|der|die|das|wir sind|ich bin|una?|tu|su|el|la|somos|soy|votre|une
+      |un|le|nous sommes|je suis|independent|family[- ]run|family|small|friendly|local|registered|qualified
+      |certified|chartered|professional|artisan|maître|experienced|modern|cosy|cozy|new|little
+      |neighbou?rhood|mobile)\s)+
+`;
 const ends =
   /\s?[,;:(–—.].*$|\sde\s\d.*$|\s(?:in|im|at|by|near|for|with|on|since|serving|run|based|offering|specialising|and|und|mit|für|seit|aus|en|con|para|desde|y|à|au|aux|avec|pour|depuis|et|sur|dans|that|which|who|to)(?:\s.*)?$/iu;
 const kindOfPractice =

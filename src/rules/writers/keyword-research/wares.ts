@@ -1,5 +1,6 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { OfferKind } from './offer-kind.ts';
 
 /** A bicycle that a hire shop or a workshop speaks of is not what it sells. */
@@ -37,8 +38,12 @@ export function withTenure(thing: string, text: string): string {
 }
 
 /** "Book a table", "we cannot take mattresses": what the reader is to do and what is not done sells nothing. */
-const asksOrDenies =
-  /^(?:book|call|ring|email|bring|ask|pre-?order|visit|come|no|nothing|nichts|nada|rien|sorry|own|eigene[rsn]?|(?:we|i) (?:do not|don['’]t|cannot|can['’]t|never|are not)|kein[er]?|(?:wir|ich) [^.]*(?:nicht|kein[er]?)|nous ne|je ne|pas de|reserva|llama|pide|réservez|appelez|buchen sie|rufen sie)(?!\p{L})/iu;
+const asksOrDenies = longPattern('iu')`
+  ^(?:book|call|ring|email|bring|ask|pre-?order|visit|come|no|nothing|nichts|nada|rien|sorry|own
+    |eigene[rsn]?|(?:we|i) (?:do not|don['’]t|cannot|can['’]t|never|are not)|kein[er]?
+    |(?:wir|ich) [^.]*(?:nicht|kein[er]?)|nous ne|je ne|pas de|reserva|llama|pide|réservez|appelez
+    |buchen sie|rufen sie)(?!\p{L})
+`;
 
 /** What comes with an offer is none: "wetsuits and lunch included". */
 export function withoutExtras(description: string): string {

@@ -1,10 +1,15 @@
 import { upperFirst } from './english-words.ts';
 import { singularOf } from '#rules/keywords/plain-words.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
-const verbAndObject =
-  /^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}) )?(?!(?:and|with|for|from|into|when|what|how|which|where|that|who|while) )\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without|through|across|around|while|when|before|after|at|into|to|past)\b|[.,:])/u;
+const verbAndObject = longPattern('u')`
+  ^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where
+        |that|who|while) )(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}) )?(?!(?:and|with|for|from|into|when|what|how|which
+      |where|that|who|while) )\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without|through|across
+      |around|while|when|before|after|at|into|to|past)\b|[.,:])
+`;
 /** "Find and pay for parking in 40 cities": the second verb has the object. */
 const secondVerb =
   /^\p{Lu}\p{Ll}+ and (\p{Ll}+ (?:for )?(?:(?:your|a|an|the|my|all) )?\p{Ll}{3,})(?= (?:with|for|from|in|on|by)\b|[.,:])/u;
@@ -68,8 +73,12 @@ const doneFor =
   /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){1,4}to (\p{Ll}+ (?:(?:out|up|off|down) )?(?:(?:your|the|a|an|all) )?\p{Ll}{4,})(?= (?:and|with|for|from|in|on|by|between|among|at|before|without)\b|[.,])/u;
 
 /** "Ebbtide shows tide times for 700 harbours", "Gives live prices from …": what an app shows. */
-const shows =
-  /^(?:\p{L}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? )?(?:shows?|gives?|lists?|finds?|plays?|reads?|displays?|teaches|draws?|makes?|turns?|measures?|maps?|teaches|collects?|keeps?|brings?|sends?|stores?|has|holds) (?:you )?((?:\p{Ll}[\p{L}-]{2,} ){0,2}\p{Ll}[\p{L}-]{2,})(?= (?:for|of|in|from|on|at|with|by|to|into|and|as|near|around|without|that|between)\b|[.,])/iu;
+const shows = longPattern('iu')`
+  ^(?:\p{L}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? )?(?:shows?|gives?|lists?|finds?|plays?|reads?|displays?
+    |teaches|draws?|makes?|turns?|measures?|maps?|teaches|collects?|keeps?|brings?|sends?|stores?|has
+    |holds) (?:you )?((?:\p{Ll}[\p{L}-]{2,} ){0,2}\p{Ll}[\p{L}-]{2,})(?= (?:for|of|in|from|on|at|with|by|to
+      |into|and|as|near|around|without|that|between)\b|[.,])
+`;
 const looseObject =
   /^(?:you|your|my|our|the|all|any|each|every|what|when|where|how|which|it|them|this|that|an?|one|new|more|things?|everything|anything)(?:\s|$)/iu;
 

@@ -2,12 +2,17 @@ import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { opensWithThird } from '#rules/ledger/finite-verb.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What an app does or one does with it, in words that name things elsewhere: "saves batches", "tick off", "reads aloud". */
 const deeds = new Set(
-  'save score play read show track count send sync find log keep let turn make plan set sort add export import open remember remind calculate convert record tell warn block scan measure draw photograph share tick check pick choose drag drop hear listen see get write type print search filter compare split reuse repeat upload download mark note take tag swipe tap enter learn practise practice build create edit organise organize follow watch'.split(
-    ' ',
-  ),
+  (
+    'save score play read show track count send sync find log keep let turn make plan set sort add ' +
+    'export import open remember remind calculate convert record tell warn block scan measure draw ' +
+    'photograph share tick check pick choose drag drop hear listen see get write type print search ' +
+    'filter compare split reuse repeat upload download mark note take tag swipe tap enter learn ' +
+    'practise practice build create edit organise organize follow watch'
+  ).split(' '),
 );
 const firstTwo = /^(\p{L}+)(?:\s(\p{L}+))?/u;
 
@@ -32,8 +37,13 @@ export const howMany =
   /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)\s(?=\p{L}{3,}\s\p{L}{3,})/iu;
 
 /** What apps of every kind have says nothing of one. */
-export const anyApp =
-  /^(?:(?:dark|night|offline) mode|widgets?|offline|sync|backups?|reminders|notifications|themes|dunkelmodus|dunkler modus|offline-modus|erinnerungen|modo (?:oscuro|sin conexión)|recordatorios|mode (?:sombre|hors ligne|avion)|modo avión|flugmodus|exports? (?:to )?\S+|(?:export|exporte?r?|exporta) (?:als|a|en) \S+|rappels|works offline|también .*|auch .*|aussi .*|(?:no|keine?|sin|sans|ohne) .*)$/iu;
+export const anyApp = longPattern('iu')`
+  ^(?:(?:dark|night|offline) mode|widgets?|offline|sync|backups?|reminders|notifications|themes|dunkelmodus
+    |dunkler modus|offline-modus|erinnerungen|modo (?:oscuro|sin conexión)|recordatorios
+    |mode (?:sombre|hors ligne|avion)|modo avión|flugmodus|exports? (?:to )?\S+
+    |(?:export|exporte?r?|exporta) (?:als|a|en) \S+|rappels|works offline|también .*|auch .*|aussi .*
+    |(?:no|keine?|sin|sans|ohne) .*)$
+`;
 
 /** How an app is paid for names nothing of it. English. */
 export const paidOnce = /^(?:buy|pay|bought|paid) once$|^one[- ](?:off|time) (?:payment|purchase)$/iu;

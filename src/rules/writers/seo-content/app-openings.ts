@@ -1,4 +1,5 @@
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { howMany, moodOf } from './app-mood.ts';
 import type { Draft } from './draft.ts';
 import { hasPraise } from './praise.ts';
@@ -50,5 +51,9 @@ export function servedBy({ brief, language }: Draft): string[] {
 }
 
 /** "Rotate and slow down", "tap to stop": what a finger does in every app. */
-export const isGesture =
-  /^(?:plusieurs|varios|varias|mehrere|multiple|several|unlimited|illimité\p{L}*|ilimitad\p{L}*|rotate|zoom|tap|swipe|scroll|pinch|drag|slow down|pause|rewind|sort|search|favou?rites?|bookmarks?|share|save|print|undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?|recipes?))/iu;
+export const isGesture = longPattern('iu')`
+  ^(?:plusieurs|varios|varias|mehrere|multiple|several|unlimited|illimité\p{L}*|ilimitad\p{L}*|rotate|zoom
+    |tap|swipe|scroll|pinch|drag|slow down|pause|rewind|sort|search|favou?rites?|bookmarks?|share|save|print
+    |undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?
+      |recipes?))
+`;

@@ -1,8 +1,20 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 
 /** Shelves of the stores, which hold anything. */
-export const storeShelf =
-  /^(?:apps?|business|casa|hogar|casa y hogar|maison|haus|zuhause|house|home|house & home|estilo de vida|style de vie|auto|autos|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?|utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*|salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel|navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios|wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités|nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales|réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie|forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y|et|und|&)\s\p{L}+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños|enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$/iu;
+export const storeShelf = longPattern('iu')`
+  ^(?:apps?|business|casa|hogar|casa y hogar|maison|haus|zuhause|house|home|house & home|estilo de vida
+    |style de vie|auto|autos|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?
+    |utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*
+    |salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel
+    |navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios
+    |wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités
+    |nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales
+    |réseaux sociaux|soziale netz\p{L}*|deportes?|sports?|wetter|el tiempo|météo|estilo de vida|style de vie
+    |forme et santé|(?:comida|cuisine|essen|foto|photo|economía|économie|arte|kunst|maps|karten|mapas)\s(?:y
+      |et|und|&)\s\p{L}+|maison|hogar|auto|autos|automobile|véhicules?|vehículos|coches|motor|kinder|niños
+    |enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$
+`;
 
 /** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */
 export function ownShelf({ brief, language }: Draft): string[] {

@@ -13,10 +13,15 @@ import type { Telling } from './telling.ts';
 import { ownSubject, type Topic } from './topics.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { upperFirst } from './english-words.ts';
 
-const own =
-  /^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|(?:(?:it|they|each(?: one)?) )?comes? with|care|size|condition|lieferumfang|enthält|enthalten|inklusive|pflege|zustand|incluye|contenido|contiene|cuidado|estado|contient|comprend|contenu|entretien|état)\s?:\s+/iu;
+const own = longPattern('iu')`
+  ^(?:in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?
+    |included|(?:(?:it|they|each(?: one)?) )?comes? with|care|size|condition|lieferumfang|enthält|enthalten
+    |inklusive|pflege|zustand|incluye|contenido|contiene|cuidado|estado|contient|comprend|contenu|entretien
+    |état)\s?:\s+
+`;
 
 /** A denial, or a measure that names itself ("Weight 2 kg"), needs no label before it. */
 const startsOwn =

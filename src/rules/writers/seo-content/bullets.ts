@@ -3,6 +3,7 @@ import { labelledMeasure } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
 import { clauseGap, type Draft, isNoValue, labelOf } from './draft.ts';
 import { behindLabel, saysLabel } from './behind-label.ts';
@@ -36,8 +37,13 @@ export interface Point {
   whole: boolean;
 }
 
-const ownLabel =
-  /^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box|what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included|comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido|cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of|for)\s|d[’'])/iu;
+const ownLabel = longPattern('iu')`
+  ^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box
+    |what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included
+    |comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido
+    |cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of
+      |for)\s|d[’'])
+`;
 
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {

@@ -4,6 +4,7 @@ import { shapeOf } from '#rules/ledger/shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { spelledNames } from '#rules/text/spelled-names.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst, saysHow } from './english-words.ts';
 
@@ -117,8 +118,12 @@ function isCapitalInName(word: string, name: string): boolean {
 }
 
 /** "Ortofon 2M Red cartridge": a maker before a model with a capital of its own. */
-const opensWithModel =
-  /^(?!(?:One|Two|Three|Four|Five|Six|All|Both|Each|The|An?|With|For|No|Not)\s)\p{Lu}\p{Ll}{2,} (?=\S{0,12}\d)\S{1,24} (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?!\p{L}))\p{Lu}\p{Ll}/u;
+const opensWithModel = longPattern('u')`
+  ^(?!(?:One|Two|Three|Four|Five|Six|All|Both|Each|The|An?|With|For|No
+      |Not)\s)\p{Lu}\p{Ll}{2,} (?=\S{0,12}\d)\S{1,24} (?!(?:January|February|March|April|May|June|July
+      |August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr
+      |Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?!\p{L}))\p{Lu}\p{Ll}
+`;
 
 /**
  * Whether the description writes the first word of a text with a capital in the midst of a sentence and never small: a name

@@ -2,6 +2,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 import { tellsOfThings } from './tells-of-things.ts';
@@ -14,8 +15,13 @@ const mostLetters = 26;
 const opens =
   /^(?:an?|the|our|my|this|one|used|new|pre-owned|preloved|second-hand|secondhand|refurbished|genuine|original|authentic|official)$/iu;
 const describing = /^\p{L}{3,}(?:-\p{L}{2,})*$/u;
-const smallWord =
-  /^(?:per|just|only|simply|purely|nothing|mostly|also|still|soft|rich|warm|cosy|cozy|gentle|thick|and|or|with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box|lot|bundle|full|complete|other|same|such|these|those|all|its|your|healthy|little|small|big|nice|lovely|cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen|lit(?:re|er)s?|pints?|gallons?|inch(?:es)?|foot|feet|person|seater|piece|pound|ounces?)$/iu;
+const smallWord = longPattern('iu')`
+  ^(?:per|just|only|simply|purely|nothing|mostly|also|still|soft|rich|warm|cosy|cozy|gentle|thick|and|or
+    |with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box
+    |lot|bundle|full|complete|other|same|such|these|those|all|its|your|healthy|little|small|big|nice|lovely
+    |cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen|lit(?:re|er)s?|pints?|gallons?
+    |inch(?:es)?|foot|feet|person|seater|piece|pound|ounces?)$
+`;
 /** "FX 2", "XM4": what the maker calls it, where the maker's name stands right before. */
 const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\p{Lu}{1,4}\d[\p{Lu}\d-]{4,10}|\d{1,4})$/u;
 

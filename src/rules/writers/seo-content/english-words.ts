@@ -1,9 +1,26 @@
 import { isSmallTown } from '#rules/ledger/english-place.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 /** Nouns without a plural and without "a": "it has padding", never "a padding". */
 const massNouns = new Set(
-  'air gas chalk popcorn granola muesli pasta rice sugar salt flour dust noise odour odor lint glare residue insulation storage protection technology support ventilation padding stitching wiring packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware information advice help music memory wood paper wax oil water foam lighting charging sound heat light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk velvet suede nylon polyester acrylic ceramic stoneware porcelain enamel lacquer varnish yarn thread marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice oatmeal aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync syncing encryption battery-life life noise delivery assembly installation shipping acid zinc iron lume retinol collagen keratin niacinamide glycerin protein fibre fiber starch cocoa magnesium calcium gelatine gelatin lanolin menthol resin compost gravel sand hay litter substrate tubing piping webbing velcro grout soil fuel bait charcoal firewood propane butane sunscreen cement plaster mulch manure fertiliser fertilizer kindling thread twine rope-work sealant adhesive tape grease lubricant solder flux food bedding jewellery jewelry cutlery crockery bunting ink foil pigment dye grease peva eva tpu tpe pvc mdf'.split(
-    ' ',
-  ),
+  (
+    'air gas chalk popcorn granola muesli pasta rice sugar salt flour dust noise odour odor lint glare ' +
+    'residue insulation storage protection technology support ventilation padding stitching wiring ' +
+    'packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware ' +
+    'information advice help music memory wood paper wax oil water foam lighting charging sound heat ' +
+    'light-weight leather cotton linen wool steel silicone rubber plastic bamboo denim canvas silk ' +
+    'velvet suede nylon polyester acrylic ceramic stoneware porcelain enamel lacquer varnish yarn ' +
+    'thread marble brass copper aluminium aluminum titanium gold silver glass clay concrete oak walnut ' +
+    'beech birch pine teak ash maple fur felt mesh fabric coffee tea honey salt sugar flour rice ' +
+    'oatmeal aloe shea chamomile lavender vanilla mint rosemary fruit chocolate butter milk vitamin ' +
+    'caffeine alcohol gluten soy power compatibility mode-switching feedback navigation tracking sync ' +
+    'syncing encryption battery-life life noise delivery assembly installation shipping acid zinc iron ' +
+    'lume retinol collagen keratin niacinamide glycerin protein fibre fiber starch cocoa magnesium ' +
+    'calcium gelatine gelatin lanolin menthol resin compost gravel sand hay litter substrate tubing ' +
+    'piping webbing velcro grout soil fuel bait charcoal firewood propane butane sunscreen cement ' +
+    'plaster mulch manure fertiliser fertilizer kindling thread twine rope-work sealant adhesive tape ' +
+    'grease lubricant solder flux food bedding jewellery jewelry cutlery crockery bunting ink foil ' +
+    'pigment dye grease peva eva tpu tpe pvc mdf'
+  ).split(' '),
 );
 const countableIng = new Set([
   'lining',
@@ -153,8 +170,15 @@ export function lowerFirst(text: string): string {
 }
 
 /** "Mountfield HP41", "Juwel Rio 125": a name before the number of what its maker makes. */
-const ofMaker =
-  /^(?!(?:Fits|Uses|Takes|Needs|Has|Holds|Runs|Suits|Comes|Includes|Works|Supports|Charges|Accepts|With|Size|Sizes|Model|Part|Genuine|New|Used|Original|Standard|Class|Type|Grade|Rated|Certified|Complies|Tested|Meets|Up|Over|Under|About|Approx|Around|Set|Pack|Box|Pair|From|For|Made|Bought|Serviced|Old|Black|White|Red|Blue|Green|Grey|Gray|Silver|Gold|Dual|Single|Double|Full|Ultra|Super|Built|Removed|Replaces|Requires|Powered|Wired|Solid|Natural|Pure|Finished|Printed|Compatible|Dimensions|Weight|Height|Width|Length)(?!\p{L}))\p{Lu}\p{Ll}{2,} (?:\p{Lu}{2,4}-?\d[\p{L}\d-]*|\p{Lu}-?\d{3}[\p{L}\d-]*|\p{Lu}\p{Ll}{2,} \d{2,5}(?![\p{L}%]))/u;
+const ofMaker = longPattern('u')`
+  ^(?!(?:Fits|Uses|Takes|Needs|Has|Holds|Runs|Suits|Comes|Includes|Works|Supports|Charges|Accepts|With|Size
+      |Sizes|Model|Part|Genuine|New|Used|Original|Standard|Class|Type|Grade|Rated|Certified|Complies|Tested
+      |Meets|Up|Over|Under|About|Approx|Around|Set|Pack|Box|Pair|From|For|Made|Bought|Serviced|Old|Black
+      |White|Red|Blue|Green|Grey|Gray|Silver|Gold|Dual|Single|Double|Full|Ultra|Super|Built|Removed|Replaces
+      |Requires|Powered|Wired|Solid|Natural|Pure|Finished|Printed|Compatible|Dimensions|Weight|Height|Width
+      |Length)(?!\p{L}))\p{Lu}\p{Ll}{2,} (?:\p{Lu}{2,4}-?\d[\p{L}\d-]*|\p{Lu}-?\d{3}[\p{L}\d-]*
+    |\p{Lu}\p{Ll}{2,} \d{2,5}(?![\p{L}%]))
+`;
 
 /** "Sansevieria laurentii": a plant by its genus and its kind. */
 const latinName =
@@ -180,9 +204,29 @@ function opensWithName(text: string): boolean {
 }
 
 const properStart = new Set(
-  'England Scotland Wales Ireland Britain Germany France Italy Spain Portugal Greece Turkey Sweden Norway Denmark Finland Poland Austria Belgium Holland Japan China India Korea Vietnam Thailand Mexico Brazil Peru Canada America Europe Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat English French German Italian Spanish Swiss Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Greek Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram Facebook Microsoft Photoshop Lightroom Notion Lego Velcro Teflon Kevlar Cordura Gore-Tex Invisalign Botox Pilates Zumba Bosch Shimano Toyota Volkswagen Yamaha Daikin Vaillant Airbnb Vrbo Minecraft Roblox Pinterest Canva Figma Klaviyo Mailchimp Squarespace Webflow Salesforce Tesla Honda Nissan Mazda Subaru Hyundai Audi Mercedes Porsche Volvo Jeep Lexus Peloton Medicare Medicaid Medigap Steinway Kubota Husqvarna Stihl Makita Dremel Dyson Kindle Velux Trex Montessori Cambridge London Bristol Norfolk Suffolk Essex Sussex Surrey Hampshire Dorset Devon Cornwall Somerset Yorkshire Lancashire Cumbria Northumberland Shropshire Derbyshire Herefordshire Orkney Shetland Belgian Colombian Ethiopian Kenyan Brazilian Peruvian Bolivian Argentinian Chilean Guatemalan Indonesian Sumatran Vietnamese Malaysian Madagascan Ghanaian Ugandan Rwandan Cuban Jamaican Tuscan Sicilian Bavarian Austrian Hungarian Czech Croatian Bulgarian Romanian Ukrainian Lebanese Israeli Iranian Nepalese Tibetan Mongolian Celtic Breton'.split(
-    ' ',
-  ),
+  (
+    'England Scotland Wales Ireland Britain Germany France Italy Spain Portugal Greece Turkey Sweden ' +
+    'Norway Denmark Finland Poland Austria Belgium Holland Japan China India Korea Vietnam Thailand ' +
+    'Mexico Brazil Peru Canada America Europe Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays ' +
+    'Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat English French German Italian Spanish Swiss ' +
+    'Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple ' +
+    'Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March ' +
+    'April May June July August September October November December Christmas Easter Halloween Greek ' +
+    'Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian ' +
+    'Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian ' +
+    'Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram ' +
+    'Facebook Microsoft Photoshop Lightroom Notion Lego Velcro Teflon Kevlar Cordura Gore-Tex ' +
+    'Invisalign Botox Pilates Zumba Bosch Shimano Toyota Volkswagen Yamaha Daikin Vaillant Airbnb Vrbo ' +
+    'Minecraft Roblox Pinterest Canva Figma Klaviyo Mailchimp Squarespace Webflow Salesforce Tesla ' +
+    'Honda Nissan Mazda Subaru Hyundai Audi Mercedes Porsche Volvo Jeep Lexus Peloton Medicare ' +
+    'Medicaid Medigap Steinway Kubota Husqvarna Stihl Makita Dremel Dyson Kindle Velux Trex Montessori ' +
+    'Cambridge London Bristol Norfolk Suffolk Essex Sussex Surrey Hampshire Dorset Devon Cornwall ' +
+    'Somerset Yorkshire Lancashire Cumbria Northumberland Shropshire Derbyshire Herefordshire Orkney ' +
+    'Shetland Belgian Colombian Ethiopian Kenyan Brazilian Peruvian Bolivian Argentinian Chilean ' +
+    'Guatemalan Indonesian Sumatran Vietnamese Malaysian Madagascan Ghanaian Ugandan Rwandan Cuban ' +
+    'Jamaican Tuscan Sicilian Bavarian Austrian Hungarian Czech Croatian Bulgarian Romanian Ukrainian ' +
+    'Lebanese Israeli Iranian Nepalese Tibetan Mongolian Celtic Breton'
+  ).split(' '),
 );
 
 /** Whether English writes a word with a capital wherever it stands: peoples, lands, days, feasts, known makers. */

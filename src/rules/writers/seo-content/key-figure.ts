@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { isKeyFigure } from '#rules/ledger/key-figure.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 
 const firstKinds: ReadonlySet<FactKind> = new Set([
@@ -22,8 +23,15 @@ export function isLookedForFirst({ kind, value, source }: Fact, { language, type
 export const oneOfSizes = /^(?:(?:extra )?(?:small|medium|large|mini|big)|[SML]|X{1,2}L):? \d/u;
 
 /** What is made to fit something else, which a buyer looks for before all. */
-const madeToFit =
-  /(?:pads?|discs?|rotors?|calipers?|filters?|bulbs?|wipers?|wiper blades?|mirrors?|mats?|covers?|cases?|protectors?|straps?|bands?|chargers?|adapters?|cables?|cartridges?|toners?|inks?|batter(?:y|ies)|blades?|bags?|belts?|hoses?|seals?|gaskets?|springs?|shocks?|struts?|bearings?|bushings?|sensors?|plugs?|coils?|pumps?|alternators?|starters?|motors?|hinges?|handles?|knobs?|wheels?|racks?|bars?|mounts?|holders?|brackets?|stands?|lids?|liners?|trays?|brushes|heads?|nozzles?|attachments?|remotes?|keyboards?|screens?|docks?|hubs?|keys?|fobs?|skins?|sleeves?|kits?|levers?|grips?|pedals?|tyres?|tires?|tubes?)$/iu;
+const madeToFit = longPattern('iu')`
+  (?:pads?|discs?|rotors?|calipers?|filters?|bulbs?|wipers?|wiper blades?|mirrors?|mats?|covers?|cases?
+    |protectors?|straps?|bands?|chargers?|adapters?|cables?|cartridges?|toners?|inks?|batter(?:y|ies)
+    |blades?|bags?|belts?|hoses?|seals?|gaskets?|springs?|shocks?|struts?|bearings?|bushings?|sensors?
+    |plugs?|coils?|pumps?|alternators?|starters?|motors?|hinges?|handles?|knobs?|wheels?|racks?|bars?
+    |mounts?|holders?|brackets?|stands?|lids?|liners?|trays?|brushes|heads?|nozzles?|attachments?|remotes?
+    |keyboards?|screens?|docks?|hubs?|keys?|fobs?|skins?|sleeves?|kits?|levers?|grips?|pedals?|tyres?|tires?
+    |tubes?)$
+`;
 
 /** "For VW Golf Mk7 1.4 TSI 2013-2019": by its maker or its number, and by nothing else. */
 const fitted =

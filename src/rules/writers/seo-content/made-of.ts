@@ -4,10 +4,16 @@ import type { Category } from '#rules/ledger/type-hits.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 
-const itIsMade =
-  /^(?:it|they|each one|(?:this|these|the|our|each)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?:[’']s|\sis|\sare|[’']re)\s(?:(?:hand|entirely|all|fully)[ -]?)?(?:made|sewn|knitted|knit|crocheted|woven|crafted|built|carved|turned|cut|stitched|poured|cast|moulded|molded|forged)\s(?:from|of|out of|in)\s(?:\d+\s?%\s)?(?:(?:solid|soft|thick|natural|organic|recycled|pure|real|heavy|smooth|durable|food-grade|water-resistant|waterproof|tear-resistant|stretchy|breathable)\s)?$/iu;
+const itIsMade = longPattern('iu')`
+  ^(?:it|they|each one|(?:this|these|the|our|each)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?:[’']s|\sis
+    |\sare|[’']re)\s(?:(?:hand|entirely|all|fully)[ -]?)?(?:made|sewn|knitted|knit|crocheted|woven|crafted
+    |built|carved|turned|cut|stitched|poured|cast|moulded|molded|forged)\s(?:from|of|out of
+    |in)\s(?:\d+\s?%\s)?(?:(?:solid|soft|thick|natural|organic|recycled|pure|real|heavy|smooth|durable
+      |food-grade|water-resistant|waterproof|tear-resistant|stretchy|breathable)\s)?$
+`;
 
 /** Whether an English sentence says that the thing is made of a material: "It is made from 100% cotton with a 2.5 TOG filling". */
 export function isMadeOf(sentence: string, material: string): boolean {
@@ -60,8 +66,13 @@ export function isToldOfThing(sentence: string, measure: string, type: string): 
   return measuring.test(sentence.slice(0, Math.max(0, sentence.indexOf(measure))));
 }
 
-const toldBefore =
-  /^(?:(?:it|they|(?:this|our|these)\s(?:\p{L}[\p{L}\d-]*\s){1,6}|(?:the|each)\s(?<noun>(?:\p{L}[\p{L}\d-]*\s){1,6}))(?:holds?|is|are|weighs?|measures?|stands?|has|have)\s(?:an? |about )?|(?:es|sie|er)\s(?:ist|sind|misst|messen|fasst|wiegt|wiegen)\s(?:etwa |ca\. )?|(?:miden?|pesan?)\s(?:unos )?|(?:elles?|ils?)\s(?:mesure|mesurent|pèse|pèsent|fait|font)\s(?:environ )?)$/iu;
+const toldBefore = longPattern('iu')`
+  ^(?:(?:it|they|(?:this|our|these)\s(?:\p{L}[\p{L}\d-]*\s){1,6}|(?:the
+        |each)\s(?<noun>(?:\p{L}[\p{L}\d-]*\s){1,6}))(?:holds?|is|are|weighs?|measures?|stands?|has
+      |have)\s(?:an? |about )?|(?:es|sie|er)\s(?:ist|sind|misst|messen|fasst|wiegt|wiegen)\s(?:etwa |ca\. )?
+    |(?:miden?|pesan?)\s(?:unos )?|(?:elles?|ils?)\s(?:mesure|mesurent|pèse|pèsent|fait
+      |font)\s(?:environ )?)$
+`;
 
 /** Whether what stands before a measure says it of the thing: "It is …", "The bag holds …"; the head of a stamp is a part. */
 export function isToldBefore(front: string, type: string): boolean {

@@ -5,16 +5,27 @@ import { sentAsFile } from '#rules/ledger/sent-as-file.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { isOwn } from './own-fact.ts';
 
 /** Wrapping, and thread or print on the thing: nobody buys the thing as made of them. */
 const aside = ofEveryLetter(
-  /\b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered|thre?a?d|geprägt\p{L}*|prägung|schriftzug|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn|caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil|papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet|caixa|scatola|busta|doos|doosje|pudełk\p{L}*|opakowan\p{L}*|kartong|æske|eske)\b/iu,
+  longPattern('iu')`
+  \b(?:pouch|bags?|box(?:es)?|boxed|envelope|parcel|packag\p{L}*|wrap\p{L}*|packed|sent|ships?|delivered
+    |thre?a?d|geprägt\p{L}*|prägung|schriftzug|beutel|säckchen|karton|verpack\p{L}*|versand|umschlag|garn
+    |caja|bolsa|sobre|envuelt\p{L}*|envía|hilo|boîte|pochette|housse|emball\p{L}*|livré\p{L}*|tube|fil
+    |papier|im glas|dose|se envían|envasad\p{L}*|tarro|bote|frasco|estuche|pot|étui|flacon|sachet|caixa
+    |scatola|busta|doos|doosje|pudełk\p{L}*|opakowan\p{L}*|kartong|æske|eske)\b
+`,
 );
 
-const colourBefore =
-  /^(?:amber|charcoal|slate|sand|pearl|coral|(?:rose )?gold|silver|copper|bronze|ivory|emerald|ruby|turquoise|oak|walnut|chestnut)\s(?:(?:and|or|&)\s\p{L}+\s)?(?:glass|jars?|bottles?|tins?|ceramic|stoneware|cotton|linen|wool|leather|satin|velvet|silk|polyester|nylon|lace|tulle|chiffon|organza|felt|yarn|paper|card|tan|(?:matte? |satin |lustre |luster )?glaze)\b/iu;
+const colourBefore = longPattern('iu')`
+  ^(?:amber|charcoal|slate|sand|pearl|coral|(?:rose )?gold|silver|copper|bronze|ivory|emerald|ruby|turquoise
+    |oak|walnut|chestnut)\s(?:(?:and|or|&)\s\p{L}+\s)?(?:glass|jars?|bottles?|tins?|ceramic|stoneware|cotton
+    |linen|wool|leather|satin|velvet|silk|polyester|nylon|lace|tulle|chiffon|organza|felt|yarn|paper|card
+    |tan|(?:matte? |satin |lustre |luster )?glaze)\b
+`;
 
 /** "Ruby throat", "silver lettering": colours of what is shown. */
 const shownPart =
@@ -41,8 +52,12 @@ const worn =
   /^(?: (?:slightly|a bit|a little|very|bit))? (?:loose|sticky|worn|perished|cracked|peeling|split|torn)\b/iu;
 
 /** "Llega en bolsita de algodón": what the wrapping is made of, the thing is not. */
-const packedIn =
-  /^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)|(?:displayed|kept|stored|housed|lived|shown) (?:in|on|behind|under)|packed|wrapped|sent in|llegan?|vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté|(?:en)?roulé)e?s?|kommt in|wird in|geliefert|verpackt)(?!\p{L})/iu;
+const packedIn = longPattern('iu')`
+  ^(?:(?:it|they|each(?: one)?) )?(?:arrives?|comes? (?:in|packed|wrapped|boxed)
+    |(?:displayed|kept|stored|housed|lived|shown) (?:in|on|behind|under)|packed|wrapped|sent in|llegan?
+    |vienen?|se (?:entrega|envía)n?|(?:livré|envoyé|emballé|présenté|(?:en)?roulé)e?s?|kommt in|wird in
+    |geliefert|verpackt)(?!\p{L})
+`;
 
 /** "No paraffin": what the thing is not made of. */
 const absent =

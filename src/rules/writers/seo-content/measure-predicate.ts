@@ -1,6 +1,7 @@
 import { measuresIn } from '#rules/ledger/measures.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Unit } from '#rules/ledger/units.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { lowerFirst, withArticle } from './english-words.ts';
 import { isCoated } from './noun-readings.ts';
 
@@ -95,8 +96,15 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
 }
 
 /** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
-export const noPart =
-  /^one[- ]size \p{L}|^(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor$|\sin (?:the|my|our) (?:shop|store)$|\s(?:time|stock|supplement|heather)$|\d\S* pairs?$|(?:[- ](?:friendly|free)|^(?:pet|smok\p{L}+|non[- ]smok\p{L}+|cat|dog|family|clean)) (?:home|household|house)$|^(?:dark|light|pale|deep|bright) \p{L}+$|^(?:one|two|three|a|\d+) \p{L}+ for \d|^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))|^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue|birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$/iu;
+export const noPart = longPattern('iu')`
+  ^one[- ]size \p{L}|^(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor$
+  |\sin (?:the|my|our) (?:shop|store)$|\s(?:time|stock|supplement|heather)$|\d\S* pairs?$
+  |(?:[- ](?:friendly|free)|^(?:pet|smok\p{L}+|non[- ]smok\p{L}+|cat|dog|family|clean)) (?:home|household
+    |house)$|^(?:dark|light|pale|deep|bright) \p{L}+$|^(?:one|two|three|a|\d+) \p{L}+ for \d
+  |^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))
+  |^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue
+    |birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$
+`;
 
 /** "Peaches sugar pectin lemon": a row without commas. */
 export const rowOfWords = /^\p{Ll}{3,}[^s]es(?: (?!with |of |in |for |and |on )\p{Ll}+){3,8}$/u;

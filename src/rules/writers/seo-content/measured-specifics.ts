@@ -1,6 +1,7 @@
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 
@@ -8,8 +9,12 @@ import { upperFirst } from './english-words.ts';
 const nounAndMeasure =
   /^(\p{L}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20}){0,2}) ((?:ca\. |approx\. )?\d[\d.,]{0,8}\s?(?:mm|cm|m|km|in|ft|g|kg|lbs?|oz|l|ml|V|W|kW|Wh|A|Ah|mAh|Nm|Hz|kHz|MHz|rpm|bar|psi|GB|TB|MB|dB|lm|K|°C?|T|DPI|gsm))$/u;
 /** Words before a measure that are no trait with that value. */
-const opensMeasure =
-  /^(?:about|around|approx\w*|roughly|circa|under|over|only|just|almost|nearly|used|bought|holds?|takes?|needs?|weighs?|runs?|fits?|lasts?|cuts?|reaches|comes?|heavy|light|large|small|big|long|tall|wide|deep|thick|overall|each|every|etwa|rund|gut|knapp|fast|über|unter|nur|passt|wiegt|hält|reicht|unos|unas|casi|sobre|pesa|mide|cabe|solo|environ|presque|pèse|mesure|fait|tient)(?: |$)|(?:ed|ing)$/iu;
+const opensMeasure = longPattern('iu')`
+  ^(?:about|around|approx\w*|roughly|circa|under|over|only|just|almost|nearly|used|bought|holds?|takes?
+    |needs?|weighs?|runs?|fits?|lasts?|cuts?|reaches|comes?|heavy|light|large|small|big|long|tall|wide|deep
+    |thick|overall|each|every|etwa|rund|gut|knapp|fast|über|unter|nur|passt|wiegt|hält|reicht|unos|unas|casi
+    |sobre|pesa|mide|cabe|solo|environ|presque|pèse|mesure|fait|tient)(?: |$)|(?:ed|ing)$
+`;
 const measuredKinds: ReadonlySet<FactKind> = new Set([
   'size',
   'weight',

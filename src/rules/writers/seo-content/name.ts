@@ -1,10 +1,15 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { withoutSpares } from '#rules/ledger/name-terms.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { removePraise } from './praise.ts';
 
-const acronyms =
-  /^(?:LED|USB|USB-C|HDMI|TV|PC|DVD|CD|LP|SLR|DSLR|RGB|UV|UK|US|USA|EU|XL|XXL|XS|XXS|XXXL|AC|DC|DIY|GPS|RAM|SSD|HD|UHD|4K|8K|PVC|ABS|TPU|EVA|BPA|MDF|NICEIC|PS4|PS5|AA|AAA|GOTS|FSC|OLED|HEPA|VHS|NFC|SIM|WIFI|DAB|FM|AM|PLA|PEVA|TPE|SUV|RV|ATV|UTV|BMX|MTB|SPF|BBQ|HVAC|GPU|CPU|LCD|PDF|SVG|PNG|ABC|A4|A5|A3|II|III|IV|VI|VII|VIII|IX|XII|SUP|TDI|TSI|TFSI|CDI|HDI|GTI|GTD|DCI|CRDI|ECU|EGR|DPF|OEM|UHF|VHF|SAS|NOS)$/u;
+const acronyms = longPattern('u')`
+  ^(?:LED|USB|USB-C|HDMI|TV|PC|DVD|CD|LP|SLR|DSLR|RGB|UV|UK|US|USA|EU|XL|XXL|XS|XXS|XXXL|AC|DC|DIY|GPS|RAM
+    |SSD|HD|UHD|4K|8K|PVC|ABS|TPU|EVA|BPA|MDF|NICEIC|PS4|PS5|AA|AAA|GOTS|FSC|OLED|HEPA|VHS|NFC|SIM|WIFI|DAB
+    |FM|AM|PLA|PEVA|TPE|SUV|RV|ATV|UTV|BMX|MTB|SPF|BBQ|HVAC|GPU|CPU|LCD|PDF|SVG|PNG|ABC|A4|A5|A3|II|III|IV
+    |VI|VII|VIII|IX|XII|SUP|TDI|TSI|TFSI|CDI|HDI|GTI|GTD|DCI|CRDI|ECU|EGR|DPF|OEM|UHF|VHF|SAS|NOS)$
+`;
 
 /** Whether a word is letters that stand for a name: LED, USB. */
 export function isAcronym(word: string): boolean {

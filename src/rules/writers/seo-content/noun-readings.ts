@@ -4,6 +4,7 @@ import { isPlural } from './english-words.ts';
 import { detailsIn } from '#rules/ledger/details.ts';
 import { isScented } from '#rules/ledger/scents.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "Floral with a hint of heather": what a taste or a scent is like. */
 export const tasting =
@@ -64,8 +65,12 @@ const rowOfLetters = /\b(?:hd|fhd|uhd|nvme|kb|batt|ssd \d|ram \d)\b/u;
 const onRequest = /\b(?:on|upon|by) (?:request|enquiry|arrangement)$|\b(?:available|possible)$/iu;
 
 /** "UV treated both sides", "DCC ready no decoder", "4 drops after the shower": how it is, what it lacks, how it is used. */
-const tellsHow =
-  /^(?:self[- ])?(?:assembly|installation|fitting) (?:with|in|by|takes?|without)(?!\p{L})|^(?:\p{L}+[- ]){1,2}\p{L}{3,}ed (?:both|all|on|in|inside|outside|throughout|twice|underneath|all over)(?!\p{L})|\sno \p{Ll}|^\d+(?:[-–]\d+)? \p{L}+ (?:after|before|daily|twice|once|each|every|at night|in the (?:morning|evening))(?!\p{L})/iu;
+const tellsHow = longPattern('iu')`
+  ^(?:self[- ])?(?:assembly|installation|fitting) (?:with|in|by|takes?|without)(?!\p{L})
+  |^(?:\p{L}+[- ]){1,2}\p{L}{3,}ed (?:both|all|on|in|inside|outside|throughout|twice|underneath
+    |all over)(?!\p{L})|\sno \p{Ll}|^\d+(?:[-–]\d+)? \p{L}+ (?:after|before|daily|twice|once|each|every
+    |at night|in the (?:morning|evening))(?!\p{L})
+`;
 
 /**
  * Nouns that name nothing which the thing has: "cold process with olive" is how it is made, "other lengths on request" are

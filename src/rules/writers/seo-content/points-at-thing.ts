@@ -1,5 +1,6 @@
 import { isThingWord, typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { headOf, upperFirst } from './english-words.ts';
 import { namedSubject, soldKind } from './subject.ts';
@@ -114,5 +115,9 @@ const partOfTools =
   /^(?:level|lid|cap|tube|filter|tank|outlet|inlet|spout|pump|hose|treats?|hair|ears?|paws?|size|sizes|side|door|window|seat|strap|handle|hooks?|drawer|drawers|tag|tags|straps|design|print|pattern|motif|colou?rs?|finish|life|storage|holder|pocket|pockets)$/iu;
 
 /** Parts that are things of their own elsewhere: the frame of a stool is no picture frame. */
-const partOfThings =
-  /^(?:frame|seat|base|body|lid|handle|top|legs?|shell|case|cover|stand|box|bag|pouch|filter|battery|lamp|light|motor|screen|display|clock|timer|ring|rings|hooks?|straps?|belt|buttons?|ears|collar|cushions?|mirror|shelf|shelves|drawers?|wheels?|tyres?|tires?|pockets?|sleeves?|hood|lining|charger|cable|plug|port|speaker|camera|lens|blades?|knife|brush|bowl|cup|tray|basket|door|doors)$/iu;
+const partOfThings = longPattern('iu')`
+  ^(?:frame|seat|base|body|lid|handle|top|legs?|shell|case|cover|stand|box|bag|pouch|filter|battery|lamp
+    |light|motor|screen|display|clock|timer|ring|rings|hooks?|straps?|belt|buttons?|ears|collar|cushions?
+    |mirror|shelf|shelves|drawers?|wheels?|tyres?|tires?|pockets?|sleeves?|hood|lining|charger|cable|plug
+    |port|speaker|camera|lens|blades?|knife|brush|bowl|cup|tray|basket|door|doors)$
+`;

@@ -5,6 +5,7 @@ import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Kinds that no platform wants in a listing, even when the seller says them (writing guide §7). */
 const refused = new Set(['superlative', 'social', 'medical', 'price']);
@@ -21,8 +22,12 @@ interface Hit {
 }
 
 /** "Exclusive use" of a venue, "premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
-const plainAfter =
-  /^(?:exclusive\s(?=(?:use|hire|access)\b)|cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b|premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker|target|group|challenge|bank|book|club|rate|box)s?\b))/iu;
+const plainAfter = longPattern('iu')`
+  ^(?:exclusive\s(?=(?:use|hire|access)\b)|cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b
+    |premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo
+        |version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker
+        |target|group|challenge|bank|book|club|rate|box)s?\b))
+`;
 
 /** "Needs, wants and savings": what somebody puts aside. "Big savings", "savings of 20%" are cries of a market. */
 function isOwnSavings(text: string, start: number, end: number): boolean {
@@ -92,7 +97,14 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
 
 /** Market cries: ranks, discounts, calls to action, comparisons with others. */
 const noise = guarded(
-  /#\s?1\b|(?:\s(?:with|and|plus|get|enjoy|now))?(?:\sup to)?\s?(?<!\d)\d{1,2}\s?% (?:off|rabatt|de descuento|de réduction)(?: today| now)?\b(?:\s(?:(?:your|all|the|any|every) )?\p{Ll}+(?: \p{Ll}+)?(?=[.,;!]|$))?|(?<!\b(?:would|could|can|will|to|you|we|i|['’]d|not) )\b(?:download|buy|order|shop|click|grab)(?: it| here| yours)? (?:now|today)\b|\b(?:free gifts?|(?:(?<=(?:on|final|stock) )clearance|clearance (?:sale|price|items?|stock)|clearance(?= ?!))|free shipping|hot sale|on sale|limited stock)\b!*|(?<!^(?:is|are|was|were)\s.{1,60})\bbetter than\b.*$|\bbest(?: \p{L}+){0,2} ever\b/giu,
+  longPattern('giu')`
+  #\s?1\b|(?:\s(?:with|and|plus|get|enjoy|now))?(?:\sup to)?\s?(?<!\d)\d{1,2}\s?% (?:off|rabatt|de descuento
+    |de réduction)(?: today| now)?\b(?:\s(?:(?:your|all|the|any|every) )?\p{Ll}+(?: \p{Ll}+)?(?=[.,;!]|$))?
+  |(?<!\b(?:would|could|can|will|to|you|we|i|['’]d|not) )\b(?:download|buy|order|shop|click|grab)(?: it
+    | here| yours)? (?:now|today)\b|\b(?:free gifts?|(?:(?<=(?:on|final|stock) )clearance
+      |clearance (?:sale|price|items?|stock)|clearance(?= ?!))|free shipping|hot sale|on sale
+    |limited stock)\b!*|(?<!^(?:is|are|was|were)\s.{1,60})\bbetter than\b.*$|\bbest(?: \p{L}+){0,2} ever\b
+`,
   {
     sign: /[#%]/,
     openings:

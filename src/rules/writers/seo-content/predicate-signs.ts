@@ -1,11 +1,17 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { withArticle } from './english-words.ts';
 
 /** "Can plug it in to show it working", "can try on", "moved to a flat so it has to go": who sells or buys does it, and not the thing. English. */
-export const doneBySeller =
-  /^(?:(?:moved|upgraded|switched|downsized|retired|inherited|emigrated) (?:to|from|into|house|home|abroad|away|out|last|this|so|and)|(?:can|could|will|would|happy to) (?:(?:also|always|gladly) )?(?:plug it|show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange|take (?:photos|pictures|cash|offers)|try|view|see|collect|pick|bring)|takes? (?:me|us)|sold as seen)(?!\p{L})/iu;
+export const doneBySeller = longPattern('iu')`
+  ^(?:(?:moved|upgraded|switched|downsized|retired|inherited|emigrated) (?:to|from|into|house|home|abroad
+      |away|out|last|this|so|and)|(?:can|could|will|would|happy to) (?:(?:also|always|gladly) )?(?:plug it
+      |show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange
+      |take (?:photos|pictures|cash|offers)|try|view|see|collect|pick|bring)|takes? (?:me|us)
+    |sold as seen)(?!\p{L})
+`;
 
 /** "Out of reach of the cot", "safe from draughts": where it is, and nothing that it has. English. */
 const isWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;

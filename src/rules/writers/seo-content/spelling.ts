@@ -1,7 +1,13 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
-const british =
-  /\b(?:colour\p{L}*|grey|aluminium|jewellery|jewelled|personalised|customised|metres?|litres?|centimetres?|fibre|mould\p{L}*|tyres?|cosy|favourite|cancelling|travelling|centre|licence|jumper|postage)\b|£\s?\d|\b(?:UK|GB|England|Scotland|Wales|Britain|Ireland|Australia|London|Leeds|Manchester|Bristol|Glasgow|Edinburgh|Cardiff|Birmingham|Liverpool|Sheffield|Belfast|Dublin|Newcastle|Norwich|Brighton|Devon|Cornwall|Yorkshire)\b/u;
+const british = longPattern('u')`
+  \b(?:colour\p{L}*|grey|aluminium|jewellery|jewelled|personalised|customised|metres?|litres?|centimetres?
+    |fibre|mould\p{L}*|tyres?|cosy|favourite|cancelling|travelling|centre|licence|jumper|postage)\b|£\s?\d
+  |\b(?:UK|GB|England|Scotland|Wales|Britain|Ireland|Australia|London|Leeds|Manchester|Bristol|Glasgow
+    |Edinburgh|Cardiff|Birmingham|Liverpool|Sheffield|Belfast|Dublin|Newcastle|Norwich|Brighton|Devon
+    |Cornwall|Yorkshire)\b
+`;
 
 /** Whether the seller spells as in Britain, or sits there, so that our labels spell so too. English briefs only. */
 export function isBritish({ product, fields }: Brief): boolean {

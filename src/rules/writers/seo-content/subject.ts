@@ -244,9 +244,22 @@ function small(word: string): string {
 
 /** Nouns and small words that stand in names of things as what they are. */
 const plainInNames = new Set(
-  'wedding birthday baby kids kitchen garden bathroom bedroom office nursery dog cat pet travel camping hiking yoga gym car bike desk wall floor door window table sofa tea coffee wine water milk bread cake cheese lunch dinner breakfast summer winter spring autumn holiday school teacher family motion sensor closet night plug phone laptop tablet camera cable charging press slip under over with and for in on no pull non free gift card photo wood bamboo hand face hair body nail lip eye foot ice rain snow sun moon star flower plant tree leaf bird wool cotton linen silk bath shower beach book shoe jewelry jewellery tool fruit salad soup pizza pasta egg grill oven sink towel laundry clothes sock hat coat key wallet pen pencil paper notebook rope chain drill paint brush roller ladder light lamp bulb candle clock mirror frame picture curtain rug mat pillow blanket sheet mattress chair stool bench shelf cabinet drawer rack hook stand holder tray basket box bin bag case bottle mug cup glass bowl plate jar pot pan knife fork spoon board dish steam herb seed soil pond pool patio lawn hedge fence gate deck horse rabbit puppy kitten toddler newborn mini steel iron copper brass leather rubber plastic ceramic stoneware marble cork felt velvet denim canvas'.split(
-    ' ',
-  ),
+  (
+    'wedding birthday baby kids kitchen garden bathroom bedroom office nursery dog cat pet travel ' +
+    'camping hiking yoga gym car bike desk wall floor door window table sofa tea coffee wine water ' +
+    'milk bread cake cheese lunch dinner breakfast summer winter spring autumn holiday school teacher ' +
+    'family motion sensor closet night plug phone laptop tablet camera cable charging press slip under ' +
+    'over with and for in on no pull non free gift card photo wood bamboo hand face hair body nail lip ' +
+    'eye foot ice rain snow sun moon star flower plant tree leaf bird wool cotton linen silk bath ' +
+    'shower beach book shoe jewelry jewellery tool fruit salad soup pizza pasta egg grill oven sink ' +
+    'towel laundry clothes sock hat coat key wallet pen pencil paper notebook rope chain drill paint ' +
+    'brush roller ladder light lamp bulb candle clock mirror frame picture curtain rug mat pillow ' +
+    'blanket sheet mattress chair stool bench shelf cabinet drawer rack hook stand holder tray basket ' +
+    'box bin bag case bottle mug cup glass bowl plate jar pot pan knife fork spoon board dish steam ' +
+    'herb seed soil pond pool patio lawn hedge fence gate deck horse rabbit puppy kitten toddler ' +
+    'newborn mini steel iron copper brass leather rubber plastic ceramic stoneware marble cork felt ' +
+    'velvet denim canvas'
+  ).split(' '),
 );
 
 function withThe(noun: string): string {

@@ -1,6 +1,7 @@
 import type { Fact } from '#rules/listing/listing.ts';
 
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What it costs stands in a field of its own. */
 export const amount = /[€$£]\s?\d|\d\s?(?:[€$£]|euros?|eur|usd|gbp|dollars?)(?!\p{L})/iu;
@@ -14,14 +15,58 @@ export const packaging = ofEveryLetter(
 );
 /** A time to wait, a warning, how pieces differ, how it is sold: told in the text, no attribute of a title. */
 export const noTitleWord = ofEveryLetter(
-  /\b(?:auf anfrage|auf wunsch|nach (?:absprache|vereinbarung)|sur rendez-vous|con cita previa|su appuntamento|on request|sur demande|bajo pedido|seam allowance)\b|^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s|^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s|^(?:pueden?|peu(?:ven)?t|kann|können)\s|^(?:(?:lo|la|los|las|se|je|j[’'])\s?)?(?:vendo|vende|venden|vends)\b|^(?:hay que|recoger|recogida|recojo|à retirer|récupérer)\b|^(?!assez |chez |rez-)\p{L}{3,14}ez\s|^\d+ (?:hivers?|inviernos?|winter|saisons?|temporadas?|veranos?|étés?)$|^portée?s?\s|^(?:caduca|consumir|à consommer|paiement|pago|zahlung|bezahlung|aceptamos|barzahlung)\b|^(?:farben|colores|couleurs|coloris)\s|^(?:farbe|color|couleur|colori)\s[^,]+,|\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf|^(?:nichtraucher|tierfreier|haustierfrei)|\bnon[- ]fumeurs?\b|\bno fumador(?:es)?\b|\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$|^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s|^(?:größen|sizes|tailles|tallas)\s\S{1,3}(?:,\s\S{1,3}){0,3}$|\b(?:veces|fois|mal)\b|^(?:about |over |only )?\d+ times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+|\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b|\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*|kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft|comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai|plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$/iu,
+  longPattern('iu')`
+  \b(?:auf anfrage|auf wunsch|nach (?:absprache|vereinbarung)|sur rendez-vous|con cita previa
+    |su appuntamento|on request|sur demande|bajo pedido|seam allowance)\b
+  |^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s
+  |^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s
+  |^(?:pueden?|peu(?:ven)?t|kann|können)\s|^(?:(?:lo|la|los|las|se|je|j[’'])\s?)?(?:vendo|vende|venden
+    |vends)\b|^(?:hay que|recoger|recogida|recojo|à retirer|récupérer)\b
+  |^(?!assez |chez |rez-)\p{L}{3,14}ez\s|^\d+ (?:hivers?|inviernos?|winter|saisons?|temporadas?|veranos?
+    |étés?)$|^portée?s?\s|^(?:caduca|consumir|à consommer|paiement|pago|zahlung|bezahlung|aceptamos
+    |barzahlung)\b|^(?:farben|colores|couleurs|coloris)\s|^(?:farbe|color|couleur|colori)\s[^,]+,
+  |\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf
+  |^(?:nichtraucher|tierfreier|haustierfrei)|\bnon[- ]fumeurs?\b|\bno fumador(?:es)?\b
+  |\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$
+  |^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s
+  |^(?:größen|sizes|tailles|tallas)\s\S{1,3}(?:,\s\S{1,3}){0,3}$|\b(?:veces|fois|mal)\b
+  |^(?:about |over |only )?\d+ times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+
+    |\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b
+  |\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*
+    |kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft
+    |comprad[oa]|acheté\p{L}*|pronto|fertig|versandfertig|war|wurde|stand|lag|hing|zieht|klebt|bleibt|délai
+    |plazo|lieferzeit)\b|\p{L}\s\p{Ll}+(?:tzen|schen|nden|llen|gen)$
+`,
 );
-export const noAttribute =
-  /^same\b|\b(?:as|like|than) the\b|\bnot (?:fitted|installed|supplied)$|^some \p{L}+$|\bowners?$|\b(?:needed|required)$|\bbring (?:help|a|your|someone|two)\b|^\d+k$|^(?:\d|one|two|three) (?:people|persons?|man)(?: (?:to|needed).*)?$|\s(?:good|fine|ok|okay|great|clean|clear|intact|nice|excellent)$|^wi?o?(?:ll|n[’']t)\s|\bto polish$|^vacuum\s|^\d+ (?:miles?|km)$|^see (?:the )?(?:photo|pic)|^(?:toxic|poisonous|harmful)\b|^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b|^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit|download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b|^assembly (?:needed|required|with|in|by)\b|\bish$|\bstill (?:ok|good|fine|works?)\b|^(?:\d+|one|two|three|four|five|six) (?:large|small|big|medium|long|short)$|^(?:one|1) (?:pair|piece|item|screw|bolt)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some|a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat|enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry|your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid|licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono|quid|bucks|no offers)\b|\b(?:obo|already|daily|weekly|monthly)\b|^(?:one|two|three|a) (?:thirds?|quarters?|half|halves)$/iu;
+export const noAttribute = longPattern('iu')`
+  ^same\b|\b(?:as|like|than) the\b|\bnot (?:fitted|installed|supplied)$|^some \p{L}+$|\bowners?$
+  |\b(?:needed|required)$|\bbring (?:help|a|your|someone|two)\b|^\d+k$
+  |^(?:\d|one|two|three) (?:people|persons?|man)(?: (?:to|needed).*)?$
+  |\s(?:good|fine|ok|okay|great|clean|clear|intact|nice|excellent)$|^wi?o?(?:ll|n[’']t)\s|\bto polish$
+  |^vacuum\s|^\d+ (?:miles?|km)$|^see (?:the )?(?:photo|pic)|^(?:toxic|poisonous|harmful)\b
+  |^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b
+  |^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit
+    |download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b
+  |^assembly (?:needed|required|with|in|by)\b|\bish$|\bstill (?:ok|good|fine|works?)\b
+  |^(?:\d+|one|two|three|four|five|six) (?:large|small|big|medium|long|short)$
+  |^(?:one|1) (?:pair|piece|item|screw|bolt)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some
+    |a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat
+    |enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry
+    |your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid
+    |licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono|quid|bucks|no offers)\b
+  |\b(?:obo|already|daily|weekly|monthly)\b|^(?:one|two|three|a) (?:thirds?|quarters?|half|halves)$
+`;
 
 /** "Samstag nach Absprache", "sab 8-12", "1er étage", "2. OG": when somebody is there, and on which floor a used thing stands. */
 export const whenOrWhere = ofEveryLetter(
-  /^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jue|jeu|ven|vie|sam|sab|sáb|dom|dim|gio|ma|wo|za|zo|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\b(?:\d+(?:er|ère|e|ème|\.|º|ª)? (?:étage|etage|stock|og|obergeschoss|piso|piano|verdieping)|rez-de-chaussée|\d+[ºª]? (?:sin|con) ascensor|erdgeschoss|planta baja|u-bahn|s-bahn|métro|straßenbahn)\b/iu,
+  longPattern('iu')`
+  ^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jue|jeu|ven|vie|sam|sab|sáb|dom|dim|gio|ma|wo|za|zo|montags?
+    |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunes|martes|miércoles|jueves|viernes
+    |sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b
+  |\b(?:\d+(?:er|ère|e|ème|\.|º|ª)? (?:étage|etage|stock|og|obergeschoss|piso|piano|verdieping)
+    |rez-de-chaussée|\d+[ºª]? (?:sin|con) ascensor|erdgeschoss|planta baja|u-bahn|s-bahn|métro
+    |straßenbahn)\b
+`,
 );
 
 const forSoMany = /^\d{1,2} (?:personas|raciones|comensales|personnes|couverts|parts|Personen|Portionen)$/u;

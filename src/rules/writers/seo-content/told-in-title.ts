@@ -2,6 +2,7 @@ import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
@@ -15,8 +16,12 @@ export const longestTitle = 64;
 const asked =
   /^(?:what|how|why|where|which|welche[rsnm]?|wie|was|warum|wann|wo|qué|cómo|por qué|dónde|cuándo|comment|pourquoi|quand|où|quels?|quelles?|ce qu[ie])\s/iu;
 /** What a viewer needs or is asked for stands with the film and is none of what it shows. */
-const ofViewer =
-  /(?<!\p{L})(?:me|you|your|us|subscribe|links?|linked|below|comments?|channel|video|episode|needed|required|free|etc|members?|patreon|description|fridays?|mondays?|sundays?|pdf|download|du|dir|dich|ihr|euch|sie|link|unten|kanal|abonnier\p{L}*|tú|tu|te|vosotros|usted|enlaces?|abajo|canal|suscr\p{L}*|vous|votre|lien|liens|chaîne|abonne\p{L}*)(?!\p{L})/iu;
+const ofViewer = longPattern('iu')`
+  (?<!\p{L})(?:me|you|your|us|subscribe|links?|linked|below|comments?|channel|video|episode|needed|required
+    |free|etc|members?|patreon|description|fridays?|mondays?|sundays?|pdf|download|du|dir|dich|ihr|euch|sie
+    |link|unten|kanal|abonnier\p{L}*|tú|tu|te|vosotros|usted|enlaces?|abajo|canal|suscr\p{L}*|vous|votre
+    |lien|liens|chaîne|abonne\p{L}*)(?!\p{L})
+`;
 const doing = /^\p{L}{2,}ing\s(?!(?:is|are|was|takes?|needs?|for|to)\s)/iu;
 /** "Take out the bead" tells a step, "the shed roof" goes on from something: neither stands behind a colon. */
 const opensElse =

@@ -5,6 +5,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
 import { listedFirst } from '#rules/writers/keyword-research/listed.ts';
 import { isStateTown } from '#rules/ledger/state-towns.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isAllNames, namedPlace, typedThing } from './named-things.ts';
 import { fieldOf, offeredKeywords, speaks } from './offered-keywords.ts';
 import type { Statement } from './parts.ts';
@@ -15,16 +16,25 @@ const longestThing = 4;
 /** Phrases of goods that the listing rules build of one name and its traits. */
 const mostFound = 6;
 /** Beginnings of clauses, counts and parts of sentences, which nobody looks for. */
-const noThing =
-  /\s(?:is|are|or|ist|sind|oder|es|o|est|ou|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair|learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s|^\p{L}{3,}te\s(?:el|la|los|las)\s/iu;
+const noThing = longPattern('iu')`
+  \s(?:is|are|or|ist|sind|oder|es|o|est|ou|è)\s|^(?:help|make|get|run|sell|offer|build|design|clean|repair
+    |learn|need|take|find|give|we|you|one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro
+    |cinco|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|\p{L}+(?:é|ée|ées|és|ad[oa]s?|id[oa]s?))\s
+  |^\p{L}{3,}te\s(?:el|la|los|las)\s
+`;
 
 /** "Breads baked overnight", "photographer based": what is done stands behind the thing, and is not typed with it. */
 const doneBehind =
   /\s(?:working|looking|based|located|baked|landed|made|using|making|offering|serving|into|your|\p{Ll}{3,}ed)(?:\s|$)|\s(?:i|we|you|it|them|that|which|who)(?:\s|$)|(?:[^s]ly|\snight|\sen el centro|\sagain|\stoo)$/iu;
 
 /** "Thursday Salisbury", "same week appointments": when somebody has time is looked for behind a name, and by itself by nobody; a Sunday roast is eaten. */
-const ofTimes =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\s(?:roasts?|lunch|brunch|market|school|club|quiz|service)s?\b)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)(?!\p{L})|\b(?:appointments?|slots?|opening hours)\b|(?<!\p{L})(?:termine?|öffnungszeiten|citas?|horarios?|rendez-vous|horaires)$/iu;
+const ofTimes = longPattern('iu')`
+  (?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\s(?:roasts?|lunch|brunch|market|school|club
+        |quiz|service)s?\b)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles
+    |jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?
+    |dimanches?)(?!\p{L})|\b(?:appointments?|slots?|opening hours)\b
+  |(?<!\p{L})(?:termine?|öffnungszeiten|citas?|horarios?|rendez-vous|horaires)$
+`;
 
 /**
  * What the page should be found by: the writer's own words, the things that its subject names alone and with their place, the

@@ -2,13 +2,18 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isList } from './shorter-names.ts';
 
 const longestThing = 4;
 
 /** Where the thing of a subject ends and its details begin. */
-const details =
-  /(?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin|desde|avec|pour|sans|ohne|without|depuis|near|working|looking|serving|showing|based|\p{Ll}{3,}ed(?=\s(?:with|in|by|from)\s)|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]|a(?=\s\p{Lu}))(?=\s))/u;
+const details = longPattern('u')`
+  (?:,|:|\s(?:in|on|at|with|by|from|for|made|baked|around|across|im|mit|aus|von|für|bei|seit|en|con|para|sin
+      |desde|avec|pour|sans|ohne|without|depuis|near|working|looking|serving|showing|based
+      |\p{Ll}{3,}ed(?=\s(?:with|in|by|from)\s)|of(?=\s\p{Lu})|de(?=\s\p{Lu})|à(?=\s\p{Lu})|fatt[oaie]
+      |a(?=\s\p{Lu}))(?=\s))
+`;
 const behindPlace =
   /\s(?:in the (?:centre|center|heart) of|au (?:centre|cœur) de|en el centro de|im zentrum von|in|on|near|around|across|en|à|dans|bei|im)\s(?:the\s|la\s|el\s|les\s)?\p{Lu}.*$/u;
 const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;

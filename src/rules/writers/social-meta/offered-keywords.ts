@@ -9,6 +9,7 @@ import { tellingStems } from '#rules/facts/novelty.ts';
 import type { SocialBrief } from '#rules/social-meta/social-brief.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { tradesOf } from '#rules/writers/keyword-research/trades.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isBareDeed, namedPlace, typedThing, thingsOfSubject, withoutDetails } from './named-things.ts';
 import type { Statement } from './parts.ts';
 import { firstGroup, fittingName, tellsWhole } from './shorter-names.ts';
@@ -121,8 +122,12 @@ function soldIn({ subject, form, language }: SocialBrief): string[] {
 }
 
 /** Alone they say nothing of the trade, a town's name beside them or not. */
-const vague =
-  /^(?:schools?|academ(?:y|ies)|academia|escuela|école|schule|cabinet|clinics?|clínica|praxis|studios?|estudio|shops?|stores?|tiendas?|boutique|salons?|institut|agenc(?:y|ies|e|ia)|agentur|firms?|compan(?:y|ies)|firma|clubs?|hospitals?|venues?|practices?|builders?|cleaners?|contractors?|tutors?|trainers?|instructors?|talleres|laden|geschäft|büro|betrieb|taller|werkstatt|ateliers?|magasin)$/iu;
+const vague = longPattern('iu')`
+  ^(?:schools?|academ(?:y|ies)|academia|escuela|école|schule|cabinet|clinics?|clínica|praxis|studios?
+    |estudio|shops?|stores?|tiendas?|boutique|salons?|institut|agenc(?:y|ies|e|ia)|agentur|firms?
+    |compan(?:y|ies)|firma|clubs?|hospitals?|venues?|practices?|builders?|cleaners?|contractors?|tutors?
+    |trainers?|instructors?|talleres|laden|geschäft|büro|betrieb|taller|werkstatt|ateliers?|magasin)$
+`;
 
 /** "Vet", "Hundeschule", "garage": what people call such a business, where its name or its industry says so. */
 function tradesIn({ form, subject, language }: SocialBrief): string[] {

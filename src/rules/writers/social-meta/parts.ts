@@ -7,6 +7,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { messagesOf, type Message } from '#rules/writers/seo-content/messages.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** One thing to say on a card: a sentence of the writer or of the page. */
 export interface Statement {
@@ -78,8 +79,20 @@ export function isAside(text: string): boolean {
   return aside.test(text);
 }
 
-const aside =
-  /^(?:open|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|and|–|-) |(?:mo|diens|mitt|donners|frei|sams|sonn)\p{L}{2,4} (?:bis|und|–|-) |entrada|check-in|einlass|arrivée|haltbar|best (?:before|within)|se garde|no (?:smok|pets|dogs|children)\p{L}*|minimum|mindest\p{L}*|sin reserva|sans réservation|ohne reservierung|no bookings?|estancia mínima|départ|abfahrt|treffpunkt|salida desde|meeting point|abrimos|abre|ouvrons|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|reservas? (?:por|en|llamando)|réservez|jetzt (?:buchen|reservieren)|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:|(?:part|teil|parte|partie|folge|episode) \d)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento|stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|photos? by|fotos? von|photos? de|recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa|sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit|dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|toxic|giftig|tóxic\p{L}|toxique|required|needed|wiederverwendbar|reusable)(?!\p{L})/iu;
+const aside = longPattern('iu')`
+  ^(?:open|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|and|–|-) |(?:mo|diens|mitt|donners|frei|sams
+      |sonn)\p{L}{2,4} (?:bis|und|–|-) |entrada|check-in|einlass|arrivée|haltbar|best (?:before|within)
+    |se garde|no (?:smok|pets|dogs|children)\p{L}*|minimum|mindest\p{L}*|sin reserva|sans réservation
+    |ohne reservierung|no bookings?|estancia mínima|départ|abfahrt|treffpunkt|salida desde|meeting point
+    |abrimos|abre|ouvrons|geöffnet|abiert[oa]s?|ouverte?s?|dm|call|email|ring|reservas? (?:por|en|llamando)
+    |réservez|jetzt (?:buchen|reservieren)|machine|hand[- ]?wash|wipe|waschbar|lavable|chapters?:
+    |(?:part|teil|parte|partie|folge|episode) \d)(?!\p{L})|(?<!\p{L})(?:parking|parkplätze?|aparcamiento
+    |stationnement|barrierefrei\p{L}*|wheelchair|step-free|patch test|photos? by|fotos? von|photos? de
+    |recipe|rezept|link|consign\p{L}*|pfand\p{L}*|booking|by appointment|nach vereinbarung|cita previa
+    |sur rendez-vous|réservation|reservation\p{L}*|bestellung|vorbestellung|anmeldung|deposit
+    |dogs? (?:are )?(?:welcome|allowed)|bordsteinkante|kassen|collection only|toxic|giftig|tóxic\p{L}
+    |toxique|required|needed|wiederverwendbar|reusable)(?!\p{L})
+`;
 
 /** Kinds that say nothing of a thing by themselves but show that something is told that can be checked. */
 const telling: ReadonlySet<FactKind> = new Set([

@@ -1,6 +1,7 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { brandOf } from './brand-name.ts';
 import { isFurniture } from './every-site.ts';
 import { jobTownInData, thingInData } from './named-by-data.ts';
@@ -81,11 +82,20 @@ export function tradeInTown(facts: PageFacts): string[] {
   return [`${isNoun ? trade : trade.charAt(0).toLowerCase() + trade.slice(1)} ${town}`];
 }
 
-const asks =
-  /^¿?(?:how (?:to|much|many|long|often|do|does)|what (?:is|are)|when (?:to|do|does|is|should)|why (?:do|does|is|are)|(?:can|do|should|does) (?:i|you|an?|my)|which|is|are|wie|was (?:ist|sind|kostet|tun)|wann|warum|welche[rs]?|kann (?:man|ich)|cómo|qué (?:es|son)|cuándo|cuánto|por qué|comment|quand|pourquoi|combien|peut-on|come|quando|perché|quanto|hoe|wat (?:is|kost|kosten)|wanneer|jak|kiedy|ile|como)\s/iu;
+const asks = longPattern('iu')`
+  ^¿?(?:how (?:to|much|many|long|often|do|does)|what (?:is|are)|when (?:to|do|does|is|should)
+    |why (?:do|does|is|are)|(?:can|do|should|does) (?:i|you|an?|my)|which|is|are|wie
+    |was (?:ist|sind|kostet|tun)|wann|warum|welche[rs]?|kann (?:man|ich)|cómo|qué (?:es|son)|cuándo|cuánto
+    |por qué|comment|quand|pourquoi|combien|peut-on|come|quando|perché|quanto|hoe|wat (?:is|kost|kosten)
+    |wanneer|jak|kiedy|ile|como)\s
+`;
 /** What a customer asks the house, and nobody a search engine: "Can I cancel any time?" */
-const ofShop =
-  /^(?:can|do|is|are) (?:i|you|there)\s(?:.*\s)?(?:cancel|pay|order|returns?|refunds?|book|charge|deliver|ship|contracts?|change|upgrade|downgrade|switch|trial|fees?)(?!\p{L})|^(?:kann ich|können wir|puedo|puis-je|peut-on)\s(?:.*\s)?(?:kündigen|stornieren|zahlen|bezahlen|bestellen|zurückgeben|umbuchen|cancelar|pagar|devolver|annuler|payer|résilier)(?!\p{L})/iu;
+const ofShop = longPattern('iu')`
+  ^(?:can|do|is|are) (?:i|you|there)\s(?:.*\s)?(?:cancel|pay|order|returns?|refunds?|book|charge|deliver
+    |ship|contracts?|change|upgrade|downgrade|switch|trial|fees?)(?!\p{L})
+  |^(?:kann ich|können wir|puedo|puis-je|peut-on)\s(?:.*\s)?(?:kündigen|stornieren|zahlen|bezahlen|bestellen
+    |zurückgeben|umbuchen|cancelar|pagar|devolver|annuler|payer|résilier)(?!\p{L})
+`;
 const mostQuestions = 2;
 
 /** Headings that ask what people type: "how to plant garlic in autumn". They name what the page is about. */

@@ -1,6 +1,42 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
 /** Headings of parts that every site has. */
-export const ofEverySite =
-  /^(?:(?:ingredients|instructions|directions|method|nutrition|notes|zutaten|zubereitung|ingredientes|preparación|elaboración|ingrédients|préparation|ingredienti|preparazione|procedimento)$|(?:termine|gutscheine?|(?:gift )?vouchers|gift cards|dates|fechas|entregas?)$|(?:activities|things to do|activités|actividades|aktivitäten|attività)$|(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|how to (?:find|get|book)|find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$|what (?:we|you|our|people|they|(?:customers|clients|others) |to (?:bring|wear|expect))|(?:customer|client|product|guest) reviews|testimonials|read (?:more|next)|related|(?:popular|recent|latest|more) (?:posts|articles|news|stories)|(?:you may|you might|also) |customers also|areas? (?:we|served|covered|of)|service area|where (?:we|to find)|add to |why (?:us|we|you|choose|book)|who we|terms|payment|so finden|lage$|buchung|galerie|team$|entretien|pflege$|mantenimiento|cuidado|manutenzione|maintenance|was wir|warum|ablauf|cómo llegar|galería|reserva|equipo|por qué|qué |comment venir|accès|réserv|équipe|pourquoi|tarifs|nos |notre |nuestr|unser|come arrivare|dove siamo|galleria|prenota|pric|deliver|shipping|returns?|care|contact|about|faq|frequently|tickets$|registration|enrol|sign up|apply|how to apply|your (?:profile|role|tasks)|(?:main )?responsibilities|requirements|benefits$|your |kind words|praise$|food and drink$|infos pratiques|practical|useful|recently viewed|zuletzt angesehen|rates$|fees$|cancellation|policies|(?:the )?(?:procedure|process)$|meet |conservation$|storage$|aufbewahrung|cosa |parchegg|오시는|찾아오|문의|요금|이용|예약|(?:technical )?specifications?$|(?:build|lead) time|technische daten|caractéristiques|especificaciones|ficha técnica|liefer|allerg|join|next |upcoming|(?:delivery|times?|délais|zeiten|plazos) (?:and|et|und|y) |nächste|próxim|prochain|log ?in|sign in|description$|anmeld|beschreibung|valoraciones|descripción|descrizione|診療時間|費用|受付|定休|gruppen$|kaution$|groups$|bewerb|eintritt$|karten$|häufig|(?:deine?|ihre?|eure?) (?:aufgaben|profil|vorteile)|(?:wir|das) bieten|was dich|entradas|inscripci|funciones|requisitos|qué ofrecemos|preguntas|billets|inscription|vos missions|(?:votre|le) profil|profil recherché|foire aux|le poste|biglietti|iscrizion|questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|kosten$|versand|kontakt|über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact|à propos|horaires|avis|prezzi|contatti|chi siamo|orari|la nostra|il nostro|[il]e? nostr|da noi|dove|cosa dicono|recensioni|servizi$|kundenstimmen|bewertungen|das sagen|aktuelles|leistungen$|das könnte|ähnliche|weitere|testimonios|servicios$|productos relacionados|también|zona de|témoignages|services$|vous aimerez|articles|zone d|over ons|onze |openingstijden|prijzen|veelgestelde|o nas|nasz|cennik|godziny|opinie|sobre nós|noss[oa]s? |horário|preços|avaliações|営業時間|アクセス|お問い?合わせ|会社概要|料金|よくある|お客様の声|配送|ご利用|التوصيل|الشحن|اتصل|تواصل|من نحن|الأسعار|ساعات العمل|مواعيد|آراء|أسئلة)|(?:and|und|et|y|e) (?:prices|costs|preise|kosten|prix|tarifs|precios|prezzi)$|[?!？！؟]$/iu;
+export const ofEverySite = longPattern('iu')`
+  ^(?:(?:ingredients|instructions|directions|method|nutrition|notes|zutaten|zubereitung|ingredientes
+      |preparación|elaboración|ingrédients|préparation|ingredienti|preparazione|procedimento)$
+    |(?:termine|gutscheine?|(?:gift )?vouchers|gift cards|dates|fechas|entregas?)$
+    |(?:activities|things to do|activités|actividades|aktivitäten|attività)$
+    |(?:free|pro|basic|starter|premium|business|team)$|getting (?:here|there)|how to (?:find|get|book)
+    |find us|directions|parking|gallery|photos|availability|book(?:ing)?s?(?!\p{L})|plans?$|news$|blog$
+    |what (?:we|you|our|people|they|(?:customers|clients|others) |to (?:bring|wear|expect))
+    |(?:customer|client|product|guest) reviews|testimonials|read (?:more|next)|related
+    |(?:popular|recent|latest|more) (?:posts|articles|news|stories)
+    |(?:you may|you might|also) |customers also|areas? (?:we|served|covered|of)|service area
+    |where (?:we|to find)|add to |why (?:us|we|you|choose|book)|who we|terms|payment|so finden|lage$|buchung
+    |galerie|team$|entretien|pflege$|mantenimiento|cuidado|manutenzione|maintenance|was wir|warum|ablauf
+    |cómo llegar|galería|reserva|equipo|por qué|qué |comment venir|accès|réserv|équipe|pourquoi|tarifs
+    |nos |notre |nuestr|unser|come arrivare|dove siamo|galleria|prenota|pric|deliver|shipping|returns?|care
+    |contact|about|faq|frequently|tickets$|registration|enrol|sign up|apply|how to apply
+    |your (?:profile|role|tasks)|(?:main )?responsibilities|requirements|benefits$|your |kind words|praise$
+    |food and drink$|infos pratiques|practical|useful|recently viewed|zuletzt angesehen|rates$|fees$
+    |cancellation|policies|(?:the )?(?:procedure|process)$|meet |conservation$|storage$|aufbewahrung
+    |cosa |parchegg|오시는|찾아오|문의|요금|이용|예약|(?:technical )?specifications?$|(?:build|lead) time|technische daten
+    |caractéristiques|especificaciones|ficha técnica|liefer|allerg|join|next |upcoming
+    |(?:delivery|times?|délais|zeiten|plazos) (?:and|et|und|y) |nächste|próxim|prochain|log ?in|sign in
+    |description$|anmeld|beschreibung|valoraciones|descripción|descrizione|診療時間|費用|受付|定休|gruppen$|kaution$
+    |groups$|bewerb|eintritt$|karten$|häufig|(?:deine?|ihre?|eure?) (?:aufgaben|profil|vorteile)
+    |(?:wir|das) bieten|was dich|entradas|inscripci|funciones|requisitos|qué ofrecemos|preguntas|billets
+    |inscription|vos missions|(?:votre|le) profil|profil recherché|foire aux|le poste|biglietti|iscrizion
+    |questions|reviews?|opening|hours|location|how it works|our |sale|seconds|preis|kosten$|versand|kontakt
+    |über|öffnung|anfahrt|fragen|precio|envío|contacto|sobre|horario|opiniones|prix|livraison|contact
+    |à propos|horaires|avis|prezzi|contatti|chi siamo|orari|la nostra|il nostro|[il]e? nostr|da noi|dove
+    |cosa dicono|recensioni|servizi$|kundenstimmen|bewertungen|das sagen|aktuelles|leistungen$|das könnte
+    |ähnliche|weitere|testimonios|servicios$|productos relacionados|también|zona de|témoignages|services$
+    |vous aimerez|articles|zone d|over ons|onze |openingstijden|prijzen|veelgestelde|o nas|nasz|cennik
+    |godziny|opinie|sobre nós|noss[oa]s? |horário|preços|avaliações|営業時間|アクセス|お問い?合わせ|会社概要|料金|よくある|お客様の声|配送
+    |ご利用|التوصيل|الشحن|اتصل|تواصل|من نحن|الأسعار|ساعات العمل|مواعيد|آراء|أسئلة)
+  |(?:and|und|et|y|e) (?:prices|costs|preise|kosten|prix|tarifs|precios|prezzi)$|[?!？！؟]$
+`;
 
 /** Units of a line that could stand on any site. */
 const longestLine = 60;

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { capitalized } from './page-words.ts';
 import { partsOfBusiness } from './parts-named.ts';
 import { behindTown, inTown, isHome } from './town.ts';
@@ -6,8 +7,13 @@ import { behindTown, inTown, isHome } from './town.ts';
 const longestDescription = 48;
 const isSaid =
   /^\s(?:is|are|ist|sind|es|est|è)\s(?:(?:an?|the|eine?|der|die|das|una?|une|uno|il|lo|el|la|le)\s|(?:un|l)['’])(?=\p{L})/iu;
-const makes =
-  /^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend|propose|répare|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|repara|produce|offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:(?:every|each|chaque|cada)\s\p{L}+\s|tous les jours\s|täglich\s|jeden (?:Tag|Morgen)\s)?(?:the\s|its\s|our\s|their\s|des\s|les\s|las\s|los\s|son\s|sa\s|ses\s|leurs?\s|sus?\s|ihre?n?\s|seine?n?\s)?(.+)$/iu;
+const makes = longPattern('iu')`
+  ^\s(?:makes|sells|builds|bakes|offers|repairs|baut|fertigt|verkauft|bietet|backt|repariert|fabrique|vend
+    |propose|répare|cuit|prépare|cultive|élabore|torréfie|fabrica|vende|ofrece|repara|produce
+    |offre)\s(?!an?\s|eine[nm]?\s|den\s|une?\s|una?\s)(?:(?:every|each|chaque|cada)\s\p{L}+\s
+    |tous les jours\s|täglich\s|jeden (?:Tag|Morgen)\s)?(?:the\s|its\s|our\s|their\s|des\s|les\s|las\s|los\s
+    |son\s|sa\s|ses\s|leurs?\s|sus?\s|ihre?n?\s|seine?n?\s)?(.+)$
+`;
 /** Where a business lies, without the participle that says so. */
 const stands =
   /\s(?:installée?|située?|implantée?|basée?|based|located|situad[oa]|ubicad[oa]|con sede)\s((?:à|in|en|a)\s\p{Lu})/u;
@@ -44,8 +50,12 @@ function ownDescription(rest: string): string {
 }
 
 /** What any business may be: its parts say more. */
-const isVague =
-  /^(?:(?:small|local|independent|family(?:[- ](?:run|owned))?|kleine[rs]?|pequeñ[oa]|petite?) )*(?:firm|company|business|team|group|familienbetrieb|familienunternehmen|unternehmen|betrieb|firma|team|entreprise familiale|entreprise(?=$| [àen])|société|équipe|empresa(?: familiar)?|equipo|azienda|impresa)(?!\p{L})/iu;
+const isVague = longPattern('iu')`
+  ^(?:(?:small|local|independent|family(?:[- ](?:run|owned))?|kleine[rs]?|pequeñ[oa]|petite?) )*(?:firm
+    |company|business|team|group|familienbetrieb|familienunternehmen|unternehmen|betrieb|firma|team
+    |entreprise familiale|entreprise(?=$| [àen])|société|équipe|empresa(?: familiar)?|equipo|azienda
+    |impresa)(?!\p{L})
+`;
 /** Somebody speaks or acts: a sentence, and no name of what is offered. */
 export const speaks =
   /(?<!\p{L})(?:i|my|we|our|us|you|your|is|are|has|have|welcome|ich|mein\p{L}*|wir|sie|ihr|unser\p{L}*|ist|sind|haben|finden|yo|mi|nosotros|nuestr\p{L}*|es|son|somos|tenemos|je|mon|ma|mes|nous|vous|votre|notre|nos|est|sont|avons|siamo|è|sono|offriamo)(?!\p{L})/iu;

@@ -1,7 +1,15 @@
 import { isShouting } from '#rules/writers/seo-content/sentence.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
-const slogan =
-  /^(?:the place where|der ort,? |el lugar (?:donde|que)|l['’]endroit où|le lieu où|h[ae]llo|hi|hey|hola|bonjour|salut|ciao|moin|servus|because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you|let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply|(?:transform|elevate|upgrade|unlock|unleash|reimagine|boost|empower|simplify|enhance|refresh|enjoy|feel|bring) (?:your|the)|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*|wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où|découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})/iu;
+const slogan = longPattern('iu')`
+  ^(?:the place where|der ort,? |el lugar (?:donde|que)|l['’]endroit où|le lieu où|h[ae]llo|hi|hey|hola
+    |bonjour|salut|ciao|moin|servus|because|everything|all (?:you|your)|we|we['’](?:re|ve)|our|your|you
+    |let(?:['’]s)?|where|every|it['’]s|making|bringing|life|love|loving|experience|discover|here|simply
+    |(?:transform|elevate|upgrade|unlock|unleash|reimagine|boost|empower|simplify|enhance|refresh|enjoy|feel
+      |bring) (?:your|the)|get|stop|start|never|no more|say|meet|weil|wir|unser\p{L}*|ihr\p{L}*|dein\p{L}*
+    |wo|alles|porque|tu|su|nuestr\p{L}*|donde|vive|descubr\p{L}+|parce qu\p{L}*|votre|notre|nos|vos|là où
+    |découvr\p{L}+|perché|il tuo|scopri)(?!\p{L})
+`;
 
 /** "Your vet in Kendal", "Votre ostéopathe à Vienne": the trade and where it is. */
 const ofTown =

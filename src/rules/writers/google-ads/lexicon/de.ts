@@ -1,4 +1,5 @@
 import { isWide } from '#rules/text/regions.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { call } from './call.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
@@ -18,7 +19,12 @@ const forThem =
 const places: readonly (readonly [string, RegExp])[] = [
   [
     'im',
-    /^(?:\p{L}*allgäu|\p{L}*schwarzwald|harz|\p{L}*saarland|\p{L}*sauerland|siegerland|münsterland|emsland|ruhrgebiet|ruhrpott|erzgebirge|vogtland|spreewald|taunus|westerwald|hunsrück|odenwald|spessart|allgaeu|breisgau|rheinland|rheingau|bergischen land|berchtesgadener land|wendland|alten land|burgenland|waldviertel|wallis|tessin|\p{L}*wald|raum .+)$/iu,
+    longPattern('iu')`
+    ^(?:\p{L}*allgäu|\p{L}*schwarzwald|harz|\p{L}*saarland|\p{L}*sauerland|siegerland|münsterland|emsland
+      |ruhrgebiet|ruhrpott|erzgebirge|vogtland|spreewald|taunus|westerwald|hunsrück|odenwald|spessart
+      |allgaeu|breisgau|rheinland|rheingau|bergischen land|berchtesgadener land|wendland|alten land
+      |burgenland|waldviertel|wallis|tessin|\p{L}*wald|raum .+)$
+  `,
   ],
   [
     'in der',

@@ -1,10 +1,21 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { article } from '#rules/writers/seo-content/english-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** A person or a single place needs its article: "Need a Divorce Lawyer?". */
-const oneOfMany =
-  /(?:er|or|ist|ian|ician|smith|chef|nanny|guide|coach|surgeon|midwife|sweep|attorney|agent|expert|specialist|consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service|class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool|platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy|(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|patch|maze|orchard|farm stand|playground|chapel|ballroom|program|programme|camp|scheme|plan|survey|assessment|consultation|audit|website|logo|doula|portrait|notary)|college|agency|nursery|hotel|widget|inbox|chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant|architect|mechanic|optician|law firm|box|kit|set|hamper|bundle|voucher|cattery|brewery|winery|distillery|kennel|farm|marquee|gazebo|cruise|trip|retreat|sauna|yurt)$/iu;
+const oneOfMany = longPattern('iu')`
+  (?:er|or|ist|ian|ician|smith|chef|nanny|guide|coach|surgeon|midwife|sweep|attorney|agent|expert|specialist
+    |consultant|clinic|salon|studio|gym|school|shop|store|restaurant|company|firm|office|garage|service
+    |class|course|lesson|tour|session|massage|facial|haircut|manicure|appointment|dealership|app|tool
+    |platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy
+    |(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|patch|maze
+      |orchard|farm stand|playground|chapel|ballroom|program|programme|camp|scheme|plan|survey|assessment
+      |consultation|audit|website|logo|doula|portrait|notary)|college|agency|nursery|hotel|widget|inbox
+    |chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant
+    |architect|mechanic|optician|law firm|box|kit|set|hamper|bundle|voucher|cattery|brewery|winery
+    |distillery|kennel|farm|marquee|gazebo|cruise|trip|retreat|sauna|yurt)$
+`;
 const noArticle =
   /(?:water|hair|power|weather|leather|paper|timber|motor|interior|exterior|winter|summer|dinner|cover|center|border|outdoor|indoor|color|decor|repair|chowder|butter|beer|cider|lager|powder|(?<!p)lumber|ginger|copper|silver|rubber|fiber|labor|error|humor)$/iu;
 
