@@ -23,7 +23,7 @@ function partsIn(text: string, parts: RegExp): number {
  */
 export function thingByParts({ product: { name, description } }: Brief): string | null {
   const bare = name.replace(/\s(?:with|and|\+|&|plus)\s.*$/iu, '');
-  if (!/\d|\b\p{Lu}\p{L}*\d/u.test(name) || typeHits(bare, 'en').length > 0) return null;
+  if (!/\d/u.test(name) || typeHits(bare, 'en').length > 0) return null;
   if (cameraMakers.test(bare) && !noCamera.test(bare) && partsIn(description, cameraParts) > 1)
     return filmSigns.test(description) ? 'film camera' : 'camera';
   if (partsIn(description, bikeParts) < leastBikeParts) return null;
