@@ -98,7 +98,7 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
 /** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
 export const noPart = longPattern('iu')`
   ^one[- ]size \p{L}|^(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor$
-  |\sin (?:the|my|our) (?:shop|store)$|\s(?:time|stock|supplement|heather)$|\d\S* pairs?$
+  |\sin (?:the|my|our) (?:shop|store)$|\s(?:time|stock|supplement|heather)$|(?<!\S)\d\S{0,20} pairs?$
   |(?:[- ](?:friendly|free)|^(?:pet|smok\p{L}+|non[- ]smok\p{L}+|cat|dog|family|clean)) (?:home|household
     |house)$|^(?:dark|light|pale|deep|bright) \p{L}+$|^(?:one|two|three|a|\d+) \p{L}+ for \d
   |^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))
