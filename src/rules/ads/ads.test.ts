@@ -129,6 +129,8 @@ describe('the estimate', () => {
     ['healthcare', 'Healthcare', 'dental implants', 'Dentists'],
     ['automotive', 'Automotive', 'used trucks', 'Automotive, for sale'],
     ['service', 'Other', 'dog walking', 'Animals & pets'],
+    ['healthcare', 'Veterinary', 'vaccinations, dental, neutering', 'Animals & pets'],
+    ['healthcare', 'Dentist', 'dental implants, teeth whitening', 'Dentists'],
     ['service', 'Other', 'party planning', 'Personal services'],
     ['service', 'Other', 'Reinigung', 'Home & home improvement'],
     ['other', 'Real Estate', 'moving', 'Real estate'],

@@ -42,6 +42,9 @@ export function speaksOfAnimals(text: string): boolean {
   return animals.test(foldWord(text));
 }
 
+/** Business types that may look after animals. */
+const withAnimals: readonly BusinessType[] = ['retail', 'service', 'healthcare', 'other'];
+
 /** Words of the services that name a narrower row, folded; English, German, Spanish, French. */
 const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp])[] = [
   [
@@ -69,7 +72,7 @@ const byWords: readonly (readonly [BenchmarkRow, readonly BusinessType[], RegExp
     ['professional_services', 'service', 'other'],
     /\b(?:recruit\w*|staffing|executive search|personalvermittlung|zeitarbeit|seleccion de personal|recrutement|interim)\b/,
   ],
-  ['Animals & pets', ['retail', 'service', 'healthcare', 'other'], animals],
+  ['Animals & pets', withAnimals, animals],
   [
     'Apparel, fashion & jewelry',
     ['retail', 'other'],
@@ -104,6 +107,10 @@ export function chooseBenchmark(
   const { industry, primaryServices } = form;
   const { type: businessType, named } = tradeOf(form);
   const words = foldWord(primaryServices.slice(0, 2_000));
+  const shownIndustry = industry.trim().slice(0, 80);
+  // Before its services: the dental care of a vet is no dentist's.
+  if (withAnimals.includes(businessType) && speaksOfAnimals(industry))
+    return benchmarkOf('Animals & pets', `Chosen for the industry “${shownIndustry}”.`);
   for (const [row, types, pattern] of byWords) {
     const found = types.includes(businessType) ? pattern.exec(words)?.[0] : undefined;
     if (found !== undefined) return benchmarkOf(row, `Chosen since your services name “${found}”.`);
@@ -116,8 +123,7 @@ export function chooseBenchmark(
       : `Chosen for the business type “${label}”, since your form names “${named.slice(0, 80)}”.`;
   if (ofType !== undefined) return benchmarkOf(ofType, because);
   const ofIndustry = byIndustry[industry.trim().toLowerCase()];
-  if (ofIndustry !== undefined)
-    return benchmarkOf(ofIndustry, `Chosen for the industry “${industry.trim().slice(0, 80)}”.`);
+  if (ofIndustry !== undefined) return benchmarkOf(ofIndustry, `Chosen for the industry “${shownIndustry}”.`);
   if (businessType === 'retail') return benchmarkOf('Shopping, collectibles & gifts', because);
   if (businessType === 'service') return benchmarkOf('Personal services', because);
   return benchmarkOf(

@@ -24,10 +24,11 @@ describe('Groups by the name of their trade', () => {
       {
         businessType: 'healthcare',
         industry: 'Veterinary',
-        primaryServices: 'vaccinations, neutering, dental, puppy classes, out of hours emergencies',
+        primaryServices:
+          'vaccinations, neutering, dental, puppy classes, out of hours emergencies. No horses.',
       },
       /^pet vaccinations$[\s\S]*^pet dental care$[\s\S]*^emergency vet$[\s\S]*^vet near me$/mu,
-      /^(?:dental|vaccinations?) |^-veterinary$|pet puppy/mu,
+      /^(?:dental|vaccinations?) |^-veterinary$|pet puppy|horses/mu,
     ],
     [
       'a tree surgeon comes at once',

@@ -34,13 +34,11 @@ const told: readonly RegExp[] = [
   /^nous (?:venons|parlons|nous déplaçons)(?!\p{L})/iu,
 ];
 
-/** "No children under 16": whom or what it turns away, which sells nothing. */
-const refusal = longPattern('iu')`
-  ^(?:no|not|never|without) (?:\p{L}+ )?(?:children|kids|infants|babies|teens|minors|under|over|dogs?|pets?
-    |animals?|walk[- ]?ins?|drop[- ]?ins?|cash|cards?|refunds?|returns?|smok\p{L}+|stags?|hens?|parties
-    |groups?|nhs|insurance|emergenc\p{L}+|weekends?|sundays?|evenings?|deliver\p{L}+|collections?|parking
-    |alcohol|phones?|tv|wifi|diesels?|vans?)(?!\p{L}| (?:fees?|charges?|extra|limit|minimum)(?!\p{L}))
-`;
+/** "No children under 16", "no horses": whom or what it turns away, which sells nothing. */
+const refusal = /^(?:no|not|never|without) \p{L}/iu;
+/** "No hidden costs", "no contracts": what a customer is spared, which does. */
+const spared =
+  /\b(?:hidden|obligations?|contracts?|fees?|charges?|costs?|deposits?|commitments?|fuss|mess|waiting|waits?|queues?|interest|win|upfront|minimums?|tie-?ins?|checks?|surprises?|subscriptions?|additives|preservatives|sugar|gluten|commission|experience|equipment|appointments?|booking|needed|required|necessary|nonsense|pressure|extras?|gimmicks?|jargon|chemicals?|plastic|damage|downtime|middlem[ae]n|payments?|limits?|referrals?|travel|time ?wasters?|stress|hassle|overtime|markups?|lock-?ins?|strings|refined|artificial|antibiotics|hormones|frozen)\b/iu;
 
 /** "Keine Pferde", "no atendemos caballos", "pas de chats". */
 const refusalAbroad =
@@ -48,7 +46,7 @@ const refusalAbroad =
 
 /** Whether an entry of the services says what the business does not do or take. */
 export function isRefusal(entry: string): boolean {
-  return refusal.test(entry) || refusalAbroad.test(entry);
+  return (refusal.test(entry) && !spared.test(entry)) || refusalAbroad.test(entry);
 }
 
 /** Whether an entry of the services is a term of business, no service. */
