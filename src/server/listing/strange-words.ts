@@ -101,7 +101,7 @@ function ownPhrases(value: FieldValue, prepared: Prepared): FieldValue {
 }
 
 /** Lines whose parts stand beside each other, each for itself. */
-const lineFields: ReadonlySet<FieldId> = new Set([
+export const lineFields: ReadonlySet<FieldId> = new Set([
   'productTitle',
   'titleTag',
   'h1',

@@ -9,7 +9,7 @@ import { withoutTags } from './plain-answer.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount } from './neutral.ts';
 import { isSaidOfNameAlone } from './name-alone.ts';
-import { strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
+import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
 import { harmlessWords } from './unsaid-words.ts';
 import { unsaidIn } from './unsaid.ts';
 import { wellEnded } from './well-ended.ts';
@@ -137,15 +137,6 @@ export function founded(prepared: Prepared, listing: Listing): Listing {
   return result;
 }
 
-/** Lines whose parts stand beside each other, each for itself. */
-const lineFields: readonly FieldId[] = [
-  'productTitle',
-  'titleTag',
-  'h1',
-  'itemHighlights',
-  'subtitle',
-  'imageAltText',
-];
 const segmentEnds = /(\s?[,|;·•–—]\s|\s-\s)/u;
 
 /** "Stoneware mug, mouth-blown": what stands in a title after its first part must be known; so must each material. */
