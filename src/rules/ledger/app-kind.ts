@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
 import { definedAbroad, definedNoun } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
-import { opensWithAppOrder } from './app-order.ts';
+import { isNoKind, opensWithAppOrder } from './app-order.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
 
@@ -25,6 +25,8 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
+  // "Without the awkward chat", "no more paper lists": "keep a list": what the app spares, and what its user keeps in it.
+  if (match !== null && language === 'en' && isNoKind(text, match.index + match[0].length)) return '';
   // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
   const isLoose = match?.[1] !== undefined && looseWords.test(match[1]);
   const sentence =

@@ -13,3 +13,14 @@ const withApps = longPattern('iu')`
 export function opensWithAppOrder(text: string): boolean {
   return opensWithOrder(text) || withApps.test(text);
 }
+
+const spared =
+  /(?:^|\s)(?:without|no|not|never|nor|instead of|rather than|replaces?|forget|skip) (?:[\p{L}’'-]+ ){0,5}[\p{L}-]+$/iu;
+
+const kept = /\b(?:keep|make) (?:an?|your) (?:list|notes?)$/iu;
+
+/** "Without the awkward chat", "no more paper lists", "keep a list": whether the noun that ends there is no kind of app. English. */
+export function isNoKind(text: string, end: number): boolean {
+  const before = text.slice(Math.max(0, end - 80), end);
+  return spared.test(before) || kept.test(before);
+}

@@ -20,6 +20,14 @@ const askedByMe =
 const closes =
   /^(?:keep|last|take|cost|need|work|grow|live|smell|leak|stop|rise|break|fail|dry|freeze|set|cure|weigh|mean|matter|come|happen|help|hurt|expire|spoil|ripen|bloom|run|turn|\p{L}+ing|\p{L}+ed|made|worth)$/iu;
 
+const secondQuestion =
+  / and (?:(?:do|does|did|is|are|can|should|will|how|what|why|when|where|which) )(?=\p{L}+ )[^?]+\?$/iu;
+
+/** "What is rising damp?" of "What is rising damp and do you need a course?": the first of two questions, or the name as it is. */
+export function firstQuestion(name: string): string {
+  return name.replace(secondQuestion, '?');
+}
+
 /** The thing of such a question without the verb that closes it; empty where nothing is left. */
 function thingAskedOf(name: string): string {
   const told = (askedOf.exec(name.trim())?.[1] ?? '').replace(scope, '');
@@ -39,5 +47,5 @@ export function askedThing(name: string): string {
   if (course !== undefined) return course;
   if (twice.test(name.trim())) return name.trim();
   const thing = asked.exec(name)?.[1] ?? '';
-  return openEnd.test(thing) || thing === '' ? thingAskedOf(name) : thing;
+  return openEnd.test(thing) || thing === '' ? thingAskedOf(firstQuestion(name)) : thing;
 }

@@ -1,4 +1,5 @@
 import { answeredNo } from './answered-no.ts';
+import { withNewsLast } from './app-news.ts';
 import {
   commonOptionalFields,
   platformFormFields,
@@ -112,9 +113,8 @@ function productOf(
   const isPage = platforms[platform].subject === 'page';
   const clean = withoutInstructions(cleanText(product.description));
   const headless = isPage ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
-  const text = withDeniedRows(
-    withoutEmptyHeads(withColons(withoutSheetParts(headless === '' ? clean : headless))),
-  );
+  const ordered = platforms[platform].subject === 'app' ? withNewsLast(clean) : headless || clean;
+  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(ordered))));
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
   const rows = withoutPicturesInPhrases(withRows(text), 'text');

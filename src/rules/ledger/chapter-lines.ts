@@ -23,6 +23,12 @@ export function opensWithStamp(text: string): boolean {
   return /^\d{1,2}:\d{2}(?::\d{2})?\s+\S/u.test(text);
 }
 
+/** "0:48 Is it safe?": the name of a chapter bare of what ends its line, but with the mark of what it asks. */
+export function withMark(line: string, plain: string): string {
+  const whole = line.trim();
+  return /[?？]$/u.test(whole) ? whole : plain;
+}
+
 /** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own, each time before its name. */
 export function splitChapters(given: string): string {
   if (!given.includes(':')) return given;

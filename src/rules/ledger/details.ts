@@ -115,7 +115,7 @@ const compoundMaterial =
 
 /** "v2", "1/2", "Focus 3 doors": such a figure counts nothing. Only the last word before it is looked at. */
 const behindName =
-  /[/.,\d-]$|\s\p{Lu}\p{L}+\s$|^\p{Lu}{2,5}\s$|^(?:Teil|Part|Folge|Episode|Band|Kapitel|Chapter|Partie|Parte|Capítulo|Tome|Level|Stufe|Step|Schritt|Saison|Staffel|Season)\s$|(?:^|\s)(?:[Bb]luetooth|USB|usb|[Ww]i-?[Ff]i|HDMI|[Aa]ndroid|iOS|años|anys|anni|années|jaren|anos)\s$/u;
+  /[/.,\d-]$|\s\p{Lu}\p{L}+\s$|^\p{Lu}{2,5}\s$|^(?:Teil|Part|Folge|Episode|Band|Kapitel|Chapter|Partie|Parte|Capítulo|Tome|Level|Stufe|Step|Schritt|Saison|Staffel|Season|Year|Series|Day|Week|Round|Jahr|Tag|Année|Año)\s$|(?:^|\s)(?:[Bb]luetooth|USB|usb|[Ww]i-?[Ff]i|HDMI|[Aa]ndroid|iOS|años|anys|anni|années|jaren|anos)\s$/u;
 /** Ends of what an English figure with a hyphen counts: "12-piece", "3-tier stands". */
 const countedInName = /(?:[^su]s|piece|pack|pc|tier|way|speed|drawer|shelf|seater|burner|slice)$/u;
 const longestName = 40;

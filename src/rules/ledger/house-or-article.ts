@@ -6,6 +6,8 @@ const articleName =
   /^(?:how (?:to|do|does|i|we|much|many|long)|why|what|when|where|which|can|should|is|are|\d{1,2} (?:things|ways|tips|reasons|ideas|mistakes|signs|steps|questions|places))\s/iu;
 const articleShelf =
   /^(?:(?:\p{L}+ )?(?:blog|magazine|guides?|articles?|advice)(?:\s(?:posts?|articles?))?|news|ratgeber|magazin|artículos?|guía)$/iu;
+const callsItself =
+  /^(?:an?|this|our|my|the|new|free)?\s?(?:\p{L}+ )?(?:blog post|article|explainer|blog)(?!\p{L})/iu;
 /** What is printed or taught has such a name too, and is sold. */
 const soldByName =
   /\b(?:books?|e-?books?|dvd|pdf|posters?|prints?|cards?|course|classes|class|workshop|kit|puzzle|game|mug|shirt|journal|notebook|paperback|hardcover)\b/iu;
@@ -13,6 +15,9 @@ const soldByName =
 /** Whether a name and its shelf tell of something to read. */
 export function isArticle(ledger: Ledger, name: string): boolean {
   const shelf = ledger.facts.find(({ source }) => source.endsWith('.category'))?.quote.trim() ?? '';
+  const opening = ledger.sentences.find(({ path }) => path.endsWith('.description'))?.text ?? '';
+  // "Do you really need a damp proof course?" of a text that calls itself a blog post.
+  if ((articleName.test(name) || name.trim().endsWith('?')) && callsItself.test(opening)) return true;
   if (soldByName.test(`${name} ${shelf}`)) return false;
   if (articleShelf.test(shelf)) return true;
   return articleName.test(name) && !ledger.facts.some(({ kind }) => soldKinds.has(kind));
@@ -39,11 +44,16 @@ const houseName = longPattern('iu')`
 `;
 const playedHouse = /\b(?:toy|toys|play|playset|doll|dolls|miniature|wooden|model|print|lego|kids)\b/iu;
 
+/** Whether a phrase is the kind of such a house: "cafe", "village bakery". */
+export function namesHouse(kind: string): boolean {
+  return houseName.test(kind) && !playedHouse.test(kind);
+}
+
 /** Whether a name ends with a house whose place or hours are told. */
 export function isHouse(ledger: Ledger, name: string): boolean {
   const front = name.split(/\s(?:in|near|on|at)\s\p{Lu}|[,:(|–—]/u)[0]!.trim();
   return (
-    houseName.test(front) &&
+    namesHouse(front) &&
     !playedHouse.test(name) &&
     ledger.facts.some(({ kind }) => kind === 'place' || kind === 'hours')
   );

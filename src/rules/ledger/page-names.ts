@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { namesHouse } from './house-or-article.ts';
 import { opensWithOrder, shapeOf } from './shape.ts';
 
 const pageName = longPattern('iu')`
@@ -54,7 +55,10 @@ function kindOfOwner(name: string, owner: string, description: string): string {
   const told = behindNameIs(description.trimStart(), name.trim());
   const kind = openingKind(told.replace(/^(?:an?|the) /iu, ''));
   const isNamed = told !== description.trimStart();
-  return (kind.includes(' ') || isNamed) && shapeOf(kind, 'en') === 'noun' && !opensWithOrder(kind)
+  // "Cafe in Whitby" of Kettle & Crumb: one word is enough for a house.
+  return (kind.includes(' ') || isNamed || namesHouse(kind)) &&
+    shapeOf(kind, 'en') === 'noun' &&
+    !opensWithOrder(kind)
     ? kind.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,5}$/u.test(word) ? word : word.toLowerCase()))
     : '';
 }

@@ -12,7 +12,7 @@ import {
 } from './unit-lists.ts';
 import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
-import { opensWithStamp, splitChapters } from './chapter-lines.ts';
+import { opensWithStamp, splitChapters, withMark } from './chapter-lines.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { joinedColours } from './colour-rows.ts';
@@ -190,7 +190,8 @@ function unitsOfSentence(
   });
   const isFilm = platforms[context.platform].subject === 'video';
   // "7:15 Harvest and curing": what a chapter names is one thing, whatever it joins.
-  if (isFilm && opensWithStamp(plain)) return [{ ...make(plain, 'noun', true), kind: 'chapter' }];
+  if (isFilm && opensWithStamp(plain))
+    return [{ ...make(withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
   const shape = shapeOf(plain, context.language);
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
   if (plain.includes('?') && answers.test(plain))

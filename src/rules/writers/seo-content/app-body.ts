@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { isNews } from '#rules/ledger/app-news.ts';
 import { namedFunctions } from './apps.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -54,6 +55,7 @@ function listed(draft: Draft, telling: Telling): Functions {
     message.topic === 'what' &&
     message !== lead &&
     !tellsPrice.test(message.verbatim) &&
+    !isNews(message.verbatim) &&
     !tellsWay.test(message.verbatim) &&
     (!message.whole ||
       (opened !== null && message.verbatim.length <= 40) ||
@@ -106,6 +108,11 @@ function partsOf({ units, whole, verbatim }: Message, language: WrittenLanguage)
     others.slice(0, 2).filter((text) => !text.includes(' ')).length === 2;
   const one = [verbatim.replace(/[.。]$/u, '')];
   if (whole || areObjects || parts.length < 2 || parts.slice(1).some((text) => leans.test(text))) return one;
+  // "60 lessons recorded by Nia, a teacher from Caernarfon": who she is, and no function.
+  const tellsWho = parts.some(
+    (text, at) => at > 0 && /^an?\s/u.test(text) && /\s\p{Lu}\p{Ll}+$/u.test(parts[at - 1]!),
+  );
+  if (tellsWho) return one;
   const areLong = parts.every((text) => text.includes(' '));
   if (areLong && (language !== 'en' || parts.length >= manyParts)) return parts;
   if (areLong) return units.every(({ shape }) => shape === 'noun') ? parts : one;
@@ -136,7 +143,11 @@ function isWholeOfRow(text: string, quote: string): boolean {
 
 /** Short functions for subtitles and the like, the seller's words, in order. */
 export function appFunctions(draft: Draft, telling: Telling): string[] {
-  const points = telling.points.filter((point) => point.unit !== null && point.topic === 'what');
+  // "Small apps for home cooks": what the maker says of itself is no function of this app.
+  const points = telling.points.filter(
+    ({ unit, topic }) =>
+      unit !== null && unit.path !== 'description' && topic === 'what' && !isNews(unit.quote),
+  );
   const fromField = points.filter((point) => point.unit?.path === 'appFeatures');
   const short = points.filter(
     (point) => point.unit?.path !== 'appFeatures' && !point.whole && point.text.length <= 50,
@@ -171,17 +182,24 @@ export function appBody(draft: Draft, telling: Telling): string {
   );
   const isPrice = (sentence: string): boolean => sentence !== paragraphs[0]?.[0] && tellsPrice.test(sentence);
   const prose = paragraphs
-    .map((sentences) => sentences.filter((sentence) => !isPrice(sentence)).join(gapOf(draft)))
+    .map((sentences) =>
+      sentences.filter((sentence) => !isPrice(sentence) && !isNews(sentence)).join(gapOf(draft)),
+    )
     .filter((paragraph) => paragraph !== '');
   const terms = paragraphs.flat().filter(isPrice).join(gapOf(draft));
+  const news = paragraphs.flat().filter(isNews).join(gapOf(draft));
   const heading = labelOf(draft, 'functions');
   const list = [heading, ...texts.map((text) => `- ${upperFirst(text)}`)]
     .filter((line) => line !== '')
     .join('\n');
   const at = Math.min(2, prose.length);
-  const blocks = [...prose.slice(0, at), texts.length === 0 ? '' : list, ...prose.slice(at), terms].filter(
-    (block) => block !== '',
-  );
+  const blocks = [
+    ...prose.slice(0, at),
+    texts.length === 0 ? '' : list,
+    ...prose.slice(at),
+    news,
+    terms,
+  ].filter((block) => block !== '');
   return inTone(namedOnce(blocks, draft).join('\n\n'), draft);
 }
 

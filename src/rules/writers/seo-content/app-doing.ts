@@ -88,6 +88,10 @@ export function shownIn(description: string): string {
   return looseObject.test(object) ? '' : object;
 }
 
+/** "Fledge helps you name the birds": what stands behind it is what is done. */
+const helpsYou =
+  /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? (?:helps|lets) you (?:to )?(?=\p{Ll}{3,} )(?!(?:get|keep|stay|become|feel|live|make|find) )/u;
+
 /** What an English app does by the beginning of its description, for names of apps that tell nothing; the shortest way first. */
 export function doneFirstInEnglish(description: string): string[] {
   // A hurried seller opens with a small letter.
@@ -95,7 +99,8 @@ export function doneFirstInEnglish(description: string): string[] {
   // "For readers who forget what they read. Save quotes from …": whom it is for stands before what is done.
   if (/^for\s/iu.test(opening) && later.length > 0) return doneFirstInEnglish(later.join(' '));
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
-  const told = isSmall ? upperFirst(description) : description;
+  const helped = description.replace(helpsYou, '');
+  const told = isSmall || helped !== description ? upperFirst(helped) : description;
   const object = doneObject.exec(told)?.[1];
   const seen = pointed.exec(told)?.[1];
   if (seen !== undefined) return [seen];

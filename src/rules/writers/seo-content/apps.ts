@@ -128,7 +128,7 @@ function wordsOfName(draft: Draft, max: number): string {
       continue;
     // That it is an app says nothing in a store of apps.
     if (
-      /^(?:(?:tool|utility|lifestyle|productivity|business|sports?|travel|health|medical|finance|education|entertainment|reference|shopping) )?app$/iu.test(
+      /^(?:(?:games?|tool|utility|lifestyle|productivity|business|sports?|travel|health|medical|finance|education|entertainment|reference|shopping) )?app$/iu.test(
         head,
       )
     )

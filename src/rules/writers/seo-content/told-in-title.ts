@@ -146,3 +146,15 @@ export function withTold(title: string, draft: Draft): string {
   const isCased = draft.language.written === 'en' || draft.language.written === 'de';
   return `${title}${draft.lexicon.colon}${isCased ? told : lowerFirst(told)}`;
 }
+
+const howDone =
+  /^(?:(?:in this (?:video|film|one) )?(?:i(?:['’]ll)? (?:show|share|explain) (?:you )?|this is |here(?:['’]s| is) )?)?(how (?:to|i|we) \p{L}+ [^.!?,:;()\n]{6,48}?)(?=[.!?,:;(\n]|$)/iu;
+
+/** "How I make cheese scones with buttermilk" of a film that is called "Scones": its first words, where they say more of all that the title names. English. */
+export function howItIsDone(title: string, draft: Draft): string {
+  if (draft.language.written !== 'en' || countCharacters(title) >= barelyNamed) return title;
+  const [, told = ''] = howDone.exec(draft.brief.product.description.trim()) ?? [];
+  const said = new Set(stemsOf(told));
+  const isOfIt = told !== '' && contentOf(title, draft).every((stem) => said.has(stem));
+  return isOfIt && !hasPraise(told, 'en') ? told : title;
+}

@@ -35,6 +35,7 @@ export function untoldKind(lead: string, appName: string, draft: Draft): string 
     isOneFeature(type, draft) ||
     isPlural(type) ||
     lead.startsWith(name) ||
+    lead.startsWith(draft.brief.fields['appName'] ?? name) ||
     /^(?:An?|The|My|Our)\s/u.test(lead) ||
     foldWord(name).includes(foldWord(type)) ||
     foldWord(type).includes(foldWord(name)) ||

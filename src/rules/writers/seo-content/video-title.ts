@@ -10,7 +10,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
 import { fittingList } from './fitting-list.ts';
-import { longestTitle, shortTitle, withTold } from './told-in-title.ts';
+import { howItIsDone, longestTitle, shortTitle, withTold } from './told-in-title.ts';
 
 const measured =
   /\b(\d{1,4})[- ]?(litre|liter|gallon|quart|inch|cm|mm|metre|meter|foot|ft|kg|lb|watt|cc)s?[- ](\p{L}{3,})/giu;
@@ -141,7 +141,8 @@ const longestQuestion = 45;
  * A film's title of a few words with what its text shows: the measure of what it names, the entries of one list behind a
  * colon, or whom it is for. English; any other title stays as the creator wrote it.
  */
-function fullerTitle(given: string, draft: Draft): string {
+function fullerTitle(typed: string, draft: Draft): string {
+  const given = howItIsDone(typed, draft);
   if (draft.language.written !== 'en') return withTold(given, draft);
   const { description } = draft.brief.product;
   const cover = coverOf(given, description);
@@ -270,8 +271,8 @@ function titleOf(draft: Draft): string {
         !tellsOfSomebody.test(text),
     )
     .map(({ text }) => wholeFigure(text, draft))
-    // "40 yrs" of an old tree are none of the film's.
-    .filter((text) => text !== '' && !/^\d+ ?(?:yrs?|years?)$/iu.test(text))
+    // "40 yrs" of an old tree are none of the film's, nor is how hot the oven is.
+    .filter((text) => text !== '' && !/^\d+ ?(?:yrs?|years?|°? ?[cf])$/iu.test(text))
     .filter((text) => countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.
     .map((text) =>

@@ -1,6 +1,7 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { firstQuestion } from '#rules/ledger/asked-thing.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -43,12 +44,19 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const opening = isOpened && !saysItself ? `${draft.name}: ${kind}.` : (own[0] ?? '');
   const sentences = own.map((sentence, at) => (at === 0 ? opening : sentence));
   // What an article tells needs no firm before it.
-  const hasOwner = draft.category !== 'article' && !namesTopic(sentences[0] ?? '', draft);
-  const intro = introOf(hasOwner ? [whoWhatWhere(draft, place), ...sentences] : sentences, draft, {
+  // "Oxnop Barn: barn wedding venue. Oxnop Barn is a stone barn …" says twice who it is; the heading above names the offer.
+  const opensWithOwner = definesOwner(sentences[0] ?? '', draft);
+  const hasOwner = draft.category !== 'article' && !opensWithOwner && !namesTopic(sentences[0] ?? '', draft);
+  const who = whoWhatWhere(draft, place);
+  // "Dr. Wenzel in Göttingen." behind "Dr. Wenzel: dentist in Göttingen." tells nothing more.
+  const saidByWho = new Set(stemsOf(who));
+  const isSaidAgain = stemsOf(sentences[0] ?? '').every((stem) => saidByWho.has(stem));
+  const behindWho = isSaidAgain ? sentences.slice(1) : sentences;
+  const intro = introOf(hasOwner ? [who, ...behindWho] : sentences, draft, {
     hasLines: factLines(draft, place, []).length > 0,
     hasOwner,
   });
-  const used = new Set(intro);
+  const used = new Set(hasOwner && isSaidAgain ? [...intro, ...sentences.slice(0, 1)] : intro);
   const rest: Paragraph[] = paragraphs
     .map((paragraph) => ({
       topic: paragraph.topic,
@@ -71,8 +79,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const body = [bodyFrom(draft, prose, { labelled: new Set() }), lines.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
-  const whole = whoWhatWhere(draft, place);
-  const offer = offerAlone(whole, titleTag, draft);
+  const offer = offerAlone(who, titleTag, draft);
   const lead =
     draft.category === 'article'
       ? articleMeta(draft, own[0] ?? '')
@@ -80,7 +87,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
         ? opening
         : namesTopic(opening, draft)
           ? firstSentence(draft, telling)
-          : offer || whole;
+          : offer || who;
   const meta = metaOf(draft, lead, telling.points);
   return {
     titleTag,
@@ -93,6 +100,16 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     productTitle: toldTitle(draft, place),
     bulletPoints: shortPoints(draft, withoutTown(telling.points, place), { count: 6, min: 20, max: 130 }),
   };
+}
+
+/** "Oxnop Barn is a stone barn in Swaledale": a sentence that says what its firm is. */
+function definesOwner(sentence: string, { brief }: Draft): boolean {
+  const owner = foldWord(brief.businessName);
+  const said = foldWord(sentence);
+  return (
+    owner !== '' &&
+    ['is', 'are', 'ist', 'sind', 'est', 'es'].some((verb) => said.startsWith(`${owner} ${verb} `))
+  );
 }
 
 /** "Yarn shop on Stricklandgate, Kendal": the town alone is no point. */
@@ -114,6 +131,8 @@ function toldTitle(draft: Draft, place: string): string {
   const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
   if (draft.language.written === 'other' || (telling.length > 1 && !isThin)) return title;
   const town = place.split(/[,(]/u)[0]!.trim();
+  // A question is asked the same anywhere.
+  if (title.endsWith('?')) return title;
   if (isThin) return foldWord(front).includes(foldWord(town)) ? title : `${front} ${there(draft, town)}`;
   const city = place.split(/[,(]/u)[0]!.trim();
   const told = city === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${there(draft, city)}`;
@@ -142,6 +161,8 @@ function titleOf(draft: Draft, place: string): string {
     if (countCharacters(title) <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner))))
       return title;
   }
+  const asked = thing.endsWith('?') ? firstQuestion(thing) : thing;
+  if (asked !== thing && countCharacters(asked) <= 60) return asked;
   return cutAtWord(countCharacters(where) <= 60 ? where : thing, 60);
 }
 
@@ -239,6 +260,7 @@ function whoWhatWhere(draft: Draft, place: string): string {
   const what = isNamed ? draft.name : isOwn ? nameInside(draft.name, draft) : lowerItem(draft.name);
   const isThere =
     place === '' ||
+    what.endsWith('?') ||
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
   const where = isThere ? what : `${what} ${there(draft, place)}`;
   return tidySentence(isNamed ? where : `${owner}${lexicon.colon}${where}`, language.written);
