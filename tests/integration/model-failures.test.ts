@@ -69,6 +69,21 @@ describe('a model that fails', () => {
     expect(good['materials']).not.toEqual([]);
   });
 
+  it('breaks off in the middle of a field: what came whole stays, and only the rest is asked for again', async () => {
+    const { productTitle, ...others } = goodAnswer();
+    const text = JSON.stringify({ productTitle, ...others, improvedBodyText: 'x' });
+    const broken = text.slice(0, text.indexOf('"improvedBodyText"') + 20);
+    const cookie = await openWith((_request, index) => ({
+      text: index === 0 ? broken : JSON.stringify(others),
+    }));
+    const result = await generate(cookie);
+    expect(result).toMatchObject({ writer: 'model', notice: null });
+    expect(result.products[0]!.productTitle).toBe(productTitle);
+    expect(requests()).toHaveLength(2);
+    expect(JSON.stringify(requests()[1]!.body['response_format'])).not.toContain('"productTitle"');
+    expectSound(result.products[0]!);
+  });
+
   it('sends some fields that cannot be read: those alone are written by rules, which is told', async () => {
     const good = goodAnswer();
     const cookie = await openWith(() => ({

@@ -23,6 +23,8 @@ describe('an answer is found', () => {
     ],
     ['as a text', JSON.stringify(json)],
     ['as a text in an object', JSON.stringify({ output: json })],
+    ['broken off behind it', `${json.slice(0, -2)}, "tags": ["mug", "cu`],
+    ['broken off inside a wrapper', `{"listing": ${json.slice(0, -2)}, "text": "A mug wi`],
     ['with a comma before its end', json.replace('\n}', ',\n}')],
   ])('%s', (_name, text) => {
     expect(parseAnswer(text, Answer)).toEqual(good);

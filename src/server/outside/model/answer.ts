@@ -7,10 +7,13 @@ const mostOpenings = 40;
 /** Objects in objects that an answer may stand in: `{"result": {"listing": …}}`. */
 const deepestWrapper = 3;
 const mostCandidates = 60;
+/** Openings behind which an answer that broke off may have begun: a wrapper or two stand before its own. */
+const mostBrokenOpenings = 3;
 
 /**
  * The model's answer, parsed by its schema. What stands around the object is left away: thoughts, words before and
- * behind it, a draft, a list of one, objects that hold it among other things, the quotes of an object sent as a text.
+ * behind it, a draft, a list of one, objects that hold it among other things, the quotes of an object sent as a text. Of an
+ * answer that broke off its whole parts are read.
  * @param question what the model was asked: objects of it, such as its example, are no answer
  * @throws ModelError `bad_answer` whose message says what is wrong, in words that the model can act on.
  */
@@ -61,7 +64,24 @@ function objectsIn(text: string, question: string): object[] {
     opening = text.indexOf('{', value === undefined ? opening + 1 : end);
   }
   const longestFirst = found.toSorted((a, b) => b.length - a.length).map(({ value }) => value);
-  return longestFirst.flatMap((value) => [value, ...within(value)]);
+  const broken = wholeParts(text, question);
+  return [
+    ...longestFirst.flatMap((value) => [value, ...within(value)]),
+    ...(broken === undefined ? [] : [broken]),
+  ];
+}
+
+/** The parts of an object without an end that came whole, such as of an answer that grew too long for its endpoint. */
+function wholeParts(text: string, question: string): object | undefined {
+  let opening = text.indexOf('{');
+  for (let tries = 0; opening !== -1 && tries < mostBrokenOpenings; tries += 1) {
+    const { end, lastComma } = extentOf(text, opening);
+    const written = end === -1 && lastComma !== -1 ? text.slice(opening, lastComma) : '';
+    const value = written === '' || question.includes(written) ? undefined : read(`${written}}`);
+    if (value !== undefined) return value;
+    opening = text.indexOf('{', end === -1 ? opening + 1 : end);
+  }
+  return undefined;
 }
 
 function read(text: string): object | undefined {
@@ -121,20 +141,25 @@ function within(value: object, depth = 1): object[] {
 }
 
 /** Place behind the bracket that closes the one at `start`; -1 when none does. Brackets inside texts do not count. */
-function endOf(text: string, start: number): number {
+const endOf = (text: string, start: number): number => extentOf(text, start).end;
+
+/** The same with the place of the last comma between the entries of the object itself. */
+function extentOf(text: string, start: number): { end: number; lastComma: number } {
   let depth = 0;
   let inText = false;
+  let lastComma = -1;
   for (let at = start; at < text.length; at += 1) {
     const sign = text[at];
     if (inText) {
       if (sign === '\\') at += 1;
       else if (sign === '"') inText = false;
     } else if (sign === '"') inText = true;
-    else if (sign === '{') depth += 1;
-    else if (sign === '}') {
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === ',' && depth === 1) lastComma = at;
+    else if (sign === '}' || sign === ']') {
       depth -= 1;
-      if (depth === 0) return at + 1;
+      if (depth === 0) return { end: at + 1, lastComma };
     }
   }
-  return -1;
+  return { end: -1, lastComma };
 }

@@ -1,3 +1,4 @@
+import { firstChoiceOnly } from './first-choice.ts';
 import { streamOfOnePiece } from './one-piece.ts';
 import { ModelError } from './port.ts';
 
@@ -25,7 +26,9 @@ export function boundedFetch(most = mostAnswerBytes, fetchAnswer: Fetch = fetch)
     const body = namingBreaks(response.body).pipeThrough(ok ? failAfter(most) : cutAfter(mostRefusalBytes));
     const type = headers.get('content-type') ?? '';
     const answer = { status, statusText, headers };
-    if (!ok || type.startsWith('text/event-stream')) return new Response(body, answer);
+    if (!ok) return new Response(body, answer);
+    if (type.startsWith('text/event-stream'))
+      return new Response(body.pipeThrough(firstChoiceOnly()), answer);
     // A proxy may name the type of an answer wrongly, or not at all: its first sign tells an object.
     const { first, whole } = await begun(body);
     const isOnePiece = type.startsWith('application/json') || first === '{';
