@@ -75,11 +75,11 @@ function retryAfterOf(headers: Record<string, string>): number | undefined {
   const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
   if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds / 1000);
   const value = headers['retry-after'];
-  if (value === undefined) return undefined;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds);
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
+  if (value === undefined || value.trim() === '') return undefined;
+  const given = Number(value);
+  const seconds = Number.isFinite(given) ? given : (Date.parse(value) - Date.now()) / 1000;
+  // A time that is over says nothing of how long to wait: asking at once would spend every try.
+  return seconds >= 0 ? seconds : undefined;
 }
 
 /**

@@ -61,6 +61,16 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect(value).toEqual(JSON.parse(good));
   });
 
+  it.each(['', '-5', 'Wed, 21 Oct 2015 07:28:00 GMT'])(
+    'waits a while of its own where the pause of a 429 is %j',
+    async (pause) => {
+      const from = performance.now();
+      const { calls } = await ask([{ status: 429, headers: { 'retry-after': pause } }, { text: good }]);
+      expect(calls).toBe(2);
+      expect(performance.now() - from).toBeGreaterThan(950);
+    },
+  );
+
   it('streams partial answers and gives the whole one with its usage', async () => {
     const partials: unknown[] = [];
     const result = await ask([{ text: good, chunkDelay: 2 }], {
