@@ -7,6 +7,7 @@ import { appTopics } from './related-words-apps.ts';
 import { built } from './candidate.ts';
 import { genericWords, singularOf } from './plain-words.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** "Find and pay for parking in 40 cities": verbs, joint and object up to what says where or how. */
 const doing =
@@ -71,7 +72,7 @@ const germanTask = /^\p{Lu}[\p{L}-]{3,24}(?: und \p{Lu}[\p{L}-]{3,24})? \p{Ll}{3
 /** What an app of another language names in its lists: noun phrases between commas, none that denies or orders. */
 export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate[] {
   const source = `products.${brief.product.index}.description`;
-  const told = brief.product.description.slice(0, 800);
+  const told = firstWords(brief.product.description, 800);
   const tasks =
     language === 'de'
       ? told

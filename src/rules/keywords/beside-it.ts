@@ -2,6 +2,7 @@ import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** "With gig bag, capo and spare strings", "comes with a stand": what lies beside the thing. */
 const beside =
@@ -10,11 +11,9 @@ const beside =
 /** "Notes of cocoa and red apple": what it tastes of. */
 function notesIn(text: string): string[] {
   return [
-    ...text
-      .slice(0, 800)
-      .matchAll(
-        /\b(?:notes?|hints?|tastes|flavou?rs?|aromas?) of ([^.;\n]{3,60}?)(?=, \p{L}+ (?:process|roast|origin)|[.;\n]|, \d|$)/giu,
-      ),
+    ...firstWords(text, 800).matchAll(
+      /\b(?:notes?|hints?|tastes|flavou?rs?|aromas?) of ([^.;\n]{3,60}?)(?=, \p{L}+ (?:process|roast|origin)|[.;\n]|, \d|$)/giu,
+    ),
   ].flatMap((match) => match[1]!.split(/, | and | & /u).slice(0, 4));
 }
 
@@ -37,7 +36,7 @@ export function namesContents({ product }: Brief, ledger: Ledger): (candidate: C
   if (ledger.language.written !== 'en' || ofSeveral.test(name)) return () => false;
   const own = new Set(stemsOf(`${name} ${ledger.productType}`));
   const lasts = new Set(
-    [...description.slice(0, 800).matchAll(beside)]
+    [...firstWords(description, 800).matchAll(beside)]
       .flatMap((match) => match[1]!.split(/, | and | & /u))
       .filter((entry) => !hasStuff.test(entry))
       .concat(notesIn(description))

@@ -1,6 +1,7 @@
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { materialStems } from './attribute-words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Longest opening that is read, in UTF-16 units. */
 const readLength = 90;
@@ -23,7 +24,7 @@ const vessel =
  */
 export function calledAtOpening(type: string, description: string): string {
   if (type === '' || holdsOthers.test(type) || /^your?\s/iu.test(description)) return '';
-  const start = description.slice(0, readLength);
+  const start = firstWords(description, readLength);
   const end = start.search(behindName);
   const opening = (end === -1 ? start : start.slice(0, end)).trim();
   const shorter = ownWordsAtEnd(opening.toLowerCase(), type.toLowerCase());

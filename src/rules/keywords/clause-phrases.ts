@@ -13,6 +13,7 @@ import { nameRuns } from './noun-phrases.ts';
 import { isSmallWord } from './plain-words.ts';
 import { ownSizes } from './said-of-all.ts';
 import type { Slots } from './slots.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type Language = 'de' | 'es' | 'fr';
 
@@ -68,7 +69,7 @@ export function clausePhrases(brief: Brief, slots: Slots, language: Language): C
   if (head === undefined) return [];
   const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
   const path = `products.${brief.product.index}`;
-  const description = brief.product.description.slice(0, 800);
+  const description = firstWords(brief.product.description, 800);
   const short = language === 'de' ? lastPartOf(head.text) : undefined;
   const names = [
     ...new Set([head.text, short, slots.synonyms[0]?.text].filter((name) => name !== undefined)),

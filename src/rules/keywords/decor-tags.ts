@@ -5,6 +5,7 @@ import { built } from './candidate.ts';
 import { isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const decor = /\b(\p{L}{3,})(?: (?:or|and|&) (\p{L}{3,}))? d[eé]cor\b/giu;
 const several = /\bset of (?:two|three|four|five|six|eight|ten|twelve|\d{1,2})\b/iu;
@@ -13,7 +14,7 @@ const mostFound = 4;
 /** "Nursery or fall decor" of an English description: "nursery decor", "fall decor". */
 export function decorParts({ product }: Brief): Candidate[] {
   const source = `products.${product.index}.description`;
-  const text = product.description.slice(0, 800);
+  const text = firstWords(product.description, 800);
   if (!/d[eé]cor/iu.test(text)) return [];
   const found = matchesOf(decor, text).flatMap((match) => [match[1], match[2]]);
   return found
@@ -24,7 +25,7 @@ export function decorParts({ product }: Brief): Candidate[] {
 
 /** "Stacking ring set" of rings that come as a set of three. English. */
 export function setParts({ product }: Brief, heads: readonly Slot[]): Candidate[] {
-  if (!several.test(`${product.name}. ${product.description.slice(0, 200)}`)) return [];
+  if (!several.test(`${product.name}. ${firstWords(product.description, 200)}`)) return [];
   return heads.slice(0, 2).flatMap(({ text, source }) => {
     const words = text.split(' ');
     const last = words.at(-1) ?? '';

@@ -58,6 +58,7 @@ import { looseInFilm } from './video-said.ts';
 import { countedIn } from './video-told.ts';
 import { titleParts } from './video-title-parts.ts';
 import { wholeFilm } from './whole-films.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** A data sheet without the names of its rows, which nobody searches, and without its terms of trade. */
 function withoutLabels(text: string): string {
@@ -134,12 +135,10 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const slots = slotsOf(brief, ledger, platform.subject);
   const candidates: Candidate[] = sellerKeywords(brief);
   const path = `products.${brief.product.index}`;
+  const read = firstWords(brief.product.description, taggedLength);
   let phrases: NounPhrase[] = [];
   if (language === 'en') {
-    phrases = englishNounPhrases(
-      withoutLabels(brief.product.description.slice(0, taggedLength)),
-      `${path}.description`,
-    );
+    phrases = englishNounPhrases(withoutLabels(read), `${path}.description`);
   }
   if (language === 'other') candidates.push(...verbatimPhrases(brief, ledger));
   const seller = language === 'other' ? null : sellerPhrases(brief, ledger, phrases);
@@ -164,7 +163,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
     }));
     const productTexts = [
       { path: `${path}.name`, text: brief.product.name },
-      { path: `${path}.description`, text: brief.product.description.slice(0, taggedLength) },
+      { path: `${path}.description`, text: read },
       ...(brief.fields.keyFeatures === undefined
         ? []
         : [{ path: 'keyFeatures', text: brief.fields.keyFeatures }]),

@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
 import type { Slots } from './slots.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const longestTag = 20;
 const mostRead = 800;
@@ -39,7 +40,7 @@ export function germanMadeTags({ product, platform }: Brief, slots: Slots, ledge
   const [head] = slots.heads;
   if (head === undefined || platforms[platform].handmade !== true) return [];
   const source = `products.${product.index}.description`;
-  const told = product.description.slice(0, mostRead);
+  const told = firstWords(product.description, mostRead);
   const names = [
     ...new Set([
       head.text,

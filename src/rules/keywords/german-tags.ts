@@ -10,6 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
 import type { Slots } from './slots.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** What a thing is in one word that takes no ending behind it: "Tasse spülmaschinenfest", "Armband verstellbar". */
 const trait =
@@ -113,7 +114,7 @@ export function germanTags(brief: Brief, slots: Slots, ledger: Ledger): Candidat
   // "Lavendelseife handgesiedet": too long for a tag, "Seife handgesiedet" is not.
   const behindName = /\s(\p{Ll}{6,}(?:et|t|en|fest|frei|bar))$/u.exec(brief.product.name)?.[1] ?? '';
   if (isHandmade && behindName !== '' && !noTrait.test(behindName)) add(behindName, 'attribute', 2);
-  for (const line of brief.product.description.slice(0, 800).split('\n')) {
+  for (const line of firstWords(brief.product.description, 800).split('\n')) {
     for (const sentence of splitSentences(line)) {
       const said = opensSmall(withoutDenials(withoutShortStops(sentence)));
       if (said === '' || denied.test(said)) continue;

@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type Romance = 'es' | 'fr';
 
@@ -28,7 +29,7 @@ const longestTag = 20;
  */
 export function giftTags(text: string, thing: string, language: Romance, source: string): Candidate[] {
   const found: Candidate[] = [];
-  for (const sentence of text.slice(0, 800).split(/[.!?\n]+/u)) {
+  for (const sentence of firstWords(text, 800).split(/[.!?\n]+/u)) {
     if (!gift[language].test(sentence) || denied.test(sentence)) continue;
     for (const match of matchesOf(given[language], sentence)) {
       const word = /(?<!\p{L})(?:regal\p{L}+|cadeaux?|offrir)(?!\p{L})/iu.test(sentence)

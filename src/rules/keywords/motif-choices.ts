@@ -3,6 +3,7 @@ import { matchesOf } from '#rules/text/pattern-finds.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import type { Slots } from './slots.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type Language = 'de' | 'es' | 'fr';
 
@@ -32,7 +33,7 @@ export function motifChoices(brief: Brief, slots: Slots, language: Language): Ca
   if (head === undefined) return [];
   const name = language === 'de' ? head.text : head.text.toLowerCase();
   const source = `products.${brief.product.index}.description`;
-  return matchesOf(choices[language], brief.product.description.slice(0, 800)).flatMap((match) => {
+  return matchesOf(choices[language], firstWords(brief.product.description, 800)).flatMap((match) => {
     const entries = (match[1] ?? match[2] ?? '').trim().split(between);
     if (entries.length < 2 || !entries.every((entry) => oneChoice[language].test(entry))) return [];
     return entries

@@ -3,6 +3,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { type Candidate, built } from './candidate.ts';
 import type { Slot } from './slot.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const most = 3;
 /** What opens a sentence without describing the thing, or praises it. */
@@ -18,7 +19,7 @@ const noDescription = longPattern('iu')`
  * searched as that, whatever the name says. English.
  */
 export function openingRun(brief: Brief, heads: readonly Slot[]): Candidate[] {
-  const first = brief.product.description.slice(0, 160).split(/[.!?:;,\n]/u)[0] ?? '';
+  const first = firstWords(brief.product.description, 160).split(/[.!?:;,\n]/u)[0] ?? '';
   const words = piecesOf(first.trim().toLowerCase());
   return heads.flatMap(({ text }) => {
     const at = ` ${words.join(' ')} `.indexOf(` ${text} `);

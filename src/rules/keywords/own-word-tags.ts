@@ -9,6 +9,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { kindsOfTerms } from './terms.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const longestTag = 20;
 const readLength = 800;
@@ -156,7 +157,7 @@ export function ownWordTags(
   const [head] = heads;
   if (head === undefined) return [];
   const source = `products.${product.index}.description`;
-  const text = product.description.slice(0, readLength);
+  const text = firstWords(product.description, readLength);
   const name = head.text.toLowerCase();
   const last = name.split(' ').at(-1)!;
   const found: Candidate[] = [];

@@ -8,6 +8,7 @@ import { built } from './candidate.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { adjectives, genericWords, isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Words behind which a name only says with what, where or for whom. */
 const otherJoint = /\s(?:for|with|in|at|on|by|from|near|without|using|to|of)\s|\s[-–—|]\s|[:(,;!?]/iu;
@@ -124,7 +125,7 @@ export function pageParts(brief: Brief, slots: Slots, phrases: readonly NounPhra
     add(words.join(' ').toLowerCase(), 'attribute', path, false);
   }
   const verbs = new Set(
-    [...brief.product.description.slice(0, 600).matchAll(saysDeed)].map(([, verb = '']) =>
+    [...firstWords(brief.product.description, 600).matchAll(saysDeed)].map(([, verb = '']) =>
       verb.toLowerCase(),
     ),
   );

@@ -10,6 +10,7 @@ import { lastPartOf } from './german-heads.ts';
 import { genericWords, giftWords, isSmallWord, pluralThings, questionOpeners } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { typedPhrase } from './typed.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 export interface RankContext {
   brief: Brief;
@@ -141,7 +142,7 @@ function fieldStems(brief: Brief): ReadonlySet<string>[] {
   const texts = [
     brief.product.name,
     brief.product.category,
-    brief.product.description.slice(0, 3000),
+    firstWords(brief.product.description, 3000),
     brief.fields.keyFeatures ?? brief.fields.appFeatures ?? '',
     brief.fields.targetKeywords ?? '',
   ];

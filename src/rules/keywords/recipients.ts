@@ -1,6 +1,7 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Slot } from './slot.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Words for people whom a gift is for, in the singular form that stands before "gift". */
 const people =
@@ -15,7 +16,10 @@ const mostFound = 4;
 export function recipientsOf(brief: Brief): Slot[] {
   const texts = [
     { path: `products.${brief.product.index}.name`, text: brief.product.name },
-    { path: `products.${brief.product.index}.description`, text: brief.product.description.slice(0, 1500) },
+    {
+      path: `products.${brief.product.index}.description`,
+      text: firstWords(brief.product.description, 1500),
+    },
   ];
   const found: Slot[] = [];
   for (const { path, text } of texts) {
@@ -32,7 +36,7 @@ export function recipientsOf(brief: Brief): Slot[] {
 
 /** Whether the product's own texts speak of a gift, other than to deny it. English. */
 export function saysGift({ product }: Brief): boolean {
-  return `${product.name}. ${product.description.slice(0, 1500)}`
+  return `${product.name}. ${firstWords(product.description, 1500)}`
     .split(/[.!?;\n]+/u)
     .some((clause) => giftTalk.test(clause) && !denial.test(clause));
 }
@@ -70,7 +74,7 @@ function saidIn(text: string, pattern: RegExp): string[] {
 export function momentsOf(brief: Brief): { seasons: Slot[]; occasions: Slot[]; rooms: Slot[] } {
   const source = `products.${brief.product.index}.description`;
   // "Sent with a heat pack in winter": when it is sent, and no season that it is for.
-  const text = brief.product.description.slice(0, 1500).replace(sending, '');
+  const text = firstWords(brief.product.description, 1500).replace(sending, '');
   const slots = (pattern: RegExp): Slot[] =>
     saidIn(text, pattern)
       .slice(0, 3)

@@ -10,6 +10,7 @@ import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 import { kindsOfTerms } from './terms.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type Romance = 'es' | 'fr';
 
@@ -105,7 +106,7 @@ export function romanceClauses(
   const add = (name: string, tail: string, kind: Candidate['kind']): void => {
     if (found.length < mostFound) found.push({ ...built(`${name} ${tail}`, kind, source), least: 0.35 });
   };
-  const opening = brief.product.description.slice(0, 200);
+  const opening = firstWords(brief.product.description, 200);
   for (const name of names) {
     if (!foldWord(opening).startsWith(`${foldWord(name)} `) || foldWord(opening).length !== opening.length)
       continue;
@@ -122,7 +123,7 @@ export function romanceClauses(
           .map(({ value }) => foldWord(value)),
       );
   // "Passent au four (sans couvercle)": what stands in brackets bounds what stands before them.
-  const plain = brief.product.description.slice(0, 800).replace(/\([^()]{0,80}\)/gu, ' ');
+  const plain = firstWords(brief.product.description, 800).replace(/\([^()]{0,80}\)/gu, ' ');
   let before = '';
   for (const clause of plain.split(/[,;:.!?()\n]+(?!\d)/u)) {
     const said = clause.trim();

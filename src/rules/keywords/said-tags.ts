@@ -9,6 +9,7 @@ import { genericWords, isSmallWord, sellingWords, singularOf } from './plain-wor
 import type { Slot } from './slot.ts';
 import { personalisedIn } from './told-attributes.ts';
 import { shortNameOf } from './variants.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const longestTag = 20;
 const readLength = 800;
@@ -207,7 +208,7 @@ export function saidTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   const [head] = heads;
   if (head === undefined) return [];
   const source = `products.${product.index}.description`;
-  const text = product.description.slice(0, readLength);
+  const text = firstWords(product.description, readLength);
   const whole = head.text.toLowerCase();
   const last = whole.split(' ').at(-1)!;
   const short = shortNameOf(whole);

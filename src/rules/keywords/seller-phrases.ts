@@ -19,6 +19,7 @@ import { makerAndModel } from './maker-and-model.ts';
 import { listEntries } from './list-entries.ts';
 import { kindsOfTerms } from './terms.ts';
 import { withoutFormat } from './video-parts.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Rank of another name in a row of search phrases, though it has no word of the thing's own name in it. */
 const leastOfRow = 0.3;
@@ -33,8 +34,7 @@ export function sellerKeywords(brief: Brief): Candidate[] {
     for (const entry of listEntries(brief.fields[name] ?? '')) {
       const words = entry.split(/\s+#?/u);
       // A row of hashtags without commas is one entry a word.
-      const parts = name === 'tiktokHashtags' ? words : [entry];
-      for (const phrase of parts) {
+      for (const phrase of name === 'tiktokHashtags' ? words : [entry]) {
         if (phrase.length > 1)
           candidates.push({ phrase, kind: 'attribute', source: name, built: false, sentence: 0 });
       }
@@ -158,7 +158,7 @@ export function sellerPhrases(
   if (language !== 'en') {
     for (const words of ownAttributes(ledger, language))
       add({ words, sentence: 3, path: `${path}.description` }, true);
-    for (const run of nameRuns(brief.product.description.slice(0, 800), `${path}.description`, language)) {
+    for (const run of nameRuns(firstWords(brief.product.description, 800), `${path}.description`, language)) {
       const edge = language === 'de' ? run.words.at(-1) : run.words[0];
       const named = heads.has(stemOf(edge ?? ''));
       if (named && run.words.length <= 3 && run.words.length > 1 && !/^\d/.test(run.words.at(-1) ?? ''))

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
 import type { Slots } from './slots.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type TailLanguage = 'de' | 'es' | 'fr';
 
@@ -108,7 +109,7 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
   if (short !== undefined) names.push(short);
   if (short !== undefined)
     for (const said of wordsOfCompound(head.text, brief.product.name)) add(short, said);
-  const sentences = brief.product.description.slice(0, 800).split(/[.!?\n]+\s*/u);
+  const sentences = firstWords(brief.product.description, 800).split(/[.!?\n]+\s*/u);
   for (const sentence of sentences) {
     for (const name of names) {
       for (const tail of complements(sentence, name, language)) {

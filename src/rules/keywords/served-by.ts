@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { isSmallWord } from './plain-words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** People whom a thing may be for whatever it is. */
 const anybody =
@@ -39,11 +40,9 @@ function stemsOfProduct(product: Brief['product']): ReadonlySet<string> {
   const known = knownStems.get(product);
   if (known !== undefined) return known;
   const stems = new Set(
-    stemsOf(`${product.name} ${product.category} ${product.description.slice(0, 1500)}`).flatMap((stem) => [
-      stem,
-      stem.replace(/ing$/u, ''),
-      stem.replace(/ing$/u, 'e'),
-    ]),
+    stemsOf(`${product.name} ${product.category} ${firstWords(product.description, 1500)}`).flatMap(
+      (stem) => [stem, stem.replace(/ing$/u, ''), stem.replace(/ing$/u, 'e')],
+    ),
   );
   knownStems.set(product, stems);
   return stems;

@@ -13,6 +13,7 @@ import { giftTags } from './gift-tags.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
 import { kindsOfTerms } from './terms.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type Romance = 'es' | 'fr';
 
@@ -121,7 +122,9 @@ export function shortTags(
   if (!isVideo)
     found.push(...giftTags(`${brief.product.name}. ${brief.product.description}`, bare, language, source));
   const hidden = ledger.facts.filter(({ kind }) => unsearched.has(kind)).map(({ value }) => foldWord(value));
-  for (const clause of `${brief.product.name}\n${brief.product.description}`.slice(0, 800).split(clauseEnd)) {
+  for (const clause of firstWords(`${brief.product.name}\n${brief.product.description}`, 800).split(
+    clauseEnd,
+  )) {
     const said = clause.trim();
     const folded = foldWord(said);
     // "On nourrit le levain": behind its subject stands a verb, and a piece of it names nothing.

@@ -19,6 +19,7 @@ import { saidOtherwise } from './said-words.ts';
 import { spanishWordsOf } from './spanish-words.ts';
 import { deniedStems } from './wrong-parts.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const most = 70;
 /** Words from which the field of an app is full, and how much of its text is asked for more. */
@@ -74,8 +75,7 @@ export function singleWords(
     : [];
   const isDenied = (stem: string): boolean => denied.some((other) => stem.startsWith(other));
   const isRomance = ledger.language.written === 'es' || ledger.language.written === 'fr';
-  const verbs =
-    ledger.language.written === 'fr' ? verbsOf(brief.product.description.slice(0, 1200)) : new Set<string>();
+  const verbs = verbsOf(ledger.language.written === 'fr' ? firstWords(brief.product.description, 1200) : '');
   const nameOf = brief.product.name.toLowerCase();
   const add = (given: string, source: string, rank = 0.1): void => {
     // "D'épargne" is searched as "épargne".
@@ -143,7 +143,7 @@ export function singleWords(
     for (const phrase of phrases) for (const word of phrase.words) add(word, phrase.path);
   } else if (ledger.language.written !== 'other') {
     // "Keine In-App-Käufe", "sin anuncios": what an app has not.
-    const has = brief.product.description.slice(0, 1200);
+    const has = firstWords(brief.product.description, 1200);
     for (const text of nounsOf(
       platform.subject === 'app' ? has.replace(hasNone, ' ') : has,
       ledger.language.written,
@@ -153,7 +153,7 @@ export function singleWords(
   }
   if (platform.subject === 'app') {
     for (const word of saidOfApp(brief.product.description, ledger.language.written)) add(word, path, 0.15);
-    const told = `${brief.product.description.slice(0, mostRead)} ${brief.fields.appFeatures ?? ''}`;
+    const told = `${firstWords(brief.product.description, mostRead)} ${brief.fields.appFeatures ?? ''}`;
     const more = { de: germanPartsOf, es: purposesOf, fr: purposesOf, en: null, other: null }[
       ledger.language.written
     ];
@@ -194,7 +194,7 @@ export function singleWords(
     // What the rest of the text names comes last, where the field would stay half empty.
     if (english && !isGame && words.length < fewForApp)
       for (const word of relatedInPassing(
-        brief.product.description.slice(0, mostRead).replace(notHad, ' '),
+        firstWords(brief.product.description, mostRead).replace(notHad, ' '),
         'en',
       ))
         add(word, path, 0.04);
@@ -209,7 +209,7 @@ export function singleWords(
       add(word, `products.${brief.product.index}.category`, shelfRank);
   }
   if (ledger.language.written === 'de' && platform.fields.searchTerms !== undefined) {
-    const told = `${brief.product.name} ${brief.product.description.slice(0, 600)}`;
+    const told = `${brief.product.name} ${firstWords(brief.product.description, 600)}`;
     for (const [word] of told.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{11,}(?!\p{L})/gu))
       for (const part of partsOfCompound(word)) add(part, path, saidRank);
   }

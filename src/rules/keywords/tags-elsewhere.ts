@@ -2,6 +2,7 @@ import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const longestTag = 20;
 const onlyLetters = /^\p{L}{2,}$/u;
@@ -29,12 +30,11 @@ export function tagsElsewhere(brief: Brief, ledger: Ledger): string[] {
   // "El yapımı gümüş küpe": what stands behind the way it is made names the thing.
   const bare = way === undefined ? front : front.replace(way, ' ');
   const words = piecesOf(bare.trim());
-  const clauses = description
-    .slice(0, readLength)
+  const clauses = firstWords(description, readLength)
     .split(/[,;:()\n]|\.(?:\s|$)/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
-  const made = way === undefined ? [] : [...`${name}. ${description.slice(0, readLength)}`.matchAll(way)];
+  const made = way === undefined ? [] : [...`${name}. ${firstWords(description, readLength)}`.matchAll(way)];
   const said = [...new Set(made.map(([text]) => text.toLowerCase()))];
   const found = [...said, ...(tag === 'tr' ? turkish(words, clauses, said, bare !== front) : [])];
   if (tag === 'pl') found.push(...polish(words, clauses));

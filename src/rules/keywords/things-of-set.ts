@@ -2,6 +2,7 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { isLetterAt, placesIn, wordPlaces } from '#rules/text/word-places.ts';
 import { lastPartOf } from './german-heads.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Spanish and French words for several of one thing sold together. */
 const setOf =
@@ -15,7 +16,7 @@ export function calledInText(type: string, description: string): string {
   // Where the last part is known it is read as such; "Ständer" and "Halter" say nothing alone.
   if (!/^\p{Lu}\p{Ll}{7,}$/u.test(type) || lastPartOf(type) !== undefined) return '';
   const whole = type.toLowerCase();
-  const found = description.slice(0, 600).match(/(?<!\p{L})\p{Lu}\p{Ll}{4,}(?!\p{L})/gu) ?? [];
+  const found = firstWords(description, 600).match(/(?<!\p{L})\p{Lu}\p{Ll}{4,}(?!\p{L})/gu) ?? [];
   return (
     found.find(
       (word) => !saysLittle.test(word) && word.length + 2 < type.length && whole.endsWith(word.toLowerCase()),
@@ -34,7 +35,7 @@ export function lastWordInText(type: string, description: string): string {
   const before = type.slice(0, at).split(' ').at(-1)!;
   const isThing = typeHits(last, 'en').some(({ end }) => end === last.length);
   if (!isThing || !/^\p{L}{3,}$/u.test(before + last)) return '';
-  const text = description.slice(0, 600).toLowerCase();
+  const text = firstWords(description, 600).toLowerCase();
   const isSaid = wordPlaces(text, last.toLowerCase()).some(
     (at) => !text.slice(0, Math.max(0, at - 1)).endsWith(before.toLowerCase()),
   );
@@ -77,7 +78,7 @@ const frontOfCompound = /(?<!\p{L})\p{Lu}\p{Ll}{2,16}$/u;
 /** What a German description calls the thing in one word: "Geburtskissen" of a "Kissen zur Geburt". */
 export function compoundsOf(type: string, description: string): string[] {
   if (!/^\p{L}{4,}$/u.test(type)) return [];
-  const text = description.slice(0, 400);
+  const text = firstWords(description, 400);
   const found = placesIn(text, type.toLowerCase())
     .filter((at) => !isLetterAt(text, at + type.length))
     .flatMap((at) => {

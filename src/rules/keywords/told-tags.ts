@@ -6,6 +6,7 @@ import { built } from './candidate.ts';
 import { adjectives, genericWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
 import { shortNameOf } from './variants.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Animals, plants and signs that handmade things show or are made of, and are searched by. */
 const motifs = new Set(
@@ -136,7 +137,7 @@ function patternTags({ name, description }: Brief['product']): string[] {
 
 /** "France 1940s", "1950s." of an old thing: the decade, as it stands before it. */
 function decadeTold({ name, description }: Brief['product']): string[] {
-  const text = `${name}. ${description.slice(0, 800)}`;
+  const text = `${name}. ${firstWords(description, 800)}`;
   if (!/\b(?:vintage|antique|retro|mid[- ]century)\b/iu.test(text)) return [];
   const decade = /(?:^|[\s(])((?:18|19)\d0s)(?![\p{L}\d])(?! (?:style|inspired|look))/iu.exec(text)?.[1];
   return decade === undefined ? [] : [decade];
@@ -170,7 +171,7 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   for (const tail of behindComma(product.name))
     for (const name of [head.text.toLowerCase(), short]) add(`${tail} ${name}`);
   const isPattern = instructions.test(product.name);
-  const shown = isPattern ? [] : motifsIn(`${product.name}. ${product.description.slice(0, 800)}`);
+  const shown = isPattern ? [] : motifsIn(`${product.name}. ${firstWords(product.description, 800)}`);
   const motifsShown = shown.filter((word) => !own.has(stemOf(word))).slice(0, mostMotifs);
   for (const [at, motif] of motifsShown.entries()) {
     // Of three animals each has its turn before one has two.
@@ -188,7 +189,7 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   for (const [pattern, phrase] of soldAs)
     if (
       pattern.test(product.description) &&
-      !denied.test(pattern.exec(product.description.slice(0, 800))?.[0] ?? '')
+      !denied.test(pattern.exec(firstWords(product.description, 800))?.[0] ?? '')
     )
       found.push({ ...built(phrase, 'use', source), built: false, least: 0.3 });
   return found;

@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
 import type { Slots } from './slots.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type Language = 'de' | 'es' | 'fr';
 
@@ -121,7 +122,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     ...brief.bodyTexts,
     { path: `products.${brief.product.index}.description`, text: brief.product.description },
   ]) {
-    const sentences = splitSentences(text.slice(0, 800).split('\n')[0] ?? '');
+    const sentences = splitSentences(firstWords(text, 800).split('\n')[0] ?? '');
     const at = place === '' ? -1 : (sentences[0] ?? '').indexOf(place);
     const trade = at === -1 ? undefined : tradeBefore[language].exec(sentences[0]!.slice(0, at))?.[1];
     // "Steuerberatung für Handwerker, Gastronomie und Vermieter in Flensburg", "Hautarztpraxis in der Regensburger Altstadt".

@@ -17,6 +17,7 @@ import {
   withoutSeries,
   withoutSmallEnds,
 } from './verbatim-cuts.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Facts whose words find no buyer. */
 const toldOnly = new Set([
@@ -107,8 +108,8 @@ const colourChoice =
 function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<string>): string[] {
   const joint = joints[tag];
   if (joint === undefined) return [];
-  return `${brief.product.name}\n${withoutSeries(withoutOffer(brief.product.description).replace(colourChoice, ' '))}`
-    .slice(0, 800)
+  const told = withoutSeries(withoutOffer(brief.product.description).replace(colourChoice, ' '));
+  return firstWords(`${brief.product.name}\n${told}`, 800)
     .split(/[,;:!?()\n]+|\.(?=\s|$)/u)
     .filter((clause) => !notSearched.test(clause.trim()) && !hidden.has(foldWord(clause.trim())))
     .flatMap((clause) =>
@@ -158,7 +159,7 @@ function japaneseParts(name: string, description: string): string[] {
   const parts = name.split('の').filter((part) => part.length > 1);
   return [
     ...(parts.length > 1 ? [parts.join(' '), ...parts] : []),
-    ...(description.slice(0, 400).match(ofRun) ?? []),
+    ...(firstWords(description, 400).match(ofRun) ?? []),
   ];
 }
 

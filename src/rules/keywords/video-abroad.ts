@@ -3,6 +3,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { tried, withoutFormat } from './video-parts.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Between two parts of a title, each of which is searched by itself. */
 const joints =
@@ -98,7 +99,7 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   const isTopic = (part: string): boolean =>
     part.includes(' ') || (language === 'de' && part.length >= fewestLetters);
   const [first = '', ...behind] = named;
-  if (wasTried && isTest.test(`${given} ${brief.product.description.slice(0, 200)}`) && first !== '')
+  if (wasTried && isTest.test(`${given} ${firstWords(brief.product.description, 200)}`) && first !== '')
     add(
       language === 'de' ? `${first} Test` : language === 'fr' ? `test ${first}` : `prueba ${first}`,
       'attribute',
@@ -136,7 +137,7 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   if (language !== 'de' && /\s\p{Ll}{4,}/u.test(title))
     for (const [name] of [...title.matchAll(namedInside)].slice(0, mostModels)) add(name, 'synonym', 0.4);
   let models = 0;
-  for (const [, maker = '', code = ''] of `${title}. ${brief.product.description.slice(0, 600)}`.matchAll(
+  for (const [, maker = '', code = ''] of `${title}. ${firstWords(brief.product.description, 600)}`.matchAll(
     model,
   )) {
     if (noMaker.test(maker) || models >= mostModels) continue;
@@ -157,7 +158,7 @@ function shownPlace({ product, language, fields }: Brief): string {
   if (language.written === 'de' || !travels.test(`${fields.videoType ?? ''} ${product.category}`)) return '';
   return (
     atPlace.exec(`${fields.videoTitle ?? product.name} `)?.[1] ??
-    atPlace.exec(product.description.slice(0, 200))?.[1] ??
+    atPlace.exec(firstWords(product.description, 200))?.[1] ??
     ''
   );
 }

@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { doing } from './name-parts.ts';
 import { isSmallWord } from './plain-words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Verbs of what films show step by step, in their base form. */
 const shownVerbs = (
@@ -64,7 +65,7 @@ const agedThing =
 
 /** "1840 pocket watch", where the description tells it in its first words; empty for any other film. */
 export function agedIn(description: string): string {
-  return agedThing.exec(description.slice(0, 200))?.[1] ?? '';
+  return agedThing.exec(firstWords(description, 200))?.[1] ?? '';
 }
 
 const firstDeed =
@@ -72,7 +73,7 @@ const firstDeed =
 
 /** "I plant 12 asparagus crowns straight on top of clay": what the first sentence of an English film does. */
 function deedOfOpening(description: string, source: string): Candidate[] {
-  const [, verb = '', thing = ''] = firstDeed.exec(description.slice(0, 200)) ?? [];
+  const [, verb = '', thing = ''] = firstDeed.exec(firstWords(description, 200)) ?? [];
   const base = bases.get(verb.toLowerCase());
   const object = thing
     .toLowerCase()

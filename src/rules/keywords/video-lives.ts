@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** "My morning routine as a nurse": what somebody does, and as what. */
 const asWhat =
@@ -61,7 +62,7 @@ export function livedTopics({ product, fields }: Brief, source: string): Candida
     const which = part.exec(front)?.[0].trim();
     if (which !== undefined) add(`${game.trim()} ${which}`, 0.35);
   }
-  const home = livedIn.exec(description.slice(0, 240))?.[1] ?? '';
+  const home = livedIn.exec(firstWords(description, 240))?.[1] ?? '';
   if (home !== '') {
     add(home, 0.45);
     add(`living ${afloat.test(home) ? 'on' : 'in'} a ${home}`, 0.45);
@@ -71,7 +72,7 @@ export function livedTopics({ product, fields }: Brief, source: string): Candida
   if (thing !== '') {
     add(thing, 0.45);
     if (form !== '') add(`${thing} ${form}`, 0.45);
-    for (const name of namesIn(description.slice(0, 500))) add(name, 0.35);
+    for (const name of namesIn(firstWords(description, 500))) add(name, 0.35);
   }
   return found;
 }

@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { withoutFormat } from './video-parts.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 type Written = 'de' | 'es' | 'fr';
 
@@ -97,7 +98,7 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
     if (second !== '') add(`${first} ${second}`, 'synonym', 0.5);
     if (whom !== '') add(`${first} ${whom}`, 'audience', 0.4);
   }
-  const [, from = '', , to = ''] = route.exec(`${title}. ${description.slice(0, 400)}`) ?? [];
+  const [, from = '', , to = ''] = route.exec(`${title}. ${firstWords(description, 400)}`) ?? [];
   if (to !== '') add(`${from} ${to}`, 'place', 0.4);
   const [pattern, mistake] = mistakes[language];
   if (pattern.test(title) && own !== '' && !pattern.test(own))
@@ -108,7 +109,7 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
       'use',
       0.4,
     );
-  const isShown = dish === '' && shows[language].test(`${title} ${description.slice(0, 400)}`);
+  const isShown = dish === '' && shows[language].test(`${title} ${firstWords(description, 400)}`);
   if (language === 'de') {
     if (
       isShown &&

@@ -8,6 +8,7 @@ import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './video-parts.ts';
 import { videoPieces } from './video-abroad.ts';
 import { dayParts } from './video-days.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const nameRun =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:of the |of |the |de la |de |la |del |du |des |di |da |do |dos |van |von )?\p{Lu}[\p{L}’'-]+){1,4}/gu;
@@ -101,7 +102,7 @@ function withoutOpening(text: string, run: string, at: number): string {
 
 /** Whether a run of capitals is the channel's name or stands in the description too. */
 function isToldAgain(run: string, { product, fields }: Brief): boolean {
-  return fields.channelName === run || product.description.slice(0, 800).includes(run);
+  return fields.channelName === run || firstWords(product.description, 800).includes(run);
 }
 
 /** Shelves that tell of no subject. */
@@ -177,7 +178,7 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
     else found.push({ ...built(shelf.toLowerCase(), 'synonym', shelfSource), least: 0.45, sure: true });
   }
   const source = `products.${brief.product.index}.description`;
-  const text = brief.product.description.slice(0, 800);
+  const text = firstWords(brief.product.description, 800);
   if (language === 'de') {
     // "Was ich an einem Tag als Hebamme esse": the nouns of a title, and of a vlog with its form.
     // "Transit" of a Ford Transit is no noun by itself.

@@ -7,6 +7,7 @@ import { timeAlone } from './video-lives.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './video-parts.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Pasts of what people film, with the word for doing it. */
 const pasts = new Map(
@@ -208,7 +209,7 @@ function placesOf(description: string, vlog: boolean, titleStems: readonly strin
   if (from !== '' && !notNamed.test(from) && !notNamed.test(to)) found.push(`${from} to ${to}`);
   if (!vlog) return found;
   const said = new Set([...titleStems, ...stemsOf(found.join(' '))]);
-  const places = [...description.slice(0, 800).matchAll(locative)]
+  const places = [...firstWords(description, 800).matchAll(locative)]
     .map(([, name = '']) => name)
     .filter((name) => !notNamed.test(name.split(' ')[0]!) && !stemsOf(name).some((stem) => said.has(stem)));
   for (const name of new Set(places.slice(0, mostPlaces))) found.push(`${name} vlog`);

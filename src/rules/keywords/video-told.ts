@@ -4,6 +4,7 @@ import { built } from './candidate.ts';
 import { singularOf } from './plain-words.ts';
 import { filmFacets, subjectOf } from './video-facets.ts';
 import { withoutFormat } from './video-parts.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** How a film is called already, or what nobody teaches: "recipe tutorial". */
 const namesForm =
@@ -64,7 +65,9 @@ export function toldOfFilm(brief: Brief, source: string): Candidate[] {
     add(`${what} for ${whom}`, 'audience', 0.5);
     if (words.length > 1) add(`${words.at(-1)!} for ${whom}`, 'audience', 0.45);
   }
-  const tested = isTest.test(`${title} ${description.slice(0, 200)}`) ? (model.exec(front)?.[0] ?? '') : '';
+  const tested = isTest.test(`${title} ${firstWords(description, 200)}`)
+    ? (model.exec(front)?.[0] ?? '')
+    : '';
   found.push(...filmFacets(tested === '' ? subjectOf(front) : tested, description, source));
   const [, doing = '', end = ''] = shownDoing.exec(description) ?? [];
   const thing =

@@ -8,6 +8,7 @@ import { shownDeed } from './video-deeds.ts';
 import { addForms, addRivals, comparedIn } from './video-forms.ts';
 import { deedIn, withoutFormat } from './video-parts.ts';
 import { onlyWhen } from './video-said.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 const forms = /\b(tutorial|review|vlog|recipe|walkthrough|podcast)\b/iu;
 /** "Three days in the Dolomites", "a week through Patagonia": where it was filmed, with or without its article. */
@@ -54,7 +55,7 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
   const form =
     forms
       .exec(
-        `${given} ${description.slice(0, 400)} ${brief.fields.videoType ?? ''} ${brief.product.category}`,
+        `${given} ${firstWords(description, 400)} ${brief.fields.videoType ?? ''} ${brief.product.category}`,
       )?.[1]
       ?.toLowerCase() ?? '';
   const found: Candidate[] = [];
@@ -121,7 +122,7 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
     add(`${dish} recipe`, 'attribute', 0.5);
     add(`how to make ${dish}`, 'question', 0.45);
   }
-  addModels(`${title}. ${brief.product.name}. ${description.slice(0, 800)}`, title, form, add);
+  addModels(`${title}. ${brief.product.name}. ${firstWords(description, 800)}`, title, form, add);
   // "How to make a no-knead loaf with flour, water and salt": what the first words show how to do.
   const opening = /^how (?:to|i) [^.,;:!?\n]{8,80}/iu.exec(description)?.[0] ?? '';
   if (opening !== '' && !/^how /iu.test(front))

@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import type { Slot } from './slot.ts';
 import { shortNameOf } from './variants.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Parts by which things are told apart in a search: "tray with handles", "hamper with lid". */
 const parts = longPattern('giu')`
@@ -32,7 +33,7 @@ export function withToldParts({ product }: Brief, heads: readonly Slot[]): Candi
   const name = head.text.toLowerCase();
   const own = new Set(stemsOf(product.name));
   const found = new Set<string>();
-  for (const clause of product.description.slice(0, readLength).split(/[.,;:!?()\n]+/u)) {
+  for (const clause of firstWords(product.description, readLength).split(/[.,;:!?()\n]+/u)) {
     if (notItsOwn.test(clause)) continue;
     for (const { 1: part = '' } of matchesOf(parts, clause))
       if (found.size < most && !own.has(stemOf(part.toLowerCase()))) found.add(part.toLowerCase());

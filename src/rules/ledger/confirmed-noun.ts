@@ -7,6 +7,7 @@ import { opensText } from './head-first.ts';
 import { isGermanNoun } from './small-german.ts';
 import { type TypeHit, typeHits } from './type-hits.ts';
 import { stemOf, tokensOf } from '#rules/text/words.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Whether the last word of a name is also a word of the description or the category: then it is the thing itself. */
 export function isConfirmed(noun: string, brief: Brief): boolean {
@@ -217,7 +218,7 @@ export function saidHits(
   language: WrittenLanguage,
 ): readonly TypeHit[] {
   if (language !== 'de' || hits.length < 2) return hits;
-  const nouns = (description.slice(0, 400).match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) =>
+  const nouns = (firstWords(description, 400).match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu) ?? []).map((noun) =>
     noun.toLowerCase(),
   );
   const isSaid = ({ text }: TypeHit): boolean => nouns.some((noun) => text.toLowerCase().endsWith(noun));

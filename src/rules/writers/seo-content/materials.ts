@@ -8,6 +8,7 @@ import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { isOwn } from './own-fact.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Wrapping, and thread or print on the thing: nobody buys the thing as made of them. */
 const aside = ofEveryLetter(
@@ -107,7 +108,7 @@ export function materialNames(draft: Draft): string[] {
   const names: string[] = [];
   const groups = new Map<string, string>();
   const offered =
-    draft.language.written === 'en' ? coloursOffered(draft.brief.product.description.slice(0, 800)) : [];
+    draft.language.written === 'en' ? coloursOffered(firstWords(draft.brief.product.description, 800)) : [];
   const lowerOf = ({ value }: Fact, { start, end }: { start: number; end: number }): string =>
     value.slice(start, end).toLowerCase();
   if (sentAsFile.test(draft.brief.product.description)) return names;

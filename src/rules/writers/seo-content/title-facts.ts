@@ -6,6 +6,7 @@ import type { Fact } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Longest list that a title names whole, in characters. */
 const longestList = 40;
@@ -173,7 +174,7 @@ const offers = new WeakMap<Draft, string[]>();
 function offeredIn(draft: Draft): string[] {
   const known = offers.get(draft);
   if (known !== undefined) return known;
-  const found = coloursOffered(draft.brief.product.description.slice(0, 800));
+  const found = coloursOffered(firstWords(draft.brief.product.description, 800));
   offers.set(draft, found);
   return found;
 }

@@ -19,6 +19,7 @@ import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 import type { Topic } from '#rules/writers/seo-content/topics.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** Topics that stand as items of the list; the rest is told in prose. */
 const listed: ReadonlySet<Topic> = new Set([
@@ -195,6 +196,6 @@ function handleOf(draft: Draft): string {
 /** Latin words and model numbers of a text in another script: all that an address can say of it. */
 function latinNames({ language, brief }: Draft): string {
   if (language.written !== 'other') return '';
-  const text = `${brief.product.name} ${brief.product.description.slice(0, 400)}`;
+  const text = `${brief.product.name} ${firstWords(brief.product.description, 400)}`;
   return (text.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z0-9-]{2,}(?![\p{L}\d])/gu) ?? []).slice(0, 3).join(' ');
 }
