@@ -12,6 +12,7 @@ import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wordsTold } from './words-told.ts';
 import { withOwnFields } from './fields-of-product.ts';
+import { withHashtags, withoutHashtagRows } from './hashtag-rows.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { echoesOf, isSameName, sameAs, withoutCopies } from './doubles.ts';
@@ -84,9 +85,8 @@ function cleanFields(form: SeoForm): Record<string, string> {
 
 function bodyTextsOf(form: SeoForm): BriefText[] {
   const texts: BriefText[] = [];
-  const add = (path: string, text: string | undefined): void => {
-    const clean =
-      text === undefined ? '' : withoutPicturesInPhrases(withoutInstructions(cleanText(text)), 'text');
+  const add = (path: string, text = ''): void => {
+    const clean = withoutPicturesInPhrases(withoutInstructions(cleanText(text)), 'text');
     if (clean !== '') texts.push({ path, text: withoutSalesTalk(withoutGreeting(spelledOut(clean))) });
   };
   add('description', form.description);
@@ -110,10 +110,10 @@ function productOf(
   { platform, language, businessName }: Pick<SeoForm, 'platform' | 'language' | 'businessName'>,
 ): Brief['product'] {
   const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
-  const isPage = platforms[platform].subject === 'page';
-  const clean = withoutInstructions(cleanText(product.description));
-  const headless = isPage ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
-  const ordered = platforms[platform].subject === 'app' ? withNewsLast(clean) : headless || clean;
+  const { subject } = platforms[platform];
+  const clean = withoutHashtagRows(withoutInstructions(cleanText(product.description)));
+  const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
+  const ordered = subject === 'app' ? withNewsLast(clean) : headless || clean;
   const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(ordered))));
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(productNameOf(product.name, index), whole);
@@ -125,7 +125,7 @@ function productOf(
     category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
       withoutSalesTalk(
-        platforms[platform].subject === 'product'
+        subject === 'product'
           ? withMissingCommas(withCodesOfName(told, name), name)
           : told.replace(/^[-–—•*]\s+/u, ''),
       ),
@@ -270,7 +270,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     }));
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
     const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
-    const fields = agreeingState(own.fields, spelled.name, own.language);
+    const fields = agreeingState(withHashtags(own.fields, form, product.index), spelled.name, own.language);
     const description = withoutStateAgain(spelled.description, fields);
     const cut = withNameInParts({ ...spelled, description }, form, fields, own.language.written);
     return { ...own, fields, bodyTexts, product: cut };

@@ -76,7 +76,7 @@ function stripMarkup(text: string): string {
 /** Plain ASCII without anything that could be markup, an entity or emphasis. */
 const isPlain = /^[\x20-\x25\x27-\x29\x2B-\x3B\x3D-\x5E\x60-\x7E\n]*$/;
 const isUntidy =
-  / {2}| ,[A-Za-z]|,,|\|\s*:?--| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|(?:^|[ a-z.!?])[:;]-?[)(D](?: |\n|$)/;
+  / {2}| ,[A-Za-z]|,,|\|| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|(?:^|[ a-z.!?])[:;]-?[)(D](?: |\n|$)/;
 
 /**
  * The seller's text as plain text: entities decoded, markup taken out and never run, control and bidirectional

@@ -34,8 +34,50 @@ function fromMarkdown(text: string): string {
   return plain.join('\n');
 }
 
-/** A text whose copied tables, in Markdown or with tabs between two columns, are rows of names and values. */
+/** "Size: S (chest 38in, length 26in), M (chest 41in, length 27in).": a chart with several columns, each value with its head. */
+function inOneRow(rows: readonly string[][], heads: readonly string[]): string {
+  const entries = rows.map(([first = '', ...values]) => {
+    const measured = values.map((value, at) =>
+      value === '' ? '' : `${heads[at + 1]!.toLowerCase()} ${value}`,
+    );
+    return `${first} (${measured.filter((value) => value !== '').join(', ')})`;
+  });
+  return `${heads[0]!}: ${entries.join(', ')}.`;
+}
+
+const barredRow = /^[^|\n]+(?:\|[^|\n]+){1,6}$/u;
+const fewestRows = 2;
+
+/**
+ * A table of rows with bars alone: "Size | Chest | Length" over "S | 38in | 26in". Its first row holds no figure and each
+ * other one ends in a column of figures; what else is parted by bars is no table.
+ */
+function fromBars(text: string): string {
+  const lines = text.split('\n');
+  const plain: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const heads = cellsOf(lines[at]!);
+    const rows: string[][] = [];
+    if (barredRow.test(lines[at]!) && !/\d/u.test(lines[at]!))
+      for (const line of lines.slice(at + 1)) {
+        const cells = cellsOf(line);
+        if (!barredRow.test(line) || cells.length !== heads.length || !/^\d/u.test(cells.at(-1)!)) break;
+        rows.push(cells);
+      }
+    if (rows.length < fewestRows) plain.push(lines[at]!);
+    else {
+      plain.push(
+        heads.length > 2 ? inOneRow(rows, heads) : rows.map((cells) => `${told(cells, heads)}.`).join('\n'),
+      );
+      at += rows.length;
+    }
+  }
+  return plain.join('\n');
+}
+
+/** A text whose copied tables, in Markdown, with bars or with tabs between two columns, are rows of names and values. */
 export function withoutTables(text: string): string {
-  const rows = /\|\s*:?--/u.test(text) ? fromMarkdown(text) : text;
+  const read = /\|\s*:?--/u.test(text) ? fromMarkdown(text) : text;
+  const rows = read.includes('|') ? fromBars(read) : read;
   return rows.includes('\t') ? rows.replace(/^([^\t\n:]{1,40})\t[^\S\n]*(?=[^\t\n]+$)/gmu, '$1: ') : rows;
 }

@@ -7,7 +7,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { tellsCount } from './told-count.ts';
-import { isOfferType } from './type-hits.ts';
+import { isOfferType, isThingType } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { conditionPatterns, isSound, withoutDenied, saysWorn } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
@@ -159,6 +159,7 @@ export function extractLedger(brief: Brief): Ledger {
   for (const { kind, value } of nameTail(brief.product.name, type, language))
     add(kind, value, namePath, nameQuote);
   const isOffer = isOfferType(type, language);
+  const isPage = platforms[brief.platform].subject === 'page';
   const kinds = kindsByType(type, language);
   const units: Unit[] = [];
   const place = placeOf(brief);
@@ -171,13 +172,13 @@ export function extractLedger(brief: Brief): Ledger {
       // "45 pounds, Goole": where it is fetched.
       if (isOwnTown(unit.text, brief) || (isResold && isTown(unit.text)))
         return { ...unit, kind: 'place' as const };
-      const isFirms = unit.kind === 'colour' && platforms[brief.platform].subject === 'page';
+      const isFirms = isPage && unit.kind === 'colour' && !isThingType(type, language);
       // "£600 minimum spend Fri and Sat" tells no hours.
       if (unit.kind === 'hours' && /^[£$€]\s?\d/u.test(unit.text)) return { ...unit, kind: 'price' as const };
       const kind = isFirms ? 'service' : kinds.kindOf(unit.kind, unit.text, unit.text, unit.quote);
       return kind === unit.kind ? unit : { ...unit, kind };
     });
-    units.push(...(platforms[brief.platform].subject === 'page' ? withAmounts(here) : here));
+    units.push(...(isPage ? withAmounts(here) : here));
     const inPlace =
       place?.source === path && path !== 'location'
         ? here.find(({ quote }) => quote.includes(place.text))
@@ -248,7 +249,7 @@ export function extractLedger(brief: Brief): Ledger {
     }
   }
   // "Yoga for back pain" of a page is what it offers: a service says what it is about.
-  if (platforms[brief.platform].subject === 'page' && namesAilments(brief.product.name, language))
+  if (isPage && namesAilments(brief.product.name, language))
     add('service', brief.product.name, namePath, nameQuote);
   const ledger = ledgerOf(facts, brief.language);
   unitsByLedger.set(ledger, units);

@@ -14,7 +14,7 @@ const urging = longPattern('giu')`
     |(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions
     |any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)
     |(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed
-    |you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)|snap it up
+    |you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)(?! (?:by|before|this)\s)|snap it up
     |hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)
     |(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)
     |no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well
@@ -33,9 +33,12 @@ const seePicture =
 /** ", friendly customer service" behind what is in the box. */
 const friendlyService =
   /,?\s(?:and\s)?(?:our\s)?(?:(?:friendly|excellent|great|24\/7|professional|best|worry[- ]free|satisfying)\s){1,3}(?:customer\s|after[- ]sales?\s|online\s)?(?:service|support)(?=\s?(?:[.,;!\n]|$))/giu;
+/** "…, say goodbye to tangled cords!": what the thing ends stands for nothing that it has. */
+const goodbye =
+  /,?\s?(?:(?:so|and)\s)?(?:you can\s)?say (?:goodbye|good-bye|bye) to [^.,;!?\n]{3,60}(?:(?<=(?:^|[.!?\n]\s?)[^.,;!?\n]{0,99}),\s\p{L})?/giu;
 /** One of its first words stands in each. */
 const sign =
-  /deviation|difference|error|worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
+  /goodbye|good-bye|bye to|deviation|difference|error|worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
 
 /** A description without the cries of the market ("Grab a bargain!", "First to see will buy"). Text that is nothing else stays. */
 export function withoutSalesTalk(text: string): string {
@@ -43,6 +46,9 @@ export function withoutSalesTalk(text: string): string {
   const plain = text
     .replace(ranked, '')
     .replace(seePicture, '')
+    .replace(goodbye, (cry) =>
+      /,\s\p{L}$/u.test(cry) ? `${/^\s/u.test(cry) ? ' ' : ''}${cry.slice(-1).toUpperCase()}` : '',
+    )
     .replace(friendlyService, '')
     .replace(urging, '')
     .replace(/[ \t]{2,}/gu, ' ')

@@ -196,3 +196,11 @@ export function isOfferType(type: string, language: WrittenLanguage): boolean {
   const category = typeHits(type, language).at(-1)?.category;
   return category === 'service' || category === 'course';
 }
+
+/** Whether the noun names a thing that has a colour, on whatever platform. */
+export function isThingType(type: string, language: WrittenLanguage): boolean {
+  const category = typeHits(type, language).at(-1)?.category;
+  return (
+    category !== undefined && !['service', 'course', 'property', 'video', 'app', 'article'].includes(category)
+  );
+}

@@ -8,6 +8,18 @@ const included =
 /** "Four cable clips in the box": the label says where they are. */
 const inTheBox = /(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
 
+/** "Das Füllkissen ist nicht im Lieferumfang enthalten": what denies stands before the place. */
+const deniedInBox =
+  /^([^,;.]{3,60}?)\s(?:(?:is|are|ist|sind|est|sont)\s)?(?:not|nicht|pas) (?:in the box|im lieferumfang|dans la boîte)(?: (?:enthalten|inbegriffen|included))?(\.?)$/iu;
+
+const packed =
+  /\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu;
+
+/** "Packed in a paper bag", "the cushion is not in the box": nothing that comes with the thing. */
+export function isNoContent(text: string): boolean {
+  return packed.test(text) || deniedInBox.test(text);
+}
+
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, text: string): string {
   // "Condition: Very Good" of the form goes on small.
@@ -21,6 +33,8 @@ export function behindLabel(key: LabelKey, text: string): string {
   // "Prix : tarif : 70 €" says it twice.
   if (key === 'price')
     return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');
+  const notInBox = deniedInBox.exec(text);
+  if (notInBox !== null) return key === 'exclusion' ? `${notInBox[1]}${notInBox[2]}` : text;
   const match = included.exec(text);
   // "Charger included, no box": what is missing may stand behind it.
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);

@@ -14,7 +14,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import { isPlural, upperFirst } from './english-words.ts';
 import { coloursPart, isColourRow } from './colour-values.ts';
 import { lexicons } from './lexicon/index.ts';
-import { behindLabel, saysLabel } from './behind-label.ts';
+import { behindLabel, isNoContent, saysLabel } from './behind-label.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
@@ -198,11 +198,7 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
     (hasFiniteVerb(text) || /\s(?:and|but) (?:the|it|they) (?:\p{Ll}+ )?\p{Ll}+s\s/u.test(text))
   )
     return true;
-  // "In the box: packed in a paper bag".
-  if (key === 'contents')
-    return /\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu.test(
-      text,
-    );
+  if (key === 'contents') return isNoContent(text);
   // "Not included: no batteries" denies it twice.
   if (key === 'exclusion')
     return /\bin the box\b|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text);

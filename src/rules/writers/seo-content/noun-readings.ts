@@ -72,6 +72,16 @@ const tellsHow = longPattern('iu')`
     |at night|in the (?:morning|evening))(?!\p{L})
 `;
 
+/** "1 month deposit", "2 other housemates": what is asked of a tenant, and who lives there. */
+const termsOrPeople = longPattern('iu')`
+  ^\d+(?:[- ]\d+)? (?:days?|weeks?|months?|years?) (?:deposit|notice|contract|tenancy|minimum|rent|let)(?!\p{L})
+  |^(?:(?:\d+|one|two|three|four|some|a few) )?(?:other )?(?:housemates?|flatmates?|roommates?|tenants?
+      |neighbou?rs?)(?!\p{L})
+`;
+/** "Garage basement workshop": places in a row, where it is used. */
+const rooms =
+  /^(?:(?:home|garage|basement|workshop|shed|attic|loft|kitchen|bathroom|bedroom|office|garden|patio|hallway|barn|warehouse|dorm|living room|laundry room)(?:[ ,/]+(?:and |or )?|$)){2,6}$/iu;
+
 /**
  * Nouns that name nothing which the thing has: "cold process with olive" is how it is made, "other lengths on request" are
  * not there, "14in full hd" is a row of figures and letters, "Trek Marlin 6 2021 size medium" the thing with its year, and "top
@@ -83,6 +93,8 @@ export function namesNoPart(text: string, type: string): boolean {
     rowOfLetters.test(text) ||
     tellsHow.test(text) ||
     onRequest.test(text) ||
+    termsOrPeople.test(text) ||
+    rooms.test(text) ||
     // "100% biodegradable handle": a share, and of a part alone.
     /^\d{1,3}\s?%\s\p{L}+[ai]ble\s\p{L}+$/iu.test(text) ||
     /\s(?:19[5-9]|20[0-4])\d(?![\p{L}\d.,])/u.test(text) ||

@@ -111,6 +111,18 @@ export function isBelowHeading({ quote }: Fact, { platform, language, brief }: D
   );
 }
 
+const ofOven = /\b(?:oven|gas mark|air ?fryer)\b/iu;
+
+/**
+ * "S (chest 38in, length 26in)" of a chart is one size of several, and "oven 220c, 12 mins" tells neither how hot nor how long a
+ * film is.
+ */
+export function isOfPart({ value, quote }: Fact, { platform }: Draft): boolean {
+  return (
+    /^\S{1,4} \(/u.test(value) || (platform.subject === 'video' && /\d/u.test(value) && ofOven.test(quote))
+  );
+}
+
 const clauseOnly: ReadonlySet<FactKind> = new Set<FactKind>(['number', 'duration', 'quantity', 'contents']);
 
 /** Whether a count or a time is all that its clause says: "8 chế" of "8 chế độ nấu" and the minutes of a timer are halves. */

@@ -11,7 +11,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart, isShort } from './front-part.ts';
-import { isBelowHeading, isOwn, isWholeClause } from './own-fact.ts';
+import { isBelowHeading, isOfPart, isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { colourOfStuff, withItsColour } from './stuff-with-colour.ts';
 import { titleText } from './title-facts.ts';
@@ -101,6 +101,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     // "Voies vertes" of an app are no colour of it.
     const isOfNone =
       (draft.platform.subject === 'app' && /^(?:colour|material)$/u.test(told.kind)) ||
+      isOfPart(told, draft) ||
       isBelowHeading(told, draft);
     if (
       rank === -1 ||

@@ -106,6 +106,7 @@ export const notHad: ReadonlySet<FactKind> = new Set<FactKind>([
   'place',
   'certificate',
   'condition',
+  'exclusion',
   'flaw',
   'age',
   'limit',

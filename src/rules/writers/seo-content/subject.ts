@@ -119,10 +119,16 @@ function ownNoun({ type, units, brief }: Draft): string {
   const isCounted = /\d$/u.test(brief.product.name.toLowerCase().split(head)[0]!.trim());
   return at === -1 ||
     isCounted ||
+    isColour(head) ||
     !isThingWord(head) ||
     !holds(stemsOf(brief.product.description), stemsOf(type))
     ? type
     : head;
+}
+
+/** "IKEA Pax wardrobe white": the colour behind the thing is no other name for it. */
+function isColour(word: string): boolean {
+  return claimHits(word, 'en').some(({ payload }) => payload.kind === 'colour');
 }
 
 function isDescription(path: string): boolean {

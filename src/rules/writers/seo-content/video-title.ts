@@ -272,7 +272,7 @@ function titleOf(draft: Draft): string {
     )
     .map(({ text }) => wholeFigure(text, draft))
     // "40 yrs" of an old tree are none of the film's, nor is how hot the oven is.
-    .filter((text) => text !== '' && !/^\d+ ?(?:yrs?|years?|°? ?[cf])$/iu.test(text))
+    .filter((text) => text !== '' && !/^(?:\d+ ?(?:yrs?|years?)|(?:oven )?\d+ ?°? ?[cf])$/iu.test(text))
     .filter((text) => countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.
     .map((text) =>

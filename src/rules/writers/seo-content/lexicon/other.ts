@@ -39,6 +39,9 @@ export const verbatim: Lexicon = {
   altView: (thing, seen) => {
     const [first = '', ...rest] = seen.split(' ');
     const isAgain = first.length < 5 && rest.length > 0 && thing.split(' ').includes(first);
-    return seen === '' ? thing : isAgain ? `${thing}, ${rest.join(' ')}` : `${thing} ${seen}`;
+    if (seen === '') return thing;
+    // "Sabonete de alecrim barra de 95 g": only a joint needs no comma before it.
+    const isJoined = /^\p{Ll}{1,4}$/u.test(first);
+    return isJoined && !isAgain ? `${thing} ${seen}` : `${thing}, ${isAgain ? rest.join(' ') : seen}`;
   },
 };
