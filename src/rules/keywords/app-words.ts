@@ -1,4 +1,5 @@
 import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { mendedInNews } from '#rules/ledger/app-news.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { stemOf, wordsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -55,10 +56,14 @@ const services = longPattern('giu')`
     |linkedin|chatgpt|openai)\b
 `;
 
-/** Stems of the names of devices that an app runs on and of services that it works with, which their makers own. */
-export function deviceStems({ product, fields }: Brief): ReadonlySet<string> {
+/**
+ * Stems by which nobody looks for an app: those of the names of devices that it runs on and of services that it works with, which
+ * their makers own, and of the faults that its news say are mended.
+ */
+export function unsearchedStems({ product, fields }: Brief): ReadonlySet<string> {
   const said = `${product.description} ${fields.deviceCompatibility ?? ''} ${fields.appFeatures ?? ''}`;
   const told = [...(said.match(devices) ?? []), ...(said.match(services) ?? [])];
+  told.push(mendedInNews(product.description));
   return new Set(told.flatMap((name) => wordsOf(name.toLowerCase()).map(({ text }) => stemOf(text))));
 }
 

@@ -6,6 +6,7 @@ import type { PhraseList } from './phrase-list.ts';
 import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { listEntries } from './list-entries.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 /** Facts that shops filter by, in this order. */
 const filterKinds: readonly FactKind[] = [
@@ -124,7 +125,7 @@ export function packFilterTags(
   };
   const heads = [...sellerWordsOf(ledger).heads].map((head) => [head]);
   const isAbout = (fact: Fact): boolean => {
-    if (fact.source === 'description' || fact.source.startsWith('bodyText')) return false;
+    if (isBusinessText(fact.source)) return false;
     return (
       (fact.kind !== 'material' && fact.kind !== 'colour') || isOfTheThing(fact.value, fact.quote, heads)
     );

@@ -3,12 +3,13 @@ import { stemsOf } from '#rules/text/words.ts';
 import { type Candidate, built } from './candidate.ts';
 import { type NounPhrase, englishNounPhrases } from './noun-phrases.ts';
 import type { Slots } from './slots.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 function isHalf(phrase: string, brief: Brief, path: string): boolean {
-  const text =
-    path === 'description'
-      ? (brief.bodyTexts.find((body) => body.path === path)?.text ?? '')
-      : brief.product.description;
+  const text = isBusinessText(path)
+    ? (brief.bodyTexts.find((body) => body.path === path)?.text ?? '')
+    : brief.product.description;
   const at = text.toLowerCase().indexOf(phrase);
   return at !== -1 && /^\s(?:and|&|or)\s/iu.test(text.slice(at + phrase.length, at + phrase.length + 5));
 }
@@ -30,10 +31,7 @@ const sharesWord = (text: string, head: string): boolean =>
  * and with the town.
  */
 export function offerParts(brief: Brief, slots: Slots, phrases: readonly NounPhrase[]): Candidate[] {
-  const business = englishNounPhrases(
-    brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 200) ?? '',
-    'description',
-  );
+  const business = englishNounPhrases(firstWords(brief.bodyTexts[0]?.text ?? '', 200), 'description');
   const town = slots.places[0];
   return [phrases[0], business[0]].flatMap((phrase) => {
     if (phrase === undefined || phrase.sentence > 0 || phrase.words.length < 2 || phrase.words.length > 3)

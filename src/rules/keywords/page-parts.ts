@@ -53,13 +53,11 @@ function isPlain(words: readonly string[]): boolean {
 }
 
 /** The trade at the end of a firm's name, where its own texts say it as a common word: "solicitors". Empty where they do not. */
-function tradeOf({ businessName, bodyTexts, fields, product }: Brief): string {
+function tradeOf({ businessName, bodyTexts, product }: Brief): string {
   const [before = '', last = ''] = businessName.toLowerCase().trim().split(/\s+/u).slice(-2);
   if (last === '') return '';
   if (!/^\p{Ll}{5,}s$/u.test(last)) return '';
-  const said = [product.description, fields['description'] ?? '', ...bodyTexts.map(({ text }) => text)].join(
-    '\n',
-  );
+  const said = [product.description, ...bodyTexts.map(({ text }) => text)].join('\n');
   // "Oakline Tree Surgeons" of whom the text says "tree surgeons": the last word alone is another trade.
   const whole = `${before} ${last}`;
   if (/^\p{Ll}{3,}$/u.test(before) && said.toLowerCase().includes(whole)) return whole;

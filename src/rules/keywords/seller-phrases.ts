@@ -182,7 +182,7 @@ const unfinished =
 /** Runs about the thing in the seller's text about the business ("Velas hechas a mano"). */
 function addFeatured(brief: Brief, heads: ReadonlySet<string>, add: (run: NounPhrase) => void): void {
   const language = brief.language.written;
-  const text = brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 300) ?? '';
+  const text = firstWords(brief.bodyTexts[0]?.text ?? '', 300);
   const lower = ` ${text.toLowerCase()}`;
   for (const run of nameRuns(text, 'description', language)) {
     const first = run.words[0]?.toLowerCase() ?? '';

@@ -9,7 +9,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { sheetTables } from './video-heads.ts';
 import { hasNot, withoutAppOrder } from './app-orders.ts';
 import { listEntries } from './list-entries.ts';
-import { bareTailOf, deviceStems, germanPartsOf, purposesOf } from './app-words.ts';
+import { bareTailOf, germanPartsOf, purposesOf, unsearchedStems } from './app-words.ts';
 import { familyWords } from './family-words.ts';
 import { relatedWords } from './related-words.ts';
 import { relatedInPassing, relatedToApp, saidOfApp } from './related-words-apps.ts';
@@ -66,7 +66,8 @@ export function singleWords(
   const english = ledger.language.written === 'en';
   const seen = new Set(ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))));
   const words: Keyword[] = [];
-  const hidden = new Set([...hiddenStems(ledger), ...(platform.subject === 'app' ? deviceStems(brief) : [])]);
+  const hidden = hiddenStems(ledger);
+  if (platform.subject === 'app') for (const stem of unsearchedStems(brief)) hidden.add(stem);
   // "Not for charging" is no charger either.
   const denied = english
     ? [...deniedStems(ledger)]
@@ -231,7 +232,7 @@ const followsSomething =
   /^(?:package|parcel|delivery|shipment|flight|price|stock|location|gps|bus|train|order|crypto|storm|satellite|phone|car) tracker$/u;
 
 /** Stems of negations, faults, prices and instructions, which would find the wrong buyer. */
-function hiddenStems(ledger: Ledger): ReadonlySet<string> {
+function hiddenStems(ledger: Ledger): Set<string> {
   const kinds = new Set([
     'exclusion',
     'limit',

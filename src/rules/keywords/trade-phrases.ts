@@ -118,7 +118,6 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
   if (pair.length === 2 && pair.every((side) => /^\p{L}{5,}$/u.test(side)))
     for (const side of pair) add(plainOffer(side, language), `products.${brief.product.index}.name`, 'use');
   for (const { path, text } of [
-    { path: 'description', text: brief.fields.description ?? '' },
     ...brief.bodyTexts,
     { path: `products.${brief.product.index}.description`, text: brief.product.description },
   ]) {

@@ -10,10 +10,11 @@ import { countedParts, reviewParts, titlePieces, topicParts, whyParts } from './
 import { saidOfFilm } from './video-said.ts';
 import { toldOfFilm } from './video-told.ts';
 import { videoTopics } from './video-topics.ts';
+import { firstWords } from '#rules/text/first-words.ts';
 
 /** What a channel is about in its own words, where the video tells of it too: "blender tutorials" and a house in Blender. */
 function channelParts(brief: Brief): Candidate[] {
-  const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text.slice(0, 120) ?? '';
+  const about = firstWords(brief.bodyTexts[0]?.text ?? '', 120);
   const own = new Set(stemsOf(`${brief.product.name} ${brief.product.description}`));
   return englishNounPhrases(about, 'description')
     .filter(

@@ -263,7 +263,7 @@ export function appNoun(brief: Brief): string {
     return cased((isMaker ? words.slice(1) : words).join(' '), 'en');
   }
   // What the maker says of the app where its own text says only what it does: "A bird watching journal for iPhone."
-  const about = brief.bodyTexts.find(({ path }) => path === 'description')?.text ?? '';
+  const about = brief.bodyTexts[0]?.text ?? '';
   const told = leadNoun(about, brief.language.written);
   if (!isEnglish && told !== '' && !ofMaker.test(told)) return cased(told, brief.language.written);
   const own = isEnglish

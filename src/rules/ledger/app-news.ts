@@ -47,3 +47,8 @@ function toldOf(line: string, told: RegExpExecArray | null): string {
 export function isNews(text: string): boolean {
   return /^New in (?:this version|version \d[\d.]*):/u.test(text);
 }
+
+/** "Crash when a photo is opened" of the sentence of news: what was mended, which nobody searches an app by. */
+export function mendedInNews(text: string): string {
+  return (text.match(/(?<=\b(?:fixed|fixes|bug ?fix(?:es)?|removed): )[^;.]+/giu) ?? []).join(' ');
+}

@@ -1,5 +1,6 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
+import { isBusinessText } from './business-text.ts';
 
 const experience = /(?<!\p{L})(?:experience|erfahrung|experiencia|expérience)(?!\p{L})/iu;
 
@@ -27,7 +28,7 @@ export function businessKind(
   path: string,
   subject: Platform['subject'],
 ): FactKind | null {
-  const isBusiness = path === 'description' || path.startsWith('bodyTextSections') || path === 'brandStory';
+  const isBusiness = isBusinessText(path) || path === 'brandStory';
   // "25 ans d'expérience" is no age of anything, "limpiamos portales" no care.
   // "Public liability £5m" is what a firm is insured for, and nobody pays it.
   if (

@@ -1,6 +1,7 @@
 import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { measureKind } from './measures.ts';
+import { isBusinessText } from './business-text.ts';
 
 /** What a clause tells by where it stands, if nothing in it says so. */
 export function defaultKind(path: string, platform: Brief['platform']): FactKind {
@@ -11,7 +12,7 @@ export function defaultKind(path: string, platform: Brief['platform']): FactKind
   if (path === 'keyFeatures' || path === 'uniqueSellingProposition' || path === 'videoDescription')
     return 'feature';
   if (path === 'handmadeStory') return 'story';
-  if (path === 'description' || path.startsWith('bodyTextSections')) {
+  if (isBusinessText(path)) {
     const { subject } = platforms[platform];
     if (subject === 'page') return 'service';
     return subject === 'product' ? 'other' : 'feature';

@@ -6,6 +6,7 @@ import { measuresIn } from './measures.ts';
 import { typeHits } from './type-hits.ts';
 import { namesPart } from './part-of-some.ts';
 import { productTypeOf } from './product-type.ts';
+import { isBusinessText } from './business-text.ts';
 
 /**
  * A form describes its business once and up to fifty products. What its lists say is often true of one of them only:
@@ -77,7 +78,7 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     // "Stained glass suncatchers": a shop that is named by one of its things alone is no word on the other.
     const bodyTexts = brief.bodyTexts.filter(
       ({ path, text }) =>
-        path !== 'description' || !onlyThing.test(text.trim()) || isAbout(text, own, index, written, false),
+        !isBusinessText(path) || !onlyThing.test(text.trim()) || isAbout(text, own, index, written, false),
     );
     return { ...brief, fields, bodyTexts, ofOthers };
   });

@@ -1,5 +1,6 @@
 import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { isBusinessText } from './business-text.ts';
 
 /**
  * What an English page offers where it sells no thing: a house that people visit, a place to stay, a charity, a program, or work that
@@ -34,7 +35,7 @@ const told = new WeakMap<Ledger, PageOffer | null>();
 
 function descriptionOf(ledger: Ledger): string {
   return ledger.sentences
-    .filter(({ path }) => path.endsWith('.description') || path === 'description')
+    .filter(({ path }) => path.endsWith('.description') || isBusinessText(path))
     .map(({ text }) => text)
     .join('\n');
 }

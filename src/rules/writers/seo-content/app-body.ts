@@ -14,6 +14,7 @@ import { hasPraise } from './praise.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
 import type { Telling } from './telling.ts';
 import { inTone } from './tone.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 /** Messages that the list of functions tells; the prose leaves them out. */
 interface Functions {
@@ -146,7 +147,7 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   // "Small apps for home cooks": what the maker says of itself is no function of this app.
   const points = telling.points.filter(
     ({ unit, topic }) =>
-      unit !== null && unit.path !== 'description' && topic === 'what' && !isNews(unit.quote),
+      unit !== null && !isBusinessText(unit.path) && topic === 'what' && !isNews(unit.quote),
   );
   const fromField = points.filter((point) => point.unit?.path === 'appFeatures');
   const short = points.filter(

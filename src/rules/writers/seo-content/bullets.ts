@@ -26,6 +26,7 @@ import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
 import { labelOfUnit, type Topic, topicOf, topicOrder } from './topics.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 /** One fact as a phrase without a stop, for a list. */
 export interface Point {
@@ -223,7 +224,7 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
   const own = ownPoints(points);
   const others = points.filter((point) => !own.includes(point));
   // What the shop says of itself waits where the seller's points fill the lines.
-  const rest = own.length > 0 ? others.filter(({ unit }) => unit?.path !== 'description') : others;
+  const rest = own.length > 0 ? others.filter(({ unit }) => !isBusinessText(unit?.path ?? '')) : others;
   const grouped = groups
     .map((group) => ({
       key: group.key,

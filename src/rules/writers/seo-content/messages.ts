@@ -23,6 +23,7 @@ import { matches } from '#rules/text/pattern-finds.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { tellsOfThings } from './tells-of-things.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
 export interface Message {
@@ -61,7 +62,7 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   const isState = unit.path === 'itemCondition' || unit.path === 'facebookCondition';
   if (isState && ['service', 'course', 'property'].includes(category)) return false;
   // A tag line about the business is no fact of the product.
-  const isTagLine = unit.path === 'description' && unit.shape !== 'sentence';
+  const isTagLine = isBusinessText(unit.path) && unit.shape !== 'sentence';
   if (isTagLine && (category === 'app' || category === 'used' || platform.neverTold !== undefined))
     return false;
   // "Need gone", "desk stuff": a word or two that say nothing of anybody.
@@ -69,7 +70,7 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   const speaksOfMaker = draft.brand !== '' && unit.text.startsWith(draft.brand);
   if (
     unit.kind === 'other' &&
-    unit.path === 'description' &&
+    isBusinessText(unit.path) &&
     platform.neverTold !== undefined &&
     !speaksOfMaker
   )
@@ -228,7 +229,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   // "Poured in Leith since 2016" is said of a maker's goods, and not of the one at hand.
   const isBareStory = first.path === 'brandStory' && first.shape === 'participle';
   const tagLine =
-    ((first.path === 'description' && !isIntactSentence(units)) || isBareStory) &&
+    ((isBusinessText(first.path) && !isIntactSentence(units)) || isBareStory) &&
     draft.platform.subject !== 'page';
   // A question keeps its mark.
   const asks = isIntact && first.quote.endsWith(`${first.text}?`);
@@ -245,7 +246,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     mine: true,
     plain: text,
     topic:
-      tagLine || (first.path === 'description' && draft.category === 'app')
+      tagLine || (isBusinessText(first.path) && draft.category === 'app')
         ? 'story'
         : topicOfMessage(units, draft),
     path: first.path,

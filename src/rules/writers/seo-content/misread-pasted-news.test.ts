@@ -8,7 +8,19 @@ expectReadings([
     "What's new in 2.4\n- New: recordings of 210 species\n- Fixed: crash when a photo is opened\nAbout: Perchlist helps you name the moths in your garden. Answer a few questions.",
     { platform: 'appstore', appName: 'Perchlist', appCategory: 'Reference' },
     /^Perchlist: Name the Moths$[\s\S]*New in version 2\.4: recordings of 210 species; fixed: crash when a photo is opened\./mu,
-    /Release|^- (?:New|Fixed|About)|About:/mu,
+    /Release|^- (?:New|Fixed|About)|About:|^crash$|,crash,/mu,
+  ],
+  [
+    'nor where the form of the browser sends it as a section',
+    'Vine Notes',
+    'wine diary',
+    {
+      platform: 'appstore',
+      appName: 'Vine Notes',
+      bodyTextSections: [{ id: 'section_1', content: 'Small apps for keen cooks' }],
+    },
+    /^Vine Notes/mu,
+    /^Small apps for keen cooks$/mu,
   ],
   [
     'what an app spares is none of its kinds',

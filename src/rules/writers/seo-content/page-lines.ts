@@ -7,6 +7,7 @@ import { clauseGap, type Draft, labelled, labelOf } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { isHalfLine } from './half-line.ts';
 import { isAmount } from './page-intro.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 /** "In Leeds"; "near Skipton" of a barn whose text says so. */
 export function there(draft: Draft, place: string): string {
@@ -41,7 +42,7 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
           unit.shape !== 'order' &&
           unit.text.length <= longestLine &&
           !(draft.shares && !unit.path.startsWith('products.')) &&
-          (unit.path.endsWith('.description') || unit.path === 'description') &&
+          (unit.path.endsWith('.description') || isBusinessText(unit.path)) &&
           (kind !== 'price' || (saysPrice.test(unit.text) && !insured.test(unit.text))) &&
           !isHalfLine(unit, draft) &&
           labelled(draft, kind, unit.text) !== unit.text,

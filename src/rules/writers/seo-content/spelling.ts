@@ -10,7 +10,8 @@ const british = longPattern('u')`
 `;
 
 /** Whether the seller spells as in Britain, or sits there, so that our labels spell so too. English briefs only. */
-export function isBritish({ product, fields }: Brief): boolean {
-  const own = `${product.name}\n${product.description}\n${fields['description'] ?? ''}\n${fields['keyFeatures'] ?? ''}`;
+export function isBritish({ product, fields, bodyTexts }: Brief): boolean {
+  const about = bodyTexts.map(({ text }) => text).join('\n');
+  const own = `${product.name}\n${product.description}\n${about}\n${fields['keyFeatures'] ?? ''}`;
   return british.test(`${own}\n${fields['location'] ?? ''}\n${fields['facebookLocation'] ?? ''}`);
 }

@@ -20,6 +20,7 @@ import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 import type { Topic } from '#rules/writers/seo-content/topics.ts';
 import { firstWords } from '#rules/text/first-words.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 /** Topics that stand as items of the list; the rest is told in prose. */
 const listed: ReadonlySet<Topic> = new Set([
@@ -138,7 +139,7 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
   for (const point of points) {
     if (!listed.has(point.topic) || isSaid(point.text, said)) continue;
     // "Small-batch coffee roasters": what the shop says of itself is no method of one thing.
-    if (point.unit?.path === 'description' && point.unit.shape === 'noun') continue;
+    if (isBusinessText(point.unit?.path ?? '') && point.unit?.shape === 'noun') continue;
     // "Details: recyclable" says no more than "Recyclable".
     const ownLabel =
       point.label === 'features' ||

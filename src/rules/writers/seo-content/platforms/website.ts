@@ -25,6 +25,7 @@ import { metaOf } from '#rules/writers/seo-content/search-page.ts';
 import { forWhomOf, kindBehindName, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 const longestTopic = 50;
 const longestContact = 120;
@@ -270,7 +271,7 @@ function whoWhatWhere(draft: Draft, place: string): string {
 function contactOf({ units }: Draft): string {
   const unit = units.find(
     ({ text, quote, path }) =>
-      (path === 'description' || path.endsWith('.description')) &&
+      (isBusinessText(path) || path.endsWith('.description')) &&
       quote.length <= longestContact &&
       matches(phonePattern, text),
   );
