@@ -14,7 +14,10 @@ export function definedNoun(description: string, appName: string): string {
   if (appName === '') return '';
   const at = description.indexOf(`${appName} is a`);
   if (at === -1) return '';
-  const kind = (definedAs.exec(description.slice(at + appName.length))?.[1] ?? '').replace(loosely, '');
+  const said = (definedAs.exec(description.slice(at + appName.length))?.[1] ?? '').replace(loosely, '');
+  // "A Pomodoro timer and task manager": the first of two kinds is the one that it is known by.
+  const [first = '', second] = said.split(' and ');
+  const kind = second !== undefined && first.includes(' ') ? first : said;
   const words = kind.split(' ').slice(-mostKindWords);
   return kind === '' || noKind.test(kind) ? '' : words.join(' ').toLowerCase();
 }

@@ -81,7 +81,7 @@ function isOneOfRow(text: string, from: number, to: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', from) + 1, from);
   return (
     (/[.!?]\s$/u.test(before) && /^,\s[^.!?\n]{2,60}[,.]/u.test(text.slice(to))) ||
-    (/,\s$/u.test(before) && /^[,.]/u.test(text.slice(to)))
+    (/,\s$/u.test(before) && /^(?:[,.\n]|$)/u.test(text.slice(to)))
   );
 }
 

@@ -53,11 +53,19 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
   const bare = (text: string): string =>
     draft.language.written === 'en' ? text.replace(/^It (?=\p{Ll}{3,}s\s)/u, '') : text;
-  const all = appFunctions(draft, telling).map(saidOnce).map(bare).filter(isFresh);
+  // What the form lists is what the seller wants found, though a sentence of the text tells it too.
+  const listed =
+    draft.language.written === 'en'
+      ? draft.units.filter(({ path }) => path === 'appFeatures').map(({ text }) => text.replace(/\.$/u, ''))
+      : [];
+  const all = [...new Set([...listed, ...appFunctions(draft, telling)])]
+    .map(saidOnce)
+    .map(bare)
+    .filter(isFresh);
   const told = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
   for (const functions of [told, all]) {
     for (const first of functions) {
-      const second = functions.find(
+      const seconds = functions.filter(
         (text) =>
           text !== first &&
           // "Chores with photos, chore list": the store takes no word twice, and half an entry would stay.
@@ -67,6 +75,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
           moodOf(text, draft.language.written) === moodOf(first, draft.language.written) &&
           countCharacters(`${first}${listGap(draft)}${text}`) <= longest,
       );
+      const second = listed.includes(first) ? longestOf(seconds) || undefined : seconds[0];
       // "Addition, no ads": one word and what the app has not say little.
       if (
         second !== undefined &&

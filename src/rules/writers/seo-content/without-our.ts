@@ -36,7 +36,9 @@ function withItsArticle(unit: Unit, type: string): Unit {
  */
 export function withoutOur(given: Unit, draft: Draft): Unit {
   const { platform, type, language, plural } = draft;
-  const unit = language.written === 'en' && !plural ? withItsArticle(given, type) : given;
+  // An app is called by its name: "BudgetBuddy is a personal finance app".
+  const takesArticle = language.written === 'en' && !plural && platform.subject === 'product';
+  const unit = takesArticle ? withItsArticle(given, type) : given;
   if (!platform.impersonal) return unit;
   const [our = '', ...rest] = unit.text.split(' ');
   const head = stemsOf(type).at(-1);

@@ -8,6 +8,7 @@ import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions } from '#rules/writers/seo-content/app-body.ts';
 import { moodOf } from '#rules/writers/seo-content/app-mood.ts';
+import { promiseIn } from '#rules/writers/seo-content/app-promise.ts';
 import { appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
@@ -158,6 +159,8 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   )
     return upperFirst(said.slice(0, cut));
   const taken = new Set(stemsOf(title));
+  const promise = isForm ? promisedIn(said, draft, taken) : '';
+  if (promise !== '') return promise;
   const repeated = (text: string): number =>
     stemsOf(text).filter((stem) => stem.length > 2 && taken.has(stem)).length;
   const ofForm = new Set(
@@ -246,6 +249,17 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   return countCharacters(joined) <= tooShort && isFair && draft.language.written !== 'other'
     ? fuller(said, sure, draft)
     : joined;
+}
+
+/** The promise of the first sentence that fits, beside a form whose functions it sums up; empty where it says no more than the title. */
+function promisedIn(said: string, { language, brief }: Draft, taken: ReadonlySet<string>): string {
+  if (language.written !== 'en') return '';
+  const promise = promiseIn(said, brief.fields['appName'] ?? '');
+  const isLong = countCharacters(promise) > 80;
+  const told = isLong ? promise.slice(0, Math.max(0, lastJoint(promise, 'en'))) : promise;
+  const isNew = stemsOf(told).filter((stem) => stem.length > 2 && !taken.has(stem)).length > 2;
+  const isOpen = /\b(?:free|purchase|subscription|trial|version)\b|[€£$]/iu.test(told);
+  return countCharacters(told) >= shortest && isNew && !isOpen ? told : '';
 }
 
 /** "FlatSplit keeps track of who paid": the name stands right above. English. */
