@@ -1,3 +1,4 @@
+import { joinedAdjectives } from './paired-adjectives.ts';
 import { colourStems, materialStems } from '#rules/keywords/attribute-words.ts';
 import { isRegion } from '#rules/text/regions.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -196,7 +197,7 @@ function joinedNotes(parts: string[]): string[] {
 
 /** Parts of a clause between its commas, those joined again that tell one thing together. */
 export function piecesJoined(parts: string[]): readonly string[] {
-  return joinedEnds(rowsBehindOn(withNames(joinedNotes(joinedChoice(parts)))));
+  return joinedEnds(rowsBehindOn(withNames(joinedNotes(joinedChoice([...joinedAdjectives(parts)])))));
 }
 
 /** "Schneidet Leinen, Jeans und Leder bis 2 mm". */

@@ -7,7 +7,8 @@ import type { Unit } from './units.ts';
 const worksOn = longPattern('iu')`
   ^(?:also |easily |cleanly |neatly )?(?:cuts?|drills?|sands?|cleans?|polishes|removes?|bonds?|glues?|joins?
     |trims?|saws?|slices?|engraves?|sticks? to|works? (?:on|with)|prints? on|writes? on|safe (?:on|for)
-    |(?:suitable )?for)\s|(?<!\p{L})(?:sticks?|adheres?) to\s|^(?:schneidet|bohrt|sägt|schleift|klebt|haftet
+    |(?:suitable )?for)\s|(?<!\p{L})(?:sticks?|adheres?) to\s|(?<!\p{L})(?:soft|gentle|kind|safe|easy) (?:on|to)\s
+  |^(?:schneidet|bohrt|sägt|schleift|klebt|haftet
     |reinigt|entfernt|poliert|näht|pflegt)\s
 `;
 

@@ -17,6 +17,9 @@ const cleaned =
   /\b(?:at \d+|machine|dishwasher|by hand|in the (?:wash|machine)|wipes? (?:clean|down|off)|cleans? up|washable)\b/iu;
 /** "So the hob stays clean", "keeps them dry": what it is good for. */
 const keptSo = /(?<!^)\b(?:stays?|keeps?|kept) (?:\p{L}+ ){0,4}(?:clean|dry|cool)\b/iu;
+/** "A pillow with a removable, washable cover": what the thing has is named, and no word on how to care for it. */
+const hasWashable =
+  /\p{L}\s(?:with|has|have|having|features?|featuring)\s(?:[\p{L}-]+,? ){0,4}(?:washable|wipe[- ]clean)\s\p{L}/iu;
 /** "Never worn": what has not been done, where "never leave it wet" is an order. */
 const neverDone = /\bnever (?:been\b|had\b|ridden\b|worn\b|run\b|\p{L}+(?:ed|s)\b)/iu;
 
@@ -51,6 +54,7 @@ export function truerKind(
   }
   // "Wipes the lens without streaks" is what it does, and no word on how to care for it.
   if (kind === 'care' && ((shape === 'verb' && !cleaned.test(text)) || keptSo.test(text))) return null;
+  if (kind === 'care' && hasWashable.test(text)) return null;
   // "Cures for 6 weeks before it ships": how it is made.
   if (
     kind === 'shipping' &&

@@ -8,7 +8,10 @@ export const handles =
 
 /** "Linen look tablecloth", "grips tile and wood": like what it looks, and on what it is used. English. */
 export function namesNoStuff(text: string): boolean {
-  return /\b(?:look|effect|style|inspired)\b/iu.test(text) || handles.test(text);
+  return (
+    /\b(?:look|effect|style|inspired)\b|\b(?:soft|gentle|kind|safe|easy) (?:on|to|for) \p{L}/iu.test(text) ||
+    handles.test(text)
+  );
 }
 
 /** "No PVC", "ohne Weichmacher": what is not in it. */

@@ -66,7 +66,7 @@ const absent =
 
 /** "Dries in 20 seconds on 80 gsm paper", "balm for oiled wood": on what it is used. */
 const usedOn =
-  /\b(?:dr(?:y|ies)|writes?|works?|sticks?|glides?|slides?|stands?|sits?|rolls?|runs?|safe|used?|suits?|suitable|ideal)\b[^,;.]*\bon\b[^,;.]*$|\bfor (?:\p{L}+,? ){0,3}$/iu;
+  /\b(?:dr(?:y|ies)|writes?|works?|sticks?|glides?|slides?|stands?|sits?|rolls?|runs?|safe|soft|gentle|kind|easy|used?|suits?|suitable|ideal)\b[^,;.]*\bon\b[^,;.]*$|\bfor (?:\p{L}+,? ){0,3}$/iu;
 /** Adjectives of materials, which a field of materials names by their noun. */
 const nounOf: Readonly<Record<string, string>> = {
   wooden: 'wood',
