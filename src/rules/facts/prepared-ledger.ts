@@ -147,13 +147,16 @@ function isNamed(text: MeasuredText, fact: PreparedFact): boolean {
     return fact.folded !== '' && text.folded().includes(fact.folded);
   }
   if (text.unspaced) return text.folded().includes(fact.folded);
-  if (fact.numbers.some((number) => !hasNumber(text, number))) return false;
-  if (fact.words.length === 0) return true;
+  // The ages of a campaign stand in no text: "women 25-45" are women.
+  const isAged = fact.fact.kind === 'audience' && fact.words.length > 0;
+  if (!isAged && fact.numbers.some((number) => !hasNumber(text, number))) return false;
+  // "12 reusable pads" say what a "12 pack" holds.
+  if (fact.words.length === 0 || (fact.fact.kind === 'pack' && fact.numbers.length > 0)) return true;
   let hits = 0;
   for (const word of fact.words) if (hasWord(text, word)) hits += 1;
   const share = hits / fact.words.length;
   // With its figure in place a fact needs only one of its words ("charges 10 h" for "10 hours on low").
-  return fact.numbers.length > 0 ? share >= 0.3 : share >= enoughWords;
+  return fact.numbers.length > 0 && !isAged ? share >= 0.3 : share >= enoughWords;
 }
 
 function hasNumber(text: MeasuredText, number: string): boolean {

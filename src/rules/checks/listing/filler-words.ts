@@ -1,5 +1,6 @@
 import { clamp, type Check } from '#rules/checks/check.ts';
 import { quoteList } from '#rules/facts/facts-named.ts';
+import { isOfSellersName, isPartOf } from '#rules/facts/sellers-names.ts';
 import { fillerHits } from '#rules/ledger/claims.ts';
 
 export const fillerWords: Check<object> = {
@@ -13,7 +14,7 @@ export const fillerWords: Check<object> = {
     const any = fillerHits(context.together(context.filled).plain, context.language.written).length > 0;
     const hits = (any ? context.filled : []).flatMap((field) =>
       fillerHits(context.text(field).plain, context.language.written)
-        .filter((hit) => !context.productName.toLowerCase().includes(hit.toLowerCase()))
+        .filter((hit) => !isPartOf(context.productName, hit) && !isOfSellersName(hit, context.ledger))
         .map((hit) => ({ hit, field })),
     );
     return {

@@ -7,6 +7,7 @@ import { adviceHits } from '#rules/facts/forbidden-hits.ts';
 import { quoteList } from '#rules/facts/facts-named.ts';
 import { repeatedWords } from '#rules/facts/repeated-words.ts';
 import { fillerHits } from '#rules/ledger/claims.ts';
+import { isOfSellersName } from '#rules/facts/sellers-names.ts';
 import { clamp, type Check } from '#rules/checks/check.ts';
 import type { ListingContext } from '#rules/checks/listing-context.ts';
 
@@ -80,7 +81,9 @@ export const titleWording: Check<Params> = {
       new Set([...capitalNames(context), ...acronymStems(context.ledger)]),
     );
     const tooMany = capitals.length > (params.capitals ?? 0) ? capitals : [];
-    const filler = fillerHits(title.plain, context.language.written);
+    const filler = fillerHits(title.plain, context.language.written).filter(
+      (hit) => !isOfSellersName(hit, context.ledger),
+    );
     const discouraged = adviceHits(context.platform, field, title.plain);
     const last = title.tokens[title.tokens.length - 1];
     // A film and a page may be named by the question that they answer.

@@ -76,7 +76,7 @@ function orderAbroad(details: string[], draft: Draft, title: string, isMixed: bo
   if (isMixed) details.length = 0;
   else if (!details.some(isNew))
     details.push(...partsAbroad(draft, details).filter((text) => !isAgain(text)));
-  if (!details.some(isNew)) details.push(...amountsAbroad(draft));
+  if (!details.some(isNew)) details.push(...amountsAbroad(draft).filter((text) => !details.includes(text)));
   // Too little to tell a soap by: what was told of it stands there all the same.
   const own = isMixed
     ? titlePhrases(draft).find(

@@ -24,8 +24,9 @@ export function isNoContent(text: string): boolean {
 export function behindLabel(key: LabelKey, text: string): string {
   // "Condition: Very Good" of the form goes on small.
   if (key === 'condition')
-    return text.replace(/^(?:Very|Like|Near|Brand|Open) (?:Good|New|Mint|Fine|Box)(?!\p{L})/u, (said) =>
-      said.toLowerCase(),
+    return text.replace(
+      /^(?:Used|New|Pre-[Oo]wned|Refurbished)?(?:\s?[-–—,/]\s?)?(?:Very|Like|Near|Brand|Open|Good|Fair|Acceptable|Excellent|Poor)(?: (?:Good|New|Mint|Fine|Box))?(?=[.,]|$)/u,
+      (said) => said.toLowerCase(),
     );
   // "Weight: weighs about 4 kg" says it twice.
   if (key === 'weight' || key === 'size')

@@ -59,6 +59,7 @@ function itemsOf(value: string, draft: Draft): string[] {
         .replace(/^(?:and|und|y|et|for|für|para|pour)\s/iu, '')
         .replace(/[.!]+$/u, ''),
     )
+    .map((item) => item.replace(targetedAges, ''))
     .map((item) => (hasPraise(item, language) ? removePraise(item, language) : item))
     .filter(hasWordSign)
     .reduce<string[]>((items, item) => {
@@ -78,6 +79,10 @@ function itemsOf(value: string, draft: Draft): string[] {
       return items;
     }, []);
 }
+
+/** "Women 25-45 with dull skin": the ages that a campaign aims at, behind the people. "Children 3-12" is said of the thing. */
+const targetedAges =
+  /(?<=(?:^|\s)(?:women|men|adults|people|females?|males?|professionals|shoppers|moms|mums|dads|users|frauen|männer|erwachsene|mujeres|hombres|adultos|femmes|hommes|adultes))\s(?:aged?\s)?(?:1[3-9]|[2-9]\d)\s?[-–—]\s?\d{2}(?!\d)/iu;
 
 /** "18-34", "25 to 40 years": whom the campaign aims at. In a text it would read as an age limit of the thing. */
 function isTargetedAge(item: string, path: string): boolean {
@@ -134,6 +139,18 @@ function tellsPrice({ units }: Draft): boolean {
 const onTop =
   /(?<!\p{L})(?:[£€$]\s?\d[\d.,]{0,9}|(?<![\d.,])\d[\d.,]{0,9}\s?(?:[£€$]|euros?|EUR|USD|GBP|CHF)) (?:more|extra|on top|mehr|Aufpreis|más|adicionales|de más|de plus|en plus|supplémentaires?)(?!\p{L})|(?<!\p{L})(?:surcharge|Aufpreis|Zuschlag|suplemento|supplément)(?!\p{L})/iu;
 
+/** Who buys and does not wear or use it: "the headphones suit parents" says another thing than "for parents". */
+const buyers =
+  /(?<!\p{L})(?:parents?|owners?|famil(?:y|ies)|gifts?|givers?|buyers?|shoppers?|teachers?|grandparents?|lovers?|fans?|collectors?|landlords?|retailers?|businesses|households?)(?!\p{L})/iu;
+
+const stateOfMind =
+  /^(?:fears?|anxiety|worr(?:y|ies|ied)|pains?|stress(?:ed)?|lack|difficult(?:y|ies)?|troubles?|confus(?:ion|ed)|uncertainty|no|not|never|can['’]?t|cannot|unable|hard|struggl\p{L}+|finding|knowing|wanting|need(?:s|ing)?|too|how|what|when|where|don['’]?t|wasting|losing|missing|overwhelmed|guilt|shame|embarrassment)(?!\p{L})/iu;
+
+/** "Fear of the dentist": nobody is tired of that, nor is a service for the tired. */
+function nobodyTires(items: readonly string[], draft: Draft): boolean {
+  return !tellsOfThings(draft) || items.some((item) => stateOfMind.test(item));
+}
+
 function tell(
   entry: Told,
   value: string,
@@ -159,14 +176,18 @@ function tell(
   const list =
     entry.label === 'devices' ? value.replace(/\s+/gu, ' ').replace(/[.\s]+$/u, '') : lexicon.list(quiet);
   const line = labelled(draft, entry.label, list);
-  if (entry.template === 'audience' && language.written === 'en' && !tellsOfThings(draft)) {
+  const isPlain = !tellsOfThings(draft) || (!draft.shares && buyers.test(list));
+  if (entry.template === 'audience' && language.written === 'en' && isPlain) {
     const isFigure = /^\d/.test(list);
     const isOwn = draft.shares && draft.platform.subject !== 'page';
     const front = upperFirst(withEnglishCapitals(draft.short));
     const own = isFigure ? `${front}: ${lowerFirst(line)}` : `${front}, for ${list}`;
     return { sentence: tidySentence(isOwn ? own : isFigure ? line : `For ${list}`, 'en'), line };
   }
-  if (entry.template !== undefined && (language.written === 'en' || draft.shares)) {
+  const standsAlone =
+    !draft.shares &&
+    (entry.template === 'occasion' || (entry.template === 'problem' && nobodyTires(quiet, draft)));
+  if (entry.template !== undefined && !standsAlone && (language.written === 'en' || draft.shares)) {
     const wordings = lexicon.sentences[entry.template](
       subjectName(draft),
       list,

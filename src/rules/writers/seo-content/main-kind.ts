@@ -47,6 +47,8 @@ function namesThing([first, ...others]: readonly Unit[]): boolean {
     !others.some(({ kind }) => kind === 'condition' || kind === 'flaw' || kind === 'contents') &&
     first?.kind === 'condition' &&
     first.shape === 'noun' &&
+    // "Used - Very Good" names a grade, and nothing that is sold.
+    !/^\S+ [-–—/] /u.test(first.text) &&
     /^(?:an?\s)?(?:used|second-?hand|pre-?owned|preloved|new|refurbished)\s(?:\S+\s){2,12}\S+$/iu.test(
       first.text,
     ) &&

@@ -104,6 +104,8 @@ export const noPart = longPattern('iu')`
   |^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))
   |^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue
     |birthstone)$|^(?:colou?r|weight|size|material|capacity) \S+$
+  |^\p{L}+(?: \p{L}+)? (?:limited|capped|locked|reduced|restricted|controlled|adjusted|optimi[sz]ed|chosen)
+    \s(?:to|at|for|by)\s
 `;
 
 /** "Peaches sugar pectin lemon": a row without commas. */

@@ -2,11 +2,10 @@ import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { type Draft, labelled, listGap } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
-import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { inRow } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
-import { hasPraise, praisesPriceAlone, removePraise } from './praise.ts';
+import { praisesPriceAlone, withoutPraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { isTeller } from './turns.ts';
 import { onlyCheaper, silentPaths, templatedPaths } from './message-paths.ts';
@@ -18,6 +17,7 @@ import { tidySentence } from './sentence.ts';
 import { toldApart } from './told-apart.ts';
 import { withoutOur } from './without-our.ts';
 import { type Topic, topicOf } from './topics.ts';
+import { isTold, sameUnits } from './told-already.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
@@ -89,11 +89,12 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   // "Works perfect" of a used thing says that it works, and is no praise.
   if (tellsSubject(text, draft.ledger, language)) return unit;
   const isOnlyCheap = draft.platform.subject === 'video' && praisesPriceAlone(text, language);
-  if (isOnlyCheap || !hasPraise(text, language) || (draft.category === 'used' && statesWorking.test(text)))
-    return calm === null ? unit : { ...unit, text };
-  const cleaned = removePraise(text, language)
-    .replace(/[\s,.;:!]+$/u, '')
-    .trim();
+  const kept =
+    isOnlyCheap || (draft.category === 'used' && statesWorking.test(text))
+      ? text
+      : withoutPraise(text, language, draft.ledger);
+  if (kept === text) return calm === null ? unit : { ...unit, text };
+  const cleaned = (kept ?? '').replace(/[\s,.;:!]+$/u, '').trim();
   const name = new Set(stemsOf(draft.brief.product.name));
   if (unit.text.startsWith(`${cleaned} `) && onlyCheaper.test(unit.text.slice(cleaned.length + 1)))
     return null;
@@ -117,25 +118,6 @@ function ownStems(draft: Draft): Set<string>[] {
   return draft.units
     .filter((unit) => unit.path.endsWith('.description') && unit.path.startsWith('products.'))
     .map((unit) => new Set(sameUnits(unit.text)));
-}
-
-/** "Batteries included" says no more than "includes a stand and 2 AA batteries", whose first word stands in no clause. */
-const parcel = new Set(
-  stemsOf(
-    'included includes including supplied comes inklusive inbegriffen enthalten incluido incluida incluye incluidos inclus incluse fourni fournie',
-  ),
-);
-
-/** Stems with each unit in one spelling: "1 L" says no more than "1 litre". */
-function sameUnits(text: string): string[] {
-  return stemsOf(text).map((stem) => canonicalUnit(stem) || stem);
-}
-
-function isTold(text: string, told: readonly ReadonlySet<string>[]): boolean {
-  const all = sameUnits(text);
-  const own = all.filter((stem) => !parcel.has(stem));
-  const stems = own.length > 0 ? own : all;
-  return told.some((other) => stems.filter((stem) => other.has(stem)).length >= stems.length * 0.75);
 }
 
 /** Fragments of a list that can share a sentence go together, three at most; the others stand alone. */
@@ -255,7 +237,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     shared: !first.path.startsWith('products.'),
     whole: isIntact && (first.shape === 'sentence' || first.shape === 'order'),
     verbatim:
-      tagLine && language !== 'other'
+      tagLine && language !== 'other' && !text.startsWith(draft.brief.businessName)
         ? `${draft.brief.businessName}${draft.lexicon.colon}${language === 'de' ? text : lowerFirst(text)}`
         : text,
   };

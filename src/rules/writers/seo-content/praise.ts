@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isTopic } from '#rules/ledger/ailments.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
@@ -161,4 +161,22 @@ export function removePraise(text: string, language: WrittenLanguage): string {
     else current = cutClaim(current, hit);
   }
   return '';
+}
+
+/** In place of a name while the praise is taken out: a word that no list knows, written as a name is. */
+const standIn = 'Zqname';
+
+/**
+ * A clause without its praise, in which the names that the seller bears stay whole: "Timeless Finds", "Perfect Pastry".
+ * @returns the clause itself where it praises nothing; null where nothing was in it but praise
+ */
+export function withoutPraise(text: string, language: WrittenLanguage, ledger: Ledger): string | null {
+  if (!hasPraise(text, language)) return text;
+  const name = ledger.facts.find(
+    ({ kind, value }) => kind === 'name' && text.includes(value) && hasPraise(value, language),
+  )?.value;
+  if (name === undefined) return removePraise(text, language) || null;
+  const masked = text.replaceAll(name, standIn);
+  if (!hasPraise(masked, language)) return text;
+  return removePraise(masked, language).replaceAll(standIn, name) || null;
 }

@@ -276,5 +276,9 @@ function withThe(noun: string): string {
 export function lowerItem(item: string): string {
   const words = item.split(' ');
   const isNameLike = words.length > 1 && words.slice(1).some((word) => /^\p{Lu}/u.test(word));
-  return isNameLike ? item : lowerFirst(item);
+  return isNameLike && !opensWithPeople.test(item) ? item : lowerFirst(item);
 }
+
+/** "Couples planning a wedding in the Lake District": the name stands behind, and the people before it are none. */
+const opensWithPeople =
+  /^(?:Women|Men|People|Anyone|Everyone|Those|Children|Busy|Small|Young|New|Local|First|\p{Lu}\p{Ll}+(?:ers|ors|ples|ents|ies|ists|iasts))\s\p{Ll}/u;

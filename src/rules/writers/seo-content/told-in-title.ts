@@ -1,7 +1,7 @@
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
@@ -157,4 +157,18 @@ export function howItIsDone(title: string, draft: Draft): string {
   const said = new Set(stemsOf(told));
   const isOfIt = told !== '' && contentOf(title, draft).every((stem) => said.has(stem));
   return isOfIt && !hasPraise(told, 'en') ? told : title;
+}
+
+/**
+ * "Bugaboo Fox 5 review after 6 months", "how to bake sourdough bread for beginners": whether the name of a film says what the
+ * title of its form says, and more.
+ */
+export function saysMore(name: string, title: string): boolean {
+  if (name.length > longestTitle) return false;
+  const named = new Set(stemsOf(name));
+  const told = stemsOf(title);
+  return (
+    ` ${foldWord(name)} `.includes(` ${foldWord(title)} `) ||
+    (named.size > told.length && told.every((stem) => named.has(stem)))
+  );
 }

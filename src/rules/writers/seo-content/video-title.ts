@@ -10,7 +10,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
 import { fittingList } from './fitting-list.ts';
-import { howItIsDone, longestTitle, shortTitle, withTold } from './told-in-title.ts';
+import { howItIsDone, longestTitle, saysMore, shortTitle, withTold } from './told-in-title.ts';
 
 const measured =
   /\b(\d{1,4})[- ]?(litre|liter|gallon|quart|inch|cm|mm|metre|meter|foot|ft|kg|lb|watt|cc)s?[- ](\p{L}{3,})/giu;
@@ -246,9 +246,7 @@ export function filmTitle(draft: Draft): string {
 /** The creator's title, with one figure of the brief when it holds none and there is room. */
 function titleOf(draft: Draft): string {
   const given = draft.brief.fields['videoTitle'] ?? draft.name;
-  // "Bugaboo Fox 5 review after 6 months", "how to sew an invisible zip": the name may say more than the form's title.
-  const goesOn =
-    ` ${foldWord(draft.name)} `.includes(` ${foldWord(given)} `) && draft.name.length <= longestTitle;
+  const goesOn = saysMore(draft.name, given);
   const base = draft.shares || goesOn ? draft.name : given;
   const plain = base
     .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')

@@ -37,7 +37,7 @@ export const english: Lexicon = {
     occasion: ['Occasions', 'When to give it', 'Occasions'],
     ingredients: ['Ingredients', 'What’s in it', 'Ingredients'],
     guarantee: ['Warranty', 'If something goes wrong', 'Warranty'],
-    problem: ['The problem', 'Why we made it', 'The problem it answers'],
+    problem: ['The problem it answers', 'Why we made it', 'The problem it answers'],
     difference: ['What sets it apart', 'What’s different', 'Why this one'],
     details: ['Specification', 'In short', 'At a glance'],
     channel: ['Channel', 'The channel', 'Channel'],
@@ -85,7 +85,7 @@ export const english: Lexicon = {
     nextStep: (name, contact) => [
       `To ask about ${name}, visit ${contact}.`,
       `Questions about ${name}? See ${contact}.`,
-      `Read more and get in touch about ${name} at ${contact}.`,
+      `Read more or get in touch: ${contact}.`,
     ],
   },
   video: {

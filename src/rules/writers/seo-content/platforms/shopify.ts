@@ -34,6 +34,10 @@ const listed: ReadonlySet<Topic> = new Set([
   'condition',
 ]);
 
+/** Who makes and sends it, and for whom, are no facts of a list about the thing. */
+const apart: ReadonlySet<Topic> = new Set(['story', 'terms', 'aside']);
+const forWhom = /^For |\s(?:suits?|(?:is|are) for)\s/u;
+
 const longestWhole = 220;
 
 /** Shopify: name, type, attribute; HTML with one opening sentence, a list of labelled facts and a short paragraph. */
@@ -50,12 +54,17 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     draft.twin === 0 || first === ''
       ? frontOfRow(first, draft, telling.messages)
       : paired([first], draft)[0]!;
-  const told = paragraphs
-    .map((paragraph, index) => (index === 0 ? paragraph.sentences.slice(1) : paragraph.sentences))
-    .filter((sentences) => sentences.length > 0);
+  const behind = paragraphs.map(({ topic, sentences }, index) => ({
+    topic,
+    sentences: index === 0 ? sentences.slice(1) : sentences,
+  }));
+  const told = behind.map(({ sentences }) => sentences).filter((sentences) => sentences.length > 0);
   const items = isOther ? [] : listOf(draft, telling.points, opening);
   // A thing without measures and materials has its sentences as the list that shoppers scan.
-  const loose = told.flat().filter((sentence) => countCharacters(sentence) <= 90);
+  const loose = behind
+    .filter(({ topic }) => !apart.has(topic))
+    .flatMap(({ sentences }) => sentences)
+    .filter((sentence) => countCharacters(sentence) <= 90 && !forWhom.test(sentence));
   const isListed = items.length < 2 && loose.length >= 3 && draft.brief.style !== 'storytelling';
   if (isListed) items.unshift(...loose.map((sentence) => asItem(sentence, draft)));
   const rest = told

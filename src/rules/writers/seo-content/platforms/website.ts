@@ -11,7 +11,7 @@ import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { nameInside, opensWithOwnName } from '#rules/writers/seo-content/case.ts';
+import { nameInside, opensWithOwnName, titleCase } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/subject.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
@@ -201,8 +201,12 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       !(draft.shares && place !== '') &&
       audience.length < 50 &&
       !/[.!?]/.test(audience)
-    )
-      options.push(`${thing} ${lexicon.forWhom(audience.replace(/^(?:for|für|para|pour)\s/iu, ''))}`);
+    ) {
+      const whom = audience.replace(/^(?:for|für|para|pour)\s/iu, '');
+      // "Project Management Software for Creative Agencies": the heading goes on as the name is written.
+      const isTitled = language.written === 'en' && /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(thing);
+      options.push(`${thing} ${lexicon.forWhom(isTitled ? titleCase(whom) : whom)}`);
+    }
     // "Pension pour chiens" loses its dogs with its "pour".
     const isCutOff = language.written !== 'en' && draft.name.startsWith(`${draft.short} `);
     const offer =

@@ -1,0 +1,27 @@
+import { canonicalUnit } from '#rules/ledger/numbers.ts';
+import { stemsOf } from '#rules/text/words.ts';
+
+/** "Batteries included" says no more than "includes a stand and 2 AA batteries", whose first word stands in no clause. */
+const parcel = new Set(
+  stemsOf(
+    'included includes including supplied comes shape design inklusive inbegriffen enthalten incluido incluida incluye incluidos inclus incluse fourni fournie',
+  ),
+);
+
+/** Stems with each unit in one spelling: "1 L" says no more than "1 litre". */
+export function sameUnits(text: string): string[] {
+  return stemsOf(text).map((stem) => canonicalUnit(stem) || stem);
+}
+
+/** Whether a clause of a list says what one of the clauses that are told already says. */
+export function isTold(text: string, told: readonly ReadonlySet<string>[]): boolean {
+  const all = sameUnits(text);
+  const own = all.filter((stem) => !parcel.has(stem));
+  const stems = own.length > 0 ? own : all;
+  return told.some((other) => stems.filter((stem) => hasForm(other, stem)).length >= stems.length * 0.75);
+}
+
+/** "Powder coat" says no more than "powder-coated finish". */
+function hasForm(told: ReadonlySet<string>, stem: string): boolean {
+  return told.has(stem) || (stem.length > 3 && [...told].some((other) => other.startsWith(stem)));
+}
