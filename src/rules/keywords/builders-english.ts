@@ -111,9 +111,10 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
       continue;
     }
     if (!gifts) add(`${head.text} for ${audience.text}`, 'audience', audience);
-    if (gifts && before === undefined)
+    if (gifts && before === undefined && subject !== 'video')
       for (const text of giftNames(audience.text)) add(`${text} gift`, 'audience', audience);
-    if (gifts && before !== undefined) add(`gift for ${audience.text}`, 'audience', audience);
+    if (gifts && before !== undefined && subject !== 'video')
+      add(`gift for ${audience.text}`, 'audience', audience);
   }
   if (subject === 'product') for (const name of [head, ...short]) giftPhrases(slots, name, add);
   if (subject === 'product' && gifts) {

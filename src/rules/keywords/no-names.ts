@@ -37,7 +37,7 @@ export function namesNothing(phrase: string, endsInThing: boolean): boolean {
 
 /** "Sème douze variétés": a Spanish or French sentence with its count. */
 export const countsInside =
-  /\s(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte)\s/iu;
+  /\s(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|(?<!à\s)dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte)\s/iu;
 
 const statement = /^(?!what|how|why|where|when|which|who)\p{L}+(?: \p{L}+)? (?:is|are|was|were)(?: |$)/iu;
 const halfQuestion = /^(?:why|how|what) (?:(?:your|my|the|a|an) )?\p{L}+$/iu;
@@ -58,7 +58,7 @@ export const ofWorkshop =
   /\bshop (?:lights?|lamps?|vacs?|vacuums?|towels?|rags?|stools?|aprons?|press(?:es)?|cranes?|fans?|heaters?|carts?|tools?|bench(?:es)?|floors?|coats?)\b/iu;
 
 /** "X 3 inch", "strap 3 inch x": half of a size or a dose. */
-export const halfMeasure = /^(?:(?:\d{1,3} )?[x×]|iu|mc?g|i{2,3}|iv) | [x×]$/iu;
+export const halfMeasure = /^(?:(?:\d{1,3} )?[x×]|iu|mc?g|i{2,3}|iv|seconds|minutes|inches|ounces) | [x×]$/iu;
 
 /** "XL XXL", "vol": sizes alone and shortened words; "plans against": what goes on behind it; "blues frame": shades to choose from. */
 export const noSearch = longPattern('iu')`
@@ -67,4 +67,6 @@ export const noSearch = longPattern('iu')`
   |^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$
   |\s(?:against|about|between|during|through|via|than)$|^(?:whites|blues) (?:\p{L}+ )?(?:frame|print|mug
     |bowl|vase|necklace|earrings|bracelet|scarf|quilt|blanket|rug|cushion|candle|wreath|bouquet)s?$
+  |^(?!(?:how|what|why|who|where|when) )(?:[\p{L}’'&-]+ ){0,2}(?:makes|sells|builds|designs|creates|imports
+    |produces|crafts|pours|roasts) \p{L}|^partir de\s
 `;

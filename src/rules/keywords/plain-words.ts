@@ -99,6 +99,8 @@ const singularIrregular: Readonly<Record<string, string>> = {
   feet: 'feet',
   people: 'people',
   thermos: 'thermos',
+  macos: 'macos',
+  ios: 'ios',
 };
 
 /** Plurals of nouns in "-ie", which lose their "s" alone: "collies", "beanies". */
@@ -182,14 +184,28 @@ const englishContent = new Set([
   'ich',
 ]);
 
+/** French nouns that are small words in another of them: "sac à dos", "bague en or", "ballon de but". */
+const frenchContent = new Set(['dos', 'or', 'but', 'an']);
+
 /** Whether a word carries no subject of its own in its language. */
 export function isSmallWord(word: string, language: WrittenLanguage): boolean {
   const { folded, foldedSmall } = keyOfWord(word);
   // Tea, which lost its accent and reads as an article.
-  if (language === 'fr' && folded === 'the') return false;
+  if (language === 'fr' && (folded === 'the' || frenchContent.has(folded))) return false;
   if (language === 'other' && smallElsewhere.has(folded)) return true;
   if (language === 'de' && (folded === 'fur' || folded === 'hat')) return true;
   return foldedSmall && !(language === 'en' && englishContent.has(folded));
+}
+
+const goldAndTea = new Set(['or', 'the']);
+
+/**
+ * Whether a stem is none that a brief can hold: the stems of a text leave out the small words of all four languages, though "dos"
+ * of "sac à dos" is none of French. Gold and tea, "or" and "thé", stay.
+ */
+export function isSmallStem(stem: string, language: WrittenLanguage): boolean {
+  const isRomance = language === 'es' || language === 'fr';
+  return isSmallWord(stem, language) || (isRomance && !goldAndTea.has(stem) && keyOfWord(stem).foldedSmall);
 }
 
 /** Two things under one name, the first before the joint. */

@@ -12,6 +12,7 @@ import { halfMeasure, isHalfAsked, namesNothing, noPraise, noSearch, ofWorkshop 
 import {
   adjectives,
   genericWords,
+  isSmallStem,
   isSmallWord,
   giftWords,
   instructionWords,
@@ -119,7 +120,8 @@ export function typedPhrase(phrase: string, ledger: Ledger): boolean {
   const opensMaker = ledger.brand !== '' && foldWord(clean).startsWith(`${foldWord(ledger.brand)} `);
   const isOwnFirst = opensMaker || (opensThing && ledger.language.written === 'en' && !joints.has(first));
   if (small(folded.at(-1) ?? '') || (!question && !isDenial && !isOwnFirst && small(first))) return false;
-  const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !small(stem));
+  const { written } = ledger.language;
+  const content = phraseStems(clean).filter((stem) => !joints.has(stem) && !isSmallStem(stem, written));
   if (content.length === 0 || content.some((stem, at) => content.indexOf(stem) < at)) return false;
   // "Weekly week planner".
   if (folded.some((word) => folded.includes(`${word}ly`))) return false;

@@ -147,6 +147,8 @@ function countedWords(run: string, language: WrittenLanguage): string[] {
   return words.slice(0, /[^s]s$/u.test(next) && plural === 0 ? 2 : plural + 1);
 }
 
+const countedBy = /^ (?:per|an?) \p{Ll}+(?=[\s.,;]|$)/u;
+
 /** Figures with a counted noun: "2 compartments", "3 brightness levels". */
 function counts(
   text: string,
@@ -205,12 +207,10 @@ function counts(
       continue;
     // "Three-layer mesh": what is so many layers thick, and no number of anything.
     if (language === 'en' && text[number.end] === '-' && !countedInName.test(words.at(-1)!)) continue;
-    const length = 1 + words.join(' ').length;
-    details.push({
-      kind: 'number',
-      value: text.slice(number.start, number.end + length),
-      start: number.start,
-    });
+    const end = number.end + 1 + words.join(' ').length;
+    // "15 blends per charge": without what they are counted by they say nothing.
+    const rate = language === 'en' ? (countedBy.exec(text.slice(end))?.[0] ?? '') : '';
+    details.push({ kind: 'number', value: text.slice(number.start, end) + rate, start: number.start });
   }
   return details;
 }

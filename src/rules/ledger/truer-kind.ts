@@ -23,6 +23,12 @@ const hasWashable =
 /** "Never worn": what has not been done, where "never leave it wet" is an order. */
 const neverDone = /\bnever (?:been\b|had\b|ridden\b|worn\b|run\b|\p{L}+(?:ed|s)\b)/iu;
 
+const opensContents =
+  /^(?:(?:the )?(?:bundle|set|kit|lot|box|pack|package|it|this) )?(?:also )?(?:includes?|comes? with|contains?)\s/iu;
+/** Words of a fault in small letters: in capitals they are of a name. */
+const faulty =
+  /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|tears?|torn|crack\p{L}*|chip(?:s|ped)?|stain\p{L}*|dents?|dented|worn|broken|missing|marks?|marked|wear|rust\p{L}*|faded|holes?|damage\p{L}*|faults?|faulty|not)(?!\p{L})/u;
+
 const freeThing =
   /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){0,5}\s(?:gratis|gratuit\p{L}*|kostenlos)(?:\s(?:sous|en|binnen|innerhalb)\s.{2,20})?$/iu;
 
@@ -48,6 +54,8 @@ export function truerKind(
   if (kind === 'price' && language !== 'en' && freeThing.test(text)) return 'feature';
   if (kind === 'contents' && /^(?:versand|envío|envoi|expédition)(?!\p{L})/iu.test(text)) return 'shipping';
   if (language !== 'en') return kind;
+  // "Bundle includes Zelda: Tears of the Kingdom": the title of a game is no fault.
+  if (kind === 'flaw' && opensContents.test(text) && !faulty.test(text)) return 'contents';
   if (kind === 'contents') {
     if (promise.test(text)) return 'guarantee';
     return noThing.test(text) || choices.test(text) ? 'feature' : kind;

@@ -98,7 +98,8 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   if (language === 'en' && context.used && listsContents(text)) return 'contents';
   if (language === 'en' && (isPartInOrder(text) || (context.used && isSound(text)))) return 'condition';
   const told = withoutDenied(text, language);
-  if (context.used && condition.flaw.test(told) && !/^no /iu.test(text)) return 'flaw';
+  if (context.used && condition.flaw.test(told) && !/^no /iu.test(text))
+    return (language === 'en' ? truerKind('flaw', text, language, shape) : null) ?? 'flaw';
   if (context.used && told !== text && condition.flaw.test(text)) return 'condition';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
   // "Runs on 33 and 45" tells no time, and "runs +12 s a day" not how long.

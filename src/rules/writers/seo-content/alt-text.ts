@@ -76,7 +76,8 @@ function orderAbroad(details: string[], draft: Draft, title: string, isMixed: bo
   if (isMixed) details.length = 0;
   else if (!details.some(isNew))
     details.push(...partsAbroad(draft, details).filter((text) => !isAgain(text)));
-  if (!details.some(isNew)) details.push(...amountsAbroad(draft).filter((text) => !details.includes(text)));
+  if (!details.some(isNew))
+    details.push(...amountsAbroad(draft).filter((text) => !details.some((told) => told.includes(text))));
   // Too little to tell a soap by: what was told of it stands there all the same.
   const own = isMixed
     ? titlePhrases(draft).find(

@@ -122,6 +122,9 @@ export function withArticle(phrase: string): string {
   if (/^\p{Ll}+[^s\P{L}]s \p{Ll}+(?:-?ish|ed|less|free)$/u.test(text)) return text;
   // "15% vitamin C" is a share of it, and no thing that can be counted.
   if (/^\d[\d.,]*\s?%/u.test(text)) return text;
+  // "Bluetooth 5.0" is a norm, and no thing that can be counted.
+  if (/^(?:bluetooth|wi-?fi|nfc|gps|rfid|anc|usb(?:-[ac])?|hdmi|dolby \p{L}+)(?: \d[\d.]*)?$/iu.test(text))
+    return text;
   const head = headOf(text).toLowerCase();
   if (
     massNouns.has(head) ||

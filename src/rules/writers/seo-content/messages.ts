@@ -88,6 +88,8 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const text = calm ?? unit.text;
   // "Works perfect" of a used thing says that it works, and is no praise.
   if (tellsSubject(text, draft.ledger, language)) return unit;
+  // "Free shipping with tracking" in the field of the delivery is a term of the sale, and no cry.
+  if (unit.path === 'shippingDetails') return unit;
   const isOnlyCheap = draft.platform.subject === 'video' && praisesPriceAlone(text, language);
   const kept =
     isOnlyCheap || (draft.category === 'used' && statesWorking.test(text))
@@ -104,6 +106,13 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
 
 /** Fields that list facts one by one; each stands for itself, and one that the description tells already is left out. */
 const listPaths = new Set(['keyFeatures', 'appFeatures', 'productDimensions']);
+
+/** What a list of the form repeats of the description, and what sets the thing apart where the description says all of it. */
+function isToldBefore({ path, text }: Unit, told: readonly ReadonlySet<string>[]): boolean {
+  return listPaths.has(path)
+    ? isTold(text, told)
+    : path === 'uniqueSellingProposition' && isTold(text, told, 1);
+}
 
 /** A clause that only says the name again. */
 function isNameAgain(unit: Unit, draft: Draft): boolean {
@@ -153,8 +162,7 @@ export function messagesOf(draft: Draft): readonly Message[] {
       continue;
     if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;
     const clean = cleanUnit(unit, draft);
-    if (clean === null || isNameAgain(clean, draft) || (listPaths.has(unit.path) && isTold(clean.text, told)))
-      continue;
+    if (clean === null || isNameAgain(clean, draft) || isToldBefore(clean, told)) continue;
     if (clean.kind === 'flaw') {
       if (isSameFlaw(clean.text, flaws)) {
         toldBefore = clean.quote;

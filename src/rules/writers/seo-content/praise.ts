@@ -49,8 +49,16 @@ function isPaidOnce(text: string, start: number, end: number): boolean {
   );
 }
 
-/** "Achat unique", "talla única", "pago único": paid once, one size, and no boast. */
+const eachIs =
+  /(?<!\p{L})(?:each|every|all|no two)(?!\p{L})[^.;,]{0,40}\s(?:is|are)\s(?:truly\s|completely\s)?$/iu;
+
+/** "Achat unique", "talla única", "pago único": paid once, one size. "Each mug is unique": none is like another. No boasts. */
 function isSingle(text: string, start: number, end: number): boolean {
+  if (
+    /^(?:unique|one[- ]of[- ]a[- ]kind)$/iu.test(text.slice(start, end)) &&
+    eachIs.test(text.slice(0, start))
+  )
+    return true;
   return (
     /^[uú]nic?(?:que|a|o)s?$/iu.test(text.slice(start, end)) &&
     /(?:achat|taille|usage|paiement|clé|compra|pago|talla|medida|uso|cuota)\s$/iu.test(text.slice(0, start))

@@ -13,12 +13,15 @@ export function sameUnits(text: string): string[] {
   return stemsOf(text).map((stem) => canonicalUnit(stem) || stem);
 }
 
+/** Share of its words from which on a short entry of a list says nothing new. */
+const mostly = 0.75;
+
 /** Whether a clause of a list says what one of the clauses that are told already says. */
-export function isTold(text: string, told: readonly ReadonlySet<string>[]): boolean {
+export function isTold(text: string, told: readonly ReadonlySet<string>[], share = mostly): boolean {
   const all = sameUnits(text);
   const own = all.filter((stem) => !parcel.has(stem));
   const stems = own.length > 0 ? own : all;
-  return told.some((other) => stems.filter((stem) => hasForm(other, stem)).length >= stems.length * 0.75);
+  return told.some((other) => stems.filter((stem) => hasForm(other, stem)).length >= stems.length * share);
 }
 
 /** "Powder coat" says no more than "powder-coated finish". */

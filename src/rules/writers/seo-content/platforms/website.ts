@@ -202,9 +202,13 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       audience.length < 50 &&
       !/[.!?]/.test(audience)
     ) {
-      const whom = audience.replace(/^(?:for|für|para|pour)\s/iu, '');
+      const named = audience.replace(/^(?:for|für|para|pour)\s/iu, '').split(/,\s(?!(?:and|or|und|y|et)\s)/u);
+      // "Beginners, office workers" of the form are two kinds of people.
+      const whom = named.every((people) => !/[\d()]/u.test(people)) ? lexicon.list(named) : named.join(', ');
       // "Project Management Software for Creative Agencies": the heading goes on as the name is written.
-      const isTitled = language.written === 'en' && /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(thing);
+      const isTitled =
+        language.written === 'en' &&
+        /^\p{Lu}\S*(?: (?:\p{Lu}\S*|an?|the|to|of|for|in|and|with))* \p{Lu}\S*$/u.test(thing);
       options.push(`${thing} ${lexicon.forWhom(isTitled ? titleCase(whom) : whom)}`);
     }
     // "Pension pour chiens" loses its dogs with its "pour".
