@@ -110,10 +110,15 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
       add(`unisex ${head.text}`, 'audience', audience);
       continue;
     }
-    if (!gifts) add(`${head.text} for ${audience.text}`, 'audience', audience);
-    if (gifts && before === undefined && subject !== 'video')
+    if (!gifts || subject !== 'product') add(`${head.text} for ${audience.text}`, 'audience', audience);
+    if (
+      gifts &&
+      before === undefined &&
+      subject === 'product' &&
+      !/\s(?:of|with|who|for|in)\s/u.test(audience.text)
+    )
       for (const text of giftNames(audience.text)) add(`${text} gift`, 'audience', audience);
-    if (gifts && before !== undefined && subject !== 'video')
+    if (gifts && before !== undefined && subject === 'product')
       add(`gift for ${audience.text}`, 'audience', audience);
   }
   if (subject === 'product') for (const name of [head, ...short]) giftPhrases(slots, name, add);

@@ -153,7 +153,7 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
     candidates.push(...appPhrases(brief, language), ...toldOfApp(brief, phrases, slots.heads, platform));
   const gifts =
     platform.handmade === true ||
-    (slots.occasions.length > 0 && (platform.subject === 'product' || language === 'en')) ||
+    (slots.occasions.length > 0 && platform.subject === 'product') ||
     giftTalk.test(`${brief.product.description} ${brief.fields.targetKeywords ?? ''}`);
   if (language === 'en') {
     const nameRun = (seller?.untagged ?? []).map(({ phrase, source }) => ({

@@ -67,6 +67,6 @@ export const noSearch = longPattern('iu')`
   |^(?:(?:x{0,3}[sml]|x{1,3}l)(?: (?:x{0,3}[sml]|x{1,3}l))*|vol|abv|approx|incl)$
   |\s(?:against|about|between|during|through|via|than)$|^(?:whites|blues) (?:\p{L}+ )?(?:frame|print|mug
     |bowl|vase|necklace|earrings|bracelet|scarf|quilt|blanket|rug|cushion|candle|wreath|bouquet)s?$
-  |^(?!(?:how|what|why|who|where|when) )(?:[\p{L}’'&-]+ ){0,2}(?:makes|sells|builds|designs|creates|imports
+  |^(?!(?:how|what|why|who|where|when) )(?:[\p{L}’'&-]+ ){0,2}(?:makes|sells|builds|designs|creates|imports|manages|rents|offers|provides|helps|serves
     |produces|crafts|pours|roasts) \p{L}|^partir de\s
 `;

@@ -7,6 +7,7 @@ import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { namesContents } from './beside-it.ts';
+import { halvedOwner } from './halved-owner.ts';
 
 /** What follows a negation up to the next mark: "not for the freezer or microwave". */
 const negated =
@@ -45,8 +46,12 @@ const isNoSuch = /(?<!\p{L})not (?:an? |real |genuine )((?:\p{L}+ ){0,2}\p{L}+)/
 export function wrongParts(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
   const isWrong = wrongInItself(brief, ledger);
   const isBeside = namesContents(brief, ledger);
+  const isHalved = ledger.language.written === 'en' ? halvedOwner(brief) : () => false;
   return (candidate) =>
-    isBeside(candidate) || isWrong(candidate) || losesPlace(candidate.phrase, ledger.productType);
+    isBeside(candidate) ||
+    isHalved(candidate) ||
+    isWrong(candidate) ||
+    losesPlace(candidate.phrase, ledger.productType);
 }
 
 function wrongInItself(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {

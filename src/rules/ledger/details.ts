@@ -193,7 +193,7 @@ function counts(
     // "24 shatterproof" has lost what is counted.
     if (
       language === 'en' &&
-      /(?:proof|free|able|ible|less|resistant)$|^(?:self|semi|half|vintage|antique|retro|used|new|old|large|small)$/u.test(
+      /(?:proof|free|able|ible|less|resistant)$|^(?:self|semi|half|vintage|antique|retro|used|new|old|large|small|strong|sturdy|heavy|soft|thick|thin|long|short|wide|deep|bright|quiet|extra|full|double|single)$/u.test(
         words.at(-1)!,
       )
     )

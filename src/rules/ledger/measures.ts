@@ -138,6 +138,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       // "f/1.8G": an aperture weighs nothing.
       /(?<!\p{L})f\/$/iu.test(text.slice(Math.max(0, start - 3), start)) ||
       /^0\d{3}/.test(found) ||
+      // "Air Force 1 '07 in white": a year.
+      (/^\d\d(?!\d)/u.test(found) && /(?<!\d)['’]$/u.test(text.slice(Math.max(0, start - 2), start))) ||
       // "7 G clamps": the letter of a clamp weighs nothing.
       (/^\d+ G$/u.test(found) &&
         /^ \p{Ll}{3}/u.test(text.slice(from + given.length)) &&

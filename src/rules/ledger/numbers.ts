@@ -211,10 +211,12 @@ function addFigures(text: string, found: NumberFound[]): void {
     // Nor is the s of "1990s" a second.
     const isDecade =
       figure.endsWith('0') && /^['’]?s(?!\p{L})/u.test(after) && /^(?:19|20)?\d0$/.test(figure);
+    // "Air Force 1 '07 in white" bears its year.
+    const isYear = /(?<!\d)['’]$/u.test(front) && /^\d\d$/u.test(figure);
     // "MX Master 3S" bears its version: seconds are written small.
     const isVersion = after.startsWith('S') && /^S(?![\p{L}\d])/u.test(after);
     const unitMatch =
-      isDecade || isVersion || joiningIn.test(after) || (before !== '' && /^\p{L}+\d/u.test(after))
+      isDecade || isVersion || isYear || joiningIn.test(after) || (before !== '' && /^\p{L}+\d/u.test(after))
         ? null
         : unitAfter.exec(after);
     // "£19.50 an evening": the French year is one.

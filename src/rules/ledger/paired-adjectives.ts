@@ -11,8 +11,10 @@ const openAdjective = longPattern('iu')`
     |stylish|simple|plain|clean|neat|tidy|modern|classic|rustic|vintage|retro|natural|organic|fresh|dry|wet|cool|hot
     |cold|rich|creamy|crisp|clear|sheer|loose|tight|snug|relaxed|elastic|sharp|fine|quiet|silent|safe|secure|stable
     |steady|easy|quick|fast|slow|new|old|clever|smart|handy|sweet|dense|full|open|closed|deep|gentle|mild|tender
-    |delicate|dainty|elegant|breathable|waterproof|ergonomic|magnetic|automatic|sensitive|reversible|robust|secure)$
+    |\d+-(?:bed(?:room)?|bath(?:room)?|room|story|storey|door|seat)|delicate|dainty|elegant|breathable|waterproof|ergonomic|magnetic|automatic|sensitive|reversible|robust|secure)$
 `;
+/** "Bright 2-bedroom" of a "1-bath apartment". */
+const openRooms = /^(?:\p{L}+\s)?\d+-(?:bed(?:room)?|bath(?:room)?|room|story|storey)$/iu;
 /** "Mit abnehmbarem", "ein leichtes": behind these words the ending shows that it is an adjective. */
 const openGerman =
   /(?:^|\s)(?:mit|ohne|aus|für|einen?|einem|einer|eines|dieser|dieses|der|die|das|dem|den)\s\p{Ll}{3,}(em|en|er|es|e)$/u;
@@ -20,6 +22,7 @@ const adjectiveThenNoun = /^\p{Ll}+?(em|en|er|es|e)\s(?:\p{Ll}+(?:em|en|er|es|e)
 
 /** Whether the first of two parts of a clause ends in an adjective whose noun the second names. */
 function sharesNoun(part: string, next: string): boolean {
+  if (openRooms.test(part)) return /^\d+-\p{L}+\s\p{L}/u.test(next);
   if (openAdjective.test(part))
     return countPieces(next) > 1 && !/^(?:and|but|with|for|in|it|they|which|that|\d)/iu.test(next);
   const ending = openGerman.exec(part)?.[1];

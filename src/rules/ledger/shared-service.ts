@@ -7,6 +7,8 @@ const shared = /^(\p{L}{3,}) (?:and|&) (\p{L}{3,}) (\p{L}{4,})$/u;
  * vaccinations". Empty for any other name: a search for "cat" finds another page. English.
  */
 export function sharedServices(name: string): string[] {
-  const [, first, second, deed] = shared.exec(name.trim()) ?? [];
+  const [, first = '', second, deed] = shared.exec(name.trim()) ?? [];
+  // "Landscaping and lawn care": the first is a service by itself.
+  if (deed !== undefined && first.endsWith('ing')) return [first, `${second} ${deed}`];
   return deed === undefined || !serviceEnd.test(deed) ? [] : [`${first} ${deed}`, `${second} ${deed}`];
 }

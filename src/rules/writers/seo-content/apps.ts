@@ -128,7 +128,7 @@ function wordsOfName(draft: Draft, max: number): string {
       continue;
     // That it is an app says nothing in a store of apps.
     if (
-      /^(?:(?:games?|tool|utility|lifestyle|productivity|business|sports?|travel|health|medical|finance|education|entertainment|reference|shopping) )?app$/iu.test(
+      /^(?:(?:games?|tool|utility|lifestyle|productivity|business|sports?|travel|health|medical|finance|education|entertainment|reference|shopping) )?(?:app|game)$/iu.test(
         head,
       )
     )
@@ -140,7 +140,7 @@ function wordsOfName(draft: Draft, max: number): string {
   }
   // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
   if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft))) {
-    const kind = kindBeside(name, draft);
+    const kind = kindBeside(name, draft) || (draft.language.written === 'en' ? countedIn(draft) : '');
     const full = kind === '' ? name : withTail(kind, name, draft);
     return countCharacters(full) <= max ? full : name;
   }
@@ -195,16 +195,13 @@ function wordsOfName(draft: Draft, max: number): string {
     const served = servedBy(draft).map((text) => withTail(text, name, draft));
     return served.find((text) => countCharacters(text) <= max) ?? name;
   }
-  // "140 knots" of an app that has no other noun.
-  const counted = draft.units.find(
-    ({ path, text }) => path === 'appFeatures' && /^[1-9][\d,]{0,5} \p{Ll}{3,}s(?: \p{Ll}{3,})?$/u.test(text),
-  )?.text;
+  const counted = countedIn(draft);
   const purpose = purposeIn(draft.brief.product.description, name);
   const object = shownIn(draft.brief.product.description);
   const people = forWhom(draft).map((whom) => `${name} for ${whom}`);
   const opening = openedWith(draft);
   const last = [
-    counted === undefined ? '' : withTail(counted, name, draft),
+    counted === '' ? '' : withTail(counted, name, draft),
     opening === '' || stemsOf(opening).some((stem) => said.has(stem)) ? '' : withTail(opening, name, draft),
     object === '' || stemsOf(object).some((stem) => said.has(stem)) ? '' : withTail(object, name, draft),
     purpose === '' ? '' : `${name} ${purpose}`,
@@ -217,6 +214,12 @@ function wordsOfName(draft: Draft, max: number): string {
       .map((text) => withTail(text, name, draft)),
   ];
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
+}
+
+/** "140 knots", "10,000 puzzles" of the form, for an app that has no other noun. */
+function countedIn({ units }: Draft): string {
+  const isCount = /^[1-9][\d,]{0,5} \p{Ll}{3,}s(?: \p{Ll}{3,})?$/u;
+  return units.find(({ path, text }) => path === 'appFeatures' && isCount.test(text))?.text ?? '';
 }
 
 /** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */

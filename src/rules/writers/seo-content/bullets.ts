@@ -224,7 +224,8 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
   const own = ownPoints(points);
   const others = points.filter((point) => !own.includes(point));
   // What the shop says of itself waits where the seller's points fill the lines.
-  const rest = own.length > 0 ? others.filter(({ unit }) => !isBusinessText(unit?.path ?? '')) : others;
+  const plain = others.filter(({ unit }) => !isBusinessText(unit?.path ?? ''));
+  const rest = own.length > 0 || plain.length >= room.count ? plain : others;
   const grouped = groups
     .map((group) => ({
       key: group.key,

@@ -100,6 +100,10 @@ function isProse(value: string, draft: Draft): boolean {
   );
 }
 
+/** "Year-round" is no occasion. */
+const anyTime =
+  /^(?:all[- ]year|year[- ]round|any ?time|every ?day|always|all seasons|ganzjährig|todo el año|toute l[’']année)/iu;
+
 const read = new WeakMap<Draft, readonly FormLine[]>();
 
 /** Sentences and labelled lines for the fields of the form that no clause reading fits. */
@@ -121,7 +125,8 @@ function formLines(draft: Draft): readonly FormLine[] {
         !audiences.has(item.toLowerCase()) &&
         !(entry.label === 'audience' && isTargetedAge(item, entry.path)),
     );
-    if (items.length === 0) continue;
+    if (items.length === 0 || (entry.template === 'occasion' && items.every((item) => anyTime.test(item))))
+      continue;
     if (entry.label === 'audience') for (const item of items) audiences.add(item.toLowerCase());
     lines.push({ path: entry.path, topic: entry.topic, items, ...tell(entry, value, items, draft) });
   }

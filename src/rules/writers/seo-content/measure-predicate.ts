@@ -103,7 +103,7 @@ export const noPart = longPattern('iu')`
     |house)$|^(?:dark|light|pale|deep|bright) \p{L}+$|^(?:one|two|three|a|\d+) \p{L}+ for \d
   |^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))
   |^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue
-    |birthstone)$|^(?:us )?(?:letter|legal|tabloid)(?: size)? (?:and|or) |^(?:colou?r|weight|size|material|capacity) \S+$
+    |birthstone)$|^(?:(?:quick|easy|simple|fast|tool-free|no) )?assembly\b|^(?:us )?(?:letter|legal|tabloid)(?: size)? (?:and|or) |^(?:colou?r|weight|size|material|capacity) \S+$
   |^\p{L}+(?: \p{L}+)? (?:limited|capped|locked|reduced|restricted|controlled|adjusted|optimi[sz]ed|chosen)
     \s(?:to|at|for|by)\s
 `;

@@ -24,7 +24,7 @@ interface Hit {
 /** "Exclusive use" of a venue, "premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
 const plainAfter = longPattern('iu')`
   ^(?:exclusive\s(?=(?:use|hire|access)\b)|cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b
-    |premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo
+    |best\s(?=(?:times?|scores?|practices?|before|by)\b)|premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo
         |version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker
         |target|group|challenge|bank|book|club|rate|box)s?\b))
 `;
@@ -110,7 +110,7 @@ const noise = guarded(
     |de réduction)(?: today| now)?\b(?:\s(?:(?:your|all|the|any|every) )?\p{Ll}+(?: \p{Ll}+)?(?=[.,;!]|$))?
   |(?<!\b(?:would|could|can|will|to|you|we|i|['’]d|not) )\b(?:download|buy|order|shop|click|grab)(?: it
     | here| yours)? (?:now|today)\b|\b(?:free gifts?|(?:(?<=(?:on|final|stock) )clearance
-      |clearance (?:sale|price|items?|stock)|clearance(?= ?!))|free shipping|hot sale|on sale
+      |clearance (?:sale|price|items?|stock)|clearance(?= ?!))|free shipping(?! (?:over|on|for|to|from|within|with|in)\b)|hot sale|on sale
     |limited stock)\b!*|(?<!^(?:is|are|was|were)\s.{1,60})\bbetter than\b.*$|\bbest(?: \p{L}+){0,2} ever\b
 `,
   {
