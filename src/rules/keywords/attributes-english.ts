@@ -181,9 +181,11 @@ function describingAdjectives(text: string, heads: readonly string[][], inName: 
         .slice(0, Math.max(0, after.indexOf(',') === -1 ? 3 : after.indexOf(',')))
         .some((next) => lasts.has(stemOf(next)));
       const fromHead = lasts.has(stemOf(words[index - 1] ?? ''));
+      // "Insole removable" is said of the insole.
+      const isOfPart = index === 1 && words.length === 2 && ofPart.has(word) && !words[0]!.endsWith('ly');
       const alone =
         // "Adjustable strap" is about the strap; a thing with a non-slip base is searched as non-slip.
-        (words.length <= 2 && (index === words.length - 1 || !ofPart.has(word))) ||
+        (words.length <= 2 && !isOfPart && (index === words.length - 1 || !ofPart.has(word))) ||
         (words[index - 1] === ',' && (index + 1 === words.length || words[index + 1] === ',')) ||
         // "Washable, non-toxic.": the first of such a row.
         (index === 0 && words[1] === ',' && words.length < 5);

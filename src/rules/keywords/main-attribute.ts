@@ -1,4 +1,5 @@
 import { letterRuns } from '#rules/text/letters.ts';
+import { isBeforePart, namesPart } from '#rules/ledger/part-nouns.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -52,8 +53,15 @@ function isMadeIn(entry: string, wanted: string): boolean {
  */
 export function isOfTheThing(value: string, quote: string, heads: readonly (readonly string[])[]): boolean {
   const wanted = stemsBetweenSpaces(value);
-  for (const clause of quote.split(/[.;:!?\n(]+/u)) {
+  const pieces = quote.split(/([.;:!?\n(]+)/u);
+  for (let piece = 0; piece < pieces.length; piece += 2) {
+    const clause = pieces[piece]!;
     const [opening = '', ...others] = clause.split(',');
+    // "Stainless steel pump (bronze)", "filling: polyester", "front and back D ring, steel": of the part before it.
+    const isBehindPart =
+      (/[(:]$/u.test(pieces[piece - 1] ?? '') && namesPart(pieces[piece - 2]!)) ||
+      (others.length === 1 && stemsBetweenSpaces(others[0]!) === wanted && namesPart(opening));
+    if (isBehindPart) continue;
     const text = stemsBetweenSpaces(opening.includes('%') ? opening.replace(/\d+\s*%/gu, ' ') : opening);
     const at = text.indexOf(wanted);
     if (at !== -1) {
@@ -61,13 +69,17 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
       if (isMadeIn(opening, wanted) || saysOfThisOne(opening, value)) return true;
       const after = text.slice(at + wanted.length - 1);
       const before = text.slice(0, at + 1);
+      // "Steel toe work boots".
+      const isOfPart = isBeforePart(
+        opening.slice(opening.toLowerCase().indexOf(value.toLowerCase()) + value.length),
+      );
       for (const head of heads) {
         const headRun = ` ${head.join(' ')} `;
         const headAt = before.lastIndexOf(headRun);
-        if (standsNear(after, headRun)) return true;
+        if (standsNear(after, headRun) && (after.startsWith(headRun) || !isOfPart)) return true;
         if (headAt !== -1 && !vessel.test(after) && saidAfter.test(before.slice(headAt + headRun.length - 1)))
           return true;
-        if (headAt !== -1 && headAt + headRun.length === before.length) return true;
+        if (headAt !== -1 && headAt + headRun.length === before.length && !isOfPart) return true;
         // "Jacket size L olive green".
         if (headAt !== -1 && sizedAfter.test(before.slice(headAt + headRun.length - 1))) return true;
       }

@@ -1,3 +1,4 @@
+import { namesPart } from '#rules/ledger/part-nouns.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
@@ -13,7 +14,8 @@ const mostWords = 4;
 export const halves =
   /^(?:granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi|hi)$/iu;
 
-const ofPart = /^(?:blade|edge|nib|tip|bottom|top|sole|neck|hem|lid|handle|leg)s?$/iu;
+const bodyPart = /^(?:edge|nib|tip|bottom|top|neck|hem|leg)s?$/iu;
+const ofPart = (word = ''): boolean => bodyPart.test(word) || namesPart(word);
 
 /**
  * What stands in an English name up to the thing itself, one word less each time: "crochet baby blanket pattern" →
@@ -56,8 +58,8 @@ export function nameParts(brief: Brief, heads: readonly Slot[], brand: string): 
               !(/^(?:left|right)$/u.test(word) && /^hand/iu.test(words[at + index + 2] ?? '')) &&
               !(word.startsWith('hand') && /^(?:left|right)$/u.test(words[at + index] ?? '')) &&
               // "Shears wavy blade", "wheel flat bottom": how a part of it is.
-              !ofPart.test(word) &&
-              !ofPart.test(words[at + index + 2] ?? '') &&
+              !ofPart(word) &&
+              !ofPart(words[at + index + 2]) &&
               // "3 burner" counts what the grill has.
               !/\d/.test(words[at + index] ?? '') &&
               // "Diffuser sea salt" is neither of the sea nor of salt.

@@ -47,7 +47,8 @@ const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
 
 const dimensions = new RegExp(
-  `(?<!\\d)${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number}(?: ?${unitWord}(?!\\p{L}))?){1,3}(?: ${side})?`,
+  // "M6 x 20 mm": the thread of a screw, and its length.
+  `(?:(?<![\\p{L}\\d])M)?(?<![\\d.,])${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number}(?: ?${unitWord}(?!\\p{L}))?){1,3}(?: ${side})?`,
   'giu',
 );
 // A word may go on with a letter that no `\b` knows: "2 Gänge" are no 2 g.
@@ -125,6 +126,8 @@ function withoutColour(pack: string): string {
   return hit?.payload.kind === 'colour' && hit.end === last.length ? pack.slice(0, at) : pack;
 }
 
+const ofCurrent = /^\s?(?:m?Ah|Wh|k?W|m?A|V|[GT]B|MP|Hz|LED)(?![\p{L}\d])/u;
+
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
@@ -140,6 +143,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       /^0\d{3}/.test(found) ||
       // "Air Force 1 '07 in white": a year.
       (/^\d\d(?!\d)/u.test(found) && /(?<!\d)['’]$/u.test(text.slice(Math.max(0, start - 2), start))) ||
+      // "1 x 2.0Ah": so many of them, and no side.
+      (kind === 'size' && found.includes('x') && ofCurrent.test(text.slice(from + given.length))) ||
       // "7 G clamps": the letter of a clamp weighs nothing.
       (/^\d+ G$/u.test(found) &&
         /^ \p{Ll}{3}/u.test(text.slice(from + given.length)) &&

@@ -1,3 +1,4 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isSmallTown } from '#rules/ledger/english-place.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 /** Nouns without a plural and without "a": "it has padding", never "a padding". */
@@ -19,7 +20,7 @@ const massNouns = new Set(
     'piping webbing velcro grout soil fuel bait charcoal firewood propane butane sunscreen cement ' +
     'plaster mulch manure fertiliser fertilizer kindling thread twine rope-work sealant adhesive tape ' +
     'grease lubricant solder flux food bedding jewellery jewelry cutlery crockery bunting ink foil ' +
-    'pigment dye grease peva eva tpu tpe pvc mdf'
+    'seed birdseed ethernet wifi broadband software pigment dye grease peva eva tpu tpe pvc mdf'
   ).split(' '),
 );
 const countableIng = new Set([
@@ -103,6 +104,12 @@ export function isPlural(phrase: string): boolean {
   const head = headOf(phrase).toLowerCase();
   if (pluralWords.has(head)) return true;
   return /\ss\b|s$/u.test(head) && !singularInS.test(head) && head.length > 2;
+}
+
+/** "Hand painted red and gold flowers": two colours of things in the plural. */
+export function hasSharedNoun(phrase: string): boolean {
+  const [, before = '', noun = ''] = /(\p{Ll}+) and \p{Ll}+ (\p{Ll}+)$/u.exec(phrase) ?? [];
+  return noun !== '' && isPlural(noun) && claimHits(before, 'en')[0]?.payload.kind === 'colour';
 }
 
 /** "a silicone seal", "two doors", "padding": the phrase as an object, with its article where it takes one. */

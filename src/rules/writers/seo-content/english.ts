@@ -7,6 +7,7 @@ import {
   isName,
   labelsItself,
   namesThing,
+  neverHad,
   notHad,
   tellsWhere,
   vesselPredicate,
@@ -39,7 +40,7 @@ import {
   tasting,
 } from './noun-readings.ts';
 import { withBareArticle, withWhat } from './bare-article.ts';
-import { isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { hasSharedNoun, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
@@ -183,7 +184,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   // "1993 knights castle": the thing itself under another name.
   if (/^(?:rare |vintage |old |early |late )?(?:1[89]|20)\d\d(?:['’]?s)? \p{L}/u.test(text)) return null;
   // "One notebook." counts the thing itself.
-  if (namesThing(text, type)) return null;
+  if (namesThing(text, type) || neverHad.test(text)) return null;
   // A second clause hides in it, or it is a bare adjective: not safe after "has".
   if (
     words.length > 9 ||
@@ -272,7 +273,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
   if (/^\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)+$/u.test(text) || /^food[- ]grade /iu.test(text))
     return null;
   if (hidesVerb(text) || !endsInNoun(text)) return null;
-  return `${plural ? 'have' : 'has'} ${withArticle(text)}`;
+  return `${plural ? 'have' : 'has'} ${hasSharedNoun(text) ? text : withArticle(text)}`;
 }
 
 /** Sentences about a subject from clauses of one seller's sentence; null when a clause has no safe wording. */

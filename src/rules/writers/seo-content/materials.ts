@@ -103,8 +103,11 @@ function clauseOf(fact: Fact): string {
   return fact.quote.split(/[,;.]\s/u).find((clause) => clause.includes(fact.value)) ?? fact.quote;
 }
 
-/** Names of the real materials of the brief, without figures, each once, at most 13. */
-export function materialNames(draft: Draft): string[] {
+/**
+ * Names of the real materials of the brief, without figures, each once, at most 13.
+ * @param facts those to read, or all that the brief tells
+ */
+export function materialNames(draft: Draft, facts = draft.ledger.facts): string[] {
   const names: string[] = [];
   const groups = new Map<string, string>();
   const offered =
@@ -112,7 +115,7 @@ export function materialNames(draft: Draft): string[] {
   const lowerOf = ({ value }: Fact, { start, end }: { start: number; end: number }): string =>
     value.slice(start, end).toLowerCase();
   if (sentAsFile.test(draft.brief.product.description)) return names;
-  for (const fact of draft.ledger.facts) {
+  for (const fact of facts) {
     if (packedIn.test(clauseOf(fact))) continue;
     if (fact.kind !== 'material' || (aside.test(clauseOf(fact)) && !isOwn(fact, draft))) continue;
     // "Schafwolle": a compound that ends in its material is named whole.

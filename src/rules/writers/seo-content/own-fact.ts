@@ -1,8 +1,10 @@
 import { isChoice } from '#rules/ledger/colour-choice.ts';
 import { labelKindOf } from '#rules/ledger/label-kinds.ts';
+import { isBeforePart, isSideOfPart, namesPart } from '#rules/ledger/part-nouns.ts';
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
 import {
   headsOfType,
@@ -123,6 +125,41 @@ export function isOfPart({ value, quote }: Fact, { platform }: Draft): boolean {
   );
 }
 
+/** What a sentence says right behind a fact. */
+function behindOf({ value, quote }: Fact): string {
+  return quote.slice(quote.indexOf(value) + value.length);
+}
+
+/** What sellers call the stuff of a thing before it. */
+const ofStuff = /material|fabric|metal|wood|yarn|cloth|made|finish/iu;
+
+const typedLabel = /^(\p{L}[\p{L} -]{2,24}): \S+(?: \S+){0,2}$/u;
+
+/** "Handle 17.5 cm long", "filling: polyester", "glass included": measure and stuff of a part, which the thing has not. English. */
+function isOfPartInClause(
+  { kind, value, quote }: Fact,
+  { text, label, kind: unitKind }: Unit,
+  draft: Draft,
+): boolean {
+  const isOwnNoun = (word: string): boolean => {
+    const [stem = ''] = stemsOf(word);
+    return stemsOf(draft.type).at(-1) === stem;
+  };
+  if (kind === 'size' || kind === 'weight')
+    return isSideOfPart(`${label === '' ? '' : `${label} `}${text.slice(0, text.indexOf(value))}`, isOwnNoun);
+  if (kind !== 'material') return false;
+  if (unitKind === 'contents' || unitKind === 'exclusion') return true;
+  const [entry = '', ...more] = quote.split(', ');
+  if (more.length === 1 && more[0]!.replace(/[.\s]+$/u, '') === value && namesPart(entry)) return true;
+  const head = label === '' ? (typedLabel.exec(text)?.[1] ?? '') : label;
+  return (
+    head !== '' &&
+    labelKindOf(head, value) !== 'material' &&
+    !ofStuff.test(head) &&
+    !head.split(' ').some(isOwnNoun)
+  );
+}
+
 const clauseOnly: ReadonlySet<FactKind> = new Set<FactKind>(['number', 'duration', 'quantity', 'contents']);
 
 /** Whether a count or a time is all that its clause says: "8 chế" of "8 chế độ nấu" and the minutes of a timer are halves. */
@@ -136,7 +173,9 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   if (fact.value === draft.brand) return false;
   if (draft.language.written === 'other' && fact.kind === 'material' && isOfPartElsewhere(fact, draft))
     return false;
-  if (fact.source.endsWith('.name')) return true;
+  // "Work boots steel toe".
+  if (fact.source.endsWith('.name'))
+    return fact.kind !== 'material' || draft.language.written !== 'en' || !isBeforePart(behindOf(fact));
   if (fact.kind === 'colour' && isChoice(fact, draft.language.written)) return false;
   // Without a grammar: what the first words of the description say of it.
   if (
@@ -149,6 +188,8 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   const unit = draft.units.find(
     (other) => other.path === fact.source && other.quote === fact.quote && other.text.includes(fact.value),
   );
+  if (draft.language.written === 'en' && unit !== undefined && isOfPartInClause(fact, unit, draft))
+    return false;
   // "Dieses Geburtskissen nähe ich aus Baumwolle": the first sentence tells what the thing is made of.
   if (
     fact.kind === 'material' &&

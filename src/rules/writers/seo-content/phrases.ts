@@ -20,6 +20,7 @@ import {
   amount,
   endsInDoing,
   isClauseElsewhere,
+  measuresNothing,
   minorShare,
   noAttribute,
   noTitleWord,
@@ -172,8 +173,7 @@ export function titlePhrases(draft: Draft): Phrase[] {
     if (language !== 'en' && bareSide.test(fact.value)) return;
     // How far a firm drives is told below its heading.
     if (language !== 'en' && draft.platform.subject === 'page' && /^\d+ km$/iu.test(fact.value)) return;
-    // "Height 52.3" measures nothing.
-    if (hasNumber && /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$/iu.test(fact.value)) return;
+    if (hasNumber && measuresNothing.test(fact.value)) return;
     if (language !== 'en' && whenOrWhere.test(fact.value)) return;
     if (language === 'de' && endsInDoing(fact.value)) return;
     if (

@@ -21,7 +21,7 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
   if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,4}$/u.test(text)) return true;
   return (
     kind !== 'material' &&
-    /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}\d.-]*|\p{Ll}?\d[\p{L}\d./-]*))+$/u.test(text) &&
+    /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}\d.-]*|\p{Ll}?\/?\d[\p{L}\d./-]*))+$/u.test(text) &&
     /\p{Lu}{2}|\d\p{L}|\p{L}\d/u.test(text)
   );
 }
@@ -45,7 +45,9 @@ export function tellsWhere(text: string): boolean {
 /** "Mounting hardware in the box", "fitting card in pack", "two screws with it": what a thing comes with; null for anything else. */
 export function besidePredicate(text: string, plural: boolean): string | null {
   const place =
-    / in the box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$| with (?:it|them)$/u.exec(text);
+    /(?<!\b(?:new|sealed|mint|boxed|kept|stored|still)) in (?:the )?box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$| with (?:it|them)$/u.exec(
+      text,
+    );
   // "Liberty tana lawn offcuts": what is left of a stuff is what it is made from.
   if (/ (?:off-?cuts|remnants|scraps|leftovers|ends of rolls)$/iu.test(text) && !/\bno\b/iu.test(text))
     return `${plural ? 'are' : 'is'} made from ${text}`;
@@ -54,16 +56,19 @@ export function besidePredicate(text: string, plural: boolean): string | null {
   if (extra !== text) return `${plural ? 'come' : 'comes'} with ${withArticle(extra)}`;
   return place === null
     ? null
-    : `${plural ? 'come' : 'comes'} with ${withArticle(text.slice(0, place.index))}`;
+    : `${plural ? 'come' : 'comes'} with ${bare.test(text) ? text.slice(0, place.index) : withArticle(text.slice(0, place.index))}`;
 }
 
+/** "Spare springs x2" counts them behind. */
+const bare = /\p{L}\sx\d/iu;
 const anyJoint = / (?:with|for|of|in|on) /u;
 
 /** "One notebook.", "Royal Doulton lady figurine HN1911": the thing itself, before what it is with or for. English. */
 export function namesThing(text: string, type: string): boolean {
-  const own = stemsOf(type).at(-1);
-  if (own === undefined || !stemsOf(text).includes(own)) return false;
-  return stemsOf(text.split(anyJoint)[0]!).includes(own);
+  // "Brake discs and pads" are two things.
+  const heads = type.split(/\sand\s/iu).map((thing) => stemsOf(thing).at(-1) ?? '');
+  const front = stemsOf(text.split(anyJoint)[0]!);
+  return heads.some((head) => front.includes(head));
 }
 
 const vessel =
@@ -92,6 +97,10 @@ export function areBareWords(units: readonly Unit[]): boolean {
 /** "Mostly Next and M&S", "Dualit Classic 4 slot": a share of it, or its own name. */
 export const hedged =
   /^(?:[Mm]ostly|[Mm]ainly|[Pp]artly|[Ll]argely|[Aa]bout|[Rr]oughly|[Aa]lmost|[Nn]early|[Aa]ll) |^\p{L}+ \p{Lu}\p{Ll}+ \d/u;
+
+/** "1960s-70s", "hardback with dustjacket", "assembly ~1 hr": when it was made, how it is bound, and what no "has" fits. */
+export const neverHad =
+  /^(?:1[89]|20)\d0s(?!\p{L})|^(?:hardback|hardcover|paperback|softcover)(?:s|\swith\b|$)|~|\p{L}\sx\d{1,2}(?:\s|$)/iu;
 
 /** What arrives on paper or as a file has none of the things that it speaks of. */
 export const asFile = /\b(?:pattern|template|printable|download|tutorial|cut file|svg|e-?book)s?$/iu;

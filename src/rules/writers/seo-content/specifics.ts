@@ -16,6 +16,7 @@ import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
 import { isOwn } from './own-fact.ts';
+import { isNoTrait, namesItself, namesThingIn } from './no-trait.ts';
 import { names, tensions } from './specific-names.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
@@ -184,7 +185,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const mark = { de: 'Nr.', es: 'Ref.', fr: 'Réf.' }[language] ?? 'No.';
   if (part !== undefined) add(partNames[language], matches(phonePattern, part) ? `${mark} ${part}` : part);
   add('Department', departmentOf(draft));
-  add(table['material'], upperFirst(materialNames(draft)[0] ?? ''));
+  const ownFacts = facts.filter((fact) => isOwn(fact, draft));
+  add(table['material'], upperFirst(materialNames(draft, ownFacts)[0] ?? ''));
   add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));
   for (const { name, value } of [...labelledSpecifics(draft), ...measuredSpecifics(draft)]) add(name, value);
   for (const kind of order) {
@@ -220,8 +222,6 @@ export function specificsOf(draft: Draft): NamedValue[] {
       // "Bosch Aerotwin A863S wiper blades" is the thing itself.
       if (kind === 'feature' && draft.brand !== '' && namesItself(fact.value, draft)) continue;
       if (/^(?:and|or|with|for|but|no|not)\s/iu.test(fact.value) && kind !== 'compatibility') continue;
-      // "Used 6 months", "2 years old": since when it is there, and not how long it runs.
-      if (kind === 'duration' && /^used\s|\sold$/iu.test(fact.value)) continue;
       // "Incluye juego de 10 brocas": what comes along is not how many there are; "5F" alone is half of a model.
       if (language !== 'en' && kind === 'pack' && comesWith.test(fact.quote)) continue;
       if (language !== 'en' && (kind === 'number' || kind === 'power') && /^\S{1,3}$/u.test(fact.value))
@@ -243,6 +243,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
       if (kind === 'compatibility' && /^bluetooth\b/iu.test(fact.value)) continue;
       // "Wireless bluetooth mouse" is the thing, and nothing that it fits.
       if (kind === 'compatibility' && namesThing(fact.value, draft)) continue;
+      if (language === 'en' && isNoTrait(fact, draft)) continue;
       // "They were made in the late 1950s": a sentence is no value.
       if (/^(?:it|they|this|these|there|i|we)\s/iu.test(fact.value)) continue;
       // "Chuck: 13 mm" stands under its own name.
@@ -285,16 +286,4 @@ export function specificsOf(draft: Draft): NamedValue[] {
     }
   }
   return pairs;
-}
-
-function namesThingIn(value: string, { type, language }: Draft): boolean {
-  const stems = stemsOf(value);
-  const own = stemsOf(type);
-  return language.written === 'en' && own.length > 0 && own.every((stem) => stems.includes(stem));
-}
-
-/** Maker and thing in one phrase. */
-function namesItself(value: string, { brand, type }: Draft): boolean {
-  const stems = stemsOf(value);
-  return [...stemsOf(brand), ...stemsOf(type)].every((stem) => stems.includes(stem));
 }

@@ -114,3 +114,7 @@ const germanDoing =
 export function endsInDoing(text: string): boolean {
   return germanDoing.test(text);
 }
+
+/** "Height 52.3", "85 high": a side without its unit. */
+export const measuresNothing =
+  /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$|^\d[\d.,]* (?:high|wide|deep|long|tall)$/iu;

@@ -1,0 +1,56 @@
+import type { Fact } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { measuresNothing } from './title-words.ts';
+
+export function namesThingIn(value: string, { type, language }: Draft): boolean {
+  const stems = stemsOf(value);
+  const own = stemsOf(type);
+  return language.written === 'en' && own.length > 0 && own.every((stem) => stems.includes(stem));
+}
+
+/** Maker and thing in one phrase. */
+export function namesItself(value: string, { brand, type }: Draft): boolean {
+  const stems = stemsOf(value);
+  return [...stemsOf(brand), ...stemsOf(type)].every((stem) => stems.includes(stem));
+}
+
+/** What is bought by how much goes into it, hangs on it or is lifted by it. */
+const loaded =
+  /\b(?:dryer|washer|washing machine|scales?|hoist|winch|jack|hooks?|hangers?|brackets?|trolley|hammock|swing|kettle|slow cooker|bread ?maker|mixer|sling|carrier)s?\b/iu;
+/** "Blue dial day/date", "black strap new": the colour of a part. */
+const colourOfPart =
+  /^\p{L}+(?: \p{L}+)? (?:dial|face|strap|handles?|lid|trim|sole|lining|stitching|label)\s/iu;
+const sound = /^(?:\p{L}+ ){1,3}condition,? (?:with |and )?no\s/iu;
+
+/** Whether a fact of an English brief is nothing that buyers filter by, though its kind says so. */
+export function isNoTrait({ kind, value, quote, source }: Fact, { brand, type }: Draft): boolean {
+  const at = quote.indexOf(value);
+  switch (kind) {
+    case 'duration':
+      // "Used 6 months", "2 years old": since when it is there, and not how long it runs.
+      return (
+        /^used\s|\sold$/iu.test(value) ||
+        (at !== -1 && /^\s(?:old|ago|warranty|guarantee)/iu.test(quote.slice(at + value.length)))
+      );
+    case 'weight':
+      // "Tumble dryer 8kg": how much it takes.
+      return source.endsWith('.name') && loaded.test(type);
+    case 'flaw':
+      // "Great condition no rips or stains".
+      return sound.test(value);
+    case 'colour':
+      return colourOfPart.test(value);
+    case 'size':
+      return measuresNothing.test(value);
+    case 'number':
+      // "Seiko 5 automatic mens watch": a line of the maker.
+      return (
+        measuresNothing.test(value) ||
+        (brand !== '' && at > 0 && foldWord(quote.slice(0, at).trim()).endsWith(foldWord(brand)))
+      );
+    default:
+      // "7009-3040, 1983" says not what it is.
+      return kind === 'feature' && !/\p{L}{2}/u.test(value);
+  }
+}
