@@ -37,12 +37,16 @@ const commonFirst = new Set(
 );
 
 const beforeMaker =
-  /^(?:l@@k|lqqk|look|wow|super|nice|\P{L}+|mens|men[’']s|ladies|ladies[’']|womens|women[’']s|boys|girls|kids|childrens|children[’']s|unisex|vintage|vtg|vtge|vint|retro|antique|genuine|original|used|rare|old|boxed)$/iu;
+  /^(?:l@@k|lqqk|look|wow|super|nice|\P{L}+|mens|men[’']s|ladies|ladies[’']|womens|women[’']s|boys|girls|kids|childrens|children[’']s|unisex|vintage|vtg|vtge|vint|retro|antique|genuine|original|used|rare|old|boxed|joblot|x\d+|\d+x)$/iu;
 
 /** Where people sell other makers' goods. */
 export function isSelling({ platform }: Brief): boolean {
   return platforms[platform].goods === 'resold';
 }
+
+/** What a part that its maker did not make says of itself in its text. */
+const afterMarket =
+  /\b(?:aftermarket|pattern part|non[- ](?:genuine|oem)|not (?:a )?genuine|copy part|equal to|equivalent to|replaces (?:part|oem?|original|no|ref|\d|\p{Lu}+\d))/iu;
 
 /** "Replacement battery for Dyson V10": the name says what it fits, and somebody else made it. */
 function isOnlyFitted(maker: string, { product }: Brief): boolean {
@@ -51,9 +55,10 @@ function isOnlyFitted(maker: string, { product }: Brief): boolean {
   if (new RegExp(`\\b(?:genuine|original|oem|by)\\s${name}`, 'iu').test(text)) return false;
   return (
     new RegExp(`\\bnot (?:an? |made by |by )${name}\\b`, 'iu').test(text) ||
-    (/\b(?:replacement|compatible|aftermarket|ersatz\p{L}*|kompatibel|repuesto|rechange)\b/iu.test(
+    ((/\b(?:replacement|compatible|aftermarket|ersatz\p{L}*|kompatibel|repuesto|rechange)\b/iu.test(
       product.name,
-    ) &&
+    ) ||
+      afterMarket.test(product.description)) &&
       new RegExp(
         `\\b(?:for|fits?|compatible with|für|passend für|para|pour|compatible avec)\\s(?:the\\s|your\\s)?${name}\\b`,
         'iu',
@@ -96,6 +101,7 @@ function oneName(brief: Brief): string {
   const isModelNext =
     /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&
     (!/^\d{1,5}$/u.test(second) || (isSelling(brief) && /^\d{3,4}$/u.test(second))) &&
+    !/^(?:\d+x|x\d+)$/iu.test(second) &&
     !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)$/iu.test(second);
   const { description } = brief.product;
   // "Record No 52": behind a maker's name the number of a model.
@@ -114,7 +120,7 @@ function oneName(brief: Brief): string {
   }
   const language = brief.language.written;
   if (typeHits(first, language).length > 0 || claimHits(first, language).length > 0) return '';
-  return first;
+  return isOnlyFitted(first, brief) ? '' : first;
 }
 
 /**
@@ -161,6 +167,12 @@ function modelBehind(maker: string, { product: { name, description }, language }
 }
 const longestModel = 20;
 
+/** "BARBOUR" of a name in capitals from end to end: letters of a maker that is called so everywhere ("IKEA") are few. */
+function calmMaker(maker: string, { product: { name } }: Brief): string {
+  const isCried = /^\p{Lu}{5,}$/u.test(maker) && !/\p{Ll}{2}/u.test(name);
+  return isCried ? maker.charAt(0) + maker.slice(1).toLowerCase() : maker;
+}
+
 /** The maker's brand: the form's own field, a label in the text, the business's name where the thing bears it, or a name before a model number. */
 export function brandOf(brief: Brief): BrandFound | null {
   const { fields, platform } = brief;
@@ -185,7 +197,8 @@ export function brandOf(brief: Brief): BrandFound | null {
   // A page about another maker's goods ("Invisalign in Bristol") still bears the name of the business.
   // "Album Tintin Le Lotus bleu": the name is the title of a work, and nobody's who makes it.
   const named = platforms[platform].subject === 'page' || heldBy(brief) !== '' ? '' : fromName(brief);
-  if (named !== '') return { name: named, source: `${base}.name`, quote: brief.product.name };
+  if (named !== '')
+    return { name: calmMaker(named, brief), source: `${base}.name`, quote: brief.product.name };
   const said = isSelling(brief) ? fromDescription(brief) : '';
   if (said !== '')
     return { name: said, source: `${base}.description`, quote: said, model: modelBehind(said, brief) };

@@ -1,6 +1,7 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
+import { withMakers } from './maker-in-name.ts';
 import { withStateTowns } from './state-towns.ts';
 
 const named = /\b(?:march|may)(?= \d{4})\b/gu;
@@ -34,7 +35,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** Shouted English in small letters; months, days, "I" and short codes such as postcodes keep their capitals. */
 export function quietEnglish(text: string): string {
-  return withStateTowns(withEnglishCapitals(text.toLowerCase()))
+  return withMakers(withStateTowns(withEnglishCapitals(text.toLowerCase())))
     .replace(named, upperFirst)
     .replace(codes, (code) => code.toUpperCase().replace(/(?<=[VD])S$/u, 's'))
     .replace(models, (model) => model.toUpperCase())

@@ -23,6 +23,10 @@ const colourOfPart =
   /^\p{L}+(?: \p{L}+)? (?:dial|face|strap|handles?|lid|trim|sole|lining|stitching|label)\s/iu;
 const sound = /^(?:\p{L}+ ){1,3}condition,? (?:with |and )?no\s/iu;
 
+/** "Check your plug before buying", "2 people needed to lift": what the buyer is asked for. */
+const asks = /^(?:check|please|read|measure|message|ask|contact|note|make sure|look at)\s/iu;
+const fetched = /\b(?:collect(?:ion|ed)?|pick[- ]?up|lift)\b/iu;
+
 /** Whether a fact of an English brief is nothing that buyers filter by, though its kind says so. */
 export function isNoTrait({ kind, value, quote, source }: Fact, { brand, type }: Draft): boolean {
   const at = quote.indexOf(value);
@@ -46,11 +50,12 @@ export function isNoTrait({ kind, value, quote, source }: Fact, { brand, type }:
     case 'number':
       // "Seiko 5 automatic mens watch": a line of the maker.
       return (
+        fetched.test(quote) ||
         measuresNothing.test(value) ||
         (brand !== '' && at > 0 && foldWord(quote.slice(0, at).trim()).endsWith(foldWord(brand)))
       );
     default:
       // "7009-3040, 1983" says not what it is.
-      return kind === 'feature' && !/\p{L}{2}/u.test(value);
+      return kind === 'feature' && (!/\p{L}{2}/u.test(value) || asks.test(value));
   }
 }

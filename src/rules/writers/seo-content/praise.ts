@@ -65,6 +65,17 @@ function isSingle(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "Special illustration rare", "rare earth magnets", "cook medium rare": a grade, a kind and a state, and no boast. */
+function isGradeRare(text: string, start: number, end: number): boolean {
+  return (
+    /^rare$/iu.test(text.slice(start, end)) &&
+    (/\b(?:illustration|secret|ultra|super|hyper|double|art|shiny|radiant|promo|common|medium|holo|full art)\s$/iu.test(
+      text.slice(0, start),
+    ) ||
+      /^\s(?:earth|holo|breed)/iu.test(text.slice(end)))
+  );
+}
+
 /** "All but the largest bowl": which of the seller's own, compared with nobody's. */
 function isOneOfSeveral(text: string, start: number, end: number): boolean {
   return (
@@ -89,6 +100,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       refused.has(hit.payload.kind) &&
       !plainAfter.test(text.slice(hit.start)) &&
       !isOwnSavings(text, hit.start, hit.end) &&
+      !isGradeRare(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&
       !(workBefore.test(text.slice(0, hit.start)) && /^no/iu.test(text.slice(hit.start, hit.end))) &&
       !(hit.payload.kind === 'medical' && isTopic(text, hit.start, hit.end)) &&

@@ -81,11 +81,14 @@ export function quietened(text: string, language: string): string {
 const terms =
   /\b(?:\d+\s?[A-Z]{1,3}|RAM|SSD|HDD|DDR\d?|LED|OLED|USB(?:-C)?|HDMI|GPS|NFC|BPA|PVC|ABS|UHD|HDR|IPX?\d+|AAA?|UK|US|EU)\b/gu;
 
+/** "WAN28100GB, WM14N200GB": numbers of models in a row. */
+const longCode = /(?<![\p{L}\d])(?=\p{Lu}*\d)(?:[\p{Lu}\d]){6,}(?!\p{L})/gu;
+
 /** Mostly capitals, and long enough to be no acronym. */
 export function isShouting(text: string): boolean {
   if (!/\p{Lu}{3}/u.test(text)) return false;
   // "16GB RAM and 512GB SSD": terms of a trade are no cry.
-  const plain = text.replace(terms, 'x');
+  const plain = text.replace(terms, 'x').replace(longCode, 'x');
   const letters = plain.replace(/[^\p{L}]/gu, '');
   const capitals = plain.replace(/[^\p{Lu}]/gu, '').length;
   return letters.length > 12 && capitals > letters.length * 0.7;

@@ -233,7 +233,12 @@ export function buildTitle(
     (room.words === undefined || countPieces(described) <= room.words);
   const isForeign = draft.language.written === 'other';
   const whole = isForeign && !isRoomy && !plain.includes(',') ? beforeRepeat(plain) : plain;
-  const cut = isRoomy ? described : cutName(whole, room.max);
+  // "… English NM Trading": where the thing has no room behind the name, it is not halved.
+  const fits =
+    draft.language.written === 'en' &&
+    countCharacters(draft.name) <= room.max &&
+    plain.startsWith(`${draft.name} `);
+  const cut = isRoomy ? described : fits ? draft.name : cutName(whole, room.max);
   const base = isForeign && cut !== whole && !isRoomy ? atBoundary(cut) : cut;
   let title = casedTitle(isForeign ? base : setOff(base), draft);
   if (countCharacters(title) > room.max) title = casedTitle(base, draft);
