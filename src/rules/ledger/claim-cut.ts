@@ -84,6 +84,9 @@ function sentenceAround(text: string, claim: Stretch): [number, number] {
   return [from, to];
 }
 
+/** "Filled with premium glass beads": a word before a thing that says nothing of it. */
+const idlePraise = /^(?:premium|luxury|luxurious|superior|(?:high|top|good)[- ]quality)$/iu;
+
 const colouring = /^(?:browns|whites|greens|reds|blues|blacks|greys|yellows|silvers)$/iu;
 /** "The bike has a frame": without its attribute such a sentence says nothing. */
 const saysNothing =
@@ -99,7 +102,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   // "Browns better": a colour with that ending is a verb.
   if (claim.kind === 'colour' && colouring.test(sentence.slice(claim.start, claim.end))) return null;
   const isForm = attributeForm.test(sentence.slice(claim.start, claim.end));
-  if (/[-/]$/.test(before) || (!isForm && needsObject.test(before.trimEnd()))) return null;
+  const isPraise = claim.kind === 'superlative' && idlePraise.test(sentence.slice(claim.start, claim.end));
+  if (/[-/]$/.test(before) || (!isForm && !isPraise && needsObject.test(before.trimEnd()))) return null;
   const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
   if (/^(?:and|or|und|oder|y|et|ou|very|most|more)$/iu.test(last)) return null;
   // "Le lave-vaisselle abîme le bois": behind a Romance article it is what is spoken of.

@@ -49,7 +49,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'limit',
-    /^(?:warning|caution|note|limits?|allergens?|achtung|hinweis|warnhinweise?|allergene|advertencias?|precauci[oó]n(?:es)?|alérgenos|attention|mises? en garde|avertissements?|précautions?|allergènes)$/iu,
+    /^(?:warning|caution|note|(?:warm|kind|friendly) (?:tips?|notes?|reminders?)|limits?|allergens?|achtung|hinweis|warnhinweise?|allergene|advertencias?|precauci[oó]n(?:es)?|alérgenos|attention|mises? en garde|avertissements?|précautions?|allergènes)$/iu,
   ],
   ['origin', /^(?:origin|made in|herkunft|origen|origine)$/iu],
   ['compatibility', /^(?:compatib\p{L}+|fits|works with|kompatib\p{L}+|compatibilidad|compatibilité)$/iu],

@@ -241,11 +241,46 @@ const usedAs = /^(?:(?:can be |may be )?used|doubles|serves|works) as (?:an?|the
 const ownName = /^(?:\p{Lu}|i(?:Phone|Pad|OS|Pod)|macOS)/u;
 const mostWordsOfName = 4;
 
+/** "Works on induction, gas, oven, bbq". */
+const worksOn = /^(?:works|cooks|runs|sticks|adheres|use|used|safe) (?:on|in) \p{L}/iu;
+/** "Blade to fit Flymo Hover Vac 280, Micro Compact 300". */
+const fitsModel = /\b(?:to fit|fits?|suits) \p{Lu}[\p{L}\d ]{0,40}\d\p{L}{0,3}$/u;
+
+/** A word or two that name a thing, and neither how it looks nor what it is made of. */
+function isBareThing(text: string): boolean {
+  return (
+    /^\p{L}+(?: \p{L}+)?$/u.test(text) &&
+    shapeOf(text, 'en') === 'noun' &&
+    claimHits(text, 'en').every(({ payload }) => payload.kind !== 'colour' && payload.kind !== 'material')
+  );
+}
+
+/** "Hand wash only, dry straight away and oil". */
+const washes = /^(?:hand|machine|cold|cool|warm|gentle) wash\b/iu;
+const goesOnCaring =
+  /^(?:(?:do not|don[’']t|no|never|air|line|tumble|drip|lay|cool|low) \p{L}|(?:dry|iron|wipe|rinse|oil|reshape|hang)\s)/iu;
+
+const rung = /^(?:\p{L}+: )?(?:under|over|up to|below|above|from|to|\d).*\d/iu;
+
+/** "Feeding: under 10 kg 1 chew a day, 10-25 kg 2 chews, over 25 kg 3 chews": how much of it for whom. */
+function isLadder(fragments: readonly string[]): boolean {
+  return (
+    fragments.length > 1 &&
+    /^\p{L}+: (?:under|below|up to|from)\s/iu.test(fragments[0]!) &&
+    fragments.every((text) => rung.test(text))
+  );
+}
+
 /**
  * Whether the pieces between the commas are one list: "for labradors, spaniels and other dogs", "works with Zebra, Rollo,
  * MUNBYN printers". English.
  */
 export function isToldTogether(plain: string, isFor: boolean, fragments: readonly string[]): boolean {
+  if (worksOn.test(plain) && fragments.length > 2) return fragments.slice(1).every(isBareThing);
+  if (isLadder(fragments)) return true;
+  if (washes.test(fragments[0]!)) return fragments.slice(1).every((text) => goesOnCaring.test(text));
+  if (fitsModel.test(fragments[0]!))
+    return fragments.slice(1).every((text) => ownName.test(text) && /\d/u.test(text));
   if (worksWith.test(plain))
     return fragments.slice(1).every((text) => ownName.test(text) && countPieces(text) <= mostWordsOfName);
   return (isFor || usedAs.test(plain) || closesTogether.test(fragments.at(-1)!)) && isSeries(fragments, 'en');

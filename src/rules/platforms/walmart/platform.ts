@@ -110,7 +110,7 @@ export const walmart: Platform = {
       label: 'retail and availability words',
       // "Ground clearance", "valve clearance" and "clearance 45 mm" are measures.
       pattern:
-        /(?<![\p{L}\p{N}])(?:(?<!(?:ground|height|door|head|valve|tyre|tire|wheel|side|overhead|internal|bearing|c[1-5])\s)clearance(?!\s(?:of\s)?\d)|premium quality|savings|coming soon|discontinued|sold out|in stock|new arrival)(?![\p{L}\p{N}])/giu,
+        /(?<![\p{L}\p{N}])(?:(?<!(?:bed|leg|floor|knee|toe|blade|deck|ground|height|door|head|valve|tyre|tire|wheel|side|overhead|internal|bearing|c[1-5])\s)clearance(?!\s(?:of\s)?\d)|premium quality|savings|coming soon|discontinued|sold out|in stock|new arrival)(?![\p{L}\p{N}])/giu,
       repair: 'remove',
       source: policy,
       date: readOn,

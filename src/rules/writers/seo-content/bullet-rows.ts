@@ -59,10 +59,12 @@ export function goesWith(before: string, { text, whole, shape }: Unit, { languag
 
 const fewestOwn = 2;
 
-/** Points that the seller wrote with a heading each, where he wrote several. */
-export function ownPoints(points: readonly Point[]): Point[] {
+/** Points that the seller wrote with a heading each, where he wrote several, in his order. */
+export function ownPoints(points: readonly Point[], units: readonly Unit[]): Point[] {
   const own = points.filter(({ unit }) => unit?.point !== undefined);
-  return own.length < fewestOwn ? [] : own;
+  const places = new Map(units.map(({ point }, at) => [point, at]));
+  const placeOf = ({ unit }: Point): number => places.get(unit?.point) ?? units.length;
+  return own.length < fewestOwn ? [] : own.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What the seller himself calls a key feature stands before what the description says of the same topic. */

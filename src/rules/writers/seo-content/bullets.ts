@@ -190,7 +190,8 @@ function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number)
     if (
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) ||
       countCharacters(text) + countCharacters(next) + 2 > max ||
-      countCharacters(text) >= enough
+      // What lies in the box is told whole.
+      (countCharacters(text) >= enough && key !== 'contents')
     )
       continue;
     text = `${text}${gapBetween(points[at]!, points[at + 1]!, draft)}${next}`;
@@ -221,7 +222,7 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
  * is parted so that each line still has its own fact. Nothing is padded.
  */
 export function headedBullets(draft: Draft, points: readonly Point[], room: BulletRoom): string[] {
-  const own = ownPoints(points);
+  const own = ownPoints(points, draft.units);
   const others = points.filter((point) => !own.includes(point));
   // What the shop says of itself waits where the seller's points fill the lines.
   const plain = others.filter(({ unit }) => !isBusinessText(unit?.path ?? ''));

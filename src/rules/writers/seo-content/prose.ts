@@ -164,22 +164,42 @@ function opensWithCount({ brief, language, platform }: Draft, pack: string): boo
   return first === count || first === countWords[Number(count) - 2];
 }
 
+const countOfPack = /^(\d+)[- ](pack|pieces?|pcs?|count)$/iu;
+
+/** "42 pieces" says all that "42 pcs" does. */
+function tellsCount(text: string, pack: string): boolean {
+  const count = countOfPack.exec(pack)?.[1];
+  return (
+    foldWord(text).includes(foldWord(pack)) ||
+    (count !== undefined &&
+      new RegExp(`(?<!\\d)${count}[- ]?(?:pack|pk|pieces?|pcs?|count)(?!\\p{L})`, 'iu').test(text))
+  );
+}
+
+/** "Pack of 4", "21 pieces": how many there are, as it is said; any other wording behind its label. */
+function countSentence(pack: string, draft: Draft): string {
+  const [, count = '', what = ''] = draft.language.written === 'en' ? (countOfPack.exec(pack) ?? []) : [];
+  if (/^pack$/iu.test(what)) return `Pack of ${count}.`;
+  if (count !== '' && Number(count) > 1 && !/^count$/iu.test(what)) return `${count} pieces.`;
+  return tidySentence(
+    labelled(draft, 'quantity', draft.language.written === 'de' ? pack : pack.toLowerCase()),
+    draft.language.written,
+  );
+}
+
 /** "6 pack" of the name, where no sentence says how many there are: buyers return what arrives with less. */
 function untoldPack(draft: Draft, messages: readonly Message[], opening: string): string {
   if (draft.language.written === 'other' || !tellsOfThings(draft)) return '';
   const pack = draft.ledger.facts.find(({ kind, source }) => kind === 'pack' && source.endsWith('.name'));
   if (
     pack === undefined ||
-    messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(pack.value))) ||
+    messages.some(({ verbatim }) => tellsCount(verbatim, pack.value)) ||
     // "Set of 2 bar stools: …" opens with it.
     foldWord(opening).startsWith(foldWord(pack.value)) ||
     opensWithCount(draft, pack.value)
   )
     return '';
-  return tidySentence(
-    labelled(draft, 'quantity', draft.language.written === 'de' ? pack.value : pack.value.toLowerCase()),
-    draft.language.written,
-  );
+  return countSentence(pack.value, draft);
 }
 
 function trimmed(entries: readonly Entry[], draft: Draft): Entry[] {

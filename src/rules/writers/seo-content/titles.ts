@@ -51,9 +51,12 @@ const unitsInFull: Readonly<Record<string, string>> = { meter: 'm', inch: 'in' }
 
 const sides = /(?<!\d)\d{1,5}(?:[.,]\d{1,3})?(?: x \d{1,5}(?:[.,]\d{1,3})?){1,3}/gu;
 
+const unitOfSide = /(?<=\d)\s?(?:mm|cm|m|in|inch|inches|ft)(?=\sx\s\d)/giu;
+
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
-  const stems = contentStems(phrase);
+  // "12 inch x 2 inch" names its unit twice, and nothing else.
+  const stems = contentStems(phrase.includes(' x ') ? phrase.replace(unitOfSide, '') : phrase);
   // "Pit to pit 58 cm" says a word twice.
   if (stems.length === 0 || new Set(stems).size < stems.length) return false;
   // The sides of "11 x 7 x 8 in" count nothing: "7 levels" are told beside them.

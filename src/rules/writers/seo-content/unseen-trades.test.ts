@@ -151,7 +151,7 @@ expectReadings([
     'Magnetic cable clips 6 pack',
     'Stick-on magnetic cable holders for cables up to 5 mm. Adhesive back, silicone top. Peel, stick, press for 10 seconds.',
     { platform: 'tiktokshop', tiktokShopName: 'DeskPals' },
-    /Quantity: 6 pack\./u,
+    /Pack of 6\./u,
     /Peel, Stick,|, Stick$/mu,
   ],
   [
