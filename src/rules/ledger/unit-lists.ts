@@ -256,7 +256,7 @@ function isBareThing(text: string): boolean {
 }
 
 /** "Hand wash only, dry straight away and oil". */
-const washes = /^(?:hand|machine|cold|cool|warm|gentle) wash\b/iu;
+const washes = /^(?:hand|machine) wash only$/iu;
 const goesOnCaring =
   /^(?:(?:do not|don[’']t|no|never|air|line|tumble|drip|lay|cool|low) \p{L}|(?:dry|iron|wipe|rinse|oil|reshape|hang)\s)/iu;
 
