@@ -29,6 +29,8 @@ export function calmCapitals(text: string, prose: boolean, context: FitContext, 
     const opens = /(?:^|[.!?\n:]\s*|^[-•]\s*)$/u.test(text.slice(Math.max(0, index - 3), index));
     // "Works with Zebra, Rollo, MUNBYN printers": in a row of names it is one.
     const isNamed = /\p{Lu}\p{Ll}{2,}, $/u.test(text.slice(Math.max(0, index - 16), index));
+    // "Does NOT charge": a small word is stressed, and takes no capital inside a title either.
+    if (!opens && context.language.written === 'en' && isFunctionWord(lower)) return lower;
     return keepsCapital || opens || isNamed ? firstUpper(lower) : lower;
   });
 }

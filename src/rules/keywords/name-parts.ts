@@ -12,7 +12,7 @@ const mostWords = 4;
 
 /** First words of names of two words, which are not parted ("stainless steel"). */
 export const halves =
-  /^(?:granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi|hi)$/iu;
+  /^(?:fair|granny|guinea|washing|stainless|cast|boiled|punch|cross|carbon|sterling|solid|faux|recycled|organic|memory|merino|bone|vitamin|full|double|single|hand|air|non|no|moon|live|birth|ice|hot|cold|heat|peat|wood|rose|olive|gua|high|low|pain|shea|tea|aloe|sea|semi|hi)$/iu;
 
 const bodyPart = /^(?:edge|nib|tip|bottom|top|neck|hem|leg)s?$/iu;
 const ofPart = (word = ''): boolean => bodyPart.test(word) || namesPart(word);

@@ -50,7 +50,7 @@ import { upToPlace } from './place-in-text.ts';
 import { withToldWord } from './told-pair.ts';
 import { withoutCountedParts } from './counted-parts.ts';
 import { pairOf } from './type-pair.ts';
-import { narrowed } from './wide-type.ts';
+import { narrowed, setInText } from './wide-type.ts';
 import { categoryNounInName, typeOfCategory } from './category-noun.ts';
 import {
   isConfirmed,
@@ -148,7 +148,7 @@ function typeFrom(brief: Brief, brand: string): string {
     return topicOf(brief.fields.videoTitle ?? name, language);
   const brandStems = brandStemsIn(name, brand, description);
   const find = language === 'en' || language === 'de' ? headLast : headFirst;
-  const bySigns = isThing ? thingBySigns(brief) : null;
+  const bySigns = isThing ? (thingBySigns(brief) ?? setInText(brief.product.name, description)) : null;
   if (bySigns !== null) return bySigns;
   if (isThing && isPairOfShoes(brief) && typeHits(told, 'en').length === 0)
     return /\buk ?\d/iu.test(`${told} ${description}`) ? 'trainers' : 'sneakers';

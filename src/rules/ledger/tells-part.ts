@@ -95,6 +95,19 @@ function madeForDevice(front: string, { text, start, category }: TypeHit): strin
   return made === undefined ? '' : `${text} ${made.toLowerCase()}`;
 }
 
+/** Where an accessory is used, behind it. */
+const placedAt =
+  /^(?:car|van|truck|bike|bicycle|motorbike|motorcycle|boat|caravan|motorhome|pram|stroller|desk)$/iu;
+const placedThing =
+  /(?:^|\s)((?:\p{L}{3,} )?(?:holder|mount|charger|cover|mat|organi[sz]er|vacuum|heater|tray|rack|caddy|hook|hanger|shade|sunshade|cushion))\s$/iu;
+
+/** "Car phone holder" of a "Phone holder car". Empty for any other name. */
+function placedBehind(front: string, { text, start, end }: TypeHit): string {
+  if (!placedAt.test(text) || front.slice(end).trim() !== '') return '';
+  const thing = placedThing.exec(front.slice(0, start))?.[1];
+  return thing === undefined ? '' : `${text} ${thing}`.toLowerCase();
+}
+
 const severalTools = /^(\p{L}{4,}(?:er|or)s?) (?:set|kit)$/iu;
 
 /** "Clay cutter set", of which the text speaks of cutters and of no clay. */
@@ -114,7 +127,8 @@ export function namedBeside(front: string, known: TypeHit, description: string):
   return (
     packBehind(front, known, description) ||
     toolsBehind(front, known, description) ||
-    madeForDevice(front, known)
+    madeForDevice(front, known) ||
+    placedBehind(front, known)
   );
 }
 

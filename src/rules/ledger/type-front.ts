@@ -103,7 +103,7 @@ const coordinated =
 export const sold = longPattern('iu')`
   (?<=\s\p{L}{2,40})\s(?:bundle|job ?lot|lot|clearance)(?: x?\d\S{0,6}(?: (?:cards|pieces|pcs|items|books
         |games|comics|figures|records|stamps|coins|cars))?)?$|(?<=\p{L}[^s\P{L}]s(?:\s\d\S{0,5}(?:\s(?:inch
-          |in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle) of \p{L}*\d*(?:\s\p{L}+)?(?=$|,)
+          |in|cm|mm|ft|m))?)?)\s(?:set|pack|pair|box|lot|bundle|case|tub|bag|tray) of (?:\d+(?:\s\p{L}+){0,3}|\p{L}*\d*(?:\s\p{L}+)?)(?=$|,)
   |(?<=\s(?:set|kit))\s(?:tools?|accessor(?:y|ies)|gift)$
 `;
 

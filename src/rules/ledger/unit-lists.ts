@@ -72,6 +72,7 @@ export function isRowOfWords(text: string): boolean {
 }
 
 const manyEntries = 7;
+const fitsMany = /^(?:fits|compatible with|works with|for) .*\d/iu;
 
 /** "Programmable, keep warm, insert is dishwasher safe, glass lid": a list, though one of its entries has a verb. */
 export function isLooseList(text: string, language: WrittenLanguage): boolean {
@@ -81,7 +82,11 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   if (fragments.length >= manyEntries && isManyEntries(fragments)) return true;
   if (fragments.length < 4) return isListBehindSentence(fragments);
   if (
-    fragments.some((part, at) => countPieces(part) > (at === 0 ? 14 : 10) || leansOnSentence.test(part)) ||
+    fragments.some(
+      (part, at) =>
+        // "Fits iPhone 12 13 14 15 16 and Android with metal ring": what it fits may be long.
+        countPieces(part) > (at === 0 ? 14 : fitsMany.test(part) ? 18 : 10) || leansOnSentence.test(part),
+    ) ||
     /^(?:it|they|this|we|i|you)\s/iu.test(text)
   )
     return false;

@@ -116,6 +116,13 @@ export const supposes =
 /** "Spruce top, solid?" */
 export const doubts = /,\s\p{Ll}{3,}\?$/u;
 
+const colourAlone = /^colou?r \p{Ll}+[.!]?$/iu;
+
+/** "Blue." of the sentence "Color blue."; any other as it is. */
+export function bareColour(sentence: string): string {
+  return colourAlone.test(sentence) ? sentence.slice(sentence.indexOf(' ') + 1) : sentence;
+}
+
 /** "Colour: signal orange." in the midst of a text. */
 export const labelledColour =
   /^(colou?rs?|farben?|colore?s?|couleurs?)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;

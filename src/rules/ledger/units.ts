@@ -44,6 +44,7 @@ import {
   kindByFigure,
   labelledChoice,
   labelledColour,
+  bareColour,
   letterList,
   namesNoStuff,
   colourOfPart,
@@ -276,7 +277,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     const labelKind = labelled === null ? undefined : labelKindOf(labelled[1]!.trim(), labelled[2]!);
     const label = labelKind === undefined ? '' : labelled![1]!.trim();
     const body = labelKind === undefined ? line : valueBehind(label, labelled![2]!);
-    for (const [at, sentence] of splitSentences(body).entries()) {
+    for (const [at, sentence] of splitSentences(body).map(bareColour).entries()) {
       // A label governs its own sentence; what follows it speaks for itself.
       const forced = (at === 0 ? labelKind : undefined) ?? field ?? null;
       const own =

@@ -40,3 +40,16 @@ export function narrowed(found: string, brief: Brief): string {
   }
   return [...kind, type].join(' ');
 }
+
+const opensAsSet = /^((?:\p{L}[\p{L}-]{2,} ){1,2}set): /iu;
+
+/**
+ * "Patio set: loveseat, two chairs and table" of a "4-piece patio conversation set": the text calls it by the set, and each thing
+ * behind the colon is a part of it. English; null for any other text.
+ */
+export function setInText(name: string, description: string): string | null {
+  const found = /\sset$/iu.test(name) ? opensAsSet.exec(description)?.[1]?.toLowerCase() : undefined;
+  if (found === undefined) return null;
+  const [front = ''] = found.split(' ');
+  return name.toLowerCase().split(' ').includes(front) ? found : null;
+}

@@ -171,6 +171,7 @@ export function lowerFirst(text: string): string {
     !/^\p{Lu}\p{Ll}+ n \p{Lu}/u.test(text) &&
     !latinName.test(text) &&
     !ofMaker.test(text) &&
+    !nameAndYear.test(text) &&
     !opensWithName(text)
   ) {
     return text[0]!.toLowerCase() + text.slice(1);
@@ -178,6 +179,10 @@ export function lowerFirst(text: string): string {
   if (first === 'A') return `a${text.slice(1)}`;
   return text;
 }
+
+/** "Bloomsbury 2000": who brought it out, and when. */
+const nameAndYear =
+  /^(?!\p{L}+ed\s|Made|Bought|Circa|From|New|Since|Spring|Summer|Autumn|Winter)\p{Lu}\p{Ll}{3,} (?:1[89]|20)\d\d$/u;
 
 /** "Mountfield HP41", "Juwel Rio 125": a name before the number of what its maker makes. */
 const ofMaker = longPattern('u')`

@@ -67,3 +67,47 @@ expectReadings([
     /Quantity: 42/u,
   ],
 ]);
+
+/** What the thing is, where its name or its text says it in another order. */
+expectReadings([
+  [
+    'the parts behind a set are none of its names',
+    '4-Piece Patio Conversation Set',
+    'Patio set: loveseat, two chairs and coffee table. PE wicker over steel frame. Holds 250 lb per seat.',
+    { platform: 'walmart' },
+    /^patio set$/mu,
+    /Set Loveseat|[Tt]he loveseat/u,
+  ],
+  [
+    'bars in a box are no box',
+    'Protein Bars Box of 12 Salted Caramel',
+    '12 x 55g protein bars, salted caramel flavour, 20 g protein per bar. Contains milk, soya, almonds.',
+    { platform: 'amazon', amazonBrand: 'Oakfell' },
+    /^protein bars$/mu,
+    /bars box contains|^container$|(?:^|, )20 g(?:,|$)/mu,
+  ],
+  [
+    'a holder for the car is no car, and a stressed word no capital',
+    'Phone holder car',
+    'air vent clip + dash pad 2 in 1, 6 N52 magnets, fits iphone 12 13 14 15 16 MagSafe and android with metal ring (ring included x2), 360 rotate, black, does NOT charge',
+    { platform: 'amazon', amazonBrand: 'Gripsy' },
+    /^car phone holder$/mu,
+    /^holder car$|[Dd]oes Not/mu,
+  ],
+  [
+    'a colour behind its word stands alone',
+    'Camping chair',
+    'Folding camp chair, steel frame. Color blue. Holds 300 lb.',
+    { platform: 'walmart' },
+    /comes in blue/u,
+    /color blue/iu,
+  ],
+  [
+    'who brought a book out keeps the capital, and what was done once is no trait',
+    'Harry Potter and the Goblet of Fire hardback',
+    'JK Rowling, Bloomsbury 2000, hardback with dustjacket. Was read on a train. 636 pages.',
+    { platform: 'ebay', itemCondition: 'Used' },
+    /Bloomsbury 2000/u,
+    /bloomsbury|, Was Read|has a hardback/u,
+  ],
+]);

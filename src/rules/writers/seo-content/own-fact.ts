@@ -247,7 +247,14 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   )
     return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's.
-  if (measured.has(fact.kind) && unit.text.startsWith(fact.value) && namesType(unit.text, draft)) return true;
+  if (
+    measured.has(fact.kind) &&
+    unit.text.startsWith(fact.value) &&
+    // "20 g protein per bar" weighs no bar.
+    !unit.text.includes(' per ') &&
+    namesType(unit.text, draft)
+  )
+    return true;
   // "Adjustable jump rope 9 ft", "dried mango slices 40g": at the end of a clause that names the thing and no part of it.
   if (
     measured.has(fact.kind) &&
