@@ -100,3 +100,40 @@ test.each([
 ] as const)('writes the name %s as its language does', (name, language, calm) => {
   expect(calmName(name, language)).toBe(calm);
 });
+
+test.each<[text: string, calm: string]>([
+  [
+    'MONTRE DES ANNÉES 70, BRACELET CUIR D’ORIGINE. ACHETÉE À BESANÇON CHEZ L’HORLOGER. JUSQU’À 30 M',
+    'Montre des années 70, bracelet cuir d’origine. Achetée à Besançon chez l’horloger. Jusqu’à 30 m',
+  ],
+  [
+    "PORTE-BÉBÉ EN COTON, L'ATTACHE EST EN BOIS. S'OUVRE PAR DEVANT",
+    "Porte-bébé en coton, l'attache est en bois. S'ouvre par devant",
+  ],
+  [
+    'BOUGIE COULÉE À LA MAIN À GRASSE, VISIBLE À CLERMONT-FERRAND OU À SAINT-DENIS',
+    'Bougie coulée à la main à Grasse, visible à Clermont-Ferrand ou à Saint-Denis',
+  ],
+  [
+    "LAMPADA IN OTTONE DELL'800 CON PRESA, RITIRO A MILANO",
+    "Lampada in ottone dell'800 con presa, ritiro a Milano",
+  ],
+  [
+    'DAMENMANTEL VON GIL BRET GRÖSSE 42, FARBE WEISS. ZWEI KNÖPFE FEHLEN. REISSVERSCHLUSS NEU',
+    'Damenmantel von Gil Bret Größe 42, Farbe weiß. Zwei Knöpfe fehlen. Reißverschluss neu',
+  ],
+  [
+    'SOFA VON PRIVAT, LEDER SCHWARZ. EIN RISS AM ARMTEIL, SCHLOSS UND FÜSSE HEIL',
+    'Sofa von privat, Leder schwarz. Ein Riss am Armteil, Schloss und Füße heil',
+  ],
+])('elisions, towns, makers and the sharp s of a text in capitals: %s', (text, calm) => {
+  expect(withoutShouting(text, '')).toBe(calm);
+});
+
+test.each([
+  ['LAVE-VAISSELLE BOSCH', 'fr', 'Lave-vaisselle bosch'],
+  ['DAMENMANTEL WOLLE GR. 42', 'de', 'Damenmantel Wolle Gr. 42'],
+  ['WASCHMASCHINE WEISS', 'de', 'Waschmaschine weiß'],
+] as const)('a name in capitals: %s', (name, language, calm) => {
+  expect(calmName(name, language)).toBe(calm);
+});

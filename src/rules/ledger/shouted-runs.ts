@@ -1,6 +1,7 @@
 import { towns } from './words/towns.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { withNounCapitals } from './small-german.ts';
+import { withSharpS } from './german-sharp-s.ts';
+import { isGermanNoun, withNounCapitals } from './small-german.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -38,6 +39,10 @@ const headPattern = /(?<=^|\n)(?:\d{1,3} )?\p{Lu}{4,}(?:[ -]\p{Lu}+)*(?=\s?:\s)/
 
 const fewestLetters = 12;
 
+/** "L’APPAREIL", "JUSQU’À", "DELL’800": what French and Italian shorten before a vowel. */
+const isElided = (word: string, next = '', isGerman: boolean): boolean =>
+  !isGerman && /^['’]/u.test(next) && /^(?:[LDNSJMTC]|\p{Lu}{0,6}QU|(?:[AD]|NE|SU|DA)LL|UN)$/u.test(word);
+
 /** Acronyms with a vowel; one without ("TPU", "BMW") is known by that. */
 const acronyms = new Set(
   'led usb bpa abs ovp uv eva uk usa eu iso ip dvi ac dc ce ean isbn ram oem pfas hdmi wlan ikea'.split(' '),
@@ -62,10 +67,13 @@ function isShoutedRun(run: string): boolean {
 }
 
 /** "RECOGER EN TOLEDO": a town keeps its capital. */
-function townOf(lower: string): string | undefined {
+function townOf(lower: string, before = ''): string | undefined {
   const town = lower.charAt(0).toUpperCase() + lower.slice(1);
-  return towns.has(town) ? town : undefined;
+  return towns.has(town) || (before === 'À' && townsBehind.test(lower)) ? town : undefined;
 }
+
+/** Words of every day but for what stands before them. */
+const townsBehind = /^(?:grasse|tours|nice|pau|sens|lens|gap|foix|albi|agen|auch|vienne|moulins|valence)$/u;
 
 /**
  * A seller's German, Spanish or French text with the runs that are shouted in small letters, so that what is told of them reads
@@ -110,6 +118,11 @@ export function withoutShouting(text: string, names: string): string {
     return words
       .map((word, place) => {
         if (/^\d/u.test(words[place + 1] ?? '')) return word;
+        if (isElided(word, words[place + 1], isGerman)) {
+          const small = isFirst ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
+          isFirst = false;
+          return small;
+        }
         if (!/^\p{Lu}{2,}$/u.test(word))
           return loneLetter(word, words[place - 2] ?? '', words[place + 2] ?? '');
         if (kept.has(word) || isAcronym(word, isAllShouted)) {
@@ -121,7 +134,7 @@ export function withoutShouting(text: string, names: string): string {
           ? isAllShouted
             ? lower
             : germanCase(lower, words[place + 1] === ' ' ? words[place + 2]! : '', written)
-          : (written.get(foldWord(lower)) ?? townOf(lower) ?? lower);
+          : (written.get(foldWord(lower)) ?? townOf(lower, words[place - 2]) ?? lower);
         const told = isFirst ? own.charAt(0).toUpperCase() + own.slice(1) : own;
         isFirst = false;
         return told;
@@ -161,6 +174,24 @@ function germanCase(lower: string, next: string, written: ReadonlyMap<string, st
 const shoutedUnit =
   /(?<=\d ?)(?:CM|MM|ML|CL|KG|GR|MIN)(?![\p{L}\d])|(?<=\d{2,} ?)[GM](?![\p{L}\d])|(?<=\d)H(?![\p{L}\d])|(?<=\d)X(?=\d)/gu;
 
+/** "Damenmantel von gil bret": who made it, behind the thing and before what no name holds. */
+const behindVon = /(?<=(?<!\p{L})von )(\p{Ll}{3,12})(?: (\p{Ll}{3,12}))?(?=[ ,.]|$)/gu;
+
+function withMakersBehind(text: string): string {
+  const isName = (word: string): boolean =>
+    !noNoun.test(word) &&
+    !inflected.test(word) &&
+    !small.has(word) &&
+    !/^(?:privat|hier|dort|da|vorn|an|ab|oma|opa|hand)$/u.test(word);
+  return text.replace(behindVon, (all, first: string, second?: string) => {
+    if (!isName(first)) return all;
+    const isPair = second !== undefined && isName(second) && !isGermanNoun(second);
+    return [first, ...(second === undefined ? [] : [second])]
+      .map((word, at) => (at === 0 || isPair ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+      .join(' ');
+  });
+}
+
 /** A text that is all in capitals, with its sentences and, in German, its nouns as they are written. */
 function calmText(
   text: string,
@@ -170,9 +201,20 @@ function calmText(
   const told = text
     .replace(shoutedUnit, (measure) => measure.toLowerCase())
     .replace(/[^\n]+/gu, (line) => calm(line, 0, line))
+    .replace(/[^\n]+/gu, (line) => (isGerman ? withMakersBehind(withSharpS(line)) : line))
     .replace(/(?<=^|\n|[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return isGerman ? withNounCapitals(told) : told;
+  return isGerman ? withNounCapitals(told) : told.replace(joinedTown, capitalJoined);
 }
+
+/** "Clermont-ferrand", "saint-denis": each part of a joined town but "en" and "sur" has its capital. */
+const joinedTown =
+  /(?<![\p{L}-])(?:saint|sainte|clermont|boulogne|charleville|aix|chalon|bourg|villefranche|le mans(?!\p{L})|la rochelle(?!\p{L}))(?:-\p{Ll}{2,})*/giu;
+const capitalJoined = (town: string): string =>
+  /[- ]/u.test(town)
+    ? town.replace(/(?<!\p{L})(?!(?:en|sur|sous|de|du|le|la|les|lès)(?!\p{L}))\p{Ll}(?=\p{L})/gu, (letter) =>
+        letter.toUpperCase(),
+      )
+    : town;
 
 const unit = /^(\d[\d.,x]*)(CM|MM|ML|CL|KG|GR|G|M)$/u;
 
@@ -189,14 +231,15 @@ export function calmName(name: string, language: WrittenLanguage): string {
   if (language === 'en' || language === 'other') return name;
   if (/\p{Ll}{2}/u.test(name)) return language === 'de' ? name : name.replace(longRun, calmRun);
   const words = name.split(' ');
-  if (words.filter((word) => /^\p{Lu}{4,}[,.]?$/u.test(word)).length < 2) return name;
+  if (words.filter((word) => /^\p{Lu}[\p{Lu}'’-]{3,}[,.]?$/u.test(word)).length < 2) return name;
   const told = words.map((word, at) => {
     const measure = unit.exec(word);
     if (measure !== null) return measure[1]! + measure[2]!.toLowerCase();
     if (/^\d+(?:X\d+)+$/u.test(word)) return word.toLowerCase();
+    if (language === 'de' && /^GR\.?$/u.test(word)) return 'Gr.';
     if (/\d/u.test(word) || (isAcronym(word, true) && word.length > 1)) return word;
     const lower = word.toLowerCase();
-    return language === 'de' ? germanCase(lower, words[at + 1] ?? '', new Map()) : lower;
+    return language === 'de' ? withSharpS(germanCase(lower, words[at + 1] ?? '', new Map())) : lower;
   });
   const text = told.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -59,7 +59,7 @@ export const germanNouns =
   'gewürze blüte blüten blätter blatt samen kerne frucht früchte obst gemüse fleisch fisch kaffee ' +
   'tee kakao schokolade nuss nüsse mandel mandeln vanille zimt minze lavendel rose rosen zitrone ' +
   'orange apfel äpfel beere beeren lavendelblüten kerze kerzen teelicht teelichter seife creme salbe ' +
-  'balsam stoff stoffe stoffrest reste' +
+  'balsam schaumstoff styropor stoff stoffe stoffrest reste' +
   // Measures and numbers of
   ' stück stücke set sets pack packung meter zentimeter millimeter kilo kilogramm gramm liter ' +
   'milliliter volt watt ampere grad prozent zoll euro cent minute minuten stunde stunden sekunde ' +
