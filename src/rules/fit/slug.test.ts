@@ -13,3 +13,12 @@ test('a handle of another script keeps its Latin words, else gets a short fixed 
 test('the Turkish letter without a dot is an i', () => {
   expect(slugOf('El yapımı kahve fincanı', 60)).toBe('el-yapimi-kahve-fincani');
 });
+
+test.each([
+  ['Шерстяной плед ручной работы 140 х 200', 'sherstyanoi-pled-ruchnoi-raboty-140-kh-200'],
+  ['Вишиванка жіноча «Зоря»', 'vishivanka-zhinocha-zorya'],
+  ['Ελαιόλαδο Κορωνέικη 750 ml', 'elaiolado-koroneiki-750-ml'],
+  ['Μπρούτζινο κουδούνι', 'mproutzino-koudouni'],
+])('Cyrillic and Greek are written in Latin letters: %s', (name, handle) => {
+  expect(slugOf(name, 60)).toBe(handle);
+});

@@ -13,8 +13,19 @@ const written: Record<string, string> = {
   '&': '-',
 };
 
+const pairsOf = (table: string): ReadonlyMap<string, string> =>
+  new Map(table.split(' ').map((pair): [string, string] => [pair.charAt(0), pair.slice(1)]));
+
+/** Cyrillic and Greek as passports write them: shops take no other letters, and buyers read these. */
+const letterByLetter = pairsOf(
+  'аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъ ыy ь эe юyu ' +
+    'яya іi єye ґg јj љlj њnj ћc ђdj џdz ' +
+    'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo',
+);
+const spelledOut = /[\u0370-\u03FF\u0400-\u04FF]/gu;
+
 /** A letter that a handle has no form for. */
-const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+const otherScript = /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{L}/u;
 /** A word of the name, not the unit of a measure ("200g", "350ml"). */
 const latinWord = /(?<![a-z0-9])(?!(?:ml|cl|cm|mm|kg|in|ft|oz|lb|pcs)(?![a-z]))[a-z][a-z0-9]*[a-z][a-z0-9]*/u;
 const letters = 'abcdefghijkmnpqrstuvwxyz';
@@ -26,9 +37,10 @@ export function losesItsName(text: string): boolean {
 }
 
 /**
- * URL handle: lower-case letters without accents, digits and hyphens, cut at a hyphen. A name in another script keeps
- * its Latin words and figures; where those tell nothing, "item" and five letters that are always the same for the
- * name stand in front, since an empty or shared address would lead to the wrong product.
+ * URL handle: lower-case letters without accents, digits and hyphens, cut at a hyphen; Cyrillic and Greek are written in
+ * Latin letters. A name in another script keeps its Latin words and figures; where those tell nothing, "item" and five
+ * letters that are always the same for the name stand in front, since an empty or shared address would lead to the wrong
+ * product.
  */
 export function slugOf(text: string, max: number): string {
   const slug = latinOf(text);
@@ -52,11 +64,16 @@ function stableOf(text: string): string {
 }
 
 function latinOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[ßæœøđıłþð&]/gu, (letter) => written[letter] ?? '')
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-+|-+$/gu, '');
+  return (
+    text
+      .toLowerCase()
+      .replace(/[ßæœøđıłþð&]/gu, (letter) => written[letter] ?? '')
+      .normalize('NFD')
+      .replace(/[\p{M}'’]/gu, '')
+      // The Greek "ου" is one sound.
+      .replace(/(?<=ο)υ/gu, 'u')
+      .replace(spelledOut, (letter) => letterByLetter.get(letter) ?? '')
+      .replace(/[^a-z0-9]+/gu, '-')
+      .replace(/^-+|-+$/gu, '')
+  );
 }
