@@ -1,3 +1,4 @@
+import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { halfTerm } from '#rules/ledger/half-adjective.ts';
 import { type TypeHit, typeHits } from '#rules/ledger/type-hits.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
@@ -176,7 +177,7 @@ export function headsOf(brief: Brief, ledger: Ledger): Slot[] {
     if (isJoined && heads.length > 0 && !heads.some((head) => sharesHead(entry.trim(), head.text))) continue;
     const words = piecesOf(entry.trim());
     // "Mesa" holds coasters.
-    if (language !== 'en' && heads.length > 0 && isRoomShelf(entry)) continue;
+    if (language !== 'en' && (isEnglishShelf(entry) || (heads.length > 0 && isRoomShelf(entry)))) continue;
     if (words.length > 3 || words[0] === '') continue;
     if (language === 'en' && words.some((word) => isSmallWord(word, language))) continue;
     const [head] = heads;

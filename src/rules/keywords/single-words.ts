@@ -1,7 +1,7 @@
 import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { countCharacters } from '#rules/text/count.ts';
-import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { partsOfCompound } from './german-heads.ts';
@@ -88,6 +88,7 @@ export function singleWords(
       words.length >= most ||
       seen.has(stem) ||
       hidden.has(stem) ||
+      (isRomance && plain.includes('-') && stemsOf(plain).some((part) => hidden.has(part))) ||
       isDenied(stem) ||
       verbs.has(stem) ||
       isSmallWord(folded, ledger.language.written) ||
@@ -258,7 +259,7 @@ const unitsAndNumbers = new Set(
   ),
 );
 const afterThese =
-  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|vos|nos|mes|leurs?|mis|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?)\s+(\p{L}{4,})|[ld][’'](\p{L}{4,})/giu;
+  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|vos|nos|mes|leurs?|mis|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?)\s+(\p{L}{4,}(?:-\p{L}+)*)|[ld][’'](\p{L}{4,}(?:-\p{L}+)*)/giu;
 /** "Minuteur, mode cuisine, rappels.": the nouns of a list, up to their joint. */
 const listed =
   /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:et|y|de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;

@@ -6,6 +6,7 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { isOtherNumber } from '#rules/text/same-word.ts';
+import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
 import { bareWords, joinedScript } from './thing-words.ts';
 import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
@@ -177,6 +178,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     const bare = text.replace(/(?<!\p{L})["'‘’“”„«»「『（(]|["'‘’“”„«»」』）)](?!\p{L})|^\s+|[\s.]+$/gu, '');
     const phrase = withoutSmallEnds(bare, sentence, tag);
     if (sentence > 0 && opensWithInfinitive(phrase, tag)) return;
+    if (source.endsWith('ategory') && isEnglishShelf(phrase)) return;
     const long = /[\u3040-\u30FF\u4E00-\u9FFF]/u.test(phrase) && sentence > 0 ? 12 : 40;
     if (
       phrase.split(' ').length <= (sentence === 0 ? 5 : 4) &&

@@ -92,6 +92,10 @@ export function categoryOf(ledger: Ledger, productName: string): Category {
   return category;
 }
 
+/** "Termine nach Vereinbarung", "devis gratuit": said of no thing. */
+const byAppointment =
+  /(?<!\p{L})(?:termine?n? (?:nach|auf) (?:vereinbarung|absprache|anfrage)|nur nach termin(?:vereinbarung)?|sur rendez-vous|(?:con|previa|bajo) cita(?: previa)?|devis gratuits?|presupuestos? (?:gratis|gratuitos?|sin compromiso)|kostenvoranschlag|su appuntamento|op afspraak)(?!\p{L})/iu;
+
 function judgedCategory(ledger: Ledger, productName: string): Category {
   const noted = bySubject.get(ledger);
   if (noted !== undefined) return noted;
@@ -141,6 +145,7 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
   if (language === 'en' && serviceDone.test(productName) && saysOwnDoing(ledger)) return 'service';
   if (found !== undefined) return found;
   if (ledger.facts.some((fact) => fact.kind === 'service' || fact.kind === 'hours')) return 'service';
+  if (language !== 'en' && ledger.sentences.some(({ text }) => byAppointment.test(text))) return 'service';
   // "Pool resurfacing": no noun of a thing, and the seller tells what the firm does.
   if (
     language === 'en' &&

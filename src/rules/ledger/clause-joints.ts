@@ -22,7 +22,8 @@ export const goesOn = longPattern('iu')`
     |welche[rmns]?)\s|^(?:(?:mit|in|auf|aus|von|für|bei|an|zu|durch)\s)?(?:der|die|das|den
     |dem)\s(?:\p{L}+\s){1,6}\p{Ll}{2,}(?:t|en)$|^(?:womit|wodurch|wobei|damit|weil|wenn|obwohl|bevor|nachdem
     |porque|aunque|donde|cuy[oa]s?|dont|afin de|lorsque|tandis que)\s
-  |^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war
+  |^(?:\d{1,2}(?:º|ª|\.|er|e|ème)?|\p{Ll}{4,8}) (?:(?:piso|planta|étage|etage|stock|obergeschoss)
+    )?(?:con|sin|avec|sans|mit|ohne) (?:ascensor|ascenseur|aufzug|fahrstuhl)$|^(?:wer|wem|wen|was|wie|wo|ob|dass|wann|warum|wohin|woher)\s(?:[\p{L}\d]+\s){1,7}\p{Ll}{2,}(?:t|en|war
     |sind)$
 `;
 

@@ -77,7 +77,8 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
-        |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht)\b
+        |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|hat einen sprung
+        |sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab)\b
     `,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
@@ -97,7 +98,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:a veces|no siempre) (?:no )?(?:marca|va|funciona|responde|enciende|carga|lee|dispara)
         |no (?:marca|responde|dispara|calienta|enfría|gira)|chirrían?|gotean?|cojean?
         |bailan? (?:un poco|algo)|tambalean?|se mueven? un poco|no (?:lee|cierra|arranca|carga|va)
-        |para piezas|(?:a|por|para) reparar)\b
+        |para piezas|(?:hace|mete) ruido|moho|(?:a|por|para) reparar)\b
     `,
     condition:
       /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar)\b/iu,
@@ -145,6 +146,10 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   },
 };
 
+/** "New line head last summer", "new tyres": a part that was renewed says that the rest is not. */
+export const renewedPart =
+  /\bnew (?:\p{L}+ ){0,2}(?:batter(?:y|ies)|tyres?|tires?|chain|blades?|strings?|brakes?|pads|plugs?|cable|belt|filter|head|seals?|inner tubes?|laces|strap)(?!\p{L})/giu;
+
 /** "Glass is clean", "zip fine", "no fungus": how a used thing is, not how it is cleaned. */
 const soundState =
   /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|^(?:only )?worn (?:once|twice|only|a (?:few|couple))\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
@@ -185,9 +190,30 @@ const traces = longPattern('iu')`
     |girls?) (?:has |have )?outgr[eo]wn?\b
 `;
 
-/** Whether an English text tells traces of use without a word that the thing is used: "few scuffs on the left side". */
-export function saysWorn(text: string): boolean {
-  return traces.test(text);
+/** The same in other languages: what a used thing has or lacks, and when it was bought. */
+const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  de: longPattern('iu')`
+    (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|flecken?
+      |löcher|gebrauchsspuren)|mottenl(?:och|öcher)|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
+      |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
+      |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
+  `,
+  es: longPattern('iu')`
+    (?<!\p{L})(?:tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
+      |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
+      |un arañazo|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
+  `,
+  fr: longPattern('iu')`
+    (?<!\p{L})(?:achetée?s? (?:neu(?:fs?|ves?) )?(?:chez \p{L}+(?: \p{L}+)? )?en (?:19|20)\d\d
+      |(?:un peu|légèrement) (?:déchir|ray|us|tach|jauni|abîm|ébréch)\p{L}*|(?<=\p{L} )manquante?s?
+      |(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
+  `,
+};
+
+/** Whether a text tells traces of use without a word that the thing is used: "few scuffs on the left side", "Haube hat einen Sprung". */
+export function saysWorn(text: string, language: WrittenLanguage): boolean {
+  const told = language === 'en' ? traces : tracesElsewhere[language];
+  return told?.test(withoutDenied(text, language)) === true;
 }
 
 const denied: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {

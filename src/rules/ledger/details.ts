@@ -165,8 +165,8 @@ function counts(
       continue;
     // "Model is 6'1" counts nothing.
     if (/^\d['’′]\d/u.test(text.slice(number.start))) continue;
-    // The French "dos" is a back.
-    if (language === 'fr' && /^dos$/iu.test(text.slice(number.start, number.end))) continue;
+    // The French "dos" is a back, "four" an oven, and what is "neuf" is new.
+    if (language === 'fr' && /^(?:dos|four|neuf)$/iu.test(text.slice(number.start, number.end))) continue;
     // "No power with two batteries" has none.
     if (denies.test(text)) continue;
     // "Rechnung von 2023 liegt bei": a year counts nothing.

@@ -9,7 +9,7 @@ import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { tellsCount } from './told-count.ts';
 import { isOfferType, isThingType } from './type-hits.ts';
 import { linesOf, quotesOf, splitSentences } from './clauses.ts';
-import { conditionPatterns, isSound, withoutDenied, saysWorn } from './condition-patterns.ts';
+import { conditionPatterns, isSound, renewedPart, withoutDenied, saysWorn } from './condition-patterns.ts';
 import { detailsIn } from './details.ts';
 import { isShortSize, modelInName } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
@@ -76,10 +76,6 @@ function isOwnTown(text: string, { fields }: Brief): boolean {
 
 const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves?)\b/iu;
 
-/** "New line head last summer", "new tyres": a part that was renewed says that the rest is not. */
-const renewedPart =
-  /\bnew (?:\p{L}+ ){0,2}(?:batter(?:y|ies)|tyres?|tires?|chain|blades?|strings?|brakes?|pads|plugs?|cable|belt|filter|head|seals?|inner tubes?|laces|strap)(?!\p{L})/giu;
-
 /** "Seat is torn" of a neighbour's bike: who sells a thing with its flaws there has used it. */
 function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegExp): boolean {
   if (fields['facebookLocation'] === undefined || unusedWords.test(product.name)) return false;
@@ -107,7 +103,8 @@ function isUsed(brief: Brief): boolean {
       ) || flaw.test(stated)
     );
   const text = brief.product.description.replace(reused, ' ');
-  if (isSelling(brief)) return condition.test(text) || tellsFlaw(brief, flaw) || saysWorn(text);
+  if (isSelling(brief))
+    return condition.test(text) || tellsFlaw(brief, flaw) || saysWorn(text, brief.language.written);
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,
   );
@@ -206,8 +203,9 @@ export function extractLedger(brief: Brief): Ledger {
         if (detail.kind === 'colour' && showsColours(unit, language)) continue;
         // "Folds into a bag, 72 cm long": of the bag.
         if (detail.kind === 'size' && language === 'en' && isPacked(unit.text)) continue;
-        // "Sizes vary by 3 mm" tells none.
+        // "Sizes vary by 3 mm" tells none, and how long a guarantee runs is no time of the thing's.
         if (detail.kind === 'size' && varying.test(unit.text)) continue;
+        if (detail.kind === 'duration' && unit.kind === 'guarantee') continue;
         // The gum of a stamp is what is on its back, and a fruity green oil has no colour that one chooses.
         if (detail.kind === 'material' && /original[- ]?gumm/iu.test(unit.text)) continue;
         if (detail.kind === 'colour' && /(?:frutado|fruité)s? \p{L}+/iu.test(unit.text)) continue;

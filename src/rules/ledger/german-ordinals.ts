@@ -23,10 +23,15 @@ export function withoutOrdinalStops(text: string): string {
 
 const grades = ['Erste', 'Zweite', 'Dritte'];
 
-/** "1. Wahl, kleiner Kratzer": at the front of a sentence the figure is a grade, and marks no entry of a list. */
+/** "1. Wahl, kleiner Kratzer": at the front of a sentence the figure is a grade, and marks no entry of a list. "230 grad" count a noun. */
 export function withGradeInWords(text: string): string {
-  return text.replace(
-    /(?<=^|[\n.!?]\s|\n)([123])\. (?=Wahl(?!\p{L}))/gu,
-    (_whole, figure: string) => `${grades[Number(figure) - 1]!} `,
-  );
+  return text
+    .replace(
+      /(?<=^|[\n.!?]\s|\n)([123])\. (?=Wahl(?!\p{L}))/gu,
+      (_whole, figure: string) => `${grades[Number(figure) - 1]!} `,
+    )
+    .replace(
+      /(?<=\d\s?)(?:grad|euro|watt|volt|liter|meter|gramm|kilo|stück|tassen)(?![\p{L}-])/gu,
+      (unit) => unit.charAt(0).toUpperCase() + unit.slice(1),
+    );
 }

@@ -112,7 +112,7 @@ const spanish: readonly KindPattern[] = [
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
     'shipping',
-    /\benvío|\bse envían?\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
+    /\benvío|\bse (?:envían?|recogen?)\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
   ],
   [
     'duration',
@@ -128,7 +128,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blavar?\b|\blavable|\blavavajillas|\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|\bconservar|\bconsumir preferentemente|\bguardar en|\bcuidado/iu,
+    /\blavar?\b|\blavable|\blavavajillas|(?<!^(?:vendo |se vende )?)\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|\bconservar|\bconsumir preferentemente|\bguardar en|\bcuidado/iu,
   ],
   [
     'limit',

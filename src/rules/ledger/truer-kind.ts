@@ -52,6 +52,8 @@ export function truerKind(
   if (kind === 'hours' && language !== 'en' && /\d\s?€|€\s?\d/u.test(text)) return 'price';
   // "Prueba de mechón gratis": a thing that goes with the offer is no price of it.
   if (kind === 'price' && language !== 'en' && freeThing.test(text)) return 'feature';
+  // "No para inducción", "pas pour l’induction": what it does not fit.
+  if (kind === 'compatibility' && /^(?:no|non|pas|nicht|not)\s/iu.test(text)) return 'limit';
   if (kind === 'contents' && /^(?:versand|envío|envoi|expédition)(?!\p{L})/iu.test(text)) return 'shipping';
   if (language !== 'en') return kind;
   // "Bundle includes Zelda: Tears of the Kingdom": the title of a game is no fault.

@@ -1,8 +1,9 @@
+import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 
 /** Shelves of the stores, which hold anything. */
-export const storeShelf = longPattern('iu')`
+const storeShelf = longPattern('iu')`
   ^(?:apps?|business|casa|hogar|casa y hogar|maison|haus|zuhause|house|home|house & home|estilo de vida
     |style de vie|auto|autos|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?
     |utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*
@@ -16,8 +17,13 @@ export const storeShelf = longPattern('iu')`
     |enfants|familie|familia|famille|eltern|puzzle|rompecabezas|denkspiele?|.*[&/].*)$
 `;
 
+/** Whether a text is a shelf of a store, which says nothing of the app: in another language also where it is English. */
+export function isStoreShelf(text: string, { language }: Draft): boolean {
+  return storeShelf.test(text) || (language.written !== 'en' && isEnglishShelf(text));
+}
+
 /** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */
-export function ownShelf({ brief, language }: Draft): string[] {
-  const shelf = brief.product.category.trim();
-  return language.written === 'en' || shelf === '' || storeShelf.test(shelf) ? [] : [shelf];
+export function ownShelf(draft: Draft): string[] {
+  const shelf = draft.brief.product.category.trim();
+  return draft.language.written === 'en' || shelf === '' || isStoreShelf(shelf, draft) ? [] : [shelf];
 }

@@ -10,7 +10,7 @@ import { doneFirst, firstWords } from './app-done-first.ts';
 import { forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
 import { kindsSaid, ordersIn } from './app-orders.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
-import { ownShelf, storeShelf } from './app-shelves.ts';
+import { isStoreShelf, ownShelf } from './app-shelves.ts';
 import { wholeKind } from './app-whole-kind.ts';
 import { hasPraise } from './praise.ts';
 import { cutAtWord } from './cut-line.ts';
@@ -60,6 +60,7 @@ function wordsOfName(draft: Draft, max: number): string {
     ].find(
       (text) =>
         text !== '' &&
+        !isStoreShelf(text, draft) &&
         !stemsOf(text).some((stem) => said.has(stem)) &&
         countCharacters(`${name}: ${text}`) <= max,
     );
@@ -86,7 +87,7 @@ function wordsOfName(draft: Draft, max: number): string {
     // "Worträtsel" of the shelf, where the text calls the app so too.
     ...(shelf !== '' &&
     !shelf.includes(' ') &&
-    !storeShelf.test(shelf) &&
+    !isStoreShelf(shelf, draft) &&
     draft.brief.product.description.includes(shelf)
       ? [shelf]
       : []),
@@ -243,7 +244,7 @@ function shelfLast(draft: Draft, shelf: string): string[] {
   const heads = draft.keywords.filter(({ kind, phrase }) => kind === 'head' && !isShelf(phrase, shelf));
   // "Casa" of a reminder to water plants says nothing of it.
   if (draft.language.written !== 'en')
-    return heads.flatMap(({ phrase }) => (storeShelf.test(phrase) ? [] : [phrase]));
+    return heads.flatMap(({ phrase }) => (isStoreShelf(phrase, draft) ? [] : [phrase]));
   const isOfShelf = ({ source, phrase }: Draft['keywords'][number]): boolean =>
     source.endsWith('.category') || (isBareShelf(draft) && isShelf(phrase, draft.ledger.productType));
   return [
