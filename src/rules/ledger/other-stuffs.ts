@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
+import { tellsStoryOnly } from './stuff-of-story.ts';
 import type { Unit } from './units.ts';
 
 /** "Cuts wood and plywood": what a tool is used on, and not what it is made of. */
@@ -12,9 +13,9 @@ const worksOn = longPattern('iu')`
     |reinigt|entfernt|poliert|näht|pflegt)\s
 `;
 
-/** Whether a clause names stuffs that the thing is used on, in its own words or behind the heading of a point. */
-export function tellsOtherStuff({ text, point }: Pick<Unit, 'text' | 'point'>): boolean {
-  return worksOn.test(point?.body ?? text);
+/** Whether a clause names stuffs that the thing is used on, in its own words or behind the heading of a point, or those of a story. */
+export function tellsOtherStuff(unit: Pick<Unit, 'kind' | 'text' | 'point'>): boolean {
+  return worksOn.test(unit.point?.body ?? unit.text) || tellsStoryOnly(unit);
 }
 
 const fewestShown = 3;

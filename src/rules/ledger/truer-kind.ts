@@ -28,6 +28,9 @@ const opensContents =
 /** Words of a fault in small letters: in capitals they are of a name. */
 const faulty =
   /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|tears?|torn|crack\p{L}*|chip(?:s|ped)?|stain\p{L}*|dents?|dented|worn|broken|missing|marks?|marked|wear|rust\p{L}*|faded|holes?|damage\p{L}*|faults?|faulty|not)(?!\p{L})/u;
+/** "My kiln is one that I built": of what somebody works with, and not of the thing. */
+const ofWorkplace =
+  /^(?:my|our) (?:\p{Ll}+ ){0,2}(?:kiln|loom|wheel|workshop|studio|shed|workbench|bench|oven|barn|sewing machine|press)\s(?:is|was|has|had|takes|sits|stands|lives)\s/iu;
 
 const freeThing =
   /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){0,5}\s(?:gratis|gratuit\p{L}*|kostenlos)(?:\s(?:sous|en|binnen|innerhalb)\s.{2,20})?$/iu;
@@ -58,6 +61,7 @@ export function truerKind(
   if (language !== 'en') return kind;
   // "Bundle includes Zelda: Tears of the Kingdom": the title of a game is no fault.
   if (kind === 'flaw' && opensContents.test(text) && !faulty.test(text)) return 'contents';
+  if (ofWorkplace.test(text) || text.endsWith(' though')) return 'story';
   if (kind === 'contents') {
     if (promise.test(text)) return 'guarantee';
     return noThing.test(text) || choices.test(text) ? 'feature' : kind;
@@ -75,7 +79,9 @@ export function truerKind(
   if (kind === 'care' && /\bclean(?:ing)?[- ]up (?:crew|kit|team)\b/iu.test(text)) return null;
   if (kind === 'limit' && neverDone.test(text)) return null;
   // "We have run the shop since 1998".
-  if (kind === 'age' && /^(?:we|I|our|my)\b/iu.test(text)) return 'story';
+  if ((kind === 'age' || kind === 'duration') && /^(?:we|I|our|my)\b/iu.test(text)) return 'story';
+  // "And I have never found one that I liked": nothing that must not be done.
+  if (kind === 'limit' && /(?<!\p{L})(?:I|we)(?: have|['’]ve)? never\s/iu.test(text)) return 'story';
   // "£5 million public liability" is no price.
   if (kind === 'price' && insured.test(text)) return 'certificate';
   // "Food-safe certificate not available": what there is none of limits the use.

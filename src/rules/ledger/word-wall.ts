@@ -33,7 +33,7 @@ export function breakWall(sentence: string): string[] {
     const last = pieces.at(-1)!;
     const before = words[index - 1]?.toLowerCase() ?? '';
     const isBound =
-      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we|do|does|did|can|will|would|should|must|has|have|had|be)$/u.test(
+      /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we|do|does|did|can|will|would|should|must|has|have|had|be|that|which|who|where|when|what|how|if|because|so|but)$/u.test(
         before,
       ) ||
       // "Liner not included": the thing stands before it.

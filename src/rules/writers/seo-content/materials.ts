@@ -36,6 +36,9 @@ const shownPart =
 const smallPart =
   /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?)\b/iu;
 
+/** "Iron oxide": what colours a glaze is no metal. */
+const ofCompound = /^\s(?:oxides?|sulphates?|sulfates?|chlorides?|nitrates?)\b/iu;
+
 /** "Wax finish": with what the thing is rubbed at last. */
 const rubbedIn =
   /^(?:wax|beeswax|oil|lacquer|varnish|shellac)\s(?:finish(?:ed)?|coat(?:ing)?|seal(?:ed)?|polish(?:ed)?)(?!\p{L})/iu;
@@ -160,7 +163,7 @@ export function materialNames(draft: Draft, facts = draft.ledger.facts): string[
         (notFitted.test(behind) || notFitted.test(fact.quote) || worn.test(behind))
       )
         continue;
-      if (isOfPart || shownPart.test(behind) || renewed.test(behind)) continue;
+      if (isOfPart || ofCompound.test(behind) || shownPart.test(behind) || renewed.test(behind)) continue;
       // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
       const name = fact.value
         .slice(hit.start, hit.end)

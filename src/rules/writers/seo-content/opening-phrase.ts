@@ -113,9 +113,12 @@ export function lacksName(
   );
 }
 
+/** "These mugs are not made from it though": it answers the sentence before. */
+const takesBack = /^(?:this|these|those) (?:\p{L}+ ){0,2}(?:is|are)(?: not|n['’]t) |\sthough[.!]*$/iu;
+
 /** Whether a text may begin with it: a state and what a thing costs say not what it is. */
 export function mayOpen({ topic, verbatim }: Message): boolean {
-  return topic !== 'condition' && !/^[£$€]\s?\d/u.test(verbatim);
+  return topic !== 'condition' && !/^[£$€]\s?\d/u.test(verbatim) && !takesBack.test(verbatim);
 }
 
 /** "Spray three times into the throat" is what to do with a spray and not what it is, as "mount for handlebar bags" is. */

@@ -26,6 +26,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { fromPhrase, isTelling, lacksName, mayOpen, nameBefore, names } from './opening-phrase.ts';
+import { behindStory, tellsMaking } from './behind-story.ts';
 import { withTopic } from './with-topic.ts';
 import { behindName, untoldKind } from './untold-kind.ts';
 
@@ -135,6 +136,8 @@ function choose(draft: Draft, messages: readonly Message[]): Opening {
     if (lacksName(lead, draft)) return told(`${draft.name}: ${detailCase(lead.verbatim, draft)}`, lead);
     return told(isNamed ? `${appName} is ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
   }
+  const declaring = draft.language.written === 'en' ? behindStory(own, draft) : undefined;
+  if (declaring !== undefined) return told(declaring.verbatim, declaring);
   const naming = first.find(
     (message) => isTelling(message) && (names(message.verbatim, draft.type) || pointsAtThing(message, draft)),
   );
@@ -254,16 +257,6 @@ function lastWord(text: string): string {
 function isList(sentence: string, draft: Draft): boolean {
   const front = /^[^,:]{4,40}(?=,\s)/u.exec(sentence)?.[0] ?? '';
   return front !== '' && countPieces(front) < 5 && shapeOf(front, draft.language.written) === 'noun';
-}
-
-/** "We print your recipe on a flour sack towel" of a dish towel: what the maker does says what the thing is. */
-function tellsMaking(first: Message | undefined, { type }: Draft): Message | undefined {
-  const says =
-    first?.whole === true &&
-    /^(?:I|[Ww]e)\s\p{Ll}{3,}\s/u.test(first.verbatim) &&
-    first.verbatim.length < 140 &&
-    type.split(' ').some((word) => names(first.verbatim, word));
-  return says ? first : undefined;
 }
 
 /** Whether the seller's own sentence opens with a phrase and goes on, or says it with a verb. */
