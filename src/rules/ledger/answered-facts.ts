@@ -15,7 +15,7 @@ const answers: Partial<Record<FactKind, RegExp>> = {
   care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
   power:
     /\b(?:batter(?:y|ies)|A{2,3}|CR\d{4}|USB|mAh|rechargeable|plugs?|mains|solar|cord(?:ed|less)|wired|powered|kinetic|wind-up|hand[- ]crank\p{L}*|akkus?|batterien?|netzteil|pilas|batería|recargable|piles|batterie|secteur)(?!\p{L})|\d ?(?:V|W|volts?|watts?|mAh)(?!\p{L})/iu,
-  age: /\b\d+ (?:(?:years?|yrs?|months?|mths?) old|jahre alt|años de uso|ans d[’']âge)\b|\b\d+ ?[-–] ?\d+ ?(?:months?|mths?|years?|yrs?)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b/iu,
+  age: /\b\d+ (?:(?:years?|yrs?|months?|mths?) old|jahre alt|años de uso|ans d[’']âge)\b|\b\d+ ?[-–] ?\d+ ?(?:months?|mths?|years?|yrs?)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b|\b\d+\+? (?:years?|yrs?)['’]?(?: of)? experience|\b(?:doing|taught|done|been)\b[^.]{0,24}\b\d+\+? (?:years?|yrs?)\b/iu,
   contents:
     /\b(?:includ(?:ed|es|ing)|comes? with|kit has|set has|with (?:box|charger|cable|bag|case)|w\/|body only|all (?:parts|screws|pieces))/iu,
   audience: new RegExp(
@@ -32,7 +32,7 @@ const answers: Partial<Record<FactKind, RegExp>> = {
       |hech[oa]s?(?: a mano)?|tissée?s?)\s(?:in|en|à)\s|\b(?:from|aus|de) \p{Lu}\p{Ll}+
   `,
   duration:
-    /\b(?:fertig in|versandfertig|délai|listo en|se hace en|plazo|delivery|lasts|keeps|takes)\b|\b\d+ (?:hours|days|weeks|months|tagen?|werktagen?|wochen|jours|semaines|días|semanas)(?!\p{L})/iu,
+    /\b(?:fertig in|versandfertig|délai|listo en|se hace en|plazo|delivery|lasts|keeps|takes)\b|\bavailable (?:now|immediately|from|on|\d{1,2}(?:st|nd|rd|th)? \p{Lu}|\p{Lu}\p{Ll}{2,8}\.? \d)|\b\d+ (?:hours|days|weeks|months|tagen?|werktagen?|wochen|jours|semaines|días|semanas)(?!\p{L})/iu,
 };
 
 /** Whether a text answers the question of a kind of fact that was read as none of it. */

@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { isArticle, isHouse } from './house-or-article.ts';
+import { isLetPlace } from './let-rooms.ts';
 import { pageOffer, sellsTime } from './page-offer.ts';
 import { hardStuff } from './type-front.ts';
 import { type Category, lastHit, shelfHit, type TypeHit } from './type-hits.ts';
@@ -108,13 +109,15 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
   if (ledger.language.written === 'en' && isHouse(ledger, productName)) return 'service';
   const offer = pages.has(ledger) ? pageOffer(ledger) : null;
   if (offer === 'charity' || offer === 'house') return 'service';
+  if (ledger.language.written === 'en' && !pages.has(ledger) && isLetPlace(ledger, productName))
+    return 'property';
   if (isUsed(ledger)) return 'used';
   if (ledger.language.written === 'en' && isArticle(ledger, productName)) return 'article';
   const language = ledger.language.written;
-  // A garage door remote is no garage that is let.
+  // A garage door remote is no garage that is let, and training treats teach nobody.
   const isWhere = (hit: TypeHit | undefined): boolean =>
     language === 'en' &&
-    (hit?.category === 'service' || hit?.category === 'property') &&
+    (hit?.category === 'service' || hit?.category === 'property' || hit?.category === 'course') &&
     ledger.productType.toLowerCase().includes(`${hit.text.toLowerCase()} `);
   const [byType, byName] = [ledger.productType, productName]
     .map((text) => lastHit(text, language))

@@ -89,6 +89,7 @@ const questionOfCategory: Partial<Record<Category, Partial<Record<FactKind, stri
     power: 'What is its energy rating, and how is it heated?',
     price: 'What does it cost, and for how long?',
     duration: 'From when is it free?',
+    place: 'Where is it?',
     size: 'How many rooms or how much floor does it have?',
   },
   food: {

@@ -38,6 +38,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(dishwasher|microwave|oven|freezer)(?: safe)?:? no(?=\s*(?:[.,;!]|$))/giu, 'not $1 safe'],
   [/(?<=\s)req['’]d(?=[\s,.;)]|$)/gu, 'required'],
   [/\b([Nn]ot) inc\.?(?=\s*(?:[,;)!]|$|\.))/gu, '$1 included'],
+  // "£700 inc. bills": the stop shortens the word, and ends no sentence.
+  [/\binc\.? (?=(?:all )?(?:bills|vat|tax|postage|delivery|p&p|wi-?fi|council tax|fees)\b)/giu, 'including '],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
   [/(?<=\p{L} )incl\.(?=\s+\p{Lu})/gu, 'included.'],

@@ -58,7 +58,8 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     text.length > 120
   )
     return null;
-  if (doneBySeller.test(text)) return null;
+  // "Handles 60 cm so fits over the shoulder": the measure of a part, and nothing that is handled.
+  if (doneBySeller.test(text) || /^handles? \d/u.test(text)) return null;
   // "Ready to Burn approved": the name of a mark has its capitals, and is nothing that a thing is.
   if (unit.kind === 'certificate' && /^\p{Lu}\p{Ll}+ (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}/u.test(unit.text))
     return null;

@@ -7,7 +7,8 @@ import { withArticle } from './english-words.ts';
 /** "Can plug it in to show it working", "can try on", "moved to a flat so it has to go": who sells or buys does it, and not the thing. English. */
 export const doneBySeller = longPattern('iu')`
   ^(?:(?:moved|upgraded|switched|downsized|retired|inherited|emigrated) (?:to|from|into|house|home|abroad
-      |away|out|last|this|so|and)|(?:can|could|will|would|happy to) (?:(?:also|always|gladly) )?(?:plug it
+      |away|out|last|this|so|and)|needs? (?:to be )?gone|won['’]t (?:hold|split|post|deliver|separate|send|keep)
+    |(?:can|could|will|would|happy to) (?:(?:also|always|gladly|not) )?(?:plug it|separate
       |show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange
       |take (?:photos|pictures|cash|offers)|try|view|see|collect|pick|bring)|takes? (?:me|us)
     |sold as seen)(?!\p{L})

@@ -81,7 +81,9 @@ function hasType(name: string, draft: Draft): boolean {
     stemsOf(draft.type).every(
       (stem) =>
         stems.has(stem) ||
-        (stem.length > 7 && [...stems].some((other) => other.slice(0, 7) === stem.slice(0, 7))),
+        (stem.length > 7 && [...stems].some((other) => other.slice(0, 7) === stem.slice(0, 7))) ||
+        // "Cleaner available" says "cleaning".
+        (draft.category === 'service' && stems.has(stem.replace(/ing$/u, 'er'))),
     ) ||
     foldWord(name).includes(foldWord(draft.type)) ||
     // "Nagelöl Stift" says "Nagelölstift".
