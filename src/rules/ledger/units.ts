@@ -100,7 +100,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
   if (language === 'en' && (isPartInOrder(text) || (context.used && isSound(text)))) return 'condition';
   const told = withoutDenied(text, language);
   if (context.used && condition.flaw.test(told) && !/^no /iu.test(text))
-    return (language === 'en' ? truerKind('flaw', text, language, shape) : null) ?? 'flaw';
+    return truerKind('flaw', text, language, shape) ?? 'flaw';
   if (context.used && told !== text && condition.flaw.test(text)) return 'condition';
   const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
   // "Runs on 33 and 45" tells no time, and "runs +12 s a day" not how long.
@@ -142,8 +142,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
     if (measured !== null) return measured;
     if (kinds.has('material') && words.length <= 6) {
       // "No PVC" names what is not in it.
-      if (deniedOpening.test(text)) return 'feature';
-      if (language === 'en' && namesNoStuff(text)) return 'feature';
+      if (deniedOpening.test(text) || (language === 'en' && namesNoStuff(text))) return 'feature';
       // "Wine glass slot" is for glasses.
       if (!/\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text)) return 'material';
     }

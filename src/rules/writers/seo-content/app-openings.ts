@@ -57,3 +57,9 @@ export const isGesture = longPattern('iu')`
     |undo|\p{L}+ mode|widgets?)(?!\p{L})(?! (?:your |the )?(?:photos?|videos?|bills?|files?|documents?
       |recipes?))
 `;
+
+/** "140 knots", "10,000 puzzles" of the form, for an app that has no other noun. */
+export function countedIn({ units }: Draft): string {
+  const isCount = /^[1-9][\d,]{0,5} \p{Ll}{3,}s(?: \p{Ll}{3,})?$/u;
+  return units.find(({ path, text }) => path === 'appFeatures' && isCount.test(text))?.text ?? '';
+}

@@ -7,7 +7,7 @@ import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { answerIn, askedThingIn, doneFirstInEnglish, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
-import { forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
+import { countedIn, forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
 import { kindsSaid, ordersIn } from './app-orders.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { isStoreShelf, ownShelf } from './app-shelves.ts';
@@ -215,12 +215,6 @@ function wordsOfName(draft: Draft, max: number): string {
       .map((text) => withTail(text, name, draft)),
   ];
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
-}
-
-/** "140 knots", "10,000 puzzles" of the form, for an app that has no other noun. */
-function countedIn({ units }: Draft): string {
-  const isCount = /^[1-9][\d,]{0,5} \p{Ll}{3,}s(?: \p{Ll}{3,})?$/u;
-  return units.find(({ path, text }) => path === 'appFeatures' && isCount.test(text))?.text ?? '';
 }
 
 /** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
