@@ -52,6 +52,15 @@ function losesItsCount(phrase: string, brief: string): boolean {
   const [, ...behind] = ` ${brief} `.split(` ${count} `);
   return behind.length > 0 && behind.every((text) => /^\p{Ll}{3,}/u.test(text));
 }
+
+/** "Portátil de 15" of one of 15,6 inches: the figure goes on each time that the brief writes it. */
+function losesDecimals(phrase: string, brief: string): boolean {
+  if (!/\d$/u.test(phrase)) return false;
+  const end = phrase.toLowerCase().split(' ').slice(-2).join(' ');
+  const [, ...behind] = brief.split(` ${end}`);
+  return behind.length > 0 && behind.every((text) => /^[.,\s]\d/u.test(text));
+}
+
 const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
 const counts = new Set(
@@ -111,7 +120,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
-  if (language !== 'en' && losesItsCount(phrase, brief)) return true;
+  if (language !== 'en' && (losesItsCount(phrase, brief) || losesDecimals(phrase, brief))) return true;
   if (language === 'de' && space !== -1 && isCutGerman(phrase, brief)) return true;
   if ((language === 'es' || language === 'fr') && (speaks.test(phrase) || losesAgreement(phrase)))
     return true;

@@ -68,5 +68,6 @@ export const noSearch = longPattern('iu')`
   |\s(?:against|about|between|during|through|via|than)$|^(?:whites|blues) (?:\p{L}+ )?(?:frame|print|mug
     |bowl|vase|necklace|earrings|bracelet|scarf|quilt|blanket|rug|cushion|candle|wreath|bouquet)s?$
   |^(?!(?:how|what|why|who|where|when) )(?:[\p{L}’'&-]+ ){0,2}(?:makes|sells|builds|designs|creates|imports|manages|rents|offers|provides|helps|serves
-    |produces|crafts|pours|roasts) \p{L}|^partir de\s
+    |produces|crafts|pours|roasts) \p{L}|^partir de\s|(?:^|\s)(?:intervient|fabrique|crée|propose|vend|réalise|conçoit|diseña|fabrica|vende|ofrece|crea|näht|verkauft
+    |entwickelt|fertigt|behandelt|berät|graviert|repariert|liefert)(?:\s|$)
 `;

@@ -58,8 +58,26 @@ export const isGesture = longPattern('iu')`
       |recipes?))
 `;
 
+/** "Gießerinnerungen", "Düngeplan" of the form: one German word says what an app does. */
+export function compoundFunctions({ units, language }: Draft): string[] {
+  return language.written === 'de'
+    ? units.flatMap(({ path, text }) =>
+        path === 'appFeatures' && /^\p{Lu}\p{Ll}{8,}$/u.test(text) ? [text] : [],
+      )
+    : [];
+}
+
 /** "140 knots", "10,000 puzzles" of the form, for an app that has no other noun. */
 export function countedIn({ units }: Draft): string {
   const isCount = /^[1-9][\d,]{0,5} \p{Ll}{3,}s(?: \p{Ll}{3,})?$/u;
   return units.find(({ path, text }) => path === 'appFeatures' && isCount.test(text))?.text ?? '';
+}
+
+/** Functions of the form that are not among those told already; none in a language that is not written in full. */
+export function listedFunctions({ units, language }: Draft, told: readonly string[]): string[] {
+  if (language.written === 'other') return [];
+  const known = new Set(told.map((text) => text.toLowerCase()));
+  return units
+    .filter(({ path, text }) => path === 'appFeatures' && !known.has(text.toLowerCase()))
+    .map(({ text }) => text.replace(/\.$/u, ''));
 }

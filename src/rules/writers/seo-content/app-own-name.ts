@@ -9,8 +9,11 @@ export function withTail(tail: string, name: string, draft: Draft): string {
   if (draft.language.written === 'en') return `${name}: ${titleCase(tail)}`;
   // "Kassenwart für Vereine": whom it is for goes on from the name.
   if (/^(?:für|para|pour)\s/iu.test(tail)) return `${name} ${lowerFirst(tail)}`;
-  return `${name}${draft.lexicon.colon}${upperFirst(tail)}`;
+  // "Suit votre budget": whose it is says nothing of the app.
+  return `${name}${draft.lexicon.colon}${upperFirst(tail.replace(ofReader, ''))}`;
 }
+
+const ofReader = /^(?:votre|vos|ton|ta|tes|tu|tus|su|sus|dein|deine|ihr|ihre)\s/iu;
 
 /** Words that say of a product in a store of apps that it is one. */
 const anApp =

@@ -6,6 +6,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appFunctions } from './app-body.ts';
 import { moodOf, paidOnce } from './app-mood.ts';
+import { listedFunctions } from './app-openings.ts';
 import { inLine } from './bullets.ts';
 import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
@@ -54,14 +55,11 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const bare = (text: string): string =>
     draft.language.written === 'en' ? text.replace(/^It (?=\p{Ll}{3,}s\s)/u, '') : text;
   // What the form lists is what the seller wants found, though a sentence of the text tells it too.
-  const listed =
-    draft.language.written === 'en'
-      ? draft.units.filter(({ path }) => path === 'appFeatures').map(({ text }) => text.replace(/\.$/u, ''))
-      : [];
-  const all = [...new Set([...listed, ...appFunctions(draft, telling)])]
-    .map(saidOnce)
-    .map(bare)
-    .filter(isFresh);
+  const given = appFunctions(draft, telling);
+  const isEnglish = draft.language.written === 'en';
+  const isThin = given.filter(isFresh).length < 2;
+  const listed = isEnglish || isThin ? listedFunctions(draft, isEnglish ? [] : given) : [];
+  const all = [...new Set([...listed, ...given])].map(saidOnce).map(bare).filter(isFresh);
   const told = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
   for (const functions of [told, all]) {
     for (const first of functions) {

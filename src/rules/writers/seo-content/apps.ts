@@ -7,7 +7,7 @@ import { titleCase } from './case.ts';
 import type { Draft } from './draft.ts';
 import { answerIn, askedThingIn, doneFirstInEnglish, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
-import { countedIn, forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
+import { compoundFunctions, countedIn, forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
 import { kindsSaid, ordersIn } from './app-orders.ts';
 import { kindBeside, tellsItself } from './app-own-kind.ts';
 import { isStoreShelf, ownShelf } from './app-shelves.ts';
@@ -148,7 +148,7 @@ function wordsOfName(draft: Draft, max: number): string {
   // A name of one word tells nobody what the app does; its first function that fits does.
   const said = new Set(stemsOf(name));
   const ofForm = new Set(draft.units.flatMap(({ path, text: own }) => (path === 'appFeatures' ? [own] : [])));
-  const functions = namedFunctions(draft).flatMap((text) => {
+  const functions = [...namedFunctions(draft), ...compoundFunctions(draft)].flatMap((text) => {
     // "Split bills with flatmates" too long for the field is "split bills".
     const front = text.split(/\s(?:with|for|from|by|in|on|mit|für|con|para|avec|pour)\s/iu)[0]!;
     const isWhole = front.includes(' ') || (draft.language.written === 'de' && front.length > 7);

@@ -1,5 +1,5 @@
 import type { Unit } from '#rules/ledger/units.ts';
-import { labelledMeasure } from './row-label.ts';
+import { labelledMeasure, namesSide } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -170,7 +170,10 @@ function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number)
       draft,
     ),
   );
-  const startsLabelled = /^[\p{L}\p{N}\s.’'-]{2,30}\s?:\s/u.test(first.text) || bestBefore.test(first.text);
+  const startsLabelled =
+    /^[\p{L}\p{N}\s.’'-]{2,30}\s?:\s/u.test(first.text) ||
+    bestBefore.test(first.text) ||
+    namesSide.test(first.text);
   // "Material: with a silicone seal" is no material of the thing.
   const saysItself =
     saysFor ||

@@ -46,12 +46,21 @@ const told: readonly Told[] = [
   { path: 'priceRange', topic: 'terms', label: 'price' },
 ];
 const relative =
-  /^(?:(?:für|mit|bei|von|in|an|pour|avec|à|con|para)\s)?(?:die|der|das|den|dem|denen|deren|dessen|que|quienes|qui|dont|lesquel(?:le)?s)\s\p{Ll}/u;
+  /^(?:(?:für|mit|bei|von|in|an|auf|aus|unter|über|zu|nach|durch|ohne|um|pour|avec|à|sous|sur|dans|con|para|en|de|por|bajo)\s)?(?:die|der|das|den|dem|denen|deren|dessen|que|quienes|qui|dont|lesquel(?:le)?s)\s\p{Ll}/u;
+const sufferers = /\s(?:mit|with|con|avec|for|für)\s/iu;
+
+/** "Patienten mit Rücken- und Gelenkschmerzen": whom a page is for has what he has; on a shop's shelf nobody is named by an ailment, nor by half of one. */
+function quietItem(item: string, { language, platform }: Draft): string {
+  const quiet = removePraise(item, language.written);
+  if (!sufferers.test(item) || quiet === item) return quiet;
+  return platform.subject === 'page' ? item : '';
+}
+
 /** Items of a comma-separated field, cleaned of praise. */
 function itemsOf(value: string, draft: Draft): string[] {
   const language = draft.language.written;
   return traitsBound(value, false)
-    .split(/(?:(?<!\d),|,(?!\d)|[;\n、])+|[^\S\u00A0](?:and|und|y|et)\s(?=[^,]*$)/u)
+    .split(/(?:(?<!\d),|,(?!\d)|[;\n、])+|(?<!-)[^\S\u00A0](?:and|und|y|et)\s(?=[^,]*$)/u)
     .map((item) =>
       item
         .trim()
@@ -60,7 +69,7 @@ function itemsOf(value: string, draft: Draft): string[] {
         .replace(/[.!]+$/u, ''),
     )
     .map((item) => item.replace(targetedAges, ''))
-    .map((item) => (hasPraise(item, language) ? removePraise(item, language) : item))
+    .map((item) => (hasPraise(item, language) ? quietItem(item, draft) : item))
     .filter(hasWordSign)
     .reduce<string[]>((items, item) => {
       // "Frauen, die ihren Zyklus kennen wollen": said of who stands before.
@@ -179,7 +188,12 @@ function tell(
   const quiet = items.map((item) => (language.written === 'en' ? lowerItem(item) : item));
   // "iPhone and Apple Watch, iOS 16 or later" is no list of equals: it stands as it was written.
   const list =
-    entry.label === 'devices' ? value.replace(/\s+/gu, ' ').replace(/[.\s]+$/u, '') : lexicon.list(quiet);
+    entry.label === 'devices'
+      ? value.replace(/\s+/gu, ' ').replace(/[.\s]+$/u, '')
+      : // "Menschen, die nachts schwitzen; Allergiker": an entry with its own comma is parted by more than one.
+        quiet.length > 1 && quiet.some((item) => item.includes(', '))
+        ? quiet.join('; ')
+        : lexicon.list(quiet);
   const line = labelled(draft, entry.label, list);
   const isPlain = !tellsOfThings(draft) || (!draft.shares && buyers.test(list));
   if (entry.template === 'audience' && language.written === 'en' && isPlain) {

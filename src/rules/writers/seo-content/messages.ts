@@ -245,10 +245,16 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     shared: !first.path.startsWith('products.'),
     whole: isIntact && (first.shape === 'sentence' || first.shape === 'order'),
     verbatim:
-      tagLine && language !== 'other' && !text.startsWith(draft.brief.businessName)
+      tagLine && language !== 'other' && !opensWithOwner(text, draft.brief.businessName)
         ? `${draft.brief.businessName}${draft.lexicon.colon}${language === 'de' ? text : lowerFirst(text)}`
         : text,
   };
+}
+
+/** "Marta comparte recetas" of Cocina con Marta: who it is stands in the line already. */
+function opensWithOwner(text: string, owner: string): boolean {
+  const [first = ''] = text.split(/[\s,]/u);
+  return text.startsWith(owner) || (/^\p{Lu}\p{L}{2,}$/u.test(first) && owner.split(/\s/u).includes(first));
 }
 
 /** "137 x 147 cm", "L 32 cm x B 10": alone in a paragraph it says not what it measures. */

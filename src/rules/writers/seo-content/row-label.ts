@@ -39,3 +39,7 @@ export function behindItsRow(text: string, message: Message, draft: Draft): stri
   const value = withLabel(upperFirst(text), message, draft);
   return value === upperFirst(text) ? text : lowerFirst(value).replace(/^([^:]{2,30}):\s/u, '$1 ');
 }
+
+/** "Größe: Gewicht 580 g": what names its own measure needs no other label. */
+export const namesSide =
+  /^(?:gewicht|peso|poids|höhe|breite|länge|tiefe|durchmesser|alto|ancho|largo|diámetro|hauteur|largeur|longueur|diamètre)\s\d/iu;

@@ -7,8 +7,9 @@ import { isThirdPerson } from '#rules/ledger/finite-verb.ts';
 import { opensWithOrder, shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appBody, appFunctions } from '#rules/writers/seo-content/app-body.ts';
+import { listedFunctions } from '#rules/writers/seo-content/app-openings.ts';
 import { moodOf } from '#rules/writers/seo-content/app-mood.ts';
-import { promiseIn } from '#rules/writers/seo-content/app-promise.ts';
+import { promiseIn, sentenceBehind, shortestWhole } from '#rules/writers/seo-content/app-promise.ts';
 import { appName } from '#rules/writers/seo-content/apps.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
@@ -83,34 +84,6 @@ function lastJoint(said: string, language: string): number {
   return (isInList ? comma : last)?.index ?? -1;
 }
 
-/** "Works offline", "For pour over": what stands beside what one does with the app. */
-const aside =
-  /^(?:works?|runs?|syncs?|for|by|with|no|without|free|funktioniert|läuft|für|mit|ohne|kein\p{L}*|funciona|para|con|sin|fonctionne|pour|avec|sans|pas)\s/iu;
-const shortestWhole = 30;
-
-/** "Pick the weather and the nights and it fills the list": what stands behind a kind that the title tells already. */
-function sentenceBehind(draft: Draft, said: string, taken: ReadonlySet<string>): string {
-  const isTold = stemsOf(said).every((stem) => stem.length < 3 || taken.has(stem));
-  if (said === '' || !isTold || draft.language.written === 'other') return '';
-  const sentences = splitSentences(draft.brief.product.description.split('\n')[0]!)
-    .map((sentence) => {
-      const told = sentence.replace(/[.!]$/u, '');
-      const cut = told.slice(0, 81).lastIndexOf(', ');
-      return countCharacters(told) > 80 && cut >= shortestWhole ? told.slice(0, cut) : told;
-    })
-    .filter(
-      (sentence) =>
-        countCharacters(sentence) >= shortestWhole &&
-        countCharacters(sentence) <= 80 &&
-        sentence.toLowerCase() !== said.toLowerCase() &&
-        !aside.test(sentence) &&
-        !/\d[.,]\d\d|[€£$]|\b(?:free|purchase|subscription|trial|gratis|kostenlos|gratuit)\b/iu.test(
-          sentence,
-        ),
-    );
-  return upperFirst(sentences[0] ?? '');
-}
-
 /** Functions joined to one phrase of 50 to 80 characters, as little of the title as possible. */
 function shortOf(draft: Draft, telling: Telling, title: string): string {
   const lead = leadOf(draft, telling.messages);
@@ -166,7 +139,10 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
   const ofForm = new Set(
     draft.units.filter(({ path }) => path === 'appFeatures').map(({ text }) => text.toLowerCase()),
   );
-  const all = appFunctions(draft, telling).filter(
+  const own = appFunctions(draft, telling);
+  // Where the text tells them all, the list of the form stands for them.
+  const listed = own.filter((text) => !denies.test(text)).length < 3 ? listedFunctions(draft, own) : [];
+  const all = [...listed, ...own].filter(
     (text) =>
       // The title stands above: what it says already is no function beside others.
       repeated(text) < stemsOf(text).filter((stem) => stem.length > 2).length &&
@@ -223,7 +199,7 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
       denies.test(text) &&
       (draft.language.written === 'en'
         ? countCharacters(draft.lexicon.list(chosen)) >= 30
-        : draft.language.written !== 'other' && chosen.length > 1)
+        : draft.language.written !== 'other' && chosen.length > 0)
     )
       continue;
     const next = draft.lexicon.list([...chosen, chosen.length === 0 ? text : inLine(text, draft)]);

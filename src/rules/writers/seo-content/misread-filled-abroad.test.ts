@@ -1,0 +1,105 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** German, French and Spanish forms of which every field is filled. */
+expectReadings([
+  [
+    'a relative clause with its preposition belongs to what stands before it',
+    'Leinen-Bettwäsche 135 x 200 cm',
+    'Bettwäsche aus 100 % europäischem Leinen, stonewashed. Waschbar bei 60 Grad.',
+    {
+      platform: 'shopify',
+      businessName: 'Flachswerk',
+      shopifyStoreName: 'Flachswerk',
+      targetAudience: 'Menschen, die nachts schwitzen, Allergiker',
+      customerPainPoints: 'Bettwäsche, unter der man schwitzt',
+      bodyTextSections: [{ id: 'section_1', content: 'Flachswerk näht Bettwäsche in der Lausitz.' }],
+    },
+    /^(?=[\s\S]*Bettwäsche, unter der man schwitzt\.)[\s\S]*Menschen, die nachts schwitzen; Allergiker/mu,
+    /und unter der|^Flachswerk näht Bettwäsche$/mu,
+  ],
+  [
+    'a weight is no size, and stands behind its own word',
+    'Akku-Handstaubsauger',
+    'Beutelloser Akku-Handstaubsauger mit 12 kPa Saugkraft, 25 Minuten Laufzeit, USB-C-Ladekabel und HEPA-Filter. Gewicht 580 g. Mit Fugendüse, Bürste und Aufbewahrungstasche. Für Auto, Küche und Tierhaare.',
+    {
+      platform: 'amazon',
+      amazonBrand: 'Blitzfein',
+      keyFeatures: '12 kPa; 25 Min. Laufzeit; 580 g leicht',
+      productDimensions: '38 x 8 x 8 cm',
+      targetAudience: 'Autofahrer, Camper',
+      certifications: 'CE, RoHS',
+    },
+    /^Gewicht 580 g; 38 x 8 x 8 cm$/mu,
+    /Größe: Gewicht/u,
+  ],
+  [
+    'one German word names what an app does',
+    'Gießkalender',
+    'Gießkalender erinnert dich daran, wann welche Zimmerpflanze Wasser braucht. Funktioniert ohne Internet.',
+    {
+      platform: 'appstore',
+      appName: 'Gießkalender',
+      appFeatures: 'Gießerinnerungen, Düngeplan, Pflanzenfotos, Statistik',
+    },
+    /^Gießkalender: Gießerinnerungen$[\s\S]*^Düngeplan, Pflanzenfotos$/mu,
+    /^Gießkalender$/mu,
+  ],
+  [
+    'a page is for people with what they have, told whole',
+    'Physiotherapie am Stadtpark',
+    'Physiotherapie in Münster: Krankengymnastik, Lymphdrainage und Massage. Alle Kassen und privat.',
+    {
+      platform: 'website',
+      businessName: 'Praxis Lindner',
+      targetAudience: 'Patienten mit Rücken- und Gelenkschmerzen',
+    },
+    /Patienten mit Rücken- und Gelenkschmerzen/u,
+    /Rücken-?\.|Rücken-;/u,
+  ],
+  [
+    'a fruity green taste is no colour',
+    'Huile d’olive vierge extra 500 ml',
+    'Huile d’olive vierge extra de Provence, 500 ml, récolte 2025. Goût fruité vert, notes d’artichaut et d’amande.',
+    { platform: 'shopify', shopifyStoreName: 'Mas des Cigales' },
+    /Goût fruité vert/u,
+    /Couleur : goût/u,
+  ],
+  [
+    'a French app is called by no “your”, and joins no thing with what it has not',
+    'Mes Dépenses',
+    'Mes Dépenses suit votre budget au quotidien : catégories, graphiques, dépenses récurrentes et export Excel. Sans inscription, sans publicité. Fonctionne hors ligne.',
+    {
+      platform: 'playstore',
+      appName: 'Mes Dépenses',
+      appFeatures: 'Suivi des dépenses, graphiques, dépenses récurrentes, export Excel',
+    },
+    /^Mes Dépenses : Budget$[\s\S]*^Graphiques, export Excel, dépenses récurrentes et suivi des dépenses$/mu,
+    /: Votre budget|et sans inscription$/mu,
+  ],
+  [
+    'a firm that intervenes is no trade of it',
+    'Plombier chauffagiste à Nantes',
+    'Dépannage plomberie et chauffage à Nantes : fuites, chauffe-eau, débouchage. Devis gratuit.',
+    {
+      platform: 'website',
+      businessName: 'Loire Dépannage',
+      location: 'Nantes',
+      bodyTextSections: [{ id: 'section_1', content: 'Loire Dépannage intervient à Nantes depuis 2009.' }],
+    },
+    /^plombier Nantes$/mu,
+    /^loire dépannage intervient/mu,
+  ],
+  [
+    'who the channel is named after opens the line, and a figure keeps its decimals',
+    'Mochila antirrobo para portátil',
+    'Mochila antirrobo para portátil de 15,6 pulgadas con puerto USB y bolsillo oculto. 20 litros.',
+    {
+      platform: 'shopify',
+      businessName: 'Mochilas Marta',
+      shopifyStoreName: 'Mochilas Marta',
+      bodyTextSections: [{ id: 'section_1', content: 'Marta diseña mochilas para la ciudad.' }],
+    },
+    /<p>.*Marta diseña mochilas para la ciudad\./u,
+    /portátil de 15$|: marta diseña/mu,
+  ],
+]);
