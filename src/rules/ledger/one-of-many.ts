@@ -26,6 +26,8 @@ export function isOneOfCounts(count: string, text: string): boolean {
 export function isOneOfMany(measure: string, text: string): boolean {
   // "15x11, 12x9 and 9x7 inch": each of three boards has its own.
   if (sidesInRow.test(text) && twoSides.test(measure)) return countSides(text) > countSides(measure);
+  // "Sizes 15cm, 18cm, 21cm".
+  if (/^sizes \d/iu.test(measure)) return isOneOfMany(measure.slice(measure.indexOf(' ') + 1), text);
   const isSide = sideMeasure.test(measure);
   if (!isSide && !bareMeasure.test(measure)) return false;
   const at = text.indexOf(measure);

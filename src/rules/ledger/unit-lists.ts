@@ -247,7 +247,9 @@ const ownName = /^(?:\p{Lu}|i(?:Phone|Pad|OS|Pod)|macOS)/u;
 const mostWordsOfName = 4;
 
 /** "Works on induction, gas, oven, bbq". */
-const worksOn = /^(?:works|cooks|runs|sticks|adheres|use|used|safe) (?:on|in) \p{L}/iu;
+const worksOn =
+  /^(?:(?:works|cooks|runs|sticks|adheres|use|used|safe) (?:on|in)|(?:ideal|perfect|great|good|suitable) for) \p{L}/iu;
+const idealFor = /^\p{L}+ for /iu;
 /** "Blade to fit Flymo Hover Vac 280, Micro Compact 300". */
 const fitsModel = /\b(?:to fit|fits?|suits) \p{Lu}[\p{L}\d ]{0,40}\d\p{L}{0,3}$/u;
 
@@ -265,6 +267,10 @@ const washes = /^(?:hand|machine) wash only$/iu;
 const goesOnCaring =
   /^(?:(?:do not|don[’']t|no|never|air|line|tumble|drip|lay|cool|low) \p{L}|(?:dry|iron|wipe|rinse|oil|reshape|hang)\s)/iu;
 
+/** "1 tsp per cup, boil, 5 min". */
+const brewed = /^\d[\d./½¼-]* ?(?:tsp|tbsp|teaspoon|tablespoon)s? (?:per|to|for) /iu;
+const bareSize = /^(?:and )?\d[\d.,x× ]*(?:mm|cm|m|in|inch|inches|ft)$/iu;
+
 const rung = /^(?:\p{L}+: )?(?:under|over|up to|below|above|from|to|\d).*\d/iu;
 
 /** "Feeding: under 10 kg 1 chew a day, 10-25 kg 2 chews, over 25 kg 3 chews": how much of it for whom. */
@@ -281,8 +287,10 @@ function isLadder(fragments: readonly string[]): boolean {
  * MUNBYN printers". English.
  */
 export function isToldTogether(plain: string, isFor: boolean, fragments: readonly string[]): boolean {
-  if (worksOn.test(plain) && fragments.length > 2) return fragments.slice(1).every(isBareThing);
-  if (isLadder(fragments)) return true;
+  if (worksOn.test(plain) && fragments.length > (isFor || idealFor.test(plain) ? 1 : 2))
+    return fragments.slice(1).every(isBareThing);
+  if (isLadder(fragments) || brewed.test(plain)) return true;
+  if (/^sizes \d/iu.test(plain)) return fragments.slice(1).every((text) => bareSize.test(text));
   if (washes.test(fragments[0]!)) return fragments.slice(1).every((text) => goesOnCaring.test(text));
   if (fitsModel.test(fragments[0]!))
     return fragments.slice(1).every((text) => ownName.test(text) && /\d/u.test(text));

@@ -75,7 +75,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     key,
     key === 'contents'
       ? joined.replace(
-          /^(?:(?:it|they|each(?: one)?|this|(?:the )?(?:set|pack|kit|box|bundle)) )?(?:includes?|comes? with|incluye|contiene|inclut|comprend|enthält)\s/iu,
+          /^(?:(?:it|they|each(?: one)?|this|(?:the )?(?:set|pack|kit|box|bundle)) )?(?:includes?|(?:comes?|supplied) with|incluye|contiene|inclut|comprend|enthält)\s/iu,
           '',
         )
       : joined,

@@ -41,7 +41,7 @@ export interface Point {
 const ownLabel = longPattern('iu')`
   ^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box
     |what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included
-    |comes? with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido
+    |(?:comes?|supplied) with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido
     |cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of
       |for)\s|d[’'])
 `;
@@ -74,7 +74,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       }
       const label = labelOfUnit(unit, draft.type);
       // "It comes with four hooks and measures 64 inches": what has a second verb stands behind no label.
-      const isTwofold = label === 'contents' && secondVerb.test(unit.text);
+      const isTwofold =
+        label === 'contents' && (secondVerb.test(unit.text) || / not included$/iu.test(unit.text));
       const isContents = (label === 'contents' || label === 'care') && !isTwofold;
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       add({

@@ -217,6 +217,8 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'compatibility' || key === 'use') return saysFit.test(text) || /^bluetooth\b/iu.test(text);
   // "Capacity: holds 110 lb" says it twice.
   if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
+  // "Size: Nike Air Max 90 white size UK 9 EU 44" names the thing.
+  if (key === 'size' && draft.brand !== '' && text.startsWith(draft.brand)) return true;
   // "Size: 500W": a power is none.
   if (key === 'size' && /^\d[\d.,]*\s?(?:k?W|V|Hz|m?Ah|Watt|Volt|dB)(?!\p{L})/u.test(text)) return true;
   // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.

@@ -1,3 +1,4 @@
+import { namesPart } from '#rules/ledger/part-nouns.ts';
 import { measuresIn } from '#rules/ledger/measures.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -69,8 +70,27 @@ const fineness = /^(?:375|585|750|800|925|950|958|999)(?![\d.])/u;
 const rating = /^\d[\d.,]*\s?\p{L}{1,3} max(?:imum|\.)?$/iu;
 const pure = /^100\s?% \p{Lu}\p{L}+(?<![ai]ble)(?: |$)/u;
 
+const softness = /^(?:medium|extra|very|semi)[- ](?:firm|soft|hard|plush)$/iu;
+
+/** "Medium firm": how it is; "powder coat navy", "lining PEVA", "lid BPA free plastic": a part with its colour or stuff behind it (null); undefined for anything else. */
+function partAndStuff(text: string, plural: boolean): string | null | undefined {
+  if (softness.test(text)) return `${plural ? 'are' : 'is'} ${text}`;
+  const [first = '', second] = text.split(' ');
+  if (second === undefined) return undefined;
+  const hits = claimHits(text, 'en').filter(({ start }) => start > 0);
+  const isColoured =
+    /\b(?:coat|coated|finish|print)\s/iu.test(text) &&
+    hits.some(({ payload, end }) => payload.kind === 'colour' && end === text.length);
+  const isMade =
+    (namesPart(first) || /^(?:outer|shell|upper|body|inner)$/iu.test(first)) &&
+    (hits.some(({ payload }) => payload.kind === 'material') || /\s\p{Lu}{2,}$/u.test(text));
+  return isColoured || isMade ? null : undefined;
+}
+
 /** "20V max" is a rating, which the thing has not (null); "100% Arabica" is what it is, "one size" what it comes in; undefined for anything else. */
 export function ratedPredicate(text: string, plural: boolean): string | null | undefined {
+  const apart = partAndStuff(text, plural);
+  if (apart !== undefined) return apart;
   // "10 minutes on the face": how long it is used.
   if (
     rating.test(text) ||

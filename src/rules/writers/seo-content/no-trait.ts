@@ -1,3 +1,4 @@
+import { isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
@@ -27,6 +28,11 @@ const sound = /^(?:\p{L}+ ){1,3}condition,? (?:with |and )?no\s/iu;
 const asks = /^(?:check|please|read|measure|message|ask|contact|note|make sure|look at)\s/iu;
 const fetched = /\b(?:collect(?:ion|ed)?|pick[- ]?up|lift)\b/iu;
 
+/** "Sizes 15cm" of "Sizes 15cm, 18cm, 21cm". */
+function isOneOfRow(value: string, quote: string): boolean {
+  return isOneOfMany(value.replace(/^\p{L}+\s/u, ''), quote);
+}
+
 /** Whether a fact of an English brief is nothing that buyers filter by, though its kind says so. */
 export function isNoTrait({ kind, value, quote, source }: Fact, { brand, type }: Draft): boolean {
   const at = quote.indexOf(value);
@@ -35,6 +41,9 @@ export function isNoTrait({ kind, value, quote, source }: Fact, { brand, type }:
       // "Used 6 months", "2 years old": since when it is there, and not how long it runs.
       return (
         /^used\s|\sold$/iu.test(value) ||
+        /\b(?:used|owned|worn|had it|bought)(?: for)?(?: about| only| just)?\s$/iu.test(
+          quote.slice(0, Math.max(0, at)),
+        ) ||
         (at !== -1 && /^\s(?:old|ago|warranty|guarantee)/iu.test(quote.slice(at + value.length)))
       );
     case 'weight':
@@ -46,7 +55,7 @@ export function isNoTrait({ kind, value, quote, source }: Fact, { brand, type }:
     case 'colour':
       return colourOfPart.test(value);
     case 'size':
-      return measuresNothing.test(value);
+      return measuresNothing.test(value) || isOneOfRow(value, quote);
     case 'number':
       // "Seiko 5 automatic mens watch": a line of the maker.
       return (

@@ -76,17 +76,23 @@ function isGradeRare(text: string, start: number, end: number): boolean {
   );
 }
 
+const faded =
+  /\b(?:fad(?:ed|ing)|chip(?:s|ped)?|marks?|scratch(?:es|ed)?|wear|stains?|cracks?|dents?|crazing|rust|damage|scuffs?|hole|tear)\b/iu;
+
 /** "All but the largest bowl": which of the seller's own, compared with nobody's. */
 function isOneOfSeveral(text: string, start: number, end: number): boolean {
   return (
     /^(?:largest|biggest|smallest|tallest|widest|longest|shortest|oldest|newest)$/iu.test(
       text.slice(start, end),
     ) &&
-    // "7 arches, largest 28 cm": a measure tells which one.
-    (/^\s(?:about |only |is )?\d/u.test(text.slice(end)) || /\bthe\s$/iu.test(text.slice(0, start))) &&
-    /^\s(?:(?:about |only |is )?\d|(?!range|selection|choice|collection|store|shop|supplier|retailer|brand|company|and|in|on|of|ever)\p{Ll}{3,})/u.test(
-      text.slice(end),
-    )
+    // "Some fading to largest" ends there, "7 arches, largest 28 cm" says by a measure which one.
+    ((/\b(?:to|on|in|of|from|for) (?:the )?$/iu.test(text.slice(0, start)) &&
+      /^\s*(?:[.,;]|$)/u.test(text.slice(end)) &&
+      faded.test(text)) ||
+      ((/^\s(?:about |only |is )?\d/u.test(text.slice(end)) || /\bthe\s$/iu.test(text.slice(0, start))) &&
+        /^\s(?:(?:about |only |is )?\d|(?!range|selection|choice|collection|store|shop|supplier|retailer|brand|company|and|in|on|of|ever)\p{Ll}{3,})/u.test(
+          text.slice(end),
+        )))
   );
 }
 

@@ -75,7 +75,7 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 const ownHead =
-  /^(?:colou?r|farbe|couleur|in the box|includes?|comes? with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|achetée?s? en|comprad[oa]s? en|(?:neu )?gekauft(?: im jahr)?)\s?:?\s/iu;
+  /^(?:colou?r|farbe|couleur|in the box|includes?|(?:comes?|supplied) with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|achetée?s? en|comprad[oa]s? en|(?:neu )?gekauft(?: im jahr)?)\s?:?\s/iu;
 
 const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|inside|finish|body|shade)$/iu;
 
