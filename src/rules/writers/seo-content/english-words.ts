@@ -108,7 +108,8 @@ export function isPlural(phrase: string): boolean {
 
 /** "Hand painted red and gold flowers": two colours of things in the plural. */
 export function hasSharedNoun(phrase: string): boolean {
-  const [, before = '', noun = ''] = /(\p{Ll}+) and \p{Ll}+ (\p{Ll}+)$/u.exec(phrase) ?? [];
+  const [, before = '', noun = ''] =
+    /(?<!\p{L})(\p{Ll}{2,20}) and \p{Ll}{2,20} (\p{Ll}{2,24})$/u.exec(phrase) ?? [];
   return noun !== '' && isPlural(noun) && claimHits(before, 'en')[0]?.payload.kind === 'colour';
 }
 
