@@ -1,3 +1,4 @@
+import { areSteps } from '#rules/ledger/instruction-steps.ts';
 import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -102,7 +103,8 @@ function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
   if (kind === 'use' && howTo.test(value)) return [];
   const entries = listEntries(value);
   // "Unwrap, swipe, wait 30 seconds" tells what to do.
-  if (language === 'en' && entries.length > 1 && shapeOf(value, 'en') === 'order') return [];
+  if (language === 'en' && entries.length > 1 && (shapeOf(value, 'en') === 'order' || areSteps(entries)))
+    return [];
   if (language === 'en' || entries.length < 2 || kind !== 'feature') return entries;
   // "Ansetzen, 12 Stunden in den Kühlschrank, fertig" tells what to do.
   if (shapeOf(value, language) !== 'noun') return [];

@@ -12,6 +12,7 @@ import {
   namesRegion,
   ownKind,
   piecesJoined,
+  startOfGrinds,
   whenDone,
 } from './list-ends.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
@@ -230,6 +231,8 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
     parts.slice(0, -1).every((part) => /^\p{L}+(?: \([^()]{1,30}\))?$/u.test(part))
   )
     return [parts.join(', ')];
+  const ground = startOfGrinds(parts);
+  if (ground !== -1) return [...joinEnumerations(parts.slice(0, ground)), parts.slice(ground).join(', ')];
   const joined: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;

@@ -218,3 +218,13 @@ export const missing =
 export function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
 }
+
+const groundFor = /(?<!\p{L})(?:ground|milled|roasted|grind) for \p{L}[^,]*$/iu;
+const shortEntry = /^(?:(?:and|or|&) )?\p{L}[\p{L}\d'-]*(?: \p{L}[\p{L}\d'-]*){0,3}$/u;
+
+/** Where the last entries of a row begin that are what something is ground for: "ground for cafetiere, V60, aeropress"; -1 where none are. */
+export function startOfGrinds(parts: readonly string[]): number {
+  const at = parts.findIndex((part) => groundFor.test(part));
+  const rest = parts.slice(at + 1);
+  return at !== -1 && rest.length > 0 && rest.every((part) => shortEntry.test(part)) ? at : -1;
+}

@@ -96,6 +96,9 @@ const openingPairs: Readonly<Record<string, RegExp>> = {
 
 const behindNoun =
   /^(?:oscur|clar|negr|blanc|roj|gris|azul|pequeñ|rígid|dur|nuev|original|noir|blanch?|rigid|souple|neu[fv]|transparent)(?:[oae]s?|es|s)?$/u;
+const ofMeasure = wordSet(
+  'finished actual approx approximate total overall uk us eu shoe ring full packed image frame paper same fits main top base glaze natural folded open',
+);
 const joining = wordSet('and und y et &');
 const denial = wordSet("not nicht no non pas isn’t isn't aren’t aren't");
 const being = wordSet('is are was ist sind está están est sont comes');
@@ -174,6 +177,8 @@ function addOpenings(plain: readonly string[], before: Set<number>): void {
   for (const [place, word] of plain.entries()) {
     const last = plain[place - 1] ?? '';
     if (place === 0 || leaning.has(last) || (figure.test(last) && /^sizes?$/.test(word))) continue;
+    // "Finished size 80 x 100 cm": the word before says which size it is.
+    if (/^(?:sizes?|weight|colou?r)$/u.test(word) && ofMeasure.has(last)) continue;
     // "Machiene washable", "hand made": the word before belongs to it.
     if (/^(?:mach|hand)/u.test(last)) continue;
     const pair = openingPairs[word];

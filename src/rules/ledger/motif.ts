@@ -44,16 +44,27 @@ function withoutStuffAndAge(name: string): string {
     : aged;
 }
 
-const made =
+const crafted =
   /\b((?:sewing|knitting|crochet|embroidery|quilt(?:ing)?|cross[- ]stitch|beading|macrame|amigurumi) pattern)s?\b/iu;
 
 /** "Digital sewing pattern toddler overalls" is a pattern, whatever it makes; empty for any other name. */
 export function patternIn(name: string, description: string): string {
-  const named = made.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (named !== '' || !/\b(?:pdf|digital|download)\b/iu.test(name)) return named;
+  const named = crafted.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (named !== '') return named;
+  // "Crochet baby blanket pattern PDF": between the craft and the pattern stands what it makes.
+  const made = behindCraft.exec(name)?.[1] ?? '';
+  const thing = made === '' ? undefined : typeHits(made, 'en').findLast(({ end }) => end === made.length);
+  if (thing !== undefined && soldAsFile.test(`${name}\n${description}`))
+    return `${thing.text.toLowerCase()} pattern`;
+  if (!/\b(?:pdf|digital|download)\b/iu.test(name)) return '';
   // "Amigurumi octopus PDF", of which the text says that it is a crochet pattern.
   return saidPattern.exec(description)?.[1]?.toLowerCase() ?? '';
 }
+
+const behindCraft =
+  /\b(?:crochet|knit(?:ting|ted)?|sewing|quilt(?:ing)?|embroidery|cross[- ]stitch|macrame|amigurumi|beading)\s((?:[\p{L}\d'-]+\s){0,5}[\p{L}'-]+)\spatterns?(?!\p{L})/iu;
+const soldAsFile =
+  /\bpdf\b|\b(?:digital|instant) (?:download|file|pattern)|\bnot (?:a|the) finished\b|\bdownload(?:able)? pattern\b|\bthis is (?:a|the) (?:\p{L}+ )?pattern\b/iu;
 
 const saidPattern =
   /^(?:an?\s|this is an?\s)?(?:pdf\s|digital\s)?((?:crochet|knitting|sewing|quilt(?:ing)?|embroidery|cross stitch|felting|weaving|macrame|paper(?:craft)?|beading|woodworking) (?:pattern|template|chart))(?!\p{L})/iu;

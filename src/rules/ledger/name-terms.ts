@@ -46,6 +46,7 @@ const inProgram =
 /** "Bath salts jar": what is poured is sold, in something. */
 const inVessel = longPattern('iu')`
   (?<=\b(?:salts|soak|scrub|melts|balm|butter)) (?:jar|tin|tub|pouch|bag)$
+  |(?<=\b(?:off-?cuts|scraps|remnants|leftovers)) (?:bag|pack|box|bundle|lot)(?=$|\s\d)
   |(?<=\b(?:clay|compost|topsoil|gravel|coal|charcoal|logs|firewood|kindling|pellets|briquettes|mulch|cement
       |plaster|mortar|hay|straw|shavings)) (?:(?:bulk|builders?|dumpy|tonne|big|net|small|large) )?(?:bags?
     |sacks?|nets?|bales?|tubs?|buckets?|crates?|pallets?)$

@@ -5,7 +5,7 @@ import { isShortened } from './shortened-words.ts';
 const graded =
   /(?:(?<=\s)(?:XXS|XS|S|M|L|XL|XXL)[ ,/]{1,2}(?:and |or |& |to )?[SML]\.$)|(?:EPC|[Cc]lass|[Gg]rade|[Ss]ize|[Rr]ating|[Vv]itamin|[Tt]ype|[Kk]lasse|Größe|[Tt]aille|[Cc]lasse|DPE|[Cc]lase|[Tt]alla|[Cc]ategoría)\s\p{Lu}\.$/u;
 
-const answer = /^(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
+const answer = /^(?:[-–—]\s?)?(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
 
 /** A stop behind a figure or a capital may be that of an ordinal, a number of a list or an initial. */
 const endsInSign = /[\d\p{Lu}]\.\s?$/u;

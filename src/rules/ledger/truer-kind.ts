@@ -32,6 +32,9 @@ const faulty =
 const ofWorkplace =
   /^(?:my|our) (?:\p{Ll}+ ){0,2}(?:kiln|loom|wheel|workshop|studio|shed|workbench|bench|oven|barn|sewing machine|press)\s(?:is|was|has|had|takes|sits|stands|lives)\s/iu;
 
+const notCleaned =
+  /\b(?:double|triple)[- ]wall(?:ed)?\b|\bvacuum[- ](?:insulated|sealed|stainless|flask|bottle|cup|mug)|\bwashing station\b|\bfridge freezer\b|^(?:washing machine|dishwasher)$/iu;
+
 const freeThing =
   /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){0,5}\s(?:gratis|gratuit\p{L}*|kostenlos)(?:\s(?:sous|en|binnen|innerhalb)\s.{2,20})?$/iu;
 
@@ -69,6 +72,8 @@ export function truerKind(
   // "Wipes the lens without streaks" is what it does, and no word on how to care for it.
   if (kind === 'care' && ((shape === 'verb' && !cleaned.test(text)) || keptSo.test(text))) return null;
   if (kind === 'care' && hasWashable.test(text)) return null;
+  // "Double wall vacuum steel", "room with washing machine", "Kibingo washing station": named, and not done.
+  if (kind === 'care' && notCleaned.test(text)) return null;
   // "Cures for 6 weeks before it ships": how it is made.
   if (
     kind === 'shipping' &&

@@ -69,6 +69,13 @@ export function joined(text: string): string {
   );
 }
 
+function isStuffBefore(name: string, at: number): boolean {
+  const before = name.slice(0, at).trimEnd();
+  return claimHits(before, 'en').some(
+    ({ payload, end }) => payload.kind === 'material' && end === before.length,
+  );
+}
+
 /**
  * A name up to the word that opens the description as the thing: "Kids backpack dinosaur" with "Kids backpack with
  * dinosaur print" is a backpack. What follows in the name is a variant, unless it names what is made for the thing.
@@ -84,8 +91,12 @@ export function upToAgreedHead(name: string, description: string): string {
       /^\p{L}{2}/u.test(token.stem) && canonicalUnit(name.slice(token.start, token.end)) === '',
   );
   const last = rest.at(-1)?.stem;
-  if (at === -1 || last === undefined || accessories.has(last) || genericHeads.has(last)) return name;
+  if (at === -1 || last === undefined) return name;
   const front = name.slice(0, tokens[at]!.end);
+  // "Guest book A4 linen cover", described as a "linen bound guest book": of what its cover is made.
+  const isOwnPart =
+    /^cover|^lid|^strap|^handle|^lining|^base/u.test(last) && isStuffBefore(name, rest.at(-1)!.start);
+  if ((accessories.has(last) || genericHeads.has(last)) && !isOwnPart) return name;
   // "White Kallax" opens with the line of a shelf: the noun that is known is the thing.
   const isKnownBehind =
     /^ plants?\b/iu.test(name.slice(front.length)) ||

@@ -57,7 +57,7 @@ export const pocketFor = /\S\sfor\s[^(]{1,60}\((?:not included|sold separately|n
 export const paperBox = /^(?:recycled |plain |kraft )?(?:cardboard|carton|card) box$/iu;
 
 /** A question of buyers with the seller's answer to it. */
-export const answers = /\?\s(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
+export const answers = /\?\s(?:[-–—]\s?)?(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
 
 /** "Daraus wird ein Kissen, Inlett liegt bei": the last clause alone tells what comes with it. */
 export const besideIt = /^([^,;]{15,}),\s((?:\p{Ll}+\s)?\p{Lu}[^,;]{2,40}\s(?:liegt|liegen) (?:bei|dabei))$/u;

@@ -10,6 +10,7 @@ import {
   tradeLine,
   withReasons,
 } from './unit-lists.ts';
+import { areSteps } from './instruction-steps.ts';
 import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
 import { opensWithStamp, splitChapters, withMark } from './chapter-lines.ts';
@@ -197,6 +198,7 @@ function unitsOfSentence(
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
   if (plain.includes('?') && answers.test(plain))
     return [{ ...make(plain, 'sentence', true), kind: 'story' }];
+  const whole = (kind: FactKind, built = shape): Unit[] => [{ ...make(plain, built, true), kind }];
   const told = (part: string): Unit => make(part, shapeOf(part, context.language), false);
   const isContents = opensContents.test(plain);
   if (isContents) {
@@ -221,9 +223,8 @@ function unitsOfSentence(
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
   if (context.language === 'en' && asksInPassing(plain)) return [make(plain, 'sentence', true)];
   const isPage = platforms[context.platform].subject === 'page';
-  if (isPage && isRowOfWords(plain)) return [{ ...make(plain, shape, true), kind: 'feature' }];
-  if (isPage && context.language === 'en' && saysOnePrice(plain))
-    return [{ ...make(plain, shape, true), kind: 'price' }];
+  if (isPage && isRowOfWords(plain)) return whole('feature');
+  if (isPage && context.language === 'en' && saysOnePrice(plain)) return whole('price');
   if (plain.includes(',') && letterList.test(plain)) return [make(plain, 'sentence', true)];
   if (isContents) {
     // "Comes with a steel nib; broad ones sold separately" tells two things.
@@ -239,8 +240,8 @@ function unitsOfSentence(
   if (isColourList(fragments, context.language))
     return [{ ...make(fragments.join(', '), shape, true), kind: 'colour' }];
   // "Check-ups, fillings, crowns and hygiene": what a firm does, told in one breath.
-  if (isPage && isSeries(fragments, context.language))
-    return [{ ...make(plain, shape, true), kind: 'service' }];
+  if (isPage && isSeries(fragments, context.language)) return whole('service');
+  if (context.language === 'en' && areSteps(fragments)) return whole('use', 'order');
   if (fragments.length <= 1) return [make(fragments[0] ?? plain, shape, true)];
   // "For labradors, spaniels and other dogs", "steam vegetables, dumplings or fish": one word governs them all.
   if (context.language === 'en' && isToldTogether(plain, shape === 'preposition', fragments))

@@ -95,7 +95,8 @@ export function describedName(draft: Draft, name: string): string {
     const noun = /(?:^|\s)(\p{Ll}{3,})\s$/u.exec(name.slice(0, place))?.[1];
     if (!isJoined && noun !== undefined && tagsOf(noun)[0]?.tag === 'NOUN') continue;
     if (!isJoined && makesAnother.test(name.slice(0, place))) continue;
-    return place === 0 || isJoined
+    // "Rosemary & mint shampoo bar", described as a "solid shampoo bar": a pair is not parted.
+    return place === 0 || isJoined || /(?:&|\+|\sand|\sor)\s$/iu.test(name.slice(0, place))
       ? `${upperFirst(said)} ${lowerFirst(name)}`
       : `${name.slice(0, place)}${said} ${name.slice(place)}`;
   }

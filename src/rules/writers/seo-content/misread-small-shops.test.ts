@@ -16,7 +16,7 @@ expectReadings([
     'USB lamp that throws a round orange-red glow on the wall. Turns 180 degrees, 16 colours by remote, 1.5 m cable. Aluminium head, base 10 cm wide. Not for outdoor use.',
     { platform: 'tiktokshop', tiktokShopName: 'lumenco', businessName: 'Lumen & Co' },
     /^A USB lamp that throws a round orange-red glow on the wall\. Turns/mu,
-    /Sunset projection lamp: 16 colours|end on this: turns 180 degrees\. Say: “Turns 180/u,
+    /Sunset projection lamp: 16 colours|“Turns 180 degrees”\. Say: “Turns 180/u,
   ],
   [
     'a name that says it is described by no second form of the word',

@@ -25,6 +25,7 @@ import { behindItsRow } from './row-label.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { withoutNameAgain } from './opening-name.ts';
 import { fromPhrase, isTelling, lacksName, mayOpen, nameBefore, names } from './opening-phrase.ts';
 import { behindStory, tellsMaking } from './behind-story.ts';
 import { withTopic } from './with-topic.ts';
@@ -49,7 +50,7 @@ const read = new WeakMap<Draft, Opening>();
 export function openingOf(draft: Draft, messages: readonly Message[]): Opening {
   const known = read.get(draft);
   if (known !== undefined) return known;
-  const opening = withoutRepeats(choose(draft, messages), draft, messages);
+  const opening = withoutRepeats(withoutNameAgain(choose(draft, messages), draft), draft, messages);
   read.set(draft, opening);
   return opening;
 }

@@ -14,6 +14,10 @@ export const doneBySeller = longPattern('iu')`
     |sold as seen)(?!\p{L})
 `;
 
+/** What reads like a participle and is an order. English. */
+export const orderedTo =
+  /^(?:feed|need)\s|^(?:cut|set|put|split|spread|shut) (?:every|off|the|an?|your|it|them|along|to|up)\s/u;
+
 /** "Out of reach of the cot", "safe from draughts": where it is, and nothing that it has. English. */
 const isWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;
 

@@ -119,16 +119,18 @@ function ownNoun({ type, units, brief }: Draft): string {
   const isCounted = /\d$/u.test(brief.product.name.toLowerCase().split(head)[0]!.trim());
   return at === -1 ||
     isCounted ||
-    isColour(head) ||
+    isColourOrStuff(head) ||
     !isThingWord(head) ||
     !holds(stemsOf(brief.product.description), stemsOf(type))
     ? type
     : head;
 }
 
-/** "IKEA Pax wardrobe white": the colour behind the thing is no other name for it. */
-function isColour(word: string): boolean {
-  return claimHits(word, 'en').some(({ payload }) => payload.kind === 'colour');
+/** "IKEA Pax wardrobe white", "tumbler in double wall steel": the colour and the stuff behind the thing are no other name for it. */
+function isColourOrStuff(word: string): boolean {
+  return claimHits(word, 'en').some(
+    ({ payload }) => payload.kind === 'colour' || payload.kind === 'material',
+  );
 }
 
 function isDescription(path: string): boolean {

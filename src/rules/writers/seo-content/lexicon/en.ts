@@ -1,3 +1,4 @@
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('en-GB');
@@ -90,9 +91,9 @@ export const english: Lexicon = {
   },
   video: {
     shots: (name, detail, last) => [
-      `Open on ${name}; go close on this: ${detail}; end on this: ${last}.`,
-      `Begin with this: ${detail}; then show ${name} in use; end on this: ${last}.`,
-      `Start by unpacking ${name}; go close on this: ${detail}; end on this: ${last}.`,
+      `Open on ${name}, then go close, with this on screen: “${upperFirst(detail)}”. End with: “${upperFirst(last)}”.`,
+      `Begin with this on screen: “${upperFirst(detail)}”. Show ${name} in use. End with: “${upperFirst(last)}”.`,
+      `Unpack ${name}, then go close, with this on screen: “${upperFirst(detail)}”. End with: “${upperFirst(last)}”.`,
     ],
     say: (line) => `Say: “${line}”`,
   },

@@ -1,0 +1,23 @@
+import { opensWithOrder } from './shape.ts';
+
+const fewestSteps = 3;
+const fewestOrders = 2;
+const step = /^(?:and |then |and then )?\p{L}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,6}$/u;
+
+/** "Wet hair, rub between hands, massage, rinse": one step behind the other, each of which alone reads like a thing. English. */
+export function areSteps(pieces: readonly string[]): boolean {
+  return (
+    pieces.length >= fewestSteps &&
+    pieces.every((piece) => step.test(piece)) &&
+    opensWithStep(pieces[0]!) &&
+    pieces.filter(opensWithStep).length >= Math.max(fewestOrders, pieces.length - 1)
+  );
+}
+
+/** What is done to hair, skin and stuffs: words that name a thing elsewhere. */
+const done =
+  /^(?:and |then |and then )?(?:wet|dampen|rub|lather|massage|rinse|dry|pat|spray|shake|soak|wipe|scoop|stir|mix|pour|brew|steep|bake|heat|cool|chill|serve|enjoy|plug|peel|stick|press|cut|fold|trim|light|sprinkle|sow|water)(?!\p{L})/iu;
+
+function opensWithStep(piece: string): boolean {
+  return done.test(piece) || opensWithOrder(piece);
+}

@@ -1,0 +1,95 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+const moss = { platform: 'etsy', etsyShopName: 'Moss' } as const;
+
+/** What a thing is called: by its own noun, once, with its cover behind it and its stuff never as its name. */
+expectReadings([
+  [
+    'a guest book with a linen cover is a book',
+    'Personalised wedding guest book A4 linen cover',
+    'Linen bound guest book, A4 landscape, 100 blank ivory pages of 140 gsm paper. Names foil stamped on the front.',
+    moss,
+    /^(?:personalised |wedding )*guest book$/imu,
+    /guest book cover|^book cover$|^linen cover$/imu,
+  ],
+  [
+    'a cover of leather is a cover',
+    'Notebook leather cover',
+    'Leather cover for an A5 notebook with a pen loop. Hand stitched.',
+    moss,
+    /notebook[^\n]*cover/iu,
+    /The notebook is/u,
+  ],
+  [
+    'a bag of offcuts is no leather bag',
+    'Leather offcuts bag 1kg',
+    '1kg of veg tan leather scraps offcuts from our workshop. Mixed browns and black, 1-3 mm thick.',
+    moss,
+    /^leather off-?cuts$/imu,
+    /^leather bag$|Leather offcuts bag 1kg: 1kg/imu,
+  ],
+  [
+    'a pattern that shows how to crochet a blanket is no blanket',
+    'Crochet baby blanket pattern PDF',
+    'This is a PDF PATTERN not a finished blanket! Easy crochet baby blanket in shell stitch. Finished size 80 x 100cm but easy to change. You need 500 g aran yarn.',
+    moss,
+    /^(?:crochet )?baby blanket pattern$[\s\S]*[Ff]inished size 80 x 100/mu,
+    /finished blanket$|throw blanket|^baby throw|The baby blanket|[Ff]inished, size/mu,
+  ],
+  [
+    'a necklace of silver is told of as a necklace',
+    'Silver moon phase necklace',
+    'Sterling silver (925) moon phase necklace. 18 inch trace chain with 2 inch extender. Ready to ship from Bristol.',
+    { ...moss, seasonalRelevance: 'birthday' },
+    /The necklace (?:has|is)/u,
+    /[Tt]he silver (?:has|is)|for the silver/u,
+  ],
+  [
+    'a tumbler with a wall of steel is no steel, and its vacuum cleans nothing',
+    'Stainless steel tumbler 40oz with handle',
+    '40oz tumbler double wall vacuum stainless steel, handle, lid with straw. Fits car cup holder. Hand wash only.',
+    { platform: 'tiktokshop' },
+    /fits car cup holder/iu,
+    /The steel fits|Care: 40oz|Open on the steel/u,
+  ],
+  [
+    'a name before words that say it again is told once',
+    'Muslin swaddle blankets 3 pack',
+    'Three muslin swaddles in 70% bamboo viscose and 30% cotton, 120 x 120 cm. Prints: clouds, stars.',
+    { platform: 'tiktokshop' },
+    /^Three muslin swaddles in/mu,
+    /3 pack: three/u,
+  ],
+  [
+    'a word of the description parts no pair',
+    'Rosemary & mint shampoo bar',
+    'Solid shampoo bar 75 g for oily hair. Wet hair, rub between hands, massage, rinse. Keep out of eyes.',
+    { platform: 'shopify', category: 'Shampoo' },
+    /Wet hair, rub between hands, massage, rinse\./u,
+    /& Solid|Bar, Wet Hair|^massage$|^wet-hair$/mu,
+  ],
+  [
+    'for what a coffee is ground stands in one line',
+    'Kibingo washed',
+    'Single origin Burundi coffee from Kibingo washing station. 250g, whole bean or ground for cafetiere, V60, aeropress, espresso.',
+    { platform: 'shopify', category: 'Coffee' },
+    /ground for cafetiere, V60, aeropress, espresso/u,
+    /<li>V60|, V60$|Care: /mu,
+  ],
+  [
+    'what is asked and answered stays together',
+    'Wedding welcome sign',
+    'Wooden welcome sign, A2, painted by hand. Comes with easel? - no easel is extra £15. Oiled finish.',
+    moss,
+    /Comes with easel\? - no easel is extra/u,
+    /In the box: easel|^- no easel/mu,
+  ],
+  [
+    'how to feed a dog is no state of the treats',
+    'Salmon training treats',
+    'Training treats with 70% salmon, 150g pouch. Feed as treat not whole diet.',
+    { platform: 'shopify', category: 'Dog treats' },
+    /Feed as treat/u,
+    /are feed/u,
+  ],
+]);
