@@ -20,6 +20,7 @@ const attributeKinds = new Set([
   'price',
   'place',
   'award',
+  'attribute',
 ]);
 const functionWord = longPattern('iu')`
   ^(?:der|die|das|des|dem|den|unter|über|zwischen|among|against|under|over|through|and|or|but|with|for|in|on
@@ -103,7 +104,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (claim.kind === 'colour' && colouring.test(sentence.slice(claim.start, claim.end))) return null;
   const isForm = attributeForm.test(sentence.slice(claim.start, claim.end));
   const isPraise = claim.kind === 'superlative' && idlePraise.test(sentence.slice(claim.start, claim.end));
-  if (/[-/]$/.test(before) || (!isForm && !isPraise && needsObject.test(before.trimEnd()))) return null;
+  const goesAlone = isForm || isPraise || claim.kind === 'attribute';
+  if (/[-/]$/.test(before) || (!goesAlone && needsObject.test(before.trimEnd()))) return null;
   const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
   if (/^(?:and|or|und|oder|y|et|ou|very|most|more)$/iu.test(last)) return null;
   // "Le lave-vaisselle abîme le bois": behind a Romance article it is what is spoken of.
@@ -128,9 +130,10 @@ const linked =
 
 /** "Mèche en coton biologique : …": French and Spanish set an adjective behind its noun, which stays without it. */
 function withoutAdjective(sentence: string, claim: Stretch): string | null {
-  if (!['environmental', 'safety', 'origin', 'superlative'].includes(claim.kind)) return null;
+  if (!['environmental', 'safety', 'origin', 'superlative', 'adjective'].includes(claim.kind)) return null;
   const said = sentence.slice(claim.start, claim.end);
-  if (!/^\p{Ll}+$/u.test(said) || (sentence.match(romance) ?? []).length < leastRomance) return null;
+  if (!/^\p{Ll}+$/u.test(said)) return null;
+  if (claim.kind !== 'adjective' && (sentence.match(romance) ?? []).length < leastRomance) return null;
   const before = sentence.slice(0, claim.start);
   const last = /([\p{L}’']{3,})\s$/u.exec(before)?.[1] ?? '';
   if (last === '' || functionWord.test(last) || linked.test(last)) return null;

@@ -16,6 +16,7 @@ const everyday: ReadonlySet<string> = new Set(
     'i monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
     'christmas xmas easter halloween thanksgiving hanukkah diwali ramadan eid valentine valentines mother mothers father fathers day eve new year ' +
     'noel paques toussaint saint-valentin navidad reyes pascua san valentin semana santa ' +
+    'size sizes easy care note notes fit gift gifts weight material materials contents includes use colour color grosse masse pflege inhalt farbe talla tamano taille entretien ' +
     'mr mrs ms dr st allen phillips torx victorian georgian edwardian gothic renaissance bauhaus scandi boho ' +
     'god earth moon internet wi-fi ok tv dvd cd vcr lp ep hi-fi usb led lcd pc pdf csv gps gpx sms faq diy id sd hd uhd 3d 2d xs s m l xl xxl xxxl os am pm bbq dj rsvp vat asap uk us eu usa ' +
     'aa aaa html url qr dna ph pkw lkw kfz cv bh wc tva iva mwst din a4 a5 a3 a6 rgb cmyk ac dc hz'

@@ -69,7 +69,20 @@ function beforeExceptions(text: string, start: number, end: number): string {
   return `${sentence.slice(0, at)}${sentence.slice(at).replace(exceptions, '')}`;
 }
 
-const exceptions = /(?<!\p{L})(?:except|außer|ausser|salvo|excepto|sauf|hormis)(?!\p{L}).{0,200}$/iu;
+const exceptions =
+  /(?<!\p{L})(?:except|außer|ausser|salvo|excepto|sauf|hormis|(?:without|ohne|sin|sans) (?:the|its|den|die|das|el|la|los|las|le|les))(?!\p{L}).{0,200}$/iu;
+/** "Machine wash cold, do not tumble dry": behind the comma something else is denied. */
+const otherDenied =
+  /,\s(?:(?:but|aber|pero|mais)\s)?(?:do not|don[’']t|never|not|nicht|nie|no|ne|pas)\s(.{3,200})$/iu;
+
+function isDeniedAt(text: string, start: number, end: number): boolean {
+  const sentence = beforeExceptions(text, start, end);
+  const at = sentence.indexOf(text.slice(start, end));
+  const other = otherDenied.exec(sentence);
+  const isOther =
+    other !== null && other.index > at && appliances.some((one) => other[1]!.search(one) !== -1);
+  return negation.test(isOther ? sentence.slice(0, other.index) : sentence);
+}
 
 const without =
   /(?<!\p{L})(?:(?:no|without|kein\p{L}{0,2}|ohne|sin|sans|pas de|aucune?|senza|zonder|geen)\s|pas d[’'])(?=(\p{L}[\p{L}’' -]{2,40}))/giu;
@@ -98,9 +111,7 @@ function deniedBy({ brief, ledger }: Prepared): Denied {
   const closed = new Set<number>();
   for (const [at, pattern] of appliances.entries()) {
     const found = matchesOf(pattern, text);
-    const isAllowed = found.some(
-      ({ 0: said, index }) => !negation.test(sentenceAround(text, index, index + said.length)),
-    );
+    const isAllowed = found.some(({ 0: said, index }) => !isDeniedAt(text, index, index + said.length));
     if (!isAllowed && !(at === washer && washesWarm.test(text))) closed.add(at);
   }
   const things = new Set<string>();

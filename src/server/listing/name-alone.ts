@@ -4,6 +4,7 @@ import { foldedBrief, hasDenial } from './brief-words.ts';
 import { deniedThings } from './contradictions.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral, isSize } from './neutral.ts';
+import { isOfRoot, isTelling } from './word-roles.ts';
 
 /** A subject has no more telling words. */
 const mostOfSubject = 4;
@@ -37,10 +38,14 @@ export function isSaidOfNameAlone(sentence: string, prepared: Prepared): boolean
   const words = partsOf(sentence).filter(
     ({ stem, small }) => !small && stem.length > 1 && !/\p{N}/u.test(stem),
   );
-  const isOfBrief = ({ stem }: { stem: string }): boolean =>
-    !isCount(stem) && isKnown(stem, stems) && !denied.has(stem);
-  const isStrange = (word: { stem: string }): boolean =>
-    !isOfBrief(word) && !isCount(word.stem) && !isSize(word.stem) && !isNeutral(word.stem, written);
+  const isOfBrief = ({ stem, text }: { stem: string; text: string }): boolean =>
+    !isCount(stem) && (isKnown(stem, stems) || isOfRoot(text, prepared, written)) && !denied.has(stem);
+  const isStrange = (word: { stem: string; text: string }): boolean =>
+    !isOfBrief(word) &&
+    !isCount(word.stem) &&
+    !isSize(word.stem) &&
+    !isNeutral(word.stem, written) &&
+    !isTelling(word.text, written);
   let run = 0;
   for (const word of words) {
     run = isOfBrief(word) ? 0 : run + (isStrange(word) ? 1 : 0);

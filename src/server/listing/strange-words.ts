@@ -6,8 +6,10 @@ import type { FieldId } from '#rules/platforms/platform.ts';
 import { contentStemsOf, foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief } from './brief-words.ts';
+import { hasStrangePart } from './german-parts.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral } from './neutral.ts';
+import { roleKinds } from './word-roles.ts';
 import { freeText } from './without-unsaid.ts';
 
 /** Lists of words that a thing is found by. */
@@ -39,24 +41,6 @@ export function strangeWordsIn(text: string, prepared: Prepared): string[] {
   if (written === 'other') return [];
   const stems = stemsKnown(prepared);
   return stemsIn(text).filter((stem) => !isKnown(stem, stems) && !isCount(stem) && !isNeutral(stem, written));
-}
-
-/** What joins the parts of a German word. */
-const joint = /^(?:s|n|en|es|e)(?=\p{L}{4})|(?:s|n|en|es|e|-)$/u;
-const shortestPart = 4;
-const sameFront = 5;
-
-/** "Dinkelkissen" has a cushion of the brief in it, and no spelt. */
-function hasStrangePart(word: string, stems: ReadonlySet<string>): boolean {
-  if (stems.has(word)) return false;
-  const longest = [...stems]
-    .filter((stem) => stem.length >= shortestPart && word.includes(stem))
-    .toSorted((a, b) => b.length - a.length)[0];
-  if (longest === undefined) return false;
-  const rest = word.replace(longest, '').replace(joint, '');
-  if (rest.length < shortestPart || isNeutral(rest, 'de')) return false;
-  const front = rest.slice(0, sameFront);
-  return ![...stems].some((stem) => stem.startsWith(front) || stem.includes(rest));
 }
 
 /** Whether a phrase that a thing is found by says nothing but what the brief says and what is said of anything. */
@@ -114,6 +98,8 @@ const partEnds = /\s?[,|;·•–—]\s|\s-\s/u;
 /** Words of the first part of a title that no fact says and no cut takes out of it. */
 export function strangeInTitle(id: FieldId, text: string, prepared: Prepared): string[] {
   if (!lineFields.has(id)) return [];
-  const left = freeText(removeUnbacked(text, prepared.ledger).text, prepared);
+  // An attribute that could be cut out stays in view: a title that invents one is asked for again.
+  const isRole = (kind: string): boolean => roleKinds.has(kind);
+  const left = freeText(removeUnbacked(text, prepared.ledger).text, prepared, isRole);
   return strangeWordsIn(left.split(partEnds)[0] ?? '', prepared);
 }

@@ -12,6 +12,7 @@ import { isSaidOfNameAlone } from './name-alone.ts';
 import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
 import { harmlessWords } from './unsaid-words.ts';
 import { unsaidIn } from './unsaid.ts';
+import { unitsOf } from './word-roles.ts';
 import { wellEnded } from './well-ended.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
@@ -46,6 +47,13 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   const stems = stemsKnown(prepared);
   if (telling.some(({ stem }) => !isCount(stem) && isKnown(stem, stems)))
     return isSaidOfNameAlone(sentence, prepared);
+  if (written !== 'other') {
+    const units = unitsOf(sentence, prepared, written);
+    // A word of a root that the brief has: "dryer" of "tumble dry".
+    if (units.some(({ isKnown: isOfBrief }) => isOfBrief)) return isSaidOfNameAlone(sentence, prepared);
+    // "Light it in the evening" tells the buyer what to do, in words that claim nothing.
+    if (orders.test(sentence) && !units.some(({ isStrange }) => isStrange)) return false;
+  }
   // "It goes into the dishwasher", "cable length 120 cm": the claim and the figure are the seller's.
   const tellsFact =
     claimHits(sentence, written).some(({ payload }) => payload.kind !== 'plain') ||
@@ -56,6 +64,8 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   // "Take your time", "call or write to arrange a date": an invitation invents nothing.
   return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
 }
+
+const orders = /^\p{Lu}\p{Ll}+ (?:it|them)(?!\p{L})[^\p{N}]+$/u;
 
 /** What a model says to whoever asked it. */
 const aside = longPattern('iu')`

@@ -74,13 +74,13 @@ export const forms: readonly Form[] = [
   // How little it was used, which its seller alone knows.
   {
     pattern: longPattern('giu')`
-      (?<!\p{L})(?:like|as good as) new(?!\p{L})|(?<!\p{L})(?:excellent|mint|perfect|immaculate|very good
+      (?<!\p{L})(?:like|as good as|nearly|almost|practically) new(?!\p{L})|(?<!\p{L})(?:excellent|mint|perfect|immaculate|very good
         |great) condition(?!\p{L})|(?<!\p{L})(?:worn|used|ridden|washed|played
         |driven) (?:only |just )?(?:once|twice)(?!\p{L})|(?<!\p{L})(?:barely|hardly|never) (?:worn|used
-        |ridden|played)(?!\p{L})|(?<!\p{L})wie neu(?!\p{L})|(?<!\p{L})(?:sehr gut|einwandfrei|ausgezeichnet
+        |ridden|played)(?!\p{L})|(?<!\p{L})(?:wie|fast|nahezu) neu(?!\p{L})|(?<!\p{L})(?:sehr gut|einwandfrei|ausgezeichnet
         |tadellos)e[mnrs]? Zustand(?!\p{L})|(?<!\p{L})kaum (?:getragen|benutzt|gebraucht)(?!\p{L})
-      |(?<!\p{L})como nuev[oa]s?(?!\p{L})|(?<!\p{L})(?:excelente|perfecto|muy buen) estado(?!\p{L})
-      |(?<!\p{L})apenas usad[oa]s?(?!\p{L})|(?<!\p{L})comme neu(?:f|ve)s?(?!\p{L})
+      |(?<!\p{L})(?:como|casi) nuev[oa]s?(?!\p{L})|(?<!\p{L})(?:excelente|perfecto|muy buen) estado(?!\p{L})
+      |(?<!\p{L})apenas usad[oa]s?(?!\p{L})|(?<!\p{L})(?:comme|presque) neu(?:f|ve)s?(?!\p{L})
       |(?<!\p{L})(?:excellent|parfait|très bon) état(?!\p{L})|(?<!\p{L})(?:à )?peine porté\p{L}*
     `,
     kind: 'history',
@@ -273,6 +273,7 @@ export const forms: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:free for (?:all|everything|everyone|everybody)|(?:completely|totally|entirely|absolutely) free)(?!\p{L})|(?<!\p{L})(?:first|erste[rs]?|primera?|première?) \p{L}{3,20} (?:is|ist|es|est) (?:free|kostenlos|gratis|gratuite?)(?!\p{L})/giu,
     kind: 'offer',
+    unless: /\bfree\b|kosten|gratis|gratuit/iu,
   },
   // What it keeps away.
   {

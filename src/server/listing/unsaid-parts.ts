@@ -34,7 +34,7 @@ const partsEnd =
 const comesWith = longPattern('giu')`
   (?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with
     |(?:(?:is|are) )?(?:included|supplied|inklusive|incluid[oa]s?|inclus|incluse|fourni|fournie)(?!\p{L})
-    |(?:ist|sind|liegt|liegen|wird|werden) (?:im preis |im lieferumfang )?(?:dabei|inklusive|enthalten
+    |(?:ist|sind|liegt|liegen|wird|werden) (?:auch |noch |schon )?(?:im preis |im lieferumfang )?(?:dabei|inklusive|enthalten
       |mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?
     |(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?|de regalo|de obsequio|en cadeau
     |as a (?:free )?(?:gift|bonus)|gratis dazu)(?!\p{L}|\s?:)
@@ -42,7 +42,7 @@ const comesWith = longPattern('giu')`
 
 /** Where a parcel is spoken of and nothing else, so that whatever stands behind is in it. */
 const inParcel = longPattern('giu')`
-  (?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with
+  (?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with|(?<=^|[.!?]\s|\n)(?:get|incluye|includes)
     |you (?:also |even )?(?:get|receive)|(?:erhalten Sie|du (?:bekommst|erhältst)|Sie (?:bekommen|erhalten)
       |recibes|vous recevez)|kommt mit|wird mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec
       |d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})
@@ -145,7 +145,7 @@ const stuffJoints = /\s(?:and|or|und|oder|y|o|et|ou)\s|,/iu;
 /** A longer part of a row says more than a stuff. */
 const longestStuff = 2;
 const goesOn =
-  /^\s?(?:rappelle|évoque|recuerda|erinnert|reminds|is|are|has|was|comes|fits|ist|sind|hat|es|está|son|tiene|mide|est|sont|a|mesure)\s/iu;
+  /^\s?\p{L}{3,}ed(?!\p{L})|^\s?(?:rappelle|évoque|recuerda|erinnert|reminds|is|are|has|was|comes|fits|ist|sind|hat|es|está|son|tiene|mide|est|sont|a|mesure)\s/iu;
 
 /** Stuffs and scents that a text gives a thing and its brief does not. */
 export function stuffsUnsaid(text: string, prepared: Prepared): Unsaid[] {

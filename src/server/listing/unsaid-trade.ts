@@ -12,7 +12,8 @@ const plain = setOf(
   'are was were have had has know see think love like hope keep take make use start show tell give come talk ask answer help work need want call look say find feel believe wish try put get let live mean look ' +
     'can will may also still just never only often both all each then now not had began did does been would could should always ' +
     'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
-    'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen ' +
+    'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen gern gerne ' +
+    'meet file ' +
     'voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',
 );
 
@@ -37,7 +38,11 @@ export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
       const verb = foldWord(said);
       if (plain.has(verb) || /(?:ed|ly|ing)$/u.test(verb) || isOfBrief(verb, brief)) return false;
       // "I paint it" of what is painted.
-      if (verb.length > 3 && brief.includes(` ${verb.slice(0, Math.max(4, verb.length - 2))}`)) return false;
+      if (
+        verb.length > 3 &&
+        new RegExp(`(?<!\\p{L})${verb.slice(0, Math.max(4, verb.length - 2))}`, 'u').test(brief)
+      )
+        return false;
       return !alike.some((verbs) => verbs.has(verb) && [...verbs].some((one) => isOfBrief(one, brief)));
     })
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'service' }));

@@ -19,6 +19,7 @@ import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
+import { rolesUnsaid } from './unsaid-roles.ts';
 import { japaneseUnsaid, tradeUnsaid } from './unsaid-trade.ts';
 import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
 
@@ -163,6 +164,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
     ...doingsUnsaid(text, prepared, written),
     ...singlesUnsaid(text, prepared),
     ...tradeUnsaid(text, prepared),
+    ...rolesUnsaid(text, prepared, written),
   );
   for (const match of matchesOf(perPiece, text))
     if (!perSaid.test(sellersText(ledger)))

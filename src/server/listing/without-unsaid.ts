@@ -68,10 +68,10 @@ function freed(value: FieldValue, rule: FieldRule, prepared: Prepared): FieldVal
 }
 
 /** A text without what its brief does not say. */
-export function freeText(text: string, prepared: Prepared): string {
+export function freeText(text: string, prepared: Prepared, keeps?: (kind: string) => boolean): string {
   let current = text;
   for (let cut = 0; cut < mostCuts; cut += 1) {
-    const [found] = unsaidIn(current, prepared);
+    const found = unsaidIn(current, prepared).find(({ kind }) => keeps?.(kind) !== true);
     if (found === undefined) return current;
     const shorter = cutClaim(current, found);
     if (shorter.length >= current.length) return '';

@@ -21,7 +21,7 @@ export const claimsElsewhere: Readonly<Partial<Record<ClaimKind, string>>> = {
     '送料無料, 無料配送, 当日発送, 翌日配達, 包邮, 免运费, 免費配送, 무료배송, 무료 배송, 당일발송, شحن مجاني, توصيل مجاني, شحن سريع, ' +
     'бесплатная доставка, spedizione gratuita, frete grátis, envio grátis, gratis verzending, ' +
     'darmowa wysyłka, darmowa dostawa, ücretsiz kargo, fri frakt, gratis fragt, morgen in huis, ' +
-    'bezorgd, levering, verzending, consegna, spedizione, spedit, arriva in, entrega em, dostawa, ' +
+    'bezorgd, levering, verzending, consegna, spedizione, spedit, arriva in giornata, arriva in poch, arriva in un giorno, arriva in due, arriva in tre, entrega em, dostawa, ' +
     'wysyłka, leverans, leveringstid, доставка, 発送, お届け, 发货, 發貨, 배송',
   guarantee:
     '永久保証, 生涯保証, 返金保証, 保証付き, 终身保修, 退款保证, 平생보증, 평생 보증, 환불 보장, ضمان, استرجاع, гарантия, возврат денег, garanzia, rimborso, garantia, reembolso, levenslange garantie, gwarancj, ömür boyu, garanti',

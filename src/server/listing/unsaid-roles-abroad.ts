@@ -1,0 +1,105 @@
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { isDenied, type Unsaid, type Written } from './brief-words.ts';
+import { stemsKnown } from './known-stems.ts';
+import { hasStrangePart } from './german-parts.ts';
+import { type Unit, unitsOf } from './word-roles.ts';
+import { foldWord } from '#rules/text/words.ts';
+
+const adjective: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
+  de: /\p{Ll}{4}(?:e|er|es|en|em)$/u,
+  es: /(?:ad[oa]s?|id[oa]s?|[aei]bles?|antes?|ic[oa]s?|os[oa]s?|iv[oa]s?|ales?)$/u,
+  fr: /(?:ée?s?|ables?|ibles?|antes?|ants?|iques?|eux|euses?|ifs?|ives?|al|ale|aux|ales|ies?|is|ues?)$/u,
+};
+/** What is said of a thing at the end of its German sentence. */
+const germanPredicate =
+  /(?:^ge\p{Ll}{3,}(?:t|en)|^(?:be|ver|er|zer|ent)\p{Ll}{3,}t|iert|bar|los|lich|isch|sam|haft|frei|fest|sicher|dicht|arm|echt)$/u;
+const pronoun = /^(?:no|se|ne|le|lo|la|les|los|las|nunca|jamais|siempre|toujours)$/iu;
+const lacking = /^(?:sin|sans|ohne|keine?[rnms]?)$/iu;
+const being =
+  /^(?:est|sont|reste|restent|était|es|son|está|están|queda|quedan|ist|sind|wird|werden|wurde|wurden|war|bleibt|bleiben)$/iu;
+
+/** The same as in English without a tagger, by endings: behind the noun in French and Spanish, before it in German. */
+export function rolesAbroad(
+  sentence: string,
+  prepared: Prepared,
+  language: Exclude<Written, 'en'>,
+): Unsaid[] {
+  const words = unitsOf(sentence, prepared, language);
+  if (sentence.trimEnd().endsWith('?')) return [];
+  const found: Unsaid[] = [];
+  for (const [at, word] of words.entries()) {
+    if (language === 'de' && isStrangeCompound(word, at, prepared)) {
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+      continue;
+    }
+    if (!word.isStrange && (language === 'de' || !word.isNear)) continue;
+    const role =
+      language === 'de' ? germanRole(words, at, sentence) : romanceRole(words, at, sentence, language);
+    if (role === null) continue;
+    found.push({ start: word.start, end: word.end, kind: isDenied(sentence, word.start) ? 'deed' : role });
+  }
+  return found;
+}
+
+/** "Mooreiche" has an oak of the brief in it, and no bog. */
+function isStrangeCompound({ text, isKnown, isSmall }: Unit, at: number, prepared: Prepared): boolean {
+  if (!isKnown || isSmall || !/^\p{Lu}/u.test(text) || text.includes('-')) return false;
+  const folded = foldWord(text);
+  const stems = stemsKnown(prepared);
+  if (![...stems].some((stem) => stem.length > 3 && folded.endsWith(stem) && folded.length > stem.length + 2))
+    return false;
+  return at >= 0 && hasStrangePart(folded, stems);
+}
+
+const opens = /^(?:und|im|in|mit|am|an|auf|aus)$/u;
+/** A word in small letters that may be a verb. */
+const hasVerb = (words: readonly Unit[]): boolean =>
+  words.some(
+    ({ text, isSmall }) =>
+      /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|macht)$/u.test(text) ||
+      (!isSmall && /^\p{Ll}\p{L}+(?:t|en)$/u.test(text)),
+  );
+
+function germanRole(words: readonly Unit[], at: number, sentence: string): string | null {
+  const word = words[at]!;
+  const next = words[at + 1];
+  const isBefore = next !== undefined && sentence.slice(word.end, next.start) === ' ';
+  const isLower = /^\p{Ll}/u.test(word.text);
+  if (isBefore && /^\p{Lu}/u.test(next.text) && next.isKnown && (isLower || at === 0))
+    return adjective.de.test(word.text) ? 'attribute' : null;
+  // "Zopfmuster im Strickbezug": what opens a line without a verb is what the thing would have.
+  if (at === 0 && !isLower) return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
+  if (lacking.test(words[at - 1]?.text ?? '')) return 'deed';
+  if (!isLower) return null;
+  if (germanPredicate.test(word.text)) return 'deed';
+  // "Das Brett schont die Messer": the verb behind its subject.
+  return words[at - 1]?.isKnown === true &&
+    /^\p{Lu}/u.test(words[at - 1]!.text) &&
+    /t$|te$|en$/u.test(word.text)
+    ? 'deed'
+    : null;
+}
+
+function romanceRole(
+  words: readonly Unit[],
+  at: number,
+  sentence: string,
+  language: 'es' | 'fr',
+): string | null {
+  const word = words[at]!;
+  const before = words[at - 1];
+  const isAdjective = [word.text, foldWord(word.text)].some((one) => adjective[language].test(one));
+  // "Infroissable, elle se repasse à peine."
+  if (at === 0) return isAdjective && sentence[word.end] === ',' ? 'deed' : null;
+  if (before === undefined || !/^\p{Ll}/u.test(word.text) || sentence.slice(before.end, word.start) !== ' ')
+    return null;
+  if (before.isKnown && !pronoun.test(before.text))
+    return isAdjective ? 'adjective' : word.isStrange ? 'deed' : null;
+  if (!word.isStrange) return null;
+  if (being.test(before.text)) return isAdjective ? 'deed' : null;
+  if (lacking.test(before.text)) return 'deed';
+  // "El mango no se calienta", "le lin ne jaunit pas".
+  let subject = at - 1;
+  while (pronoun.test(words[subject]?.text ?? '')) subject -= 1;
+  return subject < at - 1 && words[subject]?.isKnown === true ? 'deed' : null;
+}

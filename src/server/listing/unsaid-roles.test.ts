@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { seoFormSchema } from '#rules/form/seo-form.ts';
+import { briefsOf } from '#rules/ledger/brief.ts';
+import { prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { founded } from './unfounded.ts';
+import { unsaidIn } from './unsaid.ts';
+
+function prepared(name: string, description: string, platform = 'website'): Prepared {
+  const form = seoFormSchema.parse({
+    platform,
+    businessName: 'Brannock',
+    industry: 'Retail',
+    appName: name,
+    products: [{ name, description }],
+  });
+  return prepare(briefsOf(form)[0]!);
+}
+
+const chair = prepared(
+  'Oak Rocking Chair',
+  'Rocking chair of white oak with a woven paper cord seat, 9 kg. Finished with linseed oil. Ships flat in one box with the hex key.',
+);
+const boots = prepared(
+  'Kids Rain Boots Dinosaur',
+  'Rain boots of rubber with a dinosaur print. Two loops to pull them on. Cotton lining. Rinse after use.',
+);
+const pillow = prepared(
+  'Satin Pillowcase',
+  'Satin pillowcase with envelope closure. Machine wash cold, do not tumble dry.',
+);
+const ring = prepared('Silver Ring with Labradorite', 'Ring of silver with a labradorite. Hammered by hand.');
+const counter = prepared(
+  'Loomly Knit Counter',
+  'A row counter for knitters. Free, with a banner.',
+  'playstore',
+);
+const phone = prepared('Used Phone', 'A used phone with a scratch on the display. First talk free.');
+const board = prepared(
+  'Schneidebrett aus Eiche',
+  'Schneidebrett aus Eiche, 3 cm dick, mit Leinöl geölt. Griffmulden an den Seiten.',
+);
+const bottle = prepared(
+  'Wärmflasche mit Strickbezug',
+  'Wärmflasche aus Kautschuk mit Strickbezug aus Baumwolle.',
+);
+const cloth = prepared(
+  'Nappe en lin',
+  'Nappe en lin écru, tissée en Normandie. Lavable à 40 degrés. Ourlet de 4 cm.',
+);
+const bag = prepared(
+  'Bolso de mimbre',
+  'Bolso de mimbre natural con forro de lino. Asas de cuero. No mojar.',
+);
+
+it.each([
+  ['before its noun', chair, 'A steam-bent oak rocking chair.', 'An oak rocking chair.'],
+  ['behind a preposition', chair, 'A seat of hand-dyed paper cord.', 'A seat of paper cord.'],
+  ['as a noun before it', pillow, 'A mulberry satin pillowcase.', 'A satin pillowcase.'],
+  ['with its degree', phone, 'Barely visible scratch on the display.', 'Scratch on the display.'],
+  ['behind its noun in Spanish', bag, 'Forro extraíble de lino.', 'Forro de lino.'],
+  [
+    'in capitals in German',
+    board,
+    'Handgeschliffene Griffmulden an den Seiten.',
+    'Griffmulden an den Seiten.',
+  ],
+])('an attribute that no fact says goes alone: %s', (_name, of, said, left) => {
+  expect(founded(of, { improvedBodyText: said })).toMatchObject({ improvedBodyText: left });
+});
+
+it.each([
+  [chair, 'The chair was designed with a physiotherapist.'],
+  [chair, 'Each chair is tested by an independent lab.'],
+  [boots, 'The dinosaur print glows in the dark.'],
+  [boots, 'The print never peels off.'],
+  [boots, 'The cotton lining can be unzipped.'],
+  [pillow, 'The envelope closure is stitched.'],
+  [pillow, 'Satin without chemicals.'],
+  [ring, 'Labradorite protects its wearer.'],
+  [ring, 'The labradorite is faceted and set by hand.'],
+  [counter, 'The counter works with the volume keys.'],
+  [counter, 'An ad-free counter with a banner.'],
+  [phone, 'A phone with a nearly new display.'],
+  [board, 'Ein Schneidebrett aus Mooreiche.'],
+  [board, 'Das Schneidebrett tötet Keime.'],
+  [board, 'Leinöl ohne Lösungsmittel.'],
+  [bottle, 'Zopfmuster im Strickbezug.'],
+  [cloth, 'Une nappe en lin lavé.'],
+  [cloth, 'Infroissable, la nappe se repasse à peine.'],
+  [cloth, 'Le lin s’adoucit à chaque lavage.'],
+  [bag, 'El mimbre no se deforma.'],
+  [bag, 'Las asas están reforzadas.'],
+  [bag, 'Incluye un monedero de cuero.'],
+])('what a thing is said to be, do or lack is unsaid: %#', (of, text) => {
+  expect(unsaidIn(text, of)).not.toEqual([]);
+});
+
+it.each([
+  [chair, 'The chair weighs nine kilograms.'],
+  [chair, 'The seat is woven and the oak is oiled.'],
+  [chair, 'The chair arrives flat in a single box.'],
+  [chair, 'Made of white oak, finished with oil.'],
+  [boots, 'Pull the boots on by the loops and rinse them when they are dirty.'],
+  [boots, 'The boots are lined with cotton.'],
+  [pillow, 'Wash it cold in the machine.'],
+  [pillow, 'Do not put it in the dryer.'],
+  [ring, 'I hammer each ring by hand.'],
+  [counter, 'For anyone tired of counting rows.'],
+  [phone, 'The first talk is free.'],
+  [board, 'Es wiegt wenig und misst 3 cm.'],
+  [board, 'Das Brett ist geölt.'],
+  [bottle, 'Der Bezug ist aus Baumwolle gestrickt.'],
+  [cloth, 'L’ourlet mesure quatre centimètres.'],
+  [bag, 'No se debe mojar.'],
+])('a fair paraphrase stays: %#', (of, text) => {
+  expect(founded(of, { improvedBodyText: text })).toEqual({ improvedBodyText: text });
+});

@@ -1,0 +1,192 @@
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { isDenied, type Unsaid, type Written } from './brief-words.ts';
+import { rolesAbroad } from './unsaid-roles-abroad.ts';
+import { type Unit, unitsOf } from './word-roles.ts';
+
+interface Tagged extends Unit {
+  /** Universal part of speech of its last word, such as `NOUN`. */
+  tag: string;
+}
+
+/** Parts of speech that stand before a noun. */
+const beforeNoun = new Set(['ADJ', 'NOUN', 'PROPN']);
+const nouns = new Set(['NOUN', 'PROPN']);
+const participle = /(?:ed|[^aeiou]en|-bent|-cut|-sawn|-spun|-free)$/iu;
+/** A longer row before a noun is no attribute of it. */
+const longestRow = 3;
+const beForms =
+  /^(?:is|are|was|were|be|been|being|stays?|remains?|keeps?|feels?|looks?|becomes?|[’']s|[’']re)$/iu;
+const denials = /^(?:no|not|never|without|n[’']t|zero|neither|nor|cannot)$/iu;
+const ordersNot = /^\s*(?:please\s)?(?:do not|don[’']t|never|avoid)\s/iu;
+
+/** The words of a sentence with their parts of speech. */
+function tagged(sentence: string, units: readonly Unit[]): Tagged[] {
+  const tags = tagsOf(sentence);
+  const found: Tagged[] = [];
+  let at = 0;
+  let next = 0;
+  for (const unit of units) {
+    let tag = 'X';
+    while (next < tags.length) {
+      const { word, tag: said } = tags[next]!;
+      const place = sentence.indexOf(word, at);
+      if (place >= unit.end) break;
+      at = Math.max(at, place) + word.length;
+      next += 1;
+      if (place >= unit.start && said !== 'PUNCT') tag = said;
+    }
+    found.push({ ...unit, tag });
+  }
+  return found;
+}
+
+const isParticiple = ({ text, tag }: Tagged): boolean =>
+  participle.test(text) && (tag === 'VERB' || tag === 'ADJ' || tag === 'X');
+
+/** Whether a word stands right before a noun of the brief, with none but such words between. */
+function isAttribute(words: readonly Tagged[], at: number, sentence: string): boolean {
+  const word = words[at]!;
+  if (!beforeNoun.has(word.tag) && !isParticiple(word)) return false;
+  for (let next = at + 1; next <= at + longestRow; next += 1) {
+    const other = words[next];
+    if (other === undefined || sentence.slice(words[next - 1]!.end, other.start) !== ' ') return false;
+    if (other.isKnown && nouns.has(other.tag)) return true;
+    if (!beforeNoun.has(other.tag) && !isParticiple(other) && !(other.isKnown && other.tag === 'VERB'))
+      return false;
+    if (other.isStrange && nouns.has(other.tag) && !nouns.has(words[next + 1]?.tag ?? '')) return false;
+  }
+  return false;
+}
+
+/** What English says of a thing by a word that no fact has: before its noun, as its predicate, as its deed. */
+function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
+  const units = unitsOf(sentence, prepared, 'en');
+  if (!units.some(({ isStrange }) => isStrange) || sentence.trimEnd().endsWith('?')) return [];
+  const words = tagged(sentence, units);
+  const found: Unsaid[] = [];
+  for (const [at, word] of words.entries()) {
+    if (!word.isStrange) continue;
+    if (isAttribute(words, at, sentence)) {
+      found.push({ ...withDegree(words, at), kind: isDenied(sentence, word.start) ? 'deed' : 'attribute' });
+      continue;
+    }
+    if ([isPredicate, isDeed, isDenial, isHad, isDoer, isFitted].some((is) => is(words, at, sentence)))
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+  }
+  return found;
+}
+
+/** "Barely visible" goes as one. */
+function withDegree(words: readonly Tagged[], at: number): { start: number; end: number } {
+  const { start, end } = words[at]!;
+  const before = words[at - 1];
+  return { start: before?.tag === 'ADV' ? before.start : start, end };
+}
+
+/** "Rinse them when they are dirty": what may come about is no claim. */
+const isCondition = (words: readonly Tagged[], at: number): boolean =>
+  words.slice(0, at).some(({ text }) => /^(?:when|if|once|until|unless|whenever)$/iu.test(text));
+
+const people = /^(?:you|anyone|anybody|someone|somebody|everyone|everybody|those|people)$/iu;
+
+/** "Is faceted", "tested by", "stays cool": said of the thing behind a verb of being, or by a participle. */
+function isPredicate(words: readonly Tagged[], at: number): boolean {
+  const word = words[at]!;
+  if (isCondition(words, at)) return false;
+  // "For anyone tired of rotas".
+  if (people.test(words[at - 1]?.text ?? '')) return false;
+  if (isParticiple(word)) return true;
+  if (word.tag !== 'ADJ' && word.tag !== 'VERB') return false;
+  let before = at - 1;
+  while (words[before]?.tag === 'ADV') before -= 1;
+  return beForms.test(words[before]?.text ?? '');
+}
+
+/** What the buyer does, and what would only happen, is no claim of the thing. */
+const addressed = /^(?:you|who|to|you[’']ll|would|might|could)$/iu;
+
+/** "The print glows": what the thing would do, by a verb that nothing in the brief is of. */
+function isDeed(words: readonly Tagged[], at: number): boolean {
+  if (words[at]!.tag !== 'VERB' || words[at]!.text.endsWith('ing')) return false;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const { tag, text, isKnown } = words[before]!;
+    if (addressed.test(text) || tag === 'PART') return false;
+    if (tag === 'NOUN' || tag === 'PROPN') return isKnown;
+    if (tag === 'PRON') return /^(?:it|they|this|that)$/iu.test(text);
+    if (tag !== 'ADV' && tag !== 'AUX' && tag !== 'DET' && tag !== 'ADJ') return false;
+  }
+  return false;
+}
+
+/** "No soot", "never slips": a denial of what the brief has no word of. */
+function isDenial(words: readonly Tagged[], at: number, sentence: string): boolean {
+  // "No screws to be seen".
+  if (ordersNot.test(sentence) || words[0]!.tag === 'VERB' || /^to$/iu.test(words[at + 1]?.text ?? ''))
+    return false;
+  const before = words[at - 1];
+  if (before === undefined) return false;
+  const isOf = /^(?:of|from)$/iu.test(before.text) && /^free$/iu.test(words[at - 2]?.text ?? '');
+  const denier =
+    before.tag === 'ADJ' || before.tag === 'DET' || before.tag === 'ADV' ? words[at - 2] : undefined;
+  return isOf || denials.test(before.text) || (denier !== undefined && denials.test(denier.text));
+}
+
+/** The words before a noun of which it is the head. */
+function beforePhrase(words: readonly Tagged[], at: number): number {
+  let before = at - 1;
+  while (
+    ['ADJ', 'NOUN', 'PROPN', 'DET', 'NUM', 'X'].includes(words[before]?.tag ?? '') &&
+    !words[before]!.isKnown
+  )
+    before -= 1;
+  return before;
+}
+
+/** "The bag with a whistle": what the thing would have. */
+function isHad(words: readonly Tagged[], at: number): boolean {
+  if (!nouns.has(words[at]!.tag)) return false;
+  const before = beforePhrase(words, at);
+  if (!/^(?:with|featuring|including)$/iu.test(words[before]?.text ?? '')) return false;
+  return nouns.has(words[before - 1]?.tag ?? '') && !words.slice(0, before).some(({ tag }) => tag === 'VERB');
+}
+
+/** "Cleaned by experts": who would have done it. */
+function isDoer(words: readonly Tagged[], at: number): boolean {
+  if (!nouns.has(words[at]!.tag)) return false;
+  const before = beforePhrase(words, at);
+  return (
+    /^by$/iu.test(words[before]?.text ?? '') &&
+    words.slice(0, before).some((word) => /ed$|wn$|en$|de$/u.test(word.text))
+  );
+}
+
+const fitting =
+  /(?:\b(?:fits?|fitting)|\b(?:works?|compatible|pairs?) with|\bworks? on|\b(?:suitable|safe|certified|approved|made|built|designed) for|\bsuits?)(?: \p{L}+){0,2} $/iu;
+
+/** "Works with the volume keys": what it would go with. */
+function isFitted(words: readonly Tagged[], at: number, sentence: string): boolean {
+  return (
+    nouns.has(words[at]!.tag) &&
+    fitting.test(sentence.slice(0, words[at]!.start)) &&
+    !isDenied(sentence, words[at]!.start)
+  );
+}
+
+/** What a text says of a thing by words that nothing in its brief is of, told by how they stand in their sentences. */
+export function rolesUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
+  const found: Unsaid[] = [];
+  let from = 0;
+  for (const line of text.split(/\n|<[^<>]{1,99}>/u)) {
+    for (const sentence of splitSentences(line)) {
+      const start = text.indexOf(sentence, from);
+      if (start === -1) continue;
+      from = start + sentence.length;
+      const roles =
+        language === 'en' ? englishRoles(sentence, prepared) : rolesAbroad(sentence, prepared, language);
+      found.push(...roles.map((role) => ({ ...role, start: role.start + start, end: role.end + start })));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,145 @@
+import { foldWord, type Part, partsOf } from '#rules/text/words.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { foldedBrief, setFor, type Written } from './brief-words.ts';
+import { isKnown, stemsKnown } from './known-stems.ts';
+import { isCount, isNeutral, isSize } from './neutral.ts';
+import { tellingWords } from './telling-words.ts';
+
+/** What a strange word is in its sentence. */
+export const roleKinds: ReadonlySet<string> = new Set(['attribute', 'adjective', 'deed']);
+
+/** A word that hyphens may join, with its place in the text in UTF-16 units. */
+export interface Unit {
+  text: string;
+  start: number;
+  end: number;
+  /** Whether the brief has a word of its root. */
+  isKnown: boolean;
+  /** Whether it is a word that neither the brief has nor one that claims nothing. */
+  isStrange: boolean;
+  /** Whether the brief has no more than its root in another form. */
+  isNear: boolean;
+  /** Whether it only tells facts, whatever they are. */
+  isTelling: boolean;
+  /** Whether it is one of the small words of its language. */
+  isSmall: boolean;
+}
+
+const endings: Readonly<Record<Written, RegExp>> = {
+  en: /(?:ations?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|es|en|s|y|e)$/u,
+  de: /(?:ungen|ung|lich|igen?|bar|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
+  es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arlo|arla|ando|ables?|ar|er|ir|os|as|es|o|a|e|s)$/u,
+  fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|er|ir|es|e|s|t)$/u,
+};
+const shortestRoot = 3;
+/** "L’ourlet" is "ourlet". */
+const bareWord = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)[’']/iu, '');
+
+/** What is left of a word without its ending and the doubled letter before that: "trimmed" is of "trim". */
+function rootOf(folded: string, language: Written): string {
+  const front =
+    language === 'de' ? folded.replace(/^(?:ge|be|ver|auf|ab|ein|aus|an)(?=\p{L}{4})/u, '') : folded;
+  const root = front.replace(endings[language], '');
+  return root.length < shortestRoot ? front : root.replace(/(\p{L})\1$/u, '$1');
+}
+
+const roots = new WeakMap<Prepared, ReadonlySet<string>>();
+
+function rootsKnown(prepared: Prepared, language: Written): ReadonlySet<string> {
+  const before = roots.get(prepared);
+  if (before !== undefined) return before;
+  const made = new Set([...stemsKnown(prepared)].map((stem) => rootOf(stem, language)));
+  roots.set(prepared, made);
+  return made;
+}
+
+const leastInside = 5;
+
+/** A word of the brief's root; in German also where that stands inside of a longer word. */
+export function isOfRoot(word: string, prepared: Prepared, language: Written): boolean {
+  const root = rootOf(foldWord(bareWord(word)), language);
+  const known = rootsKnown(prepared, language);
+  if (known.has(root)) return true;
+  if (language !== 'de' || root.length < leastInside) return false;
+  for (const one of known) if (one.includes(root)) return true;
+  return false;
+}
+
+/** "Removable" is no way of telling anything. */
+const able = /(?<!suit|avail|wash)able$|ible$|bare?[rnms]?$/iu;
+const telling = new Map<Written, ReadonlySet<string>>();
+
+function tellingRoots(language: Written): ReadonlySet<string> {
+  const before = telling.get(language);
+  if (before !== undefined) return before;
+  const words = setFor('telling', tellingWords, language);
+  const made = language === 'de' ? words : new Set([...words].map((word) => rootOf(word, language)));
+  telling.set(language, made);
+  return made;
+}
+
+/** Whether a word only tells facts: a measure, an order, how a thing is handled. */
+export function isTelling(word: string, language: Written): boolean {
+  if (able.test(word)) return false;
+  const known = tellingRoots(language);
+  const folded = foldWord(bareWord(word));
+  // "Messer" are no measures.
+  if (language === 'de') return known.has(folded) || known.has(folded.replace(/(?:en|es|n|s|e)$/u, ''));
+  return known.has(rootOf(folded, language));
+}
+
+/** Behind a hyphen: "ad-free". */
+const quality = /^(?:free|proof|resistant|safe|grade|friendly|neutral)$/iu;
+
+/** What is known of one word, wherever it stands. */
+type Known = Pick<Unit, 'isKnown' | 'isStrange' | 'isNear' | 'isTelling' | 'isSmall'>;
+
+const judged = new WeakMap<Prepared, Map<string, Known>>();
+
+function judge({ text: word, stem, small }: Part, prepared: Prepared, language: Written): Known {
+  const isTold = !small && isTelling(word, language);
+  const bare = stem.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
+  if (small || isCount(bare))
+    return { isKnown: false, isStrange: false, isNear: false, isTelling: isTold, isSmall: small };
+  const root = rootOf(foldWord(bareWord(word)), language);
+  const isThere = isKnown(bare, stemsKnown(prepared));
+  const isNear = !isThere && isOfRoot(word, prepared, language);
+  const isPlain = (): boolean =>
+    isSize(bare) ||
+    isNeutral(bare, language) ||
+    (language === 'en' && (isNeutral(root, language) || isNeutral(`${root}e`, language)));
+  const isStrange = !isThere && !isNear && !isTold && bare.length > 2 && !/\p{N}/u.test(word) && !isPlain();
+  return { isKnown: isThere || isNear, isStrange, isNear, isTelling: isTold, isSmall: false };
+}
+
+/** The words of a text in order, each with what is known of it. */
+export function unitsOf(text: string, prepared: Prepared, language: Written): Unit[] {
+  let known = judged.get(prepared);
+  if (known === undefined) judged.set(prepared, (known = new Map()));
+  const units: Unit[] = [];
+  for (const part of partsOf(text)) {
+    const { text: word, start, end } = part;
+    let one = known.get(word);
+    if (one === undefined) known.set(word, (one = judge(part, prepared, language)));
+    const last = units.at(-1);
+    if (last?.start === start) {
+      // "Clean-burning": the brief knows no more of the whole than of its parts.
+      last.isStrange ||= one.isStrange || quality.test(word) || (last.isTelling && one.isKnown);
+      last.isTelling = false;
+      last.isKnown = one.isKnown;
+      last.isSmall &&= one.isSmall;
+    } else units.push({ text: text.slice(start, end), start, end, ...one });
+  }
+  const brief = foldedBrief(prepared);
+  // "Tool-free" as the brief has it.
+  for (const unit of units) if (unit.isStrange && isIn(brief, foldWord(unit.text))) unit.isStrange = false;
+  return units;
+}
+
+const letter = /\p{L}/u;
+
+/** Whether a word stands in the brief as it is. */
+function isIn(brief: string, word: string): boolean {
+  const at = brief.indexOf(word);
+  return at > 0 && !letter.test(brief[at - 1]!) && !letter.test(brief[at + word.length] ?? ' ');
+}
