@@ -84,6 +84,19 @@ describe('a model that fails', () => {
     expectSound(result.products[0]!);
   });
 
+  it('stands still in the middle of its answer: what came whole stays, the rules write the rest, and nobody asks again', async () => {
+    const { improvedBodyText, ...others } = goodAnswer();
+    const text = JSON.stringify({ ...others, improvedBodyText });
+    const cookie = await openWith(() => ({ text, stallAfter: text.indexOf('"improvedBodyText"') + 40 }));
+    const result = await generate(cookie);
+    expect(result.writer).toBe('model');
+    expect(result.products[0]!.productTitle).toBe(others['productTitle']);
+    expect(result.products[0]!.improvedBodyText).not.toBe('');
+    expect(result.products[0]!.recommendations[0]).toMatch(/^Description: written by rules/);
+    expect(requests()).toHaveLength(1);
+    expectSound(result.products[0]!);
+  });
+
   it('sends some fields that cannot be read: those alone are written by rules, which is told', async () => {
     const good = goodAnswer();
     const cookie = await openWith(() => ({

@@ -108,7 +108,7 @@ describe('Metrics', () => {
       write: async ({ purpose }) => {
         if (purpose === 'fails') throw new ModelError('overloaded', '500: no');
         if (purpose === 'leaves') throw new DOMException('left', 'AbortError');
-        return { value: {} as never, inputTokens: 700, outputTokens: 80, calls: 1 };
+        return { value: {} as never, inputTokens: 700, outputTokens: 80, broken: null, calls: 1 };
       },
     };
     const measured = countedModel(model);

@@ -1,4 +1,6 @@
 import type { FactKind, Keyword, KeywordKind, Listing } from '#rules/listing/listing.ts';
+import { textOfField } from '#rules/facts/field-text.ts';
+import { fieldRules } from '#rules/platforms/index.ts';
 import { firstFacts } from '#rules/ledger/first-facts.ts';
 import type { FieldId, FieldRule, Limit, Platform } from '#rules/platforms/platform.ts';
 import { withUnit } from '#rules/facts/field-length.ts';
@@ -49,9 +51,17 @@ export function listingRequest(prepared: Prepared): ListingRequest {
     instructions: roleOf(platform),
     prompt: sections.filter((section) => section !== '').join('\n\n'),
     answer: answerSchema(platform),
+    isEnough: (parts) => isHalf(parts, platform),
     wireSchema: wireSchema(platform),
     temperature: 0.4,
   };
+}
+
+/** Whether at least every second field that a listing needs has come; of fewer nobody would say that a model wrote it. */
+function isHalf(listing: Listing, platform: Platform): boolean {
+  const needed = fieldRules(platform).filter(({ required }) => required);
+  const come = needed.filter(({ id }) => textOfField(listing[id]).trim() !== '');
+  return come.length * 2 >= needed.length;
 }
 
 /** What a question says of itself and not of the product: no listing repeats it. */

@@ -19,7 +19,7 @@ function faultyModel(failure: ModelFailure, asked: string[]): TextModel {
       const number = Number(/No (\d)/u.exec(prompt)?.[1]);
       const improvedBodyText = `A stoneware mug, No ${number}. It is 99 years old.`;
       const value = answer.parse({ ...goodAnswer(many, number - 1), improvedBodyText });
-      return { value, inputTokens: null, outputTokens: null, calls: 1 };
+      return { value, inputTokens: null, outputTokens: null, broken: null, calls: 1 };
     },
   };
 }

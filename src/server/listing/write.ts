@@ -126,7 +126,7 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
   const { index, name } = prepared.brief.product;
   let writing = false;
   const judged = new Set<string>();
-  const listing = await ask(model, listingRequest(prepared), context, name, (partial) => {
+  const listing = await ask(model, listingRequest(prepared), context, part, (partial) => {
     const { platform, ledger } = prepared;
     // Nobody is shown a stranger's address, even for a second.
     const fields = plainSpeech(partialListing(platform, partial), platform, ledger).listing;
@@ -205,7 +205,7 @@ async function repair(
   const { name } = prepared.brief.product;
   context.progress(`Correcting ${faults.length === 1 ? 'one field' : `${faults.length} fields`}: ${name}`);
   try {
-    return { ...listing, ...(await ask(model, repairRequest(prepared, faults), context, name)) };
+    return { ...listing, ...(await ask(model, repairRequest(prepared, faults), context, part)) };
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
@@ -223,11 +223,12 @@ async function ask(
   model: TextModel,
   request: ListingRequest,
   context: ToolContext,
-  name: string,
+  { brief, run }: ListingPart,
   onPartial?: (partial: unknown) => void,
 ): Promise<Listing> {
+  const { name } = brief.product;
   const from = performance.now();
-  const { value, inputTokens, outputTokens, calls } = await model.write({
+  const { value, inputTokens, outputTokens, broken, calls } = await model.write({
     ...request,
     signal: context.signal,
     onWait: (seconds) => context.progress(`The writing model asks for a pause of ${seconds} s: ${name}`),
@@ -242,7 +243,12 @@ async function ask(
       calls,
       milliseconds: Math.round(performance.now() - from),
     },
-    'The model answered',
+    broken === null ? 'The model answered' : 'The model stood still in its answer',
   );
+  if (broken !== null) {
+    // It would stand still before the next product too, and before a second question.
+    run.givenUp ??= broken;
+    run.asksOnce = true;
+  }
   return value;
 }

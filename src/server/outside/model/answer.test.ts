@@ -25,6 +25,9 @@ describe('an answer is found', () => {
     ['as a text in an object', JSON.stringify({ output: json })],
     ['broken off behind it', `${json.slice(0, -2)}, "tags": ["mug", "cu`],
     ['broken off inside a wrapper', `{"listing": ${json.slice(0, -2)}, "text": "A mug wi`],
+    ['beside comments', json.replace('{', '{ // it\'s a "mug"\n/* } */')],
+    ['in single quotes', `{'title': 'A mug {with a "lid"}'}`],
+    ['with a key without quotes, behind words', `Sure:\n{title: ${JSON.stringify(good.title)}, /* none */ }`],
     ['with a comma before its end', json.replace('\n}', ',\n}')],
   ])('%s', (_name, text) => {
     expect(parseAnswer(text, Answer)).toEqual(good);
@@ -48,6 +51,14 @@ it('a line that breaks inside a text is read as a break', () => {
   expect(parseAnswer('{"title": "A mug\n\tof \\"clay\\"",\n}', Answer)).toEqual({
     title: 'A mug\n\tof "clay"',
   });
+});
+
+it.each([
+  [`{'title': 'The potter\\'s mug', // as told\n}`, "The potter's mug"],
+  [`{"title": "https://x.y // no comment, 'quoted': so"}`, `https://x.y // no comment, 'quoted': so`],
+  [`{'title': 'A mug\nof clay'}`, 'A mug\nof clay'],
+])('a text keeps its signs however it is quoted: %#', (text, title) => {
+  expect(parseAnswer(text, Answer)).toEqual({ title });
 });
 
 describe('an answer in one piece', () => {

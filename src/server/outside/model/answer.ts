@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { squeezed } from '#server/squeezed-input.ts';
+import { asStrictJson, withoutLooseCommas } from './loose-json.ts';
 import { ModelError } from './port.ts';
 
 /** Openings that are tried in a text around an answer; each costs one pass over it. */
@@ -85,7 +86,7 @@ function wholeParts(text: string, question: string): object | undefined {
 }
 
 function read(text: string): object | undefined {
-  for (const mend of [asItIs, withoutLooseCommas, withoutRawBreaks]) {
+  for (const mend of [asItIs, withoutLooseCommas, asStrictJson]) {
     try {
       const value: unknown = JSON.parse(mend(text));
       if (typeof value === 'object' && value !== null) return value;
@@ -98,26 +99,6 @@ function read(text: string): object | undefined {
 }
 
 const asItIs = (text: string): string => text;
-/** A comma before a closing bracket is a slip that leaves no doubt of what is meant. */
-const withoutLooseCommas = (text: string): string => text.replace(/,(?=\s*[}\]])/g, '');
-const breaks: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** So is a line that breaks inside a text, which JSON wants written as two signs. */
-function withoutRawBreaks(text: string): string {
-  let inText = false;
-  let mended = '';
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '"') inText = !inText;
-    else if (inText && sign === '\\') at += 1;
-    else if (inText && breaks[sign] !== undefined) {
-      mended += `${text.slice(from, at)}${breaks[sign]}`;
-      from = at + 1;
-    }
-  }
-  return withoutLooseCommas(`${mended}${text.slice(from)}`);
-}
-
 /** An object that was sent as a text. */
 function quoted(text: string): object | undefined {
   if (!/^\s*\{/u.test(text)) return undefined;

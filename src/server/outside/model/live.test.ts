@@ -61,6 +61,26 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect(value).toEqual(JSON.parse(good));
   });
 
+  it.each<[string, Partial<ModelRequest<z.infer<typeof answer>>>, boolean]>([
+    ['enough', { isEnough: ({ title }) => title.length > 5 }, true],
+    ['too little', { isEnough: ({ tags }) => tags.length > 5 }, false],
+    ['nothing that anybody asked for', {}, false],
+  ])('keeps the parts of an answer that stands still where they are %s', async (_what, change, isKept) => {
+    const text = `${good.slice(0, -1)},"more":"${'x'.repeat(60)}`;
+    const asked = ask([{ text, chunkDelay: 2, stallAfter: text.length - 40 }], change, {
+      ...limits,
+      chunk: 500,
+    });
+    if (!isKept) {
+      expect((await failureOf(asked)).reason).toBe('timeout');
+      return;
+    }
+    const { value, broken, calls } = await asked;
+    expect(value).toEqual(JSON.parse(good));
+    expect(broken?.reason).toBe('timeout');
+    expect(calls).toBe(1);
+  });
+
   it.each(['', '-5', 'Wed, 21 Oct 2015 07:28:00 GMT'])(
     'waits a while of its own where the pause of a 429 is %j',
     async (pause) => {

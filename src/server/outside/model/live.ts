@@ -126,7 +126,10 @@ class CompatibleModel implements TextModel {
   }
 
   /** Waits until the pause that the endpoint asked for, of any caller, is over. */
-  async #keepPause(request: ModelRequest<unknown>, deadline: number): Promise<void> {
+  async #keepPause(
+    request: Pick<ModelRequest<unknown>, 'signal' | 'onWait'>,
+    deadline: number,
+  ): Promise<void> {
     const wait = this.#pausedUntil - steadyMs();
     if (wait <= 0) return;
     const seconds = Math.ceil(wait / 1000);
@@ -195,13 +198,24 @@ class CompatibleModel implements TextModel {
       for await (const partial of result.partialOutputStream) request.onPartial?.(partial);
       const value = await result.output;
       const usage = await result.usage;
-      return { value, inputTokens: usage.inputTokens ?? null, outputTokens: usage.outputTokens ?? null };
+      return {
+        value,
+        inputTokens: usage.inputTokens ?? null,
+        outputTokens: usage.outputTokens ?? null,
+        broken: null,
+      };
     } catch (error) {
       request.signal.throwIfAborted();
       if (watch.signal.aborted) throw watch.signal.reason;
+      const tokens = { inputTokens: null, outputTokens: null };
       // The last bracket had come before the connection stood still or broke: nothing of the answer is missing.
-      const value = wholeIn(raw, request);
-      if (value !== undefined) return { value, inputTokens: null, outputTokens: null };
+      const whole = raw.trimEnd().endsWith('}') ? parsed(raw, request) : undefined;
+      if (whole !== undefined) return { value: whole, ...tokens, broken: null };
+      // An endpoint that stood still would do so again: what it gave in time is all that there will be.
+      if (fault instanceof ModelError && fault.reason === 'timeout' && request.isEnough !== undefined) {
+        const parts = parsed(raw, request);
+        if (parts !== undefined && request.isEnough(parts)) return { value: parts, ...tokens, broken: fault };
+      }
       // A failing call only says "no output generated"; the reason was given to onError.
       throw saying(fault ?? withText(error, raw), raw);
     } finally {
@@ -212,9 +226,8 @@ class CompatibleModel implements TextModel {
   }
 }
 
-/** The answer where all of it has come, whatever happened to its connection then. */
-function wholeIn<Answer>(raw: string, request: ModelRequest<Answer>): Answer | undefined {
-  if (!raw.trimEnd().endsWith('}')) return undefined;
+/** What can be read of an answer, whatever happened to its connection. */
+function parsed<Answer>(raw: string, request: ModelRequest<Answer>): Answer | undefined {
   try {
     return parseAnswer(raw, request.answer, request.prompt);
   } catch {

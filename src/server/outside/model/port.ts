@@ -16,6 +16,8 @@ export interface ModelRequest<Answer> {
   temperature: number;
   /** Characters after which an answer is ended as unusable; far beyond any listing when absent. */
   longestAnswer?: number;
+  /** Whether the parts that came whole of an answer that stood still are enough to go on with; without it none are. */
+  isEnough?: (parts: Answer) => boolean;
   /** Ends the call at once, such as when the reader has gone. */
   signal: AbortSignal;
   /** The answer so far, unchecked, at most every 100 ms and first with the first words. */
@@ -28,6 +30,8 @@ export interface ModelAnswer<Answer> {
   value: Answer;
   inputTokens: number | null;
   outputTokens: number | null;
+  /** Why the rest of the answer never came; null when all of it is there. */
+  broken: ModelError | null;
   /** Calls that were needed: 1, or more after a pause or a broken answer. */
   calls: number;
 }
