@@ -152,8 +152,7 @@ function kindByPattern(text: string, context: Context, shape: Shape): FactKind |
       kinds.has('colour') &&
       words.length <= 4 &&
       !colourOfPart(text) &&
-      !/\s(?:label|tab|seal|badge|stamp)$/iu.test(text) &&
-      !/^\d+ \p{Ll}{4}/u.test(text)
+      !/\s(?:label|tab|seal|badge|stamp)$|^\d+ \p{Ll}{4}/u.test(text)
     )
       return 'colour';
   }

@@ -208,8 +208,7 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   // "Time: sizes 1-2 to 5-6 years".
   if (key === 'duration' && /^(?:sizes?|ages?|aged|for)\s/iu.test(text)) return true;
   // "Price: 14-day free trial".
-  if (key === 'price')
-    return !/[£€$¥]|\d\s?(?:euros?|eur|usd|gbp|chf|%)/iu.test(text) && /\btrial\b/iu.test(text);
+  if (key === 'price') return /^[^£€$¥]*\btrial\b[^£€$¥]*$/iu.test(text);
   // A firm has no age behind a label: "Alter: seit 2012".
   if (key === 'age' && draft.platform.subject === 'page') return true;
   if (key === 'service') return /^(?:open|serving|trading|established|founded)\s/iu.test(text);
