@@ -133,7 +133,9 @@ export function englishPhrases(parts: EnglishParts): Candidate[] {
       for (const name of searched) add(`${text} ${name.text}`, 'audience', { text, source });
   }
   const bare = short.length > 0 ? unique([...short, ...slots.synonyms.slice(0, 2)]) : searched;
-  for (const room of slots.rooms)
+  // "Garden room" of a room to let: what is in it or outside makes another room of it.
+  const isRoom = /(?:^|\s)(?:bed)?rooms?$/u.test(head.text);
+  for (const room of isRoom ? [] : slots.rooms)
     for (const name of bare)
       if (!overlap(room.text, name.text) && !placedName.test(name.text))
         add(`${room.text} ${name.text}`, 'use', room);
@@ -247,8 +249,8 @@ function overlap(a: string, b: string): boolean {
     a
       .toLowerCase()
       .split(/[\s-]+/u)
-      // "Enamelled enamel mug".
-      .some((word) => words.has(singularOf(word)) || words.has(root(word)))
+      // "Enamelled enamel mug", "wood wooden stacker".
+      .some((word) => [singularOf(word), root(word), `${word}en`, `${word}len`].some((one) => words.has(one)))
   );
 }
 

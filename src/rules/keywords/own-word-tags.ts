@@ -43,7 +43,7 @@ const unsearched = new Set<FactKind>([
 ]);
 /** What a thing comes in, or with, and words that only point. */
 const aside =
-  /(?:^|\s)(?:box|pouch|bag|jar|tube|envelope|cover|parts?|insert|lining|backing|batting|filling|stitching|posts?|clasp|days?|weeks?|hours?|months?|years?|sides?|ends?|way|time|lot|range|account|order|terms|photos?|pictures?|email|message|shop|studio|garage|house|pieces?|inch(?:es)?|marks?|stains?|scuffs?|dents?|dings?|holes?|chips?|seals?|rivets?|fingers|hands?|feedback)$/u;
+  /(?:^|\s)(?:box|pouch|bag|jar|tube|envelope|cover|parts?|insert|lining|backing|batting|filling|stitching|posts?|clasp|days?|weeks?|hours?|months?|years?|sides?|ends?|way|time|lot|range|account|order|terms|photos?|pictures?|email|message|shop|studio|garage|house|pieces?|inch(?:es)?|marks?|stains?|scuffs?|dents?|dings?|holes?|chips?|seals?|rivets?|fingers|hands?|drop|breaking|fading|going|turning)$/u;
 
 const size =
   /^(?:small|large|big|tiny|little|medium|long|short|tall|wide|thick|thin|new|same|other|whole|full)$/u;

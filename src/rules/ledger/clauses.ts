@@ -7,6 +7,7 @@ import {
   endOfNouns,
   germanDoing,
   included,
+  isShortEntry,
   listedPart,
   missing,
   namesRegion,
@@ -175,9 +176,7 @@ function joinEnumerations(parts: readonly string[]): readonly string[] {
   const opening = parts[0] ?? '';
   // "Après ouverture, conserver au frais": when something is done is told with it.
   if (whenDone.test(opening)) return joinEnumerations([`${opening}, ${parts[1]!}`, ...parts.slice(2)]);
-  const isShortList = parts
-    .slice(1)
-    .every((part) => countPieces(part) <= 3 && !/\d/.test(part) && !ownKind.test(part));
+  const isShortList = parts.slice(1).every(isShortEntry);
   const isCountedList = parts
     .slice(1)
     .every(

@@ -223,7 +223,8 @@ export function extractLedger(brief: Brief): Ledger {
         // The cloth of "wipe with a dry cloth" is no part of the thing.
         // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.
         const isNamed = unit.text.startsWith(`The ${detail.value} `);
-        const tellsParts = namesParts.has(unit.kind) || isNamed;
+        const tellsParts =
+          (namesParts.has(unit.kind) && !/\byou can\b.*\bwith\b/u.test(unit.text)) || isNamed;
         if (detail.kind === 'feature' && (unit.shape === 'order' || !tellsParts)) continue;
         // "Levi's 501 jeans", "Thule 757 footpack": a model, and no number of things.
         if (kind === 'number' && path === namePath && isResold && bigCount.test(detail.value)) continue;

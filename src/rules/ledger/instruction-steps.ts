@@ -16,7 +16,7 @@ export function areSteps(pieces: readonly string[]): boolean {
 
 /** What is done to hair, skin and stuffs: words that name a thing elsewhere. */
 const done =
-  /^(?:and |then |and then )?(?:wet|dampen|rub|lather|massage|rinse|dry|pat|spray|shake|soak|wipe|scoop|stir|mix|pour|brew|steep|bake|heat|cool|chill|serve|enjoy|plug|peel|stick|press|cut|fold|trim|light|sprinkle|sow|water)(?!\p{L})/iu;
+  /^(?:and |then |and then )?(?:wet|pump|apply|comb|brush|smooth|work|dot|swirl|dampen|rub|lather|massage|rinse|dry|pat|spray|shake|soak|wipe|scoop|stir|mix|pour|brew|steep|bake|heat|cool|chill|serve|enjoy|plug|peel|stick|press|cut|fold|trim|light|sprinkle|sow|water)(?!\p{L})/iu;
 
 function opensWithStep(piece: string): boolean {
   return done.test(piece) || opensWithOrder(piece);

@@ -58,6 +58,7 @@ export const english: readonly KindPattern[] = [
     |\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible
       |is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping
       |postage|post|p ?& ?p)(?!\p{L})
+    |^(?:last|final) (?:order|posting|dispatch|shipping) (?:date|day)s?\b
     |^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?
       |weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b
     |^collection (?!box|bag|tin|plate|of\b)\p{L}+(?: \p{L}+)?$|^collection [A-Z]{1,2}\d
@@ -70,7 +71,7 @@ export const english: readonly KindPattern[] = [
     |\b(?:takes?|allow) (?:about |around |up to )?(?:\d+|two|three|four|five) (?:working |business )?(?:days
       |weeks)\b|^(?:\d|one|two|three|four)(?: to |[-–])(?:\d\d?|two|three|four|five|six
       |ten) (?:working |business )?(?:days|weeks)$|^(?:\d+|one|two|three|four|five|six) (?:days
-      |weeks) to make$|\bprocessing time\b
+      |weeks) to make$|^(?:lead|dispatch|making) time\b|\bprocessing (?:time\b|\d)
   `,
   ],
   [

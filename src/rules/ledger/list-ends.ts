@@ -219,6 +219,11 @@ export function listedPart(part: string): string {
   return part.split(/\s(?:with|by|in|on|for|from|into|during|at)\s/iu)[0]!;
 }
 
+/** Three words at most beside what stands in brackets, without a figure and of no kind of its own: "baby knits (adult use)". */
+export function isShortEntry(part: string): boolean {
+  return countPieces(part.replace(/ \([^()]*\)/u, '')) <= 3 && !/\d/.test(part) && !ownKind.test(part);
+}
+
 const groundFor = /(?<!\p{L})(?:ground|milled|roasted|grind) for \p{L}[^,]*$/iu;
 const shortEntry = /^(?:(?:and|or|&) )?\p{L}[\p{L}\d'-]*(?: \p{L}[\p{L}\d'-]*){0,3}$/u;
 

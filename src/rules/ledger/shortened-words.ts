@@ -33,7 +33,7 @@ const abbreviationBefore =
   /(?:^|[\s(])(?:div|long|haut|prof|dim|larg|lt|mtl|mögl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;
 /** "Holds charge about 30 min. comes with 3 tools": behind a figure and its unit a new thought begins. */
 const opensThought =
-  /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|box|with|non|fits?|made|can|wipe|easy|small|large|great|ideal|very|pink|black|white|\p{L}+ing)\s/u;
+  /^(?:comes?|includes?|has|have|works?|no|not|needs?|used|selling|it|the|this|all|filter|battery|cable|charger|lid|box|with|non|fits?|made|can|wipe|easy|small|large|great|ideal|very|pink|black|white|\p{L}+ing)\s/u;
 
 const germanThought =
   /^(?:läuft|geht|funktioniert|springt|ist|sind|hat|alles|nur|tüv|privat|nichtraucher|versand|abholung|guter?|sehr|top)\s/u;

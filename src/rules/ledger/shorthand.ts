@@ -131,11 +131,12 @@ export function spelledEnglish(given: string): string {
       const opens = /(?:^|[.!?\n]\s*)$/u.test(given.slice(0, at)) ? 'Use' : 'use';
       return `${opens} within ${one ?? other} months of opening`;
     });
-  if (!/ (?:w|n|inc|incl\.?) /u.test(text)) return text;
+  if (!/ (?:w|n|inc|incl\.?) | inc(?:[.,;]|$)/u.test(text)) return text;
   return text
     .replace(/(?<=\p{L}{3}) w (?=(?:\d|\p{Ll}{2}))/gu, ' with ')
     .replace(/(?<=\p{Ll}{3}|&\p{Lu}) n (?=\p{L}{2}|\d)(?!(?<=\p{Lu}\p{L}{2,12} n )\p{Lu})/gu, ' and ')
     .replace(/(?<=(?:^|[,.;]\s)\p{L}\p{Ll}{1,20}(?: \p{Ll}{2,20}){0,4}) incl\.(?= \p{Ll})/gu, ' included.')
+    .replace(/(?<=\p{Ll}{3} )inc(?=[.,;]?$|[,;]|\. (?:not?|it|no) |\. \p{Lu})/gu, 'included')
     .replace(/(?<=\p{Ll}{3} )inc(?= \p{Ll}{3})/gu, 'including');
 }
 

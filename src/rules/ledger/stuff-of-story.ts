@@ -3,7 +3,7 @@ import type { Unit } from './units.ts';
 
 /** "I", "we" or what is theirs as the one of whom a clause tells. English. */
 const ofMaker =
-  /(?<!\p{L})(?:I|[Ww]e)\s\p{Ll}|^(?:and )?(?:[Mm]y|[Oo]ur)\s\p{Ll}[^,;]*\s(?:is|are|was|has)\s/u;
+  /(?<!\p{L})(?:I|[Ww]e)\s\p{Ll}|^(?:and )?(?:[Mm]y|[Oo]ur)\s\p{Ll}[^,;]*\s(?:is|are|was|has|taught|gave|showed|told|started)\s/u;
 
 /** What somebody does to the stuff of a thing. */
 const worked = longPattern('iu')`

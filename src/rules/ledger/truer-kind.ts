@@ -1,4 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Shape } from './shape.ts';
 
 /** "Certificate not available", "certification pending". */
@@ -28,12 +29,22 @@ const opensContents =
 /** Words of a fault in small letters: in capitals they are of a name. */
 const faulty =
   /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|tears?|torn|crack\p{L}*|chip(?:s|ped)?|stain\p{L}*|dents?|dented|worn|broken|missing|marks?|marked|wear|rust\p{L}*|faded|holes?|damage\p{L}*|faults?|faulty|not)(?!\p{L})/u;
-/** "My kiln is one that I built": of what somebody works with, and not of the thing. */
-const ofWorkplace =
-  /^(?:my|our) (?:\p{Ll}+ ){0,2}(?:kiln|loom|wheel|workshop|studio|shed|workbench|bench|oven|barn|sewing machine|press)\s(?:is|was|has|had|takes|sits|stands|lives)\s/iu;
+/** "My kiln is one that I built", "my mother in law taught me": of whom and what somebody works with, and not of the thing. */
+const ofWorkplace = longPattern('iu')`
+  ^(?:my|our) (?:\p{Ll}+ ){0,2}(?:kiln|loom|wheel|workshop|studio|shed|sawmill|workbench|bench|oven|barn
+      |sewing machine|press)\s(?:is|was|has|had|takes|sits|stands|lives)\s
+  |^(?:my|our) (?:great |late |old )?(?:(?:grand)?(?:mother|father|ma|pa|mum|dad|mom|parents|daughter|son)|nana?
+      |gran(?:ny)?|wife|husband|partner|sister|brother|auntie?|uncle|friend)(?: in[ -]law)?
+      \s(?:taught|gave|showed|told|wore|made|used|loved|says|said|had|has|was|is|started|kept|left|bought|grew)\s
+`;
 
 const notCleaned =
   /\b(?:double|triple)[- ]wall(?:ed)?\b|\bvacuum[- ](?:insulated|sealed|stainless|flask|bottle|cup|mug)|\bwashing station\b|\bfridge freezer\b|^(?:washing machine|dishwasher)$/iu;
+
+/** Whether a sentence tells of somebody's workplace or family, whatever it names on the way. English. */
+export function tellsOfMaker(text: string): boolean {
+  return ofWorkplace.test(text);
+}
 
 const freeThing =
   /^(?!.*\d\s?€|.*(?:app|descarg|versi[oó]n|prueba gratis|abo|suscrip|abonnement|essai))\p{L}{4,}(?:\s\p{L}+){0,5}\s(?:gratis|gratuit\p{L}*|kostenlos)(?:\s(?:sous|en|binnen|innerhalb)\s.{2,20})?$/iu;
@@ -64,7 +75,7 @@ export function truerKind(
   if (language !== 'en') return kind;
   // "Bundle includes Zelda: Tears of the Kingdom": the title of a game is no fault.
   if (kind === 'flaw' && opensContents.test(text) && !faulty.test(text)) return 'contents';
-  if (ofWorkplace.test(text) || text.endsWith(' though')) return 'story';
+  if (tellsOfMaker(text) || text.endsWith(' though')) return 'story';
   if (kind === 'contents') {
     if (promise.test(text)) return 'guarantee';
     return noThing.test(text) || choices.test(text) ? 'feature' : kind;

@@ -29,7 +29,7 @@ import { labelKindOf, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
-import { truerKind } from './truer-kind.ts';
+import { tellsOfMaker, truerKind } from './truer-kind.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { hasFigure } from '#rules/text/letters.ts';
@@ -194,10 +194,9 @@ function unitsOfSentence(
   if (isFilm && opensWithStamp(plain))
     return [{ ...make(withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
   const shape = shapeOf(plain, context.language);
-  // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
-  if (plain.includes('?') && answers.test(plain))
-    return [{ ...make(plain, 'sentence', true), kind: 'story' }];
   const whole = (kind: FactKind, built = shape): Unit[] => [{ ...make(plain, built, true), kind }];
+  // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
+  if (plain.includes('?') && answers.test(plain)) return whole('story', 'sentence');
   const told = (part: string): Unit => make(part, shapeOf(part, context.language), false);
   const isContents = opensContents.test(plain);
   if (isContents) {
@@ -217,8 +216,8 @@ function unitsOfSentence(
     });
   }
   // "Laminate, not sure": what the seller only supposes is told as he tells it, and never in a title.
-  if (context.language === 'en' && (supposes.test(plain) || doubts.test(sentence)))
-    return [{ ...make(plain, 'sentence', true), kind: 'story' }];
+  if (context.language === 'en' && (supposes.test(plain) || doubts.test(sentence) || tellsOfMaker(plain)))
+    return whole('story', 'sentence');
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
   if (context.language === 'en' && asksInPassing(plain)) return [make(plain, 'sentence', true)];
   const isPage = platforms[context.platform].subject === 'page';

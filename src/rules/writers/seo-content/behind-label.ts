@@ -28,6 +28,8 @@ export function behindLabel(key: LabelKey, text: string): string {
       /^(?:Used|New|Pre-[Oo]wned|Refurbished)?(?:\s?[-–—,/]\s?)?(?:Very|Like|Near|Brand|Open|Good|Fair|Acceptable|Excellent|Poor)(?: (?:Good|New|Mint|Fine|Box))?(?=[.,]|$)/u,
       (said) => said.toLowerCase(),
     );
+  // "Empty - contents in pics not included": without its last words the dash would join what is there to what is not.
+  if (key === 'exclusion' && / [-–] /u.test(text)) return text;
   // "Weight: weighs about 4 kg" says it twice.
   if (key === 'weight' || key === 'size')
     return text.replace(/^(?:weighs?|measures?)\s(?=(?:about |around |only |just )?\d)/iu, '');
@@ -63,8 +65,9 @@ export function behindLabel(key: LabelKey, text: string): string {
 }
 
 /** "Délai 6 semaines" behind "Durée". */
-const waitsFor = /^(?:délais?|plazos?|lieferzeit|dauer|lead time|turnaround|takes?)\s/iu;
-const durations = /^(?:durée|duración|dauer|time|duration)$/iu;
+const waitsFor =
+  /^(?:délais?|plazos?|lieferzeit|dauer|(?:lead|dispatch|making|production|processing) time|processing|turnaround|takes?)\s/iu;
+const durations = /^(?:durée|duración|dauer|(?:making )?time|duration)$/iu;
 
 const sizes = /^(?:maße|größe|abmessungen|format|taille|dimensions|medidas|tamaño|talla)\s/iu;
 

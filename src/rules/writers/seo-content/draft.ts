@@ -201,7 +201,7 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (key === 'contents') return isNoContent(text);
   // "Not included: no batteries" denies it twice.
   if (key === 'exclusion')
-    return /\bin the box\b|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text);
+    return /\bin the box\b|\s[-–]\s|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text);
   if (key === 'material' && /^(?:not|never) /iu.test(text)) return true;
   if (key === 'colour' && draft.language.written === 'en') return coloursPart(text);
   if (key === 'certificate') return saysItsProof.test(text);

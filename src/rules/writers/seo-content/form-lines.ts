@@ -226,7 +226,11 @@ function tell(
 function wordingOf(wordings: readonly string[], path: string, draft: Draft): string {
   const { index } = draft.brief.product;
   const name = subjectName(draft);
-  if (!draft.shares || wordings.some((wording) => wording.includes(name))) return pick(draft, wordings, path);
+  // Alone in its form, a thing need not be named again.
+  const nameless = draft.shares ? [] : wordings.filter((wording) => !wording.includes(name));
+  if (nameless.length > 0) return pick(draft, nameless, path);
+  const naming = wordings.filter((wording) => wording.includes(name));
+  if (!draft.shares || naming.length > 0) return pick(draft, naming, path);
   const wording = wordings[index % wordings.length]!;
   if (index < wordings.length) return wording;
   return draft.language.written === 'other'

@@ -53,6 +53,22 @@ expectReadings([
     /sofa will not|It needs gone|and needs gone/u,
   ],
   [
+    'some stickers on a headboard speak for no bed, and what one may not do for no garage',
+    'Childs bed with mattress',
+    'Single pine childs bed, mattress included. Some stickers on headboard. Dismantled already. W 97 cm.',
+    leeds,
+    /some stickers on headboard/iu,
+    /^Some stickers on headboard$/mu,
+  ],
+  [
+    'a window cleaner cleans windows, once',
+    'Window cleaner',
+    'Window cleaning from £12, fascias, gutters cleared. Pure water pole. Fully insured. Not for tower blocks.',
+    leeds,
+    /^Window cleaning from £12/mu,
+    /Window cleaner: window|^Not for tower blocks$/u,
+  ],
+  [
     'treats for training teach nobody',
     'Salmon training treats',
     'Grain free training treats with salmon, 150 g pouch, pea sized pieces. Store cool and dry.',

@@ -20,7 +20,9 @@ export function withoutNameAgain(opening: Opening, draft: Draft): Opening {
   const own = new Set(stemsOf(draft.name));
   if (rest === '' || !stemsOf(name).every((stem) => own.has(stem))) return opening;
   const front = rest.split(behindThing)[0]!;
-  const again = new Set(stemsOf(front).filter((stem) => own.has(stem)));
+  const again = new Set(
+    stemsOf(front).filter((stem) => own.has(stem) || own.has(stem.replace(/ing$/u, 'er'))),
+  );
   const head = headOf(front);
   // "Rainbow stacker 7 pieces: seven piece rainbow stacking toy": another word for the thing behind two of its own.
   const isOtherWord = isThingWord(head) && again.size >= stemsOf(front).length * mostlyOwn;

@@ -11,7 +11,8 @@ import type { Message } from './messages.ts';
 export function pointsAtThing({ verbatim }: Message, { language, type, short }: Draft): boolean {
   if (language.written !== 'en') return false;
   const head = stemsOf(type).at(-1);
-  const pointed = /\b(?:this|these|our)\s((?:[\p{L}\d-]+\s){0,4}[\p{L}-]+)/iu.exec(verbatim)?.[1] ?? '';
+  const pointed =
+    /(?:\b(?:this|these|our)|^(?:each|every))\s((?:[\p{L}\d-]+\s){0,4}[\p{L}-]+)/iu.exec(verbatim)?.[1] ?? '';
   if (head !== undefined && stemsOf(pointed).includes(head)) return true;
   // "I forge each cuff from a strip of copper" of a cuff bracelet: the word before its head names it too.
   const made = /^(?:I|We) \p{Ll}+ (?:each|every) ((?:\p{L}+\s)?\p{L}+)/u.exec(verbatim)?.[1] ?? '';

@@ -20,10 +20,15 @@ const rowOfPart =
 /** "50 52 54 56 58": the sizes from which a buyer chooses. */
 const sizesInRow = /^\d{1,3}(?:[ ,/]{1,2}\d{1,3}){2,}$/u;
 
+const letteredRow =
+  /(?:^|[\s,:])(?:X{0,3}[SML]|small|medium|large):? \d[^,;.]{0,16}[,;] ?(?:X{0,3}[SML]|small|medium|large):? \d/iu;
+
 /** "38 cm" of a "seat height 38 cm": the figure alone would be another side's. */
 export function isSideOnly({ kind, value, source, quote }: Fact, { ledger, language }: Draft): boolean {
   if (language.written === 'en' && (kind === 'size' || kind === 'number' || kind === 'capacity')) {
     if (sizesInRow.test(value)) return true;
+    // "S 28-36cm, M 36-44cm": one of the sizes to choose is not that of the thing.
+    if (kind === 'size' && letteredRow.test(quote)) return true;
     if (/^\d/u.test(value) && !oneSide.test(value) && rowOfPart.test(quote) && !source.endsWith('.name'))
       return true;
   }

@@ -39,7 +39,8 @@ export const noTitleWord = ofEveryLetter(
 `,
 );
 export const noAttribute = longPattern('iu')`
-  ^same\b|\b(?:as|like|than) the\b|\bnot (?:fitted|installed|supplied)$|^some \p{L}+$|\bowners?$
+  ^same\b|\b(?:as|like|than) the\b|\bnot (?:fitted|installed|supplied)$|^some \p{L}|\bowners?$
+  |^\d sizes:? (?:X{0,3}[SML]|small)\s\d
   |\b(?:needed|required)$|\bbring (?:help|a|your|someone|two)\b|^\d+k$
   |^(?:\d|one|two|three) (?:people|persons?|man)(?: (?:to|needed).*)?$
   |\s(?:good|fine|ok|okay|great|clean|clear|intact|nice|excellent)$|^wi?o?(?:ll|n[’']t)\s|\bto polish$

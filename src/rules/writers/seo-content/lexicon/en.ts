@@ -65,7 +65,7 @@ export const english: Lexicon = {
       `${name} ${plural ? 'are' : 'is'} for ${list}.`,
       `${name} ${plural ? 'suit' : 'suits'} ${list}.`,
     ],
-    occasion: (name, list) => [`Occasions for ${name}: ${list}.`],
+    occasion: (name, list) => [`Occasions: ${list}.`, `Occasions for ${name}: ${list}.`],
     problem: (name, list, plural) => [`${name} ${plural ? 'are' : 'is'} for anyone tired of ${list}.`],
     from: (name, maker) => [
       `${name} comes from ${maker}.`,

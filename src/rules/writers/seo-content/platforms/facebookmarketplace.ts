@@ -110,7 +110,7 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
   if (!tellsOfThings(draft))
     return shortPoints(
       draft,
-      points.filter(({ unit }) => unit === null || (unit.kind !== 'exclusion' && unit.kind !== 'flaw')),
+      points.filter(({ unit }) => unit === null || !notOffered.has(unit.kind)),
       pointRoom,
     );
   const fair = points.filter((point) => speaksFor(point, draft));
@@ -121,6 +121,9 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
   );
   return own.length < fewestPoints ? shortPoints(draft, fair, pointRoom) : own;
 }
+
+/** What a service or a let leaves out. */
+const notOffered: ReadonlySet<FactKind> = new Set(['exclusion', 'flaw', 'limit']);
 
 /** Kinds that tell how a thing is, what is lacking, what it costs or why it is sold. */
 const noPoints: ReadonlySet<FactKind> = new Set(['flaw', 'price', 'exclusion', 'story', 'place']);
@@ -141,7 +144,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )

@@ -6,7 +6,7 @@ import { firstSentence, listItem } from '#rules/writers/seo-content/body.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
 import { inLine, type Point } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, isNoValue, labelled, labelOf } from '#rules/writers/seo-content/draft.ts';
-import { behindLabel } from '#rules/writers/seo-content/behind-label.ts';
+import { behindLabel, saysLabel } from '#rules/writers/seo-content/behind-label.ts';
 import { asFragment } from '#rules/writers/seo-content/fragment.ts';
 import { frontOfRow } from '#rules/writers/seo-content/front-of-row.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
@@ -127,7 +127,7 @@ const manyOf: Readonly<Record<string, string>> = { Farbe: 'Farben', Color: 'Colo
 function line(draft: Draft, given: string, text: string): string {
   const isMany = draft.language.written !== 'en' && /,\s|\s(?:y|et|und|o|ou|oder)\s/u.test(text);
   const label = isMany ? (manyOf[given] ?? given) : given;
-  return label === '' || foldWord(text).startsWith(foldWord(label))
+  return label === '' || foldWord(text).startsWith(foldWord(label)) || saysLabel(text, label)
     ? text
     : `${label}${draft.lexicon.colon}${draft.language.written === 'de' ? text : lowerFirst(text)}`;
 }
