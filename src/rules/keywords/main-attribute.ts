@@ -60,7 +60,7 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
     // "Stainless steel pump (bronze)", "filling: polyester", "front and back D ring, steel": of the part before it.
     const isBehindPart =
       (/[(:]$/u.test(pieces[piece - 1] ?? '') && namesPart(pieces[piece - 2]!)) ||
-      (others.length === 1 && stemsBetweenSpaces(others[0]!) === wanted && namesPart(opening));
+      (others.length === 1 && namesPart(opening) && stemsBetweenSpaces(others[0]!) === wanted);
     if (isBehindPart) continue;
     const text = stemsBetweenSpaces(opening.includes('%') ? opening.replace(/\d+\s*%/gu, ' ') : opening);
     const at = text.indexOf(wanted);

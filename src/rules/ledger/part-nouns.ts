@@ -11,6 +11,7 @@ const part = longPattern('iu')`
     |clasps?|eyelets?|grommets?|cables?|cords?|pockets?|headboard|cushions?|chargers?|pouch|bag)
 `;
 const partOnly = new RegExp(`^(?:${part.source})$`, 'iu');
+const partLast = new RegExp(`(?:^|\\s)(?:${part.source})\\s*$`, 'iu');
 const partFirst = new RegExp(`^[\\s-](?:${part.source})(?!\\p{L})`, 'iu');
 
 /** Whether the word behind a stuff is a part of which it is the stuff: the steel of "steel toe work boots". English. */
@@ -20,8 +21,7 @@ export function isBeforePart(behind: string): boolean {
 
 /** "D ring, steel", "pump (bronze)": whether an entry names a part and no thing, so that what stands alone behind it is the part's. */
 export function namesPart(entry: string): boolean {
-  const words = entry.trim().split(' ');
-  return words.some((_, at) => at < 4 && partOnly.test(words.slice(-1 - at).join(' ')));
+  return partLast.test(entry);
 }
 
 /** The thing's own sides, and what sellers say before a measure of the whole. */

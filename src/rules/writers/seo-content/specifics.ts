@@ -185,7 +185,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const mark = { de: 'Nr.', es: 'Ref.', fr: 'Réf.' }[language] ?? 'No.';
   if (part !== undefined) add(partNames[language], matches(phonePattern, part) ? `${mark} ${part}` : part);
   add('Department', departmentOf(draft));
-  const ownFacts = facts.filter((fact) => isOwn(fact, draft));
+  const ownFacts = facts.filter((fact) => fact.kind === 'material' && isOwn(fact, draft));
   add(table['material'], upperFirst(materialNames(draft, ownFacts)[0] ?? ''));
   add(table['condition'], upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '')));
   for (const { name, value } of [...labelledSpecifics(draft), ...measuredSpecifics(draft)]) add(name, value);
