@@ -213,7 +213,7 @@ const worn =
 
 /** "Außen Polyester", "doublure coton": of a part by its first word. */
 const partFirst =
-  /^(?:außen|innen|futter|oberstoff|obermaterial|füllung|sohle|innensohle|laufsohle|boden|deckel|griff|exterior|interior|forro|suela|relleno|extérieur|intérieur|doublure|semelle|garnissage)\s/iu;
+  /^(?:paille|pajita|außen|innen|futter|oberstoff|obermaterial|füllung|sohle|innensohle|laufsohle|boden|deckel|griff|exterior|interior|forro|suela|relleno|extérieur|intérieur|doublure|semelle|garnissage)\s/iu;
 const givenOn =
   /^(?:hochzeit|taufe|geburt|geburtstag|weihnachten|ostern|muttertag|vatertag|einschulung|boda|bautizo|navidad|comunión|cumpleaños|nacimiento|aniversario|mariage|naissance|baptême|crémaillère|noël|anniversaire|communion|pâques)$/iu;
 

@@ -7,6 +7,7 @@ import {
   bareWords,
   dutchTrait,
   isContent,
+  isStuff,
   joinedScript,
   nounFirst,
   sorts,
@@ -50,7 +51,9 @@ export function namedAtOpening(brief: Brief, ledger: Ledger, joint: RegExp | und
   const told = bareWords(opening);
   const placeOf = (word: string): number =>
     told.slice(0, openingWords).findIndex((other) => isSameWord(foldWord(word), foldWord(other)));
-  const shared = own.filter((word) => tells(word) && !sorts.test(word) && placeOf(word) !== -1);
+  const shared = own.filter(
+    (word) => tells(word) && !sorts.test(word) && placeOf(word) !== -1 && !isStuff(word, ledger),
+  );
   const whole =
     own.length > 1 && own.length <= longestName && !joinedWithin(front, close) ? [own.join(' ')] : [];
   // "Elektrische tandenborstel oplaadbaar": behind a Dutch noun stands what takes no ending.

@@ -4,6 +4,8 @@ import { shapeOf } from '#rules/ledger/shape.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { stemOf } from '#rules/text/words.ts';
+import { materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 
 /** "Mesa se desmonta", "plantillas en nuestro taller": who does something, or whose it is. */
@@ -46,6 +48,14 @@ const packed =
 const dayDoing =
   /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|tardes?|mañanas?|noches?|findes?|fin de semana|semanas?|mes|años?|veranos?|inviernos?|vacaciones|horas?)\s\p{L}{2,14}(?:ando|iendo|yendo)(?:\s|$)/iu;
 const done = /^\p{L}+(?:és|ées|ados|adas|idos|idas)\s\p{L}+$/iu;
+/** "Emballage en carton recyclé", "se envían en cajita de cartón": what it travels in, up to the end of the sentence. */
+const packedIn = longPattern('iu')`
+  (?:^|[.;!?\n,]\s?)(?:emball(?:age|ée?s?)|(?:livr|exp[ée]di|envoy)ée?s? (?:dans|en|sous)|embalaje
+    |embalad[oa]s?|envuelt[oa]s?|se env[ií]an? (?:en|dentro)|enviad[oa]s? en|verpackung|verpackt in
+    |geliefert in|versand in|kommt in)(?!\p{L})[^.;!?\n]*$
+`;
+/** "Dans mon atelier à Albi". */
+const ofOwner = /(?<!\p{L})(?:mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|meine[rmn]?|unsere[rmn]?)\s$/iu;
 /** Behind these the words name what the thing is without. */
 const without = /(?:^|\s)(?:sin|sans|ni|ohne|kein\p{L}{0,2}|aucune?|ningún|ninguna)\s$/iu;
 /** "Mit manueller Therapie": in the ending that its preposition asks for nobody types it. */
@@ -124,6 +134,18 @@ export function saidAbroad({
     const shape = written === 'de' ? 'noun' : shapeOf(phrase, written);
     if (shape === 'verb' || shape === 'sentence') return true;
     const before = description.slice(Math.max(0, at - 12), at);
+    const clause = description.slice(Math.max(0, at - 80), at);
+    if (packedIn.test(clause) || ofOwner.test(before)) return true;
+    // "Coche magnético" of a "soporte móvil coche": the holder is magnetic.
+    const [first = ''] = phrase.toLowerCase().split(' ');
+    if (
+      written !== 'de' &&
+      /(?:para|pour|de)\s$/iu.test(before) &&
+      !materialStems.has(stemOf(first)) &&
+      phrase.includes(' ') &&
+      wholeWordsAt(name, first) > 0
+    )
+      return true;
     return without.test(before) || (written === 'de' && germanEnding.test(phrase) && germanCase.test(before));
   };
 }

@@ -1,3 +1,5 @@
+import type { Ledger } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -44,3 +46,11 @@ export const withoutCount = (name: string): string => name.replace(counted, '');
 
 /** A Dutch word that describes and takes no ending behind its noun. */
 export const dutchTrait = /^\p{Ll}{3,}(?:baar|bare|dicht|vast|vrij|loos|bestendig|afstotend|werend)$/u;
+
+/** "Houten snijplank berken": what a thing is made of stands behind it in a Dutch name. */
+export function isStuff(word: string, { facts, language }: Ledger): boolean {
+  return (
+    language.tag === 'nl' &&
+    facts.some(({ kind, value }) => kind === 'material' && foldWord(value) === foldWord(word))
+  );
+}

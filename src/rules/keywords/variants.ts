@@ -53,8 +53,8 @@ export function swapped(
       // "Panier tressé" agrees with no "corbeille": an ending in e tells most of the feminine ones.
       if (
         language === 'fr' &&
-        agreeing.test(candidate.phrase) &&
-        /es?$/u.test(name.split(' ')[0]!) !== /es?$/u.test(synonym.text.split(' ')[0]!)
+        (agreeing.test(candidate.phrase) || isDescribed(phrase, small)) &&
+        isFeminine(name) !== isFeminine(synonym.text)
       )
         continue;
       // "How I repaint my kitchen cabinets" without its kitchen is nobody's question.
@@ -89,6 +89,21 @@ function namesKind(phrase: string, name: string): boolean {
   if (name.includes(' ')) return false;
   const before = phrase.toLowerCase().split(` ${name.toLowerCase()}`)[0]!.split(' ').at(-1)!;
   return ofKind.test(before);
+}
+
+/** By its ending: "lampe", and no "luminaire" or "éclairage". */
+const isFeminine = (name: string): boolean =>
+  /es?$/u.test(name.split(' ')[0]!) && !/(?:aire|age|isme|ège|ème|ôme|oire)s?$/u.test(name.split(' ')[0]!);
+
+/** "Lampe frontale": what stands right behind the name may agree with it, where no small word, measure or name begins. */
+function isDescribed(phrase: string, name: string): boolean {
+  const behind = phrase.slice(phrase.indexOf(name) + name.length);
+  return (
+    /^ \p{Ll}{3,}/u.test(behind) &&
+    !/^ (?:avec|pour|sans|des?|d[’']|du|en|à|aux?|sur|par|enfants?|bébés?|hommes?|femmes?|filles?|garçons?|adultes?|chiens?|chats?|cuisine|jardin|bureau|salon|voiture|noël)(?!\p{L})/u.test(
+      behind,
+    )
+  );
 }
 
 const agreeing =

@@ -8,7 +8,7 @@ import { withoutOffer } from '#rules/text/offers.ts';
 import { isOtherNumber } from '#rules/text/same-word.ts';
 import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
-import { bareWords, joinedScript } from './thing-words.ts';
+import { bareWords, isStuff, joinedScript } from './thing-words.ts';
 import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
 import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
 import {
@@ -36,7 +36,7 @@ const toldOnly = new Set([
 ]);
 /** Clauses that deny: "não molhar", "non adatto". */
 const notSearched =
-  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|\sdeğil(?:dir)?$|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:się|jest|są|è|sono|é|são|is|zijn|är|er)\s/iu;
+  /\s(?:of|lub|eller)\s\p{L}+$|^ge\p{L}+[td] (?:in|te)\s|\sdeğil(?:dir)?$|^(?:não|non|niet|geen|nie|ne|inte|ej|ikke|nu|не|нельзя|без)\s|(?:^|\s)(?:się|jest|są|è|sono|é|são|is|zijn|komt|komen|wordt|worden|heeft|hebben|är|kommer|er)(?:\s|$)/iu;
 /** Joints at which a clause falls into what is searched; "de", "di" and "van" hold together what they join. */
 const joints: Readonly<Record<string, RegExp>> = {
   it: /\s(?:in|con|per|e|o|da|su|nel|nella|che|dal|dalla)\s/iu,
@@ -81,7 +81,7 @@ function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
   const { tag } = ledger.language;
   if (tag !== 'it' && tag !== 'pt' && tag !== 'nl') return [];
   const front = piecesOf(brief.product.name.split(/[,(–—|]/u)[0]!.split(joints[tag]!)[0] ?? '').filter(
-    (word) => /^\p{L}{3,}$/u.test(word),
+    (word) => /^\p{L}{3,}$/u.test(word) && !isStuff(word, ledger),
   );
   const thing = (tag === 'nl' ? front.at(-1) : front[0]) ?? '';
   const [opening = ''] = brief.product.description.split(/[.!?\n]/u);
