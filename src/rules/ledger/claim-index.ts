@@ -238,14 +238,16 @@ const isKnowing = (text: string, start: number, end: number): boolean =>
   text.startsWith('Weiß', start) &&
   /^,?\s(?:was|wie|wann|wo|dass|wer|welche)/u.test(text.slice(end));
 
-/** "Pêche à pied", "la pêche en mer", or the word alone as people search for it: fishing. A colour stands behind its thing. */
-const isFishing = (text: string, start: number, end: number): boolean =>
-  /^p[êe]che$/iu.test(text.slice(start, end)) &&
-  (start === 0 ||
-    /(?:^|[^\p{L}])(?:la|de|à|en|une|cette|votre)\s$|[,;]\s?$/iu.test(
-      text.slice(Math.max(0, start - 7), start),
-    ) ||
-    /^\s(?:à|en|au|aux|sur)\s/iu.test(text.slice(end)));
+/** "Paille en silicone", through which one drinks. "Pêche à pied", "la pêche en mer", or the word alone as people search for it: fishing. A colour stands behind its thing. */
+const isOtherSense = (text: string, start: number, end: number): boolean =>
+  (/^paille$/iu.test(text.slice(start, end)) &&
+    /^s?\s(?:en )?(?:silicone|inox|acier|verre|bambou|plastique|intégrée)/iu.test(text.slice(end))) ||
+  (/^p[êe]che$/iu.test(text.slice(start, end)) &&
+    (start === 0 ||
+      /(?:^|[^\p{L}])(?:la|de|à|en|une|cette|votre)\s$|[,;]\s?$/iu.test(
+        text.slice(Math.max(0, start - 7), start),
+      ) ||
+      /^\s(?:à|en|au|aux|sur)\s/iu.test(text.slice(end))));
 
 /** "Delivery of the high chair: pick-up": the heading of what is said of it. */
 const isHandover = (text: string, end: number): boolean => /^\sof\s/iu.test(text.slice(end, end + 4));
@@ -282,7 +284,7 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (language !== 'en' || payload.kind !== 'medical' || !isSetting(asked, start, end)) &&
       (language !== 'other' || payload.kind !== 'material' || !isMisread(asked.slice(start, end))) &&
       (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
-      (language !== 'fr' || !isFishing(asked, start, end)) &&
+      (language !== 'fr' || !isOtherSense(asked, start, end)) &&
       // "Dr. Brown's": a name is no colour.
       (payload.kind !== 'colour' || !/^['’]s(?!\p{L})/u.test(asked.slice(end, end + 3))) &&
       // The program is no cloth.

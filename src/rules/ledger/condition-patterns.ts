@@ -77,7 +77,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
-        |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|hat einen sprung
+        |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|(?:hat|haben) (?:einen |einige )?\p{L}{0,9}flecke?n?|hat einen sprung
         |sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab)\b
     `,
     condition:
@@ -96,9 +96,9 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |repar(?:ad[oa]|aci[oó]n)es|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?
         |no (?:funciona|prende|enciende|carga)|piquetes?|detallitos?|drift|se (?:atasca|engancha|afloja)n?
         |(?:a veces|no siempre) (?:no )?(?:marca|va|funciona|responde|enciende|carga|lee|dispara)
-        |no (?:marca|responde|dispara|calienta|enfría|gira)|chirrían?|gotean?|cojean?
+        |no (?:frena|marca|responde|dispara|calienta|enfría|gira)|chirrían?|gotean?|cojean?
         |bailan? (?:un poco|algo)|tambalean?|se mueven? un poco|no (?:lee|cierra|arranca|carga|va)
-        |para piezas|(?:hace|mete) ruido|moho|(?:a|por|para) reparar)\b
+        |para piezas|suelt[oa]s?|(?:hace|mete) ruido|moho|(?:a|por|para) reparar)\b
     `,
     condition:
       /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar)\b/iu,
@@ -112,7 +112,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |décollé\p{L}*|enfoncements?|accrocs?|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
         |traces? d[’']usage|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?)|décoloré\p{L}*
-        |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|décousu\p{L}*|abîmé\p{L}*|fendu\p{L}*|tordue?s?
+        |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
         |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
         |boite un peu|(?:tient|dure|marche|charge) moins (?:bien|longtemps)|tient mal
@@ -193,14 +193,15 @@ const traces = longPattern('iu')`
 /** The same in other languages: what a used thing has or lacks, and when it was bought. */
 const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: longPattern('iu')`
-    (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|flecken?
-      |löcher|gebrauchsspuren)|mottenl(?:och|öcher)|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
+    (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
+      |löcher|gebrauchsspuren)|mottenl(?:och|öcher)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,
   es: longPattern('iu')`
     (?<!\p{L})(?:tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
       |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
+      |tienen? (?:el|la|los|las) \p{Ll}+ (?:\p{Ll}+ ){0,3}?(?:suelt|rot|gastad|rayad|rajad|oxidad)[oa]s?
       |un arañazo|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
   `,
   fr: longPattern('iu')`

@@ -85,7 +85,7 @@ function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegE
       (sentence) =>
         flaw.test(sentence) &&
         !isSound(sentence) &&
-        !/\bno \p{L}|\bnew\b/iu.test(sentence.replace(renewedPart, '')),
+        !(written === 'en' && /\bno \p{L}|\bnew\b/iu.test(sentence.replace(renewedPart, ''))),
     );
 }
 

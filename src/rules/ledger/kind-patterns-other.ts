@@ -47,6 +47,11 @@ export const otherLanguages: readonly KindPattern[] = [
     |\bconservare?\b|\bwas(?:baar|sen|machine)\b|\bvaatwasser\w*|\bhandwas\b|\bafwasbaar\b|\bschoonmaken\b
     |\bprać\b|\bpranie\b|\bzmywar\w+|\bczyścić\b|\btvätta\w*\b|\btvätt\w*\b|\bdiskmaskin\w*|\bvaskes?\b
     |\bvaskbar\w*|\boppvaskmaskin\w*|\bopvaskemaskine\w*
+    |(?<!\p{L})(?:handtvätt|maskintvätt|håndvask|stryk|stryks|strykes|stryges|häng(?: upp)?|hæng|heng|torka|torktumla|tørk|tørkes|tørres|unngå
+      |undgå|undvik|förvara\p{L}{0,2}|op{1,2}bevar\p{L}{1,3}|pese|pestään|pesu|konepesu|käsinpesu|silitä|kuivaa|strijken|strijk
+      |bewaren|bewaar|vermijd|prasować|suszyć|przyciąć|przycinać|przechowywać|chronić|prát|neprat|nemýt
+      |žehlit|sušit|mosható|mossa|stirare|asciugare|pulire|evitare|evitar|kurut\p{L}+|ütüle\p{L}+
+      |πλένεται|πλύσιμο|сушить|отпаривать)(?!\p{L})
   `,
   ],
   [

@@ -95,6 +95,15 @@ const toDo =
 const toWater = /(?<![\p{L}’'])a(?= (?:l’\p{L}|plat(?!\p{L})))/gu;
 const mottled = /(?<=(?<!\p{L})(?:gris|beige|bleu|noir|blanc|écru|rouge|vert) )chine(?!\p{L})/gu;
 
+/** "Lave linge", "micro onde": the two words of one thing, which a seller parts. */
+const joined = longPattern('giu')`
+  (?<=(?<!\p{L})(?:lave|sèche|seche)) (?=(?:linge|vaisselle|cheveux|serviettes?|mains)(?!\p{L}))
+  |(?<=(?<!\p{L})micro) (?=ondes?(?!\p{L}))|(?<=(?<!\p{L})porte) (?=(?:bébé|monnaie|manteaux?|serviettes?
+    |clés?|vélos?|bagages?|revues?)(?!\p{L}))|(?<=(?<!\p{L})(?:tire)) (?=(?:bouchon|lait)(?!\p{L}))
+  |(?<=(?<!\p{L})(?:abat)) (?=jours?(?!\p{L}))|(?<=(?<!\p{L})chauffe) (?=(?:eau|biberon)(?!\p{L}))
+  |(?<=(?<!\p{L})grille) (?=pain(?!\p{L}))|(?<=(?<!\p{L})cache) (?=pots?(?!\p{L}))
+`;
+
 /** "Moulin a cafe", "sac a dos": what a thing is for or has, behind its noun; the verb has an article or a participle behind it. */
 const thingFor = longPattern('gu')`
   (?<=(?<!\p{L})\p{L}{3,20} )a(?= (?:caf[ée]|th[ée]|dos|mains?|manger|repasser|coudre|outils?|fleurs
@@ -135,5 +144,6 @@ export function withAccents(text: string, { written }: Language): string {
         .replace(thingFor, 'à')
         .replace(toWater, 'à')
         .replace(mottled, 'chiné')
+        .replace(joined, '-')
     : told;
 }

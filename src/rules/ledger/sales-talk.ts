@@ -69,7 +69,7 @@ export function withoutSelling(description: string, name: string): string {
 }
 
 const sells =
-  /^(?:ich\s)?(?:verkaufe|verkaufen|biete)(?:\s(?:hier|wir|ich))?\s(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})/iu;
+  /^(?:[Ii]ch\s)?(?:[Vv]erkaufen?|[Bb]iete)(?:\s(?:hier|wir|ich))?\s(?:(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})|(?=\p{Lu}\p{L}{2}))/u;
 
 /** "Verkaufe meinen Rasentraktor, läuft gut": what is sold opens its text, as it does in any other. German. */
 export function withoutSale(description: string): string {

@@ -164,6 +164,7 @@ function germanCase(lower: string, next: string, written: ReadonlyMap<string, st
     noNoun.test(lower) ||
     (inflected.test(lower) &&
       lower.length > 4 &&
+      !isGermanNoun(lower) &&
       /^\p{Lu}{3,}$/u.test(next) &&
       !small.has(next.toLowerCase()))
   )

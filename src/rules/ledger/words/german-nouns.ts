@@ -63,7 +63,7 @@ export const germanNouns =
   // Measures and numbers of
   ' stück stücke set sets pack packung meter zentimeter millimeter kilo kilogramm gramm liter ' +
   'milliliter volt watt ampere grad prozent zoll euro cent minute minuten stunde stunden sekunde ' +
-  'sekunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren uhr größe größen maß ' +
+  'sekunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren uhr größe größen maß umlaufmaß umlaufmass innenmaß außenmaß ' +
   'maße maßen länge höhe durchmesser gewicht volumen fassungsvermögen füllmenge menge anzahl gang ' +
   'gänge stufe stufen leistung spannung drehzahl umdrehungen geschwindigkeit reichweite laufzeit ' +
   'ladezeit kapazität auflösung tragkraft traglast belastbarkeit temperatur lautstärke stärke format ' +

@@ -146,7 +146,7 @@ export const productTypes: Readonly<Record<string, Readonly<Record<'en' | 'de' |
       'blumentopf, kissen, kissenbezug, decke, wolldecke, bettwäsche, handtuch, handtücher, badematte, ' +
       'vorhang, vorhänge, teppich, spiegel, wanduhr, bilderrahmen, korb, wäschekorb, laterne, ' +
       'fußmatte, gießkanne, seifenschale, haken, brotkasten, korkenzieher, rucksack, tasche, ' +
-      'geldbörse, geldbeutel, handtasche, koffer, beutel, regenschirm, yogamatte, fahrrad, velo, zelt, ' +
+      'geldbörse, geldbeutel, handtasche, koffer, beutel, regenschirm, yogamatte, fahrrad, velo, rennrad, damenrad, herrenrad, kinderrad, hollandrad, klapprad, zelt, ' +
       'schlafsack, vogelhaus, notizbuch, kalender, stift, schlüsselanhänger, toaster, mixer, ' +
       'gusseisenpfanne, dampfgarer, sieb, messbecher, rührschüssel, ausstecher, muffinform, ' +
       'pizzastein, schäler, reibe, dosenöffner, eiswürfelform, wischmopp, mopp, besen, bügelbrett, ' +

@@ -248,8 +248,13 @@ export function altTextOf(draft: Draft, title: string): string {
                 .map((text) => (written === 'es' || written === 'fr' ? lowerFirst(text) : text))),
         ].join(jointOf(draft));
   const viewOf = (thing: string, count: number): string => {
-    const seen = details.filter((text) => !vessel.includes(text)).slice(0, count);
-    if (isBare) return [thing, ...seen].join(', ');
+    // "Tarro de vidrio de 500 g, 500 g" says it twice.
+    const seen = details
+      .filter(
+        (text, at) => !vessel.includes(text) && !details.slice(0, at).some((other) => other.includes(text)),
+      )
+      .slice(0, count);
+    if (isBare) return [thing, ...seen].join(jointOf(draft));
     // "In an amber glass jar with tin lid, cotton wick".
     return vessel === ''
       ? draft.lexicon.altView(thing, seen.join(jointOf(draft)))

@@ -33,6 +33,8 @@ export const tellsPrice =
 /** "To open each shell your child solves a sum": a step of what is told before it. */
 const tellsWay = /^(?:to|when|if|once|after|then|so)\s/iu;
 const enough = 4;
+/** "No sustituye a un experto": what it is no substitute for is no function. */
+const noSubstitute = /^(?:ersetzt kein|kein ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu;
 
 /** Functions as short phrases, the seller's own: those of the form first, then short clauses of the description. */
 function listed(draft: Draft, telling: Telling): Functions {
@@ -58,6 +60,7 @@ function listed(draft: Draft, telling: Telling): Functions {
     !tellsPrice.test(message.verbatim) &&
     !isNews(message.verbatim) &&
     !tellsWay.test(message.verbatim) &&
+    !noSubstitute.test(message.verbatim) &&
     (!message.whole ||
       (opened !== null && message.verbatim.length <= 40) ||
       partsOf(message, written).length > 1) &&
@@ -162,9 +165,8 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
     .filter(
       (text) =>
         countCharacters(text) <= 80 &&
-        !/^(?:(?:the|same|only if|ads)\b|ersetzt kein|kein ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu.test(
-          text,
-        ),
+        !/^(?:the|same|only if|ads)\b/iu.test(text) &&
+        !noSubstitute.test(text),
     );
   // A sentence that tells all functions at once leaves the form's list for short fields.
   if (all.length < 2)

@@ -189,7 +189,7 @@ const germanShade =
 
 /** "Schaltet sauber", "geöffnet im Kühlschrank 5 Tage haltbar". */
 const germanVerb =
-  /^(?!Paket|Magnet|Planet|Budget|Bett|Brett|Kabarett|Buffet|Internet)\p{Lu}\p{Ll}{2,}(?:[ltdhfrgn]et|elt|ert|igt|iert) \p{Ll}+$|^(?:Steht|Hält|Läuft|Passt|Liegt|Sitzt|Hängt|Schließt|Riecht|Klingt) \p{Ll}|^Ge(?!wicht|sicht|richt|rät|schäft|wand|stell)\p{Ll}+(?:t|en) (?:im|in|am|an|auf|mit|aus|bei|von|nach|bis|und) /u;
+  /^(?!Paket|Magnet|Planet|Budget|Bett|Brett|Kabarett|Buffet|Internet)\p{Lu}\p{Ll}{2,}(?:[ltdhfrgn]et|elt|ert|igt|iert) \p{Ll}+$|^(?:Steht|Hält|Läuft|Passt|Liegt|Sitzt|Hängt|Schließt|Riecht|Klingt|Schwimmt|Trocknet|Wärmt|Dreht|Klappt|Schützt|Kühlt|Leuchtet|Rollt|Rastet|Lässt|Kommt|Geht|Bleibt|Wächst|Blüht|Wiegt|Misst|Fasst|Trägt) \p{Ll}|^Ge(?!wicht|sicht|richt|rät|schäft|wand|stell)\p{Ll}+(?:t|en) (?:im|in|am|an|auf|mit|aus|bei|von|nach|bis|und) /u;
 
 /** Inside a German line: what the seller writes small somewhere ("rund, 24 cm") is no noun, wherever it came to stand. */
 export function inGermanLine(text: string, { brief }: Draft): string {
@@ -222,6 +222,10 @@ export function detailCase(text: string, draft: Draft): string {
   return isName ? text : lowerFirst(text);
 }
 
+/** "Valmistettu Tampereella": where a case does the work of "in", the place stands right behind its verb. */
+const madeIn =
+  /^(?:valmistettu|valmistatud|ommeltu|neulottu|kudottu|õmmeldud|kootud|készült|varrott) \p{Lu}/iu;
+
 /** A phrase of the seller inside a running title: lower case start in sentence-case titles. */
 export function casedPhrase(text: string, draft: Draft): string {
   const { written } = draft.language;
@@ -231,12 +235,15 @@ export function casedPhrase(text: string, draft: Draft): string {
     // "Berço, usado": the state of the form goes on from the thing.
     if (text === itemCondition || text === facebookCondition) return lowerFirst(text);
     const [first = '', second = ''] = text.split(' ');
-    // "Andningsbar." alone between two stops opens its own sentence.
+    // "Andningsbar." alone between two stops opens its own sentence; "Καλαμάτα." is rather a place.
     const isAlone =
       /^\p{Lu}\p{Ll}{4,}$/u.test(text) &&
+      !/^[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text) &&
       draft.brief.product.description.split(/[.!?,\n]/u).some((part) => part.trim() === text);
     const isStart =
-      (isAlone || (/^\p{Lu}\p{Ll}+$/u.test(first) && /^(?:[\p{Ll}\d]|\p{Lu}{2})/u.test(second))) &&
+      (isAlone ||
+        madeIn.test(text) ||
+        (/^\p{Lu}\p{Ll}+$/u.test(first) && /^(?:[\p{Ll}\d]|\p{Lu}{2})/u.test(second))) &&
       !draft.name.includes(first);
     return isStart && !isCapitalInside(text, draft) ? lowerFirst(text) : text;
   }

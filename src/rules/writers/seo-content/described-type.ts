@@ -29,7 +29,10 @@ export function describedTypes(draft: Draft): string[] {
   const makers = new Set(stemsOf(brand));
   // "Collier pierre de lune": a material of several words is not parted.
   const materials = new Set(
-    claimHits(name, written).flatMap(({ start, end }) => piecesOf(name.slice(start, end).toLowerCase())),
+    claimHits(name, written)
+      // "Cafetera italiana", "guitarra española": behind its noun the country says of which kind it is.
+      .filter(({ payload }) => written === 'en' || payload.kind !== 'place')
+      .flatMap(({ start, end }) => piecesOf(name.slice(start, end).toLowerCase())),
   );
   const describes = (word: string): boolean =>
     /^\p{L}{3,}(?:-\p{L}+)?$/u.test(word) &&

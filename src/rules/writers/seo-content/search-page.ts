@@ -52,6 +52,8 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
       ? []
       : types
           .filter((type) => !sharesAny(material.text, type))
+          // "Silikonbackmatte aus Silikon" says it twice.
+          .filter((type) => language.written !== 'de' || !foldWord(type).includes(foldWord(material.text)))
           .map((type) => {
             // "Oak chopping board" is how it is searched where the seller calls it that.
             const asNamed = language.written === 'en' ? `${quiet(material.text)} ${type}` : '';

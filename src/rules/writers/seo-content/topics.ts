@@ -240,6 +240,9 @@ export function labelOfUnit({ kind, text, shape }: Unit, type: string): LabelKey
     return 'features';
   // "60 m2 in two days" is how fast, and no size.
   if (kind === 'size' && / in (?:\d|one|two|three|four|a|an|half) ?\p{L}/iu.test(text)) return 'features';
+  // "Lumière rouge", "tinta negra": the colour of what a thing gives, and not its own.
+  if (kind === 'colour' && /^(?:lumière|luz|luces|feu|flamme|llama|encre|tinta|écriture)s?\s/iu.test(text))
+    return 'features';
   const isThing =
     kind === 'compatibility' &&
     !/^(?:fits?|works?|compatible|suits?|for)\s/iu.test(text) &&

@@ -42,6 +42,7 @@ export const verbatim: Lexicon = {
     if (seen === '') return thing;
     // "Sabonete de alecrim barra de 95 g": only a joint needs no comma before it.
     const isJoined = /^\p{Ll}{1,4}$/u.test(first);
-    return isJoined && !isAgain ? `${thing} ${seen}` : `${thing}, ${isAgain ? rest.join(' ') : seen}`;
+    const comma = /\p{Script=Arabic}/u.test(thing) ? '،' : ',';
+    return isJoined && !isAgain ? `${thing} ${seen}` : `${thing}${comma} ${isAgain ? rest.join(' ') : seen}`;
   },
 };
