@@ -17,6 +17,9 @@ it.each<[FieldId, string, string[]]>([
   ['keywords', 'microwave safe mug', ['microwave safe']],
   ['videoIdeas', 'Shot 2: the mug in use', []],
   ['videoIdeas', 'A pack of 4 mugs', ['4']],
+  ['bulletPoints', 'SIZE: a mug for tea', []],
+  ['bulletPoints', 'VERSATILE: a mug for tea', []],
+  ['bulletPoints', 'A mug with YKK', ['YKK']],
 ])('of %s, %j claims %j', (field, text, expected) => {
   expect(claims(field, text)).toEqual(expected);
 });

@@ -29,6 +29,8 @@ describe('reading numbers', () => {
     ['8.5 fl oz', '8.5', 'fl oz'],
     ['1 200 ml', '1200', 'ml'],
     ['12 000 mAh', '12000', 'mah'],
+    ['350 millilitri', '350', 'ml'],
+    ['40 centimetri', '40', 'cm'],
   ])('%j holds %s %s', (text, reading, unit) => {
     expect(numbersIn(text)[0]).toMatchObject({ readings: [reading], unit });
   });

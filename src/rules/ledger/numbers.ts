@@ -30,9 +30,9 @@ addUnit(
   'cm',
   'length',
   10,
-  'cm centimetre centimetres centimeter centimeters zentimeter centimetros centimetro',
+  'cm centimetre centimetres centimeter centimeters zentimeter centimetros centimetro centimetri',
 );
-addUnit('m', 'length', 1000, 'm metre metres meter meters metros metro');
+addUnit('m', 'length', 1000, 'm metre metres meter meters metros metro metri');
 addUnit('km', 'length', 1e6, 'km kilometre kilometres kilometer kilometers kilometros');
 addUnit('in', 'length', 25.4, 'in inch inches zoll pulgadas pulgada pouces pouce');
 addUnit('ft', 'length', 304.8, 'ft foot feet pies');
@@ -42,17 +42,17 @@ addUnit('m2', 'area', 1, 'm2 m² sqm qm quadratmeter quadratmetern');
 addUnit('ft2', 'area', 0.0929, 'ft2 ft² sqft');
 addUnit('cm2', 'area', 0.0001, 'cm2 cm²');
 addUnit('m3', 'bulk', 1, 'm3 m³ cbm');
-addUnit('ml', 'volume', 1, 'ml millilitre millilitres milliliter milliliters mililitros');
+addUnit('ml', 'volume', 1, 'ml millilitre millilitres milliliter milliliters mililitros millilitri');
 addUnit('cl', 'volume', 10, 'cl centilitre centilitres zentiliter');
 addUnit('dl', 'volume', 100, 'dl');
-addUnit('l', 'volume', 1000, 'l litre litres liter liters litros litro ltr');
+addUnit('l', 'volume', 1000, 'l litre litres liter liters litros litro litri ltr');
 addUnit('fl oz', 'volume', 29.57, 'floz');
 addUnit('cup', 'volume', 236.6, 'cup cups');
 addUnit('qt', 'volume', 946, 'qt quart quarts');
 addUnit('gal', 'volume', 3785, 'gal gallon gallons');
 addUnit('pint', 'volume', 520, 'pint pints pt');
 addUnit('mg', 'mass', 0.001, 'mg');
-addUnit('g', 'mass', 1, 'g gr gram grams gramme grammes gramm gramos');
+addUnit('g', 'mass', 1, 'g gr gram grams gramme grammes gramm gramos grammi');
 addUnit('kg', 'mass', 1000, 'kg kilo kilos kilogram kilograms kilogramm kilogramos kilogrammes');
 addUnit('oz', 'mass', 28.35, 'oz ounce ounces onzas onces');
 addUnit('lb', 'mass', 453.6, 'lb lbs pound-weight');

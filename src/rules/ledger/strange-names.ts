@@ -43,6 +43,12 @@ function isHeadline(segment: string): boolean {
   return words.filter((word) => /^\p{Ll}/u.test(word)).length <= words.length * lowerShare;
 }
 
+const longestMark = 5;
+
+/** "AUSRICHTUNG: Linien …": a longer word in capitals before a colon heads its line; marks are shorter. */
+const isHeading = (word: string, behind: string | undefined): boolean =>
+  behind === ':' && word.length > longestMark && word === word.toUpperCase();
+
 /** A German noun has the capital too; there only signs of a mark tell a name. */
 function candidatesIn(text: string, ledger: Ledger): Stretch[] {
   const found: Stretch[] = [];
@@ -58,7 +64,9 @@ function candidatesIn(text: string, ledger: Ledger): Stretch[] {
     if (!isGerman && !isHeadline(words))
       for (const match of matchesOf(inside, words)) add(segment.index + match.index, match[0]);
     if (!shouted.test(words))
-      for (const match of matchesOf(marked, words)) add(segment.index + match.index, match[0]);
+      for (const match of matchesOf(marked, words))
+        if (!isHeading(match[0], text[segment.index + words.length]))
+          add(segment.index + match.index, match[0]);
   }
   return found;
 }

@@ -14,7 +14,7 @@ export const tellingWords: Readonly<Record<Written, string>> = {
     'different unique colour color shade shape style product item order parcel package box pack row list file run runs offer provide receive answer reply contact message visit glance case cases ask allow require reach ' +
     'extend suggest recommend describe explain demonstrate present display appear taste smell scent flavour flavor finish coat treated sealed packed wrapped bought chosen picked sewn cut shaped joined framed printed attached ' +
     'covered filled mixed added done worn washed dried used shown seen found given taken left tied opened closed locked removed hung stored cooked baked served written recorded filmed held carried moved collected ' +
-    'required needed allowed meant handled listed named called set missing gone broken torn stained scratched marked worn faded repaired replaced ready rest suits change remind ' +
+    'required needed allowed meant handled listed named called set missing gone broken torn stained scratched marked worn faded repaired replaced ready rest suits change remind belong depend ' +
     'maximum minimum manufacturer part number straight round square oval upright upper lower inner outer front rear main own various certain general common typical current latest previous former final daily weekly monthly yearly',
   de:
     'kannst könnt wiegen wiegt gewicht messen misst maß maße kilogramm gramm kilo liter milliliter meter zentimeter millimeter stunde stunden minute minuten sekunde monat monate jahr jahre grad prozent watt volt breite höhe länge tiefe ' +
@@ -23,7 +23,7 @@ export const tellingWords: Readonly<Record<Written, string>> = {
     'paar version modell typ zustand hinweis kommentar seite link beschreibung app internet verbindung online tippen drücken anmelden reinigen sauber trocknen abwaschen spülen entfernen einsetzen vermeiden erhitzen oberfläche ' +
     'rand mitte links rechts gekommen kam kamen liegen stand bringen laden sammeln heute morgen stadt straße körper bein arm gleich unterschiedlich verschieden anders unikat farbe farbton form produkt artikel bestellung paket ' +
     'karton beantworten antworten kontakt nachricht besuchen erlauben reichen zeigt beschreiben erklären bietet bieten riecht duftet schmeckt gibt gegeben genommen drauf dabei mal dank statt anheben heben heiß heißes kalt kalte ' +
-    'aufschrauben schrauben glatt rund flach gebraucht benutzt gekauft gewählt genäht geschnitten gewaschen getragen gezeigt gefunden gelegt geöffnet geschlossen verpackt bedruckt gefüllt gebremst bremsen erhalten bekommen ' +
+    'aufschrauben schrauben glatt rund flach gebraucht benutzt gekauft gewählt genäht geschnitten gewaschen getragen gezeigt gefunden gelegt geöffnet geschlossen verpackt bedruckt gefüllt gehört gehören gebremst bremsen erhalten bekommen ' +
     'verwendet gedacht passend weitere jeweils rund sofa stuhl schrank sachen schlüssel handy',
   es:
     'pesar pesa peso medir mide miden medida kilogramo gramo gramos kilo litro litros mililitro mililitros metro centímetro centímetros milímetro hora horas minuto minutos segundo mes meses año años grado grados por ciento vatio ' +
@@ -31,12 +31,12 @@ export const tellingWords: Readonly<Record<Written, string>> = {
     'fabricar fabricado elaborado montar montado guardar guarda vender vendido vende entregar enviar envío disponible adecuado apto apta falta faltar separado separa dividir cada único par versión modelo tipo estado nota comentario ' +
     'página enlace descripción app internet conexión pulsar limpiar limpio secar seco enjuagar aclarar quitar retirar evitar evita calentar superficie borde centro izquierda derecha mover traer cargar recoger recogida ciudad calle ' +
     'cuerpo pierna brazo igual diferente distinto varía color tono forma producto artículo pedido paquete caja ofrecer ofrecemos recibir responder contactar mensaje permitir alcanzar mostrar describir explicar presentar oler huele ' +
-    'sabe son tiene lleva mojar moje servir sirve preparar prepara funcionar funciona usar usado comprado elegido cortado cerrado abierto guardado empaquetado relleno placa placas llave llaves mercado playa necesita',
+    'sabe son tiene lleva mojar moje servir sirve preparar prepara funcionar funciona usar usado comprado elegido cortado cerrado abierto guardado empaquetado relleno tras sola solo placa placas llave llaves mercado playa necesita',
   fr:
     'peser pèse poids mesurer mesure kilogramme gramme grammes kilo litre litres millilitre mètre centimètre centimètres millimètre heure heures minute minutes seconde mois an ans année années degré degrés pour cent watt largeur ' +
     'hauteur longueur profondeur diamètre épaisseur taille dimension capacité volume quantité nombre prix coûter coûte euro euros contenir contient composé inclure inclus incluse compris fait faite faire fabriquer fabriqué fabriquons ' +
     'monter monté ranger vendre vendu vendue livrer livré livrée livraison envoi disponible adapté convient convenir manque manquer séparé séparer chaque unique paire version modèle type état note commentaire page lien description ' +
     'appli internet connexion appuyer nettoyer nettoyage sécher sec rincer retirer éviter évitez chauffer surface bord milieu gauche droite bouger apporter charger retrait ville rue corps jambe bras identique différent diffère ' +
     'couleur teinte forme produit article commande colis boîte carton offrir recevoir répondre contacter message permettre atteindre montrer décrire expliquer présenter odeur sentir servir sert machine lavage séchage emballage ' +
-    'plier pliez plié pliée couvre couvrir borde border accompagne accompagner convives fonctionner fonctionne utilisons utiliser utilisé acheté choisi coupé fermé ouvert rangé emballé rempli son tissage',
+    'plier pliez plié pliée couvre couvrir absent absente vient viennent permet permettent borde border accompagne accompagner convives fonctionner fonctionne utilisons utiliser utilisé acheté choisi coupé fermé ouvert rangé emballé rempli son tissage',
 };

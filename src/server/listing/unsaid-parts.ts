@@ -44,7 +44,7 @@ const comesWith = longPattern('giu')`
 const inParcel = longPattern('giu')`
   (?<!\p{L})(?:(?:comes?|arrives?|ships|supplied|delivered|sent)(?: complete)? with|(?<=^|[.!?]\s|\n)(?:get|incluye|includes)
     |you (?:also |even )?(?:get|receive)|(?:erhalten Sie|du (?:bekommst|erhältst)|Sie (?:bekommen|erhalten)
-      |recibes|vous recevez)|kommt mit|wird mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec
+      |recibes|vous recevez)|(?:kommt|wird|geliefert) mit|regalo:|trae|(?:livré|fourni|envoyé|accompagné)e?s? (?:avec
       |d[’']))\s?((?:an?|the|one|two|ein\p{L}{0,2}|una?|une?|el|la|le)\s[^.!?;:\n<]{3,60})
 `;
 const phraseEnds =

@@ -51,7 +51,7 @@ function isStrangeCompound({ text, isKnown, isSmall }: Unit, at: number, prepare
   return at >= 0 && hasStrangePart(folded, stems);
 }
 
-const opens = /^(?:und|im|in|mit|am|an|auf|aus)$/u;
+const opens = /^(?:und|im|in|mit|am|an|auf|aus|von)$/u;
 /** A word in small letters that may be a verb. */
 const hasVerb = (words: readonly Unit[]): boolean =>
   words.some(
@@ -68,8 +68,11 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
   if (isBefore && /^\p{Lu}/u.test(next.text) && next.isKnown && (isLower || at === 0))
     return adjective.de.test(word.text) ? 'attribute' : null;
   // "Zopfmuster im Strickbezug": what opens a line without a verb is what the thing would have.
-  if (at === 0 && !isLower) return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
+  const isFirst = at === 0 || (at === 1 && /^eine?$/iu.test(words[0]!.text));
+  if (isFirst && !isLower) return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
   if (lacking.test(words[at - 1]?.text ?? '')) return 'deed';
+  // "Eine Vase aus Feinsteinzeug": what the thing would be of.
+  if (words[at - 1]?.text === 'aus' && words[at - 2]?.isKnown === true && !isLower) return 'deed';
   if (!isLower) return null;
   if (germanPredicate.test(word.text)) return 'deed';
   // "Das Brett schont die Messer": the verb behind its subject.

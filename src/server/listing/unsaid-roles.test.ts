@@ -51,6 +51,22 @@ const bag = prepared(
   'Bolso de mimbre',
   'Bolso de mimbre natural con forro de lino. Asas de cuero. No mojar.',
 );
+const lamp = prepared(
+  'LED Desk Lamp',
+  'Desk lamp with LED and an arm of 75 cm. USB cable. Each arm has two joints.',
+);
+const vase = prepared(
+  'Keramikvase',
+  'Vase aus Keramik, 18 cm hoch. Auf der Scheibe gedreht. Mit einem Band aus Baumwolle.',
+);
+const tazza = prepared(
+  'Tazza in gres verde',
+  'Tazza in gres verde, 350 ml. Smalto lucido. Tornita a mano a Faenza.',
+);
+const pendientes = prepared(
+  'Pendientes de plata',
+  'Pendientes de plata martillada. Pesan 3 g el par. Se apagan a las tres horas.',
+);
 
 it.each([
   ['before its noun', chair, 'A steam-bent oak rocking chair.', 'An oak rocking chair.'],
@@ -88,6 +104,14 @@ it.each([
   [cloth, 'Une nappe en lin lavé.'],
   [cloth, 'Infroissable, la nappe se repasse à peine.'],
   [cloth, 'Le lin s’adoucit à chaque lavage.'],
+  [lamp, 'The spring-loaded arm stays in place.'],
+  [lamp, 'The arm is quick-locking.'],
+  [vase, 'Eine Vase aus Feinsteinzeug.'],
+  [vase, 'Ein Sammlerstück von Brannock.'],
+  [vase, 'Geliefert mit einem Trockenstrauß.'],
+  [tazza, 'Lo smalto è senza piombo.'],
+  [tazza, 'Tazza in gres smaltato due volte.'],
+  [tazza, 'Lo smalto è resistente.'],
   [bag, 'El mimbre no se deforma.'],
   [bag, 'Las asas están reforzadas.'],
   [bag, 'Incluye un monedero de cuero.'],
@@ -112,6 +136,12 @@ it.each([
   [bottle, 'Der Bezug ist aus Baumwolle gestrickt.'],
   [cloth, 'L’ourlet mesure quatre centimètres.'],
   [bag, 'No se debe mojar.'],
+  [cloth, 'La nappe n’est pas bleue, mais écrue.'],
+  [lamp, 'Each arm belongs to a lamp with a USB cable.'],
+  [vase, 'Ich drehe sie auf der Scheibe.'],
+  [vase, 'Ein Band aus Baumwolle gehört dazu.'],
+  [tazza, 'Contiene 350 millilitri, lo smalto è lucido.'],
+  [pendientes, 'El par pesa tres gramos.'],
 ])('a fair paraphrase stays: %#', (of, text) => {
   expect(founded(of, { improvedBodyText: text })).toEqual({ improvedBodyText: text });
 });

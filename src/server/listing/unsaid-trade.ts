@@ -26,7 +26,7 @@ const alike: readonly ReadonlySet<string>[] = [
   setOf(
     'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',
   ),
-  setOf('send ship post deliver'),
+  setOf('send ship post deliver verschicke verschicken versende versenden versand liefern lieferung'),
 ];
 
 /** What a seller would do of which the brief has no word: "We lend you a bike", "wir kaufen Altgold". */
@@ -40,7 +40,7 @@ export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
       // "I paint it" of what is painted.
       if (
         verb.length > 3 &&
-        new RegExp(`(?<!\\p{L})${verb.slice(0, Math.max(4, verb.length - 2))}`, 'u').test(brief)
+        new RegExp(`(?<!\\p{L})(?:ge)?${verb.slice(0, Math.max(4, verb.length - 2))}`, 'u').test(brief)
       )
         return false;
       return !alike.some((verbs) => verbs.has(verb) && [...verbs].some((one) => isOfBrief(one, brief)));

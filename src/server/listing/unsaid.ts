@@ -19,6 +19,7 @@ import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
+import { italianUnsaid } from './unsaid-italian.ts';
 import { rolesUnsaid } from './unsaid-roles.ts';
 import { japaneseUnsaid, tradeUnsaid } from './unsaid-trade.ts';
 import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
@@ -144,9 +145,12 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { written } = ledger.language;
   const found = contradictionsIn(text, prepared);
   if (written === 'other')
-    return [...found, ...namesIn(text, prepared), ...japaneseUnsaid(text, prepared)].sort(
-      (a, b) => a.start - b.start,
-    );
+    return [
+      ...found,
+      ...namesIn(text, prepared),
+      ...japaneseUnsaid(text, prepared),
+      ...(ledger.language.tag.startsWith('it') ? italianUnsaid(text, prepared) : []),
+    ].sort((a, b) => a.start - b.start);
   found.push(
     ...wordsUnsaid(text, prepared, written),
     ...partsUnsaid(text, prepared, written),

@@ -1,3 +1,4 @@
+import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, type Part, partsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, setFor, type Written } from './brief-words.ts';
@@ -88,6 +89,8 @@ export function isTelling(word: string, language: Written): boolean {
   return known.has(rootOf(folded, language));
 }
 
+/** What was done or is said to be done, in one word: "spring-loaded", "quick-drying". */
+const done = /^\p{L}{2,}(?:ed|ing)$/iu;
 /** Behind a hyphen: "ad-free". */
 const quality = /^(?:free|proof|resistant|safe|grade|friendly|neutral)$/iu;
 
@@ -97,11 +100,15 @@ type Known = Pick<Unit, 'isKnown' | 'isStrange' | 'isNear' | 'isTelling' | 'isSm
 const judged = new WeakMap<Prepared, Map<string, Known>>();
 
 function judge({ text: word, stem, small }: Part, prepared: Prepared, language: Written): Known {
+  const folded = foldWord(bareWord(word));
+  // "N’est" is as small as "est".
+  if (isFunctionWord(folded) || isCount(folded))
+    return { isKnown: false, isStrange: false, isNear: false, isTelling: false, isSmall: true };
   const isTold = !small && isTelling(word, language);
   const bare = stem.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
   if (small || isCount(bare))
     return { isKnown: false, isStrange: false, isNear: false, isTelling: isTold, isSmall: small };
-  const root = rootOf(foldWord(bareWord(word)), language);
+  const root = rootOf(folded, language);
   const isThere = isKnown(bare, stemsKnown(prepared));
   const isNear = !isThere && isOfRoot(word, prepared, language);
   const isPlain = (): boolean =>
@@ -124,7 +131,8 @@ export function unitsOf(text: string, prepared: Prepared, language: Written): Un
     const last = units.at(-1);
     if (last?.start === start) {
       // "Clean-burning": the brief knows no more of the whole than of its parts.
-      last.isStrange ||= one.isStrange || quality.test(word) || (last.isTelling && one.isKnown);
+      const isDone = done.test(word) && !(last.isKnown && (one.isKnown || one.isTelling));
+      last.isStrange ||= one.isStrange || quality.test(word) || isDone;
       last.isTelling = false;
       last.isKnown = one.isKnown;
       last.isSmall &&= one.isSmall;
