@@ -155,14 +155,15 @@ async function byModel(part: ListingPart, model: TextModel, context: ToolContext
 const mostJudgedAhead = 60;
 
 /** Judges the texts of an unfinished answer that are whole, each once; what is found is kept with the facts. */
-function judgeAhead({ ledger }: Prepared, fields: Listing, judged: Set<string>): void {
+function judgeAhead(prepared: Prepared, fields: Listing, judged: Set<string>): void {
   const values = Object.values(fields);
   // The last text is still being written.
   for (const text of values.flatMap(entriesOf).slice(0, -1)) {
     const plain = plainText(text);
     if (judged.has(plain) || judged.size >= mostJudgedAhead) continue;
     judged.add(plain);
-    unbackedClaims(plain, ledger);
+    unbackedClaims(plain, prepared.ledger);
+    unsaidIn(text, prepared);
   }
 }
 
