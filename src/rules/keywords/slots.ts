@@ -1,3 +1,4 @@
+import { anyTime } from '#rules/ledger/any-time.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { isUsedAnywhere } from '#rules/ledger/place-in-text.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
@@ -106,14 +107,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   ];
   for (const slot of seasonal) {
     const text = slot.text.replace(/\s+(?:gifts?|geschenke?|regalos?|cadeaux?)$/iu, '');
-    // "Year-round" is no day on which anything is given.
-    if (
-      text === '' ||
-      /^(?:all[- ]year|year[- ]round|any ?time|every ?day|always|all seasons|ganzjährig|todo el año|toute l[’']année)/iu.test(
-        text,
-      )
-    )
-      continue;
+    if (text === '' || anyTime.test(text)) continue;
     (seasonWords.test(foldWord(text)) ? seasons : occasions).push({ ...slot, text });
   }
   // "Blender vs Cinema 4D": what is compared by its name is called nothing else.

@@ -1,4 +1,5 @@
 import { traitsBound } from '#rules/keywords/list-entries.ts';
+import { anyTime } from '#rules/ledger/any-time.ts';
 import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
@@ -108,10 +109,6 @@ function isProse(value: string, draft: Draft): boolean {
     /[.!?]\s+\S/u.test(value) || shapeOf(value.replace(/[.!]$/u, ''), draft.language.written) === 'sentence'
   );
 }
-
-/** "Year-round" is no occasion. */
-const anyTime =
-  /^(?:all[- ]year|year[- ]round|any ?time|every ?day|always|all seasons|ganzjährig|todo el año|toute l[’']année)/iu;
 
 const read = new WeakMap<Draft, readonly FormLine[]>();
 
