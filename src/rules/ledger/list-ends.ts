@@ -77,6 +77,16 @@ export function namesRegion(before: string, part: string): boolean {
   return isRegion(part) || /^[A-Z]{2}$/.test(part);
 }
 
+/** "Dentistry in Austin, Texas: checkups, fillings": the list begins behind the town and where it lies. */
+function withRegions(parts: readonly string[]): readonly string[] {
+  const at = parts.findIndex(
+    (part, index) => index > 0 && part.includes(': ') && namesRegion(parts[index - 1]!, part.split(': ')[0]!),
+  );
+  return at === -1
+    ? parts
+    : [...parts.slice(0, at - 1), `${parts[at - 1]!}, ${parts[at]!}`, ...parts.slice(at + 1)];
+}
+
 const counted = /^\d{1,3}\s\p{L}{4,}(?:\s\p{L}+)?$/u;
 
 /** "2 Brände", "filtro abitacolo e 40 controlli": a figure that counts things of the list, and measures nothing. */
@@ -197,7 +207,9 @@ function joinedNotes(parts: string[]): string[] {
 
 /** Parts of a clause between its commas, those joined again that tell one thing together. */
 export function piecesJoined(parts: string[]): readonly string[] {
-  return joinedEnds(rowsBehindOn(withNames(joinedNotes(joinedChoice([...joinedAdjectives(parts)])))));
+  return joinedEnds(
+    rowsBehindOn(withNames(joinedNotes(joinedChoice([...joinedAdjectives(withRegions(parts))])))),
+  );
 }
 
 /** "Schneidet Leinen, Jeans und Leder bis 2 mm". */

@@ -150,4 +150,12 @@ expectReadings([
     /^Bright 2-bedroom, 1-bath apartment$/mu,
     /^Bright 2-bedroom$|manages apartment$/mu,
   ],
+  [
+    'a list begins behind the town and the state where it lies',
+    'Family Dental Care',
+    'Comprehensive family dentistry in Austin, Texas: checkups, cleanings, fillings, crowns, teeth whitening. Accepting new patients.',
+    { platform: 'website', businessName: 'Bright Smile Dental', location: 'Austin, TX' },
+    /^Comprehensive family dentistry in Austin, Texas: checkups, cleanings/mu,
+    /^Texas: checkups|dentistry in Austin$/mu,
+  ],
 ]);
