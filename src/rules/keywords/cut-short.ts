@@ -53,6 +53,15 @@ function losesItsCount(phrase: string, brief: string): boolean {
   return behind.length > 0 && behind.every((text) => /^\p{Ll}{3,}/u.test(text));
 }
 
+/** "How to change a bike" of a "bike tire": each time that the brief asks so, it goes on to what is changed. */
+function losesThing(phrase: string, brief: string): boolean {
+  if (!/^how to /iu.test(phrase)) return false;
+  const [, ...behind] = brief.split(phrase.toLowerCase());
+  return behind.length > 0 && behind.every((text) => goesOnToThing.test(text));
+}
+const goesOnToThing =
+  /^ (?!(?:with|without|in|on|at|for|from|by|using|and|or|that|which|who|when|if|to|of|so|as|like|step|fast|easily|quickly|properly|yourself|correctly|right|well|better|safely|online|again|today|now|free|the|a|an|your|my)\b)\p{L}{3,}/u;
+
 /** "Portátil de 15" of one of 15,6 inches: the figure goes on each time that the brief writes it. */
 function losesDecimals(phrase: string, brief: string): boolean {
   if (!/\d$/u.test(phrase)) return false;
@@ -117,7 +126,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
     // "Falconry glove left hand": one of a pair, behind its noun.
     if (space !== -1 && /\s(?:left|right) hand(?:ed)?$/iu.test(phrase)) return true;
     if (losesCountedEnd(phrase, brief) || losesProof(phrase, brief)) return true;
-    if (whenAtEnd.test(phrase) || losesFigure(phrase, brief)) return true;
+    if (whenAtEnd.test(phrase) || losesFigure(phrase, brief) || losesThing(phrase, brief)) return true;
     if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
   }
   if (language !== 'en' && (losesItsCount(phrase, brief) || losesDecimals(phrase, brief))) return true;

@@ -103,7 +103,8 @@ function ofName({ product, fields }: Brief): (candidate: Candidate) => boolean {
 const taggedLength = 800;
 /** Where no tag may be longer, in characters, the short wordings are wanted. */
 const shortTag = 20;
-const giftTalk = /\b(?:gifts?|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
+const giftTalk =
+  /\b(?:gifts?(?! (?:box|bag|wrap|pouch|tin|packag))|present|geschenk\w*|regalos?|cadeaux?)\b/iu;
 
 /** Food and cosmetics are sold by weight, and searched by it. */
 function isWeighed(ledger: Ledger, name: string): boolean {

@@ -20,7 +20,7 @@ const cleaned =
 const keptSo = /(?<!^)\b(?:stays?|keeps?|kept) (?:\p{L}+ ){0,4}(?:clean|dry|cool)\b/iu;
 /** "A pillow with a removable, washable cover": what the thing has is named, and no word on how to care for it. */
 const hasWashable =
-  /\p{L}\s(?:with|has|have|having|features?|featuring)\s(?:[\p{L}-]+,? ){0,4}(?:washable|wipe[- ]clean)\s\p{L}/iu;
+  /\p{L}\s(?:with|has|have|having|features?|featuring)\s(?:[\p{L}\d-]+,? ){0,10}(?:washable|wipe[- ]clean|dishwasher[- ]safe)\s\p{L}/iu;
 /** "Never worn": what has not been done, where "never leave it wet" is an order. */
 const neverDone = /\bnever (?:been\b|had\b|ridden\b|worn\b|run\b|\p{L}+(?:ed|s)\b)/iu;
 

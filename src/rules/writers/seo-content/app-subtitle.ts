@@ -41,12 +41,13 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     draft.language.written === 'en' && new Set(stemsOf(text)).size < stemsOf(text).length
       ? (/^(\S+ .+?)\s(?:or|and)\s/u.exec(text)?.[1] ?? text)
       : text;
+  const ofForm = new Set(listedFunctions(draft, []));
   const isFresh = (text: string): boolean =>
     !apple.test(text) &&
     !costs.test(text) &&
     // "12 recipes, simple": how it is stands alone with nothing.
     !plainly.test(text) &&
-    !isPieceOfOrder(text, draft) &&
+    (ofForm.has(text) || !isPieceOfOrder(text, draft)) &&
     !isTailOfList(text, draft) &&
     // "On 35 mm and 120" is the end of a sentence.
     !(draft.language.written === 'en' && /^(?:on|in|at|from|to|by|of|and|or)\s/iu.test(text)) &&
@@ -58,7 +59,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const given = appFunctions(draft, telling);
   const isEnglish = draft.language.written === 'en';
   const isThin = given.filter(isFresh).length < 2;
-  const listed = isEnglish || isThin ? listedFunctions(draft, isEnglish ? [] : given) : [];
+  const listed = isEnglish ? [...ofForm] : isThin ? listedFunctions(draft, given) : [];
   const all = [...new Set([...listed, ...given])].map(saidOnce).map(bare).filter(isFresh);
   const told = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
   for (const functions of [told, all]) {

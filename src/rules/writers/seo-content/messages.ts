@@ -96,7 +96,10 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
       ? text
       : withoutPraise(text, language, draft.ledger);
   if (kept === text) return calm === null ? unit : { ...unit, text };
-  const cleaned = (kept ?? '').replace(/[\s,.;:!]+$/u, '').trim();
+  const bare = (kept ?? '').replace(/[\s,.;:!]+$/u, '').trim();
+  // "Vibrant green color" inside a sentence: what is left stays as small as it was typed.
+  const small = `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  const cleaned = !text.includes(bare) && text.includes(small) ? small : bare;
   const name = new Set(stemsOf(draft.brief.product.name));
   if (unit.text.startsWith(`${cleaned} `) && onlyCheaper.test(unit.text.slice(cleaned.length + 1)))
     return null;

@@ -90,7 +90,7 @@ expectReadings([
       appName: 'MindfulMe',
       appFeatures: 'Guided meditations, sleep stories, breathing exercises, streaks, reminders',
     },
-    /^MindfulMe: Guided Meditations$[\s\S]*^Breathing exercises, streaks$/mu,
+    /^MindfulMe: Guided Meditations$[\s\S]*^Breathing exercises, reminders$/mu,
     /^MindfulMe: Reminders$|^Offers guided/mu,
   ],
   [
@@ -155,5 +155,34 @@ expectReadings([
     { platform: 'website', businessName: 'TaskPilot', targetAudience: 'creative agencies' },
     /^14-day free trial/mu,
     /Price: 14-day/u,
+  ],
+  [
+    'a basket that is dishwasher-safe is a part of what is named, and opens the text',
+    'Air Fryer 5.8 Quart',
+    '5.8-quart digital air fryer with 8 presets, touch screen and nonstick dishwasher-safe basket. 1700 W. Auto shut-off.',
+    { platform: 'walmart' },
+    /^5\.8-quart digital air fryer with 8 presets, touch screen and nonstick dishwasher-safe basket\. /mu,
+    /Quart: 1700 W|Care: 5\.8/u,
+  ],
+  [
+    'functions of the form fill the line below the name, and who made an app is no news of it',
+    'Habitly',
+    'Build better habits with Habitly. Set goals, check in daily, see streaks and get gentle reminders. No account needed.',
+    {
+      platform: 'appstore',
+      appName: 'Habitly',
+      appFeatures: 'Habit tracker, streaks, reminders, widgets',
+      bodyTextSections: [{ id: 'section_1', content: 'We build simple apps.' }],
+    },
+    /^Streaks, reminders$[\s\S]*^Set goals, check in daily, see streaks and get gentle reminders\.$/mu,
+    /^Set goals$/mu,
+  ],
+  [
+    'a gift box makes no gift of what lies in it, and a bike is changed by nobody who changes its tire',
+    'How to Change a Bike Tire',
+    'Learn how to change a flat bike tire at home in 10 minutes with two tire levers and a pump.',
+    { platform: 'youtube', channelName: 'Pedal Fix', targetAudience: 'cyclists, beginners' },
+    /^how to change a bike tire$/mu,
+    /^how to change a bike$|gift$/mu,
   ],
 ]);

@@ -1,3 +1,4 @@
+import { isBusinessText } from '#rules/ledger/business-text.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -45,6 +46,8 @@ function promotionOf(draft: Draft, telling: Telling): string {
       .filter(
         (message) =>
           message.whole &&
+          // "We build simple apps": who made it is no news of this one.
+          !isBusinessText(message.path) &&
           countCharacters(message.verbatim) <= 170 &&
           countPieces(message.verbatim) >= fewestWords &&
           // What the app is not sells nothing, and what it costs stands elsewhere.

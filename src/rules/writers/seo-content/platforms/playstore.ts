@@ -230,7 +230,9 @@ function shortOf(draft: Draft, telling: Telling, title: string): string {
 /** The promise of the first sentence that fits, beside a form whose functions it sums up; empty where it says no more than the title. */
 function promisedIn(said: string, { language, brief }: Draft, taken: ReadonlySet<string>): string {
   if (language.written !== 'en') return '';
-  const promise = promiseIn(said, brief.fields['appName'] ?? '');
+  // "Relaxing sudoku with 10,000 puzzles" says what the app is without its name.
+  const promise =
+    promiseIn(said, brief.fields['appName'] ?? '') || (shapeOf(said, 'en') === 'noun' ? said : '');
   const isLong = countCharacters(promise) > 80;
   const told = isLong ? promise.slice(0, Math.max(0, lastJoint(promise, 'en'))) : promise;
   const isNew = stemsOf(told).filter((stem) => stem.length > 2 && !taken.has(stem)).length > 2;
