@@ -1,3 +1,4 @@
+import { targetedAges } from '#rules/ledger/targeted-ages.ts';
 import type { Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
 import { isTopic } from '#rules/ledger/ailments.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
@@ -147,8 +148,8 @@ function isNamed(text: MeasuredText, fact: PreparedFact): boolean {
     return fact.folded !== '' && text.folded().includes(fact.folded);
   }
   if (text.unspaced) return text.folded().includes(fact.folded);
-  // The ages of a campaign stand in no text: "women 25-45" are women.
-  const isAged = fact.fact.kind === 'audience' && fact.words.length > 0;
+  // The ages of a campaign stand in no text: "women 25-45" are women. Those of "children 3-12" have to.
+  const isAged = fact.fact.kind === 'audience' && fact.words.length > 0 && targetedAges.test(fact.fact.value);
   if (!isAged && fact.numbers.some((number) => !hasNumber(text, number))) return false;
   // "12 reusable pads" say what a "12 pack" holds.
   if (fact.words.length === 0 || (fact.fact.kind === 'pack' && fact.numbers.length > 0)) return true;

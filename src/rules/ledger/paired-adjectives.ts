@@ -10,11 +10,11 @@ const openAdjective = longPattern('iu')`
     |stiff|rigid|stretchy|bouncy|fluffy|fuzzy|cosy|cozy|comfy|roomy|airy|silky|shiny|glossy|matt|matte|sleek
     |stylish|simple|plain|clean|neat|tidy|modern|classic|rustic|vintage|retro|natural|organic|fresh|dry|wet|cool|hot
     |cold|rich|creamy|crisp|clear|sheer|loose|tight|snug|relaxed|elastic|sharp|fine|quiet|silent|safe|secure|stable
-    |steady|easy|quick|fast|slow|new|old|clever|smart|handy|sweet|dense|full|open|closed|deep|gentle|mild|tender
-    |\d+-(?:bed(?:room)?|bath(?:room)?|room|story|storey|door|seat)|delicate|dainty|elegant|breathable|waterproof|ergonomic|magnetic|automatic|sensitive|reversible|robust|secure)$
+    |steady|easy|quick|fast|slow|new|old|clever|smart|handy|sweet|dense|full|open|closed|gentle|mild|tender
+    |delicate|dainty|elegant|ergonomic|magnetic|automatic|sensitive|robust)$
 `;
 /** "Bright 2-bedroom" of a "1-bath apartment". */
-const openRooms = /^(?:\p{L}+\s)?\d+-(?:bed(?:room)?|bath(?:room)?|room|story|storey)$/iu;
+const openRooms = /^(?:\p{L}+\s){0,2}\d+-(?:bed(?:room)?|bath(?:room)?|room|story|storey)$/iu;
 /** "Mit abnehmbarem", "ein leichtes": behind these words the ending shows that it is an adjective. */
 const openGerman =
   /(?:^|\s)(?:mit|ohne|aus|für|einen?|einem|einer|eines|dieser|dieses|der|die|das|dem|den)\s\p{Ll}{3,}(em|en|er|es|e)$/u;

@@ -1,5 +1,6 @@
 import { traitsBound } from '#rules/keywords/list-entries.ts';
 import { anyTime } from '#rules/ledger/any-time.ts';
+import { targetedAges } from '#rules/ledger/targeted-ages.ts';
 import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
@@ -89,10 +90,6 @@ function itemsOf(value: string, draft: Draft): string[] {
       return items;
     }, []);
 }
-
-/** "Women 25-45 with dull skin": the ages that a campaign aims at, behind the people. "Children 3-12" is said of the thing. */
-const targetedAges =
-  /(?<=(?:^|\s)(?:women|men|adults|people|females?|males?|professionals|shoppers|moms|mums|dads|users|frauen|männer|erwachsene|mujeres|hombres|adultos|femmes|hommes|adultes))\s(?:aged?\s)?(?:1[3-9]|[2-9]\d)\s?[-–—]\s?\d{2}(?!\d)/iu;
 
 /** "18-34", "25 to 40 years": whom the campaign aims at. In a text it would read as an age limit of the thing. */
 function isTargetedAge(item: string, path: string): boolean {
