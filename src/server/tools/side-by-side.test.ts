@@ -45,6 +45,16 @@ describe('working on parts side by side', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
+  it('lets the call of a part leave before the next part computes', async () => {
+    const steps: string[] = [];
+    await sideBySide([0, 1, 2], 3, async (part) => {
+      steps.push(`computes ${part}`);
+      await Promise.resolve();
+      steps.push(`calls ${part}`);
+    });
+    expect(steps).toEqual([0, 1, 2].flatMap((part) => [`computes ${part}`, `calls ${part}`]));
+  });
+
   it('gives nothing for no parts', async () => {
     expect(await sideBySide([], 8, async () => 1)).toEqual([]);
   });

@@ -23,7 +23,9 @@ export async function sideBySide<Part, Result>(
   const results: Result[] = [];
   let next = 0;
   let failed = false;
-  const walk = async () => {
+  const walk = async (place: number) => {
+    // Computing that a part begins with would hold back the calls of those before it that are ready to leave.
+    if (place > 0) await ownTurn();
     while (next < parts.length && !failed) {
       const index = next;
       next += 1;
@@ -37,6 +39,6 @@ export async function sideBySide<Part, Result>(
       await ownTurn();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, parts.length) }, walk));
+  await Promise.all(Array.from({ length: Math.min(atOnce, parts.length) }, (_, place) => walk(place)));
   return results;
 }
