@@ -1,0 +1,47 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { romanceAndGermanPhrases } from './builders-other.ts';
+import type { Candidate } from './candidate.ts';
+import { clausePhrases } from './clause-phrases.ts';
+import { germanMadeTags } from './german-made-tags.ts';
+import { germanRuns } from './german-runs.ts';
+import { germanTags } from './german-tags.ts';
+import { germanThinTags } from './german-thin-tags.ts';
+import { heldTitles } from './held-titles.ts';
+import { motifChoices } from './motif-choices.ts';
+import { recordParts } from './name-parts.ts';
+import { romanceClauses } from './romance-clauses.ts';
+import type { Search } from './search.ts';
+import { sellerTails } from './seller-tails.ts';
+import { shortTags } from './short-tags.ts';
+import { tradePhrases } from './trade-phrases.ts';
+
+/** Keywords of a Spanish, German or French brief. */
+export function abroadCandidates(
+  search: Search,
+  language: Exclude<WrittenLanguage, 'en' | 'other'>,
+  gifts: boolean,
+): Candidate[] {
+  const { brief, ledger, slots, takesShortTags } = search;
+  const { subject } = search.platform;
+  const isProduct = subject === 'product';
+  return [
+    ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
+    ...(language === 'de' ? germanRuns(brief, slots.heads) : []),
+    ...sellerTails(brief, slots, language),
+    ...clausePhrases(brief, slots, language),
+    ...(isProduct && language !== 'de' ? romanceClauses(brief, slots, ledger, language, takesShortTags) : []),
+    ...(isProduct ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),
+    ...(takesShortTags || subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
+    ...(language === 'de' && (takesShortTags || isProduct) ? tagsOfGerman(search) : []),
+    ...(isProduct ? motifChoices(brief, slots, language) : []),
+    ...(subject === 'page' ? tradePhrases(brief, slots, language) : []),
+  ];
+}
+
+function tagsOfGerman({ brief, ledger, slots }: Search): Candidate[] {
+  return [
+    ...germanTags(brief, slots, ledger),
+    ...germanThinTags(brief, slots, ledger),
+    ...germanMadeTags(brief, slots, ledger),
+  ];
+}

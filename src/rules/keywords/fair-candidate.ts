@@ -1,0 +1,76 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import type { Candidate } from './candidate.ts';
+import { cutCompounds } from './cut-compounds.ts';
+import { halvedCompounds } from './halved-compounds.ts';
+import { refusedOffers } from './refused-offers.ts';
+import { saidAbroad } from './said-abroad.ts';
+import type { Search } from './search.ts';
+import { isHalfOfDeed } from './shared-deeds.ts';
+import { chapterTest } from './video-chapters.ts';
+import { toldOfMaking } from './video-films.ts';
+import { looseInFilm } from './video-said.ts';
+import { countedIn } from './video-told.ts';
+import { wrongParts } from './wrong-parts.ts';
+
+type Refusal = (candidate: Candidate) => boolean;
+
+/** Tells the candidates that say what the brief says: no halves, no other thing's parts, nothing that it denies. */
+export function fairCandidate(search: Search): (candidate: Candidate) => boolean {
+  const refusals = [
+    wrongParts(search.brief, search.ledger),
+    ...ofSubject(search),
+    saidAbroad(search.brief),
+    ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
+    ...ofWords(search),
+  ];
+  return (candidate) => !refusals.some((refuses) => refuses(candidate));
+}
+
+/** What is wrong for things, films or apps alone. */
+function ofSubject({ brief, ledger, platform: { subject }, language }: Search): Refusal[] {
+  if (subject === 'app') return [nameOfApp(brief)];
+  if (language !== 'en')
+    return subject === 'product' && language === 'de' ? [halfOfType(ledger.productType)] : [];
+  if (subject === 'product') return [cutCompounds(ledger), halvedCompounds(brief, ledger)];
+  return subject === 'video' ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief)] : [];
+}
+
+/** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
+function nameOfApp({ product, fields }: Brief): Refusal {
+  const name = (fields.appName ?? product.name).toLowerCase();
+  return ({ phrase, built: isBuilt, source }) => {
+    const text = phrase.toLowerCase();
+    return (
+      isBuilt &&
+      source !== 'targetKeywords' &&
+      text !== `${name} app` &&
+      text !== name &&
+      ` ${text} `.includes(` ${name} `)
+    );
+  };
+}
+
+/** "Kinderwagen" of a "Kinderwagen Organizer": what a German thing is for is another thing. */
+function halfOfType(productType: string): Refusal {
+  return ({ phrase }) => productType.startsWith(`${phrase} `) && !phrase.includes(' ');
+}
+
+function ofEnglishDeeds({ slots }: Search): Refusal[] {
+  return [({ phrase }) => isHalfOfDeed(phrase, slots.heads)];
+}
+
+/** What single words of a phrase give away. The seller's own target keywords may be what the text refuses. */
+function ofWords({ brief, ledger, slots }: Search): Refusal[] {
+  const isRefused = refusedOffers(brief);
+  const { isDeed } = chapterTest(ledger, [brief.product.name, ...slots.heads.map(({ text }) => text)]);
+  // "How an old quilt should look" makes no old quilt of it.
+  const isOld = /\bold\b/iu.test(brief.product.name);
+  const isOwn = ({ source }: Candidate): boolean => source === 'targetKeywords';
+  return [
+    (candidate) => !isOwn(candidate) && isRefused(candidate.phrase),
+    ({ phrase }) => isDeed(phrase),
+    // "Housing: grain mill": a row of a data sheet with its label.
+    ({ phrase }) => phrase.includes(': '),
+    (candidate) => !isOld && !isOwn(candidate) && candidate.phrase.slice(0, 4).toLowerCase() === 'old ',
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { firstWords } from '#rules/text/first-words.ts';
+import { tradeLine } from '#rules/ledger/unit-lists.ts';
+import { englishNounPhrases, type NounPhrase } from './noun-phrases.ts';
+import { slotsOf, type Slots } from './slots.ts';
+
+/** What the builders of keywords start from: one brief on one platform, read once. */
+export interface Search {
+  brief: Brief;
+  ledger: Ledger;
+  platform: Platform;
+  language: WrittenLanguage;
+  slots: Slots;
+  /** The front of the description, in which buyers' words are looked for. */
+  read: string;
+  /** Noun phrases of the front of an English description; empty in other languages. */
+  phrases: readonly NounPhrase[];
+  /** Path of the product in the form: `products.0`. */
+  path: string;
+  /** Whether no tag of the platform may be long, so that short wordings are wanted. */
+  takesShortTags: boolean;
+}
+
+/** Longest text that is tagged for phrases; what a buyer searches stands near the front. UTF-16 units. */
+const taggedLength = 800;
+/** Where no tag may be longer, in characters, the short wordings are wanted. */
+const shortTag = 20;
+
+/** A data sheet without the names of its rows, which nobody searches, and without its terms of trade. */
+function withoutLabels(text: string): string {
+  if (!text.includes('\n') || !text.includes(':')) return text;
+  return text
+    .split('\n')
+    .filter((line) => !tradeLine.test(line.trim()))
+    .map((line) => line.replace(/^\s*\p{Lu}[\p{L} /()-]{2,28}:\s/u, ''))
+    .join('\n');
+}
+
+export function searchOf(brief: Brief, ledger: Ledger, platform: Platform): Search {
+  const language = ledger.language.written;
+  const path = `products.${brief.product.index}`;
+  const read = firstWords(brief.product.description, taggedLength);
+  const { tags } = platform.fields;
+  return {
+    brief,
+    ledger,
+    platform,
+    language,
+    slots: slotsOf(brief, ledger, platform.subject),
+    read,
+    phrases: language === 'en' ? englishNounPhrases(withoutLabels(read), `${path}.description`) : [],
+    path,
+    takesShortTags: tags?.kind === 'list' && tags.each.max <= shortTag,
+  };
+}
