@@ -1,9 +1,7 @@
-import { opensWithVerb } from '#rules/ledger/head-first.ts';
 import { germanCut, isCutGerman } from './cut-german.ts';
-import { losesAgreement } from './cut-romance.ts';
-import { countsInside } from './no-names.ts';
+import { isCutInRomance } from './cut-short-romance.ts';
+import { lostFigure } from './lost-figure.ts';
 import { isLetterAt, placesIn, wordPlaces } from '#rules/text/word-places.ts';
-import { longPattern } from '#rules/text/long-pattern.ts';
 import {
   hasFigureBefore,
   hasWordBefore,
@@ -16,34 +14,6 @@ import {
 } from './lost-words.ts';
 
 const englishCut = /\s(?:with|in|for)\s(?:\p{L}+\s)?\p{L}+ed$/iu;
-const romanceComplement = /\s(?:de|du|des|del|con forma|en forme)(?:\s\p{L}+)?$/iu;
-const openStyle =
-  /\s(?:format|formato|lot|lote|juego|demie?s?|façon|estilo|tipo|plaquée?s?|chapad[oa]s?|bañad[oa]s?|hech[oa]s?|junto|cerca|frente|lejos|près|loin|nahe|de (?:primer|segundo|tercer|cuarto|primera|segunda|tercera|premier|second|deuxième|troisième))$/iu;
-const romanceVerb =
-  /(?:^|\s)(?:tallan|quedan|tallent|taillent|es|son|está|están|est|sont|tiene|viene|lleva|mide|pesa|porte|mesure|pèse)\s/iu;
-/** "Canapé places" of one with three has lost its figure, "taza amantes" what they love. */
-const lostFigure = longPattern('iu')`
-  ^\p{L}+\s(?:places|plazas|pièces|piezas|portes|puertas|tiroirs|cajones|vitesses|velocidades|personnes
-    |personas|litres|litros|cm|pouces|pulgadas|mois|ans|meses|años|jours|días|heures|horas)$
-  |\s(?:taille|talla|pointure|diamètre|hauteur|longueur|largeur|profondeur|épaisseur|typ|klasse|nr|nummer
-    |modell|stufe|serie|série|tipo|clase|modelo|modèle|(?<=^(?:miniatur|modell|puppenhaus)\b.*\s)1|diámetro
-    |altura|longitud|anchura|ancho|largo|grosor)$|\s(?:amantes|amateurs|amoureux|passionnés|aficionad[oa]s
-    |fans)$
-`;
-/** "Ganó la segunda", "mándanos el nombre", "otra medida": a clause, or a thing that is told of before. */
-const spanishClause =
-  /^\p{L}{2,}(?:ó|aron|ieron)\s|^\p{L}{3,}[aei]n?(?:nos|melo|dnos)\s(?:el|la|los|las|tu|un|una)\s|^otr[oa]s?\s|^\p{L}{4,}[ae]n\s(?:primero|antes|después|bien|mal|siempre|nunca|ya)$/iu;
-const frenchOrder =
-  /(?:^|\s)(?!assez|chez|nez\s|rez)\p{L}{3,}ez(?:\s|$)|^autres?\s|^(?:compter|prévoir)\s|^(?!\p{L}*(?:er|ir|re|tous|toutes)\s)\p{L}{3,}\s(?:le|la|les|une?|des)\s|\sl['’](?:ancien|ancienne|autre)$/iu;
-/** Whether each time the brief writes a run of words, "d'" and its noun go on from it. */
-function alwaysElided(run: string, brief: string): boolean {
-  let found = false;
-  for (let at = brief.indexOf(run); at !== -1; at = brief.indexOf(run, at + run.length)) {
-    if (!/^ d['’]\p{L}/u.test(brief.slice(at + run.length, at + run.length + 4))) return false;
-    found = true;
-  }
-  return found;
-}
 const endsInCount = /\s(\d|1[0-2])$/u;
 /** "Canapé 3" of one with "3 places" has lost what is counted. */
 function losesItsCount(phrase: string, brief: string): boolean {
@@ -70,7 +40,6 @@ function losesDecimals(phrase: string, brief: string): boolean {
   return behind.length > 0 && behind.every((text) => /^[.,\s]\d/u.test(text));
 }
 
-const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
 const counts = new Set(
   'zwei drei vier fünf sechs acht zehn dos tres cuatro cinco seis siete ocho nueve diez deux trois quatre cinq six sept huit neuf dix'.split(
@@ -94,9 +63,6 @@ const endsOfHalves = new Set(
   ),
 );
 
-/** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
-const speaks =
-  /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|(?<=(?:je|on|te|vous|nous) )montre|vidéo)(?!\p{L})/iu;
 /** "Oz tumbler" of a 40 oz tumbler, "person tent" of one for two: the unit has lost its figure. */
 const units = new Set(
   (
@@ -118,125 +84,38 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   const space = phrase.indexOf(' ');
   const first = space === -1 ? '' : phrase.slice(0, space).toLowerCase();
   if (onesOfRow.has(first) || (counts.has(first) && isOnlyCounted(phrase.split(' ')))) return true;
-  if (language === 'en' && (isHalfPart(phrase, brief) || losesDenial(phrase, brief))) return true;
-  if (language === 'en') {
-    if (units.has(first) && hasFigureBefore(brief, first)) return true;
-    if (seasons.has(first) && isTimeOnly(brief, first)) return true;
-    if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
-    // "Falconry glove left hand": one of a pair, behind its noun.
-    if (space !== -1 && /\s(?:left|right) hand(?:ed)?$/iu.test(phrase)) return true;
-    if (losesCountedEnd(phrase, brief) || losesProof(phrase, brief)) return true;
-    if (whenAtEnd.test(phrase) || losesFigure(phrase, brief) || losesThing(phrase, brief)) return true;
-    if (endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase))) return true;
-  }
-  if (language !== 'en' && (losesItsCount(phrase, brief) || losesDecimals(phrase, brief))) return true;
-  if (language === 'de' && space !== -1 && isCutGerman(phrase, brief)) return true;
-  if ((language === 'es' || language === 'fr') && (speaks.test(phrase) || losesAgreement(phrase)))
-    return true;
-  // "Rénovation de salle" of "rénovation de salle de bain" names half of it.
-  if (language === 'es' || language === 'fr') {
-    // "Violon vers" of one from about 1920.
-    if (/\s(?:vers|env|environ|circa|hacia|aprox|desde|depuis|dès)$/iu.test(phrase)) return true;
-    // "Parfum fleur" of "fleur d'oranger".
-    if (language === 'fr' && space !== -1 && alwaysElided(phrase.toLowerCase(), brief)) return true;
-    if (language === 'es' ? spanishClause.test(phrase) : frenchOrder.test(phrase)) return true;
-    // "Cada cesta es distinta": a sentence is nothing that is searched.
-    if (
-      halfRoom.test(phrase) ||
-      lostFigure.test(phrase) ||
-      openStyle.test(phrase) ||
-      romanceVerb.test(phrase) ||
-      /\s(?:con forma|en forme)$/iu.test(phrase)
-    )
-      return true;
-    if (
-      countsInside.test(phrase) ||
-      // "3 plazas de ikea" counts a part and goes on.
-      /^\d{1,2} \p{L}{3,} (?:de|du|des|del|en) /u.test(phrase) ||
-      /^(?:lot|pack|lote|set|juego|caja|coffret|boîte)\s(?:de\s)?\d+$/iu.test(phrase)
-    )
-      return true;
-    // "Cambiar una cisterna agua" of one that loses it.
-    if (doneToOne.test(phrase) && !brief.includes(phrase.toLowerCase())) return true;
-    if (cutInside(phrase, brief, language) || cutsPair(phrase, brief)) return true;
-    if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
-    const run = phrase.toLowerCase();
-    const at = brief.indexOf(run);
-    return at !== -1 && /^ (?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
-  }
-  if (language !== 'de') return false;
+  if (language === 'en') return isCutInEnglish(phrase, first, brief);
+  if (losesItsCount(phrase, brief) || losesDecimals(phrase, brief)) return true;
+  if (language === 'de') return isCutInGerman(phrase, space, brief);
+  return (language === 'es' || language === 'fr') && isCutInRomance(phrase, language, brief);
+}
+
+/** @param first the first of several words, in lower case */
+function isCutInEnglish(phrase: string, first: string, brief: string): boolean {
+  if (isHalfPart(phrase, brief) || losesDenial(phrase, brief)) return true;
+  if (units.has(first) && hasFigureBefore(brief, first)) return true;
+  if (seasons.has(first) && isTimeOnly(brief, first)) return true;
+  if (partsOfWear.has(first) && hasWordBefore(brief, first)) return true;
+  // "Falconry glove left hand": one of a pair, behind its noun.
+  if (/\s(?:left|right) hand(?:ed)?$/iu.test(phrase)) return true;
+  if (losesCountedEnd(phrase, brief) || losesProof(phrase, brief)) return true;
+  if (whenAtEnd.test(phrase) || losesFigure(phrase, brief) || losesThing(phrase, brief)) return true;
+  return endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase));
+}
+
+/** @param space place of the phrase's first space, -1 when it is one word */
+function isCutInGerman(phrase: string, space: number, brief: string): boolean {
+  if (space !== -1 && isCutGerman(phrase, brief)) return true;
   // "Ladekabel Typ" of one of type 2.
   if (lostFigure.test(phrase)) return true;
   // "Aus 12 Fröbelsternen": the case of several, where the text has one of them too.
   const base = /^\p{Lu}\p{Ll}{6,}(?=en$)/u.exec(phrase)?.[0].toLowerCase();
   if (base !== undefined && wordPlaces(brief, base).length > 0) return true;
-  // "Für Kurz- und Langhaar" names no length alone.
-  const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
   // "Die faltbaren Trekkingstöcke": the ending asks for the article, without which nobody types it.
   if (/^\p{Ll}{3,}en\s\p{Lu}/u.test(phrase)) return true;
+  // "Für Kurz- und Langhaar" names no length alone.
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
   return germanCut.test(phrase) || brief.includes(`${last}- `);
-}
-
-const doneToOne = /^\p{L}{3,}(?:ar|er|ir|re) (?:un[ae]?|el|la|los|las|les?|des|du) \p{L}{3,} \p{L}{3,}$/iu;
-
-/** "Fisioterapia suelo" of a "suelo pélvico": two words that the brief never parts, cut between them. Spanish and French. */
-function cutsPair(phrase: string, brief: string): boolean {
-  const last = /\s(\p{Ll}{4,})$/u.exec(phrase.toLowerCase())?.[1];
-  if (last === undefined) return false;
-  const places = wordPlaces(brief, last);
-  if (places.length < 2) return false;
-  const nexts = places.map((at) =>
-    behindArticle.test(brief.slice(Math.max(0, at - longestArticle), at))
-      ? nextWord.exec(brief.slice(at + last.length, at + last.length + longestNext))?.[1]
-      : undefined,
-  );
-  const [next] = nexts;
-  return next !== undefined && nexts.every((one) => one === next) && pairEnd.test(next);
-}
-const behindArticle = /(?:^|\s)(?:de|del|du|la|le|el) $/u;
-const longestArticle = 8;
-const nextWord = /^ (\p{Ll}{4,})(?!\p{L})/u;
-const longestNext = 60;
-const pairEnd =
-  /(?:ic[oa]s?|iques?|al(?:es)?|aux?|ales|iv[oa]s?|ifs?|ives?|os[oa]s?|eux|euses?|ari[oa]s?|aires?)$/iu;
-
-/** "Freno delanteras": the adjective is that of the pads before it. */
-const otherNumber = /^\p{L}+[^s\s]\s\p{L}{3,}[ao]s(?:\s|$)/iu;
-/** "Bebé tejida [a punto]" of a blanket: the participle agrees with no noun of the phrase. */
-const otherThing = /^\p{L}+[oéíú]\s\p{L}+[ai]das?(?:\s|$)|^\p{L}+a\s\p{L}+[ai]dos?(?:\s|$)/iu;
-const endsInParticiple = /\s\p{L}{3,}(?:ée?s?|[ai]d[oa]s?)$/iu;
-/** "Zorro tejido", "prénom gravé": a noun with its own participle stands alone, "lavande récolté" has another's. */
-function isOwnParticiple(phrase: string): boolean {
-  const [noun = '', participle = ''] = phrase.split(' ');
-  if (/d[oa]s?$/iu.test(participle)) {
-    const [end, other] = [noun, participle].map((word) => /[oa]?s?$/iu.exec(word)![0]);
-    return end === other;
-  }
-  if (/[sx]$/u.test(noun) !== participle.endsWith('s')) return false;
-  return noun.endsWith('e') ? /ées?$/u.test(participle) : /és?$/u.test(participle);
-}
-const behindParticiple =
-  /^\s(?:en|à|au|aux|sur|par|dans|avec|a|al|por|con|de|du|des)\s(?!\d)|^\s(?:d|l)[’']/iu;
-const endsBehindJoint = /\s(?:au|aux|à|en|avec|con|por|sur|para|pour)\s\p{L}+$/iu;
-
-/**
- * Whether a Spanish or French phrase stops where the brief goes on: "miel de lavande récolté [en juillet]", "cousu main au fil
- * [de lin]".
- */
-function cutInside(phrase: string, brief: string, language: string): boolean {
-  const words = phrase.split(' ').length;
-  if (words < 2) return false;
-  const isVerb = opensWithVerb(phrase);
-  if (language === 'es' && !isVerb && (otherNumber.test(phrase) || otherThing.test(phrase))) return true;
-  const run = phrase.toLowerCase();
-  // "Porta colgante" of a "porta macetas colgante" has lost what it carries.
-  if (isVerb && !brief.includes(run.split(' ', 2).join(' '))) return true;
-  const at = brief.indexOf(run);
-  if (at === -1) return false;
-  const behind = brief.slice(at + run.length, at + run.length + 8);
-  if (endsInParticiple.test(phrase))
-    return behindParticiple.test(behind) && !(words === 2 && isOwnParticiple(phrase));
-  return words > 3 && endsBehindJoint.test(phrase) && /^\s(?:de|du|d[’'])/iu.test(behind);
 }
 
 /** "Honey last summer", "narrowboat last week": when something was done is searched with no thing. */
