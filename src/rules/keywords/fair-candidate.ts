@@ -8,7 +8,7 @@ import type { Search } from './search.ts';
 import { isHalfOfDeed } from './shared-deeds.ts';
 import { chapterTest } from './video-chapters.ts';
 import { toldOfMaking } from './video-films.ts';
-import { looseInFilm } from './video-said.ts';
+import { looseInFilm } from './loose-in-film.ts';
 import { countedIn } from './video-told.ts';
 import { wrongParts } from './wrong-parts.ts';
 

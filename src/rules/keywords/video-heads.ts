@@ -7,7 +7,7 @@ import { singularPhrase } from './singular-phrase.ts';
 import type { Slot } from './slot.ts';
 import { unique } from './slot.ts';
 import { songOf } from './video-films.ts';
-import { isTitled } from './video-said.ts';
+import { isTitled } from './loose-in-film.ts';
 import {
   countedTopic,
   lifeOf,

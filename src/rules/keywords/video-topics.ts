@@ -7,7 +7,7 @@ import { doing, howToParts } from './name-parts.ts';
 import { shownDeed } from './video-deeds.ts';
 import { addForms, addRivals, comparedIn } from './video-forms.ts';
 import { deedIn, withoutFormat } from './video-parts.ts';
-import { onlyWhen } from './video-said.ts';
+import { onlyWhen } from './film-title-pairs.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 const forms = /\b(tutorial|review|vlog|recipe|walkthrough|podcast)\b/iu;

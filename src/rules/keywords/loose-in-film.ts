@@ -1,0 +1,92 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { colourStems } from './attribute-words.ts';
+import type { Candidate } from './candidate.ts';
+import { lacksFault } from './video-days.ts';
+import { timeAlone } from './video-lives.ts';
+
+const loose =
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
+/** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
+const idle =
+  /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last) \p{L}+|same .+|measure .+)$/iu;
+
+/** A title in which every long word but a joint has a capital shows no names by them. */
+export function isTitled(title: string): boolean {
+  return (title.match(/\p{L}{4,}/gu) ?? []).every(
+    (word) =>
+      /^\p{Lu}/u.test(word) || /^(?:with|from|into|over|without|after|than|that|your|when)$/u.test(word),
+  );
+}
+
+/** Whom a phrase is for. */
+const behindFor = (text: string): string => text.slice(text.lastIndexOf(' for ') + 5);
+
+/** Whether a built phrase sets a figure, a colour or an audience where the text has none. */
+function isGlued(text: string, title: string): boolean {
+  const [first = '', ...rest] = text.split(' ');
+  const [before = '', behind = ''] = title.split(' with ');
+  return (
+    // "Rain sounds slow morning" of a slow morning with them.
+    (behind !== '' && text === `${behind} ${before}`) ||
+    rest.some((word) => /^\d+$/u.test(word) && !title.includes(text)) ||
+    (colourStems.has(stemsOf(first)[0] ?? '') && !title.startsWith(first)) ||
+    (text.includes(' for ') && !/^(?:\p{L}{1,24} ){0,4}\p{L}{3,24}(?:s|en)$/u.test(behindFor(text)))
+  );
+}
+
+/** "Shed roof leaks" again, "photos side" by side: a phrase behind which its verb or its pair goes on. */
+function goesOn(text: string, told: string): boolean {
+  const at = told.indexOf(text);
+  if (at === -1) return false;
+  const behind = told.slice(at + text.length, at + text.length + 24);
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return (
+    behind.startsWith(` by ${last}`) ||
+    (last.endsWith('s') &&
+      /^ (?:again|the|an?|my|our|your|me|us|it|them|everywhere|badly)(?!\p{L})/u.test(behind))
+  );
+}
+
+/** "Isles of Scilly", "Clair de Lune": names with a joint. */
+const joinedName =
+  /(?<![\p{L}’'-])(?:\p{Lu}\p{Ll}{2,} (?:de|du|des|della)|(?:Isles?|Bay|Gulf|Cape|Vale|Mull|Firth|Forest|Lords?|Game|Call|League|Age|House|Legend|Sea|Path|City|Kings?|Shadow|Tears|Breath|Hounds) of(?: the)?) \p{Lu}\p{Ll}{2,}(?!\p{L})/gu;
+
+/** "Isles vlog", "learn clair", "lune": what such a name begins with, and the end of a foreign one, say nothing alone. */
+function isHalfOf(whole: string, text: string): boolean {
+  if (text.includes(whole)) return false;
+  const parts = whole.split(' ');
+  const words = text.split(' ');
+  return words.includes(parts[0]!) || (parts[1] !== 'of' && words.includes(parts.at(-1)!));
+}
+
+/** A phrase of a film's text that lost what it hangs on, or the end of a name of three words: "timber can build", "knight silksong". */
+export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) => boolean {
+  const title = fields.videoTitle ?? product.name;
+  const lower = title.toLowerCase();
+  const shown = isTitled(title) ? product.description : `${title}. ${product.description}`;
+  const runs = (
+    shown.match(/(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,24}(?:\s\p{Lu}[\p{L}’'-]{1,24}){2,4}/gu) ?? []
+  ).map((run) => run.toLowerCase());
+  const told = `${title}\n${product.description}\n${fields.targetAudience ?? ''}`.toLowerCase();
+  const isFaultless = lacksFault(title);
+  const joined = (shown.match(joinedName) ?? []).map((whole) => whole.toLowerCase());
+  return ({ phrase, source, built: isBuilt, sure }) => {
+    if (source === 'targetKeywords' || source === 'videoTags' || source === 'channelName') return false;
+    const text = phrase.toLowerCase();
+    if (isFaultless(text)) return true;
+    if (joined.some((whole) => isHalfOf(whole, text))) return true;
+    if (text === lower || !text.includes(' ')) return false;
+    // "Noodle 3 soups", "blue factorio", "git rebase for push": set together from what stands apart.
+    if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;
+    if (/^(?:what|why|who|which|where|when)\s/u.test(text)) return text.split(' ').length < 5;
+    if (loose.test(text) && !text.startsWith('how ')) return true;
+    if (timeAlone.test(text)) return true;
+    if (idle.test(text) && !lower.includes(text)) return true;
+    if (!isBuilt && goesOn(text, told)) return true;
+    return (
+      text.split(' ').length === 2 &&
+      runs.some((run) => run.endsWith(` ${text}`) && title.toLowerCase().includes(run))
+    );
+  };
+}
