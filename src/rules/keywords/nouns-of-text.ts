@@ -1,0 +1,44 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { stemOf } from '#rules/text/words.ts';
+
+const afterThese =
+  /(?:^|[^\p{L}])(?:de|del|du|des|la|el|los|las|le|les|un|una|une|con|avec|tus?|sus?|cada|chaque|votre|vos|nos|mes|leurs?|mis|son|sa|ses|ton|ta|tes|y|et|para|pour|en|à|aux?)\s+(\p{L}{4,}(?:-\p{L}+)*)|[ld][’'](\p{L}{4,}(?:-\p{L}+)*)/giu;
+/** "Minuteur, mode cuisine, rappels.": the nouns of a list, up to their joint. */
+const listed =
+  /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:et|y|de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
+
+const ordered = longPattern('iu')`
+  ^(?:pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda
+    |añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*
+    |fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application
+    |aplicación|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces
+    |compte|cuenta|conexión|connexion|propres?|navega|calcula|exporta|importa|sincroniza|escanea|mide|anota
+    |filtra|avisa|muestra|permite|ayuda|sugiere|propone|ajoute|affiche|rappelle|permet|exporte|importe
+    |calcule|minutos|horas|días|minutes|heures|jours|\p{L}*[áéíó]\p{L}{1,4}(?:l[oae]s?|me|te|nos|se))$
+`;
+
+/** "Eltern sehen den Fortschritt": what stands before the verb of a German sentence, unless it only points. */
+const germanSubject =
+  /(?:^|[.!?]\s)(?!(?:Dabei|Damit|Danach|Dazu|Jede[rsnm]?|Alle[sn]?|Viele|Einige|Hier|Jetzt|Immer|Außerdem|Diese[rsnm]?|Unsere?|Deine?|Meine?|Ihre?|Sonst|Zudem|Zuerst|Wenn|Sobald|Auch|Dann|Dort|Heute|Manche|Andere|Beide)\s)(\p{Lu}\p{Ll}{4,})(?=\s\p{Ll}+(?:en|t)\s)/gu;
+
+/** "Tu répartis ton salaire", "t'apprend": the verb behind its pronoun finds nobody. */
+const behindPronoun =
+  /(?<!\p{L})(?:tu|vous|on|ils?|elles?|nous|je)\s(?:(?:ne|te|se|vous|les?|la)\s|[tsln][’'])*(\p{L}{3,})|[tj][’'](\p{L}{3,})/giu;
+
+/** Stems of the verbs that stand behind their pronoun. French. */
+export function verbsOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(behindPronoun)].map((match) => stemOf(match[1] ?? match[2] ?? '')));
+}
+
+/** Nouns without a tagger: German by their capital, Spanish and French by the article or preposition before them. */
+export function nounsOf(text: string, language: 'de' | 'es' | 'fr', isApp: boolean): string[] {
+  if (language === 'de') {
+    return [
+      ...(text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []),
+      ...(isApp ? [...text.matchAll(germanSubject)].map(([, noun = '']) => noun) : []),
+    ];
+  }
+  return [...text.matchAll(afterThese), ...(isApp ? text.matchAll(listed) : [])]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .filter((word) => !/(?:[aei]rse|[aei]r|ez|ons|amos|emos|imos)$/u.test(word) && !ordered.test(word));
+}

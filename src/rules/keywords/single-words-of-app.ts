@@ -1,0 +1,69 @@
+import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { firstWords } from '#rules/text/first-words.ts';
+import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
+import { germanPartsOf, purposesOf } from './app-words.ts';
+import { relatedInPassing, relatedToApp, saidOfApp } from './related-words-apps.ts';
+import type { Slot } from './slot.ts';
+import type { WordField, WordSource } from './word-field.ts';
+
+/** Words from which the field of an app is full, and how much of its text is asked for more. */
+const fewForApp = 24;
+const mostRead = 600;
+/** "No ads, no subscription": what an app has not. */
+const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
+/** Rank of what apps of its kind are searched by, a little under other names of the thing. */
+const kindRank = 0.18;
+
+/** What apps of the same kind are searched by. */
+export function addToldApps(field: WordField, { ledger }: WordSource, told: readonly Slot[]): void {
+  for (const { text, source } of told)
+    for (const word of relatedToApp(text, ledger.language.written)) field.add(word, source, kindRank);
+}
+
+/** What the text says that the app does. */
+export function addSaidOfApp(field: WordField, { brief, ledger }: WordSource): void {
+  const language = ledger.language.written;
+  const { index, description } = brief.product;
+  const path = `products.${index}.description`;
+  for (const word of saidOfApp(description, language)) field.add(word, path, 0.15);
+  const told = `${firstWords(description, mostRead)} ${brief.fields.appFeatures ?? ''}`;
+  const more = { de: germanPartsOf, es: purposesOf, fr: purposesOf, en: null, other: null }[language];
+  for (const word of more?.(told) ?? []) field.add(word, path, 0.05);
+}
+
+/** What the name, the functions and the text name beside it. */
+export function addInPassing(
+  field: WordField,
+  { brief, ledger }: WordSource,
+  told: readonly Slot[],
+  bare: string,
+): void {
+  const language = ledger.language.written;
+  const { productType } = ledger;
+  const { index, name, description } = brief.product;
+  const path = `products.${index}.description`;
+  const isEnglish = language === 'en';
+  // "Notes" of a wine tracker that is called Cellar Notes is no memo.
+  const ownStems = new Set(wordsOf(name).map(({ text }) => stemOf(text)));
+  const isBesideKind =
+    isEnglish &&
+    isAppKind(productType) &&
+    !wordsOf(productType).some(({ text }) => ownStems.has(stemOf(text)));
+  // A game about a garden teaches no gardening.
+  const isGame = isEnglish && /\b(?:games?|puzzles?|solitaire|sudoku|crossword)$/iu.test(productType);
+  const named = isGame
+    ? [productType]
+    : [
+        foldWord(productType) === foldWord(bare) ? '' : productType,
+        ...told.map(({ text }) => text),
+        bare === '' && !isBesideKind ? name : '',
+        // "Descarga para viajes" is no travel guide.
+        (brief.fields.appFeatures ?? '').replace(/\s(?:para|pour|für)\s[^,;]*/giu, ''),
+        (description.split(/[.!?\n]/u)[0] ?? '').replace(notHad, ' '),
+      ];
+  for (const word of relatedToApp(named.join(' '), language)) field.add(word, path, 0.08);
+  // What the rest of the text names comes last, where the field would stay half empty.
+  if (!isEnglish || isGame || field.words.length >= fewForApp) return;
+  const rest = firstWords(description, mostRead).replace(notHad, ' ');
+  for (const word of relatedInPassing(rest, 'en')) field.add(word, path, 0.04);
+}

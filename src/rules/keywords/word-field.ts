@@ -1,0 +1,127 @@
+import type { Brief, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { firstWords } from '#rules/text/first-words.ts';
+import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
+import { unsearchedStems } from './app-words.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { verbsOf } from './nouns-of-text.ts';
+import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
+import type { Slot } from './slot.ts';
+import { deniedStems } from './wrong-parts.ts';
+
+const most = 70;
+/** Words that tell when or which, and name nothing that an app is looked for by. */
+const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain)$/u;
+/** Adverbs and joints that no list of small words holds. */
+const saysNothing =
+  /^(?:also|still|even|just|too|really|quite|almost|already|then|than|else|like|rather|perhaps|maybe|however|therefore|instead|etc|dont|wont|cant|doesnt|isnt|upper|lower|regardless|because|although|though|since|until|while|during|inside|outside|unlike|via|per)$/u;
+/** "Dishwasher safe", "fits the fridge door": where a thing may go, and none that it is. */
+const whereItMayGo = /^(?:dishwasher|microwave|fridge|refrigerator|freezer)$/u;
+/** "Loudest", "biggest": no name of anything. */
+const mostOf = /^(?!modest|digest|suggest)\p{L}{2,}(?:[dpglwk]|i)est$/u;
+/** Letters of a denied word from which on it denies those that begin with it. */
+const leastDenied = 5;
+
+/** What single words are looked for in. */
+export interface WordSource {
+  brief: Brief;
+  ledger: Ledger;
+  platform: Platform;
+  phrases: readonly NounPhrase[];
+  heads: readonly Slot[];
+}
+
+/** Single words for a field that holds nothing else, each once, the best first. */
+export class WordField {
+  readonly words: Keyword[] = [];
+  readonly #refused: ReadonlySet<string>;
+  readonly #denied: readonly string[];
+  readonly #seen: Set<string>;
+  readonly #language: WrittenLanguage;
+  readonly #isApp: boolean;
+  readonly #name: string;
+
+  constructor({ brief, ledger, platform }: WordSource, ranked: readonly Keyword[]) {
+    this.#language = ledger.language.written;
+    this.#isApp = platform.subject === 'app';
+    this.#name = brief.product.name.toLowerCase();
+    this.#seen = new Set(
+      ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))),
+    );
+    this.#refused = new Set([
+      ...hiddenStems(ledger),
+      ...(this.#isApp ? unsearchedStems(brief) : []),
+      ...(this.#language === 'fr' ? verbsOf(firstWords(brief.product.description, 1200)) : []),
+    ]);
+    // "Not for charging" is no charger either.
+    this.#denied =
+      this.#language === 'en'
+        ? [...deniedStems(ledger)]
+            .map((stem) => stem.replace(/ing$/u, ''))
+            .filter((stem) => stem.length >= leastDenied)
+        : [];
+  }
+
+  add(given: string, source: string, rank = 0.1): void {
+    if (this.words.length >= most) return;
+    const isRomance = this.#language === 'es' || this.#language === 'fr';
+    // "D'épargne" is searched as "épargne".
+    const word = isRomance ? given.replace(/^\p{L}[’'](?=\p{L}{3})/u, '') : given;
+    const plain = this.#language === 'en' ? singularOf(word.toLowerCase()) : word.toLowerCase();
+    const stem = stemOf(plain);
+    if (this.#seen.has(stem) || this.#isRefused(plain, stem) || !this.#namesSomething(plain, stem)) return;
+    this.#seen.add(stem);
+    this.words.push({
+      phrase: plain,
+      kind: 'attribute',
+      rank: Math.max(0.01, rank - this.words.length / 1000),
+      source,
+    });
+  }
+
+  /** Whether the brief denies it, or its halves. */
+  #isRefused(plain: string, stem: string): boolean {
+    if (this.#refused.has(stem) || this.#denied.some((other) => stem.startsWith(other))) return true;
+    const isRomance = this.#language === 'es' || this.#language === 'fr';
+    return isRomance && plain.includes('-') && stemsOf(plain).some((part) => this.#refused.has(part));
+  }
+
+  #namesSomething(plain: string, stem: string): boolean {
+    const isEnglish = this.#language === 'en';
+    if (isSmallWord(foldWord(plain), this.#language) || /\d/.test(plain)) return false;
+    if (unitsAndNumbers.has(plain) || genericWords.has(stem) || sellingWords.has(stem)) return false;
+    if (countCharacters(plain) < (isEnglish ? 3 : 4)) return false;
+    if (!isEnglish) return true;
+    if (instructionWords.has(stem) || saysNothing.test(plain)) return false;
+    if (this.#isApp && (tellsWhen.test(plain) || mostOf.test(plain))) return false;
+    return !whereItMayGo.test(plain) || this.#name.includes(plain);
+  }
+}
+
+/** Stems of negations, faults, prices and instructions, which would find the wrong buyer. */
+function hiddenStems(ledger: Ledger): Set<string> {
+  const kinds = new Set([
+    'exclusion',
+    'limit',
+    'flaw',
+    'price',
+    'shipping',
+    'contact',
+    'medical',
+    'guarantee',
+    ...(ledger.language.written === 'en' ? [] : ['care', 'duration']),
+  ]);
+  const hidden = new Set<string>();
+  for (const fact of ledger.facts) {
+    if (kinds.has(fact.kind)) for (const { text } of wordsOf(fact.value)) hidden.add(stemOf(text));
+  }
+  for (const stem of deniedStems(ledger)) hidden.add(stem);
+  return hidden;
+}
+
+const unitsAndNumbers = new Set(
+  'inch foot pair carry side top bottom front back end mm cm in ft lb lbs oz kg mah kcal psi gsm litre liter metre meter min rpm cfm mph watt volt amp assembly one two three four five six seven eight nine ten twelve zwei drei vier funf sechs jahre jahren monate monaten tage tagen wochen minuten stunden daten gerät version versionen dos tres cuatro cinco seis deux trois quatre cinq'.split(
+    ' ',
+  ),
+);
