@@ -62,92 +62,137 @@ const without = /(?:^|\s)(?:sin|sans|ni|ohne|kein\p{L}{0,2}|aucune?|ningún|ning
 const germanCase = /(?:^|\s)(?:mit|bei|von|nach|aus|zu|zur|seit|in|im|am|unter|auf|beim|vom|zum)\s$/iu;
 const germanEnding = /^\p{Ll}+(?:er|em|en)\s\p{Lu}/u;
 
+/** A German, Spanish or French brief that phrases are held against. */
+interface Said {
+  brief: Brief;
+  language: 'de' | 'es' | 'fr';
+  /** In lower case. */
+  name: string;
+  /** In lower case; empty for all but apps. */
+  appName: string;
+  /** Whether the phrase may not name a fault, since nobody looks for one. */
+  isResold: boolean;
+  isFilm: boolean;
+}
+
 /**
  * Whether words of a German, Spanish or French description are no search: half a clause with its verb, what the thing is
  * without, an adjective in the case of its preposition.
  */
-export function saidAbroad({
-  product,
-  language,
-  bodyTexts,
-  fields,
-  platform,
-}: Brief): (candidate: Candidate) => boolean {
-  const { written } = language;
-  if (written !== 'de' && written !== 'es' && written !== 'fr') return () => false;
-  const { description } = product;
-  const name = product.name.toLowerCase();
-  const isResold = platforms[platform].goods === 'resold' && !conditionPatterns[written].flaw.test(name);
-  const isFilm = platforms[platform].subject === 'video';
-  const appName = (fields['appName'] ?? '').toLowerCase();
-  return ({ phrase, source, kind }) => {
-    if (source !== 'targetKeywords' && source !== 'videoTags') {
-      if (/^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu.test(phrase)) return true;
-      // "LP Udo" of a record by Udo Jürgens, "Mann" of its title.
-      if (/^(?:mann|frau|hombre|mujer|homme|femme)$/iu.test(phrase)) return true;
-      if (/^(?:LP|CD|EP|DVD|MC) \p{Lu}\p{Ll}+$/u.test(phrase) && namedOn(product.name, phrase)) return true;
-      if (/^(?:anfänger|einsteiger|principiantes?|débutante?s?)$/iu.test(phrase)) return true;
-      // "Kaffeeservice mit Chip": nobody looks for the fault.
-      if (isResold && conditionPatterns[written].flaw.test(phrase)) return true;
-      if (fewer.test(phrase) || nothingMore.test(phrase)) return true;
-      // "Fragt Vokabeln" of an app that asks for them, "langem Stiel" behind "mit", "ölen" of a film.
-      if (written === 'de' && (germanHalf.test(phrase) || (isFilm && germanVerb.test(phrase)))) return true;
-      if (written === 'de' && /^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts))
-        return true;
-      // "Un domingo plantando tomates": when it was done is typed by nobody with it.
-      if (dayDoing.test(phrase)) return true;
-      // "Vaccinés Limoges": what the cats are is done in no town.
-      if (kind === 'place' && (done.test(phrase) || /\s(?:junto|cerca|frente|près)\s/iu.test(phrase)))
-        return true;
-    }
-    // "BusYa Lima muestra": what an app does behind its own name.
-    if (appName !== '' && phrase.toLowerCase().startsWith(`${appName} `) && source.endsWith('.description'))
-      return true;
-    const inName = source.endsWith('.name') ? name.indexOf(phrase.toLowerCase()) : -1;
-    // "Rasenmäher springt" of one that does not, "machst du es richtig" of how you do.
-    if (inName !== -1 && phrase.length < name.length)
-      return (
-        // "Kinder Dino" of a flask for children with a dinosaur.
-        (inName > 0 &&
-          phrase.includes(' ') &&
-          /\s(?:für|para|pour)\s$/u.test(name.slice(Math.max(0, inName - 6), inName))) ||
-        // "Hefe backen" of a bread without any.
-        (inName > 0 && without.test(name.slice(Math.max(0, inName - 8), inName))) ||
-        halfName.test(phrase) ||
-        denied.test(name.slice(inName + phrase.length)) ||
-        // "Schnell geht Tomaten ausgeizen".
-        (written === 'de' && (germanTalk.test(phrase) || /^\p{Ll}+ \p{Ll}+t\s/u.test(phrase)))
-      );
-    if (!source.endsWith('.description')) return false;
-    if (
-      toSomebody.test(phrase) ||
-      ofPart.test(phrase) ||
-      packed.test(phrase) ||
-      rubbedWith.test(phrase) ||
-      english.test(phrase) ||
-      looseEdge.test(phrase)
-    )
-      return true;
-    if (written !== 'de' && (ofSomebody.test(phrase) || goingOn.test(phrase))) return true;
-    const at = wholeWordsAt(description.toLowerCase(), phrase.toLowerCase());
-    if (at < 1) return false;
-    const shape = written === 'de' ? 'noun' : shapeOf(phrase, written);
-    if (shape === 'verb' || shape === 'sentence') return true;
-    const before = description.slice(Math.max(0, at - 12), at);
-    const clause = description.slice(Math.max(0, at - 80), at);
-    if (packedIn.test(clause) || ofOwner.test(before)) return true;
-    // "Coche magnético" of a "soporte móvil coche": the holder is magnetic.
-    const [first = ''] = phrase.toLowerCase().split(' ');
-    if (
-      written !== 'de' &&
-      /(?:para|pour|de)\s$/iu.test(before) &&
-      !materialStems.has(stemOf(first)) &&
-      phrase.includes(' ') &&
-      wholeWordsAt(name, first) > 0
-    )
-      return true;
-    return without.test(before) || (written === 'de' && germanEnding.test(phrase) && germanCase.test(before));
+export function saidAbroad(brief: Brief): (candidate: Candidate) => boolean {
+  const { written: language } = brief.language;
+  if (language !== 'de' && language !== 'es' && language !== 'fr') return () => false;
+  const name = brief.product.name.toLowerCase();
+  const { goods, subject } = platforms[brief.platform];
+  const said: Said = {
+    brief,
+    language,
+    name,
+    appName: (brief.fields['appName'] ?? '').toLowerCase(),
+    isResold: goods === 'resold' && !conditionPatterns[language].flaw.test(name),
+    isFilm: subject === 'video',
   };
+  return (candidate) => {
+    const { phrase, source } = candidate;
+    if (source !== 'targetKeywords' && source !== 'videoTags' && saysNothing(candidate, said)) return true;
+    const isOfText = source.endsWith('.description');
+    // "BusYa Lima muestra": what an app does behind its own name.
+    if (isOfText && said.appName !== '' && phrase.toLowerCase().startsWith(`${said.appName} `)) return true;
+    const inName = source.endsWith('.name') ? name.indexOf(phrase.toLowerCase()) : -1;
+    if (inName !== -1 && phrase.length < name.length) return isHalfOfName(phrase, inName, said);
+    return isOfText && isHalfOfText(phrase, said);
+  };
+}
+
+/** Words that nobody types, wherever they stand but in the seller's own keywords. */
+function saysNothing({ phrase, kind }: Candidate, { brief, language, isResold, isFilm }: Said): boolean {
+  const { product, bodyTexts } = brief;
+  return (
+    ownDoing.test(phrase) ||
+    // "Mann" of a title.
+    /^(?:mann|frau|hombre|mujer|homme|femme)$/iu.test(phrase) ||
+    // "LP Udo" of a record by Udo Jürgens.
+    (/^(?:LP|CD|EP|DVD|MC) \p{Lu}\p{Ll}+$/u.test(phrase) && namedOn(product.name, phrase)) ||
+    /^(?:anfänger|einsteiger|principiantes?|débutante?s?)$/iu.test(phrase) ||
+    // "Kaffeeservice mit Chip": nobody looks for the fault.
+    (isResold && conditionPatterns[language].flaw.test(phrase)) ||
+    fewer.test(phrase) ||
+    nothingMore.test(phrase) ||
+    (language === 'de' && saysNoGerman(phrase, product, bodyTexts, isFilm)) ||
+    // "Un domingo plantando tomates": when it was done is typed by nobody with it.
+    dayDoing.test(phrase) ||
+    // "Vaccinés Limoges": what the cats are is done in no town.
+    (kind === 'place' && (done.test(phrase) || /\s(?:junto|cerca|frente|près)\s/iu.test(phrase)))
+  );
+}
+
+const ownDoing = /^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu;
+
+/** "Fragt Vokabeln" of an app that asks for them, "langem Stiel" behind "mit", "ölen" of a film. */
+function saysNoGerman(
+  phrase: string,
+  product: Brief['product'],
+  bodyTexts: Brief['bodyTexts'],
+  isFilm: boolean,
+): boolean {
+  return (
+    germanHalf.test(phrase) ||
+    (isFilm && germanVerb.test(phrase)) ||
+    (/^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts))
+  );
+}
+
+/**
+ * "Rasenmäher springt" of one that does not, "machst du es richtig" of how you do.
+ * @param at where the phrase stands in the name
+ */
+function isHalfOfName(phrase: string, at: number, { name, language }: Said): boolean {
+  const before = name.slice(Math.max(0, at - 8), at);
+  return (
+    // "Kinder Dino" of a flask for children with a dinosaur.
+    (phrase.includes(' ') && /\s(?:für|para|pour)\s$/u.test(before.slice(-6))) ||
+    // "Hefe backen" of a bread without any.
+    (at > 0 && without.test(before)) ||
+    halfName.test(phrase) ||
+    denied.test(name.slice(at + phrase.length)) ||
+    // "Schnell geht Tomaten ausgeizen".
+    (language === 'de' && (germanTalk.test(phrase) || /^\p{Ll}+ \p{Ll}+t\s/u.test(phrase)))
+  );
+}
+
+function isHalfOfText(phrase: string, { brief, language, name }: Said): boolean {
+  if (
+    toSomebody.test(phrase) ||
+    ofPart.test(phrase) ||
+    packed.test(phrase) ||
+    rubbedWith.test(phrase) ||
+    english.test(phrase) ||
+    looseEdge.test(phrase)
+  )
+    return true;
+  if (language !== 'de' && (ofSomebody.test(phrase) || goingOn.test(phrase))) return true;
+  const { description } = brief.product;
+  const at = wholeWordsAt(description.toLowerCase(), phrase.toLowerCase());
+  if (at < 1) return false;
+  const shape = language === 'de' ? 'noun' : shapeOf(phrase, language);
+  if (shape === 'verb' || shape === 'sentence') return true;
+  const before = description.slice(Math.max(0, at - 12), at);
+  const clause = description.slice(Math.max(0, at - 80), at);
+  if (packedIn.test(clause) || ofOwner.test(before) || without.test(before)) return true;
+  return language === 'de'
+    ? germanEnding.test(phrase) && germanCase.test(before)
+    : isUseOfName(phrase, before, name);
+}
+
+/** "Coche magnético" of a "soporte móvil coche": the holder is magnetic. */
+function isUseOfName(phrase: string, before: string, name: string): boolean {
+  const [first = ''] = phrase.toLowerCase().split(' ');
+  return (
+    /(?:para|pour|de)\s$/iu.test(before) &&
+    !materialStems.has(stemOf(first)) &&
+    phrase.includes(' ') &&
+    wholeWordsAt(name, first) > 0
+  );
 }
 
 /** Whether words stand behind "ich" or "wir" in a text, which makes the first of them a verb. German. */

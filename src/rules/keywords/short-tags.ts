@@ -84,6 +84,19 @@ function tagOf(piece: string, language: Romance): string {
   return kept.length > 1 ? kept.join(' ').toLowerCase() : '';
 }
 
+/** A Spanish or French brief while short tags are cut out of it. */
+interface Tagging {
+  brief: Brief;
+  language: Romance;
+  isVideo: boolean;
+  /** First word of the thing's name, in lower case; empty for a film, whose topic nothing is hung on. */
+  bare: string;
+  /** The first word and two synonyms, to which a short tag is hung; none for a film. */
+  names: readonly string[];
+  /** Takes a tag of several words that fits; a loose one names no thing. */
+  add: (text: string, loose: boolean) => void;
+}
+
 /**
  * Tags for shops where none is longer than 20 characters, from Spanish and French clauses: what the seller names in two
  * to four words ("bois flotté"), ways of making, and the short name of the thing with its material or its place
@@ -99,84 +112,120 @@ export function shortTags(
   const isVideo = platforms[brief.platform].subject === 'video';
   const head = slots.heads[0] ?? (isVideo ? { text: '' } : undefined);
   if (head === undefined || (language !== 'es' && language !== 'fr')) return [];
+  const { name, description } = brief.product;
   const source = `products.${brief.product.index}.description`;
   const bare = head.text.split(' ')[0]!.toLowerCase();
-  // "Hace frío, me mareo y vuelvo feliz": of a day somebody tells what he does.
-  const isLived = isVideo && /vlog/iu.test(`${brief.fields['videoType'] ?? ''} ${brief.product.category}`);
-  const names = isVideo
-    ? []
-    : [...new Set([bare, ...slots.synonyms.slice(0, 2).map(({ text }) => text.toLowerCase())])];
   const found: Candidate[] = [];
-  const add = (text: string, loose: boolean): void => {
-    if (text.length > longestTag || !text.includes(' ')) return;
-    if (isVideo)
-      found.push({ ...built(text.toLowerCase(), 'use', source), built: false, sentence: 3, least: 0.25 });
-    else found.push({ ...built(text.toLowerCase(), 'attribute', source), built: false, sentence: 3, loose });
+  const tagging: Tagging = {
+    brief,
+    language,
+    isVideo,
+    bare,
+    names: isVideo
+      ? []
+      : [...new Set([bare, ...slots.synonyms.slice(0, 2).map(({ text }) => text.toLowerCase())])],
+    add: (text, loose) => {
+      if (text.length > longestTag || !text.includes(' ')) return;
+      const tag = { ...built(text.toLowerCase(), isVideo ? 'use' : 'attribute', source), built: false };
+      found.push(isVideo ? { ...tag, sentence: 3, least: 0.25 } : { ...tag, sentence: 3, loose });
+    },
   };
-  if (!isVideo && bare !== head.text.toLowerCase())
-    for (const word of wordsBehind(brief.product.name, head.text, language))
+  if (!isVideo) {
+    addTailsOfName(tagging, head.text);
+    found.push(...giftTags(`${name}. ${description}`, bare, language, source));
+  }
+  const hidden = ledger.facts
+    .filter(({ kind }) => unsearched.has(kind))
+    .map(({ value }) => foldWord(value))
+    .filter((value) => value !== '');
+  for (const clause of firstWords(`${name}\n${description}`, 800).split(clauseEnd)) {
+    const said = clause.trim();
+    if (isSearched(said, hidden, isVideo)) addClause(said, tagging);
+  }
+  return found;
+}
+
+function addTailsOfName({ brief: { product }, language, bare, add }: Tagging, head: string): void {
+  if (bare !== head.toLowerCase())
+    for (const word of wordsBehind(product.name, head, language))
       // "Pulsera de hilo rojo": the thread is red, and a bracelet would be "roja".
       if (language === 'fr' || !/[oa]$/u.test(word) || !/[oa]$/u.test(bare) || word.at(-1) === bare.at(-1))
         add(`${bare} ${word}`, false);
-  if (!isVideo) for (const tail of tailsOfName(brief.product, bare)) add(`${bare} ${tail}`, false);
-  if (!isVideo)
-    found.push(...giftTags(`${brief.product.name}. ${brief.product.description}`, bare, language, source));
-  const hidden = ledger.facts.filter(({ kind }) => unsearched.has(kind)).map(({ value }) => foldWord(value));
-  for (const clause of firstWords(`${brief.product.name}\n${brief.product.description}`, 800).split(
-    clauseEnd,
-  )) {
-    const said = clause.trim();
-    const folded = foldWord(said);
-    // "On nourrit le levain": behind its subject stands a verb, and a piece of it names nothing.
-    if (isVideo && opensWithSubject.test(said)) continue;
-    // "Chaque panier demande quatre heures": a sentence about all of them.
-    if (/^(?:chaque|cada)\s/iu.test(said)) continue;
-    if (said === '' || denied.test(said) || hidden.some((value) => value !== '' && folded.includes(value)))
-      continue;
-    const way = hands[language].exec(said)?.[0];
-    if (way !== undefined) {
-      add(way, true);
-      // "Taza pintado a mano" agrees with the cat on it.
-      const agrees =
-        language === 'fr' ||
-        // "Collar hecha a mano": a noun in a consonant agrees with no "a".
-        (way.split(' ')[0]!.replace(/s$/u, '').endsWith('a') ? /as?$/u.test(bare) : !bare.endsWith('a'));
-      if (!isVideo && agrees) add(`${bare} ${way}`, false);
-    }
-    const use = meantFor[language].exec(said)?.[1];
-    for (const place of use === undefined ? [] : use.split(either)) {
-      const [noun = '', object] = piecesOf(place);
-      // "Pour ranger maquillage": what is done with it, and no place.
-      const isDoing = object !== undefined && /(?:er|ir|re|ar)$/iu.test(noun);
-      // "Pieles sensibles": without its adjective it is another's.
-      const whole = object === undefined || isSmallWord(object, language) ? noun : `${noun} ${object}`;
-      if (/^\p{L}{4,}(?:\s\p{L}+)?$/u.test(whole) && !noNoun.test(noun) && !isDoing)
-        for (const name of names) add(`${name} ${whole}`, false);
-    }
-    const opening =
-      piecesOf(
-        foldWord(said).replace(/^(?:el|la|le|les|los|las|l[’']|une?|un|una|cette|este|esta|ce)\s/u, ''),
-      )[0] ?? '';
-    // "Doublure en coton bio": of a part.
-    const isOfPart = (at: number): boolean =>
-      at > 0 &&
-      !names.some((name) => foldWord(name).startsWith(opening)) &&
-      !materialStems.has(stemOf(opening));
-    const done = new Set([...said.matchAll(purpose)].map((match) => foldWord(match[1] ?? '')));
-    // "La masa reposa una noche": the front of a clause with a verb names nothing that a film shows.
-    const isTold = isVideo && (isLived || shapeOf(said, language) !== 'noun');
-    for (const [at, piece] of said.split(joint).entries()) {
-      if (isTold && at === 0) continue;
-      const tag = tagOf(piece, language);
-      if (tag === '') continue;
-      const [first = ''] = tag.split(' ');
-      if (done.has(foldWord(first))) continue;
-      add(tag, !names.includes(first));
-      if (materialStems.has(stemOf(first)) && !isOfPart(at))
-        for (const name of names) add(`${name} ${tag}`, false);
-    }
+  for (const tail of tailsOfName(product, bare)) add(`${bare} ${tail}`, false);
+}
+
+/** @param hidden what the brief says that nobody searches, folded */
+function isSearched(said: string, hidden: readonly string[], isVideo: boolean): boolean {
+  if (said === '' || denied.test(said)) return false;
+  // "On nourrit le levain": behind its subject stands a verb, and a piece of it names nothing.
+  if (isVideo && opensWithSubject.test(said)) return false;
+  // "Chaque panier demande quatre heures": a sentence about all of them.
+  if (/^(?:chaque|cada)\s/iu.test(said)) return false;
+  const folded = foldWord(said);
+  return !hidden.some((value) => folded.includes(value));
+}
+
+function addClause(said: string, tagging: Tagging): void {
+  addWayOfMaking(said, tagging);
+  addPlaces(said, tagging);
+  addPieces(said, tagging);
+}
+
+function addWayOfMaking(said: string, { language, isVideo, bare, add }: Tagging): void {
+  const way = hands[language].exec(said)?.[0];
+  if (way === undefined) return;
+  add(way, true);
+  // "Taza pintado a mano" agrees with the cat on it.
+  const agrees =
+    language === 'fr' ||
+    // "Collar hecha a mano": a noun in a consonant agrees with no "a".
+    (way.split(' ')[0]!.replace(/s$/u, '').endsWith('a') ? /as?$/u.test(bare) : !bare.endsWith('a'));
+  if (!isVideo && agrees) add(`${bare} ${way}`, false);
+}
+
+/** What the clause says that the thing is meant for. */
+function addPlaces(said: string, { language, names, add }: Tagging): void {
+  for (const place of meantFor[language].exec(said)?.[1]?.split(either) ?? []) {
+    const [noun = '', object] = piecesOf(place);
+    // "Pour ranger maquillage": what is done with it, and no place.
+    const isDoing = object !== undefined && /(?:er|ir|re|ar)$/iu.test(noun);
+    // "Pieles sensibles": without its adjective it is another's.
+    const whole = object === undefined || isSmallWord(object, language) ? noun : `${noun} ${object}`;
+    if (/^\p{L}{4,}(?:\s\p{L}+)?$/u.test(whole) && !noNoun.test(noun) && !isDoing)
+      for (const name of names) add(`${name} ${whole}`, false);
   }
-  return found;
+}
+
+/** What stands between the joints of the clause. */
+function addPieces(said: string, tagging: Tagging): void {
+  const { language, names, add } = tagging;
+  const done = new Set([...said.matchAll(purpose)].map((match) => foldWord(match[1] ?? '')));
+  const isTold = isToldOfFilm(said, tagging);
+  for (const [at, piece] of said.split(joint).entries()) {
+    if (isTold && at === 0) continue;
+    const tag = tagOf(piece, language);
+    const [first = ''] = tag.split(' ');
+    if (tag === '' || done.has(foldWord(first))) continue;
+    add(tag, !names.includes(first));
+    if (materialStems.has(stemOf(first)) && (at === 0 || !opensWithPart(said, names)))
+      for (const name of names) add(`${name} ${tag}`, false);
+  }
+}
+
+/** "La masa reposa una noche": the front of a clause with a verb names nothing that a film shows. */
+function isToldOfFilm(said: string, { brief, language, isVideo }: Tagging): boolean {
+  if (!isVideo) return false;
+  // "Hace frío, me mareo y vuelvo feliz": of a day somebody tells what he does.
+  const isLived = /vlog/iu.test(`${brief.fields['videoType'] ?? ''} ${brief.product.category}`);
+  return isLived || shapeOf(said, language) !== 'noun';
+}
+
+/** "Doublure en coton bio": of a part. */
+function opensWithPart(said: string, names: readonly string[]): boolean {
+  const [opening = ''] = piecesOf(
+    foldWord(said).replace(/^(?:el|la|le|les|los|las|l[’']|une?|un|una|cette|este|esta|ce)\s/u, ''),
+  );
+  return !names.some((name) => foldWord(name).startsWith(opening)) && !materialStems.has(stemOf(opening));
 }
 
 /** Words of the name behind the thing, by which it is told from others of its kind. */
