@@ -58,127 +58,148 @@ function withoutPacking(text: string): string {
     .join(' ');
 }
 
+/** A German, Spanish or French brief while what its name and clauses say is set behind the thing. */
+interface Setting {
+  brief: Brief;
+  slots: Slots;
+  language: Language;
+  head: string;
+  /** The thing, the last part of its compound and a synonym. */
+  names: readonly string[];
+  /** Path of the name in the form. */
+  nameSource: string;
+  add: (phrase: string, kind: Candidate['kind'], source: string) => void;
+}
+
 /**
  * What the seller's clauses say of the thing, set behind its name as buyers of German, Spanish and French type it:
  * measures, ways of making, what hangs on it, the words of its name one by one, gifts by the seller's own sentence.
  */
 export function clausePhrases(brief: Brief, slots: Slots, language: Language): Candidate[] {
-  const maker = slots.brand?.text ?? '';
-  const isSold = isSelling(brief);
-  const head = slots.heads[0];
+  const head = slots.heads[0]?.text;
   if (head === undefined) return [];
-  const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
   const path = `products.${brief.product.index}`;
-  const description = firstWords(brief.product.description, 800);
-  const short = language === 'de' ? lastPartOf(head.text) : undefined;
-  const names = [
-    ...new Set([head.text, short, slots.synonyms[0]?.text].filter((name) => name !== undefined)),
-  ];
+  const plain = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  const short = language === 'de' ? lastPartOf(head) : undefined;
   const found: Candidate[] = [];
-  const add = (phrase: string, kind: Candidate['kind'], source: string): void => {
-    if (found.length < mostFound) found.push(built(plain(phrase), kind, source));
+  const setting: Setting = {
+    brief,
+    slots,
+    language,
+    head,
+    names: [...new Set([head, short, slots.synonyms[0]?.text].filter((name) => name !== undefined))],
+    nameSource: `${path}.name`,
+    add: (phrase, kind, source) => {
+      if (found.length < mostFound) found.push(built(plain(phrase), kind, source));
+    },
   };
-  const makers = new Set(stemsOf(maker));
-  for (const word of wordsBehind(brief.product.name, head.text, language))
-    // "Frijoles doña": one word of a maker's two.
-    if (makers.size < 2 || !stemsOf(word).some((stem) => makers.has(stem)))
-      add(`${head.text} ${word}`, 'attribute', `${path}.name`);
-  // The name as a whole without its measure: "sérum facial vitamina c".
-  const front = brief.product.name.split(/[,(|–—:]/u)[0]!.trim();
-  const unit = /\s\d[\d.,]{0,9}(?:\s?[x×]\s?\d[\d.,]{0,9}){0,3}\s?(\p{L}{1,8})$/u.exec(front)?.[1] ?? '';
-  const bare =
-    canonicalUnit(unit) === ''
-      ? front
-      : front.replace(/\s\d[\d.,]{0,9}(?:\s?[x×]\s?\d[\d.,]{0,9}){0,3}\s?\p{L}{1,8}$/u, '');
-  if (bare !== front && foldWord(bare).includes(foldWord(head.text)))
-    found.push({ ...built(plain(bare), 'attribute', `${path}.name`), built: false });
-  // "Vitamin C Serum": what a German name sets before the thing.
-  const before =
-    language === 'de' ? setBefore.exec(brief.product.name.split(head.text)[0] ?? '')?.[1] : undefined;
-  if (before !== undefined && (maker === '' || !foldWord(before).startsWith(foldWord(maker))))
-    add(`${before.trim()} ${head.text}`, 'attribute', `${path}.name`);
-  const whom = meantFor[language].exec(brief.product.name);
-  if (whom !== null && !isSmallWord(whom[2] ?? '', language))
-    for (const name of names)
-      add(`${name} ${whom[1]!.toLowerCase()} ${whom[2]!}`, 'audience', `${path}.name`);
+  addWordsOfName(setting);
+  const bare = nameWithoutMeasure(brief.product.name);
+  if (bare !== undefined && foldWord(bare).includes(foldWord(head)))
+    found.push({ ...built(plain(bare), 'attribute', setting.nameSource), built: false });
+  addFrontOfName(setting);
   const texts = [
-    { path: `${path}.name`, text: brief.product.name },
-    { path: `${path}.description`, text: description },
-  ];
+    { path: setting.nameSource, text: brief.product.name },
+    { path: `${path}.description`, text: firstWords(brief.product.description, 800) },
+  ] as const;
   for (const size of ownSizes(texts, slots.heads, true))
-    for (const name of isOneOfMany(size.text, description) ? [] : names.slice(0, 2))
-      add(`${name} ${size.text}`, 'attribute', size.source);
-  for (const { path: source, text } of texts) {
-    for (const clause of withoutPacking(withoutShortStops(text)).split(/[.,;:!?()\n]+(?!\d)/u)) {
-      const said = clause.trim();
-      if (denied.test(said)) continue;
-      const way = language === 'de' ? germanWays.exec(said)?.[1] : undefined;
-      if (way !== undefined)
-        for (const name of names) add(`${name} ${way.toLowerCase()}`, 'attribute', source);
-      const hangs = hung[language].exec(said);
-      // "Sin sacarlo": what is not done to somebody is no trait.
-      const tail = hangs !== null && /[aei]r(?:l[aeo]s?|se|te|nos)$/iu.test(hangs[2]!) ? null : hangs;
-      // What a used thing comes without nobody searches.
-      const isMissing =
-        tail !== null &&
-        /^(?:ohne|sin|sans)$/iu.test(tail[1]!) &&
-        (isSold || text.includes(`(${said})`) || givenBefore.test(text.split(said)[0]!));
-      if (tail !== null && !isMissing)
-        for (const name of names) add(`${name} ${tail[0]}`, 'attribute', source);
-      for (const match of said.matchAll(gift[language])) {
-        const whom = match[1] ?? '';
-        // "Recién nacido" is one word in two.
-        if (isSmallWord(whom, language) || /^(?:recién|mejor|meilleure?)$/iu.test(whom)) continue;
-        add(`${giftWord[language]} ${whom}`, 'occasion', source);
-        if (language === 'de') add(`${whom} ${giftWord.de}`, 'occasion', source);
-        else add(`${giftWord[language]} ${language === 'es' ? 'para' : 'pour'} ${whom}`, 'audience', source);
-        // "Kerze Kollegen" is typed by nobody.
-        if (!/^(?:kolleg|collèg|compañer)/iu.test(whom))
-          add(`${names.at(-1) ?? head.text} ${whom}`, 'occasion', source);
-      }
-    }
-  }
-  if (language === 'de') {
-    for (const colour of germanColours(description))
-      for (const name of names) add(`${name} ${colour}`, 'attribute', `${path}.description`);
-  }
+    for (const name of isOneOfMany(size.text, texts[1].text) ? [] : setting.names.slice(0, 2))
+      setting.add(`${name} ${size.text}`, 'attribute', size.source);
+  for (const { path: source, text } of texts)
+    for (const clause of withoutPacking(withoutShortStops(text)).split(/[.,;:!?()\n]+(?!\d)/u))
+      addClause(clause.trim(), text, source, setting);
+  if (language === 'de')
+    for (const colour of germanColours(texts[1].text))
+      for (const name of setting.names) setting.add(`${name} ${colour}`, 'attribute', texts[1].path);
   return found;
 }
 
-/** Words that the name sets behind the thing in Spanish and French: "bougie parfumée figue" → "parfumée", "figue". */
-function wordsBehind(name: string, head: string, language: Language): string[] {
-  if (language === 'de') {
-    // "Schultüte Dinosaurier": what a German name sets behind the thing without a joint is its motif or kind.
-    const at = name.indexOf(head);
-    const words =
-      at === -1
-        ? []
-        : name
-            .slice(at + head.length)
-            .split(/[,(–—:]/u)[0]!
-            .trim()
-            .split(' ');
-    // "Apfelsaft naturtrüb 3 Liter Bag-in-Box": also a trait without an ending, and what stands behind a measure.
-    const end = words.findIndex((word) => isSmallWord(word, 'de') || /^\p{Ll}+e[nrsm]?$/u.test(word));
-    return (
-      words
-        .slice(0, end === -1 ? undefined : end)
-        .filter(
-          (word) =>
-            (/^\p{Lu}(?:\p{Ll}+|[\p{Ll}-]+\p{Lu}\p{Ll}+)$/u.test(word) && canonicalUnit(word) === '') ||
-            /^\p{Ll}{5,}$/u.test(word),
-        )
+function addWordsOfName({ brief, slots, language, head, nameSource, add }: Setting): void {
+  const makers = new Set(stemsOf(slots.brand?.text ?? ''));
+  for (const word of wordsBehind(brief.product.name, head, language))
+    // "Frijoles doña": one word of a maker's two.
+    if (makers.size < 2 || !stemsOf(word).some((stem) => makers.has(stem)))
+      add(`${head} ${word}`, 'attribute', nameSource);
+}
+
+/** The name as a whole without the measure at its end: "sérum facial vitamina c"; undefined when it has none. */
+function nameWithoutMeasure(name: string): string | undefined {
+  const front = name.split(/[,(|–—:]/u)[0]!.trim();
+  const measure = /\s\d[\d.,]{0,9}(?:\s?[x×]\s?\d[\d.,]{0,9}){0,3}\s?(\p{L}{1,8})$/u.exec(front);
+  return measure === null || canonicalUnit(measure[1]!) === '' ? undefined : front.slice(0, measure.index);
+}
+
+/** What a German name sets before the thing ("Vitamin C Serum"), and whom a name says that it is for. */
+function addFrontOfName({ brief, slots, language, head, names, nameSource, add }: Setting): void {
+  const { name } = brief.product;
+  const maker = slots.brand?.text ?? '';
+  const before = language === 'de' ? setBefore.exec(name.split(head)[0] ?? '')?.[1] : undefined;
+  if (before !== undefined && (maker === '' || !foldWord(before).startsWith(foldWord(maker))))
+    add(`${before.trim()} ${head}`, 'attribute', nameSource);
+  const [, joint = '', whom = ''] = meantFor[language].exec(name) ?? [];
+  if (joint !== '' && !isSmallWord(whom, language))
+    for (const called of names) add(`${called} ${joint.toLowerCase()} ${whom}`, 'audience', nameSource);
+}
+
+/** @param text the whole text that the clause is of */
+function addClause(said: string, text: string, source: string, setting: Setting): void {
+  const { language, names, add } = setting;
+  if (denied.test(said)) return;
+  const way = language === 'de' ? germanWays.exec(said)?.[1] : undefined;
+  if (way !== undefined) for (const name of names) add(`${name} ${way.toLowerCase()}`, 'attribute', source);
+  const tail = hungOn(said, text, setting);
+  if (tail !== undefined) for (const name of names) add(`${name} ${tail}`, 'attribute', source);
+  for (const match of said.matchAll(gift[language])) addGift(match[1] ?? '', source, setting);
+}
+
+/** What a clause hangs on the thing. */
+function hungOn(said: string, text: string, { brief, language }: Setting): string | undefined {
+  const match = hung[language].exec(said);
+  // "Sin sacarlo": what is not done to somebody is no trait.
+  if (match === null || /[aei]r(?:l[aeo]s?|se|te|nos)$/iu.test(match[2]!)) return undefined;
+  // What a used thing comes without nobody searches.
+  const isMissing =
+    /^(?:ohne|sin|sans)$/iu.test(match[1]!) &&
+    (isSelling(brief) || text.includes(`(${said})`) || givenBefore.test(text.split(said)[0]!));
+  return isMissing ? undefined : match[0];
+}
+
+function addGift(whom: string, source: string, { language, head, names, add }: Setting): void {
+  // "Recién nacido" is one word in two.
+  if (isSmallWord(whom, language) || /^(?:recién|mejor|meilleure?)$/iu.test(whom)) return;
+  add(`${giftWord[language]} ${whom}`, 'occasion', source);
+  if (language === 'de') add(`${whom} ${giftWord.de}`, 'occasion', source);
+  else add(`${giftWord[language]} ${language === 'es' ? 'para' : 'pour'} ${whom}`, 'audience', source);
+  // "Kerze Kollegen" is typed by nobody.
+  if (!/^(?:kolleg|collèg|compañer)/iu.test(whom)) add(`${names.at(-1) ?? head} ${whom}`, 'occasion', source);
+}
+
+/** "Schultüte Dinosaurier": what a German name sets behind the thing without a joint is its motif or kind. */
+function germanBehind(name: string, head: string): string[] {
+  const at = name.indexOf(head);
+  if (at === -1) return [];
+  const behind = name.slice(at + head.length).split(/[,(–—:]/u)[0]!;
+  const words = behind.trim().split(' ');
+  // "Apfelsaft naturtrüb 3 Liter Bag-in-Box": also a trait without an ending, and what stands behind a measure.
+  const end = words.findIndex((word) => isSmallWord(word, 'de') || /^\p{Ll}+e[nrsm]?$/u.test(word));
+  return words
+    .slice(0, end === -1 ? undefined : end)
+    .filter(
+      (word) =>
+        word.length > 3 &&
         // "Nachhilfe Klasse 5-10": without its figure it tells nothing.
-        .filter(
-          (word) =>
-            !/^(?:Personen|Klassen?|Größen?|Gr|Nr|Nummer|Modell|Typ|Teil|Band|Stufe|Serie|Baujahr)$/u.test(
-              word,
-            ),
-        )
-        .filter((word) => word.length > 3)
-        .slice(0, 4)
-    );
-  }
+        !/^(?:Personen|Klassen?|Größen?|Gr|Nr|Nummer|Modell|Typ|Teil|Band|Stufe|Serie|Baujahr)$/u.test(
+          word,
+        ) &&
+        ((/^\p{Lu}(?:\p{Ll}+|[\p{Ll}-]+\p{Lu}\p{Ll}+)$/u.test(word) && canonicalUnit(word) === '') ||
+          /^\p{Ll}{5,}$/u.test(word)),
+    )
+    .slice(0, 4);
+}
+
+/** Words that the name sets behind the thing: "bougie parfumée figue" → "parfumée", "figue". */
+function wordsBehind(name: string, head: string, language: Language): string[] {
+  if (language === 'de') return germanBehind(name, head);
   const first = head.toLowerCase();
   for (const run of nameRuns(name, '', language)) {
     const text = run.words.join(' ');

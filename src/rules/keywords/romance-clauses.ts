@@ -83,6 +83,20 @@ function nounOf(text: string, language: Romance): string {
   return fits ? words.join(' ').toLowerCase() : '';
 }
 
+/** A Spanish or French brief while the clauses of its description are read. */
+interface Reading {
+  language: Romance;
+  /** The thing's first two names, in lower case, and the shorter of them. */
+  names: readonly string[];
+  short: string;
+  takesShortTags: boolean;
+  /** Whether one used thing changes hands. */
+  isSold: boolean;
+  /** Parts and stuffs that the facts name, folded; none of a used thing. */
+  parts: ReadonlySet<string>;
+  add: (name: string, tail: string, kind: Candidate['kind']) => void;
+}
+
 /**
  * The thing with what single clauses of a Spanish or French description hang on it: what it is without, for whom, with what and
  * how much it holds. Each is the seller's own clause behind the thing's own name; clauses of terms, flaws and contents are left.
@@ -94,98 +108,117 @@ export function romanceClauses(
   language: Romance,
   takesShortTags: boolean,
 ): Candidate[] {
-  const source = `products.${brief.product.index}.description`;
+  const { index, description } = brief.product;
+  const source = `products.${index}.description`;
   const names = [...new Set(slots.heads.map(({ text }) => text.toLowerCase()))].slice(0, 2);
   const short = names.toSorted((a, b) => a.length - b.length)[0];
   if (short === undefined) return [];
-  const hidden = ledger.facts
-    .filter(({ kind }) => (unsearched as ReadonlySet<string>).has(kind))
-    .map(({ value }) => foldWord(value));
   const isSold = isSelling(brief);
   const found: Candidate[] = [];
-  const add = (name: string, tail: string, kind: Candidate['kind']): void => {
-    if (found.length < mostFound) found.push({ ...built(`${name} ${tail}`, kind, source), least: 0.35 });
+  const reading: Reading = {
+    language,
+    names,
+    short,
+    takesShortTags,
+    isSold,
+    parts: isSold ? new Set() : partsOf(ledger, source),
+    add: (name, tail, kind) => {
+      if (found.length < mostFound) found.push({ ...built(`${name} ${tail}`, kind, source), least: 0.35 });
+    },
   };
-  const opening = firstWords(brief.product.description, 200);
-  for (const name of names) {
-    if (!foldWord(opening).startsWith(`${foldWord(name)} `) || foldWord(opening).length !== opening.length)
-      continue;
-    const word = describing.exec(opening.slice(name.length + 1))?.[1];
-    if (word !== undefined && !isSmallWord(word, language) && !/(?:ant|mente|ment)$/u.test(word))
-      for (const called of names) add(called, word, 'attribute');
-    break;
-  }
-  const parts = isSelling(brief)
-    ? new Set<string>()
-    : new Set(
-        ledger.facts
-          .filter(({ kind, source: from }) => (kind === 'feature' || kind === 'material') && from === source)
-          .map(({ value }) => foldWord(value)),
-      );
+  addOpening(firstWords(description, 200), reading);
+  const hidden = ledger.facts
+    .filter(({ kind }) => (unsearched as ReadonlySet<string>).has(kind))
+    .map(({ value }) => foldWord(value))
+    .filter((value) => value !== '');
   // "Passent au four (sans couvercle)": what stands in brackets bounds what stands before them.
-  const plain = firstWords(brief.product.description, 800).replace(/\([^()]{0,80}\)/gu, ' ');
+  const plain = firstWords(description, 800).replace(/\([^()]{0,80}\)/gu, ' ');
   let before = '';
   for (const clause of plain.split(/[,;:.!?()\n]+(?!\d)/u)) {
     const said = clause.trim();
     // "Câble fourni, sans adaptateur": what is missing in the parcel.
-    const isUngiven = comesWith.test(before) && /^(?:sin|sans)\s/iu.test(said);
+    if (!(comesWith.test(before) && /^(?:sin|sans)\s/iu.test(said))) addClause(said, hidden, reading);
     before = said;
-    if (isUngiven) continue;
-    const folded = foldWord(said);
-    const amount = holds.exec(said)?.[1];
-    if (amount !== undefined) for (const name of names) add(name, amount, 'attribute');
-    const suited = language === 'es' ? suits.exec(said) : null;
-    if (suited !== null) {
-      const noun = names.find((name) => agrees(name.split(' ')[0]!, suited[1]!));
-      if (noun !== undefined) add(noun, suited[0].toLowerCase(), 'attribute');
-      continue;
-    }
-    if (said === '' || hidden.some((value) => value !== '' && folded.includes(value))) continue;
-    const match = hung[language].exec(said);
-    // "Coffre de rangement": a part of its own clause is what the thing is looked for with.
-    const part =
-      match === null && parts.has(folded) && !noPart.test(said) && shapeOf(said, language) === 'noun'
-        ? nounOf(said, language)
-        : '';
-    const isGiven = /(?:offerte?s?|fournie?s?|incluse?s?|incluid[oa]s?|regalad[oa]s?)$/iu.test(part);
-    // "Lona de algodón" is what the thing is of, and none of its parts.
-    const isStuff = materialStems.has(stemOf(part.split(' ')[0]!));
-    if (
-      !isGiven &&
-      !isStuff &&
-      part.length > 5 &&
-      // "Rúcula y rabanito" close a list.
-      !/\s(?:y|e|et|o|ou)\s/u.test(part) &&
-      // "Ingrédients sur l'étiquette" says where they stand.
-      !/\s(?:sur|sous|dans|sobre|bajo|en|con|avec|para|pour)\s/u.test(part) &&
-      part.includes(' ') &&
-      !names.some((name) => isSame(name, part))
-    )
-      add(short, `${language === 'es' ? 'con' : 'avec'} ${part}`, 'attribute');
-    if (match === null) continue;
-    const joint = match[1]!.toLowerCase();
-    const gap = /[’']$/u.test(joint) ? '' : ' ';
-    const isFor = joint === 'para' || joint === 'pour';
-    // Where tags are short, what it is for stands behind the thing without its joint (`shortTags`).
-    if (isFor && takesShortTags) continue;
-    // What a used thing comes without nobody searches.
-    if (isSold && /^(?:sin|sans)$/u.test(joint)) continue;
-    const [front = ''] = match[2]!.split(sides);
-    for (const side of match[2]!.split(sides)) {
-      const noun = nounOf(side, language);
-      // "À l'ortie et à la menthe": the second has its own joint.
-      if (noun === '' || names.some((name) => isSame(name, noun))) break;
-      // An app with advertisements is searched by nobody.
-      if (/^(?:con|avec)$/u.test(joint) && /^(?:anuncios|publicidad|pub\p{L}{0,9}|annonces)$/u.test(noun))
-        break;
-      // "Piel normal y seca": the second adjective has lost its noun.
-      if (side !== front && front.includes(' ') && !noun.includes(' ')) break;
-      // "En petites séries" is no trait, "en crudo" and "en chêne" are.
-      const first = stemOf(noun.split(' ')[0]!);
-      if (joint === 'en' && !materialStems.has(first) && !colourStems.has(first)) break;
-      for (const name of new Set([short, names[0]!]))
-        add(name, `${joint}${gap}${noun}`, isFor ? 'use' : 'attribute');
-    }
   }
   return found;
+}
+
+function partsOf(ledger: Ledger, source: string): Set<string> {
+  return new Set(
+    ledger.facts
+      .filter(({ kind, source: from }) => (kind === 'feature' || kind === 'material') && from === source)
+      .map(({ value }) => foldWord(value)),
+  );
+}
+
+/** An adjective right behind the thing where the description begins with it. */
+function addOpening(opening: string, { language, names, add }: Reading): void {
+  const folded = foldWord(opening);
+  const name = names.find((one) => folded.startsWith(`${foldWord(one)} `));
+  if (name === undefined || folded.length !== opening.length) return;
+  const word = describing.exec(opening.slice(name.length + 1))?.[1];
+  if (word !== undefined && !isSmallWord(word, language) && !/(?:ant|mente|ment)$/u.test(word))
+    for (const called of names) add(called, word, 'attribute');
+}
+
+/** @param hidden what nobody searches, folded */
+function addClause(said: string, hidden: readonly string[], reading: Reading): void {
+  const { language, names, add } = reading;
+  const amount = holds.exec(said)?.[1];
+  if (amount !== undefined) for (const name of names) add(name, amount, 'attribute');
+  const suited = language === 'es' ? suits.exec(said) : null;
+  if (suited !== null) {
+    const noun = names.find((name) => agrees(name.split(' ')[0]!, suited[1]!));
+    if (noun !== undefined) add(noun, suited[0].toLowerCase(), 'attribute');
+    return;
+  }
+  const folded = foldWord(said);
+  if (said === '' || hidden.some((value) => folded.includes(value))) return;
+  const match = hung[language].exec(said);
+  if (match === null) addPart(said, folded, reading);
+  else addHung(match[1]!.toLowerCase(), match[2]!, reading);
+}
+
+/** "Coffre de rangement": a part of its own clause is what the thing is looked for with. */
+function addPart(said: string, folded: string, { language, names, short, parts, add }: Reading): void {
+  if (!parts.has(folded) || noPart.test(said) || shapeOf(said, language) !== 'noun') return;
+  const part = nounOf(said, language);
+  if (part.length < 6 || !part.includes(' ') || noSuchPart.test(part)) return;
+  // "Lona de algodón" is what the thing is of, and none of its parts.
+  if (materialStems.has(stemOf(part.split(' ')[0]!)) || names.some((name) => isSame(name, part))) return;
+  add(short, `${language === 'es' ? 'con' : 'avec'} ${part}`, 'attribute');
+}
+
+/** What is given with it, "rúcula y rabanito" that close a list, "ingrédients sur l'étiquette" that say where they stand. */
+const noSuchPart =
+  /(?:offerte?s?|fournie?s?|incluse?s?|incluid[oa]s?|regalad[oa]s?)$|\s(?:y|e|et|o|ou|sur|sous|dans|sobre|bajo|en|con|avec|para|pour)\s/iu;
+
+/** What stands behind "con", "sans", "pour": each side of it, as long as it names something. */
+function addHung(joint: string, text: string, reading: Reading): void {
+  const { language, names, short, add } = reading;
+  const isFor = joint === 'para' || joint === 'pour';
+  // Where tags are short, what it is for stands behind the thing without its joint (`shortTags`).
+  if (isFor && reading.takesShortTags) return;
+  // What a used thing comes without nobody searches.
+  if (reading.isSold && /^(?:sin|sans)$/u.test(joint)) return;
+  const gap = /[’']$/u.test(joint) ? '' : ' ';
+  const entries = text.split(sides);
+  const [front = ''] = entries;
+  for (const side of entries) {
+    const noun = nounOf(side, language);
+    // "À l'ortie et à la menthe": the second has its own joint.
+    if (noun === '' || names.some((name) => isSame(name, noun)) || isIdle(joint, noun)) return;
+    // "Piel normal y seca": the second adjective has lost its noun.
+    if (side !== front && front.includes(' ') && !noun.includes(' ')) return;
+    for (const name of new Set([short, names[0]!]))
+      add(name, `${joint}${gap}${noun}`, isFor ? 'use' : 'attribute');
+  }
+}
+
+function isIdle(joint: string, noun: string): boolean {
+  // An app with advertisements is searched by nobody.
+  if (/^(?:con|avec)$/u.test(joint)) return /^(?:anuncios|publicidad|pub\p{L}{0,9}|annonces)$/u.test(noun);
+  // "En petites séries" is no trait, "en crudo" and "en chêne" are.
+  const first = stemOf(noun.split(' ')[0]!);
+  return joint === 'en' && !materialStems.has(first) && !colourStems.has(first);
 }

@@ -49,6 +49,17 @@ const route =
 const describes = /\s\p{L}{3,}(?:ées?|és?|ad[oa]s?|id[oa]s?|ables?|els?|elles?|iques?)$/iu;
 const longest = 40;
 
+/** A film of another language while its title is read. */
+interface Film {
+  language: Written;
+  title: string;
+  /** The front of the title without whose it is. */
+  own: string;
+  /** Front of the description. */
+  told: string;
+  add: (text: string, kind: Candidate['kind'], least: number) => void;
+}
+
 /**
  * What German, Spanish and French films are searched by beside their title: the dish without whose it is, the thing with where it
  * is and no joint, and the word for how it is shown.
@@ -59,73 +70,83 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
   const { description } = brief.product;
-  const [opening = ''] = title.split(/\s?[:|(–—?!,]\s?|\s-\s/u);
-  const front = opening.trim();
-  const spelled = (text: string): string => (language === 'de' ? text : text.toLowerCase());
+  const front = title.split(/\s?[:|(–—?!,]\s?|\s-\s/u)[0]!.trim();
   const found: Candidate[] = [];
-  const add = (text: string, kind: Candidate['kind'], least: number): void => {
-    if (text !== '' && text.length <= longest)
-      found.push({ ...built(spelled(text), kind, source), least, sure: true });
+  const film: Film = {
+    language,
+    title,
+    own: front.replace(whose[language], '').trim(),
+    told: firstWords(description, 400),
+    add: (text, kind, least) => {
+      const spelled = language === 'de' ? text : text.toLowerCase();
+      if (text !== '' && text.length <= longest)
+        found.push({ ...built(spelled, kind, source), least, sure: true });
+    },
   };
-  const own = front.replace(whose[language], '').trim();
+  if (film.own !== front && film.own.length > 4) film.add(film.own, 'head', 0.7);
+  const dish = dishOf(film, description);
+  if (dish !== '') addRecipe(dish, film);
+  const [, thing = '', where = ''] = placed[language].exec(film.own) ?? [];
+  if (where !== '') film.add(`${thing} ${where}`, 'use', 0.5);
+  addTest(film);
+  const [, from = '', , to = ''] = route.exec(`${title}. ${film.told}`) ?? [];
+  if (to !== '') film.add(`${from} ${to}`, 'place', 0.4);
+  addMistakes(thing === '' ? film.own : thing, film);
+  const isShown = dish === '' && shows[language].test(`${title} ${film.told}`);
+  if (language !== 'de') addDeed(film, isShown);
+  else if (isShown) addInstructions(film);
+  return found;
+}
+
+/** The dish that the text opens with; as the title names it with its adjective: "gratin dauphinois". */
+function dishOf({ language, own }: Film, description: string): string {
   const told = recipe[language].exec(description)?.[1] ?? '';
-  // "Gratin dauphinois": the title names the dish with its adjective.
   const isSame =
     told !== '' &&
     own.split(' ').length < 5 &&
     own.toLowerCase().startsWith(told.split(' ')[0]!.toLowerCase());
-  const dish = isSame ? own : told;
-  if (own !== front && own.length > 4) add(own, 'head', 0.7);
-  if (dish !== '') {
-    const of = language === 'fr' && /^[aeiouyéèêâîôœh]/iu.test(dish) ? 'd’' : 'de ';
-    const word = { de: `${dish} Rezept`, es: `receta de ${dish}`, fr: `recette ${of}${dish}` }[language];
-    add(dish, 'head', 0.6);
-    add(word, 'attribute', 0.5);
-    if (language === 'es') add(`cómo hacer ${dish}`, 'question', 0.45);
-    if (language === 'fr') add(`comment faire ${dish}`, 'question', 0.4);
-  }
-  const [, thing = '', where = ''] = placed[language].exec(own) ?? [];
-  if (where !== '') add(`${thing} ${where}`, 'use', 0.5);
+  return isSame ? own : told;
+}
+
+function addRecipe(dish: string, { language, add }: Film): void {
+  const of = language === 'fr' && /^[aeiouyéèêâîôœh]/iu.test(dish) ? 'd’' : 'de ';
+  const word = { de: `${dish} Rezept`, es: `receta de ${dish}`, fr: `recette ${of}${dish}` }[language];
+  add(dish, 'head', 0.6);
+  add(word, 'attribute', 0.5);
+  if (language === 'es') add(`cómo hacer ${dish}`, 'question', 0.45);
+  if (language === 'fr') add(`comment faire ${dish}`, 'question', 0.4);
+}
+
+function addTest({ language, own, add }: Film): void {
   const [, tested = '', whom = ''] = test[language].exec(own) ?? [];
-  if (tested !== '') {
-    const [first = '', second = ''] = tested.split(' ');
-    add(tested, 'head', 0.6);
-    add(
-      language === 'de' ? `${tested} Test` : `${language === 'es' ? 'prueba' : 'test'} ${tested}`,
-      'attribute',
-      0.45,
-    );
-    if (second !== '') add(`${first} ${second}`, 'synonym', 0.5);
-    if (whom !== '') add(`${first} ${whom}`, 'audience', 0.4);
-  }
-  const [, from = '', , to = ''] = route.exec(`${title}. ${firstWords(description, 400)}`) ?? [];
-  if (to !== '') add(`${from} ${to}`, 'place', 0.4);
+  if (tested === '') return;
+  const [first = '', second = ''] = tested.split(' ');
+  add(tested, 'head', 0.6);
+  const called = { de: `${tested} Test`, es: `prueba ${tested}`, fr: `test ${tested}` }[language];
+  add(called, 'attribute', 0.45);
+  if (second !== '') add(`${first} ${second}`, 'synonym', 0.5);
+  if (whom !== '') add(`${first} ${whom}`, 'audience', 0.4);
+}
+
+/** "Cinco errores al podar": a title that counts mistakes is searched without their number. */
+function addMistakes(topic: string, { language, title, own, add }: Film): void {
   const [pattern, mistake] = mistakes[language];
-  if (pattern.test(title) && own !== '' && !pattern.test(own))
-    add(
-      language === 'de'
-        ? `${thing === '' ? own : thing} ${mistake}`
-        : `${mistake} ${thing === '' ? own : thing}`,
-      'use',
-      0.4,
-    );
-  const isShown = dish === '' && shows[language].test(`${title} ${firstWords(description, 400)}`);
-  if (language === 'de') {
-    if (
-      isShown &&
-      /^\p{Lu}[\p{L}-]+(?: \p{L}+)? \p{Ll}{2,}(?:en|ern|eln)(?=$|\s(?:ohne|mit|für|im|in|auf)\s)/u.test(own)
-    ) {
-      const done = own.split(/\s(?:ohne|mit|für|im|in|auf)\s/u)[0]!;
-      add(`${done} Anleitung`, 'attribute', 0.5);
-    }
-    return found;
-  }
+  if (!pattern.test(title) || own === '' || pattern.test(own)) return;
+  add(language === 'de' ? `${topic} ${mistake}` : `${mistake} ${topic}`, 'use', 0.4);
+}
+
+/** "Tomaten ausgeizen": a German title that names what is done to what. */
+function addInstructions({ own, add }: Film): void {
+  if (/^\p{Lu}[\p{L}-]+(?: \p{L}+)? \p{Ll}{2,}(?:en|ern|eln)(?=$|\s(?:ohne|mit|für|im|in|auf)\s)/u.test(own))
+    add(`${own.split(/\s(?:ohne|mit|für|im|in|auf)\s/u)[0]!} Anleitung`, 'attribute', 0.5);
+}
+
+function addDeed({ language, own, add }: Film, isShown: boolean): void {
   const [, verb = '', what = ''] = deed.exec(own) ?? [];
-  if (verb === '') return found;
+  if (verb === '') return;
   const bare = what.replace(describes, '');
   if (bare !== what && bare.length > 3) add(bare, 'head', 0.5);
   // "Semer des tomates" is typed with its article.
   if (bare !== what) add(`${verb} ${bare}`, 'use', 0.4);
   if (isShown) add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${bare}`, 'attribute', 0.45);
-  return found;
 }
