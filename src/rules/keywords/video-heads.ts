@@ -1,6 +1,6 @@
 import { topicOf } from '#rules/ledger/video-type.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
-import type { Brief } from '#rules/listing/listing.ts';
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { isSmallWord } from './plain-words.ts';
 import { singularPhrase } from './singular-phrase.ts';
@@ -40,97 +40,129 @@ export function videoHeads(brief: Brief): Slot[] {
   const language = brief.language.written;
   const source =
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
-  const title = withoutFormat(brief.fields.videoTitle ?? brief.product.name);
-  // "Salt Road (official lyric video)" is about no salt.
-  const released = songOf(brief.fields.videoTitle ?? brief.product.name);
-  if (released !== null) return [{ text: released.song.toLowerCase(), source }];
-  const life = language === 'en' ? lifeOf(title) : '';
-  if (life !== '') return [{ text: life.toLowerCase(), source }];
+  const given = brief.fields.videoTitle ?? brief.product.name;
+  const title = withoutFormat(given);
   const topic = language === 'en' ? titleFront(title) : (title.split(/[:|(–—]/u)[0]?.trim() ?? '');
-  const dishOf = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
-  // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
-  let object =
-    dishOf ??
-    (language === 'de' && /^(?:wie|so)\s/iu.test(topic)
-      ? topicOf(topic, 'de')
-      : language === 'en'
-        ? topic
-        : topic
-            .replace(triedAbroad, '')
-            .replace(language === 'de' && triedAbroad.test(topic) ? /(?:\s\p{Ll}{1,24}){1,4}$/u : /^$/u, ''));
-  object = object.replace(
+  const whole = wholeTopic(given, title, topic, language);
+  if (whole !== undefined) return whole.map((text) => ({ text, source }));
+  const told = [...topicsOf(topic, brief)].map((text) => ({ text, source }));
+  if (language !== 'en') return unique(told);
+  const known = thingsOfTitle(title, told.length > 0).map((text) => ({ text, source }));
+  return unique([...told, ...known]);
+}
+
+/** What a title is about as a whole, where it says so by its form: a song, a life, a place that is seen, a count. */
+function wholeTopic(
+  given: string,
+  title: string,
+  topic: string,
+  language: WrittenLanguage,
+): string[] | undefined {
+  // "Salt Road (official lyric video)" is about no salt.
+  const released = songOf(given);
+  if (released !== null) return [released.song.toLowerCase()];
+  if (language === 'es' || language === 'fr') {
+    const seen = placeSeen(topic.replace(/^[¿¡]/u, ''));
+    return seen === '' ? undefined : [seen.toLowerCase()];
+  }
+  if (language !== 'en') return undefined;
+  const life = lifeOf(title);
+  if (life !== '') return [life.toLowerCase()];
+  const counted = countedTopic(title);
+  if (counted === null) return undefined;
+  const about = counted.subject.toLowerCase();
+  return [`${about} ${counted.what}`, about];
+}
+
+/** The topics that the front of a title names, the first one first. */
+function* topicsOf(topic: string, brief: Brief): Generator<string> {
+  const language = brief.language.written;
+  // "7 errores al podar rosales" is searched by what is done wrong.
+  const done = doneWrong.exec(topic)?.[1];
+  if (done !== undefined) yield ledgerCase(brief, done);
+  // "Gas stove or alcohol stove" is about both.
+  for (const side of objectOf(topic, language).split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
+    const words = wordsOfTopic(side, language);
+    const text = ledgerCase(brief, words.join(' '));
+    // "What I planted": what somebody did is no topic.
+    if (onlyTime.test(text) || /^(?:(?:what )?(?:i|we) )?\p{Ll}+ed$/u.test(text)) continue;
+    if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) yield text;
+    if (amountFirst.test(text) && words.length > 2) yield text.replace(amountFirst, '');
+  }
+  // "Tarte aux pommes façon grand-mère": the dish before how it is made.
+  const dish = /^\p{L}{3,}\s(?:aux?|à la|de|del|du|al|con)\s\p{L}{3,}(?=\s)/iu.exec(topic)?.[0];
+  if (dish !== undefined && (language === 'es' || language === 'fr')) yield dish.toLowerCase();
+}
+
+const doneWrong =
+  /^(?:\d+\s)?(?:errores|erreurs|fehler|consejos|conseils|trucos|astuces|tipps)\s(?:al|para|à éviter pour|pour|beim|zum)\s(\p{L}.{3,28})$/iu;
+
+/** The front of a title without what asks, who does it and what is done to it. */
+function objectOf(topic: string, language: WrittenLanguage): string {
+  let object = withoutTrial(topic, language).replace(
     /^(?:comment|cómo|como|wie (?:man|du)|how (?:to|i|we))\s\p{L}+\s(?:an\s|a\s|the\s|your\s|my\s|our\s|une?\s|le\s|la\s|les\s|un[ao]?\s|el\s|los\s|las\s|l[’']|des\s|du\s)?/iu,
     '',
   );
   for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');
-  if (language === 'en')
-    object = object
-      .replace(tried, '')
-      .replace(/^\p{L}{3,} (?:your|an?|my) (?:(?:very )?first |own |new )?(?=\p{L}{3})/iu, '')
-      .replace(/^(?:your|my|the|our)\s/iu, '')
-      .replace(
-        /\s(?:is|are)\s.*$|\s(?:alone|yourself|myself|properly|correctly|easily|quickly|fast|right)$/iu,
-        '',
-      );
-  const seen = language === 'es' || language === 'fr' ? placeSeen(topic.replace(/^[¿¡]/u, '')) : '';
-  if (seen !== '') return [{ text: seen.toLowerCase(), source }];
-  const scope =
-    /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight|pendant|durante|nach)(?:\s+|$)/iu;
-  const found: Slot[] = [];
-  const counted = language === 'en' ? countedTopic(title) : null;
-  if (counted !== null) {
-    const about = counted.subject.toLowerCase();
-    return [`${about} ${counted.what}`, about].map((text) => ({ text, source }));
-  }
-  // "7 errores al podar rosales" is searched by what is done wrong.
-  const done =
-    /^(?:\d+\s)?(?:errores|erreurs|fehler|consejos|conseils|trucos|astuces|tipps)\s(?:al|para|à éviter pour|pour|beim|zum)\s(\p{L}.{3,28})$/iu.exec(
-      topic,
-    )?.[1];
-  if (done !== undefined) found.push({ text: ledgerCase(brief, done), source });
-  // "Gas stove or alcohol stove" is about both.
-  for (const side of object.split(/\s+(?:or|vs\.?|versus|oder|o|ou)\s+/iu)) {
-    const run = side
-      .replace(timeLater, '')
-      .replace(ownFirst, '')
-      .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
-      .replace(/^\d+\s+(?:primer[oa]s|mejores|first|best|ersten|premiers|premières)\s+/iu, '')
-      .split(scope)[0];
-    const words = piecesOf(run ?? '').filter((word) => word !== '');
-    while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
-    const text = ledgerCase(brief, words.join(' '));
-    // "What I planted": what somebody did is no topic.
-    if (onlyTime.test(text) || /^(?:(?:what )?(?:i|we) )?\p{Ll}+ed$/u.test(text)) continue;
-    if (text.length > 2 && words.length <= 4 && !/^\d+$/.test(text)) found.push({ text, source });
-    if (amountFirst.test(text) && words.length > 2)
-      found.push({ text: text.replace(amountFirst, ''), source });
-  }
-  // "Tarte aux pommes façon grand-mère": the dish before how it is made.
-  const dish = /^\p{L}{3,}\s(?:aux?|à la|de|del|du|al|con)\s\p{L}{3,}(?=\s)/iu.exec(topic)?.[0];
-  if (dish !== undefined && (language === 'es' || language === 'fr'))
-    found.push({ text: dish.toLowerCase(), source });
+  if (language !== 'en') return object;
+  return object
+    .replace(tried, '')
+    .replace(/^\p{L}{3,} (?:your|an?|my) (?:(?:very )?first |own |new )?(?=\p{L}{3})/iu, '')
+    .replace(/^(?:your|my|the|our)\s/iu, '')
+    .replace(
+      /\s(?:is|are)\s.*$|\s(?:alone|yourself|myself|properly|correctly|easily|quickly|fast|right)$/iu,
+      '',
+    );
+}
+
+function withoutTrial(topic: string, language: WrittenLanguage): string {
+  const dish = /^(?:receta de|recette d(?:e|u|es)|rezept für)\s(.+)$/iu.exec(topic)?.[1];
+  if (dish !== undefined) return dish;
+  if (language === 'en') return topic;
+  // "Wie man Hortensien richtig schneidet": the ledger knows which words are the nouns.
+  if (language === 'de' && /^(?:wie|so)\s/iu.test(topic)) return topicOf(topic, 'de');
+  const object = topic.replace(triedAbroad, '');
+  return language === 'de' && object !== topic ? object.replace(/(?:\s\p{Ll}{1,24}){1,4}$/u, '') : object;
+}
+
+const scope =
+  /\s+(?:in|with|without|for|from|after|at|on|explained|en|con|sin|para|avec|sans|pour|qui|que|mit|ohne|für|overnight|pendant|durante|nach)(?:\s+|$)/iu;
+
+/** The words of a topic up to where, with what or for whom it is. */
+function wordsOfTopic(side: string, language: WrittenLanguage): string[] {
+  const run = side
+    .replace(timeLater, '')
+    .replace(ownFirst, '')
+    .replace(/^(?:a|an|the|my|your|eine[nrm]?|die|der|das|un|una|une|le|la|les|los|las|des|du)\s+/iu, '')
+    .replace(/^\d+\s+(?:primer[oa]s|mejores|first|best|ersten|premiers|premières)\s+/iu, '')
+    .split(scope)[0];
+  const words = piecesOf(run ?? '').filter((word) => word !== '');
+  while (words.length > 0 && isSmallWord(words.at(-1) ?? '', language)) words.pop();
+  return words;
+}
+
+/** Words of an English title that are known as things. */
+function thingsOfTitle(title: string, isKnown: boolean): string[] {
   // "3 days in the Dolomites with our van": with what it was done is no topic.
   // "Growing potatoes in bags": where it is done is none either, once the topic is known.
-  const behind =
-    found.length > 0
-      ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from)\s|(?<=ing)\sto\s/iu
-      : /\swith\s(?:our|my|an?)\s/iu;
+  const behind = isKnown
+    ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from)\s|(?<=ing)\sto\s/iu
+    : /\swith\s(?:our|my|an?)\s/iu;
   // "How to fix a dripping tap (kitchen mixer)": what the brackets add is no topic of its own.
-  const plain = found.length > 0 ? title.replace(/\s\([^()]*\)/gu, '') : title;
+  const plain = isKnown ? title.replace(/\s\([^()]*\)/gu, '') : title;
   // "Why my bread was flat": how it was is no flat that is let.
   const asked = /^why\s/iu.test(plain)
     ? plain.split(/\s(?:is|are|was|were|does|did|keeps?|kept|went)\s/iu)[0]!
     : plain;
-  const shown = language === 'en' ? (asked.split(behind)[0] ?? plain) : title;
-  const hits = typeHits(shown, language).map((hit) => ({
-    text: singularPhrase(hit.text.toLowerCase()),
-    source,
-  }));
+  const things = typeHits(asked.split(behind)[0] ?? plain, 'en').map(({ text }) =>
+    singularPhrase(text.toLowerCase()),
+  );
   // "Elden Ring Nightreign" is no ring, and a "VW Golf Mk7" no golf.
-  const named = (!isTitled(title) ? (title.match(nameRun) ?? []) : []).map((run) => ` ${run.toLowerCase()} `);
-  const known = hits.filter(({ text }) => !named.some((run) => run.includes(` ${text} `)));
-  const fair = sheetTables.test(title) ? known.filter(({ text }) => text !== 'table') : known;
-  return unique(language === 'en' ? [...found, ...fair] : found);
+  const named = (isTitled(title) ? [] : (title.match(nameRun) ?? [])).map((run) => ` ${run.toLowerCase()} `);
+  const isSheet = sheetTables.test(title);
+  return things.filter(
+    (text) => !named.some((run) => run.includes(` ${text} `)) && !(isSheet && text === 'table'),
+  );
 }
 
 function ledgerCase(brief: Brief, text: string): string {

@@ -109,58 +109,82 @@ function isToldAgain(run: string, { product, fields }: Brief): boolean {
 const idleShelf =
   /^(?:education|entertainment|lifestyle|people|blogs?|others?|misc|general|videos?|films?|technology|tech|bildung|unterhaltung|sonstiges|allgemein|technik|educación|entretenimiento|otros?|tecnología|éducation|divertissement|autres?|technologie|tutorials?|vlogs?|reviews?|how ?to)$/iu;
 
+/** A film while its names are looked for. */
+interface Film {
+  brief: Brief;
+  language: Exclude<WrittenLanguage, 'other'>;
+  title: string;
+  /** The title with its cries in small letters: "HOCHBEET aus Paletten" shows no name. */
+  quiet: string;
+  titleSource: string;
+  /** Front of the description. */
+  text: string;
+  textSource: string;
+  found: Candidate[];
+  add: (phrase: string, kind: Candidate['kind'], source: string, sentence: number) => void;
+}
+
 /**
  * Names of places, people and works that a video's title and description tell ("West Highland Way", "Fort William"), with
  * what the title says behind them, and the long nouns of a German description.
  */
 export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[] {
   if (language === 'other') return [];
-  const titleSource =
-    brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
+  const path = `products.${brief.product.index}`;
+  const titleSource = brief.fields.videoTitle === undefined ? `${path}.name` : 'videoTitle';
   const title = brief.fields.videoTitle ?? brief.product.name;
   const found: Candidate[] = [...videoPieces(brief, language), ...dayParts(brief, language, titleSource)];
-  const add = (phrase: string, kind: Candidate['kind'], source: string, sentence: number): void => {
-    const plain = language === 'de' ? phrase : phrase.toLowerCase();
-    found.push({ ...built(plain, kind, source), built: language === 'de', sentence, least: shownRank });
+  const film: Film = {
+    brief,
+    language,
+    title,
+    quiet: title.replace(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu, (word) => word[0]! + word.slice(1).toLowerCase()),
+    titleSource,
+    text: firstWords(brief.product.description, 800),
+    textSource: `${path}.description`,
+    found,
+    add: (phrase, kind, source, sentence) => {
+      const plain = language === 'de' ? phrase : phrase.toLowerCase();
+      found.push({ ...built(plain, kind, source), built: language === 'de', sentence, least: shownRank });
+    },
   };
   // A title in which every word has a capital shows no names.
   const long = piecesOf(title).filter((word) => /^\p{L}{4,}/u.test(word));
   const isTitled = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
-  if (!isTitled && language !== 'de') {
-    for (const match of title.matchAll(nameRun)) {
-      // "Cold Harbour Lane - Salt Road": the band's name loses nothing at the front of its title.
-      const isWhole = isToldAgain(match[0], brief);
-      const name = isWhole ? match[0] : withoutOpening(title, match[0], match.index);
-      if (name === '') continue;
-      add(name, 'synonym', titleSource, 0);
-      const rest = title
-        .slice(match.index + match[0].length)
-        .split(/[:|(–—?!,]/u)[0]!
-        .trim();
-      if (rest !== '' && piecesOf(`${name} ${rest}`).length < 6)
-        add(`${name} ${rest}`, 'attribute', titleSource, 0);
-    }
-  }
+  if (!isTitled && language !== 'de') addNamesOfTitle(film);
   if (language === 'es' || language === 'fr')
-    for (const [phrase, kind] of doneParts(withoutFormat(title), language)) add(phrase, kind, titleSource, 0);
-  for (const phrase of placeParts(title, isTitled)) add(phrase, 'place', titleSource, 1);
-  // "HOCHBEET aus Paletten": a cry is no name.
-  const quiet = title.replace(
-    /(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu,
-    (word) => word[0]! + word.slice(1).toLowerCase(),
-  );
-  const shown =
-    language === 'de' ? (germanHowTo.exec(quiet) ?? germanDone.exec(quiet) ?? germanMade.exec(quiet)) : null;
-  if (shown !== null) {
-    const [, thing = '', from] = shown;
-    for (const phrase of [
-      thing,
-      `${thing} Anleitung`,
-      ...(from === undefined ? [] : [`${thing} ${from}`, `${from} ${thing}`]),
-    ])
-      add(phrase, 'synonym', titleSource, 1);
+    for (const [phrase, kind] of doneParts(withoutFormat(title), language))
+      film.add(phrase, kind, titleSource, 0);
+  for (const phrase of placeParts(title, isTitled)) film.add(phrase, 'place', titleSource, 1);
+  const thing = language === 'de' ? addShownInGerman(film) : undefined;
+  addShelf(film, `${path}.category`);
+  if (language === 'de') addGermanNouns(film, thing);
+  else addNamesOfText(film);
+  return found;
+}
+
+function addNamesOfTitle({ brief, title, titleSource, add }: Film): void {
+  for (const match of title.matchAll(nameRun)) {
+    // "Cold Harbour Lane - Salt Road": the band's name loses nothing at the front of its title.
+    const isWhole = isToldAgain(match[0], brief);
+    const name = isWhole ? match[0] : withoutOpening(title, match[0], match.index);
+    if (name === '') continue;
+    add(name, 'synonym', titleSource, 0);
+    const behind = title.slice(match.index + match[0].length);
+    const rest = behind.split(/[:|(–—?!,]/u)[0]!.trim();
+    if (rest !== '' && piecesOf(`${name} ${rest}`).length < 6)
+      add(`${name} ${rest}`, 'attribute', titleSource, 0);
   }
-  const [, placed = '', where = '', deed = ''] = language === 'de' ? (germanPlaced.exec(quiet) ?? []) : [];
+}
+
+/** What a German title shows how to make or do, and where; gives the thing that is made. */
+function addShownInGerman({ quiet, titleSource, found, add }: Film): string | undefined {
+  const [, thing, from] = germanHowTo.exec(quiet) ?? germanDone.exec(quiet) ?? germanMade.exec(quiet) ?? [];
+  if (thing !== undefined) {
+    const withStuff = from === undefined ? [] : [`${thing} ${from}`, `${from} ${thing}`];
+    for (const phrase of [thing, `${thing} Anleitung`, ...withStuff]) add(phrase, 'synonym', titleSource, 1);
+  }
+  const [, placed = '', where = '', deed = ''] = germanPlaced.exec(quiet) ?? [];
   if (placed !== '')
     for (const phrase of [
       placed,
@@ -170,50 +194,55 @@ export function videoNames(brief: Brief, language: WrittenLanguage): Candidate[]
       `${placed} ${deed} Anleitung`,
     ])
       found.push({ ...built(phrase, 'synonym', titleSource), least: 0.45, sure: true });
-  // "Archery", "Ajedrez", "Chant": the shelf of a film is what its viewers search.
+  return thing;
+}
+
+/** "Archery", "Ajedrez", "Chant": the shelf of a film is what its viewers search. */
+function addShelf({ brief, language, found, add }: Film, source: string): void {
   const shelf = brief.product.category.trim();
-  const shelfSource = `products.${brief.product.index}.category`;
-  if (/^\p{L}{4,}(?: \p{L}{3,})?$/u.test(shelf) && !idleShelf.test(shelf)) {
-    if (language === 'de') add(shelf, 'synonym', shelfSource, 2);
-    else found.push({ ...built(shelf.toLowerCase(), 'synonym', shelfSource), least: 0.45, sure: true });
+  if (!/^\p{L}{4,}(?: \p{L}{3,})?$/u.test(shelf) || idleShelf.test(shelf)) return;
+  if (language === 'de') add(shelf, 'synonym', source, 2);
+  else found.push({ ...built(shelf.toLowerCase(), 'synonym', source), least: 0.45, sure: true });
+}
+
+/** @param thing what the title shows how to make */
+function addGermanNouns(film: Film, thing: string | undefined): void {
+  const { brief, title, titleSource, text, textSource, add } = film;
+  // "Was ich an einem Tag als Hebamme esse": the nouns of a title, and of a vlog with its form.
+  // "Transit" of a Ford Transit is no noun by itself.
+  const [, ...named] = title.replace(/(?<=\p{Lu}\p{L}+ )\p{Lu}\p{L}+/gu, ' ').match(/\p{L}+/gu) ?? [];
+  const isVlog = /\bvlog\b/iu.test(`${title} ${text}`);
+  const nouns = named.filter((word) => /^\p{Lu}\p{Ll}{5,}$/u.test(word) && !idleNoun.test(word));
+  for (const noun of nouns.slice(0, 3)) {
+    add(noun, 'synonym', titleSource, 1);
+    if (isVlog) add(`${noun} Vlog`, 'attribute', titleSource, 1);
   }
-  const source = `products.${brief.product.index}.description`;
-  const text = firstWords(brief.product.description, 800);
-  if (language === 'de') {
-    // "Was ich an einem Tag als Hebamme esse": the nouns of a title, and of a vlog with its form.
-    // "Transit" of a Ford Transit is no noun by itself.
-    const [, ...named] = title.replace(/(?<=\p{Lu}\p{L}+ )\p{Lu}\p{L}+/gu, ' ').match(/\p{L}+/gu) ?? [];
-    const form = /\bvlog\b/iu.test(`${title} ${text}`);
-    for (const noun of named
-      .filter((word) => /^\p{Lu}\p{Ll}{5,}$/u.test(word) && !idleNoun.test(word))
-      .slice(0, 3)) {
-      add(noun, 'synonym', titleSource, 1);
-      if (form) add(`${noun} Vlog`, 'attribute', titleSource, 1);
-    }
-    // "Kein Ersatz für eine Führung", "Werkzeug: Handtuch, Zange": what it is not and what lies beside it.
-    const told = text
-      .split(/(?<=[.!?])\s/u)
-      .filter((sentence) => !tellsNoTopic.test(sentence))
-      .join(' ');
-    const nouns = new Set(
-      matchesOf(germanNoun, told)
-        .filter(({ 0: noun, index }) => !isAside(told.slice(Math.max(0, index - 24), index), noun))
-        .map(([noun]) => noun),
-    );
-    const thing = shown?.[1] ?? germanDone.exec(title)?.[1];
-    if (thing !== undefined)
-      for (const chapter of matchesOf(germanChapter, brief.product.description))
-        if (!idleNoun.test(chapter[1]!)) add(`${thing} ${chapter[1]!}`, 'use', source, 1);
-    for (const noun of [...nouns].slice(0, mostNouns))
-      if (!isSmallWord(noun, 'de') && !idleNoun.test(noun)) add(noun, 'use', source, 2);
-    return found;
-  }
+  const made = thing ?? germanDone.exec(title)?.[1];
+  if (made !== undefined)
+    for (const chapter of matchesOf(germanChapter, brief.product.description))
+      if (!idleNoun.test(chapter[1]!)) add(`${made} ${chapter[1]!}`, 'use', textSource, 1);
+  for (const noun of nounsTold(text))
+    if (!isSmallWord(noun, 'de') && !idleNoun.test(noun)) add(noun, 'use', textSource, 2);
+}
+
+/** "Kein Ersatz für eine Führung", "Werkzeug: Handtuch, Zange": what it is not and what lies beside it is left. */
+function nounsTold(text: string): string[] {
+  const told = text
+    .split(/(?<=[.!?])\s/u)
+    .filter((sentence) => !tellsNoTopic.test(sentence))
+    .join(' ');
+  const nouns = matchesOf(germanNoun, told)
+    .filter(({ 0: noun, index }) => !isAside(told.slice(Math.max(0, index - 24), index), noun))
+    .map(([noun]) => noun);
+  return [...new Set(nouns)].slice(0, mostNouns);
+}
+
+function addNamesOfText({ text, textSource, add }: Film): void {
   let names = 0;
   for (const match of text.matchAll(nameRun)) {
     const name = withoutOpening(text, match[0], match.index);
     if (name === '' || piecesOf(name).length > 4 || names >= mostNames) continue;
     names += 1;
-    add(name, 'use', source, 1);
+    add(name, 'use', textSource, 1);
   }
-  return found;
 }
