@@ -88,69 +88,85 @@ function withoutQuarter(trade: string): string {
   return trade.replace(/\s(?:en el|en la|en|im|in der|in|au|à|dans le)\s.*$/iu, '');
 }
 
+type AddOffer = (offer: string, source: string, kind: Candidate['kind']) => void;
+
 /**
  * What a firm's page in German, Spanish or French is searched by beside its offer: its trade with its town as the description
  * opens with it ("ostéopathe Grenoble"), and the offers that a sentence counts up ("pintura Zaragoza").
  */
 export function tradePhrases(brief: Brief, slots: Slots, language: Language): Candidate[] {
+  const { index, description } = brief.product;
   const place = slots.places[0]?.text ?? '';
   const found: Candidate[] = [];
-  const add = (offer: string, source: string, kind: Candidate['kind']): void => {
+  const add: AddOffer = (offer, source, kind) => {
     if (offer === '' || foldWord(offer).includes(foldWord(place))) return;
     // "Corte Xàtiva" is nothing that is searched.
     if (place !== '' && offer.length > shortWord)
       found.push({ ...built(`${offer} ${place}`, 'place', source), built: false, least: 0.45 });
     found.push({ ...built(offer, kind, source), built: false, least: 0.4 });
   };
-  // "Malerbetrieb Koch": the firm names its trade.
-  const named = firmTrade[language].exec(brief.businessName)?.[0] ?? '';
-  const ofFirm = language === 'de' ? named : named.toLowerCase();
-  if (place !== '' && ofFirm !== '') add(ofFirm, 'businessName', 'synonym');
-  // "Schornsteinfeger" on the shelf of a page, and its town.
-  const shelf = plainOffer(brief.product.category.trim(), language);
-  if (place !== '' && shelf.length > shortWord && !wideTrade.test(shelf))
-    add(shelf, `products.${brief.product.index}.category`, 'synonym');
-  // "Zahnarztpraxis Dr. Behrens" is found by who works there too.
-  const doctor = language === 'de' ? (/^(\p{Lu}\p{Ll}*arzt)praxis$/u.exec(named)?.[1] ?? '') : '';
-  if (place !== '' && doctor !== '') add(doctor, 'businessName', 'synonym');
+  if (place !== '') addTrade(brief, language, add);
   // "Mechas y balayage": each of two that are offered together.
   const pair = brief.product.name.split(/\s(?:y|e|und|et)\s/u);
   if (pair.length === 2 && pair.every((side) => /^\p{L}{5,}$/u.test(side)))
-    for (const side of pair) add(plainOffer(side, language), `products.${brief.product.index}.name`, 'use');
+    for (const side of pair) add(plainOffer(side, language), `products.${index}.name`, 'use');
   for (const { path, text } of [
     ...brief.bodyTexts,
-    { path: `products.${brief.product.index}.description`, text: brief.product.description },
+    { path: `products.${index}.description`, text: description },
   ]) {
-    const sentences = splitSentences(firstWords(text, 800).split('\n')[0] ?? '');
-    const at = place === '' ? -1 : (sentences[0] ?? '').indexOf(place);
-    const trade = at === -1 ? undefined : tradeBefore[language].exec(sentences[0]!.slice(0, at))?.[1];
-    // "Steuerberatung für Handwerker, Gastronomie und Vermieter in Flensburg", "Hautarztpraxis in der Regensburger Altstadt".
-    const opening = (sentences[0] ?? '').split(/\s(?:für|para|pour|in der|im|en el|en la|dans le|au)\s/iu);
-    const isThere =
-      place !== '' && opening.length > 1 && opening.slice(1).some((rest) => rest.includes(place));
-    const plain = trade === undefined ? '' : plainOffer(withoutQuarter(trade.trim()), language);
-    const told = plain === '' && isThere ? plainOffer(opening[0]!.trim(), language) : plain;
-    add(told, path, 'synonym');
-    if (plain !== '') {
-      // "Empresa de reformas" is searched by what it does as well.
-      const object =
-        /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu.exec(
-          plain,
-        )?.[1];
-      if (object !== undefined) add(object, path, 'synonym');
-    }
-    for (const sentence of sentences) {
-      const plain = sentence.replace(/[.!]$/u, '');
-      // "Empresa de reformas en Zaragoza: baños, cocinas", "Vidange, freins, pneus et contre-visite".
-      const named = sentence === sentences[0] && place !== '' ? /^[^:,]{4,60}\s?:\s(.+)$/u.exec(plain) : null;
-      const ofPlace =
-        named !== null && named[0].slice(0, -named[1]!.length).includes(place) ? named[1] : undefined;
-      const list = opensOffers[language].exec(plain)?.[1] ?? ofPlace ?? (isBareList(plain) ? plain : '');
-      const offers = list.split(between);
-      if (offers.length < 2) continue;
-      for (const offer of offers.slice(0, mostOffers))
-        add(plainOffer(offer.split(offerEnd)[0]!.trim(), language), path, 'use');
-    }
+    const [first = '', ...others] = splitSentences(firstWords(text, 800).split('\n')[0] ?? '');
+    addOpening(first, path, place, language, add);
+    for (const [at, sentence] of [first, ...others].entries())
+      for (const offer of offersOf(sentence.replace(/[.!]$/u, ''), at === 0 ? place : '', language))
+        add(offer, path, 'use');
   }
   return found;
+}
+
+/** The trade that the firm's name and the page's shelf tell. */
+function addTrade({ businessName, product }: Brief, language: Language, add: AddOffer): void {
+  // "Malerbetrieb Koch": the firm names its trade.
+  const named = firmTrade[language].exec(businessName)?.[0] ?? '';
+  add(language === 'de' ? named : named.toLowerCase(), 'businessName', 'synonym');
+  // "Schornsteinfeger" on the shelf of a page, and its town.
+  const shelf = plainOffer(product.category.trim(), language);
+  if (shelf.length > shortWord && !wideTrade.test(shelf))
+    add(shelf, `products.${product.index}.category`, 'synonym');
+  // "Zahnarztpraxis Dr. Behrens" is found by who works there too.
+  const doctor = language === 'de' ? (/^(\p{Lu}\p{Ll}*arzt)praxis$/u.exec(named)?.[1] ?? '') : '';
+  add(doctor, 'businessName', 'synonym');
+}
+
+/** The trade that the first sentence opens with, before its town. */
+function addOpening(first: string, path: string, place: string, language: Language, add: AddOffer): void {
+  const at = place === '' ? -1 : first.indexOf(place);
+  const trade = at === -1 ? undefined : tradeBefore[language].exec(first.slice(0, at))?.[1];
+  const plain = trade === undefined ? '' : plainOffer(withoutQuarter(trade.trim()), language);
+  if (plain !== '') {
+    add(plain, path, 'synonym');
+    // "Empresa de reformas" is searched by what it does as well.
+    add(ofFirm.exec(plain)?.[1] ?? '', path, 'synonym');
+    return;
+  }
+  // "Steuerberatung für Handwerker, Gastronomie und Vermieter in Flensburg", "Hautarztpraxis in der Regensburger Altstadt".
+  const [front = '', ...rest] = first.split(/\s(?:für|para|pour|in der|im|en el|en la|dans le|au)\s/iu);
+  if (place !== '' && rest.some((part) => part.includes(place)))
+    add(plainOffer(front.trim(), language), path, 'synonym');
+}
+
+const ofFirm =
+  /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu;
+
+/**
+ * The offers that a sentence counts up; none when it counts fewer than two.
+ * @param place the town that a first sentence may open with; empty for the others
+ */
+function offersOf(sentence: string, place: string, language: Language): string[] {
+  // "Empresa de reformas en Zaragoza: baños, cocinas", "Vidange, freins, pneus et contre-visite".
+  const named = place === '' ? null : /^([^:,]{4,60}\s?:\s)(.+)$/u.exec(sentence);
+  const ofPlace = named?.[1]!.includes(place) === true ? named[2] : undefined;
+  const list = opensOffers[language].exec(sentence)?.[1] ?? ofPlace ?? (isBareList(sentence) ? sentence : '');
+  const offers = list.split(between);
+  if (offers.length < 2) return [];
+  return offers.slice(0, mostOffers).map((offer) => plainOffer(offer.split(offerEnd)[0]!.trim(), language));
 }

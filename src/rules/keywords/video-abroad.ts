@@ -53,6 +53,8 @@ const noMaker =
   /^(?:Teil|Folge|Tag|Serie|Stufe|Kapitel|Parte|Partie|Jour|Día|Etapa|Étape|Saison|Temporada)$/u;
 const mostModels = 2;
 
+type AddPhrase = (phrase: string, kind: Candidate['kind'], least: number) => void;
+
 /**
  * What a German, Spanish or French title names between its joints ("ruta", "salinas de Cabo de Gata"), the first with the last
  * where that is a place, and the makers with their models that title and description tell.
@@ -63,8 +65,9 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     brief.fields.videoTitle === undefined ? `products.${brief.product.index}.name` : 'videoTitle';
   const given = brief.fields.videoTitle ?? brief.product.name;
   const title = withoutFormat(given);
+  const { description } = brief.product;
   const found: Candidate[] = [];
-  const add = (phrase: string, kind: Candidate['kind'], least: number): void => {
+  const add: AddPhrase = (phrase, kind, least) => {
     found.push({
       ...built(language === 'de' ? phrase : phrase.toLowerCase(), kind, source),
       least,
@@ -72,7 +75,25 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
       ...(kind === 'place' || /^(?:vlog|prueba de) /u.test(phrase) ? { sure: true } : {}),
     });
   };
-  const wasTried = tried.test(title);
+  const named = namedIn(title, language);
+  const [first = '', ...behind] = named;
+  if (first !== '' && tried.test(title) && isTest.test(`${given} ${firstWords(description, 200)}`))
+    add({ de: `${first} Test`, fr: `test ${first}`, es: `prueba ${first}` }[language], 'attribute', 0.5);
+  for (const part of named)
+    if (part.includes(' ') || (language === 'de' && part.length >= fewestLetters)) add(part, 'use', 0.45);
+  const last = behind.at(-1) ?? '';
+  const place = language === 'de' ? (goal.exec(title)?.[1] ?? '') : (placeAtEnd.exec(last)?.[1] ?? '');
+  if (place !== '' && first !== '' && first !== place) add(`${first} ${place}`, 'place', 0.4);
+  const ofFirst = language === 'de' ? '' : (placeAtEnd.exec(first)?.[1] ?? '');
+  addKinds(brief, language, { title, place: place || ofFirst || shownPlace(brief) }, add);
+  if (language !== 'de') addDone(title, language, add);
+  addModels(`${title}. ${firstWords(description, 600)}`, add);
+  return found;
+}
+
+/** The parts of a title between its joints that may be topics. */
+function namedIn(title: string, language: 'de' | 'es' | 'fr'): string[] {
+  const isTried = language === 'de' && tried.test(title);
   const pieces = title
     .replace(tried, '')
     .split(/\s?[:|(–—?!,]\s?/u)
@@ -85,7 +106,7 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
         .slice(opensSentence.test(part) ? 1 : 0),
     )
     .map((part) => part.replace('\u2060', ' ').trim().replace(article, ''))
-    .map((part) => (wasTried && language === 'de' ? part.replace(/(?:\s\p{Ll}{1,24}){1,4}$/u, '') : part))
+    .map((part) => (isTried ? part.replace(/(?:\s\p{Ll}{1,24}){1,4}$/u, '') : part))
     .filter(
       (part) =>
         part.length > 2 &&
@@ -93,35 +114,15 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
         part.split(' ').length <= mostWords &&
         !noTopic.test(part),
     );
+  if (language !== 'de') return pieces;
   // A German title ends in its verb: "Laugenpumpe reinigen" stays together, "reinigen" alone is nothing.
-  const bare = language === 'de' ? pieces.flatMap((part) => denied.exec(part)?.[1] ?? []) : [];
-  const named = [...pieces, ...bare].filter((part) => language !== 'de' || /^\p{Lu}|\p{Lu}\d/u.test(part));
-  const isTopic = (part: string): boolean =>
-    part.includes(' ') || (language === 'de' && part.length >= fewestLetters);
-  const [first = '', ...behind] = named;
-  if (wasTried && isTest.test(`${given} ${firstWords(brief.product.description, 200)}`) && first !== '')
-    add(
-      language === 'de' ? `${first} Test` : language === 'fr' ? `test ${first}` : `prueba ${first}`,
-      'attribute',
-      0.5,
-    );
-  for (const part of named.filter(isTopic)) add(part, 'use', 0.45);
-  const last = behind.at(-1) ?? '';
-  const place = language === 'de' ? (goal.exec(title)?.[1] ?? '') : (placeAtEnd.exec(last)?.[1] ?? '');
-  if (place !== '' && first !== '' && first !== place) add(`${first} ${place}`, 'place', 0.4);
-  addKinds(
-    brief,
-    language,
-    {
-      title,
-      place: place || (language === 'de' ? '' : (placeAtEnd.exec(first)?.[1] ?? '')) || shownPlace(brief),
-    },
-    add,
-  );
-  const chosen =
-    language === 'fr' || language === 'es'
-      ? (whatIsDone.exec(title.split(/[:|(]/u)[0]!.trim())?.[1] ?? '')
-      : '';
+  const bare = pieces.flatMap((part) => denied.exec(part)?.[1] ?? []);
+  return [...pieces, ...bare].filter((part) => /^\p{Lu}|\p{Lu}\d/u.test(part));
+}
+
+/** What a Spanish or French title says is done, and of whom it speaks. */
+function addDone(title: string, language: 'es' | 'fr', add: AddPhrase): void {
+  const chosen = whatIsDone.exec(title.split(/[:|(]/u)[0]!.trim())?.[1] ?? '';
   if (chosen !== '' && !joints.test(` ${chosen} `)) add(chosen, 'use', 0.3);
   const [, verb = '', object = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
   // "Las pastillas de freno de un Seat León": the thing, and whose it is.
@@ -134,17 +135,17 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
     add(`${language === 'fr' ? 'tuto' : 'tutorial'} ${thing}`, 'attribute', 0.4);
   }
   // "Pourquoi le TGV 001 roulait au gaz": of whom a Spanish or French title speaks has a capital inside it.
-  if (language !== 'de' && /\s\p{Ll}{4,}/u.test(title))
-    for (const [name] of [...title.matchAll(namedInside)].slice(0, mostModels)) add(name, 'synonym', 0.4);
+  if (!/\s\p{Ll}{4,}/u.test(title)) return;
+  for (const [name] of [...title.matchAll(namedInside)].slice(0, mostModels)) add(name, 'synonym', 0.4);
+}
+
+function addModels(text: string, add: AddPhrase): void {
   let models = 0;
-  for (const [, maker = '', code = ''] of `${title}. ${firstWords(brief.product.description, 600)}`.matchAll(
-    model,
-  )) {
+  for (const [, maker = '', code = ''] of text.matchAll(model)) {
     if (noMaker.test(maker) || models >= mostModels) continue;
     models += 1;
     add(`${maker} ${code}`, 'synonym', 0.4);
   }
-  return found;
 }
 
 const travels = /vlog|travel|viaje|reise|voyage|urlaub|vacanc|vacacion/iu;
@@ -176,7 +177,7 @@ function addKinds(
   { product, fields, siblings }: Brief,
   language: 'de' | 'es' | 'fr',
   { title, place }: { title: string; place: string },
-  add: (phrase: string, kind: Candidate['kind'], least: number) => void,
+  add: AddPhrase,
 ): void {
   const kind = `${fields.videoType ?? ''} ${product.category}`;
   const tested = testsThem.exec(title)?.[1] ?? '';

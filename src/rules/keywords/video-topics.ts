@@ -47,71 +47,114 @@ function isNamed(word: string, title: string, description: string): boolean {
   return !isTitled(title) || new RegExp(`[\\p{Ll},]\\s${word}(?!\\p{L})`, 'u').test(description);
 }
 
+type AddPhrase = (phrase: string, kind: Candidate['kind'], least?: number) => void;
+
+/** An English film while its title is read. */
+interface Film {
+  brief: Brief;
+  /** The title as it was typed, and without words of its format. */
+  given: string;
+  title: string;
+  /** The title up to its first mark. */
+  front: string;
+  /** "vlog", "review": what kind of film it is; empty when it says none. */
+  form: string;
+  add: AddPhrase;
+}
+
 /** What an English video is searched by beside its whole title: where it was filmed, the model it tests, what is done to what. */
 export function videoTopics(brief: Brief, source: string): Candidate[] {
-  const given = brief.fields.videoTitle ?? brief.product.name;
-  const { description } = brief.product;
+  const { product, fields } = brief;
+  const { description } = product;
+  const given = fields.videoTitle ?? product.name;
   const title = withoutFormat(given);
-  const form =
-    forms
-      .exec(
-        `${given} ${firstWords(description, 400)} ${brief.fields.videoType ?? ''} ${brief.product.category}`,
-      )?.[1]
-      ?.toLowerCase() ?? '';
+  const told = `${given} ${firstWords(description, 400)} ${fields.videoType ?? ''} ${product.category}`;
   const found: Candidate[] = [];
-  const add = (phrase: string, kind: Candidate['kind'], least = 0.3): void => {
+  const add: AddPhrase = (phrase, kind, least = 0.3) => {
     found.push({ ...built(phrase.toLowerCase().trim(), kind, source), least });
   };
+  const front = title.split(/[:|(–—?!]/u)[0]!.trim();
+  const form = forms.exec(told)?.[1]?.toLowerCase() ?? '';
+  const film: Film = { brief, given, title, front, form, add };
+  addPlaces(film);
+  addStay(film);
+  addDeed(film);
+  addShown(film);
+  addWhom(film);
+  addForms(front, add);
+  addRivals(front, description, add);
+  addDish(film);
+  addModels(`${title}. ${product.name}. ${firstWords(description, 800)}`, title, form, add);
+  // "How to make a no-knead loaf with flour, water and salt": what the first words show how to do.
+  const opening = /^how (?:to|i) [^.,;:!?\n]{8,80}/iu.exec(description)?.[0] ?? '';
+  if (opening !== '' && !/^how /iu.test(front))
+    found.push(
+      ...howToParts(opening.replace(/\s(?:with|using|by|without|for|so|and|in|from)\s.*$/iu, ''), source),
+    );
+  return found;
+}
+
+function addPlaces({ brief, title, form, add }: Film): void {
   for (const [, place = ''] of title.matchAll(where)) {
-    if (!isNamed(place.split(' ')[0]!, title, description)) continue;
+    if (!isNamed(place.split(' ')[0]!, title, brief.product.description)) continue;
     add(place, 'head', 0.5);
     if (form === 'vlog') add(`${place} vlog`, 'attribute', 0.5);
   }
-  const front = title.split(/[:|(–—?!]/u)[0]!.trim();
+}
+
+/** "My first winter in a cabin": what somebody lived through, and when. */
+function addStay({ front, form, add }: Film): void {
   const stayed = stay.exec(front)?.[0];
   if (stayed !== undefined) add(stayed, 'use', 0.4);
   const [, article, lived = '', season = ''] = spent.exec(front) ?? [];
-  if (article !== undefined) {
-    add(lived, 'head', 0.6);
-    if (form === 'vlog') add(`${lived} vlog`, 'attribute', 0.5);
-    add(front.replace(/^(?:my|our|the) /iu, ''), 'use', 0.4);
-    if (season !== '') add(`${lived} in ${season}`, 'attribute', 0.5);
-  }
+  if (article === undefined) return;
+  add(lived, 'head', 0.6);
+  if (form === 'vlog') add(`${lived} vlog`, 'attribute', 0.5);
+  add(front.replace(/^(?:my|our|the) /iu, ''), 'use', 0.4);
+  if (season !== '') add(`${lived} in ${season}`, 'attribute', 0.5);
+}
+
+function addDeed({ brief, front, add }: Film): void {
   const deed = deedIn(front);
-  if (deed !== null) {
-    const done = deed.what.split(' ');
-    add(deed.what, 'head', 0.6);
-    if (shown.test(description)) add(`${deed.what} tutorial`, 'attribute', 0.4);
-    if (deed.thing.includes(' ')) add(deed.thing, 'synonym', 0.5);
-    // "Gravel bike tubeless setup": the thing before what is done, without the part between.
-    const short = done.length > 2 ? [done[0]!, done.at(-1)!] : done;
-    // "Small garden tour July": when it was filmed is toured by nobody.
-    if (
-      !onlyWhen.test(deed.thing) &&
-      !stemsOf(deed.thing).some((stem) => stemsOf(short.join(' ')).includes(stem))
-    )
-      add(`${deed.thing} ${short.join(' ')}`, 'attribute', 0.45);
-  }
-  // Who draws live teaches nothing.
+  if (deed === null) return;
+  const done = deed.what.split(' ');
+  add(deed.what, 'head', 0.6);
+  if (shown.test(brief.product.description)) add(`${deed.what} tutorial`, 'attribute', 0.4);
+  if (deed.thing.includes(' ')) add(deed.thing, 'synonym', 0.5);
+  // "Gravel bike tubeless setup": the thing before what is done, without the part between.
+  const short = (done.length > 2 ? [done[0]!, done.at(-1)!] : done).join(' ');
+  // "Small garden tour July": when it was filmed is toured by nobody.
+  if (onlyWhen.test(deed.thing)) return;
+  const said = stemsOf(short);
+  if (!stemsOf(deed.thing).some((stem) => said.includes(stem)))
+    add(`${deed.thing} ${short}`, 'attribute', 0.45);
+}
+
+/** What the title shows how to do; who draws live teaches nothing. */
+function addShown({ given, front, add }: Film): void {
   const seen = /^live(?:stream)?\s?[:|–—-]/iu.test(given) ? null : shownDeed(front);
-  if (seen !== null) {
-    const bare = seen.thing.replace(/^(?:an?|the|your|my|our)\s/u, '');
-    // "Repotting", which the title itself spells.
-    const given = /^\p{L}+ing(?=\s)/iu.exec(front)?.[0].toLowerCase();
-    const act = given?.startsWith(seen.verb.slice(0, 3)) === true ? given : doing(seen.verb);
-    add(`how to ${seen.verb} ${seen.thing}`, 'question', 0.6);
-    add(`${act} ${bare}`, 'head', 0.6);
-    if (seen.place !== '') {
-      add(`${seen.verb} ${bare} ${seen.place}`, 'use', 0.55);
-      add(`${bare} ${seen.place}`, 'use', 0.45);
-    }
-  }
+  if (seen === null) return;
+  const bare = seen.thing.replace(/^(?:an?|the|your|my|our)\s/u, '');
+  // "Repotting", which the title itself spells.
+  const spelled = /^\p{L}+ing(?=\s)/iu.exec(front)?.[0].toLowerCase();
+  const act = spelled?.startsWith(seen.verb.slice(0, 3)) === true ? spelled : doing(seen.verb);
+  add(`how to ${seen.verb} ${seen.thing}`, 'question', 0.6);
+  add(`${act} ${bare}`, 'head', 0.6);
+  if (seen.place === '') return;
+  add(`${seen.verb} ${bare} ${seen.place}`, 'use', 0.55);
+  add(`${bare} ${seen.place}`, 'use', 0.45);
+}
+
+function addWhom({ front, add }: Film): void {
   const [, what = '', whom = ''] = forWhom.exec(front) ?? [];
   const last = what.split(' ').at(-1) ?? '';
   if (what.includes(' ') && last.length > 4 && comparedIn(front) === null)
     add(`${last} for ${whom}`, 'audience', 0.5);
-  addForms(front, add);
-  addRivals(front, description, add);
+}
+
+/** A title that is the name of a dish. */
+function addDish({ brief, title, front, add }: Film): void {
+  const { description } = brief.product;
   const dish = front.replace(/\s(?:at home|from scratch|in|with|without|for)(?:\s.*)?$/iu, '').toLowerCase();
   if (
     (brief.industry === 'Food & Beverage' || dishes.test(description)) &&
@@ -122,23 +165,10 @@ export function videoTopics(brief: Brief, source: string): Candidate[] {
     add(`${dish} recipe`, 'attribute', 0.5);
     add(`how to make ${dish}`, 'question', 0.45);
   }
-  addModels(`${title}. ${brief.product.name}. ${firstWords(description, 800)}`, title, form, add);
-  // "How to make a no-knead loaf with flour, water and salt": what the first words show how to do.
-  const opening = /^how (?:to|i) [^.,;:!?\n]{8,80}/iu.exec(description)?.[0] ?? '';
-  if (opening !== '' && !/^how /iu.test(front))
-    found.push(
-      ...howToParts(opening.replace(/\s(?:with|using|by|without|for|so|and|in|from)\s.*$/iu, ''), source),
-    );
-  return found;
 }
 
 /** Makers with their models; the one of the title alone and with "review" where the film is one. */
-function addModels(
-  text: string,
-  title: string,
-  form: string,
-  add: (phrase: string, kind: Candidate['kind'], least?: number) => void,
-): void {
+function addModels(text: string, title: string, form: string, add: AddPhrase): void {
   const seen = new Set<string>();
   for (const [, maker = '', code = ''] of text.matchAll(model)) {
     if (noMaker.test(maker) || seen.has(code) || seen.size >= mostModels) continue;
