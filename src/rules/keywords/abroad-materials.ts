@@ -1,11 +1,13 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { type AbroadParts, quoteOf } from './abroad-parts.ts';
+import { sentenceContext } from '#rules/ledger/sentence-context.ts';
 import { agreeingColour } from './agreeing-colour.ts';
 import { materialStems } from './attribute-words.ts';
 import { built } from './candidate.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import { isSmallWord } from './plain-words.ts';
+import type { SentenceContext } from './said-of-whole.ts';
 import type { Slot } from './slot.ts';
 
 /** "Außen Polyester", "doublure coton": of a part by its first word. */
@@ -32,7 +34,8 @@ function addMaterial(value: string, material: Slot, alias: string, parts: Abroad
     parts.push({ ...built(plain(value), 'attribute', material.source), built: false });
   const isOfAlias = alias !== '' && quote.startsWith(alias);
   const called = isOfAlias ? [...parts.headStems, [stemOf(alias)]] : parts.headStems;
-  if (!isMaterialName(value, language) || !isOfTheThing(value, quote, called)) return;
+  if (!isMaterialName(value, language) || !isOfTheThing(value, quote, called, contextOf(material, parts)))
+    return;
   if (isOfAlias) {
     add(alias, 'synonym', material);
     add(`${alias} ${plain(value)}`, 'synonym', material);
@@ -46,6 +49,10 @@ function addMaterial(value: string, material: Slot, alias: string, parts: Abroad
   if (value.includes(' ')) return;
   for (const shelf of slots.categories.slice(0, 1))
     for (const phrase of grammar.material(shelf.text, plain(value))) add(phrase, 'use', material);
+}
+
+function contextOf(slot: Slot, { ledger }: AbroadParts): SentenceContext {
+  return sentenceContext({ source: slot.source, quote: quoteOf(slot, ledger) }, ledger);
 }
 
 /** "Bougie soja" beside "bougie en cire de soja". */
@@ -66,7 +73,8 @@ export function addColours(parts: AbroadParts): void {
       if (at !== -1) parts.add(`${value.toLowerCase()} ${head.text}`, 'attribute', colour);
       continue;
     }
-    if (value.split(' ').length > 2 || !isOfTheThing(value, quote, parts.headStems)) continue;
+    if (value.split(' ').length > 2 || !isOfTheThing(value, quote, parts.headStems, contextOf(colour, parts)))
+      continue;
     for (const name of names.slice(0, 2)) {
       const said = colourOf(name, value, language);
       if (said !== null)

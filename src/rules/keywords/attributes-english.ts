@@ -1,3 +1,4 @@
+import { sentenceContext } from '#rules/ledger/sentence-context.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { shades } from '#rules/ledger/details.ts';
@@ -113,7 +114,7 @@ export function attributesOf(
       continue;
     // "Slate grey with white inside": the colour that opens the clause is that of the whole.
     const quote = fact.kind === 'colour' ? fact.quote.replaceAll(/ with [^,.;]{1,60}/gu, '') : fact.quote;
-    if (!inName && !isOfTheThing(value, quote, headStems)) continue;
+    if (!inName && !isOfTheThing(value, quote, headStems, sentenceContext(fact, ledger))) continue;
     add(value, fact.source);
     // "Merino wool blanket" is short enough for a tag; "sterling silver necklace" needs the short name.
     const fitsTag = heads.some(({ text }) => value.length + 1 + text.length <= shortTag);

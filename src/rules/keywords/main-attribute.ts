@@ -1,4 +1,5 @@
 import { letterRuns } from '#rules/text/letters.ts';
+import { isOneOfTwo, isSaidOfWhole, type SentenceContext } from './said-of-whole.ts';
 import { isBeforePart, namesPart } from '#rules/ledger/part-nouns.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -44,14 +45,34 @@ function standsNear(text: string, run: string): boolean {
 
 function isMadeIn(entry: string, wanted: string): boolean {
   const stuff = entry.replace(madeIn, '');
-  return stuff.length < entry.length && stemsBetweenSpaces(stuff.replace(worked, '')) === wanted;
+  return stuff.length < entry.length && (isAlone(stuff, wanted) || isBefore(stuff, wanted));
 }
+
+/** "Cotton at home in Cork", "oak with brass feet": the stuff, and how or where it was made. */
+function isBefore(stuff: string, wanted: string): boolean {
+  const end = stuff.search(/\s(?:at|by|here|with|and|in|for)\s/u);
+  return end !== -1 && !isOneOfTwo(stuff.slice(end)) && isAlone(stuff.slice(0, end), wanted);
+}
+
+/** Whether a clause is nothing but the stuff, its share and how it is worked: "100% merino wool", "hand thrown stoneware". */
+function isAlone(clause: string, wanted: string): boolean {
+  const stuff = clause.replace(share, '');
+  return stemsBetweenSpaces(stuff) === wanted || stemsBetweenSpaces(stuff.replace(worked, '')) === wanted;
+}
+
+const share = /^\s*\d+\s?%\s*/u;
 
 /**
  * Whether a material or colour is said of the product and not of one of its parts ("silicone seal", "vaso de
- * vidrio"): before the head, after "head … made of", or as an entry of its own between commas.
+ * vidrio"): before the head, after "head … made of", behind "the head is", or as an entry of its own between commas.
+ * @param context what the quote is told in and behind, by which it is known whom "they are cotton" means
  */
-export function isOfTheThing(value: string, quote: string, heads: readonly (readonly string[])[]): boolean {
+export function isOfTheThing(
+  value: string,
+  quote: string,
+  heads: readonly (readonly string[])[],
+  context?: SentenceContext,
+): boolean {
   const wanted = stemsBetweenSpaces(value);
   const pieces = quote.split(/([.;:!?\n(]+)/u);
   for (let piece = 0; piece < pieces.length; piece += 2) {
@@ -65,23 +86,24 @@ export function isOfTheThing(value: string, quote: string, heads: readonly (read
     const text = stemsBetweenSpaces(opening.includes('%') ? opening.replace(/\d+\s*%/gu, ' ') : opening);
     const at = text.indexOf(wanted);
     if (at !== -1) {
-      if (text.endsWith(wanted) && stemsBetweenSpaces(opening.replace(worked, '')) === wanted) return true;
+      if (text.endsWith(wanted) && isAlone(opening, wanted)) return true;
       if (isMadeIn(opening, wanted) || saysOfThisOne(opening, value)) return true;
+      if (context !== undefined && isSaidOfWhole(opening, value, heads, context)) return true;
       const after = text.slice(at + wanted.length - 1);
-      const before = text.slice(0, at + 1);
+      const front = text.slice(0, at + 1);
       // "Steel toe work boots".
       const isOfPart = isBeforePart(
         opening.slice(opening.toLowerCase().indexOf(value.toLowerCase()) + value.length),
       );
       for (const head of heads) {
         const headRun = ` ${head.join(' ')} `;
-        const headAt = before.lastIndexOf(headRun);
+        const headAt = front.lastIndexOf(headRun);
         if (standsNear(after, headRun) && (after.startsWith(headRun) || !isOfPart)) return true;
-        if (headAt !== -1 && !vessel.test(after) && saidAfter.test(before.slice(headAt + headRun.length - 1)))
+        if (headAt !== -1 && !vessel.test(after) && saidAfter.test(front.slice(headAt + headRun.length - 1)))
           return true;
-        if (headAt !== -1 && headAt + headRun.length === before.length && !isOfPart) return true;
+        if (headAt !== -1 && headAt + headRun.length === front.length && !isOfPart) return true;
         // "Jacket size L olive green".
-        if (headAt !== -1 && sizedAfter.test(before.slice(headAt + headRun.length - 1))) return true;
+        if (headAt !== -1 && sizedAfter.test(front.slice(headAt + headRun.length - 1))) return true;
       }
     }
     for (const entry of at === -1 || text === wanted ? [opening, ...others] : others) {
