@@ -1,0 +1,41 @@
+import { askedThing } from './asked-thing.ts';
+import { serviceName } from './half-adjective.ts';
+import type { NameRead, TypedName } from './name-read.ts';
+import { isService } from './name-signs.ts';
+import { offerOf } from './offer-of-page.ts';
+import { namesOnlyPages, openingKind, pageKind } from './page-names.ts';
+import { sharedServices } from './shared-service.ts';
+import { cased } from './video-type.ts';
+
+/** What a page is about where its name is a list of pages or what a visitor asks for; null for every other name. */
+export function typeOfPageName({
+  brief,
+  language,
+  description,
+  isPage,
+  isEnglishPage,
+  written,
+}: TypedName): string | null {
+  // "About us, services, contact" of a boatyard: what it is stands in the category alone.
+  if (isPage && namesOnlyPages(brief.product.name)) {
+    const shelf = brief.product.category.trim() || openingKind(description);
+    if (shelf !== '') return cased(shelf, language);
+  }
+  const asked = isEnglishPage ? askedThing(written) || pageKind(brief, written) : '';
+  return asked === '' ? null : cased(asked, language);
+}
+
+/** What the name of a page says is offered, as a whole: "teeth whitening" is no tray, "flat roof replacement" no flat. */
+export function offerOfPage(read: NameRead): string | null {
+  const { brief, language, isPage, isEnglishPage, written, front, byName, known } = read;
+  if (!isPage) return null;
+  if (isEnglishPage) {
+    if (sharedServices(written).length > 0) return cased(written.trim(), language);
+    if (isService(front, byName)) return cased(serviceName(front), language);
+    // "Eye tests": a page's offer of two or three plain words is searched as a whole.
+    if (known === undefined && /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front)) return cased(front, language);
+  }
+  // "Wallbox Installation" and "cambio de bañera por plato de ducha": a page's offer is the whole of what is done, no ware in it.
+  const offer = offerOf(front, byName, known?.start ?? 0, brief);
+  return offer === '' ? null : cased(offer, language);
+}

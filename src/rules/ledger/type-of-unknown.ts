@@ -1,0 +1,63 @@
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { categoryNounInName, typeOfCategory } from './category-noun.ts';
+import { isConfirmed, openingThing, setOfSaid } from './confirmed-noun.ts';
+import { thingInFirstSentence } from './first-sentence.ts';
+import { opensAsSet } from './head-first.ts';
+import type { NameRead } from './name-read.ts';
+import { endsInModel, tellsThing } from './name-signs.ts';
+import { isShortOffer } from './offer-of-page.ts';
+import { smallNoun } from './said-noun.ts';
+import { genericHeads } from './type-front.ts';
+import { cased } from './video-type.ts';
+
+/** Categories that hold things of every kind. */
+const wideShelf = /^(?:(?:hand|power|garden) )?(?:tool|accessory|gadget|supply|tackle|decoration)s?$/iu;
+
+/** The type of a name in which no known thing stands: what the text confirms, then the category, then the text alone. */
+export function typeOfUnknown(read: NameRead): string {
+  const { brief, language, isThing, front, byName } = read;
+  const type =
+    (isThing && setOfSaid(front, brief)) ||
+    openingThing(front, byName, brief) ||
+    categoryNounInName(brief, language) ||
+    // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
+    (language !== 'de' && isConfirmed(byName, brief) && byName) ||
+    offerAbroad(read) ||
+    ofItsCategory(read) ||
+    (language === 'de' && isConfirmed(byName, brief) && byName) ||
+    // "K2 drops" of oil.
+    (isThing && /\d/.test(front) && genericHeads.has(stemOf(byName.split(' ').at(-1) ?? '')) && byName) ||
+    behindCode(read) ||
+    (language === 'en' && tellsThing(front, byName) && byName) ||
+    saidOrHead(read);
+  return cased(type, language);
+}
+
+/** "Führerschein Klasse B" of a "Fahrschule": the shelf of a page is its trade, and no name of the offer. */
+function offerAbroad({ isPage, language, written, front }: NameRead): string {
+  return isPage && language !== 'en'
+    ? ([written.trim(), front].find((text) => isShortOffer(text)) ?? '')
+    : '';
+}
+
+function ofItsCategory({ brief, language, isThing, name, byName }: NameRead): string {
+  const category = typeOfCategory(brief, language);
+  const small = isThing && /\bparts?$/iu.test(category) ? smallNoun(name) : '';
+  if (small !== '') return small;
+  const isShelf = isThing && byName !== '' && wideShelf.test(category);
+  return isShelf ? '' : category;
+}
+
+function behindCode({ isThing, front, description }: NameRead): string {
+  return isThing && endsInModel(front) ? thingInFirstSentence(description, 'en') : '';
+}
+
+/** What the first sentence says is sold, else the head of the name. */
+function saidOrHead({ isPage, language, description, front, byName }: NameRead): string {
+  // A page's name is what it offers: "Storage" is no container of its text. Nor is the first of a "coffret" its name.
+  const isNamed = (isPage && byName !== '') || opensAsSet(front, language);
+  const said = isNamed ? '' : thingInFirstSentence(description, language);
+  // "Messer" of a "Messerblock" is what its name begins with.
+  const isFront = language === 'de' && foldWord(byName).startsWith(foldWord(said));
+  return said === '' || isFront ? byName : said;
+}
