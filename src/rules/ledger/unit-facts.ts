@@ -1,0 +1,218 @@
+import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { BrandFound } from './brand-name.ts';
+import type { Facts } from './collected-facts.ts';
+import { type Detail, detailsIn } from './details.ts';
+import { isShortSize } from './maker-in-name.ts';
+import { isInMaker } from './maker-pair.ts';
+import type { MaterialReading } from './material-readings.ts';
+import { showsColours, tellsOtherStuff } from './other-stuffs.ts';
+import { isPacked } from './packed-size.ts';
+import { isTown } from './place-in-text.ts';
+import { thingsOfPoint } from './point-things.ts';
+import { isThingType } from './type-hits.ts';
+import type { Unit } from './units.ts';
+
+/** What the name of a brief tells, with which each of its clauses is read. */
+export interface Reading {
+  brief: Brief;
+  language: WrittenLanguage;
+  brand: BrandFound | null;
+  type: string;
+  namePath: string;
+  /** The model that the name or the form tells, or empty. */
+  model: string;
+  isOffer: boolean;
+  isPage: boolean;
+  isResold: boolean;
+  /** The name is the title of a work. */
+  isTitle: boolean;
+  kinds: MaterialReading;
+}
+
+/** Things whose name is the title of a work. */
+export const heldTitle =
+  /^(?:book|vinyl record|LPs?|Vinyl|Schallplatten?|CDs?|DVDs?|Blu-rays?|Buch|Roman|vinilos?|discos?|libros?|novela|vinyles?|disques?|livres?|roman|album|álbum|bd|cómic|tebeo|comic|revista|revue|magazine|bande dessinée)$/iu;
+
+const metal = /^(?:gold|silver|bronze|platinum)(?:en)?$/iu;
+const ofNoMetal =
+  /(?<!\p{L})(?:clay|compost|soil|feed|seeds?|coffee|tea|flour|oil|tobacco|cement|mortar|plaster|glue|fertili[sz]er|membership|subscription|software|course|hay|straw|pellets|beans|rice|honey|wine|beer|gin|vodka|rum|shampoo|detergent|wax|litter|food|treats)$/iu;
+
+/** Whether a metal in a text names a grade or a line of what is made of none. English. */
+function isGrade(value: string, type: string): boolean {
+  return metal.test(value) && ofNoMetal.test(type);
+}
+
+const varying =
+  /(?<!\p{L})(?:var(?:y|ies) by|differs? by|weich\p{L}+ (?:um|bis)|varía(?:n)? (?:en|hasta)|varient? de)(?!\p{L})/iu;
+
+/** Clauses whose materials are none of the thing. */
+const stateless: ReadonlySet<FactKind> = new Set(['condition', 'flaw', 'shipping', 'exclusion']);
+
+/** Fields whose words describe this product, so that materials and measures in them are facts about it. */
+const productFields = new Set([
+  'keyFeatures',
+  'productDimensions',
+  'appFeatures',
+  'handmadeStory',
+  'itemCondition',
+  'uniqueSellingProposition',
+  'certifications',
+  'deviceCompatibility',
+  'videoDescription',
+  'facebookCondition',
+  'videoLength',
+]);
+
+/** Kinds of clause whose "with …" names a part of the product. */
+const namesParts = new Set<FactKind>(['feature', 'material', 'method', 'colour', 'name', 'origin']);
+
+function isProductPath(path: string): boolean {
+  return path.endsWith('.name') || path.endsWith('.description') || productFields.has(path);
+}
+
+/** Whether a clause is nothing but the place of the form. */
+function isOwnTown(text: string, { fields }: Brief): boolean {
+  const town = (fields['facebookLocation'] ?? fields['location'] ?? '').split(/[,(/]/u)[0]!.trim();
+  // "Toulouse Saint-Cyprien": with its quarter.
+  const front = /^\p{Lu}\S*(?: \p{Lu}[\p{L}-]+){1,2}$/u.test(text) ? text.slice(0, town.length) : text;
+  return town !== '' && foldWord(front) === foldWord(town);
+}
+
+/** A clause with the kind that it has on this thing. */
+export function unitOnThing(unit: Unit, reading: Reading): Unit {
+  const { brief, language, type } = reading;
+  const { kind, text, quote } = unit;
+  // "Pink Floyd, Wish You Were Here": the words of a title again.
+  if (kind === 'colour' && reading.isTitle && brief.product.name.includes(text))
+    return { ...unit, kind: 'feature' };
+  // "45 pounds, Goole": where it is fetched.
+  if (isOwnTown(text, brief) || (reading.isResold && isTown(text))) return { ...unit, kind: 'place' };
+  // "£600 minimum spend Fri and Sat" tells no hours.
+  if (kind === 'hours' && /^[£$€]\s?\d/u.test(text)) return { ...unit, kind: 'price' };
+  // A firm's "green cards" are no colour of anything.
+  const isFirms = reading.isPage && kind === 'colour' && !isThingType(type, language);
+  const read = isFirms ? 'service' : reading.kinds.kindOf(kind, text, text, quote);
+  return read === kind ? unit : { ...unit, kind: read };
+}
+
+/** Adds what one clause tells: itself, the things of a point, the details in it and a model. */
+export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts): void {
+  const { brief, language, brand } = reading;
+  const isState = path === 'facebookCondition' || path === 'itemCondition';
+  // A service is neither new nor used, and its "green waste" is no colour.
+  if (reading.isOffer && isState) {
+    facts.add('other', unit.text, path, unit.quote);
+    return;
+  }
+  if (unit.kind !== 'name' || !path.endsWith('.name')) facts.add(unit.kind, unit.text, path, unit.quote);
+  // "360° rotation: ball joint, telescopic arm": the heading is a fact, and so is each thing behind it.
+  for (const part of thingsOfPoint(unit, language)) facts.add('feature', part, path, unit.quote);
+  // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
+  if (!isProductPath(path) || unit.kind === 'chapter') return;
+  // The words of a title are those of its story: no silver in "The Silver Chair".
+  if (reading.isTitle && path === reading.namePath) return;
+  for (const detail of detailsIn(unit.text, language)) {
+    if (isOfOther(detail, unit, reading)) continue;
+    const kind = kindOfDetail(detail, unit, path, reading);
+    if (kind !== null) facts.add(kind, detail.value, path, unit.quote);
+  }
+  const model = modelIn(unit.text, brief, brand);
+  if (model !== '' && reading.model === '') facts.add('model', model, path, unit.quote);
+}
+
+/** Whether a detail is of something else than what is sold, or no detail at all. */
+function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
+  const { kind, value, start } = detail;
+  if (reading.brand !== null && isInMaker(start, value, unit.text, reading.brand.name)) return true;
+  // "Deux poussières" is no number of parts.
+  if (unit.kind === 'flaw' && value === unit.text) return true;
+  // "Smoke free home, 2 dogs" counts nothing that is sold.
+  if (unit.kind === 'other' && /\s(?:cat|dog|pet)s?$/iu.test(value)) return true;
+  // "Used twice, mint" has no colour either.
+  if (unit.kind === 'condition' && /^mint$/iu.test(value)) return true;
+  if (kind === 'material') return isOtherStuff(value, unit, reading);
+  if (kind === 'colour') return isOtherColour(value, unit, reading);
+  if (kind === 'size') return isOtherSize(unit, reading);
+  // How long a guarantee runs is no time of the thing's.
+  return kind === 'duration' && unit.kind === 'guarantee';
+}
+
+function isOtherStuff(value: string, unit: Unit, { isOffer, type }: Reading): boolean {
+  return (
+    isOffer ||
+    // "Glass is clean", "Versand im LP-Karton": of a part's state and of a parcel nothing is made.
+    stateless.has(unit.kind) ||
+    tellsOtherStuff(unit) ||
+    // The gum of a stamp is what is on its back.
+    /original[- ]?gumm/iu.test(unit.text) ||
+    // "Evesham Gold clay" is a line of a maker's.
+    isGrade(value, type)
+  );
+}
+
+function isOtherColour(value: string, unit: Unit, { isOffer, type, language }: Reading): boolean {
+  return (
+    isOffer ||
+    showsColours(unit, language) ||
+    // A fruity green oil has no colour that one chooses.
+    /(?:frutado|fruité)s? \p{L}+/iu.test(unit.text) ||
+    // "Some rust on one bar end" is no colour.
+    unit.kind === 'flaw' ||
+    isGrade(value, type)
+  );
+}
+
+function isOtherSize(unit: Unit, { language }: Reading): boolean {
+  return (
+    // "Folds into a bag, 72 cm long": of the bag.
+    (language === 'en' && isPacked(unit.text)) ||
+    // "Sizes vary by 3 mm" tells none.
+    varying.test(unit.text)
+  );
+}
+
+/** The kind under which a detail is a fact of its own; null where its clause tells it. */
+function kindOfDetail(detail: Detail, unit: Unit, path: string, reading: Reading): FactKind | null {
+  // What was read as a material may be a colour, or a scent, which the clause tells.
+  const kind = reading.kinds.kindOf(detail.kind, detail.value, unit.text, unit.quote);
+  if (kind !== detail.kind && (kind === 'feature' || kind === 'flaw')) return null;
+  if (detail.kind === 'feature' && (unit.shape === 'order' || !tellsParts(detail, unit))) return null;
+  // "Levi's 501 jeans", "Thule 757 footpack": a model, and no number of things.
+  if (kind === 'number' && path === reading.namePath && reading.isResold && bigCount.test(detail.value))
+    return null;
+  return kind;
+}
+
+function tellsParts(detail: Detail, unit: Unit): boolean {
+  return (
+    // The cloth of "wipe with a dry cloth" is no part of the thing.
+    (namesParts.has(unit.kind) && !/\byou can\b.*\bwith\b/u.test(unit.text)) ||
+    // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.
+    unit.text.startsWith(`The ${detail.value} `)
+  );
+}
+
+/** A figure of three digits or more that counts nothing that is sold in hundreds. */
+const bigCount = /^\d{3,}\s(?!pieces?|pcs|count|pages?|sheets?|leds?|grit|thread)/iu;
+
+/** A model number after the brand or the word "model": letters with digits, as printed. */
+function modelIn(text: string, brief: Brief, brand: BrandFound | null): string {
+  const mayName = text.includes('odel') || text.includes('odèle') || text.includes('MPN');
+  const named = mayName
+    ? /\b(?:[Mm]odel(?:l|o)?|[Mm]odèle|MPN)\s?[:#]?\s+([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*|\p{Lu}\p{L}*\d*)/u.exec(
+        text,
+      )
+    : null;
+  if (named !== null) return named[1]!.replace(/[.,]$/u, '');
+  if (brand === null || platforms[brief.platform].handmade) return '';
+  const at = foldWord(text).indexOf(foldWord(brand.name));
+  if (at === -1) return '';
+  const after = /^\s+((?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{1,15})(?=[\s,.;)]|$)/u.exec(
+    text.slice(at + brand.name.length),
+  );
+  if (after === null || /^\d+(?:[.,]\d+)?(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|k|gb|tb|-\p{L}+)?$/iu.test(after[1]!))
+    return '';
+  return isShortSize(after[1]!, brief.language.written) ? '' : after[1]!;
+}
