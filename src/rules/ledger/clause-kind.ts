@@ -1,0 +1,157 @@
+import type { Brief, FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { hasFigure } from '#rules/text/letters.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { tokensOf } from '#rules/text/words.ts';
+import { namesAilments } from './ailments.ts';
+import { claimHits } from './claim-index.ts';
+import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
+import { isMostlyMeasure, listsContents } from './contents-list.ts';
+import { kindChances } from './kind-chances.ts';
+import { kindPatterns } from './kind-patterns.ts';
+import { measureKind, measuresIn } from './measures.ts';
+import { plainTerm } from './plain-terms.ts';
+import type { Shape } from './shape.ts';
+import { truerKind } from './truer-kind.ts';
+import {
+  colourOfPart,
+  deniedOpening,
+  kindByFigure,
+  namesNoStuff,
+  paperBox,
+  pocketFor,
+  verbKinds,
+} from './unit-openings.ts';
+
+/** What is known of the text that a clause stands in. */
+export interface Context {
+  language: WrittenLanguage;
+  platform: Brief['platform'];
+  used: boolean;
+}
+
+const bareAttribute = 5;
+
+const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a clause tells by its own words; null where they say nothing of it. The first reading that says something counts. */
+export function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
+  const { language } = context;
+  const { subject } = platforms[context.platform];
+  if (hasFigure(text)) {
+    if (/^\d{1,2}:\d{2}(?::\d{2})?\s+\S/.test(text)) return kindOfClock(text, subject);
+    const told = kindByFigure(text, language, subject);
+    if (told !== null) return told;
+  }
+  return (
+    (language === 'en' ? kindOfEnglish(text, context) : null) ??
+    (context.used ? kindOfState(text, language, shape) : null) ??
+    kindOfVerb(text, shape) ??
+    kindOfAttribute(text, language, shape) ??
+    // "Pocket for a bladder (not included)": the bladder is missing, and not the pocket.
+    (language === 'en' && ((text.includes('(') && pocketFor.test(text)) || paperBox.test(text))
+      ? 'feature'
+      : null) ??
+    kindInPatterns(text, context, shape) ??
+    (context.used && conditionPatterns[language].condition.test(text) ? 'condition' : null) ??
+    kindOfClaims(text, context, shape)
+  );
+}
+
+/** "7:15 Harvest", "9:00 to 17:00". */
+function kindOfClock(text: string, subject: string): FactKind | null {
+  if (subject === 'video') return 'chapter';
+  return /^\d{1,2}:\d{2} ?(?:to|–|-|bis|a|à|until|till) ?\d/u.test(text) ? 'hours' : null;
+}
+
+function kindOfEnglish(text: string, { used }: Context): FactKind | null {
+  if (/^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
+  const term = plainTerm(text);
+  if (term !== null) return term;
+  if (used && listsContents(text)) return 'contents';
+  return isPartInOrder(text) || (used && isSound(text)) ? 'condition' : null;
+}
+
+/** The flaw of a used thing, or that it has none. */
+function kindOfState(text: string, language: WrittenLanguage, shape: Shape): FactKind | null {
+  const { flaw } = conditionPatterns[language];
+  const told = withoutDenied(text, language);
+  if (flaw.test(told) && !/^no /iu.test(text)) return truerKind('flaw', text, language, shape) ?? 'flaw';
+  return told !== text && flaw.test(text) ? 'condition' : null;
+}
+
+/** "Holds 2 litres": a verb and its figure. */
+function kindOfVerb(text: string, shape: Shape): FactKind | null {
+  const byVerb = shape === 'verb' ? verbKinds[/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''] : undefined;
+  if (byVerb === undefined || !/\d/.test(text)) return null;
+  // "Runs on 33 and 45" tells no time, and "runs +12 s a day" not how long.
+  const isNoTime =
+    byVerb === 'duration' &&
+    (text.includes('+') || !measuresIn(text).some(({ kind }) => kind === 'duration'));
+  return isNoTime ? null : byVerb;
+}
+
+function kindOfAttribute(text: string, language: WrittenLanguage, shape: Shape): FactKind | null {
+  return shape === 'noun' && countPieces(text) <= bareAttribute && isMostlyMeasure(text)
+    ? measureKind(text, language)
+    : null;
+}
+
+function kindInPatterns(text: string, context: Context, shape: Shape): FactKind | null {
+  const { language, used } = context;
+  const patterns = kindPatterns[language];
+  for (let left = kindChances(text, language); left !== 0; left &= left - 1) {
+    const [kind, pattern] = patterns[31 - Math.clz32(left & -left)]!;
+    if ((kind === 'exclusion' || kind === 'contents') && isToldInBrackets(text, pattern)) continue;
+    if (kind === 'contents' && used && conditionPatterns[language].condition.test(text)) continue;
+    // Places carry capitals, so the pattern of origins minds the case; a clause may open with its verb ("Fabriquée à …").
+    if (!pattern.test(text) && !(kind === 'origin' && pattern.test(lowerStart(text)))) continue;
+    const truer = truerKind(kind, text, language, shape);
+    if (truer !== null) return truer;
+  }
+  return null;
+}
+
+/** "Deux plaques (2 piles non fournies)", "rub with the sponges (6 in the box)": told in brackets of a part alone. */
+function isToldInBrackets(text: string, pattern: RegExp): boolean {
+  return text.includes('(') && !pattern.test(text.replace(/\s?\([^()]*\)/gu, ''));
+}
+
+/** What the claims in a clause make of it. */
+function kindOfClaims(text: string, { language, platform }: Context, shape: Shape): FactKind | null {
+  const claims = new Set(claimHits(text, language).map((hit) => hit.payload.kind));
+  const isTaught = ['video', 'page', 'app'].includes(platforms[platform].subject);
+  if (claims.has('medical') && !(isTaught && namesAilments(text, language))) return 'medical';
+  if (shape === 'noun') {
+    const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;
+    if (measured !== null) return measured;
+    const named = kindOfStuffOrColour(text, language, claims.has('material'), claims.has('colour'));
+    if (named !== null) return named;
+  }
+  if (claims.has('safety')) return 'safety';
+  return claims.has('environmental') ? 'environmental' : null;
+}
+
+/** A short phrase that names a stuff or a colour tells what the thing is made of or looks like. */
+function kindOfStuffOrColour(
+  text: string,
+  language: WrittenLanguage,
+  hasMaterial: boolean,
+  hasColour: boolean,
+): FactKind | null {
+  if (!hasMaterial && !hasColour) return null;
+  const words = tokensOf(text).length;
+  if (hasMaterial && words <= 6) {
+    // "No PVC" names what is not in it.
+    if (deniedOpening.test(text) || (language === 'en' && namesNoStuff(text))) return 'feature';
+    // "Wine glass slot" is for glasses.
+    if (!/\b(?:wine|champagne|pint|shot|drinking|magnifying) glass/iu.test(text)) return 'material';
+  }
+  // "1 dualsense controller white": what comes with it has the colour.
+  const isColour =
+    hasColour &&
+    words <= 4 &&
+    !colourOfPart(text) &&
+    !/\s(?:label|tab|seal|badge|stamp)$|^\d+ \p{Ll}{4}/u.test(text);
+  return isColour ? 'colour' : null;
+}
