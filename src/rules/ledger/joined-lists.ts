@@ -1,0 +1,208 @@
+import { countPieces } from '#rules/text/spaces.ts';
+import { hasFigure } from '#rules/text/letters.ts';
+import { goesOn, leansElsewhere, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
+import { endOfColonList, enumeration } from './colon-list.ts';
+import {
+  countsThings,
+  endOfChoices,
+  endOfNouns,
+  germanDoing,
+  included,
+  isShortEntry,
+  listedPart,
+  missing,
+  namesRegion,
+  ownKind,
+  startOfGrinds,
+  whenDone,
+} from './list-ends.ts';
+import { opensWithDoing } from './shape.ts';
+
+const opensContents = /^(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)\s/iu;
+const opensList =
+  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:such as|with|without|ohne|sin|sans|free (?:of|from)|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|inclusief|medföljer|medfølger|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|im Raum|rund um|zwischen|con|para|de|avec|pour|voor|met|per|dla|для|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
+
+/** "450 ml" and "11 cm de diámetro" end what they tell; nothing is listed behind them. */
+const measured =
+  /(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}(?:\s(?:de\s|d[’'])(?:alt[oau]r?a?|anch[oura]*|larg[oeur]*|fondo|profundidad|diámetro|grosor|haut\p{L}{0,3}|long\p{L}{0,5}|diamètre|profondeur|épaisseur))?$/u;
+/** What a part fits bears figures: "VW Golf Mk7 2012 to 2020, Audi A3 8V and Seat Leon 5F". */
+const fitsOthers =
+  /^(?:fits?|suits|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible con|compatible avec)\s/iu;
+
+/** "Pastillas para Yamaha MT-07 2014-2020, XSR 700 y Tracer 700": models of one list. */
+const namesModels = /(?:^|\s)(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
+const isFit = (part: string): boolean => fitsOthers.test(part) || (hasFigure(part) && namesModels.test(part));
+
+const many = /\p{Ll}{2}[^s\P{L}]s$/u;
+
+const sharedNoun = /^\p{Ll}+(?:-\p{Ll}+)? (?:and|or) \p{Ll}+(?:-\p{Ll}+)? \p{Ll}{3,}s$/u;
+
+const headed = /[\p{L}\d]\s?:\s/u;
+const opensWithAnd = /^(?:and|und|y|et)\s/iu;
+
+/** Joins "with oat" + "chamomile and honey" again: short pieces that end in "… and …" and hang on a preposition. */
+export function joinEnumerations(parts: readonly string[]): readonly string[] {
+  if (parts.length < 2) return parts;
+  const [opening = '', second = ''] = parts;
+  // "Burns pine needles, burlap or wood pellets, fuel not included": the list ends before what is missing.
+  if (parts.length > 2 && missing.test(parts.at(-1)!))
+    return [...joinEnumerations(parts.slice(0, -1)), parts.at(-1)!];
+  // "Après ouverture, conserver au frais": when something is done is told with it.
+  if (whenDone.test(opening)) return joinEnumerations([`${opening}, ${second}`, ...parts.slice(2)]);
+  if (isPurposeList(parts) || isListOfWords(parts)) return [parts.join(', ')];
+  const sorts = endOfSorts(parts);
+  if (sorts > 0) return [parts.slice(0, sorts + 1).join(', '), ...joinEnumerations(parts.slice(sorts + 1))];
+  if (isDoneToAll(parts)) return [parts.join(', ')];
+  if (germanDoing.test(opening) && enumeration.test(` ${second} `) && countPieces(second) < 7)
+    return [`${opening}, ${second}`, ...joinEnumerations(parts.slice(2))];
+  if (isListOfSizes(parts) || areSafeAlike(parts)) return [parts.join(', ')];
+  const ground = startOfGrinds(parts);
+  if (ground !== -1) return [...joinEnumerations(parts.slice(0, ground)), parts.slice(ground).join(', ')];
+  return joinRows(parts);
+}
+
+/** "For squats, glutes, physical therapy" is one list even without an "and". */
+function isPurposeList(parts: readonly string[]): boolean {
+  return (
+    /^(?:for|für|para|pour|(?:(?:perfect|great|ideal|lovely|best|nice) )?(?:gift|geschenk|regalo|cadeau|idée cadeau|presente|cadeau) (?:for|für|para|pour|voor)|(?:suitable|suited|good|great|ideal|perfect|lovely|handy|useful|meant|intended|made|designed) for|with|mit|con|avec)\s\p{L}+(?:\s\p{L}+){0,2}$/iu.test(
+      parts[0]!,
+    ) && parts.slice(1).every(isShortEntry)
+  );
+}
+
+/** Whether short entries without a measure or a kind of their own end in one with an "and". */
+function isClosedList(parts: readonly string[]): boolean {
+  return (
+    enumeration.test(` ${parts.at(-1)!} `) &&
+    parts
+      .slice(1)
+      .every(
+        (part) =>
+          countPieces(part) <= 5 &&
+          !/\d[^\p{L}]*$|\d\s?\p{L}{1,2}(?!\p{L})/u.test(part) &&
+          !ownKind.test(part),
+      )
+  );
+}
+
+/** "Fig, cedar and black pepper": one alone says nothing. */
+function isListOfWords(parts: readonly string[]): boolean {
+  return /^\p{L}+$/u.test(parts[0]!) && !ownKind.test(parts[0]!) && isClosedList(parts);
+}
+
+/** "Hybrid, tag-along and tandem bikes": the noun at the end is that of each. The index of that end, or no more than 0. */
+function endOfSorts(parts: readonly string[]): number {
+  const end = parts.findIndex((part) => sharedNoun.test(part));
+  return end > 0 && parts.slice(0, end).every((part) => /^\p{L}+(?:-\p{L}+)?$/u.test(part)) ? end : -1;
+}
+
+/** "Tracks income, bills, savings and debt", "notez semis, arrosages et récoltes": what a verb does to all of it. */
+function isDoneToAll(parts: readonly string[]): boolean {
+  return (
+    isClosedList(parts) &&
+    (opensWithDoing(parts[0]!) || /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(parts[0]!))
+  );
+}
+
+/** "Sizes S, M, L, XL" is one list without an "and". */
+function isListOfSizes(parts: readonly string[]): boolean {
+  return (
+    /^(?:sizes?|größen?|tallas?|tailles?) \S+$/iu.test(parts[0]!) &&
+    parts
+      .slice(1)
+      .every((part) =>
+        /^(?:\d?X{0,3}[SML]|one size|\d{2}|small|medium|large|\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:m|mths?|months?|y|yrs?|years?))$/iu.test(
+          part,
+        ),
+      )
+  );
+}
+
+/** "Oven (no lid), microwave, freezer and dishwasher safe": what is safe is each of them. */
+function areSafeAlike(parts: readonly string[]): boolean {
+  return (
+    /^\p{L}+(?: and| or) \p{L}+ (?:safe|proof|friendly|resistant|compatible)$/iu.test(parts.at(-1)!) &&
+    parts.slice(0, -1).every((part) => /^\p{L}+(?: \([^()]{1,30}\))?$/u.test(part))
+  );
+}
+
+/** Joins piece by piece what goes on from the one before it, and every list with its entries. */
+function joinRows(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index]!;
+    const before = joined.at(-1);
+    const together = before === undefined ? null : goingOn(before, part);
+    if (together !== null) {
+      joined[joined.length - 1] = together;
+      continue;
+    }
+    const end = endOfList(parts, index);
+    if (end !== null) {
+      joined.push(parts.slice(index, end + 1).join(', '));
+      index = end;
+    } else if (before !== undefined && /^(?:top|upper|bottom|lower)[- ]rack(?: only)?$/iu.test(part)) {
+      // "Dishwasher safe, top rack": the rack of the dishwasher.
+      joined[joined.length - 1] = `${before} (${part.toLowerCase()})`;
+    } else joined.push(before === undefined ? part : part.replace(opensWithAnd, ''));
+  }
+  return joined;
+}
+
+/** A piece and the one that goes on from it, as one; null where the second stands alone. */
+function goingOn(before: string, part: string): string | null {
+  if (
+    goesOn.test(part) ||
+    leansElsewhere.test(part) ||
+    (before.includes('auf der einen') && part.includes('auf der anderen')) ||
+    saysOfPrice.test(part) ||
+    pricesOther.test(part) ||
+    namesRegion(before, part) ||
+    (/^\d+(?:, \d+){0,6}$/u.test(before) && /^\p{L}.* (?:and|or) /u.test(part))
+  )
+    return `${before}, ${part}`;
+  return included.test(part) ? `${before} (${part})` : null;
+}
+
+/** Index of the last entry of the list that a piece opens, its own where nothing follows; null where it opens none. */
+function endOfList(parts: readonly string[], index: number): number | null {
+  const part = parts[index]!;
+  if (part.includes(':') && headed.test(part)) return endOfColonList(parts, index);
+  const fits = isFit(part);
+  if (!fits && (!opensList.test(part) || saysHow.test(part) || measured.test(part))) return null;
+  let end = endOfClosed(parts, index, fits);
+  if (end === index && fits) end = endOfFits(parts, index);
+  if (end === index) end = endOfNouns(parts, index);
+  if (end === index) end = endOfChoices(parts, index);
+  // "In Tampa, Brandon and Riverview: skim, vacuum, brush".
+  return headed.test(parts[end]!) ? endOfColonList(parts, end) : end;
+}
+
+/** The entry with the "and" of a list: "comes with case, key, 3 bobbins, a chipped bobbin cover and the manual". */
+function endOfClosed(parts: readonly string[], index: number, fits: boolean): number {
+  const isContents = opensContents.test(parts[index]!);
+  const most = fits || isContents ? 9 : 6;
+  for (let at = index + 1; at < parts.length; at += 1) {
+    const entry = parts[at]!;
+    if (countPieces(listedPart(entry)) > most || isNoEntry(entry, fits)) break;
+    if (enumeration.test(` ${entry} `) || opensWithAnd.test(entry)) return at;
+    if (countPieces(entry) > (isContents ? 5 : 3)) break;
+  }
+  return index;
+}
+
+function isNoEntry(entry: string, fits: boolean): boolean {
+  return (
+    (!fits && /(?<!\p{Lu})\d/u.test(entry) && !countsThings(entry)) ||
+    /\s[Ii]ncluded$|^\p{Ll}{3,}t \p{Lu}\p{L}+ und /u.test(entry)
+  );
+}
+
+function endOfFits(parts: readonly string[], index: number): number {
+  let end = index;
+  // "Fits beagles, border collies, spaniels": many of a kind in a row are one list without an "and".
+  if (many.test(parts[index]!))
+    while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4) end += 1;
+  if (end === index) while (/^\p{Lu}[\p{L}-]+ (?:\S+ )?\S*\d/u.test(parts[end + 1] ?? '')) end += 1;
+  return end;
+}
