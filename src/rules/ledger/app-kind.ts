@@ -1,8 +1,8 @@
-import { singularOf } from '#rules/keywords/plain-words.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
+import { doerOf } from './app-doer.ts';
 import { definedAbroad, definedNoun } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, opensWithAppOrder } from './app-order.ts';
@@ -180,41 +180,6 @@ function ownSentences(description: string): string {
     : description;
 }
 
-/** What an app does, and what such an app is called. */
-const doers = new Map([
-  ['reminds', 'reminder'],
-  ['tracks', 'tracker'],
-  ['plans', 'planner'],
-  ['counts', 'counter'],
-  ['scans', 'scanner'],
-  ['translates', 'translator'],
-  ['calculates', 'calculator'],
-  ['converts', 'converter'],
-  ['identifies', 'identifier'],
-  ['blocks', 'blocker'],
-  ['logs', 'log'],
-  ['records', 'recorder'],
-]);
-const doesIt =
-  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before|which) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{2,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
-const noDone =
-  /^(?:your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?|put|get|has|have|who|out|the|and|for|not|new|old|all|due)$/u;
-
-/** "Drippy reminds you when each houseplant needs water" → "houseplant reminder"; empty where the text says no such thing. */
-function doerOf(description: string, appName: string): string {
-  const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
-  if (appName === '' || !(first.startsWith(appName) || /^\p{L}\p{Ll}+s /u.test(first))) return '';
-  const told = first.startsWith(appName)
-    ? first.slice(appName.length).trim()
-    : first.charAt(0).toLowerCase() + first.slice(1);
-  const [, verb = '', object = ''] = doesIt.exec(told) ?? [];
-  const words = object.split(' ');
-  // "Counts anything with one tap" is a counter of all sorts.
-  if (/^(?:anything|everything)$/u.test(object)) return doers.get(verb)!;
-  if (object === '' || words.some((word) => noDone.test(word) || /(?:ing|ly)$/u.test(word))) return '';
-  return `${[...words.slice(0, -1), singularOf(words.at(-1)!)].join(' ')} ${doers.get(verb)!}`;
-}
-
 /** "Covoiturage domicile-travail, …": the noun that opens the functions, where it names what is done. */
 const firstFunction = /^\p{L}{4,}(?:age|ción|ung)(?![\p{L}’'-])/u;
 
@@ -225,75 +190,103 @@ const ofMaker =
 /** What an app is: the words of its name beside the name itself ("Dotline habit tracker"), else the head of its category. */
 export function appNoun(brief: Brief): string {
   const { name } = brief.product;
+  const language = brief.language.written;
   const appName = brief.fields['appName'] ?? '';
-  const tail = /[:–—|]\s?(.+)$|\s-\s(.+)$/u.exec(name);
-  const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
-  const plain = rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
-  const isLoud = plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain);
-  if (plain !== '' && !isLoud) {
-    const [front = ''] = plain.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu);
-    // "Puppy Potty & Training Log": the log is that of both.
-    const shared = /^(.+?) (?:&|and) (?:\p{L}+ ){1,2}(\p{L}+)$/u.exec(plain);
-    if (shared !== null && brief.language.written === 'en' && !appHead.test(front) && appHead.test(plain))
-      return cased(`${front} ${shared[2]!}`, 'en');
-    return cased(front, brief.language.written);
-  }
-  if (isLoud) {
-    const quiet = plain
-      .toLowerCase()
-      .replace(/\b(?:best|free|top|new|app|pro|for \p{L}+|\d+)\b/giu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim();
-    if (quiet !== '') return quiet;
-  }
+  const beside = besideName(name, appName);
+  const isLoud = beside === beside.toUpperCase() && /\p{Lu}{3}/u.test(beside);
+  const told = isLoud ? quietNoun(beside) : nounOfTail(beside, language);
+  if (told !== '') return told;
   // The nouns below are those of the languages that are written in full.
-  if (brief.language.written === 'other') return appName === '' ? name : appName;
-  const called = definedAbroad(brief);
-  if (called !== '') return cased(called, brief.language.written);
-  const lead = leadNoun(brief.product.description, brief.language.written);
-  if (lead !== '') return cased(lead, brief.language.written);
-  const isEnglish = brief.language.written === 'en';
-  const deed = isEnglish ? deedBeside(brief) : '';
-  if (deed !== '') return deed;
-  // "Allotment Diary" says itself what it is.
-  if (isEnglish && !isLoud && ownNoun.test(name)) {
-    const words = name.split(' ');
-    // "Rook Chess Trainer" of Rook: the maker's name is none of the app's kind.
-    const isMaker = words.length > 2 && foldWord(brief.businessName).startsWith(foldWord(words[0]!));
-    return cased((isMaker ? words.slice(1) : words).join(' '), 'en');
-  }
-  // What the maker says of the app where its own text says only what it does: "A bird watching journal for iPhone."
-  const about = brief.bodyTexts[0]?.text ?? '';
-  const told = leadNoun(about, brief.language.written);
-  if (!isEnglish && told !== '' && !ofMaker.test(told)) return cased(told, brief.language.written);
-  const own = isEnglish
-    ? appNounIn(`${brief.fields['appFeatures'] ?? ''}\n${brief.product.description}`, 'en')
-    : '';
-  if (told.includes(' ') && (own === '' || told.endsWith(own.split(' ').at(-1)!))) return told;
-  const defined = isEnglish ? definedNoun(brief.product.description, appName) : '';
-  if (defined !== '') return defined;
-  const doer = isEnglish ? doerOf(brief.product.description, appName) : '';
-  if (doer !== '') return doer;
-  const ownWord = isEnglish ? '' : wordOfName(brief);
-  if (ownWord !== '') return cased(ownWord, brief.language.written);
-  // "Échangez plantes et graines. Carte des trocs près de chez vous": where the first words say what is done, what later ones name is a part.
-  const [opening = ''] = brief.product.description.split(/(?<=[.!?])\s|\n/u);
-  const saysDeed = !isEnglish && (doneBehindName(brief).length > 0 || /^\p{L}{3,}ez\s/iu.test(opening));
-  const described = appNounIn(
-    `${brief.fields['appFeatures'] ?? ''}\n${isEnglish ? ownSentences(brief.product.description) : saysDeed ? opening : brief.product.description}`,
-    brief.language.written,
-  );
-  // In French a chat is a part of many an app, and a cat.
-  if (described !== '' && (isEnglish || described !== 'chat'))
-    return brief.language.written === 'de'
-      ? described.replace(/\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toUpperCase())
-      : described;
-  const doing = isEnglish ? '' : (firstFunction.exec(brief.fields['appFeatures'] ?? '')?.[0] ?? '');
-  if (doing !== '') return cased(doing, brief.language.written);
-  const last = isEnglish ? deedBeside(brief, true) : '';
-  if (last !== '') return last;
+  if (language === 'other') return appName === '' ? name : appName;
+  const called = definedAbroad(brief) || leadNoun(brief.product.description, language);
+  if (called !== '') return cased(called, language);
+  const noun = language === 'en' ? nounOfEnglish(brief, appName, isLoud) : nounAbroad(brief);
+  if (noun !== '') return noun;
   return cased(
     appName === '' || isLoud ? (brief.fields['appCategory'] ?? brief.product.category) : name,
-    brief.language.written,
+    language,
   );
+}
+
+/** What stands in a name beside the name of the app itself. */
+function besideName(name: string, appName: string): string {
+  const tail = /[:–—|]\s?(.+)$|\s-\s(.+)$/u.exec(name);
+  const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
+  return rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
+}
+
+function nounOfTail(tail: string, language: WrittenLanguage): string {
+  if (tail === '') return '';
+  const [front = ''] = tail.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu);
+  // "Puppy Potty & Training Log": the log is that of both.
+  const shared = /^(.+?) (?:&|and) (?:\p{L}+ ){1,2}(\p{L}+)$/u.exec(tail);
+  if (shared !== null && language === 'en' && !appHead.test(front) && appHead.test(tail))
+    return cased(`${front} ${shared[2]!}`, 'en');
+  return cased(front, language);
+}
+
+/** What is shouted beside a name, without the words that only praise it. */
+function quietNoun(shouted: string): string {
+  return shouted
+    .toLowerCase()
+    .replace(/\b(?:best|free|top|new|app|pro|for \p{L}+|\d+)\b/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** What the maker says of the app where its own text says only what it does: "A bird watching journal for iPhone." */
+function toldByMaker({ bodyTexts, language }: Brief): string {
+  return leadNoun(bodyTexts[0]?.text ?? '', language.written);
+}
+
+function nounOfEnglish(brief: Brief, appName: string, isLoud: boolean): string {
+  const { description } = brief.product;
+  const features = brief.fields['appFeatures'] ?? '';
+  return (
+    deedBeside(brief) ||
+    (isLoud ? '' : nounOfOwnName(brief)) ||
+    wholeNoun(toldByMaker(brief), `${features}\n${description}`) ||
+    definedNoun(description, appName) ||
+    doerOf(description, appName) ||
+    appNounIn(`${features}\n${ownSentences(description)}`, 'en') ||
+    deedBeside(brief, true)
+  );
+}
+
+/** "Allotment Diary" says itself what it is. */
+function nounOfOwnName({ product: { name }, businessName }: Brief): string {
+  if (!ownNoun.test(name)) return '';
+  const words = name.split(' ');
+  // "Rook Chess Trainer" of Rook: the maker's name is none of the app's kind.
+  const isMaker = words.length > 2 && foldWord(businessName).startsWith(foldWord(words[0]!));
+  return cased((isMaker ? words.slice(1) : words).join(' '), 'en');
+}
+
+/** A noun of two words and more that the maker tells, unless the app's own text names another head. */
+function wholeNoun(told: string, text: string): string {
+  if (!told.includes(' ')) return '';
+  const own = appNounIn(text, 'en');
+  return own === '' || told.endsWith(own.split(' ').at(-1)!) ? told : '';
+}
+
+/** The noun of a German, Spanish or French app. */
+function nounAbroad(brief: Brief): string {
+  const { description } = brief.product;
+  const language = brief.language.written;
+  const features = brief.fields['appFeatures'] ?? '';
+  const told = toldByMaker(brief);
+  if (told !== '' && !ofMaker.test(told)) return cased(told, language);
+  if (told.includes(' ')) return told;
+  const ownWord = wordOfName(brief);
+  if (ownWord !== '') return cased(ownWord, language);
+  // "Échangez plantes et graines. Carte des trocs près de chez vous": where the first words say what is done, what later ones name is a part.
+  const [opening = ''] = description.split(/(?<=[.!?])\s|\n/u);
+  const saysDeed = doneBehindName(brief).length > 0 || /^\p{L}{3,}ez\s/iu.test(opening);
+  const described = appNounIn(`${features}\n${saysDeed ? opening : description}`, language);
+  // In French a chat is a part of many an app, and a cat.
+  if (described !== '' && described !== 'chat')
+    return language === 'de'
+      ? described.replace(/\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toUpperCase())
+      : described;
+  return cased(firstFunction.exec(features)?.[0] ?? '', language);
 }

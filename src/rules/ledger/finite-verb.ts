@@ -1,5 +1,6 @@
 import { piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { clear, half, unclear } from './verb-bases.ts';
 
 /**
  * Whether an English clause without a helper ("is", "can") has a subject and a finite verb: "Silicone feet grip the
@@ -10,55 +11,6 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
-/** Base forms that are hardly a noun behind a subject. */
-const clear = words(`
-  absorb accept accommodate add adjust allow appear apply arrive attach avoid beat become begin bend bind blend
-  blink bloom bounce breathe brighten bring bulge calculate calm carry catch chew choose cinch cleanse cling
-  collect combine come compress conceal connect consist contain contract contribute convert cope create crumble
-  curdle cure dangle darken decay decorate deepen deflate deform deliver depend describe detach detect deter
-  develop differ dilute disappear disguise dispense disperse dissolve distribute divide draw droop dump eat
-  elevate eliminate emerge emit empower enable enclose encourage endure engage enhance enjoy enrich ensure
-  entertain equip erase etch evaporate evoke evolve examine exceed exfoliate exist expand expire explain extend
-  fade feel fill fit flatten flex flicker flow foam follow forgive form fray fulfil fuse gain generate germinate
-  get give gleam glide glisten go govern grind grow happen harden heal hear help hinder hold hydrate identify
-  ignite illuminate illustrate imitate improve include indicate inflate infuse insert inspire insulate interrupt
-  introduce invigorate invite kill knead know latch lay leak learn let lighten like linger listen locate loosen
-  magnify maintain mash mature maximise maximize mean mimic minimise minimize moisturise moisturize motivate
-  muffle nestle neutralise neutralize notify nourish obey occupy ooze open operate outlast outperform outweigh
-  overlap penetrate perform perish permit plump poke pop pose possess pour predict prefer preheat preserve prevent
-  promise promote prompt propel protect prove provide purify put qualify quench quieten radiate raise range reach
-  react rebound recall receive recharge recline recognise recognize recommend recover redirect reduce refer
-  reflect refresh regulate reinforce relax release rely remain remind remove renew reopen repel replace replicate
-  require resemble resist respond restore restrict resume retain retract reveal rinse ripen rise rotate sanitise
-  sanitize satisfy say sear see seem seep send separate serve settle sharpen shatter shimmer shorten shred shrink
-  shut simmer simplify simulate sing sit smudge snag soften solve soothe sparkle spill spin sprout squeak
-  stabilise stabilize stay sterilise sterilize straighten strengthen struggle submerge subside suggest suit supply
-  sway sweep swell swivel tangle tarnish teach tell tempt tend thaw thicken tickle tighten tolerate toughen
-  transform translate transmit trickle tuck twinkle unclip understand unfold unhook unite unlock unpack unroll
-  unscrew untie unzip utilise utilize vanish vary ventilate vibrate wait warn weigh welcome whisper whiten wick
-  widen wilt withstand wobble wonder worry wrinkle write yield
-`);
-/** Verbs too, whose third person is a plural noun before "of", "with" or a figure ("leaves with silver veins"). */
-const half = words(`
-  save   iron seat sleep
-  build cover fall find freeze glow hang hide keep leave lie live look lose love make measure melt move need pull
-  push read rub sell shed shield sink slide smell spread stick stop support survive take taste throw touch trap
-  travel turn use wake
-`);
-/** Base forms whose plural names goods as well ("brass hooks", "drawer slides"): what stands behind them decides. */
-const unclear = words(`
-  anchor bead beep break brew brush burn button cater cause change charge chop clean clear click clip close comb
-  conduct control cook cool count cradle crease crisp cross cup curl curve cut dim double drain drift drink drip
-  drop dry dust echo empty experience express fasten feature feed filter finish fizz flap flare flash flip float
-  fog fold frame gather grip guard guide handle heat highlight hinge hook hug hum jam jump kick last lean lift
-  light limit line link list load lock loop lower mark mask mix nest note offer order own pack pair pass peel pick
-  pin pivot play pleat plug point polish pool power present press print process produce program pump refill rest
-  return ring roast rock roll run rust sail scan scratch screw scrub seal secure select set shape shave shift
-  shine show signal sip slice slip slot smoke smooth snap soak sort splash split spoil spot spray spring squeeze
-  stack stain stand start steam stitch store strain strap stream stretch strike strip swim swing switch sync tap
-  thread tie tilt time tip toast tone total track train transfer trigger trim trip try twist upgrade vent visit
-  walk warm wash wear weather whisk whistle win wipe work wrap zip
-`);
 /** Endings of a clause that only a verb has before them. */
 const determiners = words(`
   the a an it them its your our my their his her this these those every most any you us everything anything itself
@@ -147,6 +99,46 @@ function behindVerb(rest: readonly string[], base: string, plural: boolean): boo
   return plural && /^(?:with|inside|at|by|under|between|behind|against)$/u.test(next) && rest.length >= 3;
 }
 
+/** Whether the word at a place can only be the verb of what stands before it. */
+function isFiniteAt(pieces: readonly string[], at: number, head: string): boolean {
+  const word = pieces[at]!;
+  const before = pieces[at - 1]!;
+  const rest = pieces.slice(at + 1);
+  if (standsBeforeArticle(word, before, rest[0]!, head)) return true;
+  if (isPlural(before) ? isVerbOfPlural(word, before, rest) : isVerbOfOne(word, rest)) return true;
+  return at >= 2 && pasts.has(word) && determiners.has(rest[0] ?? '') && /^(?:my|our|the)$/u.test(pieces[0]!);
+}
+
+/** "A drawstring cinches the hood": between a noun and an article stands a verb, whatever it is. */
+function standsBeforeArticle(word: string, before: string, next: string, head: string): boolean {
+  return (
+    (next === 'the' || next === 'your') &&
+    head.includes(` ${next} `) &&
+    /^\p{Ll}{3,}$/u.test(word) &&
+    !/(?:ed|ing|ly|est)$/u.test(word) &&
+    !joints.has(word) &&
+    /^[\p{L}-]{3,}$/u.test(before)
+  );
+}
+
+function isVerbOfOne(word: string, rest: readonly string[]): boolean {
+  const next = rest[0]!;
+  return (
+    baseOf(word, clear) !== null ||
+    (baseOf(word, half) !== null &&
+      !halts.has(next) &&
+      !/^(?:within|around|along|near|past)$/u.test(next) &&
+      !/^\d/u.test(next)) ||
+    (baseOf(word, unclear) !== null && behindVerb(rest, word, false))
+  );
+}
+
+function isVerbOfPlural(word: string, before: string, rest: readonly string[]): boolean {
+  const isBase = clear.has(word) || half.has(word);
+  if (audiences.has(before)) return (isBase || unclear.has(word)) && determiners.has(rest[0] ?? '');
+  return isBase || (unclear.has(word) && behindVerb(rest, word, true));
+}
+
 /** Whether a clause without end punctuation has a subject and a finite verb that word order makes sure. */
 export function hasFiniteVerb(text: string): boolean {
   const end = text.search(/[,;:(–—]/u);
@@ -159,33 +151,7 @@ export function hasFiniteVerb(text: string): boolean {
     const before = pieces[at - 1]!;
     if (halts.has(word) || halts.has(before)) return false;
     if (notSubjects.has(before) || before.endsWith('ly')) continue;
-    const rest = pieces.slice(at + 1);
-    const plural = isPlural(before);
-    // "A drawstring cinches the hood": between a noun and an article stands a verb, whatever it is.
-    if (
-      (rest[0] === 'the' || rest[0] === 'your') &&
-      head.includes(` ${rest[0]} `) &&
-      /^\p{Ll}{3,}$/u.test(word) &&
-      !/(?:ed|ing|ly|est)$/u.test(word) &&
-      !joints.has(word) &&
-      /^[\p{L}-]{3,}$/u.test(before)
-    )
-      return true;
-    const isThird =
-      baseOf(word, clear) !== null ||
-      (baseOf(word, half) !== null &&
-        !halts.has(rest[0]!) &&
-        !/^(?:within|around|along|near|past)$/u.test(rest[0]!) &&
-        !/^\d/u.test(rest[0]!));
-    if (isThird && !plural) return true;
-    if (baseOf(word, unclear) !== null && !plural && behindVerb(rest, word, false)) return true;
-    const isBase = clear.has(word) || half.has(word);
-    if (plural && !audiences.has(before) && isBase) return true;
-    if (plural && (isBase || unclear.has(word))) {
-      if (audiences.has(before) ? determiners.has(rest[0] ?? '') : behindVerb(rest, word, true)) return true;
-    }
-    if (at >= 2 && pasts.has(word) && determiners.has(rest[0] ?? '') && /^(?:my|our|the)$/u.test(pieces[0]!))
-      return true;
+    if (isFiniteAt(pieces, at, head)) return true;
   }
   return false;
 }
@@ -231,27 +197,51 @@ export function opensWithThird(text: string): 'verb' | 'noun' | null {
     return /^(?:an?|its|your)$/u.test(next) && /^\p{L}{2,}[^s]s$/u.test(first) ? 'verb' : null;
   if (acting.has(base) && !/^(?:and|or|by)$/u.test(next)) return 'verb';
   if (/^(?:of|and|or|from)$/u.test(next)) return 'noun';
-  if (determiners.has(next) || departing.has(next) || loosely.has(next) || ways.has(next)) return 'verb';
-  if (/^(?:under|against|beneath)$/u.test(next) || (next.endsWith('ly') && next.length > 4)) return 'verb';
-  if (outcomes.has(next) && others.length === 0) return 'verb';
-  if (/^(?:if|when|once|while|like|as)$/u.test(next)) return 'verb';
+  if (followsVerb(next, others)) return 'verb';
   if (counting.test(next)) return holding.has(base) ? 'verb' : null;
-  const [second = ''] = others;
+  const [second = '', third = ''] = others;
   if (next === 'to') return /^\p{L}/u.test(second) ? 'verb' : null;
   if (times.test([next, ...others].join(' '))) return next === 'for' && !holding.has(base) ? 'noun' : 'verb';
-  if (next === 'at') return closing.has(base) || /^\d/u.test(second) ? 'verb' : 'noun';
-  if (next === 'by' && second.endsWith('ing')) return 'verb';
-  if (next === 'with' || next === 'by')
-    return (closing.has(base) && !(next === 'by' && base === 'work')) || (next === 'by' && base === 'charge')
-      ? 'verb'
-      : 'noun';
-  if (next === 'for' && counting.test(second)) return holding.has(base) || base === 'cook' ? 'verb' : 'noun';
-  if (next === 'for')
-    return /^(?:travel|storage|transport|cleaning|washing|easy|packing|use)$/u.test(second) ? 'verb' : 'noun';
-  if (next === 'in') return second === 'the' && others[1] === 'dark' ? 'verb' : 'noun';
-  if (next === 'on' && unclear.has(base) && !/^(?:clip|slip|slot|snap)$/u.test(base))
-    return /^(?:its|their|one|two|a|an|\d.*)$/u.test(second) ? null : 'noun';
-  return null;
+  if (next === 'on') return byWhereOn(base, second);
+  if (!/^(?:at|by|with|for|in)$/u.test(next)) return null;
+  return isVerbBefore(next, second, third, base) ? 'verb' : 'noun';
+}
+
+/** Whether behind such a word stands what no plural noun has behind it. */
+function followsVerb(next: string, others: readonly string[]): boolean {
+  return (
+    determiners.has(next) ||
+    departing.has(next) ||
+    loosely.has(next) ||
+    ways.has(next) ||
+    /^(?:under|against|beneath)$/u.test(next) ||
+    (next.endsWith('ly') && next.length > 4) ||
+    (outcomes.has(next) && others.length === 0) ||
+    /^(?:if|when|once|while|like|as)$/u.test(next)
+  );
+}
+
+/** Whether such a word is a verb before one of time, place or means: "closes with a zip", "charges by USB". */
+function isVerbBefore(next: string, second: string, third: string, base: string): boolean {
+  switch (next) {
+    case 'at':
+      return closing.has(base) || /^\d/u.test(second);
+    case 'by':
+      return second.endsWith('ing') || (closing.has(base) && base !== 'work') || base === 'charge';
+    case 'with':
+      return closing.has(base);
+    case 'for':
+      return counting.test(second)
+        ? holding.has(base) || base === 'cook'
+        : /^(?:travel|storage|transport|cleaning|washing|easy|packing|use)$/u.test(second);
+    default:
+      return second === 'the' && third === 'dark';
+  }
+}
+
+function byWhereOn(base: string, second: string): 'noun' | null {
+  if (!unclear.has(base) || /^(?:clip|slip|slot|snap)$/u.test(base)) return null;
+  return /^(?:its|their|one|two|a|an|\d.*)$/u.test(second) ? null : 'noun';
 }
 
 /** Whether an English word is the third person of a verb and hardly the plural of a thing: "lets", "keeps". */
