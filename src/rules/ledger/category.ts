@@ -98,63 +98,89 @@ const byAppointment =
   /(?<!\p{L})(?:termine?n? (?:nach|auf) (?:vereinbarung|absprache|anfrage)|nur nach termin(?:vereinbarung)?|sur rendez-vous|(?:con|previa|bajo) cita(?: previa)?|devis gratuits?|presupuestos? (?:gratis|gratuitos?|sin compromiso)|kostenvoranschlag|su appuntamento|op afspraak)(?!\p{L})/iu;
 
 function judgedCategory(ledger: Ledger, productName: string): Category {
+  const ofForm = categoryOfForm(ledger);
+  if (ofForm !== undefined) return ofForm;
+  const isEnglish = ledger.language.written === 'en';
+  if (isHouseOrService(ledger) || (isEnglish && isHouse(ledger, productName))) return 'service';
+  const offer = pages.has(ledger) ? pageOffer(ledger) : null;
+  if (offer === 'charity' || offer === 'house') return 'service';
+  const ofUse = categoryOfUse(ledger, productName);
+  if (ofUse !== undefined) return ofUse;
+  const known = nounHit(ledger, productName)?.category;
+  if (offer === 'work' && known !== 'course' && known !== 'property' && sellsTime(ledger)) return 'service';
+  const found = known === 'electronics' && isWithoutPower(ledger) ? 'general' : known;
+  if (found === 'food' && isVessel(ledger)) return 'kitchen';
+  if (isHandmade(ledger) && found !== 'food' && found !== 'beauty' && found !== 'course') return 'handmade';
+  // "TV mounting and furniture assembly": who says "I mount" sells no television.
+  if (isEnglish && serviceDone.test(productName) && saysOwnDoing(ledger)) return 'service';
+  if (found !== undefined) return found;
+  return offer === 'work' || tellsService(ledger, productName) ? 'service' : 'general';
+}
+
+/** The category of a platform or a form that has but one. */
+function categoryOfForm(ledger: Ledger): Category | undefined {
   const noted = bySubject.get(ledger);
   if (noted !== undefined) return noted;
-  const sources = new Set(ledger.facts.map((fact) => fact.source));
-  for (const source of sources) {
+  for (const { source } of ledger.facts) {
     if (appSources.has(source)) return 'app';
     if (videoSources.has(source)) return 'video';
   }
-  if (isHouseOrService(ledger)) return 'service';
-  if (ledger.language.written === 'en' && isHouse(ledger, productName)) return 'service';
-  const offer = pages.has(ledger) ? pageOffer(ledger) : null;
-  if (offer === 'charity' || offer === 'house') return 'service';
-  if (ledger.language.written === 'en' && !pages.has(ledger) && isLetPlace(ledger, productName))
-    return 'property';
+  return undefined;
+}
+
+/** The category of what is let, second-hand or read, whatever its noun. */
+function categoryOfUse(ledger: Ledger, productName: string): Category | undefined {
+  const isEnglish = ledger.language.written === 'en';
+  if (isEnglish && !pages.has(ledger) && isLetPlace(ledger, productName)) return 'property';
   if (isUsed(ledger)) return 'used';
-  if (ledger.language.written === 'en' && isArticle(ledger, productName)) return 'article';
-  const language = ledger.language.written;
-  // A garage door remote is no garage that is let, and training treats teach nobody.
-  const isWhere = (hit: TypeHit | undefined): boolean =>
-    language === 'en' &&
-    (hit?.category === 'service' || hit?.category === 'property' || hit?.category === 'course') &&
-    ledger.productType.toLowerCase().includes(`${hit.text.toLowerCase()} `);
-  const [byType, byName] = [ledger.productType, productName]
-    .map((text) => lastHit(text, language))
-    .map((hit) => (isWhere(hit) ? undefined : hit));
-  const categoryTexts = ledger.facts
+  return isEnglish && isArticle(ledger, productName) ? 'article' : undefined;
+}
+
+/** The noun that tells the category: of the type, else of the name, else of the shelf that the seller named. */
+function nounHit(ledger: Ledger, productName: string): TypeHit | undefined {
+  return typeHit(ledger, ledger.productType) ?? typeHit(ledger, productName) ?? shelfOfForm(ledger);
+}
+
+function typeHit(ledger: Ledger, text: string): TypeHit | undefined {
+  const hit = lastHit(text, ledger.language.written);
+  return isWhere(hit, ledger) ? undefined : hit;
+}
+
+function shelfOfForm(ledger: Ledger): TypeHit | undefined {
+  return ledger.facts
     .filter((fact) => fact.source.endsWith('ategory'))
-    .map((fact) => fact.quote);
-  const byField = categoryTexts
-    .map((text) => shelfHit(text, language))
-    .find((hit) => hit !== undefined && !isWhere(hit));
-  const known = byType?.category ?? byName?.category ?? byField?.category;
-  if (offer === 'work' && known !== 'course' && known !== 'property' && sellsTime(ledger)) return 'service';
-  const found = known === 'electronics' && isWithoutPower(ledger) ? 'general' : known;
-  // "Butter bell" of stoneware.
-  if (
-    found === 'food' &&
-    language === 'en' &&
+    .map((fact) => shelfHit(fact.quote, ledger.language.written))
+    .find((hit) => hit !== undefined && !isWhere(hit, ledger));
+}
+
+/** A garage door remote is no garage that is let, and training treats teach nobody. English. */
+function isWhere(hit: TypeHit | undefined, { language, productType }: Ledger): boolean {
+  return (
+    language.written === 'en' &&
+    (hit?.category === 'service' || hit?.category === 'property' || hit?.category === 'course') &&
+    productType.toLowerCase().includes(`${hit.text.toLowerCase()} `)
+  );
+}
+
+/** "Butter bell" of stoneware. */
+function isVessel(ledger: Ledger): boolean {
+  if (ledger.language.written !== 'en') return false;
+  const byType = typeHit(ledger, ledger.productType);
+  return (
     byType !== undefined &&
     byType.end < ledger.productType.length &&
     ledger.sentences.some(({ path, text }) => path.endsWith('.description') && hardStuff.test(text))
-  )
-    return 'kitchen';
-  const handmade = ledger.facts.some(
-    (fact) => fact.source === 'handmadeStory' || fact.source === 'etsyShopName',
   );
-  if (handmade && found !== 'food' && found !== 'beauty' && found !== 'course') return 'handmade';
-  // "TV mounting and furniture assembly": who says "I mount" sells no television.
-  if (language === 'en' && serviceDone.test(productName) && saysOwnDoing(ledger)) return 'service';
-  if (found !== undefined) return found;
-  if (ledger.facts.some((fact) => fact.kind === 'service' || fact.kind === 'hours')) return 'service';
-  if (language !== 'en' && ledger.sentences.some(({ text }) => byAppointment.test(text))) return 'service';
+}
+
+function isHandmade({ facts }: Ledger): boolean {
+  return facts.some(({ source }) => source === 'handmadeStory' || source === 'etsyShopName');
+}
+
+/** Whether the text tells a service where no noun tells a thing. */
+function tellsService(ledger: Ledger, productName: string): boolean {
+  if (ledger.facts.some((fact) => fact.kind === 'service' || fact.kind === 'hours')) return true;
+  if (ledger.language.written !== 'en') return ledger.sentences.some(({ text }) => byAppointment.test(text));
   // "Pool resurfacing": no noun of a thing, and the seller tells what the firm does.
-  if (
-    language === 'en' &&
-    serviceName.test(productName) &&
-    ledger.sentences.some(({ text }) => firmWords.test(text))
-  )
-    return 'service';
-  return offer === 'work' ? 'service' : 'general';
+  return serviceName.test(productName) && ledger.sentences.some(({ text }) => firmWords.test(text));
 }

@@ -71,21 +71,41 @@ function kindOnThing(
   if (kind === 'feature' && colourBehind.has(text.toLowerCase()) && clause.trim() === text && isWorn(type))
     return 'colour';
   if (kind !== 'colour' && heathered.test(text) && isWorn(type)) return 'colour';
-  if (kind === 'material' && freshLaundry.test(clause)) return 'feature';
-  if (kind === 'weight' && /\bscales?$/iu.test(type) && !weighed.test(clause)) return 'capacity';
-  if (kind === 'material' && drunkThrough.test(text) && filled.test(type)) return 'feature';
+  switch (kind) {
+    case 'material':
+      return stuffOnThing(text, clause, type);
+    case 'weight':
+      return weighed.test(clause) ? null : weightOnThing(text, type, sentence);
+    case 'capacity':
+      return cups.test(text) && service.test(type) ? 'number' : null;
+    case 'colour':
+      return series.test(clause) || tasted.test(clause) ? 'feature' : null;
+    case 'size':
+      return sizeOnThing(text, clause, type);
+    default:
+      return null;
+  }
+}
+
+function stuffOnThing(text: string, clause: string, type: string): FactKind | null {
+  if (freshLaundry.test(clause)) return 'feature';
+  if (drunkThrough.test(text) && filled.test(type)) return 'feature';
+  if (timepiece.test(type) && ofStrap.test(clause)) return 'feature';
+  if (!metalOfPart.test(clause)) return null;
+  return clause.trim() === text ? 'feature' : 'colour';
+}
+
+/** A weight that is not said to be weighed may be how much a thing holds or how hard it pulls. */
+function weightOnThing(text: string, type: string, sentence: string): FactKind | null {
+  if (/\bscales?$/iu.test(type)) return 'capacity';
   // "10 to 40 lbs" of an elastic band: how hard it pulls.
-  if (kind === 'weight' && pulled.test(type) && !weighed.test(clause)) return 'number';
-  if (kind === 'weight' && laundry.test(text) && loaded.test(type) && !weighed.test(clause))
-    return 'capacity';
-  if (kind === 'capacity' && cups.test(text) && service.test(type)) return 'number';
-  if (kind === 'colour' && (series.test(clause) || tasted.test(clause))) return 'feature';
+  if (pulled.test(type)) return 'number';
+  if (laundry.test(text) && loaded.test(type)) return 'capacity';
   // "10.4 x 2.9 x 2.9 in, 12.3 oz": behind its sides stands what it weighs.
-  if (kind === 'weight' && ounces.test(text) && filled.test(type))
-    return weighed.test(clause) || sides.test(sentence) ? null : 'capacity';
-  if (kind === 'material' && timepiece.test(type) && ofStrap.test(clause)) return 'feature';
-  if (kind === 'material' && metalOfPart.test(clause)) return clause.trim() === text ? 'feature' : 'colour';
-  if (kind !== 'size') return null;
+  return ounces.test(text) && filled.test(type) && !sides.test(sentence) ? 'capacity' : null;
+}
+
+function sizeOnThing(text: string, clause: string, type: string): FactKind | null {
   if (depth.test(text) && timepiece.test(type)) return 'feature';
   if (!twoCounts.test(text)) return null;
   const behind = clause.slice(clause.indexOf(text) + text.length);

@@ -63,43 +63,65 @@ export function truerKind(
   language: WrittenLanguage,
   shape: Shape,
 ): FactKind | null {
-  // "Mantiene frío 24 h", "horaires des marées" of an app: no hours in which anybody works.
-  if (kind === 'hours' && language !== 'en' && keepsSo.test(text)) return null;
-  // "Menú del día 16 € de martes a viernes": what it costs, and when.
-  if (kind === 'hours' && language !== 'en' && /\d\s?€|€\s?\d/u.test(text)) return 'price';
-  // "Prueba de mechón gratis": a thing that goes with the offer is no price of it.
-  if (kind === 'price' && language !== 'en' && freeThing.test(text)) return 'feature';
   // "No para inducción", "pas pour l’induction": what it does not fit.
   if (kind === 'compatibility' && /^(?:no|non|pas|nicht|not)\s/iu.test(text)) return 'limit';
   if (kind === 'contents' && /^(?:versand|envío|envoi|expédition)(?!\p{L})/iu.test(text)) return 'shipping';
-  if (language !== 'en') return kind;
+  return language === 'en' ? truerEnglish(kind, text, shape) : truerAbroad(kind, text);
+}
+
+function truerAbroad(kind: FactKind, text: string): FactKind | null {
+  // "Mantiene frío 24 h", "horaires des marées" of an app: no hours in which anybody works.
+  if (kind === 'hours' && keepsSo.test(text)) return null;
+  // "Menú del día 16 € de martes a viernes": what it costs, and when.
+  if (kind === 'hours' && /\d\s?€|€\s?\d/u.test(text)) return 'price';
+  // "Prueba de mechón gratis": a thing that goes with the offer is no price of it.
+  return kind === 'price' && freeThing.test(text) ? 'feature' : kind;
+}
+
+function truerEnglish(kind: FactKind, text: string, shape: Shape): FactKind | null {
   // "Bundle includes Zelda: Tears of the Kingdom": the title of a game is no fault.
   if (kind === 'flaw' && opensContents.test(text) && !faulty.test(text)) return 'contents';
   if (tellsOfMaker(text) || text.endsWith(' though')) return 'story';
-  if (kind === 'contents') {
-    if (promise.test(text)) return 'guarantee';
-    return noThing.test(text) || choices.test(text) ? 'feature' : kind;
+  switch (kind) {
+    case 'contents':
+      if (promise.test(text)) return 'guarantee';
+      return noThing.test(text) || choices.test(text) ? 'feature' : kind;
+    case 'care':
+      return namesNoCare(text, shape) ? null : kind;
+    case 'shipping':
+      // "Cures for 6 weeks before it ships": how it is made.
+      return /^(?:cures?|cured|matures?|matured|rests?|rested|ages|aged|dries|dried)\s/iu.test(text)
+        ? 'method'
+        : kind;
+    case 'limit':
+      if (neverDone.test(text)) return null;
+      // "And I have never found one that I liked": nothing that must not be done.
+      return /(?<!\p{L})(?:I|we)(?: have|['’]ve)? never\s/iu.test(text) ? 'story' : kind;
+    case 'age':
+    case 'duration':
+      // "We have run the shop since 1998".
+      return /^(?:we|I|our|my)\b/iu.test(text) ? 'story' : kind;
+    case 'price':
+      // "£5 million public liability" is no price.
+      return insured.test(text) ? 'certificate' : kind;
+    case 'certificate':
+      // "Food-safe certificate not available": what there is none of limits the use.
+      return missing.test(text) ? 'limit' : kind;
+    default:
+      return kind;
   }
-  // "Wipes the lens without streaks" is what it does, and no word on how to care for it.
-  if (kind === 'care' && ((shape === 'verb' && !cleaned.test(text)) || keptSo.test(text))) return null;
-  if (kind === 'care' && hasWashable.test(text)) return null;
-  // "Double wall vacuum steel", "room with washing machine", "Kibingo washing station": named, and not done.
-  if (kind === 'care' && notCleaned.test(text)) return null;
-  // "Cures for 6 weeks before it ships": how it is made.
-  if (
-    kind === 'shipping' &&
-    /^(?:cures?|cured|matures?|matured|rests?|rested|ages|aged|dries|dried)\s/iu.test(text)
-  )
-    return 'method';
-  // A "clean up crew" of woodlice cleans itself.
-  if (kind === 'care' && /\bclean(?:ing)?[- ]up (?:crew|kit|team)\b/iu.test(text)) return null;
-  if (kind === 'limit' && neverDone.test(text)) return null;
-  // "We have run the shop since 1998".
-  if ((kind === 'age' || kind === 'duration') && /^(?:we|I|our|my)\b/iu.test(text)) return 'story';
-  // "And I have never found one that I liked": nothing that must not be done.
-  if (kind === 'limit' && /(?<!\p{L})(?:I|we)(?: have|['’]ve)? never\s/iu.test(text)) return 'story';
-  // "£5 million public liability" is no price.
-  if (kind === 'price' && insured.test(text)) return 'certificate';
-  // "Food-safe certificate not available": what there is none of limits the use.
-  return kind === 'certificate' && missing.test(text) ? 'limit' : kind;
+}
+
+/** Whether a clause with a word of care has none on how to care for the thing. */
+function namesNoCare(text: string, shape: Shape): boolean {
+  return (
+    // "Wipes the lens without streaks" is what it does.
+    (shape === 'verb' && !cleaned.test(text)) ||
+    keptSo.test(text) ||
+    hasWashable.test(text) ||
+    // "Double wall vacuum steel", "room with washing machine", "Kibingo washing station": named, and not done.
+    notCleaned.test(text) ||
+    // A "clean up crew" of woodlice cleans itself.
+    /\bclean(?:ing)?[- ]up (?:crew|kit|team)\b/iu.test(text)
+  );
 }

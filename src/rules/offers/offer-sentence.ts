@@ -1,12 +1,11 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { deedNames, namesDeed } from './deed-names.ts';
+import { headingOf, nameOf } from './called-deeds.ts';
+import { deedNames } from './deed-names.ts';
 import { giving, helping, type SpokenLanguage } from './deeds.ts';
-import { germanDeedNouns } from './german-deeds.ts';
 import { partsOfRow, rowIn, rowsIn } from './offer-rows.ts';
 import { isPeople } from './people.ts';
-import { isRomanceDeed } from './romance-deeds.ts';
 import { articles, thingIn } from './thing-said.ts';
 import { isUnknownVerb, partedVerb, verbThatGives } from './spoken-verbs.ts';
 
@@ -93,96 +92,84 @@ export function speaksOfOffers(text: string, language: WrittenLanguage): boolean
 
 function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
   const helped = helping[language].exec(lowerFirst(rest));
-  if (helped) {
-    const row = rowIn(helped[2]!, language);
-    const things = partsOfRow(row, language).flatMap((part) => thingIn(part, language));
-    if (things.length === 0) return null;
-    // "Payroll" alone is looked up, "payroll services" are looked for.
-    const isSubject = (thing: string): boolean =>
-      language === 'en' && !thing.includes(' ') && !/^(?:defend|represent)/iu.test(rest);
-    return {
-      things: things.map((thing) => (isSubject(thing) ? `${singularPhrase(thing)} services` : thing)),
-      named: things,
-      row: row.replace(articles, '').replaceAll(articlesInRow, ''),
-      objects: things,
-      whom: helped[1]!.replace(articles, ''),
-    };
-  }
+  return helped === null ? whatIsDone(rest, language) : helpedWith(rest, helped[1]!, helped[2]!, language);
+}
+
+/** "Help small firms with bookkeeping, payroll and VAT". */
+function helpedWith(
+  rest: string,
+  whom: string,
+  helpedIn: string,
+  language: SpokenLanguage,
+): SaidOffers | null {
+  const row = rowIn(helpedIn, language);
+  const things = partsOfRow(row, language).flatMap((part) => thingIn(part, language));
+  if (things.length === 0) return null;
+  // "Payroll" alone is looked up, "payroll services" are looked for.
+  const isSubject = (thing: string): boolean =>
+    language === 'en' && !thing.includes(' ') && !/^(?:defend|represent)/iu.test(rest);
+  return {
+    things: things.map((thing) => (isSubject(thing) ? `${singularPhrase(thing)} services` : thing)),
+    named: things,
+    row: row.replace(articles, '').replaceAll(articlesInRow, ''),
+    objects: things,
+    whom: whom.replace(articles, ''),
+  };
+}
+
+/** How the verbs of one sentence are known. */
+interface Speech {
+  language: SpokenLanguage;
+  /** A verb that only says that something is offered. */
+  gives: RegExp;
+  /** The German verb whose first half stands at the end. */
+  parted: ReturnType<typeof partedVerb>;
+}
+
+/** "We install boilers, repair and service them": reads the row of verbs and things piece by piece. */
+function whatIsDone(rest: string, language: SpokenLanguage): SaidOffers | null {
   const gives = new RegExp(
     `^(?:auch |ihnen )?(?:${giving[language]})${language === 'en' ? 's?' : ''}\\s`,
     'iu',
   );
-  const names = deedNames[language];
   const parted = language === 'de' ? partedVerb(rest) : null;
   const head = rowsIn(parted?.rest ?? rest, language);
+  const isOne = language === 'es' && /^\p{L}+o\s/u.test(lowerFirst(rest));
   const things: string[] = [];
   const named: string[] = [];
   const objects: string[] = [];
   let deeds: string[] = [];
   let waiting: string[] = [];
-  const isOne = language === 'es' && /^\p{L}+o\s/u.test(lowerFirst(rest));
   let isPlain = true;
   let isUnknown = false;
   let pieces = 0;
   for (const piece of partsOfRow(head, language)) {
-    // "On taille, on tond": the speaker is said again.
-    let part = piece.trim().replace(saidAgain, '');
-    let found: string | undefined;
-    const given = gives.exec(`${language === 'de' ? spokenByMany(lowerFirst(part)) : lowerFirst(part)} `);
-    if (given) {
-      found = '';
-      part = part.split(' ').slice(given[0].trim().split(' ').length).join(' ');
-    } else {
-      const [first = '', second = '', ...others] = part.split(' ');
-      // "Our team installs".
-      const verb = first.toLowerCase();
-      const two = names.get(`${verb} ${second.toLowerCase()}`);
-      // "Slates and tiles" are things, "repairs boilers and services them" are deeds.
-      const mayBeThird = language === 'en' && (second !== '' || pieces === 0);
-      const one =
-        names.get(verb) ??
-        (language === 'de' ? names.get(ofOne(verb)) : undefined) ??
-        (mayBeThird ? names.get(verb.replace(/s$/u, '')) : undefined);
-      if (two !== undefined) [found, part] = [two, others.join(' ')];
-      else if (one !== undefined) [found, part] = [one, [second, ...others].join(' ').trim()];
-    }
-    if (parted !== null && part.startsWith(parted.verb)) {
-      found = parted.whole;
-      part = part.slice(parted.verb.length).trim();
-    }
-    if (found === undefined && deeds.length + waiting.length === 0) {
+    const spoken = spokenPart(piece, pieces === 0, { language, gives, parted });
+    if (spoken.verb === undefined && deeds.length + waiting.length === 0) {
       // "We keep 40 hives and sell honey": what is told before the first known verb names nothing.
-      isUnknown ||= /^\p{Ll}{2,}\s\S/u.test(part);
+      isUnknown ||= /^\p{Ll}{2,}\s\S/u.test(spoken.part);
       if (isUnknown) continue;
       return null;
     }
-    // A German verb is typed as it is said: "Lecks orten".
-    if (found === undefined && language === 'de' && ofOneUnknown.test(part)) part = spokenByMany(part);
-    if (found === undefined && language === 'de' && isUnknownVerb(part, 'de')) {
-      [found = '', part] = [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)];
-    }
-    // Nobody knows what is done to the row behind "y escayolamos".
+    const { verb, part } = spoken.verb === undefined && language === 'de' ? germanVerb(spoken.part) : spoken;
     if (
-      found === undefined &&
-      (isUnknownVerb(part, language) || part !== piece.trim() || (isOne && oneMore.test(part)))
+      verb === undefined &&
+      (part !== piece.trim() || (isOne && oneMore.test(part)) || isUnknownVerb(part, language))
     ) {
+      // Nobody knows what is done to the row behind "y escayolamos".
       [deeds, waiting, isUnknown] = [[], [], true];
       continue;
     }
-    if (found !== undefined) {
-      waiting.push(found);
+    if (verb !== undefined) {
+      waiting.push(verb);
       // In one row stands what one verb is said of.
-      if (found !== '' || pieces > 0) isPlain = false;
+      if (verb !== '' || pieces > 0) isPlain = false;
       if (part === '') continue;
     }
     pieces += 1;
     if (waiting.length > 0) [deeds, waiting] = [waiting, []];
-    const [thing] = thingIn(part, language);
-    // "We treat runners and people after surgery": those whom it is for.
-    if (thing === undefined || (treating.test(deeds[0] ?? '') && isPeople(thing, language))) continue;
-    // "Late filing repair" is looked for by nobody.
-    if (deeds[0] === 'repair' && /(?:filings?|problems?|issues?|errors?|mistakes?|bugs)$/iu.test(thing))
-      continue;
+    const thing = thingDone(part, deeds[0] ?? '', language);
+    if (thing === null) continue;
     objects.push(thing);
     for (const deed of deeds) {
       things.push(nameOf(deed, thing, language));
@@ -197,6 +184,59 @@ function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
     row: isPlain ? rowOf(head, gives).replace(articles, '').replaceAll(articlesInRow, '') : '',
     whom: (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, ''),
   };
+}
+
+/** A piece of a row: its verb as a noun, empty where it only offers, undefined where it is none that is known; and the rest. */
+interface SpokenPart {
+  verb: string | undefined;
+  part: string;
+}
+
+function spokenPart(piece: string, isFirst: boolean, speech: Speech): SpokenPart {
+  const { language, gives, parted } = speech;
+  // "On taille, on tond": the speaker is said again.
+  const said = piece.trim().replace(saidAgain, '');
+  const given = gives.exec(`${language === 'de' ? spokenByMany(lowerFirst(said)) : lowerFirst(said)} `);
+  const spoken: SpokenPart = given
+    ? { verb: '', part: said.split(' ').slice(given[0].trim().split(' ').length).join(' ') }
+    : knownVerb(said, isFirst, language);
+  return parted !== null && spoken.part.startsWith(parted.verb)
+    ? { verb: parted.whole, part: spoken.part.slice(parted.verb.length).trim() }
+    : spoken;
+}
+
+function knownVerb(said: string, isFirst: boolean, language: SpokenLanguage): SpokenPart {
+  const names = deedNames[language];
+  const [first = '', second = '', ...others] = said.split(' ');
+  // "Our team installs".
+  const verb = first.toLowerCase();
+  const two = names.get(`${verb} ${second.toLowerCase()}`);
+  if (two !== undefined) return { verb: two, part: others.join(' ') };
+  // "Slates and tiles" are things, "repairs boilers and services them" are deeds.
+  const mayBeThird = language === 'en' && (second !== '' || isFirst);
+  const one =
+    names.get(verb) ??
+    (language === 'de' ? names.get(ofOne(verb)) : undefined) ??
+    (mayBeThird ? names.get(verb.replace(/s$/u, '')) : undefined);
+  return { verb: one, part: one === undefined ? said : [second, ...others].join(' ').trim() };
+}
+
+/** A German verb is typed as it is said: "Lecks orten". */
+function germanVerb(said: string): SpokenPart {
+  const part = ofOneUnknown.test(said) ? spokenByMany(said) : said;
+  if (!isUnknownVerb(part, 'de')) return { verb: undefined, part };
+  return { verb: part.slice(0, part.indexOf(' ')), part: part.slice(part.indexOf(' ') + 1) };
+}
+
+/** What a deed is done to; null where it names whom it is for or nothing that is looked for. */
+function thingDone(part: string, deed: string, language: SpokenLanguage): string | null {
+  const [thing] = thingIn(part, language);
+  // "We treat runners and people after surgery": those whom it is for.
+  if (thing === undefined || (treating.test(deed) && isPeople(thing, language))) return null;
+  // "Late filing repair" is looked for by nobody.
+  const isTrouble =
+    deed === 'repair' && /(?:filings?|problems?|issues?|errors?|mistakes?|bugs)$/iu.test(thing);
+  return isTrouble ? null : thing;
 }
 
 /** "Ich beziehe" is looked up as "beziehen". */
@@ -217,53 +257,6 @@ function rowOf(head: string, gives: RegExp): string {
   const second = rest.replace(/^(?:and|&|und|y|e|et)\s/iu, '');
   return second === rest ? rest : rowOf(second, gives);
 }
-
-/** What is built for each customer anew: "website development", while a kitchen is looked for by its own name. */
-const digital = /(?:websites?|apps?|software|online (?:stores?|shops?)|platforms?|plugins?|dashboards?)$/iu;
-
-/** What is written for each customer anew: nobody looks for a resume, all for who writes it. */
-const written =
-  /(?:^|\s)(?:resum[eé]s?|cvs?|cover letters?|linkedin profiles?|speech(?:es)?|blog posts?|business plans?|grant proposals?|eulog(?:y|ies))$/iu;
-
-function nameOf(deed: string, thing: string, language: SpokenLanguage): string {
-  // "Wir reinigen Abflüsse, Kanalreinigung": the second is a deed by itself.
-  if (deed !== '') return saysDeed(thing, language) ? thing : called(deed, thing, language);
-  if (language === 'en' && written.test(thing)) return called('writing', thing, language);
-  return language === 'en' && digital.test(thing) ? called('development', thing, language) : thing;
-}
-
-function saysDeed(thing: string, language: SpokenLanguage): boolean {
-  if (language === 'de')
-    return /(?:reinigung|sanierung|reparatur|montage|wartung|pflege|service|dienst|arbeiten|prüfung|beratung|behandlung)(?:en)?$/u.test(
-      thing,
-    );
-  if (language === 'en') return thing.includes(' ') && namesDeed(thing, 'en');
-  return isRomanceDeed(thing.split(' ')[0]!) && /\s(?:de|du|des)\s|\sd['’]/u.test(thing);
-}
-
-/** A German deed and its thing in one noun; elsewhere as people type it. */
-function headingOf(deed: string, thing: string, language: SpokenLanguage): string {
-  const noun = language === 'de' ? germanDeedNouns[deed] : undefined;
-  // "Rohre-Sanierung" is no word; "Heizungs-Wartung" and "Waschmaschinen-Reparatur" are.
-  if (saysDeed(thing, language)) return thing;
-  if (noun !== undefined && /^\p{Lu}[\p{L}-]+[^e]$/u.test(thing))
-    return `${thing.replace(/ungen$/u, 'ungs')}-${noun}`;
-  return nameOf(deed, thing, language);
-}
-
-/** The deed with what it is done to. */
-function called(deed: string, thing: string, language: SpokenLanguage): string {
-  // "QuickBooks setup"
-  if (language === 'en')
-    return `${/\p{Ll}\p{Lu}/u.test(lastWord(thing)) ? thing : singularPhrase(thing)} ${deed}`;
-  if (language === 'de') return `${thing} ${deed}`;
-  return language === 'fr' &&
-    /^(?:[aeiouéèêâîô]|h(?!aies?|ottes?|angars?|aches?|arpes?|auts?|ublots?|alls?))/iu.test(thing)
-    ? `${deed.slice(0, -1)}'${thing}`
-    : `${deed} ${thing}`;
-}
-
-const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
