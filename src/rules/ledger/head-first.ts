@@ -57,29 +57,42 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
   // "Tintin Le Lotus Bleu": an article names nothing.
   const head = /^(?:le|la|les|el|los|las|un|una|une|des)$/iu.test(words[0] ?? '') ? undefined : words[0];
   if (head === undefined) return '';
+  if (words[1] !== undefined && isNamedRightBehind(head, words[1], language, attributeStems))
+    return `${head} ${words[1]}`;
+  return withObject(head, words, language, attributeStems);
+}
+
+/** Whether the word right behind the head belongs to it without a joint. */
+function isNamedRightBehind(
+  head: string,
+  next: string,
+  language: WrittenLanguage,
+  attributeStems: ReadonlySet<string>,
+): boolean {
+  return (
+    // "Porta macetas", "cache pot": a verb and what it is done to, written as two words.
+    (verbOfThing.test(head) && /^\p{L}{3,}$/u.test(next) && !noObject.test(next)) ||
+    // "Support téléphone": what is made for another thing names it right behind.
+    ((madeFor.test(head) || isCompound(head)) &&
+      /^\p{L}{4,}$/u.test(next) &&
+      typeHits(next, language).length > 0) ||
+    // "Juego destornilladores", "set brochas": a set of what is named right behind it, in many.
+    (setWords.test(head) && /^\p{L}{4,}[sx]$/u.test(next) && !attributeStems.has(stemOf(next))) ||
+    // "Kit bougie", "coffret thé", "box apéro": what it is for, where no adjective stands there.
+    (/^(?:kit|coffret|box|set|trousse)$/iu.test(head) && isThingOfKit(next, attributeStems)) ||
+    // "Balais essuie-glace": a compound with its own hyphen tells which.
+    (/^balais?$/iu.test(head) && /^essuie-/iu.test(next))
+  );
+}
+
+/** The head with "de …" and what belongs to that; alone where a material or nothing stands there. */
+function withObject(
+  head: string,
+  words: readonly string[],
+  language: WrittenLanguage,
+  attributeStems: ReadonlySet<string>,
+): string {
   const joint = words[1]?.toLowerCase() ?? '';
-  // "Porta macetas", "cache pot": a verb and what it is done to, written as two words.
-  if (verbOfThing.test(head) && /^\p{L}{3,}$/u.test(words[1] ?? '') && !noObject.test(words[1]!))
-    return `${head} ${words[1]!}`;
-  // "Support téléphone": what is made for another thing names it right behind.
-  if (
-    (madeFor.test(head) || isCompound(head)) &&
-    /^\p{L}{4,}$/u.test(words[1] ?? '') &&
-    typeHits(words[1]!, language).length > 0
-  )
-    return `${head} ${words[1]!}`;
-  // "Juego destornilladores", "set brochas": a set of what is named right behind it, in many.
-  if (
-    setWords.test(head) &&
-    /^\p{L}{4,}[sx]$/u.test(words[1] ?? '') &&
-    !attributeStems.has(stemOf(words[1]!))
-  )
-    return `${head} ${words[1]!}`;
-  // "Kit bougie", "coffret thé", "box apéro": what it is for, where no adjective stands there.
-  if (/^(?:kit|coffret|box|set|trousse)$/iu.test(head) && isThingOfKit(words[1] ?? '', attributeStems))
-    return `${head} ${words[1]!}`;
-  // "Balais essuie-glace": a compound with its own hyphen tells which.
-  if (/^balais?$/iu.test(head) && /^essuie-/iu.test(words[1] ?? '')) return `${head} ${words[1]!}`;
   // "Savon à la lavande": the article belongs to what follows.
   const isArticle = /^(?:la|le|les|el|los|las|l[’'].*)$/iu.test(words[2] ?? '') && words[3] !== undefined;
   const object = isArticle ? `${words[2]} ${words[3]}` : words[2];
@@ -87,27 +100,33 @@ export function headFirst(name: string, language: WrittenLanguage, brandStems: R
     /^(?:de|à|a|d[’'].*)$/u.test(joint) &&
     object !== undefined &&
     !attributeStems.has(stemOf(object.split(' ').at(-1)!))
-  ) {
-    // "Rénovation de salle de bain": what is done is done to all of it.
-    const next = isArticle ? 4 : 3;
-    const whole =
-      /(?:tion|age|ment|pose|cours|ción|limpieza|reforma|alquiler|clases?)$/iu.test(head) &&
-      /^(?:de|du|des|à)$/iu.test(words[next] ?? '') &&
-      words[next + 1] !== undefined
-        ? ` ${words[next]} ${words[next + 1]}`
-        : '';
-    // "Fisioterapia de suelo pélvico": an adjective in the other ending is that of the second noun.
-    const adjective = words[next] ?? '';
-    const isOfObject =
-      language === 'es' &&
-      /(?:a|ción|dad)$/u.test(head) &&
-      /^\p{Ll}{2,}o$/u.test(object) &&
-      /^\p{Ll}{3,}(?:ic|iv|os|ari|id|ad|an)o$|^\p{Ll}{3,}[íéáóú]\p{Ll}{1,3}o$/u.test(adjective);
-    if (isOfObject) return `${head} ${words[1]} ${object} ${adjective}`;
-    return `${head} ${words[1]} ${object}${whole}`;
-  }
+  )
+    return `${head} ${words[1]} ${object}${behindObject(head, object, words.slice(isArticle ? 4 : 3), language)}`;
   if (/^d[’']\p{L}/u.test(joint) && !attributeStems.has(stemOf(joint.slice(2)))) return `${head} ${words[1]}`;
   return head;
+}
+
+/** What belongs to the object of a head, with its space; empty where nothing does. */
+function behindObject(
+  head: string,
+  object: string,
+  [next = '', last]: readonly string[],
+  language: WrittenLanguage,
+): string {
+  // "Fisioterapia de suelo pélvico": an adjective in the other ending is that of the second noun.
+  if (
+    language === 'es' &&
+    /(?:a|ción|dad)$/u.test(head) &&
+    /^\p{Ll}{2,}o$/u.test(object) &&
+    /^\p{Ll}{3,}(?:ic|iv|os|ari|id|ad|an)o$|^\p{Ll}{3,}[íéáóú]\p{Ll}{1,3}o$/u.test(next)
+  )
+    return ` ${next}`;
+  // "Rénovation de salle de bain": what is done is done to all of it.
+  const isAllOfIt =
+    last !== undefined &&
+    /^(?:de|du|des|à)$/iu.test(next) &&
+    /(?:tion|age|ment|pose|cours|ción|limpieza|reforma|alquiler|clases?)$/iu.test(head);
+  return isAllOfIt ? ` ${next} ${last}` : '';
 }
 
 const noOpening =

@@ -126,12 +126,17 @@ interface Speech {
   parted: ReturnType<typeof partedVerb>;
 }
 
+function verbThatOnlyGives(language: SpokenLanguage): RegExp {
+  return new RegExp(`^(?:auch |ihnen )?(?:${giving[language]})${language === 'en' ? 's?' : ''}\\s`, 'iu');
+}
+
+function whomIn(rest: string, language: SpokenLanguage): string {
+  return (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, '');
+}
+
 /** "We install boilers, repair and service them": reads the row of verbs and things piece by piece. */
 function whatIsDone(rest: string, language: SpokenLanguage): SaidOffers | null {
-  const gives = new RegExp(
-    `^(?:auch |ihnen )?(?:${giving[language]})${language === 'en' ? 's?' : ''}\\s`,
-    'iu',
-  );
+  const gives = verbThatOnlyGives(language);
   const parted = language === 'de' ? partedVerb(rest) : null;
   const head = rowsIn(parted?.rest ?? rest, language);
   const isOne = language === 'es' && /^\p{L}+o\s/u.test(lowerFirst(rest));
@@ -182,7 +187,7 @@ function whatIsDone(rest: string, language: SpokenLanguage): SaidOffers | null {
     named: isPlain ? null : [...new Set(named)].slice(0, mostThings),
     objects: objects.slice(0, mostThings),
     row: isPlain ? rowOf(head, gives).replace(articles, '').replaceAll(articlesInRow, '') : '',
-    whom: (whomOf[language].exec(rest)?.[1] ?? '').replace(articles, ''),
+    whom: whomIn(rest, language),
   };
 }
 
