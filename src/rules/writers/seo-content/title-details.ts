@@ -1,0 +1,199 @@
+import { isVessel } from './vessel.ts';
+import { isHalfOfContents, isOfRow } from './of-row.ts';
+import { oneOfSizes } from './key-figure.ts';
+import { isBounded, isOfSpeaker, hasNumberSign } from './bounded-values.ts';
+import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
+import type { Shape } from '#rules/ledger/shape.ts';
+import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
+import type { Fact } from '#rules/listing/listing.ts';
+import type { Draft } from './draft.ts';
+import { isShort } from './front-part.ts';
+import { isOwn, isWholeClause } from './own-fact.ts';
+import { hasPraise } from './praise.ts';
+import { colourOfStuff } from './stuff-with-colour.ts';
+import { bareSide, isSideOnly } from './title-sides.ts';
+import {
+  amount,
+  endsInDoing,
+  isClauseElsewhere,
+  measuresNothing,
+  minorShare,
+  noAttribute,
+  noTitleWord,
+  packaging,
+  whenOrWhere,
+} from './title-words.ts';
+
+/** A detail of the product as a title would take it, and what is known of its words. */
+interface Detail {
+  fact: Fact;
+  shape: Shape | undefined;
+  hasNumber: boolean;
+  draft: Draft;
+}
+
+const hoursOrMost = /^(?:max|min)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
+export const loose = ofEveryLetter(
+  /^(?:was|were|been|if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|séchage|repassage|lavar|laver|tallan?|taillent?|fällt|compter|prévoir|marque|marca|marques|marcas)(?!\p{L})/iu,
+);
+export const looseEnd =
+  /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$|(?:ため|ので|ながら)$/iu;
+
+/** "36 x 27 x 6.5 in": behind a figure the small word is a unit. */
+const endsInInches = /\d\s?in$/u;
+
+/** "Mit grünem Glasschirm": a part of the thing, in the case that its preposition asks for. */
+const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
+
+/** "Screws or tape" is a choice of means. */
+export const noFeature =
+  /^(?:hydrates|moisturi[sz]es|soothes|nourishes|brightens|firms|plumps|cleanses|exfoliates|calms|protects|lasts|works|fits|holds)$|^please\b|^(?:boil|stir|serve|shake|bake|chill)$|^reset\b|^(?:selling|bought|even)\b|\b(?:top|bottom) rack$|\bpatch test\b|^use within\b|\bmodel (?:is|wears|\d)|\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|^nothing (?:else|added|more)$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested|separate|assorted|various|mixed|optional)$|^(?:fragrances|scents|flavou?rs|colou?rs) \p{L}|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
+
+const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
+/** "1 tsp per cup, 95°C, 3 min": how tea is made says nothing of it. */
+const brewing = /^\d[\d.,½-]*\s?(?:tb?sps?|(?:tea|table)spoons?|°\s?[CF]|min(?:ute)?s?)(?: per \p{L}+)?$/iu;
+
+const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
+
+/** "Less from the fifth", "book online", "which soap": what only its own sentence explains. */
+const leansOnPage =
+  /^(?:less|more|from|up to|which|what|how|when|where|why|who|updated?|book|call|ring|email|ask|order|also|plus|only|open|closed|after|before|then|and|or|dogs?|cards?|cash|most|every|all|each|replay)\s/iu;
+
+/** "100%" of a cotton bag is nothing without the cotton. */
+const bareShare = /^[\d.,\s]+%$/u;
+
+const onFloor = /\b(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor\b/iu;
+
+/**
+ * Whether a detail may stand in a title: a short phrase that is said of the thing itself, tells it alone, and praises
+ * nothing. The signs that cost most are looked for last.
+ */
+export function mayStandInTitle(detail: Detail): boolean {
+  return !(
+    isLoosePhrase(detail) ||
+    isToldBelow(detail) ||
+    isClause(detail) ||
+    isNoTraitOfKind(detail) ||
+    isNumberOfNothing(detail) ||
+    isBoundOnly(detail) ||
+    isOneOfSeveral(detail) ||
+    isNoTraitAbroad(detail) ||
+    isOtherClause(detail) ||
+    isSoldSo(detail) ||
+    isShareOnly(detail) ||
+    isNotItsOwn(detail)
+  );
+}
+
+/** Too long, or begun or ended by a word that hangs on its sentence. */
+function isLoosePhrase({ fact: { value }, draft }: Detail): boolean {
+  return (
+    !isShort(value) ||
+    (loose.test(value) && !(draft.language.written === 'de' && germanPart.test(value))) ||
+    (looseEnd.test(value) && !endsInInches.test(value))
+  );
+}
+
+/** The heading of a page names the offer; "max 8 people", "sat + sun" and "tape" are told below it. English. */
+function isToldBelow({ fact, draft }: Detail): boolean {
+  if (draft.language.written !== 'en') return false;
+  if (isOfRow(fact, draft)) return true;
+  return (
+    draft.platform.subject === 'page' &&
+    (!fact.value.includes(' ') ||
+      hoursOrMost.test(fact.value) ||
+      leansOnPage.test(fact.value) ||
+      draft.category === 'article')
+  );
+}
+
+/** Built around a verb or a small word: a sentence, and no attribute. */
+function isClause({ fact: { kind }, shape }: Detail): boolean {
+  if (shape === 'participle') return kind !== 'origin' && kind !== 'method';
+  return shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition';
+}
+
+/** A feature, a stuff or a figure that says nothing of this kind of thing. */
+function isNoTraitOfKind({ fact, draft }: Detail): boolean {
+  const isEnglish = draft.language.written === 'en';
+  if (fact.kind === 'feature' && noFeature.test(fact.value)) return true;
+  // "Soy wax candle in amber glass": of what it comes in nothing is made.
+  if (isEnglish && fact.kind === 'material' && isVessel(fact, draft)) return true;
+  if (isEnglish && draft.category === 'food' && brewing.test(fact.value)) return true;
+  if (draft.platform.subject === 'video' && isOfSpeaker(fact)) return true;
+  // On which floor a used thing is fetched is nothing of the thing.
+  return draft.category === 'used' && onFloor.test(fact.value);
+}
+
+/** A number that counts nothing of the thing. */
+function isNumberOfNothing({ fact, draft }: Detail): boolean {
+  if (fact.kind !== 'number') return false;
+  // "Used for two flat refurbs" counts nothing of a drill.
+  if (fact.quote.toLowerCase().includes(`used for ${fact.value.toLowerCase()}`)) return true;
+  // "360°" of a base, "30 Grad" of a wash: degrees alone say nothing.
+  if (bareDegrees.test(fact.value)) return true;
+  // "Two washable" has lost what is counted.
+  if (draft.language.written === 'en' && /(?:able|ible)$/u.test(fact.value)) return true;
+  // "2 sheets" of "2 sheets of printed labels" that lie in the box.
+  return isHalfOfContents(fact, draft);
+}
+
+/** "1F" of "+/-1F": how far a reading may be off. */
+function isBoundOnly({ fact, draft }: Detail): boolean {
+  return hasNumberSign(fact) || (draft.language.written !== 'en' && isBounded(fact));
+}
+
+/** One of several things, counts or sizes among which the buyer chooses. */
+function isOneOfSeveral({ fact: { value, quote } }: Detail): boolean {
+  return isOneOfMany(value, quote) || isOneOfCounts(value, quote) || oneOfSizes.test(value);
+}
+
+/** Figures that say nothing alone in the languages besides English. */
+function isNoTraitAbroad({ fact: { value }, draft }: Detail): boolean {
+  if (draft.language.written === 'en') return false;
+  const { subject } = draft.platform;
+  // "220 °C" of "bis 220 °C", "100 °C" of a tea: a temperature alone says nothing of the thing.
+  if (subject === 'product' && /^\d+ ?°\s?C$/u.test(value)) return true;
+  // "7 g Hefe": one of the things that go into a dish.
+  if (subject === 'video' && ofRecipe.test(value)) return true;
+  // "Hauteur 40" has lost its unit.
+  if (bareSide.test(value)) return true;
+  // How far a firm drives is told below its heading.
+  return subject === 'page' && /^\d+ km$/iu.test(value);
+}
+
+/** When, where or what it does, or a figure of no measure: the text tells it. */
+function isOtherClause({ fact, hasNumber, draft }: Detail): boolean {
+  const { written, tag } = draft.language;
+  if (hasNumber && measuresNothing.test(fact.value)) return true;
+  if (written !== 'en' && whenOrWhere.test(fact.value)) return true;
+  if (written === 'de' && endsInDoing(fact.value)) return true;
+  return written === 'other' && (isClauseElsewhere(fact.value, tag) || !isWholeClause(fact, draft));
+}
+
+/** How it is packed, what it costs and how it is sold. */
+function isSoldSo({ fact: { kind, value }, hasNumber, draft }: Detail): boolean {
+  return (
+    packaging.test(value) ||
+    (draft.language.written === 'en' && noAttribute.test(value)) ||
+    (hasNumber && amount.test(value)) ||
+    (kind !== 'size' && noTitleWord.test(value))
+  );
+}
+
+/** Shares of several stuffs, of a small one, or of nothing that is named. */
+function isShareOnly({ fact: { value } }: Detail): boolean {
+  const first = value.indexOf('%');
+  if (first === -1) return false;
+  return first !== value.lastIndexOf('%') || bareShare.test(value) || minorShare.test(value);
+}
+
+/** Praise, what is said of something else, and what another entry says. */
+function isNotItsOwn({ fact, draft }: Detail): boolean {
+  const { written } = draft.language;
+  if (hasPraise(fact.value, written) || !isOwn(fact, draft) || isSideOnly(fact, draft)) return true;
+  // "Piel negra": written in a row, stuff and colour are one entry.
+  return (
+    (written === 'es' || written === 'fr') && fact.kind === 'colour' && colourOfStuff(fact, draft) !== ''
+  );
+}
