@@ -1,0 +1,134 @@
+import { comesWith, runs } from './bounded-values.ts';
+import { withoutOffer } from '#rules/text/offers.ts';
+import type { NamedValue } from '#contract/seo-content.ts';
+import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import type { Draft } from './draft.ts';
+import { isNoTrait, namesItself, namesThingIn } from './no-trait.ts';
+import { isOwn } from './own-fact.ts';
+import { hasPraise } from './praise.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { stemsOf } from '#rules/text/words.ts';
+
+/** What is known of a thing while the rows of its specifics are filled. */
+export interface Sheet {
+  draft: Draft;
+  /** The language that the rows are named in. */
+  language: string;
+  /** The number of the part, which has a row of its own. */
+  part: string | undefined;
+  inName: ReadonlySet<string>;
+  /** The rows so far. */
+  pairs: readonly NamedValue[];
+}
+
+const partFirst =
+  /^(?:dos|tranche|anse|manche|couvercle|doublure|intérieur|semelle|boîtier|cadran|bracelet|abat-jour|asa|tapa|mango|forro|suela|correa|esfera|interior|pantalla|lomo|griff|deckel|futter|sohle|zifferblatt|armband|gehäuse|innen|außen|schirm|rücken)\s/iu;
+
+/** What bears the focal length that it is named by. */
+const opticalType = /lens|camera|objektiv|kamera|objetivo|cámara|objectif|appareil|obiettivo/iu;
+
+function namesThing(text: string, { type }: Draft): boolean {
+  const head = stemsOf(type).at(-1);
+  return head !== undefined && stemsOf(text).at(-1) === head;
+}
+
+const deniesFlaw =
+  /^(?:(?:barely|hardly|never|rarely)(?=\s)|there (?:are|is) no|no|not|pas|sans|sin|ningun[ao]?|kein\p{L}*|ohne|nessun\p{L}*|senza|geen|zonder|sem)\s/iu;
+
+const ofHome = /(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu;
+
+/** Whether a fact is a value that buyers filter by: short, of the thing itself, and what its kind says that it is. */
+export function isSpecific(fact: Fact, sheet: Sheet): boolean {
+  const { draft } = sheet;
+  return (
+    countPieces(fact.value) <= 7 &&
+    isOwn(fact, draft) &&
+    !hasPraise(fact.value, draft.language.written) &&
+    !isNoValue(fact, sheet) &&
+    noneOfKind[fact.kind]?.(fact, sheet) !== true
+  );
+}
+
+/** What no row takes, whatever it is of. */
+function isNoValue(fact: Fact, { draft, language }: Sheet): boolean {
+  const { kind, value } = fact;
+  // "Used Game Boy Color" names the thing, "smoke free home" that of its owner.
+  if (ofHome.test(value)) return true;
+  if (kind !== 'compatibility' && /^(?:and|or|with|for|but|no|not)\s/iu.test(value)) return true;
+  if (language === 'en' && isNoTrait(fact, draft)) return true;
+  // "They were made in the late 1950s": a sentence is no value.
+  if (/^(?:it|they|this|these|there|i|we)\s/iu.test(value)) return true;
+  // "Chuck: 13 mm" stands under its own name.
+  return /^\p{L}[^:]{1,38}:\s/u.test(value);
+}
+
+/** Values that their kind says they are, and that are something else. */
+const noneOfKind: Partial<Record<FactKind, (fact: Fact, sheet: Sheet) => boolean>> = {
+  condition: ({ value }, { draft }) => namesThingIn(value, draft),
+  feature: isNoFeature,
+  number: isNoCount,
+  flaw: ({ value }, { pairs }) =>
+    // "Defects: small tear" of a sheet says it already.
+    pairs.some(({ name }) => /^(?:defects?|faults?|flaws?|damage)$/iu.test(name)) ||
+    // "No page missing" is no flaw.
+    deniesFlaw.test(value),
+  // "Incluye juego de 10 brocas": what comes along is not how many there are.
+  pack: ({ quote }, { language }) => language !== 'en' && comesWith.test(quote),
+  power: isHalfOfModel,
+  // "Dobra em 15 segundos", "montaje en 15 minutos": no time that it runs.
+  duration: ({ quote }, { language }) => language !== 'en' && !runs.test(quote),
+  colour: isNoColour,
+  compatibility: ({ value }, { draft }) =>
+    // "Bluetooth and aux" is how it connects.
+    /^bluetooth\b/iu.test(value) ||
+    // "Wireless bluetooth mouse" is the thing, and nothing that it fits.
+    namesThing(value, draft),
+  // "Dès 18 mois" is no year of making.
+  age: ({ value }) => /^(?:dès|à partir|desde|a partir|ab)\s/iu.test(value),
+  size: ({ value }, { draft, pairs }) =>
+    // "24-70 mm" of a lens is no size of it.
+    (/^\d[\d.,–-]*\s?mm$/iu.test(value) && opticalType.test(draft.type)) ||
+    // "Höhe: ca. 45 cm" of a row of its own says it already.
+    pairs.some((pair) => pair.value.endsWith(` ${value}`)),
+};
+
+function isNoFeature({ value }: Fact, { draft, language, part, inName }: Sheet): boolean {
+  // "Canon EF 85mm lens" as a feature says the name again.
+  if (stemsOf(value).every((stem) => inName.has(stem))) return true;
+  // "Vendo Nokia 3310 originale", "säljer min vinterjacka": the thing itself, and that it is for sale.
+  if (withoutOffer(value) !== value) return true;
+  // "See photo 4" goes with the flaw that it shows.
+  if (language === 'en' && /^see (?:the )?(?:photo|pic)/iu.test(value)) return true;
+  // "Genuine Ford part 4M51-A17K441-CD" stands under its own name.
+  if (part !== undefined && value.includes(part)) return true;
+  // "Bosch Aerotwin A863S wiper blades" is the thing itself.
+  return draft.brand !== '' && namesItself(value, draft);
+}
+
+function isNoCount(fact: Fact, sheet: Sheet): boolean {
+  const { value, quote, source } = fact;
+  const { draft, language } = sheet;
+  // "905 pagina" of "905 pagina's".
+  const isCut =
+    draft.language.written === 'other' &&
+    /^[’']\p{L}/u.test(quote.slice(quote.indexOf(value) + value.length));
+  if (isCut) return true;
+  // "201K" and "61k" count nothing that anybody filters by.
+  if (language === 'en' && /^\S+$/u.test(value)) return true;
+  // "25 stove set" of a Trangia 25 counts nothing.
+  return (source.endsWith('.name') && namesThing(value, draft)) || isHalfOfModel(fact, sheet);
+}
+
+/** "5F" alone is half of a model. */
+function isHalfOfModel({ value }: Fact, { language }: Sheet): boolean {
+  return language !== 'en' && /^\S{1,3}$/u.test(value);
+}
+
+function isNoColour({ value }: Fact, { draft }: Sheet): boolean {
+  // "Black Otterbox Defender" names the thing behind its colour.
+  if (draft.brand !== '' && value.includes(draft.brand)) return true;
+  // "Dos jaune": the colour of a part.
+  if (partFirst.test(value)) return true;
+  // "Blue label still on" is no colour of the thing.
+  return countPieces(value) > 3 && !/,|\s(?:or|and|und|oder|y|o|et|ou|&)\s/iu.test(value);
+}
