@@ -1,35 +1,23 @@
-import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { lowerGerman } from '#rules/language/lower-german.ts';
-import { closesOnMaterial } from './stuff-of-part.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { sentenceAbout } from './english.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { type Message } from './messages.ts';
 import { tellsOfThings } from './tells-of-things.ts';
-import { namedSubject, soldKind } from './subject.ts';
-import {
-  isAboutThing,
-  mayRename,
-  namedForIt,
-  pointsAtThing,
-  renames,
-  speaksOfIt,
-} from './points-at-thing.ts';
+import { soldKind } from './subject.ts';
+import { isAboutThing, namedForIt, pointsAtThing, speaksOfIt } from './points-at-thing.ts';
 import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
 import { withoutRepeats } from './opening-repeats.ts';
 import { titlePhrases } from './phrases.ts';
-import { behindItsRow } from './row-label.ts';
 import { countPieces } from '#rules/text/spaces.ts';
-import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { withoutNameAgain } from './opening-name.ts';
-import { fromPhrase, isTelling, lacksName, mayOpen, nameBefore, names } from './opening-phrase.ts';
+import { behindItsName } from './opening-behind-name.ts';
+import { sentenceOfLead } from './opening-of-lead.ts';
+import { fromPhrase, isTelling, mayOpen, names } from './opening-phrase.ts';
 import { behindStory, tellsMaking } from './behind-story.ts';
-import { withTopic } from './with-topic.ts';
-import { behindName, untoldKind } from './untold-kind.ts';
 
 /** First sentence of a body and the messages that it told. */
 export interface Opening {
@@ -85,171 +73,100 @@ const severalFirst = /^(?:[2-9]|\d{2,3}|two|three|four|five|six|eight|ten|twelve
 function choose(draft: Draft, messages: readonly Message[]): Opening {
   if (draft.category === 'used' || draft.language.written === 'other') return told('');
   const own = messages.filter((message) => message.path.endsWith('.description') && !message.shared);
-  const first = own.slice(0, 3).filter(
-    (message) =>
-      mayOpen(message) &&
-      // "Täglich besprühen" says not what it is.
-      (message.topic !== 'care' || own.slice(0, 3).every(({ topic }) => topic !== 'what')) &&
-      !(message !== own[0] && !draft.plural && severalFirst.test(message.verbatim)) &&
-      // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
-      (message.topic !== 'box' ||
-        (message === own[0] &&
-          message.whole &&
-          message.verbatim.startsWith('This ') &&
-          pointsAtThing(message, draft))),
+  const first = own.slice(0, 3).filter((message) => mayBeFirst(message, own, draft));
+  if (tellsOfThings(draft)) return openingOfThing(first, own, draft);
+  // The seller's own first sentence; for an app the one that begins with its name.
+  const lead = leadOf(draft, messages) ?? first[0];
+  return lead === undefined ? fromDetails(draft) : told(sentenceOfLead(lead, draft, messages), lead);
+}
+
+/** Whether one of the seller's first messages may open the text. */
+function mayBeFirst(message: Message, own: readonly Message[], draft: Draft): boolean {
+  if (!mayOpen(message)) return false;
+  // "Täglich besprühen" says not what it is.
+  if (message.topic === 'care' && own.slice(0, 3).some(({ topic }) => topic === 'what')) return false;
+  if (message !== own[0] && !draft.plural && severalFirst.test(message.verbatim)) return false;
+  // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
+  return (
+    message.topic !== 'box' ||
+    (message === own[0] &&
+      message.whole &&
+      message.verbatim.startsWith('This ') &&
+      pointsAtThing(message, draft))
   );
-  if (!tellsOfThings(draft)) {
-    // The seller's own first sentence; for an app the one that begins with its name.
-    const appName = draft.brief.fields['appName'] ?? '';
-    const lead = leadOf(draft, messages) ?? first[0];
-    if (lead === undefined) return fromDetails(draft);
-    if (draft.platform.subject === 'video') return told(withTopic(lead.verbatim, draft), lead);
-    // "Keeps track of house plants" lacks its subject.
-    const lacksSubject =
-      draft.language.written === 'en' &&
-      appName !== '' &&
-      lead.units[0]!.shape === 'verb' &&
-      !lead.units[0]!.label;
-    if (lacksSubject) return told(`${appName} ${lowerFirst(lead.verbatim)}`, lead);
-    const named = behindName(lead.verbatim, appName, draft);
-    if (named !== '') return told(named, lead);
-    // "Split bills with friends on trips": an order says not of which app, where its text names it nowhere.
-    const isUnnamed =
-      draft.language.written === 'en' &&
-      appName !== '' &&
-      // So does a "wine tracker" that is called so by "keep track of your wine".
-      (foldWord(draft.type) === foldWord(appName) || programDeeds(lead.verbatim)[0] === draft.type) &&
-      (lead.units[0]!.shape === 'order' || opensWithAppOrder(lead.verbatim)) &&
-      /^\p{Lu}\p{Ll}+ (?!not\b)/u.test(lead.verbatim) &&
-      !/^(?:never|always|please|no|stop|say|forget|meet|get ready)\b/iu.test(lead.verbatim) &&
-      !messages.some(({ verbatim }) => foldWord(verbatim).includes(foldWord(appName)));
-    if (isUnnamed) {
-      const lets = /^(?:remember|learn|stop|quit|sleep|relax)(?!\p{L})/iu.test(lead.verbatim)
-        ? 'helps'
-        : 'lets';
-      return told(`${appName} ${lets} you ${lowerFirst(lead.verbatim)}`, lead);
-    }
-    const whatItIs = untoldKind(lead.verbatim, appName, draft);
-    if (whatItIs !== '') return told(`${whatItIs} ${upperFirst(lead.verbatim)}`, lead);
-    // "A daily word puzzle." is no sentence yet.
-    const isNamed =
-      draft.language.written === 'en' && appName !== '' && /^An?\s/u.test(lead.verbatim) && !lead.whole;
-    if (lacksName(lead, draft)) return told(`${draft.name}: ${detailCase(lead.verbatim, draft)}`, lead);
-    return told(isNamed ? `${appName} is ${lowerFirst(lead.verbatim)}` : lead.verbatim, lead);
-  }
-  const declaring = draft.language.written === 'en' ? behindStory(own, draft) : undefined;
+}
+
+/** What is sold: a sentence that names it, one that speaks of it, or its name before the seller's first words. */
+function openingOfThing(first: readonly Message[], own: readonly Message[], draft: Draft): Opening {
+  const naming = sentenceNamingIt(first, own, draft);
+  if (naming !== undefined) return naming;
+  const lead = first[0];
+  const spoken = lead?.whole === true ? first.find((message) => speaksOfIt(message, draft)) : undefined;
+  if (spoken !== undefined) return told(namedForIt(spoken, draft), spoken);
+  // A row of points with a heading each tells all that it has: the name stands before it alone.
+  if (lead?.units[0]!.point !== undefined) return told(nameAlone(draft));
+  if (lead === undefined || lead.whole) return fromDetails(draft, own);
+  if (isLineOfTable(lead, draft)) return told(nameAlone(draft));
+  return told(behindItsName(lead, lead === own[0], draft), lead);
+}
+
+/** The seller's own sentence or phrase that says what the thing is. */
+function sentenceNamingIt(
+  first: readonly Message[],
+  own: readonly Message[],
+  draft: Draft,
+): Opening | undefined {
+  const isEnglish = draft.language.written === 'en';
+  const declaring = isEnglish ? behindStory(own, draft) : undefined;
   if (declaring !== undefined) return told(declaring.verbatim, declaring);
   const naming = first.find(
     (message) => isTelling(message) && (names(message.verbatim, draft.type) || pointsAtThing(message, draft)),
   );
   if (naming !== undefined) return told(naming.verbatim, naming);
-  const maker = draft.language.written === 'en' ? tellsMaking(own[0], draft) : undefined;
+  const maker = isEnglish ? tellsMaking(own[0], draft) : undefined;
   if (maker !== undefined) return told(maker.verbatim, maker);
-  if (draft.language.written === 'en') {
-    const phrase = first.find((message) => isAboutThing(message, draft));
-    if (phrase !== undefined) return told(fromPhrase(phrase, draft), phrase);
-  } else {
-    const phrase = first.find((message) => names(message.verbatim, draft.type));
-    if (phrase !== undefined) return told(phrase.verbatim, phrase);
-    // "Organizer aus Wollfilz" of a "Kinderwagenorganizer": the last part of its name says what it is.
-    const opened =
-      draft.language.written === 'de' ? (/^\p{Lu}\p{Ll}{4,}/u.exec(first[0]?.verbatim ?? '')?.[0] ?? '') : '';
-    if (opened !== '' && draft.type.toLowerCase().endsWith(opened.toLowerCase()))
-      return told(first[0]!.verbatim, first[0]!);
-    // "Carillon suspendu …" of a "carillon à vent": French and Spanish things are spoken of by their first word.
-    const [head = ''] = draft.type.split(' ');
-    const short = first[0];
-    if (
-      draft.language.written !== 'de' &&
-      head.length > 2 &&
-      short !== undefined &&
-      names(short.verbatim.split(/[\s,]/u)[0]!, head)
-    )
-      return told(short.verbatim, short);
-    // "Double paroi, garde froid 24 h": a list, though one of its entries has a verb.
-    if (short?.whole === true && isList(short.verbatim, draft))
-      return told(
-        `${upperFirst(draft.name)}${draft.lexicon.colon}${draft.language.written === 'de' ? lowerGerman(short.verbatim) : lowerFirst(short.verbatim)}`,
-        short,
-      );
-  }
-  const lead = first[0];
-  const spoken = lead?.whole === true ? first.find((message) => speaksOfIt(message, draft)) : undefined;
-  if (spoken !== undefined) return told(namedForIt(spoken, draft), spoken);
-  // A row of points with a heading each tells all that it has: the name stands before it alone.
-  if (lead?.units[0]!.point !== undefined)
-    return told(tidySentence(upperFirst(draft.name), draft.language.written));
-  if (lead === undefined || lead.whole) return fromDetails(draft, own);
-  // "Voltage: 18 V" is a line of a table: the name says first what the thing is.
-  if (
-    /^\p{L}[^:.]{1,38}:\s/u.test(lead.verbatim) &&
-    !names(lead.verbatim, draft.type) &&
-    !(
-      draft.language.written === 'en' && names(lead.verbatim.split(':')[0]!, lastWord(soldKind(draft.type)))
-    ) &&
-    lead.units[0]!.kind !== 'contents'
-  )
-    return told(tidySentence(upperFirst(draft.name), draft.language.written));
-  // "Set: 2-in-1 Kopf: Abzieher" would have two colons.
-  if (
-    draft.language.written !== 'en' &&
-    /^[^.]{2,40}:\s/u.test(lead.verbatim) &&
-    !names(lead.verbatim, draft.type)
-  )
-    return told(`${tidySentence(upperFirst(draft.name), draft.language.written)} ${lead.verbatim}`, lead);
-  // "LED strip of 5 m …" after "LED strip lights 5 m: " would say it twice.
-  const name = new Set(stemsOf(draft.name));
-  const front = stemsOf(lead.units[0]!.text.split(/\s(?:of|with|in|for|de|aus|mit|en|avec|con)\s/iu)[0]!);
-  // "Reads in 3 sec" of a "thermometer instant read": what it does names it not.
-  const tellsDoing =
-    draft.language.written === 'en' &&
-    /^\p{L}+[^s\P{L}]s (?:in|from|at|up|out|to|on|with)\s/iu.test(lead.units[0]!.text) &&
-    !names(lead.units[0]!.text, draft.type);
-  if (
-    !tellsDoing &&
-    front.length > 0 &&
-    front.filter((stem) => name.has(stem)).length >= front.length * 0.6
-  ) {
-    // "Granit, 40 kg" says again what it is made of, and not what it is.
-    if (
-      draft.language.written === 'en' &&
-      !names(lead.units[0]!.text, draft.type) &&
-      (closesOnMaterial(lead.units[0]!.text) || /^\d/u.test(lead.units[0]!.text))
-    )
-      return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
-    if (draft.language.written === 'de' && !names(lead.units[0]!.text, draft.type))
-      return told(`${upperFirst(draft.type)}${draft.lexicon.colon}${lead.verbatim}`, lead);
-    // "Bois de hêtre et inox" of a "couteau enfant à dents bois" says its stuff again.
-    if (draft.language.written !== 'en' && lead.units[0]!.kind === 'material' && lead.units[0]!.label !== '')
-      return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(lead.verbatim)}`, lead);
-    return told(lead.verbatim, lead);
-  }
-  // "Pair of aluminum trekking poles." and "Everything for bread: flour, jar." already say what it is or open a list.
-  if (
-    draft.language.written === 'en' &&
-    (names(lead.units[0]!.text, draft.type) || /^[^,]*: /u.test(lead.verbatim))
-  )
-    return told(lead.verbatim, lead);
-  // "Insulated cover for attic stairs" opens the text: that is what it is, and nothing that it has.
-  const isItself = lead === own[0] && lead.units[0]!.shape === 'noun' && oneForWhat.test(lead.units[0]!.text);
-  const asSentence =
-    draft.language.written === 'en' && !isItself && !renames(lead, draft) && !mayRename(lead, draft)
-      ? sentenceAbout(lead.units, { text: upperFirst(namedSubject(draft)), plural: draft.plural }, draft.type)
-      : null;
-  if (asSentence !== null) return told(asSentence, lead);
-  const text =
-    draft.language.written === 'de'
-      ? lowerGerman(lead.verbatim)
-      : draft.language.written === 'en'
-        ? detailCase(lead.verbatim, draft)
-        : lowerFirst(lead.verbatim);
-  const value = draft.language.written === 'en' ? behindItsRow(text, lead, draft) : text;
-  return told(`${upperFirst(nameBefore(text, draft))}${draft.lexicon.colon}${value}`, lead);
+  if (!isEnglish) return phraseNamingIt(first, draft);
+  const phrase = first.find((message) => isAboutThing(message, draft));
+  return phrase === undefined ? undefined : told(fromPhrase(phrase, draft), phrase);
 }
 
-/** "Insulated cover for attic stairs", and no "six slots and a pocket for notes". */
-const oneForWhat =
-  /^(?!(?:\d|two|three|four|five|six|eight|ten)\b)(?:(?!and\s)\p{L}[\p{L}-]*(?<![^s]s) ){1,4}for \p{L}/iu;
+/** The seller's phrase that names the thing, a part of its name or a list of what it has. German, Spanish, French. */
+function phraseNamingIt(first: readonly Message[], draft: Draft): Opening | undefined {
+  const phrase = first.find((message) => names(message.verbatim, draft.type));
+  if (phrase !== undefined) return told(phrase.verbatim, phrase);
+  const short = first[0];
+  if (short === undefined) return undefined;
+  if (opensWithHead(short.verbatim, draft)) return told(short.verbatim, short);
+  // "Double paroi, garde froid 24 h": a list, though one of its entries has a verb.
+  if (!short.whole || !isList(short.verbatim, draft)) return undefined;
+  const list = draft.language.written === 'de' ? lowerGerman(short.verbatim) : lowerFirst(short.verbatim);
+  return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${list}`, short);
+}
+
+function opensWithHead(text: string, { type, language }: Draft): boolean {
+  if (language.written === 'de') {
+    // "Organizer aus Wollfilz" of a "Kinderwagenorganizer": the last part of its name says what it is.
+    const opened = /^\p{Lu}\p{Ll}{4,}/u.exec(text)?.[0] ?? '';
+    return opened !== '' && type.toLowerCase().endsWith(opened.toLowerCase());
+  }
+  // "Carillon suspendu …" of a "carillon à vent": French and Spanish things are spoken of by their first word.
+  const [head = ''] = type.split(' ');
+  return head.length > 2 && names(text.split(/[\s,]/u)[0]!, head);
+}
+
+function nameAlone({ name, language }: Draft): string {
+  return tidySentence(upperFirst(name), language.written);
+}
+
+/** "Voltage: 18 V" is a line of a table: the name says first what the thing is. */
+function isLineOfTable({ verbatim, units }: Message, { type, language }: Draft): boolean {
+  return (
+    /^\p{L}[^:.]{1,38}:\s/u.test(verbatim) &&
+    !names(verbatim, type) &&
+    !(language.written === 'en' && names(verbatim.split(':')[0]!, lastWord(soldKind(type)))) &&
+    units[0]!.kind !== 'contents'
+  );
+}
 
 function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
