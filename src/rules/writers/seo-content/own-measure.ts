@@ -1,0 +1,89 @@
+import type { Unit } from '#rules/ledger/units.ts';
+import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { isPackedSize, isToldBefore, isToldOfThing } from './made-of.ts';
+
+/** Whether a figure stands behind the words that make it the bound of something. */
+export function isBound(text: string, value: string): boolean {
+  return /(?<!\p{L})(?:max|min|to|at|below|above|under|over|until|from|since|ab|seit|bis|bei|desde|hasta|dès|a|à|jusqu’à)\s[-+±]?$/iu.test(
+    text.slice(0, text.indexOf(value)),
+  );
+}
+
+export const measured = new Set<FactKind>([
+  'size',
+  'weight',
+  'capacity',
+  'power',
+  'duration',
+  'percentage',
+  'pack',
+]);
+
+const spokenOnly = new Set<FactKind>([
+  'care',
+  'limit',
+  'shipping',
+  'duration',
+  'price',
+  'guarantee',
+  'exclusion',
+]);
+
+/** Whether the text names what is sold before any part of it. */
+function namesType(text: string, draft: Draft): boolean {
+  const head = stemsOf(draft.type).at(-1);
+  const beforeParts = text.split(/\s(?:with|for|mit|für|con|para|avec|pour)\s/iu)[0] ?? '';
+  return head !== undefined && stemsOf(beforeParts).includes(head);
+}
+
+const anyJoint =
+  /[,;:(]|\s(?:with|for|to|in|on|of|at|from|by|and|or|per|up|over|under|holds?|fits?|takes?|needs?|per)\s/iu;
+
+function closesOnMeasure(text: string, value: string, { type }: Draft): boolean {
+  // "Cutting board 16 x 12 in (L x W)".
+  const told = text.endsWith(')') ? text.replace(/ \([LWHD]( x [LWHD]){1,2}\)$/u, '') : text;
+  if (!told.endsWith(` ${value}`)) return false;
+  const front = told.slice(0, -value.length);
+  const head = stemsOf(type).at(-1);
+  return head !== undefined && stemsOf(front).includes(head) && !anyJoint.test(front);
+}
+
+const itMeasures = /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu;
+const ofWhatItFits = /\b(?:so|fits?|for|suits|when|if|up to)\s/iu;
+
+/** Whether a clause tells a measure of the thing, by where the measure stands in it. */
+export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
+  const { kind, value } = fact;
+  const { text } = unit;
+  const before = text.slice(0, text.indexOf(value));
+  if (itMeasures.test(text) && !ofWhatItFits.test(before)) return true;
+  // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's; "20 g protein per bar" weighs no bar.
+  if (before === '' && !text.includes(' per ') && namesType(text, draft)) return true;
+  // "Adjustable jump rope 9 ft", "dried mango slices 40g": at the end of a clause that names the thing and no part of it.
+  if (draft.language.written === 'en' && closesOnMeasure(text, value, draft)) return true;
+  if (isBehindType(fact, text, draft)) return true;
+  if (isPackedSize(fact, text) || isToldOfThing(text, value, draft.type)) return true;
+  // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
+  const isHad = kind !== 'power' && /(?:has|have)\s\S*\s?$/iu.test(before);
+  if (!isHad && isToldBefore(before, draft.type)) return true;
+  return value.length >= text.length * 0.6;
+}
+
+/** "Aceite de romero 60 ml con pipeta", "Wax jacket size L olive green": right behind the thing. */
+function isBehindType({ kind, value }: Fact, text: string, { type }: Draft): boolean {
+  const said = foldWord(text);
+  const named = `${foldWord(type)} ${foldWord(value)}`;
+  return said.startsWith(named) || (kind === 'size' && /^size\s/iu.test(value) && said.includes(named));
+}
+
+/** Whether a clause counts something of the thing. */
+export function isOwnNumber(value: string, { text, kind }: Unit): boolean {
+  // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
+  if (isBound(text, value) || spokenOnly.has(kind)) return false;
+  // "Some crazing on two saucers", "played about ten times" count something else.
+  const before = text.slice(0, text.indexOf(value));
+  if (/\b(?:on|of|to|at|about|around|after|within|every)\s$/iu.test(before)) return false;
+  return before === '' || text.split(' ').length <= 5;
+}

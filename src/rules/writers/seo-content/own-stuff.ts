@@ -1,0 +1,68 @@
+import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
+import { labelKindOf } from '#rules/ledger/label-kinds.ts';
+import type { Unit } from '#rules/ledger/units.ts';
+import type { Fact } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { headsOfType, isMadeOf } from './made-of.ts';
+
+const madeOf: Partial<Record<string, RegExp>> = {
+  de: /\saus (?:\S+ )?$/u,
+  fr: /\s(?:sont|est) en (?:\S+ )?$/u,
+};
+
+const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\s(?:\p{Ll}+e[rmn]\s)?$/iu;
+
+/** "The stand is cut from slate" of a poker set: a sentence about something that the name does not say. English. */
+function isAboutPart(text: string, { type, name }: Draft): boolean {
+  const subject =
+    /^(?:the|its|our|each|every)\s((?:\p{L}[\p{L}-]*\s){1,3}?)(?:is|are|was|were|comes?)\s/iu.exec(text)?.[1];
+  if (subject === undefined) return false;
+  const own = new Set([...stemsOf(type), ...stemsOf(name), 'whole', 'piece', 'set', 'body', 'main']);
+  return !stemsOf(subject).some((stem) => own.has(stem));
+}
+
+/** Whether a sentence says that the thing is made of a material. */
+export function isMadeOfIt({ value }: Fact, unit: Unit, draft: Draft): boolean {
+  const { written } = draft.language;
+  // "It is made from 100% cotton with a 2.5 TOG filling": whatever else the sentence tells.
+  if (written === 'en') return isMadeOf(unit.text, value) && !isAboutPart(unit.text, draft);
+  const before = unit.text.slice(0, unit.text.indexOf(value));
+  // "Sie entstehen in Handarbeit aus reiner Schafwolle": behind its own pronoun the sentence tells what it is made of.
+  if (written === 'de' && germanMadeOf.test(before)) return true;
+  // "Dieses Geburtskissen nähe ich aus Baumwolle": the first sentence tells what the thing is made of.
+  return (
+    unit.whole &&
+    madeOf[written]?.test(before) === true &&
+    draft.units.find(({ path }) => path === unit.path)?.quote === unit.quote
+  );
+}
+
+/** Whether a stuff or a colour is that of the thing: by its label, alone in its clause, or told of a word for the thing. */
+export function isOwnStuff({ kind, value, quote }: Fact, unit: Unit, draft: Draft): boolean {
+  return (
+    (unit.kind === kind && (unit.label !== '' || unit.text === value)) ||
+    isOfTheThing(value.replace(/\d+\s?%\s?/gu, ''), quote, headsOfType(draft))
+  );
+}
+
+const partOf = /^(\p{L}{4,})\s(?:in|di|em|de|van|i|z|ze|af|av|från|из|з)\s/iu;
+const madeSo = /(?:at|it|ut|ad|id|ett|att)[oaie]s?$|^ge\p{L}+[dtn]$|(?:an|on|en)[yae]$/iu;
+
+/** "Fodera in fibra di bambù", "Taban: EVA": in languages without word lists a stuff behind a noun that is not the thing is that noun's. */
+export function isOfPartElsewhere({ value, quote }: Fact, { name, language }: Draft): boolean {
+  const clause = quote.split(/[,;.]\s/u).find((part) => part.includes(value)) ?? quote;
+  const label = /^\s*([\p{L} ]{3,24})\s?:\s/u.exec(clause)?.[1]?.trim();
+  if (label !== undefined) return labelKindOf(label, value) !== 'material';
+  // "Gümüş renk metal kordon": in Turkish the last word is what all others describe.
+  const last = clause.trim().split(' ').at(-1) ?? '';
+  if (language.tag === 'tr' && !value.includes(last))
+    return !name.toLowerCase().includes(last.toLowerCase().slice(0, 4));
+  const noun = partOf.exec(clause.trim())?.[1] ?? '';
+  return (
+    noun !== '' &&
+    !madeSo.test(noun) &&
+    !value.toLowerCase().startsWith(noun.toLowerCase()) &&
+    !name.toLowerCase().includes(noun.toLowerCase().slice(0, -1))
+  );
+}
