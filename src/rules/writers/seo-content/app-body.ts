@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { isNews } from '#rules/ledger/app-news.ts';
-import { namedFunctions } from './apps.ts';
+import { namedFunctions } from './app-functions.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';

@@ -1,0 +1,29 @@
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { hasPraise } from './praise.ts';
+
+/** The name of an app, and how long the field is that says behind it what the app is. */
+export interface NameField {
+  name: string;
+  max: number;
+  draft: Draft;
+}
+
+/** Functions in the seller's order: those of the form, then the clauses of the description; none with a figure or a price. */
+export function namedFunctions(draft: Draft): string[] {
+  const own = draft.units.filter(({ path }) => path === 'appFeatures');
+  const told = draft.units.filter(({ path, shape }) => path.endsWith('.description') && shape !== 'sentence');
+  return [...own, ...told]
+    .map(({ text }) => text.replace(/[.。]$/u, ''))
+    .filter(
+      (text) =>
+        stemsOf(text).length > 1 &&
+        !/^(?:no|without|free|one|two|three|four|five|six|seven|eight|nine|ten|kein\p{L}*|ohne|sin|sans|pas)\s/iu.test(
+          text,
+        ) &&
+        !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung|subscription|purchase|payment|trial)\b/iu.test(
+          text,
+        ) &&
+        !hasPraise(text, draft.language.written),
+    );
+}

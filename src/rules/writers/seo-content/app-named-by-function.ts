@@ -1,0 +1,109 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { answerIn, askedThingIn, purposeIn, shownIn } from './app-doing.ts';
+import { doneFirst, firstWords } from './app-done-first.ts';
+import { type NameField, namedFunctions } from './app-functions.ts';
+import { anyApp, moodOf } from './app-mood.ts';
+import { compoundFunctions, countedIn, forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
+import { ordersIn } from './app-orders.ts';
+import { withTail } from './app-own-name.ts';
+import { ownShelf } from './app-shelves.ts';
+import type { Draft } from './draft.ts';
+
+/** A name of one word tells nobody what the app does; its first function that fits does. */
+export function namedByFunction({ name, max, draft }: NameField): string | undefined {
+  const ofForm = new Set(draft.units.flatMap(({ path, text }) => (path === 'appFeatures' ? [text] : [])));
+  const isSaid = saidIn(name);
+  for (const text of [
+    ...doneFirst(draft),
+    ...heldFirst(draft, ofForm),
+    ...ownShelf(draft),
+    ...tellingFunctions(draft, ofForm).filter((told) => !isGesture.test(told)),
+  ]) {
+    // "Breathing exercises" too long for the field is "Breathing".
+    const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
+    const full = [text, ...(doing === undefined ? [] : [doing])]
+      .map((tail) => withTail(tail, name, draft))
+      .find((tried) => countCharacters(tried) <= max);
+    if (full !== undefined && !isSaid(text)) return full;
+  }
+  return undefined;
+}
+
+function saidIn(name: string): (text: string) => boolean {
+  const said = new Set(stemsOf(name));
+  return (text) => stemsOf(text).some((stem) => said.has(stem));
+}
+
+/** "Bedtime stories read aloud" says more of an app than the timer among its functions. English. */
+function heldFirst(draft: Draft, ofForm: ReadonlySet<string>): string[] {
+  const held = draft.language.written === 'en' ? openedWith(draft) : '';
+  const isHeld = held !== '' && !ofForm.has(held) && !/\b(?:where|what|which|how|when|who)\b/u.test(held);
+  return isHeld ? [held] : [];
+}
+
+/** The functions that tell one app from another, then those of any app. */
+function tellingFunctions(draft: Draft, ofForm: ReadonlySet<string>): string[] {
+  const functions = [...namedFunctions(draft), ...compoundFunctions(draft)].flatMap((text) =>
+    withShorter(text, ofForm, draft),
+  );
+  const own = functions.filter((text) => !anyApp.test(text));
+  // "Works offline" names no English app before what it shows does.
+  if (draft.language.written === 'en') return own;
+  return [
+    ...own,
+    ...functions.filter((text) => anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text)),
+  ];
+}
+
+/** A function, and what is left of it where the whole has no room. */
+function withShorter(text: string, ofForm: ReadonlySet<string>, { language }: Draft): string[] {
+  // "Split bills with flatmates" too long for the field is "split bills".
+  const front = text.split(/\s(?:with|for|from|by|in|on|mit|für|con|para|avec|pour)\s/iu)[0]!;
+  const isWhole = front.includes(' ') || (language.written === 'de' && front.length > 7);
+  if (isWhole && front !== text && ofForm.has(text)) return [text, front];
+  // "Search clipboard history" too long for the field is about "clipboard history".
+  const object =
+    language.written === 'en' && moodOf(text, 'en') === 'do'
+      ? /^\p{L}+ (\p{Ll}{4,} \p{Ll}{4,})$/u.exec(text)?.[1]
+      : undefined;
+  return object === undefined ? [text] : [text, object];
+}
+
+/** The name with the app's first words, or for whom it is; alone where neither fits. German, Spanish, French. */
+export function namedByUsers({ name, max, draft }: NameField): string {
+  const isFitting = (text: string): boolean => countCharacters(text) <= max;
+  const told = firstWords(draft);
+  const full = told === '' || saidIn(name)(told) ? name : withTail(told, name, draft);
+  if (full !== name && isFitting(full)) return full;
+  const whom = draft.lexicon.forWhom(draft.brief.fields['targetAudience'] ?? '');
+  const forThem = `${name} ${whom}`;
+  if (/^\p{L}+ \p{L}[\p{L}\d -]{2,}$/u.test(whom) && isFitting(forThem)) return forThem;
+  return (
+    servedBy(draft)
+      .map((text) => withTail(text, name, draft))
+      .find(isFitting) ?? name
+  );
+}
+
+/** The name with what the description says that the app holds, shows, answers or is for; alone where nothing fits. English. */
+export function namedByWords({ name, max, draft }: NameField): string {
+  const { description } = draft.brief.product;
+  const isSaid = saidIn(name);
+  const behindName = (tail: string): string => (tail === '' ? '' : withTail(tail, name, draft));
+  const untold = (tail: string): string => (tail === '' || isSaid(tail) ? '' : withTail(tail, name, draft));
+  const purpose = purposeIn(description, name);
+  const last = [
+    behindName(countedIn(draft)),
+    untold(openedWith(draft)),
+    untold(shownIn(description)),
+    purpose === '' ? '' : `${name} ${purpose}`,
+    behindName(answerIn(description)),
+    behindName(askedThingIn(description)),
+    ...forWhom(draft).map((whom) => `${name} for ${whom}`),
+    ...ordersIn(description)
+      .filter((text) => !isSaid(text))
+      .map((text) => withTail(text, name, draft)),
+  ];
+  return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
+}

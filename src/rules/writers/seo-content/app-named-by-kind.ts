@@ -1,0 +1,152 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { howMany } from './app-mood.ts';
+import { withTail } from './app-own-name.ts';
+import type { Draft } from './draft.ts';
+import { doneFirstInEnglish } from './app-doing.ts';
+import { type NameField, namedFunctions } from './app-functions.ts';
+import { countedIn } from './app-openings.ts';
+import { kindsSaid } from './app-orders.ts';
+import { kindBeside } from './app-own-kind.ts';
+import { isStoreShelf } from './app-shelves.ts';
+import { wholeKind } from './app-whole-kind.ts';
+
+/** That it is an app says nothing in a store of apps. */
+const anyKind =
+  /^(?:(?:games?|tool|utility|lifestyle|productivity|business|sports?|travel|health|medical|finance|education|entertainment|reference|shopping) )?(?:app|game)$/iu;
+
+/** The name with the first of its kinds that has room behind it. */
+export function namedByKind({ name, max, draft }: NameField, given: string): string | undefined {
+  const said = stemsOf(name);
+  for (const kind of kindsOf(name, given, draft)) {
+    const head = untoldWords(kind, name, said, draft);
+    if (head === '' || anyKind.test(head)) continue;
+    const short = [wholeKind(head, draft, namedFunctions(draft)), head, ...shorterKinds(head, draft)]
+      .map((tried) => withTail(tried, name, draft))
+      .find((full) => countCharacters(full) <= max);
+    if (short !== undefined) return short;
+  }
+  return undefined;
+}
+
+/** A name of several words with its kind or how many it holds, where there is room. */
+export function besideItsKind({ name, max, draft }: NameField): string {
+  const kind = kindBeside(name, draft) || (draft.language.written === 'en' ? countedIn(draft) : '');
+  const full = kind === '' ? name : withTail(kind, name, draft);
+  return countCharacters(full) <= max ? full : name;
+}
+
+/** What the app is, the truest first: its own tail, what the text calls it, its type, the shelf it stands on. */
+function kindsOf(name: string, given: string, draft: Draft): string[] {
+  const { productType } = draft.ledger;
+  // The shelf of the store says nothing of the app.
+  const shelf = draft.brief.fields['appCategory'] ?? '';
+  return [
+    ...ownTail(draft.name, given),
+    ...(draft.language.written === 'en' ? kindsSaid(draft) : []),
+    ...(isBareShelf(draft) ? [] : [productType]),
+    ...shorterTypes(name, draft),
+    ...shelfLast(draft, shelf),
+    ...(isSaidShelf(shelf, draft) ? [shelf] : []),
+  ];
+}
+
+/** The part of a type that says what the app is, where the whole has no room. German, Spanish, French. */
+function shorterTypes(name: string, { language, ledger }: Draft): string[] {
+  const { productType } = ledger;
+  // "Gute-Nacht-Geschichten" too long for the field are "Geschichten".
+  if (language.written === 'de') return productType.includes('-') ? [productType.split('-').at(-1)!] : [];
+  if (language.written !== 'es' && language.written !== 'fr') return [];
+  // "Problema" of the "problemas de ajedrez" of "Ajedrez Diario" says less than the name.
+  const saysMore =
+    name.split(' ').filter((word) => word.length > 3).length < 2 ||
+    !stemsOf(productType).some((stem) => stemsOf(name).includes(stem));
+  // "Calendrier de semis" too long for the field is "calendrier".
+  return saysMore ? [productType.split(' ')[0]!] : [];
+}
+
+/** "Worträtsel" of the shelf, where the text calls the app so too. */
+function isSaidShelf(shelf: string, draft: Draft): boolean {
+  return (
+    shelf !== '' &&
+    !shelf.includes(' ') &&
+    !isStoreShelf(shelf, draft) &&
+    draft.brief.product.description.includes(shelf)
+  );
+}
+
+/** What a kind says that the name does not: "Caldwell Mobile" is named by "banking" of "mobile banking"; empty where it is nothing. */
+function untoldWords(kind: string, name: string, said: readonly string[], { language }: Draft): string {
+  // "Six breathing exercises": how many there are is none of its kind.
+  const given = language.written === 'en' ? kind.replace(howMany, '') : kind;
+  const isSaid = (text: string): boolean => stemsOf(text).some((stem) => said.includes(stem));
+  const head = given
+    .split(' ')
+    .filter((word, at, words) => at === words.length - 1 || !isSaid(word))
+    .join(' ');
+  const isUntold =
+    // "Shows [golden] hour" of Golden has lost its middle.
+    given.endsWith(head) && !foldWord(name).includes(foldWord(head)) && !isSaid(head);
+  return isUntold ? head : '';
+}
+
+const anyDoing = /^(?:mak|track|plann|keep|build|logg|writ)ing$/u;
+
+/** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
+function shorterKinds(head: string, { language }: Draft): string[] {
+  const words = head.split(' ');
+  if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return [];
+  const last = words.at(-1)!;
+  return [
+    words.length === 3 && anyDoing.test(words[1]!) ? `${words[0]!} ${last}` : words.slice(-2).join(' '),
+    ...(last.length > 5 ? [last] : []),
+  ];
+}
+
+/** "Tool" of the shelf "Tools". */
+function isShelf(phrase: string, shelf: string): boolean {
+  return stemsOf(phrase).join(' ') === stemsOf(shelf).join(' ');
+}
+
+/** Heads among the keywords; in English one that only the shelf names stands behind what the app does. */
+function shelfLast(draft: Draft, shelf: string): string[] {
+  const heads = draft.keywords.filter(({ kind, phrase }) => kind === 'head' && !isShelf(phrase, shelf));
+  // "Casa" of a reminder to water plants says nothing of it.
+  if (draft.language.written !== 'en')
+    return heads.flatMap(({ phrase }) => (isStoreShelf(phrase, draft) ? [] : [phrase]));
+  const isOfShelf = ({ source, phrase }: Draft['keywords'][number]): boolean =>
+    source.endsWith('.category') || (isBareShelf(draft) && isShelf(phrase, draft.ledger.productType));
+  return [
+    ...heads.filter((head) => !isOfShelf(head)),
+    ...heads.filter((head) => isOfShelf(head) && head.phrase.includes(' ') && !/\sapp$/u.test(head.phrase)),
+    { phrase: '' },
+    ...heads.filter(isOfShelf),
+  ].flatMap(({ phrase }) => (phrase === '' ? doneBy(draft) : [phrase]));
+}
+
+/** What an English app does by its first words, unless they open with what its name names: "otters dive" is done by otters. */
+function doneBy({ brief }: Draft): string[] {
+  const own = stemsOf(brief.fields['appName'] ?? brief.product.name);
+  return doneFirstInEnglish(brief.product.description).filter(
+    (text) => !own.includes(stemsOf(text)[0] ?? '') || !/^\p{L}{3,}s\s/u.test(text),
+  );
+}
+
+/** "Book" of the shelf "Books", where the app's own first words do not call it so. */
+function isBareShelf({ ledger, language, brief }: Draft): boolean {
+  const { category, description } = brief.product;
+  return (
+    language.written === 'en' &&
+    !ledger.productType.includes(' ') &&
+    stemsOf(category).includes(stemsOf(ledger.productType)[0] ?? '') &&
+    !stemsOf(description.split(/[.!?\n]/u)[0]!.slice(0, 60)).includes(stemsOf(ledger.productType)[0] ?? '')
+  );
+}
+
+/** "Daily meditation" of a "MindfulMinutes: Daily Meditation" too long for the field, and its last word. */
+function ownTail(name: string, given: string): string[] {
+  const tail = name.startsWith(`${given}: `) ? name.slice(given.length + 2).trim() : '';
+  const last = tail.split(' ').at(-1)!;
+  return tail === '' ? [] : [tail, ...(/^\p{L}{4,}$/u.test(last) && last !== tail ? [last] : [])];
+}
