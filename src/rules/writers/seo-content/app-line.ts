@@ -1,0 +1,132 @@
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { appFunctions } from './app-body.ts';
+import { type AppLine, denies, joinedFunctions, shortest, withFunctions } from './app-line-functions.ts';
+import { promiseIn } from './app-promise.ts';
+import { inLine } from './bullets.ts';
+import { clauseGap, type Draft } from './draft.ts';
+import { upperFirst } from './english-words.ts';
+import { leadOf } from './opening.ts';
+import type { Telling } from './telling.ts';
+
+/** What the description says behind its first sentence, where both tell what the app does. English. */
+function secondSentence({ language, brief }: Draft, said: string): string | undefined {
+  if (language.written !== 'en' || countPieces(said) < 3) return undefined;
+  const [first = '', second = ''] = splitSentences(brief.product.description.split('\n')[0]!);
+  const whole = second.replace(/[.!]$/u, '');
+  // Of a long one its first clause, which an "and" with a new one ends.
+  const clause = /^(.{16,60}?), (?:and|but|so)\s/u.exec(whole)?.[1];
+  const told = clause !== undefined && countCharacters(`${said}; ${whole}`) > 80 ? clause : whole;
+  return first.startsWith(said) &&
+    countPieces(told) > 2 &&
+    !denies.test(told) &&
+    !/\d[.,]\d\d|\b(?:free|ads?|account|offline|purchase|version)\b/iu.test(told)
+    ? told
+    : undefined;
+}
+
+/** A comma before these parts no entries of a list: the verb before it would lose what it says. */
+const clauseBehind =
+  /^(?:ob|wie|was|wo|wann|wer|wohin|dass|damit|um|wenn|weil|der|die|das|que|quien|quién|donde|dónde|cuándo|cómo|si|où|quand|comment|qui|ce que|pour que)\s/iu;
+
+/** "… side by side before you delete anything": up to what says when. */
+const englishJoints = [', ', ' and ', ' before ', ' when ', ' while ', ' after ', ' until '];
+/** "Drop in plants and see" has lost what is seen. */
+const lostEnd = /\s(?:and|or|you|which|what|how) \p{L}+$/u;
+
+/** Where the last of the clauses ends that fit into 80 characters. */
+function lastJoint(said: string, language: string): number {
+  const front = said.slice(0, 81);
+  if (language === 'en')
+    return Math.max(
+      ...englishJoints
+        .map((joint) => front.lastIndexOf(joint))
+        .filter((at) => !lostEnd.test(front.slice(0, Math.max(0, at)))),
+      -1,
+    );
+  const joints = [...front.matchAll(/,\s|\s(?:und|y|et)\s/gu)].filter(
+    (joint) => !clauseBehind.test(said.slice(joint.index + joint[0].length)),
+  );
+  const last = joints.at(-1);
+  const comma = joints.findLast((joint) => joint[0] === ', ');
+  // "Horarios, incidencias [y saldo]": a list without its last entry ends before its last but one.
+  const isInList =
+    last !== undefined &&
+    comma !== undefined &&
+    last[0] !== ', ' &&
+    countPieces(front.slice(comma.index + 2, last.index)) < 4;
+  return (isInList ? comma : last)?.index ?? -1;
+}
+
+/**
+ * The line below an app's title, of 50 to 80 characters: the seller's own first sentence where no list of the form was
+ * filled in, else what that sentence promises, else its functions in one phrase, as little of the title as possible.
+ */
+export function appLine(draft: Draft, telling: Telling, title: string): string {
+  const { written } = draft.language;
+  const said = (leadOf(draft, telling.messages)?.verbatim ?? '').replace(/[.。!]$/u, '');
+  const isForm = draft.units.some(({ path }) => path === 'appFeatures');
+  const line = { draft, telling, said, isForm, taken: new Set(stemsOf(title)) };
+  // Languages without templates: a row of functions would be joined by commas alone.
+  if (written === 'other') return isOneLine(said) ? said : joinedFunctions(line);
+  const told = isForm ? promisedIn(said, draft, line.taken) : ownSentence(line);
+  return told === '' ? joinedFunctions(line) : told;
+}
+
+function isOneLine(said: string): boolean {
+  return countCharacters(said) >= 30 && countCharacters(said) <= 80;
+}
+
+/** The seller's own first sentence says best what the app does; empty where it is too long or too short for the line. */
+function ownSentence(line: AppLine): string {
+  const { draft, said } = line;
+  if (isOneLine(said)) return countCharacters(said) >= 50 ? upperFirst(said) : withMore(line);
+  if (countCharacters(said) > 80) return cutSentence(said, draft);
+  // "Remembers where you parked" is short enough for what the next sentence tells.
+  return withSecond(said, draft) ?? '';
+}
+
+/** A sentence shorter than the line, with the functions that it does not say or what the next sentence tells. */
+function withMore({ draft, telling, said }: AppLine): string {
+  const beside = appFunctions(draft, telling).filter(
+    (text) =>
+      !said.toLowerCase().includes(text.toLowerCase()) &&
+      !denies.test(text) &&
+      text.includes(' ') &&
+      shapeOf(text, draft.language.written) === 'noun' &&
+      countCharacters(`${said}${clauseGap(draft)}${text}`) <= 80,
+  );
+  if (beside.length > 0) return withFunctions(upperFirst(said), beside, draft);
+  return withSecond(said, draft) ?? upperFirst(said);
+}
+
+function withSecond(said: string, draft: Draft): string | undefined {
+  const second = secondSentence(draft, said);
+  if (second === undefined || countCharacters(`${said}${clauseGap(draft)}${second}`) > 80) return undefined;
+  return upperFirst(`${said}${clauseGap(draft)}${inLine(second, draft)}`);
+}
+
+/** As many clauses of a long sentence as there is room for: they were written to be read in a row. */
+function cutSentence(said: string, { language }: Draft): string {
+  // "A sleep timer that fades …" loses its article rather than its last word.
+  const bare = said.replace(/^(?:an?|the)\s/iu, '');
+  if (language.written === 'en' && countCharacters(bare) <= 80) return upperFirst(bare);
+  const cut = lastJoint(said, language.written);
+  return cut >= (language.written === 'en' ? 40 : 30) ? upperFirst(said.slice(0, cut)) : '';
+}
+
+/** The promise of the first sentence that fits, beside a form whose functions it sums up; empty where it says no more than the title. */
+function promisedIn(said: string, { language, brief }: Draft, taken: ReadonlySet<string>): string {
+  if (language.written !== 'en') return '';
+  // "Relaxing sudoku with 10,000 puzzles" says what the app is without its name.
+  const promise =
+    promiseIn(said, brief.fields['appName'] ?? '') || (shapeOf(said, 'en') === 'noun' ? said : '');
+  const isLong = countCharacters(promise) > 80;
+  const told = isLong ? promise.slice(0, Math.max(0, lastJoint(promise, 'en'))) : promise;
+  const isNew = stemsOf(told).filter((stem) => stem.length > 2 && !taken.has(stem)).length > 2;
+  const isOpen = /\b(?:free|purchase|subscription|trial|version)\b|[€£$]/iu.test(told);
+  return countCharacters(told) >= shortest && isNew && !isOpen ? told : '';
+}
