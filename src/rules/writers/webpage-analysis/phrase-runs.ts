@@ -48,95 +48,152 @@ export interface Gathered {
   named: boolean;
 }
 
+/** The words from one place of a run on, while one after another is added. */
+interface Stretch {
+  run: readonly PhraseWord[];
+  from: number;
+  length: number;
+  /** Words that carry something. */
+  content: number;
+  articles: number;
+  hasJoint: boolean;
+  hasAnd: boolean;
+  begins: boolean;
+  ends: boolean;
+}
+
 /** Adds the phrases of one run of words: those that may begin and end where they do. */
 export function addRun(found: Map<number, Gathered>, run: readonly PhraseWord[], place: Place): void {
-  const isRomance = place.written === 'fr' || place.written === 'es';
   for (let from = 0; from < run.length; from += 1) {
     const first = run[from]!;
     const isNone = place.isLine && place.written === 'en' && first.lower === 'no' && from === 0;
     if ((first.small && !isNone) || first.ofSite || (first.isNumber && !place.takesFigures)) continue;
-    if (isDone(run, from, place)) continue;
-    let key = 0;
-    let content = 0;
-    let articles = 0;
-    let hasJoint = false;
-    let hasAnd = false;
-    for (let length = 1; length <= longestRun && from + length <= run.length; length += 1) {
-      const last = run[from + length - 1]!;
-      if (last.ofSite) break;
-      if (last.small && !(isNone && length === 1)) {
-        const isAnd = place.isPart && conjunction.test(last.lower);
-        const joins = last.joins || isAnd || (last.isArticle && run[from + length - 2]!.joins);
-        if (!joins || !(place.isLine || place.wholeOnly || (isRomance && ofNoun.test(last.lower)))) break;
-        hasJoint = true;
-        hasAnd ||= isAnd;
-        if (last.isArticle) articles += 1;
-        continue;
-      }
-      if (isNone && length === 1) continue;
-      content += 1;
-      if (content > longestLine) break;
-      key = key * mostStems + last.id;
-      if (last.isNumber && !place.takesFigures) continue;
-      if (length === 1 ? !last.standsAlone : !isPhrase(run, from, length)) continue;
-      const begins = isBreak(run[from - 1]);
-      const ends = isBreak(run[from + length]);
-      // "Gutters and fascias" is the name of a part; a row of three is none.
-      if ((hasAnd || content > longestPhrase) && length !== run.length) continue;
-      // "planters in leeds" out of "plates and planters in leeds city" would be said of half a name.
-      const isJoined = run[from - 1]?.joins === true && !place.wholeOnly;
-      if (
-        hasJoint &&
-        (isJoined || !(begins && ends)) &&
-        !(place.wholeOnly && !place.isLine && (begins || ends))
-      )
-        continue;
-      // "Robes de mariée achetées en boutique": what stands behind a joint goes on from what stands before.
-      if (isRomance && !place.isLine && length > 1 && run[from - 1]?.joins === true) continue;
-      // "Le club organise une sortie": before an article stands a verb.
-      if (!place.isLine && length > 1 && determiners.has(run[from + length]?.lower ?? '')) continue;
-      // "DeWalt 20V MAX Drill Kit": what stands behind a model is the end of a name.
-      if (
-        place.isLine &&
-        content > 1 &&
-        run.length > longestLine &&
-        /\d\p{L}|\p{L}\d/u.test(run[from - 1]?.lower ?? '')
-      )
-        continue;
-      // "Cup of tea", "what the flat fee covers": the phrase goes on, or a verb ends it.
-      if (
-        length > 1 &&
-        place.written === 'en' &&
-        (run[from + length]?.lower === 'of' ||
-          ((place.isLine || place.isAgain) && endsOnVerb(run, from + length)))
-      )
-        continue;
-      const isEdge = atEdge(begins, ends, place);
-      if (place.isAgain && length > 1 && !isEdge) continue;
-      const isHeading = place.isPart && length === run.length;
-      add(found, key * 2 + Number(hasJoint), {
-        run,
-        from,
-        length,
-        words: Math.min(length - articles, longestLine),
-        weight: place.weight,
-        count: 1,
-        chosen: place.weight >= chosenFrom,
-        atEdge: isEdge,
-        isWhole: begins && ends,
-        isHeading,
-        isOwn: place.isOwn,
-        named: place.isLine,
-      });
-    }
+    if (!isDone(run, from, place)) addFrom(found, run, from, isNone, place);
   }
 }
 
+/** Adds the phrases that begin at one word, up to the word that no phrase goes over. */
+function addFrom(
+  found: Map<number, Gathered>,
+  run: readonly PhraseWord[],
+  from: number,
+  isNone: boolean,
+  place: Place,
+): void {
+  const stretch: Stretch = {
+    run,
+    from,
+    length: 1,
+    content: 0,
+    articles: 0,
+    hasJoint: false,
+    hasAnd: false,
+    begins: isBreak(run[from - 1]),
+    ends: false,
+  };
+  // The stems of its words in one number.
+  let key = 0;
+  for (; stretch.length <= longestRun && from + stretch.length <= run.length; stretch.length += 1) {
+    const last = run[from + stretch.length - 1]!;
+    if (last.ofSite) return;
+    if (isNone && stretch.length === 1) continue;
+    if (last.small) {
+      if (!goesOver(stretch, last, place)) return;
+      continue;
+    }
+    stretch.content += 1;
+    if (stretch.content > longestLine) return;
+    key = key * mostStems + last.id;
+    if (last.isNumber && !place.takesFigures) continue;
+    if (stretch.length === 1 ? !last.standsAlone : !isPhrase(run, from, stretch.length)) continue;
+    stretch.ends = isBreak(run[from + stretch.length]);
+    if (stretch.length === 1 || isWholeName(stretch, place))
+      add(found, key * 2 + Number(stretch.hasJoint), gathered(stretch, place));
+  }
+}
+
+/** Whether a phrase goes on behind a small word, which it then has in it. */
+function goesOver(stretch: Stretch, last: PhraseWord, place: Place): boolean {
+  const isAnd = place.isPart && conjunction.test(last.lower);
+  const isJoint =
+    last.joins || isAnd || (last.isArticle && stretch.run[stretch.from + stretch.length - 2]!.joins);
+  if (!isJoint) return false;
+  if (!place.isLine && !place.wholeOnly && !(isRomance(place) && ofNoun.test(last.lower))) return false;
+  stretch.hasJoint = true;
+  stretch.hasAnd ||= isAnd;
+  if (last.isArticle) stretch.articles += 1;
+  return true;
+}
+
+function isRomance({ written }: Place): boolean {
+  return written === 'fr' || written === 'es';
+}
+
+/** Whether several words are a name by themselves, and no piece of a longer one or of a clause. */
+function isWholeName(stretch: Stretch, place: Place): boolean {
+  const { run, length, content, hasAnd, hasJoint } = stretch;
+  // "Gutters and fascias" is the name of a part; a row of three is none.
+  if ((hasAnd || content > longestPhrase) && length !== run.length) return false;
+  if (hasJoint && isCutAtJoint(stretch, place)) return false;
+  if (isOfClause(stretch, place) || isBehindModel(stretch, place)) return false;
+  return !place.isAgain || atEdge(stretch, place);
+}
+
+/** "planters in leeds" out of "plates and planters in leeds city" would be said of half a name. */
+function isCutAtJoint({ run, from, begins, ends }: Stretch, place: Place): boolean {
+  const isJoined = run[from - 1]?.joins === true && !place.wholeOnly;
+  return (isJoined || !(begins && ends)) && !(place.wholeOnly && !place.isLine && (begins || ends));
+}
+
+/** Whether the words around it make it a part of a clause. */
+function isOfClause({ run, from, length }: Stretch, place: Place): boolean {
+  const next = run[from + length]?.lower;
+  if (!place.isLine) {
+    // "Robes de mariée achetées en boutique": what stands behind a joint goes on from what stands before.
+    if (isRomance(place) && run[from - 1]?.joins === true) return true;
+    // "Le club organise une sortie": before an article stands a verb.
+    if (next !== undefined && determiners.has(next)) return true;
+  }
+  // "Cup of tea", "what the flat fee covers": the phrase goes on, or a verb ends it.
+  return (
+    place.written === 'en' &&
+    (next === 'of' || ((place.isLine || place.isAgain) && endsOnVerb(run, from + length)))
+  );
+}
+
+/** "DeWalt 20V MAX Drill Kit": what stands behind a model is the end of a name. */
+function isBehindModel({ run, from, content }: Stretch, place: Place): boolean {
+  return (
+    place.isLine &&
+    content > 1 &&
+    run.length > longestLine &&
+    /\d\p{L}|\p{L}\d/u.test(run[from - 1]?.lower ?? '')
+  );
+}
+
+function gathered(stretch: Stretch, place: Place): Gathered {
+  const { run, from, length } = stretch;
+  return {
+    run,
+    from,
+    length,
+    words: Math.min(length - stretch.articles, longestLine),
+    weight: place.weight,
+    count: 1,
+    chosen: place.weight >= chosenFrom,
+    atEdge: atEdge(stretch, place),
+    isWhole: stretch.begins && stretch.ends,
+    isHeading: place.isPart && length === run.length,
+    isOwn: place.isOwn,
+    named: place.isLine,
+  };
+}
+
 /** Of a long line a piece names something where it has the noun: English and German end on it, French and Spanish begin with it. */
-function atEdge(begins: boolean, ends: boolean, { written, wholeOnly, isLine, isAgain }: Place): boolean {
-  if (wholeOnly) return begins && ends;
-  if (!isLine && !isAgain) return begins || ends;
-  return written === 'fr' || written === 'es' ? begins : ends;
+function atEdge({ begins, ends }: Stretch, place: Place): boolean {
+  if (place.wholeOnly) return begins && ends;
+  if (!place.isLine && !place.isAgain) return begins || ends;
+  return isRomance(place) ? begins : ends;
 }
 
 const conjunction = /^(?:and|und|y|e|et)$/u;
