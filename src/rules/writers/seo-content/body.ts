@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
-import { isNoValue, labelOf } from './draft.ts';
+import { labelOf } from './draft.ts';
+import { isNoValue } from './no-value.ts';
 import { behindLabel, saysLabel } from './behind-label.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';

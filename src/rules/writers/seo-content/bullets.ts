@@ -5,7 +5,8 @@ import { withoutOffer } from '#rules/text/offers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
-import { clauseGap, type Draft, isNoValue, labelOf } from './draft.ts';
+import { clauseGap, type Draft, labelOf } from './draft.ts';
+import { isNoValue } from './no-value.ts';
 import { behindLabel, saysLabel } from './behind-label.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
@@ -138,20 +139,19 @@ export function inLine(text: string, draft: Draft): string {
   return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
 }
 
-function line(given: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
+function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
   // "Entretien : nettoyer à l'éponge; charge maxi 120 kg": a bound is no care, and stands before its label.
-  const bounds = given.filter(({ label, text }) => label === 'limit' && /\d/.test(text));
+  const bounds = points.filter(({ label, text }) => label === 'limit' && /\d/.test(text));
   if (
     key === 'care' &&
     draft.language.written !== 'en' &&
     bounds.length > 0 &&
-    bounds.length < given.length
+    bounds.length < points.length
   ) {
-    const rest = given.filter((point) => !bounds.includes(point));
+    const rest = points.filter((point) => !bounds.includes(point));
     const care = line(rest, key, draft, max - bounds[0]!.text.length - 2);
     return `${upperFirst(bounds[0]!.text)}${clauseGap(draft)}${inLine(care, draft)}`;
   }
-  const points = given;
   const first = points[0]!;
   // "Details: …" is no label: it says what every line is.
   const head = headKey(points, key) === 'features' ? '' : labelOf(draft, headKey(points, key));

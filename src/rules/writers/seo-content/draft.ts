@@ -1,20 +1,17 @@
 import { closedEnd } from './closed-end.ts';
-import { endsMaterial } from './material-end.ts';
 import type { Brief, Keyword, Language, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
-import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
-import { claimHits } from '#rules/ledger/claim-index.ts';
 import { pageWithKind } from '#rules/ledger/page-names.ts';
 import { unitsOf } from '#rules/ledger/extract.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isPlural, upperFirst } from './english-words.ts';
-import { coloursPart, isColourRow } from './colour-values.ts';
 import { lexicons } from './lexicon/index.ts';
-import { behindLabel, isNoContent, saysLabel } from './behind-label.ts';
+import { behindLabel, saysLabel } from './behind-label.ts';
+import { isNoValue } from './no-value.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
@@ -143,126 +140,6 @@ export function labelled(draft: Draft, key: LabelKey, value: string): string {
   const isSaid = (key === 'guarantee' && saidSo) || (key === 'size' && /\p{L} sizes?(?!\p{L})/iu.test(value));
   if (label === '' || isSaid || saysLabel(value, label) || isNoValue(key, value, draft)) return value;
   return `${label}${draft.lexicon.colon}${behindLabel(key, value).replace(/^À\s/u, 'à ')}`;
-}
-
-const saysItsProof =
-  /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|(?:safety |batch |lab )?tested|compliant|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
-
-const ownPronoun = /^(?:it|they|this|these|we|you)\s\p{Ll}/iu;
-
-const saysFit =
-  /^(?:fits?|works?|compatible|suitable|ideal|good|great|apt[oa]s?|adecuad[oa]s?|indicad[oa]s?|passt|geeignet|kompatibel|convient|adapté\p{L}*|idéal\p{L}*)(?!\p{L})/iu;
-/** "Asa de silicona", "steel split rings": what a part is made of, which is no material of the thing. */
-function isPartOnly(text: string, { language, type }: Draft): boolean {
-  const hit = claimHits(text, language.written).find(({ payload }) => payload.kind === 'material');
-  if (hit === undefined) return false;
-  if (language.written === 'es' || language.written === 'fr') {
-    const [first = ''] = stemsOf(text);
-    // "Joint silicone" is the seal; "pur coton" is the cotton.
-    const isPart =
-      /^\p{L}+ (?:de|d’|d'|en) ?\p{L}/u.test(text) ||
-      (hit.end === text.length &&
-        /^\p{L}{4,}\s\p{L}+$/u.test(text) &&
-        !/^(?:pura?|puro|vrai|véritable|auténtic[oa]|double|doble|gros|fine?|simili|mezcla)\s/iu.test(text));
-    // "Cuello con botones de madera", "fermeture par boutons en nacre": of that the buttons are made.
-    const isOfPart = /\s(?:con|avec|par|à)\s/u.test(text.slice(0, hit.start));
-    return hit.start > 0 && (isPart || isOfPart) && !stemsOf(type).includes(first);
-  }
-  // "Kern aus Edelstahl", "drei Teigschaber aus Silikon" name what is made of it.
-  if (language.written === 'de' && /^(?:\d+ |\p{Ll}+ )?\p{Lu}[\p{L}-]+ aus /u.test(text)) return true;
-  if (hit.start > 0 && /\b(?:with|mit)\b/u.test(text.slice(0, hit.start))) return true;
-  if (language.written !== 'en') return false;
-  return !endsMaterial(text.slice(hit.end));
-}
-
-/** Labels behind which whole sentences stand as well. */
-const saysLong: ReadonlySet<LabelKey> = new Set<LabelKey>([
-  'care',
-  'limit',
-  'contents',
-  'exclusion',
-  'makingTime',
-]);
-
-/**
- * Whether a text cannot stand behind its label: "Material: a mug of stoneware" names the thing and no material,
- * "Certification: Gas Safe registered" claims a certificate where the seller names a register.
- */
-export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
-  // "In the box: it holds 350 ml": a sentence about the thing is no list of what comes with it.
-  if (ownPronoun.test(text)) return true;
-  // "Method: small variations show it was made by hand": a sentence is no value.
-  if (
-    draft.language.written === 'en' &&
-    !saysLong.has(key) &&
-    (hasFiniteVerb(text) || /\s(?:and|but) (?:the|it|they) (?:\p{Ll}+ )?\p{Ll}+s\s/u.test(text))
-  )
-    return true;
-  if (key === 'contents') return isNoContent(text);
-  // "Not included: no batteries" denies it twice.
-  if (key === 'exclusion')
-    return /\bin the box\b|\s[-–]\s|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text);
-  if (key === 'material' && /^(?:not|never) /iu.test(text)) return true;
-  if (key === 'colour' && draft.language.written === 'en') return coloursPart(text);
-  if (key === 'certificate') return saysItsProof.test(text);
-  // "Time: sizes 1-2 to 5-6 years".
-  if (key === 'duration' && /^(?:sizes?|ages?|aged|for)\s/iu.test(text)) return true;
-  // "Price: 14-day free trial".
-  if (key === 'price') return /^[^£€$¥]*\btrial\b[^£€$¥]*$/iu.test(text);
-  // A firm has no age behind a label: "Alter: seit 2012".
-  if (key === 'age' && draft.platform.subject === 'page') return true;
-  if (key === 'service') return /^(?:open|serving|trading|established|founded)\s/iu.test(text);
-  // "Works with: fits …", "Use: suitable for …" say their label twice.
-  if (key === 'compatibility' || key === 'use') return saysFit.test(text) || /^bluetooth\b/iu.test(text);
-  // "Capacity: holds 110 lb" says it twice.
-  if (key === 'capacity') return /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text);
-  // "Size: Nike Air Max 90 white size UK 9 EU 44" names the thing.
-  if (key === 'size' && draft.brand !== '' && text.startsWith(draft.brand)) return true;
-  // "Size: 500W": a power is none.
-  if (key === 'size' && /^\d[\d.,]*\s?(?:k?W|V|Hz|m?Ah|Watt|Volt|dB)(?!\p{L})/u.test(text)) return true;
-  // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
-  if (key === 'audience' && /\p{L}\s(?:for|für|para|pour)\s/iu.test(text)) return true;
-  // "Size: clarks ladies ankle boots size 6", "Entretien : faitout inox tous feux …" name the thing, and more behind it.
-  if (draft.language.written === 'en' ? namesThingToo.has(key) : key === 'care' && text.length > 60)
-    if (holdsType(text, draft)) return true;
-  // "Durée : du 6 mois au 10 ans", "0-6 meses": whom it fits.
-  if (
-    key === 'duration' &&
-    /^(?:(?:du|de|des|von|ab|dès|desde)\s\d+|\d+\s?(?:-|–|a|à|bis)\s?\d+)\s(?:mois|meses|monate?n?|ans|años|jahre?n?)/iu.test(
-      text,
-    )
-  )
-    return true;
-  // "Durée : infuser 5 minutes", "coche de cortesía si tardamos más de un día": no time.
-  if (key === 'duration' && draft.language.written !== 'en')
-    return /^(?:laisser |dejar )?\p{L}{3,14}(?:er|ir|dre|ar)\s|^\D{30,}$/iu.test(text);
-  if (key !== 'material' && key !== 'audience') return false;
-  // "Material: 11 oz ceramic": how much it holds stands before its stuff.
-  if (key === 'material' && /^\d[\d.,]*\s?(?:fl\.? )?(?:oz|ml|cl|l|lit(?:re|er)s?|pints?)\s/iu.test(text))
-    return true;
-  // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
-  if (key === 'material' && (draft.category === 'beauty' || draft.category === 'food')) return true;
-  if (key === 'material' && draft.platform.subject === 'page') return true;
-  if (
-    key === 'material' &&
-    (isPartOnly(text, draft) || (draft.language.written === 'en' && isColourRow(text)))
-  )
-    return true;
-  return holdsType(text, draft);
-}
-
-const namesThingToo: ReadonlySet<LabelKey> = new Set<LabelKey>([
-  'size',
-  'colour',
-  'weight',
-  'quantity',
-  'origin',
-]);
-
-function holdsType(text: string, { type }: Draft): boolean {
-  const own = stemsOf(type);
-  const stems = stemsOf(text);
-  return own.length > 0 && own.every((stem) => stems.includes(stem));
 }
 
 /** Between two entries of a list, as the script writes it: the seller's Chinese takes no Latin comma. */

@@ -44,13 +44,13 @@ export function isSpecific(fact: Fact, sheet: Sheet): boolean {
     countPieces(fact.value) <= 7 &&
     isOwn(fact, draft) &&
     !hasPraise(fact.value, draft.language.written) &&
-    !isNoValue(fact, sheet) &&
+    !isNoRow(fact, sheet) &&
     noneOfKind[fact.kind]?.(fact, sheet) !== true
   );
 }
 
 /** What no row takes, whatever it is of. */
-function isNoValue(fact: Fact, { draft, language }: Sheet): boolean {
+function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   const { kind, value } = fact;
   // "Used Game Boy Color" names the thing, "smoke free home" that of its owner.
   if (ofHome.test(value)) return true;

@@ -1,0 +1,141 @@
+import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { isNoContent } from './behind-label.ts';
+import { coloursPart, isColourRow } from './colour-values.ts';
+import type { Draft } from './draft.ts';
+import type { LabelKey } from './lexicon/lexicon.ts';
+import { endsMaterial } from './material-end.ts';
+
+const saysItsProof =
+  /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|(?:safety |batch |lab )?tested|compliant|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
+
+const ownPronoun = /^(?:it|they|this|these|we|you)\s\p{Ll}/iu;
+
+const saysFit =
+  /^(?:fits?|works?|compatible|suitable|ideal|good|great|apt[oa]s?|adecuad[oa]s?|indicad[oa]s?|passt|geeignet|kompatibel|convient|adapté\p{L}*|idéal\p{L}*)(?!\p{L})/iu;
+/** "Asa de silicona", "steel split rings": what a part is made of, which is no material of the thing. */
+function isPartOnly(text: string, { language, type }: Draft): boolean {
+  const hit = claimHits(text, language.written).find(({ payload }) => payload.kind === 'material');
+  if (hit === undefined) return false;
+  if (language.written === 'es' || language.written === 'fr') {
+    const [first = ''] = stemsOf(text);
+    // "Joint silicone" is the seal; "pur coton" is the cotton.
+    const isPart =
+      /^\p{L}+ (?:de|d’|d'|en) ?\p{L}/u.test(text) ||
+      (hit.end === text.length &&
+        /^\p{L}{4,}\s\p{L}+$/u.test(text) &&
+        !/^(?:pura?|puro|vrai|véritable|auténtic[oa]|double|doble|gros|fine?|simili|mezcla)\s/iu.test(text));
+    // "Cuello con botones de madera", "fermeture par boutons en nacre": of that the buttons are made.
+    const isOfPart = /\s(?:con|avec|par|à)\s/u.test(text.slice(0, hit.start));
+    return hit.start > 0 && (isPart || isOfPart) && !stemsOf(type).includes(first);
+  }
+  // "Kern aus Edelstahl", "drei Teigschaber aus Silikon" name what is made of it.
+  if (language.written === 'de' && /^(?:\d+ |\p{Ll}+ )?\p{Lu}[\p{L}-]+ aus /u.test(text)) return true;
+  if (hit.start > 0 && /\b(?:with|mit)\b/u.test(text.slice(0, hit.start))) return true;
+  if (language.written !== 'en') return false;
+  return !endsMaterial(text.slice(hit.end));
+}
+
+function holdsType(text: string, { type }: Draft): boolean {
+  const own = stemsOf(type);
+  const stems = stemsOf(text);
+  return own.length > 0 && own.every((stem) => stems.includes(stem));
+}
+
+/** Labels behind which whole sentences stand as well. */
+const saysLong: ReadonlySet<LabelKey> = new Set<LabelKey>([
+  'care',
+  'limit',
+  'contents',
+  'exclusion',
+  'makingTime',
+]);
+
+/**
+ * Whether a text cannot stand behind its label: "Material: a mug of stoneware" names the thing and no material,
+ * "Certification: Gas Safe registered" claims a certificate where the seller names a register.
+ */
+export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
+  // "In the box: it holds 350 ml": a sentence about the thing is no list of what comes with it.
+  if (ownPronoun.test(text)) return true;
+  // "Method: small variations show it was made by hand": a sentence is no value.
+  const isSentence =
+    draft.language.written === 'en' &&
+    !saysLong.has(key) &&
+    (hasFiniteVerb(text) || /\s(?:and|but) (?:the|it|they) (?:\p{Ll}+ )?\p{Ll}+s\s/u.test(text));
+  return isSentence || noneOfLabel[key]?.(text, draft) === true;
+}
+
+/** What each label does not say, though its kind stands in the text. */
+const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => boolean>> = {
+  contents: isNoContent,
+  // "Not included: no batteries" denies it twice.
+  exclusion: (text) =>
+    /\bin the box\b|\s[-–]\s|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text),
+  material: isNoStuff,
+  colour: (text, { language }) => language.written === 'en' && coloursPart(text),
+  certificate: (text) => saysItsProof.test(text),
+  duration: isNoTime,
+  // "Price: 14-day free trial".
+  price: (text) => /^[^£€$¥]*\btrial\b[^£€$¥]*$/iu.test(text),
+  // A firm has no age behind a label: "Alter: seit 2012".
+  age: (_text, { platform }) => platform.subject === 'page',
+  service: (text) => /^(?:open|serving|trading|established|founded)\s/iu.test(text),
+  compatibility: saysFitAgain,
+  use: saysFitAgain,
+  // "Capacity: holds 110 lb" says it twice.
+  capacity: (text) => /^(?:holds?|fits?|cabe|contient|fasst)\s/iu.test(text),
+  size: (text, draft) =>
+    // "Size: Nike Air Max 90 white size UK 9 EU 44" names the thing.
+    (draft.brand !== '' && text.startsWith(draft.brand)) ||
+    // "Size: 500W": a power is none.
+    /^\d[\d.,]*\s?(?:k?W|V|Hz|m?Ah|Watt|Volt|dB)(?!\p{L})/u.test(text) ||
+    namesThingToo(text, draft),
+  weight: namesThingToo,
+  quantity: namesThingToo,
+  origin: namesThingToo,
+  // "Entretien : faitout inox tous feux …" names the thing, and more behind it.
+  care: (text, draft) => draft.language.written !== 'en' && text.length > 60 && holdsType(text, draft),
+  // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
+  audience: (text, draft) => /\p{L}\s(?:for|für|para|pour)\s/iu.test(text) || holdsType(text, draft),
+};
+
+/** "Size: clarks ladies ankle boots size 6" names the thing, and more behind it. English. */
+function namesThingToo(text: string, draft: Draft): boolean {
+  return draft.language.written === 'en' && holdsType(text, draft);
+}
+
+/** "Works with: fits …", "Use: suitable for …" say their label twice. */
+function saysFitAgain(text: string): boolean {
+  return saysFit.test(text) || /^bluetooth\b/iu.test(text);
+}
+
+function isNoTime(text: string, { language }: Draft): boolean {
+  // "Time: sizes 1-2 to 5-6 years".
+  if (/^(?:sizes?|ages?|aged|for)\s/iu.test(text)) return true;
+  // "Durée : du 6 mois au 10 ans", "0-6 meses": whom it fits.
+  const isAge =
+    /^(?:(?:du|de|des|von|ab|dès|desde)\s\d+|\d+\s?(?:-|–|a|à|bis)\s?\d+)\s(?:mois|meses|monate?n?|ans|años|jahre?n?)/iu.test(
+      text,
+    );
+  if (isAge) return true;
+  // "Durée : infuser 5 minutes", "coche de cortesía si tardamos más de un día": no time.
+  return (
+    language.written !== 'en' && /^(?:laisser |dejar )?\p{L}{3,14}(?:er|ir|dre|ar)\s|^\D{30,}$/iu.test(text)
+  );
+}
+
+function isNoStuff(text: string, draft: Draft): boolean {
+  if (/^(?:not|never) /iu.test(text)) return true;
+  // "Material: 11 oz ceramic": how much it holds stands before its stuff.
+  if (/^\d[\d.,]*\s?(?:fl\.? )?(?:oz|ml|cl|l|lit(?:re|er)s?|pints?)\s/iu.test(text)) return true;
+  // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
+  if (draft.category === 'beauty' || draft.category === 'food') return true;
+  return (
+    draft.platform.subject === 'page' ||
+    isPartOnly(text, draft) ||
+    (draft.language.written === 'en' && isColourRow(text)) ||
+    holdsType(text, draft)
+  );
+}
