@@ -51,7 +51,7 @@ const goesOn: Readonly<Record<Spoken, RegExp>> = {
   es: /^\s*(?:\d+\s?%)?\s*(?:$|(?=(?:y|con|pero|hech[oa]s?)(?!\p{L})))/iu,
   fr: /^\s*(?:\d+\s?%)?\s*(?:$|(?=(?:et|avec|mais)(?!\p{L})))/iu,
 };
-const another = /^\s*(?:and|und|y|e|et)\s(?:\d+\s?%\s)?(?:(?:de|en|aus)\s)?(?:\p{L}+\s)?(\p{L}+)/iu;
+const another = /^\s*(?:and|und|y|e|et)\s(?:\d+\s?%\s)?(?:(?:de|en|aus)\s)?(\p{L}+)(?:\s(\p{L}+))?/iu;
 
 /** A sentence that names what comes with the thing or is a part of it: "they" behind it may be those. */
 const namesOthers: Readonly<Record<Spoken, RegExp>> = {
@@ -87,8 +87,11 @@ export function isSaidOfWhole(
 
 /** "Cotton and polyester": of neither alone. */
 export function isOneOfTwo(behind: string): boolean {
-  const next = stemOf(another.exec(behind)?.[1] ?? '');
-  return materialStems.has(next) || colourStems.has(next);
+  const [, ...words] = another.exec(behind) ?? [];
+  return words.some((word) => {
+    const stem = stemOf(word ?? '');
+    return materialStems.has(stem) || colourStems.has(stem);
+  });
 }
 
 /** Whether a subject is a name of the thing: by its last word in English and German, by its first one in Spanish and French. */

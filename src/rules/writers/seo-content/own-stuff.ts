@@ -1,5 +1,6 @@
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
 import { labelKindOf } from '#rules/ledger/label-kinds.ts';
+import { sentenceContext } from '#rules/ledger/sentence-context.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -39,11 +40,11 @@ export function isMadeOfIt({ value }: Fact, unit: Unit, draft: Draft): boolean {
 }
 
 /** Whether a stuff or a colour is that of the thing: by its label, alone in its clause, or told of a word for the thing. */
-export function isOwnStuff({ kind, value, quote }: Fact, unit: Unit, draft: Draft): boolean {
-  return (
-    (unit.kind === kind && (unit.label !== '' || unit.text === value)) ||
-    isOfTheThing(value.replace(/\d+\s?%\s?/gu, ''), quote, headsOfType(draft))
-  );
+export function isOwnStuff(fact: Fact, unit: Unit, draft: Draft): boolean {
+  const { kind, value, quote } = fact;
+  if (unit.kind === kind && (unit.label !== '' || unit.text === value)) return true;
+  const stuff = value.replace(/\d+\s?%\s?/gu, '');
+  return isOfTheThing(stuff, quote, headsOfType(draft), sentenceContext(fact, draft.ledger));
 }
 
 const partOf = /^(\p{L}{4,})\s(?:in|di|em|de|van|i|z|ze|af|av|från|из|з)\s/iu;

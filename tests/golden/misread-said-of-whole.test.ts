@@ -1,0 +1,95 @@
+import { describe } from 'vitest';
+import { expectReadings } from './readings.ts';
+
+describe('a stuff said behind the verb of a sentence', () => {
+  expectReadings([
+    [
+      'of the thing by its name',
+      'Knitted scarf',
+      'This scarf is 100% merino wool and 180 cm long.',
+      {},
+      /merino wool scarf/iu,
+      /Knitted scarf$/u,
+    ],
+    [
+      'of several, in the plural',
+      'Knitted scarf',
+      'These scarves are 100% merino wool and 180 cm long.',
+      {},
+      /Knitted scarf, 100% merino wool/u,
+      /not merino/u,
+    ],
+    [
+      'of what the sentence before it tells of',
+      'Baby bonnet',
+      'I make these bonnets myself at home. They are 100% cotton and fit heads from 48 to 52 cm.',
+      {},
+      /Baby bonnet, 100% cotton[\s\S]*cotton bonnet/u,
+      /head bonnet/u,
+    ],
+    [
+      'of a stuff alone with its share',
+      'Knitted scarf',
+      '100% merino wool. 180 cm long.',
+      {},
+      /merino wool scarf/u,
+      /100% scarf/u,
+    ],
+    [
+      'with a word that describes it',
+      'Tote bag',
+      'Made from organic cotton. 40 cm wide.',
+      {},
+      /Tote bag, organic cotton, 40 cm wide/u,
+      /from scarf/u,
+    ],
+    [
+      'with where it was made behind it',
+      'Crochet hat',
+      'Made of cotton at home in Leeds. Fits most adults.',
+      {},
+      /cotton hat/u,
+      /leeds hat/u,
+    ],
+    [
+      'Spanish',
+      'Bufanda de punto',
+      'Tejo estas bufandas en casa. Son de lana merino y miden 180 cm.',
+      {},
+      /Bufanda de punto, lana merino/u,
+      /lana de punto/u,
+    ],
+    [
+      'French',
+      'Écharpe tricotée',
+      'Je tricote ces écharpes chez moi. Elles sont en laine mérinos et mesurent 180 cm.',
+      {},
+      /Écharpe tricotée, laine mérinos/u,
+      /laine tricotée/u,
+    ],
+    [
+      'German, of a compound by its last part',
+      'Häkelmütze',
+      'Ich häkle diese Mützen zu Hause. Sie sind aus 100 % Baumwolle und passen für 48 bis 52 cm.',
+      { platform: 'amazon', amazonBrand: 'Kelsow' },
+      /Häkelmütze Baumwolle/u,
+      /Baumwolle und passen Mütze/u,
+    ],
+    [
+      'of a part, which is none of the thing',
+      'Tote bag',
+      'The strap of this bag is leather. It comes with two pouches. They are cotton.',
+      {},
+      /Tote bag/u,
+      /(?:leather|cotton) (?:tote|bag)|Tote bag, (?:leather|cotton)/u,
+    ],
+    [
+      'of two stuffs, none alone',
+      'Picnic blanket',
+      'This blanket is cotton and polyester and folds small.',
+      {},
+      /cotton and polyester/u,
+      /cotton blanket/u,
+    ],
+  ]);
+});
