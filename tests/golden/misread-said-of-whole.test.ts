@@ -84,6 +84,22 @@ describe('a stuff said behind the verb of a sentence', () => {
       /(?:leather|cotton) (?:tote|bag)|Tote bag, (?:leather|cotton)/u,
     ],
     [
+      'a town that is called as a stuff',
+      'Tea cosy',
+      'I knit these in Cork, Ireland. Sewn in Cork with wool. 100% wool.',
+      {},
+      /wool tea cosy/u,
+      /^cork$|cork (?:tea )?cosy/imu,
+    ],
+    [
+      'a measure of whom it fits',
+      'Charm bracelet',
+      'Silver. Fits wrists of 16 cm.',
+      {},
+      /silver bracelet/u,
+      /wrist bracelet|wrist charm/u,
+    ],
+    [
       'of two stuffs, none alone',
       'Picnic blanket',
       'This blanket is cotton and polyester and folds small.',

@@ -39,7 +39,7 @@ function madeByHand(text: string, own: ReadonlySet<string>): string[] {
 
 /** Spans of time, counts and papers, for which nothing is made. */
 const noUse = new Set(
-  'hours days weeks months years minutes seconds times ages sizes colours colors details photos pictures orders prices options reasons purposes others ones users buyers customers things pieces items letters names words dates gifts presents lovers owners fans friends parents adults'.split(
+  'hours days weeks months years minutes seconds times ages sizes colours colors details photos pictures orders prices options reasons purposes others ones users buyers customers things pieces items letters names words dates gifts presents lovers owners fans friends parents adults heads wrists waists chests hips fingers ankles'.split(
     ' ',
   ),
 );

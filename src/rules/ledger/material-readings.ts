@@ -147,6 +147,7 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   // "Colourway “Storm Glass”: slate".
   if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text)) return 'colour';
   if (isOfAnotherThing(text, sentence, language) || isOfLivingPlant(given, thing)) return 'feature';
+  if (language === 'en' && isPlaceOfName(text, sentence)) return 'other';
   if (language === 'en' && isShadeBehind(text, sentence)) return 'colour';
   if (language === 'en' && isNameOfCloth(text, sentence, type)) return 'feature';
   // "Silver (moondust)": behind it the shade has a name of its own.
@@ -162,6 +163,15 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   if (thing.isDevice && isGemstone(bare, language)) return 'feature';
   if (isPreciousColour(bare, type, sentence)) return 'colour';
   return isOfPart(text, clause) || isNote(found, thing) ? 'feature' : 'material';
+}
+
+/** "Knitted in Cork", "Jersey, Channel Islands": a stuff is written small inside a sentence, a place is not. English. */
+const placeOfName =
+  /\p{Ll}\s(?:in|from|near|around|outside|of)\s(Cork|Jersey|China|Damask)(?=$|[.,;:!?)]|\s(?:from|by|with|and|using|since|for|at|where|to)\s)|(?<!\p{L})(Cork|Jersey|China),\s\p{Lu}/u;
+
+function isPlaceOfName(stuff: string, sentence: string): boolean {
+  const [, behind, before] = /^\p{Lu}\p{Ll}{3,5}$/u.test(stuff) ? (placeOfName.exec(sentence) ?? []) : [];
+  return stuff === behind || stuff === before;
 }
 
 /** Whether a stuff is what the thing is used on, what covers it, what it smells of or the tin that it comes in. */
