@@ -1,4 +1,5 @@
 import type { Ledger } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { addColours, addMaterials } from './abroad-materials.ts';
 import { type AbroadParts, grammars } from './abroad-parts.ts';
@@ -95,8 +96,7 @@ function addMaking({ productName, language, slots, head, plain, add }: AbroadPar
 /** Said of the whole thing in its name, in the form that agrees with it. */
 const madeFor = /(?<!\p{L})(?:personnalis|personaliz|artesanal|artisanal)\p{L}*/iu;
 function addPeople({ slots, ledger, names, grammar, plain, add }: AbroadParts, gifts: boolean): void {
-  // Whom soap is for is not whom it is given to.
-  const saysGift = ledger.sentences.some(({ text }) => giftTalk.test(text));
+  const saysGift = speaksOfGifts(ledger);
   for (const audience of slots.audiences) {
     const people = plain(audience.text);
     for (const name of names.slice(0, 3))
@@ -107,15 +107,24 @@ function addPeople({ slots, ledger, names, grammar, plain, add }: AbroadParts, g
   }
 }
 
+/** Whom soap is for is not whom it is given to. */
+function speaksOfGifts({ sentences }: Ledger): boolean {
+  return sentences.some(({ text }) => giftTalk.test(text));
+}
+
 const giftTalk = /geschenk|schenken|regal[oa]|cadeau|offrir/iu;
 const givenOn =
   /^(?:hochzeit|taufe|geburt|geburtstag|weihnachten|ostern|muttertag|vatertag|einschulung|boda|bautizo|navidad|comunión|cumpleaños|nacimiento|aniversario|mariage|naissance|baptême|crémaillère|noël|anniversaire|communion|pâques)$/iu;
 
-function addOccasions({ slots, head, grammar, plain, add }: AbroadParts, gifts: boolean): void {
+function addOccasions(parts: AbroadParts, gifts: boolean): void {
+  const { slots, head, grammar, plain, add } = parts;
+  const saysGift = speaksOfGifts(parts.ledger);
   for (const occasion of slots.occasions) {
     const day = plain(occasion.text);
     // "Para regalar": the gift itself is no occasion of it.
-    if (gifts && !/^(?:regal|offr|(?:ver)?schenk)/iu.test(occasion.text))
+    // "Geschenk Pulloverzeit": on such days nothing is given.
+    const isGiven = saysGift || givingDay.test(occasion.text);
+    if (gifts && isGiven && !/^(?:regal|offr|(?:ver)?schenk)/iu.test(occasion.text))
       for (const phrase of grammar.giftOn(day)) add(phrase, 'occasion', occasion);
     // "Día de la madre": with the word for a gift too long for a tag, and searched alone.
     if (gifts && occasion.text.split(' ').length > 2) add(day, 'occasion', occasion);
@@ -124,6 +133,15 @@ function addOccasions({ slots, head, grammar, plain, add }: AbroadParts, gifts: 
   }
   for (const season of slots.seasons) add(`${plain(head.text)} ${plain(season.text)}`, 'occasion', season);
 }
+
+/** Days on which people give something. */
+const givingDay = longPattern('iu')`
+  tag(?:e|s)?(?!\p{L})|hochzeit|taufe|geburt|weihnacht|advent|nikolaus|ostern|kommunion|konfirmation|firmung
+    |einschulung|schulanfang|jugendweihe|valentin|jubiläum|abschied|ruhestand|rente|einzug|abitur|verlobung
+    |richtfest|wichteln|julklapp|navid|reyes|día d|cumple|boda|bautizo|comuni|aniversari|nacimiento|jubila
+    |gradua|invisible|pedida|estrena|noël|noel|fête|anniv|mariage|naissance|bapt|pâques|crémaillère
+    |retraite|pot de|fiançailles|pacs|saint
+`;
 
 /** Occasions that a thing is made or bought for by name: "Karte Hochzeit", "robe mariage". */
 const worn =

@@ -9,6 +9,8 @@ import {
   isTimeOnly,
   losesDenial,
   losesProof,
+  losesSign,
+  losesVerbPart,
   partsOfWear,
   seasons,
 } from './lost-words.ts';
@@ -84,6 +86,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   const space = phrase.indexOf(' ');
   const first = space === -1 ? '' : phrase.slice(0, space).toLowerCase();
   if (onesOfRow.has(first) || (counts.has(first) && isOnlyCounted(phrase.split(' ')))) return true;
+  if (losesSign(phrase, brief)) return true;
   if (language === 'en') return isCutInEnglish(phrase, first, brief);
   if (losesItsCount(phrase, brief) || losesDecimals(phrase, brief)) return true;
   if (language === 'de') return isCutInGerman(phrase, space, brief);
@@ -105,7 +108,7 @@ function isCutInEnglish(phrase: string, first: string, brief: string): boolean {
 
 /** @param space place of the phrase's first space, -1 when it is one word */
 function isCutInGerman(phrase: string, space: number, brief: string): boolean {
-  if (space !== -1 && isCutGerman(phrase, brief)) return true;
+  if (space !== -1 && (isCutGerman(phrase, brief) || losesVerbPart(phrase, brief))) return true;
   // "Ladekabel Typ" of one of type 2.
   if (lostFigure.test(phrase)) return true;
   // "Aus 12 Fröbelsternen": the case of several, where the text has one of them too.

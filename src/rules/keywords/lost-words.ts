@@ -104,3 +104,23 @@ export function losesProof(phrase: string, brief: string): boolean {
     .filter((end) => !isLetterAt(brief, end));
   return ends.length > 0 && ends.every((end) => proofBehind.test(brief.slice(end, end + longestProof)));
 }
+
+/** "25 bis +60 °C" of "-25 bis +60 °C": the figure in front has lost its sign. */
+export function losesSign(phrase: string, brief: string): boolean {
+  if (!/^\d/u.test(phrase)) return false;
+  const places = placesIn(brief, phrase.toLowerCase());
+  return (
+    places.length > 0 && places.every((at) => /(?:^|\s)[-–−±+]$/u.test(brief.slice(Math.max(0, at - 2), at)))
+  );
+}
+
+const verbPart = /^ (?:bei|dabei|an|auf|aus|ab|ein|vor|zu|mit|um|nach|fest|zurück|weg)(?=[.;,!\n]|$)/u;
+const longestPart = 9;
+
+/** "Wandhalter liegen" of "liegen bei": the verb has lost its other half. German. */
+export function losesVerbPart(phrase: string, brief: string): boolean {
+  if (!/\s\p{Ll}+(?:t|en)$/u.test(phrase)) return false;
+  const small = phrase.toLowerCase();
+  const ends = placesIn(brief, small).map((at) => at + small.length);
+  return ends.length > 0 && ends.every((end) => verbPart.test(brief.slice(end, end + longestPart)));
+}

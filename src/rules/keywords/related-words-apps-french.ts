@@ -4,7 +4,6 @@
  */
 export const frenchApps = `
 accordeur: note instrument musique
-accords: guitare chansons musique
 agenda: calendrier rendez-vous planning
 allaitement: bébé tétée biberon
 allemand: langue apprendre vocabulaire

@@ -19,6 +19,9 @@ const hung: Readonly<Record<Romance, RegExp>> = {
   es: /^(?:ideal |idóne[oa]s? )?(con|sin|para|en|al|a la)\s(.+)$/iu,
   fr: /^(?:idéale?s? )?(avec|sans|pour|en|au|aux|à la|à l[’'])\s?(.+)$/iu,
 };
+/** "Recto verso": how it is done, and no part. */
+const sayHow =
+  /^(?:recto[- ]verso|doble cara|double face|mate|brillante|brillant|sur mesure|a medida)(?!\p{L})/iu;
 /** Entries behind one joint: each of them is hung on the thing. */
 const sides = /\s(?:ni|y|e|o|u|et|ou)\s/iu;
 /** What opens no noun: an article or a number with its own noun, a verb, a time, a way of sending. */
@@ -183,7 +186,7 @@ function addClause(said: string, hidden: readonly string[], reading: Reading): v
 function addPart(said: string, folded: string, { language, names, short, parts, add }: Reading): void {
   if (!parts.has(folded) || noPart.test(said) || shapeOf(said, language) !== 'noun') return;
   const part = nounOf(said, language);
-  if (part.length < 6 || !part.includes(' ') || noSuchPart.test(part)) return;
+  if (part.length < 6 || !part.includes(' ') || noSuchPart.test(part) || sayHow.test(part)) return;
   // "Lona de algodón" is what the thing is of, and none of its parts.
   if (materialStems.has(stemOf(part.split(' ')[0]!)) || names.some((name) => isSame(name, part))) return;
   add(short, `${language === 'es' ? 'con' : 'avec'} ${part}`, 'attribute');

@@ -14,6 +14,7 @@ import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord } from './plain-words.ts';
+import { isRoundTown, placeEntries } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { unique } from './slot.ts';
 import { otherSense } from './other-sense.ts';
@@ -44,7 +45,6 @@ export interface Slots {
 }
 
 const audienceFields = ['targetAudience', 'tiktokAudience', 'shopifyTargetSegments'] as const;
-const placeFields = ['location', 'facebookLocation'] as const;
 const seasonWords =
   /^(?:spring|summer|autumn|fall|winter|sommer|winter|fruhling|fruhjahr|herbst|verano|invierno|primavera|otono|ete|hiver|printemps|automne)$/;
 
@@ -86,7 +86,13 @@ function withoutArticle(entry: string): string {
 /** Reads the slots of one product. */
 export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject']): Slots {
   const language = ledger.language.written;
-  const heads = headsOf(brief, ledger);
+  const found = headsOf(brief, ledger);
+  // "Cours" of "cours de couture": what is done to everything is no offer of a page.
+  const isHalf = ({ text }: Slot): boolean =>
+    subject === 'page' &&
+    (language === 'es' || language === 'fr') &&
+    found.some(({ text: whole }) => whole.toLowerCase().startsWith(`${text.toLowerCase()} d`));
+  const heads = found.filter((head) => !isHalf(head));
   const facts = (kind: FactKind): Slot[] =>
     ledger.facts
       .filter((fact) => fact.kind === kind)
@@ -147,6 +153,8 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       ({ text, source }) =>
         (source.startsWith('products.') || isServedBy(text, brief)) &&
         !anybody.test(text) &&
+        // "Cadeaux", "18-30 ans": neither tells who.
+        !noBuyers.test(text) &&
         !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem)) &&
         // "Pour débutants : démonter la tête, remonter": what is done, and nobody.
         !(
@@ -166,7 +174,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       : unique([
           ...placeEntries(brief),
           ...plainFacts(facts('place'), 3, language).filter(({ text }) => !/^\d/.test(text)),
-        ]),
+        ]).filter(({ text }) => !isRoundTown(text)),
     fits: unique(
       facts('compatibility').flatMap(({ text, source }) =>
         fittedThings(text).map((fit) => ({ text: fit, source })),
@@ -279,14 +287,5 @@ function plainFacts(slots: readonly Slot[], most: number, language: WrittenLangu
   );
 }
 
-/** Town first: "Leeds, Headingley" gives both, a postcode or state code is none. */
-function placeEntries(brief: Brief): Slot[] {
-  return placeFields.flatMap((name) =>
-    (brief.fields[name] ?? '')
-      .split(/[,;/|]+/u)
-      .map((entry) => entry.trim().replace(/\s+\b[A-Z]{1,2}\d[A-Z\d]?$/u, ''))
-      .filter((entry) => /^\p{L}[\p{L}\s.’'-]{2,29}$/u.test(entry))
-      .slice(0, 2)
-      .map((text) => ({ text, source: name })),
-  );
-}
+const noBuyers =
+  /^(?:(?:idées? |ideas? de )?(?:cadeaux?|regalos?|geschenke?|gifts?|presents?)|\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s(?:ans|años|jahre))?)$/iu;

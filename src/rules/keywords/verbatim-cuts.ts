@@ -8,14 +8,19 @@ import { isSmallWord } from './plain-words.ts';
 const asksMore =
   /^(?:vanaf|slechts|binnen|vanwege|soltanto|fino|apenas|desde|från|endast|kun|tylko|tot|około|ok|ongeveer|circa|ca|cerca|aprox\p{L}*|noin|ungefär|omkring|zhruba|kb|aproape|yaklaşık|около|примерно|приблизно)$/iu;
 
+/** "Transistorradio jaren" of one of the "jaren 70": the decade stands behind it. */
+const asksDecade = /^(?:jaren|anni|anos|lata|anii|år|лет|годов)$/iu;
+
 /** "Dragers tot [16 mm]", "fietstas van": what is left of a cut phrase ends in no small word; the name as a whole is kept. */
 export function withoutSmallEnds(phrase: string, sentence: number, tag: string): string {
   // "Áo thun" is no Portuguese "ao".
+  if (asksDecade.test(phrase)) return '';
   if (!sharesSmallWords.test(tag) || !phrase.includes(' ') || /[^\p{Script=Latin}\s’'-]/u.test(phrase))
     return phrase;
   const words = piecesOf(phrase);
-  while (words.length > 0 && (isSmallWord(words.at(-1)!, 'other') || asksMore.test(words.at(-1)!)))
-    words.pop();
+  const isOpenEnd = (word: string, before: string): boolean =>
+    isSmallWord(word, 'other') || asksMore.test(word) || (asksDecade.test(word) && !/\d/.test(before));
+  while (words.length > 0 && isOpenEnd(words.at(-1)!, words.at(-2) ?? '')) words.pop();
   // In front only what was cut: "di" of a name's own "Di Marco" stays.
   const denied =
     /^(?:senza|sem|zonder|bez|utan|uden|uten|non|não|niet|nie|geen|ikke|inte|ej|inga|ingen|inget|ingenting|nessun[oa]?|nenhuma?|żadn\p{L}*|brak)$/iu.test(

@@ -86,7 +86,8 @@ function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
   const thing = (tag === 'nl' ? front.at(-1) : front[0]) ?? '';
   const [opening = ''] = brief.product.description.split(/[.!?\n]/u);
   if (thing === '' || !foldWord(opening.split(/[,;]/u)[0]!).includes(foldWord(thing))) return [];
-  const said = opening.split(/[,;]/u)[0]!;
+  // "In sughero con fodera in cotone": what a part is made of stands behind its joint.
+  const said = opening.split(/[,;]|\s(?:con|com|met|med|z|ze|ile)\s/u)[0]!;
   return (
     ledger.facts
       .filter(({ kind, value }) => kind === 'material' && said.includes(value))

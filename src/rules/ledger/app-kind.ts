@@ -6,11 +6,10 @@ import { doerOf } from './app-doer.ts';
 import { definedAbroad, definedNoun } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, opensWithAppOrder } from './app-order.ts';
+import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts } from './app-parts.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
 
-const appNouns =
-  /(?<![\p{L}-])(?:(\p{Ll}[\p{L}-]{2,}) )?(tracker|planner|list|calendar|timer|journal|diary|scanner|scan|reminders?|notes|budget|maps?|charts?|guide|recipes|workouts?|translator|editor|player|keyboard|wallet|puzzles?|quiz|logbook|counter|clock|alarms?|forecast|radio|podcasts?|dictionary|flashcards|lessons|chat|calculator|converter|invoices|inventory|checklist|to-do list|liste|planer|kalender|tagebuch|rechner|wecker|karte|vokabeln|lista|calendario|diario|agenda|mapa|recordatorios|alarma|calculadora|listes?|calendrier|carnet|rappels?|carte|minuteur|calculatrice)(?![\p{L}-])/iu;
 const looseWords =
   /^(?:the|your|our|one|new|small|big|local|typed|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
 
@@ -59,6 +58,8 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     return '';
   // "Carte, horaires, itinéraire": one of a row of functions.
   if (match !== null && isOneOfRow(text, match.index, match.index + match[0].length)) return '';
+  // "Die Karte funktioniert offline": the known part of an app does something.
+  if (match !== null && isPartThatDoes(text, match.index, match.index + match[0].length)) return '';
   // "Scan a receipt" is an order, no scanner.
   if (match === null || /^scan$/iu.test(match[0])) return '';
   // "Scanner l'étiquette", "recordatorios de deuda" in a row of functions: what is done there, and what every app has.
@@ -74,15 +75,6 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     return '';
   const before = match[1] === undefined || isLoose ? '' : `${match[1]} `;
   return `${before}${match[2]}`.toLowerCase();
-}
-
-/** Whether what stands there is a whole entry between the commas of a sentence, and another entry stands beside it. */
-function isOneOfRow(text: string, from: number, to: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n', from) + 1, from);
-  return (
-    (/[.!?]\s$/u.test(before) && /^,\s[^.!?\n]{2,60}[,.]/u.test(text.slice(to))) ||
-    (/,\s$/u.test(before) && /^(?:[,.\n]|$)/u.test(text.slice(to)))
-  );
 }
 
 const longestJoined = 16;
@@ -282,7 +274,9 @@ function nounAbroad(brief: Brief): string {
   // "Échangez plantes et graines. Carte des trocs près de chez vous": where the first words say what is done, what later ones name is a part.
   const [opening = ''] = description.split(/(?<=[.!?])\s|\n/u);
   const saysDeed = doneBehindName(brief).length > 0 || /^\p{L}{3,}ez\s/iu.test(opening);
-  const described = appNounIn(`${features}\n${saysDeed ? opening : description}`, language);
+  const described = namesSeveralParts(features)
+    ? ''
+    : appNounIn(`${features}\n${saysDeed ? opening : description}`, language);
   // In French a chat is a part of many an app, and a cat.
   if (described !== '' && described !== 'chat')
     return language === 'de'

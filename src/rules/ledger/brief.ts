@@ -40,7 +40,7 @@ import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
 import { spelledAsNamed, withoutRowOfName } from './spelled-as-named.ts';
-import { agreeingState, statedIn, withoutStateAgain } from './stated-choices.ts';
+import { agreeingState, statedIn, withoutLabelledState, withoutStateAgain } from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -271,7 +271,7 @@ export function briefsOf(form: SeoForm): Brief[] {
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
     const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
     const fields = agreeingState(withHashtags(own.fields, form, product.index), spelled.name, own.language);
-    const description = withoutStateAgain(spelled.description, fields);
+    const description = withoutLabelledState(withoutStateAgain(spelled.description, fields), fields);
     const cut = withNameInParts({ ...spelled, description }, form, fields, own.language.written);
     return { ...own, fields, bodyTexts, product: cut };
   });

@@ -7,7 +7,7 @@ import { hardStuff } from './type-front.ts';
 import { type Category, lastHit, shelfHit, type TypeHit } from './type-hits.ts';
 
 const usedWords =
-  /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[ya]|for parts|spares (?:or|and|&) repairs?|sold as seen)\b/iu;
+  /\b(?:used|pre-?owned|second[- ]?hand|refurbished|gebraucht\w*|usad[oa]s?|de segunda mano|reacondicionad[oa]|d['’]occasion|occasion|reconditionné\w*|usat[oa]|gebruikte?|tweedehands|używan[yae]|begagna(?:d|t|de)|brugte?|brukte?|for parts|spares (?:or|and|&) repairs?|sold as seen)\b|(?<!\p{L})(?:käytet\p{L}+|použit\p{L}+|ikinci el|б\/у|μεταχειρισμέν\p{L}+)|中古/iu;
 const appSources = new Set(['appName', 'appFeatures', 'appCategory']);
 const videoSources = new Set(['channelName', 'videoTitle', 'videoLength', 'videoType']);
 

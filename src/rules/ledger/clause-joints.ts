@@ -54,3 +54,14 @@ export const leansElsewhere = longPattern('u')`
     |så att|slik at|joka|jotka|jossa|amely|amelyek|ami|amit|hogy|dat|waar(?:door|mee|in|op|bij)?|zodat|omdat
     |che|perché|affinché|onde|porque|para que)\s
 `;
+
+const done = longPattern('u')`
+  (?:^|\s)(?:\p{Ll}{2,}(?:ad|id)[oa]s?|\p{Ll}{0,8}ge\p{Ll}{3,}(?:t|en)|\p{Ll}{2,}(?:ée?|ue?|ie?)s?)(?:\s\p{L}+){0,3}$
+`;
+const denied =
+  /^(?:no\s(?!inclu)\p{Ll}{2,}(?:ad|id)[oa]s?|nicht\sge\p{Ll}{3,}(?:t|en)|(?:et\s)?(?:pas|non)\s(?!inclu|fourni|compris)\p{Ll}{2,}(?:é|u|i)e?s?)$/u;
+
+/** "Suela cosida a mano, no pegada", "geschraubt, nicht geklebt": how it was not done is told with how it was. */
+export function deniesOther(before: string, part: string): boolean {
+  return denied.test(part) && done.test(before.charAt(0).toLowerCase() + before.slice(1));
+}

@@ -105,7 +105,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   },
   fr: {
     flaw: longPattern('iu')`
-      (?:^|[^\p{L}])(?:rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*
+      (?:^|[^\p{L}])(?:chromes? piqu\p{L}+|pneus? morts?|rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*
         |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*
         |auréoles?|recollé\p{L}*|jauni\p{L}*|à (?:remplacer|revoir|réviser|réparer|recoller|changer
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
@@ -141,7 +141,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       (?<!\p{L})(?:usat[oaie]|seconda mano|come nuov[oa]|funziona\p{L}*|revisionat[oa]|usad[oa]s?
         |segunda mão|como nov[oa]|testad[oa]|gebruikt|tweedehands|zo goed als nieuw|werkt|getest
         |używan\p{L}*|jak now[yae]|sprawn[yae]|działa|begagnad|fungerar|nyskick|brukt|brugt|virker|fungerer
-        |б\/у|работает|funguje|çalışıyor)(?!\p{L})
+        |brukt|käytetty|použit[éýá]|ikinci el|μεταχειρισμέν[οηα]|б\/у|работает|funguje|çalışıyor)(?!\p{L})|中古
     `,
   },
 };

@@ -6,7 +6,7 @@ import { typeHits } from './type-hits.ts';
 
 /** "Comes with a velvet pouch": a noun behind these is no name of the thing. */
 const besideIt =
-  /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
+  /(?:^|[\s,])(?:(?:notes?|hints?|flavou?rs?|aromas?|tastes?|scents?|smells?|touch|touches) of|with|includes?|including|plus|in|on|inside|from|for|without|no|mit|inklusive|samt|in|auf|für|aus|ohne|con|incluye|en|para|sin|avec|inclut|dans|sur|pour|sans)\s[^,;]*$/iu;
 
 /** The thing that the first sentence of a description says; empty where it says none. */
 export function thingInFirstSentence(text: string, language: WrittenLanguage): string {

@@ -132,10 +132,17 @@ function behindObject(
 const noOpening =
   /^(?:gran|bonit|nuev|viej|antigu|auténtic|original|precios|pequeñ|petite?s?|grande?s?|jolie?s?|beaux?|belles?|vraie?s?|ancien|nouve|pack|set|lote?|juego|caja|vendo|vends|super|súper)\p{L}*$/iu;
 
-/** "Patucos bebé", described as "Patucos de lana": the word that opens a name and its text is the thing, and no baby behind it. */
-export function opensText(name: string, description: string): boolean {
+/**
+ * "Patucos bebé", described as "Patucos de lana": the word that opens a name and its text is the thing, and no baby behind it; but
+ * for the maker ("Olympus Trip 35 cámara").
+ */
+export function opensText(
+  name: string,
+  description: string,
+  brandStems: ReadonlySet<string> = new Set(),
+): boolean {
   const first = /^\p{L}{3,}/u.exec(name)?.[0] ?? '';
-  if (first === '' || noOpening.test(first)) return false;
+  if (first === '' || noOpening.test(first) || brandStems.has(stemOf(first))) return false;
   const [front = ''] = description.split(/[.,:;(\n]|\s(?:para|con|pour|avec|sin|sans|que|qui)\s/iu);
   return front
     .split(/[^\p{L}]+/u)

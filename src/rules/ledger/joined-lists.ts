@@ -1,6 +1,6 @@
 import { countPieces } from '#rules/text/spaces.ts';
 import { hasFigure } from '#rules/text/letters.ts';
-import { goesOn, leansElsewhere, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
+import { deniesOther, goesOn, leansElsewhere, pricesOther, saysHow, saysOfPrice } from './clause-joints.ts';
 import { endOfColonList, enumeration } from './colon-list.ts';
 import {
   countsThings,
@@ -14,6 +14,7 @@ import {
   namesRegion,
   ownKind,
   startOfGrinds,
+  withoutBound,
   whenDone,
 } from './list-ends.ts';
 import { opensWithDoing } from './shape.ts';
@@ -153,6 +154,7 @@ function joinRows(parts: readonly string[]): readonly string[] {
 function goingOn(before: string, part: string): string | null {
   if (
     goesOn.test(part) ||
+    deniesOther(before, part) ||
     leansElsewhere.test(part) ||
     (before.includes('auf der einen') && part.includes('auf der anderen')) ||
     saysOfPrice.test(part) ||
@@ -184,7 +186,7 @@ function endOfClosed(parts: readonly string[], index: number, fits: boolean): nu
   const most = fits || isContents ? 9 : 6;
   for (let at = index + 1; at < parts.length; at += 1) {
     const entry = parts[at]!;
-    if (countPieces(listedPart(entry)) > most || isNoEntry(entry, fits)) break;
+    if (countPieces(listedPart(withoutBound(entry))) > most || isNoEntry(entry, fits)) break;
     if (enumeration.test(` ${entry} `) || opensWithAnd.test(entry)) return at;
     if (countPieces(entry) > (isContents ? 5 : 3)) break;
   }
@@ -193,7 +195,7 @@ function endOfClosed(parts: readonly string[], index: number, fits: boolean): nu
 
 function isNoEntry(entry: string, fits: boolean): boolean {
   return (
-    (!fits && /(?<!\p{Lu})\d/u.test(entry) && !countsThings(entry)) ||
+    (!fits && /(?<!\p{Lu})\d/u.test(withoutBound(entry)) && !countsThings(entry)) ||
     /\s[Ii]ncluded$|^\p{Ll}{3,}t \p{Lu}\p{L}+ und /u.test(entry)
   );
 }

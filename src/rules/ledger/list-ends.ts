@@ -236,6 +236,11 @@ export function isShortEntry(part: string): boolean {
   return countPieces(part.replace(/ \([^()]*\)/u, '')) <= 3 && !/\d/.test(part) && !ownKind.test(part);
 }
 
+/** "Gas, vitrocerámica y horno hasta 220 °C": the entry that closes a list, without how far it goes. */
+export function withoutBound(part: string): string {
+  return part.replace(/\s(?:up to|bis|hasta|jusqu[’']à|fino a|tot)\s\d.*$/iu, '');
+}
+
 const groundFor = /(?<!\p{L})(?:ground|milled|roasted|grind) for \p{L}[^,]*$/iu;
 const shortEntry = /^(?:(?:and|or|&) )?\p{L}[\p{L}\d'-]*(?: \p{L}[\p{L}\d'-]*){0,3}$/u;
 

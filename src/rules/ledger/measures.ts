@@ -41,7 +41,7 @@ function isDistance(unit: string): boolean {
 
 const unitWord =
   // "6 in the box", "4 in a set": behind the figure the word is no inch.
-  '(?:mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+  '(?:mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original|der|den|dem|die|das|unsere[mnrs]?|meine[mnrs]?|eine[mnrs]?)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
 const number = `(?:${spacedThousands}|\\d+(?:[.,]\\d+)?)`;
 const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
@@ -141,6 +141,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       // "f/1.8G": an aperture weighs nothing.
       /(?<!\p{L})f\/$/iu.test(text.slice(Math.max(0, start - 3), start)) ||
       /^0\d{3}/.test(found) ||
+      // "Seit 1986 in unserer Backstube".
+      /^(?:1[5-9]|20)\d\d in$/u.test(found) ||
       // "Air Force 1 '07 in white": a year.
       (/^\d\d(?!\d)/u.test(found) && /(?<!\d)['’]$/u.test(text.slice(Math.max(0, start - 2), start))) ||
       // "1 x 2.0Ah": so many of them, and no side.

@@ -91,6 +91,13 @@ const baby =
 const toDo =
   /(?<![\p{L}’'])a(?= (?:réviser|revoir|réparer|restaurer|nettoyer|refaire|changer|venir|récupérer|débattre|ramasser|emporter|coudre|poser|partir|la main|l’)(?!\p{L}))/gu;
 
+/** "A venir chercher à Troyes" at the front of a sentence; "venir chercher a Troyes": a town behind the verb. */
+const toDoFirst =
+  /(?<=^|[.!?\n]\s?)A(?= (?:venir|récupérer|débattre|réviser|restaurer|réparer|nettoyer|retirer|emporter)(?!\p{L}))/gu;
+const toTown = /(?<=\p{Ll}{2}(?:er|ir|re) )a(?= \p{Lu}\p{Ll}{2})/gu;
+/** "Non teste": behind the denial stands what was not done. */
+const notDone = /(?<=(?<!\p{L})non (?:test|vérifi|utilis|port|révis|restaur|lav))e(?=s?(?!\p{L}))/giu;
+
 /** "Lavage a l’eau", "sécher a plat", "gris chine". */
 const toWater = /(?<![\p{L}’'])a(?= (?:l’\p{L}|plat(?!\p{L})))/gu;
 const mottled = /(?<=(?<!\p{L})(?:gris|beige|bleu|noir|blanc|écru|rouge|vert) )chine(?!\p{L})/gu;
@@ -141,6 +148,9 @@ export function withAccents(text: string, { written }: Language): string {
     ? told
         .replace(elision, '$1’')
         .replace(toDo, 'à')
+        .replace(toDoFirst, 'À')
+        .replace(toTown, 'à')
+        .replace(notDone, 'é')
         .replace(thingFor, 'à')
         .replace(toWater, 'à')
         .replace(mottled, 'chiné')

@@ -39,6 +39,8 @@ export interface NameRead extends TypedName {
   byName: string;
   /** The thing in it that the lexicon knows. */
   known: TypeHit | undefined;
+  /** Stems of the brand as far as the name bears it. */
+  brandStems: ReadonlySet<string>;
 }
 
 export function typedName(brief: Brief): TypedName {
@@ -83,6 +85,7 @@ export function nounsIn(typed: TypedName, name: string, brand: string): NameRead
     ...typed,
     name,
     front,
+    brandStems,
     known: knownThing(typed, name, front),
     byName: language === 'de' ? saidNoun(front, head, brief) : head,
   };

@@ -7,6 +7,9 @@ const service =
 const doneTo =
   /^(?:\p{L}{3,}(?:tion|age|ment|ción|miento|anza|eza)|pose|entretien|reforma|mudanzas?|arreglo|cours|clases?|tonte|taille)$/iu;
 
+const deedDoneTo =
+  /^\p{L}+ (?:y|e|et) ((\p{L}+) (?:de |del |des |du |d[’'])(?:la |las |los |l[’'])?\p{Ll}+)(?=$|[\s,.(])/iu;
+
 const germanDeed =
   /^(\p{Lu}[\p{L}-]{3,} (?:(?:neu|professionell|fachgerecht|günstig) )?\p{Ll}{3,}(?:en|ern|eln))(?:(?: lassen)?$|\s(?:und|oder|in|im|für|mit)\s|[,(–—|])/u;
 
@@ -65,6 +68,11 @@ export function offerOf(front: string, byName: string, knownAt: number, brief: B
     words.slice(1).every((word) => /^\p{Ll}[\p{Ll}’']*$/u.test(word)) &&
     !/\s(?:à|a|en|pour|para|y|et|o|ou)\s/u.test(front);
   if (isDone) return words.join(' ');
+  // "Afinación y reparación de pianos": the second deed alone is done to nothing.
+  const name = brief.product.name.trim();
+  const second = language === 'es' || language === 'fr' ? deedDoneTo.exec(name) : null;
+  if (second !== null && doneTo.test(second[2]!) && name.slice(knownAt).startsWith(second[1]!))
+    return second[1]!.toLowerCase();
   if (language === 'en') return kindNoun(brief.product.name);
   return language !== 'other' && knownAt > 0 && byName.includes(' ') ? byName : '';
 }

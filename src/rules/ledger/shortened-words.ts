@@ -27,7 +27,7 @@ const sizeShort = /(?:^|[\s(])(?:str|stl|rozm|tam|tg|mt)\.$/iu;
 const sizeBehind = /^(?:\d|X{0,3}[SML]L?(?!\p{L}))/u;
 /** Small words cut short: "Nude m. weißer Spitze", "(s. Fotos)"; "Größe M.", "taille S." and "swim 50 m." end their sentence. */
 const smallWord =
-  /(?<!(?:größen?|gr|sizes?|tallas?|tailles?|maat|rozmiar|taglia|in|oder|und|bis|,)\.?\s)(?:^|(?<!\d)[\s(])(?:m|f|v|s|od|entspr|vorh|insg|ges|zus|abb|bijv|evt|conf|szer|wys|dł|ok|np|tzw|ul)\.$/iu;
+  /(?<!(?:größen?|gr|sizes?|tallas?|tailles?|maat|rozmiar|taglia|in|oder|und|bis|,)\.?\s)(?:^|(?<!\d)[\s(])(?:m|f|v|s|od|entspr|vorh|insg|ges|zus|abb|bijv|evt|conf|szer|wys|dł|ok|np|tzw|ul|al|godz|č|čp|tlf)\.$/iu;
 /** Words of their own in one language and shortened in another: "80 cm de haut.", "haut. 80 cm". */
 const abbreviationBefore =
   /(?:^|[\s(])(?:div|long|haut|prof|dim|larg|lt|mtl|mögl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;

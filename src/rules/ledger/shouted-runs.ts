@@ -108,6 +108,9 @@ export function withoutShouting(text: string, names: string): string {
     if (/^[YOEÈ]$/u.test(letter) && /^\p{Lu}{4}/u.test(before) && /^\p{Lu}{3}/u.test(behind))
       return letter.toLowerCase();
     if (isGerman) return letter.toLowerCase();
+    // "POMPE D ORIGINE": the apostrophe was left out.
+    if (isAllShouted && /^[DLN]$/u.test(letter) && /^[AEIOUYHÉÈÊ]\p{Lu}/u.test(behind))
+      return letter.toLowerCase();
     if (letter === 'A' && isFrench) return 'à';
     return /^[AYOEÀÈ]$/u.test(letter) && isAllShouted ? letter.toLowerCase() : letter;
   };

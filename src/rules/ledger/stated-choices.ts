@@ -2,35 +2,52 @@ import type { Language } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 /** Columns of the table below. */
-const tongues = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl'] as const;
+const tongues = [
+  'de',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pt',
+  'pl',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'cs',
+  'tr',
+  'ru',
+  'el',
+  'ja',
+] as const;
 
 /**
- * Choices of the form, which are written in English whatever the listing's language, as the marketplaces of seven
+ * Choices of the form, which are written in English whatever the listing's language, as the marketplaces of sixteen
  * languages word them: one line each, the choice before the colon, the columns of `tongues` behind it.
  */
 const wordings = `
-new: Neu; Nuevo; Neuf; Nuovo; Nieuw; Novo; Nowy
-new other (see details): Neu: Sonstige; Nuevo: otro; Neuf: autre; Nuovo: altro; Nieuw: overig; Novo: outro; Nowy: inny
-new with defects: Neu mit Fehlern; Nuevo con defectos; Neuf avec défauts; Nuovo con difetti; Nieuw met gebreken; Novo com defeitos; Nowy z wadami
-certified refurbished: Zertifiziert generalüberholt; Reacondicionado certificado; Reconditionné certifié; Ricondizionato certificato; Gecertificeerd gereviseerd; Recondicionado certificado; Odnowiony, certyfikowany
-excellent - refurbished: Generalüberholt, hervorragend; Reacondicionado, excelente; Reconditionné, excellent état; Ricondizionato, eccellente; Gereviseerd, uitstekend; Recondicionado, excelente; Odnowiony, doskonały
-very good - refurbished: Generalüberholt, sehr gut; Reacondicionado, muy bueno; Reconditionné, très bon état; Ricondizionato, molto buono; Gereviseerd, zeer goed; Recondicionado, muito bom; Odnowiony, bardzo dobry
-good - refurbished: Generalüberholt, gut; Reacondicionado, bueno; Reconditionné, bon état; Ricondizionato, buono; Gereviseerd, goed; Recondicionado, bom; Odnowiony, dobry
-seller refurbished: Vom Verkäufer generalüberholt; Reacondicionado por el vendedor; Reconditionné par le vendeur; Ricondizionato dal venditore; Gereviseerd door de verkoper; Recondicionado pelo vendedor; Odnowiony przez sprzedawcę
-like new: Neuwertig; Como nuevo; Comme neuf; Come nuovo; Zo goed als nieuw; Como novo; Jak nowy
-used: Gebraucht; Usado; Occasion; Usato; Gebruikt; Usado; Używany
-very good: Sehr gut; Muy bueno; Très bon état; Molto buono; Zeer goed; Muito bom; Bardzo dobry
-good: Gut; Bueno; Bon état; Buono; Goed; Bom; Dobry
-acceptable: Akzeptabel; Aceptable; État acceptable; Accettabile; Redelijk; Aceitável; Zadowalający
-for parts or not working: Als Ersatzteil oder defekt; Para piezas o no funciona; Pour pièces ou ne fonctionne pas; Per pezzi di ricambio o non funzionante; Voor onderdelen of niet werkend; Para peças ou não funciona; Na części lub niesprawny
-used - like new: Gebraucht - wie neu; Usado - como nuevo; Occasion - comme neuf; Usato - come nuovo; Gebruikt - zo goed als nieuw; Usado - como novo; Używany - jak nowy
-used - good: Gebraucht - gut; Usado - buen estado; Occasion - bon état; Usato - buono; Gebruikt - goed; Usado - bom estado; Używany - dobry
-used - fair: Gebraucht - in Ordnung; Usado - aceptable; Occasion - état correct; Usato - accettabile; Gebruikt - redelijk; Usado - aceitável; Używany - zadowalający
-local pickup: Abholung; Recogida en mano; Remise en main propre; Ritiro a mano; Ophalen; Entrega em mão; Odbiór osobisty
-local pickup or delivery: Abholung oder Lieferung vor Ort; Recogida o entrega local; Remise en main propre ou livraison locale; Ritiro a mano o consegna in zona; Ophalen of bezorgen in de buurt; Entrega em mão ou ao domicílio; Odbiór osobisty lub dostawa na miejscu
-local delivery: Lieferung vor Ort; Entrega local; Livraison locale; Consegna in zona; Bezorgen in de buurt; Entrega ao domicílio; Dostawa na miejscu
-shipping: Versand; Envío; Envoi; Spedizione; Verzending; Envio; Wysyłka
-pickup or shipping: Abholung oder Versand; Recogida o envío; Remise en main propre ou envoi; Ritiro a mano o spedizione; Ophalen of verzenden; Entrega em mão ou envio; Odbiór osobisty lub wysyłka
+new: Neu; Nuevo; Neuf; Nuovo; Nieuw; Novo; Nowy; Ny; Ny; Ny; Uusi; Nové; Sıfır; Новое; Καινούργιο; 新品
+new other (see details): Neu: Sonstige; Nuevo: otro; Neuf: autre; Nuovo: altro; Nieuw: overig; Novo: outro; Nowy: inny; Ny: övrigt; Ny: andet; Ny: annet; Uusi: muu; Nové: ostatní; Sıfır: diğer; Новое: другое; Καινούργιο: άλλο; 新品（その他）
+new with defects: Neu mit Fehlern; Nuevo con defectos; Neuf avec défauts; Nuovo con difetti; Nieuw met gebreken; Novo com defeitos; Nowy z wadami; Ny med defekter; Ny med fejl; Ny med feil; Uusi, vikoja; Nové s vadami; Kusurlu sıfır; Новое с дефектами; Καινούργιο με ελαττώματα; 新品（不良あり）
+certified refurbished: Zertifiziert generalüberholt; Reacondicionado certificado; Reconditionné certifié; Ricondizionato certificato; Gecertificeerd gereviseerd; Recondicionado certificado; Odnowiony, certyfikowany; Certifierat renoverad; Certificeret istandsat; Sertifisert overhalt; Sertifioitu kunnostettu; Certifikovaně repasováno; Sertifikalı yenilenmiş; Сертифицированное восстановленное; Πιστοποιημένο ανακατασκευασμένο; 認定再生品
+excellent - refurbished: Generalüberholt, hervorragend; Reacondicionado, excelente; Reconditionné, excellent état; Ricondizionato, eccellente; Gereviseerd, uitstekend; Recondicionado, excelente; Odnowiony, doskonały; Renoverad, utmärkt; Istandsat, fremragende; Overhalt, utmerket; Kunnostettu, erinomainen; Repasováno, výborný stav; Yenilenmiş, mükemmel; Восстановленное, отличное; Ανακατασκευασμένο, άριστο; 再生品（極めて良い）
+very good - refurbished: Generalüberholt, sehr gut; Reacondicionado, muy bueno; Reconditionné, très bon état; Ricondizionato, molto buono; Gereviseerd, zeer goed; Recondicionado, muito bom; Odnowiony, bardzo dobry; Renoverad, mycket bra; Istandsat, meget god; Overhalt, svært god; Kunnostettu, erittäin hyvä; Repasováno, velmi dobrý stav; Yenilenmiş, çok iyi; Восстановленное, очень хорошее; Ανακατασκευασμένο, πολύ καλό; 再生品（とても良い）
+good - refurbished: Generalüberholt, gut; Reacondicionado, bueno; Reconditionné, bon état; Ricondizionato, buono; Gereviseerd, goed; Recondicionado, bom; Odnowiony, dobry; Renoverad, bra; Istandsat, god; Overhalt, god; Kunnostettu, hyvä; Repasováno, dobrý stav; Yenilenmiş, iyi; Восстановленное, хорошее; Ανακατασκευασμένο, καλό; 再生品（良い）
+seller refurbished: Vom Verkäufer generalüberholt; Reacondicionado por el vendedor; Reconditionné par le vendeur; Ricondizionato dal venditore; Gereviseerd door de verkoper; Recondicionado pelo vendedor; Odnowiony przez sprzedawcę; Renoverad av säljaren; Istandsat af sælger; Overhalt av selger; Myyjän kunnostama; Repasováno prodejcem; Satıcı tarafından yenilenmiş; Восстановлено продавцом; Ανακατασκευασμένο από τον πωλητή; 出品者再生品
+like new: Neuwertig; Como nuevo; Comme neuf; Come nuovo; Zo goed als nieuw; Como novo; Jak nowy; Som ny; Som ny; Som ny; Uudenveroinen; Jako nové; Sıfır gibi; Как новое; Σαν καινούργιο; 未使用に近い
+used: Gebraucht; Usado; Occasion; Usato; Gebruikt; Usado; Używany; Begagnad; Brugt; Brukt; Käytetty; Použité; İkinci el; Б/у; Μεταχειρισμένο; 中古
+very good: Sehr gut; Muy bueno; Très bon état; Molto buono; Zeer goed; Muito bom; Bardzo dobry; Mycket bra; Meget god; Svært god; Erittäin hyvä; Velmi dobrý stav; Çok iyi; Очень хорошее; Πολύ καλό; とても良い
+good: Gut; Bueno; Bon état; Buono; Goed; Bom; Dobry; Bra; God; God; Hyvä; Dobrý stav; İyi; Хорошее; Καλό; 良い
+acceptable: Akzeptabel; Aceptable; État acceptable; Accettabile; Redelijk; Aceitável; Zadowalający; Acceptabel; Acceptabel; Akseptabel; Tyydyttävä; Přijatelný stav; Kabul edilebilir; Удовлетворительное; Αποδεκτό; 可
+for parts or not working: Als Ersatzteil oder defekt; Para piezas o no funciona; Pour pièces ou ne fonctionne pas; Per pezzi di ricambio o non funzionante; Voor onderdelen of niet werkend; Para peças ou não funciona; Na części lub niesprawny; Som reservdel eller ej fungerande; Til reservedele eller defekt; Til deler eller defekt; Varaosiksi tai ei toimi; Na díly nebo nefunkční; Parça için veya çalışmıyor; На запчасти или не работает; Για ανταλλακτικά ή εκτός λειτουργίας; 部品取り・動作不良
+used - like new: Gebraucht - wie neu; Usado - como nuevo; Occasion - comme neuf; Usato - come nuovo; Gebruikt - zo goed als nieuw; Usado - como novo; Używany - jak nowy; Begagnad - som ny; Brugt - som ny; Brukt - som ny; Käytetty - uudenveroinen; Použité - jako nové; İkinci el - sıfır gibi; Б/у - как новое; Μεταχειρισμένο - σαν καινούργιο; 中古 - 未使用に近い
+used - good: Gebraucht - gut; Usado - buen estado; Occasion - bon état; Usato - buono; Gebruikt - goed; Usado - bom estado; Używany - dobry; Begagnad - gott skick; Brugt - god stand; Brukt - god stand; Käytetty - hyvä; Použité - dobrý stav; İkinci el - iyi; Б/у - хорошее состояние; Μεταχειρισμένο - καλό; 中古 - 良い
+used - fair: Gebraucht - in Ordnung; Usado - aceptable; Occasion - état correct; Usato - accettabile; Gebruikt - redelijk; Usado - aceitável; Używany - zadowalający; Begagnad - okej skick; Brugt - rimelig stand; Brukt - grei stand; Käytetty - tyydyttävä; Použité - přijatelný stav; İkinci el - idare eder; Б/у - удовлетворительное состояние; Μεταχειρισμένο - μέτριο; 中古 - 可
+local pickup: Abholung; Recogida en mano; Remise en main propre; Ritiro a mano; Ophalen; Entrega em mão; Odbiór osobisty; Avhämtning; Afhentning; Henting; Nouto; Osobní odběr; Elden teslim; Самовывоз; Παραλαβή; 手渡し
+local pickup or delivery: Abholung oder Lieferung vor Ort; Recogida o entrega local; Remise en main propre ou livraison locale; Ritiro a mano o consegna in zona; Ophalen of bezorgen in de buurt; Entrega em mão ou ao domicílio; Odbiór osobisty lub dostawa na miejscu; Avhämtning eller leverans i närheten; Afhentning eller levering i nærheden; Henting eller levering i nærheten; Nouto tai toimitus lähialueelle; Osobní odběr nebo doručení v okolí; Elden teslim veya yakın çevreye teslimat; Самовывоз или доставка поблизости; Παραλαβή ή παράδοση στην περιοχή; 手渡しまたは近隣配達
+local delivery: Lieferung vor Ort; Entrega local; Livraison locale; Consegna in zona; Bezorgen in de buurt; Entrega ao domicílio; Dostawa na miejscu; Leverans i närheten; Levering i nærheden; Levering i nærheten; Toimitus lähialueelle; Doručení v okolí; Yakın çevreye teslimat; Доставка поблизости; Παράδοση στην περιοχή; 近隣配達
+shipping: Versand; Envío; Envoi; Spedizione; Verzending; Envio; Wysyłka; Frakt; Forsendelse; Frakt; Toimitus; Zaslání; Kargo; Отправка; Αποστολή; 発送
+pickup or shipping: Abholung oder Versand; Recogida o envío; Remise en main propre ou envoi; Ritiro a mano o spedizione; Ophalen of verzenden; Entrega em mão ou envio; Odbiór osobisty lub wysyłka; Avhämtning eller frakt; Afhentning eller forsendelse; Henting eller frakt; Nouto tai toimitus; Osobní odběr nebo zaslání; Elden teslim veya kargo; Самовывоз или отправка; Παραλαβή ή αποστολή; 手渡しまたは発送
 `;
 
 const table = new Map<string, readonly string[]>(
@@ -74,6 +91,10 @@ export function statedIn(
 const bareState =
   /^(?:used|pre-?owned|second[- ]hand|gebraucht|usad[oa]s?|(?:de )?segunda mano|(?:d[’'])?occasion)(?:,|\.|:| -| –)\s+(?=[\p{L}\d])/iu;
 
+/** "Estado: usado, algunos lomos con cinta": the state again behind its label, inside a text. */
+const labelledState =
+  /(?<=^|[.!?\n]\s?)(?:estado|zustand|état|condition)\s?:\s(used|gebraucht|usad[oa]s?|occasion)(?:,|;|\s[–-])\s(?=\p{L})/iu;
+
 /** A description without the bare state that it opens with, where the form's own field says it and more ("Used - Good"). */
 export function withoutStateAgain(description: string, fields: Readonly<Record<string, string>>): string {
   const stated = foldWord(fields['facebookCondition'] ?? fields['itemCondition'] ?? '');
@@ -84,6 +105,16 @@ export function withoutStateAgain(description: string, fields: Readonly<Record<s
   if (stem === '' || !stated.startsWith(stem) || stated.length <= word.length + 1) return description;
   const rest = description.slice(said.length);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** The text without the form's state said once more behind a label, which its own words then stand behind. */
+export function withoutLabelledState(description: string, fields: Readonly<Record<string, string>>): string {
+  const stated = foldWord(fields['facebookCondition'] ?? fields['itemCondition'] ?? '');
+  const found = labelledState.exec(description);
+  if (stated === '' || found === null) return description;
+  if (!stated.startsWith(foldWord(found[1]!).replace(/[oa]s?$/u, ''))) return description;
+  const label = found[0].slice(0, found[0].indexOf(':') + 2);
+  return `${description.slice(0, found.index)}${label}${description.slice(found.index + found[0].length)}`;
 }
 
 const feminine =

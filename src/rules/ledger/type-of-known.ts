@@ -43,9 +43,17 @@ export function typeOfKnown(read: NameRead, known: TypeHit): string {
 }
 
 /** Spanish and French: an accessory names behind it the thing that it is for. */
-function accessoryFor({ language, known, byName, isGoods, name, description }: KnownName): string | null {
+function accessoryFor({
+  language,
+  known,
+  byName,
+  isGoods,
+  name,
+  description,
+  brandStems,
+}: KnownName): string | null {
   if ((language !== 'es' && language !== 'fr') || known.start === 0) return null;
-  return opensWithUse(byName) || (isGoods && opensText(name, description)) ? byName : null;
+  return opensWithUse(byName) || (isGoods && opensText(name, description, brandStems)) ? byName : null;
 }
 
 function foodBehind({ isThing, front, known, description }: KnownName): string | null {

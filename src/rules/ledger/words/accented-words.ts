@@ -15,7 +15,7 @@ export const spanishAccents = (
   'máscara sábana cáscara batería guía alegría energía garantía compañía sandía mayoría economía ' +
   'ecología tecnología fotografía biografía envío río tío oído país países raíz maíz baúl freír reír ' +
   'túnel ángel ángeles líder pájaro plátano orégano sótano ático ángulo rectángulo triángulo ' +
-  'cronómetro termómetro centímetro milímetro kilómetro diámetro línea óleo póster estándar dólar ' +
+  'cronómetro termómetro fotómetro están centímetro milímetro kilómetro diámetro línea óleo póster estándar dólar ' +
   'dólares cosmético años niño niña baño señora señor tamaño diseño españa español española ' +
   'españoles montaña mañana pestaña muñeca muñeco paño daño añadir compañero cumpleaños otoño méxico ' +
   'bogotá medellín panamá perú córdoba málaga cádiz león aragón película audífono micrófono piñata ' +
@@ -37,7 +37,7 @@ export const spanishAdjectives = (
   'instantáneo simultáneo subterráneo'
 ).split(' ');
 export const frenchAccents = (
-  'très quebec>Québec ébréchure faïence émail émaillé>émaillé grésille débattre débattu ébréchée ' +
+  'très quebec>Québec mere>mère pere>père frere>frère ébréchure faïence émail émaillé>émaillé grésille débattre débattu ébréchée ' +
   'ébréché bakélite réviser dechire>déchiré dechiree>déchirée état boîte après déjà voilà bébé été ' +
   'coté>côté modèle numéro téléphone écran écouteur électrique électronique électricité écru écrue ' +
   'épaisseur épais épaisse étui éponge épingle école économie écologique éclairage étiquette étanche ' +

@@ -96,7 +96,7 @@ function orderAbroad(details: string[], draft: Draft, title: string, isMixed: bo
 
 /** How long it lasts, how it is used, paid and sent, what is not in it: no picture shows it. */
 const unseenAbroad =
-  /^\p{L}+ \d+$|^(?:rinde|reicht|ergibt|hält|dura|dure|tient|permet|compter|sin|ohne|sans|kein\p{L}*|no|pas|nicht|nie|para|für|pour|ideal|idéal\p{L}*|geeignet|convient|apt[oa]s?|auch|también|aussi|fabricad\p{L}*|fabriqu\p{L}*|hech[oa]s?|tissée?s?|hergestellt|gefertigt|trommelröstung|se\s|uso|nur|solo|que|was|der|die|das|el|la|los|las|le|les)(?!\p{L})|(?<!\p{L})(?:lavados|lavages|waschgänge|stunden|heures|horas|minuten|minutos|tage|jours|días|jahre|años|ans|monate|meses|mois|wochen|semanas|semaines|euros?|grad|grados|degrés|garant\p{L}*|lieferung|envío|livraison|versand|handwäsche|lavable|waschbar|spülmaschine\p{L}*|lavavajillas|lave-vaisselle|lavage|séchage|repassage|pflege\p{L}*|duft\p{L}*|aroma\p{L}*|parfum\p{L}*|tallas?|tailles?|größen?|am besten|vegan\p{L}*|végan\p{L}*|bio)(?!\p{L})/iu;
+  /^\p{L}+ \d+$|^(?:rinde|reicht|ergibt|hält|dura|dure|tient|permet|compter|\d+ k?g reich\p{L}*|sin|ohne|sans|kein\p{L}*|no|pas|nicht|nie|para|für|pour|ideal|idéal\p{L}*|geeignet|convient|apt[oa]s?|auch|también|aussi|fabricad\p{L}*|fabriqu\p{L}*|hech[oa]s?|tissée?s?|hergestellt|gefertigt|trommelröstung|se\s|uso|nur|solo|que|was|der|die|das|el|la|los|las|le|les)(?!\p{L})|(?<!\p{L})(?:lavados|lavages|waschgänge|stunden|heures|horas|minuten|minutos|tage|jours|días|jahre|años|ans|monate|meses|mois|wochen|semanas|semaines|euros?|grad|grados|degrés|garant\p{L}*|lieferung|envío|livraison|versand|handwäsche|lavable|waschbar|spülmaschine\p{L}*|lavavajillas|lave-vaisselle|lavage|séchage|repassage|pflege\p{L}*|duft\p{L}*|aroma\p{L}*|parfum\p{L}*|tallas?|tailles?|größen?|am besten|vegan\p{L}*|végan\p{L}*|bio)(?!\p{L})/iu;
 
 function isFigureOfName(text: string, name: string): boolean {
   const figures = text.match(/\d+(?:[.,]\d+)?/gu) ?? [];
@@ -133,9 +133,11 @@ function amountsAbroad(draft: Draft): string[] {
       (kind === 'weight' || kind === 'capacity' || kind === 'size') &&
       source.startsWith('products.') &&
       onlyMeasure.test(value) &&
-      !foldWord(draft.name).includes(foldWord(value)),
+      !isFigureOfName(value, draft.name),
   );
-  const packed = draft.units.find(({ text }) => vesselAbroad.test(text) && text.length < 40);
+  const packed = draft.units.find(
+    ({ text }) => vesselAbroad.test(text) && text.length < 40 && !isFigureOfName(text, draft.name),
+  );
   const vessel =
     packed === undefined
       ? []

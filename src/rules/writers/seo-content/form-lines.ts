@@ -49,6 +49,8 @@ const told: readonly Told[] = [
 ];
 const relative =
   /^(?:(?:für|mit|bei|von|in|an|auf|aus|unter|über|zu|nach|durch|ohne|um|pour|avec|à|sous|sur|dans|con|para|en|de|por|bajo)\s)?(?:die|der|das|den|dem|denen|deren|dessen|que|quienes|qui|dont|lesquel(?:le)?s)\s\p{Ll}/u;
+const spanOfTime =
+  /^(?:de|du|von|vom|ab|from|entre|between|zwischen|d[’'])\s?\S+\s(?:à|au|a|al|bis|to|until|till|et|y|und|and)\s\S+$|^(?:à partir d[eu’']|jusqu[’'](?:à|en)|desde|hasta|ab|bis|from|until)\s\S+$/iu;
 const sufferers = /\s(?:mit|with|con|avec|for|für)\s/iu;
 
 /** "Patienten mit Rücken- und Gelenkschmerzen": whom a page is for has what he has; on a shop's shelf nobody is named by an ailment, nor by half of one. */
@@ -76,6 +78,11 @@ function itemsOf(value: string, draft: Draft): string[] {
     .reduce<string[]>((items, item) => {
       // "Frauen, die ihren Zyklus kennen wollen": said of who stands before.
       if (items.length > 0 && relative.test(item)) {
+        items[items.length - 1] = `${items.at(-1)!}, ${item}`;
+        return items;
+      }
+      // "Taille d'hiver, de novembre à mars": when an occasion is stands with it.
+      if (items.length > 0 && spanOfTime.test(item)) {
         items[items.length - 1] = `${items.at(-1)!}, ${item}`;
         return items;
       }

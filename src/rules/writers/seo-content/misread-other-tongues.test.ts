@@ -97,7 +97,7 @@ expectReadings([
     'Az kullanılmış bebek arabası',
     'Az kullanılmış Chicco bebek arabası, gri renk. Ön tekerlekte hafif çizik. Elden teslim.',
     { platform: 'facebookmarketplace', facebookCondition: 'İkinci el - iyi', facebookLocation: 'İstanbul' },
-    /, ikinci el - iyi/u,
+    /, ikinci el, iyi/u,
     /i\u0307/u,
   ],
   [

@@ -98,8 +98,11 @@ const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => bool
   // "Entretien : faitout inox tous feux …" names the thing, and more behind it.
   care: (text, draft) => draft.language.written !== 'en' && text.length > 60 && holdsType(text, draft),
   // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
-  audience: (text, draft) => /\p{L}\s(?:for|für|para|pour)\s/iu.test(text) || holdsType(text, draft),
+  audience: (text, draft) => forWhom.test(text) || holdsType(text, draft),
 };
+
+/** "Gente que monta su patio para el verano" tells of people behind its "que". */
+const forWhom = /^(?:(?! (?:who|que|qui|die|der) ).)*\p{L} (?:for|für|para|pour) /iu;
 
 /** "Size: clarks ladies ankle boots size 6" names the thing, and more behind it. English. */
 function namesThingToo(text: string, draft: Draft): boolean {

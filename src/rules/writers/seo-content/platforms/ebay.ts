@@ -23,9 +23,9 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
     productTitle,
     subtitle: subtitleOf(draft, telling, productTitle),
     itemSpecifics,
-    conditionDescription: conditionOf(draft, telling),
-    improvedBodyText: namedAtOnce(
-      bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }),
+    conditionDescription: withoutLabelAgain(conditionOf(draft, telling), draft),
+    improvedBodyText: withoutLabelAgain(
+      namedAtOnce(bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }), draft),
       draft,
     ),
     titleTag: titleTagOf(draft, '', productTitle),
@@ -35,6 +35,13 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
       telling.points,
     ),
   };
+}
+
+/** "Estado: usado. Estado: algunos lomos con cinta": the seller's own label behind the state says it twice. */
+function withoutLabelAgain(text: string, draft: Draft): string {
+  const label = `. ${labelOf(draft, 'condition')}${draft.lexicon.colon}`;
+  const at = text.indexOf(label);
+  return at === -1 ? text : `${text.slice(0, at)}. ${upperFirst(text.slice(at + label.length))}`;
 }
 
 const opening = 160;

@@ -20,6 +20,13 @@ import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 const shortTitle = 25;
 const mostBundled = 2;
 
+/** "Buen estado" of "Usado - buen estado": a title says no state twice; "gut" alone says nothing. */
+function titleState(condition: string): string {
+  const [state = '', grade = ''] = condition.split(' - ');
+  if (grade === '') return condition;
+  return grade.includes(' ') ? grade : `${state}, ${lowerFirst(grade)}`;
+}
+
 /** Marketplace: type and measures, condition and flaws, extras, where and how it is handed over. Neutral and short. */
 export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const condition = draft.brief.fields['facebookCondition'] ?? '';
@@ -29,7 +36,7 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const bare = buildTitle(
     draft,
     { max: 65 },
-    { brand: true, extra: [...(isStated ? [condition] : []), ...bundled] },
+    { brand: true, extra: [...(isStated ? [titleState(condition)] : []), ...bundled] },
   );
   const town = (draft.brief.fields['facebookLocation'] ?? '').split(/[,(]/u)[0]!.trim();
   const isBare =

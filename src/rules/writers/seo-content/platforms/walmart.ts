@@ -87,6 +87,9 @@ function shorter(text: string): string {
   // "For patios, decks, driveways" and "squares, triangles and 2 bases" are one fact each.
   const isOpen = cut.lastIndexOf('(') > cut.lastIndexOf(')');
   const isRow =
-    !isOpen && parts.length > 2 && !/\s(?:and|or|&)\s/u.test(parts.at(-1)!) && !/^for\s|:/iu.test(text);
+    !isOpen &&
+    parts.length > 2 &&
+    !/\s(?:and|or|&|y|e|o|und|oder|et|ou)\s/u.test(parts.at(-1)!) &&
+    !/^for\s|:/iu.test(text);
   return isRow && cut.length >= shortestFeature ? cut : text;
 }
