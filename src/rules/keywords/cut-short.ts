@@ -88,6 +88,8 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (onesOfRow.has(first) || (counts.has(first) && isOnlyCounted(phrase.split(' ')))) return true;
   if (losesSign(phrase, brief)) return true;
   if (language === 'en') return isCutInEnglish(phrase, first, brief);
+  // "Alfarje - farol": nobody types what parts a name.
+  if (/ [-–] /u.test(phrase)) return true;
   if (losesItsCount(phrase, brief) || losesDecimals(phrase, brief)) return true;
   if (language === 'de') return isCutInGerman(phrase, space, brief);
   return (language === 'es' || language === 'fr') && isCutInRomance(phrase, language, brief);

@@ -120,7 +120,9 @@ export function withoutShouting(text: string, names: string): string {
     let isFirst = opens;
     return words
       .map((word, place) => {
-        if (/^\d/u.test(words[place + 1] ?? '')) return word;
+        // "18V-55": a letter between two figures is one of a code.
+        if (/^-?\d/u.test(words[place + 1] ?? '') && (word.length === 1 || /^\d/u.test(words[place + 1]!)))
+          return word;
         if (isElided(word, words[place + 1], isGerman)) {
           const small = isFirst ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
           isFirst = false;
@@ -175,6 +177,8 @@ function germanCase(lower: string, next: string, written: ReadonlyMap<string, st
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
+/** "2-Gang", "3-Zimmer": a noun behind its count; "2-fach" and "3-teilig" are none. */
+const behindCount = /(?<=\d-)\p{Ll}(?=\p{Ll}{2})(?!\p{Ll}*(?:fach|ig(?:e[nrsm]?)?|mal)(?!\p{L}))/gu;
 const shoutedUnit =
   /(?<=\d ?)(?:CM|MM|ML|CL|KG|GR|MIN)(?![\p{L}\d])|(?<=\d{2,} ?)[GM](?![\p{L}\d])|(?<=\d)H(?![\p{L}\d])|(?<=\d)X(?=\d)/gu;
 
@@ -207,7 +211,9 @@ function calmText(
     .replace(/[^\n]+/gu, (line) => calm(line, 0, line))
     .replace(/[^\n]+/gu, (line) => (isGerman ? withMakersBehind(withSharpS(line)) : line))
     .replace(/(?<=^|\n|[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return isGerman ? withNounCapitals(told) : told.replace(joinedTown, capitalJoined);
+  return isGerman
+    ? withNounCapitals(told).replace(behindCount, (letter) => letter.toUpperCase())
+    : told.replace(joinedTown, capitalJoined);
 }
 
 /** "Clermont-ferrand", "saint-denis": each part of a joined town but "en" and "sur" has its capital. */

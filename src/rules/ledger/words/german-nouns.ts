@@ -131,7 +131,7 @@ export const germanNouns =
   'liste listen eintrag einträge notiz notizen diagramm diagramme statistik tabelle tabellen route ' +
   'routen strecke strecken standort kompass warnung meldung hinweis hinweise nachrichten erinnerung ' +
   'timer kauf update übersetzung wortschatz vokabel vokabeln grammatik lösung lösungen rätsel quiz ' +
-  'punktestand gegner spieler mannschaft verein vereine turnier ergebnis ergebnisse filme clip ' +
+  'spritzer punktestand gegner spieler mannschaft verein vereine turnier ergebnis ergebnisse filme clip ' +
   'akkord akkorde takt stimmen podcast kanal sendung vorlagen überblick übersicht verlauf verwaltung ' +
   'planung dienstplan schichten schwellenwert grenzwert messwert code fluss flüsse pegel wasserstand ' +
   'insel küste ufer hafen schleuse bach teich quelle tal gipfel hügel hütte pfad brücke straße ' +

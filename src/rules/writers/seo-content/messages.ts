@@ -225,8 +225,8 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     ((isBusinessText(first.path) && !isIntactSentence(units)) || isBareStory) &&
     draft.platform.subject !== 'page';
   // A question keeps its mark.
-  const asks = isIntact && first.quote.endsWith(`${first.text}?`);
-  const tidy = tidySentence(asks ? `${body}?` : body, language);
+  const asks = isIntact && first.quote.replace(/\s\?$/u, '?').endsWith(`${first.text}?`);
+  const tidy = tidySentence(asks ? `${body}${language === 'fr' ? ' ?' : '?'}` : body, language);
   const isBareSize = first.path === 'productDimensions' && language !== 'en' && opensOnFigure.test(tidy);
   const text = isBareSize
     ? labelled(draft, 'size', tidy)

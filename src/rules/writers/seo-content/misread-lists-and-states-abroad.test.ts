@@ -229,5 +229,53 @@ describe('texts in capitals without accents', () => {
       /pompe d’origine[^]*À venir chercher à Troyes/u,
       /pompe D|chercher a|non teste\b|mere/u,
     ],
+    [
+      'codes and counts in a shouted German text',
+      'BOSCH GSR 18V-55 AKKUSCHRAUBER SOLO',
+      'VERKAUFE BOSCH AKKUSCHRAUBER GSR 18V-55. BÜRSTENLOS, 2-GANG, 13 MM FUTTER. GEHÄUSE MIT KRATZERN UND FARBSPRITZERN, TECHNISCH EINWANDFREI.',
+      { platform: 'ebay', itemCondition: 'Used' },
+      /Akkuschrauber GSR 18V-55\. Bürstenlos, 2-Gang/u,
+      /2-gang|18v|farbspritzern/u,
+    ],
+  ]);
+});
+
+describe('what was lost', () => {
+  expectReadings([
+    [
+      'handing over is no discount',
+      'Lot 40 BD Tintin Astérix',
+      'Lot de 40 bandes dessinées. État correct, quelques dos frottés. Remise en main propre à Nantes ou Mondial Relay.',
+      { platform: 'ebay', itemCondition: 'Used' },
+      /Remise en main propre à Nantes ou Mondial Relay/u,
+      /remise en main propre$/mu,
+    ],
+    [
+      'a French question keeps its mark',
+      'Réparer un robinet qui goutte sans plombier',
+      'Votre robinet goutte ? Je vous montre comment changer le joint ou la cartouche en 20 minutes. Outils : clé à molette.',
+      { platform: 'youtube', channelName: 'Bricole avec Nadia' },
+      /votre robinet goutte \? Je vous montre/u,
+      /goutte\. Je vous/u,
+    ],
+    [
+      'both halves of what sets it apart',
+      'Couverture lestée 7 kg',
+      'Couverture lestée de 7 kg, 150 x 200 cm, microbilles de verre. Housse amovible en coton lavable à 40 °C. Gris ou bleu nuit.',
+      {
+        platform: 'shopify',
+        uniqueSellingProposition: 'Carrés cousus deux fois, les billes restent en place',
+      },
+      /les billes restent en place/iu,
+      /deux fois, deux fois/u,
+    ],
+    [
+      'people go on small behind "pour"',
+      'Cours de couture à Rennes',
+      'Cours de couture en petit groupe de 5 personnes, le mardi soir. Machines sur place. 240 € le trimestre.',
+      { platform: 'website', targetAudience: 'Grands débutants' },
+      /pour grands débutants/u,
+      /pour Grands/u,
+    ],
   ]);
 });

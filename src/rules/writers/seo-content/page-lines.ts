@@ -74,3 +74,13 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
     lines.push(labelled(draft, 'place', there(draft, place).replace(/^in /u, '')));
   return lines.length < fewestLines ? [] : lines;
 }
+
+const capital = /^\p{Lu}(?=\p{Ll}+s(?:\s\p{Ll}|,|$))/u;
+
+/** "Grands débutants" of the form as they stand behind "pour": without one of their own and, in Spanish and French, small. */
+export function peopleOf(audience: string, written: Draft['language']['written']): string {
+  const people = audience.replace(/^(?:for|für|para|pour)\s/iu, '');
+  return written === 'fr' || written === 'es'
+    ? people.replace(capital, (letter) => letter.toLowerCase())
+    : people;
+}

@@ -21,9 +21,9 @@ interface Hit {
   kind: string;
 }
 
-/** "Exclusive use" of a venue, "premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
+/** "Remise en main propre" hands it over, "exclusive use" of a venue, "premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
 const plainAfter = longPattern('iu')`
-  ^(?:exclusive\s(?=(?:use|hire|access)\b)|cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b
+  ^(?:exclusive\s(?=(?:use|hire|access)\b)|remise\s(?=(?:en|à|des?)\s(?!\d))|cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b
     |best\s(?=(?:times?|scores?|practices?|before|by)\b)|premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo
         |version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker
         |target|group|challenge|bank|book|club|rate|box)s?\b))

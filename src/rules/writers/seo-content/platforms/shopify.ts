@@ -79,7 +79,7 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   for (const { unit, topic, text } of draft.twin === 0 && !isOther ? telling.points : []) {
     if (unit !== null && draft.brief.echoes?.includes(unit.quote.toLowerCase()) === true) continue;
     if (
-      unit?.path.endsWith('.description') === true &&
+      (unit?.path.endsWith('.description') === true || unit?.path === 'uniqueSellingProposition') &&
       !listed.has(topic) &&
       !isSaid(text, said) &&
       !saidWhole.includes(text)

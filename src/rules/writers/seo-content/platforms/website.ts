@@ -18,7 +18,7 @@ import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { articleMeta, joinedOffer, namesTopic, offerAlone } from '#rules/writers/seo-content/page-meta.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
-import { factLines, there } from '#rules/writers/seo-content/page-lines.ts';
+import { factLines, peopleOf, there } from '#rules/writers/seo-content/page-lines.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord } from '#rules/writers/seo-content/cut-line.ts';
 import { metaOf } from '#rules/writers/seo-content/search-page.ts';
@@ -202,7 +202,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       audience.length < 50 &&
       !/[.!?]/.test(audience)
     ) {
-      const named = audience.replace(/^(?:for|für|para|pour)\s/iu, '').split(/,\s(?!(?:and|or|und|y|et)\s)/u);
+      const named = peopleOf(audience, language.written).split(/,\s(?!(?:and|or|und|y|et)\s)/u);
       // "Beginners, office workers" of the form are two kinds of people.
       const whom = named.every((people) => !/[\d()]/u.test(people)) ? lexicon.list(named) : named.join(', ');
       // "Project Management Software for Creative Agencies": the heading goes on as the name is written.
