@@ -21,7 +21,7 @@ import { opensWithDoing } from './shape.ts';
 
 const opensContents = /^(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)\s/iu;
 const opensList =
-  /^sizes? \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:such as|with|without|ohne|sin|sans|free (?:of|from)|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|inclusief|medföljer|medfølger|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|im Raum|rund um|zwischen|con|para|de|avec|pour|voor|met|per|dla|для|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
+  /^(?:sizes?|tallas?|tailles?|größen?) \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:such as|with|without|ohne|sin|sans|free (?:of|from)|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|inclusief|medföljer|medfølger|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|im Raum|rund um|zwischen|con|para|de|avec|pour|voor|met|per|dla|для|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
 /** "450 ml" and "11 cm de diámetro" end what they tell; nothing is listed behind them. */
 const measured =

@@ -7,6 +7,9 @@ const service =
 const doneTo =
   /^(?:\p{L}{3,}(?:tion|age|ment|ción|miento|anza|eza)|pose|entretien|reforma|mudanzas?|arreglo|cours|clases?|tonte|taille)$/iu;
 
+/** What is done to everything, so that alone it names no offer: "limpieza y mantenimiento de piscinas". */
+const anyDeed =
+  /^(?:limpieza|mantenimiento|reparación|instalación|montaje|venta|alquiler|nettoyage|entretien|réparation|installation|montage|vente|location|pose)\s/iu;
 const deedDoneTo =
   /^\p{L}+ (?:y|e|et) ((\p{L}+) (?:de |del |des |du |d[’'])(?:la |las |los |l[’'])?\p{Ll}+)(?=$|[\s,.(])/iu;
 
@@ -71,8 +74,8 @@ export function offerOf(front: string, byName: string, knownAt: number, brief: B
   // "Afinación y reparación de pianos": the second deed alone is done to nothing.
   const name = brief.product.name.trim();
   const second = language === 'es' || language === 'fr' ? deedDoneTo.exec(name) : null;
-  if (second !== null && doneTo.test(second[2]!) && name.slice(knownAt).startsWith(second[1]!))
-    return second[1]!.toLowerCase();
+  const isOpen = second !== null && (name.slice(knownAt).startsWith(second[1]!) || anyDeed.test(name));
+  if (isOpen && doneTo.test(second[2]!)) return second[1]!.toLowerCase();
   if (language === 'en') return kindNoun(brief.product.name);
   return language !== 'other' && knownAt > 0 && byName.includes(' ') ? byName : '';
 }

@@ -12,6 +12,11 @@ const joint =
 const germanTrait =
   /^ge\p{L}+(?:t|en)$|^(?:vorne|hinten|links|rechts|oben|unten|innen|außen|seitlich)$|(?:ig|lich|isch|bar|los|sam|haft|iert|artig|farben|fach|groß|klein|lang|breit|hoch|neu|alt|dünn|dick|weich|hart|schwer|leicht)$/u;
 
+/** "Erwachsene Anfänger" of "Unterricht für Erwachsene": with its ending the word stands before a noun. */
+function describesNoun(word: string, behind: string): boolean {
+  return /e[nrsm]?$/u.test(word) && /^ \p{Lu}\p{Ll}{2}/u.test(behind);
+}
+
 /**
  * A description with the accents and the capitals that its seller gave the same words in the name: "derailleur arriere simplex"
  * of a "Dérailleur arrière Simplex". A capital counts where the name writes its other words small.
@@ -47,8 +52,12 @@ export function spelledAsNamed(description: string, name: string, language: Writ
           '$1 à ',
         );
   if (spellings.size === 0) return told;
-  return told.replace(/(?<![\p{L}\p{M}\d@#/._-])\p{Ll}{4,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu, (word) =>
-    unaccented(word) === word ? (spellings.get(word) ?? word) : word,
+  return told.replace(
+    /(?<![\p{L}\p{M}\d@#/._-])\p{Ll}{4,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu,
+    (word, at: number, whole: string) =>
+      unaccented(word) !== word || (language === 'de' && describesNoun(word, whole.slice(at + word.length)))
+        ? word
+        : (spellings.get(word) ?? word),
   );
 }
 

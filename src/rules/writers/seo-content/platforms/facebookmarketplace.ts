@@ -24,7 +24,7 @@ const mostBundled = 2;
 function titleState(condition: string): string {
   const [state = '', grade = ''] = condition.split(' - ');
   if (grade === '') return condition;
-  return grade.includes(' ') ? grade : `${state}, ${lowerFirst(grade)}`;
+  return grade.includes(' ') ? grade : `${lowerFirst(state)}, ${lowerFirst(grade)}`;
 }
 
 /** Marketplace: type and measures, condition and flaws, extras, where and how it is handed over. Neutral and short. */
