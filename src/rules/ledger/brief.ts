@@ -17,7 +17,8 @@ import { cleanLine, cleanText } from './clean.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { echoesOf, isSameName, sameAs, withoutCopies } from './doubles.ts';
 import { withoutInstructions } from './instructions.ts';
-import { withoutSale, withoutSalesTalk, withoutSelling } from './sales-talk.ts';
+import { saleWord, withoutSale, withoutSalesTalk, withoutSelling } from './sales-talk.ts';
+import { ownNameOf } from './rival-names.ts';
 import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
 import { calmName, withoutShouting } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
@@ -40,7 +41,13 @@ import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
 import { spelledAsNamed, withoutRowOfName } from './spelled-as-named.ts';
-import { agreeingState, statedIn, withoutLabelledState, withoutStateAgain } from './stated-choices.ts';
+import {
+  agreeingState,
+  statedIn,
+  withOwnState,
+  withoutLabelledState,
+  withoutStateAgain,
+} from './stated-choices.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -107,8 +114,9 @@ export function productNameOf(typed: string, index: number): string {
 function productOf(
   given: ProductInput,
   index: number,
-  { platform, language, businessName }: Pick<SeoForm, 'platform' | 'language' | 'businessName'>,
+  form: Pick<SeoForm, 'platform' | 'language' | 'businessName' | 'appName'>,
 ): Brief['product'] {
+  const { platform, language, businessName } = form;
   const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
   const { subject } = platforms[platform];
   const clean = withoutHashtagRows(withoutInstructions(cleanText(product.description)));
@@ -116,7 +124,7 @@ function productOf(
   const ordered = subject === 'app' ? withNewsLast(clean) : headless || clean;
   const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(ordered))));
   const whole = `${product.name}\n${text}`;
-  const name = withUmlauts(productNameOf(product.name, index), whole);
+  const name = withUmlauts(ownNameOf(productNameOf(product.name, index), text, form.appName), whole);
   const rows = withoutPicturesInPhrases(withRows(text), 'text');
   const told = withoutRowOfName(withoutGreeting(spelledOut(withUmlauts(rows, whole))), name);
   return withGermanCapitals({
@@ -151,10 +159,6 @@ function spelledFields(
   ]);
   return Object.fromEntries(told);
 }
-
-/** "VERKAUFE KINDERWAGEN": that it is sold says nothing of the thing. */
-const saleWord =
-  /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
 
 /** "RELOJ Casio nuevo" of a "reloj digital": a word that the name shouts and the description writes small. */
 function asDescribed({ name, description }: Brief['product']): string {
@@ -251,13 +255,13 @@ export function briefsOf(form: SeoForm): Brief[] {
     form.language ?? 'auto',
   );
   const inLanguage = (own: Language) => spelledFields(statedIn(fields, own), own);
-  const stated = inLanguage(language);
+  const shared = inLanguage(language);
   const isChosen = (form.language ?? 'auto') !== 'auto';
   /** What a product is told in, and the fields and texts of the form that are in that language. */
   const spoken = (product: Brief['product']): Pick<Brief, 'language' | 'fields' | 'bodyTexts'> => {
     const own = isChosen ? language : productLanguage(`${product.name}\n${product.description}`, language);
-    if (isChosen) return { language, fields: stated, bodyTexts };
-    const told = Object.entries(own.tag === language.tag ? stated : inLanguage(own)).filter(
+    if (isChosen) return { language, fields: shared, bodyTexts };
+    const told = Object.entries(own.tag === language.tag ? shared : inLanguage(own)).filter(
       ([name, value]) => !longFields.has(name) || productLanguage(value, own).tag === own.tag,
     );
     return { language: own, fields: Object.fromEntries(told), bodyTexts: textsIn(bodyTexts, own) };
@@ -270,7 +274,8 @@ export function briefsOf(form: SeoForm): Brief[] {
     }));
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
     const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
-    const fields = agreeingState(withHashtags(own.fields, form, product.index), spelled.name, own.language);
+    const stated = withOwnState(withHashtags(own.fields, form, product.index), spelled.description);
+    const fields = agreeingState(stated, spelled.name, own.language);
     const description = withoutLabelledState(withoutStateAgain(spelled.description, fields), fields);
     const cut = withNameInParts({ ...spelled, description }, form, fields, own.language.written);
     return { ...own, fields, bodyTexts, product: cut };

@@ -11,7 +11,11 @@ const excepts = /^(?:but )?not (?:the|an?|with|for|on|in|its?|all|under|over|fro
 const taking =
   /(?<!\p{L})(?:fits?|works?|suits?|suitable|compatible|covers?|holds?|charges?|washable|safe)(?!\p{L})/iu;
 
-/** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, and what it does not. */
+/** "Free with ads, 3.99 without": a price that says only with the clause before it what it is for. */
+const pricedElse =
+  /^(?:[€£$]\s?)?\d{1,4}(?:[.,]\d\d)?(?:\s?[€£$])?\s(?:without|with|to remove|if not|otherwise|for the rest)(?:\s(?:them|it|ads))?$/iu;
+
+/** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   let isFitting = false;
@@ -20,6 +24,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
     const goesOn: boolean =
       before !== undefined &&
       ((isFitting && another.test(piece)) ||
+        pricedElse.test(piece) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
     if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;
     else joined.push(piece);

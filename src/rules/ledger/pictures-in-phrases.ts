@@ -16,7 +16,7 @@ const heart = /[❤♥♡]/u;
 const told =
   /(?:^|[.!?\n]\s?|\p{Extended_Pictographic}\uFE0F?\s)(?:I|We|They|You|It|He|She|Ich|Wir|Sie|Es|Yo|Je|Nous|Il|Elle)\s[^.,;:!?\n]{2,56}$/u;
 const beginsAnew =
-  /^(?:comes?|includ\p{L}+|works?|fits?|no|not|never|has|have|can|very|great|perfect|ideal|free|only|also)\s/u;
+  /^(?:comes?|includ\p{L}+|works?|fits?|no|not|never|has|have|can|very|great|perfect|ideal|free|only|also|took|takes|made|done|costs?|needs?|weighs|measures|lasts?|subscribe|follow|link)\s/u;
 /** The only word of its clause: "grey" of "two seats, grey 🛋️ sofa". */
 const oneWord = /(?:^|[.,;:!?(\n]\s?)[\p{L}\d'’-]+$/u;
 /** A subject that waits for its verb: "the candle 🕯️ burns for 40 hours". */

@@ -1,5 +1,7 @@
 import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { withoutRivals } from './rival-names.ts';
+import { withoutStuffing } from './stuffed-rows.ts';
 
 /** A sentence that only urges to buy, with nothing of the thing in it. English. */
 const urging = longPattern('giu')`
@@ -10,12 +12,12 @@ const urging = longPattern('giu')`
     |(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?
       |yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)
     |don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy
-    |first come,? first served
+    |first come,? first served?(?: [^.!?,\n]{2,40})?
     |(?:please )?(?:feel free to )?(?:just )?ask (?:me )?(?:if you have )?any questions
     |any questions,? (?:just |please )*(?:ask|message(?: me)?|get in touch|dm(?: me)?)
     |(?:good luck and )?happy bidding|good luck(?: bidding)?|(?:you )?won[’']?t be disappointed
     |you (?:will|won[’']?t) (?:not )?be disappointed|must (?:go|be seen|be sold)(?! (?:by|before|this)\s)|snap it up
-    |hurry(?: up)?(?: while stocks? lasts?)?|buy (?:now|with confidence)
+    |hurry(?: up)?(?: while stocks? lasts?)?|(?:buy|download|install)(?: (?:it|the app|yours))? (?:now|today)|buy with confidence
     |(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)
     |no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well
       |carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking
@@ -38,10 +40,11 @@ const goodbye =
   /,?\s?(?:(?:so|and)\s)?(?:you can\s)?say (?:goodbye|good-bye|bye) to [^.,;!?\n]{3,60}(?:(?<=(?:^|[.!?\n]\s?)[^.,;!?\n]{0,99}),\s\p{L})?/giu;
 /** One of its first words stands in each. */
 const sign =
-  /goodbye|good-bye|bye to|deviation|difference|error|worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
+  /goodbye|good-bye|bye to|deviation|difference|error|worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|download|install|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
 
 /** A description without the cries of the market ("Grab a bargain!", "First to see will buy"). Text that is nothing else stays. */
-export function withoutSalesTalk(text: string): string {
+export function withoutSalesTalk(given: string): string {
+  const text = withoutStuffing(withoutRivals(given));
   if (!sign.test(text)) return text;
   const plain = text
     .replace(ranked, '')
@@ -56,7 +59,8 @@ export function withoutSalesTalk(text: string): string {
   return plain === '' ? text : plain;
 }
 
-const selling = /^(?:i(?:['’]?m| am)? )?selling (?:my|our|this|an?|the)\s([^,.!?\n]{2,50}),\s+(?=\p{L})/iu;
+const selling =
+  /^(?:i(?:['’]?m| am)? )?selling (?:my|our|this|an?|the)\s([^,.!?\n]{2,50})(?:,\s+(?=\p{L})|[.!]+\s+(?=[\p{L}\d]))/iu;
 
 /** "Selling my Canon 600d, shutter count 12k": that it is sold, and what it is called, say nothing of the thing. English. */
 export function withoutSelling(description: string, name: string): string {
@@ -68,6 +72,9 @@ export function withoutSelling(description: string, name: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+/** "VERKAUFE KINDERWAGEN": that it is sold says nothing of the thing. */
+export const saleWord =
+  /^(?:verkaufe|zu verkaufen|biete|vendo|se vende|vends|à vendre)[:!\s]+(?:(?:meine?n?|unsere?n?|eine?n?|un|une|una|mon|ma|mi|mis|mes)\s)?(?=\p{L}{3})/iu;
 const sells =
   /^(?:[Ii]ch\s)?(?:[Vv]erkaufen?|[Bb]iete)(?:\s(?:hier|wir|ich))?\s(?:(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})|(?=\p{Lu}\p{L}{2}))/u;
 

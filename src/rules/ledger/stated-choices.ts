@@ -117,6 +117,22 @@ export function withoutLabelledState(description: string, fields: Readonly<Recor
   return `${description.slice(0, found.index)}${label}${description.slice(found.index + found[0].length)}`;
 }
 
+const isNew = /^(?:brand )?new$/iu;
+const saidUsed =
+  /(?:^|[,.;:(]\s?)(?:used|pre-?owned|second[- ]hand|used once|lightly used|well used)(?=[,.;)]|\s(?:but|condition|for)\s|$)/iu;
+
+/** The fields of one of several products, without the form's "New" where its own English text says that this one is used. */
+export function withOwnState(
+  fields: Readonly<Record<string, string>>,
+  description: string,
+): Readonly<Record<string, string>> {
+  const state = (['itemCondition', 'facebookCondition'] as const).find((name) =>
+    isNew.test(fields[name] ?? ''),
+  );
+  if (state === undefined || !saidUsed.test(description)) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== state));
+}
+
 const feminine =
   /^(?:\p{L}+(?:(?<!(?:progra|siste|proble|pija|cli|te|mapa|plane|come))a|ión|dad|tud)|moto|bici|foto|radio|mano|nevera|llave|torre|base|nave)$/iu;
 const feminines = /^(?:\p{L}+(?:as|iones|dades)|motos|bicis|fotos|llaves)$/iu;

@@ -1,0 +1,22 @@
+import { stemsOf } from '#rules/text/words.ts';
+
+const fewestTimes = 4;
+const leastShare = 0.3;
+
+/** "Plumber plumber near me emergency plumber 24/7 plumber london": one word so often that the row speaks to a search engine. */
+function isStuffed(sentence: string): boolean {
+  const stems = stemsOf(sentence).filter((stem) => /^\p{L}{4,}$/u.test(stem));
+  if (stems.length < fewestTimes) return false;
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return most >= fewestTimes && most / stems.length >= leastShare;
+}
+
+/** A description without rows of one word over and over; text that is nothing else stays. */
+export function withoutStuffing(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+|(?<=\n)/u);
+  if (sentences.length < 2) return text;
+  const plain = sentences.filter((sentence) => !isStuffed(sentence));
+  return plain.length === 0 || plain.length === sentences.length ? text : plain.join(' ').trim();
+}
