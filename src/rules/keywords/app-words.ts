@@ -1,7 +1,7 @@
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { mendedInNews } from '#rules/ledger/app-news.ts';
 import type { Brief } from '#rules/listing/listing.ts';
-import { stemOf, wordsOf } from '#rules/text/words.ts';
+import { stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -81,4 +81,24 @@ export function toollessApps(heads: readonly Slot[]): Candidate[] {
       found.push({ ...built(front, 'use', source), least: 0.3 });
     return found;
   });
+}
+
+/** "Spend Jar" keeps no food, and a "Chord Cellar" no wine: words of a name of several are a picture, unless they are a kind of app. English. */
+export function isPictureOf(text: string, { fields }: Brief): boolean {
+  const name = stemsOf(fields.appName ?? '');
+  return (
+    name.length > 1 &&
+    !isAppKind(text) &&
+    stemsOf(text).every((stem) => stem === 'app' || name.includes(stem))
+  );
+}
+
+/** "Queue Cat" of a waitlist: a picture of which the English text has no word. */
+export function isOnlyName(text: string, brief: Brief): boolean {
+  const said = new Set(wordsOf(brief.product.description).map((word) => stemOf(word.text)));
+  return (
+    brief.language.written === 'en' &&
+    isPictureOf(text, brief) &&
+    !stemsOf(text).some((stem) => said.has(stem))
+  );
 }

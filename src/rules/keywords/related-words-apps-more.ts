@@ -14,7 +14,6 @@ beer: brew pint ale hop
 bike: bicycle cycling ride route
 boat: sailing marine harbor water
 breath: breathing calm exercise
-cellar: wine bottle vintage
 cello: music string tuner
 ceramic: pottery glaze kiln clay
 charging: charger electric vehicle station

@@ -1,7 +1,7 @@
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
-import { germanPartsOf, purposesOf } from './app-words.ts';
+import { germanPartsOf, isOnlyName, purposesOf } from './app-words.ts';
 import { relatedInPassing, relatedToApp, saidOfApp } from './related-words-apps.ts';
 import type { Slot } from './slot.ts';
 import type { WordField, WordSource } from './word-field.ts';
@@ -15,8 +15,8 @@ const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
 const kindRank = 0.18;
 
 /** What apps of the same kind are searched by. */
-export function addToldApps(field: WordField, { ledger }: WordSource, told: readonly Slot[]): void {
-  for (const { text, source } of told)
+export function addToldApps(field: WordField, { brief, ledger }: WordSource, told: readonly Slot[]): void {
+  for (const { text, source } of told.filter((head) => !isOnlyName(head.text, brief)))
     for (const word of relatedToApp(text, ledger.language.written)) field.add(word, source, kindRank);
 }
 

@@ -4,7 +4,7 @@ import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { hasNot, withoutAppOrder } from './app-orders.ts';
-import { bareTailOf } from './app-words.ts';
+import { bareTailOf, isPictureOf } from './app-words.ts';
 import { familyWords } from './family-words.ts';
 import { partsOfCompound } from './german-heads.ts';
 import { listEntries } from './list-entries.ts';
@@ -94,9 +94,10 @@ function addRelated(
       // A puzzle on a phone is no jigsaw.
       !(isApp && /\bpuzzles?\b/iu.test(text)),
   );
-  const names = things.map(({ text }) =>
-    isApp && language === 'en' && isAppKind(text) ? text.slice(text.lastIndexOf(' ') + 1) : text,
-  );
+  const isEnglishApp = isApp && language === 'en';
+  const names = things
+    .filter(({ text }) => !isEnglishApp || !isPictureOf(text, brief))
+    .map(({ text }) => (isEnglishApp && isAppKind(text) ? text.slice(text.lastIndexOf(' ') + 1) : text));
   const title = brief.product.name.split(withOthers)[0];
   for (const word of relatedWords(names, language, { title, ofApp: isApp }))
     field.add(word, things[0]?.source ?? `${path}.name`, relatedRank);

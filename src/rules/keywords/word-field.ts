@@ -4,6 +4,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { unsearchedStems } from './app-words.ts';
+import { mostOf, saysNothing, tellsWhen, whereItMayGo } from './no-single-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { verbsOf } from './nouns-of-text.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
@@ -11,15 +12,6 @@ import type { Slot } from './slot.ts';
 import { deniedStems } from './wrong-parts.ts';
 
 const most = 70;
-/** Words that tell when or which, and name nothing that an app is looked for by. */
-const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain)$/u;
-/** Adverbs and joints that no list of small words holds. */
-const saysNothing =
-  /^(?:also|still|even|just|too|really|quite|almost|already|then|than|else|like|rather|perhaps|maybe|however|therefore|instead|etc|dont|wont|cant|doesnt|isnt|upper|lower|regardless|because|although|though|since|until|while|during|inside|outside|unlike|via|per)$/u;
-/** "Dishwasher safe", "fits the fridge door": where a thing may go, and none that it is. */
-const whereItMayGo = /^(?:dishwasher|microwave|fridge|refrigerator|freezer)$/u;
-/** "Loudest", "biggest": no name of anything. */
-const mostOf = /^(?!modest|digest|suggest)\p{L}{2,}(?:[dpglwk]|i)est$/u;
 /** Letters of a denied word from which on it denies those that begin with it. */
 const leastDenied = 5;
 

@@ -22,6 +22,16 @@ export function definedNoun(description: string, appName: string): string {
   return kind === '' || noKind.test(kind) ? '' : words.join(' ').toLowerCase();
 }
 
+const sharedTool =
+  /^(?!\p{L}+(?:er|or|ar|al|ary|ome|log|list|map|quiz|clock)s? )(\p{L}{4,}) (?:and|&) \p{L}{3,} (tracker|planner|logger|log|diary|journal|calculator|counter|recorder|reminder|scanner)(?=\s(?:for|with|that|to)\s|[.,:;]|$)/u;
+
+/** "Mileage tracker" of a "mileage and income tracker": a tool of both, known by the first; empty for any other. English. */
+export function toolOfBoth({ language, product }: Brief): string {
+  if (language.written !== 'en') return '';
+  const [, first = '', tool = ''] = sharedTool.exec(product.description.replace(/^An? /u, '')) ?? [];
+  return `${first} ${tool}`.trim().toLowerCase();
+}
+
 const german =
   /^ist (?:eine?|der|die|das|dein[e]?|euer|eure|Ihre?) (?:(?:\p{Ll}+e[rs]?|kostenlose[rs]?|einfache[rs]?) ){0,2}(\p{Lu}[\p{L}-]{3,})(?=$|[\s,:;(])/u;
 /** "Es un diario de lectura", "est un carnet de plongée numérique": the noun, of what it is, and an adjective that tells of which sort. */

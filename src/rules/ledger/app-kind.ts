@@ -3,7 +3,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
 import { doerOf } from './app-doer.ts';
-import { definedAbroad, definedNoun } from './app-defined.ts';
+import { definedAbroad, definedNoun, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, opensWithAppOrder } from './app-order.ts';
 import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts } from './app-parts.ts';
@@ -136,12 +136,12 @@ function nounOf(text: string, language: WrittenLanguage): string {
 const orderEnd = /^(?:\p{L}+ez|aprende|organiza|crea|controla|descubre|encuentra)\s/iu;
 /** Heads of what an app may be: tools end in -er, -or or -ing, the rest is named. */
 const appHead = longPattern('iu')`
-  (?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|diary|calendars?|timers?|guides?
+  (?:^|\s)(?:\p{L}{3,}(?:er|or)s?|banking|puzzles?|games?|apps?|lists?|waitlists?|diary|calendars?|timers?|guides?
     |maps?|quiz(?:zes)?|notes|recipes|journal|clock|radio|chat|dictionary|compass|camera|wallet|keyboard|log
     |tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad
     |library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|training
     |handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast
-    |flashcards|lessons|workouts|exercises|sounds|horoscope|crossword|sudoku|solitaire)$
+    |flashcards|lessons|workouts|exercises|sounds|horoscope|crosswords?|sudoku|solitaire)$
 `;
 
 const ownNoun =
@@ -190,7 +190,7 @@ export function appNoun(brief: Brief): string {
   if (told !== '') return told;
   // The nouns below are those of the languages that are written in full.
   if (language === 'other') return appName === '' ? name : appName;
-  const called = definedAbroad(brief) || leadNoun(brief.product.description, language);
+  const called = definedAbroad(brief) || toolOfBoth(brief) || leadNoun(brief.product.description, language);
   if (called !== '') return cased(called, language);
   const noun = language === 'en' ? nounOfEnglish(brief, appName, isLoud) : nounAbroad(brief);
   if (noun !== '') return noun;

@@ -7,6 +7,7 @@ import { typeHits } from './type-hits.ts';
 import { namesPart } from './part-of-some.ts';
 import { productTypeOf } from './product-type.ts';
 import { isBusinessText } from './business-text.ts';
+import { platforms } from '#rules/platforms/index.ts';
 
 /**
  * A form describes its business once and up to fifty products. What its lists say is often true of one of them only:
@@ -57,6 +58,9 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
   const own = briefs.map(ownOf);
   const apportioned = briefs.map((brief, index) => {
     const fields: Record<string, string> = { ...brief.fields };
+    // Several apps of one maker have each their own name.
+    if (fields['appName'] !== undefined && platforms[brief.platform].subject === 'app')
+      fields['appName'] = appNameOf(brief.product.name, fields['appName']);
     const ofOthers: string[] = [];
     const keep = (names: readonly string[], kept: (text: string) => Kept, says: boolean): void => {
       for (const name of names) {
@@ -91,6 +95,11 @@ export function withOwnFields(briefs: readonly Brief[]): Brief[] {
     ]),
   );
   return apportioned.map((brief) => ({ ...brief, tellers }));
+}
+
+/** "Numberleaf" of a form for the apps of "Leaf Games"; a name that holds the form's keeps it. */
+function appNameOf(name: string, given: string): string {
+  return foldWord(name).includes(foldWord(given)) ? given : (name.split(/\s?[:–—|]\s/u)[0] ?? name);
 }
 
 const onlyThing = /^(?:\p{L}+[ -]){0,3}\p{L}+$/u;

@@ -92,6 +92,7 @@ export const english: readonly KindPattern[] = [
     |^prices? (?:per|for one|is for|are for) |^[$£€]?\d+ (?:for (?:an?|each|every|the) (?:second|third|next
         |other|additional|extra)|each after(?: that)?)\b|^\d{2,6} (?:no offers|ono|obo|firm)\b
     |^asking (?:price )?(?:of |only |just )?[$£€]?\d[\d.,]*k?$|[$£€]\s?\d
+    |^\d+(?:[.,]\d\d)? (?:a|per) (?:month|year|night)(?!\p{L})
     |\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?
         |supports?|carries|capacity(?: of)?|up to|over|under|about|only
         |just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b

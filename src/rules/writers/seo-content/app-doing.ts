@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
 const verbAndObject = longPattern('u')`
-  ^\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where
+  ^(?!(?:Put|Place|Drop|Throw|Turn|Lay|Bring)\s)\p{Lu}\p{Ll}+ (?:(?:your|a|an|the|my|all) )?(?:(?!(?:and|with|for|from|into|when|what|how|which|where
         |that|who|while) )(?:\p{Lu}\p{Ll}+|\p{Ll}{3,}) )?(?!(?:and|with|for|from|into|when|what|how|which
       |where|that|who|while) )\p{Ll}{3,}(?= (?:and|with|for|from|in|on|by|between|without|through|across
       |around|while|when|before|after|at|into|to|past)\b|[.,:])

@@ -27,6 +27,7 @@ export function ordersIn(description: string): string[] {
         /^\p{L}+(?: [\p{L}’'-]+){1,3}$/u.test(clause) &&
         clause.split(' ').length <= mostWords &&
         !aboutReader.test(clause) &&
+        !putsSomewhere.test(clause) &&
         (opensWithAppOrder(clause) || opensWithOrder(clause)),
     );
   return [...programDeeds(text), ...orders, ...orders.flatMap(objectOf)];
@@ -39,6 +40,9 @@ function objectOf(order: string): string[] {
   if (things.length < 2) return [];
   return [things.join(' '), ...(doing > 0 ? [things.slice(0, doing + 1).join(' ')] : [])];
 }
+
+/** "Put every purchase" of "put every purchase in a jar": without where, it says nothing. */
+const putsSomewhere = /^(?:put|place|drop|throw|turn|lay|move|bring)\s/iu;
 
 /** "See what you own", "keep it simple": nothing that an app is known by. */
 const aboutReader =
