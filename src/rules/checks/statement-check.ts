@@ -12,9 +12,13 @@ export interface StatementParams {
   kinds?: readonly FactKind[];
 }
 
-/** Facts that a text can say; an address of the web has its own place everywhere. */
+/** Facts that a text can say; an address of the web has its own place everywhere, and so has the form's price on some platforms. */
 function statable(context: ListingContext, kinds: readonly FactKind[]): PreparedFact[] {
-  return factsOfKinds(context.facts, kinds).filter(({ fact }) => !/^(?:https?:|www\.)/i.test(fact.value));
+  return factsOfKinds(context.facts, kinds).filter(
+    ({ fact }) =>
+      !/^(?:https?:|www\.)/i.test(fact.value) &&
+      !(context.platform.priceApart === true && fact.source === 'priceRange'),
+  );
 }
 
 /**

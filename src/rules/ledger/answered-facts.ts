@@ -11,8 +11,10 @@ const answers: Partial<Record<FactKind, RegExp>> = {
       |bawełn\p{L}*|lnian\p{L}*|wełn\p{L}*|drewn\p{L}*|ceramik\p{L}*|ceramiczn\p{L}*|szkł\p{L}*|srebr\p{L}*
       |skór\p{L}*|bomull\p{L}*|linne|ull|trä|stengods|stål|läder|bomuld|uld|træ|tre|skinn)(?!\p{L})
   `,
+  price:
+    /(?<!\p{L})[Ff]ree(?:,| with ads| to (?:use|download|play|try)(?!\p{L}))|\bads can be (?:removed|turned off)\b|\b(?:one[- ]time|in-app) purchase|\b[Ff]rom \d[\d.,]* (?:a|per) (?:night|week|month|hour|day|person)(?!\p{L})/u,
   colour: /(?<!\p{L})(?:colou?rs?|farben?|color(?:es)?|couleurs?)\s?:/iu,
-  care: /\b(?:hand wash|machine wash|wash|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
+  care: /\b(?:hand wash|machine wash|wash|washed in|wipe|rinse|clean with|dust|polish|abwaschen|abwischen|waschbar|reinigen|lavar|limpiar|cepillar|pasar un paño|laver|essuyer|nettoyer|dépoussiérer|entretien|eliminar el polvo)(?!\p{L})/iu,
   power:
     /\b(?:batter(?:y|ies)|A{2,3}|CR\d{4}|USB|mAh|rechargeable|plugs?|mains|solar|cord(?:ed|less)|wired|powered|kinetic|wind-up|hand[- ]crank\p{L}*|akkus?|batterien?|netzteil|pilas|batería|recargable|piles|batterie|secteur)(?!\p{L})|\d ?(?:V|W|volts?|watts?|mAh)(?!\p{L})/iu,
   age: /\b\d+ (?:(?:years?|yrs?|months?|mths?) old|jahre alt|años de uso|ans d[’']âge)\b|\b\d+ ?[-–] ?\d+ ?(?:months?|mths?|years?|yrs?)\b|\b(?:19[5-9]\d|20[0-4]\d)\b|\b(?:used|bought|owned)\b.{0,20}\b(?:days?|weeks?|months?|years?)\b|\bsince\b|\b\d+\+? (?:years?|yrs?)['’]?(?: of)? experience|\b(?:doing|taught|done|been)\b[^.]{0,24}\b\d+\+? (?:years?|yrs?)\b/iu,
@@ -23,7 +25,7 @@ const answers: Partial<Record<FactKind, RegExp>> = {
     'iu',
   ),
   story:
-    /\b(?:[Tt]aught|[Ll]ed|[Mm]ade|[Rr]un|[Ww]ritten|[Hh]eld) by \p{Lu}|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
+    /\b(?:[Tt]aught|[Ll]ed|[Mm]ade|[Rr]un|[Ww]ritten|[Hh]eld) by \p{Lu}|\b(?:female|male|qualified|native|experienced) (?:teacher|instructor|tutor|coach|trainer)s?\b|\b(?:imparte|impartid[oa] por|animée? par|donnée? par)\b/u,
   origin: longPattern('u')`
     \b(?:knotted|knitted|sewn|printed|poured|carved|stitched|built|thrown|turned|painted|forged|assembled
       |spun|dyed|baked|brewed|bottled|pressed|blown|spliced|crafted|roasted)\b[^.]{0,20}\bin \p{Lu}

@@ -75,11 +75,20 @@ const ofGoods: ReadonlySet<FactKind> = new Set([
 const grown =
   /\b(?:plants?|seedlings?|plugs?|cuttings?|saplings?|seeds?|bulbs?|succulents?|cact(?:i|us)|ferns?|monstera|bonsai|firewood|logs|kindling|briquettes|coal|compost|hay|straw bales?|vitamins?|supplements?|tablets|capsules|gummies|drops)$/iu;
 const neverCleaned: ReadonlySet<FactKind> = new Set(['material', 'care']);
+/** Clothes of many makers sold together: of no one stuff, and without a mark of their own. */
+const manyClothes =
+  /\b(?:clothes|clothing|outfits)(?: bundle)?$|\b(?:bundle|job lot) of (?:\p{L}+ )?(?:clothes|clothing)$/iu;
+const ofOneThing: ReadonlySet<FactKind> = new Set(['material', 'safety']);
+/** A file that is filled in or read on a screen has no sides that a buyer could measure. */
+const filledIn = /\b(?:planner|journal|notebook|spreadsheet|tracker|e-?book|preset|font|stickers)s?$/iu;
 
 /** Whether a question of a category makes sense for the very thing: nobody asks a tent about ovens, or a hammer for its plug. */
 export function questionFits(kind: FactKind, category: Category, ledger: Ledger): boolean {
   if (ofGoods.has(kind) && ledger.sentences.some(({ text }) => sentAsFile.test(text))) return false;
   const type = ledger.productType;
+  if (kind === 'size' && filledIn.test(type) && ledger.sentences.some(({ text }) => sentAsFile.test(text)))
+    return false;
+  if (ofOneThing.has(kind) && manyClothes.test(type)) return false;
   if (neverCleaned.has(kind) && grown.test(type)) return false;
   switch (category) {
     case 'kitchen':

@@ -1,3 +1,4 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { factsMissing, factsNamed, quoteFacts, quoteWanted } from '#rules/facts/facts-named.ts';
 import { factsOfKinds, type PreparedLedger } from '#rules/facts/prepared-ledger.ts';
 import type { Check } from '#rules/checks/check.ts';
@@ -13,6 +14,14 @@ interface Params {
   field?: FieldId;
 }
 
+/** What says for whom, where, when, how or against what. */
+const scope = longPattern('iu')`
+  \p{L}[^.!?]* (?:for|without|with|in|on|from|under|vs\.?|versus|between|before|after|into|für|ohne|mit|im
+    |am|bei|gegen|para|sin|con|contra|pour|sans|avec|dans|contre) \p{L}{3,}
+  |^(?:how|why|what|which|when|where|wie|warum|was|welche\p{L}*|wann|wo|cómo|por qué|qué|cuándo|comment
+    |pourquoi|quel\p{L}*|quand|où)(?!\p{L}).{8,}
+`;
+
 export const titleFacts: Check<Params> = {
   id: 'title-facts',
   titleGood: 'The title names facts a buyer searches by',
@@ -24,14 +33,20 @@ export const titleFacts: Check<Params> = {
     const title = context.text(field);
     const named = factsNamed(title, context.facts, params.kinds);
     const wanted = Math.min(params.count, available(context.facts, params.kinds));
+    // "Chickens in winter", "parking without tears": what is typed for a film often names its scope and no fact of the text.
+    const isScoped = named.length === 0 && context.platform.subject === 'video' && scope.test(title.plain);
     const missing = factsMissing(title, context.facts, params.kinds).filter(
       // The wool and the white of a film are seen in it, and promise nothing.
       ({ fact }) =>
         context.platform.subject !== 'video' || (fact.kind !== 'material' && fact.kind !== 'colour'),
     );
     return {
-      score: Math.min(1, named.length / wanted),
-      found: named.length === 0 ? 'No fact of yours' : `${named.length}: ${quoteFacts(named)}`,
+      score: isScoped ? 1 : Math.min(1, named.length / wanted),
+      found: isScoped
+        ? 'A scope'
+        : named.length === 0
+          ? 'No fact of yours'
+          : `${named.length}: ${quoteFacts(named)}`,
       expected: `${wanted} or more`,
       fix:
         missing.length === 0
