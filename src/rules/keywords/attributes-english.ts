@@ -70,9 +70,15 @@ export function attributesOf(
   productTexts: readonly { path: string; text: string }[],
 ): Attribute[] {
   const found = new Map<string, Attribute>();
+  const brand = ledger.brand.toLowerCase();
+  const besideBrand = brand.includes(' ')
+    ? productTexts.map(({ text }) => text.toLowerCase().replaceAll(brand, ' ')).join('\n')
+    : '';
   const add = (text: string, source: string): void => {
     const plain = text.toLowerCase().trim();
     const stem = stemOf(plain);
+    // The silver of "Silver Cross" is a name.
+    if (besideBrand !== '' && ` ${brand} `.includes(` ${plain} `) && !besideBrand.includes(plain)) return;
     if (plain.length < 2 || genericWords.has(stem) || sellingWords.has(stem) || found.has(plain)) return;
     if (!/\p{L}/u.test(plain) || /^\d+$/.test(plain)) return;
     // "How an old quilt should look" does not make it one.
@@ -94,7 +100,10 @@ export function attributesOf(
   }
   for (const { path, text } of productTexts) {
     // "Desk clock with wireless charger": behind the joint something else is described.
-    const own = path.endsWith('.name') ? text.split(/\s(?:with|for|and|w\/)\s/iu)[0]! : text;
+    // So it is with "room to rent, electric included".
+    const own = path.endsWith('.name')
+      ? text.replace(includedBehind, '').split(/\s(?:with|for|and|w\/)\s/iu)[0]!
+      : text;
     for (const adjective of describingAdjectives(own, headStems, path.endsWith('.name')))
       add(adjective, path);
   }
@@ -132,6 +141,7 @@ export function attributesOf(
 }
 
 /** "Gold filled": a metal whose last word is none. */
+const includedBehind = /[,(–-]\s?[^,(]{2,30}\s(?:included|incl\.?|inc|extra)\)?$/iu;
 const coatedMetal = /^(?:(?:rose|white|yellow) )?(?:gold|silver|copper)[- ](?:filled|plated|dipped)$/u;
 
 const inVessel =

@@ -148,7 +148,12 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
     ),
     audiences: unique([
       ...fieldEntries(brief, audienceFields, 3),
-      ...plainFacts(facts('audience'), 2, language),
+      // "Girls purple bike with stabilisers and basket": whose it is, with what it has.
+      ...plainFacts(
+        facts('audience').filter(({ text }) => language !== 'en' || !/^(?!for\s).*\swith\s/iu.test(text)),
+        2,
+        language,
+      ),
     ]).filter(
       ({ text, source }) =>
         (source.startsWith('products.') || isServedBy(text, brief)) &&

@@ -170,7 +170,6 @@ yoga class: yoga lesson
 yoga course: yoga classes, yoga lessons
 flat: apartment
 apartment: flat
-studio: studio apartment, studio flat
 terrace: terraced house
 house: home
 sourdough starter: sourdough culture, natural yeast, wild yeast starter

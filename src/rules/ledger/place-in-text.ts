@@ -151,3 +151,8 @@ export function upToPlace(name: string, { fields, platform, language }: Brief): 
           .trim();
   return /\p{L}{3}/u.test(front) ? front : name;
 }
+
+/** "Norwich" of "Norwich and 20 miles around", "York" of "York, North Yorkshire". */
+export function townOf(place: string): string {
+  return place.split(/[,(]|\s(?:and|\+)\s(?=(?:within |about |up to )?\d)/u)[0]!.trim();
+}

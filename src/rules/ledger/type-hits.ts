@@ -147,6 +147,8 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
   const found = index
     .find(tokens)
     .filter((hit) => !isTime(hit.start, hit.end) && !isMake(hit.start, hit.end))
+    // "Bookcase short": one "short" is a size.
+    .filter((hit) => language !== 'en' || !/^short$/iu.test(text.slice(hit.start, hit.end)))
     // "Meter works, light seals replaced": no work light.
     .filter((hit) => !text.slice(hit.start, hit.end).includes(','));
   const hits: TypeHit[] = found.map((hit) => ({

@@ -176,10 +176,12 @@ function tell(
   if (entry.label === 'price' || isProse(value, draft)) {
     const text = value.replace(/\n+/gu, ' ').replace(/[.\s]+$/u, '');
     // "Pressen verbiegen, Teig quillt oben raus": without its label it would be said of the thing.
+    const isOfPeople = ['problem', 'audience'].includes(entry.label);
     const isBare =
       isProse(value, draft) &&
       !draft.shares &&
-      (language.written === 'en' || !['problem', 'audience'].includes(entry.label));
+      // "Forgetting whether the dose was taken" is a sentence of nobody.
+      (language.written === 'en' ? entry.label !== 'problem' || /[.!?]\s+\S/u.test(value) : !isOfPeople);
     const body = isBare ? text : labelled(draft, entry.label, text);
     return {
       sentence: tidySentence(sharedPrefix(body, draft), language.written),

@@ -21,8 +21,15 @@ export const orderedTo =
 /** "Out of reach of the cot", "safe from draughts": where it is, and nothing that it has. English. */
 const isWhere = /^(?:out|off|away|up|down|clear|far|close|next) (?:of|from|to|the)\s/iu;
 
+/** "H&M and Asos", "Zara, Mango & Next": makers in a row; standards such as "Bluetooth and USB" are parts. English. */
+const makersInRow = /^\p{Lu}[\p{L}&’']*(?:(?:, | and | & )\p{Lu}[\p{L}&’']*)+$/u;
+const standard =
+  /(?<!\p{L})(?:Bluetooth|Wi-?Fi|USB|HDMI|GPS|NFC|LED|Android|Alexa|Siri|Zigbee|Ethernet)(?!\p{L})/iu;
+
 /** "Barbour Bedale", "Olive Barbour Beaufort", "Canon EF 50mm f1.8 STM": maker and model, and no part of a thing. English. */
 export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
+  if (kind === 'feature' && makersInRow.test(text) && /\p{Ll}/u.test(text) && !standard.test(text))
+    return true;
   if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,4}$/u.test(text)) return true;
   return (
     kind !== 'material' &&
@@ -49,6 +56,9 @@ export function tellsWhere(text: string): boolean {
 
 /** "Mounting hardware in the box", "fitting card in pack", "two screws with it": what a thing comes with; null for anything else. */
 export function besidePredicate(text: string, plural: boolean): string | null {
+  // "New in packet": how it is.
+  if (/^(?:brand )?new in /iu.test(text))
+    return `${plural ? 'are' : 'is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const place =
     /(?<!\b(?:new|sealed|mint|boxed|kept|stored|still)) in (?:the )?box$|(?<!^\d.{0,40}) in (?:the )?(?:pack(?:et|age)?|parcel)$| with (?:it|them)$/u.exec(
       text,

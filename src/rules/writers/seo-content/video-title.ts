@@ -102,9 +102,9 @@ const route = new RegExp(
   'u',
 );
 
-/** "How I take an apple tree back into shape over three winters.": how long it took, at the end of the first sentence. */
+/** "How I take an apple tree back into shape over three winters.": how long it took, at the end of the first sentence; "what we spend in a month" is no such time. */
 const span =
-  /^[^.!?\n]{10,160}?\s((?:over|in) (?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten) (?:days?|weeks?|months?|years?|hours?|minutes|afternoons?|evenings?|weekends?|winters|summers|seasons|sessions?))(?=\s?[.!\n]|$)/iu;
+  /^[^.!?\n]{10,160}?(?<!\b(?:spend|spent|costs?|pa(?:y|id)|earn|earned|ma[kd]e|saved?|used?|eat|ate)(?: \p{L}{1,12}){0,2})\s((?:over|in) (?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten) (?:days?|weeks?|months?|years?|hours?|minutes|afternoons?|evenings?|weekends?|winters|summers|seasons|sessions?))(?=\s?[.!\n]|$)/iu;
 const tellsTime =
   /\d|\b(?:days?|weeks?|months?|years?|hours?|minutes?|seasons?|winters?|summers?|overnight|weekends?|nights?)\b/iu;
 /** "Pruning a tree", "How to cane a chair", "I built a boat": what goes on for a while. */

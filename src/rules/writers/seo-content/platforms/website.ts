@@ -3,7 +3,7 @@ import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { firstQuestion } from '#rules/ledger/asked-thing.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
-import { placeOf } from '#rules/ledger/place-in-text.ts';
+import { placeOf, townOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
@@ -131,12 +131,11 @@ function toldTitle(draft: Draft, place: string): string {
   // "Will writing" has one word that says something.
   const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
   if (draft.language.written === 'other' || (telling.length > 1 && !isThin)) return title;
-  const town = place.split(/[,(]/u)[0]!.trim();
+  const town = townOf(place);
   // A question is asked the same anywhere.
   if (title.endsWith('?')) return title;
   if (isThin) return foldWord(front).includes(foldWord(town)) ? title : `${front} ${there(draft, town)}`;
-  const city = place.split(/[,(]/u)[0]!.trim();
-  const told = city === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${there(draft, city)}`;
+  const told = town === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${there(draft, town)}`;
   return countCharacters(told) <= 70 ? told : title;
 }
 
@@ -144,7 +143,7 @@ function toldTitle(draft: Draft, place: string): string {
 function titleOf(draft: Draft, place: string): string {
   const owner = draft.brief.businessName;
   const thing = upperFirst(nameWithType(draft, false));
-  const city = place.split(/[,(]/u)[0]!.trim();
+  const city = townOf(place);
   const isThere = city === '' || thing.endsWith('?') || foldWord(thing).includes(foldWord(city));
   const where = isThere ? thing : thereIn(draft, thing, city);
   const bare = withoutOwner(thing, draft);
@@ -182,7 +181,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   const options: string[] = [];
   /** Who offers it says less than for whom or where. */
   const byOwner: string[] = [];
-  const town = place.split(/[,(]/u)[0]!.trim();
+  const town = townOf(place);
   if (
     place !== '' &&
     place.length < 40 &&
@@ -204,7 +203,8 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     ) {
       const named = peopleOf(audience, language.written).split(/,\s(?!(?:and|or|und|y|et)\s)/u);
       // "Beginners, office workers" of the form are two kinds of people.
-      const whom = named.every((people) => !/[\d()]/u.test(people)) ? lexicon.list(named) : named.join(', ');
+      const isBare = !/[\d()]|,.{3,60} (?:and|or|und|oder|y|et) /u.test(audience);
+      const whom = isBare ? lexicon.list(named) : named.join(', ');
       // "Project Management Software for Creative Agencies": the heading goes on as the name is written.
       const isTitled =
         language.written === 'en' &&
@@ -270,7 +270,7 @@ function whoWhatWhere(draft: Draft, place: string): string {
   const isThere =
     place === '' ||
     what.endsWith('?') ||
-    foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(place.split(/[,(]/u)[0]!.trim()));
+    foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(townOf(place)));
   const where = isThere ? what : `${what} ${there(draft, place)}`;
   return tidySentence(isNamed ? where : `${owner}${lexicon.colon}${where}`, language.written);
 }

@@ -55,14 +55,13 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
         ? tidySentence(labelled(draft, 'channel', channel), draft.language.written)
         : `${labelOf(draft, 'channel')}${draft.lexicon.colon}${channel.replace(/[.]+$/u, '')}.`,
     );
-  const stamps =
-    chapters.length >= 3 && /^0?0:00/.test(chapters[0]!)
-      ? `${labelOf(draft, 'chapters')}\n${chapters.join('\n')}`.trim()
-      : '';
+  // Without a first one at 0:00 YouTube makes no chapters of them, but each is still a link into the film.
+  const stamps = chapters.length > 0 ? `${labelOf(draft, 'chapters')}\n${chapters.join('\n')}`.trim() : '';
+  const areChapters = chapters.length >= 3 && /^0?0:00/.test(chapters[0]!);
   return {
     productTitle,
     improvedBodyText: [body, stamps, lines.join(' ')].filter((part) => part !== '').join('\n\n'),
-    chapters: stamps === '' ? [] : chapters,
+    chapters: areChapters ? chapters : [],
     titleTag: titleTagOf(draft, channel, productTitle),
     metaDescription:
       firstLines(paragraphs.flatMap(({ sentences }) => sentences)) ||
