@@ -16,7 +16,7 @@ interface Params {
 
 /** What says for whom, where, when, how or against what. */
 const scope = longPattern('iu')`
-  \p{L}[^.!?]* (?:for|without|with|in|on|from|under|vs\.?|versus|between|before|after|into|für|ohne|mit|im
+  \p{L} (?:for|without|with|in|on|from|under|vs\.?|versus|between|before|after|into|für|ohne|mit|im
     |am|bei|gegen|para|sin|con|contra|pour|sans|avec|dans|contre) \p{L}{3,}
   |^(?:how|why|what|which|when|where|wie|warum|was|welche\p{L}*|wann|wo|cómo|por qué|qué|cuándo|comment
     |pourquoi|quel\p{L}*|quand|où)(?!\p{L}).{8,}
