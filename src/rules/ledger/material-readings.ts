@@ -211,7 +211,10 @@ function isOfLivingPlant(given: string, { isPlant, language }: Thing): boolean {
   return isPlant && claimHits(given, language).some(({ payload }) => ofWood.has(payload.group));
 }
 
-function isNote({ given, clause }: Found, { smells, language }: Thing): boolean {
+function isNote({ given, text, clause }: Found, { smells, language }: Thing): boolean {
   if (!smells) return false;
-  return namesNotes(clause.split(joint).find((piece) => piece.includes(given)) ?? clause, language);
+  const own = clause.split(joint).find((piece) => piece.includes(given)) ?? clause;
+  // "Soy wax candle Fireside: cedar, clove": behind the colon the scent is told.
+  const behind = own.slice(own.lastIndexOf(': ') + 1);
+  return namesNotes(behind.includes(text) ? behind : own, language);
 }

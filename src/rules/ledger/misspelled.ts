@@ -22,6 +22,7 @@ const spelled: readonly (readonly [right: string, wrong: string])[] = [
   ['original', 'orignal orginal origional'],
   ['batteries', 'batterys baterries'],
   ['battery', 'batery battary'],
+  ['gauge', 'guage'],
   ['rechargeable', 'rechargable rechargeble'],
   ['condition', 'condtion conditon condision conditition'],
   ['scratches', 'scrathes scraches scratchs'],

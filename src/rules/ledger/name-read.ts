@@ -49,7 +49,8 @@ export function typedName(brief: Brief): TypedName {
   const isGoods = subject === 'product';
   const isPage = subject === 'page';
   const given = isGoods ? plainThing(brief.product.name, language).replace(givenTo, '') : brief.product.name;
-  const isShouted = given === given.toUpperCase();
+  // "LAMP 1960s": the letter of a decade is always small.
+  const isShouted = !/\p{Ll}/u.test(given.replace(/(?<=\d0)s(?!\p{L})/gu, ''));
   const counted = withoutPower(isGoods ? given.replace(howManyFirst, '') : upToPlace(given, brief), language);
   return {
     brief,

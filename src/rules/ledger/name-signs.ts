@@ -135,7 +135,7 @@ const computers =
 
 /** "Lego 75192 incomplete approx 90%": a set by its number; a figure or a base plate has its noun. */
 const numberedSet =
-  /^(?:vintage |used )?lego\b(?=.{0,30}\b\d{4,6}\b)(?!.*\b(?:minifig|figures?|base ?plates?|bricks?|bundle|instructions?|manual|parts?|box|lights?|display|stand|case|frame)s?\b)/iu;
+  /^(?:vintage |used )?lego\b(?=.{0,30}\b\d{4,6}\b)(?!.*(?<!\b(?:no|without) )\b(?:minifig|figures?|base ?plates?|bricks?|bundle|instructions?|manual|parts?|box|lights?|display|stand|case|frame)s?\b)/iu;
 
 /** The thing that an English brief tells by several signs where its name holds no noun for it; null where none tell one. */
 export function thingBySigns(brief: Brief): string | null {

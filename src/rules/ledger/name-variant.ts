@@ -48,6 +48,13 @@ const ofKit =
 const inMedium =
   /(?<=\bportraits?)\s(?:watercolou?rs?|oils?|acrylics?|pastels?|gouache|charcoal|pencil|ink|digital|line art)(?=$|[,(|])/iu;
 
+/** "Figurine Top o' the Hill", "poster Sunset over Whitby": the title of what is shown goes on in small words. */
+const titled =
+  /(?<=\s(?:figurines?|figures?|statue(?:tte)?s?|(?:toby|character) jugs?|prints?|posters?|lithographs?|etchings?|paintings?|postcards?|collector plates?))\s\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?\s(?:o['’]?|of|the|over|in|at|by|and|on)\s.*$/u;
+
+/** "Paddle carbon 16mm": how big it is may stand behind the variant. */
+const measured = /\s\d[\d.,/]*\s?(?:mm|cm|m|in|inch|ft|ml|cl|l|g|kg|oz|lbs?)$/iu;
+
 const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
 
 /**
@@ -55,7 +62,7 @@ const joint = /[,(|:;–—]|\s(?:with|for|in|by|from|of|and|&|w\/|-)\s/iu;
  * berry" a mask. What stands behind a comma or a small word stays as it is; so does a name that would be left without a noun.
  */
 export function withoutVariant(given: string): string {
-  const name = given.replace(inMedium, '');
+  const name = given.replace(inMedium, '').replace(titled, '');
   // "Oat and honey soap bar unscented": of the two sides the second is the thing.
   const sides = /^([^,(|:]*?\s(?:and|&)\s)(.+)$/iu.exec(name);
   // What is eaten only describes a soap or a candle.
@@ -68,6 +75,8 @@ export function withoutVariant(given: string): string {
   const kit = ofKit.exec(at === -1 ? name : name.slice(0, at))?.[1];
   if (kit !== undefined) return `${kit}${tail}`;
   let front = (at === -1 ? name : name.slice(0, at)).trimEnd();
+  const unmeasured = front.replace(measured, '');
+  if (cutOnce(unmeasured) !== unmeasured) front = unmeasured;
   for (let shorter = cutOnce(front); shorter !== front; shorter = cutOnce(front)) front = shorter;
   return `${front}${tail}`;
 }

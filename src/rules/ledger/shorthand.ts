@@ -28,9 +28,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s(])24\/7 (?=(?:cheap|fast|call|no|best|local|all|lowest|quick|affordable|honest|we|just|ring)\s)/giu,
     '24/7, ',
   ],
-  // "Machine wash no": behind the deed a denial reads like the number of something.
-  [/\b(machine wash|tumble dry|iron|bleach|hand wash)(?:able|ing)?:? no(?=\s*(?:[.,;!]|$))/giu, 'do not $1'],
-  [/\b(soak|submerge|boil|heat|fold|wring|oil) (\p{L}{3,} )?no(?=\s*(?:[.,;!]|$))/giu, 'do not $1 $2'],
+  // "Machine wash no": behind the deed a denial reads like the number of something, as in "Beard oil no.4".
+  [
+    /\b(machine wash|tumble dry|iron|bleach|hand wash)(?:able|ing)?:? no(?=\s*(?:[.,;!](?!\d)|$))/giu,
+    'do not $1',
+  ],
+  [/\b(soak|submerge|boil|heat|fold|wring) (\p{L}{3,} )?no(?=\s*(?:[.,;!](?!\d)|$))/giu, 'do not $1 $2'],
+  [/\b(oil) (\p{L}{3,} )?no(?=\s*(?:[.,;!](?!\s?\d)|$))/giu, 'do not $1 $2'],
   // "For deadlift n rows".
   // "Out n About" is a maker.
   [/(?<=\p{L}{3} )n(?= \p{L}{3})(?!(?<=\p{Lu}\p{L}{2,12} n) \p{Lu})/gu, 'and'],
@@ -42,7 +46,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\binc\.? (?=(?:all )?(?:bills|vat|tax|postage|delivery|p&p|wi-?fi|council tax|fees)\b)/giu, 'including '],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
-  [/(?<=\p{L} )incl\.(?=\s+\p{Lu})/gu, 'included.'],
+  [/(?<=\p{L} )incl\.(?=\s+(?:\p{Lu}|\d[\d.]{0,6}\s?x\s?\d))/gu, 'included.'],
   [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|\p{Extended_Pictographic}|\n|$))/giu, ''],
 ];
@@ -54,6 +58,10 @@ const choices = longPattern('giu')`
       |we)\s)(?=(?:\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2},\s)*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?(?:,
       |\s(?:and|or|&))\s\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s?(?:[.;\n]|$))
 `;
+
+/** "Colours mint / coral / sky": the same with strokes between. */
+const slashedChoices =
+  /(?<=(?:^|[.!?\n,]\s*)(?:colou?rs|scents|flavou?rs|fragrances):?\s)\p{L}[\p{L} ’'-]{1,24}(?:\s?\/\s?\p{L}[\p{L} ’'-]{1,24}){1,9}(?=\s?(?:[.;\n]|$))/giu;
 
 /** The same in French and Spanish: "Coloris ocre, vert sauge ou bleu nuit." */
 const choicesElsewhere =
@@ -94,6 +102,7 @@ export function spelledOut(text: string): string {
       (so, [pattern, word]) => (word === "$1n't" && isFrench.test(so) ? so : so.replace(pattern, word)),
       inYears(told),
     )
+    .replace(slashedChoices, (row) => row.replace(/\s?\/\s?/gu, ', '))
     .replace(choices, '$1: ')
     .replace(choicesElsewhere, '$1: ');
 }
@@ -111,10 +120,15 @@ export function nameSpelled(name: string): string {
     .replace(auctionTalk, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;:!*~-]+|[\s,;:!*~-]+$/gu, '');
-  return (told === '' ? name : told)
-    .replace(/(?<!\p{L})vtge?(?!\p{L})/giu, 'Vintage')
-    .replace(/^(?:quantity|qty|item|product(?: name)?|title|listing|for sale|selling)\s?:\s*(?=\S)/iu, '')
-    .replace(/^(set|pair|pack|box|lot|bundle) (?=\d{1,3} \p{L}{3,}s(?!\p{L}))/iu, '$1 of ');
+  return (
+    (told === '' ? name : told)
+      .replace(/(?<!\p{L})vtge?(?!\p{L})/giu, 'Vintage')
+      // "1960S", "RETRO 70S": the letter of years is small, however loud the name.
+      .replace(/(?<![\p{L}\d])((?:1[6-9]|20)\d0)S(?!\p{L})/gu, '$1s')
+      .replace(/(?<=\b(?:retro|vintage|early|late|mid|original) )([2-9]0)S(?!\p{L})/giu, '$1s')
+      .replace(/^(?:quantity|qty|item|product(?: name)?|title|listing|for sale|selling)\s?:\s*(?=\S)/iu, '')
+      .replace(/^(set|pair|pack|box|lot|bundle) (?=\d{1,3} \p{L}{3,}s(?!\p{L}))/iu, '$1 of ')
+  );
 }
 
 const openedFor = /(?<![\p{L}\d])(?:PAO:?\s?(\d{1,2})\s?M|(\d{1,2})\s?m after opening)(?![\p{L}\d])/giu;

@@ -64,7 +64,7 @@ export function openingHead(description: string): string {
 /** "Press on nails": the small word belongs to what is before it. */
 export function joined(text: string): string {
   return text.replace(
-    /\b(press|stick|clip|iron|slip|snap|roll|pull|lace|bolt|screw|strap|plug|pop|peel|slide|fold) (on|in|up|off|out|down)\b/giu,
+    /\b(press|stick|clip|iron|slip|snap|roll|pull|lace|bolt|screw|strap|plug|pop|peel|slide|fold|pour) (on|in|up|off|out|down|over)\b/giu,
     '$1-$2',
   );
 }

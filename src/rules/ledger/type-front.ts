@@ -111,7 +111,7 @@ export const sold = longPattern('iu')`
 const state =
   /(?<=\p{L}\S{0,20})\s(?:100% )?(?:complete|incomplete|boxed|unboxed|sealed|unopened|untested|tested|faulty|for parts|spares (?:or|and) repairs?)(?=\s|$)/iu;
 const goesOnState =
-  /^\s(?:(?:with|in|and|but|working|condition|approx\.?|about|around|nearly|almost)(?!\p{L})|\d{1,2} ?%)/iu;
+  /^\s(?:(?:with|without|no|minus|in|and|but|working|condition|approx\.?|about|around|nearly|almost)(?!\p{L})|\d{1,2} ?%)/iu;
 
 function cutState(name: string): string {
   const found = state.exec(name);
@@ -127,9 +127,13 @@ const howMany = /(?<=\p{L}{3}\s\p{L}{3,})\s(?:single|double|dual|twin|triple|qua
 const modelScale =
   /(?<=\p{L}{3}\S{0,20})[\s,]\s?(?:(?:OO|HO|TT|00|H0|[NOZG])[ -](?:gauge|scale)|1[:/]\d{1,3}(?: scale)?)(?!\p{L})/iu;
 
-/** A name without how much of the thing is there and which of a row it is. */
+/** "Hex bolts A2 DIN 933": the norm to which a thing is made, with the grade of its stuff. */
+const norm =
+  /(?<=\p{L}{3}\S{0,20})[\s,]\s?(?:A[245](?:-\d\d)?\s)?(?:DIN|ISO|EN|BS|ANSI|ASTM|JIS|SAE)(?:\s(?:EN|ISO))?[\s-]?\d{2,6}(?:-\d{1,3})?(?=$|[\s,])/u;
+
+/** A name without how much of the thing is there, the norm it is made to and which of a row it is. */
 export function withoutState(name: string): string {
-  return cutState(name.replace(modelScale, '')).replace(howMany, '').trim();
+  return cutState(name.replace(modelScale, '').replace(norm, '')).replace(howMany, '').trim();
 }
 
 /** Stuffs of which a brief says that a thing at the table is made, and no packing of food. */

@@ -2,6 +2,7 @@ import { isOwnersName } from '#rules/ledger/page-names.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isThingWord, typeHits } from '#rules/ledger/type-hits.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
+import { isProperInside } from '#rules/text/word-places.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { nameInside } from './case.ts';
 import type { Draft } from './draft.ts';
@@ -112,6 +113,9 @@ function ownNoun({ type, units, brief }: Draft): string {
     ({ path, shape, label }) => isDescription(path) && shape === 'noun' && label === '',
   );
   if (first === undefined || type.includes(' ')) return type;
+  // "Soy wax candle Fireside": a name of its own, and no other word for the candle.
+  if (/^\p{Lu}/u.test(headOf(first.text)) && isProperInside(headOf(first.text), brief.product.description))
+    return type;
   const head = headOf(first.text).toLowerCase();
   const name = brief.product.name.toLowerCase().split(/[^\p{L}’'-]+/u);
   const at = name.indexOf(head);
