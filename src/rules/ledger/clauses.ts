@@ -1,4 +1,4 @@
-import { isSizeRow } from './size-row.ts';
+import { isFreeBehind, isSizeRow } from './size-row.ts';
 import { piecesJoined } from './list-ends.ts';
 import { joinEnumerations } from './joined-lists.ts';
 import { breakWall } from './word-wall.ts';
@@ -91,7 +91,7 @@ function isCut(text: string, index: number): boolean {
   if (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(`${text[index - 1] ?? ''}${text[index + 1] ?? ''}`)) return true;
   const after = text.slice(index + 1, index + 3);
   if (!/^\s/.test(after)) return false;
-  if (isSizeRow(text, index)) return false;
+  if (isSizeRow(text, index) || isFreeBehind(text, index)) return false;
   if (!/\d/.test(text[index - 1] ?? '') || !/^\s\d/.test(after)) return true;
   // "Bluetooth 5.3, 8 h per charge" are two things: only bare figures in a row are one list.
   return (

@@ -1,4 +1,4 @@
-import { withoutTables } from './copied-tables.ts';
+import { inLines, withoutTables } from './copied-tables.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -83,7 +83,7 @@ const isUntidy =
  * override characters removed, NFC, single spaces, line breaks kept. Markdown emphasis marks go too.
  */
 export function cleanText(text: string): string {
-  if (isPlain.test(text) && !isUntidy.test(text)) return text.trim();
+  if (isPlain.test(text) && !isUntidy.test(text)) return inLines(text.trim());
   let current = text;
   if (/[<&]/.test(current)) {
     for (let round = 0; round < 3; round += 1) {

@@ -75,9 +75,22 @@ function fromBars(text: string): string {
   return plain.join('\n');
 }
 
+const sheetOpening = /^(?:(?:product |technical )?(?:specifications?|specs|details|features):\s?)?/iu;
+const rowsInLine =
+  /^(?:(?:[Pp]roduct |[Tt]echnical )?(?:[Ss]pecifications?|[Ss]pecs|[Dd]etails|[Ff]eatures):\s?)?(?:\p{Lu}[\p{L}\d /-]{1,28}:\s[^;:\n]{1,80};\s?){3}[^\n]{1,900}$/gmu;
+
+/** "Specifications: Capacity: 0.9 L; Power: 1000 W; …": rows that were pasted as one line, each in a line of its own. */
+export function inLines(text: string): string {
+  return text.includes('; ')
+    ? text.replace(rowsInLine, (line) => line.replace(sheetOpening, '').replace(/;\s?/gu, '\n'))
+    : text;
+}
+
 /** A text whose copied tables, in Markdown, with bars or with tabs between two columns, are rows of names and values. */
 export function withoutTables(text: string): string {
   const read = /\|\s*:?--/u.test(text) ? fromMarkdown(text) : text;
   const rows = read.includes('|') ? fromBars(read) : read;
-  return rows.includes('\t') ? rows.replace(/^([^\t\n:]{1,40})\t[^\S\n]*(?=[^\t\n]+$)/gmu, '$1: ') : rows;
+  return inLines(
+    rows.includes('\t') ? rows.replace(/^([^\t\n:]{1,40})\t[^\S\n]*(?=[^\t\n]+$)/gmu, '$1: ') : rows,
+  );
 }

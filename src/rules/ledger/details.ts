@@ -190,10 +190,10 @@ function counts(
     if (noun === null) continue;
     const words = countedWords(noun[1]!, language);
     if (words.length === 0) continue;
-    // "24 shatterproof" has lost what is counted.
+    // "24 shatterproof" has lost what is counted; of "Sonic 2 has no manual" the name counts nothing.
     if (
       language === 'en' &&
-      /(?:proof|free|able|ible|less|resistant)$|^(?:self|semi|half|vintage|antique|retro|used|new|old|large|small|strong|sturdy|heavy|soft|thick|thin|long|short|wide|deep|bright|quiet|extra|full|double|single)$/u.test(
+      /(?:proof|free|able|ible|less|resistant)$|^(?:self|semi|half|vintage|antique|retro|used|new|old|large|small|strong|sturdy|heavy|soft|thick|thin|long|short|wide|deep|bright|quiet|extra|full|double|single|ha[sd]|have|is|are|was|were|can|will)$/u.test(
         words.at(-1)!,
       )
     )

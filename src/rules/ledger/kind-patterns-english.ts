@@ -46,7 +46,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'guarantee',
-    /\b(?:repaired|replaced|mended|resharpened|sharpened|restrung|serviced) (?:for )?free\b|\bfree (?:repairs?|replacements?)\b|\bwarrant(?:y|ies)\b|\bguarantee[ds]?\b|\bmoney[- ]back\b|\breturns? (?:accepted|within|policy)|\b\d+[- ]day returns?\b/iu,
+    /\b(?:repaired|replaced|mended|resharpened|sharpened|restrung|serviced) (?:for (?:free|life)|free)\b|\blifetime (?:repairs?|replacements?|servic(?:e|ing))\b|\bfree (?:repairs?|replacements?)\b|\bwarrant(?:y|ies)\b|\bguarantee[ds]?\b|\bmoney[- ]back\b|\breturns? (?:accepted|within|policy)|\b\d+[- ]day returns?\b/iu,
   ],
   [
     'shipping',
@@ -109,7 +109,7 @@ export const english: readonly KindPattern[] = [
     |\b(?:dry (?:at once|immediately|thoroughly|before|after)|(?:rub|buff) with|polish with|dry flat
       |lay (?:it |them )?flat (?:to|and|until) (?:air[- ])?dry|line dry
       |(?<!(?:between|each|every|first|per|grey|gray|white|lime|black|acid|stone|colou?r|oak|walnut|dark
-          |light|blue|indigo|vintage|enzyme|natural) )(?:hand |machine |cold )?wash(?:able|ing
+          |light|mid|medium|rinse|blue|indigo|vintage|enzyme|natural) )(?:hand |machine |cold )?wash(?:able|ing
         |es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean
       |iron (?:on|at|inside|low|cool)|do not iron|^(?:low|cool|warm|no) iron|^iron$
       |(?<!\b(?:water|baby|wet|no|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b
@@ -131,7 +131,7 @@ export const english: readonly KindPattern[] = [
       |over) (?:an? |the |open |gas |camp)?(?:fires?|hobs?|ovens?|microwaves?|freezers?|induction|grills?
       |barbecues?|bbqs?|campfires?|stoves?|aga)\b|^not an? \p{L}|\bnot (?:be )?(?:for|suitable|intended
       |recommended|safe|waterproof|compatible|to be|meant|exposed)\b
-    |(?<!\bso (?:that )?\p{L}{1,6} )(?<!^(?!please |so )(?:\p{L}+ ){1,3})\b(?:do not|don[’']t)\b
+    |(?<!\bso (?:that )?\p{L}{1,6} )(?<!\b(?:that|which) )(?<!^(?!please |so )(?:\p{L}+ ){1,3})\b(?:do not|don[’']t)\b
     |\b(?:does not|doesn[’']t|will not|won[’']t|cannot|can[’']t) (?:fit|suit|work (?:with|on|in)|connect
       |be used|go (?:in|on|with))\b|\bavoid\b|\bmay (?:be|become|get) (?:slippery|hot|sharp)\b|^caution
     |^warning|\bkeep (?:away|out of)\b|^(?:keep )?out of (?:the )?reach\b

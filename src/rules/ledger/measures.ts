@@ -143,6 +143,9 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
       /^0\d{3}/.test(found) ||
       // "Seit 1986 in unserer Backstube".
       /^(?:1[5-9]|20)\d\d in$/u.test(found) ||
+      // "11-in-1": so many things in one.
+      (/[- ]in$/iu.test(found) && /^[- ]1(?!\d)/u.test(text.slice(from + given.length))) ||
+      /[- ]in[- ]1$/iu.test(found) ||
       // "Air Force 1 '07 in white": a year.
       (/^\d\d(?!\d)/u.test(found) && /(?<!\d)['’]$/u.test(text.slice(Math.max(0, start - 2), start))) ||
       // "1 x 2.0Ah": so many of them, and no side.

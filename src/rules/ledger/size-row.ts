@@ -2,11 +2,24 @@ const sizeBehind = /^\s(?:[2-6]?X{0,3}[SL]|M)(?=[\s,.(]|$)/u;
 const sizeBefore = /(?:^|[\s,])(?:[2-6]?X{0,3}[SL]|M)\s?\([^()]{1,16}\)$/u;
 const longestSize = 24;
 
+const rangeBehind = /^\s(?:(?:one size|[2-6]?X{0,3}[SL]|M)-)?(?:[2-6]?X{0,3}[SL]|M)(?=[\s,.(]|$)/u;
+const rangeBefore = /(?:^|[\s,:])(?:[2-6]?X{0,3}[SL]|M)-(?:[2-6]?X{0,3}[SL]|M)$/u;
+
 /** Whether a comma stands in a row of sizes in letters with their figures: "M (6-9), L (9.5-12)" is one list. */
 export function isSizeRow(text: string, comma: number): boolean {
+  // "Unisex XS-S, M-L, XL".
+  if (rangeBefore.test(text.slice(Math.max(0, comma - 10), comma)))
+    return rangeBehind.test(text.slice(comma + 1, comma + 12));
   return (
     text[comma - 1] === ')' &&
     sizeBehind.test(text.slice(comma + 1, comma + 8)) &&
     sizeBefore.test(text.slice(Math.max(0, comma - longestSize), comma))
   );
+}
+
+const noCharge = /^\s(?:free of charge|at no (?:extra )?(?:cost|charge))\b/iu;
+
+/** "Repaired for life, free of charge": what comes before the comma costs nothing, and not the thing. */
+export function isFreeBehind(text: string, comma: number): boolean {
+  return noCharge.test(text.slice(comma + 1, comma + 24));
 }
