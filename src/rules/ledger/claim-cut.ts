@@ -217,7 +217,9 @@ function withoutClause(sentence: string, claim: Stretch): string {
     const next = cuts.find((cut) => cut.start > closing.start && !joints.test(cut.mark));
     return next === undefined ? end() : `${head}${sentence.slice(next.start)}`;
   }
-  const tail = sentence.slice(closing.start);
+  // "Screen perfect (had a protector on)": what stands in brackets behind the claim is said of it.
+  const aside = opening.mark === ',' ? /^\s*\([^()]*\)/u.exec(sentence.slice(closing.start)) : null;
+  const tail = sentence.slice(closing.start + (aside?.[0].length ?? 0));
   // "Screen is perfect and had a protector": the verb behind the joint has lost what it is said of.
   if (lacksSubject.test(tail)) return end();
   // "The shelf, finished in oil, hangs on the wall": what stood between the commas goes with both.

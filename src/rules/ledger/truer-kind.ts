@@ -89,6 +89,8 @@ function truerEnglish(kind: FactKind, text: string, shape: Shape): FactKind | nu
     case 'care':
       return namesNoCare(text, shape) ? null : kind;
     case 'shipping':
+      // "Ships fully assembled" tells in what state it is, and not how it travels.
+      if (/^(?:it )?(?:ships?|comes?|arrives?) (?:\p{L}+[ -]){0,2}assembled$/iu.test(text)) return 'feature';
       // "Cures for 6 weeks before it ships": how it is made.
       return /^(?:cures?|cured|matures?|matured|rests?|rested|ages|aged|dries|dried)\s/iu.test(text)
         ? 'method'

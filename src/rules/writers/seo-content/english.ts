@@ -76,7 +76,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
       if (orderedTo.test(text)) return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
-      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played) (?:(?:\p{L}+ ){1,6}\d{1,3} times\b|for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|repaired|replaced|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played) (?:(?:\p{L}+ ){1,6}\d{1,3} times\b|for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|(?:repaired|replaced)(?! (?:for (?:life|free)|free)\b)|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':

@@ -17,7 +17,7 @@ import { tidySentence } from './sentence.ts';
 import { toldApart } from './told-apart.ts';
 import { withoutOur } from './without-our.ts';
 import { type Topic, topicOf } from './topics.ts';
-import { isTold, sameUnits } from './told-already.ts';
+import { isTold, sameUnits, saysAgain, sayingMore } from './told-already.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
@@ -111,9 +111,9 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
 const listPaths = new Set(['keyFeatures', 'appFeatures', 'productDimensions']);
 
 /** What a list of the form repeats of the description, and what sets the thing apart where the description says all of it. */
-function isToldBefore({ path, text }: Unit, told: readonly ReadonlySet<string>[]): boolean {
+function isToldBefore({ path, text }: Unit, told: Set<string>[], setsApart: Set<string>[]): boolean {
   return listPaths.has(path)
-    ? isTold(text, told)
+    ? isTold(text, told) || isTold(text, setsApart)
     : path === 'uniqueSellingProposition' && isTold(text, told, 1);
 }
 
@@ -126,10 +126,8 @@ function isNameAgain(unit: Unit, draft: Draft): boolean {
   return stems.every((stem) => name.includes(stem));
 }
 
-function ownStems(draft: Draft): Set<string>[] {
-  return draft.units
-    .filter((unit) => unit.path.endsWith('.description') && unit.path.startsWith('products.'))
-    .map((unit) => new Set(sameUnits(unit.text)));
+function stemsAt(draft: Draft, place: RegExp): Set<string>[] {
+  return draft.units.filter(({ path }) => place.test(path)).map(({ text }) => new Set(sameUnits(text)));
 }
 
 /** Fragments of a list that can share a sentence go together, three at most; the others stand alone. */
@@ -155,7 +153,9 @@ export function messagesOf(draft: Draft): readonly Message[] {
   const known = read.get(draft);
   if (known !== undefined) return known;
   const groups = new Map<string, Unit[]>();
-  const told = ownStems(draft);
+  const told = stemsAt(draft, /^products\..*\.description$/u);
+  const setsApart = stemsAt(draft, /^uniqueSellingProposition$/u);
+  const saysMore = sayingMore(setsApart, told);
   const apart = tellsOfThings(draft) ? toldApart(draft) : new Set<Unit>();
   const flaws: Set<string>[] = [];
   let toldBefore = '';
@@ -165,7 +165,9 @@ export function messagesOf(draft: Draft): readonly Message[] {
       continue;
     if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;
     const clean = cleanUnit(unit, draft);
-    if (clean === null || isNameAgain(clean, draft) || isToldBefore(clean, told)) continue;
+    if (clean === null || isNameAgain(clean, draft) || isToldBefore(clean, told, setsApart)) continue;
+    // "No ties" of a text whose selling point is "No ties: slips over the head".
+    if (clean.whole && unit.path.startsWith('products.') && saysAgain(clean.text, saysMore)) continue;
     if (clean.kind === 'flaw') {
       if (isSameFlaw(clean.text, flaws)) {
         toldBefore = clean.quote;

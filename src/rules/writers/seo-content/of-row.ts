@@ -1,8 +1,10 @@
+import { isWornByTime } from '#rules/ledger/worn-by-time.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 
-/** "5 years" of a guarantee, "1.2 kg" of "Hopper: 1.2 kg": alone nobody knows of what it is. */
-export function isOfRow({ kind, value, quote }: Fact, { ledger }: Draft): boolean {
+/** "5 years" of a guarantee, "1.2 kg" of "Hopper: 1.2 kg": alone nobody knows of what it is. Nor does what an old thing suffered head its text. */
+export function isOfRow({ kind, value, quote }: Fact, { ledger, name }: Draft): boolean {
+  if (isWornByTime(name, value)) return true;
   // "Charging: USB-C, 2.5 h".
   const isTime = /^\d[\d.,]* ?(?:h|hrs?|hours?|min|minutes?)$/iu.test(value);
   const isAside = (row: string): boolean =>

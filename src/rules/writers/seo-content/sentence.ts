@@ -30,7 +30,8 @@ const isQuiet = /^(?! )(?:[\p{Ll}\p{N}%()°/&+'’;:-]|\p{Lu}(?!\p{Lu}{3})|[,;:]
 
 /** Sentence with a capital at its start and one stop at its end; shouting and doubled marks are calmed. */
 export function tidySentence(text: string, language: string): string {
-  if (isQuiet.test(text) && language !== 'other') return upperFirst(text.endsWith('.') ? text : `${text}.`);
+  if (isQuiet.test(text) && language !== 'other')
+    return upperFirst(text.endsWith('.') ? text : `${text.endsWith(':') ? text.slice(0, -1) : text}.`);
   const calm = text
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
     .replace(/!+/gu, '.')

@@ -28,3 +28,16 @@ export function isTold(text: string, told: readonly ReadonlySet<string>[], share
 function hasForm(told: ReadonlySet<string>, stem: string): boolean {
   return told.has(stem) || (stem.length > 3 && [...told].some((other) => other.startsWith(stem)));
 }
+
+/** Clauses that say something which none of the others tells whole. */
+export function sayingMore(
+  clauses: readonly ReadonlySet<string>[],
+  told: readonly ReadonlySet<string>[],
+): ReadonlySet<string>[] {
+  return clauses.filter((stems) => !told.some((other) => [...stems].every((stem) => other.has(stem))));
+}
+
+/** Whether a sentence of two words or more holds nothing but words of one of these clauses. */
+export function saysAgain(text: string, clauses: readonly ReadonlySet<string>[]): boolean {
+  return clauses.length > 0 && stemsOf(text).length > 1 && isTold(text, clauses, 1);
+}

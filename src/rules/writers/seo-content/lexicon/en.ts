@@ -3,6 +3,18 @@ import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('en-GB');
 
+const unnamedTrouble =
+  /(?<=^|, | and )(?=(?:price|cost|weight|noise|smell|mess|hassle|look|feel|taste|sound|sight|waste|state|quality|amount) of\s)/giu;
+const oneAche =
+  /(?<=^|, | and )(?=(?:stiff|sore|aching|bad|painful|tired|tense) (?:back|neck|throat|head|shoulder|wrist)(?!\p{L}))/giu;
+
+/** "Price of original toner", "stiff back": one thing that anybody is tired of bears an article. */
+const withArticles = (list: string): string => list.replace(unnamedTrouble, 'the ').replace(oneAche, 'a ');
+
+/** "Christmas, order by Dec 1": until when somebody has to order is no occasion. */
+const withOrderDay = (list: string): string =>
+  list.replace(/(?:,| and) (?=(?:order|buy|last orders?) (?:by|before)\s)/iu, '; ');
+
 /** English. */
 export const english: Lexicon = {
   labels: {
@@ -65,8 +77,13 @@ export const english: Lexicon = {
       `${name} ${plural ? 'are' : 'is'} for ${list}.`,
       `${name} ${plural ? 'suit' : 'suits'} ${list}.`,
     ],
-    occasion: (name, list) => [`Occasions: ${list}.`, `Occasions for ${name}: ${list}.`],
-    problem: (name, list, plural) => [`${name} ${plural ? 'are' : 'is'} for anyone tired of ${list}.`],
+    occasion: (name, list) => [
+      `Occasions: ${withOrderDay(list)}.`,
+      `Occasions for ${name}: ${withOrderDay(list)}.`,
+    ],
+    problem: (name, list, plural) => [
+      `${name} ${plural ? 'are' : 'is'} for anyone tired of ${withArticles(list)}.`,
+    ],
     from: (name, maker) => [
       `${name} comes from ${maker}.`,
       `${maker} is behind ${name}.`,
