@@ -155,7 +155,7 @@ const soundState =
   /\b(?:is|are|looks?|still) (?:very |perfectly )?(?:clean|clear|intact|spotless)\b|^(?:only )?worn (?:once|twice|only|a (?:few|couple))\b|\bno (?:fungus|haze|dust|scratch(?:es)?|dents?|stains?|cracks?|marks?|rust|holes?)\b/iu;
 /** "Glass fine": how a part is, on its own. */
 const partInOrder =
-  /^(?!extra|very|super|ultra|so |dishwasher|microwave|oven|freezer|fridge|machine|tumble|washer|dryer)\p{L}{3,20} (?:all )?(?:fine|ok(?:ay)?|intact|undamaged|unmarked|sound|perfect)\.?$/iu;
+  /^(?!extra|very|super|ultra|so |(?:bright|warm|clear|rich|loud|full|surround|stereo|clean|crisp|deep|big|mellow|natural|even|dark|sweet|great|live|spatial) sound|dishwasher|microwave|oven|freezer|fridge|machine|tumble|washer|dryer)\p{L}{3,20} (?:all )?(?:fine|ok(?:ay)?|intact|undamaged|unmarked|sound|perfect)\.?$/iu;
 const deniedFlaw = /\bno \p{L}+(?:(?:,| or| and) (?:no )?\p{L}+)*/giu;
 
 /** Whether an English clause says nothing but that a part is in order: it is then made of nothing by it. */

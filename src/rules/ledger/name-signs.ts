@@ -48,15 +48,14 @@ function coffeeIn({ product }: Brief): string | null {
 }
 
 const cameraKind = /\b(?:d?slr|tlr|rangefinder)\b/iu;
+const withLens = /\swith (?:\S{1,20} )?\d[\d-]{1,6} ?mm lens$/iu;
 const forCamera = /\b(?:bag|case|strap|mount|cap|hood|for|grip|charger|battery|manual|backpack)\b/iu;
 
-/** "Fujifilm X-T20 body silver", "Canon AE-1 35mm SLR with 50mm lens": a camera without its lens, or one by its kind. */
+/** "Fujifilm X-T20 body silver", "EOS M50 with 15-45mm lens": a camera without its lens, or one by its kind. */
 export function cameraIn({ product }: Brief): string | null {
-  if (
-    /\sbody(?:\s\p{L}+)?$/iu.test(product.name) &&
-    /\b(?:cameras?|mirrorless|dslr|lens|shutter count)\b/iu.test(product.description)
-  )
-    return 'camera body';
+  const isOfCamera = /\b(?:cameras?|mirrorless|d?slr|lens|shutter)\b/iu.test(product.description);
+  if (isOfCamera && /\sbody(?:\s\p{L}+)?$/iu.test(product.name)) return 'camera body';
+  if (isOfCamera && withLens.test(product.name)) return 'camera';
   return forCamera.test(product.name) ? null : (cameraKind.exec(product.name)?.[0] ?? null);
 }
 

@@ -130,7 +130,8 @@ export function withArticle(phrase: string): string {
   if (/^\p{Ll}+[^s\P{L}]s \p{Ll}+(?:-?ish|ed|less|free)$/u.test(text)) return text;
   // "15% vitamin C" is a share of it, and no thing that can be counted.
   if (/^\d[\d.,]*\s?%/u.test(text)) return text;
-  // "Bluetooth 5.0" is a norm, and no thing that can be counted.
+  // "Bluetooth 5.0" and "LHD & RHD" are norms, and no thing that can be counted.
+  if (/^\p{Lu}{2,4} ?[&/+] ?\p{Lu}{2,4}$/u.test(phrase)) return phrase;
   if (/^(?:bluetooth|wi-?fi|nfc|gps|rfid|anc|usb(?:-[ac])?|hdmi|dolby \p{L}+)(?: \d[\d.]*)?$/iu.test(text))
     return text;
   const head = headOf(text).toLowerCase();
