@@ -8,7 +8,7 @@ export const tellingWords: Readonly<Record<Written, string>> = {
   en:
     'weigh weight measure measurement kilogram gram kilo litre liter millilitre metre meter centimetre millimetre inch foot pound ounce hour minute second month year degree percent watt volt width height length ' +
     'depth diameter thickness size dimension capacity volume amount number total price cost pay dollar euro arrive contain consist include come hold made build built create craft produce treat attach fasten fix join mount ' +
-    'install assemble assembly unfold roll store kept place placed sell sold deliver dispatch supply supplied ship available suitable intended missing absent lack separate divide apart either all each every single pair ' +
+    'install assemble assembly unfold roll store kept place placed sell sold deliver dispatch send sent try tried supply supplied ship available suitable intended missing absent lack separate divide apart either all each every single pair ' +
     'version model type condition state note comment page link description app internet connection online format tap press swipe enter sign dry rinse remove insert avoid heat surface edge middle centre center left right ' +
     'across along down goes gone went move lie sat sit stood told bring load collect collection pick tonight tomorrow city town street body leg arm dish dishes shut seal lined lining frame alike identical vary varies differ ' +
     'different unique colour color shade shape style product item order parcel package box pack row list file run runs offer provide receive answer reply contact message visit glance case cases ask allow require reach ' +
@@ -38,5 +38,5 @@ export const tellingWords: Readonly<Record<Written, string>> = {
     'monter monté ranger vendre vendu vendue livrer livré livrée livraison envoi disponible adapté convient convenir manque manquer séparé séparer chaque unique paire version modèle type état note commentaire page lien description ' +
     'appli internet connexion appuyer nettoyer nettoyage sécher sec rincer retirer éviter évitez chauffer surface bord milieu gauche droite bouger apporter charger retrait ville rue corps jambe bras identique différent diffère ' +
     'couleur teinte forme produit article commande colis boîte carton offrir recevoir répondre contacter message permettre atteindre montrer décrire expliquer présenter odeur sentir servir sert machine lavage séchage emballage ' +
-    'plier pliez plié pliée couvre couvrir absent absente vient viennent permet permettent borde border accompagne accompagner convives fonctionner fonctionne utilisons utiliser utilisé acheté choisi coupé fermé ouvert rangé emballé rempli son tissage',
+    'poser posez plier pliez plié pliée couvre couvrir absent absente vient viennent permet permettent borde border accompagne accompagner convives fonctionner fonctionne utilisons utiliser utilisé acheté choisi coupé fermé ouvert rangé emballé rempli son tissage',
 };

@@ -149,4 +149,54 @@ export const moreForms: readonly Form[] = [
     kind: 'place',
     isToldBy: 1,
   },
+  // Who would make it: "our dermatologists".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:our(?: own)?(?: \p{L}+)? (\p{L}{3,}(?:ologists|ists|icians|smiths|wrights|makers|experts|engineers
+        |designers|chefs|masters))|unsere[rn]? (\p{L}{3,}(?:innen|meister|experten|handwerker|schneider|tischler))
+        |nos (\p{L}{2,}istes|artisans|\p{L}+iciens|couturières|tisserande?s|potiers|experts)
+        |nuestr[oa]s (artesan[oa]s|costurer[oa]s|expert[oa]s|carpinter[oa]s|ebanistas|tejedor[ae]s|maestr[oa]s))(?!\p{L})
+    `,
+    kind: 'doer',
+  },
+  // By how much, without a figure.
+  {
+    pattern:
+      /(?<!\p{L})(?:by (?:half|an? (?:third|quarter))|um die Hälfte|um ein (?:Drittel|Viertel)|a la mitad|de moitié|d[’']un (?:tiers|quart))(?!\p{L})/giu,
+    kind: 'number',
+  },
+  // Whom it would fit.
+  {
+    pattern:
+      /(?<!\p{L})(?:fits (?:everyone|everybody|anyone|any size|all sizes)|passt (?:jedem|jeder|allen)(?! \p{L})|queda bien a (?:todos|todas)|va à tout le monde)(?!\p{L})/giu,
+    kind: 'fit',
+    unless: /(?<!\p{L})(?:one size|einheitsgr|talla única|taille unique)/iu,
+  },
+  // How it was owned.
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:one|first|single|previous) (?:\p{L}+ )?owner|aus erster Hand|Erstbesitz\p{L}*|(?:un solo|único) dueño|(?:de )?première main)(?!\p{L})/giu,
+    kind: 'state',
+    unless: /(?<!\p{L})(?:owners?|owned|besitz\p{L}*|erste[rn]? hand|dueñ[oa]|première main)(?!\p{L})/iu,
+  },
+  // What it would help with.
+  {
+    pattern:
+      /(?<!\p{L})(?:helps? (?:you |to |with ){0,2}(?:sleep|relax|unwind|focus|concentrate|recover|digest|lose weight)|hilft (?:dir |Ihnen )?(?:beim|zu) (?:Einschlafen|Schlafen|Entspannen|Abnehmen)|ayuda a (?:dormir|relajar\p{L}*|descansar)|aide à (?:dormir|se détendre|s[’']endormir))(?!\p{L})/giu,
+    kind: 'effect',
+    unless: /(?<!\p{L})(?:sleep|relax|unwind|focus|concentrat|schlaf|entspann|dormir|relaj|descans|déten)/iu,
+  },
+  // How soon it would be dry, and how long it would last.
+  {
+    pattern:
+      /(?<!\p{L})(?:dr(?:y|ies) (?:fast|quick(?:ly)?|in (?:minutes|no time))|trockne[nt] schnell|secan? rápido|sèchent? (?:vite|rapidement))(?!\p{L})/giu,
+    kind: 'property',
+    unless: /(?<!\p{L})(?:quick|fast|schnell|rápid|vite|rapide)/iu,
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:lasts?|(?:hold|keep)s? (?:their|its|the|a)? ?(?:charge|shape|colou?r)|charge lasts?)(?: \p{L}+){0,3}? (?:all|the whole) (?:day|night|week)(?!\p{L})/giu,
+    kind: 'property',
+    unless: /(?<!\p{L})(?:all|whole) (?:day|night|week)/iu,
+  },
 ];

@@ -72,7 +72,9 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
   if (isFirst && !isLower) return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
   if (lacking.test(words[at - 1]?.text ?? '')) return 'deed';
   // "Eine Vase aus Feinsteinzeug": what the thing would be of.
-  if (words[at - 1]?.text === 'aus' && words[at - 2]?.isKnown === true && !isLower) return 'deed';
+  const source = words[at - 2];
+  const isFrom = source?.isKnown === true || /^(?:komm|stamm)(?:t|en)$/u.test(source?.text ?? '');
+  if (words[at - 1]?.text === 'aus' && isFrom && !isLower) return 'deed';
   if (!isLower) return null;
   if (germanPredicate.test(word.text)) return 'deed';
   // "Das Brett schont die Messer": the verb behind its subject.

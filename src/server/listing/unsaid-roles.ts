@@ -48,11 +48,13 @@ const isParticiple = ({ text, tag }: Tagged): boolean =>
 /** Whether a word stands right before a noun of the brief, with none but such words between. */
 function isAttribute(words: readonly Tagged[], at: number, sentence: string): boolean {
   const word = words[at]!;
-  if (!beforeNoun.has(word.tag) && !isParticiple(word)) return false;
+  const isJoined = word.text.includes('-') && participle.test(word.text);
+  if (!beforeNoun.has(word.tag) && !isParticiple(word) && !isJoined) return false;
   for (let next = at + 1; next <= at + longestRow; next += 1) {
     const other = words[next];
     if (other === undefined || sentence.slice(words[next - 1]!.end, other.start) !== ' ') return false;
-    if (other.isKnown && nouns.has(other.tag)) return true;
+    // "The double-stitched edges": what was done to any part of it.
+    if ((other.isKnown || (isJoined && other.isTelling)) && nouns.has(other.tag)) return true;
     if (!beforeNoun.has(other.tag) && !isParticiple(other) && !(other.isKnown && other.tag === 'VERB'))
       return false;
     if (other.isStrange && nouns.has(other.tag) && !nouns.has(words[next + 1]?.tag ?? '')) return false;
@@ -68,6 +70,10 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
     if (!word.isStrange) continue;
+    if (isManner(words, at)) {
+      found.push({ start: word.start, end: word.end, kind: 'attribute' });
+      continue;
+    }
     if (isAttribute(words, at, sentence)) {
       found.push({ ...withDegree(words, at), kind: isDenied(sentence, word.start) ? 'deed' : 'attribute' });
       continue;
@@ -76,6 +82,14 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
   }
   return found;
+}
+
+/** "Professionally sharpened", "gently cleanses": how a fact would have come about; the fact stays. */
+function isManner(words: readonly Tagged[], at: number): boolean {
+  const { tag, text } = words[at]!;
+  const next = words[at + 1];
+  if (tag !== 'ADV' || !/..ly$/iu.test(text) || next === undefined || next.isStrange) return false;
+  return participle.test(next.text) || (at === 0 && /[^s]s$/iu.test(next.text));
 }
 
 /** "Barely visible" goes as one. */
@@ -112,10 +126,11 @@ function isDeed(words: readonly Tagged[], at: number): boolean {
   if (words[at]!.tag !== 'VERB' || words[at]!.text.endsWith('ing')) return false;
   for (let before = at - 1; before >= 0; before -= 1) {
     const { tag, text, isKnown } = words[before]!;
-    if (addressed.test(text) || tag === 'PART') return false;
+    if (addressed.test(text) || (tag === 'PART' && !/n[’']t$/iu.test(text))) return false;
     if (tag === 'NOUN' || tag === 'PROPN') return isKnown;
     if (tag === 'PRON') return /^(?:it|they|this|that)$/iu.test(text);
-    if (tag !== 'ADV' && tag !== 'AUX' && tag !== 'DET' && tag !== 'ADJ') return false;
+    // "They don’t pull".
+    if (tag !== 'ADV' && tag !== 'AUX' && tag !== 'DET' && tag !== 'ADJ' && tag !== 'PART') return false;
   }
   return false;
 }
@@ -167,8 +182,11 @@ const fitting =
 
 /** "Works with the volume keys": what it would go with. */
 function isFitted(words: readonly Tagged[], at: number, sentence: string): boolean {
+  const isHead = nouns.has(words[at]!.tag);
+  // "Works on tubeless tyres".
+  const isBefore = words[at]!.tag === 'ADJ' && nouns.has(words[at + 1]?.tag ?? '');
   return (
-    nouns.has(words[at]!.tag) &&
+    (isHead || isBefore) &&
     fitting.test(sentence.slice(0, words[at]!.start)) &&
     !isDenied(sentence, words[at]!.start)
   );

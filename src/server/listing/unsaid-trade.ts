@@ -13,7 +13,7 @@ const plain = setOf(
     'can will may also still just never only often both all each then now not had began did does been would could should always ' +
     'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
     'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen gern gerne ' +
-    'meet file ' +
+    'meet file jede jeden jedes ' +
     'voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',
 );
 

@@ -87,7 +87,7 @@ export const firstNames =
 /** Words of sentences that only invite or advise and say nothing of a thing: "Take your time.", "Call or write to arrange a date." */
 export const harmlessWords: Words = {
   en:
-    'call write ring phone message contact ask arrange book choose pick take use need just time date care simple easy quick look see read find question questions help room quiet enjoy ' +
+    'photo photos picture pictures comment comments call write ring phone message contact ask arrange book choose pick take use need just time date care simple easy quick look see read find question questions help room quiet enjoy ' +
     'happy good day today moment thing things everything nothing only know tell let start begin go come try make ready more less idea way',
   de: 'ruf rufen schreiben schreib melden fragen frage fragen wählen nehmen sehen schauen lesen finden einfach zeit termin gern gerne bitte tag moment ruhe nur vereinbaren anrufen kontakt beginnen',
   es: 'llama llamar llame escribe escribir escriba pregunta preguntar elige elegir mira mirar lee leer fácil sencillo tiempo cita día momento solo acordar reservar contacto empezar duda dudas',

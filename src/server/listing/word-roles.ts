@@ -94,6 +94,8 @@ const done = /^\p{L}{2,}(?:ed|ing)$/iu;
 /** Behind a hyphen: "ad-free". */
 const quality = /^(?:free|proof|resistant|safe|grade|friendly|neutral)$/iu;
 
+const lessOf = /^(?!regard|count|time|doubt|none|price|end)\p{L}{3,}less$/u;
+
 /** What is known of one word, wherever it stands. */
 type Known = Pick<Unit, 'isKnown' | 'isStrange' | 'isNear' | 'isTelling' | 'isSmall'>;
 
@@ -108,6 +110,9 @@ function judge({ text: word, stem, small }: Part, prepared: Prepared, language: 
   const bare = stem.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
   if (small || isCount(bare))
     return { isKnown: false, isStrange: false, isNear: false, isTelling: isTold, isSmall: small };
+  // "Brushless" says of a brush that there is none.
+  if (language === 'en' && lessOf.test(folded))
+    return { isKnown: false, isStrange: true, isNear: false, isTelling: false, isSmall: false };
   const root = rootOf(folded, language);
   const isThere = isKnown(bare, stemsKnown(prepared));
   const isNear = !isThere && isOfRoot(word, prepared, language);
