@@ -76,3 +76,16 @@ test('an unfinished list is shown as far as its platform has room for it', () =>
   );
   expect(shown['productTitle']).toBe('A box');
 });
+
+test('a list that was sent as a text is read as one', () => {
+  const tags = answerFieldsSchema(platforms.etsy, ['tags']);
+  expect(tags.parse({ tags: '["pine candle", "amber glass"]' })).toEqual({
+    tags: ['pine candle', 'amber glass'],
+  });
+  expect(tags.parse({ tags: '[new] pine candle, amber glass' })).toEqual({
+    tags: ['[new] pine candle', 'amber glass'],
+  });
+  const specifics = answerFieldsSchema(platforms.ebay, ['itemSpecifics']);
+  const pairs = [{ name: 'Colour', value: 'Amber' }];
+  expect(specifics.parse({ itemSpecifics: JSON.stringify(pairs) })).toEqual({ itemSpecifics: pairs });
+});

@@ -61,7 +61,18 @@ function textValue(value: unknown, { id, limit, format }: TextFieldRule): FieldV
   return format === 'comma-list' ? withoutTags(kept) : kept;
 }
 
-function listValue(value: unknown, { id, separator, count, each }: ListFieldRule): FieldValue | undefined {
+/** A list that was sent as the text of one: `"[\"oak\", \"ash\"]"`. */
+function unquotedList(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*\[/u.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function listValue(sent: unknown, { id, separator, count, each }: ListFieldRule): FieldValue | undefined {
+  const value = unquotedList(sent);
   if (value === null || value === undefined) return undefined;
   const entries =
     typeof value === 'string'
@@ -79,7 +90,8 @@ function listValue(value: unknown, { id, separator, count, each }: ListFieldRule
       );
 }
 
-function pairsValue(given: unknown, { count, name, value }: PairsFieldRule): FieldValue | undefined {
+function pairsValue(sent: unknown, { count, name, value }: PairsFieldRule): FieldValue | undefined {
+  const given = unquotedList(sent);
   if (typeof given !== 'object' || given === null) return undefined;
   const list: unknown[] = Array.isArray(given) ? given : Object.entries(given);
   return list
