@@ -1,4 +1,3 @@
-import { answeredNo } from './answered-no.ts';
 import { withNewsLast } from './app-news.ts';
 import {
   commonOptionalFields,
@@ -14,33 +13,26 @@ import { wordsTold } from './words-told.ts';
 import { withOwnFields } from './fields-of-product.ts';
 import { withHashtags, withoutHashtagRows } from './hashtag-rows.ts';
 import { cleanLine, cleanText } from './clean.ts';
-import { withEnglishCapitals } from './english-capitals.ts';
-import { echoesOf, isSameName, sameAs, withoutCopies } from './doubles.ts';
+import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
 import { withoutInstructions } from './instructions.ts';
-import { saleWord, withoutSale, withoutSalesTalk, withoutSelling } from './sales-talk.ts';
+import { withoutSalesTalk } from './sales-talk.ts';
 import { ownNameOf } from './rival-names.ts';
-import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
-import { calmName, withoutShouting } from './shouted-runs.ts';
+import { calmEnglish } from './shouted-english.ts';
+import { withoutShouting } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
 import { withNameInParts } from './name-in-parts.ts';
 import { withUmlauts } from './german-umlauts.ts';
-import { withCodesOfName, withMakers, withOwnCapitals } from './maker-in-name.ts';
-import { withColourCommas } from './colour-rows.ts';
+import { withCodesOfName } from './maker-in-name.ts';
 import { withMissingCommas } from './missing-commas.ts';
-import { nameWithAccents, withAccents } from './missing-accents.ts';
+import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
-import { nameSpelled, spelledEnglish, spelledOut, withoutGreeting } from './shorthand.ts';
-import { inOneLanguage } from './parallel-texts.ts';
+import { spelledOut, withoutGreeting } from './shorthand.ts';
 import { withRows } from './picture-rows.ts';
 import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
-import { withSharedHeads } from './shared-heads.ts';
-import { calmHeads, withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
+import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
 import { withoutPageHeadings } from './page-headings.ts';
-import { withPlace, withPlaceCapitals } from './place-capitals.ts';
-import { withGradeInWords } from './german-ordinals.ts';
-import { withWholeWood } from './whole-wood.ts';
-import { spelledAsNamed, withoutRowOfName } from './spelled-as-named.ts';
+import { withoutRowOfName } from './spelled-as-named.ts';
 import {
   agreeingState,
   statedIn,
@@ -48,6 +40,8 @@ import {
   withoutLabelledState,
   withoutStateAgain,
 } from './stated-choices.ts';
+import { inOneLanguage } from './parallel-texts.ts';
+import { spelledProduct } from './spelled-product.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -158,82 +152,6 @@ function spelledFields(
         : value,
   ]);
   return Object.fromEntries(told);
-}
-
-/** "RELOJ Casio nuevo" of a "reloj digital": a word that the name shouts and the description writes small. */
-function asDescribed({ name, description }: Brief['product']): string {
-  if (!/\p{Lu}{4}/u.test(name) || !/\p{Ll}{3}/u.test(name)) return name;
-  const small = description.toLowerCase();
-  return name.replace(/(?<![\p{L}\d-])\p{Lu}{4,}(?![\p{L}\d-])/gu, (word, at: number) => {
-    const lower = word.toLowerCase();
-    const capital = word.charAt(0) + lower.slice(1);
-    const isWritten = description.includes(lower) || description.includes(capital);
-    if (!isWritten || description.includes(word) || !small.includes(lower)) return word;
-    return at === 0 || !description.includes(lower) ? capital : lower;
-  });
-}
-
-function spelledProduct(
-  product: Brief['product'],
-  language: Language,
-  location: string | undefined,
-): Brief['product'] {
-  if (language.written === 'en')
-    return {
-      ...product,
-      name: withPlace(
-        withoutStress(nameSpelled(spelledEnglish(withoutMisspellings(product.name)))),
-        location,
-      ),
-      description: withEnglishCapitals(
-        withoutStress(
-          withoutMisspellings(
-            calmSentences(
-              calmEnglish(
-                calmHeads(
-                  calmValues(
-                    answeredNo(
-                      withSharedHeads(
-                        withoutSelling(withColourCommas(spelledEnglish(product.description)), product.name),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-              product.name,
-            ),
-          ),
-        ),
-        location,
-      ),
-    };
-  const calmed = calmName(asDescribed(product), language.written);
-  const bare = calmed.replace(saleWord, '');
-  const name = bare === calmed ? calmed : bare.charAt(0).toUpperCase() + bare.slice(1);
-  if (language.written === 'de')
-    return {
-      ...product,
-      name: withWholeWood(name, language),
-      description: withPlaceCapitals(
-        spelledAsNamed(
-          withWholeWood(withGradeInWords(withoutSale(product.description)), language),
-          name,
-          'de',
-        ),
-        location,
-      ),
-    };
-  const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
-  const told = spelled(withOwnCapitals(nameWithAccents(name, language), product.description));
-  return {
-    ...product,
-    name: told,
-    category: spelled(product.category),
-    description: withPlaceCapitals(
-      spelledAsNamed(spelled(product.description), told, language.written),
-      location,
-    ),
-  };
 }
 
 /**
