@@ -8,6 +8,7 @@ import {
 import { detectLanguage } from '#rules/language/detect.ts';
 import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
+import { withShownFields } from '#rules/form/shown-fields.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wordsTold } from './words-told.ts';
 import { withOwnFields } from './fields-of-product.ts';
@@ -160,7 +161,9 @@ function spelledFields(
  * style with their defaults (professional, balanced). Hidden instructions are gone, and so is from each brief what the
  * form's lists say of its other products.
  */
-export function briefsOf(form: SeoForm): Brief[] {
+export function briefsOf(given: SeoForm): Brief[] {
+  // A program that posts one set of fields to every platform: of a bag's channel no listing may speak.
+  const form = withShownFields(given, given.platform);
   const fields = cleanFields(form);
   const products = form.products.map((product, index) => productOf(product, index, form));
   const bodyTexts = withoutCopies(bodyTextsOf(form), products);

@@ -29,7 +29,7 @@ import { mergeEdits } from './merge-edits.ts';
 import type { SellerFacts } from './product-card.tsx';
 import { SeoContentResult } from './result.tsx';
 import { keepResult, lastResult } from './session-result.ts';
-import { withShownFields } from './shown-fields.ts';
+import { withShownFields } from '#rules/form/shown-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptResults } from './use-kept-results.ts';

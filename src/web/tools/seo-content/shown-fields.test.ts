@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import { withShownFields } from './shown-fields.ts';
+import { withShownFields } from '#rules/form/shown-fields.ts';
 
 const typed = {
   ...emptyDraft(),
