@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { heldThings, readerDeeds } from '#rules/ledger/app-can.ts';
 import { doneBehindName } from '#rules/ledger/app-named-deed.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
@@ -23,7 +24,7 @@ const mostSentences = 4;
  */
 export function appDoings(brief: Brief): Candidate[] {
   const source = `products.${brief.product.index}.description`;
-  const found: Candidate[] = [];
+  const found: Candidate[] = [...sentenceThings(brief)];
   for (const sentence of brief.product.description
     .split('\n')
     .flatMap(splitSentences)
@@ -49,6 +50,31 @@ export function appDoings(brief: Brief): Candidate[] {
   }
   return found;
 }
+
+const mostThings = 6;
+
+/** "Guided meditations", "download maps", "eigene Listen anlegen": what full sentences say that an app holds and that one does with it. */
+function sentenceThings(brief: Brief): Candidate[] {
+  const source = `products.${brief.product.index}.description`;
+  const isGerman = brief.language.written === 'de';
+  // "Share your inventory" is looked for as "share inventory".
+  const deeds = readerDeeds(brief).flatMap((deed) =>
+    /\s(?:an?|the|any|all|each|every|una?|el|la|une?|le)\s|\s(?:l[’'])/iu.test(deed)
+      ? []
+      : [deed.replace(ownerOf, ' ').trim()],
+  );
+  return [...new Set([...heldThings(brief), ...deeds])]
+    .filter((text) => text.includes(' ') || (isGerman && text.length > 7))
+    .slice(0, mostThings)
+    .map((text) => ({
+      ...built(isGerman ? text : text.toLowerCase(), 'use', source),
+      built: false,
+      least: 0.3,
+    }));
+}
+
+const ownerOf =
+  /(?:^|\s)(?:your|deine|Ihre|eigene|alle|neue|tus?|los|las|vos|votre|tes|ta|ton|les|des)(?=\s)/iu;
 
 const chunkCut = /[,.;:!?()\n]|\s(?:y|e|et|und|ou|oder|o)\s/u;
 /** "Presupuesto por categoría", "stündliche Vorhersage": a noun with what belongs to it. */
@@ -120,7 +146,7 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
     .filter((text) => !said.has(stemOf(text)))
     .slice(0, mostTopics)
     .map((text) => ({ ...built(spelled(text), 'use', source), least: 0.28, sure: true }));
-  return [...done, ...chunks, ...topics];
+  return [...done, ...chunks, ...sentenceThings(brief), ...topics];
 }
 
 /** "Real-time bus arrivals for Dublin": the thing that the first sentence of an English app names before any joint. */

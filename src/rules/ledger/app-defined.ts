@@ -1,8 +1,10 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import { behindAppName } from './app-deed-type.ts';
+import { predicateOf } from './app-sentence.ts';
 
 const definedAs =
-  /^ is an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]{3,})(?= (?:for|with|that|which|where|to|of|in|on|from|by|without|about|made)\s|[.,:;(!]|$)/u;
+  /^ is an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]{3,})(?= (?:for|with|that|which|where|to|of|in|on|from|by|without|about|made|designed|built|created|developed|aimed|intended|where|when|you)\s|[.,:;(!]|$)/u;
 const loosely =
   /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|relaxing|classic|calm|cosy|cozy|private|small|tiny|native|powerful|fast|clean|cute|one-person|two-person|complete|full|single|quiet|gentle|friendly|handy)\s)+/iu;
 const noKind =
@@ -63,4 +65,16 @@ export function definedAbroad(brief: Brief): string {
   if (own !== '') return own;
   const kind = (written === 'de' ? german : romance).exec(rest)?.[1] ?? '';
   return anything.test(kind) || kind.endsWith('-App') ? '' : kind;
+}
+
+/** "Deeply", the only name of a form whose text goes on "Deeply is a focus timer": the app's own, and none of what it is. */
+export function isOwnName(brief: Brief): boolean {
+  const { name } = brief.product;
+  if ((brief.fields['appName'] ?? '') !== '' || !/^\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(name)) return false;
+  const told = /^(?:\p{Ll}|n[’'])/u.test(predicateOf(brief));
+  if (!told || brief.language.written === 'other') return false;
+  const defined = definedNoun(brief.product.description, name) || definedAbroad(brief);
+  return (
+    (defined !== '' && !stemsOf(defined).every((stem) => stemsOf(name).includes(stem))) || !name.includes(' ')
+  );
 }

@@ -16,7 +16,7 @@ const doers = new Map([
   ['records', 'recorder'],
 ]);
 const doesIt =
-  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before|which) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{2,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per) |$)/u;
+  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before|which) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|enough|more|plenty of|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{2,})(?=[.,;:]| (?:needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per|throughout|during|regularly|until|several|every|at) |$)/u;
 const noDone =
   /^(?:your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?|put|get|has|have|who|out|the|and|for|not|new|old|all|due)$/u;
 
@@ -27,7 +27,11 @@ export function doerOf(description: string, appName: string): string {
   const told = first.startsWith(appName)
     ? first.slice(appName.length).trim()
     : first.charAt(0).toLowerCase() + first.slice(1);
-  const [, verb = '', object = ''] = doesIt.exec(told) ?? [];
+  // "Keeps track of everything in your fridge": it tracks what lies there.
+  const plain = told
+    .replace(/^keeps track of /u, 'tracks ')
+    .replace(/^tracks everything (?:in|inside|about) (?=your |the )/u, 'tracks ');
+  const [, verb = '', object = ''] = doesIt.exec(plain) ?? [];
   const words = object.split(' ');
   // "Counts anything with one tap" is a counter of all sorts.
   if (/^(?:anything|everything)$/u.test(object)) return doers.get(verb)!;

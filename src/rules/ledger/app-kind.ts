@@ -3,7 +3,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
 import { doerOf } from './app-doer.ts';
-import { definedAbroad, definedNoun, toolOfBoth } from './app-defined.ts';
+import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, opensWithAppOrder } from './app-order.ts';
 import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts } from './app-parts.ts';
@@ -11,7 +11,7 @@ import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
 
 const looseWords =
-  /^(?:the|your|our|one|new|small|big|local|typed|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
+  /^(?:the|you|your|our|one|new|small|big|local|typed|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
 
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
 function appNounIn(text: string, language: WrittenLanguage): string {
@@ -60,8 +60,14 @@ function appNounIn(text: string, language: WrittenLanguage): string {
   if (match !== null && isOneOfRow(text, match.index, match.index + match[0].length)) return '';
   // "Die Karte funktioniert offline": the known part of an app does something.
   if (match !== null && isPartThatDoes(text, match.index, match.index + match[0].length)) return '';
-  // "Scan a receipt" is an order, no scanner.
-  if (match === null || /^scan$/iu.test(match[0])) return '';
+  // "Scan a receipt" is an order, no scanner, and so is "simply scan".
+  if (match === null || /^(?:\p{L}+ly )?scan$/iu.test(match[0])) return '';
+  // "You can download maps", "sends you reminders": what its user may do or get there is no kind of it.
+  if (
+    language === 'en' &&
+    /\b(?:(?:can|may|to|could)(?: also| then| even)?|sends?(?: you)?|gives? you) $/u.test(sentence)
+  )
+    return '';
   // "Scanner l'étiquette", "recordatorios de deuda" in a row of functions: what is done there, and what every app has.
   if (
     language === 'fr' &&
@@ -184,7 +190,7 @@ export function appNoun(brief: Brief): string {
   const { name } = brief.product;
   const language = brief.language.written;
   const appName = brief.fields['appName'] ?? '';
-  const beside = besideName(name, appName);
+  const beside = isOwnName(brief) ? '' : besideName(name, appName);
   const isLoud = beside === beside.toUpperCase() && /\p{Lu}{3}/u.test(beside);
   const told = isLoud ? quietNoun(beside) : nounOfTail(beside, language);
   if (told !== '') return told;
@@ -238,8 +244,8 @@ function nounOfEnglish(brief: Brief, appName: string, isLoud: boolean): string {
     deedBeside(brief) ||
     (isLoud ? '' : nounOfOwnName(brief)) ||
     wholeNoun(toldByMaker(brief), `${features}\n${description}`) ||
-    definedNoun(description, appName) ||
-    doerOf(description, appName) ||
+    definedNoun(description, appName || brief.product.name) ||
+    doerOf(description, appName || brief.product.name) ||
     appNounIn(`${features}\n${ownSentences(description)}`, 'en') ||
     deedBeside(brief, true)
   );
@@ -277,6 +283,8 @@ function nounAbroad(brief: Brief): string {
   const described = namesSeveralParts(features)
     ? ''
     : appNounIn(`${features}\n${saysDeed ? opening : description}`, language);
+  // "Qui vous aide à tenir votre budget": what is the reader's own is what something is done to.
+  if (saysDeed && /^(?:votre|vos|ton|ta|tes|tus?|sus?|deine?|Ihre?)\s/iu.test(described)) return '';
   // In French a chat is a part of many an app, and a cat.
   if (described !== '' && described !== 'chat')
     return language === 'de'

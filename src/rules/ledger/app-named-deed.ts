@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { behindAppName } from './app-deed-type.ts';
+import { countedThings, deedsForReader, withoutApp } from './app-sentence.ts';
 
 /** "Erinnert dich rechtzeitig an die Müllabfuhr": of what it reminds. */
 const germanReminder =
@@ -45,11 +46,14 @@ const runsOn =
 
 /** What an app does, or does it to, by the words behind its name; German, Spanish and French, the fuller name first, as its own text spells it. */
 export function doneBehindName(brief: Brief): string[] {
-  return deedsOf(brief).filter((text) => !runsOn.test(text));
+  const deeds = [deedsOf(brief), deedsForReader(brief)].find((found) => found.length > 0) ?? [];
+  // "Con Recetina sabrás siempre qué cocinar. La aplicación reúne más de 2.000 recetas": what it holds says what it is.
+  const held = brief.language.written === 'en' ? '' : countedThings(brief);
+  return [...deeds, held].filter((text) => text !== '' && !runsOn.test(text));
 }
 
 function deedsOf(brief: Brief): string[] {
-  const behind = behindAppName(brief);
+  const behind = withoutApp(behindAppName(brief), brief.language.written);
   const [opening = ''] = brief.product.description.trimStart().split(/[.!?\n]/u);
   // "Zeigt die aktuellen Wasserstände": a text that leaves out the name before its verb.
   const isUnnamed = brief.language.written === 'de' && /^\p{L}\p{Ll}{2,}t\s/u.test(opening);

@@ -87,6 +87,12 @@ const spokenTo: Record<'de' | 'es' | 'fr', RegExp> = {
   `,
   fr: /^(?:j[’'](?=\p{L})|(?:je|tu|il|elle|on|vous|ils|elles)\s)(?:(?:ne|me|te|se|vous|nous|les?|la)\s|[nmtsl][’'])*\p{Ll}{2,}\s/iu,
 };
+/** "Chaque jour, une grille vous attend, et vous pouvez …", "hilft dir, schneller einzuschlafen": whatever stands before it, its reader is told something. */
+const speaksToReader: Record<'de' | 'es' | 'fr', RegExp> = {
+  de: /\s(?:kannst|siehst|findest|lernst|bekommst|hast|musst|wirst) du\s|\sdu \p{Ll}+st[,\s]|^\p{Lu}\p{L}+ (?:hilft|erlaubt|ermöglicht|erinnert) (?:es )?(?:dir|dich|Ihnen|Sie|euch)[,\s]/u,
+  es: /^\p{Lu}\p{L}+ (?:te|os|le) (?:ayuda|permite|recuerda|acompaña)\s|(?:,|\sy) (?:también )?(?:puedes|podrás|podéis)\s/u,
+  fr: /(?:^|\s)(?:et|où|que|qui) vous \p{Ll}+ez\s|(?:^|\s)vous (?:pouvez|permet|aide|attend(?:ent)?|rappelle|accompagne)[,\s]/u,
+};
 /** "Eliges el color": a Spanish word in -as or -es right before an article is a verb. */
 const spanishSecond =
   /^(?!(?:tod|amb|tr|un|est|es|mient?r|tall)as\s)\p{Lu}?\p{Ll}{2,}(?:as|es)\s(?:el|la|los|las|un|una|unos|unas|tus?|que)\s\p{L}/u;
@@ -127,7 +133,7 @@ const spanishVerbEnd =
 
 /** Shape of a German, Spanish or French clause without end punctuation, by its finite verbs. */
 export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
-  if (conditional.test(text)) return 'sentence';
+  if (conditional.test(text) || speaksToReader[language].test(text)) return 'sentence';
   if (language === 'de' && (germanSteps.test(text) || germanApart.test(text))) return 'order';
   if (orderOther[language].test(text) || (language !== 'de' && isRomanceOrder(text, language)))
     return 'order';

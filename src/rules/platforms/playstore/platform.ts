@@ -89,7 +89,7 @@ export const playstore: Platform = {
       label: 'ranking and price words (best, top, #1, free, no ads)',
       // "sugar-free" and "tank top" are no praise: the word counts alone, or before app, game, rated.
       pattern:
-        /(?<![\p{L}\p{N}-])(?:best(?!\s+(?:before|friend))|top(?=\s+(?:app|game|rated|ranked|\d))|free(?![\s-]*(?:standing|style|hand|wheel|dive|diving))|no ads|ad-free|gratis|kostenlos|gratuit|million downloads)(?![\p{L}\p{N}])/giu,
+        /(?<![\p{L}\p{N}-])(?:best(?!\s+(?:before|friend))|top(?=\s+(?:app|game|rated|ranked|\d))|free(?!\s+(?:an?|the|your|up|them)\s)(?![\s-]*(?:standing|style|hand|wheel|dive|diving))|no ads|ad-free|gratis|kostenlos|gratuit|million downloads)(?![\p{L}\p{N}])/giu,
       fields: ['productTitle', 'shortDescription'],
       repair: 'remove',
       allowedInBrand: true,

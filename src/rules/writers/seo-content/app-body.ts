@@ -217,5 +217,8 @@ function namedOnce(blocks: readonly string[], { brief, name, language, lexicon }
   // "12 sounds: rain, shush" has its colon already.
   if (language.written === 'en' && /^\d+ \p{Ll}[^:]{2,30}: /u.test(first))
     return [`${own} has ${first}`, ...rest];
+  // "It includes 80 meditations": the name stands in place of the word that points at it.
+  if (language.written === 'en' && /^(?:It|The app) \p{Ll}{2,}s\s/u.test(first))
+    return [first.replace(/^(?:It|The app)(?= )/u, own), ...rest];
   return [`${own}${lexicon.colon}${language.written === 'de' ? first : lowerFirst(first)}`, ...rest];
 }

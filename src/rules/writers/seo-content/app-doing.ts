@@ -80,7 +80,7 @@ const shows = longPattern('iu')`
       |into|and|as|near|around|without|that|between)\b|[.,])
 `;
 const looseObject =
-  /^(?:you|your|my|our|the|all|any|each|every|what|when|where|how|which|it|them|this|that|an?|one|new|more|things?|everything|anything)(?:\s|$)/iu;
+  /^(?:you|your|my|our|the|all|any|each|every|what|when|where|how|which|it|them|this|that|an?|one|new|more|things?|track|everything|anything)(?:\s|$)/iu;
 
 /** "Tide times": the things that an English app shows by its first words; empty for any other. */
 export function shownIn(description: string): string {
@@ -92,6 +92,10 @@ export function shownIn(description: string): string {
 const helpsYou =
   /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? (?:helps|lets) you (?:to )?(?=\p{Ll}{3,} )(?!(?:get|keep|stay|become|feel|live|make|find) )/u;
 
+/** "With Plantora you will never forget to water your plants": what stands behind it is what is done. */
+const withIt =
+  /^With \p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?,? you (?:can|will|could)(?: also)? (?:(?:easily|always|quickly|simply|finally|never (?:again )?forget to|remember to|learn how to|learn to) )?(?=\p{Ll}{3,} )(?!(?:never|not|always|get|keep|stay|become|feel|live|make|find|know|have|be) )/u;
+
 /** What an English app does by the beginning of its description, for names of apps that tell nothing; the shortest way first. */
 export function doneFirstInEnglish(description: string): string[] {
   // A hurried seller opens with a small letter.
@@ -99,7 +103,10 @@ export function doneFirstInEnglish(description: string): string[] {
   // "For readers who forget what they read. Save quotes from …": whom it is for stands before what is done.
   if (/^for\s/iu.test(opening) && later.length > 0) return doneFirstInEnglish(later.join(' '));
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
-  const helped = description.replace(helpsYou, '');
+  const helped = description
+    .replace(helpsYou, '')
+    .replace(withIt, '')
+    .replace(/^([^.!?]{3,60}) again(?=[.!])/u, '$1');
   const told = isSmall || helped !== description ? upperFirst(helped) : description;
   const object = doneObject.exec(told)?.[1];
   const seen = pointed.exec(told)?.[1];

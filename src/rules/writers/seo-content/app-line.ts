@@ -1,5 +1,6 @@
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import type { Brief } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -30,12 +31,21 @@ function secondSentence({ language, brief }: Draft, said: string): string | unde
 
 /** A comma before these parts no entries of a list: the verb before it would lose what it says. */
 const clauseBehind =
-  /^(?:ob|wie|was|wo|wann|wer|wohin|dass|damit|um|wenn|weil|der|die|das|que|quien|quién|donde|dónde|cuándo|cómo|si|où|quand|comment|qui|ce que|pour que)\s/iu;
+  /^(?:(?:mit|in|bei|auf|für|an|von) (?:dem|der|den|denen|die|das)|(?:en|con) (?:el|la|los|las) que|(?:dans|avec|sur) (?:le|la|les)quel(?:le)?s?|ob|wie|was|wo|wann|wer|wohin|dass|damit|um|wenn|weil|der|die|das|que|quien|quién|donde|dónde|cuándo|cómo|si|où|quand|comment|qui|ce que|pour que)\s/iu;
 
 /** "… side by side before you delete anything": up to what says when. */
 const englishJoints = [', ', ' and ', ' before ', ' when ', ' while ', ' after ', ' until '];
 /** "Drop in plants and see" has lost what is seen. */
 const lostEnd = /\s(?:and|or|you|which|what|how) \p{L}+$/u;
+
+/** "…, mit dem du Englisch [, Spanisch und Französisch lernst]": a German clause whose verb stands at its end, before that end. */
+function lacksVerb(front: string): boolean {
+  const clause =
+    /,\s(?:(?:mit|in|bei|auf|für|an|von) )?(?:der|die|das|dem|den|denen)\s([^,]*(?:,[^,]*)?)$/u.exec(
+      front,
+    )?.[1];
+  return clause !== undefined && !/\s\p{Ll}{2,}(?:st|t|en|ern|eln)$/u.test(clause);
+}
 
 /** Where the last of the clauses ends that fit into 80 characters. */
 function lastJoint(said: string, language: string): number {
@@ -47,8 +57,12 @@ function lastJoint(said: string, language: string): number {
         .filter((at) => !lostEnd.test(front.slice(0, Math.max(0, at)))),
       -1,
     );
-  const joints = [...front.matchAll(/,\s|\s(?:und|y|et)\s/gu)].filter(
-    (joint) => !clauseBehind.test(said.slice(joint.index + joint[0].length)),
+  // A joint that begins where the room ends has its own end behind it.
+  const joints = [...said.slice(0, 86).matchAll(/,\s|\s(?:und|y|et)\s/gu)].filter(
+    (joint) =>
+      joint.index <= 80 &&
+      !clauseBehind.test(said.slice(joint.index + joint[0].length)) &&
+      !(language === 'de' && lacksVerb(front.slice(0, joint.index))),
   );
   const last = joints.at(-1);
   const comma = joints.findLast((joint) => joint[0] === ', ');
@@ -110,13 +124,35 @@ function withSecond(said: string, draft: Draft): string | undefined {
 }
 
 /** As many clauses of a long sentence as there is room for: they were written to be read in a row. */
-function cutSentence(said: string, { language }: Draft): string {
+function cutSentence(said: string, { language, brief }: Draft): string {
   // "A sleep timer that fades …" loses its article rather than its last word.
-  const bare = said.replace(/^(?:an?|the)\s/iu, '');
-  if (language.written === 'en' && countCharacters(bare) <= 80) return upperFirst(bare);
-  const cut = lastJoint(said, language.written);
-  return cut >= (language.written === 'en' ? 40 : 30) ? upperFirst(said.slice(0, cut)) : '';
+  const named = withoutSubject(said, brief);
+  const bare = named === said && language.written === 'en' ? said.replace(/^(?:an?|the)\s/iu, '') : named;
+  if (bare !== said && countCharacters(bare) <= 80) return upperFirst(bare);
+  const told = named === said ? said : bare;
+  const cut = lastJoint(told, language.written);
+  return cut >= (language.written === 'en' ? 40 : 30) ? upperFirst(joinedUpTo(told, cut)) : '';
 }
+
+/** "Gridlock is a puzzle game in which …" of a title that gives its name: what it is says more than the name again. */
+function withoutSubject(said: string, { fields, product }: Brief): string {
+  const name = fields['appName'] ?? product.name;
+  const front = /^ (?:is an?|ist eine?|es una?|est une?) (?=\p{L})/u.exec(said.slice(name.length))?.[0];
+  return front === undefined || !said.startsWith(name) ? said : said.slice(name.length + front.length);
+}
+
+/** "Where you build a city, trade spices [and raise dragons]": a list that loses its last entry takes the joint before the one that is left. */
+function joinedUpTo(said: string, cut: number): string {
+  const front = said.slice(0, cut);
+  const joint = /^\s(?:and|und|y|et)\s/u.exec(said.slice(cut))?.[0];
+  const comma = front.lastIndexOf(', ');
+  const last = front.slice(comma + 2);
+  const isEntry = joint !== undefined && comma > 0 && countPieces(last) < 4 && !opensAside.test(last);
+  return isEntry ? `${front.slice(0, comma)}${joint}${last}` : front;
+}
+
+const opensAside =
+  /^(?:for|with|in|on|by|from|to|that|which|who|so|where|mit|für|in|auf|aus|von|der|die|das|dem|denen|con|para|en|que|avec|pour|dans|sur|qui|no|not|without|and|but|including|such|like)\s/iu;
 
 /** The promise of the first sentence that fits, beside a form whose functions it sums up; empty where it says no more than the title. */
 function promisedIn(said: string, { language, brief }: Draft, taken: ReadonlySet<string>): string {

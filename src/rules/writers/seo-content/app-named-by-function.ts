@@ -1,4 +1,5 @@
 import { countCharacters } from '#rules/text/count.ts';
+import { countedThings } from '#rules/ledger/app-sentence.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { answerIn, askedThingIn, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
@@ -95,6 +96,7 @@ export function namedByWords({ name, max, draft }: NameField): string {
   const purpose = purposeIn(description, name);
   const last = [
     behindName(countedIn(draft)),
+    untold(countedThings(draft.brief)),
     untold(openedWith(draft)),
     untold(shownIn(description)),
     purpose === '' ? '' : `${name} ${purpose}`,

@@ -1,3 +1,4 @@
+import { heldThings, readerDeeds } from '#rules/ledger/app-can.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -97,11 +98,28 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     if (clause !== undefined) return upperFirst(clause);
   }
   return upperFirst(
-    longestOf(told) ||
+    [longestOf(told), fromSentences(draft, isFresh)].find((text) => text.length >= fair) ||
+      longestOf(told) ||
       longestOf(all) ||
       (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)),
   );
 }
+
+/** Two things that full sentences say an app holds, or what one does with it: "Sleep stories, mood journal", "Eigene Listen anlegen". */
+function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): string {
+  const fits = (text: string): boolean => isFresh(text) && !denies.test(text) && !tellsTerms.test(text);
+  const things = heldThings(brief).filter(fits);
+  const pair = things
+    .flatMap((first, at) => things.slice(at + 1).map((second) => `${first}, ${second}`))
+    .find((text) => countCharacters(text) <= longest);
+  const deed = longestOf(readerDeeds(brief).filter(fits));
+  return (
+    pair ?? (deed || longestOf(things) || upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? ''))
+  );
+}
+
+/** What an app does without a connection, where nothing shorter is told of it. */
+const runsAlone = /(?<!\p{L})(?:funktioniert offline|funciona sin conexión|fonctionne hors ligne)(?!\p{L})/u;
 
 /** "Rain" of "mix ocean, rain, fan and train sounds": one word of what the reader is told to do. English. */
 function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
@@ -120,7 +138,7 @@ function isTailOfList(text: string, { brief, language }: Draft): boolean {
   return (
     at !== -1 &&
     / and /u.test(text) &&
-    /\b(?:for|with|of|from) [^,.;:]{2,30}(?:, [^,.;:]{2,30})*$/iu.test(
+    /\b(?:for|with|of|from|\p{Ll}{3,}s (?:your|the)) [^,.;:]{2,30}(?:, [^,.;:]{2,30})*$/iu.test(
       description.slice(Math.max(0, at - 120), at),
     )
   );
