@@ -173,7 +173,10 @@ function ownSentences(description: string): string {
   const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
   // "Shows golden hour for any place. Map of where the sun comes up." And behind a colon stand its parts: "Track
   // houseplants: watering reminders, photo diary".
-  return opensWithAppOrder(first) || /^(?:shows|tells|gives|finds|lists|plays|reads|keeps)\s/iu.test(first)
+  return opensWithAppOrder(first) ||
+    /^(?:shows|tells|gives|finds|lists|plays|reads|keeps)\s|^\p{Lu}\p{L}+ (?:teaches|helps) you\s/iu.test(
+      first,
+    )
     ? first.split(/:\s/u)[0]!
     : description;
 }

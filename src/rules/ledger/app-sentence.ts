@@ -46,6 +46,16 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
       called: ([, thing = '', how = '']) => [`${thing} ${how}`, thing],
     },
     {
+      // "Mit Parkfix findest du in wenigen Sekunden einen freien Parkplatz".
+      said: /^findest du (?:(?:schnell|sofort|jederzeit|immer|ganz einfach) |in \p{Ll}+ \p{Lu}\p{Ll}+ )?(?:d?eine?n? |den |die |das )?(?:\p{Ll}+e[nrs]? )?(\p{Lu}[\p{L}-]{3,})(?=[\s,.]|$)/u,
+      called: ([, thing = '']) => [`${thing} finden`, thing],
+    },
+    {
+      // "Erstellt dir einen persönlichen Trainingsplan".
+      said: /^(?:erstellt|plant|berechnet|macht|baut|liefert) (?:dir |Ihnen |euch )?(?:einen?|eine) (?:\p{Ll}+e[nrs]? )?(\p{Lu}[\p{L}-]{5,})(?=[\s,.]|$)/u,
+      called: ([, thing = '']) => [thing],
+    },
+    {
       // "Mit Wortwerk lernst du spanische Vokabeln".
       said: /^\p{Ll}{3,}(?:st|t) (?:du|ihr) (?:(?:deine[nr]?|dein|die|den|das|alle|eure) )?(\p{Lu}[\p{L}-]{3,})(?=[\s,.]|$)/u,
       called: ([, thing = '']) => [thing],
@@ -68,12 +78,12 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
     },
     {
       // "Con Fijo nunca olvidarás regar tus plantas".
-      said: /^(?:\p{L}+ ){0,2}?(?:puedes|podrás|olvidarás|vas a|aprenderás a) (\p{L}{3,}(?:ar|er|ir) (?:(?:tus?|los|las|el|la) )?\p{L}{4,})(?=[\s,.]|$)/u,
+      said: /^(?:\p{L}+ ){0,2}?(?:puedes|podrás|olvidarás|vas a|aprenderás a|aprendes a) (\p{L}{3,}(?:ar|er|ir) (?:(?:tus?|los|las|el|la) )?\p{L}{4,})(?=[\s,.]|$)/u,
       called: ([, deed = '']) => [deed],
     },
     {
-      said: /^(?:te|os|le) acompaña (?:en|durante) (?:(?:todas |todos )?(?:tus?|sus?|las|los|cada) )(\p{L}{4,})(?=[\s,.]|$)/u,
-      called: ([, thing = '']) => [thing],
+      said: /^(?:te|os|le) acompaña (?:en|durante) (?:(?:todas |todos )?(?:tus?|sus?|las|los|cada) )(\p{L}{4,})( de \p{L}{4,})?(?=[\s,.]|$)/u,
+      called: ([, thing = '', ofWhat = '']) => [`${thing}${ofWhat}`, thing],
     },
   ],
   fr: [
@@ -92,6 +102,11 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
       called: ([, deed = '']) => [deed],
     },
     {
+      // "Vous aide à apprendre l’espagnol": what is learned.
+      said: /^(?:vous |t[’'])aide à (\p{L}{3,}(?:er|ir|re) (?:(?:vos|votre|tes|ton|ta|les|le|la|un|une) |l[’'])\p{L}{4,})(?=[\s,.]|$)/u,
+      called: ([, deed = '']) => [deed],
+    },
+    {
       said: /^(?:vous|t[’']|te) ?accompagne (?:lors de|dans|pendant|durant|sur|au cours de) (?:toute?s? )?(?:vos|votre|tes|ton|ta|chaque) (\p{L}{4,})(?=[\s,.]|$)/u,
       called: ([, thing = '']) => [thing],
     },
@@ -100,6 +115,11 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
 
 /** "Mit Sparfuchs …", "Con Recetina …", "Avec Verdure, …": with what the reader does something. */
 const withName = /^(?:Mit|Con|Avec|With)\s/u;
+
+const forDoing: Partial<Record<Abroad, RegExp>> = {
+  es: /^es (?:una|la|tu) (?:app|aplicación)(?: \p{Ll}+)? (para \p{Ll}{3,}(?:ar|er|ir)(?: (?:tus?|los|las|el|la)? ?\p{Ll}{4,})?)(?=[\s,.]|$)/u,
+  fr: /^est (?:une |l[’']|votre )(?:app|appli|application)(?: \p{Ll}+)? (pour \p{Ll}{3,}(?:er|ir|re)(?: (?:vos|votre|les|la|le) \p{Ll}{4,})?)(?=[\s,.]|$)/u,
+};
 
 /** The first sentence behind the app's name, whatever stands before the name; empty where it speaks of something else. */
 export function predicateOf({ fields, product }: Brief): string {
@@ -120,7 +140,11 @@ export function withoutApp(predicate: string, written: WrittenLanguage): string 
 export function deedsForReader(brief: Brief): string[] {
   const { written } = brief.language;
   if (written !== 'de' && written !== 'es' && written !== 'fr') return [];
-  const told = withoutApp(predicateOf(brief), written);
+  const predicate = predicateOf(brief);
+  // "Minuteur est une application simple pour cuisiner sans stress": what it is for.
+  const purpose = forDoing[written]?.exec(predicate)?.[1];
+  if (purpose !== undefined) return [purpose];
+  const told = withoutApp(predicate, written);
   if (told === '') return [];
   for (const { said, called } of deeds[written]) {
     const match = said.exec(told);

@@ -5,6 +5,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 /** "Unlock" of what an app or a course opens ("unlock all levels", "unlock mallets") says something; of possibilities nothing. */
 const nothingUnlocked = 'possib|opport|benef|reward|saving|secret|result|insight|memor';
 const unlocked = [
+  `(?:new|hidden|special|bonus) (?!${nothingUnlocked})\\w{3,}s\\b`,
   '(?:the (?!power|secret|full|true|magic|best|next|door to)|all|every|more|extra|\\d|an? (?!world|new|whole)|levels?|features?|with|by)',
   '(?:[\\w-]+ ){0,2}(?:plans?|lessons?|courses?|recipes?|packs?|episodes?|stories|sessions?|sounds?|themes?|tools?|exports?|maps?|trails?|puzzles?|everything|pro|premium|unlimited|it)\\b',
 ];

@@ -220,5 +220,9 @@ function namedOnce(blocks: readonly string[], { brief, name, language, lexicon }
   // "It includes 80 meditations": the name stands in place of the word that points at it.
   if (language.written === 'en' && /^(?:It|The app) \p{Ll}{2,}s\s/u.test(first))
     return [first.replace(/^(?:It|The app)(?= )/u, own), ...rest];
+  const pointed = /^(?:L[’']application|L[’']appli|La aplicación|La app|Die App) (?=\p{Ll})/u.exec(
+    first,
+  )?.[0];
+  if (pointed !== undefined) return [`${own} ${first.slice(pointed.length)}`, ...rest];
   return [`${own}${lexicon.colon}${language.written === 'de' ? first : lowerFirst(first)}`, ...rest];
 }

@@ -90,11 +90,14 @@ export function shownIn(description: string): string {
 
 /** "Fledge helps you name the birds": what stands behind it is what is done. */
 const helpsYou =
-  /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? (?:helps|lets) you (?:to )?(?=\p{Ll}{3,} )(?!(?:get|keep|stay|become|feel|live|make|find) )/u;
+  /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? (?:(?:helps|lets) you (?:to )?|teaches you (?:how )?to |makes it easy to )(?=\p{Ll}{3,} )(?!(?:get|keep|stay|become|feel|live|make|find) )/u;
 
 /** "With Plantora you will never forget to water your plants": what stands behind it is what is done. */
 const withIt =
   /^With \p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?,? you (?:can|will|could)(?: also)? (?:(?:easily|always|quickly|simply|finally|never (?:again )?forget to|remember to|learn how to|learn to) )?(?=\p{Ll}{3,} )(?!(?:never|not|always|get|keep|stay|become|feel|live|make|find|know|have|be) )/u;
+
+/** "Again", "step by step": how it is done, behind what it is done to. */
+const lastWord = /^([^.!?]{3,60}?) (?:again|step by step|easily|quickly)(?=[.!,])/u;
 
 /** What an English app does by the beginning of its description, for names of apps that tell nothing; the shortest way first. */
 export function doneFirstInEnglish(description: string): string[] {
@@ -103,10 +106,7 @@ export function doneFirstInEnglish(description: string): string[] {
   // "For readers who forget what they read. Save quotes from …": whom it is for stands before what is done.
   if (/^for\s/iu.test(opening) && later.length > 0) return doneFirstInEnglish(later.join(' '));
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
-  const helped = description
-    .replace(helpsYou, '')
-    .replace(withIt, '')
-    .replace(/^([^.!?]{3,60}) again(?=[.!])/u, '$1');
+  const helped = description.replace(helpsYou, '').replace(withIt, '').replace(lastWord, '$1');
   const told = isSmall || helped !== description ? upperFirst(helped) : description;
   const object = doneObject.exec(told)?.[1];
   const seen = pointed.exec(told)?.[1];

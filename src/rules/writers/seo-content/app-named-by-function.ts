@@ -1,4 +1,5 @@
 import { countCharacters } from '#rules/text/count.ts';
+import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { countedThings } from '#rules/ledger/app-sentence.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { answerIn, askedThingIn, purposeIn, shownIn } from './app-doing.ts';
@@ -81,10 +82,15 @@ export function namedByUsers({ name, max, draft }: NameField): string {
   const forThem = `${name} ${whom}`;
   if (/^\p{L}+ \p{L}[\p{L}\d -]{2,}$/u.test(whom) && isFitting(forThem)) return forThem;
   return (
-    servedBy(draft)
+    [...servedBy(draft), ...toldLast(draft).filter((text) => !saidIn(name)(text))]
       .map((text) => withTail(text, name, draft))
       .find(isFitting) ?? name
   );
+}
+
+/** What full sentences say that one does with the app or that it holds, in more than a word: better than the name alone. */
+function toldLast({ brief }: Draft): string[] {
+  return [...plainDeeds(brief), ...heldThings(brief)].filter((text) => text.includes(' '));
 }
 
 /** The name with what the description says that the app holds, shows, answers or is for; alone where nothing fits. English. */
@@ -106,6 +112,7 @@ export function namedByWords({ name, max, draft }: NameField): string {
     ...ordersIn(description)
       .filter((text) => !isSaid(text))
       .map((text) => withTail(text, name, draft)),
+    ...toldLast(draft).map(untold),
   ];
   return last.find((text) => text !== '' && countCharacters(text) <= max) ?? name;
 }

@@ -1,4 +1,4 @@
-import { heldThings, readerDeeds } from '#rules/ledger/app-can.ts';
+import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -101,6 +101,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     [longestOf(told), fromSentences(draft, isFresh)].find((text) => text.length >= fair) ||
       longestOf(told) ||
       longestOf(all) ||
+      fromSentences(draft, isFresh) ||
       (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)),
   );
 }
@@ -112,7 +113,7 @@ function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): st
   const pair = things
     .flatMap((first, at) => things.slice(at + 1).map((second) => `${first}, ${second}`))
     .find((text) => countCharacters(text) <= longest);
-  const deed = longestOf(readerDeeds(brief).filter(fits));
+  const deed = longestOf(plainDeeds(brief).filter(fits));
   return (
     pair ?? (deed || longestOf(things) || upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? ''))
   );
