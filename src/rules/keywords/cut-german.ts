@@ -9,9 +9,13 @@ const germanCount =
 const dative = /^\p{Lu}\p{L}{0,20}[äöü]\p{L}{1,16}[elr]n$/u;
 const asksForIt = /\s(?:mit|in|aus|von|bei)\s/u;
 
+/** "Unsere Bettwäsche", "Kerze aus Recyclingglas geliefert": cut out of a sentence that says what is done with it. */
+const cutSentence =
+  /^(?:Unsere?|Diese[rs]?|Jede[rs]?|Meine?)\s|\s(?:aus|in|von|mit)\s.*\s(?:geliefert|gefertigt|hergestellt|verschickt|versendet|verpackt|befestigt|angeboten)$|^\p{L}+ (?:geliefert|hergestellt|verschickt|versendet)$/u;
+
 /** Whether German words have lost a number or the "mit" that their ending asks for. */
 export function isCutGerman(phrase: string, brief: string): boolean {
-  if (germanCount.test(phrase) || /^(?:Umgebung|Umkreis|Nähe|Raum)\s/u.test(phrase)) return true;
+  if (cutSentence.test(phrase) || germanCount.test(phrase) || /^(?:Umgebung|Umkreis|Nähe|Raum)\s/u.test(phrase)) return true;
   // "Lampe mit Edison" of an "Edison Glühbirne": the noun behind the name is the part.
   const hung = /\smit (\p{Lu}\p{L}+)$/u.exec(phrase)?.[1]?.toLowerCase();
   if (hung !== undefined) {

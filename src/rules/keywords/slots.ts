@@ -225,6 +225,8 @@ function fittedThings(fact: string): string[] {
   // "Wrists 15-18 cm": a measure up to which it goes, and no thing.
   if (
     people.test(text) ||
+    // "Der Wagen passt in jeden Kofferraum" is a sentence of the thing.
+    /^(?:Der|Die|Das|Er|Sie|Es|Unsere?|Diese[rs]?)\s/u.test(text) ||
     /^\d[\d.,-]*\s?(?:cm|mm|in|inch)\s(?:wrist|head|waist|neck|chest|foot)/iu.test(text) ||
     /\d\s?(?:cm|mm|m|in|inch(?:es)?|ft|kg|lbs?|g)$/iu.test(text)
   )

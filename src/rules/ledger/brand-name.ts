@@ -134,7 +134,10 @@ function fromDescription(brief: Brief): string {
   if (language.written === 'de') {
     const maker =
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
-    const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
+    const isNamed =
+      maker !== '' &&
+      maker !== first &&
+      (piecesOf(name).includes(maker) || saysWhoseMake(description, name, maker));
     return isNamed && !isGermanNoun(maker.toLowerCase()) && claimHits(maker, 'de').length === 0 ? maker : '';
   }
   if (language.written === 'en') {
@@ -146,6 +149,16 @@ function fromDescription(brief: Brief): string {
   const second = /^\p{Lu}\p{L}{2,}(?= [\p{Lu}\d]*\d)/u.exec(description.slice(first.length + 1))?.[0] ?? '';
   return isMaker(second.toLowerCase()) ? second : '';
 }
+
+/** "Wir verkaufen unseren Kinderwagen von Bugaboo": the maker right behind the thing in a sentence that offers it. German. */
+function saysWhoseMake(description: string, name: string, maker: string): boolean {
+  const [first = ''] = description.split(/[.!?\n]/u);
+  if (!/verkauf|angeboten|biete|abzugeben/iu.test(first) || noMaker.test(maker)) return false;
+  const thing = /(\p{Lu}[\p{L}-]+) von $/u.exec(first.slice(0, Math.max(0, first.indexOf(` ${maker}`) + 1)))?.[1];
+  const head = (piecesOf(name).at(-1) ?? '').toLowerCase();
+  return thing !== undefined && head.length > 3 && thing.toLowerCase().endsWith(head);
+}
+const noMaker = /^(?:Privat|Hand|Herzen|Oma|Opa|Mama|Papa|Anfang|Grund|Natur|Haus|Vorteil)/u;
 
 /** What is sold whole, so that a maker who opens its text made it: pads and cases are made to fit somebody else's thing. */
 const madeWhole = longPattern('iu')`

@@ -78,8 +78,13 @@ export const saleWord =
 const sells =
   /^(?:[Ii]ch\s)?(?:[Vv]erkaufen?|[Bb]iete)(?:\s(?:hier|wir|ich))?\s(?:(?:meine?n?|unsere?n?|eine?n?|wegen \p{L}+ (?:meine?n?|unsere?n?))\s(?=\p{L}{3})|(?=\p{Lu}\p{L}{2}))/u;
 
+/** "Ich verkaufe meinen Akkuschrauber, weil …": without its verb the first sentence would be none. */
+const withReason =
+  /^[^.!?\n]{5,200},\s(?:weil|da|denn|nachdem|obwohl|seit|damit|um|der|die|das|den|welche[rsn]?)\s[^.!?,\n]{3,120}(?:[.!?,\n]|$)/u;
+
 /** "Verkaufe meinen Rasentraktor, läuft gut": what is sold opens its text, as it does in any other. German. */
 export function withoutSale(description: string): string {
+  if (/^(?:ich|wir)\s/iu.test(description) && withReason.test(description)) return description;
   const bare = description.replace(sells, '');
   return bare === description ? description : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

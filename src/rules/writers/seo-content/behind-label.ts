@@ -1,5 +1,6 @@
 import { stemsOf } from '#rules/text/words.ts';
 import { upperFirst } from './english-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 const included =
@@ -14,6 +15,27 @@ const deniedInBox =
 
 const packed =
   /\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu;
+
+/**
+ * "Zum Lieferumfang gehören zwei Akkus …", "Im Lieferumfang sind zwei Akkus … enthalten", "Mitgeliefert werden …": a German sentence
+ * about the parcel, whose list alone stands behind the label.
+ */
+const germanParcel = longPattern('iu')`
+  ^(?:(?:zum|zu unserem) (?:lieferumfang|set) gehör(?:t|en)(?: auch| außerdem)?
+    |(?:mitgeliefert|mit dabei|enthalten|beigelegt) (?:wird|werden|ist|sind)
+    |der lieferumfang (?:umfasst|enthält))\s(?<list>\S.*?)(?<stop>\.?)$
+`;
+const germanInParcel =
+  /^im (?:lieferumfang|paket|set)(?: enthalten)? (?:ist|sind|befinde(?:t|n) sich|liegen)\s(?<list>\S.*?)(?: (?:enthalten|inbegriffen|dabei))?(?<stop>\.?)$/iu;
+
+/** The list of such a sentence; empty where a clause stands behind it. */
+function listOfParcel(text: string): string {
+  const found = (germanParcel.exec(text) ?? germanInParcel.exec(text))?.groups;
+  const list = found?.['list'] ?? '';
+  return list === '' || /\.\s|^(?:nicht|kein\p{L}*|auch|neben|sowohl)\s/u.test(list)
+    ? ''
+    : `${list}${found?.['stop'] ?? ''}`;
+}
 
 /** "Packed in a paper bag", "the cushion is not in the box": nothing that comes with the thing. */
 export function isNoContent(text: string): boolean {
@@ -44,6 +66,8 @@ export function behindLabel(key: LabelKey, text: string): string {
   if (key === 'contents' && without !== null) return text.replace(without[0], without[1]!);
   // "Inkl. Dübel" behind "Lieferumfang".
   if (key === 'contents') {
+    const parcel = listOfParcel(text);
+    if (parcel !== '') return parcel;
     const shut = /^(?:(?:inkl|incl)\.?|inklusive|including|inclus[eo]?|incluye)\s(?=[\p{L}\d])/iu.exec(
       text,
     )?.[0];

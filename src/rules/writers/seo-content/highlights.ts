@@ -26,6 +26,15 @@ function isHalfOfPoint(phrase: string, { brief }: Draft): boolean {
   });
 }
 
+/** "Es ist in Grau und Braun erhältlich": behind a comma no German sentence begins, and none ends before one. */
+const germanSentence =
+  /^(?:Der|Die|Das|Es|Er|Sie|Unsere?|Diese[rs]?) .*?(?<!\p{L})(?:ist|sind|hat|haben|wird|wurden?|werden|kann|können|\p{Ll}{2,}t)(?!\p{L})/u;
+
+function sentencesLast(candidates: readonly string[], { language }: Draft): string[] {
+  const says = (phrase: string): boolean => language.written === 'de' && germanSentence.test(phrase);
+  return [...candidates.filter((phrase) => !says(phrase)), ...candidates.filter(says)];
+}
+
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
   const taken = new Set(saidBy(title));
@@ -47,7 +56,8 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
       ),
   ];
   let text = '';
-  for (const phrase of candidates) {
+  for (const phrase of sentencesLast(candidates, draft)) {
+    if (text !== '' && draft.language.written === 'de' && germanSentence.test(phrase)) continue;
     // "Two large" of "two large, two small" has lost what is counted.
     if (draft.language.written === 'en' && noAttribute.test(phrase)) continue;
     if (

@@ -12,7 +12,7 @@ const madeOf: Partial<Record<string, RegExp>> = {
   fr: /\s(?:sont|est) en (?:\S+ )?$/u,
 };
 
-const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\s(?:\p{Ll}+e[rmn]\s)?$/iu;
+const germanMadeOf = /^(?:sie|es|er|diese[rs]?\s\p{Lu}\p{L}+)\s[^,;]{1,60}\saus\s(?:[\p{L}-]+e[rmn]\s)?$/iu;
 
 /** "The stand is cut from slate" of a poker set: a sentence about something that the name does not say. English. */
 function isAboutPart(text: string, { type, name }: Draft): boolean {

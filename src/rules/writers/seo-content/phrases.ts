@@ -7,6 +7,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart } from './front-part.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
+import { germanPredicates } from './german-predicates.ts';
 import { hasPraise } from './praise.ts';
 import { withItsColour } from './stuff-with-colour.ts';
 import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
@@ -77,6 +78,10 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const ownRank = fact === told ? rank : rank + 0.5;
     found.push({ text, kind: fact.kind, rank: saysLittle(fact, draft) ? order.length : ownRank, at });
   });
+  const said = order.indexOf('feature');
+  if (said !== -1)
+    for (const text of germanPredicates(draft))
+      found.push({ text, kind: 'feature', rank: said + 0.5, at: draft.ledger.facts.length });
   return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
 }
 

@@ -118,7 +118,7 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   const isEnglish = draft.language.written === 'en';
   if (fact.kind === 'feature' && noFeature.test(fact.value)) return true;
   // "Soy wax candle in amber glass": of what it comes in nothing is made.
-  if (isEnglish && fact.kind === 'material' && isVessel(fact, draft)) return true;
+  if (fact.kind === 'material' && isVessel(fact, draft)) return true;
   if (isEnglish && draft.category === 'food' && brewing.test(fact.value)) return true;
   if (draft.platform.subject === 'video' && isOfSpeaker(fact)) return true;
   // On which floor a used thing is fetched is nothing of the thing.

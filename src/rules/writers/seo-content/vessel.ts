@@ -4,8 +4,18 @@ import type { Draft } from './draft.ts';
 const poured =
   /\b(?:candles?|wax melts?|balm|cream|jam|honey|tea|coffee|soap|salve|scrub|spread|preserve)$/iu;
 
+const pouredGerman = /(?:kerzen?|balsam|creme|marmelade|honig|tee|kaffee|seife|peeling|aufstrich)$/iu;
+const inGerman = /(?:^|\s)(?:im|in (?:einem|einer))\s(?:\p{Ll}+e[nrm]\s)?(?:\p{Lu}\p{L}+ aus\s)?$/u;
+
 /** What a candle, a balm or a jam is poured into. */
-export function isVessel({ value, quote }: Fact, { type }: Draft): boolean {
+export function isVessel({ value, quote }: Fact, { type, language }: Draft): boolean {
+  // "In einem Glas aus Recyclingglas geliefert".
+  if (language.written === 'de')
+    return (
+      pouredGerman.test(type) &&
+      /(?:glas|keramik|dose|porzellan|beton)$/iu.test(value) &&
+      inGerman.test(quote.slice(0, Math.max(0, quote.indexOf(value))))
+    );
   if (
     !poured.test(type) ||
     !/^(?:amber |clear |recycled |frosted )?(?:glass|tin|ceramic|amber|aluminium|aluminum)$/iu.test(value)
