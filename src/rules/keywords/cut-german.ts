@@ -15,7 +15,12 @@ const cutSentence =
 
 /** Whether German words have lost a number or the "mit" that their ending asks for. */
 export function isCutGerman(phrase: string, brief: string): boolean {
-  if (cutSentence.test(phrase) || germanCount.test(phrase) || /^(?:Umgebung|Umkreis|Nähe|Raum)\s/u.test(phrase)) return true;
+  if (
+    cutSentence.test(phrase) ||
+    germanCount.test(phrase) ||
+    /^(?:Umgebung|Umkreis|Nähe|Raum)\s/u.test(phrase)
+  )
+    return true;
   // "Lampe mit Edison" of an "Edison Glühbirne": the noun behind the name is the part.
   const hung = /\smit (\p{Lu}\p{L}+)$/u.exec(phrase)?.[1]?.toLowerCase();
   if (hung !== undefined) {

@@ -19,7 +19,7 @@ const tradeBefore: Readonly<Record<Language, RegExp>> = {
 };
 /** What opens a list of what the firm does. */
 const opensOffers: Readonly<Record<Language, RegExp>> = {
-  de: /^(?:Wir (?:machen|bieten|übernehmen|erledigen|reparieren|montieren|installieren)(?: Ihnen)?|Leistungen:?|Unsere Leistungen:?|(?:Leistungen|Angebot|Schwerpunkte|Bereiche)[^:,]{0,40}:)\s(.+)$/u,
+  de: /^(?:Wir (?:machen|bieten|übernehmen|erledigen|reparieren|montieren|installieren)(?: Ihnen)?|Wir sind spezialisiert auf|(?:Neben|Außerdem|Zusätzlich|Darüber hinaus)[^,]{0,60}? bieten wir|Zu unser(?:em Angebot|en Leistungen|en Schwerpunkten) (?:gehören|zählen)|Unser Angebot umfasst|Unsere Leistungen umfassen|Leistungen:?|Unsere Leistungen:?|(?:Leistungen|Angebot|Schwerpunkte|Bereiche)[^:,]{0,40}:)\s(.+)$/u,
   es: /^(?:hacemos|ofrecemos|realizamos|nos encargamos de|servicios:?|(?:servicios|especialidades|trabajos)[^:,]{0,40}:)\s(.+)$/iu,
   fr: /^(?:nous (?:faisons|proposons|réalisons|assurons)|prestations ?:|services ?:|(?:prestations|services|spécialités)[^:,]{0,40} ?:)\s(.+)$/iu,
 };
@@ -35,7 +35,7 @@ const firmTrade: Readonly<Record<Language, RegExp>> = {
 };
 /** "Vacunamos perros, gatos y conejos": a sentence, whose nouns are what something is done to. */
 const saysWhoDoes =
-  /^(?:wir|ich|nous|je|on|incluye\p{L}*|incluid[oa]s?|comprend|compris|inclut|inklusive|enthält|con|mit|avec|sin|ohne|sans)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
+  /^(?:wir|ich|unsere? \p{L}+|mein \p{L}+|nous|je|on|incluye\p{L}*|incluid[oa]s?|comprend|compris|inclut|inklusive|enthält|con|mit|avec|sin|ohne|sans)\s|^\p{L}{3,}(?:amos|emos|imos)\s/iu;
 
 /** Shelves that hold firms of every kind. */
 const wideTrade = longPattern('iu')`
@@ -125,6 +125,10 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     for (const [at, sentence] of [first, ...others].entries())
       for (const offer of offersOf(sentence.replace(/[.!]$/u, ''), at === 0 ? place : '', language))
         add(offer, path, 'use');
+    if (language === 'de')
+      for (const deed of [first, ...others].flatMap((sentence) => deedsOf(sentence.replace(/[.!]$/u, ''))))
+        for (const phrase of place === '' ? [deed] : [`${deed} ${place}`, deed])
+          found.push({ ...built(phrase, 'use', path), sure: true, least: 0.4 });
   }
   return found;
 }
@@ -163,6 +167,27 @@ function addOpening(first: string, path: string, place: string, language: Langua
 const ofFirm =
   /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu;
 
+const noDeed =
+  /^(?:sind|haben|bieten|arbeiten|freuen|stehen|sprechen|nehmen|geben|kommen|sorgen|liegen|finden|werden|können|möchten|wollen|lassen|halten|legen|verwenden|nutzen|gewähren|garantieren|versprechen|setzen|öffnen|akzeptieren)$/u;
+
+/** "Wir streichen Innenräume und Fassaden, tapezieren Wände": what is typed is "Fassaden streichen", "Wände tapezieren". German. */
+function deedsOf(sentence: string): string[] {
+  const done = /^Wir (\p{Ll}.*)$/u.exec(sentence)?.[1] ?? '';
+  const pieces = done.split(/,\s|\s(?:und|sowie)\s/u);
+  const deeds: string[] = [];
+  let verb = '';
+  for (const piece of pieces) {
+    const [, deed = '', thing = ''] =
+      /^(?:(\p{Ll}{3,}(?:en|ern|eln))\s)?(\p{Lu}\p{L}{3,})$/u.exec(piece) ?? [];
+    // Behind what hangs on a thing or a deed the rest of the sentence is unclear.
+    if (thing === '' || noDeed.test(deed)) break;
+    if (deed !== '') verb = deed;
+    if (verb === '') break;
+    deeds.push(`${thing} ${verb}`);
+  }
+  return deeds.slice(0, mostOffers);
+}
+
 /**
  * The offers that a sentence counts up; none when it counts fewer than two.
  * @param place the town that a first sentence may open with; empty for the others
@@ -172,7 +197,11 @@ function offersOf(sentence: string, place: string, language: Language): string[]
   const named = place === '' ? null : /^([^:,]{4,60}\s?:\s)(.+)$/u.exec(sentence);
   const ofPlace = named?.[1]!.includes(place) === true ? named[2] : undefined;
   const list = opensOffers[language].exec(sentence)?.[1] ?? ofPlace ?? (isBareList(sentence) ? sentence : '');
-  const offers = list.split(between);
+  // "Wir bieten Kontrolluntersuchungen, professionelle Zahnreinigung und Bleaching an".
+  const offers = (language === 'de' ? list.replace(/ an$/u, '') : list).split(between);
   if (offers.length < 2) return [];
-  return offers.slice(0, mostOffers).map((offer) => plainOffer(offer.split(offerEnd)[0]!.trim(), language));
+  return offers.slice(0, mostOffers).map((offer) => {
+    const bare = offer.split(offerEnd)[0]!.trim();
+    return plainOffer(language === 'de' ? bare.replace(/^\p{Ll}+e[nrs]?\s(?=\p{Lu})/u, '') : bare, language);
+  });
 }

@@ -134,11 +134,9 @@ function fromDescription(brief: Brief): string {
   if (language.written === 'de') {
     const maker =
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
-    const isNamed =
-      maker !== '' &&
-      maker !== first &&
-      (piecesOf(name).includes(maker) || saysWhoseMake(description, name, maker));
-    return isNamed && !isGermanNoun(maker.toLowerCase()) && claimHits(maker, 'de').length === 0 ? maker : '';
+    const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
+    const said = isNamed ? maker : makerOffered(description, name);
+    return said !== '' && !isGermanNoun(said.toLowerCase()) && claimHits(said, 'de').length === 0 ? said : '';
   }
   if (language.written === 'en') {
     const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
@@ -151,12 +149,16 @@ function fromDescription(brief: Brief): string {
 }
 
 /** "Wir verkaufen unseren Kinderwagen von Bugaboo": the maker right behind the thing in a sentence that offers it. German. */
-function saysWhoseMake(description: string, name: string, maker: string): boolean {
+function makerOffered(description: string, name: string): string {
   const [first = ''] = description.split(/[.!?\n]/u);
-  if (!/verkauf|angeboten|biete|abzugeben/iu.test(first) || noMaker.test(maker)) return false;
-  const thing = /(\p{Lu}[\p{L}-]+) von $/u.exec(first.slice(0, Math.max(0, first.indexOf(` ${maker}`) + 1)))?.[1];
-  const head = (piecesOf(name).at(-1) ?? '').toLowerCase();
-  return thing !== undefined && head.length > 3 && thing.toLowerCase().endsWith(head);
+  if (!/verkauf|angeboten|biete|abzugeben/iu.test(first)) return '';
+  const [, thing = '', maker = '', second = ''] =
+    /(\p{Lu}[\p{L}-]{2,}) von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(first) ?? [];
+  const isThing = piecesOf(name).some(
+    (word) => word.length > 3 && thing.toLowerCase().endsWith(word.toLowerCase()),
+  );
+  if (!isThing || noMaker.test(maker)) return '';
+  return second === '' || isGermanNoun(second.toLowerCase()) ? maker : `${maker} ${second}`;
 }
 const noMaker = /^(?:Privat|Hand|Herzen|Oma|Opa|Mama|Papa|Anfang|Grund|Natur|Haus|Vorteil)/u;
 

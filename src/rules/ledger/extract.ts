@@ -129,6 +129,22 @@ function addModel(
   const type = facts.list[0]?.kind === 'type' ? facts.list[0].value : '';
   const model = modelInName(brief, brand.name, type);
   if (model !== '') facts.add('model', model, namePath, nameQuote);
+  return model === '' ? addSaidModel(brief, brand.name, facts) : model;
+}
+
+/** "Es handelt sich um einen Bosch GSR 18V-55": the model that a sentence tells behind the maker. German. */
+function addSaidModel({ product, language }: Brief, maker: string, facts: Facts): string {
+  if (language.written !== 'de') return '';
+  const { name, description, index } = product;
+  const at = description.indexOf(` ${maker} `);
+  if (at === -1 || !/(?:^|\s)(?:ein|der|die|das|den|mein|unser)\p{L}{0,2}$/iu.test(description.slice(0, at)))
+    return '';
+  const model =
+    /^(?=[^.,;]{0,16}\d)\p{Lu}[\p{Lu}\d-]*(?: [\p{Lu}\d][\p{Lu}\d-]*){0,2}(?![\p{L}\d-])/u.exec(
+      description.slice(at + maker.length + 2),
+    )?.[0] ?? '';
+  if (model === '' || !/\d/u.test(model) || name.includes(model)) return '';
+  facts.add('model', model, `products.${index}.description`, `${maker} ${model}`);
   return model;
 }
 

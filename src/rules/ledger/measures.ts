@@ -51,9 +51,9 @@ const dimensions = new RegExp(
   `(?:(?<![\\p{L}\\d])M)?(?<![\\d.,])${number} ?${unitWord}?(?: ?(?:[x×]|by) ?${number}(?: ?${unitWord}(?!\\p{L}))?){1,3}(?: ${side})?`,
   'giu',
 );
-// A word may go on with a letter that no `\b` knows: "2 Gänge" are no 2 g.
+// A word may go on with a letter that no `\b` knows: "2 Gänge" are no 2 g; "iPhone 13 in der Farbe …" has no inches.
 const single = new RegExp(
-  `(?<![\\d.,]|\\p{Lu})${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{L}\\p{N}_]))(?:[ -]${side})?`,
+  `(?<![\\d.,]|\\p{Lu})(?!\\d+ in (?:de[rmn]|eine[rmn]) )${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{L}\\p{N}_]))(?:[ -]${side})?`,
   'giu',
 );
 const packPattern = longPattern('giu')`

@@ -11,7 +11,8 @@ const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
       |pflegt|beruhigt|spendet|stützt|verteilt|verbindet|erkennt|filtert|sammelt|trennt|unterscheidet
       |unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden
       |sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten
-      |arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht)(?=\s|$)
+      |arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht|spricht|sprechen|befindet|verfügt
+      |verfügen|besitzt|besitzen|umfasst|umfassen|behandelt|entlastet|fördert|fördern|hinterlässt)(?=\s|$)
   `,
   es: longPattern('iu')`
     (?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen
@@ -97,6 +98,9 @@ const speaksToReader: Record<'de' | 'es' | 'fr', RegExp> = {
 const spanishSecond =
   /^(?!(?:tod|amb|tr|un|est|es|mient?r|tall)as\s)\p{Lu}?\p{Ll}{2,}(?:as|es)\s(?:el|la|los|las|un|una|unos|unas|tus?|que)\s\p{L}/u;
 
+/** "Mit den Bändern trainieren Sie Arme": a German verb before its pronoun. */
+const turnedAround = /\s\p{Ll}{2,}(?:(?:en|rn|ln)\s(?:Sie|wir|sie)|t\s(?:ihr|man)|st\sdu)(?=\s|$)/u;
+
 /** What a business says that it does, by the ending of "we". */
 const weDo: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /^wir\s\p{Ll}+e?n[\s,]/iu,
@@ -139,7 +143,7 @@ export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
     return 'order';
   if (countPieces(text) > 2 && (weDo[language].test(text) || spokenTo[language].test(text)))
     return 'sentence';
-  if (language === 'de' && closesOnParticle.test(text)) return 'sentence';
+  if (language === 'de' && (closesOnParticle.test(text) || turnedAround.test(text))) return 'sentence';
   if (language === 'es' && spanishSecond.test(text)) return 'sentence';
   if (language !== 'de' && countPieces(text) > 2) {
     const found = beforeArticle[language].exec(text);

@@ -28,9 +28,13 @@ const germanParcel = longPattern('iu')`
 const germanInParcel =
   /^im (?:lieferumfang|paket|set)(?: enthalten)? (?:ist|sind|befinde(?:t|n) sich|liegen)\s(?<list>\S.*?)(?: (?:enthalten|inbegriffen|dabei))?(?<stop>\.?)$/iu;
 
+/** "Ein passender Untersetzer gehört zum Lieferumfang". */
+const partOfParcel =
+  /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$/iu;
+
 /** The list of such a sentence; empty where a clause stands behind it. */
 function listOfParcel(text: string): string {
-  const found = (germanParcel.exec(text) ?? germanInParcel.exec(text))?.groups;
+  const found = (germanParcel.exec(text) ?? germanInParcel.exec(text) ?? partOfParcel.exec(text))?.groups;
   const list = found?.['list'] ?? '';
   return list === '' || /\.\s|^(?:nicht|kein\p{L}*|auch|neben|sowohl)\s/u.test(list)
     ? ''

@@ -1,9 +1,13 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
-import { isShort } from './front-part.ts';
 import { hasPraise } from './praise.ts';
 import { noTitleWord, packaging } from './title-words.ts';
+
+/** Characters and words of the longest phrase. */
+const longest = 34;
+const mostWords = 7;
 
 /** "Die Lampe", "unsere Bettwäsche": the noun that a German sentence opens with. */
 const subject =
@@ -17,7 +21,8 @@ const ofSeller = /^(?:Ich|Wir|Hiermit|Zum Verkauf|Angeboten|Verkauft|Hier)\s/u;
 /** Whether a noun names the thing: "Lampe" of a "Schreibtischlampe", "Set" of any. */
 export function namesThing(noun: string, type: string): boolean {
   const plain = noun.toLowerCase();
-  const known = type.toLowerCase();
+  // "Die Pfannen" of a "Pfannenset" are all of it.
+  const known = type.toLowerCase().replace(/(?<=\p{L}{3})[ -]?set$/u, '');
   const singular = plain.replace(/(?:en|n|e|s)$/u, '');
   return (
     anyThing.test(noun) ||
@@ -51,8 +56,16 @@ function tellsOf(text: string, type: string): boolean {
   return text.split(/[^\p{L}-]+/u).some((word) => /^\p{Lu}/u.test(word) && namesThing(word, type));
 }
 
-const untold: ReadonlySet<Unit['kind']> = new Set(['flaw', 'condition', 'exclusion', 'shipping', 'price', 'guarantee']);
-const hedged = /(?<!\p{L})(?:nicht|nie|kein\p{L}*|ohne|leider|optional|wahlweise|gegen Aufpreis|auf Wunsch|könnte\p{L}*|jedoch|aber|allerdings)(?!\p{L})/iu;
+const untold: ReadonlySet<Unit['kind']> = new Set([
+  'flaw',
+  'condition',
+  'exclusion',
+  'shipping',
+  'price',
+  'guarantee',
+]);
+const hedged =
+  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|ohne|leider|optional|wahlweise|gegen Aufpreis|auf Wunsch|könnte\p{L}*|jedoch|aber|allerdings)(?!\p{L})/iu;
 
 function mayTell({ kind, text, label }: Unit): boolean {
   return label === '' && !untold.has(kind) && !hedged.test(text);
@@ -66,7 +79,8 @@ const betweenPredicates =
 
 const trait =
   /^\p{Ll}{2,}(?:frei|fest|dicht|sicher|abweisend|aktiv|durchlässig|beständig|resistent|elastisch|dimmbar|stellbar|klappbar|faltbar|drehbar|nehmbar|ziehbar|ladbar|schließbar|waschbar|stapelbar|kompostierbar|abbaubar)$|^(?:vegan|doppelwandig|kabellos|schnurlos)$/u;
-const noTrait = /(?:kostenfrei|einwandfrei|problemfrei|sorgenfrei|fehlerfrei|unsicher|barrierefrei|risikofrei)$/u;
+const noTrait =
+  /(?:kostenfrei|einwandfrei|problemfrei|sorgenfrei|fehlerfrei|unsicher|barrierefrei|risikofrei)$/u;
 
 /** Nouns that say nothing without what stands behind them, or how the thing fares. */
 const noObject =
@@ -74,7 +88,8 @@ const noObject =
 const object =
   /^(einen|eine|ein|das)?\s?((?:(?:\d+|\p{Ll}[\p{Ll}-]{2,})\s){0,3})(\p{Lu}[\p{L}-]*|\d[\p{L}\d]*-\p{Lu}[\p{L}-]+)((?:\s[A-Z]\d{1,2}(?!\S))?)(?=$|\s)/u;
 const numbers = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
-const vague = /^(?:d(?:ie|en|er|em|es)|dies\p{L}*|mehr\p{L}*|viel\p{L}*|wenig\p{L}*|einige\p{L}*|mehrere\p{L}*|etwa|circa|rund|bis|über|nur|sogar|auch|ihr\p{L}*|sein\p{L}*|zu|paar|genug|ausreichend\p{L}*|etwas|gute\p{L}*|schöne\p{L}*|feine\p{L}*|leichte\p{L}*|kleine\p{L}*|große\p{L}*|zahlreiche\p{L}*|verschiedene\p{L}*|unterschiedliche\p{L}*|jederzeit|besonders|sehr|hohe\p{L}*|andere\p{L}*|eigene\p{L}*|weitere\p{L}*|neue\p{L}*|lange\p{L}*|angenehme\p{L}*)$/u;
+const vague =
+  /^(?:d(?:ie|en|er|em|es)|dies\p{L}*|mehr\p{L}*|viel\p{L}*|wenig\p{L}*|einige\p{L}*|mehrere\p{L}*|etwa|circa|rund|bis|über|nur|sogar|auch|ihr\p{L}*|sein\p{L}*|zu|paar|genug|ausreichend\p{L}*|etwas|gute\p{L}*|schöne\p{L}*|feine\p{L}*|leichte\p{L}*|kleine\p{L}*|große\p{L}*|zahlreiche\p{L}*|verschiedene\p{L}*|unterschiedliche\p{L}*|jederzeit|besonders|sehr|hohe\p{L}*|andere\p{L}*|eigene\p{L}*|weitere\p{L}*|neue\p{L}*|lange\p{L}*|angenehme\p{L}*)$/u;
 
 /** "Einen auslaufsicheren Deckel" as a title names it: "auslaufsicherer Deckel"; empty where it cannot be turned. */
 function nominative(entry: string): string {
@@ -104,26 +119,34 @@ function hadThings(list: string): string[] {
 const forWhom =
   /^(?:(?:eignet|eignen) sich|passt|passen|(?:ist|sind|wurden?|bietet Platz|bieten Platz))\s(?:(?:auch|damit|daher|sowohl|bestens|gut|hervorragend|speziell)\s){0,2}(für\s.+)$/u;
 const meant = /\s(?:geeignet|gedacht|entwickelt|gemacht|konzipiert|bestimmt|ausgelegt|gefertigt)$/u;
-const anybody = /^für (?:Sie|dich|euch|Ihre?n?|deine?n?|jede\p{L}*|alle[sn]?$|den|die|das|ein\p{L}*|etwa|viele|manche|diese\p{L}*|unsere\p{L}*)(?!\p{L})/u;
+const anybody =
+  /^für (?:Sie|dich|euch|Ihre?n?|deine?n?|jede\p{L}*|alle[sn]?$|den|die|das|ein\p{L}*|etwa|viele|manche|diese\p{L}*|unsere\p{L}*)(?!\p{L})/u;
+
+/** "Für acht Karten, Scheine und Münzen": where all has no room, the first of a list is true all the same. */
+function shortened(told: string): string {
+  return told.length <= longest ? told : told.split(/,\s/u)[0]!;
+}
 
 function audience(clause: string): string {
   const told = forWhom.exec(clause)?.[1] ?? '';
-  const bare = told.replace(meant, '');
+  const bare = shortened(told.replace(meant, ''));
   // "Ist für Hunde" has to close on the word that says so.
-  if (/^(?:ist|sind|wurden?)\s/u.test(clause) && bare === told) return '';
+  if (/^(?:ist|sind|wurden?)\s/u.test(clause) && !meant.test(told)) return '';
   return anybody.test(bare) || /\s\p{Ll}{3,}$/u.test(bare) ? '' : bare;
 }
 
 const filledWith =
   /^(?:ist|sind|wird|werden|wurde|wurden)\s(mit (?:\p{Ll}+(?:em|er|en) ){0,2}\p{Lu}[\p{L}-]+)\s(?:gefüllt|ausgestattet|versehen|beschichtet|bezogen|verziert|bestickt|gefüttert|gepolstert|überzogen)$/u;
 const turned = longPattern('u')`
-  ^(?:lässt|lassen)\ssich\s(?:(?<how>stufenlos|leicht|einfach|flach|um\s\d+\sGrad|um\s\d+°)\s)?
+  ^(?:lässt|lassen)\ssich\s(?:(?<how>stufenlos|leicht|einfach|flach|in\s\p{Ll}+\sStufen|um\s\d+\sGrad|um\s\d+°)\s)?
   (?<verb>\p{Ll}*(?:drehen|schwenken|neigen|klappen|falten|stellen|dimmen|nehmen|längern|weitern|ziehen|stapeln
     |rollen|kippen|kürzen|schrauben|regeln|zerlegen))$
 `;
 const share = /^enthält\s(\d[\d,]*\s?%\s\p{Lu}[\p{L}-]+(?:\sund\s\d[\d,]*\s?%\s\p{Lu}[\p{L}-]+)?)$/u;
-const scent = /^(?:duftet|duften|schmeckt|schmecken)\snach\s(\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*(?:\sund\s\p{Lu}[\p{L}-]+)?)$/u;
-const has = /^(?:verfügt über|verfügen über|hat|haben|besitzt|besitzen|bietet|bieten|umfasst|umfassen|enthält|enthalten)\s/u;
+const scent =
+  /^(?:duftet|duften|schmeckt|schmecken)\snach\s(\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*(?:\sund\s\p{Lu}[\p{L}-]+)?)$/u;
+const has =
+  /^(?:verfügt über|verfügen über|hat|haben|besitzt|besitzen|bietet|bieten|umfasst|umfassen|enthält|enthalten)\s/u;
 
 /** "Lässt sich um 360 Grad drehen" → "um 360 Grad drehbar". */
 function ableTo(clause: string): string {
@@ -164,7 +187,8 @@ export function germanPredicates(draft: Draft): string[] {
   return [...new Set(phrases)].filter(
     (phrase) =>
       phrase !== '' &&
-      isShort(phrase) &&
+      phrase.length <= longest &&
+      countPieces(phrase) <= mostWords &&
       !hasPraise(phrase, 'de') &&
       !noTitleWord.test(phrase) &&
       !packaging.test(phrase),
@@ -172,7 +196,7 @@ export function germanPredicates(draft: Draft): string[] {
 }
 
 const measuring =
-  /(?:^|\sund\s|,\s)(?:ist|sind|misst|messen|fasst|fassen|wiegt|wiegen|hat)\s(?:nur\s|insgesamt\s|etwa\s|rund\s|circa\s|leer\s|lediglich\s|trotzdem nur\s|dabei nur\s)?$/u;
+  /(?:^|\sund\s|,\s)(?:ist|sind|misst|messen|fasst|fassen|wiegt|wiegen|hat|haben die Maße|hat die Maße|hat das Format|ist mit|sind mit)\s(?:nur\s|insgesamt\s|etwa\s|rund\s|circa\s|leer\s|lediglich\s|trotzdem nur\s|dabei nur\s)?$/u;
 const container =
   /^(?:Der|Die|Das|Jede[rs]?|Eine?) (?:\p{Lu}\p{Ll}*)?(?:[Ff]lasche|[Tt]ube|[Tt]iegel|[Dd]ose|[Gg]las|[Bb]eutel|[Pp]ackung|[Tt]üte|[Ff]läschchen|[Kk]artusche) (?:enthält|fasst|beinhaltet) $/u;
 
@@ -187,4 +211,13 @@ export function measuresThing(sentence: string, measure: string, type: string): 
   if (front === '' || (opening !== null && !namesThing(opening[1]!, type))) return false;
   const said = before.slice(front.length);
   return !hanging.test(said) && measuring.test(said);
+}
+
+const madeOf =
+  /^(?:besteht|bestehen|ist|sind|wird|werden|wurden?)\s(?:[^,;]{1,60}\s)?aus\s(?:\d+ % )?(?:[\p{L}-]+e[rmn]\s)?$/u;
+
+/** Whether the front of a German sentence about the thing says that it is made of what follows: "Die Bänder sind aus …". */
+export function madeOfInGerman(front: string, type: string): boolean {
+  const opening = subject.exec(front);
+  return opening !== null && namesThing(opening[1]!, type) && madeOf.test(front.slice(opening[0].length));
 }

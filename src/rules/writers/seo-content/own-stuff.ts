@@ -5,6 +5,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { madeOfInGerman } from './german-predicates.ts';
 import { headsOfType, isMadeOf } from './made-of.ts';
 
 const madeOf: Partial<Record<string, RegExp>> = {
@@ -30,7 +31,7 @@ export function isMadeOfIt({ value }: Fact, unit: Unit, draft: Draft): boolean {
   if (written === 'en') return isMadeOf(unit.text, value) && !isAboutPart(unit.text, draft);
   const before = unit.text.slice(0, unit.text.indexOf(value));
   // "Sie entstehen in Handarbeit aus reiner Schafwolle": behind its own pronoun the sentence tells what it is made of.
-  if (written === 'de' && germanMadeOf.test(before)) return true;
+  if (written === 'de' && (germanMadeOf.test(before) || madeOfInGerman(before, draft.type))) return true;
   // "Dieses Geburtskissen nähe ich aus Baumwolle": the first sentence tells what the thing is made of.
   return (
     unit.whole &&

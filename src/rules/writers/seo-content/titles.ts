@@ -266,7 +266,9 @@ export function buildTitle(
     if (added >= most) break;
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
-    if (/(?<! x)\d$/.test(title) && /^\d/.test(phrase)) continue;
+    // "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": a unit or a noun tells the figures apart.
+    if (/(?<! x)\d$/.test(title) && /^\d/.test(phrase) && !/^\d+\s(?:[GT]B$|\p{Lu}\p{Ll}{4})/u.test(phrase))
+      continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > (keeps ? max : room.max)) continue;
     if (room.words !== undefined && countPieces(next) > room.words) continue;
