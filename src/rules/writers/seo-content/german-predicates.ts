@@ -91,11 +91,20 @@ const numbers = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.sp
 const vague =
   /^(?:d(?:ie|en|er|em|es)|dies\p{L}*|mehr\p{L}*|viel\p{L}*|wenig\p{L}*|einige\p{L}*|mehrere\p{L}*|etwa|circa|rund|bis|über|nur|sogar|auch|ihr\p{L}*|sein\p{L}*|zu|paar|genug|ausreichend\p{L}*|etwas|gute\p{L}*|schöne\p{L}*|feine\p{L}*|leichte\p{L}*|kleine\p{L}*|große\p{L}*|zahlreiche\p{L}*|verschiedene\p{L}*|unterschiedliche\p{L}*|jederzeit|besonders|sehr|hohe\p{L}*|andere\p{L}*|eigene\p{L}*|weitere\p{L}*|neue\p{L}*|lange\p{L}*|angenehme\p{L}*)$/u;
 
+/** What is broken or missing is told where the state is, and what is praised nowhere. */
+const flawedOrPraised =
+  /^(?:(?:ab|an|aus|ein|durch|zer|ver)?ge?(?:brochen|rissen|bogen|platzt|sprungen|sessen|scheuert|franst)|fehlend|kaputt|defekt|verzogen|verbogen|verbeult|verkratzt|zerkratzt|verschlissen|abgenutzt|ausgeleiert|beschädigt|undicht|platt|lose|locker|stumpf|rostig|verrostet|fleckig|optimal|perfekt|ideal|beste|toll|hervorragend|einzigartig|einmalig|wunderschön|wunderbar|traumhaft)\p{L}{0,3}$/u;
+
 /** "Einen auslaufsicheren Deckel" as a title names it: "auslaufsicherer Deckel"; empty where it cannot be turned. */
 function nominative(entry: string): string {
   const [, article = '', before = '', noun = '', grade = ''] = object.exec(entry) ?? [];
   const words = before.trim().split(' ').filter(Boolean);
-  if (noun === '' || noObject.test(noun) || words.some((word) => vague.test(word))) return '';
+  if (
+    noun === '' ||
+    noObject.test(noun) ||
+    words.some((word) => vague.test(word) || flawedOrPraised.test(word))
+  )
+    return '';
   const isCounted = words.some((word) => /^\d+$/u.test(word) || numbers.includes(word));
   const adjectives = words.filter((word) => !/^\d+$/u.test(word) && !numbers.includes(word));
   if (article === 'das' && grade === '') return '';
@@ -190,7 +199,8 @@ export function germanPredicates(draft: Draft): string[] {
       phrase.length <= longest &&
       countPieces(phrase) <= mostWords &&
       !hasPraise(phrase, 'de') &&
-      !noTitleWord.test(phrase) &&
+      // A noun behind the figure is no verb: "zwei seitliche Netztaschen".
+      !noTitleWord.test(`${phrase}.`) &&
       !packaging.test(phrase),
   );
 }

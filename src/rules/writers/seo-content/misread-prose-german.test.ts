@@ -103,6 +103,14 @@ expectReadings([
     /Innenräume Augsburg/u,
   ],
   [
+    'what is broken or missing and what is praised stands in no title',
+    'Kommode',
+    'Die Kommode hat einen abgebrochenen Griff und eine verzogene Tür. Sie hat eine optimale Größe und drei Schubladen.',
+    { platform: 'ebay' },
+    /Kommode/u,
+    /^Kommode, (?:.*, )?(?:abgebrochener Griff|verzogene Tür|optimale)/mu,
+  ],
+  [
     'behind a number "in der" is no measure',
     'iPhone 13',
     'Ich verkaufe mein iPhone 13 in der Farbe Mitternacht, da ich umgestiegen bin. Das Gerät hat 128 GB Speicher und ist ohne SIM-Lock.',
