@@ -11,7 +11,7 @@ const asksForIt = /\s(?:mit|in|aus|von|bei)\s/u;
 
 /** "Unsere Bettwäsche", "Kerze aus Recyclingglas geliefert": cut out of a sentence that says what is done with it. */
 const cutSentence =
-  /^(?:Unsere?|Diese[rs]?|Jede[rs]?|Meine?)\s|\s(?:aus|in|von|mit)\s.*\s(?:geliefert|gefertigt|hergestellt|verschickt|versendet|verpackt|befestigt|angeboten)$|^\p{L}+ (?:geliefert|hergestellt|verschickt|versendet)$/u;
+  /^(?:Unsere?|Diese[rs]?|Jede[rs]?)\s|\s(?:aus|in|von|mit)\s.*\s(?:geliefert|gefertigt|hergestellt|verschickt|versendet|verpackt|befestigt|angeboten)$|^\p{L}+ (?:geliefert|hergestellt|verschickt|versendet)$/u;
 
 /** Whether German words have lost a number or the "mit" that their ending asks for. */
 export function isCutGerman(phrase: string, brief: string): boolean {

@@ -168,7 +168,7 @@ const ofFirm =
   /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu;
 
 const noDeed =
-  /^(?:sind|haben|bieten|arbeiten|freuen|stehen|sprechen|nehmen|geben|kommen|sorgen|liegen|finden|werden|können|möchten|wollen|lassen|halten|legen|verwenden|nutzen|gewähren|garantieren|versprechen|setzen|öffnen|akzeptieren)$/u;
+  /^(?:sind|haben|machen|übernehmen|erledigen|führen|bieten|arbeiten|freuen|stehen|sprechen|nehmen|geben|kommen|sorgen|liegen|finden|werden|können|möchten|wollen|lassen|halten|legen|verwenden|nutzen|gewähren|garantieren|versprechen|setzen|öffnen|akzeptieren)$/u;
 
 /** "Wir streichen Innenräume und Fassaden, tapezieren Wände": what is typed is "Fassaden streichen", "Wände tapezieren". German. */
 function deedsOf(sentence: string): string[] {

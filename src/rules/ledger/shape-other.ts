@@ -12,7 +12,7 @@ const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
       |unterscheiden|leuchtet|lädt|faltet|schließt|öffnet|riecht|schmeckt|stammt|gehört|gehören|verwenden
       |sitzt|dauert|fertige|drehe|fertigen|nähen|rösten|bauen|machen|mache|liefern|reparieren|bieten
       |arbeiten|stellen|rufen|antworten|kümmern|warten|verlangt|macht|spricht|sprechen|befindet|verfügt
-      |verfügen|besitzt|besitzen|umfasst|umfassen|behandelt|entlastet|fördert|fördern|hinterlässt)(?=\s|$)
+      |verfügen|besitzt|besitzen|umfasst|umfassen|entlastet|fördert|fördern|hinterlässt)(?=\s|$)
   `,
   es: longPattern('iu')`
     (?:^|\s)(?:es|son|está|están|tiene|tienen|mide|miden|pesa|pesan|cabe|caben|lleva|llevan|incluye|incluyen
