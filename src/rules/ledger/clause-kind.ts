@@ -28,6 +28,8 @@ export interface Context {
   language: WrittenLanguage;
   platform: Brief['platform'];
   used: boolean;
+  /** The name of what is sold, where its description is read. */
+  name?: string;
 }
 
 const bareAttribute = 5;

@@ -216,7 +216,7 @@ function counts(
 }
 
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed) )\bwith (?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?=,| and | that | for | on | of | in | to | inside|$)/u,
+  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?) )\bwith (?:an? |the )?(?!(?:simple|single|quick|light) (?:tap|touch|press|click|twist|push))((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?=,| and | that | for | on | of | in | to | inside|$)/u,
   de: /\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
   es: /\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
   fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
@@ -263,7 +263,7 @@ const namedPart =
 const onePart =
   /^(?:an? |the |its own )?((?:two|three|four|five|six|\d+) )?((?:\p{Ll}[\p{Ll}-]{2,} ){1,2}\p{Ll}[\p{Ll}-]{2,})(?=$| (?:for|that|which|with|on|in|at|of|so|to|inside|from|where)\b)/u;
 const noPart =
-  /^(?:very|lots|plenty|enough|some|many|more|less|little|small|light|few|been|minor|slight|normal|usual|own|all|both|great|good|nice|two|three|four)\s|\b(?:marks?|scratch(?:es)?|dents?|stains?|wear|scuffs?|length|width|height|weight|capacity|life|range)$/u;
+  /^(?:very|lots|plenty|enough|some|many|more|less|little|small|light|few|been|minor|slight|normal|usual|own|all|both|great|good|nice|two|three|four)\s|\b(?:marks?|scratch(?:es)?|dents?|stains?|wear|scuffs?|cracks?|chips?|holes?|length|width|height|weight|capacity|life|range)$/u;
 
 /** The parts that a sentence counts up: "It has a padded sleeve for laptops, a separate shoe compartment and a hidden pocket". */
 function partsOf(text: string, language: WrittenLanguage): Detail[] {

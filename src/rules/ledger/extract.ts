@@ -66,7 +66,7 @@ const fitsOthers = /\b(?:fits?|compatible|replacement|passend|kompatibel|compati
 export function extractLedger(brief: Brief): Ledger {
   const language = brief.language.written;
   const { subject, goods } = platforms[brief.platform];
-  const context = { language, platform: brief.platform, used: isUsed(brief) };
+  const context = { language, platform: brief.platform, used: isUsed(brief), name: brief.product.name };
   const brand = brandOf(brief);
   const type = productTypeOf(brief, brand?.name ?? '');
   const namePath = `products.${brief.product.index}.name`;
@@ -152,6 +152,11 @@ function addSaidModel({ product, language }: Brief, maker: string, facts: Facts)
 export function unitsOf(ledger: Ledger, brief: Brief): readonly Unit[] {
   const known = unitsByLedger.get(ledger);
   if (known !== undefined) return known;
-  const context = { language: brief.language.written, platform: brief.platform, used: isUsed(brief) };
+  const context = {
+    language: brief.language.written,
+    platform: brief.platform,
+    used: isUsed(brief),
+    name: brief.product.name,
+  };
   return textsOf(brief).flatMap(({ path, text }) => unitsOfText(path, text, context));
 }

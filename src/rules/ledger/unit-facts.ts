@@ -113,13 +113,20 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   if (!isProductPath(path) || unit.kind === 'chapter') return;
   // The words of a title are those of its story: no silver in "The Silver Chair".
   if (reading.isTitle && path === reading.namePath) return;
-  for (const detail of detailsIn(unit.text, language)) {
+  for (const detail of detailsIn(spokenText(unit), language)) {
     if (isOfOther(detail, unit, reading)) continue;
     const kind = kindOfDetail(detail, unit, path, reading);
     if (kind !== null) facts.add(kind, detail.value, path, unit.quote);
   }
   const model = modelIn(unit.text, brief, brand);
   if (model !== '' && reading.model === '') facts.add('model', model, path, unit.quote);
+}
+
+/** "It has a lid" of "lid": parts are read behind their verb. The tin of "each tin contains 30 g" is no stuff. */
+function spokenText({ predicate = '', text, kind }: Unit): string {
+  // "It has a small crack": a fault is no part.
+  const isState = kind === 'flaw' || kind === 'condition';
+  return !isState && /^(?:It|They) /u.test(predicate) ? predicate : text;
 }
 
 /** Whether a detail is of something else than what is sold, or no detail at all. */
@@ -177,6 +184,8 @@ function isOtherSize(unit: Unit, { language }: Reading): boolean {
 function kindOfDetail(detail: Detail, unit: Unit, path: string, reading: Reading): FactKind | null {
   // What was read as a material may be a colour, or a scent, which the clause tells.
   const kind = reading.kinds.kindOf(detail.kind, detail.value, unit.text, unit.quote);
+  // "Weighs just 0.9 pounds".
+  if (kind === 'number' && unit.kind === 'weight' && /\d pounds?$/u.test(detail.value)) return 'weight';
   if (kind !== detail.kind && (kind === 'feature' || kind === 'flaw')) return null;
   if (detail.kind === 'feature' && (unit.shape === 'order' || !tellsParts(detail, unit))) return null;
   // "Levi's 501 jeans", "Thule 757 footpack": a model, and no number of things.

@@ -27,6 +27,7 @@ import { withJoinedPieces } from './joined-pieces.ts';
 import { tellsOfMaker } from './truer-kind.ts';
 import { measureKind } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import { behindItsNoun, isOfGoods, predicatesOf } from './shared-subject.ts';
 import {
   answers,
   asksInPassing,
@@ -53,6 +54,8 @@ export interface Unit {
   label: string;
   /** The clause is the whole sentence of the seller. */
   whole: boolean;
+  /** One of several things that a sentence says of the thing, as a sentence of its own; the text tells them in one. */
+  predicate?: string;
   /** Heading and text, where it is one of several points that have a heading each. */
   point?: { head: string; body: string };
 }
@@ -125,15 +128,41 @@ function unitsOfSentence(
   if (plain.includes('?') && answers.test(plain)) return wholeOf(said, 'sentence', 'story');
   const shape = shapeOf(plain, context.language);
   const isContents = opensContents.test(plain);
-  return (
+  const units =
+    saidOfThing(said) ??
     (isContents ? behindContents(said) : null) ??
     besideOrSo(said) ??
     (shape === 'sentence' || shape === 'order' ? clausesOf(said, shape) : null) ??
     inOneBreath(said, shape) ??
     (isContents ? contentsAndOthers(said, shape) : null) ??
     functionsOf(said) ??
-    fragmentsAsUnits(said, shape)
-  );
+    fragmentsAsUnits(said, shape);
+  return units.length === 1 && units[0]!.whole ? [spokenOfThing(units[0]!, said)] : units;
+}
+
+/** "Our duvet cover is woven from flax" says what the thing is as "It is woven from flax" does, and tells no story. */
+function spokenOfThing(unit: Unit, { context, path, plain }: Sentence): Unit {
+  if (!isOfGoods(context, path)) return unit;
+  const sentence = behindItsNoun(plain, context.name!);
+  if (sentence === null) return unit;
+  const kind =
+    /^our /iu.test(plain) && unit.kind === 'story' ? kindByPattern(sentence, context, 'sentence') : unit.kind;
+  return { ...unit, kind: kind ?? 'feature', predicate: sentence };
+}
+
+/** What one sentence says of the thing in several predicates. */
+function saidOfThing(said: Sentence): Unit[] | null {
+  const { context, path, plain } = said;
+  if (!isOfGoods(context, path)) return null;
+  const predicates = predicatesOf(plain, context.name!);
+  if (predicates === null) return null;
+  return predicates.map(({ phrase, sentence, opensWithVerb }) => {
+    const unit = opensWithVerb ? unitOf(said, phrase, 'verb', false) : partOf(said, phrase);
+    // "Come in pink and white": no box.
+    const kind =
+      unit.kind === 'contents' && /^comes? in (?!an? |its |the )/u.test(phrase) ? 'feature' : unit.kind;
+    return { ...unit, kind, predicate: sentence };
+  });
 }
 
 /** What lies in the box, and what the sentence tells behind it. */

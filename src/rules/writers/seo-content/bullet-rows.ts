@@ -1,7 +1,38 @@
 import type { Point } from './bullets.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { clauseGap, type Draft } from './draft.ts';
+import { lowerFirst } from './english-words.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
+
+const alone: ReadonlySet<LabelKey> = new Set<LabelKey>(['contents', 'exclusion', 'condition', 'limit']);
+const togetherLength = 80;
+
+/** "Fits most cup holders, easy to clean by hand": what one sentence says of the thing shares a line while that is short. */
+export function withinSentence(points: readonly Point[], { units }: Draft): Point[] {
+  const left: (Point | null)[] = [...points];
+  for (const [at, point] of left.entries()) {
+    if (point?.unit?.predicate === undefined || alone.has(point.label)) continue;
+    const row = left.filter(
+      (other): other is Point =>
+        other?.unit?.predicate !== undefined &&
+        other.unit.quote === point.unit!.quote &&
+        !alone.has(other.label),
+    );
+    const length = row.reduce((sum, { text }) => sum + text.length + 2, 0);
+    if (row.length < 2 || length > togetherLength) continue;
+    const [first, ...others] = row.toSorted((a, b) => units.indexOf(a.unit!) - units.indexOf(b.unit!));
+    for (const other of row) left[left.indexOf(other)] = null;
+    // "Extends from 29 to 43 inches and fits most tubs": two verbs keep the seller's joint.
+    const isPair = row.length === 2 && row.every(({ unit }) => unit!.shape === 'verb');
+    left[at] = {
+      ...first!,
+      text: [first!.text, ...others.map(({ text }) => lowerFirst(text))].join(isPair ? ' and ' : ', '),
+      label: 'features',
+      whole: true,
+    };
+  }
+  return left.filter((point) => point !== null);
+}
 
 /** What a thing stands, which is one thought with how it is cared for. */
 export const stands = /^(?:oven|dishwasher|microwave|freezer|induction)[ -]safe(?: |$)/iu;

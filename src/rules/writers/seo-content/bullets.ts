@@ -22,6 +22,7 @@ import {
   ownPoints,
   stands,
   tooShort,
+  withinSentence,
 } from './bullet-rows.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
@@ -225,13 +226,14 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
  * Bullet points "Head: fact; detail", one a group of facts, at most `count`. When few groups are filled, the fullest
  * is parted so that each line still has its own fact. Nothing is padded.
  */
-export function headedBullets(draft: Draft, points: readonly Point[], room: BulletRoom): string[] {
+export function headedBullets(draft: Draft, given: readonly Point[], room: BulletRoom): string[] {
+  const points = withinSentence(given, draft);
   const own = ownPoints(points, draft.units);
   const others = points.filter((point) => !own.includes(point));
   // What the shop says of itself waits where the seller's points fill the lines.
   const plain = others.filter(({ unit }) => !isBusinessText(unit?.path ?? ''));
   const rest = own.length > 0 || plain.length >= room.count ? plain : others;
-  const grouped = groups
+  const filled = groups
     .map((group) => ({
       key: group.key,
       points: keyFeaturesFirst(
@@ -242,12 +244,11 @@ export function headedBullets(draft: Draft, points: readonly Point[], room: Bull
     .filter((group) => group.points.length > 0);
   if (own.length > 0) {
     // The seller's own points stand as they are; what he tells beside them has what room is left, and a line at least.
-    const left = Math.min(grouped.length, Math.max(1, room.count - own.length));
+    const left = Math.min(filled.length, Math.max(1, room.count - own.length));
     const lines = headedBullets(draft, rest, { count: left, max: room.max });
     const shown = own.slice(0, room.count - lines.length).map((point) => upperFirst(point.text));
     return distinctOpenings([...shown, ...lines], draft, room.max);
   }
-  const filled = grouped;
   while (filled.length < room.count) {
     const fullest = filled.toSorted((a, b) => b.points.length - a.points.length)[0];
     if (fullest === undefined || fullest.points.length < 2) break;

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 const itIsMade = longPattern('iu')`
   ^(?:it|they|each one|(?:this|these|the|our|each)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?:[’']s|\sis
     |\sare|[’']re)\s(?:(?:hand|entirely|all|fully)[ -]?)?(?:made|sewn|knitted|knit|crocheted|woven|crafted
-    |built|carved|turned|cut|stitched|poured|cast|moulded|molded|forged)\s(?:from|of|out of
+    |built|carved|turned|cut|stitched|poured|cast|moulded|molded|forged|bound|set)\s(?:from|of|out of
     |in)\s(?:\d+\s?%\s)?(?:(?:solid|soft|thick|natural|organic|recycled|pure|real|heavy|smooth|durable
       |food-grade|water-resistant|waterproof|tear-resistant|stretchy|breathable)\s)?$
 `;

@@ -9,6 +9,7 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
   // A list that is told word for word stays where its first entry belongs.
   if (language === 'other' && units.length > 2) return units[0]!.kind;
   if (namesThing(units)) return 'feature';
+  if (units[0]!.predicate !== undefined) return kindOfPredicates(units);
   for (const kind of ['flaw', 'condition', 'exclusion', 'contents', 'care', 'limit'] as const) {
     // "Enameled cast iron, round #26, lid included": the last of three is no title for all.
     const isAside =
@@ -36,6 +37,18 @@ export function mainKind(units: readonly Unit[], language: WrittenLanguage): Fac
     if (!isAside && !isEntry && !isBeside && units.some((unit) => unit.kind === kind)) return kind;
   }
   return units[0]!.kind;
+}
+
+const graver: ReadonlySet<FactKind> = new Set<FactKind>(['flaw', 'condition', 'exclusion']);
+const setApart: ReadonlySet<FactKind> = new Set<FactKind>(['contents', 'care', 'limit']);
+
+/** "It comes with a hood and is machine washable": what is told in one sentence stands behind no label for a part of it. */
+function kindOfPredicates(units: readonly Unit[]): FactKind {
+  const kinds = units.map(({ kind }) => kind);
+  const grave = kinds.find((kind) => graver.has(kind));
+  if (grave !== undefined) return grave;
+  if (kinds.every((kind) => kind === kinds[0])) return kinds[0]!;
+  return kinds.find((kind) => !setApart.has(kind)) ?? 'feature';
 }
 
 const opensContents =

@@ -53,3 +53,6 @@ export const templatedPaths = new Set([
 
 /** "First lesson half price": the rest is nothing without that it costs less. */
 export const onlyCheaper = /^(?:(?:at |for )?half[- ]price|free|\d{1,2} ?% off|discounted|on sale)[.!]?$/iu;
+
+/** Fields that list facts one by one; each stands for itself, and one that the description tells already is left out. */
+export const listPaths = new Set(['keyFeatures', 'appFeatures', 'productDimensions']);

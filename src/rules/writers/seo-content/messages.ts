@@ -8,7 +8,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { praisesPriceAlone, withoutPraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { isTeller } from './turns.ts';
-import { onlyCheaper, silentPaths, templatedPaths } from './message-paths.ts';
+import { onlyCheaper, listPaths, silentPaths, templatedPaths } from './message-paths.ts';
 import { asIngredients } from './made-of.ts';
 import { namesContact } from './names-contact.ts';
 import { isSameFlaw } from './same-flaw.ts';
@@ -106,9 +106,6 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   if (countPieces(cleaned) < 2 || stemsOf(cleaned).every((stem) => name.has(stem))) return null;
   return { ...unit, text: cleaned, whole: unit.whole };
 }
-
-/** Fields that list facts one by one; each stands for itself, and one that the description tells already is left out. */
-const listPaths = new Set(['keyFeatures', 'appFeatures', 'productDimensions']);
 
 /** What a list of the form repeats of the description, and what sets the thing apart where the description says all of it. */
 function isToldBefore({ path, text }: Unit, told: Set<string>[], setsApart: Set<string>[]): boolean {
@@ -213,14 +210,20 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const untouched =
     !isCut && units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
   const isField = listPaths.has(first.path);
+  // What a sentence says in several predicates is told in that sentence.
+  const isOneSentence = untouched && first.predicate !== undefined;
   const isForeign = language === 'other' && first.whole;
   const body = isForeign
     ? first.quote
-    : isIntact || !untouched || first.label !== '' || isField
-      ? units
-          .map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text))
-          .join(listGap(draft))
-      : first.quote;
+    : isOneSentence
+      ? withoutOur({ ...first, text: first.quote }, draft).text
+      : units.length === 1 && first.predicate !== undefined && !isIntact && first.kind !== 'contents'
+        ? first.predicate
+        : isIntact || !untouched || first.label !== '' || isField
+          ? units
+              .map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text))
+              .join(listGap(draft))
+          : first.quote;
   // "Poured in Leith since 2016" is said of a maker's goods, and not of the one at hand.
   const isBareStory = first.path === 'brandStory' && first.shape === 'participle';
   const tagLine =
@@ -248,7 +251,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
     units,
     index,
     shared: !first.path.startsWith('products.'),
-    whole: isIntact && (first.shape === 'sentence' || first.shape === 'order'),
+    whole: isOneSentence || (isIntact && (first.shape === 'sentence' || first.shape === 'order')),
     verbatim:
       tagLine && language !== 'other' && !opensWithOwner(text, draft.brief.businessName)
         ? `${draft.brief.businessName}${draft.lexicon.colon}${language === 'de' ? text : lowerFirst(text)}`

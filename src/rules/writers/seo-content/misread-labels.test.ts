@@ -23,8 +23,8 @@ expectReadings([
     'Ceramic olive oil dispenser with pour spout',
     'This olive oil bottle is thrown on the wheel from white stoneware. It holds 350 ml and comes with a stainless steel pour spout and a cork. Height 19 cm.',
     { platform: 'etsy' },
-    /It holds 350 ml and comes with/u,
-    /In the box: it|What you get: it/iu,
+    /holds 350 ml and comes with a stainless steel pour spout/u,
+    /In the box: it|What you get: it|In the box: the ceramic/iu,
   ],
   [
     'what is in the box stands behind no label of what is not',

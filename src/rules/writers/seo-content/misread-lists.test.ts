@@ -156,8 +156,8 @@ expectReadings([
     'EcoSip Bamboo Travel Mug',
     'The EcoSip travel mug is made from natural bamboo fibre with a stainless steel interior. It holds 450 ml. It fits most car cup holders and is easy to clean by hand.',
     { platform: 'amazon', amazonBrand: 'EcoSip' },
-    /^It fits most car cup holders/mu,
-    /Care: it fits/u,
+    /It fits most car cup holders and is easy to clean by hand\./u,
+    /Care: it fits|Care: fits/u,
   ],
   [
     'a sentence that is led to stays whole, and pounds that weigh are no price',

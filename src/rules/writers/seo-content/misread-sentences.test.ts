@@ -119,7 +119,7 @@ expectReadings([
     'Over the Door Shoe Organizer',
     'This organizer hangs over any standard door and holds up to 24 pairs of shoes. It comes with four metal hooks and measures 64 x 19 inches.',
     { platform: 'walmart' },
-    /^It comes with four metal hooks and measures 64 x 19 inches$/mu,
+    /^In the box: four metal hooks$[\s\S]*^Measures 64 x 19 inches$/mu,
     /In the box: four metal hooks and measures/u,
   ],
   [

@@ -52,6 +52,11 @@ function closesOnMeasure(text: string, value: string, { type }: Draft): boolean 
 }
 
 const itMeasures = /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu;
+/** "Holds 750 ml", "only 16 mm thick" of the thing. */
+const saysMeasure = /^(?:(?:holds?|contains?|weighs?|measures?|stands?) )?(?:only |just )?$/u;
+/** "The inner tent is 215 cm long": of a part of the tent, or of one of several. */
+const partOfIt =
+  /^the (?:inner|outer|upper|lower|front|back|side|top|bottom|large(?:r|st)?|small(?:er|est)?|bigg(?:er|est)) /iu;
 const ofWhatItFits = /\b(?:so|fits?|for|suits|when|if|up to)\s/iu;
 
 /** Whether a clause tells a measure of the thing, by where the measure stands in it. */
@@ -59,6 +64,8 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   const { kind, value } = fact;
   const { text } = unit;
   const before = text.slice(0, text.indexOf(value));
+  if (partOfIt.test(text)) return false;
+  if (unit.predicate !== undefined && saysMeasure.test(before)) return true;
   if (itMeasures.test(text) && !ofWhatItFits.test(before)) return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's; "20 g protein per bar" weighs no bar.
   if (before === '' && !text.includes(' per ') && namesType(text, draft)) return true;
@@ -80,12 +87,22 @@ function isBehindType({ kind, value }: Fact, text: string, { type }: Draft): boo
   return said.startsWith(named) || (kind === 'size' && /^size\s/iu.test(value) && said.includes(named));
 }
 
+const hasParts = /^(?:it|they) (?:has|have|features?) /iu;
+
 /** Whether a clause counts something of the thing. */
-export function isOwnNumber(value: string, { text, kind }: Unit): boolean {
+export function isOwnNumber(value: string, { text, kind, predicate }: Unit): boolean {
   // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
   if (isBound(text, value) || spokenOnly.has(kind)) return false;
   // "Some crazing on two saucers", "played about ten times" count something else.
   const before = text.slice(0, text.indexOf(value));
   if (/\b(?:on|of|to|at|about|around|after|within|every)\s$/iu.test(before)) return false;
+  // "Gooseneck and three brightness levels" of "has a gooseneck and three brightness levels": a part that it has.
+  const isPart = hasParts.test(predicate ?? text);
+  if (
+    isPart &&
+    /(?:,| and) $/u.test(before) &&
+    /^(?:$|,| and )/u.test(text.slice(before.length + value.length))
+  )
+    return true;
   return before === '' || text.split(' ').length <= 5;
 }

@@ -28,6 +28,7 @@ function isAboutPart(text: string, { type, name }: Draft): boolean {
 export function isMadeOfIt({ value }: Fact, unit: Unit, draft: Draft): boolean {
   const { written } = draft.language;
   // "It is made from 100% cotton with a 2.5 TOG filling": whatever else the sentence tells.
+  if (unit.predicate !== undefined) return isMadeOf(unit.predicate, value);
   if (written === 'en') return isMadeOf(unit.text, value) && !isAboutPart(unit.text, draft);
   const before = unit.text.slice(0, unit.text.indexOf(value));
   // "Sie entstehen in Handarbeit aus reiner Schafwolle": behind its own pronoun the sentence tells what it is made of.

@@ -241,7 +241,7 @@ function metaSentences(
     if (length >= metaRoom.from) break;
     // "Seats" of a list says nothing alone.
     if (!isSaid(point.text) && /\s|\d/u.test(point.text.trim()))
-      add(tidySentence(point.text, draft.language.written));
+      add(tidySentence(point.unit?.predicate ?? point.text, draft.language.written));
   }
   if (length < metaRoom.from) {
     // Short facts share a last sentence.

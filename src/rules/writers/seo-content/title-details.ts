@@ -175,7 +175,8 @@ function isOtherClause({ fact, hasNumber, draft }: Detail): boolean {
 function isSoldSo({ fact: { kind, value }, hasNumber, draft }: Detail): boolean {
   return (
     packaging.test(value) ||
-    (draft.language.written === 'en' && noAttribute.test(value)) ||
+    // "0.9 pounds" that it weighs are no price.
+    (draft.language.written === 'en' && kind !== 'weight' && noAttribute.test(value)) ||
     (hasNumber && amount.test(value)) ||
     (kind !== 'size' && noTitleWord.test(value))
   );

@@ -39,6 +39,8 @@ const ofWhat = /^ of ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})(?=[.,;]|$|\s(?:and|with|in|fo
 const onlyIfWanted =
   /\b(?:optional|optionally|on request|extra charge|extra cost|at extra|sold separately|add[- ]on|if you (?:like|want|wish))\b/iu;
 
+const ofUsers = /\s(?:people|persons|adults|children|kids|babies|guests|users)$/iu;
+
 /** The clause of the quote in which the value stands. */
 function clauseOf({ value, quote }: Fact): string {
   return quote.split(/[.;]\s|[,;]\s/u).find((clause) => clause.includes(value)) ?? quote;
@@ -83,6 +85,8 @@ export function titleText(fact: Fact, draft: Draft): string {
   if (kind === 'number') {
     // "3 small, 3 medium, 3 large" counts what stands before it.
     if (/^\S+ (?:extra )?(?:small|medium|large|mini|big|left|right)$/iu.test(value)) return '';
+    // "Seats six people": for how many it is counts nothing of it.
+    if (ofUsers.test(value)) return '';
     const at = quote.indexOf(value);
     // "Fits 2 cloves at once" counts nothing that comes with it.
     if (/^ at (?:once|a time)\b/u.test(quote.slice(at + value.length))) return '';

@@ -51,7 +51,7 @@ export const noAttribute = longPattern('iu')`
   |^assembly (?:needed|required|with|in|by)\b|\bish$|\bstill (?:ok|good|fine|works?)\b
   |^(?:\d+|one|two|three|four|five|six) (?:large|small|big|medium|long|short)$
   |\s(?:for others|together)$|^(?:one|1) (?:pair|piece|item|screw|bolt)$|^\d[\d.,]*-(?:degree|hour|minute|day|watt|volt|speed|way|level|stage|layer|point|bar)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some
-    |a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat
+    |a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?|cracks?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat
     |enjoy|serve|plug|play|fold|store|done|go)$|^(?:wrap|twist|roll|clip|tie|lay|dab|press) (?:damp|wet|dry
     |your|the|an?|it|hair|around|in|on|over|to)\b|^(?:use|apply|twist|patch test|can|need|oil|avoid
     |licen[cs]e)\b|^\d+ (?:obo|cash|drops|ono|quid|bucks|no offers)\b
