@@ -47,7 +47,7 @@ function isVerb(words: readonly string[], at: number, plural: boolean): boolean 
 const severalVerb = /^(?:are|have|come|measure|weigh|hold|fit)$/u;
 
 /** How many words at the front of a sentence name the thing that is sold: "It", "This wool scarf"; 0 for anything else. */
-export function subjectWords(words: readonly string[], name: string): number {
+function subjectWords(words: readonly string[], name: string): number {
   const first = (words[0] ?? '').toLowerCase();
   if (first === 'it' || first === 'they') return 1;
   if (!pointer.test(first)) return 0;
