@@ -29,7 +29,10 @@ function losesItsCount(phrase: string, brief: string): boolean {
 function losesThing(phrase: string, brief: string): boolean {
   if (!/^how to /iu.test(phrase)) return false;
   const [, ...behind] = brief.split(phrase.toLowerCase());
-  return behind.length > 0 && behind.every((text) => goesOnToThing.test(text));
+  if (behind.length > 0) return behind.every((text) => goesOnToThing.test(text));
+  // "How to tomato plants" of "how to prune tomato plants" has lost what is done.
+  const [front = '', ...more] = brief.split(phrase.toLowerCase().slice('how to'.length));
+  return more.length > 0 && /(?:^|\s)how to \p{L}+$/u.test(front);
 }
 const goesOnToThing =
   /^ (?!(?:with|without|in|on|at|for|from|by|using|and|or|that|which|who|when|if|to|of|so|as|like|step|fast|easily|quickly|properly|yourself|correctly|right|well|better|safely|online|again|today|now|free|the|a|an|your|my)\b)\p{L}{3,}/u;

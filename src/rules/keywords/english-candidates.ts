@@ -6,6 +6,7 @@ import { decorParts, setParts } from './decor-tags.ts';
 import { fileParts, fittedParts, nameParts, recordParts } from './name-parts.ts';
 import { nameShapes, shortNameTags } from './name-shapes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { offeredThings } from './offered-things.ts';
 import { offerParts } from './offer-parts.ts';
 import { openingRun } from './opening-run.ts';
 import { ownWordTags } from './own-word-tags.ts';
@@ -125,6 +126,7 @@ export function offeredOnPage({ brief, ledger, platform, slots, phrases, path }:
       ...pageParts(brief, slots, phrases),
       ...wholeOffers(name, slots.heads, slots.places, `${path}.name`),
       ...toldServices(description, slots.places, `${path}.description`),
+      ...offeredThings(description, slots.places[0], `${path}.description`),
     ];
   const isService = platform.goods === 'resold' && categoryOf(ledger, name) === 'service';
   return isService ? pageParts(brief, slots, phrases) : [];

@@ -11,7 +11,7 @@ const opening =
   /^(?:how to \p{L}+|(?:my|our|the|an?|this|these)|\d+[ -]\p{L}+)\s(?:for\s|of\s|to\s|in\s|against\s)?(?:an?\s|the\s|your\s)?/u;
 /** "A day in our bakery", "what I learned", "best street food": none names a thing that has facets. */
 const tells =
-  /^(?:best|top|worst|cheapest) |\b(?:day|week|month|year|life|things|ways|reasons|why|what|when|i|we|you|vs)\b/u;
+  /^(?:best|top|worst|cheapest) |\b(?:days?|weeks?|months?|years?|hours?|life|things|ways|reasons|why|what|when|i|we|you|vs)\b/u;
 const mostSubject = 3;
 const mostFacets = 5;
 const noFacet = longPattern('u')`
@@ -23,22 +23,26 @@ const noFacet = longPattern('u')`
 
 /** Entries of up to three words of the lists of a text: "Battery life, autofocus, overheating in summer, kit lens". */
 function entriesOf(description: string): string[] {
-  return description
-    .split(/[.!?\n;:]+/u)
-    .filter((sentence) => sentence.split(',').length > 2)
-    .flatMap((sentence) => sentence.split(/,|\s(?:and|&)\s/u))
-    .map((part) =>
-      part
-        .trim()
-        .replace(/\s(?:in|on|at|with|after|for|from)\s.*$/iu, '')
-        .toLowerCase(),
-    )
-    .filter(
-      (part) =>
-        /^\p{L}{4,}(?: \p{L}{3,})?$/u.test(part) &&
-        !part.split(' ').some((word) => isSmallWord(word, 'en') || sellingWords.has(word)) &&
-        !noFacet.test(part),
-    );
+  return (
+    description
+      .split(/[.!?\n;:]+/u)
+      .filter((sentence) => sentence.split(',').length > 2)
+      .flatMap((sentence) => sentence.split(/,|\s(?:and|&)\s/u))
+      // "And finish with five minutes of stretching": one word before a joint is what is done.
+      .filter((part) => !/^\s*(?:and\s)?\p{L}+\s(?:with|by)\s/iu.test(part))
+      .map((part) =>
+        part
+          .trim()
+          .replace(/\s(?:in|on|at|with|after|for|from)\s.*$/iu, '')
+          .toLowerCase(),
+      )
+      .filter(
+        (part) =>
+          /^\p{L}{4,}(?: \p{L}{3,})?$/u.test(part) &&
+          !part.split(' ').some((word) => isSmallWord(word, 'en') || sellingWords.has(word)) &&
+          !noFacet.test(part),
+      )
+  );
 }
 
 /** "Narrowboat" of "narrowboat tour", "winter camping" of "winter camping in the Cairngorms"; empty where a title names no thing. */

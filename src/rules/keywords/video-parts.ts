@@ -1,7 +1,8 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { singularOf } from './plain-words.ts';
+import { genericWords, singularOf } from './plain-words.ts';
+import { stemOf } from '#rules/text/words.ts';
 
 const counted =
   'mistakes|errors|tips|tricks|ways|things|habits|myths|lies|reasons|rules|hacks|ideas|secrets|lessons|steps|signs';
@@ -165,7 +166,9 @@ export function thingBehind(model: string, text: string): string {
 /** What a test of a thing is searched by: maker with thing, model alone, the other thing that it is held against. */
 export function reviewParts(model: string, title: string, description: string, source: string): Candidate[] {
   if (!/\b(?:review|test|tested|hands-on)\b/iu.test(title)) return [];
-  const thing = thingBehind(model, description);
+  const behind = thingBehind(model, description);
+  // "Using the A7 IV for one year": what says when names no kind of thing.
+  const thing = genericWords.has(stemOf(behind.split(' ').at(-1)!)) ? '' : behind;
   const words = model.toLowerCase().split(' ');
   // "Is this 700g tent worth it?": a measure is no model.
   const code = words.find((word) => /\d/.test(word) && /\p{L}/u.test(word) && !measureAlone.test(word)) ?? '';

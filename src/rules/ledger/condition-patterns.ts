@@ -9,7 +9,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:manual|instructions|remote|box|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?
           |paperwork) (?:is |are |was |were |got )?lost|split ends|hum(?:s|ming)? (?:on|in|at|from)
         |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining
-        |craz(?:ed|ing)|chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear
+        |craz(?:ed|ing)|(?<!\b\p{L}\d{1,2} )chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear
         |wear (?:on|to|at|marks)|(?<!\bnever )worn(?! (?:once|twice|only|maybe|about|approx|around|max|less
             |under|very|barely|a (?:few|couple|handful)|handful|for|by|\d))
         |(?:tiny|small|slight|minor|one|light) pulls?|pulls? (?:near|on|at|in)|darken(?:ed|ing)

@@ -8,7 +8,7 @@ const side = String.raw`(?:central |north(?:ern)? |south(?:ern)? |east(?:ern)? |
 
 /** "Plumber in Derby.", "Barn wedding venue near Skipton with nine rooms": what is offered, then where, in one phrase without a verb. */
 const offeredAt = new RegExp(
-  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|[-–—]|[\d£$€]))`,
+  String.raw`^([^.!?\n:;]{2,90}?)\s(in|near|around|across|throughout|covering|serving) (${side})${placeName}(?=$|[.,;:!?)(]|\s(?:and|or|for|with|from|since|by|on|to|at|near|where|who|which|that|but|only|offers|provides|treats|serves|sells|has|looks|[-–—]|[\d£$€]))`,
   'u',
 );
 
@@ -33,7 +33,7 @@ const noTown = longPattern('u')`
 const verb =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|do|does|did|offers?|provides?|makes?|sells?|runs?|helps?|you|it|they)(?!\p{L})/iu;
 const opening =
-  /^(?:(?:we|i)(?: are|['’]re| am|['’]m)\s(?:an?\s|the\s|two\s|three\s)?|we\s(?=\p{Ll}{3,}\s))/iu;
+  /^(?:our\s(?=\p{Ll})|(?:we|i)(?: are|['’]re| am|['’]m)\s(?:an?\s|the\s|two\s|three\s)?|we\s(?=\p{Ll}{3,}\s))/iu;
 
 /** "House removals Newcastle upon Tyne and 60 miles around": a town that is known, behind what is offered. */
 const townBehind = new RegExp(

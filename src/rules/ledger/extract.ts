@@ -8,6 +8,7 @@ import { type BrandFound, brandOf, isSelling } from './brand-name.ts';
 import { type Facts, collectedFacts } from './collected-facts.ts';
 import { isOfferType } from './type-hits.ts';
 import { quotesOf } from './clauses.ts';
+import { sellsOwnThing } from './sellers-sentence.ts';
 import { conditionPatterns, isSound, renewedPart, withoutDenied, saysWorn } from './condition-patterns.ts';
 import { modelInName } from './maker-in-name.ts';
 import { kindsByType } from './kind-by-type.ts';
@@ -50,7 +51,12 @@ function isUsed(brief: Brief): boolean {
     );
   const text = brief.product.description.replace(reused, ' ');
   if (isSelling(brief))
-    return condition.test(text) || tellsFlaw(brief, flaw) || saysWorn(text, brief.language.written);
+    return (
+      condition.test(text) ||
+      tellsFlaw(brief, flaw) ||
+      saysWorn(text, brief.language.written) ||
+      (brief.language.written === 'en' && sellsOwnThing(text))
+    );
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,
   );

@@ -7,7 +7,7 @@ const articleName =
 const articleShelf =
   /^(?:(?:\p{L}+ )?(?:blog|magazine|guides?|articles?|advice)(?:\s(?:posts?|articles?))?|news|ratgeber|magazin|artículos?|guía)$/iu;
 const callsItself =
-  /^(?:an?|this|our|my|the|new|free)?\s?(?:\p{L}+ )?(?:blog post|article|explainer|blog)(?!\p{L})/iu;
+  /^(?:(?:an?|this|our|my|the|new|free)?\s?(?:\p{L}+ )?(?:blog post|article|explainer|blog)|in (?:this|our) (?:\p{L}[\p{L}-]* )?(?:article|blog post|post|guide|how-to))(?!\p{L})/iu;
 /** What is printed or taught has such a name too, and is sold. */
 const soldByName =
   /\b(?:books?|e-?books?|dvd|pdf|posters?|prints?|cards?|course|classes|class|workshop|kit|puzzle|game|mug|shirt|journal|notebook|paperback|hardcover)\b/iu;

@@ -4,6 +4,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
+import { namedInSentence } from './sellers-sentence.ts';
 import { rowElsewhere } from './row-elsewhere.ts';
 import { lowerTitle, partsOf, runsOf } from './row-parts.ts';
 import { accessories, genericHeads } from './type-front.ts';
@@ -275,7 +276,8 @@ export function withNameInParts(
   fields: Readonly<Record<string, string>>,
   language: WrittenLanguage,
 ): Brief['product'] {
-  if (platforms[form.platform].subject !== 'product' || !isNew(form, fields)) return product;
+  if (!isNew(form, fields)) return language === 'en' ? namedInSentence(product) : product;
+  if (platforms[form.platform].subject !== 'product') return product;
   const makers = [fields['amazonBrand'], fields['shopifyVendor'], form.businessName.trim()];
   const maker = makers.find(
     (given) =>

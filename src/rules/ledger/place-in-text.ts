@@ -20,7 +20,7 @@ const name = String.raw`(\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:on|upon|und
  */
 const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
   en: new RegExp(
-    String.raw`\b(?:firm|company|business|studio|salon|spa|clinic|practice|surgery|shop|store|restaurant|caf[eé]|bakery|garage|agency|office|school|nursery|gym|hotel|guesthouse|b&b|workshop|team|dentists?|solicitors?|lawyers?|accountants?|electricians?|plumbers?|roofers?|builders?|gardeners?|photographers?|cleaners?|painters?|decorators?|joiners?|carpenters?|movers?|vets?|tutors?|based|located|homeowners|landlords|households|homes|gardens|customers|clients|families|parents|couples|people|residents|owners|call-?outs?(?: within \d+ hours)?)(?: and \p{Ll}+)? (?:in|near|across|around) (?:central |north |south |east |west |greater |the city of )?${name}`,
+    String.raw`\b(?:firm|company|business|studio|salon|spa|clinic|practice|surgery|shop|store|restaurant|caf[eé]|bakery|garage|agency|office|school|nursery|gym|hotel|guesthouse|b&b|workshop|team|dentists?|solicitors?|lawyers?|accountants?|electricians?|plumbers?|roofers?|builders?|gardeners?|photographers?|cleaners?|painters?|decorators?|joiners?|carpenters?|movers?|vets?|tutors?|based|located|homeowners|landlords|households|homes|gardens|customers|clients|families|parents|couples|people|residents|owners|call-?outs?(?: within \d+ hours)?)(?: and \p{Ll}+)? (?:in|near|across|around) (?:central |north |south |east |west |greater |the city of |the (?:very )?(?:heart|cent(?:re|er)|middle) of )?${name}`,
     'u',
   ),
   de: new RegExp(

@@ -22,8 +22,8 @@ const urging = longPattern('giu')`
     |no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well
       |carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking
     |(?:best|lowest|cheapest|great|unbeatable) (?:rates?|prices?|deals?
-      |service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?
-    |call us|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?
+      |service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?(?! (?:for|on|to|and) )
+    |call us(?! \p{L})|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?
       |images?)(?: for (?:\p{L}+ ){0,3}\p{L}+)?)\s?[.!]*(?=\s|$)
 `;
 /** "#1 on Amazon": a rank, which no platform takes, with the place that it is said of. */
@@ -38,6 +38,9 @@ const friendlyService =
 /** "…, say goodbye to tangled cords!": what the thing ends stands for nothing that it has. */
 const goodbye =
   /,?\s?(?:(?:so|and)\s)?(?:you can\s)?say (?:goodbye|good-bye|bye) to [^.,;!?\n]{3,60}(?:(?<=(?:^|[.!?\n]\s?)[^.,;!?\n]{0,99}),\s\p{L})?/giu;
+/** "Call us for a free inspection and a written quote": what is there for who calls. */
+const callFor =
+  /(?<=^|[.!?\n]\s)(?:please )?call (?:us )?(?:today |now |anytime )?for (?:an?|your) (?=(?:free|no-obligation|written)\s)(\p{Ll})/giu;
 /** One of its first words stands in each. */
 const sign =
   /goodbye|good-bye|bye to|deviation|difference|error|worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|download|install|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
@@ -53,6 +56,7 @@ export function withoutSalesTalk(given: string): string {
       /,\s\p{L}$/u.test(cry) ? `${/^\s/u.test(cry) ? ' ' : ''}${cry.slice(-1).toUpperCase()}` : '',
     )
     .replace(friendlyService, '')
+    .replace(callFor, (_cry, first: string) => first.toUpperCase())
     .replace(urging, '')
     .replace(/[ \t]{2,}/gu, ' ')
     .trim();

@@ -213,8 +213,9 @@ function spokenPart(piece: string, isFirst: boolean, speech: Speech): SpokenPart
 function knownVerb(said: string, isFirst: boolean, language: SpokenLanguage): SpokenPart {
   const names = deedNames[language];
   const [first = '', second = '', ...others] = said.split(' ');
-  // "Our team installs".
-  const verb = first.toLowerCase();
+  // "Our team installs"; "Polish" behind "English" is none.
+  const isName = language === 'en' && !isFirst && /^\p{Lu}\p{Ll}/u.test(first);
+  const verb = isName ? '' : first.toLowerCase();
   const two = names.get(`${verb} ${second.toLowerCase()}`);
   if (two !== undefined) return { verb: two, part: others.join(' ') };
   // "Slates and tiles" are things, "repairs boilers and services them" are deeds.

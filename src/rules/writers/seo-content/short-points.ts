@@ -21,12 +21,15 @@ function listIn(text: string): string {
   );
 }
 
+/** "Three games: Mario Kart 8" of three: a list inside the list goes whole. */
+const innerList = /(?<=:\s.+), [^,:]+:\s[^:]*$/u;
+
 /** "Comfortable: padded straps, mesh back" of a point with a heading that goes on: its first things, as far as they fit. */
 function cutPoint(text: string, { min, max }: { min: number; max: number }): string {
   if (!/^[\p{L}\d][^:.!?]{1,44}:\s/u.test(text)) return listIn(text);
   let cut = text;
   while (countCharacters(cut) > max && cut.lastIndexOf(', ') > cut.indexOf(':'))
-    cut = cut.slice(0, cut.lastIndexOf(', '));
+    cut = cut.slice(0, cut.lastIndexOf(', ')).replace(innerList, '');
   return countCharacters(cut) >= min && countCharacters(cut) <= max ? cut : listIn(text);
 }
 

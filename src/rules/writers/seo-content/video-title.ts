@@ -9,6 +9,7 @@ import { casedPhrase, casedTitle } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
+import { lookedAt, ownLength, timeItTakes, withTail } from './film-sentences.ts';
 import { fittingList } from './fitting-list.ts';
 import { howItIsDone, longestTitle, saysMore, shortTitle, withTold } from './told-in-title.ts';
 
@@ -18,11 +19,13 @@ const measured =
 /** "Growing potatoes in bags", where the text says "40 litre bags": the measure before its noun. */
 function withMeasure(title: string, description: string): string {
   if (/\d/.test(title)) return title;
+  // "Crochet a blanket" is no "4 mm crochet hook".
+  const deed = /^(\p{L}+) (?:an?|the|your|my) /iu.exec(title)?.[1];
   for (const [, figure = '', unit = '', noun = ''] of description.matchAll(measured)) {
     const word = piecesOf(title).find(
       (piece) => stemOf(piece.replace(/\P{L}+$/u, '')) === stemOf(noun.toLowerCase()),
     );
-    if (word !== undefined && countCharacters(title) < longestTitle - 12)
+    if (word !== undefined && word !== deed && countCharacters(title) < longestTitle - 12)
       return title.replace(word, `${figure} ${unit.toLowerCase()} ${word}`);
   }
   return title;
@@ -62,27 +65,6 @@ function shownIn(draft: Draft, title: string): string {
     if (shown !== '') return shown;
   }
   return lookedAt(draft, title);
-}
-
-const looks =
-  /\b(?:[Ww]e|I) (?:look at|cover|talk about|discuss|go through|explore|break down) ([^.!?:;]{10,160})/u;
-
-/** "We look at fares, subsidies, rolling stock leasing and track charges": what a film goes through. English. */
-function lookedAt({ brief, language }: Draft, title: string): string {
-  const list =
-    language.written === 'en' ? looks.exec(brief.product.description.slice(0, 400))?.[1] : undefined;
-  const own = new Set(stemsOf(title));
-  const shown = (list?.split(/, and \p{Ll}+ with /u)[0] ?? '')
-    .split(/, (?:and )?| and /u)
-    .filter(
-      (text) =>
-        countPieces(text) < 4 &&
-        /^(?!(?:how|why|what|when|where|who|if|the|a|an|my|our|your)\s)[\p{L}’'-]+(?: [\p{L}’'-]+)*$/u.test(
-          text,
-        ) &&
-        !stemsOf(text).some((stem) => own.has(stem)),
-    );
-  return fittingList(title, shown);
 }
 
 /** "3 things to check": what the text counts, with what is done with it. */
@@ -150,7 +132,10 @@ function fullerTitle(typed: string, draft: Draft): string {
     const credited = `${given} (${cover.artist})`;
     if (countCharacters(credited) <= longestTitle) return credited;
   }
-  const title = withSpan(withMeasure(withPlayers(given, draft), description), description);
+  const title = withTail(
+    withSpan(withMeasure(withPlayers(given, draft), description), description),
+    description,
+  );
   // "Sole trader or limited company in 2026?": what the answer goes through.
   if (/^[^:|(–—!]+\?$/u.test(title) && countCharacters(title) < longestQuestion) {
     const answer = shownIn(draft, title);
@@ -292,6 +277,9 @@ function titleOf(draft: Draft): string {
   // "44 km on foot from Edgware to Morden": how far it went stands first in the text.
   const far =
     draft.language.written === 'en' ? distance.exec(draft.brief.product.description)?.[1] : undefined;
+  const length = ownLength(draft) || timeItTakes(draft);
+  if (told === undefined && length !== '' && countCharacters(`${title} (${length})`) <= 70)
+    return casedTitle(`${title} (${length})`, draft);
   if (told === undefined && far !== undefined && countCharacters(`${title} (${far})`) <= 70)
     return `${title} (${far})`;
   return told === undefined ? title : casedTitle(`${title} (${told.value})`, draft);

@@ -1,4 +1,5 @@
 import { pricedThings } from '#rules/keywords/things-of-set.ts';
+import { offerPlace } from '#rules/ledger/english-place.ts';
 import type { FactKind, Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -38,7 +39,8 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
     { max: 65 },
     { brand: true, extra: [...(isStated ? [titleState(condition)] : []), ...bundled] },
   );
-  const town = (draft.brief.fields['facebookLocation'] ?? '').split(/[,(]/u)[0]!.trim();
+  const given = draft.brief.fields['facebookLocation'] ?? '';
+  const town = given === '' ? townTold(draft) : given.split(/[,(]/u)[0]!.trim();
   const isBare =
     !tellsOfThings(draft) && draft.language.written !== 'other' && countCharacters(bare) < shortTitle;
   const told = `${bare} ${draft.lexicon.inPlace(town)}`;
@@ -59,6 +61,12 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
       draft.shares ? '' : placeLine(draft),
     ),
   };
+}
+
+/** "I offer piano lessons in Exeter": where a service says in its text that it is. English. */
+function townTold({ brief, language }: Draft): string {
+  const told = language.written === 'en' ? offerPlace(brief.product.description) : null;
+  return told === null || told.joint !== '' ? '' : told.text;
 }
 
 /**
@@ -151,7 +159,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )

@@ -1,0 +1,76 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+
+/** "I am selling my", "We bought this": how somebody opens who tells in a sentence what he sells, up to its name. */
+const opens =
+  /^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:(?:for sale|up for sale|selling)(?: is| are)?|(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: (?:only|just|now|here|currently|reluctantly|sadly))?(?: (?:selling|sell|bought|purchased|got|offering|listing|letting go of|parting with|have for sale|(?:have )?(?:decided|looking|hoping|trying|want|need|would like) to sell))?)(?: of)? (?:my|our|this|these|an?|the)(?: (?:son|daughter|husband|wife|mum|dad|partner|kid|child)(?:['’]s|s['’]))?\s/iu;
+/** A word of a maker's or a model's name, a year or a code. */
+const proper = /^(?:\p{Lu}[\p{L}\d.&+’'-]*|\d{1,4}(?:\p{Lu}[\p{Lu}\d-]{0,5})?)$/u;
+/** What may stand between a model and the noun: "corner" of a "Friheten corner sofa bed". */
+const plain = /^\p{Ll}{3,}(?:-\p{Ll}+)*$/u;
+const small =
+  /^(?:and|or|with|for|from|that|which|who|because|since|when|while|but|not|old|new|used|own|beloved|trusty|faithful|very|other|spare|first|second|last|two|three|four|five|six|few|couple|pair|set|full|size|year|years|months?|good|great|nice|lovely|beautiful|much|well|hardly|barely|gently)$/u;
+const mostAdded = 5;
+const longestOpening = 240;
+
+/**
+ * The product with the name by which the seller's own sentence calls the thing: "Pram" of whom it says "I am selling our Bugaboo Fox 2 pram
+ * because …" is a "Bugaboo Fox 2 pram". Only names of makers and models add to it, with the words that stand between them and
+ * the noun; what else describes the thing is read as its details. English.
+ */
+export function namedInSentence(product: Brief['product']): Brief['product'] {
+  const name = fullerName(product.name, product.description);
+  return name === product.name ? product : { ...product, name };
+}
+
+function fullerName(name: string, description: string): string {
+  const start = description.slice(0, longestOpening);
+  const opening = opens.exec(start)?.[0];
+  if (opening === undefined) return name;
+  const front =
+    /^[\p{L}\d .&+’'-]+?(?=\s(?:with|for|in|from|by|and|plus)\s|\s?[,(|–—:/]|$)/iu.exec(name)?.[0] ?? '';
+  const own = piecesOf(front).map((word) => foldWord(word));
+  if (own.length === 0) return name;
+  const told = piecesOf(start.slice(opening.length).split(/[.!?](?:\s|$)|[,;:(\n]/u)[0]!);
+  const run: string[] = [];
+  let next = 0;
+  for (const word of told) {
+    if (foldWord(word) === own[next]) next += 1;
+    else if (!isAdded(word, run)) return name;
+    run.push(word);
+    if (next === own.length) break;
+  }
+  // "My Nintendo Switch OLED in white": the model goes on behind the name.
+  if (next === own.length) run.push(...modelBehind(told.slice(run.length)));
+  const added = run.length - own.length;
+  if (next < own.length || added < 1 || added > mostAdded) return name;
+  const names = run.filter((word) => proper.test(word) && !own.includes(foldWord(word)));
+  return names.some((word) => /\p{L}/u.test(word) || /^(?:19|20)\d\d$/u.test(word))
+    ? `${run.join(' ')}${name.slice(front.length)}`
+    : name;
+}
+
+function modelBehind(words: readonly string[]): string[] {
+  const end = words.findIndex((word) => !/^(?:\p{Lu}[\p{L}\d-]*|\d{1,3})$/u.test(word) || word === 'I');
+  return words.slice(0, end === -1 ? words.length : end);
+}
+
+/** Whether somebody speaks of a thing of his own that he sells: it has been used, whatever else is said of its state. English. */
+export function sellsOwnThing(description: string): boolean {
+  return (
+    /^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: [a-z]+){0,3}? (?:selling|sell) (?:my|our) (?!new |hand|own )/iu.test(
+      description,
+    ) ||
+    /\b(?:we|i) (?:bought|purchased) (?:it|this|these|them)\b|\bno longer (?:fits?|needs?|needed|uses?|used)\b/iu.test(
+      description,
+    )
+  );
+}
+
+/** A name anywhere, a plain word only behind one: "my old Trek bike" has an age, and no model called "old". */
+function isAdded(word: string, before: readonly string[]): boolean {
+  return (
+    proper.test(word) || (before.some((other) => proper.test(other)) && plain.test(word) && !small.test(word))
+  );
+}
