@@ -164,7 +164,7 @@ const serviceTrades: ReadonlySet<BusinessType> = new Set([
 
 /** Beside a program somebody still teaches, moves and builds. */
 const ordered =
-  /(?:training|support|consult\p{L}*|migration|set-?up|onboarding|development|design|hosting|implementation|integration|schulung(?:en)?|beratung|einrichtung|formación|soporte|formation|conseil)s?$/u;
+  /(?:training|support|consult\p{L}{0,9}|migration|set-?up|onboarding|development|design|hosting|implementation|integration|schulung(?:en)?|beratung|einrichtung|formación|soporte|formation|conseil)s?$/u;
 
 /** "Horse riding school", "tienda de productos gourmet": a house that people go to; who does it is a person. */
 function namesBusiness(name: string, language: WrittenLanguage): boolean {

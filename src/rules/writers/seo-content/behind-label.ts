@@ -110,3 +110,12 @@ export function saysLabel(text: string, label: string): boolean {
   // "Sizes" and "size" part in their silent e.
   return said === named || `${said}e` === named || said === `${named}e`;
 }
+
+/** What a clause says before its list itself: "it comes with", "in the box". */
+export const ownLabel = longPattern('iu')`
+  ^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box
+    |what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included
+    |(?:comes?|supplied) with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido
+    |cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of
+      |for)\s|d[’'])
+`;

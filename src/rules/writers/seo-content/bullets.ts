@@ -3,11 +3,10 @@ import { labelledMeasure, namesSide } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { longPattern } from '#rules/text/long-pattern.ts';
 import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
 import { clauseGap, type Draft, labelOf } from './draft.ts';
 import { isNoValue } from './no-value.ts';
-import { behindLabel, saysLabel } from './behind-label.ts';
+import { behindLabel, ownLabel, saysLabel } from './behind-label.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { untoldLines } from './form-lines.ts';
 import { asFragment } from './fragment.ts';
@@ -39,14 +38,6 @@ export interface Point {
   /** It stands alone as a sentence would. */
   whole: boolean;
 }
-
-const ownLabel = longPattern('iu')`
-  ^(?:(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)|in the box
-    |what[’']?s in the box|box contents|what you get|you (?:get|receive)|contents?|includes?|included
-    |(?:comes?|supplied) with|care|material|size|lieferumfang|enthalten|inklusive|pflege|material|incluye|contenido
-    |cuidado|contient|comprend|contenu|livré (?:avec|dans)|entretien)\s?:?\s+(?!(?:de|du|des|del|für|of
-      |for)\s|d[’'])
-`;
 
 /** All facts as phrases, in the buyer's order. */
 export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {

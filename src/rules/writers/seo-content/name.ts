@@ -39,7 +39,7 @@ export function cleanName(name: string, language: WrittenLanguage): string {
     .replace(/[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s\p{Lu}\p{Ll}*\s\p{Ll})|[™®©★☆♥❤•]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     // "Bowl 444 turquoise NICE": a cry behind the name.
-    .replace(/(?<=\p{Ll}\P{L}*)(?:\s(?:NICE|WOW|LOOK|GREAT|BARGAIN|LOVELY|READ|CHEAP))+\s*$/u, '')
+    .replace(/(?<=\p{Ll}\P{L}{0,20})(?:\s(?:NICE|WOW|LOOK|GREAT|BARGAIN|LOVELY|READ|CHEAP))+\s*$/u, '')
     .trim();
   const words = plain.split(' ');
   const loud = words.filter(

@@ -22,7 +22,7 @@ function listIn(text: string): string {
 }
 
 /** "Three games: Mario Kart 8" of three: a list inside the list goes whole. */
-const innerList = /(?<=:\s.+), [^,:]+:\s[^:]*$/u;
+const innerList = /(?<=:\s.{1,160}), [^,:]{1,60}:\s[^:]*$/u;
 
 /** "Comfortable: padded straps, mesh back" of a point with a heading that goes on: its first things, as far as they fit. */
 function cutPoint(text: string, { min, max }: { min: number; max: number }): string {

@@ -23,7 +23,7 @@ const doneInShop =
   /(?:servicing|services?|repairs?|hire|rentals?|fitting|lessons|classes|workshops?|alterations|restringing|engraving|framing|delivery|tuning|valuations?)(?!\p{L})/iu;
 
 /** One of these behind what it is for: "a strength for runners course". */
-const taughtForThem = /\sfor\s.+\s(?:course|class|workshop|programme?)$/iu;
+const taughtForThem = /\sfor\s.{1,80}\s(?:course|class|workshop|programme?)$/iu;
 
 function oneOf(head: string): string {
   if (taughtForThem.test(head)) return `${article(head)} ${head}`;
