@@ -153,7 +153,9 @@ function makerOffered(description: string, name: string): string {
   const [first = ''] = description.split(/[.!?\n]/u);
   if (!/verkauf|angeboten|biete|abzugeben/iu.test(first)) return '';
   const [, thing = '', maker = '', second = ''] =
-    /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40}) von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(first) ?? [];
+    /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40}) von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(
+      first,
+    ) ?? [];
   const isThing = piecesOf(name).some(
     (word) => word.length > 3 && thing.toLowerCase().endsWith(word.toLowerCase()),
   );
