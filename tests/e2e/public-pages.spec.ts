@@ -74,6 +74,24 @@ for (const [name, mine] of [
   });
 }
 
+/** A browser may draw the page when it has read the logo and not yet the menu beside it. */
+test('the logo stands where it stays before the menu beside it has been read', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of pages) {
+      await page.goto(route);
+      const logo = page.locator('header a[href="/"]').first();
+      const y = await logo.evaluate((link) => {
+        const beside = link.nextElementSibling as HTMLElement;
+        const stands = link.getBoundingClientRect().y;
+        beside.style.display = 'none';
+        return { stands, alone: link.getBoundingClientRect().y };
+      });
+      expect(y.alone, `${route} at ${width}`).toBe(y.stands);
+    }
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every public page can be read', async ({ page }) => {

@@ -68,7 +68,7 @@ export function Landing({ user = null, onCheckAgain, sessionEnded = false, paid 
         >
           Skip to content
         </a>
-        <header className="mx-auto flex max-w-page items-center justify-between px-4 py-5 sm:px-6 lg:px-10">
+        <header className="mx-auto flex min-h-24 max-w-page items-center justify-between px-4 py-5 sm:px-6 lg:px-10">
           <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
