@@ -6,9 +6,11 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { isOtherNumber } from '#rules/text/same-word.ts';
+import { abroadGrammarOf } from '#rules/ledger/abroad-grammar.ts';
 import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
-import { bareWords, isStuff, joinedScript } from './thing-words.ts';
+import { learnedElsewhere, longerInText, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
+import { bareWords, joinedScript } from './thing-words.ts';
 import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
 import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
 import {
@@ -55,7 +57,7 @@ const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|er
 
 /** What opens a remark, a label or a clause on state and sending: "Mooi als kraamcadeau", "Nr części", "Stan dobry". */
 const remark =
-  /^(?:handtvätt|maskintvätt|tvättas|handwas|prać|pranie|lavare|lavar|lavaggio|lavagem|mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|prodott[oaie]|tempi|tempo|colori|te koop|koop|bieden|verwijder|ideaal|fatt[oaie]|gemaakt|geproduceerd|wykonan\p{L}+|u?szyt[aey]|produzid[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
+  /^(?:handtvätt|maskintvätt|tvättas|handwas|prać|pranie|lavare|lavar|lavaggio|lavagem|mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|prodott[oaie]|tempi|tempo|colori|te koop|koop|bieden|verwijder|ideaal|fatt[oaie]|gemaakt|geproduceerd|wykonan\p{L}+|u?szyt[aey]|produzid[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|jestem|jesteśmy|siamo|somos|wij|ik|jag|jeg|vi|offriamo|oferecemos|naprawiam\p{L}*|oferuj\p{L}*|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
 
 /** "Terracotta fatto a mano": the participle is the thing's. */
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
@@ -70,37 +72,6 @@ const halfSaid = /(?:at|it|ut|ad|id)[oaie]s?$/iu;
 
 const gifts =
   /(?<!\p{L})(?:(?:idea )?regalo per|presente para|prenda para|cadeau voor|prezent dla|present till|gave til) \p{L}{3,}/giu;
-
-const insteadOf = /vegan|sint[eé]t|synth|ecol[oó]g|ekolog|(?<!\p{L})(?:eco|finta|imitac|sztuczn)/iu;
-
-/**
- * The thing with what the first sentence says it is made of, as it is typed: "babydeken merinowol", "borsa pelle". Dutch
- * names the thing last before a joint, Italian, Portuguese and Polish first.
- */
-function thingAndMaterial(brief: Brief, ledger: Ledger): string[] {
-  const { tag } = ledger.language;
-  if (tag !== 'it' && tag !== 'pt' && tag !== 'nl') return [];
-  const front = piecesOf(brief.product.name.split(/[,(–—|]/u)[0]!.split(joints[tag]!)[0] ?? '').filter(
-    (word) => /^\p{L}{3,}$/u.test(word) && !isStuff(word, ledger),
-  );
-  const thing = (tag === 'nl' ? front.at(-1) : front[0]) ?? '';
-  const [opening = ''] = brief.product.description.split(/[.!?\n]/u);
-  if (thing === '' || !foldWord(opening.split(/[,;]/u)[0]!).includes(foldWord(thing))) return [];
-  // "In sughero con fodera in cotone": what a part is made of stands behind its joint.
-  const said = opening.split(/[,;]|\s(?:con|com|met|med|z|ze|ile)\s/u)[0]!;
-  return (
-    ledger.facts
-      .filter(({ kind, value }) => kind === 'material' && said.includes(value))
-      // "Vegan leer", "pelle sintetica": without its adjective it is another stuff.
-      .map(({ value }) => (insteadOf.test(value) ? value : (piecesOf(value).at(tag === 'nl' ? -1 : 0) ?? '')))
-      .filter(
-        (material) =>
-          /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u.test(material) && !foldWord(thing).includes(foldWord(material)),
-      )
-      .slice(0, 2)
-      .map((material) => `${thing} ${material}`)
-  );
-}
 
 /** "Colori: naturale, cognac, nero": a colour alone finds nothing. */
 const colourChoice =
@@ -182,7 +153,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     if (source.endsWith('ategory') && isEnglishShelf(phrase)) return;
     const long = /[\u3040-\u30FF\u4E00-\u9FFF]/u.test(phrase) && sentence > 0 ? 12 : 40;
     if (
-      phrase.split(' ').length <= (sentence === 0 ? 5 : 4) &&
+      phrase.split(' ').length <= (sentence > 0 ? 4 : subject === 'video' ? 8 : 5) &&
       countCharacters(phrase) <= long &&
       !instruction.test(phrase) &&
       // "2升", "2개": a count alone.
@@ -190,7 +161,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       !notSearched.test(phrase) &&
       !(platforms[brief.platform].handmade === true && isHalf(phrase, tag)) &&
       !saidAtEnd.test(phrase) &&
-      (sentence === 0 || !remark.test(phrase)) &&
+      (sentence === 0 || (!remark.test(phrase) && !pointsAt(phrase))) &&
       // "Gerecycled" alone is half of what it is said of.
       !(tag === 'nl' && sentence > 0 && /^ge\p{L}+[dt]$/u.test(phrase)) &&
       !hidden.has(foldWord(phrase)) &&
@@ -200,8 +171,13 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     }
   };
   const { tag } = ledger.language;
+  const { subject } = platforms[brief.platform];
+  const grammar = abroadGrammarOf(tag);
+  // "Nasza lampka", "denne vase": what points at the thing is typed by nobody.
+  const pointsAt = (phrase: string): boolean =>
+    grammar !== undefined && (grammar.pointer.test(phrase) || grammar.doing.test(phrase));
   const instruction =
-    /(?:ください|です|ます|ません|不可|食洗機|手洗い|水洗い|陰干し|机洗|洗碗机|处保存|세탁|물기|보관|して|使用し|ため$|ので$|ながら$|避けて保存|请|勿|不要|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
+    /(?:ください|です|ます|ません|不可|食洗機|手洗い|水洗い|陰干し|机洗|洗碗机|处保存|세탁|물기|보관|して|使用し|ため$|ので$|ながら$|避けて保存|请|勿|不要|这款|这个|制成|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
   // A comma inside "1,2 kg" cuts nothing.
   const cut = /(?:,(?!\d)|[;:!?()（）|•·/\n、，。；：！？・／।۔؟،؛])+|\.(?:\s|$)|\s[-–—]\s/u;
   for (const part of brief.product.name.split(cut)) add(part, `${path}.name`, 0);
@@ -277,7 +253,11 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   for (const phrase of tagsElsewhere(brief, ledger)) add(phrase, `${path}.name`, 0);
   for (const phrase of withPieces(brief, tag, joints[tag])) add(phrase, `${path}.name`, 2);
   for (const phrase of namedAtOpening(brief, ledger, joints[tag])) add(phrase, `${path}.name`, 1);
-  for (const phrase of thingAndMaterial(brief, ledger)) add(phrase, `${path}.description`, 2);
+  for (const phrase of thingAndMaterial(brief, ledger, joints[tag])) add(phrase, `${path}.description`, 2);
+  for (const phrase of madeElsewhere(brief, joints[tag])) add(phrase, `${path}.name`, 1);
+  if (platforms[brief.platform].subject === 'video')
+    for (const phrase of [longerInText(brief.product.name, brief), ...learnedElsewhere(brief)])
+      if (phrase !== '') add(phrase, `${path}.name`, 0);
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden)) {
     add(part, `${path}.description`, 8);
   }

@@ -25,12 +25,12 @@ function addUnit(canonical: string, base: string, factor: number, spellings: str
   dimensions.set(canonical, { base, factor });
   for (const spelling of spellings.split(' ')) unitTable.set(spelling, canonical);
 }
-addUnit('mm', 'length', 1, 'mm millimetre millimetres millimeter millimeters milimetros millimetres');
+addUnit('mm', 'length', 1, 'mm millimetre millimetres millimeter millimeters milimetros millimetres мм');
 addUnit(
   'cm',
   'length',
   10,
-  'cm centimetre centimetres centimeter centimeters zentimeter centimetros centimetro centimetri',
+  'cm centimetre centimetres centimeter centimeters zentimeter centimetros centimetro centimetri см',
 );
 addUnit('m', 'length', 1000, 'm metre metres meter meters metros metro metri');
 addUnit('km', 'length', 1e6, 'km kilometre kilometres kilometer kilometers kilometros');
@@ -42,7 +42,7 @@ addUnit('m2', 'area', 1, 'm2 m² sqm qm quadratmeter quadratmetern');
 addUnit('ft2', 'area', 0.0929, 'ft2 ft² sqft');
 addUnit('cm2', 'area', 0.0001, 'cm2 cm²');
 addUnit('m3', 'bulk', 1, 'm3 m³ cbm');
-addUnit('ml', 'volume', 1, 'ml millilitre millilitres milliliter milliliters mililitros millilitri');
+addUnit('ml', 'volume', 1, 'ml millilitre millilitres milliliter milliliters mililitros millilitri мл');
 addUnit('cl', 'volume', 10, 'cl centilitre centilitres zentiliter');
 addUnit('dl', 'volume', 100, 'dl');
 addUnit('l', 'volume', 1000, 'l litre litres liter liters litros litro litri ltr');
@@ -53,7 +53,7 @@ addUnit('gal', 'volume', 3785, 'gal gallon gallons');
 addUnit('pint', 'volume', 520, 'pint pints pt');
 addUnit('mg', 'mass', 0.001, 'mg');
 addUnit('g', 'mass', 1, 'g gr gram grams gramme grammes gramm gramos grammi');
-addUnit('kg', 'mass', 1000, 'kg kilo kilos kilogram kilograms kilogramm kilogramos kilogrammes');
+addUnit('kg', 'mass', 1000, 'kg kilo kilos kilogram kilograms kilogramm kilogramos kilogrammes кг');
 addUnit('oz', 'mass', 28.35, 'oz ounce ounces onzas onces');
 addUnit('lb', 'mass', 453.6, 'lb lbs pound-weight');
 addUnit('w', 'power', 1, 'w watt watts vatios');

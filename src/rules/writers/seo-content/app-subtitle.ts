@@ -1,4 +1,5 @@
 import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
+import { deedsAbroad } from '#rules/ledger/app-sentence-abroad.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -113,7 +114,7 @@ function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): st
   const pair = things
     .flatMap((first, at) => things.slice(at + 1).map((second) => `${first}, ${second}`))
     .find((text) => countCharacters(text) <= longest);
-  const deed = longestOf(plainDeeds(brief).filter(fits));
+  const deed = longestOf([...plainDeeds(brief), ...deedsAbroad(brief)].filter(fits));
   return (
     pair ?? (deed || longestOf(things) || upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? ''))
   );

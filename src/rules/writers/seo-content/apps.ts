@@ -1,3 +1,4 @@
+import { calledAbroad } from '#rules/ledger/app-sentence-abroad.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { besideItsKind, namedByKind } from './app-named-by-kind.ts';
@@ -73,6 +74,7 @@ function besideCategory({ name, max, draft }: NameField): string {
   const tail = [
     draft.brief.fields['appCategory'] ?? '',
     draft.brief.product.category,
+    ...calledAbroad(draft.brief),
     ...namedFunctions(draft),
   ].find(
     (text) =>

@@ -2,6 +2,7 @@ import { isChoice } from '#rules/ledger/colour-choice.ts';
 import { labelKindOf } from '#rules/ledger/label-kinds.ts';
 import { isBeforePart, isSideOfPart, namesPart } from '#rules/ledger/part-nouns.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import { isOfHadThing } from './abroad-predicates.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
@@ -91,6 +92,8 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   // "Beko" of a row is the maker, who stands before the name.
   if (fact.value === draft.brand) return false;
   if (isElsewhere && fact.kind === 'material' && isOfPartElsewhere(fact, draft)) return false;
+  if (isElsewhere && (fact.kind === 'material' || fact.kind === 'colour') && isOfHadThing(fact, draft))
+    return false;
   // "Work boots steel toe".
   if (fact.source.endsWith('.name'))
     return fact.kind !== 'material' || draft.language.written !== 'en' || !isBeforePart(behindOf(fact));

@@ -7,6 +7,8 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart } from './front-part.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
+import { abroadPredicates } from './abroad-predicates.ts';
+import { easternMeasures } from './eastern-measures.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { hasPraise } from './praise.ts';
 import { withItsColour } from './stuff-with-colour.ts';
@@ -80,7 +82,7 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   });
   const said = order.indexOf('feature');
   if (said !== -1)
-    for (const text of germanPredicates(draft))
+    for (const text of [...germanPredicates(draft), ...abroadPredicates(draft), ...easternMeasures(draft)])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: draft.ledger.facts.length });
   return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
 }

@@ -1,6 +1,7 @@
 import { cutAtWord, cutTitle, frontOf } from './cut-line.ts';
 import { withLabel } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { paidOnce } from './app-mood.ts';
 import { inLine, type Point } from './bullets.ts';
@@ -14,8 +15,8 @@ import { tidySentence } from './sentence.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { gapOf } from './prose.ts';
 import { topicOrder } from './topics.ts';
-import { titlePhrases } from './phrases.ts';
-import { isNew, nameWithType } from './titles.ts';
+import { type Phrase, titlePhrases } from './phrases.ts';
+import { isNew, jointOf, nameWithType } from './titles.ts';
 
 const titleRoom = 60;
 const metaRoom = { from: 120, to: 160 };
@@ -88,7 +89,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const isWhole = draft.platform.subject === 'video' && countCharacters(title) <= titleRoom;
   if (countCharacters(title) > room && !isWhole)
     title = cutTitle(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room, draft);
-  for (const phrase of language.written === 'other' || title.endsWith('?') ? [] : titlePhrases(draft)) {
+  for (const phrase of title.endsWith('?') ? [] : phrasesBehind(title, draft)) {
     if (!isNew(phrase.text, title) || paidOnce.test(phrase.text)) continue;
     // "Two vehicles" of "two vehicles free", "addition" of a row of sums: a piece of what an app does says another thing.
     if (draft.platform.subject === 'app' && language.written === 'en' && isPiece(phrase.text, draft))
@@ -96,11 +97,20 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     // A film is named by its title: a tool that it shows behind it says nothing of the film.
     if (draft.platform.subject === 'video' && (!/\d/.test(phrase.text) || phrase.kind === 'duration'))
       continue;
-    const next = `${title}, ${language.written === 'en' ? lowerFirst(phrase.text) : casedPhrase(phrase.text, draft)}`;
+    const next = `${title}${jointOf(draft)}${language.written === 'en' ? lowerFirst(phrase.text) : casedPhrase(phrase.text, draft)}`;
     if (countCharacters(next) <= room) title = next;
   }
   const cased = language.written === 'en' && draft.platform.titleCase === 'title' ? titleCase(title) : title;
   return countCharacters(cased + tail) <= titleRoom ? cased + tail : cased;
+}
+
+const mostAbroad = 2;
+
+/** What may stand behind the name: without a grammar only what a thing is, has and measures, and little of it. */
+function phrasesBehind(title: string, draft: Draft): readonly Phrase[] {
+  const phrases = titlePhrases(draft);
+  if (draft.language.written !== 'other') return phrases;
+  return draft.platform.subject === 'product' && countPieces(title) < 4 ? phrases.slice(0, mostAbroad) : [];
 }
 
 /** Whether the clause that holds a phrase goes on to say what is free or denied. */

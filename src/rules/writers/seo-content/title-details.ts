@@ -11,6 +11,7 @@ import { isShort } from './front-part.ts';
 import { isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { colourOfStuff } from './stuff-with-colour.ts';
+import { hasVerbAbroad } from './abroad-predicates.ts';
 import { bareSide, isSideOnly } from './title-sides.ts';
 import {
   amount,
@@ -168,7 +169,10 @@ function isOtherClause({ fact, hasNumber, draft }: Detail): boolean {
   if (hasNumber && measuresNothing.test(fact.value)) return true;
   if (written !== 'en' && whenOrWhere.test(fact.value)) return true;
   if (written === 'de' && endsInDoing(fact.value)) return true;
-  return written === 'other' && (isClauseElsewhere(fact.value, tag) || !isWholeClause(fact, draft));
+  return (
+    written === 'other' &&
+    (isClauseElsewhere(fact.value, tag) || !isWholeClause(fact, draft) || hasVerbAbroad(fact, draft))
+  );
 }
 
 /** How it is packed, what it costs and how it is sold. */

@@ -97,6 +97,7 @@ const doneElsewhere: Readonly<Record<string, RegExp>> = {
   nl: /^(?:niet )?\p{Ll}\p{L}*en (?:met|in|op|voor)\s/iu,
   pl: /^(?:nie )?\p{L}{2,}ć(?=\s|$)/iu,
   ja: /^[^は]{1,8}は|(?:です|ます|ました|ません|ください|でき|使用し|洗い|保存し|やわらかく|いたし|[はがをにで])$|^.{16,}$|：|発送|配送|送料/u,
+  zh: /^(?:这|每|本[款品]|该)|制成$|(?:可以|可放|可在|采用)/u,
   tr: /\s\p{L}*(?:d[ıiuü]r|t[ıiuü]r|[ılnaeiuü][ıiuü]r|gelir|olur|yor)$/iu,
   ko: /(?:니다|세요|요|세탁|금지|주의|건조|보관)$/u,
   ru: /^(?:не )?\p{L}{3,}ть(?:ся)?(?:\s|$)/iu,

@@ -1,3 +1,4 @@
+import { longerAbroad } from './longer-abroad.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -237,7 +238,7 @@ function titleOf(draft: Draft): string {
     .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
     .replace(/\s{2,}/gu, ' ')
     .trim();
-  const title = casedTitle(fullerTitle(plain, draft), draft);
+  const title = casedTitle(fullerTitle(longerAbroad(plain, draft), draft), draft);
   // "Wifi slow in one room? (5 GHz)": a question ends its title.
   if (/\d/.test(title) || countCharacters(title) > 58 || title.endsWith('?')) return title;
   // What the film shows stands behind a colon: a figure in brackets behind that is of nothing.

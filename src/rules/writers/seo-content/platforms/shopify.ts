@@ -206,7 +206,8 @@ function handleOf(draft: Draft): string {
 
 /** Latin words and model numbers of a text in another script: all that an address can say of it. */
 function latinNames({ language, brief }: Draft): string {
-  if (language.written !== 'other') return '';
+  // "A nossa mochila": where the name itself is in Latin letters, words of the text are words of its language.
+  if (language.written !== 'other' || !/(?!\p{Script=Latin})\p{L}/u.test(brief.product.name)) return '';
   const text = `${brief.product.name} ${firstWords(brief.product.description, 400)}`;
   return (text.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z0-9-]{2,}(?![\p{L}\d])/gu) ?? []).slice(0, 3).join(' ');
 }

@@ -1,0 +1,181 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { predicateOf } from './app-sentence.ts';
+
+/** How a language that is not written in full says what an app is for, behind the app's name. */
+interface AppSentence {
+  /** Groups: what the app is called ("aplikacja"), where that may lead its purpose, and the purpose. */
+  said: RegExp;
+  /** An order of words that may be left out at the front or the end: the verb of "criar hábitos". */
+  verb: RegExp;
+  /** Where a clause of its own or another purpose begins. */
+  ends: RegExp;
+  /** Whether the purpose stands behind its preposition alone, in a case that only that explains. */
+  inCase: boolean;
+}
+
+const sentences: Readonly<Record<string, AppSentence>> = {
+  it: {
+    said: /^è (?:un[’']|una |l[’']|la tua )(app|applicazione)(?: \p{Ll}+)? (?:che (?:ti|vi|La) (?:aiuta|permette|consente)(?: a| di)? |con cui puoi |per |di )(.+)$/u,
+    verb: /^\p{Ll}{2,}(?:are|ere|ire|rre|arti|erti|irti) (?:(?:il|lo|la|i|gli|le|un[oa]?|tu[oai]|tue|delle?|dei|degli|più) |l[’']){0,2}|^(?:il|lo|la|i|gli|le) |^l[’']/u,
+    ends: /,|\s(?:e|che|senza|con|in|quando|ogni|anche|ovunque|mentre)\s/u,
+    inCase: false,
+  },
+  pt: {
+    said: /^é (?:uma? |[oa] (?:seu |sua )?)(app|aplicativo|aplicação)(?: \p{Ll}+)? (?:que (?:(?:te|o|a) )?(?:ajuda|permite|ensina)(?: você)?(?: a)? |para |de |com [oa] qual (?:você )?pode )(.+)$/u,
+    verb: /^\p{Ll}{2,}(?:ar|er|ir|or) (?:(?:[oa]s?|uma?|seus?|suas?|teus?|tuas?|mais) ){0,2}|^(?:[oa]s?|seus?|suas?) /u,
+    ends: /,|\s(?:e|que|sem|com|em|quando|cada|todos|enquanto)\s/u,
+    inCase: false,
+  },
+  nl: {
+    said: /^is een (?:\p{Ll}+ )?(app) (?:die (?:je|jou|u) helpt (?:om |bij (?:het )?)?|waarmee (?:je|u) |voor (?:het )?|om )(.+)$/u,
+    verb: /^(?:je|uw|jouw|de|het|een) | (?:(?:op|aan|bij|af|in|uit|mee|door) )?te \p{Ll}+en$| \p{Ll}+t$/u,
+    ends: /,|\s(?:en|die|dat|zonder|met|in|als|elke|zodat|terwijl)\s/u,
+    inCase: false,
+  },
+  sv: {
+    said: /^är en (?:\p{Ll}+ )?(app) (?:som hjälper (?:dig|er) (?:att |med )?|för att |för |där du (?:kan )?)(.+)$/u,
+    verb: /^\p{Ll}{2,}a (?:(?:dina?|ditt|ett?|en|fler|bättre) )?|^(?:dina?|ditt|en|ett) /u,
+    ends: /,|\s(?:och|som|utan|med|i|på|när|varje|medan)\s/u,
+    inCase: false,
+  },
+  da: {
+    said: /^er en (?:\p{Ll}+ )?(app)(?:,)? (?:der hjælper (?:dig|jer) (?:med at |med |til at |at )?|til at |til |hvor du (?:kan )?)(.+)$/u,
+    verb: /^\p{Ll}{2,}e (?:(?:dine?|dit|en|et|flere|bedre) )?|^(?:dine?|dit|en|et) /u,
+    ends: /,|\s(?:og|som|der|uden|med|i|på|når|hver|mens)\s/u,
+    inCase: false,
+  },
+  no: {
+    said: /^er en (?:\p{Ll}+ )?(app) (?:som hjelper (?:deg|dere) (?:med å |med |å )?|for å |for |til å |der du (?:kan )?)(.+)$/u,
+    verb: /^\p{Ll}{2,}e (?:(?:dine?|ditt|en|et|flere|bedre) )?|^(?:dine?|ditt|en|et) /u,
+    ends: /,|\s(?:og|som|uten|med|i|på|når|hver|mens)\s/u,
+    inCase: false,
+  },
+  pl: {
+    said: /^to (?:\p{Ll}+ )?(aplikacja|apka),? ((?:do|dla|na) .+)$/u,
+    verb: /(?!)/u,
+    ends: /,|\s(?:i|oraz|która|który|bez|z|ze|w|kiedy|gdy)\s/u,
+    inCase: true,
+  },
+  cs: {
+    said: /^je (?:\p{Ll}+ )?(aplikace),? ((?:na|pro|k|ke) .+)$/u,
+    verb: /(?!)/u,
+    ends: /,|\s(?:a|i|která|který|bez|s|se|v|když)\s/u,
+    inCase: true,
+  },
+  ru: {
+    said: /^[—–-] (?:это )?(?:\p{Ll}+ )?(приложение) (для .+)$/u,
+    verb: /(?!)/u,
+    ends: /,|\s(?:и|котор\p{Ll}+|без|с|в|когда|где)\s/u,
+    inCase: true,
+  },
+};
+
+/** In front of a noun that is still to come. */
+const describesNext = /(?:ej|ych|ich|ego|iej|nym|[áéíý]|ého|ých|ích|ního|ого|его|ых|их|ой|ей)$/u;
+const smallEnd =
+  /\s(?:di|de|da|do|del|della|van|voor|per|para|a|à|al|om|av|af|for|til|för|mais|più|ditt|dina?|dit|dine|en|ett?|het|een|de|den|det)$/u;
+
+/** Purposes from the fullest to the shortest, each true by itself. */
+function shorter(purpose: string, { verb, ends, inCase }: AppSentence): string[] {
+  const whole = purpose.split(ends)[0]!.trim();
+  if (inCase) {
+    const words = whole.split(' ');
+    const fronts = words.map((_, at) => words.slice(0, at + 1).join(' ')).slice(1);
+    return fronts.filter((front) => !describesNext.test(front) || front === whole).reverse();
+  }
+  const bare = whole.replace(verb, '').replace(verb, '').trim();
+  return [whole, bare, bare.replace(/\s\S+\s\S+$/u, '')].filter(
+    (text) => text.includes(' ') && !smallEnd.test(text),
+  );
+}
+
+/**
+ * What an app can be called by what its first sentence says that it is for, the fullest first: "hábitos saudáveis" of "Rotina é um
+ * aplicativo que ajuda você a criar hábitos saudáveis". In languages that are not written in full.
+ */
+export function calledAbroad(brief: Brief): string[] {
+  const { written, tag } = brief.language;
+  if (written !== 'other') return [];
+  const sentence = sentences[/^n[bn]/u.test(tag) ? 'no' : tag.slice(0, 2)];
+  const predicate = predicateOf(brief);
+  const [, kind = '', purpose = ''] = sentence?.said.exec(predicate) ?? [];
+  if (sentence === undefined || purpose === '')
+    return [...japaneseKind(brief), ...givenAbroad(brief), ...countedAbroad(brief)];
+  const called = shorter(purpose, sentence).map((text) => (sentence.inCase ? `${kind} ${text}` : text));
+  // "App til løbere": one word is told with the one before it.
+  const whole = purpose.split(sentence.ends)[0]!.trim();
+  const front = predicate.slice(predicate.indexOf(kind), predicate.length - purpose.length + whole.length);
+  return [
+    ...called,
+    ...(!whole.includes(' ') && countPieces(front) < 4 ? [front] : []),
+    ...givenAbroad(brief),
+    ...countedAbroad(brief),
+  ];
+}
+
+/** "毎日の習慣を記録するアプリ" of "ハビットは、毎日の習慣を記録するアプリです". */
+function japaneseKind({ fields, product, language }: Brief): string[] {
+  if (!language.tag.startsWith('ja')) return [];
+  const [first = ''] = product.description.trimStart().split(/[。！？\n]/u);
+  const own = [fields['appName'] ?? '', product.name].find(
+    (name) => name !== '' && first.startsWith(`${name}は`),
+  );
+  const kind =
+    own === undefined
+      ? undefined
+      : /^は、?([^、]{3,24}アプリ)(?:です|だ|$)/u.exec(first.slice(own.length))?.[1];
+  return kind === undefined ? [] : [kind];
+}
+
+/** "Du får ett personligt träningsprogram": what one gets, in languages whose compounds say what that is. */
+const given =
+  /(?:^|[.!]\s)(?:Du får|Je krijgt|U krijgt)\s(?:ett?|en|een)\s(?:\p{Ll}+\s)?(\p{Ll}{8,})(?=[,.]|\s(?:och|og|en|som|die|med|met|til|för|voor)\s)/u;
+
+function givenAbroad({ product }: Brief): string[] {
+  const thing = given.exec(product.description.slice(0, 600))?.[1];
+  return thing === undefined ? [] : [thing];
+}
+
+/** "Puoi creare un budget mensile, registrare le spese e vedere i grafici": how what a reader can do is opened, and how a deed begins. */
+const canDo: Readonly<Record<string, { opens: RegExp; deed: RegExp; and: RegExp }>> = {
+  it: {
+    opens: /(?:^|[.!]\s)(?:Con \p{L}+ )?[Pp]uoi ([^.!?\n]+)/u,
+    deed: /^\p{Ll}{2,}(?:are|ere|ire|rre)\s/u,
+    and: /,\s|\sed?\s/u,
+  },
+  pt: {
+    opens: /(?:^|[.!]\s)(?:Com \p{L}+,? )?(?:[Vv]ocê )?[Pp]ode ([^.!?\n]+)/u,
+    deed: /^\p{Ll}{2,}(?:ar|er|ir|or)\s/u,
+    and: /,\s|\se\s/u,
+  },
+  nl: { opens: /(?:^|[.!]\s)(?:Je|U) kunt ([^.!?\n]+)/u, deed: /\s\p{Ll}{3,}en$/u, and: /,\s|\sen\s/u },
+  pl: {
+    opens: /(?:^|[.!]\s)(?:\p{L}+ )?[Mm]ożesz ([^.!?\n]+)/u,
+    deed: /^\p{Ll}{2,}ć\s/u,
+    and: /,\s|\s(?:i|oraz)\s/u,
+  },
+  sv: { opens: /(?:^|[.!]\s)Du kan ([^.!?\n]+)/u, deed: /^\p{Ll}{2,}a\s/u, and: /,\s|\soch\s/u },
+  da: { opens: /(?:^|[.!]\s)Du kan ([^.!?\n]+)/u, deed: /^\p{Ll}{2,}e\s/u, and: /,\s|\sog\s/u },
+  no: { opens: /(?:^|[.!]\s)Du kan ([^.!?\n]+)/u, deed: /^\p{Ll}{2,}e\s/u, and: /,\s|\sog\s/u },
+};
+
+/** What a reader can do with an app, one deed each, word for word. In languages that are not written in full. */
+export function deedsAbroad({ product, language }: Brief): string[] {
+  const reading = canDo[/^n[bn]/u.test(language.tag) ? 'no' : language.tag.slice(0, 2)];
+  const list = reading?.opens.exec(product.description.slice(0, 600))?.[1];
+  if (reading === undefined || list === undefined) return [];
+  return list.split(reading.and).filter((deed) => reading.deed.test(deed));
+}
+
+/** Counts of what every app has, and of nothing that it holds. */
+const countsNothing =
+  /^(?:minut|dag|dni|dny|giorn|dias|dagen|timm|time|godzin|lingu|ide?om|talen|język|jazy|язык|дней|минут|lat|år|anni|anos|jaar|euro|korun|zł|kr|dkk|sek|nok|user|użytk|uživat|utent|utiliz)/iu;
+
+/** "200 примеров": the things that an app holds many of, as its text counts them. */
+function countedAbroad({ product }: Brief): string[] {
+  const counted = [
+    ...product.description.slice(0, 600).matchAll(/(?<![\p{L}\d.,])(\d{2,5}) (\p{Ll}{4,})(?!\p{L})/gu),
+  ].find(([, , thing = '']) => !countsNothing.test(thing));
+  return counted === undefined ? [] : [counted[0]];
+}

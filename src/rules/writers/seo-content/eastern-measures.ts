@@ -1,0 +1,58 @@
+import type { Draft } from './draft.ts';
+
+/** How a script without inflected words says in a sentence what a thing is made of and how big it is. */
+interface EasternReading {
+  /** Groups: the name of the measure and its figure with its unit. */
+  measure: RegExp;
+  /** Group: the stuff. */
+  stuff: RegExp;
+  /** The stuff as sellers write it in a row of attributes. */
+  made: (stuff: string) => string;
+  joined: (name: string, figure: string) => string;
+}
+
+const readings: Readonly<Record<string, EasternReading>> = {
+  ja: {
+    measure:
+      /(厚さ|サイズ|大きさ|重さ|重量|容量|長さ|高さ|直径|全長)[はが](約?\d[\d.,×xX]{0,14}\s?(?:mm|cm|m|ml|mL|L|kg|g|ミリ|センチ|リットル|グラム|キロ))/gu,
+    stuff:
+      /は(?:\d+[%％])?([\p{Script=Han}\p{Script=Katakana}ー]{2,10})(?:で作られ|で出来て|でできて|製で(?:す|、))/u,
+    made: (stuff) => `${stuff}製`,
+    joined: (name, figure) => (/^(?:サイズ|大きさ)$/u.test(name) ? figure : `${name}${figure}`),
+  },
+  zh: {
+    measure:
+      /(容量|尺寸|重量|长度|高度|直径|厚度)(?:为|是)?(约?\d[\d.,×xX]{0,14}\s?(?:毫米|厘米|米|毫升|升|公斤|千克|克|mm|cm|ml|L|kg|g))/gu,
+    stuff: /(?:采用|由)([\p{Script=Han}\d]{2,8})(?:制成|制作|打造|材质)/u,
+    made: (stuff) => `${stuff}材质`,
+    joined: (name, figure) => `${name}${figure}`,
+  },
+  ko: {
+    measure:
+      /(길이|크기|사이즈|무게|용량|높이|두께|지름)[는은] (약 )?(\d[\d.,×xX ]{0,14}\s?(?:mm|cm|m|ml|L|kg|g|리터|그램|센티미터))/gu,
+    stuff: /(?:은|는) ([\p{Script=Hangul}\d% ]{2,14}?)(?:으로|로) (?:만들|제작)/u,
+    made: (stuff) => `${stuff} 소재`,
+    joined: (name, figure) => `${name} ${figure}`,
+  },
+};
+
+const mostMeasures = 2;
+const sides = /\d\s?[×xX]\s?\d/u;
+const longestText = 1200;
+
+/**
+ * What Japanese, Chinese and Korean sentences say that a thing is made of and measures, as a row of attributes has it:
+ * "このマットは天然ゴムで作られており、厚さは5mmです" → "天然ゴム製", "厚さ5mm".
+ */
+export function easternMeasures({ brief, language, platform }: Draft): string[] {
+  const reading = readings[language.tag.slice(0, 2)];
+  if (reading === undefined || platform.subject !== 'product') return [];
+  const text = brief.product.description.slice(0, longestText);
+  const stuff = reading.stuff.exec(text)?.[1] ?? '';
+  const measures = [...text.matchAll(reading.measure)]
+    // A size with its sides says most.
+    .sort(([a], [b]) => Number(sides.test(b)) - Number(sides.test(a)))
+    .slice(0, mostMeasures)
+    .map(([, name = '', ...figures]) => reading.joined(name, figures.filter(Boolean).join('').trim()));
+  return [...(stuff === '' ? [] : [reading.made(stuff)]), ...measures];
+}
