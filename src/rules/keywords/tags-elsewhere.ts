@@ -12,6 +12,10 @@ const readLength = 400;
 const ways: Readonly<Record<string, RegExp>> = {
   tr: /(?<!\p{L})(?:el yapımı|el işi|el emeği|el örgüsü|el dokuması|el boyaması|kişiye özel|isme özel)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:fatt|cucit|dipint|ricamat|lavorat|intagliat|tessut)[oaie] (?:a mano|all['’]uncinetto|al tornio)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:feit|pintad|costurad|bordad|tecid|esculpid)[oa]s? à mão(?!\p{L})/giu,
+  sv: /(?<!\p{L})hand(?:gjord|vävd|stickad|sydd|målad|drejad|virkad)[ea]?(?!\p{L})/giu,
+  da: /(?<!\p{L})hånd(?:lavet|vævet|strikket|syet|malet|drejet|hæklet)e?(?!\p{L})/giu,
+  no: /(?<!\p{L})hånd(?:laget|vevd|strikket|sydd|malt|dreid|heklet)e?(?!\p{L})/giu,
   pl: /(?<!\p{L})(?:ręcznie robion[ayei]|ręcznie szyt[aye]|ręcznie malowan[aye]|ręcznie tkan[aye]|ręczna robota)(?!\p{L})/giu,
   nl: /(?<!\p{L})(?:met de hand gemaakt|handgemaakt)(?!\p{L})/giu,
 };

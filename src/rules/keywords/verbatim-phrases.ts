@@ -57,7 +57,7 @@ const verbal = /^\p{L}+(?:ato|ata|ati|ate|ito|ita|uto|uta|ado|ada|ido|ida|are|er
 
 /** What opens a remark, a label or a clause on state and sending: "Mooi als kraamcadeau", "Nr części", "Stan dobry". */
 const remark =
-  /^(?:handtvätt|maskintvätt|tvättas|handwas|prać|pranie|lavare|lavar|lavaggio|lavagem|mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|prodott[oaie]|tempi|tempo|colori|te koop|koop|bieden|verwijder|ideaal|fatt[oaie]|gemaakt|geproduceerd|wykonan\p{L}+|u?szyt[aey]|produzid[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|jestem|jesteśmy|siamo|somos|wij|ik|jag|jeg|vi|offriamo|oferecemos|naprawiam\p{L}*|oferuj\p{L}*|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
+  /^(?:handtvätt|maskintvätt|tvättas|handwas|prać|pranie|lavare|lavar|lavaggio|lavagem|mooi|leuk|perfect|ideaal|ideale|perfett[oa]|ottim[oa]|bell[oa]|lind[oa]|ótim[oa]|perfeit[oa]|idealn\p{L}+|świetn\p{L}+|stan|stato|staat|nr|numer|numero|nummer|wysyłka|spedizione|verzending|możliw\p{L}+|levertijd|afmeting\p{L}*|maat|maten|misure|wymiary|rozmiar|medidas|tamanho|altezza|larghezza|lunghezza|hoogte|breedte|lengte|wysokość|szerokość|długość|altura|largura|comprimento|waga|gewicht|jedno|jeden|jedna|kleur|kolor|colore|cor|muito|molto|zeer|bardzo|absorve|indicad[oa]s?|prodott[oaie]|tempi|tempo|colori|te koop|koop|bieden|verwijder|ideaal|fatt[oaie]|gemaakt|geproduceerd|wykonan\p{L}+|u?szyt[aey]|produzid[oa]s?|fabricad[oa]s?|feit[oa]s?|embalad[oa]s?|manca|elkaar|begane|przechowywać|naturalnie|bu|jestem|jesteśmy|siamo|somos|wij|ik|jag|jeg|vi|offriamo|oferecemos|naprawiam\p{L}*|oferuj\p{L}*|usat[oa]|używan\p{L}+|gebruikt|vendo|sprzedam|v[eê]m|viene|arriva|zapakowan\p{L}+|pakowan\p{L}+|verpakt|geleverd|recolha|levantar|ritiro|ophalen|odbiór|kupion\p{L}+|gekocht|comprat\p{L}+|comprad\p{L}+|funciona|funziona|werkt|działa|цвет|мыть|стирать|размер\p{L}*|высота|ширина|длина|диаметр|вес|доставка|состояние|материал|wykończeni\p{L}+|nieuwe?|nuov[oaie]|nov[oa]s?|now[aey]|de hand|het hand)(?!\p{L})/iu;
 
 /** "Terracotta fatto a mano": the participle is the thing's. */
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
@@ -175,7 +175,10 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const grammar = abroadGrammarOf(tag);
   // "Nasza lampka", "denne vase": what points at the thing is typed by nobody.
   const pointsAt = (phrase: string): boolean =>
-    grammar !== undefined && (grammar.pointer.test(phrase) || grammar.doing.test(phrase));
+    grammar !== undefined &&
+    (grammar.pointer.test(phrase) ||
+      grammar.doing.test(phrase) ||
+      grammar.measuring.test(phrase.slice(phrase.lastIndexOf(' ') + 1)));
   const instruction =
     /(?:ください|です|ます|ません|不可|食洗機|手洗い|水洗い|陰干し|机洗|洗碗机|处保存|세탁|물기|보관|して|使用し|ため$|ので$|ながら$|避けて保存|请|勿|不要|这款|这个|制成|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
   // A comma inside "1,2 kg" cuts nothing.

@@ -43,6 +43,14 @@ test.each([
   ['Houten snijplank eikenhout 40 x 25 cm, geolied', 'other', 'nl'],
   ['Mesa de jantar em madeira maciça, 160 x 90 cm, usada, bom estado. Levantar no Porto', 'other', 'pt'],
   ['Stol drewniany, uzywany, stan dobry, odbior osobisty Krakow', 'other', 'pl'],
+  // German has the letters of Finnish and Estonian, but not their pairs and endings.
+  [
+    'Villapaita on neulottu käsin suomalaisesta lampaanvillasta. Paita pestään käsin viileässä vedessä.',
+    'other',
+    'fi',
+  ],
+  ['Käsitööna valmistatud puidust lõikelaud, õlitatud, 30 cm, pestakse käsitsi töö järel', 'other', 'et'],
+  ['Größere Gefäße für Öl, Käse und Brötchen, säurefest', 'de', 'de'],
   // A name and a line of facts have no function words: their goods and materials tell the language.
   ['Butter dish, blue\nStoneware, 18 cm.', 'en', 'en'],
   ['Travel mug\nBrushed steel, 1.2 kg', 'en', 'en'],

@@ -80,6 +80,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 
 /** Letters that belong to languages that are not written in full. */
 const foreignLetters: readonly (readonly [RegExp, string])[] = [
+  // German has the letters, but not these pairs and endings.
+  [/ää|öö|yö|äy|(?:ss|ll|st)ä(?!\p{L})/giu, 'fi'],
   [/[ơư\u1EA0-\u1EF9]/giu, 'vi'],
   [/[ğışİ]/gu, 'tr'],
   [/[ąćęłńśźż]/giu, 'pl'],
@@ -123,6 +125,8 @@ const accentedLetter = /[\u00A1\u00BF-\u024F\u1E9E-\u1EF9\u212B]/;
 function foreignOf(text: string): (typeof foreignLetters)[number] | undefined {
   if (!accentedLetter.test(text)) return undefined;
   const found = foreignLetters.find(([pattern]) => (text.match(pattern) ?? []).length >= 2);
+  if ((found?.[1] === 'pt' || found?.[1] === 'fi') && /õ/iu.test(text) && /[äöü]/iu.test(text))
+    return [found[0], 'et'];
   if (found?.[1] === 'pl' && /[čšžđ]/iu.test(text)) return [found[0], 'hr'];
   return found?.[1] === 'da' && /[äö]/iu.test(text) && !/[æø]/iu.test(text) ? [found[0], 'sv'] : found;
 }

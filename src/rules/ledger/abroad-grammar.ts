@@ -55,7 +55,7 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
     having: /^(?:ha|hanno|dispone di|dispongono di|possiede|possiedono)\s(?:un[oa]?\s|un[’']|anche\s)?/iu,
     measuring: /^(?:misura(?:no)?|pesa(?:no)?|contiene|contengono|ha|hanno|è|sono)(?!\p{L})/iu,
     doing: longPattern('iu')`
-      ^(?:arriva(?:no)?|viene|vengono|include|includono
+      ^(?:arriva(?:no)?|viene|vengono|includo|spedisco|vendo|include|includono
         |comprende|si|può|possono|è|sono|ha|hanno
         |pesa|pesano|misura|misurano)\s
     `,
@@ -144,6 +144,49 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
     hedged: /(?<!\p{L})(?:не|нет|без|но|почти|к сожалению)(?!\p{L})/iu,
     bareSubjects: true,
     compounds: false,
+  },
+  ro: {
+    pointer: /^(?:acest|această|aceste|acești)\s/iu,
+    pronoun: /^(?:el|ea|ei|ele)\s/iu,
+    dropsPronoun: true,
+    being: /^(?:este|e|sunt)\s(?:și\s|complet\s)?/iu,
+    having: /^(?:are|au|dispune de)\s(?:o\s|un\s)?/iu,
+    measuring: /^(?:măsoară|cântărește|cântăresc|are|au|este|sunt|conține)(?!\p{L})/iu,
+    doing: /^(?:vine|vin|poate|pot|include|includ|este|sunt|are|au|cântărește|măsoară|se)\s/iu,
+    and: /\sși\s/iu,
+    ends: /\s(?:care|ca să|când|pentru că|în atelierul)(?:\s.*)?$/iu,
+    hedged: /(?<!\p{L})(?:nu|fără|dar|aproape|din păcate)(?!\p{L})/iu,
+    bareSubjects: true,
+    compounds: false,
+  },
+  uk: {
+    pointer: /^(?:це[йя]?|ці|наш[аеі]?|мо[йяєї])\s/iu,
+    pronoun: /^(?:він|вон[аои])\s/iu,
+    dropsPronoun: true,
+    being:
+      /^(?=(?:виготовлен|зроблен|виконан|зв[’'ʼ]язан|виткан|пошит|вишит|вирізан|розписан)(?:ий|[аоеиі])?\s)/iu,
+    having: null,
+    measuring: /^(?:важить|важать|має|мають|вміщує)(?!\p{L})/iu,
+    doing: /^(?:має|мають|важить|підходить|постачається|вміщує|можна)\s/iu,
+    and: /\s(?:і|й|та)\s/iu,
+    ends: /\s(?:як(?:ий|а|е|і)|де|щоб|тому|в (?:нашій|моїй|нашому|моєму)|мною|нами)(?:\s.*)?$/iu,
+    hedged: /(?<!\p{L})(?:не|немає|без|але|майже|на жаль)(?!\p{L})/iu,
+    bareSubjects: true,
+    compounds: false,
+  },
+  fi: {
+    pointer: /^(?:tämä|nämä|meidän|minun)\s/iu,
+    pronoun: /^(?:se|ne)\s/iu,
+    dropsPronoun: false,
+    being: /^(?:on|ovat)\s(?:myös\s|kokonaan\s)?/iu,
+    having: null,
+    measuring: /^(?:painaa|painavat|on|ovat|vetää)(?!\p{L})/iu,
+    doing: /^(?:on|ovat|sopii|sopivat|toimitetaan|pestään|kestää|painaa|sisältää)\s/iu,
+    and: /\s(?:ja|sekä)\s/iu,
+    ends: /\s(?:joka|jotka|jossa|kun|että|koska)(?:\s.*)?$/iu,
+    hedged: /(?<!\p{L})(?:ei|eivät|ilman|mutta|melkein|saatavana|saatavilla)(?!\p{L})/iu,
+    bareSubjects: true,
+    compounds: true,
   },
   sv: {
     ...northern,

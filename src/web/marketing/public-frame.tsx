@@ -29,9 +29,7 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
       >
         Skip to content
       </a>
-      <header
-        className={classNames(publicColumn, 'flex min-h-24 w-full items-center justify-between py-5')}
-      >
+      <header className={classNames(publicColumn, 'flex min-h-24 w-full items-center justify-between py-5')}>
         <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
           <Logo />
         </Link>

@@ -1,13 +1,14 @@
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { type AbroadGrammar, abroadGrammarOf } from '#rules/ledger/abroad-grammar.ts';
 import type { Fact } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
 import { hasPraise } from './praise.ts';
 import { packaging } from './title-words.ts';
 
 /** Characters and words of the longest phrase. */
-const longest = 40;
+const longest = 44;
 const mostWords = 7;
 /** Words between the front of a sentence and its verb. */
 const mostSubject = 4;
@@ -133,9 +134,17 @@ function phraseOf(clause: string, grammar: AbroadGrammar): string {
     ) &&
     !grammar.doing.test(phrase) &&
     !packaging.test(phrase) &&
+    !flawed.test(phrase) &&
     !hasPraise(phrase, 'other');
   return isPhrase ? phrase : '';
 }
+
+/** What is worn, torn or broken is told where the state is. */
+const flawed = longPattern('iu')`
+  graffi|macchi[ae]|rigat|rott[oaie]|difett|crep[ae]|consumat|arranh|\srisco|mancha|defeit|quebrad|kras|vlek
+  |deuk|kapot|slijtage|zarysow|\srys[ay]|plam[ay]|uszkodz|pęknię|repor|\srepa|fläck|skada|trasig|ridse|plet
+  |flekk|ripe|škráb|poškoz|oděrk|skvrn|prask|царапин|пятн|скол|трещин|подряпин|zgârie|pete|naarmu|tahra|^present
+`;
 
 const withWhat = /\s(?:com|con|met|med|z|ze|s|se|с)\s/u;
 
@@ -153,7 +162,7 @@ function firstOfTwo(phrase: string, grammar: AbroadGrammar): string {
 
 /**
  * What whole sentences say of the thing, in phrases that a title takes, word for word: "La borraccia è realizzata in acciaio e ha un
- * tappo a vite" → "realizzata in acciaio", "tappo a vite". Italian, Portuguese, Dutch, Polish, Czech, Swedish, Danish, Norwegian.
+ * tappo a vite" → "realizzata in acciaio", "tappo a vite". In the languages of `abroadGrammars`.
  */
 export function abroadPredicates(draft: Draft): string[] {
   if (draft.platform.subject !== 'product') return [];

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** How a script without inflected words says in a sentence what a thing is made of and how big it is. */
+/** How a language of the East says in a sentence what a thing is made of and how big it is. */
 interface EasternReading {
   /** Groups: the name of the measure and its figure with its unit. */
   measure: RegExp;
@@ -27,6 +27,19 @@ const readings: Readonly<Record<string, EasternReading>> = {
     made: (stuff) => `${stuff}材质`,
     joined: (name, figure) => `${name}${figure}`,
   },
+  tr: {
+    measure:
+      /()(\d[\d.,×xX ]{0,12}\s?(?:ml|cm|mm|L|kg|g|litre|gram))(?= (?:hacme|hacim|yüksekli|boyunda|uzunlu|genişli|çapında|ağırlı))/gu,
+    stuff: /(?<!\p{L})(\p{L}{4,14})(?:dan|den|tan|ten) (?:yapıl|üretil|imal edil|örül|dikil)/u,
+    made: (stuff) => stuff,
+    joined: (_name, figure) => figure,
+  },
+  ar: {
+    measure: /(ارتفاع|طول|عرض|قطر|وزن)(?:ه|ها) (\d[\d.,]{0,6} (?:سم|مم|كجم|كغم|غرام|جرام))/gu,
+    stuff: /مصنوعة? (?:يدويا )?(من \p{L}+(?: ال\p{L}+)?)/u,
+    made: (stuff) => stuff,
+    joined: (name, figure) => `${name} ${figure}`,
+  },
   ko: {
     measure:
       /(길이|크기|사이즈|무게|용량|높이|두께|지름)[는은] (약 )?(\d[\d.,×xX ]{0,14}\s?(?:mm|cm|m|ml|L|kg|g|리터|그램|센티미터))/gu,
@@ -41,7 +54,7 @@ const sides = /\d\s?[×xX]\s?\d/u;
 const longestText = 1200;
 
 /**
- * What Japanese, Chinese and Korean sentences say that a thing is made of and measures, as a row of attributes has it:
+ * What Japanese, Chinese, Korean, Turkish and Arabic sentences say that a thing is made of and measures, as a row of attributes has it:
  * "このマットは天然ゴムで作られており、厚さは5mmです" → "天然ゴム製", "厚さ5mm".
  */
 export function easternMeasures({ brief, language, platform }: Draft): string[] {
