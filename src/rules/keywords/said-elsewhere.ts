@@ -131,7 +131,8 @@ export function learnedElsewhere({ product, language }: Brief): string[] {
     .filter((entry) => entry.includes(' ') && piecesOf(entry).length < 5 && !/\d/.test(entry));
 }
 
-const mostBehind = 34;
+const mostBehind = 40;
+const howTo = /^(?:como|come|hoe|hur man|hvordan man|sådan|slik|jak|cum|як|как)\s(?=\p{L}{3,}\s\p{L})/u;
 const because =
   /\s(?:e|ed|och|og|i|oraz|en|che|que|som|die|dat|który|která|perché|porque|så|protože|omdat|want|ponieważ|bo|eftersom|fordi|потому)\s/u;
 const selling =
@@ -148,10 +149,12 @@ export function sellersName(name: string, brief: Brief): string {
 /** "Come fare la pasta fresca all’uovo in casa": the film's name as its own text goes on with it; empty where it does not. */
 export function longerInText(name: string, { product, language }: Brief): string {
   if (language.written !== 'other' || name.length < 4) return '';
-  const at = product.description.toLowerCase().indexOf(name.toLowerCase());
+  // "Aprenda a fazer pão de queijo mineiro" of a film "Como fazer pão de queijo".
+  const said = name.toLowerCase().replace(howTo, '');
+  const at = said.length < 4 ? -1 : product.description.toLowerCase().indexOf(said);
   if (at === -1) return '';
   const behind =
-    /^\s(?:[^.,;:!?()\n]|(?<=\d)[.,](?=\d)){3,80}/u.exec(product.description.slice(at + name.length))?.[0] ??
+    /^\s(?:[^.,;:!?()\n]|(?<=\d)[.,](?=\d)){3,80}/u.exec(product.description.slice(at + said.length))?.[0] ??
     '';
   const told = behind.split(because)[0]!.trimEnd();
   return told === '' || told.length > mostBehind ? '' : `${name}${told}`;

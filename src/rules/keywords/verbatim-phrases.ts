@@ -6,7 +6,7 @@ import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { isOtherNumber } from '#rules/text/same-word.ts';
-import { abroadGrammarOf } from '#rules/ledger/abroad-grammar.ts';
+import { abroadGrammarOf, holdsVerb } from '#rules/ledger/abroad-grammar.ts';
 import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
 import { learnedElsewhere, longerInText, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
@@ -175,10 +175,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const grammar = abroadGrammarOf(tag);
   // "Nasza lampka", "denne vase": what points at the thing is typed by nobody.
   const pointsAt = (phrase: string): boolean =>
-    grammar !== undefined &&
-    (grammar.pointer.test(phrase) ||
-      grammar.doing.test(phrase) ||
-      grammar.measuring.test(phrase.slice(phrase.lastIndexOf(' ') + 1)));
+    grammar !== undefined && (grammar.pointer.test(phrase) || holdsVerb(phrase, grammar));
   const instruction =
     /(?:ください|です|ます|ません|不可|食洗機|手洗い|水洗い|陰干し|机洗|洗碗机|处保存|세탁|물기|보관|して|使用し|ため$|ので$|ながら$|避けて保存|请|勿|不要|这款|这个|制成|세요|니다)|^(?:サイズ|色|内容|重さ|素材|容量|カラー)$/u;
   // A comma inside "1,2 kg" cuts nothing.

@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
 
 /** How a language that is not written in full says in whole sentences what a thing is, has and measures. */
 export interface AbroadGrammar {
@@ -34,7 +35,7 @@ const northernHedged =
 
 const northern = {
   doing: longPattern('iu')`
-    ^(?:passar|passer|rymmer|rummer|rommer|kommer|levereras|leveres|innehåller|indeholder
+    ^(?:passar|passer|doftar|dufter|lukter|rymmer|rummer|rommer|kommer|levereras|leveres|innehåller|indeholder
       |inneholder|kan|finns|fås|ger|giver|gir|blir|bliver|är|er|har)\s
   `,
   ends: /\s(?:som|där|hvor|så|eftersom|fordi|i (?:min|mit|mitt|vår|vårt|vores)|av mig|af mig)(?:\s.*)?$/iu,
@@ -55,7 +56,7 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
     having: /^(?:ha|hanno|dispone di|dispongono di|possiede|possiedono)\s(?:un[oa]?\s|un[’']|anche\s)?/iu,
     measuring: /^(?:misura(?:no)?|pesa(?:no)?|contiene|contengono|ha|hanno|è|sono)(?!\p{L})/iu,
     doing: longPattern('iu')`
-      ^(?:arriva(?:no)?|viene|vengono|includo|spedisco|vendo|include|includono
+      ^(?:arriva(?:no)?|profuma(?:no)?|viene|vengono|includo|spedisco|vendo|include|includono
         |comprende|si|può|possono|è|sono|ha|hanno
         |pesa|pesano|misura|misurano)\s
     `,
@@ -73,7 +74,7 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
     having: /^(?:tem|têm|possui|possuem|conta com|contam com)\s(?:uma?\s|também\s)?/iu,
     measuring: /^(?:mede|medem|pesa|pesam|contém|tem|têm|é|são)(?!\p{L})/iu,
     doing: longPattern('iu')`
-      ^(?:vem|vêm|acompanha|inclui|incluem|pode|podem|cabe|cabem|é|são|está|estão|tem|têm|pesa|pesam|mede|medem)\s
+      ^(?:vem|vêm|cheira|cheiram|acompanha|inclui|incluem|pode|podem|cabe|cabem|é|são|está|estão|tem|têm|pesa|pesam|mede|medem)\s
     `,
     and: /\s(?:e|mas também)\s/iu,
     ends: romanceEnds,
@@ -89,7 +90,7 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
     having: /^(?:heeft|hebben|beschikt over|biedt)\s(?:een\s|ook een\s)?/iu,
     measuring: /^(?:meet|meten|weegt|wegen|bevat|heeft|is|zijn)(?!\p{L})/iu,
     doing: longPattern('iu')`
-      ^(?:wordt|worden|komt|komen|past|passen|bevat|bevatten|kan|kunnen|biedt|bieden
+      ^(?:wordt|worden|ruikt|ruiken|geurt|komt|komen|past|passen|bevat|bevatten|kan|kunnen|biedt|bieden
         |gaat|is|zijn|heeft|hebben|weegt|meet)\s
     `,
     and: /\sen\s/iu,
@@ -107,7 +108,7 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
     having: /^(?:ma|mają|posiada|posiadają)\s(?=\d)/iu,
     measuring: /^(?:mierzy|mierzą|waży|ważą|mieści|ma|mają|jest|są)(?!\p{L})/iu,
     doing: longPattern('iu')`
-      ^(?:mieści|mieszczą|posiada|posiadają|zawiera|zawierają|można|nadaje|nadają|pasuje
+      ^(?:mieści|mieszczą|pachnie|pachną|posiada|posiadają|zawiera|zawierają|można|nadaje|nadają|pasuje
         |jest|są|ma|mają|waży|ważą|mierzy)\s
     `,
     and: /\s(?:i|oraz|a także)\s/iu,
@@ -220,4 +221,18 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
 /** Of a tag as the brief's language has it; undefined for a language whose sentences are not read. */
 export function abroadGrammarOf(tag: string): AbroadGrammar | undefined {
   return abroadGrammars[/^n[bn]/u.test(tag) ? 'no' : tag.slice(0, 2)];
+}
+
+/** Whether the front of a text is a verb of the thing: "is", "has", "measures". */
+export function startsWithVerb(text: string, { being, having, measuring }: AbroadGrammar): boolean {
+  return being.test(text) || measuring.test(text) || having?.test(text) === true;
+}
+
+/** Whether a phrase has its verb somewhere: "kubek waży", "matlådan kan diskas". */
+export function holdsVerb(phrase: string, grammar: AbroadGrammar): boolean {
+  const words = piecesOf(phrase);
+  return words.some((_, at) => {
+    const rest = `${words.slice(at).join(' ')} `;
+    return grammar.doing.test(rest) || (at > 0 && startsWithVerb(rest, grammar));
+  });
 }

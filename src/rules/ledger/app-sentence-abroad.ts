@@ -172,10 +172,32 @@ export function deedsAbroad({ product, language }: Brief): string[] {
 const countsNothing =
   /^(?:minut|dag|dni|dny|giorn|dias|dagen|timm|time|godzin|lingu|ide?om|talen|język|jazy|язык|дней|минут|lat|år|anni|anos|jaar|euro|korun|zł|kr|dkk|sek|nok|user|użytk|uživat|utent|utiliz)/iu;
 
-/** "200 примеров": the things that an app holds many of, as its text counts them. */
+/** "200 примеров", "80 guidade övningar": the things that an app holds many of, as its text counts them, up to the end of their phrase. */
+const countedThings =
+  /(?<![\p{L}\d.,])\d{2,5} (\p{Ll}{4,}(?: \p{Ll}{4,})?)(?=[.,;!]|\s(?:e|ed|en|i|oraz|och|og|a|și|и|і|ja|con|com|met|med|z|ze|s|cu|с|з|di|de|da|van|in|em|på|i|w|v|в|у|för|for|til|voor|per|para|pro|dla|для)\s)/gu;
+
 function countedAbroad({ product }: Brief): string[] {
-  const counted = [
-    ...product.description.slice(0, 600).matchAll(/(?<![\p{L}\d.,])(\d{2,5}) (\p{Ll}{4,})(?!\p{L})/gu),
-  ].find(([, , thing = '']) => !countsNothing.test(thing));
+  const counted = [...product.description.slice(0, 600).matchAll(countedThings)].find(
+    ([, thing = '']) => !countsNothing.test(thing),
+  );
   return counted === undefined ? [] : [counted[0]];
+}
+
+const pieceJoints = /,\s|\s(?:e|ed|en|i|oraz|och|og|a|și|и|і|ja)\s/u;
+const tellsNothing =
+  /^(?:non|não|niet|nie|inte|ikke|ne|nu|не|ei|gratis|gratuit|darmow|zdarma|бесплат|безкошт)|(?:app|aplic|aplik|uygulama|приложение|застосунок|sovell)/iu;
+
+/** The short parts of an app's sentences behind the first, as they stand: "scansiona i codici a barre". In languages without lists. */
+export function partsAbroad({ product, language }: Brief): string[] {
+  if (language.written !== 'other') return [];
+  return product.description
+    .slice(0, 600)
+    .split(/[.!?\n]\s*/u)
+    .slice(1)
+    .flatMap((sentence) => sentence.split(pieceJoints))
+    .map((part) => part.trim())
+    .filter(
+      (part) =>
+        countPieces(part) > 1 && countPieces(part) < 6 && !tellsNothing.test(part) && !/\d/.test(part),
+    );
 }

@@ -1,5 +1,5 @@
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
-import { type AbroadGrammar, abroadGrammarOf } from '#rules/ledger/abroad-grammar.ts';
+import { type AbroadGrammar, abroadGrammarOf, startsWithVerb } from '#rules/ledger/abroad-grammar.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -47,10 +47,6 @@ function behindSubjects({ units, name }: Draft, grammar: AbroadGrammar): Said[] 
       said.push({ quote, predicate });
   }
   return said;
-}
-
-function startsWithVerb(text: string, { being, having, measuring }: AbroadGrammar): boolean {
-  return being.test(text) || measuring.test(text) || having?.test(text) === true;
 }
 
 /** "La nostra borraccia termica" before its verb; null where a sentence opens otherwise. */

@@ -1,5 +1,5 @@
 import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
-import { deedsAbroad } from '#rules/ledger/app-sentence-abroad.ts';
+import { deedsAbroad, partsAbroad } from '#rules/ledger/app-sentence-abroad.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -116,7 +116,11 @@ function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): st
     .find((text) => countCharacters(text) <= longest);
   const deed = longestOf([...plainDeeds(brief), ...deedsAbroad(brief)].filter(fits));
   return (
-    pair ?? (deed || longestOf(things) || upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? ''))
+    pair ??
+    (deed ||
+      longestOf(things) ||
+      upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? '') ||
+      (partsAbroad(brief).find((part) => part.length >= fair && fits(part)) ?? ''))
   );
 }
 

@@ -14,7 +14,7 @@ interface EasternReading {
 const readings: Readonly<Record<string, EasternReading>> = {
   ja: {
     measure:
-      /(厚さ|サイズ|大きさ|重さ|重量|容量|長さ|高さ|直径|全長)[はが](約?\d[\d.,×xX]{0,14}\s?(?:mm|cm|m|ml|mL|L|kg|g|ミリ|センチ|リットル|グラム|キロ))/gu,
+      /(厚さ|サイズ|大きさ|重さ|重量|容量|長さ|高さ|直径|全長)[はが](約?\d[\d.,×xX]{0,14}\s?(?:mm|cm|ml|mL|m|L|kg|g|ミリ|センチ|リットル|グラム|キロ)(?![A-Za-z]))/gu,
     stuff:
       /は(?:\d+[%％])?([\p{Script=Han}\p{Script=Katakana}ー]{2,10})(?:で作られ|で出来て|でできて|製で(?:す|、))/u,
     made: (stuff) => `${stuff}製`,
@@ -22,7 +22,7 @@ const readings: Readonly<Record<string, EasternReading>> = {
   },
   zh: {
     measure:
-      /(容量|尺寸|重量|长度|高度|直径|厚度)(?:为|是)?(约?\d[\d.,×xX]{0,14}\s?(?:毫米|厘米|米|毫升|升|公斤|千克|克|mm|cm|ml|L|kg|g))/gu,
+      /(容量|尺寸|重量|长度|高度|直径|厚度)(?:为|是)?(约?\d[\d.,×xX]{0,14}\s?(?:毫米|厘米|米|毫升|升|公斤|千克|克|(?:mm|cm|ml|L|kg|g)(?![A-Za-z])))/gu,
     stuff: /(?:采用|由)([\p{Script=Han}\d]{2,8})(?:制成|制作|打造|材质)/u,
     made: (stuff) => `${stuff}材质`,
     joined: (name, figure) => `${name}${figure}`,
@@ -42,7 +42,7 @@ const readings: Readonly<Record<string, EasternReading>> = {
   },
   ko: {
     measure:
-      /(길이|크기|사이즈|무게|용량|높이|두께|지름)[는은] (약 )?(\d[\d.,×xX ]{0,14}\s?(?:mm|cm|m|ml|L|kg|g|리터|그램|센티미터))/gu,
+      /(길이|크기|사이즈|무게|용량|높이|두께|지름)[는은] (약 )?(\d[\d.,×xX ]{0,14}\s?(?:(?:mm|cm|ml|m|L|kg|g)(?![A-Za-z])|리터|그램|센티미터))/gu,
     stuff: /(?:은|는) ([\p{Script=Hangul}\d% ]{2,14}?)(?:으로|로) (?:만들|제작)/u,
     made: (stuff) => `${stuff} 소재`,
     joined: (name, figure) => `${name} ${figure}`,
