@@ -89,3 +89,48 @@ test('a list that was sent as a text is read as one', () => {
   const pairs = [{ name: 'Colour', value: 'Amber' }];
   expect(specifics.parse({ itemSpecifics: JSON.stringify(pairs) })).toEqual({ itemSpecifics: pairs });
 });
+
+test.each([
+  ['in groups', { seo: { title_tag: 'Mug', tags: ['clay mug'] }, content: { productTitle: 'A mug' } }],
+  [
+    'as a list of fields',
+    [
+      { field: 'titleTag', value: 'Mug' },
+      { name: 'tags', value: ['clay mug'] },
+      { key: 'product-title', text: 'A mug' },
+    ],
+  ],
+  [
+    'each beside notes',
+    {
+      titleTag: { value: 'Mug', facts: [1], note: 'short' },
+      tags: { values: ['clay mug'], facts: [2] },
+      productTitle: { text: 'A mug' },
+    },
+  ],
+  ['with several proposals', { productTitle: ['A mug', 'Mug'], titleTag: 'Mug', tags: { 1: 'clay mug' } }],
+])('fields are found %s', (_how, answer) => {
+  const schema = answerFieldsSchema(platforms.etsy, ['productTitle', 'titleTag', 'tags']);
+  expect(schema.parse(answer)).toEqual({ productTitle: 'A mug', titleTag: 'Mug', tags: ['clay mug'] });
+});
+
+test('of two answers in one object none is made of both, and a field is known by its label too', () => {
+  const schema = answerFieldsSchema(platforms.appstore, ['productTitle', 'keywordField', 'keywords']);
+  expect(schema.safeParse({ draft: { productTitle: 'A' }, final: { productTitle: 'B' } }).success).toBe(
+    false,
+  );
+  const { label } = platforms.appstore.fields.productTitle!;
+  expect(schema.parse({ [label]: 'Tides', keywords: ['tides'] })).toEqual({
+    productTitle: 'Tides',
+    keywords: ['tides'],
+  });
+});
+
+test.each([
+  ['1. clay mug\n2. coffee mug', ['clay mug', 'coffee mug']],
+  ['- clay mug\n- coffee mug', ['clay mug', 'coffee mug']],
+  ['3. Liga mug\ncoffee mug', ['3. Liga mug', 'coffee mug']],
+])('the marks of a list go from %j', (tags, entries) => {
+  const schema = answerFieldsSchema(platforms.etsy, ['tags']);
+  expect(schema.parse({ tags })).toEqual({ tags: entries });
+});

@@ -22,6 +22,15 @@ import {
   withoutReferences,
   withoutTags,
 } from './plain-answer.ts';
+import {
+  bareValue,
+  byPlainKey,
+  inGroups,
+  plainKey,
+  textsIn,
+  unquotedList,
+  withoutMarks,
+} from './sent-values.ts';
 
 /** Longest text that is looked at, in UTF-16 units. What a model writes beyond it is never a listing. */
 const longestText = 8_000;
@@ -35,18 +44,6 @@ function keep(text: string, limit: Limit): string {
   return cleanString(withoutReferences(withoutMarkdown(withoutFlood(withoutUnseen(withTags(head))))));
 }
 
-/** Texts of a value that should be one or a list of them; what holds none is passed over. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value))
-    return value.flatMap((entry: unknown) => (Array.isArray(entry) ? [] : textsIn(entry)));
-  if (typeof value !== 'object' || value === null) return [];
-  // {"text": "…"}: an object with one text.
-  const texts = Object.values(value).filter((entry) => typeof entry === 'string');
-  return texts.length === 1 ? texts : [];
-}
-
 /** A text without the name of its own field, which some models write before it. */
 const withoutId = (text: string, id: FieldId): string =>
   text.slice(0, id.length).toLowerCase() === id.toLowerCase() && /^\s?:/u.test(text.slice(id.length))
@@ -56,19 +53,10 @@ const withoutId = (text: string, id: FieldId): string =>
 function textValue(value: unknown, { id, limit, format }: TextFieldRule): FieldValue | undefined {
   const texts = typeof value === 'number' ? [] : textsIn(value).map((text) => withoutId(text, id));
   if (texts.length === 0 || texts.some(isProgram)) return undefined;
-  const kept = keep(texts.join('\n'), limit);
+  // Several texts for one line are several proposals.
+  const kept = keep(format === 'line' ? (texts[0] ?? '') : texts.join('\n'), limit);
   if (format === 'handle') return withoutAddresses(withoutTags(kept));
   return format === 'comma-list' ? withoutTags(kept) : kept;
-}
-
-/** A list that was sent as the text of one: `"[\"oak\", \"ash\"]"`. */
-function unquotedList(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*\[/u.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
 
 function listValue(sent: unknown, { id, separator, count, each }: ListFieldRule): FieldValue | undefined {
@@ -77,8 +65,8 @@ function listValue(sent: unknown, { id, separator, count, each }: ListFieldRule)
   const entries =
     typeof value === 'string'
       ? value.split(value.includes('\n') ? '\n' : separator.trim() || ' ')
-      : textsIn(value);
-  const kept = entries
+      : textsIn(Array.isArray(value) ? value : Object.values(Object(value)));
+  const kept = withoutMarks(entries)
     .filter((entry) => !isProgram(entry))
     .slice(0, entriesOf(count))
     .map((entry) => keep(withoutId(entry.trim(), id), each));
@@ -122,7 +110,8 @@ export function fieldIdsOf(platform: Platform): FieldId[] {
   return fieldRules(platform).map((rule) => rule.id);
 }
 
-function valueOf(rule: FieldRule, value: unknown): FieldValue | undefined {
+function valueOf(rule: FieldRule, sent: unknown): FieldValue | undefined {
+  const value = bareValue(rule, sent);
   if (rule.kind === 'text') return textValue(value, rule);
   return rule.kind === 'list' ? listValue(value, rule) : pairsValue(value, rule);
 }
@@ -138,20 +127,31 @@ export function answerSchema(platform: Platform): z.ZodType<Listing> {
   return schema;
 }
 
-/** "product_title", "Product Title": the same key as `productTitle`. */
-const plainKey = (key: string): string => key.toLowerCase().replace(/[ _-]/gu, '');
-
 /**
  * Schema that a model's answer is parsed with. A field that cannot be read counts as missing and is asked for again;
  * it does not cost the others. Only an answer without any of the fields is a fault.
  */
 export function answerFieldsSchema(platform: Platform, fields: readonly FieldId[]): z.ZodType<Listing> {
-  return z.record(z.string(), z.unknown()).transform((answer, context) => {
+  const ids = new Set(fieldIdsOf(platform).map(plainKey));
+  const keysOf = (field: FieldId): string[] => {
+    // By its label, unless another field has that for an id.
+    const label = plainKey(platform.fields[field]?.label ?? field);
+    return ids.has(label) ? [plainKey(field)] : [plainKey(field), label];
+  };
+  const keys = new Map(fields.map((field) => [field, keysOf(field)]));
+  const known = new Set([...keys.values()].flat());
+  return z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).transform((answer, context) => {
     const listing: Listing = {};
-    const byKey = new Map(Object.entries(answer).map(([key, value]) => [plainKey(key), value]));
+    const own = byPlainKey(answer);
+    const isOwn = [...own.keys()].some((key) => known.has(key));
+    const byKey = isOwn ? own : inGroups(answer, (key) => known.has(key));
     for (const field of fields) {
       const rule = platform.fields[field];
-      const value = rule && valueOf(rule, answer[field] ?? byKey.get(plainKey(field)));
+      const sent = keys
+        .get(field)
+        ?.map((key) => byKey.get(key))
+        .find((value) => value !== undefined);
+      const value = rule && valueOf(rule, sent);
       if (value !== undefined) listing[field] = value;
     }
     if (Object.keys(listing).length === 0)

@@ -29,6 +29,16 @@ describe('an answer is found', () => {
     ['in single quotes', `{'title': 'A mug {with a "lid"}'}`],
     ['with a key without quotes, behind words', `Sure:\n{title: ${JSON.stringify(good.title)}, /* none */ }`],
     ['with a comma before its end', json.replace('\n}', ',\n}')],
+    ['in curly quotes', `{“title”: “A mug {with a "lid"}”}`],
+    ['in German quotes', `{„title“: „A mug {with a "lid"}“}`],
+    ['with Python’s names', `{'title': 'A mug {with a "lid"}', 'tags': None, 'new': True}`],
+    ['with quotes that nobody escaped', `{"title": "A mug {with a "lid"}", "tags": ["a "mug""]}`],
+    ['the same between words', `Sure:\n{"title": "A mug {with a "lid"}",\n"list": [{"a": 1}]}\nSo be it.`],
+    ['without a comma between two lines', `{"title": ${JSON.stringify(good.title)}\n "tags": []}`],
+    ['with spaces that JSON does not know', json.replace(' "', '\u00A0"')],
+    ['as a text of a text', JSON.stringify(JSON.stringify(json))],
+    ['as a text without its quotes', JSON.stringify(json).slice(1, -1)],
+    ['in four wrappers', `{"data": {"result": {"listing": {"etsy": ${json}}}}}`],
   ])('%s', (_name, text) => {
     expect(parseAnswer(text, Answer)).toEqual(good);
   });
@@ -39,6 +49,7 @@ describe('an answer is found', () => {
     ['another shape', '{"name":"x"}', /wrong shape. title/],
     ['brackets without end', '{'.repeat(100_000), /no valid JSON/],
     ['a text', '"title"', /no valid JSON/],
+    ['texts that end inside of quoted words', '{"title": "A mug "with", "tags": "a lid""}', /no valid JSON/],
     ['the example of the question', `Answer as in {"title":"x"} here`, /no valid JSON/],
   ])('not in %s', (_name, text, reason) => {
     const from = performance.now();
@@ -57,6 +68,10 @@ it.each([
   [`{'title': 'The potter\\'s mug', // as told\n}`, "The potter's mug"],
   [`{"title": "https://x.y // no comment, 'quoted': so"}`, `https://x.y // no comment, 'quoted': so`],
   [`{'title': 'A mug\nof clay'}`, 'A mug\nof clay'],
+  [`{"title": "Sizes [s, m, ], {None, }", }`, 'Sizes [s, m, ], {None, }'],
+  [`{“title”: “A “good” mug”}`, 'A “good” mug'],
+  [`{"title": "A 5" mug, "Bo", of clay"}`, 'A 5" mug, "Bo", of clay'],
+  [`{"title": "A\u0001 mug \\$ of clay"}`, 'A\u0001 mug $ of clay'],
 ])('a text keeps its signs however it is quoted: %#', (text, title) => {
   expect(parseAnswer(text, Answer)).toEqual({ title });
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { squeezed } from '#server/squeezed-input.ts';
-import { asStrictJson, withoutLooseCommas } from './loose-json.ts';
+import { asStrictJson } from './loose-json.ts';
 import { ModelError } from './port.ts';
 
 /** Openings that are tried in a text around an answer; each costs one pass over it. */
 const mostOpenings = 40;
 /** Objects in objects that an answer may stand in: `{"result": {"listing": …}}`. */
-const deepestWrapper = 3;
+const deepestWrapper = 5;
 const mostCandidates = 60;
 /** Openings behind which an answer that broke off may have begun: a wrapper or two stand before its own. */
 const mostBrokenOpenings = 3;
@@ -65,10 +65,13 @@ function objectsIn(text: string, question: string): object[] {
     opening = text.indexOf('{', value === undefined ? opening + 1 : end);
   }
   const longestFirst = found.toSorted((a, b) => b.length - a.length).map(({ value }) => value);
-  const broken = wholeParts(text, question);
+  // Quotes inside of texts that nobody escaped hide where an object ends.
+  const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const outermost = question.includes(between) ? undefined : read(between);
+  const broken = outermost ?? wholeParts(text, question);
   return [
     ...longestFirst.flatMap((value) => [value, ...within(value)]),
-    ...(broken === undefined ? [] : [broken]),
+    ...(broken === undefined ? [] : [broken, ...within(broken)]),
   ];
 }
 
@@ -86,7 +89,7 @@ function wholeParts(text: string, question: string): object | undefined {
 }
 
 function read(text: string): object | undefined {
-  for (const mend of [asItIs, withoutLooseCommas, asStrictJson]) {
+  for (const mend of [asItIs, asStrictJson, withInnerQuotes, unescaped]) {
     try {
       const value: unknown = JSON.parse(mend(text));
       if (typeof value === 'object' && value !== null) return value;
@@ -99,11 +102,19 @@ function read(text: string): object | undefined {
 }
 
 const asItIs = (text: string): string => text;
-/** An object that was sent as a text. */
-function quoted(text: string): object | undefined {
-  if (!/^\s*\{/u.test(text)) return undefined;
+const withInnerQuotes = (text: string): string => asStrictJson(text, true);
+/** An object as it stands inside of a text, without the quotes of that text. */
+function unescaped(text: string): string {
+  const isEscaped = /^\s*\{(?:\s|\\[nrt])*\\"/u.test(text);
+  return isEscaped ? `"${text.trim().replaceAll('\n', '\\n')}"` : text;
+}
+
+/** An object that was sent as a text, or as the text of one. */
+function quoted(text: string, depth = 1): object | undefined {
+  if (!/^\s*[{"]/u.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
+    if (typeof value === 'string') return depth < deepestWrapper ? quoted(value, depth + 1) : undefined;
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;

@@ -129,7 +129,7 @@ describe('the shape of an answer', () => {
 
   it.each([
     ['a list', [whole]],
-    ['an answer without any of the fields', { title: 'Mug' }],
+    ['an answer without any of the fields', { heading: 'Mug' }],
   ])('refuses %s', (_name, answer) => {
     expect(schema.safeParse(answer).success).toBe(false);
   });
