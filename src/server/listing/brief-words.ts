@@ -61,8 +61,12 @@ export function isOfBrief(folded: string, brief: string): boolean {
   return brief.includes(folded.slice(0, Math.max(sharedFront, folded.length - 4)));
 }
 
+const shortestInside = 3;
+
 /** Whether the brief has this very thing, alone or in a longer word: a "charger" is not told by what charges. */
 export function isThingOfBrief(folded: string, brief: string): boolean {
+  // No "car" is told by what is made of card.
+  if (folded.length <= shortestInside) return new RegExp(`(?<!\\p{L})${folded}(?!\\p{L})`, 'u').test(brief);
   return brief.includes(folded.length > 3 ? folded.replace(/(?:es|s|n|en)$/u, '') : folded);
 }
 

@@ -23,7 +23,10 @@ export function stemsKnown(prepared: Prepared): ReadonlySet<string> {
     typedName(brief.product),
     ...keywords.map(({ phrase }) => phrase),
     ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
-    ...(platform.subject === 'app' ? relatedToApp(brief.product.description, ledger.language.written) : []),
+    // An app runs on a phone, whatever its brief says.
+    ...(platform.subject === 'app'
+      ? [...relatedToApp(brief.product.description, ledger.language.written), 'phone']
+      : []),
   ];
   const stems = new Set(texts.flatMap(contentStemsOf));
   known.set(prepared, stems);

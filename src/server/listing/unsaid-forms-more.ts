@@ -6,7 +6,7 @@ export const moreForms: readonly Form[] = [
   // That a fault does no harm, and is mended in a moment.
   {
     pattern: longPattern('giu')`
-      (?<!\p{L})(?:(?:does|do|did|will) not|doesn[’']t|don[’']t|didn[’']t|won[’']t) (?:affect|impair
+      (?<!\p{L})(?:(?:does|do|did|will) not|never|doesn[’']t|don[’']t|didn[’']t|won[’']t) (?:affect|impair
         |influence|hinder|impact|interfere|detract|show|bother)(?!\p{L})
       |(?<!\p{L})(?:just|only) needs?(?!\p{L})|(?<!\p{L})(?:braucht|muss|müsste) nur(?!\p{L})
       |(?<!\p{L})(?:easily|quickly) (?:fixed|repaired|mended|removed|sanded|polished)
@@ -153,7 +153,7 @@ export const moreForms: readonly Form[] = [
   {
     pattern: longPattern('giu')`
       (?<!\p{L})(?:our(?: own)?(?: \p{L}+)? (\p{L}{3,}(?:ologists|ists|icians|smiths|wrights|makers|experts|engineers
-        |designers|chefs|masters))|unsere[rn]? (\p{L}{3,}(?:innen|meister|experten|handwerker|schneider|tischler))
+        |designers|chefs|masters)|makers|experts|engineers|designers|chefs|weavers|potters|carpenters|growers)|unsere[rn]? (\p{L}{3,}(?:innen|meister|experten|handwerker|schneider|tischler))
         |nos (\p{L}{2,}istes|artisans|\p{L}+iciens|couturières|tisserande?s|potiers|experts)
         |nuestr[oa]s (artesan[oa]s|costurer[oa]s|expert[oa]s|carpinter[oa]s|ebanistas|tejedor[ae]s|maestr[oa]s))(?!\p{L})
     `,
@@ -198,5 +198,53 @@ export const moreForms: readonly Form[] = [
       /(?<!\p{L})(?:lasts?|(?:hold|keep)s? (?:their|its|the|a)? ?(?:charge|shape|colou?r)|charge lasts?)(?: \p{L}+){0,3}? (?:all|the whole) (?:day|night|week)(?!\p{L})/giu,
     kind: 'property',
     unless: /(?<!\p{L})(?:all|whole) (?:day|night|week)/iu,
+  },
+  // Where it would be charged.
+  {
+    pattern:
+      /(?<!\p{L})(?:charge[sd]?|charging|recharge[sd]?) (?:\p{L}+ ){0,2}?(?:in|from|at|off) (?:the|a|any|your) (\p{L}{3,})|(?<!\p{L})(?:lädt|laden|aufladen|geladen)(?: \p{L}+){0,2}? (?:im|am|an der|in der) (\p{L}{3,})/giu,
+    kind: 'function',
+    isToldBy: 1,
+  },
+  // How often something was done.
+  {
+    pattern:
+      /(?<!\p{L})(?:twice|three times|several times|zweimal|dreimal|mehrmals|mehrfach|dos veces|varias veces|deux fois|trois fois|plusieurs fois)(?!\p{L})/giu,
+    kind: 'number',
+    unless: /twice|two|times|zwei|drei|mehr|veces|dos|fois|deux|trois|double|doppelt|doble/iu,
+  },
+  // With how few hands.
+  {
+    pattern:
+      /(?<!\p{L})(?:with|mit|con|avec) (?:just |only |nur )?(?:one|a single|einer|una(?: sola)?|une(?: seule)?) (?:hand|mano|main)(?!\p{L})/giu,
+    kind: 'function',
+    unless: /one[- ]hand|single[- ]hand|einhänd|einer hand|una(?: sola)? mano|une(?: seule)? main/iu,
+  },
+  // What it would come in.
+  {
+    pattern:
+      /(?<!\p{L})(?:in|inside) (?:an?|its own|their own|einer|einem|una|un|une) (?:\p{L}+ )?(gift ?box(?:es)?|gift ?bag|pouch|velvet bag|tin|Geschenkbox|Geschenkverpackung|Samtbeutel|caja de regalo|bolsita|coffret|pochette)(?!\p{L})/giu,
+    kind: 'contents',
+    isToldBy: 1,
+  },
+  // How long it would last.
+  {
+    pattern:
+      /(?<!\p{L})lasts? (?:for |about |around |up to |at least |well over |over |almost |nearly ){0,3}(?:an?|several|many|a few|some|the) (?:\p{L}+ )?(hours?|days?|weeks?|months?|years?|seasons?|summers?|winters?)(?!\p{L})/giu,
+    kind: 'lasting',
+    isToldBy: 1,
+  },
+  // What each would have for itself.
+  {
+    pattern:
+      /(?<!\p{L})(?:of (?:its|their) own|(?:hat|haben|bekommt) (?:eine?n? )?eigene[ns]?|(?:su|tu) propi[oa]|(?:sa|son) propre)(?!\p{L})/giu,
+    kind: 'contents',
+    unless: /(?<!\p{L})(?:own|private|eigen\p{L}*|propi[oa]s?|propres?)(?!\p{L})/iu,
+  },
+  {
+    pattern:
+      /(?<!\p{L})looks? (?:as good as |like |almost |nearly )?new(?!\p{L})|(?<!\p{L})sieh(?:t|en) (?:aus wie neu|neu aus)(?!\p{L})/giu,
+    kind: 'history',
+    unless: /(?<!\p{L})(?:new|neu\p{L}{0,2})(?!\p{L})/iu,
   },
 ];

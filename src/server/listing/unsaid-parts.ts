@@ -171,7 +171,9 @@ export function stuffsUnsaid(text: string, prepared: Prepared): Unsaid[] {
         )
       )
         continue;
-      found.push({ start: from + place, end: from + place + entry.length, kind: 'stuff' });
+      // The space behind its comma is none of it: a cut looks for that comma before its start.
+      const end = from + place + entry.length;
+      found.push({ start: end - entry.trimStart().length, end, kind: 'stuff' });
     }
   }
   return found;

@@ -51,6 +51,48 @@ function isStrangeCompound({ text, isKnown, isSmall }: Unit, at: number, prepare
   return at >= 0 && hasStrangePart(folded, stems);
 }
 
+/** Behind these stands for whom or what something is, and what it is compared with. */
+const germanCloses =
+  /^(?:für|zum|zur|beim|als|wie|wenn|falls|sobald|ob|bevor|nachdem|weil|statt|ohne|kein\p{L}*|nicht|nie|bis)$/iu;
+/** "Passt auf ein Regal" says what the buyer may do with it. */
+const germanMay = /^(?:kannst|können|könnt|darfst|dürfen|passt|passen|möchtest|willst|wer|ob)$/iu;
+const germanBe = /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|macht|hält|bietet|liegt|steht)$/iu;
+
+/** "Der Motor läuft leise": a part that no word of the brief is of, as what its sentence is about. */
+const isGermanSubject = (words: readonly Unit[], at: number): boolean =>
+  at === 1 && /^(?:der|die|das)$/iu.test(words[0]!.text) && hasVerb(words.slice(2));
+
+/** "Er hat eine gute Federung": a noun behind the verb of a sentence that no word of the brief is of. */
+function isGermanTail(words: readonly Unit[], at: number, sentence: string): boolean {
+  const [first] = words;
+  // Figures are judged as such.
+  if (/\p{N}/u.test(words[at]!.text)) return false;
+  // "Leg sie in den Korb": what opens with neither a small word nor the thing is an order.
+  if (
+    at < 2 ||
+    first === undefined ||
+    (!first.isSmall && !first.isKnown && !/^(?:jede[rs]?|alle)$/iu.test(first.text))
+  )
+    return false;
+  const before = words.slice(0, at);
+  if (before.some(({ text }) => germanMay.test(text))) return false;
+  const from = Math.max(
+    0,
+    before.findLastIndex(
+      (word, place) => place > 0 && /[,:;]/u.test(sentence.slice(before[place - 1]!.end, word.start)),
+    ),
+  );
+  if (before.slice(from).some(({ text }) => germanCloses.test(text))) return false;
+  return before.some(
+    ({ text, isSmall }, place) =>
+      place > 0 &&
+      (germanBe.test(text) ||
+        (!isSmall &&
+          /^\p{Ll}\p{L}+(?:t|en|e)$/u.test(text) &&
+          /^\p{Lu}|^(?:sie|er|es|wir|ich|du)$/u.test(words[place - 1]!.text))),
+  );
+}
+
 const opens = /^(?:und|im|in|mit|am|an|auf|aus|von)$/u;
 /** A word in small letters that may be a verb. */
 const hasVerb = (words: readonly Unit[]): boolean =>
@@ -75,7 +117,7 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
   const source = words[at - 2];
   const isFrom = source?.isKnown === true || /^(?:komm|stamm)(?:t|en)$/u.test(source?.text ?? '');
   if (words[at - 1]?.text === 'aus' && isFrom && !isLower) return 'deed';
-  if (!isLower) return null;
+  if (!isLower) return isGermanSubject(words, at) || isGermanTail(words, at, sentence) ? 'deed' : null;
   if (germanPredicate.test(word.text)) return 'deed';
   // "Das Brett schont die Messer": the verb behind its subject.
   return words[at - 1]?.isKnown === true &&
@@ -106,5 +148,10 @@ function romanceRole(
   // "El mango no se calienta", "le lin ne jaunit pas".
   let subject = at - 1;
   while (pronoun.test(words[subject]?.text ?? '')) subject -= 1;
-  return subject < at - 1 && words[subject]?.isKnown === true ? 'deed' : null;
+  // "Es de haya y no se calienta": its subject stands before the "and".
+  const isJoined =
+    /^(?:y|et|pero|mais)$/iu.test(words[subject]?.text ?? '') &&
+    /^(?:no|se|ne)$/iu.test(words[subject + 1]!.text);
+  const isBehind = words[subject]?.isKnown === true || isJoined;
+  return subject < at - 1 && isBehind ? 'deed' : null;
 }

@@ -2,10 +2,11 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isDenied, type Unsaid, type Written } from './brief-words.ts';
+import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
 import { type Unit, unitsOf } from './word-roles.ts';
 
-interface Tagged extends Unit {
+export interface Tagged extends Unit {
   /** Universal part of speech of its last word, such as `NOUN`. */
   tag: string;
 }
@@ -65,7 +66,8 @@ function isAttribute(words: readonly Tagged[], at: number, sentence: string): bo
 /** What English says of a thing by a word that no fact has: before its noun, as its predicate, as its deed. */
 function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const units = unitsOf(sentence, prepared, 'en');
-  if (!units.some(({ isStrange }) => isStrange) || sentence.trimEnd().endsWith('?')) return [];
+  if (!units.some(({ isStrange }) => isStrange) && !mayJoin(sentence)) return [];
+  if (sentence.trimEnd().endsWith('?')) return [];
   const words = tagged(sentence, units);
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
@@ -81,7 +83,9 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
     if ([isPredicate, isDeed, isDenial, isHad, isDoer, isFitted].some((is) => is(words, at, sentence)))
       found.push({ start: word.start, end: word.end, kind: 'deed' });
   }
-  return found;
+  const taken = new Set(found.map(({ start }) => start));
+  const tails = tailsUnsaid(words, sentence, prepared);
+  return [...found, ...tails.filter(({ start }) => !taken.has(start))];
 }
 
 /** "Professionally sharpened", "gently cleanses": how a fact would have come about; the fact stays. */
@@ -141,7 +145,7 @@ function isDenial(words: readonly Tagged[], at: number, sentence: string): boole
   if (ordersNot.test(sentence) || words[0]!.tag === 'VERB' || /^to$/iu.test(words[at + 1]?.text ?? ''))
     return false;
   const before = words[at - 1];
-  if (before === undefined) return false;
+  if (before === undefined || /^(?:longer|more|less)$/iu.test(words[at]!.text)) return false;
   const isOf = /^(?:of|from)$/iu.test(before.text) && /^free$/iu.test(words[at - 2]?.text ?? '');
   const denier =
     before.tag === 'ADJ' || before.tag === 'DET' || before.tag === 'ADV' ? words[at - 2] : undefined;

@@ -2,6 +2,7 @@ import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, isOfBrief, setOf, type Unsaid } from './brief-words.ts';
+import { isOfRoot } from './word-roles.ts';
 
 /** What a seller says to do, by the verb behind "we" and its like. */
 const doing =
@@ -10,7 +11,7 @@ const doing =
 /** Verbs of anybody who sells or writes, which promise nothing. */
 const plain = setOf(
   'are was were have had has know see think love like hope keep take make use start show tell give come talk ask answer help work need want call look say find feel believe wish try put get let live mean look ' +
-    'can will may also still just never only often both all each then now not had began did does been would could should always ' +
+    'can will may also still just never only often both all each then now not had began did does been would could should always spend spent ' +
     'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
     'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen gern gerne ' +
     'meet file jede jeden jedes ' +
@@ -29,6 +30,16 @@ const alike: readonly ReadonlySet<string>[] = [
   setOf('send ship post deliver verschicke verschicken versende versenden versand liefern lieferung'),
 ];
 
+/** Whether the brief has another verb for the same doing. */
+export const isSaidOtherwise = (verb: string, brief: string): boolean =>
+  alike.some((verbs) => verbs.has(verb) && [...verbs].some((one) => isOfBrief(one, brief)));
+
+/** "We grind it" of what is ground. */
+const isOfPast = (verb: string, prepared: Prepared): boolean => {
+  const { written } = prepared.ledger.language;
+  return written === 'en' && isOfRoot(verb, prepared, written);
+};
+
 /** What a seller would do of which the brief has no word: "We lend you a bike", "wir kaufen Altgold". */
 export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
   if (prepared.platform.subject === 'app') return [];
@@ -43,7 +54,7 @@ export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
         new RegExp(`(?<!\\p{L})(?:ge)?${verb.slice(0, Math.max(4, verb.length - 2))}`, 'u').test(brief)
       )
         return false;
-      return !alike.some((verbs) => verbs.has(verb) && [...verbs].some((one) => isOfBrief(one, brief)));
+      return !isSaidOtherwise(verb, brief) && !isOfPast(verb, prepared);
     })
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'service' }));
 }

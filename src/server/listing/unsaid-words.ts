@@ -37,7 +37,7 @@ export const propertyWords: Words = {
 export const partWords: Words = {
   en:
     'brake brakes bell lid lids pocket pockets strap straps hood zip zips zipper light lights battery batteries charger chargers adapter adaptor plug plugs remote manual ' +
-    'helmet case pouch box brush refill refills spare spares stand kickstand lock hinge hinges magnet magnets mirror hook hooks liner lining filter filters display screen sensor sensors ' +
+    'helmet case pouch box brush refill refills spare spares stand kickstand lock locks hinge hinges magnet magnets mirror mirrors hook hooks liner lining filter filters display screen sensor sensors ' +
     'timer wheels basket pedals cushion pillow drawer drawers compartment compartments divider dividers vent valve spout camera speaker microphone alarm whistle level drill screwdriver shelves',
   de:
     'bremse bremsen klingel deckel tasche taschen gurt gurte schultergurt kapuze reissverschluss  licht lampe akku batterie batterien ladegerat netzteil stecker fernbedienung ' +

@@ -83,7 +83,7 @@ const atRisk = longPattern('giu')`
   (?<!\p{L})(?:planes?|bathrooms?|flights?|cabin|hand luggage|bab(?:y|ies)|newborns?|toddlers?|infants?
     |pregnan\p{L}+|sensitive|allerg\p{L}+|vegans?|vegetarians?|diabetics?|swim(?:ming)?|showers?|pool|sea
     |frost|rain|campfires?|open fire|grills?|barbecues?|bbq|stains?|scratch(?:es|ing)?|rust|heat|shocks?
-    |drops?|falls?|bites?|overcharging|short circuits?|moisture|damp|mould|moths?|fading|wrinkles?
+    |drops?|falls?|bites?|overcharging|short circuits?|skin|moisture|damp|mould|moths?|fading|wrinkles?
     |an(?:a)?emia|acne|rosacea|digestion|immune \p{L}+|circulation|cellulite|snoring|face|eyes|lips|flugzeug
     |handgepäck|babys?|säuglinge|neugeborene|kleinkinder|schwangere|empfindliche\p{L}*|allergiker\p{L}*
     |veganer|dusche|bad|badezimmer|schwimmen|frost|regen|flecken|kratzern?|rost|hitze|stößen?|feuchtigkeit

@@ -27,7 +27,7 @@ export interface Unit {
 }
 
 const endings: Readonly<Record<Written, RegExp>> = {
-  en: /(?:ations?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|es|en|s|y|e)$/u,
+  en: /(?:ations?|atures?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|es|en|s|y|e)$/u,
   de: /(?:ungen|ung|lich|igen?|bar|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
   es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arlo|arla|ando|ables?|ar|er|ir|os|as|es|o|a|e|s)$/u,
   fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|er|ir|es|e|s|t)$/u,
@@ -36,8 +36,22 @@ const shortestRoot = 3;
 /** "L’ourlet" is "ourlet". */
 const bareWord = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)[’']/iu, '');
 
+/** Verbs whose past shares no ending with them: "honed and ground" of what is ground and honed. */
+const bases = new Map(
+  (
+    'ground grind brought bring spun spin thrown throw threw throw bought buy bound bind drawn draw drew draw driven drive drove drive fallen fall fell fall flown fly frozen freeze grown grow grew grow held hold ' +
+    'hung hang kept keep laid lay led lead lit light made make said say sent send sold sell stood stand struck strike swept sweep taken take took take taught teach thought think told tell torn tear worn wear wore wear ' +
+    'woven weave wove weave written write wrote write blown blow blew blow bent bend fed feed chosen choose chose choose broken break broke break ridden ride rode ride ran run slept sleep gave give given give gone go went go ' +
+    'caught catch built build sewn sew shown show begun begin began begin sung sing sang sing drunk drink eaten eat ate eat beaten beat hidden hide knew know known know lent lend lost lose met meet paid pay shot shoot swum swim swam swim won win sown sow spent spend borne bear'
+  )
+    .split(' ')
+    .flatMap((word, at, words) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : [])),
+);
+
 /** What is left of a word without its ending and the doubled letter before that: "trimmed" is of "trim". */
 function rootOf(folded: string, language: Written): string {
+  const base = language === 'en' ? bases.get(folded) : undefined;
+  if (base !== undefined) return rootOf(base, language);
   const front =
     language === 'de' ? folded.replace(/^(?:ge|be|ver|auf|ab|ein|aus|an)(?=\p{L}{4})/u, '') : folded;
   const root = front.replace(endings[language], '');
