@@ -13,6 +13,8 @@ const openEnds = new Set(
 /** These words are short; looking further back would make long lines slow. */
 const longestEnd = 30;
 
+const endsClause = /(?<!\p{L})(?:as|where|how|what|who) (?:it|they|he|she|you|we|things) $/iu;
+
 /** Whether a line ends on a word that needs another: an article, a preposition, a conjunction. */
 export function endsOpen(head: string): boolean {
   const end = head.slice(-longestEnd);
@@ -22,6 +24,8 @@ export function endsOpen(head: string): boolean {
   // "2.4 in" is a measure, "Vitamin A" a name.
   const isUnit = /^(?:in|a|e|y|o)$/iu.test(last) && /\d\s?$/u.test(end.slice(0, match.index));
   if (isUnit || /^\p{Lu}$/u.test(last)) return false;
+  // "As they are", "where it is": the verb ends what stands before it.
+  if (/^(?:is|are|was|were)$/iu.test(last) && endsClause.test(end.slice(0, match.index))) return false;
   // "Mosaics all over south Manchester", and "one size fits all".
   if (last === 'all' && /(?<!fit)s\s$/u.test(end.slice(0, match.index))) return true;
   return openEnds.has(last.toLowerCase()) || openEnds.has(foldWord(last));

@@ -21,6 +21,7 @@ import { fractionsIn } from './fractions.ts';
 import { addImplied, compoundMaterials, groupMeant, isHandwork } from './implied-claims.ts';
 import { numbersIn } from './numbers.ts';
 import { clockAround, isSaidOtherwise } from './said-otherwise.ts';
+import { isSaidToBeNew } from './said-to-be-new.ts';
 import { strangeSigns } from './strange-signs.ts';
 import { stemsOf, tokensOf, type Token } from '#rules/text/words.ts';
 
@@ -157,6 +158,7 @@ function isBackedWord(
   if (kind === 'medical') return false;
   if (backing.claimed.has(group) || isWithin(group, backing.claimed)) return true;
   if (backing.denied.has(group)) return negated || !polarKinds.has(kind);
+  if (kind === 'history' && isSaidToBeNew(tokens, ledger)) return true;
   if (tokens.length !== 1) return false;
   const [{ stem }] = tokens as readonly [Token];
   // "Chipboard with veneer" of veneered chipboard; what is silvered is no silver.

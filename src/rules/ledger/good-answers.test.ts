@@ -20,6 +20,7 @@ describe('what a good writer says in other words', () => {
     ['en', 'Hand-knitted scarf.', 'Ann knits it by hand. Handmade.'],
     ['en', 'Hand-poured in Devon.', 'We pour it by hand'],
     ['en', 'Poured by hand in Devon.', 'A hand-poured candle'],
+    ['en', 'The tyres were new in spring.', 'New tyres this spring'],
     ['en', 'Hand wash cold.', 'Wash it by hand in cold water. Never put it in the dishwasher.'],
     ['en', 'Double-wall bottle.', 'Between its two walls'],
     ['en', 'Fired twice, so the speckles differ.', 'No two are speckled alike'],

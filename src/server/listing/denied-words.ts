@@ -62,7 +62,7 @@ const careful = longPattern('iu')`
     |\p{L}{2,6}n[’']t|rather than|instead|protect|careful|mind|beware|out of|away|broken|defect\p{L}*|fails?
     |faulty|missing|closed|ruins?|damages?|harms?|nicht|nie|niemals|kein\p{L}*|ohne|statt|weder|schadet
     |kaputt|defekt|fehlt|schütz\p{L}*|vorsicht|geschlossen|vermeiden|no|sin|nunca|ni|evita|evite|daña
-    |rot[oa]|falla|cuidado|cerrado|ne|n[’']\p{L}+|pas|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|panne
+    |rot[oa]|falla|cuidado|cerrado|ne|n[’']\p{L}+|pas|non|jamais|sans|aucune?|évite[zr]?|abîm\p{L}+|panne
     |cassée?|protég\p{L}+|fermé|attention)(?!\p{L})
 `;
 

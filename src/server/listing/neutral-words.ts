@@ -48,5 +48,5 @@ export const neutralWords: Words = {
     'anniversaire noël mariage pâques crémaillère occasion fête dîner déjeuner repas café thé pique-nique voyage promenade chemin place espace chose partie morceau peu sorte idée choix plan moment vie question photo image détail côté ' +
     'bon bonne bien joli jolie simple facile rapide tranquille calme petit petite prêt prête même autre propre premier dernier prochain seul seulement aussi encore ensemble ici là maintenant puis aujourd’hui bientôt après toujours jamais ' +
     'rien quelque tout toute dedans dehors peut-être presque très beaucoup assez entier quotidien préféré pouvoir peut peuvent devoir doit lot paire décoration style elle lui suffit suffire ' +
-    'car donc quand lorsque puisque afin vers chez celui celle ceux ainsi pendant entre contre avant comment pourquoi où',
+    'car donc quand lorsque puisque afin vers chez celui celle ceux ainsi pendant entre contre avant comment pourquoi où non',
 };

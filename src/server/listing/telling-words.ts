@@ -6,7 +6,7 @@ import type { Written } from './brief-words.ts';
  */
 export const tellingWords: Readonly<Record<Written, string>> = {
   en:
-    'bear weigh weight measure measurement kilogram gram kilo litre liter millilitre metre meter centimetre millimetre inch foot pound ounce hour minute second month year degree percent watt volt width height length ' +
+    'machine bear weigh weight measure measurement kilogram gram kilo litre liter millilitre metre meter centimetre millimetre inch foot pound ounce hour minute second month year degree percent watt volt width height length ' +
     'depth diameter thickness size dimension capacity volume amount number total price cost pay dollar euro arrive contain consist include come hold made build built create craft produce treat attach fasten fix join mount ' +
     'install assemble assembly unfold roll store kept place placed sell sold deliver dispatch send sent try tried supply supplied ship available suitable intended missing absent lack separate divide apart either all each every single pair ' +
     'version model type condition state note comment page link description app internet connection online format tap press swipe enter sign dry rinse remove insert avoid heat surface edge middle centre center left right ' +

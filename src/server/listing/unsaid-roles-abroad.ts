@@ -62,6 +62,17 @@ const germanBe = /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|macht|hält
 const isGermanSubject = (words: readonly Unit[], at: number): boolean =>
   at === 1 && /^(?:der|die|das)$/iu.test(words[0]!.text) && hasVerb(words.slice(2));
 
+/** "Deckel mit Dichtring": a part in a point without a verb. */
+function isGermanPart(words: readonly Unit[], at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && /^\p{Ll}/u.test(words[before]!.text) && !words[before]!.isSmall) before -= 1;
+  if (/^eine[rmn]?$/iu.test(words[before]?.text ?? '')) before -= 1;
+  return (
+    /^(?:mit|und|samt|inklusive)$/iu.test(words[before]?.text ?? '') &&
+    words.slice(0, before).some(({ isKnown }) => isKnown)
+  );
+}
+
 /** "Er hat eine gute Federung": a noun behind the verb of a sentence that no word of the brief is of. */
 function isGermanTail(words: readonly Unit[], at: number, sentence: string): boolean {
   const [first] = words;
@@ -117,6 +128,7 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
   const source = words[at - 2];
   const isFrom = source?.isKnown === true || /^(?:komm|stamm)(?:t|en)$/u.test(source?.text ?? '');
   if (words[at - 1]?.text === 'aus' && isFrom && !isLower) return 'deed';
+  if (!isLower && !hasVerb(words) && isGermanPart(words, at)) return 'deed';
   if (!isLower) return isGermanSubject(words, at) || isGermanTail(words, at, sentence) ? 'deed' : null;
   if (germanPredicate.test(word.text)) return 'deed';
   // "Das Brett schont die Messer": the verb behind its subject.

@@ -68,6 +68,10 @@ it.each([
   [buggy, 'Der Motor läuft am Griff.'],
   [buggy, 'Wir verkaufen ihn aus einem Nichtraucherhaushalt.'],
   [pan, 'El mango es de madera y no se calienta.'],
+  [press, 'Basket swings out, scraper in the handle'],
+  [press, 'Weighs 310 g, hangs from its loop'],
+  [helmet, 'Rear light and sweatband in the case'],
+  [buggy, 'Luftreifen mit Dichtring'],
 ])('what a sentence goes on to say is unsaid: %#', (of, text) => {
   expect(unsaidIn(text, of)).not.toEqual([]);
 });
@@ -89,9 +93,19 @@ it.each([
   [helmet, 'Origin: from vents.'],
   [buggy, 'Leg deine Sachen in den Wagen.'],
   [buggy, 'Jeder Wagen entsteht auf Bestellung.'],
+  [press, 'No cleaning: press them as they are'],
+  [press, 'Only 310 g on your scales'],
   [pan, 'Una sartén para la ciudad y el campo.'],
 ])('what claims nothing stays: %#', (of, text) => {
   expect(unsaidIn(text, of)).toEqual([]);
+});
+
+it('a point may end on the verb of its clause', () => {
+  const bulletPoints = ['No cleaning: press the basket as it is', 'Where it is: in the basket of the'];
+  expect(founded(press, { bulletPoints })['bulletPoints']).toEqual([
+    'No cleaning: press the basket as it is',
+    'Where it is: in the basket',
+  ]);
 });
 
 it('a row that loses its end loses all of it', () => {

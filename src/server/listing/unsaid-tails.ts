@@ -32,7 +32,8 @@ const circumstances = setOf(
 /** "Drop it in the lake": what the buyer is told to do. */
 function isOrder([first, second]: readonly Tagged[]): boolean {
   if (first === undefined) return false;
-  if (first.tag === 'VERB' && !/(?:ed|en|ing|wn|ade|uilt)$/iu.test(first.text)) return true;
+  // "Arrives assembled" tells, "press the cloves" orders.
+  if (first.tag === 'VERB' && !/(?:ed|en|ing|wn|ade|uilt|[^s]s)$/iu.test(first.text)) return true;
   if (first.isKnown || first.isSmall || ['DET', 'PRON', 'NUM'].includes(first.tag)) return false;
   return pronouns.test(second?.text ?? '');
 }
@@ -106,14 +107,18 @@ export const mayJoin = (sentence: string): boolean => / (?:and|or) /u.test(sente
 /** What an English sentence goes on to say behind its verb, as its subject or behind an "and", by words that nothing in the brief is of. */
 export function tailsUnsaid(words: readonly Tagged[], sentence: string, prepared: Prepared): Unsaid[] {
   if (isOrder(words)) return [];
-  const verb = words.findIndex((word, at) => at > 0 && isFinite(word));
-  if (verb === -1) return [];
+  const verb = words.findIndex((word, at) => isFinite(word) && (at > 0 || /[^s]s$/iu.test(word.text)));
+  // A point without a verb tells behind its first thing.
+  const from = verb === -1 ? words.findIndex(({ tag, isKnown }) => isKnown && nouns.has(tag)) : verb;
+  if (from === -1) return [];
   const places = toldPlaces(words, sentence, prepared.platform.subject === 'app');
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
+    // "Only 45 g on your book" speaks of what the buyer has.
+    if (verb === -1 && /^your$/iu.test(words[at - 1]?.text ?? '')) continue;
     const isTold = places[at] === true || (word.isStrange && isSecondDoing(words, at));
     if (!isTold || !isContent(word) || isOfKnown(words, at)) continue;
-    const isFound = word.isStrange ? at > verb || isSubject(words, at, verb, sentence) : isJoined(words, at);
+    const isFound = word.isStrange ? at > from || isSubject(words, at, verb, sentence) : isJoined(words, at);
     if (!isFound || (word.tag === 'VERB' && isSaidOtherwise(foldWord(word.text), foldedBrief(prepared))))
       continue;
     const last = found.at(-1);
