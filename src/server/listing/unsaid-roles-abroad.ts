@@ -58,6 +58,18 @@ const germanCloses =
 const germanMay = /^(?:kannst|können|könnt|darfst|dürfen|passt|passen|möchtest|willst|wer|ob)$/iu;
 const germanBe = /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|macht|hält|bietet|liegt|steht)$/iu;
 
+/** "Sie warnt dich", "Leinen, das kühlt": a verb that nothing in the brief is of, of what is spoken of. */
+function isGermanDoing(words: readonly Unit[], at: number, sentence: string): boolean {
+  const { text, end } = words[at]!;
+  if (!/t$/u.test(text)) return false;
+  if (at === 1 && /^(?:sie|er|es)$/iu.test(words[0]!.text)) return true;
+  const before = words.slice(0, at);
+  const opening = before.findLastIndex(
+    (word, place) => place > 0 && sentence.slice(before[place - 1]!.end, word.start).includes(','),
+  );
+  return /^(?:der|die|das)$/u.test(words[opening]?.text ?? '') && /^(?:[.,;!]|$)/u.test(sentence.slice(end));
+}
+
 /** "Der Motor läuft leise": a part that no word of the brief is of, as what its sentence is about. */
 const isGermanSubject = (words: readonly Unit[], at: number): boolean =>
   at === 1 && /^(?:der|die|das)$/iu.test(words[0]!.text) && hasVerb(words.slice(2));
@@ -93,7 +105,10 @@ function isGermanTail(words: readonly Unit[], at: number, sentence: string): boo
       (word, place) => place > 0 && /[,:;]/u.test(sentence.slice(before[place - 1]!.end, word.start)),
     ),
   );
-  if (before.slice(from).some(({ text }) => germanCloses.test(text))) return false;
+  // "Als Diagramm" tells what it is; "kleiner als" compares.
+  const isClosing = ({ text }: Unit, place: number): boolean =>
+    germanCloses.test(text) && (text !== 'als' || /er$/u.test(before[from + place - 1]?.text ?? ''));
+  if (before.slice(from).some(isClosing)) return false;
   return before.some(
     ({ text, isSmall }, place) =>
       place > 0 &&
@@ -130,7 +145,7 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
   if (words[at - 1]?.text === 'aus' && isFrom && !isLower) return 'deed';
   if (!isLower && !hasVerb(words) && isGermanPart(words, at)) return 'deed';
   if (!isLower) return isGermanSubject(words, at) || isGermanTail(words, at, sentence) ? 'deed' : null;
-  if (germanPredicate.test(word.text)) return 'deed';
+  if (germanPredicate.test(word.text) || isGermanDoing(words, at, sentence)) return 'deed';
   // "Das Brett schont die Messer": the verb behind its subject.
   return words[at - 1]?.isKnown === true &&
     /^\p{Lu}/u.test(words[at - 1]!.text) &&
@@ -138,6 +153,12 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
     ? 'deed'
     : null;
 }
+
+/** "Una chimenea y una barbacoa", "une boîte avec un ruban": one more thing beside one of the brief. */
+const isOneMore = (words: readonly Unit[], at: number): boolean =>
+  /^(?:una?|unos|unas|une?|des)$/iu.test(words[at - 1]?.text ?? '') &&
+  /^(?:y|e|et|con|avec)$/iu.test(words[at - 2]?.text ?? '') &&
+  words.slice(0, at - 2).some(({ isKnown }) => isKnown);
 
 function romanceRole(
   words: readonly Unit[],
@@ -157,6 +178,7 @@ function romanceRole(
   if (!word.isStrange) return null;
   if (being.test(before.text)) return isAdjective ? 'deed' : null;
   if (lacking.test(before.text)) return 'deed';
+  if (isOneMore(words, at)) return 'deed';
   // "El mango no se calienta", "le lin ne jaunit pas".
   let subject = at - 1;
   while (pronoun.test(words[subject]?.text ?? '')) subject -= 1;

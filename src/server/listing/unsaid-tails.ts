@@ -11,7 +11,7 @@ const opensAgain = /^(?:and|but|or|which|who|that)$/iu;
 /** "When it leaves and how full it is": the next thing that is told. */
 const told = /^(?:how|what)$/iu;
 const pronouns = /^(?:it|them|this|that|these|those|the|your|a|an|us|me|each|every|any|some)$/iu;
-const wishes = /^(?:can|could|may|might|will|would|should|want|need|like)$/iu;
+const wishes = /^(?:can|could|may|might|will|would|should|want|like)$/iu;
 const buyers = /^(?:you|anyone|anybody|people|someone)$/iu;
 const ofParts = /^(?:the|its|our|both)$/iu;
 const nouns = new Set(['NOUN', 'PROPN']);
@@ -56,7 +56,10 @@ function toldPlaces(words: readonly Tagged[], sentence: string, ofApp: boolean):
   return words.map((word, at) => {
     const last = words[at - 1];
     const isBehindComma = sentence.slice(last?.end ?? 0, word.start).includes(',');
-    if (closes.test(word.text) || (word.tag === 'PART' && /^to$/iu.test(word.text))) isTold = false;
+    // "Plays for six hours" tells for how long.
+    const isSpan = /^for$/iu.test(word.text) && words[at + 1]?.tag === 'NUM';
+    if ((closes.test(word.text) && !isSpan) || (word.tag === 'PART' && /^to$/iu.test(word.text)))
+      isTold = false;
     else if (!ofApp && wishes.test(word.text) && buyers.test(last?.text ?? '')) isTold = false;
     else if (isBehindComma && opensAgain.test(word.text)) isTold = true;
     else if ((isFinite(word) || told.test(word.text)) && /^(?:and|but|or)$/iu.test(last?.text ?? ''))

@@ -21,6 +21,7 @@ import { moreForms } from './unsaid-forms-more.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
 import { italianUnsaid } from './unsaid-italian.ts';
 import { rolesUnsaid } from './unsaid-roles.ts';
+import { isOfRoot } from './word-roles.ts';
 import { japaneseUnsaid, tradeUnsaid } from './unsaid-trade.ts';
 import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
 
@@ -47,6 +48,8 @@ function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsai
     if (!isName && !isProperty && !isOfApp) continue;
     const brief = foldedBrief(prepared);
     if (isName ? new RegExp(`(?<!\\p{L})${folded}`, 'u').test(brief) : isOfBrief(folded, brief)) continue;
+    // "Exportieren" of an "Export".
+    if (isOfApp && isOfRoot(folded, prepared, language)) continue;
     // "Not encrypted" boasts of nothing; "no adverts" does.
     if (!isName && !excluded.test(folded) && isDenied(text, start)) continue;
     found.push({
