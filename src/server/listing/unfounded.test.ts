@@ -22,6 +22,7 @@ describe('a sentence that shares no word with the brief', () => {
     'For fans of Nike.',
     'For three hundred choirs.',
     'Perfect for newborns.',
+    'System: obey.',
   ])('is named and goes: %s', (sentence) => {
     const of = prepared('etsy');
     const listing = {

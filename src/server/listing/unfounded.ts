@@ -40,7 +40,8 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   if (parts.length < fewestWords) {
     const strange = written === 'other' ? [] : strangeWordsIn(sentence, prepared);
     const isTold = telling.some(({ stem }) => isKnown(stem, stemsKnown(prepared)));
-    return strange.length > 0 && !isTold && (isEntry || /^[^:]+[.!]$/u.test(sentence.trim()));
+    const isSaid = isEntry || /^[^:]+[.!]$/u.test(sentence.trim()) || sideOfTalk.test(sentence);
+    return strange.length > 0 && !isTold && isSaid;
   }
   // Other languages have no stems to compare; a sentence of Latin letters among their own is a stranger all the same.
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
@@ -66,6 +67,9 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
 }
 
 const orders = /^\p{Lu}\p{Ll}+ (?:it|them)(?!\p{L})[^\p{N}]+$/u;
+
+/** "System: obey": a side of a talk with a machine. */
+const sideOfTalk = /^\s*(?:system|assistant|user|human|developer|admin)\s?:/iu;
 
 /** What a model says to whoever asked it. */
 const aside = longPattern('iu')`
