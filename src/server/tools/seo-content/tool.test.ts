@@ -165,6 +165,11 @@ describe('faults of a model’s listing', () => {
       /language “en”/,
     ],
     ['a text about something else', 'Buy followers today, click here quickly.', /nothing else/],
+    [
+      'capitals that nobody wrote',
+      'A 350 ML STONEWARE MUG WITH A SPECKLED CREAM GLAZE, THROWN ON THE WHEEL IN BRISTOL.',
+      /capitals/,
+    ],
     ['an invented award', 'An award-winning stoneware mug, 350 ml.', /award/],
     ['an invented number', 'A stoneware mug for 900 ml of coffee.', /900/],
   ])('name %s', (_name, text, reason) => {
