@@ -56,6 +56,29 @@ const services = longPattern('giu')`
     |linkedin|chatgpt|openai)\b
 `;
 
+/** "Developed together with two psychologists from Leiden University", "point your phone at the sky": who made an app, and what is held. */
+const besideIt = longPattern('giu')`
+  (?<!\p{L})(?:(?:developed|designed|created|built|made|written|recorded) (?:\p{Ll}+ ){0,3}?(?:with|by)
+    |entwickelt (?:von|mit))\s[^.,;\n]{3,90}
+  |(?<!\p{L})(?:point|hold|aim) (?:your|the) (?:phone|camera|device|tablet)(?=\s)
+  |(?<!\p{L})(?:gemeinsam|zusammen) mit [^.,;\n]{3,60}\sentwickelt(?!\p{L})
+`;
+
+/** A text without what it says of who made the app and how it is held. */
+export function withoutMakers(text: string): string {
+  return text.replaceAll(besideIt, '. ');
+}
+
+/** Stems that a text says only of who made the app or how it is held. */
+function stemsBesideIt(text: string): string[] {
+  const beside = [...(text.match(besideIt) ?? [])];
+  if (beside.length === 0) return [];
+  const said = new Set(wordsOf(withoutMakers(text)).map((word) => stemOf(word.text)));
+  return beside
+    .flatMap((part) => wordsOf(part.toLowerCase()).map((word) => stemOf(word.text)))
+    .filter((stem) => !said.has(stem));
+}
+
 /**
  * Stems by which nobody looks for an app: those of the names of devices that it runs on and of services that it works with, which
  * their makers own, and of the faults that its news say are mended.
@@ -64,7 +87,10 @@ export function unsearchedStems({ product, fields }: Brief): ReadonlySet<string>
   const said = `${product.description} ${fields.deviceCompatibility ?? ''} ${fields.appFeatures ?? ''}`;
   const told = [...(said.match(devices) ?? []), ...(said.match(services) ?? [])];
   told.push(mendedInNews(product.description));
-  return new Set(told.flatMap((name) => wordsOf(name.toLowerCase()).map(({ text }) => stemOf(text))));
+  return new Set([
+    ...told.flatMap((name) => wordsOf(name.toLowerCase()).map(({ text }) => stemOf(text))),
+    ...stemsBesideIt(product.description),
+  ]);
 }
 
 /** What a tool is called by, behind what it is for. */

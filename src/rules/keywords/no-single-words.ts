@@ -6,7 +6,8 @@ export const saysNothing =
 export const whereItMayGo = /^(?:dishwasher|microwave|fridge|refrigerator|freezer)$/u;
 
 /** Words that tell when or which, and name nothing that an app is looked for by. */
-export const tellsWhen = /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain)$/u;
+export const tellsWhen =
+  /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain|due|likely|website|webpage|finger|tap)$/u;
 
 /** "Loudest", "biggest": no name of anything. */
 export const mostOf = /^(?!modest|digest|suggest)\p{L}{2,}(?:[dpglwk]|i)est$/u;

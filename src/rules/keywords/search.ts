@@ -2,6 +2,7 @@ import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { tradeLine } from '#rules/ledger/unit-lists.ts';
+import { withoutMakers } from './app-words.ts';
 import { englishNounPhrases, type NounPhrase } from './noun-phrases.ts';
 import { slotsOf, type Slots } from './slots.ts';
 
@@ -42,6 +43,7 @@ export function searchOf(brief: Brief, ledger: Ledger, platform: Platform): Sear
   const path = `products.${brief.product.index}`;
   const read = firstWords(brief.product.description, taggedLength);
   const { tags } = platform.fields;
+  const searched = withoutLabels(platform.subject === 'app' ? withoutMakers(read) : read);
   return {
     brief,
     ledger,
@@ -49,7 +51,7 @@ export function searchOf(brief: Brief, ledger: Ledger, platform: Platform): Sear
     language,
     slots: slotsOf(brief, ledger, platform.subject),
     read,
-    phrases: language === 'en' ? englishNounPhrases(withoutLabels(read), `${path}.description`) : [],
+    phrases: language === 'en' ? englishNounPhrases(searched, `${path}.description`) : [],
     path,
     takesShortTags: tags?.kind === 'list' && tags.each.max <= shortTag,
   };

@@ -1,19 +1,32 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { opensWithAppOrder } from './app-order.ts';
 import { splitSentences } from './clauses.ts';
 
 type Written = Exclude<WrittenLanguage, 'other'>;
 
 /** What a full sentence says that the reader can do with the app, up to the first joint behind its object. */
 const can: Readonly<Record<Written, RegExp>> = {
-  en: /(?:^|\s)(?:[Yy]ou can|lets you|allows you to|makes it easy to|teaches you (?:how )?to|helps you(?: to)?|enables you to)(?: also| then| even| simply| easily)? (\p{Ll}{3,} (?:(?:your|all|any|the|an?) )?(?:[\p{Ll}-]{3,} )??[\p{Ll}-]{3,})(?=[.,;]| (?:with|from|on|in|to|so|for|by|as|and|or|into|at|of|that|which|when|if|between|per)\s|$)/u,
-  de: /(?:^|\s)(?:[Dd]u kannst|kannst du|können Sie|Sie können)(?: auch| außerdem)? ((?:(?:deine|eigene|alle|neue|Ihre) )?\p{Lu}[\p{L}-]{3,} \p{Ll}{3,}n)(?=[\s,.]|$)/u,
+  en: /(?:(?:^|\s)(?:[Yy]ou can|lets you|allows you to|makes it easy to|teaches you (?:how )?to|helps you(?: to)?|enables you to)|^\p{Lu}\p{Ll}{3,}(?:s|ren) can)(?: also| then| even| simply| easily)? (\p{Ll}{3,} (?:(?:your|all|any|the|an?) )?(?:[\p{Ll}-]{3,} )??[\p{Ll}-]{3,})(?=[.,;]| (?:with|from|on|in|to|so|for|by|as|and|or|into|at|of|that|which|when|if|between|per)\s|$)/u,
+  de: /(?:(?:^|\s)(?:[Dd]u kannst|kannst du|und kannst|können Sie|Sie können)|^\p{Lu}\p{L}{3,}n können)(?: auch| außerdem| jederzeit)? (?:(?:die|den|das|einen?) )?((?:(?:deine|eigene|alle|neue|Ihre) )?\p{Lu}[\p{L}-]{3,})(?: (?:von|mit|in|aus|für|an|als|auf|nach|zu) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+| jederzeit| direkt| schnell| einfach| bequem| selbst)?( \p{Ll}{3,}n)(?=[\s,.]|$)/u,
   es: /(?:^|\s)(?:[Pp]uedes|[Pp]ermite|[Pp]odrás|[Tt]e ayuda a)(?: también)? (\p{Ll}{2,}(?:ar|er|ir) (?:(?:tus?|los|las|el|la|una?) )?(?!(?:cada|algo|todo|todos|todas|cómo|cuándo|dónde|varios|varias|otros|otras|más|entre|desde|hasta|sobre)\s)\p{Ll}{4,}(?: (?:por|de) \p{Ll}{4,})?)(?=[\s,.]|$)/u,
   fr: /(?:^|\s)(?:[Vv]ous pouvez|permet de|permet d[’']|tu peux)(?: également| aussi)? ?(\p{Ll}{3,}(?:er|ir|re) (?:(?:vos|votre|tes|ta|ton|les|la|le|une?|des) )\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s,.]|$)/u,
 };
 
+/** "The app automatically sorts your transactions": what the app does with what is the reader's. English. */
+const does =
+  /(?:^|[.!?]\s)(?:[Tt]he app|It) (?:(?:also|automatically|even|then) )?(\p{Ll}{3,}(?<!s)s) (your|all your) ((?:\p{Ll}{3,} )?\p{Ll}{4,})(?=[.,;]| (?:with|from|on|in|to|so|for|by|as|and|or|into|at|of|that|which|when|if|between|per)\s)/u;
+
+/** "Sort your transactions" of what the app does; empty where no sentence says so. */
+function deedOfApp(sentence: string): string[] {
+  const [, verb = '', whose = '', object = ''] = does.exec(sentence) ?? [];
+  if (verb === '') return [];
+  const base = verb.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|ss|zz|o)es$|(?<!y)s$/u, '');
+  return [`${base} ${whose} ${object}`];
+}
+
 /** What a full sentence says that the app holds, shows or makes: the rest of it is a list of things. */
 const holds: Readonly<Record<Written, RegExp>> = {
-  en: /(?:^|\s)(?:offers|includes|contains|features|provides|comes with|shows|creates|generates|calculates|supports) (?!you\s|how\s|what\s|where\s|when\s)([^.;:]{4,160})/iu,
+  en: /(?:^|\s)(?:offers|includes|contains|features|provides|comes with|shows|creates|generates|calculates|supports) (?!you\s|how\s|what\s|where\s|when\s|who\s|which\s)([^.;:]{4,160})/iu,
   de: /(?:^|\s)(?:bietet|enthält|umfasst|zeigt|erstellt|berechnet)(?: dir| auf Wunsch| automatisch| daraus){0,2} (?!dir,|dich)([^.;:]{4,160})/iu,
   es: /(?:^|\s)(?:ofrece|incluye|contiene|reúne|genera|muestra|crea|calcula)(?: automáticamente)? (?!que\s)([^.;:]{4,160})/iu,
   fr: /(?:^|\s)(?:propose|comprend|contient|offre|inclut|réunit|crée|génère|affiche|calcule)(?: automatiquement)? ([^.;:]{4,160})/iu,
@@ -21,7 +34,7 @@ const holds: Readonly<Record<Written, RegExp>> = {
 
 /** How many there are, and whose: "more than 80 guided meditations", "un planificador semanal". */
 const counted =
-  /^(?:(?:more than|over|about|up to|a collection of|a|an|the|your|über|mehr als|rund|einen|eine|ein|más de|hasta|unas|unos|una|un|plus de|environ|une|des|les|le|la|el|vos|tus|los|las) )*(?:\d[\d.,\u00A0\u202F]*(?:\s\d{3})* |(?:two|three|four|five|six|ten|twelve|zwei|drei|vier|fünf|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq) )?(?:de )?/iu;
+  /^(?:(?:more than|over|about|up to|a collection of|a|an|the|your|über|mehr als|rund|einen|eine|ein|más de|hasta|unas|unos|una|un|plus de|environ|une|des|les|le|la|el|vos|tus|los|las) )*(?:\d[\d.,\u00A0\u202F]*(?:\s\d{3})* |(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|zwölf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq) )?(?:de )?/iu;
 /** A thing by its name alone, in the form in which it may stand without its article. */
 const thing: Readonly<Record<Written, RegExp>> = {
   en: /^(?:\p{Ll}[\p{L}-]{2,} ){1,2}\p{Ll}[\p{L}-]{2,}$/u,
@@ -51,12 +64,49 @@ export function readerDeeds(brief: Brief): string[] {
   const written = writtenOf(brief);
   if (written === null) return [];
   return sentencesOf(brief).flatMap((sentence) => {
-    const first = can[written].exec(sentence)?.[1];
+    const match = can[written].exec(sentence);
+    const first = match === null ? '' : `${match[1]!}${match[2] ?? ''}`;
+    const opened = match?.index ?? opensGerman.exec(sentence)?.index;
     const others = written === 'fr' && maySeveral.test(sentence) ? [...sentence.matchAll(furtherDeed)] : [];
-    return [...(first === undefined ? [] : [first]), ...others.map((match) => match[1]!)].filter(
-      (deed) => !leansOn.test(deed),
-    );
+    return [
+      ...(first === '' ? [] : [first]),
+      ...(opened === undefined ? [] : furtherDeeds(sentence.slice(opened), first, written)),
+      ...(written === 'en' ? deedOfApp(sentence) : []),
+      ...(written === 'de' ? germanPassive(sentence) : []),
+      ...others.map((other) => other[1]!),
+    ].filter((deed) => !leansOn.test(deed));
   });
+}
+
+const nextDeed =
+  /^(\p{Ll}{3,} (?:(?:your|the|an?|all) )?(?:[\p{Ll}-]{3,} )??[\p{Ll}-]{3,})(?=$| (?:with|from|on|in|to|so|for|by|as|into|at|of|that|which|when|if|between|per|without)\s)/u;
+const nextGermanDeed =
+  /^(?:(?:die|den|das|einen?) )?((?:(?:deine|eigene|alle|neue|Ihre) )?\p{Lu}[\p{L}-]{3,})(?: (?:von|mit|in|aus|für|an|als|auf|nach|zu) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)?( \p{Ll}{3,}n)$/u;
+
+const opensGerman = /(?:^|\s)(?:[Dd]u kannst|kannst du|können Sie|Sie können)\s/u;
+
+/** "Set reminders" of "Parents can assign tasks, set reminders and decide …": what the sentence goes on to say that one does. */
+function furtherDeeds(sentence: string, first: string, written: Written): string[] {
+  if (written !== 'en' && written !== 'de') return [];
+  return sentence
+    .replace(/[.!?]+$/u, '')
+    .split(written === 'en' ? /, (?:and )?| and /u : /, | und /u)
+    .slice(1)
+    .flatMap((piece) => {
+      const match = (written === 'en' ? nextDeed : nextGermanDeed).exec(piece);
+      const deed = match === null ? '' : `${match[1]!}${match[2] ?? ''}`;
+      const isDeed = deed !== '' && deed !== first && (written === 'de' || opensWithAppOrder(deed));
+      return isDeed ? [deed] : [];
+    });
+}
+
+/** "Belege exportieren" of "Die Belege lassen sich als PDF exportieren". */
+function germanPassive(sentence: string): string[] {
+  const [, thing = '', verb = ''] =
+    /^(?:Die|Der|Das|Deine|Alle) (\p{Lu}[\p{L}-]{3,}) (?:lässt|lassen) sich (?:[^,.]{2,40} )?(\p{Ll}{4,}n)[.!]?$/u.exec(
+      sentence,
+    ) ?? [];
+  return thing === '' ? [] : [`${thing} ${verb}`];
 }
 
 /** Those that say to what: "find the cause" leaves open of what, where "share your inventory" does not. */
@@ -84,7 +134,9 @@ export function heldThings(brief: Brief): string[] {
       .filter(
         (entry) =>
           thing[written].test(entry) &&
-          !/\s(?:you|it|is|are|can)(?:\s|$)|(?:purchases|levels|level|languages|ads|compras)$/u.test(entry),
+          !/^(?:keine?|who)\s|\s(?:you|it|is|are|can)(?:\s|$)|(?:purchases|levels|level|languages|ads|members|users|people|players|devices|accounts|compras)$/u.test(
+            entry,
+          ),
       ),
   );
 }

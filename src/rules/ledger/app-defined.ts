@@ -4,12 +4,15 @@ import { behindAppName } from './app-deed-type.ts';
 import { predicateOf } from './app-sentence.ts';
 
 const definedAs =
-  /^ is an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]{3,})(?= (?:for|with|that|which|where|to|of|in|on|from|by|without|about|made|designed|built|created|developed|aimed|intended|where|when|you)\s|[.,:;(!]|$)/u;
+  /^ is an? ((?:[\p{L}-]+ ){0,4}?[\p{L}-]{3,})(?= (?:for|with|that|which|where|to|of|in|on|from|by|without|about|made|designed|built|created|developed|aimed|intended|where|when|you|set in|set on|set at|set during)\s|[.,:;(!]|$)/u;
 const loosely =
   /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|relaxing|classic|calm|cosy|cozy|private|small|tiny|native|powerful|fast|clean|cute|one-person|two-person|complete|full|single|quiet|gentle|friendly|handy)\s)+/iu;
 const noKind =
   /(?:way|tool|app|company|team|place|home|companion|solution|product|service|project|world|thing|friend|one)$/iu;
 const mostKindWords = 3;
+/** "Chore app", "interval training app": with what it is for before it, the word says what sort of app it is. */
+const sortOfApp =
+  /^(?!(?:all-in-one|companion|mobile|phone|web|desktop|iphone|ipad|ios|android|macos|windows|offline|free|paid|first|only|award-winning|best|great|good|new|cross-platform|open-source|unique|single-purpose|lightweight|everyday)\s)(?:[\p{Ll}-]{3,}(?<!ful|ive|able|ible|ous|ly|est) )+app$/u;
 
 /** "Sootfall is a turn-based roguelike with 60 cards" → "turn-based roguelike"; empty where no sentence says what the app is. */
 export function definedNoun(description: string, appName: string): string {
@@ -21,7 +24,7 @@ export function definedNoun(description: string, appName: string): string {
   const [first = '', second] = said.split(' and ');
   const kind = second !== undefined && first.includes(' ') ? first : said;
   const words = kind.split(' ').slice(-mostKindWords);
-  return kind === '' || noKind.test(kind) ? '' : words.join(' ').toLowerCase();
+  return kind === '' || (noKind.test(kind) && !sortOfApp.test(kind)) ? '' : words.join(' ').toLowerCase();
 }
 
 const sharedTool =

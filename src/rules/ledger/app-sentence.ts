@@ -19,8 +19,13 @@ interface Deed {
 
 const whose = String.raw`(?:d?einen?|d?eine[rm]?|Ihre[nmr]?|Ihr|eure[nmr]?|euer|alle|jede[nrs]?|die|den|das)`;
 
+const germanObject = new RegExp(String.raw`\s${whose} (?:\p{Ll}+e[nrs] )?(\p{Lu}[\p{L}-]{3,}) $`, 'u');
+
 /** "Wasser trinken" of "genug Wasser zu trinken", "schneller einschlafen" of "schneller einzuschlafen". */
 function germanInfinitive(object: string, verb: string): string[] {
+  // "In der Innenstadt schnell einen Parkplatz": what is found stands last.
+  const last = germanObject.exec(object)?.[1];
+  if (object.split(' ').length > 4) return last === undefined ? [] : [`${last} ${verb}`];
   const plain = object
     .replace(new RegExp(String.raw`^(?:${whose}|genug|genügend|ausreichend|mehr) `, 'u'), '')
     .trim();
@@ -34,7 +39,7 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
   de: [
     {
       // "Hilft dir dabei, schneller einzuschlafen", "erinnert dich daran, genug Wasser zu trinken".
-      said: /^(?:hilft|erinnert|unterstützt|ermöglicht|erlaubt) (?:dir|dich|Ihnen|Sie|euch|es dir)(?: (?:dabei|daran|regelmäßig daran))?, ((?:[\p{L}-]+ ){1,3}?)(?:zu (\p{Ll}{3,}n)|(\p{Ll}{3,}zu\p{Ll}{3,}n))(?=[\s,.]|$)/u,
+      said: /^(?:hilft|erinnert|unterstützt|ermöglicht|erlaubt) (?:dir|dich|Ihnen|Sie|euch|es dir)(?: (?:dabei|daran|regelmäßig daran))?, ((?:[\p{L}-]+ ){1,7}?)(?:zu (\p{Ll}{3,}n)|(\p{Ll}{3,}zu\p{Ll}{3,}n))(?=[\s,.]|$)/u,
       called: ([, object = '', verb, joined]) => {
         const [, particle = '', stem = ''] = joined === undefined ? [] : (joinedTo.exec(joined) ?? []);
         return germanInfinitive(object, verb ?? `${particle}${stem}`);
@@ -59,6 +64,11 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
       // "Mit Wortwerk lernst du spanische Vokabeln".
       said: /^\p{Ll}{3,}(?:st|t) (?:du|ihr) (?:(?:deine[nr]?|dein|die|den|das|alle|eure) )?(\p{Lu}[\p{L}-]{3,})(?=[\s,.]|$)/u,
       called: ([, thing = '']) => [thing],
+    },
+    {
+      // "Mit Wortwald lernen Kinder im Vorschulalter spielerisch ihre ersten Buchstaben": what others than the reader do with it.
+      said: /^(\p{Ll}{3,}n) (?:die |alle )?\p{Lu}[\p{L}-]{3,}(?: (?:im|ab|von|in|mit|bis) (?:\p{Ll}+ )?[\p{Lu}\d][\p{L}\d-]*(?: \p{Lu}\p{L}+)?)?(?: \p{Ll}{4,}){0,2}? (?:ihre[nr]?|ihr|die|den|das) (?:\p{Ll}+e[nrs]? )?(\p{Lu}[\p{L}-]{3,})(?=[\s,.]|$)/u,
+      called: ([, verb = '', thing = '']) => [`${thing} ${verb}`, thing],
     },
     {
       // "Begleitet dich auf deinen Wanderungen durch die Alpen".

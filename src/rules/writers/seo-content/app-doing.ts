@@ -76,7 +76,7 @@ const doneFor =
 const shows = longPattern('iu')`
   ^(?:\p{L}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? )?(?:shows?|gives?|lists?|finds?|plays?|reads?|displays?
     |teaches|draws?|makes?|turns?|measures?|maps?|teaches|collects?|keeps?|brings?|sends?|stores?|has
-    |holds) (?:you )?((?:\p{Ll}[\p{L}-]{2,} ){0,2}\p{Ll}[\p{L}-]{2,})(?= (?:for|of|in|from|on|at|with|by|to
+    |offers|provides|includes|contains|holds) (?:you )?((?:\p{Ll}[\p{L}-]{2,} ){0,2}\p{Ll}[\p{L}-]{2,})(?= (?:for|of|in|from|on|at|with|by|to
       |into|and|as|near|around|without|that|between)\b|[.,])
 `;
 const looseObject =

@@ -1,3 +1,4 @@
+import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import type { Brief } from '#rules/listing/listing.ts';
@@ -130,15 +131,38 @@ function cutSentence(said: string, { language, brief }: Draft): string {
   const bare = named === said && language.written === 'en' ? said.replace(/^(?:an?|the)\s/iu, '') : named;
   if (bare !== said && countCharacters(bare) <= 80) return upperFirst(bare);
   const told = named === said ? said : bare;
+  const clause = language.written === 'de' ? relative.exec(told)?.index : undefined;
+  // "Wochenplaner für Familien, der aus … eine Einkaufsliste erstellt": without the clause that has no room.
+  if (clause !== undefined && clause <= 60) return besideDeeds(told.slice(0, clause), brief);
   const cut = lastJoint(told, language.written);
   return cut >= (language.written === 'en' ? 40 : 30) ? upperFirst(joinedUpTo(told, cut)) : '';
 }
 
+/** Where a German relative clause opens. */
+const relative =
+  /, (?:(?:mit|in|bei|auf|für|an|von) )?(?:der|die|das|dem|den|denen) (?!\p{Lu}\p{L}+(?:,|$))/u;
+
+/** A short opening with what full sentences say that one does with the app, as far as there is room; empty where it says too little. */
+function besideDeeds(front: string, brief: Brief): string {
+  const said = new Set(stemsOf(front));
+  let line = upperFirst(front);
+  for (const deed of [...plainDeeds(brief), ...heldThings(brief)]) {
+    const next = `${line}${line === upperFirst(front) ? ' – ' : ', '}${deed}`;
+    if (countCharacters(next) > 80 || stemsOf(deed).some((stem) => said.has(stem))) continue;
+    line = next;
+  }
+  return countCharacters(line) >= 30 ? line : '';
+}
+
+/** "Is a", "shows you", "helps you": behind them stands what the app is, what it shows, and what its reader does with it. */
+const beforePredicate =
+  /^ (?:(?:is an?|ist eine?|es una?|est une?|helps you(?: to)?|lets you|allows you to) (?=\p{L})|(?:shows you|gives you|offers(?: you)?|provides(?: you with)?) (?!how |when |where |which |what |who |why |if |whether |access |the |a |an )(?=\p{L}))/u;
+
 /** "Gridlock is a puzzle game in which …" of a title that gives its name: what it is says more than the name again. */
 function withoutSubject(said: string, { fields, product }: Brief): string {
   const name = fields['appName'] ?? product.name;
-  const front = /^ (?:is an?|ist eine?|es una?|est une?) (?=\p{L})/u.exec(said.slice(name.length))?.[0];
-  return front === undefined || !said.startsWith(name) ? said : said.slice(name.length + front.length);
+  const front = said.startsWith(name) ? beforePredicate.exec(said.slice(name.length))?.[0] : undefined;
+  return front === undefined ? said : said.slice(name.length + front.length);
 }
 
 /** "Where you build a city, trade spices [and raise dragons]": a list that loses its last entry takes the joint before the one that is left. */

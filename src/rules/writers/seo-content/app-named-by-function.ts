@@ -88,9 +88,19 @@ export function namedByUsers({ name, max, draft }: NameField): string {
   );
 }
 
+const longCompound = 12;
+
 /** What full sentences say that one does with the app or that it holds, in more than a word: better than the name alone. */
 function toldLast({ brief }: Draft): string[] {
-  return [...plainDeeds(brief), ...heldThings(brief)].filter((text) => text.includes(' '));
+  const isGerman = brief.language.written === 'de';
+  const deeds = plainDeeds(brief).flatMap((deed) =>
+    // "Sort your transactions" too long for the field is "sort transactions".
+    / your /u.test(deed) ? [deed, deed.replace(' your ', ' ')] : [deed],
+  );
+  return [...deeds, ...heldThings(brief)].filter(
+    // "Aussaatkalender": a compound says as much as two words.
+    (text) => text.includes(' ') || (isGerman && text.length >= longCompound),
+  );
 }
 
 /** The name with what the description says that the app holds, shows, answers or is for; alone where nothing fits. English. */

@@ -20,7 +20,7 @@ const anyKind =
 export function namedByKind({ name, max, draft }: NameField, given: string): string | undefined {
   const said = stemsOf(name);
   for (const kind of kindsOf(name, given, draft)) {
-    const head = untoldWords(kind, name, said, draft);
+    const head = asSeveral(untoldWords(kind, name, said, draft), draft);
     if (head === '' || anyKind.test(head)) continue;
     const short = [wholeKind(head, draft, namedFunctions(draft)), head, ...shorterKinds(head, draft)]
       .map((tried) => withTail(tried, name, draft))
@@ -91,6 +91,13 @@ function untoldWords(kind: string, name: string, said: readonly string[], { lang
   return isUntold ? head : '';
 }
 
+/** "Parking spaces" of an app that "shows you free parking spaces": of what it finds there are many. English. */
+function asSeveral(kind: string, { language, brief }: Draft): string {
+  if (language.written !== 'en' || !kind.includes(' ') || isAppKind(kind)) return kind;
+  const [first = ''] = brief.product.description.split(/[.!?\n]/u);
+  return first.toLowerCase().includes(` ${kind}s`) ? `${kind}s` : kind;
+}
+
 const anyDoing = /^(?:mak|track|plann|keep|build|logg|writ)ing$/u;
 
 /** "Candle calculator" of a "candle making calculator", "workout tracker" of a gym's, "notebook" of a film photography's, where the whole has no room. English. */
@@ -98,6 +105,8 @@ function shorterKinds(head: string, { language }: Draft): string[] {
   const words = head.split(' ');
   if (language.written !== 'en' || words.length < 3 || !isAppKind(head)) return [];
   const last = words.at(-1)!;
+  // "Interval training" of an "interval training app": that it is an app, its store says.
+  if (last === 'app') return [words.slice(0, -1).join(' '), words.slice(-2).join(' ')];
   return [
     words.length === 3 && anyDoing.test(words[1]!) ? `${words[0]!} ${last}` : words.slice(-2).join(' '),
     ...(last.length > 5 ? [last] : []),

@@ -111,17 +111,23 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
 function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): string {
   const fits = (text: string): boolean => isFresh(text) && !denies.test(text) && !tellsTerms.test(text);
   const things = heldThings(brief).filter(fits);
-  const pair = things
-    .flatMap((first, at) => things.slice(at + 1).map((second) => `${first}, ${second}`))
-    .find((text) => countCharacters(text) <= longest);
-  const deed = longestOf([...plainDeeds(brief), ...deedsAbroad(brief)].filter(fits));
+  const deeds = [...plainDeeds(brief), ...deedsAbroad(brief)].filter(fits);
+  const pair = pairOf(things) ?? pairOf(deeds);
+  const deed = longestOf(deeds);
   return (
     pair ??
-    (deed ||
-      longestOf(things) ||
+    (longestOf([deed, ...things]) ||
       upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? '') ||
       (partsAbroad(brief).find((part) => part.length >= fair && fits(part)) ?? ''))
   );
+}
+
+function pairOf(texts: readonly string[]): string | undefined {
+  return texts
+    .flatMap((first, at) =>
+      texts.slice(at + 1).flatMap((second) => (sharesWord(first, second) ? [] : [`${first}, ${second}`])),
+    )
+    .find((text) => countCharacters(text) <= longest);
 }
 
 /** What an app does without a connection, where nothing shorter is told of it. */

@@ -24,8 +24,8 @@ interface Hit {
 /** "Remise en main propre" hands it over, "exclusive use" of a venue, "premium 3.99 a month", "premium plan", "saving goals": names of a plan and of a function, no praise. */
 const plainAfter = longPattern('iu')`
   ^(?:exclusive\s(?=(?:use|hire|access)\b)|remise\s(?=(?:en|à|des?)\s(?!\d))|cheap(?:er)?\s(?=(?:vs\.?|versus|or|and)\s)|free trial\b
-    |best\s(?=(?:times?|scores?|practices?|before|by)\b)|premium\s(?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo
-        |version)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker
+    |best\s(?=(?:times?|scores?|practices?|before|by)\b)|premium[\s-](?=[\d$£€]|(?:plan|version|tier|subscription|membership|upgrade|account|features?|abo|abonnement
+        |mitgliedschaft|zugang|konto|funktion(?:en)?|tarif)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker
         |target|group|challenge|bank|book|club|rate|box)s?\b))
 `;
 
@@ -52,6 +52,10 @@ function isPaidOnce(text: string, start: number, end: number): boolean {
 const eachIs =
   /(?<!\p{L})(?:each|every|all|no two)(?!\p{L})[^.;,]{0,40}\s(?:is|are)\s(?:truly\s|completely\s)?$/iu;
 
+/** "Four heroes, each of whom has [unique] abilities": other ones than the next. */
+const eachHas =
+  /(?<!\p{L})(?:each|every)(?!\p{L})[^.;,]{0,40}\s(?:has|have|with)\s(?:an? |its own |their own )?$/iu;
+
 /** "Achat unique", "talla única", "pago único": paid once, one size. "Each mug is unique": none is like another. No boasts. */
 function isSingle(text: string, start: number, end: number): boolean {
   if (
@@ -59,6 +63,7 @@ function isSingle(text: string, start: number, end: number): boolean {
     eachIs.test(text.slice(0, start))
   )
     return true;
+  if (/^unique$/iu.test(text.slice(start, end)) && eachHas.test(text.slice(0, start))) return true;
   return (
     /^[uú]nic?(?:que|a|o)s?$/iu.test(text.slice(start, end)) &&
     /(?:achat|taille|usage|paiement|clé|compra|pago|talla|medida|uso|cuota)\s$/iu.test(text.slice(0, start))
