@@ -6,10 +6,10 @@ import { lacksFault } from './video-days.ts';
 import { timeAlone } from './video-lives.ts';
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
-  /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last) \p{L}+|same .+|measure .+)$/iu;
+  /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+)$/iu;
 
 /** A title in which every long word but a joint has a capital shows no names by them. */
 export function isTitled(title: string): boolean {
@@ -60,6 +60,10 @@ function isHalfOf(whole: string, text: string): boolean {
   return words.includes(parts[0]!) || (parts[1] !== 'of' && words.includes(parts.at(-1)!));
 }
 
+/** "How pivot tables work": the noun with its verb, whose end is no thing. */
+const howItWorks =
+  /(?<!\p{L})(?:how|why|when) (?:the )?(?:\p{Ll}+ ){1,3}?(?:works?|happens?|develops?|collapses?|fails?|matters?|breaks?)(?!\p{L})/gu;
+
 /** A phrase of a film's text that lost what it hangs on, or the end of a name of three words: "timber can build", "knight silksong". */
 export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) => boolean {
   const title = fields.videoTitle ?? product.name;
@@ -69,6 +73,7 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
     shown.match(/(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,24}(?:\s\p{Lu}[\p{L}’'-]{1,24}){2,4}/gu) ?? []
   ).map((run) => run.toLowerCase());
   const told = `${title}\n${product.description}\n${fields.targetAudience ?? ''}`.toLowerCase();
+  const explained = told.match(howItWorks) ?? [];
   const isFaultless = lacksFault(title);
   const joined = (shown.match(joinedName) ?? []).map((whole) => whole.toLowerCase());
   return ({ phrase, source, built: isBuilt, sure }) => {
@@ -79,11 +84,13 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
     if (text === lower || !text.includes(' ')) return false;
     // "Noodle 3 soups", "blue factorio", "git rebase for push": set together from what stands apart.
     if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;
-    if (/^(?:what|why|who|which|where|when)\s/u.test(text)) return text.split(' ').length < 5;
+    if (/^(?:what|why|who|which|where|when)\s/u.test(text))
+      return text.split(' ').length < 5 && !/^why do\s/u.test(text);
     if (loose.test(text) && !text.startsWith('how ')) return true;
     if (timeAlone.test(text)) return true;
     if (idle.test(text) && !lower.includes(text)) return true;
-    if (!isBuilt && goesOn(text, told)) return true;
+    if (!isBuilt && (goesOn(text, told) || explained.some((clause) => clause.endsWith(` ${text}`))))
+      return true;
     return (
       text.split(' ').length === 2 &&
       runs.some((run) => run.endsWith(` ${text}`) && title.toLowerCase().includes(run))

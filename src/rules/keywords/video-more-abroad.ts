@@ -1,6 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
+import { germanHow } from './german-film.ts';
 import { withoutFormat } from './video-parts.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
@@ -93,9 +94,18 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
   if (to !== '') film.add(`${from} ${to}`, 'place', 0.4);
   addMistakes(thing === '' ? film.own : thing, film);
   const isShown = dish === '' && shows[language].test(`${title} ${film.told}`);
+  if (language === 'de') addManner(front, description, film);
   if (language !== 'de') addDeed(film, isShown);
   else if (isShown) addInstructions(film);
   return found;
+}
+
+/** "Sauerteigbrot ohne Knetmaschine backen", "Sauerteigbrot ohne Knetmaschine": how it is done, as the text says it. */
+function addManner(front: string, description: string, { add }: Film): void {
+  const how = germanHow(front, description);
+  if (how === front) return;
+  add(how, 'use', 0.45);
+  add(how.slice(0, how.lastIndexOf(' ')), 'attribute', 0.35);
 }
 
 /** The dish that the text opens with; as the title names it with its adjective: "gratin dauphinois". */

@@ -3,6 +3,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { opensSpeaker, pairsOf, placesOf } from './film-title-pairs.ts';
+import { howToIn } from './film-answers.ts';
 import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './video-parts.ts';
 
@@ -76,6 +77,8 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
     film.add(`${film.front} vlog`, 'attribute', 0.45);
   for (const phrase of pairsOf(film.front)) film.add(phrase, 'attribute', 0.35);
   addAsked(film);
+  addOtherwise(film);
+  for (const phrase of howToIn(product.description, title)) film.add(phrase, 'attribute', 0.3);
   for (const phrase of placesOf(product.description, film.isVlog, stemsOf(title)))
     film.add(phrase, 'place', 0.35);
   return found;
@@ -112,6 +115,19 @@ function addDoing({ front, add }: Film): void {
   add(`${doing} ${thing}`, 'head', 0.6);
   if (thing.includes(' ') || doing.includes('-')) add(`${thing} ${doing}`, 'use', 0.4);
   if (thing.includes(' ')) add(thing, 'synonym', 0.5);
+}
+
+const digits = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "3 days in Lisbon" of three days there, "why do bridges collapse" of why they do: the same as others type it. */
+function addOtherwise({ front, add }: Film): void {
+  const [, count = '', rest = ''] =
+    /^(\p{L}+) ((?:days|weeks|hours|months|minutes|recipes|mistakes|ways|tips) .+)$/iu.exec(front) ?? [];
+  const at = digits.indexOf(count.toLowerCase());
+  if (at !== -1) add(`${at + 2} ${rest}`, 'attribute', 0.45);
+  const [, things = '', deed = ''] =
+    /^why (\p{L}+(?: \p{L}+)?[^s\W]s) (\p{Ll}{3,}(?<!s|ed|ing))$/iu.exec(front) ?? [];
+  if (deed !== '') add(`why do ${things} ${deed}`, 'question', 0.45);
 }
 
 /** "Elden Ring Nightreign solo run, no summons": the title up to its comma. */

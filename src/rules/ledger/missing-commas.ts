@@ -147,12 +147,15 @@ export function withMissingCommas(text: string, name: string): string {
     .join('');
 }
 
+/** "I explain how pivot tables work": somebody tells or learns something, as no row of things does. */
+const tellsSomebody =
+  /(?<!\p{L})(?:I|[Ww]e|[Yy]ou)(?:['’]ll| will| can)? \p{Ll}+ (?:you )?(?:how|what|why|where|which|that)\s/u;
 const opensProse = /^(?:The|This|These|It|Its|They|Each|Our|Your)$/u;
 
 function rowWithCommas(row: string, name: string): string {
   const words = piecesOf(row.trim());
   // "The 1.5 m exhaust hose fits sash windows with the kit supplied" is a sentence, and no row of things.
-  if (words.length < fewestWords || opensProse.test(words[0]!)) return row;
+  if (words.length < fewestWords || opensProse.test(words[0]!) || tellsSomebody.test(row)) return row;
   const plain = words.map((word) => word.toLowerCase());
   const said = plain.filter((word) => prose.has(word)).length;
   if (said > words.length * mostProse) return row;

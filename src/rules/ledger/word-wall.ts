@@ -20,13 +20,26 @@ const cue = longPattern('iu')`
 /** Their pieces may be of two words: "weight 180gr color grey". */
 const label = /^(?:weight|weighs|colou?r|size|material|capacity)$/iu;
 
+const joins =
+  /^(?:the|an?|of|to|in|on|with|for|from|by|at|and|or|that|which|who|how|what|when|where|if|because|so|than|you|your|we|our|they|their|it|its)$/iu;
+/** Part of its words that join the others in a sentence written with care; a wall of thoughts has about half as many. */
+const leastJoins = 0.36;
+
+/** "In the next 18 minutes I explain how pivot tables work in Excel and how you can use them …": a long sentence, and no wall. */
+function isProse(words: readonly string[]): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(words[0]!) &&
+    words.filter((word) => joins.test(word)).length >= words.length * leastJoins
+  );
+}
+
 /** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
 export function breakWall(sentence: string): string[] {
   const wall = /[,;:]/.exec(sentence)?.index ?? sentence.length;
   // What a colon ends is a heading.
   if (wall < 90 || sentence[wall] === ':') return [sentence];
   const walled = piecesOf(sentence.slice(0, wall));
-  if (walled.length <= wallWords) return [sentence];
+  if (walled.length <= wallWords || isProse(walled)) return [sentence];
   const words = [...walled.slice(0, -1), `${walled.at(-1)!}${sentence.slice(wall)}`];
   const pieces: string[][] = [[]];
   words.forEach((word, index) => {

@@ -22,6 +22,9 @@ const scope = longPattern('iu')`
     |pourquoi|quel\p{L}*|quand|où)(?!\p{L}).{8,}
 `;
 
+/** What a scope alone is worth: it promises a kind of film, and a fact of the text promises this one. */
+const ofScope = 0.5;
+
 export const titleFacts: Check<Params> = {
   id: 'title-facts',
   titleGood: 'The title names facts a buyer searches by',
@@ -41,9 +44,9 @@ export const titleFacts: Check<Params> = {
         context.platform.subject !== 'video' || (fact.kind !== 'material' && fact.kind !== 'colour'),
     );
     return {
-      score: isScoped ? 1 : Math.min(1, named.length / wanted),
+      score: isScoped ? ofScope : Math.min(1, named.length / wanted),
       found: isScoped
-        ? 'A scope'
+        ? 'A scope, and no fact of yours'
         : named.length === 0
           ? 'No fact of yours'
           : `${named.length}: ${quoteFacts(named)}`,

@@ -1,3 +1,5 @@
+import { readOfFilm } from '#rules/keywords/film-answers.ts';
+import { germanLength } from '#rules/keywords/german-film.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -7,7 +9,6 @@ import { fittingList } from './fitting-list.ts';
 import { longestTitle } from './told-in-title.ts';
 import { hasPraise } from './praise.ts';
 
-const readLength = 600;
 /** What a sentence may set between the words of a title: "a worn bike chain" of a bike chain. */
 const mostBetween = 2;
 const mostOfTail = 6;
@@ -19,28 +20,32 @@ const asked = /^how (?:to|i|we)\s/iu;
 /**
  * "How to prune tomato plants", where the text says "how to prune tomato plants for a bigger harvest": what its sentence goes on
  * to say of the deed stands behind the title. English.
+ * @param isWhole of a title that says where or with what, whose very words go on: "three days in Lisbon on a budget of 200 euros"
  */
-export function withTail(title: string, description: string): string {
+export function withTail(title: string, description: string, isWhole = false): string {
   if (!/^(?:how (?:to|i|we)|\p{L}{3,}(?:ing)?)\s\p{L}/iu.test(title) || /[:|(,–—?!]|\s-\s/u.test(title))
     return title;
-  // A title that says with what, or for whom, is whole.
   const own = piecesOf(title.replace(asked, ''));
-  if (own.length < 2 || own.some((word) => opensTail.test(word))) return title;
-  for (const sentence of description.slice(0, readLength).split(/[.!?](?=\s|$)|\n/u)) {
-    const tail = tailBehind(own, sentence);
+  if (own.length < 2) return title;
+  const joints = own.filter((word) => opensTail.test(word)).map((word) => word.toLowerCase());
+  if (joints.length > 0 !== isWhole) return title;
+  const between = isWhole ? 0 : mostBetween;
+  for (const sentence of description.slice(0, readOfFilm).split(/[.!?](?=\s|$)|\n/u)) {
+    const tail = tailBehind(own, sentence, between);
+    if (joints.includes(tail.split(' ')[0]!)) continue;
     const told = `${title} ${tail}`;
     if (tail !== '' && countCharacters(told) <= longestTitle) return told;
   }
   return title;
 }
 
-function tailBehind(own: readonly string[], sentence: string): string {
+function tailBehind(own: readonly string[], sentence: string, mostAside: number): string {
   const stems = own.map(plainStem);
   const words = piecesOf(sentence);
   for (const [at, word] of words.entries()) {
     if (plainStem(word) !== stems[0]) continue;
     // The deed is shown, taught or done: a title's first word elsewhere opens nothing.
-    const end = endOf(stems, words, at);
+    const end = endOf(stems, words, at, mostAside);
     if (end === -1 || /[,;:]$/u.test(words[end]!)) continue;
     const rest = words
       .slice(end + 1)
@@ -68,7 +73,7 @@ function firstJoint(pieces: readonly string[]): readonly string[] {
 }
 
 /** The place of the title's last word, where all its words follow one another with few between; -1 where they do not. */
-function endOf(stems: readonly string[], words: readonly string[], from: number): number {
+function endOf(stems: readonly string[], words: readonly string[], from: number, mostAside: number): number {
   let between = 0;
   let at = from;
   for (const stem of stems) {
@@ -76,7 +81,7 @@ function endOf(stems: readonly string[], words: readonly string[], from: number)
       between += 1;
       at += 1;
     }
-    if (at === words.length || between > mostBetween) return -1;
+    if (at === words.length || between > mostAside) return -1;
     at += 1;
   }
   return at - 1;
@@ -92,6 +97,8 @@ const plainStem = (word: string): string =>
 
 const looks =
   /(?:^|[.!?]\s+|\s)(?:(?:[Ww]e|I)(?:['’]ll| will)? (?:also )?(?:look at|cover|talk about|discuss|go through|explore|break down|visit|compare|test|try|show you|explain|share)|(?:[Yy]ou)(?:['’]ll| will) (?:also )?(?:learn|see|find out|discover)(?: about)?) ([^.!?:;]{10,160})/gu;
+const filmLooks =
+  /(?:^|[.!?]\s+)(?:It|(?:This|The|My) (?:video|film|documentary|episode|tutorial|review|guide|vlog))(?: also)? (?:looks at|covers|explores|compares|discusses|tests|examines|goes through|shows(?: you)?|explains) ([^.!?:;]{10,160})/gu;
 /** "How to measure chain wear", "which side shoots to remove": what is answered. */
 const question = /^(?:how to|which|what|when to|where to|why)\s/iu;
 const mostOfQuestion = 7;
@@ -102,19 +109,28 @@ export function lookedAt({ brief, language }: Draft, title: string): string {
   if (language.written !== 'en') return '';
   const own = new Set(stemsOf(title));
   const isHow = asked.test(title);
-  for (const [, list = ''] of brief.product.description.slice(0, readLength).matchAll(looks)) {
-    const entries = (list.split(/, and \p{Ll}+ with /u)[0] ?? '').split(/, (?:and )?| and /u);
+  const told = brief.product.description.slice(0, readOfFilm);
+  for (const [, list = ''] of [...told.matchAll(looks), ...told.matchAll(filmLooks)]) {
+    const given = (list.split(/, and \p{Ll}+ with /u)[0] ?? '').split(/, (?:and )?| and /u);
+    // "How to group dates, how to add a field": what each of them asks is what is done.
+    const areDeeds = given.length > 1 && given.every((text) => /^how to \p{Ll}/u.test(text));
+    const entries = areDeeds ? given.map(withoutArticles) : given;
     const shown = entries
       .map((text) => (question.test(text) && isHow ? text.replace(/^how to\s/iu, '') : text))
       .filter(
         (text, at) =>
-          (question.test(entries[at]!) ? isAnswered(text) : isThing(text)) &&
+          (areDeeds || question.test(entries[at]!) ? isAnswered(text) : isThing(text)) &&
           !stemsOf(text).some((stem) => own.has(stem) && !isSmallWord(stem, 'en')),
       );
-    const told = fittingList(title, shown);
-    if (told !== '') return told;
+    const fitting = fittingList(title, shown);
+    if (fitting !== '') return fitting;
   }
   return doneTo(brief.product.description, title, own);
+}
+
+/** "Add a calculated field" of "how to add a calculated field". */
+function withoutArticles(text: string): string {
+  return text.replace(/^how to\s/u, '').replace(/^(\p{Ll}+) the /u, '$1 ');
 }
 
 const thingDone = String.raw`\p{Ll}+ (?:the|an?|our|my|some) (\p{Ll}+(?: \p{Ll}+){0,2}?)`;
@@ -125,7 +141,7 @@ const deeds = new RegExp(
 
 /** "I install the solar panels, wire the leisure battery and fit a roof fan": what the deeds of a film are done to. */
 function doneTo(description: string, title: string, own: ReadonlySet<string>): string {
-  const things = (deeds.exec(description.slice(0, readLength)) ?? [])
+  const things = (deeds.exec(description.slice(0, readOfFilm)) ?? [])
     .slice(1)
     .filter((thing) => thing !== undefined);
   const isFair = (thing: string): boolean => isThing(thing) && !stemsOf(thing).some((stem) => own.has(stem));
@@ -166,7 +182,8 @@ export function ownLength({ brief, language }: Draft): string {
 const takes =
   /(?:^|[.!?]\s+)(?:the (?:whole|entire) \p{L}+|(?:the|this) (?:job|repair|work|process|project|recipe|video|film|tutorial|lesson|workout|class|method)|it(?: all)?|everything) (?:only |just )?(?:takes?|lasts?|is done in|runs for) (?:you )?(?:only |just |about |around |roughly |less than |under )*(\d{1,3} (?:minutes|hours|days))(?=\s?[.,!?]|\s(?:and|from|to)\s|$)/iu;
 
-/** "The whole job takes about 15 minutes." English. */
+/** "The whole job takes about 15 minutes", "die Tour ist 21 Kilometer lang". English and German. */
 export function timeItTakes({ brief, language }: Draft): string {
+  if (language.written === 'de') return germanLength(brief.product.description);
   return language.written === 'en' ? (takes.exec(brief.product.description)?.[1] ?? '') : '';
 }

@@ -12,6 +12,7 @@ import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
 import { lookedAt, ownLength, timeItTakes, withTail } from './film-sentences.ts';
 import { fittingList } from './fitting-list.ts';
+import { germanTitle } from './german-film-title.ts';
 import { howItIsDone, longestTitle, saysMore, shortTitle, withTold } from './told-in-title.ts';
 
 const measured =
@@ -126,6 +127,7 @@ const longestQuestion = 45;
  */
 function fullerTitle(typed: string, draft: Draft): string {
   const given = howItIsDone(typed, draft);
+  if (draft.language.written === 'de') return germanTitle(given, draft);
   if (draft.language.written !== 'en') return withTold(given, draft);
   const { description } = draft.brief.product;
   const cover = coverOf(given, description);
@@ -157,6 +159,8 @@ function fullerTitle(typed: string, draft: Draft): string {
   const shown = shownIn(draft, title);
   const told = `${title}: ${shown}`;
   if (shown !== '' && countCharacters(told) <= longestTitle) return told;
+  const going = withTail(title, description, true);
+  if (going !== title) return going;
   // What several films share says nothing of one.
   const audience = draft.shares
     ? description

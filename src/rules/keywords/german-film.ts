@@ -1,0 +1,54 @@
+import { firstWords } from '#rules/text/first-words.ts';
+import { readOfFilm } from './film-answers.ts';
+
+/** "Sauerteigbrot backen", "Fahrradkette selbst wechseln": a thing and what is done to it. */
+const deedTitle = /^(\p{Lu}[\p{L}-]{3,})( selbst| richtig)? (\p{Ll}{4,}n)$/u;
+const tail =
+  /^ ((?:ohne|mit|aus|auf|im|am|bei|für|in|unter|nach) (?:(?:dem|den|der|die|das|einem|einer|einen|eine|nur|zwei|drei|vier|fünf) )?(?:\p{Ll}+e[nmrs]? )?(?:\d+ )?\p{Lu}[\p{L}-]{2,}(?: und \p{Lu}[\p{L}-]{2,})?)(?: selbst| richtig| ganz einfach| einfach)? (\p{Ll}{3,})(?=[.,;!?]|\sund\s|$)/u;
+/** Letters by which a verb is known in another person: "backen", "backst". */
+const front = 3;
+const longest = 62;
+
+/**
+ * "Sauerteigbrot ohne Knetmaschine backen" of a "Sauerteigbrot backen" whose text says "wie du ein Sauerteigbrot ohne Knetmaschine
+ * backst": how it is done stands before the verb. The title as it is where no sentence says so.
+ */
+export function germanHow(title: string, description: string): string {
+  const [, thing = '', manner = '', verb = ''] = deedTitle.exec(title) ?? [];
+  if (thing === '') return title;
+  const told = firstWords(description, readOfFilm);
+  for (let at = told.indexOf(thing); at !== -1; at = told.indexOf(thing, at + 1)) {
+    const [, how = '', done = ''] = tail.exec(told.slice(at + thing.length)) ?? [];
+    const full = `${thing} ${how}${manner} ${verb}`;
+    const isSame = done.slice(0, front).toLowerCase() === verb.slice(0, front);
+    if (how !== '' && isSame && full.length <= longest) return full;
+  }
+  return title;
+}
+
+const shown =
+  /(?<!\p{L})(?:[Ii]ch (?:zeige|erkläre|vergleiche|teste|bespreche|prüfe)|[Ww]ir (?:zeigen|erklären|vergleichen|testen|besprechen|prüfen|besuchen)|(?:zeige|erkläre|vergleiche|bespreche|teste) ich|(?:zeigen|erklären|vergleichen|besprechen|testen|besuchen) wir|(?:schaue ich mir|schauen wir uns|sehen wir uns)|[Ww]ir schauen uns|[Ee]s geht um|[Dd]as Video (?:zeigt|erklärt|vergleicht|behandelt)) (?:(?:dir|euch|Ihnen|dabei|außerdem) ){0,2}([^.!?:;]{6,160})/gu;
+const article = /^(?:die|der|das|den|dem|einen?|meinen?|meine|unsere[nrm]?|unser|ihren?|auch|vor allem) /u;
+const bareNoun = /^\p{Lu}[\p{L}-]{3,}$/u;
+const mostEntries = 3;
+
+/** "Bildqualität, Autofokus, Akkulaufzeit" of "wir vergleichen Bildqualität, Autofokus und Akkulaufzeit": the things that a German film goes through. */
+export function germanShown(description: string): string[] {
+  for (const [, list = ''] of firstWords(description, readOfFilm).matchAll(shown)) {
+    const entries = list
+      .split(/, (?:und )?| und | sowie /u)
+      .map((entry) => entry.trim().replace(article, '').replace(/ an$/u, ''));
+    const end = entries.findIndex((entry) => !bareNoun.test(entry));
+    const things = end === -1 ? entries : entries.slice(0, end);
+    if (things.length > 1) return things.slice(0, mostEntries);
+  }
+  return [];
+}
+
+const length =
+  /(?:^|[.!?]\s+)(?:(?:Die|Unsere|Diese|Der|Unser|Dieser) (?:\p{Lu}\p{Ll}*(?:tour|wanderung|strecke|route|etappe|runde|fahrt|weg|anleitung|reparatur|kurs|doku|reportage)|Tour|Strecke|Route|Weg|Anleitung|Film|Kurs|Video)|Das (?:Video|Ganze|Training|Workout|Rezept)|Der Film|Insgesamt) (?:ist|war|dauert|dauerte|misst|umfasst|geht über|hat) (?:nur |etwa |rund |ca\. |insgesamt |gut )*(\d[\d.,]* (?:Kilometer|km|Höhenmeter|Minuten|Stunden|Tage))(?!n)(?! alt)(?=\s?[.,!?]|\s(?:lang|und|mit|durch|von)(?:\s|[.,]))/u;
+
+/** "21 Kilometer" of "die Tour ist 21 Kilometer lang": how far or how long what a German film shows is; empty where nothing is said. */
+export function germanLength(description: string): string {
+  return length.exec(firstWords(description, readOfFilm))?.[1] ?? '';
+}
