@@ -28,7 +28,7 @@ const price = /\s(?:for|from|at) (?:only |just )?[£€$]\s?\d[\d.,]*(?: (?:per|
 const barely =
   /(?:^|\s)(?:services?|sessions?|packages?|appointments?|solutions?|options?|offers?|products?|work)$/u;
 const grade =
-  /^(?:basic|full|free|first|standard|premium|regular|one-to-one|private|personal|other|more|own|same|various|wide|good|great|tailored|bespoke|professional|quality)\s/u;
+  /^(?:evening|weekend|morning|daytime|same[- ]day|basic|full|free|first|standard|premium|regular|one-to-one|private|personal|other|more|own|same|various|wide|good|great|tailored|bespoke|professional|quality)\s/u;
 const deed =
   /(?:ing|ment|tion|care|repairs?|removal|therapy|surgery|checks?|hire|rental|lessons?|tuition|courses?|classes|survey|design|services)$/u;
 
@@ -61,6 +61,7 @@ function isLookedFor(thing: string): boolean {
   return (
     countPieces(thing) <= longest &&
     words.every((word) => /^[\p{L}’'-]+$/u.test(word)) &&
+    !/^(?:evening|morning|weekend|weekday)s?$/u.test(thing.toLowerCase()) &&
     (words.length > 1 || thing.length >= shortestWord) &&
     !words.some((word) => /^(?:our|your|you|their|its|all|and|or|not|no|directly|back|up)$/u.test(word)) &&
     !genericWords.has(stemOf(words.at(-1)!)) &&

@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
+import { isPeople } from '#rules/offers/people.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -126,9 +127,14 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
       for (const offer of offersOf(sentence.replace(/[.!]$/u, ''), at === 0 ? place : '', language))
         add(offer, path, 'use');
     if (language === 'de')
-      for (const deed of [first, ...others].flatMap((sentence) => deedsOf(sentence.replace(/[.!]$/u, ''))))
-        for (const phrase of place === '' ? [deed] : [`${deed} ${place}`, deed])
-          found.push({ ...built(phrase, 'use', path), sure: true, least: 0.4 });
+      for (const sentence of [first, ...others])
+        for (const deed of deedsOf(sentence.replace(/[.!]$/u, '')))
+          for (const phrase of place === '' ? [deed] : [`${deed} ${place}`, deed])
+            found.push({
+              ...built(phrase, 'use', path),
+              sure: true,
+              least: /^Wir\s/u.test(sentence) ? 0.4 : 0.3,
+            });
   }
   return found;
 }
@@ -167,23 +173,45 @@ function addOpening(first: string, path: string, place: string, language: Langua
 const ofFirm =
   /^(?:empresa|taller|estudio|clínica|academia|entreprise|cabinet|atelier|école|agence) (?:de |d[’'])(\p{L}{4,})$/iu;
 
+/** "Wir", "unsere Mitarbeiter": the firm before what it does. */
+const doneByFirm = /^(?:Wir|Unsere (?:\p{Ll}+n )?\p{Lu}[\p{L}-]+) (\p{Ll}.*)$/u;
+/** "Als Familienbetrieb aus Kassel reinigen und versiegeln wir seit 1998 Dächer". */
+const invertedDeed =
+  /^(?:Als|Seit|In|Mit|Für) [^,]{4,60}? (?<verbs>\p{Ll}{4,}(?:en|ern|eln)(?:(?:, | und )\p{Ll}{4,}(?:en|ern|eln)){0,3}) wir (?:seit \d{4} |auch )?(?<rest>\p{Lu}.*)$/u;
+
 const noDeed =
   /^(?:sind|haben|machen|übernehmen|erledigen|führen|bieten|arbeiten|freuen|stehen|sprechen|nehmen|geben|kommen|sorgen|liegen|finden|werden|können|möchten|wollen|lassen|halten|legen|verwenden|nutzen|gewähren|garantieren|versprechen|setzen|öffnen|akzeptieren)$/u;
 
 /** "Wir streichen Innenräume und Fassaden, tapezieren Wände": what is typed is "Fassaden streichen", "Wände tapezieren". German. */
 function deedsOf(sentence: string): string[] {
-  const done = /^Wir (\p{Ll}.*)$/u.exec(sentence)?.[1] ?? '';
+  const inverted = invertedDeed.exec(sentence)?.groups;
+  const plain = inverted === undefined ? sentence : `Wir ${inverted['verbs']} ${inverted['rest']}`;
+  const done = doneByFirm.exec(plain)?.[1] ?? '';
   const pieces = done.split(/,\s|\s(?:und|sowie)\s/u);
   const deeds: string[] = [];
-  let verb = '';
+  let verbs: string[] = [];
+  let isOpen = false;
   for (const piece of pieces) {
-    const [, deed = '', thing = ''] =
-      /^(?:(\p{Ll}{3,}(?:en|ern|eln))\s)?(\p{Lu}\p{L}{3,})$/u.exec(piece) ?? [];
+    // "Reinigen und versiegeln Dächer": both are done to them.
+    if (/^\p{Ll}{3,}(?:en|ern|eln)$/u.test(piece) && !noDeed.test(piece)) {
+      verbs = [piece];
+      isOpen = true;
+      continue;
+    }
+    const [, deed = '', thing = '', tail = ''] =
+      /^(?:(\p{Ll}{3,}(?:en|ern|eln))\s)?(?:(?:Ihre[nr]?|Ihr|alle) )?(\p{Lu}\p{L}{3,})(\s(?:in|im|aus|von|mit|für|am|bei|schonend|fachgerecht|sorgfältig|gründlich)\s.*)?$/u.exec(
+        piece,
+      ) ?? [];
     // Behind what hangs on a thing or a deed the rest of the sentence is unclear.
     if (thing === '' || noDeed.test(deed)) break;
-    if (deed !== '') verb = deed;
-    if (verb === '') break;
-    deeds.push(`${thing} ${verb}`);
+    // "Wir baden, scheren und schneiden Krallen": only what one "und" joins is surely done to the same.
+    const isShared = isOpen && done.startsWith(`${verbs[0]!} und ${deed} `);
+    if (deed !== '') verbs = isShared ? [...verbs, deed] : [deed];
+    isOpen = false;
+    if (verbs.length === 0) break;
+    // "Wir unterrichten Kinder": whom it is done for is no thing that it is done to.
+    if (!isPeople(thing, 'de')) deeds.push(...verbs.map((verb) => `${thing} ${verb}`));
+    if (tail !== '') break;
   }
   return deeds.slice(0, mostOffers);
 }

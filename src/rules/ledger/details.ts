@@ -217,7 +217,7 @@ function counts(
 
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?) )\bwith (?:an? |the )?(?!(?:simple|single|quick|light) (?:tap|touch|press|click|twist|push))((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?=,| and | that | for | on | of | in | to | inside|$)/u,
-  de: /\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
+  de: /(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
   es: /\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
   fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
 };

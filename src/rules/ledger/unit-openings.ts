@@ -153,3 +153,7 @@ const tastes =
 /** Colours that are a stuff, a plant or a dish as well. */
 const alsoStuff =
   /(?<!\p{L})(?:charcoal|slate|sand|coral|copper|gold|silver|amber|ivory|clay|rust|chestnut|lavender|orange|peach|mint|lime|lemon|olive|mustard|plum|rose|sage|cherry|chocolate|caramel|honey|saffron|salmon|mocha)(?!\p{L})/iu;
+
+/** "Our registered engineers service, repair and replace boilers": what the people of a firm do, in a row of verbs. */
+export const peopleDo =
+  /^(?:Our|The|These) (?:[\p{L}-]+ ){0,5}\p{Ll}+s \p{Ll}{3,}, (?:\p{Ll}{3,}, )*\p{Ll}{3,},? and \p{Ll}{3,}(?<!ly) (?=\p{L})/u;

@@ -40,6 +40,7 @@ import {
   labelledColour,
   bareColour,
   letterList,
+  peopleDo,
 } from './unit-openings.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -204,6 +205,7 @@ function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
   if (platforms[context.platform].subject === 'page') {
     if (isRowOfWords(plain)) return wholeOf(said, shape, 'feature');
     if (isEnglish && saysOnePrice(plain)) return wholeOf(said, shape, 'price');
+    if (isEnglish && peopleDo.test(plain)) return wholeOf(said, 'sentence');
   }
   return plain.includes(',') && letterList.test(plain) ? wholeOf(said, 'sentence') : null;
 }

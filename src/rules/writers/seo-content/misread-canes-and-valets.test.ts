@@ -77,8 +77,8 @@ expectReadings([
     'Violin lessons',
     'One to one lessons for children from 6 and adults. 30 min £20, 45 min £28. DBS checked, 15 years teaching. First lesson half price.',
     { platform: 'website', businessName: 'Silver Strings', industry: 'Education', location: 'Manchester' },
-    /DBS checked/u,
-    /Certification|First lesson(?: |\.|$)/mu,
+    /^(?=[\s\S]*DBS checked)[\s\S]*First lesson half price/u,
+    /Certification|First lesson(?! half price)/mu,
   ],
   [
     'a promise stands by itself, and a rate is no size',

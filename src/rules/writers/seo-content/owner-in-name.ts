@@ -61,3 +61,13 @@ export function isTrade({ brief, ledger, language, platform, name }: Draft): boo
     foldWord(brief.product.category).includes(foldWord(ledger.productType))
   );
 }
+
+/** "Oxnop Barn is a stone barn in Swaledale": a sentence that says what its firm is. */
+export function definesOwner(sentence: string, { brief }: Draft): boolean {
+  const owner = foldWord(brief.businessName);
+  const said = foldWord(sentence);
+  return (
+    owner !== '' &&
+    ['is', 'are', 'ist', 'sind', 'est', 'es'].some((verb) => said.startsWith(`${owner} ${verb} `))
+  );
+}

@@ -8,11 +8,16 @@ import { upperFirst } from './english-words.ts';
 import { isHalfLine } from './half-line.ts';
 import { isAmount } from './page-intro.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
+import type { Telling } from './telling.ts';
 
 /** "In Leeds"; "near Skipton" of a barn whose text says so. */
 export function there(draft: Draft, place: string): string {
   const joint = placeOf(draft.brief)?.joint ?? '';
-  return joint === '' ? draft.lexicon.inPlace(place) : `${joint} ${place}`;
+  if (joint !== '') return `${joint} ${place}`;
+  // "In the Cotswolds": as its own text says.
+  const isNamedWith =
+    draft.language.written === 'en' && draft.brief.product.description.includes(` the ${place}`);
+  return draft.lexicon.inPlace(isNamedWith ? `the ${place}` : place);
 }
 
 /** Words of a body from which it needs no lines of facts beside its sentences. */
@@ -71,7 +76,13 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
   const untold = lines.filter((line) => !isTold(line));
   lines.splice(0, lines.length, ...untold);
   if (place !== '' && place.length <= longestLine && !draft.shares)
-    lines.push(labelled(draft, 'place', there(draft, place).replace(/^in /u, '')));
+    lines.push(
+      labelled(
+        draft,
+        'place',
+        there(draft, place).replace(/^in (?:the (?=\p{Lu}))?/u, place.startsWith('the ') ? 'the ' : ''),
+      ),
+    );
   return lines.length < fewestLines ? [] : lines;
 }
 
@@ -83,4 +94,10 @@ export function peopleOf(audience: string, written: Draft['language']['written']
   return written === 'fr' || written === 'es'
     ? people.replace(capital, (letter) => letter.toLowerCase())
     : people;
+}
+
+/** "Yarn shop on Stricklandgate, Kendal": the town alone is no point. */
+export function withoutTown(points: Telling['points'], place: string): Telling['points'] {
+  const towns = new Set([place, ...place.split(/[,(]/u)].map((part) => foldWord(part.trim())));
+  return points.filter(({ text }) => place === '' || !towns.has(foldWord(text)));
 }

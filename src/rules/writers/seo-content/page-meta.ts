@@ -91,3 +91,7 @@ export function articleMeta(draft: Draft, opening: string): string {
     return countCharacters(`${draft.name}. ${opening}`) <= 160 ? `${draft.name}. ${opening}` : opening;
   return countCharacters(`${draft.name}: ${told}`) <= 160 ? `${draft.name}: ${told}` : opening;
 }
+
+/** "This article explains how to …": of the page itself, and no heading of it. */
+export const ofPageItself =
+  /^(?:(?:in )?(?:this|our) (?:article|guide|post|page|blog|checklist)|(?:in )?(?:diese[mrs]?|unsere[mr]?) (?:artikel|ratgeber|beitrag|seite|anleitung|leitfaden))(?!\p{L})/iu;

@@ -70,6 +70,14 @@ function isSingle(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "Your first lesson is half price": what one of several costs, and no cry. */
+const ofOneOnly =
+  /(?<!\p{L})(?:first|second|third|trial|taster|introductory|child(?:ren)?|kids|students?|pensioners|seniors|siblings?|under \d+s?)(?!\p{L})[^.;!]{0,40}$/iu;
+
+function isPriceOfOne(text: string, start: number, end: number): boolean {
+  return /^half[- ]price$/iu.test(text.slice(start, end)) && ofOneOnly.test(text.slice(0, start));
+}
+
 /** "Special illustration rare", "rare earth magnets", "cook medium rare": a grade, a kind and a state, and no boast. */
 function isGradeRare(text: string, start: number, end: number): boolean {
   return (
@@ -116,6 +124,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !(workBefore.test(text.slice(0, hit.start)) && /^no/iu.test(text.slice(hit.start, hit.end))) &&
       !(hit.payload.kind === 'medical' && isTopic(text, hit.start, hit.end)) &&
       !isPaidOnce(text, hit.start, hit.end) &&
+      !isPriceOfOne(text, hit.start, hit.end) &&
       !isSingle(text, hit.start, hit.end)
     )
       return { start: hit.start, end: hit.end, kind: hit.payload.kind };

@@ -16,13 +16,24 @@ import { lowerItem } from '#rules/writers/seo-content/subject.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
-import { articleMeta, joinedOffer, namesTopic, offerAlone } from '#rules/writers/seo-content/page-meta.ts';
+import {
+  articleMeta,
+  joinedOffer,
+  namesTopic,
+  offerAlone,
+  ofPageItself,
+} from '#rules/writers/seo-content/page-meta.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
-import { factLines, peopleOf, there } from '#rules/writers/seo-content/page-lines.ts';
+import { factLines, peopleOf, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord } from '#rules/writers/seo-content/cut-line.ts';
 import { metaOf } from '#rules/writers/seo-content/search-page.ts';
-import { forWhomOf, kindBehindName, withoutOwner } from '#rules/writers/seo-content/owner-in-name.ts';
+import {
+  definesOwner,
+  forWhomOf,
+  kindBehindName,
+  withoutOwner,
+} from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
@@ -103,22 +114,6 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   };
 }
 
-/** "Oxnop Barn is a stone barn in Swaledale": a sentence that says what its firm is. */
-function definesOwner(sentence: string, { brief }: Draft): boolean {
-  const owner = foldWord(brief.businessName);
-  const said = foldWord(sentence);
-  return (
-    owner !== '' &&
-    ['is', 'are', 'ist', 'sind', 'est', 'es'].some((verb) => said.startsWith(`${owner} ${verb} `))
-  );
-}
-
-/** "Yarn shop on Stricklandgate, Kendal": the town alone is no point. */
-function withoutTown(points: Telling['points'], place: string): Telling['points'] {
-  const towns = new Set([place, ...place.split(/[,(]/u)].map((part) => foldWord(part.trim())));
-  return points.filter(({ text }) => place === '' || !towns.has(foldWord(text)));
-}
-
 /** The name with its traits; where there is one word and no trait, with its town or who offers it. */
 function toldTitle(draft: Draft, place: string): string {
   // "Yoga for cyclists - 4 week online course" tells both already.
@@ -157,7 +152,9 @@ function titleOf(draft: Draft, place: string): string {
     ? []
     : [...forWhomOf(bare, draft), bare].map((text) => `${text} | ${owner}`))
     if (countCharacters(title) <= 60) return title;
-  for (const title of [`${where} | ${owner}`, `${thing} | ${owner}`, where]) {
+  // "In the Cotswolds" too long for the title is "Cotswolds" behind a comma.
+  const short = where.includes(` the ${city}`) ? [`${thing}, ${city} | ${owner}`] : [];
+  for (const title of [`${where} | ${owner}`, ...short, `${thing} | ${owner}`, where]) {
     if (countCharacters(title) <= 60 && (owner === '' || !foldWord(thing).includes(foldWord(owner))))
       return title;
   }
@@ -250,6 +247,7 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     language.written !== 'other' &&
     first.length >= 20 &&
     first.length <= 70 &&
+    !ofPageItself.test(first) &&
     (isAbout || language.written !== 'en')
   )
     return first;
