@@ -5,6 +5,11 @@ import { readOfFilm } from './film-answers.ts';
 const deedTitle = /^(\p{Lu}[\p{L}-]{3,})( selbst| richtig)? (\p{Ll}{4,}n)$/u;
 const tail =
   /^ ((?:ohne|mit|aus|auf|im|am|bei|für|in|unter|nach) (?:(?:dem|den|der|die|das|einem|einer|einen|eine|nur|zwei|drei|vier|fünf) )?(?:\p{Ll}+e[nmrs]? )?(?:\d+ )?\p{Lu}[\p{L}-]{2,}(?: und \p{Lu}[\p{L}-]{2,})?)(?: selbst| richtig| ganz einfach| einfach)? (\p{Ll}{3,})(?=[.,;!?]|\sund\s|$)/u;
+/** "Baue ich ein Hochbeet aus Lärchenholz": the deed before its thing. */
+const doneBefore =
+  /(?:^|\s)(\p{Ll}{3,}) (?:ich|wir|du|ihr)(?: dir| euch)?(?: gemeinsam| heute| selbst)? (?:(?:ein|mein|unser|dein)(?:e|en)?|das|die|den) (?:\p{Ll}+e[sn]? )?$/u;
+const tailAlone =
+  /^ ((?:ohne|mit|aus|auf|im|am|in|unter) (?:(?:dem|den|der|die|das|einem|einer|einen|eine|nur|zwei|drei|vier|fünf) )?(?:\p{Ll}+e[nmrs]? )?(?:\d+ )?\p{Lu}[\p{L}-]{2,})(?=[.,;!?]|\sund\s|$)/u;
 /** Letters by which a verb is known in another person: "backen", "backst". */
 const front = 3;
 const longest = 62;
@@ -22,12 +27,17 @@ export function germanHow(title: string, description: string): string {
     const full = `${thing} ${how}${manner} ${verb}`;
     const isSame = done.slice(0, front).toLowerCase() === verb.slice(0, front);
     if (how !== '' && isSame && full.length <= longest) return full;
+    const behind = tailAlone.exec(told.slice(at + thing.length))?.[1] ?? '';
+    const before = doneBefore.exec(told.slice(Math.max(0, at - 60), at))?.[1] ?? '';
+    const whole = `${thing} ${behind}${manner} ${verb}`;
+    if (behind !== '' && before.slice(0, front) === verb.slice(0, front) && whole.length <= longest)
+      return whole;
   }
   return title;
 }
 
 const shown =
-  /(?<!\p{L})(?:[Ii]ch (?:zeige|erkläre|vergleiche|teste|bespreche|prüfe)|[Ww]ir (?:zeigen|erklären|vergleichen|testen|besprechen|prüfen|besuchen)|(?:zeige|erkläre|vergleiche|bespreche|teste) ich|(?:zeigen|erklären|vergleichen|besprechen|testen|besuchen) wir|(?:schaue ich mir|schauen wir uns|sehen wir uns)|[Ww]ir schauen uns|[Ee]s geht um|[Dd]as Video (?:zeigt|erklärt|vergleicht|behandelt)) (?:(?:dir|euch|Ihnen|dabei|außerdem) ){0,2}([^.!?:;]{6,160})/gu;
+  /(?<!\p{L})(?:[Ii]ch (?:zeige|erkläre|vergleiche|teste|bespreche|prüfe)|[Ww]ir (?:zeigen|erklären|vergleichen|testen|besprechen|prüfen|besuchen)|(?:zeige|erkläre|vergleiche|bespreche|teste) ich|(?:zeigen|erklären|vergleichen|besprechen|testen|besuchen) wir|(?:schaue ich mir|schauen wir uns|sehen wir uns)|[Ww]ir (?:schauen|sehen) uns|[Ii]ch (?:schaue|sehe) mir|[Ee]s geht um|[Dd]as Video (?:zeigt|erklärt|vergleicht|behandelt)) (?:(?:dir|euch|Ihnen|dabei|außerdem) ){0,2}([^.!?:;]{6,160})/gu;
 const article = /^(?:die|der|das|den|dem|einen?|meinen?|meine|unsere[nrm]?|unser|ihren?|auch|vor allem) /u;
 const bareNoun = /^\p{Lu}[\p{L}-]{3,}$/u;
 const mostEntries = 3;

@@ -6,10 +6,10 @@ import { lacksFault } from './video-days.ts';
 import { timeAlone } from './video-lives.ts';
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters|that)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
-  /^(?:street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+)$/iu;
+  /^(?:square (?:metres|meters|feet)|street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+)$/iu;
 
 /** A title in which every long word but a joint has a capital shows no names by them. */
 export function isTitled(title: string): boolean {

@@ -1,6 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { splitSentences } from './clauses.ts';
+import { isThirdPerson } from './finite-verb.ts';
 
 type Written = Exclude<WrittenLanguage, 'other'>;
 
@@ -27,7 +28,7 @@ function deedOfApp(sentence: string): string[] {
 /** What a full sentence says that the app holds, shows or makes: the rest of it is a list of things. */
 const holds: Readonly<Record<Written, RegExp>> = {
   en: /(?:^|\s)(?:offers|includes|contains|features|provides|comes with|shows|creates|generates|calculates|supports) (?!you\s|how\s|what\s|where\s|when\s|who\s|which\s)([^.;:]{4,160})/iu,
-  de: /(?:^|\s)(?:bietet|enthält|umfasst|zeigt|erstellt|berechnet)(?: dir| auf Wunsch| automatisch| daraus){0,2} (?!dir,|dich)([^.;:]{4,160})/iu,
+  de: /(?:^|\s)(?:bietet|enthält|umfasst|zeigt|erstellt|berechnet)(?: die App| sie)?(?: dir| auf Wunsch| automatisch| daraus){0,2} (?!dir,|dich)((?:[^.;:]|\.(?=\d)){4,160})/iu,
   es: /(?:^|\s)(?:ofrece|incluye|contiene|reúne|genera|muestra|crea|calcula)(?: automáticamente)? (?!que\s)([^.;:]{4,160})/iu,
   fr: /(?:^|\s)(?:propose|comprend|contient|offre|inclut|réunit|crée|génère|affiche|calcule)(?: automatiquement)? ([^.;:]{4,160})/iu,
 };
@@ -134,6 +135,7 @@ export function heldThings(brief: Brief): string[] {
       .filter(
         (entry) =>
           thing[written].test(entry) &&
+          !(written === 'en' && (entry.endsWith('ly') || isThirdPerson(entry.split(' ')[0]!))) &&
           !/^(?:keine?|who)\s|\s(?:you|it|is|are|can)(?:\s|$)|(?:purchases|levels|level|languages|ads|members|users|people|players|devices|accounts|compras)$/u.test(
             entry,
           ),

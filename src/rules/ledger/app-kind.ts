@@ -26,6 +26,14 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     return '';
   // "Without the awkward chat", "no more paper lists": "keep a list": what the app spares, and what its user keeps in it.
   if (match !== null && language === 'en' && isNoKind(text, match.index + match[0].length)) return '';
+  // "A list of equipment": what it lists is no app.
+  if (
+    match !== null &&
+    language === 'en' &&
+    /list$/iu.test(match[0]) &&
+    text.startsWith(' of ', match.index + match[0].length)
+  )
+    return '';
   // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
   const isLoose = match?.[1] !== undefined && looseWords.test(match[1]);
   const sentence =

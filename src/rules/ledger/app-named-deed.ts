@@ -4,10 +4,10 @@ import { countedThings, deedsForReader, withoutApp } from './app-sentence.ts';
 
 /** "Erinnert dich rechtzeitig an die Müllabfuhr": of what it reminds. */
 const germanReminder =
-  /^erinnert (?:(?:dich|sie|euch|rechtzeitig|zuverlässig|täglich) ){0,2}(an (?:(?:die|den|das|deine[nr]?|Ihre[nr]?|eure[nr]?) )?((?:\p{Ll}+e[nr]? )?\p{Lu}\p{L}{3,}))/u;
+  /^erinnert (?:(?:dich|sie|euch|rechtzeitig|zuverlässig|täglich) ){0,2}(?:\p{Lu}\p{L}{3,} )?(an (?:(?:die|den|das|deine[nr]?|Ihre[nr]?|eure[nr]?) )?((?:\p{Ll}+e[nr]? )?\p{Lu}\p{L}{3,}))/u;
 /** "Plant deine Mahlzeiten", "zeigt alle freien Ladesäulen": what it does it to. */
 const germanObject =
-  /^\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?((?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?(?:(\p{Ll}{3,}e[nrs]?) )?(\p{Lu}\p{L}{3,})(?=$|[\s,])/u;
+  /^\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?((?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?(?:(\p{Ll}{3,}e[nrs]?) )?(\p{Lu}\p{L}{3,})(?=$|[\s,])(?! (?:an|bei|beim|dabei|daran)\s)/u;
 /** "Hilft Chören, ihre Noten zu lernen" and its like in Spanish and French: what it helps with, after whom it helps. */
 const helped: Partial<Record<'de' | 'es' | 'fr', RegExp>> = {
   es: /^(?:te |os |le )?ayuda (?:a (?:los |las )?\p{L}{4,} )?a (\p{L}{3,}(?:ar|er|ir)) (tus?|sus?|los|las|el|la) (\p{L}{4,}(?: de \p{L}{4,})?)(?=[\s,]|$)/u,

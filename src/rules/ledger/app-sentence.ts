@@ -32,6 +32,20 @@ function germanInfinitive(object: string, verb: string): string[] {
   return plain === '' ? [] : [`${plain} ${verb}`];
 }
 
+const changedStem =
+  /ä|^(?:sieh|lies|nimm|gib|iss|miss|triff|wirf|hilf|sprich|vergiss|empfiehl|bist|ha|wirs|wills|kanns|muss)/u;
+const particleEnd =
+  /\s(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)$/u;
+
+/** "Gitarre stimmen" of "stimmst du deine Gitarre"; empty where the verb has another stem or its front at the end. */
+function germanDone({ 0: told, 1: thing = '', input }: RegExpExecArray): string[] {
+  const verb = told.split(' ')[0]!;
+  const [clause = ''] = input.split(/[.,]/u);
+  if (changedStem.test(verb) || particleEnd.test(clause)) return [];
+  const stem = verb.replace(/(?<=[tdnm])est$|st$|t$/u, '');
+  return stem.length < 3 ? [] : [`${thing} ${/(?:el|er)$/u.test(stem) ? `${stem}n` : `${stem}en`}`];
+}
+
 const joinedTo =
   /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)zu(\p{Ll}{3,}n)$/u;
 
@@ -63,6 +77,11 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
     {
       // "Mit Wortwerk lernst du spanische Vokabeln".
       said: /^\p{Ll}{3,}(?:st|t) (?:du|ihr) (?:(?:deine[nr]?|dein|die|den|das|alle|eure) )?(\p{Lu}[\p{L}-]{3,})(?=[\s,.]|$)/u,
+      called: (match) => [...germanDone(match), match[1]!],
+    },
+    {
+      // "Zeigt dir, wann und wo in den nächsten Stunden Polarlichter zu sehen sind".
+      said: /^(?:zeigt|sagt|verrät|erklärt) (?:dir|Ihnen|euch), (?:wann|wo|wie|welche[rsn]?|ob|was)(?:\s[^,.\s]+){1,9}?\s(\p{Lu}[\p{L}-]{4,}) (?:zu \p{Ll}+ (?:ist|sind)|\p{Ll}+(?:t|en))(?=[.,]|$)/u,
       called: ([, thing = '']) => [thing],
     },
     {

@@ -24,12 +24,16 @@ const joins =
   /^(?:the|an?|of|to|in|on|with|for|from|by|at|and|or|that|which|who|how|what|when|where|if|because|so|than|you|your|we|our|they|their|it|its)$/iu;
 /** Part of its words that join the others in a sentence written with care; a wall of thoughts has about half as many. */
 const leastJoins = 0.36;
+/** Where two clauses of it lean on others: "the mistakes that I made", "what it cost me". */
+const fewJoins = 0.25;
+const leads = /^(?:that|which|what|how|who|whom|why)$/iu;
 
 /** "In the next 18 minutes I explain how pivot tables work in Excel and how you can use them …": a long sentence, and no wall. */
 function isProse(words: readonly string[]): boolean {
   return (
     /^\p{Lu}\p{Ll}/u.test(words[0]!) &&
-    words.filter((word) => joins.test(word)).length >= words.length * leastJoins
+    words.filter((word) => joins.test(word)).length >=
+      words.length * (words.filter((word) => leads.test(word)).length > 1 ? fewJoins : leastJoins)
   );
 }
 

@@ -161,7 +161,13 @@ const beforePredicate =
 /** "Gridlock is a puzzle game in which …" of a title that gives its name: what it is says more than the name again. */
 function withoutSubject(said: string, { fields, product }: Brief): string {
   const name = fields['appName'] ?? product.name;
-  const front = said.startsWith(name) ? beforePredicate.exec(said.slice(name.length))?.[0] : undefined;
+  const behind = said.startsWith(name) ? said.slice(name.length) : '';
+  const front = (
+    beforePredicate.exec(behind) ??
+    / (?=(?:zeigt|hilft|erinnert|begleitet|findet|sagt|plant|berechnet|erkennt|verbindet|sammelt)\s)/u.exec(
+      behind,
+    )
+  )?.[0];
   return front === undefined ? said : said.slice(name.length + front.length);
 }
 

@@ -88,7 +88,10 @@ export function namedByUsers({ name, max, draft }: NameField): string {
   );
 }
 
-const longCompound = 12;
+const longCompound = 10;
+/** "Share your list", "Fotos hochladen": done in every app. */
+const doneInAny =
+  /^(?:share|export|save|upload|download|print|set|add|store|extend|edit|delete|sync|invite)\s|\s(?:hochladen|herunterladen|teilen|exportieren|speichern|verlängern|anlegen|ausdrucken|drucken|fotografieren|notieren|eintragen|hinzufügen|melden|anpassen|begrenzen|bearbeiten|löschen)$/u;
 
 /** What full sentences say that one does with the app or that it holds, in more than a word: better than the name alone. */
 function toldLast({ brief }: Draft): string[] {
@@ -97,10 +100,19 @@ function toldLast({ brief }: Draft): string[] {
     // "Sort your transactions" too long for the field is "sort transactions".
     / your /u.test(deed) ? [deed, deed.replace(' your ', ' ')] : [deed],
   );
-  return [...deeds, ...heldThings(brief)].filter(
+  const held = heldThings(brief);
+  // What one does with every app names one less than what it holds.
+  const own = deeds.filter((deed) => !doneInAny.test(deed));
+  return [...own, ...held, ...deeds].filter(
     // "Aussaatkalender": a compound says as much as two words.
     (text) => text.includes(' ') || (isGerman && text.length >= longCompound),
   );
+}
+
+/** "Football training drills", "training drills": without the first of three words where the whole has no room. */
+function shorterThings(text: string): string[] {
+  const words = text.split(' ');
+  return words.length > 2 ? [text, words.slice(1).join(' ')] : [text];
 }
 
 /** The name with what the description says that the app holds, shows, answers or is for; alone where nothing fits. English. */
@@ -112,7 +124,7 @@ export function namedByWords({ name, max, draft }: NameField): string {
   const purpose = purposeIn(description, name);
   const last = [
     behindName(countedIn(draft)),
-    untold(countedThings(draft.brief)),
+    ...shorterThings(countedThings(draft.brief)).map(untold),
     untold(openedWith(draft)),
     untold(shownIn(description)),
     purpose === '' ? '' : `${name} ${purpose}`,

@@ -50,6 +50,7 @@ function tailBehind(own: readonly string[], sentence: string, mostAside: number)
     const rest = words
       .slice(end + 1)
       .join(' ')
+      .replace(/^(?:on your own|by yourself|all by yourself|yourself|properly|correctly) /iu, '')
       .split(/[,;:(]|\s(?:that|which|who|so|because|and then|step by step)(?:\s|$)/u)[0]!;
     const pieces = firstJoint(piecesOf(rest));
     const tail = pieces.join(' ');
@@ -182,8 +183,13 @@ export function ownLength({ brief, language }: Draft): string {
 const takes =
   /(?:^|[.!?]\s+)(?:the (?:whole|entire) \p{L}+|(?:the|this) (?:job|repair|work|process|project|recipe|video|film|tutorial|lesson|workout|class|method)|it(?: all)?|everything) (?:only |just )?(?:takes?|lasts?|is done in|runs for) (?:you )?(?:only |just |about |around |roughly |less than |under )*(\d{1,3} (?:minutes|hours|days))(?=\s?[.,!?]|\s(?:and|from|to)\s|$)/iu;
 
+const filmLasts =
+  /(?:^|[.!?]\s+)(?:The|This) (?:film|video|documentary|episode|class|lesson|workout|vlog|tutorial|talk|concert|recording|session|recital)(?: [^.!?,]{3,80} and)? (?:lasts|is|runs for|takes)(?: only| just| about| exactly)? (\d{1,3} (?:minutes|hours))(?=\s?[.,!?]|\s(?:long|and|with)(?:\s|[.,]))/u;
+
 /** "The whole job takes about 15 minutes", "die Tour ist 21 Kilometer lang". English and German. */
 export function timeItTakes({ brief, language }: Draft): string {
   if (language.written === 'de') return germanLength(brief.product.description);
+  const lasts = language.written === 'en' ? filmLasts.exec(brief.product.description)?.[1] : undefined;
+  if (lasts !== undefined) return lasts;
   return language.written === 'en' ? (takes.exec(brief.product.description)?.[1] ?? '') : '';
 }

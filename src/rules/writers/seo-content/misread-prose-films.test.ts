@@ -62,6 +62,30 @@ expectReadings([
     /^Nordkamera Z5 im Test: Bildqualität, Autofokus$/mu,
     /\(3 Jahre/u,
   ],
+  [
+    'a deed before its thing in a German sentence',
+    'Hochbeet bauen',
+    'In diesem Video baue ich ein Hochbeet aus Lärchenholz, das mindestens zehn Jahre hält. Die Materialkosten lagen bei 180 Euro.',
+    film,
+    /^(?=[\s\S]*^Hochbeet aus Lärchenholz bauen$)[\s\S]*^Hochbeet aus Lärchenholz$/mu,
+    /Hochbeet bauen aus/u,
+  ],
+  [
+    'how long a documentary lasts, whatever its sentence says before',
+    'A day in a lighthouse',
+    'We spend a day with the last lighthouse keeper of Brittany. The documentary was filmed in March during a storm and lasts 28 minutes.',
+    film,
+    /^A Day in a Lighthouse \(28 Minutes\)$/mu,
+    /30 Years|March\)/u,
+  ],
+  [
+    'what is done without is told without the viewer, and a long sentence of clauses stays whole',
+    'How to wallpaper a room',
+    'In this tutorial I show you how to wallpaper a room on your own without creasing the paper. Throughout the film I talk openly about the mistakes that I made in my first two years and about what the equipment cost me. The room is 12 square metres.',
+    film,
+    /^(?=[\s\S]*^How to Wallpaper a Room Without Creasing the Paper$)[\s\S]*mistakes that I made in my first two years and about what the equipment cost me\./mu,
+    /film\. I talk|^square metres$/mu,
+  ],
 ]);
 
 it('gives half of what a fact is worth to a title that only tells a scope', () => {

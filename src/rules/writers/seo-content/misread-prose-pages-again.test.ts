@@ -68,4 +68,12 @@ expectReadings([
     /^Krallen schneiden Bielefeld$/mu,
     /Krallen baden|Kinder unterrichten/u,
   ],
+  [
+    'a German clause that says how long something takes is no part of a title',
+    'Fahrschule',
+    'Unsere Fahrschule in Bonn bildet in den Klassen B und A aus. Der Theorieunterricht findet montags statt, Intensivkurse dauern sieben Tage. Eine Fahrstunde kostet 58 €.',
+    { ...page, location: 'Bonn' },
+    /^Fahrschule in Bonn$/mu,
+    /Fahrschule, Intensivkurse/u,
+  ],
 ]);

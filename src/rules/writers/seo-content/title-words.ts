@@ -19,6 +19,7 @@ export const noTitleWord = ofEveryLetter(
   \b(?:auf anfrage|auf wunsch|nach (?:absprache|vereinbarung)|sur rendez-vous|con cita previa
     |su appuntamento|on request|sur demande|bajo pedido|seam allowance)\b
   |^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s
+  |\p{L}\s(?:dauer[nt]|kostet|beginnt|beginnen|betragen|beträgt)\s
   |^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s
   |^(?:pueden?|peu(?:ven)?t|kann|können)\s|^(?:(?:lo|la|los|las|se|je|j[’'])\s?)?(?:vendo|vende|venden
     |vends)\b|^(?:hay que|recoger|recogida|recojo|à retirer|récupérer)\b
