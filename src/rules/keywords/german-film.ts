@@ -4,7 +4,7 @@ import { readOfFilm } from './film-answers.ts';
 /** "Sauerteigbrot backen", "Fahrradkette selbst wechseln": a thing and what is done to it. */
 const deedTitle = /^(\p{Lu}[\p{L}-]{3,})( selbst| richtig)? (\p{Ll}{4,}n)$/u;
 const tail =
-  /^ ((?:ohne|mit|aus|auf|im|am|bei|für|in|unter|nach) (?:(?:dem|den|der|die|das|einem|einer|einen|eine|nur|zwei|drei|vier|fünf) )?(?:\p{Ll}+e[nmrs]? )?(?:\d+ )?\p{Lu}[\p{L}-]{2,}(?: und \p{Lu}[\p{L}-]{2,})?)(?: selbst| richtig| ganz einfach| einfach)? (\p{Ll}{3,})(?=[.,;!?]|\sund\s|$)/u;
+  /^ ((?:ohne|mit|aus|auf|im|am|bei|für|in|unter|nach) (?:(?:dem|den|der|die|das|einem|einer|einen|eine|nur|zwei|drei|vier|fünf) )?(?:\p{Ll}+e[nmrs]? )?(?:\d+ )?\p{Lu}[\p{L}-]{2,}(?: und \p{Lu}[\p{L}-]{2,}| (?:auf|in|im|am|an) (?:dem |der |einem |einer )?\p{Lu}[\p{L}-]{2,})?)(?: selbst| richtig| ganz einfach| einfach)? (\p{Ll}{3,})(?=[.,;!?]|\sund\s|$)/u;
 /** "Baue ich ein Hochbeet aus Lärchenholz": the deed before its thing. */
 const doneBefore =
   /(?:^|\s)(\p{Ll}{3,}) (?:ich|wir|du|ihr)(?: dir| euch)?(?: gemeinsam| heute| selbst)? (?:(?:ein|mein|unser|dein)(?:e|en)?|das|die|den) (?:\p{Ll}+e[sn]? )?$/u;

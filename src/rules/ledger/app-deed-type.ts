@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { theApp } from './app-sentence.ts';
 import { opensWithAppOrder } from './app-order.ts';
 import { mayBeThirdPerson } from './finite-verb.ts';
 
@@ -13,7 +14,10 @@ const alsoThings =
 
 /** The first sentence of an app's text behind the app's name: "erinnert an die Müllabfuhr in deiner Straße"; empty where it opens otherwise. */
 export function behindAppName({ fields, product }: Brief): string {
-  const [first = ''] = product.description.trimStart().split(/[.!?\n]/u);
+  const [first = ''] = product.description
+    .trimStart()
+    .replace(theApp, '')
+    .split(/[.!?\n]/u);
   const name = [fields['appName'] ?? '', product.name].find(
     (own) => own !== '' && first.startsWith(`${own} `),
   );

@@ -5,7 +5,7 @@ import { deedBeside } from './app-deed-type.ts';
 import { doerOf } from './app-doer.ts';
 import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
-import { isNoKind, opensWithAppOrder } from './app-order.ts';
+import { isNoKind, opensWithAppOrder, usedBy } from './app-order.ts';
 import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts } from './app-parts.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
@@ -26,14 +26,6 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     return '';
   // "Without the awkward chat", "no more paper lists": "keep a list": what the app spares, and what its user keeps in it.
   if (match !== null && language === 'en' && isNoKind(text, match.index + match[0].length)) return '';
-  // "A list of equipment": what it lists is no app.
-  if (
-    match !== null &&
-    language === 'en' &&
-    /list$/iu.test(match[0]) &&
-    text.startsWith(' of ', match.index + match[0].length)
-  )
-    return '';
   // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
   const isLoose = match?.[1] !== undefined && looseWords.test(match[1]);
   const sentence =
@@ -124,6 +116,8 @@ function leadNoun(description: string, language: WrittenLanguage): string {
 
 /** What the first words of a text call the app: "A daily word puzzle.", "Tuner for guitar …". */
 function nounOf(text: string, language: WrittenLanguage): string {
+  // "Homeowners and builders use Plumline to …": who uses it is no app.
+  if (language === 'en' && usedBy.test(text)) return '';
   const first = text.replace(plainly, '');
   if (language === 'es' || language === 'fr') {
     const head = romanceHead.exec(first)?.[1] ?? '';

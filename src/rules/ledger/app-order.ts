@@ -17,10 +17,18 @@ export function opensWithAppOrder(text: string): boolean {
 const spared =
   /(?:^|\s)(?:without|no|not|never|nor|instead of|rather than|replaces?|forget|skip) (?:[\p{L}’'-]+ ){0,5}[\p{L}-]+$/iu;
 
+/** "Homeowners and builders use Plumline to measure rooms": who uses an app, before what it is used for. English. */
+export const usedBy =
+  /^\p{Lu}[^.!?]{3,60}? use \p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? to (?=\p{Ll}{3,}\s)/u;
+
 const kept = /\b(?:keep|make) (?:an?|your) (?:list|notes?)$/iu;
 
 /** "Without the awkward chat", "no more paper lists", "keep a list": whether the noun that ends there is no kind of app. English. */
 export function isNoKind(text: string, end: number): boolean {
+  // "A list of equipment", "maps can be downloaded": what is listed, and a part of the app.
+  const behind = text.slice(end, end + 12);
+  if (/^ can be /u.test(behind) || (/list$/iu.test(text.slice(0, end)) && behind.startsWith(' of ')))
+    return true;
   const before = text.slice(Math.max(0, end - 80), end);
   return spared.test(before) || kept.test(before);
 }

@@ -145,6 +145,9 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
 /** "Mit Sparfuchs …", "Con Recetina …", "Avec Verdure, …": with what the reader does something. */
 const withName = /^(?:Mit|Con|Avec|With)\s/u;
 
+/** "Die App Bücherwurm verwaltet …": the same behind what it is. */
+export const theApp = /^(?:Die App|The app|La app|La aplicación|L[’']application|L[’']appli)\s(?=\p{Lu})/u;
+
 const forDoing: Partial<Record<Abroad, RegExp>> = {
   es: /^es (?:una|la|tu) (?:app|aplicación)(?: \p{Ll}+)? (para \p{Ll}{3,}(?:ar|er|ir)(?: (?:tus?|los|las|el|la)? ?\p{Ll}{4,})?)(?=[\s,.]|$)/u,
   fr: /^est (?:une |l[’']|votre )(?:app|appli|application)(?: \p{Ll}+)? (pour \p{Ll}{3,}(?:er|ir|re)(?: (?:vos|votre|les|la|le) \p{Ll}{4,})?)(?=[\s,.]|$)/u,
@@ -153,7 +156,7 @@ const forDoing: Partial<Record<Abroad, RegExp>> = {
 /** The first sentence behind the app's name, whatever stands before the name; empty where it speaks of something else. */
 export function predicateOf({ fields, product }: Brief): string {
   const [first = ''] = product.description.trimStart().split(/[.!?\n]/u);
-  const plain = first.replace(withName, '');
+  const plain = first.replace(withName, '').replace(theApp, '');
   const name = [fields['appName'] ?? '', product.name].find(
     (own) => own !== '' && (plain.startsWith(`${own} `) || plain.startsWith(`${own}, `)),
   );

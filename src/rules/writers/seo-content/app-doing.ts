@@ -1,6 +1,6 @@
 import { upperFirst } from './english-words.ts';
 import { singularOf } from '#rules/keywords/plain-words.ts';
-import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { opensWithAppOrder, usedBy } from '#rules/ledger/app-order.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "Split bills with roommates": verb and object before what says with whom, where or how. */
@@ -106,7 +106,11 @@ export function doneFirstInEnglish(description: string): string[] {
   // "For readers who forget what they read. Save quotes from …": whom it is for stands before what is done.
   if (/^for\s/iu.test(opening) && later.length > 0) return doneFirstInEnglish(later.join(' '));
   const isSmall = /^\p{Ll}{2,}\s/u.test(description) && opensWithAppOrder(description);
-  const helped = description.replace(helpsYou, '').replace(withIt, '').replace(lastWord, '$1');
+  const helped = description
+    .replace(helpsYou, '')
+    .replace(usedBy, '')
+    .replace(withIt, '')
+    .replace(lastWord, '$1');
   const told = isSmall || helped !== description ? upperFirst(helped) : description;
   const object = doneObject.exec(told)?.[1];
   const seen = pointed.exec(told)?.[1];

@@ -114,12 +114,26 @@ function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): st
   const deeds = [...plainDeeds(brief), ...deedsAbroad(brief)].filter(fits);
   const pair = pairOf(things) ?? pairOf(deeds);
   const deed = longestOf(deeds);
+  if (pair === undefined && deed === '' && things.length === 0 && brief.language.written === 'de')
+    return recognised(brief.product.description, fits);
   return (
     pair ??
     (longestOf([deed, ...things]) ||
       upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? '') ||
       (partsAbroad(brief).find((part) => part.length >= fair && fits(part)) ?? ''))
   );
+}
+
+const recognises =
+  /(?:^|\s)(erkennt|misst|zählt|überwacht) (\p{Lu}[\p{L}-]{3,})(?:, (\p{Lu}[\p{L}-]{3,}))?(?=,|\.|\sund\s)/u;
+
+/** "Erkennt Schnarchen, Husten" of a microphone that does: what a German app notices. */
+function recognised(description: string, fits: (text: string) => boolean): string {
+  const [, verb = '', first = '', second = ''] = recognises.exec(description) ?? [];
+  if (first === '') return '';
+  const single = upperFirst(`${verb} ${first}`);
+  const both = `${single}, ${second}`;
+  return second !== '' && fits(both) ? both : fits(single) ? single : '';
 }
 
 function pairOf(texts: readonly string[]): string | undefined {

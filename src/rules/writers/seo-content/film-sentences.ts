@@ -126,8 +126,16 @@ export function lookedAt({ brief, language }: Draft, title: string): string {
     const fitting = fittingList(title, shown);
     if (fitting !== '') return fitting;
   }
+  const passed = (throughPlaces.exec(told)?.[1] ?? '').split(/, | and /u);
+  const places = passed.filter((name) => name !== '' && !stemsOf(name).some((stem) => own.has(stem)));
+  const route = places.length > 1 ? fittingList(title, places) : '';
+  if (route !== '') return route;
   return doneTo(brief.product.description, title, own);
 }
+
+/** "Through Denmark, Sweden and Norway": where somebody goes. */
+const throughPlaces =
+  /\b(?:through|across|visit(?:ed|ing)?|between|around) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?:, \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?){0,4},? and \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?=[\s.,;!?]|$)/u;
 
 /** "Add a calculated field" of "how to add a calculated field". */
 function withoutArticles(text: string): string {

@@ -86,6 +86,22 @@ expectReadings([
     /^(?=[\s\S]*^How to Wallpaper a Room Without Creasing the Paper$)[\s\S]*mistakes that I made in my first two years and about what the equipment cost me\./mu,
     /film\. I talk|^square metres$/mu,
   ],
+  [
+    'the countries that a journey goes through',
+    'Interrail through Scandinavia',
+    'My sister and I travelled through Denmark, Sweden and Norway with an Interrail pass for two weeks. We tell you how much the whole trip cost.',
+    film,
+    /^Interrail Through Scandinavia: Denmark, Sweden, Norway$/mu,
+    /Scandinavia: My/u,
+  ],
+  [
+    'in what and where it is done in German',
+    'Kartoffeln pflanzen',
+    'Ich zeige euch, wie ihr Kartoffeln in einem Eimer auf dem Balkon pflanzt. Das Video dauert 12 Minuten.',
+    film,
+    /^Kartoffeln in einem Eimer auf dem Balkon pflanzen \(12 Minuten\)$/mu,
+    /pflanzen in/u,
+  ],
 ]);
 
 it('gives half of what a fact is worth to a title that only tells a scope', () => {

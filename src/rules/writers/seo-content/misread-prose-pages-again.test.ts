@@ -76,4 +76,12 @@ expectReadings([
     /^Fahrschule in Bonn$/mu,
     /Fahrschule, Intensivkurse/u,
   ],
+  [
+    'a discount under a condition is a price, and how far a firm delivers no part of a title',
+    'Carpet cleaning',
+    'Brightloom cleans carpets across Glasgow. Prices start at £35 per room, and there is a 10% discount for three rooms or more. Collection within 40 kilometres is included.',
+    { ...page, location: 'Glasgow' },
+    /£35 per room, and there is a 10% discount for three rooms or more/u,
+    /^Carpet cleaning, 40/mu,
+  ],
 ]);

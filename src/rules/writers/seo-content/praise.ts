@@ -78,6 +78,17 @@ function isPriceOfOne(text: string, start: number, end: number): boolean {
   return /^half[- ]price$/iu.test(text.slice(start, end)) && ofOneOnly.test(text.slice(0, start));
 }
 
+/** "A 10% discount for three rooms or more": what one pays under which condition. */
+function isBoundDiscount(text: string, start: number, end: number): boolean {
+  return (
+    /discount|off$/iu.test(text.slice(start, end)) &&
+    /\d\s?%/u.test(text.slice(Math.max(0, start - 6), end)) &&
+    /^(?: discount)? (?:for|on|if|when) (?:\d|two|three|four|five|six|groups?|students?|seniors|pensioners|children|siblings|members|block|couples|families|NHS|the second|a second)/iu.test(
+      text.slice(end),
+    )
+  );
+}
+
 /** "Special illustration rare", "rare earth magnets", "cook medium rare": a grade, a kind and a state, and no boast. */
 function isGradeRare(text: string, start: number, end: number): boolean {
   return (
@@ -125,6 +136,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !(hit.payload.kind === 'medical' && isTopic(text, hit.start, hit.end)) &&
       !isPaidOnce(text, hit.start, hit.end) &&
       !isPriceOfOne(text, hit.start, hit.end) &&
+      !isBoundDiscount(text, hit.start, hit.end) &&
       !isSingle(text, hit.start, hit.end)
     )
       return { start: hit.start, end: hit.end, kind: hit.payload.kind };

@@ -163,10 +163,15 @@ function isNoTraitAbroad({ fact: { value }, draft }: Detail): boolean {
   return subject === 'page' && /^\d+ km$/iu.test(value);
 }
 
+const distance = /^\d+ ?(?:km|kilomet(?:re|er)s|miles)$/iu;
+const drives = /\b(?:deliver\p{L}*|within|travel|cover\p{L}*)\b/iu;
+
 /** When, where or what it does, or a figure of no measure: the text tells it. */
 function isOtherClause({ fact, hasNumber, draft }: Detail): boolean {
   const { written, tag } = draft.language;
   if (hasNumber && measuresNothing.test(fact.value)) return true;
+  // "Delivery within 40 kilometres is included": how far a firm drives.
+  if (draft.platform.subject === 'page' && distance.test(fact.value) && drives.test(fact.quote)) return true;
   if (written !== 'en' && whenOrWhere.test(fact.value)) return true;
   if (written === 'de' && endsInDoing(fact.value)) return true;
   return (
