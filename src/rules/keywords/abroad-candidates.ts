@@ -1,3 +1,4 @@
+import { inClauses } from '#rules/ledger/sentences-as-clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
@@ -10,6 +11,7 @@ import { heldTitles } from './held-titles.ts';
 import { motifChoices } from './motif-choices.ts';
 import { recordParts } from './name-parts.ts';
 import { romanceClauses } from './romance-clauses.ts';
+import { offeredThings } from './offered-things.ts';
 import type { Search } from './search.ts';
 import { sellerTails } from './seller-tails.ts';
 import { shortTags } from './short-tags.ts';
@@ -21,9 +23,10 @@ export function abroadCandidates(
   language: Exclude<WrittenLanguage, 'en' | 'other'>,
   gifts: boolean,
 ): Candidate[] {
-  const { brief, ledger, slots, takesShortTags } = search;
+  const { ledger, slots, takesShortTags } = search;
   const { subject } = search.platform;
   const isProduct = subject === 'product';
+  const brief = isProduct ? inClauses(search.brief) : search.brief;
   return [
     ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
     ...(language === 'de' ? germanRuns(brief, slots.heads) : []),
@@ -35,6 +38,9 @@ export function abroadCandidates(
     ...(language === 'de' && (takesShortTags || isProduct) ? tagsOfGerman(search) : []),
     ...(isProduct ? motifChoices(brief, slots, language) : []),
     ...(subject === 'page' ? tradePhrases(brief, slots, language) : []),
+    ...(subject === 'page' && language === 'es'
+      ? offeredThings(brief.product.description, slots.places[0], search.path + '.description', language)
+      : []),
   ];
 }
 

@@ -9,9 +9,22 @@ import type { Slot } from './slot.ts';
 
 const sentencesRead = 10;
 const mostThings = 8;
-const longest = 3;
 /** Letters from which one word names a thing that people look for in a town. */
 const shortestWord = 6;
+
+/** How a page of a language speaks of what its firm does. */
+interface Speech {
+  /** A sentence about the firm as one of its own: "our clinic in Bristol treats" as "we treat". */
+  ofFirm: (sentence: string) => string;
+  price: RegExp;
+  /** Nouns behind which only the firm's other words say what is done. */
+  barely: RegExp;
+  grade: RegExp;
+  /** What is done, by its form. */
+  deed: RegExp;
+  loose: RegExp;
+  longest: number;
+}
 
 /** "Our clinic in Bristol treats", "the team lays": the firm, spoken of by what it is. */
 const firmFirst =
@@ -23,48 +36,101 @@ const peopleFirst = new RegExp(
 );
 const covers =
   /^(?:our|the) (?:\p{Ll}+ )?(?:services?|work|practice|offer|range) (?:covers?|includes?)\s(?=\p{Ll})/iu;
-const price = /\s(?:for|from|at) (?:only |just )?[£€$]\s?\d[\d.,]*(?: (?:per|an?) \p{L}+)?/giu;
-/** Nouns behind which only the firm's other words say what is done. */
-const barely =
-  /(?:^|\s)(?:services?|sessions?|packages?|appointments?|solutions?|options?|offers?|products?|work)$/u;
-const grade =
-  /^(?:evening|weekend|morning|daytime|same[- ]day|basic|full|free|first|standard|premium|regular|one-to-one|private|personal|other|more|own|same|various|wide|good|great|tailored|bespoke|professional|quality)\s/u;
-const deed =
-  /(?:ing|ment|tion|care|repairs?|removal|therapy|surgery|checks?|hire|rental|lessons?|tuition|courses?|classes|survey|design|services)$/u;
+/** "Nuestra academia imparte", "la clínica ofrece": what a Spanish firm does. */
+const spanishFirm =
+  /^(?:nuestr[oa]|el|la) (?:\p{Ll}+ ){1,3}?(?:también )?(\p{Ll}{3,}?)(a|e|en|an) (?=\p{Ll})/iu;
+const withI = /^(?:impart|añad|constru|dirig|distribu|produc|atribu|cumpl|cubr|sub)$/u;
 
-/** What the sentences of an English page say that the firm offers: "teeth whitening", "VAT returns"; each with the town as well. */
-export function offeredThings(description: string, town: Slot | undefined, source: string): Candidate[] {
+/** "Imparte clases" as "impartimos clases". */
+function spokenBySpanishFirm(sentence: string): string {
+  const [front = '', stem = '', ending = ''] = spanishFirm.exec(sentence) ?? [];
+  if (front === '') return sentence;
+  const verb = `${stem}${withI.test(stem) ? 'imos' : ending.startsWith('a') ? 'amos' : 'emos'}`;
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${sentence.slice(front.length)}`;
+}
+
+const speeches: Readonly<Record<'en' | 'es', Speech>> = {
+  en: {
+    ofFirm: (sentence) =>
+      sentence.replace(covers, 'We offer ').replace(firmFirst, 'We ').replace(peopleFirst, 'We '),
+    price: /\s(?:for|from|at) (?:only |just )?[£€$]\s?\d[\d.,]*(?: (?:per|an?) \p{L}+)?/giu,
+    barely:
+      /(?:^|\s)(?:services?|sessions?|packages?|appointments?|solutions?|options?|offers?|products?|work)$/u,
+    grade:
+      /^(?:evening|weekend|morning|daytime|same[- ]day|basic|full|free|first|standard|premium|regular|one-to-one|private|personal|other|more|own|same|various|wide|good|great|tailored|bespoke|professional|quality)\s/u,
+    deed: /(?:ing|ment|tion|care|repairs?|removal|therapy|surgery|checks?|hire|rental|lessons?|tuition|courses?|classes|survey|design|services)$/u,
+    loose: /^(?:our|your|you|their|its|all|and|or|not|no|directly|back|up)$/u,
+    longest: 3,
+  },
+  es: {
+    ofFirm: (sentence) => spokenBySpanishFirm(sentence.replace(/^(?:También|Además,?) (?=\p{Ll})/u, '')),
+    price: /\s(?:desde|por|a partir de) (?:solo )?\d[\d.,]*\s?(?:€|euros)(?: (?:al?|por) \p{L}+)?/giu,
+    barely:
+      /^(?:servicios?|sesi(?:ón|ones)|soluci(?:ón|ones)|opciones|productos?|trabajos?|presupuestos?|visitas?|citas?|consultas?|clases?|cursos?|atención|trato|calidad|garantía|experiencia|equipo)(?:\s(?:de prueba|gratuit[oa]s?|personalizad[oa]s?|integral(?:es)?|propi[oa]s?|a medida|sin compromiso|individual(?:es)?|profesional(?:es)?|cercano|cerrad[oa]s?|detallad[oa]s?|online|en línea).*)?$/u,
+    grade: /^(?:primer[ao]?|tod[oa]s?|nuestr[oa]s?|tus?|sus?|vari[oa]s|otr[oa]s?|grandes?|buen[oa]?s?)\s/u,
+    deed: /^\p{L}{3,}(?:ción|miento|aje|eo|ado|ura|era|ión|o|a) de /u,
+    loose: /^(?:que|se|te|tus?|sus?|no|ni|todo|toda|todos|todas|más|según|solo)$/u,
+    longest: 4,
+  },
+};
+
+/** What the sentences of a page say that the firm offers: "teeth whitening", "VAT returns"; each with the town as well. */
+export function offeredThings(
+  description: string,
+  town: Slot | undefined,
+  source: string,
+  language: 'en' | 'es' = 'en',
+): Candidate[] {
+  const speech = speeches[language];
   const found = new Set<string>();
   for (const sentence of splitSentences(description).slice(0, sentencesRead)) {
-    const said = sentence
-      .trim()
-      .replaceAll(price, '')
-      .replace(covers, 'We offer ')
-      .replace(firmFirst, 'We ')
-      .replace(peopleFirst, 'We ');
-    const read = saidOffers(said, 'en');
+    const said = speech.ofFirm(sentence.trim().replaceAll(speech.price, ''));
+    const read = saidOffers(said, language);
     if (read === null) continue;
-    for (const thing of read.things)
-      if ((read.row !== '' || deed.test(thing)) && isLookedFor(thing)) found.add(thing.toLowerCase());
+    const things = language === 'es' ? withSharedDeed(read.things) : read.things;
+    for (const thing of things)
+      if ((read.row !== '' || speech.deed.test(thing)) && isLookedFor(thing, speech))
+        found.add(thing.toLowerCase());
   }
   const place = town?.text.toLowerCase() ?? '';
   return [...found].slice(0, mostThings).flatMap((thing) => {
-    const alone = { ...built(thing, 'use', source), least: 0.3 };
+    // "Reparación de fugas" of "reparamos fugas": in words that the text does not say.
+    const named = language === 'en' ? {} : { sure: true };
+    const alone = { ...built(thing, 'use', source), ...named, least: 0.3 };
     if (town === undefined) return [alone];
-    const placed = { ...built(`${thing} ${place}`, 'place', town.source), least: 0.3 };
+    const placed = {
+      ...built(`${thing} ${language === 'en' ? place : town.text}`, 'place', town.source),
+      ...named,
+      least: 0.3,
+    };
     return thing.includes(' ') ? [placed, alone] : [placed];
   });
 }
 
-function isLookedFor(thing: string): boolean {
+/** "Reformas integrales de viviendas, cocinas y baños": what is done to the first is done to all of them, where they are of its number. */
+function withSharedDeed(things: readonly string[]): string[] {
+  const [first = '', ...others] = things;
+  const [, deed = '', object = ''] = /^(.+? de )(\p{Ll}+)$/u.exec(first) ?? [];
+  const isAlike = (thing: string): boolean =>
+    !/ (?:de|del|en|para|con) /u.test(thing) && thing.split(' ')[0]!.endsWith('s') === object.endsWith('s');
+  return deed !== '' && others.length > 0 && others.every(isAlike)
+    ? [first, ...others.map((thing) => `${deed}${thing}`)]
+    : [...things];
+}
+
+function isLookedFor(thing: string, { loose, barely, grade, longest }: Speech): boolean {
   const words = thing.toLowerCase().split(' ');
   return (
     countPieces(thing) <= longest &&
+    !/ de de /u.test(` ${thing}`) &&
     words.every((word) => /^[\p{L}’'-]+$/u.test(word)) &&
     !/^(?:evening|morning|weekend|weekday)s?$/u.test(thing.toLowerCase()) &&
     (words.length > 1 || thing.length >= shortestWord) &&
-    !words.some((word) => /^(?:our|your|you|their|its|all|and|or|not|no|directly|back|up)$/u.test(word)) &&
+    !words.some((word) => loose.test(word)) &&
     !genericWords.has(stemOf(words.at(-1)!)) &&
-    !(barely.test(thing) && (words.length === 1 || grade.test(thing.toLowerCase())))
+    !(
+      barely.test(thing.toLowerCase()) &&
+      (words.length === 1 || longest > 3 || grade.test(thing.toLowerCase()))
+    )
   );
 }

@@ -30,6 +30,10 @@ const noNoun =
 /** "Capacidad 250 ml", "contenance 1 litre": said of the whole thing. */
 const holds =
   /^(?:capacidad|contenido|volumen|contenance|capacité|contenu|volume)(?:\s(?:de|:))?\s(\d[\d.,]*\s?(?:ml|cl|l|litros?|litres?|g|kg))$/iu;
+/** "28 cm de diámetro": what people type behind the thing is the figure. */
+const measures = /^(\d[\d.,]*\s?cm)\s(?:de\s(?:diámetro|largo|longitud|diamètre|long|longueur))$/iu;
+/** "Corte holgado", "tiro alto": what a thing is of, and no part that it comes with. */
+const ofKind = /^(?:corte|tiro|cuello|manga|talle|doble|acabado|caña|ala|punta|tacón)\s/u;
 /** "Aptas para lavavajillas": in the ending that agrees with what it is said of. */
 const suits = /^(apt[oa]s?)\spara\s(\p{L}{5,})(?=$|\s[yo]\s)/iu;
 /** Facts that nobody searches by: terms, what is left out and how it is packed. */
@@ -169,6 +173,8 @@ function addClause(said: string, hidden: readonly string[], reading: Reading): v
   const { language, names, add } = reading;
   const amount = holds.exec(said)?.[1];
   if (amount !== undefined) for (const name of names) add(name, amount, 'attribute');
+  const length = measures.exec(said)?.[1];
+  if (length !== undefined) add(names[0]!, length, 'attribute');
   const suited = language === 'es' ? suits.exec(said) : null;
   if (suited !== null) {
     const noun = names.find((name) => agrees(name.split(' ')[0]!, suited[1]!));
@@ -189,8 +195,13 @@ function addPart(said: string, folded: string, { language, names, short, parts, 
   if (part.length < 6 || !part.includes(' ') || noSuchPart.test(part) || sayHow.test(part)) return;
   // "Lona de algodón" is what the thing is of, and none of its parts.
   if (materialStems.has(stemOf(part.split(' ')[0]!)) || names.some((name) => isSame(name, part))) return;
-  add(short, `${language === 'es' ? 'con' : 'avec'} ${part}`, 'attribute');
+  const bare = part.replace(counted, '');
+  if (ofKind.test(bare)) add(short, `de ${bare}`, 'attribute');
+  else if (bare.includes(' ')) add(short, `${language === 'es' ? 'con' : 'avec'} ${bare}`, 'attribute');
 }
+
+/** How many there are is typed by nobody. */
+const counted = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|deux|trois|quatre|cinq|six|huit|dix)\s/u;
 
 /** What is given with it, "rúcula y rabanito" that close a list, "ingrédients sur l'étiquette" that say where they stand. */
 const noSuchPart =

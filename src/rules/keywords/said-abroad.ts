@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
+import { hasRomanceVerb } from '#rules/ledger/romance-predicates.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
@@ -117,6 +118,7 @@ function saysNothing({ phrase, kind }: Candidate, { brief, language, isResold, i
     // "Kaffeeservice mit Chip": nobody looks for the fault.
     (isResold && conditionPatterns[language].flaw.test(phrase)) ||
     fewer.test(phrase) ||
+    /(?:^|\s)(?:años de (?:experiencia|garantía)|sin compromiso)$/iu.test(phrase) ||
     nothingMore.test(phrase) ||
     (language === 'de' && saysNoGerman(phrase, product, bodyTexts, isFilm)) ||
     // "Un domingo plantando tomates": when it was done is typed by nobody with it.
@@ -170,6 +172,7 @@ function isHalfOfText(phrase: string, { brief, language, name }: Said): boolean 
     looseEdge.test(phrase)
   )
     return true;
+  if (hasRomanceVerb(phrase, language)) return true;
   if (language !== 'de' && (ofSomebody.test(phrase) || goingOn.test(phrase))) return true;
   const { description } = brief.product;
   const at = wholeWordsAt(description.toLowerCase(), phrase.toLowerCase());

@@ -44,6 +44,20 @@ const leadsTo: Readonly<Record<Spoken, RegExp>> = {
   `,
 };
 
+/**
+ * How a maker says what he makes a thing of: "tejo estos bolsos a mano con", "esta camisa está confeccionada en Portugal con". The
+ * group is the thing by its name.
+ */
+const makesOf: Partial<Record<Spoken, RegExp>> = {
+  es: longPattern('iu')`
+    ^\s*(?:(?:hago|(?:tej|hac|cos|elabor|fabric|confeccion|cre|bord|tall|torne|forj|realiz|produc|model)\p{L}{0,3}?(?:o|emos|amos|imos))
+        \s(?:cada|est[eao]s?|nuestr[oa]s?|mis?|l[ao]s|el|la|tod[oa]s\sl[ao]s)\s([\p{L}-]+)(?:\s[^\s,;.]+){0,12}?
+      |(?:est[eao]s?|el|la|los|las|cada|nuestr[oa]s?)\s([\p{L}-]+)(?:\s[\p{L}\d-]+){0,5}?\s(?:está|están|es|son)
+        \s(?:hech|fabricad|confeccionad|elaborad|tejid|cosid|realizad|tallad)[oa]s?(?:\s[^\s,;.]+){0,9}?)
+    \s(?:con|en|de)\s(?:\d+\s?%\s(?:de\s)?)?(?:pur[oa]\s)?$
+  `,
+};
+
 /** What may follow a stuff that is the whole thing's; "cotton on the outside" and "leather look" are less. */
 const goesOn: Readonly<Record<Spoken, RegExp>> = {
   en: /^\s*(?:$|(?=(?:and|with|but|so|throughout|all over|inside and out)(?!\p{L})))/iu,
@@ -78,6 +92,8 @@ export function isSaidOfWhole(
   const at = clause.toLowerCase().indexOf(value.toLowerCase());
   if (at < 1) return false;
   const behind = clause.slice(at + value.length);
+  const maker = makesOf[language]?.exec(clause.slice(0, at));
+  if (maker != null && !isOneOfTwo(behind)) return isNamed([maker[1] ?? maker[2] ?? ''], heads, language);
   const [, pronoun, subject = ''] = leadsTo[language].exec(clause.slice(0, at)) ?? [];
   if ((pronoun === undefined && subject === '') || !goesOn[language].test(behind) || isOneOfTwo(behind))
     return false;

@@ -21,7 +21,7 @@ const tradeBefore: Readonly<Record<Language, RegExp>> = {
 /** What opens a list of what the firm does. */
 const opensOffers: Readonly<Record<Language, RegExp>> = {
   de: /^(?:Wir (?:machen|bieten|übernehmen|erledigen|reparieren|montieren|installieren)(?: Ihnen)?|Wir sind spezialisiert auf|(?:Neben|Außerdem|Zusätzlich|Darüber hinaus)[^,]{0,60}? bieten wir|Zu unser(?:em Angebot|en Leistungen|en Schwerpunkten) (?:gehören|zählen)|Unser Angebot umfasst|Unsere Leistungen umfassen|Leistungen:?|Unsere Leistungen:?|(?:Leistungen|Angebot|Schwerpunkte|Bereiche)[^:,]{0,40}:)\s(.+)$/u,
-  es: /^(?:hacemos|ofrecemos|realizamos|nos encargamos de|servicios:?|(?:servicios|especialidades|trabajos)[^:,]{0,40}:)\s(.+)$/iu,
+  es: /^(?:servicios:?|(?:servicios|especialidades|trabajos)[^:,]{0,40}:)\s(.+)$/iu,
   fr: /^(?:nous (?:faisons|proposons|réalisons|assurons)|prestations ?:|services ?:|(?:prestations|services|spécialités)[^:,]{0,40} ?:)\s(.+)$/iu,
 };
 const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;

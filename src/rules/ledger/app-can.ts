@@ -9,7 +9,7 @@ type Written = Exclude<WrittenLanguage, 'other'>;
 const can: Readonly<Record<Written, RegExp>> = {
   en: /(?:(?:^|\s)(?:[Yy]ou can|lets you|allows you to|makes it easy to|teaches you (?:how )?to|helps you(?: to)?|enables you to)|^\p{Lu}\p{Ll}{3,}(?:s|ren) can)(?: also| then| even| simply| easily)? (\p{Ll}{3,} (?:(?:your|all|any|the|an?) )?(?:[\p{Ll}-]{3,} )??[\p{Ll}-]{3,})(?=[.,;]| (?:with|from|on|in|to|so|for|by|as|and|or|into|at|of|that|which|when|if|between|per)\s|$)/u,
   de: /(?:(?:^|\s)(?:[Dd]u kannst|kannst du|und kannst|können Sie|Sie können)|^\p{Lu}\p{L}{3,}n können)(?: auch| außerdem| jederzeit)? (?:(?:die|den|das|einen?) )?((?:(?:deine|eigene|alle|neue|Ihre) )?\p{Lu}[\p{L}-]{3,})(?: (?:von|mit|in|aus|für|an|als|auf|nach|zu) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+| jederzeit| direkt| schnell| einfach| bequem| selbst)?( \p{Ll}{3,}n)(?=[\s,.]|$)/u,
-  es: /(?:^|\s)(?:[Pp]uedes|[Pp]ermite|[Pp]odrás|[Tt]e ayuda a)(?: también)? (\p{Ll}{2,}(?:ar|er|ir) (?:(?:tus?|los|las|el|la|una?) )?(?!(?:cada|algo|todo|todos|todas|cómo|cuándo|dónde|varios|varias|otros|otras|más|entre|desde|hasta|sobre)\s)\p{Ll}{4,}(?: (?:por|de) \p{Ll}{4,})?)(?=[\s,.]|$)/u,
+  es: /(?:^|\s)(?:[Pp]uedes|[Pp]ermite|[Pp]odrás|[Tt]e ayuda a)(?: también)? (\p{Ll}{2,}(?:ar|er|ir) (?:(?:tus?|los|las|el|la|una?) )?(?!(?:cada|algo|todo|todos|todas|cómo|cuándo|dónde|varios|varias|otros|otras|más|entre|desde|hasta|sobre)\s)\p{Ll}{4,}(?: (?:por|de) (?!tod[oa]s?\s|cada\s)\p{Ll}{4,})?)(?=[\s,.]|$)/u,
   fr: /(?:^|\s)(?:[Vv]ous pouvez|permet de|permet d[’']|tu peux)(?: également| aussi)? ?(\p{Ll}{3,}(?:er|ir|re) (?:(?:vos|votre|tes|ta|ton|les|la|le|une?|des) )\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s,.]|$)/u,
 };
 

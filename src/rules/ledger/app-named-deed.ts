@@ -10,7 +10,7 @@ const germanObject =
   /^\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?((?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?(?:(\p{Ll}{3,}e[nrs]?) )?(\p{Lu}\p{L}{3,})(?=$|[\s,])(?! (?:an|bei|beim|dabei|daran)\s)/u;
 /** "Hilft Chören, ihre Noten zu lernen" and its like in Spanish and French: what it helps with, after whom it helps. */
 const helped: Partial<Record<'de' | 'es' | 'fr', RegExp>> = {
-  es: /^(?:te |os |le )?ayuda (?:a (?:los |las )?\p{L}{4,} )?a (\p{L}{3,}(?:ar|er|ir)) (tus?|sus?|los|las|el|la) (\p{L}{4,}(?: de \p{L}{4,})?)(?=[\s,]|$)/u,
+  es: /^(?:te |os |le )?ayuda (?:a (?:los |las )?\p{L}{4,} )?a (\p{L}{3,}(?:ar|er|ir)) (tus?|sus?|los|las|el|la) (\p{L}{4,}(?: de (?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=[\s,]|$)/u,
   fr: /^(?:vous |t[’'])?aide (?:(?:les |vos )?\p{L}{4,} )?à (\p{L}{3,}(?:er|ir|re)) (votre|vos|ton|ta|tes|leurs?|les?|la) (\p{L}{4,}(?: (?:de |d[’'])\p{L}{4,})?)(?=[\s,]|$)/u,
 };
 
@@ -18,7 +18,10 @@ const helped: Partial<Record<'de' | 'es' | 'fr', RegExp>> = {
 function helpedWith(rest: string, language: 'de' | 'es' | 'fr'): string[] {
   const [, verb = '', whose = '', thing = ''] = helped[language]?.exec(rest) ?? [];
   if (thing === '') return [];
-  return /^(?:sus?|leurs?)$/u.test(whose) ? [thing] : [`${verb} ${whose} ${thing}`, thing];
+  if (/^(?:sus?|leurs?)$/u.test(whose)) return [thing];
+  // "Planificar comidas": of several, Spanish names the deed without their article.
+  const bare = language === 'es' && whose.endsWith('s') ? [`${verb} ${thing}`] : [];
+  return [`${verb} ${whose} ${thing}`, ...bare, thing];
 }
 
 /** "Aktuelle Wasserstände" of "zeigt die aktuellen Wasserstände": without its article an adjective of several ends otherwise, and one of one thing is left out. */
@@ -34,7 +37,7 @@ function germanThings(rest: string): string[] {
 const spanishAnswer =
   /^(?:te|os|le)\s\p{L}+\s(?:a qué hora|cuándo|dónde|cuánto|qué|cómo)\s\p{L}+\s(?:el|la|los|las|un|una)\s((?:\p{L}+\s)?\p{L}{4,})(?=\s(?:desde|en|de|para|con|más|a|hasta)\s|$|,)/u;
 const spanishObject =
-  /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s\p{L}{4,})?)(?=\s|$|,)/u;
+  /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s(?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=\s|$|,)/u;
 /** "Apprend à lire les notes en clé de sol": what is learned. */
 const frenchLearned = /^(?:vous\s|t['’])?apprend\sà\s(\p{L}+(?:er|ir|re)\s(?:\p{L}+\s)?\p{L}{4,})(?=\s|$|,)/u;
 const frenchObject =

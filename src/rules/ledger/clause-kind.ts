@@ -11,6 +11,7 @@ import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { plainTerm } from './plain-terms.ts';
+import type { Spoken } from './romance-predicates.ts';
 import type { Shape } from './shape.ts';
 import { truerKind } from './truer-kind.ts';
 import {
@@ -30,6 +31,8 @@ export interface Context {
   used: boolean;
   /** The name of what is sold, where its description is read. */
   name?: string;
+  /** What the sentence before the one that is read spoke of. Spanish. */
+  before?: Spoken;
 }
 
 const bareAttribute = 5;

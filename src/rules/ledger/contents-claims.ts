@@ -26,9 +26,9 @@ const before = longPattern('giu')`
       |de regalo)|(?:est|sont) (?:inclus|incluse|incluses|fournie?s?|offerte?s?))(?!\p{L})
 `;
 const parts = /,\s*|\s(?:and|or|plus|und|oder|sowie|y|o|e|et|ou)\s/iu;
-/** Entries that name nothing: "everything you need", "ease", "a smile". */
+/** Entries that name nothing: "everything you need", "ease", "a smile", "y es ideal". */
 const nothing =
-  /^(?:all|alles|todo|tout|everything|what|was|lo que|ce|it|that|them|no|nothing|kein\p{L}*|nichts|nada|aucune?|ease|style|room|space|time|life|you|free|both|each|every|either|two|three|four|five|six|a choice|your choice|it all)(?!\p{L})/iu;
+  /^(?:all|alles|todo|tout|everything|what|was|lo que|ce|it|that|them|no|nothing|kein\p{L}*|nichts|nada|aucune?|ease|style|room|space|time|life|you|free|both|each|every|either|two|three|four|five|six|a choice|your choice|it all|(?:y\s)?(?:es|son|está|están|se|puede|pueden|tiene|tienen|mide|pesa)(?=\s))(?!\p{L})/iu;
 const sharedLetters = 4;
 const leastLetters = 4;
 

@@ -276,7 +276,7 @@ export function withNameInParts(
   fields: Readonly<Record<string, string>>,
   language: WrittenLanguage,
 ): Brief['product'] {
-  if (!isNew(form, fields)) return language === 'en' ? namedInSentence(product) : product;
+  if (!isNew(form, fields)) return namedInSentence(product, language);
   if (platforms[form.platform].subject !== 'product') return product;
   const makers = [fields['amazonBrand'], fields['shopifyVendor'], form.businessName.trim()];
   const maker = makers.find(

@@ -1,10 +1,22 @@
-import type { Brief } from '#rules/listing/listing.ts';
+import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** "I am selling my", "We bought this": how somebody opens who tells in a sentence what he sells, up to its name. */
-const opens =
-  /^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:(?:for sale|up for sale|selling)(?: is| are)?|(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: (?:only|just|now|here|currently|reluctantly|sadly))?(?: (?:selling|sell|bought|purchased|got|offering|listing|letting go of|parting with|have for sale|(?:have )?(?:decided|looking|hoping|trying|want|need|would like) to sell))?)(?: of)? (?:my|our|this|these|an?|the)(?: (?:son|daughter|husband|wife|mum|dad|partner|kid|child)(?:['’]s|s['’]))?\s/iu;
+const opens: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:(?:for sale|up for sale|selling)(?: is| are)?|(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: (?:only|just|now|here|currently|reluctantly|sadly))?(?: (?:selling|sell|bought|purchased|got|offering|listing|letting go of|parting with|have for sale|(?:have )?(?:decided|looking|hoping|trying|want|need|would like) to sell))?)(?: of)? (?:my|our|this|these|an?|the)(?: (?:son|daughter|husband|wife|mum|dad|partner|kid|child)(?:['’]s|s['’]))?\s/iu,
+  es: /^(?:hola[.,!]?\s)?(?:(?:se )?vend(?:o|e|en|emos)|pongo a la venta|ponemos a la venta) (?:(?:mis?|nuestr[oa]s?|est[eao]s?|una?|el|la) )?(?=\p{L})/iu,
+};
+/** Why it is sold, which tells nothing of the thing. */
+const reasons: Partial<Record<WrittenLanguage, RegExp>> = {
+  es: /^(?:hola[.,!]?\s)?(?:se )?(?:vend(?:o|e|en|emos)|pong?o a la venta|ponemos a la venta)\s.*\s(?:porque|ya que|debido a|por mudanza|por no|al no|puesto que|dado que|pues)\s/iu,
+};
+
+/** Whether a clause says that the thing is sold and why: "Vendo mi bicicleta porque ya no la uso". */
+export function sellsWithReason(text: string, language: WrittenLanguage): boolean {
+  return reasons[language]?.test(text) === true;
+}
+
 /** A word of a maker's or a model's name, a year or a code. */
 const proper = /^(?:\p{Lu}[\p{L}\d.&+’'-]*|\d{1,4}(?:\p{Lu}[\p{Lu}\d-]{0,5})?)$/u;
 /** What may stand between a model and the noun: "corner" of a "Friheten corner sofa bed". */
@@ -17,16 +29,16 @@ const longestOpening = 240;
 /**
  * The product with the name by which the seller's own sentence calls the thing: "Pram" of whom it says "I am selling our Bugaboo Fox 2 pram
  * because …" is a "Bugaboo Fox 2 pram". Only names of makers and models add to it, with the words that stand between them and
- * the noun; what else describes the thing is read as its details. English.
+ * the noun; what else describes the thing is read as its details. English, and Spanish, where they stand behind.
  */
-export function namedInSentence(product: Brief['product']): Brief['product'] {
-  const name = fullerName(product.name, product.description);
+export function namedInSentence(product: Brief['product'], language: WrittenLanguage): Brief['product'] {
+  const name = fullerName(product.name, product.description, language);
   return name === product.name ? product : { ...product, name };
 }
 
-function fullerName(name: string, description: string): string {
+function fullerName(name: string, description: string, language: WrittenLanguage): string {
   const start = description.slice(0, longestOpening);
-  const opening = opens.exec(start)?.[0];
+  const opening = opens[language]?.exec(start)?.[0];
   if (opening === undefined) return name;
   const front =
     /^[\p{L}\d .&+’'-]+?(?=\s(?:with|for|in|from|by|and|plus)\s|\s?[,(|–—:/]|$)/iu.exec(name)?.[0] ?? '';
@@ -46,9 +58,9 @@ function fullerName(name: string, description: string): string {
   const added = run.length - own.length;
   if (next < own.length || added < 1 || added > mostAdded) return name;
   const names = run.filter((word) => proper.test(word) && !own.includes(foldWord(word)));
-  return names.some((word) => /\p{L}/u.test(word) || /^(?:19|20)\d\d$/u.test(word))
-    ? `${run.join(' ')}${name.slice(front.length)}`
-    : name;
+  if (!names.some((word) => /\p{L}/u.test(word) || /^(?:19|20)\d\d$/u.test(word))) return name;
+  const called = language === 'en' ? run.join(' ') : `${front} ${run.slice(own.length).join(' ')}`;
+  return `${called}${name.slice(front.length)}`;
 }
 
 function modelBehind(words: readonly string[]): string[] {

@@ -91,7 +91,7 @@ const spokenTo: Record<'de' | 'es' | 'fr', RegExp> = {
 /** "Chaque jour, une grille vous attend, et vous pouvez …", "hilft dir, schneller einzuschlafen": whatever stands before it, its reader is told something. */
 const speaksToReader: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /\s(?:kannst|siehst|findest|lernst|bekommst|hast|musst|wirst) du\s|\sdu \p{Ll}+st[,\s]|^\p{Lu}\p{L}+ (?:hilft|erlaubt|ermöglicht|erinnert) (?:es )?(?:dir|dich|Ihnen|Sie|euch)[,\s]/u,
-  es: /^\p{Lu}\p{L}+ (?:te|os|le) (?:ayuda|permite|recuerda|acompaña)\s|(?:,|\sy) (?:también )?(?:puedes|podrás|podéis)\s/u,
+  es: /^(?:\p{Lu}\p{L}+ ){1,2}(?:te|os|le) (?:ayuda|permite|recuerda|acompaña)\s|(?:,|\sy) (?:también )?(?:puedes|podrás|podéis)\s|^(?:También|Además,?|Solo|Sólo|Así) (?:puedes|podrás|podéis|tienes que|necesitas|recibes|verás)\s|^(?:El|La|Los|Las|Cada|Un|Una) (?:\p{Ll}+ ){1,3}(?:te|os|nos) \p{Ll}+\s/u,
   fr: /(?:^|\s)(?:et|où|que|qui) vous \p{Ll}+ez\s|(?:^|\s)vous (?:pouvez|permet|aide|attend(?:ent)?|rappelle|accompagne)[,\s]/u,
 };
 /** "Eliges el color": a Spanish word in -as or -es right before an article is a verb. */

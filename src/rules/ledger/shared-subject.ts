@@ -1,6 +1,7 @@
 import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Context } from './clause-kind.ts';
+import { isRomance, opensWithPredicate, romancePredicates } from './romance-predicates.ts';
 import { shapeOf } from './shape.ts';
 import { participles, thirdPersonVerbs } from './verb-words.ts';
 
@@ -206,10 +207,26 @@ export function predicatesOf(text: string, name: string): Predicate[] | null {
   return told.length > 1 ? told : null;
 }
 
-/** Whether a text describes goods in English, whose name is known. */
+/** What a sentence about the thing says of it, in the way of its language. */
+export function predicatesIn(text: string, { language, name = '', before }: Context): Predicate[] | null {
+  return isRomance(language)
+    ? romancePredicates(text, name, language, before ?? 'thing')
+    : predicatesOf(text, name);
+}
+
+/**
+ * Whether commas part nothing in a Spanish text that opens with its verb: "está pensada para parejas, estudiantes y autónomos", "se
+ * pueden quitar, limpiar y guardar".
+ */
+export function isOneStatement(text: string, context: Context, path: string): boolean {
+  if (!text.includes(',') || !opensWithPredicate(text, context.language)) return false;
+  return /^(?:está|están|es|son)\s/iu.test(text) || (isOfGoods(context, path) && !/, no inclu/u.test(text));
+}
+
+/** Whether a text describes goods in a language whose sentences are cut at their verbs, and whose name is known. */
 export function isOfGoods({ language, name, platform }: Context, path: string): boolean {
   return (
-    language === 'en' &&
+    (language === 'en' || isRomance(language)) &&
     name !== undefined &&
     path.endsWith('.description') &&
     platforms[platform].subject === 'product'

@@ -197,7 +197,7 @@ function kindOfDetail(detail: Detail, unit: Unit, path: string, reading: Reading
 function tellsParts(detail: Detail, unit: Unit): boolean {
   return (
     // The cloth of "wipe with a dry cloth" is no part of the thing.
-    (namesParts.has(unit.kind) && !/\byou can\b.*\bwith\b/u.test(unit.text)) ||
+    (namesParts.has(unit.kind) && !/\byou can\b.*\bwith\b|^[Pp]uedes\s.*\scon\s/u.test(unit.text)) ||
     // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.
     unit.text.startsWith(`The ${detail.value} `)
   );

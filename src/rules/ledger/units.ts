@@ -22,12 +22,15 @@ import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
+import { pointOf } from './point-unit.ts';
 import { labelKindOf, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
 import { tellsOfMaker } from './truer-kind.ts';
 import { measureKind } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import { behindItsNoun, isOfGoods, predicatesOf } from './shared-subject.ts';
+import { isRomance, type Spoken, spokenOf } from './romance-predicates.ts';
+import { keepsItsVerb, kindOfPredicate, withoutTraitsOfFlaw } from './predicate-kinds.ts';
+import { behindItsNoun, isOfGoods, isOneStatement, predicatesIn } from './shared-subject.ts';
 import {
   answers,
   asksInPassing,
@@ -143,7 +146,7 @@ function unitsOfSentence(
 
 /** "Our duvet cover is woven from flax" says what the thing is as "It is woven from flax" does, and tells no story. */
 function spokenOfThing(unit: Unit, { context, path, plain }: Sentence): Unit {
-  if (!isOfGoods(context, path)) return unit;
+  if (!isOfGoods(context, path) || isRomance(context.language)) return unit;
   const sentence = behindItsNoun(plain, context.name!);
   if (sentence === null) return unit;
   const kind =
@@ -155,15 +158,18 @@ function spokenOfThing(unit: Unit, { context, path, plain }: Sentence): Unit {
 function saidOfThing(said: Sentence): Unit[] | null {
   const { context, path, plain } = said;
   if (!isOfGoods(context, path)) return null;
-  const predicates = predicatesOf(plain, context.name!);
+  const predicates = predicatesIn(plain, context);
   if (predicates === null) return null;
-  return predicates.map(({ phrase, sentence, opensWithVerb }) => {
+  const keepsVerbs = isRomance(context.language);
+  const units = predicates.map(({ phrase, sentence, opensWithVerb }) => {
     const unit = opensWithVerb ? unitOf(said, phrase, 'verb', false) : partOf(said, phrase);
-    // "Come in pink and white": no box.
-    const kind =
-      unit.kind === 'contents' && /^comes? in (?!an? |its |the )/u.test(phrase) ? 'feature' : unit.kind;
-    return { ...unit, kind, predicate: sentence };
+    const kind = kindOfPredicate(unit.kind, phrase);
+    const whole = keepsVerbs ? unitOf(said, sentence, 'verb', false) : unit;
+    return keepsVerbs && keepsItsVerb(sentence, kind, whole.kind)
+      ? { ...whole, predicate: sentence }
+      : { ...unit, kind, predicate: sentence };
   });
+  return keepsVerbs ? withoutTraitsOfFlaw(units) : units;
 }
 
 /** What lies in the box, and what the sentence tells behind it. */
@@ -202,6 +208,7 @@ function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
     return wholeOf(said, 'sentence', 'story');
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
   if (isEnglish && asksInPassing(plain)) return wholeOf(said, 'sentence');
+  if (isOneStatement(plain, context, said.path)) return wholeOf(said, 'sentence');
   if (platforms[context.platform].subject === 'page') {
     if (isRowOfWords(plain)) return wholeOf(said, shape, 'feature');
     if (isEnglish && saysOnePrice(plain)) return wholeOf(said, shape, 'price');
@@ -247,21 +254,6 @@ function fragmentsAsUnits(said: Sentence, shape: Shape): Unit[] {
   );
 }
 
-/** "Lightweight: only 1.7 lb, size 20 x 13 x 8 inch": one of several points with a heading each is told as it stands. */
-function pointOf(sentence: string, path: string, context: Context): Unit {
-  const { text, head, body } = partsOfPoint(sentence);
-  return {
-    text,
-    kind: kindByPattern(body, context, 'noun') ?? defaultKind(path, context.platform),
-    shape: 'sentence',
-    path,
-    quote: quotesOf(sentence)[0]!,
-    label: '',
-    whole: true,
-    point: { head, body },
-  };
-}
-
 /** Clauses of one text, in order. */
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
@@ -275,7 +267,11 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
     const labelKind = labelled === null ? undefined : labelKindOf(labelled[1]!.trim(), labelled[2]!);
     const label = labelKind === undefined ? '' : labelled![1]!.trim();
     const body = labelKind === undefined ? line : valueBehind(label, labelled![2]!);
+    let before: Spoken = 'thing';
     for (const [at, sentence] of splitSentences(body).map(bareColour).entries()) {
+      const told: Context = { ...context, before };
+      if (isRomance(context.language) && context.name !== undefined)
+        before = spokenOf(sentence, context.name, context.language, before);
       // A label governs its own sentence; what follows it speaks for itself.
       const forced = (at === 0 ? labelKind : undefined) ?? field ?? null;
       const own =
@@ -285,7 +281,7 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
       if (arePoints && at === 0 && labelKind === undefined && partsOfPoint(sentence).head !== '')
         units.push(pointOf(sentence, path, context));
       else if (own === null)
-        units.push(...unitsOfSentence(sentence, path, at === 0 ? label : '', forced, context));
+        units.push(...unitsOfSentence(sentence, path, at === 0 ? label : '', forced, told));
       else
         units.push(
           ...unitsOfSentence(own[2]!, path, own[1]!, 'colour', context).map((unit) => ({

@@ -32,6 +32,10 @@ const germanInParcel =
 const partOfParcel =
   /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$/iu;
 
+/** "En la caja encontrarás el robot y la base", "se incluyen dos filtros": the list alone stands behind the label. */
+const spanishBox =
+  /^(?:(?:en la caja|en el paquete|con el pedido) (?:encontrarás|encontrará|vienen?|hay|recibes|recibirás|se incluyen?)|se incluyen?|recibirás|(?:también |además )?incluyen?) (?=\p{L}|\d)/iu;
+
 /** The list of such a sentence; empty where a clause stands behind it. */
 function listOfParcel(text: string): string {
   const found = (germanParcel.exec(text) ?? germanInParcel.exec(text) ?? partOfParcel.exec(text))?.groups;
@@ -72,6 +76,8 @@ export function behindLabel(key: LabelKey, text: string): string {
   if (key === 'contents') {
     const parcel = listOfParcel(text);
     if (parcel !== '') return parcel;
+    const boxed = spanishBox.exec(text)?.[0];
+    if (boxed !== undefined) return text.slice(boxed.length);
     const shut = /^(?:(?:inkl|incl)\.?|inklusive|including|inclus[eo]?|incluye)\s(?=[\p{L}\d])/iu.exec(
       text,
     )?.[0];

@@ -8,7 +8,7 @@ const alone: ReadonlySet<LabelKey> = new Set<LabelKey>(['contents', 'exclusion',
 const togetherLength = 80;
 
 /** "Fits most cup holders, easy to clean by hand": what one sentence says of the thing shares a line while that is short. */
-export function withinSentence(points: readonly Point[], { units }: Draft): Point[] {
+export function withinSentence(points: readonly Point[], { units, language, lexicon }: Draft): Point[] {
   const left: (Point | null)[] = [...points];
   for (const [at, point] of left.entries()) {
     if (point?.unit?.predicate === undefined || alone.has(point.label)) continue;
@@ -24,9 +24,10 @@ export function withinSentence(points: readonly Point[], { units }: Draft): Poin
     for (const other of row) left[left.indexOf(other)] = null;
     // "Extends from 29 to 43 inches and fits most tubs": two verbs keep the seller's joint.
     const isPair = row.length === 2 && row.every(({ unit }) => unit!.shape === 'verb');
+    const texts = [first!.text, ...others.map(({ text }) => lowerFirst(text))];
     left[at] = {
       ...first!,
-      text: [first!.text, ...others.map(({ text }) => lowerFirst(text))].join(isPair ? ' and ' : ', '),
+      text: isPair && language.written !== 'en' ? lexicon.list(texts) : texts.join(isPair ? ' and ' : ', '),
       label: 'features',
       whole: true,
     };

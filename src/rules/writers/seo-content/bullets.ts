@@ -1,6 +1,7 @@
 import type { Unit } from '#rules/ledger/units.ts';
 import { labelledMeasure, namesSide } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { sellsWithReason } from '#rules/ledger/sellers-sentence.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { inGermanLine, isCapitalInside, opensWithOwnName } from './case.ts';
@@ -60,6 +61,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       if (message.topic === 'story' && unit.text.length > 110) continue;
       // "For use on the floor?" asks; without its mark it would claim.
       if (unit.whole && /\?["'”’)]?$/u.test(unit.quote)) continue;
+      if (sellsWithReason(unit.text, draft.language.written)) continue;
       const before = points.at(-1);
       if (before?.unit != null && before.unit.quote === unit.quote && goesWith(before.text, unit, draft)) {
         points[points.length - 1] = { ...before, text: `${before.text}, ${unit.text}`, unit };
@@ -68,7 +70,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       const label = labelOfUnit(unit, draft.type);
       // "It comes with four hooks and measures 64 inches": what has a second verb stands behind no label.
       const isTwofold =
-        label === 'contents' && (secondVerb.test(unit.text) || / not included$/iu.test(unit.text));
+        label === 'contents' &&
+        (secondVerb.test(unit.text) || / not included$/iu.test(unit.text) || hasToDo.test(unit.text));
       const isContents = (label === 'contents' || label === 'care') && !isTwofold;
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       add({
@@ -95,6 +98,9 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   }
   return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
 }
+
+/** "Incluye un puerto USB para cargar el móvil": what it has to do something with, and nothing beside it in the box. */
+const hasToDo = /^incluyen? una? [^,]* para \p{L}+[aei]r(?!\p{L})/iu;
 
 interface Group {
   key: LabelKey;

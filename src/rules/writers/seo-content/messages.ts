@@ -1,9 +1,8 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
-import { type Draft, labelled, listGap } from './draft.ts';
+import { type Draft, labelled } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { inRow } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { praisesPriceAlone, withoutPraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
@@ -14,6 +13,7 @@ import { namesContact } from './names-contact.ts';
 import { isSameFlaw } from './same-flaw.ts';
 import { calmed } from './calm-shout.ts';
 import { tidySentence } from './sentence.ts';
+import { inOneRow, isLongerThanQuote, withCleanPredicate } from './predicates-in-row.ts';
 import { toldApart } from './told-apart.ts';
 import { withoutOur } from './without-our.ts';
 import { type Topic, topicOf } from './topics.ts';
@@ -104,7 +104,7 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   if (unit.text.startsWith(`${cleaned} `) && onlyCheaper.test(unit.text.slice(cleaned.length + 1)))
     return null;
   if (countPieces(cleaned) < 2 || stemsOf(cleaned).every((stem) => name.has(stem))) return null;
-  return { ...unit, text: cleaned, whole: unit.whole };
+  return withCleanPredicate({ ...unit, text: cleaned }, draft);
 }
 
 /** What a list of the form repeats of the description, and what sets the thing apart where the description says all of it. */
@@ -205,10 +205,10 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
   const isIntact = units.length === 1 && first.whole;
   const same = draft.units.filter((unit) => unit.path === first.path && unit.quote === first.quote);
   const all = same.filter((unit, at) => same.findIndex((other) => other.text === unit.text) === at);
-  // A quote holds 200 characters: of a longer sentence the last clauses stand in none of it.
-  const isCut = first.quote.length > 150 && !units.every(({ text }) => first.quote.includes(text));
   const untouched =
-    !isCut && units.length === all.length && units.every((unit, at) => unit.text === all[at]!.text);
+    !isLongerThanQuote(units) &&
+    units.length === all.length &&
+    units.every((unit, at) => unit.text === all[at]!.text);
   const isField = listPaths.has(first.path);
   // What a sentence says in several predicates is told in that sentence.
   const isOneSentence = untouched && first.predicate !== undefined;
@@ -220,9 +220,7 @@ function messageOf(units: readonly Unit[], index: number, draft: Draft): Message
       : units.length === 1 && first.predicate !== undefined && !isIntact && first.kind !== 'contents'
         ? first.predicate
         : isIntact || !untouched || first.label !== '' || isField
-          ? units
-              .map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text))
-              .join(listGap(draft))
+          ? inOneRow(units, isField, draft)
           : first.quote;
   // "Poured in Leith since 2016" is said of a maker's goods, and not of the one at hand.
   const isBareStory = first.path === 'brandStory' && first.shape === 'participle';

@@ -1,4 +1,5 @@
 import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
+import { isRomanceSentence } from '#rules/ledger/romance-predicates.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { isNoContent } from './behind-label.ts';
@@ -11,6 +12,11 @@ const saysItsProof =
   /(?<!\p{L})(?:registered|certified|licen[sc]ed|accredited|approved|insured|(?:safety |batch |lab )?tested|compliant|zertifiziert\p{L}*|certificad[oa]s?|certifiée?s?)(?!\p{L})/iu;
 
 const ownPronoun = /^(?:it|they|this|these|we|you)\s\p{Ll}/iu;
+
+const listsContents =
+  /^(?:(?:en la caja|en el paquete) \p{L}|(?:se )?incluyen? (?!.*\spara \p{L}+[aei]r(?!\p{L})))/iu;
+
+const tellsCare = /^se (?:(?:puede|pueden|recomienda|aconseja) )?(?:lav|limpi|plan?ch|sec|guard|conserv)/iu;
 
 const saysFit =
   /^(?:fits?|works?|compatible|suitable|ideal|good|great|apt[oa]s?|adecuad[oa]s?|indicad[oa]s?|passt|geeignet|kompatibel|convient|adapté\p{L}*|idéal\p{L}*)(?!\p{L})/iu;
@@ -64,6 +70,10 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
     draft.language.written === 'en' &&
     !saysLong.has(key) &&
     (hasFiniteVerb(text) || /\s(?:and|but) (?:the|it|they) (?:\p{Ll}+ )?\p{Ll}+s\s/u.test(text));
+  // "Cuidado: cabe en la mayoría de los portavasos": nor is one in Spanish, but a list behind "incluye" is what is in the box.
+  const mayStand =
+    (key === 'contents' && listsContents.test(text)) || (key === 'care' && tellsCare.test(text));
+  if (key !== 'limit' && !mayStand && isRomanceSentence(text, draft.language.written)) return true;
   return isSentence || noneOfLabel[key]?.(text, draft) === true;
 }
 

@@ -16,13 +16,15 @@ export function isOfRow({ kind, value, quote }: Fact, { ledger, name }: Draft): 
 }
 
 /** Whether a count is only the front of an entry that tells what is in the box. */
-export function isHalfOfContents({ value, quote }: Fact, { units }: Draft): boolean {
+export function isHalfOfContents({ value, quote }: Fact, { units, language }: Draft): boolean {
+  // "El robot, dos cepillos laterales y una mopa": one entry of the list, which is told whole.
+  const goesOn = language.written === 'es' ? /^(?:,| y) |^ \p{L}/u : /^ \p{L}/u;
   return units.some(
     (unit) =>
       unit.kind === 'contents' &&
       unit.quote === quote &&
       unit.text !== value &&
-      /^ \p{L}/u.test(unit.text.slice(unit.text.indexOf(value) + value.length)) &&
+      goesOn.test(unit.text.slice(unit.text.indexOf(value) + value.length)) &&
       unit.text.includes(value),
   );
 }

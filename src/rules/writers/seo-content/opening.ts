@@ -12,6 +12,7 @@ import { tidySentence } from './sentence.ts';
 import { withoutRepeats } from './opening-repeats.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { opensWithPredicate } from '#rules/ledger/romance-predicates.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { withoutNameAgain } from './opening-name.ts';
 import { behindItsName } from './opening-behind-name.ts';
@@ -137,6 +138,9 @@ function phraseNamingIt(first: readonly Message[], draft: Draft): Opening | unde
   const short = first[0];
   if (short === undefined) return undefined;
   if (opensWithHead(short.verbatim, draft)) return told(short.verbatim, short);
+  // "Es de madera de haya, mide 120 x 60 cm": the name stands before a verb that has no subject.
+  if (short.whole && opensWithPredicate(short.verbatim, draft.language.written))
+    return told(`${upperFirst(draft.name)}${draft.lexicon.colon}${lowerFirst(short.verbatim)}`, short);
   // "Double paroi, garde froid 24 h": a list, though one of its entries has a verb.
   if (!short.whole || !isList(short.verbatim, draft)) return undefined;
   const list = draft.language.written === 'de' ? lowerGerman(short.verbatim) : lowerFirst(short.verbatim);
@@ -151,7 +155,9 @@ function opensWithHead(text: string, { type, language }: Draft): boolean {
   }
   // "Carillon suspendu …" of a "carillon à vent": French and Spanish things are spoken of by their first word.
   const [head = ''] = type.split(' ');
-  return head.length > 2 && names(text.split(/[\s,]/u)[0]!, head);
+  const [first = '', second = ''] = text.split(/[\s,]/u);
+  const isPointed = /^(?:nuestr[oa]s?|est[eao]s?|el|la|los|las|cada)$/iu.test(first);
+  return head.length > 2 && names(isPointed ? second : first, head);
 }
 
 function nameAlone({ name, language }: Draft): string {

@@ -9,7 +9,17 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Kinds that no platform wants in a listing, even when the seller says them (writing guide §7). */
 const refused = new Set(['superlative', 'social', 'medical', 'price']);
-const suited = /\b(?:perfect|ideal|great|excellent) (?=for\b)/giu;
+/** Praise that says what a thing is for, and the plain word for it: without it the purpose would hang in the air. */
+const suited: Partial<Record<WrittenLanguage, { said: RegExp; plain: (said: string) => string }>> = {
+  en: {
+    said: /\b(?:perfect|ideal|great|excellent) (?=for\b)/giu,
+    plain: (said) => (/^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
+  },
+  es: {
+    said: /(?<!\p{L})perfect[oa]s?(?= para\s)/giu,
+    plain: (said) => `${/^\p{Lu}/u.test(said) ? 'I' : 'i'}deal${said.endsWith('s') ? 'es' : ''}`,
+  },
+};
 
 /** What a cut may leave hanging: then nothing of the clause is kept. */
 const hangs =
@@ -28,6 +38,14 @@ const plainAfter = longPattern('iu')`
         |mitgliedschaft|zugang|konto|funktion(?:en)?|tarif)s?\b|(?:for|from|at|is|costs?)\s[\d$£€])|savings?\s(?=(?:goal|account|plan|pot|jar|tracker
         |target|group|challenge|bank|book|club|rate|box)s?\b))
 `;
+
+/** "La versión Premium", "l’abonnement Premium": which plan it is, where the noun stands before it. */
+function namesPlan(text: string, start: number, end: number): boolean {
+  return (
+    /^premium$/iu.test(text.slice(start, end)) &&
+    /(?:versi[oó]n|plan|suscripción|cuenta|abonnement|formule|offre|compte)\s$/iu.test(text.slice(0, start))
+  );
+}
 
 /** "Needs, wants and savings": what somebody puts aside. "Big savings", "savings of 20%" are cries of a market. */
 function isOwnSavings(text: string, start: number, end: number): boolean {
@@ -129,6 +147,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
     if (
       refused.has(hit.payload.kind) &&
       !plainAfter.test(text.slice(hit.start)) &&
+      !namesPlan(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&
@@ -189,8 +208,8 @@ export function removePraise(text: string, language: WrittenLanguage): string {
     .replace(noise, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;:.!]+/u, '');
-  let current =
-    language === 'en' ? quiet.replace(suited, (word) => (/^\p{Lu}/u.test(word) ? 'Good ' : 'good ')) : quiet;
+  const fit = suited[language];
+  let current = fit === undefined ? quiet : quiet.replace(fit.said, fit.plain);
   for (let round = 0; round < 8; round += 1) {
     const hit = firstHit(current, language);
     if (hit === null) return hangs.test(current) ? '' : current;

@@ -1,0 +1,137 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+import { describe, expect, it } from 'vitest';
+import { romancePredicates, spokenOf } from '#rules/ledger/romance-predicates.ts';
+
+const amazon = { platform: 'amazon', amazonBrand: 'Kelsow' } as const;
+const etsy = { platform: 'etsy', etsyShopName: 'x' } as const;
+const ebay = { platform: 'ebay' } as const;
+const sold = { platform: 'facebookmarketplace' } as const;
+
+expectReadings([
+  [
+    'what two predicates say stands in the title, and a sentence behind no label',
+    'Sartén antiadherente',
+    'Nuestra sartén está fabricada en aluminio forjado y tiene un recubrimiento antiadherente libre de PFOA. Mide 28 cm de diámetro y es apta para inducción. Cabe en la mayoría de los hornos y se limpia fácilmente.',
+    amazon,
+    /^Kelsow Sartén antiadherente, aluminio forjado, 28 cm de diámetro$/mu,
+    /Cuidado: cabe|Medidas: mide/u,
+  ],
+  [
+    'the colours of an offer stand together, behind a sentence about a part as well',
+    'Mochila para portátil',
+    'La mochila tiene una capacidad de 25 litros y pesa solo 800 gramos. Los tirantes son acolchados. Está disponible en negro, gris y azul marino. Incluye un puerto USB para cargar el móvil.',
+    amazon,
+    /capacidad de 25 litros[\s\S]*stá disponible en negro, gris y azul marino/u,
+    /en negro$|Color: gris y azul marino|Contenido: un puerto USB/mu,
+  ],
+  [
+    'a list of what it is for loses its praise and keeps its verb',
+    'Silla plegable de camping',
+    'La silla está hecha de acero y soporta hasta 120 kg. Mide 50 x 50 x 80 cm abierta y es perfecta para acampar, pescar o ir a la playa.',
+    { platform: 'walmart' },
+    /Mide 50 x 50 x 80 cm abierta y es ideal para acampar, pescar o ir a la playa/u,
+    /abierta, pescar|perfecta/u,
+  ],
+  [
+    'a maker tells in her own sentence of what she makes it',
+    'Bolso de ganchillo',
+    'Tejo estos bolsos a mano con algodón 100% reciclado en mi casa. Cada bolso mide 35 x 30 cm y tiene un asa de 50 cm. Está disponible en beige, verde oliva y terracota, y se puede lavar a mano.',
+    etsy,
+    /^Bolso de ganchillo, algodón, 35 x 30 cm$/mu,
+    /Cuidado: y |materials.*terracota|oliva y terracota$/mu,
+  ],
+  [
+    'an order keeps what is done with it, and what the maker embroiders with is no stuff of the thing',
+    'Manta de bebé personalizada',
+    'Tejo cada manta a mano con lana merino muy suave. La manta mide 80 x 100 cm. Puedes personalizarla con el nombre del bebé, que bordo con hilo de algodón. Cada manta tarda diez días, porque la hago cuando la encargas.',
+    etsy,
+    /^Manta de bebé personalizada, lana merino, 80 x 100 cm$/mu,
+    /^Manta[^:\n]*, hilo|^porque la hago$/mu,
+  ],
+  [
+    'model and maker of a seller’s sentence stand in the name, its reason in no list',
+    'Bicicleta de montaña',
+    'Vendo mi bicicleta de montaña Orbea MX 40 porque ya no la uso. Tiene un cuadro de aluminio y ruedas de 29 pulgadas. Tiene un pequeño arañazo en el cuadro.',
+    sold,
+    /^Bicicleta de montaña Orbea MX 40, cuadro de aluminio/mu,
+    /^(?:Mi b|B)icicleta de montaña Orbea MX 40 porque|^Bicicleta[^.\n]*arañazo/mu,
+  ],
+  [
+    'a used machine is told by its presses and depths',
+    'Cafetera espresso DeLonghi',
+    'Se vende una cafetera espresso DeLonghi Dedica EC685 en color rojo. Tiene una presión de 15 bares y un depósito de agua de 1,1 litros. Solo se ha usado durante seis meses.',
+    ebay,
+    /^Cafetera espresso DeLonghi Dedica EC685, /mu,
+    /^Presión de 15 bares y un depósito/mu,
+  ],
+  [
+    'whatever else a small thing fits, a sentence is no content',
+    'Plancha de pelo inalámbrica',
+    'La plancha se calienta en 60 segundos. Es tan pequeña que cabe en cualquier bolso y viene con una funda resistente al calor.',
+    { platform: 'tiktokshop' },
+    /Es tan pequeña que cabe en cualquier bolso y viene con una funda resistente al calor/u,
+    /Contenido: es tan/u,
+  ],
+  [
+    'sides and room are told with their figures, and what lies in the box behind its label alone',
+    'Mesa de comedor',
+    'Mide 180 cm de largo, 90 cm de ancho y 75 cm de alto, y tiene espacio para seis personas. En la caja encontrarás las patas, doce tornillos y una llave.',
+    amazon,
+    /180 cm de largo, 90 cm de ancho y 75 cm de alto[\s\S]*Contenido: las patas, doce tornillos y una llave/u,
+    /^Y tiene espacio|Contenido: en la caja|^Kelsow Mesa.*tornillos/mu,
+  ],
+  [
+    'what a firm does is searched by its deed, one deed for all that it is done to',
+    'Reformas',
+    'Realizamos reformas integrales de viviendas, cocinas y baños. También instalamos suelos laminados, cambiamos ventanas y pintamos fachadas. Nos encargamos de todo el proceso, desde el diseño y los permisos hasta la limpieza.',
+    { platform: 'website', location: 'Alicante' },
+    /reformas integrales de cocinas[\s\S]*cambio de ventanas Alicante/u,
+    /^(?:cocinas|baños|todo el proceso) Alicante$/mu,
+  ],
+  [
+    'a firm that is spoken of by its trade',
+    'Academia de inglés',
+    'Nuestra academia imparte clases de inglés para niños y adultos. Todos los profesores son nativos.',
+    { platform: 'website', location: 'Salamanca' },
+    /clases de inglés Salamanca/u,
+    /academia imparte$/mu,
+  ],
+  [
+    'an app is named by a deed without what hangs on it, and its readers stay together',
+    'Recetina',
+    'Recetina es una aplicación que te ayuda a planificar las comidas de toda la semana. También puedes guardar recetas, crear listas y compartirlas. La versión Premium cuesta 2,99 euros. Está pensada para parejas, estudiantes y autónomos.',
+    { platform: 'playstore' },
+    /Recetina: Planificar comidas[\s\S]*para parejas, estudiantes y autónomos[\s\S]*La versión Premium cuesta/u,
+    /de toda$|comidas de toda(?! la)|para parejas$/mu,
+  ],
+]);
+
+describe('what a Spanish sentence says of the thing', () => {
+  it.each([
+    ['La botella está hecha de acero y no contiene BPA', 'Botella térmica', ['acero', 'sin BPA']],
+    [
+      'Tiene tres tonos de luz y diez niveles de brillo',
+      'Luz LED',
+      ['tres tonos de luz', 'diez niveles de brillo'],
+    ],
+    ['Se puede lavar a máquina y no destiñe', 'Manta', ['lavable a máquina', 'no destiñe']],
+    ['Cada manta es única', 'Manta', ['es única']],
+    ['La modelo mide 1,72 m y lleva la talla M', 'Vestido', null],
+    ['El mango de la sartén es ergonómico y no se calienta', 'Sartén', null],
+  ])('%s', (sentence, name, phrases) => {
+    expect(romancePredicates(sentence, name, 'es', 'thing')?.map(({ phrase }) => phrase) ?? null).toEqual(
+      phrases,
+    );
+  });
+
+  it.each([
+    ['El mango es ergonómico', 'thing', 'one'],
+    ['Los tirantes son acolchados', 'thing', 'several'],
+    ['Pesa 800 gramos', 'several', 'thing'],
+    ['Pesa 800 gramos', 'one', 'one'],
+    ['Está disponible en negro', 'one', 'thing'],
+    ['Vendo mi mochila', 'one', 'thing'],
+  ] as const)('what is spoken of by “%s” behind the %s', (sentence, before, spoken) => {
+    expect(spokenOf(sentence, 'Mochila', 'es', before)).toBe(spoken);
+  });
+});
