@@ -36,6 +36,15 @@ function saysOfThisOne(entry: string, value: string): boolean {
   return opening !== undefined && entry.startsWith(value, opening.length);
 }
 
+/** "Se vende una cafetera DeLonghi en color rojo": whatever stands between, the colour is that of the thing. Spanish. */
+function isInColour(entry: string, value: string, heads: readonly (readonly string[])[]): boolean {
+  const front = /^(?:se vende|vend[oe]|vendemos)\s(.*)\s(?:en|de) color\s$/iu.exec(
+    entry.slice(0, entry.indexOf(value)),
+  )?.[1];
+  const stems = front === undefined ? '' : stemsBetweenSpaces(front);
+  return heads.some(([head = '']) => head !== '' && stems.includes(` ${head} `));
+}
+
 /** Whether a run of words stands at the beginning of a text, or after one or two other words. Both are parted by spaces. */
 function standsNear(text: string, run: string): boolean {
   for (let words = 0, at = 0; words <= 2 && at !== -1; words += 1, at = text.indexOf(' ', at + 1))
@@ -60,6 +69,9 @@ function isAlone(clause: string, wanted: string): boolean {
   return stemsBetweenSpaces(stuff) === wanted || stemsBetweenSpaces(stuff.replace(worked, '')) === wanted;
 }
 
+/** "Tres colores de fondo: blanco, crema y gris". */
+const colourOfPart = /(?:colou?rs?|colores?|couleurs?) (?:of|de|du|des) \p{L}+\s*$/iu;
+
 const share = /^\s*\d+\s?%\s*/u;
 
 /**
@@ -80,14 +92,16 @@ export function isOfTheThing(
     const [opening = '', ...others] = clause.split(',');
     // "Stainless steel pump (bronze)", "filling: polyester", "front and back D ring, steel": of the part before it.
     const isBehindPart =
-      (/[(:]$/u.test(pieces[piece - 1] ?? '') && namesPart(pieces[piece - 2]!)) ||
+      (/[(:]$/u.test(pieces[piece - 1] ?? '') &&
+        (namesPart(pieces[piece - 2]!) || colourOfPart.test(pieces[piece - 2]!))) ||
       (others.length === 1 && namesPart(opening) && stemsBetweenSpaces(others[0]!) === wanted);
     if (isBehindPart) continue;
     const text = stemsBetweenSpaces(opening.includes('%') ? opening.replace(/\d+\s*%/gu, ' ') : opening);
     const at = text.indexOf(wanted);
     if (at !== -1) {
       if (text.endsWith(wanted) && isAlone(opening, wanted)) return true;
-      if (isMadeIn(opening, wanted) || saysOfThisOne(opening, value)) return true;
+      if (isMadeIn(opening, wanted) || saysOfThisOne(opening, value) || isInColour(opening, value, heads))
+        return true;
       if (context !== undefined && isSaidOfWhole(opening, value, heads, context)) return true;
       const after = text.slice(at + wanted.length - 1);
       const front = text.slice(0, at + 1);

@@ -89,7 +89,12 @@ export function offeredThings(
     if (read === null) continue;
     const things = language === 'es' ? withSharedDeed(read.things) : read.things;
     for (const thing of things)
-      if ((read.row !== '' || speech.deed.test(thing)) && isLookedFor(thing, speech))
+      if (
+        (read.row !== '' || speech.deed.test(thing)) &&
+        isLookedFor(thing, speech) &&
+        // "Alojamiento" of "alojamiento para gatos" is another.
+        (language === 'en' || thing.includes(' ') || !sentence.includes(`${thing} para `))
+      )
         found.add(thing.toLowerCase());
   }
   const place = town?.text.toLowerCase() ?? '';

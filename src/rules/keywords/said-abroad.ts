@@ -118,6 +118,8 @@ function saysNothing({ phrase, kind }: Candidate, { brief, language, isResold, i
     // "Kaffeeservice mit Chip": nobody looks for the fault.
     (isResold && conditionPatterns[language].flaw.test(phrase)) ||
     fewer.test(phrase) ||
+    // "Sofá de tres" of three seats, "cuna en una cama" of where a child sleeps now.
+    (language === 'es' && !isFilm && cutSpanish.test(phrase)) ||
     /(?:^|\s)(?:años de (?:experiencia|garantía)|sin compromiso)$/iu.test(phrase) ||
     nothingMore.test(phrase) ||
     (language === 'de' && saysNoGerman(phrase, product, bodyTexts, isFilm)) ||
@@ -128,6 +130,8 @@ function saysNothing({ phrase, kind }: Candidate, { brief, language, isResold, i
   );
 }
 
+const cutSpanish =
+  /\s(?:de|con|para|a)\s(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)$|\sen una?\s\p{L}+$/iu;
 const ownDoing = /^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu;
 
 /** "Fragt Vokabeln" of an app that asks for them, "langem Stiel" behind "mit", "ölen" of a film. */

@@ -50,7 +50,7 @@ const leadsTo: Readonly<Record<Spoken, RegExp>> = {
  */
 const makesOf: Partial<Record<Spoken, RegExp>> = {
   es: longPattern('iu')`
-    ^\s*(?:(?:hago|(?:tej|hac|cos|elabor|fabric|confeccion|cre|bord|tall|torne|forj|realiz|produc|model)\p{L}{0,3}?(?:o|emos|amos|imos))
+    ^\s*(?:(?:hago|(?:tej|hac|cos|elabor|fabric|confeccion|cre|bord|tall|torne|forj|realiz|produc|model|diseñ|imprim|pint|ilustr|encuadern|mont)\p{L}{0,3}?(?:o|emos|amos|imos))
         \s(?:cada|est[eao]s?|nuestr[oa]s?|mis?|l[ao]s|el|la|tod[oa]s\sl[ao]s)\s([\p{L}-]+)(?:\s[^\s,;.]+){0,12}?
       |(?:est[eao]s?|el|la|los|las|cada|nuestr[oa]s?)\s([\p{L}-]+)(?:\s[\p{L}\d-]+){0,5}?\s(?:está|están|es|son)
         \s(?:hech|fabricad|confeccionad|elaborad|tejid|cosid|realizad|tallad)[oa]s?(?:\s[^\s,;.]+){0,9}?)
@@ -77,6 +77,10 @@ const namesOthers: Readonly<Record<Spoken, RegExp>> = {
 /** Between the words of a subject: the bag of "the strap of this bag" is not what is spoken of. */
 const ofAnother = /\s(?:of|on|for|in|with|inside|at|to|von|für|im|an|del|sur|dans|pour|para|con|avec)\s/iu;
 
+/** "En papel de algodón": the thing is of paper, and of no cotton. */
+const ofCarrier =
+  /\s(?:con|en)\s(?!(?:telas?|tejidos?|punto|madera|fibras?|lana|piel|cuero|hilo|mezcla|pasta)\s)\p{L}+\sde\s$/iu;
+
 /**
  * Whether a clause says a stuff or a colour of the whole thing behind its verb: "this bag is 100% cotton and 40 cm wide", "elles
  * sont en laine".
@@ -93,7 +97,8 @@ export function isSaidOfWhole(
   if (at < 1) return false;
   const behind = clause.slice(at + value.length);
   const maker = makesOf[language]?.exec(clause.slice(0, at));
-  if (maker != null && !isOneOfTwo(behind)) return isNamed([maker[1] ?? maker[2] ?? ''], heads, language);
+  if (maker != null && !isOneOfTwo(behind) && !ofCarrier.test(clause.slice(0, at)))
+    return isNamed([maker[1] ?? maker[2] ?? ''], heads, language);
   const [, pronoun, subject = ''] = leadsTo[language].exec(clause.slice(0, at)) ?? [];
   if ((pronoun === undefined && subject === '') || !goesOn[language].test(behind) || isOneOfTwo(behind))
     return false;

@@ -1,4 +1,5 @@
 import { isAppKind } from '#rules/ledger/app-kind.ts';
+import { hasRomanceVerb } from '#rules/ledger/romance-predicates.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, stemOf, wordsOf } from '#rules/text/words.ts';
 import { germanPartsOf, isOnlyName, purposesOf } from './app-words.ts';
@@ -28,7 +29,7 @@ export function addSaidOfApp(field: WordField, { brief, ledger }: WordSource): v
   for (const word of saidOfApp(description, language)) field.add(word, path, 0.15);
   const told = `${firstWords(description, mostRead)} ${brief.fields.appFeatures ?? ''}`;
   const more = { de: germanPartsOf, es: purposesOf, fr: purposesOf, en: null, other: null }[language];
-  for (const word of more?.(told) ?? []) field.add(word, path, 0.05);
+  for (const word of more?.(told) ?? []) if (!hasRomanceVerb(word, language)) field.add(word, path, 0.05);
 }
 
 /** What the name, the functions and the text name beside it. */

@@ -2,6 +2,7 @@ import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
+import { hasRomanceVerb } from '#rules/ledger/romance-predicates.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { hasNot, withoutAppOrder } from './app-orders.ts';
 import { bareTailOf, isPictureOf } from './app-words.ts';
@@ -115,7 +116,7 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
   const read = firstWords(brief.product.description, 1200);
   // "Keine In-App-Käufe", "sin anuncios": what an app has not.
   for (const noun of nounsOf(isApp ? read.replace(hasNone, ' ') : read, language, isApp))
-    field.add(noun, `products.${brief.product.index}.description`);
+    if (!hasRomanceVerb(noun, language)) field.add(noun, `products.${brief.product.index}.description`);
 }
 
 function addFeatures(field: WordField, { brief, ledger }: WordSource): void {

@@ -106,6 +106,11 @@ const deeds: Readonly<Record<Abroad, readonly Deed[]>> = {
       called: ([, deed = '']) => [deed],
     },
     {
+      // "Te permite descubrir rutas de senderismo": of several no article.
+      said: /^(?:(?:te|os|le) )?(?:ayuda a|permite) ((\p{L}{3,}(?:ar|er|ir) \p{Ll}{4,}s)(?: de (?!tod[oa]s?\s|cada\s)\p{Ll}{4,})?)(?=[\s,.]|$)/u,
+      called: ([, deed = '', short = '']) => (deed === short ? [deed] : [deed, short]),
+    },
+    {
       // "Con Fijo nunca olvidarás regar tus plantas".
       said: /^(?:\p{L}+ ){0,2}?(?:puedes|podrás|olvidarás|vas a|aprenderás a|aprendes a) (\p{L}{3,}(?:ar|er|ir) (?:(?:tus?|los|las|el|la) )?\p{L}{4,})(?=[\s,.]|$)/u,
       called: ([, deed = '']) => [deed],

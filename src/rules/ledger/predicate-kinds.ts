@@ -7,6 +7,7 @@ const meantFor = /^(?:diseñad|pensad|indicad|recomendad|cread)[oa]s? para /u;
 /** The kind of a predicate: "come in pink and white" tells of no box, "diseñado para limpiar la casa" of no care. */
 export function kindOfPredicate(kind: FactKind, phrase: string): FactKind {
   if (kind === 'contents' && comesIn.test(phrase)) return 'feature';
+  if (/^tallas? (?:[SMLX]{1,4}|\d{1,3})$/u.test(phrase)) return 'size';
   return kind === 'care' && meantFor.test(phrase) ? 'use' : kind;
 }
 

@@ -25,6 +25,10 @@ export interface Grammar {
   /** A verb that is said of several things at once, and each of them with what shows that it is one of its own. */
   having: RegExp;
   object: RegExp;
+  /** How a thing is made by hand and of what, in one predicate: its verb, what is done, where, and the stuff. */
+  byHand: RegExp;
+  /** A word behind the thing that describes it: "esta chaqueta negra". */
+  describing: RegExp;
   hasVerb: RegExp;
   /** What is said of the thing whatever the sentence before it spoke of: "está disponible en negro". */
   ofThing: RegExp;
@@ -85,9 +89,20 @@ export const grammars: Readonly<Record<Romance, Grammar>> = {
         said: /^(?:es|son) (?:una?|unos|unas|el|la|los|las|lo|nuestr[oa]s?|mis?|su|tan|como|así|más|menos) |^(?:tiene|tienen|lleva|llevan) (?:que|más de|casi|unos|unas|solo)?\s?(?:[\p{L}\d]+) (?:años?|mes(?:es)?|semanas|días)(?=\s|$)|^lleva\p{L}* \p{L}+(?:ando|iendo) /iu,
         called: '$&',
       },
+      { said: /^(?:es|son) de la marca /u, called: '$&' },
+      { said: /^(?:es|son) de la (?=talla )/u, called: '' },
+      {
+        said: /^incluyen? (?=(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) piezas(?=\s|$))/u,
+        called: '',
+      },
+      // "Está ensartado a mano en mi estudio": how, and not where.
+      {
+        said: /^(?:está|están) (\p{Ll}+d[oa]s? a mano) (?:en|por) .*$/u,
+        called: ([, how = '']) => how,
+      },
       // "Está fabricada en aluminio forjado": the stuff alone is its trait.
       {
-        said: /^(?:es|son|está|están) (?:fabricad|hech|confeccionad|elaborad|realizad|construid)[oa]s? (?:en|de|con) (?=\p{Ll}{3})(?!(?:el|la|los|las|un|una|nuestro|nuestra|forma|manera|modo|cuenta|casa|serie|colaboración)\s|\p{L}+ (?:artesanal|tradicional))/u,
+        said: /^(?:es|son|está|están) (?:fabricad|hech|confeccionad|elaborad|realizad|construid|ensartad|tejid|cosid|tallad|encuadernad|forjad|modelad|trenzad)[oa]s? (?:en|de|con) (?=\p{Ll}{3})(?!(?:el|la|los|las|un|una|nuestro|nuestra|forma|manera|modo|cuenta|casa|serie|colaboración|much[oa]|amor|cariño|mimo|cuidado|esmero|dedicación|paciencia|agujas?|ganchillo|máquinas?)(?:\s|$)|\p{L}+ (?:artesanal|tradicional))/u,
         called: '',
       },
       { said: /^(?:es|son) de (?=\p{Ll})(?!una? |el |la |los |las |aquí|segunda )/u, called: '' },
@@ -102,11 +117,11 @@ export const grammars: Readonly<Record<Romance, Grammar>> = {
         called: 'sin ',
       },
       {
-        said: /^(?:también |además )?(?:tiene|tienen|posee|poseen|incorpora|incorporan|lleva|llevan|presenta|presentan|cuenta con|cuentan con|dispone de|disponen de) (?:una?|unos|unas) (?=\p{L})/u,
+        said: /^(?:también |además )?(?:tiene|tienen|posee|poseen|incorpora|incorporan|lleva|llevan|cuenta con|cuentan con|dispone de|disponen de) (?:una?|unos|unas) (?=\p{L})/u,
         called: '',
       },
       {
-        said: /^(?:tiene|tienen|posee|poseen|incorpora|incorporan|lleva|llevan|presenta|presentan|cuenta con|cuentan con|dispone de|disponen de) (?:(?:el|la|los|las) )?(?=[\p{L}\d])(?!una? |algo )/u,
+        said: /^(?:tiene|tienen|posee|poseen|incorpora|incorporan|lleva|llevan|cuenta con|cuentan con|dispone de|disponen de) (?:(?:el|la|los|las) )?(?=[\p{L}\d])(?!una? |algo )/u,
         called: '',
       },
       { said: /^(?:mide|miden) (?=\d)/u, called: '' },
@@ -121,6 +136,9 @@ export const grammars: Readonly<Record<Romance, Grammar>> = {
       /^(?:también )?(?:tiene|tienen|posee|poseen|incorpora|incorporan|lleva|llevan|cuenta con|cuentan con|dispone de|disponen de) (?=una? |unos |unas |\d|dos |tres |cuatro |cinco |seis |siete |ocho |diez )/u,
     object:
       /^(?:una?|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\d+) \p{L}{3}|^\p{Ll}{3,}s de \d/u,
+    byHand: /^((?:está|están) \p{Ll}+d[oa]s?) (a mano(?: .*?)?) (con \p{Ll}{3}.*)$/u,
+    describing:
+      /^(?!mism[oa]s?$)\p{Ll}{2,}(?:ic[oa]s?|os[oa]s?|[aeiu]d[oa]s?|bles?|ales|antes?|entes?|iv[oa]s?)$|^(?:negr|blanc|roj|amarill|morad|rosad)[oa]s?$|^(?:azul|gris|marrón|verde|beige|rosa)(?:es|s)?$/u,
     hasVerb: /\s(?:es|son|est[áa]n?|tiene|tienen|se|que|pero|no|lleva|llevan|ha|han|falta|faltan)\s/u,
     ofThing:
       /^(?:está|están) disponibles? |^viene[n]? (?:en|con) |^se (?:vende|venden|entrega|entregan|envía|envían|puede recoger) |^(?:es|son) (?:un regalo|ideal|ideales|perfect[oa]s?|compatibles?) |^(?:está|están) (?:recomendad|pensad|indicad|diseñad)[oa]s? para |^incluyen? /iu,
@@ -134,6 +152,6 @@ export const neverNouns: Readonly<Record<Romance, RegExp>> = {
   es: longPattern('iu')`
     (?:^|\s)(?:es|son|está|están|tiene|tienen|lleva|llevan|mide|miden|viene|vienen|vuelve|vuelven|incluye|incluyen|puede
       |pueden|permite|permiten|mantiene|mantienen|evita|evitan|protege|protegen|funciona|funcionan|cabe|caben|dispone
-      |disponen|ofrece|ofrecen|porque|que|cual|cuando|donde|dentro|mientras|aunque|ya|\p{Ll}{4,}mente)(?=\s|$)
+      |disponen|ofrece|ofrecen|debes?|deben|puedes|necesitas|tienes|adquiere|adquieren|quiere|quieres|quieren|tod[oa]s?|emite|emiten|registra|registran|se|\p{Ll}{2,}[aei]rl[oa]s?|porque|que|cual|cuando|donde|dentro|mientras|aunque|ya|\p{Ll}{4,}mente)(?=\s|$)
   `,
 };

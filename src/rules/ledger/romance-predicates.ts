@@ -78,6 +78,14 @@ function meansThing(text: string, before: Spoken, language: Romance): boolean {
   return before === 'thing' || ofThing.test(lowered) || (before === 'several' && !several.test(lowered));
 }
 
+function withoutJoints(words: readonly string[], joint: RegExp): string {
+  const last = words.findLastIndex((word) => !joint.test(word));
+  return words
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/,$/u, '');
+}
+
 /** The predicates behind a subject, as they were typed. */
 function cutAtVerbs(words: readonly string[], { verb, joint, ownClause }: Grammar): string[] {
   const predicates: string[] = [];
@@ -88,17 +96,22 @@ function cutAtVerbs(words: readonly string[], { verb, joint, ownClause }: Gramma
     const told = words.slice(start, at).join(' ');
     if (ownClause.test(told)) break;
     if (!verb.test(words.slice(at).join(' '))) continue;
-    predicates.push(told.replace(/,?(?: (?:y|e|además|también))*$/u, ''));
+    predicates.push(withoutJoints(words.slice(start, at), joint));
     start = at;
   }
   return [...predicates, words.slice(start).join(' ')];
 }
 
 /** "Tiene tres tonos de luz y diez niveles de brillo": each of the things that it has, with the verb again. */
-function objectsOf(predicate: string, { having, object, hasVerb }: Grammar): string[] {
+function objectsOf(predicate: string, { having, object, hasVerb, byHand }: Grammar): string[] {
+  const [, done = '', how = '', stuff = ''] = byHand.exec(predicate) ?? [];
+  if (stuff !== '') return [`${done} ${how}`, `${done} ${stuff}`];
   const verb = having.exec(predicate)?.[0];
   if (verb === undefined) return [predicate];
-  const objects = predicate.slice(verb.length).split(/,? y (?!\d+ \p{L}+$)|, /u);
+  const objects = predicate
+    .slice(verb.length)
+    .replaceAll(/ y (?:de|con) (?=una? )/gu, ' y ')
+    .split(/,? y (?!\d+ \p{L}+$)|, /u);
   return objects.length > 1 && objects.every((told) => object.test(told) && !hasVerb.test(told))
     ? objects.map((told) => `${verb}${told}`)
     : [predicate];
@@ -114,6 +127,21 @@ function phraseOf(predicate: string, isNamed: boolean, { phrases, agrees }: Gram
     return `${front}${predicate.slice(match[0].length)}`;
   }
   return predicate;
+}
+
+/** "Negra" of "esta chaqueta de cuero negra", where the name does not say it; empty where more stands there. */
+function describedBy(
+  words: readonly string[],
+  name: string,
+  { isNamed }: Subject,
+  language: Romance,
+): string {
+  const own = new Set(name.toLowerCase().split(/[\s,]+/u));
+  const fresh = words.filter((word) => !own.has(word.toLowerCase()) && word.length > 3);
+  const [word = ''] = fresh;
+  return isNamed && fresh.length === 1 && !word.endsWith('s') && grammars[language].describing.test(word)
+    ? word
+    : '';
 }
 
 /**
@@ -154,6 +182,8 @@ export function romancePredicates(
     !own.includes(',')
   )
     return null;
+  const described = describedBy(words.slice(2, subject.words), name, subject, language);
+  if (described !== '') told.push({ phrase: described, sentence: `Es ${described}`, opensWithVerb: false });
   if (other !== null)
     told.push({ phrase: other[1]!, sentence: withCapital(other[1]!), opensWithVerb: false });
   return told;

@@ -59,6 +59,9 @@ function fullerName(name: string, description: string, language: WrittenLanguage
   if (next < own.length || added < 1 || added > mostAdded) return name;
   const names = run.filter((word) => proper.test(word) && !own.includes(foldWord(word)));
   if (!names.some((word) => /\p{L}/u.test(word) || /^(?:19|20)\d\d$/u.test(word))) return name;
+  // "Cafetera DeLonghi" that is a "DeLonghi Dedica EC685": of two names in a row nobody knows which is the maker's.
+  const isSecondName = language !== 'en' && proper.test(own.length > 0 ? piecesOf(front).at(-1)! : '');
+  if (isSecondName && /^\p{Lu}\p{Ll}+$/u.test(run[own.length] ?? '')) return name;
   const called = language === 'en' ? run.join(' ') : `${front} ${run.slice(own.length).join(' ')}`;
   return `${called}${name.slice(front.length)}`;
 }

@@ -19,7 +19,7 @@ const finiteOther: Record<'de' | 'es' | 'fr', RegExp> = {
       |viene|vienen|puede|pueden|sirve|sirven|contiene|funciona|funcionan|dura|duran|cierra|se|hace|hacemos
       |hago|permite|mantiene|protege|ofrece|cuenta|resiste|aguanta|carga|avisa|muestra|recuerda|guarda|ocupa
       |queda|trae|va|van|necesita|requiere|difiere|entrega|entregamos|reparamos|trabajamos|somos|tostamos
-      |cosemos|ofrecemos|respondemos|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)
+      |cosemos|ofrecemos|respondemos|atiende|atienden|imparte|imparten|realiza|realizan|huele|sabe|procede|pliega|gira|ilumina)(?=\s|$)
   `,
   fr: longPattern('iu')`
     (?:^|\s|[’'])(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|peut|peuvent|passe
@@ -81,7 +81,7 @@ const closesOnParticle =
 const spokenTo: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /^(?:du|ihr|ich|sie|er|es|man)\s(?:\p{Ll}{2,}(?:e|t|en|rn|ln)|bin|kann|darf|mag|will|muss|soll|weiß|war)[\s,]/iu,
   es: longPattern('iu')`
-    ^(?:soy|estoy|tengo|hago|vivo)\s\p{L}|^(?:yo|tú|usted|ustedes|nosotros|nosotras|él|ellas?|ellos|te|os
+    ^(?:soy|estoy|tengo|hago|vivo|atiendo|ofrezco|imparto|realizo|trato(?=\s\p{L}+s\s))\s\p{L}|^(?:yo|tú|usted|ustedes|nosotros|nosotras|él|ellas?|ellos|te|os
       |le)\s(?:(?:no|lo|la|los|las|se)\s)?\p{Ll}{2,}\s|^(?:(?:lo|la|los|las)\s)?(?:puedes|podrás|podéis
       |pueden|debes|deben|vas a|quieres|necesitas|recibes|recibirás|recibirán|tienes|encuentras|aprendes
       |eliges|obtienes)\s

@@ -2,6 +2,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Context } from './clause-kind.ts';
 import { isRomance, opensWithPredicate, romancePredicates } from './romance-predicates.ts';
+import { sellsWithReason } from './sellers-sentence.ts';
 import { shapeOf } from './shape.ts';
 import { participles, thirdPersonVerbs } from './verb-words.ts';
 
@@ -219,7 +220,9 @@ export function predicatesIn(text: string, { language, name = '', before }: Cont
  * pueden quitar, limpiar y guardar".
  */
 export function isOneStatement(text: string, context: Context, path: string): boolean {
-  if (!text.includes(',') || !opensWithPredicate(text, context.language)) return false;
+  if (!text.includes(',')) return false;
+  if (sellsWithReason(text, context.language)) return true;
+  if (!opensWithPredicate(text, context.language)) return false;
   return /^(?:está|están|es|son)\s/iu.test(text) || (isOfGoods(context, path) && !/, no inclu/u.test(text));
 }
 

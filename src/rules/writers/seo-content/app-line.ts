@@ -48,6 +48,8 @@ function lacksVerb(front: string): boolean {
   return clause !== undefined && !/\s\p{Ll}{2,}(?:st|t|en|ern|eln)$/u.test(clause);
 }
 
+const listEnd = /^\s(?:y|et)\s[\p{L}’'-]+(?=\s(?:en|para|sin|desde|dans|pour|sans)\s)/u;
+
 /** Where the last of the clauses ends that fit into 80 characters. */
 function lastJoint(said: string, language: string): number {
   const front = said.slice(0, 81);
@@ -66,6 +68,10 @@ function lastJoint(said: string, language: string): number {
       !(language === 'de' && lacksVerb(front.slice(0, joint.index))),
   );
   const last = joints.at(-1);
+  // "Inglés, francés y alemán [en diez minutos]": where the list is closed.
+  const closed = last === undefined ? undefined : listEnd.exec(said.slice(last.index))?.[0];
+  if (last !== undefined && closed !== undefined && last.index + closed.length <= 80)
+    return last.index + closed.length;
   const comma = joints.findLast((joint) => joint[0] === ', ');
   // "Horarios, incidencias [y saldo]": a list without its last entry ends before its last but one.
   const isInList =

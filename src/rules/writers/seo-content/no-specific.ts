@@ -92,11 +92,16 @@ const noneOfKind: Partial<Record<FactKind, (fact: Fact, sheet: Sheet) => boolean
     pairs.some((pair) => pair.value.endsWith(` ${value}`)),
 };
 
+const ofSeller =
+  /^(?:(?:l[oa]s?|me|os|te)\s\p{Ll}+(?:o|amos|emos|imos)\s|(?:también )?se (?:puede|pueden) recoger\s)/iu;
+
 function isNoFeature({ value }: Fact, { draft, language, part, inName }: Sheet): boolean {
   // "Canon EF 85mm lens" as a feature says the name again.
   if (stemsOf(value).every((stem) => inName.has(stem))) return true;
   // "Vendo Nokia 3310 originale", "säljer min vinterjacka": the thing itself, and that it is for sale.
   if (withoutOffer(value) !== value) return true;
+  // "La entrego en su caja", "también se puede recoger": what the seller does.
+  if (language === 'es' && ofSeller.test(value)) return true;
   // "See photo 4" goes with the flaw that it shows.
   if (language === 'en' && /^see (?:the )?(?:photo|pic)/iu.test(value)) return true;
   // "Genuine Ford part 4M51-A17K441-CD" stands under its own name.

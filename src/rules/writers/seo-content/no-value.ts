@@ -73,6 +73,8 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   // "Cuidado: cabe en la mayoría de los portavasos": nor is one in Spanish, but a list behind "incluye" is what is in the box.
   const mayStand =
     (key === 'contents' && listsContents.test(text)) || (key === 'care' && tellsCare.test(text));
+  if (draft.language.written === 'es' && /^(?:atiendo|atendemos|abrimos|trabaj[oa]mos?)\s/iu.test(text))
+    return true;
   if (key !== 'limit' && !mayStand && isRomanceSentence(text, draft.language.written)) return true;
   return isSentence || noneOfLabel[key]?.(text, draft) === true;
 }

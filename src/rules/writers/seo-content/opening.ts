@@ -190,6 +190,11 @@ function tellsMore({ verbatim, whole }: Message, text: string): boolean {
   return whole ? said.includes(foldWord(text)) : entries.length > 1 && entries.includes(foldWord(text));
 }
 
+/** Whether a sentence that says several things of the thing says a trait. */
+function saysInSentence({ units, verbatim }: Message, text: string): boolean {
+  return units[0]!.predicate !== undefined && foldWord(verbatim).includes(foldWord(text));
+}
+
 /** The name with what the details say: "Trail mug: steel, 350 ml." Any language, no verb and no article needed. */
 function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
   const { lexicon, name, language } = draft;
@@ -209,7 +214,7 @@ function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
   const untold =
     language.written === 'en'
       ? list.filter((text) => !own.some((message) => tellsMore(message, text)))
-      : list;
+      : list.filter((text) => !own.some((message) => saysInSentence(message, text)));
   if (untold.length === 0) return told(tidySentence(name, language.written));
   // Traits that have nothing in common stand in a row, with no "and" before the last.
   const row = language.written === 'en' ? lexicon.list(untold) : untold.join(', ');

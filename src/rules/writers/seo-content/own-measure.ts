@@ -58,6 +58,9 @@ const saysMeasure = /^(?:(?:holds?|contains?|weighs?|measures?|stands?) )?(?:onl
 /** "The inner tent is 215 cm long": of a part of the tent, or of one of several. */
 const partOfIt =
   /^the (?:inner|outer|upper|lower|front|back|side|top|bottom|large(?:r|st)?|small(?:er|est)?|bigg(?:er|est)) /iu;
+/** "Vendo mi PlayStation 4 Slim de 500 GB": right behind what is sold. Spanish. */
+const soldOf =
+  /^(?:se )?vend\p{Ll}{1,4}\s(?!en\s)(?:(?!(?:con|para|y|porque|que|ya|sin)\s)\S+\s){1,8}de\s$/iu;
 const ofWhatItFits = /\b(?:so|fits?|for|suits|when|if|up to)\s/iu;
 
 /** Whether a clause tells a measure of the thing, by where the measure stands in it. */
@@ -67,6 +70,7 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   const before = text.slice(0, text.indexOf(value));
   if (partOfIt.test(text)) return false;
   if (unit.predicate !== undefined && saysMeasure.test(before)) return true;
+  if (soldOf.test(before)) return true;
   if (itMeasures.test(text) && !ofWhatItFits.test(before)) return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's; "20 g protein per bar" weighs no bar.
   if (before === '' && !text.includes(' per ') && namesType(text, draft)) return true;
@@ -98,6 +102,8 @@ export function isOwnNumber(value: string, { text, kind, predicate }: Unit): boo
   // "Some crazing on two saucers", "played about ten times" count something else.
   const before = text.slice(0, text.indexOf(value));
   if (/\b(?:on|of|to|at|about|around|after|within|every)\s$/iu.test(before)) return false;
+  // "0,2 grados" of "acidez de 0,2 grados" says not of what.
+  if (predicate !== undefined && /^\p{Ll}{4,} de $/u.test(before)) return false;
   // "Gooseneck and three brightness levels" of "has a gooseneck and three brightness levels": a part that it has.
   const isPart = hasParts.test(predicate ?? text);
   if (

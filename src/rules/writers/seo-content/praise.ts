@@ -47,6 +47,15 @@ function namesPlan(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "En perfecto estado", "en parfait état": how a used thing is. */
+function isStateOfUse(text: string, start: number, end: number): boolean {
+  return (
+    /^(?:perfect[oa]s?|parfaite?s?)$/iu.test(text.slice(start, end)) &&
+    /(?:^|\s)en\s$/iu.test(text.slice(0, start)) &&
+    /^\s(?:estado|condiciones|funcionamiento|état)(?!\p{L})/iu.test(text.slice(end))
+  );
+}
+
 /** "Needs, wants and savings": what somebody puts aside. "Big savings", "savings of 20%" are cries of a market. */
 function isOwnSavings(text: string, start: number, end: number): boolean {
   return (
@@ -148,6 +157,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       refused.has(hit.payload.kind) &&
       !plainAfter.test(text.slice(hit.start)) &&
       !namesPlan(text, hit.start, hit.end) &&
+      !isStateOfUse(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&

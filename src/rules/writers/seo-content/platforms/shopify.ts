@@ -60,7 +60,17 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     sentences: index === 0 ? sentences.slice(1) : sentences,
   }));
   const told = behind.map(({ sentences }) => sentences).filter((sentences) => sentences.length > 0);
-  const items = isOther ? [] : listOf(draft, telling.points, opening);
+  const inSentences = new Set(told.flat());
+  const items = isOther
+    ? []
+    : listOf(
+        draft,
+        // "Viene en tres colores y se puede lavar a máquina" tells the care too.
+        telling.points.filter(
+          ({ unit }) => unit?.predicate === undefined || !inSentences.has(unit.quote) || isEnglish(draft),
+        ),
+        opening,
+      );
   // A thing without measures and materials has its sentences as the list that shoppers scan.
   const loose = behind
     .filter(({ topic }) => !apart.has(topic))
@@ -105,6 +115,10 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
   if (isShort && countCharacters(whole) <= longestWhole) return listing(`<p>${escapeText(whole)}</p>`);
   const tail = rest.map((text) => `<p>${escapeText(tone(text))}</p>`).join('');
   return listing(`${head}${list}${tail}`);
+}
+
+function isEnglish({ language }: Draft): boolean {
+  return language.written === 'en';
 }
 
 /** Messages for the prose: a list of clauses of which one is a labelled fact goes into the list as a whole, and is told once. */
