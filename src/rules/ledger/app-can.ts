@@ -10,7 +10,7 @@ const can: Readonly<Record<Written, RegExp>> = {
   en: /(?:(?:^|\s)(?:[Yy]ou can|lets you|allows you to|makes it easy to|teaches you (?:how )?to|helps you(?: to)?|enables you to)|^\p{Lu}\p{Ll}{3,}(?:s|ren) can)(?: also| then| even| simply| easily)? (\p{Ll}{3,} (?:(?:your|all|any|the|an?) )?(?:[\p{Ll}-]{3,} )??[\p{Ll}-]{3,})(?=[.,;]| (?:with|from|on|in|to|so|for|by|as|and|or|into|at|of|that|which|when|if|between|per)\s|$)/u,
   de: /(?:(?:^|\s)(?:[Dd]u kannst|kannst du|und kannst|können Sie|Sie können)|^\p{Lu}\p{L}{3,}n können)(?: auch| außerdem| jederzeit)? (?:(?:die|den|das|einen?) )?((?:(?:deine|eigene|alle|neue|Ihre) )?\p{Lu}[\p{L}-]{3,})(?: (?:von|mit|in|aus|für|an|als|auf|nach|zu) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+| jederzeit| direkt| schnell| einfach| bequem| selbst)?( \p{Ll}{3,}n)(?=[\s,.]|$)/u,
   es: /(?:^|\s)(?:[Pp]uedes|[Pp]ermite|[Pp]odrás|[Tt]e ayuda a)(?: también)? (\p{Ll}{2,}(?:ar|er|ir) (?:(?:tus?|los|las|el|la|una?) )?(?!(?:cada|algo|todo|todos|todas|cómo|cuándo|dónde|varios|varias|otros|otras|más|entre|desde|hasta|sobre)\s)\p{Ll}{4,}(?: (?:por|de) (?!tod[oa]s?\s|cada\s)\p{Ll}{4,})?)(?=[\s,.]|$)/u,
-  fr: /(?:^|\s)(?:[Vv]ous pouvez|permet de|permet d[’']|tu peux)(?: également| aussi)? ?(\p{Ll}{3,}(?:er|ir|re) (?:(?:vos|votre|tes|ta|ton|les|la|le|une?|des) )\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s,.]|$)/u,
+  fr: /(?:^|\s)(?:[Vv]ous pouvez|[Pp]ermet (?:aux? [^,.]{3,30} )?d(?:e |[’'])|vous aide à|vous permet d(?:e |[’'])|tu peux)(?: également| aussi| ensuite)? ?(\p{Ll}{3,}(?:er|ir|re) (?:(?:vos|votre|tes|ta|ton|leurs?|les|la|le|une?|des|de (?:bonnes|bons|nouvelles|nouveaux)) |l[’'])\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?!, (?:le |la |les |une? |des |l[’']))(?=[\s,.]|$)/u,
 };
 
 /** "The app automatically sorts your transactions": what the app does with what is the reader's. English. */
@@ -30,7 +30,7 @@ const holds: Readonly<Record<Written, RegExp>> = {
   en: /(?:^|\s)(?:offers|includes|contains|features|provides|comes with|shows|creates|generates|calculates|supports) (?!you\s|how\s|what\s|where\s|when\s|who\s|which\s)([^.;:]{4,160})/iu,
   de: /(?:^|\s)(?:bietet|enthält|umfasst|zeigt|erstellt|berechnet)(?: die App| sie)?(?: dir| auf Wunsch| automatisch| daraus){0,2} (?!dir,|dich)((?:[^.;:]|\.(?=\d)){4,160})/iu,
   es: /(?:^|\s)(?:ofrece|incluye|contiene|reúne|genera|muestra|crea|calcula)(?: automáticamente)? (?!que\s)([^.;:]{4,160})/iu,
-  fr: /(?:^|\s)(?:propose|comprend|contient|offre|inclut|réunit|crée|génère|affiche|calcule)(?: automatiquement)? ([^.;:]{4,160})/iu,
+  fr: /(?:^|\s)(?:propose|comprend|contient|offre|inclut|réunit|crée|génère|affiche|calcule|envoie|grâce à)(?: automatiquement)? ([^.;:]{4,160})/iu,
 };
 
 /** How many there are, and whose: "more than 80 guided meditations", "un planificador semanal". */
@@ -41,7 +41,7 @@ const thing: Readonly<Record<Written, RegExp>> = {
   en: /^(?:\p{Ll}[\p{L}-]{2,} ){1,2}\p{Ll}[\p{L}-]{2,}$/u,
   de: /^(?:\p{Ll}{3,}e )?\p{Lu}[\p{L}-]{5,}$/u,
   es: /^\p{Ll}{4,}(?: (?:de|por) \p{Ll}{4,}| \p{Ll}{4,}(?:es|os|as|al))$/u,
-  fr: /^\p{Ll}{4,}(?: (?:de |des |du |d[’'])\p{Ll}{4,}| \p{Ll}{4,}(?:ées?|elles?|els?|iques?|aires?))$/u,
+  fr: /^\p{Ll}{4,}(?: (?:de |des |du |d[’'])\p{Ll}{4,}| \p{Ll}{4,}(?:ées?|és|elles?|els?|iques?|aires?|[ai]bles?|ifs?|ives?|eux|euses?|ales?|aux|antes?|ants)| (?:claires?|simples|chaque (?:jour|semaine|matin|soir)|hors ligne|en direct))$/u,
 };
 const joints: Readonly<Record<Written, RegExp>> = {
   en: /\s(?:in|for|with|of|from|to|by|on|at|so|that|which|as)\s.*$/u,
@@ -75,7 +75,9 @@ export function readerDeeds(brief: Brief): string[] {
       ...(written === 'en' ? deedOfApp(sentence) : []),
       ...(written === 'de' ? germanPassive(sentence) : []),
       ...others.map((other) => other[1]!),
-    ].filter((deed) => !leansOn.test(deed));
+    ]
+      .map((deed) => deed.replace(/ leur(s?) /u, (_whose, many) => (many === '' ? ' votre ' : ' vos ')))
+      .filter((deed) => !leansOn.test(deed));
   });
 }
 
@@ -116,9 +118,12 @@ export function plainDeeds(brief: Brief): string[] {
 }
 
 /** "Permet de partager les dépenses, de fixer un budget par catégorie": what stands behind the first. */
-const maySeveral = /\s(?:permet|pouvez)\s/u;
+const maySeveral = /(?:^|\s)(?:permet|pouvez|aide à)\s/iu;
 const furtherDeed =
-  /(?:,| et) (?:de |d[’'])(\p{Ll}{3,}(?:er|ir|re) (?:vos|votre|les|une?|des) \p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s,.]|$)/gu;
+  /(?:,| et)(?: (?:de|à)| d[’'])? ?(\p{Ll}{3,}(?:er|ir|re) (?:(?:vos|votre|leurs?|les|la|le|une?|des) |l[’'])\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s,.]|$)/gu;
+/** "Des statistiques claires vous montrent vos progrès": what does something for the reader is a thing that the app has. */
+const doesForReader =
+  /^(?:Des|Une?|Les|Le|La) (\p{Ll}{4,}(?: (?:de |d[’'])?\p{Ll}{4,})?) (?:vous|te|t[’']) ?\p{Ll}{4,}(?=\s)/u;
 
 /** "See it", "choose from", "get more": nothing that says what is done. */
 const leansOn =
@@ -129,9 +134,13 @@ export function heldThings(brief: Brief): string[] {
   const written = writtenOf(brief);
   if (written === null) return [];
   return sentencesOf(brief).flatMap((sentence) =>
-    (holds[written].exec(sentence)?.[1] ?? '')
+    (
+      (written === 'fr' ? doesForReader.exec(sentence)?.[1] : undefined) ??
+      holds[written].exec(sentence)?.[1] ??
+      ''
+    )
       .split(lists)
-      .map((entry) => entry.replace(counted, '').replace(joints[written], '').trim())
+      .map((entry) => entry.replace(/^à /u, '').replace(counted, '').replace(joints[written], '').trim())
       .filter(
         (entry) =>
           thing[written].test(entry) &&

@@ -77,6 +77,10 @@ const germanApart = /^\p{L}{2,}e\s(?:\S.*\s)?(?:ab|an|auf|aus|ein|vor|zu|nach|we
 const closesOnParticle =
   /^\p{Lu}\p{Ll}+\s(?:\S+\s){2,}(?:ab|an|auf|aus|ein|vor|nach|weg|hoch|hin|fest|zusammen|herunter|runter|heraus|raus)$/u;
 
+/** "Les leçons alternent dialogues et jeux": behind a noun in the plural stands a verb in the plural. */
+const frenchPlural =
+  /^(?:les|des|nos|ces|mes|vos) \p{L}{2,}[sx](?: (?:de |d[’'])?\p{L}{3,}){0,2}? (?!(?:souvent|comment|argent|talent|vent|dent|parent|content|différent|récent|urgent|excellent|patient|client|agent|absent|présent|transparent|permanent|intelligent|fréquent|évident|cent)\s)\p{L}{3,}(?<!m)ent\s/iu;
+
 /** Behind a pronoun stands its verb: "Du lernst Ton schlagen", "Vous recevez 500 photos", "On peut le plier". */
 const spokenTo: Record<'de' | 'es' | 'fr', RegExp> = {
   de: /^(?:du|ihr|ich|sie|er|es|man)\s(?:\p{Ll}{2,}(?:e|t|en|rn|ln)|bin|kann|darf|mag|will|muss|soll|weiß|war)[\s,]/iu,
@@ -145,6 +149,7 @@ export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
     return 'sentence';
   if (language === 'de' && (closesOnParticle.test(text) || turnedAround.test(text))) return 'sentence';
   if (language === 'es' && spanishSecond.test(text)) return 'sentence';
+  if (language === 'fr' && frenchPlural.test(text)) return 'sentence';
   if (language !== 'de' && countPieces(text) > 2) {
     const found = beforeArticle[language].exec(text);
     if (found !== null) return found.index === 0 ? 'verb' : 'sentence';

@@ -82,7 +82,7 @@ export function namedByUsers({ name, max, draft }: NameField): string {
   const forThem = `${name} ${whom}`;
   if (/^\p{L}+ \p{L}[\p{L}\d -]{2,}$/u.test(whom) && isFitting(forThem)) return forThem;
   return (
-    [...servedBy(draft), ...toldLast(draft).filter((text) => !saidIn(name)(text))]
+    [...servedBy(draft), ...[...counted(draft), ...toldLast(draft)].filter((text) => !saidIn(name)(text))]
       .map((text) => withTail(text, name, draft))
       .find(isFitting) ?? name
   );
@@ -92,6 +92,14 @@ const longCompound = 10;
 /** "Share your list", "Fotos hochladen": done in every app. */
 const doneInAny =
   /^(?:share|export|save|upload|download|print|set|add|store|extend|edit|delete|sync|invite)\s|\s(?:hochladen|herunterladen|teilen|exportieren|speichern|verlängern|anlegen|ausdrucken|drucken|fotografieren|notieren|eintragen|hinzufügen|melden|anpassen|begrenzen|bearbeiten|löschen)$/u;
+
+/** "Itinéraires de randonnée" of an app that has thousands of them; where all has no room, by its noun. German, Spanish, French. */
+function counted({ brief, language }: Draft): string[] {
+  const things = countedThings(brief);
+  const [noun = ''] = things.split(' ');
+  const isNounFirst = language.written !== 'de' && noun !== things && noun.length > 7;
+  return things === '' ? [] : [things, ...(isNounFirst ? [noun] : [])];
+}
 
 /** What full sentences say that one does with the app or that it holds, in more than a word: better than the name alone. */
 function toldLast({ brief }: Draft): string[] {

@@ -56,7 +56,11 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
   const bare = (text: string): string =>
-    draft.language.written === 'en' ? text.replace(/^It (?=\p{Ll}{3,}s\s)/u, '') : text;
+    draft.language.written === 'en'
+      ? text.replace(/^It (?=\p{Ll}{3,}s\s)/u, '')
+      : draft.language.written === 'fr'
+        ? text.replace(/^(?:Elle|Il) (?=\p{Ll}{3,}e\s)/u, '')
+        : text;
   // What the form lists is what the seller wants found, though a sentence of the text tells it too.
   const given = appFunctions(draft, telling);
   const isEnglish = draft.language.written === 'en';
