@@ -14,6 +14,7 @@ import { romanceClauses } from './romance-clauses.ts';
 import { offeredThings } from './offered-things.ts';
 import type { Search } from './search.ts';
 import { sellerTails } from './seller-tails.ts';
+import { sentencePhrases } from './sentence-phrases.ts';
 import { shortTags } from './short-tags.ts';
 import { tradePhrases } from './trade-phrases.ts';
 
@@ -33,6 +34,7 @@ export function abroadCandidates(
     ...sellerTails(brief, slots, language),
     ...clausePhrases(brief, slots, language),
     ...(isProduct && language !== 'de' ? romanceClauses(brief, slots, ledger, language, takesShortTags) : []),
+    ...(isProduct ? sentencePhrases(brief, slots, ledger, takesShortTags) : []),
     ...(isProduct ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),
     ...(takesShortTags || subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
     ...(language === 'de' && (takesShortTags || isProduct) ? tagsOfGerman(search) : []),

@@ -16,6 +16,9 @@ const partFirst =
 /** "Mousse refaite": a part that was renewed. */
 const renewed = /\s(?:refaite?s?|changée?s?|remplacée?s?|cambiad[oa]s?)$/iu;
 
+const filledWith =
+  /(?<!\p{L})(?:remplie?s?|garnie?s?|rembourrée?s?|doublée?s?|rellen[oa]s?|forrad[oa]s?) (?:de |d[’']|en |avec |con )(?:(?:une? |la |de la )?\p{L}+ (?:de |d[’']))?$/iu;
+
 /** The thing by what it is made of, where the material is its own and no part's. */
 export function addMaterials(parts: AbroadParts): void {
   const { slots, ledger, language } = parts;
@@ -34,6 +37,8 @@ function addMaterial(value: string, material: Slot, alias: string, parts: Abroad
     parts.push({ ...built(plain(value), 'attribute', material.source), built: false });
   const isOfAlias = alias !== '' && quote.startsWith(alias);
   const called = isOfAlias ? [...parts.headStems, [stemOf(alias)]] : parts.headStems;
+  // "Rempli de mousse": of its filling nothing is made.
+  if (filledWith.test(quote.slice(0, Math.max(0, quote.indexOf(material.text))))) return;
   if (!isMaterialName(value, language) || !isOfTheThing(value, quote, called, contextOf(material, parts)))
     return;
   if (isOfAlias) {
@@ -75,12 +80,20 @@ export function addColours(parts: AbroadParts): void {
     }
     if (value.split(' ').length > 2 || !isOfTheThing(value, quote, parts.headStems, contextOf(colour, parts)))
       continue;
+    // "Caoutchouc naturel": of the rubber, and no colour.
+    if (isOfStuff(value, quote)) continue;
     for (const name of names.slice(0, 2)) {
       const said = colourOf(name, value, language);
       if (said !== null)
         parts.push({ ...built(`${name} ${said}`, 'attribute', colour.source), sure: language !== 'de' });
     }
   }
+}
+
+function isOfStuff(colour: string, quote: string): boolean {
+  if (!/^natur(?:el|elle|al)$/iu.test(colour)) return false;
+  const before = /(\p{L}+) $/u.exec(quote.slice(0, Math.max(0, quote.indexOf(colour))))?.[1] ?? '';
+  return materialStems.has(stemOf(before.toLowerCase()));
 }
 
 /** "Kleiner blauer Anhänger": with its ending a German colour stands before its noun. */

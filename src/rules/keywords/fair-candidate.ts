@@ -5,6 +5,7 @@ import { halvedCompounds } from './halved-compounds.ts';
 import { refusedOffers } from './refused-offers.ts';
 import { saidAbroad } from './said-abroad.ts';
 import type { Search } from './search.ts';
+import { cutOutOfSentence } from './sentence-phrases.ts';
 import { isHalfOfDeed } from './shared-deeds.ts';
 import { chapterTest } from './video-chapters.ts';
 import { toldOfMaking } from './video-films.ts';
@@ -20,6 +21,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     wrongParts(search.brief, search.ledger),
     ...ofSubject(search),
     saidAbroad(search.brief),
+    cutOutOfSentence(search.brief),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...ofWords(search),
   ];

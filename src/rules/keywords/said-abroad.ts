@@ -51,7 +51,7 @@ const dayDoing =
 const done = /^\p{L}+(?:és|ées|ados|adas|idos|idas)\s\p{L}+$/iu;
 /** "Emballage en carton recyclé", "se envían en cajita de cartón": what it travels in, up to the end of the sentence. */
 const packedIn = longPattern('iu')`
-  (?:^|[.;!?\n,]\s?)(?:emball(?:age|ée?s?)|(?:livr|exp[ée]di|envoy)ée?s? (?:dans|en|sous)|embalaje
+  (?:^|[.;!?\n,]\s?|\s[jln][’'])(?:emball(?:age|ée?s?|e|ons)|(?:livr|exp[ée]di|envoy)ée?s? (?:dans|en|sous)|(?:elles?|ils?) arrivent? (?:dans|en|sous)|embalaje
     |embalad[oa]s?|envuelt[oa]s?|se env[ií]an? (?:en|dentro)|enviad[oa]s? en|verpackung|verpackt in
     |geliefert in|versand in|kommt in)(?!\p{L})[^.;!?\n]*$
 `;

@@ -37,9 +37,14 @@ const leadsTo: Readonly<Record<Spoken, RegExp>> = {
     \s(?:tod[oa]s?\s)?(?:de\s|en\s)?(?:\d+\s?%\s?)?(?:de\s)?(?:pur[oa]\s)?$
   `,
   fr: longPattern('iu')`
-    ^\s*(?:(elles?|ils?)|(?:ce[st]?|cet|cette|le|la|les|chaque|nos|notre|mes|mon|ma|l[’'])
-      \s?((?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+))
-    \s(?:est|sont)\s(?:toute?s?\s|tous\s)?(?:(?:faite?s?|fabriquée?s?|tricotée?s?|cousue?s?|tissée?s?)\s(?:main\s)?)?
+    ^\s*(?:(elles?|ils?)|(?:(?:ce[st]?|cet|cette|le|la|les|chaque|nos|notre|mes|mon|ma)\s|l[’'])
+      ((?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+))
+    \s(?:est|sont)\s(?:toute?s?\s|tous\s|entièrement\s)?
+    (?:(?:faite?s?|fabriquée?s?|tricotée?s?|cousue?s?|tissée?s?|confectionnée?s?|coulée?s?|découpée?s?|taillée?s?|tournée?s?
+        |sculptée?s?|moulée?s?|forgée?s?|réalisée?s?|crochetée?s?|façonnée?s?|constituée?s?)\s
+      (?:(?:entièrement|artisanalement)\s)?(?:(?:à\sla\s)?main\s)?
+      (?:(?:dans|par|chez)\s(?:mon|ma|mes|notre|nos|un|une|le|la|les)\s(?:[\p{L}’'-]+\s){1,4}?)?
+      (?:avec\s(?:de\sla\s|du\s|une?\s|des\s|de\sl[’'])?)?)?
     (?:en\s|de\s)?(?:\d+\s?%\s?)?(?:de\s|en\s)?(?:pure?\s)?$
   `,
 };
@@ -63,7 +68,10 @@ const goesOn: Readonly<Record<Spoken, RegExp>> = {
   en: /^\s*(?:$|(?=(?:and|with|but|so|throughout|all over|inside and out)(?!\p{L})))/iu,
   de: /^\s*(?:$|(?=(?:und|mit|aber|gefertigt|gemacht|gestrickt|gehäkelt|genäht)(?!\p{L})))/iu,
   es: /^\s*(?:\d+\s?%)?\s*(?:$|(?=(?:y|con|pero|hech[oa]s?)(?!\p{L})))/iu,
-  fr: /^\s*(?:\d+\s?%)?\s*(?:$|(?=(?:et|avec|mais)(?!\p{L})))/iu,
+  fr: longPattern('iu')`
+    ^\s*(?:\d+\s?%)?\s*(?:(?:recyclée?|lavée?|massif|massive|bio|biologique|brute?|forgée?|épaisse?|naturelle?|végétale?|cirée?|peignée?
+      |vierge|pleine\sfleur|véritable|inoxydable|18\/8|18\/10|\d+\s?%)\s*){0,2}(?:$|(?=(?:et|avec|mais)(?!\p{L})))
+  `,
 };
 const another = /^\s*(?:and|und|y|e|et)\s(?:\d+\s?%\s)?(?:(?:de|en|aus)\s)?(\p{L}+)(?:\s(\p{L}+))?/iu;
 

@@ -43,8 +43,9 @@ const leaning =
   /^(?:huil|vern|laqu|trait|poli[es]|barniz|lacad|tratad|aceitad|pulid|cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé|fabriqué|martelé|relié|découpé|confectionné|façonné|émaillé|assemblé|modelé|réalisé|crocheté|moulé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
 };
+const madeByHand = /^\p{L}+?(?:é|u|t)(e?s?) à la main$/u;
 /** "De vraies fleurs séchées": a tag has no room for what only stresses. */
 const opensPlain =
   /^(?:vraie?s?|véritables?|petite?s?|grande?s?|jolie?s?|belles?|beaux|auténtic[oa]s?|verdader[oa]s?|pequeñ[oa]s?|bonit[oa]s?)$/iu;
@@ -181,6 +182,9 @@ function addWayOfMaking(said: string, { language, isVideo, bare, add }: Tagging)
     // "Collar hecha a mano": a noun in a consonant agrees with no "a".
     (way.split(' ')[0]!.replace(/s$/u, '').endsWith('a') ? /as?$/u.test(bare) : !bare.endsWith('a'));
   if (!isVideo && agrees) add(`${bare} ${way}`, false);
+  // "Fabriquée à la main" is typed as "faite main".
+  const ending = language === 'fr' ? madeByHand.exec(way)?.[1] : undefined;
+  if (!isVideo && ending !== undefined) add(`${bare} fait${ending} main`, false);
 }
 
 /** What the clause says that the thing is meant for. */

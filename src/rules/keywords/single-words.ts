@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
 import { hasRomanceVerb } from '#rules/ledger/romance-predicates.ts';
+import { verbsSaid } from '#rules/ledger/said-in-sentences.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { hasNot, withoutAppOrder } from './app-orders.ts';
 import { bareTailOf, isPictureOf } from './app-words.ts';
@@ -115,8 +116,10 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
   const isApp = platform.subject === 'app';
   const read = firstWords(brief.product.description, 1200);
   // "Keine In-App-Käufe", "sin anuncios": what an app has not.
+  const verbs = verbsSaid(read, language);
   for (const noun of nounsOf(isApp ? read.replace(hasNone, ' ') : read, language, isApp))
-    if (!hasRomanceVerb(noun, language)) field.add(noun, `products.${brief.product.index}.description`);
+    if (!verbs.has(foldWord(noun)) && !hasRomanceVerb(noun, language))
+      field.add(noun, `products.${brief.product.index}.description`);
 }
 
 function addFeatures(field: WordField, { brief, ledger }: WordSource): void {

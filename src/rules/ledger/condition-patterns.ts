@@ -109,7 +109,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*
         |auréoles?|recollé\p{L}*|jauni\p{L}*|à (?:remplacer|revoir|réviser|réparer|recoller|changer
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
-        |décollé\p{L}*|enfoncements?|accrocs?|poussières? (?:à|sur|dans|sous)
+        |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
         |traces? d[’']usage|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?)|décoloré\p{L}*
         |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?

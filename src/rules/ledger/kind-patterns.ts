@@ -187,12 +187,12 @@ const french: readonly KindPattern[] = [
   ['pack', /^(?:pot|flacon|bouteille|bocal) (?:en \p{L}+ )?de \d/iu],
   [
     'exclusion',
-    /\bnon (?:inclus|fourni|compris)\w*|\bvendu\w* séparément|\bn[’']est pas (?:inclus|fourni)|^(?:vendu\p{L}* )?sans (?:pile|batterie|chargeur|câble|boîte|ampoule|notice|accessoire|housse)/iu,
+    /\bnon (?:inclus|fourni|compris)\w*|\bvendu\w* séparément|\bn[’']est pas (?:inclus|fourni)|\bvendue?s? sans \p{L}|^(?:vendu\p{L}* )?sans (?:pile|batterie|chargeur|câble|boîte|ampoule|notice|accessoire|housse)/iu,
   ],
   [
     'contents',
     longPattern('iu')`
-    ^(?:comprend|contenu|(?:contient|contiennent)(?! (?:de |des )?petite)(?! (?:(?:du |des |de la |de l[’']
+    ^(?:comprend|le (?:lot|kit|pack|coffret|tout) (?:comprend|contient)|contenu|(?:contient|contiennent)(?! (?:de |des )?petite)(?! (?:(?:du |des |de la |de l[’']
             |le )?(?:gluten|fruits à coque|noix|lait|lactose|soja|traces|amandes?|noisettes?|arachides?
             |cacahuètes?|sésame|œufs?|oeufs?|blé|poissons?|sulfites|moutarde|céleri|crustacés|mollusques
             |lupin)))|livré\w*|fourni\w*|inclus|dans la boîte|vous recevez)|\b(?:est|sont) inclus

@@ -4,7 +4,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
-import { namedInSentence } from './sellers-sentence.ts';
+import { namedBySeller } from './sellers-sentence-abroad.ts';
 import { rowElsewhere } from './row-elsewhere.ts';
 import { lowerTitle, partsOf, runsOf } from './row-parts.ts';
 import { accessories, genericHeads } from './type-front.ts';
@@ -276,7 +276,7 @@ export function withNameInParts(
   fields: Readonly<Record<string, string>>,
   language: WrittenLanguage,
 ): Brief['product'] {
-  if (!isNew(form, fields)) return namedInSentence(product, language);
+  if (!isNew(form, fields)) return namedBySeller(product, language);
   if (platforms[form.platform].subject !== 'product') return product;
   const makers = [fields['amazonBrand'], fields['shopifyVendor'], form.businessName.trim()];
   const maker = makers.find(

@@ -17,6 +17,9 @@ function describesNoun(word: string, behind: string): boolean {
   return /e[nrsm]?$/u.test(word) && /^ \p{Lu}\p{Ll}{2}/u.test(behind);
 }
 
+/** "Elle se lave" of a "nappe en lin lavé": behind its pronoun stands a verb, and no participle. */
+const behindPronoun = /(?<!\p{L})(?:se|ne|me|te|je|on|il|elle|qui|ils|elles) $/iu;
+
 /**
  * A description with the accents and the capitals that its seller gave the same words in the name: "derailleur arriere simplex"
  * of a "Dérailleur arrière Simplex". A capital counts where the name writes its other words small.
@@ -55,7 +58,9 @@ export function spelledAsNamed(description: string, name: string, language: Writ
   return told.replace(
     /(?<![\p{L}\p{M}\d@#/._-])\p{Ll}{4,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu,
     (word, at: number, whole: string) =>
-      unaccented(word) !== word || (language === 'de' && describesNoun(word, whole.slice(at + word.length)))
+      unaccented(word) !== word ||
+      (language === 'de' && describesNoun(word, whole.slice(at + word.length))) ||
+      (language === 'fr' && behindPronoun.test(whole.slice(Math.max(0, at - 8), at)))
         ? word
         : (spellings.get(word) ?? word),
   );

@@ -14,7 +14,7 @@ const deniedInBox =
   /^([^,;.]{3,60}?)\s(?:(?:is|are|ist|sind|est|sont)\s)?(?:not|nicht|pas) (?:in the box|im lieferumfang|dans la boîte)(?: (?:enthalten|inbegriffen|included))?(\.?)$/iu;
 
 const packed =
-  /\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu;
+  /(?<!\p{L})(?:est|sont|arrivent?) (?:livrée?s? |emballée?s? |expédiée?s? |présentée?s? )?(?:dans|sous) |\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu;
 
 /**
  * "Zum Lieferumfang gehören zwei Akkus …", "Im Lieferumfang sind zwei Akkus … enthalten", "Mitgeliefert werden …": a German sentence
@@ -36,11 +36,24 @@ const partOfParcel =
 const spanishBox =
   /^(?:(?:en la caja|en el paquete|con el pedido) (?:encontrarás|encontrará|vienen?|hay|recibes|recibirás|se incluyen?)|se incluyen?|recibirás|(?:también |además )?incluyen?) (?=\p{L}|\d)/iu;
 
+/** "Elle est livrée avec deux batteries": of a French sentence about the parcel its list. */
+const frenchParcel = longPattern('iu')`
+  ^(?:(?:elles?|ils?|(?:ce|cet|cette|ces|le|la|les|notre|nos|chaque|l[’'])\s?[^,.;]{2,40}?)\s(?:est|sont)
+      \s(?:également\s)?(?:livrée?s?|fournie?s?|vendue?s?|accompagnée?s?)\s(?:avec\s|de\s(?=deux|trois)|(?=d[’']une?\s))
+    |le (?:lot|coffret|colis|pack|kit) (?:comprend|contient|inclut)\s)(?<list>\S.*?)(?<stop>\.?)$
+`;
+
 /** The list of such a sentence; empty where a clause stands behind it. */
-function listOfParcel(text: string): string {
-  const found = (germanParcel.exec(text) ?? germanInParcel.exec(text) ?? partOfParcel.exec(text))?.groups;
+export function listOfParcel(text: string): string {
+  const found = (
+    germanParcel.exec(text) ??
+    germanInParcel.exec(text) ??
+    partOfParcel.exec(text) ??
+    frenchParcel.exec(text)
+  )?.groups;
   const list = found?.['list'] ?? '';
-  return list === '' || /\.\s|^(?:nicht|kein\p{L}*|auch|neben|sowohl)\s/u.test(list)
+  return list === '' ||
+    /\.\s|^(?:nicht|kein\p{L}*|auch|neben|sowohl)\s|\set (?:se |s[’']|elles? |ils? |peut |reste )/u.test(list)
     ? ''
     : `${list}${found?.['stop'] ?? ''}`;
 }

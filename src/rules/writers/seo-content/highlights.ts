@@ -1,5 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
+import { isSaidOfIt } from '#rules/ledger/sentence-grammars.ts';
+import { shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { casedPhrase } from './case.ts';
 import { type Draft, listGap } from './draft.ts';
@@ -46,7 +48,13 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
     ...points.filter((point) => !point.whole && point.text.length <= 60).map((point) => point.text),
     ...titlePhrases(draft).map((phrase) => phrase.text),
     ...points
-      .filter((point) => point.whole && point.text.length <= 45 && point.unit !== null)
+      .filter(
+        (point) =>
+          point.whole &&
+          point.text.length <= 45 &&
+          point.unit !== null &&
+          !isSaidOfIt(point.text, draft.language.written),
+      )
       .map((point) => point.text),
     ...points
       .filter((point) => point.whole && point.unit !== null)
@@ -58,6 +66,8 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
   let text = '';
   for (const phrase of sentencesLast(candidates, draft)) {
     if (text !== '' && draft.language.written === 'de' && germanSentence.test(phrase)) continue;
+    // Behind a comma no French sentence begins either.
+    if (text !== '' && draft.language.written === 'fr' && shapeOf(phrase, 'fr') === 'sentence') continue;
     // "Two large" of "two large, two small" has lost what is counted.
     if (draft.language.written === 'en' && noAttribute.test(phrase)) continue;
     if (

@@ -135,9 +135,13 @@ function isNoneInEnglish({ fact, before, behind, draft }: Stuff): boolean {
   return notFitted.test(behind) || notFitted.test(fact.quote) || worn.test(behind);
 }
 
+const pressedOrSpun = /(?<!\p{L})(?:huiles?|graines?|fils?|aceite|semillas|hilo) (?:de |d[’'])$/iu;
+
 /** "La leggenda" is no wool, "verde rame" no copper, "gris perla" no pearl, "fonte homogène" no cast iron. */
 function isNoneAbroad({ before, behind, draft }: Stuff, word: string): boolean {
   const { written, tag } = draft.language;
+  // "Huilée à l'huile de lin", "cousue au fil de lin": with what it is rubbed or sewn.
+  if (pressedOrSpun.test(before)) return true;
   if (written === 'other' && word === 'la' && tag !== 'pt') return true;
   if (colourOf.test(before) || /^\s(?:homogène|complète|douce)/u.test(behind)) return true;
   // "Coloris argile": a colour by the name of a stuff; "in Gold geprägt": with what is printed on it.

@@ -1,8 +1,9 @@
 import { hasFiniteVerb } from '#rules/ledger/finite-verb.ts';
 import { isRomanceSentence } from '#rules/ledger/romance-predicates.ts';
+import { isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { isNoContent } from './behind-label.ts';
+import { isNoContent, listOfParcel } from './behind-label.ts';
 import { coloursPart, isColourRow } from './colour-values.ts';
 import type { Draft } from './draft.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -76,6 +77,9 @@ export function isNoValue(key: LabelKey, text: string, draft: Draft): boolean {
   if (draft.language.written === 'es' && /^(?:atiendo|atendemos|abrimos|trabaj[oa]mos?)\s/iu.test(text))
     return true;
   if (key !== 'limit' && !mayStand && isRomanceSentence(text, draft.language.written)) return true;
+  // "Contenu : il est si petit qu'il tient dans un sac": nor is one in French, unless it lists what is in the parcel.
+  if (isSpokenSentence(text, draft.language.written) && !(key === 'contents' && listOfParcel(text) !== ''))
+    return true;
   return isSentence || noneOfLabel[key]?.(text, draft) === true;
 }
 

@@ -4,6 +4,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { measuresThingAbroad } from './abroad-predicates.ts';
 import type { Draft } from './draft.ts';
 import { measuresThing } from './german-predicates.ts';
+import { measuresInSentence } from './said-in-sentences.ts';
 import { isPackedSize, isToldBefore, isToldOfThing } from './made-of.ts';
 
 /** Whether a figure stands behind the words that make it the bound of something. */
@@ -79,6 +80,7 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (isBehindType(fact, text, draft)) return true;
   if (draft.language.written === 'de' && measuresThing(text, value, draft.type)) return true;
   if (draft.language.written === 'other' && measuresThingAbroad(unit.quote, value, draft)) return true;
+  if (measuresInSentence(unit, value, draft)) return true;
   if (isPackedSize(fact, text) || isToldOfThing(text, value, draft.type)) return true;
   // "It stands 66 inches tall with a 10-inch base": what follows the verb is the thing's.
   const isHad = kind !== 'power' && /(?:has|have)\s\S*\s?$/iu.test(before);

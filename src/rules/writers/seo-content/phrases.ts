@@ -11,6 +11,7 @@ import { abroadPredicates } from './abroad-predicates.ts';
 import { easternMeasures } from './eastern-measures.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { hasPraise } from './praise.ts';
+import { phrasesInSentences } from './said-in-sentences.ts';
 import { withItsColour } from './stuff-with-colour.ts';
 import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
 import { titleText } from './title-facts.ts';
@@ -84,6 +85,10 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   if (said !== -1)
     for (const text of [...germanPredicates(draft), ...abroadPredicates(draft), ...easternMeasures(draft)])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: draft.ledger.facts.length });
+  // How big it is goes before what a sentence says of it.
+  const behind = Math.max(said, order.indexOf('size'));
+  for (const text of said === -1 ? [] : phrasesInSentences(draft))
+    found.push({ text, kind: 'feature', rank: behind + 0.5, at: draft.ledger.facts.length });
   return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
 }
 

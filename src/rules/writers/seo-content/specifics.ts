@@ -15,6 +15,7 @@ import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
 import { isOwn } from './own-fact.ts';
 import { type Sheet, isSpecific } from './no-specific.ts';
+import { filteredBy } from './said-in-sentences.ts';
 import { names, tensions } from './specific-names.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
@@ -167,6 +168,11 @@ export function specificsOf(draft: Draft): NamedValue[] {
   for (const kind of order)
     for (const fact of ledger.facts)
       if (fact.kind === kind && isSpecific(fact, sheet)) add(rowOf(fact, sheet, table));
+  const { age, size, storage, feature } = filteredBy(draft);
+  add({ name: table['capacity'], value: storage });
+  add({ name: table['size'], value: size });
+  add({ name: age.name, value: upperFirst(age.value) });
+  add({ name: table['feature'], value: upperFirst(feature) });
   return pairs;
 }
 

@@ -151,7 +151,7 @@ export function countedIn({ value, quote }: Fact): string {
     before.length < 4 &&
     whole.length <= longestCounted &&
     /^\p{L}{3,}$/u.test(before[0]!) &&
-    !/^(?:avec|pour|con|para|con|mit|für|aus|incluye|enthält|comprend|plus|über|más|unos|unas|environ|etwa|ein|eine|les|los|las|set|lot|pack|jeu)$/iu.test(
+    !/^(?:elles?|ils?|on|nous|avec|pour|con|para|con|mit|für|aus|incluye|enthält|comprend|plus|über|más|unos|unas|environ|etwa|ein|eine|les|los|las|set|lot|pack|jeu)$/iu.test(
       before[0]!,
     );
   return isNamed ? whole : value;

@@ -23,7 +23,7 @@ export const noTitleWord = ofEveryLetter(
   |^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s
   |^(?:pueden?|peu(?:ven)?t|kann|können)\s|^(?:(?:lo|la|los|las|se|je|j[’'])\s?)?(?:vendo|vende|venden
     |vends)\b|^(?:hay que|recoger|recogida|recojo|à retirer|récupérer)\b
-  |^(?!assez |chez |rez-)\p{L}{3,14}ez\s|^\d+ (?:hivers?|inviernos?|winter|saisons?|temporadas?|veranos?
+  |^(?:une )?seule?s?\s|^(?!assez |chez |rez-)\p{L}{3,14}ez\s|^\d+ (?:hivers?|inviernos?|winter|saisons?|temporadas?|veranos?
     |étés?)$|^portée?s?\s|^(?:caduca|consumir|à consommer|paiement|pago|zahlung|bezahlung|aceptamos
     |barzahlung)\b|^(?:farben|colores|couleurs|coloris)\s|^(?:farbe|color|couleur|colori)\s[^,]+,
   |\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf

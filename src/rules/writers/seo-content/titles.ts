@@ -269,7 +269,11 @@ export function buildTitle(
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
     // "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": a unit or a noun tells the figures apart.
-    if (/(?<! x)\d$/.test(title) && /^\d/.test(phrase) && !/^\d+\s(?:[GT]B$|\p{Lu}\p{Ll}{4})/u.test(phrase))
+    if (
+      /(?<! x)\d$/.test(title) &&
+      /^\d/.test(phrase) &&
+      !/^\d+\s(?:[GT](?:B|o)$|\p{Lu}\p{Ll}{4})/u.test(phrase)
+    )
       continue;
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > (keeps ? max : room.max)) continue;

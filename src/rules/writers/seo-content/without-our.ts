@@ -2,6 +2,7 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, withArticle } from './english-words.ts';
+import { isFeminine } from './said-in-sentences.ts';
 
 /** Possessives that tell the number and gender of their noun, and the article that may stand for them. */
 const articles = new Map([
@@ -31,8 +32,8 @@ function withItsArticle(unit: Unit, type: string): Unit {
 }
 
 /**
- * "Our travel backpack opens flat" where a platform takes no "our": the thing is the thing without its seller. "Unser" and
- * "notre" leave the gender open, so that the noun stands alone, as in a list.
+ * "Our travel backpack opens flat" where a platform takes no "our": the thing is the thing without its seller. "Unser" leaves
+ * the gender open, so that the noun stands alone, as in a list; in French the other sentences tell it, or the thing is a product.
  */
 export function withoutOur(given: Unit, draft: Draft): Unit {
   const { platform, type, language, plural } = draft;
@@ -55,5 +56,14 @@ export function withoutOur(given: Unit, draft: Draft): Unit {
   if (!isThing) return unit;
   const article = articles.get(our);
   if (article !== undefined) return { ...unit, text: `${article}${unit.text.slice(our.length)}` };
-  return /^(?:Unser|Notre|Mein)$/u.test(our) ? { ...unit, text: [noun, ...rest.slice(1)].join(' ') } : unit;
+  if (our === 'Notre' && draft.language.written === 'fr') return withFrenchArticle(unit, rest, draft);
+  return /^(?:Unser|Mein)$/u.test(our) ? { ...unit, text: [noun, ...rest.slice(1)].join(' ') } : unit;
+}
+
+/** "Notre gourde est …. Elle garde …": "La gourde est …"; where nothing tells its gender, what is said keeps its "notre". */
+function withFrenchArticle(unit: Unit, rest: readonly string[], draft: Draft): Unit {
+  const feminine = isFeminine(draft);
+  const noun = rest.join(' ');
+  if (/^[aeiouyéèêâîôœ]/iu.test(noun)) return { ...unit, text: `L’${noun}` };
+  return feminine === null ? unit : { ...unit, text: `${feminine ? 'La' : 'Le'} ${noun}` };
 }

@@ -45,7 +45,10 @@ function inDegrees(line: string, { language }: Draft): string {
   // "30度", "30도": these scripts set no space, and the scale of Celsius goes without saying.
   if (/^(?:ja|zh|ko)$/u.test(language.tag)) return line.replace(/\s?°\s?C?(?!\p{L})/gu, word);
   return line.replace(/\s?°\s?([CF])?(?!\p{L})/gu, (_sign, scale: string | undefined) =>
-    [word, scale].filter((part) => part !== undefined).reduce((text, part) => `${text} ${part}`, ''),
+    // "30 degrés": a Frenchman writes no scale behind the word.
+    [word, language.written === 'fr' && scale === 'C' ? undefined : scale]
+      .filter((part) => part !== undefined)
+      .reduce((text, part) => `${text} ${part}`, ''),
   );
 }
 
