@@ -1,6 +1,9 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Slot } from './slot.ts';
 
+/** "La Rochelle", "Le Mans": the article is the town's own. */
+export const ownArticle = /^(?:L[ae]s?|El|Los|Las) \p{Lu}\p{Ll}/u;
+
 const placeFields = ['location', 'facebookLocation'] as const;
 const roundTown =
   /\s(?:y|e|et|und|and|i|en)\s(?:(?:la|su|sus|los|ses|les|the|het|de)\s)?(?:provincia|alrededores|comarca|área metropolitana|environs|alentours|région|agglomération|umgebung|umland|umkreis|surroundings|surrounding areas?|dintorni|provincia|okolice|omgeving)$/iu;

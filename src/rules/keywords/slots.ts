@@ -14,7 +14,7 @@ import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord } from './plain-words.ts';
-import { isRoundTown, placeEntries } from './place-entries.ts';
+import { isRoundTown, ownArticle, placeEntries } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { unique } from './slot.ts';
 import { otherSense } from './other-sense.ts';
@@ -69,6 +69,7 @@ function plainEntries(text: string, most: number, language: WrittenLanguage): st
       return words.every(
         (word, index) =>
           !isSmallWord(word, language) ||
+          (index === 0 && ownArticle.test(entry)) ||
           (index > 0 &&
             index < words.length - 1 &&
             /^(?:of|de|del|des|du|la|las|los|les|le|en|al|aux?|am|zum|zur)$/iu.test(word)),
@@ -77,6 +78,7 @@ function plainEntries(text: string, most: number, language: WrittenLanguage): st
 }
 
 function withoutArticle(entry: string): string {
+  if (ownArticle.test(entry)) return entry;
   return entry.replace(
     /^(?:the|a|an|for|my|your|die|der|das|für|los|las|el|la|para|les|le|pour|l[’']|d[’'])\s*(?=\p{L})(?<=[\s’'])/iu,
     '',

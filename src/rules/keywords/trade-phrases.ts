@@ -1,8 +1,10 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { isPeople } from '#rules/offers/people.ts';
+import { isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
+import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { piecesOf } from '#rules/text/spaces.ts';
+import { countPieces, piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -28,6 +30,9 @@ const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
 /** Where an offer ends and its terms begin: "baños completos en 10 días". */
 const offerEnd = /\s(?:en|con|sin|para|por|mit|ohne|für|inkl\.?|bis|avec|sans|pour|sur|dès|ab|a partir)\s/iu;
 const mostOffers = 6;
+const mostWordsOfOffer = 4;
+/** Languages whose deeds are looked for by their nouns: "nous réparons les fuites" by "réparation de fuites". */
+const readByVerbs: ReadonlySet<Language> = new Set<Language>(['fr']);
 const shortWord = 5;
 const firmTrade: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:betrieb|praxis|büro|werkstatt|schule|salon|kanzlei|dienst|gärtnerei|bäckerei|metzgerei|tischlerei|schreinerei|schneiderei|reinigung|beratung)(?!\p{L})/u,
@@ -66,14 +71,15 @@ function plainOffer(text: string, language: Language): string {
 }
 
 /** Three or more short entries without a figure that a joint closes: nothing but a list. */
-function isBareList(sentence: string): boolean {
+function isBareList(sentence: string, language: Language): boolean {
   if (
     /[\d:]/u.test(sentence) ||
     /\s(?:compris(?:es)?|inclus(?:es)?|fourni(?:e?s)?|incluid[oa]s?|inklusive|enthalten|inbegriffen)$/iu.test(
       sentence,
     ) ||
     !sentence.includes(',') ||
-    saysWhoDoes.test(sentence)
+    saysWhoDoes.test(sentence) ||
+    isSpokenSentence(sentence, language)
   )
     return false;
   const commas = sentence.split(/,\s/u);
@@ -119,6 +125,10 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     ...brief.bodyTexts,
     { path: `products.${index}.description`, text: description },
   ]) {
+    const addDeed = (deed: string, least = 0.4): void => {
+      for (const phrase of place === '' ? [deed] : [`${deed} ${place}`, deed])
+        found.push({ ...built(phrase, 'use', path), sure: true, least });
+    };
     const [first = '', ...others] = splitSentences(firstWords(text, 800).split('\n')[0] ?? '');
     addOpening(first, path, place, language, add);
     // "WLAN, Waschmaschine, Fahrradschuppen" of a holiday flat: what stands there is offered by itself to nobody.
@@ -126,15 +136,15 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     for (const [at, sentence] of [first, ...others].entries())
       for (const offer of offersOf(sentence.replace(/[.!]$/u, ''), at === 0 ? place : '', language))
         add(offer, path, 'use');
+    if (readByVerbs.has(language))
+      for (const sentence of [first, ...others])
+        for (const thing of saidOffers(sentence, language)?.things ?? [])
+          if (countPieces(thing) <= mostWordsOfOffer && thing.length > shortWord)
+            addDeed(thing.toLowerCase());
     if (language === 'de')
       for (const sentence of [first, ...others])
         for (const deed of deedsOf(sentence.replace(/[.!]$/u, '')))
-          for (const phrase of place === '' ? [deed] : [`${deed} ${place}`, deed])
-            found.push({
-              ...built(phrase, 'use', path),
-              sure: true,
-              least: /^Wir\s/u.test(sentence) ? 0.4 : 0.3,
-            });
+          addDeed(deed, /^Wir\s/u.test(sentence) ? 0.4 : 0.3);
   }
   return found;
 }
@@ -224,7 +234,8 @@ function offersOf(sentence: string, place: string, language: Language): string[]
   // "Empresa de reformas en Zaragoza: baños, cocinas", "Vidange, freins, pneus et contre-visite".
   const named = place === '' ? null : /^([^:,]{4,60}\s?:\s)(.+)$/u.exec(sentence);
   const ofPlace = named?.[1]!.includes(place) === true ? named[2] : undefined;
-  const list = opensOffers[language].exec(sentence)?.[1] ?? ofPlace ?? (isBareList(sentence) ? sentence : '');
+  const list =
+    opensOffers[language].exec(sentence)?.[1] ?? ofPlace ?? (isBareList(sentence, language) ? sentence : '');
   // "Wir bieten Kontrolluntersuchungen, professionelle Zahnreinigung und Bleaching an".
   const offers = (language === 'de' ? list.replace(/ an$/u, '') : list).split(between);
   if (offers.length < 2) return [];

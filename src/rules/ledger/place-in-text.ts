@@ -14,6 +14,10 @@ export interface NamedPlace {
 
 const name = String.raw`(\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:on|upon|under|am|an|der|sur|lès)-\p{Lu}\p{Ll}+){0,2})`;
 
+const frenchName = String.raw`((?:L[ae]s? )?\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:sur|lès|en|les|de)-\p{Lu}\p{Ll}+){0,2})`;
+/** "Vélo Littoral loue des vélos à La Rochelle depuis 2014": where the first sentence says that it is done. */
+const frenchFirst = String.raw`^(?![^.!?\n]*(?:né|étudi|form|héberg|expédi|livr|envo|train|vol|trajet|voyag|voyage)\p{L}*\s)[^.!?\n]{3,100}?\p{Ll}[^\p{Lu}.!?\n]{0,20} à ${frenchName}(?= (?:depuis|et|pour|dans|sur|avec|en)\s|[,.])`;
+
 /**
  * Whoever works or lives at a place, then the place: "roofing firm in Norwich", "estudio de pilates en Valencia". That
  * data is stored in Ireland and coffee grown in Peru says nothing of where a firm works.
@@ -32,7 +36,7 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
     'u',
   ),
   fr: new RegExp(
-    String.raw`(?<!\p{L})(?:[Ee]ntreprise|[Ss]tudio|[Cc]abinet|[Aa]telier|[Bb]outique|[Rr]estaurant|[Ss]alon|[Éé]cole|[Cc]entre|[Aa]gence|[Hh]ôtel|[Gg]arage|[Pp]lombiers?|[Éé]lectriciens?|[Cc]ouvreurs?|[Ff]amilles|[Cc]lients|[Pp]articuliers)(?: (?:de|d’|d'|et|familial|familiale|dentaire)(?: ?\p{Ll}+){0,3}?)? à ${name}`,
+    String.raw`(?<!\p{L})(?:[Ee]ntreprise|[Ss]tudio|[Cc]abinet|[Aa]telier|[Bb]outique|[Rr]estaurant|[Ss]alon|[Éé]cole|[Cc]entre|[Aa]gence|[Hh]ôtel|[Gg]arage|[Pp]lombiers?|[Éé]lectriciens?|[Cc]ouvreurs?|[Ff]amilles|[Cc]lients|[Pp]articuliers)(?: (?:de|d’|d'|et|familial|familiale|dentaire)(?: ?\p{Ll}+){0,3}?)? à ${frenchName}|(?:[Ii]ntervien(?:t|nent|s)|(?:se|nous) trouv(?:e|ent|ons)|(?:[Ss]itué|[Ii]nstallé|[Bb]asé|[Ii]mplanté)e?s?)(?: \p{Ll}+)? à ${frenchName}|(?:au (?:centre|cœur)|dans le (?:centre|cœur|quartier \p{Ll}+)|à deux pas du centre) d(?:e |[’'])${frenchName}|${frenchFirst}`,
     'u',
   ),
   other: null,

@@ -11,6 +11,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
 import { lookedAt, ownLength, timeItTakes, withTail } from './film-sentences.ts';
+import { toldAbroad } from './film-sentences-abroad.ts';
 import { fittingList } from './fitting-list.ts';
 import { germanTitle } from './german-film-title.ts';
 import { howItIsDone, longestTitle, saysMore, shortTitle, withTold } from './told-in-title.ts';
@@ -128,7 +129,10 @@ const longestQuestion = 45;
 function fullerTitle(typed: string, draft: Draft): string {
   const given = howItIsDone(typed, draft);
   if (draft.language.written === 'de') return germanTitle(given, draft);
-  if (draft.language.written !== 'en') return withTold(given, draft);
+  if (draft.language.written !== 'en') {
+    const told = toldAbroad(given, draft);
+    return told === given ? withTold(given, draft) : told;
+  }
   const { description } = draft.brief.product;
   const cover = coverOf(given, description);
   if (cover !== null && cover.artist !== '' && !foldWord(given).includes(foldWord(cover.artist))) {
