@@ -31,6 +31,9 @@ const between = /,\s(?:und\s|y\s|et\s)?|\s(?:und|y|et|sowie)\s/u;
 const offerEnd = /\s(?:en|con|sin|para|por|mit|ohne|für|inkl\.?|bis|avec|sans|pour|sur|dès|ab|a partir)\s/iu;
 const mostOffers = 6;
 const mostWordsOfOffer = 4;
+/** What every firm gives with its deeds. */
+const barely =
+  /^(?:(?:le |la |les )?(?:services?|prestations?|produits?|qualité|vaisselle|matériel|conseils?|solutions?))$/iu;
 /** Languages whose deeds are looked for by their nouns: "nous réparons les fuites" by "réparation de fuites". */
 const readByVerbs: ReadonlySet<Language> = new Set<Language>(['fr']);
 const shortWord = 5;
@@ -139,7 +142,7 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     if (readByVerbs.has(language))
       for (const sentence of [first, ...others])
         for (const thing of saidOffers(sentence, language)?.things ?? [])
-          if (countPieces(thing) <= mostWordsOfOffer && thing.length > shortWord)
+          if (countPieces(thing) <= mostWordsOfOffer && thing.length > shortWord && !barely.test(thing))
             addDeed(thing.toLowerCase());
     if (language === 'de')
       for (const sentence of [first, ...others])

@@ -107,11 +107,7 @@ const readings: readonly Reading[] = [
       String.raw`^(?:(?:convient|conviennent)|${is} (?:adaptée?s?|destinée?s?|parfaitement adaptée?s?|compatibles?)|${is} (?:conçue?s?|prévue?s?|pensée?s?|faite?s?)) ${'(?:également |aussi |parfaitement |particulièrement )?'}(?:aux |pour (?:les )?|à (?=${mayBe}|une? ))(.+)$`,
       'u',
     ),
-    told: ([, whom = '']) => [
-      /(?<!\p{L})comme(?!\p{L})|^(?:vous|cette?|ceux|celles|\p{Ll}+er (?!\p{Ll}+s$))/u.test(whom)
-        ? ''
-        : `pour ${shortened(whom)}`,
-    ],
+    told: ([, whom = '']) => [forWhom(whom)],
   },
   {
     says: 'trait',
@@ -160,6 +156,11 @@ const readings: readonly Reading[] = [
   {
     says: 'figure',
     said: /^(?:supporte|supportent|atteint|atteignent) (?:un poids (?:maximal )?de |une (?:température|vitesse) de )?(?:jusqu[’']à )?(\d[\d.,\u00A0\u202F ]*\s?(?:kg|km\/h|degrés|°C|° C|watts|W))(?=\s|$)/u,
+    told: ([, most = '']) => [`jusqu’à ${most}`],
+  },
+  {
+    says: 'figure',
+    said: /^(?:pèse|mesure|pèsent|mesurent) jusqu[’']à (\d[\d.,]*\s?(?:kg|g|m|cm))(?=\s|$)/u,
     told: ([, most = '']) => [`jusqu’à ${most}`],
   },
   {
@@ -220,6 +221,15 @@ const longest = 36;
 /** "Bébés dès la naissance et jusqu'à 15 kg": where all has no room, the front is true all the same. */
 function shortened(told: string): string {
   return told.length <= longest - 5 ? told : told.split(/,\s|\set\s/u)[0]!;
+}
+
+const listed = /(?<=, | et )(?:aux|au|à la|à les|à l[’'])\s?/gu;
+
+/** "Aux jambes, aux aisselles et au maillot" behind one "pour"; half of such a list says less than the thing is for. */
+function forWhom(whom: string): string {
+  if (/(?<!\p{L})comme(?!\p{L})|^(?:vous|cette?|ceux|celles|\p{Ll}+er (?!\p{Ll}+s$))/u.test(whom)) return '';
+  const row = whom.replaceAll(listed, '');
+  return row === whom ? `pour ${shortened(whom)}` : `pour ${row}`;
 }
 
 /** What a French predicate says in few words. */

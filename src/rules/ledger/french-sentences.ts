@@ -55,7 +55,7 @@ export const french: Sentences = {
     clause: 'de ',
   },
   byHand: {
-    said: /^(?:J[’']ai|Je|Nous avons|Nous) (?:\p{L}+ment )?(?:tricot|fabriqu|cous|tiss|crochet|tourn|coul|brod|pein|façonn|réalis|confectionn|assembl|modél|model|sculpt|martel|reli|forg|mont)\p{L}* (?:moi-même |nous-mêmes )?(?:cet|cette|ce|ces|chaque|mes|nos|toute?s? (?:nos|mes)|tous (?:nos|mes)) (?<noun>[\p{L}-]+)(?:\s\S+)*? (?:à la main|moi-même)(?=[\s,]|$)/u,
+    said: /^(?:J[’']ai|Je|Nous avons|Nous) (?:\p{L}+ment )?(?:tricot|fabriqu|cous|coud|découp|taill|tiss|crochet|tourn|coul|brod|pein|façonn|réalis|confectionn|assembl|modél|model|sculpt|martel|reli|forg|mont)\p{L}* (?:moi-même |nous-mêmes )?(?:cet|cette|ce|ces|chaque|mes|nos|toute?s? (?:nos|mes)|tous (?:nos|mes)) (?<noun>[\p{L}-]+)(?:\s\S+)*? (?:à la main|moi-même)(?=[\s,]|$)/u,
     clause: 'fait main',
   },
   otherSubject: new RegExp(

@@ -5,7 +5,7 @@ import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 import { isNoTrait, namesItself, namesThingIn } from './no-trait.ts';
 import { isOwn } from './own-fact.ts';
-import { isSaidOfIt } from '#rules/ledger/sentence-grammars.ts';
+import { isSaidOfIt, isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import { hasPraise } from './praise.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -59,7 +59,8 @@ function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   if (language === 'en' && isNoTrait(fact, draft)) return true;
   // "They were made in the late 1950s": a sentence is no value.
   if (/^(?:it|they|this|these|there|i|we)\s/iu.test(value)) return true;
-  if (isSaidOfIt(value, draft.language.written)) return true;
+  const { written } = draft.language;
+  if (isSaidOfIt(value, written) || (kind !== 'flaw' && isSpokenSentence(value, written))) return true;
   // "Chuck: 13 mm" stands under its own name.
   return /^\p{L}[^:]{1,38}:\s/u.test(value);
 }

@@ -77,7 +77,7 @@ function isPaidOnce(text: string, start: number, end: number): boolean {
 }
 
 const eachIs =
-  /(?<!\p{L})(?:each|every|all|no two|chaque)(?!\p{L})[^.;,]{0,40}\s(?:is|are|est)\s(?:truly\s|completely\s)?$/iu;
+  /(?<!\p{L})(?:each|every|all|no two)(?!\p{L})[^.;,]{0,40}\s(?:is|are)\s(?:truly\s|completely\s)?$/iu;
 
 /** "Four heroes, each of whom has [unique] abilities": other ones than the next. */
 const eachHas =

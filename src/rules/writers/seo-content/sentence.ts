@@ -29,7 +29,12 @@ function isNamePair(word: string, at: number, text: string): boolean {
 const isQuiet = /^(?! )(?:[\p{Ll}\p{N}%()°/&+'’;:-]|\p{Lu}(?!\p{Lu}{3})|[,;:](?! ?\.)| (?! |[,.;:]))+\.?$/u;
 
 /** Sentence with a capital at its start and one stop at its end; shouting and doubled marks are calmed. */
-export function tidySentence(text: string, language: string): string {
+export function tidySentence(typed: string, language: string): string {
+  // "L'écran est en parfait état, mais le capot porte une bosse": told apart, the second needs no joint.
+  const text =
+    language === 'fr'
+      ? typed.replace(/^(?:mais|car)\s(?=(?:l[ae]s?|sa|son|ses|ils?|elles?|une?)\s)/iu, '')
+      : typed;
   if (isQuiet.test(text) && language !== 'other')
     return upperFirst(text.endsWith('.') ? text : `${text.endsWith(':') ? text.slice(0, -1) : text}.`);
   const calm = text

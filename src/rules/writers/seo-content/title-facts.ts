@@ -138,6 +138,8 @@ const longestCounted = 34;
 /** "Harnais 5 points" of a bare "5 points", which says not of what; empty for letters that a buyer chooses. */
 export function countedIn({ value, quote }: Fact): string {
   const clause = quote.split(/[.;:(]\s?|,\s/u).find((piece) => piece.includes(value)) ?? '';
+  // "Deux couvertures présentent" of their worn corners: the verb has lost what it says.
+  if (/s \p{Ll}{4,}ent$/u.test(value) && quote.includes(`${value} `) && isVerbBehind(value)) return '';
   if (givenByBuyer.test(clause) || (givenByBuyer.test(quote) && givenByBuyer.test(value))) return '';
   const whole = clause.trim().replace(/[.)]$/u, '');
   // "3 tonos de luz", "2 poches en velours": what they are of goes with them.
@@ -156,6 +158,11 @@ export function countedIn({ value, quote }: Fact): string {
     );
   return isNamed ? whole : value;
 }
+
+const nounOrTrait =
+  /(?:argent|différent|transparent|permanent|indépendant|équivalent|polyvalent|ment|cent|vent|dent|puissant)$/u;
+
+const isVerbBehind = (value: string): boolean => !nounOrTrait.test(value);
 
 /** "Acier inoxydable" of a bottle in "inox", "Sattelleder" of a holder in "Leder". */
 function saysNothingNew(value: string, { name, language }: Draft): boolean {
@@ -201,6 +208,9 @@ export function countsAgain(phrase: string, title: string): boolean {
     /^\d+$/.test(number(first))
   );
 }
+
+/** "45 x 45 cm": two sides, though they are one figure. */
+export const equalSides = /^(\d[\d.,]*) x \1 \p{L}{1,4}$/u;
 
 /** What tells at the end of a name how much of a used thing is there. */
 export const trailingState = /(?<=\s)(?:incomplete|boxed|unboxed|for parts)$/iu;

@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases } from './phrases.ts';
-import { countsAgain, trailingState } from './title-facts.ts';
+import { countsAgain, equalSides, trailingState } from './title-facts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -56,10 +56,10 @@ const unitOfSide = /(?<=\d)\s?(?:mm|cm|m|in|inch|inches|ft)(?=\sx\s\d)/giu;
 
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
-  // "12 inch x 2 inch" names its unit twice, and nothing else.
+  // "12 inch x 2 inch" names its unit twice.
   const stems = contentStems(phrase.includes(' x ') ? phrase.replace(unitOfSide, '') : phrase);
   // "Pit to pit 58 cm" says a word twice.
-  if (stems.length === 0 || new Set(stems).size < stems.length) return false;
+  if (stems.length === 0 || (new Set(stems).size < stems.length && !equalSides.test(phrase))) return false;
   // The sides of "11 x 7 x 8 in" count nothing: "7 levels" are told beside them.
   const have = spelledOnce(title.includes(' x ') ? title.replace(sides, ' ') : title);
   if (stems.some((stem) => have.includes(stem))) return false;
