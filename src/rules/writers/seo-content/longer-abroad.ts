@@ -1,4 +1,4 @@
-import { learnedElsewhere, longerInText } from '#rules/keywords/said-elsewhere.ts';
+import { learnedElsewhere, longerInText, sellersName } from '#rules/keywords/said-elsewhere.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import type { Draft } from './draft.ts';
 
@@ -17,4 +17,9 @@ export function longerAbroad(plain: string, { brief, shares }: Draft): string {
       .map((text) => `${plain}: ${text}`)
       .find((text) => countCharacters(text) <= longestAbroad) ?? plain
   );
+}
+
+/** The name of a used thing with what its owner's first sentence of another language goes on to call it. */
+export function fullerAbroad(name: string, { brief, shares }: Draft): string {
+  return (shares ? '' : sellersName(name, brief)) || name;
 }

@@ -148,7 +148,7 @@ describe('who sells a thing of hers in French', () => {
       'Lot de BD Astérix',
       'Je vends un lot de douze albums. Deux couvertures présentent des coins usés. La boîte est en parfait état, mais le dos porte une petite bosse. Le lot pèse 4 kg.',
       sold,
-      /(?:^|\. )Le dos porte une petite bosse\./mu,
+      /(?:^|\. )Le dos porte une petite bosse\.|parfait état, mais le dos porte une petite bosse\./mu,
       /^Lot de BD[^.\n]*présentent|^Mais le dos|État : mais/mu,
     ],
     [

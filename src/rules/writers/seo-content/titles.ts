@@ -1,7 +1,7 @@
 import { atBoundary, beforeRepeat } from './closed-end.ts';
 import { withoutShortened } from './name.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
-import { sellersName } from '#rules/keywords/said-elsewhere.ts';
+import { fullerAbroad } from './longer-abroad.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isMaker } from '#rules/ledger/maker-in-name.ts';
@@ -232,8 +232,7 @@ export function buildTitle(
 ): string {
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
     return casedTitle(draft.name, draft);
-  const given = nameWithType(draft, options.brand);
-  const plain = (!draft.shares && sellersName(given, draft.brief)) || given;
+  const plain = fullerAbroad(nameWithType(draft, options.brand), draft);
   const described = withWhatItFits(describedName(draft, plain), draft, room.max);
   const isRoomy =
     countCharacters(described) <= room.max &&
