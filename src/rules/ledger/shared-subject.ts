@@ -174,7 +174,7 @@ function cutAtVerbs(words: readonly string[], from: number): string[] {
  * What an English sentence says of the thing in several predicates: "It has a leak-proof lid and comes in five colours" →
  * "leak-proof lid", "comes in five colours". Null where it says one thing, or something of another subject.
  */
-export function predicatesOf(text: string, name: string): Predicate[] | null {
+function predicatesOf(text: string, name: string): Predicate[] | null {
   if (text.length > longestSentence || !text.includes(' and ') || /[;:()"“]/u.test(text)) return null;
   const words = text.split(' ');
   const from = subjectWords(words, name);
