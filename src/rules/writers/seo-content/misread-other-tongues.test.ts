@@ -5,6 +5,14 @@ import { writeOne } from '#tests/golden/run-brief.ts';
 /** Briefs in languages that are not written in full, each with what it says and what it never said. */
 expectReadings([
   [
+    'how big each of several tiles is measures no panel of them',
+    'Painel de azulejos pintado à mão',
+    'Painel de 12 azulejos de 15 x 15 cm, pintado à mão em azul e branco. Feito em Aveiro.',
+    {},
+    /Painel de 12 azulejos de 15 x 15 cm/u,
+    /^Painel de azulejos pintado à mão, 15 x 15 cm$/mu,
+  ],
+  [
     'a figure with its unit in Hindi stays in its sentence',
     'हाथ से बनी सूती साड़ी',
     'हाथ से बुनी हुई शुद्ध सूती साड़ी, लंबाई 5.5 मीटर, ब्लाउज़ पीस 0.8 मीटर साथ में। रंग: गहरा नीला।',

@@ -105,8 +105,13 @@ export function isOwn(fact: Fact, draft: Draft): boolean {
   return unit === undefined ? !isFewest(fact) : isOwnInClause(fact, unit, draft);
 }
 
+const ofEach = /\s\d{1,3}\s(\p{L}{4,})\s(?:de|di|da|van|z|av|af)\s$/iu;
+
 /** Without a grammar: what the first words of the description say of it. */
-function isInFirstWords({ kind, value, quote }: Fact, { brief }: Draft): boolean {
+function isInFirstWords({ kind, value, quote }: Fact, { brief, name }: Draft): boolean {
+  // "Painel de 12 azulejos de 15 x 15 cm": so big is each of the tiles.
+  const each = ofEach.exec(quote.slice(0, Math.max(0, quote.indexOf(value))))?.[1];
+  if (each !== undefined && !name.toLowerCase().startsWith(each.slice(0, 4).toLowerCase())) return false;
   return (
     (kind === 'material' || kind === 'colour' || measured.has(kind)) &&
     quote.split(',')[0]!.includes(value) &&
