@@ -5,6 +5,8 @@ import { answerFieldsSchema, partialListing } from './answer-shape.ts';
 test.each([
   ['```json\n{"title":"x"}\n```\nA steel box.', 'A steel box.'],
   ['## Size\n9 cm tall.', 'Size\n9 cm tall.'],
+  ['"A steel box.\n\nIt holds 2 l."', 'A steel box.\n\nIt holds 2 l.'],
+  ['“Bo” and “Ida”', '“Bo” and “Ida”'],
   ['See [our shop](https://evil.example) first.', 'See our shop first.'],
   ['| Size | 9 cm |\n|------|------|\n| Weight | 350 g |', 'Size, 9 cm\n\nWeight, 350 g'],
   ['Tall - and wide.\n- 9 cm', 'Tall - and wide.\n- 9 cm'],

@@ -35,11 +35,16 @@ import {
 /** Longest text that is looked at, in UTF-16 units. What a model writes beyond it is never a listing. */
 const longestText = 8_000;
 
+const quotedWhole = /^\s*["“„«»'‘]([^"“”„«»]+)["”“»«'’]\s*$/u;
+
+/** A text without the quotes around all of it. */
+const withoutQuotes = (text: string): string => quotedWhole.exec(text)?.[1] ?? text;
+
 /** As much of a text as judging and fitting need: enough to see that it is too long and to shorten it well. */
 function keep(text: string, limit: Limit): string {
   const room = Math.min(longestText, limit.max * 2 + 200);
   // Half a word at the cut would stand in a list of words as one of its own.
-  const said = withoutMachineSigns(text);
+  const said = withoutQuotes(withoutMachineSigns(text));
   const head = said.length <= room ? said : said.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
   return cleanString(withoutReferences(withoutMarkdown(withoutFlood(withoutUnseen(withTags(head))))));
 }

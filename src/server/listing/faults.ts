@@ -14,7 +14,7 @@ import type { Fault } from './request.ts';
 import { isInStrangeLetters, unfoundedSentences } from './unfounded.ts';
 import { fieldsOfAnother } from './of-another.ts';
 import { strangeInTitle } from './strange-words.ts';
-import { isShouted } from './shouted.ts';
+import { oddCaseOf } from './odd-case.ts';
 import { strangePassage } from './strange-passages.ts';
 import { unsaidByField } from './without-unsaid.ts';
 
@@ -81,7 +81,6 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
     if (another !== undefined) unusable = `It is about another product, ${JSON.stringify(another)}.`;
     else if (foreign.has(id) || (id !== 'handle' && isInStrangeLetters(text, prepared)))
       unusable = `It must be in the language “${ledger.language.tag}”.`;
-    else if (isShouted(text, prepared)) unusable = 'It must not be written in capitals.';
     else if (
       isBesideThePoint(prepared, id, listing[id]) ||
       // Orders, refusals, gaps of a template and addresses go with their sentences.
@@ -91,6 +90,7 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
       unusable = besideIt;
     // Words that go with the texts are too short to tell.
     else if (!unprinted.has(id)) unusable = strangePassage(prepared, text);
+    unusable ??= oddCaseOf(id, text, prepared);
     const [strange] = unusable === null ? strangeInTitle(id, text, prepared) : [];
     if (strange !== undefined) unusable = `No fact says “${strange}”.`;
     return { field: id, claims, unusable };

@@ -61,7 +61,7 @@ const germanBe = /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|macht|hält
 /** "Sie warnt dich", "Leinen, das kühlt": a verb that nothing in the brief is of, of what is spoken of. */
 function isGermanDoing(words: readonly Unit[], at: number, sentence: string): boolean {
   const { text, end } = words[at]!;
-  if (!/t$/u.test(text)) return false;
+  if (!text.endsWith('t')) return false;
   if (at === 1 && /^(?:sie|er|es)$/iu.test(words[0]!.text)) return true;
   const before = words.slice(0, at);
   const opening = before.findLastIndex(
@@ -107,7 +107,7 @@ function isGermanTail(words: readonly Unit[], at: number, sentence: string): boo
   );
   // "Als Diagramm" tells what it is; "kleiner als" compares.
   const isClosing = ({ text }: Unit, place: number): boolean =>
-    germanCloses.test(text) && (text !== 'als' || /er$/u.test(before[from + place - 1]?.text ?? ''));
+    germanCloses.test(text) && (text !== 'als' || before[from + place - 1]?.text.endsWith('er') === true);
   if (before.slice(from).some(isClosing)) return false;
   return before.some(
     ({ text, isSmall }, place) =>

@@ -170,6 +170,16 @@ describe('faults of a model’s listing', () => {
       'A 350 ML STONEWARE MUG WITH A SPECKLED CREAM GLAZE, THROWN ON THE WHEEL IN BRISTOL.',
       /capitals/,
     ],
+    [
+      'no capital at all',
+      'a 350 ml stoneware mug with a speckled cream glaze. thrown in bristol.',
+      /capitals/,
+    ],
+    [
+      'the capitals of a title',
+      'A 350 Ml Stoneware Mug With A Speckled Cream Glaze, Thrown On The Wheel In Bristol And Safe In The Dishwasher.',
+      /Only names/,
+    ],
     ['an invented award', 'An award-winning stoneware mug, 350 ml.', /award/],
     ['an invented number', 'A stoneware mug for 900 ml of coffee.', /900/],
   ])('name %s', (_name, text, reason) => {
