@@ -27,7 +27,7 @@ const kept = /\b(?:keep|make) (?:an?|your) (?:list|notes?)$/iu;
 export function isNoKind(text: string, end: number): boolean {
   // "A list of equipment", "maps can be downloaded": what is listed, and a part of the app.
   const behind = text.slice(end, end + 12);
-  if (/^ can be /u.test(behind) || (/list$/iu.test(text.slice(0, end)) && behind.startsWith(' of ')))
+  if (behind.startsWith(' can be ') || (/list$/iu.test(text.slice(0, end)) && behind.startsWith(' of ')))
     return true;
   const before = text.slice(Math.max(0, end - 80), end);
   return spared.test(before) || kept.test(before);

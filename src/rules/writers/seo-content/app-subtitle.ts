@@ -118,12 +118,13 @@ function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): st
   const deeds = [...plainDeeds(brief), ...deedsAbroad(brief)].filter(fits);
   const pair = pairOf(things) ?? pairOf(deeds);
   const deed = longestOf(deeds);
-  if (pair === undefined && deed === '' && things.length === 0 && brief.language.written === 'de')
-    return recognised(brief.product.description, fits);
+  const { description } = brief.product;
+  const noticed = brief.language.written === 'de' ? recognised(description, fits) : '';
   return (
     pair ??
     (longestOf([deed, ...things]) ||
-      upperFirst(runsAlone.exec(brief.product.description)?.[0] ?? '') ||
+      noticed ||
+      upperFirst(runsAlone.exec(description)?.[0] ?? '') ||
       (partsAbroad(brief).find((part) => part.length >= fair && fits(part)) ?? ''))
   );
 }
