@@ -20,11 +20,12 @@ export function onlyColourOf(draft: Draft): string {
 }
 
 /** "90 x 60 cm", "18 cm". */
-const onlyMeasure = /^\d[\d\s.,x×/–-]*(?:(?:to|and|or) \d[\d.,]* ?)?\p{L}{0,6}$/u;
+const onlyMeasure =
+  /^\d[\d\s.,x×/–-]*(?:(?:to|and|or) \d[\d.,]* ?)?\p{L}{0,6}(?: (?:long|wide|high|tall|deep|across))?$/u;
 
 /** Cut, state and number of what is sold, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
 const unseen =
-  /^(?:x{0,2}[sml]\/|(?:sizes?|one size|packs?|sets?)\s|(?:uk|us|eu) \d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
+  /^(?:x{0,2}[sml]\/|(?:sizes?|one size|packs?|sets?)\s|(?:uk|us|eu) \d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use|players)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
 
 /** A part that a picture shows: what an English sentence may say that the thing has. */
 function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {

@@ -63,6 +63,25 @@ export function isNoContent(text: string): boolean {
   return packed.test(text) || deniedInBox.test(text);
 }
 
+/** "It charges with the cable that is included", "The necklace arrives in a gift box": behind a label the sentence would break. */
+const ownSentence = longPattern('iu')`
+  \sbut\s(?:without|not|no)\s|\s(?:that|which)\s(?:is|are|comes?)\s(?:also\s)?included\.?$
+  |^(?:the|both|an?)\s(?:\p{L}+\s){1,3}?(?:fits?|works?|is|are|has|have|closes?|opens?|runs?)\s(?!included)[^,]{1,60}\sand\s.*included
+  |^(?:the|each|every)\s(?:\p{L}+\s){1,2}(?:holds|contains|weighs|measures|has)\s[^,]*\sand\s(?:comes?|includes?)\s
+  |^(?:the|this|these|each|every|your|it|they)\s(?:\p{L}[\p{L}’'-]*\s){0,4}?(?:arrives?|ships?
+    |comes?\s(?:packed|wrapped|in)|(?:is|are)\s(?:delivered|wrapped|packed|shipped|sent|stored|charged))\s
+`;
+
+/** Whether an English sentence about what comes with a thing has to stand as it is. */
+export function tellsItself(text: string): boolean {
+  return ownSentence.test(text);
+}
+
+/** "The mat, the headshell and the adapter are included." */
+const listIncluded =
+  /^((?:[^,;.]|\.(?=\d)){3,40}, (?:[^;.]|\.(?=\d)){3,120}?)\s(?:is|are)\s(?:also |all )?included(\.?)$/iu;
+const ofClause = /\s(?:that|which|who|but|because|not|and (?:it|they|i|we|you))\s/iu;
+
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */
 export function behindLabel(key: LabelKey, text: string): string {
   // "Condition: Very Good" of the form goes on small.
@@ -74,8 +93,9 @@ export function behindLabel(key: LabelKey, text: string): string {
   // "Empty - contents in pics not included": without its last words the dash would join what is there to what is not.
   if (key === 'exclusion' && / [-–] /u.test(text)) return text;
   // "Weight: weighs about 4 kg" says it twice.
-  if (key === 'weight' || key === 'size')
+  if ((key === 'weight' || key === 'size') && !sizesOffered.test(text))
     return text.replace(/^(?:weighs?|measures?)\s(?=(?:about |around |only |just )?\d)/iu, '');
+  if (key === 'size' && sizesOffered.test(text)) return text.replace(sizesOffered, '');
   // "Prix : tarif : 70 €" says it twice.
   if (key === 'price')
     return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');
@@ -96,6 +116,8 @@ export function behindLabel(key: LabelKey, text: string): string {
     )?.[0];
     if (shut !== undefined) return upperFirst(text.slice(shut.length));
   }
+  const listed = key === 'contents' && !ofClause.test(text) ? listIncluded.exec(text) : null;
+  if (listed !== null) return `${listed[1]!}${listed[2]!}`;
   // "Not included: no yeast included" denies it twice.
   const denied = /^no (\p{L}[^,.;]{2,40}) included(\.?)$/iu.exec(text);
   if (key === 'exclusion' && denied !== null) return `${denied[1]}${denied[2]}`;
@@ -110,6 +132,9 @@ export function behindLabel(key: LabelKey, text: string): string {
   const says = match?.groups?.['denial'] === undefined ? 'contents' : 'exclusion';
   return match === null || key !== says ? text : `${match[1]}${match[3]}`;
 }
+
+/** "Comes in sizes XS to XL" behind "Size". */
+const sizesOffered = /^(?:comes?|available) in sizes? (?=\S+ to \S)/iu;
 
 /** "Délai 6 semaines" behind "Durée". */
 const waitsFor =

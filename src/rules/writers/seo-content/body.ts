@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { labelOf } from './draft.ts';
 import { isNoValue } from './no-value.ts';
-import { behindLabel, saysLabel } from './behind-label.ts';
+import { behindLabel, saysLabel, tellsItself } from './behind-label.ts';
 import { inLine } from './bullets.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { gapOf, paragraphsOf } from './prose.ts';
@@ -67,6 +67,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
   if (key === 'contents' && (draft.category === 'beauty' || draft.category === 'food'))
     if (/^(?:contains?|contiene|contient|enthält)\s/iu.test(sentences[0] ?? ''))
       return sentences.join(gapOf(draft));
+  if (key === 'contents' && draft.language.written === 'en' && tellsItself(sentences[0] ?? ''))
+    return sentences.join(gapOf(draft));
   const whole = (key === 'contents' ? sentences.map((sentence) => behindLabel(key, sentence)) : sentences)
     .join(gapOf(draft))
     .replace(own, '');
@@ -76,7 +78,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     key,
     key === 'contents'
       ? joined.replace(
-          /^(?:(?:it|they|each(?: one)?|this|(?:the )?(?:set|pack|kit|box|bundle)) )?(?:includes?|(?:comes?|supplied) with|incluye|contiene|inclut|comprend|enthält)\s/iu,
+          /^(?:(?:(?:it|they|each(?: one| set| pack| box)?|this|(?:the )?(?:set|pack|package|kit|box|bundle)) )?(?:includes?|(?:comes?|supplied) with)|(?:each|the) (?:set|pack|package|kit|box|bundle) contains|incluye|contiene|inclut|comprend|enthält)\s/iu,
           '',
         )
       : joined,

@@ -1,11 +1,42 @@
 import type { Point } from './bullets.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { clauseGap, type Draft } from './draft.ts';
-import { lowerFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 const alone: ReadonlySet<LabelKey> = new Set<LabelKey>(['contents', 'exclusion', 'condition', 'limit']);
 const togetherLength = 80;
+/** With the verbs that the seller gave them they read as his sentence did, up to this length. */
+const sentenceLength = 125;
+
+const state = /^(?:is|are) /u;
+
+/** What a predicate says with its verb: "has five modes" of "It has five modes". */
+function spoken({ unit, text }: Point): string {
+  const said = unit!.predicate!.replace(/^(?:It|They|Each \p{L}+) /u, '');
+  // What was mended or cut since is told as it is.
+  return said.toLowerCase().endsWith(lowerFirst(text).toLowerCase()) ? said : lowerFirst(text);
+}
+
+/** "Is made of mesh and features stitching": one thing that it is, another that it has. */
+function isMixed(row: readonly Point[]): boolean {
+  const opens = (verb: RegExp): boolean => row.some(({ unit }) => verb.test(unit!.predicate!));
+  return opens(/^\p{L}+ (?:is|are) /u) && opens(/^\p{L}+ (?:has|have|features?) /u);
+}
+
+const joined = (told: readonly string[]): string => {
+  const comma = told.slice(0, -1).some((text) => / and |,/u.test(text)) ? ',' : '';
+  return told.length === 1 ? told[0]! : `${told.slice(0, -1).join(', ')}${comma} and ${told.at(-1)!}`;
+};
+
+/** "Vegan and cruelty-free, and holds 30 ml": what one sentence says, at least one thing of it with a verb. */
+function asSentence(row: readonly Point[]): string {
+  const told = row.map(spoken);
+  const first = told.findIndex((text) => !state.test(text));
+  const states = told.slice(0, first === -1 ? told.length : first).map((text) => text.replace(state, ''));
+  const others = told.slice(states.length);
+  return upperFirst(joined([...(states.length > 0 ? [joined(states)] : []), ...others]));
+}
 
 /** "Fits most cup holders, easy to clean by hand": what one sentence says of the thing shares a line while that is short. */
 export function withinSentence(points: readonly Point[], { units, language, lexicon }: Draft): Point[] {
@@ -19,15 +50,19 @@ export function withinSentence(points: readonly Point[], { units, language, lexi
         !alone.has(other.label),
     );
     const length = row.reduce((sum, { text }) => sum + text.length + 2, 0);
-    if (row.length < 2 || length > togetherLength) continue;
-    const [first, ...others] = row.toSorted((a, b) => units.indexOf(a.unit!) - units.indexOf(b.unit!));
+    // "Extends from 29 to 43 inches and fits most tubs": verbs keep the seller's joint.
+    const hasVerb = row.some(({ unit }) => unit!.shape === 'verb') || isMixed(row);
+    if (row.length < 2 || length > (hasVerb ? sentenceLength : togetherLength)) continue;
+    const ordered = row.toSorted((a, b) => units.indexOf(a.unit!) - units.indexOf(b.unit!));
+    const [first, ...others] = ordered;
     for (const other of row) left[left.indexOf(other)] = null;
-    // "Extends from 29 to 43 inches and fits most tubs": two verbs keep the seller's joint.
+    // Spanish is said in its own joint.
     const isPair = row.length === 2 && row.every(({ unit }) => unit!.shape === 'verb');
     const texts = [first!.text, ...others.map(({ text }) => lowerFirst(text))];
+    const told = hasVerb && language.written === 'en' ? asSentence(ordered) : texts.join(', ');
     left[at] = {
       ...first!,
-      text: isPair && language.written !== 'en' ? lexicon.list(texts) : texts.join(isPair ? ' and ' : ', '),
+      text: isPair && language.written !== 'en' ? lexicon.list(texts) : told,
       label: 'features',
       whole: true,
     };

@@ -24,6 +24,7 @@ import {
   tooShort,
   withinSentence,
 } from './bullet-rows.ts';
+import { areSentences, buyersSay, longestPair, partFits, withoutTalk } from './bullet-sentences.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
@@ -177,6 +178,8 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   const saysItself =
     saysFor ||
     saysLabel(first.text, head) ||
+    buyersSay.test(first.text) ||
+    (headKey(points, key) === 'compatibility' && partFits.test(first.text)) ||
     isNoValue(headKey(points, key), first.text, draft) ||
     (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));
   // "Comes with a strap" has lost its verb to the label.
@@ -193,7 +196,11 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(next) ||
       countCharacters(text) + countCharacters(next) + 2 > max ||
       // What lies in the box is told whole.
-      (countCharacters(text) >= enough && key !== 'contents')
+      (countCharacters(text) >= enough && key !== 'contents') ||
+      // Two whole sentences of some length are two thoughts.
+      (draft.language.written === 'en' &&
+        areSentences(points[at]!, points[at + 1]!) &&
+        countCharacters(text) + countCharacters(next) > longestPair)
     )
       continue;
     text = `${text}${gapBetween(points[at]!, points[at + 1]!, draft)}${next}`;
@@ -224,7 +231,7 @@ function headKey(points: readonly Point[], key: LabelKey): LabelKey {
  * is parted so that each line still has its own fact. Nothing is padded.
  */
 export function headedBullets(draft: Draft, given: readonly Point[], room: BulletRoom): string[] {
-  const points = withinSentence(given, draft);
+  const points = withoutTalk(withinSentence(given, draft), draft);
   const own = ownPoints(points, draft.units);
   const others = points.filter((point) => !own.includes(point));
   // What the shop says of itself waits where the seller's points fill the lines.

@@ -160,7 +160,7 @@ export function lowerFirst(text: string): string {
   if (isSmallTown(first.toLowerCase())) return text;
   // "From Uji Kyoto": the name stands behind it.
   if (
-    /^(?:From|With|For|By|At|In|On|Genuine|Original|Official|Replacement|Spare|Part|Model|Fits|Suits|Includes|Takes|Uses|Needs) \p{Lu}/u.test(
+    /^(?:Its|It|They|The|This|These|You|Each|From|With|For|By|At|In|On|Genuine|Original|Official|Replacement|Spare|Part|Model|Fits|Suits|Includes|Takes|Uses|Needs) \p{Lu}/u.test(
       text,
     )
   )

@@ -12,6 +12,8 @@ import {
   orderedTo,
   tellsWhere,
   vesselPredicate,
+  noPredicate,
+  saidWithArticle,
 } from './predicate-signs.ts';
 import { adjectivePredicate } from './adjective-predicate.ts';
 import { agreeing } from './agreeing.ts';
@@ -53,12 +55,9 @@ export interface Subject {
 /** A clause as what is said of the product ("is sewn in Portugal", "has two doors"), or null where no safe wording exists. */
 export function predicateOf(unit: Unit, type: string, plural: boolean): string | null {
   const text = lowerFirst(unit.text);
-  if (
-    /^(?:no|not|never|without|only|also|plus|just)\b/iu.test(text) ||
-    /[:?!=]|\s\+\s/.test(text) ||
-    text.length > 120
-  )
-    return null;
+  const said = saidWithArticle(unit);
+  if (said !== null) return said;
+  if (noPredicate.test(text) || text.length > 120) return null;
   // "Handles 60 cm so fits over the shoulder": the measure of a part, and nothing that is handled.
   if (doneBySeller.test(text) || /^handles? \d/u.test(text)) return null;
   // "Ready to Burn approved": the name of a mark has its capitals, and is nothing that a thing is.

@@ -23,7 +23,7 @@ const amountOf = /^(\d[\d.,]{0,8}\s?(?:g|kg|oz|lbs?|ml|cl|l|litres?|liters?))\s(
 const behindPart =
   /\s(?:that|which|with|on|in|under|along|around|at|inside|from|through|behind|across|for)\s|\s\(/u;
 const noPart =
-  /^(?:there|it|this|these|they|you|we|please|take|full|healthy)\b|\b(?:room|space|time|easy|ready|made|ideal|perfect|great|suitable|access|support|instructions?|instead|up|of)\b/iu;
+  /^(?:there|it|this|these|they|you|we|please|take|full|healthy)\b|\b(?:room|space|time|easy|ready|made|ideal|perfect|great|suitable|access|support|instructions?|instead|up|of|enough|able)\b/iu;
 
 /** "Sycamore cut" in rings: behind the stuff stands how it was made, which goes on behind the joint. */
 const madeBehind =

@@ -64,7 +64,10 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
       ),
   ];
   let text = '';
-  for (const phrase of sentencesLast(candidates, draft)) {
+  for (const given of sentencesLast(candidates, draft)) {
+    // "A carrying strap" stands in a row of phrases without its article.
+    const phrase =
+      draft.language.written === 'en' ? given.replace(/^an? (?=\p{Ll}+(?: \p{Ll}+){0,2}$)/iu, '') : given;
     if (text !== '' && draft.language.written === 'de' && germanSentence.test(phrase)) continue;
     // Behind a comma no French sentence begins either.
     if (text !== '' && draft.language.written === 'fr' && shapeOf(phrase, 'fr') === 'sentence') continue;

@@ -13,6 +13,7 @@ import { withoutRepeats } from './opening-repeats.ts';
 import { titlePhrases } from './phrases.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithPredicate } from '#rules/ledger/romance-predicates.ts';
+import { behindItsNoun } from '#rules/ledger/shared-subject.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { withoutNameAgain } from './opening-name.ts';
 import { behindItsName } from './opening-behind-name.ts';
@@ -90,6 +91,14 @@ function mayBeFirst(message: Message, own: readonly Message[], draft: Draft): bo
   // "This sleeping pad inflates with the sack that comes with it" says what it is, and what comes with it.
   return (
     message.topic !== 'box' ||
+    // "The set includes six konjac sponges" says what is sold.
+    (draft.language.written === 'en' &&
+      message === own[0] &&
+      message.whole &&
+      /^(?:The|This|Our|Each) (?:set|pack|kit|bundle) (?:includes|contains|consists of) /u.test(
+        message.verbatim,
+      ) &&
+      names(message.verbatim, draft.type)) ||
     (message === own[0] &&
       message.whole &&
       message.verbatim.startsWith('This ') &&
@@ -106,7 +115,15 @@ function openingOfThing(first: readonly Message[], own: readonly Message[], draf
   if (spoken !== undefined) return told(namedForIt(spoken, draft), spoken);
   // A row of points with a heading each tells all that it has: the name stands before it alone.
   if (lead?.units[0]!.point !== undefined) return told(nameAlone(draft));
-  if (lead === undefined || lead.whole) return fromDetails(draft, own);
+  if (lead === undefined || lead.whole) {
+    const details = fromDetails(draft, own);
+    const [said] = own;
+    // "The game is for two to five players" says more than its name alone.
+    const isBare = details.used.size === 0 && said?.whole === true;
+    return isBare && draft.language.written === 'en' && behindItsNoun(said.verbatim, draft.name) !== null
+      ? told(said.verbatim, said)
+      : details;
+  }
   if (isLineOfTable(lead, draft)) return told(nameAlone(draft));
   return told(behindItsName(lead, lead === own[0], draft), lead);
 }

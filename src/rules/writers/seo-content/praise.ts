@@ -12,14 +12,31 @@ const refused = new Set(['superlative', 'social', 'medical', 'price']);
 /** Praise that says what a thing is for, and the plain word for it: without it the purpose would hang in the air. */
 const suited: Partial<Record<WrittenLanguage, { said: RegExp; plain: (said: string) => string }>> = {
   en: {
-    said: /\b(?:perfect|ideal|great|excellent) (?=for\b)/giu,
-    plain: (said) => (/^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
+    said: /\b(?:an (?=ideal|excellent))?(?:perfect|ideal|great|excellent) (?=(?:(?:size|length|height|weight|width) )?for\b)/giu,
+    plain: (said) => (said.startsWith('an ') ? 'a good ' : /^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
   },
   es: {
     said: /(?<!\p{L})perfect[oa]s?(?= para\s)/giu,
     plain: (said) => `${/^\p{Lu}/u.test(said) ? 'I' : 'i'}deal${said.endsWith('s') ? 'es' : ''}`,
   },
 };
+/** "From the softest merino wool you will ever touch": the wool stays, without its rank and whose it is. */
+const rankedStuff =
+  /(?<=\b(?:from|with|using|in|(?<!one |some )of) )the (?:very )?(?:\p{L}+est|best|most \p{L}+)(?: quality)? (?=\p{Ll})/giu;
+const everFelt =
+  /\s(?:that )?(?:you(?:['’]ll| will|['’]ve| have)? (?:ever|can|could) (?:ever )?\p{L}+|money can buy|there is|available)(?=[.,;!]|$)/iu;
+
+/** An English clause whose stuff has lost its rank: "the finest leather money can buy" → "leather". */
+function withoutRank(text: string): string {
+  return text.replace(rankedStuff, (said: string, ...rest: unknown[]) => {
+    const at = rest.at(-2) as number;
+    const behind = text.slice(at + said.length, at + said.length + longestStuff);
+    return claimHits(behind, 'en').some(({ payload, start }) => payload.kind === 'material' && start < 12)
+      ? ''
+      : said;
+  });
+}
+const longestStuff = 40;
 
 /** What a cut may leave hanging: then nothing of the clause is kept. */
 const hangs =
@@ -218,8 +235,10 @@ export function removePraise(text: string, language: WrittenLanguage): string {
     .replace(noise, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;:.!]+/u, '');
+  const ranked = language === 'en' ? withoutRank(quiet) : quiet;
   const fit = suited[language];
-  let current = fit === undefined ? quiet : quiet.replace(fit.said, fit.plain);
+  let current = fit === undefined ? ranked : ranked.replace(fit.said, fit.plain);
+  if (language === 'en' && current !== quiet) current = current.replace(everFelt, '');
   for (let round = 0; round < 8; round += 1) {
     const hit = firstHit(current, language);
     if (hit === null) return hangs.test(current) ? '' : current;

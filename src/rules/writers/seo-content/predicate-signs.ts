@@ -142,3 +142,12 @@ export const notHad: ReadonlySet<FactKind> = new Set<FactKind>([
   'service',
   'other',
 ]);
+
+/** "Has a 1/2 inch chuck" of "It has a 1/2 inch chuck and …": the seller's own verb and article; null for what has none. */
+export function saidWithArticle({ text, predicate = '', whole }: Unit): string | null {
+  const said = /^(?:It|They) ((?:has|have) an? .+)$/u.exec(predicate)?.[1];
+  return said !== undefined && !whole && said.endsWith(` ${text}`) ? said : null;
+}
+
+/** What is denied, added or asked says nothing of the thing in a sentence of ours. */
+export const noPredicate = /^(?:no|not|never|without|only|also|plus|just)\b|[:?!=]|\s\+\s/iu;

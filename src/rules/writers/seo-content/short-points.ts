@@ -179,6 +179,9 @@ function goingOn({ language }: Draft, text: string): string {
   return isLabel && language.written !== 'other' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/** "33 feet long" says which side it is. */
+const saysSide = /^\d[\d.,]* ?\p{L}+ (?:long|wide|high|tall|deep|thick|across)$/iu;
+
 /** Points too short for a line of their own: neighbours of one topic share one, a single one gets its label. */
 function joinShort(draft: Draft, pending: readonly Point[], room: { min: number; max: number }): string[] {
   const lines: string[] = [];
@@ -194,7 +197,7 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
     if (countCharacters(joined) >= room.min) lines.push(joined);
     // "Features: no contract" says no more than "No contract".
     else if (group[0]!.label === 'features') rest.push(joined);
-    else if (/^\p{L}[^:]{1,28}:\s/u.test(joined)) rest.push(joined);
+    else if (/^\p{L}[^:]{1,28}:\s/u.test(joined) || saysSide.test(joined)) rest.push(joined);
     else rest.push(labelled(draft, group[0]!.label, inLine(joined.replace(opensFor, ''), draft)));
   }
   let line = '';

@@ -60,17 +60,14 @@ export function writeShopify(draft: Draft, telling: Telling): Listing {
     sentences: index === 0 ? sentences.slice(1) : sentences,
   }));
   const told = behind.map(({ sentences }) => sentences).filter((sentences) => sentences.length > 0);
-  const inSentences = new Set(told.flat());
-  const items = isOther
-    ? []
-    : listOf(
-        draft,
-        // "Viene en tres colores y se puede lavar a máquina" tells the care too.
-        telling.points.filter(
-          ({ unit }) => unit?.predicate === undefined || !inSentences.has(unit.quote) || isEnglish(draft),
-        ),
-        opening,
-      );
+  const inSentences = new Set(told.flat().map((sentence) => sentence.replace(/[.]$/u, '')));
+  // "Viene en tres colores y se puede lavar a máquina" tells the care too: what the prose tells whole is no item beside it.
+  const inWhole = ({ unit }: Point): boolean =>
+    unit?.predicate !== undefined &&
+    !(isEnglish(draft) && unit.whole) &&
+    inSentences.has(unit.quote.replace(/[.]$/u, ''));
+  const listPoints = telling.points.filter((point) => !inWhole(point));
+  const items = isOther ? [] : listOf(draft, listPoints, opening);
   // A thing without measures and materials has its sentences as the list that shoppers scan.
   const loose = behind
     .filter(({ topic }) => !apart.has(topic))
@@ -147,11 +144,9 @@ function line(draft: Draft, given: string, text: string): string {
     : `${label}${draft.lexicon.colon}${draft.language.written === 'de' ? text : lowerFirst(text)}`;
 }
 
-const hasHead = /^(?:It|They|The (?:\p{L}+ ){1,3})\s?(?:has|have) (?:an? )?(?=\p{L})/u;
-
 /** A sentence as an item: "It has a card slot" is "Card slot". */
 function asItem(sentence: string, draft: Draft): string {
-  const text = sentence.replace(/[.。]$/u, '').replace(hasHead, '');
+  const text = sentence.replace(/[.。]$/u, '');
   // What is common to several products stands in each of them with its name.
   return upperFirst(draft.shares && text.startsWith('The ') ? text : asFragment(text, draft));
 }
