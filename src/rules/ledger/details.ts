@@ -1,10 +1,12 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { isThirdPerson } from './finite-verb.ts';
+import { hadThings } from './had-things.ts';
 import { measuresIn } from './measures.ts';
 import { longestLook, markBehind, onlyLooks } from './only-looks.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { numbersIn } from './numbers.ts';
+import { saidTraits } from './said-traits.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
 import { isOfOwner, kindOfStuff, weaveBehind } from './stuff-runs.ts';
 import { powerSourceIn } from './power-source.ts';
@@ -22,13 +24,15 @@ export const shades: ReadonlySet<string> = new Set(
   ),
 );
 const negators =
-  /(?:\b(?:no|not|without|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2}|\bso (?:that |the |your ){0,2})$/iu;
-const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s\p{Ll}[\p{L}-]{2,}){0,2})/u;
+  /(?:\b(?:no|not|without|free of|free from|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2}|\bso (?:that |the |your ){0,2})$/iu;
+const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s(?:\p{Ll}[\p{L}-]{2,}|LEDs(?!\p{L}))){0,2})/u;
 /** "Drei angeschweißte Füße": German counts a noun in its capital behind what describes it. */
 const germanCountNoun = /^[\s-]((?:\p{Ll}[\p{L}-]{2,}e[nr]?\s){1,2}\p{Lu}[\p{L}-]{2,})/u;
 /** "Entre deux utilisations", "équivaut à deux flacons": what stands between or is compared with counts nothing of the thing. */
 const comparedBefore =
   /(?:^|\s)(?:entre|après|avant|tras|durante|después de|antes de|zwischen|nach|vor|équiva\p{L}+ à|remplace|equivale a|sustituye|ersetzt|entspricht)\s$/iu;
+/** "Replaces eight separate dumbbells": what it stands for is none of it. */
+const standsForBefore = /\b(?:replaces?|instead of|equals?|outlasts?|as much as|better than) $/iu;
 /** "The handle fits three fingers": the user's, and no part of the thing. */
 const holdsBefore = /\b(?:fits|takes|holds|room for|space for)\s$/iu;
 /** "For one or two stems": as many as one likes; "fits 02 filters": what goes into it; "1/4 tsp = 1 clove": what it equals. */
@@ -122,7 +126,8 @@ const longestName = 40;
 const longestCounted = 80;
 
 /** "Moves with one finger" names no part. */
-const noPartWith = /^(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)/iu;
+const noPartWith =
+  /^(?:(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)|(?:(?:simple|single|gentle|quick|light) )?(?:push|touch|press|turn|twist|flick|click|tap|flip|pull|slide|swipe) of)(?!\p{L})/iu;
 const denies = /^(?:auf wunsch|gegen aufpreis|wahlweise|no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
 
 /**
@@ -174,6 +179,8 @@ function counts(
     if (taken.some((range) => number.start >= range.start && number.start < range.end)) continue;
     if (language !== 'en' && comparedBefore.test(text.slice(Math.max(0, number.start - 24), number.start)))
       continue;
+    if (language === 'en' && standsForBefore.test(text.slice(Math.max(0, number.start - 14), number.start)))
+      continue;
     const behind = text.slice(number.end, number.end + longestCounted);
     if (ofTheUser.test(behind) && holdsBefore.test(text.slice(Math.max(0, number.start - 12), number.start)))
       continue;
@@ -216,7 +223,7 @@ function counts(
 }
 
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?) )\bwith (?:an? |the )?(?!(?:simple|single|quick|light) (?:tap|touch|press|click|twist|push))((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?=,| and | that | for | on | of | in | to | inside|$)/u,
+  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?=,| and | that | for | on | of | in | to | inside|$)/u,
   de: /(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
   es: /\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
   fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
@@ -230,6 +237,9 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
     match === undefined ||
     /\d/.test(match[1]!) ||
     denies.test(text) ||
+    // "With outer dimensions of 21 x 14 x 9 inches".
+    (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
+      /^ of \d/u.test(text.slice(match.index + match[0].length))) ||
     noPartWith.test(match[1]!)
   )
     return [];
@@ -255,34 +265,6 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
   return [{ kind: 'feature', value: language === 'de' ? match[0] : match[1]!, start: match.index }];
 }
 
-const hasParts = /^(?:it|they)\s(?:has|have|features?)\s(.{8,160})$/iu;
-/** "This kit has everything you need: printed cotton fabric, a bamboo hoop". */
-const kitParts = /^[^:]{0,80}\b(?:kit|set|box|bundle)\b[^:]{0,80}:\s(.{8,200})$/iu;
-const namedPart =
-  /^The ((?:[\p{Ll}\d/-]+ ){1,3}\p{Ll}{3,}) (?:is|are|do|does|can|has|have|will|keeps?|folds?|lets?|opens?|makes?|stays?|holds?)\s/u;
-const onePart =
-  /^(?:an? |the |its own )?((?:two|three|four|five|six|\d+) )?((?:\p{Ll}[\p{Ll}-]{2,} ){1,2}\p{Ll}[\p{Ll}-]{2,})(?=$| (?:for|that|which|with|on|in|at|of|so|to|inside|from|where)\b)/u;
-const noPart =
-  /^(?:very|lots|plenty|enough|some|many|more|less|little|small|light|few|been|minor|slight|normal|usual|own|all|both|great|good|nice|two|three|four)\s|\b(?:marks?|scratch(?:es)?|dents?|stains?|wear|scuffs?|cracks?|chips?|holes?|length|width|height|weight|capacity|life|range)$/u;
-
-/** The parts that a sentence counts up: "It has a padded sleeve for laptops, a separate shoe compartment and a hidden pocket". */
-function partsOf(text: string, language: WrittenLanguage): Detail[] {
-  if (language !== 'en') return [];
-  // "The 3/4 inch brass fittings do not rust": a part with what it is made of.
-  const named = text.startsWith('The ') ? (namedPart.exec(text)?.[1] ?? '') : '';
-  const made =
-    named === '' ? undefined : claimHits(named, 'en').find(({ payload }) => payload.kind === 'material');
-  if (made !== undefined && made.end < named.length) return [{ kind: 'feature', value: named, start: 4 }];
-  const list = hasParts.exec(text)?.[1] ?? (text.includes(':') ? kitParts.exec(text)?.[1] : undefined);
-  if (list === undefined) return [];
-  return list.split(/,\s(?:and\s)?|\sand\s/u).flatMap((entry) => {
-    const match = onePart.exec(entry);
-    const value = match === null ? '' : match[2]!;
-    if (match === null || match[1] !== undefined || noPart.test(value) || /\d/.test(entry)) return [];
-    return [{ kind: 'feature' as const, value, start: text.indexOf(value) }];
-  });
-}
-
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */
 export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
   const measures = measuresIn(text);
@@ -292,7 +274,7 @@ export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
     ...materialsAndColours(text, tokens, language),
     ...counts(text, measures, language),
     ...partIn(text, language),
-    ...partsOf(text, language),
+    ...(language === 'en' ? [...hadThings(text), ...saidTraits(text)] : []),
   );
   const power = powerSourceIn(text, language);
   if (power !== null) details.push({ kind: 'power', ...power });

@@ -24,7 +24,7 @@ const looked: readonly (readonly [thing: RegExp, figure: RegExp])[] = [
   [/\bscales?$/u, /^\d[\d.,]* ?(?:kg|lbs?)$/iu],
   [
     /\b(?:dumbbells?|kettlebells?|weight plates?|medicine balls?|slam balls?|weighted blankets?|weighted vests?|anchors?|ankle weights|sandbags?)$/u,
-    /^\d[\d.,]* ?(?:kg|lbs?|pounds?)$/iu,
+    /^(?:\d[\d.,]* (?:to|-) )?\d[\d.,]* ?(?:kg|lbs?|pounds?)$/iu,
   ],
   [
     /\b(?:hoses?|ropes?|cables?|extension leads?|extension cords?|leads?|string lights|fairy lights|led strips?|ribbons?|chains?|tapes?|bunting|garlands?)$/u,

@@ -95,7 +95,10 @@ export const english: readonly KindPattern[] = [
     |^\d+(?:[.,]\d\d)? (?:a|per) (?:month|year|night)(?!\p{L})
     |\b\d[\d.,]{0,24}\s?(?:usd|eur|gbp|dollars|euros?)\b|(?<!\b(?:weighs?|weighing|weight(?: of)?|holds?
         |supports?|carries|capacity(?: of)?|up to|over|under|about|only
-        |just)\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b
+        |just|(?:strengths?|weights?|resistance|tensions?|loads?|settings?|levels?|dogs?|cats?|pets?|\p{L}{3,}bells?)
+          \s(?:from|of|between|range(?:s|ing)? from|up to) [\d.,]{1,6} (?:to|and)
+        )\s(?:(?:only|just|about|around|up to)\s)?[\d.,]{0,12})(?<![\d.,])\d[\d.,]{0,24}\s?pounds\b(?! of (?:force
+        |pressure|resistance|weight|torque|thrust|pull))
     |\b(?:cash|venmo|paypal|bank transfer|zelle|cash app)\b|\bfixed[- ]price\b
     |\bfree (?:for|up to|quote|estimate|visit|to use|with)\b|\b(?:one[- ](?:off|time) purchase
       |in-app purchases?|one(?:[- ]time)? payment|pay once|subscription|free trial|no subscription
@@ -152,8 +155,8 @@ export const english: readonly KindPattern[] = [
   [
     'age',
     longPattern('iu')`
-    \bages? \d|\baged? \d|\b\d+ ?[-–] ?\d+ ?mos?\b|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)
-    |\bfrom \d+ (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}
+    \bages? \d|\baged? (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:and|to|or)\s)|\b\d+ ?[-–] ?\d+ ?mos?\b|\b\d+ ?(?:years|months|yrs)(?: and up|\+| up)
+    |\bfrom (?:\d+|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) to \p{L}+) (?:years|months)\b|\bbought (?:new )?(?:in )?\d{4}|\bpurchased (?:in )?\d{4}
     |\b\d+ (?:years?|months?) old\b|(?<!\b(?:open|serving|trading|in business|going|running) |\b(?:open
         |established|trading) in )\bsince \d{4}\b|\bbuilt in \d{4}\b
   `,

@@ -4,7 +4,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 
 /** "I am selling my", "We bought this": how somebody opens who tells in a sentence what he sells, up to its name. */
 const opens: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:(?:for sale|up for sale|selling)(?: is| are)?|(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: (?:only|just|now|here|currently|reluctantly|sadly))?(?: (?:selling|sell|bought|purchased|got|offering|listing|letting go of|parting with|have for sale|(?:have )?(?:decided|looking|hoping|trying|want|need|would like) to sell))?)(?: of)? (?:my|our|this|these|an?|the)(?: (?:son|daughter|husband|wife|mum|dad|partner|kid|child)(?:['’]s|s['’]))?\s/iu,
+  en: /^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:(?:for sale|up for sale|selling)(?: is| are)?|(?:this|here|it)(?: is|['’]s)|the \p{Ll}{3,}(?: \p{Ll}{3,})? is|(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: (?:only|just|now|here|currently|reluctantly|sadly))?(?: (?:selling|sell|bought|purchased|got|offering|listing|letting go of|parting with|have for sale|(?:have )?(?:decided|looking|hoping|trying|want|need|would like) to sell))?)(?: of)? (?:my|our|this|these|an?|the)(?: (?:son|daughter|husband|wife|mum|dad|partner|kid|child)(?:['’]s|s['’]))?\s/iu,
   es: /^(?:hola[.,!]?\s)?(?:(?:se )?vend(?:o|e|en|emos)|pongo a la venta|ponemos a la venta) (?:(?:mis?|nuestr[oa]s?|est[eao]s?|una?|el|la) )?(?=\p{L})/iu,
 };
 /** Why it is sold, which tells nothing of the thing. */
@@ -18,9 +18,10 @@ export function sellsWithReason(text: string, language: WrittenLanguage): boolea
 }
 
 /** A word of a maker's or a model's name, a year or a code. */
-const proper = /^(?:\p{Lu}[\p{L}\d.&+’'-]*|\d{1,4}(?:\p{Lu}[\p{Lu}\d-]{0,5})?)$/u;
+const proper =
+  /^(?:\p{Lu}[\p{L}\d.&+’'-]*|\d{1,4}(?:\p{Lu}[\p{Lu}\d-]{0,5})?|\d{1,2}\.\d|\d{1,4}(?:-\d{1,4})?mm|f\/\d[\d.]*\p{Lu}?)$/u;
 /** What may stand between a model and the noun: "corner" of a "Friheten corner sofa bed". */
-const plain = /^\p{Ll}{3,}(?:-\p{Ll}+)*$/u;
+const plain = /^\p{Ll}{3,}(?:['’]s)?(?:-\p{Ll}+)*$/u;
 const small =
   /^(?:and|or|with|for|from|that|which|who|because|since|when|while|but|not|old|new|used|own|beloved|trusty|faithful|very|other|spare|first|second|last|two|three|four|five|six|few|couple|pair|set|full|size|year|years|months?|good|great|nice|lovely|beautiful|much|well|hardly|barely|gently)$/u;
 const mostAdded = 5;
@@ -44,6 +45,9 @@ function fullerName(name: string, description: string, language: WrittenLanguage
     /^[\p{L}\d .&+’'-]+?(?=\s(?:with|for|in|from|by|and|plus)\s|\s?[,(|–—:/]|$)/iu.exec(name)?.[0] ?? '';
   const own = piecesOf(front).map((word) => foldWord(word));
   if (own.length === 0) return name;
+  // "The box is a Trek": of what is sold alone, by its own noun.
+  const noun = /^the (?:\p{Ll}+ )?(\p{Ll}+) is /iu.exec(opening)?.[1];
+  if (noun !== undefined && !own.includes(foldWord(noun))) return name;
   const told = piecesOf(start.slice(opening.length).split(/[.!?](?:\s|$)|[,;:(\n]/u)[0]!);
   const run: string[] = [];
   let next = 0;

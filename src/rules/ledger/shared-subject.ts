@@ -1,13 +1,15 @@
+import type { FactKind } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Context } from './clause-kind.ts';
 import { isRomance, opensWithPredicate, romancePredicates } from './romance-predicates.ts';
 import { sellsWithReason } from './sellers-sentence.ts';
-import { shapeOf } from './shape.ts';
+import { type Shape, shapeOf } from './shape.ts';
 import { participles, thirdPersonVerbs } from './verb-words.ts';
 
 /** What is sold, by a word that says no more than that it is. */
-const anyThing = /^(?:sets?|kits?|packs?|bundles?|products?|items?|pieces?|pairs?|models?|one)$/u;
+const anyThing =
+  /^(?:sets?|kits?|packs?|bundles?|products?|items?|pieces?|pairs?|models?|devices?|units?|machines?|gadgets?|one)$/u;
 const pointer = /^(?:this|these|our|each|every|the)$/u;
 /** What a part of the whole is sold in: "Each bottle contains 30 ml". */
 const vessels =
@@ -16,16 +18,21 @@ const goesOnInName = /\s(?:with|for|in|of|from|by|and)\s|[,(|–—/]|\s-\s/u;
 const noHead = /^(?:of|with|for|in|on|from|by|to|and|or|that|which|who)$|[,;:’']/u;
 const mostSubjectWords = 6;
 
+/** What is shortened in names and written out in sentences. */
+const longer: Readonly<Record<string, string>> = { cam: 'camera', bike: 'bicycle', fridge: 'refrigerator' };
+
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
 /** Verbs that are no noun behind "and" whatever follows them. */
 const sure =
-  /^(?:is|are|has|have|comes|weighs|fits|contains|includes|keeps|lasts|stays|can|arrives|becomes)$/u;
+  /^(?:is|are|has|have|comes|weighs|fits|contains|includes|keeps|lasts|stays|can|arrives|becomes|consists|features)$/u;
 /** Of several things only these are sure: "fit" and "hold" go on with a "to" before them as well. */
 const ofSeveral = /^(?:are|have|come|weigh|can)$/u;
+/** "Hold 300 ml each". */
+const holdsOf = /^(?:hold|measure|contain|last|fit)$/u;
 const more =
-  /^(?:seats|sleeps|sets|suits|supports|snaps|leaves|relieves|reclines|extends|displays|delivers|provides|produces|accommodates|generates|reaches|withstands|resists|protects|measures|hangs)$/u;
+  /^(?:shows|records|seats|sleeps|sets|suits|supports|snaps|leaves|relieves|reclines|extends|displays|delivers|provides|produces|accommodates|generates|reaches|withstands|resists|protects|measures|hangs)$/u;
 /** What stands behind a verb and behind no noun. */
 const behindVerb = longPattern('iu')`
   ^(?:an?|the|your|its|any|all|most|every|each|both|only|just|about|around|over|under|up|down|out|off|on|onto
@@ -33,6 +40,8 @@ const behindVerb = longPattern('iu')`
     |great|good|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve|babies|children|dogs|cats|people
     |\d.*)$
 `;
+/** "Runs for up to 30 hours", "charges by USB-C": of a noun no such words tell how long or by what. */
+const howLong = /^(?:for|by) (?:up|about|around|over|at|\d|usb)/iu;
 const ownClause =
   /(?<!\p{L})(?:that|which|who|whose|so|where|when|while|if|because|since|once|until|unless|whether)(?!\p{L})/iu;
 
@@ -40,9 +49,12 @@ const ownClause =
 function isVerb(words: readonly string[], at: number, plural: boolean): boolean {
   const word = words[at] ?? '';
   if (words[at + 1] === undefined) return false;
-  if (plural) return ofSeveral.test(word);
+  if (plural)
+    return ofSeveral.test(word) || (holdsOf.test(word) && /^(?:\d|up$|about$)/u.test(words[at + 1]!));
+  if (sure.test(word)) return true;
   return (
-    sure.test(word) || ((thirdPersonVerbs.has(word) || more.test(word)) && behindVerb.test(words[at + 1]!))
+    (thirdPersonVerbs.has(word) || more.test(word)) &&
+    (behindVerb.test(words[at + 1]!) || howLong.test(`${words[at + 1]!} ${words[at + 2] ?? ''}`))
   );
 }
 
@@ -58,6 +70,12 @@ function subjectWords(words: readonly string[], name: string): number {
     .split(goesOnInName)[0]!
     .split(/[\s-]+/u)
     .map(singular);
+  // "The table" of a "dining table set", "the camera" of a "dash cam".
+  const heads = [
+    own.at(-1),
+    ...(anyThing.test(own.at(-1) ?? '') ? [own.at(-2)] : []),
+    longer[own.at(-1) ?? ''],
+  ];
   for (let at = 1; at <= mostSubjectWords; at += 1) {
     const word = (words[at] ?? '').toLowerCase();
     if (word === '' || noHead.test(word)) return 0;
@@ -69,7 +87,7 @@ function subjectWords(words: readonly string[], name: string): number {
         at === 1 &&
         vessels.test(word) &&
         /^(?:contains|holds|weighs|lasts|makes)$/u.test(words[2] ?? '')) ||
-      (first === 'the' ? singular(word) === own.at(-1) : isNamed);
+      (first === 'the' ? heads.includes(singular(word)) : isNamed);
     if (
       isHead &&
       (/^\p{Ll}{2,}[^s]s$/u.test(next) ||
@@ -78,7 +96,7 @@ function subjectWords(words: readonly string[], name: string): number {
     )
       return at + 1;
     // "The inner tent" is a part of the tent.
-    if (first === 'the' && !isNamed) return 0;
+    if (first === 'the' && !isNamed && !heads.includes(word) && !/^\p{Lu}/u.test(words[at]!)) return 0;
   }
   return 0;
 }
@@ -114,19 +132,25 @@ const sideOfIt = /^(?:(?:only|just) )?\d[\d.,]*\s?\p{L}+ (?:long|wide|high|tall|
 function statesOf(predicate: string): string[] | null {
   if (!being.test(predicate)) return null;
   const states = predicate.replace(being, '').split(/,? and |, /u);
+  // "72 inches long, 23 inches wide and 3 inches thick": the sides are told together.
+  if (states.every((state) => sideOfIt.test(state))) return null;
   const areStates =
-    states.length > 1 &&
-    (states.every((state) => sideOfIt.test(state)) ||
-      states.every((state) => ['adjective', 'participle'].includes(shapeOf(state, 'en'))));
+    states.length > 1 && states.every((state) => ['adjective', 'participle'].includes(shapeOf(state, 'en')));
   return areStates ? states : null;
 }
 
 const namesThing = /^(?:is|are) (?:an?|the|one|your|our|my|this|that|what|where|how) /u;
+const seldom = /^(?:has|have) (?:only|just|never|hardly|barely|rarely|always) been /u;
+const wasDone =
+  /^(?:was|were) (?=(?:bought|purchased|made|designed|built|printed|published|released|produced|manufactured) )/u;
 const helped = /^(?:has|have) (?:been (?=\p{L})|to )/u;
 const having = /^(?:has|have|shows?|features?) (?:an? |the |its own |its )?/u;
 
 /** A predicate as a phrase that stands alone: "has a lid" → "lid"; null where it does not. */
 function phraseOf(predicate: string): string | null {
+  // "Has only been carried a handful of times": how seldom goes with its verb.
+  if (seldom.test(predicate)) return predicate;
+  if (wasDone.test(predicate)) return predicate.replace(wasDone, '');
   if (namesThing.test(predicate) || predicate.split(' ').length < 2) return null;
   if (helped.test(predicate)) return predicate.includes(' been ') ? predicate.replace(helped, '') : null;
   if (being.test(predicate)) return predicate.replace(being, '').replace(/^also |^both /u, '');
@@ -148,19 +172,22 @@ export function behindItsNoun(text: string, name: string): string | null {
   const words = text.split(' ', mostSubjectWords + 3);
   const from = subjectWords(words, name);
   // "This kit has everything: cloth, thread": a list behind a colon is read as it stands.
-  if (from < 2 || text.includes(':') || /^each /iu.test(text)) return null;
+  if (from < 2 || text.includes(':')) return null;
+  if (/^each /iu.test(text) && vessels.test(words[from - 1]!.toLowerCase())) return null;
   return `${severalVerb.test(words[from]!) ? 'They' : 'It'} ${text.slice(words.slice(0, from).join(' ').length + 1)}`;
 }
 
 /** The predicates of a sentence whose subject ends before a word, as they were typed. */
 function cutAtVerbs(words: readonly string[], from: number): string[] {
+  // "It is 110 inches long, and it is upholstered in gray": the pronoun again.
   const plural = /^(?:they|these)$/iu.test(words[0]!) || severalVerb.test(words[from]!);
   const predicates: string[] = [];
   let start = from;
   for (let at = from + 2; at < words.length; at += 1) {
+    const isAgain = /^(?:it|they)$/u.test(words[at - 1]!) && words[at - 2] === 'and';
     const before = words[at - 1]!;
-    if (before !== 'and' && !before.endsWith(',')) continue;
-    const told = words.slice(start, at).join(' ');
+    if (before !== 'and' && !before.endsWith(',') && !isAgain) continue;
+    const told = words.slice(start, isAgain ? at - 1 : at).join(' ');
     if (ownClause.test(told)) break;
     if (!isVerb(words, at, plural) && !isSecondDone(words, at, start)) continue;
     predicates.push(told.replace(/,?(?: and)?$/u, ''));
@@ -235,3 +262,21 @@ export function isOfGoods({ language, name, platform }: Context, path: string): 
     platforms[platform].subject === 'product'
   );
 }
+
+const isHad = /^\p{L}+ (?:has|have|features?) /u;
+
+/** The kind and the shape of what one predicate says, where its words alone would say another. */
+export function readAs(
+  { text, kind, shape }: { text: string; kind: FactKind; shape: Shape },
+  sentence: string,
+): { kind: FactKind; shape: Shape } {
+  return {
+    // "Come in pink and white", "come with a built-in liner": no box.
+    kind: kind === 'contents' && noBox.test(text) ? 'feature' : kind,
+    // "It has a fringe at both ends": what it has is a thing, whatever its last word may be.
+    shape: shape === 'sentence' && isHad.test(sentence) ? 'noun' : shape,
+  };
+}
+
+const noBox =
+  /^comes? (?:in (?!an? |its |the )|with an? (?:\p{Ll}+ )?(?:built-in|integrated|attached|sewn-in|fixed|elastic|fitted)\s)/u;

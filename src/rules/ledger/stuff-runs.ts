@@ -16,4 +16,5 @@ export function weaveBehind(text: string, end: number): string {
 }
 
 /** What stands behind the name of a stuff and says of which kind it is: "EVA foam", "acacia wood". */
-export const kindOfStuff = /^(?:wood|timber|foam|fabric|metal|plastic|alloy|resin|rubber|fleece|veneer)$/iu;
+export const kindOfStuff =
+  /^(?:plywood|wood|timber|foam|felt|fabric|metal|plastic|alloy|resin|rubber|fleece|veneer)$/iu;

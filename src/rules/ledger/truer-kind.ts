@@ -38,6 +38,9 @@ const ofWorkplace = longPattern('iu')`
       \s(?:taught|gave|showed|told|wore|made|used|loved|says|said|had|has|was|is|started|kept|left|bought|grew)\s
 `;
 
+/** "It is lined with PEVA that is easy to wipe clean": what it is made of, with what that is good for. */
+const madeCleanable =
+  /\b(?:made|lined|built|coated|finished|covered) (?:of|from|with|in) .{3,80}\b(?:that|which) (?:is|are|can be|you can) (?:easy to |easily |simply )?(?:clean|wipe|wash|rinse)/iu;
 const notCleaned =
   /\b(?:double|triple)[- ]wall(?:ed)?\b|\bvacuum[- ](?:insulated|sealed|stainless|flask|bottle|cup|mug)|\bwashing station\b|\bfridge freezer\b|^(?:washing machine|dishwasher)$/iu;
 
@@ -121,6 +124,7 @@ function namesNoCare(text: string, shape: Shape): boolean {
     (shape === 'verb' && !cleaned.test(text)) ||
     keptSo.test(text) ||
     hasWashable.test(text) ||
+    madeCleanable.test(text) ||
     // "Double wall vacuum steel", "room with washing machine", "Kibingo washing station": named, and not done.
     notCleaned.test(text) ||
     // A "clean up crew" of woodlice cleans itself.

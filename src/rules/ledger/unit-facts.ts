@@ -146,12 +146,17 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   return kind === 'duration' && unit.kind === 'guarantee';
 }
 
+const smellsOf =
+  /^(?:It|They|The scent) (?:smells? (?:of|like)|tastes? (?:of|like)|(?:is|are) scented with)\s/u;
+
 function isOtherStuff(value: string, unit: Unit, { isOffer, type }: Reading): boolean {
   return (
     isOffer ||
     // "Glass is clean", "Versand im LP-Karton": of a part's state and of a parcel nothing is made.
     stateless.has(unit.kind) ||
     tellsOtherStuff(unit) ||
+    // "It smells of orange and cedar": a scent.
+    smellsOf.test(unit.predicate ?? unit.text) ||
     // The gum of a stamp is what is on its back.
     /original[- ]?gumm/iu.test(unit.text) ||
     // "Evesham Gold clay" is a line of a maker's.
@@ -194,12 +199,28 @@ function kindOfDetail(detail: Detail, unit: Unit, path: string, reading: Reading
   return kind;
 }
 
+const apartFrom: ReadonlySet<FactKind> = new Set([
+  'flaw',
+  'condition',
+  'contents',
+  'exclusion',
+  'shipping',
+  'guarantee',
+]);
+
 function tellsParts(detail: Detail, unit: Unit): boolean {
   return (
     // The cloth of "wipe with a dry cloth" is no part of the thing.
     (namesParts.has(unit.kind) && !/\byou can\b.*\bwith\b|^[Pp]uedes\s.*\scon\s/u.test(unit.text)) ||
     // "The 3/4 inch brass fittings do not rust" is about its part; "the lid comes with a seal" about the lid.
-    unit.text.startsWith(`The ${detail.value} `)
+    unit.text.startsWith(`The ${detail.value} `) ||
+    // "It is made to order from a gold-filled chain": what it has is its own, whatever else the sentence tells.
+    (/^(?:It|They) (?:has|have|(?:is|are) (?:made|finished|filled|lined|printed)) /u.test(
+      unit.predicate ?? '',
+    ) &&
+      !apartFrom.has(unit.kind)) ||
+    // "The game is for two to five players" says it among whom it is for.
+    detail.value.endsWith(' players')
   );
 }
 

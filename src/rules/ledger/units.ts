@@ -23,6 +23,7 @@ import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
 import { pointOf } from './point-unit.ts';
+import { withoutHealthPromise } from './health-promise.ts';
 import { labelKindOf, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
 import { tellsOfMaker } from './truer-kind.ts';
@@ -30,7 +31,7 @@ import { measureKind } from './measures.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { isRomance, type Spoken, spokenOf } from './romance-predicates.ts';
 import { keepsItsVerb, kindOfPredicate, withoutTraitsOfFlaw } from './predicate-kinds.ts';
-import { behindItsNoun, isOfGoods, isOneStatement, predicatesIn } from './shared-subject.ts';
+import { behindItsNoun, isOfGoods, isOneStatement, predicatesIn, readAs } from './shared-subject.ts';
 import {
   answers,
   asksInPassing,
@@ -130,6 +131,9 @@ function unitsOfSentence(
     return [{ ...unitOf(said, withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
   if (plain.includes('?') && answers.test(plain)) return wholeOf(said, 'sentence', 'story');
+  const fact = isOfGoods(context, path) ? withoutHealthPromise(plain) : plain;
+  if (fact !== plain)
+    return [...unitsOfSentence(fact, path, label, forced, context), ...wholeOf(said, 'sentence', 'medical')];
   const shape = shapeOf(plain, context.language);
   const isContents = opensContents.test(plain);
   const units =
@@ -163,9 +167,10 @@ function saidOfThing(said: Sentence): Unit[] | null {
   const keepsVerbs = isRomance(context.language);
   const units = predicates.map(({ phrase, sentence, opensWithVerb }) => {
     const unit = opensWithVerb ? unitOf(said, phrase, 'verb', false) : partOf(said, phrase);
+    if (!keepsVerbs) return { ...unit, ...readAs(unit, sentence), predicate: sentence };
     const kind = kindOfPredicate(unit.kind, phrase);
-    const whole = keepsVerbs ? unitOf(said, sentence, 'verb', false) : unit;
-    return keepsVerbs && keepsItsVerb(sentence, kind, whole.kind)
+    const whole = unitOf(said, sentence, 'verb', false);
+    return keepsItsVerb(sentence, kind, whole.kind)
       ? { ...whole, predicate: sentence }
       : { ...unit, kind, predicate: sentence };
   });

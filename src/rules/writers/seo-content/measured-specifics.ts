@@ -40,3 +40,24 @@ export function measuredSpecifics({ units, type, brand }: Draft): NamedValue[] {
     return isTrait ? [{ name: upperFirst(name), value }] : [];
   });
 }
+
+const hasPart = /^(?:\p{L}+ ){1,5}(?:has|have|features?) /u;
+const figuredPart =
+  /^(\d[\d./]*[ -]?(?<unit>inch|in|mm|cm|ml|L|litre|liter|oz|quart|m?Ah|Wh)) (?<part>(?:\p{Ll}{3,} )?\p{Ll}{3,})$/u;
+
+/** "1/2 inch chuck", "4000 mAh battery" of what an English thing has: "Chuck Size", "Battery Capacity". */
+export function figuredParts({ ledger, language }: Draft): NamedValue[] {
+  if (language.written !== 'en') return [];
+  return ledger.facts.flatMap(({ kind, value, source, quote }) => {
+    const isHad =
+      kind === 'feature' &&
+      source.endsWith('.description') &&
+      (hasPart.test(quote) || / (?:case|chuck|clamp|cutter|blade)$/u.test(value));
+    const found = isHad ? figuredPart.exec(value) : null;
+    const { unit = '', part = '' } = found?.groups ?? {};
+    if (found === null) return [];
+    const of = /^(?:inch|in|mm|cm)$/u.test(unit) ? 'Size' : 'Capacity';
+    const noun = part.split(' ').map(upperFirst).join(' ');
+    return [{ name: `${noun} ${of}`, value: found[1]! }];
+  });
+}

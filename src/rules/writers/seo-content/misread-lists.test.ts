@@ -181,7 +181,7 @@ expectReadings([
     'The CleanSweep spray mop has a 14-ounce refillable bottle and a swivel head that reaches under furniture. The aluminum handle extends to 50 inches.',
     { platform: 'walmart' },
     /The aluminum handle extends to 50 inches\./u,
-    /has the aluminum|Mop, 14-ounce/u,
+    /has the aluminum|Mop, 14-ounce(?! Refillable Bottle)/u,
   ],
   [
     'one of several colours is no colour of the thing, and a label takes its verb',

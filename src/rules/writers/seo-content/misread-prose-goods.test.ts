@@ -47,7 +47,7 @@ expectReadings([
     'Makita drill',
     'The drill has a 1/2 inch chuck and two speed settings. It shows some scuffs on the housing and has a small crack in the belt clip.',
     { platform: 'ebay' },
-    /^Makita Drill, Two Speed Settings$/mu,
+    /^Makita Drill, Two Speed Settings, 1\/2 Inch Chuck$/mu,
     /^Shows some scuffs on the housing$|^Makita Drill.*Crack/mu,
   ],
   [

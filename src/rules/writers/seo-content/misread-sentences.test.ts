@@ -111,7 +111,7 @@ expectReadings([
     'Motion Sensor Closet Light',
     'The BrightNest closet light turns on when you open the door. It has 54 LEDs with a neutral white light of 4000 K and a battery of 1500 mAh. The aluminium housing is 30 cm long.',
     { platform: 'amazon', amazonBrand: 'BrightNest' },
-    /^(?=[\s\S]*^closet light$)[\s\S]*Closet Light, 4000 K, 1500 mAh/mu,
+    /^(?=[\s\S]*^closet light$)[\s\S]*Closet Light, 54 LEDs, 4000 K[\s\S]*1500 mAh/mu,
     /^motion sensor$|^brightnest sensor$|light turns$|Light, 30 cm/mu,
   ],
   [

@@ -42,7 +42,8 @@ const ofHome = /(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu;
 export function isSpecific(fact: Fact, sheet: Sheet): boolean {
   const { draft } = sheet;
   return (
-    countPieces(fact.value) <= 7 &&
+    // "Two 3.0 Ah batteries and a charger": what comes along is a list.
+    countPieces(fact.value) <= (fact.kind === 'contents' ? 10 : 7) &&
     isOwn(fact, draft) &&
     !hasPraise(fact.value, draft.language.written) &&
     !isNoRow(fact, sheet) &&

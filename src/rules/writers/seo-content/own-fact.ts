@@ -7,7 +7,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
 import { isEntry, isWhollyIts } from './made-of.ts';
-import { isBound, isOwnMeasure, isOwnNumber, measured } from './own-measure.ts';
+import { isBound, isFigureOfPart, isOwnMeasure, isOwnNumber, measured } from './own-measure.ts';
 import { isMadeOfIt, isOfPartElsewhere, isOwnStuff } from './own-stuff.ts';
 
 const thisOne = /^(?:this|the) (?:pair|piece|one|set|item|example) (?:is|are|comes? in) /iu;
@@ -115,6 +115,8 @@ function isInFirstWords({ kind, value, quote }: Fact, { brief, name }: Draft): b
   return (
     (kind === 'material' || kind === 'colour' || measured.has(kind)) &&
     quote.split(',')[0]!.includes(value) &&
+    // "Painel de 12 azulejos de 15 x 15 cm": of each of several.
+    !/\d \p{L}+ d[eai] $/u.test(quote.slice(0, quote.indexOf(value))) &&
     brief.product.description.startsWith(quote.slice(0, 12))
   );
 }
@@ -122,6 +124,30 @@ function isInFirstWords({ kind, value, quote }: Fact, { brief, name }: Draft): b
 /** "Ab 20 Stück": the fewest that one can order. */
 function isFewest({ kind, value, quote }: Fact): boolean {
   return kind === 'pack' && isBound(quote, value);
+}
+
+const soldIn =
+  /^(?:(?:This|It) is|(?:I am|I['’]m|We are) selling) (?:an?|the|my|our) [^.,;]{3,70} in (?:\p{Ll}{3,} )?$/u;
+
+/** "This is a Game Boy Color from 1998 in teal": the colour in which the seller's first sentence names it. */
+function isSoldIn(value: string, text: string): boolean {
+  const at = text.indexOf(value);
+  return (
+    at > 0 && soldIn.test(text.slice(0, at)) && !/^(?:,| and | or )/u.test(text.slice(at + value.length))
+  );
+}
+
+const tinted =
+  /^(?:It|They) (?:is|are) (?:tinted|dyed|painted|lacquered|upholstered|covered)(?: in)?(?: an?)? (?:(?:warm|soft|deep|rich|pale|light|dark|matte) )?$/u;
+
+/** "It is tinted a warm terracotta", "upholstered in a light gray fabric": one colour, and no row of them. */
+function isTinted(value: string, { text, predicate = text }: Unit): boolean {
+  const at = predicate.indexOf(value);
+  return (
+    at > 0 &&
+    tinted.test(predicate.slice(0, at)) &&
+    !/^(?:,| and | or )/u.test(predicate.slice(at + value.length))
+  );
 }
 
 /** Whether the clause that tells a detail says it of the thing: first by what it is, then by where in the clause it stands. */
@@ -133,12 +159,15 @@ function isOwnInClause(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (kind === 'size' && sizesThereAre.test(value)) return true;
   if (isEnglish && saysOfThisOne(unit.text, fact)) return true;
   if (kind === 'material') return isMadeOfIt(fact, unit, draft) || isOwnStuff(fact, unit, draft);
+  if (kind === 'colour' && isEnglish && (isTinted(value, unit) || isSoldIn(value, unit.text))) return true;
+  if (kind === 'age' && isEnglish && /^(?:19|20)\d\d$/u.test(value)) return true;
   if (kind === 'colour' && unit.text !== value) return isOwnStuff(fact, unit, draft);
   if (isFewest(fact)) return false;
   // "Ab 4 Jahren": from when on, and no time that it takes.
   if (kind === 'duration' && isBound(unit.text, value)) return false;
   if (isWholeUnit(fact, unit)) return true;
   if (unit.kind === 'flaw' || unit.kind === 'condition') return kind === unit.kind;
+  if (isEnglish && measured.has(kind) && isFigureOfPart(value, unit)) return false;
   if (isEntry(unit.text, fact) || isWhollyIts(unit.text, value)) return true;
   if (measured.has(kind)) return isOwnMeasure(fact, unit, draft);
   return kind !== 'number' || isOwnNumber(value, unit);

@@ -1,3 +1,4 @@
+import { isKeyFigure } from '#rules/ledger/key-figure.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -53,24 +54,62 @@ function closesOnMeasure(text: string, value: string, { type }: Draft): boolean 
   return head !== undefined && stemsOf(front).includes(head) && !anyJoint.test(front);
 }
 
-const itMeasures = /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?)\s/iu;
+const itMeasures = /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?(?! with))\s/iu;
 /** "Holds 750 ml", "only 16 mm thick" of the thing. */
-const saysMeasure = /^(?:(?:holds?|contains?|weighs?|measures?|stands?) )?(?:only |just )?$/u;
+const saysMeasure =
+  /^(?:(?:holds?|contains?|weighs?|measures?|stands?|heats?|boils?|brews?|makes?|runs? on|draws) )?(?:only |just )?$/u;
+/** "The bottle holds 100 ml" of a face mist: as much of it as is sold. */
+const vessel =
+  /^(?:the|each|every|one) (?:\p{Ll}+ ){0,2}(?:bottle|jar|tube|tin|can|pouch|bag|sachet|pot|stick|tub|compact) (?:holds|contains|is filled with) $/iu;
+const comesInVessel = /(?:candles?|diffusers?|inks?|paints?|glues?|varnish|polish|wax)$/iu;
 /** "The inner tent is 215 cm long": of a part of the tent, or of one of several. */
 const partOfIt =
   /^the (?:inner|outer|upper|lower|front|back|side|top|bottom|large(?:r|st)?|small(?:er|est)?|bigg(?:er|est)) /iu;
 /** "Vendo mi PlayStation 4 Slim de 500 GB": right behind what is sold. Spanish. */
 const soldOf =
   /^(?:se )?vend\p{Ll}{1,4}\s(?!en\s)(?:(?!(?:con|para|y|porque|que|ya|sin)\s)\S+\s){1,8}de\s$/iu;
+const hasParts = /^(?:it|they) (?:has|have|features?) /iu;
+const comesWith = /^(?:(?:it|they) )?(?:comes? with|includes?) /iu;
 const ofWhatItFits = /\b(?:so|fits?|for|suits|when|if|up to)\s/iu;
+
+/** "I am selling a casserole that holds 4.2 liters". */
+const sellsWith =
+  /^(?:I am|I['’]m|We are|We['’]re) selling (?:an?|my|our|the) [^.,;]{3,80} that (?:holds|weighs|measures|is) $/u;
+
+/** What a whole sentence about the thing says of a measure; undefined where its clause has to tell. */
+function saidInSentence({ kind, value }: Fact, { text, predicate }: Unit, draft: Draft): boolean | undefined {
+  const before = text.slice(0, text.indexOf(value));
+  if (/^\d\S* to \d/u.test(value) && isKeyFigure(value, draft.type)) return true;
+  if (sellsWith.test(before)) return true;
+  if (partOfIt.test(text)) return false;
+  // "It has a 1/2 inch chuck": the figure is that of the part.
+  if (before === '' && hasParts.test(predicate ?? '') && !namesType(text, draft)) return text === value;
+  if (predicate !== undefined && saysMeasure.test(before)) return true;
+  const said = (predicate ?? '').replace(/^(?:It|They) /u, '');
+  if (said.includes(value) && saysMeasure.test(said.slice(0, said.indexOf(value)))) return true;
+  const whole = predicate ?? text;
+  if (kind === 'pack' && countsIts.test(whole.slice(0, Math.max(0, whole.indexOf(value))))) return true;
+  const isFilled = draft.category === 'beauty' || draft.category === 'food' || comesInVessel.test(draft.type);
+  return isFilled && vessel.test(before) ? true : undefined;
+}
+
+/** "It has the M1 chip, 8 GB of memory", "comes with a 32 GB card": each figure is that of its part. */
+export function isFigureOfPart(value: string, { text, predicate = text }: Unit): boolean {
+  return (
+    (hasParts.test(predicate) || comesWith.test(text)) &&
+    /^ (?:of )?(?!long|wide|tall|high|deep|thick|across|and |in )\p{Ll}{3,}/u.test(
+      text.slice(text.indexOf(value) + value.length),
+    )
+  );
+}
 
 /** Whether a clause tells a measure of the thing, by where the measure stands in it. */
 export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   const { kind, value } = fact;
   const { text } = unit;
   const before = text.slice(0, text.indexOf(value));
-  if (partOfIt.test(text)) return false;
-  if (unit.predicate !== undefined && saysMeasure.test(before)) return true;
+  const said = saidInSentence(fact, unit, draft);
+  if (said !== undefined) return said;
   if (soldOf.test(before)) return true;
   if (itMeasures.test(text) && !ofWhatItFits.test(before)) return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's; "20 g protein per bar" weighs no bar.
@@ -95,10 +134,14 @@ function isBehindType({ kind, value }: Fact, text: string, { type }: Draft): boo
   return said.startsWith(named) || (kind === 'size' && /^size\s/iu.test(value) && said.includes(named));
 }
 
-const hasParts = /^(?:it|they) (?:has|have|features?) /iu;
+/** "It contains more than 200 pages", "There are 12 complete sets": how many of it there are. */
+const countsIts =
+  /^(?:It|They|There|The (?:box|set|pack|kit|package|collection|lot|bundle|book)) (?:contains?|consists? of|includes?|has|have|comes? in|(?:is|are) available in|are|features?) (?:more than |over )?$/iu;
 
 /** Whether a clause counts something of the thing. */
 export function isOwnNumber(value: string, { text, kind, predicate }: Unit): boolean {
+  if (countsIts.test(`${predicate ?? text} `.slice(0, (predicate ?? text).indexOf(value))))
+    return kind !== 'flaw';
   // "Oven safe to 500 F": the bound of a quality is no attribute by itself.
   if (isBound(text, value) || spokenOnly.has(kind)) return false;
   // "Some crazing on two saucers", "played about ten times" count something else.

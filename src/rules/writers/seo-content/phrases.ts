@@ -151,6 +151,8 @@ function toldOnce(found: readonly Phrase[], draft: Draft): Phrase[] {
   return phrases;
 }
 
+const ofMemory = /^\d+ ?[GT]B (?:of )?(?:memory|RAM|storage|drive|hard drive|SSD)$/u;
+
 /** "Side table in oak" says again what it is: the oak is an entry of its own. English. */
 function isRetold(
   { text, kind }: Phrase,
@@ -158,6 +160,24 @@ function isRetold(
   head: string | undefined,
   { language }: Draft,
 ): boolean {
+  // "8 GB" of the "8 GB of memory" that stands there as well.
+  const isFigureOf =
+    language.written === 'en' &&
+    kind === 'capacity' &&
+    found.some((other) => other.text.startsWith(`${text} `) && ofMemory.test(other.text));
+  // "Cedar" of the "orange and cedar" that stands there as well.
+  const isOneOf =
+    language.written === 'en' &&
+    kind === 'feature' &&
+    !text.includes(' ') &&
+    found.some(
+      (other) =>
+        other.kind === 'feature' &&
+        (other.text.endsWith(` and ${text}`) ||
+          other.text.startsWith(`${text} and `) ||
+          other.text.startsWith(`${text}, `)),
+    );
+  if (isFigureOf || isOneOf) return true;
   return (
     language.written === 'en' &&
     head !== undefined &&

@@ -1,3 +1,4 @@
+import { tellsItself } from './behind-label.ts';
 import { numberBehind, partNames, partNumber } from './part-number.ts';
 import { flawIn } from '#rules/ledger/condition-patterns.ts';
 import { countedIn } from './title-facts.ts';
@@ -8,7 +9,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
-import { measuredSpecifics } from './measured-specifics.ts';
+import { figuredParts, measuredSpecifics } from './measured-specifics.ts';
 import type { Draft } from './draft.ts';
 import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
@@ -50,7 +51,7 @@ const readings: readonly (readonly [string, RegExp])[] = [
     'Processor',
     /\b((?:Intel (?:Core )?(?:Ultra )?(?:i[3579]|Celeron|Pentium|Xeon)|AMD Ryzen|Apple M\d)[\p{L}\d -]{0,60}?)(?=[,.;]|$| processor)/u,
   ],
-  ['RAM Size', /\b(\d+ ?GB)(?: DDR\d)? (?:RAM|memory)\b/iu],
+  ['RAM Size', /\b(\d+ ?GB)(?: DDR\d)? (?:RAM|memory)\b(?! (?:cards?|sticks?))/iu],
   ['SSD Capacity', /\b(\d+ ?[GT]B)(?: NVMe)? SSD\b/iu],
   ['Screen Size', /\b(\d+(?:\.\d)?[ -]?(?:inch|in|"))(?= (?:laptop|screen|display|monitor|tv|tablet)\b)/iu],
   ['Operating System', /\b(Windows \d+(?: (?:Pro|Home))?|macOS \p{L}+|Chrome OS)\b/u],
@@ -61,6 +62,10 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Shutter Count', /\bshutter count:? (\d[\d,]*k?)/iu],
   ['Size', /\b(W\d{2} ?L\d{2})\b/u],
   ['Format', /\b(paperback|hardback|hardcover|softcover)\b/iu],
+  [
+    'Release Year',
+    /\b((?:19|20)\d\d) (?:(?:UK|US|EU|German|Japanese|original|first) )?(?:pressing|reissue)\b/iu,
+  ],
   [
     'Publication Year',
     /\b(?:(?:1st|first|\d(?:nd|rd|th)) ed(?:ition|n)?\.?|published|publ\.?|reprint(?:ed)?)(?: in|,)? ((?:18|19|20)\d\d)\b/iu,
@@ -76,6 +81,7 @@ const readings: readonly (readonly [string, RegExp])[] = [
 const ownHead =
   /^(?:colou?r|farbe|couleur|in the box|includes?|(?:comes?|supplied) with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|achetée?s? en|comprad[oa]s? en|(?:neu )?gekauft(?: im jahr)?)\s?:?\s/iu;
 
+const comesWithIt = /^(?:It|They) (?:also )?(?:comes? with|includes?) (?!.*\s(?:but|which|that)\s)/u;
 const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|inside|finish|body|shade)$/iu;
 
 /** "4x4 white": how many it has, before its colour. */
@@ -163,17 +169,28 @@ export function specificsOf(draft: Draft): NamedValue[] {
     ...stuffAndState(draft, table),
     ...labelledSpecifics(draft),
     ...measuredSpecifics(draft),
+    ...figuredParts(draft),
   ].forEach(add);
   const sheet = { draft, language, part, inName: new Set(stemsOf(brief.product.name)), pairs };
   for (const kind of order)
-    for (const fact of ledger.facts)
+    for (const told of ledger.facts) {
+      const fact = listAlone(told, language);
       if (fact.kind === kind && isSpecific(fact, sheet)) add(rowOf(fact, sheet, table));
+    }
   const { age, size, storage, feature } = filteredBy(draft);
   add({ name: table['capacity'], value: storage });
   add({ name: table['size'], value: size });
   add({ name: age.name, value: upperFirst(age.value) });
   add({ name: table['feature'], value: upperFirst(feature) });
   return pairs;
+}
+
+/** "It comes with the charger": the charger alone; of a sentence that tells more nothing. */
+function listAlone(fact: Fact, language: string): Fact {
+  if (fact.kind !== 'contents' || language !== 'en') return fact;
+  return tellsItself(fact.value)
+    ? { ...fact, kind: 'story' }
+    : { ...fact, value: fact.value.replace(comesWithIt, '') };
 }
 
 /** What the language calls each row; who writes British English has a "Colour". */

@@ -35,6 +35,27 @@ function partNamed({ value, quote }: Fact): string {
 
 const roughly =
   /\b(?:about|around|approx\.?|approximately|roughly|nearly|almost|up to|circa|at least|min\.?|max\.?)\s$|~\s?$/iu;
+const leastBefore = /\b(?:more than|over) $/iu;
+const sideWords: Readonly<Record<string, string>> = {
+  length: 'long',
+  width: 'wide',
+  height: 'tall',
+  depth: 'deep',
+};
+const inSide = /^ in (length|width|height|depth)(?! \p{L}+ direction)(?!\p{L})/u;
+const secondSide = /^ and (\d[\d.,]*) ?(\p{L}+) in (?:width|height|length|depth)(?!\p{L})/u;
+
+/** "180 cm in length and 30 cm in width" → "180 x 30 cm"; a single side with its word. */
+function sideNamed({ value, quote }: Fact): string {
+  const behind = quote.slice(quote.indexOf(value) + value.length);
+  const side = inSide.exec(behind);
+  if (side === null || !quote.includes(value)) return value;
+  const [, figure = '', unit = ''] = /^(\d[\d.,]*) ?(\p{L}+)$/u.exec(value) ?? [];
+  const [, other = '', otherUnit = ''] = secondSide.exec(behind.slice(side[0].length)) ?? [];
+  if (figure !== '' && unit === otherUnit) return `${figure} x ${other} ${unit}`;
+  return `${value} ${sideWords[side[1]!]!}`;
+}
+
 const ofWhat = /^ of ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})(?=[.,;]|$|\s(?:and|with|in|for)\s)/u;
 const onlyIfWanted =
   /\b(?:optional|optionally|on request|extra charge|extra cost|at extra|sold separately|add[- ]on|if you (?:like|want|wish))\b/iu;
@@ -82,6 +103,7 @@ export function titleText(fact: Fact, draft: Draft): string {
   }
   // "Stamped with herb names of your choice": what the buyer gives.
   if (/^ of (?:your|one's) /u.test(quote.slice(quote.indexOf(value) + value.length))) return '';
+  if (kind === 'size') return sideNamed(fact);
   if (kind === 'number') {
     // "3 small, 3 medium, 3 large" counts what stands before it.
     if (/^\S+ (?:extra )?(?:small|medium|large|mini|big|left|right)$/iu.test(value)) return '';
@@ -90,6 +112,7 @@ export function titleText(fact: Fact, draft: Draft): string {
     const at = quote.indexOf(value);
     // "Fits 2 cloves at once" counts nothing that comes with it.
     if (/^ at (?:once|a time)\b/u.test(quote.slice(at + value.length))) return '';
+    if (at > 0 && leastBefore.test(quote.slice(0, at))) return value.replace(/^\d[\d.,]*/u, '$&+');
     if (at > 0 && roughly.test(quote.slice(Math.max(0, at - 16), at))) return '';
     const what = at === -1 ? undefined : ofWhat.exec(quote.slice(at + value.length))?.[1];
     return what === undefined ? value : `${value} of ${what}`;
@@ -208,9 +231,6 @@ export function countsAgain(phrase: string, title: string): boolean {
     /^\d+$/.test(number(first))
   );
 }
-
-/** "45 x 45 cm": two sides, though they are one figure. */
-export const equalSides = /^(\d[\d.,]*) x \1 \p{L}{1,4}$/u;
 
 /** What tells at the end of a name how much of a used thing is there. */
 export const trailingState = /(?<=\s)(?:incomplete|boxed|unboxed|for parts)$/iu;

@@ -41,6 +41,8 @@ export function isSideOnly({ kind, value, source, quote }: Fact, { ledger, langu
         other.source === source &&
         other.quote === quote &&
         other.value.length > value.length &&
+        // "Measures 180 cm in length and 30 cm in width" tells which is which.
+        !/^measures? \d| and \d/u.test(other.value) &&
         other.value.includes(value) &&
         oneSide.test(other.value),
     )

@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases } from './phrases.ts';
-import { countsAgain, equalSides, trailingState } from './title-facts.ts';
+import { countsAgain, trailingState } from './title-facts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -49,23 +49,23 @@ const measuredIn = new Map(
 const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v|meter|inch)(?![\p{L}\d])/giu;
 /** Units that are written out, by how they are written in short. */
 const unitsInFull: Readonly<Record<string, string>> = { meter: 'm', inch: 'in' };
-
 const sides = /(?<!\d)\d{1,5}(?:[.,]\d{1,3})?(?: x \d{1,5}(?:[.,]\d{1,3})?){1,3}/gu;
-
+const twoOrThreeSides = /^(?:\D*\s)?\d[\d.,]*(?: x \d[\d.,]*){1,2} ?\p{L}{1,7}$/u;
 const unitOfSide = /(?<=\d)\s?(?:mm|cm|m|in|inch|inches|ft)(?=\sx\s\d)/giu;
 
 /** Whether a phrase adds something that the title does not say yet. */
 export function isNew(phrase: string, title: string): boolean {
   // "12 inch x 2 inch" names its unit twice.
   const stems = contentStems(phrase.includes(' x ') ? phrase.replace(unitOfSide, '') : phrase);
-  // "Pit to pit 58 cm" says a word twice.
-  if (stems.length === 0 || (new Set(stems).size < stems.length && !equalSides.test(phrase))) return false;
+  // "Pit to pit 58 cm" says a word twice; of the sides of "15 x 8 x 8 inches" two may be alike.
+  const repeated = twoOrThreeSides.test(phrase) ? stems.filter((stem) => !/^\d/.test(stem)) : stems;
+  if (stems.length === 0 || new Set(repeated).size < repeated.length) return false;
   // The sides of "11 x 7 x 8 in" count nothing: "7 levels" are told beside them.
   const have = spelledOnce(title.includes(' x ') ? title.replace(sides, ' ') : title);
   if (stems.some((stem) => have.includes(stem))) return false;
   if (foldWord(title).includes(foldWord(phrase))) return false;
   // "LP" and "VG" are short words that are read twice all the same.
-  const codes = phrase.match(/(?<!\p{L})\p{Lu}[\p{Lu}\p{Ll}](?!\p{L})/gu) ?? [];
+  const codes = phrase.match(/(?<!\p{L})(?![GT]B)\p{Lu}[\p{Lu}\p{Ll}](?!\p{L})/gu) ?? [];
   if (new Set(codes).size < codes.length || codes.some((code) => title.split(/[^\p{L}]+/u).includes(code)))
     return false;
   const units = /\d/.test(phrase)

@@ -22,7 +22,7 @@ export function writeTikTokShop(draft: Draft, telling: Telling): Listing {
     { max: 90 },
     {
       brand: true,
-      ...(!isMeasured(draft) && { reserved: measure?.text ?? countOf(draft) }),
+      ...(!isMeasured(draft) && { reserved: countOfSet(draft) ?? measure?.text ?? countOf(draft) }),
     },
   );
   return {
@@ -54,6 +54,19 @@ function countOf({ language, brief, type }: Draft): string | undefined {
     language.written === 'en' ? (counted.exec(brief.product.description) ?? []) : [];
   const isThing = noun !== '' && stemsOf(type).at(-1) === stemsOf(noun)[0];
   return isThing && Number(count) > 1 ? `${count} pcs` : undefined;
+}
+
+const figures = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const inSet =
+  /^(?:The|This|Our|Each) (?:set|pack|box|kit) (?:includes|contains|comes with|consists of) (\p{L}+|\d+) (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}s)(?=\s(?!and\s)|[.]|$)/u;
+
+/** "6 pcs" of "The set includes six konjac sponges that …". */
+function countOfSet({ language, brief, type }: Draft): string | undefined {
+  const [, said = '', noun = ''] =
+    language.written === 'en' ? (inSet.exec(brief.product.description) ?? []) : [];
+  const count = /^\d+$/u.test(said) ? Number(said) : figures.indexOf(said.toLowerCase()) + 2;
+  const isThing = noun !== '' && stemsOf(type).includes(stemsOf(noun)[0] ?? '');
+  return isThing && count > 1 ? `${String(count)} pcs` : undefined;
 }
 
 /** Shots that show facts of the brief, and one spoken line that says one. */
