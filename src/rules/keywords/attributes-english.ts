@@ -82,7 +82,11 @@ export function attributesOf(
     if (plain.length < 2 || genericWords.has(stem) || sellingWords.has(stem) || found.has(plain)) return;
     if (!/\p{L}/u.test(plain) || /^\d+$/.test(plain)) return;
     // "How an old quilt should look" does not make it one.
-    if (plain === 'real' || (/^(?:old|first|proper|normal)$/u.test(plain) && !source.endsWith('.name')))
+    if (
+      plain === 'real' ||
+      (/^(?:old|first|proper|normal|finished|assembled|completed|whole|entire)$/u.test(plain) &&
+        !source.endsWith('.name'))
+    )
       return;
     // "Magnetic under desk tray" is no "magnetic under" tray; "a full kettle" says what it boils.
     if (

@@ -1,3 +1,4 @@
+import type { FactKind } from '#rules/listing/listing.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
@@ -68,6 +69,7 @@ function typedPhrases(search: Search, untagged: readonly Candidate[], gifts: boo
   const texts = [
     { path: `${path}.name`, text: brief.product.name },
     { path: `${path}.description`, text: read },
+    ...saidInSentences(search),
     ...(keyFeatures === undefined ? [] : [{ path: 'keyFeatures', text: keyFeatures }]),
   ];
   const attributes = attributesOf(heads, [...nameRun, ...phrases], ledger, texts);
@@ -93,6 +95,26 @@ function typedPhrases(search: Search, untagged: readonly Candidate[], gifts: boo
     shortTags: search.takesShortTags,
   });
 }
+
+const traitKinds: ReadonlySet<FactKind> = new Set(['feature', 'safety', 'method', 'environmental', 'power']);
+const longestTrait = 40;
+
+/** "Vegan", "undated", "hand-knitted" of "The mist is vegan and made in the USA": what sentences say, as clauses of their own. */
+function saidInSentences({ ledger, platform, path }: Search): { path: string; text: string }[] {
+  if (platform.subject !== 'product') return [];
+  const source = `${path}.description`;
+  const said = ledger.facts.filter(
+    (fact) =>
+      fact.source === source &&
+      traitKinds.has(fact.kind) &&
+      fact.value.length <= longestTrait &&
+      sentence.test(fact.quote) &&
+      !fact.quote.startsWith(fact.value),
+  );
+  return said.length === 0 ? [] : [{ path: source, text: said.map(({ value }) => value).join('. ') }];
+}
+
+const sentence = /^(?:It|They|This|These|Our|Each|Every|The) /u;
 
 /** Food and cosmetics are sold by weight, and searched by it. */
 function isWeighed({ ledger, brief }: Search): boolean {

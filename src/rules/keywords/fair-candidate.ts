@@ -33,7 +33,7 @@ function ofSubject({ brief, ledger, platform: { subject }, language }: Search): 
   if (subject === 'app') return [nameOfApp(brief)];
   if (language !== 'en')
     return subject === 'product' && language === 'de' ? [halfOfType(ledger.productType)] : [];
-  if (subject === 'product') return [cutCompounds(ledger), halvedCompounds(brief, ledger)];
+  if (subject === 'product') return [cutCompounds(ledger), halvedCompounds(brief, ledger), halfOfModel];
   return subject === 'video' ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief)] : [];
 }
 
@@ -51,6 +51,9 @@ function nameOfApp({ product, fields }: Brief): Refusal {
     );
   };
 }
+
+/** "6.5 s treadmill" of a "T 6.5 S treadmill": a model without its front. */
+const halfOfModel: Refusal = ({ phrase }) => /^(?:\p{L} )?\d\.\d \p{L}(?: |$)/iu.test(phrase);
 
 /** "Kinderwagen" of a "Kinderwagen Organizer": what a German thing is for is another thing. */
 function halfOfType(productType: string): Refusal {

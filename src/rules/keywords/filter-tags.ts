@@ -2,6 +2,7 @@ import { areSteps } from '#rules/ledger/instruction-steps.ts';
 import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { looseRank } from './candidate.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -36,7 +37,7 @@ const noFilter = longPattern('u')`
 const noTrait = longPattern('u')`
   ^\d+-length$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d
   |^(?:wearing|model|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
-    |takes|burns|needs|works|opens|folds|turns|runs)-|^(?:name|names|date|dates|seat|top|bottom|side|sides
+    |takes|burns|needs|works|opens|folds|turns|runs|contains?|includes?|weighs?|measures?|arrives?|consists?)-|^(?:older|younger|up|over|above|more|name|names|date|dates|seat|top|bottom|side|sides
     |back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$
   |-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine
     |sizes|days|weeks)$
@@ -105,6 +106,13 @@ function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
   // "Unwrap, swipe, wait 30 seconds" tells what to do.
   if (language === 'en' && entries.length > 1 && (shapeOf(value, 'en') === 'order' || areSteps(entries)))
     return [];
+  // "It suits light and dark skin alike": half of a sentence is no filter.
+  if (
+    language === 'en' &&
+    entries.length > 1 &&
+    (['sentence', 'verb'].includes(shapeOf(value, 'en')) || /^consists? of /u.test(value))
+  )
+    return [];
   if (language === 'en' || entries.length < 2 || kind !== 'feature') return entries;
   // "Ansetzen, 12 Stunden in den Kühlschrank, fertig" tells what to do.
   if (shapeOf(value, language) !== 'noun') return [];
@@ -155,8 +163,26 @@ export function packFilterTags(
     language === 'es' || language === 'fr'
       ? phrase.split(' ').filter((word) => !isSmallWord(word, language)).length
       : phrase.split(' ').length;
-  for (const keyword of keywords)
+  const fair = keywords.filter((keyword) => language !== 'en' || isOfItsOwn(keyword, ledger));
+  for (const keyword of fair)
     if ((keyword.kind !== 'brand' || language === 'en') && ownWords(keyword) <= 2) take(keyword.phrase);
-  for (const keyword of keywords)
+  for (const keyword of fair)
     if (list.size < fewest && keyword.kind !== 'brand' && ownWords(keyword) === 3) take(keyword.phrase);
+}
+
+const longestClause = 45;
+const inSentence = /^(?:It|They|This|These|Our|Each|Every|The|You|We|I|There|An?) \p{Ll}/u;
+
+/** "Large loaf" and "small bumps" stand in sentences about something else: a noun of the text is a filter where a short fact says it. */
+function isOfItsOwn({ phrase, kind, rank, source }: Keyword, { facts, productType }: Ledger): boolean {
+  if (kind !== 'attribute' || rank > looseRank || !source.endsWith('.description')) return true;
+  if (phrase.endsWith(productType.toLowerCase())) return true;
+  return facts.some(
+    (fact) =>
+      (!inSentence.test(fact.quote) && fact.quote.toLowerCase().includes(phrase)) ||
+      // "It is a medium roast with notes of chocolate" says what it is.
+      fact.quote.toLowerCase().startsWith(`it is a ${phrase}`) ||
+      (fact.value.length <= longestClause && fact.value.toLowerCase().includes(phrase)) ||
+      (fact.kind === 'colour' && phrase.endsWith(` ${fact.value.toLowerCase()}`)),
+  );
 }

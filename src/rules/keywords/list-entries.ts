@@ -1,6 +1,6 @@
 /** "Dog and cat owners": the owners of both; "commuters and weekend riders" are two. */
 const sharedNoun =
-  /(?<![\p{L}-])(?!\p{Ll}{2,}(?:ers|ors|ists|ants|ents|ians) )(\p{Ll}{3,}) (?:and|or|&) (\p{Ll}{3,}) (owners|lovers|parents|fans|riders|players|drivers|walkers|runners|collectors|enthusiasts|keepers)(?!\p{L})/giu;
+  /(?<![\p{L}-])(?!\p{Ll}{2,}(?:ers|ors|ists|ants|ents|ians) )(\p{Ll}{3,}) (?:and|or|&) (\p{Ll}{3,}) (owners|lovers|parents|fans|riders|players|drivers|walkers|runners|collectors|enthusiasts|keepers|sleepers|gamers|travell?ers|hikers|campers|students|breeds|skin|hair)(?!\p{L})/giu;
 
 /** "Kassen- und Privatpatienten": a German compound whose head is said once, where it is known. */
 const sharedHead =

@@ -1,5 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { withoutOrdinalStops } from '#rules/ledger/german-ordinals.ts';
+import { mayBeThirdPerson } from '#rules/ledger/finite-verb.ts';
+import { thirdPersonVerbs } from '#rules/ledger/verb-words.ts';
 import { isSmallWord } from './plain-words.ts';
 import { tagEnglish } from './tagger.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
@@ -17,11 +19,42 @@ const unit =
 const maxWords = 4;
 const doers = new Set(['we', 'i', 'you', 'they', 'who']);
 
+type Tagged = ReturnType<typeof tagEnglish>;
+
+const determiner = /^(?:the|our|this|these|your|its|each|every|my)$/iu;
+
+/** Whether a word is the verb of the subject that a sentence opens with: "The heavy lid seals tightly". */
+function isVerbOfSubject(words: Tagged, index: number, length: number): boolean {
+  const word = words[index]!.text.toLowerCase();
+  const isAction =
+    /[^s]s$/u.test(word) && /^(?:an?|the|your|its|every|up)$/u.test(words[index + 1]?.text ?? '');
+  if (length === 0 || !(isAction || thirdPersonVerbs.has(word) || mayBeThirdPerson(word))) return false;
+  const before = words[index - length - 1];
+  const opens = words[index - length - 2];
+  return (
+    before !== undefined &&
+    determiner.test(before.text) &&
+    (opens === undefined || opens.class === 'break') &&
+    words[index + 1] !== undefined &&
+    words[index + 1]!.class !== 'break' &&
+    words[index + 1]!.class !== 'noun'
+  );
+}
+
+/** Whether the words before one compare: "than a", "as fast as a". */
+function isCompared(words: Tagged, index: number): boolean {
+  const before = (back: number): string => words[index - back]?.text.toLowerCase() ?? '';
+  const at = /^(?:an?|the|any|most|other)$/u.test(before(1)) ? 2 : 1;
+  return before(at) === 'than' || before(at) === 'unlike' || (before(at) === 'as' && before(at + 2) === 'as');
+}
+
 /** English noun phrases of a text by part of speech: `(adjective | noun | number + unit)* noun`, 1 to 4 words. */
 export function englishNounPhrases(text: string, path: string): NounPhrase[] {
   const phrases: NounPhrase[] = [];
   let run: { text: string; noun: boolean }[] = [];
   let sentence = 0;
+  let compared = false;
+  let isReplacing = false;
   const flush = (): void => {
     while (run.length > 0 && run.at(-1)?.noun === false) run.pop();
     // "Loose leaf tea 100 g": how much of it is sold stands behind its name.
@@ -52,6 +85,24 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
       flush();
       continue;
     }
+    // "The kettle switches off": behind the subject of a sentence such a word is its verb.
+    if (isVerbOfSubject(words, index, run.length)) {
+      flush();
+      continue;
+    }
+    // "Replaces two bottles of liquid shampoo": what it stands for is none of it.
+    if (word.text === 'replaces') isReplacing = true;
+    else if (word.class === 'break' || word.text === 'and') isReplacing = false;
+    if (isReplacing) {
+      flush();
+      continue;
+    }
+    // "As fast as a normal towel": what it is compared with is another's.
+    if (run.length === 0 && isCompared(words, index)) {
+      compared = true;
+    }
+    if (compared && (word.class === 'noun' || word.class === 'modifier')) continue;
+    compared = false;
     if (word.class === 'noun' && !isSmallWord(word.text, 'en')) run.push({ text: word.text, noun: true });
     else if (word.class === 'modifier' && !isSmallWord(word.text, 'en')) {
       run.push({ text: word.text, noun: false });

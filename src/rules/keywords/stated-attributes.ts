@@ -24,6 +24,8 @@ travel size, extra long, extra large, extra wide, extra thick, spill proof, tamp
 );
 const opensStated = /^(?:fully|completely|very|100%) | (?:design|style|model|version)$/giu;
 
+const onHeat = /\b(?:gas|induction|ceramic), electric\b|\belectric, (?:gas|induction|ceramic)\b/iu;
+
 /** "Dinosaur print", "floral design": what it shows. */
 const shows = /^(?:an? )?(\p{L}{3,}(?: \p{L}{3,})?) (?:prints?|motifs?|patterns?)$/iu;
 const showsNothing =
@@ -65,7 +67,9 @@ export function statedAttributes(
       continue;
     }
     const said = text.toLowerCase().replaceAll('-', ' ').replace(opensStated, '');
-    if (statedAlone.has(said)) add(said, source, 2);
+    // "On gas, electric and induction stoves": what it works on.
+    const isHeat = said === 'electric' && onHeat.test(texts.find(({ path }) => path === source)?.text ?? '');
+    if (statedAlone.has(said) && !isHeat) add(said, source, 2);
     const shown = shows.exec(text)?.[1]?.toLowerCase();
     if (shown === undefined || showsNothing.test(shown)) continue;
     const stems = shown.split(' ').map(stemOf);
