@@ -210,3 +210,7 @@ export function isSmallStem(stem: string, language: WrittenLanguage): boolean {
 
 /** Two things under one name, the first before the joint. */
 export const pairedThings = /^(\p{L}+(?: \p{L}+)?) and \p{L}/iu;
+
+/** "Cadeaux", "18-30 ans": what is typed for an audience, and tells nobody. */
+export const noBuyers =
+  /^(?:(?:idées? |ideas? de )?(?:cadeaux?|regalos?|geschenke?|gifts?|presents?)|\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s(?:ans|años|jahre))?)$/iu;

@@ -13,7 +13,7 @@ import { isServedBy } from './served-by.ts';
 import { listEntries } from './list-entries.ts';
 import type { Slot } from './slot.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { genericWords, isSmallWord } from './plain-words.ts';
+import { genericWords, isSmallWord, noBuyers } from './plain-words.ts';
 import { isRoundTown, ownArticle, placeEntries } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
 import { unique } from './slot.ts';
@@ -160,7 +160,6 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       ({ text, source }) =>
         (source.startsWith('products.') || isServedBy(text, brief)) &&
         !anybody.test(text) &&
-        // "Cadeaux", "18-30 ans": neither tells who.
         !noBuyers.test(text) &&
         !stemsOf(text).some((stem) => materialStems.has(stem) || colourStems.has(stem)) &&
         // "Pour débutants : démonter la tête, remonter": what is done, and nobody.
@@ -297,6 +296,3 @@ function plainFacts(slots: readonly Slot[], most: number, language: WrittenLangu
       .map((entry) => ({ text: entry, source })),
   );
 }
-
-const noBuyers =
-  /^(?:(?:idées? |ideas? de )?(?:cadeaux?|regalos?|geschenke?|gifts?|presents?)|\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s(?:ans|años|jahre))?)$/iu;

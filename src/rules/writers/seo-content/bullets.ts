@@ -16,6 +16,7 @@ import {
   gapBetween,
   goesWith,
   halfOf,
+  headKey,
   joinShortest,
   keyFeaturesFirst,
   overlap,
@@ -206,24 +207,6 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
     text = `${text}${gapBetween(points[at]!, points[at + 1]!, draft)}${next}`;
   }
   return text;
-}
-
-/** "Not a pair", "not for bucket seats": a bound that has nothing to do with how the thing is cleaned. */
-const noCare =
-  /^not (?:an? \p{L}|(?:for|suitable|compatible)(?!.*(?:microwave|oven|dishwasher|tumbl|dryer|freezer|fridge|hob|induction|bleach|machine|soak|wash|water)))/iu;
-
-/** The label of the points themselves when they agree, else the group's. */
-function headKey(points: readonly Point[], key: LabelKey): LabelKey {
-  const own = points[0]!.label;
-  // "Material: color coñac; …": a line that begins with something else stands without the label.
-  if (key === 'material' && own !== 'material')
-    return points.every((point) => point.label === own) ? own : 'features';
-  // "Care: hand wash; not a pair", "Weight: 260 g, 4000mAh".
-  if (key === 'care' && points.some(({ text }) => noCare.test(text))) return 'features';
-  // "Dimensions : 350 g": what weighs is no size.
-  if ((own === 'weight' || own === 'capacity') && !points.some(({ label }) => label === 'size'))
-    return points.some(({ label }) => label === 'power' || label === 'duration') ? 'features' : own;
-  return points.every((point) => point.label === own) ? own : key;
 }
 
 /**
