@@ -23,7 +23,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of the machines that check: tests wait for processes and disks for a part of their time.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
