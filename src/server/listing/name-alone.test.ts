@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { seoFormSchema } from '#rules/form/seo-form.ts';
-import { briefsOf } from '#rules/ledger/brief.ts';
-import { listingByRules, prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { listingByRules, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { preparedBrief } from '#tests/setup/prepared-brief.ts';
 import { faultsOf, unusableFields } from './faults.ts';
 import { founded } from './unfounded.ts';
 import { unsaidIn } from './unsaid.ts';
 
-function prepared(name: string, description: string, platform = 'ebay'): Prepared {
-  const form = seoFormSchema.parse({
-    platform,
-    businessName: 'Brannock',
-    industry: 'Retail',
-    ebayStoreName: 'Brannock',
-    etsyShopName: 'Brannock',
-    appName: name,
-    products: [{ name, description }],
-  });
-  return prepare(briefsOf(form)[0]!);
-}
+const prepared = (name: string, description: string, platform = 'ebay'): Prepared =>
+  preparedBrief(name, description, platform);
 
 const candles = prepared(
   'Beeswax Taper Candles',

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seoFormSchema } from '#rules/form/seo-form.ts';
-import { briefsOf } from '#rules/ledger/brief.ts';
-import { prepare, type Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { preparedBrief as prepared } from '#tests/setup/prepared-brief.ts';
 import { unsaidIn } from './unsaid.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
-
-function prepared(name: string, description: string, platform = 'website'): Prepared {
-  const form = seoFormSchema.parse({
-    platform,
-    businessName: 'Brannock',
-    industry: 'Retail',
-    etsyShopName: 'Brannock',
-    appName: name,
-    products: [{ name, description }],
-  });
-  return prepare(briefsOf(form)[0]!);
-}
 
 const shelf = prepared(
   'Floating Oak Shelf',
