@@ -9,6 +9,14 @@ const sold = { platform: 'facebookmarketplace' } as const;
 
 expectReadings([
   [
+    'the layers of a coating are none of the pan',
+    'Sartén antiadherente',
+    'Nuestra sartén está fabricada en aluminio forjado y tiene un recubrimiento antiadherente de tres capas. Mide 28 cm de diámetro y es apta para inducción.',
+    { platform: 'amazon', amazonBrand: 'Kelsow', industry: 'Kitchen' },
+    /^Kelsow Sartén antiadherente, aluminio forjado, 28 cm de diámetro$/mu,
+    /forjado, tres capas|^tres capas/imu,
+  ],
+  [
     'what two predicates say stands in the title, and a sentence behind no label',
     'Sartén antiadherente',
     'Nuestra sartén está fabricada en aluminio forjado y tiene un recubrimiento antiadherente libre de PFOA. Mide 28 cm de diámetro y es apta para inducción. Cabe en la mayoría de los hornos y se limpia fácilmente.',

@@ -147,8 +147,8 @@ export function isOwnNumber(value: string, { text, kind, predicate }: Unit): boo
   // "Some crazing on two saucers", "played about ten times" count something else.
   const before = text.slice(0, text.indexOf(value));
   if (/\b(?:on|of|to|at|about|around|after|within|every)\s$/iu.test(before)) return false;
-  // "0,2 grados" of "acidez de 0,2 grados" says not of what.
-  if (predicate !== undefined && /^\p{Ll}{4,} de $/u.test(before)) return false;
+  // "0,2 grados" of "acidez de 0,2 grados" says not of what; the "tres capas" of a "recubrimiento antiadherente" are none of the pan.
+  if (predicate !== undefined && /^\p{Ll}{4,}(?: \p{Ll}{3,}){0,2} de $/u.test(before)) return false;
   // "Gooseneck and three brightness levels" of "has a gooseneck and three brightness levels": a part that it has.
   const isPart = hasParts.test(predicate ?? text);
   if (
