@@ -10,7 +10,7 @@ import { openMail } from '#server/outside/mail/live.ts';
 import { openPayments } from '#server/outside/payments/open.ts';
 import { startJobs } from '#server/operations/nightly.ts';
 import { createPostgresDatabase, hasPostgres } from '#tests/setup/databases.ts';
-import { openMemoryDatabase } from '#tests/setup/memory-database.ts';
+import { openOwnMemoryDatabase } from '#tests/setup/memory-database.ts';
 
 /** Starts the jobs twice, as after a restart, and gives what is planned then. */
 async function plannedJobs(database: Database, variables: Record<string, string>): Promise<string[]> {
@@ -44,7 +44,7 @@ const planned = [
 ];
 
 it('plans every job once on PGlite', { timeout: 60_000 }, async () => {
-  const database = await openMemoryDatabase();
+  const database = await openOwnMemoryDatabase();
   expect(await plannedJobs(database, {})).toEqual(planned);
   await database.close();
 });

@@ -3,6 +3,7 @@ import type { SiteCrawl } from '#contract/site-crawl.ts';
 import type { Jobs } from '#server/outside/jobs/port.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { openRawSite, response } from './hostile-site.ts';
+import { openOwnMemoryDatabase } from './memory-database.ts';
 import { openOutsideWeb, toLoopback } from './outside-web.ts';
 
 export type Given = Buffer | ((path: string) => Buffer);
@@ -60,12 +61,13 @@ export async function openCrawledSite(jobs: 'none' | 'queue' = 'none'): Promise<
     if (gate && path === '/') void gate.then(send);
     else send();
   });
+  const engine = jobs === 'queue' ? await openOwnMemoryDatabase() : undefined;
   const test = await openTestApp({
     ...openOutsideWeb(
       { PUBLIC_URL: 'https://shelfmark.example' },
       { allow: ({ port }) => port === site.port, lookup: toLoopback },
     ),
-    ...(jobs === 'none' && { jobs: noJobs }),
+    ...(engine ? { database: engine } : { jobs: noJobs }),
   });
   const opened: CrawledSite = {
     test,
@@ -101,6 +103,7 @@ export async function openCrawledSite(jobs: 'none' | 'queue' = 'none'): Promise<
     crawlOf: async (id) => (await opened.call('GET', `/${id}`)).json(),
     async close() {
       await test.close();
+      await engine?.close();
       await site.close();
     },
   };

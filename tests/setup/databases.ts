@@ -4,9 +4,14 @@ import { afterAll, describe, inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
+import { emptied } from './emptied.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 
-const Answer = z.object({ url: z.string().optional(), reason: z.string().optional() });
+const Answer = z.object({
+  url: z.string().optional(),
+  template: z.string().optional(),
+  reason: z.string().optional(),
+});
 
 /** This run's PostgreSQL server, asked for once in each test file that needs one. */
 const server = Answer.parse(await (await fetch(inject('postgresOnDemand'))).json());
@@ -16,12 +21,17 @@ if (server.url === undefined)
 /** False where no PostgreSQL could be started; say so by `describe.skipIf(!hasPostgres)`. */
 export const hasPostgres = server.url !== undefined;
 
-/** Makes an empty database on the run's PostgreSQL server; gives its address and what removes it. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * Makes a database on the run's PostgreSQL server; gives its address and what removes it.
+ * @param template database that it is a copy of; without one it has no table
+ */
+export async function createPostgresDatabase(
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   if (server.url === undefined) throw new Error('There is no PostgreSQL server in this run');
   const { url: root } = server;
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(root, `create database ${name}`);
+  await onServer(root, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   const url = new URL(root);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(root, `drop database if exists ${name} with (force)`) };
@@ -69,32 +79,8 @@ function lending(open: () => Promise<Database>): () => Promise<Database> {
   };
 }
 
-/**
- * Takes every row out and starts every number anew. Only tables that hold something are touched: emptying all of them
- * by `truncate` takes ten times as long. Foreign keys rest meanwhile, since both ends go.
- */
-const emptied = `do $$
-  declare
-    place text;
-    filled boolean;
-  begin
-    perform set_config('session_replication_role', 'replica', true);
-    for place in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
-      execute format('select exists (select from %s)', place) into filled;
-      if filled then execute format('delete from %s', place); end if;
-    end loop;
-    for place in
-      select format('%I.%I', schemaname, sequencename) from pg_sequences
-      where schemaname = 'public' and last_value is not null
-    loop
-      execute format('alter sequence %s restart', place);
-    end loop;
-    drop schema if exists pgboss cascade;
-  end
-$$`;
-
 async function openFreshPostgres(): Promise<Database> {
-  const fresh = await createPostgresDatabase();
+  const fresh = await createPostgresDatabase(server.template);
   const database = await openPostgres(fresh.url);
   return {
     ...database,

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '#server/database/postgres.ts';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -15,9 +17,9 @@ declare module 'vitest' {
  * not pay for it.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  let started: Promise<PostgresServer> | undefined;
+  let started: Promise<PostgresServer & { template?: string }> | undefined;
   const door = createServer((_request, response) => {
-    started ??= startPostgresServer();
+    started ??= startWithTemplate();
     started
       .then((server) => response.end(JSON.stringify(server)))
       .catch((error: unknown) => response.end(JSON.stringify({ reason: String(error) })));
@@ -31,4 +33,21 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const server = await started;
     if (server && 'stop' in server) await server.stop();
   };
+}
+
+/** The database that tests copy: its tables are made once for a run, which takes a third of a second each time. */
+const template = 'migrated';
+
+async function startWithTemplate(): Promise<PostgresServer & { template?: string }> {
+  const server = await startPostgresServer();
+  if (!('url' in server)) return server;
+  const onServer = new Client({ connectionString: server.url });
+  await onServer.connect();
+  await onServer.query(`create database ${template}`);
+  await onServer.end();
+  const url = new URL(server.url);
+  url.pathname = `/${template}`;
+  // Migrates it. Nobody may be connected to what others copy.
+  await (await openPostgres(url.href)).close();
+  return { ...server, template };
 }
