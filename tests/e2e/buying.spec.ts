@@ -292,8 +292,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(path);
           if (path.startsWith('/checkout')) await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
           await expectNoSidewaysScroll(page);
-          // On a phone in both themes, like every public page: public-pages.spec.ts.
-          if (width === 1440) await expectAccessible(page);
+          if (width === 1440) await expectAccessible(page); // On a phone: public-pages.spec.ts.
         }
       }
     });

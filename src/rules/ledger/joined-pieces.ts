@@ -15,6 +15,10 @@ const taking =
 const pricedElse =
   /^(?:[€£$]\s?)?\d{1,4}(?:[.,]\d\d)?(?:\s?[€£$])?\s(?:without|with|to remove|if not|otherwise|for the rest)(?:\s(?:them|it|ads))?$/iu;
 
+/** "Available in 135 x 200, 155 x 220 and 200 x 200 cm": sizes in a row share their last unit, and what leads to them. */
+const endsInSides = /\d\s?[x×]\s?\d[\d.]*$/u;
+const opensWithSides = /^\d[\d.,]*\s?[x×]\s?\d/u;
+
 /** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
   const joined: string[] = [];
@@ -25,6 +29,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
       before !== undefined &&
       ((isFitting && another.test(piece)) ||
         pricedElse.test(piece) ||
+        (opensWithSides.test(piece) && endsInSides.test(before)) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
     if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;
     else joined.push(piece);

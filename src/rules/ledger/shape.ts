@@ -122,6 +122,9 @@ export function opensWithDoing(text: string): boolean {
     : byThird === 'verb';
 }
 
+/** "There's a padded strap" has its verb in its first word. */
+const existing = /^there(?:[’']s|[’']re|\s(?:is|are|was|were))\s/iu;
+
 /** Asked for a sentence, for its pieces and again for the lists that they may be. */
 const englishShape = remembering((text: string): Shape => {
   if (prepositions.test(text))
@@ -132,7 +135,7 @@ const englishShape = remembering((text: string): Shape => {
     ? undefined
     : /^[^,]{3,90},\s((?:this|these|it|they|our|we|you)\s.+)$/iu.exec(text)?.[1];
   if (main !== undefined && hasSubjectAndVerb(main)) return 'sentence';
-  if (!opensWithVerb(text) && hasFiniteVerb(text)) return 'sentence';
+  if (existing.test(text) || (!opensWithVerb(text) && hasFiniteVerb(text))) return 'sentence';
   const byFirst = firstWordShape(text);
   if (byFirst !== null) return byFirst;
   if (hasSubjectAndVerb(text)) return 'sentence';

@@ -123,6 +123,8 @@ export function bareColour(sentence: string): string {
   return colourAlone.test(sentence) ? sentence.slice(sentence.indexOf(' ') + 1) : sentence;
 }
 
+/** "Material: oak". */
+export const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
 /** "Colour: signal orange." in the midst of a text. */
 export const labelledColour =
   /^(colou?rs?|farben?|colore?s?|couleurs?)\s?:\s+(\p{L}+(?:[ -]\p{L}+){0,2})[.!]?$/iu;
@@ -157,3 +159,6 @@ const alsoStuff =
 /** "Our registered engineers service, repair and replace boilers": what the people of a firm do, in a row of verbs. */
 export const peopleDo =
   /^(?:Our|The|These) (?:[\p{L}-]+ ){0,5}\p{Ll}+s \p{Ll}{3,}, (?:\p{Ll}{3,}, )*\p{Ll}{3,},? and \p{Ll}{3,}(?<!ly) (?=\p{L})/u;
+
+/** "Two batteries are in the box; each lasts three hours": what opens so says nothing by itself. */
+export const partJoint = /;\s+(?!(?:each|both|they|neither|all of them|the other)\s)/u;

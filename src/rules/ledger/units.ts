@@ -23,6 +23,7 @@ import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
 import { pointOf } from './point-unit.ts';
+import { withPoundsWeighed } from './pounds.ts';
 import { withoutHealthPromise } from './health-promise.ts';
 import { labelKindOf, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
@@ -42,6 +43,8 @@ import {
   doubts,
   labelledChoice,
   labelledColour,
+  labelPattern,
+  partJoint,
   bareColour,
   letterList,
   peopleDo,
@@ -65,7 +68,6 @@ export interface Unit {
   point?: { head: string; body: string };
 }
 
-const labelPattern = /^([\p{L}][\p{L}\s&/'’-]{1,32}?)\s?[:：]\s+(.+)$/u;
 /** A sentence of the seller while it is cut into its units. */
 interface Sentence {
   sentence: string;
@@ -86,12 +88,14 @@ function unitOf(
   whole: boolean,
 ): Unit {
   const { language, platform } = context;
+  const { subject } = platforms[platform];
   const quote = quotes[0]!;
+  const read = subject === 'product' && language === 'en' ? withPoundsWeighed(text) : text;
   return {
     text,
     kind:
       forcedKind(forced, text, language) ??
-      businessKind(kindByPattern(text, context, shape), text, path, platforms[platform].subject) ??
+      businessKind(kindByPattern(read, context, shape), text, path, subject) ??
       defaultKind(path, platform),
     shape,
     path,
@@ -105,12 +109,9 @@ function unitOf(
   };
 }
 
-/** One of several parts of a sentence. */
-function partOf(said: Sentence, part: string): Unit {
-  return unitOf(said, part, shapeOf(part, said.context.language), false);
-}
+const partOf = (said: Sentence, part: string): Unit =>
+  unitOf(said, part, shapeOf(part, said.context.language), false);
 
-/** The whole sentence as one unit, of its own kind or of one that is sure. */
 function wholeOf(said: Sentence, shape: Shape, kind?: FactKind): Unit[] {
   const unit = unitOf(said, said.plain, shape, true);
   return [kind === undefined ? unit : { ...unit, kind }];
@@ -126,7 +127,7 @@ function unitsOfSentence(
   const plain = sentence.replace(/[.!?…。！？।۔؟]+["'”’)]?$/u, '').trim();
   if (plain === '') return [];
   const said: Sentence = { sentence, plain, quotes: quotesOf(sentence), path, label, forced, context };
-  // "7:15 Harvest and curing": what a chapter names is one thing, whatever it joins.
+  // What a chapter names is one thing, whatever it joins: "7:15 Harvest and curing".
   if (platforms[context.platform].subject === 'video' && opensWithStamp(plain))
     return [{ ...unitOf(said, withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
@@ -158,7 +159,6 @@ function spokenOfThing(unit: Unit, { context, path, plain }: Sentence): Unit {
   return { ...unit, kind: kind ?? 'feature', predicate: sentence };
 }
 
-/** What one sentence says of the thing in several predicates. */
 function saidOfThing(said: Sentence): Unit[] | null {
   const { context, path, plain } = said;
   if (!isOfGoods(context, path)) return null;
@@ -177,7 +177,7 @@ function saidOfThing(said: Sentence): Unit[] | null {
   return keepsVerbs ? withoutTraitsOfFlaw(units) : units;
 }
 
-/** What lies in the box, and what the sentence tells behind it. */
+/** What lies in the box, and what stands behind it. */
 function behindContents(said: Sentence): Unit[] | null {
   const [first = '', ...others] = said.plain.split(/;\s+/u);
   const { contents, behind } = cutContents(first, said.context.language);
@@ -195,7 +195,7 @@ function clausesOf(said: Sentence, shape: Shape): Unit[] | null {
   const { plain, path, context } = said;
   const { language } = context;
   if (isLooseList(plain, language) || isFeatureList(plain, path, language)) return null;
-  const parts = plain.split(/;\s+/u);
+  const parts = plain.split(partJoint);
   if (parts.length === 1) return wholeOf(said, shape);
   return parts.flatMap((part) => {
     const partShape = shapeOf(part, language);

@@ -39,7 +39,7 @@ expectReadings([
     'Oak dining table',
     'The table is 180 cm long and 90 cm wide and seats six people comfortably. You would need to pick it up in Utrecht.',
     { platform: 'facebookmarketplace' },
-    /^Oak Dining Table, 180 cm Long$/mu,
+    /^Oak Dining Table, 180 cm Long, Seats Six People Comfortably$/mu,
     /^Oak Dining Table, Six People/mu,
   ],
   [
@@ -79,7 +79,7 @@ expectReadings([
     'Phone tripod',
     'This tripod extends up to 60 inches. It fits phones from 4 to 7 inches and weighs just 0.9 pounds.',
     { platform: 'tiktokshop' },
-    /^.*Phone Tripod, 0\.9 Pounds$/mu,
+    /^.*Phone Tripod, Extends up to 60 Inches, 0\.9 Pounds$/mu,
     /4 to 7 Inches$/mu,
   ],
   [

@@ -191,7 +191,7 @@ expectReadings([
     'Nintendo Game Boy',
     'This is a Nintendo Game Boy Color from 1998 in teal that has been fully tested. It comes with the Pokemon Red cartridge and a 32 GB memory card.',
     { platform: 'ebay' },
-    /^Nintendo Game Boy Color, Teal$[\s\S]*^Colou?r: Teal$[\s\S]*^Year: 1998$/mu,
+    /^Nintendo Game Boy Color, Teal, Pokemon Red Cartridge$[\s\S]*^Colou?r: Teal$[\s\S]*^Year: 1998$/mu,
     /RAM Size/u,
   ],
   [

@@ -31,7 +31,7 @@ expectReadings([
     'Dog Car Ramp Folding',
     'FOLDING DOG RAMP FOR CAR SUV TRUCK!!! 62 INCH LONG, 16 INCH WIDE, NON SLIP SURFACE, HOLDS UP TO 200 LBS, WEIGHS 11 LBS.',
     amazon,
-    /^(?=[\s\S]*^16 inch wide, holds up to 200 lbs$)[\s\S]*for car SUV truck/imu,
+    /^(?=[\s\S]*^Luma Paws Dog Car Ramp Folding, 62 Inch Long, Holds up to 200 lbs$)[\s\S]*for car SUV truck/imu,
     /folding car(?! ramp)|car suv/u,
   ],
   [

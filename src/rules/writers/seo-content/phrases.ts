@@ -9,6 +9,7 @@ import { frontPart } from './front-part.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { easternMeasures } from './eastern-measures.ts';
+import { englishPredicates } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { hasPraise } from './praise.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
@@ -61,6 +62,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
   return ordered;
 }
 
+const weightAlone = /^\d[\d.,]*\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?)$/iu;
+
 /** Every detail that may stand in a title, those that a buyer looks for first before all others. */
 function rankedPhrases(draft: Draft): RankedPhrase[] {
   const order = draft.platform.titleOrder ?? standardOrder;
@@ -75,20 +78,27 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const isFront = fact !== told && /^\s(?:that|which)\s/u.test(told.value.slice(value.length));
     const shape = isFront ? 'noun' : shapes.get(foldWord(told.value));
     if (!mayStandInTitle({ fact, shape, hasNumber: hasFigure(value), draft })) return;
-    const text = printedText(fact, draft);
+    const text = withItsSort(printedText(fact, draft), fact, draft);
     if (text === '') return;
     // A clause told whole goes before the front of a longer one.
     const ownRank = fact === told ? rank : rank + 0.5;
     found.push({ text, kind: fact.kind, rank: saysLittle(fact, draft) ? order.length : ownRank, at });
   });
   const said = order.indexOf('feature');
+  const last = draft.ledger.facts.length;
+  const weight = order.indexOf('weight');
+  for (const text of said === -1 ? [] : englishPredicates(draft)) {
+    const isWeight = weightAlone.test(text);
+    const rank = !isWeight ? said + 0.5 : weight === -1 ? order.length : weight;
+    found.push({ text, kind: isWeight ? 'weight' : 'feature', rank, at: last });
+  }
   if (said !== -1)
     for (const text of [...germanPredicates(draft), ...abroadPredicates(draft), ...easternMeasures(draft)])
-      found.push({ text, kind: 'feature', rank: said + 0.5, at: draft.ledger.facts.length });
+      found.push({ text, kind: 'feature', rank: said + 0.5, at: last });
   // How big it is goes before what a sentence says of it.
   const behind = Math.max(said, order.indexOf('size'));
   for (const text of said === -1 ? [] : phrasesInSentences(draft))
-    found.push({ text, kind: 'feature', rank: behind + 0.5, at: draft.ledger.facts.length });
+    found.push({ text, kind: 'feature', rank: behind + 0.5, at: last });
   return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
 }
 
@@ -118,6 +128,16 @@ function printedText(fact: Fact, draft: Draft): string {
   const text = withItsJoint(words, fact, draft.language.written);
   // A shop that takes no raised figure would print "g/m".
   return text.replaceAll('²', '2').replaceAll('³', '3');
+}
+
+/** "Polyester" as its sentence names it: "recycled polyester". English. */
+function withItsSort(text: string, { kind, quote }: Fact, draft: Draft): string {
+  if (kind !== 'material' || draft.language.written !== 'en') return text;
+  const end = ` ${text.toLowerCase()}`;
+  return (
+    englishPredicates(draft).find((phrase) => phrase.toLowerCase().endsWith(end) && quote.includes(phrase)) ??
+    text
+  );
 }
 
 /** Whether a detail is typed in capitals that are no abbreviation. */

@@ -64,7 +64,7 @@ expectReadings([
     'organic bamboo, 15x11, 12x9 and 9x7 inch, juice groove, side handles, hand wash only, holder not included',
     { platform: 'amazon', amazonBrand: 'Kelsow' },
     /^bamboo cutting board$/mu,
-    /Set(?: of 3)?, (?:15x11|12x9)/u,
+    /Set(?: of 3)?, (?:15x11|12x9)(?!, 12x9 and 9x7)/u,
   ],
   [
     'the code of a maker is the model, wherever it stands',

@@ -1,0 +1,149 @@
+import { tagEnglish } from '#rules/keywords/tagger.ts';
+
+/** A figure with its unit, or a number in words. */
+const figure =
+  /(?:\d[\d.,/]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b)/iu;
+/** Small words that stand before a thing and belong to the sentence. */
+const determiners =
+  /^(?:(?:an?|the|its|their|your|our|also|only|just|even|some|both|all|each|small|little|nice|simple|handy|useful|extra|large enough|added|separate)\s)+/iu;
+/** Where a thing ends and what is said of it begins. */
+const behindThing =
+  /,?\s(?:with|in|on|at|of|from|to|under|over|between|around|near|inside|outside|by|into|onto|per|across|along|through|down|up|you|we|I|they|it|that|which|who|made|sold|kept|held|included|available|is|are|was|has|have|can|will|for (?:your|the|when|you|extra|easy|added|more|a|an|up|those|people|every|any))(?=\s|$).*$/u;
+/** Nouns that say nothing without what stands behind them, or nothing of the thing. */
+const nothingAlone =
+  /^(?:pair|set|piece|kind|type|bit|lot|number|range|choice|variety|couple|touch|hint|layer|row|end|side|top|bottom|inside|back|front|way|time|day|week|month|year|hour|minute|people|person|size|sizes|colou?r|colou?rs|thing|things|look|feel|smell|taste|look|part|rest|place|box|hole|place|lower price|note|card|scratch|scratches|mark|marks|dent|stain|room|space|design|quality|weight|height|length|width|depth|diameter|capacity|load|price|use|uses|others?|ones?|seller|owner|reviews?|orders?|customers?|shop|workshop|studio|house|home|car|kitchen|photos?|pictures?|dimensions?|measurements?|compartments?|instructions?|manual|description|nicks?|chips?|cracks?|wear|rust|tears?|fraying|fading|spots?|scuffs?|blemish(?:es)?|flaws?|damage|repairs?|(?:water )?rings)$/iu;
+const vague =
+  /^(?:many|main|few|several|other|same|different|various|more|most|enough|good|better|best|great|new|old|own|next|last|first|second|right|wrong|real|such|any|no|this|that|these|those|my|his|her|another|every|either|what|how)\s/iu;
+
+/** Whether the last word is a noun and nothing before it a verb. */
+function isNamed(text: string): boolean {
+  const words = tagEnglish(text).filter((word) => word.class !== 'break');
+  return (
+    words.at(-1)?.class === 'noun' &&
+    words.every((word) => word.class !== 'stop' || /^(?:and|for)$/u.test(word.text))
+  );
+}
+
+/** A thing by its own words, without what leads to it and what goes on behind it; empty where they name none. */
+function thingOf(entry: string, fewest = 2): string {
+  // One of a thing is the thing.
+  const told = entry
+    .trim()
+    .replace(determiners, '')
+    .replace(/^one\s/iu, '')
+    .replace(behindThing, '')
+    .trim();
+  const words = told.split(' ');
+  const last = words.at(-1) ?? '';
+  if (
+    told === '' ||
+    words.length > 6 ||
+    vague.test(`${told} `) ||
+    nothingAlone.test(last) ||
+    /[:"“”()]/u.test(told) ||
+    /^(?:and|or|not)\s/iu.test(told)
+  )
+    return '';
+  const isTelling = words.length >= fewest || /\d|-/u.test(told);
+  return isTelling && isNamed(told) ? told : '';
+}
+
+/** The parts of a list that a thing has: "a padded shoulder strap, two pockets and a lid". */
+export function partsIn(list: string): string[] {
+  if (/\sor\s/u.test(list)) return [];
+  const entries = entriesOf(list);
+  return entries.map((entry) => thingOf(entry)).filter((thing) => thing !== '');
+}
+
+function entriesOf(list: string): string[] {
+  return list
+    .replace(/^(?:with|by|using)\s/u, '')
+    .split(
+      /,\s(?:and\s|plus\s)?|\s(?:and|plus|as well as)\s(?=(?:an?|the|one|two|three|four|five|six|\d)\s|\p{L}+ \p{L}+)/u,
+    );
+}
+
+const has =
+  /^(?:(?:also|now)\s)?(?:has|have|features?|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
+const made =
+  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:hand)?(?:made|woven|knitted|sewn|built|cut|carved|crafted|cast|forged|mou?lded|printed|turned|constructed|machined)(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of|with|in)\s(?=\p{Ll}|\d|[A-Z]+\d)/u;
+const weighs =
+  /^weighs?\s(?:(?:only|just|in at|a mere)\s)?((?:about |around |under |less than )?\d[\d.,]*\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?))(?=$|[,\s](?!per))/iu;
+const forWhom =
+  /^(?:(?:is|are)\s(?:meant|made|designed|intended|suitable|suited|built|sized|safe|gentle enough|ready)|works?(?: well)?|suitable)\s(?:for|to fit)\s(.+)$/iu;
+const suits = /^(?:suits?|fits?)\s(?:(?:most|all)\s)?(.+)$/iu;
+const anybody =
+  /^(?:anyone|everyone|everybody|all|any|your?|the|it|them|us|me|this|that|those|when|about|well|nicely|perfectly|comfortably|easily)\b/iu;
+const denied =
+  /(?:^|\s)(?:needs?|has|have|requires?|contains?|uses?)\s(no\s(?:added\s|artificial\s|visible\s)?[^.;]+)$/iu;
+const doing =
+  /^(?:(?:holds|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts)\s.*)$/u;
+/** "Cut branches up to 1 inch thick": for what it is. */
+const cutting =
+  /^(?:cuts?|trims?|handles?|grinds?|takes?)\s(\p{L}+\s(?:of\s)?up to\s\d[\d.,]*\s?\p{L}+(?:\s(?:thick|wide|long|deep))?)(?=$|\s|,)/u;
+const side =
+  /^(?:is|are|measures?)\s(\d[\d.,]*\s?\p{L}+\s(?:long|wide|tall|high|deep|thick|across)(?:\sand\s\d[\d.,]*\s?\p{L}+\s(?:long|wide|tall|high|deep|thick))?)(?=$|\s|,)/u;
+const trait =
+  /^(?:[\p{L}]+-(?:proof|resistant|free|safe|walled|lined|friendly|soluble|dyed|sided|woven|ended|tight|washable|sealed|glazed|stitched|fired|bound|finished)|waterproof|washable|reversible|adjustable|foldable|collapsible|stackable|rechargeable|dimmable|removable|reusable|refillable|compostable|biodegradable|recyclable|vegan|unscented|unlined|undyed|untreated|wireless|cordless|stretchy|breathable|handmade|handwoven|hand-?\p{L}+ed|ambidextrous|water-?repellent|windproof|shatterproof|leakproof|non-?slip|non-?stick|non-?toxic|lint-?free|hypoallergenic|submersible|insulated|telescopic)$/iu;
+
+/** What a clause says of the thing, behind its subject. */
+export function ofThing(predicate: string): string[] {
+  const said = predicate.replace(/^(?:also|now|still|itself)\s/u, '').trim();
+  const held = has.exec(said)?.[0];
+  if (held !== undefined) {
+    const no = denied.exec(said)?.[1];
+    // One of many things in the box tells less than the thing's own name.
+    if (/^(?:includes?|contains?)/u.test(held) && entriesOf(said.slice(held.length)).length > 2) return [];
+    return no === undefined ? partsIn(said.slice(held.length)) : [no];
+  }
+  const no = denied.exec(said)?.[1];
+  if (no !== undefined) return [no];
+  const stuff = made.exec(said)?.[0];
+  if (stuff !== undefined) {
+    const [front = '', ...parts] = said.slice(stuff.length).split(/\swith\s/u);
+    return [thingOf(front, 2), ...parts.flatMap((part) => partsIn(part))].filter((one) => one !== '');
+  }
+  const weight = weighs.exec(said)?.[1];
+  if (weight !== undefined) return [weight];
+  const whom = forWhom.exec(said)?.[1] ?? '';
+  if (whom !== '') return anybody.test(whom) ? [] : [`for ${whom.replace(/,.*$/u, '')}`];
+  const suited = suits.exec(said)?.[1] ?? '';
+  if (suited !== '') return anybody.test(suited) ? [] : [/^fits\s/iu.test(said) ? said : `for ${suited}`];
+  const cut = cutting.exec(said)?.[1];
+  if (cut !== undefined) return [`for ${cut}`];
+  const sides = side.exec(said)?.[1];
+  if (sides !== undefined) return [sides];
+  if (doing.test(said) && figure.test(said)) return [said.replace(/,\s.*$/u, '')];
+  if (/^(?:is|are)\s/u.test(said))
+    return said
+      .replace(/^(?:is|are)\s(?:also\s|fully\s|completely\s)?/u, '')
+      .split(/,\s|\sand\s/u)
+      .filter((word) => trait.test(word));
+  return [];
+}
+
+const stuffOfPart =
+  /^(?:is|are)\s(?:made\s(?:of|from)\s)?((?:[\p{L}\d-]+\s){0,2}(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|iron|wood|oak|beech|walnut|bamboo|glass|leather|suede|silicone|rubber|plastic|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork|carbon))$/iu;
+const measureIs =
+  /^(?:is|are)\s((?:about |around |up to |only |just )?\d[\d.,]*\s?(?:[x×]\s?\d[\d.,]*\s?)*(?:[\p{L}%°"″]+)?(?:\s(?:per|by)\s[\p{L}\d]+(?:\s\p{L}+)?)?)$/iu;
+const measured =
+  /^(?:(?:max(?:imum)?|total|maximal)\s)?(?:\p{L}+\s)?(?:load|capacity|range|weight|height|length|width|diameter|depth|thickness|output|power|voltage|battery life|shutter count|wattage|count|speed|focal length|brightness|run ?time|drop)$/iu;
+
+/** What a clause says of a part of the thing: its stuff before its noun, its figure behind it, or the part by its own words. */
+export function ofPart(noun: string, predicate: string, opening: string): string[] {
+  const part = noun.replace(/\s(?:also|now|still|only|itself|inside|outside)$/u, '');
+  const stuff = stuffOfPart.exec(predicate)?.[1];
+  if (stuff !== undefined && !part.includes(' ')) return [`${stuff} ${part}`];
+  if (/^sizes?$/iu.test(part)) {
+    const size = /^is\s((?:[A-Z]{1,3}\d?|\d[\d.]*)(?:\s?(?:x|by)\s?\d.*)?)$/u.exec(predicate)?.[1];
+    return size === undefined ? [] : [size];
+  }
+  const value = measureIs.exec(predicate)?.[1];
+  if (value !== undefined && measured.test(part)) return [`${part} ${value.replace(/^(?:only|just) /u, '')}`];
+  if (/^(?:are|come)\s(?:in the box|included)/u.test(predicate))
+    return [
+      thingOf(`${opening} ${part}`.toLowerCase() === part ? part : `${opening.toLowerCase()} ${part}`),
+    ].filter((one) => one !== '');
+  // "The 10-inch foam tires never go flat": a part that is named by more than its noun.
+  return /\d-\p{L}/u.test(part) ? [thingOf(part)].filter((one) => one !== '') : [];
+}

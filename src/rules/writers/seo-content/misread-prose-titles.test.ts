@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+// Products that are told in whole English sentences: what they say of the thing reaches its title.
+expectReadings([
+  [
+    'stuffs keep their sort, and "there is" is a sentence of its own',
+    'Insulated Lunch Bag',
+    "This lunch bag keeps food cold for about six hours when you put the included ice pack in the back pocket. It's made from recycled polyester with a food-safe PEVA lining, so you can just wipe it out with a damp cloth. The bag measures 10 x 8 x 6 inches and holds a 1-liter bottle plus two sandwich boxes. There's a padded shoulder strap that comes off, and a front pocket for cutlery. We sell it in grey, navy and sage.",
+    { platform: 'amazon', amazonBrand: 'Kelsow', businessName: 'Kelsow' },
+    /^Kelsow Insulated Lunch Bag, Recycled Polyester, 10 x 8 x 6 Inches$[\s\S]*\. There's a padded shoulder strap/mu,
+    /It there/u,
+  ],
+  [
+    'what lies inside, and what its size is',
+    'Leather Journal',
+    'I bind every journal by hand in my small workshop in Leeds, using vegetable-tanned leather from an Italian tannery. Inside there are 240 pages of cream, unlined paper, 120 gsm, which takes fountain pen ink without bleeding. It closes with a long leather strap you wrap around twice. The size is A5, so it slips into most handbags. I can emboss up to three initials on the front for free - just leave a note at checkout.',
+    { platform: 'etsy', etsyShopName: 'x', businessName: 'Kelsow' },
+    /^Leather Journal, 240 pages, unlined paper, 120 gsm, A5$/mu,
+    /^Leather Journal, 120 gsm$/mu,
+  ],
+  [
+    'what a thing does without, and its one size',
+    'Dog Cooling Mat',
+    'The mat cools by itself when your dog lies on it; it needs no water, fridge or electricity. The gel inside recharges after fifteen minutes of rest. Size L is 36 by 20 inches and suits dogs up to 80 pounds. The nylon cover resists scratches but not chewing, so please supervise heavy chewers. You can fold it flat for the car, and it wipes clean.',
+    { platform: 'walmart', businessName: 'Kelsow' },
+    /^Kelsow Dog Cooling Mat, No Water, Fridge or Electricity, 36 by 20 Inches$/mu,
+    /Dog Cooling Mat, .*Size L$/mu,
+  ],
+  [
+    'parts of a set with their measure',
+    'Heatless Curling Set',
+    "You wrap your damp hair around the satin rod before bed and wake up with soft waves, without any heat. The set has one 39-inch rod, two scrunchies and a claw clip, all in the same champagne satin. It works on hair from shoulder length down. Most people need two tries to get the hang of it. It's soft enough to sleep on and goes in the washing machine in a laundry bag.",
+    { platform: 'tiktokshop', businessName: 'Kelsow' },
+    /^Kelsow Heatless Curling Set, Soft Waves, Claw Clip, 39-inch Rod, Two Scrunchies$/mu,
+    /One 39-inch/u,
+  ],
+  [
+    'two sides in one phrase',
+    'Oak dining table',
+    "We're moving and our solid oak dining table won't fit in the new flat. It's 180 cm long and 90 cm wide and extends to 240 cm with the leaf that sits under the top. Six people fit comfortably, eight with the leaf. There are a few water rings on one end that would sand out. It must be collected from Croydon by the end of the month; the legs unscrew. £220, chairs not included.",
+    { platform: 'facebookmarketplace', businessName: 'Kelsow' },
+    /^Oak Dining Table, 180 cm Long and 90 cm Wide$/mu,
+    /^Oak Dining Table$/mu,
+  ],
+  [
+    'pounds that a thing weighs, and what says nothing without the clause before it',
+    'Cordless Pruning Shears',
+    "These pruning shears cut branches up to 1 inch thick at the squeeze of a trigger, so your hands don't tire. Two 21V batteries are in the box; each lasts about three hours and takes ninety minutes to charge. The blade is made of SK5 steel and can be swapped without tools. A display shows the remaining charge. With 1.8 pounds they are light enough to use one-handed, and a safety lock stops them from starting in your pocket.",
+    { platform: 'amazon', amazonBrand: 'Kelsow', businessName: 'Kelsow' },
+    /^Kelsow Cordless Pruning Shears, For Branches up to 1 Inch Thick, 1\.8 Pounds$[\s\S]*^Two 21V batteries are in the box; each lasts[\s\S]*a safety lock stops them/mu,
+    /^Each lasts/mu,
+  ],
+  [
+    'for whom it is, the stuff of its frame, and a load in pounds that nobody pays',
+    'Kids Balance Bike',
+    'Our balance bike is meant for children between 18 months and 4 years. The frame is carbon steel and weighs only 6.5 pounds, so even small kids can lift it. Seat and handlebar adjust without tools, the seat from 12 to 16 inches. The 10-inch foam tires never go flat. It comes half assembled and most parents finish it in ten minutes. The maximum load is 66 pounds.',
+    { platform: 'walmart', businessName: 'Kelsow' },
+    /^Kelsow Kids Balance Bike, For Children Between 18 Months and 4 Years$[\s\S]*Carbon Steel Frame[\s\S]*The maximum load is 66 pounds/mu,
+    /^Kelsow Kids Balance Bike$/mu,
+  ],
+  [
+    'what it holds and weighs, and a trait of two words',
+    'Titanium camping mug',
+    "Titanium mug for camping, holds 450 ml and weighs just 78 g. The handles fold flat against the side and the lid has a small hole for steam. You can put it straight on a gas stove, but don't do that with the lid on. It is single-walled, so hot drinks cool faster than in an insulated cup. Comes in a mesh bag. Brand new, I have fifty of these from a cancelled order.",
+    { platform: 'ebay', itemCondition: 'New', businessName: 'Kelsow' },
+    /^Titanium Camping Mug, Holds 450 ml, Single-Walled, 78 g$/mu,
+    /^Titanium Camping Mug$/mu,
+  ],
+  [
+    'sizes in a row are one statement',
+    'Linen Duvet Cover',
+    "We weave this duvet cover in Portugal from European flax and stonewash it, so it feels soft from the first night. It closes with coconut buttons at the foot end and has ties in all four corners that keep the duvet in place. The linen weighs 170 grams per square metre. You can wash it at 40 degrees and there's no need to iron. Available in 135 x 200, 155 x 220 and 200 x 200 cm; pillowcases are sold separately.",
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /135 x 200, 155 x 220 and 200 x 200 cm/u,
+    /Cover, Available in 135 x 200(?!,)|Size: 155 x 220/u,
+  ],
+]);
