@@ -173,9 +173,20 @@ export function packFilterTags(
 const longestClause = 45;
 const inSentence = /^(?:It|They|This|These|Our|Each|Every|The|You|We|I|There|An?) \p{Ll}/u;
 
+/** "Big ones", "eight-year-olds": who plays with it and how large they are is no filter. */
+const ofOthers = /^(?:big|bigger|small|smaller|little|simple|large|larger|other|own)\s|-olds?$|\bones?$/u;
+
 /** "Large loaf" and "small bumps" stand in sentences about something else: a noun of the text is a filter where a short fact says it. */
 function isOfItsOwn({ phrase, kind, rank, source }: Keyword, { facts, productType }: Ledger): boolean {
-  if (kind !== 'attribute' || rank > looseRank || !source.endsWith('.description')) return true;
+  if (kind !== 'attribute' || !source.endsWith('.description')) return true;
+  const isOfPlace = facts.some(
+    (fact) =>
+      fact.kind === 'origin' &&
+      fact.value.length > phrase.length &&
+      fact.value.toLowerCase().includes(phrase),
+  );
+  if (isOfPlace || ofOthers.test(phrase)) return false;
+  if (rank > looseRank) return true;
   if (phrase.endsWith(productType.toLowerCase())) return true;
   return facts.some(
     (fact) =>

@@ -17,7 +17,7 @@ expectReadings([
     'Spurtle',
     'Porridge stirrer turned from Scottish sycamore. 30cm.',
     { ...etsy, category: 'Kitchen' },
-    /^(?=[\s\S]*^Spurtle, sycamore, 30cm$)(?=[\s\S]*^porridge stirrer$)[\s\S]*^sycamore spurtle$/mu,
+    /^(?=[\s\S]*^Spurtle, Scottish sycamore, 30cm$)(?=[\s\S]*^porridge stirrer$)[\s\S]*^sycamore spurtle$/mu,
     /porridge spurtle/u,
   ],
   [

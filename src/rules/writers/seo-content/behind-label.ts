@@ -4,7 +4,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 
 const included =
-  /^((?:[^,;.]|\.(?=\d)){3,40}?)\s(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?<denial>not |nicht |no |non )?(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(\.?)$/iu;
+  /^((?:[^,;.]|\.(?=\d)){3,40}?)\s(?:(?<contracted>(?:is|are)n[’']t\s)|(?:(?:is|are|ist|sind|est|sont|está|están)\s)?(?<denial>not |nicht |no |non )?)(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(?<stop>\.?)$/iu;
 
 /** "Four cable clips in the box": the label says where they are. */
 const inTheBox = /(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
@@ -127,10 +127,11 @@ export function behindLabel(key: LabelKey, text: string): string {
   // "La maceta no está incluida": the denial stands before its verb.
   const before = /\s(?:no|n[’']\p{L}+ pas|ne \p{L}+ pas)$/iu.exec(match?.[1] ?? '');
   if (match !== null && before !== null)
-    return key === 'exclusion' ? `${match[1]!.slice(0, before.index)}${match[3]}` : text;
+    return key === 'exclusion' ? `${match[1]!.slice(0, before.index)}${match.groups!['stop']}` : text;
   // Behind the wrong label the word is all that keeps the fact true.
-  const says = match?.groups?.['denial'] === undefined ? 'contents' : 'exclusion';
-  return match === null || key !== says ? text : `${match[1]}${match[3]}`;
+  const { denial, contracted, stop = '' } = match?.groups ?? {};
+  const says = denial === undefined && contracted === undefined ? 'contents' : 'exclusion';
+  return match === null || key !== says ? text : `${match[1]}${stop}`;
 }
 
 /** "Comes in sizes XS to XL" behind "Size". */

@@ -20,6 +20,15 @@ export function isBounded({ kind, value, quote }: Fact): boolean {
   return bound.test(before) || (kind === 'number' && inHowMany.test(before));
 }
 
+/** "3 grams" of "weighs under 3 grams". English. */
+export function isUnderOrOver({ kind, value, quote }: Fact): boolean {
+  return (
+    (kind === 'weight' || kind === 'size') &&
+    /^\d/u.test(value) &&
+    /\b(?:under|below|over|(?:less|more) than|nearly|almost)\s$/iu.test(quote.slice(0, quote.indexOf(value)))
+  );
+}
+
 /** "I'm a heel striker, 82 kg": a figure of who speaks in a film is none of what it shows. */
 export function isOfSpeaker({ value, quote }: Fact): boolean {
   return /\d/u.test(value) && ofSpeaker.test(quote.slice(0, Math.max(0, quote.indexOf(value))));

@@ -11,7 +11,7 @@ const behindThing =
   /,?\s(?:with|in|on|at|of|from|to|under|over|between|around|near|inside|outside|by|into|onto|per|across|along|through|down|up|you|we|I|they|it|that|which|who|made|sold|kept|held|included|available|is|are|was|has|have|can|will|for (?:your|the|when|you|extra|easy|added|more|a|an|up|those|people|every|any))(?=\s|$).*$/u;
 /** Nouns that say nothing without what stands behind them, or nothing of the thing. */
 const nothingAlone =
-  /^(?:pair|set|piece|kind|type|bit|lot|number|range|choice|variety|couple|touch|hint|layer|row|end|side|top|bottom|inside|back|front|way|time|day|week|month|year|hour|minute|people|person|size|sizes|colou?r|colou?rs|thing|things|look|feel|smell|taste|look|part|rest|place|box|hole|place|lower price|note|card|scratch|scratches|mark|marks|dent|stain|room|space|design|quality|weight|height|length|width|depth|diameter|capacity|load|price|use|uses|others?|ones?|seller|owner|reviews?|orders?|customers?|shop|workshop|studio|house|home|car|kitchen|photos?|pictures?|dimensions?|measurements?|compartments?|instructions?|manual|description|nicks?|chips?|cracks?|wear|rust|tears?|fraying|fading|spots?|scuffs?|blemish(?:es)?|flaws?|damage|repairs?|(?:water )?rings)$/iu;
+  /^(?:pair|set|piece|kind|type|bit|lot|number|range|choice|variety|couple|touch|hint|layer|row|end|side|top|bottom|inside|back|front|way|time|day|week|month|year|hour|minute|people|person|size|sizes|colou?r|colou?rs|thing|things|look|feel|smell|taste|look|part|rest|place|box|hole|place|lower price|note|card|scratch|scratches|mark|marks|dent|stain|room|space|design|quality|weight|height|length|width|depth|diameter|capacity|load|price|use|uses|others?|ones?|seller|owner|reviews?|orders?|customers?|shop|workshop|studio|house|home|car|kitchen|photos?|pictures?|dimensions?|measurements?|compartments?|instructions?|manual|description|small|medium|large|big|long|short|nicks?|chips?|cracks?|wear|rust|tears?|fraying|fading|spots?|scuffs?|blemish(?:es)?|flaws?|damage|repairs?|(?:water )?rings)$/iu;
 const vague =
   /^(?:many|main|few|several|other|same|different|various|more|most|enough|good|better|best|great|new|old|own|next|last|first|second|right|wrong|real|such|any|no|this|that|these|those|my|his|her|another|every|either|what|how)\s/iu;
 
@@ -39,7 +39,7 @@ function thingOf(entry: string, fewest = 2): string {
     told === '' ||
     words.length > 6 ||
     vague.test(`${told} `) ||
-    nothingAlone.test(last) ||
+    (nothingAlone.test(last) && !/^\d+ (?:pieces|parts)$/u.test(told)) ||
     /[:"“”()]/u.test(told) ||
     /^(?:and|or|not)\s/iu.test(told)
   )
@@ -64,11 +64,11 @@ function entriesOf(list: string): string[] {
 }
 
 const has =
-  /^(?:(?:also|now)\s)?(?:has|have|features?|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
+  /^(?:(?:also|now)\s)?(?:has|have|features?|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with|runs? on|(?:is|are) powered by)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
 const made =
-  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:hand)?(?:made|woven|knitted|sewn|built|cut|carved|crafted|cast|forged|mou?lded|printed|turned|constructed|machined)(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of|with|in)\s(?=\p{Ll}|\d|[A-Z]+\d)/u;
+  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:made|\p{Ll}{3,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s)?(?=\p{Ll}|\d|[A-Z]+\d)/u;
 const weighs =
-  /^weighs?\s(?:(?:only|just|in at|a mere)\s)?((?:about |around |under |less than )?\d[\d.,]*\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?))(?=$|[,\s](?!per))/iu;
+  /^weighs?\s(?:(?:only|just|in at|a mere)\s)?((?:about |around |under |less than )?(?:\d[\d.,]*|one|two|three|four|five|six)\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?))(?=$|[,\s](?!per))/iu;
 const forWhom =
   /^(?:(?:is|are)\s(?:meant|made|designed|intended|suitable|suited|built|sized|safe|gentle enough|ready)|works?(?: well)?|suitable)\s(?:for|to fit)\s(.+)$/iu;
 const suits = /^(?:suits?|fits?)\s(?:(?:most|all)\s)?(.+)$/iu;
@@ -81,10 +81,18 @@ const doing =
 /** "Cut branches up to 1 inch thick": for what it is. */
 const cutting =
   /^(?:cuts?|trims?|handles?|grinds?|takes?)\s(\p{L}+\s(?:of\s)?up to\s\d[\d.,]*\s?\p{L}+(?:\s(?:thick|wide|long|deep))?)(?=$|\s|,)/u;
-const side =
-  /^(?:is|are|measures?)\s(\d[\d.,]*\s?\p{L}+\s(?:long|wide|tall|high|deep|thick|across)(?:\sand\s\d[\d.,]*\s?\p{L}+\s(?:long|wide|tall|high|deep|thick))?)(?=$|\s|,)/u;
+const oneSide = '\\d[\\d.,]*\\s?\\p{L}+\\s(?:long|wide|tall|high|deep|thick|across)';
+const side = new RegExp(
+  `^(?:is|are|measures?)\\s(${oneSide}(?:,\\s${oneSide})*(?:,?\\sand\\s${oneSide})?)(?=$|\\s|,)`,
+  'iu',
+);
 const trait =
-  /^(?:[\p{L}]+-(?:proof|resistant|free|safe|walled|lined|friendly|soluble|dyed|sided|woven|ended|tight|washable|sealed|glazed|stitched|fired|bound|finished)|waterproof|washable|reversible|adjustable|foldable|collapsible|stackable|rechargeable|dimmable|removable|reusable|refillable|compostable|biodegradable|recyclable|vegan|unscented|unlined|undyed|untreated|wireless|cordless|stretchy|breathable|handmade|handwoven|hand-?\p{L}+ed|ambidextrous|water-?repellent|windproof|shatterproof|leakproof|non-?slip|non-?stick|non-?toxic|lint-?free|hypoallergenic|submersible|insulated|telescopic)$/iu;
+  /^(?:[\p{L}]+-(?:proof|coated|plated|resistant|free|safe|walled|lined|friendly|soluble|dyed|sided|woven|ended|tight|washable|sealed|glazed|stitched|fired|bound|finished)|waterproof|washable|reversible|adjustable|foldable|collapsible|stackable|rechargeable|dimmable|removable|reusable|refillable|compostable|biodegradable|recyclable|vegan|unscented|unlined|undyed|untreated|wireless|cordless|stretchy|breathable|handmade|handwoven|hand-?\p{L}+ed|ambidextrous|water-?repellent|windproof|shatterproof|leakproof|non-?slip|non-?stick|non-?toxic|lint-?free|hypoallergenic|submersible|insulated|telescopic)$/iu;
+
+const rated = /^is (?:rated|certified)\s(?:to\s)?(IPX?\d\d?)(?!\p{L})/u;
+/** "Heats up to 240 ml of milk": the most that it takes. */
+const most =
+  /^\p{Ll}+s(?:\sand\s\p{Ll}+s)?\s(up to \d[\d.,]*\s?(?:ml|l|litres?|liters?|oz|ounces|cups|quarts?|kg|lbs?|pounds))(?=$|\s|,)/u;
 
 /** What a clause says of the thing, behind its subject. */
 export function ofThing(predicate: string): string[] {
@@ -101,7 +109,9 @@ export function ofThing(predicate: string): string[] {
   const stuff = made.exec(said)?.[0];
   if (stuff !== undefined) {
     const [front = '', ...parts] = said.slice(stuff.length).split(/\swith\s/u);
-    return [thingOf(front, 2), ...parts.flatMap((part) => partsIn(part))].filter((one) => one !== '');
+    return [thingOf(front.split(/,\s|\sand\s/u)[0]!), ...parts.flatMap((part) => partsIn(part))].filter(
+      (one) => one !== '',
+    );
   }
   const weight = weighs.exec(said)?.[1];
   if (weight !== undefined) return [weight];
@@ -109,10 +119,15 @@ export function ofThing(predicate: string): string[] {
   if (whom !== '') return anybody.test(whom) ? [] : [`for ${whom.replace(/,.*$/u, '')}`];
   const suited = suits.exec(said)?.[1] ?? '';
   if (suited !== '') return anybody.test(suited) ? [] : [/^fits\s/iu.test(said) ? said : `for ${suited}`];
+  const upTo = most.exec(said)?.[1];
+  if (upTo !== undefined && !/^(?:holds|carries|supports|fits|suits)/u.test(said)) return [upTo];
   const cut = cutting.exec(said)?.[1];
   if (cut !== undefined) return [`for ${cut}`];
   const sides = side.exec(said)?.[1];
-  if (sides !== undefined) return [sides];
+  if (sides !== undefined)
+    return sides.split(' ').length < 9 ? [sides] : sides.split(/,\s(?=[^,]*$)/u).reverse();
+  const mark = rated.exec(said)?.[1];
+  if (mark !== undefined) return [mark];
   if (doing.test(said) && figure.test(said)) return [said.replace(/,\s.*$/u, '')];
   if (/^(?:is|are)\s/u.test(said))
     return said
@@ -123,27 +138,56 @@ export function ofThing(predicate: string): string[] {
 }
 
 const stuffOfPart =
-  /^(?:is|are)\s(?:made\s(?:of|from)\s)?((?:[\p{L}\d-]+\s){0,2}(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|iron|wood|oak|beech|walnut|bamboo|glass|leather|suede|silicone|rubber|plastic|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork|carbon))$/iu;
+  /^(?:is|are)\s(?:made\s(?:of|from)\s)?((?:[\p{L}\d-]+\s){0,2}(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|iron|wood|oak|beech|walnut|bamboo|glass|leather|suede|silicone|rubber|plastic|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork|carbon))(?=$|,|\s(?:with|and|in)\s)/iu;
 const measureIs =
   /^(?:is|are)\s((?:about |around |up to |only |just )?\d[\d.,]*\s?(?:[x×]\s?\d[\d.,]*\s?)*(?:[\p{L}%°"″]+)?(?:\s(?:per|by)\s[\p{L}\d]+(?:\s\p{L}+)?)?)$/iu;
 const measured =
   /^(?:(?:max(?:imum)?|total|maximal)\s)?(?:\p{L}+\s)?(?:load|capacity|range|weight|height|length|width|diameter|depth|thickness|output|power|voltage|battery life|shutter count|wattage|count|speed|focal length|brightness|run ?time|drop)$/iu;
 
-/** What a clause says of a part of the thing: its stuff before its noun, its figure behind it, or the part by its own words. */
+const ofStuff =
+  /\b(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|cast iron|oak|beech|walnut|bamboo|leather|suede|silicone|rubber|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork)\b/iu;
+
+/** A part by the words of its subject: one that comes in with "a", that has a stuff, or a figure ("the 10-inch foam tires"). */
+export function namesPart(noun: string, opening: string): string[] {
+  const part = partOf(noun);
+  const isNew = /^(?:An?|Two|Three|Four)$/u.test(opening) && part.includes(' ');
+  if (!isNew && !/\d-\p{L}|^\d+\p{Lu}\s/u.test(part) && !(part.includes(' ') && ofStuff.test(part)))
+    return [];
+  const count = /^(?:Two|Three|Four)$/u.test(opening) ? `${opening.toLowerCase()} ` : '';
+  return [thingOf(`${count}${part}`)].filter((one) => one !== '');
+}
+
+/** "Ring at the top" → "ring". */
+function partOf(noun: string): string {
+  return noun
+    .replace(/\s(?:also|now|still|only|itself|inside|outside)$/u, '')
+    .replace(/\s(?:at|in|on|of|under|around|for)\s.*$/u, '');
+}
+
+/** What a clause says of a part of the thing: its stuff or trait before its noun, its figure behind it. */
 export function ofPart(noun: string, predicate: string, opening: string): string[] {
-  const part = noun.replace(/\s(?:also|now|still|only|itself|inside|outside)$/u, '');
+  const part = partOf(noun);
   const stuff = stuffOfPart.exec(predicate)?.[1];
-  if (stuff !== undefined && !part.includes(' ')) return [`${stuff} ${part}`];
+  if (
+    stuff !== undefined &&
+    !part.includes(' ') &&
+    /^(?:The|Its|Their|Each|Both)$/u.test(opening) &&
+    !/^an?\s/iu.test(stuff)
+  ) {
+    const more = /\swith\s(.+)$/u.exec(predicate)?.[1];
+    return [`${stuff} ${part}`, ...(more === undefined ? [] : partsIn(more))];
+  }
   if (/^sizes?$/iu.test(part)) {
     const size = /^is\s((?:[A-Z]{1,3}\d?|\d[\d.]*)(?:\s?(?:x|by)\s?\d.*)?)$/u.exec(predicate)?.[1];
     return size === undefined ? [] : [size];
   }
   const value = measureIs.exec(predicate)?.[1];
   if (value !== undefined && measured.test(part)) return [`${part} ${value.replace(/^(?:only|just) /u, '')}`];
-  if (/^(?:are|come)\s(?:in the box|included)/u.test(predicate))
-    return [
-      thingOf(`${opening} ${part}`.toLowerCase() === part ? part : `${opening.toLowerCase()} ${part}`),
-    ].filter((one) => one !== '');
-  // "The 10-inch foam tires never go flat": a part that is named by more than its noun.
-  return /\d-\p{L}/u.test(part) ? [thingOf(part)].filter((one) => one !== '') : [];
+  // What its frame carries, the chair carries.
+  if (/^(?:supports?|holds?|carr(?:y|ies)) up to \d/u.test(predicate))
+    return [predicate.replace(/^support /u, 'supports ').replace(/,\s.*$/u, '')];
+  const no = denied.exec(predicate)?.[1];
+  if (no !== undefined) return [no];
+  const being = /^(?:is|are)\s(\S+)$/u.exec(predicate)?.[1] ?? '';
+  return trait.test(being) && /^The$/u.test(opening) && !part.includes(' ') ? [`${being} ${part}`] : [];
 }

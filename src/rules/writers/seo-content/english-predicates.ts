@@ -2,7 +2,8 @@ import type { Unit } from '#rules/ledger/units.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { ofPart, ofThing, partsIn } from './english-predicate-phrases.ts';
+import { namesPart, ofPart, ofThing, partsIn } from './english-predicate-phrases.ts';
+import { saidAnywhere } from './english-turns.ts';
 import { hasPraise } from './praise.ts';
 import { noTitleWord, packaging } from './title-words.ts';
 
@@ -20,24 +21,35 @@ const untold: ReadonlySet<Unit['kind']> = new Set([
 ]);
 
 /** What sellers call any thing of theirs. */
-const anyThing = /^(?:set|kit|pair|piece|item|product|model|unit|one)s?$/u;
+const anyThing = /^(?:set|kit|pair|piece|item|product|model|unit|one|thing)s?$/u;
+/** Verbs that say what a thing is, has or does, in the form of one; of several it stands without its s. */
+const doing =
+  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips';
+const verbs = `is|are|has|have|can|will|never|does|goes|carries|dries|reaches|${doing}|(?<=[^s]s\\s)(?:do|don[’']t|carry|go|dry|reach|${doing.replaceAll(/s(?=\||$)/gu, '')})`;
 /** A noun with what stands before it, up to the verb of its sentence. */
-const subject =
-  /^(?:(The|This|These|Our|Each|Every|My|Its|Both|An?|Two|Three|Four)\s)((?:[\p{L}\d][\p{L}\d’'-]*\s){1,5}?)(?=(?:(?:also|now|still|only|itself|inside|outside)\s)?(?:is|are|has|have|comes?|holds?|measures?|weighs?|features?|includes?|fits?|suits?|closes?|fastens?|hangs?|extends?|folds?|runs?|works?|keeps?|needs?|requires?|contains?|carry|carries|seats?|lasts?|charges?|supports?|covers?|opens?|locks?|sits?|uses?|makes?|resists?|stays?|never|can|will|goes?|does|don’t|don't|adjusts?|stops?|shows?|lets?|gives?|helps?|cuts?|takes?)\s)/u;
+const subject = new RegExp(
+  `^(?:(The|This|These|Our|Each|Every|My|Its|Their|Both|An?|Two|Three|Four)\\s)((?:[\\p{L}\\d][\\p{L}\\d’'-]*\\s){1,6}?)(?=(?:(?:also|now|still|only|itself|inside|outside)\\s)?(?:${verbs})\\s)`,
+  'u',
+);
+/** "A 45-minute timer switches it off": a part that comes into the text with its own verb, whichever that is. */
+const newPart =
+  /^(An?|Two|Three|Four)\s((?:[\p{L}\d][\p{L}\d’'-]*\s){2,5}?)(?=\p{Ll}{2,}[^s\P{L}]s\s(?:it|you|your|the|them|an?|off|on|\p{Ll}+ly)(?:\s|$))/u;
 const pronoun = /^(It|They)(?:\s|(?=[’'](?:s|re)\s))/u;
-/** "There's a padded strap", "Inside there are 240 pages". */
+/** "There's a padded strap", "Inside there are 240 pages", "You get a cup holder". */
 const existing =
-  /^(?:(?:Inside|In the box|Included|On the (?:front|back|inside))(?: you(?:[’']ll| will)? (?:find|get))?\s?)?(?:there(?:[’']s|\s(?:is|are))|(?:is|are))?\s/iu;
+  /^(?:(?:Inside|In the box|Included|On the (?:front|back|inside))(?: you(?:[’']ll| will)? (?:find|get))?\s?(?:there(?:[’']s|\s(?:is|are))|(?:is|are))?|There(?:[’']s|\s(?:is|are))|You (?:also )?get)\s/iu;
 
 /** Clauses that hang on what stands before them, up to the end of the sentence. */
 const hanging =
-  /(?:,? (?:so|because|since|which|who|whose|where|when|while|if|unless|although|though|but|as long as|as you|as they|as it|instead|rather than|than|even|except|without having|to (?:keep|make|get|stop|prevent|avoid|give|help|let))\s|\s[-–—]\s|\s\(| that (?!(?:is|are)\s)|, (?:ideal|perfect|great|just|all|then)\s).*$/u;
+  /(?:,? (?:so|because|since|which|who|whose|where|when|while|if|unless|although|though|but|as long as|as you|as they|as it|instead|rather than|than|even|except|without having|to (?:keep|make|get|stop|prevent|avoid|give|help|let))\s|\s[-–—]\s|\s\(| that (?!(?:is|are)\s)|, (?:ideal|perfect|great|just|all|then|or)\s).*$/u;
 /** Words by which a sentence takes back, leaves open or bargains. */
 const hedged =
   /(?<!\p{L})(?:not|n[’']t|never|cannot|nothing|none|hardly|barely|optional|optionally|separately|extra|maybe|perhaps|might|could|would|should|once|used to|either|choose|choice|sold out|replaced|missing|broken|worn|gone|lost)(?!\p{L})/iu;
 /** A second statement with its own subject or verb. */
-const joint =
-  /;\s|,?\s(?:and|plus)\s(?=(?:it|they|there|the|a|an|its|each)\s)|,?\sand\s(?=(?:is|are|has|have|comes?|holds?|measures?|weighs?|features?|includes?|fits?|suits?|closes?|fastens?|hangs?|extends?|folds?|runs?|works?|keeps?|needs?|contains?|seats?|lasts?|charges?|supports?|covers?|opens?|locks?|can|goes?|wipes?|feels?|uses?)\s)|,\s(?=(?:is|has|holds|measures|weighs|comes|fits)\s)/u;
+const joint = new RegExp(
+  `;\\s|,?\\s(?:and|plus)\\s(?=(?:it|they|there|the|a|an|its|each)\\s)|,?\\sand\\s(?=(?:${verbs}|wipes?|feels?)\\s)|,\\s(?=(?:is|has|holds|measures|weighs|comes|fits)\\s)`,
+  'u',
+);
 
 /** "The inner tent" is none of the tent. */
 const partly =
@@ -51,40 +63,22 @@ function namesThing(words: string, draft: Draft): boolean {
   return anyThing.test(noun) || stemsOf(draft.type).at(-1) === stem || stemsOf(draft.name).at(-1) === stem;
 }
 
-/** The sentences of the description that tell of the thing, each once. */
-function sentencesOf({ units }: Draft): string[] {
+/** The sentences of the description that tell of the thing, each once, without their end. */
+function sentencesOf({ units, brand }: Draft): string[] {
   const told = new Map<string, boolean>();
   for (const { path, quote, kind, label } of units) {
     if (!path.endsWith('.description')) continue;
     told.set(quote, (told.get(quote) ?? true) && label === '' && !untold.has(kind));
   }
-  return [...told].filter(([, isTold]) => isTold).map(([quote]) => quote.replace(/[.!…]+$/u, ''));
-}
-
-/** "I bind every journal by hand, using vegetable-tanned leather": of what somebody makes the thing. */
-const maker =
-  /^(?:I|We)\s\p{Ll}+\s(?:(?:this|these|every|each|all|our|my|the|it|them)\s).*?\s(?:from|using|out of)\s(.+)$/u;
-/** "Size L is 36 by 20 inches", "With 1.8 pounds they are light". */
-const sized = /^Size\s\S{1,4}\s(?:is|measures)\s(\d[\d.,]*\s?(?:x|×|by)\s?\d[\d.,]*(?:\s\p{L}+)?)(?=$|\s|,)/u;
-const withWeight =
-  /^(?:With|At)\s(?:only\s|just\s)?(\d[\d.,]*\s?(?:g|kg|grams?|lbs?|pounds|oz|ounces))\s(?:it|they)\s/u;
-
-/** What a sentence tells that opens with neither the thing nor a part of it. */
-function otherwiseSaid(said: string, draft: Draft): string[] {
-  const size = sized.exec(said);
-  if (size !== null)
-    return /\bsizes?\b/iu.test(draft.brief.product.description.replace(size[0], '')) ? [] : [size[1]!];
-  const weight = withWeight.exec(said)?.[1];
-  if (weight !== undefined) return [weight];
-  const [stuff = ''] = partsIn(maker.exec(said)?.[1] ?? '');
-  return isStuff(stuff, draft) ? [stuff] : [];
-}
-
-/** Whether a phrase ends in something that things are made of. */
-function isStuff(phrase: string, { ledger }: Draft): boolean {
-  return ledger.facts.some(
-    ({ kind, value }) => kind === 'material' && foldWord(phrase).endsWith(` ${foldWord(value)}`),
-  );
+  return [...told]
+    .filter(([, isTold]) => isTold)
+    .map(([quote]) => {
+      const plain = quote.replace(/[.!…]+$/u, '');
+      // "Hollis yoga mats are made of rubber", "Nordvik's frother".
+      return brand !== '' && plain.startsWith(brand)
+        ? plain.slice(brand.length).replace(/^(?:[’']s?)?\s/u, 'The ')
+        : plain;
+    });
 }
 
 /** What the subject of a sentence was: the thing, or several of its parts. */
@@ -97,35 +91,41 @@ interface Spoken {
 function phrasesOf(sentence: string, before: Spoken, draft: Draft): [string[], Spoken] {
   const phrases: string[] = [];
   let { isOfThing, wasSeveral } = before;
+  let part = '';
   for (const [at, clause] of sentence.split(joint).entries()) {
     const told = clause.trim();
     const said = told.replace(hanging, '');
     const capital = `${told.slice(0, 1).toUpperCase()}${told.slice(1)}`;
-    const opening = subject.exec(capital);
+    const opening = subject.exec(capital) ?? newPart.exec(capital);
     const byPronoun = opening === null ? pronoun.exec(capital) : null;
     // "The handles fold flat. It is light": what is one is none of several parts.
     if (byPronoun !== null && byPronoun[1] === 'It' && wasSeveral) isOfThing = true;
     if (opening !== null) {
       const noun = opening[2]!.trim();
       isOfThing = namesThing(noun, draft);
+      part = isOfThing ? '' : noun;
       wasSeveral = !isOfThing && /[^s]s$/u.test(noun);
       const predicate = said.slice(opening[0].length);
-      if (hedged.test(predicate)) phrases.push(...(isOfThing ? [] : ofPart(noun, '', opening[1]!)));
-      else phrases.push(...(isOfThing ? ofThing(predicate) : ofPart(noun, predicate, opening[1]!)));
+      const isHedged = hedged.test(predicate);
+      if (isOfThing) phrases.push(...(isHedged ? [] : ofThing(predicate)));
+      else
+        phrases.push(
+          ...namesPart(noun, opening[1]!),
+          ...(isHedged ? [] : ofPart(noun, predicate, opening[1]!)),
+        );
     } else if (hedged.test(said)) continue;
     else if (byPronoun !== null) {
       if (isOfThing)
         phrases.push(...ofThing(said.slice(byPronoun[0].length).replace(/^[’'](?:s|re)\s/u, 'is ')));
-    } else if (at > 0 && isOfThing && /^\p{Ll}/u.test(told)) phrases.push(...ofThing(said));
-    else if (existing.test(said) && /^(?:There|Inside|In the box|Included|On the)/iu.test(said))
-      phrases.push(...partsIn(said.replace(existing, '')));
-    else if (at === 0) {
-      isOfThing = true;
-      phrases.push(...otherwiseSaid(said, draft));
-    }
+    } else if (at > 0 && /^\p{Ll}/u.test(told) && (isOfThing || part !== ''))
+      phrases.push(...(isOfThing ? ofThing(said) : ofPart(part, said, 'The')));
+    else if (existing.test(capital)) phrases.push(...partsIn(said.replace(existing, '')));
+    else if (at === 0) isOfThing = true;
   }
-  return [phrases, { isOfThing, wasSeveral }];
+  return [[...phrases, ...saidAnywhere(sentence, draft)], { isOfThing, wasSeveral }];
 }
+
+const read = new WeakMap<Draft, readonly string[]>();
 
 /**
  * What whole English sentences say of the thing, in phrases that a title takes: "It closes with a long leather strap and weighs
@@ -139,8 +139,6 @@ export function englishPredicates(draft: Draft): readonly string[] {
   return found;
 }
 
-const read = new WeakMap<Draft, readonly string[]>();
-
 function readPredicates(draft: Draft): string[] {
   if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return [];
   const phrases: string[] = [];
@@ -152,14 +150,16 @@ function readPredicates(draft: Draft): string[] {
   }
   const name = foldWord(draft.name);
   const named = new Set(stemsOf(draft.name).filter((stem) => stem.length > 2));
-  return [...new Set(phrases)].filter(
+  const once = [...new Set(phrases)];
+  return once.filter(
     (phrase) =>
+      !once.some((other) => other.startsWith(`${phrase} `)) &&
       phrase.length > 1 &&
       phrase.length <= longest &&
       countPieces(phrase) <= mostWords &&
       !name.includes(foldWord(phrase)) &&
       // "Holds a 250 g block of butter" of a butter dish: its name says half of it, and a title says nothing twice.
-      (/^for\s/u.test(phrase) || !stemsOf(phrase).some((stem) => named.has(stem))) &&
+      (/^for\s|^\d/u.test(phrase) || !stemsOf(phrase).some((stem) => named.has(stem))) &&
       !/\b(?:I|we|you|us|me|my|our|your)\b/iu.test(phrase) &&
       !hasPraise(phrase, 'en') &&
       !noTitleWord.test(phrase) &&

@@ -23,7 +23,7 @@ expectReadings([
     'Vitamin C serum',
     'It absorbs quickly and leaves no sticky residue. The serum is vegan, cruelty-free and made in Korea. Each bottle contains 30 ml and lasts about two months.',
     { platform: 'tiktokshop', tiktokShopName: 'GlowLab' },
-    /Vitamin C Serum, .*Vegan, Cruelty-Free, 30 ml$/mu,
+    /Vitamin C Serum, .*Vegan, Cruelty-Free, Made in Korea, 30 ml$/mu,
     /two months$/imu,
   ],
   [

@@ -247,7 +247,7 @@ expectReadings([
     'Whiskey glasses',
     'These whiskey glasses are blown from lead-free crystal and hold 300 ml each. The set contains four glasses and arrives in a black gift box.',
     { platform: 'shopify' },
-    /^Whiskey Glasses, Crystal, 300 ml/mu,
+    /^Whiskey Glasses, Lead-Free Crystal, 300 ml/mu,
     /contains-four-glasses/u,
   ],
   [

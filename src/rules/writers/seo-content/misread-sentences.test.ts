@@ -47,7 +47,7 @@ expectReadings([
     'Travel Laptop Backpack',
     'Our travel laptop backpack opens flat like a suitcase, so packing is easy. The bag measures 48 x 33 x 20 cm, holds 35 litres and weighs 1.1 kg. It is made of water-resistant polyester.',
     { platform: 'amazon', amazonBrand: 'Northpack' },
-    /(?=[\s\S]*This travel laptop backpack opens flat)Polyester, 35 Litres/u,
+    /(?=[\s\S]*This travel laptop backpack opens flat)[\s\S]*35 Litres, Water-Resistant Polyester/u,
     /\bour\b/iu,
   ],
   [

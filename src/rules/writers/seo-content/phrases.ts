@@ -63,6 +63,14 @@ export function titlePhrases(draft: Draft): Phrase[] {
 }
 
 const weightAlone = /^\d[\d.,]*\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?)$/iu;
+/** What it does, for whom it is and where it was made: nobody sees it in a picture. */
+const doneOrMeant =
+  /^(?:for|no|up to|fits?|holds|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts)\s|\sin \p{Lu}|^[A-Z\d]{2,5}$/u;
+
+function kindOfPredicate(text: string): FactKind {
+  if (weightAlone.test(text)) return 'weight';
+  return doneOrMeant.test(text) ? 'function' : 'feature';
+}
 
 /** Every detail that may stand in a title, those that a buyer looks for first before all others. */
 function rankedPhrases(draft: Draft): RankedPhrase[] {
@@ -88,9 +96,9 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   const last = draft.ledger.facts.length;
   const weight = order.indexOf('weight');
   for (const text of said === -1 ? [] : englishPredicates(draft)) {
-    const isWeight = weightAlone.test(text);
-    const rank = !isWeight ? said + 0.5 : weight === -1 ? order.length : weight;
-    found.push({ text, kind: isWeight ? 'weight' : 'feature', rank, at: last });
+    const kind = kindOfPredicate(text);
+    const rank = kind !== 'weight' ? said + 0.5 : weight === -1 ? order.length : weight;
+    found.push({ text, kind, rank, at: last });
   }
   if (said !== -1)
     for (const text of [...germanPredicates(draft), ...abroadPredicates(draft), ...easternMeasures(draft)])
@@ -133,11 +141,11 @@ function printedText(fact: Fact, draft: Draft): string {
 /** "Polyester" as its sentence names it: "recycled polyester". English. */
 function withItsSort(text: string, { kind, quote }: Fact, draft: Draft): string {
   if (kind !== 'material' || draft.language.written !== 'en') return text;
-  const end = ` ${text.toLowerCase()}`;
-  return (
-    englishPredicates(draft).find((phrase) => phrase.toLowerCase().endsWith(end) && quote.includes(phrase)) ??
-    text
+  const stuff = ` ${text.toLowerCase()} `;
+  const sort = englishPredicates(draft).find(
+    (phrase) => ` ${phrase.toLowerCase()} `.includes(stuff) && quote.includes(phrase),
   );
+  return sort !== undefined && countPieces(sort) < 5 ? sort : text;
 }
 
 /** Whether a detail is typed in capitals that are no abbreviation. */

@@ -1,7 +1,7 @@
 import { isVessel } from './vessel.ts';
 import { isHalfOfContents, isOfRow } from './of-row.ts';
 import { oneOfSizes } from './key-figure.ts';
-import { isBounded, isOfSpeaker, hasNumberSign } from './bounded-values.ts';
+import { isBounded, isOfSpeaker, isUnderOrOver, hasNumberSign } from './bounded-values.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import type { Shape } from '#rules/ledger/shape.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
@@ -114,12 +114,25 @@ function isClause({ fact: { kind }, shape }: Detail): boolean {
   return shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition';
 }
 
+/** "Cotton that we coat with beeswax and jojoba oil": what somebody puts on it is not what it is made of. */
+const treatedWith = /\b(?:I|we) (?:coat|treat|rub|polish|dye|paint|fill|pack) (?:it |them |each )?with\s[^.;]*$/iu;
+
+function wordsBefore({ value, quote }: Fact): string {
+  return quote.slice(0, Math.max(0, quote.indexOf(value)));
+}
+
 /** A feature, a stuff or a figure that says nothing of this kind of thing. */
 function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   const isEnglish = draft.language.written === 'en';
   if (fact.kind === 'feature' && noFeature.test(fact.value)) return true;
   // "Soy wax candle in amber glass": of what it comes in nothing is made.
   if (fact.kind === 'material' && isVessel(fact, draft)) return true;
+  if (
+    isEnglish &&
+    (fact.kind === 'material' || fact.kind === 'feature') &&
+    treatedWith.test(wordsBefore(fact))
+  )
+    return true;
   if (isEnglish && draft.category === 'food' && brewing.test(fact.value)) return true;
   if (draft.platform.subject === 'video' && isOfSpeaker(fact)) return true;
   // On which floor a used thing is fetched is nothing of the thing.
@@ -139,9 +152,9 @@ function isNumberOfNothing({ fact, draft }: Detail): boolean {
   return isHalfOfContents(fact, draft);
 }
 
-/** "1F" of "+/-1F": how far a reading may be off. */
+/** "1F" of "+/-1F", "3 grams" of "under 3 grams": how far a reading may be off, and how much it is at most or at least. */
 function isBoundOnly({ fact, draft }: Detail): boolean {
-  return hasNumberSign(fact) || (draft.language.written !== 'en' && isBounded(fact));
+  return hasNumberSign(fact) || (draft.language.written === 'en' ? isUnderOrOver(fact) : isBounded(fact));
 }
 
 /** One of several things, counts or sizes among which the buyer chooses. */
