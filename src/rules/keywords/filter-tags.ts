@@ -42,12 +42,13 @@ const noTrait = longPattern('u')`
   |-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine
     |sizes|days|weeks)$
 `;
-const denies = /(?:^|\s)(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s$/u;
+const denies =
+  /(?:^|\s)(?:(?:no|not|without|avoid|kein\p{L}*|ohne|sin|sans|pas de)\s|(?:no|without)\s(?:[\p{L}-]+(?:,\s|\s)){1,6}(?:or|nor)\s(?:\p{L}+\s)?)$/u;
 
 /** "Direct sun" of "no direct sun": the brief says it only to deny it. */
 function isDenied(text: string, brief: string): boolean {
   const at = brief.indexOf(text.toLowerCase());
-  return at > 0 && denies.test(brief.slice(Math.max(0, at - 12), at));
+  return at > 0 && denies.test(brief.slice(Math.max(0, at - 80), at));
 }
 
 const labelled =

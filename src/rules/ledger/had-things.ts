@@ -8,14 +8,14 @@ const kitParts = /^[^:]{0,80}\b(?:kit|set|box|bundle)\b[^:]{0,80}:\s(.{8,200})$/
 const namedPart =
   /^The ((?:[\p{Ll}\d/-]+ ){1,3}\p{Ll}{3,}) (?:is|are|do|does|can|has|have|will|keeps?|folds?|lets?|opens?|makes?|stays?|holds?)\s/u;
 /** Where a part ends and what it is for, or where it sits, begins. */
-const behindPart = String.raw`(?=$| (?:for|that|which|with|on|in|at|of|so|to|inside|from|where|along|around|under)\b)`;
+const behindPart = String.raw`(?=$| (?:made |cut |sewn )?(?:for|that|which|with|on|in|at|of|so|to|inside|from|where|along|around|under)\b)`;
 const onePart = new RegExp(
   String.raw`^(?:an? |the |its own )?((?:two|three|four|five|six|\d+) )?((?:\p{Ll}[\p{Ll}-]{2,} ){1,2}\p{Ll}[\p{Ll}-]{2,})${behindPart}`,
   'u',
 );
 /** "380 ml cup", "1/2 inch chuck", "three-inch memory foam base", "M1 chip": a part with its figure or its code. */
 const measuredPart = new RegExp(
-  String.raw`^(?:an? |the |its own )?((?:\d[\d.,/]*(?:[ -]?(?:inch|in|mm|cm|m|ft|foot|ml|liter|litre|oz|ounce|quart|gallon|m?Ah|W|watt|V|volt|[GT]B|MP|Hz|lumen|piece|way|speed|layer|tier|lb|kg|g|K|k|kt|ct|karat))?|(?:two|three|four|five|six|seven|eight|ten|twelve)-(?:inch|foot|layer|way|tier|speed|piece|point|pocket)|\p{Lu}\p{Lu}?\d{1,4}) (?:\p{Ll}[\p{Ll}-]{2,} ){0,3}\p{Ll}[\p{Ll}-]{2,})${behindPart}`,
+  String.raw`^(?:an? |the |its own )?((?:\d[\d.,/]*(?:[ -]?(?:inch|in|mm|cm|m|ft|foot|ml|liter|litre|oz|ounce|quart|gallon|m?Ah|W|watt|V|volt|[GT]B|MP|Hz|lumen|piece|way|speed|layer|tier|lb|kg|g|K|k|kt|ct|karat))?|(?:two|three|four|five|six|seven|eight|ten|twelve)-(?:inch|foot|layer|way|tier|speed|piece|point|pocket)|\p{Lu}\p{Lu}?\d{1,4}) (?:\p{Ll}[\p{Ll}-]{2,} ){0,3}(?!made |cut |sewn )\p{Ll}[\p{Ll}-]{2,})${behindPart}`,
   'u',
 );
 const memory = /^(?:an? )?(\d+ ?[GT]B of (?:memory|RAM|storage))$/u;

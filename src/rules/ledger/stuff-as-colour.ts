@@ -26,7 +26,7 @@ const colourTalk =
   /\b(?:colou?rs?|colou?rways?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
 /** "Choose gold, silver or rose gold", "six pots: pearl, rose, ice blue, lilac, gold": names between commas, as colours are listed. */
 const listed =
-  /^(?:[^:]{1,60}:\s|(?:choose|pick|(?:available|comes?) in|(?:the|its) (?:\p{L}+ )?(?:design|pattern|palette|print|weave) (?:combines|mixes|blends|is in))\s)?\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+(?:,? (?:or|and) \p{L}+(?: \p{L}+)?)?$/iu;
+  /^(?:[^:]{1,60}:\s|(?:choose|pick|(?:available|comes?) in|(?:the|its) (?:\p{L}+ )?(?:design|pattern|palette|print|weave|stripes|yarns?) (?:combines?|mix(?:es)?|blends?|uses?|(?:is|are) in))\s)?\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+(?:,? (?:or|and) \p{L}+(?: \p{L}+)?)?$/iu;
 
 /** Whether a stuff stands in a list of which another entry is a colour and nothing else. English. */
 function isAmongColours(sentence: string): boolean {

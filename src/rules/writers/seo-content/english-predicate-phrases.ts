@@ -89,6 +89,10 @@ const side = new RegExp(
 const trait =
   /^(?:[\p{L}]+-(?:proof|coated|plated|resistant|free|safe|walled|lined|friendly|soluble|dyed|sided|woven|ended|tight|washable|sealed|glazed|stitched|fired|bound|finished)|waterproof|washable|reversible|adjustable|foldable|collapsible|stackable|rechargeable|dimmable|removable|reusable|refillable|compostable|biodegradable|recyclable|vegan|unscented|unlined|undyed|untreated|wireless|cordless|stretchy|breathable|handmade|handwoven|hand-?\p{L}+ed|ambidextrous|water-?repellent|windproof|shatterproof|leakproof|non-?slip|non-?stick|non-?toxic|lint-?free|hypoallergenic|submersible|insulated|telescopic)$/iu;
 
+/** "Comes pre-seasoned". */
+const arrives =
+  /^comes?\s(?:already\s)?((?:fully |half )?(?:pre-?\p{L}+ed|assembled|sharpened|threaded|primed))(?=$|[\s,])/u;
+const tastes = /^(?:tastes?|smells?)\sof\s(\p{Ll}[\p{L}\s,-]+)$/u;
 const rated = /^is (?:rated|certified)\s(?:to\s)?(IPX?\d\d?)(?!\p{L})/u;
 /** "Heats up to 240 ml of milk": the most that it takes. */
 const most =
@@ -106,6 +110,15 @@ export function ofThing(predicate: string): string[] {
   }
   const no = denied.exec(said)?.[1];
   if (no !== undefined) return [no];
+  const state = arrives.exec(said)?.[1];
+  if (state !== undefined) return [state];
+  const notes = tastes.exec(said)?.[1];
+  if (notes !== undefined)
+    return [
+      notes.replace(/\b(?:and )?an? (?:little|hint of|touch of) /u, (told) =>
+        told.startsWith('and') ? 'and ' : '',
+      ),
+    ];
   const stuff = made.exec(said)?.[0];
   if (stuff !== undefined) {
     const [front = '', ...parts] = said.slice(stuff.length).split(/\swith\s/u);
@@ -188,6 +201,11 @@ export function ofPart(noun: string, predicate: string, opening: string): string
     return [predicate.replace(/^support /u, 'supports ').replace(/,\s.*$/u, '')];
   const no = denied.exec(predicate)?.[1];
   if (no !== undefined) return [no];
+  // "The roast is dark".
+  const roast = /^roast$/u.test(part)
+    ? /^is\s((?:medium[- ])?(?:dark|light)|medium)(?=$|,)/u.exec(predicate)?.[1]
+    : undefined;
+  if (roast !== undefined) return [`${roast} roast`];
   const being = /^(?:is|are)\s(\S+)$/u.exec(predicate)?.[1] ?? '';
   return trait.test(being) && /^The$/u.test(opening) && !part.includes(' ') ? [`${being} ${part}`] : [];
 }

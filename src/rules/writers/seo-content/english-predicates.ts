@@ -24,7 +24,7 @@ const untold: ReadonlySet<Unit['kind']> = new Set([
 const anyThing = /^(?:set|kit|pair|piece|item|product|model|unit|one|thing)s?$/u;
 /** Verbs that say what a thing is, has or does, in the form of one; of several it stands without its s. */
 const doing =
-  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips';
+  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells';
 const verbs = `is|are|has|have|can|will|never|does|goes|carries|dries|reaches|${doing}|(?<=[^s]s\\s)(?:do|don[’']t|carry|go|dry|reach|${doing.replaceAll(/s(?=\||$)/gu, '')})`;
 /** A noun with what stands before it, up to the verb of its sentence. */
 const subject = new RegExp(
@@ -47,7 +47,7 @@ const hedged =
   /(?<!\p{L})(?:not|n[’']t|never|cannot|nothing|none|hardly|barely|optional|optionally|separately|extra|maybe|perhaps|might|could|would|should|once|used to|either|choose|choice|sold out|replaced|missing|broken|worn|gone|lost)(?!\p{L})/iu;
 /** A second statement with its own subject or verb. */
 const joint = new RegExp(
-  `;\\s|,?\\s(?:and|plus)\\s(?=(?:it|they|there|the|a|an|its|each)\\s)|,?\\sand\\s(?=(?:${verbs}|wipes?|feels?)\\s)|,\\s(?=(?:is|has|holds|measures|weighs|comes|fits)\\s)`,
+  `;\\s|,?\\s(?:and|plus)\\s(?=(?:(?:it|they|there)[’'\\s]|(?:the|a|an|its|each)\\s))|,?\\sand\\s(?=(?:${verbs}|wipes?|feels?|taste|smell|weigh|measure|hold|fit|come|last|work|run)\\s)|,\\s(?=(?:is|has|holds|measures|weighs|comes|fits)\\s)`,
   'u',
 );
 
@@ -81,6 +81,15 @@ function sentencesOf({ units, brand }: Draft): string[] {
     });
 }
 
+/** "Our 10-inch skillet". */
+function measuredThing(noun: string): string[] {
+  const figure =
+    /^(\d[\d.,/]*-(?:inch|foot|cm|mm|litre|liter|quart|gallon|ounce|watt|volt|piece|person))\s/u.exec(
+      noun,
+    )?.[1];
+  return figure === undefined ? [] : [figure];
+}
+
 /** What the subject of a sentence was: the thing, or several of its parts. */
 interface Spoken {
   isOfThing: boolean;
@@ -107,7 +116,7 @@ function phrasesOf(sentence: string, before: Spoken, draft: Draft): [string[], S
       wasSeveral = !isOfThing && /[^s]s$/u.test(noun);
       const predicate = said.slice(opening[0].length);
       const isHedged = hedged.test(predicate);
-      if (isOfThing) phrases.push(...(isHedged ? [] : ofThing(predicate)));
+      if (isOfThing) phrases.push(...measuredThing(noun), ...(isHedged ? [] : ofThing(predicate)));
       else
         phrases.push(
           ...namesPart(noun, opening[1]!),
@@ -159,7 +168,7 @@ function readPredicates(draft: Draft): string[] {
       countPieces(phrase) <= mostWords &&
       !name.includes(foldWord(phrase)) &&
       // "Holds a 250 g block of butter" of a butter dish: its name says half of it, and a title says nothing twice.
-      (/^for\s|^\d/u.test(phrase) || !stemsOf(phrase).some((stem) => named.has(stem))) &&
+      (/^for\s|^\d|\d \p{L}+$/u.test(phrase) || !stemsOf(phrase).some((stem) => named.has(stem))) &&
       !/\b(?:I|we|you|us|me|my|our|your)\b/iu.test(phrase) &&
       !hasPraise(phrase, 'en') &&
       !noTitleWord.test(phrase) &&

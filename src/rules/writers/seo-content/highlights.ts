@@ -14,6 +14,9 @@ import { isClauseElsewhere, noAttribute } from './title-words.ts';
 const longestFragment = 48;
 const warns = /^(?:do not|don[’']t|not|never|avoid|keep (?:away|out))\b/iu;
 
+/** "Comes in black, sand and green", "works on gas, electric and induction stoves": a piece of it would be one of several. */
+const series = /,\s[\p{L}\s-]{2,40}?,?\s(?:and|or)\s/u;
+
 /** Stems that tell something: two measures may share their unit. */
 const saidBy = (text: string): string[] =>
   stemsOf(text).filter((stem) => (stem.length > 2 && canonicalUnit(stem) === '') || /\d/.test(stem));
@@ -60,7 +63,9 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
       .filter((point) => point.whole && point.unit !== null)
       .flatMap((point) =>
         // Where no list tells nouns, a piece of a sentence may be any half of it.
-        draft.language.written === 'other' ? [] : shortFragments(point.text, draft, longestFragment),
+        draft.language.written === 'other' || (draft.language.written === 'en' && series.test(point.text))
+          ? []
+          : shortFragments(point.text, draft, longestFragment),
       ),
   ];
   let text = '';

@@ -115,7 +115,10 @@ function isClause({ fact: { kind }, shape }: Detail): boolean {
 }
 
 /** "Cotton that we coat with beeswax and jojoba oil": what somebody puts on it is not what it is made of. */
-const treatedWith = /\b(?:I|we) (?:coat|treat|rub|polish|dye|paint|fill|pack) (?:it |them |each )?with\s[^.;]*$/iu;
+const treatedWith =
+  /\b(?:I|we) (?:coat|treat|rub|polish|dye|paint|fill|pack) (?:it |them |each )?with\s[^.;]*$/iu;
+
+const hadAs = /\b(?:has|have) an? $/u;
 
 function wordsBefore({ value, quote }: Fact): string {
   return quote.slice(0, Math.max(0, quote.indexOf(value)));
@@ -127,6 +130,9 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   if (fact.kind === 'feature' && noFeature.test(fact.value)) return true;
   // "Soy wax candle in amber glass": of what it comes in nothing is made.
   if (fact.kind === 'material' && isVessel(fact, draft)) return true;
+  // "Each bag has a valve": a bare noun tells too little.
+  if (isEnglish && fact.kind === 'feature' && !fact.value.includes(' ') && hadAs.test(wordsBefore(fact)))
+    return true;
   if (
     isEnglish &&
     (fact.kind === 'material' || fact.kind === 'feature') &&
