@@ -66,7 +66,7 @@ function entriesOf(list: string): string[] {
 const has =
   /^(?:(?:also|now)\s)?(?:has|have|features?|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with|runs? on|(?:is|are) powered by)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
 const made =
-  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:made|\p{Ll}{3,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s)?(?=\p{Ll}|\d|[A-Z]+\d)/u;
+  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:made|\p{Ll}{2,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s)?(?=\p{Ll}|\d|[A-Z]+\d)/u;
 const weighs =
   /^weighs?\s(?:(?:only|just|in at|a mere)\s)?((?:about |around |under |less than )?(?:\d[\d.,]*|one|two|three|four|five|six)\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?))(?=$|[,\s](?!per))/iu;
 const forWhom =
@@ -77,17 +77,19 @@ const anybody =
 const denied =
   /(?:^|\s)(?:needs?|has|have|requires?|contains?|uses?)\s(no\s(?:added\s|artificial\s|visible\s)?[^.;]+)$/iu;
 const doing =
-  /^(?:(?:holds|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts)\s.*)$/u;
+  /^(?:(?:holds|takes|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts)\s.*)$/u;
+/** "Works with phones up to 7 inches". */
+const upTo = /^works?\swith\s(\p{Ll}[\p{Ll}\s]+\s(?:up to|from)\s\d[\d.,]*(?:\sto\s\d[\d.,]*)?\s?\p{L}+)$/u;
 /** "Cut branches up to 1 inch thick": for what it is. */
 const cutting =
   /^(?:cuts?|trims?|handles?|grinds?|takes?)\s(\p{L}+\s(?:of\s)?up to\s\d[\d.,]*\s?\p{L}+(?:\s(?:thick|wide|long|deep))?)(?=$|\s|,)/u;
-const oneSide = '\\d[\\d.,]*\\s?\\p{L}+\\s(?:long|wide|tall|high|deep|thick|across)';
+const oneSide = '(?:about |around )?\\d[\\d.,]*\\s?\\p{L}+\\s(?:long|wide|tall|high|deep|thick|across)';
 const side = new RegExp(
   `^(?:is|are|measures?)\\s(${oneSide}(?:,\\s${oneSide})*(?:,?\\sand\\s${oneSide})?)(?=$|\\s|,)`,
   'iu',
 );
 const trait =
-  /^(?:[\p{L}]+-(?:proof|coated|plated|resistant|free|safe|walled|lined|friendly|soluble|dyed|sided|woven|ended|tight|washable|sealed|glazed|stitched|fired|bound|finished)|waterproof|washable|reversible|adjustable|foldable|collapsible|stackable|rechargeable|dimmable|removable|reusable|refillable|compostable|biodegradable|recyclable|vegan|unscented|unlined|undyed|untreated|wireless|cordless|stretchy|breathable|handmade|handwoven|hand-?\p{L}+ed|ambidextrous|water-?repellent|windproof|shatterproof|leakproof|non-?slip|non-?stick|non-?toxic|lint-?free|hypoallergenic|submersible|insulated|telescopic)$/iu;
+  /^(?:[\p{L}]+-(?:proof|coated|plated|resistant|free|safe|walled|lined|friendly|soluble|dyed|sided|woven|ended|tight|washable|sealed|glazed|stitched|fired|bound|finished)|waterproof|washable|reversible|adjustable|foldable|collapsible|stackable|rechargeable|dimmable|removable|reusable|refillable|compostable|biodegradable|recyclable|vegan|unscented|unlined|undyed|untreated|wireless|cordless|stretchy|breathable|handmade|handwoven|hand-?\p{L}+ed|ambidextrous|water-?repellent|windproof|shatterproof|leakproof|non-?slip|non-?stick|non-?toxic|lint-?free|hypoallergenic|submersible|unfiltered|unsweetened|unsalted|cold-pressed|single-origin|insulated|telescopic)$/iu;
 
 /** "Comes pre-seasoned". */
 const arrives =
@@ -112,13 +114,9 @@ export function ofThing(predicate: string): string[] {
   if (no !== undefined) return [no];
   const state = arrives.exec(said)?.[1];
   if (state !== undefined) return [state];
-  const notes = tastes.exec(said)?.[1];
-  if (notes !== undefined)
-    return [
-      notes.replace(/\b(?:and )?an? (?:little|hint of|touch of) /u, (told) =>
-        told.startsWith('and') ? 'and ' : '',
-      ),
-    ];
+  const notes = tastes.exec(said);
+  // "Tastes of grass"; of several things the notes alone, whose verb has no place in a title.
+  if (notes !== null) return [/^\p{L}+s\s/u.test(said) ? notes[0] : notes[1]!];
   const stuff = made.exec(said)?.[0];
   if (stuff !== undefined) {
     const [front = '', ...parts] = said.slice(stuff.length).split(/\swith\s/u);
@@ -132,8 +130,10 @@ export function ofThing(predicate: string): string[] {
   if (whom !== '') return anybody.test(whom) ? [] : [`for ${whom.replace(/,.*$/u, '')}`];
   const suited = suits.exec(said)?.[1] ?? '';
   if (suited !== '') return anybody.test(suited) ? [] : [/^fits\s/iu.test(said) ? said : `for ${suited}`];
-  const upTo = most.exec(said)?.[1];
-  if (upTo !== undefined && !/^(?:holds|carries|supports|fits|suits)/u.test(said)) return [upTo];
+  const amount = most.exec(said)?.[1];
+  if (amount !== undefined && !/^(?:holds|carries|supports|fits|suits)/u.test(said)) return [amount];
+  const device = upTo.exec(said)?.[1];
+  if (device !== undefined) return [`for ${device}`];
   const cut = cutting.exec(said)?.[1];
   if (cut !== undefined) return [`for ${cut}`];
   const sides = side.exec(said)?.[1];
@@ -141,7 +141,8 @@ export function ofThing(predicate: string): string[] {
     return sides.split(' ').length < 9 ? [sides] : sides.split(/,\s(?=[^,]*$)/u).reverse();
   const mark = rated.exec(said)?.[1];
   if (mark !== undefined) return [mark];
-  if (doing.test(said) && figure.test(said)) return [said.replace(/,\s.*$/u, '')];
+  if (doing.test(said) && figure.test(said) && !/^takes.*\b(?:minutes?|hours?|days?|weeks?)\b/u.test(said))
+    return [said.replace(/,\s.*$/u, '')];
   if (/^(?:is|are)\s/u.test(said))
     return said
       .replace(/^(?:is|are)\s(?:also\s|fully\s|completely\s)?/u, '')
@@ -207,5 +208,7 @@ export function ofPart(noun: string, predicate: string, opening: string): string
     : undefined;
   if (roast !== undefined) return [`${roast} roast`];
   const being = /^(?:is|are)\s(\S+)$/u.exec(predicate)?.[1] ?? '';
-  return trait.test(being) && /^The$/u.test(opening) && !part.includes(' ') ? [`${being} ${part}`] : [];
+  return trait.test(being) && /^(?:The|Its|Their)$/u.test(opening) && !part.includes(' ')
+    ? [`${being} ${part}`]
+    : [];
 }
