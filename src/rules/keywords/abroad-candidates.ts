@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
 import { germanMadeTags } from './german-made-tags.ts';
 import { germanRuns } from './german-runs.ts';
+import { germanSentenceTags } from './german-sentence-tags.ts';
 import { germanTags } from './german-tags.ts';
 import { germanThinTags } from './german-thin-tags.ts';
 import { heldTitles } from './held-titles.ts';
@@ -46,8 +47,10 @@ export function abroadCandidates(
   ];
 }
 
-function tagsOfGerman({ brief, ledger, slots }: Search): Candidate[] {
+function tagsOfGerman(search: Search): Candidate[] {
+  const { brief, ledger, slots } = search;
   return [
+    ...(search.platform.subject === 'product' ? germanSentenceTags(search) : []),
     ...germanTags(brief, slots, ledger),
     ...germanThinTags(brief, slots, ledger),
     ...germanMadeTags(brief, slots, ledger),

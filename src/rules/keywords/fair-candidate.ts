@@ -32,7 +32,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
 function ofSubject({ brief, ledger, platform: { subject }, language }: Search): Refusal[] {
   if (subject === 'app') return [nameOfApp(brief)];
   if (language !== 'en')
-    return subject === 'product' && language === 'de' ? [halfOfType(ledger.productType)] : [];
+    return subject === 'product' && language === 'de' ? [halfOfType(ledger.productType), cutOfGerman] : [];
   if (subject === 'product') return [cutCompounds(ledger), halvedCompounds(brief, ledger), halfOfModel];
   return subject === 'video' ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief)] : [];
 }
@@ -54,6 +54,13 @@ function nameOfApp({ product, fields }: Brief): Refusal {
 
 /** "6.5 s treadmill" of a "T 6.5 S treadmill": a model without its front. */
 const halfOfModel: Refusal = ({ phrase }) => /^(?:\p{L} )?\d\.\d \p{L}(?: |$)/iu.test(phrase);
+
+/** "Sodass die Mühle", "sollten die Pfanne": a piece of a clause with what joins it or its verb. */
+const cutOfGerman: Refusal = ({ phrase, source }) =>
+  source !== 'targetKeywords' &&
+  /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) /u.test(
+    phrase,
+  );
 
 /** "Kinderwagen" of a "Kinderwagen Organizer": what a German thing is for is another thing. */
 function halfOfType(productType: string): Refusal {

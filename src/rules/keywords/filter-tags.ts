@@ -1,10 +1,12 @@
 import { areSteps } from '#rules/ledger/instruction-steps.ts';
 import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
+import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { looseRank } from './candidate.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
+import { germanTraits } from './german-sentence-tags.ts';
 import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { listEntries } from './list-entries.ts';
@@ -134,9 +136,12 @@ export function packFilterTags(
     const tag = filterTag(text, ledger.language.written);
     if (tag !== '' && list.size < wanted && !isDenied(text, sellerWordsOf(ledger).text)) list.add(tag);
   };
+  const isGerman = ledger.language.written === 'de';
+  const ofParts = isGerman ? stuffsOfParts(ledger) : new Set<string>();
   const heads = [...sellerWordsOf(ledger).heads].map((head) => [head]);
   const isAbout = (fact: Fact): boolean => {
     if (isBusinessText(fact.source)) return false;
+    if (ofParts.has(fact.value.toLowerCase())) return false;
     return (
       (fact.kind !== 'material' && fact.kind !== 'colour') || isOfTheThing(fact.value, fact.quote, heads)
     );
@@ -158,17 +163,30 @@ export function packFilterTags(
     for (const fact of facts.slice(0, 3))
       for (const entry of entriesOf(fact, ledger.language.written)) take(entry);
   }
+  if (isGerman) for (const text of germanTraits(ledger)) take(text);
   const language = ledger.language.written;
   // "Delantal de lino" has two words of its own, and so has "lienzo al óleo".
   const ownWords = ({ phrase }: Keyword): number =>
     language === 'es' || language === 'fr'
       ? phrase.split(' ').filter((word) => !isSmallWord(word, language)).length
       : phrase.split(' ').length;
-  const fair = keywords.filter((keyword) => language !== 'en' || isOfItsOwn(keyword, ledger));
+  const fair = keywords.filter(
+    (keyword) =>
+      (language !== 'en' || isOfItsOwn(keyword, ledger)) && !ofParts.has(keyword.phrase.toLowerCase()),
+  );
   for (const keyword of fair)
     if ((keyword.kind !== 'brand' || language === 'en') && ownWords(keyword) <= 2) take(keyword.phrase);
   for (const keyword of fair)
     if (list.size < fewest && keyword.kind !== 'brand' && ownWords(keyword) === 3) take(keyword.phrase);
+}
+
+/** "Kunststoff" of the tube that a cream comes in. German. */
+function stuffsOfParts({ facts, productType }: Ledger): ReadonlySet<string> {
+  return new Set(
+    facts
+      .filter(({ kind, quote, value }) => kind === 'material' && isStuffOfPart(quote, value, productType))
+      .map(({ value }) => value.toLowerCase()),
+  );
 }
 
 const longestClause = 45;

@@ -29,7 +29,7 @@ const gift = /geschenk|mitbringsel|schenken|überraschung/iu;
 const given =
   /(?<!\p{L})(Taufe|Geburt|Hochzeit|Geburtstag|Weihnachten|Ostern|Muttertag|Vatertag|Valentinstag|Einschulung|Konfirmation|Kommunion|Erstkommunion|Firmung|Jubiläum|Abschied|Ruhestand|Einzug|Nikolaus|Adventszeit|Jahrestag|Hochzeitstag|Verlobung|Richtfest|Babyparty|Mama|Papa|Oma|Opa|Freundin|Freund|Schwester|Bruder|Männer|Frauen|Kinder|Babys|Eltern|Lehrerin|Lehrer|Erzieherin|Kollegin|Kollegen|Trauzeugin|Patentante|Hobbygärtner|Hundebesitzer|Katzenfreunde|Teetrinker|Kaffeeliebhaber|Teeliebhaber|Weinliebhaber)(?!\p{L})/gu;
 /** "Zirbenholz" is wood, "Rindsleder" leather: the last part of a material is searched as well. */
-const plainMaterial =
+export const plainMaterial =
   /(?<=\p{L}{3})(?<!(?:baum|kunst|glas|stein|stahl)(?=wolle|leder|holz|glas|stahl|garn|leinen|silber|filz|papier))(holz|leder|wolle|stahl|glas|garn|leinen|silber|filz|papier)$/u;
 /** "Zartes Armband", "Kleine runde Dose". */
 const describes = /^\p{Lu}\p{Ll}+e[nrsm]?\s(?:\p{Ll}+e[nrsm]?\s){0,3}\p{Lu}/u;

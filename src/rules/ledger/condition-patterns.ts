@@ -194,7 +194,9 @@ const traces = longPattern('iu')`
 const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: longPattern('iu')`
     (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
-      |löcher|gebrauchsspuren)|mottenl(?:och|öcher)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
+      |löcher|gebrauchsspuren)|(?:hat|haben|weist|weisen|gibt es) (?:[\p{L}-]+ ){0,7}?(?:einen?|einige|mehrere|paar|kleine|leichte|zwei|drei)
+      (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
+      |abgeplatzt|flecken zu sehen|mottenl(?:och|öcher)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,

@@ -7,7 +7,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { predicateOf } from './english.ts';
 import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
-import { titlePhrases } from './phrases.ts';
+import { titlePhrases, withStuff } from './phrases.ts';
 import { vesselPredicate } from './predicate-signs.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { jointOf } from './titles.ts';
@@ -242,7 +242,7 @@ export function altTextOf(draft: Draft, title: string): string {
     isKnown && written === 'en'
       ? upperFirst(`${front} ${draft.type}`.trim())
       : [
-          draft.name,
+          withStuff(draft.name, draft),
           // What a jam is made of stands in its name, or in no picture.
           ...(written === 'en' || isMixed
             ? []

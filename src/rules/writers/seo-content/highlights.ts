@@ -19,7 +19,9 @@ const series = /,\s[\p{L}\s-]{2,40}?,?\s(?:and|or)\s/u;
 
 /** Stems that tell something: two measures may share their unit. */
 const saidBy = (text: string): string[] =>
-  stemsOf(text).filter((stem) => (stem.length > 2 && canonicalUnit(stem) === '') || /\d/.test(stem));
+  stemsOf(text).filter(
+    (stem) => (stem.length > 2 && stem !== 'aus' && canonicalUnit(stem) === '') || /\d/.test(stem),
+  );
 
 /** "Altezza" and "9 cm dall'altro" of "Altezza: 11 cm da un lato, 9 cm dall'altro": neither says what it says there. */
 function isHalfOfPoint(phrase: string, { brief }: Draft): boolean {

@@ -1,6 +1,6 @@
 import { expectReadings } from '#tests/golden/readings.ts';
 import { expect, it } from 'vitest';
-import { namesThing } from './german-predicates.ts';
+import { namesThing } from '#rules/ledger/german-sentences.ts';
 
 const amazon = { platform: 'amazon', amazonBrand: 'Kelsow' } as const;
 const sold = { platform: 'facebookmarketplace' } as const;

@@ -10,7 +10,7 @@ import { isNew } from './titles.ts';
 import { detailCase } from './case.ts';
 import { tidySentence } from './sentence.ts';
 import { withoutRepeats } from './opening-repeats.ts';
-import { titlePhrases } from './phrases.ts';
+import { titlePhrases, withStuff } from './phrases.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { opensWithPredicate } from '#rules/ledger/romance-predicates.ts';
 import { behindItsNoun } from '#rules/ledger/shared-subject.ts';
@@ -214,7 +214,8 @@ function saysInSentence({ units, verbatim }: Message, text: string): boolean {
 
 /** The name with what the details say: "Trail mug: steel, 350 ml." Any language, no verb and no article needed. */
 function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
-  const { lexicon, name, language } = draft;
+  const { lexicon, language } = draft;
+  const name = withStuff(draft.name, draft);
   const list = titlePhrases(draft)
     .filter(({ text }) => !names(name, text) && isNew(text, name) && !text.includes(', '))
     .slice(0, 3)

@@ -10,7 +10,7 @@ import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { easternMeasures } from './eastern-measures.ts';
 import { englishPredicates } from './english-predicates.ts';
-import { germanPredicates } from './german-predicates.ts';
+import { germanPredicates, kindOfGerman } from './german-predicates.ts';
 import { hasPraise } from './praise.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
 import { withItsColour } from './stuff-with-colour.ts';
@@ -101,13 +101,29 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     found.push({ text, kind, rank, at: last });
   }
   if (said !== -1)
-    for (const text of [...germanPredicates(draft), ...abroadPredicates(draft), ...easternMeasures(draft)])
+    for (const text of [...abroadPredicates(draft), ...easternMeasures(draft)])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: last });
+  addGerman(found, order, draft);
   // How big it is goes before what a sentence says of it.
   const behind = Math.max(said, order.indexOf('size'));
   for (const text of said === -1 ? [] : phrasesInSentences(draft))
     found.push({ text, kind: 'feature', rank: behind + 0.5, at: last });
   return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
+}
+
+/** What German sentences say; a stuff with its adjective stands for the bare one. */
+function addGerman(found: RankedPhrase[], order: readonly FactKind[], draft: Draft): void {
+  const said = order.indexOf('feature');
+  if (said === -1) return;
+  for (const phrase of germanPredicates(draft)) {
+    const kind = kindOfGerman(phrase);
+    const own = order.indexOf(kind);
+    const rank = kind === 'feature' || own === -1 ? said + 0.5 : own;
+    if (kind === 'material')
+      for (let at = found.length - 1; at >= 0; at -= 1)
+        if (found[at]!.kind === kind && phrase.text.includes(found[at]!.text)) found.splice(at, 1);
+    found.push({ text: phrase.text, kind, rank, at: draft.ledger.facts.length });
+  }
 }
 
 /** Whether a detail is told of what is sold, and of no part of it. */
@@ -219,6 +235,24 @@ function isRetold(
     )
   );
 }
+
+/** "Bratpfanne aus geschmiedetem Aluminium": right behind the noun what it is made of needs no comma. German. */
+export function withStuff(name: string, draft: Draft, max = longestWithStuff): string {
+  if (
+    draft.language.written !== 'de' ||
+    !name.replace(worn, '').toLowerCase().endsWith(draft.type.toLowerCase())
+  )
+    return name;
+  const stuff = titlePhrases(draft).find(({ text }) => text.startsWith('aus '))?.text ?? '';
+  const isSaid = stuff === '' || foldWord(name).includes(foldWord(stuff.slice(stuff.lastIndexOf(' ') + 1)));
+  return (isSaid && !/ \p{Ll}+e[mr] /u.test(stuff)) || stuff === '' || name.length + stuff.length >= max
+    ? name
+    : `${name} ${stuff}`;
+}
+
+const longestWithStuff = 90;
+/** "Wanderjacke Herren": for whom it is cut stands behind the noun. */
+const worn = / (?:Herren|Damen|Kinder|Jungen|Mädchen|Baby|Unisex)$/u;
 
 /** Pieces of the longest clause with a verb that a title takes. */
 const mostWithVerb = { verb: 6, sentence: 4 } as const;

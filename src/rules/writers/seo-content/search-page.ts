@@ -15,7 +15,7 @@ import { tidySentence } from './sentence.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { gapOf } from './prose.ts';
 import { topicOrder } from './topics.ts';
-import { type Phrase, titlePhrases } from './phrases.ts';
+import { type Phrase, titlePhrases, withStuff } from './phrases.ts';
 import { isNew, jointOf, nameWithType } from './titles.ts';
 
 const titleRoom = 60;
@@ -37,38 +37,43 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
       draft.category !== 'food' &&
       draft.category !== 'beauty',
   );
+  // "Aus rostfreiem Edelstahl" stands behind the noun as it is.
+  const stuff = language.written === 'de' ? withStuff(draft.type, draft).slice(draft.type.length) : '';
   const roomFor = (text: string): { tail: string; room: number } => {
     const tail =
       owner !== '' && !foldWord(text).includes(foldWord(owner)) && owner.length <= 26 ? ` | ${owner}` : '';
     return { tail, room: titleRoom - countCharacters(tail) };
   };
   const inMaterial =
-    language.written === 'other' ||
-    material === undefined ||
-    draft.category === 'used' ||
-    isGemstone(material.text, language.written) ||
-    // A program and a film are made of nothing: what they name is what they are about.
-    draft.platform.subject === 'app' ||
-    draft.platform.subject === 'video'
-      ? []
-      : types
-          .filter((type) => !sharesAny(material.text, type))
-          // "Silikonbackmatte aus Silikon" says it twice.
-          .filter((type) => language.written !== 'de' || !foldWord(type).includes(foldWord(material.text)))
-          .map((type) => {
-            // "Oak chopping board" is how it is searched where the seller calls it that.
-            const asNamed = language.written === 'en' ? `${quiet(material.text)} ${type}` : '';
-            if (asNamed !== '' && foldWord(draft.name).includes(foldWord(asNamed)))
-              return upperFirst(`${wordBefore(draft, asNamed)}${asNamed}`);
-            // "Bamboo muslin swaddles" name their material first.
-            const at = language.written === 'en' ? foldWord(draft.name).indexOf(foldWord(material.text)) : -1;
-            if (at !== -1 && at < foldWord(draft.name).indexOf(foldWord(type)))
-              return nameWithType(draft, false);
-            return lexicon.inMaterial(
-              upperFirst(type),
-              language.written === 'de' ? upperFirst(material.text) : quiet(material.text),
-            );
-          });
+    stuff !== '' && draft.platform.subject === 'product' && draft.category !== 'used'
+      ? types.map((type) => `${upperFirst(type)}${stuff}`)
+      : language.written === 'other' ||
+          material === undefined ||
+          draft.category === 'used' ||
+          isGemstone(material.text, language.written) ||
+          // A program and a film are made of nothing: what they name is what they are about.
+          draft.platform.subject === 'app' ||
+          draft.platform.subject === 'video'
+        ? []
+        : types
+            .filter((type) => !sharesAny(material.text, type))
+            // "Silikonbackmatte aus Silikon" says it twice.
+            .filter((type) => language.written !== 'de' || !foldWord(type).includes(foldWord(material.text)))
+            .map((type) => {
+              // "Oak chopping board" is how it is searched where the seller calls it that.
+              const asNamed = language.written === 'en' ? `${quiet(material.text)} ${type}` : '';
+              if (asNamed !== '' && foldWord(draft.name).includes(foldWord(asNamed)))
+                return upperFirst(`${wordBefore(draft, asNamed)}${asNamed}`);
+              // "Bamboo muslin swaddles" name their material first.
+              const at =
+                language.written === 'en' ? foldWord(draft.name).indexOf(foldWord(material.text)) : -1;
+              if (at !== -1 && at < foldWord(draft.name).indexOf(foldWord(type)))
+                return nameWithType(draft, false);
+              return lexicon.inMaterial(
+                upperFirst(type),
+                language.written === 'de' ? upperFirst(material.text) : quiet(material.text),
+              );
+            });
   // The fullest wording that need not be cut: "in stainless" promises a steel that is not there.
   const described =
     inMaterial.find((text) => countCharacters(text) <= roomFor(text).room) ??
@@ -78,7 +83,9 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     losesName(described, draft) || isSharedName(described, draft) ? nameWithType(draft, false) : described;
   const isClose = foldWord(base) === foldWord(productTitle);
   const front = isClose ? nameWithType(draft, false) : base;
-  let title = upperFirst(language.written === 'en' ? withFeastCapitals(front) : front);
+  let title = upperFirst(
+    language.written === 'en' ? withFeastCapitals(front) : withStuff(front, draft, titleRoom),
+  );
   // An app's name alone says nothing; its title in the store does.
   if (draft.category === 'app' && stemsOf(title).length < 2) title = productTitle;
   const { tail, room } = roomFor(title);
@@ -273,7 +280,7 @@ function mostlySaid(text: string, sentence: string): boolean {
 }
 
 function leadOf(draft: Draft, withoutPhrases: readonly string[]): string {
-  let lead = nameWithType(draft, false, true);
+  let lead = withStuff(nameWithType(draft, false, true), draft);
   for (const phrase of titlePhrases(draft)) {
     if (withoutPhrases.includes(phrase.text)) continue;
     const next = `${lead}, ${draft.language.written === 'other' ? phrase.text : detailCase(phrase.text, draft)}`;

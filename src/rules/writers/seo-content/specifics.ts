@@ -1,5 +1,6 @@
-import { tellsItself } from './behind-label.ts';
+import { listOfParcel, tellsItself } from './behind-label.ts';
 import { numberBehind, partNames, partNumber } from './part-number.ts';
+import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { flawIn } from '#rules/ledger/condition-patterns.ts';
 import { countedIn } from './title-facts.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
@@ -11,6 +12,7 @@ import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
 import { figuredParts, measuredSpecifics } from './measured-specifics.ts';
 import type { Draft } from './draft.ts';
+import { germanRows } from './german-predicates.ts';
 import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
@@ -105,7 +107,7 @@ function withoutItsLabel(bare: string, kind: FactKind): string {
         '',
       );
     case 'contents':
-      return bare.replace(
+      return (listOfParcel(bare) || bare).replace(
         /^(?:an?|the|(?:inkl|incl)\.?|inklusive|including)\s|\s(?:(?:is|are) )?included$/giu,
         '',
       );
@@ -170,6 +172,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
     ...labelledSpecifics(draft),
     ...measuredSpecifics(draft),
     ...figuredParts(draft),
+    ...germanRows(draft, table),
   ].forEach(add);
   const sheet = { draft, language, part, inName: new Set(stemsOf(brief.product.name)), pairs };
   for (const kind of order)
@@ -234,7 +237,14 @@ function printedNumber(part: string | undefined, language: string): string {
 }
 
 function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
-  const ownFacts = draft.ledger.facts.filter((fact) => fact.kind === 'material' && isOwn(fact, draft));
+  const isGerman = draft.language.written === 'de';
+  const ownFacts = draft.ledger.facts.filter(
+    (fact) =>
+      fact.kind === 'material' &&
+      isOwn(fact, draft) &&
+      // "Ein Mahlwerk aus Keramik" makes no mill of it; a notebook is of what its pages are.
+      !(isGerman && !/Seiten aus/u.test(fact.quote) && isStuffOfPart(fact.quote, fact.value, draft.type)),
+  );
   const condition = (draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '');
   return [
     { name: table['material'], value: upperFirst(materialNames(draft, ownFacts)[0] ?? '') },

@@ -2,6 +2,7 @@ import { isVessel } from './vessel.ts';
 import { isHalfOfContents, isOfRow } from './of-row.ts';
 import { oneOfSizes } from './key-figure.ts';
 import { isBounded, isOfSpeaker, isUnderOrOver, hasNumberSign } from './bounded-values.ts';
+import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
 import type { Shape } from '#rules/ledger/shape.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
@@ -86,10 +87,14 @@ export function mayStandInTitle(detail: Detail): boolean {
   );
 }
 
+/** "Die Bremsen funktionieren gut": what German sentences say is told without their subject. */
+const germanSentence = /^(?:Der|Die|Das|Er|Sie|Es|Unsere?)\s\p{L}/u;
+
 /** Too long, or begun or ended by a word that hangs on its sentence. */
-function isLoosePhrase({ fact: { value }, draft }: Detail): boolean {
+function isLoosePhrase({ fact: { value, source }, draft }: Detail): boolean {
   return (
     !isShort(value) ||
+    (draft.language.written === 'de' && source.endsWith('.description') && germanSentence.test(value)) ||
     (loose.test(value) && !(draft.language.written === 'de' && germanPart.test(value))) ||
     (looseEnd.test(value) && !endsInInches.test(value))
   );
@@ -132,6 +137,12 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   if (fact.kind === 'material' && isVessel(fact, draft)) return true;
   // "Each bag has a valve": a bare noun tells too little.
   if (isEnglish && fact.kind === 'feature' && !fact.value.includes(' ') && hadAs.test(wordsBefore(fact)))
+    return true;
+  if (
+    fact.kind === 'material' &&
+    draft.language.written === 'de' &&
+    isStuffOfPart(fact.quote, fact.value, draft.type)
+  )
     return true;
   if (
     isEnglish &&

@@ -82,6 +82,10 @@ export function withItsJoint(text: string, { quote }: Fact, language: string): s
       ? undefined
       : ['para', 'pour', 'für'].find((word) => quote.includes(`${word} ${people}`));
   if (joint !== undefined) return `${joint} ${text}`;
+  // "Mit einer leisen Pumpe" is "mit leiser Pumpe" in a row of phrases.
+  const [, article = '', adjective = '', noun = ''] =
+    language === 'de' ? (/^mit (einem|einer) (?:(\p{Ll}{3,})en )?(\p{Lu}[\p{L}-]+)$/u.exec(text) ?? []) : [];
+  if (noun !== '') return adjective === '' ? `mit ${noun}` : `mit ${adjective}${article.slice(3)} ${noun}`;
   return language === 'de' && /^\p{Ll}{3,}e[nm]\s\p{Lu}/u.test(text) && quote.includes(`mit ${text}`)
     ? `mit ${text}`
     : text;

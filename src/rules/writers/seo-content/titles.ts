@@ -14,7 +14,7 @@ import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
-import { doingPhrases, titlePhrases } from './phrases.ts';
+import { doingPhrases, titlePhrases, withStuff } from './phrases.ts';
 import { countsAgain, trailingState } from './title-facts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -25,7 +25,7 @@ interface TitleRoom {
 }
 
 function contentStems(text: string): string[] {
-  return spelledOnce(text).filter((stem) => stem.length > 2 || /\d/.test(stem));
+  return spelledOnce(text).filter((stem) => (stem.length > 2 && stem !== 'aus') || /\d/.test(stem));
 }
 
 function spelledOnce(text: string): string[] {
@@ -246,7 +246,7 @@ export function buildTitle(
     plain.startsWith(`${draft.name} `);
   const cut = isRoomy ? described : fits ? draft.name : cutName(whole, room.max);
   const base = isForeign && cut !== whole && !isRoomy ? atBoundary(cut) : cut;
-  let title = casedTitle(isForeign ? base : setOff(base), draft);
+  let title = withStuff(casedTitle(isForeign ? base : setOff(base), draft), draft, room.max);
   if (countCharacters(title) > room.max) title = casedTitle(base, draft);
   const phrases = [
     ...(options.extra ?? []),

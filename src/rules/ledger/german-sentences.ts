@@ -1,0 +1,173 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import type { Told } from './said-in-sentences.ts';
+
+/** "Die Lampe", "unsere Bettwäsche": the noun that a German sentence opens with. */
+export const subject =
+  /^(?:Der|Die|Das|Diese[rs]?|Unsere?|Meine?|Jede[rs]?)\s(?:\p{Ll}+e[nrs]?\s){0,2}(\p{Lu}[\p{L}-]{2,})(?:\s\p{Lu}[\p{L}\d-]+)?\s(?=\p{Ll})/u;
+export const pronoun = /^(?:Er|Sie|Es)\s(?=\p{Ll})/u;
+/** What sellers call any thing of theirs. */
+const anyThing =
+  /^(?:Set|Stück|Produkt|Artikel|Gerät|Modell|Exemplar|Ware|Maschine|Schmuckstück|Schmuck|Möbelstück|Kleidungsstück)$/u;
+/** Who speaks of herself says nothing of another thing. */
+const ofSeller = /^(?:Ich|Wir|Hiermit|Zum Verkauf|Angeboten|Verkauft|Hier)\s/u;
+
+/** Whether a noun names the thing: "Lampe" of a "Schreibtischlampe", "Set" of any. */
+export function namesThing(noun: string, type: string): boolean {
+  const plain = noun.toLowerCase();
+  // "Die Pfannen" of a "Pfannenset" are all of it.
+  const known = type.toLowerCase().replace(/(?<=\p{L}{3})[ -]?set$/u, '');
+  const singular = plain.replace(/(?:en|n|e|s)$/u, '');
+  return (
+    anyThing.test(noun) ||
+    (plain.length > 2 && (known.endsWith(plain) || plain.endsWith(known))) ||
+    (singular.length > 4 && known.replace(/(?:en|n|e|s)$/u, '').endsWith(singular))
+  );
+}
+
+function tellsOf(text: string, type: string): boolean {
+  return text.split(/[^\p{L}-]+/u).some((word) => /^\p{Lu}/u.test(word) && namesThing(word, type));
+}
+
+/** One thing that a German sentence says, from its verb on. */
+export interface GermanSaid {
+  clause: string;
+  /** "Der Griff" where the sentence speaks of a part; empty where it speaks of the thing. */
+  part: string;
+}
+
+/** What is said under a condition, or of another day, in the whole of its sentence. */
+const hedged = longPattern('iu')`
+  (?<!\p{L})(?:leider|optional|wahlweise|gegen Aufpreis|auf Wunsch|könnte\p{L}*|sollte\p{L}*|würde\p{L}*|angeblich|vielleicht|eventuell
+    |vermutlich|wahrscheinlich|fast|beinahe|früher|ursprünglich|bald|manchmal|teilweise)(?!\p{L})
+`;
+const denied = /(?<!\p{L})(?:nicht|nie|kein\p{L}*)(?!\p{L})/iu;
+const toBuyer = /^Sie \p{Ll}+en\s/u;
+
+/** Where the clause of the sentence ends and one that hangs on it begins. */
+export const hanging =
+  /, (?:der|die|das|den|dem|deren|dessen|welche[rsn]?|so ?dass|damit|weil|da|wenn|um|ohne|was|wo|wodurch|sodaß|von denen|mit de[rmn]|in de[rmn]|auf de[rmn])\s.*$/u;
+const betweenPredicates =
+  /\s(?:und|sowie)\s(?=(?:auch\s)?(?:ist|sind|hat|haben|kann|können|darf|dürfen|wird|werden|wurde|wurden|lässt|lassen|(?!mit\s)\p{Ll}{3,}(?:t|en))\s)|, (?=(?:ist|sind|hat|wird|wurde|lässt|(?!mit\s)\p{Ll}{3,}t)\s)/u;
+/** "… gefertigt und mit weichem Nappaleder gefüttert": both share the verb before the first. */
+const sharesVerb =
+  /\s(?:und|sowie)\s(?=(?:mit|aus|für|von|in)\s[^,]{3,60}\s(?:ge|be|ver|über)\p{Ll}+(?:t|en)$)/u;
+/** "… und der Akku hält 30 Stunden": a sentence of its own. */
+const otherSubject =
+  /,?\s(?:und|während|wobei)\s(?=(?:der|die|das|ein|eine)\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+\s(?:ist|sind|hat|haben|wird|lässt|\p{Ll}{3,}t)\s)/u;
+
+/** "…, aber nicht wasserdicht": what stands before it is so all the same. */
+const against = /,? (?:aber|jedoch|allerdings|dafür)\s.*$/u;
+
+function clausesOf(predicates: string): string[] {
+  const told = predicates.replace(hanging, '').replace(against, '');
+  return told.split(betweenPredicates).flatMap((piece) => {
+    const verb = /^(?:ist|sind|wird|werden|wurden?)\s/u.exec(piece)?.[0];
+    const [first = piece, ...others] = verb === undefined ? [piece] : piece.split(sharesVerb);
+    return [first, ...others.map((other) => `${verb}${other}`)]
+      .map((clause) => clause.replace(/^auch\s/u, '').trim())
+      .filter((clause) => clause !== '' && !denied.test(clause));
+  });
+}
+
+type Gender = 'er' | 'sie' | 'es' | 'many';
+
+const genderOf: Readonly<Record<string, Gender>> = { der: 'er', die: 'sie', das: 'es' };
+const plurals = /^\S+\s(?:\p{Ll}+\s)?(?:sind|haben|werden|wurden|lassen|\p{Ll}{2,}en)\s/u;
+
+/** Of what the sentences speak, one after another. */
+class SpokenOf {
+  readonly #type: string;
+  #own: Gender | null = null;
+  #isOwn = true;
+  /** What a pronoun may stand for since the thing was last named, beside the thing. */
+  readonly #others = new Set<Gender>();
+
+  constructor(type: string) {
+    this.#type = type;
+  }
+
+  isOfThing(text: string, opening: RegExpExecArray | null, byPronoun: RegExpExecArray | null): boolean {
+    if (opening !== null) {
+      const isMany = plurals.test(`${opening[1]!} ${text.slice(opening[0].length)}`);
+      const gender = isMany ? 'many' : (genderOf[text.slice(0, 3).toLowerCase()] ?? null);
+      this.#isOwn = namesThing(opening[1]!, this.#type);
+      if (this.#isOwn) this.#others.clear();
+      if (this.#isOwn) this.#own = gender ?? this.#own;
+      else if (gender !== null) this.#others.add(gender);
+    } else if (byPronoun !== null) {
+      const gender = plurals.test(text) ? 'many' : (text.slice(0, 3).trim().toLowerCase() as Gender);
+      // "Der Griff ist aus Holz. Sie wiegt 1 kg": the pan, since a handle is no "sie".
+      if (!this.#isOwn && gender === this.#own && !this.#others.has(gender)) this.#isOwn = true;
+    } else if (!ofSeller.test(text)) {
+      this.#isOwn = tellsOf(text, this.#type);
+      for (const [, article = ''] of matchesOf(definite, text)) this.#others.add(genderOf[article] ?? 'er');
+      if (/(?<!\p{L})ein\s/u.test(text)) this.#others.add('es').add('er');
+      if (/(?<!\p{L})eine\s/u.test(text)) this.#others.add('sie');
+    }
+    return this.#isOwn;
+  }
+}
+
+const definite = /(?<!\p{L})(der|die|das)\s(?=(?:\p{Ll}+\s)?\p{Lu})/gu;
+
+const partSubject = /^(Der|Die|Das)\s(\p{Lu}[\p{L}-]{2,})\s(?=\p{Ll})/u;
+
+/**
+ * What each whole sentence says of the thing, one predicate after another, or of a part that it names; a pronoun speaks of what
+ * the sentence before spoke of.
+ */
+export function saidInGerman(sentences: readonly Told[], type: string, isPlural: boolean): GermanSaid[] {
+  const said: GermanSaid[] = [];
+  const spoken = new SpokenOf(type);
+  for (const { text, tells } of sentences) {
+    const [main = text, ...more] = text.split(otherSubject);
+    const opening = subject.exec(main);
+    const byPronoun = opening === null ? pronoun.exec(main) : null;
+    const isOfThing = spoken.isOfThing(main, opening, byPronoun);
+    if (!tells || hedged.test(text)) continue;
+    for (const other of more) {
+      const own = `${other.charAt(0).toUpperCase()}${other.slice(1)}`;
+      said.push(...saidOfPart(own, type));
+    }
+    if (!isOfThing) {
+      said.push(...saidOfPart(main, type));
+      continue;
+    }
+    const front = (opening ?? byPronoun)?.[0];
+    // "Sie haben die Wahl" is said to the buyer, unless there are many of the thing.
+    if (front === 'Sie ' && !isPlural && toBuyer.test(text)) continue;
+    if (front === undefined) said.push({ clause: main, part: 'there' });
+    else for (const clause of clausesOf(main.slice(front.length))) said.push({ clause, part: '' });
+  }
+  return said;
+}
+
+function saidOfPart(sentence: string, type: string): GermanSaid[] {
+  const [front, article = '', noun = ''] = partSubject.exec(sentence) ?? [];
+  if (front === undefined || namesThing(noun, type)) return [{ clause: sentence, part: 'there' }];
+  return clausesOf(sentence.slice(front.length)).map((clause) => ({ clause, part: `${article} ${noun}` }));
+}
+
+const partBefore =
+  /(?<!\p{L})(?:\d+|eine[nmr]?|ein|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf)\s(?:\p{Ll}+\s)?(\p{Lu}[\p{L}-]+)\saus\s(?:\S+\s)?$/u;
+
+/**
+ * Whether a German sentence says a stuff of something else than the thing: "Die Tube besteht aus Kunststoff", "hat 192 Seiten
+ * aus Papier".
+ */
+export function isStuffOfPart(sentence: string, stuff: string, type: string): boolean {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(stuff)));
+  if (/^(?:Das|Ein) Glas (?:enthält|fasst|reicht|lässt|kann)\s/u.test(sentence) && stuff === 'Glas')
+    return true;
+  const part = partBefore.exec(before)?.[1];
+  if (part !== undefined && !namesThing(part, type)) return true;
+  const noun = subject.exec(sentence)?.[1];
+  return (
+    noun !== undefined && !namesThing(noun, type) && /\saus\s/u.test(before) && isOfPartAlone(sentence, type)
+  );
+}
+
+function isOfPartAlone(sentence: string, type: string): boolean {
+  return partSubject.test(sentence) && !tellsOf(sentence, type);
+}
