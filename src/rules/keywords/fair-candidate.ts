@@ -32,7 +32,9 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
 function ofSubject({ brief, ledger, platform: { subject }, language }: Search): Refusal[] {
   if (subject === 'app') return [nameOfApp(brief)];
   if (language !== 'en')
-    return subject === 'product' && language === 'de' ? [halfOfType(ledger.productType), cutOfGerman] : [];
+    return subject === 'product' && language === 'de'
+      ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)]
+      : [];
   if (subject === 'product') return [cutCompounds(ledger), halvedCompounds(brief, ledger), halfOfModel];
   return subject === 'video' ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief)] : [];
 }
@@ -58,9 +60,17 @@ const halfOfModel: Refusal = ({ phrase }) => /^(?:\p{L} )?\d\.\d \p{L}(?: |$)/iu
 /** "Sodass die Mühle", "sollten die Pfanne": a piece of a clause with what joins it or its verb. */
 const cutOfGerman: Refusal = ({ phrase, source }) =>
   source !== 'targetKeywords' &&
-  /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) /u.test(
+  /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) |\smit der Hand$/u.test(
     phrase,
   );
+
+/** "Feste Shampoo" of "Das feste Shampoo": without its article the adjective ends otherwise. */
+function weakOfGerman({ product: { description } }: Brief): Refusal {
+  return ({ phrase, source }) =>
+    source !== 'targetKeywords' &&
+    /^\p{Ll}{3,}e \p{Lu}/u.test(phrase) &&
+    (description.includes(`Das ${phrase}`) || description.includes(`Der ${phrase}`));
+}
 
 /** "Kinderwagen" of a "Kinderwagen Organizer": what a German thing is for is another thing. */
 function halfOfType(productType: string): Refusal {

@@ -55,6 +55,9 @@ export function germanSentenceTags({ brief, ledger, slots, takesShortTags }: Sea
   const room = takesShortTags ? shortTag : longTag;
   const folded = foldWord(brief.product.name);
   const found: Candidate[] = [];
+  for (const { text, says } of phrasesIn(ledger))
+    if (says === 'called' && text.length <= room && foldWord(text).endsWith(foldWord(names.at(-1)!)))
+      found.push({ ...built(text, 'synonym', source), least: 0.4, sure: true });
   for (const phrase of phrasesIn(ledger))
     for (const told of tailsOf(phrase, takesShortTags)) {
       const tail = sideOf(told, head.text);
@@ -89,6 +92,9 @@ function sideOf(told: string, head: string): string {
     : '';
 }
 
+/** Parts that are searched without their number. */
+const typedBare =
+  /(?:[Tt]aschen|[Kk]nöpfen|[Ss]chubladen|[Hh]enkeln|[Rr]ollen|[Tt]üren|[Rr]üschen|[Bb]ommeln|[Pp]erlen|[Ff]ransen)$/u;
 const counted = /^mit (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) /u;
 
 /** The words behind the name by which a buyer looks for what a phrase says. */
@@ -99,7 +105,7 @@ function tailsOf({ text, says, behindWith = '', row }: GermanPhrase, takesShortT
       const paper = /^Format (.+)$/u.exec(text)?.[1];
       const figure = row === undefined || row.name === 'Seitenzahl' ? undefined : row.value;
       // "Kleid mit Taschen": how many there are has no room everywhere.
-      const plain = takesShortTags ? behindWith.replace(counted, 'mit ') : '';
+      const plain = takesShortTags && typedBare.test(behindWith) ? behindWith.replace(counted, 'mit ') : '';
       return [ruled, paper, figure, behindWith, plain].flatMap((tail = '') => (tail === '' ? [] : [tail]));
     }
     case 'stuff': {

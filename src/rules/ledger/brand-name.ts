@@ -136,7 +136,9 @@ function fromDescription(brief: Brief): string {
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
     const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
     const said = isNamed ? maker : makerOffered(description, name);
-    return said !== '' && !isGermanNoun(said.toLowerCase()) && claimHits(said, 'de').length === 0 ? said : '';
+    // "Makita" ends as "Kita" does.
+    const isName = isMaker(said.toLowerCase()) || !isGermanNoun(said.toLowerCase());
+    return said !== '' && isName && claimHits(said, 'de').length === 0 ? said : '';
   }
   if (language.written === 'en') {
     const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
@@ -151,7 +153,6 @@ function fromDescription(brief: Brief): string {
 /** "Wir verkaufen unseren Kinderwagen von Bugaboo": the maker right behind the thing in a sentence that offers it. German. */
 function makerOffered(description: string, name: string): string {
   const [first = ''] = description.split(/[.!?\n]/u);
-  if (!/verkauf|angeboten|biete|abzugeben/iu.test(first)) return '';
   const [, thing = '', maker = '', second = ''] =
     /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40}) von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(
       first,
@@ -159,7 +160,9 @@ function makerOffered(description: string, name: string): string {
   const isThing = piecesOf(name).some(
     (word) => word.length > 3 && thing.toLowerCase().endsWith(word.toLowerCase()),
   );
-  if (!isThing || noMaker.test(maker)) return '';
+  // "Bohrmaschine von Bosch": without the offer before it only a maker that is known.
+  const isOffered = /verkauf|angeboten|biete|abzugeben/iu.test(first) || isMaker(maker.toLowerCase());
+  if (!isThing || !isOffered || noMaker.test(maker)) return '';
   return second === '' || isGermanNoun(second.toLowerCase()) ? maker : `${maker} ${second}`;
 }
 const noMaker = /^(?:Privat|Hand|Herzen|Oma|Opa|Mama|Papa|Anfang|Grund|Natur|Haus|Vorteil)/u;

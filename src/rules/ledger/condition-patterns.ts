@@ -64,7 +64,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |putzspur|lose(?=$|[\s,.;])|etwas zu langsam|(?:etwas|ziemlich|recht) (?:laut|stumpf|matt|trüb)
         |delle|beule|(?:wasser|rost|kalk|farb|fett|stock|öl)?flecke?n?\p{L}*|riss\p{L}*|gebrauchsspuren
         |abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt
-        |(?:flug|kanten)?rost|macke|haarlinien?|haarrisse?|risschen|ringwear|knicke?|gesprungen|eingerissen
+        |(?:flug|kanten)?rost|macken?|haarlinien?|haarrisse?|risschen|ringwear|knicke?|gesprungen|eingerissen
         |vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt
         |(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|kratzspur\p{L}*|bordstein\p{L}*|dellen
         |beulen|schürf\p{L}*|abrieb|verschleiß\p{L}*|lackschäden|lackabplatzer|abplatzer|abplatzung\p{L}*
@@ -194,9 +194,9 @@ const traces = longPattern('iu')`
 const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: longPattern('iu')`
     (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
-      |löcher|gebrauchsspuren)|(?:hat|haben|weist|weisen|gibt es) (?:[\p{L}-]+ ){0,7}?(?:einen?|einige|mehrere|paar|kleine|leichte|zwei|drei)
+      |löcher|gebrauchsspuren)|(?:hat|haben|weist|weisen|gibt es) (?:[\p{L}-]+ ){0,7}?(?:einen?|einige|mehrere|paar|kleine|leichte|zwei|drei)\s
       (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
-      |abgeplatzt|flecken zu sehen|mottenl(?:och|öcher)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
+      |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,

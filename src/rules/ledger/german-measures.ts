@@ -1,10 +1,24 @@
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+
 /**
  * A predicate in few words: a `part` that the thing has, a `trait` of one word, how it is (`state`), a `use` or whom it is for, a
- * `measure` with its name, the `stuff` that it is made of, what it is `without`, a `count` of its pieces, a bare `figure` that stands elsewhere as a fact, its one `colour`.
+ * `measure` with its name, the `stuff` that it is made of, what it is `without`, a `count` of its pieces, a bare `figure` that stands elsewhere as a fact, its one `colour`, what it is
+ * `called` with its adjective.
  */
 export interface GermanPhrase {
   text: string;
-  says: 'part' | 'trait' | 'state' | 'use' | 'measure' | 'stuff' | 'without' | 'count' | 'figure' | 'colour';
+  says:
+    | 'part'
+    | 'trait'
+    | 'state'
+    | 'use'
+    | 'measure'
+    | 'stuff'
+    | 'without'
+    | 'count'
+    | 'figure'
+    | 'colour'
+    | 'called';
   /** "Mit auslaufsicherem Deckel"; empty where it has no such form. */
   behindWith?: string;
   /** "Durchmesser" and "28 cm". */
@@ -13,13 +27,15 @@ export interface GermanPhrase {
 
 const figure = String.raw`\d[\d.,]*(?:(?: ?[x×–-] ?| bis )\d[\d.,]*){0,2} ?(?:mm|cm|m|km|g|kg|ml|cl|l|Litern?|Metern?|Zentimetern?|Millimetern?|Kilometern?|Gramm|Kilogramm|Kilo|Watt|W|kW|Volt|V|mAh|Ah|Wh|bar|Stunden|Minuten|Tagen?|Zoll|GB|TB|Nm|Lumen|g\/m²|Grad|dB|Hz)(?![\p{L}/])`;
 const about = String.raw`(?:(?:bis zu|etwa|rund|ca\.|circa|nur|maximal|lediglich|insgesamt) )?`;
-const dimension = String.raw`\p{L}*(?:[Dd]urchmesser|[Ll]änge|[Bb]reite|[Hh]öhe|[Tt]iefe|[Gg]ewicht|[Vv]olumen|[Vv]ermögen|[Kk]apazität|[Ll]eistung|[Ss]tärke|[Dd]icke|[Ll]aufzeit|[Rr]eichweite|[Uu]mfang|[Gg]rammatur|[Ss]pannung|[Dd]rehmoment|[Bb]renndauer|[Aa]kkulaufzeit|[Bb]elastbarkeit|[Tt]raglast|[Pp]ackmaß|[Dd]iagonale)`;
+const dimension = String.raw`\p{L}*(?:[Dd]urchmesser|[Ll]änge|[Bb]reite|[Hh]öhe|[Tt]iefe|[Gg]ewicht|[Vv]olumen|[Vv]ermögen|[Kk]apazität|[Ll]eistung|[Ss]tärke|[Dd]icke|[Ll]aufzeit|[Rr]eichweite|[Uu]mfang|[Gg]rammatur|[Ss]pannung|[Dd]rehmoment|[Bb]renndauer|[Aa]kkulaufzeit|[Bb]elastbarkeit|[Tt]raglast|[Pp]ackmaß|[Dd]iagonale|[Hh]elligkeit|[Ll]ichtstrom|[Ss]peicher|[Aa]uflösung|[Ll]autstärke|[Mm]ahlgrad)`;
+const oneSide = String.raw`(?:(?:einen|eine|ein|das)\s)?(?:maximale[ns]?\s)?(${dimension}) von (${about}${figure})`;
 export const hasMeasure = new RegExp(
-  `^(?:hat|haben|besitzt|besitzen|bietet)\\s(?:(?:einen|eine|ein|das)\\s)?(${dimension}) von (${about}${figure})$`,
+  `^(?:hat|haben|besitzt|besitzen|bietet)\\s${oneSide}(?:(?:,| und|, und)\\s${oneSide}){0,2}$`,
   'u',
 );
+const eachSide = new RegExp(oneSide, 'gu');
 const isMeasure = new RegExp(`^(?:beträgt|liegt bei|betragen|ist) (${about}${figure})$`, 'u');
-const isDimension = new RegExp(`^(?:Der|Die|Das) (${dimension})$`, 'u');
+const isDimension = new RegExp(`^(?:Der|Die|Das) (?:maximale )?(${dimension})$`, 'u');
 const says = new RegExp(`^(?:misst|messen|fasst|fassen|hat die Maße|haben die Maße) (${figure})$`, 'u');
 const longIs = new RegExp(
   `(?:^|\\s)((?:etwa |rund |nur )?${figure} (?:lang|breit|hoch|tief|dick|stark|schwer))(?=$|,)`,
@@ -43,16 +59,26 @@ const plain = (measure: string): string =>
     .replace(/(?<=Tage)n$/u, '')
     .replace(/^(?:nur|lediglich|insgesamt) /u, '');
 
+function sideOf(name: string, given: string): GermanPhrase {
+  const value = plain(given);
+  return { text: `${value} ${name}`, says: 'measure', row: { name, value } };
+}
+
+const holdsCharge =
+  /^(?:hat|haben|fasst|besitzt|liefert) (\d[\d.,]* ?(?:mAh|Ah|Wh|Volt|V)(?: und \d[\d.,]* ?(?:mAh|Ah|Wh))?)(?: Kapazität)?$/u;
+
 /** What a clause measures of the thing, or what a sentence about one of its sides says: "Der Durchmesser beträgt 28 cm". */
 export function measuresIn(clause: string, part: string): GermanPhrase[] {
   const own = isDimension.exec(part)?.[1];
   const told = own === undefined ? undefined : isMeasure.exec(clause)?.[1];
-  const [, name = own, given = told] = hasMeasure.exec(clause) ?? [];
-  if (part !== '' && own === undefined) return [];
-  if (name !== undefined && given !== undefined) {
-    const value = plain(given);
-    return [{ text: `${value} ${name}`, says: 'measure', row: { name, value } }];
+  if (own !== undefined && told !== undefined) return [sideOf(own, told)];
+  if (/Akku$/u.test(part)) {
+    const battery = holdsCharge.exec(clause)?.[1];
+    return battery === undefined ? [] : [{ text: `Akku mit ${battery}`, says: 'part' }];
   }
+  if (part !== '') return [];
+  if (hasMeasure.test(clause))
+    return matchesOf(eachSide, clause).map(([, name = '', given = '']) => sideOf(name, given));
   const [, round = '', range = ''] = fitsRound.exec(clause) ?? [];
   if (round !== '') return [{ text: `für ${range} ${round}`, says: 'use' }];
   const load = carries.exec(clause)?.[1];

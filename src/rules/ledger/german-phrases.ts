@@ -5,7 +5,7 @@ import { type GermanPhrase, hasMeasure, lasts, measuresIn } from './german-measu
 import type { GermanSaid } from './german-sentences.ts';
 
 const trait =
-  /^\p{Ll}{2,}(?:frei|fest|dicht|sicher|abweisend|aktiv|durchlässig|beständig|resistent|elastisch|dimmbar|stellbar|klappbar|faltbar|drehbar|nehmbar|ziehbar|ladbar|schließbar|waschbar|stapelbar|kompostierbar|abbaubar|schraubbar|rollbar|füllbar|wendbar|geeignet|tauglich|geheftet|genäht|bemalt|gebunden|gefertigt|gestrickt|gewebt|betrieben|geschmiedet|getöpfert|gegossen)$|^(?:vegan|doppelwandig|kabellos|schnurlos|vergoldet|versilbert|verzinkt|gepolstert|gefüttert|wattiert|gepunktet|liniert|kariert|emailliert|rutschhemmend|unlackiert|unbehandelt|geölt|gewachst|biegsam|transparent|durchsichtig)$/u;
+  /^\p{Ll}{2,}(?:frei|fest|dicht|sicher|abweisend|aktiv|durchlässig|beständig|resistent|elastisch|dimmbar|stellbar|klappbar|faltbar|drehbar|nehmbar|ziehbar|ladbar|schließbar|waschbar|stapelbar|kompostierbar|abbaubar|schraubbar|rollbar|füllbar|wendbar|geeignet|tauglich|geheftet|genäht|bemalt|gebunden|gefertigt|gestrickt|gewebt|betrieben|geschmiedet|getöpfert|gegossen)$|^(?:vegan|doppelwandig|kabellos|schnurlos|vergoldet|versilbert|verzinkt|gepolstert|gefüttert|wattiert|gepunktet|liniert|kariert|emailliert|rutschhemmend|unlackiert|unbehandelt|geölt|gewachst|biegsam|transparent|durchsichtig|geruchsneutral|geschmacksneutral)$/u;
 const noTrait =
   /(?:kostenfrei|einwandfrei|problemfrei|sorgenfrei|fehlerfrei|unsicher|barrierefrei|risikofrei|schmerzfrei|stressfrei|zollfrei|portofrei)$/u;
 /** What bounds a trait: "auf beiden Seiten rutschfest", "bis 60 Grad waschbar". */
@@ -28,7 +28,11 @@ function traitsIn(clause: string): GermanPhrase[] {
   const found: GermanPhrase[] = free === undefined ? [] : [{ text: free, says: 'without' }];
   const words = others.split(/,\s|\s(?:und|sowie)\s/u);
   const shades = words.filter((word) => shade.test(word));
-  if (shades.length === 1) found.push({ text: shades[0]!, says: 'colour' });
+  const dyed = /^(?:ist|sind) (?:.+ und )?in (?:einem \p{Ll}+en )?(\p{Lu}\p{L}+)(?: gehalten)?$/u.exec(
+    clause,
+  )?.[1];
+  if (dyed !== undefined && shade.test(dyed.toLowerCase())) found.push({ text: dyed, says: 'colour' });
+  else if (shades.length === 1) found.push({ text: shades[0]!, says: 'colour' });
   for (const word of words) {
     const [, , own = ''] = bounded.exec(word) ?? [];
     if (trait.test(word) && !noTrait.test(word)) found.push({ text: word, says: 'trait' });
@@ -43,7 +47,7 @@ const stuffs = longPattern('u')`
   aus\s(?<stuff>(?:(?:\d[\d,]* ?%|\d+er|\p{Ll}[\p{L}-]{3,})\s){0,3}\p{Lu}[\p{L}-]+)
   (?<behind>(?:\s(?:mit|und)\s.{3,40})?)
   (?:\s(?:gefertigt|hergestellt|genäht|gemacht|gestrickt|gehäkelt|gewebt|gearbeitet|gegossen|geschmiedet|geformt|gebaut|gedrechselt
-    |gefräst|geschnitzt|gebrannt|gesägt|gedruckt|geflochten|gefilzt|getöpfert|handgefertigt|handgemacht|geschnitten|gepresst))?$
+    |gefräst|geschnitzt|gebrannt|gesägt|gedruckt|geflochten|gefilzt|getöpfert|handgefertigt|handgemacht|geschnitten|gepresst|geknüpft|gefädelt|genietet|gewickelt))?$
 `;
 const counted =
   /^besteh(?:t|en) aus (\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (\p{L}*[Tt]eile)n(?: aus (?<stuff>(?:\p{Ll}[\p{L}-]{3,}\s)?\p{Lu}[\p{L}-]+))?$/u;
@@ -52,7 +56,7 @@ const noDescription =
 
 /** Stuffs by the end of their compound: "Naturkautschuk". */
 const otherStuff =
-  /(?:kautschuk|gummi|fasern?|stoff|gewebe|wachs|harz|schaum|latex|wolle|leder|garn|pappe|stahl|blech|guss|filz|seide|fleece|plüsch|frottee|musselin|neopren|hanf|sisal|kokos|bambus|holz|nylon|softshell|jersey|canvas|samt|metall|porzellan|tpu|abs|eva)$/iu;
+  /(?:kautschuk|gummi|fasern?|stoff|gewebe|wachs|harz|schaum|latex|wolle|leder|garn|pappe|stahl|blech|guss|filz|seide|fleece|plüsch|frottee|musselin|neopren|hanf|sisal|kokos|bambus|holz|nylon|softshell|jersey|canvas|samt|metall|porzellan|tpu|abs|eva|zement|beton|terrakotta|perlen|steinen)$/iu;
 
 /** "Aus geschmiedetem Aluminium", as it stands behind the thing. */
 function stuffPhrase(stuff: string): GermanPhrase[] {
@@ -67,7 +71,11 @@ function stuffPhrase(stuff: string): GermanPhrase[] {
 function stuffsIn(clause: string): GermanPhrase[] {
   const { stuff = '', behind = '' } = stuffs.exec(clause)?.groups ?? {};
   // "Aus Leder und Polyester": the half would be less than it is.
-  if (stuff !== '') return /^\sund\s/u.test(behind) ? stuffPhrase(`${stuff}${behind}`) : stuffPhrase(stuff);
+  // "… und weich gepolstert" is no second stuff.
+  if (stuff !== '')
+    return /^\sund\s(?:\p{Ll}+e[mr]\s)?\p{Lu}/u.test(behind)
+      ? stuffPhrase(`${stuff}${behind}`)
+      : stuffPhrase(stuff);
   const [, count = '', pieces = ''] = counted.exec(clause) ?? [];
   if (pieces === '') return [];
   const of = counted.exec(clause)!.groups!['stuff'];
@@ -109,7 +117,7 @@ const turned = longPattern('u')`
     |rollen|kippen|kürzen|schrauben|regeln|zerlegen|aufschlagen|waschen))$
 `;
 const withoutTool =
-  /^(?:lässt|lassen) sich (?:ganz )?(ohne (?:\p{Ll}+es )?(?:Werkzeug|Bohren|Schrauben)) (aufbauen|montieren|befestigen|zusammenbauen)$/u;
+  /^(?:lässt|lassen) sich (?:ganz )?(ohne (?:\p{Ll}+es )?(?:Werkzeug|Bohren|Schrauben))(?: (?:am|im|an der|an die) \p{Lu}\p{L}+)? (aufbauen|montieren|befestigen|zusammenbauen)$/u;
 const deeds: Readonly<Record<string, string>> = {
   aufbauen: 'Aufbau',
   zusammenbauen: 'Aufbau',
@@ -117,16 +125,26 @@ const deeds: Readonly<Record<string, string>> = {
   befestigen: 'Befestigung',
 };
 const without =
-  /^(?:kommt|kommen|funktioniert|funktionieren|arbeitet|läuft)\s(?:(?:ganz|völlig|komplett|auch)\s)?(ohne (?:\p{Ll}+e[ns]? )?\p{Lu}[\p{L}-]+(?:(?:,| und| oder) \p{Lu}[\p{L}-]+){0,2})(?:\saus)?$/u;
+  /^(?:kommt|kommen|funktioniert|funktionieren|arbeitet|läuft|ist|sind|wird|werden)\s(?:(?:ganz|völlig|komplett|auch)\s)?(ohne (?:\p{Ll}+e[ns]? )?\p{Lu}[\p{L}-]+(?:(?:,| und| oder) \p{Lu}[\p{L}-]+){0,2})(?:\s(?:aus|hergestellt|gefertigt|gemacht))?$/u;
+/** "Bienenwachs und Mandelöl": what is in it, where no noun takes an ending behind "mit". */
+const contained =
+  /^enthält ((?:\p{Ll}+es )?\p{L}+(?:wachs|öl|butter|extrakt|säure|salz|mehl|pulver|milch|honig|gel|zink|wasser|ton|erde|tee|panthenol|amid|protein)(?:,? (?:und )?\p{Lu}\p{L}*(?:wachs|öl|butter|extrakt|säure|salz|mehl|pulver|milch|honig|gel|zink|wasser|ton|erde|tee|panthenol|amid|protein)){0,2})$/iu;
+const charged =
+  /^(?:wird|werden|lässt sich) (?:über|per|mit|via) (USB(?:-C)?)(?:-Kabel|-Anschluss)? (?:auf)?(?:geladen|laden)$/u;
+const printedOn = /^(?:ist|sind|wird|werden) (auf \p{Lu}\p{L}*[Pp]apier)(?: mit \d+ ?g(?:\/m²)?)? gedruckt$/u;
+const proof = /(?:^|\s)((?:wasserdicht|staubdicht|spritzwassergeschützt) nach IP\w{2,3})$/u;
 const share = /^enthält\s(\d[\d,]*\s?%\s\p{Lu}[\p{L}-]+(?:\sund\s\d[\d,]*\s?%\s\p{Lu}[\p{L}-]+)?)$/u;
 const scent =
-  /^(?:duftet|duften|schmeckt|schmecken)\snach\s(\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*(?:\sund\s\p{Lu}[\p{L}-]+)?)$/u;
+  /^(?:duftet|duften|schmeckt|schmecken)\s(?:leicht |zart |dezent |angenehm |frisch )?nach\s(\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*(?:\sund\s\p{Lu}[\p{L}-]+)?)$/u;
 const has =
-  /^(?:verfügt über|verfügen über|hat|haben|besitzt|besitzen|bietet|bieten|umfasst|umfassen|enthält|enthalten|unterstützt|ermöglicht)\s/u;
-const keeps =
-  /^(?:hält|halten) (?:\p{Lu}\p{L}+ |das \p{Lu}\p{L}+ |den \p{Lu}\p{L}+ )?((?:bis zu )?\d+ Stunden (?:lang )?(?:kalt|warm|heiß|kühl|frisch)(?: (?:und|oder) (?:bis zu )?\d+ Stunden (?:lang )?(?:kalt|warm|heiß|kühl|frisch))?)$/u;
+  /^(?:verfügt über|verfügen über|hat|haben|besitzt|besitzen|bietet|bieten|umfasst|umfassen|enthält|enthalten|unterstützt|ermöglicht|trägt)\s/u;
+const hours = String.raw`(?:bis zu )?(?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf) Stunden (?:lang )?(?:kalt|warm|heiß|kühl|frisch)`;
+const keeps = new RegExp(
+  `^(?:hält|halten) (?:(?:\\p{Lu}\\p{L}+|(?:das|den|die) \\p{Lu}\\p{L}+) )?(${hours})((?: (?:und|oder) ${hours})?)`,
+  'u',
+);
 const washed =
-  /^(?:kann|können|darf|dürfen) (?:man )?(?:sie |es |ihn )?(?:auch )?(bei \d+ Grad) (?:in der (?:Wasch)?[Mm]aschine )?(?:gewaschen werden|waschen)$/u;
+  /^(?:kann|können|darf|dürfen) (?:man )?(?:sie |es |ihn )?(?:auch )?(bei \d+ Grad) (?:(?:in der (?:Wasch)?[Mm]aschine )?(?:gewaschen werden|waschen)|in die (?:Wasch)?[Mm]aschine(?: und in den Trockner)?)$/u;
 const inDishwasher =
   /^(?:kann|können|darf|dürfen) (?:auch )?in (?:die|der) (Spülmaschine|Mikrowelle)(?: gereinigt werden| gespült werden)?$/u;
 
@@ -142,8 +160,14 @@ function ableTo(clause: string): string {
 const longestKept = 38;
 
 function keptSo(clause: string): string {
-  const told = keeps.exec(clause)?.[1] ?? '';
-  return told.length > longestKept ? told.split(/ (?:und|oder) /u)[0]! : told;
+  const [, first = '', more = ''] = keeps.exec(clause) ?? [];
+  return first.length + more.length > longestKept ? first : first + more;
+}
+
+/** "Ätherisches Lavendelöl" would bend behind "mit", "Bienenwachs" does not. */
+function mixedWith(clause: string): string {
+  const told = contained.exec(clause)?.[1] ?? '';
+  return told === '' || /^\p{Ll}/u.test(told) ? told : `mit ${told}`;
 }
 
 function ofThing(clause: string): GermanPhrase[] {
@@ -163,6 +187,7 @@ function ofThing(clause: string): GermanPhrase[] {
   if (/(?<!\p{L})ohne\s/u.test(clause)) return phrases;
   const filled = filledWith.exec(clause);
   const kept = filled?.[3] === 'gefüllt' || filled?.[3] === 'ausgestattet' || filled?.[3] === 'versehen';
+  const usb = charged.exec(clause)?.[1];
   const washes = washed.exec(clause)?.[1];
   const washer = inDishwasher.exec(clause)?.[1];
   phrases.push(
@@ -171,6 +196,10 @@ function ofThing(clause: string): GermanPhrase[] {
     { text: ableTo(clause), says: 'state' },
     { text: keptSo(clause), says: 'state' },
     { text: scent.exec(clause)?.[1] ?? '', says: 'state' },
+    { text: mixedWith(clause), says: 'state' },
+    { text: printedOn.test(clause) ? `${printedOn.exec(clause)![1]!} gedruckt` : '', says: 'state' },
+    { text: usb === undefined ? '' : `über ${usb} aufladbar`, says: 'state' },
+    { text: /^(?:ist|sind)\s/u.test(clause) ? (proof.exec(clause)?.[1] ?? '') : '', says: 'state' },
     { text: washes === undefined ? '' : `${washes} waschbar`, says: 'state' },
     { text: washer === undefined ? '' : `für die ${washer} geeignet`, says: 'state' },
     ...traitsIn(clause),
@@ -183,6 +212,9 @@ const noPart = longPattern('u')`
   (?:[Vv]erpackung|[Kk]arton|[Ss]chachtel|[Dd]ose|[Tt]ube|[Ff]lasche|[Tt]iegel|[Vv]ersand|[Ll]ieferung|[Ee]tikett|[Rr]ückgabe|[Pp]reis|[Rr]echnung
     |[Aa]rtikelstandort|[Hh]aushalt|[Ff]oto|[Bb]ild|[Zz]ahlung|[Ww]erkstatt|[Vv]ersion|[Mm]odelle?|[Mm]uster|[Ff]arbe)n?$
 `;
+/** "Das Kabel ist vier Meter lang": "vier Meter langes Kabel". */
+const measuredSide =
+  /^ist ((?:\d[\d.,]*|zwei|drei|vier|fünf|sechs|acht|zehn) (?:mm|cm|m|Meter|Zentimeter)) (lang|breit|tief|dick)$/u;
 const endings: Readonly<Record<string, string>> = { Der: 'er', Die: 'e', Das: 'es' };
 
 /** "Die Farbe ist Anthrazit", "ist ein warmes Senfgelb". */
@@ -194,7 +226,7 @@ function ofPart(clause: string, part: string): GermanPhrase[] {
   const colour = noun === 'Farbe' ? oneColour.exec(clause)?.[1] : undefined;
   if (colour !== undefined) return [{ text: colour, says: 'colour' }];
   const found = measuresIn(clause, part);
-  if (noPart.test(noun) || noun === '' || found.length > 0) return found;
+  if (noPart.test(noun) || noun === '' || found.length > 0 || endings[article] === undefined) return found;
   if (/[Aa]kku$/u.test(noun)) {
     const life = lasts.exec(clause)?.[1];
     if (life !== undefined) found.push({ text: `${life} ${noun}laufzeit`, says: 'measure' });
@@ -202,6 +234,8 @@ function ofPart(clause: string, part: string): GermanPhrase[] {
   if (/(?<!\p{L})ohne\s/u.test(clause)) return found;
   const stuff = stuffsIn(clause).find(({ says }) => says === 'stuff');
   if (stuff !== undefined) found.push({ text: `${noun} ${stuff.text}`, says: 'part' });
+  const [, side = '', how = ''] = measuredSide.exec(clause) ?? [];
+  if (side !== '') found.push({ text: `${side} ${how}${endings[article]!} ${noun}`, says: 'part' });
   const able = ableTo(clause);
   if (able.includes(' ')) found.push({ text: `${noun} ${able}`, says: 'part' });
   const [first] = traitsIn(clause).filter(({ says }) => says === 'trait');
@@ -221,16 +255,30 @@ function withPart(word: string, article: string, clause: string, noun: string): 
 
 /** "Ein Tragegurt aus Baumwolle gehört dazu", "An der Seite befindet sich ein Fach": what is there beside what the thing is. */
 const comesAlong =
-  /^((?:Ein|Eine)\s[^,]{4,60}?)\s(?:gehört (?:auch )?dazu|liegt bei|ist dabei|wird mitgeliefert|ist (?:im Lieferumfang )?enthalten|gehört zum Lieferumfang)$/u;
+  /^((?:Ein|Eine)\s[^,]{4,60}?)\s(?:gehör(?:t|en) (?:auch )?dazu|lieg(?:t|en) bei|(?:ist|sind) dabei|(?:wird|werden) mitgeliefert|(?:ist|sind) (?:im Lieferumfang )?enthalten|gehör(?:t|en) zum Lieferumfang)$/u;
 const severalAlong =
   /^((?:Zwei|Drei|Vier|Fünf|Sechs|\d+) (?:\p{Ll}+e )?\p{Lu}[\p{L}-]+(?:(?: und|,) (?:zwei|drei|vier|ein|eine|\d+) (?:\p{Ll}+e[rs]? )?\p{Lu}[\p{L}-]+){0,2}) (?:gehören (?:auch )?dazu|liegen bei|sind (?:bereits )?dabei|werden mitgeliefert|sind (?:im Lieferumfang )?enthalten|gehören zum Lieferumfang)$/u;
+/** "Reflektierende Streifen machen Ihren Hund sichtbar": the part that does something. */
+const doesSo =
+  /^(\p{Lu}\p{Ll}+e (?:\p{Ll}+e )?\p{Lu}[\p{L}-]+) (?:machen|sorgen|schützen|halten|verhindern|geben|verteilen|erleichtern|sichern|bieten|dämpfen)\s/u;
+/** "Eine schwarze Spiralbindung hält die Blätter". */
+const oneDoesSo =
+  /^((?:Ein|Eine) (?:\p{Ll}+e[rs]? )?\p{Lu}[\p{L}-]{6,}) (?:dient|sorgt|schützt|hält|zeigt|leuchtet|verhindert|erleichtert|verriegelt|sichert|fängt|verteilt|dämpft)\s/u;
+const packOf =
+  /^(?:Eine|Die|Jede) Packung enthält ((?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|zwanzig) \p{Lu}\p{L}+)(?=$|\s)/u;
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const isThere =
-  /^(?:An|Am|Auf|Im|In|Innen|Außen|Unter|Oben|Unten|Vorne?|Hinten|Seitlich)(?:\s[^,]{3,40}?)?\s(?:befindet sich|gibt es|sitzt|ist)\s((?:ein|eine|einen)\s.{4,60})$/u;
+  /^(?:An|Am|Auf|Im|In|Innen|Außen|Unter|Oben|Unten|Vorne?|Hinten|Seitlich)(?:\s[^,]{3,40}?)?\s(?:befindet sich|gibt es|sitzt|ist|hat (?:er|sie|es))\s((?:ein|eine|einen)\s.{4,60})$/u;
 
 function thereIs(sentence: string): GermanPhrase[] {
   const several = severalAlong.exec(sentence)?.[1];
-  if (several !== undefined)
-    return [{ text: `${several.charAt(0).toLowerCase()}${several.slice(1)}`, says: 'part' }];
+  if (several !== undefined) return [{ text: lowerFirst(several), says: 'part' }];
+  const pieces = packOf.exec(sentence)?.[1];
+  if (pieces !== undefined) return [{ text: pieces, says: 'count' }];
+  const one = oneDoesSo.exec(sentence)?.[1];
+  if (one !== undefined) return [{ ...namedThing(one), says: 'part' }];
+  const doing = doesSo.exec(sentence)?.[1];
+  if (doing !== undefined) return [{ text: lowerFirst(doing), says: 'part' }];
   const along =
     comesAlong.exec(sentence)?.[1] ??
     isThere.exec(sentence.replace(/, (?:der|die|das|in d|an d)\s.*$/u, ''))?.[1];
@@ -243,8 +291,9 @@ function thereIs(sentence: string): GermanPhrase[] {
 export function germanPhrases(said: readonly GermanSaid[]): GermanPhrase[] {
   const known = new Set<string>();
   return said
-    .flatMap(({ clause, part }) =>
-      part === '' ? ofThing(clause) : part === 'there' ? thereIs(clause) : ofPart(clause, part),
-    )
+    .flatMap(({ clause, part, called = '' }) => [
+      { text: called, says: 'called' as const },
+      ...(part === '' ? ofThing(clause) : part === 'there' ? thereIs(clause) : ofPart(clause, part)),
+    ])
     .filter(({ text }) => text !== '' && !known.has(text) && known.add(text).size > 0);
 }

@@ -34,6 +34,8 @@ export interface GermanSaid {
   clause: string;
   /** "Der Griff" where the sentence speaks of a part; empty where it speaks of the thing. */
   part: string;
+  /** "festes Shampoo" of "Das feste Shampoo"; empty where the sentence says no more than its name. */
+  called?: string;
 }
 
 /** What is said under a condition, or of another day, in the whole of its sentence. */
@@ -48,13 +50,13 @@ const toBuyer = /^Sie \p{Ll}+en\s/u;
 export const hanging =
   /, (?:der|die|das|den|dem|deren|dessen|welche[rsn]?|so ?dass|damit|weil|da|wenn|um|ohne|was|wo|wodurch|sodaß|von denen|mit de[rmn]|in de[rmn]|auf de[rmn])\s.*$/u;
 const betweenPredicates =
-  /\s(?:und|sowie)\s(?=(?:auch\s)?(?:ist|sind|hat|haben|kann|können|darf|dürfen|wird|werden|wurde|wurden|lässt|lassen|(?!mit\s)\p{Ll}{3,}(?:t|en))\s)|, (?=(?:ist|sind|hat|wird|wurde|lässt|(?!mit\s)\p{Ll}{3,}t)\s)/u;
+  /\s(?:und|sowie)\s(?=(?:auch\s)?(?:ist|sind|hat|haben|kann|können|darf|dürfen|wird|werden|wurde|wurden|lässt|lassen|bieten|passen|besitzen|messen|wiegen|fassen|bestehen|(?!(?:mit|einen|innen|außen|unten|oben|hinten)\s)\p{Ll}{3,}(?:t|en(?!\s\p{Lu})))\s)|, (?=(?:ist|sind|hat|wird|wurde|lässt|(?!mit\s)\p{Ll}{3,}t)\s)/u;
 /** "… gefertigt und mit weichem Nappaleder gefüttert": both share the verb before the first. */
 const sharesVerb =
-  /\s(?:und|sowie)\s(?=(?:mit|aus|für|von|in)\s[^,]{3,60}\s(?:ge|be|ver|über)\p{Ll}+(?:t|en)$)/u;
+  /\s(?:und|sowie)\s(?=(?:mit|aus|für|von|in|ohne)\s[^,]{3,60}\s(?:her|ab|an|auf|aus|ein)?(?:ge|be|ver|über)\p{Ll}+(?:t|en)$)/u;
 /** "… und der Akku hält 30 Stunden": a sentence of its own. */
 const otherSubject =
-  /,?\s(?:und|während|wobei)\s(?=(?:der|die|das|ein|eine)\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+\s(?:ist|sind|hat|haben|wird|lässt|\p{Ll}{3,}t)\s)/u;
+  /,?\s(?:und|während|wobei)\s(?=(?:der|die|das|ein|eine)\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+\s(?:ist|hat|wird|lässt|\p{Ll}{3,}t)\s)/u;
 
 /** "…, aber nicht wasserdicht": what stands before it is so all the same. */
 const against = /,? (?:aber|jedoch|allerdings|dafür)\s.*$/u;
@@ -80,6 +82,9 @@ class SpokenOf {
   readonly #type: string;
   #own: Gender | null = null;
   #isOwn = true;
+  #isFirst = true;
+  /** What the first sentence calls the thing. */
+  #called = '';
   /** What a pronoun may stand for since the thing was last named, beside the thing. */
   readonly #others = new Set<Gender>();
 
@@ -87,11 +92,24 @@ class SpokenOf {
     this.#type = type;
   }
 
+  /** Whether a noun is the thing: by its name, or where the text opens with a noun that no thing has as a part. */
+  isThing(noun: string): boolean {
+    return namesThing(noun, this.#type) || noun === this.#called;
+  }
+
   isOfThing(text: string, opening: RegExpExecArray | null, byPronoun: RegExpExecArray | null): boolean {
+    // "Eine Packung enthält fünf Masken. Sie ist vegan": of what it comes in nothing else is said.
+    const vessel = container.exec(text)?.[1];
+    if (vessel !== undefined && !namesThing(vessel, this.#type)) return false;
+    const wasFirst = this.#isFirst;
+    this.#isFirst = false;
     if (opening !== null) {
       const isMany = plurals.test(`${opening[1]!} ${text.slice(opening[0].length)}`);
       const gender = isMany ? 'many' : (genderOf[text.slice(0, 3).toLowerCase()] ?? null);
-      this.#isOwn = namesThing(opening[1]!, this.#type);
+      const noun = opening[1]!;
+      // "Der Füller hat …" of a "Füllfederhalter".
+      if (wasFirst && !partOfMany.test(noun)) this.#called = noun;
+      this.#isOwn = this.isThing(noun);
       if (this.#isOwn) this.#others.clear();
       if (this.#isOwn) this.#own = gender ?? this.#own;
       else if (gender !== null) this.#others.add(gender);
@@ -111,7 +129,14 @@ class SpokenOf {
 
 const definite = /(?<!\p{L})(der|die|das)\s(?=(?:\p{Ll}+\s)?\p{Lu})/gu;
 
-const partSubject = /^(Der|Die|Das)\s(\p{Lu}[\p{L}-]{2,})\s(?=\p{Ll})/u;
+const container =
+  /^(?:Ein|Eine|Jede[rs]?|Die|Der|Das) (\p{L}*(?:packung|dose|tube|flasche|schachtel|box|tüte|beutel|tiegel|glas|karton))\s/iu;
+/** What a text may open with that is no name of the thing. */
+const partOfMany =
+  /(?:griff|deckel|bezug|rahmen|gehäuse|stiel|boden|platte|fuß|füße|beine?|schirm|kabel|akku|motor|material|stoff|leder|holz|form|farbe|farben|größe|größen|länge|breite|höhe|tiefe|durchmesser|gewicht|maße|leistung|drehmoment|laufzeit|verpackung|name|idee|design|muster|motiv|anhänger|steine?|perlen?|einband|seiten|zifferblatt|sohle|klinge|mahlwerk|henkel|reißverschluss|futter|kapuze|ärmel|kragen|polster|sitz|lehne|front|fläche|seite|display|kamera|schloss|räder|reifen|bremsen|sattel|lenker|docht|duft|wachs|glas|dose|tube|teile?|bilder|fotos?|preis|versand|zustand|wolle|garn|papier|haut|sonne|hund|katze|kinder|menschen|leute)$/iu;
+
+const partSubject =
+  /^(Der|Die|Das|Jeder|Jedes)\s(?:(?:maximale|zwei|drei|vier|fünf|sechs|beiden)\s)?(\p{Lu}[\p{L}-]{2,})\s(?=\p{Ll})/u;
 
 /**
  * What each whole sentence says of the thing, one predicate after another, or of a part that it names; a pronoun speaks of what
@@ -138,9 +163,24 @@ export function saidInGerman(sentences: readonly Told[], type: string, isPlural:
     // "Sie haben die Wahl" is said to the buyer, unless there are many of the thing.
     if (front === 'Sie ' && !isPlural && toBuyer.test(text)) continue;
     if (front === undefined) said.push({ clause: main, part: 'there' });
-    else for (const clause of clausesOf(main.slice(front.length))) said.push({ clause, part: '' });
+    else
+      for (const clause of clausesOf(main.slice(front.length)))
+        said.push({ clause, part: '', called: calledSo(front) });
   }
   return said;
+}
+
+const strongEnding: Readonly<Record<string, string>> = { Der: 'er', Die: 'e', Das: 'es' };
+const noCall =
+  /^(?:neu|klein|groß|schön|gut|ganz|erst|zweit|letzt|ander|eigen|handlich|praktisch|hochwertig|edl|elegant|zeitlos|stilvoll|robust|alt|gebraucht|einzeln|beid|viel|weiter|folgend|vorliegend|angebot)e$/u;
+
+/** "Das feste Shampoo" as it is typed: "festes Shampoo". */
+function calledSo(front: string): string {
+  const [, article = '', adjective = '', noun = ''] =
+    /^(Der|Die|Das) (\p{Ll}{3,}e) (\p{Lu}[\p{L}-]+) $/u.exec(front) ?? [];
+  return adjective === '' || noCall.test(adjective)
+    ? ''
+    : `${adjective.slice(0, -1)}${strongEnding[article]!} ${noun}`;
 }
 
 function saidOfPart(sentence: string, type: string): GermanSaid[] {

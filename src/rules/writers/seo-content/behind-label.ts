@@ -11,7 +11,7 @@ const inTheBox = /(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|da
 
 /** "Das Füllkissen ist nicht im Lieferumfang enthalten": what denies stands before the place. */
 const deniedInBox =
-  /^([^,;.]{3,60}?)\s(?:(?:is|are|ist|sind|est|sont)\s)?(?:not|nicht|pas) (?:in the box|im lieferumfang|dans la boîte)(?: (?:enthalten|inbegriffen|included))?(\.?)$/iu;
+  /^([^,;.]{3,60}?)\s(?:(?:is|are|ist|sind|est|sont)\s)?(?:not|nicht|pas) (?:in the box|im lieferumfang|dans la boîte|dabei|mit dabei)(?: (?:enthalten|inbegriffen|included))?(\.?)$/iu;
 
 const packed =
   /(?<!\p{L})(?:est|sont|arrivent?) (?:livrée?s? |emballée?s? |expédiée?s? |présentée?s? )?(?:dans|sous) |\bboxed\.?$|^(?:comes? (?:packed |boxed |supplied )?in|packed|wrapped|boxed|sent|delivered|arrives?|ships?|shipped)\s/iu;

@@ -39,6 +39,7 @@ export function germanPredicates(draft: Draft): readonly GermanPhrase[] {
   const phrases = germanPhrases(saidInGerman(sentences, draft.type, draft.plural)).filter(
     ({ text, says }) =>
       says !== 'figure' &&
+      says !== 'called' &&
       text.length <= longest &&
       countPieces(text) <= mostWords &&
       !hasPraise(text, 'de') &&

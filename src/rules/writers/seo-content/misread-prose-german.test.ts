@@ -115,7 +115,7 @@ expectReadings([
     'iPhone 13',
     'Ich verkaufe mein iPhone 13 in der Farbe Mitternacht, da ich umgestiegen bin. Das Gerät hat 128 GB Speicher und ist ohne SIM-Lock.',
     { platform: 'ebay' },
-    /^iPhone 13, 128 GB$/mu,
+    /^iPhone 13, 128 GB, ohne SIM-Lock$/mu,
     /13 in$|13 Zoll/mu,
   ],
 ]);

@@ -118,7 +118,9 @@ function addGerman(found: RankedPhrase[], order: readonly FactKind[], draft: Dra
   for (const phrase of germanPredicates(draft)) {
     const kind = kindOfGerman(phrase);
     const own = order.indexOf(kind);
-    const rank = kind === 'feature' || own === -1 ? said + 0.5 : own;
+    // "Namensschild": a part without anything besides says less than a measure.
+    const isBare = phrase.says === 'part' && !phrase.text.includes(' ');
+    const rank = isBare ? order.length : kind === 'feature' || own === -1 ? said + 0.5 : own;
     if (kind === 'material')
       for (let at = found.length - 1; at >= 0; at -= 1)
         if (found[at]!.kind === kind && phrase.text.includes(found[at]!.text)) found.splice(at, 1);
@@ -238,16 +240,11 @@ function isRetold(
 
 /** "Bratpfanne aus geschmiedetem Aluminium": right behind the noun what it is made of needs no comma. German. */
 export function withStuff(name: string, draft: Draft, max = longestWithStuff): string {
-  if (
-    draft.language.written !== 'de' ||
-    !name.replace(worn, '').toLowerCase().endsWith(draft.type.toLowerCase())
-  )
-    return name;
-  const stuff = titlePhrases(draft).find(({ text }) => text.startsWith('aus '))?.text ?? '';
-  const isSaid = stuff === '' || foldWord(name).includes(foldWord(stuff.slice(stuff.lastIndexOf(' ') + 1)));
-  return (isSaid && !/ \p{Ll}+e[mr] /u.test(stuff)) || stuff === '' || name.length + stuff.length >= max
-    ? name
-    : `${name} ${stuff}`;
+  const stuff = germanPredicates(draft).find(({ says }) => says === 'stuff')?.text ?? '';
+  if (stuff === '' || name.length + stuff.length >= max) return name;
+  if (!name.replace(worn, '').toLowerCase().endsWith(draft.type.toLowerCase())) return name;
+  const isSaid = foldWord(name).includes(foldWord(stuff.slice(stuff.lastIndexOf(' ') + 1)));
+  return isSaid && !/ \p{Ll}+e[mr] /u.test(stuff) ? name : `${name} ${stuff}`;
 }
 
 const longestWithStuff = 90;

@@ -129,6 +129,9 @@ function textElsewhere(fact: Fact, draft: Draft): string {
   if (source.endsWith('.name') || draft.language.written === 'other') return value;
   if (kind === 'colour') {
     const at = quote.indexOf(value);
+    // "Ein weißes Regal" is "weiß" behind its name.
+    const bare = draft.language.written === 'de' ? bentShade.exec(value)?.[1] : undefined;
+    if (bare !== undefined) return bare;
     const shaded = withShade(value, quote);
     if (shaded !== value) return shaded;
     if (at > 0 && draft.language.written !== 'de' && endsInColour.test(quote.slice(0, at).trimEnd()))
@@ -153,6 +156,8 @@ function textElsewhere(fact: Fact, draft: Draft): string {
     ? `${value}${behind[0]}`
     : value;
 }
+
+const bentShade = /^((?:hell|dunkel)?(?:weiß|schwarz|rot|blau|grün|grau|braun|gelb))e[nrsm]?$/u;
 
 const givenByBuyer =
   /gravur|gravi?er|gravure|graba|grabad|initiale|inicial|personal|personnal|bordad|broder|brodé|stick|zeichen|letras|lettres|caractères|caracteres|buchstaben|wunsch/iu;
