@@ -72,7 +72,7 @@ export function measuresIn(clause: string, part: string): GermanPhrase[] {
   const own = isDimension.exec(part)?.[1];
   const told = own === undefined ? undefined : isMeasure.exec(clause)?.[1];
   if (own !== undefined && told !== undefined) return [sideOf(own, told)];
-  if (/Akku$/u.test(part)) {
+  if (part.endsWith('Akku')) {
     const battery = holdsCharge.exec(clause)?.[1];
     return battery === undefined ? [] : [{ text: `Akku mit ${battery}`, says: 'part' }];
   }
