@@ -14,7 +14,7 @@ const noObject = longPattern('u')`
     |\p{L}*[Dd]urchmesser|\p{L}*[Gg]ewicht|\p{L}*[Vv]olumen|\p{L}*[Uu]mfang|Zoll|Jahre?|Monate?|Wochen|Tage|Stunden?|Minuten|Meter|Zentimeter
     |Millimeter|Grad|Gebrauchsspuren|Kratzer|Flecken|Dellen?|Macken?|Risse?|Duft|Geschmack|Säure|Preis|Euro|Design|Optik|Look
     |Vorteile?|Möglichkeit(?:en)?|Gefühl|Schutz|Komfort|Halt|Liter|Gramm|Kilogramm|Prozent|Watt|Volt|Farben|Größen|Varianten|Ausführungen
-    |Teilen|Hand|Patina|Leistung|Laufzeit|Reichweite|Qualität|Verarbeitung|Karat|Helligkeit|[GTM]B|k?Hz|mAh|Ah|MP|PS|kW)$
+    |Teilen|Hand|Patina|Leistung|Laufzeit|Reichweite|Qualität|Verarbeitung|Karat|Helligkeit|\p{L}*[Aa]nleitung|Rückseite|Vorderseite|[GTM]B|k?Hz|mAh|Ah|MP|PS|kW)$
 `;
 const numbers = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const vague =
@@ -85,7 +85,7 @@ function hadThing(given: string): Had {
     words.length === 0 &&
     grade === '' &&
     of === '' &&
-    (rest !== '' || (noun.length < 10 && !noun.includes('-')))
+    (rest !== '' || (noun.length < 8 && !noun.includes('-')))
   )
     return nothing;
   if (article === '' && words.length === 0) return nothing;

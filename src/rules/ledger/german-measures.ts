@@ -25,9 +25,9 @@ export interface GermanPhrase {
   row?: { name: string; value: string };
 }
 
-const figure = String.raw`\d[\d.,]*(?:(?: ?[x×–-] ?| bis )\d[\d.,]*){0,2} ?(?:mm|cm|m|km|g|kg|ml|cl|l|Litern?|Metern?|Zentimetern?|Millimetern?|Kilometern?|Gramm|Kilogramm|Kilo|Watt|W|kW|Volt|V|mAh|Ah|Wh|bar|Stunden|Minuten|Tagen?|Zoll|GB|TB|Nm|Lumen|g\/m²|Grad|dB|Hz)(?![\p{L}/])`;
+const figure = String.raw`(?:f\/\d[\d.,]*|\d[\d.,]*(?:(?: ?[x×–-] ?| bis )\d[\d.,]*){0,2} ?(?:mm|cm|m|km|g|kg|ml|cl|l|Litern?|Metern?|Zentimetern?|Millimetern?|Kilometern?|Gramm|Kilogramm|Kilo|Watt|W|kW|Volt|V|mAh|Ah|Wh|bar|Stunden|Minuten|Tagen?|Zoll|GB|TB|Nm|Lumen|g\/m²|Grad|dB|Hz)(?![\p{L}/]))`;
 const about = String.raw`(?:(?:bis zu|etwa|rund|ca\.|circa|nur|maximal|lediglich|insgesamt) )?`;
-const dimension = String.raw`\p{L}*(?:[Dd]urchmesser|[Ll]änge|[Bb]reite|[Hh]öhe|[Tt]iefe|[Gg]ewicht|[Vv]olumen|[Vv]ermögen|[Kk]apazität|[Ll]eistung|[Ss]tärke|[Dd]icke|[Ll]aufzeit|[Rr]eichweite|[Uu]mfang|[Gg]rammatur|[Ss]pannung|[Dd]rehmoment|[Bb]renndauer|[Aa]kkulaufzeit|[Bb]elastbarkeit|[Tt]raglast|[Pp]ackmaß|[Dd]iagonale|[Hh]elligkeit|[Ll]ichtstrom|[Ss]peicher|[Aa]uflösung|[Ll]autstärke|[Mm]ahlgrad)`;
+const dimension = String.raw`\p{L}*(?:[Dd]urchmesser|[Ll]änge|[Bb]reite|[Hh]öhe|[Tt]iefe|[Gg]ewicht|[Vv]olumen|[Vv]ermögen|[Kk]apazität|[Ll]eistung|[Ss]tärke|[Dd]icke|[Ll]aufzeit|[Rr]eichweite|[Uu]mfang|[Gg]rammatur|[Ss]pannung|[Dd]rehmoment|[Bb]renndauer|[Aa]kkulaufzeit|[Bb]elastbarkeit|[Tt]raglast|[Pp]ackmaß|[Dd]iagonale|[Hh]elligkeit|[Bb]rennweite|[Ll]ichtstrom|[Ss]peicher|[Aa]uflösung|[Ll]autstärke|[Mm]ahlgrad)`;
 const oneSide = String.raw`(?:(?:einen|eine|ein|das)\s)?(?:maximale[ns]?\s)?(${dimension}) von (${about}${figure})`;
 export const hasMeasure = new RegExp(
   `^(?:hat|haben|besitzt|besitzen|bietet)\\s${oneSide}(?:(?:,| und|, und)\\s${oneSide}){0,2}$`,
@@ -38,7 +38,7 @@ const isMeasure = new RegExp(`^(?:beträgt|liegt bei|betragen|ist) (${about}${fi
 const isDimension = new RegExp(`^(?:Der|Die|Das) (?:maximale )?(${dimension})$`, 'u');
 const says = new RegExp(`^(?:misst|messen|fasst|fassen|hat die Maße|haben die Maße) (${figure})$`, 'u');
 const longIs = new RegExp(
-  `(?:^|\\s)((?:etwa |rund |nur )?${figure} (?:lang|breit|hoch|tief|dick|stark|schwer))(?=$|,)`,
+  `(?:^|\\s)((?:etwa |rund |nur )?(?:${figure}|(?:zwei|drei|vier|fünf|sechs|acht|zehn) Meter) (?:lang|breit|hoch|tief|dick|stark|schwer|groß))(?=$|,)`,
   'u',
 );
 const fitsRound = new RegExp(
@@ -86,5 +86,5 @@ export function measuresIn(clause: string, part: string): GermanPhrase[] {
   const bare = says.exec(clause)?.[1];
   if (bare !== undefined) return [{ text: plain(bare), says: 'figure' }];
   const side = /^(?:ist|sind|misst)\s/u.test(clause) ? longIs.exec(clause)?.[1] : undefined;
-  return side === undefined ? [] : [{ text: side, says: 'measure' }];
+  return side === undefined ? [] : [{ text: side.replace(/ groß$/u, ''), says: 'measure' }];
 }

@@ -1,8 +1,8 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { claimHits } from './claim-index.ts';
 import { hadThings, namedThing } from './german-had.ts';
 import { type GermanPhrase, hasMeasure, lasts, measuresIn } from './german-measures.ts';
 import type { GermanSaid } from './german-sentences.ts';
+import { stuffsIn } from './german-stuffs.ts';
 
 const trait =
   /^\p{Ll}{2,}(?:frei|fest|dicht|sicher|abweisend|aktiv|durchlässig|beständig|resistent|elastisch|dimmbar|stellbar|klappbar|faltbar|drehbar|nehmbar|ziehbar|ladbar|schließbar|waschbar|stapelbar|kompostierbar|abbaubar|schraubbar|rollbar|füllbar|wendbar|geeignet|tauglich|geheftet|genäht|bemalt|gebunden|gefertigt|gestrickt|gewebt|betrieben|geschmiedet|getöpfert|gegossen)$|^(?:vegan|doppelwandig|kabellos|schnurlos|vergoldet|versilbert|verzinkt|gepolstert|gefüttert|wattiert|gepunktet|liniert|kariert|emailliert|rutschhemmend|unlackiert|unbehandelt|geölt|gewachst|biegsam|transparent|durchsichtig|geruchsneutral|geschmacksneutral)$/u;
@@ -14,6 +14,9 @@ const bounded =
 
 const shade =
   /^(?:hell|dunkel|tief|zart)?(?:grün|blau|rot|grau|braun|gelb|rosa|lila|schwarz|weiß|beige|türkis|orange|violett|pink|anthrazit|bordeaux|oliv|olivgrün|petrol|mintgrün|senfgelb|naturweiß)(?:farben)?$/u;
+
+/** "Ofenfest bis 220 Grad". */
+const heldTo = /^\p{Ll}+(?:fest|dicht|beständig|stabil) bis (?:zu )?-?\d+ (?:Grad|°C|Meter|m)$/u;
 
 function traitsIn(clause: string): GermanPhrase[] {
   const list =
@@ -36,50 +39,11 @@ function traitsIn(clause: string): GermanPhrase[] {
   for (const word of words) {
     const [, , own = ''] = bounded.exec(word) ?? [];
     if (trait.test(word) && !noTrait.test(word)) found.push({ text: word, says: 'trait' });
+    else if (heldTo.test(word)) found.push({ text: word, says: 'state' });
     else if (own !== '' && (trait.test(own) || /^(?:belastbar|biegsam|\p{Ll}+bar)$/u.test(own)))
       found.push({ text: word, says: 'state' });
   }
   return found;
-}
-
-const stuffs = longPattern('u')`
-  ^(?:ist|sind|wird|werden|wurden?|besteht|bestehen)\s(?:(?:vollständig|komplett|außen|ganz|von Hand|vollkommen|rein|selbst)\s){0,2}
-  aus\s(?<stuff>(?:(?:\d[\d,]* ?%|\d+er|\p{Ll}[\p{L}-]{3,})\s){0,3}\p{Lu}[\p{L}-]+)
-  (?<behind>(?:\s(?:mit|und)\s.{3,40})?)
-  (?:\s(?:gefertigt|hergestellt|genäht|gemacht|gestrickt|gehäkelt|gewebt|gearbeitet|gegossen|geschmiedet|geformt|gebaut|gedrechselt
-    |gefräst|geschnitzt|gebrannt|gesägt|gedruckt|geflochten|gefilzt|getöpfert|handgefertigt|handgemacht|geschnitten|gepresst|geknüpft|gefädelt|genietet|gewickelt))?$
-`;
-const counted =
-  /^besteh(?:t|en) aus (\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (\p{L}*[Tt]eile)n(?: aus (?<stuff>(?:\p{Ll}[\p{L}-]{3,}\s)?\p{Lu}[\p{L}-]+))?$/u;
-const noDescription =
-  /^(?:dem|einem|einer|diesem|dieser|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehreren|vielen|verschiedenen|ein)$/u;
-
-/** Stuffs by the end of their compound: "Naturkautschuk". */
-const otherStuff =
-  /(?:kautschuk|gummi|fasern?|stoff|gewebe|wachs|harz|schaum|latex|wolle|leder|garn|pappe|stahl|blech|guss|filz|seide|fleece|plüsch|frottee|musselin|neopren|hanf|sisal|kokos|bambus|holz|nylon|softshell|jersey|canvas|samt|metall|porzellan|tpu|abs|eva|zement|beton|terrakotta|perlen|steinen)$/iu;
-
-/** "Aus geschmiedetem Aluminium", as it stands behind the thing. */
-function stuffPhrase(stuff: string): GermanPhrase[] {
-  const isStuff =
-    otherStuff.test(stuff) ||
-    claimHits(stuff, 'de').some(({ payload, end }) => payload.kind === 'material' && end === stuff.length);
-  return isStuff && !stuff.split(' ').some((word) => noDescription.test(word))
-    ? [{ text: `aus ${stuff}`, says: 'stuff' }]
-    : [];
-}
-
-function stuffsIn(clause: string): GermanPhrase[] {
-  const { stuff = '', behind = '' } = stuffs.exec(clause)?.groups ?? {};
-  // "Aus Leder und Polyester": the half would be less than it is.
-  // "… und weich gepolstert" is no second stuff.
-  if (stuff !== '')
-    return /^\sund\s(?:\p{Ll}+e[mr]\s)?\p{Lu}/u.test(behind)
-      ? stuffPhrase(`${stuff}${behind}`)
-      : stuffPhrase(stuff);
-  const [, count = '', pieces = ''] = counted.exec(clause) ?? [];
-  if (pieces === '') return [];
-  const of = counted.exec(clause)!.groups!['stuff'];
-  return [{ text: `${count} ${pieces}`, says: 'count' }, ...(of === undefined ? [] : stuffPhrase(of))];
 }
 
 const forWhom =
@@ -110,9 +74,9 @@ function audience(clause: string): string {
 }
 
 const filledWith =
-  /^(?:ist|sind|wird|werden|wurde|wurden)\s((mit (?:(?:\p{Ll}+(?:em|er|en)|\d+ Karat) ){0,2}\p{Lu}[\p{L}-]+)\s(gefüllt|ausgestattet|versehen|beschichtet|bezogen|verziert|bestickt|gefüttert|gepolstert|überzogen|gefärbt|vergoldet))$/u;
+  /^(?:ist|sind|wird|werden|wurde|wurden)\s((mit (?:(?:\p{Ll}+(?:em|er|en)|\d+ Karat) ){0,2}\p{Lu}[\p{L}-]+(?: aus (?:\p{Ll}+(?:em|er) )?\p{Lu}\p{L}+)?)\s(gefüllt|ausgestattet|versehen|beschichtet|bezogen|verziert|bestickt|gefüttert|gepolstert|überzogen|gefärbt|vergoldet))$/u;
 const turned = longPattern('u')`
-  ^(?:lässt|lassen)\ssich\s(?:(?<how>stufenlos|leicht|einfach|flach|in\s(?:\p{Ll}+|\d+)\sStufen|um\s\d+\sGrad|um\s\d+°|um\s\d+\scm|(?:bis\s)?auf\s\d+\scm)\s)?
+  ^(?:lässt|lassen)\ssich\s(?:(?<how>stufenlos|leicht|einfach|flach|mit\seiner\sHand|in\s(?:\p{Ll}+|\d+)\sStufen|um\s\d+\sGrad|um\s\d+°|um\s\d+\scm|(?:bis\s)?auf\s\d+\scm)\s)?
   (?<verb>\p{Ll}*(?:drehen|schwenken|neigen|klappen|falten|stellen|dimmen|nehmen|längern|weitern|ziehen|stapeln
     |rollen|kippen|kürzen|schrauben|regeln|zerlegen|aufschlagen|waschen))$
 `;
@@ -156,6 +120,13 @@ function ableTo(clause: string): string {
   return how === '' ? able : `${how} ${able}`;
 }
 
+/** "Mit einem Dinosaurier" is "mit Dinosaurier" in a row of phrases. */
+function withoutArticle(text: string): string {
+  return text
+    .replace(/^mit eine[mr] (?=\p{Lu})/u, 'mit ')
+    .replace(/^mit eine([mr]) (\p{Ll}+)en (?=\p{Lu})/u, 'mit $2e$1 ');
+}
+
 /** Letters of the longest phrase of how long it keeps warm. */
 const longestKept = 38;
 
@@ -192,7 +163,7 @@ function ofThing(clause: string): GermanPhrase[] {
   const washer = inDishwasher.exec(clause)?.[1];
   phrases.push(
     { text: audience(clause), says: 'use' },
-    { text: filled === null ? '' : kept ? filled[2]! : filled[1]!, says: 'state' },
+    { text: filled === null ? '' : withoutArticle(kept ? filled[2]! : filled[1]!), says: 'state' },
     { text: ableTo(clause), says: 'state' },
     { text: keptSo(clause), says: 'state' },
     { text: scent.exec(clause)?.[1] ?? '', says: 'state' },

@@ -45,6 +45,7 @@ const hedged = longPattern('iu')`
 `;
 const denied = /(?<!\p{L})(?:nicht|nie|kein\p{L}*)(?!\p{L})/iu;
 const toBuyer = /^Sie \p{Ll}+en\s/u;
+const choices = /^Sie (?:können|erhalten|bekommen|brauchen|möchten|wollen|müssen|dürfen|haben die|finden)\s/u;
 
 /** Where the clause of the sentence ends and one that hangs on it begins. */
 export const hanging =
@@ -53,7 +54,7 @@ const betweenPredicates =
   /\s(?:und|sowie)\s(?=(?:auch\s)?(?:ist|sind|hat|haben|kann|können|darf|dürfen|wird|werden|wurde|wurden|lässt|lassen|bieten|passen|besitzen|messen|wiegen|fassen|bestehen|(?!(?:mit|einen|innen|außen|unten|oben|hinten)\s)\p{Ll}{3,}(?:t|en(?!\s\p{Lu})))\s)|, (?=(?:ist|sind|hat|wird|wurde|lässt|(?!mit\s)\p{Ll}{3,}t)\s)/u;
 /** "… gefertigt und mit weichem Nappaleder gefüttert": both share the verb before the first. */
 const sharesVerb =
-  /\s(?:und|sowie)\s(?=(?:mit|aus|für|von|in|ohne)\s[^,]{3,60}\s(?:her|ab|an|auf|aus|ein)?(?:ge|be|ver|über)\p{Ll}+(?:t|en)$)/u;
+  /\s(?:und|sowie)\s(?=(?:mit|aus|für|von|in|ohne)\s[^,]{3,60}\s(?:her|ab|an|auf|aus|ein)?(?:ge|be|ver|über)\p{Ll}+(?:t|en)$|(?:\d[\d.,]*(?: x \d[\d.,]*)?|zwei|drei|vier|fünf|sechs|acht|zehn) ?(?:mm|cm|m|Meter|Zentimeter|kg|g) (?:lang|breit|hoch|tief|dick|groß|schwer)$|\p{Ll}+(?:fest|bar|frei|dicht|abweisend)$)/u;
 /** "… und der Akku hält 30 Stunden": a sentence of its own. */
 const otherSubject =
   /,?\s(?:und|während|wobei)\s(?=(?:der|die|das|ein|eine)\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+\s(?:ist|hat|wird|lässt|\p{Ll}{3,}t)\s)/u;
@@ -97,6 +98,11 @@ class SpokenOf {
     return namesThing(noun, this.#type) || noun === this.#called;
   }
 
+  /** Whether the thing is spoken of as many. */
+  get isMany(): boolean {
+    return this.#own === 'many';
+  }
+
   isOfThing(text: string, opening: RegExpExecArray | null, byPronoun: RegExpExecArray | null): boolean {
     // "Eine Packung enthält fünf Masken. Sie ist vegan": of what it comes in nothing else is said.
     const vessel = container.exec(text)?.[1];
@@ -136,7 +142,7 @@ const partOfMany =
   /(?:griff|deckel|bezug|rahmen|gehäuse|stiel|boden|platte|fuß|füße|beine?|schirm|kabel|akku|motor|material|stoff|leder|holz|form|farbe|farben|größe|größen|länge|breite|höhe|tiefe|durchmesser|gewicht|maße|leistung|drehmoment|laufzeit|verpackung|name|idee|design|muster|motiv|anhänger|steine?|perlen?|einband|seiten|zifferblatt|sohle|klinge|mahlwerk|henkel|reißverschluss|futter|kapuze|ärmel|kragen|polster|sitz|lehne|front|fläche|seite|display|kamera|schloss|räder|reifen|bremsen|sattel|lenker|docht|duft|wachs|glas|dose|tube|teile?|bilder|fotos?|preis|versand|zustand|wolle|garn|papier|haut|sonne|hund|katze|kinder|menschen|leute)$/iu;
 
 const partSubject =
-  /^(Der|Die|Das|Jeder|Jedes)\s(?:(?:maximale|zwei|drei|vier|fünf|sechs|beiden)\s)?(\p{Lu}[\p{L}-]{2,})\s(?=\p{Ll})/u;
+  /^(Der|Die|Das|Jeder|Jedes)\s(?:(?:maximale|zwei|drei|vier|fünf|sechs|beiden)\s)?(\p{Lu}[\p{L}-]{2,})\s(?:aus (?:\p{Ll}+(?:em|er) )?\p{Lu}[\p{L}-]+\s)?(?=\p{Ll})/u;
 
 /**
  * What each whole sentence says of the thing, one predicate after another, or of a part that it names; a pronoun speaks of what
@@ -161,7 +167,7 @@ export function saidInGerman(sentences: readonly Told[], type: string, isPlural:
     }
     const front = (opening ?? byPronoun)?.[0];
     // "Sie haben die Wahl" is said to the buyer, unless there are many of the thing.
-    if (front === 'Sie ' && !isPlural && toBuyer.test(text)) continue;
+    if (front === 'Sie ' && (isPlural || spoken.isMany ? choices : toBuyer).test(text)) continue;
     if (front === undefined) said.push({ clause: main, part: 'there' });
     else
       for (const clause of clausesOf(main.slice(front.length)))

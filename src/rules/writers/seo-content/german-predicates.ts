@@ -55,7 +55,7 @@ const measuredBy: readonly (readonly [RegExp, FactKind])[] = [
   [/gewicht$| schwer$/iu, 'weight'],
   [/(?:volumen|vermögen)$/iu, 'capacity'],
   [/leistung$/iu, 'power'],
-  [/(?:durchmesser|länge|breite|höhe|tiefe)$/iu, 'size'],
+  [/(?:durchmesser|länge|breite|höhe|tiefe)$|\d x \d/iu, 'size'],
 ];
 
 /** The kind by which a title ranks a phrase. */
@@ -107,7 +107,7 @@ export function measuresThing(sentence: string, measure: string, type: string): 
   const at = sentence.indexOf(measure);
   const before = sentence.slice(0, at);
   const behind = sentence.slice(at + measure.length);
-  if (container.test(before)) return /^(?:$|[,.]| und )/u.test(behind);
+  if (container.test(before)) return /^(?:$|[,.]| und | (?:\p{Ll}+e[nr]? )?\p{Lu}[\p{L}-]+$)/u.test(behind);
   const opening = subject.exec(sentence);
   const front = (opening ?? pronoun.exec(sentence))?.[0] ?? '';
   if (front === '' || (opening !== null && !namesThing(opening[1]!, type))) return false;

@@ -35,7 +35,7 @@ function isHalfOfPoint(phrase: string, { brief }: Draft): boolean {
 
 /** "Es ist in Grau und Braun erhältlich": behind a comma no German sentence begins, and none ends before one. */
 const germanSentence =
-  /^(?:Der|Die|Das|Es|Er|Sie|Unsere?|Diese[rs]?) .*?(?<!\p{L})(?:ist|sind|hat|haben|wird|wurden?|werden|kann|können|\p{Ll}{2,}t)(?!\p{L})|^\S+\s(?:\S+\s){0,4}(?:ist|sind|hat|haben|wird|werden|lässt|lassen)\s(?:jede[rsn]?|die|das|der|ein\p{L}*|sich)\s|^\p{Lu}\S*(?:\s\p{L}+){0,3}\s\p{Ll}{3,}(?:en|t)\s(?:die|den|das|dem|der|Sie|sich|ein\p{L}*)\s/u;
+  /^(?:Der|Die|Das|Es|Er|Sie|Unsere?|Diese[rs]?) .*?(?<!\p{L})(?:ist|sind|hat|haben|wird|wurden?|werden|kann|können|\p{Ll}{2,}t)(?!\p{L})|^\S+\s(?:\S+\s){0,4}(?:ist|sind|hat|haben|wird|werden|lässt|lassen)\s(?:jede[rsn]?|die|das|der|ein\p{L}*|sich)\s|^\p{Lu}\S*(?:\s\p{L}+){0,5}\s\p{Ll}{3,}(?:en|ern|eln|t)\s(?:die|den|das|dem|der|Sie|sich|ein\p{L}*)\s/u;
 
 function sentencesLast(candidates: readonly string[], { language }: Draft): string[] {
   const says = (phrase: string): boolean => language.written === 'de' && germanSentence.test(phrase);
