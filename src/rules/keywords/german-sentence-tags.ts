@@ -129,7 +129,7 @@ function tailsOf({ text, says, behindWith = '', row }: GermanPhrase, takesShortT
         .map((lacking) => `ohne ${lacking}`);
     case 'use': {
       const whom = text.replace(/ (?:ab|von|bis|unter|über) \d.*$|,.*$| und (?:zum|zur|für)\s.*$/u, '');
-      return /\d.*(?:cm|mm)/u.test(text)
+      return /\d ?(?:cm|mm)(?!\p{L})/u.test(text)
         ? []
         : [...new Set([text, whom])].filter((use) => !use.includes(','));
     }
