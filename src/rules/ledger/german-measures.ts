@@ -69,6 +69,7 @@ const holdsCharge =
 
 /** What a clause measures of the thing, or what a sentence about one of its sides says: "Der Durchmesser beträgt 28 cm". */
 export function measuresIn(clause: string, part: string): GermanPhrase[] {
+  if (!/\d/u.test(clause) && !clause.includes(' Meter ')) return [];
   const own = isDimension.exec(part)?.[1];
   const told = own === undefined ? undefined : isMeasure.exec(clause)?.[1];
   if (own !== undefined && told !== undefined) return [sideOf(own, told)];

@@ -30,6 +30,7 @@ function stuffPhrase(stuff: string): GermanPhrase[] {
 
 /** What a clause says that the thing is made of, and of how many pieces. */
 export function stuffsIn(clause: string): GermanPhrase[] {
+  if (!clause.includes(' aus ')) return [];
   const { stuff = '', behind = '' } = stuffs.exec(clause)?.groups ?? {};
   // "Aus Leder und Polyester": the half would be less than it is.
   // "… und weich gepolstert" is no second stuff.
