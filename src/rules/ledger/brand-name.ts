@@ -74,6 +74,10 @@ function fromName(brief: Brief): string {
   return maker === '' ? '' : withPartner(maker, name);
 }
 
+/** "Harry Potter books": what they are about or who wrote them is no maker. */
+const publishedWork =
+  /(?<!\p{L})(?:books?|novels?|paperbacks?|hardbacks?|comics?|manga|annuals?|dvds?|blu-?rays?|cds?|lps?)(?!\p{L})/iu;
+
 function oneName(brief: Brief): string {
   const words = piecesOf(brief.product.name);
   if (isSelling(brief)) {
@@ -114,6 +118,7 @@ function oneName(brief: Brief): string {
     const madeBy = new RegExp(`\\b(?:by|von|de|par)\\s${first}\\b`, 'u').test(description);
     const standsInside =
       isSelling(brief) &&
+      !publishedWork.test(brief.product.name) &&
       brief.language.written !== 'de' &&
       new RegExp(`[\\p{Ll}\\d,]\\s${first}\\b`, 'u').test(description);
     if (!madeBy && !standsInside) return '';

@@ -12,6 +12,7 @@ import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { plainTerm } from './plain-terms.ts';
 import type { Spoken } from './romance-predicates.ts';
+import { kindOfSale } from './sellers-kinds.ts';
 import type { Shape } from './shape.ts';
 import { truerKind } from './truer-kind.ts';
 import {
@@ -74,6 +75,8 @@ function kindOfEnglish(text: string, { used }: Context): FactKind | null {
   const term = plainTerm(text);
   if (term !== null) return term;
   if (used && listsContents(text)) return 'contents';
+  const told = used ? kindOfSale(text) : null;
+  if (told !== null) return told;
   return isPartInOrder(text) || (used && isSound(text)) ? 'condition' : null;
 }
 
@@ -81,6 +84,8 @@ function kindOfEnglish(text: string, { used }: Context): FactKind | null {
 function kindOfState(text: string, language: WrittenLanguage, shape: Shape): FactKind | null {
   const { flaw } = conditionPatterns[language];
   const told = withoutDenied(text, language);
+  // "No stickers are peeling".
+  if (language === 'en' && shape === 'sentence' && /^no /iu.test(text) && flaw.test(told)) return 'condition';
   if (flaw.test(told) && !/^no /iu.test(text)) return truerKind('flaw', text, language, shape) ?? 'flaw';
   return told !== text && flaw.test(text) ? 'condition' : null;
 }

@@ -63,7 +63,8 @@ function isUsed(brief: Brief): boolean {
 }
 
 /** A part's name holds the model of what it fits, not its own. */
-const fitsOthers = /\b(?:fits?|compatible|replacement|passend|kompatibel|compatibles?|spare)\b/iu;
+const fitsOthers =
+  /\b(?:(?<!still )fits?(?! (?:in|into|under|well|nicely|snugly|easily)\b)|compatible|replacement|passend|kompatibel|compatibles?|spare)\b/iu;
 
 /**
  * Builds the ledger of a brief: every typed fact that its texts hold, with the form path and the seller's words.

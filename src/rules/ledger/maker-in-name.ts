@@ -265,7 +265,7 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
     behind.push(word);
   }
   const tells = (word: string): boolean =>
-    isCode(word) || (/^\d{1,4}$/.test(word) && behind.length > 1) || /^\p{Lu}/u.test(word);
+    isCode(word) || (/^\d{1,4}(?:-\d{1,4})?$/.test(word) && behind.length > 1) || /^\p{Lu}/u.test(word);
   const describes = (word: string): boolean =>
     !isCode(word) && (detailsIn(word.toLowerCase(), language).length > 0 || !tells(word));
   while (behind.length > 0 && describes(behind.at(-1) ?? '')) behind.pop();

@@ -1,5 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { withSaidModel } from './said-model.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** "I am selling my", "We bought this": how somebody opens who tells in a sentence what he sells, up to its name. */
@@ -33,7 +35,9 @@ const longestOpening = 240;
  * the noun; what else describes the thing is read as its details. English, and Spanish, where they stand behind.
  */
 export function namedInSentence(product: Brief['product'], language: WrittenLanguage): Brief['product'] {
-  const name = fullerName(product.name, product.description, language);
+  const opened = fullerName(product.name, product.description, language);
+  const isOpened = opened !== product.name || language !== 'en';
+  const name = isOpened ? opened : withSaidModel(product.name, product.description);
   return name === product.name ? product : { ...product, name };
 }
 
@@ -75,16 +79,22 @@ function modelBehind(words: readonly string[]): string[] {
   return words.slice(0, end === -1 ? words.length : end);
 }
 
+/** "We've been using it", "our daughter has given up the guitar": signs that what is sold has been somebody's. */
+const ownedBefore = longPattern('iu')`
+  ^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:i|we)(?:['’](?:m|re|ve)|\sam|\sare|\shave)?(?:\s[a-z]+){0,3}?\s(?:selling
+    |sell|letting\sgo\sof|parting\swith)\s(?:my|our)\s(?!new\s|hand|own\s)
+  |\b(?:we|i)\s(?:bought|purchased)\s(?:it|this|these|them)\b
+  |\bno\slonger\s(?:fits?|needs?|needed|uses?|used)\b
+  |\b(?:i|we)(?:['’]ve|\shave)?\s(?:only\s|barely\s|hardly\s)?(?:used|ridden|worn|played|driven)\s(?:it|this|them|these)\b
+  |\b(?:my|our|her|his|their)\s(?:\p{L}[\p{L}\d-]*\s){1,5}is\sfor\ssale\b
+  |\bfor\ssale\s(?:because|as|since)\s(?:i|we|my|our)\b
+  |^we(?:['’]re|\sare)\smoving\b
+  |\b(?:son|daughter|kids?|children|boys?|girls?|husband|wife)\s(?:has\s|have\s)?(?:given\sup|gave\sup|grown\sout\sof|moved\son)\b
+`;
+
 /** Whether somebody speaks of a thing of his own that he sells: it has been used, whatever else is said of its state. English. */
 export function sellsOwnThing(description: string): boolean {
-  return (
-    /^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: [a-z]+){0,3}? (?:selling|sell) (?:my|our) (?!new |hand|own )/iu.test(
-      description,
-    ) ||
-    /\b(?:we|i) (?:bought|purchased) (?:it|this|these|them)\b|\bno longer (?:fits?|needs?|needed|uses?|used)\b/iu.test(
-      description,
-    )
-  );
+  return ownedBefore.test(description);
 }
 
 /** A name anywhere, a plain word only behind one: "my old Trek bike" has an age, and no model called "old". */

@@ -36,6 +36,9 @@ export function opensWithOrder(text: string): boolean {
   return orderVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
 }
 
+/** "It's a full-size acoustic", "they've been on a shelf": the verb hangs on its subject. */
+const shortenedVerb = /^(?:it|they|he|she|there|we|you|i|this)[’'](?:s|re|ve|ll|d|m)\s/iu;
+
 function hasSubjectAndVerb(text: string): boolean {
   if (countPieces(text) < 3) return false;
   // "Brush for cleaning holds": what is cleaned stands at the end, and no verb.
@@ -127,6 +130,7 @@ const existing = /^there(?:[’']s|[’']re|\s(?:is|are|was|were))\s/iu;
 
 /** Asked for a sentence, for its pieces and again for the lists that they may be. */
 const englishShape = remembering((text: string): Shape => {
+  if (shortenedVerb.test(text)) return 'sentence';
   if (prepositions.test(text))
     return text.includes(',') && (hasSubjectAndVerb(text) || speaks.test(text)) ? 'sentence' : 'preposition';
   if (conditionalEnglish.test(text) && countPieces(text) > 4) return 'sentence';

@@ -1,4 +1,5 @@
 import { stemsOf } from '#rules/text/words.ts';
+import { listOf } from './included-things.ts';
 import { upperFirst } from './english-words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -107,6 +108,8 @@ export function behindLabel(key: LabelKey, text: string): string {
   if (key === 'contents' && without !== null) return text.replace(without[0], without[1]!);
   // "Inkl. Dübel" behind "Lieferumfang".
   if (key === 'contents') {
+    const beside = /\swith it(?: too| as well)?\.?$/u.test(text) ? listOf(text.replace(/\.$/u, '')) : '';
+    if (beside !== '') return `${beside}.`;
     const parcel = listOfParcel(text);
     if (parcel !== '') return parcel;
     const boxed = spanishBox.exec(text)?.[0];
@@ -125,7 +128,7 @@ export function behindLabel(key: LabelKey, text: string): string {
   if (denied !== null) return text;
   if (key === 'contents' && inTheBox.test(text)) return text.replace(inTheBox, '$<stop>');
   // "La maceta no está incluida": the denial stands before its verb.
-  const before = /\s(?:no|n[’']\p{L}+ pas|ne \p{L}+ pas)$/iu.exec(match?.[1] ?? '');
+  const before = /\s(?:no|(?:is|are)n[’']t|n[’']\p{L}+ pas|ne \p{L}+ pas)$/iu.exec(match?.[1] ?? '');
   if (match !== null && before !== null)
     return key === 'exclusion' ? `${match[1]!.slice(0, before.index)}${match.groups!['stop']}` : text;
   // Behind the wrong label the word is all that keeps the fact true.

@@ -114,7 +114,8 @@ function sharesRoot(stem: string, names: ReadonlySet<string>): boolean {
   for (const name of names)
     if (
       (name.length >= leastRoot && stem.length > leastRoot && stem.startsWith(name)) ||
-      // "Rib" and "ribbed".
+      // "Wax" and "waxed", "rib" and "ribbed".
+      (name.length > 2 && stem === `${name}ed`) ||
       (name.length > 2 && stem.startsWith(`${name}${name.at(-1)}`))
     )
       return true;

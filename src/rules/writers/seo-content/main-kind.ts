@@ -89,6 +89,9 @@ export function topicOfMessage(units: readonly Unit[], draft: Draft): Topic {
   // "Sensor clean" of a used camera is how it is, and no care.
   if (kind === 'care' && draft.category === 'used' && /^(?:\p{L}+ ){1,3}clean$/u.test(first!.text))
     return 'condition';
+  // "It was made for builders aged 16 and over" tells no age of the thing.
+  if (kind === 'age' && /\baged? \d|\bages \d/iu.test(first!.text) && draft.language.written === 'en')
+    return 'fit';
   const topic = topicOf(kind, draft.category) ?? 'aside';
   // "Sizes newborn to 12 months" takes no time.
   if (kind === 'duration' && /^(?:sizes?|größen?|tallas?|tailles?)\s/iu.test(first!.text)) return 'size';

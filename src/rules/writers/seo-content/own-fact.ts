@@ -127,13 +127,17 @@ function isFewest({ kind, value, quote }: Fact): boolean {
 }
 
 const soldIn =
-  /^(?:(?:This|It) is|(?:I am|I['’]m|We are) selling) (?:an?|the|my|our) [^.,;]{3,70} in (?:\p{Ll}{3,} )?$/u;
+  /^(?:(?:This|It) is|It[’']s|(?:I am|I['’]m|We are) selling) (?:an?|the|my|our) [^.,;]{3,70} in (?:\p{Ll}{3,} )?$/u;
+
+/** "Selling a white Hemnes chest": the colour right before what is sold. */
+const soldAs = /^(?:(?:This|It) is|It[’']s|(?:I am |I[’']m |We are )?[Ss]elling) (?:an?|my|our) $/u;
 
 /** "This is a Game Boy Color from 1998 in teal": the colour in which the seller's first sentence names it. */
 function isSoldIn(value: string, text: string): boolean {
   const at = text.indexOf(value);
+  const before = text.slice(0, Math.max(0, at));
   return (
-    at > 0 && soldIn.test(text.slice(0, at)) && !/^(?:,| and | or )/u.test(text.slice(at + value.length))
+    (soldIn.test(before) || soldAs.test(before)) && !/^(?:,| and | or )/u.test(text.slice(at + value.length))
   );
 }
 

@@ -7,6 +7,7 @@ import { type Message, messagesOf, proseOf } from './messages.ts';
 import { tellsOfThings } from './tells-of-things.ts';
 import { tidySentence } from './sentence.ts';
 import { openingOf } from './opening.ts';
+import { isToldInSentences } from './told-in-whole.ts';
 import { saysWhatIsSold } from './says-what-is-sold.ts';
 import { doubled } from './paired.ts';
 import { describing, type Entry, type Paragraph, realise } from './realise.ts';
@@ -57,6 +58,9 @@ export function paragraphsOf(
   const opening = openingOf(draft, messages);
   const entries: Entry[] = [];
   let sharedRank = 0;
+  // Somebody who tells of a thing of his own goes from one thought to the next.
+  const isOwnOrder =
+    draft.language.written === 'other' || (draft.category === 'used' && isToldInSentences(draft));
   for (const message of messages) {
     if (opening.used.has(message) || skip.has(message.topic)) continue;
     let sentence = '';
@@ -86,7 +90,7 @@ export function paragraphsOf(
         isMixed ||
         isOfFilm(message, draft) ||
         saysWhatIsSold(message, draft) ||
-        (draft.language.written === 'other' && describing.has(message.topic))
+        (isOwnOrder && (describing.has(message.topic) || tellsOfIt(message)))
           ? 'what'
           : message.topic,
       order: isState ? -1 : isLeading(message, draft) ? -0.5 : message.index,
@@ -118,6 +122,13 @@ export function paragraphsOf(
 /** What sets a thing apart stands first where the text is to win somebody. */
 function isLeading({ path }: Message, { brief: { tone } }: Draft): boolean {
   return tone === 'persuasive' && path === 'uniqueSellingProposition';
+}
+
+/** "It has 2,704 pieces and all of them are there, I counted": of the thing, whoever says it. */
+function tellsOfIt({ topic, verbatim }: Message): boolean {
+  return (
+    topic === 'story' && /^(?:it|they) (?:has|have|is|are|comes?|measures?|takes?) [^.]*\d/iu.test(verbatim)
+  );
 }
 
 const goesOnFrom = /\b(?:it|they|them|es|sie|lo|la|ça|il|elle)\b/iu;

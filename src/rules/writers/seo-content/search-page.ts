@@ -15,6 +15,8 @@ import { tidySentence } from './sentence.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { gapOf } from './prose.ts';
 import { topicOrder } from './topics.ts';
+import { isToldInSentences } from './told-in-whole.ts';
+import { thingFirst, untitledKinds } from './used-title.ts';
 import { type Phrase, titlePhrases, withStuff } from './phrases.ts';
 import { isNew, jointOf, nameWithType } from './titles.ts';
 
@@ -115,7 +117,8 @@ const mostAbroad = 2;
 
 /** What may stand behind the name: without a grammar only what a thing is, has and measures, and little of it. */
 function phrasesBehind(title: string, draft: Draft): readonly Phrase[] {
-  const phrases = titlePhrases(draft);
+  const untitled = untitledKinds(draft);
+  const phrases = titlePhrases(draft).filter(({ kind }) => !untitled.includes(kind));
   if (draft.language.written !== 'other') return phrases;
   return draft.platform.subject === 'product' && countPieces(title) < 4 ? phrases.slice(0, mostAbroad) : [];
 }
@@ -225,7 +228,8 @@ function metaSentences(
   if (closing !== '') add(closing);
   const isSaid = (text: string): boolean => sentences.some((sentence) => mostlySaid(text, sentence));
   // Whole sentences of the seller first, in the buyer's order; then short facts.
-  const order = topicOrder(draft.category);
+  const isTold = draft.category === 'used' && isToldInSentences(draft);
+  const order = isTold ? thingFirst(draft) : topicOrder(draft.category);
   const own = turned(messagesOf(draft), draft).filter((message) => !message.shared || !draft.shares);
   const [opening] = messagesOf(draft).filter(({ path }) => path.endsWith('.description'));
   const isStory =
@@ -237,10 +241,15 @@ function metaSentences(
   for (const message of own.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     // A page tells first what its own text does: "Throw two pots on the wheel, we glaze and fire them for you."
     const isOpening = isStory && message === opening;
-    if (length >= metaRoom.from || (message.topic === 'story' && !isOpening)) continue;
+    if (
+      length >= metaRoom.from ||
+      ((message.topic === 'story' || (isTold && message.kind === 'story')) && !isOpening)
+    )
+      continue;
     // What a used thing costs stands in a field of its own.
     if (draft.category === 'used' && message.units.every(({ kind }) => kind === 'price')) continue;
     if (isEcho(draft, message.verbatim)) continue;
+    if (isTold && message.kind === 'exclusion') continue;
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;
     const told =
@@ -251,6 +260,7 @@ function metaSentences(
     (point) =>
       point.unit !== null &&
       point.unit.shape !== 'preposition' &&
+      !(isTold && point.unit.kind === 'exclusion') &&
       point.text.length <= 60 &&
       !isEcho(draft, point.text),
   );
@@ -281,7 +291,9 @@ function mostlySaid(text: string, sentence: string): boolean {
 
 function leadOf(draft: Draft, withoutPhrases: readonly string[]): string {
   let lead = withStuff(nameWithType(draft, false, true), draft);
+  const untitled = untitledKinds(draft);
   for (const phrase of titlePhrases(draft)) {
+    if (untitled.includes(phrase.kind)) continue;
     if (withoutPhrases.includes(phrase.text)) continue;
     const next = `${lead}, ${draft.language.written === 'other' ? phrase.text : detailCase(phrase.text, draft)}`;
     if (!sharesAny(phrase.text, lead) && countCharacters(next) <= 90) lead = next;

@@ -22,6 +22,8 @@ import { filteredBy } from './said-in-sentences.ts';
 import { names, tensions } from './specific-names.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
+import { includedThings, rowOfThings } from './included-things.ts';
+import { toldPairs } from './told-pairs.ts';
 import { isBritish } from './spelling.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -157,6 +159,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const table = tableOf(draft);
   const language = names[draft.language.written] === undefined ? draft.language.tag : draft.language.written;
   const part = partNumber.exec(brief.product.description)?.[1] ?? numberBehind(draft);
+  const told = toldPairs(draft).filter(({ value }) => /\d/u.test(value));
   const pairs: NamedValue[] = [];
   const add = ({ name, value }: Row): void => {
     if (name === undefined || value === '' || countCharacters(value) > longestValue) return;
@@ -169,6 +172,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
     { name: partNames[language], value: printedNumber(part, language) },
     { name: 'Department', value: departmentOf(draft) },
     ...stuffAndState(draft, table),
+    ...toldPairs(draft),
+    { name: table['contents'], value: rowOfThings(includedThings(draft), longestValue) },
     ...labelledSpecifics(draft),
     ...measuredSpecifics(draft),
     ...figuredParts(draft),
@@ -176,9 +181,10 @@ export function specificsOf(draft: Draft): NamedValue[] {
   ].forEach(add);
   const sheet = { draft, language, part, inName: new Set(stemsOf(brief.product.name)), pairs };
   for (const kind of order)
-    for (const told of ledger.facts) {
-      const fact = listAlone(told, language);
-      if (fact.kind === kind && isSpecific(fact, sheet)) add(rowOf(fact, sheet, table));
+    for (const given of ledger.facts) {
+      const fact = listAlone(given, language);
+      if (fact.kind === kind && isSpecific(fact, sheet) && !isFigureAgain(fact, told))
+        add(rowOf(fact, sheet, table));
     }
   const { age, size, storage, feature } = filteredBy(draft);
   add({ name: table['capacity'], value: storage });
@@ -186,6 +192,14 @@ export function specificsOf(draft: Draft): NamedValue[] {
   add({ name: age.name, value: upperFirst(age.value) });
   add({ name: table['feature'], value: upperFirst(feature) });
   return pairs;
+}
+
+/** "2,704 pieces" behind "Number of Pieces: 2,704". */
+function isFigureAgain({ kind, value }: Fact, told: readonly NamedValue[]): boolean {
+  return (
+    (kind === 'feature' || kind === 'number' || kind === 'pack' || kind === 'size') &&
+    told.some((pair) => value.toLowerCase().includes(pair.value.toLowerCase()))
+  );
 }
 
 /** "It comes with the charger": the charger alone; of a sentence that tells more nothing. */

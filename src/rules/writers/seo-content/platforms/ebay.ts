@@ -5,19 +5,30 @@ import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, labelOf, turned } from '#rules/writers/seo-content/draft.ts';
+import { includedThings, withThings } from '#rules/writers/seo-content/included-things.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { isToldInSentences, withoutPronoun } from '#rules/writers/seo-content/told-in-whole.ts';
+import { untitledKinds, usedTitleFacts } from '#rules/writers/seo-content/used-title.ts';
 import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 
 /** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
 export function writeEbay(draft: Draft, given: Telling): Listing {
   const telling: Telling = { ...given, messages: withoutToldFlaws(draft, given.messages) };
-  const productTitle = buildTitle(draft, { max: 80 }, { brand: true, extra: soldAlone(draft) });
+  const productTitle = buildTitle(
+    draft,
+    { max: 80 },
+    {
+      brand: true,
+      extra: [...soldAlone(draft), ...usedTitleFacts(draft)],
+      skipKinds: untitledKinds(draft),
+    },
+  );
   const itemSpecifics: NamedValue[] = specificsOf(draft);
   return {
     productTitle,
@@ -53,7 +64,9 @@ function namedAtOnce(body: string, draft: Draft): string {
   const label = `${labelOf(draft, 'condition')}${draft.lexicon.colon}`;
   const front = [label, ...(stated === '' ? [] : [`${stated}.`])].find((start) => body.startsWith(start));
   if (draft.language.written === 'other' || front === undefined || draft.type === '') return body;
-  const said = new Set(stemsOf(body.slice(0, opening)));
+  // Of a text in sentences each paragraph tells of something else, and the first alone opens it.
+  const lead = isToldInSentences(draft) ? body.split('\n\n', 1)[0]! : body;
+  const said = new Set(stemsOf(lead.slice(0, opening)));
   // "Front grille panel, steel, primed, some paint marks": a row that only ends in a flaw is no state.
   const [unit] = draft.units.filter(({ path }) => path.endsWith('.description'));
   const isRow =
@@ -100,18 +113,36 @@ function withoutToldFlaws(draft: Draft, messages: readonly Message[]): readonly 
   return left.length === messages.length ? messages : left;
 }
 
-/** One test, repair or inclusion that the title does not name. */
+const subtitleRoom = 55;
+
+/** One test, repair or inclusion that the title does not name; of a text in sentences what comes with the thing. */
 function subtitleOf(draft: Draft, telling: Telling, title: string): string {
+  const isTold = isToldInSentences(draft);
+  if (!isTold) return subtitleFrom(draft, telling, title);
+  const things = includedThings(draft);
+  const beside = withThings(things, subtitleRoom);
+  if (beside !== '' && things.length > 1) return beside;
+  const said = withoutPronoun(subtitleFrom(draft, telling, title));
+  return said === '' ? beside : said;
+}
+
+/** "There is a scratch", "someone wrote in it", "they've been on a shelf". */
+const opensUntold =
+  /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they|the \p{L}+) weighs?\s/iu;
+
+function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
   const candidates = telling.points.filter(
     (point) =>
-      countCharacters(point.text) <= 55 &&
+      countCharacters(point.text) <= subtitleRoom &&
       // "Dickens" alone tells nothing.
       (draft.language.written !== 'en' || point.text.includes(' ')) &&
       // Flaws stand in the condition; what is paid for by the line says why to buy.
       point.unit?.kind !== 'flaw' &&
+      point.unit?.kind !== 'exclusion' &&
       point.unit?.path !== 'itemCondition' &&
       point.unit?.shape !== 'order' &&
+      !opensUntold.test(point.text) &&
       !/\b(?:I|my|we)\b|\snot (?:included|supplied)$/u.test(point.text) &&
       !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,
@@ -124,7 +155,8 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   const first = fresh.find((point) => point.text.length >= 20) ?? fresh[0];
   if (first === undefined) return '';
   const second = fresh.find(
-    (point) => point !== first && countCharacters(`${first.text}${clauseGap(draft)}${point.text}`) <= 55,
+    (point) =>
+      point !== first && countCharacters(`${first.text}${clauseGap(draft)}${point.text}`) <= subtitleRoom,
   );
   return upperFirst(
     second === undefined ? first.text : `${first.text}${clauseGap(draft)}${inLine(second.text, draft)}`,

@@ -11,10 +11,13 @@ import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words
 import { subjectName } from '#rules/writers/seo-content/subject.ts';
 import { tellsOfThings } from '#rules/writers/seo-content/tells-of-things.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
+import { comesWith } from '#rules/writers/seo-content/included-things.ts';
+import { isToldInSentences, withoutPronoun } from '#rules/writers/seo-content/told-in-whole.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
 import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
+import { tellsThing, untitledKinds, usedTitleFacts } from '#rules/writers/seo-content/used-title.ts';
 import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 /** Shorter titles of services take their town. Characters. */
@@ -37,16 +40,22 @@ export function writeMarketplace(draft: Draft, telling: Telling): Listing {
   const bare = buildTitle(
     draft,
     { max: 65 },
-    { brand: true, extra: [...(isStated ? [titleState(condition)] : []), ...bundled] },
+    {
+      brand: true,
+      extra: [...(isStated ? [titleState(condition)] : []), ...bundled, ...usedTitleFacts(draft)],
+      skipKinds: untitledKinds(draft),
+    },
   );
   const given = draft.brief.fields['facebookLocation'] ?? '';
   const town = given === '' ? townTold(draft) : given.split(/[,(]/u)[0]!.trim();
   const isBare =
     !tellsOfThings(draft) && draft.language.written !== 'other' && countCharacters(bare) < shortTitle;
-  const told = `${bare} ${draft.lexicon.inPlace(town)}`;
+  const withTown = `${bare} ${draft.lexicon.inPlace(town)}`;
   const isThere = town === '' || foldWord(bare).includes(foldWord(town));
-  const productTitle = isBare && !isThere && countCharacters(told) <= 65 ? told : bare;
-  const paragraphs = thingFirst(paragraphsOf(draft, telling.messages), draft);
+  const productTitle = isBare && !isThere && countCharacters(withTown) <= 65 ? withTown : bare;
+  const told = paragraphsOf(draft, telling.messages);
+  const isTold = isToldInSentences(draft) && tellsOfThings(draft);
+  const paragraphs = isTold ? inNeighboursOrder(told, draft) : thingFirst(told, draft);
   const body = namedFirst(bodyFrom(draft, paragraphs, { labelled: new Set() }), draft);
   const handover = handoverOf(draft, body);
   return {
@@ -98,6 +107,28 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   return [paragraphs[at]!, ...paragraphs.filter((_, index) => index !== at)];
 }
 
+const priced = /[£$€]\s?\d/u;
+
+/** A text told in sentences: the thing by its name, how it is, its flaws, what comes with it, why it is sold, and last its price. */
+function inNeighboursOrder(paragraphs: readonly Paragraph[], draft: Draft): Paragraph[] {
+  const head = stemsOf(draft.type).at(-1) ?? '';
+  const isPriced = ({ sentences }: Paragraph): boolean => sentences.some((sentence) => priced.test(sentence));
+  const isLast = (paragraph: Paragraph): boolean => paragraph.topic === 'terms' || isPriced(paragraph);
+  const names = ({ sentences: [first = ''] }: Paragraph): boolean => stemsOf(first).includes(head);
+  const rest = paragraphs.filter((paragraph) => !isLast(paragraph));
+  const isOfThing = ({ topic }: Paragraph): boolean => tellsThing(topic);
+  const first =
+    rest.find((paragraph) => isOfThing(paragraph) && names(paragraph)) ??
+    rest.find((paragraph) => paragraph.topic === 'story' && names(paragraph));
+  const others = rest.filter((paragraph) => paragraph !== first);
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...others.filter(isOfThing),
+    ...others.filter((paragraph) => !isOfThing(paragraph)),
+    ...paragraphs.filter(isLast).toSorted((a, b) => Number(isPriced(a)) - Number(isPriced(b))),
+  ];
+}
+
 const fewestOfRow = 3;
 /** "Used - good", "works fine": the state opens the text as it is. */
 const statesFirst =
@@ -128,7 +159,8 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
       points.filter(({ unit }) => unit === null || !notOffered.has(unit.kind)),
       pointRoom,
     );
-  const fair = points.filter((point) => speaksFor(point, draft));
+  const isTold = isToldInSentences(draft);
+  const fair = (isTold ? points.map(asPoint) : points).filter((point) => speaksFor(point, draft));
   const own = shortPoints(
     draft,
     fair.filter(({ topic }) => topic !== 'terms'),
@@ -136,6 +168,25 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
   );
   return own.length < fewestPoints ? shortPoints(draft, fair, pointRoom) : own;
 }
+
+/** "It's a 2019 model with 105 gears" of a text in sentences: "2019 model with 105 gears". */
+function asPoint(point: Point): Point {
+  const { unit, whole } = point;
+  if (unit === null || !(whole || unit.whole)) return point;
+  const beside = unit.kind === 'contents' ? comesWith(unit.text) : null;
+  return beside === null
+    ? { ...point, text: cutBehind(withoutPronoun(point.text)) }
+    : { ...point, text: beside, label: 'features' };
+}
+
+/** A sentence too long for a point, without what hangs on behind: ", which …", "with the leaf that …", "so bring …". */
+function cutBehind(text: string): string {
+  const found = text.length <= pointRoom.max ? null : hanging.exec(text);
+  return found === null ? text : text.slice(0, found.index);
+}
+
+const hanging =
+  /(?<=^.{20,80})(?:,\s(?:which|so|but)|\s(?:which|that|so|because|as))\s(?!.{0,200}\b(?:not|n[’']t|only|except|unless)\b).*$/u;
 
 /** What a service or a let leaves out. */
 const notOffered: ReadonlySet<FactKind> = new Set(['exclusion', 'flaw', 'limit']);
@@ -159,7 +210,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|got|collection|collect|pick-?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|collection|collect|pick[- ]?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )

@@ -1,0 +1,99 @@
+import type { Unit } from '#rules/ledger/units.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import type { Draft } from './draft.ts';
+
+/** "It comes with", "you get", "I'm including": what opens a sentence of which the rest lists what comes along. */
+const opens = longPattern('iu')`
+  ^(?:(?:it|they|this|the\s[\p{L}-]+(?:\s[\p{L}-]+)?)\s(?:also\s)?(?:comes?(?:\scomplete)?\swith|includes?)
+    |(?:also\s)?(?:comes?(?:\scomplete)?\swith|included?\sare|includes?)
+    |(?:(?:it|they)\s)?comes?\sin(?=\san?\s[\p{L}-]+\s(?:[\p{L}-]+\s)?(?:bag|case|pouch|tin|sleeve|box)$)
+    |you(?:[’']ll|\swill)?\s(?:also\s)?(?:get|receive)
+    |(?:i|we)(?:[’'](?:m|re|ll)|\sam|\sare|\swill|\scan)?\s(?:also\s)?(?:includ(?:e|ing)|throw(?:ing)?\sin|add(?:ing)?)
+  )\s(?=\S)
+`;
+/** "The strap and the charger come with it", "the manual and the case are included": the list stands in front. */
+const closes = longPattern('iu')`
+  \s(?:(?:also\s)?comes?\s(?:along\s)?with\sit|(?:are|is)\s(?:all\s|also\s|both\s)?included|go(?:es)?\swith\sit)(?:\stoo|\sas\swell)?$
+`;
+/** What follows the list: "but no lens", "as well", "with it", "in the price". */
+const tail =
+  /(?:,)?\s(?:but\s.*|as well(?: as .*)?|too|with it|in the price|for free|,?\s?and (?:it|they|i|we|you|everything|all)\s.*)$/iu;
+const noThing =
+  /\s(?:is|are|was|were|has|have|that|which|who|because|so|if|can|will|need|needs|fits?|works?)\s|^(?:it|they|them|me|us|all of|one of|everything)(?:\s|$)/iu;
+const article = /^(?:the|an?|its|my|our|his|her|all(?: of)? the|some)\s/iu;
+const longestThing = 48;
+
+function thingsOf(list: string): string[] {
+  return list
+    .split(/,\s(?:and\s)?|\sand\s(?=(?:an?|the|its|two|three|four|some|\d|all|my|one)\s)|\splus\s/iu)
+    .flatMap((piece, at, all) =>
+      // "Two batteries and a strap" parts at its article, "rain cover and bug net" at its one joint.
+      at === all.length - 1 && piece.split(' and ').length === 2 && !/\s(?:of|with|in)\s/u.test(piece)
+        ? piece.split(' and ')
+        : [piece],
+    );
+}
+
+/** "A padded gig bag, a tuner and a capo" of the sentence that says they come along; empty where it says no such thing. */
+export function listOf(text: string): string {
+  const opened = opens.exec(text)?.[0];
+  const closed = opened === undefined ? closes.exec(text)?.[0] : undefined;
+  return opened === undefined && closed === undefined
+    ? ''
+    : text.slice(opened?.length ?? 0, text.length - (closed?.length ?? 0)).replace(tail, '');
+}
+
+/** "Comes with a padded gig bag, a tuner and a capo": such a sentence as a point; null of any other. */
+export function comesWith(text: string): string | null {
+  return thingsIn(text).length === 0 ? null : `Comes with ${lowerFirst(listOf(text))}`;
+}
+
+/** The things that a whole English sentence says come along, each without its article; none where it tells more than a list. */
+export function thingsIn(text: string): string[] {
+  const list = listOf(text);
+  if (list === '') return [];
+  const things = thingsOf(list).map((thing) => thing.replace(article, '').trim());
+  return things.some((thing) => thing === '' || thing.length > longestThing || noThing.test(thing))
+    ? []
+    : things;
+}
+
+const known = new WeakMap<Draft, readonly string[]>();
+
+/** What the sentences of an English text say comes with the thing. */
+export function includedThings(draft: Draft): readonly string[] {
+  if (draft.language.written !== 'en') return [];
+  const before = known.get(draft);
+  if (before !== undefined) return before;
+  const things = [...new Set(draft.units.filter(tellsContents).flatMap(({ text }) => thingsIn(text)))];
+  known.set(draft, things);
+  return things;
+}
+
+function tellsContents({ kind, whole, path }: Unit): boolean {
+  return whole && kind === 'contents' && path.endsWith('.description');
+}
+
+/** As many of the things as fit, in one row: "5.0 Ah battery, fast charger, Makpac case". */
+export function rowOfThings(things: readonly string[], max: number): string {
+  let row = '';
+  for (const thing of things) {
+    const next = row === '' ? upperFirst(thing) : `${row}, ${thing}`;
+    if (next.length <= max) row = next;
+  }
+  return row;
+}
+
+/** "With original charger, strap and two batteries", where all of it or the first two things fit; empty otherwise. */
+export function withThings(things: readonly string[], max: number): string {
+  for (let count = things.length; count > 0; count -= 1) {
+    const row = things
+      .slice(0, count)
+      .map((thing) => (/^\p{Lu}\p{Ll}/u.test(thing) ? thing : lowerFirst(thing)));
+    const last = row.pop()!;
+    const text = `With ${row.length === 0 ? last : `${row.join(', ')} and ${last}`}`;
+    if (text.length <= max && (count > 1 || things.length === 1)) return text;
+  }
+  return '';
+}
