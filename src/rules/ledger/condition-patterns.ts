@@ -35,7 +35,8 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |lifting (?:at|on|from|off|in)|(?:few|some|minor|small|odd|light) (?:\p{L}+ )?marks?
         |(?:stick|joystick|joy-?con|pad|controller)s?\b[^.,;]{0,20} drifts?
         |could (?:use|do with) (?:(?:an?|some|new) |\p{L}{3,}ing\b)|couple of (?:\p{L}+ )?marks
-        |someone (?:wrote|drew|has (?:written|drawn))|corner knocks?|(?:has|some
+        |nibbled|chewed|gnawed|gone (?:a (?:bit|little) |slightly )?(?:shiny|cloudy|yellow|brown|stiff|dull|soft)
+        |leaks? (?:slightly|a (?:bit|little))|someone (?:wrote|drew|has (?:written|drawn))|corner knocks?|(?:has|some
           |bit of) (?:some |a bit of )?mou?ld(?!\p{L})|mouldy|moldy|veneer lifting
         |(?:slightly|lightly|bit) rubbed|rubbed (?:on|at|in)|decal wear|knocks? (?:on|to|at)|bumped
         |hairlines?|loose|sticky|discolou?red|one stop under|corro(?:sion|ded)

@@ -25,7 +25,10 @@ const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves
 
 /** "Seat is torn" of a neighbour's bike: who sells a thing with its flaws there has used it. */
 function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegExp): boolean {
-  if (fields['facebookLocation'] === undefined || unusedWords.test(product.name)) return false;
+  const isPrivate =
+    fields['facebookLocation'] !== undefined ||
+    (written === 'en' && /(?:^|[.!?]\s)(?:I|We|My|Our)[\s’']|\s(?:my|our)\s/u.test(product.description));
+  if (!isPrivate || unusedWords.test(product.name)) return false;
   return withoutDenied(product.description, written)
     .split(/[.!?\n]+/u)
     .some(

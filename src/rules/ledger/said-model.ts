@@ -4,7 +4,7 @@ import { isMaker } from './maker-in-name.ts';
 import { tagsOf } from './tagger.ts';
 
 const pointer =
-  /(?:^|\s)(?:the|an?|my|our|her|his|their|this)\s(?:(?:old|trusty|beloved|used|original)\s)?$/iu;
+  /(?:^|\s)(?:the|an?|my|our|her|his|their|this|these|those)\s(?:(?:old|trusty|beloved|used|original)\s)?$/iu;
 /** "F310", "V2", "AHS 50-16", "Mk3": a word of a code that tells one model from another. */
 const codeWord =
   /^(?=.*\d)(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*|\d{1,4}(?:-\d{1,4}|\p{Lu}[\p{Lu}\d-]{0,4})?)$/u;
@@ -15,7 +15,7 @@ const counted =
 const mostAdded = 4;
 
 /** The words of a model from the first on, without those that count what follows: "F310" of "F310 is for sale". */
-function modelFrom(words: readonly string[]): string[] {
+function modelFrom(words: readonly string[], name: readonly string[]): string[] {
   const run: string[] = [];
   for (const [at, word] of words.entries()) {
     const bare = word.replace(/[,.;:!)]+$/u, '');
@@ -24,6 +24,7 @@ function modelFrom(words: readonly string[]): string[] {
       /^\d+$/u.test(bare) &&
       bare === word &&
       counted.test(next) &&
+      !name.includes(next) &&
       !/^(?:is|in|with|and|for|that|which|has|but)$/u.test(next);
     if (counts || !(codeWord.test(bare) || nameWord.test(bare))) break;
     run.push(bare);
@@ -32,10 +33,26 @@ function modelFrom(words: readonly string[]): string[] {
   return run;
 }
 
-/** "Giant Defy" of a text that opens with "Giant Defy road bike in size M": maker and model right before the whole name. */
+/** "Giant Defy" of "Giant Defy road bike in size M", "DFS" of "our DFS corner sofa": makers and models right before the name. */
 function namesBefore(name: string, description: string): string {
-  const at = description.slice(0, longestOpening).toLowerCase().indexOf(name.toLowerCase());
-  const front = at < 1 ? [] : piecesOf(description.slice(0, at).trim());
+  const start = description.slice(0, longestOpening);
+  const whole = start.toLowerCase().indexOf(name.toLowerCase());
+  const words = piecesOf(name);
+  // "IKEA Sniglar cot" of a "baby cot": by its noun alone only behind a maker that everybody knows.
+  const noun =
+    whole === -1
+      ? start.search(new RegExp(`(?<=\\s)${words.at(-1)!.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'iu'))
+      : -1;
+  const at = whole === -1 ? noun : whole;
+  const front =
+    at < 1
+      ? []
+      : piecesOf(
+          start
+            .slice(0, at)
+            .trim()
+            .replace(/^(?:my|our|this|these|the|an?)\s/iu, ''),
+        );
   const [first = ''] = front;
   if (
     front.length === 0 ||
@@ -43,13 +60,19 @@ function namesBefore(name: string, description: string): string {
     !front.every((word) => nameWord.test(word) || codeWord.test(word))
   )
     return '';
+  const isKnown = isMaker(foldWord(first));
   const isSure =
-    isMaker(foldWord(first)) ||
-    (front.length > 1 && /^(?:NOUN|PROPN)$/u.test(tagsOf(first.toLowerCase())[0]?.tag ?? ''));
+    isKnown ||
+    (whole !== -1 && isHouse.test(first)) ||
+    (whole !== -1 && front.length > 1 && /^(?:NOUN|PROPN)$/u.test(tagsOf(first.toLowerCase())[0]?.tag ?? ''));
   return isSure && !opensPlain.test(first)
     ? `${front.join(' ')} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
     : '';
 }
+
+/** "DFS", "IKEA": a house that is known by its letters. */
+const isHouse =
+  /^(?!UK$|US$|EU$|USB$|LED$|PVC$|MDF$|DVD$|CD$|LP$|TV$|VW$|NEW$|XL$|XXL$|RRP$|HDMI$|PC$)\p{Lu}{2,6}$/u;
 
 const longestOpening = 80;
 const opensPlain =
@@ -64,23 +87,47 @@ const modelAlone =
  * for sale" is a "Yamaha F310 acoustic guitar". English; a model has a figure.
  */
 export function withSaidModel(name: string, description: string): string {
-  const words = piecesOf(name);
-  const [maker = ''] = words;
-  const before = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? namesBefore(name, description) : '';
+  const before = /^\p{Lu}?\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name) ? namesBefore(name, description) : '';
   if (before !== '') return before;
-  if (words.length < 2 || !/^\p{Lu}[\p{L}&’'-]+$/u.test(maker) || /\d/u.test(name)) return name;
+  const words = piecesOf(name);
+  const end = words.findIndex((word) => !makerWord.test(word));
+  if (end === 0) return withOwnersModel(name, description);
+  if (words.length < 2 || end === -1 || /\d/u.test(name)) return name;
+  // "Uppababy Vista" whole, or its first word.
+  for (const size of new Set([end, 1])) {
+    const told = modelBehind(words, size, description);
+    if (told !== '') return told;
+  }
+  const model = modelAlone.exec(description)?.[1];
+  return model === undefined
+    ? withOwnersModel(name, description)
+    : [words[0], model, ...words.slice(1)].join(' ');
+}
+
+const makerWord = /^\p{Lu}[\p{L}&.’'-]+$/u;
+
+function modelBehind(words: readonly string[], size: number, description: string): string {
+  const maker = words.slice(0, size).join(' ');
   let at = description.indexOf(maker);
   while (at !== -1) {
-    const run = pointer.test(description.slice(Math.max(0, at - 24), at))
-      ? modelFrom(piecesOf(description.slice(at + maker.length, at + maker.length + 60).trim()))
-      : [];
-    const shared = run.findIndex((word, index) => foldWord(word) !== foldWord(words[index + 1] ?? ''));
+    const isPointed = at === 0 || pointer.test(description.slice(Math.max(0, at - 24), at));
+    const behind = description.slice(at + maker.length, at + maker.length + 60);
+    const run = isPointed && behind.startsWith(' ') ? modelFrom(piecesOf(behind.trim()), words) : [];
+    const shared = run.findIndex((word, index) => foldWord(word) !== foldWord(words[index + size] ?? ''));
     const added = shared === -1 ? [] : run.slice(shared);
     const isModel = added.length <= mostAdded && added.some((word) => codeWord.test(word));
     if (isModel && !added.some((word) => words.includes(word)))
-      return [...words.slice(0, shared + 1), ...added, ...words.slice(shared + 1)].join(' ');
+      return [...words.slice(0, shared + size), ...added, ...words.slice(shared + size)].join(' ');
     at = description.indexOf(maker, at + maker.length);
   }
-  const model = modelAlone.exec(description)?.[1];
-  return model === undefined ? name : [maker, model, ...words.slice(1)].join(' ');
+  return '';
+}
+
+const soldByOwner =
+  /\b(?:outgrown|selling|grown out of|letting go of|parting with|done with|given up) (?:my|our|his|her|their) (\p{Lu}\p{Ll}{2,} \p{Lu}{0,3}\d{1,4})(?= (?:so|and|is|has|which|but|because|for|as)\b|[,.])/u;
+
+/** "Our son has outgrown his Frog 55": of a "kids bike" its maker with a number. */
+function withOwnersModel(name: string, description: string): string {
+  const model = /\d/u.test(name) ? undefined : soldByOwner.exec(description)?.[1];
+  return model === undefined ? name : `${model} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

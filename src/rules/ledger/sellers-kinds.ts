@@ -3,7 +3,8 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "The box is long gone", "I don't have the original box any more", "but no lens": what a used thing comes without. */
 const lacking = longPattern('iu')`
-  ^but\sno\s\p{L}
+  ^but\sno\s\p{L}|^there(?:[’']s|\sis|\sare)\sno\s(?:original\s)?(?:box|packaging|manual|instructions|charger|cable|battery
+    |batteries|receipt|case|remote|lid|stand|games?|pedals|cover|plug)\b
   |^(?:the|its)\s(?:\p{L}+\s)?(?:box|packaging|manual|instructions|receipt|paperwork)\s(?:is|are|has|have|was|were)
     \s(?:been\s)?(?:(?:now|sadly|long|also)\s)?(?:gone|thrown\s(?:away|out)|binned)\b
   |\b(?:i|we)\s(?:do\snot|don[’']t|no\slonger)\shave\s(?:the|its|a|an|any)\s(?:\p{L}+\s)?(?:box|packaging|manual
@@ -13,8 +14,8 @@ const lacking = longPattern('iu')`
 /** "I'm including a silicone case and a cable", "the spare parts come with it": what comes with a used thing. */
 const given = longPattern('iu')`
   ^(?:i|we)(?:[’'](?:m|re|ll)|\sam|\sare|\swill|\scan)?\s(?:also\s)?(?:includ(?:e|ing)|throw(?:ing)?\sin|add(?:ing)?)
-    \s(?:an?|the|my|our|its|all|some|both|two|three|\d)\s
-  |^(?:the|an?|all|both|two|three|four|\d+)\s[^,;]{3,60}\scomes?\s(?:along\s)?with\sit(?:\stoo|\sas\swell)?$
+    \s(?!(?:more\s|extra\s|some\s)?(?:photos?|pictures?|pics)\b)\p{L}
+  |^(?:the|an?|all|both|two|three|four|\d+)\s[^,;]{3,60}\scomes?\s(?:along\s)?with\sit(?:\stoo|\sas\swell|,?\sbut\s(?:not|no)\s.{1,60})?$
 `;
 
 /** "We're moving and our table won't fit in the new flat": why it is sold. */

@@ -41,9 +41,13 @@ export function namedInSentence(product: Brief['product'], language: WrittenLang
   return name === product.name ? product : { ...product, name };
 }
 
+/** "My KitchenAid Artisan stand mixer has been on my worktop". */
+const ofOwner = /^(?:my|our)\s/iu;
+
 function fullerName(name: string, description: string, language: WrittenLanguage): string {
   const start = description.slice(0, longestOpening);
-  const opening = opens[language]?.exec(start)?.[0];
+  const opening =
+    opens[language]?.exec(start)?.[0] ?? (language === 'en' ? ofOwner.exec(start)?.[0] : undefined);
   if (opening === undefined) return name;
   const front =
     /^[\p{L}\d .&+’'-]+?(?=\s(?:with|for|in|from|by|and|plus)\s|\s?[,(|–—:/]|$)/iu.exec(name)?.[0] ?? '';
@@ -83,12 +87,15 @@ function modelBehind(words: readonly string[]): string[] {
 const ownedBefore = longPattern('iu')`
   ^(?:(?:hi|hello|hey)[^.!?\n]{0,20}[.!,]\s)?(?:i|we)(?:['’](?:m|re|ve)|\sam|\sare|\shave)?(?:\s[a-z]+){0,3}?\s(?:selling
     |sell|letting\sgo\sof|parting\swith)\s(?:my|our)\s(?!new\s|hand|own\s)
+  |^(?:only\s)?selling\s(?:my|our)\s(?!new\s|hand|own\s)
+  |\bwhich\s(?:i|we)(?:['’]ve|\shave)?\s(?:only\s)?(?:used|rode|wore|played|had)\b
   |\b(?:we|i)\s(?:bought|purchased)\s(?:it|this|these|them)\b
   |\bno\slonger\s(?:fits?|needs?|needed|uses?|used)\b
   |\b(?:i|we)(?:['’]ve|\shave)?\s(?:only\s|barely\s|hardly\s)?(?:used|ridden|worn|played|driven)\s(?:it|this|them|these)\b
   |\b(?:my|our|her|his|their)\s(?:\p{L}[\p{L}\d-]*\s){1,5}is\sfor\ssale\b
   |\bfor\ssale\s(?:because|as|since)\s(?:i|we|my|our)\b
-  |^we(?:['’]re|\sare)\smoving\b
+  |^we(?:['’]re|\sare)\smoving\b|\bis\slooking\sfor\s(?:an?\s)?new\s(?:home|owner|family)\b
+  |\b(?:we|i)\s(?:always\s)?(?:oil|wash|clean|polish|service|store|keep)\s(?:it|them)\s
   |\b(?:son|daughter|kids?|children|boys?|girls?|husband|wife)\s(?:has\s|have\s)?(?:given\sup|gave\sup|grown\sout\sof|moved\son)\b
 `;
 

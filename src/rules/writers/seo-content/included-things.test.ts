@@ -21,7 +21,7 @@ describe('What a sentence says comes along', () => {
   });
 
   it('keeps the articles of a point and as many things of a row as fit', () => {
-    expect(comesWith('You get the carrycot and a bug net')).toBe('Comes with the carrycot and a bug net');
+    expect(comesWith('You get the carrycot and a bug net', 80)).toBe('Comes with the carrycot and a bug net');
     expect(rowOfThings(['two batteries', 'original charger', 'strap'], 32)).toBe(
       'Two batteries, original charger',
     );

@@ -1,4 +1,3 @@
-import type { Unit } from '#rules/ledger/units.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
@@ -6,22 +5,22 @@ import type { Draft } from './draft.ts';
 /** "It comes with", "you get", "I'm including": what opens a sentence of which the rest lists what comes along. */
 const opens = longPattern('iu')`
   ^(?:(?:it|they|this|the\s[\p{L}-]+(?:\s[\p{L}-]+)?)\s(?:also\s)?(?:comes?(?:\scomplete)?\swith|includes?)
-    |(?:also\s)?(?:comes?(?:\scomplete)?\swith|included?\sare|includes?)
-    |(?:(?:it|they)\s)?comes?\sin(?=\san?\s[\p{L}-]+\s(?:[\p{L}-]+\s)?(?:bag|case|pouch|tin|sleeve|box)$)
+    |(?:also\s)?(?:comes?(?:\scomplete)?\swith|included\s(?:are|is)|includes?)
+    |(?:(?:it|they)\s)?comes?\sin(?=\s(?:an?|its|their|the)\s[\p{L}-]+\s(?:[\p{L}-]+\s)?(?:bag|case|pouch|tin|sleeve|box)$)
     |you(?:[’']ll|\swill)?\s(?:also\s)?(?:get|receive)
     |(?:i|we)(?:[’'](?:m|re|ll)|\sam|\sare|\swill|\scan)?\s(?:also\s)?(?:includ(?:e|ing)|throw(?:ing)?\sin|add(?:ing)?)
   )\s(?=\S)
 `;
 /** "The strap and the charger come with it", "the manual and the case are included": the list stands in front. */
 const closes = longPattern('iu')`
-  \s(?:(?:also\s)?comes?\s(?:along\s)?with\sit|(?:are|is)\s(?:all\s|also\s|both\s)?included|go(?:es)?\swith\sit)(?:\stoo|\sas\swell)?$
+  \s(?:(?:also\s)?comes?\s(?:along\s)?with\sit|(?:are|is)\s(?:all\s|also\s|both\s)?included|go(?:es)?\swith\sit)(?:\stoo|\sas\swell|,?\sbut\s(?:not|no)\s.{1,60})?$
 `;
 /** What follows the list: "but no lens", "as well", "with it", "in the price". */
 const tail =
   /(?:,)?\s(?:but\s.*|as well(?: as .*)?|too|with it|in the price|for free|,?\s?and (?:it|they|i|we|you|everything|all)\s.*)$/iu;
 const noThing =
   /\s(?:is|are|was|were|has|have|that|which|who|because|so|if|can|will|need|needs|fits?|works?)\s|^(?:it|they|them|me|us|all of|one of|everything)(?:\s|$)/iu;
-const article = /^(?:the|an?|its|my|our|his|her|all(?: of)? the|some)\s/iu;
+const article = /^(?:the|an?|its|my|our|his|her|their|all(?: of)? the|some)\s/iu;
 const longestThing = 48;
 
 function thingsOf(list: string): string[] {
@@ -35,6 +34,9 @@ function thingsOf(list: string): string[] {
     );
 }
 
+/** "Both caps are included, and I'll add a filter" is two lists. */
+const added = /,?\sand\s(?=(?:i|we)(?:[’']ll|\swill|\scan)\s(?:also\s)?(?:add|include|throw in)\s)/iu;
+
 /** "A padded gig bag, a tuner and a capo" of the sentence that says they come along; empty where it says no such thing. */
 export function listOf(text: string): string {
   const opened = opens.exec(text)?.[0];
@@ -45,15 +47,27 @@ export function listOf(text: string): string {
 }
 
 /** "Comes with a padded gig bag, a tuner and a capo": such a sentence as a point; null of any other. */
-export function comesWith(text: string): string | null {
-  return thingsIn(text).length === 0 ? null : `Comes with ${lowerFirst(listOf(text))}`;
+export function comesWith(text: string, max: number): string | null {
+  const things = thingsIn(text);
+  if (things.length === 0) return null;
+  const list = listOf(text);
+  const whole = `Comes with ${lowerFirst(list)}`;
+  return list !== '' && whole.length <= max
+    ? whole
+    : withThings(things, max).replace(/^With/u, 'Comes with') || whole;
 }
 
 /** The things that a whole English sentence says come along, each without its article; none where it tells more than a list. */
 export function thingsIn(text: string): string[] {
+  const parts = text.split(added).map(thingsOfOne);
+  return parts.some((things) => things.length === 0) ? [] : parts.flat();
+}
+
+function thingsOfOne(text: string): string[] {
   const list = listOf(text);
   if (list === '') return [];
-  const things = thingsOf(list).map((thing) => thing.replace(article, '').trim());
+  const opened = opens.test(text) ? list : lowerFirst(list);
+  const things = thingsOf(opened).map((thing) => thing.replace(article, '').trim());
   return things.some((thing) => thing === '' || thing.length > longestThing || noThing.test(thing))
     ? []
     : things;
@@ -66,13 +80,14 @@ export function includedThings(draft: Draft): readonly string[] {
   if (draft.language.written !== 'en') return [];
   const before = known.get(draft);
   if (before !== undefined) return before;
-  const things = [...new Set(draft.units.filter(tellsContents).flatMap(({ text }) => thingsIn(text)))];
+  // "The stand, the pedal and the music rest come with it" is cut at its commas: the whole sentence is read.
+  const told = draft.units.filter(
+    ({ kind, path, label }) => kind !== 'exclusion' && label === '' && path.endsWith('.description'),
+  );
+  const sentences = new Set(told.map(({ quote }) => quote.replace(/[.!\s]+$/u, '')));
+  const things = [...new Set([...sentences].flatMap(thingsIn))];
   known.set(draft, things);
   return things;
-}
-
-function tellsContents({ kind, whole, path }: Unit): boolean {
-  return whole && kind === 'contents' && path.endsWith('.description');
 }
 
 /** As many of the things as fit, in one row: "5.0 Ah battery, fast charger, Makpac case". */

@@ -23,6 +23,7 @@ import { matches } from '#rules/text/pattern-finds.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { tellsOfThings } from './tells-of-things.ts';
+import { opensWithMaker } from './told-in-whole.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 /** Something to say: one sentence of the seller, or one field of the form. */
@@ -280,7 +281,8 @@ export function proseOf(
   draft: Draft,
 ): { text: string; aboutSubject: boolean } {
   const isVerbs = message.units.every((unit) => unit.shape === 'verb');
-  const canBuild = tellsOfThings(draft) || (draft.category === 'app' && isVerbs);
+  const canBuild =
+    (tellsOfThings(draft) && !opensWithMaker(message.units, draft)) || (draft.category === 'app' && isVerbs);
   if (
     draft.language.written === 'en' &&
     canBuild &&

@@ -59,7 +59,10 @@ function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   if (kind !== 'compatibility' && /^(?:and|or|with|for|but|no|not)\s/iu.test(value)) return true;
   if (language === 'en' && isNoTrait(fact, draft)) return true;
   // "They were made in the late 1950s": a sentence is no value.
-  if (/^(?:it|they|this|these|there|i|we)\s/iu.test(value)) return true;
+  if (/^(?:it|they|this|these|there|i|we)[\s’']/iu.test(value)) return true;
+  // "The battery still lasts about five days".
+  if (language === 'en' && kind === 'feature' && /^the\s/iu.test(value) && countPieces(value) > 4)
+    return true;
   const { written } = draft.language;
   if (isSaidOfIt(value, written) || (kind !== 'flaw' && isSpokenSentence(value, written))) return true;
   // "Chuck: 13 mm" stands under its own name.
@@ -77,7 +80,9 @@ const noneOfKind: Partial<Record<FactKind, (fact: Fact, sheet: Sheet) => boolean
     // "No page missing" is no flaw.
     deniesFlaw.test(value),
   // "Incluye juego de 10 brocas": what comes along is not how many there are.
-  pack: ({ quote }, { language }) => language !== 'en' && comesWith.test(quote),
+  // "48 pieces of track" are not all of a train set.
+  pack: ({ quote, value }, { language }) =>
+    language === 'en' ? quote.includes(`${value} of `) : comesWith.test(quote),
   power: isHalfOfModel,
   // "Dobra em 15 segundos", "montaje en 15 minutos": no time that it runs.
   duration: ({ quote }, { language }) => language !== 'en' && !runs.test(quote),
@@ -102,6 +107,8 @@ const ofSeller =
 function isNoFeature({ value }: Fact, { draft, language, part, inName }: Sheet): boolean {
   // "Canon EF 85mm lens" as a feature says the name again.
   if (stemsOf(value).every((stem) => inName.has(stem))) return true;
+  // "Nintendo Game Boy Advance SP in silver".
+  if (language === 'en' && value.toLowerCase().includes(draft.name.toLowerCase())) return true;
   // "Vendo Nokia 3310 originale", "säljer min vinterjacka": the thing itself, and that it is for sale.
   if (withoutOffer(value) !== value) return true;
   // "La entrego en su caja", "también se puede recoger": what the seller does.

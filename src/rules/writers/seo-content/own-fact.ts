@@ -38,14 +38,22 @@ const ofOven = /\b(?:oven|gas mark|air ?fryer)\b/iu;
  * "S (chest 38in, length 26in)" of a chart is one size of several, and "oven 220c, 12 mins" tells neither how hot nor how long a
  * film is.
  */
-export function isOfPart({ value, quote }: Fact, { platform }: Draft): boolean {
+export function isOfPart({ kind, value, quote }: Fact, { platform, language, category }: Draft): boolean {
   return (
-    /^\S{1,4} \(/u.test(value) || (platform.subject === 'video' && /\d/u.test(value) && ofOven.test(quote))
+    /^\S{1,4} \(/u.test(value) ||
+    // "48 pieces of track" of a train set are not all of it.
+    (kind === 'pack' &&
+      language.written === 'en' &&
+      /\d pieces$/u.test(value) &&
+      behindOf({ value, quote }).startsWith(' of ')) ||
+    // Where a sofa stands is no trait of it, as it is of a flat.
+    (category === 'used' && /^(?:ground|first|second|third|top) floor(?: flat)?$/iu.test(value)) ||
+    (platform.subject === 'video' && /\d/u.test(value) && ofOven.test(quote))
   );
 }
 
 /** What a sentence says right behind a fact. */
-function behindOf({ value, quote }: Fact): string {
+function behindOf({ value, quote }: Pick<Fact, 'value' | 'quote'>): string {
   return quote.slice(quote.indexOf(value) + value.length);
 }
 
@@ -127,10 +135,10 @@ function isFewest({ kind, value, quote }: Fact): boolean {
 }
 
 const soldIn =
-  /^(?:(?:This|It) is|It[’']s|(?:I am|I['’]m|We are) selling) (?:an?|the|my|our) [^.,;]{3,70} in (?:\p{Ll}{3,} )?$/u;
+  /^(?:(?:(?:This|It) is|It[’']s|(?:(?:I am|I[’']m|We are) s|S)elling) (?:an?|the|my|our) (?:[^.,;]|\.(?=\d)){3,70} in|(?:It is|It[’']s|They are|They[’']re) (?:in|an?)|The colou?r is) (?:\p{Ll}{3,} )?$/u;
 
 /** "Selling a white Hemnes chest": the colour right before what is sold. */
-const soldAs = /^(?:(?:This|It) is|It[’']s|(?:I am |I[’']m |We are )?[Ss]elling) (?:an?|my|our) $/u;
+const soldAs = /^(?:(?:This|It) is|It[’']s|(?:I am |I[’']m |We are )?[Ss]elling) (?:an?|my|our|the) $/u;
 
 /** "This is a Game Boy Color from 1998 in teal": the colour in which the seller's first sentence names it. */
 function isSoldIn(value: string, text: string): boolean {

@@ -270,7 +270,9 @@ export function doingPhrases(draft: Draft): string[] {
         countPieces(text) > 1 &&
         !loose.test(text) &&
         !looseEnd.test(text) &&
-        !/,|\b(?:is|are|was|were|has|have|can|will|won[’']t|not|comes?|includes?)\b/iu.test(text) &&
+        !/,|^(?:it|they)[’']|\b(?:is|are|was|were|has|have|can|will|won[’']t|not|comes?|includes?)\b/iu.test(
+          text,
+        ) &&
         !noFeature.test(text) &&
         !/^(?:sounds?|looks?|feels?|smells?|tastes?)\s/iu.test(text) &&
         !hasPraise(text, 'en'),

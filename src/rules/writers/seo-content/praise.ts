@@ -168,10 +168,14 @@ function isOneOfSeveral(text: string, start: number, end: number): boolean {
 const workBefore =
   /\b(?:suite|symphony|concerto|sonata|quartet|trio|partita|prelude|fugue|nocturne|etude|étude|waltz|ballade|rhapsody|mass|opus|op\.? ?\d+|part|chapter|lesson|volume|issue|study|exercise|invention|gymnopédie|gnossienne|arabesque)[\s,]+$/iu;
 
+/** "Postage isn't cheap": what is denied is no boast, and without its word the rest would say nothing. */
+const denies = /(?:n[’']t|\bnot)\s(?:(?:the|exactly|very|that|so)\s)?$/iu;
+
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
   for (const hit of claimHits(text, language)) {
     if (
       refused.has(hit.payload.kind) &&
+      !(language === 'en' && hit.payload.kind !== 'medical' && denies.test(text.slice(0, hit.start))) &&
       !plainAfter.test(text.slice(hit.start)) &&
       !namesPlan(text, hit.start, hit.end) &&
       !isStateOfUse(text, hit.start, hit.end) &&

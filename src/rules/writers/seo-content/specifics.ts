@@ -62,7 +62,7 @@ const readings: readonly (readonly [string, RegExp])[] = [
   ['Resolution', /\b(\d+(?:\.\d)? ?MP)\b/u],
   ['Focal Length', /\b(\d{1,4}(?:-\d{1,4})?\s?mm)(?=\s(?:f\/|1:\d))/iu],
   ['Maximum Aperture', /\b(f\/\d+(?:\.\d)?(?:-\d+(?:\.\d)?)?)/iu],
-  ['Filter Thread', /\bfilter (?:thread|size)s?:? (\d{2,3}\s?mm)/iu],
+  ['Filter Thread', /\bfilter (?:thread|size)s?:? (?:is )?(\d{2,3}\s?mm)/iu],
   ['Shutter Count', /\bshutter count:? (\d[\d,]*k?)/iu],
   ['Size', /\b(W\d{2} ?L\d{2})\b/u],
   ['Format', /\b(paperback|hardback|hardcover|softcover)\b/iu],

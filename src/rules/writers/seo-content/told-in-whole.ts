@@ -1,3 +1,4 @@
+import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 
@@ -15,7 +16,21 @@ export function isToldInSentences({ language, units }: Draft): boolean {
 const pronoun =
   /^(?:it|they)(?:(?:\s(?:has|have)|[’'](?:s|ve))\sbeen\s(?=\p{Ll}+(?:ed|wn|ilt|pt)\s)|(?:[’'](?:s|re)|\s(?:is|are))\s(?:(?:an?|the)\s)?(?=[\p{L}\d])(?!been\s|on\s|in\s|not\s)|\s(?=\p{Ll}{3,}\s)(?!has\s|have\s|had\s|was\s|were\s|will\s|can\s|could\s|would\s|must\s|should\s|may\s|might\s|does\s|did\s))/iu;
 
+/** "It has 20 inch wheels and 8 gears": what it has stands alone. */
+const having =
+  /^(?:it|they) (?:also )?(?:has|have) (?!been|had|to |gone|got|never|always|a few|some|small|slight|minor|lost|just|only)(?:an? (?!few|small|tiny|little|slight|bit))?/iu;
+
 /** "It has been tested and reads discs" as a point of its own: "Tested and reads discs". */
 export function withoutPronoun(text: string): string {
-  return upperFirst(text.replace(pronoun, ''));
+  // "It has wheels so it's easy to move".
+  const bare = /\sso\s(?:it|they|you|we)(?:\s|[’'])/iu.test(text) ? text : text.replace(having, '');
+  return upperFirst(bare.replace(pronoun, ''));
+}
+
+/** "Dyson V8 Animal cordless vacuum, bought in 2020" of a Dyson vacuum cleaner: the thing itself, and nothing that it has. */
+export function opensWithMaker([first]: readonly Unit[], draft: Draft): boolean {
+  const { brand } = draft;
+  return (
+    brand !== '' && first?.shape === 'noun' && first.text.startsWith(`${brand} `) && isToldInSentences(draft)
+  );
 }

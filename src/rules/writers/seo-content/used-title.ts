@@ -7,7 +7,7 @@ import { lowerFirst } from './english-words.ts';
 
 /** How a title tells what a sentence says of a thing that somebody used: the searched words first. */
 const wordings: readonly (readonly [string, (value: string) => string])[] = [
-  ['Size', (value) => `size ${value}`],
+  ['Size', (value) => (/^(?:UK|US|EU|W\d)/u.test(value) ? value : `size ${value}`)],
   ['Frame Size', (value) => `${lowerFirst(value)} frame`],
   ['Model Year', (value) => value],
   [
@@ -20,6 +20,7 @@ const wordings: readonly (readonly [string, (value: string) => string])[] = [
   ['Number of Drawers', (value) => `${lowerFirst(value)} drawers`],
   ['Number of Keys', (value) => `${lowerFirst(value)} keys`],
   ['Number of Gears', (value) => `${lowerFirst(value)} gears`],
+  ['Number of Seats', (value) => `seats ${lowerFirst(value)}`],
   ['Voltage', (value) => value],
   ['Cutting Width', (value) => `${lowerFirst(value)} cutting width`],
   ['Blade Length', (value) => `${lowerFirst(value)} blade`],
@@ -27,6 +28,13 @@ const wordings: readonly (readonly [string, (value: string) => string])[] = [
   ['Wheel Size', (value) => `${lowerFirst(value)} wheels`],
   ['Screen Size', (value) => `${lowerFirst(value)} screen`],
 ];
+
+/** "260 cm by 210 cm" as "260 x 210 cm". */
+function byTheirSides(value: string): string {
+  const units = new Set(value.match(/\p{L}+/gu)?.filter((word) => word !== 'by' && word !== 'x'));
+  const [unit = ''] = units;
+  return units.size === 1 ? `${value.match(/\d[\d.,]{0,9}/gu)!.join(' x ')} ${unit}` : '';
+}
 
 const figure = /^(\d[\d.,]*) ?(\p{L}+)$/u;
 
@@ -41,18 +49,31 @@ function sides(told: ReadonlyMap<string, string>): string {
     : `${found.map((match) => match[1]!).join(' x ')} ${found[0]![2]!}`;
 }
 
+/** "10ft" of "our 10ft trampoline": the measure right before the thing. */
+function measureBefore({ type, brief }: Draft): string {
+  const head = type.split(' ').at(-1) ?? '';
+  const at = brief.product.description.toLowerCase().indexOf(` ${head.toLowerCase()}`);
+  const before = at < 1 ? '' : brief.product.description.slice(Math.max(0, at - 40), at);
+  return /(?<![\d.,])(\d[\d.]{0,5}[ -]?(?:ft|foot|inch|litre|cm))(?: \p{L}+)?$/iu.exec(before)?.[1] ?? '';
+}
+
 /** What a title of used goods takes from sentences about them: size, year, shutter count, sides. */
 export function usedTitleFacts(draft: Draft): string[] {
   if (draft.category !== 'used' || !isToldInSentences(draft)) return [];
   const told = new Map(toldPairs(draft).map(({ name, value }) => [name, value]));
   return [
+    measureBefore(draft),
     ...wordings.flatMap(([name, wording]) => {
       const value = told.get(name);
       return value === undefined ? [] : [wording(value)];
     }),
-    sides(told),
+    ...(furniture.test(draft.type) ? [sides(told), byTheirSides(told.get('Dimensions') ?? '')] : []),
   ].filter((phrase) => phrase !== '');
 }
+
+/** What has to go through a door and into a room. */
+const furniture =
+  /(?:table|desk|sofa|settee|couch|drawers|wardrobe|beds?|cot|cotbed|crib|shel(?:f|ves)|bookcase|cabinet|bench|rug|carpet|mirror|cupboard|sideboard|dresser|ottoman|mattress|chairs?|armchair|stools?|shed|cage|hutch|unit|rack|playpen|trampoline)$/iu;
 
 const soldByWeight = /(?:dumb|kettle|bar)bells?|weights?|plates?|yarn|wool|fabric$/iu;
 

@@ -75,7 +75,14 @@ function namedAtOnce(body: string, draft: Draft): string {
     unit.kind !== 'condition' &&
     unit.kind !== 'flaw' &&
     isSaidFirst(body, label, unit.text);
-  const isNamed = !isRow && stemsOf(draft.type).some((stem) => said.has(stem));
+  const isNamed =
+    !isRow &&
+    stemsOf(draft.type).some((stem) => said.has(stem)) &&
+    // "The dust jackets are there, the one on book four is torn": the noun alone may be that of a part.
+    (!isToldInSentences(draft) ||
+      stemsOf(draft.name)
+        .slice(0, 1)
+        .some((stem) => said.has(stem)));
   const name = nameWithType(draft, true, true);
   if (isNamed || countCharacters(name) > longestName) return body;
   const told = body.slice(front.length);
@@ -97,6 +104,8 @@ const alone =
 /** "Body only, no battery": what a buyer must know before the click. English. */
 function soldAlone({ language, brief }: Draft): string[] {
   if (language.written !== 'en' || alone.test(brief.product.name)) return [];
+  const bare = /\bbare (?:tool|unit)\b/iu.exec(brief.product.description)?.[0].toLowerCase();
+  if (bare !== undefined) return brief.product.name.toLowerCase().includes('bare') ? [] : [bare];
   const found = alone.exec(brief.product.description);
   return found === null ? [] : [`${found[1]!.toLowerCase()} only`];
 }
@@ -128,7 +137,7 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
 
 /** "There is a scratch", "someone wrote in it", "they've been on a shelf". */
 const opensUntold =
-  /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they|the \p{L}+) weighs?\s/iu;
+  /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
 
 function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
@@ -140,6 +149,7 @@ function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
       // Flaws stand in the condition; what is paid for by the line says why to buy.
       point.unit?.kind !== 'flaw' &&
       point.unit?.kind !== 'exclusion' &&
+      !(point.unit?.kind === 'contents' && point.unit.whole && isToldInSentences(draft)) &&
       point.unit?.path !== 'itemCondition' &&
       point.unit?.shape !== 'order' &&
       !opensUntold.test(point.text) &&

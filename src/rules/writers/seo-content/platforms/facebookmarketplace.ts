@@ -8,7 +8,7 @@ import type { Point } from '#rules/writers/seo-content/bullets.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
-import { subjectName } from '#rules/writers/seo-content/subject.ts';
+import { subjectName, thingName } from '#rules/writers/seo-content/subject.ts';
 import { tellsOfThings } from '#rules/writers/seo-content/tells-of-things.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { comesWith } from '#rules/writers/seo-content/included-things.ts';
@@ -117,16 +117,27 @@ function inNeighboursOrder(paragraphs: readonly Paragraph[], draft: Draft): Para
   const names = ({ sentences: [first = ''] }: Paragraph): boolean => stemsOf(first).includes(head);
   const rest = paragraphs.filter((paragraph) => !isLast(paragraph));
   const isOfThing = ({ topic }: Paragraph): boolean => tellsThing(topic);
-  const first =
+  const told =
     rest.find((paragraph) => isOfThing(paragraph) && names(paragraph)) ??
     rest.find((paragraph) => paragraph.topic === 'story' && names(paragraph));
-  const others = rest.filter((paragraph) => paragraph !== first);
+  const first = told ?? namedAlone(rest.find(isOfThing), draft);
+  const others = rest.filter(
+    (paragraph) => paragraph !== told && (told !== undefined || paragraph !== rest.find(isOfThing)),
+  );
   return [
     ...(first === undefined ? [] : [first]),
     ...others.filter(isOfThing),
     ...others.filter((paragraph) => !isOfThing(paragraph)),
     ...paragraphs.filter(isLast).toSorted((a, b) => Number(isPriced(a)) - Number(isPriced(b))),
   ];
+}
+
+/** "It has 20 inch wheels" of a text that names the thing nowhere: "The kids bike has 20 inch wheels". */
+function namedAlone(paragraph: Paragraph | undefined, draft: Draft): Paragraph | undefined {
+  const [first = '', ...others] = paragraph?.sentences ?? [];
+  if (paragraph === undefined || !/^(?:It|They) \p{Ll}/u.test(first)) return paragraph;
+  const name = upperFirst(thingName(draft));
+  return { ...paragraph, sentences: [first.replace(/^(?:It|They)/u, () => name), ...others] };
 }
 
 const fewestOfRow = 3;
@@ -173,7 +184,7 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
 function asPoint(point: Point): Point {
   const { unit, whole } = point;
   if (unit === null || !(whole || unit.whole)) return point;
-  const beside = unit.kind === 'contents' ? comesWith(unit.text) : null;
+  const beside = comesWith(unit.text, pointRoom.max);
   return beside === null
     ? { ...point, text: cutBehind(withoutPronoun(point.text)) }
     : { ...point, text: beside, label: 'features' };
@@ -210,7 +221,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|collection|collect|pick[- ]?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|it would|would need|it will need|collection|collect|pick[- ]?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\breplaced by\b|\byou(?:[’'](?:d|ll)|\swould|\swill)\s|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )
