@@ -49,7 +49,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
     `,
     condition: longPattern('iu')`
       \bworn (?:maybe|about|approx\.?|around|max) \d+|\b(?:used|pre-?owned|refurbished|second[- ]hand
-        |like new|brand new|new in|mint|condition|tested|works?(?! x ?\d)|working|functional|for parts|serviced
+        |like new|brand new|new in|mint|condition|tested|works?(?! (?:x ?\d|up to \d))|working|functional|for parts|serviced
         |repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted
           |been \p{L}+)|worn (?:once|twice|only|a (?:few|couple|handful))
         |(?:built|assembled|opened|played|read|ridden) once|displayed (?:in|on)|(?:is|are|still) tight

@@ -33,6 +33,14 @@ function modelFrom(words: readonly string[], name: readonly string[]): string[] 
   return run;
 }
 
+/** "Motorola MBP36S" of "we don't need our Motorola MBP36S". */
+function behindPointer(text: string): string {
+  return (
+    /(?:^|\s)(?:my|our|his|her|their|this|these)\s(\S+(?:\s\S+){0,4})$/iu.exec(text)?.[1] ??
+    text.replace(/^(?:the|an?)\s/iu, '')
+  );
+}
+
 /** "Giant Defy" of "Giant Defy road bike in size M", "DFS" of "our DFS corner sofa": makers and models right before the name. */
 function namesBefore(name: string, description: string): string {
   const start = description.slice(0, longestOpening);
@@ -44,27 +52,26 @@ function namesBefore(name: string, description: string): string {
       ? start.search(new RegExp(`(?<=\\s)${words.at(-1)!.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'iu'))
       : -1;
   const at = whole === -1 ? noun : whole;
-  const front =
-    at < 1
-      ? []
-      : piecesOf(
-          start
-            .slice(0, at)
-            .trim()
-            .replace(/^(?:my|our|this|these|the|an?)\s/iu, ''),
-        );
+  const front = at < 1 ? [] : piecesOf(behindPointer(start.slice(0, at).trim()));
   const [first = ''] = front;
+  // "Stihl FS 55 petrol strimmer": one plain word may stand between a model and the noun.
+  const proper = /^\p{Ll}{3,}$/u.test(front.at(-1) ?? '') ? front.slice(0, -1) : front;
   if (
-    front.length === 0 ||
-    front.length > mostAdded ||
-    !front.every((word) => nameWord.test(word) || codeWord.test(word))
+    proper.length === 0 ||
+    proper.length > mostAdded ||
+    !proper.every((word) => nameWord.test(word) || codeWord.test(word)) ||
+    // "Bose QC35 II headphones" of "Bose headphones" has the maker already.
+    front.some((word) => foldWord(word) === foldWord(words[0]!))
   )
     return '';
   const isKnown = isMaker(foldWord(first));
   const isSure =
     isKnown ||
-    (whole !== -1 && isHouse.test(first)) ||
-    (whole !== -1 && front.length > 1 && /^(?:NOUN|PROPN)$/u.test(tagsOf(first.toLowerCase())[0]?.tag ?? ''));
+    (whole !== -1 && proper === front && isHouse.test(first)) ||
+    (whole !== -1 &&
+      proper === front &&
+      front.length > 1 &&
+      /^(?:NOUN|PROPN)$/u.test(tagsOf(first.toLowerCase())[0]?.tag ?? ''));
   return isSure && !opensPlain.test(first)
     ? `${front.join(' ')} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
     : '';
@@ -123,11 +130,17 @@ function modelBehind(words: readonly string[], size: number, description: string
   return '';
 }
 
+/** "My Pendleton Somerby has hardly been ridden". */
+const opensWithOwned =
+  /^(?:My|Our) ((?!(?:Mum|Mother|Dad|Nan|Gran|Aunt|Uncle|Son|Daughter|Wife|Husband)\b)\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{L}\d]+){1,2}) (?:has|is|was|needs)\s/u;
+
 const soldByOwner =
   /\b(?:outgrown|selling|grown out of|letting go of|parting with|done with|given up) (?:my|our|his|her|their) (\p{Lu}\p{Ll}{2,} \p{Lu}{0,3}\d{1,4})(?= (?:so|and|is|has|which|but|because|for|as)\b|[,.])/u;
 
 /** "Our son has outgrown his Frog 55": of a "kids bike" its maker with a number. */
 function withOwnersModel(name: string, description: string): string {
-  const model = /\d/u.test(name) ? undefined : soldByOwner.exec(description)?.[1];
+  const model = /\d/u.test(name)
+    ? undefined
+    : (soldByOwner.exec(description) ?? opensWithOwned.exec(description))?.[1];
   return model === undefined ? name : `${model} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

@@ -38,6 +38,8 @@ const ofOven = /\b(?:oven|gas mark|air ?fryer)\b/iu;
  * "S (chest 38in, length 26in)" of a chart is one size of several, and "oven 220c, 12 mins" tells neither how hot nor how long a
  * film is.
  */
+const priced = /[£$€]\s?\d|\b(?:pounds|cash|ono)\b/iu;
+
 export function isOfPart({ kind, value, quote }: Fact, { platform, language, category }: Draft): boolean {
   return (
     /^\S{1,4} \(/u.test(value) ||
@@ -46,6 +48,10 @@ export function isOfPart({ kind, value, quote }: Fact, { platform, language, cat
       language.written === 'en' &&
       /\d pieces$/u.test(value) &&
       behindOf({ value, quote }).startsWith(' of ')) ||
+    // "Asking 90 pounds, cash, Hexham": where it is; "with its hard case" is a part of its sentence.
+    (category === 'used' &&
+      kind === 'feature' &&
+      (/^its\s/iu.test(value) || (priced.test(quote) && /^\p{Lu}\p{Ll}+$/u.test(value)))) ||
     // Where a sofa stands is no trait of it, as it is of a flat.
     (category === 'used' && /^(?:ground|first|second|third|top) floor(?: flat)?$/iu.test(value)) ||
     (platform.subject === 'video' && /\d/u.test(value) && ofOven.test(quote))
@@ -135,7 +141,7 @@ function isFewest({ kind, value, quote }: Fact): boolean {
 }
 
 const soldIn =
-  /^(?:(?:(?:This|It) is|It[’']s|(?:(?:I am|I[’']m|We are) s|S)elling) (?:an?|the|my|our) (?:[^.,;]|\.(?=\d)){3,70} in|(?:It is|It[’']s|They are|They[’']re) (?:in|an?)|The colou?r is) (?:\p{Ll}{3,} )?$/u;
+  /^(?:(?:(?:This|It) is|It[’']s|(?:(?:I am|I[’']m|We are) s|S)elling) (?:an?|the|my|our) (?:[^.,;]|\.(?=\d)){3,70} in|(?:It is|It[’']s|They are|They[’']re)(?: in| an?)?|The colou?r is) (?:\p{Ll}{3,} )?$/u;
 
 /** "Selling a white Hemnes chest": the colour right before what is sold. */
 const soldAs = /^(?:(?:This|It) is|It[’']s|(?:I am |I[’']m |We are )?[Ss]elling) (?:an?|my|our|the) $/u;
@@ -145,7 +151,8 @@ function isSoldIn(value: string, text: string): boolean {
   const at = text.indexOf(value);
   const before = text.slice(0, Math.max(0, at));
   return (
-    (soldIn.test(before) || soldAs.test(before)) && !/^(?:,| and | or )/u.test(text.slice(at + value.length))
+    (soldIn.test(before) || soldAs.test(before)) &&
+    !/^(?:,| or | and (?!(?:have|has|is|are|it|they|comes?|fits?)\b))/u.test(text.slice(at + value.length))
   );
 }
 

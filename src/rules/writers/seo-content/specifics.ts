@@ -292,7 +292,9 @@ function printedValue(fact: Fact, draft: Draft, language: string): string {
   const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
   // "19 cali" of "rama 19 cali": of which part.
   const counted = kind === 'number' && language !== 'en' ? countedIn(fact) : fact.value;
-  const whole = shortValue(calm === null ? counted : upperFirst(calm), kind);
+  // "Size 24, which holds 4.2 litres".
+  const cut = language === 'en' ? counted.replace(/,\swhich\s.*$/u, '') : counted;
+  const whole = shortValue(calm === null ? cut : upperFirst(calm), kind);
   // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.
   return kind === 'flaw' && countCharacters(whole) > longestValue
     ? upperFirst(flawIn(whole, draft.language.written))

@@ -5,10 +5,13 @@ import { describing } from './realise.ts';
 import { type Topic, topicOrder } from './topics.ts';
 import { lowerFirst } from './english-words.ts';
 
+/** "17 inches" before its noun: "17 inch frame". */
+const asAdjective = (value: string): string => lowerFirst(value).replace(/(?<=\d ?)inches$/u, 'inch');
+
 /** How a title tells what a sentence says of a thing that somebody used: the searched words first. */
 const wordings: readonly (readonly [string, (value: string) => string])[] = [
   ['Size', (value) => (/^(?:UK|US|EU|W\d)/u.test(value) ? value : `size ${value}`)],
-  ['Frame Size', (value) => `${lowerFirst(value)} frame`],
+  ['Frame Size', (value) => `${asAdjective(value)} frame`],
   ['Model Year', (value) => value],
   [
     'Lock Status',
@@ -23,10 +26,10 @@ const wordings: readonly (readonly [string, (value: string) => string])[] = [
   ['Number of Seats', (value) => `seats ${lowerFirst(value)}`],
   ['Voltage', (value) => value],
   ['Cutting Width', (value) => `${lowerFirst(value)} cutting width`],
-  ['Blade Length', (value) => `${lowerFirst(value)} blade`],
+  ['Blade Length', (value) => `${asAdjective(value)} blade`],
   ['Wattage', (value) => lowerFirst(value)],
-  ['Wheel Size', (value) => `${lowerFirst(value)} wheels`],
-  ['Screen Size', (value) => `${lowerFirst(value)} screen`],
+  ['Wheel Size', (value) => `${asAdjective(value)} wheels`],
+  ['Screen Size', (value) => `${asAdjective(value)} screen`],
 ];
 
 /** "260 cm by 210 cm" as "260 x 210 cm". */

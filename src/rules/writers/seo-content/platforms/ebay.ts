@@ -137,7 +137,7 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
 
 /** "There is a scratch", "someone wrote in it", "they've been on a shelf". */
 const opensUntold =
-  /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
+  /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they) (?:was|were)\s|^the [^,]*\breplaced\b|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
 
 function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));

@@ -107,7 +107,7 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   return [paragraphs[at]!, ...paragraphs.filter((_, index) => index !== at)];
 }
 
-const priced = /[£$€]\s?\d/u;
+const priced = /[£$€]\s?\d|\d pounds\b/u;
 
 /** A text told in sentences: the thing by its name, how it is, its flaws, what comes with it, why it is sold, and last its price. */
 function inNeighboursOrder(paragraphs: readonly Paragraph[], draft: Draft): Paragraph[] {
@@ -217,6 +217,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
     unit.path === 'facebookCondition'
   )
     return false;
+  if (/^\p{Lu}\p{Ll}+$/u.test(unit.text) && priced.test(unit.quote)) return false;
   // "4 años" of a washing machine is its age.
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
