@@ -26,6 +26,8 @@ function isNamed(text: string): boolean {
 
 /** A thing by its own words, without what leads to it and what goes on behind it; empty where they name none. */
 function thingOf(entry: string, fewest = 2): string {
+  // "48 pieces of track" are no 48 pieces.
+  if (/^\d+ pieces of \p{L}+$/u.test(entry)) return entry;
   // One of a thing is the thing.
   const told = entry
     .trim()

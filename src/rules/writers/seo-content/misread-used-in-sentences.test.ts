@@ -27,7 +27,7 @@ describe('Used things told in sentences', () => {
       'Barbour Beaufort wax jacket',
       "Barbour Beaufort waxed jacket in olive green, the label says size 42 which is a men's L. It measures 58 cm from pit to pit and 80 cm in length. The outer is waxed cotton and the lining is tartan. I had it rewaxed last autumn. One cuff is slightly frayed. The hood isn't included.",
       ebay,
-      /^Barbour Beaufort Wax Jacket, Size 42, Olive Green$[^]*The hood is(?:n't| not) included\.[^]*^Lining: Tartan$/mu,
+      /^Barbour Beaufort Wax Jacket, Size 42, Olive Green, Waxed Cotton Outer$[^]*The hood is(?:n't| not) included\.[^]*^Lining: Tartan$/mu,
       /Waxed Wax|Hood isn't$|Size: 58|In the box: the hood|hood is not\.$/mu,
     ],
     [
@@ -83,7 +83,7 @@ describe('Used things told in sentences', () => {
       'Bose headphones',
       "I upgraded, so my Bose QC35 II headphones are up for grabs. They're in black and have active noise cancelling. The headband has a small crack on the inside. You get the hard case and the audio cable but not the charging cable. They were only ever used at home.",
       ebay,
-      /^Bose QC35 II Headphones, Black$[^]*^With hard case and audio cable$/mu,
+      /^Bose QC35 II Headphones, Black, Hard Case$[^]*^With hard case and audio cable$/mu,
       /II Bose/iu,
     ],
     [
@@ -100,7 +100,7 @@ describe('Used things told in sentences', () => {
       'A big Brio train set that our boys have grown out of. There are 48 pieces of track, six trains, two bridges and a station. Everything is made of beech wood. A few of the magnets are weak and one bridge has pen marks on it. They have all been washed.',
       ebay,
       /^Brio Train Set/mu,
-      /Train Set, 48|^Number[^:]*: 48/mu,
+      /Train Set, 48(?! Pieces of Track)|^Number[^:]*: 48/mu,
     ],
     [
       'new goods of somebody who has a few of them',
@@ -144,7 +144,7 @@ describe('What a neighbour sells, told in sentences', () => {
       'IKEA Hemnes chest of drawers',
       "Selling a white Hemnes chest of 8 drawers because it doesn't go with our new bedroom. It measures 160 cm wide, 50 cm deep and 95 cm high. It is made of solid pine and all of the drawers run smoothly. The top has a couple of cup marks, and one handle has been replaced. £70, cash on collection in Hove.",
       neighbour,
-      /^IKEA Hemnes Chest of Drawers, 160 x 50 x 95 cm, Pine, White$[^]*^Measures 160 cm wide, 50 cm deep and 95 cm high$/mu,
+      /^IKEA Hemnes Chest of Drawers, 160 x 50 x 95 cm, Solid Pine, White$[^]*^Measures 160 cm wide, 50 cm deep and 95 cm high$/mu,
       /^The top has a couple of cup marks, and one handle has been replaced$/mu,
     ],
     [

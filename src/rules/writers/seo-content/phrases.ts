@@ -62,7 +62,8 @@ export function titlePhrases(draft: Draft): Phrase[] {
   return ordered;
 }
 
-const weightAlone = /^\d[\d.,]*\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?)$/iu;
+const weightAlone =
+  /^(?:about |around |under |less than )?\d[\d.,]*\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?)$/iu;
 /** What it does, for whom it is and where it was made: nobody sees it in a picture. */
 const doneOrMeant =
   /^(?:for|no|up to|fits?|holds|carries|supports|seats|lasts|keeps|covers|charges|extends|expands|stretches|folds|runs|reaches|heats|boils|rotates|turns|adjusts)\s|\sin \p{Lu}|^[A-Z\d]{2,5}$/u;

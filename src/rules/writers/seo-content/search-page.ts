@@ -252,8 +252,8 @@ function metaSentences(
     if (isTold && message.kind === 'exclusion') continue;
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;
-    const told =
-      draft.language.written === 'en' ? withLabel(message.verbatim, message, draft) : message.verbatim;
+    const { verbatim } = message;
+    const told = draft.language.written === 'en' ? withLabel(verbatim, message, draft) : verbatim;
     if (!isSaid(message.verbatim) && length + countCharacters(told) < metaRoom.to) add(told);
   }
   const left = points.filter(
@@ -266,7 +266,6 @@ function metaSentences(
   );
   for (const point of left) {
     if (length >= metaRoom.from) break;
-    // "Seats" of a list says nothing alone.
     if (!isSaid(point.text) && /\s|\d/u.test(point.text.trim()))
       add(tidySentence(point.unit?.predicate ?? point.text, draft.language.written));
   }
@@ -293,8 +292,7 @@ function leadOf(draft: Draft, withoutPhrases: readonly string[]): string {
   let lead = withStuff(nameWithType(draft, false, true), draft);
   const untitled = untitledKinds(draft);
   for (const phrase of titlePhrases(draft)) {
-    if (untitled.includes(phrase.kind)) continue;
-    if (withoutPhrases.includes(phrase.text)) continue;
+    if (untitled.includes(phrase.kind) || withoutPhrases.includes(phrase.text)) continue;
     const next = `${lead}, ${draft.language.written === 'other' ? phrase.text : detailCase(phrase.text, draft)}`;
     if (!sharesAny(phrase.text, lead) && countCharacters(next) <= 90) lead = next;
   }

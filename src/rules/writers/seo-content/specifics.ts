@@ -290,9 +290,7 @@ function rowOf(fact: Fact, { draft, language, pairs }: Sheet, table: Record<stri
 function printedValue(fact: Fact, draft: Draft, language: string): string {
   const { kind } = fact;
   const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
-  // "19 cali" of "rama 19 cali": of which part.
   const counted = kind === 'number' && language !== 'en' ? countedIn(fact) : fact.value;
-  // "Size 24, which holds 4.2 litres".
   const cut = language === 'en' ? counted.replace(/,\swhich\s.*$/u, '') : counted;
   const whole = shortValue(calm === null ? cut : upperFirst(calm), kind);
   // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.
