@@ -1,21 +1,13 @@
 import type { GermanPhrase } from '#rules/ledger/german-measures.ts';
 import { germanPhrases } from '#rules/ledger/german-phrases.ts';
-import { saidInGerman } from '#rules/ledger/german-sentences.ts';
-import type { FactKind, Ledger } from '#rules/listing/listing.ts';
+import { saidInGerman, untoldKinds } from '#rules/ledger/german-sentences.ts';
+import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { built, type Candidate } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
 import { plainMaterial } from './german-said-tags.ts';
 import type { Search } from './search.ts';
 
-const untold: ReadonlySet<FactKind> = new Set<FactKind>([
-  'flaw',
-  'condition',
-  'exclusion',
-  'shipping',
-  'price',
-  'guarantee',
-]);
 const mostFound = 24;
 /** Characters of the longest tag of shops that take short ones, and of others. */
 const shortTag = 20;
@@ -26,7 +18,7 @@ const read = new WeakMap<Ledger, readonly GermanPhrase[]>();
 function phrasesIn(ledger: Ledger): readonly GermanPhrase[] {
   const known = read.get(ledger);
   if (known !== undefined) return known;
-  const hidden = ledger.facts.filter(({ kind }) => untold.has(kind)).map(({ value }) => value);
+  const hidden = ledger.facts.filter(({ kind }) => untoldKinds.has(kind)).map(({ value }) => value);
   const sentences = ledger.sentences
     .filter(({ path }) => path.startsWith('products.') && path.endsWith('.description'))
     .map(({ text }) => ({

@@ -8,6 +8,7 @@ import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import type { MaterialReading } from './material-readings.ts';
 import { showsColours, tellsOtherStuff } from './other-stuffs.ts';
+import { tellsOfOthers } from './other-things.ts';
 import { isPacked } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
 import { thingsOfPoint } from './point-things.ts';
@@ -111,6 +112,8 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   for (const part of thingsOfPoint(unit, language)) facts.add('feature', part, path, unit.quote);
   // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
   if (!isProductPath(path) || unit.kind === 'chapter') return;
+  // "Most mats are made of PVC": nothing in it is the thing's.
+  if (language === 'en' && tellsOfOthers(unit.quote, brief.product.name)) return;
   // The words of a title are those of its story: no silver in "The Silver Chair".
   if (reading.isTitle && path === reading.namePath) return;
   for (const detail of detailsIn(spokenText(unit), language)) {

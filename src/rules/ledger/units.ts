@@ -22,6 +22,7 @@ import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
+import { storyOfOthers } from './other-things.ts';
 import { pointOf } from './point-unit.ts';
 import { withPoundsWeighed } from './pounds.ts';
 import { withoutHealthPromise } from './health-promise.ts';
@@ -94,6 +95,7 @@ function unitOf(
   return {
     text,
     kind:
+      storyOfOthers(sentence, language, context.name) ??
       forcedKind(forced, text, language) ??
       businessKind(kindByPattern(read, context, shape), text, path, subject) ??
       defaultKind(path, platform),
@@ -103,7 +105,6 @@ function unitOf(
       sentence.length <= quote.length
         ? sentence
         : (quotes.find((part) => part.includes(text.slice(0, 40))) ?? quote),
-    // "Size: 72 x 24 inches, 1.9 lb": what it weighs is no size.
     label: forced === 'size' && measureKind(text, language) === 'weight' ? '' : label,
     whole,
   };
@@ -127,7 +128,6 @@ function unitsOfSentence(
   const plain = sentence.replace(/[.!?…。！？।۔؟]+["'”’)]?$/u, '').trim();
   if (plain === '') return [];
   const said: Sentence = { sentence, plain, quotes: quotesOf(sentence), path, label, forced, context };
-  // What a chapter names is one thing, whatever it joins: "7:15 Harvest and curing".
   if (platforms[context.platform].subject === 'video' && opensWithStamp(plain))
     return [{ ...unitOf(said, withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.

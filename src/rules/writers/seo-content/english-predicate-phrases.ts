@@ -11,7 +11,7 @@ const behindThing =
   /,?\s(?:with|in|on|at|of|from|to|under|over|between|around|near|inside|outside|by|into|onto|per|across|along|through|down|up|you|we|I|they|it|that|which|who|made|sold|kept|held|included|available|is|are|was|has|have|can|will|for (?:your|the|when|you|extra|easy|added|more|a|an|up|those|people|every|any))(?=\s|$).*$/u;
 /** Nouns that say nothing without what stands behind them, or nothing of the thing. */
 const nothingAlone =
-  /^(?:pair|set|piece|kind|type|bit|lot|number|range|choice|variety|couple|touch|hint|layer|row|end|side|top|bottom|inside|back|front|way|time|day|week|month|year|hour|minute|people|person|size|sizes|colou?r|colou?rs|thing|things|look|feel|smell|taste|look|part|rest|place|box|hole|place|lower price|note|card|scratch|scratches|mark|marks|dent|stain|room|space|design|quality|weight|height|length|width|depth|diameter|capacity|load|price|use|uses|others?|ones?|seller|owner|reviews?|orders?|customers?|shop|workshop|studio|house|home|car|kitchen|photos?|pictures?|dimensions?|measurements?|compartments?|instructions?|manual|description|small|medium|large|big|long|short|nicks?|chips?|cracks?|wear|rust|tears?|fraying|fading|spots?|scuffs?|blemish(?:es)?|flaws?|damage|repairs?|(?:water )?rings)$/iu;
+  /^(?:pair|set|piece|kind|type|bit|lot|number|range|choice|variety|couple|touch|hint|layer|row|end|side|top|bottom|inside|back|front|way|time|day|week|month|year|hour|minute|people|person|size|sizes|colou?r|colou?rs|thing|things|look|feel|smell|taste|look|part|rest|place|box|hole|place|lower price|note|card|scratch|scratches|mark|marks|dent|stain|room|space|design|quality|weight|height|length|width|depth|diameter|capacity|load|price|use|uses|others?|ones?|seller|owner|reviews?|orders?|customers?|shop|workshop|studio|house|home|car|kitchen|photos?|pictures?|dimensions?|measurements?|compartments?|instructions?|manual|description|small|medium|large|big|long|short|nicks?|chips?|cracks?|wear|rust|tears?|fraying|fading|spots?|scuffs?|blemish(?:es)?|flaws?|damage|repairs?|(?:water )?rings|warranty|guarantee|refund|returns?)$/iu;
 const vague =
   /^(?:many|main|few|several|other|same|different|various|more|most|enough|good|better|best|great|new|old|own|next|last|first|second|right|wrong|real|such|any|no|this|that|these|those|my|his|her|another|every|either|what|how)\s/iu;
 
@@ -102,18 +102,29 @@ const rated = /^is (?:rated|certified)\s(?:to\s)?(IPX?\d\d?)(?!\p{L})/u;
 const most =
   /^\p{Ll}+s(?:\sand\s\p{Ll}+s)?\s(up to \d[\d.,]*\s?(?:ml|l|litres?|liters?|oz|ounces|cups|quarts?|kg|lbs?|pounds))(?=$|\s|,)/u;
 
+/** What a buyer would miss: no title praises a thing for lacking it. */
+const missed =
+  /^no (?:\p{L}+ )?(?:pockets?|lid|lining|hood|straps?|handles?|zips?|zippers?|buttons?|plug|cable|charger|box|manual|warranty|guarantee|returns?|refunds?|holes?|seal|stand|cover|case|screen|display|light|speakers?|camera|lens|remote|key|idea|choice|room|space)(?![\p{L}-])/iu;
+
+/** What the thing does without; empty where a buyer would miss it, undefined where nothing is denied. */
+function withoutIt(said: string): string | undefined {
+  const no = denied.exec(said)?.[1];
+  return no !== undefined && missed.test(no) ? '' : no;
+}
+
 /** What a clause says of the thing, behind its subject. */
 export function ofThing(predicate: string): string[] {
   const said = predicate.replace(/^(?:also|now|still|itself)\s/u, '').trim();
   const held = has.exec(said)?.[0];
   if (held !== undefined) {
-    const no = denied.exec(said)?.[1];
+    const no = withoutIt(said);
     // One of many things in the box tells less than the thing's own name.
     if (/^(?:includes?|contains?)/u.test(held) && entriesOf(said.slice(held.length)).length > 2) return [];
-    return no === undefined ? partsIn(said.slice(held.length)) : [no];
+    if (no !== undefined) return no === '' ? [] : [no];
+    return partsIn(said.slice(held.length));
   }
-  const no = denied.exec(said)?.[1];
-  if (no !== undefined) return [no];
+  const no = withoutIt(said);
+  if (no !== undefined) return no === '' ? [] : [no];
   const state = arrives.exec(said)?.[1];
   if (state !== undefined) return [state];
   const notes = tastes.exec(said);
@@ -133,7 +144,11 @@ export function ofThing(predicate: string): string[] {
   const suited = suits.exec(said)?.[1] ?? '';
   if (suited !== '') return anybody.test(suited) ? [] : [/^fits\s/iu.test(said) ? said : `for ${suited}`];
   const amount = most.exec(said)?.[1];
-  if (amount !== undefined && !/^(?:holds|carries|supports|fits|suits)/u.test(said)) return [amount];
+  if (
+    amount !== undefined &&
+    !/^(?:holds|carries|supports|fits|suits|weighs|loses|wastes|saves|leaks)/u.test(said)
+  )
+    return [amount];
   const device = upTo.exec(said)?.[1];
   if (device !== undefined) return [`for ${device}`];
   const cut = cutting.exec(said)?.[1];
@@ -160,6 +175,10 @@ const measureIs =
 const measured =
   /^(?:(?:max(?:imum)?|total|maximal)\s)?(?:\p{L}+\s)?(?:load|capacity|range|weight|height|length|width|diameter|depth|thickness|output|power|voltage|battery life|shutter count|wattage|count|speed|focal length|brightness|run ?time|drop)$/iu;
 
+const carrier = /(?:^|\s)(?:frame|base|legs?|structure|body|seat|stand|bar|feet)$/iu;
+/** What a part is free of is said of what is put into things, and not of what a part lacks. */
+const substance =
+  /^no (?:added |artificial )?(?:[A-Z]{2,}\w*|chemicals?|dyes?|plastics?|additives?|fragrances?|perfumes?|preservatives?|lead)$/u;
 const ofStuff =
   /\b(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|cast iron|oak|beech|walnut|bamboo|leather|suede|silicone|rubber|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork)\b/iu;
 
@@ -199,11 +218,11 @@ export function ofPart(noun: string, predicate: string, opening: string): string
   }
   const value = measureIs.exec(predicate)?.[1];
   if (value !== undefined && measured.test(part)) return [`${part} ${value.replace(/^(?:only|just) /u, '')}`];
-  // What its frame carries, the chair carries.
-  if (/^(?:supports?|holds?|carr(?:y|ies)) up to \d/u.test(predicate))
+  // What its frame carries, the chair carries; what its pocket holds, it does not.
+  if (carrier.test(part) && /^(?:supports?|holds?|carr(?:y|ies)) up to \d/u.test(predicate))
     return [predicate.replace(/^support /u, 'supports ').replace(/,\s.*$/u, '')];
   const no = denied.exec(predicate)?.[1];
-  if (no !== undefined) return [no];
+  if (no !== undefined) return substance.test(no) ? [no] : [];
   // "The roast is dark".
   const roast = /^roast$/u.test(part)
     ? /^is\s((?:medium[- ])?(?:dark|light)|medium)(?=$|,)/u.exec(predicate)?.[1]

@@ -3,6 +3,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { namesPart, ofPart, ofThing, partsIn } from './english-predicate-phrases.ts';
+import { namesThing } from './english-things.ts';
 import { saidAnywhere } from './english-turns.ts';
 import { hasPraise } from './praise.ts';
 import { noTitleWord, packaging } from './title-words.ts';
@@ -20,8 +21,6 @@ const untold: ReadonlySet<Unit['kind']> = new Set([
   'medical',
 ]);
 
-/** What sellers call any thing of theirs. */
-const anyThing = /^(?:set|kit|pair|piece|item|product|model|unit|one|thing)s?$/u;
 /** Verbs that say what a thing is, has or does, in the form of one; of several it stands without its s. */
 const doing =
   'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells';
@@ -45,23 +44,13 @@ const hanging =
 /** Words by which a sentence takes back, leaves open or bargains. */
 const hedged =
   /(?<!\p{L})(?:not|n[’']t|never|cannot|nothing|none|hardly|barely|optional|optionally|separately|extra|maybe|perhaps|might|could|would|should|once|used to|either|choose|choice|sold out|replaced|missing|broken|worn|gone|lost)(?!\p{L})/iu;
+/** What takes back a part of what was said: "waterproof, but only for minutes". */
+const withdrawn = /(?:^|\s)(?:but|unless|except|although|though|as long as|if|only (?:if|for|when))\s/iu;
 /** A second statement with its own subject or verb. */
 const joint = new RegExp(
   `;\\s|,?\\s(?:and|plus)\\s(?=(?:(?:it|they|there)[’'\\s]|(?:the|a|an|its|each)\\s))|,?\\sand\\s(?=(?:${verbs}|wipes?|feels?|taste|smell|weigh|measure|hold|fit|come|last|work|run)\\s)|,\\s(?=(?:is|has|holds|measures|weighs|comes|fits|tastes|smells)\\s)`,
   'u',
 );
-
-/** "The inner tent" is none of the tent. */
-const partly =
-  /\b(?:inner|outer|upper|lower|main|front|back|rear|top|bottom|left|right|included|matching|spare|second|first|other|folded|packed|smaller|larger|smallest|largest|bigger|biggest)\s/iu;
-
-/** Whether a noun phrase names the thing that is sold, or any thing. */
-function namesThing(words: string, draft: Draft): boolean {
-  if (partly.test(words)) return false;
-  const noun = words.trim().split(' ').at(-1)!.toLowerCase();
-  const [stem = ''] = stemsOf(noun);
-  return anyThing.test(noun) || stemsOf(draft.type).at(-1) === stem || stemsOf(draft.name).at(-1) === stem;
-}
 
 /** The sentences of the description that tell of the thing, each once, without their end. */
 function sentencesOf({ units, brand }: Draft): string[] {
@@ -101,6 +90,7 @@ function phrasesOf(sentence: string, before: Spoken, draft: Draft): [string[], S
   const phrases: string[] = [];
   let { isOfThing, wasSeveral } = before;
   let part = '';
+  let isOfPart = false;
   for (const [at, clause] of sentence.split(joint).entries()) {
     const told = clause.trim();
     const said = told.replace(hanging, '');
@@ -113,17 +103,19 @@ function phrasesOf(sentence: string, before: Spoken, draft: Draft): [string[], S
       const noun = opening[2]!.trim();
       isOfThing = namesThing(noun, draft);
       part = isOfThing ? '' : noun;
+      isOfPart ||= !isOfThing;
       wasSeveral = !isOfThing && /[^s]s$/u.test(noun);
       const predicate = said.slice(opening[0].length);
-      const isHedged = hedged.test(predicate);
+      const isHedged = hedged.test(predicate) || withdrawn.test(told);
       if (isOfThing) phrases.push(...measuredThing(noun), ...(isHedged ? [] : ofThing(predicate)));
       else
         phrases.push(
           ...namesPart(noun, opening[1]!),
           ...(isHedged ? [] : ofPart(noun, predicate, opening[1]!)),
         );
-    } else if (hedged.test(said)) continue;
+    } else if (hedged.test(said) || withdrawn.test(told)) isOfThing ||= at === 0 && byPronoun === null;
     else if (byPronoun !== null) {
+      isOfPart ||= !isOfThing;
       if (isOfThing)
         phrases.push(...ofThing(said.slice(byPronoun[0].length).replace(/^[’'](?:s|re)\s/u, 'is ')));
     } else if (at > 0 && /^\p{Ll}/u.test(told) && (isOfThing || part !== ''))
@@ -131,7 +123,7 @@ function phrasesOf(sentence: string, before: Spoken, draft: Draft): [string[], S
     else if (existing.test(capital)) phrases.push(...partsIn(said.replace(existing, '')));
     else if (at === 0) isOfThing = true;
   }
-  return [[...phrases, ...saidAnywhere(sentence, draft)], { isOfThing, wasSeveral }];
+  return [[...phrases, ...saidAnywhere(sentence, isOfPart, draft)], { isOfThing, wasSeveral }];
 }
 
 const read = new WeakMap<Draft, readonly string[]>();

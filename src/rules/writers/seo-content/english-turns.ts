@@ -1,10 +1,11 @@
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { namesThing } from './english-things.ts';
 import { partsIn } from './english-predicate-phrases.ts';
 
-/** "I bind every journal by hand, using vegetable-tanned leather": of what somebody makes the thing. */
+/** "I bind every journal by hand, using vegetable-tanned leather": of what somebody makes which thing. */
 const maker =
-  /^(?:I|We)\s\p{Ll}+\s(?:(?:this|these|every|each|all|our|my|the|it|them)\s).*?\s(?:from|using|out of)\s(.+)$/u;
+  /^(?:I|We)\s\p{Ll}+\s(it|them|(?:this|these|every|each|all|our|my|the)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?=,?\s(?:by|in|at|on|from|using|out|with|myself|ourselves)\s|,).*?\s(?:from|using|out of)\s(.+)$/u;
 /** "All made from organic cotton that we coat": of what it is made, behind whatever else. */
 const madeFrom =
   /(?:^|\s)(?:made|\p{Ll}{3,}(?:ed|en|wn))\s(?:entirely\s)?(?:of|from|out of)\s(?:an? blend of\s)?(.+)$/u;
@@ -12,31 +13,49 @@ const madeFrom =
 const sized = /^Size\s\S{1,4}\s(?:is|measures)\s(\d[\d.,]*\s?(?:x|×|by)\s?\d[\d.,]*(?:\s\p{L}+)?)(?=$|\s|,)/u;
 const withWeight =
   /^(?:With|At)\s(?:only\s|just\s)?(\d[\d.,]*\s?(?:g|kg|grams?|lbs?|pounds|oz|ounces))\s(?:it|they)(?=\s|[’'])/u;
-/** "So there's no monthly fee". */
-const without = /\bthere(?:[’']s| is| are) (no \p{Ll}+ \p{Ll}{3,})(?=$|[,.;]| in| on| at)/u;
+/** "So there's no monthly fee": of what buyers are glad to be rid. */
+const without =
+  /\bthere(?:[’']s| is| are) (no \p{Ll}+ (?:fees?|costs?|subscription|smell|odou?r|noise|assembly|drilling|glue|wiring|waste|plastic))(?=$|[,.;]| in| on| at)/u;
 /** "Knitted in Portugal". */
 const madeIn =
   /(?:^|\s)((?:hand)?(?:made|woven|knitted|sewn|cast|forged|thrown|printed|built|roasted|blended|turned|stitched)\sin\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u;
 /** A class of protection, a picture's sharpness: signs that say what they are. */
 const sign = /(?<![\p{L}\d])(IP(?:X\d|\d[\dX])|[248]K|1080p|720p)(?![\p{L}\d])/u;
+/** What is said of another thing, or denied: "It is not made in China", "unlike jackets from cheap nylon". */
+const ofOther =
+  /(?<!\p{L})(?:not|n[’']t|never|no longer|unlike|instead|than|other|others|most|many|some|cheap|cheaper|usual|ordinary|normal|copies|once|used to|if)(?!\p{L})/iu;
 
-/** What a sentence tells in turns that stand anywhere in it. */
-export function saidAnywhere(sentence: string, draft: Draft): string[] {
+/**
+ * What a sentence about the thing tells in turns that stand anywhere in it.
+ * @param isOfPart whether its subject is a part, whose stuff and place are not the thing's
+ */
+export function saidAnywhere(sentence: string, isOfPart: boolean, draft: Draft): string[] {
   const found: string[] = [];
   const size = sized.exec(sentence);
   if (size !== null && !/\bsizes?\b/iu.test(draft.brief.product.description.replace(size[0], '')))
     found.push(size[1]!);
-  for (const pattern of [withWeight, without, madeIn, sign]) {
+  for (const pattern of [withWeight, without]) {
     const told = pattern.exec(sentence)?.[1];
-    if (told !== undefined && !(pattern === sign && isToldShortly(told, draft))) found.push(told);
+    if (told !== undefined) found.push(told);
   }
-  for (const pattern of [maker, madeFrom]) {
-    const told = pattern.exec(sentence);
-    const [stuff = ''] = partsIn(told?.[1] ?? '');
-    if (stuff !== '' && !isOfOneNoun(sentence.slice(0, told!.index), draft) && isStuff(stuff, draft))
-      found.push(stuff);
-  }
+  if (isOfPart || ofOther.test(sentence)) return found;
+  const place = madeIn.exec(sentence)?.[1];
+  if (place !== undefined) found.push(place);
+  const mark = sign.exec(sentence)?.[1];
+  if (mark !== undefined && !isToldShortly(mark, draft)) found.push(mark);
+  const [, object = '', stuffs = ''] = maker.exec(sentence) ?? [];
+  if (object !== '' && (/^(?:it|them)$/u.test(object) || namesThing(object, draft)))
+    found.push(...stuffIn(stuffs, draft));
+  const from = /^(?:I|We)\s/u.test(sentence) ? null : madeFrom.exec(sentence);
+  if (from !== null && !isOfOneNoun(sentence.slice(0, from.index), draft))
+    found.push(...stuffIn(from[1]!, draft));
   return found;
+}
+
+function stuffIn(list: string, draft: Draft): string[] {
+  return partsIn(list)
+    .slice(0, 1)
+    .filter((stuff) => isStuff(stuff, draft));
 }
 
 /** "Box made of clay": what is said of a noun that is not the thing's. */

@@ -1,7 +1,13 @@
 import type { GermanPhrase } from '#rules/ledger/german-measures.ts';
 import { germanPhrases } from '#rules/ledger/german-phrases.ts';
-import { hanging, namesThing, pronoun, saidInGerman, subject } from '#rules/ledger/german-sentences.ts';
-import type { Unit } from '#rules/ledger/units.ts';
+import {
+  hanging,
+  namesThing,
+  pronoun,
+  saidInGerman,
+  subject,
+  untoldKinds,
+} from '#rules/ledger/german-sentences.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -13,15 +19,6 @@ import { noTitleWord, packaging } from './title-words.ts';
 /** Characters and words of the longest phrase. */
 const longest = 38;
 const mostWords = 7;
-
-const untold: ReadonlySet<Unit['kind']> = new Set([
-  'flaw',
-  'condition',
-  'exclusion',
-  'shipping',
-  'price',
-  'guarantee',
-]);
 
 const read = new WeakMap<Draft, readonly GermanPhrase[]>();
 
@@ -35,7 +32,7 @@ export function germanPredicates(draft: Draft): readonly GermanPhrase[] {
   if (known !== undefined) return known;
   const sentences = draft.units
     .filter(({ whole, path }) => whole && path.endsWith('.description'))
-    .map(({ text, kind, label }) => ({ text, tells: label === '' && !untold.has(kind) }));
+    .map(({ text, kind, label }) => ({ text, tells: label === '' && !untoldKinds.has(kind) }));
   const phrases = germanPhrases(saidInGerman(sentences, draft.type, draft.plural)).filter(
     ({ text, says }) =>
       says !== 'figure' &&
