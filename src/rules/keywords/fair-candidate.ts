@@ -4,6 +4,7 @@ import { cutCompounds } from './cut-compounds.ts';
 import { halvedCompounds } from './halved-compounds.ts';
 import { refusedOffers } from './refused-offers.ts';
 import { saidAbroad } from './said-abroad.ts';
+import { saidOfOthers } from './said-of-others.ts';
 import type { Search } from './search.ts';
 import { cutOutOfSentence } from './sentence-phrases.ts';
 import { isHalfOfDeed } from './shared-deeds.ts';
@@ -19,6 +20,7 @@ type Refusal = (candidate: Candidate) => boolean;
 export function fairCandidate(search: Search): (candidate: Candidate) => boolean {
   const refusals = [
     wrongParts(search.brief, search.ledger),
+    saidOfOthers(search.brief, search.ledger),
     ...ofSubject(search),
     saidAbroad(search.brief),
     cutOutOfSentence(search.brief),

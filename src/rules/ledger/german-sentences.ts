@@ -73,7 +73,11 @@ const otherSubject =
 /** "…, aber nicht wasserdicht": what stands before it is so all the same. */
 const against = /,? (?:aber|jedoch|allerdings|dafür)\s.*$/u;
 
+/** "… wasserdicht, aber nur für Minuten": what stands before it is not so. */
+const onlySo = /,? (?:aber|jedoch|allerdings) nur\s/u;
+
 function clausesOf(predicates: string): string[] {
+  if (onlySo.test(predicates)) return [];
   const told = predicates.replace(hanging, '').replace(against, '');
   return told.split(betweenPredicates).flatMap((piece) => {
     const verb = /^(?:ist|sind|wird|werden|wurden?)\s/u.exec(piece)?.[0];
@@ -83,6 +87,10 @@ function clausesOf(predicates: string): string[] {
       .filter((clause) => clause !== '' && !denied.test(clause));
   });
 }
+
+/** "Die kleine Tasche": one of several parts, and never the thing. */
+const oneOfParts =
+  /\s(?:kleine|große|obere|untere|innere|äußere|vordere|hintere|mittlere|seitliche|zweite|andere)[rn]?\s/u;
 
 type Gender = 'er' | 'sie' | 'es' | 'many';
 
@@ -125,7 +133,7 @@ class SpokenOf {
       const gender = isMany ? 'many' : (genderOf[text.slice(0, 3).toLowerCase()] ?? null);
       const noun = opening[1]!;
       // "Der Füller hat …" of a "Füllfederhalter".
-      if (wasFirst && !partOfMany.test(noun)) this.#called = noun;
+      if (wasFirst && !partOfMany.test(noun) && !oneOfParts.test(opening[0])) this.#called = noun;
       this.#isOwn = this.isThing(noun);
       if (this.#isOwn) this.#others.clear();
       if (this.#isOwn) this.#own = gender ?? this.#own;

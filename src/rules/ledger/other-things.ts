@@ -1,14 +1,30 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 
-/** "Most mats are made of PVC", "a normal mat has a seam": what the seller's thing is held against. */
-const others =
-  /^(?:(?:most|many|some|other|all other|ordinary|normal|regular|conventional|typical|usual|traditional|cheap|cheaper)|an? (?:normal|ordinary|regular|conventional|typical|usual|cheap|cheaper|traditional|standard))\s((?:\p{L}[\p{L}-]*\s){1,4}?)(?:is|are|has|have|use|uses|come|comes|need|needs|weigh|weighs|can|will|do|does|don[’']t|doesn[’']t)\s/iu;
+/**
+ * Sentences about what the seller's thing is held against, by language: "Most mats are made of PVC", "Normale Matten bestehen aus
+ * PVC", "Las esterillas normales son de PVC", "Un tapis ordinaire est en PVC". The group is the noun.
+ */
+const compared: Partial<Record<WrittenLanguage, RegExp>> = {
+  en: /^(?:(?:most|many|some|other|all other|plenty of|a lot of|ordinary|normal|regular|conventional|typical|usual|traditional|cheap|cheaper)|an? (?:normal|ordinary|regular|conventional|typical|usual|cheap|cheaper|traditional|standard))\s((?:\p{L}[\p{L}-]*\s){1,4}?)(?:is|are|has|have|use|uses|come|comes|need|needs|weigh|weighs|can|will|do|does|don[’']t|doesn[’']t)\s/iu,
+  de: /^(?:(?:Normale|Gewöhnliche|Herkömmliche|Übliche|Billige|Andere|Viele|Die meisten|Manche)|Eine? (?:normale|gewöhnliche|herkömmliche|übliche|billige)[rs]?)\s(?:\p{Ll}+\s)?(\p{Lu}[\p{L}-]+)\s\p{Ll}/u,
+  es: /^(?:(?:L[ao]s|El|La|Un[ao]?s?)\s(\p{L}+)\s(?:\p{L}+\s){0,3}?(?:normal(?:es)?|corrientes?|convencional(?:es)?|habitual(?:es)?|barat[oa]s?|tradicional(?:es)?)\s|(?:La mayoría de(?: l[ao]s)?|Much[ao]s|Otr[ao]s|Algun[ao]s)\s(\p{L}+)\s)/iu,
+  fr: /^(?:(?:Un|Une|Les|Le|La)\s(\p{L}+)\s(?:\p{L}+\s){0,3}?(?:ordinaires?|normale?s?|normaux|classiques?|habituel(?:le)?s?|conventionnel(?:le)?s?)\s|(?:La plupart des|Beaucoup de|Certaine?s|D[’']autres)\s(\p{L}+)\s)/iu,
+};
 
-/** Whether an English sentence speaks of other things of the kind: none of their stuffs, colours and figures is the thing's. */
-export function tellsOfOthers(sentence: string, name: string): boolean {
-  const noun = others.exec(sentence)?.[1]?.trim().split(' ').at(-1);
-  return noun !== undefined && stemsOf(name).at(-1) === stemsOf(noun)[0];
+/** A noun as it stands in one and in many: "Matten" of a "Yogamatte", "esterillas". */
+const withoutPlural = (noun: string): string => foldWord(noun).replace(/(?:en|er|es|n|e|s)$/u, '');
+
+/** Whether a sentence speaks of other things of the kind: none of their stuffs, colours and figures is the thing's. */
+export function tellsOfOthers(sentence: string, language: WrittenLanguage, name: string): boolean {
+  const match = compared[language]?.exec(sentence);
+  const noun = (match?.[1] ?? match?.[2])?.trim().split(' ').at(-1);
+  if (noun === undefined) return false;
+  if (language === 'en') return stemsOf(name).includes(stemsOf(noun)[0] ?? '');
+  const words = name.split(' ');
+  // German names end in their noun, Romance ones begin with it.
+  const head = withoutPlural(language === 'de' ? words.at(-1)! : words[0]!);
+  return head.endsWith(withoutPlural(noun));
 }
 
 /** The kind of such a sentence, which tells why the thing was made; null for any other. */
@@ -17,5 +33,13 @@ export function storyOfOthers(
   language: WrittenLanguage,
   name: string | undefined,
 ): 'story' | null {
-  return language === 'en' && name !== undefined && tellsOfOthers(sentence, name) ? 'story' : null;
+  return name !== undefined && tellsOfOthers(sentence, language, name) ? 'story' : null;
+}
+
+const unlike =
+  /^(?:unlike|instead of|rather than|compared (?:to|with)|anders als|im gegensatz zu|statt|a diferencia de|en lugar de|contrairement (?:à|aux?)|au lieu de)\s[^,]{3,80},/iu;
+
+/** Whether a place in a sentence lies in what the thing is unlike: "Unlike PVC mats, ours …". */
+export function isInUnlike(text: string, at: number): boolean {
+  return at < (unlike.exec(text)?.[0].length ?? 0);
 }

@@ -8,7 +8,7 @@ import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import type { MaterialReading } from './material-readings.ts';
 import { showsColours, tellsOtherStuff } from './other-stuffs.ts';
-import { tellsOfOthers } from './other-things.ts';
+import { isInUnlike, tellsOfOthers } from './other-things.ts';
 import { isPacked } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
 import { thingsOfPoint } from './point-things.ts';
@@ -113,7 +113,7 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
   if (!isProductPath(path) || unit.kind === 'chapter') return;
   // "Most mats are made of PVC": nothing in it is the thing's.
-  if (language === 'en' && tellsOfOthers(unit.quote, brief.product.name)) return;
+  if (tellsOfOthers(unit.quote, language, brief.product.name)) return;
   // The words of a title are those of its story: no silver in "The Silver Chair".
   if (reading.isTitle && path === reading.namePath) return;
   for (const detail of detailsIn(spokenText(unit), language)) {
@@ -135,6 +135,7 @@ function spokenText({ predicate = '', text, kind }: Unit): string {
 /** Whether a detail is of something else than what is sold, or no detail at all. */
 function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   const { kind, value, start } = detail;
+  if (isInUnlike(unit.text, start)) return true;
   if (reading.brand !== null && isInMaker(start, value, unit.text, reading.brand.name)) return true;
   // "Deux poussières" is no number of parts.
   if (unit.kind === 'flaw' && value === unit.text) return true;

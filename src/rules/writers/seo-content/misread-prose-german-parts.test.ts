@@ -9,6 +9,22 @@ const ebay = { platform: 'ebay' } as const;
 
 expectReadings([
   [
+    'normal mats are other ones',
+    'Yogamatte',
+    'Normale Matten bestehen aus schwarzem PVC. Unsere besteht aus Naturkautschuk und wiegt 2 kg. Sie wird nicht in China gefertigt.',
+    { platform: 'shopify' },
+    /^Normale Matten bestehen aus schwarzem PVC\.|<p>Normale Matten bestehen/mu,
+    /^Yogamatte(?:,| aus).*(?:PVC|China)|<p>Yogamatte: PVC/mu,
+  ],
+  [
+    'what a pocket carries, and what is waterproof for minutes only',
+    'Wäschekorb',
+    'Die kleine Tasche trägt bis 1 kg. Er ist wasserdicht, aber nur für wenige Minuten. Der Korb fasst 60 Liter.',
+    { platform: 'shopify' },
+    /^Wäschekorb, 60 Liter$/mu,
+    /belastbar|^Wäschekorb, .*wasserdicht/mu,
+  ],
+  [
     'a stuff keeps its adjective behind the noun, a diameter its name, and a coating what it is without',
     'Bratpfanne',
     'Die Pfanne ist aus geschmiedetem Aluminium gefertigt und hat eine keramische Beschichtung ohne PFAS. Sie hat einen Durchmesser von 28 cm. Der Griff besteht aus Buchenholz.',

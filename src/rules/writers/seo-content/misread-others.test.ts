@@ -1,0 +1,77 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** What the thing is held against, what belongs to a part of it, and what is denied: none of it is the thing's. */
+expectReadings([
+  [
+    'a normal mat and an old model are other ones, and what is denied is no place',
+    'Yoga Mat',
+    'A normal mat is made of black PVC. Ours has a cork top and weighs 2 kg. The old model had a rubber base. It is not made in China.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /^Yoga Mat, 2 kg$/mu,
+    /^Yoga Mat, .*(?:PVC|China|Rubber)|^(?:pvc|black|black-pvc|normal-mat)$/imu,
+  ],
+  [
+    'what most of its kind are made of it is not',
+    'Yoga Mat',
+    'Most mats are made of PVC. This one is natural rubber and weighs 2 kg.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /^Yoga Mat, Natural Rubber, 2 kg$/mu,
+    /^Yoga Mat, .*PVC|^pvc$/mu,
+  ],
+  [
+    'where its blade is forged and what its box is made of is none of the knife, and no title tells what is missing',
+    'Chef Knife',
+    'The blade is forged in Japan. The handle is made from solid beech and there is no spare key. We make the box from solid oak. The knife weighs 180 g.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /^Chef Knife, Solid Beech Handle, 180 g$/mu,
+    /^Chef Knife, .*(?:Japan|Oak|Spare)/mu,
+  ],
+  [
+    'what a pocket holds, what a lid lacks, and what is waterproof for minutes only',
+    'Laundry Basket',
+    'The small pocket holds up to 1 kg. The lid has no seal. It has no lining. It is waterproof, but only for a few minutes. The basket holds 60 litres.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /^Laundry Basket, .*60 Litres$/mu,
+    /^Laundry Basket, .*(?:1 kg|No |Waterproof)/mu,
+  ],
+  [
+    'jackets of others are made elsewhere, and its fabric is not the jacket',
+    'Rain Jacket',
+    'Unlike jackets made in China, this one is sewn by us. The fabric is woven in Italy. It has a 2-year warranty and two zip pockets.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /this one is sewn by us/u,
+    /^Rain Jacket, .*(?:China|Italy|Warranty)/mu,
+  ],
+  [
+    'what its frame carries, and not what its drawer does',
+    'Desk',
+    'The frame holds up to 80 kg. The drawer holds up to 5 kg. The desk weighs 25 kg.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /^Desk, Holds up to 80 kg/mu,
+    /^Desk, .*5 kg.*5 kg|^Desk, .*to 5 kg/mu,
+  ],
+  [
+    'in Spanish the usual ones are others too',
+    'Esterilla de yoga',
+    'Las esterillas normales son de PVC negro. La nuestra es de caucho natural y pesa 2 kg.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /Las esterillas normales son de PVC negro\./u,
+    /^Esterilla de yoga, .*PVC|^(?:pvc|negro|esterilla-de-pvc)$/mu,
+  ],
+  [
+    'and in French',
+    'Tapis de yoga',
+    'Un tapis ordinaire est en PVC noir. Le nôtre est en caoutchouc naturel et pèse 2 kg.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /Un tapis ordinaire est en PVC noir\./u,
+    /^Tapis de yoga(?:,| en| :).*PVC|^(?:pvc|noir|tapis-ordinaire|pvc-noir)$/mu,
+  ],
+  [
+    'what it is unlike',
+    'Yoga Mat',
+    'Unlike PVC mats, ours is made of natural rubber. It weighs 2 kg.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /Unlike PVC mats, ours is made of natural rubber\./u,
+    /^Yoga Mat, .*PVC|^pvc$/mu,
+  ],
+]);
