@@ -9,6 +9,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { verbsOf } from './nouns-of-text.ts';
 import { genericWords, instructionWords, isSmallWord, sellingWords, singularOf } from './plain-words.ts';
 import type { Slot } from './slot.ts';
+import { stemsOfOthers } from './said-of-others.ts';
 import { deniedStems } from './wrong-parts.ts';
 
 const most = 70;
@@ -43,6 +44,7 @@ export class WordField {
     );
     this.#refused = new Set([
       ...hiddenStems(ledger),
+      ...stemsOfOthers(brief, ledger),
       ...(this.#isApp ? unsearchedStems(brief) : []),
       ...(this.#language === 'fr' ? verbsOf(firstWords(brief.product.description, 1200)) : []),
     ]);

@@ -70,7 +70,10 @@ function isNegated(text: string, tokens: readonly Token[], from: number, to: num
     const token = tokens[index]!;
     const next = tokens[index + 1]!.start;
     const isSpace = next === token.end + 1 && text[token.end] === ' ';
-    if (!isSpace && /[.!?;\n]/.test(text.slice(token.end, next))) return false;
+    const gap = isSpace ? '' : text.slice(token.end, next);
+    if (gap.includes(';')) return false;
+    // In the sentence before it nothing denies it; what stands behind it may.
+    if (/[.!?\n]/.test(gap)) break;
     // "Non-slip backing, mesh window" has a mesh: the hyphen binds what is denied to the next word, and so does "non".
     const isBound = index < from - 1 && (text[token.end] === '-' || token.folded === 'non');
     // "Adapter not included, plastic": what is denied is that it comes with it.

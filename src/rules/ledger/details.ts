@@ -43,9 +43,9 @@ const dose =
 const countStops =
   /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
-/** Woods that are named by a colour, and what trees give beside wood. */
+/** Woods that are named by a colour, what trees give beside wood, and silicone that is named by what hardens it. */
 const notAlone =
-  /^(?:(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
+  /^(?:(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];

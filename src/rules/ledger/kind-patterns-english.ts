@@ -132,8 +132,10 @@ export const english: readonly KindPattern[] = [
     \b(?:consult|ask|see|speak (?:to|with)|talk to|check with) (?:your|a|an?) (?:doctor|gp|physician|midwife
       |vet|pharmacist|healthcare)\b|^(?:fine|ok(?:ay)?|happy) (?:on|in
       |over) (?:an? |the |open |gas |camp)?(?:fires?|hobs?|ovens?|microwaves?|freezers?|induction|grills?
-      |barbecues?|bbqs?|campfires?|stoves?|aga)\b|^not an? \p{L}|\bnot (?:be )?(?:for|suitable|intended
-      |recommended|safe|waterproof|compatible|to be|meant|exposed)\b
+      |barbecues?|bbqs?|campfires?|stoves?|aga)\b|^not an? \p{L}|(?:\bnot|\b(?:is|are)n[’']t) (?:be )?(?:for|suitable|intended
+      |recommended|safe|waterproof|water[- ]resistant|compatible|to be|meant|exposed|certified|yet|ready|available
+      |dishwasher|microwave|machine[- ]washable|bendable|foldable)\b|\bno [^,;.]{2,40} yet$
+    |\bin a (?:later|future|coming) (?:version|update|release)\b|\blater this year\b
     |(?<!\bso (?:that )?\p{L}{1,6} )(?<!\b(?:that|which) )(?<!^(?!please |so )(?:\p{L}+ ){1,3})\b(?:do not|don[’']t)\b
     |\b(?:does not|doesn[’']t|will not|won[’']t|cannot|can[’']t) (?:fit|suit|work (?:with|on|in)|connect
       |be used|go (?:in|on|with))\b|\bavoid\b|\bmay (?:be|become|get) (?:slippery|hot|sharp)\b|^caution

@@ -6,7 +6,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
  * PVC", "Las esterillas normales son de PVC", "Un tapis ordinaire est en PVC". The group is the noun.
  */
 const compared: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /^(?:(?:most|many|some|other|all other|plenty of|a lot of|ordinary|normal|regular|conventional|typical|usual|traditional|cheap|cheaper)|an? (?:normal|ordinary|regular|conventional|typical|usual|cheap|cheaper|traditional|standard))\s((?:\p{L}[\p{L}-]*\s){1,4}?)(?:is|are|has|have|use|uses|come|comes|need|needs|weigh|weighs|can|will|do|does|don[’']t|doesn[’']t)\s/iu,
+  en: /^(?:(?:most|many|some|other|all other|plenty of|a lot of|ordinary|normal|regular|conventional|typical|usual|traditional|cheap|cheaper)|an? (?:normal|ordinary|regular|conventional|typical|usual|cheap|cheaper|traditional|standard))\s((?:\p{L}[\p{L}-]*\s){1,4}?)(?:is|are|has|have|use|uses|come|comes|need|needs|want|wants|ask|asks|charge|charges|cost|costs|weigh|weighs|can|will|do|does|don[’']t|doesn[’']t)\s/iu,
   de: /^(?:(?:Normale|Gewöhnliche|Herkömmliche|Übliche|Billige|Andere|Viele|Die meisten|Manche)|Eine? (?:normale|gewöhnliche|herkömmliche|übliche|billige)[rs]?)\s(?:\p{Ll}+\s)?(\p{Lu}[\p{L}-]+)\s\p{Ll}/u,
   es: /^(?:(?:L[ao]s|El|La|Un[ao]?s?)\s(\p{L}+)\s(?:\p{L}+\s){0,3}?(?:normal(?:es)?|corrientes?|convencional(?:es)?|habitual(?:es)?|barat[oa]s?|tradicional(?:es)?)\s|(?:La mayoría de(?: l[ao]s)?|Much[ao]s|Otr[ao]s|Algun[ao]s)\s(\p{L}+)\s)/iu,
   fr: /^(?:(?:Un|Une|Les|Le|La)\s(\p{L}+)\s(?:\p{L}+\s){0,3}?(?:ordinaires?|normale?s?|normaux|classiques?|habituel(?:le)?s?|conventionnel(?:le)?s?)\s|(?:La plupart des|Beaucoup de|Certaine?s|D[’']autres)\s(\p{L}+)\s)/iu,
@@ -14,6 +14,11 @@ const compared: Partial<Record<WrittenLanguage, RegExp>> = {
 
 /** A noun as it stands in one and in many: "Matten" of a "Yogamatte", "esterillas". */
 const withoutPlural = (noun: string): string => foldWord(noun).replace(/(?:en|er|es|n|e|s)$/u, '');
+
+/** Whether a sentence begins with what most, many, other or ordinary things do, of whichever kind. */
+export function namesOthers(sentence: string, language: WrittenLanguage): boolean {
+  return compared[language]?.test(sentence) === true;
+}
 
 /** Whether a sentence speaks of other things of the kind: none of their stuffs, colours and figures is the thing's. */
 export function tellsOfOthers(sentence: string, language: WrittenLanguage, name: string): boolean {
@@ -25,21 +30,4 @@ export function tellsOfOthers(sentence: string, language: WrittenLanguage, name:
   // German names end in their noun, Romance ones begin with it.
   const head = withoutPlural(language === 'de' ? words.at(-1)! : words[0]!);
   return head.endsWith(withoutPlural(noun));
-}
-
-/** The kind of such a sentence, which tells why the thing was made; null for any other. */
-export function storyOfOthers(
-  sentence: string,
-  language: WrittenLanguage,
-  name: string | undefined,
-): 'story' | null {
-  return name !== undefined && tellsOfOthers(sentence, language, name) ? 'story' : null;
-}
-
-const unlike =
-  /^(?:unlike|instead of|rather than|compared (?:to|with)|anders als|im gegensatz zu|statt|a diferencia de|en lugar de|contrairement (?:à|aux?)|au lieu de)\s[^,]{3,80},/iu;
-
-/** Whether a place in a sentence lies in what the thing is unlike: "Unlike PVC mats, ours …". */
-export function isInUnlike(text: string, at: number): boolean {
-  return at < (unlike.exec(text)?.[0].length ?? 0);
 }

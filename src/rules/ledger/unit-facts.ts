@@ -8,7 +8,7 @@ import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import type { MaterialReading } from './material-readings.ts';
 import { showsColours, tellsOtherStuff } from './other-stuffs.ts';
-import { isInUnlike, tellsOfOthers } from './other-things.ts';
+import { ownWordsOf } from './not-its-own.ts';
 import { isPacked } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
 import { thingsOfPoint } from './point-things.ts';
@@ -112,12 +112,14 @@ export function addUnit(unit: Unit, path: string, reading: Reading, facts: Facts
   for (const part of thingsOfPoint(unit, language)) facts.add('feature', part, path, unit.quote);
   // The stamp of a chapter counts nothing: "10 hydration" of "2:10 hydration".
   if (!isProductPath(path) || unit.kind === 'chapter') return;
-  // "Most mats are made of PVC": nothing in it is the thing's.
-  if (tellsOfOthers(unit.quote, language, brief.product.name)) return;
   // The words of a title are those of its story: no silver in "The Silver Chair".
   if (reading.isTitle && path === reading.namePath) return;
-  for (const detail of detailsIn(spokenText(unit), language)) {
-    if (isOfOther(detail, unit, reading)) continue;
+  const told = spokenText(unit);
+  const details = detailsIn(told, language);
+  // "Most mats are made of PVC", "not of plastic": nothing in it is the thing's.
+  const own = details.length === 0 ? told : ownWordsOf(told, language, brief.product.name, unit.quote);
+  for (const detail of details) {
+    if (isOfOther(detail, unit, reading) || isBlank(own, detail)) continue;
     const kind = kindOfDetail(detail, unit, path, reading);
     if (kind !== null) facts.add(kind, detail.value, path, unit.quote);
   }
@@ -132,10 +134,14 @@ function spokenText({ predicate = '', text, kind }: Unit): string {
   return !isState && /^(?:It|They) /u.test(predicate) ? predicate : text;
 }
 
+const isBlank = (own: string, { start, value }: Detail): boolean =>
+  own.slice(start, start + value.length).trim() === '';
+
 /** Whether a detail is of something else than what is sold, or no detail at all. */
 function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   const { kind, value, start } = detail;
-  if (isInUnlike(unit.text, start)) return true;
+  // "The 50 mm lens is not included" measures nothing that is.
+  if (unit.kind === 'exclusion') return true;
   if (reading.brand !== null && isInMaker(start, value, unit.text, reading.brand.name)) return true;
   // "Deux poussières" is no number of parts.
   if (unit.kind === 'flaw' && value === unit.text) return true;

@@ -22,7 +22,7 @@ import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
-import { storyOfOthers } from './other-things.ts';
+import { kindOfContrast, storyOfOthers } from './not-its-own.ts';
 import { pointOf } from './point-unit.ts';
 import { withPoundsWeighed } from './pounds.ts';
 import { withoutHealthPromise } from './health-promise.ts';
@@ -114,8 +114,7 @@ const partOf = (said: Sentence, part: string): Unit =>
   unitOf(said, part, shapeOf(part, said.context.language), false);
 
 function wholeOf(said: Sentence, shape: Shape, kind?: FactKind): Unit[] {
-  const unit = unitOf(said, said.plain, shape, true);
-  return [kind === undefined ? unit : { ...unit, kind }];
+  return [{ ...unitOf(said, said.plain, shape, true), ...(kind !== undefined && { kind }) }];
 }
 
 function unitsOfSentence(
@@ -131,7 +130,8 @@ function unitsOfSentence(
   if (platforms[context.platform].subject === 'video' && opensWithStamp(plain))
     return [{ ...unitOf(said, withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
   // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
-  if (plain.includes('?') && answers.test(plain)) return wholeOf(said, 'sentence', 'story');
+  const told = plain.includes('?') && answers.test(plain) ? 'story' : kindOfContrast(plain, path, context);
+  if (told !== null) return wholeOf(said, 'sentence', told);
   const fact = isOfGoods(context, path) ? withoutHealthPromise(plain) : plain;
   if (fact !== plain)
     return [...unitsOfSentence(fact, path, label, forced, context), ...wholeOf(said, 'sentence', 'medical')];

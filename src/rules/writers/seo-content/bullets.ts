@@ -28,6 +28,7 @@ import {
 import { areSentences, buyersSay, longestPair, partFits, withoutTalk } from './bullet-sentences.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
 import { type Message } from './messages.ts';
+import { isNoPoint } from './others-last.ts';
 import { secondVerb, tidySentence } from './sentence.ts';
 import { labelOfUnit, type Topic, topicOf, topicOrder } from './topics.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
@@ -61,6 +62,8 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     if (!message.mine) continue;
     for (const unit of message.units) {
       if (message.topic === 'story' && unit.text.length > 110) continue;
+      // What others do is told where the seller tells it, and is no point of the thing.
+      if (isNoPoint(unit, draft)) continue;
       // "For use on the floor?" asks; without its mark it would claim.
       if (unit.whole && /\?["'”’)]?$/u.test(unit.quote)) continue;
       if (sellsWithReason(unit.text, draft.language.written)) continue;

@@ -1,3 +1,4 @@
+import { behindOthers } from '#rules/ledger/not-its-own.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -33,7 +34,7 @@ const subject = new RegExp(
 /** "A 45-minute timer switches it off": a part that comes into the text with its own verb, whichever that is. */
 const newPart =
   /^(An?|Two|Three|Four)\s((?:[\p{L}\d][\p{L}\d’'-]*\s){2,5}?)(?=\p{Ll}{2,}[^s\P{L}]s\s(?:it|you|your|the|them|an?|off|on|\p{Ll}+ly)(?:\s|$))/u;
-const pronoun = /^(It|They)(?:\s|(?=[’'](?:s|re)\s))/u;
+const pronoun = /^(It|They|Ours)(?:\s|(?=[’'](?:s|re)\s))/u;
 /** "There's a padded strap", "Inside there are 240 pages", "You get a cup holder". */
 const existing =
   /^(?:(?:Inside|In the box|Included|On the (?:front|back|inside))(?: you(?:[’']ll| will)? (?:find|get))?\s?(?:there(?:[’']s|\s(?:is|are))|(?:is|are))?|There(?:[’']s|\s(?:is|are))|You (?:also )?get)\s/iu;
@@ -53,7 +54,7 @@ const joint = new RegExp(
 );
 
 /** The sentences of the description that tell of the thing, each once, without their end. */
-function sentencesOf({ units, brand }: Draft): string[] {
+function sentencesOf({ units, brand, name }: Draft): string[] {
   const told = new Map<string, boolean>();
   for (const { path, quote, kind, label } of units) {
     if (!path.endsWith('.description')) continue;
@@ -62,7 +63,7 @@ function sentencesOf({ units, brand }: Draft): string[] {
   return [...told]
     .filter(([, isTold]) => isTold)
     .map(([quote]) => {
-      const plain = quote.replace(/[.!…]+$/u, '');
+      const plain = behindOthers(quote.replace(/[.!…]+$/u, ''), name);
       // "Hollis yoga mats are made of rubber", "Nordvik's frother".
       return brand !== '' && plain.startsWith(brand)
         ? plain.slice(brand.length).replace(/^(?:[’']s?)?\s/u, 'The ')

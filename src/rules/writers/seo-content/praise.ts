@@ -4,6 +4,7 @@ import { isTopic } from '#rules/ledger/ailments.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
+import { namesOthers } from '#rules/ledger/other-things.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -171,6 +172,11 @@ const workBefore =
 /** "Postage isn't cheap": what is denied is no boast, and without its word the rest would say nothing. */
 const denies = /(?:n[’']t|\bnot)\s(?:(?:the|exactly|very|that|so)\s)?$/iu;
 
+/** "Cheap kneelers are made of foam": what others are is no boast, and without its word it would be said of all. */
+function isOfOthers(text: string, start: number, language: WrittenLanguage): boolean {
+  return start < 8 && namesOthers(text, language);
+}
+
 function firstHit(text: string, language: WrittenLanguage): Hit | null {
   for (const hit of claimHits(text, language)) {
     if (
@@ -178,6 +184,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !(language === 'en' && hit.payload.kind !== 'medical' && denies.test(text.slice(0, hit.start))) &&
       !plainAfter.test(text.slice(hit.start)) &&
       !namesPlan(text, hit.start, hit.end) &&
+      !isOfOthers(text, hit.start, language) &&
       !isStateOfUse(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&

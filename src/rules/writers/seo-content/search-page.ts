@@ -10,6 +10,8 @@ import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
 import { clauseGap, type Draft, isEcho, turned } from './draft.ts';
 import { lowerFirst, upperFirst, withFeastCapitals } from './english-words.ts';
+import { invitesNobody } from './others-last.ts';
+import { mostlySaid } from './told-already.ts';
 import { messagesOf } from './messages.ts';
 import { tidySentence } from './sentence.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
@@ -176,7 +178,8 @@ function sharesAny(phrase: string, text: string): boolean {
  * Search-page description: whole sentences that fit into 160 characters, the first naming the type. Missing length
  * is filled with short facts, never with filler.
  */
-export function metaOf(draft: Draft, first: string, points: readonly Point[], closing = ''): string {
+export function metaOf(draft: Draft, opening: string, points: readonly Point[], closing = ''): string {
+  const first = invitesNobody(opening, draft) ? '' : opening;
   const sentences = metaSentences(draft, first, points, closing, []);
   const [lead = '', ...rest] = sentences.map(foldWord);
   // "Headlight, lens clear. All tabs intact, lens clear": what a sentence tells stands in no lead before it.
@@ -230,7 +233,9 @@ function metaSentences(
   // Whole sentences of the seller first, in the buyer's order; then short facts.
   const isTold = draft.category === 'used' && isToldInSentences(draft);
   const order = isTold ? thingFirst(draft) : topicOrder(draft.category);
-  const own = turned(messagesOf(draft), draft).filter((message) => !message.shared || !draft.shares);
+  const own = turned(messagesOf(draft), draft).filter(
+    (message) => (!message.shared || !draft.shares) && !invitesNobody(message.verbatim, draft),
+  );
   const [opening] = messagesOf(draft).filter(({ path }) => path.endsWith('.description'));
   const isStory =
     opening?.topic === 'story' &&
@@ -280,12 +285,6 @@ function metaSentences(
     add(tidySentence(joined, draft.language.written));
   }
   return sentences;
-}
-
-function mostlySaid(text: string, sentence: string): boolean {
-  const have = new Set(stemsOf(sentence));
-  const stems = stemsOf(text);
-  return stems.filter((stem) => have.has(stem)).length >= stems.length * 0.7;
 }
 
 function leadOf(draft: Draft, withoutPhrases: readonly string[]): string {

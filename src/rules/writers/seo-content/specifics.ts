@@ -19,6 +19,7 @@ import { kindAsNamed } from './subject.ts';
 import { isOwn } from './own-fact.ts';
 import { type Sheet, isSpecific } from './no-specific.ts';
 import { filteredBy } from './said-in-sentences.ts';
+import { readInText } from './specifics-in-text.ts';
 import { names, tensions } from './specific-names.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
@@ -48,39 +49,6 @@ const order: readonly FactKind[] = [
   'safety',
   'condition',
   'flaw',
-];
-/** Specifics that electronics and clothes are filtered by, each read from words that only mean this. */
-const readings: readonly (readonly [string, RegExp])[] = [
-  [
-    'Processor',
-    /\b((?:Intel (?:Core )?(?:Ultra )?(?:i[3579]|Celeron|Pentium|Xeon)|AMD Ryzen|Apple M\d)[\p{L}\d -]{0,60}?)(?=[,.;]|$| processor)/u,
-  ],
-  ['RAM Size', /\b(\d+ ?GB)(?: DDR\d)? (?:RAM|memory)\b(?! (?:cards?|sticks?))/iu],
-  ['SSD Capacity', /\b(\d+ ?[GT]B)(?: NVMe)? SSD\b/iu],
-  ['Screen Size', /\b(\d+(?:\.\d)?[ -]?(?:inch|in|"))(?= (?:laptop|screen|display|monitor|tv|tablet)\b)/iu],
-  ['Operating System', /\b(Windows \d+(?: (?:Pro|Home))?|macOS \p{L}+|Chrome OS)\b/u],
-  ['Resolution', /\b(\d+(?:\.\d)? ?MP)\b/u],
-  ['Focal Length', /\b(\d{1,4}(?:-\d{1,4})?\s?mm)(?=\s(?:f\/|1:\d))/iu],
-  ['Maximum Aperture', /\b(f\/\d+(?:\.\d)?(?:-\d+(?:\.\d)?)?)/iu],
-  ['Filter Thread', /\bfilter (?:thread|size)s?:? (?:is )?(\d{2,3}\s?mm)/iu],
-  ['Shutter Count', /\bshutter count:? (\d[\d,]*k?)/iu],
-  ['Size', /\b(W\d{2} ?L\d{2})\b/u],
-  ['Format', /\b(paperback|hardback|hardcover|softcover)\b/iu],
-  [
-    'Release Year',
-    /\b((?:19|20)\d\d) (?:(?:UK|US|EU|German|Japanese|original|first) )?(?:pressing|reissue)\b/iu,
-  ],
-  [
-    'Publication Year',
-    /\b(?:(?:1st|first|\d(?:nd|rd|th)) ed(?:ition|n)?\.?|published|publ\.?|reprint(?:ed)?)(?: in|,)? ((?:18|19|20)\d\d)\b/iu,
-  ],
-  ['Number of Pages', /\b(\d{2,4}) pages\b/iu],
-  ['Closure', /\b(button fly|zip fly)\b/iu],
-  ['Connectivity', /(?<!\bno )\b(Bluetooth)\b/iu],
-  [
-    'Amperage',
-    /\b(?:alternator|starter|battery|charger|welder|generator|inverter|fuse|relay)\b[^;]{0,80}?\b(\d{1,3}(?:\.\d)? ?A(?:mps?)?)(?![\p{L}\d])/iu,
-  ],
 ];
 const ownHead =
   /^(?:colou?r|farbe|couleur|in the box|includes?|(?:comes?|supplied) with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|achetée?s? en|comprad[oa]s? en|(?:neu )?gekauft(?: im jahr)?)\s?:?\s/iu;
@@ -227,20 +195,6 @@ function whatItIs({ brand, ledger, type, brief }: Draft, table: Record<string, s
       ? []
       : [{ name: table['type'], value: upperFirst(kindAsNamed(type, brief.product.description)) }]),
   ];
-}
-
-/** Electronics, clothes and books by the words that only mean one of their specifics. English. */
-function readInText({ language, brief }: Draft): Row[] {
-  if (language.written !== 'en') return [];
-  const text = `${brief.product.name}. ${brief.product.description}`;
-  return readings.map(([name, pattern]) => {
-    const value = pattern.exec(text)?.[1]?.trim() ?? '';
-    if (value === '') return { name, value };
-    return {
-      name,
-      value: name === 'Connectivity' ? 'Bluetooth' : name === 'Closure' ? upperFirst(value) : value,
-    };
-  });
 }
 
 /** Digits alone that begin with 0 read as a telephone number. */

@@ -41,3 +41,10 @@ export function sayingMore(
 export function saysAgain(text: string, clauses: readonly ReadonlySet<string>[]): boolean {
   return clauses.length > 0 && stemsOf(text).length > 1 && isTold(text, clauses, 1);
 }
+
+/** Whether a sentence says most of what a text does. */
+export function mostlySaid(text: string, sentence: string): boolean {
+  const have = new Set(stemsOf(sentence));
+  const stems = stemsOf(text);
+  return stems.filter((stem) => have.has(stem)).length >= stems.length * 0.7;
+}

@@ -1,3 +1,4 @@
+import { ownWordsOf } from '#rules/ledger/not-its-own.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
@@ -46,7 +47,7 @@ export function withoutOur(given: Unit, draft: Draft): Unit {
   if (head === undefined) return unit;
   const front = stemsOf(rest.slice(0, 6).join(' '));
   if (language.written === 'en') {
-    if (!/^Our\s\p{Ll}/u.test(unit.text)) return unit;
+    if (!/^Our\s\p{Ll}/u.test(unit.text) || isAnother(unit.text, draft)) return unit;
     return front.includes(head)
       ? { ...unit, text: `${plural ? 'These' : 'This'}${unit.text.slice(3)}` }
       : unit;
@@ -58,6 +59,11 @@ export function withoutOur(given: Unit, draft: Draft): Unit {
   if (article !== undefined) return { ...unit, text: `${article}${unit.text.slice(our.length)}` };
   if (our === 'Notre' && draft.language.written === 'fr') return withFrenchArticle(unit, rest, draft);
   return /^(?:Unser|Mein)$/u.test(our) ? { ...unit, text: [noun, ...rest.slice(1)].join(' ') } : unit;
+}
+
+/** "Our other seat folds", "our adult jacket": not this one. */
+function isAnother(text: string, { brief }: Draft): boolean {
+  return ownWordsOf(text, 'en', brief.product.name).startsWith(' ');
 }
 
 /** "Notre gourde est …. Elle garde …": "La gourde est …"; where nothing tells its gender, what is said keeps its "notre". */

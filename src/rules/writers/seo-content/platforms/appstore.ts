@@ -9,6 +9,7 @@ import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
+import { notYet } from '#rules/writers/seo-content/others-last.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 
 /** App Store: name with the head keyword, a subtitle of two functions in other words, paragraphs, then functions as a list. */
@@ -29,6 +30,7 @@ function promotionOf(draft: Draft, telling: Telling): string {
   const news = telling.messages.find(
     (message) =>
       /\b(?:version|new in|now|update|nuev[oa]|neu|nouveau|nouvelle)\b/iu.test(message.verbatim) &&
+      !notYet.test(message.verbatim) &&
       countCharacters(message.verbatim) <= 170,
   );
   const difference = telling.messages.find(
@@ -52,6 +54,7 @@ function promotionOf(draft: Draft, telling: Telling): string {
           countPieces(message.verbatim) >= fewestWords &&
           // What the app is not sells nothing, and what it costs stands elsewhere.
           !denies.test(message.verbatim) &&
+          !notYet.test(message.verbatim) &&
           !tellsPrice.test(message.verbatim),
       )
       .at(-1)?.verbatim ?? ''

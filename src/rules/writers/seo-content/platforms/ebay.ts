@@ -139,6 +139,9 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
 const opensUntold =
   /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they) (?:was|were)\s|^the [^,]*\breplaced\b|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
 
+/** "This isn't the electric version". */
+const saysWhatItIsNot = /^(?:this|it)(?:[’']s not|\sis not|\sisn[’']t) (?:the|an?) |\b(?:could|might) be\b/iu;
+
 function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
   const candidates = telling.points.filter(
@@ -153,6 +156,7 @@ function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
       point.unit?.path !== 'itemCondition' &&
       point.unit?.shape !== 'order' &&
       !opensUntold.test(point.text) &&
+      !saysWhatItIsNot.test(point.text) &&
       !/\b(?:I|my|we)\b|\snot (?:included|supplied)$/u.test(point.text) &&
       !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,

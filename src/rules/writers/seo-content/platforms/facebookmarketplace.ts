@@ -234,6 +234,8 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
     )
   )
     return false;
+  // "It's not the stainless steel model".
+  if (/^(?:this|it)(?:[’']s not|\sis not|\sisn[’']t) (?:the|an?) /iu.test(text)) return false;
   // "Carrera Vengeance MTB" of a mountain bike is its title again.
   const said = new Set(stemsOf(`${draft.name} ${draft.type}`));
   const opensAsName = !/\d/u.test(text) && text.startsWith(`${draft.name.split(' ')[0]!} `);

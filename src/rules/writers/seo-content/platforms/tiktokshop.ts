@@ -8,6 +8,7 @@ import { titlePhrases } from '#rules/writers/seo-content/phrases.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { invitesNobody } from '#rules/writers/seo-content/others-last.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
@@ -74,6 +75,10 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
   const shown = telling.points.filter(
     (point) =>
       point.unit !== null &&
+      // Of others, and of what the thing is not, nothing is shown.
+      point.unit.kind !== 'story' &&
+      !invitesNobody(point.text, draft) &&
+      !/^(?:It|They) (?:is|are) not\s|^(?:It|They) (?:isn|aren)[’']t\s/u.test(point.text) &&
       point.text.length <= 70 &&
       !/^models?\s/iu.test(point.text) &&
       ['what', 'make', 'size', 'use'].includes(point.topic),

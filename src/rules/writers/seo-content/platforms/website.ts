@@ -23,6 +23,7 @@ import {
   offerAlone,
   ofPageItself,
 } from '#rules/writers/seo-content/page-meta.ts';
+import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
 import { factLines, peopleOf, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
@@ -43,7 +44,7 @@ const longestContact = 120;
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
-  const paragraphs = paragraphsOf(draft, telling.messages);
+  const paragraphs = othersLast(paragraphsOf(draft, telling.messages), draft);
   // Where a firm is says nothing of what it writes.
   const place = draft.category === 'article' ? '' : (placeOf(draft.brief)?.text ?? '');
   const titleTag = titleOf(draft, place);
@@ -100,7 +101,8 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
         : namesTopic(opening, draft)
           ? firstSentence(draft, telling)
           : offer || who;
-  const meta = metaOf(draft, lead, telling.points);
+  const points = telling.points.filter(({ text }) => !invitesNobody(text, draft));
+  const meta = metaOf(draft, lead, points);
   return {
     titleTag,
     metaDescription: lead === offer && offer !== '' ? joinedOffer(meta, offer, draft) : meta,
@@ -110,7 +112,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
       [body, tail].filter((part) => part !== '').join('\n\n') ||
       bodyFrom(draft, paragraphs, { labelled: new Set() }),
     productTitle: toldTitle(draft, place),
-    bulletPoints: shortPoints(draft, withoutTown(telling.points, place), { count: 6, min: 20, max: 130 }),
+    bulletPoints: shortPoints(draft, withoutTown(points, place), { count: 6, min: 20, max: 130 }),
   };
 }
 

@@ -1,0 +1,194 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import { notItsOwnTurns, type Turns } from './not-its-own-turns.ts';
+import { namesOthers, tellsOfOthers } from './other-things.ts';
+
+/** Characters of the longest stretch behind a word that denies. */
+const longest = 120;
+/** Entries of the longest row that is denied in one breath: "no lead, zinc or nickel". */
+const longestRow = 4;
+
+/** "Not more than 3 kg", "doesn't fade before 40 washes": a bound, which the thing keeps. */
+const bound =
+  /(?<!\p{L})(?:more|less|longer|higher|over|above|below|until|before|within|exceed\p{L}*|mehr|weniger|länger|höher|über|unter|bis|más|menos|hasta|plus|moins|jusqu\p{L}*)(?!\p{L})/iu;
+
+/** Subjects that are the thing, or its seller. */
+const ownSubject =
+  /^(?:it|they|this|these|we|i|my|its|each|both|you|all|every|if|when|while|whether|for|with)(?!\p{L})/iu;
+
+/** A text in which what is not said of the thing is blank, sign by sign. */
+class Blanked {
+  readonly #text: string;
+  readonly #signs: string[];
+
+  constructor(text: string) {
+    this.#text = text;
+    // By UTF-16 units, as places in texts are counted.
+    this.#signs = text.split('');
+  }
+
+  blank(start: number, end: number): void {
+    for (let at = start; at < Math.min(end, this.#text.length); at += 1) this.#signs[at] = ' ';
+  }
+
+  toString(): string {
+    return this.#signs.join('');
+  }
+}
+
+/**
+ * A clause with blanks, of the same length, in place of what it does not say of the thing as it is: what the thing is not ("not of
+ * plastic"), what it is compared with, what others are, what is sold out, planned or past.
+ * @param name of the thing
+ * @param sentence that the clause stands in
+ */
+export function ownWordsOf(text: string, language: WrittenLanguage, name: string, sentence = text): string {
+  const told = notItsOwnTurns[language];
+  if (told === undefined || !(told.sign.test(sentence) || namesOthers(sentence, language))) return text;
+  const blanked = new Blanked(text);
+  const others = endOfOthers(text, sentence, language, name, told);
+  blanked.blank(0, others);
+  for (const pattern of [told.denial, told.comparison])
+    for (const match of matchesOf(pattern, text)) {
+      const start = match.index + match[0].length;
+      const end = endOfDenied(text, start, told);
+      if (!bound.test(text.slice(start, end)))
+        blanked.blank(start, start + deniedLength(text.slice(start, end)));
+    }
+  for (const match of matchesOf(told.absent, text))
+    blanked.blank(
+      startOfClause(text, match.index),
+      endOfDenied(text, match.index + match[0].length, { ...told, or: never }),
+    );
+  return blanked.toString();
+}
+
+const never = /^(?!)/u;
+
+const ownWord =
+  /^[;,\s–—-]+(?:(?:but|and|while|whereas|yet)\s)?(ours|mine|this one|these ones|it|this|these)(?=\s)/iu;
+
+/** An English sentence from where it speaks of the thing on: "It is cork" of "Most mats are PVC, ours is cork"; empty where it never does. */
+export function behindOthers(sentence: string, name: string): string {
+  const blanked = ownWordsOf(sentence, 'en', name);
+  if (blanked === sentence || blanked.startsWith(sentence.slice(0, 1))) return sentence;
+  const rest = sentence.slice(blanked.search(/\S|$/u));
+  return rest.replace(ownWord, (_, word: string) => (/^the/iu.test(word) ? 'They' : 'It'));
+}
+
+/** Where a sentence about others comes to the thing, by a word for it or by its name; -1 where it never does. */
+function turnToThing(sentence: string, name: string, { contrast }: Turns): number {
+  const turn = contrast.exec(sentence)?.index ?? -1;
+  if (turn !== -1) return turn;
+  return Math.max(sentence.indexOf(`; ${name}`), sentence.indexOf(`, ${name}`));
+}
+
+const ofOriginal =
+  /^The (?:original|genuine one|branded one|factory one)(?: \p{Ll}+)? (?:has|had|is|was|comes?|came|costs?|weigh[s]?|gives?|runs?)\s/u;
+
+/** Where a clause stops to speak of other things; 0 where it never did. */
+function endOfOthers(
+  text: string,
+  sentence: string,
+  language: WrittenLanguage,
+  name: string,
+  turns: Turns,
+): number {
+  const { plainContrast, sibling } = turns;
+  const turn = namesOthers(sentence, language) ? turnToThing(sentence, name, turns) : -1;
+  if (turn !== -1 || tellsOfOthers(sentence, language, name)) {
+    // Behind the turn the sentence speaks of the thing again.
+    const at = sentence.indexOf(text);
+    if (at !== -1) return turn === -1 ? text.length : Math.max(0, turn - at);
+    const own = turnToThing(text, name, turns);
+    return own === -1 ? text.length : own;
+  }
+  // "The original has 65 W, so this one charges faster".
+  const original = language === 'en' && ofOriginal.test(sentence) ? turns.contrast.exec(text) : null;
+  if (original !== null) return original.index;
+  const noun = sibling === null ? undefined : sibling.exec(sentence)?.[1];
+  if (noun !== undefined && isSibling(sentence, noun, name)) return text.length;
+  const plain = ownSubject.test(text) ? null : (plainContrast?.exec(text) ?? null);
+  return plain?.index ?? 0;
+}
+
+/** Whether a sentence holds the thing against others: it is told as it stands, since half of it would say the contrary. */
+export function contrasts(sentence: string, language: WrittenLanguage, name: string | undefined): boolean {
+  const told = notItsOwnTurns[language];
+  return (
+    told !== undefined &&
+    name !== undefined &&
+    ((told.plainContrast !== null && !ownSubject.test(sentence) && told.plainContrast.test(sentence)) ||
+      (namesOthers(sentence, language) && turnToThing(sentence, name, told) !== -1))
+  );
+}
+
+/** "…; ours has none", "…, diese nicht": what is said of the thing itself is no more than yes or no. */
+const endsShort = /[,;–-]\s(?:[^\s\d]+\s){0,2}[^\s\d]+$/u;
+
+/**
+ * What a sentence that holds the thing against others is in a listing: a fact of the thing, unless it tells hardly more than
+ * what others do; null for any other sentence.
+ */
+export function kindOfContrast(
+  sentence: string,
+  path: string,
+  { language, name }: { language: WrittenLanguage; name?: string },
+): 'feature' | 'story' | null {
+  if (!contrasts(sentence, language, name)) return null;
+  return path.startsWith('products.') && !endsShort.test(sentence) ? 'feature' : 'story';
+}
+
+/** "Our adult jacket" of a kids' jacket; "our kids jacket" of one is the thing itself. */
+function isSibling(sentence: string, noun: string, name: string): boolean {
+  const own = stemsOf(name);
+  if (/^The\s/u.test(sentence))
+    return (
+      /^(?:model|version|one|edition|generation)$/iu.test(noun) || own.includes(stemsOf(noun).at(-1) ?? '')
+    );
+  const [, which = ''] = sentence.split(' ');
+  return own.includes(stemsOf(noun).at(-1) ?? '') && !stemsOf(which).some((stem) => own.includes(stem));
+}
+
+/** "Need a big camera" of "you do not need a big camera for the meteor shower": the shower is not denied. English. */
+function deniedLength(denied: string): number {
+  return /^needs? .*?(?=\s(?:for|to)\s)/u.exec(denied)?.[0].length ?? denied.length;
+}
+
+/** Where what is denied ends, with the rest of its row. */
+function endOfDenied(text: string, from: number, { stop, or }: Turns): number {
+  const most = Math.min(text.length, from + longest);
+  let end = nextStop(text, from, stop, most);
+  // "No lead, zinc or nickel": the row is denied as a whole where its last entry says so.
+  let ahead = end;
+  for (let entry = 0; entry < longestRow && text[ahead] === ','; entry += 1) {
+    const next = nextStop(text, ahead + 1, stop, most);
+    const piece = text.slice(ahead, next);
+    if (or.test(piece) || / (?:or|nor|oder|noch|o|ni|ou) /u.test(piece)) return next;
+    ahead = next;
+    if (ahead >= most) break;
+  }
+  return end;
+}
+
+function nextStop(text: string, from: number, stop: RegExp, most: number): number {
+  stop.lastIndex = from;
+  const found = stop.exec(text)?.index ?? most;
+  stop.lastIndex = 0;
+  return Math.min(found, most);
+}
+
+function startOfClause(text: string, at: number): number {
+  const before = text.slice(0, at);
+  return Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('.')) + 1;
+}
+
+/** The kind of a sentence about other things, which tells why the thing was made; null for any other. */
+export function storyOfOthers(
+  sentence: string,
+  language: WrittenLanguage,
+  name: string | undefined,
+): 'story' | null {
+  return name !== undefined && tellsOfOthers(sentence, language, name) ? 'story' : null;
+}
