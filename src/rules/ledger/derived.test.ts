@@ -31,6 +31,12 @@ const rows: readonly [WrittenLanguage, brief: string, isTrue: string, isFalse: s
     'Two handles on each, ten in all',
   ],
   ['en', 'Two chest pockets, one inside pocket.', 'Three pockets', 'Four pockets'],
+  [
+    'en',
+    'From a 2008 five-door hatch. Fits 2004-2011 hatch.',
+    'From a 2008 five-door hatch',
+    'From a 2009 five-door hatch',
+  ],
   ['en', '4 forks, 4 knives and 4 spoons.', 'Twelve pieces', 'Sixteen pieces'],
   ['en', 'Earbuds play 8 hours plus 24 hours from the case.', '32 hours in total', '36 hours in total'],
   ['en', 'Cold for 24 hours, hot for 12 hours.', 'Cold for a full 24 hours', '36 hours in total'],

@@ -252,7 +252,7 @@ const dates =
 
 const behindFigure = 12;
 
-/** "5.5 मीटर … 0.8 मीटर साथ में": where no list tells nouns from other words, a figure with the words behind it as in the brief. */
+/** "From a 2008 five-door hatch": a figure with the words behind it as in the brief, whatever else of the kind is counted there. */
 function standsSo({ start, unitEnd }: NumberFound, text: string, ledger: Ledger): boolean {
   const said = text.slice(start, unitEnd + behindFigure).replace(/[.\s]+$/u, '');
   return ledger.sentences.some((sentence) => sentence.text.includes(said));
@@ -278,7 +278,7 @@ export function isMiscounted(number: NumberFound, text: string, ledger: Ledger):
   if (/[x×]\s?$/iu.test(text.slice(Math.max(0, number.start - 2), number.start))) return false;
   // One of them may be told apart from the twelve.
   if (nouns.length === 0 || number.readings.includes('1')) return false;
-  if (ledger.language.written === 'other' && standsSo(number, text, ledger)) return false;
+  if (standsSo(number, text, ledger)) return false;
   const { values, units } = countedOf(ledger);
   const all = number.readings.map(Number);
   const known = nouns.flatMap((noun) => values.get(noun) ?? []);
