@@ -83,6 +83,8 @@ function ofEnglishDeeds({ slots }: Search): Refusal[] {
   return [({ phrase }) => isHalfOfDeed(phrase, slots.heads)];
 }
 
+const halfAnswer = /\s(?:non|no|nicht|oui|sí)$|^(?:sino|sondern|seule?|solo|nur|vienen? en) /iu;
+
 /** What single words of a phrase give away. The seller's own target keywords may be what the text refuses. */
 function ofWords({ brief, ledger, slots }: Search): Refusal[] {
   const isRefused = refusedOffers(brief);
@@ -90,9 +92,12 @@ function ofWords({ brief, ledger, slots }: Search): Refusal[] {
   // "How an old quilt should look" makes no old quilt of it.
   const isOld = /\bold\b/iu.test(brief.product.name);
   const isOwn = ({ source }: Candidate): boolean => source === 'targetKeywords';
+  const isAbroad = ledger.language.written !== 'en';
   return [
     (candidate) => !isOwn(candidate) && isRefused(candidate.phrase),
     ({ phrase }) => isDeed(phrase),
+    // "Bord doré non", "sino de algodón": an answer, and half of a denial.
+    (candidate) => isAbroad && !isOwn(candidate) && halfAnswer.test(candidate.phrase),
     // "Housing: grain mill": a row of a data sheet with its label.
     ({ phrase }) => phrase.includes(': '),
     (candidate) => !isOld && !isOwn(candidate) && candidate.phrase.slice(0, 4).toLowerCase() === 'old ',

@@ -237,6 +237,8 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
     match === undefined ||
     /\d/.test(match[1]!) ||
     denies.test(text) ||
+    // "So people with an allergy should pass" names nothing that it has.
+    /(?:^| )(?:should|must|can|will|may|might|could|would|need|needs|ha[sd]|have)(?: |$)/u.test(match[1]!) ||
     // "With outer dimensions of 21 x 14 x 9 inches".
     (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
       /^ of \d/u.test(text.slice(match.index + match[0].length))) ||

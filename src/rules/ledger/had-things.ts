@@ -20,7 +20,7 @@ const measuredPart = new RegExp(
 );
 const memory = /^(?:an? )?(\d+ ?[GT]B of (?:memory|RAM|storage))$/u;
 const noPart = longPattern('u')`
-  ^(?:main|whole|entire|other|same|similar|different|new|old|very|lots|plenty|enough|some|many|more|less|little|small|light|few|been|minor|slight|normal|usual|own|all|both
+  ^(?:never|not|no longer|been|to|main|whole|entire|other|same|similar|different|new|old|very|lots|plenty|enough|some|many|more|less|little|small|light|few|been|minor|slight|normal|usual|own|all|both
     |great|good|nice|two|three|four|five|six)\s
   |\b(?:pieces?|inside|outside|marks?|scratch(?:es)?|dents?|stains?|wear|scuffs?|cracks?|chips?|holes?|length|width|height|weight|capacity
     |life|range|warranty|guarantee|returns?|space|traces?|signs?|crystals?|hours?|minutes?|days?|weeks?|months?

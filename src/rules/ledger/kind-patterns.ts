@@ -103,10 +103,10 @@ const spanish: readonly KindPattern[] = [
       |contienen?(?! (?:piezas|partes) pequeñas)(?!n? (?:(?:los |las |el |la |trazas de )?(?:gluten|frutos
             |leche|lácteos|lactosa|soja|trazas|almendras?|nueces|nuez|avellanas?|cacahuetes?|sésamo|huevos?
             |trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))
-      |viene (?:con|en)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))
+      |viene (?:con|en una?|en su)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))
       |en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo
     |^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con
-      |en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en)\b
+      |en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en una?|en su)\b
   `,
   ],
   ['guarantee', /\bgarantía|\bdevoluci/iu],

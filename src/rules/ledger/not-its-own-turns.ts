@@ -26,7 +26,7 @@ export interface Turns {
 export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   en: {
     sign: longPattern('iu')`
-      n[’']t\s|(?<!\p{L})(?:not|never|no|neither|nor|cannot|instead|rather|opposed|unlike|than|ours|mine|our|the|this|these
+      n[’']t\s|(?<!\p{L})(?:not|never|no|neither|nor|cannot|instead|rather|opposed|unlike|as|than|ours|mine|our|the|this|these
         |users?|customers?|buyers?|friends?|reviewers?|people|viewers?|sold|stock|discontinued|used|formerly|might|planned|soon|yet|future|later|someday)(?!\p{L})
     `,
     denial: longPattern('giu')`
@@ -34,7 +34,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
         (?!(?:only|just|merely|least|all|sure|more|less|over|under|longer|later|\d\S*|one|two)(?!\p{L}))
     `,
     comparison: longPattern('giu')`
-      (?<!\p{L})(?:\p{Ll}{2,12}er than|(?:more|less) \p{Ll}{3,14} than|unlike)\s
+      (?<!\p{L})(?:\p{Ll}{2,12}er than|as \p{Ll}{3,14} as|(?:more|less) \p{Ll}{3,14} than|unlike)\s
         (?!\d|an? (?:year|month|week|day|hour|minute|second)(?!\p{L})|(?:one|two|three|four|five|six|ten) )
     `,
     stop: /[,;:.()!?–—]|\s-\s|\s(?:but|because|so|thanks|while|unless|just|only)\s|\sand\s(?:it|they|is|are|has|have|the|its|an?|\p{Ll}+s)\s/gu,
@@ -57,7 +57,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   },
   de: {
     sign: longPattern('iu')`
-      (?<!\p{L})(?:nicht|nie|niemals|keine?[nmrs]?|weder|statt|anstatt|anstelle|als|gegensatz|anders|ausverkauft|vergriffen|geplant|künftig
+      (?<!\p{L})(?:nicht|nie|niemals|keine?[nmrs]?|weder|statt|anstatt|anstelle|als|wie|gegensatz|anders|ausverkauft|vergriffen|geplant|künftig
         |unsere?[rs]?|diese[rs]?|version)(?!\p{L})
     `,
     denial: longPattern('giu')`
@@ -65,7 +65,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
         (?!(?:nur|mehr|weniger|länger|zuletzt|allein|ganz|\d\S*)(?!\p{L}))
     `,
     comparison: longPattern('giu')`
-      (?<!\p{L})(?:\p{Ll}{3,14}er als|im Gegensatz zu|anders als)\s
+      (?<!\p{L})(?:\p{Ll}{3,14}er als|so \p{Ll}{3,14} wie|im Gegensatz zu|anders als)\s
         (?!\d|eine?n? (?:Jahr|Monat|Woche|Tag|Stunde|Minute)(?!\p{L})|(?:zwei|drei|vier|fünf|sechs|zehn) )
     `,
     stop: /[,;:.()!?–—]|\s(?:sondern|aber|weil)\s|\sund\s(?:ist|hat|sie|er|es|wird|kann|\p{Ll}+t)\s/gu,
@@ -80,14 +80,14 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   },
   es: {
     sign: longPattern('iu')`
-      (?<!\p{L})(?:no|ni|nunca|jamás|vez|lugar|que|diferencia|agotad[oa]s?|descatalogad[oa]s?|versión|nuestr[oa]s?|est[aeo]s?)(?!\p{L})
+      (?<!\p{L})(?:no|ni|nunca|jamás|vez|lugar|que|tan|diferencia|agotad[oa]s?|descatalogad[oa]s?|versión|nuestr[oa]s?|est[aeo]s?)(?!\p{L})
     `,
     denial: longPattern('giu')`
       (?<!\p{L})(?:no (?:es|son|está|están|lleva|llevan|tiene|tienen|contiene|contienen|usa|usan|usamos|hay|viene|vienen|incluye|incluyen|necesita
         |necesitan|trae|traen|era|hecho|hecha|de|con)|ni|nunca|jamás|en vez de|en lugar de)\s(?!(?:solo|sólo|más|menos|\d\S*)(?!\p{L}))
     `,
     comparison:
-      /(?<!\p{L})(?:más \p{Ll}{3,14} que|a diferencia de)\s(?!\d|un[oa]? (?:año|mes|semana|día|hora))/giu,
+      /(?<!\p{L})(?:más \p{Ll}{3,14} que|tan \p{Ll}{3,14} como|a diferencia de)\s(?!\d|un[oa]? (?:año|mes|semana|día|hora))/giu,
     stop: /[,;:.()!?–—]|\s(?:sino|pero|porque)\s|\sy\s(?:es|tiene|está|pesa|mide|lleva|viene|se|cabe)\s/gu,
     or: /^,?\s(?:o|ni)\s/u,
     contrast:
@@ -100,12 +100,12 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   },
   fr: {
     sign: longPattern('iu')`
-      (?<!\p{L})(?:pas|jamais|ni|aucune?|lieu|plutôt|plus|contrairement|épuisée?s?|rupture|version|nôtres?|cette|celui-ci|celle-ci)(?!\p{L})
+      (?<!\p{L})(?:pas|jamais|ni|aucune?|lieu|plutôt|plus|aussi|contrairement|épuisée?s?|rupture|version|nôtres?|cette|celui-ci|celle-ci)(?!\p{L})
     `,
     denial:
       /(?<!\p{L})(?:pas|jamais|ni|aucune?|au lieu de|plutôt que)\s(?!(?:seulement|que|plus|moins|\d\S*)(?!\p{L}))/giu,
     comparison:
-      /(?<!\p{L})(?:plus \p{Ll}{3,14} (?:que\s|qu[’'])|contrairement (?:à|aux?)\s)(?!\d|une? (?:an|mois|semaine|jour|heure))/giu,
+      /(?<!\p{L})(?:(?:plus|aussi) \p{Ll}{3,14} (?:que\s|qu[’'])|contrairement (?:à|aux?)\s)(?!\d|une? (?:an|mois|semaine|jour|heure))/giu,
     stop: /[,;:.()!?–—]|\s(?:mais|car)\s|\set\s(?:elle|il|est|a|pèse|mesure|se|tient)\s/gu,
     or: /^,?\s(?:ou|ni)\s/u,
     contrast:

@@ -23,6 +23,11 @@ const cases: Partial<Record<WrittenLanguage, readonly Case[]>> = {
     ['Cheap kneelers are made of foam; ours has EVA', 'Garden Kneeler', '; ours has EVA'],
     ['Our adult jacket has a 10,000 mm column', 'Kids Rain Jacket', ''],
     ['Our kids jacket has a 10,000 mm column', 'Kids Rain Jacket', 'Our kids jacket has a 10,000 mm column'],
+    [
+      'It is as hard as porcelain, though it is stoneware',
+      'Mug',
+      'It is as hard as , though it is stoneware',
+    ],
     ['The old model had a rubber base', 'Yoga Mat', ''],
     ['The pink one is sold out, so it comes in green', 'Lunch Box', ', so it comes in green'],
     ['The original has a 65 W output, so this one charges faster', 'Charger', ', so this one charges faster'],
@@ -46,6 +51,7 @@ const cases: Partial<Record<WrittenLanguage, readonly Case[]>> = {
       '; unsere ist aus Steinzeug',
     ],
     ['Sie ist leichter als Glas und hat zwei Fächer', 'Brotdose', 'Sie ist leichter als und hat zwei Fächer'],
+    ['So hart wie Porzellan ist sie', 'Tasse', 'So hart wie'],
     ['Die rosa Dose ist ausverkauft', 'Brotdose', ''],
   ],
   es: [

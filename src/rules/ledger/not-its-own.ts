@@ -2,6 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { notItsOwnTurns, type Turns } from './not-its-own-turns.ts';
+import { answers } from './unit-openings.ts';
 import { namesOthers, tellsOfOthers } from './other-things.ts';
 
 /** Characters of the longest stretch behind a word that denies. */
@@ -127,17 +128,26 @@ export function contrasts(sentence: string, language: WrittenLanguage, name: str
 /** "…; ours has none", "…, diese nicht": what is said of the thing itself is no more than yes or no. */
 const endsShort = /[,;–-]\s(?:[^\s\d]+\s){0,2}[^\s\d]+$/u;
 
+/** "Le micro-ondes, oui ; le lave-vaisselle, non": neither answer says anything without its question. */
+const answered = /[,;]\s(?:oui|non|sí|no|ja|nein|yes)\s?(?:[,;]|$)/iu;
+/** "The lid, not the mug, goes in the dishwasher": the verb stands far from its subject. English. */
+const interrupted =
+  /^(?:The|Its|Only the) (?:\p{L}+ )?\p{L}+, (?:and not|but not|not|unlike) [^,]{2,40}, \p{Ll}+ /u;
+
 /**
- * What a sentence that holds the thing against others is in a listing: a fact of the thing, unless it tells hardly more than
- * what others do; null for any other sentence.
+ * Sentences that are told as they stand, since a part of them would say something else: null for any other. One that holds
+ * the thing against others is a fact of the thing, unless it tells hardly more than what others do.
  */
-export function kindOfContrast(
+export function toldWhole(
   sentence: string,
   path: string,
   { language, name }: { language: WrittenLanguage; name?: string },
-): 'feature' | 'story' | null {
-  if (!contrasts(sentence, language, name)) return null;
-  return path.startsWith('products.') && !endsShort.test(sentence) ? 'feature' : 'story';
+): { kind?: 'feature' | 'story' } | null {
+  // "Is it a cot bumper? No, only for sitting": in the text alone.
+  if (sentence.includes('?') && answers.test(sentence)) return { kind: 'story' };
+  if (contrasts(sentence, language, name))
+    return { kind: path.startsWith('products.') && !endsShort.test(sentence) ? 'feature' : 'story' };
+  return sentence.includes(',') && (answered.test(sentence) || interrupted.test(sentence)) ? {} : null;
 }
 
 /** "Our adult jacket" of a kids' jacket; "our kids jacket" of one is the thing itself. */

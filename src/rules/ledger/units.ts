@@ -22,7 +22,7 @@ import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
-import { kindOfContrast, storyOfOthers } from './not-its-own.ts';
+import { storyOfOthers, toldWhole } from './not-its-own.ts';
 import { pointOf } from './point-unit.ts';
 import { withPoundsWeighed } from './pounds.ts';
 import { withoutHealthPromise } from './health-promise.ts';
@@ -35,7 +35,6 @@ import { isRomance, type Spoken, spokenOf } from './romance-predicates.ts';
 import { keepsItsVerb, kindOfPredicate, withoutTraitsOfFlaw } from './predicate-kinds.ts';
 import { behindItsNoun, isOfGoods, isOneStatement, predicatesIn, readAs } from './shared-subject.ts';
 import {
-  answers,
   asksInPassing,
   besideIt,
   saysOnePrice,
@@ -129,9 +128,8 @@ function unitsOfSentence(
   const said: Sentence = { sentence, plain, quotes: quotesOf(sentence), path, label, forced, context };
   if (platforms[context.platform].subject === 'video' && opensWithStamp(plain))
     return [{ ...unitOf(said, withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
-  // "Is it a cot bumper? No, only for sitting": told as it stands, in the text alone.
-  const told = plain.includes('?') && answers.test(plain) ? 'story' : kindOfContrast(plain, path, context);
-  if (told !== null) return wholeOf(said, 'sentence', told);
+  const told = toldWhole(plain, path, context);
+  if (told !== null) return wholeOf(said, 'sentence', told.kind);
   const fact = isOfGoods(context, path) ? withoutHealthPromise(plain) : plain;
   if (fact !== plain)
     return [...unitsOfSentence(fact, path, label, forced, context), ...wholeOf(said, 'sentence', 'medical')];

@@ -116,4 +116,28 @@ expectReadings([
     /Our sister practice in Exeter does sedation, we do not/u,
     /^(?:Many clinics advertise|Our sister practice in Exeter does sedation)[^;,]*$/mu,
   ],
+  [
+    'whom a warning concerns is no part, and what was never tested is no feature',
+    'Ceramic Mug',
+    'This mug holds 350 ml. It is thrown by hand. Nickel is in the handle, so people with an allergy should pass. It has never been tested for food contact. It comes in blue.',
+    { platform: 'ebay', itemCondition: 'New' },
+    /^Ceramic Mug, 350 ml$[\s\S]*It has never been tested for food contact/mu,
+    /, (?:Never|allergy)[^\n]*$|^Features: Never/mu,
+  ],
+  [
+    'a subject and its verb stay together',
+    'Ceramic Mug',
+    'This mug holds 350 ml. It is thrown by hand. The lid, not the mug, goes in the dishwasher. It comes in blue.',
+    { platform: 'ebay', itemCondition: 'New' },
+    /The lid, not the mug, goes in the dishwasher\./u,
+    /^(?:Features: )?The lid(?:;|$)/mu,
+  ],
+  [
+    'French: answers stay with what is asked',
+    'Tasse en céramique',
+    'Cette tasse contient 350 ml. Elle est tournée à la main. Le micro-ondes, oui ; le lave-vaisselle, non. Elle existe en bleu.',
+    { platform: 'etsy', language: 'fr' },
+    /^Tasse en céramique, 350 ml, tournée à la main$[\s\S]*Le micro-ondes, oui ; le lave-vaisselle, non/mu,
+    /, (?:oui|non),/u,
+  ],
 ]);

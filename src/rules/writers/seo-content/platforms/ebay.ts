@@ -139,8 +139,9 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
 const opensUntold =
   /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they) (?:was|were)\s|^the [^,]*\breplaced\b|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
 
-/** "This isn't the electric version". */
-const saysWhatItIsNot = /^(?:this|it)(?:[’']s not|\sis not|\sisn[’']t) (?:the|an?) |\b(?:could|might) be\b/iu;
+/** "This isn't the electric version", "El microondas está prohibido": no line that anybody pays for. */
+const saysWhatItIsNot =
+  /n[’']t\s|(?<!\p{L})(?:not(?! included)|off limits|nicht|keine?[nmrs]?|tabu|verboten|no (?:es|son|lleva|tiene|se|hay)|ni|prohibid[oa]s?|pas|interdite?s?|jamais|(?:could|might) be|never(?! (?:been )?(?:used|worn|opened|ridden|played)))(?!\p{L})/iu;
 
 function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
