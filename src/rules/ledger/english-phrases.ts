@@ -1,5 +1,32 @@
 import { tagEnglish } from '#rules/keywords/tagger.ts';
 
+/**
+ * A predicate in few words, in those of the seller: a `part` that the thing has, of what a part is (`made`), a `trait` of one
+ * word, the `stuff` that it is made of, what it does or takes (`doing`), a `use` or whom it is for, a `side` of it, its `weight`,
+ * what it is `without`, in which `state` it comes, of what it tastes or smells (`notes`), the `place` where it is made.
+ */
+export interface EnglishPhrase {
+  text: string;
+  says:
+    | 'part'
+    | 'made'
+    | 'trait'
+    | 'stuff'
+    | 'doing'
+    | 'use'
+    | 'side'
+    | 'weight'
+    | 'without'
+    | 'state'
+    | 'notes'
+    | 'place'
+    | 'figure';
+}
+
+export const phraseThat = (says: EnglishPhrase['says'], text: string): EnglishPhrase => ({ text, says });
+export const partPhrases = (list: string): EnglishPhrase[] =>
+  partsIn(list).map((text) => phraseThat('part', text));
+
 /** A figure with its unit, or a number in words. */
 const figure =
   /(?:\d[\d.,/]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b)/iu;
@@ -113,59 +140,77 @@ function withoutIt(said: string): string | undefined {
 }
 
 /** What a clause says of the thing, behind its subject. */
-export function ofThing(predicate: string): string[] {
+export function ofThing(predicate: string): EnglishPhrase[] {
   const said = predicate.replace(/^(?:also|now|still|itself)\s/u, '').trim();
   const held = has.exec(said)?.[0];
-  if (held !== undefined) {
-    const no = withoutIt(said);
-    // One of many things in the box tells less than the thing's own name.
-    if (/^(?:includes?|contains?)/u.test(held) && entriesOf(said.slice(held.length)).length > 2) return [];
-    if (no !== undefined) return no === '' ? [] : [no];
-    return partsIn(said.slice(held.length));
-  }
   const no = withoutIt(said);
-  if (no !== undefined) return no === '' ? [] : [no];
+  // One of many things in the box tells less than the thing's own name.
+  if (
+    held !== undefined &&
+    /^(?:includes?|contains?)/u.test(held) &&
+    entriesOf(said.slice(held.length)).length > 2
+  )
+    return [];
+  if (no !== undefined) return no === '' ? [] : [phraseThat('without', no)];
+  if (held !== undefined) return partPhrases(said.slice(held.length));
+  return stateOf(said) ?? stuffOf(said) ?? purposeOf(said) ?? figuresOf(said) ?? traitsOf(said);
+}
+
+function stateOf(said: string): EnglishPhrase[] | undefined {
   const state = arrives.exec(said)?.[1];
-  if (state !== undefined) return [state];
+  if (state !== undefined) return [phraseThat('state', state)];
   const notes = tastes.exec(said);
   // "Tastes of grass"; of several things the notes alone, whose verb has no place in a title.
-  if (notes !== null) return [/^\p{L}+s\s/u.test(said) ? notes[0] : notes[1]!];
+  return notes === null ? undefined : [phraseThat('notes', /^\p{L}+s\s/u.test(said) ? notes[0] : notes[1]!)];
+}
+
+function stuffOf(said: string): EnglishPhrase[] | undefined {
   const stuff = made.exec(said)?.[0];
-  if (stuff !== undefined) {
-    const [front = '', ...parts] = said.slice(stuff.length).split(/\swith\s/u);
-    return [thingOf(front.split(/,\s|\sand\s/u)[0]!), ...parts.flatMap((part) => partsIn(part))].filter(
-      (one) => one !== '',
-    );
-  }
+  if (stuff === undefined) return undefined;
+  const [front = '', ...parts] = said.slice(stuff.length).split(/\swith\s/u);
+  const main = thingOf(front.split(/,\s|\sand\s/u)[0]!);
+  return [...(main === '' ? [] : [phraseThat('stuff', main)]), ...parts.flatMap(partPhrases)];
+}
+
+/** What the thing weighs, and whom or what it is for. */
+function purposeOf(said: string): EnglishPhrase[] | undefined {
   const weight = weighs.exec(said)?.[1];
-  if (weight !== undefined) return [weight];
+  if (weight !== undefined) return [phraseThat('weight', weight)];
   const whom = forWhom.exec(said)?.[1] ?? '';
-  if (whom !== '') return anybody.test(whom) ? [] : [`for ${whom.replace(/,.*$/u, '')}`];
+  if (whom !== '') return anybody.test(whom) ? [] : [phraseThat('use', `for ${whom.replace(/,.*$/u, '')}`)];
   const suited = suits.exec(said)?.[1] ?? '';
-  if (suited !== '') return anybody.test(suited) ? [] : [/^fits\s/iu.test(said) ? said : `for ${suited}`];
+  if (suited === '') return undefined;
+  return anybody.test(suited) ? [] : [phraseThat('use', /^fits\s/iu.test(said) ? said : `for ${suited}`)];
+}
+
+function figuresOf(said: string): EnglishPhrase[] | undefined {
   const amount = most.exec(said)?.[1];
   if (
     amount !== undefined &&
     !/^(?:holds|carries|supports|fits|suits|weighs|loses|wastes|saves|leaks)/u.test(said)
   )
-    return [amount];
-  const device = upTo.exec(said)?.[1];
-  if (device !== undefined) return [`for ${device}`];
-  const cut = cutting.exec(said)?.[1];
-  if (cut !== undefined) return [`for ${cut}`];
+    return [phraseThat('figure', amount)];
+  const taken = upTo.exec(said)?.[1] ?? cutting.exec(said)?.[1];
+  if (taken !== undefined) return [phraseThat('use', `for ${taken}`)];
   const sides = side.exec(said)?.[1];
   if (sides !== undefined)
-    return sides.split(' ').length < 9 ? [sides] : sides.split(/,\s(?=[^,]*$)/u).reverse();
+    return (sides.split(' ').length < 9 ? [sides] : sides.split(/,\s(?=[^,]*$)/u).reverse()).map((text) =>
+      phraseThat('side', text),
+    );
   const mark = rated.exec(said)?.[1];
-  if (mark !== undefined) return [mark];
-  if (doing.test(said) && figure.test(said) && !/^takes.*\b(?:minutes?|hours?|days?|weeks?)\b/u.test(said))
-    return [said.replace(/,\s.*$/u, '')];
-  if (/^(?:is|are)\s/u.test(said))
-    return said
-      .replace(/^(?:is|are)\s(?:also\s|fully\s|completely\s)?/u, '')
-      .split(/,\s|\sand\s/u)
-      .filter((word) => trait.test(word));
-  return [];
+  if (mark !== undefined) return [phraseThat('figure', mark)];
+  return doing.test(said) && figure.test(said) && !/^takes.*\b(?:minutes?|hours?|days?|weeks?)\b/u.test(said)
+    ? [phraseThat('doing', said.replace(/,\s.*$/u, ''))]
+    : undefined;
+}
+
+function traitsOf(said: string): EnglishPhrase[] {
+  if (!/^(?:is|are)\s/u.test(said)) return [];
+  return said
+    .replace(/^(?:is|are)\s(?:also\s|fully\s|completely\s)?/u, '')
+    .split(/,\s|\sand\s/u)
+    .filter((word) => trait.test(word))
+    .map((word) => phraseThat('trait', word));
 }
 
 const stuffOfPart =
@@ -183,13 +228,14 @@ const ofStuff =
   /\b(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|cast iron|oak|beech|walnut|bamboo|leather|suede|silicone|rubber|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork)\b/iu;
 
 /** A part by the words of its subject: one that comes in with "a", that has a stuff, or a figure ("the 10-inch foam tires"). */
-export function namesPart(noun: string, opening: string): string[] {
+export function namesPart(noun: string, opening: string): EnglishPhrase[] {
   const part = partOf(noun);
   const isNew = /^(?:An?|Two|Three|Four)$/u.test(opening) && part.includes(' ');
   if (!isNew && !/\d-\p{L}|^\d+\p{Lu}\s/u.test(part) && !(part.includes(' ') && ofStuff.test(part)))
     return [];
   const count = /^(?:Two|Three|Four)$/u.test(opening) ? `${opening.toLowerCase()} ` : '';
-  return [thingOf(`${count}${part}`)].filter((one) => one !== '');
+  const named = thingOf(`${count}${part}`);
+  return named === '' ? [] : [phraseThat('part', named)];
 }
 
 /** "Ring at the top" → "ring". */
@@ -200,7 +246,7 @@ function partOf(noun: string): string {
 }
 
 /** What a clause says of a part of the thing: its stuff or trait before its noun, its figure behind it. */
-export function ofPart(noun: string, predicate: string, opening: string): string[] {
+export function ofPart(noun: string, predicate: string, opening: string): EnglishPhrase[] {
   const part = partOf(noun);
   const stuff = stuffOfPart.exec(predicate)?.[1];
   if (
@@ -210,26 +256,27 @@ export function ofPart(noun: string, predicate: string, opening: string): string
     !/^an?\s/iu.test(stuff)
   ) {
     const more = /\swith\s(.+)$/u.exec(predicate)?.[1];
-    return [`${stuff} ${part}`, ...(more === undefined ? [] : partsIn(more))];
+    return [phraseThat('made', `${stuff} ${part}`), ...(more === undefined ? [] : partPhrases(more))];
   }
   if (/^sizes?$/iu.test(part)) {
     const size = /^is\s((?:[A-Z]{1,3}\d?|\d[\d.]*)(?:\s?(?:x|by)\s?\d.*)?)$/u.exec(predicate)?.[1];
-    return size === undefined ? [] : [size];
+    return size === undefined ? [] : [phraseThat('side', size)];
   }
   const value = measureIs.exec(predicate)?.[1];
-  if (value !== undefined && measured.test(part)) return [`${part} ${value.replace(/^(?:only|just) /u, '')}`];
+  if (value !== undefined && measured.test(part))
+    return [phraseThat('figure', `${part} ${value.replace(/^(?:only|just) /u, '')}`)];
   // What its frame carries, the chair carries; what its pocket holds, it does not.
   if (carrier.test(part) && /^(?:supports?|holds?|carr(?:y|ies)) up to \d/u.test(predicate))
-    return [predicate.replace(/^support /u, 'supports ').replace(/,\s.*$/u, '')];
+    return [phraseThat('doing', predicate.replace(/^support /u, 'supports ').replace(/,\s.*$/u, ''))];
   const no = denied.exec(predicate)?.[1];
-  if (no !== undefined) return substance.test(no) ? [no] : [];
+  if (no !== undefined) return substance.test(no) ? [phraseThat('without', no)] : [];
   // "The roast is dark".
   const roast = /^roast$/u.test(part)
     ? /^is\s((?:medium[- ])?(?:dark|light)|medium)(?=$|,)/u.exec(predicate)?.[1]
     : undefined;
-  if (roast !== undefined) return [`${roast} roast`];
+  if (roast !== undefined) return [phraseThat('trait', `${roast} roast`)];
   const being = /^(?:is|are)\s(\S+)$/u.exec(predicate)?.[1] ?? '';
   return trait.test(being) && /^(?:The|Its|Their)$/u.test(opening) && !part.includes(' ')
-    ? [`${being} ${part}`]
+    ? [phraseThat('made', `${being} ${part}`)]
     : [];
 }

@@ -1,5 +1,17 @@
 import { stemsOf } from '#rules/text/words.ts';
-import type { Draft } from './draft.ts';
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import type { Unit } from './units.ts';
+
+/** What is sold, while English sentences are read for what they say of it. */
+export interface EnglishThing {
+  brief: Brief;
+  ledger: Ledger;
+  units: readonly Unit[];
+  /** Its name as the seller wrote it, and its noun. */
+  name: string;
+  type: string;
+  brand: string;
+}
 
 /** What sellers call any thing of theirs. */
 const anyThing = /^(?:set|kit|pair|piece|item|product|model|unit|one|thing)s?$/u;
@@ -17,11 +29,11 @@ const wider: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Whether an English noun phrase names the thing that is sold, or any thing. */
-export function namesThing(words: string, draft: Draft): boolean {
+export function namesThing(words: string, thing: EnglishThing): boolean {
   if (partly.test(words)) return false;
   const noun = words.trim().split(' ').at(-1)!.toLowerCase();
   const [stem = ''] = stemsOf(noun);
-  const type = draft.type.toLowerCase();
+  const type = thing.type.toLowerCase();
   if (wider.some(([word, kinds]) => word.test(noun) && kinds.test(type))) return true;
-  return anyThing.test(noun) || stemsOf(draft.type).at(-1) === stem || stemsOf(draft.name).at(-1) === stem;
+  return anyThing.test(noun) || stemsOf(thing.type).at(-1) === stem || stemsOf(thing.name).at(-1) === stem;
 }

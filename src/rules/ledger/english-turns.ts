@@ -1,7 +1,6 @@
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import type { Draft } from './draft.ts';
-import { namesThing } from './english-things.ts';
-import { partsIn } from './english-predicate-phrases.ts';
+import { type EnglishPhrase, partsIn, phraseThat } from './english-phrases.ts';
+import { type EnglishThing, namesThing } from './english-thing.ts';
 
 /** "I bind every journal by hand, using vegetable-tanned leather": of what somebody makes which thing. */
 const maker =
@@ -29,49 +28,50 @@ const ofOther =
  * What a sentence about the thing tells in turns that stand anywhere in it.
  * @param isOfPart whether its subject is a part, whose stuff and place are not the thing's
  */
-export function saidAnywhere(sentence: string, isOfPart: boolean, draft: Draft): string[] {
-  const found: string[] = [];
+export function saidAnywhere(sentence: string, isOfPart: boolean, thing: EnglishThing): EnglishPhrase[] {
+  const found: EnglishPhrase[] = [];
   const size = sized.exec(sentence);
-  if (size !== null && !/\bsizes?\b/iu.test(draft.brief.product.description.replace(size[0], '')))
-    found.push(size[1]!);
-  for (const pattern of [withWeight, without]) {
-    const told = pattern.exec(sentence)?.[1];
-    if (told !== undefined) found.push(told);
-  }
+  if (size !== null && !/\bsizes?\b/iu.test(thing.brief.product.description.replace(size[0], '')))
+    found.push(phraseThat('side', size[1]!));
+  const weight = withWeight.exec(sentence)?.[1];
+  if (weight !== undefined) found.push(phraseThat('weight', weight));
+  const lacking = without.exec(sentence)?.[1];
+  if (lacking !== undefined) found.push(phraseThat('without', lacking));
   if (isOfPart || ofOther.test(sentence)) return found;
   const place = madeIn.exec(sentence)?.[1];
-  if (place !== undefined) found.push(place);
+  if (place !== undefined) found.push(phraseThat('place', place));
   const mark = sign.exec(sentence)?.[1];
-  if (mark !== undefined && !isToldShortly(mark, draft)) found.push(mark);
+  if (mark !== undefined && !isToldShortly(mark, thing)) found.push(phraseThat('figure', mark));
   const [, object = '', stuffs = ''] = maker.exec(sentence) ?? [];
-  if (object !== '' && (/^(?:it|them)$/u.test(object) || namesThing(object, draft)))
-    found.push(...stuffIn(stuffs, draft));
+  if (object !== '' && (/^(?:it|them)$/u.test(object) || namesThing(object, thing)))
+    found.push(...stuffIn(stuffs, thing));
   const from = /^(?:I|We)\s/u.test(sentence) ? null : madeFrom.exec(sentence);
-  if (from !== null && !isOfOneNoun(sentence.slice(0, from.index), draft))
-    found.push(...stuffIn(from[1]!, draft));
+  if (from !== null && !isOfOneNoun(sentence.slice(0, from.index), thing))
+    found.push(...stuffIn(from[1]!, thing));
   return found;
 }
 
-function stuffIn(list: string, draft: Draft): string[] {
+function stuffIn(list: string, thing: EnglishThing): EnglishPhrase[] {
   return partsIn(list)
     .slice(0, 1)
-    .filter((stuff) => isStuff(stuff, draft));
+    .filter((stuff) => isStuff(stuff, thing))
+    .map((stuff) => phraseThat('stuff', stuff));
 }
 
 /** "Box made of clay": what is said of a noun that is not the thing's. */
-function isOfOneNoun(before: string, draft: Draft): boolean {
+function isOfOneNoun(before: string, thing: EnglishThing): boolean {
   const noun = before.trim();
   if (!/^\p{L}+$/u.test(noun) || /^(?:all|it|they|this|these|is|are|each|both)$/iu.test(noun)) return false;
-  return !stemsOf(draft.name).includes(stemsOf(noun)[0] ?? '');
+  return !stemsOf(thing.name).includes(stemsOf(noun)[0] ?? '');
 }
 
 /** "Waterproof to IPX7" tells more than its sign. */
-function isToldShortly(told: string, { ledger }: Draft): boolean {
+function isToldShortly(told: string, { ledger }: EnglishThing): boolean {
   return ledger.facts.some(({ value }) => value.length < 30 && value.includes(told));
 }
 
 /** Whether a phrase names something that things are made of. */
-function isStuff(phrase: string, { ledger }: Draft): boolean {
+function isStuff(phrase: string, { ledger }: EnglishThing): boolean {
   const words = ` ${foldWord(phrase)} `;
   return ledger.facts.some(
     ({ kind, value }) => kind === 'material' && words.includes(` ${foldWord(value)} `),
