@@ -75,11 +75,12 @@ function namesOf({ slots, subject, shortTags }: EnglishParts) {
 }
 
 /** "Silver jewelry": a shelf is searched with what the thing is, never with two words before it. */
-function addShelves({ slots, attributes }: EnglishParts, add: AddPhrase): void {
+function addShelves({ slots, attributes, said }: EnglishParts, add: AddPhrase): void {
   for (const shelf of slots.categories.slice(0, 2)) {
     for (const attribute of attributes) {
       if (attribute.order > 1 && attribute.order < 5 && !overlap(attribute.text, shelf.text))
-        add(`${attribute.text} ${shelf.text}`, 'use', attribute);
+        // Where sentences tell what the thing is, the shelf waits until they are through.
+        add(`${attribute.text} ${shelf.text}`, said > 1 ? 'attribute' : 'use', attribute);
     }
   }
 }

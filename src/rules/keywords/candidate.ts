@@ -27,3 +27,6 @@ export const looseRank = 0.24;
 
 /** Rank of what the text names in an entry of its own ("gummed backs"): a tag before one stays empty, and nothing else. */
 export const namedRank = looseRank - 0.001;
+
+/** Rank of what a sentence says with the name of the thing: behind the name's own words, before other names. */
+export const saidRank = 0.66;

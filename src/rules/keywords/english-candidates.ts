@@ -4,6 +4,7 @@ import { attributesOf } from './attributes-english.ts';
 import { englishPhrases } from './builders-english.ts';
 import type { Candidate } from './candidate.ts';
 import { decorParts, setParts } from './decor-tags.ts';
+import { englishSentenceTags } from './english-sentence-tags.ts';
 import { fileParts, fittedParts, nameParts, recordParts } from './name-parts.ts';
 import { nameShapes, shortNameTags } from './name-shapes.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -33,12 +34,12 @@ export function englishCandidates(
   gifts: boolean,
 ): Candidate[] {
   const { brief, ledger, platform, slots } = search;
-  const named =
-    platform.subject === 'product'
-      ? partsOfProduct(search)
-      : platform.subject === 'video'
-        ? [...titleParts(brief, ledger), ...wholeFilm(brief, slots.heads)]
-        : [];
+  const { subject } = platform;
+  if (subject === 'product') {
+    const said = englishSentenceTags(search);
+    return [...partsOfProduct(search), ...said, ...typedPhrases(search, untagged, gifts, said.length)];
+  }
+  const named = subject === 'video' ? [...titleParts(brief, ledger), ...wholeFilm(brief, slots.heads)] : [];
   return [...named, ...typedPhrases(search, untagged, gifts)];
 }
 
@@ -57,7 +58,7 @@ function partsOfProduct({ brief, ledger, platform, slots: { heads, synonyms } }:
   ];
 }
 
-function typedPhrases(search: Search, untagged: readonly Candidate[], gifts: boolean): Candidate[] {
+function typedPhrases(search: Search, untagged: readonly Candidate[], gifts: boolean, said = 0): Candidate[] {
   const { brief, ledger, platform, slots, phrases, read, path } = search;
   const { heads } = slots;
   const nameRun = untagged.map(({ phrase, source }): NounPhrase => ({
@@ -93,6 +94,7 @@ function typedPhrases(search: Search, untagged: readonly Candidate[], gifts: boo
     saysGift: saysGift(brief),
     subject: platform.subject,
     shortTags: search.takesShortTags,
+    said,
   });
 }
 

@@ -15,6 +15,8 @@ export interface EnglishParts {
   subject: 'product' | 'video' | 'app' | 'page';
   /** Etsy lets a word stand in three tags only, so "baby blanket" needs phrases with "blanket" alone. */
   shortTags: boolean;
+  /** How many searches the sentences of the text gave. */
+  said: number;
 }
 
 /** The names that phrases are built around. */

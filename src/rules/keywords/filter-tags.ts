@@ -6,6 +6,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { looseRank } from './candidate.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
+import { englishFilters } from './english-sentence-tags.ts';
 import { germanTraits } from './german-sentence-tags.ts';
 import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
@@ -164,6 +165,7 @@ export function packFilterTags(
       for (const entry of entriesOf(fact, ledger.language.written)) take(entry);
   }
   if (isGerman) for (const text of germanTraits(ledger)) take(text);
+  for (const text of englishFilters(ledger)) take(text);
   const language = ledger.language.written;
   // "Delantal de lino" has two words of its own, and so has "lienzo al óleo".
   const ownWords = ({ phrase }: Keyword): number =>

@@ -1,7 +1,7 @@
 import type { Keyword } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { looseRank } from './candidate.ts';
+import { looseRank, saidRank } from './candidate.ts';
 import type { PhraseList } from './phrase-list.ts';
 
 /** Tags that ride on a platform's feed and name nothing; they make a post look like spam. */
@@ -96,6 +96,9 @@ export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wan
   }
   for (const keyword of usable) if (namesThing(keyword)) take(keyword);
   for (const keyword of usable) if (keyword.phrase.split(' ').length <= 2) take(keyword);
-  for (const keyword of usable)
-    if (list.size < fewest && keyword.phrase.split(' ').length === 3) take(keyword);
+  for (const keyword of usable) {
+    const words = keyword.phrase.split(' ').length;
+    const isSaid = words === 4 && keyword.rank === saidRank;
+    if (list.size < fewest && (words === 3 || isSaid)) take(keyword);
+  }
 }

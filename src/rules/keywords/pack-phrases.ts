@@ -4,7 +4,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { looseRank, namedRank } from './candidate.ts';
+import { looseRank, namedRank, saidRank } from './candidate.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { noShortName } from './variants.ts';
 import type { PhraseList } from './phrase-list.ts';
@@ -128,8 +128,10 @@ export function packTags(
     return false;
   };
   // "Bol tourné à la main": small words between are no words of their own.
-  const isPhrase = ({ phrase }: Keyword): boolean => {
+  const isPhrase = ({ phrase, rank }: Keyword): boolean => {
     const words = phrase.split(' ');
+    // "Soap for dry skin".
+    if (rank === saidRank && words.length === 4) return true;
     const told =
       language === 'es' || language === 'fr' ? words.filter((word) => !isSmallWord(word, language)) : words;
     return words.length > 1 && told.length <= (language === 'other' ? 4 : 3);
@@ -155,6 +157,11 @@ export function packTags(
         moved = true;
       }
     }
+    // What sentences say of the thing may use a word of its name once more before lesser phrases come.
+    most = mostPerWord + 1;
+    const said = tagged.filter((keyword) => isPhrase(keyword) && keyword.rank === saidRank);
+    while (list.size < wanted && take(said));
+    most = mostPerWord;
   }
   for (const fits of [inTarget, () => true]) {
     const rest = tagged.filter((keyword) => isPhrase(keyword) && fits(keyword));

@@ -37,7 +37,8 @@ function onlyDenied(text: string, denied: ReadonlySet<string>, { language }: Led
 }
 
 /** "Not a chew toy", "not real leather": what it is not. */
-const isNoSuch = /(?<!\p{L})not (?:an? |real |genuine )((?:\p{L}+ ){0,2}\p{L}+)/giu;
+const isNoSuch =
+  /(?<!\p{L})(?:not (?:an? |real |genuine )|(?:they|these) are not )((?:\p{L}+ ){0,2}\p{L}+)/giu;
 
 /**
  * Whether a built or read phrase says something wrong: what the brief denies, or half of the maker's name ("elm mid

@@ -191,7 +191,7 @@ function figuresOf(said: string): EnglishPhrase[] | undefined {
   )
     return [phraseThat('figure', amount)];
   const taken = upTo.exec(said)?.[1] ?? cutting.exec(said)?.[1];
-  if (taken !== undefined) return [phraseThat('use', `for ${taken}`)];
+  if (taken !== undefined) return [phraseThat('figure', `for ${taken}`)];
   const sides = side.exec(said)?.[1];
   if (sides !== undefined)
     return (sides.split(' ').length < 9 ? [sides] : sides.split(/,\s(?=[^,]*$)/u).reverse()).map((text) =>

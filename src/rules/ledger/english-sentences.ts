@@ -1,3 +1,4 @@
+import type { Ledger } from '#rules/listing/listing.ts';
 import {
   type EnglishPhrase,
   namesPart,
@@ -9,6 +10,7 @@ import {
 import { type EnglishThing, namesThing } from './english-thing.ts';
 import { saidAnywhere } from './english-turns.ts';
 import { behindOthers } from './not-its-own.ts';
+import { tellsOfOthers } from './other-things.ts';
 import type { Unit } from './units.ts';
 
 const untold: ReadonlySet<Unit['kind']> = new Set([
@@ -22,7 +24,7 @@ const untold: ReadonlySet<Unit['kind']> = new Set([
 
 /** Verbs that say what a thing is, has or does, in the form of one; of several it stands without its s. */
 const doing =
-  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells';
+  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells|sleeps|stacks|glows|withstands|expands|recharges';
 const verbs = `is|are|has|have|can|will|never|does|goes|carries|dries|reaches|${doing}|(?<=[^s]s\\s)(?:do|don[’']t|carry|go|dry|reach|${doing.replaceAll(/s(?=\||$)/gu, '')})`;
 /** A noun with what stands before it, up to the verb of its sentence. */
 const subject = new RegExp(
@@ -52,7 +54,7 @@ const joint = new RegExp(
 );
 
 /** The sentences of the description that tell of the thing, each once, without their end. */
-function sentencesOf({ units, brand, name }: EnglishThing): string[] {
+function sentencesOf({ units, brand }: EnglishThing): string[] {
   const told = new Map<string, boolean>();
   for (const { path, quote, kind, label } of units) {
     if (!path.endsWith('.description')) continue;
@@ -61,7 +63,7 @@ function sentencesOf({ units, brand, name }: EnglishThing): string[] {
   return [...told]
     .filter(([, isTold]) => isTold)
     .map(([quote]) => {
-      const plain = behindOthers(quote.replace(/[.!…]+$/u, ''), name);
+      const plain = quote.replace(/[.!…]+$/u, '');
       // "Hollis yoga mats are made of rubber", "Nordvik's frother".
       return brand !== '' && plain.startsWith(brand)
         ? plain.slice(brand.length).replace(/^(?:[’']s?)?\s/u, 'The ')
@@ -82,60 +84,123 @@ function measuredThing(noun: string): EnglishPhrase[] {
 interface Spoken {
   isOfThing: boolean;
   wasSeveral: boolean;
+  /** The part that was spoken of; empty where it was the thing. */
+  part: string;
 }
 
-/** The phrases of one sentence; what a pronoun stands for is what the sentence before spoke of. */
-function phrasesOf(sentence: string, before: Spoken, thing: EnglishThing): [EnglishPhrase[], Spoken] {
-  const phrases: EnglishPhrase[] = [];
+/** What no thing is without: "it" in the sentence behind it may be the thing. */
+const inseparable =
+  /(?:border|fringe|edge|hem|seam|stitch|stitching|tassel|print|pattern|motif|colou?r|weave|yarn|fabric|cloth|glaze|rim|thread|design|texture|surface|finish|leather|wool|cord|band|pendant|chain|clasp)$/u;
+/** What does nothing by itself but run and shine. */
+const inside = /(?:battery|motor|engine|bulb|timer|screen|display|light|cable|button|shade)$/u;
+const ofBody = /^(?:folds|rolls|comes|weighs|closes)\s|^(?:is|are)\s(?:meant|made|suitable)\sfor\s/u;
+/** What is said of the whole alone: whom it is for, how it is washed. */
+const ofWhole =
+  /^(?:is|are)\s(?:(?:made|meant|designed|sized|intended|suitable|suited)\sfor\s|adjustable(?=$|[\s,])|free of\s|\p{L}+[ -]free(?=$|[\s,]))|^(?:can|goes|may)\s(?:be (?:machine )?washed|go in|in)\s/u;
+
+/** One thing that a sentence says, from its verb on, of the thing or of a part that it names. */
+export interface EnglishClause {
+  /** "ring at the top" where the clause speaks of a part; empty where it speaks of the thing. */
+  part: string;
+  predicate: string;
+}
+
+/** All that the sentences say. */
+export interface EnglishSaid {
+  phrases: EnglishPhrase[];
+  clauses: EnglishClause[];
+  /** Sentences as they stand, but those that tell of other things. */
+  sentences: string[];
+}
+
+/** A height has and is nothing besides. */
+const measured = /(?:^|\s)(?:height|width|length|depth|weight|capacity|diameter|price)$/u;
+
+/** Whether "it" behind a sentence about a part is the thing: nobody washes a border or folds a battery. */
+function isOfWhole(part: string, predicate: string): boolean {
+  if (measured.test(part)) return true;
+  return (inseparable.test(part) && ofWhole.test(predicate)) || (inside.test(part) && ofBody.test(predicate));
+}
+
+/** "A non-slip bottom" of "It has a removable cover and a non-slip bottom": what stands before it has it too. */
+function hadBefore(clauses: readonly EnglishClause[], front: string): string {
+  const isHad = /^(?:has|have|comes? with|features?)\s/u.test(clauses.at(-1)?.predicate ?? '');
+  return isHad && /^(?:an?|its|two|three|four)\s/u.test(front) ? `has ${front.split(',')[0]!}` : front;
+}
+
+/** Reads one sentence; what a pronoun stands for is what the sentence before spoke of. */
+function readSentence(sentence: string, before: Spoken, thing: EnglishThing, said: EnglishSaid): Spoken {
   let { isOfThing, wasSeveral } = before;
   let part = '';
+  const earlier = before.part;
   let isOfPart = false;
+  const { phrases, clauses } = said;
+  const tell = (predicate: string, opening = 'The'): void => {
+    clauses.push({ part: isOfThing ? '' : part, predicate });
+    phrases.push(...(isOfThing ? ofThing(predicate) : ofPart(part, predicate, opening)));
+  };
   for (const [at, clause] of sentence.split(joint).entries()) {
     const told = clause.trim();
-    const said = told.replace(hanging, '');
+    const front = told.replace(hanging, '');
     const capital = `${told.slice(0, 1).toUpperCase()}${told.slice(1)}`;
     const opening = subject.exec(capital) ?? newPart.exec(capital);
     const byPronoun = opening === null ? pronoun.exec(capital) : null;
     // "The handles fold flat. It is light": what is one is none of several parts.
     if (byPronoun !== null && byPronoun[1] === 'It' && wasSeveral) isOfThing = true;
-    if (opening !== null) {
+    // "A pack has three wraps. They are reusable": what are many are not the one part.
+    if (byPronoun !== null && byPronoun[1] === 'They' && earlier !== '' && !wasSeveral) isOfThing = true;
+    if (byPronoun !== null && isOfWhole(earlier, front.slice(byPronoun[0].length))) isOfThing = true;
+    // "It has a glass lid and a beech handle that stays cool": one more part that the thing has.
+    if (opening !== null && at > 0 && isOfThing && /\sthat\s$/u.test(opening[2]!)) {
+      if (/^(?:has|have|comes? with|features?)\s/u.test(clauses.at(-1)?.predicate ?? ''))
+        tell(`has ${front}`);
+    } else if (opening !== null) {
       const noun = opening[2]!.trim();
       isOfThing = namesThing(noun, thing);
       part = isOfThing ? '' : noun;
       isOfPart ||= !isOfThing;
-      wasSeveral = !isOfThing && /[^s]s$/u.test(noun);
-      const predicate = said.slice(opening[0].length);
-      const isHedged = hedged.test(predicate) || withdrawn.test(told);
-      if (isOfThing) phrases.push(...measuredThing(noun), ...(isHedged ? [] : ofThing(predicate)));
-      else
-        phrases.push(
-          ...namesPart(noun, opening[1]!),
-          ...(isHedged ? [] : ofPart(noun, predicate, opening[1]!)),
-        );
-    } else if (hedged.test(said) || withdrawn.test(told)) isOfThing ||= at === 0 && byPronoun === null;
+      phrases.push(...(isOfThing ? measuredThing(noun) : namesPart(noun, opening[1]!)));
+      const predicate = front.slice(opening[0].length);
+      wasSeveral = !isOfThing && (/[^s]s$/u.test(noun) || /^are\s/u.test(predicate));
+      if (!hedged.test(predicate) && !withdrawn.test(told)) tell(predicate, opening[1]);
+    } else if (hedged.test(front) || withdrawn.test(told)) isOfThing ||= at === 0 && byPronoun === null;
     else if (byPronoun !== null) {
       isOfPart ||= !isOfThing;
-      if (isOfThing)
-        phrases.push(...ofThing(said.slice(byPronoun[0].length).replace(/^[’'](?:s|re)\s/u, 'is ')));
-    } else if (at > 0 && /^\p{Ll}/u.test(told) && (isOfThing || part !== ''))
-      phrases.push(...(isOfThing ? ofThing(said) : ofPart(part, said, 'The')));
-    else if (existing.test(capital)) phrases.push(...partPhrases(said.replace(existing, '')));
+      if (isOfThing) tell(front.slice(byPronoun[0].length).replace(/^[’'](?:s|re)\s/u, 'is '));
+    } else if (at > 0 && /^\p{Ll}/u.test(told) && (isOfThing || part !== '')) tell(hadBefore(clauses, front));
+    else if (existing.test(capital)) phrases.push(...partPhrases(front.replace(existing, '')));
     else if (at === 0) isOfThing = true;
   }
-  return [[...phrases, ...saidAnywhere(sentence, isOfPart, thing)], { isOfThing, wasSeveral }];
+  phrases.push(...saidAnywhere(sentence, isOfPart, thing));
+  return { isOfThing, wasSeveral, part: isOfThing ? '' : part === '' ? earlier : part };
 }
+
+const read = new WeakMap<Ledger, Map<string, EnglishSaid>>();
 
 /**
  * What whole English sentences say of the thing, one after another: "It closes with a long leather strap and weighs just 300 g" →
  * "long leather strap", "300 g". Words of the seller, none turned.
  */
-export function saidInEnglish(thing: EnglishThing): EnglishPhrase[] {
-  const phrases: EnglishPhrase[] = [];
-  let spoken: Spoken = { isOfThing: true, wasSeveral: false };
-  for (const sentence of sentencesOf(thing)) {
-    const [found, goesOn] = phrasesOf(sentence, spoken, thing);
-    phrases.push(...found);
-    spoken = goesOn;
+export function saidInEnglish(thing: EnglishThing): EnglishSaid {
+  const { ledger, name, type } = thing;
+  const ofLedger = read.get(ledger) ?? new Map<string, EnglishSaid>();
+  read.set(ledger, ofLedger);
+  const key = `${name}\n${type}`;
+  const known = ofLedger.get(key);
+  if (known !== undefined) return known;
+  const said: EnglishSaid = { phrases: [], clauses: [], sentences: [] };
+  let spoken: Spoken = { isOfThing: true, wasSeveral: false, part: '' };
+  for (const given of sentencesOf(thing)) {
+    const sentence = behindOthers(given, name);
+    // "Most mats are made of PVC. They smell of it.", "Our adult jacket has a hood."
+    if (sentence === '') {
+      if (tellsOfOthers(given, 'en', name))
+        spoken = { isOfThing: false, wasSeveral: !/^an?\s/iu.test(given), part: '' };
+      continue;
+    }
+    said.sentences.push(sentence);
+    spoken = readSentence(sentence, spoken, thing, said);
   }
-  return phrases;
+  ofLedger.set(key, said);
+  return said;
 }

@@ -21,6 +21,10 @@ const partly =
 
 /** What a thing is also called by the word for all of its kind: "the bag" of a backpack. */
 const wider: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:tote|clutch|duffel|beanie|throw|tumbler)s?$/u,
+    /^(?:.+ )?(?:tote|clutch|duffel|beanie|throw|tumbler) (?:bag|hat|blanket|cup)s?$/u,
+  ],
   [/^bags?$/u, /(?:backpack|rucksack|tote|satchel|holdall|duffel|purse)s?$/u],
   [/^bottles?$/u, /(?:flask|tumbler|canteen)s?$/u],
   [/^(?:lights?|lamps?)$/u, /(?:lamp|light|lantern|torch|headlamp)(?:e?s)?$/u],

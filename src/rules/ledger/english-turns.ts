@@ -61,6 +61,9 @@ function stuffIn(list: string, thing: EnglishThing): EnglishPhrase[] {
 /** "Box made of clay": what is said of a noun that is not the thing's. */
 function isOfOneNoun(before: string, thing: EnglishThing): boolean {
   const noun = before.trim();
+  // "They come in a pouch made of faux leather".
+  const last = /(?:^|\s)(?:an?|the|its|their|two|three)\s(?:[\p{L}-]+\s){0,2}?([\p{L}-]+)$/u.exec(noun)?.[1];
+  if (last !== undefined && noun.includes(' ')) return !namesThing(last, thing);
   if (!/^\p{L}+$/u.test(noun) || /^(?:all|it|they|this|these|is|are|each|both)$/iu.test(noun)) return false;
   return !stemsOf(thing.name).includes(stemsOf(noun)[0] ?? '');
 }

@@ -25,7 +25,7 @@ export function englishPredicates(draft: Draft): readonly string[] {
 
 function readPredicates(draft: Draft): string[] {
   if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return [];
-  const phrases = saidInEnglish(draft).map(({ text }) => text);
+  const phrases = saidInEnglish(draft).phrases.map(({ text }) => text);
   const name = foldWord(draft.name);
   const named = new Set(stemsOf(draft.name).filter((stem) => stem.length > 2));
   const once = [...new Set(phrases)];
