@@ -147,6 +147,7 @@ function readSentence(sentence: string, before: Spoken, thing: EnglishThing, sai
     const byPronoun = opening === null ? pronoun.exec(capital) : null;
     // "The handles fold flat. It is light": what is one is none of several parts.
     if (byPronoun !== null && byPronoun[1] === 'It' && wasSeveral) isOfThing = true;
+    if (byPronoun?.[1] === 'Ours') isOfThing = true;
     // "A pack has three wraps. They are reusable": what are many are not the one part.
     if (byPronoun !== null && byPronoun[1] === 'They' && earlier !== '' && !wasSeveral) isOfThing = true;
     if (byPronoun !== null && isOfWhole(earlier, front.slice(byPronoun[0].length))) isOfThing = true;

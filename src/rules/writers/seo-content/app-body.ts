@@ -166,7 +166,9 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
       (text) =>
         countCharacters(text) <= 80 &&
         !/^(?:the|same|only if|ads)\b/iu.test(text) &&
-        !noSubstitute.test(text),
+        !noSubstitute.test(text) &&
+        // "Mint closed in 2024": what happened to another app.
+        !/\bin (?:19|20)\d\d$/u.test(text),
     );
   // A sentence that tells all functions at once leaves the form's list for short fields.
   if (all.length < 2)
