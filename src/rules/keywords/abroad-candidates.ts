@@ -17,6 +17,7 @@ import type { Search } from './search.ts';
 import { sellerTails } from './seller-tails.ts';
 import { sentencePhrases } from './sentence-phrases.ts';
 import { shortTags } from './short-tags.ts';
+import { spanishSentenceTags } from './spanish-sentence-tags.ts';
 import { tradePhrases } from './trade-phrases.ts';
 
 /** Keywords of a Spanish, German or French brief. */
@@ -35,6 +36,7 @@ export function abroadCandidates(
     ...sellerTails(brief, slots, language),
     ...clausePhrases(brief, slots, language),
     ...(isProduct && language !== 'de' ? romanceClauses(brief, slots, ledger, language, takesShortTags) : []),
+    ...(isProduct ? spanishSentenceTags(search) : []),
     ...(isProduct ? sentencePhrases(brief, slots, ledger, takesShortTags) : []),
     ...(isProduct ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),
     ...(takesShortTags || subject === 'video' ? shortTags(brief, slots, ledger, language) : []),

@@ -8,6 +8,8 @@ import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { englishFilters } from './english-sentence-tags.ts';
 import { germanTraits } from './german-sentence-tags.ts';
+import { spanishPartStuffs, spanishTraits } from './spanish-sentence-tags.ts';
+import { opensUnlike } from '#rules/ledger/other-things.ts';
 import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { listEntries } from './list-entries.ts';
@@ -138,10 +140,11 @@ export function packFilterTags(
     if (tag !== '' && list.size < wanted && !isDenied(text, sellerWordsOf(ledger).text)) list.add(tag);
   };
   const isGerman = ledger.language.written === 'de';
-  const ofParts = isGerman ? stuffsOfParts(ledger) : new Set<string>();
+  const ofParts = isGerman ? stuffsOfParts(ledger) : new Set(spanishPartStuffs(ledger));
   const heads = [...sellerWordsOf(ledger).heads].map((head) => [head]);
   const isAbout = (fact: Fact): boolean => {
     if (isBusinessText(fact.source)) return false;
+    if (opensUnlike(fact.quote, { language: ledger.language.written })) return false;
     if (ofParts.has(fact.value.toLowerCase())) return false;
     return (
       (fact.kind !== 'material' && fact.kind !== 'colour') || isOfTheThing(fact.value, fact.quote, heads)
@@ -166,6 +169,7 @@ export function packFilterTags(
   }
   if (isGerman) for (const text of germanTraits(ledger)) take(text);
   for (const text of englishFilters(ledger)) take(text);
+  for (const text of spanishTraits(ledger)) take(text);
   const language = ledger.language.written;
   // "Delantal de lino" has two words of its own, and so has "lienzo al óleo".
   const ownWords = ({ phrase }: Keyword): number =>

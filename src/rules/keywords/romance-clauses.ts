@@ -43,7 +43,7 @@ const comesWith = /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?)$|^(?:inclu
 const noPart = longPattern('iu')`
   ^(?:otr[oa]s?|más|autres?|plus de|saponification|fabrication|confection|impression|teinture|récolte
     |cueillette|extraction|elaboración|fabricación|cosecha|extracción|cocción|teñido|étui|garrafa|botella
-    |bote|tarro|frasco|bolsa|caja|lata|bidón|bouteille|flacon|pot|sachet|boîte|bidon|tube|tubo|estuche
+    |bote|tarro|frasco|bolsa|rellenas?|apenas|caja|cajita|bolsita|lata|bidón|bouteille|flacon|pot|sachet|boîte|bidon|tube|tubo|estuche
     |envase|emballage|(?:\p{L}+(?:[aeiu]d[oa]s?|[ée]e?s?|ables?|ibles?|antes?|ientes?|uses?|eux|ifs?|ives?
         |ique|ico|ica|ico?s|icas|iques|al|ales|ale|aux)|form[ea]s?|tipo|type|estilo|style|color(?:es)?
       |couleurs?|coloris|tallas?|tailles?|medidas|dimensi?ons?|tamaño|taille|motif|motivo|peso|poids|largo

@@ -24,7 +24,7 @@ const english = /(?:^|\s)(?:only|from|with|and|the|free|ships|wash|handmade|for)
 /** "Bleu varie d'une", "vendue à l'unité", "colócalo fuera", "disponible en crudo". */
 const looseEdge = longPattern('iu')`
   \s(?:d[’']une?|jusqu[’']à|quand|cuando|wenn|puis|luego|hors|sous|chez|tiene|tienen|está|están)$
-  |\scon \p{L}{3,12}(?:iza|ifica)(?:\s|$)|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?
+  |\scon \p{L}{3,12}(?:iza|ifica)(?:\s|$)|^sol[oa]\s|\sapt[oa]s?$|\s(?:de|en) la foto$|^(?:vendue?s?|livrée?s?|offerte?s?|vendid[oa]s?|disponibles?
     |convient|conviennent|sirven?|valen?|erhältlich|lieferbar)\s|^\p{L}{0,24}[áéí]\p{L}{1,12}(?:l[oa]s?|me
     |te|se)\s\p{L}
 `;

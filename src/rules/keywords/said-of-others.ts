@@ -1,4 +1,5 @@
 import { ownWordsOf } from '#rules/ledger/not-its-own.ts';
+import { tellsElsewhere } from '#rules/ledger/spanish-sentences.ts';
 import type { Brief, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
@@ -20,7 +21,8 @@ export function stemsOfOthers({ product, language, fields }: Brief, ledger: Ledg
   let isWhole = true;
   for (const { text, path } of ledger.sentences) {
     if (!path.startsWith('products.') || !path.endsWith('.description')) continue;
-    const said = ownWordsOf(text, language.written, name);
+    const isElsewhere = language.written === 'es' && tellsElsewhere(text);
+    const said = isElsewhere ? '' : ownWordsOf(text, language.written, name);
     isWhole &&= said === text;
     own.push(said);
   }

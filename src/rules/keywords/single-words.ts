@@ -17,6 +17,7 @@ import { saidOtherwise } from './said-words.ts';
 import { shelfWords } from './shelf-words.ts';
 import { addInPassing, addSaidOfApp, addToldApps } from './single-words-of-app.ts';
 import type { Slot } from './slot.ts';
+import { withoutOthers } from '#rules/ledger/other-things.ts';
 import { spanishWordsOf } from './spanish-words.ts';
 import { sheetTables } from './video-heads.ts';
 import { WordField, type WordSource } from './word-field.ts';
@@ -114,7 +115,7 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
   }
   if (language === 'other') return;
   const isApp = platform.subject === 'app';
-  const read = firstWords(brief.product.description, 1200);
+  const read = withoutOthers(firstWords(brief.product.description, 1200), language, brief.product.name);
   // "Keine In-App-Käufe", "sin anuncios": what an app has not.
   const verbs = verbsSaid(read, language);
   for (const noun of nounsOf(isApp ? read.replace(hasNone, ' ') : read, language, isApp))

@@ -94,7 +94,7 @@ const spanish: readonly KindPattern[] = [
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
     'exclusion',
-    /\bno (?:está |están )?incluid[oa]s?|\bno incluyen?|^(?:el |la )?(?:adaptador|cable|cargador|pilas|batería|mando|caja|soporte|funda|bombilla|cartucho) no$|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
+    /\bno (?:está |están |vienen? |van? )?incluid[oa]s?|\bno incluyen?|^(?:el |la )?(?:adaptador|cable|cargador|pilas|batería|mando|caja|soporte|funda|bombilla|cartucho) no$|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
   ],
   [
     'contents',

@@ -30,3 +30,12 @@ export function showsColours({ point }: Pick<Unit, 'point'>, language: WrittenLa
   const colours = claimHits(point.body, language).filter(({ payload }) => payload.kind === 'colour');
   return colours.length >= fewestShown;
 }
+
+const packs =
+  /(?<!\p{L})(?:caj(?:it)?as?|bols(?:it)?as?|sobres?|estuches?|paquetes?|empaques?|envoltorios?) de (?:\p{L}+ )?$/iu;
+const sends = /(?<!\p{L})(?:entreg|env[ií]|lleg|empa[cq]|envuel|embal|mand|present|recib)\p{L}*(?!\p{L})/iu;
+
+/** "Los entrego en una cajita de cartón": of what the thing is sent in it is not made. Spanish. */
+export function isStuffOfParcel(text: string, start: number, language: WrittenLanguage): boolean {
+  return language === 'es' && packs.test(text.slice(0, start)) && sends.test(text.slice(0, start));
+}

@@ -20,14 +20,44 @@ export function namesOthers(sentence: string, language: WrittenLanguage): boolea
   return compared[language]?.test(sentence) === true;
 }
 
+/** "Sartenes" and "sartén". */
+const spanishSingular = (noun: string): string => foldWord(noun).replace(/(?<=[lnrdzj])es$|s$/u, '');
+
 /** Whether a sentence speaks of other things of the kind: none of their stuffs, colours and figures is the thing's. */
 export function tellsOfOthers(sentence: string, language: WrittenLanguage, name: string): boolean {
   const match = compared[language]?.exec(sentence);
   const noun = (match?.[1] ?? match?.[2])?.trim().split(' ').at(-1);
   if (noun === undefined) return false;
+  if (language === 'es') {
+    const head = spanishSingular(name.split(/[\s,-]/u)[0]!);
+    return head.endsWith(spanishSingular(noun));
+  }
   if (language === 'en') return stemsOf(name).includes(stemsOf(noun)[0] ?? '');
   const words = name.split(' ');
   // German names end in their noun, Romance ones begin with it.
   const head = withoutPlural(language === 'de' ? words.at(-1)! : words[0]!);
   return head.endsWith(withoutPlural(noun));
+}
+
+const unlike =
+  /^(?:unlike|instead of|rather than|compared (?:to|with)|anders als|im gegensatz zu|statt|a diferencia de|en lugar de|contrairement (?:à|aux?)|au lieu de)\s[^,]{3,80},/iu;
+
+/** What a sentence opens with where it tells what the thing is unlike; empty where it does not. */
+export function unlikeIn(text: string): string {
+  return unlike.exec(text)?.[0] ?? '';
+}
+
+/** A text without what it says of other things. */
+export function withoutOthers(text: string, language: WrittenLanguage, name: string): string {
+  if (language === 'other') return text;
+  return text
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => !tellsOfOthers(sentence, language, name))
+    .map((sentence) => sentence.slice(unlikeIn(sentence).length))
+    .join(' ');
+}
+
+/** "A diferencia de las velas de parafina, apenas suelta humo": one sentence, whatever commas it has. Spanish. */
+export function opensUnlike(text: string, { language }: { language: WrittenLanguage }): boolean {
+  return language === 'es' && unlikeIn(text) !== '';
 }

@@ -152,6 +152,6 @@ export const neverNouns: Readonly<Record<Romance, RegExp>> = {
   es: longPattern('iu')`
     (?:^|\s)(?:es|son|está|están|tiene|tienen|lleva|llevan|mide|miden|viene|vienen|vuelve|vuelven|incluye|incluyen|puede
       |pueden|permite|permiten|mantiene|mantienen|evita|evitan|protege|protegen|funciona|funcionan|cabe|caben|dispone
-      |disponen|ofrece|ofrecen|debes?|deben|puedes|necesitas|tienes|adquiere|adquieren|quiere|quieres|quieren|tod[oa]s?|emite|emiten|registra|registran|se|\p{Ll}{2,}[aei]rl[oa]s?|porque|que|cual|cuando|donde|dentro|mientras|aunque|ya|\p{Ll}{4,}mente)(?=\s|$)
+      |disponen|ofrece|ofrecen|debes?|deben|puedes|necesitas|tienes|adquiere|adquieren|quiere|quieres|quieren|tod[oa]s?|emite|emiten|registra|registran|nuestr[oa]s?|mayoría|calientan?|alcanzan?|soportan?|resisten?|traen?|contienen?|puedo|podemos|se|\p{Ll}{2,}[aei]rl[oa]s?|porque|que|cual|cuando|donde|dentro|mientras|aunque|ya|\p{Ll}{4,}mente)(?=\s|$)
   `,
 };

@@ -22,20 +22,21 @@ export function isRomance(language: WrittenLanguage): language is Romance {
 }
 
 /** The subject of a sentence: how many words it has, whether it is the thing and whether the thing is called by its own name. */
-interface Subject {
+export interface Subject {
   words: number;
   isThing: boolean;
   isNamed: boolean;
 }
 
 /** The subject that a sentence opens with; null where it opens with something else than a subject or a verb. */
-function subjectOf(words: readonly string[], name: string, language: Romance): Subject | null {
+export function subjectOf(words: readonly string[], name: string, language: Romance): Subject | null {
   const { pointer, shown, anyThing, noThing, verb } = grammars[language];
   if (verb.test(words.join(' ').toLowerCase())) return { words: 0, isThing: true, isNamed: true };
   const [first = '', noun = ''] = words;
   if (!pointer.test(first)) return null;
   const own = frontOf(name);
-  const isNamed = own.includes(singular(noun));
+  // "La nuestra está hecha de corcho": beside those of others.
+  const isNamed = own.includes(singular(noun)) || /^(?:nuestr|mí)[oa]s?$/u.test(noun);
   // "La modelo mide 1,72 m y lleva una M": who wears it.
   const isThing =
     isNamed ||
@@ -75,7 +76,14 @@ export function spokenOf(text: string, name: string, language: Romance, before: 
 function meansThing(text: string, before: Spoken, language: Romance): boolean {
   const { ofThing, several } = grammars[language];
   const lowered = text.toLowerCase();
-  return before === 'thing' || ofThing.test(lowered) || (before === 'several' && !several.test(lowered));
+  const isOfSeveral = several.test(lowered);
+  return (
+    before === 'thing' ||
+    ofThing.test(lowered) ||
+    (before === 'several' && !isOfSeveral) ||
+    // "El cierre es de gancho. Son ligeros": of one clasp nobody says so.
+    (before === 'one' && isOfSeveral && !/^se\s/u.test(lowered))
+  );
 }
 
 function withoutJoints(words: readonly string[], joint: RegExp): string {

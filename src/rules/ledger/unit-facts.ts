@@ -7,7 +7,7 @@ import { type Detail, detailsIn } from './details.ts';
 import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
 import type { MaterialReading } from './material-readings.ts';
-import { showsColours, tellsOtherStuff } from './other-stuffs.ts';
+import { isStuffOfParcel, showsColours, tellsOtherStuff } from './other-stuffs.ts';
 import { ownWordsOf } from './not-its-own.ts';
 import { isPacked } from './packed-size.ts';
 import { isTown } from './place-in-text.ts';
@@ -142,6 +142,7 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   const { kind, value, start } = detail;
   // "The 50 mm lens is not included" measures nothing that is.
   if (unit.kind === 'exclusion') return true;
+  if (kind === 'material' && isStuffOfParcel(unit.text, start, reading.language)) return true;
   if (reading.brand !== null && isInMaker(start, value, unit.text, reading.brand.name)) return true;
   // "Deux poussières" is no number of parts.
   if (unit.kind === 'flaw' && value === unit.text) return true;

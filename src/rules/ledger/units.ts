@@ -23,6 +23,7 @@ import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
 import { isHeaded, partsOfPoint } from './headed-points.ts';
 import { storyOfOthers, toldWhole } from './not-its-own.ts';
+import { opensUnlike } from './other-things.ts';
 import { pointOf } from './point-unit.ts';
 import { withPoundsWeighed } from './pounds.ts';
 import { withoutHealthPromise } from './health-promise.ts';
@@ -210,7 +211,7 @@ function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
   if (isEnglish && (supposes.test(plain) || doubts.test(sentence) || tellsOfMaker(plain)))
     return wholeOf(said, 'sentence', 'story');
   // "What we spent, where we parked": what is asked in passing is told in one breath or not at all.
-  if (isEnglish && asksInPassing(plain)) return wholeOf(said, 'sentence');
+  if ((isEnglish && asksInPassing(plain)) || opensUnlike(plain, context)) return wholeOf(said, 'sentence');
   if (isOneStatement(plain, context, said.path)) return wholeOf(said, 'sentence');
   if (platforms[context.platform].subject === 'page') {
     if (isRowOfWords(plain)) return wholeOf(said, shape, 'feature');

@@ -28,7 +28,7 @@ const own = longPattern('iu')`
 const startsOwn =
   /^(?:(?:pack|set|box|lot) of|no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
 const deniesContents =
-  /\b(?:(?:not|(?:is|are)n[’']t) (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no (?:está )?(?:están )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
+  /\b(?:(?:not|(?:is|are)n[’']t) (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no (?:está |están |vienen? )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
 
 /** A time or an age in a list of measures. */
 const noSide =

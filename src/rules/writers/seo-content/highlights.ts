@@ -1,6 +1,8 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
+import { tellsOfOthers } from '#rules/ledger/other-things.ts';
 import { isSaidOfIt } from '#rules/ledger/sentence-grammars.ts';
+import { isRomanceSentence, opensWithPredicate } from '#rules/ledger/romance-predicates.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { casedPhrase } from './case.ts';
@@ -42,12 +44,21 @@ function sentencesLast(candidates: readonly string[], { language }: Draft): stri
   return [...candidates.filter((phrase) => !says(phrase)), ...candidates.filter(says)];
 }
 
+/** "No es impermeable, pero aguanta una llovizna": a limit stands in the text. */
+const saysNot = /^(?:no|tampoco|nunca)\s|\sno$/iu;
+const isSpanishSentence = (phrase: string): boolean =>
+  isRomanceSentence(phrase, 'es') && !opensWithPredicate(phrase, 'es');
+
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
   const taken = new Set(saidBy(title));
   // A warning is no highlight.
   const points = telling.points.filter(
-    ({ label, text }) => label !== 'limit' && label !== 'exclusion' && !warns.test(text),
+    ({ label, text }) =>
+      label !== 'limit' &&
+      label !== 'exclusion' &&
+      !warns.test(text) &&
+      !tellsOfOthers(text, draft.language.written, draft.name),
   );
   const candidates = [
     ...points.filter((point) => !point.whole && point.text.length <= 60).map((point) => point.text),
@@ -74,7 +85,16 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
   for (const given of sentencesLast(candidates, draft)) {
     // "A carrying strap" stands in a row of phrases without its article.
     const phrase =
-      draft.language.written === 'en' ? given.replace(/^an? (?=\p{Ll}+(?: \p{Ll}+){0,2}$)/iu, '') : given;
+      draft.language.written === 'en'
+        ? given.replace(/^an? (?=\p{Ll}+(?: \p{Ll}+){0,2}$)/iu, '')
+        : draft.language.written === 'es'
+          ? given.replace(/^una? (?=\p{Ll}{3,})/iu, '')
+          : given;
+    if (
+      draft.language.written === 'es' &&
+      (saysNot.test(phrase) || (text !== '' && isSpanishSentence(phrase)))
+    )
+      continue;
     if (text !== '' && draft.language.written === 'de' && germanSentence.test(phrase)) continue;
     // Behind a comma no French sentence begins either.
     if (text !== '' && draft.language.written === 'fr' && shapeOf(phrase, 'fr') === 'sentence') continue;

@@ -1,9 +1,11 @@
 import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { sentAsFile } from '#rules/ledger/sent-as-file.ts';
+import { tellsElsewhere } from '#rules/ledger/spanish-sentences.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import type { Draft } from './draft.ts';
+import { spanishPredicates } from './spanish-predicates.ts';
 import { isNoMaterial, isOfWrapping, type Stuff } from './no-material.ts';
 
 /** Adjectives of materials, which a field of materials names by their noun. */
@@ -32,6 +34,7 @@ export function materialNames(draft: Draft, facts = draft.ledger.facts): string[
   const groups = new Map<string, string>();
   for (const fact of facts) {
     if (fact.kind !== 'material' || isOfWrapping(fact, draft)) continue;
+    if (written === 'es' && tellsElsewhere(fact.quote)) continue;
     // "Schafwolle": a compound that ends in its material is named whole.
     if (written === 'de' && germanCompound.test(fact.value)) {
       if (!names.includes(fact.value)) names.push(fact.value);
@@ -43,6 +46,13 @@ export function materialNames(draft: Draft, facts = draft.ledger.facts): string[
       if (!isNoMaterial(stuff, offered)) addName(nameOf(stuff), hit.payload.group, names, groups);
     }
   }
+  // "Tejo esta hamaca con hilo de algodón": by what its sentence says.
+  for (const { text, says } of spanishPredicates(draft))
+    if (says === 'stuff' && facts === draft.ledger.facts) {
+      const hit = claimHits(text, 'es').find(({ payload }) => payload.kind === 'material');
+      const name = hit === undefined ? '' : text.slice(hit.start, hit.end).toLowerCase();
+      if (hit !== undefined && !groups.has(hit.payload.group) && !names.includes(name)) names.unshift(name);
+    }
   if (written === 'en') nameFineness(names, draft);
   else joinStuffs(names, draft);
   // Of soy a candle can only be made; the brief's own word, since the wax is not named.

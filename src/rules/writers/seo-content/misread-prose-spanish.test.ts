@@ -45,7 +45,7 @@ expectReadings([
     'Bolso de ganchillo',
     'Tejo estos bolsos a mano con algodón 100% reciclado en mi casa. Cada bolso mide 35 x 30 cm y tiene un asa de 50 cm. Está disponible en beige, verde oliva y terracota, y se puede lavar a mano.',
     etsy,
-    /^Bolso de ganchillo, algodón, 35 x 30 cm$/mu,
+    /^Bolso de ganchillo, algodón 100% reciclado, 35 x 30 cm$/mu,
     /Cuidado: y |materials.*terracota|oliva y terracota$/mu,
   ],
   [
@@ -125,7 +125,7 @@ expectReadings([
     'Alfombra de yute',
     'La alfombra está tejida a mano en la India con yute natural y mide 200 x 140 cm. Es reversible, resistente y apta para zonas de mucho paso. Cada alfombra presenta pequeñas variaciones de color.',
     { platform: 'shopify' },
-    /^Alfombra de yute, 200 x 140 cm, tejida a mano$/mu,
+    /^Alfombra de yute, 200 x 140 cm, tejida a mano, reversible$/mu,
     /^Alfombra de yute, (?:es reversible|pequeñas)|^alfombra (?:en la india|de color)$/mu,
   ],
   [

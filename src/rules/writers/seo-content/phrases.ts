@@ -10,8 +10,9 @@ import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { easternMeasures } from './eastern-measures.ts';
 import { englishPredicates } from './english-predicates.ts';
-import { germanPredicates, kindOfGerman } from './german-predicates.ts';
+import { germanPredicates } from './german-predicates.ts';
 import { hasPraise } from './praise.ts';
+import { addSaid, isOfSpanishPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
 import { withItsColour } from './stuff-with-colour.ts';
 import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
@@ -20,11 +21,7 @@ import { saysLittle } from './title-sides.ts';
 import { withItsJoint } from './title-words.ts';
 import { isMeasuredInName } from './measured-in-name.ts';
 
-/** A short attribute of the product for titles, highlights and lists. */
-export interface Phrase {
-  text: string;
-  kind: FactKind;
-}
+export type { Phrase } from './ranked-phrases.ts';
 
 /** The usual order of shops, for platforms without one of their own. */
 const standardOrder: readonly FactKind[] = [
@@ -44,11 +41,6 @@ const standardOrder: readonly FactKind[] = [
   'percentage',
 ];
 const firstRank = -0.5;
-/** An attribute that was found, with its place among the others. */
-interface RankedPhrase extends Phrase {
-  rank: number;
-  at: number;
-}
 
 /**
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
@@ -80,7 +72,7 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   const found: RankedPhrase[] = [];
   draft.ledger.facts.forEach((told, at) => {
     const rank = isLookedForFirst(told, draft) ? firstRank : order.indexOf(told.kind);
-    if (rank === -1 || !isOfProduct(told, draft)) return;
+    if (rank === -1 || !isOfProduct(told, draft) || isOfSpanishPart(told, draft)) return;
     const value = frontPart(told, draft);
     const fact = value === told.value ? told : { ...told, value };
     // "Bright OLED display that turns": the front of such a clause is a noun, whatever the whole is.
@@ -104,29 +96,12 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   if (said !== -1)
     for (const text of [...abroadPredicates(draft), ...easternMeasures(draft)])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: last });
-  addGerman(found, order, draft);
+  addSaid(found, order, draft);
   // How big it is goes before what a sentence says of it.
   const behind = Math.max(said, order.indexOf('size'));
   for (const text of said === -1 ? [] : phrasesInSentences(draft))
     found.push({ text, kind: 'feature', rank: behind + 0.5, at: last });
   return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
-}
-
-/** What German sentences say; a stuff with its adjective stands for the bare one. */
-function addGerman(found: RankedPhrase[], order: readonly FactKind[], draft: Draft): void {
-  const said = order.indexOf('feature');
-  if (said === -1) return;
-  for (const phrase of germanPredicates(draft)) {
-    const kind = kindOfGerman(phrase);
-    const own = order.indexOf(kind);
-    // "Namensschild": a part without anything besides says less than a measure.
-    const isBare = phrase.says === 'part' && !phrase.text.includes(' ');
-    const rank = isBare ? order.length : kind === 'feature' || own === -1 ? said + 0.5 : own;
-    if (kind === 'material')
-      for (let at = found.length - 1; at >= 0; at -= 1)
-        if (found[at]!.kind === kind && phrase.text.includes(found[at]!.text)) found.splice(at, 1);
-    found.push({ text: phrase.text, kind, rank, at: draft.ledger.facts.length });
-  }
 }
 
 /** Whether a detail is told of what is sold, and of no part of it. */

@@ -1,6 +1,5 @@
 import { listOfParcel, tellsItself } from './behind-label.ts';
 import { numberBehind, partNames, partNumber } from './part-number.ts';
-import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { flawIn } from '#rules/ledger/condition-patterns.ts';
 import { countedIn } from './title-facts.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
@@ -12,12 +11,12 @@ import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { upperFirst } from './english-words.ts';
 import { figuredParts, measuredSpecifics } from './measured-specifics.ts';
 import type { Draft } from './draft.ts';
-import { germanRows } from './german-predicates.ts';
 import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
 import { isOwn } from './own-fact.ts';
 import { type Sheet, isSpecific } from './no-specific.ts';
+import { isStuffOfSaidPart, rowsInSentences } from './ranked-phrases.ts';
 import { filteredBy } from './said-in-sentences.ts';
 import { readInText } from './specifics-in-text.ts';
 import { names, tensions } from './specific-names.ts';
@@ -145,7 +144,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
     ...labelledSpecifics(draft),
     ...measuredSpecifics(draft),
     ...figuredParts(draft),
-    ...germanRows(draft, table),
+    ...rowsInSentences(draft, table),
   ].forEach(add);
   const sheet = { draft, language, part, inName: new Set(stemsOf(brief.product.name)), pairs };
   for (const kind of order)
@@ -205,13 +204,8 @@ function printedNumber(part: string | undefined, language: string): string {
 }
 
 function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
-  const isGerman = draft.language.written === 'de';
   const ownFacts = draft.ledger.facts.filter(
-    (fact) =>
-      fact.kind === 'material' &&
-      isOwn(fact, draft) &&
-      // "Ein Mahlwerk aus Keramik" makes no mill of it; a notebook is of what its pages are.
-      !(isGerman && !/Seiten aus/u.test(fact.quote) && isStuffOfPart(fact.quote, fact.value, draft.type)),
+    (fact) => fact.kind === 'material' && isOwn(fact, draft) && !isStuffOfSaidPart(fact, draft),
   );
   const condition = (draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '');
   return [

@@ -26,7 +26,7 @@ export const noTitleWord = ofEveryLetter(
   |^(?:une )?seule?s?\s|^(?!assez |chez |rez-)\p{L}{3,14}ez\s|^\d+ (?:hivers?|inviernos?|winter|saisons?|temporadas?|veranos?
     |étés?)$|^portée?s?\s|^(?:caduca|consumir|à consommer|paiement|pago|zahlung|bezahlung|aceptamos
     |barzahlung)\b|^(?:farben|colores|couleurs|coloris)\s|^(?:farbe|color|couleur|colori)\s[^,]+,
-  |\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf
+  |\b(?:abzugeben|zu verkaufen|à vendre|en venta)$|\b(?:offerte?s?|regalad[oa]s?)$|^privatverkauf|^apenas (?!usad|estrenad)\p{L}
   |^(?:nichtraucher|tierfreier|haustierfrei)|\bnon[- ]fumeurs?\b|\bno fumador(?:es)?\b
   |\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$
   |^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s

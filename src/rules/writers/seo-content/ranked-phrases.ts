@@ -1,0 +1,81 @@
+import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import type { NamedValue } from '#contract/seo-content.ts';
+import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
+import { isToldOfPart } from '#rules/ledger/spanish-said.ts';
+import type { Draft } from './draft.ts';
+import { germanPredicates, germanRows, kindOfGerman } from './german-predicates.ts';
+import { kindOfSpanish, spanishPredicates, spanishRows } from './spanish-predicates.ts';
+
+/** A short attribute of the product for titles, highlights and lists. */
+export interface Phrase {
+  text: string;
+  kind: FactKind;
+}
+
+/** An attribute that was found, with its place among the others. */
+export interface RankedPhrase extends Phrase {
+  rank: number;
+  at: number;
+}
+
+interface Said extends Phrase {
+  /** Whether it says less than a measure does. */
+  isLittle: boolean;
+}
+
+function saidBySentences(draft: Draft): Said[] {
+  return [
+    ...germanPredicates(draft).map((phrase) => ({
+      text: phrase.text,
+      kind: kindOfGerman(phrase),
+      // "Namensschild": a part without anything besides.
+      isLittle: phrase.says === 'part' && !phrase.text.includes(' '),
+    })),
+    // Of a set the pieces tell more than what lies beside them.
+    ...spanishPredicates(draft)
+      .filter(({ says }) => says !== 'along' || !/^(?:set|kit|juego|pack|lote)\s/iu.test(draft.name))
+      .map((phrase) => ({
+        text: phrase.text,
+        kind: kindOfSpanish(phrase),
+        isLittle: phrase.says === 'along' || (!/[\p{L}\d] /u.test(phrase.text) && phrase.says === 'part'),
+      })),
+  ];
+}
+
+/** Adds what German and Spanish sentences say; a stuff with its adjective stands for the bare one. */
+export function addSaid(found: RankedPhrase[], order: readonly FactKind[], draft: Draft): void {
+  const said = order.indexOf('feature');
+  if (said === -1) return;
+  // How big a thing is goes before what a Spanish sentence says of it, as before a French one.
+  const behind = draft.language.written === 'es' ? Math.max(said, order.indexOf('size')) : said;
+  for (const { text, kind, isLittle } of saidBySentences(draft)) {
+    const own = order.indexOf(kind);
+    const rank = isLittle ? order.length : kind === 'feature' || own === -1 ? behind + 0.5 : own;
+    if (kind === 'material')
+      for (let at = found.length - 1; at >= 0; at -= 1)
+        if (found[at]!.kind === kind && text.includes(found[at]!.text)) found.splice(at, 1);
+    found.push({ text, kind, rank, at: draft.ledger.facts.length });
+  }
+}
+
+const ofAnything: ReadonlySet<FactKind> = new Set<FactKind>(['type', 'brand', 'model', 'origin']);
+
+/** "Tres tornillos" of the handle of a pan: the part is told with them. */
+export function isOfSpanishPart(fact: Fact, { ledger, name, platform }: Draft): boolean {
+  return platform.subject === 'product' && !ofAnything.has(fact.kind) && isToldOfPart(fact, ledger, name);
+}
+
+/** Whether a stuff is that of a part by its German or Spanish sentence: "Ein Mahlwerk aus Keramik" makes no mill of it. */
+export function isStuffOfSaidPart(fact: Fact, draft: Draft): boolean {
+  const isGerman = draft.language.written === 'de';
+  return (
+    isOfSpanishPart(fact, draft) ||
+    // A notebook is of what its pages are.
+    (isGerman && !/Seiten aus/u.test(fact.quote) && isStuffOfPart(fact.quote, fact.value, draft.type))
+  );
+}
+
+/** The rows by which buyers filter, from German and Spanish sentences. */
+export function rowsInSentences(draft: Draft, table: Readonly<Record<string, string>>): NamedValue[] {
+  return [...germanRows(draft, table), ...spanishRows(draft, table)];
+}
