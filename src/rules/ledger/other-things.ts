@@ -43,7 +43,7 @@ const unlike =
   /^(?:unlike|instead of|rather than|compared (?:to|with)|anders als|im gegensatz zu|statt|a diferencia de|en lugar de|contrairement (?:à|aux?)|au lieu de)\s[^,]{3,80},/iu;
 
 /** What a sentence opens with where it tells what the thing is unlike; empty where it does not. */
-export function unlikeIn(text: string): string {
+function unlikeIn(text: string): string {
   return unlike.exec(text)?.[0] ?? '';
 }
 
