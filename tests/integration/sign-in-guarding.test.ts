@@ -128,7 +128,10 @@ eachDatabase('Guarded sign-in', (_open, lend) => {
     const signature = cookie.indexOf('.');
     const forged = [
       cookie.slice(0, signature),
-      cookie.replace(/^(shelfmark_session=)./u, '$1_'),
+      // Another first sign than the one that it happens to begin with.
+      cookie.replace(/^(shelfmark_session=)(.)/u, (_, name: string, first: string) =>
+        name.concat(first === '_' ? '-' : '_'),
+      ),
       'shelfmark_session=u1',
       'shelfmark_session=%00%FF',
     ];
