@@ -83,6 +83,7 @@ function ofEnglishDeeds({ slots }: Search): Refusal[] {
   return [({ phrase }) => isHalfOfDeed(phrase, slots.heads)];
 }
 
+const namesNothing = /^\p{L}+ ones?$|^(?:caj(?:a|ita)|estuche|bolsita) de (?:cartón|papel|regalo)$/u;
 const halfAnswer = /\s(?:non|no|nicht|oui|sí)$|^(?:sino|sondern|seule?|solo|nur|vienen? en) /iu;
 
 /** What single words of a phrase give away. The seller's own target keywords may be what the text refuses. */
@@ -98,6 +99,11 @@ function ofWords({ brief, ledger, slots }: Search): Refusal[] {
     ({ phrase }) => isDeed(phrase),
     // "Bord doré non", "sino de algodón": an answer, and half of a denial.
     (candidate) => isAbroad && !isOwn(candidate) && halfAnswer.test(candidate.phrase),
+    // "Black ones" of another order, "cajita de cartón" in which it comes.
+    (candidate) =>
+      !isOwn(candidate) &&
+      namesNothing.test(candidate.phrase) &&
+      !brief.product.name.toLowerCase().includes(candidate.phrase),
     // "Housing: grain mill": a row of a data sheet with its label.
     ({ phrase }) => phrase.includes(': '),
     (candidate) => !isOld && !isOwn(candidate) && candidate.phrase.slice(0, 4).toLowerCase() === 'old ',

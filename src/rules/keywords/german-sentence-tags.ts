@@ -1,6 +1,7 @@
 import type { GermanPhrase } from '#rules/ledger/german-measures.ts';
 import { germanPhrases } from '#rules/ledger/german-phrases.ts';
-import { saidInGerman, untoldKinds } from '#rules/ledger/german-sentences.ts';
+import { saidInGerman } from '#rules/ledger/german-sentences.ts';
+import { untoldKinds } from '#rules/ledger/untold-kinds.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { built, type Candidate } from './candidate.ts';

@@ -1,17 +1,6 @@
-import type { FactKind } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import type { Told } from './said-in-sentences.ts';
-
-/** Kinds of sentences that tell nothing which a title or a search takes. */
-export const untoldKinds: ReadonlySet<FactKind> = new Set<FactKind>([
-  'flaw',
-  'condition',
-  'exclusion',
-  'shipping',
-  'price',
-  'guarantee',
-]);
 
 /** "Die Lampe", "unsere Bettwäsche": the noun that a German sentence opens with. */
 export const subject =

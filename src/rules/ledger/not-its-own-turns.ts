@@ -80,7 +80,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   },
   es: {
     sign: longPattern('iu')`
-      (?<!\p{L})(?:no|ni|nunca|jamás|vez|lugar|que|tan|diferencia|agotad[oa]s?|descatalogad[oa]s?|versión|nuestr[oa]s?|est[aeo]s?)(?!\p{L})
+      (?<!\p{L})(?:no|ni|nunca|jamás|vez|lugar|que|tan|diferencia|agotad[oa]s?|descatalogad[oa]s?|versión|modelo|nuestr[oa]s?|est[aeo]s?)(?!\p{L})
     `,
     denial: longPattern('giu')`
       (?<!\p{L})(?:no (?:es|son|está|están|lleva|llevan|tiene|tienen|contiene|contienen|usa|usan|usamos|hay|viene|vienen|incluye|incluyen|necesita
@@ -95,7 +95,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
     plainContrast:
       /(?:[;,]|\s[-–—])\s(?:(?:pero|y|mientras que) )?(?:l[ao]s? nuestr[ao]s?|el nuestro|est[ae] (?:no|sí))(?!\p{L})/iu,
     absent:
-      /(?<!\p{L})(?:agotad[oa]s?|descatalogad[oa]s?|(?:próxima|futura) versión|todavía no|aún no)(?!\p{L})/giu,
+      /(?<!\p{L})(?:agotad[oa]s?|descatalogad[oa]s?|(?:próxima|futura) versión|de la modelo|todavía no|aún no)(?!\p{L})/giu,
     sibling: null,
   },
   fr: {

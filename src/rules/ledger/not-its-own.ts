@@ -47,6 +47,9 @@ class Blanked {
 export function ownWordsOf(text: string, language: WrittenLanguage, name: string, sentence = text): string {
   const told = notItsOwnTurns[language];
   if (told === undefined || !(told.sign.test(sentence) || namesOthers(sentence, language))) return text;
+  // What stands before a clause in its sentence may deny it: "El gorro de la modelo es | gris".
+  const at = text === sentence ? -1 : sentence.indexOf(text);
+  if (at !== -1) return ownWordsOf(sentence, language, name).slice(at, at + text.length);
   const blanked = new Blanked(text);
   const others = endOfOthers(text, sentence, language, name, told);
   blanked.blank(0, others);

@@ -1,5 +1,6 @@
 import type { Fact, FactKind, Ledger } from '#rules/listing/listing.ts';
 import { saidInSpanish, type SpanishSaid, tellsElsewhere } from './spanish-sentences.ts';
+import { untoldKinds } from './untold-kinds.ts';
 import { spanishPhrases, type SpanishPhrase } from './spanish-phrases.ts';
 
 /** What a ledger's sentences say, and the clauses that say it. */
@@ -11,15 +12,6 @@ interface Reading {
 const read = new WeakMap<Ledger, Reading>();
 const nothing: Reading = { phrases: [], said: [] };
 
-/** Kinds of sentences that say nothing which a title, a filter or a search takes. */
-const hiding: ReadonlySet<FactKind> = new Set<FactKind>([
-  'flaw',
-  'condition',
-  'exclusion',
-  'shipping',
-  'price',
-  'guarantee',
-]);
 const traded: ReadonlySet<FactKind> = new Set<FactKind>(['shipping', 'price', 'guarantee']);
 
 /** What the whole sentences of a Spanish description say of the thing, in few words. */
@@ -31,7 +23,7 @@ function readingOf(ledger: Ledger, name: string): Reading {
   if (ledger.language.written !== 'es') return nothing;
   const known = read.get(ledger);
   if (known !== undefined) return known;
-  const hidden = ledger.facts.filter(({ kind }) => hiding.has(kind));
+  const hidden = ledger.facts.filter(({ kind }) => untoldKinds.has(kind));
   const sentences = ledger.sentences
     .filter(({ path }) => path.startsWith('products.') && path.endsWith('.description'))
     .map(({ text }) => {

@@ -46,7 +46,9 @@ function endsInThing(text: string): boolean {
  * first. Any other fact as it is.
  */
 export function frontPart({ value, kind, source }: Fact, draft: Draft): string {
-  const { language, type, platform, category } = draft;
+  const { language, type, platform, category, plural } = draft;
+  // "Aptos para pieles secas" of a soap that is one: whom they suit, without its ending.
+  if (language.written === 'es' && !plural) return value.replace(/^apt[oa]s (?=para \p{L})/u, '');
   // "120 g bar" of a soap bar: how much of it, without its name.
   const [, amount = '', behind = ''] = language.written === 'en' ? (amountOf.exec(value) ?? []) : [];
   if (amount !== '' && stemsOf(type).at(-1) === stemsOf(behind)[0]) return amount;

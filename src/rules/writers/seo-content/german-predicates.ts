@@ -1,13 +1,7 @@
 import type { GermanPhrase } from '#rules/ledger/german-measures.ts';
 import { germanPhrases } from '#rules/ledger/german-phrases.ts';
-import {
-  hanging,
-  namesThing,
-  pronoun,
-  saidInGerman,
-  subject,
-  untoldKinds,
-} from '#rules/ledger/german-sentences.ts';
+import { hanging, namesThing, pronoun, saidInGerman, subject } from '#rules/ledger/german-sentences.ts';
+import { untoldKinds } from '#rules/ledger/untold-kinds.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';

@@ -140,4 +140,20 @@ expectReadings([
     /^Tasse en céramique, 350 ml, tournée à la main$[\s\S]*Le micro-ondes, oui ; le lave-vaisselle, non/mu,
     /, (?:oui|non),/u,
   ],
+  [
+    'Spanish: whom several suit, of a name of one, and nothing twice in what a search shows',
+    'Jabón artesanal',
+    'Hago estos jabones con aceite de oliva. Son aptos para pieles secas. Cada jabón pesa 100 g. No llevan perfume.',
+    { platform: 'amazon', amazonBrand: 'Kelsow', businessName: 'Kelsow', language: 'es' },
+    /^Kelsow Jabón artesanal, para pieles secas, sin perfume, 100 g$/mu,
+    /, aptos para|(?:No llevan perfume\. ){2}/u,
+  ],
+  [
+    'Spanish: the cap of the model, and the box in which it comes',
+    'Gorro de lana',
+    'Tejo cada gorro a mano con lana merino. El gorro de la modelo es gris, pero lo hago en el color que prefieras. Pesa 80 g. Viene en cajita de cartón.',
+    { platform: 'etsy', language: 'es' },
+    /^Gorro de lana, 80 g$[\s\S]*El gorro de la modelo es gris, pero lo hago/mu,
+    /^(?:gorro gris|cajita de cartón)$|, gris,/mu,
+  ],
 ]);

@@ -271,8 +271,9 @@ function metaSentences(
   );
   for (const point of left) {
     if (length >= metaRoom.from) break;
-    if (!isSaid(point.text) && /\s|\d/u.test(point.text.trim()))
-      add(tidySentence(point.unit?.predicate ?? point.text, draft.language.written));
+    const said = point.unit?.predicate ?? point.text;
+    if (!isSaid(point.text) && !isSaid(said) && /\s|\d/u.test(point.text.trim()))
+      add(tidySentence(said, draft.language.written));
   }
   if (length < metaRoom.from) {
     // Short facts share a last sentence.
