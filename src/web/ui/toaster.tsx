@@ -52,6 +52,20 @@ function ToastCard({ item }: { item: ToastState }) {
 }
 
 /**
+ * Keeps the list off a bar of the page wherever that lies: stuck to the lower edge, or in its place in a short list. The style
+ * sheet knows the first alone, and only until this has measured.
+ */
+function placeBesideBar(list: HTMLElement): void {
+  const bar = document.querySelector('.lower-bar')?.getBoundingClientRect();
+  const isBesideChat = document.querySelector('#support-chat-panel') !== null;
+  const { height } = list.getBoundingClientRect();
+  if (bar === undefined || isBesideChat) list.style.bottom = '';
+  else if (bar.top >= window.innerHeight || bar.bottom + height <= window.innerHeight)
+    list.style.bottom = '0';
+  else list.style.bottom = bar.top >= height ? `${window.innerHeight - bar.top}px` : '';
+}
+
+/**
  * The toast list: bottom right, full width on phones. Where it would stand a question is typed while the support chat is
  * open, and a bar that sticks to the lower edge has its buttons: it stands beside the one or above the other. Swipe right
  * dismisses, F8 moves the focus here.
@@ -61,6 +75,16 @@ export default function Toaster() {
   const viewport = useRef<HTMLOListElement>(null);
   const before = useRef<EventTarget | null>(null);
   const shown = toasts.some(({ open }) => open);
+  useEffect(() => {
+    const list = viewport.current;
+    if (!shown || list === null) return undefined;
+    const place = () => placeBesideBar(list);
+    place();
+    const listening = new AbortController();
+    for (const event of ['scroll', 'resize'])
+      window.addEventListener(event, place, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  });
   useEffect(() => {
     // Who came by F8 goes on where they were: the closed toast would leave them in an empty list at the page's end.
     if (!shown && viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
