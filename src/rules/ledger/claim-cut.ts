@@ -70,7 +70,8 @@ function wholeWord(text: string, claim: Stretch): Stretch {
 /** "Free of nickel" in one word stands before its thing whatever stands before it. */
 const attributeForm = /\p{L}-\p{Ll}+$/u;
 
-function sentenceAround(text: string, claim: Stretch): [number, number] {
+/** Where the sentence around a stretch begins and ends, with its stop; a line and a tag of HTML end one too. */
+export function sentenceAround(text: string, claim: Pick<Stretch, 'start' | 'end'>): [number, number] {
   let from = 0;
   let to = text.length;
   for (const match of text.matchAll(/[.!?…।۔؟](?=\s|$)|[。！？]|\n|<\/?(?:p|li|ul)>/gu)) {

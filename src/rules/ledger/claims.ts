@@ -19,7 +19,9 @@ import { strangeNames } from './strange-names.ts';
 import { isDerived, isMiscounted } from './derived.ts';
 import { fractionsIn } from './fractions.ts';
 import { addImplied, compoundMaterials, groupMeant, isHandwork } from './implied-claims.ts';
+import { isNegated } from './negated.ts';
 import { numbersIn } from './numbers.ts';
+import { isStuffOfOthers } from './stuff-of-others.ts';
 import { clockAround, isSaidOtherwise } from './said-otherwise.ts';
 import { isSaidToBeNew } from './said-to-be-new.ts';
 import { strangeSigns } from './strange-signs.ts';
@@ -36,24 +38,12 @@ export interface Claim {
 }
 
 interface Backing {
-  /** Groups that the brief claims, and groups that it only denies ("no plastic parts"). */
+  /** Groups that the brief claims, and groups that it only denies ("no plastic parts") or says of others ("lighter than glass"). */
   claimed: ReadonlySet<string>;
   denied: ReadonlySet<string>;
   measures: BackedMeasures;
 }
 
-const negations = new Set(
-  'not no never without non isnt doesnt dont cannot cant wont neither nor nicht kein keine keinen keiner ohne nie sin nunca ni ne pas sans jamais aucun aucune libre frei avoid except'.split(
-    ' ',
-  ),
-);
-const parcelWords = new Set(
-  'included supplied needed required necessary inbegriffen enthalten incluido incluida inclus incluse fourni fournie'.split(
-    ' ',
-  ),
-);
-const washed = new Set(['machine', 'hand', 'wash']);
-const freeSuffix = new Set(['free', 'frei', 'freie', 'freier', 'freies']);
 /** Kinds that are praise or rank: denied they claim nothing. */
 const unboasted = new Set<ClaimKind>(['origin', 'superlative', 'award', 'social', 'time']);
 const polarKinds = new Set<ClaimKind>(['material', 'safety']);
@@ -61,68 +51,6 @@ const backings = new WeakMap<Ledger, Backing>();
 /** Texts judged against a ledger: cutting, filling and scoring ask about the same ones. Bounded for long editing. */
 const judged = new WeakMap<Ledger, Map<string, readonly Claim[]>>();
 const mostJudged = 300;
-
-function isNegated(text: string, tokens: readonly Token[], from: number, to: number): boolean {
-  const after = tokens[to];
-  if (after !== undefined && freeSuffix.has(after.folded) && after.start - tokens[to - 1]!.end === 1)
-    return true;
-  for (let index = from - 1; index >= 0 && index >= from - 5; index -= 1) {
-    const token = tokens[index]!;
-    const next = tokens[index + 1]!.start;
-    const isSpace = next === token.end + 1 && text[token.end] === ' ';
-    const gap = isSpace ? '' : text.slice(token.end, next);
-    if (gap.includes(';')) return false;
-    // In the sentence before it nothing denies it; what stands behind it may.
-    if (/[.!?\n]/.test(gap)) break;
-    // "Non-slip backing, mesh window" has a mesh: the hyphen binds what is denied to the next word, and so does "non".
-    const isBound = index < from - 1 && (text[token.end] === '-' || token.folded === 'non');
-    // "Adapter not included, plastic": what is denied is that it comes with it.
-    const deniesParcel = index < from - 1 && parcelWords.has(tokens[index + 1]!.folded);
-    // "No crinkle noise, machine wash warm": the order behind the comma is denied by nothing.
-    const isParted = text.slice(token.end, tokens[from]!.start).includes(',');
-    const isOrder = from > 0 && isParted && washed.has(tokens[from]!.folded);
-    // "Nicht für die Mikrowelle, Spülmaschine geht".
-    const isAllowed = isParted && allows.test(text.slice(tokens[to - 1]!.end));
-    if (!negations.has(token.folded) || isBound || deniesParcel || isOrder || isAllowed) continue;
-    // "Ohne Palmöl, vegan": what is said behind the comma is denied only in a row that an "or" ends.
-    const between = text.slice(token.end, tokens[from]!.start);
-    if (
-      without.has(token.folded) &&
-      between.includes(',') &&
-      !alternatives.test(`${between}${text.slice(tokens[to - 1]!.end).slice(0, rowEnd)}`)
-    )
-      continue;
-    return true;
-  }
-  return (
-    insteadOf.test(text.slice(Math.max(0, tokens[from]!.start - 40), tokens[from]!.start)) ||
-    isDeniedBehind(text, tokens, to)
-  );
-}
-
-/** "Rinse it rather than putting it in the dishwasher." */
-const insteadOf =
-  /(?<!\p{L})(?:rather than|instead of|(?:keep|leave)(?: (?:it|them))? (?:out of|away from)|statt|anstatt|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
-const allows =
-  /^\s(?:geht|ja|okay|ok|fine|yes|sí|oui|(?:ist|is|are|va|es) (?:okay|ok|kein problem|in ordnung|erlaubt|möglich|fine|safe|bien|possible))(?!\p{L})/iu;
-const without = new Set('without ohne sin sans'.split(' '));
-const alternatives = /\s(?:or|nor|oder|noch|o|ni|ou)\s/iu;
-const rowEnd = 40;
-const appliance =
-  /^(?:dishwashers?|microwaves?|oven|freezer|washing machine|tumble dryer|spülmaschine|geschirrspüler|mikrowelle|backofen|gefrierschrank|waschmaschine|lavavajillas|microondas|horno|congelador|lavadora|lave-vaisselle|micro-ondes?|four|congélateur|machine à laver)$/iu;
-const denials =
-  /^[^.,;:!?\n]{0,50}?(?<!\p{L})(?:not|never|isn[’']t|damages?|ruins?|harms?|nicht|nie|kein[a-z]*|schadet|zerstört|no|nunca|daña\p{L}*|estropea\p{L}*|pas|jamais|abîm\p{L}+|endommag\p{L}+)(?!\p{L})/iu;
-
-/** "For the dishwasher it is not made", "die Spülmaschine verträgt es nicht". */
-function isDeniedBehind(text: string, tokens: readonly Token[], to: number): boolean {
-  const last = tokens[to - 1]!;
-  const first = tokens[to - 2];
-  const isOne = appliance.test(text.slice(last.start, last.end));
-  const isTwo = first !== undefined && appliance.test(text.slice(first.start, last.end));
-  return (isOne || isTwo) && denials.test(text.slice(last.end).split(joint)[0] ?? '');
-}
-
-const joint = /\s(?:and|but|und|aber|y|pero|et|mais|sondern)\s/iu;
 
 function backingOf(ledger: Ledger): Backing {
   const known = backings.get(ledger);
@@ -135,7 +63,9 @@ function backingOf(ledger: Ledger): Backing {
     const tokens = tokensOf(text);
     for (const hit of claimHits(text, ledger.language.written)) {
       const group = groupMeant(hit.payload.group, text, hit.start, hit.end);
-      (isNegated(text, tokens, hit.from, hit.to) ? denied : claimed).add(group);
+      const isOthers = (): boolean =>
+        hit.payload.kind === 'material' && isStuffOfOthers(text, hit.start, hit.end, ledger);
+      (isNegated(text, tokens, hit.from, hit.to) || isOthers() ? denied : claimed).add(group);
     }
   }
   addImplied(texts, claimed, denied, ledger);
@@ -205,7 +135,9 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     const group = groupMeant(hit.payload.group, text, hit.start, hit.end);
     if (kind === 'plain') continue;
     const words = tokens.slice(hit.from, hit.to);
-    const negated = isNegated(text, tokens, hit.from, hit.to);
+    const negated =
+      isNegated(text, tokens, hit.from, hit.to) ||
+      (kind === 'material' && backing.denied.has(group) && isStuffOfOthers(text, hit.start, hit.end, ledger));
     // What a video or a service is about is said by its maker; what it cures is not.
     const isNamed = kind === 'medical' && words.every(({ stem }) => ledger.stems.has(stem));
     if (isNamed && (isSubject(text.slice(hit.start, hit.end), ledger) || isTopic(text, hit.start, hit.end)))

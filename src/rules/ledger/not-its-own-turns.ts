@@ -34,7 +34,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
         (?!(?:only|just|merely|least|all|sure|more|less|over|under|longer|later|\d\S*|one|two)(?!\p{L}))
     `,
     comparison: longPattern('giu')`
-      (?<!\p{L})(?:\p{Ll}{2,12}er than|as \p{Ll}{3,14} as|(?:more|less) \p{Ll}{3,14} than|unlike)\s
+      (?<!\p{L})(?:\p{Ll}{2,12}er than|as \p{Ll}{3,14} as|(?:more|less) \p{Ll}{3,14} than|less than|unlike)\s
         (?!\d|an? (?:year|month|week|day|hour|minute|second)(?!\p{L})|(?:one|two|three|four|five|six|ten) )
     `,
     stop: /[,;:.()!?–—]|\s-\s|\s(?:but|because|so|thanks|while|unless|just|only)\s|\sand\s(?:it|they|is|are|has|have|the|its|an?|\p{Ll}+s)\s/gu,
@@ -87,7 +87,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
         |necesitan|trae|traen|era|hecho|hecha|de|con)|ni|nunca|jamás|en vez de|en lugar de)\s(?!(?:solo|sólo|más|menos|\d\S*)(?!\p{L}))
     `,
     comparison:
-      /(?<!\p{L})(?:más \p{Ll}{3,14} que|tan \p{Ll}{3,14} como|a diferencia de)\s(?!\d|un[oa]? (?:año|mes|semana|día|hora))/giu,
+      /(?<!\p{L})(?:(?:más|menos) \p{Ll}{3,14} que|(?:menos|mejor|peor) que|tan \p{Ll}{3,14} como|a diferencia de)\s(?!\d|un[oa]? (?:año|mes|semana|día|hora))/giu,
     stop: /[,;:.()!?–—]|\s(?:sino|pero|porque)\s|\sy\s(?:es|tiene|está|pesa|mide|lleva|viene|se|cabe)\s/gu,
     or: /^,?\s(?:o|ni)\s/u,
     contrast:
@@ -100,12 +100,12 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   },
   fr: {
     sign: longPattern('iu')`
-      (?<!\p{L})(?:pas|jamais|ni|aucune?|lieu|plutôt|plus|aussi|contrairement|épuisée?s?|rupture|version|nôtres?|cette|celui-ci|celle-ci)(?!\p{L})
+      (?<!\p{L})(?:pas|jamais|ni|aucune?|lieu|plutôt|plus|moins|mieux|aussi|contrairement|épuisée?s?|rupture|version|nôtres?|cette|celui-ci|celle-ci)(?!\p{L})
     `,
     denial:
       /(?<!\p{L})(?:pas|jamais|ni|aucune?|au lieu de|plutôt que)\s(?!(?:seulement|que|plus|moins|\d\S*)(?!\p{L}))/giu,
     comparison:
-      /(?<!\p{L})(?:(?:plus|aussi) \p{Ll}{3,14} (?:que\s|qu[’'])|contrairement (?:à|aux?)\s)(?!\d|une? (?:an|mois|semaine|jour|heure))/giu,
+      /(?<!\p{L})(?:(?:plus|moins|aussi) \p{Ll}{3,14} (?:que\s|qu[’'])|(?:moins|mieux) (?:que\s|qu[’'])|contrairement (?:à|aux?)\s)(?!\d|une? (?:an|mois|semaine|jour|heure))/giu,
     stop: /[,;:.()!?–—]|\s(?:mais|car)\s|\set\s(?:elle|il|est|a|pèse|mesure|se|tient)\s/gu,
     or: /^,?\s(?:ou|ni)\s/u,
     contrast:
