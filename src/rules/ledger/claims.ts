@@ -94,8 +94,19 @@ function isBackedWord(
   if (kind === 'history' && isSaidToBeNew(tokens, ledger)) return true;
   if (tokens.length !== 1) return false;
   const [{ stem }] = tokens as readonly [Token];
+  // "We deliver" of a delivery.
+  if (kind === 'shipping' && stem.length >= sharedFront && sharesFront(stem, ledger)) return true;
   // "Chipboard with veneer" of veneered chipboard; what is silvered is no silver.
   return ledger.stems.has(stem) || (kind === 'material' && coats.has(stem) && ledger.stems.has(`${stem}ed`));
+}
+
+/** Letters in which a word and its kin agree: "entregamos" of "entrega". */
+const sharedFront = 6;
+
+function sharesFront(stem: string, { stems }: Ledger): boolean {
+  const front = stem.slice(0, sharedFront);
+  for (const one of stems) if (one.startsWith(front)) return true;
+  return false;
 }
 
 /** Everyday words that are a stuff's name elsewhere but for an accent or an ending: "la" (lã), "tra" (trä), "tre", "har" (hars). */

@@ -61,6 +61,16 @@ const alike: readonly RegExp[] = [
   /cover|lid|cap|deckel|abdeckung|tapa|couvercle|housse/iu,
 ];
 
+/** "Film" of a film camera: the brief has the word in the name of the thing's kind and nowhere else. */
+function isOnlyInType(word: string, { productType, sentences, language }: Ledger): boolean {
+  const type = productType.toLowerCase();
+  const words = type.split(' ');
+  const head = language.written === 'es' || language.written === 'fr' ? words[0] : words.at(-1);
+  const said = word.toLowerCase();
+  if (words.length < 2 || said === head || !words.includes(said)) return false;
+  return !sentences.some(({ text }) => text.toLowerCase().replaceAll(type, ' ').includes(said));
+}
+
 /** Things that a text puts into the parcel and the brief does not speak of, with their place. */
 export function strangeContents(text: string, ledger: Ledger): Stretch[] {
   const found: Stretch[] = [];
@@ -69,6 +79,7 @@ export function strangeContents(text: string, ledger: Ledger): Stretch[] {
   const isTold = (entry: string): boolean => {
     const telling = partsOf(entry).filter(({ small, stem }) => !small && stem.length >= leastLetters);
     if (telling.length === 0) return true;
+    if (telling.length === 1 && isOnlyInType(telling[0]!.text, ledger)) return false;
     if (
       telling.some(({ stem }) => ledger.stems.has(stem) || fronts.has(foldWord(stem).slice(0, sharedLetters)))
     )

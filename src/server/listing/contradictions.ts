@@ -240,7 +240,8 @@ export function contradictionsIn(text: string, prepared: Prepared): Unsaid[] {
       (matchesFree(match[0]) &&
         ledger.stems.has(first) &&
         !isDenied &&
-        !brief.includes(match[0].toLowerCase()))
+        !brief.includes(match[0].toLowerCase()) &&
+        !saysFree(match[1] ?? '', brief))
     )
       found.push({ start: match.index, end: match.index + match[0].length, kind: 'exclusion' });
   }
@@ -265,5 +266,13 @@ const keeping: ReadonlySet<string> = new Set(
     'stay stays remain remains keep keeps does do not never will wont cannot get gets its their to the on for no nunca ne pas jamais nicht nie se',
   ),
 );
+
+/** "PVC free" of what is free of PVC. */
+function saysFree(things: string, brief: string): boolean {
+  const [thing = ''] = things.toLowerCase().split(' ');
+  return ['free', 'frei'].some((free) =>
+    ['', ' ', '-'].some((joint) => brief.includes(`${thing}${joint}${free}`)),
+  );
+}
 
 const matchesFree = (said: string): boolean => /^(?:free|frei|libre|exempt|dépourvu)/iu.test(said);

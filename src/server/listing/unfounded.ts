@@ -122,7 +122,7 @@ function linesIn(value: FieldValue): string[] {
 /** A listing without the sentences that no fact stands behind, and without words of its tags and address that are no words of the product. */
 export function founded(prepared: Prepared, listing: Listing): Listing {
   const said = withoutStrangeWords(prepared, withoutUnsaid(prepared, listing));
-  const result: Listing = wellEnded(said, prepared.platform);
+  const result: Listing = wellEnded(said, prepared.platform, prepared.ledger.language.written);
   for (const [field, sentences] of unfoundedSentences(prepared, result)) {
     const value = result[field]!;
     const without = (text: string): string =>

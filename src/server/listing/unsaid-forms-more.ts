@@ -175,14 +175,14 @@ export const moreForms: readonly Form[] = [
   // How it was owned.
   {
     pattern:
-      /(?<!\p{L})(?:(?:one|first|single|previous) (?:\p{L}+ )?owner|aus erster Hand|Erstbesitz\p{L}*|(?:un solo|único) dueño|(?:de )?première main)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:one|first|single|previous|original|only|sole) (?:\p{L}+ )?owner|aus erster Hand|Erstbesitz\p{L}*|(?:un solo|único) dueño|(?:de )?première main)(?!\p{L})/giu,
     kind: 'state',
     unless: /(?<!\p{L})(?:owners?|owned|besitz\p{L}*|erste[rn]? hand|dueñ[oa]|première main)(?!\p{L})/iu,
   },
   // What it would help with.
   {
     pattern:
-      /(?<!\p{L})(?:helps? (?:you |to |with ){0,2}(?:sleep|relax|unwind|focus|concentrate|recover|digest|lose weight)|hilft (?:dir |Ihnen )?(?:beim|zu) (?:Einschlafen|Schlafen|Entspannen|Abnehmen)|ayuda a (?:dormir|relajar\p{L}*|descansar)|aide à (?:dormir|se détendre|s[’']endormir))(?!\p{L})/giu,
+      /(?<!\p{L})(?:helps? (?:you |to |with |(?:your )?(?:baby|child|dog|cat|kids) ){0,2}(?:sleep|relax|unwind|focus|concentrate|recover|digest|lose weight)|hilft (?:dir |Ihnen )?(?:beim|zu) (?:Einschlafen|Schlafen|Entspannen|Abnehmen)|ayuda(?: al? \p{L}+)? a (?:dormir|relajar\p{L}*|descansar)|aide(?: \p{L}+)? à (?:dormir|se détendre|s[’']endormir))(?!\p{L})/giu,
     kind: 'effect',
     unless: /(?<!\p{L})(?:sleep|relax|unwind|focus|concentrat|schlaf|entspann|dormir|relaj|descans|déten)/iu,
   },

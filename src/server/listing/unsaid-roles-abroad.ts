@@ -72,7 +72,7 @@ function isGermanDoing(words: readonly Unit[], at: number, sentence: string): bo
 
 /** "Der Motor läuft leise": a part that no word of the brief is of, as what its sentence is about. */
 const isGermanSubject = (words: readonly Unit[], at: number): boolean =>
-  at === 1 && /^(?:der|die|das)$/iu.test(words[0]!.text) && hasVerb(words.slice(2));
+  at === 1 && /^(?:der|die|das|eine?)$/iu.test(words[0]!.text) && hasVerb(words.slice(2));
 
 /** "Deckel mit Dichtring": a part in a point without a verb. */
 function isGermanPart(words: readonly Unit[], at: number): boolean {
@@ -137,7 +137,8 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
     return adjective.de.test(word.text) ? 'attribute' : null;
   // "Zopfmuster im Strickbezug": what opens a line without a verb is what the thing would have.
   const isFirst = at === 0 || (at === 1 && /^eine?$/iu.test(words[0]!.text));
-  if (isFirst && !isLower) return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
+  if (isFirst && !isLower && !isGermanSubject(words, at))
+    return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
   if (lacking.test(words[at - 1]?.text ?? '')) return 'deed';
   // "Eine Vase aus Feinsteinzeug": what the thing would be of.
   const source = words[at - 2];
@@ -160,6 +161,15 @@ const isOneMore = (words: readonly Unit[], at: number): boolean =>
   /^(?:y|e|et|con|avec)$/iu.test(words[at - 2]?.text ?? '') &&
   words.slice(0, at - 2).some(({ isKnown }) => isKnown);
 
+const determiner = /^(?:el|la|los|las|un|una|sus?|le|les|une|son|sa|ses|leurs?)$/iu;
+
+/** "El bolsillo se cierra", "les pattes sont cousues": a part that no word of the brief is of, as what its sentence is about. */
+const isRomanceSubject = (words: readonly Unit[], at: number): boolean =>
+  at === 1 &&
+  words[1]!.isStrange &&
+  determiner.test(words[0]!.text) &&
+  (being.test(words[2]?.text ?? '') || pronoun.test(words[2]?.text ?? ''));
+
 function romanceRole(
   words: readonly Unit[],
   at: number,
@@ -173,6 +183,7 @@ function romanceRole(
   if (at === 0) return isAdjective && sentence[word.end] === ',' ? 'deed' : null;
   if (before === undefined || !/^\p{Ll}/u.test(word.text) || sentence.slice(before.end, word.start) !== ' ')
     return null;
+  if (isRomanceSubject(words, at)) return 'deed';
   if (before.isKnown && !pronoun.test(before.text))
     return isAdjective ? 'adjective' : word.isStrange ? 'deed' : null;
   if (!word.isStrange) return null;

@@ -40,7 +40,22 @@ function tagged(sentence: string, units: readonly Unit[]): Tagged[] {
     }
     found.push({ ...unit, tag });
   }
+  for (const [at, word] of found.entries())
+    if (word.tag === 'NOUN' && isVerbBeforeObject(found, at)) found[at] = { ...word, tag: 'VERB' };
   return found;
+}
+
+/** "A base spreads the heat": between a noun and an article such a word is no noun. */
+function isVerbBeforeObject(words: readonly Tagged[], at: number): boolean {
+  const before = words[at - 1];
+  const next = words[at + 1];
+  return (
+    before !== undefined &&
+    next !== undefined &&
+    beforeNoun.has(before.tag) &&
+    /[^s]s$/u.test(words[at]!.text) &&
+    /^(?:the|an?|your|its|their)$/iu.test(next.text)
+  );
 }
 
 const isParticiple = ({ text, tag }: Tagged): boolean =>
@@ -80,7 +95,11 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
       found.push({ ...withDegree(words, at), kind: isDenied(sentence, word.start) ? 'deed' : 'attribute' });
       continue;
     }
-    if ([isPredicate, isDeed, isDenial, isHad, isDoer, isFitted].some((is) => is(words, at, sentence)))
+    if (
+      [isPredicate, isDeed, isSubject, isDenial, isHad, isDoer, isFitted, isTaught].some((is) =>
+        is(words, at, sentence),
+      )
+    )
       found.push({ start: word.start, end: word.end, kind: 'deed' });
   }
   const taken = new Set(found.map(({ start }) => start));
@@ -125,8 +144,22 @@ function isPredicate(words: readonly Tagged[], at: number): boolean {
 /** What the buyer does, and what would only happen, is no claim of the thing. */
 const addressed = /^(?:you|who|to|you[’']ll|would|might|could)$/iu;
 
+/** "A base spreads the heat": a part that no word of the brief is of, as what its sentence is about. */
+function isSubject(words: readonly Tagged[], at: number): boolean {
+  const [first] = words;
+  if (at === 0 || at > 2 || first?.tag !== 'DET' || /^(?:each|every|no)$/iu.test(first.text)) return false;
+  return (
+    nouns.has(words[at]!.tag) && (words[at + 1]?.tag === 'VERB' || beForms.test(words[at + 1]?.text ?? ''))
+  );
+}
+
+/** "It whistles": what is said behind its pronoun is a deed, whatever the word may be elsewhere. */
+const isDoing = (words: readonly Tagged[], at: number): boolean =>
+  at === 1 && /^it$/iu.test(words[0]!.text) && /[^s]s$/u.test(words[1]!.text);
+
 /** "The print glows": what the thing would do, by a verb that nothing in the brief is of. */
 function isDeed(words: readonly Tagged[], at: number): boolean {
+  if (isDoing(words, at)) return true;
   if (words[at]!.tag !== 'VERB' || words[at]!.text.endsWith('ing')) return false;
   for (let before = at - 1; before >= 0; before -= 1) {
     const { tag, text, isKnown } = words[before]!;
@@ -182,19 +215,28 @@ function isDoer(words: readonly Tagged[], at: number): boolean {
 }
 
 const fitting =
-  /(?:\b(?:fits?|fitting)|\b(?:works?|compatible|pairs?) with|\bworks? on|\b(?:suitable|safe|certified|approved|made|built|designed) for|\bsuits?)(?: \p{L}+){0,2} $/iu;
+  /(?:\b(?:fits?|fitting)|\b(?:works?|compatible|pairs?) with|\bworks? (?:on|for)|\b(?:suitable|safe|certified|approved|made|built|designed) for|\bsuits?)(?: \p{L}+){0,2} $/iu;
 
 /** "Works with the volume keys": what it would go with. */
 function isFitted(words: readonly Tagged[], at: number, sentence: string): boolean {
   const isHead = nouns.has(words[at]!.tag);
   // "Works on tubeless tyres".
   const isBefore = words[at]!.tag === 'ADJ' && nouns.has(words[at + 1]?.tag ?? '');
+  // "Works for chisels", which the tagger takes for a verb.
+  const isMany = words[at]!.tag === 'VERB' && /[^s]s$/u.test(words[at]!.text);
   return (
-    (isHead || isBefore) &&
+    (isHead || isBefore || isMany) &&
     fitting.test(sentence.slice(0, words[at]!.start)) &&
     !isDenied(sentence, words[at]!.start)
   );
 }
+
+const taught = /\b(?:how|learn|learning) to (?:\p{L}+ ){0,3}$/iu;
+
+/** "How to tune the chipbreaker": what somebody would be shown. */
+const isTaught = (words: readonly Tagged[], at: number, sentence: string): boolean =>
+  (nouns.has(words[at]!.tag) || words[at]!.tag === 'VERB') &&
+  taught.test(sentence.slice(0, words[at]!.start));
 
 /** What a text says of a thing by words that nothing in its brief is of, told by how they stand in their sentences. */
 export function rolesUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {

@@ -18,6 +18,7 @@ import { deniedIn } from './denied-words.ts';
 import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
+import { scopeForms } from './unsaid-scope.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
 import { italianUnsaid } from './unsaid-italian.ts';
 import { rolesUnsaid } from './unsaid-roles.ts';
@@ -141,7 +142,7 @@ export function unsaidIn(text: string, prepared: Prepared): readonly Unsaid[] {
 const judged = new WeakMap<Prepared, Map<string, readonly Unsaid[]>>();
 const mostJudged = 300;
 
-const allForms: readonly Form[] = [...forms, ...moreForms];
+const allForms: readonly Form[] = [...forms, ...moreForms, ...scopeForms];
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;
@@ -180,7 +181,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
 }
 
 const single =
-  /(?<!\p{L})(?:one|une?|una?|eine[nrm]?|ein)[\s-](metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
+  /(?<!\p{L})(?:one|une?|una?|eine[nrm]?|ein)[\s-](second|minute|metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Sekunde|Minute|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
 
 /** "One metre long" of a cable of 30 cm: as a figure it would be refused. */
 function singlesUnsaid(text: string, prepared: Prepared): Unsaid[] {

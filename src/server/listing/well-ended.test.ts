@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wellEnded } from './well-ended.ts';
@@ -25,12 +26,31 @@ it.each<[string, FieldId, string, string]>([
     '<p>It carries up to 12 kg.</p><ul><li>Oak</li></ul>',
   ],
 ])('%s goes', (_name, field, text, left) => {
-  expect(wellEnded({ [field]: text }, platforms.shopify)).toEqual({ [field]: left });
+  expect(wellEnded({ [field]: text }, platforms.shopify, 'en')).toEqual({ [field]: left });
 });
 
 it.each(['Vitamin A', 'A trip to remember…', 'Hand wash. Iron low. Hand wash.', 'Ready, steady, go on!'])(
   'leaves %j',
   (text) => {
-    expect(wellEnded({ improvedBodyText: text }, platforms.etsy)).toEqual({ improvedBodyText: text });
+    expect(wellEnded({ improvedBodyText: text }, platforms.etsy, 'en')).toEqual({ improvedBodyText: text });
   },
 );
+
+it.each<[WrittenLanguage, string]>([
+  ['en', 'Easy to put on'],
+  ['en', 'What it is good for'],
+  ['de', 'Das Serum zieht schnell ein'],
+  ['de', 'Schalten Sie das Licht an.'],
+  ['fr', 'Recirez la toile une fois par an.'],
+  ['fr', 'Bague en or'],
+  ['fr', 'Un anneau en or. Il mesure 2 mm.'],
+])('leaves what is whole in its language: %s, %j', (language, text) => {
+  expect(wellEnded({ improvedBodyText: text }, platforms.etsy, language)).toEqual({ improvedBodyText: text });
+});
+
+it.each<[WrittenLanguage, string, string]>([
+  ['de', 'Eine Vase aus Glas und. Sie ist blau.', 'Eine Vase aus Glas. Sie ist blau.'],
+  ['fr', 'Un sac en toile et. Il est bleu.', 'Un sac en toile. Il est bleu.'],
+])('closes what is open in its language: %s, %j', (language, text, left) => {
+  expect(wellEnded({ improvedBodyText: text }, platforms.etsy, language)).toEqual({ improvedBodyText: left });
+});

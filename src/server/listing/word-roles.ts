@@ -30,7 +30,7 @@ const endings: Readonly<Record<Written, RegExp>> = {
   en: /(?:ations?|atures?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|es|en|s|y|e)$/u,
   de: /(?:ierungen|ierung|ieren|iert|erei|ungen|ung|lich|igen?|bar|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
   es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arlo|arla|ando|ables?|ar|er|ir|os|as|es|o|a|e|s)$/u,
-  fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|er|ir|es|e|s|t)$/u,
+  fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|ent|er|ir|es|e|s|t)$/u,
 };
 const shortestRoot = 3;
 /** "L’ourlet" is "ourlet". */
