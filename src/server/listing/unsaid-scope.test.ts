@@ -84,7 +84,8 @@ const drill = prepared(
 function printed(text: string, of: Prepared): string {
   const { platform, ledger, brief } = of;
   const said = founded(of, { improvedBodyText: text });
-  return String(onlyBacked(said, platform, ledger, brief.product.name).listing.improvedBodyText ?? '').trim();
+  const { improvedBodyText } = onlyBacked(said, platform, ledger, brief.product.name).listing;
+  return typeof improvedBodyText === 'string' ? improvedBodyText.trim() : '';
 }
 
 it.each<[Prepared, string]>([
