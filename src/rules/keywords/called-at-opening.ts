@@ -32,6 +32,8 @@ export function calledAtOpening(type: string, description: string): string {
   const hit = typeHits(opening, 'en').at(-1);
   if (hit === undefined || hit.end !== opening.length) return '';
   if (poured.test(type) && vessel.test(hit.text)) return '';
+  // "Moka pot 3 cup": how much it makes.
+  if (/\d[\s-]?$/u.test(opening.slice(0, hit.start))) return '';
   const own = stemsOf(type);
   const called = stemsOf(hit.text);
   // "Leather saddle" tells of a saddle what it is made of.

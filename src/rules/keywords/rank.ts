@@ -63,6 +63,7 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
     if (!own && candidate.sure !== true && !typed(phrase)) continue;
     if (!own && isBareWord(phrase, candidate, context, headStems)) continue;
     const { stems, key } = read(phrase);
+    if (!own && isOfAnother(candidate, stems, context, headStems, nameStems)) continue;
     if (!own && candidate.kind !== 'brand' && stems.length > 0 && stems.every((stem) => appNames.has(stem)))
       continue;
     const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
@@ -100,6 +101,39 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
   return [...best.values()]
     .toSorted((a, b) => b.rank - a.rank || (a.phrase < b.phrase ? -1 : 1))
     .slice(0, most);
+}
+
+/**
+ * "Glass beads" of a weighted blanket, "wooden meeples" of a game: what a text names besides the thing finds other things,
+ * where a shop shows keywords and no tags that tell of a thing in parts. English.
+ */
+function isOfAnother(
+  { built, kind, source, sure }: Candidate,
+  stems: readonly string[],
+  { ledger, platform }: RankContext,
+  heads: ReadonlySet<string>,
+  name: ReadonlySet<string>,
+): boolean {
+  return (
+    !built &&
+    sure !== true &&
+    kind === 'attribute' &&
+    stems.length > 1 &&
+    ledger.language.written === 'en' &&
+    platform.subject === 'product' &&
+    platform.fields.tags === undefined &&
+    source.endsWith('.description') &&
+    !stems.some((stem) => heads.has(stem) || sharesFront(stem, name))
+  );
+}
+
+const sharedFront = 4;
+
+/** "Brownies" of a brownie box, "curling" of a curl set. */
+function sharesFront(stem: string, names: ReadonlySet<string>): boolean {
+  if (names.has(stem)) return true;
+  const front = stem.slice(0, sharedFront);
+  return front.length === sharedFront && [...names].some((name) => name.startsWith(front));
 }
 
 /** A single word of a name or list finds everything and nothing, unless it names the thing. */

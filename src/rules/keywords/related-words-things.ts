@@ -145,7 +145,7 @@ door lock, padlock, cylinder lock, door bolt, smart lock: security hardware home
 ceiling rose, pendant light, pendant lamp, ceiling light, lampshade, wall light, chandelier: lighting fitting lamp ceiling hanging light shade home
 string lights, fairy lights, festoon lights, led strip lights, strip lights, rope light: lighting decoration party bedroom garden christmas
 desk lamp, table lamp, floor lamp, bedside lamp, reading lamp, night light, salt lamp, lava lamp: lighting light bedroom reading glow home
-grandmother clock, grandfather clock, mantel clock, carriage clock, cuckoo clock, wall clock, alarm clock: timepiece time chime pendulum movement hour home
+grandmother clock, grandfather clock, mantel clock, carriage clock, cuckoo clock: timepiece time chime pendulum movement hour home
 sideboard, chest of drawers, dresser, cabinet, wardrobe, display cabinet, tv unit, tv stand, blanket box, console table: furniture storage cupboard living bedroom unit home
 side table, coffee table, dining table, bedside table, end table, desk: furniture living room home surface stand
 armchair, dining chair, dining chairs, stick back chair, rocking chair, nursing chair, bar stool, bar stools, stool, bench: furniture seat seating living kitchen home

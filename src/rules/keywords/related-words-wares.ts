@@ -1,6 +1,7 @@
 /** More of `related-words.ts` in English; the same rule holds for every word. */
 export const englishRelated = `
-kettle: boiler boil boiling water heater hot pot teapot beverage brewing brew drink kitchen appliance jug pour
+wall clock, alarm clock: timepiece time hour home
+kettle: boiler boil boiling water heater hot beverage brewing brew drink kitchen appliance jug pour
 gooseneck: pourover drip barista brewing spout precision
 electric: powered plug
 grinder: mill milling grind crusher

@@ -1,4 +1,4 @@
-import type { Brief, Keyword, Ledger } from '#rules/listing/listing.ts';
+import type { Brief, FactKind, Keyword, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, wordsOf } from '#rules/text/words.ts';
@@ -12,6 +12,7 @@ import { partsOfCompound } from './german-heads.ts';
 import { listEntries } from './list-entries.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nounsOf } from './nouns-of-text.ts';
+import { ofItsSense } from './sense-in-text.ts';
 import { relatedWords } from './related-words.ts';
 import { saidOtherwise } from './said-words.ts';
 import { shelfWords } from './shelf-words.ts';
@@ -102,7 +103,8 @@ function addRelated(
     .filter(({ text }) => !isEnglishApp || !isPictureOf(text, brief))
     .map(({ text }) => (isEnglishApp && isAppKind(text) ? text.slice(text.lastIndexOf(' ') + 1) : text));
   const title = brief.product.name.split(withOthers)[0];
-  for (const word of relatedWords(names, language, { title, ofApp: isApp }))
+  const related = relatedWords(names, language, { title, ofApp: isApp });
+  for (const word of language === 'en' && !isApp ? ofItsSense(related, brief) : related)
     field.add(word, things[0]?.source ?? `${path}.name`, relatedRank);
 }
 
@@ -138,6 +140,15 @@ function addFeatures(field: WordField, { brief, ledger }: WordSource): void {
   }
 }
 
+const untold: ReadonlySet<FactKind> = new Set<FactKind>(['care', 'limit', 'exclusion', 'flaw', 'shipping']);
+
+/** "Not in the dishwasher, the aluminium goes grey": of what must not be done with it nothing is searched. */
+function withoutCare(description: string, { facts }: Ledger): string {
+  let told = description;
+  for (const { kind, value } of facts) if (untold.has(kind)) told = told.replace(value, ' ');
+  return told;
+}
+
 /** What the same is called elsewhere, and what its shelf is searched by. */
 function addForSearchTerms(field: WordField, { brief, ledger, heads }: WordSource): void {
   const language = ledger.language.written;
@@ -145,7 +156,7 @@ function addForSearchTerms(field: WordField, { brief, ledger, heads }: WordSourc
   const path = `products.${index}`;
   if (language === 'en') {
     const { keyFeatures = '', targetAudience = '', amazonCategory = '' } = brief.fields;
-    const told = `${name}\n${description}\n${keyFeatures}\n${targetAudience}`;
+    const told = `${name}\n${withoutCare(description, ledger)}\n${keyFeatures}\n${targetAudience}`;
     for (const word of [...saidOtherwise(told), ...familyWords(ledger, heads)])
       field.add(word, `${path}.description`, saidRank);
     for (const word of shelfWords(category === '' ? amazonCategory : category))

@@ -109,10 +109,15 @@ function hiddenStems(ledger: Ledger): Set<string> {
   const hidden = new Set<string>();
   for (const fact of ledger.facts) {
     if (kinds.has(fact.kind)) for (const { text } of wordsOf(fact.value)) hidden.add(stemOf(text));
+    // "Hand wash", "rub with a little oil": how it is looked after; "washable" is what it is.
+    if (fact.kind === 'care' && ledger.language.written === 'en')
+      for (const { text } of wordsOf(fact.value)) if (!isTraitOfCare.test(text)) hidden.add(stemOf(text));
   }
   for (const stem of deniedStems(ledger)) hidden.add(stem);
   return hidden;
 }
+
+const isTraitOfCare = /(?:able|proof|resistant)$/iu;
 
 const unitsAndNumbers = new Set(
   'inch foot pair carry side top bottom front back end mm cm in ft lb lbs oz kg mah kcal psi gsm litre liter metre meter min rpm cfm mph watt volt amp assembly one two three four five six seven eight nine ten twelve zwei drei vier funf sechs jahre jahren monate monaten tage tagen wochen minuten stunden daten gerät version versionen dos tres cuatro cinco seis deux trois quatre cinq'.split(

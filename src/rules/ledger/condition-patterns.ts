@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp; condition: RegExp }>> = {
   en: {
     flaw: longPattern('iu')`
-      \b(?:scratch(?:es|ed)?|wood ?worm|paint loss|loss of paint|ring ?wear
+      \b(?:scratch(?:es|ed|y)?|wood ?worm|paint loss|loss of (?:paint|shine|colou?r|gloss|finish|silver|plating)|ring ?wear
         |(?:manual|instructions|remote|box|receipt|keys?|lid|charger|cable|cover|stand|screws?|papers?
           |paperwork) (?:is |are |was |were |got )?lost|split ends|hum(?:s|ming)? (?:on|in|at|from)
         |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining
@@ -56,7 +56,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |factory reset|wiped and reset|(?:spins?|turns?|rotates?|moves|slides|winds?) freely|charging at
         |holds (?:a |its )?charge|(?:vinyl|record|disc|media|sleeve|cover|lp)s? (?:is |are |grades? )?(?:vg
           |nm|ex|near mint|mint)\b|starts (?:first time|easily|up)|runs (?:well|fine|smoothly|perfectly
-          |quietly)|fires up|no (?:drift|leaks?|faults?|play))\b
+          |quietly)|fires up|plays (?:well|fine|great|perfectly)|no (?:drift|leaks?|faults?|play)|no (?:chips|cracks)(?: or (?:cracks|chips|scratches))?(?=$|[.,;]))\b
     `,
   },
   de: {

@@ -19,8 +19,29 @@ const pricedElse =
 const endsInSides = /\d\s?[x×]\s?\d[\d.]*$/u;
 const opensWithSides = /^\d[\d.,]*\s?[x×]\s?\d/u;
 
+/** "Wall mount, crevice tool and brush included": the last word is said of the whole row. English. */
+const rowIncluded = /\sand\s[^,]{2,40}\s(?:(?:are|is|all) )?included$/iu;
+const bareThing = /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3}$/u;
+
+function isIncludedRow(pieces: readonly string[]): boolean {
+  return (
+    pieces.length > 1 &&
+    rowIncluded.test(pieces.at(-1)!) &&
+    pieces
+      .slice(0, -1)
+      .every(
+        (piece) =>
+          bareThing.test(piece) && !/^(?:not?|with|without|fully)\s|(?:ed|able|less|free)$/iu.test(piece),
+      )
+  );
+}
+
+/** "Two leash rings, one on the chest and one on the back": where each of them is hangs on what was named before. English. */
+const whereEachIs = /^(?:one|two|three|four) (?:on|in|at|under|behind|inside) (?:the|each|either|both)\s/iu;
+
 /** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
+  if (isIncludedRow(pieces)) return [pieces.join(', ')];
   const joined: string[] = [];
   let isFitting = false;
   for (const piece of pieces) {
@@ -29,6 +50,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
       before !== undefined &&
       ((isFitting && another.test(piece)) ||
         pricedElse.test(piece) ||
+        whereEachIs.test(piece) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
     if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;

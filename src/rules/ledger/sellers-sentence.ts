@@ -1,6 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { withModelAtOpening } from './model-at-opening.ts';
 import { withSaidModel } from './said-model.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
@@ -37,7 +38,9 @@ const longestOpening = 240;
 export function namedInSentence(product: Brief['product'], language: WrittenLanguage): Brief['product'] {
   const opened = fullerName(product.name, product.description, language);
   const isOpened = opened !== product.name || language !== 'en';
-  const name = isOpened ? opened : withSaidModel(product.name, product.description);
+  const name = isOpened
+    ? opened
+    : withSaidModel(withModelAtOpening(product.name, product.description), product.description);
   return name === product.name ? product : { ...product, name };
 }
 

@@ -80,7 +80,7 @@ export function tellsItself(text: string): boolean {
 
 /** "The mat, the headshell and the adapter are included." */
 const listIncluded =
-  /^((?:[^,;.]|\.(?=\d)){3,40}, (?:[^;.]|\.(?=\d)){3,120}?)\s(?:is|are)\s(?:also |all )?included(\.?)$/iu;
+  /^((?:[^,;.]|\.(?=\d)){3,40}, (?:[^;.]|\.(?=\d)){3,120}?)(?:\s(?:is|are)\s(?:also |all )?|(?<=\sand\s(?:\p{L}+\s?){1,4})\s)included(\.?)$/iu;
 const ofClause = /\s(?:that|which|who|but|because|not|and (?:it|they|i|we|you))\s/iu;
 
 /** What stands behind "In the box" or "Not included": "battery included" says it twice. A sentence or a list stays. */

@@ -93,7 +93,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Dimensions : 180 g, environ 40 heures", "Size: 400 g, ages 2 and up": neither a time nor an age is a side.
     (key === 'size' && text.split(/,\s|\.\s/u).some((part) => noSide.test(part))) ||
     // "Size: holds phones up to 10 oz": what it can hold is no side of it.
-    (key === 'size' && /^(?:holds|fits|supports|carries|extends|takes)\s/iu.test(text)) ||
+    (key === 'size' && /^(?:holds|fits|supports|carries|extends|takes|weighs?)\s/iu.test(text)) ||
     // "Material: with a silicone seal" is no material of the thing.
     (key === 'material' && /^(?:with|mit|con|avec)\s/iu.test(text)) ||
     // "Material: made in Fife": where it was made is no stuff.

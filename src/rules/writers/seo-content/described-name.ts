@@ -3,6 +3,7 @@ import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { calledAtOpening } from './called-at-opening.ts';
 import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 import { tellsOfThings } from './tells-of-things.ts';
@@ -56,6 +57,8 @@ export function describedName(draft: Draft, name: string): string {
   if (/^(?:job ?lot|bundle|lot|collection|bulk)\s/iu.test(draft.name)) return name;
   const shown = withWhatItShows(name, draft);
   if (shown !== name) return shown;
+  const called = calledAtOpening(draft, name);
+  if (called !== undefined) return called;
   const own = stemsOf(draft.type);
   const nameStems = new Set(stemsOf(name));
   if (own.length === 0) return name;

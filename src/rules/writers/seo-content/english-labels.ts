@@ -18,6 +18,11 @@ export function englishLabel(
   if (key === 'certificate' && brief.fields['certifications'] === undefined) return '';
   // "Use: apply by 31 January" of a school.
   if (key === 'use' && platform.subject === 'page' && isOffer) return '';
+  // "In the box: Tetris, no box".
+  if (key === 'contents' && noBox.test(brief.product.description)) return 'Comes with';
   // Neither a neighbour's bicycle nor a file stands in a box.
   return key === 'contents' && !isOffer && (platform.handover || asFile.test(type)) ? 'Comes with' : null;
 }
+
+const noBox =
+  /\b(?:no|without|not|missing)(?: (?:its|the|an?|original|outer))? box\b|\bno \p{L}+ (?:or|and|nor) (?:no )?box\b|\bbox (?:is )?(?:missing|not included)\b/iu;

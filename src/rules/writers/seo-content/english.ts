@@ -40,6 +40,7 @@ import {
   isWorkedStuff,
   namesNoPart,
   opensWithColour,
+  opensWithPart,
   tasting,
 } from './noun-readings.ts';
 import { withBareArticle, withWhat } from './bare-article.ts';
@@ -149,8 +150,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
       /^(?:terracotta|sand|slate|coral|pearl|amber|charcoal|stone)$/iu.test(text)
     )
       return null;
-    // "Free of PVC" denies it, "lids BPA free plastic" tells of a part.
-    if (/(?:^|\s)(?:free|of|no|without|less)\s/u.test(text) || isPlural(text.split(' ')[0]!)) return null;
+    // "Free of PVC" denies it, "lids BPA free plastic" and "hardcover in vegan leather" tell of a part.
+    if (/(?:^|\s)(?:free|of|no|without|less)\s/u.test(text) || opensWithPart(text)) return null;
     // "cork grips" is a part made of cork: only a phrase that closes on the material itself is what it is made of.
     return isMaterial(text) ? `${be(plural)} made of ${text}` : hasPredicate(text, plural, type);
   }

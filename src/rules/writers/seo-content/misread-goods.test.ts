@@ -216,7 +216,7 @@ expectReadings([
     'Back pain relief cushion',
     'Memory foam lumbar cushion with a mesh cover, 33 x 32 x 12 cm. Two straps to fix it to a chair.',
     amazon,
-    /^Zitro Cushion, /mu,
+    /^Zitro Memory Foam Lumbar Cushion, /mu,
     /^Memory Foam, 33|Relief Cushion,/mu,
   ],
   [

@@ -112,7 +112,7 @@ expectReadings([
     'Denby Imperial Blue dinner plates x6',
     '6 Denby Imperial Blue dinner plates 26cm. Knife marks, no chips or cracks. One has a glaze pit from manufacture.',
     ebay,
-    /^(?=[\s\S]*Plates x6, 26cm$)(?=[\s\S]*^Flaws: Knife marks$)[\s\S]*^Used\. Knife marks[\s\S]*glaze pit/mu,
+    /^(?=[\s\S]*Plates x6, 26cm$)(?=[\s\S]*^Flaws: Knife marks, one has a glaze pit from manufacture$)[\s\S]*^Used\. Knife marks[\s\S]*glaze pit/mu,
     /Features: One has/u,
   ],
   [

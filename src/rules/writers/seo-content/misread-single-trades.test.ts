@@ -55,7 +55,7 @@ expectReadings([
     'Sony WH-1000XM3 headphones spares repair',
     'left ear cup no sound, right fine. battery still ok 20hrs ish, headband peeling, no case, has cable',
     { platform: 'ebay', itemCondition: 'For parts' },
-    /^(?=[\s\S]*^Type: Headphones$)[\s\S]*^Flaws: Left ear cup no sound$/mu,
+    /^(?=[\s\S]*^Type: Headphones$)[\s\S]*^Flaws: Left ear cup no sound, headband peeling$/mu,
     /^(?:repair|spare) headphones$|Headphones Spares Repair, .*Ish$/mu,
   ],
   [

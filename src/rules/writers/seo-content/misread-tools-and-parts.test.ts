@@ -17,7 +17,7 @@ describe('Used things, tools and parts', () => {
       'Barbour Bedale wax jacket olive L',
       'Tartan lining. Needs re-waxing, small tear on left cuff, zip works fine.',
       ebay,
-      /Colou?r: Olive\nSize: L\n[\s\S]*Flaws: Needs re-waxing/u,
+      /Flaws: Needs re-waxing, small tear on left cuff\nColou?r: Olive\nSize: L\n/u,
       /Material: Wax/u,
     ],
     [

@@ -147,7 +147,7 @@ expectReadings([
     'Garmin Forerunner 245 Music GPS running watch black',
     "Used for one marathon season. Screen has a tiny nick at 2 o'clock. Charger included, no box.",
     ebay,
-    /watch was used for one marathon season[\s\S]*In the box: charger, no box/u,
+    /watch was used for one marathon season[\s\S]*Comes with: charger, no box/u,
     /GPS running(?! watch)|is used for one|charger included, no box/iu,
   ],
   [

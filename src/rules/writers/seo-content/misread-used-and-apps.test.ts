@@ -26,7 +26,7 @@ describe('Used things of two lines', () => {
       'Makita DHP453 combi drill 18V',
       'Makita DHP453 18v combi drill. Body only, no battery or charger. Tested, works fine.',
       ebay,
-      /^Makita DHP453 Combi Drill 18V, Body Only/mu,
+      /^Makita DHP453 18V Combi Drill, Body Only/mu,
       /Body only: /u,
     ],
     [

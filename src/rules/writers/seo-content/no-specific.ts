@@ -109,6 +109,12 @@ function isNoFeature({ value }: Fact, { draft, language, part, inName }: Sheet):
   if (stemsOf(value).every((stem) => inName.has(stem))) return true;
   // "Nintendo Game Boy Advance SP in silver".
   if (language === 'en' && value.toLowerCase().includes(draft.name.toLowerCase())) return true;
+  // "Mid-century coffee table in solid oak" names the thing, "will be double boxed" how it is sent.
+  if (
+    language === 'en' &&
+    (namesThing(value.split(/\s(?:in|of|with|for|from)\s/u)[0]!, draft) || /^will be\s/iu.test(value))
+  )
+    return true;
   // "Vendo Nokia 3310 originale", "säljer min vinterjacka": the thing itself, and that it is for sale.
   if (withoutOffer(value) !== value) return true;
   // "La entrego en su caja", "también se puede recoger": what the seller does.

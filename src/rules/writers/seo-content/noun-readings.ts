@@ -128,3 +128,9 @@ export function endsInNoun(text: string): boolean {
       /\d|^(?:by|to|in|at|on|for|about)$/u.test(tags[index + 1]?.word ?? ''),
   );
 }
+
+/** "Lids of plastic", "hardcover in vegan leather": what is made of it is a part. */
+export function opensWithPart(text: string): boolean {
+  const [front = ''] = text.split(' ', 1);
+  return isPlural(front) || (text.startsWith(`${front} in `) && !isMaterial(front));
+}

@@ -217,6 +217,7 @@ function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
   const { lexicon, language } = draft;
   const name = withStuff(draft.name, draft);
   const list = titlePhrases(draft)
+    .filter(({ kind }) => kind !== 'age')
     .filter(({ text }) => !names(name, text) && isNew(text, name) && !text.includes(', '))
     .slice(0, 3)
     .map(({ text }) => detailCase(text, draft));

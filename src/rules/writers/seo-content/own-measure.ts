@@ -103,6 +103,17 @@ export function isFigureOfPart(value: string, { text, predicate = text }: Unit):
   );
 }
 
+/** "Apple iPhone 12 64GB in blue": right behind the name that opens the description. */
+function isStorageOfNamed({ kind, value, source }: Fact, before: string, { name, brief }: Draft): boolean {
+  return (
+    kind === 'capacity' &&
+    /\d ?[GT]B$/u.test(value) &&
+    source.endsWith('.description') &&
+    brief.product.description.startsWith(before) &&
+    foldWord(before.trim()).endsWith(foldWord(name))
+  );
+}
+
 /** Whether a clause tells a measure of the thing, by where the measure stands in it. */
 export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   const { kind, value } = fact;
@@ -110,6 +121,7 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   const before = text.slice(0, text.indexOf(value));
   const said = saidInSentence(fact, unit, draft);
   if (said !== undefined) return said;
+  if (isStorageOfNamed(fact, before, draft)) return true;
   if (soldOf.test(before)) return true;
   if (itMeasures.test(text) && !ofWhatItFits.test(before)) return true;
   // "12 oz stoneware mug with a glaze": the figure before the thing is the thing's; "20 g protein per bar" weighs no bar.

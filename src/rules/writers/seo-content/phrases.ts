@@ -13,6 +13,7 @@ import { englishPredicates } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { hasPraise } from './praise.ts';
 import { addSaid, isOfSpanishPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
+import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
 import { withItsColour } from './stuff-with-colour.ts';
 import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
@@ -52,6 +53,18 @@ export function titlePhrases(draft: Draft): Phrase[] {
   const ordered = turned(toldOnce(rankedPhrases(draft), draft), draft);
   cache.set(draft, ordered);
   return ordered;
+}
+
+/** How many there are of it, whom a game is for and the size of a sheet go before all else; of a part its number does. */
+function rankOfOpening(
+  kind: FactKind,
+  text: string,
+  { platform }: Draft,
+  order: readonly FactKind[],
+): number {
+  if (kind === 'pack' && platform.goods === 'resold') return order.indexOf('number') + 0.5;
+  const isFirst = kind === 'pack' || kind === 'age' || /^A\d$|\splayers$/u.test(text);
+  return isFirst ? firstRank : order.indexOf(kind) - 0.1;
 }
 
 const weightAlone =
@@ -97,6 +110,15 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     for (const text of [...abroadPredicates(draft), ...easternMeasures(draft)])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: last });
   addSaid(found, order, draft);
+  for (const { text, kind } of openingMeasures(draft)) {
+    const rank = rankOfOpening(kind, text, draft, order);
+    if (rank < firstRank || (kind === 'size' && found.some((other) => other.kind === kind))) continue;
+    // "Grey leaves" of a curtain in "white with grey leaves" tells half of it.
+    if (kind === 'colour')
+      for (let at = found.length - 1; at >= 0; at -= 1)
+        if (text.includes(found[at]!.text)) found.splice(at, 1);
+    found.push({ text, kind, rank, at: -1 });
+  }
   // How big it is goes before what a sentence says of it.
   const behind = Math.max(said, order.indexOf('size'));
   for (const text of said === -1 ? [] : phrasesInSentences(draft))

@@ -14,6 +14,8 @@ import type { Draft } from './draft.ts';
 import { departmentOf } from './department.ts';
 import { materialNames } from './materials.ts';
 import { kindAsNamed } from './subject.ts';
+import { openingMeasures } from './opening-measures.ts';
+import { flawRow } from './flaw-row.ts';
 import { isOwn } from './own-fact.ts';
 import { type Sheet, isSpecific } from './no-specific.ts';
 import { isStuffOfSaidPart, rowsInSentences } from './ranked-phrases.ts';
@@ -138,7 +140,9 @@ export function specificsOf(draft: Draft): NamedValue[] {
     ...readInText(draft),
     { name: partNames[language], value: printedNumber(part, language) },
     { name: 'Department', value: departmentOf(draft) },
+    { name: table['size'], value: sizeOfWearer(draft) },
     ...stuffAndState(draft, table),
+    { name: table['flaw'], value: flawRow(draft) },
     ...toldPairs(draft),
     { name: table['contents'], value: rowOfThings(includedThings(draft), longestValue) },
     ...labelledSpecifics(draft),
@@ -203,9 +207,26 @@ function printedNumber(part: string | undefined, language: string): string {
   return matches(phonePattern, part) ? `${mark} ${part}` : part;
 }
 
+const ofWax = /(?:^|\s)wax(?: \p{L}+)?$/iu;
+
+/** "C42" of "men's size C42". */
+function sizeOfWearer(draft: Draft): string {
+  const told = openingMeasures(draft).find(({ kind, text }) => kind === 'size' && text.startsWith('size '));
+  return told?.text.slice('size '.length) ?? '';
+}
+
 function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
   const ownFacts = draft.ledger.facts.filter(
-    (fact) => fact.kind === 'material' && isOwn(fact, draft) && !isStuffOfSaidPart(fact, draft),
+    (fact) =>
+      fact.kind === 'material' &&
+      isOwn(fact, draft) &&
+      !isStuffOfSaidPart(fact, draft) &&
+      // A wax jacket is of waxed cloth.
+      !(
+        draft.language.written === 'en' &&
+        ofWax.test(fact.value) &&
+        !/candle|melt|wax|polish|seal/iu.test(draft.type)
+      ),
   );
   const condition = (draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, '');
   return [

@@ -119,6 +119,13 @@ function isClause({ fact: { kind }, shape }: Detail): boolean {
   return shape === 'sentence' || shape === 'order' || shape === 'verb' || shape === 'preposition';
 }
 
+/** "One ring mark, hardly visible", "small chip, not noticeable when worn": how bad a flaw is. */
+const howBad =
+  /^(?:hardly|barely|scarcely|just|not|only|easily|almost|nothing|never|mostly|hard to)\b|(?:visible|noticeable|obvious)$/iu;
+/** "Refinished last spring with hard wax oil", "tested with a fresh battery": by what something was done to it. */
+const doneWith =
+  /(?:^|[.;,]\s|\b(?:is|are|was|were|been|and|just|freshly|newly)\s)(?:re)?(?:finished|oiled|waxed|polished|cleaned|washed|treated|tested|restored|serviced|sealed|glued|repaired|wiped|painted|sanded|stained|sprayed|fitted|charged|checked|packed|shipped|wrapped)\b[^,;:]{0,40}\swith (?:an? |some |the )?$/iu;
+
 /** "Cotton that we coat with beeswax and jojoba oil": what somebody puts on it is not what it is made of. */
 const treatedWith =
   /\b(?:I|we) (?:coat|treat|rub|polish|dye|paint|fill|pack) (?:it |them |each )?with\s[^.;]*$/iu;
@@ -144,6 +151,14 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
     isStuffOfPart(fact.quote, fact.value, draft.type)
   )
     return true;
+  if (isEnglish && fact.kind === 'feature' && draft.platform.subject === 'product') {
+    if (doneWith.test(wordsBefore(fact))) return true;
+    if (
+      howBad.test(fact.value) &&
+      draft.units.some(({ kind, quote }) => kind === 'flaw' && quote === fact.quote)
+    )
+      return true;
+  }
   if (
     isEnglish &&
     (fact.kind === 'material' || fact.kind === 'feature') &&

@@ -35,6 +35,7 @@ function partNamed({ value, quote }: Fact): string {
 
 const roughly =
   /\b(?:about|around|approx\.?|approximately|roughly|nearly|almost|up to|circa|at least|min\.?|max\.?)\s$|~\s?$/iu;
+const about = /\b(?:about|around|approx\.?|approximately|roughly|circa|ca\.?)\s$/iu;
 const leastBefore = /\b(?:more than|over) $/iu;
 const sideWords: Readonly<Record<string, string>> = {
   length: 'long',
@@ -57,6 +58,8 @@ function sideNamed({ value, quote }: Fact): string {
 }
 
 const ofWhat = /^ of ((?:\p{Ll}+ ){0,2}\p{Ll}{3,})(?=[.,;]|$|\s(?:and|with|in|for)\s)/u;
+const itsMeasure =
+  /^ of (?:about |around |up to |over )?(\d[\d.,]{0,6}(?: ?(?:to|-|–|x) ?\d[\d.,]{0,6})? ?(?:mm|cm|m|in|inch|inches|ft|feet|kg|g|lbs?|oz|ml|l|litres?|W|V|mAh|lumens)?)(?![\p{L}\d])/iu;
 const onlyIfWanted =
   /\b(?:optional|optionally|on request|extra charge|extra cost|at extra|sold separately|add[- ]on|if you (?:like|want|wish))\b/iu;
 
@@ -78,6 +81,12 @@ function kindsTold({ quote }: Fact): string {
   if (!isList) return '';
   const joint = /\sor\s/u.test(list) ? 'or' : 'and';
   return `${entries.slice(0, -1).join(', ')} ${joint} ${entries.at(-1)!}`;
+}
+
+/** "About " of a measure that is rough. */
+function aboutBefore({ value, quote }: Fact): string {
+  const at = quote.indexOf(value);
+  return at > 0 && about.test(quote.slice(Math.max(0, at - 16), at)) ? 'about ' : '';
 }
 
 /**
@@ -103,7 +112,14 @@ export function titleText(fact: Fact, draft: Draft): string {
   }
   // "Stamped with herb names of your choice": what the buyer gives.
   if (/^ of (?:your|one's) /u.test(quote.slice(quote.indexOf(value) + value.length))) return '';
+  // "About 1.5 pints" is told so.
+  const front = kind === 'capacity' || kind === 'weight' || kind === 'size' ? aboutBefore(fact) : '';
+  if (front !== '') return `${front}${kind === 'size' ? sideNamed(fact) : value}`;
   if (kind === 'size') return sideNamed(fact);
+  // "A chest girth of 22 to 28 inches": the side of it alone measures nothing.
+  const measure =
+    kind === 'feature' ? itsMeasure.exec(quote.slice(quote.indexOf(value) + value.length)) : null;
+  if (measure !== null) return `${value} ${measure[1]!}`;
   if (kind === 'number') {
     // "3 small, 3 medium, 3 large" counts what stands before it.
     if (/^\S+ (?:extra )?(?:small|medium|large|mini|big|left|right)$/iu.test(value)) return '';

@@ -20,7 +20,7 @@ describe('Titles name what the thing is, whole and once', () => {
       'Leather cord organizer, set of 3',
       'Three cable tidies cut from vegetable tanned leather offcuts, each with a brass snap. 12 x 2 cm.',
       {},
-      /^Leather cord organizer, set of 3, brass snap$/mu,
+      /^Leather cord organizer, set of 3, 12 x 2 cm, brass snap$/mu,
       /set of 3.*three cable tidies$/imu,
     ],
     [

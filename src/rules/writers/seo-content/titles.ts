@@ -269,7 +269,7 @@ export function buildTitle(
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
     // "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": a unit or a noun tells the figures apart.
     if (
-      /(?<! x)\d$/.test(title) &&
+      /(?<! x|\b(?:set|pack|box|lot) of \d{0,2})\d$/iu.test(title) &&
       /^\d/.test(phrase) &&
       !/^\d+\s(?:[GT](?:B|o)$|\p{Lu}\p{Ll}{4})/u.test(phrase)
     )

@@ -47,7 +47,7 @@ expectReadings([
     'Barbour Bedale wax jacket C42',
     'olive, zip good, small hole left cuff, needs rewaxing, tartan lining clean, no hood, smoke free',
     { platform: 'ebay' },
-    /^(?=[\s\S]*^Colou?r: Olive$)[\s\S]*^Flaws: Small hole left cuff$/mu,
+    /^(?=[\s\S]*^Colou?r: Olive$)[\s\S]*^Flaws: Small hole left cuff, needs rewaxing$/mu,
     /^Features: Olive$/mu,
   ],
   [

@@ -137,7 +137,7 @@ function subtitleOf(draft: Draft, telling: Telling, title: string): string {
 
 /** "There is a scratch", "someone wrote in it", "they've been on a shelf". */
 const opensUntold =
-  /^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they) (?:was|were)\s|^the [^,]*\breplaced\b|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
+  /^(?:hardly|barely|scarcely|not|hard to) (?:visible|noticeable|tell|see)\b|^(?:there|someone|somebody|(?:it|they)[’'](?:s|ve) been|we|our)\s|^(?:it|they) (?:was|were)\s|^the [^,]*\breplaced\b|^(?:it|they|the \p{L}+) weighs?\s|^the (?:size|tag|label|colou?r)\s/iu;
 
 /** "This isn't the electric version", "El microondas está prohibido": no line that anybody pays for. */
 const saysWhatItIsNot =
@@ -215,10 +215,17 @@ const cutOf = /^(?!no |missing |one )[^,]*\b(?:fly|tab|channels?|necks?|neckline
 const renewed =
   /\b(?:new|newly|used|only|replaced|repaired|serviced|tested|works?|working|cleaned|refurbished|recharged|upgraded|mended|fitted|lasts?|included|missing|complete|boxed|original box|instructions|health|cycles)\b|^no \p{L}/iu;
 
+/** A row that opens with a measure is told from its state on, however short it is: "20 cm, no chips or cracks". */
+const fewestInRow = ([first]: readonly Unit[]): number => (first?.kind === 'size' ? 2 : 4);
+
 /** Of a hurried English list what follows the first word of its state: "all screws there" belongs to it, its measures do not. */
 function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Unit[]): string {
   const at = units.findIndex((unit) => told.includes(unit));
-  if (at === -1 || units.length < 4 || units.some(({ shape, whole }) => whole || shape === 'order'))
+  if (
+    at === -1 ||
+    units.length < fewestInRow(units) ||
+    units.some(({ shape, whole }) => whole || shape === 'order')
+  )
     return verbatim;
   const kept = units.filter(
     ({ kind, text }, place) =>

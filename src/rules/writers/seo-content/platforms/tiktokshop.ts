@@ -78,7 +78,7 @@ function videoIdeas(draft: Draft, telling: Telling): string[] {
       // Of others, and of what the thing is not, nothing is shown.
       point.unit.kind !== 'story' &&
       !invitesNobody(point.text, draft) &&
-      !/^(?:It|They) (?:is|are) not\s|^(?:It|They) (?:isn|aren)[’']t\s/u.test(point.text) &&
+      !/^(?:It|They) (?:is|are|does|do|has|have|can|will)(?: not|n[’']t| no)\s/u.test(point.text) &&
       point.text.length <= 70 &&
       !/^models?\s/iu.test(point.text) &&
       ['what', 'make', 'size', 'use'].includes(point.topic),

@@ -1,0 +1,99 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { tagsOf } from '#rules/ledger/tagger.ts';
+import { piecesOf } from '#rules/text/spaces.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
+import { hasPraise } from './praise.ts';
+
+const howMany =
+  /^(?:an? )?(?:(?:set|pack|pair|box|bundle) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) |(?:\d+|one|two|three|four|five|six|ten|twelve) (?:sets|packs|pairs|boxes|pair|pack|set) of |\d+[- ]?(?:pack|piece) )/iu;
+const article = /^(?:an?|the|this|these|our|my|genuine|original|used|new|vintage)\s/iu;
+/** Where the words that name the thing end. */
+const nameEnds = /[,;:.(](?:\s|$)|\s(?:with|for|in|from|of|that|which|by|on|made|to|and|at|is|are)\s/u;
+const mostWords = 7;
+const mostLetters = 52;
+const describing = /^\p{Ll}{3,}(?:-\p{Ll}{2,}){0,2}$|^\p{Ll}{2}-\p{Ll}{3,}$|^\p{Lu}{2,4}$/u;
+const figureOfKind = /^\d{1,4}(?:mm|cm|V|W|l|L|ml|in|inch|ft|"|oz|TB|GB|K|p|cc|x\d+)?$/u;
+/** Words that tell how much of it there is or how it pleases, and no kind of it. */
+const saysNoKind =
+  /^(?:soft|thick|rich|warm|cosy|cozy|extra|very|big|nice|lovely|cute|simple|good|great|little|small|beautiful|sturdy|full|complete|matching|lightweight|heavy|quality|whole|single|double|many|few|some|several|other|free|only|per|plain|real|strong|working|fully|lightly|gently|barely|hardly|never|not|non|no)$/u;
+
+interface Run {
+  words: readonly string[];
+  stems: readonly string[];
+}
+
+/** The words with which an English description names the thing, up to its kind. */
+function openingRun({ brief, type, units }: Draft): Run | undefined {
+  const [first] = units.filter(({ path }) => path.startsWith('products.') && path.endsWith('.description'));
+  if (first === undefined || first.label !== '' || first.shape !== 'noun' || first.kind === 'story')
+    return undefined;
+  const text = brief.product.description.slice(0, 160).trimStart().replace(howMany, '').replace(article, '');
+  if (!/\p{Ll}/u.test(text)) return undefined;
+  const words = piecesOf(text.split(nameEnds, 1)[0]!);
+  const stems = words.map((word) => stemsOf(word).join(' '));
+  const joined = stems.join(' ').split(' ');
+  // The kind closes the run: "bamboo pour-over coffee stand", and no "coffee stand guide".
+  return joined.at(-1) === stemsOf(type).at(-1) ? { words, stems: joined } : undefined;
+}
+
+function isColour(word: string): boolean {
+  return claimHits(word, 'en').some(({ payload }) => payload.kind === 'colour');
+}
+
+function mayDescribe(word: string, isOfMaker: boolean): boolean {
+  if (isOfMaker && (/^\p{Lu}[\p{L}\d-]+$/u.test(word) || figureOfKind.test(word))) return true;
+  return describing.test(word) && !saysNoKind.test(word) && !isColour(word) && tagsOf(word)[0]?.tag !== 'ADV';
+}
+
+/**
+ * The name as the description itself writes it in full, where its first words hold every word of the name in their
+ * order and close on the thing: "wool socks", described as "three pairs of merino wool hiking socks", and "Canon AE-1",
+ * described as "Canon AE-1 Program 35mm film camera". English.
+ * @param name - with its kind and its maker
+ * @returns the fuller name, or nothing
+ */
+export function calledAtOpening(draft: Draft, name: string): string | undefined {
+  if (/[,(:+&/]|\s-\s|\s(?:with|for|of|in|and)\s/u.test(draft.name)) return undefined;
+  const run = openingRun(draft);
+  if (run === undefined || run.words.length > mostWords) return undefined;
+  // "Hand-poured soy candles in jars" of one soy candle: the seller's name says how many.
+  const last = run.words.at(-1)!;
+  const ownLast = piecesOf(name).find((word) => stemsOf(word).join(' ') === stemsOf(last).join(' ')) ?? last;
+  const called = [...run.words.slice(0, -1), last === last.toLowerCase() ? ownLast.toLowerCase() : last].join(
+    ' ',
+  );
+  if (called.length > mostLetters) return undefined;
+  const brand = stemsOf(draft.brand);
+  const own = stemsOf(name).filter((stem) => !brand.includes(stem));
+  const isMakers = brand.length > 0 && foldWord(called).startsWith(foldWord(draft.brand));
+  // "Kettle gooseneck" is a "gooseneck kettle".
+  if (own.length === 0 || !own.every((stem) => run.stems.includes(stem))) return undefined;
+  const isTurned = own.at(-1) !== run.stems.at(-1);
+  const known = new Set([...own, ...brand]);
+  const added = run.words.filter((word) => !stemsOf(word).every((stem) => known.has(stem)));
+  if ((added.length === 0 && !isTurned) || added.length > 3) return undefined;
+  if (!added.every((word, place) => mayDescribe(place === 0 ? lowerFirst(word) : word, isMakers))) {
+    if (!isMakers || !added.every((word) => mayDescribe(word, true))) return undefined;
+  }
+  if (hasPraise(called, 'en')) return undefined;
+  const printed = isMakers ? `${called}${comesWith(draft, called)}` : upperFirst(called);
+  if (isMakers || draft.brand === '' || !foldWord(name).startsWith(foldWord(draft.brand))) return printed;
+  return `${draft.brand} ${lowerFirst(printed)}`;
+}
+
+const longestBeside = 34;
+const beside =
+  /^ (with (?:an? )?(?=[^,.;:]*(?:\d|\p{Lu}))[^,.;:()]{3,30}(?:\.\d[^,.;:()]{0,12})?)(?=[,.;:]|$)/u;
+
+/** "… film camera with FD 50mm f/1.8 lens": a named thing that is sold with it. */
+function comesWith({ brief }: Draft, called: string): string {
+  const at = brief.product.description.indexOf(called);
+  const text = at === -1 ? '' : brief.product.description.slice(at + called.length, at + called.length + 60);
+  const told = beside.exec(text)?.[1]?.trim() ?? '';
+  const isPlain = !/\s(?:and|or|but|which|that|is|are|has|was|no|not)\s/u.test(told);
+  return told === '' || told.length > longestBeside || !isPlain
+    ? ''
+    : ` ${told.replace(/^with an? /u, 'with ')}`;
+}
