@@ -86,6 +86,16 @@ function ofEnglishDeeds({ slots }: Search): Refusal[] {
 const namesNothing = /^\p{L}+ ones?$|^(?:caj(?:a|ita)|estuche|bolsita) de (?:cartón|papel|regalo)$/u;
 const halfAnswer = /\s(?:non|no|nicht|oui|sí)$|^(?:sino|sondern|seule?|solo|nur|vienen? en) /iu;
 
+function hasDone(description: string, phrase: string): boolean {
+  const said = description.toLowerCase();
+  return [' has ', ' have ', '’ve ', "'ve "].some((verb) => said.includes(`${verb}${phrase}`));
+}
+
+function isExcepted(description: string, phrase: string): boolean {
+  const at = description.toLowerCase().indexOf(phrase);
+  return at !== -1 && /\bexcept (?:for )?(?:an? |the )?$/iu.test(description.slice(Math.max(0, at - 20), at));
+}
+
 /** What single words of a phrase give away. The seller's own target keywords may be what the text refuses. */
 function ofWords({ brief, ledger, slots }: Search): Refusal[] {
   const isRefused = refusedOffers(brief);
@@ -104,6 +114,16 @@ function ofWords({ brief, ledger, slots }: Search): Refusal[] {
       !isOwn(candidate) &&
       namesNothing.test(candidate.phrase) &&
       !brief.product.name.toLowerCase().includes(candidate.phrase),
+    // "Has placed implants for 14 years": what somebody has done.
+    ({ phrase, built: isBuilt }) =>
+      !isBuilt && !isAbroad && /^\p{Ll}+ed /u.test(phrase) && hasDone(brief.product.description, phrase),
+    // "Except for motor repairs": what is done to all but these.
+    ({ phrase }) => !isAbroad && isExcepted(brief.product.description, phrase.toLowerCase()),
+    // "What", "what cost" of what to pack: a question that asks nothing.
+    (candidate) =>
+      !isAbroad &&
+      !isOwn(candidate) &&
+      /^(?:what|how|why|when|which|who)(?: \p{L}+)?$/iu.test(candidate.phrase),
     // "Housing: grain mill": a row of a data sheet with its label.
     ({ phrase }) => phrase.includes(': '),
     (candidate) => !isOld && !isOwn(candidate) && candidate.phrase.slice(0, 4).toLowerCase() === 'old ',

@@ -6,7 +6,7 @@ import { lacksFault } from './video-days.ts';
 import { timeAlone } from './video-lives.ts';
 
 const loose =
-  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters|that)$/iu;
+  /^(?:what|why|who|which|where|when|this|that|these|those|song|album|single|track|ep|video|episode|first|last|next|after|before|during|until|since)\s|\s(?:can|could|will|would|is|are|was|were|does|do|did|has|have|had|gets?|i|we|you|he|she|they|it)(?:\s|$)|^(?:min|mins|minutes?|hours?) |^(?:going|getting|turning) \p{L}+$|^(?:mostly|mainly|only|just|live in|live at|live from) |^\p{L}+ (?:everything|anything|nothing|everybody)$|^\p{Ll}{3,}(?:ies|tes|nds|ers|kes|res) people$|\s(?:this|that|demo) first$|(?:^|\s)(?:bits|things|stuff)$|\sstill$|^\p{L}+s (?:show|need|use|make|want|take|give|get|come|work) |\s(?:video|episode|worth|better|good|bad|easy|hard|worse|ready|matters|that)$/iu;
 /** Where something is filmed and how it went: "street level", "shopping trip", "one take". */
 const idle =
   /^(?:square (?:metres|meters|feet)|street level|shopping (?:trip|list)|parts list|tool list|pinned comment|blueprint string|one take|back yard|real board|whole thing|long time|good idea|next time|last time|comments?|first time|same (?:seat|voice|room|day|time|way)|(?:old|new|real|same|both|own|big|little|whole|full|next|last|right) \p{L}+|(?:complete|total|absolute) beginners?|same .+|measure .+)$/iu;
@@ -60,6 +60,9 @@ function isHalfOf(whole: string, text: string): boolean {
   return words.includes(parts[0]!) || (parts[1] !== 'of' && words.includes(parts.at(-1)!));
 }
 
+const howWord = /^(?:hand|home|foot|night|heart|scratch|budget|eye|ear|machine)$/u;
+const howItGoes = ['by', 'at', 'on a', 'from'] as const;
+
 /** "How pivot tables work": the noun with its verb, whose end is no thing. */
 const howItWorks =
   /(?<!\p{L})(?:how|why|when) (?:the )?(?:\p{Ll}+ ){1,3}?(?:works?|happens?|develops?|collapses?|fails?|matters?|breaks?)(?!\p{L})/gu;
@@ -81,13 +84,25 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
     const text = phrase.toLowerCase();
     if (isFaultless(text)) return true;
     if (joined.some((whole) => isHalfOf(whole, text))) return true;
-    if (text === lower || !text.includes(' ')) return false;
+    if (text === lower) return false;
+    // "By hand", "at home", "on a budget": how it is done, and no thing of it.
+    if (!text.includes(' '))
+      return howWord.test(text) && howItGoes.some((joint) => lower.includes(` ${joint} ${text}`));
     // "Noodle 3 soups", "blue factorio", "git rebase for push": set together from what stands apart.
     if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;
     if (/^(?:what|why|who|which|where|when)\s/u.test(text))
       return text.split(' ').length < 5 && !/^why do\s/u.test(text);
     if (loose.test(text) && !text.startsWith('how ')) return true;
     if (timeAlone.test(text)) return true;
+    // "Why central banks aim for two percent": a clause up to its verb.
+    if (
+      !isBuilt &&
+      text.split(' ').length > 2 &&
+      (told.includes(`why ${text} `) || told.includes(`how ${text} `))
+    )
+      return true;
+    // "My guide to the first year": whose it is, and not what it is of.
+    if (/^(?:my|our) \p{L}+$/u.test(text)) return true;
     if (idle.test(text) && !lower.includes(text)) return true;
     if (!isBuilt && (goesOn(text, told) || explained.some((clause) => clause.endsWith(` ${text}`))))
       return true;

@@ -21,18 +21,27 @@ const noFacet = longPattern('u')`
     |choose|what|where|how|why)\s|^\p{L}+(?:ing|ed|ly)$
 `;
 
+/** "You need a jack, axle stands and a spanner": what lies ready. */
+const needed = /\b(?:need|needs|needed|required?|tools|ingredients|materials)\b/iu;
+
+/** "This review covers noise cancelling": what the film goes through follows. */
+const goesThrough =
+  /^(?:in this \p{L}+ )?(?:this|the|my|it|i|we)(?: \p{L}+)? (?:covers?|compares?|tests?|looks? at|explains?|talks? about|discuss(?:es)?) (?:the )?/iu;
+
 /** Entries of up to three words of the lists of a text: "Battery life, autofocus, overheating in summer, kit lens". */
 function entriesOf(description: string): string[] {
   return (
     description
+      .replace(/ \([^()\n]{1,80}\)/gu, '')
       .split(/[.!?\n;:]+/u)
-      .filter((sentence) => sentence.split(',').length > 2)
+      .filter((sentence) => sentence.split(',').length > 2 && !needed.test(sentence))
       .flatMap((sentence) => sentence.split(/,|\s(?:and|&)\s/u))
       // "And finish with five minutes of stretching": one word before a joint is what is done.
       .filter((part) => !/^\s*(?:and\s)?\p{L}+\s(?:with|by)\s/iu.test(part))
       .map((part) =>
         part
           .trim()
+          .replace(goesThrough, '')
           .replace(/\s(?:in|on|at|with|after|for|from)\s.*$/iu, '')
           .toLowerCase(),
       )

@@ -27,6 +27,9 @@ const mostWords = 7;
 
 const vlog = /\b(?:vlog|day in the life|travel diary)\b/iu;
 const music = /\b(?:music|song|single|album|ep)\b/iu;
+/** What only players say of a film of theirs. */
+const playedOn =
+  /\b(?:played on (?:an? |the )?(?:PC|Switch|PS\d|PlayStation|Xbox|Steam)|no mods|(?:no|with|without) summons|boss fights?|speedrun|playthrough|new game plus)\b/iu;
 const gaming = /\b(?:gaming|gameplay|walkthrough|let[’']?s play)\b/iu;
 
 /** An English film while its title and text are read for what it is searched by. */
@@ -53,7 +56,7 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
     title,
     front: title.split(/[:|(–—?!]/u)[0]!.trim(),
     isVlog: vlog.test(form),
-    isGame: gaming.test(form),
+    isGame: gaming.test(form) || playedOn.test(product.description),
     form,
     add: (phrase, kind, least) => {
       const text = phrase.toLowerCase().replace(/\s+/gu, ' ').trim();
@@ -78,6 +81,8 @@ export function saidOfFilm(brief: Brief, source: string): Candidate[] {
   for (const phrase of pairsOf(film.front)) film.add(phrase, 'attribute', 0.35);
   addAsked(film);
   addOtherwise(film);
+  addTravel(film);
+  addLength(film);
   for (const phrase of howToIn(product.description, title)) film.add(phrase, 'attribute', 0.3);
   for (const phrase of placesOf(product.description, film.isVlog, stemsOf(title)))
     film.add(phrase, 'place', 0.35);
@@ -128,6 +133,32 @@ function addOtherwise({ front, add }: Film): void {
   const [, things = '', deed = ''] =
     /^why (\p{L}+(?: \p{L}+)?[^s\W]s) (\p{Ll}{3,}(?<!s|ed|ing))$/iu.exec(front) ?? [];
   if (deed !== '') add(`why do ${things} ${deed}`, 'question', 0.45);
+}
+
+const timeIn =
+  /^(?:(?:an?|my|our|one|two|three|four|five|six|seven|ten|\d{1,2}) )?(?:perfect |long |first )?(?:days?|weeks?|weekend|nights?|months?|hours?) in (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/iu;
+
+/** "A week in Lisbon on a budget": where people want to go, in the words that they type. */
+function addTravel({ brief, front, add }: Film): void {
+  const place = timeIn.exec(front)?.[1]?.replace(/\s\p{Ll}.*$/u, '') ?? '';
+  if (place === '' || !/^\p{Lu}/u.test(place)) return;
+  add(`${place} travel`, 'attribute', 0.5);
+  if (/\bbudget\b/iu.test(`${front} ${brief.product.description}`))
+    add(`${place} on a budget`, 'attribute', 0.45);
+  if (/\b(?:I|[Ww]e) (?:spent|stayed|visit|went|travel)/u.test(brief.product.description))
+    add(`${place} vlog`, 'attribute', 0.4);
+}
+
+const ofLength =
+  /^(?:this is |join me for |follow along with )?an? (?:(\p{Ll}{4,}) )?(\d{1,3})[- ]minute (\p{Ll}{4,}(?: \p{Ll}{4,})?)( (?:class|session|workout|routine|lesson|practice|video|lecture|meditation|flow|stretch))(?!\p{L})/iu;
+
+/** "A gentle 20 minute yoga class": how long it is and how it goes, with what it is. */
+function addLength({ brief, add }: Film): void {
+  const [, how = '', minutes = '', what = '', form = ''] = ofLength.exec(brief.product.description) ?? [];
+  if (what === '') return;
+  // "20 minute yoga" is looked for, a "30 minute full body" is nothing without its workout.
+  add(`${minutes} minute ${what}${what.includes(' ') || form === ' workout' ? form : ''}`, 'attribute', 0.5);
+  if (how !== '') add(`${how} ${what}`, 'attribute', 0.45);
 }
 
 /** "Elden Ring Nightreign solo run, no summons": the title up to its comma. */

@@ -38,15 +38,21 @@ const model = /^(?:\p{Lu}[\p{L}-]*\s){0,2}(?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{1,10}(?=
 
 const counted =
   /^(?:day|night|week|month|year|hour|minute|burner|person|tier|inch|foot|pound|dollar|euro|ingredient|speed|gear|season|row|step|part|litre|liter|metre|meter|string|axis|stroke|seat|door|room|bed|bedroom|bath|pot|pan|piece|man|way|layer|word|player|hole|mile|euro|bit)\s/u;
+/** "Tpi dovetail" of a "14 tpi dovetail saw", "week couch" of a plan of nine weeks: of one, where more are counted. */
+const isOne = /^\p{Ll}+(?<!s)(?: \p{Ll}+)*? \p{Ll}+(?<!s)$/u;
+const noCount = /\d:\d\d[ -]$|(?<!\d)\d{4}[ -]$/u;
 const behindCount = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[ -]$/u;
 
 /** "Day itinerary" of "3 day itinerary", "burner stove" of one with two: a phrase that has lost its count. */
 export function countedIn({ product }: Brief): (candidate: Candidate) => boolean {
   const text = `${product.name}. ${product.description}`.toLowerCase();
   return ({ phrase, source }) => {
-    if (source === 'targetKeywords' || source === 'videoTags' || !counted.test(phrase)) return false;
+    if (source === 'targetKeywords' || source === 'videoTags') return false;
+    if (!counted.test(phrase) && !isOne.test(phrase)) return false;
     const at = text.indexOf(phrase.toLowerCase());
-    return at > 1 && behindCount.test(text.slice(Math.max(0, at - 7), at));
+    const before = text.slice(Math.max(0, at - 7), at);
+    // "4:20 honey yield", "an 1840 pocket watch": when, and no number of them.
+    return at > 1 && behindCount.test(before) && (counted.test(phrase) || !noCount.test(before));
   };
 }
 

@@ -153,18 +153,25 @@ function addWhom({ front, add }: Film): void {
 }
 
 /** A title that is the name of a dish. */
+/** Whether an English film shows how the dish is made that its title names and nothing else. */
+export function isDish(dish: string, { industry, product: { description } }: Brief): boolean {
+  return (
+    (industry === 'Food & Beverage' || dishes.test(description)) &&
+    dishes.test(`${dish} ${description}`) &&
+    /^(?!how |i |my |the |why |what )\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}$/u.test(dish.toLowerCase()) &&
+    !/\b(?:recipes?|mistakes|tips|review|tour|vlog|dinners|meals)\b/iu.test(dish)
+  );
+}
+
 function addDish({ brief, title, front, add }: Film): void {
-  const { description } = brief.product;
   const dish = front.replace(/\s(?:at home|from scratch|in|with|without|for)(?:\s.*)?$/iu, '').toLowerCase();
   if (
-    (brief.industry === 'Food & Beverage' || dishes.test(description)) &&
-    dishes.test(`${title} ${description}`) &&
-    /^(?!how |i |my |the |why |what )\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}$/u.test(dish) &&
-    !/\b(?:recipes?|mistakes|tips|review|tour|vlog|dinners|meals)\b/u.test(dish)
-  ) {
-    add(`${dish} recipe`, 'attribute', 0.5);
-    add(`how to make ${dish}`, 'question', 0.45);
-  }
+    !isDish(dish, brief) &&
+    !(dishes.test(title) && isDish(dish, { ...brief, industry: 'Food & Beverage' }))
+  )
+    return;
+  add(`${dish} recipe`, 'attribute', 0.5);
+  add(`how to make ${dish}`, 'question', 0.45);
 }
 
 /** Makers with their models; the one of the title alone and with "review" where the film is one. */

@@ -26,6 +26,11 @@ const joins =
 const leastJoins = 0.36;
 /** Where two clauses of it lean on others: "the mistakes that I made", "what it cost me". */
 const fewJoins = 0.25;
+/** "In this video [I sharpen …]", "on a wet Sunday in March [we walk …]": when and where, which leans on who does it. */
+const opensWhen = /^(?:in|on|at|for|with|after|before|during|over|from|this|today|last)$/iu;
+const doer = /^(?:i|we)$/iu;
+const longestWhen = 8;
+
 const leads = /^(?:that|which|what|how|who|whom|why)$/iu;
 
 /** "In the next 18 minutes I explain how pivot tables work in Excel and how you can use them …": a long sentence, and no wall. */
@@ -50,6 +55,7 @@ export function breakWall(sentence: string): string[] {
     const last = pieces.at(-1)!;
     const before = words[index - 1]?.toLowerCase() ?? '';
     const isBound =
+      (pieces.length === 1 && last.length < longestWhen && doer.test(word) && opensWhen.test(last[0]!)) ||
       /^(?:and|or|to|of|in|on|with|for|the|a|an|very|is|are|top|no|not|one|all|by|any|at|its|it|as|from|i|you|they|we|do|does|did|can|will|would|should|must|has|have|had|be|that|which|who|where|when|what|how|if|because|so|but)$/u.test(
         before,
       ) ||

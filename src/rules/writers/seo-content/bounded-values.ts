@@ -22,6 +22,15 @@ export function isBounded({ kind, value, quote }: Fact): boolean {
 
 /** "3 grams" of "weighs under 3 grams". English. */
 export function isUnderOrOver({ kind, value, quote }: Fact): boolean {
+  const at = quote.toLowerCase().indexOf(value.toLowerCase());
+  // "Twelve people per class at most": without its end it would be as many each time.
+  if (
+    at !== -1 &&
+    /^(?: \p{L}+){0,2} (?:at most|maximum|max|or less|or fewer)(?!\p{L})/iu.test(
+      quote.slice(at + value.length),
+    )
+  )
+    return true;
   return (
     (kind === 'weight' || kind === 'size') &&
     /^\d/u.test(value) &&

@@ -179,7 +179,7 @@ function isThing(text: string): boolean {
 
 /** "This is a 25-minute full body workout": how long the film itself is. */
 const ofFilm =
-  /^(?:this is an?|here is an?|here['’]s an?|join me for an?|follow along with (?:this|an?)|an?) (\d{1,3})[- ](minute|hour)s? /iu;
+  /^(?:this is an?|here is an?|here['’]s an?|join me for an?|follow along with (?:this|an?)|an?) (?:\p{Ll}{3,} ){0,2}?(\d{1,3})[- ](minute|hour)s? /iu;
 
 /** How long a film or a lesson says that it is, in words for a title; empty where it says nothing. English. */
 export function ownLength({ brief, language }: Draft): string {

@@ -34,7 +34,8 @@ interface Detail {
   draft: Draft;
 }
 
-const hoursOrMost = /^(?:max|min)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
+const hoursOrMost =
+  /^(?:max|min)\b|^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|-|–) ?\d|\bby appointment\b|\s(?:extra|optional)$|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
 export const loose = ofEveryLetter(
   /^(?:was|were|been|if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|séchage|repassage|lavar|laver|tallan?|taillent?|fällt|compter|prévoir|marque|marca|marques|marcas)(?!\p{L})/iu,
 );
@@ -56,6 +57,10 @@ const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 const brewing = /^\d[\d.,½-]*\s?(?:tb?sps?|(?:tea|table)spoons?|°\s?[CF]|min(?:ute)?s?)(?: per \p{L}+)?$/iu;
 
 const ofRecipe = /^\d[\d.,]* ?(?:g|kg|ml|cl|l|EL|TL|Prise\p{L}*|cucharad\p{L}*|cuillères?)(?: de)? \p{L}/iu;
+
+/** An amount of something that a dish is made of. */
+export const ofDish =
+  /^\d[\d.,/]* ?(?:g|kg|grams?|ml|cl|l|oz|lb|cups?|tsp|tbsp|teaspoons?|tablespoons?|cloves?|pinch(?:es)?)(?: of)? \p{L}{3}/iu;
 
 /** "Less from the fifth", "book online", "which soap": what only its own sentence explains. */
 const leansOnPage =
@@ -107,6 +112,12 @@ function isToldBelow({ fact, draft }: Detail): boolean {
   return (
     draft.platform.subject === 'page' &&
     (!fact.value.includes(' ') ||
+      // "SRA number 612345": a firm is looked up by it, and looked for by nothing of it.
+      /\d{5}/u.test(fact.value) ||
+      // "One hour" of a walk that is one of several.
+      /^(?:\d{1,3}|an?|one|two|three|four|half an?|five|six) (?:hours?|minutes?|days?|weeks?)$/iu.test(
+        fact.value,
+      ) ||
       hoursOrMost.test(fact.value) ||
       leansOnPage.test(fact.value) ||
       draft.category === 'article')
@@ -166,6 +177,8 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   )
     return true;
   if (isEnglish && draft.category === 'food' && brewing.test(fact.value)) return true;
+  // "400 g water": one of the things that go into a dish.
+  if (isEnglish && draft.platform.subject === 'video' && ofDish.test(fact.value)) return true;
   if (draft.platform.subject === 'video' && isOfSpeaker(fact)) return true;
   // On which floor a used thing is fetched is nothing of the thing.
   return draft.category === 'used' && onFloor.test(fact.value);

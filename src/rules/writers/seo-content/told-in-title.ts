@@ -1,3 +1,4 @@
+import { isDish } from '#rules/keywords/video-topics.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces, piecesOf } from '#rules/text/spaces.ts';
@@ -6,6 +7,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
+import { ofDish } from './title-details.ts';
 import { endsInDoing } from './title-words.ts';
 
 /** Characters below which a title leaves more than half of its line empty, and of the longest that is made. */
@@ -93,6 +95,7 @@ function toldBehind(title: string, draft: Draft): string {
     countPieces(text) <= mostWords &&
     plain.test(text) &&
     !ofViewer.test(text) &&
+    !ofDish.test(text) &&
     !hasPraise(text, written) &&
     !contentOf(text, draft).some((stem) => own.has(stem)) &&
     countCharacters(`${title}${draft.lexicon.colon}${text}`) <= longestTitle;
@@ -119,6 +122,8 @@ function toldBehind(title: string, draft: Draft): string {
         ({ text }) => counts.test(text) && countPieces(text) > 2 && !(written === 'de' && endsInDoing(text)),
       )?.text ?? ''
     );
+  const listed = behindColon(draft).filter(isFair);
+  if (listed.length > 1) return joined(listed);
   const [deed, ...deeds] = units.filter(({ text }) => doing.test(text));
   if (deed !== undefined) {
     const next = deeds.find(({ quote }) => quote === deed.quote);
@@ -126,6 +131,17 @@ function toldBehind(title: string, draft: Draft): string {
   }
   const thing = units.find(isTelling)?.text ?? '';
   return thing === '' && countCharacters(title) < barelyNamed ? deedOfTopic(title, draft, own) : thing;
+}
+
+const opensLesson =
+  /^(?:(?:This|In this|My|The) )?(?:lecture|lesson|class|episode|part|chapter|talk|session|module|week|unit|workshop|webinar)(?!\p{L})[^.!?:\n]{0,80}: ([^.!?:;\n]{12,200})/iu;
+
+/** "Lecture 3 of my introduction to linear algebra: Gaussian elimination, row echelon form and …": what a lesson goes through. English. */
+function behindColon({ brief }: Draft): string[] {
+  const list = opensLesson.exec(brief.product.description.trim())?.[1] ?? '';
+  return list
+    .split(/, (?:and )?| and /u)
+    .filter((entry) => countPieces(entry) < 5 && !asked.test(entry) && !opensElse.test(entry));
 }
 
 const endsInNoun = /(?:^|\s)\p{Lu}[\p{L}-]{2,}$/u;
@@ -142,7 +158,12 @@ export function withTold(title: string, draft: Draft): string {
   if (draft.language.written === 'other' || countCharacters(title) >= shortTitle) return title;
   if (/[:|(–—?!¿¡]|\s-\s/u.test(title)) return title;
   const told = toldBehind(title, draft);
-  if (told === '') return title;
+  if (told === '')
+    return draft.language.written === 'en' &&
+      draft.brief.industry === 'Food & Beverage' &&
+      isDish(title, draft.brief)
+      ? `${title} Recipe`
+      : title;
   const isCased = draft.language.written === 'en' || draft.language.written === 'de';
   return `${title}${draft.lexicon.colon}${isCased ? told : lowerFirst(told)}`;
 }

@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { titlePhrases } from './phrases.ts';
+import { ofDish } from './title-details.ts';
 import { hasPraise } from './praise.ts';
 import { lookedAt, ownLength, timeItTakes, withTail } from './film-sentences.ts';
 import { toldAbroad } from './film-sentences-abroad.ts';
@@ -60,6 +61,7 @@ function shownIn(draft: Draft, title: string): string {
           countPieces(text) < 5 &&
           /^[\p{L}\d][\p{L}\d’'&% -]+$/u.test(text) &&
           !aside.test(text) &&
+          !ofDish.test(text) &&
           !/^(?:an?|the|some)\s/iu.test(text) &&
           !hasPraise(text, 'en') &&
           !stemsOf(text).some((stem) => own.has(stem)),
@@ -265,6 +267,8 @@ function titleOf(draft: Draft): string {
     .map(({ text }) => wholeFigure(text, draft))
     // "40 yrs" of an old tree are none of the film's, nor is how hot the oven is.
     .filter((text) => text !== '' && !/^(?:\d+ ?(?:yrs?|years?)|(?:oven )?\d+ ?°? ?[cf])$/iu.test(text))
+    // "15 minute red lentil dal" takes 15 minutes.
+    .map((text) => text.replace(/^(\d+ (?:minute|hour|day))$/iu, '$1s'))
     .filter((text) => countCharacters(`${title} (${text})`) <= 70)
     // "Dauer 20 Minuten" in brackets says what brackets say.
     .map((text) =>
