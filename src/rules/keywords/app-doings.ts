@@ -15,7 +15,8 @@ const doing =
   /^(\p{L}+)(?: and (\p{Ll}+))?(?: (for))? (?:(?:your|the|an?|all|any|every|each|my|our|new) )?((?:(?:\p{Ll}{3,}|\p{Lu}{2,4}) )?\p{Ll}{3,})(?=$|[,.;:]| (?:in|with|for|from|by|on|at|and|or|without|to|of|that|as|into|before|after|where|when|per|right|even|offline|together)\b)/u;
 const noObject =
   /^(?:it|them|what|where|how|when|this|that|everything|anything|something|things|more|up|out|off|down|on|in|as|your|full|own|whole|same)$/u;
-const handles = /^(?:set|enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;
+const handles =
+  /^(?:add|give|choose|pick|invite|note|set|enter|type|tap|press|swipe|drag|hold|select|click|undo|rotate|scroll)$/u;
 const mostSentences = 4;
 
 /**
@@ -30,7 +31,12 @@ export function appDoings(brief: Brief): Candidate[] {
     .flatMap(splitSentences)
     .slice(0, mostSentences)) {
     if (!opensWithAppOrder(sentence)) continue;
-    const [, first = '', second, joint, object = ''] = doing.exec(sentence) ?? [];
+    const [, first = '', second, joint, object = ''] =
+      doing.exec(
+        sentence
+          .replace(/^(\p{L}+) \d[\d,.]* /u, '$1 ')
+          .replace(/ (?:step by step|one by one|side by side)(?!\p{L})/u, ''),
+      ) ?? [];
     const words = object.split(' ');
     const last = words.at(-1) ?? '';
     if (

@@ -162,7 +162,7 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
 }
 
 const mixed =
-  /\b(?:glazes?|dyes?|soaps?|candles?|perfumes?|inks?|paints?|lotions?|resins?|concrete|Glasur|Seife)\b/iu;
+  /\b(?:coffees?|brew(?:s|ing)?|espresso|cocktails?|glazes?|dyes?|soaps?|candles?|perfumes?|inks?|paints?|lotions?|resins?|concrete|Glasur|Seife)\b/iu;
 
 /** "Lo que bebes" is no baby: what one does stands behind it. */
 const whatOne = /(?<!\p{L})(?:lo que|ce que (?:tu|vous)|sons? de|bruits? de|sonidos? de)\s\p{L}+/giu;

@@ -43,7 +43,7 @@ export function isDeedOfApp(type: string, brief: Brief): boolean {
 }
 
 const teaches =
-  /^teaches (?:you )?((?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]+)(?= (?:on|with|for|in|by|from|at|to)\s|[,;:]|$)/u;
+  /^teaches (?!(?:you )?how )(?:you )?((?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]+)(?= (?:on|with|for|in|by|from|at|to)\s|[,;:]|$)/u;
 
 /** "Shared dinner planner" of "Potluck plans shared dinners", "map reading" of what an app teaches: its kind by its first deed. */
 export function kindByDeed(brief: Brief): string {

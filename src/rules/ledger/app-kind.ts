@@ -2,7 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
-import { doerOf } from './app-doer.ts';
+import { doerOf, learntIn } from './app-doer.ts';
 import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, opensWithAppOrder, usedBy } from './app-order.ts';
@@ -11,7 +11,7 @@ import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
 
 const looseWords =
-  /^(?:the|you|your|our|one|new|small|big|local|typed|each|every|shared|own|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
+  /^(?:the|you|your|our|one|new|small|big|local|typed|each|every|shared|own|same|single|whole|full|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
 
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
 function appNounIn(text: string, language: WrittenLanguage): string {
@@ -149,7 +149,7 @@ const appHead = longPattern('iu')`
     |tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad
     |library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|training
     |handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast
-    |flashcards|lessons|workouts|exercises|sounds|horoscope|crosswords?|sudoku|solitaire)$
+    |flashcards|radar|lessons|workouts|exercises|sounds|horoscope|crosswords?|sudoku|solitaire)$
 `;
 
 const ownNoun =
@@ -251,6 +251,7 @@ function nounOfEnglish(brief: Brief, appName: string, isLoud: boolean): string {
     wholeNoun(toldByMaker(brief), `${features}\n${description}`) ||
     definedNoun(description, appName || brief.product.name) ||
     doerOf(description, appName || brief.product.name) ||
+    learntIn(description) ||
     appNounIn(`${features}\n${ownSentences(description)}`, 'en') ||
     deedBeside(brief, true)
   );

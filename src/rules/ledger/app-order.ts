@@ -21,9 +21,10 @@ const spared =
 export const usedBy =
   /^\p{Lu}[^.!?]{3,60}? use \p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? to (?=\p{Ll}{3,}\s)/u;
 
-const kept = /\b(?:keep|make) (?:an?|your) (?:list|notes?)$/iu;
+const kept =
+  /\b(?:keep|make) (?:an?|your) (?:list|notes?)$|\bthe same \p{L}+$|\b(?:in|on|into) (?:one|a single) \p{L}+$/iu;
 
-/** "Without the awkward chat", "no more paper lists", "keep a list": whether the noun that ends there is no kind of app. English. */
+/** "Without the awkward chat", "no more paper lists", "keep a list", "everyone sees the same list": whether the noun that ends there is no kind of app. English. */
 export function isNoKind(text: string, end: number): boolean {
   // "A list of equipment", "maps can be downloaded": what is listed, and a part of the app.
   const behind = text.slice(end, end + 12);

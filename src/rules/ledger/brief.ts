@@ -1,3 +1,4 @@
+import { withAppName } from './app-called.ts';
 import { withNewsLast } from './app-news.ts';
 import {
   commonOptionalFields,
@@ -196,7 +197,8 @@ export function briefsOf(given: SeoForm): Brief[] {
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
     const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
     const stated = withOwnState(withHashtags(own.fields, form, product.index), spelled.description);
-    const fields = agreeingState(stated, spelled.name, own.language);
+    const agreeing = agreeingState(stated, spelled.name, own.language);
+    const fields = withAppName(agreeing, spelled, { platform: form.platform, language: own.language });
     const description = withoutLabelledState(withoutStateAgain(spelled.description, fields), fields);
     const cut = withNameInParts({ ...spelled, description }, form, fields, own.language.written);
     return { ...own, fields, bodyTexts, product: cut };

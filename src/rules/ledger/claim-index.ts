@@ -87,6 +87,7 @@ const plainUses = [
   'fits best',
   'suits you best',
   'like best',
+  ...'you liked best,you rated best,you rate best,you love best,grows best,grow best'.split(','),
   'best enjoyed',
   'best served',
   'best kept',

@@ -122,10 +122,12 @@ export function programDeeds(text: string): string[] {
     }
   }
   const known = found.length === 0 ? (identified.exec(text.slice(0, most.sentence))?.[1] ?? '') : '';
-  const kept = found.length === 0 ? (keptIn.exec(text.slice(0, most.sentence))?.[1] ?? '') : '';
+  const [first = ''] = text.slice(0, most.sentence).split(/(?<=[.!?])\s/u);
+  // What the first sentence is kept of is what the program is, whatever is scanned there afterwards.
+  const kept = keptIn.exec(found.length === 0 ? text.slice(0, most.sentence) : first)?.[1] ?? '';
   const due = found.length === 0 ? (remembered.exec(text.slice(0, most.sentence))?.[1] ?? '') : '';
   if (due !== '') found.push(`${singularPhrase(due.toLowerCase())} reminder`);
-  if (kept !== '') found.push(`${kept.toLowerCase()} inventory`);
+  if (kept !== '') found.unshift(`${kept.toLowerCase()} inventory`);
   if (known !== '') found.push(`${known.toLowerCase()} ${names['identify']!}`);
   if (found.length === 0) {
     const given = giving.exec(text.slice(0, most.sentence))?.[1];
@@ -145,7 +147,7 @@ const remembered =
 
 /** "Know what is in your freezer". */
 const keptIn =
-  /(?:^|\s)(?:know|see|remember|list|tells? you) what(?:['’]s| is| you have| you keep)? in (?:your|the) (\p{L}{4,})(?=[.,;!?]|$|\s(?:and|at|without|before|with)\s)/iu;
+  /(?:^|\s)(?:know|see|remember|(?:keep an? |keeps an? )?list(?: of)?|tells? you) what(?:['’]s| is| you have| you keep)? in (?:your|the) (\p{L}{4,})(?=[.,;!?]|$|\s(?:and|at|without|before|with)\s)/iu;
 
 const keepsTrack = /(?<!\p{L})keep(s?) track of(?!\p{L})/giu;
 

@@ -98,12 +98,38 @@ function listed(draft: Draft, telling: Telling): Functions {
 const opensRow = /\s(?:by|for|with|in|por|para|con|en|nach|für|mit|par|pour|avec|dans)\s/iu;
 const leans = /^(?:the|same|der|die|das|el|la|los|las|le|les|with|for|in|and|or)\s/iu;
 
+/** "Note appointments", "symptoms and kicks": what else an order is done to stands with it. English. */
+function withObjects(parts: readonly string[], language: WrittenLanguage): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isObject =
+      language === 'en' &&
+      before !== undefined &&
+      !before.includes(',') &&
+      /^\p{Ll}+ (?:and|or) \p{Ll}+$/u.test(part) &&
+      moodOf(before, language) === 'do' &&
+      moodOf(part, language) === 'has';
+    if (isObject) joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const endsInQuestion =
+  /^\p{Lu}\p{Ll}+ [^,;:]{3,40}, [^.;:]{2,60} (?:and|or) (?:where|what|how|when|which|who|whether) /u;
+
 /** "Alertes la veille, journal de culture": two functions; "pace, distance, splits" is one, which measures. */
 function partsOf({ units, whole, verbatim }: Message, language: WrittenLanguage): string[] {
+  // "Identify a bird by its size, colour and where you saw it": one deed by several things.
+  if (language === 'en' && endsInQuestion.test(verbatim)) return [verbatim.replace(/[.。]$/u, '')];
   const isRow = language === 'en' && (whole || units.length === 1 || verbatim.includes(';'));
   const row = isRow ? functionRow(verbatim) : null;
   if (row !== null) return row;
-  const parts = units.map(({ text }) => text);
+  const parts = withObjects(
+    units.map(({ text }) => text),
+    language,
+  );
   // "Record camera, lens, aperture and place": one deed with its objects.
   const [first = '', ...others] = parts;
   const areObjects =

@@ -28,7 +28,8 @@ export interface AppLine {
 /** Characters below which a short description says too little. */
 const tooShort = 40;
 export const shortest = 50;
-export const denies = /^(?:no|not|without|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
+export const denies =
+  /^(?:no|not|without|(?:it|the app|this app) (?:cannot|can['’]t|does not|doesn['’]t|will not|won['’]t)|there (?:is|are) no|cannot|does not|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
 
 /** Functions joined to one phrase, with the seller's first sentence where they alone say too little. */
 export function joinedFunctions(line: AppLine): string {

@@ -107,7 +107,13 @@ function ownSentence(line: AppLine): string {
   if (isOneLine(said)) return countCharacters(said) >= 50 ? upperFirst(said) : withMore(line);
   if (countCharacters(said) > 80) return cutSentence(said, draft);
   // "Remembers where you parked" is short enough for what the next sentence tells.
-  return withSecond(said, draft) ?? '';
+  const told = withSecond(said, draft);
+  if (told !== undefined) return told;
+  // "Plant care app." of a title that says so: what the next sentence tells fills the line alone.
+  const second = stemsOf(said).every((stem) => line.taken.has(stem))
+    ? secondSentence(draft, said)
+    : undefined;
+  return second !== undefined && isOneLine(second) ? upperFirst(second) : '';
 }
 
 /** A sentence shorter than the line, with the functions that it does not say or what the next sentence tells. */

@@ -46,4 +46,5 @@ export const anyApp = longPattern('iu')`
 `;
 
 /** How an app is paid for names nothing of it. English. */
-export const paidOnce = /^(?:buy|pay|bought|paid) once$|^one[- ](?:off|time) (?:payment|purchase)$/iu;
+export const paidOnce =
+  /^(?:buy|pay|bought|paid) once$|^(?:one|single)(?:[- ](?:off|time))? (?:payment|purchase)(?: of .*)?$|^paid app$|\bfor \d[\d.,]*$/iu;

@@ -13,6 +13,7 @@ import { inLine } from './bullets.ts';
 import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
+import { lastResort, isEndOfList, isHeadOfList, secondThing, shortOrders } from './subtitle-pieces.ts';
 import type { Telling } from './telling.ts';
 
 const longest = 30;
@@ -30,7 +31,7 @@ const plainly =
 const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
 /** What an app does not ask for or show sells less than what it does. */
 const denies =
-  /^(?:no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s|^\p{L}+ nothing(?!\p{L})/iu;
+  /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s|^\p{L}+ nothing(?!\p{L})/iu;
 const costs = /[€£$]|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})/u;
 const tellsTerms =
   /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
@@ -51,8 +52,13 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     !plainly.test(text) &&
     (ofForm.has(text) || !isPieceOfOrder(text, draft)) &&
     !isTailOfList(text, draft) &&
+    !isHeadOfList(text, draft) &&
+    !isEndOfList(text, draft) &&
     // "On 35 mm and 120" is the end of a sentence.
-    !(draft.language.written === 'en' && /^(?:on|in|at|from|to|by|of|and|or)\s/iu.test(text)) &&
+    !(
+      draft.language.written === 'en' &&
+      /^(?:on|in|at|from|to|by|of|and|or|with (?:your|the|an?))\s|^(?:an?|the) \p{L}+$/iu.test(text)
+    ) &&
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
   const bare = (text: string): string =>
@@ -107,7 +113,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
       longestOf(told) ||
       longestOf(all) ||
       fromSentences(draft, isFresh) ||
-      (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)),
+      (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)) ||
+      lastResort(draft),
   );
 }
 
@@ -159,7 +166,7 @@ function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
   const sentence = splitSentences(brief.product.description).find((said) =>
     stemsOf(said).some((stem) => stemsOf(word).includes(stem)),
   );
-  return sentence !== undefined && opensWithAppOrder(sentence) && sentence.includes(` ${word}`);
+  return sentence !== undefined && opensWithAppOrder(sentence) && sentence.toLowerCase().includes(` ${word}`);
 }
 
 /** "Ukulele and violin" of a "tuner for guitar, ukulele and violin": the end of a list that another clause begins. English. */
@@ -198,7 +205,7 @@ const joined = /^(?:and|or|then|also)\s/iu;
 /** Words that lean on what stands before them, or speak of people. */
 const leans =
   /^(?:even|so|which|who|whose|where|when|while|if|as|but|because|than|it|its|they|their|them|he|she|i|we|my|our|this|that|these|those|there|then|not)\s|\b(?:I|we|my|our)\b/iu;
-const tail = /\s((?:for|in|from|with|on|by)\s[^,.;:()!?]{8,26})(?=[,.;!?]|$)/u;
+const tail = /\s((?:for|in|from|with|on|by)\s[^,.;:()!?]{8,26})(?=[,.;!?](?!\d)|$)/u;
 const thatDoes =
   /\bthat (\p{Ll}{3,}s\s[^,.;:()!?]{6,26}?)(?=[,.;!?]|\s(?:and|or|over|for|from|with|in|on|by)\s|$)/u;
 const mostSentences = 6;
@@ -223,10 +230,12 @@ function clausesIn({ brief }: Draft): string[] {
   const isDone = (clause: string): boolean => opensWithAppOrder(clause) || shapeOf(clause, 'en') === 'verb';
   const first = sentences[0] ?? '';
   return [
+    ...[secondThing(first)].filter((text) => countCharacters(text) >= fair && isUsable(text)),
     ...clauses.filter((clause) => isDone(clause) && countCharacters(clause) >= fair),
     ...[thatDoes.exec(first)?.[1], tail.exec(first)?.[1]].filter(
       (text) => text !== undefined && isUsable(text),
     ),
+    ...shortOrders(sentences).filter(isUsable),
     ...clauses.filter((clause) => isDone(clause) || shapeOf(clause, 'en') === 'noun'),
   ].filter((text) => text !== undefined);
 }

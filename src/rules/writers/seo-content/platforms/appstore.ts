@@ -63,7 +63,8 @@ function promotionOf(draft: Draft, telling: Telling): string {
 
 /** "Play offline." is no news. */
 const fewestWords = 4;
-const denies = /(?:^|\s)(?:is no|is not|kein\p{L}*|nicht|no es|n[’']est pas|ne remplace)\s/iu;
+const denies =
+  /^(?:there (?:is|are) no|no) |(?:^|\s)(?:is no|is not|does not|do not|doesn['’]t|don['’]t|kein\p{L}*|nicht|no es|n[’']est pas|ne remplace)\s/iu;
 const numbered = /^(?:version |versión |v\.? ?)?(\d+(?:\.\d+){0,3})\s?(?:[:–—-]\s?|,\s)(\p{L}.{7,140})$/iu;
 
 /** "4.1: neues Kalenderdesign" → "Version 4.1: neues Kalenderdesign.": what the form says is new. */
