@@ -34,6 +34,9 @@ const peopleFirst = new RegExp(
   `^(?:our|the) (?:\\p{Ll}+ ){0,2}\\p{Ll}+s (?=(?:${giving.en}|treat|teach|repair|install)\\s)`,
   'iu',
 );
+/** "We help with spouse visas", "our clinic treats back pain": what people come with. */
+const dealsWith =
+  /^(?:We|I) (?:also )?(?:(?:can )?(?:helps?(?: you)? with|assists? with|advises? on|deals? with)|treats?(?= (?!nervous|anxious|all|every|each|both|our|your|private|NHS|adults|children|babies|patients|people|dogs|cats|pets|animals|horses)\p{Ll})) /u;
 const covers =
   /^(?:our|the) (?:\p{Ll}+ )?(?:services?|work|practice|offer|range) (?:covers?|includes?)\s(?=\p{Ll})/iu;
 /** "Nuestra academia imparte", "la clínica ofrece": what a Spanish firm does. */
@@ -52,7 +55,11 @@ function spokenBySpanishFirm(sentence: string): string {
 const speeches: Readonly<Record<'en' | 'es', Speech>> = {
   en: {
     ofFirm: (sentence) =>
-      sentence.replace(covers, 'We offer ').replace(firmFirst, 'We ').replace(peopleFirst, 'We '),
+      sentence
+        .replace(covers, 'We offer ')
+        .replace(firmFirst, 'We ')
+        .replace(peopleFirst, 'We ')
+        .replace(dealsWith, 'We handle '),
     price: /\s(?:for|from|at) (?:only |just )?[£€$]\s?\d[\d.,]*(?: (?:per|an?) \p{L}+)?/giu,
     barely:
       /(?:^|\s)(?:services?|sessions?|packages?|appointments?|solutions?|options?|offers?|products?|work)$/u,

@@ -41,6 +41,15 @@ function isModifier(word: string): boolean {
   );
 }
 
+const atNight =
+  /(?:^|[.!?]\s+)(?:(?:we|I)(?:['’]re| are)? (?:come out|available|open|on call|work|attend|respond|answer calls|take calls)\s|(?:open |available )?(?=24))(?:[^.!?]{0,30}\s)?24 ?(?:hours(?: a day)?|\/7|h)(?!\p{L})/iu;
+
+/** "We come out 24 hours a day": whether a firm says of itself that it does its work at any hour. */
+function isThereAtNight(description: string): boolean {
+  const said = atNight.exec(description)?.[0] ?? '';
+  return said !== '' && !/\b(?:not|no|within|in|for)\b/iu.test(said);
+}
+
 function isPlain(words: readonly string[]): boolean {
   return (
     words.length > 1 &&
@@ -136,5 +145,8 @@ export function pageParts(brief: Brief, slots: Slots, phrases: readonly NounPhra
     for (const audience of whom)
       if (/s$|children|people|women|men/u.test(audience) && !stemsOf(head.text).includes(stemOf(audience)))
         add(`${head.text} for ${audience}`, 'audience', `products.${brief.product.index}.description`, false);
+  // "24 hour plumber leeds": who comes out at night is looked for by that.
+  if (head !== undefined && isThereAtNight(brief.product.description))
+    add(`24 hour ${head.text}`, 'attribute', source);
   return found;
 }

@@ -167,6 +167,8 @@ export function shortened(candidates: readonly Candidate[], slots: Slots, name: 
   });
 }
 
+const mostOfCost = 3;
+
 /** A page of a business with a place: the seller's searches with the town, and what it costs where prices are given. */
 export function local(
   candidates: readonly Candidate[],
@@ -199,7 +201,17 @@ export function local(
     const heads = slots.heads.filter(
       ({ text }) => language === 'en' || language === 'de' || text.includes(' '),
     );
-    for (const head of heads.slice(0, 1)) added.push(built(`${head.text} ${cost}`, 'question', price.source));
+    for (const head of heads.slice(0, 1)) {
+      // "Emergency plumber cost" of an emergency plumber: what his like cost by day is another question.
+      const named = heads.find(
+        ({ text, source }) =>
+          language === 'en' &&
+          source.endsWith('.name') &&
+          text.endsWith(` ${head.text}`) &&
+          text.split(' ').length <= mostOfCost,
+      );
+      added.push(built(`${(named ?? head).text} ${cost}`, 'question', price.source));
+    }
   }
   return added;
 }

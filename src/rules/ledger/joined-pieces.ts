@@ -52,6 +52,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         pricedElse.test(piece) ||
         whereEachIs.test(piece) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||
+        /^except\s/u.test(piece) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
     if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;
     else joined.push(piece);

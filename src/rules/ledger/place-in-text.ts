@@ -100,7 +100,7 @@ export function placeOf(brief: Brief): NamedPlace | null {
   const { fields, bodyTexts, product, platform, language } = brief;
   if (platforms[platform].subject !== 'page' || isUsedAnywhere(brief)) return null;
   const given = fields['location'] ?? '';
-  if (given !== '') return { text: given, source: 'location' };
+  if (given !== '') return { text: given, source: 'location', ...nearOnly(given, brief) };
   const pattern = atPlace[language.written];
   if (pattern === null) return null;
   if (language.written === 'en') {
@@ -132,6 +132,17 @@ export function placeOf(brief: Brief): NamedPlace | null {
     if (offered !== null) return { ...offered, source: path };
   }
   return null;
+}
+
+/** "On a sheep farm near Keswick" of a form whose location is Keswick: nothing there says that it stands in the town. English. */
+function nearOnly(given: string, { language, product }: Brief): { joint?: string } {
+  const town = given.split(/[,(]/u)[0]!.trim();
+  const { description } = product;
+  return language.written === 'en' &&
+    description.includes(` near ${town}`) &&
+    !description.includes(` in ${town}`)
+    ? { joint: 'near' }
+    : {};
 }
 
 /** "Near" of a "hotel near Whitby", which stands in no Whitby. */

@@ -20,6 +20,7 @@ const verbsOf: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>
     painting: 'paint',
     grooming: 'groom',
     walking: 'walk',
+    sitting: 'sit',
     boarding: 'board',
     tuning: 'tune',
     design: 'design',

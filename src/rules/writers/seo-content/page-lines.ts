@@ -20,12 +20,24 @@ export function there(draft: Draft, place: string): string {
   return draft.lexicon.inPlace(isNamedWith ? `the ${place}` : place);
 }
 
+/** What stands before the hours of something of a page, and is none of them. */
+const opensOther =
+  /^(?:spaces?|places?|slots?|class(?:es)?|lessons?|sessions?|walks?|dogs?|cats?|we|i|our)\s/iu;
+
+/** "Hours: spaces on Mondays", "Price: fixed fees: £90": what says itself of what it tells stands behind no label. */
+function hasOwnSubject(kind: string, text: string): boolean {
+  return saysOfWhat.test(text) || /:\s/u.test(text) || (kind === 'hours' && opensOther.test(text));
+}
+
 /** Words of a body from which it needs no lines of facts beside its sentences. */
 const enoughBody = 40;
 const fewestLines = 2;
 const longestLine = 60;
 /** "Card and cash" tells how it is paid, and no price. */
 const saysPrice = /\d|\bfree\b.*\p{L}|\p{L} free\b|kostenlos|gratis|gratuit/iu;
+/** "Price: appointments last 45 minutes and cost £52": a sentence with its subject stands behind no label. */
+const saysOfWhat =
+  /^(?:an? |the |our |all |each |most )?(?:\p{L}+ ){1,4}(?:lasts?|costs?|takes?|starts?|includes?|is|are|comes?|runs?)\s/iu;
 /** Up to what a load is insured. */
 const insured = /versicher|insur|assur|seguro|deposit|kaution|caution|fianza/iu;
 const lineKinds = ['hours', 'price', 'duration', 'certificate'] as const;
@@ -45,6 +57,7 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
           unit.kind === kind &&
           unit.shape !== 'sentence' &&
           unit.shape !== 'order' &&
+          !(draft.language.written === 'en' && hasOwnSubject(kind, unit.text)) &&
           unit.text.length <= longestLine &&
           !(draft.shares && !unit.path.startsWith('products.')) &&
           (unit.path.endsWith('.description') || isBusinessText(unit.path)) &&
@@ -64,7 +77,9 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
       )
         lines.push(upperFirst(text));
     // "Precio: 65 €; 48 €" says not of what.
-    if (values.length > 0 && new Set(values.filter(isAmount)).size < 2)
+    const bare = new Set(values.filter(isAmount)).size;
+    const isLoose = draft.language.written === 'en' && bare > 0 && new Set(values).size > 1;
+    if (values.length > 0 && bare < 2 && !isLoose)
       lines.push(labelled(draft, kind, [...new Set(values)].join(clauseGap(draft))));
   }
   const isTold = (line: string): boolean => {

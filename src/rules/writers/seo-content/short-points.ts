@@ -24,12 +24,21 @@ function listIn(text: string): string {
 /** "Three games: Mario Kart 8" of three: a list inside the list goes whole. */
 const innerList = /(?<=:\s.{1,160}), [^,:]{1,60}:\s[^:]*$/u;
 
+/** "What MIPS does and when to replace it" of a list that had a last entry more: its joint stands before the one that is last now. English. */
+function closedAgain(cut: string, text: string, max: number): string {
+  if (cut === text || !/, and \p{L}/u.test(text.slice(cut.length))) return cut;
+  const last = cut.lastIndexOf(', ');
+  const closed = `${cut.slice(0, last)} and ${cut.slice(last + 2)}`;
+  return last > cut.indexOf(':') && countCharacters(closed) <= max ? closed : cut;
+}
+
 /** "Comfortable: padded straps, mesh back" of a point with a heading that goes on: its first things, as far as they fit. */
 function cutPoint(text: string, { min, max }: { min: number; max: number }): string {
   if (!/^[\p{L}\d][^:.!?]{1,44}:\s/u.test(text)) return listIn(text);
   let cut = text;
   while (countCharacters(cut) > max && cut.lastIndexOf(', ') > cut.indexOf(':'))
     cut = cut.slice(0, cut.lastIndexOf(', ')).replace(innerList, '');
+  cut = closedAgain(cut, text, max);
   return countCharacters(cut) >= min && countCharacters(cut) <= max ? cut : listIn(text);
 }
 
@@ -44,7 +53,7 @@ export function shortPoints(
   const pending: Point[] = [];
   const add = (said: string, count = room.count): void => {
     // "And a cardamom bun that sells out by ten" was the last of a row.
-    const given = draft.language.written === 'en' ? upperFirst(said.replace(/^(?:and|or) /iu, '')) : said;
+    const given = draft.language.written === 'en' ? upperFirst(said.replace(/^(?:and|or|but) /iu, '')) : said;
     const text = countCharacters(given) > room.max ? upperFirst(cutPoint(given, room)) : given;
     if (short.length >= count || countCharacters(text) > room.max || short.includes(text)) return;
     const first = text.split(/\s/u)[0]!.toLowerCase();
@@ -189,10 +198,18 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
   for (const topic of new Set(pending.map((point) => point.topic))) {
     const group = pending.filter((point) => point.topic === topic);
     let joined = '';
+    let before: Point | undefined;
     for (const point of group) {
-      const next =
-        joined === '' ? upperFirst(point.text) : `${joined}${listGap(draft)}${inLine(point.text, draft)}`;
+      // "No hot water" that is called for and "no call-out fee" are two sentences of a page.
+      const isOther =
+        draft.platform.subject === 'page' &&
+        draft.language.written !== 'other' &&
+        before !== undefined &&
+        before.unit?.quote !== point.unit?.quote;
+      const gap = isOther ? clauseGap(draft) : listGap(draft);
+      const next = joined === '' ? upperFirst(point.text) : `${joined}${gap}${inLine(point.text, draft)}`;
       if (countCharacters(next) <= room.max) joined = next;
+      before = point;
     }
     if (countCharacters(joined) >= room.min) lines.push(joined);
     // "Features: no contract" says no more than "No contract".
