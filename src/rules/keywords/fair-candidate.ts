@@ -104,6 +104,7 @@ function ofWords({ brief, ledger, slots }: Search): Refusal[] {
   const isOld = /\bold\b/iu.test(brief.product.name);
   const isOwn = ({ source }: Candidate): boolean => source === 'targetKeywords';
   const isAbroad = ledger.language.written !== 'en';
+  const excepts = !isAbroad && /\bexcept\s/u.test(brief.product.description);
   return [
     (candidate) => !isOwn(candidate) && isRefused(candidate.phrase),
     ({ phrase }) => isDeed(phrase),
@@ -118,7 +119,7 @@ function ofWords({ brief, ledger, slots }: Search): Refusal[] {
     ({ phrase, built: isBuilt }) =>
       !isBuilt && !isAbroad && /^\p{Ll}+ed /u.test(phrase) && hasDone(brief.product.description, phrase),
     // "Except for motor repairs": what is done to all but these.
-    ({ phrase }) => !isAbroad && isExcepted(brief.product.description, phrase.toLowerCase()),
+    ({ phrase }) => excepts && isExcepted(brief.product.description, phrase.toLowerCase()),
     // "What", "what cost" of what to pack: a question that asks nothing.
     (candidate) =>
       !isAbroad &&
