@@ -77,6 +77,12 @@ export function attributesOf(
   const add = (text: string, source: string): void => {
     const plain = text.toLowerCase().trim();
     const stem = stemOf(plain);
+    // "Wood wooden stacker".
+    if (
+      plain === 'wood' &&
+      productTexts.some(({ path, text }) => path.endsWith('.name') && /\bwooden\b/iu.test(text))
+    )
+      return;
     // The silver of "Silver Cross" is a name.
     if (besideBrand !== '' && ` ${brand} `.includes(` ${plain} `) && !besideBrand.includes(plain)) return;
     if (plain.length < 2 || genericWords.has(stem) || sellingWords.has(stem) || found.has(plain)) return;
@@ -99,7 +105,16 @@ export function attributesOf(
   };
   const headStems = heads.map((head) => head.text.split(/[\s-]+/u).map(stemOf));
   for (const phrase of phrases) {
-    const modifiers = beforeHead(phrase, headStems);
+    // "Felt cloud nursery mobile" of a "hanging mobile": the first sentence calls it by its last word.
+    const isFirst = phrase.sentence === 0 && phrase.path.endsWith('.description');
+    const modifiers =
+      beforeHead(phrase, headStems) ??
+      (isFirst
+        ? beforeHead(
+            phrase,
+            headStems.map((head) => head.slice(-1)),
+          )
+        : undefined);
     if (modifiers !== undefined) for (const unit of unitsOf(modifiers)) add(unit, phrase.path);
   }
   for (const { path, text } of productTexts) {
@@ -148,8 +163,8 @@ export function attributesOf(
 const includedBehind = /[,(–-]\s?[^,(]{2,30}\s(?:included|incl\.?|inc|extra)\)?$/iu;
 const coatedMetal = /^(?:(?:rose|white|yellow) )?(?:gold|silver|copper)[- ](?:filled|plated|dipped)$/u;
 
-const inVessel =
-  / in (?:an? )?(?:\p{L}+ ){1,3}(?:jar|tin|pot|bottle|pouch|box|tube|vessel|glass|bag|tumbler|container)(?:e?s)?(?!\p{L})/giu;
+export const inVessel =
+  / in (?:an? )?(?:\p{L}+ ){1,3}(?:jar|tin|pot|bottle|pouch|box|tube|vessel|glass|bag|tumbler|container|tray|dish|sleeve|case|basket)(?:e?s)?(?!\p{L})/giu;
 
 /** How a colour shines. */
 const finishBefore = /^(?:matte?|gloss|glossy|satin|brushed|polished) (?=\p{L}+$)/u;
@@ -261,7 +276,7 @@ function startsUnit(modifiers: readonly string[], index: number): boolean {
     (materialStems.has(nextStem) &&
       !materialStems.has(here) &&
       !buyerAdjectiveSet.has(foldWord(modifiers[index] ?? '')) &&
-      /^(?:stainless|cast|carbon|sterling|solid|faux|recycled|organic|full-grain|memory|merino|ring-spun)$/iu.test(
+      /^(?:stainless|cast|carbon|sterling|solid|faux|natural|raw|reclaimed|recycled|organic|full-grain|memory|merino|ring-spun)$/iu.test(
         modifiers[index] ?? '',
       )) ||
     (colourStems.has(nextStem) && (colourStems.has(here) || shades.has(foldWord(modifiers[index] ?? '')))) ||

@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { halvedCompounds } from './halved-compounds.ts';
+import { cutFromText } from './cut-from-text.ts';
 import { refusedOffers } from './refused-offers.ts';
 import { saidAbroad } from './said-abroad.ts';
 import { saidOfOthers } from './said-of-others.ts';
@@ -31,13 +32,20 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
 }
 
 /** What is wrong for things, films or apps alone. */
-function ofSubject({ brief, ledger, platform: { subject }, language }: Search): Refusal[] {
+function ofSubject(search: Search): Refusal[] {
+  const {
+    brief,
+    ledger,
+    platform: { subject },
+    language,
+  } = search;
   if (subject === 'app') return [nameOfApp(brief)];
   if (language !== 'en')
     return subject === 'product' && language === 'de'
       ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)]
       : [];
-  if (subject === 'product') return [cutCompounds(ledger), halvedCompounds(brief, ledger), halfOfModel];
+  if (subject === 'product')
+    return [cutCompounds(ledger), halvedCompounds(brief, ledger), halfOfModel, cutFromText(search)];
   return subject === 'video' ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief)] : [];
 }
 
@@ -83,6 +91,9 @@ function ofEnglishDeeds({ slots }: Search): Refusal[] {
   return [({ phrase }) => isHalfOfDeed(phrase, slots.heads)];
 }
 
+/** "Cancelling earbuds": the second half of a compound. */
+const secondHalf =
+  /^(?:cancell?ing|repellent|resistant|proof|friendly|activated|operated|controlled|blocking|style|backed|free|bought|serviced|purchased|selling|sold)\s/u;
 const namesNothing = /^\p{L}+ ones?$|^(?:caj(?:a|ita)|estuche|bolsita) de (?:cartón|papel|regalo)$/u;
 const halfAnswer = /\s(?:non|no|nicht|oui|sí)$|^(?:sino|sondern|seule?|solo|nur|vienen? en) /iu;
 
@@ -125,6 +136,7 @@ function ofWords({ brief, ledger, slots }: Search): Refusal[] {
       !isAbroad &&
       !isOwn(candidate) &&
       /^(?:what|how|why|when|which|who)(?: \p{L}+)?$/iu.test(candidate.phrase),
+    (candidate) => !isAbroad && !isOwn(candidate) && secondHalf.test(candidate.phrase.toLowerCase()),
     // "Housing: grain mill": a row of a data sheet with its label.
     ({ phrase }) => phrase.includes(': '),
     (candidate) => !isOld && !isOwn(candidate) && candidate.phrase.slice(0, 4).toLowerCase() === 'old ',

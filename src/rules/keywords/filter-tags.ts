@@ -9,6 +9,7 @@ import type { PhraseList } from './phrase-list.ts';
 import { englishFilters } from './english-sentence-tags.ts';
 import { germanTraits } from './german-sentence-tags.ts';
 import { spanishPartStuffs, spanishTraits } from './spanish-sentence-tags.ts';
+import { inVessel } from './attributes-english.ts';
 import { opensUnlike } from '#rules/ledger/other-things.ts';
 import { isSmallWord } from './plain-words.ts';
 import { sellerWordsOf } from './seller-words.ts';
@@ -65,6 +66,8 @@ function filterTag(text: string, language: WrittenLanguage): string {
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/^(?!0\s*%)\d+\s*%\s*/u, '')
+    // "18/8 stainless steel".
+    .replace(/^\d+\/\d+ /u, '')
     .replace(labelled, '')
     .replace(/[’']s\b/gu, 's')
     // "Cire d'abeille" is "cire-d-abeille".
@@ -119,6 +122,9 @@ function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
     (['sentence', 'verb'].includes(shapeOf(value, 'en')) || /^consists? of /u.test(value))
   )
     return [];
+  // "Cushioned heel and toe": the second has lost what both are.
+  if (language === 'en' && kind === 'feature' && entries.length === 2 && entries[0]!.includes(' '))
+    return entries[1]!.includes(' ') ? entries : entries.slice(0, 1);
   if (language === 'en' || entries.length < 2 || kind !== 'feature') return entries;
   // "Ansetzen, 12 Stunden in den Kühlschrank, fertig" tells what to do.
   if (shapeOf(value, language) !== 'noun') return [];
@@ -146,6 +152,8 @@ export function packFilterTags(
     if (isBusinessText(fact.source)) return false;
     if (opensUnlike(fact.quote, { language: ledger.language.written })) return false;
     if (ofParts.has(fact.value.toLowerCase())) return false;
+    // "Dish soap bar in a bamboo tray": on what it lies.
+    if (fact.kind === 'material' && !fact.quote.replaceAll(inVessel, '').includes(fact.value)) return false;
     return (
       (fact.kind !== 'material' && fact.kind !== 'colour') || isOfTheThing(fact.value, fact.quote, heads)
     );

@@ -59,7 +59,10 @@ function saidIn(text: string, pattern: RegExp): string[] {
       if (
         !denial.test(before) &&
         !/(?:\bless|\bmore|\bhours?|\bdays?|\bonly|\blonger|\bshorter)\s(?:in|during)\s$/iu.test(before) &&
-        !/\b(?:serviced|bought|purchased|sharpened|replaced|cleaned|made|picked|harvested|gathered|sown|planted|fitted|repaired|painted|new) (?:in|last|this|the) ?$/iu.test(
+        !/\b(?:serviced|bought|got|received|ordered|given|purchased|sharpened|replaced|cleaned|made|picked|harvested|gathered|sown|planted|fitted|repaired|painted|new) (?:in|last|this|the) ?$/iu.test(
+          before,
+        ) &&
+        !/\b(?:bought|got|received|purchased|given|ordered)(?: (?:for|at|in|last|the|a|as an?|it|new))* ?$/iu.test(
           before,
         ) &&
         !/\b(?:this|last|next|each|every|since|by|before|after|over|until|during|through)\s$/iu.test(before)

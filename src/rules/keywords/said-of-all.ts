@@ -108,7 +108,7 @@ function withoutMaterials(modifiers: string, own: ReadonlySet<string>, colours: 
 
 const leans = longPattern('u')`
   (?:ed|ing|ly|less|free|ish|like|look|tone|effect|style)$|^(?:stainless|cast|carbon|sterling|solid|faux
-    |recycled|organic|memory|merino|bone|vegan|genuine|real|raw|crushed|tempered|borosilicate|rose|light
+    |recycled|organic|memory|merino|bone|vegan|genuine|real|natural|raw|crushed|tempered|borosilicate|rose|light
     |dark|pale|deep|bright|matte?|glossy|pure|bound|cut|of|and|hand|non|full|grain|top|wash|mix|blend|look
     |high|low|\d.*)$
 `;

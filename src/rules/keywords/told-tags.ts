@@ -47,6 +47,9 @@ const meant = /\b(?:out of|for|from|safe|suitable|away|keep|keeps|smells?|scent(
 const treated =
   /\b(?:polish|clean|wash|rub|wipe|rinse|scrub|oil|season|drizzle|serve)(?:ed|s)?\b.{0,24}\b(?:with|in)\s/u;
 
+/** "A bit of lemon and salt brings the shine back": what somebody puts on it. */
+const dabbed = /\b(?:bit|drop|drops|dash|splash|squeeze|pinch|spoon|spoonful|little|slice) of\s/u;
+
 function motifsIn(text: string): string[] {
   const found = new Set<string>();
   // "Heart: sage" of a scent shows no heart.
@@ -54,7 +57,7 @@ function motifsIn(text: string): string[] {
   for (const part of told.split(/[.;:!?()\n]+/u)) {
     const clause = part.trim();
     // "Polish with lemon" shows none.
-    if (denied.test(clause) || treated.test(clause)) continue;
+    if (denied.test(clause) || treated.test(clause) || dabbed.test(clause)) continue;
     for (const { 1: word = '', index, 0: whole } of clause.matchAll(shows)) {
       const single = irregular[word] ?? singularOf(word);
       if (!motifs.has(single) || meant.test(clause.slice(0, index))) continue;

@@ -151,6 +151,12 @@ function kindOfStuffOrColour(
 ): FactKind | null {
   if (!hasMaterial && !hasColour) return null;
   const words = tokensOf(text).length;
+  // "Olive or slate": a choice of which one is a colour alone is one of colours.
+  if (language === 'en' && hasMaterial && hasColour && /^\p{L}+(?:, \p{L}+)*,? or \p{L}+$/u.test(text)) {
+    const choices = text.split(/,? or |, /u).map((word) => claimHits(word, 'en'));
+    if (choices.some((hits) => hits.length > 0 && hits.every(({ payload }) => payload.kind === 'colour')))
+      return 'colour';
+  }
   if (hasMaterial && words <= 6) {
     // "No PVC" names what is not in it.
     if (deniedOpening.test(text) || (language === 'en' && namesNoStuff(text))) return 'feature';

@@ -223,11 +223,14 @@ function counts(
 }
 
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?=,| and | that | for | on | of | in | to | inside|$)/u,
+  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?=,| and | that | for | on | of | in | to | inside|$)/u,
   de: /(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
   es: /\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
   fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
 };
+
+const sentIn =
+  /^(?:(?:it|they|each(?: one)?|all) )?(?:arrives?|comes?|sent|packed|packaged|delivered|ships?|shipped|posted|wrapped) (?:to you )?in /iu;
 
 /** The first part that a noun phrase names: "mug with a speckled cream glaze". */
 function partIn(text: string, language: WrittenLanguage): Detail[] {
@@ -242,7 +245,9 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
     // "With outer dimensions of 21 x 14 x 9 inches".
     (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
       /^ of \d/u.test(text.slice(match.index + match[0].length))) ||
-    noPartWith.test(match[1]!)
+    noPartWith.test(match[1]!) ||
+    // "Arrives in a linen pouch with a care card": what lies in the parcel.
+    (language === 'en' && sentIn.test(text))
   )
     return [];
   // "With notes of chocolate and hazelnut" has both.

@@ -7,6 +7,7 @@ import {
   partPhrases,
   phraseThat,
 } from './english-phrases.ts';
+import { fragmentPredicates } from './english-fragments.ts';
 import { type EnglishThing, namesThing } from './english-thing.ts';
 import { saidAnywhere } from './english-turns.ts';
 import { behindOthers } from './not-its-own.ts';
@@ -47,6 +48,8 @@ const hedged =
   /(?<!\p{L})(?:not|n[’']t|never|cannot|nothing|none|hardly|barely|optional|optionally|separately|extra|maybe|perhaps|might|could|would|should|once|used to|either|choose|choice|sold out|replaced|missing|broken|worn|gone|lost)(?!\p{L})/iu;
 /** What takes back a part of what was said: "waterproof, but only for minutes". */
 const withdrawn = /(?:^|\s)(?:but|unless|except|although|though|as long as|if|only (?:if|for|when))\s/iu;
+/** "Holds 15 kg when fixed to studs". */
+const whenOnly = /\s(?:when|while|once|provided|as long as)\s/iu;
 /** A second statement with its own subject or verb. */
 const joint = new RegExp(
   `;\\s|,?\\s(?:and|plus)\\s(?=(?:(?:it|they|there)[’'\\s]|(?:the|a|an|its|each)\\s))|,?\\sand\\s(?=(?:${verbs}|wipes?|feels?|taste|smell|weigh|measure|hold|fit|come|last|work|run)\\s)|,\\s(?=(?:is|has|holds|measures|weighs|comes|fits|tastes|smells)\\s)`,
@@ -170,7 +173,15 @@ function readSentence(sentence: string, before: Spoken, thing: EnglishThing, sai
       if (isOfThing) tell(front.slice(byPronoun[0].length).replace(/^[’'](?:s|re)\s/u, 'is '));
     } else if (at > 0 && /^\p{Ll}/u.test(told) && (isOfThing || part !== '')) tell(hadBefore(clauses, front));
     else if (existing.test(capital)) phrases.push(...partPhrases(front.replace(existing, '')));
-    else if (at === 0) isOfThing = true;
+    else if (at === 0) {
+      isOfThing = true;
+      for (const { predicate, isSearchedOnly } of whenOnly.test(told)
+        ? []
+        : fragmentPredicates(front, thing)) {
+        if (isSearchedOnly) clauses.push({ part: '', predicate });
+        else tell(predicate);
+      }
+    }
   }
   phrases.push(...saidAnywhere(sentence, isOfPart, thing));
   return { isOfThing, wasSeveral, part: isOfThing ? '' : part === '' ? earlier : part };

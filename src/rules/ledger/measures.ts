@@ -62,7 +62,7 @@ const packPattern = longPattern('giu')`
     |\s?(?:months?|years?|mths?|yrs?)\b|\s?(?:ft|feet|inch|inches|in|cm|mm|ml|cl|l|g|kg|mg|oz|lbs?
       |fl)\b)(?!(?<!(?:of|de|von|mit)\s?\d+)[\s-](?:pieces?|pcs?|count|teilig\p{L}*|piezas|unidades
       |pièces)\b)(?![\s-](?:tiers?|slots?|drawers?|compartments?|doors?|wheels?|burners?|seaters?
-      |speeds?)\b)(?!\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×])(?:\s(?![x×]\s?\d)\p{L}+(?:s|n|er)(?!\p{L}))?
+      |speeds?)\b)(?!\s?[x×]\s?\d+(?:[.,]\d+)?\s?[x×])(?:\s(?![x×]\s?\d)\p{L}+(?:s|n|er)(?![\p{L}’']))?
   |\b\d+[- ](?:pack|piece|pc|count|pcs|pieces|stück|teilig\p{L}*|piezas|unidades|pièces)\b
   |\b\d+er[- ](?:set|pack)\b
 `;

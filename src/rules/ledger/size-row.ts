@@ -23,3 +23,14 @@ const noCharge = /^\s(?:free of charge|at no (?:extra )?(?:cost|charge))\b/iu;
 export function isFreeBehind(text: string, comma: number): boolean {
   return noCharge.test(text.slice(comma + 1, comma + 24));
 }
+
+const letter = '(?:[2-6]?X{0,3}[SL]|M|[Ss]mall|[Mm]edium|[Ll]arge|[Ee]xtra [Ll]arge)';
+const letterWithFigure = new RegExp(
+  `^(?:[Ss]izes?:? )?${letter}(?: is| fits| =|:)? (?:\\p{Ll}+ ){0,3}\\d[^,;]{0,30}(?:[,;] (?:and )?${letter}(?: is| fits| =|:)? (?:\\p{Ll}+ ){0,3}\\d[^,;]{0,30}){1,8}$`,
+  'u',
+);
+
+/** "S 30 cm, M 40 cm, L 55 cm neck": which figure belongs to which size, and of what all of them are. */
+export function isRowOfSizes(text: string): boolean {
+  return text.includes(',') && text.length < 200 && letterWithFigure.test(text);
+}

@@ -41,8 +41,19 @@ const ofWorkplace = longPattern('iu')`
 /** "It is lined with PEVA that is easy to wipe clean": what it is made of, with what that is good for. */
 const madeCleanable =
   /\b(?:made|lined|built|coated|finished|covered) (?:of|from|with|in) .{3,80}\b(?:that|which) (?:is|are|can be|you can) (?:easy to |easily |simply )?(?:clean|wipe|wash|rinse)/iu;
+/** "A hamper with a cotton liner that goes in the wash": a part is named, with what can be done to it. */
+const partCleaned =
+  /^(?!(?:do|machine|hand|wash|wipe|clean|rinse|never)\b)[^,;.]{3,60}?\swith\s[^;.]{3,120}?\s(?:that|which)\s(?:goes|go|can|comes?|is|are|you)\s/iu;
+/** "Folds flat when you don't need it": what a clause of time denies takes nothing back. */
+const whenNot =
+  /,?\s(?:when|whenever|while|if|until|so)\s(?:you|it|they|we)(?:\s|[’'](?:s|re)\s)[^;.]{0,60}$/iu;
+const takesBack = /\b(?:not|never|no|only|avoid|cannot|without)\b|n[’']t\b/iu;
+
+const countedForWhom =
+  /^(?:an? )?(?:\p{L}+ )?(?:set|pack|bundle|lot|box|bag|pair|collection) of (?:\S+ )?(?:women|men|kid|children|girl|boy)[’']?s[’']? \p{L}/iu;
+
 const notCleaned =
-  /\b(?:double|triple)[- ]wall(?:ed)?\b|\bvacuum[- ](?:insulated|sealed|stainless|flask|bottle|cup|mug)|\bwashing station\b|\bfridge freezer\b|^(?:washing machine|dishwasher)$/iu;
+  /\b(?:double|triple)[- ]wall(?:ed)?\b|\bvacuum[- ](?:insulated|sealed|stainless|flask|bottle|cup|mug)|\bwashing station\b|\bfridge freezer\b|^(?!.*\b(?:in|by|for) (?:an? |the |your |any )?(?:washing|dish|tumble))(?:[\p{L}\d-]+ ){0,6}(?:washing machine|dishwasher|tumble dryer)$/iu;
 
 /** Whether a sentence tells of somebody's workplace or family, whatever it names on the way. English. */
 export function tellsOfMaker(text: string): boolean {
@@ -88,6 +99,13 @@ function truerEnglish(kind: FactKind, text: string, shape: Shape): FactKind | nu
   switch (kind) {
     case 'contents':
       if (promise.test(text)) return 'guarantee';
+      // "I make each ring in my studio and send it in a gift box".
+      if (
+        /^(?:I|we)\s(?:make|cut|sew|paint|cast|throw|design|draw|knit|print|pour|build|weave|carve|hand)\b/iu.test(
+          text,
+        )
+      )
+        return 'story';
       return noThing.test(text) || choices.test(text) ? 'feature' : kind;
     case 'care':
       return namesNoCare(text, shape) ? null : kind;
@@ -100,8 +118,17 @@ function truerEnglish(kind: FactKind, text: string, shape: Shape): FactKind | nu
         : kind;
     case 'limit':
       if (neverDone.test(text)) return null;
+      if (
+        (shape === 'verb' || shape === 'sentence') &&
+        /n[’']t\b|\bnot\b/iu.test(text) &&
+        !takesBack.test(text.replace(whenNot, ''))
+      )
+        return null;
       // "And I have never found one that I liked": nothing that must not be done.
       return /(?<!\p{L})(?:I|we)(?: have|['’]ve)? never\s/iu.test(text) ? 'story' : kind;
+    case 'audience':
+      // "Bundle of 32 children's picture books" counts them.
+      return shape === 'noun' && countedForWhom.test(text) ? null : kind;
     case 'age':
     case 'duration':
       // "We have run the shop since 1998".
@@ -125,6 +152,7 @@ function namesNoCare(text: string, shape: Shape): boolean {
     keptSo.test(text) ||
     hasWashable.test(text) ||
     madeCleanable.test(text) ||
+    (shape === 'noun' && partCleaned.test(text)) ||
     // "Double wall vacuum steel", "room with washing machine", "Kibingo washing station": named, and not done.
     notCleaned.test(text) ||
     // A "clean up crew" of woodlice cleans itself.

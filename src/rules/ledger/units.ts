@@ -31,6 +31,7 @@ import { labelKindOf, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
 import { tellsOfMaker } from './truer-kind.ts';
 import { measureKind } from './measures.ts';
+import { isRowOfSizes } from './size-row.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { isRomance, type Spoken, spokenOf } from './romance-predicates.ts';
 import { keepsItsVerb, kindOfPredicate, withoutTraitsOfFlaw } from './predicate-kinds.ts';
@@ -72,7 +73,6 @@ export interface Unit {
 /** A sentence of the seller while it is cut into its units. */
 interface Sentence {
   sentence: string;
-  /** Without its end. */
   plain: string;
   /** Once: a list of thousands of entries would cut the sentence anew for each. */
   quotes: readonly string[];
@@ -218,6 +218,7 @@ function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
     if (isEnglish && saysOnePrice(plain)) return wholeOf(said, shape, 'price');
     if (isEnglish && peopleDo.test(plain)) return wholeOf(said, 'sentence');
   }
+  if (isEnglish && isRowOfSizes(plain)) return wholeOf(said, 'noun', 'size');
   return plain.includes(',') && letterList.test(plain) ? wholeOf(said, 'sentence') : null;
 }
 

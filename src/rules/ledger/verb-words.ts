@@ -17,7 +17,7 @@ export const thirdPersonVerbs = new Set(
 
 /** Participles that do not end in "ed". */
 export const participles = new Set(
-  'made sewn thrown woven knit built cut sold worn held hung drawn spun bound blown ground grown bought set shot written sprung cast kept hand handmade'.split(
+  'made sewn thrown woven knit built cut sold worn held hung drawn spun bound blown ground grown bought set shot written sprung cast kept hand handmade ridden driven'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ import { predicateOf } from './english.ts';
 import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { titlePhrases, withStuff } from './phrases.ts';
 import { vesselPredicate } from './predicate-signs.ts';
-import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
+import { isPureMaterial, stuffInFront } from './stuff-of-part.ts';
 import { jointOf } from './titles.ts';
 
 /** The colour of the thing; empty where buyers choose among several ("black or white"), of which a picture shows one. */
@@ -156,10 +156,7 @@ export function altTextOf(draft: Draft, title: string): string {
   const { written } = draft.language;
   const phrases = titlePhrases(draft);
   const colour = onlyColourOf(draft);
-  const material =
-    phrases.find(
-      ({ kind, text }) => kind === 'material' && isPureMaterial(text, draft) && !isOfPart(text, draft),
-    )?.text ?? '';
+  const material = stuffInFront(phrases, draft);
   const called = written === 'en' ? calledAtOpening(draft.type, draft.brief.product.description) : '';
   const ends = new Set([draft.type, called].flatMap((text) => stemsOf(text).slice(-1)));
   const isMixed = draft.category === 'beauty' || draft.category === 'food';

@@ -102,6 +102,8 @@ export function behindLabel(key: LabelKey, text: string): string {
     return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');
   const notInBox = deniedInBox.exec(text);
   if (notInBox !== null) return key === 'exclusion' ? `${notInBox[1]}${notInBox[2]}` : text;
+  // "Rug pad recommended but not included": without its end it says something else.
+  if (/\s(?:but|and|though|yet)\s(?:is\s|are\s)?not included\.?$/iu.test(text)) return text;
   const match = included.exec(text);
   // "Charger included, no box": what is missing may stand behind it.
   const without = /^([^,;.]{3,40}?)\sincluded(?=,\s(?:but\s)?no\s)/iu.exec(text);

@@ -31,7 +31,7 @@ expectReadings([
     '【2 Pack】Silicone Sink Strainer Hair Catcher Drain Cover for Bathroom Kitchen Tub Shower',
     'Food grade silicone, 5.1 x 5.1 inch, 4 suction cups. Fits drains up to 4 inch.',
     { platform: 'tiktokshop' },
-    /2 Pack Silicone Sink Strainer, /u,
+    /2 Pack Food Grade Silicone Sink Strainer, /u,
     /2 Pack:/u,
   ],
   [

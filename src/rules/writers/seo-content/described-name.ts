@@ -1,4 +1,5 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { isThingWord } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -13,7 +14,7 @@ import { hasPraise } from './praise.ts';
 const mostAdded = 3;
 const mostLetters = 26;
 /** What opens a description without describing: articles, counts, the state that has its own field. */
-const opens =
+export const opens =
   /^(?:an?|the|our|my|this|one|used|new|pre-owned|preloved|second-hand|secondhand|refurbished|genuine|original|authentic|official)$/iu;
 const describing = /^\p{L}{3,}(?:-\p{L}{2,})*$/u;
 const smallWord = longPattern('iu')`
@@ -25,6 +26,8 @@ const smallWord = longPattern('iu')`
 `;
 /** "FX 2", "XM4": what the maker calls it, where the maker's name stands right before. */
 const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\p{Lu}{1,4}\d[\p{Lu}\d-]{4,10}|\d{1,4})$/u;
+
+export const isSmallBefore = (word: string): boolean => smallWord.test(word);
 
 const howMany =
   /^(?:an? )?(?:sets?|packs?|pairs?|lots?|boxe?s?) of (?:\d+ |two |three |four |five |six |ten |twelve )?/iu;
@@ -89,11 +92,16 @@ export function describedName(draft: Draft, name: string): string {
     if (place === -1 || (place === 0 && isModel)) continue;
     const said = from === 0 ? lowerFirst(added.join(' ')) : added.join(' ');
     // "Goat milk soap", described as "handmade cold process soap": no word comes between what the name joins.
+    // "Kids boys clothes": whose it is is said once.
+    if (/^(?:boys|girls|kids|mens|womens|ladies|childrens)$/iu.test(said) && ofWhom.test(name)) continue;
     const before = piecesOf(name.slice(0, place).trim());
     const isJoined =
       from === words.slice(0, from).filter((word) => opens.test(word)).length &&
       before.length > 0 &&
       before.every((word, place) => isCommon(word, place === 0, draft));
+    // "Trail running vest" that is a "lightweight running vest": how large or made it is stands before all.
+    if (added.length === 1 && foremost.test(said) && before.length > 0 && !/\d/.test(name.slice(0, place)))
+      return `${upperFirst(said)} ${isThingWord(before[0]!.toLowerCase()) ? lowerFirst(name) : name}`;
     // "Mini desk vacuum", described as a "tiny rechargeable vacuum": nothing comes between a noun and the noun that it describes.
     const noun = /(?:^|\s)(\p{Ll}{3,})\s$/u.exec(name.slice(0, place))?.[1];
     if (!isJoined && noun !== undefined && tagsOf(noun)[0]?.tag === 'NOUN') continue;
@@ -110,10 +118,14 @@ export function describedName(draft: Draft, name: string): string {
 const makesAnother =
   /(?:^|\s)(?:hot|iced|cold brew|sour|sweet|hard|soft|black|white|green|mulled|spiced)\s$/iu;
 
+const ofWhom = /\b(?:boys|girls|kids|mens|womens|ladies|childrens|baby|toddler)\b/iu;
+const foremost =
+  /^(?:lightweight|ultralight|large|extra-large|compact|handmade|hand-?\p{L}+ed|hand-?(?:made|knit|sewn|woven|cut|thrown|blown|spun)|portable|foldable|folding|adjustable|reversible|waterproof)$/iu;
+
 const leastRoot = 4;
 
 /** "Tinted" and "tint", "cleaning" and "cleaner": one word begins the other. */
-function sharesRoot(stem: string, names: ReadonlySet<string>): boolean {
+export function sharesRoot(stem: string, names: ReadonlySet<string>): boolean {
   for (const name of names)
     if (
       (name.length >= leastRoot && stem.length > leastRoot && stem.startsWith(name)) ||

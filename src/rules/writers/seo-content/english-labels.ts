@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
+import { sentAsFile } from '#rules/ledger/sent-as-file.ts';
 import { asFile } from './predicate-signs.ts';
 import { isBritish } from './spelling.ts';
 
@@ -21,7 +22,11 @@ export function englishLabel(
   // "In the box: Tetris, no box".
   if (key === 'contents' && noBox.test(brief.product.description)) return 'Comes with';
   // Neither a neighbour's bicycle nor a file stands in a box.
-  return key === 'contents' && !isOffer && (platform.handover || asFile.test(type)) ? 'Comes with' : null;
+  return key === 'contents' &&
+    !isOffer &&
+    (platform.handover || asFile.test(type) || sentAsFile.test(brief.product.description))
+    ? 'Comes with'
+    : null;
 }
 
 const noBox =

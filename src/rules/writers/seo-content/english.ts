@@ -45,6 +45,7 @@ import {
 } from './noun-readings.ts';
 import { withBareArticle, withWhat } from './bare-article.ts';
 import { hasSharedNoun, isPlural, lowerFirst, withArticle } from './english-words.ts';
+import { opensWithMany, stateOf } from './english-states.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
@@ -65,9 +66,8 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   if (unit.kind === 'certificate' && /^\p{Lu}\p{Ll}+ (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}/u.test(unit.text))
     return null;
   if (/\b(?:i|we|my|our|you)\b/iu.test(text) && unit.shape !== 'verb') return null;
-  // "Self-cleaning with a drop of soap" says how the thing is, not what it has.
-  if (/^self-\p{L}+ing(?=\s(?:with|in|by)\s|$)/u.test(text)) return `${be(plural)} ${text}`;
-  if (/^missing\s\p{L}|^non[- ]\p{L}+$/iu.test(text)) return `${be(plural)} ${text}`;
+  const state = stateOf(unit.kind, text, plural);
+  if (state !== null) return state;
   switch (unit.shape) {
     case 'verb':
       return agreeing(withWhat(text), plural);
@@ -76,7 +76,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
       if (orderedTo.test(text)) return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
-      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played) (?:(?:\p{L}+ ){1,6}\d{1,3} times\b|for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|(?:repaired|replaced)(?! (?:for (?:life|free)|free)\b)|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played|ridden|driven) (?:(?:\p{L}+ ){1,6}(?:\d{1,3}|dozen) times\b|maybe|perhaps|for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|(?:repaired|replaced)(?! (?:for (?:life|free)|free)\b)|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':
@@ -273,7 +273,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     return `${be(plural)} ${lowerFirst(text)}`;
   if (/^\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)+$/u.test(text) || /^food[- ]grade /iu.test(text))
     return null;
-  if (hidesVerb(text) || !endsInNoun(text)) return null;
+  if (hidesVerb(text) || !endsInNoun(text) || opensWithMany.test(text)) return null;
   return `${plural ? 'have' : 'has'} ${hasSharedNoun(text) ? text : withArticle(text)}`;
 }
 

@@ -62,6 +62,9 @@ export function frontPart({ value, kind, source }: Fact, draft: Draft): string {
     isShort(value)
   )
     return value;
+  // "Reversible: plaid one side, plain the other".
+  const headed = /^([\p{L}-]{6,24}): /u.exec(value)?.[1] ?? '';
+  if (/(?:ible|able|proof|free|sided)$/u.test(headed)) return headed;
   const front = value.split(behindPart)[0]!.replace(madeBehind, '');
   const head = stemsOf(type).at(-1);
   const isOther = head !== undefined && !stemsOf(front).includes(head);

@@ -4,6 +4,7 @@ import { type Draft, labelled } from './draft.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { lostReason, statesWorking } from './cleaned-text.ts';
 import { praisesPriceAlone, withoutPraise } from './praise.ts';
 import { mainKind, topicOfMessage } from './main-kind.ts';
 import { isTeller } from './turns.ts';
@@ -80,9 +81,6 @@ function isPresentable(unit: Unit, draft: Draft): boolean {
   return !namesContact(unit.text) && !matches(phonePattern, unit.text);
 }
 
-const statesWorking =
-  /^(?:it |all |everything |still |\d+ ?(?:yrs?|years?|months?) old,? )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$|^(?:\p{L}+ ){1,4}perfect$/iu;
-
 function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const language = draft.language.written;
   const calm = draft.brief.product.name.includes(unit.text) ? null : calmed(unit, draft);
@@ -104,6 +102,7 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   const name = new Set(stemsOf(draft.brief.product.name));
   if (unit.text.startsWith(`${cleaned} `) && onlyCheaper.test(unit.text.slice(cleaned.length + 1)))
     return null;
+  if (lostReason(cleaned, text)) return null;
   if (countPieces(cleaned) < 2 || stemsOf(cleaned).every((stem) => name.has(stem))) return null;
   return withCleanPredicate({ ...unit, text: cleaned }, draft);
 }

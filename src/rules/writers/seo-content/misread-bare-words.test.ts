@@ -34,7 +34,7 @@ expectReadings([
     'Le Creuset 24cm round casserole volcanic orange',
     'Used cast iron casserole, 4.2 litre. Chip on the rim 3 mm. Heavy, 4.5 kg. Collection from York.',
     ebay,
-    /Volcanic Orange, 4\.2 Litre, 4\.5 kg/u,
+    /Volcanic Orange, 4\.2 Litre, Cast Iron, 4\.5 kg/u,
     /Litre, Heavy/u,
   ],
   [

@@ -10,7 +10,7 @@ expectReadings([
     'Labradorite bracelet',
     'Labradorite bead bracelet with 8 mm beads on elastic cord. Fits wrists of 16 to 18 cm. Sterling silver spacer.',
     etsy,
-    /^Labradorite bead bracelet, sterling silver spacer$/mu,
+    /^Labradorite bead bracelet, sterling silver spacer, elastic cord$/mu,
     /Bead labradorite/iu,
   ],
   [

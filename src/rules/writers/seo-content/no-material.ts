@@ -1,5 +1,6 @@
 import { colourStems } from '#rules/keywords/attribute-words.ts';
 import type { Fact } from '#rules/listing/listing.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -86,6 +87,8 @@ const printedOn = /^ (?:geprägt|bedruckt|bestickt|gedruckt|gestickt|gelasert)/u
 
 const alsoColour = /^(?:amber|coral|copper|gold|silver|bronze|ivory|pearl|slate|sand|charcoal|turquoise)$/u;
 
+const alsoShade = /^(?:terracotta|slate|sand|charcoal|amber|coral|ivory|pearl|stone|copper|rust)$/iu;
+
 function isColourBeside(before: string, material: string): boolean {
   if (!alsoColour.test(material)) return false;
   const word = /(?<!\p{L})(\p{L}{3,16}) (?:and|&) $/u.exec(before.slice(-24))?.[1] ?? '';
@@ -131,6 +134,13 @@ export function isNoMaterial(stuff: Stuff, offered: readonly string[]): boolean 
 function isNoneInEnglish({ fact, before, behind, draft }: Stuff): boolean {
   // "Light as a feather", "pine green": like what it is, and the shade of a colour.
   if (likened.test(before) || shadeBehind.test(behind)) return true;
+  // "Polymer clay hoops in terracotta": of a thing whose stuff is told it is the colour.
+  if (
+    /\bin $/u.test(before) &&
+    alsoShade.test(fact.value) &&
+    claimHits(before, 'en').some(({ payload }) => payload.kind === 'material')
+  )
+    return true;
   if (!isOwn(fact, draft) && usedOn.test(before)) return true;
   return notFitted.test(behind) || notFitted.test(fact.quote) || worn.test(behind);
 }

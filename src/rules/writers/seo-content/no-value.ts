@@ -88,7 +88,9 @@ const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => bool
   contents: isNoContent,
   // "Not included: no batteries" denies it twice.
   exclusion: (text) =>
-    /\bin the box\b|\s[-–]\s|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(text),
+    /\bin the box\b|\s[-–]\s|\s(?:but|though|yet)\s(?:is\s|are\s)?not included\.?$|^(?:no|not|without|kein\p{L}*|nicht|ohne|sin|sans|pas)\s/iu.test(
+      text,
+    ),
   material: isNoStuff,
   colour: (text, { language }) => language.written === 'en' && coloursPart(text),
   certificate: (text) => saysItsProof.test(text),
@@ -108,9 +110,14 @@ const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => bool
     // "Size: 500W": a power is none.
     /^\d[\d.,]*\s?(?:k?W|V|Hz|m?Ah|Watt|Volt|dB)(?!\p{L})/u.test(text) ||
     namesThingToo(text, draft),
-  weight: namesThingToo,
+  // "Weight: max rider weight 30 kg": what it bears.
+  weight: (text, draft) =>
+    /^(?:max(?:imum)?|rider|user|load|up to|holds|bears|carries)\b/iu.test(text) ||
+    namesThingToo(text, draft),
   quantity: namesThingToo,
-  origin: namesThingToo,
+  // "Origin: cruelty free and made in Glasgow" tells first of something else.
+  origin: (text, draft) =>
+    (draft.language.written === 'en' && tellsMore.test(text)) || namesThingToo(text, draft),
   // "Entretien : faitout inox tous feux …" names the thing, and more behind it.
   care: (text, draft) => draft.language.written !== 'en' && text.length > 60 && holdsType(text, draft),
   // "Suited to: rain coat for dogs" names the thing, and whom it suits behind it.
@@ -119,6 +126,9 @@ const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => bool
 
 /** "Gente que monta su patio para el verano" tells of people behind its "que". */
 const forWhom = /^(?:(?! (?:who|que|qui|die|der) ).)*\p{L} (?:for|für|para|pour) /iu;
+
+const tellsMore =
+  /^(?!(?:\p{L}+ly |hand[- ]?|all )?(?:made|sewn|built|woven|roasted|grown|produced|brewed|crafted|printed|bottled|manufactured|assembled|sourced|thrown|harvested|designed|milled|baked|spun|knitted|cast|cut|poured|stitched|finished)\b)[^,;]+? and (?:\p{L}+ly |hand[- ]?)?(?:made|sewn|built|woven|roasted|grown|produced|brewed|crafted|printed|bottled|manufactured|assembled|sourced|thrown|harvested|designed|milled|baked|spun|knitted)\b/iu;
 
 /** "Size: clarks ladies ankle boots size 6" names the thing, and more behind it. English. */
 function namesThingToo(text: string, draft: Draft): boolean {

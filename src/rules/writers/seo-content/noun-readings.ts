@@ -25,6 +25,11 @@ export function opensWithColour(text: string): boolean {
   );
 }
 
+/** "Cream with a sage green border": the colour is that of the whole. */
+export function coloursWhole(text: string): boolean {
+  return /^\S+(?: \S+)? with\s/u.test(text) && opensWithColour(text);
+}
+
 /** Whether the phrase closes on a material ("304 stainless steel"), not on a part ("cork grips"). */
 export function isMaterial(text: string): boolean {
   // "Silicone straw": behind another stuff it is a thing of that.

@@ -49,9 +49,11 @@ export function isOfPart({ kind, value, quote }: Fact, { platform, language, cat
       /\d pieces$/u.test(value) &&
       behindOf({ value, quote }).startsWith(' of ')) ||
     // "Asking 90 pounds, cash, Hexham": where it is; "with its hard case" is a part of its sentence.
-    (category === 'used' &&
+    (category === 'used' && kind === 'feature' && /^its\s/iu.test(value)) ||
+    ((category === 'used' || platform.handover) &&
       kind === 'feature' &&
-      (/^its\s/iu.test(value) || (priced.test(quote) && /^\p{Lu}\p{Ll}+$/u.test(value)))) ||
+      priced.test(quote) &&
+      /^\p{Lu}\p{Ll}+$/u.test(value)) ||
     // Where a sofa stands is no trait of it, as it is of a flat.
     (category === 'used' && /^(?:ground|first|second|third|top) floor(?: flat)?$/iu.test(value)) ||
     (platform.subject === 'video' && /\d/u.test(value) && ofOven.test(quote))

@@ -11,6 +11,7 @@ import { abroadPredicates } from './abroad-predicates.ts';
 import { easternMeasures } from './eastern-measures.ts';
 import { englishPredicates } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
+import { openingTraits } from './opening-traits.ts';
 import { hasPraise } from './praise.ts';
 import { addSaid, isOfSpanishPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
 import { openingMeasures } from './opening-measures.ts';
@@ -109,6 +110,12 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   if (said !== -1)
     for (const text of [...abroadPredicates(draft), ...easternMeasures(draft)])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: last });
+  const opening = openingTraits(draft, found);
+  for (const phrase of opening) {
+    const rank = phrase.kind === 'pack' ? firstRank : order.indexOf(phrase.kind);
+    const at = phrase.kind === 'pack' || phrase.kind === 'material' ? -1 : last;
+    if (rank !== -1) found.push({ ...phrase, rank, at });
+  }
   addSaid(found, order, draft);
   for (const { text, kind } of openingMeasures(draft)) {
     const rank = rankOfOpening(kind, text, draft, order);

@@ -48,7 +48,7 @@ describe('Titles name the thing as it is searched', () => {
       'Insulated water bottle 750ml',
       'Double-wall stainless steel bottle. BPA free. 7 cm wide, 340 g. Seat height 38 cm.',
       { platform: 'amazon', amazonBrand: 'Hydra' },
-      /^Hydra Insulated Water Bottle, 750ml, Stainless Steel, BPA Free, 7 cm Wide/mu,
+      /^Hydra Insulated Water Bottle, 750ml, Double-Wall Stainless Steel, BPA Free$/mu,
       /340 g water bottle|, 38 cm(?:,|$)/mu,
     ],
   ]);

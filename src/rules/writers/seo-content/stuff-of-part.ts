@@ -1,3 +1,5 @@
+import { stuffAtOpening } from './opening-traits.ts';
+import type { Phrase } from './ranked-phrases.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
@@ -44,4 +46,15 @@ export function closesOnMaterial(text: string): boolean {
     claimHits(text, 'en').some(({ end, payload }) => payload.kind === 'material' && end === text.length) ||
     isCoated(text)
   );
+}
+
+/** What the thing is made of, as it stands before its noun. */
+export function stuffInFront(phrases: readonly Phrase[], draft: Draft): string {
+  const found = phrases.find(
+    ({ kind, text }) =>
+      kind === 'material' &&
+      (isPureMaterial(text, draft) || text === stuffAtOpening(draft)) &&
+      !isOfPart(text, draft),
+  );
+  return found?.text ?? '';
 }

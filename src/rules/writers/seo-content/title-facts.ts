@@ -49,6 +49,13 @@ const secondSide = /^ and (\d[\d.,]*) ?(\p{L}+) in (?:width|height|length|depth)
 /** "180 cm in length and 30 cm in width" → "180 x 30 cm"; a single side with its word. */
 function sideNamed({ value, quote }: Fact): string {
   const behind = quote.slice(quote.indexOf(value) + value.length);
+  // "120 x 140 stitches"; "A2, A1 or 24 x 36 inches" are three sizes.
+  const counted = /^\d[\d.,]* x \d[\d.,]*$/u.test(value)
+    ? /^ (?:stitches|pixels|px|rows|dpi)(?!\p{L})/u.exec(behind)
+    : null;
+  if (counted !== null) return `${value}${counted[0]}`;
+  if (/^A\d\b/u.test(value) && /\bA\d(?:,|,? or) $/u.test(quote.slice(0, Math.max(0, quote.indexOf(value)))))
+    return '';
   const side = inSide.exec(behind);
   if (side === null || !quote.includes(value)) return value;
   const [, figure = '', unit = ''] = /^(\d[\d.,]*) ?(\p{L}+)$/u.exec(value) ?? [];
@@ -101,7 +108,25 @@ export function titleText(fact: Fact, draft: Draft): string {
   if (source.endsWith('.name')) return value;
   if (onlyIfWanted.test(clauseOf(fact))) return '';
   if (kind === 'colour') {
+    // "iCandy Peach pushchair": the name of a model is no colour.
+    if (
+      /^\p{Lu}/u.test(value) &&
+      /(?:^|\s)(?:i\p{Lu}|\p{Lu}\p{Ll}*\p{Lu})\p{L}+ $/u.test(
+        quote.slice(0, Math.max(0, quote.indexOf(value))),
+      )
+    )
+      return '';
     const offered = offeredIn(draft);
+    // "Dusty rose, sage, champagne or navy": one of them is not the only one.
+    const choices = quote.replace(/[.\s]+$/u, '').split(/,? or |, /u);
+    if (
+      / or /u.test(quote) &&
+      choices.length > 1 &&
+      choices.some((choice) => choice.toLowerCase() === value.toLowerCase())
+    ) {
+      const all = quote.replace(/[.\s]+$/u, '');
+      return all.length > longestList ? '' : all;
+    }
     if (offered.length < 2 || !offered.includes(value.toLowerCase())) return value;
     const list = `${offered.slice(0, -1).join(', ')} or ${offered.at(-1)!}`;
     return list.length > longestList ? '' : list;
@@ -123,6 +148,14 @@ export function titleText(fact: Fact, draft: Draft): string {
   if (kind === 'number') {
     // "3 small, 3 medium, 3 large" counts what stands before it.
     if (/^\S+ (?:extra )?(?:small|medium|large|mini|big|left|right)$/iu.test(value)) return '';
+    // "22 momme mulberry", "three nesting": what is counted stands behind it.
+    if (
+      value.split(' ').length > 2 &&
+      !/(?:s|men|women|children|people|feet)$|(?:piece|inch|person|speed|seater|way|tier|stage)$/iu.test(
+        value,
+      )
+    )
+      return '';
     // "Seats six people": for how many it is counts nothing of it.
     if (ofUsers.test(value)) return '';
     const at = quote.indexOf(value);

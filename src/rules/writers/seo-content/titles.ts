@@ -10,8 +10,8 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { behindShared } from './behind-shared.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { cutName } from './cut-name.ts';
-import { describedName } from './described-name.ts';
 import type { Draft } from './draft.ts';
+import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases, withStuff } from './phrases.ts';
@@ -233,7 +233,7 @@ export function buildTitle(
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
     return casedTitle(draft.name, draft);
   const plain = fullerAbroad(nameWithType(draft, options.brand), draft);
-  const described = withWhatItFits(describedName(draft, plain), draft, room.max);
+  const described = withWhatItFits(fullerName(plain, draft), draft, room.max);
   const isRoomy =
     countCharacters(described) <= room.max &&
     (room.words === undefined || countPieces(described) <= room.words);
@@ -269,7 +269,7 @@ export function buildTitle(
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
     // "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": a unit or a noun tells the figures apart.
     if (
-      /(?<! x|\b(?:set|pack|box|lot) of \d{0,2})\d$/iu.test(title) &&
+      /(?<! x| of \d?)\d$/.test(title) &&
       /^\d/.test(phrase) &&
       !/^\d+\s(?:[GT](?:B|o)$|\p{Lu}\p{Ll}{4})/u.test(phrase)
     )

@@ -100,7 +100,7 @@ describe('a thing in its own text', () => {
       'Self-Watering Pot 15cm',
       'Recycled plastic pot with a 500 ml reservoir and cotton wick. Fits nursery pots up to 13 cm. Terracotta, sage or white. Indoor use.',
       { platform: 'shopify' },
-      /Terracotta, sage or white/u,
+      /Colou?r: terracotta, sage or white/u,
       /Material: terracotta/iu,
     ],
   ]);

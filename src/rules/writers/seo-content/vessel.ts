@@ -16,6 +16,15 @@ export function isVessel({ value, quote }: Fact, { type, language }: Draft): boo
       /(?:glas|keramik|dose|porzellan|beton)$/iu.test(value) &&
       inGerman.test(quote.slice(0, Math.max(0, quote.indexOf(value))))
     );
+  // "Dish soap bar in a bamboo tray": on what it lies.
+  if (
+    poured.test(type) &&
+    /\bin (?:an? |its |their )(?:\p{L}+ )?$/iu.test(quote.slice(0, Math.max(0, quote.indexOf(value)))) &&
+    /^ (?:tray|dish|box|case|tin|pot|bowl|sleeve|bag|pouch|cup|jar)\b/iu.test(
+      quote.slice(quote.indexOf(value) + value.length),
+    )
+  )
+    return true;
   if (
     !poured.test(type) ||
     !/^(?:amber |clear |recycled |frosted )?(?:glass|tin|ceramic|amber|aluminium|aluminum)$/iu.test(value)

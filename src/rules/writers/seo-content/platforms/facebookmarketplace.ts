@@ -1,4 +1,5 @@
 import { pricedThings } from '#rules/keywords/things-of-set.ts';
+import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
 import { offerPlace } from '#rules/ledger/english-place.ts';
 import type { FactKind, Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -9,6 +10,7 @@ import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { subjectName, thingName } from '#rules/writers/seo-content/subject.ts';
+import { thingBeforeFlaws } from '#rules/writers/seo-content/thing-before-flaws.ts';
 import { tellsOfThings } from '#rules/writers/seo-content/tells-of-things.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { comesWith } from '#rules/writers/seo-content/included-things.ts';
@@ -84,11 +86,16 @@ function townTold({ brief, language }: Draft): string {
  */
 function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   const [state, thing, ...rest] = paragraphs;
-  if (state?.topic !== 'condition' || thing === undefined) return paragraphs;
+  if (state?.topic !== 'condition' || thing === undefined)
+    return draft.language.written === 'en' && tellsOfThings(draft)
+      ? thingBeforeFlaws(paragraphs, draft)
+      : paragraphs;
   const head = stemsOf(draft.type).at(-1) ?? '';
   const isStated =
     (draft.brief.fields['facebookCondition'] ?? '') !== '' ||
     draft.ledger.facts.some(({ kind }) => kind === 'condition');
+  if (!isStated && draft.language.written === 'en' && tellsOfThings(draft))
+    return thingBeforeFlaws(paragraphs, draft);
   if (!isStated)
     return stemsOf(thing.sentences[0] ?? '').includes(head) ? [thing, state, ...rest] : paragraphs;
   const { written } = draft.language;
@@ -152,7 +159,11 @@ function namedFirst(body: string, draft: Draft): string {
   if (/^(?:With|Comes with|Includes) \p{L}/u.test(body)) return `${name} ${lowerFirst(body)}`;
   const [first = ''] = body.split(/[.\n]/u);
   const isRow = first.split(', ').length >= fewestOfRow && !statesFirst.test(first);
-  const isNamed = stemsOf(first).includes(stemsOf(draft.type).at(-1) ?? '');
+  const [maker = ''] = draft.name.split(' ');
+  // "Trek Marlin 5, medium frame": its maker and model name it.
+  const isNamed =
+    stemsOf(first).includes(stemsOf(draft.type).at(-1) ?? '') ||
+    (/^\p{Lu}/u.test(maker) && maker.length > 2 && first.startsWith(`${maker} `));
   return draft.category === 'used' && isRow && !isNamed
     ? `${name}${draft.lexicon.colon}${lowerFirst(body)}`
     : body;
@@ -160,6 +171,14 @@ function namedFirst(body: string, draft: Draft): string {
 
 const pointRoom = { count: 5, min: 8, max: 80 };
 const fewestPoints = 3;
+
+/** "One cushion has a small stain" of things that are sold on, whatever they are. English. */
+function tellsFlaw(text: string, { language }: Draft): boolean {
+  const { flaw } = conditionPatterns.en;
+  return (
+    language.written === 'en' && flaw.test(text) && !/\b(?:no|not|never|without|free)\b|n[’']t\b/iu.test(text)
+  );
+}
 
 /** What speaks for a thing: no fault, no price and no state, which have their place in the text and in fields of their own. */
 function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
@@ -171,7 +190,9 @@ function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
       pointRoom,
     );
   const isTold = isToldInSentences(draft);
-  const fair = (isTold ? points.map(asPoint) : points).filter((point) => speaksFor(point, draft));
+  const fair = (isTold ? points.map(asPoint) : points).filter(
+    (point) => speaksFor(point, draft) && !tellsFlaw(point.text, draft),
+  );
   const own = shortPoints(
     draft,
     fair.filter(({ topic }) => topic !== 'terms'),
@@ -222,7 +243,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|it would|would need|it will need|collection|collect|pick[- ]?up|delivery|cash|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\breplaced by\b|\byou(?:[’'](?:d|ll)|\swould|\swill)\s|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|it would|would need|it will need|collection|collect|pick[- ]?up|delivery|cash|meet|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\breplaced by\b|\byou(?:[’'](?:d|ll)|\swould|\swill)\s|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )
