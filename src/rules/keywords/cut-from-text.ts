@@ -58,9 +58,9 @@ export function cutFromText({ brief, slots: { heads } }: Search): (candidate: Ca
     if (isHalfOfName(text.slice(at, at + phrase.length), before)) return true;
     // "Active noise" of "active noise cancelling", "suits plants", the length that something has.
     const behind = small.slice(at + phrase.length);
-    if (/^ \p{Ll}{3,}(?:ing|proof)(?!\p{L})/u.test(behind) || /^ of pearl/u.test(behind)) return true;
+    if (/^ \p{Ll}{3,}(?:ing|proof)(?!\p{L})/u.test(behind) || behind.startsWith(' of pearl')) return true;
     // "Black breaking to rust".
-    if (/ing$/u.test(phrase) && /^ (?:to|into|by|at) /u.test(behind)) return true;
+    if (phrase.endsWith('ing') && /^ (?:to|into|by|at) /u.test(behind)) return true;
     if (measuredNoun.test(phrase) || bareVerb.test(phrase)) return true;
     const stems = stemsOf(phrase);
     if (own.has(stems.at(-1))) return false;

@@ -3,13 +3,13 @@ import { isThingWord } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
-import { longPattern } from '#rules/text/long-pattern.ts';
 import { calledAtOpening } from './called-at-opening.ts';
 import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 import { tellsOfThings } from './tells-of-things.ts';
 import { titlePhrases } from './phrases.ts';
 import { hasPraise } from './praise.ts';
+import { isSmallBefore } from './small-before.ts';
 
 const mostAdded = 3;
 const mostLetters = 26;
@@ -17,17 +17,8 @@ const mostLetters = 26;
 export const opens =
   /^(?:an?|the|our|my|this|one|used|new|pre-owned|preloved|second-hand|secondhand|refurbished|genuine|original|authentic|official)$/iu;
 const describing = /^\p{L}{3,}(?:-\p{L}{2,})*$/u;
-const smallWord = longPattern('iu')`
-  ^(?:per|just|only|simply|purely|nothing|mostly|also|still|soft|rich|warm|cosy|cozy|gentle|thick|and|or
-    |with|for|in|of|on|to|under|over|from|by|without|not|non|no|more|very|extra|every|each|set|pair|pack|box
-    |lot|bundle|full|complete|other|same|such|these|those|all|its|your|healthy|little|small|big|nice|lovely
-    |cute|simple|good|great|two|three|four|five|six|eight|ten|twelve|dozen|lit(?:re|er)s?|pints?|gallons?
-    |inch(?:es)?|foot|feet|person|seater|piece|pound|ounces?)$
-`;
 /** "FX 2", "XM4": what the maker calls it, where the maker's name stands right before. */
 const code = /^(?:\p{Lu}[\p{Lu}\d-]{0,7}|\p{Lu}{1,4}\d[\p{Lu}\d-]{4,10}|\d{1,4})$/u;
-
-export const isSmallBefore = (word: string): boolean => smallWord.test(word);
 
 const howMany =
   /^(?:an? )?(?:sets?|packs?|pairs?|lots?|boxe?s?) of (?:\d+ |two |three |four |five |six |ten |twelve )?/iu;
@@ -150,14 +141,14 @@ const countOf = /^\d{1,2} (?!\p{L}+(?:s|x|mm|cm|ml|oz|kg|lb|ft|in|g|l|m|w|v|k)$)
 function describes(added: readonly string[], isMadeKnown: boolean): boolean {
   const text = added.join(' ');
   // "7 day pill organizer", "3 tier stand": how many of what describes it.
-  if (countOf.test(text) && !smallWord.test(added[1]!)) return true;
+  if (countOf.test(text) && !isSmallBefore(added[1]!)) return true;
   return (
     added.length > 0 &&
     added.length <= mostAdded &&
     text.length <= mostLetters &&
     // "BBC Books": a house by its letters describes nothing, nor does the maker of "upcycled Levis trucker".
     !added.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isProperWord(word)) &&
-    added.every((word) => describing.test(word) && !smallWord.test(word) && !/^\p{Lu}{2,}$/u.test(word)) &&
+    added.every((word) => describing.test(word) && !isSmallBefore(word) && !/^\p{Lu}{2,}$/u.test(word)) &&
     // "Palm oil free" stands behind a comma.
     !/\bfree$/iu.test(text) &&
     !hasPraise(text, 'en') &&

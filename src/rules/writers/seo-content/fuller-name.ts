@@ -1,7 +1,8 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
-import { describedName, isSmallBefore, opens, sharesRoot } from './described-name.ts';
+import { describedName, opens, sharesRoot } from './described-name.ts';
+import { isSmallBefore } from './small-before.ts';
 import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 import { firstPhrase } from './opening-traits.ts';

@@ -162,7 +162,7 @@ expectReadings([
     'The Arlo shacket',
     "Boiled wool shacket for men. Charcoal or moss. Two chest pockets, corozo buttons, sizes S-XXL. Model is 6'1 wears M. Dry clean. Made in Portugal.",
     { platform: 'shopify', shopifyStoreName: 'Loom House', businessName: 'Loom House' },
-    /^Boiled wool shacket with two chest pockets/mu,
+    /^Boiled wool shacket with corozo buttons, two chest pockets$/mu,
     /with 6'1/u,
   ],
 ]);

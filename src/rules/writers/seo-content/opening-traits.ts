@@ -3,7 +3,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import type { Phrase } from './ranked-phrases.ts';
-import { isSmallBefore } from './described-name.ts';
+import { isSmallBefore } from './small-before.ts';
 import { isProperWord } from './english-words.ts';
 import { hasPraise } from './praise.ts';
 import { tellsOfThings } from './tells-of-things.ts';
