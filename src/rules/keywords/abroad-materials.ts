@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
+import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { type AbroadParts, quoteOf } from './abroad-parts.ts';
 import { sentenceContext } from '#rules/ledger/sentence-context.ts';
 import { agreeingColour } from './agreeing-colour.ts';
@@ -39,6 +40,7 @@ function addMaterial(value: string, material: Slot, alias: string, parts: Abroad
   const called = isOfAlias ? [...parts.headStems, [stemOf(alias)]] : parts.headStems;
   // "Rempli de mousse": of its filling nothing is made.
   if (filledWith.test(quote.slice(0, Math.max(0, quote.indexOf(material.text))))) return;
+  if (language === 'de' && isStuffOfPart(quote, material.text, ledger.productType)) return;
   if (!isMaterialName(value, language) || !isOfTheThing(value, quote, called, contextOf(material, parts)))
     return;
   if (isOfAlias) {

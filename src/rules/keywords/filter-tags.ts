@@ -31,7 +31,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter = longPattern('u')`
-  ^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:already|not|still|also|just|ikke|geen|inte|non|nicht
+  ^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:already|not|still|also|just|ikke|geen|inte|non|nicht
     |pas|wiegt|misst|fasst|hat|ist|hält|passt|enthält|besteht|kommt|lässt|kann|wird)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)
   |-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$
   |^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho
@@ -69,6 +69,8 @@ function filterTag(text: string, language: WrittenLanguage): string {
     // "18/8 stainless steel".
     .replace(/^\d+\/\d+ /u, '')
     .replace(labelled, '')
+    // "Farbe Graphit": typed without a colon the label is none of the shade.
+    .replace(/^(?:farbe|couleur|color|kleur|colore) (?=\p{L}+(?: \p{L}+)?$)/iu, '')
     .replace(/[’']s\b/gu, 's')
     // "Cire d'abeille" is "cire-d-abeille".
     .split(/[\s_/’'-]+/u)

@@ -62,3 +62,25 @@ const length =
 export function germanLength(description: string): string {
   return length.exec(firstWords(description, readOfFilm))?.[1] ?? '';
 }
+
+/** A thing and what is done to it, the means and the place between them: "alte Kette mit dem Nietdrücker öffnen". */
+const step =
+  /^(?:(?:wie (?:man|du|ihr|wir)|die|der|das|den|dem|eine?n?|und|dann|erst|zuerst|danach|am Ende|\p{Ll}{3,}e[nrs]?) ){0,3}(\p{Lu}[\p{L}-]{3,})(?: (?:mit|im|in|am|an|auf|bei|beim|vom|aus|zum|zur|ohne|über|per) [^,]{2,48}?)? (\p{Ll}{4,}(?:en|ern|eln))$/u;
+const noDeed =
+  /^(?:haben|werden|wurden|können|sollen|müssen|wollen|dürfen|lassen|gehen|kommen|stehen|bleiben|liegen|heißen|\p{Ll}*ge\p{Ll}+en|verloren|vergessen|begonnen|anderen|meisten|beiden|eigenen|selben|neuen|alten|ganzen)$/u;
+const mostSteps = 4;
+
+/** "Verschleiß messen", "Kette öffnen": the steps that a German film lists. */
+export function germanSteps(description: string): string[] {
+  const found: string[] = [];
+  for (const sentence of firstWords(description, readOfFilm).split(/[.!?\n]\s?/u)) {
+    if (!sentence.includes(', ') && !sentence.includes(': ') && !/\swie (?:man|du)\s/u.test(sentence))
+      continue;
+    if (/(?<!\p{L})(?:nicht|nie|kein\p{L}*|statt|anstatt)(?!\p{L})/u.test(sentence)) continue;
+    for (const piece of sentence.split(/, | und |: /u)) {
+      const [, thing = '', verb = ''] = step.exec(piece.trim()) ?? [];
+      if (verb !== '' && !noDeed.test(verb)) found.push(`${thing} ${verb}`);
+    }
+  }
+  return [...new Set(found)].slice(0, mostSteps);
+}

@@ -12,8 +12,8 @@ const heads = longPattern('iu')`
     |haarspange|gürtel|brosche|(?<!s)topper|untersetzer|schmuck|spielzeug|schürze|wandbehang|kleid|bluse
     |mühle|spiegel|pfanne|vorhang|brettchen|socken|pullover|handschuhe|stirnband|mäppchen|täschchen|kästchen
     |körbchen|deckchen|halterung|(?<!büsten|buch|aufent|unter|er|be|füll|feder)halter|(?<!ver)ständer
-    |organizer|abdeckung|aufbewahrung|löffel|bürste|pinsel|eimer|truhe|(?<!rasier)hobel|schere|zange|sieb
-    |jacke|weste|spender|liege|mappe|buggyboard)$
+    |organizer|abdeckung|aufbewahrung|löffel|bürste|pinsel|eimer|truhe|(?<!rasier)hobel|(?<!hecken|geflügel|ast|reb|garten|rosen|gras|baum|blech)schere|zange|sieb
+    |(?<=silber|gold|finger|verlobungs|ehe|trau|partner|freundschafts|siegel|stapel)ring|jacke|weste|spender|liege|mappe|buggyboard)$
 `;
 
 /** "Olivenölseife" → "Seife"; undefined where the last part is no such name. Web-safe. */

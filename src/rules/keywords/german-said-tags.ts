@@ -2,6 +2,7 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { colourStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
@@ -18,7 +19,7 @@ const inflected =
 const denied =
   /(?<!\p{L})(?:kein\p{L}*|nicht|nie|ohne|müsste\p{L}*|sollte\p{L}*|muss|könnte\p{L}*)(?!\p{L})/iu;
 const hung =
-  /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s|(?:graviert|bestickt|bedruckt|bemalt|beschriftet)(?!\p{L})))/gu;
+  /(?<!\p{L})mit\s(?:eine[mr]\s)?(?:\p{Ll}{4,}e[mnr]\s)?(\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$|und\s|oder\s|von\s\d|(?:graviert|bestickt|bedruckt|bemalt|beschriftet)(?!\p{L})))/gu;
 /** "Mit Olivenöl, Kokosöl und Sheabutter": only its "und" shows that what stands between commas is a list. */
 const hungList =
   /(?<!\p{L})mit\s(\p{Lu}[\p{L}-]{2,}(?:,\s\p{Lu}[\p{L}-]{2,}){0,3}\sund\s\p{Lu}[\p{L}-]{2,})(?=\s*(?:[.,;(]|$))/gu;
@@ -50,6 +51,7 @@ export class GermanTags {
   readonly colours: readonly string[];
   readonly capacities: readonly string[];
   readonly materials: readonly string[];
+  readonly type: string;
   readonly #names: readonly string[];
   readonly #room: number;
   readonly #lasts: readonly string[];
@@ -68,6 +70,7 @@ export class GermanTags {
   ) {
     this.found = [...found];
     this.source = source;
+    this.type = ledger.productType;
     this.#names = names;
     this.#room = room;
     this.#lasts = names.map((name) => (piecesOf(name).at(-1) ?? '').toLowerCase());
@@ -168,7 +171,8 @@ function addGiven(said: string, tags: GermanTags): void {
 function addTraits(said: string, tags: GermanTags, isAboutThing: boolean): void {
   for (const [, word = '', noun = ''] of matchesOf(inflected, said))
     if (tags.isThing(noun) && isTrait(word)) tags.add(word.toLowerCase(), 'attribute', 2);
-  if (!isAboutThing) return;
+  // What an instruction shows how to knit is not knitted.
+  if (!isAboutThing || /(?:anleitung|muster|vorlage|datei|ebook|e-book)$/iu.test(tags.type)) return;
   for (const [, word = ''] of matchesOf(trait, said)) if (isTrait(word)) tags.add(word, 'attribute', 2);
 }
 
@@ -176,6 +180,7 @@ function addMaterials(said: string, tags: GermanTags): void {
   for (const material of tags.materials) {
     const last = piecesOf(material).at(-1) ?? '';
     if (!/^\p{Lu}\p{L}+$/u.test(last) || !isMadeOf(said, material)) continue;
+    if (isStuffOfPart(said, material, tags.type)) continue;
     const part = plainMaterial.exec(last)?.[1];
     tags.add(last, 'attribute', 2);
     if (part !== undefined) tags.add(part.charAt(0).toUpperCase() + part.slice(1), 'attribute', 1);

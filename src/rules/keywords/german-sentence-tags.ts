@@ -22,7 +22,8 @@ function phrasesIn(ledger: Ledger): readonly GermanPhrase[] {
   const hidden = ledger.facts.filter(({ kind }) => untoldKinds.has(kind)).map(({ value }) => value);
   const sentences = ledger.sentences
     .filter(({ path }) => path.startsWith('products.') && path.endsWith('.description'))
-    .map(({ text }) => ({
+    .map(({ text }, at) => ({
+      opens: at === 0,
       text: text.replace(/[.!?]+$/u, ''),
       tells: !hidden.some((value) => text.includes(value)),
     }));

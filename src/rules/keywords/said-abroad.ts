@@ -143,8 +143,23 @@ function saysNoGerman(
 ): boolean {
   return (
     germanHalf.test(phrase) ||
-    (isFilm && germanVerb.test(phrase)) ||
+    (isFilm && (germanVerb.test(phrase) || isHalfOfDeed(phrase, product.description))) ||
     (/^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts))
+  );
+}
+
+/** "Ansetzen" and "Vorteigs" of "das Ansetzen des Vorteigs": neither is typed alone. */
+function isHalfOfDeed(phrase: string, description: string): boolean {
+  if (phrase.includes(' ') || !/^\p{Lu}/u.test(phrase)) return false;
+  const at = description.indexOf(phrase);
+  if (at < 4) return false;
+  const before = description.slice(Math.max(0, at - 24), at);
+  return (
+    (phrase.endsWith('s') && /(?<!\p{L})(?:des|eines|meines) (?:\p{Ll}+en )?$/u.test(before)) ||
+    (phrase.endsWith('en') && /(?<!\p{L})(?:das|beim|zum|vom) $/u.test(before)) ||
+    // "Mit allen Farbtönen": as it stands there it is no plural that is typed.
+    (/[äöü]\p{Ll}*en$/u.test(phrase) &&
+      /(?<!\p{L})(?:allen|den|diesen|beiden|vielen|mehreren|(?:mit|von|aus|bei) \p{Ll}+en) $/u.test(before))
   );
 }
 

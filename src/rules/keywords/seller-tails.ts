@@ -47,6 +47,9 @@ function complements(text: string, name: string, language: TailLanguage): string
   if (/^(?:du|des|d[’'])(?:\s|\p{L})/iu.test(said[0] ?? '')) return [];
   said.forEach((piece, index) => {
     if (!opening.test(piece) || /\d|%/u.test(piece)) return;
+    // "Brotkasten aus Stahl mit Deckel aus Bambus": the part's stuff.
+    if (language === 'de' && /^aus\s/iu.test(piece) && /^(?:mit|für)\s/iu.test(pieces[index - 1] ?? ''))
+      return;
     // "De oficinas los fines [de semana]".
     if (language !== 'de' && /\S\s(?:el|las?|los|une?|les?|des)\s/iu.test(piece.replace(opening, ''))) return;
     // "Tourné à la main": how it is made belongs to its participle.

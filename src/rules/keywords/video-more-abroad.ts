@@ -1,7 +1,7 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { germanHow } from './german-film.ts';
+import { germanHow, germanSteps } from './german-film.ts';
 import { withoutFormat } from './video-parts.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
@@ -102,6 +102,7 @@ export function moreOfVideo(brief: Brief, language: WrittenLanguage): Candidate[
 
 /** "Sauerteigbrot ohne Knetmaschine backen", "Sauerteigbrot ohne Knetmaschine": how it is done, as the text says it. */
 function addManner(front: string, description: string, { add }: Film): void {
+  for (const step of germanSteps(description)) add(step, 'use', 0.42);
   const how = germanHow(front, description);
   if (how === front) return;
   add(how, 'use', 0.45);

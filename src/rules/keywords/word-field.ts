@@ -114,10 +114,16 @@ function hiddenStems(ledger: Ledger): Set<string> {
       for (const { text } of wordsOf(fact.value)) if (!isTraitOfCare.test(text)) hidden.add(stemOf(text));
   }
   for (const stem of deniedStems(ledger)) hidden.add(stem);
+  // "Läuft mit 18-V-Akkus (Akku und Ladegerät nicht dabei)": what is missing is said in passing.
+  for (const { value } of ledger.facts)
+    for (const [, missing = ''] of value.includes('(') ? value.matchAll(notAlong) : [])
+      for (const { text } of wordsOf(missing)) hidden.add(stemOf(text));
   return hidden;
 }
 
 const isTraitOfCare = /(?:able|proof|resistant)$/iu;
+const notAlong =
+  /\(([^()]{3,60}) (?:(?:ist |sind )?nicht (?:dabei|enthalten|inklusive|inbegriffen|im Lieferumfang)|not (?:included|supplied)|no incluid[oa]s?|non inclus\p{Ll}*|niet inbegrepen)\)/giu;
 
 const unitsAndNumbers = new Set(
   'inch foot pair carry side top bottom front back end mm cm in ft lb lbs oz kg mah kcal psi gsm litre liter metre meter min rpm cfm mph watt volt amp assembly one two three four five six seven eight nine ten twelve zwei drei vier funf sechs jahre jahren monate monaten tage tagen wochen minuten stunden daten gerät version versionen dos tres cuatro cinco seis deux trois quatre cinq'.split(

@@ -26,7 +26,8 @@ const germanTrait = longPattern('u')`
     |Stoß)fest(?=[,.]|$)|^(?:Unge|Hand(?:be|ge|ver)|Ge(?!räte?t|wicht|sicht|dicht|richt|bet|biet|halt|stalt
       |walt|fährt|burt|bot|müt|spenst|rüst|höft|äst|schäft|schlecht|leit|räte|rät))\p{Ll}{2,14}t(?=[,.]|$)
   |^\p{Lu}\p{Ll}{2,16}(?:iert|(?<!nach|zapf|mini|salat)bar)(?=[,.]|$)
-  |^(?:Vegan|Gesund|Rund|Oval|Eckig|Quadratisch|Matt|Stabil|Robust|Flexibel|Schwarz|Weiß|Rot|Blau|Grün|Gelb
+  |^(?:Haftpflichtversichert|Versichert|Geöffnet|Eingetragen)(?=[,.]|$)
+  |^(?:Vegan|Gesund|Hell|Dunkel|Mild|Cremig|Rund|Oval|Eckig|Quadratisch|Matt|Stabil|Robust|Flexibel|Schwarz|Weiß|Rot|Blau|Grün|Gelb
     |Grau|Braun|Rosa|Lila|Türkis|Bunt|Magnetisch|Bespielt|Benutzt|Unbenutzt|Getragen|Ungetragen|Gelesen
     |Gebraucht|Neuwertig|Neu)(?=[,.]|$)
 `;
@@ -35,6 +36,10 @@ const germanTrait = longPattern('u')`
 const germanAdjective = longPattern('u')`
   ^\p{Lu}\p{Ll}*(?:ig|lich|(?<![tfwm])isch|bar|sam|haft|los|farben|förmig|scharf|dicht|fest|frei|reich|arm
     |echt)e[rsnm]?(?=\s\p{Lu})|^\p{Lu}\p{Ll}+(?:ig|lich)(?=\s\p{Ll}+te[rsnm]?\s)
+  |^(?:Ab|An|Auf|Aus|Ein|Um|Vor|Zu|Durch)ge\p{Ll}{3,}(?:te|ene)[rsn]?(?=\s\p{Lu})
+  |^(?:Verst|Verd|Verschl|Verz|Besch)\p{Ll}+te[rsn]?(?=\s\p{Lu})
+  |^\p{Lu}\p{Ll}*ierende[rsn]?(?=\s\p{Lu})
+  |^\p{Lu}\p{Ll}{3,}(?=\sund\s(?!mehr|vieles|anderes)(?:\p{Ll}+\s)?\p{Ll}+$)
   |^\p{Lu}\p{Ll}{1,9}ge\p{Ll}{2,12}(?:t|en)(?=\s\d)|^(?:Ge(?!rät|rüst|wicht)|Hand|Selbst
     |Frisch)\p{Ll}+te[rsn]?(?=\s\p{Lu})
 `;

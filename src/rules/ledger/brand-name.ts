@@ -166,7 +166,14 @@ function makerOffered(description: string, name: string): string {
     (word) => word.length > 3 && thing.toLowerCase().endsWith(word.toLowerCase()),
   );
   // "Bohrmaschine von Bosch": without the offer before it only a maker that is known.
-  const isOffered = /verkauf|angeboten|biete|abzugeben/iu.test(first) || isMaker(maker.toLowerCase());
+  // "Dirndl von Krüger Collection, Größe 38": so opens what its owner sells on, unless it is somebody's work.
+  const opens =
+    description.startsWith(`${thing} von `) &&
+    !/(?:buch|roman|bild|gemälde|druck|platte|lp|cd|dvd|album|spiel|film|noten|foto|poster|skulptur|zeichnung)$/iu.test(
+      thing,
+    );
+  const isOffered =
+    opens || /verkauf|angeboten|biete|abzugeben/iu.test(first) || isMaker(maker.toLowerCase());
   if (!isThing || !isOffered || noMaker.test(maker)) return '';
   return second === '' || isGermanNoun(second.toLowerCase()) ? maker : `${maker} ${second}`;
 }

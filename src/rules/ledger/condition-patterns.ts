@@ -75,7 +75,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*
         |stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch
         |\p{L}{0,20}ergänzung(?:en)?|\p{L}{0,20}fehlstellen?|hält nicht (?:mehr|lange)
-        |nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|abgegriffen|abgewetzt|schwergängig|eingelaufen
+        |nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|(?:etwas |leicht |ziemlich )?abgefahren\p{L}*|bröckelt|blättert|kaum (?:zu sehen|sichtbar|zu erkennen)|abgegriffen|abgewetzt|schwergängig|eingelaufen
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)

@@ -21,6 +21,8 @@ export interface GermanPhrase {
     | 'called';
   /** "Mit auslaufsicherem Deckel"; empty where it has no such form. */
   behindWith?: string;
+  /** Said in a row of words and no sentence: a title tells the bare stuff as well. */
+  inRow?: true;
   /** "Durchmesser" and "28 cm". */
   row?: { name: string; value: string };
 }

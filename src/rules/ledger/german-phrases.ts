@@ -262,8 +262,9 @@ function thereIs(sentence: string): GermanPhrase[] {
 export function germanPhrases(said: readonly GermanSaid[]): GermanPhrase[] {
   const known = new Set<string>();
   return said
-    .flatMap(({ clause, part, called = '' }) => [
+    .flatMap(({ clause, part, called = '', phrases = [] }) => [
       { text: called, says: 'called' as const },
+      ...phrases,
       ...(part === '' ? ofThing(clause) : part === 'there' ? thereIs(clause) : ofPart(clause, part)),
     ])
     .filter(({ text }) => text !== '' && !known.has(text) && known.add(text).size > 0);

@@ -1,5 +1,7 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { fragmentPhrases, openingNoun, partOfRow, verbFirst } from './german-fragments.ts';
+import type { GermanPhrase } from './german-measures.ts';
 import type { Told } from './said-in-sentences.ts';
 
 /** "Die Lampe", "unsere Bettwäsche": the noun that a German sentence opens with. */
@@ -12,17 +14,30 @@ const anyThing =
 /** Who speaks of herself says nothing of another thing. */
 const ofSeller = /^(?:Ich|Wir|Hiermit|Zum Verkauf|Angeboten|Verkauft|Hier)\s/u;
 
+const withoutDots: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+
+/** "Yogablöcke" are many of a "Yogablock". */
+const withoutUmlauts = (word: string): string =>
+  word.toLowerCase().replace(/[äöü]/gu, (letter) => withoutDots[letter]!);
+
 /** Whether a noun names the thing: "Lampe" of a "Schreibtischlampe", "Set" of any. */
 export function namesThing(noun: string, type: string): boolean {
-  const plain = noun.toLowerCase();
+  const plain = withoutUmlauts(noun);
   // "Die Pfannen" of a "Pfannenset" are all of it.
-  const known = type.toLowerCase().replace(/(?<=\p{L}{3})[ -]?set$/u, '');
+  const known = withoutUmlauts(type).replace(/(?<=\p{L}{3})[ -]?set$/u, '');
   const singular = plain.replace(/(?:en|n|e|s)$/u, '');
   return (
     anyThing.test(noun) ||
     (plain.length > 2 && (known.endsWith(plain) || plain.endsWith(known))) ||
     (singular.length > 4 && known.replace(/(?:en|n|e|s)$/u, '').endsWith(singular))
   );
+}
+
+/** Whether a sentence speaks of a part, so that what leaves its subject out behind it may go on to: "Der Tank ist abnehmbar. Fasst 2 Liter". */
+export function speaksOfPart(text: string, type: string): boolean {
+  const noun = subject.exec(text)?.[1];
+  if (noun !== undefined) return !namesThing(noun, type);
+  return opensWithNoun.test(text) && !tellsOf(text, type);
 }
 
 function tellsOf(text: string, type: string): boolean {
@@ -36,6 +51,8 @@ export interface GermanSaid {
   part: string;
   /** "festes Shampoo" of "Das feste Shampoo"; empty where the sentence says no more than its name. */
   called?: string;
+  /** What a sentence without a verb says. */
+  phrases?: readonly GermanPhrase[];
 }
 
 /** What is said under a condition, or of another day, in the whole of its sentence. */
@@ -91,6 +108,8 @@ class SpokenOf {
   readonly #type: string;
   #own: Gender | null = null;
   #isOwn = true;
+  /** Whether the last subject that was named is no part: of it speaks what leaves its subject out. */
+  #isSubjectOwn = true;
   #isFirst = true;
   /** What the first sentence calls the thing. */
   #called = '';
@@ -111,7 +130,11 @@ class SpokenOf {
     return this.#own === 'many';
   }
 
-  isOfThing(text: string, opening: RegExpExecArray | null, byPronoun: RegExpExecArray | null): boolean {
+  isOfThing(
+    { text, opens = false }: Told,
+    opening: RegExpExecArray | null,
+    byPronoun: RegExpExecArray | null,
+  ): boolean {
     // "Eine Packung enthält fünf Masken. Sie ist vegan": of what it comes in nothing else is said.
     const vessel = container.exec(text)?.[1];
     if (vessel !== undefined && !namesThing(vessel, this.#type)) return false;
@@ -124,6 +147,7 @@ class SpokenOf {
       // "Der Füller hat …" of a "Füllfederhalter".
       if (wasFirst && !partOfMany.test(noun) && !oneOfParts.test(opening[0])) this.#called = noun;
       this.#isOwn = this.isThing(noun);
+      this.#isSubjectOwn = this.#isOwn;
       if (this.#isOwn) this.#others.clear();
       if (this.#isOwn) this.#own = gender ?? this.#own;
       else if (gender !== null) this.#others.add(gender);
@@ -131,8 +155,15 @@ class SpokenOf {
       const gender = plurals.test(text) ? 'many' : (text.slice(0, 3).trim().toLowerCase() as Gender);
       // "Der Griff ist aus Holz. Sie wiegt 1 kg": the pan, since a handle is no "sie".
       if (!this.#isOwn && gender === this.#own && !this.#others.has(gender)) this.#isOwn = true;
+    } else if (verbFirst.test(text)) {
+      this.#isOwn = this.#isSubjectOwn;
     } else if (!ofSeller.test(text)) {
-      this.#isOwn = tellsOf(text, this.#type);
+      const noun = opens ? openingNoun(text) : '';
+      // "Damengürtel aus Rindsleder" of a "Ledergürtel".
+      if (noun !== '' && !partOfMany.test(noun)) this.#called = noun;
+      this.#isOwn = tellsOf(text, this.#type) || (noun !== '' && noun === this.#called);
+      if (this.#isOwn) this.#isSubjectOwn = true;
+      else if (opensWithNoun.test(text)) this.#isSubjectOwn = false;
       for (const [, article = ''] of matchesOf(definite, text)) this.#others.add(genderOf[article] ?? 'er');
       if (/(?<!\p{L})ein\s/u.test(text)) this.#others.add('es').add('er');
       if (/(?<!\p{L})eine\s/u.test(text)) this.#others.add('sie');
@@ -140,6 +171,10 @@ class SpokenOf {
     return this.#isOwn;
   }
 }
+
+/** "Akku neu", "Deckel aus Bambus": of which a sentence without an article speaks. */
+const opensWithNoun =
+  /^(?!(?:Mit|Aus|Für|In|Ohne|Inkl|Inklusive|Farbe|Größe|Maße|Gewicht|Sehr|Zum|Zur|Bei|Bis|Ab)(?!\p{L}))(?:(?:Ein|Eine) )?(?:\p{L}\p{Ll}+e[rs]? )?\p{Lu}[\p{L}-]+\s/u;
 
 const definite = /(?<!\p{L})(der|die|das)\s(?=(?:\p{Ll}+\s)?\p{Lu})/gu;
 
@@ -159,11 +194,11 @@ const partSubject =
 export function saidInGerman(sentences: readonly Told[], type: string, isPlural: boolean): GermanSaid[] {
   const said: GermanSaid[] = [];
   const spoken = new SpokenOf(type);
-  for (const { text, tells } of sentences) {
+  for (const { text, tells, opens = false } of sentences) {
     const [main = text, ...more] = text.split(otherSubject);
     const opening = subject.exec(main);
     const byPronoun = opening === null ? pronoun.exec(main) : null;
-    const isOfThing = spoken.isOfThing(main, opening, byPronoun);
+    const isOfThing = spoken.isOfThing({ text: main, tells, opens }, opening, byPronoun);
     if (!tells || hedged.test(text)) continue;
     for (const other of more) {
       const own = `${other.charAt(0).toUpperCase()}${other.slice(1)}`;
@@ -176,12 +211,24 @@ export function saidInGerman(sentences: readonly Told[], type: string, isPlural:
     const front = (opening ?? byPronoun)?.[0];
     // "Sie haben die Wahl" is said to the buyer, unless there are many of the thing.
     if (front === 'Sie ' && (isPlural || spoken.isMany ? choices : toBuyer).test(text)) continue;
-    if (front === undefined) said.push({ clause: main, part: 'there' });
+    if (front === undefined) said.push(...saidWithoutSubject(main, (noun) => spoken.isThing(noun)));
     else
       for (const clause of clausesOf(main.slice(front.length)))
         said.push({ clause, part: '', called: calledSo(front) });
   }
   return said;
+}
+
+function saidWithoutSubject(sentence: string, isThing: (noun: string) => boolean): GermanSaid[] {
+  if (verbFirst.test(sentence))
+    return clausesOf(`${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`).map((clause) => ({
+      clause,
+      part: '',
+    }));
+  return [
+    { clause: sentence, part: 'there' },
+    { clause: '', part: 'there', phrases: fragmentPhrases(sentence, isThing) },
+  ];
 }
 
 const strongEnding: Readonly<Record<string, string>> = { Der: 'er', Die: 'e', Das: 'es' };
@@ -211,11 +258,15 @@ const partBefore =
  * aus Papier".
  */
 export function isStuffOfPart(sentence: string, stuff: string, type: string): boolean {
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(stuff)));
+  // A fact may hold its joint: "aus Holz".
+  const bare = stuff.replace(/^aus (?=\p{Lu})/u, '');
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(bare)));
   if (/^(?:Das|Ein) Glas (?:enthält|fasst|reicht|lässt|kann)\s/u.test(sentence) && stuff === 'Glas')
     return true;
   const part = partBefore.exec(before)?.[1];
   if (part !== undefined && !namesThing(part, type)) return true;
+  const inRow = partOfRow(before);
+  if (inRow !== '' && !namesThing(inRow, type)) return true;
   const noun = subject.exec(sentence)?.[1];
   return (
     noun !== undefined && !namesThing(noun, type) && /\saus\s/u.test(before) && isOfPartAlone(sentence, type)

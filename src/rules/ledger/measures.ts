@@ -53,12 +53,12 @@ const dimensions = new RegExp(
 );
 // A word may go on with a letter that no `\b` knows: "2 Gänge" are no 2 g; "iPhone 13 in der Farbe …" has no inches.
 const single = new RegExp(
-  `(?<![\\d.,]|\\p{Lu})(?!\\d+ in (?:de[rmn]|eine[rmn]) )${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{L}\\p{N}_]))(?:[ -]${side})?`,
+  `(?<![\\d.,]|\\p{Lu})(?!\\d+ in (?:(?:de[rmn]|eine[rmn]) |(?:hell|dunkel)?(?:weiß|schwarz|rot|blau|grün|grau|braun|gelb|rosa|beige|silber)(?!\\p{L})))${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{L}\\p{N}_]))(?:[ -]${side})?`,
   'giu',
 );
 const packPattern = longPattern('giu')`
   \b(?:set|pack|box|bundle(?= of)|pair|bag|tin|lot(?= (?:of|de))|jeu|paquet|boîte|lote|paquete|juego|caja
-    |\d+er[- ]?(?:set|pack))\s(?:of|de|von|mit)?\s?(?<!(?:set|pack|box|lot)\s(?=\d{4}))\d+\b(?![.,–-]\d
+    |\d+er[- ]?(?:set|pack))\s(?:of|de|von|van|di|mit)?\s?(?<!(?:set|pack|box|lot)\s(?=\d{4}))\d+\b(?![.,–-]\d
     |\s?(?:months?|years?|mths?|yrs?)\b|\s?(?:ft|feet|inch|inches|in|cm|mm|ml|cl|l|g|kg|mg|oz|lbs?
       |fl)\b)(?!(?<!(?:of|de|von|mit)\s?\d+)[\s-](?:pieces?|pcs?|count|teilig\p{L}*|piezas|unidades
       |pièces)\b)(?![\s-](?:tiers?|slots?|drawers?|compartments?|doors?|wheels?|burners?|seaters?

@@ -1,4 +1,6 @@
-/** What Chinese and Japanese sellers part by commas and say in one breath. */
+import { longPattern } from '#rules/text/long-pattern.ts';
+
+/** What sellers part by commas and say in one breath. */
 
 const signs = /[\u3040-\u30FF\u4E00-\u9FFF]/u;
 const kana = /[\u3040-\u30FF]/u;
@@ -8,8 +10,16 @@ const opensWithLabel = /^[^,、，:：]{1,10}[:：]/u;
 const endsInKana = /[ぁ-ん]$/u;
 const nounInKana = /(?:付き|つき|入り|いり|向け|むけ|あり|なし|やすい|仕上げ|作り|づくり)$/u;
 
+/** "Halten Brot, Käse und Gemüse frisch", "Schützt vor Wind, Regen und Schnee": one verb for the whole list. German. */
+const doesToAll = longPattern('u')`
+  ^(?:Hält|Halten|Schützt|Schützen|Schmeckt|Schmecken|Duftet|Duften|Riecht|Sorgt|Sorgen|Hilft|Helfen|Passt|Passen|Dient|Dienen|Eignet|Eignen|Reinigt
+    |Entfernt|Pflegt|Pflegen|Bindet|Löst|Wirkt|Schneidet|Mahlt|Rührt|Fasst)\s[^,.;:]{2,50}
+  (?:,\s(?:etwas\s|\p{Ll}+e[nrsm]\s)?\p{Lu}[\p{L}-]+){1,5}\s(?:und|oder|sowie)\s(?:etwas\s|\p{Ll}+e[nrsm]\s)?\p{Lu}[\p{L}-]+(?:\s\p{Ll}+){0,2}[.!]?$
+`;
+
 /** Whether nothing in a sentence stands alone, though commas part it. */
 export function isOneBreath(text: string): boolean {
+  if (doesToAll.test(text)) return true;
   if (!signs.test(text)) return false;
   const plain = text.replace(/[。.!！]+$/u, '').trim();
   return (

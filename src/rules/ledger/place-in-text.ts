@@ -1,5 +1,6 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { offerPlace } from './english-place.ts';
+import { germanTowns } from './words/german-towns.ts';
 import { englishTowns } from './words/english-towns.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -126,6 +127,8 @@ export function placeOf(brief: Brief): NamedPlace | null {
     if (found !== undefined && !answers && !noPlace.test(found))
       return { text: found, source: path, joint: jointBefore(text, found) };
   }
+  if (language.written === 'de')
+    return germanPlace(product.description, `products.${product.index}.description`);
   if (language.written !== 'en') return null;
   for (const { path, text } of texts.toReversed()) {
     const offered = path === 'targetAudience' ? null : offerPlace(text);
@@ -143,6 +146,20 @@ function nearOnly(given: string, { language, product }: Brief): { joint?: string
     !description.includes(` in ${town}`)
     ? { joint: 'near' }
     : {};
+}
+
+/** "Freie Trauerrednerin in Bonn und …": the town that the first sentence says, where no verb makes another thing of it. */
+function germanPlace(description: string, source: string): NamedPlace | null {
+  const first = /^[^.!?\n]{3,160}/u.exec(description)?.[0] ?? '';
+  if (
+    /(?<!\p{L})(?:\p{L}*(?:gefertigt|hergestellt|produziert|geboren|studiert|ausgebildet|gehostet)|aus|nach|Server|Sitz)(?!\p{L})/u.test(
+      first,
+    )
+  )
+    return null;
+  for (const [, town = ''] of first.matchAll(/ in (\p{Lu}[\p{Ll}-]+)(?!\p{L})/gu))
+    if (germanTowns.has(town)) return { text: town, source, joint: '' };
+  return null;
 }
 
 /** "Near" of a "hotel near Whitby", which stands in no Whitby. */

@@ -7,6 +7,8 @@ import { grammarOf, type Phrase, type Sentences } from './sentence-grammars.ts';
 export interface Told {
   text: string;
   tells: boolean;
+  /** Whether the description begins with it. */
+  opens?: boolean;
 }
 
 /** One thing that a sentence says of what is sold, from its verb on. */

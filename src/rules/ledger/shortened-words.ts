@@ -98,7 +98,8 @@ export function isShortened(before: string, after: string): boolean {
   // "Tartan lining ok. collar torn" is all right; the Polish "ok. 30 cm" is about.
   if (/(?:^|\s)ok\.$/iu.test(before)) return /^\d/u.test(after);
   return (
-    abbreviationBefore.test(before) ||
+    // "Für trockene Haut. 50 ml": German writes the noun with a capital.
+    (abbreviationBefore.test(before) && !/\p{Ll} Haut\.$/u.test(before)) ||
     initials.test(before) ||
     ((counted.test(before) || smallWord.test(before)) && !perHead.test(before) && !opensThought.test(after))
   );

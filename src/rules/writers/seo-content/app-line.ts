@@ -48,6 +48,8 @@ function lacksVerb(front: string): boolean {
   return clause !== undefined && !/\s\p{Ll}{2,}(?:st|t|en|ern|eln)$/u.test(clause);
 }
 
+const listBehindVerb =
+  /^(?:Mit|In|Bei|Auf|Für|Dank) [^,]{3,50} (?:haben|hat|sind|ist|werden|wird|bleiben|bleibt|findest|finden|behältst|hast) [^,]{3,40}, \p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)* und \p{Lu}[\p{L}-]+ /u;
 const listEnd = /^\s(?:y|et)\s[\p{L}’'-]+(?=\s(?:en|para|sin|desde|dans|pour|sans)\s)/u;
 
 /** Where the last of the clauses ends that fit into 80 characters. */
@@ -67,6 +69,8 @@ function lastJoint(said: string, language: string): number {
       !clauseBehind.test(said.slice(joint.index + joint[0].length)) &&
       !(language === 'de' && lacksVerb(front.slice(0, joint.index))),
   );
+  // "Mit der App haben alle Termine [, Listen und Aufgaben] an einem Ort": before its end the list is a subject without a verb.
+  if (language === 'de' && listBehindVerb.test(said)) return -1;
   const last = joints.at(-1);
   // "Inglés, francés y alemán [en diez minutos]": where the list is closed.
   const closed = last === undefined ? undefined : listEnd.exec(said.slice(last.index))?.[0];

@@ -1,5 +1,6 @@
 import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { deedsAbroad, partsAbroad } from '#rules/ledger/app-sentence-abroad.ts';
+import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -72,8 +73,15 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const isEnglish = draft.language.written === 'en';
   const isThin = given.filter(isFresh).length < 2;
   const listed = isEnglish ? [...ofForm] : isThin ? listedFunctions(draft, given) : [];
+  const opened = draft.language.written === 'de' ? germanAppTails(draft.brief) : [];
   const all = [...new Set([...listed, ...given])].map(saidOnce).map(bare).filter(isFresh);
   const told = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
+  // What it helps to do says more than how its data are kept.
+  const deed = opened.find((text) => text.includes(' ') && isFresh(text));
+  if (deed !== undefined && told.filter((text) => text.includes(' ')).length < 2) {
+    const beside = told.find((text) => countCharacters(`${deed}, ${text}`) <= longest);
+    return beside === undefined ? deed : `${deed}, ${inLine(beside, draft)}`;
+  }
   for (const functions of [told, all]) {
     for (const first of functions) {
       const seconds = functions.filter(

@@ -1,3 +1,4 @@
+import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
 import { calledAbroad } from '#rules/ledger/app-sentence-abroad.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -50,6 +51,9 @@ function wordsOfName(draft: Draft, max: number): string {
   // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
   if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft)))
     return besideItsKind(field);
+  const byText = draft.language.written === 'de' ? germanAppTails(draft.brief) : [];
+  const told = byText.find((tail) => countCharacters(`${name}: ${tail}`) <= max);
+  if (told !== undefined) return `${name}: ${told}`;
   const byDeed = namedByFunction(field);
   return byDeed ?? (draft.language.written === 'en' ? namedByWords(field) : namedByUsers(field));
 }

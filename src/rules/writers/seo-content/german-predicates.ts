@@ -1,12 +1,20 @@
 import type { GermanPhrase } from '#rules/ledger/german-measures.ts';
+import { verbFirst } from '#rules/ledger/german-fragments.ts';
 import { germanPhrases } from '#rules/ledger/german-phrases.ts';
-import { hanging, namesThing, pronoun, saidInGerman, subject } from '#rules/ledger/german-sentences.ts';
+import {
+  hanging,
+  namesThing,
+  pronoun,
+  saidInGerman,
+  speaksOfPart,
+  subject,
+} from '#rules/ledger/german-sentences.ts';
 import { untoldKinds } from '#rules/ledger/untold-kinds.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import type { Draft } from './draft.ts';
-import { upperFirst } from './english-words.ts';
+import { lowerFirst, upperFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
 import { noTitleWord, packaging } from './title-words.ts';
 
@@ -24,9 +32,14 @@ export function germanPredicates(draft: Draft): readonly GermanPhrase[] {
   if (draft.language.written !== 'de' || draft.platform.subject !== 'product') return [];
   const known = read.get(draft);
   if (known !== undefined) return known;
+  const opening = draft.brief.product.description.trimStart();
   const sentences = draft.units
     .filter(({ whole, path }) => whole && path.endsWith('.description'))
-    .map(({ text, kind, label }) => ({ text, tells: label === '' && !untoldKinds.has(kind) }));
+    .map(({ text, kind, label }) => ({
+      text,
+      tells: label === '' && !untoldKinds.has(kind),
+      opens: opening.startsWith(text),
+    }));
   const phrases = germanPhrases(saidInGerman(sentences, draft.type, draft.plural)).filter(
     ({ text, says }) =>
       says !== 'figure' &&
@@ -94,12 +107,21 @@ const container =
   /^(?:Der|Die|Das|Jede[rs]?|Eine?) (?:\p{Lu}\p{Ll}*)?(?:[Ff]lasche|[Tt]ube|[Tt]iegel|[Dd]ose|[Gg]las|[Bb]eutel|[Pp]ackung|[Tt]üte|[Ff]läschchen|[Kk]artusche) (?:enthält|fasst|beinhaltet) $/u;
 
 /** Whether a German sentence about the thing tells its measure: "Die Kanne fasst insgesamt 3,5 Liter", "Der Beutel enthält 250 g". */
-export function measuresThing(sentence: string, measure: string, type: string): boolean {
+export function measuresThing(
+  sentence: string,
+  measure: string,
+  { type, units }: Pick<Draft, 'type' | 'units'>,
+): boolean {
   const at = sentence.indexOf(measure);
   const before = sentence.slice(0, at);
   const behind = sentence.slice(at + measure.length);
   if (container.test(before)) return /^(?:$|[,.]| und | (?:\p{Ll}+e[nr]? )?\p{Lu}[\p{L}-]+$)/u.test(behind);
   const opening = subject.exec(sentence);
+  if (verbFirst.test(sentence)) {
+    const last = units[units.findIndex(({ text }) => text === sentence) - 1];
+    const isOfPart = last !== undefined && speaksOfPart(last.text, type);
+    return !isOfPart && measuring.test(lowerFirst(before));
+  }
   const front = (opening ?? pronoun.exec(sentence))?.[0] ?? '';
   if (front === '' || (opening !== null && !namesThing(opening[1]!, type))) return false;
   const said = before.slice(front.length);

@@ -6,6 +6,8 @@ import type { Fact } from '#rules/listing/listing.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import type { Draft } from './draft.ts';
 import { spanishPredicates } from './spanish-predicates.ts';
+import { compoundStuffs } from './german-compound-stuffs.ts';
+import { fullStuff } from './stuff-elsewhere.ts';
 import { isNoMaterial, isOfWrapping, type Stuff } from './no-material.ts';
 
 /** Adjectives of materials, which a field of materials names by their noun. */
@@ -53,6 +55,9 @@ export function materialNames(draft: Draft, facts = draft.ledger.facts): string[
       const name = hit === undefined ? '' : text.slice(hit.start, hit.end).toLowerCase();
       if (hit !== undefined && !groups.has(hit.payload.group) && !names.includes(name)) names.unshift(name);
     }
+  if (written === 'de' && draft.platform.handmade === true && facts === draft.ledger.facts)
+    for (const stuff of compoundStuffs(description))
+      if (!names.some((name) => name.toLowerCase().endsWith(stuff.toLowerCase()))) names.push(stuff);
   if (written === 'en') nameFineness(names, draft);
   else joinStuffs(names, draft);
   // Of soy a candle can only be made; the brief's own word, since the wax is not named.
@@ -69,8 +74,8 @@ function stuffOf(fact: Fact, { start, end }: { start: number; end: number }, dra
 
 /** A stuff as a field of materials names it: by its noun, and in small letters where it is no German noun and no code. */
 function nameOf({ fact, start, end, draft }: Stuff): string {
-  const name = fact.value
-    .slice(start, end)
+  const told = fact.value.slice(start, end);
+  const name = (draft.language.written === 'other' ? fullStuff(told, fact.quote) : told)
     // "Bois d'olivier": a shop that takes no apostrophe would print two halves.
     .replace(/^(?!cire)\p{L}+ d[’'](?=\p{L})/iu, '')
     .replace(/(?<=\p{L})[’']s(?!\p{L})/u, 's')

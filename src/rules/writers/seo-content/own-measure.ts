@@ -129,7 +129,7 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   // "Adjustable jump rope 9 ft", "dried mango slices 40g": at the end of a clause that names the thing and no part of it.
   if (draft.language.written === 'en' && closesOnMeasure(text, value, draft)) return true;
   if (isBehindType(fact, text, draft)) return true;
-  if (draft.language.written === 'de' && measuresThing(text, value, draft.type)) return true;
+  if (draft.language.written === 'de' && measuresThing(text, value, draft)) return true;
   if (draft.language.written === 'other' && measuresThingAbroad(unit.quote, value, draft)) return true;
   if (measuresInSentence(unit, value, draft)) return true;
   if (isPackedSize(fact, text) || isToldOfThing(text, value, draft.type)) return true;

@@ -50,6 +50,10 @@ export function isOwnStuff(fact: Fact, unit: Unit, draft: Draft): boolean {
 }
 
 const partOf = /^(\p{L}{4,})\s(?:in|di|em|de|van|i|z|ze|af|av|från|из|з)\s/iu;
+/** "Pentole in acciaio con coperchi in vetro": the stuff of what comes with the thing. */
+const behindWith =
+  /\s(?:con|com|met|z|ze|med|с)\s(?:\p{L}+\s){1,3}(?:in|di|de|em|van|av|af|из)\s(?:\p{L}+\s)?$/iu;
+
 const madeSo = /(?:at|it|ut|ad|id|ett|att)[oaie]s?$|^ge\p{L}+[dtn]$|(?:an|on|en)[yae]$/iu;
 
 /** "Fodera in fibra di bambù", "Taban: EVA": in languages without word lists a stuff behind a noun that is not the thing is that noun's. */
@@ -61,6 +65,7 @@ export function isOfPartElsewhere({ value, quote }: Fact, { name, language }: Dr
   const last = clause.trim().split(' ').at(-1) ?? '';
   if (language.tag === 'tr' && !value.includes(last))
     return !name.toLowerCase().includes(last.toLowerCase().slice(0, 4));
+  if (behindWith.test(clause.slice(0, clause.indexOf(value)))) return true;
   const noun = partOf.exec(clause.trim())?.[1] ?? '';
   return (
     noun !== '' &&

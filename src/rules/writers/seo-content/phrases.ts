@@ -191,7 +191,7 @@ function toldOnce(found: readonly Phrase[], draft: Draft): Phrase[] {
   for (const { text, kind } of found) {
     if (isRetold({ text, kind }, found, head, draft)) continue;
     const count = kinds.get(kind) ?? 0;
-    if (count >= (mostOfKind[kind] ?? 6) || (kind === 'size' && draft.name.includes(text))) continue;
+    if (count >= (mostOfKind[kind] ?? 6) || (kind === 'size' && isSizeOfName(text, draft.name))) continue;
     const stems = stemsOf(text).filter((stem) => stem.length > 1 || /\d/.test(stem));
     const fresh = stems.filter((stem) => !taken.has(stem));
     if (fresh.length === 0 || (stems.length > 1 && fresh.length < stems.length / 2)) continue;
@@ -200,6 +200,13 @@ function toldOnce(found: readonly Phrase[], draft: Draft): Phrase[] {
     kinds.set(kind, count + 1);
   }
   return phrases;
+}
+
+/** "70 x 140 cm" of a "Babybett 70x140 weiß". */
+function isSizeOfName(size: string, name: string): boolean {
+  if (name.includes(size)) return true;
+  const sides = /\d[\d.,]*(?: ?[x×] ?\d[\d.,]*){1,2}/u.exec(size)?.[0].replaceAll(/\s/gu, '') ?? '';
+  return sides !== '' && name.replaceAll(/\s/gu, '').includes(sides);
 }
 
 const ofMemory = /^\d+ ?[GT]B (?:of )?(?:memory|RAM|storage|drive|hard drive|SSD)$/u;

@@ -21,6 +21,7 @@ export interface RankedPhrase extends Phrase {
 interface Said extends Phrase {
   /** Whether it says less than a measure does. */
   isLittle: boolean;
+  inRow?: boolean;
 }
 
 function saidBySentences(draft: Draft): Said[] {
@@ -30,6 +31,7 @@ function saidBySentences(draft: Draft): Said[] {
       kind: kindOfGerman(phrase),
       // "Namensschild": a part without anything besides.
       isLittle: phrase.says === 'part' && !phrase.text.includes(' '),
+      inRow: phrase.inRow === true,
     })),
     // Of a set the pieces tell more than what lies beside them.
     ...spanishPredicates(draft)
@@ -48,7 +50,8 @@ export function addSaid(found: RankedPhrase[], order: readonly FactKind[], draft
   if (said === -1) return;
   // How big a thing is goes before what a Spanish sentence says of it, as before a French one.
   const behind = draft.language.written === 'es' ? Math.max(said, order.indexOf('size')) : said;
-  for (const { text, kind, isLittle } of saidBySentences(draft)) {
+  for (const { text, kind, isLittle, inRow = false } of saidBySentences(draft)) {
+    if (kind === 'material' && inRow && isToldShorter(text, found, draft)) continue;
     const own = order.indexOf(kind);
     const rank = isLittle ? order.length : kind === 'feature' || own === -1 ? behind + 0.5 : own;
     if (kind === 'material')
@@ -56,6 +59,24 @@ export function addSaid(found: RankedPhrase[], order: readonly FactKind[], draft
         if (found[at]!.kind === kind && text.includes(found[at]!.text)) found.splice(at, 1);
     found.push({ text, kind, rank, at: draft.ledger.facts.length });
   }
+}
+
+/** Characters up to which a title has room for a stuff with what describes it. */
+const narrowTitle = 90;
+const longStuff = 24;
+
+/** "Aus Baumwollmusselin" of a "Babydecke Musselin", and a long phrase where a title has little room for what else is told. */
+function isToldShorter(text: string, found: readonly RankedPhrase[], draft: Draft): boolean {
+  const noun = text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
+  const own = draft.name
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > 3);
+  if (own.some((word) => noun.endsWith(word) || noun.startsWith(word))) return true;
+  if (found.some((other) => other.kind === 'material' && text === `aus ${other.text}`)) return true;
+  const title = draft.platform.fields.productTitle;
+  const isNarrow = title?.kind === 'text' && title.limit.max < narrowTitle && text.length > longStuff;
+  return isNarrow && found.some((other) => other.kind === 'material' && text.includes(other.text));
 }
 
 const ofAnything: ReadonlySet<FactKind> = new Set<FactKind>(['type', 'brand', 'model', 'origin']);

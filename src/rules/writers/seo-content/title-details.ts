@@ -95,18 +95,29 @@ export function mayStandInTitle(detail: Detail): boolean {
 /** "Die Bremsen funktionieren gut": what German sentences say is told without their subject. */
 const germanSentence = /^(?:Der|Die|Das|Er|Sie|Es|Unsere?)\s\p{L}/u;
 
+/** "Mit Messer" of "mit Messer, Gabel und Löffel". */
+const isFirstOfParts = (value: string, quote: string): boolean =>
+  /^mit \p{Lu}[\p{L}-]+$/iu.test(value) &&
+  /^(?:, \p{Lu}[\p{L}-]+){1,6} und \p{Lu}/u.test(quote.slice(quote.indexOf(value) + value.length));
+
 /** Too long, or begun or ended by a word that hangs on its sentence. */
-function isLoosePhrase({ fact: { value, source }, draft }: Detail): boolean {
+function isLoosePhrase({ fact: { value, source, quote }, draft }: Detail): boolean {
   return (
     !isShort(value) ||
     (draft.language.written === 'de' && source.endsWith('.description') && germanSentence.test(value)) ||
+    (draft.language.written === 'de' && isFirstOfParts(value, quote)) ||
     (loose.test(value) && !(draft.language.written === 'de' && germanPart.test(value))) ||
     (looseEnd.test(value) && !endsInInches.test(value))
   );
 }
 
+/** "Telefon 0821 445566", "Mo bis Fr 9 bis 18 Uhr": how and when somebody is reached. */
+const reached =
+  /^(?:tel(?:efon|\.)?|handy|mobil|whatsapp|e-?mail|phone|tel[ée]fono?|t[ée]l(?:[ée]phone|\.)?|fax|telefoon)\b|\d\s?uhr\b|^\+?[\d\s()/-]{7,}$/iu;
+
 /** The heading of a page names the offer; "max 8 people", "sat + sun" and "tape" are told below it. English. */
 function isToldBelow({ fact, draft }: Detail): boolean {
+  if (draft.platform.subject === 'page' && reached.test(fact.value)) return true;
   if (draft.language.written !== 'en') return false;
   if (isOfRow(fact, draft)) return true;
   return (

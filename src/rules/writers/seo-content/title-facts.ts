@@ -6,6 +6,7 @@ import type { Fact } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
+import { stuffInTitle } from './stuff-elsewhere.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 /** Longest list that a title names whole, in characters. */
@@ -175,7 +176,9 @@ export function titleText(fact: Fact, draft: Draft): string {
  */
 function textElsewhere(fact: Fact, draft: Draft): string {
   const { value, kind, quote, source } = fact;
-  if (source.endsWith('.name') || draft.language.written === 'other') return value;
+  if (source.endsWith('.name')) return value;
+  if (draft.language.written === 'other')
+    return kind === 'material' ? stuffInTitle(value, quote, draft.name) : value;
   if (kind === 'colour') {
     const at = quote.indexOf(value);
     // "Ein weißes Regal" is "weiß" behind its name.

@@ -1,5 +1,4 @@
 import type { Listing } from '#rules/listing/listing.ts';
-import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { firstQuestion } from '#rules/ledger/asked-thing.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
@@ -26,6 +25,7 @@ import {
 import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
 import { factLines, peopleOf, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
+import { toldTitle } from '#rules/writers/seo-content/page-title.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord } from '#rules/writers/seo-content/cut-line.ts';
 import { metaOf } from '#rules/writers/seo-content/search-page.ts';
@@ -36,7 +36,7 @@ import {
   withoutOwner,
 } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
-import { buildTitle, jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
+import { jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 const longestTopic = 50;
@@ -114,26 +114,6 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     productTitle: toldTitle(draft, place),
     bulletPoints: shortPoints(draft, withoutTown(points, place), { count: 6, min: 20, max: 130 }),
   };
-}
-
-/** The name with its traits; where there is one word and no trait, with its town or who offers it. */
-function toldTitle(draft: Draft, place: string): string {
-  // "Yoga for cyclists - 4 week online course" tells both already.
-  const isTold = /\s[-–—|]\s|:\s/u.test(draft.name) && draft.language.written === 'en';
-  const title = isTold ? draft.name : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
-  // "Conveyancing, conveyancing solicitors in Exeter" stutters, "Emergency plumber" says not where.
-  const [front = '', ...traits] = title.split(', ');
-  const isAgain = stemsOf(draft.type).every((stem) => stemsOf(traits[0] ?? '').includes(stem));
-  const isThin = draft.language.written === 'en' && place !== '' && (traits.length === 0 || isAgain);
-  // "Will writing" has one word that says something.
-  const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
-  if (draft.language.written === 'other' || (telling.length > 1 && !isThin)) return title;
-  const town = townOf(place);
-  // A question is asked the same anywhere.
-  if (title.endsWith('?')) return title;
-  if (isThin) return foldWord(front).includes(foldWord(town)) ? title : `${front} ${there(draft, town)}`;
-  const told = town === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${there(draft, town)}`;
-  return countCharacters(told) <= 70 ? told : title;
 }
 
 /** The service or product, its place, then the business, as far as 60 characters go. */

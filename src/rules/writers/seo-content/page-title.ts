@@ -1,0 +1,42 @@
+import { isSmallWord } from '#rules/keywords/plain-words.ts';
+import { townOf } from '#rules/ledger/place-in-text.ts';
+import { countCharacters } from '#rules/text/count.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { there } from './page-lines.ts';
+import { buildTitle } from './titles.ts';
+
+/** The name with its traits; where there is one word and no trait, with its town or who offers it. */
+export function toldTitle(draft: Draft, place: string): string {
+  // "Yoga for cyclists - 4 week online course" tells both already.
+  const isTold = /\s[-–—|]\s|:\s/u.test(draft.name) && draft.language.written === 'en';
+  const title = isTold ? draft.name : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
+  // "Conveyancing, conveyancing solicitors in Exeter" stutters, "Emergency plumber" says not where.
+  const [front = '', ...traits] = title.split(', ');
+  const isAgain = stemsOf(draft.type).every((stem) => stemsOf(traits[0] ?? '').includes(stem));
+  const isThin = draft.language.written === 'en' && place !== '' && (traits.length === 0 || isAgain);
+  // "Will writing" has one word that says something.
+  const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
+  const placed = germanPlaced(title, draft, townOf(place));
+  if (placed !== '') return placed;
+  if (draft.language.written === 'other' || (telling.length > 1 && !isThin)) return title;
+  const town = townOf(place);
+  // A question is asked the same anywhere.
+  if (title.endsWith('?')) return title;
+  if (isThin) return foldWord(front).includes(foldWord(town)) ? title : `${front} ${there(draft, town)}`;
+  const told = town === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${there(draft, town)}`;
+  return countCharacters(told) <= 70 ? told : title;
+}
+
+/** "Freie Trauerrednerin in Bonn, Honorar 380 Euro": where a German firm works stands right behind what it does. */
+function germanPlaced(title: string, draft: Draft, town: string): string {
+  if (draft.language.written !== 'de' || town === '' || title.endsWith('?')) return '';
+  const [front = '', ...told] = title.split(', ');
+  const traits = told.filter((trait) => trait !== town);
+  if (draft.category === 'article' || foldWord([front, ...traits].join(' ')).includes(foldWord(town)))
+    return '';
+  // "Elektromeisterbetrieb in Ulm" tells where already.
+  if (traits.some((trait) => / in \p{Lu}/u.test(trait))) return '';
+  const placed = [`${front} ${there(draft, town)}`, ...traits].join(', ');
+  return countCharacters(placed) <= 70 ? placed : '';
+}
