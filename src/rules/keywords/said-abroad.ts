@@ -158,7 +158,7 @@ function isHalfOfDeed(phrase: string, description: string): boolean {
     (phrase.endsWith('s') && /(?<!\p{L})(?:des|eines|meines) (?:\p{Ll}+en )?$/u.test(before)) ||
     (phrase.endsWith('en') && /(?<!\p{L})(?:das|beim|zum|vom) $/u.test(before)) ||
     // "Mit allen Farbtönen": as it stands there it is no plural that is typed.
-    (/[äöü]\p{Ll}*en$/u.test(phrase) &&
+    (/[äöü]\p{Ll}{0,20}en$/u.test(phrase) &&
       /(?<!\p{L})(?:allen|den|diesen|beiden|vielen|mehreren|(?:mit|von|aus|bei) \p{Ll}+en) $/u.test(before))
   );
 }

@@ -205,7 +205,10 @@ function toldOnce(found: readonly Phrase[], draft: Draft): Phrase[] {
 /** "70 x 140 cm" of a "Babybett 70x140 weiß". */
 function isSizeOfName(size: string, name: string): boolean {
   if (name.includes(size)) return true;
-  const sides = /\d[\d.,]*(?: ?[x×] ?\d[\d.,]*){1,2}/u.exec(size)?.[0].replaceAll(/\s/gu, '') ?? '';
+  const sides =
+    /(?<![\d.,])\d{1,5}(?:[.,]\d{1,3})?(?: ?[x×] ?\d{1,5}(?:[.,]\d{1,3})?){1,2}/u
+      .exec(size)?.[0]
+      .replaceAll(/\s/gu, '') ?? '';
   return sides !== '' && name.replaceAll(/\s/gu, '').includes(sides);
 }
 
