@@ -3,6 +3,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
 import type { Candidate } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
+import { frenchSentenceTags } from './french-sentence-tags.ts';
 import { germanMadeTags } from './german-made-tags.ts';
 import { germanRuns } from './german-runs.ts';
 import { germanSentenceTags } from './german-sentence-tags.ts';
@@ -36,7 +37,7 @@ export function abroadCandidates(
     ...sellerTails(brief, slots, language),
     ...clausePhrases(brief, slots, language),
     ...(isProduct && language !== 'de' ? romanceClauses(brief, slots, ledger, language, takesShortTags) : []),
-    ...(isProduct ? spanishSentenceTags(search) : []),
+    ...(isProduct ? [...spanishSentenceTags(search), ...frenchSentenceTags(search)] : []),
     ...(isProduct ? sentencePhrases(brief, slots, ledger, takesShortTags) : []),
     ...(isProduct ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),
     ...(takesShortTags || subject === 'video' ? shortTags(brief, slots, ledger, language) : []),

@@ -1,7 +1,8 @@
-import type { Ledger } from '#rules/listing/listing.ts';
+import type { FactKind, Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { type AbroadParts, quoteOf } from './abroad-parts.ts';
+import { isToldOfFrenchPart } from '#rules/ledger/french-parts.ts';
 import { sentenceContext } from '#rules/ledger/sentence-context.ts';
 import { agreeingColour } from './agreeing-colour.ts';
 import { materialStems } from './attribute-words.ts';
@@ -26,6 +27,7 @@ export function addMaterials(parts: AbroadParts): void {
   const alias = language === 'de' ? otherName(ledger) : '';
   for (const material of slots.facts('material')) {
     const value = materialName(material.text, language);
+    if (isOfFrenchPart('material', material, ledger, parts.productName)) continue;
     if (!partFirst.test(value) && !renewed.test(value)) addMaterial(value, material, alias, parts);
   }
 }
@@ -82,6 +84,7 @@ export function addColours(parts: AbroadParts): void {
     }
     if (value.split(' ').length > 2 || !isOfTheThing(value, quote, parts.headStems, contextOf(colour, parts)))
       continue;
+    if (isOfFrenchPart('colour', colour, ledger, parts.productName)) continue;
     // "Caoutchouc naturel": of the rubber, and no colour.
     if (isOfStuff(value, quote)) continue;
     for (const name of names.slice(0, 2)) {
@@ -90,6 +93,13 @@ export function addColours(parts: AbroadParts): void {
         parts.push({ ...built(`${name} ${said}`, 'attribute', colour.source), sure: language !== 'de' });
     }
   }
+}
+
+function isOfFrenchPart(kind: FactKind, { text, source }: Slot, ledger: Ledger, name: string): boolean {
+  const found = ledger.facts.find(
+    (fact) => fact.kind === kind && fact.source === source && fact.value === text,
+  );
+  return found !== undefined && isToldOfFrenchPart(found, ledger, name);
 }
 
 function isOfStuff(colour: string, quote: string): boolean {

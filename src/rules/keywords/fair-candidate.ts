@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
+import { frenchHalves } from './french-halves.ts';
 import { halvedCompounds } from './halved-compounds.ts';
 import { cutFromText } from './cut-from-text.ts';
 import { refusedOffers } from './refused-offers.ts';
@@ -25,6 +26,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     ...ofSubject(search),
     saidAbroad(search.brief),
     cutOutOfSentence(search.brief),
+    frenchHalves(search.brief, search.ledger),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...ofWords(search),
   ];

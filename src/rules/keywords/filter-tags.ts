@@ -7,6 +7,7 @@ import { looseRank } from './candidate.ts';
 import { isOfTheThing } from './main-attribute.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { englishFilters } from './english-sentence-tags.ts';
+import { frenchPartStuffs } from './french-sentence-tags.ts';
 import { germanTraits } from './german-sentence-tags.ts';
 import { spanishPartStuffs, spanishTraits } from './spanish-sentence-tags.ts';
 import { inVessel } from './attributes-english.ts';
@@ -31,7 +32,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter = longPattern('u')`
-  ^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:already|not|still|also|just|ikke|geen|inte|non|nicht
+  ^\p{L}{3,}(?:ement|amment|emment)-|-\p{L}{3,}(?:tement|rement|lement|amment|emment|ivement|usement)$|^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:already|not|still|also|just|ikke|geen|inte|non|nicht
     |pas|wiegt|misst|fasst|hat|ist|hält|passt|enthält|besteht|kommt|lässt|kann|wird)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)
   |-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$
   |^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho
@@ -148,7 +149,9 @@ export function packFilterTags(
     if (tag !== '' && list.size < wanted && !isDenied(text, sellerWordsOf(ledger).text)) list.add(tag);
   };
   const isGerman = ledger.language.written === 'de';
-  const ofParts = isGerman ? stuffsOfParts(ledger) : new Set(spanishPartStuffs(ledger));
+  const ofParts = isGerman
+    ? stuffsOfParts(ledger)
+    : new Set([...spanishPartStuffs(ledger), ...frenchPartStuffs(ledger)]);
   const heads = [...sellerWordsOf(ledger).heads].map((head) => [head]);
   const isAbout = (fact: Fact): boolean => {
     if (isBusinessText(fact.source)) return false;

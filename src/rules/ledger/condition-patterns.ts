@@ -109,7 +109,8 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
     flaw: longPattern('iu')`
       (?:^|[^\p{L}])(?:chromes? piqu\p{L}+|pneus? morts?|rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*
         |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*
-        |auréoles?|recollé\p{L}*|jauni\p{L}*|à (?:remplacer|revoir|réviser|réparer|recoller|changer
+        |auréoles?|recollé\p{L}*|jauni\p{L}*|enfoncé\p{L}*|émoussé\p{L}*|gribouill\p{L}*|corné\p{L}*|cabossé\p{L}*
+        |égrenures?|effiloché\p{L}*|boulochée?s?|éraflé\p{L}*|éraflures?|écorné\p{L}*|défraîchi\p{L}*|distendu\p{L}*|à (?:remplacer|revoir|réviser|réparer|recoller|changer
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
@@ -210,7 +211,8 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
   fr: longPattern('iu')`
     (?<!\p{L})(?:achetée?s? (?:neu(?:fs?|ves?) )?(?:chez \p{L}+(?: \p{L}+)? )?en (?:19|20)\d\d
-      |(?:un peu|légèrement) (?:déchir|ray|us|tach|jauni|abîm|ébréch)\p{L}*|(?<=\p{L} )manquante?s?
+      |(?:utilisée?s?|portée?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?)
+      |(?:un peu|légèrement) (?:déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
       |(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
   `,
 };

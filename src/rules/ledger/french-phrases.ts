@@ -179,9 +179,9 @@ const readings: readonly Reading[] = [
   {
     // "Existe en écru, en ocre et en bleu canard": one of them is chosen.
     says: 'figure',
-    said: /^(?:(?:est|sont) disponibles?|existe|existent|se décline|se déclinent) en ([\p{L}\d]+(?: \p{Ll}+)?(?:, (?:en )?[\p{L}\d]+(?: \p{Ll}+)?){0,3} et (?:en )?[\p{L}\d]+(?: \p{Ll}+)?)$/u,
+    said: /^(?:(?:est|sont) disponibles?|existe|existent|se décline|se déclinent) en ([\p{L}\d]+(?: x \d+ cm| \p{Ll}+)?(?:, (?:en )?[\p{L}\d]+(?: x \d+ cm| \p{Ll}+)?){0,3} et (?:en )?[\p{L}\d]+(?: x \d+ cm| \p{Ll}+)?)$/u,
     told: ([, list = '']) => [
-      list.replaceAll(/(?<=, | et )en /gu, '').replace(/ et (?=[\p{L}\d]+(?: \p{Ll}+)?$)/u, ' ou '),
+      list.replaceAll(/(?<=, | et )en /gu, '').replace(/ et (?=[\p{L}\d]+(?: x \d+ cm| \p{Ll}+)?$)/u, ' ou '),
     ],
   },
   {

@@ -3,7 +3,7 @@ import { frenchPhrases } from './french-phrases.ts';
 import type { Sentences } from './sentence-grammars.ts';
 
 /** Verbs by which a French sentence says something of a thing; behind "se" and "ne" any word is one. */
-const verb = String.raw`(?:(?:ne |n[’'])?(?:se |s[’'])\p{L}+|(?:ne |n[’'])\p{L}+|(?:y |en |les? |la |l[’']|vous )?(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|possède|possèdent|dispose|disposent|offre|offrent|comprend|comprennent|compte|comptent|comporte|comportent|convient|conviennent|peut|peuvent|passe|passent|tient|tiennent|résiste|résistent|supporte|supportent|garde|gardent|reste|restent|existe|existent|fonctionne|fonctionnent|dure|durent|permet|permettent|protège|protègent|tourne|tournent|pivote|pivotent|chauffe|chauffent|atteint|atteignent|sent|sentent|brûle|brûlent|date|datent|provient|proviennent|arrive|arrivent|développe|développent|présente|présentent|représente|représentent|propose|proposent|inclut|incluent|intègre|intègrent|bénéficie|bénéficient|accueille|accueillent|pénètre|pénètrent|laisse|laissent|hydrate|nourrit|soulage|soutient|soutiennent|maintient|maintiennent|absorbe|absorbent|filtre|filtrent|consomme|consomment|porte|portent|affiche|affichent|fait|font|nettoie|nettoient|rentre|rentrent|suffit|suffisent|facilite|facilitent|apporte|apportent|réduit|réduisent|évite|évitent|produit|produisent|coupe|coupent|pèsera|fournit|fournissent|répond|répondent|accepte|acceptent|détecte|mémorise|diffuse|diffusent|parfume|parfument|éclaire|éclairent|transforme|redonne|redonnent|provoque|nécessite|nécessitent|demande|demandent|prend|prennent|vient|viennent|va|vont|ferme|ferment|ouvre|ouvrent|parle|parlent|crée|créent|envoie|envoient|synchronise|calcule|génère|aide|aident|réunit|enregistre|rappelle|montre|montrent|suit|classe|analyse|reconnaît|arrête|réveille|traduit|convertit))`;
+export const frenchVerb = String.raw`(?:(?:ne |n[’'])?(?:se |s[’'])\p{L}+|(?:ne |n[’'])\p{L}+|(?:y |en |les? |la |l[’']|vous )?(?:est|sont|a|ont|mesure|mesurent|pèse|pèsent|contient|contiennent|possède|possèdent|dispose|disposent|offre|offrent|comprend|comprennent|compte|comptent|comporte|comportent|convient|conviennent|peut|peuvent|passe|passent|tient|tiennent|résiste|résistent|supporte|supportent|garde|gardent|reste|restent|existe|existent|fonctionne|fonctionnent|dure|durent|permet|permettent|protège|protègent|tourne|tournent|pivote|pivotent|chauffe|chauffent|atteint|atteignent|sent|sentent|brûle|brûlent|date|datent|provient|proviennent|arrive|arrivent|développe|développent|présente|présentent|représente|représentent|propose|proposent|inclut|incluent|intègre|intègrent|bénéficie|bénéficient|accueille|accueillent|pénètre|pénètrent|laisse|laissent|hydrate|nourrit|soulage|soutient|soutiennent|maintient|maintiennent|retient|retiennent|recharge|rechargent|recouvre|recouvrent|repose|reposent|ajoute|donne|donnent|rend|rendent|assure|assurent|garantit|empêche|empêchent|limite|limitent|capte|absorbe|absorbent|filtre|filtrent|consomme|consomment|porte|portent|affiche|affichent|fait|font|nettoie|nettoient|rentre|rentrent|suffit|suffisent|facilite|facilitent|apporte|apportent|réduit|réduisent|évite|évitent|produit|produisent|coupe|coupent|pèsera|fournit|fournissent|répond|répondent|accepte|acceptent|détecte|mémorise|diffuse|diffusent|parfume|parfument|éclaire|éclairent|transforme|redonne|redonnent|provoque|nécessite|nécessitent|demande|demandent|prend|prennent|vient|viennent|va|vont|ferme|ferment|ouvre|ouvrent|parle|parlent|crée|créent|envoie|envoient|synchronise|calcule|génère|aide|aident|réunit|enregistre|rappelle|montre|montrent|suit|classe|analyse|reconnaît|arrête|réveille|traduit|convertit))`;
 const pointers = String.raw`(?:Ce|Cet|Cette|Ces|Le|La|Les|Notre|Nos|Mon|Ma|Mes|Chaque|Votre|Son|Sa|Ses|Un|Une|Toutes? (?:nos|les)|Tous (?:nos|les))\s|L[’']`;
 
 /** What leads from a French verb to a measure of the thing itself. */
@@ -29,7 +29,7 @@ const cutOut = longPattern('iu')`
 /** How French sentences are read, and what a title says of them. */
 export const french: Sentences = {
   subject: new RegExp(
-    String.raw`^(?<pointer>${pointers})(?<noun>[\p{L}-]{2,})(?:\s(?!(?:qui|que|dont|et|mais)\s)[\p{L}\d’'-]+){0,6}?\s(?=${verb}\s)`,
+    String.raw`^(?<pointer>${pointers})(?<noun>[\p{L}-]{2,})(?:\s(?!(?:qui|que|dont|et|mais)\s)[\p{L}\d’'-]+){0,6}?\s(?=${frenchVerb}\s)`,
     'iu',
   ),
   pronoun: /^(?:Il|Elle|Ils|Elles)\s(?=\p{L})/u,
@@ -42,13 +42,20 @@ export const french: Sentences = {
         ? false
         : null,
   joint: new RegExp(
-    String.raw`,?\s(?:et|mais)\s(?:(?:il|elle|ils|elles)\s)?(?=${verb}(?:\s|$))|,\s(?=${verb}\s)`,
+    String.raw`,?\s(?:et|mais)\s(?:(?:il|elle|ils|elles)\s)?(?=${frenchVerb}(?:\s|$))|,\s(?=${frenchVerb}\s)`,
     'u',
   ),
   hanging:
     /,?\s(?:qui|que|dont|où|ce qui|car|puisque|parce que|grâce à|afin|pour que|si bien|même|lorsque|quand|sans que|tout en)\s.*$|,?\s(?:qu|lorsqu|afin d)[’'].*$|, (?:y compris|notamment|dont|idéale?s?|parfaite?s?|pour)\s.*$/u,
   hedged:
     /(?<!\p{L})(?:pas|jamais|plus|aucune?|presque|parfois|en option|sur demande|au choix|non|hélas|cependant|sauf|ni)(?!\p{L})/iu,
+  bare: /^(?:Convient|Conviennent|Supporte|Résiste|Passe|Pivote|Tourne|Dispose|Possède|Équipée?s?|Dotée?s?|Munie?s?|Disponibles?|Existe|Compatibles?|Adaptée?s?|Conçue?s?|Certifiée?s?|Se (?:plie|replie|démonte|recharge|range|règle|empile))\s/u,
+  asPredicate: (text) => {
+    const lower = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return /^(?:équip|dot|muni|disponible|compatible|adapté|conçu|certifié)/u.test(lower)
+      ? `est ${lower}`
+      : lower;
+  },
   ofSeller: /^(?:J[’']|Je |Nous |On |Vous |Vendue?s? |À vendre)/u,
   measured: {
     said: /^(?:J[’']|Je |Nous |On )[^,.]{3,40}?(?:mon|ma|mes|notre|nos|cet|cette|ce|une?) (?<noun>[\p{L}-]+)(?: (?!de\s)[\p{L}\d’'-]+){0,4}? de (?<measure>\d[\d.,]*\s?(?:Go|To|ml|cl|L|l|litres?|cm|m|pouces|W|watts|kg))(?![\p{L}\d])/u,
@@ -59,7 +66,7 @@ export const french: Sentences = {
     clause: 'fait main',
   },
   otherSubject: new RegExp(
-    String.raw`,?\s(?:et|mais|tandis que)\s(?=(?:(?:sa|son|ses|le|la|les|leur|leurs|nos|notre|un|une)\s|l[’'])[\p{L}-]+(?:\s(?!et\s)[\p{L}’'-]+){0,4}?\s${verb}(?:\s|$))`,
+    String.raw`,?\s(?:et|mais|tandis que)\s(?=(?:(?:sa|son|ses|le|la|les|leur|leurs|nos|notre|un|une)\s|l[’'])[\p{L}-]+(?:\s(?!et\s)[\p{L}’'-]+){0,4}?\s${frenchVerb}(?:\s|$))`,
     'u',
   ),
   shared:

@@ -203,7 +203,7 @@ const french: readonly KindPattern[] = [
   ['guarantee', /\bgaranti(?:e|es|s)?\b|\bretours? (?:sous|accept|gratuit)|\bremboursé/iu],
   [
     'shipping',
-    /\bexpédi|\blivraison|^délai (?:de )?(?:env\.? |environ )?\d|\bretrait\b|\bà récupérer|\bcolissimo|\bmain propre|\bpoint relais/iu,
+    /^envois?\b|^à (?:retirer|venir chercher|prendre sur place|emporter)\b|\bmondial relay|\bexpédi|\blivraison|^délai (?:de )?(?:env\.? |environ )?\d|\bretrait\b|\bà récupérer|\bcolissimo|\bmain propre|\bpoint relais/iu,
   ],
   [
     'duration',

@@ -1,3 +1,4 @@
+import { withFrenchPurpose } from './french-type.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { isProperInside } from '#rules/text/word-places.ts';
@@ -42,7 +43,7 @@ const germanHolder =
 export function productTypeOf(brief: Brief, brand: string): string {
   // "Revox B77 MKII": which make of a model it is names no thing.
   const read = heldBy(brief) || typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
-  const found = brief.language.written === 'en' ? narrowed(read, brief) : read;
+  const found = brief.language.written === 'en' ? narrowed(read, brief) : withFrenchPurpose(read, brief);
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
   const type = isThing ? withPlace(withToldWord(found, brief), brief.product.name) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;

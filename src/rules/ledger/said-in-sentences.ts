@@ -37,16 +37,22 @@ export function saidOfThing(
   const said: Said[] = [];
   let isOfThing = true;
   let isPartFeminine: boolean | null = null;
+  let isBehindPart = false;
   for (const { text, tells } of sentences) {
     const opening = grammar.subject.exec(text);
     const byPronoun = opening === null ? grammar.pronoun.exec(text) : null;
     if (opening !== null) {
       isOfThing = namesThing(opening.groups!['noun']!);
       isPartFeminine = isOfThing ? null : grammar.isFeminine(opening.groups!['pointer']!.trim());
+      isBehindPart = !isOfThing;
     } else if (byPronoun === null) {
       const isNamed = text.split(/[^\p{L}-]+/u).some(namesThing);
       if (isNamed || !grammar.ofSeller.test(text)) isOfThing = isNamed;
       isPartFeminine = null;
+      if (!isBehindPart && tells && !grammar.hedged.test(text) && grammar.bare.test(text))
+        for (const clause of clausesOf(grammar.asPredicate(text), grammar))
+          said.push({ clause, text, subject: '' });
+      isBehindPart = false;
     } else if (!isOfThing) {
       // "Sa housse est amovible. Il pèse 350 g": of a part in the other gender nothing is said.
       const gender = grammar.isFeminine(byPronoun[0].trim());

@@ -26,6 +26,9 @@ export interface Sentences {
   hanging: RegExp;
   /** Words by which a sentence tells less than it says. */
   hedged: RegExp;
+  /** A sentence without a subject, which says something of the thing all the same, and its predicate: "Convient aux chats". */
+  bare: RegExp;
+  asPredicate: (text: string) => string;
   /** A sentence about who sells. */
   ofSeller: RegExp;
   /** A second subject within the sentence. */

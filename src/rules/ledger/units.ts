@@ -18,6 +18,7 @@ import { joinedColours } from './colour-rows.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { type Context, kindByPattern } from './clause-kind.ts';
 import { cutContents, opensContents } from './contents-list.ts';
+import { withFrenchKinds } from './french-kinds.ts';
 import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
@@ -129,23 +130,23 @@ function unitsOfSentence(
   const said: Sentence = { sentence, plain, quotes: quotesOf(sentence), path, label, forced, context };
   if (platforms[context.platform].subject === 'video' && opensWithStamp(plain))
     return [{ ...unitOf(said, withMark(sentence, plain), 'noun', true), kind: 'chapter' }];
-  const told = toldWhole(plain, path, context);
-  if (told !== null) return wholeOf(said, 'sentence', told.kind);
+  const apart = toldWhole(plain, path, context);
+  if (apart !== null) return wholeOf(said, 'sentence', apart.kind);
   const fact = isOfGoods(context, path) ? withoutHealthPromise(plain) : plain;
   if (fact !== plain)
     return [...unitsOfSentence(fact, path, label, forced, context), ...wholeOf(said, 'sentence', 'medical')];
   const shape = shapeOf(plain, context.language);
-  const isContents = opensContents.test(plain);
   const units =
     saidOfThing(said) ??
-    (isContents ? behindContents(said) : null) ??
+    (opensContents.test(plain) ? behindContents(said) : null) ??
     besideOrSo(said) ??
     (shape === 'sentence' || shape === 'order' ? clausesOf(said, shape) : null) ??
     inOneBreath(said, shape) ??
-    (isContents ? contentsAndOthers(said, shape) : null) ??
+    (opensContents.test(plain) ? contentsAndOthers(said, shape) : null) ??
     functionsOf(said) ??
     fragmentsAsUnits(said, shape);
-  return units.length === 1 && units[0]!.whole ? [spokenOfThing(units[0]!, said)] : units;
+  const told = withFrenchKinds(units, context, path);
+  return told.length === 1 && told[0]!.whole ? [spokenOfThing(told[0]!, said)] : told;
 }
 
 /** "Our duvet cover is woven from flax" says what the thing is as "It is woven from flax" does, and tells no story. */

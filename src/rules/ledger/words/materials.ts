@@ -5,7 +5,7 @@ import { gemstoneLines } from './gemstones.ts';
  * form is the id. A longer name ("stainless steel") is another material than a shorter one ("steel"), but
  * backs it. Source: writing guide §4.2 (about 150 materials, and what handmade goods add to them) and §7.
  */
-export const materialLines = `${gemstoneLines}stainless steel, inox; Edelstahl, rostfreier Stahl; acero inoxidable; acier inoxydable, acier inox
+export const materialLines = `${gemstoneLines}stainless steel, inox; Edelstahl, rostfreier Stahl; acero inoxidable; acier inoxydable, acier inox, inox
 surgical steel; Chirurgenstahl; acero quirúrgico; acier chirurgical
 damascus steel; Damaststahl, Damaszenerstahl; acero de damasco, acero damasco; acier damas
 spring steel; Federstahl; acero de resorte; acier à ressort
@@ -103,7 +103,7 @@ waxed canvas; gewachstes Canvas, gewachster Canvas; lona encerada; toile cirée 
 denim; Denim, Jeansstoff; tela vaquera, denim; denim
 flannel; Flanell; franela; flanelle
 fleece; Fleece; forro polar; polaire
-felt; Filz; fieltro; feutre
+felt; Filz; fieltro; feutre, feutrine
 tweed; Tweed; tweed; tweed
 oxford fabric, oxford cloth; Oxfordgewebe, Oxford-Gewebe; tejido oxford; tissu oxford
 canvas; Segeltuch, Canvas; lona; toile

@@ -97,6 +97,9 @@ export function behindLabel(key: LabelKey, text: string): string {
   if ((key === 'weight' || key === 'size') && !sizesOffered.test(text))
     return text.replace(/^(?:weighs?|measures?)\s(?=(?:about |around |only |just )?\d)/iu, '');
   if (key === 'size' && sizesOffered.test(text)) return text.replace(sizesOffered, '');
+  // "Contenance : volume 18 litres", "Couleur : coloris vert sauge".
+  if (key === 'capacity') return text.replace(/^(?:volume|capacité)\s(?:de\s)?(?=\d)/iu, '');
+  if (key === 'colour') return text.replace(/^coloris\s(?:au choix\s)?(?=\p{L})/iu, '');
   // "Prix : tarif : 70 €" says it twice.
   if (key === 'price')
     return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');

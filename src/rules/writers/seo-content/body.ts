@@ -56,9 +56,18 @@ function withoutSubject(sentences: readonly string[], draft: Draft): string[] | 
 const innerContents =
   /(^|[.;]\s)(?:in the box|box contents|what[’']s in the box|package contents|lieferumfang|contenido|contenu):\s/giu;
 
+/** "Dimensions : 1254 pièces": what counts is no side. French. */
+const onlyCount =
+  /^(?:(?:lot|set|jeu|paire|boîte|paquet) de \d+|\d+ (?:pièces|unités|exemplaires|albums|volumes|tomes))(?![^.]*\d ?(?:mm|cm|m)(?!\p{L}))/iu;
+
+function labelOfSize(text: string): LabelKey {
+  if (onlyWeight.test(text)) return 'weight';
+  return onlyCount.test(text) ? 'quantity' : 'size';
+}
+
 /** A paragraph as a labelled line: "Care: wipe clean …". A sentence that brings its own label keeps the shop's. */
 function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): string {
-  const plain = labelOf(draft, key === 'size' && onlyWeight.test(told.join(' ')) ? 'weight' : key);
+  const plain = labelOf(draft, key === 'size' ? labelOfSize(told.join(' ')) : key);
   // "About the hat: hand wash" behind "Care: " would bring a second colon: the label takes the name.
   const bare = plain === '' ? null : withoutSubject(told, draft);
   const sentences = bare ?? told;

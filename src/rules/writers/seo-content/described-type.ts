@@ -42,6 +42,12 @@ export function describedTypes(draft: Draft): string[] {
     (written === 'en' || /^\p{Ll}/u.test(word));
   // English describes before the thing, Spanish and French behind it.
   const beside = written === 'en' ? words.slice(0, at).toReversed() : words.slice(at + own.length);
+  // "Table de salle" of a "table de salle à manger" is none.
+  if (
+    written === 'fr' &&
+    beside.some((word, index) => word === 'à' && /(?:er|ir|oir|re)$/u.test(beside[index + 1] ?? ''))
+  )
+    return [type];
   const end = beside.findIndex((word) => !describes(word));
   // "Pine & Smoke candle": two words with a joint are one name.
   if (

@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
+import { isFrenchKeyFigure } from '#rules/ledger/french-key-figures.ts';
 import { isKeyFigure } from '#rules/ledger/key-figure.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
@@ -14,7 +15,12 @@ const firstKinds: ReadonlySet<FactKind> = new Set([
 ]);
 
 /** Whether a fact is that figure of the thing. */
-export function isLookedForFirst({ kind, value, source }: Fact, { language, type }: Draft): boolean {
+export function isLookedForFirst(
+  { kind, value, source }: Fact,
+  { language, type, platform }: Draft,
+): boolean {
+  if (language.written === 'fr' && platform.subject === 'product')
+    return !source.endsWith('.name') && isFrenchKeyFigure(value, type);
   if (language.written !== 'en' || !firstKinds.has(kind) || source.endsWith('.name')) return false;
   return isKeyFigure(value, type);
 }

@@ -1,6 +1,7 @@
 import { learnedElsewhere, longerInText, sellersName } from '#rules/keywords/said-elsewhere.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import type { Draft } from './draft.ts';
+import { fullerFrench } from './french-name.ts';
 
 /** Characters of the longest title. */
 const longestAbroad = 68;
@@ -19,7 +20,9 @@ export function longerAbroad(plain: string, { brief, shares }: Draft): string {
   );
 }
 
-/** The name of a used thing with what its owner's first sentence of another language goes on to call it. */
-export function fullerAbroad(name: string, { brief, shares }: Draft): string {
+/** The name of a thing as its French text goes on with it, or of a used one with what its owner's first sentence goes on to call it. */
+export function fullerAbroad(name: string, draft: Draft, max: number): string {
+  const { brief, shares, language } = draft;
+  if (language.written === 'fr') return fullerFrench(name, draft, max);
   return (shares ? '' : sellersName(name, brief)) || name;
 }

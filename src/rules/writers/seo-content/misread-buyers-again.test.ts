@@ -111,7 +111,7 @@ expectReadings([
       facebookCondition: 'Occasion - bon état',
       language: 'fr',
     },
-    /^Tondeuse Honda HRX 476, bon état/mu,
+    /^Tondeuse Honda HRX 476 autotractée, bon état/mu,
     /Honda hrx/u,
   ],
   [

@@ -23,7 +23,7 @@ expectReadings([
     'Sérum visage vitamine C',
     'Sérum visage vitamine C 15 %, flacon de 30 ml avec pipette. Pour peaux ternes. Sans parfum.',
     { platform: 'tiktokshop', tiktokShopName: 'peau', language: 'fr' },
-    / Sérum visage vitamine C, 30 ml$/mu,
+    / Sérum visage vitamine C 15 %, 30 ml$/mu,
     /flacon de$/mu,
   ],
   [

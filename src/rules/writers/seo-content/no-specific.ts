@@ -7,6 +7,7 @@ import { isNoTrait, namesItself, namesThingIn } from './no-trait.ts';
 import { isOwn } from './own-fact.ts';
 import { isSaidOfIt, isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import { hasPraise } from './praise.ts';
+import { isHalfOfChoice } from './title-details.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
@@ -58,6 +59,7 @@ function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   if (ofHome.test(value)) return true;
   if (kind !== 'compatibility' && /^(?:and|or|with|for|but|no|not)\s/iu.test(value)) return true;
   if (language === 'en' && isNoTrait(fact, draft)) return true;
+  if (language === 'fr' && isHalfOfChoice(value, fact.quote)) return true;
   // "They were made in the late 1950s": a sentence is no value.
   if (/^(?:it|they|this|these|there|i|we)[\s’']/iu.test(value)) return true;
   // "The battery still lasts about five days".
@@ -95,6 +97,8 @@ const noneOfKind: Partial<Record<FactKind, (fact: Fact, sheet: Sheet) => boolean
   // "Dès 18 mois" is no year of making.
   age: ({ value }) => /^(?:dès|à partir|desde|a partir|ab)\s/iu.test(value),
   size: ({ value }, { draft, pairs }) =>
+    // "Hauteur de la théière 16 cm": of one of several.
+    /^(?:hauteur|largeur|longueur|profondeur|diamètre|épaisseur) (?:de la|du|des|de l[’'])/iu.test(value) ||
     // "24-70 mm" of a lens is no size of it.
     (/^\d[\d.,–-]*\s?mm$/iu.test(value) && opticalType.test(draft.type)) ||
     // "Höhe: ca. 45 cm" of a row of its own says it already.

@@ -13,7 +13,7 @@ import { englishPredicates } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { openingTraits } from './opening-traits.ts';
 import { hasPraise } from './praise.ts';
-import { addSaid, isOfSpanishPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
+import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
 import { withItsColour } from './stuff-with-colour.ts';
@@ -43,6 +43,10 @@ const standardOrder: readonly FactKind[] = [
   'percentage',
 ];
 const firstRank = -0.5;
+
+/** In French what a thing is made of goes before its figure: "Gourde isotherme, acier inoxydable, 750 ml". */
+const firstOf = (order: readonly FactKind[], { language }: Draft): number =>
+  language.written === 'fr' ? order.indexOf('material') + 0.4 : firstRank;
 
 /**
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
@@ -85,8 +89,8 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   const shapes = new Map(draft.units.map((unit) => [foldWord(unit.text), unit.shape]));
   const found: RankedPhrase[] = [];
   draft.ledger.facts.forEach((told, at) => {
-    const rank = isLookedForFirst(told, draft) ? firstRank : order.indexOf(told.kind);
-    if (rank === -1 || !isOfProduct(told, draft) || isOfSpanishPart(told, draft)) return;
+    const rank = isLookedForFirst(told, draft) ? firstOf(order, draft) : order.indexOf(told.kind);
+    if (rank === -1 || !isOfProduct(told, draft) || isOfSaidPart(told, draft, true)) return;
     const value = frontPart(told, draft);
     const fact = value === told.value ? told : { ...told, value };
     // "Bright OLED display that turns": the front of such a clause is a noun, whatever the whole is.

@@ -1,8 +1,10 @@
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
+import { isToldOfFrenchPart } from '#rules/ledger/french-parts.ts';
 import { isToldOfPart } from '#rules/ledger/spanish-said.ts';
 import type { Draft } from './draft.ts';
+import { besideFrenchName } from './french-name.ts';
 import { germanPredicates, germanRows, kindOfGerman } from './german-predicates.ts';
 import { kindOfSpanish, spanishPredicates, spanishRows } from './spanish-predicates.ts';
 
@@ -44,10 +46,11 @@ function saidBySentences(draft: Draft): Said[] {
   ];
 }
 
-/** Adds what German and Spanish sentences say; a stuff with its adjective stands for the bare one. */
+/** Adds what sentences say, and a French text where it names the thing; a stuff with its adjective stands for the bare one. */
 export function addSaid(found: RankedPhrase[], order: readonly FactKind[], draft: Draft): void {
   const said = order.indexOf('feature');
   if (said === -1) return;
+  for (const text of besideFrenchName(draft)) found.push({ text, kind: 'feature', rank: 0, at: 0 });
   // How big a thing is goes before what a Spanish sentence says of it, as before a French one.
   const behind = draft.language.written === 'es' ? Math.max(said, order.indexOf('size')) : said;
   for (const { text, kind, isLittle, inRow = false } of saidBySentences(draft)) {
@@ -82,15 +85,16 @@ function isToldShorter(text: string, found: readonly RankedPhrase[], draft: Draf
 const ofAnything: ReadonlySet<FactKind> = new Set<FactKind>(['type', 'brand', 'model', 'origin']);
 
 /** "Tres tornillos" of the handle of a pan: the part is told with them. */
-export function isOfSpanishPart(fact: Fact, { ledger, name, platform }: Draft): boolean {
-  return platform.subject === 'product' && !ofAnything.has(fact.kind) && isToldOfPart(fact, ledger, name);
+export function isOfSaidPart(fact: Fact, { ledger, name, platform }: Draft, isPhrase = false): boolean {
+  if (platform.subject !== 'product' || ofAnything.has(fact.kind)) return false;
+  return isToldOfPart(fact, ledger, name) || isToldOfFrenchPart(fact, ledger, name, isPhrase);
 }
 
-/** Whether a stuff is that of a part by its German or Spanish sentence: "Ein Mahlwerk aus Keramik" makes no mill of it. */
+/** Whether a stuff is that of a part by its German, Spanish or French sentence: "Ein Mahlwerk aus Keramik" makes no mill of it. */
 export function isStuffOfSaidPart(fact: Fact, draft: Draft): boolean {
   const isGerman = draft.language.written === 'de';
   return (
-    isOfSpanishPart(fact, draft) ||
+    isOfSaidPart(fact, draft) ||
     // A notebook is of what its pages are.
     (isGerman && !/Seiten aus/u.test(fact.quote) && isStuffOfPart(fact.quote, fact.value, draft.type))
   );

@@ -1,4 +1,11 @@
-import { isFeminineThing, phrasesOf, type Said, saidOfThing } from '#rules/ledger/said-in-sentences.ts';
+import {
+  isFeminineThing,
+  phrasesOf,
+  type Said,
+  saidOfThing,
+  type Told,
+} from '#rules/ledger/said-in-sentences.ts';
+import { frenchPartPhrases } from '#rules/ledger/french-part-phrases.ts';
 import { grammarOf } from '#rules/ledger/sentence-grammars.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -10,27 +17,35 @@ const untold: ReadonlySet<Unit['kind']> = new Set(['flaw', 'exclusion', 'shippin
 
 const read = new WeakMap<Draft, readonly Said[]>();
 
+function sentencesOf({ units }: Draft): Told[] {
+  return units
+    .filter(({ whole, path }) => whole && path.endsWith('.description'))
+    .map(({ text, kind, label }) => ({ text, tells: label === '' && !untold.has(kind) }));
+}
+
 function saidIn(draft: Draft): readonly Said[] {
   const known = read.get(draft);
   if (known !== undefined) return known;
-  const { units, type, name, language, platform } = draft;
-  const sentences = units
-    .filter(({ whole, path }) => whole && path.endsWith('.description'))
-    .map(({ text, kind, label }) => ({ text, tells: label === '' && !untold.has(kind) }));
-  const said = platform.subject === 'product' ? saidOfThing(sentences, [type, name], language.written) : [];
+  const { type, name, language, platform } = draft;
+  const said =
+    platform.subject === 'product' ? saidOfThing(sentencesOf(draft), [type, name], language.written) : [];
   read.set(draft, said);
   return said;
 }
 
 /** Characters and words of the longest phrase. */
-const longest = 36;
+const longest = 40;
 const mostWords = 7;
 
 /** What whole sentences say of the thing, in phrases that a title takes. */
 export function phrasesInSentences(draft: Draft): string[] {
   const { written } = draft.language;
   const phrases = phrasesOf(saidIn(draft), written, draft.name).map(({ text }) => text);
-  return [...new Set(phrases)].filter(
+  const ofParts =
+    written === 'fr' && draft.platform.subject === 'product'
+      ? frenchPartPhrases(sentencesOf(draft), [draft.type, draft.name])
+      : [];
+  return [...new Set([...phrases, ...ofParts])].filter(
     (phrase) =>
       phrase.length <= longest &&
       countPieces(phrase) <= mostWords &&

@@ -9,6 +9,7 @@ import { isGemstone } from '#rules/ledger/gemstones.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
 import { clauseGap, type Draft, isEcho, turned } from './draft.ts';
+import { fullerFrench } from './french-name.ts';
 import { lowerFirst, upperFirst, withFeastCapitals } from './english-words.ts';
 import { invitesNobody } from './others-last.ts';
 import { mostlySaid } from './told-already.ts';
@@ -86,7 +87,7 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   const base =
     losesName(described, draft) || isSharedName(described, draft) ? nameWithType(draft, false) : described;
   const isClose = foldWord(base) === foldWord(productTitle);
-  const front = isClose ? nameWithType(draft, false) : base;
+  const front = fullerFrench(isClose ? nameWithType(draft, false) : base, draft, roomFor(base).room);
   let title = upperFirst(
     language.written === 'en' ? withFeastCapitals(front) : withStuff(front, draft, titleRoom),
   );
@@ -115,14 +116,12 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
   return countCharacters(cased + tail) <= titleRoom ? cased + tail : cased;
 }
 
-const mostAbroad = 2;
-
 /** What may stand behind the name: without a grammar only what a thing is, has and measures, and little of it. */
 function phrasesBehind(title: string, draft: Draft): readonly Phrase[] {
   const untitled = untitledKinds(draft);
   const phrases = titlePhrases(draft).filter(({ kind }) => !untitled.includes(kind));
   if (draft.language.written !== 'other') return phrases;
-  return draft.platform.subject === 'product' && countPieces(title) < 4 ? phrases.slice(0, mostAbroad) : [];
+  return draft.platform.subject === 'product' && countPieces(title) < 4 ? phrases.slice(0, 2) : [];
 }
 
 /** Whether the clause that holds a phrase goes on to say what is free or denied. */

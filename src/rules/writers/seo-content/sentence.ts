@@ -85,7 +85,7 @@ export function quietened(text: string, language: string): string {
 }
 
 const terms =
-  /\b(?:\d+\s?[A-Z]{1,3}|RAM|SSD|HDD|DDR\d?|LED|OLED|USB(?:-C)?|HDMI|GPS|NFC|BPA|PVC|ABS|UHD|HDR|IPX?\d+|AAA?|UK|US|EU)\b/gu;
+  /\b(?:\d+\s?[A-Z]{1,3}|RAM|SSD|HDD|DDR\d?|LED|OLED|USB(?:-C)?|HDMI|GPS|NFC|BPA|PVC|ABS|UHD|HDR|IPX?\d+|AAA?|AZERTY|QWERTZ?Y?|UK|US|EU)\b/gu;
 
 /** "WAN28100GB, WM14N200GB": numbers of models in a row. */
 const longCode = /(?<![\p{L}\d])(?=\p{Lu}*\d)(?:[\p{Lu}\d]){6,}(?!\p{L})/gu;

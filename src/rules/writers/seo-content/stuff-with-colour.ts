@@ -1,11 +1,15 @@
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 
+/** "Coton blanc" stands in "coton blanc", and not in "polycoton blanc". */
+function standsBefore(stuff: string, colour: string, quote: string): boolean {
+  return ` ${quote.replaceAll(/[’'(]/gu, ' ')}`.includes(` ${stuff} ${colour}`);
+}
+
 /** The material that a colour of the description stands right behind; empty where it stands behind none. */
 export function colourOfStuff({ value, quote }: Fact, { ledger }: Draft): string {
   const stuff = ledger.facts.find(
-    (other) =>
-      other.kind === 'material' && other.quote === quote && quote.includes(`${other.value} ${value}`),
+    (other) => other.kind === 'material' && other.quote === quote && standsBefore(other.value, value, quote),
   );
   return stuff?.value ?? '';
 }
@@ -18,7 +22,7 @@ export function withItsColour(fact: Fact, draft: Draft): string {
     (other) =>
       other.kind === 'colour' &&
       other.quote === fact.quote &&
-      fact.quote.includes(`${fact.value} ${other.value}`),
+      standsBefore(fact.value, other.value, fact.quote),
   );
   return colour === undefined ? fact.value : `${fact.value} ${withShade(colour.value, fact.quote)}`;
 }

@@ -4,6 +4,7 @@ import { oneOfSizes } from './key-figure.ts';
 import { isBounded, isOfSpeaker, isUnderOrOver, hasNumberSign } from './bounded-values.ts';
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
+import { isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import type { Shape } from '#rules/ledger/shape.ts';
 import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact } from '#rules/listing/listing.ts';
@@ -190,6 +191,8 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   if (isEnglish && draft.category === 'food' && brewing.test(fact.value)) return true;
   // "400 g water": one of the things that go into a dish.
   if (isEnglish && draft.platform.subject === 'video' && ofDish.test(fact.value)) return true;
+  // "L'osier vient de la Haute-Marne": what a sentence says of a part is told without its verb, or not at all.
+  if (draft.language.written === 'fr' && isSpokenSentence(fact.value, 'fr')) return true;
   if (draft.platform.subject === 'video' && isOfSpeaker(fact)) return true;
   // On which floor a used thing is fetched is nothing of the thing.
   return draft.category === 'used' && onFloor.test(fact.value);
@@ -214,14 +217,29 @@ function isBoundOnly({ fact, draft }: Detail): boolean {
 }
 
 /** One of several things, counts or sizes among which the buyer chooses. */
-function isOneOfSeveral({ fact: { value, quote } }: Detail): boolean {
+function isOneOfSeveral({ fact: { value, quote }, draft }: Detail): boolean {
+  if (draft.language.written === 'fr' && isHalfOfChoice(value, quote)) return true;
   return isOneOfMany(value, quote) || isOneOfCounts(value, quote) || oneOfSizes.test(value);
+}
+
+const ofChoice =
+  /^(?:disponibles?|existe\p{L}*|décliné\p{L}*|au choix|proposé\p{L}*|formats?|tailles?)(?!\p{L})/iu;
+
+/** "A3 et 50 x 70 cm" of "disponible en A4, A3 et 50 x 70 cm", "45 tours" of "33 et 45 tours". French. */
+export function isHalfOfChoice(value: string, quote: string): boolean {
+  const before = quote.slice(0, Math.max(0, quote.indexOf(value)));
+  if (/\d[\d.,]*\s?(?:et|ou|à|-|\/)\s?$/u.test(before) && /^\d/u.test(value)) return true;
+  return ofChoice.test(quote) && /[,]\s$|\s(?:et|ou)\s$/u.test(before);
 }
 
 /** Figures that say nothing alone in the languages besides English. */
 function isNoTraitAbroad({ fact: { value }, draft }: Detail): boolean {
   if (draft.language.written === 'en') return false;
   const { subject } = draft.platform;
+  // "Clé fournie" lies in the box; "casque fourni" with what is let is part of the offer.
+  if (subject === 'product' && /\sfournie?s?$/iu.test(value)) return true;
+  // "Camille Ferrand, photographe": the firm, which stands behind the title.
+  if (value.toLowerCase() === draft.brief.businessName.toLowerCase()) return true;
   // "220 °C" of "bis 220 °C", "100 °C" of a tea: a temperature alone says nothing of the thing.
   if (subject === 'product' && /^\d+ ?°\s?C$/u.test(value)) return true;
   // "7 g Hefe": one of the things that go into a dish.

@@ -197,6 +197,15 @@ function textElsewhere(fact: Fact, draft: Draft): string {
     return single[0] === fact && list.length <= longestList ? list : '';
   }
   if (kind === 'number') return countedIn(fact);
+  if (kind === 'size' && draft.language.written === 'fr') {
+    // "29 cm plié": folded it is as long as that, and open longer.
+    const state = /^ (?:pliée?s?|repliée?s?|fermée?s?|dépliée?s?|ouverte?s?)(?!\p{L})/u.exec(
+      quote.slice(quote.indexOf(value) + value.length),
+    )?.[0];
+    return `${value}${state ?? ''}`;
+  }
+  // "Volume 18 litres": the unit says what it is.
+  if (kind === 'capacity' || kind === 'weight') return value.replace(saysKind, '');
   if (kind !== 'material') return value;
   if (saysNothingNew(value, draft)) return '';
   const at = quote.indexOf(value);
@@ -208,6 +217,8 @@ function textElsewhere(fact: Fact, draft: Draft): string {
     ? `${value}${behind[0]}`
     : value;
 }
+
+const saysKind = /^(?:volume|contenance|capacité|poids)\s(?::\s|de\s)?(?=\d)/iu;
 
 const bentShade = /^((?:hell|dunkel)?(?:weiß|schwarz|rot|blau|grün|grau|braun|gelb))e[nrsm]?$/u;
 

@@ -232,7 +232,7 @@ export function buildTitle(
 ): string {
   if (draft.name.endsWith('?') && countCharacters(draft.name) <= room.max)
     return casedTitle(draft.name, draft);
-  const plain = fullerAbroad(nameWithType(draft, options.brand), draft);
+  const plain = fullerAbroad(nameWithType(draft, options.brand), draft, room.max);
   const described = withWhatItFits(fullerName(plain, draft), draft, room.max);
   const isRoomy =
     countCharacters(described) <= room.max &&
@@ -269,7 +269,7 @@ export function buildTitle(
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
     // "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": a unit or a noun tells the figures apart.
     if (
-      /(?<! x| of \d?)\d$/.test(title) &&
+      /(?<! x|\/m| of \d?)\d$/.test(title) &&
       /^\d/.test(phrase) &&
       !/^\d+\s(?:[GT](?:B|o)$|\p{Lu}\p{Ll}{4})/u.test(phrase)
     )

@@ -1,3 +1,4 @@
+import { knownPart } from '#rules/ledger/french-nouns.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Category } from '#rules/ledger/type-hits.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -234,12 +235,19 @@ export const ownSubject =
 const toldContents =
   /^(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)\s/iu;
 
+function ofFrenchPart(text: string): boolean {
+  const [noun = '', joint = ''] = text.split(' ');
+  return /^(?:de|en|à)$/u.test(joint) && knownPart.test(noun);
+}
+
 /** Label of a clause; "Bluetooth 5.3 wireless earbuds" fit nothing, they are the thing itself. */
 export function labelOfUnit({ kind, text, shape }: Unit, type: string): LabelKey {
   if (shape === 'sentence' && ownSubject.test(text) && !(kind === 'contents' && toldContents.test(text)))
     return 'features';
   // "60 m2 in two days" is how fast, and no size.
   if (kind === 'size' && / in (?:\d|one|two|three|four|a|an|half) ?\p{L}/iu.test(text)) return 'features';
+  // "Dimensions : socle de 18 cm de diamètre": of the base, and not of the lamp.
+  if (kind === 'size' && ofFrenchPart(text)) return 'features';
   // "Lumière rouge", "tinta negra": the colour of what a thing gives, and not its own.
   if (kind === 'colour' && /^(?:lumière|luz|luces|feu|flamme|llama|encre|tinta|écriture)s?\s/iu.test(text))
     return 'features';

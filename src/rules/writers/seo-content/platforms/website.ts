@@ -1,5 +1,6 @@
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
+import { withFrenchTown } from '#rules/writers/seo-content/french-town.ts';
 import { firstQuestion } from '#rules/ledger/asked-thing.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf, townOf } from '#rules/ledger/place-in-text.ts';
@@ -40,7 +41,6 @@ import { jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 const longestTopic = 50;
-const longestContact = 120;
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
@@ -111,7 +111,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     improvedBodyText:
       [body, tail].filter((part) => part !== '').join('\n\n') ||
       bodyFrom(draft, paragraphs, { labelled: new Set() }),
-    productTitle: toldTitle(draft, place),
+    productTitle: withFrenchTown(toldTitle(draft, place), place, there(draft, townOf(place)), draft),
     bulletPoints: shortPoints(draft, withoutTown(points, place), { count: 6, min: 20, max: 130 }),
   };
 }
@@ -260,7 +260,7 @@ function contactOf({ units }: Draft): string {
   const unit = units.find(
     ({ text, quote, path }) =>
       (isBusinessText(path) || path.endsWith('.description')) &&
-      quote.length <= longestContact &&
+      quote.length <= 120 &&
       matches(phonePattern, text),
   );
   return unit === undefined ? '' : `${upperFirst(unit.quote.replace(/[.!]$/u, ''))}.`;

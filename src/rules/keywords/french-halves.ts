@@ -1,0 +1,130 @@
+import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import { colourStems } from './attribute-words.ts';
+import type { Candidate } from './candidate.ts';
+import { frenchPartStuffs } from './french-sentence-tags.ts';
+
+/** Nouns that name nothing without what stands behind them: "boucles" of "boucles d'oreilles". */
+const wide =
+  /^(?:boucles?|machines?|appareils?|ensembles?|kits?|sets?|lots?|jeux?|paires?|supports?|étuis?|outils?|pièces?|planches?|boîtes?|bâtons?|prises?|robots?|fils?|pots?|porte)$/u;
+
+const opensLoose =
+  /^(?:même|prochaine?s?|temps|durée|gravure possible|aucune?|comptez|il faut|chaque|quelques|plusieurs|voici|votre|vos|mon|ma|mes|faciles?|domicile|vendue?s?|livrée?s?|achetée?s?|utilisée?s?|environ|rien|tout(?:es?)?)\s/u;
+const endsLoose =
+  /\s(?:serait|seraient|pourrait|possible|absente?s?|comprise?s?|incluse?s?|fournie?s?|offerte?s?|manquante?s?|dès|jusqu|nécessaires?|maximum|maxi|environ|nouveau|ensuite)$/u;
+const stuffWithMeasure = /^\p{L}+ de \d/u;
+
+interface Joined {
+  before: string;
+  behind: string;
+}
+
+/** "Chasse" and "eau" of "chasse d'eau", "coucher" and "soleil" of "coucher de soleil". */
+function joinedIn(name: string): Joined[] {
+  return [...name.toLowerCase().matchAll(/(?<!\p{L})(\p{L}{3,}) (?:de |d[’'])(\p{L}{3,})/gu)].map(
+    ([, before = '', behind = '']) => ({ before, behind }),
+  );
+}
+
+/** Whether a French phrase is a half: cut before what its noun or its participle needs, or with no noun at all. */
+export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
+  if (brief.language.written !== 'fr') return () => false;
+  const { name, description } = brief.product;
+  const { subject } = platforms[brief.platform];
+  const first = foldWord(name.split(' ')[0] ?? '');
+  const joined = joinedIn(name).filter(({ before }) => subject === 'video' || foldWord(before) !== first);
+  const told = description.toLowerCase().replaceAll('’', "'");
+  const own = ` ${name.toLowerCase().replaceAll('’', "'")} `;
+  const doing = / qui (?:ne |se |s['’])?(\p{L}{3,})/iu.exec(name)?.[1]?.toLowerCase();
+  const partStuffs = subject === 'product' ? frenchPartStuffs(ledger) : [];
+  const type = ledger.productType.toLowerCase().replaceAll('’', "'");
+  const typeNoun = type.split(' ')[0] ?? '';
+  const kept = /^\S+ (?:de |d'|à |pour )\S+/u.exec(type)?.[0] ?? type;
+  const isWide = type.includes(' ') && wide.test(typeNoun);
+  const [, bearer = '', purpose = ''] =
+    /(\p{L}{3,}) à (\p{L}{2,}(?:er|ir|oir)|coudre|lire|écrire|moudre|cuire)(?!\p{L})/iu.exec(own) ?? [];
+  // "Table de salle en chêne" of a "table de salle à manger".
+  const partsPurpose = (phrase: string): boolean =>
+    purpose !== '' && phrase.includes(' ') && phrase.split(' ').includes(bearer) && !phrase.includes(purpose);
+  const business = brief.businessName.toLowerCase();
+  return ({ phrase: given, source }) => {
+    if (source === 'targetKeywords' || source === 'videoTags') return false;
+    const phrase = given.toLowerCase().replaceAll('’', "'");
+    if (own.trim() === phrase) return false;
+    const words = phrase.split(' ');
+    const last = words.at(-1)!;
+    return (
+      opensLoose.test(phrase) ||
+      / (?:avec|sans) non /u.test(phrase) ||
+      isOthersMaking(phrase, told, first) ||
+      (words.length > 1 && colourStems.has(stemOf(words[0]!)) && !own.includes(` ${words[0]!} `)) ||
+      (endsLoose.test(phrase) && !own.includes(` ${last} `)) ||
+      (stuffWithMeasure.test(phrase) && foldWord(words[0]!) !== first) ||
+      (isWide && words[0] === typeNoun && !phrase.startsWith(kept)) ||
+      // "Serrurerie Bonnefoy dépanne": the firm and its verb.
+      (business !== '' &&
+        phrase.startsWith(`${business} `) &&
+        told.includes(phrase) &&
+        /(?:e|ent|ons|it)$/u.test(last)) ||
+      (doing !== undefined && words.includes(doing) && !phrase.includes(`qui ${doing}`)) ||
+      joined.some(
+        ({ before, behind }) =>
+          (last === before && !words.includes(behind)) ||
+          (new RegExp(`\\sde ${behind}$`, 'u').test(phrase) && !words.includes(before)),
+      ) ||
+      // "Lampe en aluminium" of one whose arm is.
+      (foldWord(words[0]!) === first &&
+        !phrase.includes(' avec ') &&
+        partStuffs.some((stuff) => phrase.endsWith(` ${stuff}`))) ||
+      partsPurpose(phrase) ||
+      isOfStuff(words, told) ||
+      (subject === 'video' && partsName(name, words)) ||
+      isCutParticiple(last, told, own)
+    );
+  };
+}
+
+const ofStuff =
+  /^(?:naturel|massi(?:f|ve)|émaillée?|trempée?|brossée?|recyclée?|lavée?|vierge|bio|inoxydable|borosilicatée?|épaisse?|huilée?|tressée?)s?$/u;
+
+const handMade = /(?<!\p{L})(\p{L}+(?:é|u|i|t)e?s? (?:à la )?main)$/u;
+
+/** "Carnet cousue main" of one whose "reliure copte" is sewn so. */
+function isOthersMaking(phrase: string, told: string, first: string): boolean {
+  const made = handMade.exec(phrase)?.[1];
+  if (made === undefined || phrase === made || made.startsWith('fait')) return false;
+  const sentence = told.split(/(?<=[.!?])\s/u).find((text) => text.includes(made)) ?? '';
+  return sentence !== '' && !foldWord(sentence).startsWith(first) && !sentence.startsWith(made);
+}
+
+/** "Suspension naturel" of a "suspension en rotin naturel": the adjective is that of the stuff. */
+function isOfStuff(words: readonly string[], told: string): boolean {
+  const last = words.at(-1)!;
+  if (words.length < 2 || !ofStuff.test(last)) return false;
+  const stuff = new RegExp(`(?:^|\\s)en (\\p{L}+) ${last}`, 'u').exec(told)?.[1];
+  return stuff !== undefined && !words.includes(stuff);
+}
+
+/** "Randonnée blanc", "lac blanche" of a "randonnée au lac Blanc": half of a name, or a name that was bent. */
+function partsName(name: string, words: readonly string[]): boolean {
+  return [
+    ...name.matchAll(
+      /(?<=\p{Ll}{2}\s|^\p{Lu}\p{L}+\s(?:au|à la|de la|du)\s)(\p{Ll}{3,}) (\p{Lu}\p{Ll}{2,})/gu,
+    ),
+  ].some(([, noun = '', called = '']) => {
+    const own = called.toLowerCase();
+    const bent = words.some(
+      (word) => word !== own && word.startsWith(own.slice(0, -1)) && word.length <= own.length + 2,
+    );
+    return bent || (words.includes(own) && !words.includes(noun.toLowerCase()));
+  });
+}
+
+/** "Rempli" of "rempli de microbilles": the participle has lost what it is with. */
+function isCutParticiple(last: string, told: string, own: string): boolean {
+  if (last.length < 4 || !/(?:é|i|u|is|it)e?s?$/u.test(last) || own.includes(` ${last} `)) return false;
+  const at = told.indexOf(`${last} `);
+  if (at === -1) return false;
+  return /^(?:de |d'|par |sur |avec |dans |chez )/u.test(told.slice(at + last.length + 1));
+}
