@@ -43,7 +43,9 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
   const kept = /^\S+ (?:de |d'|à |pour )\S+/u.exec(type)?.[0] ?? type;
   const isWide = type.includes(' ') && wide.test(typeNoun);
   const [, bearer = '', purpose = ''] =
-    /(\p{L}{3,}) à (\p{L}{2,}(?:er|ir|oir)|coudre|lire|écrire|moudre|cuire)(?!\p{L})/iu.exec(own) ?? [];
+    /(?<!\p{L})(\p{L}{3,24}) à (\p{L}{2,16}(?:er|ir|oir)|coudre|lire|écrire|moudre|cuire)(?!\p{L})/iu.exec(
+      own,
+    ) ?? [];
   // "Table de salle en chêne" of a "table de salle à manger".
   const partsPurpose = (phrase: string): boolean =>
     purpose !== '' && phrase.includes(' ') && phrase.split(' ').includes(bearer) && !phrase.includes(purpose);
