@@ -232,10 +232,9 @@ function contentsAndOthers(said: Sentence, shape: Shape): Unit[] {
 /** Functions of an app stand one by one: "avisos con foto, control de tomas, informe en PDF". */
 function functionsOf(said: Sentence): Unit[] | null {
   if (said.path !== 'appFeatures' || said.context.language === 'en') return null;
-  const functions = said.plain.split(/,\s+/u);
-  const areFunctions =
-    functions.length > 2 && functions.every((part) => countPieces(part) < 7 && !/[()]/u.test(part));
-  return areFunctions ? functions.map((part) => partOf(said, part)) : null;
+  const parts = said.plain.split(/,\s+/u);
+  const isOne = (part: string): boolean => countPieces(part) < 7 && !/[()]/u.test(part);
+  return parts.length > 2 && parts.every(isOne) ? parts.map((part) => partOf(said, part)) : null;
 }
 
 /** The fragments of a sentence without a verb, or the whole where one word governs them all. */

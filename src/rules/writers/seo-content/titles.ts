@@ -15,7 +15,7 @@ import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases, withStuff } from './phrases.ts';
-import { countsAgain, trailingState } from './title-facts.ts';
+import { countsAgain, trailingState } from './title-counts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
