@@ -104,18 +104,15 @@ export function attributesOf(
     found.set(plain, { text: plain, source, order: orderOf(plain) });
   };
   const headStems = heads.map((head) => head.text.split(/[\s-]+/u).map(stemOf));
+  const lastStems = headStems.map((head) => head.slice(-1));
+  const named = productTexts.find(({ path }) => path.endsWith('.name'))?.text.toLowerCase() ?? '';
   for (const phrase of phrases) {
-    // "Felt cloud nursery mobile" of a "hanging mobile": the first sentence calls it by its last word.
-    const isFirst = phrase.sentence === 0 && phrase.path.endsWith('.description');
-    const modifiers =
-      beforeHead(phrase, headStems) ??
-      (isFirst
-        ? beforeHead(
-            phrase,
-            headStems.map((head) => head.slice(-1)),
-          )
-        : undefined);
+    const modifiers = beforeHead(phrase, headStems);
     if (modifiers !== undefined) for (const unit of unitsOf(modifiers)) add(unit, phrase.path);
+    // "Beech tractor" of a "toy tractor": the first sentence calls it by its last word, and tells its stuff or colour.
+    else if (phrase.sentence === 0 && phrase.path.endsWith('.description'))
+      for (const unit of unitsOf(beforeHead(phrase, lastStems) ?? []))
+        if (isStuffOrColour(unit) && !named.includes(unit.toLowerCase())) add(unit, phrase.path);
   }
   for (const { path, text } of productTexts) {
     // "Desk clock with wireless charger": behind the joint something else is described.
@@ -236,6 +233,9 @@ function beforeHead(phrase: NounPhrase, heads: readonly string[][]): string[] | 
   }
   return longest === 0 || longest === stems.length ? undefined : phrase.words.slice(0, -longest);
 }
+
+const isStuffOrColour = (unit: string): boolean =>
+  !unit.includes(' ') && (materialStems.has(stemOf(unit)) || colourStems.has(stemOf(unit)));
 
 function isSafeUnit(word: string): boolean {
   const plain = foldWord(word);

@@ -37,7 +37,8 @@ const counted =
   /^(?:an? )?(set|pair|pack|lot|bundle|box|collection) of (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s/iu;
 
 /** "Six dryer balls felted from wool": how many are sold as one. */
-const severalFirst = /^(two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?=\p{Ll})/iu;
+const severalFirst =
+  /^(two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?=\p{Ll})(?!(?:speed|tier|piece|seater|person|man|drawer|door|way|tone|ply|layer|sided|inch|part|stage|panel|burner|slot|pack|zone|litre|man|day)(?!\p{L}))/iu;
 
 const read = new WeakMap<Draft, FirstPhrase>();
 
