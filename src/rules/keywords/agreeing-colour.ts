@@ -1,7 +1,7 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** One form for both genders and its ending in the plural: "pendientes azules", "nappes rouges". */
-const spanishEither = /^(?:azul|verde|gris|marr[oó]n)$/iu;
+const spanishEither = /^(?:azul|verde|gris|marr[oó]n|transparente)$/iu;
 const spanishBoth =
   /^(?:roj|negr|blanc|amarill|morad|dorad|platead|rosad|anaranjad|granat|pardusc|bland|oscur|clar|plomiz)[oa]$/iu;
 const frenchBoth: Readonly<Record<string, string>> = {

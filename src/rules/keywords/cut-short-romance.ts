@@ -1,4 +1,5 @@
 import { opensWithVerb } from '#rules/ledger/head-first.ts';
+import { grammars } from '#rules/ledger/romance-grammar.ts';
 import { wordPlaces } from '#rules/text/word-places.ts';
 import { losesAgreement } from './cut-romance.ts';
 import { lostFigure } from './lost-figure.ts';
@@ -12,9 +13,35 @@ const romanceVerb =
 /** "Ganó la segunda", "mándanos el nombre", "otra medida": a clause, or a thing that is told of before. */
 const spanishClause =
   /^\p{L}{2,}(?:ó|aron|ieron)\s|^\p{L}{3,}[aei]n?(?:nos|melo|dnos)\s(?:el|la|los|las|tu|un|una)\s|^otr[oa]s?\s|^\p{L}{4,}[ae]n\s(?:primero|antes|después|bien|mal|siempre|nunca|ya)$/iu;
+/** "Cometí el año pasado" tells of the speaker, "qué ramas quitar" asks. */
+const tellsPast = /^\p{L}{3,}[éí]\s(?:el|la|los|las|un|una|mi|mis)\s/iu;
+const tellsOfUs =
+  /^(?:alquil|repar|instal|hac|ofrec|organiz|mont|trabaj|arregl|vend|limpi|cuid|diseñ|fabric|impart|realiz|ten)(?:amos|emos|imos)\s/iu;
+const isAsked = (phrase: string, brief: string): boolean =>
+  (/^\p{L}+ \p{L}+[aei]r$/iu.test(phrase) &&
+    / (?:qué|cuánt[oa]s?) $/u.test(` ${brief.slice(0, Math.max(0, brief.indexOf(phrase.toLowerCase())))}`)) ||
+  (/\sgrabad[oa]s?$/iu.test(phrase) && /(?:^|[.!?\n]\s?)grabad[oa]s? en /u.test(brief));
+/** "Pedido qué inicial", "cuántos eslabones", "castillo de san", "viaje a lisboa tres": what asks, or waits for its noun. */
+const asksInside =
+  /\s(?:qué|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?|cuándo)(?:\s|$)|^cuánt[oa]s?\s\p{L}+$|^quien(?:es)?\s/iu;
+/** "Sérum con aporta luminosidad": a verb is nothing that it has. */
+const hasDeed = (phrase: string): boolean =>
+  grammars.es.verb.test(/ con (\p{Ll}+ .*)$/u.exec(phrase)?.[1] ?? '');
+const waits =
+  /\s(?:san|santo|fray|don|doña|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|propi[oa]s?|máxim[oa]|mínim[oa])$/iu;
+const isCutInSpanish = (phrase: string, brief: string): boolean =>
+  tellsPast.test(phrase) ||
+  tellsOfUs.test(phrase) ||
+  isAsked(phrase, brief) ||
+  spanishClause.test(phrase) ||
+  hasDeed(phrase) ||
+  /^programa de (?:lana|lavado)/iu.test(phrase) ||
+  asksInside.test(phrase) ||
+  (waits.test(phrase) && !/\sde (?:dos|tres|cuatro)$/iu.test(phrase));
 const frenchOrder =
   /(?:^|\s)(?!assez|chez|nez\s|rez)\p{L}{3,}ez(?:\s|$)|^autres?\s|^(?:compter|prévoir)\s|^(?!\p{L}*(?:er|ir|re|tous|toutes)\s)\p{L}{3,}\s(?:le|la|les|une?|des)\s|\sl['’](?:ancien|ancienne|autre)$/iu;
-const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)/iu;
+/** "Salle" of a bath, "masa" of a "masa madre". */
+const halfRoom = /\s(?:salle|cuarto)(?!\sd[eu]|\sà)|\sde masa$/iu;
 /** What one says in a video is searched by nobody: "te enseño", "je vous montre". */
 const speaks =
   /(?<!\p{L})(?:te|os|me|nos|necesitas|necesitarás|veo|aprenderás|aprendes|verás|puedes|tienes|explico|enseño|muestro|vamos|vídeo|je|vous|explique|(?<=(?:je|on|te|vous|nous) )montre|vidéo)(?!\p{L})/iu;
@@ -25,7 +52,7 @@ export function isCutInRomance(phrase: string, language: 'es' | 'fr', brief: str
     speaks.test(phrase) ||
     losesAgreement(phrase) ||
     isOpen(phrase) ||
-    (language === 'fr' ? isCutInFrench(phrase, brief) : spanishClause.test(phrase)) ||
+    (language === 'fr' ? isCutInFrench(phrase, brief) : isCutInSpanish(phrase, brief)) ||
     isCounted(phrase) ||
     // "Cambiar una cisterna agua" of one that loses it.
     (doneToOne.test(phrase) && !brief.includes(phrase.toLowerCase())) ||
@@ -67,7 +94,10 @@ function losesComplement(phrase: string, brief: string): boolean {
   if (!romanceComplement.test(phrase) && !/\spor\s\p{L}+$/iu.test(phrase)) return false;
   const run = phrase.toLowerCase();
   const at = brief.indexOf(run);
-  return at !== -1 && /^ (?:de|d['’]|à)\s?\p{L}/u.test(brief.slice(at + run.length, at + run.length + 6));
+  const behind = brief.slice(at + run.length, at + run.length + 6);
+  // "Zapatillas de estar" por casa.
+  if (at !== -1 && /\sde \p{Ll}+[aei]r$/u.test(run) && /^ por \p{L}/u.test(behind)) return true;
+  return at !== -1 && /^ (?:de|d['’]|à)\s?\p{L}/u.test(behind);
 }
 
 /** Whether each time the brief writes a run of words, "d'" and its noun go on from it. */

@@ -39,7 +39,13 @@ export function spanishSentenceTags({ brief, ledger, slots, takesShortTags }: Se
   const name = head.text.toLowerCase();
   const noun = name.split(' ')[0]!;
   // "Sofá de dos" is cut.
-  const names = /\s(?:dos|tres|cuatro|seis|\d+)$/u.test(name) ? [noun] : [...new Set([name, noun])];
+  // "Porta" of a "porta macetas" is a verb.
+  const isVerb = /^(?:porta|guarda|cubre|salva|saca|abre|posa|reposa|para|corta|pela|rompe)$/u.test(noun);
+  const names = isVerb
+    ? [name]
+    : /\s(?:dos|tres|cuatro|seis|\d+)$/u.test(name)
+      ? [noun]
+      : [...new Set([name, noun])];
   const room = takesShortTags ? shortTag : longTag;
   const folded = foldWord(brief.product.name);
   const found: Candidate[] = [];
@@ -73,10 +79,12 @@ function tailsOf({ text, says, row }: SpanishPhrase): string[] {
   switch (says) {
     case 'part':
     case 'along':
-      return /\d/u.test(text) || says === 'along' ? [] : [`con ${text}`];
+      return /\d/u.test(text) || says === 'along' ? [] : [text.startsWith('con ') ? text : `con ${text}`];
     case 'stuff': {
       const noun = text.split(' ')[0]!;
-      return /\d/u.test(text) ? [] : [...new Set([`de ${text}`, `de ${noun}`])];
+      // "Plata de ley 925", "100 % algodón".
+      if (/\d/u.test(text)) return /\d/u.test(noun) ? [] : [`de ${noun}`];
+      return [...new Set([`de ${text}`, `de ${noun}`])];
     }
     case 'measure':
       return row?.name === 'Capacidad' && !rough.test(row.value) ? [row.value] : [];

@@ -39,7 +39,6 @@ neceser: bolsa de aseo
 chupetero: cadena chupete
 alfombra: tapete
 estante: balda
-sofá: tresillo
 armario: ropero
 mesita de noche: mesilla
 jersey: suéter, pulóver

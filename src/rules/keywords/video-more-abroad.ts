@@ -16,7 +16,7 @@ const whose: Readonly<Record<Written, RegExp>> = {
 /** A text that opens with the name of a dish: "Receta de croquetas de jamón cremosas paso a paso." */
 const recipe: Readonly<Record<Written, RegExp>> = {
   de: /^(?:(?:Ein|Mein|Unser|Das)\s)?(?:\p{L}+e[sr]\s)?Rezept für (?:(?:\p{Ll}+e[nrs]?)\s)?(\p{Lu}[\p{L}-]{3,})/u,
-  es: /^(?:(?:Mi|La)\s)?receta (?:fácil )?de (\p{L}{3,}(?: (?:de|con|al|a la) \p{L}{3,}){0,2})/iu,
+  es: /^(?:(?:(?:Mi|La)\s)?receta (?:fácil )?de |(?:Hago|Hacemos|Preparo|Preparamos|Cocino|Cocinamos) (?:una?|unos|unas|el|la|los|las) (?=[^]{0,200}\d ?(?:g|kg|ml|gramos|huevos|cucharadas)(?!\p{L})))(\p{L}{3,}(?: (?:de|con|al|a la) \p{L}{3,}){0,2})/iu,
   fr: /^(?:(?:Ma|La)\s)?recette (?:facile )?(?:de |d[’']|des |du )(\p{L}{3,}(?: (?:de|aux?|à la|à l[’']|au) ?\p{L}{3,}){0,2})/iu,
 };
 const shows: Readonly<Record<Written, RegExp>> = {

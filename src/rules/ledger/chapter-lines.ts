@@ -32,7 +32,15 @@ export function withMark(line: string, plain: string): string {
 /** Chapter stamps written in one line ("0:00 Start, 1:20 Cut") become lines of their own, each time before its name. */
 export function splitChapters(given: string): string {
   if (!given.includes(':')) return given;
-  const text = given.replace(heading, '\n');
+  // "Minuto 2:10 instalación, 8:45 Zigbee".
+  const plain = given.replace(minuteBefore, '');
+  return splitStamps(plain.replace(heading, '\n')) ?? plain;
+}
+
+const minuteBefore = /(?<!\p{L})(?:en el )?min(?:uto|ute|uten)?s?\.? (?=\d{1,2}:\d{2}(?!\d))/giu;
+
+/** The text with each chapter on a line of its own; null where its stamps are those of no film from its start. */
+function splitStamps(text: string): string | null {
   const stamps = [...text.matchAll(stamp)].map(([whole, first = '', second = '', third], at, all) => ({
     at: all[at]!.index,
     end: all[at]!.index + whole.length,
@@ -44,7 +52,7 @@ export function splitChapters(given: string): string {
   }));
   // "Tuesdays from 18:30 to 20:00": hours, and no place in a video.
   const from = stamps.findIndex(({ seconds }) => seconds < 60);
-  if (from === -1 || stamps.length < 2) return given;
+  if (from === -1 || stamps.length < 2) return null;
   const rising: Stamp[] = [];
   for (const found of stamps.slice(from))
     if (rising.length === 0 || found.seconds > rising.at(-1)!.seconds) rising.push(found);

@@ -262,6 +262,12 @@ export function modelInName(brief: Brief, maker: string, type: string): string {
     }
     if (/^(?:for|with|für|mit|para|con|pour|avec|&|and|und|y|et)$/iu.test(word)) break;
     if (isShortSize(word, language)) break;
+    // "Mecano Entre el cielo y el suelo": the name of a record is no model.
+    if (
+      language === 'es' &&
+      /^(?:entre|el|la|los|las|un|una|en|del|sobre|por|sin|desde|hasta|que|no)$/iu.test(word)
+    )
+      break;
     behind.push(word);
   }
   const tells = (word: string): boolean =>

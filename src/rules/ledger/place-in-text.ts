@@ -33,7 +33,7 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
     'u',
   ),
   es: new RegExp(
-    String.raw`(?<!\p{L})(?:[Ee]mpresa|[Ee]studio|[Cc]línica|[Cc]onsulta|[Tt]aller|[Tt]ienda|[Rr]estaurante|[Pp]eluquería|[Aa]cademia|[Dd]espacho|[Cc]entro|[Gg]imnasio|[Ee]scuela|[Hh]otel|[Aa]gencia|[Ff]ontaneros?|[Ee]lectricistas?|[Ff]amilias|[Cc]lientes|[Vv]ecinos|[Hh]ogares)(?: (?:de|y|familiar|dental)(?: \p{Ll}+){0,3}?)? en ${name}`,
+    String.raw`(?<!\p{L})(?:[Ee]mpresa|[Ee]studio|[Cc]línica|[Cc]onsulta|[Tt]aller|[Tt]ienda|[Rr]estaurante|[Pp]eluquería|[Aa]cademia|[Dd]espacho|[Cc]entro|[Gg]imnasio|[Ee]scuela|[Hh]otel|[Aa]gencia|[Ff]ontaneros?|[Cc]errajeros?|[Pp]intores|[Jj]ardineros?|[Ee]lectricistas?|[Ff]amilias|[Cc]lientes|[Vv]ecinos|[Hh]ogares|[Cc]asa rural|[Cc]urso|[Cc]lases|[Aa]lojamiento|[Aa]partamento)(?: (?:de|y|para|familiar|dental|canina)(?: [\p{Ll}\d]+){0,4}?)?(?: para \p{Ll}+)? en (?:el (?:centro|barrio|casco antiguo) de |pleno centro de )?${name}|^(?:Alquilamos|Reparamos|Organizamos|Impartimos|Ofrecemos|Hacemos|Montamos|Instalamos|Cuidamos|Limpiamos|Doy|Imparto) (?:[\p{Ll}]+ ){1,6}en ${name}`,
     'u',
   ),
   fr: new RegExp(

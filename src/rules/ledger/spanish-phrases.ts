@@ -15,6 +15,8 @@ export interface SpanishPhrase {
   says: 'part' | 'along' | 'trait' | 'use' | 'measure' | 'stuff' | 'without' | 'colour';
   /** "Grosor" and "5 mm". */
   row?: { name: string; value: string };
+  /** Said where the thing is named: "crema de manos con manteca de karité". */
+  names?: boolean;
 }
 
 const being = String.raw`(?:es|son|está|están|queda|quedan|va|van|viene|vienen|fue|fueron)`;
@@ -27,7 +29,7 @@ const stuffNoun =
   /^(?:lona|loneta|madera|cuero|piel|lino|algodón|lana|acero|hierro|aluminio|latón|bronce|cobre|plata|oro|barro|arcilla|gres|cerámica|porcelana|loza|vidrio|cristal|plástico|bambú|corcho|caucho|goma|silicona|resina|mimbre|ratán|yute|esparto|palma|cáñamo|fieltro|terciopelo|tela|tul|gasa|nailon|nylon|poliéster|polipropileno|polietileno|neopreno|melamina|mármol|granito|piedra|cemento|concreto|papel|cartón|cartulina|cera|soja|soya|roble|pino|nogal|haya|fresno|olivo|teca|acacia|cedro|parota|cerezo|abedul|caoba|ébano|titanio|carbono|fibra|microfibra|franela|pana|mezclilla|denim|seda|satén|alpaca|mohair|cachemira|merino|espuma|gel|látex|tagua|peltre|zinc|estaño|metal|sisal|rafia|ante|gamuza|charol|vinilo|acrílico|policarbonato|tritán|abs|pla|pvc|eva|tpu|plumón|plumas|borrego|vellón|crin|hule|felpa|viscoelástica|encino|mezquite|bejuco|totora)(?!\p{L})/iu;
 
 /** A stuff by its first noun, with what describes it; empty where it is none. */
-function stuffIn(text: string): string {
+export function stuffIn(text: string): string {
   const told = text
     .replace(byHand, '')
     .replace(/^(?:(?:una? )?(?:mezcla|combinación) de |(?:el|la|un|una) |tablas de |pura? )/u, '')
@@ -125,7 +127,7 @@ function ableIn(clause: string): string {
   return `${word}${isMany ? 's' : ''}${how === '' ? '' : ` ${how.replace('en la lavadora', 'en lavadora')}`}`;
 }
 
-const isTrait = (word: string): boolean =>
+export const isTrait = (word: string): boolean =>
   (traitWord.test(word) && !bareParticiple.test(word)) || longTrait.test(word);
 
 /** The adjectives of a clause, as they agree with its subject. */
@@ -137,7 +139,7 @@ function adjectivesIn(clause: string): string[] {
 }
 
 /** "Negra" and "azul marino", where it is all that the list says of colour. */
-function colourIn(clause: string): string {
+export function colourIn(clause: string): string {
   const list = new RegExp(`^(?:es|son|viene en|está en) (.+)$`, 'u').exec(clause)?.[1] ?? '';
   const [, colour = '', tone = ''] = shade.exec(list.split(/\sy\s(?=\p{L}+[^s]$)/u)[0]!) ?? [];
   return list.includes(',') || / (?:o|y) (?:negr|blanc|roj|azul|verd|gris|ros|amarill|beige)/u.test(list)

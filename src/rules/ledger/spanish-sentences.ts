@@ -17,7 +17,7 @@ export interface SpanishSaid {
 const { verb, ownClause } = grammars.es;
 
 /** What is said under a condition, of another day, by hearsay or of what is sold besides, in the whole of its sentence. */
-const hedged = longPattern('iu')`
+export const hedged = longPattern('iu')`
   (?<!\p{L})(?:quizás?|tal vez|a lo mejor|probablemente|posiblemente|supuestamente|aparentemente|a veces|opcional(?:es|mente)?|bajo pedido
     |por encargo|a elegir|a elección|antes (?:era|eran|tenía|estaba)|originalmente|en su día|ya no|dej[oó] de|parece[n]?|se dice|dicen|creo|creemos|casi|aún no|todavía no
     |por separado|aparte|recom(?:iendo|endamos)|recomendable|ojalá|imagina|(?:esté|sea|fuera|fuese)n?|(?:pod|deb|se|tend|ha|hab|esta|queda|cab|i|vald|servi|funciona|gusta|di|usa|pesa|medi)ría(?:n|s|mos)?|pero (?:solo|sólo|únicamente)

@@ -9,7 +9,7 @@ import { isUnknownVerb } from './spoken-verbs.ts';
 const ends: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /\s(?:the same day|same day|overnight|for|across|throughout|around|between|in|near|from|since|at|with|within|on|to|by|out of|every|each|that|which|who|when|so|because|including|such as|and (?:we|deliver|ship|also|more)\b|using|without|including)(?:\s|$)/iu,
   de: /\s(?:für|in|im|um|aus|mit|seit|ab|bei|zu|zum|zur|an|am|auf|vor|direkt|ganz|rund|von|ohne|bis|nach (?!Maß)|die|das|der|sowohl|jeden|jede|jedes)\s/u,
-  es: /\s(?:para|en|con|desde|por|sin|que|hech[oa]s?|según|cada)\s/iu,
+  es: /\s(?:para|en|con|desde|por|sin|que|hech[oa]s?|según|cada|muchas veces|casi siempre|normalmente|a menudo)\s/iu,
   fr: /\s(?:pour|à|au|aux|en|dans|depuis|avec|sans|chez|sur(?! mesure)|par|qui|que|dès|selon|chaque|autour)\s/iu,
 };
 const ands: Readonly<Record<SpokenLanguage, RegExp>> = {
@@ -60,6 +60,14 @@ export function rowIn(text: string, language: SpokenLanguage): string {
 /** "Oposiciones de policía local" of "oposiciones de correos, policía local y auxiliar": fields of what is taught or let. */
 function withFront(part: string, index: number, all: readonly string[], language: SpokenLanguage): string {
   if (index === 0 || (language !== 'es' && language !== 'fr') || part.split(' ').length > 2) return part;
+  // "Bicis de montaña" and "bicis eléctricas" of "bicis urbanas, de montaña y eléctricas".
+  if (language === 'es' && (/^de \p{Ll}+$/u.test(part) || (!part.includes(' ') && spanishKind.test(part)))) {
+    const noun = all
+      .slice(0, index)
+      .map((other) => (spanishKind.test(other) ? kindsOf.exec(other)?.[1] : undefined))
+      .findLast((found) => found !== undefined);
+    if (noun !== undefined) return `${noun} ${part}`;
+  }
   // "Bières ambrées" of "bières blondes, ambrées et stout".
   const before = all[index - 1]!.split(' ');
   if (!part.includes(' ') && before.length === 2 && shade.test(before[1]!) && shade.test(part))
@@ -70,6 +78,9 @@ function withFront(part: string, index: number, all: readonly string[], language
   return language === 'fr' && /^[aeiouhéèêâîô]/iu.test(part) ? `${front} d'${part}` : `${front} de ${part}`;
 }
 
+/** "Arreglamos bicis urbanas": the noun of the first of a row. */
+const kindsOf = /^(?:\p{Ll}+(?:mos|o) )?(\p{Ll}+s) \p{Ll}+s$/u;
+const spanishKind = /(?:ad[oa]s|id[oa]s|iles|ales|antes?|iv[oa]s|ic[oa]s|an[oa]s|ari[oa]s)$/iu;
 const shade =
   /(?:[ée]e?s|ad[oa]s|id[oa]s|iles|ales|antes?|entes?|iv[eo]s|iques|euses?|blond[ea]s|brunes|blanches|rouges|negras|rubias|tostadas|rojas|blancas)$/iu;
 

@@ -33,7 +33,7 @@ const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu
 /** What an app does not ask for or show sells less than what it does. */
 const denies =
   /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s|^\p{L}+ nothing(?!\p{L})/iu;
-const costs = /[€£$]|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})/u;
+const costs = /[€£$]|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba/u;
 const tellsTerms =
   /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
 

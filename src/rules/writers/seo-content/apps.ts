@@ -6,6 +6,7 @@ import { besideItsKind, namedByKind } from './app-named-by-kind.ts';
 import { namedByFunction, namedByUsers, namedByWords } from './app-named-by-function.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
 import { namedBehindOwn } from './app-own-name.ts';
+import { namedByPurpose } from './spanish-app-purpose.ts';
 import { tellsItself } from './app-own-kind.ts';
 import { isStoreShelf } from './app-shelves.ts';
 import { titleCase } from './case.ts';
@@ -46,6 +47,8 @@ function wordsOfName(draft: Draft, max: number): string {
   const field = { name, max, draft };
   if (draft.language.written === 'other') return besideCategory(field);
   if (hasTail(name) || isCalledByKind(name, draft)) return name;
+  const byPurpose = tellsItself(name, draft) || stemsOf(name).length > 2 ? '' : namedByPurpose(field);
+  if (byPurpose !== '') return byPurpose;
   const named = namedByKind(field, given);
   if (named !== undefined) return named;
   // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.

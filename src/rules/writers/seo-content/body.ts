@@ -28,7 +28,7 @@ const own = longPattern('iu')`
 const startsOwn =
   /^(?:(?:pack|set|box|lot) of|no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
 const deniesContents =
-  /\b(?:(?:not|(?:is|are)n[’']t) (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no (?:está |están |vienen? )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
+  /\b(?:(?:not|(?:is|are)n[’']t) (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no (?:está |están |vienen? |van? |quedan? )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
 
 /** A time or an age in a list of measures. */
 const noSide =
@@ -40,6 +40,8 @@ const placeOfMaking =
 const upToWeight =
   /^(?:up to|max\.?|bis(?: zu)?|hasta|jusqu[’']à|(?:tragkraft|belastbar) bis) \d[\d.,]{0,8} ?(?:kg|lbs?)(?!\p{L})/iu;
 
+/** "Medidas: frasco de 30 ml": how much of it comes in what. */
+const inVessel = /^(?:frasco|bote|tarro|tubo|bolsa|botella|lata|garrafa) de \d/iu;
 const onlyWeight = /^(?:weighs? )?(?:about )?\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
 
 /** Sentences without the product's name before them, where the first one brings it; null where it does not. */
@@ -108,7 +110,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Material: made in Fife": where it was made is no stuff.
     (key === 'material' && placeOfMaking.test(text)) ||
     // "Größe: bis 50 kg": what it carries is no side of it.
-    (key === 'size' && upToWeight.test(text)) ||
+    (key === 'size' && (upToWeight.test(text) || inVessel.test(text))) ||
     startsOwn.test(text) ||
     // "Pflege: es ist 40 x 40 cm groß, …": what has its own subject stands alone.
     (key !== 'contents' && /\s\S+\s\S+\s/u.test(text) && ownSubject.test(text)) ||

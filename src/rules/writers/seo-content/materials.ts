@@ -2,6 +2,7 @@ import { coloursOffered } from '#rules/keywords/said-tags.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isBesideFrenchThing } from '#rules/ledger/french-parts.ts';
 import { sentAsFile } from '#rules/ledger/sent-as-file.ts';
+import { isOtherStuff } from '#rules/ledger/spanish-said.ts';
 import { tellsElsewhere } from '#rules/ledger/spanish-sentences.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { firstWords } from '#rules/text/first-words.ts';
@@ -37,7 +38,7 @@ export function materialNames(draft: Draft, facts = draft.ledger.facts): string[
   const groups = new Map<string, string>();
   for (const fact of facts) {
     if (fact.kind !== 'material' || isOfWrapping(fact, draft)) continue;
-    if (written === 'es' && tellsElsewhere(fact.quote)) continue;
+    if (written === 'es' && (tellsElsewhere(fact.quote) || isOtherStuff(fact, draft.ledger))) continue;
     if (written === 'fr' && isBesideFrenchThing(fact)) continue;
     // "Schafwolle": a compound that ends in its material is named whole.
     if (written === 'de' && germanCompound.test(fact.value)) {

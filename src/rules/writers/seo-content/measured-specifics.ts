@@ -26,7 +26,7 @@ const measuredKinds: ReadonlySet<FactKind> = new Set([
 ]);
 
 /** What an eBay buyer filters by under its own name ("Max torque"), where a seller of a thing states it without a colon. */
-export function measuredSpecifics({ units, type, brand }: Draft): NamedValue[] {
+export function measuredSpecifics({ units, type, brand, language }: Draft): NamedValue[] {
   const own = new Set([...stemsOf(type), ...stemsOf(brand)]);
   return units.flatMap(({ text, kind, path }) => {
     if (!path.endsWith('.description') || !measuredKinds.has(kind) || !/\d/u.test(text)) return [];
@@ -34,6 +34,8 @@ export function measuredSpecifics({ units, type, brand }: Draft): NamedValue[] {
     const isTrait =
       name !== '' &&
       !opensMeasure.test(name) &&
+      // "Bajo cogido 2 cm" is a state.
+      !(language.written === 'es' && /[ai]d[oa]s?$/u.test(name)) &&
       !stemsOf(name).some((stem) => own.has(stem)) &&
       // "Bodenvase 40 cm" of a vase is the thing itself.
       !name.toLowerCase().endsWith(type.toLowerCase());

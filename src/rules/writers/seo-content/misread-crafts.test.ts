@@ -179,7 +179,7 @@ expectReadings([
     'Aceite de romero para el pelo',
     'Aceite de romero 60 ml con pipeta, base de jojoba y ricino. Aplicar 4 gotas en el cuero cabelludo.',
     { platform: 'tiktokshop', tiktokShopName: 'Nuvi', language: 'es' },
-    /^.*Aceite de romero para el pelo, 60 ml$/mu,
+    /^.*Aceite de romero para el pelo, con pipeta, 60 ml$/mu,
     /4 gotas$/mu,
   ],
   [

@@ -69,7 +69,7 @@ expectReadings([
     'Cafetera espresso DeLonghi',
     'Se vende una cafetera espresso DeLonghi Dedica EC685 en color rojo. Tiene una presión de 15 bares y un depósito de agua de 1,1 litros. Solo se ha usado durante seis meses.',
     ebay,
-    /^Cafetera espresso DeLonghi, rojo, presión de 15 bares$/mu,
+    /^Cafetera espresso DeLonghi, Dedica EC685, rojo, presión de 15 bares$/mu,
     /^Presión de 15 bares y un depósito|^Dedica$/mu,
   ],
   [

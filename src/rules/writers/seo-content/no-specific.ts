@@ -1,3 +1,4 @@
+import { isOfSpanishPart } from './ranked-phrases.ts';
 import { comesWith, runs } from './bounded-values.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
@@ -108,7 +109,8 @@ const noneOfKind: Partial<Record<FactKind, (fact: Fact, sheet: Sheet) => boolean
 const ofSeller =
   /^(?:(?:l[oa]s?|me|os|te)\s\p{Ll}+(?:o|amos|emos|imos)\s|(?:también )?se (?:puede|pueden) recoger\s)/iu;
 
-function isNoFeature({ value }: Fact, { draft, language, part, inName }: Sheet): boolean {
+function isNoFeature(fact: Fact, { draft, language, part, inName }: Sheet): boolean {
+  const { value } = fact;
   // "Canon EF 85mm lens" as a feature says the name again.
   if (stemsOf(value).every((stem) => inName.has(stem))) return true;
   // "Nintendo Game Boy Advance SP in silver".
@@ -121,6 +123,7 @@ function isNoFeature({ value }: Fact, { draft, language, part, inName }: Sheet):
     return true;
   // "Vendo Nokia 3310 originale", "säljer min vinterjacka": the thing itself, and that it is for sale.
   if (withoutOffer(value) !== value) return true;
+  if (isOfSpanishPart(fact, draft)) return true;
   // "La entrego en su caja", "también se puede recoger": what the seller does.
   if (language === 'es' && ofSeller.test(value)) return true;
   // "See photo 4" goes with the flaw that it shows.

@@ -96,7 +96,8 @@ const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => bool
   certificate: (text) => saysItsProof.test(text),
   duration: isNoTime,
   // "Price: 14-day free trial".
-  price: (text) => /^[^£€$¥]*\btrial\b[^£€$¥]*$/iu.test(text),
+  // "Precio: mascotas permitidas con un suplemento": what one of many things costs besides.
+  price: (text) => /^[^£€$¥]*\btrial\b[^£€$¥]*$|^\p{L}+ (?:permitid|admitid)[oa]s? con /iu.test(text),
   // A firm has no age behind a label: "Alter: seit 2012".
   age: (_text, { platform }) => platform.subject === 'page',
   service: (text) => /^(?:open|serving|trading|established|founded)\s/iu.test(text),

@@ -5,6 +5,7 @@ import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
+import { isFoundSound, isPlainWorld } from './no-boast-spanish.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -186,6 +187,8 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !namesPlan(text, hit.start, hit.end) &&
       !isOfOthers(text, hit.start, language) &&
       !isStateOfUse(text, hit.start, hit.end) &&
+      !isFoundSound(text, hit.start, hit.end) &&
+      !isPlainWorld(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&

@@ -24,6 +24,8 @@ interface Said extends Phrase {
   /** Whether it says less than a measure does. */
   isLittle: boolean;
   inRow?: boolean;
+  /** Said where the thing is named, and looked for first. */
+  isFirst?: boolean;
 }
 
 function saidBySentences(draft: Draft): Said[] {
@@ -41,6 +43,7 @@ function saidBySentences(draft: Draft): Said[] {
       .map((phrase) => ({
         text: phrase.text,
         kind: kindOfSpanish(phrase),
+        isFirst: phrase.names === true,
         isLittle: phrase.says === 'along' || (!/[\p{L}\d] /u.test(phrase.text) && phrase.says === 'part'),
       })),
   ];
@@ -53,10 +56,21 @@ export function addSaid(found: RankedPhrase[], order: readonly FactKind[], draft
   for (const text of besideFrenchName(draft)) found.push({ text, kind: 'feature', rank: 0, at: 0 });
   // How big a thing is goes before what a Spanish sentence says of it, as before a French one.
   const behind = draft.language.written === 'es' ? Math.max(said, order.indexOf('size')) : said;
-  for (const { text, kind, isLittle, inRow = false } of saidBySentences(draft)) {
+  for (const { text, kind, isLittle, isFirst, inRow = false } of saidBySentences(draft)) {
     if (kind === 'material' && inRow && isToldShorter(text, found, draft)) continue;
     const own = order.indexOf(kind);
-    const rank = isLittle ? order.length : kind === 'feature' || own === -1 ? behind + 0.5 : own;
+    const isSaid = kind === 'feature' || own === -1;
+    // "Tres plazas" of a sofa is looked for before what it has.
+    const counts =
+      kind === 'number' && draft.language.written === 'es'
+        ? Math.min(own === -1 ? said : own, said - 0.25)
+        : own;
+    const behindFeatures = isFirst === true ? said - 0.1 : behind + 0.5;
+    const rank = isLittle
+      ? order.length
+      : isSaid && (kind !== 'number' || (own === -1 && draft.language.written !== 'es'))
+        ? behindFeatures
+        : counts;
     if (kind === 'material')
       for (let at = found.length - 1; at >= 0; at -= 1)
         if (found[at]!.kind === kind && text.includes(found[at]!.text)) found.splice(at, 1);

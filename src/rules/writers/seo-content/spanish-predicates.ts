@@ -36,15 +36,31 @@ const byRow: Readonly<Record<string, FactKind>> = {
   Capacidad: 'capacity',
   Volumen: 'capacity',
   Potencia: 'power',
+  Modelo: 'model',
 };
+
+/** A bare figure by its unit: "500 ml". */
+const byUnit: readonly (readonly [RegExp, FactKind])[] = [
+  [/^\d[\d.,]* ?(?:ml|cl|l|L|litros?)$/u, 'capacity'],
+  [/^\d[\d.,]* ?(?:g|kg|gramos?|kilos?)$/u, 'weight'],
+  [/^\d[\d.,]* ?k?W$/u, 'power'],
+];
+
+const counts = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|\d+) \p{Ll}{4,}s(?= |$)/u;
 
 /** The kind by which a title ranks a phrase. */
 export function kindOfSpanish({ text, says, row }: SpanishPhrase): FactKind {
   if (says === 'stuff') return 'material';
   if (says === 'colour') return 'colour';
   if (says !== 'measure') return 'feature';
-  const own = byRow[row?.name ?? ''];
-  return own ?? (/(?:mm|cm|m|pulgadas)(?= |$)/u.test(text) && !text.startsWith('hasta') ? 'size' : 'feature');
+  const own = byRow[row?.name ?? ''] ?? byUnit.find(([unit]) => unit.test(text))?.[1];
+  if (row?.name === 'Talla') return 'size';
+  // "Tres plazas", "200 hilos".
+  if (own === undefined && counts.test(text)) return 'number';
+  return (
+    own ??
+    (/(?:mm|cm|m|metros|pulgadas)(?= |$)/u.test(text) && !text.startsWith('hasta') ? 'size' : 'feature')
+  );
 }
 
 const longestValue = 50;

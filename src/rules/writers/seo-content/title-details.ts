@@ -12,6 +12,7 @@ import type { Draft } from './draft.ts';
 import { isShort } from './front-part.ts';
 import { isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
+import { isNoneOfSpanishTitle } from './spanish-title-words.ts';
 import { colourOfStuff } from './stuff-with-colour.ts';
 import { hasVerbAbroad } from './abroad-predicates.ts';
 import { bareSide, isSideOnly } from './title-sides.ts';
@@ -89,7 +90,8 @@ export function mayStandInTitle(detail: Detail): boolean {
     isOtherClause(detail) ||
     isSoldSo(detail) ||
     isShareOnly(detail) ||
-    isNotItsOwn(detail)
+    isNotItsOwn(detail) ||
+    isNoneOfSpanishTitle(detail.fact, detail.draft)
   );
 }
 

@@ -7,6 +7,7 @@ import { stemOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
 import { stuffInTitle } from './stuff-elsewhere.ts';
+import { countedInSpanish } from './spanish-counts.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 /** Longest list that a title names whole, in characters. */
@@ -176,8 +177,9 @@ export function titleText(fact: Fact, draft: Draft): string {
  */
 function textElsewhere(fact: Fact, draft: Draft): string {
   const { value, kind, quote, source } = fact;
+  const { language } = draft;
   if (source.endsWith('.name')) return value;
-  if (draft.language.written === 'other')
+  if (language.written === 'other')
     return kind === 'material' ? stuffInTitle(value, quote, draft.name) : value;
   if (kind === 'colour') {
     const at = quote.indexOf(value);
@@ -196,8 +198,9 @@ function textElsewhere(fact: Fact, draft: Draft): string {
       return value;
     return single[0] === fact && list.length <= longestList ? list : '';
   }
-  if (kind === 'number') return countedIn(fact);
-  if (kind === 'size' && draft.language.written === 'fr') {
+  if (kind === 'number')
+    return language.written === 'es' ? countedInSpanish(fact, countedIn(fact)) : countedIn(fact);
+  if (kind === 'size' && language.written === 'fr') {
     // "29 cm plié": folded it is as long as that, and open longer.
     const state = /^ (?:pliée?s?|repliée?s?|fermée?s?|dépliée?s?|ouverte?s?)(?!\p{L})/u.exec(
       quote.slice(quote.indexOf(value) + value.length),

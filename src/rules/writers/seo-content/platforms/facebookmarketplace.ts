@@ -1,3 +1,4 @@
+import { tellsOfSeller } from '#rules/writers/seo-content/spanish-circumstances.ts';
 import { pricedThings } from '#rules/keywords/things-of-set.ts';
 import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
 import { offerPlace } from '#rules/ledger/english-place.ts';
@@ -238,6 +239,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
     unit.path === 'facebookCondition'
   )
     return false;
+  if (draft.language.written === 'es' && (tellsOfSeller(text) || isPlaceOfSale(unit))) return false;
   if (/^\p{Lu}\p{Ll}+$/u.test(unit.text) && priced.test(unit.quote)) return false;
   // "4 años" of a washing machine is its age.
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
@@ -262,6 +264,11 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   const opensAsName = !/\d/u.test(text) && text.startsWith(`${draft.name.split(' ')[0]!} `);
   return stemsOf(text).filter((stem) => !said.has(stem)).length > (opensAsName ? 1 : 0);
 }
+
+/** "Sevilla" of "Zona Nervión, Sevilla". */
+const isPlaceOfSale = ({ text, quote }: { text: string; quote: string }): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  /^(?:(?:Zona|En|Recogida|Estoy|Barrio)(?!\p{L})|\d[\d.,]* ?(?:€|euros))/u.test(quote);
 
 function placeLine(draft: Draft): string {
   const place = draft.brief.fields['facebookLocation'] ?? draft.brief.fields['location'] ?? '';

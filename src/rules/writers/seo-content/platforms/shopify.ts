@@ -194,7 +194,9 @@ function handleOf(draft: Draft): string {
   const words: string[] = [];
   const small =
     /^(?:the|a|an|and|with|for|in|of|to|by|der|die|das|und|mit|fur|aus|el|la|de|y|con|para|le|les|et|avec|pour|en|du|au)$/u;
-  for (const part of [draft.short, latinNames(draft), draft.ledger.productType, colour]) {
+  // "Cama" of a "cama para perro" would be the address of any.
+  const own = draft.language.written === 'es' && !draft.short.includes(' ') ? draft.name : draft.short;
+  for (const part of [own, latinNames(draft), draft.ledger.productType, colour]) {
     // "Navy rim on white" is no word of an address.
     if (part === colour && part.split(' ').length > 2) continue;
     // "TOG 2.5", "6/8": two figures in an address would be two numbers.
