@@ -1,4 +1,4 @@
-import { isOfSpanishPart } from './ranked-phrases.ts';
+import { isOfSaidPart } from './ranked-phrases.ts';
 import { comesWith, runs } from './bounded-values.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
@@ -123,7 +123,7 @@ function isNoFeature(fact: Fact, { draft, language, part, inName }: Sheet): bool
     return true;
   // "Vendo Nokia 3310 originale", "säljer min vinterjacka": the thing itself, and that it is for sale.
   if (withoutOffer(value) !== value) return true;
-  if (isOfSpanishPart(fact, draft)) return true;
+  if (isOfSaidPart(fact, draft)) return true;
   // "La entrego en su caja", "también se puede recoger": what the seller does.
   if (language === 'es' && ofSeller.test(value)) return true;
   // "See photo 4" goes with the flaw that it shows.
