@@ -36,7 +36,7 @@ const peopleFirst = new RegExp(
 );
 /** "We help with spouse visas", "our clinic treats back pain": what people come with. */
 const dealsWith =
-  /^(?:We|I) (?:also )?(?:(?:can )?(?:helps?(?: you)? with|assists? with|advises? on|deals? with)|treats?(?= (?!nervous|anxious|all|every|each|both|our|your|private|NHS|adults|children|babies|patients|people|dogs|cats|pets|animals|horses)\p{Ll})) /u;
+  /^(?:We|I) (?:also )?(?:(?:can )?(?:helps?(?: you)? with|assists? with|advises? on|deals? with)|treats?(?= (?!nervous|anxious|all|every|each|both|our|your|private|sick|injured|adults|dogs|cats|pets|horses)\p{Ll})(?! [^.]{0,80}(?:ers|people|patients|athletes|children|babies|animals)(?!\p{L}))) /u;
 const covers =
   /^(?:our|the) (?:\p{Ll}+ )?(?:services?|work|practice|offer|range) (?:covers?|includes?)\s(?=\p{Ll})/iu;
 /** "Nuestra academia imparte", "la clínica ofrece": what a Spanish firm does. */

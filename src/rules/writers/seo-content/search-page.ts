@@ -129,7 +129,7 @@ function isPiece(text: string, { units }: Draft): boolean {
   const holding = units.filter((own) => own.text.toLowerCase().includes(text.toLowerCase()));
   if (!text.includes(' ')) return !holding.some(({ path }) => path === 'appFeatures');
   const whole = holding[0]?.text ?? '';
-  return whole.length > text.length && /\b(?:free|no|without|only|up to|paid|by|payment)\b/iu.test(whole);
+  return whole.length > text.length && /\b(?:free|no|without|only|up to|paid)\b|^made by /iu.test(whole);
 }
 
 /** "Egyptian" of "Egyptian cotton sheet set": the word that describes the material in the name, with its space; or empty. */
