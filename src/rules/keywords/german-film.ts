@@ -78,6 +78,7 @@ export function germanSteps(description: string): string[] {
       continue;
     if (/(?<!\p{L})(?:nicht|nie|kein\p{L}*|statt|anstatt)(?!\p{L})/u.test(sentence)) continue;
     for (const piece of sentence.split(/, | und |: /u)) {
+      if (/^(?:welche\p{Ll}{0,2}|warum|wann|wo|was|dass|ob|woran|wer) /u.test(piece.trim())) continue;
       const [, thing = '', verb = ''] = step.exec(piece.trim()) ?? [];
       if (verb !== '' && !noDeed.test(verb)) found.push(`${thing} ${verb}`);
     }

@@ -196,7 +196,7 @@ function toldOnce(found: readonly Phrase[], draft: Draft): Phrase[] {
   for (const { text, kind } of found) {
     if (isRetold({ text, kind }, found, head, draft)) continue;
     const count = kinds.get(kind) ?? 0;
-    if (count >= (mostOfKind[kind] ?? 6) || (kind === 'size' && isSizeOfName(text, draft.name))) continue;
+    if (count >= (mostOfKind[kind] ?? 6) || (kind === 'size' && isSizeOfName(text, draft))) continue;
     const stems = stemsOf(text).filter((stem) => stem.length > 1 || /\d/.test(stem));
     const fresh = stems.filter((stem) => !taken.has(stem));
     if (fresh.length === 0 || (stems.length > 1 && fresh.length < stems.length / 2)) continue;
@@ -208,8 +208,10 @@ function toldOnce(found: readonly Phrase[], draft: Draft): Phrase[] {
 }
 
 /** "70 x 140 cm" of a "Babybett 70x140 weiß". */
-function isSizeOfName(size: string, name: string): boolean {
+function isSizeOfName(size: string, { name, language }: Draft): boolean {
   if (name.includes(size)) return true;
+  // Elsewhere the name may leave its unit to what follows: "Tarp 12x16, 12 x 16 ft".
+  if (language.written !== 'de') return false;
   const sides =
     /(?<![\d.,])\d{1,5}(?:[.,]\d{1,3})?(?: ?[x×] ?\d{1,5}(?:[.,]\d{1,3})?){1,2}/u
       .exec(size)?.[0]

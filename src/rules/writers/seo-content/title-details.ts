@@ -98,17 +98,21 @@ export function mayStandInTitle(detail: Detail): boolean {
 /** "Die Bremsen funktionieren gut": what German sentences say is told without their subject. */
 const germanSentence = /^(?:Der|Die|Das|Er|Sie|Es|Unsere?)\s\p{L}/u;
 
-/** "Mit Messer" of "mit Messer, Gabel und Löffel". */
-const isFirstOfParts = (value: string, quote: string): boolean =>
-  /^mit \p{Lu}[\p{L}-]+$/iu.test(value) &&
-  /^(?:, \p{Lu}[\p{L}-]+){1,6} und \p{Lu}/u.test(quote.slice(quote.indexOf(value) + value.length));
+/** "Mit Messer" of a set "mit Messer, Gabel und Löffel"; of a soap the first oil is told all the same. */
+function isFirstOfParts(value: string, quote: string, { name }: Draft): boolean {
+  return (
+    /(?:besteck|sets?|kit|koffer|service|kasten|paket|teilig)(?!\p{L})/iu.test(name) &&
+    /^mit \p{Lu}[\p{L}-]+$/iu.test(value) &&
+    /^(?:, \p{Lu}[\p{L}-]+){1,6} und \p{Lu}/u.test(quote.slice(quote.indexOf(value) + value.length))
+  );
+}
 
 /** Too long, or begun or ended by a word that hangs on its sentence. */
 function isLoosePhrase({ fact: { value, source, quote }, draft }: Detail): boolean {
   return (
     !isShort(value) ||
     (draft.language.written === 'de' && source.endsWith('.description') && germanSentence.test(value)) ||
-    (draft.language.written === 'de' && isFirstOfParts(value, quote)) ||
+    (draft.language.written === 'de' && isFirstOfParts(value, quote, draft)) ||
     (loose.test(value) && !(draft.language.written === 'de' && germanPart.test(value))) ||
     (looseEnd.test(value) && !endsInInches.test(value))
   );
