@@ -47,7 +47,6 @@ export function isNegated(text: string, tokens: readonly Token[], from: number, 
     return true;
   }
   return (
-    freeOf.test(text.slice(Math.max(0, tokens[from]!.start - 40), tokens[from]!.start)) ||
     insteadOf.test(text.slice(Math.max(0, tokens[from]!.start - 40), tokens[from]!.start)) ||
     isDeniedBehind(text, tokens, to)
   );
@@ -56,8 +55,6 @@ export function isNegated(text: string, tokens: readonly Token[], from: number, 
 /** "Rinse it rather than putting it in the dishwasher." */
 const insteadOf =
   /(?<!\p{L})(?:rather than|instead of|(?:keep|leave)(?: (?:it|them))? (?:out of|away from)|statt|anstatt|en lugar de|en vez de|plutôt que|au lieu de)\s[^.,;:!?\n]{0,30}$/iu;
-/** "Free of PVC", "free from lead and nickel". */
-const freeOf = /(?<!\p{L})free (?:of|from) (?:\p{L}{1,20}(?:, | and | or |, and )){0,2}$/iu;
 const allows =
   /^\s(?:geht|ja|okay|ok|fine|yes|sí|oui|(?:ist|is|are|va|es) (?:okay|ok|kein problem|in ordnung|erlaubt|möglich|fine|safe|bien|possible))(?!\p{L})/iu;
 const without = new Set('without ohne sin sans'.split(' '));

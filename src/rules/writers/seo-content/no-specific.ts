@@ -8,7 +8,7 @@ import { isNoTrait, namesItself, namesThingIn } from './no-trait.ts';
 import { isOwn } from './own-fact.ts';
 import { isSaidOfIt, isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import { hasPraise } from './praise.ts';
-import { isHalfOfChoice } from './title-details.ts';
+import { isHalfOfChoice } from './half-of-choice.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 

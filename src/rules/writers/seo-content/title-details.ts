@@ -10,6 +10,7 @@ import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 import { isShort } from './front-part.ts';
+import { isHalfOfChoice } from './half-of-choice.ts';
 import { isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { isNoneOfSpanishTitle } from './spanish-title-words.ts';
@@ -226,16 +227,6 @@ function isBoundOnly({ fact, draft }: Detail): boolean {
 function isOneOfSeveral({ fact: { value, quote }, draft }: Detail): boolean {
   if (draft.language.written === 'fr' && isHalfOfChoice(value, quote)) return true;
   return isOneOfMany(value, quote) || isOneOfCounts(value, quote) || oneOfSizes.test(value);
-}
-
-const ofChoice =
-  /^(?:disponibles?|existe\p{L}*|décliné\p{L}*|au choix|proposé\p{L}*|formats?|tailles?)(?!\p{L})/iu;
-
-/** "A3 et 50 x 70 cm" of "disponible en A4, A3 et 50 x 70 cm", "45 tours" of "33 et 45 tours". French. */
-export function isHalfOfChoice(value: string, quote: string): boolean {
-  const before = quote.slice(0, Math.max(0, quote.indexOf(value)));
-  if (/(?<![\d.,])\d[\d.,]{0,7}\s?(?:et|ou|à|-|\/)\s?$/u.test(before) && /^\d/u.test(value)) return true;
-  return ofChoice.test(quote) && /[,]\s$|\s(?:et|ou)\s$/u.test(before);
 }
 
 /** Figures that say nothing alone in the languages besides English. */
