@@ -243,7 +243,7 @@ function ofEntry(entry: string, naming: Naming): SpanishPhrase[] {
 
 /** "Organizadores" of a "juego de organizadores". */
 const headBehindSet = (plain: readonly string[]): string[] =>
-  /^(?:juego|set|pack|lote|par|kit|caja)$/u.test(plain[0] ?? '')
+  /^(?:juego|set|pack|lote|par|kit|caja|coleccion)$/u.test(plain[0] ?? '')
     ? plain
         .slice(1)
         .filter((word) => !small.test(word))
