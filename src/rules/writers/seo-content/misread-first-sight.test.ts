@@ -110,7 +110,7 @@ expectReadings([
     'what stands near a town stands in no town, and what a denial is followed by opens no line with its joint',
     'Glamping pods',
     'Four glamping pods on a sheep farm near Keswick. Each pod sleeps two adults and two children. From £85 a night. No hot tubs, but a wide view of Skiddaw.',
-    { platform: 'website', location: 'Keswick', pageType: 'Service' },
+    { platform: 'website', location: 'Keswick' },
     /^Glamping pods near Keswick$/mu,
     /pods in Keswick|^But /mu,
   ],

@@ -1,8 +1,8 @@
 import { expectReadings } from '#tests/golden/readings.ts';
 
-const etsy = { platform: 'etsy', businessName: 'Northfold' };
-const shopify = { platform: 'shopify', businessName: 'Northfold' };
-const marketplace = { platform: 'facebookmarketplace', businessName: 'Northfold' };
+const etsy = { platform: 'etsy', businessName: 'Northfold' } as const;
+const shopify = { platform: 'shopify', businessName: 'Northfold' } as const;
+const marketplace = { platform: 'facebookmarketplace', businessName: 'Northfold' } as const;
 
 // What ordinary sellers write in a few sentences, of which the first names the thing without a verb.
 expectReadings([
