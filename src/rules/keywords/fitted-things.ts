@@ -1,5 +1,5 @@
 const fitPrefix =
-  /^(?:for|fits?|works? (?:with|on|in)|suitable for|compatible with|convient (?:à|aux?|pour)|compatible avec|(?:geeignet|passend) für|(?:(?:apt[oa]s?|adecuad[oa]s?) )?para|compatible con)\s/iu;
+  /^(?:for|fits?|works? (?:with|on|in)|suitable for|compatible with|convient (?:à|aux?|pour)|compatible avec|(?:(?:geeignet|passend) )?für|(?:(?:apt[oa]s?|adecuad[oa]s?) )?para|compatible con)\s/iu;
 /** "Fits men and women": whom it suits, and nothing that it is made for. */
 const people = /\b(?:men|women|adults|kids|children|everyone|anyone|most people|all)\b/iu;
 /** A thing by its maker or number: "Samsung S23". */

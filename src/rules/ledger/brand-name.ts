@@ -140,7 +140,7 @@ function fromDescription(brief: Brief): string {
     const maker =
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
     const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
-    const said = isNamed ? maker : makerOffered(description, name);
+    const said = isNamed ? maker : makerOffered(description, name) || makerBefore(description, name);
     // "Makita" ends as "Kita" does.
     const isName = isMaker(said.toLowerCase()) || !isGermanNoun(said.toLowerCase());
     return said !== '' && isName && claimHits(said, 'de').length === 0 ? said : '';
@@ -154,6 +154,16 @@ function fromDescription(brief: Brief): string {
   const second = /^\p{Lu}\p{L}{2,}(?= [\p{Lu}\d]*\d)/u.exec(description.slice(first.length + 1))?.[0] ?? '';
   return isMaker(second.toLowerCase()) ? second : '';
 }
+
+/** "De'Longhi Magnifica S Kaffeevollautomat" of a bare "Kaffeevollautomat": a known maker opens the text and the thing ends its clause. German. */
+function makerBefore(description: string, name: string): string {
+  const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
+  const [maker = ''] = words;
+  const isThing =
+    words.length > 1 && words.length <= longestOpening && piecesOf(name).includes(words.at(-1)!);
+  return isThing && isMaker(maker.toLowerCase().replace(/[’']/u, '')) ? maker : '';
+}
+const longestOpening = 6;
 
 /** "Wir verkaufen unseren Kinderwagen von Bugaboo": the maker right behind the thing in a sentence that offers it. German. */
 function makerOffered(description: string, name: string): string {

@@ -115,7 +115,7 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
 
 /** "Aus reiner Schafwolle", "aus Olivenholz": a German compound is of the material in which it ends. */
 const compoundMaterial =
-  /(?<=(?<!\p{L})aus\s(?:\d{1,3}\s?%\s)?(?:\p{Ll}+e[rmn]\s)?)\p{Lu}\p{Ll}+(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)(?!\p{L})/gu;
+  /(?<=(?<!\p{L})aus\s(?:\d{1,3}\s?(?:%|mm)\s)?(?:\p{Ll}+e[rmn]\s)?)\p{Lu}\p{Ll}+(?:wolle|leder|holz|leinen|seide|stahl|glas|filz|samt|garn)(?!\p{L})/gu;
 
 /** "v2", "1/2", "Focus 3 doors": such a figure counts nothing. Only the last word before it is looked at. */
 const behindName =

@@ -274,6 +274,6 @@ export function mayHideVerb(text: string): boolean {
   });
 }
 
-/** "We clear blocked sinks", "right now we need jars": behind who speaks stands nothing but a verb. */
+/** "We clear blocked sinks", "right now we need jars", "I crocheted this blanket": behind who speaks stands nothing but a verb. */
 export const opensWithSpeaker =
-  /^(?:(?:(?:right )?now|today|currently|usually|mostly|often|sometimes|normally|here|then|at the moment|(?:this|every|each) \p{L}+)\s)?(?:we|i|you|they)\s(?!and\b|all\b|both\b)(?:need|bring|\p{Ll}{2,}(?<!ed|ing))\s/iu;
+  /^(?:(?:(?:right )?now|today|currently|usually|mostly|often|sometimes|normally|here|then|at the moment|(?:this|every|each) \p{L}+)\s)?(?:we|i|you|they)\s(?!and\b|all\b|both\b)(?:need|bring|\p{Ll}{2,}(?<!ed|ing)|\p{Ll}{2,}ed(?=\s(?:this|these|each|every|it|them|the|my|our|all|both|an?)\s))\s/iu;

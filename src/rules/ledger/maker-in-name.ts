@@ -30,28 +30,17 @@ export function isMaker(word: string): boolean {
   return vendorsKnown.has(word) || resold.has(word);
 }
 
-/** A text in small letters with the capitals of makers' names: "cafetière bialetti", "máquina de coser singer". */
+/** A text in small letters with the capitals of makers' names: "cafetière bialetti", "máquina de coser singer"; a "sartén honda" is deep. */
 export function withMakers(text: string): string {
+  const isDeep =
+    /(?<!\p{L})(?:sart[eé]n|olla|fuente|bandeja|cazuela|caja|ensaladera|piscina) honda(?!\p{L})/iu.test(text);
   return text.replace(/(?<![\p{L}\d@#/._-])\p{Ll}{3,}(?![\p{L}\d@_-]|[./]\p{L})/gu, (word) =>
-    (isMaker(word) || word === 'décathlon') && !lines.has(word) && !everyday.has(word)
+    (isMaker(word) || word === 'décathlon') &&
+    !lines.has(word) &&
+    !everyday.has(word) &&
+    !(isDeep && word === 'honda')
       ? word.charAt(0).toUpperCase() + word.slice(1)
       : word,
-  );
-}
-
-/** A name in small letters with the capitals that the text writes inside its sentences: "bici venzo raptor" of a Venzo Raptor. */
-export function withOwnCapitals(name: string, description: string): string {
-  if (/(?<=\P{L})\p{Lu}/u.test(name)) return name;
-  const names = new Map<string, string>();
-  // "HRX 476" of a "tondeuse honda hrx 476".
-  for (const [word] of description.matchAll(/(?<=\p{Ll} )\p{Lu}{2,5}(?= ?\d|(?![\p{L}\d]))/gu))
-    if (/\p{Ll}{4}/u.test(description)) names.set(word.toLowerCase(), word);
-  for (const [word] of description.matchAll(/(?<=[\p{L}\d,] )(?<!:\d\d )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu))
-    names.set(word.toLowerCase(), word);
-  if (names.size === 0) return name;
-  const written = new Set(description.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu));
-  return name.replace(/(?<=\s)\p{Ll}{3,}(?![\p{L}\d])/gu, (word) =>
-    written.has(word) ? word : (names.get(word) ?? word),
   );
 }
 
