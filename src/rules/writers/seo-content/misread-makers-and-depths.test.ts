@@ -24,7 +24,7 @@ expectReadings([
     "De'Longhi Magnifica S Kaffeevollautomat, 4 Jahre alt, regelmäßig entkalkt. Mahlwerk etwas laut.",
     { platform: 'ebay', itemCondition: 'Used' },
     /^De'Longhi Kaffeevollautomat/mu,
-    /^Kaffeevollautomat, /mu,
+    /^Magnifica/mu,
   ],
   [
     'for what it is right has one preposition',
