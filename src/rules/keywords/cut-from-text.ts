@@ -30,10 +30,10 @@ function placeOf(text: string, phrase: string): number {
 
 /** "Chance rescue" of the Second Chance Rescue, "absolute cordless vacuum" of a V8 Absolute: half of a name. */
 function isHalfOfName(original: string, before: string): boolean {
-  const word = /(?:^|[\s(])(\S+) $/u.exec(before)?.[1] ?? '';
+  const word = /(?:^|[\s(])(\S{1,60}) $/u.exec(before)?.[1] ?? '';
   const isName = /^(?:\p{Lu}[\p{L}’'-]+|\p{Lu}+\d[\p{L}\d-]*)$/u.test(word);
   // What opens a sentence has its capital from there.
-  const isOpening = /(?:^|[.!?\n]\s?)\S+ $/u.test(before) && !/\d/u.test(word);
+  const isOpening = /(?:^|[.!?\n]\s?)\S{1,60} $/u.test(before) && !/\d/u.test(word);
   if (!isName || isOpening || !/^\p{Lu}/u.test(original)) return false;
   const words = original.split(' ');
   const isAllName = words.every((part) => /^\p{Lu}/u.test(part));
