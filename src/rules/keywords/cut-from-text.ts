@@ -20,11 +20,12 @@ const measuredNoun =
 const bareVerb =
   /^(?:suits|fits|holds|makes|takes|needs|comes|keeps|lasts|turns|folds|sticks|works|packs|runs)\s/u;
 
+const inWord = /[\p{L}\d]/u;
+
 /** Where a phrase stands in the text, as whole words; -1 where it does not. */
 function placeOf(text: string, phrase: string): number {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1))
-    if (!/[\p{L}\d]$/u.test(text.slice(0, at)) && !/^[\p{L}\d]/u.test(text.slice(at + phrase.length)))
-      return at;
+    if (!inWord.test(text[at - 1] ?? '') && !inWord.test(text[at + phrase.length] ?? '')) return at;
   return -1;
 }
 

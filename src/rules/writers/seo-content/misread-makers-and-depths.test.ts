@@ -42,4 +42,12 @@ expectReadings([
     /^Baumwollgarn$/mu,
     /^4 mm$/mu,
   ],
+  [
+    'a yard is no town',
+    'Pflasterreinigung',
+    'Wir reinigen Pflaster in Hof und Garten mit Heißwasser. Ab 6 Euro je Quadratmeter.',
+    { platform: 'website', businessName: 'Kelsow' },
+    /^Pflasterreinigung \| Kelsow$/mu,
+    /Pflasterreinigung (?:in )?Hof/u,
+  ],
 ]);
