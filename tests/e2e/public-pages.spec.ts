@@ -94,6 +94,21 @@ for (const route of ['/', '/terms', '/checkout']) {
   });
 }
 
+/** And when it has read the first button of that row and not yet the second. */
+test('the buttons beside the logo stand where they stay while they are read', async ({ page }) => {
+  for (const route of ['/', '/terms']) {
+    await page.goto(route);
+    const row = page.locator('header a[href="/"]').first().locator('xpath=following-sibling::*[1]');
+    const x = await row.evaluate((buttons) => {
+      const first = buttons.firstElementChild as HTMLElement;
+      const stays = first.getBoundingClientRect().x;
+      for (const later of [...buttons.children].slice(1)) (later as HTMLElement).style.display = 'none';
+      return { stays, alone: first.getBoundingClientRect().x };
+    });
+    expect(x.alone, route).toBe(x.stays);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every public page can be read', async ({ page }) => {

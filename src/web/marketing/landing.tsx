@@ -5,6 +5,7 @@ import { accountAddress, plansAddress, useSignInAddresses } from '#web/data/sign
 import { signOut } from '#web/data/sign-out.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
+import { HeaderButtons } from './header-buttons.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { withStyles } from '#web/lib/whole-styles.ts';
 import { landing } from '#web/pages.tsx';
@@ -72,10 +73,10 @@ export function Landing({ user = null, onCheckAgain, sessionEnded = false, paid 
           <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
-          <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2 print:hidden">
+          <HeaderButtons>
             <ThemeToggle />
             <VisitorMenu unsubscribed={user !== null} />
-          </div>
+          </HeaderButtons>
         </header>
         {user && (
           <Notice>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
+import { HeaderButtons } from './header-buttons.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { SupportChat } from './chat/support-chat.tsx';
@@ -33,10 +34,10 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
           <Logo />
         </Link>
-        <div className="flex gap-1 rounded-frame bg-mat-ink/12 p-2 print:hidden">
+        <HeaderButtons>
           {themeToggle && <ThemeToggle />}
           <VisitorMenu />
-        </div>
+        </HeaderButtons>
       </header>
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <div className={classNames(publicColumn, 'w-full', !children && 'my-auto')}>{head}</div>
