@@ -34,7 +34,7 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
           <Logo />
         </Link>
-        <HeaderButtons>
+        <HeaderButtons single={!themeToggle}>
           {themeToggle && <ThemeToggle />}
           <VisitorMenu />
         </HeaderButtons>
