@@ -137,7 +137,10 @@ function takeStyles(): Styles {
   return { sheet, address: `/assets/${name}` };
 }
 
-/** Puts the font preloads into the head and lets scripts wait for the first paint. */
+/**
+ * Puts the font preloads into the head and lets scripts wait for the first paint. The entry is no `async` script: that may
+ * run while the page is still coming in, and React then throws away what it finds half read.
+ */
 function startOfPage(html: string, manifest: Manifest): string {
   const fonts = readdirSync(path.join(clientFolder, 'assets'))
     .filter((name) => preloadedFonts.some((wanted) => wanted.test(name)))
@@ -145,7 +148,7 @@ function startOfPage(html: string, manifest: Manifest): string {
   const links = preloads(filesOf(manifest, entryOf(manifest), new Set()).slice(1), 'low');
   return html
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace(/<script type="module"/g, '<script type="module" async fetchpriority="low"')
+    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
     .replace(
       '<!--head-->',
       () => `${fonts.join('')}<script>${firstPaintScript}</script><!--head--><!--styles-->${links}`,

@@ -5,7 +5,6 @@ import { accountAddress, plansAddress, useSignInAddresses } from '#web/data/sign
 import { signOut } from '#web/data/sign-out.ts';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
-import { HeaderButtons } from './header-buttons.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { withStyles } from '#web/lib/whole-styles.ts';
 import { landing } from '#web/pages.tsx';
@@ -73,10 +72,10 @@ export function Landing({ user = null, onCheckAgain, sessionEnded = false, paid 
           <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
             <Logo />
           </Link>
-          <HeaderButtons>
+          <div className="flex min-w-25 gap-1 rounded-frame bg-mat-ink/12 p-2 print:hidden">
             <ThemeToggle />
             <VisitorMenu unsubscribed={user !== null} />
-          </HeaderButtons>
+          </div>
         </header>
         {user && (
           <Notice>
@@ -126,6 +125,7 @@ export function Landing({ user = null, onCheckAgain, sessionEnded = false, paid 
         )}
         <main id="content" tabIndex={-1} className="outline-none">
           <Hero startAddress={startAddress} />
+          <i id="drawn" hidden />
           <div className="on-paper bg-paper text-ink">
             <Demo />
             <MeasureTitle />

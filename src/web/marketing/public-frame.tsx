@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ThemeToggle } from '#web/frame/theme-toggle.tsx';
 import { VisitorMenu } from '#web/frame/visitor-menu.tsx';
-import { HeaderButtons } from './header-buttons.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { SupportChat } from './chat/support-chat.tsx';
@@ -34,13 +33,19 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
         <Link to="/" className="flex rounded-chip text-mat-ink no-underline">
           <Logo />
         </Link>
-        <HeaderButtons single={!themeToggle}>
+        <div
+          className={classNames(
+            'flex gap-1 rounded-frame bg-mat-ink/12 p-2 print:hidden',
+            themeToggle && 'min-w-25',
+          )}
+        >
           {themeToggle && <ThemeToggle />}
           <VisitorMenu />
-        </HeaderButtons>
+        </div>
       </header>
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <div className={classNames(publicColumn, 'w-full', !children && 'my-auto')}>{head}</div>
+        <i id="drawn" hidden />
         {children && <div className="on-paper grow bg-paper text-ink">{children}</div>}
       </main>
       <Footer />

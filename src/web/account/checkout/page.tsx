@@ -135,6 +135,7 @@ export default function CheckoutPage() {
           </p>
         </div>
       </main>
+      <i id="drawn" hidden />
     </div>
   );
 }
