@@ -28,8 +28,13 @@ export function firstQuestion(name: string): string {
   return name.replace(secondQuestion, '?');
 }
 
+/** "What is woodworm?". */
+const definedWord = /^what (?:is|are) (?:(?:an?|the) )?(\p{L}{4,})\?$/iu;
+
 /** The thing of such a question without the verb that closes it; empty where nothing is left. */
 function thingAskedOf(name: string): string {
+  const word = definedWord.exec(name.trim())?.[1];
+  if (word !== undefined) return word;
   const told = (askedOf.exec(name.trim())?.[1] ?? '').replace(scope, '');
   const isDefined = /^what (?:is|are) /iu.test(name);
   const ofMine = askedByMe.exec(name.trim())?.[1] ?? '';

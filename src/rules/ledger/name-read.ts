@@ -43,6 +43,10 @@ export interface NameRead extends TypedName {
   brandStems: ReadonlySet<string>;
 }
 
+/** "Forest school every week": how often it is says nothing of what it is. English. */
+const howOften =
+  /\s(?:every|each|once an?|twice an?) (?:day|morning|evening|week|weekend|fortnight|month|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/iu;
+
 export function typedName(brief: Brief): TypedName {
   const language = brief.language.written;
   const { subject } = platforms[brief.platform];
@@ -51,7 +55,8 @@ export function typedName(brief: Brief): TypedName {
   const given = isGoods ? plainThing(brief.product.name, language).replace(givenTo, '') : brief.product.name;
   // "LAMP 1960s": the letter of a decade is always small.
   const isShouted = !/\p{Ll}/u.test(given.replace(/(?<=\d0)s(?!\p{L})/gu, ''));
-  const counted = withoutPower(isGoods ? given.replace(howManyFirst, '') : upToPlace(given, brief), language);
+  const placed = isGoods ? given.replace(howManyFirst, '') : upToPlace(given, brief).replace(howOften, '');
+  const counted = withoutPower(placed, language);
   return {
     brief,
     language,

@@ -33,7 +33,7 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
     'u',
   ),
   es: new RegExp(
-    String.raw`(?<!\p{L})(?:[Ee]mpresa|[Ee]studio|[Cc]línica|[Cc]onsulta|[Tt]aller|[Tt]ienda|[Rr]estaurante|[Pp]eluquería|[Aa]cademia|[Dd]espacho|[Cc]entro|[Gg]imnasio|[Ee]scuela|[Hh]otel|[Aa]gencia|[Ff]ontaneros?|[Cc]errajeros?|[Pp]intores|[Jj]ardineros?|[Ee]lectricistas?|[Ff]amilias|[Cc]lientes|[Vv]ecinos|[Hh]ogares|[Cc]asa rural|[Cc]urso|[Cc]lases|[Aa]lojamiento|[Aa]partamento)(?: (?:de|y|para|familiar|dental|canina)(?: [\p{Ll}\d]+){0,4}?)?(?: para \p{Ll}+)? en (?:el (?:centro|barrio|casco antiguo) de |pleno centro de )?${name}|^(?:Alquilamos|Reparamos|Organizamos|Impartimos|Ofrecemos|Hacemos|Montamos|Instalamos|Cuidamos|Limpiamos|Doy|Imparto) (?:[\p{Ll}]+ ){1,6}en ${name}`,
+    String.raw`(?<!\p{L})(?:[Ee]mpresa|[Ee]studio|[Cc]línica|[Cc]onsulta|[Tt]aller|[Tt]ienda|[Rr]estaurante|[Pp]eluquería|[Aa]cademia|[Dd]espacho|[Cc]entro|[Gg]imnasio|[Ee]scuela|[Hh]otel|[Aa]gencia|[Ff]ontaneros?|[Cc]errajeros?|[Pp]intores|[Jj]ardineros?|[Ee]lectricistas?|[Ff]amilias|[Cc]lientes|[Vv]ecinos|[Hh]ogares|[Cc]asa rural|[Cc]urso|[Cc]lases|[Aa]lojamiento|[Aa]partamento)(?: (?:de|y|para|familiar|dental|canina)(?: [\p{Ll}\d]+){0,4}?)?(?: para \p{Ll}+)? en (?:el (?:centro|barrio|casco antiguo) de |pleno centro de )?${name}|(?:^|[.!?] )(?:Trabajamos|Trabajo|Atendemos|Atiendo) (?:[\p{Ll}]+ ){0,4}en ${name}|^(?:Alquilamos|Reparamos|Organizamos|Impartimos|Ofrecemos|Hacemos|Montamos|Instalamos|Cuidamos|Limpiamos|Doy|Imparto) (?:[\p{Ll}]+ ){1,6}en ${name}`,
     'u',
   ),
   fr: new RegExp(
@@ -148,6 +148,10 @@ function nearOnly(given: string, { language, product }: Brief): { joint?: string
     : {};
 }
 
+/** "Wir arbeiten in Münster und im Umkreis von 40 km". */
+const germanWork =
+  /(?<!\p{L})(?:Wir|Ich) (?:arbeiten?|fahren?|kommen?|beraten?|betreuen?|behandeln|behandle|unterrichten?)(?: [\p{Ll}\d]+,?){0,5} in (\p{Lu}[\p{Ll}-]+)(?!\p{L})/gu;
+
 /** "Freie Trauerrednerin in Bonn und …": the town that the first sentence says, where no verb makes another thing of it. */
 function germanPlace(description: string, source: string): NamedPlace | null {
   const first = /^[^.!?\n]{3,160}/u.exec(description)?.[0] ?? '';
@@ -158,6 +162,8 @@ function germanPlace(description: string, source: string): NamedPlace | null {
   )
     return null;
   for (const [, town = ''] of first.matchAll(/ in (\p{Lu}[\p{Ll}-]+)(?!\p{L})/gu))
+    if (germanTowns.has(town)) return { text: town, source, joint: '' };
+  for (const [, town = ''] of description.matchAll(germanWork))
     if (germanTowns.has(town)) return { text: town, source, joint: '' };
   return null;
 }

@@ -97,6 +97,9 @@ function truerEnglish(kind: FactKind, text: string, shape: Shape): FactKind | nu
   if (kind === 'flaw' && opensContents.test(text) && !faulty.test(text)) return 'contents';
   if (tellsOfMaker(text) || text.endsWith(' though')) return 'story';
   switch (kind) {
+    case 'hours':
+      // "No call-out fee between 8 am and 6 pm": what it costs then, of a firm that comes at night too.
+      return /\b(?:fees?|charges?|surcharges?|deposit)\b/iu.test(text) ? 'price' : kind;
     case 'contents':
       if (promise.test(text)) return 'guarantee';
       // "I make each ring in my studio and send it in a gift box".

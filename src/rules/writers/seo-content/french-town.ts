@@ -25,5 +25,11 @@ export function withFrenchTown(title: string, place: string, where: string, draf
   const room = longest - countCharacters(where) - 1;
   if (countCharacters(name) > room) return title;
   const shorter = buildTitle(draft, { max: room }, { brand: false, most: 2 });
-  return shorter.startsWith(name) ? `${name} ${where}${shorter.slice(name.length)}` : title;
+  if (!shorter.startsWith(name)) return title;
+  // "Cours de poterie à Nantes, six personnes au plus, Nantes" says its town twice.
+  const traits = shorter
+    .slice(name.length)
+    .split(', ')
+    .filter((trait) => trait !== town);
+  return `${name} ${where}${traits.join(', ')}`;
 }

@@ -6,7 +6,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { changeFields, listingOf } from '#rules/listing/result-item.ts';
 import type { ToldSentences } from '#rules/listing/told-sentences.ts';
 import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { clauseGap, draftOf } from './draft.ts';
 import { inLine } from './bullets.ts';
 import type { Prepared } from './prepared.ts';
@@ -138,6 +138,8 @@ function lineApart(line: string, apart: Apart): string {
 function entryApart(entry: string, most: number, apart: Apart): string[] {
   if (!apart.isShared(entry)) return [entry];
   const { draft } = apart;
+  // "Pendientes de aro (pendientes de aro)" says nothing but the name twice.
+  if (foldWord(bare(entry)) === foldWord(draft.name)) return [];
   const isOne = sentencesIn(entry).sentences.length < 2;
   const ways = [...(isOne ? [withOwnPart(entry, draft)] : [linesApart(entry, apart)]), named(entry, draft)];
   const found = ways.find((way) => way.length <= most && !apart.isShared(way));

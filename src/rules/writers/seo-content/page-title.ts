@@ -19,7 +19,9 @@ export function toldTitle(draft: Draft, place: string): string {
   const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
   const placed = germanPlaced(title, draft, townOf(place));
   if (placed !== '') return placed;
-  if (draft.language.written === 'other' || (telling.length > 1 && !isThin)) return title;
+  // "Expert-comptable" has two stems and is one word.
+  if (draft.language.written === 'other' || (telling.length > 1 && /\s/u.test(title) && !isThin))
+    return title;
   const town = townOf(place);
   // A question is asked the same anywhere.
   if (title.endsWith('?')) return title;

@@ -8,23 +8,25 @@ import { inLine, type Point } from './bullets.ts';
 import { isGemstone } from '#rules/ledger/gemstones.ts';
 import { casedPhrase, detailCase, titleCase } from './case.ts';
 import { describedTypes } from './described-type.ts';
-import { clauseGap, type Draft, isEcho, turned } from './draft.ts';
+import { clauseGap, type Draft, isEcho } from './draft.ts';
 import { fullerFrench } from './french-name.ts';
 import { lowerFirst, upperFirst, withFeastCapitals } from './english-words.ts';
 import { invitesNobody } from './others-last.ts';
 import { mostlySaid } from './told-already.ts';
 import { messagesOf } from './messages.ts';
+import { metaMessages } from './meta-messages.ts';
 import { tidySentence } from './sentence.ts';
 import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { gapOf } from './prose.ts';
-import { topicOrder } from './topics.ts';
 import { isToldInSentences } from './told-in-whole.ts';
-import { thingFirst, untitledKinds } from './used-title.ts';
+import { untitledKinds } from './used-title.ts';
 import { type Phrase, titlePhrases, withStuff } from './phrases.ts';
 import { isNew, jointOf, nameWithType } from './titles.ts';
 
 const titleRoom = 60;
 const metaRoom = { from: 120, to: 160 };
+/** Characters of a description that says hardly more than the name. */
+const thinMeta = 50;
 
 /** Title for a search page: the type with its attributes, in other words than the product title, then the brand or shop. */
 export function titleTagOf(draft: Draft, owner: string, productTitle: string): string {
@@ -229,22 +231,10 @@ function metaSentences(
   }
   if (closing !== '') add(closing);
   const isSaid = (text: string): boolean => sentences.some((sentence) => mostlySaid(text, sentence));
-  // Whole sentences of the seller first, in the buyer's order; then short facts.
   const isTold = draft.category === 'used' && isToldInSentences(draft);
-  const order = isTold ? thingFirst(draft) : topicOrder(draft.category);
-  const own = turned(messagesOf(draft), draft).filter(
-    (message) => (!message.shared || !draft.shares) && !invitesNobody(message.verbatim, draft),
-  );
-  const [opening] = messagesOf(draft).filter(({ path }) => path.endsWith('.description'));
-  const isStory =
-    opening?.topic === 'story' &&
-    draft.platform.subject === 'page' &&
-    !/^(?:we|our|i|my|wir|ich|unser\p{L}*|nous|notre|je|nuestr\p{L}*|somos)\s/iu.test(opening.verbatim);
-  const placeOf = (message: (typeof own)[number]): number =>
-    isStory && message === opening ? -1 : order.indexOf(message.topic);
-  for (const message of own.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    // A page tells first what its own text does: "Throw two pots on the wheel, we glaze and fire them for you."
-    const isOpening = isStory && message === opening;
+  for (const { message, isOpening, isEchoed } of metaMessages(draft, isTold)) {
+    // Offers that have one description in common tell that rather than nothing.
+    if (isEchoed && length >= thinMeta) continue;
     if (
       length >= metaRoom.from ||
       ((message.topic === 'story' || (isTold && message.kind === 'story')) && !isOpening)
@@ -252,7 +242,6 @@ function metaSentences(
       continue;
     // What a used thing costs stands in a field of its own.
     if (draft.category === 'used' && message.units.every(({ kind }) => kind === 'price')) continue;
-    if (isEcho(draft, message.verbatim)) continue;
     if (isTold && message.kind === 'exclusion') continue;
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;

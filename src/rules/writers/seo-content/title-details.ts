@@ -112,6 +112,8 @@ function isFirstOfParts(value: string, quote: string, { name }: Draft): boolean 
 function isLoosePhrase({ fact: { value, source, quote }, draft }: Detail): boolean {
   return (
     !isShort(value) ||
+    // "Broken spring?" asks the reader, and is no trait of the repair.
+    quote.endsWith('?') ||
     (draft.language.written === 'de' && source.endsWith('.description') && germanSentence.test(value)) ||
     (draft.language.written === 'de' && isFirstOfParts(value, quote, draft)) ||
     (loose.test(value) && !(draft.language.written === 'de' && germanPart.test(value))) ||

@@ -101,7 +101,9 @@ function joined(sentences: readonly string[], { draft, isShared }: Apart): strin
   let waiting = '';
   // Whether the last told sentence is this product's own, and may take up another.
   let isHost = false;
-  for (const sentence of sentences) {
+  // "Broken spring?" of several services: asked again under each name, it tells nothing.
+  const telling = sentences.filter((sentence) => !sentence.endsWith('?') || !isShared(sentence));
+  for (const sentence of telling.length === 0 ? sentences : telling) {
     if (!isShared(sentence)) {
       const both =
         waiting === '' ? sentence : `${bare(waiting)}${clauseGap(draft)}${inLine(sentence, draft)}`;

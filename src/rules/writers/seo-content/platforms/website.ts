@@ -10,7 +10,7 @@ import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
-import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { nameInside, opensWithOwnName, titleCase } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/subject.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
@@ -41,6 +41,8 @@ import { jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
 import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 const longestTopic = 50;
+/** Characters of a heading that stands in one or two lines. */
+const longestHeading = 80;
 
 /** Any website: what and where in the title, a heading in other words, an intro that answers who, what, where, how much. */
 export function writeWebsite(draft: Draft, telling: Telling): Listing {
@@ -232,8 +234,21 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
     !ofPageItself.test(first) &&
     (isAbout || language.written !== 'en')
   )
-    return first;
-  return fitting.length === 0 ? draft.name : pick(draft, fitting.slice(0, 2), 'h1');
+    return isAbout ? first : behindTopic(first, draft);
+  return fitting.length === 0 ? asHeading(draft.name) : pick(draft, fitting.slice(0, 2), 'h1');
+}
+
+/** "Dachreinigung: Wir entfernen Moos mit Heißwasser": a first sentence that does not name the offer, behind it. */
+function behindTopic(sentence: string, draft: Draft): string {
+  if (foldWord(sentence).startsWith(foldWord(draft.short))) return sentence;
+  const told = draft.language.written === 'de' ? sentence : lowerFirst(sentence);
+  const heading = `${upperFirst(draft.short)}${draft.lexicon.colon}${told}`;
+  return countCharacters(heading) <= longestHeading ? heading : asHeading(draft.name);
+}
+
+/** "Asesoría" of a seller who writes it small; "iPad repair" stays as it is. */
+function asHeading(name: string): string {
+  return /^\p{Ll}+(?:[ ,]|$)/u.test(name) ? upperFirst(name) : name;
 }
 
 /** "Harrow & Finch Electrical: fuse box replacement and rewiring in Bristol." where the first sentence names no topic. */
