@@ -1,7 +1,8 @@
 import { inClauses } from '#rules/ledger/sentences-as-clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
-import type { Candidate } from './candidate.ts';
+import { categoryOf } from '#rules/ledger/category.ts';
+import { built, type Candidate } from './candidate.ts';
 import { clausePhrases } from './clause-phrases.ts';
 import { frenchSentenceTags } from './french-sentence-tags.ts';
 import { germanMadeTags } from './german-made-tags.ts';
@@ -44,11 +45,30 @@ export function abroadCandidates(
     ...(language === 'de' && (takesShortTags || isProduct) ? tagsOfGerman(search) : []),
     ...(isProduct ? motifChoices(brief, slots, language) : []),
     ...(subject === 'page' ? tradePhrases(brief, slots, language) : []),
+    ...(subject === 'page' ? askedWhole(search) : []),
     ...(subject === 'page' && language === 'es'
       ? offeredThings(brief.product.description, slots.places[0], search.path + '.description', language)
       : []),
   ];
 }
+
+/** Characters of the longest question that is typed whole. */
+const longestQuestion = 60;
+
+/** Whose it is: nobody types that into a search for anybody's. */
+const whose = /\s(?:son|sa|ses|mon|ma|mes|ton|ta|tes|votre|vos|su|sus|mi|mis|tu|tus)(?=\s)/gu;
+
+/** "Comment choisir matelas" of "Comment choisir son matelas": an article is searched by what it answers. */
+function askedWhole({ brief, ledger, path, language }: Search): Candidate[] {
+  const { name } = brief.product;
+  const asked = name.trim().replace(/\s?\?$/u, '');
+  // German nouns keep their capitals.
+  const question = language === 'de' ? lowerStart(asked) : asked.toLowerCase().replaceAll(whose, '');
+  const isTyped = categoryOf(ledger, name) === 'article' && question.length <= longestQuestion;
+  return isTyped && !/[?:;,.]/u.test(question) ? [built(question, 'question', `${path}.name`)] : [];
+}
+
+const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function tagsOfGerman(search: Search): Candidate[] {
   const { brief, ledger, slots } = search;

@@ -17,7 +17,7 @@ import { saysGift } from './recipients.ts';
 import { ownSizes, saidOfAll } from './said-of-all.ts';
 import { saidTags } from './said-tags.ts';
 import { scentNotes } from './scent-notes.ts';
-import type { Search } from './search.ts';
+import { type Search, withoutBrought } from './search.ts';
 import { toldServices, wholeOffers } from './shared-deeds.ts';
 import { statedAttributes } from './stated-attributes.ts';
 import { toldAttributes } from './told-attributes.ts';
@@ -150,7 +150,7 @@ export function offeredOnPage({ brief, ledger, platform, slots, phrases, path }:
       ...pageParts(brief, slots, phrases),
       ...wholeOffers(name, slots.heads, slots.places, `${path}.name`),
       ...toldServices(description, slots.places, `${path}.description`),
-      ...offeredThings(description, slots.places[0], `${path}.description`),
+      ...offeredThings(withoutBrought(description), slots.places[0], `${path}.description`),
     ];
   const isService = platform.goods === 'resold' && categoryOf(ledger, name) === 'service';
   return isService ? pageParts(brief, slots, phrases) : [];

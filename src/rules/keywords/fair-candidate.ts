@@ -30,7 +30,10 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...ofWords(search),
   ];
-  return (candidate) => !refusals.some((refuses) => refuses(candidate));
+  // What an article's own name asks is no half of anything.
+  const isAsked = ({ kind, built: isBuilt, source }: Candidate): boolean =>
+    search.language !== 'en' && kind === 'question' && isBuilt && source.endsWith('.name');
+  return (candidate) => isAsked(candidate) || !refusals.some((refuses) => refuses(candidate));
 }
 
 /** What is wrong for things, films or apps alone. */

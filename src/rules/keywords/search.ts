@@ -38,10 +38,17 @@ function withoutLabels(text: string): string {
     .join('\n');
 }
 
+const brings =
+  /(?<![^.!?\s]\s|\p{L})(?:I|We)(?: also| both| all)? (?:carry|hold|bring|own|wear)\s[^.!?\n]{1,200}[.!?]/gu;
+
+/** An English text of a page without what somebody brings along, which is nothing that it offers: "I carry two cameras and full insurance." */
+export const withoutBrought = (text: string): string => text.replaceAll(brings, ' ');
+
 export function searchOf(brief: Brief, ledger: Ledger, platform: Platform): Search {
   const language = ledger.language.written;
   const path = `products.${brief.product.index}`;
-  const read = firstWords(brief.product.description, taggedLength);
+  const front = firstWords(brief.product.description, taggedLength);
+  const read = platform.subject === 'page' && language === 'en' ? withoutBrought(front) : front;
   const { tags } = platform.fields;
   const searched = withoutLabels(platform.subject === 'app' ? withoutMakers(read) : read);
   return {

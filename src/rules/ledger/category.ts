@@ -1,6 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { isArticle, isHouse } from './house-or-article.ts';
+import { isArticle, isArticleAbroad, isHouse } from './house-or-article.ts';
 import { isLetPlace } from './let-rooms.ts';
 import { pageOffer, sellsTime } from './page-offer.ts';
 import { hardStuff } from './type-front.ts';
@@ -133,7 +133,8 @@ function categoryOfUse(ledger: Ledger, productName: string): Category | undefine
   const isEnglish = ledger.language.written === 'en';
   if (isEnglish && !pages.has(ledger) && isLetPlace(ledger, productName)) return 'property';
   if (isUsed(ledger)) return 'used';
-  return isEnglish && isArticle(ledger, productName) ? 'article' : undefined;
+  if (isEnglish) return isArticle(ledger, productName) ? 'article' : undefined;
+  return pages.has(ledger) && isArticleAbroad(ledger, productName) ? 'article' : undefined;
 }
 
 /** The noun that tells the category: of the type, else of the name, else of the shelf that the seller named. */

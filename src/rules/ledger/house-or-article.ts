@@ -8,6 +8,9 @@ const articleShelf =
   /^(?:(?:\p{L}+ )?(?:blog|magazine|guides?|articles?|advice)(?:\s(?:posts?|articles?))?|news|ratgeber|magazin|artículos?|guía)$/iu;
 const callsItself =
   /^(?:(?:an?|this|our|my|the|new|free)?\s?(?:\p{L}+ )?(?:blog post|article|explainer|blog)|in (?:this|our) (?:\p{L}[\p{L}-]* )?(?:article|blog post|post|guide|how-to))(?!\p{L})/iu;
+/** "The article shows which held water". */
+const tellsItself =
+  /^(?:the|this|our|my) (?:article|blog post|post) (?:shows|tells|explains|compares|lists|covers|names|says|looks|goes)\s/iu;
 /** What is printed or taught has such a name too, and is sold. */
 const soldByName =
   /\b(?:books?|e-?books?|dvd|pdf|posters?|prints?|cards?|course|classes|class|workshop|kit|puzzle|game|mug|shirt|journal|notebook|paperback|hardcover)\b/iu;
@@ -19,9 +22,38 @@ export function isArticle(ledger: Ledger, name: string): boolean {
   // "Do you really need a damp proof course?" of a text that calls itself a blog post.
   if ((articleName.test(name) || name.trim().endsWith('?')) && callsItself.test(opening)) return true;
   if (soldByName.test(`${name} ${shelf}`)) return false;
+  if (ledger.sentences.some(({ path, text }) => path.endsWith('.description') && tellsItself.test(text)))
+    return true;
   if (articleShelf.test(shelf)) return true;
   return articleName.test(name) && !ledger.facts.some(({ kind }) => soldKinds.has(kind));
 }
+
+/** "Comment choisir son matelas", "Wie oft gießt man Orchideen": what a page answers in the other languages that are written. */
+const askedAbroad =
+  /^(?:comment|pourquoi|quand|combien|quel(?:le)?s?|c[óo]mo|por qué|cu[áa]ndo|cu[áa]nt[oa]s?|qué|cu[áa]l(?:es)?|wie|warum|wieso|wann|was|welche[rsn]?|worauf|woran)\s\p{L}/iu;
+const guidesAbroad =
+  /^(?:(?:une?|le|notre|ce|eine?|dieser?|dieses|unser|una?|el|la|esta|este|nuestra)\s)?(?:\p{L}+\s)?(?:guide|article|tutoriel|anleitung|ratgeber|artikel|beitrag|leitfaden|guía|artículo|tutorial)(?!\p{L})/iu;
+
+/** Whether the page of a Spanish, German or French name answers a question: it asks, and the text calls itself a guide or sells nothing. */
+export function isArticleAbroad({ facts, sentences }: Ledger, name: string): boolean {
+  if (!askedAbroad.test(name) && !name.trim().endsWith('?')) return false;
+  const opening = sentences.find(({ path }) => path.endsWith('.description'))?.text ?? '';
+  return (
+    guidesAbroad.test(opening) ||
+    // "Cómo limpiar una cafetera": with what, of what and for how long is told of what is done.
+    !facts.some(({ kind }) => firmKinds.has(kind))
+  );
+}
+
+const firmKinds: ReadonlySet<FactKind> = new Set<FactKind>([
+  'brand',
+  'condition',
+  'pack',
+  'shipping',
+  'price',
+  'place',
+  'hours',
+]);
 
 /** What tells that a thing is sold, whatever its name asks. */
 const soldKinds: ReadonlySet<FactKind> = new Set<FactKind>([

@@ -97,11 +97,17 @@ function endOfSorts(parts: readonly string[]): number {
   return end > 0 && parts.slice(0, end).every((part) => /^\p{L}+(?:-\p{L}+)?$/u.test(part)) ? end : -1;
 }
 
+/** "I bring table, towels and oils", "we repair bikes, scooters and prams". English. */
+const doneByUs =
+  /^(?:I|we) (?:also )?(?!(?:are|am|have|had|was|were|do|did|can|will|would|may)\s)\p{Ll}{3,}\s\p{Ll}/iu;
+
 /** "Tracks income, bills, savings and debt", "notez semis, arrosages et récoltes": what a verb does to all of it. */
 function isDoneToAll(parts: readonly string[]): boolean {
   return (
     isClosedList(parts) &&
-    (opensWithDoing(parts[0]!) || /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(parts[0]!))
+    (opensWithDoing(parts[0]!) ||
+      doneByUs.test(parts[0]!) ||
+      /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(parts[0]!))
   );
 }
 

@@ -180,7 +180,7 @@ export function isService(front: string, byName: string): boolean {
 }
 
 const tradePlace =
-  /\s(?:restaurant|caf[eé]|bar|pub|bakery|bistro|brewery|salon|studio|gym|clinic|school|academy|hotel|guesthouse|kennels|cattery|garage|florist|gallery|nursery|deli|takeaway|practice|agency)$/iu;
+  /\s(?:restaurant|caf[eé]|bar|pub|bakery|bistro|brewery|salon|studio|gym|clinic|school|academy|hotel|guesthouse|kennels|cattery|garage|florist|gallery|nursery|deli|takeaway|practice|agency|dealers?|dealership)$/iu;
 
 /** "Dyson V8 animal": behind a maker and a code stands the rest of the model's name, and no thing. */
 export function endsInModel(front: string): boolean {

@@ -66,6 +66,9 @@ const freeThing =
 const keepsSo =
   /(?<!\p{L})(?:mantien|conserv|dura(?:n|ción)?(?!\p{L})|autonom|frí[oa]|calor|caliente|batería|garde|froid|chaud|horaires d(?:es?|u)(?!\p{L})|hält|heiß|kalt|warm)/iu;
 
+/** "Réponse sous 24 h": how soon somebody answers says nothing of when the firm is open. */
+const answersIn = /^(?:réponses?|devis|antworten?|rückmeldung|rückruf|respuestas?|respondemos)(?!\p{L})/iu;
+
 /**
  * The kind that a pattern found, or what the clause tells in its words; null where the words say that it is not that kind,
  * so that the patterns behind it are asked.
@@ -85,7 +88,7 @@ export function truerKind(
 
 function truerAbroad(kind: FactKind, text: string): FactKind | null {
   // "Mantiene frío 24 h", "horaires des marées" of an app: no hours in which anybody works.
-  if (kind === 'hours' && keepsSo.test(text)) return null;
+  if (kind === 'hours' && (keepsSo.test(text) || answersIn.test(text))) return null;
   // "Menú del día 16 € de martes a viernes": what it costs, and when.
   if (kind === 'hours' && /\d\s?€|€\s?\d/u.test(text)) return 'price';
   // "Prueba de mechón gratis": a thing that goes with the offer is no price of it.

@@ -32,6 +32,11 @@ export function offerOfPage(read: NameRead): string | null {
   if (isEnglishPage) {
     if (sharedServices(written).length > 0) return cased(written.trim(), language);
     if (isService(front, byName)) return cased(serviceName(front), language);
+    // "Best compost for raised beds" is about no beds.
+    const judged = /^(?:the )?(?:best|cheapest|top \d{1,2}) (\p{L}{3,}(?: \p{L}{3,}){0,2})$/iu.exec(
+      front,
+    )?.[1];
+    if (judged !== undefined) return cased(judged, language);
     // "Eye tests": a page's offer of two or three plain words is searched as a whole.
     if (known === undefined && /^\p{L}{3,}(?: \p{L}{3,}){1,2}$/u.test(front)) return cased(front, language);
   }

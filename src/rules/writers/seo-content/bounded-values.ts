@@ -11,9 +11,12 @@ export function isBounded({ kind, value, quote }: Fact): boolean {
   if (/^(?:ersetzt kein|kein Ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu.test(value)) return true;
   // "180 negociables" is what is asked for it.
   if (/\d\s?negociables?$/iu.test(value)) return true;
-  const at = /^(?:\d|deux|trois|quatre|dos|tres|cuatro|zwei|drei|vier)/u.test(value)
-    ? quote.indexOf(value)
-    : -1;
+  const at =
+    /^(?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)/u.test(
+      value,
+    )
+      ? quote.indexOf(value)
+      : -1;
   if (at < 1) return false;
   const before = quote.slice(0, at);
   // "4 puntos" of "ajustable en 4 puntos": in how many, and no points that it has.

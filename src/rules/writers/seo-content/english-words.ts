@@ -251,7 +251,7 @@ export function isProperWord(word: string): boolean {
   return properStart.has(word);
 }
 
-const letterWord = /^(?:usb|led|oled|lcd|hdmi|rgb|gps|nfc|diy|uv|tv|dvd)(?=[\s-])/u;
+const letterWord = /^(?:usb|led(?! by\s)|oled|lcd|hdmi|rgb|gps|nfc|diy|uv|tv|dvd)(?=[\s-])/u;
 
 function isSmallAscii(unit: number): boolean {
   return unit >= 0x61 && unit <= 0x7a;

@@ -80,6 +80,90 @@ expectReadings([
   ],
 ]);
 
+// A second and a third set: articles, numbers of firms, and what somebody brings along.
+expectReadings([
+  [
+    'who leads is no lamp',
+    'Yoga for pregnancy',
+    'Classes of eight from the 14th week on, led by a midwife. Mats, bolsters and blankets are there. Six Thursdays at 6 pm cost £78.',
+    { platform: 'website', businessName: 'Still Yoga' },
+    /^Led by a midwife$/mu,
+    /\bLED\b/u,
+  ],
+  [
+    'what is brought along is no offer, and one row',
+    'Mobile massage',
+    'Deep tissue and pregnancy massage in your home in Brighton. 60 minutes £65; I bring table, towels and oils. I carry full insurance.',
+    { platform: 'website', businessName: 'Hands on Hove' },
+    /^I bring table, towels and oils$/mu,
+    /^full insurance|^Mobile massage, towels/mu,
+  ],
+  [
+    'who deals in cars is no car',
+    'Used car dealer',
+    'Forty cars under 10,000 euros, each with a fresh MOT and a 6-month warranty. Part exchange welcome.',
+    { platform: 'website', businessName: 'Harrow Motors' },
+    /^used car dealer$/mu,
+    /^car$/mu,
+  ],
+  [
+    'what is compared for a thing is not that thing',
+    'Best compost for raised beds',
+    'I tested eight peat-free composts over two summers in the same four beds. The article shows which held water.',
+    { platform: 'website', businessName: 'Bed & Barrow' },
+    /^compost$/mu,
+    /^Bed & Barrow: compost/mu,
+  ],
+  [
+    'a French guide is an article, and searched by what it asks',
+    'Comment choisir son matelas',
+    'Un guide en sept étapes : fermeté, épaisseur, poids, matière, budget. Rédigé par un ancien vendeur en literie.',
+    { platform: 'website', businessName: 'Nuit Claire' },
+    /^comment choisir matelas$/mu,
+    /Nuit Claire : comment/u,
+  ],
+  [
+    'a German question keeps the capitals of its nouns',
+    'Wie oft gießt man Orchideen?',
+    'Der Ratgeber erklärt, woran man Durst an den Wurzeln erkennt. Mit Bildern von gesunden und kranken Wurzeln.',
+    { platform: 'website', businessName: 'Blattwerk' },
+    /^wie oft gießt man Orchideen$/mu,
+    /Blattwerk: Wie/u,
+  ],
+  [
+    'with what a Spanish guide cleans is no trait of it',
+    'Cómo limpiar una cafetera italiana',
+    'Paso a paso con vinagre o con ácido cítrico, y cuándo hay que cambiar la junta. Incluye fotos de cada paso.',
+    { platform: 'website', businessName: 'Café Lento' },
+    /^cómo limpiar una cafetera italiana$/mu,
+    /italiana, ácido/u,
+  ],
+  [
+    'a number of a lawyer stands in no title, and her town does',
+    'Abogada laboralista',
+    'Despidos, bajas y reclamación de salarios. Primera consulta gratuita de 30 minutos, presencial en Sevilla o por videollamada. Colegiada número 12345.',
+    { platform: 'website', businessName: 'Lucía Ortega' },
+    /^Abogada laboralista en Sevilla$/mu,
+    /laboralista, colegiada/iu,
+  ],
+  [
+    'eight at most are not eight',
+    'Taller de cerámica',
+    'Talleres de cuatro horas para principiantes los sábados. Máximo ocho personas. Material y horno incluidos por 48 euros.',
+    { platform: 'website', businessName: 'Barro Vivo', location: 'Granada' },
+    /^Taller de cerámica en Granada$/mu,
+    /cerámica(?: en Granada)?, ocho personas/u,
+  ],
+  [
+    'how soon somebody answers is not when the firm is open',
+    'Ostéopathe pour bébés',
+    'Je reçois les nourrissons dès 10 jours, dans mon cabinet de Rennes, près du métro. La séance dure 45 minutes et coûte 55 €. Prise de rendez-vous en ligne, réponse sous 24 h.',
+    { platform: 'website', businessName: 'Claire Le Goff' },
+    /^Ostéopathe pour bébés à Rennes/mu,
+    /Horaires|, Rennes$/mu,
+  ],
+]);
+
 it('several offers with one description each tell it, and ask nothing again', () => {
   const description =
     'Broken spring? We replace springs, cables and openers the same day. New garage doors installed in a day. Locally owned since 1998.';

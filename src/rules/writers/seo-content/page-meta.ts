@@ -87,9 +87,12 @@ export function articleMeta(draft: Draft, opening: string): string {
     opensWithOwnName(opening, draft) || opening.startsWith(draft.brief.businessName)
       ? opening
       : lowerFirst(opening);
-  if (draft.name.includes(':'))
+  // Two colons in one sentence: "Comment choisir son matelas : un guide en sept étapes : fermeté, …".
+  if (draft.name.includes(':') || opening.includes(':'))
     return countCharacters(`${draft.name}. ${opening}`) <= 160 ? `${draft.name}. ${opening}` : opening;
-  return countCharacters(`${draft.name}: ${told}`) <= 160 ? `${draft.name}: ${told}` : opening;
+  return countCharacters(`${draft.name}${draft.lexicon.colon}${told}`) <= 160
+    ? `${draft.name}${draft.lexicon.colon}${told}`
+    : opening;
 }
 
 /** "This article explains how to …": of the page itself, and no heading of it. */

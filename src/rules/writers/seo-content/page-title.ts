@@ -10,14 +10,19 @@ import { buildTitle } from './titles.ts';
 export function toldTitle(draft: Draft, place: string): string {
   // "Yoga for cyclists - 4 week online course" tells both already.
   const isTold = /\s[-–—|]\s|:\s/u.test(draft.name) && draft.language.written === 'en';
-  const title = isTold ? draft.name : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
+  // What is done with citric acid in it is no trait of what is read.
+  const isAsked = draft.category === 'article' && draft.language.written !== 'en';
+  const title =
+    isTold || (isAsked && countCharacters(draft.name) <= 70)
+      ? draft.name
+      : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
   // "Conveyancing, conveyancing solicitors in Exeter" stutters, "Emergency plumber" says not where.
   const [front = '', ...traits] = title.split(', ');
   const isAgain = stemsOf(draft.type).every((stem) => stemsOf(traits[0] ?? '').includes(stem));
   const isThin = draft.language.written === 'en' && place !== '' && (traits.length === 0 || isAgain);
   // "Will writing" has one word that says something.
   const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
-  const placed = germanPlaced(title, draft, townOf(place));
+  const placed = placedFirst(title, draft, townOf(place));
   if (placed !== '') return placed;
   // "Expert-comptable" has two stems and is one word.
   if (draft.language.written === 'other' || (telling.length > 1 && /\s/u.test(title) && !isThin))
@@ -30,15 +35,16 @@ export function toldTitle(draft: Draft, place: string): string {
   return countCharacters(told) <= 70 ? told : title;
 }
 
-/** "Freie Trauerrednerin in Bonn, Honorar 380 Euro": where a German firm works stands right behind what it does. */
-function germanPlaced(title: string, draft: Draft, town: string): string {
-  if (draft.language.written !== 'de' || town === '' || title.endsWith('?')) return '';
+/** "Freie Trauerrednerin in Bonn, Honorar 380 Euro": where a German or Spanish firm works stands right behind what it does. */
+function placedFirst(title: string, draft: Draft, town: string): string {
+  const { written } = draft.language;
+  if ((written !== 'de' && written !== 'es') || town === '' || title.endsWith('?')) return '';
   const [front = '', ...told] = title.split(', ');
   const traits = told.filter((trait) => trait !== town);
   if (draft.category === 'article' || foldWord([front, ...traits].join(' ')).includes(foldWord(town)))
     return '';
   // "Elektromeisterbetrieb in Ulm" tells where already.
-  if (traits.some((trait) => / in \p{Lu}/u.test(trait))) return '';
+  if (traits.some((trait) => / (?:in|en) \p{Lu}/u.test(trait))) return '';
   const placed = [`${front} ${there(draft, town)}`, ...traits].join(', ');
   return countCharacters(placed) <= 70 ? placed : '';
 }

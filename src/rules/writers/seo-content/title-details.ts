@@ -121,9 +121,9 @@ function isLoosePhrase({ fact: { value, source, quote }, draft }: Detail): boole
   );
 }
 
-/** "Telefon 0821 445566", "Mo bis Fr 9 bis 18 Uhr": how and when somebody is reached. */
+/** "Telefon 0821 445566", "Mo bis Fr 9 bis 18 Uhr", "colegiada número 12345": how and when somebody is reached, or looked up. */
 const reached =
-  /^(?:tel(?:efon|\.)?|handy|mobil|whatsapp|e-?mail|phone|tel[ée]fono?|t[ée]l(?:[ée]phone|\.)?|fax|telefoon)\b|\d\s?uhr\b|^\+?[\d\s()/-]{7,}$/iu;
+  /^(?:tel(?:efon|\.)?|handy|mobil|whatsapp|e-?mail|phone|tel[ée]fono?|t[ée]l(?:[ée]phone|\.)?|fax|telefoon)\b|\d\s?uhr\b|^\+?[\d\s()/-]{7,}$|\s(?:n[úu]m(?:ero|\.)?|nummer|nr\.|num[ée]ro|n[º°])\s?\d{3}/iu;
 
 /** The heading of a page names the offer; "max 8 people", "sat + sun" and "tape" are told below it. English. */
 function isToldBelow({ fact, draft }: Detail): boolean {
