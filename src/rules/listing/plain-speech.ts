@@ -95,11 +95,11 @@ const help =
   'help|assist|write|create|generate|provide|comply|fulfil|do that|continue|helfen|schreiben|erstellen|ayudar|escribir|crear|generar|cumplir|aider|écrire|créer|générer|répondre';
 /** What a model says in place of a text, or before it. */
 const refusal = new RegExp(
-  `(?<!\\p{L})(?:i(?:[’']m| am) (?:very |really )?(?:sorry|afraid),? (?:but |that )?(?:i|we|this|as an?)(?:[’']|\\s)|i(?:[’']m| am) (?:unable|not able) to (?:${help})|i (?:can(?:no|[’'])t|cannot|won[’']t|am unable to) (?:${help})|as an? (?:ai|language model)|es tut mir leid, (?:aber )?(?:ich|das)|ich kann (?:\\p{L}+ ){0,4}nicht (?:${help})|als (?:ki|sprachmodell)|lo siento, (?:pero )?no|no puedo (?:${help})|como (?:ia|modelo de lenguaje)|(?:je suis )?désolée?, (?:mais )?je ne|je ne peux pas (?:\\p{L}+ )?(?:${help})|en tant qu[’'](?:ia|intelligence)|(?:sure|certainly|of course)[!,.] here(?:[’']s| is| are)|here(?:[’']s| is| are) (?:the|your|a) (?:listing|description|title|json|text|result))(?!\\p{L})`,
+  `(?<!\\p{L})(?:i(?:[’']m| am) (?:very |really )?(?:sorry|afraid),? (?:but |that )?(?:i|we|this|as an?)(?=[’'\\s])|i(?:[’']m| am) (?:unable|not able) to (?:${help})|i (?:can(?:no|[’'])t|cannot|won[’']t|am unable to) (?:${help})|as an? (?:ai|language model)|es tut mir leid, (?:aber )?(?:ich|das)|ich kann (?:\\p{L}+ ){0,4}nicht (?:${help})|als (?:ki|sprachmodell)|lo siento, (?:pero )?no|no puedo (?:${help})|como (?:ia|modelo de lenguaje)|(?:je suis )?désolée?, (?:mais )?je ne|je ne peux pas (?:\\p{L}+ )?(?:${help})|en tant qu[’'](?:ia|intelligence)|(?:sure|certainly|of course)[!,.] here(?:[’']s| is| are)|here(?:[’']s| is| are) (?:the|your|an?) (?:\\p{L}+[- ]){0,3}(?:listing|description|title|json|text|result)|hier (?:ist|sind) (?:\\p{L}+[- ]){1,3}(?:beschreibung|meta-beschreibung|produktbeschreibung|titel|text|json)(?=:)|aquí (?:tienes?|está) (?:\\p{L}+[- ]){1,3}(?:descripción|título|texto|json)(?=:| optimi)|voici (?:\\p{L}+[- ]){1,3}(?:description|titre|texte|fiche|json)(?=:| optimi))(?!\\p{L})`,
   'iu',
 );
 const mayRefuse =
-  /sorry|afraid|unable|can[’']?not|can[’']t|won[’']t|an ai|language model|leid|nicht|als ki|sprachmodell|lo siento|no puedo|como ia|modelo de|désol|je ne|en tant|here/iu;
+  /sorry|afraid|unable|can[’']?not|can[’']t|won[’']t|an ai|language model|leid|nicht|als ki|sprachmodell|lo siento|no puedo|como ia|modelo de|désol|je ne|en tant|here|hier |aquí|voici/iu;
 
 /** Takes out sentences in which a model refuses or introduces its answer. */
 function withoutRefusal(text: string, removed: string[]): string {
@@ -141,7 +141,8 @@ function withoutStrangers(text: string, said: (found: string) => boolean, remove
     const found = [...placeholders, address, bareAddress]
       .flatMap((pattern) => [...current.matchAll(pattern)])
       .find(([match]) => !said(match.replace(/[.,;:!?]+$/u, '')));
-    if (found === undefined) return current;
+    // What was cut out between two stops leaves both.
+    if (found === undefined) return cut === 0 ? current : current.replace(/(?<!\.)\.\s?\.(?!\.)/gu, '.');
     removed.push(found[0]);
     const end = found.index + found[0].length;
     const shorter = cutClaim(current, { start: found.index, end, kind: 'link' });

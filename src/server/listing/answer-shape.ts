@@ -13,6 +13,8 @@ import type {
 } from '#rules/platforms/platform.ts';
 import { countList, countText } from '#rules/text/count.ts';
 import { cleanString } from '#server/clean-input.ts';
+import { toldOnceOver, asSigns, withSpaces } from './sent-signs.ts';
+import { withoutLabel, withoutNumber, wordsOfTag } from './own-labels.ts';
 import { isProgram, withoutFlood, withoutUnseen, withTags } from './hidden-signs.ts';
 import {
   shownText,
@@ -44,37 +46,35 @@ const withoutQuotes = (text: string): string => quotedWhole.exec(text)?.[1] ?? t
 function keep(text: string, limit: Limit): string {
   const room = Math.min(longestText, limit.max * 2 + 200);
   // Half a word at the cut would stand in a list of words as one of its own.
-  const said = withoutQuotes(withoutMachineSigns(text));
+  const said = toldOnceOver(asSigns(withoutQuotes(withoutMachineSigns(text))));
   const head = said.length <= room ? said : said.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
   return cleanString(withoutReferences(withoutMarkdown(withoutFlood(withoutUnseen(withTags(head))))));
 }
 
-/** A text without the name of its own field, which some models write before it. */
-const withoutId = (text: string, id: FieldId): string =>
-  text.slice(0, id.length).toLowerCase() === id.toLowerCase() && /^\s?:/u.test(text.slice(id.length))
-    ? text.slice(id.length).replace(/^\s?:\s*/u, '')
-    : text;
-
-function textValue(value: unknown, { id, limit, format }: TextFieldRule): FieldValue | undefined {
-  const texts = typeof value === 'number' ? [] : textsIn(value).map((text) => withoutId(text, id));
+function textValue(value: unknown, rule: TextFieldRule): FieldValue | undefined {
+  const { limit, format } = rule;
+  const texts = typeof value === 'number' ? [] : textsIn(value).map((text) => withoutLabel(text, rule));
   if (texts.length === 0 || texts.some(isProgram)) return undefined;
   // Several texts for one line are several proposals.
-  const kept = keep(format === 'line' ? (texts[0] ?? '') : texts.join('\n'), limit);
+  const kept = keep(format === 'line' ? (texts[0] ?? '') : withSpaces(texts.join('\n')), limit);
   if (format === 'handle') return withoutAddresses(withoutTags(kept));
   return format === 'comma-list' ? withoutTags(kept) : kept;
 }
 
-function listValue(sent: unknown, { id, separator, count, each }: ListFieldRule): FieldValue | undefined {
+function listValue(sent: unknown, rule: ListFieldRule): FieldValue | undefined {
+  const { id, separator, count, each } = rule;
   const value = unquotedList(sent);
   if (value === null || value === undefined) return undefined;
   const entries =
     typeof value === 'string'
-      ? value.split(value.includes('\n') ? '\n' : separator.trim() || ' ')
+      ? value.split(value.includes('\n') ? '\n' : jointOf(rule))
       : textsIn(Array.isArray(value) ? value : Object.values(Object(value)));
   const kept = withoutMarks(entries)
     .filter((entry) => !isProgram(entry))
     .slice(0, entriesOf(count))
-    .map((entry) => keep(withoutId(entry.trim(), id), each));
+    .map((entry) => keep(withoutLabel(withoutNumber(entry.trim()), rule), each))
+    .map((entry) => (id === 'hashtags' ? entry : wordsOfTag(entry, separator === '\n')))
+    .filter((entry) => entry !== '');
   // A list of single words is parted at spaces, which stand inside tags too.
   return separator === '\n'
     ? kept
@@ -82,6 +82,10 @@ function listValue(sent: unknown, { id, separator, count, each }: ListFieldRule)
         entry.startsWith('#') ? withoutAddresses(withoutTags(entry)) : withoutTags(entry),
       );
 }
+
+/** Where the text of a list that came in one piece is parted: lines of sentences never at their spaces. */
+const jointOf = ({ separator }: ListFieldRule): string | RegExp =>
+  separator === '\n' ? /\s[•|·]\s|;\s|(?<=[.!?])\s(?=\p{Lu})/u : separator.trim() || ' ';
 
 function pairsValue(sent: unknown, { count, name, value }: PairsFieldRule): FieldValue | undefined {
   const given = unquotedList(sent);

@@ -14,6 +14,7 @@ import type { Fault } from './request.ts';
 import { isInStrangeLetters, unfoundedSentences } from './unfounded.ts';
 import { fieldsOfAnother } from './of-another.ts';
 import { strangeInTitle } from './strange-words.ts';
+import { misshapen } from './broken-off.ts';
 import { oddCaseOf } from './odd-case.ts';
 import { strangePassage } from './strange-passages.ts';
 import { unsaidByField } from './without-unsaid.ts';
@@ -72,7 +73,8 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
   const foreign = new Set(foreignFields(prepared, listing));
   const ofAnother = fieldsOfAnother(prepared, listing);
   const plain = plainSpeech(listing, platform, ledger).listing;
-  const judged = fieldRules(platform).map(({ id, required }) => {
+  const judged = fieldRules(platform).map((rule) => {
+    const { id, required } = rule;
     const text = textOfField(listing[id]);
     if (text.trim() === '') return { field: id, claims: [], unusable: required ? 'It is empty.' : null };
     const claims = claimsIn(listing, [id], ledger, brief.product.name);
@@ -90,7 +92,7 @@ function judgeFields(prepared: Prepared, listing: Listing): Judged[] {
       unusable = besideIt;
     // Words that go with the texts are too short to tell.
     else if (!unprinted.has(id)) unusable = strangePassage(prepared, text);
-    unusable ??= oddCaseOf(id, text, prepared);
+    unusable ??= oddCaseOf(id, text, prepared) ?? (rule.kind === 'text' ? misshapen(rule, text) : null);
     const [strange] = unusable === null ? strangeInTitle(id, text, prepared) : [];
     if (strange !== undefined) unusable = `No fact says “${strange}”.`;
     return { field: id, claims, unusable };

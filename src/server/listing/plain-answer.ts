@@ -1,7 +1,7 @@
 import { cleanString } from '#server/clean-input.ts';
 import { isProgram, withoutFlood, withoutUnseen } from './hidden-signs.ts';
 
-const markdownSign = /`|\]\(|^#{1,6} |^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}/mu;
+const markdownSign = /`|^[*+] |\]\(|^#{1,6} |^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}/mu;
 
 /** A text without the marks of Markdown, which no platform reads: fences, headings, table rules, links. */
 export function withoutMarkdown(text: string): string {
@@ -18,6 +18,7 @@ export function withoutMarkdown(text: string): string {
         .map((cell) => cell.trim())
         .join(', '),
     )
+    .replace(/^[*+] +(?=\S)/gmu, /^[*+] .*^[*+] /msu.test(text) ? '- ' : '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 }

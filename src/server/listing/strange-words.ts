@@ -81,7 +81,22 @@ export function withoutStrangeWords(prepared: Prepared, listing: Listing): Listi
 function ownPhrases(value: FieldValue, prepared: Prepared): FieldValue {
   const isOwn = (phrase: string): boolean => isOwnPhrase(phrase, prepared);
   if (typeof value === 'string') return value.split(',').filter(isOwn).join(',');
-  return value.filter((entry) => typeof entry === 'string').filter(isOwn);
+  const texts = value.filter((entry) => typeof entry === 'string').map((entry) => parted(entry, prepared));
+  return texts.filter(isOwn);
+}
+
+const joined = new WeakMap<Prepared, ReadonlyMap<string, string>>();
+
+/** "Plantpot", as a tag is written, where people look for a plant pot. */
+function parted(entry: string, prepared: Prepared): string {
+  if (/\s/u.test(entry.trim())) return entry;
+  let known = joined.get(prepared);
+  if (known === undefined) {
+    const phrases = prepared.keywords.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '));
+    known = new Map(phrases.map((phrase) => [foldWord(phrase).replaceAll(/\s+/gu, ''), phrase]));
+    joined.set(prepared, known);
+  }
+  return known.get(foldWord(entry.trim())) ?? entry;
 }
 
 /** Lines whose parts stand beside each other, each for itself. */

@@ -5,6 +5,7 @@ import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { numbersIn } from '#rules/ledger/numbers.ts';
 import { type Ledger, type Listing, type WrittenLanguage } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
+import { withoutBrokenEnds } from './broken-off.ts';
 import { withoutTags } from './plain-answer.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount } from './neutral.ts';
@@ -121,7 +122,10 @@ function linesIn(value: FieldValue): string[] {
 
 /** A listing without the sentences that no fact stands behind, and without words of its tags and address that are no words of the product. */
 export function founded(prepared: Prepared, listing: Listing): Listing {
-  const said = withoutStrangeWords(prepared, withoutUnsaid(prepared, listing));
+  const said = withoutStrangeWords(
+    prepared,
+    withoutUnsaid(prepared, withoutBrokenEnds(listing, prepared.platform)),
+  );
   const result: Listing = wellEnded(said, prepared.platform, prepared.ledger.language.written);
   for (const [field, sentences] of unfoundedSentences(prepared, result)) {
     const value = result[field]!;

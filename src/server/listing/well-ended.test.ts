@@ -44,6 +44,7 @@ it.each<[WrittenLanguage, string]>([
   ['fr', 'Recirez la toile une fois par an.'],
   ['fr', 'Bague en or'],
   ['fr', 'Un anneau en or. Il mesure 2 mm.'],
+  ['fr', 'Quel motif préférez-vous ? Un renard !'],
 ])('leaves what is whole in its language: %s, %j', (language, text) => {
   expect(wellEnded({ improvedBodyText: text }, platforms.etsy, language)).toEqual({ improvedBodyText: text });
 });

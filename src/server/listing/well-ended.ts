@@ -22,7 +22,7 @@ function openStop(language: WrittenLanguage): RegExp {
   const known = openStops.get(language);
   if (known !== undefined) return known;
   const made = new RegExp(
-    `,?\\s(?:${joints[language]})(?=[.!?](?:\\s|$|<))|\\s{1,3}(?=[.,!?](?:\\s|$|<))|(?<=[.!?])\\.(?!\\.)(?=\\s|$|<)(?<!\\.{3})`,
+    `,?\\s(?:${joints[language]})(?=[.!?](?:\\s|$|<))|\\s{1,3}(?=${language === 'fr' ? '[.,]' : '[.,!?]'}(?:\\s|$|<))|(?<=[.!?])\\.(?!\\.)(?=\\s|$|<)(?<!\\.{3})`,
     'giu',
   );
   openStops.set(language, made);
