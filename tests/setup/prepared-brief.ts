@@ -12,6 +12,7 @@ export function preparedBrief(name: string, description: string, platform = 'web
     ebayStoreName: 'Brannock',
     etsyShopName: 'Brannock',
     appName: name,
+    channelName: 'Brannock',
     products: [{ name, description }],
   });
   return prepare(briefsOf(form)[0]!);

@@ -211,6 +211,15 @@ export function isBackedFraction({ reading, unit }: FractionFound, measures: Bac
   return measures.units.get(reading)?.has(unit) === true || isConversion(reading, unit, measures);
 }
 
+const bothBefore = /(?<!\p{L})(?:the|die|los|las|les) $/iu;
+
+/** "Para los dos": two that are spoken of already; what is counted would stand behind. */
+const isBothOf = ({ readings, start, end }: NumberFound, text: string): boolean =>
+  readings.includes('2') &&
+  bothBefore.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^\s?(?:[.,;!?]|$)/u.test(text.slice(end)) &&
+  !/\p{N}/u.test(text.slice(start, end));
+
 /** Whether the brief gives this number with this unit, or a measure that it is the conversion of. */
 export function isBackedNumber(
   number: NumberFound,
@@ -238,6 +247,7 @@ export function isBackedNumber(
     return number.readings.some((reading) => isOtherUnit(reading, number.unit, units, measures));
   }
   if (number.readings.includes('1') && number.unit === '') return true;
+  if (number.unit === '' && isBothOf(number, text)) return true;
   if (number.readings.slice(isThousands ? -1 : 0).some((reading) => ledger.numbers.has(reading)))
     return number.unit === '';
   if (number.readings.includes('0') && isChapterStamp(number, text)) return true;

@@ -7,7 +7,7 @@ type Written = Exclude<WrittenLanguage, 'other'>;
 
 /** What is denied stands behind these, as far as the clause goes. */
 const denials: Readonly<Record<Written, RegExp>> = {
-  en: /(?<!\p{L})(?:not|never|cannot|\p{L}{2,6}n[’']t)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})/giu,
+  en: /(?<!\p{L})(?:(?:not|never|cannot|\p{L}{2,6}n[’']t)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})|non-(\p{L}{4,30}))/giu,
   de: /(?<!\p{L})(?:nicht|nie|niemals)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})/giu,
   es: /(?<!\p{L})(?:no|nunca)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})/giu,
   fr: /(?<!\p{L})(?:pas|jamais)\s((?:\p{L}[\p{L}’'-]*\s?){1,7})/giu,
@@ -44,7 +44,7 @@ function deniedStems(ledger: Ledger, written: Written): ReadonlySet<string> {
   for (const { text } of ledger.sentences) {
     let left = text;
     for (const match of [...matchesOf(denials[written], text), ...matchesOf(outOfOrder, text)]) {
-      const said = (match[1] ?? '').split(denialEnds)[0]!;
+      const said = (match[1] ?? match[2] ?? '').split(denialEnds)[0]!;
       left = left.replace(said, ' ');
       if (bounded.test(said)) continue;
       for (const stem of contentStemsOf(said))
@@ -74,7 +74,7 @@ export function deniedIn(text: string, ledger: Ledger): { start: number; end: nu
   if (stems.size === 0) return [];
   const found: { start: number; end: number }[] = [];
   for (const { stem, start, end } of partsOf(text)) {
-    if (!stems.has(stem)) continue;
+    if (!stems.has(stem) || /^non-/iu.test(text.slice(start, end))) continue;
     const from = Math.max(...['.', '!', '?', ';', '\n', '>'].map((stop) => text.lastIndexOf(stop, start)));
     const rest = /[.!?;\n<]/u.exec(text.slice(end));
     const around = `${text.slice(from + 1, start)} ${text.slice(end, rest === null ? text.length : end + rest.index)}`;

@@ -27,11 +27,19 @@ export function stemsKnown(prepared: Prepared): ReadonlySet<string> {
     ...(platform.subject === 'app'
       ? [...relatedToApp(brief.product.description, ledger.language.written), 'phone']
       : []),
+    // What is on a page of videos is one.
+    ...(platform.subject === 'video' ? ['video vídeo vidéo film'] : []),
   ];
   const stems = new Set(texts.flatMap(contentStemsOf));
   known.set(prepared, stems);
   return stems;
 }
+
+/** "Stable" is no table: a single letter before a word makes no compound of it. */
+const isInside = (whole: string, part: string): boolean => {
+  const at = whole.indexOf(part);
+  return at === 0 || at > 1;
+};
 
 /** Whether a word is one of them, of the same front, or a compound with one. */
 export function isKnown(given: string, stems: ReadonlySet<string>): boolean {
@@ -42,8 +50,8 @@ export function isKnown(given: string, stems: ReadonlySet<string>): boolean {
   const front = word.slice(0, sharedFront);
   for (const stem of stems) {
     if (stem.length < leastPart) continue;
-    if (word.includes(stem) || stem.startsWith(word)) return true;
-    if (word.length > leastPart && stem.includes(word)) return true;
+    if (isInside(word, stem) || stem.startsWith(word)) return true;
+    if (word.length > leastPart && isInside(stem, word)) return true;
     if (front.length === sharedFront && stem.startsWith(front)) return true;
   }
   return false;

@@ -27,6 +27,22 @@ const currencies: readonly RegExp[] = [
   /(?<!\p{L})(?:CHF|Franken|francs)(?!\p{L})/gu,
 ];
 
+const ofWeight = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(?:lbs?|pounds)(?!\p{L})/giu;
+const weights = new WeakMap<Ledger, ReadonlySet<number>>();
+
+/** Whether "500 pounds" is what the brief gives as 500 lb. */
+function isWeight(said: string, ledger: Ledger): boolean {
+  const [, figure] = /^(\d{1,6}(?:[.,]\d{1,3})?)\s?pounds$/iu.exec(said) ?? [];
+  if (figure === undefined) return false;
+  const brief = sellersText(ledger);
+  if (!/\dlbs?|\slbs?(?!\p{L})/iu.test(brief)) return false;
+  const known =
+    weights.get(ledger) ??
+    new Set(matchesOf(ofWeight, brief).map(({ 1: one = '' }) => Number(one.replace(',', '.'))));
+  weights.set(ledger, known);
+  return known.has(Number(figure.replace(',', '.')));
+}
+
 const mayBeMoney = /[€$£¥]|euro|eur|dollar|bucks|usd|dólar|pound|quid|gbp|yen|yuan|jpy|chf|franken|francs/iu;
 const moneys = new WeakMap<Ledger, readonly RegExp[]>();
 
@@ -46,6 +62,10 @@ function otherMoney(text: string, ledger: Ledger): Stretch[] {
   if (!mayBeMoney.test(text)) return [];
   return strangeMoney(ledger)
     .flatMap((currency) => matchesOf(currency, text))
+    .filter(({ 0: said, index }) => {
+      const figure = /[\d.,]{1,9}\s?$/u.exec(text.slice(Math.max(0, index - 10), index))?.[0] ?? '';
+      return !isWeight(`${figure}${said}`, ledger);
+    })
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
@@ -66,7 +86,9 @@ function otherPrices(text: string, ledger: Ledger): Stretch[] {
   if (found.length === 0) return [];
   const known = amounts.get(ledger) ?? new Set(amountsIn(sellersText(ledger)).map(({ value }) => value));
   amounts.set(ledger, known);
-  return found.filter(({ value }) => !known.has(value));
+  return found.filter(
+    ({ value, start, end }) => !known.has(value) && !isWeight(text.slice(start, end), ledger),
+  );
 }
 
 /** The days of a week, Monday first, in the four languages. */

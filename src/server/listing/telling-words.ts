@@ -17,7 +17,7 @@ export const tellingWords: Readonly<Record<Written, string>> = {
     'required needed allowed meant handled listed named called set missing gone broken torn stained scratched marked worn faded repaired replaced ready rest suits change remind belong depend ' +
     'maximum minimum manufacturer part number straight round square oval upright upper lower inner outer front rear main own various certain general common typical current latest previous former final daily weekly monthly yearly',
   de:
-    'kannst könnt wiegen wiegt gewicht messen misst maß maße kilogramm gramm kilo liter milliliter meter zentimeter millimeter stunde stunden minute minuten temperatur temperaturen sekunde monat monate jahr jahre grad prozent watt volt breite höhe länge tiefe ' +
+    'kannst könnt bekommt sorgt sorgen gekostet wiegen wiegt gewicht messen misst maß maße kilogramm gramm kilo liter milliliter meter zentimeter millimeter stunde stunden minute minuten temperatur temperaturen sekunde monat monate jahr jahre grad prozent watt volt breite höhe länge tiefe ' +
     'durchmesser dicke größe inhalt volumen menge anzahl preis kosten kostet euro enthalten enthält bestehen besteht betragen beträgt fassen fasst läuft laufen fängt fangen gefertigt fertigen fertige hergestellt herstellen gemacht ' +
     'gebaut behandelt befestigen befestigt montieren montiert aufbauen lagern lagert verkaufen verkauft liefern geliefert versand versenden abholen abholung erhältlich verfügbar geeignet fehlt fehlen getrennt teilen einzeln ' +
     'paar version modell typ zustand hinweis kommentar seite link beschreibung app internet verbindung online tippen drücken anmelden reinigen sauber trocknen abwaschen spülen entfernen einsetzen vermeiden erhitzen oberfläche ' +
@@ -31,7 +31,7 @@ export const tellingWords: Readonly<Record<Written, string>> = {
     'fabricar fabricado elaborado montar montado guardar guarda vender vendido vende entregar enviar envío disponible adecuado apto apta falta faltar separado separa dividir cada único par versión modelo tipo estado nota comentario ' +
     'página enlace descripción app internet conexión pulsar limpiar limpio secar seco enjuagar aclarar quitar retirar evitar evita calentar superficie borde centro izquierda derecha mover traer cargar recoger recogida ciudad calle ' +
     'cuerpo pierna brazo igual diferente distinto varía color tono forma producto artículo pedido paquete caja ofrecer ofrecemos recibir responder contactar mensaje permitir alcanzar mostrar describir explicar presentar oler huele ' +
-    'sabe son tiene lleva mojar moje servir sirve preparar prepara funcionar funciona usar usado comprado elegido cortado cerrado abierto guardado empaquetado relleno tras sola solo placa placas llave llaves mercado playa necesita',
+    'sabe son tiene lleva mojar moje servir sirve preparar prepara funcionar funciona usó usé usar usado comprado elegido cortado cerrado abierto guardado empaquetado relleno tras sola solo placa placas llave llaves mercado playa necesita',
   fr:
     'peser pèse poids mesurer mesure kilogramme gramme grammes kilo litre litres millilitre mètre centimètre centimètres millimètre heure heures température températures minute minutes seconde mois an ans année années degré degrés pour cent watt largeur ' +
     'hauteur longueur profondeur diamètre épaisseur taille dimension capacité volume quantité nombre prix coûter coûte euro euros contenir contient composé inclure inclus incluse compris fait faite faire fabriquer fabriqué fabriquons ' +

@@ -237,7 +237,7 @@ export const moreForms: readonly Form[] = [
   // What each would have for itself.
   {
     pattern:
-      /(?<!\p{L})(?:of (?:its|their) own|(?:hat|haben|bekommt) (?:eine?n? )?eigene[ns]?|(?:su|tu) propi[oa]|(?:sa|son) propre)(?!\p{L})/giu,
+      /(?<!\p{L})(?:of (?:its|their) own|(?:hat|haben|bekommt) (?:eine?n? )?eigene[ns]?|su propi[oa]|(?:sa|son) propre)(?!\p{L})/giu,
     kind: 'contents',
     unless: /(?<!\p{L})(?:own|private|eigen\p{L}*|propi[oa]s?|propres?)(?!\p{L})/iu,
   },

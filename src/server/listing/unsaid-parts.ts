@@ -75,6 +75,8 @@ function headsUnsaid(
     const words = partsOf(phrase).filter(({ small, stem }) => !small && stem.length > 2);
     const head = language === 'es' || language === 'fr' ? words[0] : words.at(-1);
     if (head === undefined || noContents.test(head.stem)) continue;
+    // "A PDF of 14 pages, written in English": what was done with the thing before it.
+    if (language === 'en' && at > start + entry.length && /^\s*\p{L}{2,}(?:ed|en)$/u.test(phrase)) continue;
     const folded = foldWord(bare(head.text.toLowerCase()));
     if (isThingOfBrief(folded, brief) || prepared.ledger.stems.has(head.stem) || alikeOfBrief(folded, brief))
       continue;

@@ -2,7 +2,7 @@ import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { stemsKnown } from './known-stems.ts';
 import { hasStrangePart } from './german-parts.ts';
-import { type Unit, unitsOf } from './word-roles.ts';
+import { bareWord, type Unit, unitsOf } from './word-roles.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 const adjective: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
@@ -13,10 +13,37 @@ const adjective: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
 /** What is said of a thing at the end of its German sentence. */
 const germanPredicate =
   /(?:^ge\p{Ll}{3,}(?:t|en)|^(?:be|ver|er|zer|ent)\p{Ll}{3,}t|iert|bar|los|lich|isch|sam|haft|frei|fest|sicher|dicht|arm|echt)$/u;
+/** Without its attribute, what a thing is right for would be more: "für empfindliche Haut". */
+const rightFor: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
+  de: /(?<!\p{L})(?:(?:geeignet|ideal|perfekt|gut|gemacht|auch) für|(?:passt|passen) (?:zu|für|auf|in)) (?:\p{L}+ ){0,2}$/iu,
+  es: /(?<!\p{L})(?:apt[oa]s?|ideal(?:es)?|perfect[oa]s?|adecuad[oa]s?|indicad[oa]s?|sirven?) (?:también )?para (?:\p{L}+ ){1,3}$/iu,
+  fr: /(?<!\p{L})(?:convien(?:t|nent)|idéale?s?|parfaite?s?|adaptée?s?) (?:aussi )?(?:aux?|à|pour) (?:\p{L}+ ){0,3}$/iu,
+};
+/** "Très stable". */
+const degree =
+  /^(?:très|bien|assez|plus|super|vraiment|particulièrement|muy|bastante|más|realmente|especialmente)$/iu;
+/** "Avec un peu d’huile": so much of a stuff. */
+const measureOf =
+  /(?<!\p{L})(?:un peu|quelques gouttes|un poco|unas gotas|una gota|una pizca) d(?:[e’']|u) ?(?:la )?$/iu;
+
 const pronoun = /^(?:no|se|ne|le|lo|la|les|los|las|nunca|jamais|siempre|toujours)$/iu;
+const having = {
+  es: /^(?:hace|hacen|tiene|tienen|lleva|llevan|da|dan)$/iu,
+  fr: /^(?:fait|font|ont)$/iu,
+};
 const lacking = /^(?:sin|sans|ohne|keine?[rnms]?)$/iu;
 const being =
   /^(?:est|sont|reste|restent|était|es|son|está|están|queda|quedan|ist|sind|wird|werden|wurde|wurden|war|bleibt|bleiben)$/iu;
+
+/** "Ne la laissez jamais brûler": what the buyer is told not to do. */
+const ordersNot = /^\s*Ne (?:\p{L}+ ){0,3}\p{L}+ez(?!\p{L})/u;
+
+/** "La mèche ne se coupe pas": what is told elsewhere as a fact is denied here, of which the brief says nothing. */
+const isSpared = (words: readonly Unit[], at: number): boolean =>
+  words[at]!.isTelling &&
+  !words[at]!.isKnown &&
+  /^se$/iu.test(words[at - 1]?.text ?? '') &&
+  /^(?:no|ne)$/iu.test(words[at - 2]?.text ?? '');
 
 /** The same as in English without a tagger, by endings: behind the noun in French and Spanish, before it in German. */
 export function rolesAbroad(
@@ -25,9 +52,13 @@ export function rolesAbroad(
   language: Exclude<Written, 'en'>,
 ): Unsaid[] {
   const words = unitsOf(sentence, prepared, language);
-  if (sentence.trimEnd().endsWith('?')) return [];
+  if (sentence.trimEnd().endsWith('?') || ordersNot.test(sentence)) return [];
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
+    if (language !== 'de' && isSpared(words, at)) {
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+      continue;
+    }
     if (language === 'de' && isStrangeCompound(word, at, prepared)) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
@@ -36,7 +67,8 @@ export function rolesAbroad(
     const role =
       language === 'de' ? germanRole(words, at, sentence) : romanceRole(words, at, sentence, language);
     if (role === null) continue;
-    found.push({ start: word.start, end: word.end, kind: isDenied(sentence, word.start) ? 'deed' : role });
+    const isOther = isDenied(sentence, word.start) || rightFor[language].test(sentence.slice(0, word.start));
+    found.push({ start: word.start, end: word.end, kind: isOther ? 'deed' : role });
   }
   return found;
 }
@@ -46,8 +78,11 @@ function isStrangeCompound({ text, isKnown, isSmall }: Unit, at: number, prepare
   if (!isKnown || isSmall || !/^\p{Lu}/u.test(text) || text.includes('-')) return false;
   const folded = foldWord(text);
   const stems = stemsKnown(prepared);
-  if (![...stems].some((stem) => stem.length > 3 && folded.endsWith(stem) && folded.length > stem.length + 2))
-    return false;
+  // "Nordbalkone" ends in a balcony.
+  const bare = folded.replace(/(?:en|er|e|n|s)$/u, '');
+  const isEnd = (stem: string): boolean =>
+    (folded.endsWith(stem) || bare.endsWith(stem)) && bare.length > stem.length + 2;
+  if (![...stems].some((stem) => stem.length > 3 && isEnd(stem))) return false;
   return at >= 0 && hasStrangePart(folded, stems);
 }
 
@@ -56,7 +91,8 @@ const germanCloses =
   /^(?:für|zum|zur|beim|als|wie|wenn|falls|sobald|ob|bevor|nachdem|weil|statt|ohne|kein\p{L}*|nicht|nie|bis)$/iu;
 /** "Passt auf ein Regal" says what the buyer may do with it. */
 const germanMay = /^(?:kannst|können|könnt|darfst|dürfen|passt|passen|möchtest|willst|wer|ob)$/iu;
-const germanBe = /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|macht|hält|bietet|liegt|steht)$/iu;
+const germanBe =
+  /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|sorgen|macht|hält|bietet|liegt|steht)$/iu;
 
 /** "Sie warnt dich", "Leinen, das kühlt": a verb that nothing in the brief is of, of what is spoken of. */
 function isGermanDoing(words: readonly Unit[], at: number, sentence: string): boolean {
@@ -128,22 +164,32 @@ const hasVerb = (words: readonly Unit[]): boolean =>
       (!isSmall && /^\p{Ll}\p{L}+(?:t|en)$/u.test(text)),
   );
 
+/** "Ich bin gelernter Gärtner": without its attribute it would say no less of who says so. */
+function attributeOf(words: readonly Unit[], at: number): string {
+  const said = words.slice(Math.max(0, at - 3), at).map(({ text }) => text.toLowerCase());
+  return /(?:^| )(?:ich bin|bin ich|wir sind|sind wir)(?: eine?)?$/u.test(said.join(' '))
+    ? 'deed'
+    : 'attribute';
+}
+
 function germanRole(words: readonly Unit[], at: number, sentence: string): string | null {
   const word = words[at]!;
   const next = words[at + 1];
   const isBefore = next !== undefined && sentence.slice(word.end, next.start) === ' ';
   const isLower = /^\p{Ll}/u.test(word.text);
   if (isBefore && /^\p{Lu}/u.test(next.text) && next.isKnown && (isLower || at === 0))
-    return adjective.de.test(word.text) ? 'attribute' : null;
+    return adjective.de.test(word.text) ? attributeOf(words, at) : null;
   // "Zopfmuster im Strickbezug": what opens a line without a verb is what the thing would have.
   const isFirst = at === 0 || (at === 1 && /^eine?$/iu.test(words[0]!.text));
   if (isFirst && !isLower && !isGermanSubject(words, at))
     return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
   if (lacking.test(words[at - 1]?.text ?? '')) return 'deed';
   // "Eine Vase aus Feinsteinzeug": what the thing would be of.
-  const source = words[at - 2];
+  // "Erde aus dem Baumarkt".
+  const from = /^(?:dem|der|den|einem|einer)$/u.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const source = words[from - 1];
   const isFrom = source?.isKnown === true || /^(?:komm|stamm)(?:t|en)$/u.test(source?.text ?? '');
-  if (words[at - 1]?.text === 'aus' && isFrom && !isLower) return 'deed';
+  if (words[from]?.text === 'aus' && isFrom && !isLower) return 'deed';
   if (!isLower && !hasVerb(words) && isGermanPart(words, at)) return 'deed';
   if (!isLower) return isGermanSubject(words, at) || isGermanTail(words, at, sentence) ? 'deed' : null;
   if (germanPredicate.test(word.text) || isGermanDoing(words, at, sentence)) return 'deed';
@@ -184,10 +230,17 @@ function romanceRole(
   if (before === undefined || !/^\p{Ll}/u.test(word.text) || sentence.slice(before.end, word.start) !== ' ')
     return null;
   if (isRomanceSubject(words, at)) return 'deed';
+  // "Se pliega": its subject stands in the sentence before it.
+  if (at === 1 && word.isStrange && /^se$/iu.test(before.text)) return 'deed';
+  // "Hace ruido": behind such a verb stands what it has or does.
+  if (word.isStrange && having[language].test(before.text)) return 'deed';
   if (before.isKnown && !pronoun.test(before.text))
     return isAdjective ? 'adjective' : word.isStrange ? 'deed' : null;
   if (!word.isStrange) return null;
-  if (being.test(before.text)) return isAdjective ? 'deed' : null;
+  if (measureOf.test(sentence.slice(0, word.end - bareWord(word.text).length))) return 'deed';
+  let verb = at - 1;
+  while (degree.test(words[verb]?.text ?? '')) verb -= 1;
+  if (being.test(words[verb]?.text ?? '')) return isAdjective ? 'deed' : null;
   if (lacking.test(before.text)) return 'deed';
   if (isOneMore(words, at)) return 'deed';
   // "El mango no se calienta", "le lin ne jaunit pas".

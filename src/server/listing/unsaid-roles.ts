@@ -1,9 +1,12 @@
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
-import { isDenied, type Unsaid, type Written } from './brief-words.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
+import { ordersNot, isAppOrder, isSpared, tellsMoreWithout } from './unsaid-without.ts';
+import { isSaidOtherwise } from './unsaid-trade.ts';
 import { type Unit, unitsOf } from './word-roles.ts';
 
 export interface Tagged extends Unit {
@@ -18,9 +21,8 @@ const participle = /(?:ed|[^aeiou]en|-bent|-cut|-sawn|-spun|-free)$/iu;
 /** A longer row before a noun is no attribute of it. */
 const longestRow = 3;
 const beForms =
-  /^(?:is|are|was|were|be|been|being|stays?|remains?|keeps?|feels?|looks?|becomes?|[’']s|[’']re)$/iu;
+  /^(?:is|are|was|were|be|been|being|stays?|remains?|keeps?|feels?|looks?|becomes?|gets?|turns?|[’']s|[’']re)$/iu;
 const denials = /^(?:no|not|never|without|n[’']t|zero|neither|nor|cannot)$/iu;
-const ordersNot = /^\s*(?:please\s)?(?:do not|don[’']t|never|avoid)\s/iu;
 
 /** The words of a sentence with their parts of speech. */
 function tagged(sentence: string, units: readonly Unit[]): Tagged[] {
@@ -81,18 +83,36 @@ function isAttribute(words: readonly Tagged[], at: number, sentence: string): bo
 /** What English says of a thing by a word that no fact has: before its noun, as its predicate, as its deed. */
 function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const units = unitsOf(sentence, prepared, 'en');
-  if (!units.some(({ isStrange }) => isStrange) && !mayJoin(sentence)) return [];
+  if (
+    !units.some(({ isStrange }) => isStrange) &&
+    !mayJoin(sentence) &&
+    !/ (?:without|no) /iu.test(` ${sentence}`)
+  )
+    return [];
   if (sentence.trimEnd().endsWith('?')) return [];
   const words = tagged(sentence, units);
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
-    if (!word.isStrange) continue;
+    if (isSpared(words, at, sentence)) {
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+      continue;
+    }
+    if (
+      !word.isStrange ||
+      (word.tag === 'VERB' && isSaidOtherwise(foldWord(word.text), foldedBrief(prepared)))
+    )
+      continue;
+    if (prepared.platform.subject === 'app' && at === 0 && isAppOrder(words)) {
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+      continue;
+    }
     if (isManner(words, at)) {
       found.push({ start: word.start, end: word.end, kind: 'attribute' });
       continue;
     }
     if (isAttribute(words, at, sentence)) {
-      found.push({ ...withDegree(words, at), kind: isDenied(sentence, word.start) ? 'deed' : 'attribute' });
+      const isOther = isDenied(sentence, word.start) || tellsMoreWithout(words, at, sentence);
+      found.push({ ...withDegree(words, at), kind: isOther ? 'deed' : 'attribute' });
       continue;
     }
     if (

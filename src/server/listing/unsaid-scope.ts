@@ -47,6 +47,18 @@ export const scopeForms: readonly Form[] = [
     unless:
       /remov|detach|take|taken|apart|(?:comes?|lifts?|slides?|pulls?) (?:off|out)|separat|abnehm|herausnehm|zerleg|quita|desmont|desarm|enlèv|enlev|démont|amovible|retire/iu,
   },
+  // What it does not take on.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:(?:does|do|will) not|(?:doesn|don|won)[’']t|never) (?:take on|take up|hold|absorb|retain|pick up|keep) (?:any |the )?(?:odou?rs?|smells?|tastes?|flavou?rs?|stains?)
+      |(?<!\p{L})(?:nimmt|nehmen) (?:keine[nr]? |weder )(?:Gerüche|Geruch|Geschmack|Flecken)
+      |(?<!\p{L})no (?:coge|retiene|absorbe|guarda)n? (?:los |las |el )?(?:olores|olor|sabores|sabor|manchas)
+      |(?<!\p{L})(?:ne (?:prend|retient|garde|prennent|retiennent|gardent)|n[’']absorbe(?:nt)?) (?:pas|ni) (?:les |le |l[’']|d[e’'] ?)?(?:odeurs?|goûts?|taches?)
+    `,
+    kind: 'property',
+    unless:
+      /odou?r|smell|taste|flavou?r|stain|geruch|gerüche|geschmack|fleck|olor|sabor|mancha|odeur|goût|tache/iu,
+  },
   // What a shop takes, and what it would show elsewhere.
   {
     pattern:

@@ -8,13 +8,16 @@ import { isOfRoot } from './word-roles.ts';
 const doing =
   /(?<!\p{L})(?:[Ww]e|I|[Ww]ir|[Ii]ch|[Nn]ous)(?: (?:also|even|always|gladly|can|will|auch|gern|gerne|pouvons|vous|te|the))? (\p{Ll}{3,})(?!\p{L})/gu;
 
+/** "Sticke ich", "fahren wir": behind what opens a German sentence the verb comes first. */
+const inverted = /(?<!\p{L})(\p{Ll}{2,}en) wir(?!\p{L})|(?<!\p{L})(\p{Ll}{3,}e) ich(?!\p{L})/gu;
+
 /** Verbs of anybody who sells or writes, which promise nothing. */
 const plain = setOf(
   'are was were have had has know see think love like hope keep take make use start show tell give come talk ask answer help work need want call look say find feel believe wish try put get let live mean look ' +
     'can will may also still just never only often both all each then now not had began did does been would could should always spend spent ' +
     'sind waren haben hatte habe wissen sehe sehen denken denke mag lieben liebe hoffen hoffe halten nehmen nutze nutzen benutze benutzen beginne beginnen zeige zeigen sage sagen gebe geben komme kommen rede reden ' +
     'frage fragen antworte helfe helfen arbeite arbeiten brauche brauchen will wollen rufe finde finden glaube wünsche versuche stelle stellen lege kann können werde werden auch noch nur nicht selbst bin bei beide alle dann jetzt immer mochte mochten wurde wurden darf durfen soll sollen muss mussen gern gerne ' +
-    'meet file jede jeden jedes ' +
+    'meet file jede jeden jedes einen eine einem einer ein den die das dem der mit durch für in im ins bei zu zum zur auf aus an am von vom um nach ihn sie es ihnen euch dir dich uns ihre ihr ihren ' +
     'voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',
 );
 
@@ -27,7 +30,9 @@ const alike: readonly ReadonlySet<string>[] = [
   setOf(
     'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',
   ),
-  setOf('send ship post deliver verschicke verschicken versende versenden versand liefern lieferung'),
+  setOf(
+    'send sent ship shipped post posted dispatched deliver verschicke verschicken versende versenden versand liefern lieferung',
+  ),
 ];
 
 /** Whether the brief has another verb for the same doing. */
@@ -44,9 +49,11 @@ const isOfPast = (verb: string, prepared: Prepared): boolean => {
 export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
   if (prepared.platform.subject === 'app') return [];
   const brief = foldedBrief(prepared);
-  return matchesOf(doing, text)
-    .filter(({ 1: said = '' }) => {
-      const verb = foldWord(said);
+  const matches = matchesOf(doing, text);
+  if (prepared.ledger.language.written === 'de') matches.push(...matchesOf(inverted, text));
+  return matches
+    .filter((match) => {
+      const verb = foldWord(match[1] ?? match[2] ?? '');
       if (plain.has(verb) || /(?:ed|ly|ing)$/u.test(verb) || isOfBrief(verb, brief)) return false;
       // "I paint it" of what is painted.
       if (

@@ -58,15 +58,15 @@ export const appWords: Words = {
     'storm storms wind waves moon weather recipe recipes subscription subscriptions purchases ' +
     'tracking ads advert adverts chatbot speech recognition leaderboard streak streaks ai dark ' +
     'identify identifies identifying recognise recognises recognize recognizes diagnose diagnoses ' +
-    'predict predicts alert alerts alarm alarms widget widgets watch points badge badges reward rewards trophies share shares sharing join community private privacy friends',
+    'predict predicts alert alerts alarm alarms widget widgets watch points badge badges reward rewards trophies share shares sharing join community private privacy friends recommendation recommendations recommends suggestions',
   de:
     'synchronisiert synchronisieren cloud sicherung verschlusselt kamera scannt scannen sprachsteuerung siri alexa ipad iphone exportiert exportieren pdf csv gps benachrichtigung benachrichtigungen widget widgets punkte abzeichen belohnung belohnungen ' +
-    'sturm wind wellen mond wetter rezept rezepte abo abonnement werbung tracking spracherkennung ki erkennt erkennen teilen teilt gemeinschaft freunde',
+    'sturm wind wellen mond wetter rezept rezepte abo abonnement werbung tracking spracherkennung ki erkennt erkennen teilen teilt gemeinschaft freunde empfehlung empfehlungen',
   es:
-    'sincroniza sincronizar nube copia cifra camara escanea escanear siri alexa ipad iphone exporta exportar pdf csv gps notificacion notificaciones alerta alertas widget widgets puntos medallas insignias recompensas tormenta viento olas luna clima receta recetas identifica reconoce compartir comparte comunidad privacidad amigos ' +
+    'sincroniza sincronizar nube copia cifra camara escanea escanear siri alexa ipad iphone exporta exportar pdf csv gps notificacion notificaciones alerta alertas widget widgets puntos medallas insignias recompensas tormenta viento olas luna clima receta recetas identifica reconoce compartir comparte comunidad privacidad amigos recomendacion recomendaciones recomienda ' +
     'suscripcion anuncios publicidad rastreo reconocimiento ia',
   fr:
-    'synchronise synchroniser nuage sauvegarde chiffre camera scanne scanner siri alexa ipad iphone exporte exporter pdf csv gps notification notifications alerte alertes widget widgets points badges medailles recompenses tempete vent vagues lune meteo recette recettes identifie reconnait partager partage communaute amis ' +
+    'synchronise synchroniser nuage sauvegarde chiffre camera scanne scanner siri alexa ipad iphone exporte exporter pdf csv gps notification notifications alerte alertes widget widgets points badges medailles recompenses tempete vent vagues lune meteo recette recettes identifie reconnait partager partage communaute amis recommandation recommandations ' +
     'abonnement publicites publicite pub suivi reconnaissance ia',
 };
 

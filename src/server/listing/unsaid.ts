@@ -1,5 +1,6 @@
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, tokensOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -18,11 +19,12 @@ import { deniedIn } from './denied-words.ts';
 import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
+import { countedForms } from './unsaid-counted.ts';
 import { scopeForms } from './unsaid-scope.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
 import { italianUnsaid } from './unsaid-italian.ts';
 import { rolesUnsaid } from './unsaid-roles.ts';
-import { isOfRoot } from './word-roles.ts';
+import { isOfRoot, isRootOfBrief } from './word-roles.ts';
 import { japaneseUnsaid, tradeUnsaid } from './unsaid-trade.ts';
 import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
 
@@ -35,11 +37,15 @@ function namesIn(text: string, prepared: Prepared): Unsaid[] {
     .map(({ start, end }) => ({ start, end, kind: 'name' }));
 }
 
+const leastOfSentence = 4;
+
 /** Words that people say of a thing as its own, the brief of which has none of their root. */
 function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsaid[] {
   const properties = setFor('property', propertyWords, language);
   const ofApps = prepared.platform.subject === 'app' ? setFor('app', appWords, language) : undefined;
   const found: Unsaid[] = [];
+  // What people look for such apps with may stand among search words, and in no sentence.
+  const isSaid = countPieces(text) < leastOfSentence ? isOfRoot : isRootOfBrief;
   for (const { folded, start, end } of tokensOf(text)) {
     const isName =
       names.has(folded) &&
@@ -50,7 +56,7 @@ function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsai
     const brief = foldedBrief(prepared);
     if (isName ? new RegExp(`(?<!\\p{L})${folded}`, 'u').test(brief) : isOfBrief(folded, brief)) continue;
     // "Exportieren" of an "Export".
-    if (isOfApp && isOfRoot(folded, prepared, language)) continue;
+    if (isOfApp && isSaid(folded, prepared, language)) continue;
     // "Not encrypted" boasts of nothing; "no adverts" does.
     if (!isName && !excluded.test(folded) && isDenied(text, start)) continue;
     found.push({
@@ -142,7 +148,7 @@ export function unsaidIn(text: string, prepared: Prepared): readonly Unsaid[] {
 const judged = new WeakMap<Prepared, Map<string, readonly Unsaid[]>>();
 const mostJudged = 300;
 
-const allForms: readonly Form[] = [...forms, ...moreForms, ...scopeForms];
+const allForms: readonly Form[] = [...forms, ...moreForms, ...scopeForms, ...countedForms];
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;

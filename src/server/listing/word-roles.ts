@@ -29,12 +29,12 @@ export interface Unit {
 const endings: Readonly<Record<Written, RegExp>> = {
   en: /(?:ations?|atures?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|es|en|s|y|e)$/u,
   de: /(?:ierungen|ierung|ieren|iert|erei|ungen|ung|lich|igen?|bar|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
-  es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arlo|arla|ando|ables?|ar|er|ir|os|as|es|o|a|e|s)$/u,
+  es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arl[oa]s?|erl[oa]s?|irl[oa]s?|ando|ables?|ar|er|ir|an|en|os|as|es|o|a|e|s)$/u,
   fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|ent|er|ir|es|e|s|t)$/u,
 };
 const shortestRoot = 3;
 /** "L’ourlet" is "ourlet". */
-const bareWord = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)[’']/iu, '');
+export const bareWord = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)[’']/iu, '');
 
 /** Verbs whose past shares no ending with them: "honed and ground" of what is ground and honed. */
 const bases = new Map(
@@ -48,13 +48,33 @@ const bases = new Map(
     .flatMap((word, at, words) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : [])),
 );
 
+/** Adjectives of which the feminine bends further than an ending: "fraîche" of what is kept "au frais". */
+const feminines = new Map(
+  'fraiche frais fraiches frais fraicheur frais seche sec seches sec blanche blanc blanches blanc douce doux douces doux neuve neuf neuves neuf vieille vieux vieilles vieux belle beau belles beau nouvelle nouveau nouvelles nouveau longue long longues long rousse roux epaisse epais epaisses epais'
+    .split(' ')
+    .flatMap((word, at, words) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : [])),
+);
+/** "Zugestellt" is of what is called "Zustellung". */
+const partedPast = /^(ab|an|auf|aus|bei|ein|los|mit|nach|um|vor|weg|zu|zusammen)ge(?=\p{L}{4})/u;
+/** "Muestra" is of "mostrar", "cierra" of "cerrar"; in shorter roots it would make one word of two. */
+const leastBroken = 5;
+const unbroken = (root: string): string =>
+  root.length < leastBroken
+    ? root
+    : root.replace(/ue(?=[^aeiou]{1,3}$)/u, 'o').replace(/ie(?=[^aeiou]{1,3}$)/u, 'e');
+
 /** What is left of a word without its ending and the doubled letter before that: "trimmed" is of "trim". */
 function rootOf(folded: string, language: Written): string {
   const base = language === 'en' ? bases.get(folded) : undefined;
   if (base !== undefined) return rootOf(base, language);
+  const feminine = language === 'fr' ? feminines.get(folded) : undefined;
+  if (feminine !== undefined) return rootOf(feminine, language);
   const front =
-    language === 'de' ? folded.replace(/^(?:ge|be|ver|auf|ab|ein|aus|an)(?=\p{L}{4})/u, '') : folded;
-  const root = front.replace(endings[language], '');
+    language === 'de'
+      ? folded.replace(partedPast, '$1').replace(/^(?:ge|be|ver|auf|ab|ein|aus|an)(?=\p{L}{4})/u, '')
+      : folded;
+  const bare = front.replace(endings[language], '');
+  const root = language === 'es' ? unbroken(bare) : bare;
   return root.length < shortestRoot ? front : root.replace(/(\p{L})\1$/u, '$1');
 }
 
@@ -68,14 +88,31 @@ function rootsKnown(prepared: Prepared, language: Written): ReadonlySet<string> 
   return made;
 }
 
+const briefRoots = new WeakMap<Prepared, ReadonlySet<string>>();
+
+/** Whether the seller wrote a word of this root, and not only somebody who looks for such things. */
+export function isRootOfBrief(word: string, prepared: Prepared, language: Written): boolean {
+  const known =
+    briefRoots.get(prepared) ??
+    new Set((foldedBrief(prepared).match(/\p{L}{3,}/gu) ?? []).map((one) => rootOf(bareWord(one), language)));
+  briefRoots.set(prepared, known);
+  return known.has(rootOf(foldWord(bareWord(word)), language));
+}
+
 const leastInside = 5;
+const shortestVerb = 4;
 
 /** A word of the brief's root; in German also where that stands inside of a longer word. */
 export function isOfRoot(word: string, prepared: Prepared, language: Written): boolean {
   const root = rootOf(foldWord(bareWord(word)), language);
   const known = rootsKnown(prepared, language);
   if (known.has(root)) return true;
-  if (language !== 'de' || root.length < leastInside) return false;
+  if (language !== 'de') return false;
+  // "Fahren" is what is done with a "Fahrrad"; nouns so short begin too many others.
+  if (root.length === shortestVerb && /^\p{Ll}+(?:en|t)$/u.test(word))
+    for (const one of known)
+      if (one.startsWith(root) && one.length >= root.length + shortestRoot) return true;
+  if (root.length < leastInside) return false;
   for (const one of known) if (one.includes(root)) return true;
   return false;
 }

@@ -1,0 +1,42 @@
+import type { Tagged } from './unsaid-roles.ts';
+
+export const ordersNot = /^\s*(?:please\s)?(?:do not|don[’']t|never|avoid)\s/iu;
+
+/** "Without sewing", "no assembly": what is told elsewhere as a fact is denied here, of which the brief says nothing. */
+export function isSpared(words: readonly Tagged[], at: number, sentence: string): boolean {
+  const { isTelling, isKnown, text, tag } = words[at]!;
+  const before = words[at - 1]?.text ?? '';
+  if (!isTelling || isKnown || ordersNot.test(sentence)) return false;
+  return (
+    (/^without$/iu.test(before) && /ing$/iu.test(text)) ||
+    (/^no$/iu.test(before) && tag === 'NOUN' && /(?:ing|ly|tion)$/iu.test(text))
+  );
+}
+
+/** "Lend books": what an app bids its user do is what it can do. */
+export function isAppOrder([first, second]: readonly Tagged[]): boolean {
+  if (first === undefined || second === undefined || /^(?:it|up|down|back)$/iu.test(second.text))
+    return false;
+  // "Split the costs", "Import guests": at the beginning the tagger takes such a verb for a name.
+  return (
+    first.tag === 'VERB' ||
+    (first.tag === 'PROPN' && (second.tag === 'DET' || (second.isKnown && second.tag === 'NOUN')))
+  );
+}
+
+const inTheParcel =
+  /(?<!\p{L})(?:(?:is|are) (?:also )?(?:included|supplied|provided|enclosed|added|in the box)|comes? (?:too|along|with (?:it|this|every|each)))(?!\p{L})/iu;
+const oneMore = /^(?:spare|second|extra|additional|further|mini|replacement|matching|backup|bonus|free)$/iu;
+const rightFor =
+  /(?<!\p{L})(?:ideal|perfect|great|good|right|suitable|safe|made|designed|recommended|suited|works?|fits?|suits?)(?: (?:for|on|with|to|in))? (?:\p{L}+ ){0,2}$/iu;
+
+/** "A spare filter is included", "for hard floors": without its attribute it would put another thing into the parcel, or more under a promise. */
+export const tellsMoreWithout = (words: readonly Tagged[], at: number, sentence: string): boolean => {
+  const { text, start } = words[at]!;
+  // "Nervous dogs are welcome".
+  if (/^\S+ (?:[\p{L}-]+ ){1,2}(?:is|are) (?:also |always )?welcome(?!\p{L})/iu.test(sentence.slice(start)))
+    return true;
+  return (
+    inTheParcel.test(sentence.slice(start)) || oneMore.test(text) || rightFor.test(sentence.slice(0, start))
+  );
+};
