@@ -33,8 +33,8 @@ export function rulesThatHit(phrases: readonly string[], platform: Platform): re
 /** Pairs that stand in every text and are the subject of none. */
 const nothingSought = longPattern('iu')`
   ^(?:(?:last|next|this|every|same|whole) (?:year|month|week|time|day|night|season|step|part|village|thing)
-    |same \p{L}+|(?:wrong|other|far) (?:side|end|way|thing)|(?:total|final|exact|full|real) (?:costs?|price
-      |list|amount|time|numbers?|result)|opening hours|(?:map|affiliate|product|pdf) links?|links? below
+    |same \p{L}+|(?:wrong|other|far) (?:side|end|way|thing)|(?:total|final|exact|full|real) (?:costs?|price|budget
+      |list|amount|time|numbers?|result)|how (?:far|much|long|many)(?: (?:back|up|down))?|(?:late|early) (?:winter|spring|summer|autumn|morning|evening)|opening hours|(?:map|affiliate|product|pdf) links?|links? below
     |(?:cuánto|cuánta|dónde|cuándo|cómo) \p{L}+|(?:podría|debería|sería|tendría|haría|iría|querría|habría
       |vería|volvería|vendería|pondría|saldría|diría|(?!secret)\p{L}{2,}[ai]ría) \p{L}+|combien \p{L}+
     |\p{L}+(?: \p{L}+){0,2} (?:abajo|ci-dessous|à la fin|al final|unten|am ende|below)
@@ -42,7 +42,8 @@ const nothingSought = longPattern('iu')`
 `;
 
 /** "Seed litre potatoes": a unit that has lost its figure. */
-const lostFigure = /(?:^|[^\d\s.,-]\s)(?:litres?|liters?|centimet(?:re|er)s?|kilograms?)\s\p{L}/iu;
+const lostFigure =
+  /(?:^|[^\d\s.,-]\s)(?:litres?|liters?|centimet(?:re|er)s?|kilograms?|watts?|volts?)\s\p{L}/iu;
 
 /**
  * A phrase without what the platform refuses in keywords, tidied at its ends; empty when nothing that can

@@ -7,6 +7,9 @@ import { cutFromText } from './cut-from-text.ts';
 import { refusedOffers } from './refused-offers.ts';
 import { saidAbroad } from './said-abroad.ts';
 import { saidOfOthers } from './said-of-others.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
+import { stemsOf } from '#rules/text/words.ts';
 import type { Search } from './search.ts';
 import { cutOutOfSentence } from './sentence-phrases.ts';
 import { isHalfOfDeed } from './shared-deeds.ts';
@@ -50,8 +53,16 @@ function ofSubject(search: Search): Refusal[] {
       ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)]
       : [];
   if (subject === 'product')
-    return [cutCompounds(ledger), halvedCompounds(brief, ledger), halfOfModel, cutFromText(search)];
-  return subject === 'video' ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief)] : [];
+    return [
+      cutCompounds(ledger),
+      halvedCompounds(brief, ledger),
+      halfOfModel,
+      frontOfName(search),
+      cutFromText(search),
+    ];
+  return subject === 'video'
+    ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief), cutBeforeTopic(search)]
+    : [];
 }
 
 /** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
@@ -71,6 +82,52 @@ function nameOfApp({ product, fields }: Brief): Refusal {
 
 /** "6.5 s treadmill" of a "T 6.5 S treadmill": a model without its front. */
 const halfOfModel: Refusal = ({ phrase }) => /^(?:\p{L} )?\d\.\d \p{L}(?: |$)/iu.test(phrase);
+
+/** Things that are made out of others or for them, and are none of these. */
+const madeOfOthers =
+  /^(?:coaster|clock|bowl|bookend|magnet|charm|keyring|keychain|earring|cufflink|hanger|hook|holder|rack|cover|liner|seal|case|filter|lamp)$/u;
+
+/** "Vinyl record" of "vinyl record coasters": what stands before the thing is another thing. English. */
+function frontOfName({ brief, ledger }: Search): Refusal {
+  const name = brief.product.name.toLowerCase();
+  const head = stemsOf(ledger.productType).at(-1) ?? '';
+  if (!madeOfOthers.test(head)) return () => false;
+  return ({ phrase, source }) => {
+    if (source === 'targetKeywords' || !phrase.includes(' ') || !name.startsWith(`${phrase} `)) return false;
+    const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+    return (
+      !madeOfOthers.test(stemsOf(last).at(-1) ?? '') &&
+      stemsOf(name).at(-1) === head &&
+      typeHits(last, 'en').length > 0 &&
+      !claimHits(phrase, 'en').some(({ end }) => end === phrase.length)
+    );
+  };
+}
+
+const goesOn =
+  /^ (?!(?:with|without|in|on|at|for|from|by|using|and|or|that|when|if|to|of|so|as|like|step|fast|yourself|vs|versus|again|today|the|a|an)\b)\p{L}{2,}/u;
+
+/** "Dripping kitchen mixer" of a "dripping kitchen mixer tap" in a film about a tap. English. */
+function cutBeforeTopic({ brief, slots }: Search): Refusal {
+  const text = ` ${brief.product.description.toLowerCase()} `;
+  const name = brief.product.name.toLowerCase();
+  const heads = new Set(slots.heads.map((head) => stemsOf(head.text).at(-1) ?? ''));
+  return ({ phrase, source }) => {
+    if (source === 'targetKeywords' || !phrase.includes(' ')) return false;
+    // "Replacing a laptop" of "replacing a laptop SSD".
+    if (
+      /^\p{L}+ing (?:an?|the|your) /u.test(phrase) &&
+      goesOn.test(name.startsWith(phrase) ? name.slice(phrase.length) : '')
+    )
+      return true;
+    const [, ...behind] = text.split(` ${phrase} `);
+    return (
+      behind.length > 0 &&
+      !heads.has(stemsOf(phrase).at(-1) ?? '') &&
+      behind.every((rest) => heads.has(stemsOf(/^\p{L}+/u.exec(rest)?.[0] ?? '').at(-1) ?? '-'))
+    );
+  };
+}
 
 /** "Sodass die Mühle", "sollten die Pfanne": a piece of a clause with what joins it or its verb. */
 const cutOfGerman: Refusal = ({ phrase, source }) =>
@@ -98,7 +155,7 @@ function ofEnglishDeeds({ slots }: Search): Refusal[] {
 
 /** "Cancelling earbuds": the second half of a compound. */
 const secondHalf =
-  /^(?:cancell?ing|repellent|resistant|proof|friendly|activated|operated|controlled|blocking|style|backed|free|bought|serviced|purchased|selling|sold)\s/u;
+  /(?:^|(?<!over|in|on) )ear (?:bluetooth|wireless|headphones|headset|wired|noise)|(?:^|(?<!hand|wheel|freshly) )(?:thrown|poured) (?=\p{L})|^foldable folding |^\d{1,2} (?:phone )?(?:cases?|covers?|chargers?|straps?)(?: |$)|^(?:cancell?ing|repellent|resistant|proof|friendly|activated|operated|controlled|blocking|style|backed|free|bought|serviced|purchased|selling|sold)\s/u;
 const namesNothing = /^\p{L}+ ones?$|^(?:caj(?:a|ita)|estuche|bolsita) de (?:cartón|papel|regalo)$/u;
 const halfAnswer = /\s(?:non|no|nicht|oui|sí)$|^(?:sino|sondern|seule?|solo|nur|vienen? en) /iu;
 

@@ -32,7 +32,7 @@ const filterFields = new Set(['shopifyTags', 'shopifyProductType', 'shopifyColle
 
 /** "Sizes 50" is one of a row, "evening after cleansing" and "bedroom or hall" are no trait. */
 const noFilter = longPattern('u')`
-  ^\p{L}{3,}(?:ement|amment|emment)-|-\p{L}{3,}(?:tement|rement|lement|amment|emment|ivement|usement)$|^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:already|not|still|also|just|ikke|geen|inte|non|nicht
+  ^\p{L}{3,}(?:ement|amment|emment)-|-\p{L}{3,}(?:tement|rement|lement|amment|emment|ivement|usement)$|^(?:tallan|talla|taillent|taille|fällt|fallen)-|^(?:geeignet|passend|ideal|perfekt|lieferbar|erhältlich)-(?:für|zum|zur|in|als)(?:-|$)|^(?:like|already|not|still|also|just|ikke|geen|inte|non|nicht
     |pas|wiegt|misst|fasst|hat|ist|hält|passt|enthält|besteht|kommt|lässt|kann|wird)-|^(?:rinse|pour|shake|stir|melt|trim|patch-test|wipe|wash|hand-wash|dry)$|^assembly(?:-|$)
   |-(?:min|minutes|hours|weeks?)$|^(?:seat|total|overall)-(?:height|width|depth)$
   |^(?:diamètre|épaisseur|hauteur|largeur|longueur|durchmesser|höhe|breite|länge|diámetro|altura|ancho
@@ -42,7 +42,7 @@ const noFilter = longPattern('u')`
 `;
 /** "25-mm" and "widths-15" of a row of widths, "stays-flat" and "tray-removable", the bare "name" that is engraved, a size by itself. */
 const noTrait = longPattern('u')`
-  ^\d+-length$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d
+  ^\d+-length$|^\d-(?:straight|slim|skinny|regular|relaxed|tapered|bootcut|wide|loose|fit|good|mint|new|inch|out)$|(?:^|-)(?:levels|speeds|settings|modes|steps)(?:-\d+)?$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d
   |^(?:wearing|model|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
     |takes|burns|needs|works|opens|folds|turns|runs|contains?|includes?|weighs?|measures?|arrives?|consists?)-|^(?:older|younger|up|over|above|more|name|names|date|dates|seat|top|bottom|side|sides
     |back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$

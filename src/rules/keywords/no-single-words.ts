@@ -7,7 +7,7 @@ export const whereItMayGo = /^(?:dishwasher|microwave|fridge|refrigerator|freeze
 
 /** Words that tell when or which, and name nothing that an app is looked for by. */
 export const tellsWhen =
-  /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain|due|likely|website|webpage|finger|tap|status|data|thing|everything)$/u;
+  /^(?:last|next|several|same|second|round|back|first|new|small|own|simple|plain|due|likely|website|webpage|finger|tap|status|data|thing|everything|fee|fees|yearly|annual|monthly|ads?)$/u;
 
 /** "Loudest", "biggest": no name of anything. */
 export const mostOf = /^(?!modest|digest|suggest)\p{L}{2,}(?:[dpglwk]|i)est$/u;

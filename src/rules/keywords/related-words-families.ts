@@ -234,7 +234,8 @@ heating pad, ice pack: muscle back neck shoulder
 pill organizer: medicine medication tablet box case dispenser
 knee brace, back brace, compression socks: support sleeve sports
 sleep mask, earplugs: sleeping travel bedtime rest night plane nap
-humidifier, dehumidifier, air purifier: air home bedroom room moisture appliance
+humidifier, dehumidifier: air home bedroom room moisture appliance
+air purifier: air home bedroom room filter dust pollen allergy smoke appliance
 vacuum, robot vacuum, mop: cleaning cleaner floor household home dust sweeping
 steamer, ironing board, clothes iron: clothes laundry pressing household garment wrinkle
 drying rack, clothes airer: laundry clothes airer hanging indoor washing

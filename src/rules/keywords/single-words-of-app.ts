@@ -12,6 +12,10 @@ const fewForApp = 24;
 const mostRead = 600;
 /** "No ads, no subscription": what an app has not. */
 const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
+/** "Unlimited with a subscription": how the app is paid, and nothing that it keeps. */
+const paidBy =
+  /\b(?:with|on|by|via|needs?|requires?|offers?|optional|(?:monthly|yearly|annual|premium|pro|plus|paid))\s(?:an?\s|the\s)?(?:\p{Ll}+\s)?subscriptions?(?!\p{L})|[^.!?]{0,80}(?:[€£$]\s?\d|\d\s?(?:€|euros?))[^.!?]{0,40}/giu;
+const untold = (text: string): string => text.replace(notHad, ' ').replace(paidBy, ' ');
 /** Rank of what apps of its kind are searched by, a little under other names of the thing. */
 const kindRank = 0.18;
 
@@ -60,11 +64,11 @@ export function addInPassing(
         bare === '' && !isBesideKind ? name : '',
         // "Descarga para viajes" is no travel guide.
         (brief.fields.appFeatures ?? '').replace(/\s(?:para|pour|für)\s[^,;]*/giu, ''),
-        (description.split(/[.!?\n]/u)[0] ?? '').replace(notHad, ' '),
+        untold(description.split(/[.!?\n]/u)[0] ?? ''),
       ];
   for (const word of relatedToApp(named.join(' '), language)) field.add(word, path, 0.08);
   // What the rest of the text names comes last, where the field would stay half empty.
   if (!isEnglish || isGame || field.words.length >= fewForApp) return;
-  const rest = firstWords(description, mostRead).replace(notHad, ' ');
+  const rest = untold(firstWords(description, mostRead));
   for (const word of relatedInPassing(rest, 'en')) field.add(word, path, 0.04);
 }

@@ -37,7 +37,7 @@ function appNounIn(text: string, language: WrittenLanguage): string {
         );
   if (
     match !== null &&
-    /(?:^|[\s,.])(?:add|attach|build|create|edit|export|filter|gets?|make|opens?|print|receive|see|send|set|share|sort|start|sync|view|write) (?:the|your|a|an|any|every) $/iu.test(
+    /(?:^|[\s,.])(?:add|attach|build|create|edit|export|filter|gets?|hear|hit|make|opens?|pick|play|press|print|receive|see|send|set|share|sort|start|sync|tap|view|write) (?:the|your|a|an|any|every) $/iu.test(
       sentence,
     )
   )

@@ -5,7 +5,7 @@ import { opensWithOrder } from './shape.ts';
 const withApps = longPattern('iu')`
   ^(?:split|settle|log|match|solve|pay|chat|swipe|sort|collect|count|type|merge|rate|plan|budget|bet|trade
     |race|spot|guess|practise|practice|review|summarise|summarize|compress|translate|transcribe|chart|map
-    |rent|lend|swap|queue|vote|host|earn|identify|recogni[sz]e|memori[sz]e|count down)\s(?:your|the|an?|all
+    |rent|lend|swap|queue|vote|host|earn|identify|test|recogni[sz]e|memori[sz]e|count down)\s(?:your|the|an?|all
     |every|each|\p{Ll}{3,}(?<!ing|ed))\s?
 `;
 
@@ -21,6 +21,8 @@ const spared =
 export const usedBy =
   /^\p{Lu}[^.!?]{3,60}? use \p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)? to (?=\p{Ll}{3,}\s)/u;
 
+const shortOrder = /^\p{Lu}\p{Ll}+ (?:[\p{L}’'-]+ ){1,4}[\p{L}-]+$/u;
+
 const kept =
   /\b(?:keep|make) (?:an?|your) (?:list|notes?)$|\bthe same \p{L}+$|\b(?:in|on|into) (?:one|a single) \p{L}+$/iu;
 
@@ -31,5 +33,9 @@ export function isNoKind(text: string, end: number): boolean {
   if (behind.startsWith(' can be ') || (/list$/iu.test(text.slice(0, end)) && behind.startsWith(' of ')))
     return true;
   const before = text.slice(Math.max(0, end - 80), end);
+  // "GPS for walkers. Download Ordnance Survey style maps": what a later sentence bids to do is done to a part of it.
+  const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'));
+  const order = before.slice(start + 1).trimStart();
+  if (start !== -1 && shortOrder.test(order) && opensWithAppOrder(order)) return true;
   return spared.test(before) || kept.test(before);
 }

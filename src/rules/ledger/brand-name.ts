@@ -48,10 +48,14 @@ export function isSelling({ platform }: Brief): boolean {
 const afterMarket =
   /\b(?:aftermarket|pattern part|non[- ](?:genuine|oem)|not (?:a )?genuine|copy part|equal to|equivalent to|replaces (?:part|oem?|original|no|ref|\d|\p{Lu}+\d))/iu;
 
+const looksLike = String.raw`(?:style[ds]?|inspired|esque|look-?alike|replica|dupe|fit|compatible)(?![\p{L}\d])`;
+
 /** "Replacement battery for Dyson V10": the name says what it fits, and somebody else made it. */
 function isOnlyFitted(maker: string, { product }: Brief): boolean {
   const text = `${product.name}. ${product.description}`;
   const name = maker.replace(/[^\p{L}\p{N}&’'-]/gu, '.');
+  // "Sony style headphones", "a Barbour-inspired jacket": somebody else's, made to look so.
+  if (new RegExp(`\\b${name}[- ]${looksLike}`, 'iu').test(text)) return true;
   if (new RegExp(`\\b(?:genuine|original|oem|by)\\s${name}`, 'iu').test(text)) return false;
   return (
     new RegExp(`\\bnot (?:an? |made by |by )${name}\\b`, 'iu').test(text) ||

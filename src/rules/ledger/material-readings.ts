@@ -10,6 +10,7 @@ import {
   isAmongItsColours,
   isColourStuff,
   isMetalColour,
+  isShadeOfDevice,
   isPreciousColour,
   isShadeBehind,
 } from './stuff-as-colour.ts';
@@ -143,6 +144,10 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   const { type, language, smells } = thing;
   if (isUnderOrOver(found, thing)) return 'feature';
   if (isTerracottaShade(found, thing)) return 'colour';
+  // "Chips if dropped, like all enamel".
+  if (language === 'en' && /^(?:like|as with) /iu.test(text)) return 'feature';
+  // "Original laces" tie a boot, and nothing is of lace.
+  if (language === 'en' && /(?:^|\s)laces$/iu.test(text)) return 'feature';
   if (isPackedOrDenied(found, thing)) return 'feature';
   // "Colourway “Storm Glass”: slate".
   if (/^(?:colou?rways?|colou?rs?|shades?)\b/iu.test(text)) return 'colour';
@@ -159,6 +164,7 @@ function stuffKind(found: Found, thing: Thing): FactKind {
   const amber = language === 'en' ? amberKind(bare, type, sentence, smells) : null;
   if (amber !== null) return amber;
   if (thing.isDevice && isMetalColour(bare)) return 'colour';
+  if (thing.isDevice && language === 'en' && isShadeOfDevice(bare, clause)) return 'colour';
   // "Wharfedale Diamond 9.1" is a model.
   if (thing.isDevice && isGemstone(bare, language)) return 'feature';
   if (isPreciousColour(bare, type, sentence)) return 'colour';

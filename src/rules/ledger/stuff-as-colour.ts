@@ -40,7 +40,8 @@ function isAmongColours(sentence: string): boolean {
 
 /** Whether a stuff, or the whole choice, is of two between which a buyer chooses and of which one is a colour and nothing else. English. */
 function isOneOfTwo(stuff: string, sentence: string): boolean {
-  const pair = /(?:^|,\s|\bin\s)(\p{L}+) or (\p{L}+)(?=[.,;]|$)/iu.exec(sentence)?.slice(1, 3) ?? [];
+  const pair =
+    /(?:^|,\s|\bin\s)((?:\p{L}+ )?\p{L}+) or (\p{L}+)(?=[.,;]|$)/iu.exec(sentence)?.slice(1, 3) ?? [];
   const said = stuff.toLowerCase().split(' or ');
   const isColour = (word: string): boolean =>
     claimHits(word, 'en').some(({ payload }) => payload.kind === 'colour');
@@ -95,6 +96,16 @@ export function isColourStuff(text: string): boolean {
 /** Whether a metal is the colour of a device. */
 export function isMetalColour(bare: string): boolean {
   return metalColour.test(bare);
+}
+
+const shadeOfDevice = /^(?:coral|sand|slate|charcoal|pearl|ivory|terracotta)$/iu;
+
+/** "Nintendo Switch Lite in coral": no device is made of it, and a reef is another thing. English. */
+export function isShadeOfDevice(stuff: string, clause: string): boolean {
+  return (
+    shadeOfDevice.test(stuff) &&
+    new RegExp(String.raw`(?:^|\bin |, )${stuff}(?=$|[,.;)]|\s(?:with|and|or)\s)`, 'iu').test(clause)
+  );
 }
 
 /** Whether silver or gold is no more than the colour of a thing. */

@@ -94,6 +94,10 @@ const noThing =
   /^(?:it|them|this|that|everything|anything|what|how|when|where|who|something|more|less|up|on|out)\b/iu;
 const most = { names: 6, words: 3, sentence: 400 } as const;
 
+/** "5G, 4G or " of "5G, 4G or WiFi speed": sorts of what is named behind the last of them. */
+const sorts =
+  /(?<=\s)\p{L}?\d[\p{L}\d]{0,4}(?:, \p{L}?\d[\p{L}\d]{0,4}){0,3} (?:or|and) (?=\p{Lu}[\p{L}\d]+ \p{Ll}{3,})/gu;
+
 /**
  * What a text says that a program does, in the words people search it by: "restaurant bill splitter" of "lets friends split
  * restaurant bills by scanning the receipt". English only; empty where nothing is told so.
@@ -101,7 +105,10 @@ const most = { names: 6, words: 3, sentence: 400 } as const;
 export function programDeeds(text: string): string[] {
   const found: string[] = [];
   // "Keeps track of your pens" tracks them.
-  const plain = text.replace(keepsTrack, 'track$1').replace(/:\s(?=\p{Ll})/gu, '. ');
+  const plain = text
+    .replace(keepsTrack, 'track$1')
+    .replace(/:\s(?=\p{Ll})/gu, '. ')
+    .replace(sorts, '');
   for (const sentence of splitSentences(plain).slice(0, 4)) {
     let last: string | null = null;
     const pieces = sentence

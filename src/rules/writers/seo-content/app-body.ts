@@ -33,6 +33,9 @@ export const tellsPrice =
 /** "To open each shell your child solves a sum": a step of what is told before it. */
 const tellsWay = /^(?:to|when|if|once|after|then|so)\s/iu;
 const enough = 4;
+/** "Always check with an expert before eating any plant": a warning. */
+const warns =
+  /^(?:please|do not|don[’']t|always (?:check|consult|ask|seek|follow|see|speak)|never (?:eat|drive|rely|use|ignore|replace))\s/iu;
 /** "No sustituye a un experto": what it is no substitute for is no function. */
 const noSubstitute = /^(?:ersetzt kein|kein ersatz|no (?:sustituye|reemplaza)|ne remplace)/iu;
 
@@ -60,6 +63,7 @@ function listed(draft: Draft, telling: Telling): Functions {
     !tellsPrice.test(message.verbatim) &&
     !isNews(message.verbatim) &&
     !tellsWay.test(message.verbatim) &&
+    !warns.test(message.verbatim) &&
     !noSubstitute.test(message.verbatim) &&
     (!message.whole ||
       (opened !== null && message.verbatim.length <= 40) ||

@@ -58,7 +58,9 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     // "On 35 mm and 120" is the end of a sentence.
     !(
       draft.language.written === 'en' &&
-      /^(?:on|in|at|from|to|by|of|and|or|with (?:your|the|an?))\s|^(?:an?|the) \p{L}+$/iu.test(text)
+      /^(?:on|in|at|from|to|by|of|and|or|with (?:your|the|an?))\s|^for (?:your|the|an?) \p{L}+ (?:with|in|on|at|from)\s|^(?:an?|the) \p{L}+$/iu.test(
+        text,
+      )
     ) &&
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));

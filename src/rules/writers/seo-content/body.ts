@@ -147,7 +147,8 @@ const labelOfTopic: Partial<Record<Topic, LabelKey>> = {
 };
 
 /** "Passender Tropfschutz separat erhältlich": what has to be bought as well is no part of the parcel. */
-const soldApart = /(?:separat|getrennt|extra) (?:erhältlich|bestellbar)|(?:por separado|séparément)[.\s]*$/iu;
+const soldApart =
+  /(?:sold|available|bought|ordered) separately|(?:separat|getrennt|extra) (?:erhältlich|bestellbar)|(?:por separado|séparément)[.\s]*$/iu;
 
 /** "32 x 24 x 10 cm." alone in a paragraph says not what it measures. */
 const bareMeasure = /^\d[\d\s.,x×/-]*(?:mm|cm|m|in|inch|inches|ft)\.?$/iu;

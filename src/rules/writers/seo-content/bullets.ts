@@ -127,6 +127,11 @@ const groups: readonly Group[] = [
 const bestBefore =
   /^(?:mindestens haltbar|haltbar bis|consumir preferentemente|mejor antes|à consommer de préférence|best before)(?!\p{L})/iu;
 
+/** "Refill pouches are sold separately" says by itself that they are not included. */
+const soldApart = /\s(?:sold|available) separately$/iu;
+/** "Pack of 4" is no size. */
+const howMany = /^(?:pack|set|box|lot|pair) of \S/iu;
+
 interface BulletRoom {
   count: number;
   max: number;
@@ -183,6 +188,8 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
     saysFor ||
     saysLabel(first.text, head) ||
     buyersSay.test(first.text) ||
+    soldApart.test(first.text) ||
+    (headKey(points, key) === 'size' && howMany.test(first.text)) ||
     (headKey(points, key) === 'compatibility' && partFits.test(first.text)) ||
     isNoValue(headKey(points, key), first.text, draft) ||
     (head !== '' && /^(?:with|mit|con|avec)\s/iu.test(first.text));

@@ -9,11 +9,17 @@ import { hasPraise } from './praise.ts';
 const howMany =
   /^(?:an? )?(?:(?:set|pack|pair|box|bundle) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) |(?:\d+|one|two|three|four|five|six|ten|twelve) (?:sets|packs|pairs|boxes|pair|pack|set) of |\d+[- ]?(?:pack|piece) )/iu;
 const article = /^(?:an?|the|this|these|our|my|genuine|original|used|new|vintage)\s/iu;
+/** "50 ft" of a "50 ft expandable garden hose": a measure before the thing, which the title tells by itself. */
+const measureFirst =
+  /^\d[\d.,]{0,6}[ -]?(?:mm|cm|m|in|inch|ft|foot|kg|g|l|litre|liter|ml|oz|W|V|")\s(?=\p{L}|\d)/u;
+/** Forms in which a food or a care is sold, which a short name leaves out: "cold brew coffee" that is a concentrate. */
+const soldForm =
+  /^(?:concentrate|powder|beans|capsules|pods|bags|syrup|extract|paste|tablets|drops|bars?|flakes|granules|refill|kit)$/u;
 /** Where the words that name the thing end. */
 const nameEnds = /[,;:.(](?:\s|$)|\s(?:with|for|in|from|of|that|which|by|on|made|to|and|at|is|are)\s/u;
 const mostWords = 7;
 const mostLetters = 52;
-const describing = /^\p{Ll}{3,}(?:-\p{Ll}{2,}){0,2}$|^\p{Ll}{2}-\p{Ll}{3,}$|^\p{Lu}{2,4}$/u;
+const describing = /^\p{Ll}{3,}(?:-\p{Ll}{2,}){0,2}$|^\p{Ll}{2}-\p{Ll}{3,}$|^\p{Lu}{2,4}(?:-\p{Lu})?$/u;
 const figureOfKind = /^\d{1,4}(?:mm|cm|V|W|l|L|ml|in|inch|ft|"|oz|TB|GB|K|p|cc|x\d+)?$/u;
 /** Words that tell how much of it there is or how it pleases, and no kind of it. */
 const saysNoKind =
@@ -29,13 +35,21 @@ function openingRun({ brief, type, units }: Draft): Run | undefined {
   const [first] = units.filter(({ path }) => path.startsWith('products.') && path.endsWith('.description'));
   if (first === undefined || first.label !== '' || first.shape !== 'noun' || first.kind === 'story')
     return undefined;
-  const text = brief.product.description.slice(0, 160).trimStart().replace(howMany, '').replace(article, '');
+  const text = brief.product.description
+    .slice(0, 160)
+    .trimStart()
+    .replace(howMany, '')
+    .replace(article, '')
+    .replace(measureFirst, '');
   if (!/\p{Ll}/u.test(text)) return undefined;
   const words = piecesOf(text.split(nameEnds, 1)[0]!);
-  const stems = words.map((word) => stemsOf(word).join(' '));
+  const stems = words.map((word) => stemsOf(word).join(' ').replace(/^tv$/u, 'television'));
   const joined = stems.join(' ').split(' ');
   // The kind closes the run: "bamboo pour-over coffee stand", and no "coffee stand guide".
-  return joined.at(-1) === stemsOf(type).at(-1) ? { words, stems: joined } : undefined;
+  const head = stemsOf(type).at(-1);
+  // "Cold brew coffee concentrate" of a coffee.
+  const isForm = soldForm.test(words.at(-1) ?? '') && joined.at(-2) === head;
+  return isForm || joined.at(-1) === head ? { words, stems: joined } : undefined;
 }
 
 function isColour(word: string): boolean {
@@ -66,13 +80,15 @@ export function calledAtOpening(draft: Draft, name: string): string | undefined 
   );
   if (called.length > mostLetters) return undefined;
   const brand = stemsOf(draft.brand);
-  const own = stemsOf(name).filter((stem) => !brand.includes(stem));
+  const own = stemsOf(name)
+    .map((stem) => (stem === 'tv' ? 'television' : stem))
+    .filter((stem) => !brand.includes(stem));
   const isMakers = brand.length > 0 && foldWord(called).startsWith(foldWord(draft.brand));
   // "Kettle gooseneck" is a "gooseneck kettle".
   if (own.length === 0 || !own.every((stem) => run.stems.includes(stem))) return undefined;
-  const isTurned = own.at(-1) !== run.stems.at(-1);
+  const isTurned = own.at(-1) !== run.stems.at(-1) && !soldForm.test(last);
   const known = new Set([...own, ...brand]);
-  const added = run.words.filter((word) => !stemsOf(word).every((stem) => known.has(stem)));
+  const added = run.words.filter((_, at) => !run.stems[at]!.split(' ').every((stem) => known.has(stem)));
   if ((added.length === 0 && !isTurned) || added.length > 3) return undefined;
   if (!added.every((word, place) => mayDescribe(place === 0 ? lowerFirst(word) : word, isMakers))) {
     if (!isMakers || !added.every((word) => mayDescribe(word, true))) return undefined;

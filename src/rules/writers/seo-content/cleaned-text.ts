@@ -1,5 +1,5 @@
 export const statesWorking =
-  /^(?:it |all |everything |still |\d+ ?(?:yrs?|years?|months?) old,? )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$|^(?:\p{L}+ ){1,4}perfect$/iu;
+  /^(?:it |all |everything |still |\d+ ?(?:yrs?|years?|months?) old,? )?(?:works?|working|runs?|functions?|funktioniert|läuft|funciona|fonctionne|marche)\s\p{L}+(?:\s\p{L}+)?$|^(?:\p{L}+ ){1,4}perfect$|(?:^|,\s|\sbut\s)(?:the |its )?\p{L}+(?: \p{L}+)? (?:is|are|still) (?:all |still |otherwise )?perfect$/iu;
 
 const leans = /^(?:since|because|as|so|but|although|though|which|that|than|thanks to)\s/iu;
 

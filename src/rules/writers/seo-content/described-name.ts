@@ -91,8 +91,12 @@ export function describedName(draft: Draft, name: string): string {
       before.length > 0 &&
       before.every((word, place) => isCommon(word, place === 0, draft));
     // "Trail running vest" that is a "lightweight running vest": how large or made it is stands before all.
-    if (added.length === 1 && foremost.test(said) && before.length > 0 && !/\d/.test(name.slice(0, place)))
+    if (added.length === 1 && foremost.test(said) && before.length > 0 && !/\d/.test(name.slice(0, place))) {
+      const maker = `${draft.brand} `;
+      if (maker !== ' ' && name.startsWith(maker))
+        return `${maker}${said} ${lowerFirst(name.slice(maker.length))}`;
       return `${upperFirst(said)} ${isThingWord(before[0]!.toLowerCase()) ? lowerFirst(name) : name}`;
+    }
     // "Mini desk vacuum", described as a "tiny rechargeable vacuum": nothing comes between a noun and the noun that it describes.
     const noun = /(?:^|\s)(\p{Ll}{3,})\s$/u.exec(name.slice(0, place))?.[1];
     if (!isJoined && noun !== undefined && tagsOf(noun)[0]?.tag === 'NOUN') continue;

@@ -1,5 +1,5 @@
 import {
-  areBareWords,
+  makeNoSentence,
   asFile,
   besidePredicate,
   doneBySeller,
@@ -279,7 +279,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
 
 /** Sentences about a subject from clauses of one seller's sentence; null when a clause has no safe wording. */
 export function sentenceAbout(units: readonly Unit[], subject: Subject, type: string): string | null {
-  if (areBareWords(units)) return null;
+  if (makeNoSentence(units)) return null;
   const plural = subject.plural && !/\s(?:set|kit|pack|bundle)$/iu.test(subject.text);
   const predicates: string[] = [];
   for (const unit of units) {

@@ -6,7 +6,8 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 
 /** Characters of a value in an item specific of eBay. */
 const longest = 50;
-const denies = /^(?:no|not|never|without|hardly|barely|rarely|nothing|there (?:is|are) no)\s/iu;
+const denies =
+  /^(?:otherwise|apart from that|no|not|never|without|hardly|barely|rarely|nothing|there (?:is|are) no)\s/iu;
 const pointsAt = /^(?:see|as (?:shown|seen)|shown in|please)\b/iu;
 /** What it has not goes on behind a "but". */
 const behindBut = /,? but (?:no|not|still|it|they|otherwise|works?|does)\s.*$/iu;

@@ -28,6 +28,15 @@ export function isLookedForFirst(
 /** "Small 18 cm" of three sizes between which a buyer chooses. */
 export const oneOfSizes = /^(?:(?:extra )?(?:small|medium|large|mini|big)|[SML]|X{1,2}L):? \d/u;
 
+const nextSize = /^, (?:\d|[XSML]{1,4}(?!\p{L})|small|medium|large)/u;
+
+/** One of the sizes between which a buyer chooses: "Sizes newborn" of "sizes newborn, 0-3 months and 3-6 months" too. */
+export function isOneOfSizes(value: string, quote: string): boolean {
+  const isFirst =
+    /^sizes \S+$/iu.test(value) && nextSize.test(quote.slice(quote.indexOf(value) + value.length));
+  return isFirst || oneOfSizes.test(value);
+}
+
 /** What is made to fit something else, which a buyer looks for before all. */
 const madeToFit = longPattern('iu')`
   (?:pads?|discs?|rotors?|calipers?|filters?|bulbs?|wipers?|wiper blades?|mirrors?|mats?|covers?|cases?
@@ -42,6 +51,9 @@ const madeToFit = longPattern('iu')`
 /** "For VW Golf Mk7 1.4 TSI 2013-2019": by its maker or its number, and by nothing else. */
 const fitted =
   /^(?:for|fits|compatible with|suitable for)(?: the| all)? ((?=[^,;]*\d)\p{Lu}[\p{L}\d-]*(?: (?:[\p{Lu}\d(][\p{L}\d./()&-]*|to|and|or|iPhone|iPad)){0,7})$/u;
+/** "Fits iPhone 13, 14 and 15": a row of models of one maker. */
+const fittedPhones =
+  /^(?:for|fits|compatible with|suitable for) ((?:iPhone|iPad|Galaxy|Pixel) [\dA-Z]{1,4}(?:, [\dA-Z]{1,4}){0,4}(?: (?:and|or|to) [\dA-Z]{1,4})?(?: (?:Pro|Plus|Max|Mini|Air))?)(?=[,.;]|$)/iu;
 const longestFitted = 44;
 
 /** An English name of a part with what it fits behind it, where there is room: "Brake Pads Front Set for VW Golf Mk7". */
@@ -49,8 +61,10 @@ export function withWhatItFits(name: string, draft: Draft, max: number): string 
   const { language, platform, type, units } = draft;
   if (language.written !== 'en' || platform.subject !== 'product' || !madeToFit.test(type)) return name;
   if (/\s(?:for|fits|with)\s/iu.test(name)) return name;
-  for (const { text, path } of units) {
+  for (const { text, path, quote } of units) {
     if (!path.endsWith('.description') || text.length > longestFitted) continue;
+    const phones = fittedPhones.exec(quote)?.[1] ?? '';
+    if (phones !== '' && `${name} for ${phones}`.length <= max) return `${name} for ${phones}`;
     const thing = fitted.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
     if (thing === undefined) continue;
     // "VW Polo and" says not of which: as many words as there is room for, from the front.

@@ -91,7 +91,7 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   if (unit.path === 'shippingDetails') return unit;
   const isOnlyCheap = draft.platform.subject === 'video' && praisesPriceAlone(text, language);
   const kept =
-    isOnlyCheap || (draft.category === 'used' && statesWorking.test(text))
+    isOnlyCheap || ((draft.category === 'used' || unit.kind === 'flaw') && statesWorking.test(text))
       ? text
       : withoutPraise(text, language, draft.ledger);
   if (kept === text) return calm === null ? unit : { ...unit, text };

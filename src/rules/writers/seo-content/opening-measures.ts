@@ -3,6 +3,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
+import { figureReadings } from './opening-figures.ts';
 import type { Phrase } from './ranked-phrases.ts';
 
 const numbers = 'two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|twenty|\\d{1,3}';
@@ -36,9 +37,10 @@ const paper = /\s(A[2-7])(?: |$)/u;
 const outside = /^((?:matte? |glossy |dark |light )?\p{Ll}{3,}) (?:outside|finish|exterior|body|enamel)$/u;
 
 const figuredPart = new RegExp(
-  String.raw`^(?:an? )?((?:${numbers}|\d[\d.,]{0,6})(?:[ -]?(?:kPa|Pa|mAh|W|V|LEDs?|lumens?|MP|dB|bar|psi))?(?: \p{Ll}[\p{Ll}-]{2,}){0,2}(?<=\p{L}))$`,
+  String.raw`^(?:an? )?((?:${numbers}|\d[\d.,]{0,6})(?:[ -]?(?:mm|kPa|Pa|mAh|W|V|LEDs?|lumens?|MP|dB|bar|psi))?(?: \p{Ll}[\p{Ll}-]{2,}){0,2}(?<=\p{L}))$`,
   'u',
 );
+const isFault = /(?:scratch|tear|mark|stain|chip|crack|dent|split|rip|burn|scuff)(?:es|s)?$/u;
 const sizeOfWearer =
   /^(?:(?:wo)?m[ae]n|ladies|boys?|girls?|kids|unisex|mens|womens)(?:[’']s?)? (size (?:UK |US |EU )?(?:[A-Z]{0,2}\d{1,3}(?:\.5)?[A-Z]?|X{0,3}[SML]))$/iu;
 
@@ -81,6 +83,8 @@ const partWithFigure: Reading = (entry, isFirst) => {
   if (!isFirst) return undefined;
   const told = / with (.{4,90})$/u.exec(entry)?.[1] ?? '';
   const parts = told.split(/\s(?:and|for|so|of|in|on|at|under|over|inside|from|to)\s/u);
+  // "350 in-lbs of torque".
+  if (told.startsWith(`${parts[0]!} of `) || isFault.test(parts[0]!)) return undefined;
   return found('number', figuredPart.exec(parts[0]!)?.[1]);
 };
 
@@ -118,6 +122,7 @@ const readings: readonly Reading[] = [
   wornSize,
   playedBy,
   forAges,
+  ...figureReadings,
 ];
 
 /** The entries of a row without brackets being cut. */
@@ -159,7 +164,7 @@ function readMeasures(draft: Draft): Phrase[] {
       ) &&
       // Behind the first row an entry may be that of a part named before it.
       (at === 0
-        ? isOfThing(quote, head) && own[0]?.predicate === undefined
+        ? isOfThing(quote, head, draft.name) && own[0]?.predicate === undefined
         : !quote.includes(',') || saysStuffs(quote, own)),
   );
   const phrases: Phrase[] = [];
@@ -174,10 +179,15 @@ function readMeasures(draft: Draft): Phrase[] {
   return phrases;
 }
 
-function isOfThing(row: string, head: string): boolean {
+function isOfThing(row: string, head: string, name: string): boolean {
   const [first = ''] = entriesOf(row);
   const thing = first.replace(/^\S+ \p{L}+ of (?=\p{Ll})/u, '').split(/ (?:with|for|of) /u)[0]!;
-  return ofSet.test(first) || stemsOf(thing).includes(head);
+  const told = stemsOf(thing);
+  // "Three hot sauces" of a trio.
+  if (/^(?:trio|duo|set|bundle|kit|pair)$/u.test(head))
+    return stemsOf(name).some((stem) => told.includes(stem));
+  if (first.startsWith(`${name} `)) return true;
+  return ofSet.test(first) || told.includes(head) || (head === 'television' && told.includes('tv'));
 }
 
 const stuffKinds: ReadonlySet<FactKind> = new Set<FactKind>([

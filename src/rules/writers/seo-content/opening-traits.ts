@@ -97,7 +97,9 @@ const countedTrait =
 export function openingTraits(draft: Draft, told: readonly Phrase[]): Phrase[] {
   const { text, holder, count } = firstPhrase(draft);
   const found: Phrase[] = [];
-  const isCounted = told.some(({ kind }) => kind === 'pack');
+  const isCounted =
+    told.some(({ kind }) => kind === 'pack') ||
+    /(?<!\p{L})(?:trio|duo|pair|quartet|twin)(?!\p{L})/iu.test(draft.name);
   if (
     count !== '' &&
     !isCounted &&

@@ -41,10 +41,25 @@ export function isMadeOfIt({ value }: Fact, unit: Unit, draft: Draft): boolean {
   );
 }
 
+const thingIn =
+  /(\p{L}+) in (?!(?:an?|the|its) )(?:(?!(?:with|and|or|on|of|for|from|by) )\p{Ll}{3,} ){0,4}$/u;
+
+/** "Boots in cherry red smooth leather": the noun of the thing, "in" and nothing else before the stuff. English. */
+function isRightBehind({ value, quote }: Fact, { type, language }: Draft): boolean {
+  const at = language.written === 'en' ? quote.indexOf(value) : -1;
+  const noun = at < 4 ? undefined : thingIn.exec(quote.slice(0, at))?.[1];
+  return (
+    noun !== undefined &&
+    stemsOf(noun).at(-1) === stemsOf(type).at(-1) &&
+    !/^ \p{Ll}/u.test(quote.slice(at + value.length).replace(/^ (?:with|and|for|by|from)(?!\p{L})/u, ''))
+  );
+}
+
 /** Whether a stuff or a colour is that of the thing: by its label, alone in its clause, or told of a word for the thing. */
 export function isOwnStuff(fact: Fact, unit: Unit, draft: Draft): boolean {
   const { kind, value, quote } = fact;
   if (unit.kind === kind && (unit.label !== '' || unit.text === value)) return true;
+  if (kind === 'material' && isRightBehind(fact, draft)) return true;
   const stuff = value.replace(/\d+\s?%\s?/gu, '');
   return isOfTheThing(stuff, quote, headsOfType(draft), sentenceContext(fact, draft.ledger));
 }

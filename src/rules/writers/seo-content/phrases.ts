@@ -16,7 +16,7 @@ import { hasPraise } from './praise.ts';
 import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
-import { withItsColour } from './stuff-with-colour.ts';
+import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
 import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
 import { titleText } from './title-facts.ts';
 import { isRetold } from './retold-phrase.ts';
@@ -100,6 +100,11 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     if (!mayStandInTitle({ fact, shape, hasNumber: hasFigure(value), draft })) return;
     const text = withItsSort(printedText(fact, draft), fact, draft);
     if (text === '') return;
+    const finish = draft.language.written === 'en' ? colourOfFinish(text) : '';
+    if (finish !== '') {
+      found.push({ text: finish, kind: 'colour', rank: order.indexOf('colour'), at });
+      return;
+    }
     // A clause told whole goes before the front of a longer one.
     const ownRank = fact === told ? rank : rank + 0.5;
     found.push({ text, kind: fact.kind, rank: saysLittle(fact, draft) ? order.length : ownRank, at });

@@ -104,8 +104,11 @@ export function vesselPredicate(text: string, type: string, plural: boolean): st
   return `${plural ? 'come' : 'comes'} in ${withArticle(text)}`;
 }
 
-/** "Sweaters, sofas.": bare words in a row may be what a thing is for, and then it has none of them. English. */
-export function areBareWords(units: readonly Unit[]): boolean {
+const notIncluded = /\snot (?:included|supplied|provided)$/iu;
+
+/** "Sweaters, sofas.": bare words in a row may be what a thing is for, and then it has none of them, and "screws not included" has no verb. English. */
+export function makeNoSentence(units: readonly Unit[]): boolean {
+  if (units.some(({ text, shape }) => shape === 'verb' && notIncluded.test(text))) return true;
   return units.length > 1 && units.every(({ text, shape }) => shape === 'noun' && /^\p{L}+s$/u.test(text));
 }
 

@@ -6,6 +6,7 @@ import { isHalfLine } from './half-line.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 
 const ofRecipe = /^(?:inhaltsstoffe|zutaten|ingredientes|ingrédients|inci)$/iu;
+const warns = /^(?:do not|don[’']t|never|avoid|please do not)\s/iu;
 const fewestPoints = 3;
 const mostFlaws = 2;
 
@@ -80,11 +81,18 @@ export function shortPoints(
   ).length;
   const wholeRows = new Set<string>();
   const forIt = room.count - Math.min(flaws, mostFlaws);
+  const isWarning = ({ text }: Point): boolean => draft.language.written === 'en' && warns.test(text);
   for (const point of [
     // Why it is sold is told in the text and speaks for nothing.
     ...queue.filter(
-      ({ unit, text }) => unit !== null && unit.kind !== 'flaw' && !/^(?:only )?selling\s/iu.test(text),
+      (point) =>
+        point.unit !== null &&
+        point.unit.kind !== 'flaw' &&
+        !isWarning(point) &&
+        !/^(?:only )?selling\s/iu.test(point.text),
     ),
+    // "Do not leave in direct sun" sells nothing.
+    ...queue.filter((point) => point.unit !== null && point.unit.kind !== 'flaw' && isWarning(point)),
     // Every flaw is told, after what speaks for the thing.
     ...queue.filter(({ unit }) => unit?.kind === 'flaw'),
     ...queue.filter(({ unit }) => unit === null),
@@ -98,6 +106,7 @@ export function shortPoints(
     }
     const text =
       (point.label === 'contents' || point.label === 'exclusion') &&
+      !/\s(?:sold|available) separately$/iu.test(point.text) &&
       !/^(?:(?:it|they|each(?: one)?|this|the) )?(?:comes?|packed|sold|delivered|no|not|without|sin|ohne|kein\p{L}*|sans|[\p{L}\s’']{2,24}:)\s|included|enthalten|incluid|inclus/iu.test(
         point.text,
       )

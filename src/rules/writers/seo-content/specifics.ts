@@ -162,6 +162,12 @@ export function specificsOf(draft: Draft): NamedValue[] {
   add({ name: table['size'], value: size });
   add({ name: age.name, value: upperFirst(age.value) });
   add({ name: table['feature'], value: upperFirst(feature) });
+  // "In coral with 32GB storage" behind the thing's name.
+  for (const { kind, text } of openingMeasures(draft)) {
+    if (kind === 'colour' && !text.includes(' finish'))
+      add({ name: table['colour'], value: upperFirst(text) });
+    if (kind === 'capacity' && /[GT]B$/u.test(text)) add({ name: table['capacity'], value: text });
+  }
   return pairs;
 }
 

@@ -1,3 +1,4 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 
@@ -38,4 +39,14 @@ export function withShade(colour: string, quote: string): string {
   const shade =
     at !== -1 && endsInColour.test(colour) ? shadeBehind.exec(quote.slice(at + colour.length)) : null;
   return shade === null ? colour : `${colour}${shade[0]}`;
+}
+
+const colouredBy =
+  /^(?:powder[- ]coated|painted|finished|lacquered|enamell?ed|dyed|anodi[sz]ed|sprayed) in (?:an? )?((?:\p{Ll}+ ){0,2}\p{Ll}+)$/iu;
+
+/** "Forest green" of "powder coated in forest green", which a title tells as its colour; empty for all else. English. */
+export function colourOfFinish(text: string): string {
+  const shade = colouredBy.exec(text)?.[1] ?? '';
+  const hit = shade === '' ? undefined : claimHits(shade, 'en').at(-1);
+  return hit?.payload.kind === 'colour' && hit.end === shade.length ? shade : '';
 }

@@ -5,13 +5,17 @@ import type { Draft } from './draft.ts';
 
 const isOrder = (text: string): boolean => opensWithAppOrder(text) || opensWithOrder(text);
 
+/** "Reads the total": what the app does, told of it. */
+const doesSomething =
+  /^\p{L}\p{Ll}{2,}[^s\P{L}]s (?:the|your|its|their|an?|each|every|all|them|it)(?!\p{L})/u;
+
 /** Words of an entry; what is longer is the next deed: "combine several pages". */
 const longestEntry = 2;
 const behindPiece = /^, ([^.;:!?]{2,160})/u;
 
 /** "Write down the beans" of "write down the beans, grind size and dose": an order that has lost what else it is done to. English. */
 export function isHeadOfList(text: string, { brief, language }: Draft): boolean {
-  if (language.written !== 'en' || !isOrder(text)) return false;
+  if (language.written !== 'en' || !(isOrder(text) || doesSomething.test(text))) return false;
   const { description } = brief.product;
   const at = description.indexOf(text);
   const rest = at === -1 ? undefined : behindPiece.exec(description.slice(at + text.length))?.[1];
@@ -21,6 +25,7 @@ export function isHeadOfList(text: string, { brief, language }: Draft): boolean 
   if (next.split(' ').length > longestEntry) return false;
   return (
     !isOrder(`${next.charAt(0).toUpperCase()}${next.slice(1)}`) &&
+    !doesSomething.test(next) &&
     !/^(?:and|or|then|so|but|which|who|where|when|even|without|with)\s/u.test(next)
   );
 }
@@ -35,7 +40,7 @@ export function isEndOfList(text: string, { brief, language }: Draft): boolean {
 }
 
 /** What an order says before how, where and with what it is done: "play against the computer". */
-const joint = /^([^,;:]{16,30}?)\s(?:at|with|in|by|from|on|without|while|so|before|after)\s/u;
+const joint = /^([^,;:]{16,30}?)\s(?:at|with|in|by|from|for|on|without|while|so|before|after)\s/u;
 
 /** The orders of the first sentences up to what they only add: "Play against the computer at 10 levels". English. */
 export function shortOrders(sentences: readonly string[]): string[] {

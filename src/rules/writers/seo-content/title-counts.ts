@@ -19,3 +19,18 @@ export function countsAgain(phrase: string, title: string): boolean {
 
 /** What tells at the end of a name how much of a used thing is there. */
 export const trailingState = /(?<=\s)(?:incomplete|boxed|unboxed|for parts)$/iu;
+
+/** "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": only a unit or a noun tells a figure apart from the one before it, behind which it may wait for other words. */
+export function runsIntoFigure(phrase: string, title: string): boolean {
+  return (
+    /(?<! x|\/m| of \d?)\d$/.test(title) &&
+    /^\d/.test(phrase) &&
+    !/^\d+(?:\s?[GT](?:B|o)$|\s\p{Lu}\p{Ll}{4})/u.test(phrase)
+  );
+}
+
+/** "52 x 84 inches" of curtains that are called "52x84". */
+export function saysSides(phrase: string, title: string): boolean {
+  const sides = /^\d[\d.,]*(?: ?x ?\d[\d.,]*)+/u.exec(phrase)?.[0].replaceAll(' ', '') ?? '';
+  return sides !== '' && title.replaceAll(' ', '').includes(sides);
+}

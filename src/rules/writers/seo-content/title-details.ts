@@ -1,6 +1,6 @@
 import { isVessel } from './vessel.ts';
 import { isHalfOfContents, isOfRow } from './of-row.ts';
-import { oneOfSizes } from './key-figure.ts';
+import { isOneOfSizes } from './key-figure.ts';
 import { isBounded, isOfSpeaker, isUnderOrOver, hasNumberSign } from './bounded-values.ts';
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { isOneOfCounts, isOneOfMany } from '#rules/ledger/one-of-many.ts';
@@ -53,7 +53,7 @@ const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 export const noFeature =
-  /^(?:hydrates|moisturi[sz]es|soothes|nourishes|brightens|firms|plumps|cleanses|exfoliates|calms|protects|lasts|works|fits|holds)$|^please\b|\ba (?:day|week|night)$|\b(?:last|this) (?:week|month|year|spring|summer|autumn|winter)$|\bmissing$|^heat from\b|^\d+ (?:wide|deep|tall|high|long)\b|\b(?:maybe|perhaps|probably)\b|^(?:warm|wet|dry|bare|clean|damp) (?:hands?|fingers?|cloth|sponge)$|^(?:boil|stir|serve|shake|bake|chill)$|^reset\b|^(?:selling|bought|even)\b|\b(?:top|bottom) rack$|\bpatch test\b|^use within\b|\bmodel (?:is|wears|\d)|\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when)\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|^nothing (?:else|added|more)$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested|separate|assorted|various|mixed|optional)$|^(?:fragrances|scents|flavou?rs|colou?rs) \p{L}|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
+  /^(?:hydrates|moisturi[sz]es|soothes|nourishes|brightens|firms|plumps|cleanses|exfoliates|calms|protects|lasts|works|fits|holds)$|^please\b|\ba (?:day|week|night)$|\b(?:last|this) (?:week|month|year|spring|summer|autumn|winter)$|\bmissing$|^heat from\b|^\d+ (?:wide|deep|tall|high|long)\b|\b(?:maybe|perhaps|probably)\b|^(?:warm|wet|dry|bare|clean|damp) (?:hands?|fingers?|cloth|sponge)$|^(?:boil|stir|serve|shake|bake|chill)$|^reset\b|^(?:all )?washed in\b|^(?:warm|hot|cold|cool|soapy) water$|^(?:turns|tilts|pivots|rotates|swivels|bends|slides|spins) and \p{L}+s$|^\d[\d.,]* ?(?:mm|cm|in|inch(?:es)?) (?:at|across|around) the \p{L}+$|^(?:selling|bought|even)\b|\b(?:top|bottom) rack$|\bpatch test\b|^use within\b|\bmodel (?:is|wears|\d)|\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when|if)\s|^like\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|^nothing (?:else|added|more)$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested|separate|assorted|various|mixed|optional)$|^(?:fragrances|scents|flavou?rs|colou?rs) \p{L}|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
 
 const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 /** "1 tsp per cup, 95°C, 3 min": how tea is made says nothing of it. */
@@ -162,6 +162,7 @@ const doneWith =
 const treatedWith =
   /\b(?:I|we) (?:coat|treat|rub|polish|dye|paint|fill|pack) (?:it |them |each )?with\s[^.;]*$/iu;
 
+const doneTo = /^\p{Lu}\p{Ll}{2,}[^s\P{L}]s \p{Ll}{3,}(?:, \p{Ll}{3,}){1,5},? and \p{Ll}/u;
 const hadAs = /\b(?:has|have) an? $/u;
 
 function wordsBefore({ value, quote }: Fact): string {
@@ -174,6 +175,9 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   if (fact.kind === 'feature' && noFeature.test(fact.value)) return true;
   // "Soy wax candle in amber glass": of what it comes in nothing is made.
   if (fact.kind === 'material' && isVessel(fact, draft)) return true;
+  // "Onion" of "chops garlic, onion, chilli and nuts": one of the things that something is done to.
+  if (isEnglish && fact.kind === 'feature' && doneTo.test(fact.quote) && /^\p{Ll}+$/u.test(fact.value))
+    return true;
   // "Each bag has a valve": a bare noun tells too little.
   if (isEnglish && fact.kind === 'feature' && !fact.value.includes(' ') && hadAs.test(wordsBefore(fact)))
     return true;
@@ -228,7 +232,7 @@ function isBoundOnly({ fact, draft }: Detail): boolean {
 /** One of several things, counts or sizes among which the buyer chooses. */
 function isOneOfSeveral({ fact: { value, quote }, draft }: Detail): boolean {
   if (draft.language.written === 'fr' && isHalfOfChoice(value, quote)) return true;
-  return isOneOfMany(value, quote) || isOneOfCounts(value, quote) || oneOfSizes.test(value);
+  return isOneOfMany(value, quote) || isOneOfCounts(value, quote) || isOneOfSizes(value, quote);
 }
 
 /** Figures that say nothing alone in the languages besides English. */

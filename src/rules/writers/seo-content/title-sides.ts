@@ -4,6 +4,9 @@ import { isLookedForFirst } from './key-figure.ts';
 
 const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high|wide|deep|across)(?:\s|$)/iu;
 
+const standing =
+  /(?:candles?|tapers?|candlesticks?|figurines?|statues?|sculptures?|gnomes?|vases?|christmas trees?)$/iu;
+
 /** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
 export function saysLittle(fact: Fact, draft: Draft): boolean {
   const { kind, value, source } = fact;
@@ -11,6 +14,8 @@ export function saysLittle(fact: Fact, draft: Draft): boolean {
   if (language.written !== 'en' || source.endsWith('.name') || isLookedForFirst(fact, draft)) return false;
   if (kind === 'weight') return category !== 'food' && category !== 'beauty';
   if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
+  // A candle and a figure are chosen by how tall they are.
+  if (standing.test(draft.type) && /\d[^,;]*\s(?:tall|high)$/iu.test(value)) return false;
   return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
 }
 
@@ -26,7 +31,8 @@ const letteredRow =
 /** "38 cm" of a "seat height 38 cm": the figure alone would be another side's. */
 export function isSideOnly({ kind, value, source, quote }: Fact, { ledger, language }: Draft): boolean {
   if (language.written === 'en' && (kind === 'size' || kind === 'number' || kind === 'capacity')) {
-    if (sizesInRow.test(value)) return true;
+    // How the holes of its bracket are spaced.
+    if (sizesInRow.test(value) || /\bVESA\b/u.test(value)) return true;
     // "S 28-36cm, M 36-44cm": one of the sizes to choose is not that of the thing.
     if (kind === 'size' && letteredRow.test(quote)) return true;
     if (/^\d/u.test(value) && !oneSide.test(value) && rowOfPart.test(quote) && !source.endsWith('.name'))

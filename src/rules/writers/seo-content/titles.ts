@@ -15,7 +15,7 @@ import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases, withStuff } from './phrases.ts';
-import { countsAgain, trailingState } from './title-counts.ts';
+import { countsAgain, runsIntoFigure, saysSides, trailingState } from './title-counts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -263,17 +263,16 @@ export function buildTitle(
       : '';
   const max = room.max - countCharacters(reserved);
   const keeps = max >= countCharacters(title);
-  for (const phrase of phrases) {
+  const queue = [...phrases];
+  let waiting = '';
+  for (const phrase of queue) {
     if (added >= most) break;
     if (!isNew(phrase, keeps ? title + reserved : title)) continue;
     if (draft.language.written === 'en' && countsAgain(phrase, title)) continue;
-    // "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": a unit or a noun tells the figures apart.
-    if (
-      /(?<! x|\/m| of \d?)\d$/.test(title) &&
-      /^\d/.test(phrase) &&
-      !/^\d+\s(?:[GT](?:B|o)$|\p{Lu}\p{Ll}{4})/u.test(phrase)
-    )
+    if (runsIntoFigure(phrase, title)) {
+      if (waiting === '' && !saysSides(phrase, title)) queue.push((waiting = phrase));
       continue;
+    }
     const next = `${title}${joint}${casedPhrase(phrase, draft)}`;
     if (countCharacters(next) > (keeps ? max : room.max)) continue;
     if (room.words !== undefined && countPieces(next) > room.words) continue;

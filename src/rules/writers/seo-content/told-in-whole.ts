@@ -29,8 +29,8 @@ export function withoutPronoun(text: string): string {
 
 /** "Dyson V8 Animal cordless vacuum, bought in 2020" of a Dyson vacuum cleaner: the thing itself, and nothing that it has. */
 export function opensWithMaker([first]: readonly Unit[], draft: Draft): boolean {
-  const { brand } = draft;
-  return (
-    brand !== '' && first?.shape === 'noun' && first.text.startsWith(`${brand} `) && isToldInSentences(draft)
-  );
+  const { brand, name } = draft;
+  if (brand === '' || first?.shape !== 'noun' || !first.text.startsWith(`${brand} `)) return false;
+  // "Nintendo Switch Lite in coral" of what is called so.
+  return isToldInSentences(draft) || (name.startsWith(`${brand} `) && first.text.startsWith(`${name} `));
 }
