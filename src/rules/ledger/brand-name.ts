@@ -32,6 +32,7 @@ const commonFirst = new Set(
     'electric portable mini big solid original classic modern retro antique pair two three four der ' +
     'die das ein eine el la los las le les un une mon ma nuestro usb usb-c led lcd oled hdmi vga dvi ' +
     'rgb uv ac dc tv pc dvd cd lp vhs dab fm am gps rfid nfc cctv ups poe nas ssd hdd nvme sata ram ' +
+    'persian turkish moroccan berber afghan oriental victorian edwardian georgian ' +
     'gpu cpu psu sd sim hepa pvc abs tpu eva mdf pla petg ptfe diy bbq'
   ).split(' '),
 );
@@ -55,7 +56,7 @@ function isOnlyFitted(maker: string, { product }: Brief): boolean {
   const text = `${product.name}. ${product.description}`;
   const name = maker.replace(/[^\p{L}\p{N}&’'-]/gu, '.');
   // "Sony style headphones", "a Barbour-inspired jacket": somebody else's, made to look so.
-  if (new RegExp(`\\b${name}[- ]${looksLike}`, 'iu').test(text)) return true;
+  if (new RegExp(`(?<!\\bnot (?:an? )?)\\b${name}[- ]${looksLike}`, 'iu').test(text)) return true;
   if (new RegExp(`\\b(?:genuine|original|oem|by)\\s${name}`, 'iu').test(text)) return false;
   return (
     new RegExp(`\\bnot (?:an? |made by |by )${name}\\b`, 'iu').test(text) ||

@@ -8,6 +8,12 @@ type Reading = (entry: string, isFirst: boolean, draft: Draft) => Phrase | undef
 const found = (kind: FactKind, text: string | undefined): Phrase | undefined =>
   text === undefined ? undefined : { kind, text };
 
+/** What a pattern finds right behind the thing: "with a saddle from 1974" tells the year of the saddle. */
+function ofThing(pattern: RegExp, entry: string): string | undefined {
+  const match = pattern.exec(entry);
+  return match === null || /\swith\s/u.test(entry.slice(0, match.index)) ? undefined : match[1];
+}
+
 const held =
   /\sin an? (\d[\d.,]{0,6} ?(?:ml|cl|l|litres?|liters?|g|kg|oz|fl oz|lb) (?:\p{Ll}{3,} )?(?:bottle|jar|tin|tub|tube|bag|pouch|can|carton|box|sachet|pot))$/u;
 const heldEach =
@@ -65,13 +71,13 @@ const screenSize: Reading = (entry, isFirst, { type }) =>
 const glazed = /\sin an? ((?:\p{Ll}{3,} ){1,2}(?:glaze|finish|patina))(?=$| (?:with|and) )/u;
 
 /** "Stoneware oil burner in a speckled oatmeal glaze". */
-const surface: Reading = (entry, isFirst) => (isFirst ? found('colour', glazed.exec(entry)?.[1]) : undefined);
+const surface: Reading = (entry, isFirst) => (isFirst ? found('colour', ofThing(glazed, entry)) : undefined);
 
 const ofYear = /\sfrom (?:the )?((?:18|19|20)\d\d(?:s)?|(?:early|late|mid) (?:18|19|20)\d0s)$/u;
 
 /** "Raleigh Twenty folding bicycle from 1974" of what is sold on. */
 const builtIn: Reading = (entry, isFirst, { platform }) =>
-  isFirst && platform.goods === 'resold' ? found('number', ofYear.exec(entry)?.[1]) : undefined;
+  isFirst && platform.goods === 'resold' ? found('number', ofThing(ofYear, entry)) : undefined;
 
 const stored = /\swith (\d{2,4} ?[GT]B)(?: (?:of )?(?:storage|memory))?$/u;
 const storage: Reading = (entry, isFirst, { platform }) =>
@@ -81,7 +87,7 @@ const shaded = /\sin ((?:(?:dark|light|pale|deep|bright|navy|space|rose) )?\p{Ll
 
 /** "Nintendo Switch Lite in coral with 32GB storage". */
 const inShade: Reading = (entry, isFirst, { ledger, platform }) => {
-  const shade = isFirst && platform.goods === 'resold' ? shaded.exec(entry)?.[1] : undefined;
+  const shade = isFirst && platform.goods === 'resold' ? ofThing(shaded, entry) : undefined;
   const isColour =
     shade !== undefined &&
     ledger.facts.some(({ kind, value }) => kind === 'colour' && value.toLowerCase() === shade);
