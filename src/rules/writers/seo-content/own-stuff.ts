@@ -42,7 +42,7 @@ export function isMadeOfIt({ value }: Fact, unit: Unit, draft: Draft): boolean {
 }
 
 const thingIn =
-  /(\p{L}+) in (?!(?:an?|the|its) )(?:(?!(?:with|and|or|on|of|for|from|by) )\p{Ll}{3,} ){0,4}$/u;
+  /(?<!\p{L})(\p{L}{2,30}) in (?!(?:an?|the|its) )(?:(?!(?:with|and|or|on|of|for|from|by) )\p{Ll}{3,} ){0,4}$/u;
 
 /** "Boots in cherry red smooth leather": the noun of the thing, "in" and nothing else before the stuff. English. */
 function isRightBehind({ value, quote }: Fact, { type, language }: Draft): boolean {

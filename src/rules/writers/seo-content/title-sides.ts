@@ -15,7 +15,7 @@ export function saysLittle(fact: Fact, draft: Draft): boolean {
   if (kind === 'weight') return category !== 'food' && category !== 'beauty';
   if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
   // A candle and a figure are chosen by how tall they are.
-  if (standing.test(draft.type) && /\d[^,;]*\s(?:tall|high)$/iu.test(value)) return false;
+  if (standing.test(draft.type) && /\d[^,;]{0,12}\s(?:tall|high)$/iu.test(value)) return false;
   return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
 }
 
