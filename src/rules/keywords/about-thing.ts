@@ -32,7 +32,7 @@ function sharesSigns(phrase: string, name: string): boolean {
 const japaneseClause = /[一-鿿ァ-ヶー\p{N}](?:や|で|に|を|が|は|も|から|まで|より)(?:[一-鿿ァ-ヶー\p{N}]|$)/u;
 
 /** "Każda torba nieco inna": what holds of each of them is a sentence. */
-const ofEach =
+export const ofEach =
   /^(?:ogni|cada|elke|ieder|każd\p{L}+|varje|hver|každ\p{L}+|her|кажд\p{L}+|кож[енаі]\p{L}*|κάθε)\s/iu;
 
 /**

@@ -75,14 +75,21 @@ export function madeElsewhere({ product, platform, language }: Brief, joint: Reg
   const pattern = madeOf[tag];
   if (pattern === undefined || platforms[platform].subject !== 'product') return [];
   const [opening = ''] = product.description.slice(0, 400).split(/[.!?\n]/u);
-  const made = pattern.exec(opening)?.[1];
+  // "Gehaakt van 100% katoen": how much of it is told beside the thing.
+  const made = pattern.exec(tag === 'pl' || tag === 'cs' ? opening : opening.replace(wholly, ''))?.[1];
   const thing = made === undefined ? '' : nounOf(product.name, opening, tag, joint);
   // "Vävda i Småland": where, and not of what.
   if (made === undefined || thing === '' || /\p{Lu}/u.test(made)) return [];
   return fewerWords(made, tag).map((stuff) => `${thing} ${stuff}`);
 }
 
+const wholly = /(?<=\s)100\s?%\s/u;
 const insteadOf = /vegan|sint[eé]t|synth|ecol[oó]g|ekolog|(?<!\p{L})(?:eco|finta|imitac|sztuczn)/iu;
+
+/** "Vegan leer", "aço inoxidável": without its adjective it is another stuff, or half of its name. */
+function isOneName(value: string, tag: string): boolean {
+  return insteadOf.test(value) || (tag === 'pt' && /^aço \p{Ll}+$/u.test(value));
+}
 
 /**
  * The thing with what the first sentence says it is made of, as it is typed: "babydeken merinowol", "borsa pelle". Dutch
@@ -105,7 +112,7 @@ export function thingAndMaterial(brief: Brief, ledger: Ledger, joint: RegExp | u
     ledger.facts
       .filter(({ kind, value }) => kind === 'material' && said.includes(value))
       // "Vegan leer", "pelle sintetica": without its adjective it is another stuff.
-      .map(({ value }) => (insteadOf.test(value) ? value : (piecesOf(value).at(tag === 'nl' ? -1 : 0) ?? '')))
+      .map(({ value }) => (isOneName(value, tag) ? value : (piecesOf(value).at(tag === 'nl' ? -1 : 0) ?? '')))
       .filter(
         (material) =>
           /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u.test(material) && !foldWord(thing).includes(foldWord(material)),

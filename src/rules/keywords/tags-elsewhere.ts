@@ -79,7 +79,10 @@ export function isHalf(phrase: string, tag: string): boolean {
   // "Ręcznie 180 ml": how it is made, without its participle.
   if (tag === 'pl' && /^(?:własno)?ręcznie(?: \d.*)?$/iu.test(phrase)) return true;
   if (phrase.includes(' ')) return false;
-  if (tag === 'pl') return /^\p{L}{3,}(?:ana|any|ane|ona|ony|one|ista|isty|iana|iany|iane)$/iu.test(phrase);
+  if (tag === 'pl')
+    return /^\p{L}{3,}(?:czn[aye]|sk[iae]|skie|ana|any|ane|ona|ony|one|ista|isty|iana|iany|iane)$/iu.test(
+      phrase,
+    );
   if (tag === 'tr') return /^\p{L}{3,}s[ıiuü]z$/iu.test(phrase);
   return tag === 'nl' && /^ge\p{L}{3,}[dt]e?$/iu.test(phrase);
 }

@@ -208,6 +208,12 @@ function typedVerbatim(phrase: string, ledger: Ledger, seller: SellerWords): boo
   if (onlyMeasure.test(phrase) || leansElsewhere.test(phrase)) return false;
   if (phrase.split(' ').length > 5) return false;
   if (seller.text.includes(phrase.toLowerCase())) return true;
+  // "急須 茶こし付き": two words of the seller's, parted as they are typed.
+  if (/^(?:ja|zh)/u.test(ledger.language.tag))
+    return phrase
+      .toLowerCase()
+      .split(' ')
+      .every((piece) => seller.text.includes(piece));
   const stems = phraseStems(phrase);
   return stems.length > 0 && stems.every((stem) => ledger.stems.has(stem) || stem === 'x' || stem === '×');
 }

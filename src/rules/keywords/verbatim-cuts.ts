@@ -119,10 +119,21 @@ export function nounsBehindArticles(description: string, tag: string): string[] 
   const pattern = articles[tag];
   // Where nothing tells the nouns, the longer words that open no sentence, as an order does.
   if (pattern === undefined)
-    return [...description.matchAll(/(?<=[\p{Ll}\d] )(\p{Ll}{6,})(?=[\s,.;:])/gu)].map(
-      ([, word = '']) => word,
-    );
+    return [...description.matchAll(/(?<=[\p{Ll}\d] )(\p{Ll}{6,})(?=[\s,.;:])/gu)]
+      .map(([, word = '']) => word)
+      .filter((word) => !costsNothing.test(word) && !isWithout(description, word));
   return [...description.matchAll(pattern)]
     .map(([, noun = '']) => noun)
     .filter((noun) => !noNouns.test(noun));
+}
+
+const costsNothing =
+  /^(?:darmow\p{L}+|bezpłatn\p{L}+|zdarma|ücretsiz\p{L}*|gratis\p{L}*|kostenlo\p{L}*|бесплатн\p{L}+|безкоштовн\p{L}+)$/iu;
+
+/** "Bez reklam", "zonder internet": what an app does without is nobody's search for it. */
+function isWithout(description: string, word: string): boolean {
+  return new RegExp(
+    `(?<!\\p{L})(?:bez|zonder|utan|uden|uten|без|fără)\\s(?:\\p{Ll}+\\s)?${word}(?!\\p{L})`,
+    'iu',
+  ).test(description);
 }

@@ -12,6 +12,8 @@ import { seriesIn, tellsThing } from './about-thing.ts';
 import { learnedElsewhere, longerInText, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
 import { bareWords, joinedScript } from './thing-words.ts';
 import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
+import { openingAbroad } from './opening-abroad.ts';
+import { shownInFilm } from './shown-in-film.ts';
 import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
 import {
   nounsBehindArticles,
@@ -63,7 +65,7 @@ const remark =
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
 /** "Come fare gli gnocchi di patate": what is made stands behind the verb. */
 const howTo =
-  /^(?:come|como|hoe|jak|hur|hvordan|как|як|nasıl)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
+  /^(?:come|como|hoe|jak|hur|så|sådan|slik|hvordan|как|як|nasıl)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:du\s|man\s)?(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
 const coordinates = /\s(?:e|i|en|och|og)\s/iu;
 /** "Lijfje mogelijk", "tilhulp aanwezig", "jaar oud": what can be had or how old it is, said at the end. */
 const saidAtEnd =
@@ -115,6 +117,8 @@ function piecesBetweenJoints(brief: Brief, tag: string, hidden: ReadonlySet<stri
       const [first = ''] = piece.split(' ');
       return (
         !leaned.test(piece) &&
+        // "Met de hand gehaakt" falls into no two.
+        !/^(?:hand|mano|mão|års?|jaar|lat|let|anni|anos)\s/iu.test(piece) &&
         words > 1 &&
         words < 5 &&
         piece.length > 7 &&
@@ -258,12 +262,15 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   if (platforms[brief.platform].subject === 'video')
     for (const phrase of [longerInText(brief.product.name, brief), ...learnedElsewhere(brief)])
       if (phrase !== '') add(phrase, `${path}.name`, 0);
+  for (const phrase of openingAbroad(brief, ledger, joints[tag])) add(phrase, `${path}.name`, 0);
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden)) {
     add(part, `${path}.description`, 8);
   }
   if (ledger.language.tag.startsWith('ja'))
     for (const part of japaneseParts(brief.product.name, brief.product.description))
       add(part, brief.product.name.includes(part) ? `${path}.name` : `${path}.description`, 1);
+  if (subject === 'video')
+    for (const entry of shownInFilm(brief.product.description)) add(entry, `${path}.name`, 4);
   if (platforms[brief.platform].subject === 'page')
     for (const entry of seriesIn(brief.product.description)) add(entry, `${path}.description`, 1);
   if (platforms[brief.platform].fields.keywordField !== undefined)

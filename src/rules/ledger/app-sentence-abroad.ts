@@ -85,9 +85,14 @@ function shorter(purpose: string, { verb, ends, inCase }: AppSentence): string[]
     return fronts.filter((front) => !describesNext.test(front) || front === whole).reverse();
   }
   const bare = whole.replace(verb, '').replace(verb, '').trim();
-  return [whole, bare, bare.replace(/\s\S+\s\S+$/u, '')].filter(
-    (text) => text.includes(' ') && !smallEnd.test(text),
-  );
+  // "Verzorgen van kamerplanten": what it is done to says as much.
+  const done = /^\p{Ll}{4,}en van (\p{Ll}{6,})$/u.exec(whole)?.[1];
+  return [
+    ...[whole, bare, bare.replace(/\s\S+\s\S+$/u, '')].filter(
+      (text) => text.includes(' ') && !smallEnd.test(text),
+    ),
+    ...(done === undefined ? [] : [done]),
+  ];
 }
 
 /**
@@ -97,8 +102,9 @@ function shorter(purpose: string, { verb, ends, inCase }: AppSentence): string[]
 export function calledAbroad(brief: Brief): string[] {
   const { written, tag } = brief.language;
   if (written !== 'other') return [];
-  const sentence = sentences[/^n[bn]/u.test(tag) ? 'no' : tag.slice(0, 2)];
-  const predicate = predicateOf(brief);
+  const tongue = /^n[bn]/u.test(tag) ? 'no' : tag.slice(0, 2);
+  const sentence = sentences[tongue];
+  const predicate = asPredicate(brief, tongue);
   const [, kind = '', purpose = ''] = sentence?.said.exec(predicate) ?? [];
   if (sentence === undefined || purpose === '')
     return [...japaneseKind(brief), ...givenAbroad(brief), ...countedAbroad(brief)];
@@ -112,6 +118,28 @@ export function calledAbroad(brief: Brief): string[] {
     ...givenAbroad(brief),
     ...countedAbroad(brief),
   ];
+}
+
+/** How a sentence says that something is an app, where a seller leaves the name and the verb out. */
+const copulas: Readonly<Record<string, string>> = {
+  it: 'è un’',
+  pt: 'é um ',
+  nl: 'is een ',
+  sv: 'är en ',
+  da: 'er en ',
+  no: 'er en ',
+  pl: 'to ',
+  cs: 'je ',
+};
+const opensWithApp = /^(?:app|applicazione|aplicativo|aplicação|aplikacja|apka|aplikace)\s(?=\p{Ll})/iu;
+
+/** "Aplikacja do biegania z planami …", read as what the app is. */
+function asPredicate(brief: Brief, tongue: string): string {
+  const [first = ''] = brief.product.description.trimStart().split(/[.!?\n]/u);
+  const copula = copulas[tongue];
+  return copula !== undefined && opensWithApp.test(first)
+    ? `${copula}${first.charAt(0).toLowerCase()}${first.slice(1)}`
+    : predicateOf(brief);
 }
 
 /** "毎日の習慣を記録するアプリ" of "ハビットは、毎日の習慣を記録するアプリです". */
@@ -176,9 +204,14 @@ const countsNothing =
 const countedThings =
   /(?<![\p{L}\d.,])\d{2,5} (\p{Ll}{4,}(?: \p{Ll}{4,})?)(?=[.,;!]|\s(?:e|ed|en|i|oraz|och|og|a|și|и|і|ja|con|com|met|med|z|ze|s|cu|с|з|di|de|da|van|in|em|på|i|w|v|в|у|för|for|til|voor|per|para|pro|dla|для)\s)/gu;
 
+/** "Gratis voor 10 planten": how many cost nothing is not what the app holds. */
+const costs =
+  /(?:gratis|gratuit\p{L}*|grátis|darmow\p{L}*|zdarma|ücretsiz|ilmai\p{L}+|бесплатн\p{L}*|безкоштовн\p{L}*)\s(?:\p{L}+\s)?$/iu;
+
 function countedAbroad({ product }: Brief): string[] {
   const counted = [...product.description.slice(0, 600).matchAll(countedThings)].find(
-    ([, thing = '']) => !countsNothing.test(thing),
+    ({ 1: thing = '', index }) =>
+      !countsNothing.test(thing) && !costs.test(product.description.slice(Math.max(0, index - 24), index)),
   );
   return counted === undefined ? [] : [counted[0]];
 }

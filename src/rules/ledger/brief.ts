@@ -33,7 +33,10 @@ import { withRows } from './picture-rows.ts';
 import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
 import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
+import { withoutPageFurniture } from './page-furniture.ts';
 import { withoutPageHeadings } from './page-headings.ts';
+import { withPastedLines } from './pasted-lines.ts';
+import { withRealName } from './placeholder-name.ts';
 import { withoutRowOfName } from './spelled-as-named.ts';
 import {
   agreeingState,
@@ -113,9 +116,15 @@ function productOf(
   form: Pick<SeoForm, 'platform' | 'language' | 'businessName' | 'appName'>,
 ): Brief['product'] {
   const { platform, language, businessName } = form;
-  const product = { ...given, ...inOneLanguage(given, language ?? 'auto') };
   const { subject } = platforms[platform];
-  const clean = withoutHashtagRows(withoutInstructions(cleanText(product.description)));
+  const oneTongue = inOneLanguage(given, language ?? 'auto');
+  const pasted = {
+    ...oneTongue,
+    description: withPastedLines(oneTongue.description, given.name, subject === 'page'),
+  };
+  const product = { ...given, ...withRealName(pasted, subject) };
+  const plain = withoutInstructions(cleanText(product.description));
+  const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
   const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
   const ordered = subject === 'app' ? withNewsLast(clean) : headless || clean;
   const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(ordered))));

@@ -18,6 +18,7 @@ import {
   whenDone,
 } from './list-ends.ts';
 import { opensWithDoing } from './shape.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 
 const opensContents = /^(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)\s/iu;
 const opensList =
@@ -101,12 +102,23 @@ function endOfSorts(parts: readonly string[]): number {
 const doneByUs =
   /^(?:I|we) (?:also )?(?!(?:are|am|have|had|was|were|do|did|can|will|would|may)\s)\p{Ll}{3,}\s\p{Ll}/iu;
 
+/** "Pokazuje tempo, dystans i tętno": verbs of what apps and sets do, in languages that are not written in full. */
+const doesAbroad = longPattern('iu')`
+  ^(?:pokazuje|wyświetla|mierzy|liczy|oblicza|zapisuje|rejestruje|śledzi|filtruje|tworzy|rozpoznaje|sortuje|zawiera|obejmuje
+    |filtra|mostra|mede|calcula|registra|regista|acompanha|organiza|controla|reconhece|inclui
+    |misura|calcola|organizza|gestisce|riconosce|include|comprende|traccia|segna
+    |toont|meet|telt|filtert|bewaart|berekent|herkent|sorteert|bevat
+    |visar|mäter|räknar|filtrerar|sparar|skapar|beräknar|innehåller|viser|måler|beregner|indeholder
+    |zobrazuje|ukazuje|měří|počítá|filtruje|ukládá|vytváří|rozpozná|obsahuje|zahrnuje)\s(?!(?:che|que|dat|att|że|że)\s)\p{L}
+`;
+
 /** "Tracks income, bills, savings and debt", "notez semis, arrosages et récoltes": what a verb does to all of it. */
 function isDoneToAll(parts: readonly string[]): boolean {
   return (
     isClosedList(parts) &&
     (opensWithDoing(parts[0]!) ||
       doneByUs.test(parts[0]!) ||
+      doesAbroad.test(parts[0]!) ||
       /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(parts[0]!))
   );
 }
@@ -182,6 +194,9 @@ function endOfList(parts: readonly string[], index: number): number | null {
   if (end === index && fits) end = endOfFits(parts, index);
   if (end === index) end = endOfNouns(parts, index);
   if (end === index) end = endOfChoices(parts, index);
+  // "For clothes, bedding, pillows": single words behind it are what it is for.
+  if (end === index && /^(?:for|para|pour|für) \p{L}+s$/iu.test(part))
+    while (/^\p{Ll}+$/u.test(parts[end + 1] ?? '') && !ownKind.test(parts[end + 1]!)) end += 1;
   // "In Tampa, Brandon and Riverview: skim, vacuum, brush".
   return headed.test(parts[end]!) ? endOfColonList(parts, end) : end;
 }

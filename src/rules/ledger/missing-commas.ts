@@ -29,13 +29,13 @@ const leaning = wordSet(
 
 /** Words with which a seller's next thought begins. */
 const openings = wordSet(
-  'no not never works working runs fits comes made handmade hand machine dishwasher microwave bpa ' +
+  'no not never works working runs fits makes comes made handmade worn matte hand machine dishwasher microwave bpa ' +
     'wipe wash washable pickup pick-up collection smoke pet bought used like brand tested untested ' +
     'includes suitable compatible adjustable removable foldable folds holds needs requires ships ' +
     "waterproof weight weighs size sizes capacity comes doesn’t doesn't won’t won't can’t can't cannot " +
     'nicht kein keine ohne läuft funktioniert gebraucht neuwertig gekauft nur abholung versand nichtraucherhaushalt tierfreier inklusive handgefertigt handgemacht waschbar maschinenwaschbar spülmaschinenfest passt ' +
     'each notes roasted instant beginner gewicht packmaß maße belastbar peso medidas poids dimensions autonomie colour color price farbe größe marke preis vb talla marca precio couleur taille marque prix ' +
-    'sin no nunca funciona usado usada hecho hecha fabricado fabricada incluye lavable apto solo recogida ' +
+    'pila correa cristal pantalla batería caja envío envio sin no nunca funciona usado usada hecho hecha fabricado fabricada incluye lavable apto solo recogida ' +
     'sans pas jamais fonctionne utilisé utilisée fait faite fabriqué fabriquée lavable convient livré livrée',
 );
 /** Opening words that are one only before certain others: "made in Leeds", "small scratch on the back". */
@@ -59,6 +59,9 @@ const openingPairs: Readonly<Record<string, RegExp>> = {
   hecha: /^(?:a|en)$/,
   fait: /^(?:main|à|en)$/,
   faite: /^(?:main|à|en)$/,
+  makes: /^an?$/,
+  worn: /^(?:once|twice|one|a|few|only|for|about)$/,
+  matte: /^(?:black|white|grey|gray|silver|green|blue)$/,
   used: /^(?:once|twice|a|few|only|for|but|condition|very|with|lightly|maybe)$/,
   small: /^(?:scratch|scratches|mark|marks|dent|dents|chip|chips|stain|stains|tear|hole|crack|scuff|scuffs)$/,
   few: /^(?:scratches|marks|dents|chips|stains|scuffs|holes)$/,
@@ -128,6 +131,10 @@ const code = /^(?:e14|e27|b22|gu10|g9|ipx?\d{1,2})$/u;
 /** Words after which a state is whole: "bpa free", "dishwasher safe". */
 const wholeStates = /^bpa free$|^instant download$|^(?:dishwasher|microwave|oven|freezer) safe$/u;
 
+/** Words that only texts of languages besides the four hold. */
+const elsewhere =
+  /(?<!\p{L})(?:não|uma|mão|são|della|dello|gli|anche|een|het|voor|się|jest|och|för|är|için|dla|oraz|ručně|nebo)(?!\p{L})/iu;
+
 /** A point or comma before a figure is one of a number. */
 const marks = /((?:[!?;:|()\n•–—]|[.,](?!\d))+)/u;
 
@@ -140,7 +147,8 @@ const anySize = /^(?:\d|x{0,3}[sml]$|[x×]$|inch|cm|mm|-|–|uk$|us$|eu$)/u;
  * @param name the product's, which often stands first without a mark behind it
  */
 export function withMissingCommas(text: string, name: string): string {
-  if (text.length < 40) return text;
+  // "No Minho", "non", "per": small words of other languages open thoughts in the four.
+  if (text.length < 40 || elsewhere.test(text)) return text;
   return text
     .split(marks)
     .map((row, index) => (index % 2 === 0 ? rowWithCommas(row, index === 0 ? name : '') : row))
@@ -167,10 +175,15 @@ function rowWithCommas(row: string, name: string): string {
   addStatus(plain, before);
   const head = nameAhead(plain, name);
   if (head > 0) before.add(head);
+  // "Cristal sin rayas": what one word is without stands with it.
+  for (const place of before)
+    if (/^(?:sin|sans|ohne)$/u.test(plain[place] ?? '') && before.has(place - 1)) before.delete(place);
   before.delete(0);
   before.delete(words.length);
   if (before.size < fewestCommas) return row;
-  const pieceOfWall = said < words.length * littleProse ? 6 : 5;
+  // Uncut, all of a row that says "not included" would be told of the parcel.
+  const longest = plain.some((word) => tellsStatus.has(word)) ? 7 : 6;
+  const pieceOfWall = said < words.length * littleProse ? longest : 5;
   if (words.length > wallWords && words.length > (before.size + 1) * pieceOfWall) return row;
   const told = words.map((word, place) => (before.has(place + 1) ? `${word},` : word)).join(' ');
   return row.replace(row.trim(), () => told);
@@ -229,7 +242,9 @@ function addStates(plain: readonly string[], before: Set<number>): void {
 /** "cable included batteries not needed": the thing, whether it comes along, and a comma on both sides. */
 function addStatus(plain: readonly string[], before: Set<number>): void {
   for (const [place, word] of plain.entries()) {
-    if (!tellsStatus.has(word)) continue;
+    // "Visor missing" at the end, and no "missing screws".
+    const isMissing = word === 'missing' && (place + 1 === plain.length || openings.has(plain[place + 1]!));
+    if (!tellsStatus.has(word) && !isMissing) continue;
     let thing = place - 1;
     if (denial.has(plain[thing] ?? '')) thing -= 1;
     if (being.has(plain[thing] ?? '')) thing -= 1;

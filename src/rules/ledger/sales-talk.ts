@@ -64,7 +64,7 @@ export function withoutSalesTalk(given: string): string {
 }
 
 const selling =
-  /^(?:i(?:['’]?m| am)? )?selling (?:my|our|this|an?|the)\s([^,.!?\n]{2,50})(?:,\s+(?=\p{L})|[.!]+\s+(?=[\p{L}\d]))/iu;
+  /^(?:i(?:['’]?m| am)? )?selling (?:my|our|this|an?|the)\s([^,.!?\n]{2,50}?)(?:,\s+(?=\p{L})|[.!]+\s+(?=[\p{L}\d])|\s+(?:its|it['’]s|it is)\s(?:an?\s)?(?=\p{L}))/iu;
 
 /** "Selling my Canon 600d, shutter count 12k": that it is sold, and what it is called, say nothing of the thing. English. */
 export function withoutSelling(description: string, name: string): string {

@@ -13,8 +13,28 @@ function isStuffed(sentence: string): boolean {
   return most >= fewestTimes && most / stems.length >= leastShare;
 }
 
+/** "Dog groomer Bristol - dog grooming Bristol - best dog groomer in Bristol.": a sentence of the same words between strokes. */
+function withoutStuffedName(text: string): string {
+  const [first = ''] = text.split(/(?<=[.!?])\s/u);
+  const parts = first.replace(/[.!?]+$/u, '').split(/\s[-–—|]\s/u);
+  if (parts.length < 3 || first.length === text.length) return text;
+  const own = new Set(stemsOf(parts[0]!).map(frontOf));
+  const isAgain = parts.every((part) => {
+    const stems = stemsOf(part)
+      .filter((stem) => !praised.has(stem))
+      .map(frontOf);
+    return stems.length > 0 && stems.every((stem) => own.has(stem));
+  });
+  return isAgain ? text.slice(first.length).trim() : text;
+}
+
+const frontOf = (stem: string): string => stem.slice(0, 5);
+const praised = new Set(stemsOf('best top cheap cheapest near affordable local in the'));
+
 /** A description without rows of one word over and over; text that is nothing else stays. */
 export function withoutStuffing(text: string): string {
+  const rest = withoutStuffedName(text);
+  if (rest !== text) return withoutStuffing(rest);
   const sentences = text.split(/(?<=[.!?])\s+|(?<=\n)/u);
   if (sentences.length < 2) return text;
   const plain = sentences.filter((sentence) => !isStuffed(sentence));

@@ -1,3 +1,4 @@
+import { ofEach } from '#rules/keywords/about-thing.ts';
 import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { type AbroadGrammar, abroadGrammarOf, startsWithVerb } from '#rules/ledger/abroad-grammar.ts';
 import type { Fact } from '#rules/listing/listing.ts';
@@ -43,6 +44,8 @@ function behindSubjects({ units, name }: Draft, grammar: AbroadGrammar): Said[] 
     if (subject !== null) isOfThing = namesThing(subject, name, grammar);
     const opening = subject ?? byPronoun ?? '';
     const predicate = quote.slice(opening.length).trimStart();
+    // "Każdy kubek jest trochę inny": what each of them is tells nothing of one.
+    if (ofEach.test(quote)) continue;
     if (isOfThing && startsWithVerb(predicate, grammar) && (opening !== '' || grammar.dropsPronoun))
       said.push({ quote, predicate });
   }

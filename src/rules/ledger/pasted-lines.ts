@@ -1,0 +1,105 @@
+import { foldWord } from '#rules/text/words.ts';
+
+/** What sellers paste out of sheets and forms, as the lines that it stands for. */
+
+const plusPoint = /^[^\S\n]*\+[^\S\n]+(?=\p{L})/gmu;
+const fewestPoints = 2;
+/** "[Specification]" alone in its line heads what stands below it. */
+const headInBrackets = /^[^\S\n]*\[[\p{L} /&]{2,40}\][^\S\n]*:?[^\S\n]*\n/gmu;
+/** "Voltage:DC 12V", "Waterproof:No": no web address and no time. */
+const tightRow = /^([^\S\n]*[-•*]?[^\S\n]*\p{L}[\p{L} /()-]{1,30}):(?=[\p{L}\d])/gmu;
+/** "1*LED strip,1*remote": how many there are of what lies in the box. */
+const counted = /(?<=(?:^|[,;:]\s?)\d{1,3})\s?\*\s?(?=\p{L})/gmu;
+/** "Energieklasse: -", "Material: n/a": a row that its sheet left open. */
+const openRow =
+  /^[^\n:|;]{2,40}:[^\S\n]*(?:[-–—]{1,3}|n\/?\.?a\.?|k\. ?a\.?|s\/d|\?{1,3}|\.{2,3})[^\S\n]*(?:\n|$)/gimu;
+/** "Visit www.example.com": without its address it asks to visit nothing. */
+const askToVisit =
+  /(?<=^|[.!?\n]\s?)(?:(?:please )?(?:visit|see|go to|check out|find us (?:at|on|online)|more (?:at|on|info(?:rmation)?(?: at| on)?)|website|web|besuchen sie(?: uns)?(?: auf| unter)?|mehr (?:auf|unter|infos?(?: unter)?)|visita|visítanos en|más (?:información )?en|visitez|plus d’infos sur|rendez-vous sur)(?: us(?: at| on)?| our (?:web)?site| my (?:web)?site)?\s?:?\s)(?:https?:\/\/|www\.)[^\s]{3,200}?(?:[.!]?(?=\s|$))\s?/giu;
+/** "Tel 600555019", "WhatsApp +34 600 555 012": no shop shows it in a text about a thing. */
+const phone =
+  /(?:[,.;]\s?)?(?<!\p{L})(?:tel(?:éfono|efon)?|tlf|móvil|movil|whats?app|handy|portable|text|txt|call(?: me| us)?)(?: (?:me|on|at|al|auf|au))?\s?[.:]{0,2}\s?\+?\d{2,5}(?:[ -]?\d{2,5}){1,4}(?!\d)/giu;
+const mostCells = 14;
+const fewestColumns = 2;
+const thingColumn =
+  /^(?:item|name|title|product(?: name)?|artikel(?:name)?|produkt(?:name)?|bezeichnung|nombre|producto|artículo|nom|produit|article)$/iu;
+const column =
+  /^(?:item|name|title|product(?: name)?|brand|type|model|colou?r|size|material|qty|quantity|pack|weight|price|width|height|length|depth|diameter|capacity|volume|finish|style|condition|sku|fabric|(?:dishwasher|microwave) safe|bpa free|waterproof|care|origin|made in|artikel(?:name)?|produkt(?:name)?|bezeichnung|marke|farbe|größe|maße|menge|gewicht|preis|breite|höhe|länge|tiefe|volumen|nombre|producto|artículo|marca|talla|tamaño|medidas|peso|precio|cantidad|capacidad|ancho|alto|largo|nom|produit|article|marque|couleur|taille|matière|dimensions|poids|prix|quantité|contenance|largeur|hauteur|longueur)$/iu;
+/** "Hair claw clips|4 pcs|large 11cm|matte": points between bars in one line. */
+const barredPoint = /[^\S\n]*\|[^\S\n]*/gu;
+const fewestBars = 3;
+/** "⭐⭐⭐⭐⭐ “Best app ever” - Tom": what somebody wrote, alone in its line. */
+const reviewLine =
+  /^[^\S\n]*(?:[⭐★☆]\uFE0F?[^\S\n]?){0,5}["“«][^"“”«»\n]{3,200}["”»][^\S\n]*(?:[-–—~][^\S\n]*)?(?:\p{Lu}[\p{L}.]{0,20}(?:[^\S\n]\p{Lu}[\p{L}.]{0,20})?(?:,[^\S\n]\p{Lu}\p{L}{1,20})?)?[^\S\n]*$/gmu;
+/** "Doppelwandig: ja", "Spülmaschinenfest: nein": a sheet answers itself. German. */
+const germanYes =
+  /^([^\S\n]*[-•*]?[^\S\n]*\p{L}[\p{L}-]{1,30}(?:ig|fest|frei|bar|dicht|geeignet|los|sicher|isch|lich)):[^\S\n]*ja[.;]?[^\S\n]*$/gimu;
+const germanNo =
+  /^([^\S\n]*[-•*]?[^\S\n]*)(\p{L}[\p{L}-]{4,30}(?:ig|fest|frei|bar|dicht|geeignet|sicher|isch|lich)):[^\S\n]*nein[.;]?[^\S\n]*$/gimu;
+const numberRow = /^[^\S\n]*(?:EAN|GTIN|UPC|ISBN-13)\s?:?[^\S\n]*\d{8,14}[^\S\n]*(?:\n|$)/gimu;
+const fewestCells = 3;
+
+/** A sheet of one thing: its heads in the first row, what they are in the second, between tabs or bars. */
+function fromSheet(text: string, name: string): string {
+  const lines = text.split('\n');
+  const out: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const mark = lines[at]!.includes('\t') ? '\t' : '|';
+    const cellsOf = (line = ''): string[] =>
+      line
+        .trim()
+        .replace(/^\||\|$/gu, '')
+        .split(mark)
+        .map((cell) => cell.trim());
+    const heads = cellsOf(lines[at]);
+    const values = cellsOf(lines[at + 1]);
+    const isSheet =
+      heads.length >= fewestCells &&
+      heads.length <= mostCells &&
+      values.length === heads.length &&
+      heads.every((head) => /^\p{L}[\p{L} ()/.-]{1,30}$/u.test(head)) &&
+      // "Cushioned sole | flat toe seam" heads no column.
+      heads.filter((head) => column.test(head)).length >= fewestColumns &&
+      // A second row of things is a table of several.
+      cellsOf(lines[at + 2]).length !== heads.length;
+    if (!isSheet) {
+      out.push(lines[at]!);
+      continue;
+    }
+    heads.forEach((head, place) => {
+      const value = values[place]!;
+      const isThing = place === 0 && thingColumn.test(head);
+      if (value === '' || (isThing && foldWord(value) === foldWord(name))) return;
+      // "Qty" over "6": how many there are.
+      const isCount = /^(?:qty|quantity|pcs|pieces)$/iu.test(head) && /^\d{1,3}$/u.test(value);
+      out.push(isThing ? value : isCount ? `${value} pieces` : `${head}: ${value}`);
+    });
+    at += 1;
+  }
+  return out.join('\n');
+}
+
+/** A description as it was pasted, with its points, sheets and rows as lines that can be read. */
+export function withPastedLines(given: string, name: string, isPage: boolean): string {
+  let text = given;
+  if (text.includes('\t') || text.includes('|')) text = fromSheet(text, name);
+  if (text.includes('+') && (text.match(plusPoint) ?? []).length >= fewestPoints)
+    text = text.replace(plusPoint, '- ');
+  if (text.includes(':')) text = text.replace(tightRow, '$1: ').replace(openRow, '');
+  if (text.includes(':'))
+    text = text
+      .replace(germanYes, '$1')
+      .replace(
+        germanNo,
+        (_row, mark: string, what: string) => `${mark}Nicht ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+      )
+      .replace(numberRow, '');
+  if (/["“«]/u.test(text)) text = text.replace(reviewLine, '');
+  if (text.includes('|') && !text.includes('\n') && (text.match(barredPoint) ?? []).length >= fewestBars)
+    text = text.replace(barredPoint, '\n');
+  if (!isPage) text = text.replace(phone, '');
+  if (text.includes('[')) text = text.replace(headInBrackets, '');
+  if (text.includes('*')) text = text.replace(counted, ' x ').replace(/,(?=\d{1,3} x \p{L})/gu, ', ');
+  if (/https?:\/\/|www\./iu.test(text)) text = text.replace(askToVisit, '');
+  return text.trim() === '' ? given : text;
+}

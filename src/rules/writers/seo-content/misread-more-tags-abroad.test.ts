@@ -1,0 +1,95 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+const etsy = { platform: 'etsy', etsyShopName: 'x', businessName: 'Kelsow' } as const;
+
+// More searches of the seller's own words, whole ones, in languages that are not written in full.
+expectReadings([
+  [
+    'what an Italian thing is in and has',
+    'Tagliere in ulivo',
+    'Tagliere in legno di ulivo italiano, fatto a mano in Umbria. Misura 40 x 20 cm ed è spesso 2 cm. Ha un foro per appenderlo.',
+    etsy,
+    /^Tagliere in legno$/mu,
+    /^(?:mano|foro)$/mu,
+  ],
+  [
+    'a flaw and a need are no parts',
+    'Borsa in pelle',
+    'Borsa in pelle. Ha qualche graffio sul fondo. Ha bisogno di una nuova cerniera. Non ha tasche.',
+    etsy,
+    /Borsa in pelle/u,
+    /Borsa con/u,
+  ],
+  [
+    'a Dutch thing with its colour, and the whole of how it is made',
+    'Gehaakte babydeken',
+    'Zachte babydeken, met de hand gehaakt van 100% katoen. Afmeting 80 x 100 cm. Kleur oudroze. Een mooi kraamcadeau.',
+    etsy,
+    /babydeken oudroze[\s\S]*met de hand gehaakt[\s\S]*kraamcadeau/u,
+    /\| hand gehaakt|^hand gehaakt/mu,
+  ],
+  [
+    'a Polish hallmark',
+    'Kolczyki z bursztynem',
+    'Srebrne kolczyki z naturalnym bursztynem bałtyckim. Srebro próby 925. Ręcznie robione w Gdańsku.',
+    etsy,
+    /srebro próby 925/u,
+    /\| bursztynem/u,
+  ],
+  [
+    'the silver of a part is none of the thing',
+    'Brincos de cortiça pendentes',
+    'Brincos pendentes em cortiça portuguesa, ganchos em prata 925. Feitos à mão em Évora.',
+    etsy,
+    /cortiça/u,
+    /\| prata 925 \|/u,
+  ],
+  [
+    'Japanese words parted as they are typed',
+    '南部鉄器の急須',
+    '岩手県で作られた南部鉄器の急須です。容量は0.5リットル。茶こし付き。色は黒。',
+    etsy,
+    /急須 茶こし付き/u,
+    /急須 0\.5リットルの/u,
+  ],
+  [
+    'no word of each of them in a title',
+    'Ceramiczny kubek',
+    'Ceramiczny kubek ręcznie toczony na kole, pojemność 350 ml. Każdy kubek jest trochę inny.',
+    etsy,
+    /^Ceramiczny kubek/mu,
+    /kubek, .*trochę inny/u,
+  ],
+  [
+    'a Portuguese sentence without marks of ours',
+    'Cesta de vime',
+    'Cesta de vime natural entrançada à mão no Minho. Medidas 40 x 30 x 20 cm. Tem duas asas em couro.',
+    etsy,
+    /Cesta de vime natural entrançada à mão no Minho\./u,
+    /à mão, no Minho|vime, natural/u,
+  ],
+  [
+    'a Polish app by what it is, its list whole',
+    'Biegacz',
+    'Aplikacja do biegania z planami treningowymi na 5 km i 10 km. Pokazuje tempo, dystans i tętno. Działa bez internetu. Bez reklam.',
+    { platform: 'appstore', businessName: 'Kelsow' },
+    /^Biegacz: aplikacja do biegania$[\s\S]*Pokazuje tempo, dystans i tętno/mu,
+    /^- Dystans i tętno|internetu,|reklam,/mu,
+  ],
+  [
+    'how many cost nothing names no app',
+    'Plantenpas',
+    'App voor het verzorgen van kamerplanten. Herkent planten via de camera. Werkt zonder account. Gratis voor 10 planten.',
+    { platform: 'playstore', businessName: 'Kelsow' },
+    /^Plantenpas: kamerplanten$/mu,
+    /: 10 planten/u,
+  ],
+  [
+    'a state in Arabic',
+    'حاسوب محمول لينوفو ثينك باد T480',
+    'حاسوب محمول لينوفو ثينك باد T480. شاشة 14 بوصة. خدوش بسيطة على الغطاء.',
+    { platform: 'ebay', itemCondition: 'Used', businessName: 'Kelsow' },
+    /مستعمل/u,
+    /Used/u,
+  ],
+]);
