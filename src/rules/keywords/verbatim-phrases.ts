@@ -10,6 +10,7 @@ import { abroadGrammarOf, holdsVerb } from '#rules/ledger/abroad-grammar.ts';
 import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
 import { learnedElsewhere, longerInText, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
+import { isSmallWord } from './plain-words.ts';
 import { bareWords, joinedScript } from './thing-words.ts';
 import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
 import { openingAbroad } from './opening-abroad.ts';
@@ -140,6 +141,11 @@ function japaneseParts(name: string, description: string): string[] {
   ];
 }
 
+const withoutSmallWords = (phrase: string): string =>
+  piecesOf(phrase.toLowerCase())
+    .filter((word) => !isSmallWord(word, 'other'))
+    .join(' ');
+
 /** Languages without templates: the seller's chunks between marks and spaces, verbatim (writing guide §4.6). */
 export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   const hidden = new Set(
@@ -262,7 +268,10 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   if (platforms[brief.platform].subject === 'video')
     for (const phrase of [longerInText(brief.product.name, brief), ...learnedElsewhere(brief)])
       if (phrase !== '') add(phrase, `${path}.name`, 0);
-  for (const phrase of openingAbroad(brief, ledger, joints[tag])) add(phrase, `${path}.name`, 0);
+  // "Mössa i merinoull" beside "mössa merinoull", which more people type.
+  const known = new Set(candidates.map(({ phrase }) => phrase.toLowerCase()));
+  for (const phrase of openingAbroad(brief, ledger, joints[tag]))
+    if (!known.has(withoutSmallWords(phrase))) add(phrase, `${path}.name`, 0);
   for (const part of piecesBetweenJoints(brief, ledger.language.tag, hidden)) {
     add(part, `${path}.description`, 8);
   }
