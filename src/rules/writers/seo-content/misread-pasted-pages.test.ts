@@ -145,7 +145,7 @@ expectReadings([
     'a page asks to visit nothing, and says its name once',
     'Dog Groomer Bristol',
     'Dog groomer Bristol - dog grooming Bristol - best dog groomer in Bristol. Full groom from £45. Visit www.pawsbristol.example. All breeds. One dog at a time.',
-    { platform: 'website', location: 'Bristol', pageType: 'Service', businessName: 'Paws Bristol' },
+    { platform: 'website', location: 'Bristol', businessName: 'Paws Bristol' },
     /One dog at a time/u,
     /[Vv]isit|dog grooming Bristol/u,
   ],

@@ -28,3 +28,10 @@ export function isHalfOfContents({ value, quote }: Fact, { units, language }: Dr
       unit.text.includes(value),
   );
 }
+
+const doneTo = /^\p{Lu}\p{Ll}{2,}[^s\P{L}]s \p{Ll}{3,}(?:, \p{Ll}{3,}){1,5},? and \p{Ll}/u;
+
+/** "Onion" of "Chops garlic, onion, chilli and nuts": one of the things that something is done to. English. */
+export function isOneOfDoneTo({ quote, value }: Fact): boolean {
+  return doneTo.test(quote) && /^\p{Ll}+$/u.test(value);
+}

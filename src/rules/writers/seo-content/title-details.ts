@@ -1,5 +1,5 @@
 import { isVessel } from './vessel.ts';
-import { isHalfOfContents, isOfRow } from './of-row.ts';
+import { isHalfOfContents, isOfRow, isOneOfDoneTo } from './of-row.ts';
 import { isOneOfSizes } from './key-figure.ts';
 import { isBounded, isOfSpeaker, isUnderOrOver, hasNumberSign } from './bounded-values.ts';
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
@@ -162,7 +162,6 @@ const doneWith =
 const treatedWith =
   /\b(?:I|we) (?:coat|treat|rub|polish|dye|paint|fill|pack) (?:it |them |each )?with\s[^.;]*$/iu;
 
-const doneTo = /^\p{Lu}\p{Ll}{2,}[^s\P{L}]s \p{Ll}{3,}(?:, \p{Ll}{3,}){1,5},? and \p{Ll}/u;
 const hadAs = /\b(?:has|have) an? $/u;
 
 function wordsBefore({ value, quote }: Fact): string {
@@ -175,9 +174,7 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   if (fact.kind === 'feature' && noFeature.test(fact.value)) return true;
   // "Soy wax candle in amber glass": of what it comes in nothing is made.
   if (fact.kind === 'material' && isVessel(fact, draft)) return true;
-  // "Onion" of "chops garlic, onion, chilli and nuts": one of the things that something is done to.
-  if (isEnglish && fact.kind === 'feature' && doneTo.test(fact.quote) && /^\p{Ll}+$/u.test(fact.value))
-    return true;
+  if (isEnglish && fact.kind === 'feature' && isOneOfDoneTo(fact)) return true;
   // "Each bag has a valve": a bare noun tells too little.
   if (isEnglish && fact.kind === 'feature' && !fact.value.includes(' ') && hadAs.test(wordsBefore(fact)))
     return true;
