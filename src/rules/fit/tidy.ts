@@ -115,8 +115,8 @@ export function tidyLine(text: string): string {
     result = result.replace(/[,;:|–—](?:\s*[,;:|–—])+/gu, (marks) => marks[0]!);
   if (!/[\p{L}\p{N}\p{S}]/u.test(result)) return '';
   result = result.replace(/^(?:[\s,;:!?。、，！？…)\]}|·/–—]|\.(?!\d)|-(?!\d))+/u, '');
-  // "Ages 16+": behind a figure the sign says that more may be.
-  return result.replace(/(?:[\s,;:|·/([{–—&-]|(?<!\d|\sA\+{0,2})\+)+$/u, '');
+  // "Ages 16+", "VG+": behind a figure or a grade the sign says that more may be.
+  return result.replace(/(?:[\s,;:|·/([{–—&-]|(?<!\d|\s(?:A|VG|NM|EX|G)\+{0,2})\+)+$/u, '');
 }
 
 /** Several lines: each tidy at its ends, at most one blank line between. */

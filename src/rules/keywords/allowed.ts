@@ -41,6 +41,9 @@ const nothingSought = longPattern('iu')`
     |first (?:half|part|one|door)|second (?:half|part))$
 `;
 
+/** "Savon à froid saponifié à froid": a name and a clause that say a word each. */
+const saysTwice = /(?<!\p{L})(\p{L}{5,30})\s\p{L}{1,30}(?:\s\p{L}{1,30}){1,6}\s\1(?!\p{L})/iu;
+
 /** "Seed litre potatoes": a unit that has lost its figure. */
 const lostFigure =
   /(?:^|[^\d\s.,-]\s)(?:litres?|liters?|centimet(?:re|er)s?|kilograms?|watts?|volts?)\s\p{L}/iu;
@@ -59,7 +62,7 @@ export function allowedText(
   let text = isPlain ? phrase : phrase.replace(neverInPhrases, ' ').replaceAll('’', "'");
   if (
     (hasFigure(text) && callsOrNumbers.test(text)) ||
-    (text.includes(' ') && nothingSought.test(text)) ||
+    (text.includes(' ') && (nothingSought.test(text) || saysTwice.test(text))) ||
     lostFigure.test(text)
   )
     return '';

@@ -152,7 +152,12 @@ function addPurposes({ slots, head, names, grammar, plain, add }: AbroadParts): 
   for (const use of slots.uses) add(grammar.use(plain(head.text), plain(use.text)), 'use', use);
   for (const place of slots.places)
     for (const name of names.slice(0, 3)) add(`${name} ${place.text}`, 'place', place);
-  for (const fit of slots.fits) add(grammar.use(plain(head.text), fit.text), 'compatibility', fit);
+  for (const fit of slots.fits) {
+    const thing = fit.text.replace(/^compatible (?:avec |con )?/iu, '');
+    // "Convient à un pain de 800 g" tells how big it is: by "pour un pain" nobody looks.
+    if (!/^(?:une?|un[ao]|eine?[mnr]?)\s/iu.test(thing))
+      add(grammar.use(plain(head.text), thing), 'compatibility', fit);
+  }
 }
 
 function addMaker({ slots: { brand, models }, language, head, plain, add }: AbroadParts): void {

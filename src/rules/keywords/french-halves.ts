@@ -12,7 +12,7 @@ const wide =
 const opensLoose =
   /^(?:même|prochaine?s?|temps|durée|gravure possible|aucune?|comptez|il faut|chaque|quelques|plusieurs|voici|votre|vos|mon|ma|mes|faciles?|domicile|vendue?s?|livrée?s?|achetée?s?|utilisée?s?|environ|rien|tout(?:es?)?)\s/u;
 const endsLoose =
-  /\s(?:serait|seraient|pourrait|possible|absente?s?|comprise?s?|incluse?s?|fournie?s?|offerte?s?|manquante?s?|dès|jusqu|nécessaires?|maximum|maxi|environ|nouveau|ensuite)$/u;
+  /\s(?:serait|seraient|pourrait|possible|absente?s?|comprise?s?|incluse?s?|fournie?s?|offerte?s?|manquante?s?|dès|jusqu|nécessaires?|maximum|maxi|environ|nouveau|ensuite|enfants de \d{1,2}|bébés? de \d{1,2}|entre \d{1,3})$/u;
 const stuffWithMeasure = /^\p{L}+ de \d/u;
 
 interface Joined {
@@ -81,10 +81,27 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
         partStuffs.some((stuff) => phrase.endsWith(` ${stuff}`))) ||
       partsPurpose(phrase) ||
       isOfStuff(words, told) ||
+      isOthersPurpose(phrase, words, told) ||
+      (subject === 'video' && isAskedOrTimed(phrase, told)) ||
       (subject === 'video' && partsName(name, words)) ||
       isCutParticiple(last, told, own)
     );
   };
+}
+
+/** "Boîte à pain à découper" of one whose lid serves as a "planche à découper": what the other thing is for. */
+function isOthersPurpose(phrase: string, words: readonly string[], told: string): boolean {
+  const purpose = / (à \p{L}{2,}(?:er|ir|re))$/u.exec(phrase)?.[1];
+  if (purpose === undefined) return false;
+  const bearer = new RegExp(`(\\p{L}+) ${purpose}(?!\\p{L})`, 'u').exec(told)?.[1];
+  return bearer !== undefined && bearer.length > 2 && !words.includes(bearer);
+}
+
+/** "Faire des rejets" of "que faire des rejets", "pot au printemps" of a tree in a pot: half of a question or of a place. */
+function isAskedOrTimed(phrase: string, told: string): boolean {
+  const isAsked = ['que', 'quoi', 'quand', 'où'].some((word) => told.includes(` ${word} ${phrase}`));
+  if (isAsked || !/ (?:au printemps|en été|à l'automne|en automne|en hiver)$/u.test(phrase)) return isAsked;
+  return ['en', 'au', 'à', 'dans', 'sur'].some((word) => told.includes(` ${word} ${phrase}`));
 }
 
 const ofStuff =

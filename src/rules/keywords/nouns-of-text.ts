@@ -8,7 +8,7 @@ const listed =
   /(?<=(?:^|[,.:;]|\d)\s?)(\p{L}{4,})(?=\s?(?:[,.;]|$)|\s(?:et|y|de|du|des|d[’']|con|avec|par|por|para|pour)\s)/giu;
 
 const ordered = longPattern('iu')`
-  ^(?:petite?s?|grande?s?|longs?|longues?|bonne?s?|belles?|beaux|nouve\p{L}+|chaudes?|froide?s?|comprise?s?|plusieurs
+  ^(?:autres?|années?|doigts?|fois|façon|manière|suite|moment|otr[oa]s?|dedos?|ve(?:z|ces)|manera|forma|petite?s?|grande?s?|longs?|longues?|bonne?s?|belles?|beaux|nouve\p{L}+|chaudes?|froide?s?|comprise?s?|plusieurs
     |seulement|environ|mieux|quand|lorsque|ensuite|propres?|disponibles?|livrée?s?|fournie?s?|pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda
     |añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*
     |fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application

@@ -123,6 +123,7 @@ perceuse visseuse, perceuse, visseuse: outillage bricolage vissage perçage atel
 laisse, harnais, collier chien: chien animal promenade balade chiot dressage
 gamelle, fontaine, fontaine à eau: chien chat animal eau nourriture écuelle abreuvoir
 arbre à chat, griffoir: chat félin animal griffer jeu
+tapis de souris: ordinateur bureau clavier gaming gamer sous-main informatique
 tapis de yoga: pilates gym fitness étirement exercice sol
 support téléphone, support: smartphone mobile portable socle fixation
 câble, chargeur: charge prise connexion branchement téléphone

@@ -106,7 +106,8 @@ function addManner(front: string, description: string, { add }: Film): void {
   const how = germanHow(front, description);
   if (how === front) return;
   add(how, 'use', 0.45);
-  add(how.slice(0, how.lastIndexOf(' ')), 'attribute', 0.35);
+  const bare = how.slice(0, how.lastIndexOf(' '));
+  if (!bare.endsWith(' aus')) add(bare, 'attribute', 0.35);
 }
 
 /** The dish that the text opens with; as the title names it with its adjective: "gratin dauphinois". */

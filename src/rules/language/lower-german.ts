@@ -22,7 +22,7 @@ const germanTrait = longPattern('u')`
   |^\p{Lu}\p{Ll}{2,}(?:istisch|etisch|astisch|antisch|atisch|nisch|risch|gisch|lisch|haltig|stellbar
     |waschbar|nehmbar|wendbar|klappbar|füllbar|dimmbar|ladbar|tragbar|drehbar|los|lich|frei|dicht|geeignet
     |sicher|wandig|(?:wetter|wasser|hitze|frost|licht|reiß|kratz|spülmaschinen|ofen|rutsch|bruch
-      |stoß)fest)(?=[,.]|$)|^(?:Wetter|Wasser|Hitze|Frost|Licht|Reiß|Kratz|Spülmaschinen|Ofen|Rutsch|Bruch
+      |stoß)fest)(?=[,.]|$)|^\p{Lu}\p{Ll}{3,}(?:beständig|fest|stabil|dicht|resistent|verstellbar|belastbar|drehbar|dimmbar|ausziehbar|waschbar) (?:bis|bei|auf|in|um|ab|nach|mit)(?=\s)|^(?:Wetter|Wasser|Hitze|Frost|Licht|Reiß|Kratz|Spülmaschinen|Ofen|Rutsch|Bruch
     |Stoß)fest(?=[,.]|$)|^(?:Unge|Hand(?:be|ge|ver)|Ge(?!räte?t|wicht|sicht|dicht|richt|bet|biet|halt|stalt
       |walt|fährt|burt|bot|müt|spenst|rüst|höft|äst|schäft|schlecht|leit|räte|rät))\p{Ll}{2,14}t(?=[,.]|$)
   |^\p{Lu}\p{Ll}{2,16}(?:iert|(?<!nach|zapf|mini|salat)bar)(?=[,.]|$)

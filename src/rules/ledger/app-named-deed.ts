@@ -11,8 +11,23 @@ const germanObject =
 /** "Hilft Chören, ihre Noten zu lernen" and its like in Spanish and French: what it helps with, after whom it helps. */
 const helped: Partial<Record<'de' | 'es' | 'fr', RegExp>> = {
   es: /^(?:te |os |le )?ayuda (?:a (?:los |las )?\p{L}{4,} )?a (\p{L}{3,}(?:ar|er|ir)) (tus?|sus?|los|las|el|la) (\p{L}{4,}(?: de (?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=[\s,]|$)/u,
-  fr: /^(?:vous |t[’'])?aide (?:(?:les |vos )?\p{L}{4,} )?à (\p{L}{3,}(?:er|ir|re)) (votre|vos|ton|ta|tes|leurs?|les?|la) (\p{L}{4,}(?: (?:de |d[’'])\p{L}{4,})?)(?=[\s,]|$)/u,
+  fr: /^(?:vous |t[’'])?aide (?:(?:les |vos )?\p{L}{4,} (?:de \d+ à \d+ ans )?)?à (\p{L}{3,}(?:er|ir|re)) (votre|vos|ton|ta|tes|leurs?|les?|la) (\p{L}{4,}(?: (?:de |d[’'])\p{L}{4,})?)(?=[\s,]|$)/u,
 };
+
+/** "Apprendre à lire" of "aide les enfants de 5 à 7 ans à apprendre à lire avec …". */
+const frenchDeed =
+  /^(?:vous |t[’'])?aide (?:(?:les |vos )?\p{L}{4,} (?:de \d+ à \d+ ans )?)?à (apprendre à \p{L}{2,}(?:er|ir|re))(?=[\s,]|$)/u;
+/** What an app does for its user, who looks for the deed itself: "identifie les champignons" → "identifier les champignons". */
+const frenchDone =
+  /^(identifie|calcule|compte|planifie|organise|scanne|compare|mesure|surveille|note|trouve) (les|vos|la|le|votre) (\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
+
+function frenchDeeds(rest: string): string[] {
+  const learned = frenchDeed.exec(rest)?.[1];
+  if (learned !== undefined) return [learned];
+  const [, verb, whose = '', thing = ''] = frenchDone.exec(rest) ?? [];
+  if (verb === undefined) return [];
+  return [`${verb}r ${whose} ${thing}`, thing];
+}
 
 /** "Organizar tus gastos" of what helps you, "partitura" of what helps others with theirs. */
 function helpedWith(rest: string, language: 'de' | 'es' | 'fr'): string[] {
@@ -41,7 +56,7 @@ const spanishObject =
 /** "Apprend à lire les notes en clé de sol": what is learned. */
 const frenchLearned = /^(?:vous\s|t['’])?apprend\sà\s(\p{L}+(?:er|ir|re)\s(?:\p{L}+\s)?\p{L}{4,})(?=\s|$|,)/u;
 const frenchObject =
-  /^(?:vous\s|te\s)?\p{L}{3,}e\s(?:vos|votre|tes|ton|ta|les|le|la)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{4,})?)(?=\s|$|,)/u;
+  /^(?:vous\s|te\s)?\p{L}{3,}e\s(?:vos|votre|tes|ton|ta|les|le|la)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
 
 /** "Transforme votre téléphone": what every app runs on. */
 const runsOn =
@@ -81,7 +96,8 @@ function deedsOf(brief: Brief): string[] {
     }
     case 'fr': {
       const helps = helpedWith(rest, 'fr');
-      return helps.length > 0 ? helps : found(frenchLearned, frenchObject);
+      const done = helps.length > 0 ? helps : frenchDeeds(rest);
+      return done.length > 0 ? done : found(frenchLearned, frenchObject);
     }
     default:
       return [];

@@ -6,7 +6,7 @@ import { typeHits } from './type-hits.ts';
 import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
 import { isMaker, makerAtStart, makerInside } from './maker-in-name.ts';
-import { makerPairAt, withPartner } from './maker-pair.ts';
+import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -76,7 +76,7 @@ function fromName(brief: Brief): string {
   const pair = makerPairAt(name, description);
   if (pair !== '') return isOnlyFitted(pair, brief) ? '' : pair;
   const maker = oneName(brief);
-  return maker === '' ? '' : withPartner(maker, name);
+  return maker === '' ? '' : withPartner(makerOfLine(maker, description), name);
 }
 
 /** "Harry Potter books": what they are about or who wrote them is no maker. */
@@ -133,6 +133,10 @@ function oneName(brief: Brief): string {
   return isOnlyFitted(first, brief) ? '' : first;
 }
 
+/** "Schallplatte Kraftwerk Autobahn": whoever a record or a book is by made no goods. */
+const germanWork =
+  /(?<!\p{L})(?:schallplatten?|lps?|cds?|dvds?|blu-rays?|singles?|vinyl|kassetten?|hörspiele?|hörb\p{L}+|bücher|buch|taschenb\p{L}+|romane?|bildb\p{L}+|comics?|mangas?|noten|gemälde|ölbild)(?!\p{L})/iu;
+
 /**
  * The maker by whom the description says that the thing is: "alte Kaffeemühle von Zassenhaus" of a "Kaffeemühle Zassenhaus alt",
  * "Alternador Bosch 0124325003" of one for a car.
@@ -142,6 +146,7 @@ function fromDescription(brief: Brief): string {
   const { name, description } = product;
   const [first = ''] = piecesOf(name);
   if (language.written === 'de') {
+    if (germanWork.test(name)) return '';
     const maker =
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
     const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);

@@ -104,7 +104,7 @@ const plainUses = [
     ',',
   ),
   // What is played, and no stuff of the player.
-  ...'platine vinyle,platines vinyle,platine vinyles,disque vinyle,disques vinyle,disques vinyles,disco de vinilo,discos de vinilo,lecteur vinyle'.split(
+  ...'platine vinyle,platines vinyle,platine vinyles,fer à repasser,fer à lisser,fer à souder,fer à friser,repose-fer,repose fer,porte-fer,disque vinyle,disques vinyle,disques vinyles,disco de vinilo,discos de vinilo,lecteur vinyle'.split(
     ',',
   ),
   // The skin of a fruit and of a person is no leather, and the foam of a soap no cushion.

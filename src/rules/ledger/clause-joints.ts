@@ -13,6 +13,8 @@ export const goesOn = longPattern('iu')`
   |^(?:n[’']empêche|ne gêne|n[’']affecte|n[’']altère|ne change|sans (?:effet|incidence|impact|conséquence)
     |sin (?:efecto|consecuencias)|ohne (?:einfluss|auswirkung)|no (?:afecta|impide|molesta|influye)
     |stört (?:aber )?nicht|beeinträchtigt)(?!\p{L})|^(?:depuis|desde|au départ de)\s\p{L}
+  |^(?:aber|jedoch|mais|pero) \p{Ll}+(?: \p{Ll}+)?$|^(?:aber )?(?:(?:der|die|das|den) )?[\p{L}-]{3,30} (?:aber |jedoch |leider )?nicht$|^(?:mais )?(?:pas|non) (?:(?:le|la|les)\s|l[’'])\p{L}+$
+  |^(?:mais )?(?:(?:le|la|les)\s|l[’'])\p{L}+ (?:non|pas)$|^(?:pero )?(?:el|la|los|las) \p{L}+ no$|^(?:pero )?no (?:el|la|los|las) \p{L}+$
   |^\d{1,2} (?:jours|semaines|mois|tage|wochen|monate|días|semanas|meses)$
   |^(?:sin cobertura|sans réseau|ohne netz|ohne empfang)$|^(?:en|auf) (?:français|anglais|allemand|espagnol
     |italien|español|inglés|alemán|francés|italiano|deutsch|englisch|französisch|spanisch)(?!\p{L})

@@ -66,7 +66,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |putzspur|lose(?=$|[\s,.;])|etwas zu langsam|(?:etwas|ziemlich|recht) (?:laut|stumpf|matt|trüb)
         |delle|beule|(?:wasser|rost|kalk|farb|fett|stock|öl)?flecke?n?\p{L}*|riss\p{L}*|gebrauchsspuren
         |abgenutzt|abnutzung|verblasst|fehl(?:t|en)|unvollständig|bespielt|beschädig\p{L}*|defekt
-        |(?:flug|kanten)?rost|macken?|haarlinien?|haarrisse?|risschen|ringwear|knicke?|gesprungen|eingerissen
+        |(?:flug|kanten)?rost|macken?|haarlinien?|haarrisse?|risschen|ringwear|einrisse?|angenagt|angeknabbert|angekaut|knicke?|gesprungen|eingerissen
         |vergilbt\p{L}*|verbogen|verkratzt\p{L}*|zerkratzt\p{L}*|schramme\p{L}*|stempel|abgeplatzt
         |(?:leicht |etwas )?(?:gelöst|gelockert|locker|wackelt)|kratzspur\p{L}*|bordstein\p{L}*|dellen
         |beulen|schürf\p{L}*|abrieb|verschleiß\p{L}*|lackschäden|lackabplatzer|abplatzer|abplatzung\p{L}*
@@ -114,7 +114,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
-        |traces? d[’']usage|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?)|décoloré\p{L}*
+        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?)|décoloré\p{L}*
         |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
         |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
@@ -199,7 +199,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
       |löcher|gebrauchsspuren)|(?:hat|haben|weist|weisen|gibt es) (?:[\p{L}-]+ ){0,7}?(?:einen?|einige|mehrere|paar|kleine|leichte|zwei|drei)\s
       (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
-      |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
+      |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,
@@ -207,13 +207,13 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     (?<!\p{L})(?:tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
       |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
       |tienen? (?:el|la|los|las) \p{Ll}+ (?:\p{Ll}+ ){0,3}?(?:suelt|rot|gastad|rayad|rajad|oxidad)[oa]s?
-      |un arañazo|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
+      |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|un arañazo|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
   `,
   fr: longPattern('iu')`
     (?<!\p{L})(?:achetée?s? (?:neu(?:fs?|ves?) )?(?:chez \p{L}+(?: \p{L}+)? )?en (?:19|20)\d\d
       |(?:utilisée?s?|portée?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?)
       |(?:un peu|légèrement) (?:déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
-      |(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
+      |il (?:lui )?manque (?:une?|les?|la|deux|trois|quelques)|(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
   `,
 };
 

@@ -4,7 +4,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 export const knownPart = longPattern('iu')`
   ^(?:anses?|poignées?|manches?|couvercles?|bouchons?|socles?|pieds?|piètements?|pied[- ]de[- ]lampe|bras|têtes?|tiges?|lames?|mèches?|crochets?|fermoirs?|attaches?|boucles?|sangles?|bretelles?|lanières?|cordons?|câbles?|chaînes?|chaînettes?
     |doublures?|semelles?|talons?|pointes?|cols?|poignets?|capuches?|poches?|boutons?|fermetures?|zips?|housses?|rembourrages?|garnissages?|garnitures?|coutures?|ourlets?|bordures?|assises?|dossiers?|accoudoirs?
-    |repose-pieds?|repose-tête|plateaux?|tiroirs?|portes?|étagères?|roues?|roulettes?|pneus?|selles?|guidons?|freins?|cadres?|filtres?|réservoirs?|bacs?|buses?|embouts?|joints?|ressorts?|vis|rivets?|charnières?|grilles?|plaques?|cuves?
+    |repose-pieds?|repose-tête|plateaux?|tiroirs?|portes?|étagères?|roues?|roulettes?|pneus?|selles?|couchages?|guidons?|freins?|cadres?|filtres?|réservoirs?|bacs?|buses?|embouts?|joints?|ressorts?|vis|rivets?|charnières?|grilles?|plaques?|cuves?
     |écrans?|batteries?|piles?|moteurs?|haut-parleurs?|cadrans?|bracelets?|boîtiers?|coques?|tétines?|visières?|dos|fonds?|intérieurs?|extérieurs?|revêtements?|surfaces?|abat-jours?|douilles?|ampoules?|pompes?|becs?|oreilles?|yeux|étiquettes?
     |tuyaux?|flexibles?|pommeaux?|supports?|bases?|barres?|barreaux?|lattes?|sommiers?|montants?|arceaux?|toit|auvents?|tapis de sol|piquets?|manettes?|télécommandes?|chargeurs?|adaptateurs?|caches?|panneaux?|élastiques?|ceintures?|voiles?|gouttes?|pendentifs?|perles?|pierres?)$
 `;

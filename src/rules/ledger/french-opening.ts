@@ -101,7 +101,8 @@ export function frenchOpening(name: string, description: string): FrenchOpening 
 }
 
 /** A measure that closes such words: "en inox de 500 ml". */
-const measureLast = /\s(?:de |d[’']une? \p{L}+ de )?\d[^\p{L}]{0,12}\s?\p{L}{0,8}$/u;
+const measureLast =
+  /\s(?:de |d[’']une? \p{L}+ de )?\d[\d.,]{0,6}(?: ?[x×] ?\d[\d.,]{0,6}){0,2}[^\p{L}]{0,4}\s?\p{L}{0,8}$/u;
 
 /** The same words, shorter and shorter, each of them whole. */
 export function shorterTails(tail: string): string[] {
@@ -119,6 +120,8 @@ export function shorterTails(tail: string): string[] {
     (text, at) =>
       text !== '' &&
       !(at > 0 && /^à \p{L}+$/u.test(text)) &&
+      // "Avec plateau" of "avec plateau en métal perforé" tells what every such thing has.
+      !(at > 0 && /(?:^|\s)avec \p{L}+$/u.test(text)) &&
       !/\s(?:de|du|des|en|à|au|et|avec|pour|la|le|les|une?)$/u.test(text),
   );
 }

@@ -102,9 +102,14 @@ export function countsThings(part: string): boolean {
 const choices =
   /^(?:farben?|colou?rs?|colores?|couleurs?|coloris|colori|kleuren|cores|sorten|sabores|parfums|motive|düfte)\s\p{Ll}[^,:\d]*$/iu;
 
+const oneColour = /^(?:farbe|colou?r|couleur)\s/iu;
+const isColour = (part: string): boolean => stemsOf(part).some((stem) => colourStems.has(stem));
+
 /** "Colores negro, vino, verde militar": what follows the word for it to the end is the choice, without any joint. */
 export function endOfChoices(parts: readonly string[], index: number): number {
   if (!choices.test(parts[index]!)) return index;
+  // "Color blanco, libre": behind the word for one colour stands a row only where that goes on with colours.
+  if (oneColour.test(parts[index]!) && !isColour(parts[index + 1] ?? '')) return index;
   let end = index;
   while (
     end + 1 < parts.length &&

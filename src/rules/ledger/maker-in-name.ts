@@ -120,7 +120,7 @@ export function makerAtStart(words: readonly string[]): string {
   const [first = '', second = '', third = ''] = words;
   if (makersOfTwo.has(`${first} ${second}`.toLowerCase())) return `${first} ${second}`;
   // "Levi's 501".
-  if (vendorsKnown.has(first.toLowerCase().replace(/['’](?=s$)/u, '')) && !lines.has(first.toLowerCase()))
+  if (vendorsKnown.has(first.toLowerCase().replace(/['’]/u, '')) && !lines.has(first.toLowerCase()))
     return first;
   if (/^\p{Lu}/u.test(first) && resold.has(first.toLowerCase())) return first;
   const isSeries = /^\p{Lu}{1,4}$/u.test(second) && /^\d{2,5}\p{L}{0,2}$/u.test(third);

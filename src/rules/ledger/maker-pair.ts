@@ -1,3 +1,4 @@
+import { isMaker } from './maker-in-name.ts';
 import { typeHits } from './type-hits.ts';
 
 /** "Spear & Jackson": two capitals at the front of a text, of which the first alone names nobody. */
@@ -30,4 +31,18 @@ export function isInMaker(start: number, value: string, text: string, maker: str
   if (!maker.includes(' ')) return false;
   const from = text.toLowerCase().indexOf(maker.toLowerCase());
   return from !== -1 && start >= from && start + value.length <= from + maker.length;
+}
+
+/** "Babyzen" of a "Poussette Yoyo" whose text calls it a "Babyzen Yoyo": a known maker right before the word that was taken for one. */
+export function makerOfLine(line: string, description: string): string {
+  const at = description.indexOf(` ${line}`);
+  if (
+    at === -1 ||
+    isMaker(line.toLowerCase()) ||
+    /[\p{L}\d-]/u.test(description.charAt(at + line.length + 1))
+  )
+    return line;
+  const before =
+    /(?:^|\s)(\p{Lu}[\p{L}’'-]{2,30})$/u.exec(description.slice(Math.max(0, at - 32), at))?.[1] ?? '';
+  return isMaker(before.toLowerCase().replaceAll(/[’']/gu, '')) ? before : line;
 }

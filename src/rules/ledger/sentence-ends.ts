@@ -3,7 +3,7 @@ import { isShortened } from './shortened-words.ts';
 
 /** "EPC C.", "Grade A.": a grade ends its sentence, an initial does not. */
 const graded =
-  /(?:(?<=\s)(?:XXS|XS|S|M|L|XL|XXL)[ ,/]{1,2}(?:and |or |& |to )?[SML]\.$)|(?:EPC|[Cc]lass|[Gg]rade|[Ss]ize|[Rr]ating|[Vv]itamin|[Tt]ype|[Kk]lasse|Größe|[Tt]aille|[Cc]lasse|DPE|[Cc]lase|[Tt]alla|[Cc]ategoría)\s\p{Lu}\.$/u;
+  /(?:(?<=\s)(?:XXS|XS|S|M|L|XL|XXL)[ ,/]{1,2}(?:and |or |& |to )?[SML]\.$)|(?:EPC|[Cc]lass|[Gg]rade|[Ss]ize|[Rr]ating|[Vv]itamin|[Tt]ype?|[Kk]lasse|Größe|[Tt]aille|[Cc]lasse|DPE|[Cc]lase|[Tt]alla|[Cc]ategoría)\s\p{Lu}\.$/u;
 
 const answer = /^(?:[-–—]\s?)?(?:no|yes|ja|nein|sí|si|oui|non)(?!\p{L})/iu;
 

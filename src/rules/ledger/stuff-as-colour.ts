@@ -19,7 +19,7 @@ const colourStuff = longPattern('iu')`
   ^(?:coral|sand|slate|amber|rosewood|driftwood|willow|garnet|topaz|citrine|aquamarine|jade|emerald|ruby
     |sapphire|amethyst|onyx|obsidian|mahogany|ebony|pearl|stone|copper|gold|silver|bronze|ivory|terracotta
     |charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla
-    |cobre|ámbar|corail|ambre|ardoise|cuivre|perle)$
+    |cobre|ámbar|corail|ambre|ardoise|cuivre|perle|lin|sable|leinen|lino|nogal|roble|hêtre|noyer|chêne)$
 `;
 
 const colourTalk =
@@ -70,6 +70,10 @@ export function isShadeBehind(stuff: string, sentence: string): boolean {
   return made.length > 0 && made.at(-1)!.end < front.length;
 }
 
+const chosenShades = /^\p{L}+(?:, \p{L}+){0,8} (?:ou|oder|o|u) \p{L}+$/iu;
+const listsColours = (clause: string, language: WrittenLanguage): boolean =>
+  claimHits(clause, language).some(({ payload }) => payload.kind === 'colour');
+
 /** Whether a word that names a stuff elsewhere is one of the colours that its clause or its sentence lists. */
 export function isAmongItsColours(
   text: string,
@@ -82,6 +86,8 @@ export function isAmongItsColours(
   return (
     // "Pick your colour: mint, coral or mustard".
     (mayBeColour && colourTalk.test(clause)) ||
+    // "Sauge, lin ou terracotta" behind the word for colours.
+    (mayBeColour && clause === sentence && chosenShades.test(clause) && listsColours(clause, language)) ||
     (language === 'en' && mayBeColour && isAmongColours(sentence)) ||
     // "Teal or coral": the other one of two is a colour.
     (language === 'en' && isOneOfTwo(bare, sentence))

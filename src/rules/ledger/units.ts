@@ -18,7 +18,7 @@ import { joinedColours } from './colour-rows.ts';
 import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
 import { type Context, kindByPattern } from './clause-kind.ts';
 import { cutContents, opensContents } from './contents-list.ts';
-import { withFrenchKinds } from './french-kinds.ts';
+import { withKindsByOthers } from './kinds-by-others.ts';
 import { fieldKind } from './field-kinds.ts';
 import { withPackedSize } from './packed-size.ts';
 import { defaultKind, forcedKind } from './default-kinds.ts';
@@ -145,7 +145,7 @@ function unitsOfSentence(
     (opensContents.test(plain) ? contentsAndOthers(said, shape) : null) ??
     functionsOf(said) ??
     fragmentsAsUnits(said, shape);
-  const told = withFrenchKinds(units, context, path);
+  const told = withKindsByOthers(units, context, path);
   return told.length === 1 && told[0]!.whole ? [spokenOfThing(told[0]!, said)] : told;
 }
 

@@ -75,13 +75,20 @@ function isShown(entry: string, own: ReadonlySet<string>, { ofViewer }: Film): b
   );
 }
 
+const tailEnd = /[.,;:!?(\n]|\s(?:qui|que|et|afin|comme)\s/u;
+/** "Une chasse d'eau qui fuit": which of them, in a verb of its own. */
+const whichDoes =
+  /^\s(qui (?!est|sont|ont|peut|doit|fait|vous|nous|veut|faut)\p{Ll}{3,12})(?=[\s.,;!?]|$)(?!\s(?:pas|plus|jamais|que|les?|la|une?|des|d[eu]|à)\s)/u;
+
 /** What stands right behind the title's own words in a sentence: "à la maison". */
 function tailIn(description: string, title: string, { opensTail, ofViewer }: Film, draft: Draft): string {
   const at = description.toLowerCase().indexOf(title.toLowerCase());
   if (at === -1) return '';
-  const rest = description.slice(at + title.length).split(/[.,;:!?(\n]|\s(?:qui|que|et|afin|comme)\s/u)[0]!;
+  const behind = description.slice(at + title.length);
+  const which = whichDoes.exec(behind)?.[1] ?? '';
+  const [rest = ''] = behind.slice(which === '' ? 0 : which.length + 1).split(tailEnd);
   const pieces = piecesOf(rest.trim()).slice(0, mostOfTail + 1);
-  const tail = pieces.join(' ');
+  const tail = [which, ...pieces].filter((word) => word !== '').join(' ');
   const isTail =
     opensTail.test(pieces[0] ?? '') &&
     pieces.length > 1 &&
@@ -90,5 +97,6 @@ function tailIn(description: string, title: string, { opensTail, ofViewer }: Fil
     !ofViewer.test(tail) &&
     !hasPraise(tail, draft.language.written) &&
     countCharacters(`${title} ${tail}`) <= longestTitle;
-  return isTail ? tail : '';
+  if (isTail) return tail;
+  return which !== '' && countCharacters(`${title} ${which}`) <= longestTitle ? which : '';
 }

@@ -3,6 +3,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { faultsAbroad } from './flaws-abroad.ts';
 
 /** Characters of a value in an item specific of eBay. */
 const longest = 50;
@@ -27,22 +28,26 @@ function faultsIn(text: string): string[] {
 }
 
 /**
- * The faults that an English description tells, as many as one value takes whole, in the seller's words; empty where there is one
+ * The faults that a description tells, as many as one value takes whole, in the seller's words; empty where there is one
  * alone, which its own fact tells, or where none has room.
  */
 export function flawRow(draft: Draft): string {
-  if (draft.language.written !== 'en') return '';
+  const { written } = draft.language;
+  if (written === 'other') return '';
   const told = draft.units.filter(
     ({ kind, path, label }) => kind === 'flaw' && path.endsWith('.description') && label === '',
   );
   const found: string[] = [];
   const seen = new Set<string>();
-  for (const fault of told.flatMap(({ text }) => faultsIn(text))) {
+  const faults = told.flatMap(({ text }) =>
+    written === 'en' ? faultsIn(text) : faultsAbroad(text, written),
+  );
+  for (const fault of faults) {
     const key = stemsOf(fault).toSorted().join(' ');
     const row = [...found, fault].join(', ');
     if (key === '' || seen.has(key) || countCharacters(row) > longest) continue;
     seen.add(key);
-    found.push(found.length === 0 ? fault : lowerFirst(fault));
+    found.push(found.length === 0 || written === 'de' ? fault : lowerFirst(fault));
   }
   return upperFirst(found.join(', '));
 }

@@ -1,5 +1,6 @@
 import type { GermanPhrase } from '#rules/ledger/german-measures.ts';
 import { verbFirst } from '#rules/ledger/german-fragments.ts';
+import { germanSets } from '#rules/ledger/german-sets.ts';
 import { germanPhrases } from '#rules/ledger/german-phrases.ts';
 import {
   hanging,
@@ -40,7 +41,14 @@ export function germanPredicates(draft: Draft): readonly GermanPhrase[] {
       tells: label === '' && !untoldKinds.has(kind),
       opens: opening.startsWith(text),
     }));
-  const phrases = germanPhrases(saidInGerman(sentences, draft.type, draft.plural)).filter(
+  const inSets = draft.units
+    .filter(
+      ({ kind, path, label }) => path.endsWith('.description') && label === '' && !untoldKinds.has(kind),
+    )
+    .flatMap(({ text }) => germanSets(text));
+  const said = germanPhrases(saidInGerman(sentences, draft.type, draft.plural));
+  const told = new Set(said.map(({ text }) => text));
+  const phrases = [...inSets.filter(({ text }) => !told.has(text)), ...said].filter(
     ({ text, says }) =>
       says !== 'figure' &&
       says !== 'called' &&

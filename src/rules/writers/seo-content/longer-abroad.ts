@@ -2,6 +2,7 @@ import { learnedElsewhere, longerInText, sellersName } from '#rules/keywords/sai
 import { countCharacters } from '#rules/text/count.ts';
 import type { Draft } from './draft.ts';
 import { fullerFrench } from './french-name.ts';
+import { fullerGerman } from './german-name.ts';
 
 /** Characters of the longest title. */
 const longestAbroad = 68;
@@ -24,5 +25,9 @@ export function longerAbroad(plain: string, { brief, shares }: Draft): string {
 export function fullerAbroad(name: string, draft: Draft, max: number): string {
   const { brief, shares, language } = draft;
   if (language.written === 'fr') return fullerFrench(name, draft, max);
+  if (language.written === 'de') {
+    const fuller = fullerGerman(name, draft, max);
+    if (fuller !== name) return fuller;
+  }
   return (shares ? '' : sellersName(name, brief)) || name;
 }

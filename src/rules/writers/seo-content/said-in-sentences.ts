@@ -5,6 +5,7 @@ import {
   saidOfThing,
   type Told,
 } from '#rules/ledger/said-in-sentences.ts';
+import { frenchLot } from '#rules/ledger/french-lots.ts';
 import { frenchPartPhrases } from '#rules/ledger/french-part-phrases.ts';
 import { grammarOf } from '#rules/ledger/sentence-grammars.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -37,6 +38,14 @@ function saidIn(draft: Draft): readonly Said[] {
 const longest = 40;
 const mostWords = 7;
 
+/** "Lot de six": what the first clause of a French text counts. */
+function lotsIn({ language, platform, units }: Draft): string[] {
+  if (language.written !== 'fr' || platform.subject !== 'product') return [];
+  const first = units.find(({ path }) => path.endsWith('.description'));
+  const lot = first === undefined || untold.has(first.kind) ? '' : frenchLot(first.text);
+  return lot === '' ? [] : [lot];
+}
+
 /** What whole sentences say of the thing, in phrases that a title takes. */
 export function phrasesInSentences(draft: Draft): string[] {
   const { written } = draft.language;
@@ -45,7 +54,7 @@ export function phrasesInSentences(draft: Draft): string[] {
     written === 'fr' && draft.platform.subject === 'product'
       ? frenchPartPhrases(sentencesOf(draft), [draft.type, draft.name])
       : [];
-  return [...new Set([...phrases, ...ofParts])].filter(
+  return [...new Set([...lotsIn(draft), ...phrases, ...ofParts])].filter(
     (phrase) =>
       phrase.length <= longest &&
       countPieces(phrase) <= mostWords &&

@@ -79,7 +79,7 @@ function withoutItsLabel(bare: string, kind: FactKind): string {
       );
     case 'contents':
       return (listOfParcel(bare) || bare).replace(
-        /^(?:an?|the|(?:inkl|incl)\.?|inklusive|including)\s|\s(?:(?:is|are) )?included$/giu,
+        /^(?:an?|the|(?:inkl|incl)\.?|inklusive|including)\s|\s(?:(?:is|are) )?included$|\s(?:ist|sind|liegt|liegen) (?:mit )?(?:dabei|bei|anbei)$/giu,
         '',
       );
     case 'colour':
@@ -130,6 +130,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const part = partNumber.exec(brief.product.description)?.[1] ?? numberBehind(draft);
   const told = toldPairs(draft).filter(({ value }) => /\d/u.test(value));
   const pairs: NamedValue[] = [];
+  const flaws = { name: table['flaw'], value: flawRow(draft) };
   const add = ({ name, value }: Row): void => {
     if (name === undefined || value === '' || countCharacters(value) > longestValue) return;
     if (pairs.some((pair) => pair.name === name || pair.value.toLowerCase() === value.toLowerCase())) return;
@@ -140,15 +141,16 @@ export function specificsOf(draft: Draft): NamedValue[] {
     ...readInText(draft),
     { name: partNames[language], value: printedNumber(part, language) },
     { name: 'Department', value: departmentOf(draft) },
-    { name: table['size'], value: sizeOfWearer(draft) },
+    { name: draft.language.written === 'es' ? 'Talla' : table['size'], value: sizeOfWearer(draft) },
     ...stuffAndState(draft, table),
-    { name: table['flaw'], value: flawRow(draft) },
+    ...(draft.language.written === 'en' ? [flaws] : []),
     ...toldPairs(draft),
     { name: table['contents'], value: rowOfThings(includedThings(draft), longestValue) },
     ...labelledSpecifics(draft),
     ...measuredSpecifics(draft),
     ...figuredParts(draft),
     ...rowsInSentences(draft, table),
+    flaws,
   ].forEach(add);
   const sheet = { draft, language, part, inName: new Set(stemsOf(brief.product.name)), pairs };
   for (const kind of order)
@@ -215,8 +217,20 @@ function printedNumber(part: string | undefined, language: string): string {
 
 const ofWax = /(?:^|\s)wax(?: \p{L}+)?$/iu;
 
+/** "Größe W33 L32", "taille L", "talla M": a size with the word for it, and nothing else. */
+const wornSize =
+  /^(?:größe|gr\.|konfektionsgröße|schuhgröße|taille|pointure|talla|número) (?=\S*[\dSMLX])([\dA-Z][\dA-Z.,/–-]{0,8}(?: [A-Z]?\d{1,3})?)$/iu;
+
+function sizeAbroad({ ledger }: Draft): string {
+  const told = ledger.facts.find(
+    ({ kind, value }) => (kind === 'feature' || kind === 'size') && wornSize.test(value),
+  );
+  return told === undefined ? '' : (wornSize.exec(told.value)?.[1]?.toUpperCase() ?? '');
+}
+
 /** "C42" of "men's size C42". */
 function sizeOfWearer(draft: Draft): string {
+  if (draft.language.written !== 'en') return sizeAbroad(draft);
   const told = openingMeasures(draft).find(({ kind, text }) => kind === 'size' && text.startsWith('size '));
   return told?.text.slice('size '.length) ?? '';
 }

@@ -1,3 +1,6 @@
+import { colourStems } from '#rules/keywords/attribute-words.ts';
+import { stemsOf } from '#rules/text/words.ts';
+
 const figures = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const counted =
   /\b(?:set|pack|pair|lot|box|bundle) of (\p{L}+|\d+)\b|\b(\d+)[- ]?(?:pack|piece|pcs|count)\b/iu;
@@ -17,6 +20,16 @@ export function countsAgain(phrase: string, title: string): boolean {
   );
 }
 
+const ofStuff = /(?:^|\s)aus ((?:\p{Ll}+ )?)(\p{Lu}[\p{L}-]{3,})$/u;
+
+/** "Aus Kokosfaser" beside a "Fußmatte aus Kokos": a German compound that begins with the stuff which the title names behind "aus". */
+export function saysStuffAgain(phrase: string, title: string): boolean {
+  const stuff = ofStuff.exec(phrase)?.[2];
+  if (stuff === undefined) return false;
+  const named = /(?:^|\s)aus (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]{2,})(?=[\s,]|$)/u.exec(title)?.[1];
+  return named !== undefined && stuff.toLowerCase().startsWith(named.toLowerCase());
+}
+
 /** What tells at the end of a name how much of a used thing is there. */
 export const trailingState = /(?<=\s)(?:incomplete|boxed|unboxed|for parts)$/iu;
 
@@ -34,3 +47,10 @@ export function saysSides(phrase: string, title: string): boolean {
   const sides = /^\d[\d.,]*(?: ?x ?\d[\d.,]*)+/u.exec(phrase)?.[0].replaceAll(' ', '') ?? '';
   return sides !== '' && title.replaceAll(' ', '').includes(sides);
 }
+
+/** "Deux beiges" of "deux beiges, deux noirs": how many of one colour are among them; of what a lot is counted is its noun. */
+const countedColour =
+  /^(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|tres|cuatro|cinco|seis|zwei|drei|vier|fünf|sechs) (?:\p{L}+ )?(\p{L}+)$/iu;
+
+export const countsColour = (value: string): boolean =>
+  colourStems.has(stemsOf(countedColour.exec(value)?.[1] ?? '')[0] ?? '');

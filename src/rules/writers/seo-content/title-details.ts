@@ -16,6 +16,7 @@ import { hasPraise } from './praise.ts';
 import { isNoneOfSpanishTitle } from './spanish-title-words.ts';
 import { colourOfStuff } from './stuff-with-colour.ts';
 import { hasVerbAbroad } from './abroad-predicates.ts';
+import { countsColour } from './title-counts.ts';
 import { bareSide, isSideOnly } from './title-sides.ts';
 import {
   amount,
@@ -97,7 +98,8 @@ export function mayStandInTitle(detail: Detail): boolean {
 }
 
 /** "Die Bremsen funktionieren gut": what German sentences say is told without their subject. */
-const germanSentence = /^(?:Der|Die|Das|Er|Sie|Es|Unsere?)\s\p{L}/u;
+const germanSentence =
+  /^(?:Der|Die|Das|Er|Sie|Es|Unsere?)\s\p{L}|^(?:Fährt|Geht|Schließt|Öffnet|Startet|Klingt|Spielt|Zeigt|Sitzt|Steht|Liegt|Fällt|Wirkt|Lädt|Druckt|Kocht|Mahlt|Näht|Bleibt|Kann|Wird|Wurde|Ist|Muss|Sollte)\s\p{Ll}|\s(?:geht|funktioniert|läuft|leuchtet|schließt|fährt)$/u;
 
 /** "Mit Messer" of a set "mit Messer, Gabel und Löffel"; of a soap the first oil is told all the same. */
 function isFirstOfParts(value: string, quote: string, { name }: Draft): boolean {
@@ -235,6 +237,7 @@ function isOneOfSeveral({ fact: { value, quote }, draft }: Detail): boolean {
 /** Figures that say nothing alone in the languages besides English. */
 function isNoTraitAbroad({ fact: { value }, draft }: Detail): boolean {
   if (draft.language.written === 'en') return false;
+  if (countsColour(value)) return true;
   const { subject } = draft.platform;
   // "Clé fournie" lies in the box; "casque fourni" with what is let is part of the offer.
   if (subject === 'product' && /\sfournie?s?$/iu.test(value)) return true;

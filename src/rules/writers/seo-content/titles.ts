@@ -15,7 +15,7 @@ import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
 import { doingPhrases, titlePhrases, withStuff } from './phrases.ts';
-import { countsAgain, runsIntoFigure, saysSides, trailingState } from './title-counts.ts';
+import { countsAgain, runsIntoFigure, saysSides, saysStuffAgain, trailingState } from './title-counts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
@@ -63,7 +63,7 @@ export function isNew(phrase: string, title: string): boolean {
   // The sides of "11 x 7 x 8 in" count nothing: "7 levels" are told beside them.
   const have = spelledOnce(title.includes(' x ') ? title.replace(sides, ' ') : title);
   if (stems.some((stem) => have.includes(stem))) return false;
-  if (foldWord(title).includes(foldWord(phrase))) return false;
+  if (foldWord(title).includes(foldWord(phrase)) || saysStuffAgain(phrase, title)) return false;
   // "LP" and "VG" are short words that are read twice all the same.
   const codes = phrase.match(/(?<!\p{L})(?![GT]B)\p{Lu}[\p{Lu}\p{Ll}](?!\p{L})/gu) ?? [];
   if (new Set(codes).size < codes.length || codes.some((code) => title.split(/[^\p{L}]+/u).includes(code)))

@@ -1,0 +1,99 @@
+import { countCharacters } from '#rules/text/count.ts';
+import { firstWords } from '#rules/text/first-words.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { countPieces } from '#rules/text/spaces.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { hasPraise } from './praise.ts';
+import { noTitleWord, packaging } from './title-words.ts';
+
+/** Where the thing stops and what is told of it in another breath begins. */
+const end = /[,;:.!?()[\]«»„“"\n–—](?!\d)|\s-\s/u;
+/** A choice, a denial, a hedge, a comparison, a fault or somebody: nothing that a name takes. */
+const noName = longPattern('iu')`
+  (?<!\p{L})(?:oder|nicht|kein\p{L}*|nie|ohne|statt|fast|sehr|etwa|ca|circa|bis zu|wahlweise|auf Wunsch|optional|auch|nur|wie|ähnlich|Art|Stil
+    |Optik|Imitat|Nachbau|ist|sind|war|waren|wird|werden|wurde|hat|haben|kann|können|lässt|ich|wir|mein\p{L}*|unser\p{L}*|dein\p{L}*|Ihr\p{L}*|sein\p{L}*
+    |diese\p{L}*|jede\p{L}*|alle[rnsm]?|viele|verschiedene\p{L}*|mehrere\p{L}*|gebraucht\p{L}*|neu(?:e[rnsm]?)?|Zustand|Mängel\p{L}*|Kratzern?|Riss(?:en)?|Delle\p{L}*
+    |Gebrauchsspuren|defekt\p{L}*|beschädigt\p{L}*|verkaufe|biete|Wahl|Anfrage|Euro|zum Selbstkostenpreis|u\.a)(?!\p{L})
+`;
+const joints = [' mit ', ' aus ', ' für ', ' in ', ' und ', ' von ', ' auf '];
+const opensTail = /^(?:mit|aus|für|von|zum|zur|im|in)\s/u;
+const halfEnd =
+  /\s(?:mit|aus|für|in|im|und|von|auf|der|die|das|dem|den|ein|eine|einem|einer|einen|je|zum|zur|am|an|\d+|\p{Ll}{3,}(?:em|en))$/u;
+/** "Mit Knoten": one bare word behind its joint, where it has been cut off what it was made of. */
+const bareEnd = /\smit \p{Lu}[\p{L}-]+$/u;
+
+/** Characters and words of what a title takes of the first words. */
+const longest = 62;
+const mostWords = 8;
+/** Characters of a description in which its first words stand. */
+const opened = 160;
+
+function mayStand(text: string): boolean {
+  return (
+    text.length <= longest &&
+    countPieces(text) <= mostWords &&
+    !noName.test(text) &&
+    !halfEnd.test(text) &&
+    !hasPraise(text, 'de') &&
+    !noTitleWord.test(text) &&
+    !packaging.test(text)
+  );
+}
+
+/** The same words, shorter and shorter. */
+function shorter(whole: string): string[] {
+  const found = [whole];
+  for (let rest = whole; found.length < 4;) {
+    const at = Math.max(...joints.map((joint) => rest.lastIndexOf(joint)));
+    if (at < 1) break;
+    rest = rest.slice(0, at);
+    found.push(rest);
+  }
+  return found.filter((text, at) => at === 0 || !bareEnd.test(text));
+}
+
+/** Whether the first words say every word of the name: "Faltbarer Wäschekorb aus …" of a "Wäschekorb faltbar". */
+function holdsName(text: string, name: string): boolean {
+  const words = foldWord(text).split(/[\s,]+/u);
+  return foldWord(name)
+    .split(/[\s,]+/u)
+    .every((own) =>
+      words.some(
+        (word) => word === own || (own.length > 3 && word.startsWith(own) && word.length - own.length < 3),
+      ),
+    );
+}
+
+const leading = /^(?:(?:Dieser?|Dieses|Ein|Eine|Der|Die|Das|Unsere?|Mein|Meine)\s)?/u;
+const front = /^((?:\p{Lu}\p{Ll}+(?:e[rs]?) (?:\p{Ll}+e[rs]? )?)?)(\p{Lu}[\p{L}-]+)/u;
+
+/**
+ * The name of a German thing as the first words of its text go on with it: "Rasierhobel mit geschlossenem Kamm aus verchromtem
+ * Messing", "Faltbarer Wäschekorb aus Oxford-Gewebe" of a "Wäschekorb faltbar".
+ */
+export function fullerGerman(name: string, draft: Draft, max: number): string {
+  if (draft.platform.subject !== 'product' || draft.shares || draft.platform.goods === 'resold') return name;
+  const own = draft.name;
+  const at = foldWord(name).indexOf(foldWord(own));
+  if (at === -1 || foldWord(name).length !== name.length) return name;
+  const text = firstWords(draft.brief.product.description, opened).trim();
+  const said = text.slice(leading.exec(text)?.[0].length ?? 0);
+  const stop = said.search(end);
+  const whole = (stop === -1 ? said : said.slice(0, stop)).trim();
+  const [, adjective = '', noun = ''] = front.exec(whole) ?? [];
+  const behind = whole.slice(adjective.length + noun.length).trim();
+  if (noun === '' || !opensTail.test(behind) || !foldWord(own).startsWith(foldWord(noun))) return name;
+  const room = max - (name.length - own.length);
+  const fuller = shorter(whole).find(
+    (words) =>
+      words.length > own.length &&
+      countCharacters(words) <= room &&
+      mayStand(words) &&
+      holdsName(words, own) &&
+      new Set(stemsOf(words)).size === stemsOf(words).length,
+  );
+  if (fuller === undefined) return name;
+  const opening = at > 0 ? `${fuller.charAt(0).toLowerCase()}${fuller.slice(1)}` : fuller;
+  return `${name.slice(0, at)}${adjective === '' ? fuller : opening}${name.slice(at + own.length)}`;
+}
