@@ -199,7 +199,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
       |löcher|gebrauchsspuren)|(?:hat|haben|weist|weisen|gibt es) (?:[\p{L}-]+ ){0,7}?(?:einen?|einige|mehrere|paar|kleine|leichte|zwei|drei)\s
       (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
-      |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
+      |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|(?:ist|sind) (?:etwas |leicht )?(?:geflickt|abgewetzt|verkratzt|zerkratzt|ausgeblichen)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,
@@ -213,7 +213,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     (?<!\p{L})(?:achetée?s? (?:neu(?:fs?|ves?) )?(?:chez \p{L}+(?: \p{L}+)? )?en (?:19|20)\d\d
       |(?:utilisée?s?|portée?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?)
       |(?:un peu|légèrement) (?:déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
-      |il (?:lui )?manque (?:une?|les?|la|deux|trois|quelques)|(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
+      |recollée?s?|(?:une?|deux|quelques) (?:auréoles?|éclats?|accrocs?|égratignures?|ébréchures?)|il (?:lui )?manque (?:une?|les?|la|deux|trois|quelques)|(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
   `,
 };
 

@@ -26,7 +26,7 @@ export function isLookedForFirst(
 }
 
 /** "Small 18 cm" of three sizes between which a buyer chooses. */
-export const oneOfSizes = /^(?:(?:extra )?(?:small|medium|large|mini|big)|[SML]|X{1,2}L):? \d/u;
+const oneOfSizes = /^(?:(?:extra )?(?:small|medium|large|mini|big)|[SML]|X{1,2}L):? \d/u;
 
 const nextSize = /^, (?:\d|[XSML]{1,4}(?!\p{L})|small|medium|large)/u;
 

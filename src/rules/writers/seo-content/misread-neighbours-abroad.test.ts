@@ -40,6 +40,22 @@ expectReadings([
     /Características: Le falta/u,
   ],
   [
+    'faults told without a word that the thing is used, French',
+    'Table basse vintage teck',
+    'Table basse en teck des années 60, 120 x 50 cm. Une auréole sur le plateau et un pied recollé. Visible à Rennes.',
+    ebay,
+    /Défauts: Une auréole sur le plateau/u,
+    /^Table basse[^.\n]*(?:auréole|Rennes)/mu,
+  ],
+  [
+    'faults told without a word that the thing is used, and what does not come along, German',
+    'Kinderwagen Hartan',
+    'Hartan Racer GTS Kinderwagen, dunkelblau. Ein Reifen ist geflickt, der Griff ist etwas abgewetzt. Regenschutz dabei, Fußsack nicht.',
+    ebay,
+    /Mängel: Ein Reifen ist geflickt/u,
+    /^Kinderwagen Hartan[^.\n]*Fußsack/mu,
+  ],
+  [
     'where a thing is seen, and what lies down on what part of it',
     'Canapé convertible 3 places',
     'Canapé convertible trois places en tissu gris clair, couchage 140 x 190 cm. Une tache sur un coussin. Visible à Toulouse, métro Jean-Jaurès.',

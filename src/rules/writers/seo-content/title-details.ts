@@ -15,6 +15,7 @@ import { isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { isNoneOfSpanishTitle } from './spanish-title-words.ts';
 import { colourOfStuff } from './stuff-with-colour.ts';
+import { germanSentence, isFirstOfParts } from './german-title-parts.ts';
 import { hasVerbAbroad } from './abroad-predicates.ts';
 import { countsColour } from './title-counts.ts';
 import { bareSide, isSideOnly } from './title-sides.ts';
@@ -94,19 +95,6 @@ export function mayStandInTitle(detail: Detail): boolean {
     isShareOnly(detail) ||
     isNotItsOwn(detail) ||
     isNoneOfSpanishTitle(detail.fact, detail.draft)
-  );
-}
-
-/** "Die Bremsen funktionieren gut": what German sentences say is told without their subject. */
-const germanSentence =
-  /^(?:Der|Die|Das|Er|Sie|Es|Unsere?)\s\p{L}|^(?:Fährt|Geht|Schließt|Öffnet|Startet|Klingt|Spielt|Zeigt|Sitzt|Steht|Liegt|Fällt|Wirkt|Lädt|Druckt|Kocht|Mahlt|Näht|Bleibt|Kann|Wird|Wurde|Ist|Muss|Sollte)\s\p{Ll}|\s(?:geht|funktioniert|läuft|leuchtet|schließt|fährt)$/u;
-
-/** "Mit Messer" of a set "mit Messer, Gabel und Löffel"; of a soap the first oil is told all the same. */
-function isFirstOfParts(value: string, quote: string, { name }: Draft): boolean {
-  return (
-    /(?:besteck|sets?|kit|koffer|service|kasten|paket|teilig)(?!\p{L})/iu.test(name) &&
-    /^mit \p{Lu}[\p{L}-]+$/iu.test(value) &&
-    /^(?:, \p{Lu}[\p{L}-]+){1,6} und \p{Lu}/u.test(quote.slice(quote.indexOf(value) + value.length))
   );
 }
 
