@@ -57,14 +57,14 @@ const button = longPattern('iu')`
       [.!:]?\s?){1,4}$
 `;
 const pageRow = longPattern('iu')`
-  ^(?:(?:sku|ean|upc|asin|gtin|mpn|art(?:ikel)?\.?-?\s?n(?:r|ummer)\.?|item (?:no\.?|number)|ref(?:erencia|erence|\.)?|référence|réf\.?)\s?[:#]?\s?[\p{L}\d./-]*\d[\p{L}\d./-]*
-    |(?:customer )?(?:rating|bewertung|valoración|note)\s?:\s?[^\n]*\d[^\n]*|\d(?:[.,]\d)? (?:out of|von|de|sur) 5[^\n]*
-    |(?:(?:regular |sale |list |our )?price|was|now|you save|uvp|preis|precio|pvp|prix)\s?:?\s[^\n]*(?:[$£€]\s?\d|\d\s?[$£€])[^\n]*
-    |\d(?:[.,]\d)? (?:stars?|sterne|estrellas|étoiles)(?:\s[^\n]*)?|\(?\d[\d.,]{0,6} (?:reviews?|ratings?|bewertungen|opiniones|avis)\)?
+  ^(?:(?:sku|ean|upc|asin|gtin|mpn|art(?:ikel)?\.?-?\s?n(?:r|ummer)\.?|item (?:no\.?|number)|ref(?:erencia|erence|\.)?|référence|réf\.?)\s?[:#]?\s?[\p{L}\d./-]{0,30}\d[\p{L}\d./-]{0,30}
+    |(?:customer )?(?:rating|bewertung|valoración|note)\s?:\s?[^\n]{0,160}\d[^\n]{0,160}|\d(?:[.,]\d)? (?:out of|von|de|sur) 5[^\n]{0,160}
+    |(?:(?:regular |sale |list |our )?price|was|now|you save|uvp|preis|precio|pvp|prix)\s?:?\s[^\n]{0,160}(?:[$£€]\s?\d|\d\s?[$£€])[^\n]{0,160}
+    |\d(?:[.,]\d)? (?:stars?|sterne|estrellas|étoiles)(?:\s[^\n]{0,160})?|\(?\d[\d.,]{0,6} (?:reviews?|ratings?|bewertungen|opiniones|avis)\)?
     |(?:[$£€]\s?\d[\d.,]{0,8}|\d[\d.,]{0,8}\s?€)
-    |(?:©|\(c\)|copyright)\s[^\n]*|[^\n]*all rights reserved[^\n]*|sign up (?:for|to) (?:our|the) newsletter[^\n]*
-    |newsletter (?:abonnieren|bestellen)[^\n]*|(?:impressum|datenschutz|agb|privacy policy|terms of service|cookie settings)[. ](?:[^\n]{0,80})
-    |(?:subscribe|suscríbete|inscrivez-vous|abonnez-vous)\s[^\n]*(?:newsletter|boletín)[^\n]*)$
+    |(?:©|\(c\)|copyright)\s[^\n]{0,160}|[^\n]{0,160}all rights reserved[^\n]{0,160}|sign up (?:for|to) (?:our|the) newsletter[^\n]{0,160}
+    |newsletter (?:abonnieren|bestellen)[^\n]{0,160}|(?:impressum|datenschutz|agb|privacy policy|terms of service|cookie settings)[. ](?:[^\n]{0,80})
+    |(?:subscribe|suscríbete|inscrivez-vous|abonnez-vous)\s[^\n]{0,160}(?:newsletter|boletín)[^\n]{0,160})$
 `;
 const headingLength = 50;
 const fewestLines = 6;

@@ -132,7 +132,7 @@ export function toldOnceOver(text: string): string {
   const head = text.slice(0, shortestUnit);
   const next = head.length < shortestUnit ? -1 : text.indexOf(head, shortestUnit);
   if (next === -1) return text;
-  const unit = text.slice(0, next).replace(/[\s,;|·–-]+$/u, '');
+  const unit = text.slice(0, next).replace(/[\s,;|·–-]{1,6}$/u, '');
   if (next - unit.length > longestJoint || unit.length < shortestUnit) return text;
   const period = text.slice(0, next);
   for (let at = next; at < text.length; at += period.length) {
