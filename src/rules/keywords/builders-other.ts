@@ -155,7 +155,10 @@ function addPurposes({ slots, head, names, grammar, plain, add }: AbroadParts): 
   for (const fit of slots.fits) {
     const thing = fit.text.replace(/^compatible (?:avec |con )?/iu, '');
     // "Convient à un pain de 800 g" tells how big it is: by "pour un pain" nobody looks.
-    if (!/^(?:une?|un[ao]|eine?[mnr]?)\s/iu.test(thing))
+    // "Tous feux dont induction" is searched without a preposition, and without what is among them.
+    const all = /^tous feux|^todo tipo de cocinas/iu.exec(thing)?.[0];
+    if (all !== undefined) add(`${plain(head.text)} ${all.toLowerCase()}`, 'compatibility', fit);
+    else if (!/^(?:une?|un[ao]|eine?[mnr]?|tou(?:te)?s|tod[oa]s?)\s/iu.test(thing))
       add(grammar.use(plain(head.text), thing), 'compatibility', fit);
   }
 }

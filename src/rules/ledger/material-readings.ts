@@ -73,9 +73,9 @@ const softThing =
 const onSurface =
   /^(?:floors?|surfaces?|floor types?|suelos?|superficies?|tipos? de suelo|böden|bodenarten|untergründe?|sols?|types? de sols?)\s?:\s/iu;
 
-/** "Étui carton", "caja de cartón": what the thing is packed in. */
+/** "Étui carton", "caja de cartón", "in einer Schachtel aus Pappe": what the thing is packed in. */
 const packed =
-  /^(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier)(?!\p{L})/iu;
+  /^(?:(?:kommt |liegt |verpackt |geliefert )?in einer?m? (?:\p{Ll}{1,20} )?\p{L}{0,20}(?:schachtel|karton|box|tüte|beutel|säckchen|umschlag|verpackung|dose|hülle) aus|(?:étui|boîte|pochette|sachet|emballage|caja|estuche|bolsa|sobre|tarro)\s(?:en |de )?(?:carton|kraft|cartón|papel|papier))(?!\p{L})/iu;
 const spotless =
   /(?:autres?|état|tout|toute|sont|est|reste|encore|vraiment|propre|impec\p{L}*)\s(?:est |sont )?nickel|^nickel(?:\s(?:et|!|chrome)|$)/iu;
 const noteLabel =

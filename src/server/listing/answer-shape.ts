@@ -42,11 +42,20 @@ const quotedWhole = /^\s*["“„«»'‘]([^"“”„«»]+)["”“»«'’]\
 /** A text without the quotes around all of it. */
 const withoutQuotes = (text: string): string => quotedWhole.exec(text)?.[1] ?? text;
 
+/** Part of its room that a line told over and over has to fill once to be a line of its own. */
+const leastOnce = 0.3;
+
+/** A text told over and over, once; a line that says next to nothing stays as it came, so that it is asked for again. */
+function once(text: string, { max }: Limit, isLine: boolean): string {
+  const told = toldOnceOver(text);
+  return isLine && told.length < text.length && told.length < max * leastOnce ? text : told;
+}
+
 /** As much of a text as judging and fitting need: enough to see that it is too long and to shorten it well. */
-function keep(text: string, limit: Limit): string {
+function keep(text: string, limit: Limit, isLine = false): string {
   const room = Math.min(longestText, limit.max * 2 + 200);
   // Half a word at the cut would stand in a list of words as one of its own.
-  const said = toldOnceOver(asSigns(withoutQuotes(withoutMachineSigns(text))));
+  const said = once(asSigns(withoutQuotes(withoutMachineSigns(text))), limit, isLine);
   const head = said.length <= room ? said : said.slice(0, room).replace(/(?<=\s)\S{1,60}$/u, '');
   return cleanString(withoutReferences(withoutMarkdown(withoutFlood(withoutUnseen(withTags(head))))));
 }
@@ -56,7 +65,11 @@ function textValue(value: unknown, rule: TextFieldRule): FieldValue | undefined 
   const texts = typeof value === 'number' ? [] : textsIn(value).map((text) => withoutLabel(text, rule));
   if (texts.length === 0 || texts.some(isProgram)) return undefined;
   // Several texts for one line are several proposals.
-  const kept = keep(format === 'line' ? (texts[0] ?? '') : withSpaces(texts.join('\n')), limit);
+  const kept = keep(
+    format === 'line' ? (texts[0] ?? '') : withSpaces(texts.join('\n')),
+    limit,
+    format === 'line',
+  );
   if (format === 'handle') return withoutAddresses(withoutTags(kept));
   return format === 'comma-list' ? withoutTags(kept) : kept;
 }

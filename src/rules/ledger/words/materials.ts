@@ -235,7 +235,8 @@ horn; Horn; cuerno natural; corne
 resin; Kunstharz, Harz; resina; résine
 epoxy; Epoxid, Epoxidharz; epoxi; époxy
 silicone; Silikon; silicona; silicone
-rubber; Gummi; caucho, goma; caoutchouc
+natural rubber; Naturkautschuk; caucho natural; caoutchouc naturel
+rubber; Gummi, Kautschuk; caucho, goma; caoutchouc
 latex; Latex; látex; latex
 memory foam; Memoryschaum; espuma viscoelástica, viscoelástica; mousse à mémoire de forme
 foam; Schaumstoff; espuma; mousse

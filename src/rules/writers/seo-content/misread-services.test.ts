@@ -164,6 +164,34 @@ expectReadings([
   ],
 ]);
 
+// A mixed set after all of it was put together.
+expectReadings([
+  [
+    'a town has room where a trait has none left',
+    'Fahrschule',
+    'Klasse B, BE und A in Kassel. Theorie montags und mittwochs um 18:30, Intensivkurse in den Ferien. Unterricht auch auf Türkisch.',
+    { platform: 'website', businessName: 'Vogt' },
+    /^Fahrschule in Kassel, Intensivkurse in den Ferien$/mu,
+    /Fahrschule, Intensivkurse/u,
+  ],
+  [
+    'of what a box is made no stamp is',
+    'Stempelset Waldtiere',
+    'Sechs Stempel aus Naturkautschuk auf Holz: Fuchs, Reh, Eule, Hase, Igel und Dachs. In einer Schachtel aus Pappe, ohne Stempelkissen.',
+    { platform: 'etsy', etsyShopName: 'Kelsow' },
+    /^Naturkautschuk$/mu,
+    /^Pappe$|Stempel aus Holz/mu,
+  ],
+  [
+    'all hobs are searched without a preposition',
+    'Cocotte Staub 24 cm',
+    'Cocotte ronde Staub en fonte émaillée grenadine, 24 cm, 3,8 L. Tous feux dont induction.',
+    { platform: 'ebay', itemCondition: 'Used' },
+    /^cocotte tous feux$/mu,
+    /pour Tous feux/u,
+  ],
+]);
+
 it('several offers with one description each tell it, and ask nothing again', () => {
   const description =
     'Broken spring? We replace springs, cables and openers the same day. New garage doors installed in a day. Locally owned since 1998.';

@@ -45,6 +45,10 @@ function placedFirst(title: string, draft: Draft, town: string): string {
     return '';
   // "Elektromeisterbetrieb in Ulm" tells where already.
   if (traits.some((trait) => / (?:in|en) \p{Lu}/u.test(trait))) return '';
-  const placed = [`${front} ${there(draft, town)}`, ...traits].join(', ');
-  return countCharacters(placed) <= 70 ? placed : '';
+  // The town goes before a trait for which no room is left beside it.
+  for (let count = traits.length; count >= 0; count -= 1) {
+    const placed = [`${front} ${there(draft, town)}`, ...traits.slice(0, count)].join(', ');
+    if (countCharacters(placed) <= 70) return placed;
+  }
+  return '';
 }
