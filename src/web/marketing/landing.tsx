@@ -125,6 +125,7 @@ export function Landing({ user = null, onCheckAgain, sessionEnded = false, paid 
         )}
         <main id="content" tabIndex={-1} className="outline-none">
           <Hero startAddress={startAddress} />
+          {/* Until here a browser waits before it draws: head/head-tags.ts. */}
           <i id="drawn" hidden />
           <div className="on-paper bg-paper text-ink">
             <Demo />

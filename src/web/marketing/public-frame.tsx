@@ -45,6 +45,7 @@ export function PublicFrame({ head, themeToggle = true, children }: PublicFrameP
       </header>
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <div className={classNames(publicColumn, 'w-full', !children && 'my-auto')}>{head}</div>
+        {/* Until here a browser waits before it draws: head/head-tags.ts. */}
         <i id="drawn" hidden />
         {children && <div className="on-paper grow bg-paper text-ink">{children}</div>}
       </main>

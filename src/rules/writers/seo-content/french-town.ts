@@ -13,33 +13,24 @@ const longest = 70;
  * @param where its town as French says that something is there
  */
 export function withFrenchTown(given: string, place: string, where: string, draft: Draft): string {
+  const { language, category } = draft;
   const town = townOf(place);
-  // "Ostéopathe pour bébés, Rennes" says it as a trait.
-  const title =
-    town === ''
-      ? given
-      : given
-          .split(', ')
-          .filter((trait) => trait !== town)
-          .join(', ');
-  if (
-    draft.language.written !== 'fr' ||
-    town === '' ||
-    title.endsWith('?') ||
-    foldWord(title).includes(foldWord(town))
-  )
-    return given;
-  const { category } = draft;
+  if (language.written !== 'fr' || town === '' || category === 'article') return given;
   const name = upperFirst(draft.name);
-  if (!title.startsWith(name) || category === 'article') return given;
+  const title = withoutTrait(given, town);
+  const saysTown = foldWord(title).includes(foldWord(town));
+  if (title.endsWith('?') || saysTown || !title.startsWith(name)) return given;
   const room = longest - countCharacters(where) - 1;
   if (countCharacters(name) > room) return given;
   const shorter = buildTitle(draft, { max: room }, { brand: false, most: 2 });
-  if (!shorter.startsWith(name)) return given;
-  // "Cours de poterie à Nantes, six personnes au plus, Nantes" says its town twice.
-  const traits = shorter
-    .slice(name.length)
-    .split(', ')
-    .filter((trait) => trait !== town);
-  return `${name} ${where}${traits.join(', ')}`;
+  return shorter.startsWith(name)
+    ? `${name} ${where}${withoutTrait(shorter.slice(name.length), town)}`
+    : given;
 }
+
+/** "Cours de poterie à Nantes, six personnes au plus, Nantes" would say its town twice. */
+const withoutTrait = (title: string, town: string): string =>
+  title
+    .split(', ')
+    .filter((trait) => trait !== town)
+    .join(', ');

@@ -135,6 +135,7 @@ export default function CheckoutPage() {
           </p>
         </div>
       </main>
+      {/* Until here a browser waits before it draws: head/head-tags.ts. */}
       <i id="drawn" hidden />
     </div>
   );
