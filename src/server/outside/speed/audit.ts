@@ -23,13 +23,19 @@ const script = path.join(
 const lookMs = 500;
 
 export interface AuditLimits {
-  /** Longest run in milliseconds, from the start of its process. */
+  /** Longest start of Lighthouse and its browser in milliseconds, in which no page is to blame for anything. */
+  startMs: number;
+  /** Longest run in milliseconds, from where the page begins to load. */
   timeMs: number;
   /** Memory of the whole browser in bytes. */
   memoryBytes: number;
 }
 
-export const usualLimits: AuditLimits = { timeMs: 60_000, memoryBytes: 1_500 * 1024 * 1024 };
+export const usualLimits: AuditLimits = {
+  startMs: 30_000,
+  timeMs: 60_000,
+  memoryBytes: 1_500 * 1024 * 1024,
+};
 
 export interface AuditRequest {
   url: string;
@@ -62,7 +68,7 @@ export function openAudit({ browser, guard, sandbox, limits = usualLimits }: Aud
     let proxy: BrowserProxy | null = null;
     try {
       // Without the proxy there is no run: the browser never gets another way out.
-      proxy = await guard.openBrowserProxy({ lifetimeMs: limits.timeMs + 10_000 });
+      proxy = await guard.openBrowserProxy({ lifetimeMs: limits.startMs + limits.timeMs + 10_000 });
       const processUser = user !== null && (await isReachableBy(user, codeFolder())) ? user : null;
       const order: AuditOrder = {
         url,
@@ -161,10 +167,17 @@ async function runProcess(order: AuditOrder, options: ProcessOptions): Promise<s
   if (child.pid !== undefined) groups.push(child.pid);
   const stopping = new AbortController();
   try {
-    const report = reportOf(child, order, (pid) => groups.push(pid), options.onPhase);
+    const time = openTime(limits, stopping.signal);
+    const report = reportOf(child, order, {
+      onBrowser: (pid) => groups.push(pid),
+      onPhase: (phase) => {
+        time.pageLoads();
+        options.onPhase(phase);
+      },
+    });
     return await Promise.race([
       report,
-      overTime(limits.timeMs, stopping.signal),
+      time.isOver,
       hopeless(groups, limits.memoryBytes, options.refusal, stopping.signal),
       aborted(signal, stopping.signal),
     ]);
@@ -187,8 +200,7 @@ async function endAll(child: ChildProcess, groups: readonly number[]): Promise<v
 async function reportOf(
   child: ChildProcess,
   order: AuditOrder,
-  onBrowser: (pid: number) => void,
-  onPhase: (phase: SpeedPhase) => void,
+  { onBrowser, onPhase }: { onBrowser: (pid: number) => void; onPhase: (phase: SpeedPhase) => void },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(failed('The measurement could not be started.', error)));
@@ -217,17 +229,36 @@ function failureOf({ code, message }: { code: string; message: string }): AppErr
   return failed('The page could not be measured. Please try again.', message);
 }
 
-function overTime(limitMs: number, stopped: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const timer = setTimeout(() => {
-      const seconds = Math.round(limitMs / 1000);
-      reject(
-        new AppError('outside_timeout', {
-          message: `The page did not come to rest within ${seconds} seconds, so it was stopped. A script that never ends or a server that never answers does that.`,
-        }),
-      );
-    }, limitMs);
-    stopped.addEventListener('abort', () => clearTimeout(timer), { once: true });
+/** Ends a start that takes too long, then a page that does: what a busy server takes is not the page's fault. */
+function openTime(
+  limits: AuditLimits,
+  stopped: AbortSignal,
+): { isOver: Promise<never>; pageLoads: () => void } {
+  const over = new AbortController();
+  const end = (error: AppError) => over.abort(error);
+  let isLoading = false;
+  let timer = setTimeout(() => end(startedLate(limits.startMs)), limits.startMs);
+  stopped.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return {
+    isOver: aborted(over.signal, stopped),
+    pageLoads: () => {
+      if (isLoading || stopped.aborted) return;
+      isLoading = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => end(loadedLate(limits.timeMs)), limits.timeMs);
+    },
+  };
+}
+
+function startedLate(limitMs: number): AppError {
+  return new AppError('outside_timeout', {
+    message: `The browser of the measurement did not start within ${limitMs / 1000} seconds: this server is busy. Please try again.`,
+  });
+}
+
+function loadedLate(limitMs: number): AppError {
+  return new AppError('outside_timeout', {
+    message: `The page did not come to rest within ${limitMs / 1000} seconds, so it was stopped. A script that never ends or a server that never answers does that.`,
   });
 }
 
