@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Bounds for a machine that is busy with other things: every wait ends with its condition, long before.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',

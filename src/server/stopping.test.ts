@@ -66,7 +66,7 @@ it('waits for no connection whose answer had begun before the stop and has ended
   expect(await text(response)).toBe('begunended');
   await closed;
   // The browser keeps the connection; Node would for 72 s, and the process would be ended by force after 15.
-  expect(performance.now() - from).toBeLessThan(2_000);
+  expect(performance.now() - from).toBeLessThan(10_000);
 });
 
 it('tells open runs to end when the grace is over, and not before', async () => {

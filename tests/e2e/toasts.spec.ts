@@ -16,6 +16,20 @@ async function swipe(page: Page, toast: Locator, pixels: number): Promise<void> 
   await page.mouse.up();
 }
 
+/** Milliseconds from the first toast's coming to its going, by the page's own clock: a busy test would look too late. */
+async function watchFirstToast(page: Page): Promise<() => Promise<number>> {
+  const times = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const isThere = document.querySelector('[aria-label="Notifications (F8)"] li') !== null;
+      if (seen.length < 2 && isThere === (seen.length === 0)) seen.push(performance.now());
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => times.evaluate(([came = NaN, went = NaN]) => went - came);
+}
+
 /** A filled generator whose call fails, so that each click on its button shows a toast. */
 async function openFailingGenerator(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/generate-seo', (route) => route.abort());
@@ -33,13 +47,14 @@ test('one toast at a time closes after five seconds, by swipe, and is reached by
   const fail = await openFailingGenerator(page);
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 
+  const shown = await watchFirstToast(page);
   await fail();
   await expect(toasts).toHaveCount(1);
-  const shown = Date.now();
-  await expect(toasts).toHaveCount(0, { timeout: 8_000 });
-  const duration = Date.now() - shown;
+  await expect(toasts).toHaveCount(0);
+  const duration = await shown();
   expect(duration).toBeGreaterThan(4_000);
-  expect(duration).toBeLessThan(7_000);
+  // Five seconds, and what a busy machine makes the page's timers late.
+  expect(duration).toBeLessThan(9_000);
 
   await fail();
   await expect(toasts).toHaveCount(1);

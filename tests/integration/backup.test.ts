@@ -11,7 +11,7 @@ import { runOperatorCommand } from '#server/operations/operator-command.ts';
 
 const now = new Date('2026-11-21T23:15:00Z');
 
-describe('A backup of the embedded database', { timeout: 60_000 }, () => {
+describe('A backup of the embedded database', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-backup-'));
   const data = path.join(folder, 'data');
   const file = path.join(folder, 'shelfmark-20261121T231500Z.tar.gz');

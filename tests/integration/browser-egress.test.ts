@@ -119,10 +119,10 @@ it('leaves a browser no way out but the proxy, and the proxy only the allowed si
     expect.arrayContaining(['page_port', 'page_address_not_public']),
   );
   expect(proxy.reasonFor('http://to-loopback.com/usual-port')).toBe('page_address_not_public');
-}, 20_000);
+});
 
 it('reaches the canary without the flags, over TCP and UDP', async () => {
   await visit([]);
   expect(canaryHits.tcp).toBeGreaterThan(20);
   expect(canaryHits.udp).toBeGreaterThan(3);
-}, 20_000);
+});

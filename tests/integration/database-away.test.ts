@@ -11,7 +11,6 @@ const connections = 10;
 
 it.skipIf(!hasPostgres)(
   'connections that are cut in a transaction cost that transaction only: no process, no place in the pool',
-  { timeout: 30_000 },
   async () => {
     const fresh = await createPostgresDatabase();
     const database = await openPostgres(fresh.url);
@@ -52,7 +51,6 @@ it.skipIf(!hasPostgres)(
 
 it.skipIf(!hasPostgres)(
   'a server that only reads is told as away, and its connections are dropped, so that nobody has to restart the product',
-  { timeout: 30_000 },
   async () => {
     const fresh = await createPostgresDatabase();
     const database = await openPostgres(fresh.url);
@@ -93,7 +91,6 @@ it.each(['25006', '28P01', '40001', '40P01', '53100', '53200', '53300', '55P03',
 
 it.skipIf(!hasPostgres)(
   'a database that falls silent is given up after a while, and its connections are dropped',
-  { timeout: 30_000 },
   async () => {
     const fresh = await createPostgresDatabase();
     const patienceMs = 300;
@@ -139,46 +136,41 @@ it.skipIf(!hasPostgres)(
   },
 );
 
-it.skipIf(!hasPostgres)(
-  'a database that is away is told as such, and found again',
-  { timeout: 30_000 },
-  async () => {
-    const fresh = await createPostgresDatabase();
-    const database = await openPostgres(fresh.url);
-    let away = false;
-    const failing = () => Promise.reject(new DatabaseAwayError(new Error('connect ECONNREFUSED')));
-    const test = await openTestApp({
-      database: { ...database, query: (text, values) => (away ? failing() : database.query(text, values)) },
-      env: { DATABASE_URL: fresh.url },
+it.skipIf(!hasPostgres)('a database that is away is told as such, and found again', async () => {
+  const fresh = await createPostgresDatabase();
+  const database = await openPostgres(fresh.url);
+  let away = false;
+  const failing = () => Promise.reject(new DatabaseAwayError(new Error('connect ECONNREFUSED')));
+  const test = await openTestApp({
+    database: { ...database, query: (text, values) => (away ? failing() : database.query(text, values)) },
+    env: { DATABASE_URL: fresh.url },
+  });
+  try {
+    const cookie = await test.signIn();
+    const call = (url: string) => test.app.inject({ url, headers: { cookie } });
+    expect((await call('/api/content-history')).statusCode).toBe(200);
+    away = true;
+    const answer = await call('/api/content-history');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({
+      code: 'database_away',
+      message: 'Our database does not answer at the moment. Please try again in a minute.',
     });
-    try {
-      const cookie = await test.signIn();
-      const call = (url: string) => test.app.inject({ url, headers: { cookie } });
-      expect((await call('/api/content-history')).statusCode).toBe(200);
-      away = true;
-      const answer = await call('/api/content-history');
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('5');
-      expect(answer.json()).toMatchObject({
-        code: 'database_away',
-        message: 'Our database does not answer at the moment. Please try again in a minute.',
-      });
-      expect((await call('/readyz')).statusCode).toBe(503);
-      expect((await call('/healthz')).statusCode).toBe(200);
-      away = false;
-      expect((await call('/api/content-history')).statusCode).toBe(200);
-      expect((await call('/readyz')).statusCode).toBe(200);
-    } finally {
-      await test.close();
-      await database.close();
-      await fresh.drop();
-    }
-  },
-);
+    expect((await call('/readyz')).statusCode).toBe(503);
+    expect((await call('/healthz')).statusCode).toBe(200);
+    away = false;
+    expect((await call('/api/content-history')).statusCode).toBe(200);
+    expect((await call('/readyz')).statusCode).toBe(200);
+  } finally {
+    await test.close();
+    await database.close();
+    await fresh.drop();
+  }
+});
 
 it.skipIf(!hasPostgres)(
   'a sign-in that begins while the database is unable gets a page that says so',
-  { timeout: 30_000 },
   async () => {
     const fresh = await createPostgresDatabase();
     const database = await openPostgres(fresh.url);
@@ -209,7 +201,6 @@ it.skipIf(!hasPostgres)(
 
 it.skipIf(!hasPostgres)(
   'what was given up behind the lock of another program is not carried out later',
-  { timeout: 30_000 },
   async () => {
     const fresh = await createPostgresDatabase();
     const database = await openPostgres(fresh.url, { patienceMs: 1_500 });

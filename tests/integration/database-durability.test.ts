@@ -11,7 +11,7 @@ import { fillDataFolder } from '#tests/setup/memory-database.ts';
 /** Times after the first acknowledged write at which the writer is killed, in ms. */
 const kills = [20, 150, 400];
 
-it('loses nothing that it acknowledged when its process is killed', { timeout: 120_000 }, async () => {
+it('loses nothing that it acknowledged when its process is killed', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-durable-'));
   const acknowledged = new Set<string>();
   try {

@@ -187,7 +187,7 @@ describe('A number that no id can be', () => {
   });
 });
 
-describe('What belongs to somebody else', { timeout: 30_000 }, () => {
+describe('What belongs to somebody else', () => {
   const named = keys.filter((key) => key.includes(':id'));
   const kinds = Object.groupBy(named, (key) => pathOf(key).slice(0, pathOf(key).indexOf(':id')));
 

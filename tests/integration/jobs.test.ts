@@ -43,13 +43,13 @@ const planned = [
   'subscriptions at 47 2 * * * UTC',
 ];
 
-it('plans every job once on PGlite', { timeout: 60_000 }, async () => {
+it('plans every job once on PGlite', async () => {
   const database = await openOwnMemoryDatabase();
   expect(await plannedJobs(database, {})).toEqual(planned);
   await database.close();
 });
 
-it.skipIf(!hasPostgres)('plans every job once on PostgreSQL', { timeout: 60_000 }, async () => {
+it.skipIf(!hasPostgres)('plans every job once on PostgreSQL', async () => {
   const { url, drop } = await createPostgresDatabase();
   const database = await openPostgres(url);
   expect(await plannedJobs(database, { DATABASE_URL: url })).toEqual(planned);

@@ -125,34 +125,30 @@ describe('npm run account', () => {
     };
   };
 
-  it(
-    'works while the product is stopped, and asks the product while it runs',
-    { timeout: 60_000 },
-    async () => {
-      await fillDataFolder(folder);
-      const first = await openPglite(folder);
-      await addUser(first.db, { id: 'a', email: 'anna@example.com' });
-      await first.close();
-      const stopped = await command({ DATA_DIR: folder }, 'activate', 'anna@example.com');
-      expect(stopped).toEqual({
-        code: 0,
-        stdout: 'anna@example.com is now active without an end.\n',
-        stderr: '',
-      });
+  it('works while the product is stopped, and asks the product while it runs', async () => {
+    await fillDataFolder(folder);
+    const first = await openPglite(folder);
+    await addUser(first.db, { id: 'a', email: 'anna@example.com' });
+    await first.close();
+    const stopped = await command({ DATA_DIR: folder }, 'activate', 'anna@example.com');
+    expect(stopped).toEqual({
+      code: 0,
+      stdout: 'anna@example.com is now active without an end.\n',
+      stderr: '',
+    });
 
-      const running = await openPglite(folder);
-      expect((await findUser(running.db, 'a'))?.subscriptionStatus).toBe('active');
-      const close = await serveOperator(servicesOn(running));
-      const asked = await command({ DATA_DIR: folder }, 'deactivate', 'anna@example.com');
-      expect(asked.stdout).toBe('anna@example.com is now inactive.\n');
-      expect((await findUser(running.db, 'a'))?.subscriptionStatus).toBe('inactive');
-      const unknown = await command({ DATA_DIR: folder }, 'activate', 'eve@example.com');
-      expect(unknown.code).toBe(1);
-      expect(unknown.stderr).toContain('No account has the e-mail eve@example.com.');
-      await close();
-      await running.close();
-    },
-  );
+    const running = await openPglite(folder);
+    expect((await findUser(running.db, 'a'))?.subscriptionStatus).toBe('active');
+    const close = await serveOperator(servicesOn(running));
+    const asked = await command({ DATA_DIR: folder }, 'deactivate', 'anna@example.com');
+    expect(asked.stdout).toBe('anna@example.com is now inactive.\n');
+    expect((await findUser(running.db, 'a'))?.subscriptionStatus).toBe('inactive');
+    const unknown = await command({ DATA_DIR: folder }, 'activate', 'eve@example.com');
+    expect(unknown.code).toBe(1);
+    expect(unknown.stderr).toContain('No account has the e-mail eve@example.com.');
+    await close();
+    await running.close();
+  });
 
   it('says what is missing', async () => {
     const none = await command({ DATA_DIR: path.join(folder, 'none') }, 'list');

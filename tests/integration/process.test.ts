@@ -39,77 +39,69 @@ const call = (product: ProductProcess, cookie: string, url: string, body?: objec
   });
 const draft = (businessName: string) => ({ businessName, platform: 'etsy', contentType: 'draft', tags: [] });
 
-it(
-  'starts, refuses a second process, stops on request, and finds its data again',
-  { timeout: 90_000 },
-  async () => {
-    const cookie = await addSubscriber(folder, port);
-    const first = await start();
-    expect(first.output()).toContain(`Shelfmark is ready at http://localhost:${port}`);
-    expect((await call(first, cookie, '/api/content-history', draft('Kept'))).status).toBe(200);
+it('starts, refuses a second process, stops on request, and finds its data again', async () => {
+  const cookie = await addSubscriber(folder, port);
+  const first = await start();
+  expect(first.output()).toContain(`Shelfmark is ready at http://localhost:${port}`);
+  expect((await call(first, cookie, '/api/content-history', draft('Kept'))).status).toBe(200);
 
-    const second = await startProduct(folder, await freePort());
-    expect(await second.ended).toBe(1);
-    expect(second.output().trim().split('\n')).toEqual([
-      `The data folder ${folder} is in use by another process (pid ${first.child.pid}). Stop that one first, or set DATA_DIR to another folder.`,
-    ]);
+  const second = await startProduct(folder, await freePort());
+  expect(await second.ended).toBe(1);
+  expect(second.output().trim().split('\n')).toEqual([
+    `The data folder ${folder} is in use by another process (pid ${first.child.pid}). Stop that one first, or set DATA_DIR to another folder.`,
+  ]);
 
-    // A request whose body is still on its way is answered before the process ends.
-    const slow = httpRequest(`${first.url}/api/content-history`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-    });
-    slow.write('{"businessName":"Slow","platform":"etsy",');
-    await pause(200);
-    first.child.kill('SIGTERM');
-    await pause(200);
-    slow.end('"contentType":"draft","tags":[]}');
-    const [answer] = await once(slow, 'response');
-    expect(answer.statusCode).toBe(200);
-    await json(answer);
-    expect(await first.ended).toBe(0);
+  // A request whose body is still on its way is answered before the process ends.
+  const slow = httpRequest(`${first.url}/api/content-history`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+  });
+  slow.write('{"businessName":"Slow","platform":"etsy",');
+  await pause(200);
+  first.child.kill('SIGTERM');
+  await pause(200);
+  slow.end('"contentType":"draft","tags":[]}');
+  const [answer] = await once(slow, 'response');
+  expect(answer.statusCode).toBe(200);
+  await json(answer);
+  expect(await first.ended).toBe(0);
 
-    const third = await start();
-    const entries = (await (await call(third, cookie, '/api/content-history')).json()) as { title: string }[];
-    expect(entries).toHaveLength(2);
-  },
-);
+  const third = await start();
+  const entries = (await (await call(third, cookie, '/api/content-history')).json()) as { title: string }[];
+  expect(entries).toHaveLength(2);
+});
 
-it(
-  'loses nothing that it answered when it is killed in the middle of writing',
-  { timeout: 90_000 },
-  async () => {
-    const cookie = await addSubscriber(folder, port);
-    const first = await start();
-    const answered: number[] = [];
-    const writeUntilTheEnd = async (writer: number) => {
-      try {
-        for (let number = 0; ; number += 1) {
-          const response = await call(first, cookie, '/api/content-history', draft(`${writer}.${number}`));
-          const entry = (await response.json()) as { id: number };
-          expect(response.status).toBe(200);
-          answered.push(entry.id);
-          // While the other writers' requests are under way.
-          if (answered.length === 12) first.child.kill('SIGKILL');
-          await pause(80);
-        }
-      } catch (error) {
-        // The connection ends with the process; anything else is a failure.
-        if (!first.child.killed) throw error;
+it('loses nothing that it answered when it is killed in the middle of writing', async () => {
+  const cookie = await addSubscriber(folder, port);
+  const first = await start();
+  const answered: number[] = [];
+  const writeUntilTheEnd = async (writer: number) => {
+    try {
+      for (let number = 0; ; number += 1) {
+        const response = await call(first, cookie, '/api/content-history', draft(`${writer}.${number}`));
+        const entry = (await response.json()) as { id: number };
+        expect(response.status).toBe(200);
+        answered.push(entry.id);
+        // While the other writers' requests are under way.
+        if (answered.length === 12) first.child.kill('SIGKILL');
+        await pause(80);
       }
-    };
-    await Promise.all([1, 2, 3].map(writeUntilTheEnd));
-    await first.ended;
-    expect(answered.length).toBeGreaterThanOrEqual(12);
+    } catch (error) {
+      // The connection ends with the process; anything else is a failure.
+      if (!first.child.killed) throw error;
+    }
+  };
+  await Promise.all([1, 2, 3].map(writeUntilTheEnd));
+  await first.ended;
+  expect(answered.length).toBeGreaterThanOrEqual(12);
 
-    const second = await start();
-    const entries = (await (await call(second, cookie, '/api/content-history?limit=100')).json()) as {
-      id: number;
-    }[];
-    const kept = new Set(entries.map(({ id }) => id));
-    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
-  },
-);
+  const second = await start();
+  const entries = (await (await call(second, cookie, '/api/content-history?limit=100')).json()) as {
+    id: number;
+  }[];
+  const kept = new Set(entries.map(({ id }) => id));
+  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+});
 
 it.each<[string, Record<string, string>]>([
   ['LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', { LOG_LEVEL: 'loud' }],
@@ -142,7 +134,7 @@ it('names every wrong setting, and what was probably meant by an unknown one', a
   ]);
 });
 
-it('says when its port is taken', { timeout: 60_000 }, async () => {
+it('says when its port is taken', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   port = (other.address() as AddressInfo).port;
@@ -154,7 +146,7 @@ it('says when its port is taken', { timeout: 60_000 }, async () => {
   other.close();
 });
 
-it('says when its host is of another machine', { timeout: 60_000 }, async () => {
+it('says when its host is of another machine', async () => {
   const product = await start({ HOST: '203.0.113.9' });
   expect(await product.ended).toBe(1);
   expect(product.output().trim()).toBe('HOST must be an address of this machine; 203.0.113.9 is none.');

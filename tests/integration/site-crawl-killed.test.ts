@@ -31,7 +31,6 @@ async function kill(worker: ChildProcess): Promise<void> {
 
 it.skipIf(!hasPostgres)(
   'goes on where a killed worker stopped, in another process than the one that took the order',
-  { timeout: 120_000 },
   async () => {
     const killed = Promise.withResolvers<void>();
     const asked: string[] = [];

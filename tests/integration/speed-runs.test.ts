@@ -103,7 +103,7 @@ describe.skipIf(process.platform !== 'linux')('a run of Lighthouse in the browse
       expect(state).toMatch(/^Seccomp:\s+2$/m);
     }
     expectNothingLeft();
-  }, 60_000);
+  });
 
   it('ends a page whose script never ends, in time', async () => {
     const run = open({ limits: { ...usualLimits, timeMs: 8_000 } });
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')('a run of Lighthouse in the browse
     expect(loadedAt).toBeGreaterThan(0);
     expect(performance.now() - loadedAt).toBeLessThan(15_000);
     expectNothingLeft();
-  }, 60_000);
+  });
 
   it('does not say of a page that it is slow when the browser did not start in time', async () => {
     const run = open({ limits: { ...usualLimits, startMs: 20 } });
@@ -126,13 +126,13 @@ describe.skipIf(process.platform !== 'linux')('a run of Lighthouse in the browse
       /did not start within 0.02 seconds: this server is busy/,
     );
     expectNothingLeft();
-  }, 40_000);
+  });
 
   it('ends a page that takes all memory', async () => {
     const run = open({ limits: { ...usualLimits, timeMs: 40_000, memoryBytes: 600 * 1024 * 1024 } });
     await expect(run(request('/greedy'))).rejects.toThrow(/600 MB of memory|break down/);
     expectNothingLeft();
-  }, 60_000);
+  });
 
   it('ends at once when nobody waits any more', async () => {
     const leaving = new AbortController();
@@ -143,7 +143,7 @@ describe.skipIf(process.platform !== 'linux')('a run of Lighthouse in the browse
     });
     await expect(running).rejects.toThrow('left');
     expectNothingLeft();
-  }, 40_000);
+  });
 
   it('passes on at once why the proxy refused the page, which Lighthouse cannot know', async () => {
     const run = open({ guard: openEgress({ lookup: toLoopback }) });
@@ -159,7 +159,7 @@ describe.skipIf(process.platform !== 'linux')('a run of Lighthouse in the browse
     // Its own wait for a first paint is 20 s.
     expect(performance.now() - loadedAt).toBeLessThan(18_000);
     expectNothingLeft();
-  }, 60_000);
+  });
 
   it('says which addresses it refuses, without starting a browser', async () => {
     const run = open();

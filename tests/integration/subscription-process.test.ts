@@ -25,37 +25,33 @@ class Jar {
   }
 }
 
-it(
-  'A product killed at the moment of payment finds the payment at its next start',
-  { timeout: 120_000 },
-  async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-killed-'));
-    const port = await freePort();
-    let product = await startProduct(folder, port);
-    try {
-      const browser = new Jar();
-      const started = await browser.call(product, '/api/create-subscription', {
-        platform: 'etsy',
-        email: 'ada@example.com',
-      });
-      const { clientSecret } = (await started.json()) as { clientSecret: string };
-      const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-      const paid = await browser.call(product, '/api/test-payments/confirm', { clientSecret, ...card });
-      expect(await paid.json()).toMatchObject({ status: 'succeeded' });
-      product.child.kill('SIGKILL');
-      await product.ended;
+it('A product killed at the moment of payment finds the payment at its next start', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shelfmark-killed-'));
+  const port = await freePort();
+  let product = await startProduct(folder, port);
+  try {
+    const browser = new Jar();
+    const started = await browser.call(product, '/api/create-subscription', {
+      platform: 'etsy',
+      email: 'ada@example.com',
+    });
+    const { clientSecret } = (await started.json()) as { clientSecret: string };
+    const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
+    const paid = await browser.call(product, '/api/test-payments/confirm', { clientSecret, ...card });
+    expect(await paid.json()).toMatchObject({ status: 'succeeded' });
+    product.child.kill('SIGKILL');
+    await product.ended;
 
-      product = await startProduct(folder, port);
-      const waiting = async () => (await browser.call(product, '/api/purchase')).json();
-      await expect
-        .poll(waiting, { timeout: 20_000, interval: 250 })
-        .toEqual({ plan: 'etsy', email: 'ada@example.com', paid: true });
-      product.child.kill('SIGTERM');
-      expect(await product.ended).toBe(0);
-      expect(product.output()).not.toMatch(/error/i);
-    } finally {
-      product.child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-);
+    product = await startProduct(folder, port);
+    const waiting = async () => (await browser.call(product, '/api/purchase')).json();
+    await expect
+      .poll(waiting, { timeout: 20_000, interval: 250 })
+      .toEqual({ plan: 'etsy', email: 'ada@example.com', paid: true });
+    product.child.kill('SIGTERM');
+    expect(await product.ended).toBe(0);
+    expect(product.output()).not.toMatch(/error/i);
+  } finally {
+    product.child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -63,4 +63,4 @@ test('language models are loaded at their first use in the built server, and ans
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

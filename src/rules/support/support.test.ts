@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTimeOf } from '#tests/setup/processor-time.ts';
 import { planKeys, plans, priceText } from '#contract/plans.ts';
 import { longestAnswer } from '#contract/support-limits.ts';
 import { supportCases } from '#tests/setup/support-questions.ts';
@@ -81,10 +82,11 @@ describe('the keyword rule', () => {
   });
 
   it('stays quick on the longest nonsense', () => {
-    const started = performance.now();
-    entryByKeywords('a '.repeat(5_000), supportEntries);
-    entryByKeywords('refund'.repeat(1_700), supportEntries);
-    expect(performance.now() - started).toBeLessThan(200);
+    const time = processorTimeOf(() => {
+      entryByKeywords('a '.repeat(5_000), supportEntries);
+      entryByKeywords('refund'.repeat(1_700), supportEntries);
+    });
+    expect(time).toBeLessThan(200);
   });
 });
 

@@ -47,10 +47,10 @@ beforeAll(async () => {
   const database = await openPglite(whole);
   await addUser(database.db, { id: 'kept' });
   await database.close();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('never makes a new database over the files of one that lost its mark', { timeout: 60_000 }, async () => {
+it('never makes a new database over the files of one that lost its mark', async () => {
   const data = copy();
   const mark = path.join(data, 'pg', 'PG_VERSION');
   renameSync(mark, path.join(data, 'mark'));
@@ -59,7 +59,7 @@ it('never makes a new database over the files of one that lost its mark', { time
   expect(await holdsTheAccount(data)).toBe(true);
 });
 
-it('says in a sentence that a database is damaged, and what helps', { timeout: 60_000 }, async () => {
+it('says in a sentence that a database is damaged, and what helps', async () => {
   const harms: ((pg: string) => void)[] = [
     (pg) => truncateSync(path.join(pg, 'global', 'pg_control'), 0),
     (pg) => rmSync(path.join(pg, 'base'), { recursive: true }),
@@ -74,7 +74,7 @@ it('says in a sentence that a database is damaged, and what helps', { timeout: 6
   }
 });
 
-it('says what is wrong with the folder itself', { timeout: 60_000 }, async () => {
+it('says what is wrong with the folder itself', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   await expect(openPglite(file)).rejects.toThrow(/it or a folder above it is a file/);
@@ -105,7 +105,7 @@ it('finishes a restore that was killed between its two moves, and drops one that
   mkdirSync(path.join(data, 'pg.restoring'));
   expect(await holdsTheAccount(data)).toBe(true);
   expect(readdirSync(data).toSorted()).toEqual(['lock', 'pg']);
-}, 60_000);
+});
 
 const firstStart = `
   import { openPglite } from ${JSON.stringify(path.join(import.meta.dirname, 'pglite.ts'))};
@@ -115,7 +115,6 @@ const firstStart = `
 // A first start of what is shipped, which begins with the packed database.
 it.each([1, 400, 1_100])(
   'leaves nothing that looks like a database when its first start is killed after %i files',
-  { timeout: 120_000 },
   async (files) => {
     const packed = await packedEmptyDatabase();
     const data = path.join(folder, `killed-${files}`);

@@ -5,4 +5,4 @@ import { nastyPages } from '#tests/setup/nasty-pages.ts';
 // Hundreds of real pages are compared by bench/compare-with-browser.ts.
 it('reads title, description, language, canonical, headings and links as the browser does', async () => {
   expect(await compareReadings(nastyPages)).toEqual([]);
-}, 120_000);
+});

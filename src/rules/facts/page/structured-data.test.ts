@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTimeOf } from '#tests/setup/processor-time.ts';
 import { judgedBy, samplePage } from '#tests/setup/page-sample.ts';
 import type { DataItem, DataValue } from './data/item.ts';
 import { readStructuredData } from './structured-data.ts';
@@ -118,11 +119,12 @@ describe('Structured data', () => {
     const nested = '<div itemscope itemprop=a>'.repeat(5_000);
     const circle =
       '<div id=x itemscope itemprop=y itemref="x z"></div><div id=z itemscope itemprop=y itemref="x z">';
-    const from = performance.now();
-    expect(samplePage(json(deep)).derive(readStructuredData).items.length).toBeLessThan(2);
-    expect(samplePage(json(wide)).derive(readStructuredData).items.length).toBeLessThanOrEqual(3_000);
-    expect(samplePage(nested).derive(readStructuredData).all.length).toBeLessThan(6_000);
-    samplePage(circle).derive(readStructuredData);
-    expect(performance.now() - from).toBeLessThan(5_000);
+    const time = processorTimeOf(() => {
+      expect(samplePage(json(deep)).derive(readStructuredData).items.length).toBeLessThan(2);
+      expect(samplePage(json(wide)).derive(readStructuredData).items.length).toBeLessThanOrEqual(3_000);
+      expect(samplePage(nested).derive(readStructuredData).all.length).toBeLessThan(6_000);
+      samplePage(circle).derive(readStructuredData);
+    });
+    expect(time).toBeLessThan(5_000);
   });
 });

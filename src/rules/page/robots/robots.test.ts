@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTimeOf } from '#tests/setup/processor-time.ts';
 import { all, foo, groups, published } from './fixtures/published.ts';
 import { pathOf, robotsVerdict } from './match.ts';
 import { parseRobots } from './parse.ts';
@@ -115,9 +116,10 @@ describe('A verdict', () => {
   it('comes in time for a hostile file', () => {
     const pattern = `/${'*a'.repeat(1_000)}b$`;
     const text = foo(...Array.from({ length: 240 }, () => `disallow: ${pattern}`));
-    const started = performance.now();
-    expect(allows(text, 'FooBot', `${site}/${'a'.repeat(4_000)}`)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(500);
+    const time = processorTimeOf(() => {
+      expect(allows(text, 'FooBot', `${site}/${'a'.repeat(4_000)}`)).toBe(true);
+    });
+    expect(time).toBeLessThan(500);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTimeOf } from '#tests/setup/processor-time.ts';
 import type { SocialImageReading, SocialNetwork, SocialPageReading } from '#contract/social-page.ts';
 import { readPage } from '#rules/facts/page/page-facts.ts';
 import { pastedSource } from '#rules/page/page-source.ts';
@@ -275,12 +276,13 @@ describe('Pictures of a page', () => {
   });
 
   it('is not held up by a page of tags', () => {
-    const start = performance.now();
-    const reading = read(
-      withImage('x.png').repeat(20_000) + '<meta property="og:title" content="a">'.repeat(5_000),
-    );
-    expect(reading.tags.length).toBeLessThanOrEqual(60);
-    expect(reading.tagCount).toBe(25_000);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    const time = processorTimeOf(() => {
+      const reading = read(
+        withImage('x.png').repeat(20_000) + '<meta property="og:title" content="a">'.repeat(5_000),
+      );
+      expect(reading.tags.length).toBeLessThanOrEqual(60);
+      expect(reading.tagCount).toBe(25_000);
+    });
+    expect(time).toBeLessThan(3_000);
   });
 });

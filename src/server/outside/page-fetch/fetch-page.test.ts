@@ -220,7 +220,7 @@ describe('A hostile site ends in time with a sentence', () => {
     const started = performance.now();
     expect(await failure(path, { totalMs: 700, idleMs: 300 })).toBe(code);
     // Its bound of 0.7 s, on a machine that does other work; its own is 20 s.
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(12_000);
   });
 
   it('takes little memory for a bomb of 1 GB', async () => {

@@ -39,7 +39,7 @@ const found = (crawl: SiteCrawl, id: string) =>
     ?.items.map(({ subject }) => subject.replace(site.at(''), ''));
 
 describe('A crawl', () => {
-  it('reads the whole site once and reports on it', { timeout: 60_000 }, async () => {
+  it('reads the whole site once and reports on it', async () => {
     site.answer({
       '/robots.txt': response(
         200,
@@ -98,14 +98,14 @@ describe('A crawl', () => {
     expect(site.asked().filter((path) => path === '/new' || path === '/')).toHaveLength(2);
   });
 
-  it('keeps to its limit, whatever a page links to', { timeout: 60_000 }, async () => {
+  it('keeps to its limit, whatever a page links to', async () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `/y-${'z'.repeat(index % 40)}?${index}`);
     site.answer({ '/': page('X', many) });
     const crawl = await crawled('/', 6);
     expect(crawl).toMatchObject({ state: 'done', found: 6, done: 6 });
   });
 
-  it('goes on after a stop in the middle and asks no page twice', { timeout: 60_000 }, async () => {
+  it('goes on after a stop in the middle and asks no page twice', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `/page-${'abcdefgh'[index]}`);
     site.answer({
       ...Object.fromEntries(names.map((name) => [name, page(`Title ${name}`, ['/'])])),
@@ -133,29 +133,24 @@ describe('A crawl', () => {
       ).toHaveLength(1);
   });
 
-  it(
-    'is not touched by a worker that was frozen while another one finished it',
-    { timeout: 60_000 },
-    async () => {
-      const { database } = site.test.services;
-      site.answer({ '/': page('As it was', ['/gone-since']) });
-      const letGo = site.hold();
-      const id = await site.begin();
-      const frozen = runSiteCrawl(site.test.services, id, never);
-      await until(() => site.asked().includes('/'));
-      await database.query(
-        `update site_crawls set claimed_until = now() - interval '1 minute' where id = $1`,
-        [id],
-      );
-      site.answer({ '/': page('As it is', ['/a']), '/a': page('A') });
-      await runSiteCrawl(site.test.services, id, never);
-      letGo();
-      await frozen;
-      const crawl = await site.crawlOf(id);
-      expect(crawl).toMatchObject({ state: 'done', found: 2, done: 2 });
-      expect(crawl.pages.map(({ title }) => title)).toEqual(['As it is', 'A']);
-    },
-  );
+  it('is not touched by a worker that was frozen while another one finished it', async () => {
+    const { database } = site.test.services;
+    site.answer({ '/': page('As it was', ['/gone-since']) });
+    const letGo = site.hold();
+    const id = await site.begin();
+    const frozen = runSiteCrawl(site.test.services, id, never);
+    await until(() => site.asked().includes('/'));
+    await database.query(`update site_crawls set claimed_until = now() - interval '1 minute' where id = $1`, [
+      id,
+    ]);
+    site.answer({ '/': page('As it is', ['/a']), '/a': page('A') });
+    await runSiteCrawl(site.test.services, id, never);
+    letGo();
+    await frozen;
+    const crawl = await site.crawlOf(id);
+    expect(crawl).toMatchObject({ state: 'done', found: 2, done: 2 });
+    expect(crawl.pages.map(({ title }) => title)).toEqual(['As it is', 'A']);
+  });
 
   it.each([
     ['is not there', {}, 'The site answered with HTTP 404, so no page could be read.'],
@@ -199,7 +194,7 @@ describe('A crawl', () => {
     },
   );
 
-  it('is left alone when the site asks to be', { timeout: 30_000 }, async () => {
+  it('is left alone when the site asks to be', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `/busy-${'abcdefghijklmnopqrst'[index]}`);
     site.answer({
       ...Object.fromEntries(names.map((name) => [name, response(429, html, '<p>Slow down')])),

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const never = new AbortController().signal;
 
 describe('The calls', () => {
-  it('run one crawl at a time, stop it and delete it', { timeout: 30_000 }, async () => {
+  it('run one crawl at a time, stop it and delete it', async () => {
     site.answer({ '/': page('Start', ['/next']), '/next': page('Next') });
     const id = await site.begin();
     const second = await site.call('POST', '', { url: site.at('/') });
@@ -30,7 +30,7 @@ describe('The calls', () => {
     expect((await site.call('GET', `/${id}`)).statusCode).toBe(404);
   });
 
-  it('end the work quietly when the crawl is deleted under it', { timeout: 30_000 }, async () => {
+  it('end the work quietly when the crawl is deleted under it', async () => {
     site.answer({ '/': page('Start', ['/next']) });
     const id = await site.begin();
     const open = site.hold();
