@@ -267,7 +267,7 @@ test('the public pages come whole, without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, words] of [
-    ['/platforms', 'All 13 tags, none longer than 20 characters'],
+    ['/platforms', 'Up to 13 tags, none longer than 20 characters'],
     ['/subscribe', 'Subscription required'],
     ['/checkout', 'Setting up secure checkout...'],
     ['/simple-checkout', 'Setting up secure checkout...'],

@@ -94,9 +94,9 @@ export function attributesOf(
         !source.endsWith('.name'))
     )
       return;
-    // "Magnetic under desk tray" is no "magnetic under" tray; "a full kettle" says what it boils.
+    // "Magnetic under desk tray" is no "magnetic under" tray; "a full kettle" says what it boils, "cut from plywood" how.
     if (
-      /\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole)$| or |^(?:also|only|even)\b/u.test(
+      /\b(?:under|over|in|on|for|with|of|or|and)$|^(?:full|empty|whole|cut)$| or |^(?:also|only|even)\b/u.test(
         plain,
       )
     )

@@ -1,4 +1,4 @@
-import type { Ledger } from '#rules/listing/listing.ts';
+import type { Fact, Ledger } from '#rules/listing/listing.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isOfTheThing } from './main-attribute.ts';
@@ -24,6 +24,11 @@ const stuffRows = `
 wood wooden: oak walnut beech pine birch maple cherry acacia teak olive rubberwood ash mango cedar rosewood mahogany hardwood plywood elm yew poplar alder sycamore larch spruce iroko sapele wenge zebrawood purpleheart sheesham
 metal: steel aluminium aluminum brass copper iron zinc titanium pewter
 plastic: polypropylene abs acrylic polycarbonate polyethylene pvc
+ceramic pottery: stoneware earthenware terracotta
+ceramic: porcelain
+wool: merino lambswool
+leather: cowhide nubuck suede
+gemstone: labradorite moonstone amethyst citrine garnet peridot tourmaline aquamarine malachite carnelian onyx agate jasper topaz sapphire ruby emerald turquoise opal
 `;
 
 let families: { colour: ReadonlyMap<string, string>; material: ReadonlyMap<string, string> } | undefined;
@@ -35,6 +40,14 @@ function read(rows: string): ReadonlyMap<string, string> {
     for (const name of names.split(' ')) found.set(name, `${found.get(name) ?? ''} ${family}`.trim());
   }
   return found;
+}
+
+/** Families of a colour or material by the word that it ends in: "blue" of "deep navy", nothing of "rose gold" or "olive wood". */
+export function familiesOf({ kind, value }: Pick<Fact, 'kind' | 'value'>): readonly string[] {
+  if (kind !== 'colour' && kind !== 'material') return [];
+  families ??= { colour: read(colourRows), material: read(stuffRows) };
+  const last = foldWord(value.slice(value.lastIndexOf(' ') + 1));
+  return families[kind].get(last)?.split(' ') ?? [];
 }
 
 /** Families of the colours and materials that an English brief says of the thing itself, and of no part of it. */

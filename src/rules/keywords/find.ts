@@ -9,6 +9,8 @@ import { fairCandidate } from './fair-candidate.ts';
 import { rankCandidates } from './rank.ts';
 import { searchOf, type Search } from './search.ts';
 import { sellerKeywords, sellerPhrases, videoPhrases } from './seller-phrases.ts';
+import { sellerWordsOf } from './seller-words.ts';
+import { widerTags } from './wider-tags.ts';
 import { singleWords } from './single-words.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { verbatimPhrases } from './verbatim-phrases.ts';
@@ -63,6 +65,8 @@ function candidatesOf(search: Search): Candidate[] {
     ...local(candidates, slots, platform, ledger, brief.industry),
   );
   if (language === 'en') candidates.push(...offeredOnPage(search));
+  if (language === 'en' && search.takesShortTags)
+    candidates.push(...widerTags(candidates, ledger, sellerWordsOf(ledger).heads));
   return candidates;
 }
 

@@ -4,7 +4,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { phraseStems } from './phrase-stems.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
-import { looseRank, namedRank, saidRank } from './candidate.ts';
+import { looseRank, namedRank, saidRank, widerRank } from './candidate.ts';
 import { sellerWordsOf } from './seller-words.ts';
 import { noShortName } from './variants.ts';
 import type { PhraseList } from './phrase-list.ts';
@@ -92,6 +92,9 @@ function isTelling({ phrase }: Keyword): boolean {
 /** Most tags that a word beside the head noun may stand in (writing guide §2.2). */
 const mostPerWord = 3;
 
+/** Most tags that say a wider word in the place of a narrower one. */
+const mostWider = 3;
+
 /**
  * Etsy's tags: phrases of two or three words, 12 to 20 characters first, kinds in turn, no word but the head
  * noun in more than three tags. Single words fill up only when phrases run out.
@@ -168,7 +171,8 @@ export function packTags(
     while (list.size < wanted && take(rest));
   }
   const telling = keywords.filter(
-    (keyword) => keyword.rank <= looseRank && isPhrase(keyword) && isTelling(keyword),
+    (keyword) =>
+      keyword.rank <= looseRank && keyword.rank !== widerRank && isPhrase(keyword) && isTelling(keyword),
   );
   while (list.size < wanted && take(telling));
   // An empty tag finds nobody: a word may stand once or twice more before a tag is given away.
@@ -185,6 +189,8 @@ export function packTags(
   const told =
     language === 'en' ? keywords.filter((keyword) => keyword.rank === namedRank && isPhrase(keyword)) : [];
   while (list.size < wanted && take(told));
+  const wider = keywords.filter((keyword) => keyword.rank === widerRank && isPhrase(keyword));
+  for (let left = mostWider; left > 0 && list.size < wanted && take(wider);) left -= 1;
   const single = tagged.filter(
     ({ phrase, kind }) =>
       !phrase.includes(' ') &&

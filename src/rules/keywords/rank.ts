@@ -4,7 +4,7 @@ import { singleSpaced } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { phraseStems } from './phrase-stems.ts';
 import type { Candidate } from './candidate.ts';
-import { looseRank, saidRank } from './candidate.ts';
+import { looseRank, saidRank, widerRank } from './candidate.ts';
 import { allowedText, rulesThatHit } from './allowed.ts';
 import { lastPartOf } from './german-heads.ts';
 import { genericWords, giftWords, isSmallWord, pluralThings, questionOpeners } from './plain-words.ts';
@@ -68,11 +68,13 @@ export function rankCandidates(candidates: readonly Candidate[], context: RankCo
       continue;
     const weighed = rankOf(stems, candidate, { nameStems, headStems, fields, own });
     const rank =
-      candidate.loose === true
-        ? Math.min(looseRank, weighed * 0.4)
-        : candidate.least === saidRank
-          ? saidRank
-          : Math.max(weighed, candidate.least ?? 0, verbatimFloor - candidate.sentence / 1000);
+      candidate.wider === true
+        ? widerRank
+        : candidate.loose === true
+          ? Math.min(looseRank, weighed * 0.4)
+          : candidate.least === saidRank
+            ? saidRank
+            : Math.max(weighed, candidate.least ?? 0, verbatimFloor - candidate.sentence / 1000);
     const kind = kindOf(candidate, stems, headStems, own);
     const known = best.get(key);
     if (known === undefined) best.set(key, { phrase, kind, rank, source: candidate.source });

@@ -9,6 +9,7 @@ import { plainNameOf } from './plain-name.ts';
 import { synonymsOf } from './synonyms.ts';
 import { thingsOfSet } from './things-of-set.ts';
 import { impliedStems } from './told-attributes.ts';
+import { widerWords } from './wider-tags.ts';
 import { countedSubject, thingBehind } from './video-parts.ts';
 
 /** A ledger as phrases are compared with it. Web-safe. */
@@ -73,6 +74,9 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
   if (written === 'en')
     for (const { path, text } of ledger.sentences)
       if (path.startsWith('products.')) for (const stem of impliedStems(text)) synonymStems.add(stem);
+  if (written === 'en')
+    for (const families of widerWords(ledger).values())
+      for (const family of families) synonymStems.add(stemOf(family));
   const clauses = ledger.sentences.map(({ text }) => stemsByClause(text)).join(' | ');
   const words: SellerWords = {
     clauses: ` ${clauses} `,

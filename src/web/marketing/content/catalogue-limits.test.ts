@@ -21,8 +21,8 @@ describe('the catalogue of plans', () => {
 
   it('says today’s figures', () => {
     const { etsy, amazon, appstore } = filledCatalogue();
-    expect(etsy.features[0]).toBe('All 13 tags, none longer than 20 characters');
-    expect(amazon.features[2]).toBe('249 bytes of search terms without a wasted word');
+    expect(etsy.features[0]).toBe('Up to 13 tags, none longer than 20 characters');
+    expect(amazon.features[2]).toBe('Search terms of up to 249 bytes, no word twice');
     expect(appstore.features[1]).toBe('A keyword field of 100 bytes, no word repeated');
   });
 

@@ -11,7 +11,7 @@ export const amazon: PlatformPageContent = {
     features: [
       'Titles of {productTitle} characters with item highlights of {itemHighlights}',
       '{bulletPoints} bullet points, each inside {bulletPoints.each} characters',
-      '{searchTerms.total} bytes of search terms without a wasted word',
+      'Search terms of up to {searchTerms.total} bytes, no word twice',
       'Refused words, prices and rank claims taken out',
     ],
     popular: true,

@@ -18,7 +18,7 @@ export const ebay: PlatformPageContent = {
   },
   title: 'eBay title and item specifics generator · Shelfmark',
   description:
-    'eBay titles that use all {productTitle} characters, item specifics that buyers filter by, and a plain condition text. From your own facts, scored out of 100.',
+    'eBay titles of up to {productTitle} characters, item specifics that buyers filter by, and a plain condition text. From your own facts, scored out of 100.',
   heading: 'Eighty characters, all of them searched',
   lead: 'On eBay the title of {productTitle} characters and the item specifics decide who finds you. Shelfmark fills both from what you know about the item, and says its condition so that it does not come back.',
   fields: [

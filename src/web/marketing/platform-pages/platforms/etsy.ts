@@ -5,21 +5,22 @@ export const etsy: PlatformPageContent = {
   plan: {
     name: 'Etsy',
     shortName: 'Etsy',
-    description: 'Titles that say what it is, every tag in use, and a description made of your own facts.',
+    description:
+      'Titles that say what it is, tags that buyers type, and a description made of your own facts.',
     line: 'Titles, tags and descriptions for Etsy',
     features: [
-      'All {tags} tags, none longer than {tags.each} characters',
+      'Up to {tags} tags, none longer than {tags.each} characters',
       'Titles inside {productTitle} characters, what it is first',
       'Materials and a description from what you told us',
-      'Tags that do not repeat what the title already says',
+      'No two tags that say the same',
     ],
     popular: true,
   },
   title: 'Etsy title and tag generator · Shelfmark',
   description:
-    'All {tags} Etsy tags of up to {tags.each} characters, a title that says what it is, and a description from your own facts. Each listing is scored out of 100.',
-  heading: 'All {tags} tags, and a title people read',
-  lead: 'Etsy gives you {tags} tags of {tags.each} characters and a title of {productTitle}. Shelfmark fills every tag with a phrase that a buyer types, and keeps the title to what the thing is.',
+    'Up to {tags} Etsy tags of {tags.each} characters, a title that says what it is, and a description from your own facts. Each listing is scored out of 100.',
+  heading: 'Tags that buyers type, and a title people read',
+  lead: 'Etsy gives you {tags} tags of {tags.each} characters and a title of {productTitle}. Shelfmark makes of your facts as many phrases that buyers type as they give, and keeps the title to what the thing is.',
   fields: [
     { label: 'Item name', value: 'Refillable Leather Journal', into: 'name' },
     { label: 'Category', value: 'Journals', into: 'category' },
@@ -70,8 +71,8 @@ export const etsy: PlatformPageContent = {
   ],
   points: [
     {
-      title: 'No tag left empty',
-      text: '{tags} tags of {tags.each} characters is a packing problem. Phrases of two and three words are fitted in whole, never cut, and none says what another says.',
+      title: 'Tags out of your facts',
+      text: '{tags} tags of {tags.each} characters is a packing problem. Phrases of two and three words are fitted in whole, never cut, and none says what another says. The more you tell, the more there are.',
     },
     {
       title: 'A title for people',
