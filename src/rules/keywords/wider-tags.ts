@@ -2,7 +2,7 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import { built, type Candidate } from './candidate.ts';
-import { familiesOf } from './family-words.ts';
+import { familiesOf } from './families.ts';
 
 /** What a thing shows or has the shape of, as kinds under which it is searched too: `kind: names`. English. */
 const motifRows = `
