@@ -45,6 +45,17 @@ function losesDecimals(phrase: string, brief: string): boolean {
   return behind.length > 0 && behind.every((text) => /^[.,\s]\d/u.test(text));
 }
 
+/** "12 dollhouse" or "bakery kit 1" of a "bakery kit 1:12 dollhouse": each time the brief writes a ratio there. */
+function losesRatio(phrase: string, brief: string): boolean {
+  const opens = /^\d/u.test(phrase);
+  if (!opens && !/\d$/u.test(phrase)) return false;
+  const parts = brief.split(phrase.toLowerCase());
+  if (parts.length === 1) return false;
+  return opens
+    ? parts.slice(0, -1).every((text) => /\d:$/u.test(text))
+    : parts.slice(1).every((text) => /^:\d/u.test(text));
+}
+
 /** "Drei Kerzenständer" counts the thing; a video of "cinco errores al podar" is searched so. */
 const counts = new Set(
   'zwei drei vier fünf sechs acht zehn dos tres cuatro cinco seis siete ocho nueve diez deux trois quatre cinq six sept huit neuf dix'.split(
@@ -93,7 +104,7 @@ export function isCutShort(phrase: string, language: string, brief: string): boo
   if (language === 'en') return isCutInEnglish(phrase, first, brief);
   // "Alfarje - farol": nobody types what parts a name.
   if (/ [-–] /u.test(phrase)) return true;
-  if (losesItsCount(phrase, brief) || losesDecimals(phrase, brief)) return true;
+  if (losesItsCount(phrase, brief) || losesDecimals(phrase, brief) || losesRatio(phrase, brief)) return true;
   if (language === 'de') return isCutInGerman(phrase, space, brief);
   return (language === 'es' || language === 'fr') && isCutInRomance(phrase, language, brief);
 }
@@ -107,6 +118,7 @@ function isCutInEnglish(phrase: string, first: string, brief: string): boolean {
   // "Falconry glove left hand": one of a pair, behind its noun.
   if (/\s(?:left|right) hand(?:ed)?$/iu.test(phrase)) return true;
   if (losesCountedEnd(phrase, brief) || losesProof(phrase, brief)) return true;
+  if (losesRatio(phrase, brief)) return true;
   if (whenAtEnd.test(phrase) || losesFigure(phrase, brief) || losesThing(phrase, brief)) return true;
   return endsHalf(phrase) || (phrase.toLowerCase().endsWith('ed') && englishCut.test(phrase));
 }

@@ -136,7 +136,10 @@ export function packTags(
     // "Soap for dry skin".
     if (rank === saidRank && words.length === 4) return true;
     const told =
-      language === 'es' || language === 'fr' ? words.filter((word) => !isSmallWord(word, language)) : words;
+      language === 'es' || language === 'fr'
+        ? words.filter((word) => !isSmallWord(word, language))
+        : // "Teak nest of tables".
+          words.filter((word) => language !== 'en' || word !== 'of');
     return words.length > 1 && told.length <= (language === 'other' ? 4 : 3);
   };
   const inTarget = ({ phrase }: Keyword): boolean =>

@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
@@ -41,8 +42,11 @@ const denied = /\b(?:no|not|never|without|non|free)\b/iu;
 /** What a thing shows or is wound of stands behind one of these, in a list with another, or opens its clause. */
 const shows =
   /(?:^|\b(?:with|of|and|or|featuring|showing|by|in)\s|,\s?)(?:(?:an?|the|some|two|three|little|tiny|small|sleeping|flying|sitting|running|dried|pressed|real|painted|embroidered|printed|\p{L}+ed|\p{L}+ing)\s){0,3}(?!(?:with|and|from|by)\s)(\p{L}{3,})(?!\p{L})/giu;
-/** "Suitable for cats", "gift for dog lovers": whom it is for shows nothing. */
-const meant = /\b(?:out of|for|from|safe|suitable|away|keep|keeps|smells?|scent(?:ed)?)\b[^,]*$/iu;
+/** "Suitable for cats", "gift for dog lovers", "toxic to dogs": whom it is for or against shows nothing. */
+const meant = longPattern('iu')`
+  \b(?:out of|for|from|safe|suitable|away|keep|keeps|smells?|scent(?:ed)?|toxic|poison\p{L}*|harm\p{L}*
+    |danger\p{L}*|repels?|deters?|against|protects?|stops?|scares?)\b[^,]*$
+`;
 
 const treated =
   /\b(?:polish|clean|wash|rub|wipe|rinse|scrub|oil|season|drizzle|serve)(?:ed|s)?\b.{0,24}\b(?:with|in)\s/u;

@@ -44,6 +44,8 @@ export function widerWords(ledger: Ledger): ReadonlyMap<string, readonly string[
       if (motif !== undefined) found.set(word, [motif]);
     }
   }
+  // What is personalised is made to somebody's order, and searched as custom as often.
+  for (const spelling of ['personalised', 'personalized']) found.set(spelling, ['custom']);
   for (const fact of ledger.facts) {
     const families = familiesOf(fact);
     if (families.length > 0) found.set(foldWord(fact.value.slice(fact.value.lastIndexOf(' ') + 1)), families);
@@ -64,7 +66,6 @@ export function widerTags(
   heads: ReadonlySet<string>,
 ): Candidate[] {
   const wider = widerWords(ledger);
-  if (wider.size === 0) return [];
   const found: Candidate[] = [];
   for (const { phrase, source, loose } of before) {
     const words = phrase.toLowerCase().split(' ');

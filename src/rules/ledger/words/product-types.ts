@@ -196,7 +196,8 @@ export const productTypes: Readonly<Record<string, Readonly<Record<'en' | 'de' |
       'template, seating chart, seating chart template, invitation template, planner template, resume ' +
       'template, spreadsheet, clip art, svg file, candle making kit, resin mold, amigurumi, crochet ' +
       'toy, cufflinks, hair clip, dice, charm, patch, enamel pin, illustration, suncatcher, sun ' +
-      'catcher, wind chime, windchime, plant hanger',
+      'catcher, wind chime, windchime, plant hanger, baby mobile, cot mobile, crib mobile, nursery mobile, ' +
+      'crane mobile, hanging mobile, paper mobile, felt mobile, kinetic mobile',
     de: 'haarklammer, haarklammern, kette, halskette, ohrringe, ring, armband, anhänger, brosche, druck, kunstdruck, poster, gemälde, aquarell, skulptur, figur, wandbehang, makramee, stickerei, quilt, karte, grußkarte, einladung, aufkleber, sticker, schnittmuster, ornament, kranz, girlande, porträt, schild, stempel, haarspange, garn, sockengarn, sockenwolle, strickwolle, häkelanleitung, strickanleitung, vorlage, amigurumi',
     es: 'collar, pendientes, anillo, pulsera, colgante, broche, lámina, póster, pintura, cuadro, acuarela, escultura, figura, tapiz, macramé, bordado, colcha, tarjeta, invitación, pegatinas, pegatina, patrón, adorno, corona, guirnalda, retrato, cartel, sello, amigurumi, ovillo, madeja, plantilla, kit de bordado',
     fr: "collier, boucles d'oreilles, bague, bracelet, pendentif, broche, affiche, poster, tableau, peinture, aquarelle, sculpture, figurine, tenture, macramé, broderie, carte, invitation, autocollants, autocollant, patron, ornement, couronne, guirlande, portrait, pancarte, tampon, amigurumi, pelote, écheveau, patron de couture, patron de tricot, modèle imprimable",
