@@ -72,7 +72,7 @@ expectReadings([
     'Fifteen cranes of washi paper hang from a 20 cm bamboo ring. Made to order, three to five days. For decoration, out of reach of babies.',
     { platform: 'etsy' },
     /^crane mobile$/mu,
-    /mobile crane|crane for decoration/iu,
+    /mobile crane|crane for decoration|fifteen crane mobile/iu,
   ],
   [
     'tables that come in a nest keep their name whole',
