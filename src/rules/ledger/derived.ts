@@ -274,6 +274,9 @@ export function isMiscounted(number: NumberFound, text: string, ledger: Ledger):
     return false;
   // "120 cm wide, 60 deep": a side counts nothing.
   if (sides.test(text.slice(number.unitEnd, number.unitEnd + 9))) return false;
+  // "85 by 95 cm": so is the first of two.
+  if (/^\s(?:by|auf|mal|por|par|sur)\s\d/iu.test(text.slice(number.unitEnd, number.unitEnd + 7)))
+    return false;
   const { nouns, words } = countedBehind(text, number.unitEnd);
   if (/[x×]\s?$/iu.test(text.slice(Math.max(0, number.start - 2), number.start))) return false;
   // One of them may be told apart from the twelve.

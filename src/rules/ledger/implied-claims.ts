@@ -190,6 +190,9 @@ function addWider(claimed: Set<string>, { facts, language }: Ledger): void {
     if (members.some((member) => named.has(member))) claimed.add(wider);
 }
 
+/** Verbs of all work, which say that the whole was made so. */
+const anyWork = /^(?:made|gemacht|hech[oa]s?|faite?s?)$/iu;
+
 /** "Hand-poured" of what the brief says is poured by hand: the verb is the seller's, and so is the hand. */
 export function isHandwork(
   kind: ClaimKind,
@@ -198,6 +201,7 @@ export function isHandwork(
   stems: (word: string) => boolean,
 ): boolean {
   if (kind !== 'origin' || !claimed.has('handmade')) return false;
-  const verb = /^hand[- ]?(\p{L}{4,})$/iu.exec(said)?.[1];
-  return verb !== undefined && verb.toLowerCase() !== 'made' && stems(verb);
+  const match = /^(?:hand[- ]?(\p{L}{4,})|(\p{L}{4,}) (?:by hand|a mano|(?:à la )?main))$/iu.exec(said);
+  const verb = match?.[1] ?? match?.[2];
+  return verb !== undefined && !anyWork.test(verb) && stems(verb);
 }

@@ -1,7 +1,8 @@
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
+import { otherWordsFor } from './other-words.ts';
 import { typedName } from '#rules/listing/listing.ts';
-import { contentStemsOf } from '#rules/text/words.ts';
+import { contentStemsOf, foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 
 /** Letters from which a word is known inside of a longer one. */
@@ -25,7 +26,11 @@ export function stemsKnown(prepared: Prepared): ReadonlySet<string> {
     ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
     // An app runs on a phone, whatever its brief says.
     ...(platform.subject === 'app'
-      ? [...relatedToApp(brief.product.description, ledger.language.written), 'phone']
+      ? [
+          ...relatedToApp(brief.product.description, ledger.language.written),
+          'phone',
+          ...otherWordsFor(foldWord(brief.product.description)),
+        ]
       : []),
     // What is on a page of videos is one.
     ...(platform.subject === 'video' ? ['video vídeo vidéo film'] : []),

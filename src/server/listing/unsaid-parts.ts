@@ -140,7 +140,7 @@ const stuff = longPattern('giu')`
     |i also offer|we offer|wir bieten(?: auch)?|(?:también )?ofrecemos|nous proposons)\s?([^.!?;:\n<]{3,60})
 `;
 const noStuff =
-  /^(?:one|a single|single|scratch|hand|home|heart|order|the (?:same|inside|start|front|back|top|outside)|its|our|your|here|there|us|two|three|several|many|piece|pieces|einem|einer|uns|hand|mano|una sola|un solo|una|un|la main|une seule|un seul|nous)(?!\p{L})/iu;
+  /^(?:\d|one|a single|single|scratch|hand|home|heart|order|the (?:same|inside|start|front|back|top|outside)|its|our|your|here|there|us|two|three|several|many|piece|pieces|einem|einer|uns|hand|mano|una sola|un solo|una|un|la main|une seule|un seul|nous)(?!\p{L})/iu;
 const stuffEnds =
   /\s(?:with|in|on|at|by|for|to|that|which|as|so|is|are|mit|in|auf|für|von|con|en|para|por|que|avec|dans|pour|par|qui|à)\s/iu;
 const stuffJoints = /\s(?:and|or|und|oder|y|o|et|ou)\s|,/iu;

@@ -13,6 +13,30 @@ const adjective: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
 /** What is said of a thing at the end of its German sentence. */
 const germanPredicate =
   /(?:^ge\p{Ll}{3,}(?:t|en)|^(?:be|ver|er|zer|ent)\p{Ll}{3,}t|iert|bar|los|lich|isch|sam|haft|frei|fest|sicher|dicht|arm|echt)$/u;
+/** "Für Damen geeignet", "apto para oficinas": for what it would be right, said as a fact. */
+const suitedFor: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
+  de: /(?<!\p{L})(?:geeignet|konzipiert|entwickelt|empfohlen) für (?:\p{L}+ ){0,4}$/iu,
+  es: /(?<!\p{L})(?:apt[oa]s?|adecuad[oa]s?|indicad[oa]s?|recomendad[oa]s?|diseñad[oa]s?) para (?:\p{L}+ ){0,3}$/iu,
+  fr: /(?<!\p{L})(?:convien(?:t|nent)|adaptée?s?|recommandée?s?|conçue?s?) (?:aussi )?(?:aux?|à|pour) (?:\p{L}+ ){0,3}$/iu,
+};
+/** "Für Damen und Herren geeignet": its verb may stand behind. */
+const suitedBehind = /^[^.,;:!?]{0,40} (?:geeignet|gedacht|empfohlen)(?!\p{L})/iu;
+const forBefore = /(?<!\p{L})für (?:\p{L}+ ){0,4}$/iu;
+
+/** A noun that nothing in the brief is of, of that for which the thing would be right. */
+function isSuited(
+  { start, end, text }: Unit,
+  sentence: string,
+  language: Exclude<Written, 'en'>,
+  isFirst: boolean,
+): boolean {
+  if (isFirst || isDenied(sentence, start)) return false;
+  const before = sentence.slice(0, start);
+  if (language !== 'de') return suitedFor[language].test(before);
+  if (!/^\p{Lu}/u.test(text)) return false;
+  return suitedFor.de.test(before) || (forBefore.test(before) && suitedBehind.test(sentence.slice(end)));
+}
+
 /** Without its attribute, what a thing is right for would be more: "für empfindliche Haut". */
 const rightFor: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
   de: /(?<!\p{L})(?:(?:geeignet|ideal|perfekt|gut|gemacht|auch) für|(?:passt|passen) (?:zu|für|auf|in)) (?:\p{L}+ ){0,2}$/iu,
@@ -31,6 +55,7 @@ const having = {
   es: /^(?:hace|hacen|tiene|tienen|lleva|llevan|da|dan)$/iu,
   fr: /^(?:fait|font|ont)$/iu,
 };
+const allows = /^(?:puedes?|podrás?|pueden|permiten?|pouvez|pourrez|peut|peuvent|peux|permet|permettent)$/iu;
 const lacking = /^(?:sin|sans|ohne|keine?[rnms]?)$/iu;
 const being =
   /^(?:est|sont|reste|restent|était|es|son|está|están|queda|quedan|ist|sind|wird|werden|wurde|wurden|war|bleibt|bleiben)$/iu;
@@ -64,6 +89,10 @@ export function rolesAbroad(
       continue;
     }
     if (!word.isStrange && (language === 'de' || !word.isNear)) continue;
+    if (word.isStrange && isSuited(word, sentence, language, at === 0)) {
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+      continue;
+    }
     const role =
       language === 'de' ? germanRole(words, at, sentence) : romanceRole(words, at, sentence, language);
     if (role === null) continue;
@@ -232,6 +261,9 @@ function romanceRole(
   if (isRomanceSubject(words, at)) return 'deed';
   // "Se pliega": its subject stands in the sentence before it.
   if (at === 1 && word.isStrange && /^se$/iu.test(before.text)) return 'deed';
+  // "Puedes recuperar las clases": what the seller would allow.
+  if (word.isStrange && allows.test(before.text) && /(?:[aei]r|re)$/u.test(foldWord(word.text)))
+    return 'deed';
   // "Hace ruido": behind such a verb stands what it has or does.
   if (word.isStrange && having[language].test(before.text)) return 'deed';
   if (before.isKnown && !pronoun.test(before.text))

@@ -47,7 +47,7 @@ function tagged(sentence: string, units: readonly Unit[]): Tagged[] {
   return found;
 }
 
-/** "A base spreads the heat": between a noun and an article such a word is no noun. */
+/** "A base spreads the heat", "curves show the height": between a noun and an article such a word is no noun. */
 function isVerbBeforeObject(words: readonly Tagged[], at: number): boolean {
   const before = words[at - 1];
   const next = words[at + 1];
@@ -55,7 +55,7 @@ function isVerbBeforeObject(words: readonly Tagged[], at: number): boolean {
     before !== undefined &&
     next !== undefined &&
     beforeNoun.has(before.tag) &&
-    /[^s]s$/u.test(words[at]!.text) &&
+    /[^s]s$/u.test(words[at]!.text) !== /[^s]s$/u.test(before.text) &&
     /^(?:the|an?|your|its|their)$/iu.test(next.text)
   );
 }
@@ -155,7 +155,12 @@ function isPredicate(words: readonly Tagged[], at: number): boolean {
   // "For anyone tired of rotas".
   if (people.test(words[at - 1]?.text ?? '')) return false;
   if (isParticiple(word)) return true;
-  if (word.tag !== 'ADJ' && word.tag !== 'VERB') return false;
+  // "Is fast" is tagged as what is done so.
+  const isAdverb =
+    word.tag === 'ADV' &&
+    /^(?:is|are|was|were)$/iu.test(words[at - 1]?.text ?? '') &&
+    !['VERB', 'ADJ', 'ADV'].includes(words[at + 1]?.tag ?? '');
+  if (word.tag !== 'ADJ' && word.tag !== 'VERB' && !isAdverb) return false;
   let before = at - 1;
   while (words[before]?.tag === 'ADV') before -= 1;
   return beForms.test(words[before]?.text ?? '');

@@ -50,14 +50,14 @@ export const scopeForms: readonly Form[] = [
   // What it does not take on.
   {
     pattern: longPattern('giu')`
-      (?<!\p{L})(?:(?:does|do|will) not|(?:doesn|don|won)[’']t|never) (?:take on|take up|hold|absorb|retain|pick up|keep) (?:any |the )?(?:odou?rs?|smells?|tastes?|flavou?rs?|stains?)
+      (?<!\p{L})(?:(?:does|do|will) not|(?:doesn|don|won)[’']t|never) (?:takes? (?:on|up)|holds?(?: on to)?|absorbs?|retains?|picks? up|keeps?) (?:any |the )?(?:odou?rs?|smells?|tastes?|flavou?rs?|stains?)
       |(?<!\p{L})(?:nimmt|nehmen) (?:keine[nr]? |weder )(?:Gerüche|Geruch|Geschmack|Flecken)
       |(?<!\p{L})no (?:coge|retiene|absorbe|guarda)n? (?:los |las |el )?(?:olores|olor|sabores|sabor|manchas)
       |(?<!\p{L})(?:ne (?:prend|retient|garde|prennent|retiennent|gardent)|n[’']absorbe(?:nt)?) (?:pas|ni) (?:les |le |l[’']|d[e’'] ?)?(?:odeurs?|goûts?|taches?)
     `,
     kind: 'property',
     unless:
-      /odou?r|smell|taste|flavou?r|stain|geruch|gerüche|geschmack|fleck|olor|sabor|mancha|odeur|goût|tache/iu,
+      /odou?r|smell|taste|flavou?r|stain(?!less)|geruch|gerüche|geschmack|fleck|olor|sabor|mancha|odeur|goût|tache/iu,
   },
   // What a shop takes, and what it would show elsewhere.
   {

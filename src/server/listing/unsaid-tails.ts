@@ -78,6 +78,10 @@ function isSubject(words: readonly Tagged[], at: number, verb: number, sentence:
   if (verb <= at || next === undefined || inPhrase.has(next.tag)) return false;
   // "Origin: from Cork" is a label.
   if (sentence.slice(end, next.start) !== ' ') return false;
+  // "Tide curves show": of a thing of the brief.
+  const [first] = words;
+  const isOfThing = at === 1 && first?.isKnown === true && nouns.has(first.tag) && /[^s]s$/iu.test(text);
+  if (isOfThing && isFinite(next)) return true;
   return at === 0 ? isFinite(next) || /^(?:for|of|from)$/iu.test(next.text) : ofParts.test(words[0]!.text);
 }
 

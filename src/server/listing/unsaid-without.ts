@@ -30,12 +30,17 @@ const oneMore = /^(?:spare|second|extra|additional|further|mini|replacement|matc
 const rightFor =
   /(?<!\p{L})(?:ideal|perfect|great|good|right|suitable|safe|made|designed|recommended|suited|works?|fits?|suits?)(?: (?:for|on|with|to|in))? (?:\p{L}+ ){0,2}$/iu;
 
+const right = /^(?:ideal|perfect|great|best|go-to)$/iu;
+const forWhat = /^\S+ (?:[\p{L}-]+ ){1,3}(?:for|to)(?!\p{L})/iu;
+
 /** "A spare filter is included", "for hard floors": without its attribute it would put another thing into the parcel, or more under a promise. */
 export const tellsMoreWithout = (words: readonly Tagged[], at: number, sentence: string): boolean => {
   const { text, start } = words[at]!;
   // "Nervous dogs are welcome".
   if (/^\S+ (?:[\p{L}-]+ ){1,2}(?:is|are) (?:also |always )?welcome(?!\p{L})/iu.test(sentence.slice(start)))
     return true;
+  // "The ideal lens for sports" would be the lens for them.
+  if (right.test(text) && words[at + 1]?.isKnown === true && forWhat.test(sentence.slice(start))) return true;
   return (
     inTheParcel.test(sentence.slice(start)) || oneMore.test(text) || rightFor.test(sentence.slice(0, start))
   );

@@ -16,11 +16,13 @@ import {
 } from './brief-words.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { deniedIn } from './denied-words.ts';
+import { otherWordsFor } from './other-words.ts';
 import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
 import { countedForms } from './unsaid-counted.ts';
 import { scopeForms } from './unsaid-scope.ts';
+import { usualForms } from './unsaid-usual.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
 import { italianUnsaid } from './unsaid-italian.ts';
 import { rolesUnsaid } from './unsaid-roles.ts';
@@ -57,6 +59,8 @@ function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsai
     if (isName ? new RegExp(`(?<!\\p{L})${folded}`, 'u').test(brief) : isOfBrief(folded, brief)) continue;
     // "Exportieren" of an "Export".
     if (isOfApp && isSaid(folded, prepared, language)) continue;
+    // "No ads" of no adverts.
+    if (isOfApp && isDenied(text, start) && otherWordsFor(brief).includes(folded)) continue;
     // "Not encrypted" boasts of nothing; "no adverts" does.
     if (!isName && !excluded.test(folded) && isDenied(text, start)) continue;
     found.push({
@@ -148,7 +152,7 @@ export function unsaidIn(text: string, prepared: Prepared): readonly Unsaid[] {
 const judged = new WeakMap<Prepared, Map<string, readonly Unsaid[]>>();
 const mostJudged = 300;
 
-const allForms: readonly Form[] = [...forms, ...moreForms, ...scopeForms, ...countedForms];
+const allForms: readonly Form[] = [...forms, ...moreForms, ...scopeForms, ...countedForms, ...usualForms];
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;
@@ -187,7 +191,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
 }
 
 const single =
-  /(?<!\p{L})(?:one|une?|una?|eine[nrm]?|ein)[\s-](second|minute|metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Sekunde|Minute|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
+  /(?<!\p{L})(?:one|(?:in|within|than|about|under|just|only|barely|takes?|needs?) an?|une?|una?|eine[nrm]?|ein)[\s-](second|minute|metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Sekunde|Minute|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
 
 /** "One metre long" of a cable of 30 cm: as a figure it would be refused. */
 function singlesUnsaid(text: string, prepared: Prepared): Unsaid[] {

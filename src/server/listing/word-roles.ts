@@ -117,8 +117,8 @@ export function isOfRoot(word: string, prepared: Prepared, language: Written): b
   return false;
 }
 
-/** "Removable" is no way of telling anything. */
-const able = /(?<!suit|avail|wash)able$|ible$|bare?[rnms]?$/iu;
+/** "Removable" is no way of telling anything, and "fast" none of fastening. */
+const able = /(?<!suit|avail|wash)able$|ible$|bare?[rnms]?$|^fast(?:er)?$/iu;
 const telling = new Map<Written, ReadonlySet<string>>();
 
 function tellingRoots(language: Written): ReadonlySet<string> {
