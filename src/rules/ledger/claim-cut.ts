@@ -101,6 +101,8 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   const after = sentence.slice(claim.end);
   const next = /^\s+([\p{L}\p{N}][\p{L}\p{M}'’-]*)/u.exec(after)?.[1];
   if (next === undefined || functionWord.test(next)) return null;
+  // "The best time to repot is spring": a sentence lacks its article, a name does not.
+  if (/^the\s/iu.test(sentence.slice(claim.start)) && /[.!?…]\s*$/u.test(sentence)) return null;
   // "Browns better": a colour with that ending is a verb.
   if (claim.kind === 'colour' && colouring.test(sentence.slice(claim.start, claim.end))) return null;
   const isForm = attributeForm.test(sentence.slice(claim.start, claim.end));

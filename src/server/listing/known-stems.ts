@@ -1,6 +1,6 @@
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
-import { otherWordsFor } from './other-words.ts';
+import { otherNamesFor, otherWordsFor } from './other-words.ts';
 import { typedName } from '#rules/listing/listing.ts';
 import { contentStemsOf, foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
@@ -24,6 +24,7 @@ export function stemsKnown(prepared: Prepared): ReadonlySet<string> {
     typedName(brief.product),
     ...keywords.map(({ phrase }) => phrase),
     ...relatedWords([ledger.productType], ledger.language.written, { title: brief.product.name }),
+    ...otherNamesFor(foldWord(brief.product.description), ledger.language.written),
     // An app runs on a phone, whatever its brief says.
     ...(platform.subject === 'app'
       ? [

@@ -36,7 +36,7 @@ export function isNeutral(stem: string, language: Written): boolean {
 }
 
 const counts = setOf(
-  'one two three four five six seven eight nine ten eleven twelve half dozen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb dutzend ' +
+  'first erste erster erstes ersten primero primera premier premiere one two three four five six seven eight nine ten eleven twelve half dozen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb dutzend ' +
     'dos tres cuatro cinco seis siete ocho nueve diez once doce medio media docena deux trois quatre cinq sept huit neuf dix onze douze demi douzaine',
 );
 

@@ -1,4 +1,7 @@
-/** Ways to say one thing of which none shares a root with another, folded: each with how a brief says it and its words elsewhere. */
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+
+/** Ways to tell of an app what it is without, folded: each with how a brief says it and its words elsewhere. */
 const ways: readonly (readonly [said: RegExp, words: string])[] = [
   [
     /(?<!\p{L})(?:no|without|free of|ohne|keine?|sin|sans|pas de|aucune?|zero) (?:\p{L}+ ){0,2}(?:ads?|adverts?|advertising|advertisements|werbung|anzeigen|anuncios|publicidad|pub|publicites?|annonces)(?!\p{L})|(?<!\p{L})(?:ad|advert)-free|werbefrei/u,
@@ -17,4 +20,76 @@ const ways: readonly (readonly [said: RegExp, words: string])[] = [
 /** Words of an app's text for what its brief says in others: "offline" of what works without a signal, "ads" of adverts. */
 export function otherWordsFor(foldedBrief: string): string[] {
   return ways.flatMap(([said, words]) => (said.test(foldedBrief) ? words.split(' ') : []));
+}
+
+/** Everyday names of one thing or form, a row each; none that means something else beside other things. */
+const names: Readonly<Record<Exclude<WrittenLanguage, 'other'>, string>> = {
+  en: `
+cloth rag
+carton cardboard
+backpack rucksack
+cord cable
+zip zipper
+screen display
+flashlight torch
+trousers pants
+fridge refrigerator
+tap faucet
+rubbish trash garbage
+autumn fall
+photo picture image
+hole opening
+sticker decal
+kid child
+round circle circular
+couch sofa
+jumper sweater
+instructions manual guide`,
+  de: `
+Tuch Lappen
+Riemen Gurt
+Griff Henkel
+Schachtel Karton
+Bildschirm Display
+Foto Bild
+Loch Öffnung
+Sofa Couch
+Anleitung Gebrauchsanweisung
+Kleber Klebstoff
+rund Kreis`,
+  es: `
+paño trapo bayeta gamuza
+asa mango
+tira correa
+pantalla display
+agujero orificio
+foto imagen
+móvil teléfono
+coche auto
+redondo círculo
+instrucciones manual
+bici bicicleta`,
+  fr: `
+chiffon torchon
+anse poignée
+lanière sangle
+écran affichage
+trou orifice
+photo image
+rond cercle
+vélo bicyclette`,
+};
+
+/** Words of the brief's language for things that it calls otherwise. */
+export function otherNamesFor(foldedBrief: string, language: WrittenLanguage): string[] {
+  if (language === 'other') return [];
+  return names[language]
+    .split('\n')
+    .map((row) => row.split(' ').filter((word) => word !== ''))
+    .filter((row) =>
+      row.some((word) =>
+        new RegExp(`(?<!\\p{L})${foldWord(word)}(?:e?s|e|n)?(?!\\p{L})`, 'u').test(foldedBrief),
+      ),
+    )
+    .flat();
 }

@@ -80,8 +80,8 @@ export const moreForms: readonly Form[] = [
     pattern: longPattern('giu')`
       (?<!\p{L})(?:is|are|comes?|ships?) (?:always |completely )?free(?=[.,;!\n]|$
         |\s(?:for|with|on|if|when|in|within|to try)(?!\p{L}))|(?<!\p{L})free (?:for|during) (?:a|one
-        |the first|your first|\d+) \p{L}+|(?<!\p{L})free (?:trial|sample|samples|returns?|exchange|pick-?up
-        |collection|delivery|gift|quote|estimate|consultation|upgrade|updates?)(?!\p{L})
+        |the first|your first|\d+) \p{L}+|(?<!\p{L})free (?:\p{L}{2,12} )?(?:trial|sample|samples|returns?|exchange|pick-?up
+        |collection|delivery|shipping|postage|gift|quote|estimate|consultation|upgrade|updates?)(?!\p{L})
     `,
     kind: 'offer',
     unless: /(?<![\p{L}-])free(?! (?:of|from))(?!\p{L})|costs nothing|no charge/iu,
@@ -230,7 +230,7 @@ export const moreForms: readonly Form[] = [
   // How long it would last.
   {
     pattern:
-      /(?<!\p{L})lasts? (?:for |about |around |up to |at least |well over |over |almost |nearly ){0,3}(?:an?|several|many|a few|some|the) (?:\p{L}+ )?(hours?|days?|weeks?|months?|years?|seasons?|summers?|winters?)(?!\p{L})/giu,
+      /(?<!\p{L})lasts? (?:for |about |around |up to |at least |well over |over |almost |nearly ){0,3}(?:an?(?! (?:hour|day|week|month|year)(?!\p{L}))|several|many|a few|some|the) (?:\p{L}+ )?(hours?|days?|weeks?|months?|years?|seasons?|summers?|winters?)(?!\p{L})/giu,
     kind: 'lasting',
     isToldBy: 1,
   },

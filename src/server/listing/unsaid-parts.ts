@@ -1,3 +1,6 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
+import { unbackedClaims } from '#rules/ledger/claims.ts';
+import type { Ledger } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { contentStemsOf, foldWord, partsOf, tokensOf } from '#rules/text/words.ts';
@@ -149,6 +152,11 @@ const longestStuff = 2;
 const goesOn =
   /^\s?\p{L}{3,}ed(?!\p{L})|^\s?(?:rappelle|évoque|recuerda|erinnert|reminds|is|are|has|was|comes|fits|ist|sind|hat|es|está|son|tiene|mide|est|sont|a|mesure)\s/iu;
 
+/** "Made from recycled bottles" of what has a pocket for a bottle: without its claim it would be made of that thing. */
+const isOnlyThing = (entry: string, ledger: Ledger): boolean =>
+  unbackedClaims(entry, ledger).some(({ kind }) => kind === 'environmental') &&
+  !claimHits(entry, ledger.language.written).some(({ payload }) => payload.kind === 'material');
+
 /** Stuffs and scents that a text gives a thing and its brief does not. */
 export function stuffsUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const found: Unsaid[] = [];
@@ -168,6 +176,7 @@ export function stuffsUnsaid(text: string, prepared: Prepared): Unsaid[] {
       if (telling.length === 0) continue;
       const brief = foldedBrief(prepared);
       if (
+        !isOnlyThing(entry, prepared.ledger) &&
         telling.some(
           ({ stem }) => isOfBrief(foldWord(bare(stem)), brief) || prepared.ledger.stems.has(bare(stem)),
         )

@@ -1,5 +1,6 @@
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
-import { isDenied, type Unsaid, type Written } from './brief-words.ts';
+import { isSaidOtherwise } from './unsaid-trade.ts';
+import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { stemsKnown } from './known-stems.ts';
 import { hasStrangePart } from './german-parts.ts';
 import { bareWord, type Unit, unitsOf } from './word-roles.ts';
@@ -88,6 +89,11 @@ export function rolesAbroad(
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }
+    if (
+      word.isStrange &&
+      (isSaidOtherwise(foldWord(word.text), foldedBrief(prepared)) || isPossible(words, at))
+    )
+      continue;
     if (!word.isStrange && (language === 'de' || !word.isNear)) continue;
     if (word.isStrange && isSuited(word, sentence, language, at === 0)) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
@@ -101,6 +107,12 @@ export function rolesAbroad(
   }
   return found;
 }
+
+/** "Abholung ist möglich" says of what the brief has that it is to be had. */
+const isPossible = (words: readonly Unit[], at: number): boolean =>
+  /^(?:möglich|posibles?|possibles?)$/iu.test(words[at]!.text) &&
+  words.slice(0, at).some(({ isKnown }) => isKnown) &&
+  !words.slice(0, at).some(({ isStrange }) => isStrange);
 
 /** "Mooreiche" has an oak of the brief in it, and no bog. */
 function isStrangeCompound({ text, isKnown, isSmall }: Unit, at: number, prepared: Prepared): boolean {

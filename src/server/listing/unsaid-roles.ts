@@ -3,6 +3,7 @@ import { tagsOf } from '#rules/ledger/tagger.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
+import { isFitted, isWronglyFitted, saysFit } from './unsaid-fitted.ts';
 import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
 import { ordersNot, isAppOrder, isSpared, tellsMoreWithout } from './unsaid-without.ts';
@@ -86,6 +87,7 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   if (
     !units.some(({ isStrange }) => isStrange) &&
     !mayJoin(sentence) &&
+    !saysFit(sentence) &&
     !/ (?:without|no) /iu.test(` ${sentence}`)
   )
     return [];
@@ -93,7 +95,7 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const words = tagged(sentence, units);
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
-    if (isSpared(words, at, sentence)) {
+    if (isSpared(words, at, sentence) || isWronglyFitted(word, sentence, prepared)) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }
@@ -103,6 +105,13 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
     )
       continue;
     if (prepared.platform.subject === 'app' && at === 0 && isAppOrder(words)) {
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+      continue;
+    }
+    if (
+      (word.tag === 'VERB' || word.tag === 'NOUN') &&
+      /^you (?:can|may)(?: also| even| always)? $/iu.test(sentence.slice(0, word.start))
+    ) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }
@@ -205,8 +214,9 @@ function isDenial(words: readonly Tagged[], at: number, sentence: string): boole
   const before = words[at - 1];
   if (before === undefined || /^(?:longer|more|less)$/iu.test(words[at]!.text)) return false;
   const isOf = /^(?:of|from)$/iu.test(before.text) && /^free$/iu.test(words[at - 2]?.text ?? '');
-  const denier =
-    before.tag === 'ADJ' || before.tag === 'DET' || before.tag === 'ADV' ? words[at - 2] : undefined;
+  const isOne =
+    ['ADJ', 'DET', 'ADV'].includes(before.tag) || (nouns.has(before.tag) && nouns.has(words[at]!.tag));
+  const denier = isOne ? words[at - 2] : undefined;
   return isOf || denials.test(before.text) || (denier !== undefined && denials.test(denier.text));
 }
 
@@ -236,23 +246,6 @@ function isDoer(words: readonly Tagged[], at: number): boolean {
   return (
     /^by$/iu.test(words[before]?.text ?? '') &&
     words.slice(0, before).some((word) => /ed$|wn$|en$|de$/u.test(word.text))
-  );
-}
-
-const fitting =
-  /(?:\b(?:fits?|fitting)|\b(?:works?|compatible|pairs?) with|\bworks? (?:on|for)|\b(?:suitable|safe|certified|approved|made|built|designed) for|\bsuits?)(?: \p{L}+){0,2} $/iu;
-
-/** "Works with the volume keys": what it would go with. */
-function isFitted(words: readonly Tagged[], at: number, sentence: string): boolean {
-  const isHead = nouns.has(words[at]!.tag);
-  // "Works on tubeless tyres".
-  const isBefore = words[at]!.tag === 'ADJ' && nouns.has(words[at + 1]?.tag ?? '');
-  // "Works for chisels", which the tagger takes for a verb.
-  const isMany = words[at]!.tag === 'VERB' && /[^s]s$/u.test(words[at]!.text);
-  return (
-    (isHead || isBefore || isMany) &&
-    fitting.test(sentence.slice(0, words[at]!.start)) &&
-    !isDenied(sentence, words[at]!.start)
   );
 }
 

@@ -26,6 +26,9 @@ const alike: readonly ReadonlySet<string>[] = [
   setOf(
     'repair repairs repaired mend fix restore service reparieren repariere reparatur richten réparons réparation',
   ),
+  setOf(
+    'replace replaces replaced change changed renew renewed swap swapped ersetze ersetzen ersetzt erneuert gewechselt getauscht ausgetauscht cambiado cambiada sustituido sustituida renovado renovada remplacé remplacée changé changée renouvelé renouvelée',
+  ),
   setOf('collect fetch pick abholen hole holen'),
   setOf(
     'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',

@@ -54,6 +54,46 @@ const lessons = prepared(
   'Clases de torno y modelado en Gràcia, Barcelona. Grupos de seis personas, martes y jueves de 18:00 a 20:30. Curso de ocho clases, 240 euros con barro y esmaltes. No hace falta experiencia.',
   'website',
 );
+const hanger = prepared(
+  'Macrame plant hanger',
+  'Knotted by hand from 4 mm recycled cotton cord in cream, with a beech ring at the top. 105 cm long in all, for pots from 12 to 20 cm across. Holds up to 5 kg. The pot is not included. I make each one in my flat in Bristol within a week.',
+  'etsy',
+);
+const mats = prepared(
+  'Silicone baking mat set',
+  'Set of two silicone baking mats with a glass fibre core, 40 x 30 cm each. Heat resistant from -40 to 230 °C. Printed guides for round biscuits of 5 and 7 cm. Rinse with warm water and soap. Do not cut on them. Roll up for storage.',
+  'etsy',
+);
+const coffee = prepared(
+  'Ground coffee Ember',
+  'Medium roast ground coffee from Huila, Colombia, 250 g. Ground for filter. Notes of cocoa, orange and brown sugar. Roasted every Tuesday in Sheffield and posted the next day.',
+  'etsy',
+);
+const lamp = prepared(
+  'LED desk lamp',
+  'Desk lamp with a 9 W LED panel, three colour temperatures and five brightness levels, set by touch. Arm and head tilt, 15 in high at most. USB-C port on the base charges a phone.',
+  'etsy',
+);
+const dogs = prepared(
+  'Mobile dog training',
+  'One-to-one dog training at your home in and around Norwich. Puppies, recall and barking. First visit 90 minutes, £65, follow-ups 60 minutes, £45. I use food and toys, no choke chains. Evenings and Saturdays too. I send a written plan after each visit.',
+  'website',
+);
+const film = prepared(
+  'Repotting a monstera',
+  'How I repot a monstera that has outgrown its pot. I loosen the roots, cut away two rotten ones and move up by one pot size. My mix: 2 parts potting soil, 1 part perlite, 1 part bark. I tie it to a moss pole. 9 minutes, filmed in March.',
+  'youtube',
+);
+const machine = prepared(
+  'Siebträgermaschine Gaggia Classic',
+  'Gaggia Classic von 2012, 230 V, Edelstahl. Dichtung und Duschsieb im Mai erneuert, entkalkt. Wasserdüse tropft leicht. Dabei sind zwei Siebe und ein Tamper aus Kunststoff. Keine Anleitung. Versand 12 Euro oder Abholung in Bochum.',
+  'etsy',
+);
+const satchel = prepared(
+  'Mochila escolar con ruedas',
+  'Mochila escolar con ruedas y asa telescópica de aluminio, 45 x 32 x 20 cm, 28 litros. Dos compartimentos y un bolsillo lateral para la botella. Poliéster azul con estampado de planetas. Se limpia con un paño húmedo.',
+  'etsy',
+);
 
 const printed = (text: string, of: Prepared): string => {
   const { listing } = onlyBacked(
@@ -77,6 +117,22 @@ it.each([
   [tides, 'Tide curves show the height hour by hour.'],
   [gloves, 'Für Damen und Herren geeignet.'],
   [lessons, 'Puedes recuperar las clases que pierdas.'],
+  [hanger, 'The hanger can be used outdoors too.'],
+  [hanger, 'The hanger holds pots of any shape.'],
+  [hanger, 'Your plants get more light up there and grow faster.'],
+  [mats, 'Also good as a rolling mat for dough and fondant.'],
+  [coffee, 'It is suitable for espresso and French press too.'],
+  [coffee, 'Free UK delivery on subscriptions.'],
+  [lamp, 'It remembers your last setting.'],
+  [dogs, 'Results from the very first session.'],
+  [dogs, 'You can text me between visits.'],
+  [dogs, 'I also take on aggressive dogs.'],
+  [dogs, 'Vets in Norwich recommend my training.'],
+  [film, 'I answer every question in the comments.'],
+  [film, 'The best time to repot is spring.'],
+  [film, 'A new plant video every Friday.'],
+  [satchel, 'Las ruedas giran en silencio.'],
+  [satchel, 'Fabricada con botellas recicladas.'],
 ])('an invention in words that tell facts elsewhere goes: %#', (of, text) => {
   expect(printed(text, of)).toBe('');
 });
@@ -91,6 +147,14 @@ it.each([
   [tides, 'Tide times a week ahead, even offline.'],
   [holder, 'Il est tourné à la main à Lyon, puis poli.'],
   [holder, 'La bougie n’est pas fournie.'],
+  [dogs, 'I come to your home in Norwich or nearby.'],
+  [dogs, 'The first visit lasts an hour and a half and costs £65.'],
+  [film, 'The new pot is one size larger.'],
+  [mats, 'Circles printed on the mat show where biscuits of 5 or 7 cm go.'],
+  [machine, 'Die Düse für Wasser tropft etwas.'],
+  [machine, 'Im Mai wurden Duschsieb und Dichtung ersetzt.'],
+  [machine, 'Abholung in Bochum ist möglich, der Versand kostet 12 Euro.'],
+  [satchel, 'Límpiala con un trapo húmedo.'],
 ])('what the brief says in other words stays: %#', (of, text) => {
   expect(printed(text, of)).toBe(text);
 });

@@ -39,6 +39,8 @@ export const tellsMoreWithout = (words: readonly Tagged[], at: number, sentence:
   // "Nervous dogs are welcome".
   if (/^\S+ (?:[\p{L}-]+ ){1,2}(?:is|are) (?:also |always )?welcome(?!\p{L})/iu.test(sentence.slice(start)))
     return true;
+  // "I also take on aggressive dogs": it is said for its attribute.
+  if (/(?<!\p{L})(?:also|even|too|as well)(?!\p{L})/iu.test(sentence)) return true;
   // "The ideal lens for sports" would be the lens for them.
   if (right.test(text) && words[at + 1]?.isKnown === true && forWhat.test(sentence.slice(start))) return true;
   return (

@@ -191,7 +191,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
 }
 
 const single =
-  /(?<!\p{L})(?:one|(?:in|within|than|about|under|just|only|barely|takes?|needs?) an?|une?|una?|eine[nrm]?|ein)[\s-](second|minute|metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Sekunde|Minute|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
+  /(?<!\p{L})(?:one|(?:in|within|than|about|under|just|only|barely|takes?|needs?|lasts?) an?|une?|una?|eine[nrm]?|ein)[\s-](second|minute|metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Sekunde|Minute|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
 
 /** "One metre long" of a cable of 30 cm: as a figure it would be refused. */
 function singlesUnsaid(text: string, prepared: Prepared): Unsaid[] {

@@ -108,6 +108,11 @@ export function isOfRoot(word: string, prepared: Prepared, language: Written): b
   const known = rootsKnown(prepared, language);
   if (known.has(root)) return true;
   if (language !== 'de') return false;
+  // "Die Düse" of a "Wasserdüse".
+  const folded = foldWord(word);
+  if (folded.length === shortestVerb && /^\p{Lu}/u.test(word))
+    for (const one of stemsKnown(prepared))
+      if (one.endsWith(folded) && one.length >= folded.length + shortestRoot) return true;
   // "Fahren" is what is done with a "Fahrrad"; nouns so short begin too many others.
   if (root.length === shortestVerb && /^\p{Ll}+(?:en|t)$/u.test(word))
     for (const one of known)
@@ -118,7 +123,7 @@ export function isOfRoot(word: string, prepared: Prepared, language: Written): b
 }
 
 /** "Removable" is no way of telling anything, and "fast" none of fastening. */
-const able = /(?<!suit|avail|wash)able$|ible$|bare?[rnms]?$|^fast(?:er)?$/iu;
+const able = /(?<!suit|avail|wash)able$|(?<!poss)ible$|bare?[rnms]?$|^fast(?:er)?$/iu;
 const telling = new Map<Written, ReadonlySet<string>>();
 
 function tellingRoots(language: Written): ReadonlySet<string> {
