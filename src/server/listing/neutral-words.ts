@@ -19,7 +19,7 @@ export const neutralWords: Words = {
     'often sometimes please well much many enough whole busy cosy cozy calm slowly favourite favorite everyday daily ordinary usual usually always never ever around about away ' +
     'can could would should must might may did does done one few several nothing something anything everything inside outside maybe perhaps almost nearly really quite rather both such able sure ' +
     'because while although though since until unless where why how what whose whom me my mine himself herself themselves yourself itself between under over through along against above below before during ' +
-    'set pair decor decoration style look yet else none myself ourselves past within slightly somewhat roughly separately lose lost any some after welcome nearby smaller bigger larger longer shorter wider taller',
+    'set pair decor decoration style look yet else none myself ourselves past within slightly somewhat roughly separately lose lost any some after welcome nearby full smaller bigger larger longer shorter wider taller',
   de:
     'machen nehmen brauchen stellen legen halten geben bringen kommen gehen sehen schauen finden zeigen sagen wissen denken fühlen mögen lieben genießen wünschen helfen lassen beginnen enden warten bleiben sitzen stehen ' +
     'liegen leben arbeiten spielen lesen schreiben kochen essen trinken backen tragen packen öffnen schließen hängen setzen wählen probieren prüfen merken achten drehen reisen passen fragen kaufen bestellen ' +
@@ -30,7 +30,7 @@ export const neutralWords: Words = {
     'art idee wahl plan moment leben alltag frage foto bild seite oben unten vorne hinten gut gute schön schöne einfach leicht schnell ruhig klein kleine kleines bereit richtig gleich andere anderer eigene eigenes erste letzte ' +
     'nächste nur auch noch wieder zusammen allein hier dort jetzt dann heute bald später oft manchmal bitte gern gerne viel viele genug ganz ganze gemütlich langsam liebste täglich immer nie nichts etwas alles innen außen ' +
     'vielleicht fast wirklich beide solche können könnte müssen sollte darf dürfen möchte haben hat sind sein wird selbst dabei damit dazu darin darauf davon set deko dekoration stil sie ihn du ' +
-    'denn weil doch sondern dass keines keinen keiner ihnen uns euch dir dich mir mich diesen jenes welche ab her hin rein raus weg wischen bleibt lässt zwischen gegen durch neben bis vertragen passt reicht entstehen entsteht bekannt üblich übliche üblichen gewohnt gewohnte gewohnten dein deine deinen deinem deiner mehr weiter dafür farben verlassen verlässt gruppe ergebnis rest grund problem wurde wurden worden',
+    'denn weil doch sondern dass keines keinen keiner ihnen uns euch dir dich mir mich diesen jenes welche ab her hin rein raus weg wischen bleibt lässt zwischen gegen durch neben bis vertragen passt reicht entstehen entsteht bekannt üblich übliche üblichen gewohnt gewohnte gewohnten dein deine deinen deinem deiner mehr weiter dafür farben verlassen verlässt gruppe ergebnis rest grund problem geht gehen wurde wurden worden',
   es:
     'hacer usar necesitar tomar poner guardar dar traer venir ir ver mirar encontrar mostrar decir saber pensar sentir gustar amar disfrutar querer desear ayudar dejar empezar acabar esperar quedar sentar estar vivir trabajar ' +
     'jugar leer escribir cocinar comer beber hornear llevar abrir cerrar colgar colocar añadir elegir probar mirar recordar girar mover caminar viajar pasar servir cortar lavar limpiar preguntar comprar pedir enviar llegar llamar visitar regalar ' +

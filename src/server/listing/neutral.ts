@@ -44,7 +44,7 @@ const counts = setOf(
 export const isCount = (stem: string): boolean => counts.has(stem);
 
 const sizes = setOf(
-  'small big large long short wide tall high low slow quick deep new old light heavy dark bright klein kleine kleiner kleines gross grosse grosser grosses lang lange kurz breit hoch neu alt ' +
+  'small big large long short wide tall high low slow quick deep new old light heavy dark bright klein kleine kleiner kleines gross grosse grosser grosses lang lange kurz breit hoch neu alt dick dunn ' +
     'pequeno pequena grande largo larga corto ancho alto petit petite grand grande long longue court large haut',
 );
 

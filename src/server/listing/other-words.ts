@@ -22,6 +22,13 @@ export function otherWordsFor(foldedBrief: string): string[] {
   return ways.flatMap(([said, words]) => (said.test(foldedBrief) ? words.split(' ') : []));
 }
 
+/** Words of what an app does with what its brief names: a barcode is scanned. */
+export function deedsFor(foldedBrief: string): string[] {
+  return /barcode|qr-?code|strichcode|codigos? de barras|codes?-barres/u.test(foldedBrief)
+    ? 'scan scans scanned scanner scannen scannt gescannt escanea escanear scanne scannez'.split(' ')
+    : [];
+}
+
 /** Everyday names of one thing or form, a row each; none that means something else beside other things. */
 const names: Readonly<Record<Exclude<WrittenLanguage, 'other'>, string>> = {
   en: `

@@ -45,7 +45,7 @@ export const moreForms: readonly Form[] = [
   // How long it lasts, in words.
   {
     pattern: longPattern('giu')`
-      (?<!\p{L})(?:last|lasts|keep|keeps|work|works|run|runs|stay|stays|burn|burns) (?:for )?(?:the|a|an|all
+      (?<!\p{L})(?:last|lasts|keep|keeps|work|works|hold|holds|run|runs|stay|stays|burn|burns) (?:for )?(?:the|a|an|all
         |your) (?:(?:whole|entire|full|long) )?(?:day|night|week|weekend|evening|month|season|year|winter
         |summer|lifetime|shift|morning|afternoon)s?(?! (?:bag|trip))(?: long)?(?!\p{L})
       |(?<!\p{L})(?:hält|halten|läuft|brennt|reicht|reichen)(?: \p{L}+){0,2} (?:den ganzen|die ganze

@@ -118,8 +118,9 @@ export const forms: readonly Form[] = [
   // That there is nothing wrong with it.
   {
     pattern:
-      /(?<!\p{L})(?:no|without|free of|zero|keine?|ohne|sin|ningún|ninguna|sans|aucune?)(?: any| visible| sign of)? (?:marks|scratches|scuffs|flaws|damage|defects?|signs? of (?:wear|use)|stains|cracks|dents|chips|kratzer|schäden|mängel|flecken|gebrauchsspuren|arañazos|defectos|manchas|golpes|rayures|défauts?|taches|traces d[’']usure)(?!\p{L})/giu,
+      /(?<!\p{L})(?:no|without|free of|zero|keine?|ohne|sin|ningún|ninguna|sans|aucune?)(?: any| visible| sign of)? (marks|scratches|scuffs|flaws|damage|defects?|signs? of (?:wear|use)|stains|cracks|dents|chips|kratzer|schäden|mängel|flecken|gebrauchsspuren|arañazos|defectos|manchas|golpes|rayures|défauts?|taches|traces d[’']usure)(?!\p{L})/giu,
     kind: 'history',
+    isToldBy: 1,
   },
   // Nothing to pay.
   {

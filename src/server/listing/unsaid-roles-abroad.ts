@@ -139,7 +139,8 @@ const germanBe =
 function isGermanDoing(words: readonly Unit[], at: number, sentence: string): boolean {
   const { text, end } = words[at]!;
   if (!text.endsWith('t')) return false;
-  if (at === 1 && /^(?:sie|er|es)$/iu.test(words[0]!.text)) return true;
+  if (at === 1 && /^(?:sie|er|es|danach|damit|dadurch|dann|dabei|nun|jetzt)$/iu.test(words[0]!.text))
+    return true;
   const before = words.slice(0, at);
   const opening = before.findLastIndex(
     (word, place) => place > 0 && sentence.slice(before[place - 1]!.end, word.start).includes(','),

@@ -6,7 +6,7 @@ import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.
 import { isFitted, isWronglyFitted, saysFit } from './unsaid-fitted.ts';
 import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
-import { ordersNot, isAppOrder, isSpared, tellsMoreWithout } from './unsaid-without.ts';
+import { ordersNot, isAppOrder, isShown, isSpared, tellsMoreWithout } from './unsaid-without.ts';
 import { isSaidOtherwise } from './unsaid-trade.ts';
 import { type Unit, unitsOf } from './word-roles.ts';
 
@@ -104,7 +104,7 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
       (word.tag === 'VERB' && isSaidOtherwise(foldWord(word.text), foldedBrief(prepared)))
     )
       continue;
-    if (prepared.platform.subject === 'app' && at === 0 && isAppOrder(words)) {
+    if (prepared.platform.subject === 'app' && (at === 0 ? isAppOrder(words) : isShown(words, at))) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }

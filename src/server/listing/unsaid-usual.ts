@@ -112,7 +112,7 @@ export const usualForms: readonly Form[] = [
   {
     pattern: longPattern('giu')`
       (?<!\p{L})(?:I|we)(?:[’']ll| will| try to| always){0,2} (?:answer|reply to|read|respond to) (?:all|every|each|any|your)(?!\p{L})
-      |(?<!\p{L})(?:beantworte|beantworten) (?:ich |wir )?(?:alle|jede|eure|deine|Ihre)(?!\p{L})|(?<!\p{L})respond(?:o|emos) (?:a )?tod[oa]s|(?<!\p{L})(?:je réponds|nous répondons) à (?:tou|vos|chaque)
+      |(?<!\p{L})(?:beantworten?|antworten?(?= (?:ich |wir )?auf)) (?:ich |wir )?(?:auf )?(?:alle|jede|eure|deine|Ihre)(?!\p{L})|(?<!\p{L})respond(?:o|emos) (?:a )?tod[oa]s|(?<!\p{L})(?:je réponds|nous répondons) à (?:tou|vos|chaque)
     `,
     kind: 'service',
     unless: /answer|repl(?:y|ies)|respond|question|comment|antwort|frage|respond|pregunt|répon|question/iu,
@@ -122,6 +122,7 @@ export const usualForms: readonly Form[] = [
     pattern: longPattern('giu')`
       (?<!\p{L})new (?:\p{L}+ ){1,2}(?:every|each|on) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend)(?!\p{L})
       |(?<!\p{L})(?:jeden|immer) (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s? (?:ein )?neue[rs]?(?!\p{L})
+      |(?<!\p{L})neue[s]? \p{L}+ (?:jeden|immer) (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s?(?!\p{L})
       |(?<!\p{L})nuev[oa]s? \p{L}+ (?:cada|todos los) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})
       |(?<!\p{L})(?:une? )?nouve(?:au|lle|aux) \p{L}+ (?:chaque|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})
     `,
@@ -135,5 +136,36 @@ export const usualForms: readonly Form[] = [
     `,
     kind: 'property',
     unless: /silen|quiet|noise|leise|lautlos|geräusch|ruido|bruit/iu,
+  },
+  // What would be mended in a moment, where the seller tells of a fault.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:can|could|may) (?:\p{L}+ )?be (?:\p{L}+ )?(?:fixed|repaired|mended|sorted|polished out|sanded out)(?!\p{L})
+      |(?<!\p{L})(?:lässt|lassen) sich (?:\p{L}+ ){0,2}(?:reparieren|beheben)(?!\p{L})|(?<!\p{L})se (?:puede|arregla|repara)n? (?:arreglar|reparar|fácil)|(?<!\p{L})se répare(?:nt)?(?!\p{L})
+    `,
+    kind: 'history',
+    unless: /\bfix|repair|mend|sort|reparier|beheb|arregl|repar|répar/iu,
+  },
+  // Whose name stands on it.
+  {
+    pattern:
+      /(?<!\p{L})(?:is|are|comes?) (?:\p{L}+ )?(?:hand-?)?(?:signed|numbered|dated)(?!\p{L})|(?<!\p{L})(?:signiert|nummeriert)(?!\p{L})|(?<!\p{L})(?:firmad|numerad)[oa]s?(?!\p{L})|(?<!\p{L})(?:signée?s|numérotée?s?)(?!\p{L})/giu,
+    kind: 'property',
+    unless: /(?<!de)sign|numbered|\bdated|nummer|firm|numerad|numérot/iu,
+  },
+  // Where links would be.
+  {
+    pattern: /(?<!\p{L})(?:verlinkt|linked (?:below|in)|enlazad[oa]s?)(?!\p{L})/giu,
+    kind: 'contents',
+    unless: /link|enla/iu,
+  },
+  // In what else it would be had.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})also (?:available|comes?|sold|offered) (?:in|as|with)(?!\p{L})|(?<!\p{L})(?:gibt es|erhältlich|ist|sind) auch (?:in|als|mit) (?:\p{L}+ )?(?:erhältlich|Form)(?!\p{L})
+      |(?<!\p{L})también (?:existen?|disponibles?|se venden?) (?:en|con)(?!\p{L})|(?<!\p{L})existe(?:nt)? aussi (?:en|avec|dans)(?!\p{L})
+    `,
+    kind: 'offer',
+    unless: /(?<!\p{L})(?:also|auch|también|available|erhältlich|disponibles?|existe(?:nt)?)(?!\p{L})/iu,
   },
 ];

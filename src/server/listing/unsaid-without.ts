@@ -24,6 +24,14 @@ export function isAppOrder([first, second]: readonly Tagged[]): boolean {
   );
 }
 
+/** "See statistics": what an app bids its user look at. */
+export const isShown = (words: readonly Tagged[], at: number): boolean =>
+  at <= 2 &&
+  words[0]!.tag === 'VERB' &&
+  words[at]!.tag === 'NOUN' &&
+  /^(?:see|view|get|check|track|find|browse|read|use|show)$/iu.test(words[0]!.text) &&
+  words.slice(1, at).every(({ tag }) => ['DET', 'ADJ', 'PRON'].includes(tag));
+
 const inTheParcel =
   /(?<!\p{L})(?:(?:is|are) (?:also )?(?:included|supplied|provided|enclosed|added|in the box)|comes? (?:too|along|with (?:it|this|every|each)))(?!\p{L})/iu;
 const oneMore = /^(?:spare|second|extra|additional|further|mini|replacement|matching|backup|bonus|free)$/iu;

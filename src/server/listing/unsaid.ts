@@ -16,7 +16,7 @@ import {
 } from './brief-words.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { deniedIn } from './denied-words.ts';
-import { otherWordsFor } from './other-words.ts';
+import { deedsFor, otherWordsFor } from './other-words.ts';
 import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
@@ -59,6 +59,7 @@ function wordsUnsaid(text: string, prepared: Prepared, language: Written): Unsai
     if (isName ? new RegExp(`(?<!\\p{L})${folded}`, 'u').test(brief) : isOfBrief(folded, brief)) continue;
     // "Exportieren" of an "Export".
     if (isOfApp && isSaid(folded, prepared, language)) continue;
+    if (isOfApp && deedsFor(brief).includes(folded)) continue;
     // "No ads" of no adverts.
     if (isOfApp && isDenied(text, start) && otherWordsFor(brief).includes(folded)) continue;
     // "Not encrypted" boasts of nothing; "no adverts" does.
@@ -191,7 +192,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
 }
 
 const single =
-  /(?<!\p{L})(?:one|(?:in|within|than|about|under|just|only|barely|takes?|needs?|lasts?) an?|une?|una?|eine[nrm]?|ein)[\s-](second|minute|metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Sekunde|Minute|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
+  /(?<!\p{L})(?:one|(?:in|within|than|about|under|just|only|barely|takes?|needs?|lasts?|over|almost|nearly|around) an?|une?|una?|eine[nrm]?|ein)[\s-](second|minute|metre|meter|litre|liter|kilo|kilogram|foot|yard|inch|pint|gallon|week|month|year|hour|Sekunde|Minute|Stunde|Woche|Monat|Jahr|Meter|Liter|hora|semana|mes|año|metro|litro|centímetro|heure|semaine|mois|an|mètre|litre|centimètre)(?!\p{L})(?! and a half| of )/giu;
 
 /** "One metre long" of a cable of 30 cm: as a figure it would be refused. */
 function singlesUnsaid(text: string, prepared: Prepared): Unsaid[] {
