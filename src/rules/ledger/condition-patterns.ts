@@ -32,7 +32,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |cuts out|(?:probably|prob|maybe|possibly|completely|totally|is|are) dead
         |dead (?:battery|batteries|cells?|motor|screen|pixels?)|(?:won|doesn)['’]t (?:turn|power|start|work)
         |small repairs?|mended|hem let down|ring ?wear|shelf wear|edge wear|corner wear|surface marks?
-        |lifting (?:at|on|from|off|in)|(?:few|some|minor|small|odd|light) (?:\p{L}+ )?marks?
+        |lifting (?:at|on|from|off|in)|(?:has|have) (?:slightly )?(?:lifted|sagged|peeled|warped|yellowed|gone|come) (?:slightly|a (?:bit|little)|at|on|in|from|off|away|loose)|(?:few|some|minor|small|odd|light) (?:\p{L}+ )?marks?
         |(?:stick|joystick|joy-?con|pad|controller)s?\b[^.,;]{0,20} drifts?
         |could (?:use|do with) (?:(?:an?|some|new) |\p{L}{3,}ing\b)|couple of (?:\p{L}+ )?marks
         |nibbled|chewed|gnawed|gone (?:a (?:bit|little) |slightly )?(?:shiny|cloudy|yellow|brown|stiff|dull|soft)

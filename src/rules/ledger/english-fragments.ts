@@ -12,6 +12,9 @@ const otherJoint =
   /[,;:]|\s(?:for|of|from|in|on|at|to|by|and|or|without|that|which|who|is|are|was|has|have|made|not|no)(?=\s|$)/u;
 const withParts =
   /^((?:[\p{L}\d][\p{L}\d’'-]*\s){1,7}?)with\s(?!or\s|no\s|you|your|us|me|it\s|them\s|time|age|use|every|each|all\s|some\s|minor|slight|signs|light\s)(.+)$/u;
+/** "Ski goggles that fit over glasses, with a magnetic lens": behind what it does comes what it has. */
+const thatDoesWith =
+  /^((?:[\p{L}\d][\p{L}\d’'-]*\s){1,5}?)(?:that|which)\s\p{Ll}[^,;:]{2,50},\swith\s(?=an?\s|two\s|three\s|four\s|\d)(.+)$/u;
 /** "Discs on sterling silver ear wires", "pendant on a 45 cm chain": by what such a thing is worn. */
 const wornOn =
   /\son\s((?:an?\s)?(?:[\p{L}\d][\p{L}\d-]*\s){1,4}(?:wires?|hooks?|posts?|chain|cord|thong|hoops?|studs|band))(?=$|[\s,.;])/u;
@@ -35,7 +38,7 @@ export function fragmentPredicates(sentence: string, thing: EnglishThing): Fragm
   if (bareParticiple.test(sentence)) return [told(`is ${lower(sentence)}`)];
   if (speaker.test(sentence) || sentence.includes('+')) return [];
   const worn = jewellery.test(thing.type) ? wornOn.exec(sentence)?.[1] : undefined;
-  const [, front = '', parts = ''] = withParts.exec(sentence) ?? [];
+  const [, front = '', parts = ''] = thatDoesWith.exec(sentence) ?? withParts.exec(sentence) ?? [];
   const isThing = front !== '' && !otherJoint.test(front.trim()) && namesThing(front, thing);
   return [
     ...(worn === undefined ? [] : [told(`has ${worn}`)]),

@@ -1,4 +1,5 @@
 import { tagEnglish } from '#rules/keywords/tagger.ts';
+import { partMadeOf } from './part-made-of.ts';
 
 /**
  * A predicate in few words, in those of the seller: a `part` that the thing has, of what a part is (`made`), a `trait` of one
@@ -35,7 +36,7 @@ const determiners =
   /^(?:(?:an?|the|its|their|your|our|also|only|just|even|some|both|all|each|small|little|nice|simple|handy|useful|extra|large enough|added|separate)\s)+/iu;
 /** Where a thing ends and what is said of it begins. */
 const behindThing =
-  /,?\s(?:with|in|on|at|(?<!mother\s)of|from|to|under|over|between|around|near|inside|outside|by|into|onto|per|across|along|through|down|up|you|we|I|they|it|that|which|who|made|sold|kept|held|included|available|is|are|was|has|have|can|will|for (?:your|the|when|you|extra|easy|added|more|a|an|up|those|people|every|any))(?=\s|$).*$/u;
+  /,?\s(?:with|in|on|at|(?<!mother\s)of|from|to|under|over|between|around|near|inside|outside|by|into|onto|per|across|along|through|(?<!(?:goose|duck|feather)\s)down|up|you|we|I|they|it|that|which|who|made|sold|kept|held|included|available|is|are|was|has|have|can|will|for (?:your|the|when|you|extra|easy|added|more|a|an|up|those|people|every|any))(?=\s|$).*$/u;
 /** Nouns that say nothing without what stands behind them, or nothing of the thing. */
 const nothingAlone =
   /^(?:pair|set|piece|kind|type|bit|lot|number|range|choice|variety|couple|touch|hint|layer|row|end|side|top|bottom|inside|back|front|way|time|day|week|month|year|hour|minute|people|person|size|sizes|colou?r|colou?rs|thing|things|look|feel|smell|taste|look|part|rest|place|box|hole|place|lower price|note|card|scratch|scratches|mark|marks|dent|stain|room|space|design|quality|weight|height|length|width|depth|diameter|capacity|load|price|use|uses|others?|ones?|seller|owner|reviews?|orders?|customers?|shop|workshop|studio|house|home|car|kitchen|photos?|pictures?|dimensions?|measurements?|compartments?|instructions?|manual|description|small|medium|large|big|long|short|nicks?|chips?|cracks?|wear|rust|tears?|fraying|fading|spots?|scuffs?|blemish(?:es)?|flaws?|damage|repairs?|(?:water )?rings|warranty|guarantee|refund|returns?)$/iu;
@@ -80,8 +81,9 @@ function thingOf(entry: string, fewest = 2): string {
 /** The parts of a list that a thing has: "a padded shoulder strap, two pockets and a lid". */
 export function partsIn(list: string): string[] {
   if (/\sor\s/u.test(list)) return [];
-  const entries = entriesOf(list);
-  return entries.map((entry) => thingOf(entry)).filter((thing) => thing !== '');
+  // "Five woodland animals: fox, owl and deer": behind the colon stands what they are.
+  const entries = entriesOf(list.split(/:\s/u, 1)[0]!);
+  return entries.map((entry) => partMadeOf(entry) || thingOf(entry)).filter((thing) => thing !== '');
 }
 
 function entriesOf(list: string): string[] {

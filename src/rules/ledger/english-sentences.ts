@@ -131,6 +131,11 @@ function hadBefore(clauses: readonly EnglishClause[], front: string): string {
   return isHad && /^(?:an?|its|two|three|four)\s/u.test(front) ? `has ${front.split(',')[0]!}` : front;
 }
 
+/** "The set has one rod, two scrunchies and a clip": what a set has lies in it beside the thing. */
+function ofSet(noun: string, predicate: string): string {
+  return /^(?:set|kit|bundle)$/u.test(noun) ? predicate.replace(/^has\s/u, 'includes ') : predicate;
+}
+
 /** Reads one sentence; what a pronoun stands for is what the sentence before spoke of. */
 function readSentence(sentence: string, before: Spoken, thing: EnglishThing, said: EnglishSaid): Spoken {
   let { isOfThing, wasSeveral } = before;
@@ -164,7 +169,7 @@ function readSentence(sentence: string, before: Spoken, thing: EnglishThing, sai
       part = isOfThing ? '' : noun;
       isOfPart ||= !isOfThing;
       phrases.push(...(isOfThing ? measuredThing(noun) : namesPart(noun, opening[1]!)));
-      const predicate = front.slice(opening[0].length);
+      const predicate = ofSet(noun, front.slice(opening[0].length));
       wasSeveral = !isOfThing && (/[^s]s$/u.test(noun) || /^are\s/u.test(predicate));
       if (!hedged.test(predicate) && !withdrawn.test(told)) tell(predicate, opening[1]);
     } else if (hedged.test(front) || withdrawn.test(told)) isOfThing ||= at === 0 && byPronoun === null;

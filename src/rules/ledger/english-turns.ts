@@ -7,7 +7,7 @@ const maker =
   /^(?:I|We)\s\p{Ll}+\s(it|them|(?:this|these|every|each|all|our|my|the)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?=,?\s(?:by|in|at|on|from|using|out|with|myself|ourselves)\s|,).*?\s(?:from|using|out of)\s(.+)$/u;
 /** "All made from organic cotton that we coat": of what it is made, behind whatever else. */
 const madeFrom =
-  /(?:^|\s)(?:made|\p{Ll}{3,}(?:ed|en|wn))\s(?:entirely\s)?(?:of|from|out of)\s(?:an? blend of\s)?(.+)$/u;
+  /(?:^Made|(?:^|\s)(?:made|\p{Ll}{3,}(?:ed|en|wn)))\s(?:entirely\s)?(?:of|from|out of)\s(?:an? blend of\s)?(.+)$/u;
 /** "Size L is 36 by 20 inches", "With 1.8 pounds they are light". */
 const sized = /^Size\s\S{1,4}\s(?:is|measures)\s(\d[\d.,]*\s?(?:x|×|by)\s?\d[\d.,]*(?:\s\p{L}+)?)(?=$|\s|,)/u;
 const withWeight =

@@ -1,5 +1,6 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
+import { endsInDone } from './part-made-of.ts';
 
 const has =
   /^(?:it|they)\s(?:also\s|both\s)?(?:has|have|features?|contains?|offers?|(?:is|are) (?:equipped|fitted) with|(?:is|are) made (?:to order |by hand )?(?:from|of|with)|(?:is|are) (?:filled|lined|insulated|finished|printed) (?:with|in|on))\s(.{8,200})$/iu;
@@ -41,7 +42,8 @@ function entryIn(entry: string): string {
       : measured;
   const match = onePart.exec(entry);
   const value = match?.[2] ?? '';
-  return match === null || match[1] !== undefined || noPart.test(value) ? '' : value;
+  if (match === null || match[1] !== undefined || noPart.test(value)) return '';
+  return endsInDone(value, entry.slice(match[0].length)) ? '' : value;
 }
 
 /** The parts that an English sentence counts up: "It has a padded sleeve for laptops, a 380 ml cup and a hidden pocket". */

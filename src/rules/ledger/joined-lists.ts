@@ -51,7 +51,7 @@ export function joinEnumerations(parts: readonly string[]): readonly string[] {
     return [...joinEnumerations(parts.slice(0, -1)), parts.at(-1)!];
   // "Après ouverture, conserver au frais": when something is done is told with it.
   if (whenDone.test(opening)) return joinEnumerations([`${opening}, ${second}`, ...parts.slice(2)]);
-  if (isPurposeList(parts) || isListOfWords(parts)) return [parts.join(', ')];
+  if (isPurposeList(parts) || isListOfWords(parts) || addsList(parts)) return [parts.join(', ')];
   const sorts = endOfSorts(parts);
   if (sorts > 0) return [parts.slice(0, sorts + 1).join(', '), ...joinEnumerations(parts.slice(sorts + 1))];
   if (isDoneToAll(parts)) return [parts.join(', ')];
@@ -70,6 +70,11 @@ function isPurposeList(parts: readonly string[]): boolean {
       parts[0]!,
     ) && parts.slice(1).every(isShortEntry)
   );
+}
+
+/** "Six browning levels, plus defrost, reheat and cancel buttons": the noun at the end is that of all behind "plus". */
+function addsList(parts: readonly string[]): boolean {
+  return parts.length > 2 && /^plus\s\p{Ll}/u.test(parts[1]!) && isClosedList(parts);
 }
 
 /** Whether short entries without a measure or a kind of their own end in one with an "and". */

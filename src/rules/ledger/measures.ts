@@ -41,7 +41,8 @@ function isDistance(unit: string): boolean {
 
 const unitWord =
   // "6 in the box", "4 in a set": behind the figure the word is no inch.
-  '(?:мм|см|мл|кг|mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original|der|den|dem|die|das|unsere[mnrs]?|meine[mnrs]?|eine[mnrs]?)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+  // "10 feet 3 inches" is one measure.
+  '(?:(?:feet|foot|ft) (?:and )?\\d{1,2}(?:\\.\\d)? ?(?:inch(?:es)?|in)(?!\\p{L})|мм|см|мл|кг|mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original|der|den|dem|die|das|unsere[mnrs]?|meine[mnrs]?|eine[mnrs]?)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
 const number = `(?:${spacedThousands}|\\d+(?:[.,]\\d+)?)`;
 const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';

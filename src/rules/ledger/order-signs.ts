@@ -6,7 +6,7 @@ export const nounOrders = new Set(
 );
 /** "Plant from November to March", "water once a week", "oil now and then": when and where to do it. */
 export const timedOrder =
-  /^(?:plant|water|oil|wax|feed|dust|prune|mist) (?:from|out (?:in|from|after|when)|in (?:full|partial|the|a|autumn|spring|summer|winter|moist|well|rich|sun|shade)|between|when|after|before|deep|at (?:least|the)|once|twice|every|now and|when)\b|^(?:mist|spray|rub|wipe|dust) with (?:an? |the )?\p{Ll}/iu;
+  /^(?:plant|water|oil|wax|feed|dust|prune|mist) (?:from|out (?:in|from|after|when)|in (?:full|partial|the|a|autumn|spring|summer|winter|moist|well|rich|sun|shade)|between|when|after|before|deep|at (?:least|the)|once|twice|every|now and|when)\b|^(?:drain|empty|unplug|rinse|soak|charge|shake|descale|store) (?:before|after|between|when)\b|^(?:mist|spray|rub|wipe|dust) with (?:an? |the )?\p{Ll}/iu;
 /** "Crush fruit first", "soak overnight before use": what is to be done before something else. */
 export const orderedFirst =
   /^(?!(?:the|our|my|a|an|your|his|her|very|come|at|from|for|on|in)\s)\p{L}{3,}(?: (?:the |your )?\p{L}{3,}){1,2} (?:first|beforehand|before (?:use|using|first use|wearing|riding|planting|cooking))$/iu;

@@ -14,9 +14,11 @@ const measureFirst =
   /^\d[\d.,]{0,6}[ -]?(?:mm|cm|m|in|inch|ft|foot|kg|g|l|litre|liter|ml|oz|W|V|")\s(?=\p{L}|\d)/u;
 /** Forms in which a food or a care is sold, which a short name leaves out: "cold brew coffee" that is a concentrate. */
 const soldForm =
-  /^(?:concentrate|powder|beans|capsules|pods|bags|syrup|extract|paste|tablets|drops|bars?|flakes|granules|refill|kit)$/u;
+  /^(?:concentrate|powder|beans|capsules|pods|bags|syrup|extract|paste|tablets|drops|bars?|flakes|granules|refill|kit|set)$/u;
 /** Where the words that name the thing end. */
 const nameEnds = /[,;:.(](?:\s|$)|\s(?:with|for|in|from|of|that|which|by|on|made|to|and|at|is|are)\s/u;
+const saidBehind =
+  /^(?!(?:the|this|these|our|my|it|they|each|every)\s|[^,.]{0,50}\s(?:is|are|has|have|comes?|includes?|contains?|holds?)\s)[\p{L}\d][\p{L}\d -]{3,50}? (?:that|which) \p{Ll}/iu;
 const mostWords = 7;
 const mostLetters = 52;
 const describing = /^\p{Ll}{3,}(?:-\p{Ll}{2,}){0,2}$|^\p{Ll}{2}-\p{Ll}{3,}$|^\p{Lu}{2,4}(?:-\p{Lu})?$/u;
@@ -33,7 +35,9 @@ interface Run {
 /** The words with which an English description names the thing, up to its kind. */
 function openingRun({ brief, type, units }: Draft): Run | undefined {
   const [first] = units.filter(({ path }) => path.startsWith('products.') && path.endsWith('.description'));
-  if (first === undefined || first.label !== '' || first.shape !== 'noun' || first.kind === 'story')
+  if (first === undefined || first.label !== '' || first.kind === 'story') return undefined;
+  // "OTG ski goggles that fit over glasses": the verb is that of what is said of them.
+  if (first.shape !== 'noun' && !(first.shape === 'sentence' && saidBehind.test(first.text)))
     return undefined;
   const text = brief.product.description
     .slice(0, 160)
@@ -101,7 +105,7 @@ export function calledAtOpening(draft: Draft, name: string): string | undefined 
 
 const longestBeside = 34;
 const beside =
-  /^ (with (?:an? )?(?=[^,.;:]*(?:\d|\p{Lu}))[^,.;:()]{3,30}(?:\.\d[^,.;:()]{0,12})?)(?=[,.;:]|$)/u;
+  /^ (with (?:an? |the )?(?=[^,.;:]*(?:\d|\p{Lu}))[^,.;:()]{3,30}(?:\.\d[^,.;:()]{0,12})?)(?=[,;:]|\.(?:\s|$)|\s(?:and|plus)\s(?:an?|the|two|\d)\s|$)/u;
 
 /** "… film camera with FD 50mm f/1.8 lens": a named thing that is sold with it. */
 function comesWith({ brief }: Draft, called: string): string {
@@ -111,5 +115,5 @@ function comesWith({ brief }: Draft, called: string): string {
   const isPlain = !/\s(?:and|or|but|which|that|is|are|has|was|no|not)\s/u.test(told);
   return told === '' || told.length > longestBeside || !isPlain
     ? ''
-    : ` ${told.replace(/^with an? /u, 'with ')}`;
+    : ` ${told.replace(/^with (?:an?|the) /u, 'with ')}`;
 }

@@ -1,6 +1,6 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isThingWord } from '#rules/ledger/type-hits.ts';
-import { stemOf, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { tagsOf } from '#rules/ledger/tagger.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { calledAtOpening } from './called-at-opening.ts';
@@ -24,18 +24,41 @@ const howMany =
   /^(?:an? )?(?:sets?|packs?|pairs?|lots?|boxe?s?) of (?:\d+ |two |three |four |five |six |ten |twelve )?/iu;
 
 const longestShown = 36;
+const longestAhead = 16;
 
 /** "Sheet with 24 stickers" of which the text says "of mushrooms and snails": what the thing shows goes on behind its name. */
 function withWhatItShows(name: string, { brief }: Draft): string {
   const { description } = brief.product;
   const plain = brief.product.name.trim();
-  const start = description.replace(/^(?:an?|the)\s/iu, '').slice(0, plain.length + longestShown + 1);
+  const told = description.replace(/^(?:an?|the)\s/iu, '');
+  // "Modern cross stitch kit of a fox": one word more may stand before it.
+  const at = told
+    .slice(0, plain.length + longestAhead)
+    .toLowerCase()
+    .indexOf(plain.toLowerCase());
+  if (at > 0 && !/^[\p{L}-]+ $/u.test(told.slice(0, at))) return name;
+  const start = told.slice(Math.max(0, at), Math.max(0, at) + plain.length + longestShown + 1);
   if (!start.toLowerCase().startsWith(`${plain.toLowerCase()} of `)) return name;
   const shown =
-    /^ of \p{Ll}{3,}(?:(?: and|,| or)? \p{Ll}{3,}){0,4}(?=[.,;:!]|$| (?:in|on|with|for|from)\s)/u.exec(
+    /^ of (?:(?:an?|two|three) (?!dozen|hundred|pair|kind|size|lifetime|few|couple|small|large|single|different)\p{Ll}{3,}(?: in an? \p{Ll}{3,})?|\p{Ll}{3,}(?:(?: and|,| or)? \p{Ll}{3,}){0,4})(?=[.,;:!]|$| (?:in|on|with|for|from)\s)/u.exec(
       start.slice(plain.length),
     )?.[0];
-  return shown === undefined || !name.endsWith(plain) ? name : `${name}${shown}`;
+  return shown === undefined || !foldWord(name).endsWith(foldWord(plain)) ? name : `${name}${shown}`;
+}
+
+const traitFirst =
+  /^(?:an?\s|the\s|our\s)?((?:waterproof|washable|reversible|adjustable|foldable|folding|collapsible|stackable|rechargeable|removable|reusable|refillable|compostable|wireless|cordless|insulated|weatherproof|fireproof|heavy-duty|universal|magnetic|inflatable|portable)) (\p{Ll}{3,}) (?:for|to|with|that|made|in)\s/iu;
+
+/** "Rabbit hutch cover" that is a "waterproof cover for rabbit hutches": the trait before the noun that its name ends in. */
+function withTrait(name: string, { brief, brand, type }: Draft): string | undefined {
+  const [, trait = '', noun = ''] = traitFirst.exec(brief.product.description.slice(0, 60)) ?? [];
+  const stems = stemsOf(name);
+  const head = stemOf(noun);
+  if (trait === '' || head !== stems.at(-1) || head !== stemsOf(type).at(-1)) return undefined;
+  if (stems.includes(stemOf(trait))) return undefined;
+  return brand !== '' && name.startsWith(`${brand} `)
+    ? `${brand} ${trait.toLowerCase()} ${lowerFirst(name.slice(brand.length + 1))}`
+    : `${upperFirst(trait.toLowerCase())} ${lowerFirst(name)}`;
 }
 
 /**
@@ -49,9 +72,9 @@ export function describedName(draft: Draft, name: string): string {
   if (draft.language.written !== 'en' || !tellsOfThings(draft) || name.includes(' + ')) return name;
   // "Job lot of clamps", described as "7 G clamps, 2 sash clamps": one of several is not all of them.
   if (/^(?:job ?lot|bundle|lot|collection|bulk)\s/iu.test(draft.name)) return name;
-  const shown = withWhatItShows(name, draft);
-  if (shown !== name) return shown;
-  const called = calledAtOpening(draft, name);
+  const called = calledAtOpening(draft, name) ?? withTrait(name, draft);
+  const shown = withWhatItShows(called ?? name, draft);
+  if (shown !== (called ?? name)) return shown;
   if (called !== undefined) return called;
   const own = stemsOf(draft.type);
   const nameStems = new Set(stemsOf(name));

@@ -19,7 +19,7 @@ export function englishLabel(
   if (key === 'certificate' && brief.fields['certifications'] === undefined) return '';
   // "Use: apply by 31 January" of a school.
   if (key === 'use' && platform.subject === 'page' && isOffer) return '';
-  // "In the box: Tetris, no box".
+  // "In the box: Tetris, no box", "a rope but without ceiling hardware".
   if (key === 'contents' && noBox.test(brief.product.description)) return 'Comes with';
   // Neither a neighbour's bicycle nor a file stands in a box.
   return key === 'contents' &&
@@ -30,4 +30,4 @@ export function englishLabel(
 }
 
 const noBox =
-  /\b(?:no|without|not|missing)(?: (?:its|the|an?|original|outer))? box\b|\bno \p{L}+ (?:or|and|nor) (?:no )?box\b|\bbox (?:is )?(?:missing|not included)\b/iu;
+  /\b(?:no|without|not|missing)(?: (?:its|the|an?|original|outer))? box\b|\bno \p{L}+ (?:or|and|nor) (?:no )?box\b|\bbox (?:is )?(?:missing|not included)\b|\bbut (?:without|no) \p{L}/iu;

@@ -44,3 +44,13 @@ function readPredicates(draft: Draft): string[] {
       !packaging.test(phrase),
   );
 }
+
+const longestStuff = 26;
+
+/** Whether a sentence says that the thing is made of this. */
+export function isSaidStuff(text: string, draft: Draft): boolean {
+  return (
+    text.length <= longestStuff &&
+    saidInEnglish(draft).phrases.some((phrase) => phrase.says === 'stuff' && phrase.text === text)
+  );
+}

@@ -6,12 +6,15 @@ import { isSmallBefore } from './small-before.ts';
 import type { Draft } from './draft.ts';
 import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 import { firstPhrase } from './opening-traits.ts';
+import { ownNameAtOpening } from './own-name-at-opening.ts';
 import { hasPraise } from './praise.ts';
 import { tellsOfThings } from './tells-of-things.ts';
 
 /** An English name with what the seller's first words add to it: the sort of its stuff, its model, its count, its shape. */
 export function fullerName(name: string, draft: Draft): string {
   if (draft.language.written !== 'en' || !tellsOfThings(draft) || name.includes(' + ')) return name;
+  const own = ownNameAtOpening(name, draft);
+  if (own !== undefined) return own;
   return describedName(
     draft,
     withShape(withCount(withCode(withMaker(withSort(name, draft), draft), draft), draft), draft),
@@ -85,6 +88,7 @@ function withCode(name: string, draft: Draft): string {
   return /\d/.test(name) ? name : [...own.slice(0, shared), next, ...own.slice(shared)].join(' ');
 }
 
+const measured = /^\d[\d.]{0,4}-?(?:ft|foot|cm|mm|m|in|inch|l|litre|kg)$/u;
 const ofMaker = /^(?:\p{Lu}[\p{L}\d’'&-]*|i\p{Lu}\p{L}+|\d[\p{L}\d-]*)$/u;
 
 /** "JTX Sprint 7 treadmill", "iCandy Peach pushchair" of things sold on whose name is the bare noun. */
@@ -107,7 +111,8 @@ function withMaker(name: string, draft: Draft): string {
     isProperWord(first) ||
     isProperWord(second) ||
     /^(?:UK|US|EU|XL|XS|LED|TV|DVD|CD|LP|USB|HD|UHD|SPF|BNWT|VGC|NEW)$/u.test(first) ||
-    claimHits(first, 'en').length > 0 ||
+    // "Plum 8ft trampoline": before a measure its maker or its colour, and right either way.
+    (claimHits(first, 'en').length > 0 && !measured.test(second)) ||
     stemsOf(run.join(' ')).some((stem) => known.has(stem)) ||
     unitBehind.test(words[from + length] ?? '')
   )

@@ -25,10 +25,15 @@ const longestThing = 48;
 
 function thingsOf(list: string): string[] {
   return list
-    .split(/,\s(?:and\s)?|\sand\s(?=(?:an?|the|its|two|three|four|some|\d|all|my|one)\s)|\splus\s/iu)
+    .split(
+      /(?:,\s(?:and\s)?|\sand\s(?=(?:an?|the|its|two|three|four|some|\d|all|my|one)\s)|\splus\s)(?![^()]{0,60}\))/iu,
+    )
     .flatMap((piece, at, all) =>
       // "Two batteries and a strap" parts at its article, "rain cover and bug net" at its one joint.
-      at === all.length - 1 && piece.split(' and ').length === 2 && !/\s(?:of|with|in)\s/u.test(piece)
+      at === all.length - 1 &&
+      piece.split(' and ').length === 2 &&
+      !piece.includes('(') &&
+      !/\s(?:of|with|in)\s/u.test(piece)
         ? piece.split(' and ')
         : [piece],
     );

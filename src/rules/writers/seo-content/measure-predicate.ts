@@ -101,6 +101,14 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
   if (sidesInRow.test(text)) return `${plural ? 'measure' : 'measures'} ${text}`;
   if (mixture.test(text) && claimHits(text, 'en').some(({ payload }) => payload.kind === 'material'))
     return `${be(plural)} made of ${withArticle(text)}`;
+  // "Adult size": how big it is, and nothing that it has.
+  if (
+    /^(?:adult|child|kids|junior|full|standard|queen|king|twin|single|double|compact)[ -]sized?$/iu.test(text)
+  )
+    return `${be(plural)} ${text}`;
+  // "Pack of two": how many are sold as one.
+  if (/^(?:pack|box|set|pair) of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)$/iu.test(text))
+    return `${plural ? 'come' : 'comes'} in a ${text}`;
   // "Genuine part": what it is, and no part that it has.
   if (/^(?:genuine|original|oem|aftermarket|pattern|new) (?:part|spare)$/iu.test(text))
     return `${be(plural)} ${withArticle(text)}`;

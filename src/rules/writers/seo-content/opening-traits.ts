@@ -119,7 +119,8 @@ export function openingTraits(draft: Draft, told: readonly Phrase[]): Phrase[] {
   if (seats !== undefined) found.push({ text: seats.toLowerCase(), kind: 'number' });
   const [colour] = claimHits(text, 'en').filter(({ payload }) => payload.kind === 'colour');
   // "Oak dining table": a shade that is a stuff as well is told as that.
-  const isOpening = colour?.start === 0 && text.charAt(colour.end) === ' ';
+  // "Plum 8ft trampoline": before a measure it may be a maker.
+  const isOpening = colour?.start === 0 && / (?!\d)/u.test(text.slice(colour.end, colour.end + 2));
   if (isOpening && !told.some(({ kind }) => kind === 'colour'))
     found.push({ text: text.slice(0, colour.end).toLowerCase(), kind: 'colour' });
   return found;

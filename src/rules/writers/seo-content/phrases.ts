@@ -9,7 +9,7 @@ import { frontPart } from './front-part.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { easternMeasures } from './eastern-measures.ts';
-import { englishPredicates } from './english-predicates.ts';
+import { englishPredicates, isSaidStuff } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { openingTraits } from './opening-traits.ts';
 import { hasPraise } from './praise.ts';
@@ -111,10 +111,13 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   });
   const said = order.indexOf('feature');
   const last = draft.ledger.facts.length;
-  const weight = order.indexOf('weight');
+  const isStuffKnown = found.some(({ kind }) => kind === 'material');
   for (const text of said === -1 ? [] : englishPredicates(draft)) {
-    const kind = kindOfPredicate(text);
-    const rank = kind !== 'weight' ? said + 0.5 : weight === -1 ? order.length : weight;
+    // "Made of 420D oxford polyester": of what it is made is told where a stuff is.
+    const isStuff = !isStuffKnown && isSaidStuff(text, draft);
+    const kind = isStuff ? 'material' : kindOfPredicate(text);
+    const own = kind === 'weight' || isStuff ? order.indexOf(kind) : said + 0.5;
+    const rank = own === -1 ? order.length : isStuff ? Math.min(own, said + 0.5) : own;
     found.push({ text, kind, rank, at: last });
   }
   if (said !== -1)

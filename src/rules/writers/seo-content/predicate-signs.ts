@@ -1,6 +1,6 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { withArticle } from './english-words.ts';
 
@@ -83,7 +83,9 @@ export function namesThing(text: string, type: string): boolean {
   // "Brake discs and pads" are two things.
   const heads = type.split(/\sand\s/iu).map((thing) => stemsOf(thing).at(-1) ?? '');
   const front = stemsOf(text.split(anyJoint)[0]!);
-  return heads.some((head) => front.includes(head));
+  // "Carradice Barley saddlebag" of a saddle bag.
+  const joined = foldWord(type).replaceAll(' ', '');
+  return heads.some((head) => front.includes(head)) || (type.includes(' ') && front.includes(stemOf(joined)));
 }
 
 const vessel =

@@ -55,7 +55,7 @@ const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 export const noFeature =
-  /^(?:hydrates|moisturi[sz]es|soothes|nourishes|brightens|firms|plumps|cleanses|exfoliates|calms|protects|lasts|works|fits|holds)$|^please\b|\ba (?:day|week|night)$|\b(?:last|this) (?:week|month|year|spring|summer|autumn|winter)$|\bmissing$|^heat from\b|^\d+ (?:wide|deep|tall|high|long)\b|\b(?:maybe|perhaps|probably)\b|^(?:warm|wet|dry|bare|clean|damp) (?:hands?|fingers?|cloth|sponge)$|^(?:boil|stir|serve|shake|bake|chill)$|^reset\b|^(?:all )?washed in\b|^(?:warm|hot|cold|cool|soapy) water$|^(?:turns|tilts|pivots|rotates|swivels|bends|slides|spins) and \p{L}+s$|^\d[\d.,]* ?(?:mm|cm|in|inch(?:es)?) (?:at|across|around) the \p{L}+$|^(?:selling|bought|even)\b|\b(?:top|bottom) rack$|\bpatch test\b|^use within\b|\bmodel (?:is|wears|\d)|\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when|if)\s|^like\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|^nothing (?:else|added|more)$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested|separate|assorted|various|mixed|optional)$|^(?:fragrances|scents|flavou?rs|colou?rs) \p{L}|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
+  /^(?:hydrates|moisturi[sz]es|soothes|nourishes|brightens|firms|plumps|cleanses|exfoliates|calms|protects|lasts|works|fits|holds|cut|sewn|stitched|woven|turned|printed)$|^please\b|\ba (?:day|week|night)$|\b(?:last|this) (?:week|month|year|spring|summer|autumn|winter)$|\bmissing$|^heat from\b|^\d+ (?:wide|deep|tall|high|long)\b|\b(?:maybe|perhaps|probably)\b|^(?:warm|wet|dry|bare|clean|damp) (?:hands?|fingers?|cloth|sponge)$|^(?:boil|stir|serve|shake|bake|chill)$|^reset\b|^(?:all )?washed in\b|^(?:warm|hot|cold|cool|soapy) water$|^(?:turns|tilts|pivots|rotates|swivels|bends|slides|spins) and \p{L}+s$|^\d[\d.,]* ?(?:mm|cm|in|inch(?:es)?) (?:at|across|around) the \p{L}+$|^(?:selling|bought|even)\b|\b(?:top|bottom) rack$|\bpatch test\b|^use within\b|\bmodel (?:is|wears|\d)|\b(?:top|bottom|left|right|front|back|middle|first|last|other|small|smaller|big|bigger|large|larger|this|that) one\b|\s(?:so|because|where|under|over|while|when|if)\s|^like\s|\bkeep\b|\b(?:vary|varies)\b|^\p{L}+ or \p{L}+$|^\d{2}\+ only$|^(?:indoor|outdoor) use only$|\b(?:message|dm|pm|text|call|ask|contact|email) (?:me|us)\b|\botherwise$|^nothing (?:else|added|more)$|\bavailable$|\bavail$|\bpossible$|\b(?:crazing|hairline|yellowing|bobbling|crazed|repaired|worn|dented|scratched|chipped|cracked|faded|stained|torn)\b|\b(?:cardboard|carton) box$|^(?:heavy|big|large|small|nice|good|great|lovely|sturdy|beautiful|gorgeous|pretty|rare|clean|complete|untested|separate|assorted|various|mixed|optional)$|^(?:fragrances|scents|flavou?rs|colou?rs) \p{L}|\bin (?:the )?(?:pics?|photos?|pictures?)$|\b(?:collection|pick-?up|delivery|postage) (?:preferred|only|welcome)$|\bmoving (?:house|out|home|abroad|away|soon)\b|\b(?:downsizing|upgraded|upgrading|no longer (?:needed|used)|needs? gone|clear[- ]?out)\b/iu;
 
 const bareDegrees = /^\d+\s?(?:°|grad|degrees?|grados|degrés)$/iu;
 /** "1 tsp per cup, 95°C, 3 min": how tea is made says nothing of it. */
@@ -165,6 +165,9 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   // "Soy wax candle in amber glass": of what it comes in nothing is made.
   if (fact.kind === 'material' && isVessel(fact, draft)) return true;
   if (isEnglish && fact.kind === 'feature' && isOneOfDoneTo(fact)) return true;
+  // "Plum 8ft trampoline" of what somebody sells on: a colour, or a maker.
+  if (isEnglish && fact.kind === 'colour' && draft.platform.goods === 'resold' && mayBeMaker(fact))
+    return true;
   // "Each bag has a valve": a bare noun tells too little.
   if (isEnglish && fact.kind === 'feature' && !fact.value.includes(' ') && hadAs.test(wordsBefore(fact)))
     return true;
@@ -197,6 +200,11 @@ function isNoTraitOfKind({ fact, draft }: Detail): boolean {
   // On which floor a used thing is fetched is nothing of the thing.
   return draft.category === 'used' && onFloor.test(fact.value);
 }
+
+const measureBehind = /^ \d[\d.]{0,4}-?(?:ft|foot|cm|mm|m|in|inch|l|litre|kg) \p{Ll}/u;
+
+const mayBeMaker = ({ value, quote }: Fact): boolean =>
+  quote.startsWith(value) && measureBehind.test(quote.slice(value.length, value.length + 20));
 
 /** A number that counts nothing of the thing. */
 function isNumberOfNothing({ fact, draft }: Detail): boolean {
