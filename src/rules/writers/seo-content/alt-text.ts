@@ -222,7 +222,7 @@ export function altTextOf(draft: Draft, title: string): string {
       ? [
           ...new Set(
             [colour, isMixed ? '' : material].map((text) =>
-              /^\p{Lu}{2,5}$/u.test(text) ? text : text.toLowerCase(),
+              /^\p{Lu}{2,5}$|\d\p{Lu}/u.test(text) ? text : text.toLowerCase(),
             ),
           ),
         ]

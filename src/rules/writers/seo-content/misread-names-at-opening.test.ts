@@ -173,3 +173,22 @@ expectReadings([
     /has a Carradice Barley saddlebag/u,
   ],
 ]);
+
+expectReadings([
+  [
+    'what is not sold with it is no content',
+    'Saddle bag',
+    "Carradice Barley saddlebag, black cotton duck. Used for one tour in 2022, a few scuffs on the base. Saddle in the last picture isn't part of the sale.",
+    used,
+    /^Saddle in the last picture (?:is not|isn't) part of the sale\.?$/mu,
+    /In the box: saddle/iu,
+  ],
+  [
+    'a coded stuff keeps its letters where a picture is told',
+    'Rabbit hutch cover',
+    'Waterproof cover for rabbit hutches up to 122 cm wide. Made of 420D oxford polyester with taped seams. Dark green.',
+    web,
+    /420D oxford polyester rabbit hutch cover/u,
+    /420d/u,
+  ],
+]);

@@ -3,6 +3,7 @@ import type { Phrase } from './ranked-phrases.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { foldWord, stemsOf, tokensOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { isSaidStuff } from './english-predicates.ts';
 import { endsMaterial } from './material-end.ts';
 import { isCoated } from './noun-readings.ts';
 
@@ -53,7 +54,10 @@ export function stuffInFront(phrases: readonly Phrase[], draft: Draft): string {
   const found = phrases.find(
     ({ kind, text }) =>
       kind === 'material' &&
-      (isPureMaterial(text, draft) || text === stuffAtOpening(draft)) &&
+      (isPureMaterial(text, draft) ||
+        text === stuffAtOpening(draft) ||
+        // "Made of recycled polypropylene".
+        (isSaidStuff(text, draft) && closesOnMaterial(text))) &&
       !isOfPart(text, draft),
   );
   return found?.text ?? '';
