@@ -15,6 +15,7 @@ import { motifChoices } from './motif-choices.ts';
 import { recordParts } from './name-parts.ts';
 import { romanceClauses } from './romance-clauses.ts';
 import { offeredThings } from './offered-things.ts';
+import { printTags } from './print-tags.ts';
 import type { Search } from './search.ts';
 import { sellerTails } from './seller-tails.ts';
 import { sentencePhrases } from './sentence-phrases.ts';
@@ -43,6 +44,7 @@ export function abroadCandidates(
     ...(isProduct ? [...recordParts(brief, ledger), ...heldTitles(brief)] : []),
     ...(takesShortTags || subject === 'video' ? shortTags(brief, slots, ledger, language) : []),
     ...(language === 'de' && (takesShortTags || isProduct) ? tagsOfGerman(search) : []),
+    ...(isProduct ? printTags(brief, language, takesShortTags) : []),
     ...(isProduct ? motifChoices(brief, slots, language) : []),
     ...(subject === 'page' ? tradePhrases(brief, slots, language) : []),
     ...(subject === 'page' ? askedWhole(search) : []),

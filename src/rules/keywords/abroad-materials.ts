@@ -24,7 +24,8 @@ const filledWith =
 /** The thing by what it is made of, where the material is its own and no part's. */
 export function addMaterials(parts: AbroadParts): void {
   const { slots, ledger, language } = parts;
-  const alias = language === 'de' ? otherName(ledger) : '';
+  const other = language === 'de' ? otherName(ledger) : '';
+  const alias = parts.names[0] === other ? '' : other;
   for (const material of slots.facts('material')) {
     const value = materialName(material.text, language);
     if (isOfFrenchPart('material', material, ledger, parts.productName)) continue;
@@ -38,7 +39,8 @@ function addMaterial(value: string, material: Slot, alias: string, parts: Abroad
   // "Pierre de lune" of the name: typed alone where a tag has no room for the thing.
   if (value.includes(' ') && foldWord(parts.productName).includes(foldWord(value)))
     parts.push({ ...built(plain(value), 'attribute', material.source), built: false });
-  const isOfAlias = alias !== '' && quote.startsWith(alias);
+  const isOfAlias =
+    alias !== '' && new RegExp(`^(?:\\p{Lu}\\p{Ll}{3,}e[rs]? )?${alias}(?!\\p{L})`, 'u').test(quote);
   const called = isOfAlias ? [...parts.headStems, [stemOf(alias)]] : parts.headStems;
   // "Rempli de mousse": of its filling nothing is made.
   if (filledWith.test(quote.slice(0, Math.max(0, quote.indexOf(material.text))))) return;
@@ -86,7 +88,7 @@ export function addColours(parts: AbroadParts): void {
       continue;
     if (isOfFrenchPart('colour', colour, ledger, parts.productName)) continue;
     // "Caoutchouc naturel": of the rubber, and no colour.
-    if (isOfStuff(value, quote)) continue;
+    if (isOfStuff(value, quote) || isOfOtherNoun(value, quote, parts)) continue;
     for (const name of names.slice(0, 2)) {
       const said = colourOf(name, value, language);
       if (said !== null)
@@ -106,6 +108,15 @@ function isOfStuff(colour: string, quote: string): boolean {
   if (!/^natur(?:el|elle|al)$/iu.test(colour)) return false;
   const before = /(\p{L}+) $/u.exec(quote.slice(0, Math.max(0, quote.indexOf(colour))))?.[1] ?? '';
   return materialStems.has(stemOf(before.toLowerCase()));
+}
+
+const behindJoint = /(?:^|\s)(?:au|aux|à la|al|a la|con|avec) (\p{L}{3,}) $/iu;
+
+/** "Terrine de canard au poivre vert", "Sofa, grauer Stoff": the shade of what is named with it. */
+function isOfOtherNoun(colour: string, quote: string, { headStems, language }: AbroadParts): boolean {
+  if (language === 'de') return /^\p{Ll}+e[rsnm] \p{Lu}/u.test(colour);
+  const noun = behindJoint.exec(quote.slice(0, Math.max(0, quote.indexOf(colour))))?.[1];
+  return noun !== undefined && !headStems.some((stems) => stems.includes(stemOf(noun.toLowerCase())));
 }
 
 /** "Kleiner blauer Anhänger": with its ending a German colour stands before its noun. */
@@ -132,7 +143,11 @@ function isGermanNoun(colour: string): boolean {
 /** What the description calls the thing at its very beginning: "Ohrhänger aus 925er Silber"; empty for any other. */
 function otherName(ledger: Ledger): string {
   const opening = ledger.sentences.find(({ path }) => path.endsWith('.description'))?.text ?? '';
-  return /^(\p{Lu}\p{L}{3,})\s(?:aus|in)\s/u.exec(opening)?.[1] ?? '';
+  return (
+    /^(?:\p{Lu}\p{Ll}{2,}(?:ig|lich|isch|bar|sam|los|elt|ert|igt|kt|zt)e[rs]? )?(\p{Lu}\p{L}{3,})\s(?:aus|in|für)\s/u.exec(
+      opening,
+    )?.[1] ?? ''
+  );
 }
 
 /** A bare name of a material, not "in Papier verpackt". */

@@ -41,6 +41,9 @@ const meantFor: Readonly<Record<Language, RegExp>> = {
 /** "Câble fourni, sans adaptateur", "mit Kabel (liegt bei), ohne Netzteil": what is missing in the parcel. */
 const givenBefore =
   /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?|enthalten|inklusive|liegt bei|dabei),\s$/iu;
+/** "Lavage à 40 °C, sans adoucissant": how it is washed. */
+const caredBefore =
+  /(?<!\p{L})(?:lavages?|laver|lave|nettoy\p{L}+|entretien|repassage|lavar|lavado|limpi\p{L}+|waschen|wäsche|reinigen|pflege)(?!\p{L})[^.!?\n]{0,40},\s$/iu;
 const setBefore = /^((?:\p{Lu}[\p{L}\d-]*\s){1,3})$/u;
 const giftWord: Readonly<Record<Language, string>> = { de: 'Geschenk', es: 'regalo', fr: 'cadeau' };
 const denied =
@@ -160,7 +163,9 @@ function hungOn(said: string, text: string, { brief, language }: Setting): strin
   // What a used thing comes without nobody searches.
   const isMissing =
     /^(?:ohne|sin|sans)$/iu.test(match[1]!) &&
-    (isSelling(brief) || text.includes(`(${said})`) || givenBefore.test(text.split(said)[0]!));
+    (isSelling(brief) ||
+      text.includes(`(${said})`) ||
+      [givenBefore, caredBefore].some((told) => told.test(text.split(said)[0]!)));
   return isMissing ? undefined : match[0];
 }
 
@@ -239,7 +244,8 @@ export function leansOnOther(words: readonly string[], at: number): boolean {
   if (at < 2) return false;
   // "En bois flotté": what stands right behind a complement describes it.
   return (
-    /^(?:de|du|des|del|à|a|au)$/iu.test(words[at - 1]!) || /^(?:en|de|du|à|avec|con)$/iu.test(words[at - 2]!)
+    /^(?:de|du|des|del|à|a|au)$/iu.test(words[at - 1]!) ||
+    /^(?:en|de|du|à|au|aux|al|avec|con)$/iu.test(words[at - 2]!)
   );
 }
 

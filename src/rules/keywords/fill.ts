@@ -43,6 +43,10 @@ export function fillKeywordFields(
   return { listing: filled, leftover: leftoverOf(filled, keywords, platform, ledger.language.written) };
 }
 
+/** Three words, and beside them the small one that Spanish and French set between two nouns: "mesa de ping pong". */
+const isShortNoun = (phrase: string): boolean =>
+  phrase.split(' ').filter((word) => !/^(?:de|à)$/u.test(word)).length <= 3;
+
 interface FillContext {
   listing: Listing;
   keywords: readonly Keyword[];
@@ -74,13 +78,8 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
   else if (rule.filling === 'filters') packFilterTags(list, keywords, ledger, wanted);
   else if (rule.filling === 'shared-room') packSharedRoom(list, wanted, rule, context);
   else
-    packByKind(
-      list,
-      keywords,
-      platform,
-      wanted,
-      ledger.language.written,
-      ({ phrase }) => phrase.split(' ').length <= 3,
+    packByKind(list, keywords, platform, wanted, ledger.language.written, ({ phrase }) =>
+      isShortNoun(phrase),
     );
   return list.entries;
 }

@@ -70,6 +70,8 @@ function filterTag(text: string, language: WrittenLanguage): string {
     // "18/8 stainless steel".
     .replace(/^\d+\/\d+ /u, '')
     .replace(labelled, '')
+    // "Existe en kaki" of a row to choose from.
+    .replace(/^(?:existen?t?|disponibles?|se décline(?:nt)?) en /iu, '')
     // "Farbe Graphit": typed without a colon the label is none of the shade.
     .replace(/^(?:farbe|couleur|color|kleur|colore) (?=\p{L}+(?: \p{L}+)?$)/iu, '')
     .replace(/[’']s\b/gu, 's')
@@ -95,6 +97,8 @@ function filterTag(text: string, language: WrittenLanguage): string {
   if (isSmallWord(words[0] ?? '', language) || isSmallWord(words.at(-1) ?? '', language)) return '';
   const tag = words.join('-');
   if (noFilter.test(tag) || (language === 'en' && noTrait.test(tag))) return '';
+  // "Pesa solo 350 g": a sentence is no filter.
+  if (/^(?:pesan?|miden?|ocupan?|pèsent?|mesurent?|wiegt|misst)-/u.test(tag)) return '';
   // "Vekt 650 g i str. M": a measure in a language without a grammar.
   if (language === 'other' && /^\p{L}+-\d/u.test(tag) && words.length > 2) return '';
   return /\p{L}{2}/u.test(tag) || /[\u4E00-\u9FFF]/u.test(tag) ? tag : '';

@@ -69,6 +69,8 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
         phrase.startsWith(`${business} `) &&
         told.includes(phrase) &&
         /(?:e|ent|ons|it)$/u.test(last)) ||
+      // "Main qui chauffe" of one "à main qui chauffe en 25 secondes".
+      (subject === 'product' && words.includes('qui') && !own.includes(' qui ')) ||
       (doing !== undefined && words.includes(doing) && !phrase.includes(`qui ${doing}`)) ||
       joined.some(
         ({ before, behind }) =>

@@ -16,9 +16,8 @@ const longTag = 44;
 function traitsOf(tail: string): string[] {
   const traits: string[] = [];
   let rest = tail.toLowerCase();
-  const measure = /\s?(?:de )?((?<![\d.,])\d[\d.,]{0,7} ?(?:ml|cl|l|litres?|cm|places|pouces|w))$/u.exec(
-    rest,
-  );
+  const measure =
+    /\s?(?:de )?((?<![\d.,]|[x×] ?)\d[\d.,]{0,7} ?(?:ml|cl|l|litres?|cm|places|pouces|w))$/u.exec(rest);
   if (measure !== null) {
     traits.push(measure[1]!);
     rest = rest.slice(0, measure.index);

@@ -80,6 +80,7 @@ hängematte, kühlbox: garten camping balkon outdoor picknick ausflug
 fahrrad, fahrradhelm, fahrradlicht, fahrradschloss, fahrradtasche: rad radfahren bike radtour pendeln zubehör radsport
 angelrute, angel, köder: angeln fischen angelsport fisch
 dinkelkissen, wärmekissen, kirschkernkissen, körnerkissen, traubenkernkissen, rapskissen: wärmflasche körner wärme kälte nacken entspannung
+heizkissen, heizdecke, wärmedecke: wärme elektrisch nacken rücken entspannung
 stillkissen, lagerungskissen: stillen baby schwangerschaft seitenschläfer
 nackenkissen, reisekissen, nackenhörnchen: reise flugzeug schlafen nacken auto
 meditationskissen, yogakissen: meditation yoga sitzen hocker

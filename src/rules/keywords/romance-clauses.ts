@@ -39,6 +39,9 @@ const suits = /^(apt[oa]s?)\spara\s(\p{L}{5,})(?=$|\s[yo]\s)/iu;
 /** Facts that nobody searches by: terms, what is left out and how it is packed. */
 const unsearched = new Set([...kindsOfTerms, 'contents', 'flaw', 'condition', 'duration', 'story'] as const);
 const comesWith = /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?)$|^(?:incluye|livrée?s?)\s/iu;
+/** "Lavage à 40 °C, sans adoucissant": how it is washed. */
+const cares =
+  /^(?:lavages?|lavable|laver|à laver|nettoy\p{L}+|entretien|repassage|séchage|passe au|se lave|lavar|lavado|lavable|limpi\p{L}+|se lava|planch\p{L}+|secar|secado)(?!\p{L})/iu;
 /** What opens a clause that names no part: a property, a way of making, a measure, a shape. */
 const noPart = longPattern('iu')`
   ^(?:otr[oa]s?|más|autres?|plus de|saponification|fabrication|confection|impression|teinture|récolte
@@ -144,7 +147,8 @@ export function romanceClauses(
   for (const clause of plain.split(/[,;:.!?()\n]+(?!\d)/u)) {
     const said = clause.trim();
     // "Câble fourni, sans adaptateur": what is missing in the parcel.
-    if (!(comesWith.test(before) && /^(?:sin|sans)\s/iu.test(said))) addClause(said, hidden, reading);
+    if (!((comesWith.test(before) || cares.test(before)) && /^(?:sin|sans)\s/iu.test(said)))
+      addClause(said, hidden, reading);
     before = said;
   }
   return found;
@@ -221,7 +225,7 @@ function addHung(joint: string, text: string, reading: Reading): void {
   for (const side of entries) {
     const noun = nounOf(side, language);
     // "À l'ortie et à la menthe": the second has its own joint.
-    if (noun === '' || names.some((name) => isSame(name, noun)) || isIdle(joint, noun)) return;
+    if (noun === '' || names.some((name) => isSame(name, noun)) || isIdle(joint, noun, language)) return;
     // "Piel normal y seca": the second adjective has lost its noun.
     if (side !== front && front.includes(' ') && !noun.includes(' ')) return;
     for (const name of new Set([short, names[0]!]))
@@ -229,10 +233,12 @@ function addHung(joint: string, text: string, reading: Reading): void {
   }
 }
 
-function isIdle(joint: string, noun: string): boolean {
+function isIdle(joint: string, noun: string, language: Romance): boolean {
   // An app with advertisements is searched by nobody.
   if (/^(?:con|avec)$/u.test(joint)) return /^(?:anuncios|publicidad|pub\p{L}{0,9}|annonces)$/u.test(noun);
   // "En petites séries" is no trait, "en crudo" and "en chêne" are.
   const first = stemOf(noun.split(' ')[0]!);
-  return joint === 'en' && !materialStems.has(first) && !colourStems.has(first);
+  // "Peignoir écru" is typed without its joint in French.
+  const isShade = colourStems.has(first) && language === 'es';
+  return joint === 'en' && !materialStems.has(first) && !isShade;
 }

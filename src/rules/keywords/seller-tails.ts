@@ -29,6 +29,13 @@ const otherNoun =
 const mostWords = 5;
 const halves = /\s(?:und|oder|y|e|o|et|ou)\s/iu;
 
+const madeWhere = /^(?: (?:et|y) \p{Ll}+)? (?:en|à|au|aux|dans) (?:\p{Ll}+ ){0,3}\p{Lu}/u;
+const madeBefore: Readonly<Record<TailLanguage, RegExp>> = {
+  de: /^\b$/u,
+  es: /(?:[ai]d[oa]s?|hech[oa]s?|impres[oa]s?)(?: a (?:mano|máquina|ganchillo))?$/u,
+  fr: /(?:\p{L}{3}ée?s?|cousue?s?|faite?s?|peinte?s?)(?: (?:à la )?main)?$/u,
+};
+
 /** "Pendientes de plata de ley 925 con piedra luna" → the thing with each complement that the seller hung on it. */
 function complements(text: string, name: string, language: TailLanguage): string[] {
   const at = foldWord(text).indexOf(foldWord(name));
@@ -54,6 +61,11 @@ function complements(text: string, name: string, language: TailLanguage): string
     if (language !== 'de' && /\S\s(?:el|las?|los|une?|les?|des)\s/iu.test(piece.replace(opening, ''))) return;
     // "Tourné à la main": how it is made belongs to its participle.
     if (index > 0 && /^(?:à la (?:main|machine)|au crochet|a (?:mano|máquina|ganchillo|telar))/iu.test(piece))
+      return;
+    // "Bordado a mano en Sevilla": where it was made.
+    if (madeBefore[language].test(pieces[index - 1] ?? '') && /^(?:en|à|au|aux) \p{Lu}/u.test(piece)) return;
+    // "Mit Platten" of "mit Platten aus 6 mm Polycarbonat": the part has lost what it is of.
+    if (language === 'de' && /^mit \p{Lu}\S+$/u.test(piece) && /^aus\s/u.test(pieces[index + 1] ?? ''))
       return;
     // "À eau" of a "pompe à eau" is told with its pump.
     if (found.at(-1)?.endsWith(` ${piece}`) === true) return;
@@ -140,6 +152,8 @@ export function sellerTails(brief: Brief, slots: Slots, language: WrittenLanguag
       const way = ways[language].exec(said)?.[0];
       // "Hecho en Granada" is made, as everything is.
       if (way === undefined || /^(?:hech|fait|fabriqu)\p{L}*$/iu.test(way)) continue;
+      // "Tissé et cousu au Portugal" tells where.
+      if (!way.includes(' ') && madeWhere.test(said.slice(way.length))) continue;
       // "Tejido de algodón" of a "mochila" is the cloth.
       const bareName = names.at(-1) ?? head.text;
       const [nounEnd, wayEnd] = [bareName.split(' ')[0]!, way.split(' ')[0]!].map(

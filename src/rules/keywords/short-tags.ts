@@ -40,7 +40,7 @@ const noNoun = longPattern('iu')`
     |\p{L}+(?:amos|emos|imos|ons|ez))$
 `;
 const leaning =
-  /^(?:huil|vern|laqu|trait|poli[es]|barniz|lacad|tratad|aceitad|pulid|cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven)\p{L}*$/iu;
+  /^(?:huil|vern|laqu|trait|poli[es]|barniz|lacad|tratad|aceitad|pulid|cousu|imprim|impres|confeccion|elabor|dessin|diseñ|ramass|recog|fait|fabriqu|hech|fabricad|inspir|acompañ|accompagn|compos|compuest|envoy|expéd|enviad|roul|procede|proven|sign|numérot|firm|numer)\p{L}*$/iu;
 const hands: Readonly<Record<Romance, RegExp>> = {
   es: /(?<!\p{L})(?:hech|tejid|bordad|pintad|cosid|tornead|grabad|tallad|teñid|forjad)[oa]s? a (?:mano|láser|ganchillo|telar)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:fait|tourné|tissé|peint|brodé|cousu|tricoté|gravé|teint|tressé|sculpté|coulé|forgé|fabriqué|martelé|relié|découpé|confectionné|façonné|émaillé|assemblé|modelé|réalisé|crocheté|moulé)e?s? (?:(?:à la )?main|au crochet)(?!\p{L})/iu,
@@ -205,8 +205,11 @@ function addPieces(said: string, tagging: Tagging): void {
   const { language, names, add } = tagging;
   const done = new Set([...said.matchAll(purpose)].map((match) => foldWord(match[1] ?? '')));
   const isTold = isToldOfFilm(said, tagging);
+  const isStory = !tagging.isVideo && /^(?:je |j[’']|nous |on |yo |nosotr[oa]s )/iu.test(said);
   for (const [at, piece] of said.split(joint).entries()) {
     if (isTold && at === 0) continue;
+    // "J'ai peint l'original en forêt de Brocéliande": where somebody did it.
+    if (isStory && at > 0 && /\s\p{Lu}\p{Ll}/u.test(piece)) continue;
     const tag = tagOf(piece, language);
     const [first = ''] = tag.split(' ');
     if (tag === '' || done.has(foldWord(first))) continue;

@@ -6,14 +6,14 @@ const germanSmall = longPattern('u')`
     |Kein|Keine|Keinen|Bitte|Sie|Wir|Ich|Es|Er|Hält|Passt|Fasst|Ist|Sind|Wird|Kann|Zwei|Drei|Vier|Fünf|Sechs
     |Und|Oder|Nach|Vor|Unter|Über|Trocken|Leichte|Große|Kleine|Gebraucht|Neu|Herausnehmbare|Gedruckt
     |Hand(?:ge|be|ver)\p{Ll}{3,14}|Genäht|Gestrickt|Gehäkelt|Bestickt|Bemalt|Gegossen|Gefertigt|Hergestellt
-    |Getöpfert|Gewebt|Geschmiedet|Waschbar|Geölt|Geröstet|Graviert|Lackiert|Gepolstert|Gefüttert|Getestet
+    |Getöpfert|Gewebt|Geschmiedet|Gebrannt|Waschbar|Geölt|Geröstet|Graviert|Lackiert|Gepolstert|Gefüttert|Getestet
     |Geprüft|Reich|Frei|Sehr|War|Wurde|Zieht|Klebt|Bleibt|Läuft|Dunkel|Hell|Außen|Innen|Oben|Unten|Seitlich
     |Extra|Ideal|Perfekt|Breit|Breites|Breiter|Schmales|Schmaler|Großes|Großer|Kleines|Kleiner|Weiches
     |Weicher|Weiche|Verstellbare|Verstellbarer|Verstellbares|Abnehmbare|Abnehmbarer|Abnehmbares|Praktische
     |Praktischer|Rutschfeste|Rutschfester|Wasserdichte|Wasserdichter|Robuste|Robuster|Robustes|Stabile
     |Stabiler|Stabiles|Zwei|Weitere|Viele|Mehrere|Ganze|Ganzer|Ganzes|Lange|Langer|Langes|Kurze|Kurzer
     |Kurzes|Runder|Rundes|Leichter|Leichtes|Doppelte|Doppelter|Integrierte|Integrierter|Seitliche
-    |Herausnehmbarer)(?=\s)
+    |Herausnehmbarer|Gerade|Gerader|Gerades|Enge|Enger|Enges|Weite|Weiter|Weites|Lockere|Lockerer|Lockeres|Hohe|Hoher|Hohes|Flache|Flacher|Flaches|Tiefe[rs]|Dicke|Dicker|Dickes|Dünne|Dünner|Dünnes|Feine|Feiner|Feines|Starke|Starker|Starkes|Harte|Harter|Hartes|Elastische|Elastischer|Elastisches|Offene|Offener|Offenes|Geschlossene|Geschlossener|Geschlossenes)(?=\s)
 `;
 
 /** "Minimalistisch", "Nickelfrei", "Verstellbar": adjectives by their end, alone or before a comma. */

@@ -77,6 +77,7 @@ const plainUses = [
   'a lo mejor',
   'lo mejor es',
   'mejor antes',
+  ...'mejor después,mejor cuando,mejor tras'.split(','),
   'mejor si',
   'best before',
   'best eaten',

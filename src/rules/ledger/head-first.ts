@@ -108,6 +108,11 @@ function withObject(
   return head;
 }
 
+/** "Ping pong": two words of another language, which no Spanish or French word ends like, are one. */
+export const isForeignPair = (word: string, next: string): boolean =>
+  foreignEnd.test(word) && foreignEnd.test(next);
+const foreignEnd = /^\p{Ll}{2,7}(?:ng|ck|sh|nk|w|k|ll)$/u;
+
 /** What belongs to the object of a head, with its space; empty where nothing does. */
 function behindObject(
   head: string,
@@ -124,6 +129,7 @@ function behindObject(
   )
     return ` ${next}`;
   // "Rénovation de salle de bain": what is done is done to all of it.
+  if (isForeignPair(object, next)) return ` ${next}`;
   const isAllOfIt =
     last !== undefined &&
     /^(?:de|du|des|à)$/iu.test(next) &&

@@ -94,7 +94,7 @@ const spanish: readonly KindPattern[] = [
   ['pack', /^(?:bote|tarro|frasco|botella|lata) de (?:\p{L}+ de )?\d/iu],
   [
     'exclusion',
-    /\bno (?:está |están |vienen? |van? )?incluid[oa]s?|\bno incluyen?|^(?:el |la )?(?:adaptador|cable|cargador|pilas|batería|mando|caja|soporte|funda|bombilla|cartucho) no$|\bse vende(?:n)? por separado|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
+    /\bno (?:está |están |vienen? |van? )?incluid[oa]s?|\bno incluyen?|^(?:el |la )?(?:adaptador|cable|cargador|pilas|batería|mando|caja|soporte|funda|bombilla|cartucho) no$|\bse vende(?:n)? por separado|^(?:las? |los |el )?\p{L}+(?: \p{L}+)? no (?:tengo|tenemos|hay|van|entran?)$|^no (?:tengo|hay) (?:el |la |los |las )?\p{L}+$|^sin (?:pilas|batería|cargador|cable|caja|bombilla|relleno|manual|instrucciones|accesorios)/iu,
   ],
   [
     'contents',
@@ -105,6 +105,7 @@ const spanish: readonly KindPattern[] = [
             |trigo|pescado|sulfitos|mostaza|apio|mariscos?|moluscos?|crustáceos|altramuz|altramuces)))
       |viene (?:con|en una?|en su)|se entrega (?:con|en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))
       |en la caja|la caja (?:contiene|incluye))|\bincluid[oa]s?$|\bcaja de regalo
+    |^se manda en (?:una? |su )?(?:caja|cajita|bolsa|bolsita|estuche|sobre|tubo)\b
     |^(?:envuelt|empaquetad|embalad|envasad|presentad)[oa]s? en\b|\bse entrega (?:con
       |en (?:una? |su )?(?:caja|bolsa|estuche|embalaje|cajita))|\bviene (?:con|en una?|en su)\b
   `,
@@ -219,7 +220,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blave-vaisselle|\blaver\b|\blavable|(?<!\d )\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à \d|^(?:elles? |ils? )?se (?:nettoie|lave|essuie|rince|dépoussière|entretien)\p{L}*(?!\p{L})/iu,
+    /\blave-vaisselle|\blaver\b|\blavable|(?<!\d )\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bdépoussi|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à \d|^(?:elles? |ils? )?se (?:nettoie|lave|essuie|rince|dépoussière|entretien)\p{L}*(?!\p{L})/iu,
   ],
   [
     'limit',

@@ -3,6 +3,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Context } from './clause-kind.ts';
 import { knownPart } from './french-nouns.ts';
+import { inOneChoice } from './colour-choice-row.ts';
 import { withFrenchKinds } from './french-kinds.ts';
 import type { Unit } from './units.ts';
 
@@ -65,7 +66,9 @@ function withItsPart(units: Unit[], name: string): Unit[] {
 /** The units of a sentence, each by what the others of it say. */
 export function withKindsByOthers(given: Unit[], context: Context, path: string): Unit[] {
   const { language, platform } = context;
-  const read = withFrenchKinds(given, context, path);
+  const isRomance = language === 'fr' || language === 'es';
+  const rows = isRomance && path.endsWith('.description') ? inOneChoice(given) : given;
+  const read = withFrenchKinds(rows, context, path);
   const pattern = fetched[language];
   if (pattern === undefined || !path.endsWith('.description') || platforms[platform].subject !== 'product')
     return read;

@@ -97,10 +97,22 @@ export function nounsIn(typed: TypedName, name: string, brand: string): NameRead
   };
 }
 
+const countBefore = /(?:^|\s)(\p{L}[\p{L}’'-]*) (?:[2-9]|[1-9]\d) $/u;
+const sets =
+  /^(?:de|d|x|lots?|sets?|packs?|kits?|paires?|jeux?|juegos?|lotes?|pares?|conjuntos?|ensembles?|boîtes?|cajas?|coffrets?|con|avec|pour|para|en|y|et)$/iu;
+
+/** "Cadres" of a "ruche Dadant 10 cadres": many of what the thing has, and no thing. Spanish and French. */
+function isCounted(front: string, start: number, text: string): boolean {
+  const [, before = ''] = countBefore.exec(front.slice(0, start)) ?? [];
+  return before !== '' && /[sx]$/u.test(text) && !sets.test(before);
+}
+
 function knownThing(typed: TypedName, name: string, front: string): TypeHit | undefined {
   const { language, description, isGoods, isThing } = typed;
   const things = (hits: TypeHit[]): TypeHit[] => {
     if (language === 'de' && isGoods) return withoutPlaces(hits, description);
+    if (language === 'es' || language === 'fr')
+      return hits.filter(({ start, text }) => !isCounted(front, start, text));
     return isThing ? hits.filter((hit) => namesGoods(hit, hits, front)) : hits;
   };
   const behind = hitBehind(name, front, isThing, language);

@@ -12,10 +12,13 @@ const last = /\d ?(\p{L}{1,2})(?:,(?: and| or)?| and| or| et| und| y| oder| ou| 
 const dimensionOf = (unit: string): string => unit.at(-1)!.toLowerCase();
 
 const fewestCounted = 3;
+const oneOrOther = /(?<![\d.,])\d{1,3} (?:o|u|ou|oder) $/u;
 
 /** "2 carrots" of "12 vegetables: 2 carrots, 2 tomatoes, leek, 3 peas": one of several counts behind a colon is not that of the thing. */
 export function isOneOfCounts(count: string, text: string): boolean {
   const at = text.indexOf(count);
+  // "5 personas" of "para 4 o 5 personas".
+  if (oneOrOther.test(text.slice(0, Math.max(0, at)))) return true;
   const colon = text.lastIndexOf(': ', at);
   if (at === -1 || colon === -1) return false;
   const entries = text.slice(colon + 2).split(/,\s|\sand\s/u);

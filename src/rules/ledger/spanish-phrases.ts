@@ -23,7 +23,10 @@ const being = String.raw`(?:es|son|está|están|queda|quedan|va|van|viene|vienen
 const wholly = String.raw`(?:(?:completamente|totalmente|íntegramente|enteramente|todo|toda|muy|también|además|100 ?%) )?`;
 const made = String.raw`(?:fabricad|hech|confeccionad|elaborad|realizad|construid|tejid|cosid|tallad|forjad|modelad|trenzad|producid|montad)[oa]s?`;
 const byHand = /^(?:(?:a mano|a máquina|artesanalmente|en \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s)+/u;
-const madeOf = new RegExp(`^${being} ${wholly}(?:${made} )?(?:a mano )?(?:de|en|con) (.+)$`, 'u');
+const madeOf = new RegExp(
+  `^${being} ${wholly}(?:(?:${made} )?(?:a mano )?(?:de|en)|${made} (?:a mano )?con) (.+)$`,
+  'u',
+);
 
 const stuffNoun =
   /^(?:lona|loneta|madera|cuero|piel|lino|algodón|lana|acero|hierro|aluminio|latón|bronce|cobre|plata|oro|barro|arcilla|gres|cerámica|porcelana|loza|vidrio|cristal|plástico|bambú|corcho|caucho|goma|silicona|resina|mimbre|ratán|yute|esparto|palma|cáñamo|fieltro|terciopelo|tela|tul|gasa|nailon|nylon|poliéster|polipropileno|polietileno|neopreno|melamina|mármol|granito|piedra|cemento|concreto|papel|cartón|cartulina|cera|soja|soya|roble|pino|nogal|haya|fresno|olivo|teca|acacia|cedro|parota|cerezo|abedul|caoba|ébano|titanio|carbono|fibra|microfibra|franela|pana|mezclilla|denim|seda|satén|alpaca|mohair|cachemira|merino|espuma|gel|látex|tagua|peltre|zinc|estaño|metal|sisal|rafia|ante|gamuza|charol|vinilo|acrílico|policarbonato|tritán|abs|pla|pvc|eva|tpu|plumón|plumas|borrego|vellón|crin|hule|felpa|viscoelástica|encino|mezquite|bejuco|totora)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isHouseName, openingThing } from './confirmed-noun.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
-import { opensText, opensWithUse } from './head-first.ts';
+import { isForeignPair, opensText, opensWithUse } from './head-first.ts';
 import type { NameRead } from './name-read.ts';
 import { isDoerBehind, isUnsaid } from './name-signs.ts';
 import { countsMany, onlyDescribes } from './names-goods.ts';
@@ -144,6 +144,8 @@ function withPurpose({ language, front, known, contains }: KnownName): string | 
 }
 
 function headOrKnown({ isThing, contains, front, byName, known }: KnownName): string {
-  const isWhole = contains && byName.split(' ').length <= 3;
+  const words = byName.split(' ');
+  const isPair = words.length === 4 && isForeignPair(words[2]!, words[3]!);
+  const isWhole = contains && (words.length <= 3 || isPair);
   return isWhole && !(isThing && onlyDescribes(known, byName, front)) ? byName : known.text;
 }

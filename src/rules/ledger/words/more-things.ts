@@ -184,7 +184,7 @@ export const moreThings: Readonly<
   toys: {
     en: 'stuffed animal, dollhouse, doll clothes, dice set, dice tower, dice tray, sandbox, slime, play dough, baby mobile, swaddle, pacifier clip, teether, rattle, busy board, puzzle mat, card sleeves, tea party set, baby gate, baby bath, bottle brush, bottle warmer, nursing cover, crib bumper',
     de:
-      'laufband, ergometer, hanteln, kindersitz, fahrradträger, hundehütte, hasenstall, katzenbrunnen, ' +
+      'laufband, ergometer, hanteln, kindersitz, fahrradträger, hundehütte, hasenstall, kaninchenstall, katzenbrunnen, ' +
       'trinkbrunnen, faszienrolle, schlitten, skateboard, e-bike, schlauchboot, lego, utensilo, ' +
       'bauklötze, kugelbahn, murmelbahn, holzeisenbahn, steckspiel, gesellschaftsspiel, würfelspiel, ' +
       'puppenhaus, kaufladen, kinderküche, schaukelpferd, dreirad, stapelturm, spieluhr, schnuller, ' +

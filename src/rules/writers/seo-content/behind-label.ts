@@ -99,7 +99,11 @@ export function behindLabel(key: LabelKey, text: string): string {
   if (key === 'size' && sizesOffered.test(text)) return text.replace(sizesOffered, '');
   // "Contenance : volume 18 litres", "Couleur : coloris vert sauge".
   if (key === 'capacity') return text.replace(/^(?:volume|capacité)\s(?:de\s)?(?=\d)/iu, '');
-  if (key === 'colour') return text.replace(/^coloris\s(?:au choix\s)?(?=\p{L})/iu, '');
+  if (key === 'colour')
+    return text.replace(
+      /^coloris\s(?:au choix\s)?(?=\p{L})|^(?:(?:existe(?:nt)?|disponibles?|déclinée?s?|se décline(?:nt)?|proposée?s?|hay|está disponible)\s)?en\s(?=\p{L}+(?: \p{L}+)?,[^.]{1,60} (?:ou|et|o|u|y) )/iu,
+      '',
+    );
   // "Prix : tarif : 70 €" says it twice.
   if (key === 'price')
     return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');

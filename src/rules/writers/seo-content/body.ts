@@ -103,6 +103,8 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     (key === 'size' && sentences.length === 1 && text.split(/,\s/u).some((part) => !/\d/.test(part))) ||
     // "Dimensions : 180 g, environ 40 heures", "Size: 400 g, ages 2 and up": neither a time nor an age is a side.
     (key === 'size' && text.split(/,\s|\.\s/u).some((part) => noSide.test(part))) ||
+    // "Dimensions : 150 g, 11 cm fermé": it begins with what it weighs.
+    (key === 'size' && /^\d[\d.,]* ?k?g,\s/u.test(text)) ||
     // "Size: holds phones up to 10 oz": what it can hold is no side of it.
     (key === 'size' && /^(?:holds|fits|supports|carries|extends|takes|weighs?)\s/iu.test(text)) ||
     // "Material: with a silicone seal" is no material of the thing.

@@ -6,6 +6,8 @@ import type { Draft } from './draft.ts';
 const small =
   /^(?:and|or|with|for|in|of|on|to|under|over|from|by|without|the|an?|y|e|o|con|sin|para|de|del|en|a|et|ou|avec|sans|pour|à|au|aux|du|des)$/iu;
 const mostDescribing = 2;
+const needsFigure =
+  /^(?:années?|años|tailles?|tallas?|pointure|número|numéro|modèle|modelo|version|versión)$/iu;
 const leaning =
   /^(?:effect|look|style|inspired|tone|drawn|painted|printed|poured|dyed|forest|tree|leaf|leaves|cone|branch|blossom)$/iu;
 
@@ -48,7 +50,8 @@ export function describedTypes(draft: Draft): string[] {
     beside.some((word, index) => word === 'à' && /(?:er|ir|oir|re)$/u.test(beside[index + 1] ?? ''))
   )
     return [type];
-  const end = beside.findIndex((word) => !describes(word));
+  // "Buffet parisien années 50": the word is nothing without its figure.
+  const end = beside.findIndex((word) => !describes(word) || (written !== 'en' && needsFigure.test(word)));
   // "Pine & Smoke candle": two words with a joint are one name.
   if (
     written === 'en' &&

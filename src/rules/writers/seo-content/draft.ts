@@ -119,6 +119,15 @@ export function draftOf(
   return { ...draft, lexicon: { ...lexicon, list: (items) => items.join(gap) } };
 }
 
+/** "Leistung: 500 Watt": how much a thing draws is not by what it runs. */
+const ratings: Readonly<Record<string, string>> = { de: 'Leistung', es: 'Potencia', fr: 'Puissance' };
+const inWatts = /^(?:\p{L}+ )?\d[\d.,]* ?k?W(?:atts?)?$/u;
+
+const draws = ({ ledger }: Draft): boolean => {
+  const told = ledger.facts.filter(({ kind }) => kind === 'power');
+  return told.length > 0 && told.every(({ value }) => inWatts.test(value));
+};
+
 /** Label of a kind in the tone's register. */
 export function labelOf(draft: Draft, key: LabelKey): string {
   const isOffer =
@@ -128,6 +137,8 @@ export function labelOf(draft: Draft, key: LabelKey): string {
   // Nobody cares for food, and "keep in the fridge" says by itself how it is kept.
   if (key === 'care' && draft.category === 'food')
     return draft.language.written === 'de' ? 'Aufbewahrung' : '';
+  const rating = key === 'power' ? ratings[draft.language.written] : undefined;
+  if (rating !== undefined && draws(draft)) return rating;
   return draft.lexicon.labels[key][isOffer && key === 'contents' ? 1 : draft.register];
 }
 

@@ -43,7 +43,16 @@ function inGerman(text: string): string {
 
 /** "Les roues avant sont un peu usées": a row needs no verb. */
 const without = (text: string, language: Written): string =>
-  language === 'fr' ? text.replace(/^(\p{L}+(?: \p{L}+){0,2}) (?:est|sont) /u, '$1 ') : text;
+  language === 'fr'
+    ? text
+        .replace(/^(\p{L}+(?: \p{L}+){0,2}) (?:est|sont) /u, '$1 ')
+        .replace(
+          /^((?!il |elle )\p{L}{3,}(?: \p{L}+){0,2}) (?:a|ont|présentent?) (?=(?:une?|des|quelques|\d|deux|trois) )/u,
+          '$1 avec ',
+        )
+    : language === 'es'
+      ? text.replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:tienen?|presentan?|llevan?) (?!que )/u, '$1 con ')
+      : text;
 
 /** The faults that one clause tells, in the seller's words and without what leads to them. German, Spanish, French. */
 export function faultsAbroad(text: string, language: Written): string[] {

@@ -65,6 +65,51 @@ function holdsName(text: string, name: string): boolean {
     );
 }
 
+/** "Luftbett" of a "Gästebett", "Massagegerät" of a "Nackenmassagegerät": two nouns that end in the same one. */
+function isSameThing(noun: string, { type, name }: Draft): boolean {
+  const [one, other] = [noun, type].map((word) => foldWord(word));
+  if (one === undefined || other === undefined || type.includes(' ') || !name.includes(type)) return false;
+  let shared = 0;
+  while (shared < one.length && shared < other.length && one.at(-1 - shared) === other.at(-1 - shared))
+    shared += 1;
+  return shared >= sharedHead;
+}
+
+const sharedHead = 4;
+const tailJoint = / (?=(?:mit|für|aus) )/u;
+
+/** What the first words tell behind another noun of the thing, as far as the name does not say it: " für zwei Personen mit Pumpe". */
+function newTail(behind: string, own: string, room: number): string {
+  const told = foldWord(own);
+  const words = told.split(' ').filter((word) => word.length > 3);
+  let tail = '';
+  for (const piece of behind.split(tailJoint)) {
+    // "Für Nacken und Schultern" of a "Nackenmassagegerät".
+    const isTold =
+      stemsOf(piece).some(
+        (stem) =>
+          stem.length > 3 &&
+          // "Sattelleder" of a "Lenkertasche Leder".
+          (told.includes(stem) || words.some((word) => stem.endsWith(word))),
+      ) ||
+      // "Halskette mit Blüte aus Silber": the blossom is none of silver.
+      (tail === '' && piece.startsWith('aus ') && / (?:mit|für|zum) /u.test(own));
+    if (isTold && tail === '') continue;
+    const next = isTold
+      ? undefined
+      : shorter(piece)
+          .map((words) => `${tail} ${words}`)
+          .find(
+            (words) =>
+              countCharacters(own + words) <= room && mayStand(`${own}${words}`) && !bareEnd.test(words),
+          );
+    if (next === undefined) break;
+    tail = next;
+    if (!next.endsWith(piece)) break;
+  }
+  return tail;
+}
+
 const leading = /^(?:(?:Dieser?|Dieses|Ein|Eine|Der|Die|Das|Unsere?|Mein|Meine)\s)?/u;
 const front = /^((?:\p{Lu}\p{Ll}+(?:e[rs]?) (?:\p{Ll}+e[rs]? )?)?)(\p{Lu}[\p{L}-]+)/u;
 
@@ -83,8 +128,12 @@ export function fullerGerman(name: string, draft: Draft, max: number): string {
   const whole = (stop === -1 ? said : said.slice(0, stop)).trim();
   const [, adjective = '', noun = ''] = front.exec(whole) ?? [];
   const behind = whole.slice(adjective.length + noun.length).trim();
-  if (noun === '' || !opensTail.test(behind) || !foldWord(own).startsWith(foldWord(noun))) return name;
+  if (noun === '' || !opensTail.test(behind)) return name;
   const room = max - (name.length - own.length);
+  if (!foldWord(own).startsWith(foldWord(noun))) {
+    const tail = isSameThing(noun, draft) ? newTail(behind, own, room) : '';
+    return tail === '' ? name : `${name.slice(0, at)}${own}${tail}${name.slice(at + own.length)}`;
+  }
   const fuller = shorter(whole).find(
     (words) =>
       words.length > own.length &&

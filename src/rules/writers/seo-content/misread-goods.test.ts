@@ -224,7 +224,7 @@ expectReadings([
     'Kirschkernkissen gegen Rückenschmerzen',
     'Kissen aus Baumwolle mit 500 g Kirschkernen, 50 x 15 cm, drei Kammern. In der Mikrowelle 2 Minuten wärmen.',
     { platform: 'etsy', etsyShopName: 'Wärme', language: 'de' },
-    /^Kirschkernkissen, /mu,
+    /^Kirschkernkissen(?: aus Baumwolle mit 500 g Kirschkernen)?, /mu,
     /^Baumwolle, 50/mu,
   ],
   [

@@ -22,6 +22,7 @@ import { isStuffOfSaidPart, rowsInSentences } from './ranked-phrases.ts';
 import { filteredBy } from './said-in-sentences.ts';
 import { readInText } from './specifics-in-text.ts';
 import { names, tensions } from './specific-names.ts';
+import { isNoValueAbroad, saysColour } from './specific-values-abroad.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
 import { includedThings, rowOfThings } from './included-things.ts';
@@ -267,6 +268,10 @@ function rowOf(fact: Fact, { draft, language, pairs }: Sheet, table: Record<stri
   // "Thrown on the wheel in Bristol": where it was made, and not how.
   if (kind === 'origin' && draft.language.written === 'en')
     return { name: table[kind], value: madeWhere.exec(fact.value)?.[1] ?? '' };
+  // "Color cereza": the seller says what it is.
+  if (kind === 'feature' && language !== 'en' && saysColour.test(fact.value))
+    return { name: table['colour'], value: printedValue(fact, draft, language) };
+  if (language !== 'en' && isNoValueAbroad(fact, draft)) return { name: undefined, value: '' };
   // "Hauteur 32 cm" too, under "Hauteur".
   if (pairs.some(({ name, value }) => fact.value.toLowerCase() === `${name} ${value}`.toLowerCase()))
     return { name: undefined, value: '' };

@@ -18,7 +18,7 @@ import { colourOfStuff } from './stuff-with-colour.ts';
 import { germanSentence, isFirstOfParts } from './german-title-parts.ts';
 import { hasVerbAbroad } from './abroad-predicates.ts';
 import { countsColour } from './title-counts.ts';
-import { bareSide, isSideOnly } from './title-sides.ts';
+import { bareSide, isPutAway, isSideOnly } from './title-sides.ts';
 import {
   amount,
   endsInDoing,
@@ -231,9 +231,10 @@ function isOneOfSeveral({ fact: { value, quote }, draft }: Detail): boolean {
 }
 
 /** Figures that say nothing alone in the languages besides English. */
-function isNoTraitAbroad({ fact: { value }, draft }: Detail): boolean {
+function isNoTraitAbroad({ fact, draft }: Detail): boolean {
+  const { value } = fact;
   if (draft.language.written === 'en') return false;
-  if (countsColour(value)) return true;
+  if (countsColour(value) || isPutAway(fact)) return true;
   const { subject } = draft.platform;
   // "Clé fournie" lies in the box; "casque fourni" with what is let is part of the offer.
   if (subject === 'product' && /\sfournie?s?$/iu.test(value)) return true;

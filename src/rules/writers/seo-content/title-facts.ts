@@ -235,6 +235,13 @@ export function countedIn({ value, quote }: Fact): string {
   // "Deux couvertures présentent" of their worn corners: the verb has lost what it says.
   if (/s \p{Ll}{4,}ent$/u.test(value) && quote.includes(`${value} `) && isVerbBehind(value)) return '';
   if (givenByBuyer.test(clause) || (givenByBuyer.test(quote) && givenByBuyer.test(value))) return '';
+  // "Deux tailles au choix": which of them is the buyer's.
+  if (
+    /^ (?:au choix|à choisir|a elegir|al gusto|zur (?:Aus)?[Ww]ahl)(?!\p{L})/u.test(
+      quote.slice(quote.indexOf(value) + value.length),
+    )
+  )
+    return '';
   const whole = clause.trim().replace(/[.)]$/u, '');
   // "3 tonos de luz", "2 poches en velours": what they are of goes with them.
   const ofWhat = /^ (?:de|d[’']|à) ?\p{Ll}{3,14}(?= y | et |$)/u.exec(

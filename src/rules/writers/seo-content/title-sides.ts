@@ -7,10 +7,14 @@ const oneSide = /(?:^|\s)(?:height|width|depth|diameter|thick(?:ness)?|tall|high
 const standing =
   /(?:candles?|tapers?|candlesticks?|figurines?|statues?|sculptures?|gnomes?|vases?|christmas trees?)$/iu;
 
+/** "Kabel 75 cm": how far it is from the socket. German. */
+const ofLead = /^(?:Netz|Strom|Anschluss|USB-|Lade)?[Kk]abel(?:länge)? (?:\p{L}+ )?\d/u;
+
 /** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
 export function saysLittle(fact: Fact, draft: Draft): boolean {
   const { kind, value, source } = fact;
   const { language, category } = draft;
+  if (language.written === 'de' && ofLead.test(value)) return true;
   if (language.written !== 'en' || source.endsWith('.name') || isLookedForFirst(fact, draft)) return false;
   if (kind === 'weight') return category !== 'food' && category !== 'beauty';
   if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
@@ -53,6 +57,22 @@ export function isSideOnly({ kind, value, source, quote }: Fact, { ledger, langu
         oneSide.test(other.value),
     )
   );
+}
+
+/** "Packmaß 40 x 35 x 15 cm", "plegada 20 x 30 cm": how big it is where it is put away, and how big its parcel is. */
+const putAway =
+  /(?:(?:Pack|Falt|Klapp|Transport|Verpackungs|Karton|Paket)(?:maß|größe)e?n?|(?:zusammen|ein)(?:geklappt|gelegt|gefaltet|gerollt)|gefaltet|(?:re)?pliée?s?|roulée?s?|dimensions (?:du (?:colis|carton)|pliée?s?)|(?:plegad|doblad|enrollad|recogid)[oa]s?)(?: (?:misst|messen|es|sie|er|ist|nur|etwa|mide|miden|mesure|mesurent|il|elle|de|se queda en|ocupa))*:? $/iu;
+
+/** "Kabel 2,20 m lang": right behind a part. German. */
+const behindPart =
+  /(?:^|[\s,;])\p{L}*(?:[Kk]abel|[Ll]eitung|[Gg]riff|[Ss]tiel|[Hh]enkel|[Rr]iemen|[Gg]urt|[Ss]chnur|[Kk]linge|[Dd]eckel|[Ss]ockel|[Bb]ügel|[Ll]ehne) $/u;
+
+/** Whether a measure is that of the thing put away, or of a part that stands before it. German, Spanish and French. */
+export function isPutAway({ kind, value, quote }: Fact): boolean {
+  if (kind !== 'size') return false;
+  const at = value.search(/\d/u);
+  const before = quote.slice(0, Math.max(0, quote.indexOf(value)) + Math.max(0, at));
+  return putAway.test(before) || (at === 0 && behindPart.test(before));
 }
 
 /** "Hauteur 40" measures nothing without its unit. */

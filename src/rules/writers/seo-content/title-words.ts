@@ -20,7 +20,7 @@ export const noTitleWord = ofEveryLetter(
     |su appuntamento|on request|sur demande|bajo pedido|seam allowance)\b
   |^(?:du|ihr|sie|wir|ich|man|vous|nous|necesitas|puedes|tienes)\s
   |\p{L}\s(?:dauer[nt]|kostet|beginnt|beginnen|betragen|beträgt)\s
-  |^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s|^mit pfand$
+  |^aufbau(?:zeit)?\s|^mit (?:aufbau|montage)?anleitung$|^(?:siehe|ver|voir|llegan?|vienen?|vem|vêm|arriva|komt|wordt|zapakowan\p{L}+)\s|^wegen\s|^mit pfand$
   |^(?:pueden?|peu(?:ven)?t|kann|können)\s|^(?:(?:lo|la|los|las|se|je|j[’'])\s?)?(?:vendo|vende|venden
     |vends)\b|^(?:hay que|recoger|recogida|recojo|à retirer|récupérer)\b
   |^(?:une )?seule?s?\s|^(?!assez |chez |rez-)\p{L}{3,14}ez\s|^\d+ (?:hivers?|inviernos?|winter|saisons?|temporadas?|veranos?

@@ -235,6 +235,9 @@ export const ownSubject =
 const toldContents =
   /^(?:it|they|each(?: one)?|this|the (?:set|pack|kit|box|bundle)) (?:includes?|comes? with)\s/iu;
 
+const ofLead =
+  /^(?:(?:Netz|Strom|Anschluss|USB-|Lade)?[Kk]abel(?:länge)?|[Cc]able|[Cc]âble|[Cc]ordon) (?:\p{L}+ )?\d/u;
+
 function ofFrenchPart(text: string): boolean {
   const [noun = '', joint = ''] = text.split(' ');
   return /^(?:de|en|à)$/u.test(joint) && knownPart.test(noun);
@@ -246,6 +249,8 @@ export function labelOfUnit({ kind, text, shape }: Unit, type: string): LabelKey
     return 'features';
   // "60 m2 in two days" is how fast, and no size.
   if (kind === 'size' && / in (?:\d|one|two|three|four|a|an|half) ?\p{L}/iu.test(text)) return 'features';
+  // "Größe: Kabel 2,20 m lang": of its lead.
+  if (kind === 'size' && ofLead.test(text)) return 'features';
   // "Dimensions : socle de 18 cm de diamètre": of the base, and not of the lamp.
   if (kind === 'size' && ofFrenchPart(text)) return 'features';
   // "Lumière rouge", "tinta negra": the colour of what a thing gives, and not its own.

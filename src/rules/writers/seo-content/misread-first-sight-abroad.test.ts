@@ -1,0 +1,165 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+const amazon = { platform: 'amazon', amazonBrand: 'Kelsow' } as const;
+const etsy = { platform: 'etsy' } as const;
+const ebay = { platform: 'ebay' } as const;
+const shopify = { platform: 'shopify' } as const;
+const walmart = { platform: 'walmart' } as const;
+const tiktok = { platform: 'tiktokshop' } as const;
+const website = { platform: 'website' } as const;
+const facebook = { platform: 'facebookmarketplace' } as const;
+
+expectReadings([
+  [
+    'what the first words tell behind another noun of a German thing stands in its title, and its parcel does not',
+    'Gästebett aufblasbar',
+    'Selbstaufblasendes Luftbett für zwei Personen mit eingebauter Pumpe. Packmaß 40 x 35 x 15 cm, Gewicht 8,5 kg.',
+    walmart,
+    /Gästebett aufblasbar für zwei Personen mit eingebauter Pumpe$/mu,
+    /^[^\n.]{0,60}Gästebett aufblasbar, [^\n.]{0,40}Packmaß/mu,
+  ],
+  [
+    'what the name says already, a choice and a denial are no tail of it',
+    'Nackenmassagegerät',
+    'Massagegerät für Nacken und Schultern mit oder ohne Akku. Drei Stufen.',
+    tiktok,
+    /Nackenmassagegerät, drei Stufen/u,
+    /Nackenmassagegerät für Nacken|Nackenmassagegerät mit oder/u,
+  ],
+  [
+    'watts are how much a thing draws, its lead has no size of it, and a plain adjective is small in a line',
+    'Heizkissen',
+    'Heizkissen mit sechs Wärmestufen. 100 Watt, Kabel 2,20 m lang. Gerader Schnitt, fester Sitz. Grau.',
+    amazon,
+    /gerader Schnitt/u,
+    /Strom: 100|^Kelsow Heizkissen[^\n]*(?:Kabel|2,20)|, Gerader Schnitt/mu,
+  ],
+  [
+    'what is faulty of a thing that is sold privately is its condition',
+    'Roco H0 Diesellok BR 218',
+    'Roco H0 Diesellokomotive BR 218, Epoche IV. Ein Puffer fehlt. Verkauf von privat, keine Rücknahme.',
+    ebay,
+    /^Ein Puffer fehlt\.$/mu,
+    /Neu(?!\p{L})/u,
+  ],
+  [
+    'a part has lost what it is of, and an inflected shade is that of its noun',
+    'Schlafsofa grau',
+    'Schlafsofa mit Platten aus 6 mm Sperrholz. Modell Friheten, grauer Stoff. 180 €.',
+    facebook,
+    /Schlafsofa grau/u,
+    /Schlafsofa mit Platten$|Schlafsofa grauer stoff/mu,
+  ],
+  [
+    'blades that go in the dishwasher too lie in no box',
+    'Mandoline de cuisine',
+    'Mandoline de cuisine en inox. Livrée avec un gant taille M. Passe au lave-vaisselle, lames comprises.',
+    amazon,
+    /Entretien : passe au lave-vaisselle, lames comprises/u,
+    /Contenu : [^\n]*lave-vaisselle|^Lames comprises/mu,
+  ],
+  [
+    'a print is searched by its format and by what it shows, and not by where it was painted',
+    'Illustration renard aquarelle',
+    "Reproduction d'une aquarelle. Imprimée sur papier d'art mat, au format A4 ou A3. Signée au dos. Le cadre 30 x 40 cm n'est pas fourni. J'ai peint l'original en forêt de Brocéliande.",
+    etsy,
+    /^illustration A4$[\s\S]*^affiche renard$/mu,
+    /^(?:forêt de brocéliande|illustration 30 x 40 cm)$/mu,
+  ],
+  [
+    'a colour is chosen from one row, and how it is washed is no trait',
+    "Peignoir en nid d'abeille",
+    "Peignoir en nid d'abeille, 100 % coton. Tailles S à XXL, en écru, terracotta ou bleu nuit. Tissé et cousu au Portugal. Lavage à 40 °C, sans adoucissant.",
+    shopify,
+    /Couleurs : écru, terracotta ou bleu nuit/u,
+    /peignoir-en-écru|peignoir-tissé|peignoir[- ]sans[- ]adoucissant|en écru ;/u,
+  ],
+  [
+    'colours that a thing exists in are told whole, and the leather of its handles is no stuff of it',
+    'Cabas en toile',
+    "Cabas en toile, 38 x 42 cm. Anses de 60 cm à porter à l'épaule, en cuir tanné végétal. Existe en kaki, ocre et noir.",
+    shopify,
+    /Couleurs : kaki, ocre et noir/u,
+    /Matière : en cuir|existe-en/u,
+  ],
+  [
+    'a relative clause is cut out of no search, and a depth is no size that is typed',
+    'Piscine gonflable',
+    'Piscine gonflable à main qui chauffe en 25 secondes, de 305 x 183 x 56 cm.',
+    walmart,
+    /305 x 183 x 56 cm/u,
+    /^(?:main qui chauffe|piscine[^\n.]* qui chauffe|piscine(?: gonflable)? 56 cm)$/mu,
+  ],
+  [
+    'what many parts are counted of is the thing, and an age has its figure',
+    'Ruche Dadant 10 cadres',
+    'Ruche Dadant 10 cadres en pin Douglas de 25 mm. Cadres montés mais non cirés.',
+    website,
+    /^ruche/mu,
+    /^cadres$/mu,
+  ],
+  [
+    'decades keep their figure',
+    'Buffet parisien années 50',
+    'Buffet parisien en hêtre des années 50. Hauteur 185 cm. 180 €.',
+    facebook,
+    /Buffet parisien en hêtre/u,
+    /années en hêtre/u,
+  ],
+  [
+    'green is the pepper, and no duck',
+    'Terrine de canard au poivre vert',
+    'Terrine de canard au poivre vert, en bocal de 180 g. Contient œufs et lait.',
+    website,
+    /^terrine de canard au poivre vert$/mu,
+    /^terrine de canard verte?$/mu,
+  ],
+  [
+    'a stuff that the name says is not told again, and none hangs on a part of the name',
+    'Lenkertasche Leder',
+    'Tasche aus Sattelleder mit Messingschrauben. Passt auf Lenker von 25 bis 32 mm.',
+    etsy,
+    /^Lenkertasche Leder/mu,
+    /Lenkertasche Leder aus Sattelleder/u,
+  ],
+  [
+    'a coffee maker keeps its sort before its cups',
+    'Cafetera italiana 6 tazas',
+    'Cafetera italiana de aluminio, 6 tazas, apta para gas. Válvula de seguridad.',
+    amazon,
+    /Cafetera italiana de aluminio/u,
+    /^Cafetera de aluminio/mu,
+  ],
+  [
+    'a foreign pair is one noun, and what the seller has not is told as that',
+    'Mesa de ping pong plegable',
+    'Vendo mesa de ping pong plegable de exterior. Tiene ruedas. Regalo la red; pelotas no tengo. 150 euros.',
+    facebook,
+    /^mesa de ping pong$/mu,
+    /^mesa de ping(?! pong)|^[^\n.]*plegable[^\n.]*, pelotas no tengo|^Pelotas no tengo$/mu,
+  ],
+  [
+    'where a thing was embroidered is none of it, and what comes with it is no stuff',
+    'Mantón bordado a mano',
+    'Mantón de seda bordado a mano en Sevilla con flores. Viene con una piedra gua sha.',
+    shopify,
+    /mantón-con-flores/u,
+    /mantón[- ]en[- ]sevilla|mantón[- ]de[- ]piedra/u,
+  ],
+  [
+    'four or five people are not five, and a housing has scratches with its verb',
+    'Proyector Epson EB-S05',
+    'Proyector Epson EB-S05 para 4 o 5 personas. Usado en una academia. Funciona perfectamente; la carcasa tiene arañazos. Color cereza.',
+    ebay,
+    /Carcasa con arañazos/u,
+    /(?<!4 o )5 personas|Carcasa tiene|"?Estado"?[:=] ?"?Funciona/u,
+  ],
+  [
+    'better after the first wash is no superlative, and a sentence is no filter',
+    'Toalla de playa',
+    'Toalla de playa en algodón. Pesa solo 350 g. A rayas, en coral, índigo o verde agua. Absorbe mejor después del primer lavado.',
+    shopify,
+    /Absorbe mejor después del primer lavado[\s\S]*Colores: coral, índigo o verde agua/u,
+    /pesa-solo|Absorbe después|en coral;/u,
+  ],
+]);
