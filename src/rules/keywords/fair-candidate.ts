@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { frenchHalves } from './french-halves.ts';
+import { halfSaid } from './half-said.ts';
 import { halvedCompounds } from './halved-compounds.ts';
 import { cutFromText } from './cut-from-text.ts';
 import { refusedOffers } from './refused-offers.ts';
@@ -30,6 +31,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     saidAbroad(search.brief),
     cutOutOfSentence(search.brief),
     frenchHalves(search.brief, search.ledger),
+    halfSaid(search.brief),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...ofWords(search),
   ];

@@ -71,6 +71,7 @@ darts: board throw checkout score
 debt: loan payoff payment
 diary: journal log entry note
 dice: roll roller tabletop
+dough: flour baking yeast baker
 dive: scuba diving diver underwater logbook
 dog: puppy walk pet
 drawing: draw sketch art
@@ -120,7 +121,7 @@ laundry: wash care clothes stain
 loan: interest payment debt
 lyrics: song music word
 mahjong: tile match
-map: navigation route location offline
+map: navigation route location
 marathon: run running race training
 math: maths arithmetic number sum
 maths: math arithmetic number sum
@@ -168,6 +169,7 @@ quiz: trivia question answer knowledge
 radio: station listen live stream
 receipt: expense scan bill
 recipe: cooking cook meal food kitchen ingredient
+glaze: pottery ceramic kiln clay
 recorder: record audio memo
 recycling: waste rubbish trash bin
 reminder: alarm alert notification due

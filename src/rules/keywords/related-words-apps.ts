@@ -164,6 +164,31 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
 const mixed =
   /\b(?:coffees?|brew(?:s|ing)?|espresso|cocktails?|glazes?|dyes?|soaps?|candles?|perfumes?|inks?|paints?|lotions?|resins?|concrete|Glasur|Seife)\b/iu;
 
+/** Words whose row tells one sense of them, what a text says that means this one, and what holds in any: an hour's alarm wakes nobody, and dough has a hydration. */
+const senses: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^alarms?$/iu, /\b(?:clock|wak\p{L}+|mornings?|sleep\p{L}*|bed\p{L}*|snooze)\b/iu, 'alert'],
+  [
+    /^hydration$/iu,
+    /\b(?:drink\p{L}*|glass\p{L}*|bottles?|track\p{L}*|remind\p{L}*|daily|thirst\p{L}*|health)\b/iu,
+    '',
+  ],
+  [/^scanners?$/iu, /\b(?:documents?|papers?|pages?|pdfs?|receipts?|letters?|contracts?)\b/iu, 'scan'],
+  [
+    /^maps?$/iu,
+    /\b(?:navigat\p{L}*|routes?|trails?|roads?|streets?|driv\p{L}+|hik\p{L}+|gps|directions?|paths?)\b/iu,
+    'location',
+  ],
+  // "Cuenta las vueltas" is a verb.
+  [/^cuenta$/iu, /(?<!\p{L})(?:dinero|gastos?|banco|euros?|pagar|pagos?|dividir)(?!\p{L})/iu, ''],
+];
+
+function rowOf(word: string, text: string, table: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const row = table.get(stemOf(word)) ?? [];
+  const sense = row.length === 0 ? undefined : senses.find(([of]) => of.test(word));
+  if (sense === undefined || sense[1].test(text)) return row;
+  return sense[2] === '' ? [] : [sense[2]];
+}
+
 /** "Lo que bebes" is no baby: what one does stands behind it. */
 const whatOne = /(?<!\p{L})(?:lo que|ce que (?:tu|vous)|sons? de|bruits? de|sonidos? de)\s\p{L}+/giu;
 
@@ -178,9 +203,7 @@ export function relatedToApp(text: string, language: WrittenLanguage): string[] 
   const isMixed = mixed.test(text);
   return [
     ...new Set(
-      words
-        .filter((word) => !isMixed || !/^re[cz]/iu.test(word))
-        .flatMap((word) => table.get(stemOf(word)) ?? []),
+      words.filter((word) => !isMixed || !/^re[cz]/iu.test(word)).flatMap((word) => rowOf(word, text, table)),
     ),
   ];
 }

@@ -100,7 +100,8 @@ function addRelated(
   );
   const isEnglishApp = isApp && language === 'en';
   const names = things
-    .filter(({ text }) => !isEnglishApp || !isPictureOf(text, brief))
+    // A "recipe book" on a phone is no novel.
+    .filter(({ text }) => !isEnglishApp || (!isPictureOf(text, brief) && !/\sbooks?$/iu.test(text)))
     .map(({ text }) => (isEnglishApp && isAppKind(text) ? text.slice(text.lastIndexOf(' ') + 1) : text));
   const title = brief.product.name.split(withOthers)[0];
   const related = relatedWords(names, language, { title, ofApp: isApp });

@@ -58,6 +58,8 @@ const wideTrade = longPattern('iu')`
 const lodging =
   /(?:wohnung|ferienhaus|apartment|appartement|zimmer|pension)(?:en)?(?!\p{L})|(?<!\p{L})(?:gîte|chambre|maison|studio|chalet|casa rural|apartamento|piso|habitación|ático|hotel|hôtel|camping|cottage)s?(?!\p{L})/iu;
 
+const course = /^(?:curso|taller|clases?|cours|stage|atelier|kurs|workshop|seminar)(?!\p{L})/iu;
+
 /** A trade or an offer of up to three words of its own, without a figure; empty for anything else. */
 function plainOffer(text: string, language: Language): string {
   const words = piecesOf(text.replace(/\s(?:\p{Lu}\.\s?){2,6}$/u, '')).filter((word) => word !== '');
@@ -135,7 +137,8 @@ export function tradePhrases(brief: Brief, slots: Slots, language: Language): Ca
     const [first = '', ...others] = splitSentences(firstWords(text, 800).split('\n')[0] ?? '');
     addOpening(first, path, place, language, add);
     // "WLAN, Waschmaschine, Fahrradschuppen" of a holiday flat: what stands there is offered by itself to nobody.
-    if (lodging.test(brief.product.name)) continue;
+    // "Manzanos, perales y ciruelos" of a course: what is learned with is offered to nobody there.
+    if (lodging.test(brief.product.name) || course.test(brief.product.name)) continue;
     for (const [at, sentence] of [first, ...others].entries())
       for (const offer of offersOf(sentence.replace(/[.!]$/u, ''), at === 0 ? place : '', language))
         add(offer, path, 'use');

@@ -149,7 +149,7 @@ const appHead = longPattern('iu')`
     |tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad
     |library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|training
     |handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast
-    |flashcards|radar|lessons|workouts|exercises|sounds|horoscope|crosswords?|sudoku|solitaire)$
+    |flashcards|radar|(?:recipe|address|log|phrase|song|cash|order|record)\sbook|lessons|workouts|exercises|sounds|horoscope|crosswords?|sudoku|solitaire)$
 `;
 
 const ownNoun =

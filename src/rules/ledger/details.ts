@@ -41,7 +41,7 @@ const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
 const dose =
   /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
 const countStops =
-  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
+  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|sur|dans|sous|chez|en|auf|von|aus|sobre|entre|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
 /** Woods that are named by a colour, what trees give beside wood, and silicone that is named by what hardens it. */
 const notAlone =

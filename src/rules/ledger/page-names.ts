@@ -38,7 +38,7 @@ export function behindNameIs(description: string, name: string): string {
 
 /** "Donate to Second Bowl", "Volunteer with us": what a page asks people to do is its whole offer, and no thing in it. */
 function isAsked(name: string): boolean {
-  return /^(?:donate|volunteer|fundraise|sponsor|support|join|visit|book|hire|give|leave a (?:gift|legacy)|adopt|become|apply|enrol|stay)\s\p{L}/iu.test(
+  return /^(?:donate|volunteer|fundraise|sponsor|support|join|visit|book|hire|give|leave a (?:gift|legacy)|adopt|become|apply|enrol|stay|learn to|learn how to)\s\p{L}/iu.test(
     name,
   );
 }
@@ -51,8 +51,11 @@ export function isOwnersName(name: string, owner: string): boolean {
 
 /** "Staff scheduling software" of "Rosterly is staff scheduling software for cafés": the kind of an English page that bears its owner's name. */
 function kindOfOwner(name: string, owner: string, description: string): string {
-  if (!isOwnersName(name, owner)) return '';
-  const told = behindNameIs(description.trimStart(), name.trim());
+  // "Ledgerleaf for charities" of Ledgerleaf bears its name too.
+  const own = name.trim().replace(/\sfor\s.{3,60}$/u, '');
+  if (!isOwnersName(own, owner) || (own !== name.trim() && own.toLowerCase() !== owner.trim().toLowerCase()))
+    return '';
+  const told = behindNameIs(description.trimStart(), own);
   const kind = openingKind(told.replace(/^(?:an?|the) /iu, ''));
   const isNamed = told !== description.trimStart();
   // "Cafe in Whitby" of Kettle & Crumb: one word is enough for a house.

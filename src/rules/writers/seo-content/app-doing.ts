@@ -1,3 +1,5 @@
+import { pairedObject } from './app-paired-object.ts';
+import { trackedThing } from './app-tracked.ts';
 import { upperFirst } from './english-words.ts';
 import { singularOf } from '#rules/keywords/plain-words.ts';
 import { opensWithAppOrder, usedBy } from '#rules/ledger/app-order.ts';
@@ -113,7 +115,7 @@ export function doneFirstInEnglish(description: string): string[] {
     .replace(lastWord, '$1');
   const told = isSmall || helped !== description ? upperFirst(helped) : description;
   const object = doneObject.exec(told)?.[1];
-  const seen = pointed.exec(told)?.[1];
+  const seen = pairedObject(description) || trackedThing(description) || pointed.exec(told)?.[1];
   if (seen !== undefined) return [seen];
   const found = [
     doneFor.exec(told)?.[1],

@@ -2,9 +2,18 @@ import { doneBehindName } from '#rules/ledger/app-named-deed.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 
-/** "Erinnert dich ans Gießen deiner Zimmerpflanzen": behind these the noun has the form that it has before "gießen". */
+/** "Erinnert dich ans Gießen deiner Zimmerpflanzen", "hilft beim Merken von Fundstellen": behind these the noun has the form that it has before "gießen". */
 const germanDoing =
-  /\s(?:ans|beim|zum|fürs)\s(\p{Lu}\p{Ll}+e[rl]?n)\s(?:deiner|Ihrer|eurer|der)\s(\p{Lu}\p{Ll}+)(?=$|[\s,])/u;
+  /\s(?:ans|beim|zum|fürs)\s(\p{Lu}\p{Ll}+e[rl]?n)\s(?:deiner|Ihrer|eurer|der|von)\s(\p{Lu}\p{Ll}+)(?=$|[\s,])/u;
+
+/** "Fundstellen merken" of "Fundstellen von Pilzen merken, mit Foto": what is done, without of what. */
+function deedWithoutOf(opening: string): string {
+  const [, thing = '', deed = ''] =
+    /^(\p{Lu}\p{Ll}{3,20}) (?:von|der|des) \p{Lu}[\p{L}-]{2,20} (\p{Ll}{3,14}n)$/u.exec(
+      opening.split(',')[0]!,
+    ) ?? [];
+  return thing === '' ? '' : `${thing} ${deed}`;
+}
 
 /** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */
 export function doneFirst(draft: Draft): string[] {
@@ -13,6 +22,8 @@ export function doneFirst(draft: Draft): string[] {
   const [opening = ''] = draft.brief.product.description.split(/[.!?\n]/u);
   const german = draft.language.written === 'de' ? germanDoing.exec(opening) : null;
   if (german !== null) return [`${german[2]} ${lowerFirst(german[1]!)}`, german[2]!];
+  const withoutOf = draft.language.written === 'de' ? deedWithoutOf(opening) : '';
+  if (withoutOf !== '') return [withoutOf];
   // "Halte deine Wanderungen fest": with what one does something.
   const own =
     draft.language.written === 'de'

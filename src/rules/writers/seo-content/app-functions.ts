@@ -9,6 +9,10 @@ export interface NameField {
   draft: Draft;
 }
 
+/** "Bestimmt keine Pilze", "does not count calories": what an app leaves undone is no name for it. */
+export const deniedIn =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemand\p{L}*|not|cannot|never|n[’']est|ne|nunca)(?!\p{L})|n['’]t(?!\p{L})|^no\s/iu;
+
 /** Functions in the seller's order: those of the form, then the clauses of the description; none with a figure or a price. */
 export function namedFunctions(draft: Draft): string[] {
   const own = draft.units.filter(({ path }) => path === 'appFeatures');
@@ -24,6 +28,7 @@ export function namedFunctions(draft: Draft): string[] {
         !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung|subscription|purchase|payment|trial)\b/iu.test(
           text,
         ) &&
-        !hasPraise(text, draft.language.written),
+        !hasPraise(text, draft.language.written) &&
+        !deniedIn.test(text),
     );
 }

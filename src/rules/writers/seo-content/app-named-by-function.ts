@@ -1,7 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { countedThings } from '#rules/ledger/app-sentence.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { answerIn, askedThingIn, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
@@ -27,14 +27,23 @@ export function namedByFunction({ name, max, draft }: NameField): string | undef
     const full = [text, ...(doing === undefined ? [] : [doing])]
       .map((tail) => withTail(tail, name, draft))
       .find((tried) => countCharacters(tried) <= max);
-    if (full !== undefined && !isSaid(text)) return full;
+    if (full !== undefined && !isSaid(text) && !isOneOfRow(text, draft)) return full;
   }
   return undefined;
 }
 
+/** "Rent" of an app that splits "rent, bills and trips". English. */
+function isOneOfRow(text: string, { language, brief }: Draft): boolean {
+  const isWord = language.written === 'en' && !text.includes(' ');
+  return isWord && ` ${brief.product.description.toLowerCase()}`.includes(` ${text.toLowerCase()}, `);
+}
+
 function saidIn(name: string): (text: string) => boolean {
   const said = new Set(stemsOf(name));
-  return (text) => stemsOf(text).some((stem) => said.has(stem));
+  const folded = foldWord(name);
+  // "Vueltas" of Cuentavueltas.
+  return (text) =>
+    stemsOf(text).some((stem) => said.has(stem)) || (!text.includes(' ') && folded.includes(foldWord(text)));
 }
 
 /** "Bedtime stories read aloud" says more of an app than the timer among its functions. English. */
@@ -62,6 +71,9 @@ function tellingFunctions(draft: Draft, ofForm: ReadonlySet<string>): string[] {
 function withShorter(text: string, ofForm: ReadonlySet<string>, { language }: Draft): string[] {
   // "Split bills with flatmates" too long for the field is "split bills".
   const front = text.split(/\s(?:with|for|from|by|in|on|mit|für|con|para|avec|pour)\s/iu)[0]!;
+  // "Gleiswechsel als Mitteilung" too long for the field is "Gleiswechsel".
+  const sent = language.written === 'de' ? /^\p{Lu}\p{Ll}{7,}(?= als \p{Lu})/u.exec(text)?.[0] : undefined;
+  if (sent !== undefined) return [text, sent];
   const isWhole = front.includes(' ') || (language.written === 'de' && front.length > 7);
   if (isWhole && front !== text && ofForm.has(text)) return [text, front];
   // "Search clipboard history" too long for the field is about "clipboard history".
@@ -78,6 +90,9 @@ export function namedByUsers({ name, max, draft }: NameField): string {
   const told = firstWords(draft);
   const full = told === '' || saidIn(name)(told) ? name : withTail(told, name, draft);
   if (full !== name && isFitting(full)) return full;
+  // "Cuentavueltas" that counts laps says it itself; where it does so is new.
+  const where = doneWhere(draft, name);
+  if (where !== '' && isFitting(`${name} ${where}`)) return `${name} ${where}`;
   const whom = draft.lexicon.forWhom(draft.brief.fields['targetAudience'] ?? '');
   const forThem = `${name} ${whom}`;
   if (/^\p{L}+ \p{L}[\p{L}\d -]{2,}$/u.test(whom) && isFitting(forThem)) return forThem;
@@ -86,6 +101,16 @@ export function namedByUsers({ name, max, draft }: NameField): string {
       .map((text) => withTail(text, name, draft))
       .find(isFitting) ?? name
   );
+}
+
+/** "En la piscina" of "Cuenta las vueltas en la piscina con el reloj" where the name says what is done. Spanish and French. */
+function doneWhere({ brief, language }: Draft, name: string): string {
+  if (language.written !== 'es' && language.written !== 'fr') return '';
+  const [, thing = '', where = ''] =
+    /^\p{L}{3,14} (?:las?|los|les?|el|tus?|vos|tes) (\p{Ll}{4,20}) ((?:en (?:la|el|los|las)|à la|au|dans (?:la|le)) \p{Ll}{4,16})(?=[\s.,])/u.exec(
+      brief.product.description,
+    ) ?? [];
+  return thing !== '' && foldWord(name).includes(foldWord(thing)) ? where : '';
 }
 
 const longCompound = 10;
@@ -140,7 +165,7 @@ export function namedByWords({ name, max, draft }: NameField): string {
     behindName(askedThingIn(description)),
     ...forWhom(draft).map((whom) => `${name} for ${whom}`),
     ...ordersIn(description)
-      .filter((text) => !isSaid(text))
+      .filter((text) => !isSaid(text) && !doneInAny.test(text))
       .map((text) => withTail(text, name, draft)),
     ...toldLast(draft).map(untold),
   ];

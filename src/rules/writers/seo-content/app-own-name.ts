@@ -58,3 +58,8 @@ function kindsFrom(kind: string, { language }: Draft): string[] {
   if (words.length === 3 && isProperWord(words[0]!)) return [kind, front, words.slice(0, 2).join(' ')];
   return [kind, front, ...(words.length > 2 ? [words.slice(-2).join(' ')] : [])];
 }
+
+/** Whether an app's title in the store says more than its name, which tells nothing behind a colon yet. */
+export function isFuller(productTitle: string, name: string): boolean {
+  return !name.includes(':') && !foldWord(name).startsWith(foldWord(productTitle));
+}

@@ -49,6 +49,11 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const isFresh = (text: string): boolean =>
     !apple.test(text) &&
     !costs.test(text) &&
+    // "Minutes in", "how you felt" of a row that is logged.
+    !(
+      draft.language.written === 'en' &&
+      /^(?:how|what|where|when|why|which|who)\s|^\S+\s(?:in|on|at|of|for|with|to|by|from)$/iu.test(text)
+    ) &&
     // "12 recipes, simple": how it is stands alone with nothing.
     !plainly.test(text) &&
     (ofForm.has(text) || !isPieceOfOrder(text, draft)) &&
@@ -262,10 +267,20 @@ function isUsable(text: string): boolean {
   );
 }
 
+const upToWhen = /^(\p{Lu}\p{Ll}+ \p{L}[^.,:;!?]{8,24}?) (?:cada|cuando|chaque|quand|lorsque|dès)\s/u;
+
 /** "Counts anything with one tap": a first sentence that fits, where the seller lists no functions. */
 function openingIn({ brief }: Draft, isFresh: (text: string) => boolean): string {
   const [first = ''] = brief.product.description.split(/[!?\n;]|[.,](?!\d)/u);
   const own = brief.fields['appName'] ?? '';
   const said = (own !== '' && first.startsWith(`${own} `) ? first.slice(own.length) : first).trim();
-  return isFresh(said) && stemsOf(said).length > 1 ? said : '';
+  if (isFresh(said) && stemsOf(said).length > 1) return said;
+  if (brief.language.written !== 'es' && brief.language.written !== 'fr') return '';
+  // "Avisa con una vibración cada cien metros" too long for the line is that without when.
+  return (
+    splitSentences(brief.product.description)
+      .slice(0, mostSentences)
+      .map((sentence) => upToWhen.exec(sentence)?.[1] ?? '')
+      .find((text) => isFresh(text) && stemsOf(text).length > 1 && !denies.test(text)) ?? ''
+  );
 }

@@ -112,7 +112,7 @@ expectReadings([
         "scanner l'étiquette, noter un vin, savoir quand ouvrir, plan de la cave, partager la liste",
     },
     /^(?=[\s\S]*^- Savoir quand ouvrir$)[\s\S]*^vin,étiquette/mu,
-    /Ma Cave : (?:Scanner$|gérez)|l'étiquette,|(?:^|,)(?:savoir|quand|ouvrir)(?:,|$)/mu,
+    /Ma Cave : (?:Scanner$|gérez)|(?:^|,)l'étiquette,|(?:^|,)(?:savoir|quand|ouvrir)(?:,|$)/mu,
   ],
   [
     'as good as new is no metal, and soup plates are searched so',

@@ -9,11 +9,13 @@ import { lowerItem } from './subject.ts';
 export function withoutOwner(thing: string, draft: Draft): string {
   const owner = draft.brief.businessName;
   const rest = thing.slice(owner.length + 1).replace(/^[-–—:|]\s/u, '');
+  // "Ledgerleaf for charities" of Ledgerleaf: what it is goes before whom it is for.
+  const told = /^for\s/iu.test(rest) && draft.type !== '' ? `${draft.type} ${rest.split(', ')[0]!}` : rest;
   return draft.language.written === 'en' &&
     owner !== '' &&
     foldWord(thing).startsWith(`${foldWord(owner)} `) &&
-    stemsOf(rest).length > 1
-    ? upperFirst(rest)
+    stemsOf(told).length > 1
+    ? upperFirst(told)
     : '';
 }
 

@@ -21,6 +21,9 @@ import { gapOf } from './prose.ts';
 import { isToldInSentences } from './told-in-whole.ts';
 import { untitledKinds } from './used-title.ts';
 import { type Phrase, titlePhrases, withStuff } from './phrases.ts';
+import { deniedIn } from './app-functions.ts';
+import { isFuller } from './app-own-name.ts';
+import { isRate } from './rate-figure.ts';
 import { isNew, jointOf, nameWithType } from './titles.ts';
 
 const titleRoom = 60;
@@ -94,7 +97,11 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     language.written === 'en' ? withFeastCapitals(front) : withStuff(front, draft, titleRoom),
   );
   // An app's name alone says nothing; its title in the store does.
-  if (draft.category === 'app' && stemsOf(title).length < 2) title = productTitle;
+  if (
+    draft.category === 'app' &&
+    (stemsOf(title).length < 2 || (foldWord(title) === foldWord(draft.name) && isFuller(productTitle, title)))
+  )
+    title = productTitle;
   const { tail, room } = roomFor(title);
   // "Dyson V15 vs Shark Stratos: which one" asks nothing: a question that does not fit is left out whole.
   const asked = /^([^:]{16,}):\s[^:]+\?$/u.exec(title)?.[1];
@@ -105,11 +112,15 @@ export function titleTagOf(draft: Draft, owner: string, productTitle: string): s
     title = cutTitle(title, tail === '' || countCharacters(title) > titleRoom ? titleRoom : room, draft);
   for (const phrase of title.endsWith('?') ? [] : phrasesBehind(title, draft)) {
     if (!isNew(phrase.text, title) || paidOnce.test(phrase.text)) continue;
+    if (draft.platform.subject === 'app' && deniedIn.test(phrase.text)) continue;
     // "Two vehicles" of "two vehicles free", "addition" of a row of sums: a piece of what an app does says another thing.
     if (draft.platform.subject === 'app' && language.written === 'en' && isPiece(phrase.text, draft))
       continue;
     // A film is named by its title: a tool that it shows behind it says nothing of the film.
-    if (draft.platform.subject === 'video' && (!/\d/.test(phrase.text) || phrase.kind === 'duration'))
+    if (
+      draft.platform.subject === 'video' &&
+      (!/\d/.test(phrase.text) || phrase.kind === 'duration' || isRate.test(phrase.text))
+    )
       continue;
     const next = `${title}${jointOf(draft)}${language.written === 'en' ? lowerFirst(phrase.text) : casedPhrase(phrase.text, draft)}`;
     if (countCharacters(next) <= room) title = next;

@@ -41,7 +41,8 @@ export function unlikeEarlier(listing: Listing, draft: Draft): Listing {
     const text = listing[field];
     if (typeof text === 'string') changed[field] = linesApart(text, apart);
   }
-  for (const field of lists) {
+  // What a firm does for every customer is as true of each of its offers, and a point of a page stands alone.
+  for (const field of draft.platform.subject === 'page' && draft.category === 'service' ? [] : lists) {
     const entries = listing[field];
     if (typeof entries === 'string' || entries === undefined) continue;
     const lines = entries.filter((entry) => typeof entry === 'string');

@@ -8,6 +8,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { isRate } from './rate-figure.ts';
 import { titlePhrases } from './phrases.ts';
 import { ofDish } from './title-details.ts';
 import { hasPraise } from './praise.ts';
@@ -260,7 +261,7 @@ function titleOf(draft: Draft): string {
       ({ text }) =>
         /\d/.test(text) &&
         !isOfMaterial(text, draft) &&
-        !countsNothing.test(text) &&
+        !(countsNothing.test(text) || isRate.test(text)) &&
         !countsTitle(text, title) &&
         !tellsOfSomebody.test(text),
     )

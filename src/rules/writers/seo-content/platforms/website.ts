@@ -226,8 +226,11 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
   if (fitting.length === 0 && offered !== null && titleTag.includes(offered.front))
     return upperFirst(offered.kind);
   const isAbout = namesTopic(first, draft);
+  // What an article explains is its heading, and none of its sentences is.
+  const explains = draft.category === 'article' && /^how to\s/iu.test(draft.name);
   if (
     fitting.length === 0 &&
+    !explains &&
     language.written !== 'other' &&
     first.length >= 20 &&
     first.length <= 70 &&
