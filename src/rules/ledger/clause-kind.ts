@@ -70,7 +70,12 @@ function kindOfClock(text: string, subject: string): FactKind | null {
   return /^\d{1,2}:\d{2} ?(?:to|–|-|bis|a|à|until|till) ?\d/u.test(text) ? 'hours' : null;
 }
 
+/** "One AA battery (not supplied)": a thing that does not come with it, and no part. English. */
+const missingThing =
+  /^(?!(?:takes?|needs?|uses?|requires?|runs?|fits?|works?|powered|holds?|comes?|has|have|with|for|includes?|supplied)\s)[\p{L}\d](?:(?! for | with )[^,.;:()]){1,40}\s(?:\((?:not (?:included|supplied|provided)|sold separately)\)|not provided)$/iu;
+
 function kindOfEnglish(text: string, { used }: Context): FactKind | null {
+  if (missingThing.test(text)) return 'exclusion';
   if (/^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   const term = plainTerm(text);
   if (term !== null) return term;

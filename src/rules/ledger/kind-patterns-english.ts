@@ -27,7 +27,7 @@ export const english: readonly KindPattern[] = [
   [
     'exclusion',
     longPattern('iu')`
-    \b(?:not|(?:is|are)n[’']t) (?:included|supplied|in the box|part of (?:the sale|it))\b
+    \b(?:not|(?:is|are)n[’']t) (?:included|supplied|provided|in the box|part of (?:the sale|it))\b
     |\bdoes(?: not|n[’']t) (?:include|come with)|\bsold separately\b|^not included\b
     |^no \p{L}[^,.;]{2,40} included$|^(?:no|without) (?:batter(?:y|ies)|case|charger|cable|plug|adapter
       |manual|remote|lens caps?|original box|box|bulb|shade|stand|accessories)\b

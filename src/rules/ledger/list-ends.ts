@@ -226,7 +226,7 @@ export const whenDone =
 
 /** "4 pilas AA, no incluidas": said of what stands before it. */
 export const included =
-  /^(?:not )?included$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?(?:inclus|fourni)(?:e?s?)$|^nicht (?:enthalten|inbegriffen)$|^pero no (?:el|la|los|las) [\p{L} ]{3,40}$/iu;
+  /^(?:not )?(?:included|supplied|provided)$|^sold separately$|^inklusive$|^(?:no )?incluid[oa]s?$|^(?:non )?(?:inclus|fourni)(?:e?s?)$|^nicht (?:enthalten|inbegriffen)$|^pero no (?:el|la|los|las) [\p{L} ]{3,40}$/iu;
 
 export const missing =
   /\p{L}\s(?:not (?:included|supplied)|sold separately|nicht (?:enthalten|inbegriffen)|no incluid[oa]s?|non (?:inclus|fourni)e?s?)$/iu;

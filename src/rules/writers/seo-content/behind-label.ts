@@ -7,6 +7,10 @@ import type { LabelKey } from './lexicon/lexicon.ts';
 const included =
   /^((?:[^,;.]|\.(?=\d)){3,40}?)\s(?:(?<contracted>(?:is|are)n[’']t\s)|(?:(?:is|are|ist|sind|est|sont|está|están|vienen?|van?|quedan?)\s)?(?<denial>not |nicht |no |non )?)(?:included|inbegriffen|enthalten|incluid[oa]s?|incluse?s?|fournie?s?)(?<stop>\.?)$/iu;
 
+/** "One AA battery (not supplied)", "batteries not provided". */
+const deniedBehind =
+  /\s(?:\((?:not (?:included|supplied|provided)|sold separately|nicht (?:enthalten|inbegriffen)|no incluid[oa]s?|non (?:inclus|fourni)e?s?)\)|(?<!(?:is|are|but|and|though|yet) )not provided)(?<stop>\.?)$/iu;
+
 /** "Four cable clips in the box": the label says where they are. */
 const inTheBox = /(?:\s(?:is|are))?\s(?:in the box|im lieferumfang|en la caja|dans la boîte)(?<stop>\.?)$/iu;
 
@@ -107,6 +111,7 @@ export function behindLabel(key: LabelKey, text: string): string {
   // "Prix : tarif : 70 €" says it twice.
   if (key === 'price')
     return text.replace(/^(?:tarifs?|tarifas?|precios?|prix|preise?|kosten|prices?)\s?:\s/iu, '');
+  if (key === 'exclusion' && deniedBehind.test(text)) return text.replace(deniedBehind, '$<stop>');
   const notInBox = deniedInBox.exec(text);
   if (notInBox !== null) return key === 'exclusion' ? `${notInBox[1]}${notInBox[2]}` : text;
   // "Rug pad recommended but not included": without its end it says something else.
