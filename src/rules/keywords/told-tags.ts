@@ -67,6 +67,8 @@ function motifsIn(text: string): string[] {
       if (!motifs.has(single) || meant.test(clause.slice(0, index))) continue;
       // "A rose gold chain", "oak frame": before another noun it names a shade or a stuff.
       const next = /^\s(\p{L}+)/u.exec(clause.slice(index + whole.length))?.[1] ?? '';
+      // "I cast them and seal them": what is done to something shows no animal.
+      if (/^(?:them|it|the|each|every|this|these|both|all|your|our)$/u.test(next)) continue;
       if (
         next !== '' &&
         !isSmallWord(next, 'en') &&

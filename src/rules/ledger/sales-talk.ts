@@ -20,7 +20,7 @@ const urging = longPattern('giu')`
     |hurry(?: up)?(?: while stocks? lasts?)?|(?:buy|download|install)(?: (?:it|the app|yours))? (?:now|today)|buy with confidence
     |(?:please )?(?:check out|see|have a look at) my other (?:items|listings|auctions|stuff)
     |no time ?wasters(?: please)?|will (?:be )?(?:wrap(?:ped)?|pack(?:ed)?|packaged?) (?:very )?(?:well
-      |carefully|securely)|will post (?:asap|straight away|same day)|thanks? for looking
+      |carefully|securely)(?! and )|will post (?:asap|straight away|same day)|thanks? for looking
     |(?:best|lowest|cheapest|great|unbeatable) (?:rates?|prices?|deals?
       |service)(?: (?:in|around) \p{L}+(?: \p{L}+)?)?|call (?:us )?(?:today|now|anytime)(?: (?:today|now))?(?! (?:for|on|to|and) )
     |call us(?! \p{L})|(?:please )?see (?:the |all |my )?(?:pics?|photos?|pictures?

@@ -192,3 +192,30 @@ expectReadings([
     /420d/u,
   ],
 ]);
+
+expectReadings([
+  [
+    'who seals coasters sells no seals',
+    'Concrete coasters',
+    'Set of four hexagonal concrete coasters, 10 cm wide and 8 mm thick. I cast them in my garage in Leeds and seal them against water and coffee rings. Cork feet protect the table.',
+    { platform: 'etsy' },
+    /^concrete coasters$/mu,
+    /^seal /mu,
+  ],
+  [
+    'how it is packed and sent is one sentence',
+    'Denby dinner plates',
+    'Set of six Denby Imperial Blue dinner plates, 26 cm across. Stoneware, made in England. Four are perfect, two have light cutlery marks. Will be wrapped well and sent by courier.',
+    used,
+    /will be wrapped well and sent by courier/iu,
+    /^And sent/mu,
+  ],
+  [
+    'how long its cord is stands behind what a hand blender does',
+    'Hand blender',
+    'Orvelle 4-in-1 hand blender with an 800 watt motor and 12 speeds plus turbo. The shaft and blades are stainless steel. Cord length 1.2 m. Not suitable for crushing ice.',
+    { platform: 'amazon' },
+    /Hand Blender, 800 Watt Motor/u,
+    /Hand Blender, (?:Cord Length )?1\.2 m/u,
+  ],
+]);

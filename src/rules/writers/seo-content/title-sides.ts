@@ -10,6 +10,11 @@ const standing =
 /** "Kabel 75 cm": how far it is from the socket. German. */
 const ofLead = /^(?:Netz|Strom|Anschluss|USB-|Lade)?[Kk]abel(?:länge)? (?:\p{L}+ )?\d/u;
 
+/** "Cord length 1.2 m", "2 m power cable". English. */
+const ofEnglishLead =
+  /^(?:(?:power|mains|usb|charging) )?(?:cord|cable|lead|flex)(?: length)?:? \d|^\d[\d.,]*[ -]?(?:m|cm|ft|feet|foot|in|inch|inches)(?: long)? (?:(?:power|mains|usb|charging) )?(?:cord|cable|lead|flex)$/iu;
+const lead = /\b(?:cord|cable|lead|flex)s?\b/iu;
+
 /** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
 export function saysLittle(fact: Fact, draft: Draft): boolean {
   const { kind, value, source } = fact;
@@ -17,6 +22,7 @@ export function saysLittle(fact: Fact, draft: Draft): boolean {
   if (language.written === 'de' && ofLead.test(value)) return true;
   if (language.written !== 'en' || source.endsWith('.name') || isLookedForFirst(fact, draft)) return false;
   if (kind === 'weight') return category !== 'food' && category !== 'beauty';
+  if (kind === 'size' && ofEnglishLead.test(value) && !lead.test(draft.type)) return true;
   if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
   // A candle and a figure are chosen by how tall they are.
   if (standing.test(draft.type) && /\d[^,;]{0,12}\s(?:tall|high)$/iu.test(value)) return false;
@@ -54,7 +60,7 @@ export function isSideOnly({ kind, value, source, quote }: Fact, { ledger, langu
         // "Measures 180 cm in length and 30 cm in width" tells which is which.
         !/^measures? \d| and \d/u.test(other.value) &&
         other.value.includes(value) &&
-        oneSide.test(other.value),
+        (oneSide.test(other.value) || ofEnglishLead.test(other.value)),
     )
   );
 }
