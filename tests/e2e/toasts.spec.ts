@@ -110,7 +110,16 @@ test('a toast stands beside the open chat, and the countdown after a payment wai
   await page.goto('/payment-success?payment_intent=pi_of_somebody_else');
   const contact = page.getByRole('button', { name: 'Contact Support' });
   await expect(contact).toBeVisible();
-  await page.getByRole('button', { name: 'Support chat' }).click();
+  const button = page.getByRole('button', { name: 'Support chat' });
+  const failure = page.getByRole('listitem').filter({ hasText: 'Verification Needed' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  // It stays while somebody is in it.
+  await page.keyboard.press('F8');
+  for (const width of [1440, 768, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => overlap(failure, button), { message: `the button at ${width} px` }).toBe(false);
+  }
+  await button.click();
   await expect(chat).toBeVisible();
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -67,8 +67,8 @@ function placeBesideBar(list: HTMLElement): void {
 
 /**
  * The toast list: bottom right, full width on phones. Where it would stand a question is typed while the support chat is
- * open, and a bar that sticks to the lower edge has its buttons: it stands beside the one or above the other. Swipe right
- * dismisses, F8 moves the focus here.
+ * open, and a bar that sticks to the lower edge has its buttons: it stands beside the one or above the other, and never on
+ * the button that opens the chat, which a failure sends people to. Swipe right dismisses, F8 moves the focus here.
  */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
@@ -102,7 +102,7 @@ export default function Toaster() {
           if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
             before.current = relatedTarget;
         }}
-        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105 print:hidden [body:has(.lower-bar)_&]:bottom-27 [body:has(.lower-bar)_&]:max-sm:bottom-34 [body:has(#support-chat-panel)_&]:max-lg:top-0 [body:has(#support-chat-panel)_&]:max-lg:bottom-auto [body:has(#support-chat-panel)_&]:lg:right-100"
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 sm:w-105 print:hidden [body:has(.lower-bar)_&]:bottom-27 [body:has(.lower-bar)_&]:max-sm:bottom-34 [body:has(#support-chat-button)_&]:max-lg:bottom-16 [body:has(#support-chat-button)_&]:lg:right-9 [body:has(#support-chat-panel)_&]:max-lg:top-0 [body:has(#support-chat-panel)_&]:max-lg:bottom-auto [body:has(#support-chat-panel)_&]:lg:right-100"
       />
     </Toast.Provider>
   );

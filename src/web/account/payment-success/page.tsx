@@ -47,7 +47,7 @@ function useVerification() {
   // The provider says so when it sends the browser back from a bank that refused.
   const refused = query?.get('redirect_status') === 'failed';
 
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: ['/api/verify-payment', paymentIntentId],
     queryFn: () => verify(paymentIntentId ?? '', queryClient),
     enabled: paymentIntentId !== null && !refused && !hasSecret,
@@ -67,14 +67,10 @@ function useVerification() {
       });
   }, [verified]);
 
-  const failed = error !== null;
+  // A look that is under way takes nothing back: the error itself is gone while it lasts.
+  const failed = !verified && errorUpdateCount > 0;
   useEffect(() => {
-    if (failed)
-      toast({
-        title: 'Verification Needed',
-        description: 'Payment succeeded but we need to verify your subscription. Please contact support.',
-        tone: 'poor',
-      });
+    if (failed) tellFailure();
   }, [failed]);
 
   useEffect(() => {
@@ -85,7 +81,16 @@ function useVerification() {
     });
   }, [hasSecret, paymentIntentId, refused, navigate]);
 
-  const again = { isFetching, run: () => void refetch() };
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    if (isAsking) return;
+    setAsking(true);
+    void refetch().then(({ isError }) => {
+      setAsking(false);
+      if (isError) tellFailure();
+    });
+  };
+  const again: Again = { isAsking, ask, looksOn: errorUpdateCount < looks };
   if (query === null) return { stage: 'verifying' as const, needsAccount: false, again };
   if (refused) return { stage: 'not_paid' as const, needsAccount: false, again };
   if (paymentIntentId === null && !cameFromCheckout(state) && !hasPurchaseFlag())
@@ -94,6 +99,22 @@ function useVerification() {
     return { stage: 'success' as const, needsAccount: saysNeedsAccount(state) || hasPurchaseFlag(), again };
   if (data) return { stage: 'success' as const, needsAccount: data.needsAccount, again };
   return { stage: failed ? ('manual_needed' as const) : ('verifying' as const), needsAccount: false, again };
+}
+
+function tellFailure(): void {
+  toast({
+    title: 'Verification Needed',
+    description: 'Payment succeeded but we need to verify your subscription. Please contact support.',
+    tone: 'poor',
+  });
+}
+
+/** Another look at the payment, which somebody asks for beside those that the page takes by itself. */
+interface Again {
+  isAsking: boolean;
+  ask: () => void;
+  /** Whether the page goes on looking by itself. */
+  looksOn: boolean;
 }
 
 function Verifying() {
@@ -176,7 +197,7 @@ function Success({ needsAccount, paid }: { needsAccount: boolean; paid: boolean 
   );
 }
 
-function ManualNeeded({ again }: { again: { isFetching: boolean; run: () => void } }) {
+function ManualNeeded({ again }: { again: Again }) {
   return (
     <>
       <h1 className="display text-[clamp(2.9rem,8vw,6rem)]">Verification Needed</h1>
@@ -184,7 +205,8 @@ function ManualNeeded({ again }: { again: { isFetching: boolean; run: () => void
         Payment succeeded but we need to verify your subscription. Please contact support.
       </p>
       <p className="mt-3 text-mat-soft">
-        Do not pay again: the payment is on record. This page looks again every few seconds.
+        Do not pay again: the payment is on record.{' '}
+        {again.looksOn ? 'This page looks again every few seconds.' : 'This page no longer looks by itself.'}
       </p>
       <div className="mt-7 flex flex-wrap gap-2">
         <Button
@@ -201,11 +223,11 @@ function ManualNeeded({ again }: { again: { isFetching: boolean; run: () => void
         </Button>
         <button
           type="button"
-          disabled={again.isFetching}
-          onClick={again.run}
-          className="min-h-12.5 rounded-control px-4 font-semibold underline underline-offset-4 hover:decoration-2 disabled:opacity-70"
+          aria-disabled={again.isAsking}
+          onClick={again.ask}
+          className="min-h-12.5 rounded-control px-4 font-semibold underline underline-offset-4 hover:decoration-2 aria-disabled:opacity-70"
         >
-          {again.isFetching ? 'Checking…' : 'Check again'}
+          {again.isAsking ? 'Checking…' : 'Check again'}
         </button>
       </div>
     </>
