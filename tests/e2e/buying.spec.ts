@@ -198,10 +198,7 @@ test.describe('a payment that cannot be verified', () => {
     const looked = page.waitForResponse('**/api/verify-payment');
     await page.getByRole('button', { name: 'Check again' }).click();
     expect((await looked).status()).toBe(404);
-    // The page stays as it is while it looks: the button keeps the keyboard.
-    await expect(toastOf(page, 'Verification Needed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
-    await expect(page).toHaveURL(/payment-success/);
   });
 });
 
