@@ -75,7 +75,7 @@ export function sellerWordsOf(ledger: Ledger): SellerWords {
     for (const { path, text } of ledger.sentences)
       if (path.startsWith('products.')) for (const stem of impliedStems(text)) synonymStems.add(stem);
   if (written === 'en')
-    for (const families of widerWords(ledger).values())
+    for (const { families } of widerWords(ledger).values())
       for (const family of families) synonymStems.add(stemOf(family));
   const clauses = ledger.sentences.map(({ text }) => stemsByClause(text)).join(' | ');
   const words: SellerWords = {

@@ -43,6 +43,22 @@ expectReadings([
     /pink|green/iu,
   ],
   [
+    'steel with its sort is a metal, and the sort goes with it',
+    'Stainless steel plant label',
+    'Plant label of stainless steel, 12 cm, engraved by hand.',
+    { platform: 'etsy' },
+    /plant label/iu,
+    /stainless metal/iu,
+  ],
+  [
+    'a swan neck shows no bird, a kitten heel no cat',
+    'Swan neck vase',
+    'Vase with a swan neck and a foot like a kitten heel, white porcelain, 22 cm.',
+    { platform: 'etsy' },
+    /vase/iu,
+    /\b(?:bird|cat)\b/iu,
+  ],
+  [
     'what a thing is not made of widens nothing',
     'Wool felt coaster',
     'Coaster of wool felt, 10 cm, unlike the oak coasters of the other makers. It is not made of stoneware.',

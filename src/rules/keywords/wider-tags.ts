@@ -4,14 +4,14 @@ import { colourStems, materialStems } from './attribute-words.ts';
 import { built, type Candidate } from './candidate.ts';
 import { familiesOf } from './families.ts';
 
-/** What a thing shows or has the shape of, as kinds under which it is searched too: `kind: names`. English. */
+/**
+ * What a thing shows or has the shape of, as kinds under which it is searched too: `kind: names`. None that names another
+ * thing with a noun behind it, as a kitten heel and a bulldog clip do. English.
+ */
 const motifRows = `
-bird: heron wren owl puffin kingfisher hummingbird goldfinch sparrow magpie raven crow pheasant swan flamingo parrot penguin eagle
+bird: heron wren owl puffin kingfisher hummingbird goldfinch sparrow magpie raven pheasant swan flamingo parrot
 flower: daisy sunflower tulip peony dahlia poppy hydrangea bluebell daffodil orchid magnolia wildflower
-dog: labrador dachshund spaniel pug poodle beagle corgi whippet greyhound terrier schnauzer chihuahua collie bulldog cockapoo labradoodle
-cat: kitten
-horse: pony
-fish: trout carp koi
+dog: labrador dachshund spaniel beagle corgi whippet greyhound terrier schnauzer chihuahua collie cockapoo labradoodle
 bee: bumblebee
 `;
 
@@ -30,29 +30,43 @@ function motifOf(word: string): string | undefined {
   return motifs.get(stemOf(word));
 }
 
-const known = new WeakMap<Ledger, ReadonlyMap<string, readonly string[]>>();
+interface Wider {
+  families: readonly string[];
+  /** Words before it that say its sort and go with it: "stainless" of steel. */
+  sort: ReadonlySet<string>;
+  /** What a thing shows stands right before it: a swan neck tap shows no bird. */
+  isMotif?: boolean;
+}
+
+const known = new WeakMap<Ledger, ReadonlyMap<string, Wider>>();
+const noSort: ReadonlySet<string> = new Set();
 
 /** Words of an English brief with the wider ones that hold for them: a colour or material of its facts, a motif of its name. */
-export function widerWords(ledger: Ledger): ReadonlyMap<string, readonly string[]> {
+export function widerWords(ledger: Ledger): ReadonlyMap<string, Wider> {
   const cached = known.get(ledger);
   if (cached !== undefined) return cached;
-  const found = new Map<string, readonly string[]>();
+  const found = new Map<string, Wider>();
   for (const { path, text } of ledger.sentences) {
     if (!path.endsWith('.name')) continue;
     for (const word of text.toLowerCase().split(/[\s-]+/u)) {
       const motif = motifOf(word);
-      if (motif !== undefined) found.set(word, [motif]);
+      if (motif !== undefined) found.set(word, { families: [motif], sort: noSort, isMotif: true });
     }
   }
   // What is personalised is made to somebody's order, and searched as custom as often.
-  for (const spelling of ['personalised', 'personalized']) found.set(spelling, ['custom']);
+  for (const spelling of ['personalised', 'personalized'])
+    found.set(spelling, { families: ['custom'], sort: noSort });
   for (const fact of ledger.facts) {
     const families = familiesOf(fact);
-    if (families.length > 0) found.set(foldWord(fact.value.slice(fact.value.lastIndexOf(' ') + 1)), families);
+    if (families.length === 0) continue;
+    const words = foldWord(fact.value).split(' ');
+    found.set(words.at(-1)!, { families, sort: new Set(words.slice(0, -1)) });
   }
   known.set(ledger, found);
   return found;
 }
+
+const nothing: Wider = { families: [], sort: noSort };
 
 /**
  * "Wooden stool" of an oak stool, "bird print" of a heron print: searches that hold of the thing because a narrower one
@@ -70,12 +84,16 @@ export function widerTags(
   for (const { phrase, source, loose } of before) {
     const words = phrase.toLowerCase().split(' ');
     if (loose === true || words.length < 2 || words.length > 3 || !heads.has(stemOf(words.at(-1)!))) continue;
-    for (const [at, word] of words.slice(0, -1).entries())
-      for (const family of wider.get(word) ?? [])
-        if (!words.includes(family) && isAlone(words, at)) {
-          const text = words.with(at, family).join(' ');
+    for (const [at, word] of words.slice(0, -1).entries()) {
+      const { families, sort, isMotif } = wider.get(word) ?? nothing;
+      if ((isMotif === true && at < words.length - 2) || !isAlone(words, at)) continue;
+      const front = words.slice(0, at).filter((one) => !sort.has(one));
+      for (const family of families)
+        if (!words.includes(family)) {
+          const text = [...front, family, ...words.slice(at + 1)].join(' ');
           found.push({ ...built(text, 'attribute', source), wider: true });
         }
+    }
   }
   return found;
 }
