@@ -7,12 +7,13 @@ import { keepLogShort } from './checkpoints.ts';
 import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
 import { emptyDatabase } from './empty-database.ts';
+import { engineStart, syncedStart } from './engine-start.ts';
 import { packedCopy, removeCopies } from './folder-copy.ts';
 import { guardFolder } from './folder-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrate.ts';
 import * as schema from './schema/index.ts';
-import { SyncedFiles, syncedStart } from './synced-files.ts';
+import { SyncedFiles } from './synced-files.ts';
 
 /** A database whose PGlite is reachable, for the job queue that runs on it in the same process. */
 export interface PgliteDatabase extends Database {
@@ -54,13 +55,17 @@ export async function openPglite(dataFolder: string, packed?: string): Promise<P
 /** Fills an empty folder with a new database. */
 async function makeDatabase(dataDir: string, packed?: string): Promise<void> {
   const loadDataDir = await emptyDatabase(packed);
-  const lite = await PGlite.create({ dataDir, ...(loadDataDir && { loadDataDir }) });
+  const lite = await PGlite.create({
+    dataDir,
+    startParams: [...engineStart],
+    ...(loadDataDir && { loadDataDir }),
+  });
   await lite.close();
 }
 
 /** Opens PGlite with any options, such as none for a database in memory. */
 export async function openWith(options: PGliteOptions): Promise<PgliteDatabase> {
-  return migrated(await PGlite.create({ ...options, extensions }));
+  return migrated(await PGlite.create({ startParams: [...engineStart], ...options, extensions }));
 }
 
 /** Type ids of `integer[]` and `text[]`, the arrays that our columns hold. */

@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillDataFolder } from '#tests/setup/memory-database.ts';
 import { cutLog } from './checkpoints.ts';
-import { SyncedFiles, syncedStart } from './synced-files.ts';
+import { syncedStart } from './engine-start.ts';
+import { SyncedFiles } from './synced-files.ts';
 
 let folder: string;
 beforeEach(async () => {

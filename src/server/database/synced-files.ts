@@ -1,6 +1,5 @@
 import { fsyncSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncOne } from './sync-folder.ts';
 
@@ -19,19 +18,6 @@ interface NodeFiles {
   };
   realPath: (node: unknown) => string;
 }
-
-/**
- * The engine's arguments with which it waits for the disk: it leaves that out by default, and a machine that lost its
- * power was left without a database. Its `fdatasync` does nothing in WebAssembly, its `fsync` asks the file system below.
- * Nothing but a checkpoint ends what its log has grown by (`checkpoints.ts`), which then keeps so much of it for reuse.
- */
-export const syncedStart: readonly string[] = [
-  ...PGlite.defaultStartParams.filter((argument) => argument !== '-F'),
-  ...['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap((setting) => [
-    '-c',
-    setting,
-  ]),
-];
 
 /** What a full disk, or a full quota, is called in WASI: the engine undoes what it was about to write, and goes on. */
 const noRoomNumbers = new Set([51, 19]);
