@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FolderInUseError } from '#server/database/folder-lock.ts';
+import { packedEmptyDatabase } from '#server/database/packed-empty-database.ts';
 import { openPglite, type PgliteDatabase } from '#server/database/pglite.ts';
 import { addUser, findUser } from '#server/database/users.ts';
 import { onPostgres, runBackup, runRestore } from '#server/operations/backup.ts';
@@ -17,7 +18,7 @@ describe('A backup of the embedded database', () => {
   const file = path.join(folder, 'shelfmark-20261121T231500Z.tar.gz');
   let running: PgliteDatabase;
   beforeAll(async () => {
-    running = await openPglite(data);
+    running = await openPglite(data, await packedEmptyDatabase());
     expect(statSync(data).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(data, 'pg')).mode & 0o777).toBe(0o700);
   });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillDataFolder } from '#tests/setup/memory-database.ts';
 import { addSubscriber, freePort, startProduct, type ProductProcess } from '#tests/setup/product-process.ts';
 
 let folder = '';
@@ -138,6 +139,7 @@ it('says when its port is taken', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   port = (other.address() as AddressInfo).port;
+  await fillDataFolder(folder);
   const product = await start();
   expect(await product.ended).toBe(1);
   expect(product.output().trim()).toBe(
@@ -147,6 +149,7 @@ it('says when its port is taken', async () => {
 });
 
 it('says when its host is of another machine', async () => {
+  await fillDataFolder(folder);
   const product = await start({ HOST: '203.0.113.9' });
   expect(await product.ended).toBe(1);
   expect(product.output().trim()).toBe('HOST must be an address of this machine; 203.0.113.9 is none.');
