@@ -205,7 +205,7 @@ function ManualNeeded({ again }: { again: Again }) {
         Payment succeeded but we need to verify your subscription. Please contact support.
       </p>
       <p className="mt-3 text-mat-soft">
-        Do not pay again: the payment is on record.{' '}
+        Do not pay again: if you have paid, it is on record.{' '}
         {again.looksOn ? 'This page looks again every few seconds.' : 'This page no longer looks by itself.'}
       </p>
       <div className="mt-7 flex flex-wrap gap-2">
