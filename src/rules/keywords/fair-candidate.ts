@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { frenchHalves } from './french-halves.ts';
+import { halvesAbroad } from './halves-abroad.ts';
 import { halfSaid } from './half-said.ts';
 import { halvedCompounds } from './halved-compounds.ts';
 import { cutFromText } from './cut-from-text.ts';
@@ -24,6 +25,7 @@ type Refusal = (candidate: Candidate) => boolean;
 
 /** Tells the candidates that say what the brief says: no halves, no other thing's parts, nothing that it denies. */
 export function fairCandidate(search: Search): (candidate: Candidate) => boolean {
+  const ofHalves = halvesAbroad(search.brief);
   const refusals = [
     wrongParts(search.brief, search.ledger),
     saidOfOthers(search.brief, search.ledger),
@@ -32,6 +34,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     cutOutOfSentence(search.brief),
     frenchHalves(search.brief, search.ledger),
     halfSaid(search.brief),
+    ...(ofHalves === null ? [] : [ofHalves]),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...ofWords(search),
   ];
@@ -134,7 +137,7 @@ function cutBeforeTopic({ brief, slots }: Search): Refusal {
 /** "Sodass die Mühle", "sollten die Pfanne": a piece of a clause with what joins it or its verb. */
 const cutOfGerman: Refusal = ({ phrase, source }) =>
   source !== 'targetKeywords' &&
-  /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) |\smit der Hand$/u.test(
+  /^(?:sodass|damit|weil|wenn|dass|denn|sollten?|können?|kann|darf|wird|werden|ist|sind|hat|haben|lässt|lassen) |\smit der Hand$|\s(?:Größe|Gr|Farbe|Länge|Breite|Höhe|Modell|Typ|Nr|Nummer|Baujahr|Format)$/u.test(
     phrase,
   );
 

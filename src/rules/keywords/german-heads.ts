@@ -39,7 +39,8 @@ export function splitCompound(compound: string): readonly [front: string, rest: 
     return undefined;
   for (let end = lower.length - leastRest; end >= leastFront; end -= 1) {
     const front = withoutJoint(lower.slice(0, end));
-    if (front === undefined) continue;
+    // "Reinigung Bürste" is typed by nobody.
+    if (front === undefined || /(?:ung|heit|keit|schaft)$/u.test(front)) continue;
     const rest = capital(lower.slice(end));
     if (
       lastPartOf(rest) !== undefined ||

@@ -1,4 +1,5 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord } from '#rules/text/words.ts';
 import type { Candidate } from './candidate.ts';
@@ -66,7 +67,12 @@ export function germanMadeTags({ product, platform }: Brief, slots: Slots, ledge
   if (engraved.test(offered)) add('mit Gravur', 2);
   if (embroidered.test(offered)) add('bestickt', 1);
   if (personal.test(offered)) add('personalisiert', 2);
-  const stuffs = ledger.facts.filter(({ kind }) => kind === 'material').map(({ value }) => value);
+  const stuffs = ledger.facts
+    // "An einem Ast aus Birke": of a part the whole is not made.
+    .filter(
+      ({ kind, quote, value }) => kind === 'material' && !isStuffOfPart(quote, value, ledger.productType),
+    )
+    .map(({ value }) => value);
   const isWooden =
     stuffs.some((stuff) => tree.test(stuff)) &&
     new RegExp(

@@ -42,6 +42,7 @@ const doing =
 const noBuyer =
   /^(?:Fragen|Selbstabhol\p{L}*|Versand|Abhol\p{L}*|Euro|Schäden|Infos?|Maße|Sie|Dich|Euch|Jahre?n?)$/u;
 
+const dative = /(?:[^d]er|[^gd]el|stern|punkt|schaf|pilz|fisch|bäum|knöpf)e?n$/u;
 const mostFound = 24;
 
 /** Tags of a German thing while its text is read. */
@@ -106,6 +107,8 @@ export class GermanTags {
 
   #addPart(part: string): void {
     const isLong = this.#names.every((name) => name.length + part.length + 5 > this.#room);
+    // "Mit Dinosauriern": without its preposition the noun would stand in the wrong case.
+    if (isLong && dative.test(part)) return;
     this.add(isLong ? part : `mit ${part}`, 'attribute', 2);
   }
 

@@ -37,7 +37,7 @@ jarra, tetera, decantador: bebida servir mesa agua te infusion
 jarrón, florero: flores decoracion ramo mesa hogar salon
 botella, botella de agua, termo, cantimplora: agua beber bebida hidratacion deporte gimnasio excursion oficina
 fiambrera, táper, recipiente: comida almuerzo tartera conservar cocina oficina colegio
-tabla de cortar, tabla: cocina cortar picar servir queso pan menaje
+tabla de cortar: cocina cortar picar servir queso pan menaje
 cuchillo, cuchillo de cocina: hoja corte cortar cocina chef cuberteria
 sartén, olla, cazuela, cacerola, wok: cocina cocinar freir menaje guisar asar fogon bateria
 molde, molde de horno, rodillo de cocina, cortador de galletas: reposteria hornear horno masa pasteles cocina galletas

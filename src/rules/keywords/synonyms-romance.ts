@@ -93,7 +93,7 @@ porte-clés: porte-clé
 tote bag: cabas, sac en toile
 plaid: couverture, jeté de canapé
 panier: corbeille
-trousse de toilette: trousse toilette, nécessaire toilette
+trousse de toilette: trousse toilette, nécessaire de toilette
 porte-monnaie: portemonnaie
 cartable: sac d'école
 attache-tétine: attache sucette

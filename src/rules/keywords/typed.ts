@@ -64,6 +64,17 @@ interface Phrase {
   seller: SellerWords;
 }
 
+/** "Lámpara de mesa" of a "lámpara de mesa de cerámica": the thing is whole before its stuff or what it has. */
+function isTypeBeforeStuff(type: string, { sentences, language }: Ledger): boolean {
+  if (language.written !== 'es' && language.written !== 'fr') return false;
+  const name = sentences.find(({ path }) => path.endsWith('.name'))?.text.toLowerCase() ?? '';
+  if (!type.includes(' ') || !name.startsWith(`${type.toLowerCase()} `)) return false;
+  const [joint = '', noun = ''] = name.slice(type.length + 1).split(' ');
+  return (
+    /^(?:con|avec|sin|sans)$/u.test(joint) || (/^(?:de|en)$/u.test(joint) && materialStems.has(stemOf(noun)))
+  );
+}
+
 /**
  * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four
  * words, a noun where the language puts it, no small word at an end, no word twice, not two materials or
@@ -73,7 +84,8 @@ export function typedPhrase(text: string, ledger: Ledger): boolean {
   const clean = singleSpaced(text);
   if (clean === '' || halfMeasure.test(clean) || noSearch.test(clean)) return false;
   // "Over the door shoe organizer": what a thing is called may open with where it goes.
-  if (ledger.productType === clean.toLowerCase() && isPlaced(clean)) return true;
+  if (ledger.productType === clean.toLowerCase() && (isPlaced(clean) || isTypeBeforeStuff(clean, ledger)))
+    return true;
   const seller = sellerWordsOf(ledger);
   if (ledger.language.written === 'other') return typedVerbatim(clean, ledger, seller);
   const phrase = readPhrase(clean, ledger, seller);

@@ -150,7 +150,7 @@ function fromDescription(brief: Brief): string {
     const maker =
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
     const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
-    const said = isNamed ? maker : makerOffered(description, name) || makerBefore(description, name);
+    const said = isNamed ? maker : makerOffered(product) || makerBefore(description, name);
     // "Makita" ends as "Kita" does.
     const isName = isMaker(said.toLowerCase()) || !isGermanNoun(said.toLowerCase());
     return said !== '' && isName && claimHits(said, 'de').length === 0 ? said : '';
@@ -176,10 +176,10 @@ function makerBefore(description: string, name: string): string {
 const longestOpening = 6;
 
 /** "Wir verkaufen unseren Kinderwagen von Bugaboo": the maker right behind the thing in a sentence that offers it. German. */
-function makerOffered(description: string, name: string): string {
+function makerOffered({ description, name, ownSale = false }: Brief['product']): string {
   const [first = ''] = description.split(/[.!?\n]/u);
   const [, thing = '', maker = '', second = ''] =
-    /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40}) von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(
+    /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40})(?: [\p{Lu}\d][\p{L}\d-]{0,12}){0,3} von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(
       first,
     ) ?? [];
   const isThing = piecesOf(name).some(
@@ -193,7 +193,7 @@ function makerOffered(description: string, name: string): string {
       thing,
     );
   const isOffered =
-    opens || /verkauf|angeboten|biete|abzugeben/iu.test(first) || isMaker(maker.toLowerCase());
+    opens || ownSale || /verkauf|angeboten|biete|abzugeben/iu.test(first) || isMaker(maker.toLowerCase());
   if (!isThing || !isOffered || noMaker.test(maker)) return '';
   return second === '' || isGermanNoun(second.toLowerCase()) ? maker : `${maker} ${second}`;
 }

@@ -79,8 +79,8 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
-        |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|(?:hat|haben) (?:einen |einige )?\p{L}{0,9}flecke?n?|hat einen sprung
-        |sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab)\b
+        |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|(?:hat|haben) (?:einen |einige )?\p{L}{0,9}flecke?n?|(?:hat|mit) eine[nm] (?:kleinen |feinen |winzigen )?sprung
+        |naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab)\b
     `,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
@@ -88,6 +88,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   es: {
     flaw: longPattern('iu')`
       \b(?:(?:un poco|algo) (?:amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
+        |poco de (?:polvo|óxido|holgura|juego|moho|humedad)|polvo interior
         |arañazos?|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
         |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso

@@ -1,9 +1,10 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { isThirdPerson } from './finite-verb.ts';
+import { germanMeasures, isAskedByVerb } from './german-details.ts';
 import { hadThings } from './had-things.ts';
 import { measuresIn } from './measures.ts';
-import { longestLook, markBehind, onlyLooks } from './only-looks.ts';
+import { isFirstOfList, longestLook, looksBefore, manyOfThem, markBehind, onlyLooks } from './only-looks.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { numbersIn } from './numbers.ts';
 import { saidTraits } from './said-traits.ts';
@@ -41,7 +42,7 @@ const ofTheUser = /^\s(?:fingers?|thumbs?|hands?|palms?)\b/u;
 const dose =
   /^\s\p{L}+\s(?:por (?:la|día)|al día|cada|par (?:jour|semaine)|le (?:matin|soir)|matin|am (?:Tag|Morgen|Abend)|pro Tag|täglich|morgens|abends|antes de|avant)(?:\s|$)/iu;
 const countStops =
-  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|sur|dans|sous|chez|en|auf|von|aus|sobre|entre|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
+  /^(?:der|die|das|des|dem|du|del|della|van|that|which|who|then|now|later|until|till|while|round|fixed|call|each|plus|hold|holds|make|makes|and|or|to|in|for|of|on|by|with|per|from|at|is|are|was|und|oder|bis|für|pro|mit|von|zum|zur|beim|im|am|als|para|pour|avant|al|au|y|o|a|de|por|con|et|ou|à|par|avec|sur|dans|sous|chez|en|auf|von|aus|sobre|entre|hasta|desde|jusqu|dès|est|sont|ont|es|son|está|están|tiene|tienen|ist|sind|hat|haben|one|once|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage\w*|wochen|jahre\w*|stunden|minuten|días?|semanas?|años|horas?|minutos|jours?|semaines?|mois|ans|heures?|jaar|maanden|weken|dagen|minuten|ann[oi]|mes[ie]|giorni|ore|anos|meses|dias|lat|miesi\p{L}+|dni|år|måneder|månader|dagar|dage)$/iu;
 
 /** Woods that are named by a colour, what trees give beside wood, and silicone that is named by what hardens it. */
 const notAlone =
@@ -53,7 +54,14 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     const { kind } = hit.payload;
     if (kind !== 'material' && kind !== 'colour') continue;
     // "Three 100 g tins": what it comes in.
-    if (kind === 'material' && /^(?:tins|laces)$/iu.test(text.slice(hit.start, hit.end))) continue;
+    if (kind === 'material' && manyOfThem.test(text.slice(hit.start, hit.end))) continue;
+    // "En efecto terrazo", "imitation cuir": what it looks like stands behind the sign.
+    if (
+      kind === 'material' &&
+      (language === 'es' || language === 'fr') &&
+      looksBefore.test(text.slice(Math.max(0, hit.start - longestLook), hit.start))
+    )
+      continue;
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
     // "Linen look", "marble effect": what it looks like, it is not made of.
     if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;
@@ -168,7 +176,6 @@ function counts(
       behindName.test(text.slice(Math.max(0, number.start - longestName), number.start))
     )
       continue;
-    // "Model is 6'1" counts nothing.
     if (/^\d['’′]\d/u.test(text.slice(number.start))) continue;
     // The French "dos" is a back, "four" an oven, and what is "neuf" is new.
     if (language === 'fr' && /^(?:dos|four|neuf)$/iu.test(text.slice(number.start, number.end))) continue;
@@ -188,6 +195,8 @@ function counts(
     // "4 gotas por la mañana": how much at a time.
     if (language !== 'en' && dose.test(behind)) continue;
     const german = language === 'de' ? germanCountNoun.exec(behind)?.[1] : undefined;
+    // "8-poliger Schnittstelle": so many poles, and one socket.
+    if (german !== undefined && behind.startsWith('-')) continue;
     if (german !== undefined && !countStops.test(german.split(' ')[0]!)) {
       const value = text.slice(number.start, number.end + 1 + german.length);
       details.push({ kind: 'number', value, start: number.start });
@@ -225,7 +234,7 @@ function counts(
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?=,| and | that | for | on | of | in | to | inside|$)/u,
   de: /(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
-  es: /\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
+  es: /(?<!(?:usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
   fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
 };
 
@@ -246,11 +255,12 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
     (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
       /^ of \d/u.test(text.slice(match.index + match[0].length))) ||
     noPartWith.test(match[1]!) ||
+    (language === 'es' && isFirstOfList(match[1]!, text.slice(match.index + match[0].length))) ||
+    (language === 'de' && isAskedByVerb(match[0], text)) ||
     // "Arrives in a linen pouch with a care card": what lies in the parcel.
     (language === 'en' && sentIn.test(text))
   )
     return [];
-  // "With notes of chocolate and hazelnut" has both.
   if (
     language === 'en' &&
     / of /u.test(match[1]!) &&
@@ -274,7 +284,8 @@ function partIn(text: string, language: WrittenLanguage): Detail[] {
 
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */
 export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
-  const measures = measuresIn(text);
+  const found = measuresIn(text);
+  const measures = language === 'de' ? germanMeasures(found, text) : found;
   const details: Detail[] = measures.map(({ kind, text: value, start }) => ({ kind, value, start }));
   const tokens = tokensOf(text);
   details.push(

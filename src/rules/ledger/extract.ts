@@ -26,14 +26,15 @@ const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves
 /** "Verkauf von privat", "vendo": somebody sells what is his own. */
 const ownSale: Partial<Record<Brief['language']['written'], RegExp>> = {
   de: /\b(?:verkaufe|privatverkauf|von privat|keine rücknahme)\b/iu,
-  fr: /\b(?:je vends|vente (?:entre|de) particuliers?)\b/iu,
-  es: /\b(?:vendo|venta (?:entre|de) particular(?:es)?)\b/iu,
+  fr: /\b(?:je vends|vente (?:entre|de) particuliers?|vendue?s? (?:sans|avec|tels?|telles?|en l['’]état))(?!\p{L})/iu,
+  es: /\b(?:vendo|se vende (?:sin|con|tal)|venta (?:entre|de) particular(?:es)?)\b/iu,
 };
 
 /** "Seat is torn" of a neighbour's bike: who sells a thing with its flaws there has used it. */
 function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegExp): boolean {
   const isPrivate =
     fields['facebookLocation'] !== undefined ||
+    product.ownSale === true ||
     ownSale[written]?.test(product.description) === true ||
     (written === 'en' && /(?:^|[.!?]\s)(?:I|We|My|Our)[\s’']|\s(?:my|our)\s/u.test(product.description));
   if (!isPrivate || unusedWords.test(product.name)) return false;

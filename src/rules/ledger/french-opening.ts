@@ -95,7 +95,7 @@ export function frenchOpening(name: string, description: string): FrenchOpening 
     const whole = fit(said);
     if (whole !== '' && holdsInOrder(letterwise(whole), own)) return { ...nothing, instead: whole };
     const beside = fit(said.slice(sharedWords(own, folded).length));
-    return makesAnother.test(beside) ? nothing : { ...nothing, beside };
+    return makesAnother.test(beside) && !/^des années \d{2}/u.test(beside) ? nothing : { ...nothing, beside };
   }
   return nothing;
 }

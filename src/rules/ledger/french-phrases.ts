@@ -160,6 +160,11 @@ const readings: readonly Reading[] = [
   },
   {
     says: 'figure',
+    said: /^(?:éclaire|éclairent|délivre|délivrent|produit|produisent) (?:à |jusqu[’']à )?(\d[\d.,\u00A0\u202F ]* ?lumens)(?=\s|$)/u,
+    told: ([, light = '']) => [light],
+  },
+  {
+    says: 'figure',
     said: /^(?:pèse|mesure|pèsent|mesurent) jusqu[’']à (\d[\d.,]*\s?(?:kg|g|m|cm))(?=\s|$)/u,
     told: ([, most = '']) => [`jusqu’à ${most}`],
   },

@@ -29,7 +29,7 @@ const cutOut = longPattern('iu')`
 /** How French sentences are read, and what a title says of them. */
 export const french: Sentences = {
   subject: new RegExp(
-    String.raw`^(?<pointer>${pointers})(?<noun>[\p{L}-]{2,})(?:\s(?!(?:qui|que|dont|et|mais)\s)[\p{L}\d’'-]+){0,6}?\s(?=${frenchVerb}\s)`,
+    String.raw`^(?<pointer>${pointers})(?<noun>[\p{L}-]{2,})(?:\s(?!(?:qui|que|dont|et|mais)\s)[\p{L}\d’'/²-]+){0,9}?\s(?=${frenchVerb}\s)`,
     'iu',
   ),
   pronoun: /^(?:Il|Elle|Ils|Elles)\s(?=\p{L})/u,

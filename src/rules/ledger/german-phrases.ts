@@ -2,6 +2,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { hadThings, namedThing } from './german-had.ts';
 import { type GermanPhrase, hasMeasure, lasts, measuresIn } from './german-measures.ts';
 import type { GermanSaid } from './german-sentences.ts';
+import { adjustedPart, moreOfThing } from './german-more-phrases.ts';
 import { stuffsIn } from './german-stuffs.ts';
 
 const trait =
@@ -148,6 +149,7 @@ function ofThing(clause: string): GermanPhrase[] {
   const phrases: GermanPhrase[] = [
     ...stuffsIn(clause),
     ...measuresIn(clause, ''),
+    ...moreOfThing(clause),
     { text: shared === undefined ? '' : `mit ${shared}`, says: 'state' },
     { text: lacking ?? '', says: 'without' },
   ];
@@ -209,6 +211,7 @@ function ofPart(clause: string, part: string): GermanPhrase[] {
   if (side !== '') found.push({ text: `${side} ${how}${endings[article]!} ${noun}`, says: 'part' });
   const able = ableTo(clause);
   if (able.includes(' ')) found.push({ text: `${noun} ${able}`, says: 'part' });
+  else found.push(...adjustedPart(clause, article, noun));
   const [first] = traitsIn(clause).filter(({ says }) => says === 'trait');
   if (first !== undefined && !/(?:geeignet|biegsam|vegan)$/u.test(first.text))
     found.push({

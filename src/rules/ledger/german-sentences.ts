@@ -2,6 +2,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { fragmentPhrases, openingNoun, partOfRow, verbFirst } from './german-fragments.ts';
 import type { GermanPhrase } from './german-measures.ts';
+import { exceptPart, pronounFirst } from './german-more-phrases.ts';
 import type { Told } from './said-in-sentences.ts';
 
 /** "Die Lampe", "unsere Bettwäsche": the noun that a German sentence opens with. */
@@ -83,7 +84,7 @@ const against = /,? (?:aber|jedoch|allerdings|dafür)\s.*$/u;
 const onlySo = /,? (?:aber|jedoch|allerdings) nur\s/u;
 
 function clausesOf(predicates: string): string[] {
-  if (onlySo.test(predicates)) return [];
+  if (onlySo.test(predicates) || exceptPart.test(predicates)) return [];
   const told = predicates.replace(hanging, '').replace(against, '');
   return told.split(betweenPredicates).flatMap((piece) => {
     const verb = /^(?:ist|sind|wird|werden|wurden?)\s/u.exec(piece)?.[0];
@@ -194,7 +195,8 @@ const partSubject =
 export function saidInGerman(sentences: readonly Told[], type: string, isPlural: boolean): GermanSaid[] {
   const said: GermanSaid[] = [];
   const spoken = new SpokenOf(type);
-  for (const { text, tells, opens = false } of sentences) {
+  for (const { text: given, tells, opens = false } of sentences) {
+    const text = pronounFirst(given);
     const [main = text, ...more] = text.split(otherSubject);
     const opening = subject.exec(main);
     const byPronoun = opening === null ? pronoun.exec(main) : null;

@@ -73,7 +73,9 @@ function isNamedRightBehind(
     // "Porta macetas", "cache pot": a verb and what it is done to, written as two words.
     (verbOfThing.test(head) && /^\p{L}{3,}$/u.test(next) && !noObject.test(next)) ||
     // "Mini ventilateur": how big it is stands before its noun.
-    (/^(?:mini|maxi|micro)$/iu.test(head) && /^\p{Ll}{3,}$/u.test(next) && !noObject.test(next)) ||
+    (/^(?:mini|maxi|micro)$/iu.test(head) &&
+      /^\p{Ll}{3,}$/u.test(next) &&
+      (!noObject.test(next) || /(?:ante|euse)$/u.test(next))) ||
     // "Support téléphone": what is made for another thing names it right behind.
     ((madeFor.test(head) || isCompound(head)) &&
       /^\p{L}{4,}$/u.test(next) &&

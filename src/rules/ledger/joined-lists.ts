@@ -54,7 +54,7 @@ export function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (isPurposeList(parts) || isListOfWords(parts) || addsList(parts)) return [parts.join(', ')];
   const sorts = endOfSorts(parts);
   if (sorts > 0) return [parts.slice(0, sorts + 1).join(', '), ...joinEnumerations(parts.slice(sorts + 1))];
-  if (isDoneToAll(parts)) return [parts.join(', ')];
+  if (isDoneToAll(parts) || hasArticleEach(parts)) return [parts.join(', ')];
   if (germanDoing.test(opening) && enumeration.test(` ${second} `) && countPieces(second) < 7)
     return [`${opening}, ${second}`, ...joinEnumerations(parts.slice(2))];
   if (isListOfSizes(parts) || areSafeAlike(parts)) return [parts.join(', ')];
@@ -125,6 +125,16 @@ function isDoneToAll(parts: readonly string[]): boolean {
       doneByUs.test(parts[0]!) ||
       doesAbroad.test(parts[0]!) ||
       /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(parts[0]!))
+  );
+}
+
+/** "Notre menuiserie pose des fenêtres, des volets et des portes": each with the article that the verb asks for. */
+function hasArticleEach(parts: readonly string[]): boolean {
+  const article = /\p{L}{3,}(?: \p{L}+){0,5} (des|les|los|las) \p{L}+(?: \p{L}+){0,2}$/u.exec(parts[0]!)?.[1];
+  return (
+    article !== undefined &&
+    parts.slice(1).every((part) => part.startsWith(`${article} `) && !ownKind.test(part)) &&
+    new RegExp(` (?:et|y) ${article} `, 'u').test(parts.at(-1)!)
   );
 }
 

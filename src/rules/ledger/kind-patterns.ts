@@ -12,7 +12,7 @@ const german: readonly KindPattern[] = [
   ['pack', /^\d+ \p{L}+ (?:im|in der) (?:glas|dose|tube|tiegel|beutel)$/iu],
   [
     'exclusion',
-    /\bnicht (?:enthalten|im lieferumfang|inbegriffen|dabei)|\bseparat erhältlich|^ohne (?:batterie|akku|netzteil|ladegerät|kabel|hülle|deko|leuchtmittel|stecker|\p{L}*träger|anleitung|ovp|zubehör)|^keine? \p{L}+(?: und \p{L}+)? (?:dabei|enthalten|mehr dabei)$/iu,
+    /\bnicht (?:enthalten|im lieferumfang|inbegriffen|dabei|mitverkauft|mitgeliefert)|\bgehör(?:t|en) nicht (?:mit )?(?:dazu|zum lieferumfang|zum set)|\bseparat erhältlich|^ohne (?:batterie|akku|netzteil|ladegerät|kabel|hülle|deko|leuchtmittel|stecker|\p{L}*träger|anleitung|ovp|zubehör)|^keine? \p{L}+(?: und \p{L}+)? (?:dabei|enthalten|mehr dabei)$/iu,
   ],
   [
     'contents',
@@ -20,7 +20,7 @@ const german: readonly KindPattern[] = [
     \blieferumfang|(?<!versand )\bim (?:paket|karton)\b|^(?:enthält(?! (?:verschluckbare )?(?:kleinteile
           |kleine teile))(?! (?:auch )?(?:(?:hasel|wal|erd|cashew)?nüsse|gluten|milch|laktose|soja|weizen
           |mandeln|eier?|sesam|senf|sellerie|fisch|sulfite|lupinen?|krebstiere|weichtiere|spuren))|enthalten
-      |inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b
+      |inklusive|inkl\.?|mitgeliefert|geliefert (?:mit|wird))|\bwird (?:mit .* )?geliefert\b|\bliegt bei\b(?! (?:etwa|rund|ca|circa|ungefähr|maximal|mindestens|bis|über|unter|\d|\p{L}+ (?:Stunden|Minuten|Tagen|Grad|Prozent)))
     |\bgeschenk(?:box|karton|verpackung)|^(?:einzeln )?(?:verpackt|eingewickelt|eingepackt) in\b
     |\b(?:ist|sind) enthalten\b|\bdazu gehör
   `,

@@ -6,3 +6,12 @@ export const onlyLooks =
   /^[- ](?:look(?:ing)?|effect|like|style|feel|imitation|inspired|(?:matte? |lustre |luster |satin )?glaze|tone|toned|colou?red|scented|flavou?red|optik|nachbildung)\b/iu;
 /** Letters behind a word in which such a sign stands. */
 export const longestLook = 14;
+/** "Efecto terrazo", "imitation cuir": before its stuff in Spanish and French. */
+export const looksBefore =
+  /(?<!\p{L})(?:efecto|imitación|tipo|aspecto|estilo|símil|effet|imitation|façon|aspect|style|simili) (?:de |d[’'])?$/iu;
+/** Many of a stuff's name are things: what comes in tins, a lot of wine glasses. */
+export const manyOfThem = /^(?:tins|laces|verres)$/iu;
+
+/** "Forma de limón" of "con forma de limón, naranja y aguacate": one of a list is not what the thing has. */
+export const isFirstOfList = (part: string, behind: string): boolean =>
+  part.includes(' de ') && /^, \p{Ll}{3,}(?:, \p{Ll}{3,}){0,4} [ye] \p{Ll}{3,}/u.test(behind);

@@ -139,10 +139,20 @@ const behindArticle =
 const spanishVerbEnd =
   /^(?!(?:cen|hortal|pal|nodr|cor|mel|t|tr)iza)\p{L}{2,}(?:iza|izan|ifica|ifican|ece|ecen|uye|uyen)\s(?:con|en|al?|por|para|sin|bien|mejor|todo|antes|despu\p{L}+|r\p{L}+mente)(?=\s|$)/iu;
 
+/** "Suspendez-le près d'une fenêtre": a verb with what it is done to. */
+const imperative = /^\p{L}{3,}ez-(?:l[ea]s?|y|en|vous)(?:\s|$)/iu;
+/** "Photographe à Quimper, je réalise des séances grossesse, nouveau-né et famille": behind who speaks comes what he does. */
+const doerBehind: Record<'es' | 'fr', RegExp> = {
+  es: /^[^,.;:]{3,48}, (?:hago|ofrezco|realizo|imparto|doy|fabrico|reparo|hacemos|ofrecemos|realizamos|impartimos|damos|fabricamos|reparamos)\s\p{Ll}/u,
+  fr: /^[^,.;:]{3,48}, (?:je |j[’']|nous )\p{Ll}{3,}/u,
+};
+
 /** Shape of a German, Spanish or French clause without end punctuation, by its finite verbs. */
 export function otherShape(text: string, language: 'de' | 'es' | 'fr'): Shape {
   if (conditional.test(text) || speaksToReader[language].test(text)) return 'sentence';
   if (language === 'de' && (germanSteps.test(text) || germanApart.test(text))) return 'order';
+  if (language === 'fr' && imperative.test(text)) return 'order';
+  if (language !== 'de' && doerBehind[language].test(text)) return 'sentence';
   if (orderOther[language].test(text) || (language !== 'de' && isRomanceOrder(text, language)))
     return 'order';
   if (countPieces(text) > 2 && (weDo[language].test(text) || spokenTo[language].test(text)))

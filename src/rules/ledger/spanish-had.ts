@@ -8,7 +8,7 @@ export const noThing = longPattern('iu')`
   ^(?:capacidad|volumen|tamaño|largo|ancho|alto|altura|anchura|longitud|profundidad|diámetro|grosor|peso|dimensiones|medidas?|forma|formato|diseño|aspecto|estilo|precio|años?|meses|mes|días?|semanas?|horas?
     |minutos?|litros?|gramos?|gran|grandes?|pequeñ[oa]s?|buen[oa]?s?|bonit[oa]s?|precios[oa]s?|nuev[oa]s?|excelente|mejor(?:es)?|perfect[oa]s?|ampli[oa]s?|más|menos|muy|vari[oa]s|much[oa]s?|alg[uo]n[oa]?s?|olor|aroma|sabor|gusto
     |tacto|acabado|toque|encanto|calidad|ventajas?|posibilidad|espacio|sitio|lugar|carácter|vida|historia|uso|usos|garantía|factura|envío|gastos|fotos?|todo|toda|todos|todas|lo|que|solo|sólo|apenas|casi|poc[oa]s?|cada|mi|mis|nuestr[oa]s?|tu|tus
-    |estado|problemas?|cuidado|fama|forma|manera|función|efecto|caída|corte|etiquetas?|talla|colores?|cajas?|cajitas?|empaques?|embalajes?|bolsitas?|tiempo|edad|ganas|instrucciones|manual|potencia|autonomía|presión|resistencia|suficiente)(?!\p{L})
+    |estado|problemas?|cuidado|fama|forma|manera|función|efecto|caída|corte|etiquetas?|talla|colores?|cajas?|cajitas?|empaques?|embalajes?|bolsitas?|tiempo|edad|ganas|instrucciones|manual|potencia|autonomía|velocidad máxima|carga máxima|temperatura|presión|resistencia|suficiente)(?!\p{L})
 `;
 const numeral = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\\d+)';
 const entryOf = new RegExp(

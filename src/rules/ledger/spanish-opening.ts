@@ -23,7 +23,7 @@ const notThis = longPattern('iu')`
 `;
 
 const numeral = String.raw`(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\d[\d.,]*)`;
-const unit = String.raw`(?:mm|cm|m|g|kg|ml|cl|l|L|litros?|metros?|gramos?|kilos?|W|kW|V|rpm|mAh|Ah|Wh|bar|pulgadas|GB|TB|Hz|lúmenes)(?![\p{L}/])`;
+const unit = String.raw`(?:mm|cm|m|g|kg|ml|cl|l|L|litros?|metros?|gramos?|kilos?|W|kW|V|rpm|km/h|mAh|Ah|Wh|bar|pulgadas|GB|TB|Hz|lúmenes)(?![\p{L}/])`;
 const measured = String.raw`\d[\d.,]*(?:(?: ?[x×–-] ?| por )\d[\d.,]*){0,2} ?${unit}`;
 const measure = new RegExp(
   `^${measured}(?: de (?:diámetro|largo|ancho|alto|altura|grosor|profundidad|longitud|fondo|capacidad|volumen))?$`,
@@ -94,6 +94,12 @@ function ofGroup(group: string, { words }: Naming): SpanishPhrase[] {
       const figures = told.split(' y ');
       if (figures.every((figure) => measure.test(figure) || counted.test(figure)))
         return figures.flatMap((figure) => phrase(figure, 'measure'));
+      const [free = ''] = / libres? de [\p{L} ]{3,30}$/u.exec(told) ?? [];
+      if (free !== '')
+        return [
+          ...ofGroup(`de ${told.slice(0, -free.length)}`, { words } as Naming),
+          ...phrase(free.trim(), 'trait'),
+        ];
       const sort = /^(?:la )?(variedad \p{L}+)$/u.exec(told)?.[1];
       const stuff = sort ?? ownStuff(told);
       // "De percal" of sheets that are called so says nothing more.
@@ -145,6 +151,8 @@ function groupsOf(text: string): string[] {
       (/^con\s/u.test(last) && !/^con\s/u.test(piece)) ||
       (isParticiple && piece.startsWith('con ') && !/ (?:en|con|de) /u.test(last)) ||
       /^de ley(?= |$)/u.test(piece) ||
+      // "Tritán libre de BPA".
+      (isDe && /\slibres?$/u.test(last)) ||
       (isDe &&
         /^de \p{Ll}/u.test(piece) &&
         /^de \p{Ll}+$/u.test(last) &&
@@ -229,7 +237,13 @@ function ofNaming(entry: string, naming: Naming): SpanishPhrase[] | null {
       : phrase(set.trim().toLowerCase(), 'measure')),
     ...behindName(trait, words, at),
     ...ownGroups(groups).flatMap((group) => ofGroup(group, naming)),
-  ].filter(({ says, text }) => says !== 'trait' || agrees || !/[oa]s?(?= |$)/u.test(text.split(' ')[0]!));
+  ]
+    .filter(({ says, text }) => says !== 'trait' || agrees || !/[oa]s?(?= |$)/u.test(text.split(' ')[0]!))
+    .map((told) =>
+      told.says === 'trait' && words[0]!.endsWith('s') && !/^\p{L}+s(?!\p{L})/u.test(naming.name)
+        ? { ...told, text: told.text.replace(/^(\p{L}+[oa])s(?=\s|$)/u, '$1') }
+        : told,
+    );
 }
 
 /** An entry behind the first that no other reading takes: "con membrana Gore-Tex", "talla 42", "cadena de 40 cm". */
@@ -241,6 +255,8 @@ function ofEntry(entry: string, naming: Naming): SpanishPhrase[] {
   return /^(?:con|para|de|en color|sin)\s/u.test(entry) ? ofGroup(entry, naming) : [];
 }
 
+const nounIn = (text: string): string => foldWord(text.split(' ').find((word) => word.length > 3) ?? '');
+const listed = /^\p{Ll}{3,}(?: (?:y|e|o) \p{Ll}{3,})?$/u;
 /** "Organizadores" of a "juego de organizadores". */
 const headBehindSet = (plain: readonly string[]): string[] =>
   /^(?:juego|set|pack|lote|par|kit|caja|coleccion)$/u.test(plain[0] ?? '')
@@ -271,14 +287,14 @@ export function saidByNaming(sentences: readonly Told[], name: string, type: str
     }
     const named = ofNaming(first, naming);
     if (named === null) continue;
-    found.push(...named);
+    const isListed = named.at(-1)?.says === 'part' && listed.test(entries[0] ?? '');
+    found.push(...(isListed ? named.slice(0, -1) : named));
     for (const entry of entries) {
       if (verbIn.test(entry)) break;
       found.push(...ofEntry(entry, naming));
     }
   }
-  const noun = (text: string): string => foldWord(text.split(' ').find((word) => word.length > 3) ?? '');
   return found
-    .filter(({ text, says }) => says !== 'part' || !lacking.has(noun(text)))
+    .filter(({ text, says }) => says !== 'part' || !lacking.has(nounIn(text)))
     .map((told) => ({ ...told, names: true }));
 }

@@ -41,6 +41,8 @@ export function spelledAsNamed(description: string, name: string, language: Writ
       /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
       // "Camiseta de algodón, Azul": behind a mark the capital only begins, and a colour is nobody's name.
       /[\p{L}\d] $/u.test(name.slice(0, start)) &&
+      // "Taller El Torno": with its article the noun is a name, alone it is none.
+      (language === 'de' || !/(?<!\p{L})(?:El|La|Los|Las|Le|Les|L[’'])\s?$/u.test(name.slice(0, start))) &&
       claimHits(small, language).length === 0 &&
       !(language === 'de' && germanTrait.test(small));
     if (isName) spellings.set(unaccented(small), text);

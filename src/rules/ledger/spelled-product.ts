@@ -72,19 +72,18 @@ export function spelledProduct(
   const calmed = calmName(asDescribed(product), language.written);
   const bare = calmed.replace(saleWord, '');
   const name = bare === calmed ? calmed : bare.charAt(0).toUpperCase() + bare.slice(1);
-  if (language.written === 'de')
+  if (language.written === 'de') {
+    const unsold = withoutSale(product.description);
     return {
       ...product,
+      ...(unsold === product.description ? {} : { ownSale: true }),
       name: withWholeWood(name, language),
       description: withPlaceCapitals(
-        spelledAsNamed(
-          withWholeWood(withGradeInWords(withoutSale(product.description)), language),
-          name,
-          'de',
-        ),
+        spelledAsNamed(withWholeWood(withGradeInWords(unsold), language), name, 'de'),
         location,
       ),
     };
+  }
   const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
   const told = spelled(withOwnCapitals(nameWithAccents(name, language), product.description));
   return {

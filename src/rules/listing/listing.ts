@@ -37,6 +37,8 @@ export interface Brief {
     row?: string;
     /** What else the row calls it. */
     also?: readonly string[];
+    /** Whether the description said first that somebody sells what is his own. */
+    ownSale?: boolean;
   };
   /** Filled optional and platform fields by form name, cleaned. Never the products or body texts. */
   fields: Readonly<Record<string, string>>;

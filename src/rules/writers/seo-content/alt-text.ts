@@ -7,6 +7,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { predicateOf } from './english.ts';
 import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
+import { eitherAmount } from './half-of-choice.ts';
 import { titlePhrases, withStuff } from './phrases.ts';
 import { vesselPredicate } from './predicate-signs.ts';
 import { isPureMaterial, stuffInFront } from './stuff-of-part.ts';
@@ -97,7 +98,7 @@ function orderAbroad(details: string[], draft: Draft, title: string, isMixed: bo
 
 /** How long it lasts, how it is used, paid and sent, what is not in it: no picture shows it. */
 const unseenAbroad =
-  /^\p{L}+ \d+$|^(?:rinde|reicht|ergibt|hält|dura|dure|tient|permet|compter|\d+ k?g reich\p{L}*|sin|ohne|sans|kein\p{L}*|no|pas|nicht|nie|para|für|pour|ideal|idéal\p{L}*|geeignet|convient|apt[oa]s?|auch|también|aussi|fabricad\p{L}*|fabriqu\p{L}*|hech[oa]s?|tissée?s?|hergestellt|gefertigt|trommelröstung|se\s|uso|nur|solo|que|was|der|die|das|el|la|los|las|le|les)(?!\p{L})|(?<!\p{L})(?:lavados|lavages|waschgänge|stunden|heures|horas|minuten|minutos|tage|jours|días|jahre|años|ans|monate|meses|mois|wochen|semanas|semaines|euros?|grad|grados|degrés|garant\p{L}*|lieferung|envío|livraison|versand|handwäsche|lavable|waschbar|spülmaschine\p{L}*|lavavajillas|lave-vaisselle|lavage|séchage|repassage|pflege\p{L}*|duft\p{L}*|aroma\p{L}*|parfum\p{L}*|tallas?|tailles?|größen?|am besten|verpackt|aufpreis|auf wunsch|vegan\p{L}*|végan\p{L}*|bio)(?!\p{L})|\s\p{L}*(?:waschen|wischen|spülen|tupfen|reinigen|trocknen|lagern|schleudern|bügeln|schütteln|verbrauchen|auftragen|aufbewahren|einfetten|erhältlich)$|\s(?:verkrijgbaar|disponibil[ei]|bestelbaar)$/iu;
+  /^\p{L}+ \d+$|^(?:rinde|reicht|ergibt|hält|dura|dure|tient|permet|compter|\d+ k?g reich\p{L}*|sin|ohne|sans|kein\p{L}*|no|pas|nicht|nie|para|für|pour|ideal|idéal\p{L}*|geeignet|convient|apt[oa]s?|auch|también|aussi|fabricad\p{L}*|fabriqu\p{L}*|hech[oa]s?|disponibles?|erhältlich|existe(?:nt)?|tissée?s?|hergestellt|gefertigt|trommelröstung|se\s|uso|nur|solo|que|was|der|die|das|el|la|los|las|le|les)(?!\p{L})|(?<!\p{L})(?:lavados|lavages|waschgänge|stunden|heures|horas|minuten|minutos|tage|jours|días|jahre|años|ans|monate|meses|mois|wochen|semanas|semaines|euros?|grad|grados|degrés|garant\p{L}*|lieferung|envío|livraison|versand|handwäsche|lavable|waschbar|spülmaschine\p{L}*|lavavajillas|lave-vaisselle|lavage|séchage|repassage|pflege\p{L}*|duft\p{L}*|aroma\p{L}*|parfum\p{L}*|tallas?|tailles?|größen?|am besten|verpackt|aufpreis|auf wunsch|vegan\p{L}*|végan\p{L}*|bio)(?!\p{L})|\s\p{L}*(?:waschen|wischen|spülen|tupfen|reinigen|trocknen|lagern|schleudern|bügeln|schütteln|verbrauchen|auftragen|aufbewahren|einfetten|erhältlich)$|\s(?:verkrijgbaar|disponibil[ei]|bestelbaar)$/iu;
 
 function isFigureOfName(text: string, name: string): boolean {
   const figures = text.match(/\d+(?:[.,]\d+)?/gu) ?? [];
@@ -130,7 +131,8 @@ function partsAbroad(draft: Draft, given: readonly string[]): string[] {
 /** "75 g" and "envase de cartón" of what is mixed, "30 x 20 cm" of any other thing: what is seen where no part is told. */
 function amountsAbroad(draft: Draft): string[] {
   const amounts = draft.ledger.facts.filter(
-    ({ kind, source, value }) =>
+    ({ kind, source, value, quote }) =>
+      !eitherAmount.test(quote) &&
       (kind === 'weight' || kind === 'capacity' || kind === 'size') &&
       source.startsWith('products.') &&
       onlyMeasure.test(value) &&

@@ -26,7 +26,7 @@ const packed =
  * about the parcel, whose list alone stands behind the label.
  */
 const germanParcel = longPattern('iu')`
-  ^(?:(?:zum|zu unserem) (?:lieferumfang|set) gehör(?:t|en)(?: auch| außerdem)?
+  ^(?:(?:(?:zum|zu unserem) (?:lieferumfang|set)|dazu) gehör(?:t|en)(?: auch| außerdem)?
     |(?:mitgeliefert|mit dabei|enthalten|beigelegt) (?:wird|werden|ist|sind)
     |der lieferumfang (?:umfasst|enthält))\s(?<list>\S.*?)(?<stop>\.?)$
 `;
@@ -35,7 +35,7 @@ const germanInParcel =
 
 /** "Ein passender Untersetzer gehört zum Lieferumfang". */
 const partOfParcel =
-  /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$/iu;
+  /^(?<list>\p{L}[^.;]{2,80}?) gehör(?:t|en) (?:auch |ebenfalls |außerdem )?zum lieferumfang(?<stop>\.?)$|^(?<along>(?:ein|eine|zwei|drei|vier|fünf|sechs|\d+) [^.,;]{2,60}?) (?:lieg(?:t|en) (?:auch |ebenfalls )?bei|(?:wird|werden) mitgeliefert)(?<end>\.?)$/iu;
 
 /** "En la caja encontrarás el robot y la base", "se incluyen dos filtros": the list alone stands behind the label. */
 const spanishBox =
@@ -56,11 +56,11 @@ export function listOfParcel(text: string): string {
     partOfParcel.exec(text) ??
     frenchParcel.exec(text)
   )?.groups;
-  const list = found?.['list'] ?? '';
+  const list = found?.['list'] ?? found?.['along'] ?? '';
   return list === '' ||
     /\.\s|^(?:nicht|kein\p{L}*|auch|neben|sowohl)\s|\set (?:se |s[’']|elles? |ils? |peut |reste )/u.test(list)
     ? ''
-    : `${list}${found?.['stop'] ?? ''}`;
+    : `${list}${found?.['stop'] ?? found?.['end'] ?? ''}`;
 }
 
 /** "Packed in a paper bag", "the cushion is not in the box": nothing that comes with the thing. */
@@ -91,7 +91,7 @@ const ofClause = /\s(?:that|which|who|but|because|not|and (?:it|they|i|we|you))\
 export function behindLabel(key: LabelKey, text: string): string {
   // "Condition: Very Good" of the form goes on small.
   if (key === 'condition')
-    return text.replace(
+    return withoutOffer(text).replace(
       /^(?:Used|New|Pre-[Oo]wned|Refurbished)?(?:\s?[-–—,/]\s?)?(?:Very|Like|Near|Brand|Open|Good|Fair|Acceptable|Excellent|Poor)(?: (?:Good|New|Mint|Fine|Box))?(?=[.,]|$)/u,
       (said) => said.toLowerCase(),
     );
@@ -153,8 +153,16 @@ export function behindLabel(key: LabelKey, text: string): string {
   // Behind the wrong label the word is all that keeps the fact true.
   const { denial, contracted, stop = '' } = match?.groups ?? {};
   const says = denial === undefined && contracted === undefined ? 'contents' : 'exclusion';
-  return match === null || key !== says ? text : `${match[1]}${stop}`;
+  // "L'entonnoir est inclus" behind "Contenu".
+  return match === null || key !== says ? text : `${match[1]!.replace(/^L(?=[’'])/u, 'l')}${stop}`;
 }
+
+/** "Vendo objetivo Nikon en muy buen estado" behind "Estado": that somebody sells it is no state. Spanish and French. */
+export const withoutOffer = (text: string): string =>
+  text.replace(
+    /^(?:vendo|se vende|vendemos|je vends|nous vendons)\s(?:(?:mis?|est[ae]|un[ao]?|mon|ma|mes|une?|cet|cette|ce|notre|nuestr[oa])\s)?(?=\p{L}[^.]{0,120}(?:estado|état)(?!\p{L}))/iu,
+    '',
+  );
 
 /** "Comes in sizes XS to XL" behind "Size". */
 const sizesOffered = /^(?:comes?|available) in sizes? (?=\S+ to \S)/iu;

@@ -28,7 +28,7 @@ const own = longPattern('iu')`
 const startsOwn =
   /^(?:(?:pack|set|box|lot) of|no|not|without|sin|ohne|kein\p{L}*|sans|pas de|gewicht|höhe|breite|länge|peso|altura|poids|hauteur|largeur|weight|height|width|length|plazo|tiempo|délai|temps|lieferzeit|fertigungszeit|herstellungszeit|preparación|elaboración|fabrication)\s/iu;
 const deniesContents =
-  /\b(?:(?:not|(?:is|are)n[’']t) (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang)|no (?:está |están |vienen? |van? |quedan? )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
+  /\b(?:(?:not|(?:is|are)n[’']t) (?:included|supplied)|nicht (?:enthalten|dabei|inbegriffen|im lieferumfang|mitverkauft|mitgeliefert)|gehör(?:t|en) nicht (?:mit )?(?:dazu|zum lieferumfang|zum set)|lieg(?:t|en) nicht bei|no (?:está |están |vienen? |van? |quedan? )?incluid[oa]s?|n[’']est pas (?:inclus|fourni|compris)\p{L}*|ne sont pas (?:inclus|fourni|compris)\p{L}*|non (?:inclus|fourni|compris)\p{L}*)\)?(?: \([^()]{1,40}\))?\.?$/iu;
 
 /** A time or an age in a list of measures. */
 const noSide =
@@ -120,10 +120,13 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Kommode weiß: gebraucht": behind its name the state needs no label.
     (key === 'condition' && text.startsWith(`${upperFirst(subjectName(draft))}${draft.lexicon.colon}`)) ||
     // "12 cm de alto, …, platillo incluido": how big it is lies in no box.
-    (key === 'contents' && /^\d[\d.,]*\s?(?:cm|mm|m)(?!\p{L})/u.test(text)) ||
+    (key === 'contents' &&
+      /^\d[\d.,]*\s?(?:cm|mm|m)(?!\p{L})|^(?:format|taille|tamaño|größe|maße|medidas|dimensions?)\s\d/iu.test(
+        text,
+      )) ||
     (key === 'contents' && (soldApart.test(text) || opensWithMaterial(text, draft))) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
-    /^(?:you (?:get|receive)|comes|packed|delivered|sold|vendu\p{L}*|se vende|verkauft|wird|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
+    /^(?:you (?:get|receive)|comes|packed|delivered|sold|vendu\p{L}*|se vende|verkauft|wird|geliefert (?:wird|werden)|gekauft|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
       text,
     )
   )

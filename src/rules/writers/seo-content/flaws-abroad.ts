@@ -24,7 +24,7 @@ const article: Readonly<Record<Written, RegExp>> = {
 
 /** What is in order, by how it goes on. */
 const inOrder = longPattern('iu')`
-  (?<!\p{L})(?:ist aber|funktioniert|lässt sich|in ordnung|einwandfrei|repariert|erneuert|behoben|ausgetauscht
+  (?<!\p{L})(?:ist aber|(?:ist|sind|liegt|liegen) (?:auch |noch )?(?:dabei|bei|vorhanden|enthalten)|funktioniert|lässt sich|in ordnung|einwandfrei|repariert|erneuert|behoben|ausgetauscht
     |pero funciona|funciona bien|reparad\p{L}*|arreglad\p{L}*|cambiad\p{L}*|réparée?s?|refaite?s?|remplacée?s?|changée?s?|fonctionne)(?!\p{L})
 `;
 /** "Mit Ringwear und einem Einriss": what hangs on a preposition of the piece before it stands in no row. */
@@ -47,7 +47,7 @@ const without = (text: string, language: Written): string =>
     ? text
         .replace(/^(\p{L}+(?: \p{L}+){0,2}) (?:est|sont) /u, '$1 ')
         .replace(
-          /^((?!il |elle )\p{L}{3,}(?: \p{L}+){0,2}) (?:a|ont|présentent?) (?=(?:une?|des|quelques|\d|deux|trois) )/u,
+          /^((?!il |elle )\p{L}{3,}(?: \p{L}+){0,2}) (?:a|ont|présentent?|portent?) (?=(?:une?|des|de|quelques|\d|deux|trois) )/u,
           '$1 avec ',
         )
     : language === 'es'

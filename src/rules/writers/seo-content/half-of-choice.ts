@@ -7,3 +7,7 @@ export function isHalfOfChoice(value: string, quote: string): boolean {
   if (/(?<![\d.,])\d[\d.,]{0,7}\s?(?:et|ou|à|-|\/)\s?$/u.test(before) && /^\d/u.test(value)) return true;
   return ofChoice.test(quote) && /[,]\s$|\s(?:et|ou)\s$/u.test(before);
 }
+
+/** "En paquet de 250 g ou de 1 kg", "S (18 x 20 cm), M (25 x 28 cm)": the buyer chooses, or each is another. */
+export const eitherAmount =
+  /\d ?(?:g|kg|ml|l|cl|cm|m) (?:ou|oder|o|u) (?:(?:de|d[’']|à|mit|von|zu) ?)?\d|\d ?k?g y (?:el|la|los|las) \p{L}+ (?:de )?\d|(?<!\p{L})X{0,3}[SML] \(\d[^()]{0,30}\)[^()]{1,12}(?<!\p{L})X{0,3}[SML] \(\d/iu;

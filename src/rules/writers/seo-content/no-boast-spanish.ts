@@ -1,4 +1,5 @@
-const isNow = /(?<!\p{L})(?:está|están|sigue|siguen|quedó|se ve|se conserva) (?:casi |todo |toda )?$/iu;
+const isNow =
+  /(?<!\p{L})(?:está|están|sigue|siguen|quedó|queda|quedan|se ve|se conserva|va|van|funciona|funcionan) (?:casi |todo |toda )?$/iu;
 
 /** "La pantalla está perfecta porque llevaba protector": how a used thing is found. Without its word the sentence would break. */
 export function isFoundSound(text: string, start: number, end: number): boolean {

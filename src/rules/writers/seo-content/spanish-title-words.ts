@@ -13,13 +13,19 @@ const ofSeveral = /^(?:muy )?\p{Ll}+(?:[ai]d[oa]|[aei]ble|os[oa]|iv[oa]|ic[oa]|a
 
 const atLeast = /mínim[oa]s? (?:de )?$/iu;
 
+/** "Tiene dos alturas": a sentence, and no title. */
+const opensWithVerb = /^(?:tienen?|llevan?|incluyen?|miden?|trae|traen) /iu;
+const eitherWeight = /\d ?k?g y (?:el|la|los|las) \p{L}+ (?:de )?(?:unos )?\d/u;
+
 /** What a Spanish title does not say of the thing: a flaw, what is told below, an adjective of several of one. */
 export function isNoneOfSpanishTitle(
   { kind, value, quote }: Fact,
   { language, name, platform }: Draft,
 ): boolean {
   if (language.written !== 'es' || platform.subject === 'video') return false;
-  if (toldBelow.test(value)) return true;
+  if (toldBelow.test(value) || opensWithVerb.test(value)) return true;
+  // "La pieza entera pesa unos 3 kg y la cuña 350 g": the buyer chooses.
+  if (kind === 'weight' && eitherWeight.test(quote)) return true;
   const isOne = !name.split(/[\s,-]/u)[0]!.endsWith('s');
   if (isOne && ofSeveral.test(value)) return true;
   if (kind === 'number') return atLeast.test(quote.slice(0, Math.max(0, quote.indexOf(value))));

@@ -5,6 +5,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
 import { inLine } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, labelOf, turned } from '#rules/writers/seo-content/draft.ts';
+import { withoutOffer } from '#rules/writers/seo-content/behind-label.ts';
 import { includedThings, withThings } from '#rules/writers/seo-content/included-things.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
@@ -239,7 +240,7 @@ function conditionOf(draft: Draft, telling: Telling): string {
   const state = draft.brief.fields['itemCondition'] ?? '';
   const sentences = telling.messages
     .filter((message) => message.topic === 'condition' && message.path !== 'itemCondition')
-    .map((message) => stateOf(message, draft));
+    .map((message) => upperFirst(withoutOffer(stateOf(message, draft))));
   // "Gebraucht, ca. 3 Jahre alt" says it already.
   const isSaid = sentences.some((sentence) => foldWord(sentence).startsWith(foldWord(state)));
   const lead =

@@ -21,6 +21,7 @@ import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { tellsThing, untitledKinds, usedTitleFacts } from '#rules/writers/seo-content/used-title.ts';
+import { namedAbroad } from '#rules/writers/seo-content/named-abroad.ts';
 import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
 
 /** Shorter titles of services take their town. Characters. */
@@ -97,9 +98,13 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
     draft.ledger.facts.some(({ kind }) => kind === 'condition');
   if (!isStated && draft.language.written === 'en' && tellsOfThings(draft))
     return thingBeforeFlaws(paragraphs, draft);
-  if (!isStated)
-    return stemsOf(thing.sentences[0] ?? '').includes(head) ? [thing, state, ...rest] : paragraphs;
   const { written } = draft.language;
+  if (!isStated)
+    return stemsOf(thing.sentences[0] ?? '').includes(head)
+      ? [thing, state, ...rest]
+      : tellsOfThings(draft)
+        ? namedAbroad(paragraphs, draft)
+        : paragraphs;
   if (written === 'en' || written === 'other' || !tellsOfThings(draft)) return paragraphs;
   // "Usado. Tiene un arañazo …" says not of what, where another paragraph does: German, Spanish and French.
   const [first = ''] = stemsOf(draft.type);

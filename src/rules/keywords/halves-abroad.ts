@@ -1,0 +1,91 @@
+import type { Brief } from '#rules/listing/listing.ts';
+import { platforms } from '#rules/platforms/index.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { Candidate } from './candidate.ts';
+
+/** "Tritán libre" of "tritán libre de BPA", "tela resistente" of one "resistente al agua": what it needs stands behind. */
+const needsMore =
+  /\s(?:libres?|rellen[oa]s?|llen[oa]s?|resistentes?|compatibles?|apt[oa]s?|hech[oa]s?|especializad[oa]s?|ubicad[oa]s?|situad[oa]s?)$/u;
+const moreBehind = /^\s(?:de|del|a|al|con|para|en)\s/u;
+/** "Doudou en double" of "double gaze", "pull en pure" of "pure laine": a word that only stands before its noun. */
+const beforeNoun =
+  /\s(?:double|triple|simple|pure?|vraie?|fausse|faux|petite?s?|grande?s?|haute?|basse?|gros(?:se)?|demi|mini|plein|pleine)$/u;
+/** Nouns of stuffs that end as a verb of many does. */
+const noVerb = /(?:argent|ciment|piment|vêtement|accent|client|aliment|parent|froment|orient|continent)$/u;
+const severalDo = /(?:^|\s)\p{L}+[sx] (\p{L}{2,}ent)$/u;
+const doneByHand = /^\p{L}+(?:é|i|u|t)e?s? (?:à la )?main$/u;
+/** Words that name a choice and nothing without it: "tonos gris" of "tonos gris y mostaza". */
+const firstOfTwo =
+  /^(?:tonos|colores|tallas|sabores|aromas|notas|motivos|couleurs|coloris|tons|notes|tailles|motifs)\s\p{L}+$/u;
+
+/** "Doublée d'un tissu", "coton enduit à motif", "pour l'expresso comme au filtre". */
+const opensOrEndsLoose =
+  /^\p{L}{3,}(?:é|i|u)e?s? d'une? | à (?:motifs?|base|partir|effet|finition|fond|bords?)$| comme /u;
+/** What is done to a stuff that the name tells of: "boucles d'oreilles fleurs séchées" are not dried. */
+const doneToStuff =
+  /^(?:séch|press|stabilis|broy|fum|grill|torréfi|confit|sal|recycl|bross|découp|tamis)ée?s?$/u;
+
+/** "Boucles d'oreilles séchées" of a name in which the flowers are. */
+function isOfAnother(phrase: string, last: string, name: string): boolean {
+  if (!doneToStuff.test(last)) return false;
+  const before = new RegExp(`(\\p{L}+) ${last} `, 'u').exec(name)?.[1];
+  return before !== undefined && !phrase.split(' ').includes(before);
+}
+
+/** Whether a Spanish or French phrase is cut before what its last word needs, or is the verb of a sentence. */
+export function halvesAbroad({
+  product,
+  language,
+  platform,
+}: Brief): ((candidate: Candidate) => boolean) | null {
+  const { written } = language;
+  if (written !== 'es' && written !== 'fr') return null;
+  const { subject } = platforms[platform];
+  if (subject !== 'product' && subject !== 'page') return null;
+  const text = ` ${product.description.toLowerCase().replaceAll('’', "'")} `;
+  const name = ` ${product.name.toLowerCase().replaceAll('’', "'")} `;
+  const behindIn = (where: string, phrase: string): string => {
+    const at = where.indexOf(` ${phrase}`);
+    return at === -1 ? '' : where.slice(at + 1 + phrase.length);
+  };
+  const first = foldWord(name.trim().split(' ')[0] ?? '');
+  return ({ phrase: given, source }) => {
+    if (source === 'targetKeywords') return false;
+    const phrase = given.toLowerCase().replaceAll('’', "'");
+    const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+    if (written === 'es')
+      return (
+        / como /u.test(phrase) ||
+        (needsMore.test(phrase) && moreBehind.test(behindIn(text, last))) ||
+        (firstOfTwo.test(phrase) && /^(?: y |, )/u.test(behindIn(text, phrase))) ||
+        // "Cuelga del techo" of what "se cuelga del techo".
+        (text.includes(` se ${phrase}`) && !name.includes(` ${phrase}`))
+      );
+    return (
+      (beforeNoun.test(phrase) && /^ \p{L}{3,}/u.test(behindIn(name, last) || behindIn(text, last))) ||
+      (firstOfTwo.test(phrase) && /^(?: et |, )/u.test(behindIn(text, phrase))) ||
+      opensOrEndsLoose.test(phrase) ||
+      isOfAnother(phrase, last, name) ||
+      isVerbOfSeveral(phrase, name) ||
+      isMakingOfPart(phrase, text, first)
+    );
+  };
+}
+
+/** "Rainures laissent" of "ses rainures laissent l'eau s'écouler". */
+function isVerbOfSeveral(phrase: string, name: string): boolean {
+  const verb = severalDo.exec(phrase)?.[1];
+  return verb !== undefined && !noVerb.test(verb) && !name.includes(` ${verb} `);
+}
+
+/** "Brodés à la main" of a thing whose eyes are. */
+function isMakingOfPart(phrase: string, text: string, first: string): boolean {
+  if (!doneByHand.test(phrase) || phrase.startsWith('fait')) return false;
+  const sentence = text.split(/(?<=[.!?])\s/u).find((told) => told.includes(phrase)) ?? '';
+  const subject = foldWord(sentence.slice(0, sentence.indexOf(phrase)));
+  return (
+    /\s(?:est|sont)\s$/u.test(subject) &&
+    !subject.includes(first) &&
+    !/^\s?(?:il|elle|ils|elles|ce|cet|cette|ces|chaque)\s/u.test(subject)
+  );
+}
