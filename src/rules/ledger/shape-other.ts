@@ -143,8 +143,8 @@ const spanishVerbEnd =
 const imperative = /^\p{L}{3,}ez-(?:l[ea]s?|y|en|vous)(?:\s|$)/iu;
 /** "Photographe à Quimper, je réalise des séances grossesse, nouveau-né et famille": behind who speaks comes what he does. */
 const doerBehind: Record<'es' | 'fr', RegExp> = {
-  es: /^[^,.;:]{3,48}, (?:hago|ofrezco|realizo|imparto|doy|fabrico|reparo|hacemos|ofrecemos|realizamos|impartimos|damos|fabricamos|reparamos)\s\p{Ll}/u,
-  fr: /^[^,.;:]{3,48}, (?:je |j[’']|nous )\p{Ll}{3,}/u,
+  es: /^[^,.;:]{3,48}, (?:hago|ofrezco|realizo|imparto|doy|fabrico|reparo|hacemos|ofrecemos|realizamos|impartimos|damos|fabricamos|reparamos)\s\p{Ll}[^,.;]{2,60}, /u,
+  fr: /^[^,.;:]{3,48}, (?:je |j[’']|nous )\p{Ll}{3,}[^,.;]{2,60}, /u,
 };
 
 /** Shape of a German, Spanish or French clause without end punctuation, by its finite verbs. */

@@ -10,7 +10,12 @@ export function isNoValueAbroad({ kind, value }: Fact, { language, type }: Draft
   if (kind === 'condition') return language.written !== 'other' && !namesState.test(value);
   const [first = ''] = value.toLowerCase().split(' ');
   // "Gekauft im März 2022": when it was bought is no feature.
-  if (language.written === 'de' && /^(?:(?:neu )?gekauft|erworben|angeschafft)\s/iu.test(value)) return true;
+  if (
+    kind === 'feature' &&
+    language.written === 'de' &&
+    /^(?:(?:neu )?gekauft|erworben|angeschafft)\s/iu.test(value)
+  )
+    return true;
   return (
     kind === 'colour' &&
     language.written === 'fr' &&
