@@ -130,7 +130,10 @@ function isDoneToAll(parts: readonly string[]): boolean {
 
 /** "Notre menuiserie pose des fenêtres, des volets et des portes": each with the article that the verb asks for. */
 function hasArticleEach(parts: readonly string[]): boolean {
-  const article = /\p{L}{3,}(?: \p{L}+){0,5} (des|les|los|las) \p{L}+(?: \p{L}+){0,2}$/u.exec(parts[0]!)?.[1];
+  const article =
+    /(?<!\p{L})\p{L}{3,24}(?: \p{L}{1,24}){0,5} (des|les|los|las) \p{L}{1,24}(?: \p{L}{1,24}){0,2}$/u.exec(
+      parts[0]!,
+    )?.[1];
   return (
     article !== undefined &&
     parts.slice(1).every((part) => part.startsWith(`${article} `) && !ownKind.test(part)) &&
