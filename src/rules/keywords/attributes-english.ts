@@ -1,4 +1,5 @@
 import { sentenceContext } from '#rules/ledger/sentence-context.ts';
+import { isWroughtWood } from '#rules/ledger/wrought-woods.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { shades } from '#rules/ledger/details.ts';
@@ -22,7 +23,7 @@ const shortTag = 20;
 /** Adjectives that buyers type before any noun, once the seller has used them of the product. */
 const buyerAdjectives = (
   'personalised personalized custom engraved embroidered monogrammed handmade hand-made hand-knitted ' +
-  'hand-thrown hand-woven hand-painted hand-stamped hand-forged wheel-thrown knitted crochet woven ' +
+  'hand-thrown hand-woven hand-painted hand-stamped hand-forged wheel-thrown carved knitted crochet woven ' +
   'wireless cordless portable foldable folding collapsible adjustable reversible removable ' +
   'refillable reusable rechargeable insulated electric ultrasonic digital manual automatic vintage ' +
   'retro minimalist rustic boho bohemian scandinavian nordic farmhouse coastal industrial gothic ' +
@@ -130,7 +131,13 @@ export function attributesOf(
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
     const value = fact.value.toLowerCase().replace(/^(?!0\s*%)\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
-    if (!materialStems.has(lastStem) && !colourStems.has(lastStem) && !coatedMetal.test(value)) continue;
+    if (
+      !materialStems.has(lastStem) &&
+      !colourStems.has(lastStem) &&
+      !coatedMetal.test(value) &&
+      !isWroughtWood(value)
+    )
+      continue;
     const inName = fact.source.endsWith('.name') && fact.kind === 'colour' && !/\swith\s/iu.test(fact.quote);
     // "Brown and orange plates" are searched by neither word alone.
     if (value.includes(',') || value.includes(' and ') || value.split(' ').length > 3) continue;

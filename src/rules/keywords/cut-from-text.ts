@@ -14,11 +14,19 @@ const fitsOthers = /(?:^|[\s,])(?:fits?|suits?|for|with|to)\s(?:most|all|many|an
 const endOfSpan = /\d\s?(?:to|[-–]|or)\s$/u;
 
 /** "Free from added sugar", "dissolves in hot or cold drinks". */
-const lacking = /(?:^|\s)(?:free (?:from|of)|without|dissolves? in|mix(?:es)? (?:with|into))\s[^,;.]*$/u;
+const lacking =
+  /(?:^|\s)(?:free (?:from|of)|without|safe (?:in|for|on|with)|dissolves? in|mix(?:es)? (?:with|into))\s[^,;.]*$/u;
 const measuredNoun =
   /(?:^|\s)(?:lengths?|widths?|heights?|depths?|diameters?|weights?|sizes?|drop|measurements?|odou?r|bar|mix)$/u;
 const bareVerb =
   /^(?:suits|fits|holds|makes|takes|needs|comes|keeps|lasts|turns|folds|sticks|works|packs|runs)\s/u;
+
+/** "Leather" of "vegan leather", "storey hutch" of a two storey one, "2 mm" of "3/2 mm", "sheet" of "a single sheet of": half of it. */
+const halvesBefore =
+  /(?:^|\s)(?:vegan|faux|fake|imitation|mock|artificial|synthetic) $|\d\/$|(?<![\p{L}\d])(?:two|three|four|\d) (?=$)/iu;
+const countedFront = /^(?:storey|story|person|piece|seater|tier|drawer|door|way|speed|layer|man)\s/u;
+const measureOfStuff =
+  /^(?:single|one|solid) (?:piece|sheet|block|length|slab|board|strip|plank|branch|log)$/u;
 
 const inWord = /[\p{L}\d]/u;
 
@@ -62,6 +70,13 @@ export function cutFromText({ brief, slots: { heads } }: Search): (candidate: Ca
     if (/^ \p{Ll}{3,}(?:ing|proof)(?!\p{L})/u.test(behind) || behind.startsWith(' of pearl')) return true;
     // "Black breaking to rust".
     if (phrase.endsWith('ing') && /^ (?:to|into|by|at) /u.test(behind)) return true;
+    const isHalf = halvesBefore.exec(before)?.[0] ?? '';
+    if (
+      isHalf !== '' &&
+      (!/^(?:two|three|four|\d) $/iu.test(isHalf.trimStart()) || countedFront.test(phrase))
+    )
+      return true;
+    if (measureOfStuff.test(phrase) && behind.startsWith(' of ')) return true;
     if (measuredNoun.test(phrase) || bareVerb.test(phrase)) return true;
     const stems = stemsOf(phrase);
     if (own.has(stems.at(-1))) return false;

@@ -55,7 +55,11 @@ export function partWordings(text: string): Wording[] {
     materialStems.has(stemOf(modifier)) || tagEnglish(`${modifier} ${last}`)[0]?.class === 'noun';
   if (isNoun && whole === undefined && frontPart.test(last))
     found.push(before(`${modifier} ${singularOf(last)}`));
-  if (words.length > 2 && !plain.startsWith('stainless steel'))
+  // Vegan leather is no leather.
+  if (
+    words.length > 2 &&
+    !/^(?:stainless steel|non|anti|no|semi|multi|vegan|faux|imitation|fake|mock|artificial) /u.test(plain)
+  )
     found.push(behind(`with ${words.slice(-2).join(' ')}`));
   return found;
 }

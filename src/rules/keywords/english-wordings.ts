@@ -13,12 +13,25 @@ const weak =
   /^(?:(?:\d[\d.,-]*\s?(?:ounces?|oz|gsm|g|mm|cm|%|ply)|\d+\s?%|an?|the|one|single|soft|thick|thin|heavy|fine|strong|sturdy|good|best|local|locally|real|genuine|pure|quality|premium|same|two|three|layers? of|piece of|\p{L}+ly)\s)+/iu;
 /** Forms in which a stuff is worked; a buyer types the stuff. */
 const inForm =
-  /\s(?:yarn|thread|fabric|cloth|fibres?|fibers?|sheets?|boards?|strips?|offcuts|scraps|clay|mix|blend|twill|jersey)$/u;
+  /\s(?:yarn|thread|fabric|cloth|fibres?|fibers?|sheets?|boards?|strips?|offcuts|scraps|clay|mix|blend|twill|jersey|lawn|poplin|percale|voile)$/u;
 
 const isStuff = (word: string): boolean =>
   materialStems.has(stemOf(word)) || /^(?:concrete|cement|terrazzo|jesmonite|plaster)$/u.test(word);
 
+/** What was a thing of its own before: of a thing that is made from old ones the thing itself is not old. */
+const former =
+  /^(?:(?:real|genuine) )?(recycled|reclaimed|upcycled|salvaged|repurposed|vintage|antique|old) (\p{Ll}{3,}(?: \p{Ll}{3,})+|\p{Ll}{3,}s)$/u;
+
 function stuffWordings(text: string): Wording[] {
+  const both = text.split(' and ');
+  if (both.length === 2) return both.flatMap(stuffWordings);
+  const [, made = '', things = ''] = former.exec(text) ?? [];
+  if (things !== '' && !isStuff(things.split(' ').at(-1)!))
+    return [
+      ...(/^(?:vintage|antique|old)$/u.test(made) ? [] : [before(made)]),
+      before(singularOf(things)),
+      ...(things.includes(' ') ? [{ alone: singularOf(things), kind: 'attribute' as const }] : []),
+    ];
   const told = text.toLowerCase().replace(weak, '');
   const core = told.replace(inForm, '');
   const words = core.split(' ');
@@ -93,6 +106,11 @@ const whoDoes =
   /(?:er|or|ist|ent|ant|ian|ee|man|men)$|^(?:friend|couple|family|mum|mom|dad|guest|colleague|other|thing|people|teen|adult)s?$/u;
 const sizesOf = /^(?:small|medium|large|big|tall|extra large)$/u;
 
+/** "A beach wedding" is searched by itself, "a rustic table" by its style before the thing. */
+const feasts = /^an? (\p{L}{4,} (?:wedding|party|picnic|shower|christening))$/u;
+const styled =
+  /^an? (rustic|modern|boho|bohemian|coastal|nautical|farmhouse|industrial|scandinavian|minimalist|country|cottage|vintage) (?:table|home|house|kitchen|room|bedroom|bathroom|nursery|garden|wedding)$/u;
+
 export function wordingsOfUse(text: string, name: string): Wording[] {
   const told = /^(?:for|suits)\s(.+)$/u.exec(text)?.[1]?.toLowerCase() ?? '';
   if (told === '') return [];
@@ -109,6 +127,10 @@ export function wordingsOfUse(text: string, name: string): Wording[] {
   return entries.slice(0, 4).flatMap((entry): Wording[] => {
     const [, place] = /^(indoor|outdoor|everyday|home|kitchen|garden) use$/u.exec(entry) ?? [];
     if (place !== undefined) return place === 'everyday' ? [] : [before(place, 'use')];
+    const feast = feasts.exec(entry)?.[1] ?? '';
+    if (feast !== '') return [{ alone: feast, kind: 'use' }];
+    const style = styled.exec(entry)?.[1] ?? '';
+    if (style !== '') return [before(style, 'use')];
     if (noWhom.test(entry) || !/^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,})?$/u.test(entry)) return [];
     // "Medium and large dogs": what both are stands behind the second.
     const isShared =

@@ -8,7 +8,7 @@ const stemsBetweenSpaces = (text: string): string => ` ${letterRuns(text).map(st
 
 /** "mug made of …", "Brotdose aus …", "camiseta de …": up to one word, a joint, up to two words that are no joint. */
 const saidAfter =
-  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: by hand)?(?: (?:in|of|from|de|aus|en|a la|au))(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
+  /^(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: (?:made|hecha|hecho|fabrique|fabriquee|knitted|sewn|woven))?(?: by hand)?(?: (?:in|of|from|de|aus|en|a la|au))(?:(?: a| an)?(?: single| one| solid| thick)? (?:piece|block|sheet|length|slab|board|plank|branch) of)?(?: (?!in |of |from |de |du |aus |en |mit |with |con |avec )\S+){0,2}(?: de)? $/u;
 
 const sizedAfter = /^ size (?:uk |eu |us )?[\p{L}\d]{1,3} $/u;
 
@@ -26,7 +26,7 @@ const worked = longPattern('iu')`
 
 /** "In recycled sterling silver", "carved by hand from a single piece of cherry": what stands behind is the thing's own stuff. */
 const madeIn =
-  /^\s*(?:(?:hand[- ])?(?:cast|carved|knitted|knit|crocheted|turned|made|woven|sewn|cut|forged|thrown|stitched|built|moulded|molded|crafted)\s(?:by hand\s|in \p{Lu}\p{Ll}+\s)?)?(?:in|from|of|out of)\s(?:(?:a single piece|one piece|offcuts) of\s)?(?:\d+\s?%\s)?/iu;
+  /^\s*(?:(?:hand[- ])?(?:cast|carved|knitted|knit|crocheted|turned|made|woven|sewn|cut|forged|thrown|stitched|built|moulded|molded|crafted|set)\s(?:by hand\s|in \p{Lu}\p{Ll}+\s)?)?(?:in|from|of|out of)\s(?:(?:a single piece|one piece|offcuts) of\s)?(?:\d+\s?%\s)?/iu;
 
 const thisOne = /^\s*(?:this|the) (?:pair|piece|one|set|item|example) (?:is|are|comes? in) /iu;
 

@@ -77,7 +77,9 @@ export function englishNounPhrases(text: string, path: string): NounPhrase[] {
     run = [];
   };
   // "Step by step tubeless setup" shows no kind of step.
-  const words = tagEnglish(text.includes('tep') ? text.replace(/\bstep[- ]by[- ]step\b/giu, ',') : text);
+  const plain = text.includes('tep') ? text.replace(/\bstep[- ]by[- ]step\b/giu, ',') : text;
+  // A "3/2 mm" wetsuit is none of 2 mm.
+  const words = tagEnglish(plain.includes('/') ? plain.replace(/\d\/\d\s?mm\b/gu, ',') : plain);
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     // "We bake granola": what follows is done, whatever it may be elsewhere.

@@ -118,7 +118,7 @@ const onlySize = new RegExp(
   String.raw`^(?:(?:DIN )?A[0-6]|${measure}|\d[\d.,]*\s?[x×]\s?\d[\d.,]*\s?(?:cm|mm|in|inch|inches|ft))$`,
   'iu',
 );
-const sizeBefore = new RegExp(String.raw`(?<![\d.,]|\d\s)(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');
+const sizeBefore = new RegExp(String.raw`(?<![\d.,/]|\d\s)(${measure})\s(\p{L}+)(?:\s(\p{L}+))?`, 'giu');
 const onlyWeight = /\d\s?(?:g|kg|lbs?)$/iu;
 const mostSizes = 2;
 const onlyLength = /^\d[\d.,]*[\s-]?(?:cm|mm|m|in|inch(?:es)?|ft|feet)$/iu;

@@ -147,7 +147,9 @@ function patternTags({ name, description }: Brief['product']): string[] {
 /** "France 1940s", "1950s." of an old thing: the decade, as it stands before it. */
 function decadeTold({ name, description }: Brief['product']): string[] {
   const text = `${name}. ${firstWords(description, 800)}`;
-  if (!/\b(?:vintage|antique|retro|mid[- ]century)\b/iu.test(text)) return [];
+  // "Made from real vintage watch movements": old is what it is made from.
+  const own = text.replace(/\b(?:from|of|with|using) (?:\p{L}+ )?(?:vintage|antique)\b/giu, '');
+  if (!/\b(?:vintage|antique|retro|mid[- ]century)\b/iu.test(own)) return [];
   const decade = /(?:^|[\s(])((?:18|19)\d0s)(?![\p{L}\d])(?! (?:style|inspired|look))/iu.exec(text)?.[1];
   return decade === undefined ? [] : [decade];
 }
@@ -192,6 +194,9 @@ export function toldTags({ product }: Brief, heads: readonly Slot[], synonyms: r
   const animal = (toy?.[1] ?? toy?.[2] ?? '').toLowerCase();
   if (animal !== '' && !isPattern)
     for (const phrase of [`crochet ${animal}`, `crocheted ${animal}`]) add(phrase);
+  // "Book nook" of a book nook kit.
+  const kit = /^(\p{L}+ \p{L}+) kit$/iu.exec(head.text)?.[1];
+  if (kit !== undefined) add(kit.toLowerCase());
   for (const when of decadeTold(product))
     for (const name of [short, ...others.slice(0, 1)]) add(`${when} ${name}`);
   for (const phrase of patternTags(product)) add(phrase, 'use');

@@ -133,7 +133,7 @@ export const noShortName =
   /^(?:hanging|pig|glass|set|kit|pack|pair|art|tree|horse|table plan|rest|stop|level|finder|jack|excluder|mist|track|head|body|tie|holder|stand|opener|dispenser|protector|organi[sz]er|warmer|topper|tidy|keeper|rest|remover|catcher|capsules|tablets|softgels|caplets|gummies|drops|lozenges)$/u;
 /** Names of two words of which the last one is something smaller: a rolling pin is no brooch. */
 export const wholeName = longPattern('u')`
-  (?:^|\s)(?:(?:rolling|cotter|hitch|tent|bowling|clothes|safety|hair) pin|pin cushion|air stones?
+  (?:^|\s)(?:(?:rolling|baking|pastry|cotter|hitch|tent|bowling|clothes|safety|hair) pin|shoe horns?|(?:napkin|serviette|curtain|teething|key|sealing|piston|o) rings?|pin cushion|air stones?
     |seam rippers?|(?:number|license) plates?|(?:blender|spray|perfume|oil|shaker|dropper) bottle
     |wing mirrors?|(?:wheel|guitar) nuts?|singing bowl|spark plugs?|(?:rain|puddle|splash|boiler) suit
     |tape measure|(?:cot|crib) mobile|(?:wrist|arm|leg|ear|neck|hand) warmers?|drum keys?|guitar slide)$

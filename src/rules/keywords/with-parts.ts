@@ -11,7 +11,7 @@ import { firstWords } from '#rules/text/first-words.ts';
 
 /** Parts by which things are told apart in a search: "tray with handles", "hamper with lid". */
 const parts = longPattern('giu')`
-  (?<![\p{L}-])(?<!\b(?:that|which|who|it|they|kitchen|facility) )(handles?|lids?|pockets?|hood|drawers?
+  (?<![\p{L}-])(?<!\b(?:that|which|who|it|they|kitchen|facility|shirt|jacket|coat|trouser|jeans) )(handles?|lids?|pockets?|hood|drawers?
     |wheels|zip|zipper|straps?|shelves|doors|hooks|buttons|saucers?|spout|mirror|lights|remote|brushes|scoop
     |dividers|compartments|drainage|drainage holes?|tassels|fringe|timer|usb port|headrest|footrest|armrests
     |cup holder|whistle|carabiner)(?![\p{L}-])(?! (?:straps?|hooks?|posts?|pads?|covers?|loops?|rails?
@@ -19,7 +19,7 @@ const parts = longPattern('giu')`
 `;
 /** Behind these the part is no part of the thing: it is missing, somebody else's, or what the thing goes with. */
 const notItsOwn =
-  /\b(?:no|not|never|per|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;
+  /\b(?:no|not|never|per|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|into|slips?|tuck|put|store|stick|drop|leave|keep|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;
 const most = 2;
 const readLength = 600;
 

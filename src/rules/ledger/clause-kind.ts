@@ -76,6 +76,8 @@ const missingThing =
 
 function kindOfEnglish(text: string, { used }: Context): FactKind | null {
   if (missingThing.test(text)) return 'exclusion';
+  // "Made of Oxford cloth with a lining you can wipe out".
+  if (/^made (?:of|from) .*\byou can\b/iu.test(text)) return 'material';
   if (/^(?:nr|near)\.?\s\p{L}+$/iu.test(text)) return 'place';
   const term = plainTerm(text);
   if (term !== null) return term;

@@ -11,7 +11,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |crackl\p{L}+|buzzing|intermittent|seized|perished|dents?|dented|stains?|stained|staining
         |craz(?:ed|ing)|(?<!\b\p{L}\d{1,2} )chip(?:s|ped)?|cracks?|cracked|(?:signs of|light|some|normal|slight|minor) wear
         |wear (?:on|to|at|marks)|(?<!\bnever )worn(?! (?:once|twice|only|maybe|about|approx|around|max|less
-            |under|very|barely|a (?:few|couple|handful)|handful|for|by|\d))
+            |under|very|barely|a (?:few|couple|handful)|handful|for|by|(?:two|three|four|five|six|eight|ten|twelve) times|\d))
         |(?:tiny|small|slight|minor|one|light) pulls?|pulls? (?:near|on|at|in)|darken(?:ed|ing)
         |shows? (?:some |light |a little )?wear|nicks?|nicked|scuffs?|scuffed|tears?|torn
         |fad(?:ed|ing)(?! (?:black|blue|gr[ae]y|denim|indigo|wash|red|green|pink|glory|look|print))
@@ -20,7 +20,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |has (?:some |a bit of )?(?:pen|marker|ink|crayon|biro|paint) on
         |(?:pen|marker|ink|crayon|biro) marks?|(?:a (?:bit|little)|slightly|bit) (?:stiff|noisy|loud|blunt
           |dull|temperamental|wobbly|crooked)|tarnish\w*|blemish\w*|flaws?|defects?
-        |splits? (?:in|at|on|to|near|along)|crackl(?:e|es|ing)|pitting|pitted
+        |(?:has|have|is) (?:also )?split|splits? (?:in|at|on|to|near|along)|crackl(?:e|es|ing)|pitting|pitted
         |(?:few|some|small|tiny|pin) pits|(?:a|very) (?:little|bit of) (?:dust|dirt)|glued repair|old repair
         |(?:\p{L}{2,12} )?burn (?:marks?|holes?)|(?:an?|one|few|some|nail|screw|cigarette) holes?
         |moth holes?|bobbl(?:es|ing)|(?:a |some )?play in|(?:drawers?|doors?|one|buttons?|keys?|lid|window
@@ -48,7 +48,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |polish(?:ing)?|replac\p{L}*))\b(?![- ](?:resistant|proof|free))
     `,
     condition: longPattern('iu')`
-      \bworn (?:maybe|about|approx\.?|around|max) \d+|\b(?:used|pre-?owned|refurbished|second[- ]hand
+      \b(?:worn|used|ridden|played) (?:maybe|about|approx\.?|around|max|only|just) (?:\d+|two|three|four|five|six|eight|ten|twelve|a dozen) times|worn (?:maybe|about|approx\.?|around|max) \d+|sold as seen|has had (?:an?|its|new|one|two|the)|\b(?:used|pre-?owned|refurbished|second[- ]hand
         |like new|brand new|new in|mint|condition|tested|works?(?! (?:x ?\d|up to \d))|working|functional|for parts|serviced
         |repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted
           |been \p{L}+)|worn (?:once|twice|only|a (?:few|couple|handful))

@@ -11,6 +11,7 @@ import { saidTraits } from './said-traits.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
 import { isOfOwner, kindOfStuff, weaveBehind } from './stuff-runs.ts';
 import { powerSourceIn } from './power-source.ts';
+import { isNamedFor, wroughtWoods } from './wrought-woods.ts';
 
 export interface Detail {
   kind: FactKind;
@@ -65,6 +66,7 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     if (negators.test(text.slice(0, hit.start)) || /^[- ]?free\b/iu.test(text.slice(hit.end))) continue;
     // "Linen look", "marble effect": what it looks like, it is not made of.
     if (kind === 'material' && onlyLooks.test(text.slice(hit.end, hit.end + longestLook))) continue;
+    if (kind === 'material' && language === 'en' && isNamedFor(text, hit.start, hit.end)) continue;
     // "Black walnut" is a tree and "pine resin" no wood.
     if (language === 'en' && notAlone.test(text.slice(hit.start, hit.start + longestLook))) continue;
     // "Black Knight's Castle": whose it is has the colour.
@@ -226,13 +228,18 @@ function counts(
     const end = number.end + 1 + words.join(' ').length;
     // "15 blends per charge": without what they are counted by they say nothing.
     const rate = language === 'en' ? (countedBy.exec(text.slice(end))?.[0] ?? '') : '';
-    details.push({ kind: 'number', value: text.slice(number.start, end) + rate, start: number.start });
+    // "33 and 45 rpm".
+    const both = /(?<!(?:between|from) )(?<![\d.,/])\d[\d.]{0,5} (?:and|&) $/u.exec(
+      text.slice(0, number.start),
+    );
+    const start = both?.index ?? number.start;
+    details.push({ kind: 'number', value: text.slice(start, end) + rate, start });
   }
   return details;
 }
 
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?=,| and | that | for | on | of | in | to | inside|$)/u,
+  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?<! and \p{Ll}+ed)(?=,| and | that | for | on | of | in | to | inside|$)/u,
   de: /(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
   es: /(?<!(?:usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
   fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
@@ -292,7 +299,7 @@ export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
     ...materialsAndColours(text, tokens, language),
     ...counts(text, measures, language),
     ...partIn(text, language),
-    ...(language === 'en' ? [...hadThings(text), ...saidTraits(text)] : []),
+    ...(language === 'en' ? [...hadThings(text), ...saidTraits(text), ...wroughtWoods(text)] : []),
   );
   const power = powerSourceIn(text, language);
   if (power !== null) details.push({ kind: 'power', ...power });

@@ -1,5 +1,6 @@
 import { tagEnglish } from '#rules/keywords/tagger.ts';
 import { partMadeOf } from './part-made-of.ts';
+import { endsInNumber, shortRow, threeSides } from './said-figures.ts';
 
 /**
  * A predicate in few words, in those of the seller: a `part` that the thing has, of what a part is (`made`), a `trait` of one
@@ -62,6 +63,8 @@ function thingOf(entry: string, fewest = 2): string {
     .replace(determiners, '')
     .replace(/^one\s/iu, '')
     .replace(behindThing, '')
+    // "Front pocket split in two".
+    .replace(/(?<=\p{L} \p{L}+) (?:split|sewn|cut|held)$/u, '')
     .trim();
   const words = told.split(' ');
   const last = words.at(-1) ?? '';
@@ -90,14 +93,14 @@ function entriesOf(list: string): string[] {
   return list
     .replace(/^(?:with|by|using)\s/u, '')
     .split(
-      /,\s(?:and\s|plus\s)?|\s(?:and|plus|as well as)\s(?=(?:an?|the|one|two|three|four|five|six|\d)\s|\p{L}+ \p{L}+)/u,
+      /,\s(?:and\s|plus\s)?|\s(?<!\bboth \p{L}+ )(?:and|plus|as well as)\s(?=(?:an?|the|one|two|three|four|five|six|\d)\s|\p{L}+ \p{L}+)/u,
     );
 }
 
 const has =
   /^(?:(?:also|now)\s)?(?:has|have|features?|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with|runs? on|(?:is|are) powered by)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
 const made =
-  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:made|\p{Ll}{2,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s)?(?=\p{Ll}|\d|[A-Z]+\d)/u;
+  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:made|cut|\p{Ll}{2,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s|(?:an?|one) (?:single |solid )?(?:piece|block|sheet|length|slab|board|strip|plank|branch|log) of\s)?(?=\p{Ll}|\d|[A-Z]+\d|\p{Lu}\p{Ll}+ \p{Ll}{3,} )/u;
 const weighs =
   /^weighs?\s(?:(?:only|just|in at|a mere)\s)?((?:about |around |under |less than )?(?:\d[\d.,]*|one|two|three|four|five|six)\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?))(?=$|[,\s](?!per))/iu;
 const forWhom =
@@ -154,6 +157,11 @@ export function ofThing(predicate: string): EnglishPhrase[] {
   )
     return [];
   if (no !== undefined) return no === '' ? [] : [phraseThat('without', no)];
+  // With what it is rubbed at last it has as its finish.
+  if (held !== undefined && /finished with\s$/u.test(held))
+    return /\b(?:oil|wax|varnish|lacquer|polish|sealant|soap)s?(?=$|[\s,])/u.test(said)
+      ? []
+      : partPhrases(said.slice(held.length));
   if (held !== undefined) return partPhrases(said.slice(held.length));
   return stateOf(said) ?? stuffOf(said) ?? purposeOf(said) ?? figuresOf(said) ?? traitsOf(said);
 }
@@ -179,7 +187,10 @@ function purposeOf(said: string): EnglishPhrase[] | undefined {
   const weight = weighs.exec(said)?.[1];
   if (weight !== undefined) return [phraseThat('weight', weight)];
   const whom = forWhom.exec(said)?.[1] ?? '';
-  if (whom !== '') return anybody.test(whom) ? [] : [phraseThat('use', `for ${whom.replace(/,.*$/u, '')}`)];
+  if (whom !== '')
+    return anybody.test(whom)
+      ? []
+      : [phraseThat('use', `for ${shortRow.test(whom) ? whom : whom.replace(/,.*$/u, '')}`)];
   const suited = suits.exec(said)?.[1] ?? '';
   if (suited === '') return undefined;
   return anybody.test(suited) ? [] : [phraseThat('use', /^fits\s/iu.test(said) ? said : `for ${suited}`)];
@@ -195,13 +206,18 @@ function figuresOf(said: string): EnglishPhrase[] | undefined {
   const taken = upTo.exec(said)?.[1] ?? cutting.exec(said)?.[1];
   if (taken !== undefined) return [phraseThat('figure', `for ${taken}`)];
   const sides = side.exec(said)?.[1];
+  const all = sides === undefined ? '' : threeSides(sides);
+  if (all !== '') return [phraseThat('side', all)];
   if (sides !== undefined)
     return (sides.split(' ').length < 9 ? [sides] : sides.split(/,\s(?=[^,]*$)/u).reverse()).map((text) =>
       phraseThat('side', text),
     );
   const mark = rated.exec(said)?.[1];
   if (mark !== undefined) return [phraseThat('figure', mark)];
-  return doing.test(said) && figure.test(said) && !/^takes.*\b(?:minutes?|hours?|days?|weeks?)\b/u.test(said)
+  return doing.test(said) &&
+    figure.test(said) &&
+    !endsInNumber.test(said) &&
+    !/^takes.*\b(?:minutes?|hours?|days?|weeks?)\b/u.test(said)
     ? [phraseThat('doing', said.replace(/,\s.*$/u, ''))]
     : undefined;
 }

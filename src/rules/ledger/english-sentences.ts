@@ -26,7 +26,7 @@ const untold: ReadonlySet<Unit['kind']> = new Set([
 /** Verbs that say what a thing is, has or does, in the form of one; of several it stands without its s. */
 const doing =
   'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells|sleeps|stacks|glows|withstands|expands|recharges';
-const verbs = `is|are|has|have|can|will|never|does|goes|carries|dries|reaches|${doing}|(?<=[^s]s\\s)(?:do|don[’']t|carry|go|dry|reach|${doing.replaceAll(/s(?=\||$)/gu, '')})`;
+const verbs = `is|are|has|have|can(?!\\s(?:is|has|${doing})\\s)|will|never|does|goes|carries|dries|reaches|${doing}|(?<=[^s]s\\s)(?:do|don[’']t|carry|go|dry|reach|${doing.replaceAll(/s(?=\||$)/gu, '')})`;
 /** A noun with what stands before it, up to the verb of its sentence. */
 const subject = new RegExp(
   `^(?:(The|This|These|Our|Each|Every|My|Its|Their|Both|An?|Two|Three|Four)\\s)((?:[\\p{L}\\d][\\p{L}\\d’'-]*\\s){1,6}?)(?=(?:(?:also|now|still|only|itself|inside|outside)\\s)?(?:${verbs})\\s)`,

@@ -7,7 +7,7 @@ const maker =
   /^(?:I|We)\s\p{Ll}+\s(it|them|(?:this|these|every|each|all|our|my|the)\s(?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?=,?\s(?:by|in|at|on|from|using|out|with|myself|ourselves)\s|,).*?\s(?:from|using|out of)\s(.+)$/u;
 /** "All made from organic cotton that we coat": of what it is made, behind whatever else. */
 const madeFrom =
-  /(?:^Made|(?:^|\s)(?:made|\p{Ll}{3,}(?:ed|en|wn)))\s(?:entirely\s)?(?:of|from|out of)\s(?:an? blend of\s)?(.+)$/u;
+  /(?:^Made|(?:^|\s)(?:made|\p{Ll}{3,}(?:ed|en|wn)))\s(?:entirely\s)?(?:of|from|out of)\s(?:an? blend of\s|(?:an?|one) (?:single |solid )?(?:piece|block|sheet|length|slab|board|strip|plank|branch|log) of\s)?(.+)$/u;
 /** "Size L is 36 by 20 inches", "With 1.8 pounds they are light". */
 const sized = /^Size\s\S{1,4}\s(?:is|measures)\s(\d[\d.,]*\s?(?:x|×|by)\s?\d[\d.,]*(?:\s\p{L}+)?)(?=$|\s|,)/u;
 const withWeight =
@@ -51,7 +51,13 @@ export function saidAnywhere(sentence: string, isOfPart: boolean, thing: English
   return found;
 }
 
+/** "An old railway spike" from which it was forged. */
+const oneFormer =
+  /^an? ((?:recycled|reclaimed|upcycled|salvaged|repurposed|vintage|antique|old) \p{Ll}{3,}(?: \p{Ll}{3,})?)(?=$|[.,;]|\s(?:with|and|by|in|from)\s)/u;
+
 function stuffIn(list: string, thing: EnglishThing): EnglishPhrase[] {
+  const former = oneFormer.exec(list)?.[1];
+  if (former !== undefined) return [phraseThat('stuff', former)];
   return partsIn(list)
     .slice(0, 1)
     .filter((stuff) => isStuff(stuff, thing))
@@ -73,8 +79,13 @@ function isToldShortly(told: string, { ledger }: EnglishThing): boolean {
   return ledger.facts.some(({ value }) => value.length < 30 && value.includes(told));
 }
 
+/** "Recycled wine bottles", "vintage watch movements": what was a thing of its own before. */
+const formerThings =
+  /^(?:(?:real|genuine) )?(?:recycled|reclaimed|upcycled|salvaged|repurposed|vintage|antique|old) (?:\p{Ll}{3,} ){0,2}\p{Ll}{3,}s(?:$|\sand\s)/u;
+
 /** Whether a phrase names something that things are made of. */
 function isStuff(phrase: string, { ledger }: EnglishThing): boolean {
+  if (formerThings.test(phrase)) return true;
   const words = ` ${foldWord(phrase)} `;
   return ledger.facts.some(
     ({ kind, value }) => kind === 'material' && words.includes(` ${foldWord(value)} `),

@@ -52,6 +52,15 @@ function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegE
 const reused =
   /(?<!\p{L})(?:aus|from|of|out of|en|de|à partir de|con) (?:(?:alte[rnm]|old|des|de) )?(?:gebrauchte[rnms]?|ausgediente[rnms]?|used|second-hand|reclaimed|pre-loved|usad[oa]s?|usagée?s?|recyclée?s?|recuperad[oa]s?) \p{L}+/giu;
 
+/** "Record player from the 1980s": what is sold on and so old has been used. English. */
+function isOfDecade(text: string): boolean {
+  const opening = text.slice(0, 120).split(/[.!?\n](?:\s|$)/u)[0]!;
+  return (
+    /\sfrom (?:the )?(?:early |late |mid )?1[89]\d\ds?(?=$|[,\s])/u.test(opening) &&
+    !/\b(?:style|inspired|look|design|reproduction|replica|copy)\b/iu.test(opening)
+  );
+}
+
 function isUsed(brief: Brief): boolean {
   const stated = `${brief.fields['itemCondition'] ?? ''} ${brief.fields['facebookCondition'] ?? ''}`.trim();
   const { condition, flaw } = conditionPatterns[brief.language.written];
@@ -67,7 +76,7 @@ function isUsed(brief: Brief): boolean {
       condition.test(text) ||
       tellsFlaw(brief, flaw) ||
       saysWorn(text, brief.language.written) ||
-      (brief.language.written === 'en' && sellsOwnThing(text))
+      (brief.language.written === 'en' && (sellsOwnThing(text) || isOfDecade(text)))
     );
   return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
     text,

@@ -43,7 +43,10 @@ function entryIn(entry: string): string {
   const match = onePart.exec(entry);
   const value = match?.[2] ?? '';
   if (match === null || match[1] !== undefined || noPart.test(value)) return '';
-  return endsInDone(value, entry.slice(match[0].length)) ? '' : value;
+  return /\s(?:split|cut|sewn|held|built|put)$/u.test(value) ||
+    endsInDone(value, entry.slice(match[0].length))
+    ? ''
+    : value;
 }
 
 /** The parts that an English sentence counts up: "It has a padded sleeve for laptops, a 380 ml cup and a hidden pocket". */
@@ -55,7 +58,8 @@ export function hadThings(text: string): { kind: 'feature'; value: string; start
   if (made !== undefined && made.end < named.length) return [{ kind: 'feature', value: named, start: 4 }];
   const list = has.exec(text)?.[1] ?? (text.includes(':') ? kitParts.exec(text)?.[1] : undefined);
   if (list === undefined) return [];
-  const entries = list.replace(ownClause, '').split(/,\s(?:and\s)?|\sand\s/u);
+  // "Both fine and medium teeth" are one entry.
+  const entries = list.replace(ownClause, '').split(/,\s(?:and\s)?|(?<!\bboth \p{L}+)\sand\s/u);
   return entries.flatMap((given, at) => {
     const entry = given.replace(/^(?:has|have|features?|includes?|offers?) /u, '');
     // "8-inch and 10-inch fry pans": half of what is counted.

@@ -6,7 +6,8 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 
 const longestOpening = 120;
 const mostAdded = 5;
-const article = /^(?:an?|the|this|these|genuine|original|vintage|used|new) /iu;
+const article =
+  /^(?:an?|the|this|these|genuine|original|vintage|used|new|(?:wo)?men[’']s|ladies[’']?|(?:boys?|girls?)[’']?s?) /iu;
 /** A word of a model's name or its number. */
 const proper =
   /^(?:\p{Lu}[\p{L}\d’'+-]*|\d{1,6}(?:-\d{1,4})?\p{Lu}{0,3}|\d{0,4}\p{Lu}{1,4}\d{1,5}\p{L}{0,3})$/u;
@@ -37,10 +38,12 @@ function modelFrom(text: string, kind: ReadonlySet<string>, isKnown: boolean): s
   for (const [at, word] of words.entries()) {
     const bare = word.replace(/[,.;:!)]+$/u, '');
     const next = words[at + 1] ?? '';
-    const counts = /^\d+$/u.test(bare) && bare === word && measure.test(next.replace(/[.,;:)]+$/u, ''));
+    const counts =
+      /^\d+(?:[./]\d+)?$/u.test(bare) && bare === word && measure.test(next.replace(/[.,;:)]+$/u, ''));
     if (counts || isKind(bare) || !isOfModel(bare, isKnown)) {
       const isThing =
-        stemsOf(bare).some((stem) => kind.has(stem)) || /^\d[\d.]*(?:mm|cm|V|W|in|")/u.test(bare);
+        stemsOf(bare).some((stem) => kind.has(stem)) ||
+        /^\d[\d.]*(?:mm|cm|V|W|in|")|^\d{1,2}x\d{2,3}$/u.test(bare);
       const leads = words.slice(at, at + 4).some((later) => stemsOf(later).some((stem) => kind.has(stem)));
       return isThing || goesOn.test(bare) || (/^\p{Ll}/u.test(bare) && leads) ? run : [];
     }

@@ -33,6 +33,8 @@ function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft):
   if (kind === 'size') return !unseen.test(text);
   if (unseen.test(text) || vesselPredicate(text, draft.type, false) !== null) return false;
   const unit = draft.units.find((other) => other.text === text);
+  if (unit?.shape === 'order' || /^(?:brush|wipe|wash|shake|rinse|hang|keep|store) /iu.test(text))
+    return false;
   return unit === undefined || /^ha(?:s|ve)\s/u.test(predicateOf(unit, draft.type, false) ?? '');
 }
 
@@ -151,7 +153,7 @@ const vesselAbroad =
   /^(?:envase|tarro|frasco|bote|lata|bolsa|caja|pot|flacon|étui|boîte|tube|sachet|bocal|(?:im|in der|in einem|in einer)\s(?:\p{L}+\s)?\p{L}*(?:tiegel|glas|dose|tube|flasche|karton|beutel)|tiegel|glasflasche|dose|karton)(?!\p{L})/iu;
 
 const notPart =
-  /^(?:the|a|an|it|this|each|every|one|our|your|my|all|which|that|everything|nothing|please|no)\b|\b(?:and|or|of|in|on|time|size|colour|color|scent|smell|weight|price|finish|look)\b/iu;
+  /^(?:the|a|an|it|its|their|this|each|every|one|our|your|my|all|which|that|everything|nothing|please|no)\b|\b(?:and|or|of|in|on|time|size|colour|color|scent|smell|weight|price|finish|look)\b/iu;
 
 /** What is seen: colour, material and type, then a visible detail. */
 export function altTextOf(draft: Draft, title: string): string {
@@ -177,7 +179,7 @@ export function altTextOf(draft: Draft, title: string): string {
     .filter(
       ({ text }) =>
         written !== 'en' ||
-        !/^\p{L}+ed$|(?:^|[\s,/-])\d?X{0,3}[SML]$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(
+        !/^(?:\p{L}+[ -])?\p{L}+(?:ed|held|proof|standing|watering|resistant)$|^(?:cordless|wireless|hanging|telescopic|magnetic)$|(?:^|[\s,/-])\d?X{0,3}[SML]$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(
           text,
         ),
     )

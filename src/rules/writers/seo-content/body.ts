@@ -174,6 +174,8 @@ export interface BodyShape {
   /** Topics that stand behind a label in a line of their own. */
   labelled: ReadonlySet<Topic>;
   skip?: ReadonlySet<Topic>;
+  /** Puts the paragraphs in another order. */
+  arranged?: (paragraphs: readonly Paragraph[], draft: Draft) => readonly Paragraph[];
   /** Between paragraphs. */
   gap?: string;
 }
@@ -191,7 +193,8 @@ function labelledTopics({ brief }: Draft, asked: ReadonlySet<Topic>): ReadonlySe
 /** The body of a listing: prose paragraphs, and labelled lines for the topics that shops scan for. */
 export function bodyOf(draft: Draft, telling: Telling, shape: BodyShape): string {
   const labelled = labelledTopics(draft, shape.labelled);
-  const paragraphs = paragraphsOf(draft, telling.messages, shape.skip, labelled);
+  const told = paragraphsOf(draft, telling.messages, shape.skip, labelled);
+  const paragraphs = shape.arranged === undefined ? told : shape.arranged(told, draft);
   return bodyFrom(draft, paragraphs, { ...shape, labelled });
 }
 

@@ -17,6 +17,11 @@ const soldForm =
   /^(?:concentrate|powder|beans|capsules|pods|bags|syrup|extract|paste|tablets|drops|bars?|flakes|granules|refill|kit|set)$/u;
 /** Where the words that name the thing end. */
 const nameEnds = /[,;:.(](?:\s|$)|\s(?:with|for|in|from|of|that|which|by|on|made|to|and|at|is|are)\s/u;
+/** "Our pressure fit pet gate fits openings from 75 cm": the words before the verb name the thing. */
+const thisOne =
+  /^(?:our|this|these)\s[\p{L}\d][\p{L}\d -]{3,50}?\s(?:is|are|has|have|fits|holds|comes|measures|weighs|stands|keeps|folds|opens|locks)\s(?!not\s|no\s|never\s|like\s)/iu;
+const thingEnds =
+  /[,;:.(](?:\s|$)|\s(?:with|for|in|from|of|that|which|by|on|made|to|and|at|is|are|has|have|fits|holds|comes|measures|weighs|stands|keeps|folds|opens|locks)\s/u;
 const saidBehind =
   /^(?!(?:the|this|these|our|my|it|they|each|every)\s|[^,.]{0,50}\s(?:is|are|has|have|comes?|includes?|contains?|holds?)\s)[\p{L}\d][\p{L}\d -]{3,50}? (?:that|which) \p{Ll}/iu;
 const mostWords = 7;
@@ -37,8 +42,9 @@ function openingRun({ brief, type, units }: Draft): Run | undefined {
   const [first] = units.filter(({ path }) => path.startsWith('products.') && path.endsWith('.description'));
   if (first === undefined || first.label !== '' || first.kind === 'story') return undefined;
   // "OTG ski goggles that fit over glasses": the verb is that of what is said of them.
-  if (first.shape !== 'noun' && !(first.shape === 'sentence' && saidBehind.test(first.text)))
-    return undefined;
+  const isThisOne = first.shape !== 'noun' && thisOne.test(brief.product.description.slice(0, 160));
+  const isSaid = isThisOne || (first.shape === 'sentence' && saidBehind.test(first.text));
+  if (first.shape !== 'noun' && !isSaid) return undefined;
   const text = brief.product.description
     .slice(0, 160)
     .trimStart()
@@ -46,7 +52,7 @@ function openingRun({ brief, type, units }: Draft): Run | undefined {
     .replace(article, '')
     .replace(measureFirst, '');
   if (!/\p{Ll}/u.test(text)) return undefined;
-  const words = piecesOf(text.split(nameEnds, 1)[0]!);
+  const words = piecesOf(text.split(isThisOne ? thingEnds : nameEnds, 1)[0]!);
   const stems = words.map((word) => stemsOf(word).join(' ').replace(/^tv$/u, 'television'));
   const joined = stems.join(' ').split(' ');
   // The kind closes the run: "bamboo pour-over coffee stand", and no "coffee stand guide".
@@ -89,7 +95,8 @@ export function calledAtOpening(draft: Draft, name: string): string | undefined 
     .filter((stem) => !brand.includes(stem));
   const isMakers = brand.length > 0 && foldWord(called).startsWith(foldWord(draft.brand));
   // "Kettle gooseneck" is a "gooseneck kettle".
-  if (own.length === 0 || !own.every((stem) => run.stems.includes(stem))) return undefined;
+  if (own.length === 0 || !own.every((stem) => run.stems.includes(stem)))
+    return withKind(name, own, run, draft);
   const isTurned = own.at(-1) !== run.stems.at(-1) && !soldForm.test(last);
   const known = new Set([...own, ...brand]);
   const added = run.words.filter((_, at) => !run.stems[at]!.split(' ').every((stem) => known.has(stem)));
@@ -101,6 +108,29 @@ export function calledAtOpening(draft: Draft, name: string): string | undefined 
   const printed = isMakers ? `${called}${comesWith(draft, called)}` : upperFirst(called);
   if (isMakers || draft.brand === '' || !foldWord(name).startsWith(foldWord(draft.brand))) return printed;
   return `${draft.brand} ${lowerFirst(printed)}`;
+}
+
+/** "Door wreath" that is told of as "a dried flower wreath": its kind stands before the name. */
+function withKind(
+  name: string,
+  own: readonly string[],
+  { words, stems }: Run,
+  draft: Draft,
+): string | undefined {
+  const kind = words.slice(0, -1);
+  const said = kind.join(' ');
+  const isFair =
+    own.length > 1 &&
+    own.at(-1) === stems.at(-1) &&
+    draft.brand === '' &&
+    kind.length === 2 &&
+    said.length < 26 &&
+    kind.every((word, place) => mayDescribe(place === 0 ? lowerFirst(word) : word, false)) &&
+    tagsOf(kind[1]!)[0]?.tag === 'NOUN' &&
+    claimHits(said, 'en').length === 0 &&
+    !stems.slice(0, -1).some((stem) => own.includes(stem)) &&
+    !hasPraise(said, 'en');
+  return isFair ? `${upperFirst(lowerFirst(said))} ${lowerFirst(name)}` : undefined;
 }
 
 const longestBeside = 34;

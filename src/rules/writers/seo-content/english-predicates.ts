@@ -37,7 +37,8 @@ function readPredicates(draft: Draft): string[] {
       countPieces(phrase) <= mostWords &&
       !name.includes(foldWord(phrase)) &&
       // "Holds a 250 g block of butter" of a butter dish: its name says half of it, and a title says nothing twice.
-      (/^for\s|^\d|\d \p{L}+$/u.test(phrase) || !stemsOf(phrase).some((stem) => named.has(stem))) &&
+      (/^for\s|^(?:\d|two |three |four |five |six |eight |ten |twelve )|\d \p{L}+$/u.test(phrase) ||
+        !stemsOf(phrase).some((stem) => named.has(stem))) &&
       !/\b(?:I|we|you|us|me|my|our|your)\b/iu.test(phrase) &&
       !hasPraise(phrase, 'en') &&
       !noTitleWord.test(phrase) &&
@@ -45,7 +46,7 @@ function readPredicates(draft: Draft): string[] {
   );
 }
 
-const longestStuff = 26;
+const longestStuff = 36;
 
 /** Whether a sentence says that the thing is made of this. */
 export function isSaidStuff(text: string, draft: Draft): boolean {

@@ -129,7 +129,7 @@ export function withArticle(phrase: string): string {
   // "Cushions flat-ish", "covers washed": how several things are stands behind them.
   if (/^\p{Ll}+[^s\P{L}]s \p{Ll}+(?:-?ish|ed|less|free)$/u.test(text)) return text;
   // "15% vitamin C" is a share of it, and no thing that can be counted.
-  if (/^\d[\d.,]*\s?%/u.test(text)) return text;
+  if (/^\d[\d.,]*\s?%|^\d[\d.,]* ?\p{L}+ of /u.test(text)) return text;
   // "Bluetooth 5.0" and "LHD & RHD" are norms, and no thing that can be counted.
   if (/^\p{Lu}{2,4} ?[&/+] ?\p{Lu}{2,4}$/u.test(phrase)) return phrase;
   if (/^(?:bluetooth|wi-?fi|nfc|gps|rfid|anc|usb(?:-[ac])?|hdmi|dolby \p{L}+)(?: \d[\d.]*)?$/iu.test(text))
@@ -174,6 +174,7 @@ export function lowerFirst(text: string): string {
     !latinName.test(text) &&
     !ofMaker.test(text) &&
     !nameAndYear.test(text) &&
+    !nameAndLine.test(text) &&
     !opensWithName(text)
   ) {
     return text[0]!.toLowerCase() + text.slice(1);
@@ -196,6 +197,9 @@ const ofMaker = longPattern('u')`
       |Length)(?!\p{L}))\p{Lu}\p{Ll}{2,} (?:\p{Lu}{2,4}-?\d[\p{L}\d-]*|\p{Lu}-?\d{3}[\p{L}\d-]*
     |\p{Lu}\p{Ll}{2,} \d{2,5}(?![\p{L}%]))
 `;
+
+/** "Lowepro ProTactic 450": a name before the line that its maker calls so. */
+const nameAndLine = /^\p{Lu}\p{Ll}{3,} \p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ /u;
 
 /** "Sansevieria laurentii": a plant by its genus and its kind. */
 const latinName =

@@ -13,7 +13,7 @@ const pointsAt = /^(?:see|as (?:shown|seen)|shown in|please)\b/iu;
 /** What it has not goes on behind a "but". */
 const behindBut = /,? but (?:no|not|still|it|they|otherwise|works?|does)\s.*$/iu;
 const opener =
-  /^(?:there (?:is|are) |it has |they have |(?:the|its) |an? (?!little|few|couple|bit|lot|number))/iu;
+  /^(?:but )?(?:there (?:is|are) |but |it has |they have |(?:the|its) |an? (?!little|few|couple|bit|lot|number))/iu;
 
 /** The faults that one clause tells, as a row names them: "strap is missing" of "original case included, strap is missing". */
 function faultsIn(text: string): string[] {
@@ -25,6 +25,18 @@ function faultsIn(text: string): string[] {
       (flaw.test(piece) || /\bmarks?$/iu.test(piece)) && !denies.test(piece) && !pointsAt.test(piece),
   );
   return own.map((piece) => piece.replace(opener, '').replace(/[.\s]+$/u, ''));
+}
+
+const smallBetween = /(?<!\p{L})(?:is|are|has been|have been|an?|the|its) /giu;
+
+/** "Scuff on left barrel, one eyepiece cap missing": as a row is written where the whole words have no room. */
+function inShort(row: string): string {
+  return row.replace(/^(?:an?|the|its) /iu, '').replaceAll(smallBetween, '');
+}
+
+/** "Small tear on right knee" of one "which I have glued". */
+function withoutAside(row: string): string {
+  return inShort(row.replaceAll(/,? (?:which|that) [^,;.]*/gu, ''));
 }
 
 /**
@@ -42,10 +54,16 @@ export function flawRow(draft: Draft): string {
   const faults = told.flatMap(({ text }) =>
     written === 'en' ? faultsIn(text) : faultsAbroad(text, written),
   );
-  for (const fault of faults) {
+  for (let fault of faults) {
     const key = stemsOf(fault).toSorted().join(' ');
-    const row = [...found, fault].join(', ');
-    if (key === '' || seen.has(key) || countCharacters(row) > longest) continue;
+    if (key === '' || seen.has(key)) continue;
+    const whole = [...found, fault].join(', ');
+    if (countCharacters(whole) > longest) {
+      const shorten = [inShort, withoutAside].find((short) => countCharacters(short(whole)) <= longest);
+      if (written !== 'en' || shorten === undefined) continue;
+      found.splice(0, found.length, ...found.map(shorten));
+      fault = shorten(fault);
+    }
     seen.add(key);
     found.push(found.length === 0 || written === 'de' ? fault : lowerFirst(fault));
   }

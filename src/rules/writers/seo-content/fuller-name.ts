@@ -89,19 +89,22 @@ function withCode(name: string, draft: Draft): string {
 }
 
 const measured = /^\d[\d.]{0,4}-?(?:ft|foot|cm|mm|m|in|inch|l|litre|kg)$/u;
-const ofMaker = /^(?:\p{Lu}[\p{L}\d’'&-]*|i\p{Lu}\p{L}+|\d[\p{L}\d-]*)$/u;
+const ofMaker = /^(?:\p{Lu}[\p{L}\d’'&-]*(?:\.\d{1,2})?|i\p{Lu}\p{L}+|\d[\p{L}\d-]*)$/u;
+
+const ofWearers = /^(?:(?:wo)?men|boys?|girls?|kids?|ladies)[’']?s?$/iu;
 
 /** "JTX Sprint 7 treadmill", "iCandy Peach pushchair" of things sold on whose name is the bare noun. */
 function withMaker(name: string, draft: Draft): string {
   const { text } = firstPhrase(draft);
   if (draft.platform.goods !== 'resold' || draft.brand !== '' || text === '' || /\d/.test(name)) return name;
   const words = piecesOf(text);
-  const from = opens.test(words[0] ?? '') ? 1 : 0;
+  const from = opens.test(words[0] ?? '') || ofWearers.test(words[0] ?? '') ? 1 : 0;
   const length = words.slice(from).findIndex((word) => !ofMaker.test(word));
   const run = words.slice(from, from + length);
   const [first = '', second = ''] = run;
   const isName =
-    /^\p{Lu}[\p{Lu}\d&-]+$|^i\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) || /\d/.test(run.slice(1).join(''));
+    /^\p{Lu}[\p{Lu}\d&-]+$|^i\p{Lu}|^\p{Lu}[’']\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ||
+    /\d/.test(run.slice(1).join(''));
   const known = new Set(stemsOf(name));
   if (
     run.length < 2 ||

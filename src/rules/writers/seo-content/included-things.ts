@@ -1,3 +1,4 @@
+import { tagEnglish } from '#rules/keywords/tagger.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
@@ -13,7 +14,7 @@ const opens = longPattern('iu')`
 `;
 /** "The strap and the charger come with it", "the manual and the case are included": the list stands in front. */
 const closes = longPattern('iu')`
-  \s(?:(?:also\s)?comes?\s(?:along\s)?with\sit|(?:are|is)\s(?:all\s|also\s|both\s)?included|go(?:es)?\swith\sit)(?:\stoo|\sas\swell|,?\sbut\s(?:not|no)\s.{1,60})?$
+  \s(?:(?:also\s)?comes?\s(?:along\s)?with\sit|(?:are|is)\s(?:all\s|also\s|both\s)?(?:included|included,\sthe\s.{3,40}\snot|in\sthe\sbox(?:;\sno\s.{1,40})?)|go(?:es)?\swith\sit)(?:\stoo|\sas\swell|,?\sbut\s(?:not|no)\s.{1,60})?$
 `;
 /** What follows the list: "but no lens", "as well", "with it", "in the price". */
 const tail =
@@ -68,11 +69,20 @@ export function thingsIn(text: string): string[] {
   return parts.some((things) => things.length === 0) ? [] : parts.flat();
 }
 
+const goesOver = /\s(?:over|under|out|off|up|down|through|in|on)$/u;
+
+/** Whether an entry of a list without its article is an adjective that lacks its noun. */
+function namesNoThing(entry: string): boolean {
+  return goesOver.test(entry) || (/^\p{Ll}+$/u.test(entry) && tagEnglish(entry)[0]?.class === 'modifier');
+}
+
 function thingsOfOne(text: string): string[] {
   const list = listOf(text);
   if (list === '') return [];
   const opened = opens.test(text) ? list : lowerFirst(list);
   const things = thingsOf(opened).map((thing) => thing.replace(article, '').trim());
+  // "Straight, round over, chamfer and cove bits": what the first are stands behind the last.
+  if (things.length > 2 && things.at(-1)!.includes(' ') && things.slice(0, -1).some(namesNoThing)) return [];
   return things.some((thing) => thing === '' || thing.length > longestThing || noThing.test(thing))
     ? []
     : things;

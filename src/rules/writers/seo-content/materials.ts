@@ -3,6 +3,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isBesideFrenchThing } from '#rules/ledger/french-parts.ts';
 import { sentAsFile } from '#rules/ledger/sent-as-file.ts';
 import { isOtherStuff } from '#rules/ledger/spanish-said.ts';
+import { isWroughtWood } from '#rules/ledger/wrought-woods.ts';
 import { tellsElsewhere } from '#rules/ledger/spanish-sentences.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { firstWords } from '#rules/text/first-words.ts';
@@ -45,6 +46,7 @@ export function materialNames(draft: Draft, facts = draft.ledger.facts): string[
       if (!names.includes(fact.value)) names.push(fact.value);
       continue;
     }
+    if (written === 'en' && isWroughtWood(fact.value)) names.push(fact.value.toLowerCase());
     for (const hit of claimHits(fact.value, written)) {
       if (hit.payload.kind !== 'material') continue;
       const stuff = stuffOf(fact, hit, draft);

@@ -46,11 +46,11 @@ const smallPart =
   /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?)\b/iu;
 
 /** "Iron oxide": what colours a glaze is no metal. */
-const ofCompound = /^\s(?:oxides?|sulphates?|sulfates?|chlorides?|nitrates?)\b/iu;
+const ofCompound = /^[\s-](?:molybdenum|vanadium|oxides?|sulphates?|sulfates?|chlorides?|nitrates?)\b/iu;
 
 /** "Wax finish": with what the thing is rubbed at last. */
 const rubbedIn =
-  /^(?:wax|beeswax|oil|lacquer|varnish|shellac)\s(?:finish(?:ed)?|coat(?:ing)?|seal(?:ed)?|polish(?:ed)?)(?!\p{L})/iu;
+  /^(?:wax|beeswax|oil|lacquer|varnish|shellac)\s(?:finish(?:ed)?|coat(?:ing)?|seal(?:ed)?|polish(?:ed)?|oil(?:ed)?)(?!\p{L})/iu;
 
 /** "Mousse refaite", "cuero cambiado": a part that was renewed. */
 const renewed =
@@ -130,6 +130,9 @@ export function isNoMaterial(stuff: Stuff, offered: readonly string[]): boolean 
   );
 }
 
+const treatedBefore =
+  /\b(?:finished|rubbed|treated|oiled|sealed|waxed|polished|rubbed down|buffed) (?:with|in) (?:\p{L}+ ){0,2}$/iu;
+
 /** What it is like, what it is used on and what it lacks. */
 function isNoneInEnglish({ fact, before, behind, draft }: Stuff): boolean {
   // "Light as a feather", "pine green": like what it is, and the shade of a colour.
@@ -142,6 +145,8 @@ function isNoneInEnglish({ fact, before, behind, draft }: Stuff): boolean {
   )
     return true;
   if (!isOwn(fact, draft) && usedOn.test(before)) return true;
+  // "Finished with beeswax to stop rust".
+  if (/wax|oil|lacquer|shellac|varnish/iu.test(fact.value) && treatedBefore.test(before)) return true;
   return notFitted.test(behind) || notFitted.test(fact.quote) || worn.test(behind);
 }
 

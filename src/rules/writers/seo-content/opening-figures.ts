@@ -73,7 +73,8 @@ const glazed = /\sin an? ((?:\p{Ll}{3,} ){1,2}(?:glaze|finish|patina))(?=$| (?:w
 /** "Stoneware oil burner in a speckled oatmeal glaze". */
 const surface: Reading = (entry, isFirst) => (isFirst ? found('colour', ofThing(glazed, entry)) : undefined);
 
-const ofYear = /\sfrom (?:the )?((?:18|19|20)\d\d(?:s)?|(?:early|late|mid) (?:18|19|20)\d0s)$/u;
+const ofYear =
+  /\sfrom (?:the )?((?:18|19|20)\d\d(?:s)?|(?:early|late|mid) (?:18|19|20)\d0s)(?=$| in (?:its|the|a) )/u;
 
 /** "Raleigh Twenty folding bicycle from 1974" of what is sold on. */
 const builtIn: Reading = (entry, isFirst, { platform }) =>

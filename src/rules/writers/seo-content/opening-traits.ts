@@ -93,6 +93,10 @@ function readFirst(draft: Draft): FirstPhrase {
 const countedTrait =
   /(?<![\p{L}\d-])((?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[- ](?:seater|drawer|door|tier|man|person|piece|speed|burner|panel|slot|string|shelf|bed|berth|ring|arm|light|wheel))(?![\p{L}-])/iu;
 
+/** How it is fixed, moves and is powered, by which such things are told apart. */
+const sortBefore =
+  /(?<![\p{L}-])(?:(?:wall|ceiling|floor|under|clip|rack|pole|tree)[- ]mounted|retractable|telescopic|extendable|collapsible|stackable|rechargeable|cordless|wireless|reversible|hanging|freestanding|free-standing|self-watering|battery[- ]powered|solar[- ]powered|hand[- ]held|handheld|waterproof|weatherproof|water[- ]resistant|inflatable|magnetic|dimmable|adjustable)(?=\s)/giu;
+
 /** What stands before the thing in the seller's first words and tells it from others: its colour, its seats, how many there are. */
 export function openingTraits(draft: Draft, told: readonly Phrase[]): Phrase[] {
   const { text, holder, count } = firstPhrase(draft);
@@ -117,6 +121,9 @@ export function openingTraits(draft: Draft, told: readonly Phrase[]): Phrase[] {
   if (stuff !== '') found.push({ text: stuff, kind: 'material' });
   const seats = countedTrait.exec(text)?.[1];
   if (seats !== undefined) found.push({ text: seats.toLowerCase(), kind: 'number' });
+  for (const [trait] of text.matchAll(sortBefore))
+    if (!stemsOf(draft.name).some((stem) => stemsOf(trait).includes(stem)))
+      found.push({ text: trait.toLowerCase(), kind: 'feature' });
   const [colour] = claimHits(text, 'en').filter(({ payload }) => payload.kind === 'colour');
   // "Oak dining table": a shade that is a stuff as well is told as that.
   // "Plum 8ft trampoline": before a measure it may be a maker.

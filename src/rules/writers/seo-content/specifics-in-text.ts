@@ -50,7 +50,11 @@ function saidOfIt({ brief: { product }, ledger }: Draft): string {
 export function readInText(draft: Draft): NamedValue[] {
   if (draft.language.written !== 'en') return [];
   const text = `${draft.brief.product.name}. ${saidOfIt(draft)}`;
+  // A bag for a 15 inch laptop has no screen.
+  const holdsScreen =
+    /(?:bag|backpack|case|sleeve|desk|stand|rucksack|tray|holder|mount|arm|cover|briefcase|satchel|tote)s?$/iu;
   return readings.map(([name, pattern]) => {
+    if (name === 'Screen Size' && holdsScreen.test(draft.type)) return { name, value: '' };
     const value = pattern.exec(text)?.[1]?.trim() ?? '';
     if (value === '') return { name, value };
     return {

@@ -72,6 +72,10 @@ const itsMeasure =
 const onlyIfWanted =
   /\b(?:optional|optionally|on request|extra charge|extra cost|at extra|sold separately|add[- ]on|if you (?:like|want|wish))\b/iu;
 
+/** "In small, 8 cm wide, and large, 12 cm wide": each is the measure of one of several. */
+const oneOfSizes =
+  /\b(?:small|medium|large),? (?:\(|is |at |about )?\d[^.;]{2,30}\b(?:medium|large)\b,? (?:\(|is |at |about )?\d/iu;
+
 const ofUsers = /\s(?:people|persons|adults|children|kids|babies|guests|users)$/iu;
 
 /** The clause of the quote in which the value stands. */
@@ -108,6 +112,7 @@ export function titleText(fact: Fact, draft: Draft): string {
     return textElsewhere(fact, draft);
   if (draft.platform.subject !== 'product') return value;
   if (source.endsWith('.name')) return value;
+  if (kind === 'size' && oneOfSizes.test(quote)) return '';
   if (onlyIfWanted.test(clauseOf(fact))) return '';
   if (kind === 'colour') {
     // "iCandy Peach pushchair": the name of a model is no colour.

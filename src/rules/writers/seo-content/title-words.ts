@@ -31,7 +31,8 @@ export const noTitleWord = ofEveryLetter(
   |\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$
   |^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s
   |^(?:größen|sizes|tailles|tallas)\s\S{1,3}(?:,\s\S{1,3}){0,3}$|\b(?:veces|fois|mal)\b
-  |^(?:about |over |only )?\d+ times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+
+  |^(?:worn |used )?(?:maybe |about |over |only |just )?(?:\d+
+    |two|three|four|five|six|eight|ten|twelve) times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+
     |\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b
   |\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*
     |kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft
@@ -49,7 +50,7 @@ export const noAttribute = longPattern('iu')`
   |^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b
   |^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit
     |download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b
-  |^assembly (?:needed|required|with|in|by)\b|\bish$|\bstill (?:ok|good|fine|works?)\b
+  |^assembly (?:needed|required|with|in|by)\b|\bish$|\bof (?:them|which|these)\b|^(?:shown|pictured|photographed) |^(?:heavy|fragile|large|bulky) item$|^one \p{L}+$|\bstill (?:ok|good|fine|works?)\b
   |^(?:\d+|one|two|three|four|five|six) (?:large|small|big|medium|long|short)$
   |\s(?:for others|together)$|^(?:one|1) (?:pair|piece|item|screw|bolt)$|^\d[\d.,]*-(?:degree|hour|minute|day|watt|volt|speed|way|level|stage|layer|point|bar)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some
     |a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?|cracks?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat

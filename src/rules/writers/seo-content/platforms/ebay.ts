@@ -12,6 +12,8 @@ import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
+import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
+import { thingBeforeFlaws } from '#rules/writers/seo-content/thing-before-flaws.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { isToldInSentences, withoutPronoun } from '#rules/writers/seo-content/told-in-whole.ts';
 import { untitledKinds, usedTitleFacts } from '#rules/writers/seo-content/used-title.ts';
@@ -37,7 +39,10 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
     itemSpecifics,
     conditionDescription: withoutLabelAgain(conditionOf(draft, telling), draft),
     improvedBodyText: withoutLabelAgain(
-      namedAtOnce(bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']) }), draft),
+      namedAtOnce(
+        bodyOf(draft, telling, { labelled: new Set(['condition', 'box', 'size']), arranged: thingFirst }),
+        draft,
+      ),
       draft,
     ),
     titleTag: titleTagOf(draft, '', productTitle),
@@ -47,6 +52,17 @@ export function writeEbay(draft: Draft, given: Telling): Listing {
       telling.points,
     ),
   };
+}
+
+/** Of what somebody tells in sentences the thing stands before its flaws. */
+function thingFirst(paragraphs: readonly Paragraph[], draft: Draft): readonly Paragraph[] {
+  const isStated =
+    (draft.brief.fields['itemCondition'] ?? '') !== '' ||
+    draft.ledger.facts.some(({ kind }) => kind === 'condition');
+  if (isStated || draft.language.written !== 'en' || draft.category !== 'used') return paragraphs;
+  const told = thingBeforeFlaws(paragraphs, draft);
+  const head = stemsOf(draft.type).at(-1) ?? '';
+  return stemsOf(told[0]?.sentences[0] ?? '').includes(head) ? told : paragraphs;
 }
 
 /** "Estado: usado. Estado: algunos lomos con cinta": the seller's own label behind the state says it twice. */
@@ -128,11 +144,16 @@ const subtitleRoom = 55;
 /** One test, repair or inclusion that the title does not name; of a text in sentences what comes with the thing. */
 function subtitleOf(draft: Draft, telling: Telling, title: string): string {
   const isTold = isToldInSentences(draft);
-  if (!isTold) return subtitleFrom(draft, telling, title);
   const things = includedThings(draft);
   const beside = withThings(things, subtitleRoom);
+  if (!isTold) {
+    const plain = subtitleFrom(draft, telling, title);
+    // "The neck strap and the soft case" does not say that they come along.
+    const isBare = things.length > 1 && foldWord(plain).startsWith(`the ${foldWord(things[0]!)}`);
+    return isBare && beside !== '' ? beside : plain;
+  }
   if (beside !== '' && things.length > 1) return beside;
-  const said = withoutPronoun(subtitleFrom(draft, telling, title));
+  const said = upperFirst(withoutPronoun(subtitleFrom(draft, telling, title)).replace(/^Had an? /u, ''));
   return said === '' ? beside : said;
 }
 
