@@ -135,7 +135,7 @@ export function attributesOf(
       !materialStems.has(lastStem) &&
       !colourStems.has(lastStem) &&
       !coatedMetal.test(value) &&
-      !isWroughtWood(value)
+      !(fact.kind === 'material' && isWroughtWood(value))
     )
       continue;
     const inName = fact.source.endsWith('.name') && fact.kind === 'colour' && !/\swith\s/iu.test(fact.quote);

@@ -24,13 +24,12 @@ const former =
 
 function stuffWordings(text: string): Wording[] {
   const both = text.split(' and ');
-  if (both.length === 2) return both.flatMap(stuffWordings);
+  if (both.length === 2 && !/\d/u.test(text)) return both.flatMap(stuffWordings);
   const [, made = '', things = ''] = former.exec(text) ?? [];
   if (things !== '' && !isStuff(things.split(' ').at(-1)!))
     return [
       ...(/^(?:vintage|antique|old)$/u.test(made) ? [] : [before(made)]),
-      before(singularOf(things)),
-      ...(things.includes(' ') ? [{ alone: singularOf(things), kind: 'attribute' as const }] : []),
+      ...(things.includes(' ') ? [before(singularOf(things))] : []),
     ];
   const told = text.toLowerCase().replace(weak, '');
   const core = told.replace(inForm, '');

@@ -19,7 +19,7 @@ const parts = longPattern('giu')`
 `;
 /** Behind these the part is no part of the thing: it is missing, somebody else's, or what the thing goes with. */
 const notItsOwn =
-  /\b(?:no|not|never|per|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|into|slips?|tuck|put|store|stick|drop|leave|keep|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;
+  /\b(?:no|not|never|per|without|non|missing|lost|broken|needs?|for|fits?|under|on|onto|into|slips?|tuck|over|behind|from|to|any|your|separate(?:ly)?|replace(?:d|ment)?|chip|scratch(?:es)?|scuff(?:s)?|crack|wear|worn|mark(?:s)?|nick|dent)\b/iu;
 const most = 2;
 const readLength = 600;
 

@@ -1,6 +1,6 @@
 /** "24 x 18 x 10 cm" of a thing that is "24 cm high, 18 cm deep and 10 cm wide". */
 export function threeSides(sides: string): string {
-  const found = sides.match(/\d[\d.]* ?\p{L}+/gu) ?? [];
+  const found = sides.match(/(?<![\d.])\d{1,4}(?:\.\d{1,2})? ?\p{L}{1,6}/gu) ?? [];
   const units = new Set(found.map((told) => told.replace(/^[\d.]+ ?/u, '')));
   const [unit = ''] = units;
   return found.length === 3 && units.size === 1

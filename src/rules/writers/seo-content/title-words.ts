@@ -50,7 +50,7 @@ export const noAttribute = longPattern('iu')`
   |^water (?:once|twice|every|weekly|daily|when|sparingly|regularly|well)\b
   |^\d+[.,]\d\d (?:once|monthly|yearly)\b|^(?:mix|stir|dissolve|sift|whisk|steep|sprinkle) |^(?:change|edit
     |download|add|choose|select|print)\s|\b\d+ (?:dollars|pounds|euros|bucks)\b
-  |^assembly (?:needed|required|with|in|by)\b|\bish$|\bof (?:them|which|these)\b|^(?:shown|pictured|photographed) |^(?:heavy|fragile|large|bulky) item$|^one \p{L}+$|\bstill (?:ok|good|fine|works?)\b
+  |^assembly (?:needed|required|with|in|by)\b|\bish$|\bof (?:them|which|these)\b|^(?:shown|pictured|photographed) |^(?:heavy|fragile|large|bulky) item$|^one (?:slat|mark|hand|leg|side|corner|wheel|caster|strap|handle|edge|end|shelf|panel|hinge|knob|button)$|\bstill (?:ok|good|fine|works?)\b
   |^(?:\d+|one|two|three|four|five|six) (?:large|small|big|medium|long|short)$
   |\s(?:for others|together)$|^(?:one|1) (?:pair|piece|item|screw|bolt)$|^\d[\d.,]*-(?:degree|hour|minute|day|watt|volt|speed|way|level|stage|layer|point|bar)$|^(?:bring|collect) |\b(?:paint|small|light|few|minor|some
     |a) (?:marks?|scratches|scuffs?|dents?|stains?|chips?|cracks?)\b|^(?:sleep|unroll|peel|wait|pour|rinse|repeat
