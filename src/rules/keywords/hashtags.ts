@@ -20,7 +20,11 @@ export function hashtagOf(phrase: string): string {
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  if (!/(?:\p{L}\p{M}*){3}/u.test(joined) && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3]{2}/u.test(joined))
+  // "GR20", "NC500": a way by its code.
+  if (
+    !/(?:\p{L}\p{M}*){3}|^\p{L}{2}\d{2,4}$/u.test(joined) &&
+    !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3]{2}/u.test(joined)
+  )
     return '';
   // "1% serum" as "#1serum" reads as a rank, and stores refuse it.
   if (phrase.includes('%') || /^1\p{L}/u.test(joined)) return '';
@@ -41,7 +45,7 @@ export function packFilmHashtags(
   about: { title: string; shelf: string },
 ): void {
   const stems = new Set(stemsOf(about.title));
-  const bare = (phrase: string): string => phrase.replace(/\s(?:an?|the|my|your)(?=\s)/giu, '');
+  const bare = (phrase: string): string => phrase.replace(/\s(?:an?|the|my|your|à|nach|hasta)(?=\s)/giu, '');
   const phrases = new Set(keywords.map(({ phrase }) => phrase));
   const isNear = ({ phrase, source, kind }: Keyword): boolean =>
     // "#splittingabeehive" beside "#splittingbeehive" is the same.

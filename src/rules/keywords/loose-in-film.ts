@@ -61,6 +61,9 @@ function isHalfOf(whole: string, text: string): boolean {
 }
 
 const howWord = /^(?:hand|home|foot|night|heart|scratch|budget|eye|ear|machine)$/u;
+/** What form a film has says nothing of what it shows. */
+const formAlone =
+  /^(?:lessons?|tutorials?|reviews?|guides?|videos?|episodes?|tips?|checklists?|parts?|steps?|demos?)$/;
 const howItGoes = ['by', 'at', 'on a', 'from'] as const;
 
 /** "How pivot tables work": the noun with its verb, whose end is no thing. */
@@ -87,7 +90,10 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
     if (text === lower) return false;
     // "By hand", "at home", "on a budget": how it is done, and no thing of it.
     if (!text.includes(' '))
-      return howWord.test(text) && howItGoes.some((joint) => lower.includes(` ${joint} ${text}`));
+      return (
+        formAlone.test(text) ||
+        (howWord.test(text) && howItGoes.some((joint) => lower.includes(` ${joint} ${text}`)))
+      );
     // "Noodle 3 soups", "blue factorio", "git rebase for push": set together from what stands apart.
     if (isBuilt && sure !== true && !told.includes(text) && isGlued(text, lower)) return true;
     if (/^(?:what|why|who|which|where|when)\s/u.test(text))

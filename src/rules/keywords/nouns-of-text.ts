@@ -9,7 +9,8 @@ const listed =
 
 const ordered = longPattern('iu')`
   ^(?:autres?|années?|doigts?|fois|façon|manière|suite|moment|otr[oa]s?|dedos?|ve(?:z|ces)|manera|forma|petite?s?|grande?s?|longs?|longues?|bonne?s?|belles?|beaux|nouve\p{L}+|chaudes?|froide?s?|comprise?s?|plusieurs
-    |seulement|environ|mieux|quand|lorsque|ensuite|propres?|disponibles?|livrée?s?|fournie?s?|pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda
+    |mêmes?|premi(?:er|ère)s?|derni(?:er|ère)s?|chacune?|gestes?|données?|quels?|quelles?|combien|quand|comment|boire|dire|faire|mettre|prendre|suivre|voir|números?|escribe|cuánt[oa]s?|nächstes|deja|dejan|deje|pensad[oa]s?|diseñad[oa]s?|cread[oa]s?|primer[oa]?s?|último?a?s?
+    |dentro|fuera|seulement|environ|mieux|quand|lorsque|ensuite|propres?|disponibles?|livrée?s?|fournie?s?|pensée?s?|conçue?s?|créée?s?|faite?s?|aprende|crea|controla|organiza|descubre|encuentra|elige|guarda
     |añade|recibe|comparte|planifica|gestiona|reconoce|graba|compara|registra|funciona\p{L}*
     |fonctionne\p{L}*|gratis|gratuit\p{L}*|solo|sola|propi[oa]s?|mism[oa]s?|nuev[oa]s?|appli|application
     |aplicación|incluye|abonnement|suscripción|mois|mes|años?|euros?|publicité|publicidad|anuncios|annonces
@@ -21,6 +22,10 @@ const ordered = longPattern('iu')`
 /** "Eltern sehen den Fortschritt": what stands before the verb of a German sentence, unless it only points. */
 const germanSubject =
   /(?:^|[.!?]\s)(?!(?:Dabei|Damit|Danach|Dazu|Jede[rsnm]?|Alle[sn]?|Viele|Einige|Hier|Jetzt|Immer|Außerdem|Diese[rsnm]?|Unsere?|Deine?|Meine?|Ihre?|Sonst|Zudem|Zuerst|Wenn|Sobald|Auch|Dann|Dort|Heute|Manche|Andere|Beide)\s)(\p{Lu}\p{Ll}{4,})(?=\s\p{Ll}+(?:en|t)\s)/gu;
+
+/** "Für jeden Tag des Jahres". */
+const germanTimes =
+  /^(?:Jahres|Tages|Monats|Moments?|Weise|Mitternacht|Beginn|Anfangs?|Endes?|Minutentakt|Nächstes|Erstes|Letztes)$/u;
 
 /** "Tu répartis ton salaire", "t'apprend": the verb behind its pronoun finds nobody. */
 const behindPronoun =
@@ -35,11 +40,20 @@ export function verbsOf(text: string): ReadonlySet<string> {
 export function nounsOf(text: string, language: 'de' | 'es' | 'fr', isApp: boolean): string[] {
   if (language === 'de') {
     return [
-      ...(text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []),
+      ...(text.match(/(?<![.!?:]\s|^)(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []).filter(
+        (word) => !(isApp && germanTimes.test(word)),
+      ),
       ...(isApp ? [...text.matchAll(germanSubject)].map(([, noun = '']) => noun) : []),
     ];
   }
+  // "Biberons", "saisons": where nobody says "nous" the ending is no verb's.
+  const isOurs = /(?<!\p{L})nous(?!\p{L})/iu.test(text);
   return [...text.matchAll(afterThese), ...(isApp ? text.matchAll(listed) : [])]
     .map((match) => match[1] ?? match[2] ?? '')
-    .filter((word) => !/(?:[aei]rse|[aei]r|ez|ons|amos|emos|imos)$/u.test(word) && !ordered.test(word));
+    .filter(
+      (word) =>
+        !/(?:[aei]rse|[aei]r|ez|amos|emos|imos)$/u.test(word) &&
+        !(word.endsWith('ons') && isOurs) &&
+        !ordered.test(word),
+    );
 }

@@ -60,7 +60,6 @@ dormir: sueño noche ruido
 embarazada: bebé semana parto
 embarazo: bebé semana parto
 entrenamiento: ejercicio gimnasio fitness rutina
-equipo: partido jugadores entrenador
 estiramientos: flexibilidad ejercicio espalda
 estrellas: cielo noche astronomía planetas
 examen: test estudiar preguntas

@@ -132,6 +132,13 @@ rechnen: mathe zahlen aufgaben
 schach: taktik brett strategie
 rätsel: knobeln logik denkspiel
 quiz: fragen wissen rätsel
+fotografen: fotografie foto kamera
+fotograf: fotografie foto kamera
+sonnenstand: sonne sonnenaufgang sonnenuntergang fotografie
+sonnenaufgang: sonne sonnenuntergang fotografie
+medikament: tabletten medizin einnahme
+worträtsel: buchstaben wörter rätsel denkspiel wortspiel
+fahrten: auto kilometer strecke
 parken: parkplatz auto parkschein
 medikamente: tabletten medizin einnahme erinnerung
 erinnerung: wecker alarm benachrichtigung
@@ -177,6 +184,12 @@ const senses: readonly (readonly [RegExp, RegExp, string])[] = [
     /^maps?$/iu,
     /\b(?:navigat\p{L}*|routes?|trails?|roads?|streets?|driv\p{L}+|hik\p{L}+|gps|directions?|paths?)\b/iu,
     'location',
+  ],
+  // "El Camino Portugués" is a way.
+  [
+    /^(?:portugués|francés|inglés|italiano|alemán|español|chino|japonés|árabe)$/iu,
+    /(?<!\p{L})(?:aprend\p{L}+|idiomas?|vocabulario|clases?|lecciones|gramática|habla\p{L}*|palabras|traduc\p{L}+)(?!\p{L})/iu,
+    '',
   ],
   // "Cuenta las vueltas" is a verb.
   [/^cuenta$/iu, /(?<!\p{L})(?:dinero|gastos?|banco|euros?|pagar|pagos?|dividir)(?!\p{L})/iu, ''],
@@ -254,6 +267,10 @@ const said: readonly (readonly [RegExp, Said])[] = [
   [
     /\bdark mode\b|\bnight mode\b|dunkelmodus|modo oscuro|mode sombre/iu,
     { ...everywhere('dark'), de: 'dunkelmodus', es: 'oscuro', fr: 'sombre' },
+  ],
+  [
+    /\bremind(?:s|ers?)\b|(?<!\p{L})(?:erinnert|erinnerungen|erinnerung|avisa|avisos?|te recuerda|recordatorios?|rappelle|rappels?)(?!\p{L})/iu,
+    { en: 'reminder', de: 'erinnerung', es: 'recordatorio', fr: 'rappel', other: '' },
   ],
   [/\bback-?ups?\b/iu, everywhere('backup')],
   [/\bcsv\b/iu, everywhere('csv')],

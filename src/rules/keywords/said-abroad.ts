@@ -31,6 +31,9 @@ const looseEdge = longPattern('iu')`
 /** "Bremsbeläge passend": what it fits is cut off. */
 const germanHalf = /(?:passend|geeignet|kompatibel)$|^\p{Ll}{2,}(?<!cht|lt)t \p{Lu}|^\p{Ll}{2,}em \p{Lu}/u;
 const germanVerb = /^\p{Ll}+[elr]n$/u;
+/** "28 cm Durchmesser", "Backzeit 35 Minuten": how large and how long is no topic of a film. */
+const noFilmTopic =
+  /^(?:Durchmesser|Höhe|Breite|Länge|Gewicht|Dauer|Backzeit|Kochzeit|Garzeit|Ruhezeit|Arbeitszeit|Grad|Personen|Portionen|Füllung|Form|Menge|Mengen|Budget|Kosten|Gesamtkosten|Strecke|Anfang|Ende|Schluss|Minuten|Stunden|Tage)$/u;
 const halfName = /(?:d[’']une?|jusqu[’']à)$|(?:^|\s)(?:quand|cuando)(?:\s|$)/iu;
 const fewer = /^(?:menos|moins|más|plus|weniger|mehr)\s(?:de|d[’']|als)\s?/iu;
 /** "Rien d'autre", "nada más", "mucho frío": how much of what is no name of it. */
@@ -118,6 +121,7 @@ function saysNothing({ phrase, kind }: Candidate, { brief, language, isResold, i
     // "Kaffeeservice mit Chip": nobody looks for the fault.
     (isResold && conditionPatterns[language].flaw.test(phrase)) ||
     fewer.test(phrase) ||
+    (isFilm && costsOrLasts.test(phrase)) ||
     // "Sofá de tres" of three seats, "cuna en una cama" of where a child sleeps now.
     (language === 'es' && !isFilm && cutSpanish.test(phrase)) ||
     /(?:^|\s)(?:años de (?:experiencia|garantía)|sin compromiso)$/iu.test(phrase) ||
@@ -130,6 +134,9 @@ function saysNothing({ phrase, kind }: Candidate, { brief, language, isResold, i
   );
 }
 
+/** "Budget total : 640 euros". */
+const costsOrLasts =
+  /^(?:budget(?: total)?|coût(?: total)?|prix(?: total)?|durée(?: totale)?|distance(?: totale)?|dénivelé(?: positif| total)?|presupuesto(?: total)?|coste(?: total)?|precio(?: total)?|duración(?: total)?|distancia(?: total)?|desnivel(?: positivo| total)?)$/iu;
 const cutSpanish =
   /\s(?:de|con|para|a)\s(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)$|\sen una?\s\p{L}+$/iu;
 const ownDoing = /^(?:llev(?:o|amos)|est(?:oy|amos)|sigo|seguimos)\s/iu;
@@ -143,7 +150,11 @@ function saysNoGerman(
 ): boolean {
   return (
     germanHalf.test(phrase) ||
-    (isFilm && (germanVerb.test(phrase) || isHalfOfDeed(phrase, product.description))) ||
+    (isFilm &&
+      (germanVerb.test(phrase) ||
+        noFilmTopic.test(phrase) ||
+        isEndOfName(phrase, product.name) ||
+        isHalfOfDeed(phrase, product.description))) ||
     (/^\p{Ll}+e[nt]? /u.test(phrase) && isDone(phrase, product, bodyTexts))
   );
 }
@@ -178,6 +189,17 @@ function isHalfOfName(phrase: string, at: number, { name, language }: Said): boo
     denied.test(name.slice(at + phrase.length)) ||
     // "Schnell geht Tomaten ausgeizen".
     (language === 'de' && (germanTalk.test(phrase) || /^\p{Ll}+ \p{Ll}+t\s/u.test(phrase)))
+  );
+}
+
+/** "Lorraine" of a "Quiche Lorraine", "Valley" of "Stardew Valley": the second of two words with capitals. */
+function isEndOfName(phrase: string, name: string): boolean {
+  const at = phrase.includes(' ') ? -1 : name.indexOf(` ${phrase}`);
+  return (
+    at > 0 &&
+    /(?:^|\s)(?!(?:Der|Die|Das|Ein|Eine|Mein|Meine|Unser|Unsere|Wie|Was|So|Im|In|Am|Auf|Mit|Nach|Von|Zum|Zur)$)\p{Lu}\p{L}+$/u.test(
+      name.slice(0, at),
+    )
   );
 }
 

@@ -7,7 +7,9 @@ import { firstWords } from '#rules/text/first-words.ts';
 
 /** Between two parts of a title, each of which is searched by itself. */
 const joints =
-  /\s(?:avec|sans(?!\u2060)|pour|pendant|durant|après|dans|sur|chez|vers|en|à|au|aux|con|sin(?!\u2060)|para|durante|por|desde|hasta|tras|sobre|mit|ohne(?!\u2060)|für|nach|durch|im|in|auf|beim|bei|aus|zum|zur|am|vom|von|seit|nur|quand|cuando|wenn)\s/iu;
+  /\s(?:(?:genau )?wie (?:in|im|bei|beim|auf|aus)|como en|comme (?:à|en|chez|au)|avec|sans(?!\u2060)|pour|pendant|durant|après|dans|sur|chez|vers|en|à|au|aux|con|sin(?!\u2060)|para|durante|por|desde|hasta|tras|sobre|mit|ohne(?!\u2060)|für|nach|durch|im|in|auf|beim|bei|aus|zum|zur|am|vom|von|seit|nur|quand|cuando|wenn)\s/iu;
+/** "Traversée de la Corse par le GR20": by which way a journey goes. */
+const byWay = /\spar(?=\s(?:l[ae]s?\s|l[’'])?\p{Lu})/u;
 const without = /(?<=\p{L})\s(ohne|sin|sans)\s(\p{L}{2,})/iu;
 /** "Roggenbrot ohne Hefe" of what is baked so. */
 const denied = /^(\p{Lu}[\p{L}-]+ ohne \p{Lu}[\p{L}-]+) \p{Ll}+n$/u;
@@ -39,7 +41,11 @@ const whatIsDone =
 const placeAtEnd =
   /(?:^|\s)((?:(?:La|Le|Les|El|Los|Las|San|Santa|Saint)\s)?\p{Lu}[\p{L}’'-]{2,}(?:\s(?:de la |de los |de |del |du |des |la )?\p{Lu}[\p{L}’'-]+){0,2})$/u;
 /** "Roadtrip mit dem T3 nach Slowenien": where a German title leads. */
-const goal = /\s(?:nach|durch|in) (\p{Lu}[\p{L}-]{3,24})$/u;
+const goal = /(?<!\swie)\s(?:nach|durch|in) (\p{Lu}[\p{L}-]{3,24})$/u;
+/** What is done, behind a single noun. */
+const behindNoun = /(?<=^\p{Lu}[\p{L}-]+)(?:\s\p{Ll}{1,24}){0,3}\s\p{Ll}+n$/u;
+/** "GR20", "NC500": a way by its code. */
+const wayCode = /^\p{Lu}{1,3}-?\d{1,4}$/u;
 /** A word alone is a topic only where it is long, as German compounds are. */
 const fewestLetters = 8;
 const mostWords = 5;
@@ -80,7 +86,8 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   if (first !== '' && tried.test(title) && isTest.test(`${given} ${firstWords(description, 200)}`))
     add({ de: `${first} Test`, fr: `test ${first}`, es: `prueba ${first}` }[language], 'attribute', 0.5);
   for (const part of named)
-    if (part.includes(' ') || (language === 'de' && part.length >= fewestLetters)) add(part, 'use', 0.45);
+    if (part.includes(' ') || wayCode.test(part) || (language === 'de' && part.length >= fewestLetters))
+      add(part, 'use', 0.45);
   const last = behind.at(-1) ?? '';
   const place = language === 'de' ? (goal.exec(title)?.[1] ?? '') : (placeAtEnd.exec(last)?.[1] ?? '');
   if (place !== '' && first !== '' && first !== place) add(`${first} ${place}`, 'place', 0.4);
@@ -102,10 +109,13 @@ function namedIn(title: string, language: 'de' | 'es' | 'fr'): string[] {
     .flatMap((part) =>
       part
         .replace(without, ' $1\u2060$2')
+        .replace(byWay, ' sur')
         .split(joints)
         .slice(opensSentence.test(part) ? 1 : 0),
     )
     .map((part) => part.replace('\u2060', ' ').trim().replace(article, ''))
+    // "Motorrad selber machen" of an "Ölwechsel am Motorrad selber machen": the deed is done to what stands before the joint.
+    .map((part) => (language === 'de' && title.includes(` ${part}`) ? part.replace(behindNoun, '') : part))
     .map((part) => (isTried ? part.replace(/(?:\s\p{Ll}{1,24}){1,4}$/u, '') : part))
     .filter(
       (part) =>
@@ -149,6 +159,8 @@ function addModels(text: string, add: AddPhrase): void {
 }
 
 const travels = /vlog|travel|viaje|reise|voyage|urlaub|vacanc|vacacion/iu;
+const journey =
+  /(?:^|\s)(?:randonnée|traversée|trek|ruta|travesía|senderismo|wanderung|durchquerung|überquerung|radreise|voyage|viaje|reise)(?!\p{L})/iu;
 const cooks = /rezept|receta|recette|kochen|backen/iu;
 const ingredients = /(?:^|\s)(?:zutaten|ingredientes|ingrédients)(?!\p{L})/iu;
 const atPlace =
@@ -193,6 +205,8 @@ function addKinds(
     add(language === 'de' ? `${place} Vlog` : `vlog ${place}`, 'attribute', 0.45);
     add(place, 'place', 0.4);
   }
+  // "Traversée de la Corse": where a journey goes is looked for by itself.
+  if (place !== '' && !travels.test(kind) && journey.test(title)) add(place, 'place', 0.4);
   // The kind of the form is that of every film in it, and a day in Oaxaca is no recipe.
   const isDish = cooks.test(siblings > 1 ? product.category : kind) || ingredients.test(product.description);
   const [opening = ''] = title.split(/\s?[:|(–—?!,]\s?/u);

@@ -29,6 +29,10 @@ export function isTaught(topic: string, title: string, first: string): boolean {
 
 const forWhat =
   /^(?:\d+[ -]minutes? )?((?:\p{L}[\p{L}\p{N}’'-]*\s){0,3}?\p{L}[\p{L}’'-]*)\sfor\s((?:\p{L}[\p{L}’'-]*\s)?\p{L}{3,})$/iu;
+/** "Cello lesson: clean shifting": what is learned, and which point of it. */
+const lessonOn =
+  /^(\p{L}{4,}(?: \p{L}{4,})?) (?:lesson|tutorial|practice|class|technique|exercises|workshop): (?:\p{L}+ ){0,2}(\p{L}{4,})$/iu;
+const beginners = /(?<!not )\bfor (?:adult |complete |total |absolute )?beginners\b/iu;
 const opensQuestion = /^(?:how|why|what|when|where|i|we|my|best|top|the)$/iu;
 const shownDoing = /\bfrom (\p{L}{4,}ing) to (\p{L}{4,})\b/iu;
 const doneAt =
@@ -66,6 +70,17 @@ export function toldOfFilm(brief: Brief, source: string): Candidate[] {
     found.push({ ...built(phrase.toLowerCase(), kind, source), built: false, least });
   };
   const [, what = '', whom = ''] = forWhat.exec(front) ?? [];
+  const [, skill = '', point = ''] = lessonOn.exec(title) ?? [];
+  if (skill !== '') {
+    const learned = `${skill} ${point}`.toLowerCase();
+    found.push({ ...built(learned, 'use', source), least: 0.5, sure: true });
+    if (beginners.test(description))
+      found.push({
+        ...built(`${skill.toLowerCase()} for beginners`, 'audience', source),
+        least: 0.45,
+        sure: true,
+      });
+  }
   const words = what.split(' ');
   if (what !== '' && !opensQuestion.test(words[0]!)) {
     add(`${what} for ${whom}`, 'audience', 0.5);

@@ -40,6 +40,11 @@ export function doerOf(description: string, appName: string): string {
   // "Keeps track of everything in your fridge": it tracks what lies there.
   const plain = told
     .replace(/^keeps track of /u, 'tracks ')
+    // "Plans a week of dinners": how many of what is planned.
+    .replace(
+      /^(\p{Ll}+) (?:an?|the|your) (?:whole )?(?:week|month|day|year)(?:['’]s)? (?:of|worth of) /u,
+      '$1 ',
+    )
     .replace(/^tracks everything (?:in|inside|about) (?=your |the )/u, 'tracks ');
   const [, verb = '', object = ''] = doesIt.exec(plain) ?? [];
   const words = object.split(' ');

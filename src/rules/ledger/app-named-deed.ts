@@ -7,7 +7,7 @@ const germanReminder =
   /^erinnert (?:(?:dich|sie|euch|rechtzeitig|zuverlässig|täglich) ){0,2}(?:\p{Lu}\p{L}{3,} )?(an (?:(?:die|den|das|deine[nr]?|Ihre[nr]?|eure[nr]?) )?((?:\p{Ll}+e[nr]? )?\p{Lu}\p{L}{3,}))/u;
 /** "Plant deine Mahlzeiten", "zeigt alle freien Ladesäulen": what it does it to. */
 const germanObject =
-  /^\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?((?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?(?:(\p{Ll}{3,}e[nrs]?) )?(\p{Lu}\p{L}{3,})(?=$|[\s,])(?! (?:an|bei|beim|dabei|daran)\s)/u;
+  /^(?!hilft )\p{Ll}{3,}t (?:(?:dir|Ihnen|euch) )?((?:die|den|das|deine[nr]?|dein|Ihre[nr]?|Ihr|eure[nr]?|alle) )?(?:(\p{Ll}{3,}e[nrs]?) )?(\p{Lu}\p{L}{3,})(?=$|[\s,])(?! (?:an|bei|beim|dabei|daran)\s|, (?:wann|wo|wie|was|welche\p{Ll}?|ob|warum)\s)/u;
 /** "Hilft Chören, ihre Noten zu lernen" and its like in Spanish and French: what it helps with, after whom it helps. */
 const helped: Partial<Record<'de' | 'es' | 'fr', RegExp>> = {
   es: /^(?:te |os |le )?ayuda (?:a (?:los |las )?\p{L}{4,} )?a (\p{L}{3,}(?:ar|er|ir)) (tus?|sus?|los|las|el|la) (\p{L}{4,}(?: de (?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=[\s,]|$)/u,
@@ -52,11 +52,14 @@ function germanThings(rest: string): string[] {
 const spanishAnswer =
   /^(?:te|os|le)\s\p{L}+\s(?:a qué hora|cuándo|dónde|cuánto|qué|cómo)\s\p{L}+\s(?:el|la|los|las|un|una)\s((?:\p{L}+\s)?\p{L}{4,})(?=\s(?:desde|en|de|para|con|más|a|hasta)\s|$|,)/u;
 const spanishObject =
-  /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s(?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=\s|$|,)/u;
+  /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tod[oa]s?\s)?(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s(?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=\s|$|,)/u;
 /** "Apprend à lire les notes en clé de sol": what is learned. */
 const frenchLearned = /^(?:vous\s|t['’])?apprend\sà\s(\p{L}+(?:er|ir|re)\s(?:\p{L}+\s)?\p{L}{4,})(?=\s|$|,)/u;
 const frenchObject =
-  /^(?:vous\s|te\s)?\p{L}{3,}e\s(?:vos|votre|tes|ton|ta|les|le|la)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
+  /^(?:vous\s|te\s)?\p{L}{3,}e\s(?:tout(?:es?)?\s|tous\s)?(?:vos|votre|tes|ton|ta|les|le|la)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
+
+/** "Remplace le carnet papier": what it does away with. */
+const standsInFor = /^(?:remplace|reemplaza|sustituye|ersetzt)\s/u;
 
 /** "Transforme votre téléphone": what every app runs on. */
 const runsOn =
@@ -76,7 +79,8 @@ function deedsOf(brief: Brief): string[] {
   // "Zeigt die aktuellen Wasserstände": a text that leaves out the name before its verb.
   const isUnnamed = brief.language.written === 'de' && /^\p{L}\p{Ll}{2,}t\s/u.test(opening);
   const unnamed = isUnnamed ? opening.charAt(0).toLowerCase() + opening.slice(1) : '';
-  const rest = /^\p{Ll}{2}/u.test(behind) ? behind : unnamed;
+  const given = /^\p{Ll}{2}/u.test(behind) ? behind : unnamed;
+  const rest = standsInFor.test(given) ? '' : given;
   const found = (...patterns: readonly RegExp[]): string[] => {
     for (const pattern of patterns) {
       const thing = pattern.exec(rest)?.[1];

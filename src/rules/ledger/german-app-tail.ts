@@ -3,6 +3,15 @@ import type { Brief } from '#rules/listing/listing.ts';
 /** "Kassenbuch für kleine Vereine: …": what a text without a verb opens with. */
 const opensSo =
   /^(?:(?:Ein|Eine|Das|Die|Der|Dein|Deine) )?(?:\p{L}\p{Ll}+e[rs]? )?(\p{Lu}[\p{L}-]{5,}) (?:für|zum|zur|mit) [^.!?:,]{3,60}(?=[:.,])/u;
+/** "Ein tägliches Worträtsel auf Deutsch.": with its article the noun needs no purpose behind it. */
+const isOne =
+  /^Eine? (?:\p{Ll}+e[rs]? ){0,2}(\p{Lu}[\p{L}-]{5,})(?=[.:,]|\s(?:auf|in|von|ohne|rund um|nach|aus) [^.!?:,]{3,60}[.:,])/u;
+/** "Mit Fahrtenheft führst du ein Fahrtenbuch": what one keeps with it. */
+const keptWith =
+  /^Mit \p{Lu}[\p{L}\p{N} -]{1,40}? (?:führst du|führen Sie|schreibst du|schreiben Sie|hast du|haben Sie) (?:ein|dein|Ihr)(?:en)? (?:\p{Ll}+e[sn] )?(\p{Lu}\p{Ll}{7,})(?=[\s,.])/u;
+/** "Zeigt dir, wann die goldene und die blaue Stunde beginnt", "wann die nächsten Busse fahren": of what it tells when or where it is. */
+const tellsWhen =
+  /\s(?:zeigt|sagt|verrät|meldet|berechnet|weiß)(?: \p{L}+)?, (?:wann|wo) (die) (?:(\p{Ll}{3,}en?) (?:und die \p{Ll}+ )?)?(\p{Lu}\p{Ll}{4,}) (?:\p{Ll}+ )*?\p{Ll}{2,}(t|n)(?=[.,!?]|\sund\s)/u;
 /** "Erinnert dich daran, deine Zimmerpflanzen zu gießen": what it helps to do. */
 const helpsTo =
   /\s(?:erinnert|hilft|unterstützt|ermöglicht(?: es)?) (?:dir|dich|euch|Ihnen|Sie|Familien|Vereinen|Eltern|Paaren)(?: dabei| daran)?, (?:(?:deine?n?|eure|Ihre|die|den|das|eine?n?) )?(?:\p{Ll}+e[nrs]? )?(\p{Lu}[\p{L}-]{3,}) (?:[^.,!?]{3,40} )?(?:zu (\p{Ll}{4,}n)|(\p{Ll}+)zu(\p{Ll}{3,}n))(?=[.,!?])/u;
@@ -14,10 +23,32 @@ const denied = /(?<!\p{L})(?:nicht|kein\p{L}*|nie|ohne)(?!\p{L})/u;
 export function germanAppTails({ product, fields }: Brief): string[] {
   const first = /^[^.!?\n]{3,200}[.!?:]?/u.exec(product.description.trimStart())?.[0] ?? '';
   const names = [product.name, fields['appName'] ?? ''].filter(Boolean).map((name) => name.toLowerCase());
-  const kind = opensSo.exec(first)?.[1] ?? '';
+  const kind = (opensSo.exec(first) ?? isOne.exec(first) ?? keptWith.exec(first))?.[1] ?? '';
   const [helped = '', thing = '', plain = '', front = '', verb = ''] = helpsTo.exec(first) ?? [];
   const deed = thing === '' ? '' : `${thing} ${plain === '' ? `${front}${verb}` : plain}`;
-  return [noKind.test(kind) ? '' : kind, denied.test(helped) ? '' : deed].filter(
-    (tail) => tail !== '' && !names.some((name) => name.includes(tail.toLowerCase())),
-  );
+  return [
+    noKind.test(kind) ? '' : kind,
+    denied.test(helped) ? '' : deed,
+    ...toldWhen(first),
+    appForWhom(first),
+  ].filter((tail) => tail !== '' && !names.some((name) => name.includes(tail.toLowerCase())));
+}
+
+const appFor =
+  /^\p{Lu}[\p{L}\p{N} -]{1,30}? ist (?:die|eine|deine) (?:\p{Ll}+ )?App für (\p{Lu}\p{Ll}+(?:er|innen|schaften|eltern|leute|kräfte|vereine|teams|Teams|Eltern|Familien|Paare|Vereine))(?=[\s.,])/u;
+
+/** "Für Trainer" of "Vereinsheld ist die App für Trainer und Jugendmannschaften": the first of those whom it is for. */
+function appForWhom(first: string): string {
+  const whom = appFor.exec(first)?.[1] ?? '';
+  return whom === '' ? '' : `für ${whom}`;
+}
+
+/** "Goldene Stunde", "nächste Busse": in the first case, as the verb says whether it is one or several. */
+function toldWhen(first: string): string[] {
+  const [told = '', , adjective = '', thing = '', end = ''] = tellsWhen.exec(first) ?? [];
+  const isOneThing = end === 't';
+  if (thing === '' || denied.test(told) || (adjective !== '' && isOneThing === adjective.endsWith('en')))
+    return [];
+  const plain = isOneThing ? adjective : adjective.replace(/n$/u, '');
+  return plain === '' ? [thing] : [`${plain} ${thing}`, thing];
 }

@@ -174,7 +174,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'story',
-    /(?:^|\s)(?:[Nn]osotr[oa]s|[Yy]o|[Mm]i|[Nn]uestr[oa]s?|[Hh]acemos|[Hh]ago|[Ss]omos|[Tt]rabajamos)\s/u,
+    /(?:^|\s)(?:[Nn]osotr[oa]s|[Yy]o|mi|(?<=\s)Mi|Mi(?!\s\p{Lu})|[Nn]uestr[oa]s?|[Hh]acemos|[Hh]ago|[Ss]omos|[Tt]rabajamos)\s/u,
   ],
   [
     'use',
@@ -264,7 +264,10 @@ const french: readonly KindPattern[] = [
     'origin',
     /\b(?:fabriqué|fait|cousu|produit|tissé|torréfié|cultivé|conçu|tourné|imprimé|confectionné|récolté|assemblé|tricoté)\w*\b.{0,30}\b(?:en|à|au|dans) (?:\p{Lu}|un |mon |notre )/u,
   ],
-  ['story', /(?:^|\s)(?:[Nn]ous|[Jj]e|[Jj][’']|[Mm]on|[Nn]otre|[Nn]os)(?:\s|(?<=’))/u],
+  [
+    'story',
+    /(?:^|\s)(?:[Nn]ous|[Jj]e|[Jj][’']|mon|(?<=\s)Mon|Mon(?!\s\p{Lu})|[Nn]otre|[Nn]os)(?:\s|(?<=’))/u,
+  ],
   [
     'use',
     /^(?:pour|idéale?s? pour|parfaite?s? pour|convient pour|à utiliser)\b|\bmode d[’']emploi|\bappliquer\b/iu,

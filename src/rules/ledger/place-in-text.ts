@@ -17,7 +17,7 @@ const name = String.raw`(\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:on|upon|und
 
 const frenchName = String.raw`((?:L[ae]s? )?\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}{2,}|-(?:sur|lès|en|les|de)-\p{Lu}\p{Ll}+){0,2})`;
 /** "Vélo Littoral loue des vélos à La Rochelle depuis 2014": where the first sentence says that it is done. */
-const frenchFirst = String.raw`^(?![^.!?\n]*(?:né|étudi|form|héberg|expédi|livr|envo|train|vol|trajet|voyag|voyage)\p{L}*\s)[^.!?\n]{3,100}?\p{Ll}[^\p{Lu}.!?\n]{0,20} à ${frenchName}(?= (?:depuis|et|pour|dans|sur|avec|en)\s|[,.])`;
+const frenchFirst = String.raw`^(?![^.!?\n]*(?<!\p{L})(?:né|étudi|form|héberg|expédi|livr|envo|train|vol|trajet|voyag|voyage)\p{L}*\s)[^.!?\n]{3,100}?\p{Ll}[^\p{Lu}.!?\n]{0,20} à ${frenchName}(?= (?:depuis|et|pour|dans|sur|avec|en)\s|[,.])`;
 
 /**
  * Whoever works or lives at a place, then the place: "roofing firm in Norwich", "estudio de pilates en Valencia". That
@@ -33,7 +33,7 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
     'u',
   ),
   es: new RegExp(
-    String.raw`(?<!\p{L})(?:[Ee]mpresa|[Ee]studio|[Cc]línica|[Cc]onsulta|[Tt]aller|[Tt]ienda|[Rr]estaurante|[Pp]eluquería|[Aa]cademia|[Dd]espacho|[Cc]entro|[Gg]imnasio|[Ee]scuela|[Hh]otel|[Aa]gencia|[Ff]ontaneros?|[Cc]errajeros?|[Pp]intores|[Jj]ardineros?|[Ee]lectricistas?|[Ff]amilias|[Cc]lientes|[Vv]ecinos|[Hh]ogares|[Cc]asa rural|[Cc]urso|[Cc]lases|[Aa]lojamiento|[Aa]partamento)(?: (?:de|y|para|familiar|dental|canina)(?: [\p{Ll}\d]+){0,4}?)?(?: para \p{Ll}+)? en (?:el (?:centro|barrio|casco antiguo) de |pleno centro de )?${name}|(?<!\p{L})[Pp]resencial(?:es|mente)? en ${name}|(?<!\p{L})en el barrio (?:de |del )?\p{Lu}\p{Ll}+ de ${name}|(?:^|[.!?] )(?:Trabajamos|Trabajo|Atendemos|Atiendo) (?:[\p{Ll}]+ ){0,4}en ${name}|^(?:Alquilamos|Reparamos|Organizamos|Impartimos|Ofrecemos|Hacemos|Montamos|Instalamos|Cuidamos|Limpiamos|Doy|Imparto) (?:[\p{Ll}]+ ){1,6}en ${name}`,
+    String.raw`(?<!\p{L})(?:[Ee]mpresa|[Ee]studio|[Cc]línica|[Cc]onsulta|[Tt]aller|[Tt]ienda|[Rr]estaurante|[Pp]eluquería|[Aa]cademia|[Dd]espacho|[Cc]entro|[Gg]imnasio|[Ee]scuela|[Hh]otel|[Aa]gencia|[Ff]ontaneros?|[Cc]errajeros?|[Pp]intores|[Jj]ardineros?|[Ee]lectricistas?|[Ff]amilias|[Cc]lientes|[Vv]ecinos|[Hh]ogares|[Cc]asa rural|[Cc]urso|[Cc]lases|[Aa]lojamiento|[Aa]partamento)(?: (?:de|y|para|familiar|dental|canina)(?: [\p{Ll}\d]+){0,4}?)?(?: para \p{Ll}+)? en (?:el (?:centro|barrio|casco antiguo) de |pleno centro de )?${name}|(?<!\p{L})[Pp]resencial(?:es|mente)? en ${name}|(?<!\p{L})en el barrio (?:de |del )?\p{Lu}\p{Ll}+ de ${name}|(?:^|[.!?] )(?:Trabajamos|Trabajo|Atendemos|Atiendo) (?:[\p{Ll}]+ ){0,4}en ${name}|(?:^|[.!?] )(?:Soy|Somos) (?!(?:\p{Ll}+,? ){0,6}(?:expert|especiali|licenciad|formad|máster|diplomad|graduad|titulad))(?:\p{Ll}+,? ){1,6}en ${name}|^(?:Alquilamos|Reparamos|Organizamos|Impartimos|Ofrecemos|Hacemos|Montamos|Instalamos|Cuidamos|Limpiamos|Doy|Imparto) (?:[\p{Ll}]+ ){1,6}en ${name}`,
     'u',
   ),
   fr: new RegExp(
@@ -45,7 +45,7 @@ const atPlace: Readonly<Record<WrittenLanguage, RegExp | null>> = {
 
 /** "Norwich and 20 miles round", "within 15 miles of Leeds", "covering York": where a firm drives to. English. */
 const around = new RegExp(
-  String.raw`(?:^|[,.;:]\s)${name}(?: and|,)? (?:up to |within )?\d{1,3} ?miles? (?:round|around|radius)|\b\d{1,3} ?miles? (?:of|from|around|round) ${name}|\b(?:day|days|hours?|morning|afternoon|evening|weekend|workshop|class|classes|course|held|run|taught|lessons) in ${name}|\b(?:[Cc]overing|[Ss]erving|[Tt]hroughout|[Aa]ll over) (?:all of |most of )?${name}`,
+  String.raw`(?:^|[,.;:]\s)${name}(?: and|,)? (?:up to |within )?\d{1,3} ?miles? (?:round|around|radius)|\b\d{1,3} ?miles? (?:of|from|around|round) ${name}|\b(?:day|days|hours?|morning|afternoon|evening|weekend|workshop|class|classes|course|held|run|taught|lessons) in ${name}|\b[Ww]ithin ${name} and (?:up to |within )?\d{1,3} ?miles?|\b(?:[Cc]overing|[Ss]erving|[Tt]hroughout|[Aa]ll over) (?:all of |most of )?${name}`,
   'u',
 );
 

@@ -79,6 +79,10 @@ const names: Readonly<Record<string, string>> = {
   send: '',
 };
 
+/** "Meters" of "gas, water and electricity meters", "prices" of "diesel and petrol prices": what such things are of stands before them all. */
+const sharedHead =
+  /(?<=\s)(?:(?:gas|\p{Ll}{3,}(?<!s)), ){0,3}(?:gas|\p{Ll}{3,}(?<!s)),? (?:and|or) \p{Ll}{3,}(?<!ing) (meters|bills|prices|tickets|cards|tariffs|readings|receipts|sizes|signs)(?!\p{L})/gu;
+
 /** What opens the telling of what a program does; what it does follows, or whom it serves and then what. */
 const opening = longPattern('iu')`
   (?:^|\s)(?:(?:lets?|allows?|enables?|helps?|reminds?|teach(?:es)?) (?:\S+ ){1,3}?(?:to )?
@@ -106,6 +110,7 @@ export function programDeeds(text: string): string[] {
   const found: string[] = [];
   // "Keeps track of your pens" tracks them.
   const plain = text
+    .replace(sharedHead, '$1')
     .replace(keepsTrack, 'track$1')
     .replace(/:\s(?=\p{Ll})/gu, '. ')
     .replace(sorts, '');
@@ -197,6 +202,13 @@ function deedIn(piece: string, isFirst: boolean, isOpen: boolean): { base: strin
   return null;
 }
 
+/** "A week of dinners": how much of what is planned. */
+const spans =
+  /^(?:(?:whole|full|entire) )?(?:weeks?|months?|days?|years?|weekends?|lots?|set|series|pile)$/iu;
+/** "Write messages": what is written by hand, and by no generator. */
+const byHand =
+  /(?:^|\s)(?:messages?|notes?|letters?|diar(?:y|ies)|journals?|comments?|reviews?|thoughts?|stories|story|novels?|entr(?:y|ies))$/iu;
+
 function nameOf(deed: string, rest: string): string | null {
   const [, thing = rest, of] =
     /^(.*?)\sof\s(?:(?:each|every|your|the|all|their)\s)*(?:your\s)?([\p{L}-]+(?:\s(?!(?:you|we|they|i)\s)[\p{L}-]+)?)/iu.exec(
@@ -208,9 +220,14 @@ function nameOf(deed: string, rest: string): string | null {
     return plain.toLowerCase();
   };
   // "A diary of each plant" is a plant diary.
-  const object = of === undefined ? bare(thing) : `${singularPhrase(bare(of))} ${bare(thing)}`;
+  const object =
+    of === undefined
+      ? bare(thing)
+      : spans.test(bare(thing))
+        ? bare(of)
+        : `${singularPhrase(bare(of))} ${bare(thing)}`;
   if (object === '' || noThing.test(object) || !/^[\p{L}\p{N}'’ -]+$/u.test(object)) return null;
-  if (object.split(' ').length > most.words) return null;
+  if (object.split(' ').length > most.words || (deed === 'write' && byHand.test(object))) return null;
   const name = names[deed]!;
   if (name.startsWith('~')) return `${name.slice(1)} ${object}`;
   if (name === '') return object.includes(' ') ? singularPhrase(object) : null;

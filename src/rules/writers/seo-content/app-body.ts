@@ -29,7 +29,7 @@ const manyParts = 3;
 const longestPart = 70;
 /** What an app costs: no function, and told behind them. */
 export const tellsPrice =
-  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|^(?:free\b|kostenlos|gratis|gratuit)|\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
+  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|^(?:free\b|kostenlos|gratis|gratuit)|\b(?:is|are) free[.!]?$|\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
 /** "To open each shell your child solves a sum": a step of what is told before it. */
 const tellsWay = /^(?:to|when|if|once|after|then|so)\s/iu;
 const enough = 4;

@@ -47,6 +47,13 @@ export function doneFirst(draft: Draft): string[] {
   if (things !== undefined && kind !== undefined) return [things, kind];
   // "Reconoce el canto de 300 aves": what it does ends before the joint of its object.
   const short = front.split(' ').length < 4 ? front : front.split(/\s(?:de|del|des|du|d’|d')\s?/u)[0]!;
+  // "Comparez le prix de l'essence": without of what, the prices are of anything.
+  const ofThing =
+    short === front
+      ? undefined
+      : /^\p{L}+ (?:(?:l[ae]s?|el|los|vos|votre|tus?) |l[’'])(\p{L}{4,} (?:de l[’']|de la |du |des |del |de |d[’'])\p{L}{4,})(?=$|\s)/iu.exec(
+          front,
+        )?.[1];
   // "Controla tus gastos diarios" too long for the field is about "gastos diarios".
   const object =
     /^\p{L}+ (?:tus?|sus?|vos|votre|tes|ton|ta|los|las|el|la|les?|des|un[ae]?) (\p{L}{4,}(?: \p{L}+)?)$/u.exec(
@@ -61,7 +68,11 @@ export function doneFirst(draft: Draft): string[] {
     return ofWhat === '' ? [owned] : [`${owned}${ofWhat}`, owned];
   // "Trouve les vide-greniers, brocantes et marchés" of the app Vide-grenier: what stands beside the word of its name.
   const beside = /^\p{L}+ (?:les|los|las|des) [\p{L}-]+, (\p{L}{5,})(?= (?:et|y) |,)/u.exec(opening)?.[1];
-  return [...(isShortDoing(short) ? [short] : []), ...[object, beside].filter((text) => text !== undefined)];
+  return [
+    ...(ofThing === undefined ? [] : [ofThing]),
+    ...(isShortDoing(short) ? [short] : []),
+    ...[object, beside].filter((text) => text !== undefined),
+  ];
 }
 
 function isShortDoing(text: string): boolean {

@@ -9,6 +9,8 @@ import { type NameField, namedFunctions } from './app-functions.ts';
 import { countedIn } from './app-openings.ts';
 import { kindsSaid } from './app-orders.ts';
 import { kindBeside } from './app-own-kind.ts';
+import { isBesideApp } from './app-not-its-kind.ts';
+import { kindsAtOpening } from './app-kinds-at-opening.ts';
 import { isStoreShelf } from './app-shelves.ts';
 import { wholeKind } from './app-whole-kind.ts';
 
@@ -21,7 +23,7 @@ export function namedByKind({ name, max, draft }: NameField, given: string): str
   const said = stemsOf(name);
   for (const kind of kindsOf(name, given, draft)) {
     const head = asSeveral(untoldWords(kind, name, said, draft), draft);
-    if (head === '' || anyKind.test(head)) continue;
+    if (head === '' || anyKind.test(head) || isBesideApp(head, draft)) continue;
     const short = [wholeKind(head, draft, namedFunctions(draft)), head, ...shorterKinds(head, draft)]
       .map((tried) => withTail(tried, name, draft))
       .find((full) => countCharacters(full) <= max);
@@ -44,7 +46,7 @@ function kindsOf(name: string, given: string, draft: Draft): string[] {
   const shelf = draft.brief.fields['appCategory'] ?? '';
   return [
     ...ownTail(draft.name, given),
-    ...(draft.language.written === 'en' ? kindsSaid(draft) : []),
+    ...(draft.language.written === 'en' ? [...kindsAtOpening(draft), ...kindsSaid(draft)] : []),
     ...(isBareShelf(draft) ? [] : [productType]),
     ...shorterTypes(name, draft),
     ...shelfLast(draft, shelf),

@@ -28,13 +28,20 @@ const howLong =
 /** "For grassroots football coaches.": whom an app is for by its first words, and by fewer of them. English. */
 export function forWhom({ brief }: Draft): string[] {
   const whom = brief.fields['targetAudience'] ?? '';
-  const told = /^for ((?:\p{L}[\p{L}’'-]* ){0,3}\p{L}{3,}s)(?=[.,])/iu.exec(brief.product.description)?.[1];
+  const told =
+    /^(?:\p{Lu}[\p{L}\p{N}-]* is )?for ((?:\p{L}[\p{L}’'-]* ){0,3}?\p{L}{3,}s)(?=[.,]| who )/iu.exec(
+      brief.product.description,
+    )?.[1];
   const people = told ?? (/^(?:\p{L}[\p{L}’'-]* ){0,2}\p{L}{3,}s$/u.test(whom) ? whom : '');
   const words = people.split(' ').filter((word) => word !== '');
   return words.some((word) => /^(?:the|all|your|this|any|every|and|or|of|in|with)$/iu.test(word))
     ? []
     : words.map((_, at) => words.slice(at).join(' '));
 }
+
+/** Whom an app is for, in the form that stands behind "für". */
+const germanPeople =
+  /^(?:Kinder|Kleinkinder|Babys|Eltern|Familien|Anfänger|Einsteiger|Schüler|Senioren|Studenten|Studierende|Lehrer|Lehrkräfte|Vereine|Trainer|Paare|Teams|Gärtner|Fotografen|Handwerker|Läufer|Angler|Jäger|Imker|Reiter|Musiker)(?!\p{L})/u;
 
 /** "Für U-Bahn und S-Bahn in Berlin, Hamburg und Wien": what it is used with, as long and as short as it may stand. */
 export function servedBy({ brief, language }: Draft): string[] {
@@ -47,7 +54,8 @@ export function servedBy({ brief, language }: Draft): string[] {
     end === ',' && front === served
       ? { de: 'für ', es: 'para ', fr: 'pour ', en: '', other: '' }[language.written]
       : '';
-  return [served, front].map((text) => `${opening}${text}`);
+  const people = language.written === 'de' ? (germanPeople.exec(served)?.[0] ?? '') : '';
+  return [served, front].map((text) => `${opening}${text}`).concat(people === '' ? [] : `für ${people}`);
 }
 
 /** "Rotate and slow down", "tap to stop": what a finger does in every app. */

@@ -46,7 +46,7 @@ const putsSomewhere = /^(?:put|place|drop|throw|turn|lay|move|bring)\s/iu;
 
 /** "See what you own", "keep it simple": nothing that an app is known by. */
 const aboutReader =
-  /(?<!\p{L})(?:you|your|it|them|this|that|what|how|everything|anything|more|up|out)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|yourself|it|them|this|that|what|how|everything|anything|more|up|out)(?!\p{L})/iu;
 
 /** "Writing app" of "a distraction free writing app": what the text opens by calling the app. */
 function saidKind(description: string): string[] {

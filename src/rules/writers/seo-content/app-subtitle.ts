@@ -14,6 +14,7 @@ import { inLine } from './bullets.ts';
 import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
+import { deedAtStart } from './deed-at-start.ts';
 import { lastResort, isEndOfList, isHeadOfList, secondThing, shortOrders } from './subtitle-pieces.ts';
 import type { Telling } from './telling.ts';
 
@@ -33,7 +34,8 @@ const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu
 /** What an app does not ask for or show sells less than what it does. */
 const denies =
   /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s|^\p{L}+ nothing(?!\p{L})/iu;
-const costs = /[€£$]|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba/u;
+const costs =
+  /[€£$]|\b(?:is|are) free$|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba/u;
 const tellsTerms =
   /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
 
@@ -71,7 +73,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
   const bare = (text: string): string =>
     draft.language.written === 'en'
-      ? text.replace(/^It (?=\p{Ll}{3,}s\s)/u, '')
+      ? text.replace(/^It (?:can (?=\p{Ll}{3,}\s)|(?=\p{Ll}{3,}s\s))/u, '')
       : draft.language.written === 'fr'
         ? text.replace(/^(?:Elle|Il) (?=\p{Ll}{3,}e\s)/u, '')
         : text;
@@ -129,6 +131,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
       longestOf(all) ||
       fromSentences(draft, isFresh) ||
       (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)) ||
+      deedAtStart(draft.brief, (text) => isFresh(text) && !denies.test(text) && !tellsTerms.test(text)) ||
       lastResort(draft),
   );
 }

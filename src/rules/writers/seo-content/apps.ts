@@ -1,11 +1,12 @@
 import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
 import { calledAbroad } from '#rules/ledger/app-sentence-abroad.ts';
+import { openingNoun } from '#rules/ledger/app-opening-noun.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { besideItsKind, namedByKind } from './app-named-by-kind.ts';
 import { namedByFunction, namedByUsers, namedByWords } from './app-named-by-function.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
-import { namedBehindOwn } from './app-own-name.ts';
+import { namedBehindOwn, withTail } from './app-own-name.ts';
 import { namedByPurpose } from './spanish-app-purpose.ts';
 import { tellsItself } from './app-own-kind.ts';
 import { isStoreShelf } from './app-shelves.ts';
@@ -54,9 +55,9 @@ function wordsOfName(draft: Draft, max: number): string {
   // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
   if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft)))
     return besideItsKind(field);
-  const byText = draft.language.written === 'de' ? germanAppTails(draft.brief) : [];
-  const told = byText.find((tail) => countCharacters(`${name}: ${tail}`) <= max);
-  if (told !== undefined) return `${name}: ${told}`;
+  const byText = draft.language.written === 'de' ? germanAppTails(draft.brief) : openingNoun(draft.brief);
+  const told = byText.map((tail) => withTail(tail, name, draft)).find((full) => countCharacters(full) <= max);
+  if (told !== undefined) return told;
   const byDeed = namedByFunction(field);
   return byDeed ?? (draft.language.written === 'en' ? namedByWords(field) : namedByUsers(field));
 }

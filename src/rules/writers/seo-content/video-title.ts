@@ -12,6 +12,7 @@ import { isRate } from './rate-figure.ts';
 import { titlePhrases } from './phrases.ts';
 import { ofDish } from './title-details.ts';
 import { hasPraise } from './praise.ts';
+import { withFigure, withoutLabel } from './figure-in-title.ts';
 import { lookedAt, ownLength, timeItTakes, withTail } from './film-sentences.ts';
 import { toldAbroad } from './film-sentences-abroad.ts';
 import { fittingList } from './fitting-list.ts';
@@ -31,7 +32,7 @@ function withMeasure(title: string, description: string): string {
       (piece) => stemOf(piece.replace(/\P{L}+$/u, '')) === stemOf(noun.toLowerCase()),
     );
     if (word !== undefined && word !== deed && countCharacters(title) < longestTitle - 12)
-      return title.replace(word, `${figure} ${unit.toLowerCase()} ${word}`);
+      return withFigure(title, word, `${figure} ${unit.toLowerCase()}`);
   }
   return title;
 }
@@ -271,10 +272,7 @@ function titleOf(draft: Draft): string {
     // "15 minute red lentil dal" takes 15 minutes.
     .map((text) => text.replace(/^(\d+ (?:minute|hour|day))$/iu, '$1s'))
     .filter((text) => countCharacters(`${title} (${text})`) <= 70)
-    // "Dauer 20 Minuten" in brackets says what brackets say.
-    .map((text) =>
-      text.replace(/^(?:Dauer|Zeit|Zeitaufwand|Duración|Tiempo|Durée|Temps|Duration|Time):? (?=\d)/u, ''),
-    );
+    .map(withoutLabel);
   // English headlines are cased as a whole; elsewhere the brackets go on from their title.
   if (shown !== undefined) {
     const figure = draft.language.written === 'en' ? shown : casedPhrase(shown, draft);
