@@ -33,7 +33,7 @@ const germanHalf = /(?:passend|geeignet|kompatibel)$|^\p{Ll}{2,}(?<!cht|lt)t \p{
 const germanVerb = /^\p{Ll}+[elr]n$/u;
 /** "28 cm Durchmesser", "Backzeit 35 Minuten": how large and how long is no topic of a film. */
 const noFilmTopic =
-  /^(?:Durchmesser|Höhe|Breite|Länge|Gewicht|Dauer|Backzeit|Kochzeit|Garzeit|Ruhezeit|Arbeitszeit|Grad|Personen|Portionen|Füllung|Form|Menge|Mengen|Budget|Kosten|Gesamtkosten|Strecke|Anfang|Ende|Schluss|Minuten|Stunden|Tage)$/u;
+  /^(?:Durchmesser|Höhe|Breite|Länge|Gewicht|Dauer|Backzeit|Kochzeit|Garzeit|Ruhezeit|Arbeitszeit|Grad|Personen|Portionen|Füllung|Form|Menge|Mengen|Budget|Kosten|Gesamtkosten|Strecke|Anfang|Ende|Schluss|Minuten|Stunden|Tage|(?:Jahre?|Monate?|Wochen?|Tage?) \p{Lu}\p{L}+)$/u;
 const halfName = /(?:d[’']une?|jusqu[’']à)$|(?:^|\s)(?:quand|cuando)(?:\s|$)/iu;
 const fewer = /^(?:menos|moins|más|plus|weniger|mehr)\s(?:de|d[’']|als)\s?/iu;
 /** "Rien d'autre", "nada más", "mucho frío": how much of what is no name of it. */

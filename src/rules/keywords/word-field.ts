@@ -43,7 +43,7 @@ export class WordField {
       ranked.flatMap((keyword) => wordsOf(keyword.phrase).map((word) => stemOf(word.text))),
     );
     this.#refused = new Set([
-      ...hiddenStems(ledger),
+      ...hiddenStems(ledger, this.#isApp),
       ...stemsOfOthers(brief, ledger),
       ...(this.#isApp ? unsearchedStems(brief) : []),
       ...(this.#language === 'fr' ? verbsOf(firstWords(brief.product.description, 1200)) : []),
@@ -94,7 +94,7 @@ export class WordField {
 }
 
 /** Stems of negations, faults, prices and instructions, which would find the wrong buyer. */
-function hiddenStems(ledger: Ledger): Set<string> {
+function hiddenStems(ledger: Ledger, isApp: boolean): Set<string> {
   const kinds = new Set([
     'exclusion',
     'limit',
@@ -103,7 +103,8 @@ function hiddenStems(ledger: Ledger): Set<string> {
     'shipping',
     'contact',
     'medical',
-    'guarantee',
+    // "Factures, garanties et contrats": an app keeps those of others.
+    ...(isApp && ledger.language.written !== 'en' ? [] : ['guarantee']),
     ...(ledger.language.written === 'en' ? [] : ['care', 'duration']),
   ]);
   const hidden = new Set<string>();

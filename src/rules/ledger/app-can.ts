@@ -145,7 +145,8 @@ export function heldThings(brief: Brief): string[] {
         (entry) =>
           thing[written].test(entry) &&
           !(written === 'en' && (entry.endsWith('ly') || isThirdPerson(entry.split(' ')[0]!))) &&
-          !/^(?:keine?|who)\s|\s(?:you|it|is|are|can)(?:\s|$)|(?:purchases|levels|level|languages|ads|members|users|people|players|devices|accounts|compras)$/u.test(
+          // "A seven day forecast" has lost its count.
+          !/^(?:keine?|who|(?:day|week|hour|minute|month|year)(?= ))\s|\s(?:you|it|is|are|can)(?:\s|$)|(?:purchases|levels|level|languages|ads|members|users|people|players|devices|accounts|compras)$/u.test(
             entry,
           ),
       ),

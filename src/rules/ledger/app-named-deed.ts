@@ -51,6 +51,9 @@ function germanThings(rest: string): string[] {
 /** "Te dice a qué hora sale el próximo autobús": what is asked for. */
 const spanishAnswer =
   /^(?:te|os|le)\s\p{L}+\s(?:a qué hora|cuándo|dónde|cuánto|qué|cómo)\s\p{L}+\s(?:el|la|los|las|un|una)\s((?:\p{L}+\s)?\p{L}{4,})(?=\s(?:desde|en|de|para|con|más|a|hasta)\s|$|,)/u;
+/** "Calcula cuánto CO2 produce tu hogar". */
+const spanishMeasured =
+  /^(?:calcula|mide|muestra|registra|controla)\s(?:cuánt[oa]s?)\s(\p{L}[\p{L}\d]{2,})\s(?:produce|consume|gasta|emite|genera|usa|ahorra)/u;
 const spanishObject =
   /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tod[oa]s?\s)?(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s(?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=\s|$|,)/u;
 /** "Apprend à lire les notes en clé de sol": what is learned. */
@@ -96,7 +99,7 @@ function deedsOf(brief: Brief): string[] {
     }
     case 'es': {
       const helps = helpedWith(rest, 'es');
-      return helps.length > 0 ? helps : found(spanishAnswer, spanishObject);
+      return helps.length > 0 ? helps : found(spanishAnswer, spanishMeasured, spanishObject);
     }
     case 'fr': {
       const helps = helpedWith(rest, 'fr');

@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { behindAppName } from './app-deed-type.ts';
 
 /** What an app may be by the noun that its text opens with, before what it is of: "Guía del Camino de Santiago", "carnet de plongée". */
 const opensWith: Readonly<Record<'es' | 'fr', RegExp>> = {
@@ -11,12 +12,14 @@ const ofReader =
   /^(?:\p{L}+ ){1,2}(?:de |del? )(?:votre|vos|ton|ta|tes|tus?|sus?|cada|chaque|tod[oa]s?|tou[ts]\p{L}*)\s/iu;
 
 /** The noun that a Spanish or French app's text opens with, first with what it is of; none that the name says. */
-export function openingNoun({ language, product, fields }: Brief): string[] {
-  const { written } = language;
+export function openingNoun(brief: Brief): string[] {
+  const { product, fields } = brief;
+  const { written } = brief.language;
   if (written !== 'es' && written !== 'fr') return [];
   // "Le carnet de votre potager" says of what the reader owns, and not what the app is.
-  if (ofReader.test(product.description.trimStart())) return [];
-  const whole = opensWith[written].exec(product.description.trimStart())?.[1] ?? '';
+  const told = (behindAppName(brief) || product.description.trimStart()).replace(/^(?:es|est) /u, '');
+  if (ofReader.test(told)) return [];
+  const whole = opensWith[written].exec(told)?.[1] ?? '';
   if (whole === '') return [];
   const named = new Set(stemsOf(fields['appName'] ?? product.name));
   return [whole, whole.split(' ')[0]!].filter((text) => !stemsOf(text).some((stem) => named.has(stem)));

@@ -30,8 +30,37 @@ export function germanAppTails({ product, fields }: Brief): string[] {
     noKind.test(kind) ? '' : kind,
     denied.test(helped) ? '' : deed,
     ...toldWhen(first),
+    deedWith(first),
     appForWhom(first),
   ].filter((tail) => tail !== '' && !names.some((name) => name.includes(tail.toLowerCase())));
+}
+
+/** "Mit Notenblick liest du Noten schneller vom Blatt": what one does with it, and to what. */
+const doneWith =
+  /^Mit \p{Lu}[\p{L}\p{N} -]{1,40}? (\p{Ll}{2,}st) du (?:(?:deine|alle|die) )?(\p{Lu}[\p{L}-]{3,})(?=[\s.,])(?![^.!?,]*\s(?:ab|an|auf|aus|bei|ein|fest|mit|nach|vor|weg|zu|zurück|zusammen|um|im Blick|im Griff)[.,!?])/u;
+const noDeed =
+  /^(?:hast|bist|kannst|willst|musst|sollst|darfst|wirst|behältst|hältst|bekommst|kommst|gehst|weißt|lässt|machst|stehst|bringst|brauchst|führst|verlierst|verpasst|sparst)$/u;
+/** Verbs whose stem changes behind "du". */
+const changed: Readonly<Record<string, string>> = {
+  liest: 'lesen',
+  siehst: 'sehen',
+  misst: 'messen',
+  gibst: 'geben',
+  nimmst: 'nehmen',
+  triffst: 'treffen',
+  sprichst: 'sprechen',
+  trägst: 'tragen',
+  fährst: 'fahren',
+  läufst: 'laufen',
+  isst: 'essen',
+};
+
+/** "Noten lesen", "Pilze bestimmen". */
+function deedWith(first: string): string {
+  const [told = '', verb = '', thing = ''] = doneWith.exec(first) ?? [];
+  if (verb === '' || noDeed.test(verb) || denied.test(told)) return '';
+  const stem = verb.replace(/st$/u, '').replace(/(?<=[dtnm])e$/u, '');
+  return `${thing} ${changed[verb] ?? (/(?:el|er)$/u.test(stem) ? `${stem}n` : `${stem}en`)}`;
 }
 
 const appFor =
@@ -40,7 +69,8 @@ const appFor =
 /** "Für Trainer" of "Vereinsheld ist die App für Trainer und Jugendmannschaften": the first of those whom it is for. */
 function appForWhom(first: string): string {
   const whom = appFor.exec(first)?.[1] ?? '';
-  return whom === '' ? '' : `für ${whom}`;
+  // Of "Kinder und Erwachsene" the first alone would shut the others out.
+  return whom === '' || whom === 'Kinder' ? '' : `für ${whom}`;
 }
 
 /** "Goldene Stunde", "nächste Busse": in the first case, as the verb says whether it is one or several. */

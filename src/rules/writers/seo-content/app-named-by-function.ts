@@ -1,7 +1,7 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { countedThings } from '#rules/ledger/app-sentence.ts';
-import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { answerIn, askedThingIn, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
@@ -43,7 +43,8 @@ function saidIn(name: string): (text: string) => boolean {
   const folded = foldWord(name);
   // "Vueltas" of Cuentavueltas.
   return (text) =>
-    stemsOf(text).some((stem) => said.has(stem)) || (!text.includes(' ') && folded.includes(foldWord(text)));
+    stemsOf(text).some((stem) => said.has(stem)) ||
+    (!text.includes(' ') && folded.includes(stemOf(foldWord(text))));
 }
 
 /** "Bedtime stories read aloud" says more of an app than the timer among its functions. English. */

@@ -89,7 +89,11 @@ function untoldWords(kind: string, name: string, said: readonly string[], { lang
     .join(' ');
   const isUntold =
     // "Shows [golden] hour" of Golden has lost its middle.
-    given.endsWith(head) && !foldWord(name).includes(foldWord(head)) && !isSaid(head);
+    given.endsWith(head) &&
+    !foldWord(name).includes(foldWord(head)) &&
+    // "Shift swap" of Shiftswap.
+    foldWord(name).replaceAll(' ', '') !== foldWord(head).replace(/ app$/u, '').replaceAll(' ', '') &&
+    !isSaid(head);
   return isUntold ? head : '';
 }
 

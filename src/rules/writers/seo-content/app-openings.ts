@@ -41,7 +41,7 @@ export function forWhom({ brief }: Draft): string[] {
 
 /** Whom an app is for, in the form that stands behind "für". */
 const germanPeople =
-  /^(?:Kinder|Kleinkinder|Babys|Eltern|Familien|Anfänger|Einsteiger|Schüler|Senioren|Studenten|Studierende|Lehrer|Lehrkräfte|Vereine|Trainer|Paare|Teams|Gärtner|Fotografen|Handwerker|Läufer|Angler|Jäger|Imker|Reiter|Musiker)(?!\p{L})/u;
+  /^(?:Kinder|Kleinkinder|Babys|Eltern|Familien|Anfänger|Einsteiger|Schüler|Senioren|Studenten|Studierende|Lehrer|Lehrkräfte|Vereine|Trainer|Paare|Teams|Gärtner|Fotografen|Handwerker|Läufer|Angler|Jäger|Imker|Reiter|Musiker)(?!\p{L}|, | und | oder )/u;
 
 /** "Für U-Bahn und S-Bahn in Berlin, Hamburg und Wien": what it is used with, as long and as short as it may stand. */
 export function servedBy({ brief, language }: Draft): string[] {

@@ -16,6 +16,7 @@ import { upperFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
 import { deedAtStart } from './deed-at-start.ts';
 import { lastResort, isEndOfList, isHeadOfList, secondThing, shortOrders } from './subtitle-pieces.ts';
+import { isPieceOfRow } from './piece-of-row.ts';
 import type { Telling } from './telling.ts';
 
 const longest = 30;
@@ -62,6 +63,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     !isTailOfList(text, draft) &&
     !isHeadOfList(text, draft) &&
     !isEndOfList(text, draft) &&
+    !isPieceOfRow(text, draft) &&
     // "On 35 mm and 120" is the end of a sentence.
     !(
       draft.language.written === 'en' &&
