@@ -28,7 +28,8 @@ const general: ReadonlySet<string> = new Set(
   contentStemsOf(
     'use used using suitable suited meant made make take need work works included supplied come comes contain contains good long time thing part parts have give item items recommended advised ' +
       'dabei beigelegt mitgeliefert inbegriffen lieferumfang dabeigelegt geeignet verwenden benutzen nehmen gemacht gedacht enthalten brauchen lange gut Teil Teile va van viene trae apta apto aptas aptos usar incluye incluido contiene sirve recomienda tiempo parte ' +
-      'fourni fournie livré convient utiliser compris inclus contient passe longtemps partie adapté mettre laver wash clean waschen lavar nettoyer hand hands put keep there this that with your very own',
+      'fourni fournie livré convient utiliser compris inclus contient passe longtemps partie adapté mettre laver wash clean waschen lavar nettoyer hand hands put keep there this that with your very own ' +
+      'beginning start end first needed necessary required Anfang nötig notwendig principio inicio necesario necesaria début fin nécessaire nécessaires besoin',
   ),
 );
 const shortest = 4;

@@ -30,7 +30,8 @@ export const neutralWords: Words = {
     'art idee wahl plan moment leben alltag frage foto bild seite oben unten vorne hinten gut gute schön schöne einfach leicht schnell ruhig klein kleine kleines bereit richtig gleich andere anderer eigene eigenes erste letzte ' +
     'nächste nur auch noch wieder zusammen allein hier dort jetzt dann heute bald später oft manchmal bitte gern gerne viel viele genug ganz ganze gemütlich langsam liebste täglich immer nie nichts etwas alles innen außen ' +
     'vielleicht fast wirklich beide solche können könnte müssen sollte darf dürfen möchte haben hat sind sein wird selbst dabei damit dazu darin darauf davon set deko dekoration stil sie ihn du ' +
-    'denn weil doch sondern dass keines keinen keiner ihnen uns euch dir dich mir mich diesen jenes welche ab her hin rein raus weg wischen bleibt lässt zwischen gegen durch neben bis vertragen passt reicht entstehen entsteht bekannt üblich übliche üblichen gewohnt gewohnte gewohnten dein deine deinen deinem deiner mehr weiter dafür farben verlassen verlässt gruppe ergebnis rest grund problem geht gehen wurde wurden worden',
+    'denn weil doch sondern dass keines keinen keiner ihnen uns euch dir dich mir mich diesen jenes welche ab her hin rein raus weg wischen bleibt lässt zwischen gegen durch neben bis vertragen passt reicht entstehen entsteht bekannt üblich übliche üblichen gewohnt gewohnte gewohnten dein deine deinen deinem deiner mehr weiter dafür farben verlassen verlässt gruppe ergebnis rest grund problem geht gehen wurde wurden worden ' +
+    'rechne rechnen wer man wenig bisschen jemandem möglich zugleich zuerst zuletzt siehst siehe ungefähr etwa anschließend danach vorher insgesamt zudem außerdem jeweils',
   es:
     'hacer usar necesitar tomar poner guardar dar traer venir ir ver mirar encontrar mostrar decir saber pensar sentir gustar amar disfrutar querer desear ayudar dejar empezar acabar esperar quedar sentar estar vivir trabajar ' +
     'jugar leer escribir cocinar comer beber hornear llevar abrir cerrar colgar colocar añadir elegir probar mirar recordar girar mover caminar viajar pasar servir cortar lavar limpiar preguntar comprar pedir enviar llegar llamar visitar regalar ' +
@@ -39,7 +40,8 @@ export const neutralWords: Words = {
     'cumpleaños navidad boda aniversario reyes ocasión fiesta cena comida almuerzo desayuno café té picnic viaje paseo camino lugar sitio espacio cosa parte pieza poco clase idea elección plan momento vida pregunta foto imagen detalle lado ' +
     'bueno buena bien bonito bonita simple sencillo sencilla fácil rápido tranquilo tranquila pequeño pequeña listo lista mismo misma otro otra propio propia primero último próximo solo también todavía otra vez juntos aquí allí ahora ' +
     'luego hoy pronto después siempre nunca nada algo todo dentro fuera quizás casi muy mucho muchos bastante entero diario favorito favorita poder puede pueden deber debe juego par decoración estilo ella él tú parque salón ' +
-    'porque aunque mientras hacia según cual quien nosotros usted ustedes tampoco apenas cualquiera caber cabe entre contra durante bajo hasta basta bastar alrededor aproximadamente piso dice dicen demás resto habitual va van',
+    'porque aunque mientras hacia según cual quien nosotros usted ustedes tampoco apenas cualquiera caber cabe entre contra durante bajo hasta basta bastar alrededor aproximadamente piso dice dicen demás resto habitual va van ' +
+    'normal tanto tanta vender vendo vende existir sale enseñar enseña imitación empieza termina aprender aprende aprendes dirigir alrededor además ningún ninguna antiguo antigua salir',
   fr:
     'faire utiliser prendre mettre poser garder tenir donner apporter venir aller voir regarder trouver montrer dire savoir penser sentir aimer profiter vouloir souhaiter aider laisser commencer finir attendre rester asseoir vivre travailler ' +
     'jouer lire écrire cuisiner manger boire cuire porter emporter ouvrir fermer accrocher placer ajouter choisir essayer vérifier noter rappeler tourner bouger marcher voyager passer servir couper laver essuyer demander acheter commander ' +
@@ -48,5 +50,6 @@ export const neutralWords: Words = {
     'anniversaire noël mariage pâques crémaillère occasion fête dîner déjeuner repas café thé pique-nique voyage promenade chemin place espace chose partie morceau peu sorte idée choix plan moment vie question photo image détail côté ' +
     'bon bonne bien joli jolie simple facile rapide tranquille calme petit petite prêt prête même autre propre premier dernier prochain seul seulement aussi encore ensemble ici là maintenant puis aujourd’hui bientôt après toujours jamais ' +
     'rien quelque tout toute dedans dehors peut-être presque très beaucoup assez entier quotidien préféré pouvoir peut peuvent devoir doit lot paire décoration style elle lui suffit suffire ' +
-    'car donc quand lorsque puisque afin vers chez celui celle ceux ainsi pendant entre contre avant comment pourquoi où non habituel habituelle',
+    'car donc quand lorsque puisque afin vers chez celui celle ceux ainsi pendant entre contre avant comment pourquoi où non habituel habituelle ' +
+    'vendre vends vend environ imitation apprendre apprenez apprend apprends découvrir découvrez comprendre recevoir reçoit suivre suit suivez normal chacun chacune plusieurs lieu début fin débuter commencer adresser s’adresse exister ensuite enfin d’abord tant autant ailleurs manière façon repose reposer ancien ancienne environ chacune autour milieu aucun aucune',
 };

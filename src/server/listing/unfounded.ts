@@ -13,6 +13,7 @@ import { isSaidOfNameAlone } from './name-alone.ts';
 import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
 import { harmlessWords } from './unsaid-words.ts';
 import { unsaidIn } from './unsaid.ts';
+import { tellsNothing } from './unsaid-empty.ts';
 import { unitsOf } from './word-roles.ts';
 import { wellEnded } from './well-ended.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
@@ -48,7 +49,7 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
   const stems = stemsKnown(prepared);
   if (telling.some(({ stem }) => !isCount(stem) && isKnown(stem, stems)))
-    return isSaidOfNameAlone(sentence, prepared);
+    return isSaidOfNameAlone(sentence, prepared) || isOfNobody(sentence, prepared);
   if (written !== 'other') {
     const units = unitsOf(sentence, prepared, written);
     // A word of a root that the brief has: "dryer" of "tumble dry".
@@ -66,6 +67,17 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   // "Take your time", "call or write to arrange a date": an invitation invents nothing.
   return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
 }
+
+/** Whether nothing in a sentence is the seller's but what people look for such things with. */
+const isOfNobody = (sentence: string, prepared: Prepared): boolean => {
+  const { written } = prepared.ledger.language;
+  if (written === 'other' || !tellsNothing(unitsOf(sentence, prepared, written), sentence, prepared, written))
+    return false;
+  // "Carry it to a picnic", "call or write to arrange a date".
+  if (prepared.platform.subject !== 'app' && orders.test(sentence)) return false;
+  if (partsOf(sentence).every(({ small, stem }) => small || isHarmless(stem, written))) return false;
+  return !claimHits(sentence, written).some(({ payload }) => payload.kind !== 'plain');
+};
 
 const orders = /^\p{Lu}\p{Ll}+ (?:it|them)(?!\p{L})[^\p{N}]+$/u;
 

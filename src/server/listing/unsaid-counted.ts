@@ -52,4 +52,14 @@ export const countedForms: readonly Form[] = [
     unless:
       /(?<!\p{L})(?:owners?|single|besitzer\p{L}*|vorbesitzer\p{L}*|einzig\p{L}*|dueñ[oa]|propietari[oa]|únic[oa]|propriétaire|seule?)(?!\p{L})/iu,
   },
+  // "I replaced it last year": when something would have been done.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})last (?:year|month|week|summer|winter|spring|autumn)(?!\p{L})|(?<!\p{L})(?:letzte[snm]?|vorige[snm]?) (?:Jahr|Monat|Woche|Sommer|Winter|Frühjahr|Frühling|Herbst)(?!\p{L})
+      |(?<!\p{L})(?:el |la )?(?:año|mes|semana|verano|invierno|primavera|otoño) pasad[oa](?!\p{L})|(?<!\p{L})(?:l[’']an(?:née)?|le mois|la semaine|l[’']été|l[’']hiver|le printemps) derni(?:er|ère)(?!\p{L})
+    `,
+    kind: 'history',
+    unless:
+      /(?<!\p{L})(?:last|letzte|vorige|pasad|derni)\p{L}*|(?<!\p{L})(?:19|20)\d\d(?!\d)|\p{N} (?:years?|months?|weeks?|jahre|monate|wochen|años|meses|semanas|ans|mois|semaines)/iu,
+  },
 ];

@@ -3,6 +3,8 @@ import { isSaidOtherwise } from './unsaid-trade.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { stemsKnown } from './known-stems.ts';
 import { hasStrangePart } from './german-parts.ts';
+import { emptyAbroad, mayBeEmpty } from './unsaid-empty.ts';
+import { germanCloses, germanMay, isOfGerman, isOfSentence, isOneMore } from './unsaid-elsewhere.ts';
 import { bareWord, type Unit, unitsOf } from './word-roles.ts';
 import { foldWord } from '#rules/text/words.ts';
 
@@ -100,11 +102,15 @@ export function rolesAbroad(
       continue;
     }
     const role =
-      language === 'de' ? germanRole(words, at, sentence) : romanceRole(words, at, sentence, language);
+      language === 'de'
+        ? germanRole(words, at, sentence, prepared)
+        : romanceRole(words, at, sentence, language, prepared.platform.subject === 'app');
     if (role === null) continue;
     const isOther = isDenied(sentence, word.start) || rightFor[language].test(sentence.slice(0, word.start));
     found.push({ start: word.start, end: word.end, kind: isOther ? 'deed' : role });
   }
+  if (found.length === 0 && mayBeEmpty(words, prepared, language))
+    found.push(...emptyAbroad(words, sentence, prepared, language));
   return found;
 }
 
@@ -127,11 +133,6 @@ function isStrangeCompound({ text, isKnown, isSmall }: Unit, at: number, prepare
   return at >= 0 && hasStrangePart(folded, stems);
 }
 
-/** Behind these stands for whom or what something is, and what it is compared with. */
-const germanCloses =
-  /^(?:für|zum|zur|beim|als|wie|wenn|falls|sobald|ob|bevor|nachdem|weil|statt|ohne|kein\p{L}*|nicht|nie|bis)$/iu;
-/** "Passt auf ein Regal" says what the buyer may do with it. */
-const germanMay = /^(?:kannst|können|könnt|darfst|dürfen|passt|passen|möchtest|willst|wer|ob)$/iu;
 const germanBe =
   /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|sorgen|macht|hält|bietet|liegt|steht)$/iu;
 
@@ -214,7 +215,7 @@ function attributeOf(words: readonly Unit[], at: number): string {
     : 'attribute';
 }
 
-function germanRole(words: readonly Unit[], at: number, sentence: string): string | null {
+function germanRole(words: readonly Unit[], at: number, sentence: string, prepared: Prepared): string | null {
   const word = words[at]!;
   const next = words[at + 1];
   const isBefore = next !== undefined && sentence.slice(word.end, next.start) === ' ';
@@ -235,6 +236,7 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
   if (!isLower && !hasVerb(words) && isGermanPart(words, at)) return 'deed';
   if (!isLower) return isGermanSubject(words, at) || isGermanTail(words, at, sentence) ? 'deed' : null;
   if (germanPredicate.test(word.text) || isGermanDoing(words, at, sentence)) return 'deed';
+  if (isOfGerman(words, at, sentence, prepared)) return 'deed';
   // "Das Brett schont die Messer": the verb behind its subject.
   return words[at - 1]?.isKnown === true &&
     /^\p{Lu}/u.test(words[at - 1]!.text) &&
@@ -242,12 +244,6 @@ function germanRole(words: readonly Unit[], at: number, sentence: string): strin
     ? 'deed'
     : null;
 }
-
-/** "Una chimenea y una barbacoa", "une boîte avec un ruban": one more thing beside one of the brief. */
-const isOneMore = (words: readonly Unit[], at: number): boolean =>
-  /^(?:una?|unos|unas|une?|des)$/iu.test(words[at - 1]?.text ?? '') &&
-  /^(?:y|e|et|con|avec)$/iu.test(words[at - 2]?.text ?? '') &&
-  words.slice(0, at - 2).some(({ isKnown }) => isKnown);
 
 const determiner = /^(?:el|la|los|las|un|una|sus?|le|les|une|son|sa|ses|leurs?)$/iu;
 
@@ -263,6 +259,7 @@ function romanceRole(
   at: number,
   sentence: string,
   language: 'es' | 'fr',
+  ofApp: boolean,
 ): string | null {
   const word = words[at]!;
   const before = words[at - 1];
@@ -296,5 +293,5 @@ function romanceRole(
     /^(?:y|et|pero|mais)$/iu.test(words[subject]?.text ?? '') &&
     /^(?:no|se|ne)$/iu.test(words[subject + 1]!.text);
   const isBehind = words[subject]?.isKnown === true || isJoined;
-  return subject < at - 1 && isBehind ? 'deed' : null;
+  return (subject < at - 1 && isBehind) || isOfSentence(words, at, sentence, ofApp) ? 'deed' : null;
 }

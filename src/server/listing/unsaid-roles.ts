@@ -5,6 +5,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { isFitted, isWronglyFitted, saysFit } from './unsaid-fitted.ts';
 import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
+import { emptyEnglish, mayBeEmpty } from './unsaid-empty.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
 import { ordersNot, isAppOrder, isShown, isSpared, tellsMoreWithout } from './unsaid-without.ts';
 import { isSaidOtherwise } from './unsaid-trade.ts';
@@ -84,10 +85,12 @@ function isAttribute(words: readonly Tagged[], at: number, sentence: string): bo
 /** What English says of a thing by a word that no fact has: before its noun, as its predicate, as its deed. */
 function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const units = unitsOf(sentence, prepared, 'en');
+  const isEmpty = mayBeEmpty(units, prepared, 'en');
   if (
     !units.some(({ isStrange }) => isStrange) &&
     !mayJoin(sentence) &&
     !saysFit(sentence) &&
+    !isEmpty &&
     !/ (?:without|no) /iu.test(` ${sentence}`)
   )
     return [];
@@ -133,7 +136,8 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   }
   const taken = new Set(found.map(({ start }) => start));
   const tails = tailsUnsaid(words, sentence, prepared);
-  return [...found, ...tails.filter(({ start }) => !taken.has(start))];
+  const empty = isEmpty ? emptyEnglish(words, sentence, prepared) : [];
+  return [...found, ...[...tails, ...empty].filter(({ start }) => !taken.has(start))];
 }
 
 /** "Professionally sharpened", "gently cleanses": how a fact would have come about; the fact stays. */
@@ -198,7 +202,8 @@ function isDeed(words: readonly Tagged[], at: number): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
     const { tag, text, isKnown } = words[before]!;
     if (addressed.test(text) || (tag === 'PART' && !/n[’']t$/iu.test(text))) return false;
-    if (tag === 'NOUN' || tag === 'PROPN') return isKnown;
+    if (tag === 'NOUN' || tag === 'PROPN')
+      return isKnown || (at === before + 1 && before === 1 && /^(?:the|its|both)$/iu.test(words[0]!.text));
     if (tag === 'PRON') return /^(?:it|they|this|that)$/iu.test(text);
     // "They don’t pull".
     if (tag !== 'ADV' && tag !== 'AUX' && tag !== 'DET' && tag !== 'ADJ' && tag !== 'PART') return false;

@@ -17,6 +17,7 @@ import {
 import { contradictionsIn } from './contradictions.ts';
 import { deniedIn } from './denied-words.ts';
 import { deedsFor, otherWordsFor } from './other-words.ts';
+import { lackingUnsaid } from './unsaid-lacking.ts';
 import { otherValuesIn, sellersText } from './other-values.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
@@ -182,6 +183,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
     ...withUnsaid(text, prepared, written),
     ...doingsUnsaid(text, prepared, written),
     ...singlesUnsaid(text, prepared),
+    ...lackingUnsaid(text, prepared, written),
     ...tradeUnsaid(text, prepared),
     ...rolesUnsaid(text, prepared, written),
   );

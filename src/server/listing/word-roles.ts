@@ -175,10 +175,19 @@ function judge({ text: word, stem, small }: Part, prepared: Prepared, language: 
   const isPlain = (): boolean =>
     isSize(bare) ||
     isNeutral(bare, language) ||
+    // "Míralas" is of "mirar".
+    (language === 'es' &&
+      /\p{L}{3}l[oa]s?$/u.test(bare) &&
+      isNeutral(bare.replace(/l[oa]s?$/u, ''), language)) ||
     (language === 'en' && (isNeutral(root, language) || isNeutral(`${root}e`, language)));
   const isStrange = !isThere && !isNear && !isTold && bare.length > 2 && !/\p{N}/u.test(word) && !isPlain();
   return { isKnown: isThere || isNear, isStrange, isNear, isTelling: isTold, isSmall: false };
 }
+
+/** "Close-ups", "built-in": of words that claim nothing alone a hyphen makes one that may. */
+const isOther = (first: Unit, second: Known): boolean =>
+  ![first, second].some(({ isKnown, isTelling }) => isKnown || isTelling) &&
+  !(first.isSmall && second.isSmall);
 
 /** The words of a text in order, each with what is known of it. */
 export function unitsOf(text: string, prepared: Prepared, language: Written): Unit[] {
@@ -193,7 +202,8 @@ export function unitsOf(text: string, prepared: Prepared, language: Written): Un
     if (last?.start === start) {
       // "Clean-burning": the brief knows no more of the whole than of its parts.
       const isDone = done.test(word) && !(last.isKnown && (one.isKnown || one.isTelling));
-      last.isStrange ||= one.isStrange || quality.test(word) || isDone;
+      last.isStrange ||=
+        one.isStrange || quality.test(word) || isDone || (language === 'en' && isOther(last, one));
       last.isTelling = false;
       last.isKnown = one.isKnown;
       last.isSmall &&= one.isSmall;

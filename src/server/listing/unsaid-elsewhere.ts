@@ -1,0 +1,39 @@
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { isSellers } from './sellers-words.ts';
+import type { Unit } from './word-roles.ts';
+
+/** Behind these stands for whom or what something is, and what it is compared with. */
+export const germanCloses =
+  /^(?:für|zum|zur|beim|als|wie|wenn|falls|sobald|ob|bevor|nachdem|weil|statt|ohne|kein\p{L}*|nicht|nie|bis)$/iu;
+/** "Passt auf ein Regal" says what the buyer may do with it. */
+export const germanMay = /^(?:kannst|können|könnt|darfst|dürfen|passt|passen|möchtest|willst|wer|ob)$/iu;
+/** "Der Stoff fühlt sich weich an": whatever else a sentence of the thing says of it in small letters. */
+export function isOfGerman(
+  words: readonly Unit[],
+  at: number,
+  sentence: string,
+  prepared: Prepared,
+): boolean {
+  const first = words[0]!;
+  if (isSellers(words[at]!.text, prepared, 'de')) return false;
+  if (at === 0 || (!first.isSmall && !first.isKnown)) return false;
+  if (words.slice(0, at).some(({ text }) => germanCloses.test(text) || germanMay.test(text))) return false;
+  return !/[,;:]/u.test(sentence.slice(0, words[at]!.start));
+}
+
+const romanceCloses =
+  /^(?:para|pour|si|s[’']il|como|comme|cuando|quand|lorsqu\p{L}*|mientras|que|qu[’']\p{L}+|antes|avant|después|après|porque|sin|sans|no|ne|n[’']\p{L}+|más|plus|menos|moins|durante|pendant|pouvez|puedes?)$/iu;
+const opensRomance =
+  /^(?:el|la|los|las|una?|sus?|le|les|une|son|sa|ses|l[’']\p{L}+|elles?|ils?|es|está|tiene|se|en|dans|je|j[’']\p{L}+|nous|vous)$/iu;
+
+/** "Les roues tournent bien droit", "el mecanismo abre": whatever a sentence of the thing says by a word that nothing in the brief is of. */
+export const isOfSentence = (words: readonly Unit[], at: number, sentence: string, ofApp: boolean): boolean =>
+  (ofApp || opensRomance.test(words[0]!.text)) &&
+  !words.slice(0, at).some(({ text }) => romanceCloses.test(text)) &&
+  !/[,;:]/u.test(sentence.slice(0, words[at]!.start));
+
+/** "Una chimenea y una barbacoa", "une boîte avec un ruban": one more thing beside one of the brief. */
+export const isOneMore = (words: readonly Unit[], at: number): boolean =>
+  /^(?:una?|unos|unas|une?|des)$/iu.test(words[at - 1]?.text ?? '') &&
+  /^(?:y|e|et|con|avec)$/iu.test(words[at - 2]?.text ?? '') &&
+  words.slice(0, at - 2).some(({ isKnown }) => isKnown);

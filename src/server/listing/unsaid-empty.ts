@@ -1,0 +1,188 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { foldedBrief, type Unsaid, type Written } from './brief-words.ts';
+import { tellsSomething } from './sellers-words.ts';
+import type { Tagged } from './unsaid-roles.ts';
+import type { Unit } from './word-roles.ts';
+
+/** A sentence with more words of the seller has one behind its verb as well. */
+const mostOfSeller = 4;
+
+/** Whether a sentence may have a predicate without a word of the seller. */
+export const mayBeEmpty = (units: readonly Unit[], prepared: Prepared, language: Written): boolean =>
+  units.filter((unit) => tellsSomething(unit, prepared, language)).length <= mostOfSeller;
+
+/** What is said of the parcel or of an order is told by its subject alone; for whom a thing is may be said. */
+const ofPresence = longPattern('iu')`
+  (?<!\p{L})(?:included|missing|gone|lost|absent|supplied|provided|enclosed|needed|required|necessary|available|possible|for sale|sold|posted|sent|shipped|delivered|collected|welcome
+    |(?:is|are|be) (?:also )?(?:there|yours|shown|in the (?:box|parcel|photos?|pictures?|set|video|description))|part of the \p{L}+|comes? (?:with|along|first|last|next|separately)|(?:on|off) (?:the|your) (?:phone|device)|nobody|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|one (?:minute|hour|day|week|month|year)|belongs?|starts?|begins?
+    |(?:ideal|perfect|great|good|nice|lovely|made|right|fine|suitable|ready) (?:for|to)|gifts?|presents?
+    |passt|passen|kannst|können|\p{L}+tags?|fehl(?:t|en)|dabei|bei|dazu|inklusive|enthalten|gibt es|vorhanden|nötig|gebraucht|geliefert|verschickt|versandt|verkauft|erhältlich|verfügbar|möglich|(?:ideal|gut|perfekt|schön|geeignet) für|geschenk|beginnt
+    |inclu\p{L}+|falta|faltan|hay|viene con|disponibles?|necesari[oa]s?|aparte|(?:ideal|perfect[oa]|apt[oa]|buen[oa])(?:es)? para|regalos?|se (?:vende|envía|recoge|entrega)n?|empiezan?
+    |manque(?:nt)?|fourni\p{L}*|compris\p{L}*|inclus\p{L}*|disponibles?|nécessaires?|en sus|(?:idéale?|parfaite?|bon|bonne)s? pour|cadeaux?|vendu\p{L}*|envoyé\p{L}*|livré\p{L}*|commencent?)(?!\p{L})
+`;
+
+const ofCost = /(?<!\p{L})(?:costs?|kost(?:et|en)|cuestan?|coûte(?:nt)?)(?!\p{L})/iu;
+const money = /[£€$]|\p{N} (?:euros?|pounds|dollars)|free|gratis|kosten|gratuit/iu;
+
+/** Whether it says that its subject is there or to be had, or what it costs, and that is the seller's. */
+const isPresence = (said: string, subject: readonly Unit[], prepared: Prepared): boolean =>
+  !subject.some(({ isStrange, text }) => isStrange || (subject.length === 1 && /^nothing$/iu.test(text))) &&
+  (ofPresence.test(said) || (ofCost.test(said) && money.test(foldedBrief(prepared))));
+
+const breaks =
+  /^(?:while|when|if|once|until|unless|before|after|because|since|whenever|although|though|so|where|wherever)$/iu;
+const joins = /^(?:and|but|or)$/iu;
+const buyers = /^(?:you|who|that|which|to|what|how|where|why|there)$/iu;
+const mistaken =
+  /^(?:costs?|fits?|holds?|stays?|feels?|looks?|works?|takes?|gives?|needs?|lasts?|adjusts?)$/iu;
+
+const isFinite = (words: readonly Tagged[], at: number): boolean => {
+  const { tag, text, isSmall } = words[at]!;
+  const before = words[at - 1];
+  if (before === undefined || /^(?:to|no|be|been|and|or)$/iu.test(before.text) || /ing$/iu.test(text))
+    return false;
+  if (tag === 'AUX') return true;
+  if (tag === 'VERB')
+    return !/^(?:DET|ADJ|NUM)$/u.test(before.tag) && (!isSmall || /^ha(?:s|ve|d)$/iu.test(text));
+  return tag === 'NOUN' && mistaken.test(text) && before.tag === 'NOUN';
+};
+
+/** Where the clause of a verb ends: at a stop within the sentence, a condition or the next verb behind an "and". */
+function clauseEnd(words: readonly Tagged[], verb: number, sentence: string, isOfThing: boolean): number {
+  for (let at = verb + 1; at < words.length; at += 1) {
+    if (/[,;:–—(]/u.test(sentence.slice(words[at - 1]!.end, words[at]!.start))) return at;
+    if (breaks.test(words[at]!.text)) return at;
+    // "One hand is enough to take it out".
+    if (!isOfThing && /^to$/iu.test(words[at]!.text) && /^enough$/iu.test(words[at - 1]!.text)) return at;
+    if (!joins.test(words[at]!.text)) continue;
+    const next = words.slice(at + 1, at + 4);
+    if (
+      next.some(
+        ({ tag }, step) => tag === 'AUX' || (tag === 'VERB' && step === 0) || isFinite(words, at + 1 + step),
+      )
+    )
+      return at;
+  }
+  return words.length;
+}
+
+/** "Does not mark the handlebar": what is denied is what is told, and not on what. */
+function isDeniedDeed(predicate: readonly Tagged[], tells: (word: Unit) => boolean): boolean {
+  const not = predicate
+    .slice(0, 3)
+    .findIndex(({ text }) => /^(?:not|never|cannot|n[’']t|\p{L}+n[’']t)$/iu.test(text));
+  const denied = not === -1 ? undefined : predicate[not + 1];
+  return (
+    denied !== undefined &&
+    denied.tag === 'VERB' &&
+    !denied.isSmall &&
+    !tells(denied) &&
+    !/^leave$/iu.test(denied.text)
+  );
+}
+
+/** "The stitches hold in the wash": what an English sentence says of its thing behind a verb, where no word of that is the seller's. */
+export function emptyEnglish(words: readonly Tagged[], sentence: string, prepared: Prepared): Unsaid[] {
+  const verb = words.findIndex((_word, at) => isFinite(words, at));
+  if (verb < 1 || buyers.test(words[verb - 1]!.text) || buyers.test(words[0]!.text)) return [];
+  if (words[0]!.tag === 'VERB' && !/(?:ed|ing|en)$/iu.test(words[0]!.text)) return [];
+  // "The problem it answers".
+  if (words[verb - 1]!.tag === 'PRON' && words[verb - 2]?.tag === 'NOUN') return [];
+  // "Plan a dinner".
+  if (words[0]!.tag !== 'PRON' && words[0]!.tag !== 'DET' && words[1]!.tag === 'DET') return [];
+  const tells = (word: Unit): boolean => tellsSomething(word, prepared, 'en');
+  // "In August it is dark".
+  if (words[0]!.tag === 'ADP' && words.slice(0, verb).some(tells)) return [];
+  const end = clauseEnd(words, verb, sentence, words.slice(0, verb).some(tells));
+  const predicate = words.slice(verb, end);
+  if (!predicate.some(({ isSmall }) => !isSmall)) return [];
+  if (predicate.some(tells) && !isDeniedDeed(predicate, tells)) return [];
+  const from = words[verb]!.start;
+  const said = sentence.slice(from, words[end]?.start);
+  if (isPresence(said, words.slice(0, verb), prepared) || /(?<!\p{L})what(?!\p{L})/iu.test(said)) return [];
+  // "At 720 g it is light in the hand": the figure is told.
+  if (words.slice(0, verb).some(({ text }) => /\p{N}/u.test(text))) return [];
+  return [{ start: from, end: words[end - 1]!.end, kind: 'deed' }];
+}
+
+const article: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
+  de: /^(?:der|die|das|ein|eine|sie|er|es|jede[rs]?|alle|beide|unsere?|meine?)$/iu,
+  es: /^(?:el|la|los|las|una?|cada|sus?|nuestr[oa]s?|mis?)$/iu,
+  fr: /^(?:le|la|les|une?|chaque|ses|son|sa|leurs?|nos|notre|mon|ma|mes|elles?|ils?)$/iu,
+};
+/** "En los bolsillos cabe": where something would be. */
+const before: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
+  de: /^(?:in|auf|an|mit|unter|hinter|neben)$/iu,
+  es: /^(?:en|con|sobre|bajo)$/iu,
+  fr: /^(?:dans|sur|avec|sous)$/iu,
+};
+const alone = /^(?:sie|er|es|elles?|ils?)$/iu;
+const prepositions =
+  /^(?:für|aus|mit|von|zum|zur|im|in|auf|an|ohne|de|del|para|con|en|sin|du|des|d[’']\p{L}+|pour|avec|sans|dans|à|au|aux)$/iu;
+const openings =
+  /^(?:aber|wenn|weil|damit|sodass|während|pero|cuando|si|porque|aunque|mientras|mais|quand|lorsque|parce)$/iu;
+
+/** The same in other languages: its subject is an article and a noun, its predicate what follows. */
+export function emptyAbroad(
+  words: readonly Unit[],
+  sentence: string,
+  prepared: Prepared,
+  language: Exclude<Written, 'en'>,
+): Unsaid[] {
+  const [first] = words;
+  if (first === undefined || words.length < 3) return [];
+  const tells = (word: Unit): boolean => tellsSomething(word, prepared, language);
+  let from = 1;
+  if (article[language].test(first.text)) {
+    if (!alone.test(first.text)) {
+      if (language === 'de') {
+        while (from < words.length && !/^\p{Lu}/u.test(words[from]!.text)) from += 1;
+      }
+      from += 1;
+    }
+  } else if (before[language].test(first.text)) {
+    if (words[1] === undefined || !article[language].test(words[1].text)) return [];
+    from = 3;
+  } else if (
+    !(language === 'es' && /^se$/iu.test(first.text)) &&
+    !(language === 'fr' && /^[ldcs][’']/iu.test(first.text))
+  )
+    return [];
+  if (language === 'es' && /^se$/iu.test(first.text)) from = 0;
+  let end = from + 1;
+  while (
+    end < words.length &&
+    !/[,;:–—(]/u.test(sentence.slice(words[end - 1]!.end, words[end]!.start)) &&
+    !openings.test(words[end]!.text)
+  )
+    end += 1;
+  const predicate = words.slice(from, end);
+  if (predicate.length === 0 || predicate.some(tells) || !predicate.some(({ isSmall }) => !isSmall))
+    return [];
+  // "Una sartén para la ciudad": no verb, or one that stands further on.
+  if (prepositions.test(predicate[0]!.text)) return [];
+  // "La selle et la sonnette": its verb stands further on.
+  if (words[end] !== undefined && openings.test(words[end]!.text) && predicate.length < 2) return [];
+  const at = predicate[0]!.start;
+  if (isPresence(sentence.slice(at, words[end]?.start), words.slice(0, from), prepared)) return [];
+  if (words.slice(0, from).some(({ text }) => /\p{N}/u.test(text))) return [];
+  // "N’est pas bleue, mais écrue".
+  if (/^,\s(?:mais|sino|sondern)\s/iu.test(sentence.slice(predicate.at(-1)!.end))) return [];
+  return [{ start: at, end: predicate.at(-1)!.end, kind: 'deed' }];
+}
+
+const forSomebody =
+  /^\s*(?:(?:perfect|ideal|great|good|handy|made|nice|lovely|schön|gut|geeignet|ideale?s?|parfaite?s?|perfect[oa]s?|buen[oa])\s)?(?:for|für|para|pour)\s/iu;
+
+/** Whether no word of a sentence is the seller's and no figure stands in it. */
+export const tellsNothing = (
+  units: readonly Unit[],
+  sentence: string,
+  prepared: Prepared,
+  language: Written,
+): boolean =>
+  !forSomebody.test(sentence) &&
+  !sentence.trimEnd().endsWith('?') &&
+  units.some(({ isSmall }) => !isSmall) &&
+  !units.some((unit) => tellsSomething(unit, prepared, language));
