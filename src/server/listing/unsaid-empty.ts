@@ -84,6 +84,8 @@ function isDeniedDeed(predicate: readonly Tagged[], tells: (word: Unit) => boole
 
 /** "The stitches hold in the wash": what an English sentence says of its thing behind a verb, where no word of that is the seller's. */
 export function emptyEnglish(words: readonly Tagged[], sentence: string, prepared: Prepared): Unsaid[] {
+  // A search phrase is no sentence: "candle holder stand".
+  if (!/[.!…]\s*$/u.test(sentence) && !/^\p{Lu}\S* \p{Ll}/u.test(sentence)) return [];
   const verb = words.findIndex((_word, at) => isFinite(words, at));
   if (verb < 1 || buyers.test(words[verb - 1]!.text) || buyers.test(words[0]!.text)) return [];
   if (words[0]!.tag === 'VERB' && !/(?:ed|ing|en)$/iu.test(words[0]!.text)) return [];
