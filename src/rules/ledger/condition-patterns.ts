@@ -15,7 +15,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:tiny|small|slight|minor|one|light) pulls?|pulls? (?:near|on|at|in)|darken(?:ed|ing)
         |shows? (?:some |light |a little )?wear|nicks?|nicked|scuffs?|scuffed|tears?|torn
         |fad(?:ed|ing)(?! (?:black|blue|gr[ae]y|denim|indigo|wash|red|green|pink|glory|look|print))
-        |is missing|missing|damaged?|broken(?! in)|rusty?|marks? on|creas(?:es?|ed|ing)
+        |is missing|missing|damaged?|broken(?! in)|rusty?|marks? (?:on|at|near)|creas(?:es?|ed|ing)
         |(?:small|tiny|little) holes?|pilling|holes? in|yellow(?:ed|ing)|glaze (?:pits?|pops?|faults?)
         |has (?:some |a bit of )?(?:pen|marker|ink|crayon|biro|paint) on
         |(?:pen|marker|ink|crayon|biro) marks?|(?:a (?:bit|little)|slightly|bit) (?:stiff|noisy|loud|blunt

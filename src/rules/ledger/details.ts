@@ -1,15 +1,16 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from './claim-index.ts';
 import { isThirdPerson } from './finite-verb.ts';
-import { germanMeasures, isAskedByVerb } from './german-details.ts';
+import { germanMeasures } from './german-details.ts';
 import { hadThings } from './had-things.ts';
 import { measuresIn } from './measures.ts';
-import { isFirstOfList, longestLook, looksBefore, manyOfThem, markBehind, onlyLooks } from './only-looks.ts';
+import { longestLook, looksBefore, manyOfThem, markBehind, onlyLooks } from './only-looks.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { numbersIn } from './numbers.ts';
 import { saidTraits } from './said-traits.ts';
 import { type Token, tokensOf } from '#rules/text/words.ts';
 import { isOfOwner, kindOfStuff, weaveBehind } from './stuff-runs.ts';
+import { denies, partIn } from './part-in-phrase.ts';
 import { powerSourceIn } from './power-source.ts';
 import { isNamedFor, wroughtWoods } from './wrought-woods.ts';
 
@@ -135,11 +136,6 @@ const countedInName = /(?:[^su]s|piece|pack|pc|tier|way|speed|drawer|shelf|seate
 const longestName = 40;
 const longestCounted = 80;
 
-/** "Moves with one finger" names no part. */
-const noPartWith =
-  /^(?:(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)|(?:(?:simple|single|gentle|quick|light) )?(?:push|touch|press|turn|twist|flick|click|tap|flip|pull|slide|swipe) of)(?!\p{L})/iu;
-const denies = /^(?:auf wunsch|gegen aufpreis|wahlweise|no|not|without|ohne|kein\w*|nicht|sin|sans|pas)\s/iu;
-
 /**
  * The words that a figure counts: up to its plural in English ("panels" of "12 panels bolt together", "washable microfiber
  * pads"), else two at most.
@@ -236,57 +232,6 @@ function counts(
     details.push({ kind: 'number', value: text.slice(start, end) + rate, start });
   }
   return details;
-}
-
-const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?<! and \p{Ll}+ed)(?=,| and | that | for | on | of | in | to | inside|$)/u,
-  de: /(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
-  es: /(?<!(?:usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
-  fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
-};
-
-const sentIn =
-  /^(?:(?:it|they|each(?: one)?|all) )?(?:arrives?|comes?|sent|packed|packaged|delivered|ships?|shipped|posted|wrapped) (?:to you )?in /iu;
-
-/** The first part that a noun phrase names: "mug with a speckled cream glaze". */
-function partIn(text: string, language: WrittenLanguage): Detail[] {
-  const match = partPattern[language]?.exec(text);
-  if (
-    match === null ||
-    match === undefined ||
-    /\d/.test(match[1]!) ||
-    denies.test(text) ||
-    // "So people with an allergy should pass" names nothing that it has.
-    /(?:^| )(?:should|must|can|will|may|might|could|would|need|needs|ha[sd]|have)(?: |$)/u.test(match[1]!) ||
-    // "With outer dimensions of 21 x 14 x 9 inches".
-    (/(?:dimensions|sizes?|length|width|height|depth|diameter|weight|capacity|volume)$/u.test(match[1]!) &&
-      /^ of \d/u.test(text.slice(match.index + match[0].length))) ||
-    noPartWith.test(match[1]!) ||
-    (language === 'es' && isFirstOfList(match[1]!, text.slice(match.index + match[0].length))) ||
-    (language === 'de' && isAskedByVerb(match[0], text)) ||
-    // "Arrives in a linen pouch with a care card": what lies in the parcel.
-    (language === 'en' && sentIn.test(text))
-  )
-    return [];
-  if (
-    language === 'en' &&
-    / of /u.test(match[1]!) &&
-    /^(?:,| and )/u.test(text.slice(match.index + match[0].length))
-  )
-    return [];
-  // "Mit Datum und Wochentag": half of what is joined.
-  const joined =
-    language === 'de'
-      ? /^ und \p{Lu}[\p{L}-]{2,}(?=$|[,.])/u.exec(text.slice(match.index + match[0].length))
-      : null;
-  if (joined !== null)
-    return [match[0] + joined[0], match[0]].map((value) => ({
-      kind: 'feature' as const,
-      value,
-      start: match.index,
-    }));
-  // "Mit grünem Glasschirm": without its preposition the case of the adjective is wrong.
-  return [{ kind: 'feature', value: language === 'de' ? match[0] : match[1]!, start: match.index }];
 }
 
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */

@@ -54,7 +54,7 @@ expectReadings([
     'what entries share stands behind the last of them, and no entry is cut off it',
     'Router bit set',
     'The Thornby router bit set has twelve tungsten carbide bits with a 1/4 inch shank. It includes straight, round over, chamfer and cove bits in a wooden storage box. They are meant for softwood, hardwood and MDF. The router is not included.',
-    { platform: 'ebay', ebayBrand: 'Thornby', businessName: 'Thornby' },
+    { platform: 'ebay', businessName: 'Thornby' },
     /^Thornby Router Bit Set, For Softwood, Hardwood and MDF$/mu,
     /straight and round over$|^Straight, round over$/mu,
   ],

@@ -31,8 +31,7 @@ export const noTitleWord = ofEveryLetter(
   |\b(?:sin|libre de) humo\b|^sin mascotas|^\d(?:[.,]\d)? stars?$|\bin a (?:bag|box)$
   |^(?:mindestens |ungeöffnet )?haltbar|^(?:envoyée?s?|expédiée?s?|enviad[oa]s?|verschickt|versendet)\s
   |^(?:größen|sizes|tailles|tallas)\s\S{1,3}(?:,\s\S{1,3}){0,3}$|\b(?:veces|fois|mal)\b
-  |^(?:worn |used )?(?:maybe |about |over |only |just )?(?:\d+
-    |two|three|four|five|six|eight|ten|twelve) times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+
+  |^(?:about |over |only )?\d+ times$|\b(?:in|en|em|within|binnen|innerhalb|sous)\s(?:\d+
     |\p{L}+)\s\p{L}{0,8}(?:days?|tagen?|weeks?|wochen?|jours?|semaines?|días|semanas?)\b
   |\b(?:jede[rsnm]?|each|every|chaque|cada|ogni|każd\p{L}+)\b|\b(?:costs?|minimum order|mindestbestell\p{L}*
     |kostet|cuesta|coûte)\b|^(?:vendus?|vendues?|vendid[oa]s?|verkauft|sold|bought|purchased|collect|gekauft
