@@ -12,6 +12,27 @@ const mostOfSeller = 4;
 export const mayBeEmpty = (units: readonly Unit[], prepared: Prepared, language: Written): boolean =>
   units.filter((unit) => tellsSomething(unit, prepared, language)).length <= mostOfSeller;
 
+const denial = /n[’']t(?!\p{L})|(?<!\p{L})(?:not|never|cannot)(?!\p{L})/iu;
+const stops = /[,;:–—(]|(?<!\p{L})(?:and|but|or)(?!\p{L})/iu;
+
+/** Whether a clause of an English sentence ends with a word that is not the seller's: only then its words have to be tagged. */
+export function mayBeEmptyEnglish(units: readonly Unit[], sentence: string, prepared: Prepared): boolean {
+  if (!mayBeEmpty(units, prepared, 'en')) return false;
+  if (denial.test(sentence)) return true;
+  const telling = units.filter(({ isSmall, text }) => !isSmall || /\p{N}/u.test(text));
+  return telling.some((unit, at) => {
+    if (tellsSomething(unit, prepared, 'en')) return false;
+    const next = telling[at + 1];
+    if (next === undefined) return true;
+    const between = sentence.slice(unit.end, next.start);
+    return (
+      stops.test(between) ||
+      /(?<!\p{L})to(?!\p{L})/iu.test(between) ||
+      between.split(' ').some((word) => breaks.test(word))
+    );
+  });
+}
+
 /** What is said of the parcel or of an order is told by its subject alone; for whom a thing is may be said. */
 const ofPresence = longPattern('iu')`
   (?<!\p{L})(?:included|missing|gone|lost|absent|supplied|provided|enclosed|needed|required|necessary|available|possible|for sale|sold|posted|sent|shipped|delivered|collected|welcome
@@ -40,7 +61,11 @@ const mistaken =
 const isFinite = (words: readonly Tagged[], at: number): boolean => {
   const { tag, text, isSmall } = words[at]!;
   const before = words[at - 1];
-  if (before === undefined || /^(?:to|no|be|been|and|or)$/iu.test(before.text) || /ing$/iu.test(text))
+  if (
+    before === undefined ||
+    /^(?:to|no|be|been|and|or|from|by|of|then)$/iu.test(before.text) ||
+    /ing$/iu.test(text)
+  )
     return false;
   if (tag === 'AUX') return true;
   if (tag === 'VERB')
@@ -88,7 +113,7 @@ export function emptyEnglish(words: readonly Tagged[], sentence: string, prepare
   if (!/[.!…]\s*$/u.test(sentence) && !/^\p{Lu}\S* \p{Ll}/u.test(sentence)) return [];
   const verb = words.findIndex((_word, at) => isFinite(words, at));
   if (verb < 1 || buyers.test(words[verb - 1]!.text) || buyers.test(words[0]!.text)) return [];
-  if (words[0]!.tag === 'VERB' && !/(?:ed|ing|en)$/iu.test(words[0]!.text)) return [];
+  if (words[0]!.tag === 'VERB' && !/(?:ed|ing|(?<!^op)en)$/iu.test(words[0]!.text)) return [];
   // "The problem it answers".
   if (words[verb - 1]!.tag === 'PRON' && words[verb - 2]?.tag === 'NOUN') return [];
   // "Plan a dinner".
@@ -102,6 +127,8 @@ export function emptyEnglish(words: readonly Tagged[], sentence: string, prepare
   if (predicate.some(tells) && !isDeniedDeed(predicate, tells)) return [];
   const from = words[verb]!.start;
   const said = sentence.slice(from, words[end]?.start);
+  // "When it’s ready: in three weeks": what stands before a colon is told behind it.
+  if (/^\s*:/u.test(sentence.slice(words[end - 1]!.end))) return [];
   if (isPresence(said, words.slice(0, verb), prepared) || /(?<!\p{L})what(?!\p{L})/iu.test(said)) return [];
   // "At 720 g it is light in the hand": the figure is told.
   if (words.slice(0, verb).some(({ text }) => /\p{N}/u.test(text))) return [];

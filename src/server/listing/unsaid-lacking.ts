@@ -26,7 +26,7 @@ const stands = (word: string, prepared: Prepared, language: Written): boolean =>
 
 /** What a buyer is told to do or leave is no claim. */
 const orders =
-  /(?:^|[.!?\n>]\s*)(?:do not|don[’']t|never|always|avoid|use|store|wash|put|place|let|keep|leave|nie|niemals|bitte|no|nunca|ne|n[’']\p{L}+)(?!\p{L})[^.!?\n]*$/iu;
+  /(?:^|[.!?\n>] ?)(?:do not|don[’']t|never|always|avoid|use|store|wash|put|place|let|keep|leave|nie|niemals|bitte|no|nunca|ne|n[’']\p{L}+)(?!\p{L})[^.!?\n]*$/iu;
 
 /** "Plan a dinner without a long chat". */
 function isOrder(before: string, language: Written): boolean {

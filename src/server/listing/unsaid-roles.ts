@@ -5,7 +5,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { isFitted, isWronglyFitted, saysFit } from './unsaid-fitted.ts';
 import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
-import { emptyEnglish, mayBeEmpty } from './unsaid-empty.ts';
+import { emptyEnglish, mayBeEmptyEnglish } from './unsaid-empty.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
 import { ordersNot, isAppOrder, isShown, isSpared, tellsMoreWithout } from './unsaid-without.ts';
 import { isSaidOtherwise } from './unsaid-trade.ts';
@@ -85,7 +85,7 @@ function isAttribute(words: readonly Tagged[], at: number, sentence: string): bo
 /** What English says of a thing by a word that no fact has: before its noun, as its predicate, as its deed. */
 function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const units = unitsOf(sentence, prepared, 'en');
-  const isEmpty = mayBeEmpty(units, prepared, 'en');
+  const isEmpty = mayBeEmptyEnglish(units, sentence, prepared);
   if (
     !units.some(({ isStrange }) => isStrange) &&
     !mayJoin(sentence) &&
