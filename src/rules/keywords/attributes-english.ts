@@ -3,6 +3,7 @@ import { isWroughtWood } from '#rules/ledger/wrought-woods.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { shades } from '#rules/ledger/details.ts';
+import { isColourOfMade } from '#rules/ledger/made-in-colour.ts';
 import { colourStems, materialStems } from './attribute-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isOfTheThing } from './main-attribute.ts';
@@ -131,7 +132,11 @@ export function attributesOf(
     if (fact.kind !== 'material' && fact.kind !== 'colour') continue;
     const value = fact.value.toLowerCase().replace(/^(?!0\s*%)\d+\s*%\s*/u, '');
     const lastStem = stemOf(value.split(' ').at(-1) ?? '');
+    const isMade =
+      fact.kind === 'colour' &&
+      isColourOfMade(fact.value, fact.quote, (noun) => lastStems.some(([stem]) => stem === stemOf(noun)));
     if (
+      !isMade &&
       !materialStems.has(lastStem) &&
       !colourStems.has(lastStem) &&
       !coatedMetal.test(value) &&
@@ -146,8 +151,10 @@ export function attributesOf(
       continue;
     // "Slate grey with white inside": the colour that opens the clause is that of the whole.
     const quote = fact.kind === 'colour' ? fact.quote.replaceAll(/ with [^,.;]{1,60}/gu, '') : fact.quote;
-    if (!inName && !isOfTheThing(value, quote, headStems, sentenceContext(fact, ledger))) continue;
+    if (!inName && !isMade && !isOfTheThing(value, quote, headStems, sentenceContext(fact, ledger))) continue;
     add(value, fact.source);
+    const made = isMade ? found.get(value) : undefined;
+    if (made !== undefined) found.set(value, { ...made, order: orderOf('red') });
     // "Merino wool blanket" is short enough for a tag; "sterling silver necklace" needs the short name.
     const fitsTag = heads.some(({ text }) => value.length + 1 + text.length <= shortTag);
     const short = fact.kind === 'material' && !fitsTag ? shortMaterial(value) : undefined;

@@ -97,7 +97,7 @@ const plainUses = [
   // Names and designs that people look for by these very words.
   'best friend',
   // Things in the room, and no material of the product.
-  ...'soldering iron,steam iron,curling iron,waffle iron,tyre iron,tire iron,iron on,iron it,iron damp,iron low,iron warm,no iron,wrapping paper,toilet paper,kitchen paper,paper towel,paper towels,sheet of paper,piece of paper,pen and paper,on paper,glass of water,glass of wine,a glass of,glasses of,bed linen,rubber band,rubber bands,tin of,papel de cocina,papel higiénico,papel de regalo,hoja de papel,copa de vino,vaso de agua,papier cadeau,papier toilette,papier absorbant,feuille de papier,Geschenkpapier,Küchenpapier,Blatt Papier'.split(
+  ...'soldering iron,steam iron,curling iron,waffle iron,tyre iron,tire iron,iron on,iron it,iron damp,iron low,iron warm,iron cool,iron hot,iron while,iron when,iron if,iron at,iron inside,iron gently,iron only,iron slightly,iron flat,cool iron,warm iron,hot iron,low iron,medium iron,no iron,wrapping paper,toilet paper,kitchen paper,paper towel,paper towels,sheet of paper,piece of paper,pen and paper,on paper,glass of water,glass of wine,a glass of,glasses of,bed linen,rubber band,rubber bands,tin of,papel de cocina,papel higiénico,papel de regalo,hoja de papel,copa de vino,vaso de agua,papier cadeau,papier toilette,papier absorbant,feuille de papier,Geschenkpapier,Küchenpapier,Blatt Papier'.split(
     ',',
   ),
   // What is whipped, poured or rubbed in, and no colour.

@@ -3,6 +3,7 @@ import { claimHits } from './claim-index.ts';
 import { isThirdPerson } from './finite-verb.ts';
 import { germanMeasures } from './german-details.ts';
 import { hadThings } from './had-things.ts';
+import { shadeOfCloth } from './made-in-colour.ts';
 import { measuresIn } from './measures.ts';
 import { longestLook, looksBefore, manyOfThem, markBehind, onlyLooks } from './only-looks.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
@@ -244,7 +245,9 @@ export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
     ...materialsAndColours(text, tokens, language),
     ...counts(text, measures, language),
     ...partIn(text, language),
-    ...(language === 'en' ? [...hadThings(text), ...saidTraits(text), ...wroughtWoods(text)] : []),
+    ...(language === 'en'
+      ? [...hadThings(text), ...saidTraits(text), ...wroughtWoods(text), ...shadeOfCloth(text)]
+      : []),
   );
   const power = powerSourceIn(text, language);
   if (power !== null) details.push({ kind: 'power', ...power });

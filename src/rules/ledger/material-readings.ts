@@ -55,7 +55,7 @@ const eaten =
 function isRubbedWith(colour: string, clause: string): boolean {
   return (
     /^(?:lemon|lime|olive|mustard|cherry|peach|plum|apricot)$/iu.test(colour) &&
-    /\b(?:polish|clean|wash|rub|wipe|rinse|scrub|season|oil|drizzle|serve|mix)(?:ed|s)?\b.{0,24}\b(?:with|in)\s(?:\p{L}+\s){0,2}\p{L}+/iu.test(
+    /\b(?:polish|clean|wash(?!ed (?:\p{Ll}+ )?(?:linen|cotton|denim|canvas|silk|wool|hemp|muslin|gauze|velvet|twill|corduroy|leather)\b)|rub|wipe|rinse|scrub|season|oil|drizzle|serve|mix)(?:ed|s)?\b.{0,24}\b(?:with|in)\s(?:\p{L}+\s){0,2}\p{L}+/iu.test(
       clause,
     )
   );

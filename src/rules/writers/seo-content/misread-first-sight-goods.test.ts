@@ -98,4 +98,28 @@ expectReadings([
     /Lowepro ProTactic 450/u,
     /lowepro|^Screen Size/mu,
   ],
+  [
+    'a colour told by the stuff is the colour of what is sewn, and who irons has no iron',
+    'Linen apron',
+    'Cross-back apron sewn from washed linen in olive. Two front pockets. Wash at 40 °C, iron while damp.',
+    { platform: 'etsy', etsyShopName: 'x', businessName: 'Kelsow' },
+    /^Cross-back linen apron, olive, two front pockets$[\s\S]*^olive apron$/mu,
+    /^iron$|linen olive apron/mu,
+  ],
+  [
+    'a colour before the stuff is told beside the name that holds both',
+    'Linen apron',
+    'Cross-back apron in blue linen. Two front pockets. 85 cm long.',
+    { platform: 'etsy', etsyShopName: 'x', businessName: 'Kelsow' },
+    /^Cross-back linen apron, blue, 85 cm long, two front pockets$/mu,
+    /^Cross-back apron in blue linen, /mu,
+  ],
+  [
+    'colours to choose from and the colour of a strap are not the colour of the apron',
+    'Linen apron',
+    'The straps are sewn from cotton in red. The apron is sewn from linen in olive, rust or natural.',
+    { platform: 'etsy', etsyShopName: 'x', businessName: 'Kelsow' },
+    /^Linen apron/mu,
+    /^Linen apron.*(?:red|olive)$|^(?:red|olive|rust) apron$/mu,
+  ],
 ]);

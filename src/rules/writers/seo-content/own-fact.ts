@@ -6,6 +6,7 @@ import { isOfHadThing } from './abroad-predicates.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
+import { isColourByStuff } from './colour-of-stuff.ts';
 import { isEntry, isWhollyIts } from './made-of.ts';
 import { isBound, isFigureOfPart, isOwnMeasure, isOwnNumber, measured } from './own-measure.ts';
 import { isMadeOfIt, isOfPartElsewhere, isOwnStuff } from './own-stuff.ts';
@@ -181,6 +182,7 @@ function isOwnInClause(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (isEnglish && saysOfThisOne(unit.text, fact)) return true;
   if (kind === 'material') return isMadeOfIt(fact, unit, draft) || isOwnStuff(fact, unit, draft);
   if (kind === 'colour' && isEnglish && (isTinted(value, unit) || isSoldIn(value, unit.text))) return true;
+  if (kind === 'colour' && isEnglish && isColourByStuff(fact, unit, draft)) return true;
   if (kind === 'age' && isEnglish && /^(?:19|20)\d\d$/u.test(value)) return true;
   if (kind === 'colour' && unit.text !== value) return isOwnStuff(fact, unit, draft);
   if (isFewest(fact)) return false;

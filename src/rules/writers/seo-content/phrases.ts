@@ -16,6 +16,7 @@ import { hasPraise } from './praise.ts';
 import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
+import { namesThingInStuff } from './colour-of-stuff.ts';
 import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
 import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
 import { titleText } from './title-facts.ts';
@@ -99,7 +100,7 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const shape = isFront ? 'noun' : shapes.get(foldWord(told.value));
     if (!mayStandInTitle({ fact, shape, hasNumber: hasFigure(value), draft })) return;
     const text = withItsSort(printedText(fact, draft), fact, draft);
-    if (text === '') return;
+    if (text === '' || (fact.kind === 'material' && namesThingInStuff(text, draft))) return;
     const finish = draft.language.written === 'en' ? colourOfFinish(text) : '';
     if (finish !== '') {
       found.push({ text: finish, kind: 'colour', rank: order.indexOf('colour'), at });
