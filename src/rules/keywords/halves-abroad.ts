@@ -28,8 +28,9 @@ const doneToStuff =
 /** "Boucles d'oreilles séchées" of a name in which the flowers are. */
 function isOfAnother(phrase: string, last: string, name: string): boolean {
   if (!doneToStuff.test(last)) return false;
-  const before = new RegExp(`(\\p{L}+) ${last} `, 'u').exec(name)?.[1];
-  return before !== undefined && !phrase.split(' ').includes(before);
+  const at = name.indexOf(` ${last} `);
+  const before = name.slice(0, Math.max(0, at)).split(' ').at(-1) ?? '';
+  return before !== '' && !phrase.split(' ').includes(before);
 }
 
 /** Whether a Spanish or French phrase is cut before what its last word needs, or is the verb of a sentence. */

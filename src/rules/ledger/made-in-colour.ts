@@ -27,13 +27,15 @@ export function isColourOfMade(colour: string, text: string, isThing: (noun: str
 /** Plants, stones and dishes that are a colour where a cloth is told by them. */
 const shades =
   'olive|rust|sage|mustard|moss|stone|sand|slate|oatmeal|plum|mint|peach|lavender|rose|blush|clay|forest|berry|caramel|mocha|heather|ecru';
-const sewnInShade = new RegExp(
-  `${thing}(?:${sewn})${ofStuff}(?<shade>${shades})(?=$|[.;:]|,? (?:with|and (?:has|have|is|are|it|comes?|fits?|lined|finished)) )`,
-  'u',
-);
+const sewnInShade = new RegExp(`${thing}(?:${sewn})${ofStuff}(?<shade>${shades})(?!\\p{L})`, 'u');
 
 /** "Sewn from washed linen in olive": the one shade of something sewn or knitted, which elsewhere is no colour. English. */
 export function shadeOfCloth(text: string): Detail[] {
-  const value = text.includes(' in ') ? sewnInShade.exec(text)?.groups?.['shade'] : undefined;
-  return value === undefined ? [] : [{ kind: 'colour', value, start: text.lastIndexOf(value) }];
+  const told = text.includes(' in ') ? sewnInShade.exec(text) : null;
+  const value = told?.groups?.['shade'];
+  if (told === null || value === undefined) return [];
+  const end = told[0].length;
+  return goesOnBehindColour.test(text.slice(end))
+    ? [{ kind: 'colour', value, start: end - value.length }]
+    : [];
 }

@@ -74,8 +74,8 @@ const isOfNobody = (sentence: string, prepared: Prepared): boolean => {
   if (written === 'other' || !tellsNothing(unitsOf(sentence, prepared, written), sentence, prepared, written))
     return false;
   // "Condition: used - good" of the form, in words that claim nothing alone.
-  const stated = foldWord(prepared.brief.fields['itemCondition'] ?? '');
-  if (stated !== '' && foldWord(sentence).includes(stated)) return false;
+  const stated = prepared.brief.fields['itemCondition']?.toLowerCase();
+  if (sentence.replace(/^\s*\p{L}+:\s|[.\s]+$/gu, '').toLowerCase() === stated) return false;
   // "Carry it to a picnic", "call or write to arrange a date".
   if (prepared.platform.subject !== 'app' && orders.test(sentence)) return false;
   if (partsOf(sentence).every(({ small, stem }) => small || isHarmless(stem, written))) return false;

@@ -122,4 +122,12 @@ expectReadings([
     /^Linen apron/mu,
     /^Linen apron.*(?:red|olive)$|^(?:red|olive|rust) apron$/mu,
   ],
+  [
+    'the shade of a cloth is told where it stands, and not by a part of the same shade',
+    'Knitted hat',
+    'This hat is knitted from merino in rust with rust leather tag.',
+    { platform: 'etsy', etsyShopName: 'x', businessName: 'Kelsow' },
+    /^Knitted hat, (?:merino, )?rust/mu,
+    /rust, rust/mu,
+  ],
 ]);
