@@ -75,7 +75,8 @@ const isOfNobody = (sentence: string, prepared: Prepared): boolean => {
     return false;
   // "Condition: used - good" of the form, in words that claim nothing alone.
   const stated = prepared.brief.fields['itemCondition']?.toLowerCase();
-  if (sentence.replace(/^\s*\p{L}+:\s|[.\s]+$/gu, '').toLowerCase() === stated) return false;
+  const said = sentence.trim().replace(/^\p{L}{2,20}: /u, '');
+  if (said.replace(/\.$/u, '').toLowerCase() === stated) return false;
   // "Carry it to a picnic", "call or write to arrange a date".
   if (prepared.platform.subject !== 'app' && orders.test(sentence)) return false;
   if (partsOf(sentence).every(({ small, stem }) => small || isHarmless(stem, written))) return false;
