@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sieveOf } from './sieve.ts';
+import { sieveOf, sifted } from './sieve.ts';
 
 const asked = (pattern: RegExp, text: string): boolean => sieveOf([pattern]).chances(text) === 1;
 
@@ -23,4 +23,15 @@ it.each([
 ])('never leaves %s out where it matches', (pattern, text) => {
   expect(pattern.test(text)).toBe(true);
   expect(asked(pattern, text)).toBe(true);
+});
+
+it('sifts a list of any length in its order', () => {
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    pattern: new RegExp(`(?<!\\p{L})word${String.fromCodePoint(97 + (index % 26))}${index}`, 'giu'),
+    index,
+  }));
+  const likely = (text: string) => sifted(items)(text).map(({ index }) => index);
+  expect(likely('')).toEqual([]);
+  // The 27th begins as the first does.
+  expect(likely('wordb1 and wordN39')).toEqual([1, 13, 27, 39]);
 });

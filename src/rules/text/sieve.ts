@@ -56,6 +56,31 @@ export function sieveOf(patterns: readonly RegExp[]): Sieve {
   };
 }
 
+/**
+ * For a list of any length: those of its patterns that may match a text, in the order of the list. Their sources are read at
+ * the first question.
+ */
+export function sifted<T extends { pattern: RegExp }>(items: readonly T[]): (text: string) => readonly T[] {
+  let parts: { sieve: Sieve; items: readonly T[] }[] | null = null;
+  return (text) => {
+    parts ??= inParts(items).map((part) => ({
+      sieve: sieveOf(part.map(({ pattern }) => pattern)),
+      items: part,
+    }));
+    return parts.flatMap(({ sieve, items: part }) => {
+      const chances = sieve.chances(text);
+      return chances === 0 ? [] : part.filter((_, index) => (chances & (1 << index)) !== 0);
+    });
+  };
+}
+
+function inParts<T>(items: readonly T[]): (readonly T[])[] {
+  const parts: (readonly T[])[] = [];
+  for (let from = 0; from < items.length; from += mostSieved)
+    parts.push(items.slice(from, from + mostSieved));
+  return parts;
+}
+
 /** The last letters as one number, four bits further for each, capitals as small letters; its lower bits are the last three. */
 function stepped(place: number, unit: number): number {
   const small = unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit;

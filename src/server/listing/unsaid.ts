@@ -1,5 +1,6 @@
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { sifted } from '#rules/text/sieve.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, tokensOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
@@ -154,7 +155,8 @@ export function unsaidIn(text: string, prepared: Prepared): readonly Unsaid[] {
 const judged = new WeakMap<Prepared, Map<string, readonly Unsaid[]>>();
 const mostJudged = 300;
 
-const allForms: readonly Form[] = [...forms, ...moreForms, ...scopeForms, ...countedForms, ...usualForms];
+/** A hundred patterns for every text of a model, of which few have a chance on any. */
+const likelyForms = sifted<Form>([...forms, ...moreForms, ...scopeForms, ...countedForms, ...usualForms]);
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;
@@ -172,7 +174,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
     ...partsUnsaid(text, prepared, written),
     ...fitUnsaid(text, prepared),
   );
-  for (const form of allForms)
+  for (const form of likelyForms(text))
     for (const match of matchesOf(form.pattern, text))
       if (!isTold(match, form, prepared))
         found.push({ start: match.index, end: match.index + match[0].length, kind: form.kind });
