@@ -10,6 +10,7 @@ import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { saidMaker } from './said-maker.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Brand of a product and the form path that says so. */
@@ -225,6 +226,13 @@ function calmMaker(maker: string, { product: { name } }: Brief): string {
   return isCried ? maker.charAt(0) + maker.slice(1).toLowerCase() : maker;
 }
 
+/** Whom an English text names as the maker in a sentence of its own, where goods bear a brand. */
+function toldMaker(brief: Brief): string {
+  const isBranded = isSelling(brief) || platforms[brief.platform].goods === 'own-brand';
+  const maker = isBranded && brief.language.written === 'en' ? saidMaker(brief.product.description) : '';
+  return maker === '' || isOnlyFitted(maker, brief) ? '' : maker;
+}
+
 /** The maker's brand: the form's own field, a label in the text, the business's name where the thing bears it, or a name before a model number. */
 export function brandOf(brief: Brief): BrandFound | null {
   const { fields, platform } = brief;
@@ -254,6 +262,8 @@ export function brandOf(brief: Brief): BrandFound | null {
   const said = isSelling(brief) ? fromDescription(brief) : '';
   if (said !== '')
     return { name: said, source: `${base}.description`, quote: said, model: modelBehind(said, brief) };
+  const maker = platforms[platform].subject === 'page' ? '' : toldMaker(brief);
+  if (maker !== '') return { name: maker, source: `${base}.description`, quote: maker };
   // The seller owns the brand there, so that the name of the business is the name on the thing.
   if (platforms[platform].goods === 'own-brand' && business !== '') {
     return { name: business, source: 'businessName', quote: business };

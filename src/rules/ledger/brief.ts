@@ -25,6 +25,7 @@ import { withoutMisspellings } from './misspelled.ts';
 import { withNameInParts } from './name-in-parts.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withCodesOfName } from './maker-in-name.ts';
+import { withTrueLabels } from './true-label.ts';
 import { withMissingCommas } from './missing-commas.ts';
 import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
@@ -139,7 +140,7 @@ function productOf(
     description: withoutShouting(
       withoutSalesTalk(
         subject === 'product'
-          ? withMissingCommas(withCodesOfName(told, name), name)
+          ? withMissingCommas(withCodesOfName(withTrueLabels(told), name), name)
           : told.replace(/^[-–—•*]\s+/u, ''),
       ),
       name,

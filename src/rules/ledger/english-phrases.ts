@@ -232,7 +232,7 @@ function traitsOf(said: string): EnglishPhrase[] {
 }
 
 const stuffOfPart =
-  /^(?:is|are)\s(?:made\s(?:of|from)\s)?((?:[\p{L}\d-]+\s){0,2}(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|iron|wood|oak|beech|walnut|bamboo|glass|leather|suede|silicone|rubber|plastic|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork|carbon))(?=$|,|\s(?:with|and|in)\s)/iu;
+  /^(?:is|are)\s(?:made\s(?:of|from)\s)?((?:(?!(?:with|in|by)\s)[\p{L}\d-]+\s){0,2}(?:steel|aluminium|aluminum|brass|copper|bronze|titanium|iron|wood|oak|beech|walnut|bamboo|glass|leather|suede|silicone|rubber|plastic|cotton|linen|wool|nylon|polyester|canvas|ceramic|porcelain|stoneware|marble|cork|carbon))(?=$|,|\s(?:with|and|in)\s)/iu;
 const measureIs =
   /^(?:is|are)\s((?:about |around |up to |only |just )?\d[\d.,]*\s?(?:[x×]\s?\d[\d.,]*\s?)*(?:[\p{L}%°"″]+)?(?:\s(?:per|by)\s[\p{L}\d]+(?:\s\p{L}+)?)?)$/iu;
 const measured =

@@ -13,7 +13,7 @@ const madeIn = new RegExp(`${thing}(?:made|crafted|${sewn})${ofStuff}$`, 'u');
 const itself = /^(?:it|they|this|these|each|all|every one)?$/iu;
 /** What may follow one colour; a comma, "or" and another colour would make a row of it. */
 export const goesOnBehindColour =
-  /^(?:$|[.;:]|,? (?:with|and (?:has|have|is|are|it|they|comes?|fits?|lined|finished))\s)/u;
+  /^(?: colou?r)?(?:$|[.;:]|,? (?:with|and (?:has|have|is|are|it|they|comes?|fits?|lined|finished))\s)/u;
 
 /** Whether a clause tells the one colour in which something is made. @param isThing of the last word before the verb */
 export function isColourOfMade(colour: string, text: string, isThing: (noun: string) => boolean): boolean {
@@ -28,10 +28,17 @@ export function isColourOfMade(colour: string, text: string, isThing: (noun: str
 const shades =
   'olive|rust|sage|mustard|moss|stone|sand|slate|oatmeal|plum|mint|peach|lavender|rose|blush|clay|forest|berry|caramel|mocha|heather|ecru';
 const sewnInShade = new RegExp(`${thing}(?:${sewn})${ofStuff}(?<shade>${shades})(?!\\p{L})`, 'u');
+const cloth =
+  'linen|cotton|wool|merino|cashmere|silk|velvet|canvas|corduroy|tweed|denim|flannel|jersey|hemp|felt|leather|suede';
+/** "Made from linen in a dark olive colour": of a cloth, since an oak tray told by stone or olive would be of that. */
+const madeInShade = new RegExp(
+  `${thing}(?:made|crafted) (?:from|of|out of) (?:[\\p{L}\\d%-]+ ){0,4}(?:${cloth}) in ${beforeColour}(?<shade>${shades})(?= colou?r(?!\\p{L}))`,
+  'u',
+);
 
 /** "Sewn from washed linen in olive": the one shade of something sewn or knitted, which elsewhere is no colour. English. */
 export function shadeOfCloth(text: string): Detail[] {
-  const told = text.includes(' in ') ? sewnInShade.exec(text) : null;
+  const told = text.includes(' in ') ? (sewnInShade.exec(text) ?? madeInShade.exec(text)) : null;
   const value = told?.groups?.['shade'];
   if (told === null || value === undefined) return [];
   const end = told[0].length;

@@ -73,10 +73,24 @@ export function isNameOfCloth(stuff: string, sentence: string, type: string): bo
 const clothPart =
   /^\s(?:wood(?:en)?\s)?(?:buttons?|toggles?|beads?|beaded|buckles?|rings?|hoops?|clasps?|studs?|snaps?|rivets?|zips?|handles?|brooch|pins?|dowels?|rods?|hangers?)\b/iu;
 
+/** "The set comes in a canvas roll": the stuff of what a thing is sent or kept in. English. */
+const sentIn =
+  /(?:^|\s)(?:comes?|arrives?|ships?|(?:is|are) (?:supplied|sent|delivered|packed|sold|stored)) (?:packed |rolled |wrapped )?in (?:an? |its |their )(?:own |small |little |simple |sturdy |matching )?(?<stuff>[\p{L}-]+) (?:roll|pouch|bag|box|case|tin|tube|sleeve|wallet|envelope|carton|sack)(?=$|[.,;]|\s(?:and|with|for|that|which)\s)/u;
+
+function isOfItsParcel(stuff: string, sentence: string): boolean {
+  const said = sentence.toLowerCase();
+  return (
+    said.includes(' in ') &&
+    sentIn.exec(said)?.groups?.['stuff'] === stuff.toLowerCase() &&
+    said.split(stuff.toLowerCase()).length === 2
+  );
+}
+
 /** Whether a stuff is named for what another thing is, or for what a picture shows. */
 export function isOfAnotherThing(text: string, sentence: string, language: WrittenLanguage): boolean {
   return (
     isOfAnother(text, sentence) ||
+    (language === 'en' && isOfItsParcel(text, sentence)) ||
     (language === 'en' && /^wax$/iu.test(text) && waxed.test(sentence)) ||
     (language === 'en' && grown.test(sentence) && namesGrown(text, sentence))
   );

@@ -13,11 +13,11 @@ const sort =
   '(?:an?\\s)?(?:(?:single|one|solid)\\s)?(?:(?:piece|block|length|board|plank|slab|branch|log|blank)\\sof\\s)?(?:(?:solid|local|english|british|european|american|french|spalted|seasoned|green|sustainable|reclaimed|storm-felled|kiln-dried|air-dried)\\s)?';
 const end = '(?=$|[.,;:)]|\\s(?:and|with|by|from|that|which|so|wood|then|on|at|for|here)(?:\\s|$))';
 const wrought = new RegExp(
-  `(?<!\\p{L})(?:(?:made|cut|crafted|built|bent|planed|milled|split)\\s(?:by hand\\s)?(?:from|of|out of)\\s${sort}(?:${timber})|(?:carved|turned|hewn|whittled)\\s(?:by hand\\s)?(?:from|of|out of|in)\\s${sort}(?:${timber}|${fruit}))${end}`,
+  `(?<!\\p{L})(?:(?:made|cut|crafted|built|bent|planed|milled|split)\\s(?:by hand\\s)?(?:from|of|out of)\\s${sort}(?:${timber})|(?:carved|turned|hewn|whittled)\\s(?:by hand\\s)?(?:from|of|out of|in)\\s${sort}(?:${timber}|(?:${fruit})(?: wood)?))${end}`,
   'giu',
 );
-const tree = new RegExp(`(?:${timber}|${fruit})$`, 'iu');
-const whole = new RegExp(`^(?:${timber}|${fruit})$`, 'iu');
+const tree = new RegExp(`(?:${timber}|${fruit})(?: wood)?$`, 'iu');
+const whole = new RegExp(`^(?:${timber}|${fruit})(?: wood)?$`, 'iu');
 
 /** "Carved from a single piece of ash": the wood of a thing by the bare name of its tree. English. */
 export function wroughtWoods(text: string): Detail[] {
