@@ -28,6 +28,8 @@ export function hashtagOf(phrase: string): string {
     return '';
   // "1% serum" as "#1serum" reads as a rank, and stores refuse it.
   if (phrase.includes('%') || /^1\p{L}/u.test(joined)) return '';
+  // "Two hundred stickers" without its first word.
+  if (/^(?:hundred|thousand|dozen) /iu.test(phrase)) return '';
   return countCharacters(joined) > longest || feedTags.test(joined) ? '' : `#${joined}`;
 }
 

@@ -73,6 +73,8 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     if (language === 'en' && notAlone.test(text.slice(hit.start, hit.start + longestLook))) continue;
     // "Black Knight's Castle": whose it is has the colour.
     if (kind === 'colour' && language === 'en' && isOfOwner(text, hit.end)) continue;
+    // "Filled with sand and wool": what is in it.
+    if (kind === 'colour' && language === 'en' && fillsIt.test(text.slice(0, hit.start))) continue;
     // "Red label" of a guitar, "red tab" of jeans: the colour of a mark on it.
     if (kind === 'colour' && language === 'en' && markBehind.test(text.slice(hit.end, hit.end + longestLook)))
       continue;
@@ -234,6 +236,9 @@ function counts(
   }
   return details;
 }
+
+/** What leads to the filling of a thing, as far as a colour's word may name one. */
+const fillsIt = /\b(?:filled|stuffed|weighted) with (?:(?:\p{Ll}+|,) ?){0,2}$/iu;
 
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */
 export function detailsIn(text: string, language: WrittenLanguage): Detail[] {

@@ -37,6 +37,10 @@ export function partIn(text: string, language: WrittenLanguage): Detail[] {
     noPartWith.test(match[1]!) ||
     (language === 'es' && isFirstOfList(match[1]!, text.slice(match.index + match[0].length))) ||
     (language === 'de' && isAskedByVerb(match[0], text)) ||
+    // "Filled with sand and wool": two stuffs are told as no one filling.
+    (language === 'en' &&
+      match[1]!.includes(' and ') &&
+      /(?:filled|stuffed|weighted) $/iu.test(text.slice(0, match.index))) ||
     // "Arrives in a linen pouch with a care card": what lies in the parcel.
     (language === 'en' && sentIn.test(text))
   )

@@ -106,4 +106,20 @@ expectReadings([
     /^Letter opener/mu,
     /^spring letter opener$/mu,
   ],
+  [
+    'what runners carry they do not weigh',
+    'Drawer runners',
+    'A pair of drawer runners with full extension. They are 450 mm long and carry 35 kg. Made from zinc-plated steel.',
+    { platform: 'ebay', businessName: 'Kelsow' },
+    /^Drawer Runners, .*450 mm/mu,
+    /Item Weight: 35|weighs? 35/u,
+  ],
+  [
+    'what fills a thing is no colour and no part of it',
+    'Door draught excluder',
+    'A draught excluder filled with sand and wool. It is 90 cm long and covered in herringbone tweed.',
+    { platform: 'shopify', businessName: 'Kelsow' },
+    /^Door Draught Excluder, /mu,
+    /^Door Draught Excluder.*Sand|^sand$/mu,
+  ],
 ]);

@@ -55,6 +55,8 @@ function closesOnMeasure(text: string, value: string, { type }: Draft): boolean 
 }
 
 const itMeasures = /^(?:it|they)\s(?:holds?|is|are|weighs?|measures?|comes?(?! with))\s/iu;
+/** "They are 450 mm long and carry 35 kg": a load, and not what the thing weighs. English. */
+const carriedLoad = /\b(?:carry|carries|bears?|supports?|lifts?)\s(?:(?:up to|about|around|loads of)\s)?$/iu;
 /** "Holds 750 ml", "only 16 mm thick" of the thing. */
 const saysMeasure =
   /^(?:(?:holds?|contains?|weighs?|measures?|stands?|heats?|boils?|brews?|makes?|runs? on|draws) )?(?:only |just )?$/u;
@@ -119,6 +121,7 @@ export function isOwnMeasure(fact: Fact, unit: Unit, draft: Draft): boolean {
   const { kind, value } = fact;
   const { text } = unit;
   const before = text.slice(0, text.indexOf(value));
+  if (kind === 'weight' && carriedLoad.test(before)) return false;
   const said = saidInSentence(fact, unit, draft);
   if (said !== undefined) return said;
   if (isStorageOfNamed(fact, before, draft)) return true;
