@@ -238,7 +238,7 @@ function counts(
 }
 
 /** What leads to the filling of a thing, as far as a colour's word may name one. */
-const fillsIt = /\b(?:filled|stuffed|weighted) with (?:(?:\p{Ll}+|,) ?){0,2}$/iu;
+const fillsIt = /\b(?:filled|stuffed|weighted) with (?:\p{Ll}{1,20},? ){0,2}$/iu;
 
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */
 export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
