@@ -161,7 +161,8 @@ function ofEnglishDeeds({ slots }: Search): Refusal[] {
 /** "Cancelling earbuds": the second half of a compound. */
 const secondHalf =
   /(?:^|(?<!over|in|on) )ear (?:bluetooth|wireless|headphones|headset|wired|noise)|(?:^|(?<!hand|wheel|freshly) )(?:thrown|poured) (?=\p{L})|^foldable folding |^\d{1,2} (?:phone )?(?:cases?|covers?|chargers?|straps?)(?: |$)|^(?:cancell?ing|repellent|resistant|proof|friendly|activated|operated|controlled|blocking|style|backed|free|bought|serviced|purchased|selling|sold)\s/u;
-const namesNothing = /^\p{L}+ ones?$|^(?:caj(?:a|ita)|estuche|bolsita) de (?:cartón|papel|regalo)$/u;
+const namesNothing =
+  /^\p{L}+ ones?$|^(?:caj(?:a|ita)|estuche|bolsita) de (?:cartón|papel|regalo|algodón|lino|tela|organza)$/u;
 const halfAnswer = /\s(?:non|no|nicht|oui|sí)$|^(?:sino|sondern|seule?|solo|nur|vienen? en) /iu;
 
 function hasDone(description: string, phrase: string): boolean {

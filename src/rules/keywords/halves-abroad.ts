@@ -57,12 +57,14 @@ export function halvesAbroad({
     if (written === 'es')
       return (
         / como /u.test(phrase) ||
+        isChoice(phrase, name, 'o') ||
         (needsMore.test(phrase) && moreBehind.test(behindIn(text, last))) ||
         (firstOfTwo.test(phrase) && /^(?: y |, )/u.test(behindIn(text, phrase))) ||
         // "Cuelga del techo" of what "se cuelga del techo".
         (text.includes(` se ${phrase}`) && !name.includes(` ${phrase}`))
       );
     return (
+      isChoice(phrase, name, 'ou') ||
       (beforeNoun.test(phrase) && /^ \p{L}{3,}/u.test(behindIn(name, last) || behindIn(text, last))) ||
       (firstOfTwo.test(phrase) && /^(?: et |, )/u.test(behindIn(text, phrase))) ||
       opensOrEndsLoose.test(phrase) ||
@@ -71,6 +73,11 @@ export function halvesAbroad({
       isMakingOfPart(phrase, text, first)
     );
   };
+}
+
+/** "Mostaza o terracota": one of two alone may be had, and nobody types both. */
+function isChoice(phrase: string, name: string, or: string): boolean {
+  return phrase.includes(` ${or} `) && !name.includes(` ${or} `);
 }
 
 /** "Rainures laissent" of "ses rainures laissent l'eau s'écouler". */

@@ -20,6 +20,10 @@ function describesNoun(word: string, behind: string): boolean {
 /** "Elle se lave" of a "nappe en lin lavé": behind its pronoun stands a verb, and no participle. */
 const behindPronoun = /(?<!\p{L})(?:se|ne|me|te|je|on|il|elle|qui|ils|elles) $/iu;
 
+/** "La báscula pesa hasta 5 kg" of a "Báscula de cocina Pesa": before an amount stands a verb. */
+const measures =
+  /^ (?:hasta |solo |unos |casi |jusqu[’']à |environ )?\d[\d.,]* ?(?:[mk]?g|kilos?|gramos|grammes|[cm]?m|[mc]?l|litros|litres)(?!\p{L})/u;
+
 /**
  * A description with the accents and the capitals that its seller gave the same words in the name: "derailleur arriere simplex"
  * of a "Dérailleur arrière Simplex". A capital counts where the name writes its other words small.
@@ -62,6 +66,7 @@ export function spelledAsNamed(description: string, name: string, language: Writ
     (word, at: number, whole: string) =>
       unaccented(word) !== word ||
       (language === 'de' && describesNoun(word, whole.slice(at + word.length))) ||
+      (language !== 'de' && measures.test(whole.slice(at + word.length, at + word.length + 24))) ||
       (language === 'fr' && behindPronoun.test(whole.slice(Math.max(0, at - 8), at)))
         ? word
         : (spellings.get(word) ?? word),

@@ -13,8 +13,8 @@ const ofSeveral = /^(?:muy )?\p{Ll}+(?:[ai]d[oa]|[aei]ble|os[oa]|iv[oa]|ic[oa]|a
 
 const atLeast = /mínim[oa]s? (?:de )?$/iu;
 
-/** "Tiene dos alturas": a sentence, and no title. */
-const opensWithVerb = /^(?:tienen?|llevan?|incluyen?|miden?|trae|traen) /iu;
+/** "Tiene dos alturas", "puedo hacerla en color crudo": a sentence, and no title. */
+const opensWithVerb = /^(?:pued[eo]s?|pueden|podemos|podéis|tienen?|llevan?|incluyen?|miden?|trae|traen) /iu;
 const eitherWeight = /\d ?k?g y (?:el|la|los|las) \p{L}+ (?:de )?(?:unos )?\d/u;
 
 /** What a Spanish title does not say of the thing: a flaw, what is told below, an adjective of several of one. */

@@ -1,0 +1,48 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+const etsy = { platform: 'etsy' } as const;
+const market = { platform: 'facebookmarketplace', itemCondition: 'Used' } as const;
+const amazon = { platform: 'amazon', amazonBrand: 'Brandt' } as const;
+
+expectReadings([
+  [
+    'a verb that the name ends in keeps its small letter before an amount',
+    'Báscula de cocina Pesa',
+    'La báscula de cocina pesa hasta 5 kg con una precisión de 1 g. La plataforma es de vidrio templado y mide 20 x 16 cm. La pantalla LCD se ilumina en azul.',
+    amazon,
+    /La báscula de cocina pesa hasta 5 kg/u,
+    /cocina Pesa hasta/u,
+  ],
+  [
+    'what the maker can do is no title, and one of two colours no search',
+    'Maceta colgante de macramé',
+    'Esta maceta colgante la tejo a mano con cordón de algodón reciclado de 4 mm. Mide 90 cm de largo. Puedo hacerla en color crudo, mostaza o terracota. Se lava a mano con agua fría.',
+    etsy,
+    /^Maceta colgante de macramé, 90 cm de largo/mu,
+    /^.*, puedo hacerla|^mostaza o terracota$/mu,
+  ],
+  [
+    'the bag in which a thing comes is searched by nobody',
+    'Pendientes de arcilla polimérica',
+    'Estos pendientes los modelo en arcilla polimérica en mi taller de Granada. Miden 4 cm de largo. Van en una bolsita de algodón lista para regalar.',
+    etsy,
+    /arcilla polimérica/u,
+    /^bolsita de algodón$/mu,
+  ],
+  [
+    'a Spanish text that tells the age is not asked for it',
+    'Cochecito de bebé Bugaboo Fox 2',
+    'Vendemos el cochecito Bugaboo Fox 2. Incluye capazo y silla. Tiene cuatro años y las ruedas delanteras están algo gastadas. Recogida en Zaragoza.',
+    market,
+    /Tiene cuatro años/u,
+    /How old is it/u,
+  ],
+  [
+    'a German text that tells the age in words is not asked for it',
+    'Kinderfahrrad Woom 3',
+    'Verkaufe unser Kinderfahrrad in Rot. Das Rad ist drei Jahre alt und wurde immer im Keller abgestellt. Nur Abholung in Kassel.',
+    market,
+    /drei Jahre alt/u,
+    /How old is it/u,
+  ],
+]);
