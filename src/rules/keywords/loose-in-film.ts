@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { colourStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
+import { idleInFilm } from './idle-in-film.ts';
 import { lacksFault } from './video-days.ts';
 import { timeAlone } from './video-lives.ts';
 
@@ -71,7 +72,8 @@ const howItWorks =
   /(?<!\p{L})(?:how|why|when) (?:the )?(?:\p{Ll}+ ){1,3}?(?:works?|happens?|develops?|collapses?|fails?|matters?|breaks?)(?!\p{L})/gu;
 
 /** A phrase of a film's text that lost what it hangs on, or the end of a name of three words: "timber can build", "knight silksong". */
-export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) => boolean {
+export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
+  const { product, fields } = brief;
   const title = fields.videoTitle ?? product.name;
   const lower = title.toLowerCase();
   const shown = isTitled(title) ? product.description : `${title}. ${product.description}`;
@@ -81,11 +83,12 @@ export function looseInFilm({ product, fields }: Brief): (candidate: Candidate) 
   const told = `${title}\n${product.description}\n${fields.targetAudience ?? ''}`.toLowerCase();
   const explained = told.match(howItWorks) ?? [];
   const isFaultless = lacksFault(title);
+  const isIdle = idleInFilm(brief);
   const joined = (shown.match(joinedName) ?? []).map((whole) => whole.toLowerCase());
   return ({ phrase, source, built: isBuilt, sure }) => {
     if (source === 'targetKeywords' || source === 'videoTags' || source === 'channelName') return false;
     const text = phrase.toLowerCase();
-    if (isFaultless(text)) return true;
+    if (isFaultless(text) || isIdle(text)) return true;
     if (joined.some((whole) => isHalfOf(whole, text))) return true;
     if (text === lower) return false;
     // "By hand", "at home", "on a budget": how it is done, and no thing of it.

@@ -8,6 +8,7 @@ import { isSmallWord } from './plain-words.ts';
 import { withoutFormat } from './video-parts.ts';
 import { videoPieces } from './video-abroad.ts';
 import { dayParts } from './video-days.ts';
+import { figureBehind, numberedNames } from './numbered-names.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 const nameRun =
@@ -237,12 +238,22 @@ function nounsTold(text: string): string[] {
   return [...new Set(nouns)].slice(0, mostNouns);
 }
 
-function addNamesOfText({ text, textSource, add }: Film): void {
+/** A model or a sequel is looked for by its whole name. */
+const namedRank = 0.35;
+
+function addNamesOfText({ text, textSource, language, found, add }: Film): void {
+  const sure = (name: string): void => {
+    found.push({ ...built(name.toLowerCase(), 'synonym', textSource), least: namedRank, sure: true });
+  };
+  if (language === 'en') numberedNames(text).forEach(sure);
   let names = 0;
   for (const match of text.matchAll(nameRun)) {
-    const name = withoutOpening(text, match[0], match.index);
+    const plain = withoutOpening(text, match[0], match.index);
+    // "Radeon RX" of "Radeon RX 7600" is another one.
+    const name = plain === '' ? '' : `${plain}${figureBehind(text, match.index + match[0].length)}`;
     if (name === '' || piecesOf(name).length > 4 || names >= mostNames) continue;
     names += 1;
-    add(name, 'use', textSource, 1);
+    if (language === 'en' && name !== plain) sure(name);
+    else add(name, 'use', textSource, 1);
   }
 }

@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { isHouseAbroad, isMakersPage } from './maker-page.ts';
 import { isArticle, isArticleAbroad, isHouse } from './house-or-article.ts';
 import { isLetPlace } from './let-rooms.ts';
 import { pageOffer, sellsTime } from './page-offer.ts';
@@ -104,6 +105,7 @@ function judgedCategory(ledger: Ledger, productName: string): Category {
   if (isHouseOrService(ledger) || (isEnglish && isHouse(ledger, productName))) return 'service';
   const offer = pages.has(ledger) ? pageOffer(ledger) : null;
   if (offer === 'charity' || offer === 'house') return 'service';
+  if (pages.has(ledger) && (isEnglish ? isMakersPage : isHouseAbroad)(ledger, productName)) return 'service';
   const ofUse = categoryOfUse(ledger, productName);
   if (ofUse !== undefined) return ofUse;
   const known = nounHit(ledger, productName)?.category;

@@ -39,6 +39,16 @@ function isIncludedRow(pieces: readonly string[]): boolean {
 /** "Two leash rings, one on the chest and one on the back": where each of them is hangs on what was named before. English. */
 const whereEachIs = /^(?:one|two|three|four) (?:on|in|at|under|behind|inside) (?:the|each|either|both)\s/iu;
 
+const endsInDay =
+  /(?<!\p{L})(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?$|(?:tags?|woch)$|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/iu;
+/** "Open Tuesday to Saturday, 10 to 5": the hours of the days before them. */
+const fromTo =
+  /^(?:from )?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m)?\s?(?:to|till|until|bis|a|à|-|–)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]m|Uhr|h)?$/iu;
+
+const opensFrenchRow = /\s(?:du|des|de la|de l[’'])\s?\p{L}/u;
+/** "Fabrique du pain au levain, des brioches et des tartes": what else the one verb makes. French. */
+const frenchRow = /^(?:du |des |de la |de l[’'])[^,]{3,40}\set\s(?:du |des |de la |de l[’'])/u;
+
 /** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
   if (isIncludedRow(pieces)) return [pieces.join(', ')];
@@ -51,6 +61,8 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
       ((isFitting && another.test(piece)) ||
         pricedElse.test(piece) ||
         whereEachIs.test(piece) ||
+        (fromTo.test(piece) && endsInDay.test(before)) ||
+        (frenchRow.test(piece) && opensFrenchRow.test(before)) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||
         /^except\s/u.test(piece) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));

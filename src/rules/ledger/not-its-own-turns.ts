@@ -75,7 +75,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
     plainContrast:
       /(?:[;,]|\s[-–—])\s(?:(?:aber|und|während) )?(?:unsere[rsmn]?|diese[rs]?|bei (?:unser|dies)e[rm])\s(?!\p{Lu})/u,
     absent:
-      /(?<!\p{L})(?:ausverkauft|vergriffen|nicht mehr (?:lieferbar|erhältlich)|geplant|künftig|in einer späteren Version|noch nicht)(?!\p{L})/giu,
+      /(?<!\p{L})(?:ausverkauft|vergriffen|nicht mehr (?:lieferbar|erhältlich)|geplant|künftig|in einer späteren Version|noch nicht|gibt es (?:leider |derzeit |hier )?nicht|(?:biet|behandel|behandl|verkauf|reparier|vermiet|liefer|übernehm|verarbeit)e?n? (?:wir|ich) (?:leider |derzeit )?nicht)(?!\p{L})/giu,
     sibling: null,
   },
   es: {

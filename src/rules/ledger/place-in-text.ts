@@ -1,5 +1,6 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { offerPlace } from './english-place.ts';
+import { ownHouseTown } from './romance-own-place.ts';
 import { germanTowns } from './words/german-towns.ts';
 import { englishTowns } from './words/english-towns.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -129,6 +130,10 @@ export function placeOf(brief: Brief): NamedPlace | null {
   }
   if (language.written === 'de')
     return germanPlace(product.description, `products.${product.index}.description`);
+  if (language.written === 'es' || language.written === 'fr') {
+    const town = ownHouseTown(product.description, language.written);
+    return town === '' ? null : { text: town, source: `products.${product.index}.description`, joint: '' };
+  }
   if (language.written !== 'en') return null;
   for (const { path, text } of texts.toReversed()) {
     const offered = path === 'targetAudience' ? null : offerPlace(text);

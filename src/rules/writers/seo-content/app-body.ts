@@ -139,7 +139,9 @@ function partsOf({ units, whole, verbatim }: Message, language: WrittenLanguage)
   const areObjects =
     language === 'en' &&
     moodOf(first, language) === 'do' &&
-    others.slice(0, 2).filter((text) => !text.includes(' ')).length === 2;
+    (others.slice(0, 2).filter((text) => !text.includes(' ')).length === 2 ||
+      // "Enter lambing dates, weights and treatments in the field".
+      (/^\p{Ll}+ and \p{Ll}/u.test(others[0] ?? '') && moodOf(others[0]!, language) === 'has'));
   const one = [verbatim.replace(/[.。]$/u, '')];
   if (whole || areObjects || parts.length < 2 || parts.slice(1).some((text) => leans.test(text))) return one;
   // "60 lessons recorded by Nia, a teacher from Caernarfon": who she is, and no function.

@@ -7,6 +7,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appFunctions } from './app-body.ts';
 import { type AppLine, denies, joinedFunctions, shortest, withFunctions } from './app-line-functions.ts';
+import { losesPeers } from './cut-row.ts';
 import { promiseIn } from './app-promise.ts';
 import { inLine } from './bullets.ts';
 import { clauseGap, type Draft } from './draft.ts';
@@ -59,7 +60,7 @@ function lastJoint(said: string, language: string): number {
     return Math.max(
       ...englishJoints
         .map((joint) => front.lastIndexOf(joint))
-        .filter((at) => !lostEnd.test(front.slice(0, Math.max(0, at)))),
+        .filter((at) => !lostEnd.test(front.slice(0, Math.max(0, at))) && !losesPeers(said, at)),
       -1,
     );
   // A joint that begins where the room ends has its own end behind it.

@@ -16,6 +16,7 @@ import { upperFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
 import { deedAtStart } from './deed-at-start.ts';
 import { lastResort, isEndOfList, isHeadOfList, secondThing, shortOrders } from './subtitle-pieces.ts';
+import { doesAbroad } from './app-does-abroad.ts';
 import { isPieceOfRow } from './piece-of-row.ts';
 import type { Telling } from './telling.ts';
 
@@ -67,7 +68,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     // "On 35 mm and 120" is the end of a sentence.
     !(
       draft.language.written === 'en' &&
-      /^(?:on|in|at|from|to|by|of|and|or|with (?:your|the|an?))\s|^for (?:your|the|an?) \p{L}+ (?:with|in|on|at|from)\s|^(?:an?|the) \p{L}+$/iu.test(
+      /^(?:on|in|at|from|to|by|of|and|or|even|so|with (?:your|the|an?))\s|^for (?:your|the|an?) \p{L}+ (?:with|in|on|at|from)\s|^(?:an?|the) \p{L}+$/iu.test(
         text,
       )
     ) &&
@@ -132,6 +133,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
       longestOf(told) ||
       longestOf(all) ||
       fromSentences(draft, isFresh) ||
+      doesAbroad(draft.brief, isFresh) ||
       (draft.language.written === 'other' ? '' : openingIn(draft, isFresh)) ||
       deedAtStart(draft.brief, (text) => isFresh(text) && !denies.test(text) && !tellsTerms.test(text)) ||
       lastResort(draft),
@@ -177,7 +179,8 @@ function pairOf(texts: readonly string[]): string | undefined {
 }
 
 /** What an app does without a connection, where nothing shorter is told of it. */
-const runsAlone = /(?<!\p{L})(?:funktioniert offline|funciona sin conexión|fonctionne hors ligne)(?!\p{L})/u;
+const runsAlone =
+  /(?<!\p{L})(?:funktioniert (?:offline|ohne Internet)|funciona sin (?:conexión|internet)|fonctionne (?:hors ligne|sans connexion|sans réseau))(?!\p{L})/u;
 
 /** "Rain" of "mix ocean, rain, fan and train sounds": one word of what the reader is told to do. English. */
 function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {

@@ -1,6 +1,7 @@
 import { contrasts } from '#rules/ledger/not-its-own.ts';
 import { tellsOfOthers } from '#rules/ledger/other-things.ts';
 import type { Unit } from '#rules/ledger/units.ts';
+import { deniesOffer } from './denied-offer.ts';
 import type { Draft } from './draft.ts';
 import type { Paragraph } from './realise.ts';
 
@@ -13,10 +14,11 @@ const othersDo =
   /^(?:most|many|other|some) (?:\p{Ll}+ )?(?:apps|brands|builders|clinics|companies|dentists|firms|makers|manufacturers|people|plumbers|recipes|sellers|shops|stores|suppliers|vendors|videos) /iu;
 
 /** Whether a sentence tells of others first, or of what is not there yet: true, and no reason to come. */
-export function invitesNobody(sentence: string, { brief, language }: Draft): boolean {
+export function invitesNobody(sentence: string, { brief, language, platform }: Draft): boolean {
   return (
     contrasts(sentence.replace(/[.!]+$/u, ''), language.written, brief.product.name) ||
     tellsOfOthers(sentence, language.written, brief.product.name) ||
+    (platform.subject !== 'product' && deniesOffer(sentence, language.written)) ||
     (language.written === 'en' && (notYet.test(sentence) || othersDo.test(sentence)))
   );
 }

@@ -95,7 +95,10 @@ export function factLines(draft: Draft, place: string, told: readonly string[]):
       labelled(
         draft,
         'place',
-        there(draft, place).replace(/^in (?:the (?=\p{Lu}))?/u, place.startsWith('the ') ? 'the ' : ''),
+        there(draft, place).replace(
+          /^(?:in|en|à) (?:the (?=\p{Lu}))?/u,
+          place.startsWith('the ') ? 'the ' : '',
+        ),
       ),
     );
   return lines.length < fewestLines ? [] : lines;

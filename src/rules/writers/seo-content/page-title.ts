@@ -6,16 +6,22 @@ import type { Draft } from './draft.ts';
 import { there } from './page-lines.ts';
 import { buildTitle } from './titles.ts';
 
+/** "Follow-up sessions last 30 minutes" is a sentence with its verb, and no trait of what is offered. English. */
+const sentenceTrait =
+  /, (?:\p{L}[\p{L}-]* ){1,3}(?:lasts?|costs?|takes?|starts?|runs?|includes?|are|is) (?:about |around |at |from )?[£$€\d][^,]*$/u;
+const withoutSentence = (title: string): string => title.replace(sentenceTrait, '');
+
 /** The name with its traits; where there is one word and no trait, with its town or who offers it. */
 export function toldTitle(draft: Draft, place: string): string {
   // "Yoga for cyclists - 4 week online course" tells both already.
   const isTold = /\s[-–—|]\s|:\s/u.test(draft.name) && draft.language.written === 'en';
   // What is done with citric acid in it is no trait of what is read.
   const isAsked = draft.category === 'article' && draft.language.written !== 'en';
-  const title =
+  const built =
     isTold || (isAsked && countCharacters(draft.name) <= 70)
       ? draft.name
       : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
+  const title = draft.language.written === 'en' ? withoutSentence(built) : built;
   // "Conveyancing, conveyancing solicitors in Exeter" stutters, "Emergency plumber" says not where.
   const [front = '', ...traits] = title.split(', ');
   const isAgain = stemsOf(draft.type).every((stem) => stemsOf(traits[0] ?? '').includes(stem));

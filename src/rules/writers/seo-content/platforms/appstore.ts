@@ -6,6 +6,7 @@ import { appBody, tellsPrice } from '#rules/writers/seo-content/app-body.ts';
 import { appName } from '#rules/writers/seo-content/apps.ts';
 import { subtitleOf } from '#rules/writers/seo-content/app-subtitle.ts';
 import { firstSentence } from '#rules/writers/seo-content/body.ts';
+import { deniesOffer } from '#rules/writers/seo-content/denied-offer.ts';
 import { type Draft, labelled } from '#rules/writers/seo-content/draft.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
@@ -55,6 +56,7 @@ function promotionOf(draft: Draft, telling: Telling): string {
           // What the app is not sells nothing, and what it costs stands elsewhere.
           !denies.test(message.verbatim) &&
           !notYet.test(message.verbatim) &&
+          !deniesOffer(message.verbatim, draft.language.written) &&
           !tellsPrice.test(message.verbatim),
       )
       .at(-1)?.verbatim ?? ''

@@ -1,0 +1,29 @@
+import type { Brief } from '#rules/listing/listing.ts';
+
+/** "Easier versions", "native speaker", "normal speed": how a film is done, and nothing that it is about. */
+const howItIs =
+  /^(?:(?:easier|harder|shorter|longer|better|cheaper|bigger|smaller) \p{L}+|native speakers?|(?:normal|full|half|slow) speed|(?:filmée?s?|tournée?s?|enregistrée?s?) .+|(?:grabad[oa]|filmad[oa]|rodad[oa])s? .+)$/u;
+/** A sentence that warns or clears its maker: what it names is not shown. English. */
+const warns =
+  /\b(?:dangerous|at your own risk|(?:don[’']t|do not) (?:copy|try)|disclaimer|(?:not|n[’']t) sponsored)\b/iu;
+
+/** Whether a phrase of a film's text says only how it was done, ends a row of costs, or stands in a warning alone. */
+export function idleInFilm({ product, fields }: Brief): (text: string) => boolean {
+  const title = (fields.videoTitle ?? product.name).toLowerCase();
+  const told = product.description.toLowerCase();
+  const isWarning = warns.test(told);
+  const shown = isWarning
+    ? told
+        .split(/(?<=[.!?])\s/u)
+        .filter((sentence) => !warns.test(sentence))
+        .join(' ')
+    : told;
+  return (text) => {
+    if (title.includes(text)) return false;
+    if (howItIs.test(text)) return true;
+    if (isWarning && told.includes(text) && !shown.includes(text)) return true;
+    // "All the prices, from the hotel to the airport bus": the last of what a row goes through.
+    const at = told.indexOf(` to the ${text}`);
+    return at !== -1 && /\bfrom the \p{L}+$/u.test(told.slice(Math.max(0, at - 30), at));
+  };
+}
