@@ -17,6 +17,7 @@ import { cutOutOfSentence } from './sentence-phrases.ts';
 import { isHalfOfDeed } from './shared-deeds.ts';
 import { chapterTest } from './video-chapters.ts';
 import { toldOfMaking } from './video-films.ts';
+import { idleAbroad } from './idle-in-film.ts';
 import { looseInFilm } from './loose-in-film.ts';
 import { countedIn } from './video-told.ts';
 import { wrongParts } from './wrong-parts.ts';
@@ -56,7 +57,9 @@ function ofSubject(search: Search): Refusal[] {
   if (language !== 'en')
     return subject === 'product' && language === 'de'
       ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)]
-      : [];
+      : subject === 'video'
+        ? [idleAbroad(brief)]
+        : [];
   if (subject === 'product')
     return [
       cutCompounds(ledger),

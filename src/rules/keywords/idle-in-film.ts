@@ -1,4 +1,5 @@
 import type { Brief } from '#rules/listing/listing.ts';
+import type { Candidate } from './candidate.ts';
 
 /** "Easier versions", "native speaker", "normal speed": how a film is done, and nothing that it is about. */
 const howItIs =
@@ -25,5 +26,20 @@ export function idleInFilm({ product, fields }: Brief): (text: string) => boolea
     // "All the prices, from the hotel to the airport bus": the last of what a row goes through.
     const at = told.indexOf(` to the ${text}`);
     return at !== -1 && /\bfrom the \p{L}+$/u.test(told.slice(Math.max(0, at - 30), at));
+  };
+}
+
+/** "Cela marche", "il restait": a word that points opens a sentence, and no search. */
+const pointsAbroad = /^(?:cela|ça|ceci|celui|celle|ceux|on|je|nous|vous|esto|eso|aquello)\s/u;
+
+/** Whether a phrase of a Spanish or French film's text says only how it was filmed, or opens a sentence. */
+export function idleAbroad({ product, fields, language }: Brief): (candidate: Candidate) => boolean {
+  const title = (fields.videoTitle ?? product.name).toLowerCase();
+  const isRead = language.written === 'es' || language.written === 'fr';
+  return ({ phrase, source }) => {
+    if (!isRead || source === 'targetKeywords' || source === 'videoTags' || source === 'channelName')
+      return false;
+    const text = phrase.toLowerCase();
+    return !title.includes(text) && (pointsAbroad.test(text) || howItIs.test(text));
   };
 }

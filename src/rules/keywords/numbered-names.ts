@@ -3,7 +3,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** The figure of a model or of a sequel right behind a name: " 7600", " 3". A year and a measure are none. */
 const figure =
-  /^ (?!(?:19|20)\d\d(?!\d))\d{1,5}\p{Lu}{0,2}(?![\p{L}\d.,:%-]*\p{L}|\d|[.,:]\d)(?! ?(?:%|cm|mm|km|kg|g|ml|l|W|V|miles?|minutes?|hours?|days?|years?|pounds|euros|dollars|people|times|and \d|to \d|or \d))/u;
+  /^ (?!(?:19|20)\d\d(?!\d))\d{1,5}\p{Lu}{0,2}(?:-\d{1,4})?(?![\p{L}\d.,:%-]*\p{L}|\d|[.,:-]\d)(?! ?(?:%|cm|mm|km|kg|g|ml|l|W|V|miles?|minutes?|hours?|days?|years?|pounds|euros|dollars|people|times|and \d|to \d|or \d))/u;
 
 /** What stands behind a name as its figure, with its space; empty where none does. */
 export function figureBehind(text: string, end: number): string {
@@ -12,7 +12,7 @@ export function figureBehind(text: string, end: number): string {
 
 /** "Cyberpunk 2077", "Ryzen 5 7500F", "Windows 11" inside a sentence. */
 const numbered =
-  /(?<=[\p{Ll},] (?:an? |the |my )?)\p{Lu}\p{Ll}{3,} \d{1,4}\p{Lu}{0,2}(?: \d{3,5}\p{Lu}{0,2})?(?![\p{L}\d.,:%-]*\p{L}|\d|[.,:]\d)(?! ?(?:%|cm|mm|km|kg|ml|miles?|minutes?|hours?|days?|years?|pounds|euros|dollars|people|times|and \d|to \d|or \d))/gu;
+  /(?<=(?:^|[\s(])\p{Ll}[\p{L}’'-]{0,14},? )\p{Lu}\p{Ll}{3,} \d{1,4}\p{Lu}{0,2}(?: \d{3,5}\p{Lu}{0,2})?(?![\p{L}\d.,:%-]*\p{L}|\d|[.,:-]\d)(?! ?(?:%|cm|mm|km|kg|ml|miles?|minutes?|hours?|days?|years?|pounds|euros|dollars|people|times|and \d|to \d|or \d))/gu;
 /** A day, a step or a place in a row is no name. */
 const counts = longPattern('u')`
   ^(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day

@@ -84,7 +84,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
     `,
     denial: longPattern('giu')`
       (?<!\p{L})(?:no (?:es|son|está|están|lleva|llevan|tiene|tienen|contiene|contienen|usa|usan|usamos|hay|viene|vienen|incluye|incluyen|necesita
-        |necesitan|trae|traen|era|hecho|hecha|de|con)|ni|nunca|jamás|en vez de|en lugar de)\s(?!(?:solo|sólo|más|menos|\d\S*)(?!\p{L}))
+        |necesitan|trae|traen|da|dan|ofrece|ofrecen|sustituye|vendemos|hacemos|ofrecemos|era|hecho|hecha|de|con)|ni|nunca|jamás|en vez de|en lugar de)\s(?!(?:solo|sólo|más|menos|\d\S*)(?!\p{L}))
     `,
     comparison:
       /(?<!\p{L})(?:(?:más|menos) \p{Ll}{3,14} que|(?:menos|mejor|peor) que|tan \p{Ll}{3,14} como|a diferencia de)\s(?!\d|un[oa]? (?:año|mes|semana|día|hora))/giu,

@@ -107,4 +107,20 @@ expectReadings([
     /^Wedding cake maker near Ludlow/mu,
     /How much does it weigh/u,
   ],
+  [
+    'a sentence that points, and how it was filmed, are no searches',
+    'Réparer une fermeture éclair',
+    'Je répare une fermeture éclair dont le curseur est usé, sans machine à coudre. Il faut une pince, un nouveau curseur et dix minutes. Cela marche sur les sacs, les blousons et les tentes. Filmé début juillet dans mon atelier.',
+    { platform: 'youtube', channelName: 'Atelier', businessName: 'Atelier' },
+    /comment réparer une fermeture éclair/u,
+    /^cela marche$|^filmé début juillet$/mu,
+  ],
+  [
+    'the town of a choir that a text calls one',
+    'Community choir',
+    'Wharfe Voices is a community choir in Otley. We sing folk, pop and gospel on Tuesday evenings in the Methodist hall. There are no auditions.',
+    { platform: 'website', businessName: 'Wharfe Voices' },
+    /^Community choir in Otley/mu,
+    /^Community choir$/mu,
+  ],
 ]);

@@ -14,11 +14,12 @@ const othersDo =
   /^(?:most|many|other|some) (?:\p{Ll}+ )?(?:apps|brands|builders|clinics|companies|dentists|firms|makers|manufacturers|people|plumbers|recipes|sellers|shops|stores|suppliers|vendors|videos) /iu;
 
 /** Whether a sentence tells of others first, or of what is not there yet: true, and no reason to come. */
-export function invitesNobody(sentence: string, { brief, language, platform }: Draft): boolean {
+export function invitesNobody(sentence: string, { brief, language, platform, shares }: Draft): boolean {
   return (
     contrasts(sentence.replace(/[.!]+$/u, ''), language.written, brief.product.name) ||
     tellsOfOthers(sentence, language.written, brief.product.name) ||
-    (platform.subject !== 'product' && deniesOffer(sentence, language.written)) ||
+    // Of several offers each would lose the little that tells it from the others.
+    (platform.subject !== 'product' && !shares && deniesOffer(sentence, language.written)) ||
     (language.written === 'en' && (notYet.test(sentence) || othersDo.test(sentence)))
   );
 }
