@@ -28,6 +28,11 @@ export interface Subject {
   isNamed: boolean;
 }
 
+const whose = /^(?:mis?|nuestr[oa]s?|mon|ma|mes|notre|nos)$/iu;
+/** "Nuestra hija tiene cuatro años": somebody of the seller, whose age and wishes are none of the thing. */
+const somebody =
+  /^(?:hij[oa]s?|niet[oa]s?|niñ[oa]s?|beb[eé]s?|sobrin[oa]s?|herman[oa]s?|padres?|madre|abuel[oa]s?|marido|mujer|espos[oa]|pareja|novi[oa]|perr[oa]s?|gat[oa]s?|fils|filles?|enfants?|bébés?|neveu|nièces?|frères?|sœurs?|parents|père|mère|grand-(?:père|mère)|mari|femme|conjointe?|chiens?|chiennes?|chats?|chattes?)$/iu;
+
 /** The subject that a sentence opens with; null where it opens with something else than a subject or a verb. */
 export function subjectOf(words: readonly string[], name: string, language: Romance): Subject | null {
   const { pointer, shown, anyThing, noThing, verb } = grammars[language];
@@ -38,11 +43,13 @@ export function subjectOf(words: readonly string[], name: string, language: Roma
   // "La nuestra está hecha de corcho": beside those of others.
   const isNamed = own.includes(singular(noun)) || /^(?:nuestr|mí)[oa]s?$/u.test(noun);
   // "La modelo mide 1,72 m y lleva una M": who wears it.
+  const isSomebody = whose.test(first) && somebody.test(noun);
   const isThing =
     isNamed ||
-    (anyThing.test(noun) &&
-      !/^(?:la modelo |el modelo (?:mide|lleva) )/iu.test(`${words.slice(0, 3).join(' ')} `)) ||
-    (shown.test(first) && !noThing.test(noun));
+    (!isSomebody &&
+      ((anyThing.test(noun) &&
+        !/^(?:la modelo |el modelo (?:mide|lleva) )/iu.test(`${words.slice(0, 3).join(' ')} `)) ||
+        (shown.test(first) && !noThing.test(noun))));
   for (let at = 2; at <= mostSubjectWords && at < words.length; at += 1) {
     if (words[at - 1]!.endsWith(',')) return null;
     if (verb.test(words.slice(at).join(' '))) return { words: at, isThing, isNamed };

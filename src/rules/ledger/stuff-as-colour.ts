@@ -24,6 +24,13 @@ const colourStuff = longPattern('iu')`
 
 const colourTalk =
   /\b(?:colou?rs?|colou?rways?|shades?)\b(?: \p{L}+){0,4}:?\s|(?:^|\s)(?:farben|colores|couleurs|coloris)(?!\p{L})/iu;
+/** "Made from oak in a natural stone colour with brass handles": the one word before it is the colour, and no other. */
+const oneColour = /(?<!\p{L})in an? (?:\p{L}+ ){0,2}(\p{L}+) colou?r(?!\p{L})/iu;
+const talksOfColour = (text: string, clause: string): boolean => {
+  if (!colourTalk.test(clause)) return false;
+  const named = oneColour.exec(clause)?.[1];
+  return named === undefined || named.toLowerCase() === text.toLowerCase();
+};
 /** "Choose gold, silver or rose gold", "six pots: pearl, rose, ice blue, lilac, gold": names between commas, as colours are listed. */
 const listed =
   /^(?:[^:]{1,60}:\s|(?:choose|pick|(?:available|comes?) in|(?:the|its) (?:\p{L}+ )?(?:design|pattern|palette|print|weave|stripes|yarns?) (?:combines?|mix(?:es)?|blends?|uses?|(?:is|are) in))\s)?\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+(?:,? (?:or|and) \p{L}+(?: \p{L}+)?)?$/iu;
@@ -85,7 +92,7 @@ export function isAmongItsColours(
   const mayBeColour = colourStuff.test(text);
   return (
     // "Pick your colour: mint, coral or mustard".
-    (mayBeColour && colourTalk.test(clause)) ||
+    (mayBeColour && talksOfColour(text, clause)) ||
     // "Sauge, lin ou terracotta" behind the word for colours.
     (mayBeColour && clause === sentence && chosenShades.test(clause) && listsColours(clause, language)) ||
     (language === 'en' && mayBeColour && isAmongColours(sentence)) ||

@@ -45,4 +45,12 @@ expectReadings([
     /drei Jahre alt/u,
     /How old is it/u,
   ],
+  [
+    'the age of the seller’s daughter is none of the pram’s',
+    'Cochecito Bugaboo',
+    'Vendo cochecito Bugaboo azul. Nuestra hija tiene cuatro años y ya no lo usa. Incluye capazo y silla. Se recoge en Gijón.',
+    market,
+    /Contenido: capazo y silla/u,
+    /^Tiene cuatro años/mu,
+  ],
 ]);

@@ -122,4 +122,12 @@ expectReadings([
     /^Door Draught Excluder, /mu,
     /^Door Draught Excluder.*Sand|^sand$/mu,
   ],
+  [
+    'the one word before "colour" is the colour, and the wood stays the material',
+    'Serving tray',
+    'A serving tray made from oak in a natural stone colour with brass handles. It is 40 cm long and 28 cm wide.',
+    { platform: 'etsy', businessName: 'Kelsow' },
+    /^Serving tray, oak, 40 cm long, brass handles$/imu,
+    /Which material is it/u,
+  ],
 ]);
