@@ -1,4 +1,5 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { colourStems } from './attribute-words.ts';
@@ -27,6 +28,15 @@ function joinedIn(name: string): Joined[] {
   );
 }
 
+const hungPart = / avec (?:une?|des|deux|trois|quatre|son|sa|ses) (?:\p{L}+ ){1,3}en (\p{L}+)/gu;
+
+/** "En acier inoxydable avec un plateau en plastique": the stuff of the part that hangs on the thing, told once. */
+function stuffsOfHung(told: string, own: string): string[] {
+  return matchesOf(hungPart, told)
+    .map(([, stuff = '']) => stuff)
+    .filter((stuff) => told.split(` ${stuff}`).length === 2 && !own.includes(` ${stuff} `));
+}
+
 /** Whether a French phrase is a half: cut before what its noun or its participle needs, or with no noun at all. */
 export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidate) => boolean {
   if (brief.language.written !== 'fr') return () => false;
@@ -49,6 +59,7 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
   // "Table de salle en chêne" of a "table de salle à manger".
   const partsPurpose = (phrase: string): boolean =>
     purpose !== '' && phrase.includes(' ') && phrase.split(' ').includes(bearer) && !phrase.includes(purpose);
+  const ofHung = subject === 'product' ? stuffsOfHung(told, own) : [];
   const business = brief.businessName.toLowerCase();
   return ({ phrase: given, source }) => {
     if (source === 'targetKeywords' || source === 'videoTags') return false;
@@ -61,6 +72,9 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
       / (?:avec|sans) non /u.test(phrase) ||
       isOthersMaking(phrase, told, first) ||
       (words.length > 1 && colourStems.has(stemOf(words[0]!)) && !own.includes(` ${words[0]!} `)) ||
+      (foldWord(words[0]!) === first &&
+        !words.includes('avec') &&
+        ofHung.some((stuff) => phrase.includes(` en ${stuff}`))) ||
       (endsLoose.test(phrase) && !own.includes(` ${last} `)) ||
       (stuffWithMeasure.test(phrase) && foldWord(words[0]!) !== first) ||
       (isWide && words[0] === typeNoun && !phrase.startsWith(kept)) ||

@@ -36,7 +36,10 @@ function traitsOf(tail: string): string[] {
 
 /** "Anses en cuir de vachette" as it is typed: "anses en cuir". */
 const shortPart = (part: string): string =>
-  part.replace(/ (?:de \d.*|à \d.*)$/u, '').replace(/( en \p{L}+)(?: .*)$/u, '$1');
+  part
+    .replace(/ (?:de \d.*|à \d.*)$/u, '')
+    // "Fibre de verre" is one stuff.
+    .replace(/( en (?!fibres? de |pâte )\p{L}+)(?: .*)$/u, '$1');
 
 /** What is said in the first words and of the parts of a French thing, behind its name as buyers type it. */
 export function frenchSentenceTags({ brief, ledger, slots, takesShortTags }: Search): Candidate[] {

@@ -39,6 +39,9 @@ const suits = /^(apt[oa]s?)\spara\s(\p{L}{5,})(?=$|\s[yo]\s)/iu;
 /** Facts that nobody searches by: terms, what is left out and how it is packed. */
 const unsearched = new Set([...kindsOfTerms, 'contents', 'flaw', 'condition', 'duration', 'story'] as const);
 const comesWith = /(?:fournie?s?|incluse?s?|livrée?s?|incluid[oa]s?)$|^(?:incluye|livrée?s?)\s/iu;
+/** "Nous l'emballons dans du papier recyclé, sans plastique": what is told of the wrapping. */
+const packs =
+  /(?<!\p{L})(?:emball\p{L}+|expédi\p{L}+|envoy\p{L}+|livr(?:ons|ée?s?)|envasa\p{L}*|envolv\p{L}+|envuelv\p{L}+|enví(?:o|a|amos|an)|envia\p{L}+|empaquet\p{L}+|embala\p{L}+)(?!\p{L})/iu;
 /** "Lavage à 40 °C, sans adoucissant": how it is washed. */
 const cares =
   /^(?:lavages?|lavable|laver|à laver|nettoy\p{L}+|entretien|repassage|séchage|passe au|se lave|lavar|lavado|lavable|limpi\p{L}+|se lava|planch\p{L}+|secar|secado)(?!\p{L})/iu;
@@ -147,7 +150,8 @@ export function romanceClauses(
   for (const clause of plain.split(/[,;:.!?()\n]+(?!\d)/u)) {
     const said = clause.trim();
     // "Câble fourni, sans adaptateur": what is missing in the parcel.
-    if (!((comesWith.test(before) || cares.test(before)) && /^(?:sin|sans)\s/iu.test(said)))
+    const isOfParcel = comesWith.test(before) || packs.test(before);
+    if (!((isOfParcel || cares.test(before)) && /^(?:sin|sans)\s/iu.test(said)))
       addClause(said, hidden, reading);
     before = said;
   }

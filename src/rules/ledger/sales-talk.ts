@@ -86,9 +86,12 @@ const sells =
 const withReason =
   /^[^.!?\n]{5,200},\s(?:weil|da|denn|nachdem|obwohl|seit|damit|um|der|die|das|den|welche[rsn]?)\s[^.!?,\n]{3,120}(?:[.!?,\n]|$)/u;
 
+/** "Verkaufe unser Woom 3, weil mein Sohn zu groß ist": a reason hangs on the verb even where nobody is named. */
+const withCause = /^[^.!?\n]{5,200},\s(?:weil|da|denn|nachdem|obwohl)\s[^.!?,\n]{3,120}(?:[.!?,\n]|$)/u;
+
 /** "Verkaufe meinen Rasentraktor, läuft gut": what is sold opens its text, as it does in any other. German. */
 export function withoutSale(description: string): string {
-  if (/^(?:ich|wir)\s/iu.test(description) && withReason.test(description)) return description;
+  if ((/^(?:ich|wir)\s/iu.test(description) ? withReason : withCause).test(description)) return description;
   const bare = description.replace(sells, '');
   return bare === description ? description : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -53,4 +53,28 @@ expectReadings([
     /Contenido: capazo y silla/u,
     /^Tiene cuatro años/mu,
   ],
+  [
+    'a reason for the sale keeps the verb that it hangs on',
+    'Kinderfahrrad Woom 3',
+    'Verkaufe unser Woom 3 in Rot, 16 Zoll, weil mein Sohn zu groß geworden ist. Bremsen und Reifen sind in Ordnung. Nur Abholung in Kassel.',
+    market,
+    /^Verkaufe unser Woom 3 in Rot, 16 Zoll, weil mein Sohn zu groß geworden ist\./mu,
+    /^Woom 3 in Rot, 16 Zoll, weil/mu,
+  ],
+  [
+    'the plastic of its tray is none of the rack',
+    'Égouttoir à vaisselle Nordi',
+    'Cet égouttoir à vaisselle est en acier inoxydable avec un plateau en plastique amovible. Il mesure 42 x 30 x 14 cm.',
+    amazon,
+    /^égouttoir acier inoxydable$/mu,
+    /^égouttoir en plastique/mu,
+  ],
+  [
+    'what the wrapping is without is no search for the soap',
+    "Savon surgras à l'argan",
+    "Ce savon est fabriqué à froid dans notre savonnerie. Il pèse 100 g. Nous l'emballons dans du papier recyclé, sans plastique.",
+    { platform: 'shopify' },
+    /^savon fabriqué à froid$/mu,
+    /^savon[ -]sans[ -]plastique$/mu,
+  ],
 ]);
