@@ -6,6 +6,7 @@ import { tokensOf } from '#rules/text/words.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
+import { tellsFault } from './fault-turns.ts';
 import { isMostlyMeasure, listsContents } from './contents-list.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
@@ -89,12 +90,13 @@ function kindOfEnglish(text: string, { used }: Context): FactKind | null {
 
 /** The flaw of a used thing, or that it has none. */
 function kindOfState(text: string, language: WrittenLanguage, shape: Shape): FactKind | null {
-  const { flaw } = conditionPatterns[language];
   const told = withoutDenied(text, language);
   // "No stickers are peeling".
-  if (language === 'en' && shape === 'sentence' && /^no /iu.test(text) && flaw.test(told)) return 'condition';
-  if (flaw.test(told) && !/^no /iu.test(text)) return truerKind('flaw', text, language, shape) ?? 'flaw';
-  return told !== text && flaw.test(text) ? 'condition' : null;
+  if (language === 'en' && shape === 'sentence' && /^no /iu.test(text) && tellsFault(told, language))
+    return 'condition';
+  if (tellsFault(told, language) && !/^no /iu.test(text))
+    return truerKind('flaw', text, language, shape) ?? 'flaw';
+  return told !== text && tellsFault(text, language) ? 'condition' : null;
 }
 
 /** "Holds 2 litres": a verb and its figure. */

@@ -1,4 +1,4 @@
-import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
@@ -17,12 +17,11 @@ const opener =
 
 /** The faults that one clause tells, as a row names them: "strap is missing" of "original case included, strap is missing". */
 function faultsIn(text: string): string[] {
-  const { flaw } = conditionPatterns.en;
   const whole = text.replace(behindBut, '').trim();
   const pieces = whole.split(/,\s(?:and\s)?|\sand (?=(?:the|there|one|it|its|a|some)\s)/iu);
   const own = pieces.filter(
     (piece) =>
-      (flaw.test(piece) || /\bmarks?$/iu.test(piece)) && !denies.test(piece) && !pointsAt.test(piece),
+      (tellsFault(piece, 'en') || /\bmarks?$/iu.test(piece)) && !denies.test(piece) && !pointsAt.test(piece),
   );
   return own.map((piece) => piece.replace(opener, '').replace(/[.\s]+$/u, ''));
 }

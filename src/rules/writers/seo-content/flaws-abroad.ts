@@ -1,4 +1,5 @@
-import { conditionPatterns, withoutDenied } from '#rules/ledger/condition-patterns.ts';
+import { withoutDenied } from '#rules/ledger/condition-patterns.ts';
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 type Written = 'de' | 'es' | 'fr';
@@ -56,7 +57,6 @@ const without = (text: string, language: Written): string =>
 
 /** The faults that one clause tells, in the seller's words and without what leads to them. German, Spanish, French. */
 export function faultsAbroad(text: string, language: Written): string[] {
-  const { flaw } = conditionPatterns[language];
   return (
     text
       .split(parting[language])
@@ -66,7 +66,7 @@ export function faultsAbroad(text: string, language: Written): string[] {
           !denies.test(piece) &&
           !governed.test(piece) &&
           !inOrder.test(piece) &&
-          flaw.test(withoutDenied(piece, language)),
+          tellsFault(withoutDenied(piece, language), language),
       )
       .map((piece) => {
         const bare = piece.replace(opener[language], '');

@@ -203,5 +203,21 @@ describe('What a neighbour sells, told in sentences', () => {
       /^Moving Boxes/mu,
       /^Some 30 Moving Boxes$/mu,
     ],
+    [
+      'fungus of a lens is a flaw and no feature',
+      'Olympus OM-1 camera',
+      'Olympus OM-1 film camera with a 50 mm f/1.8 lens. The lens has fungus. The light meter reads one stop high. The shutter works at all speeds. The rubber grip has gone tacky. No strap.',
+      { platform: 'ebay', itemCondition: 'Used' },
+      /Used\. The lens has fungus\. The light meter reads one stop high\. The shutter works at all speeds\. The rubber grip has gone tacky\./u,
+      /^Features.*fungus/mu,
+    ],
+    [
+      'what a reader has left in a book stands in its condition',
+      'The Hobbit, 1951 edition',
+      'The Hobbit, fifth impression, 1951. Green cloth boards. The spine is sunned. There is pencil writing on page 12. Two pages are folded.',
+      { platform: 'ebay', itemCondition: 'Used' },
+      /Used\. The spine is sunned\. There is pencil writing on page 12\. Two pages are folded\./u,
+      /^Features.*Two pages/mu,
+    ],
   ]);
 });

@@ -1,4 +1,5 @@
 import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
@@ -180,7 +181,7 @@ function pairsIn({ units, type }: Draft): NamedValue[] {
       if (
         !ofState.test(value) &&
         !hasPraise(value, 'en') &&
-        !conditionPatterns.en.flaw.test(value) &&
+        !tellsFault(value, 'en') &&
         !conditionPatterns.en.condition.test(value)
       )
         found.push({ name: titled(noun), value: upperFirst(value) });

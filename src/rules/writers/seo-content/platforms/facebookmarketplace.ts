@@ -1,6 +1,6 @@
 import { tellsOfSeller } from '#rules/writers/seo-content/spanish-circumstances.ts';
 import { pricedThings } from '#rules/keywords/things-of-set.ts';
-import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { offerPlace } from '#rules/ledger/english-place.ts';
 import type { FactKind, Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -180,9 +180,10 @@ const fewestPoints = 3;
 
 /** "One cushion has a small stain" of things that are sold on, whatever they are. English. */
 function tellsFlaw(text: string, { language }: Draft): boolean {
-  const { flaw } = conditionPatterns.en;
   return (
-    language.written === 'en' && flaw.test(text) && !/\b(?:no|not|never|without|free)\b|n[’']t\b/iu.test(text)
+    language.written === 'en' &&
+    tellsFault(text, 'en') &&
+    !/\b(?:no|not|never|without|free)\b|n[’']t\b/iu.test(text)
   );
 }
 

@@ -1,0 +1,71 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { conditionPatterns } from './condition-patterns.ts';
+
+/**
+ * How sellers tell in whole sentences what ails a used thing, beside the words of `conditionPatterns`: what no longer works,
+ * how long a battery lasts, what a lens, a book or a cloth has suffered. Of goods known as used only: "holds only half" of a
+ * new jug is its size.
+ */
+const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: longPattern('iu')`
+    \bbatter(?:y|ies)\b[^.;]{0,40}?\b(?:(?:only|just|barely) (?:lasts?|holds?|runs?|manages?|gives?)
+      |(?:lasts?|holds?|runs?|gives?) (?:for )?(?:only|just|barely|(?:about |around |roughly )?half)
+      |drains?|dies|goes flat|(?:is|are) (?:a (?:bit|little) |rather |quite |very )?(?:weak|tired|swollen))
+    |\bno longer (?:works?(?!\p{L}| for (?:us|me))|holds?|charges?|closes?|locks?|lights?|reads?|spins?|plays?|fires?
+      |connects?|pairs?|seals?|heats?|latch(?:es)?)
+    |\b(?:(?:does|do) not|(?:doesn|don)[’']t) (?:always |fully |quite |properly )?(?:respond|work|close|shut|lock
+      |latch|light up|focus|spin|seal|register|eject|heat up|stay (?:up|shut|closed|on|put))
+      (?! (?:with|on|in|for|through|unless|without|under|over|outdoors))
+    |\b(?:has|have) (?:failed|died|given up|perished)
+    |\b(?:has|have|is|are) gone (?:a (?:bit|little) |slightly |rather |quite )?(?:thin|tacky|sticky|hard|brittle|dark
+      |flat|milky|matt|baggy|bobbly|limp|rusty)
+    |(?<!\b(?:no|any|without|or|free of|free from|clear of)\s)\b(?:fungus|haze|balsam separation|lens separation)\b
+    |(?<!(?:\bnever|\bnot|n[’']t)\s)\b(?:overheats?|misfires?|stalls)\b
+    |\breads? (?:about |around )?(?:an?|one|two|half a?|\d+) (?:stops?|degrees?) (?:high|low|over|under|out|off)
+    |\b(?:runs?|is) (?:about |around |some )?(?:a few|a couple of|\p{L}+|\d+) (?:seconds|minutes) (?:slow|fast)
+    |\b(?:loses|gains) (?:about |around )?(?:a few|a couple of|\p{L}+|\d+) (?:seconds|minutes)
+    |\b(?:catch(?:es)?|rattles?|squeaks?|clicks?|grinds?|whines?) (?:at the (?:bottom|top|end|corner)|slightly|sometimes
+      |occasionally|a (?:bit|little))
+    |\bmakes? (?:an?|some) (?:\p{L}+ )?(?:noise|rattle|squeak|whine|grinding)
+    |(?<!(?:\bnever|\bnot|n[’']t)\s)\bsmells? (?:slightly |faintly |strongly |a (?:bit|little) )?(?:of (?:smoke|cigarettes?
+      |tobacco|damp|mould|mothballs|dogs?|pets?|petrol)|musty|damp|smoky)
+    |(?<!\b(?:no|any|without|or)\s)\b(?:pencil|ink|pen|biro) (?:notes?|writing|marking|underlining|annotations?|inscriptions?)
+    |\b(?:sunned|foxed|dog-?eared|price[- ]clipped|ex-library)\b
+    |\b(?:pages?|leaf|leaves|corners?) (?:is|are|has been|have been) (?:\p{L}+ )?(?:folded|turned|loose|detached|clipped)
+    |\b(?:owner|school|library)[’']?s?[’']? (?:name|stamp|inscription) (?:on|inside|to|in)\b
+    |\bspine (?:is |has )?(?:slightly )?(?:cocked|rolled|slanted|leaning)
+    |\b(?:gears?|chain) (?:slips?|jumps?|skips?)\b
+    |\b(?:is|are|gets?) (?:rather |quite |very |slightly )?(?:temperamental|saggy|sagging|buckled|misaligned|out of true)\b
+    |\bneeds? (?:air|oil(?:ing)?|bleeding|tightening|re-?gluing|re-?stringing|a service|a new)\b
+  `,
+  de: longPattern('iu')`
+    (?<!\p{L})(?:nur noch (?:rund |etwa |ca\. |knapp |zur )?(?:die hälfte|hälfte|halb\p{L}*|teilweise)
+      |(?:hält|halten) (?:leider |aber )?nur noch|ausgefallen|reagier(?:t|en) nicht|schließ(?:t|en) nicht
+      |riech(?:t|en) (?:leicht |etwas |stark |ein wenig )?(?:nach (?:rauch|keller|tabak|hund|öl)|muffig)
+      |verblichen|ausgebleicht|namenseintrag|besitzvermerk|bleistift(?:notiz|eintr|strich|anstreich)\p{L}*
+      |(?:an|unter)streichungen|eselsohr(?:en)?|fungus|glaspilz|linsenpilz
+      |geht (?:etwa |rund |ca\. )?(?:\p{L}+|\d+) (?:minuten|sekunden) (?:nach|vor)|klebrig geworden|durchgesessen
+      |durchgelegen|spring(?:t|en) über|(?:ist|sind) ab(?=$|[.,;])|sitzt locker|überhitzt
+      |akkus? (?:ist |sind )?(?:schwach|müde|hinüber|tot))(?!\p{L})
+  `,
+  es: longPattern('iu')`
+    (?<!\p{L})(?:duran? (?:solo |sólo |apenas )?la mitad|ya no (?:dura|aguanta|funciona|carga|cierra|enciende|responde)n?
+      |no (?:responde|cierra|enciende)n?|(?<!no )huelen? a (?:tabaco|humo|humedad|cerrado)|se (?:atrasa|adelanta) \p{L}+
+      |hongos en|subrayad[oa]s?(?: a lápiz)?|(?:notas|anotaciones|escrito) a lápiz
+      |nombre del (?:anterior|antiguo) (?:dueño|propietario)|se (?:ha|han) (?:despegado|soltado|roto)
+      |se sobrecalientan?)(?!\p{L})
+  `,
+  fr: longPattern('iu')`
+    (?<!\p{L})(?:ne (?:tient|tiennent|dure|durent|charge|chargent|ferme|répond|répondent) plus|tient moins longtemps
+      |ne (?:répond|ferme)(?:ent)? (?:pas|pas bien|mal)|odeur de (?:tabac|fumée|renfermé|cave)|sent (?:le tabac|la fumée
+        |le renfermé)|retarde (?:de|un peu)|champignons? (?:dans|sur)|accrochent? (?:un peu|parfois|légèrement)
+      |nom de l[’']ancien\p{L}* propriétaire|(?:passages|mots|lignes) soulignés|annot(?:ée?s?|ations?)|ferment? mal
+      |dos (?:est )?(?:passé|insolé)|surchauffent?)(?!\p{L})
+  `,
+};
+
+/** Whether a text tells a fault of a used thing by a word or by a turn. */
+export function tellsFault(text: string, language: WrittenLanguage): boolean {
+  return conditionPatterns[language].flaw.test(text) || faultTurns[language]?.test(text) === true;
+}
