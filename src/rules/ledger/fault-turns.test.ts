@@ -23,6 +23,22 @@ describe('what ails a used thing is told', () => {
     'Two pages are folded',
     'Previous owner’s name on the flyleaf',
     'The gears slip under load',
+    'The speed control jumps between three and four',
+    'Paint has rubbed away along the base',
+    'The left pedal folds stiffly',
+    'The disc drive sometimes struggles to read dual layer discs',
+    'The battery cover of the remote is gone',
+    'One spindle has been glued in the past',
+    'The seat cushions are not original',
+    'The left rocker has a tooth mark',
+    'The enamel inside has dulled with use',
+    'The lower basket has lost two wheels',
+    'The door spring is noisy',
+    'Both doors have marks around the handles',
+    'The fork lockout stopped working',
+    'The grips have worn smooth',
+    'It runs slightly fast at 45',
+    'The brake pedal needs a firm push',
   ])('English: %s', (text) => expect(tellsFault(text, 'en')).toBe(true));
 
   it.each([
@@ -40,6 +56,12 @@ describe('what ails a used thing is told', () => {
     'The shutter makes a soft click',
     'It runs for ten minutes on one charge',
     'It needs two AA batteries',
+    'It is not noisy',
+    'It never struggles to start',
+    'No tooth marks and no glue residue',
+    'It has lost none of its charm',
+    'Stiff denim with copper rivets',
+    'The box is long gone',
   ])('but not by: %s', (text) => expect(tellsFault(text, 'en')).toBe(false));
 
   it.each([
@@ -48,7 +70,11 @@ describe('what ails a used thing is told', () => {
     ['de', 'Es riecht leicht nach Rauch'],
     ['de', 'Namenseintrag auf dem Vorsatz'],
     ['de', 'Die Gänge springen über'],
+    ['de', 'Der Schalter lässt sich schwer drehen'],
+    ['de', 'Die Kissen sind nicht mehr original'],
     ['es', 'La batería dura la mitad'],
+    ['es', 'El mando ha dejado de funcionar'],
+    ['fr', 'Les coussins ne sont pas d’origine'],
     ['es', 'Huele a tabaco'],
     ['es', 'Hongos en la lente'],
     ['fr', 'La batterie ne tient plus que la moitié du temps'],

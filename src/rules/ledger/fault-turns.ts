@@ -38,6 +38,20 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\b(?:gears?|chain) (?:slips?|jumps?|skips?)\b
     |\b(?:is|are|gets?) (?:rather |quite |very |slightly )?(?:temperamental|saggy|sagging|buckled|misaligned|out of true)\b
     |\bneeds? (?:air|oil(?:ing)?|bleeding|tightening|re-?gluing|re-?stringing|a service|a new)\b
+    |\bneeds? (?:an? )?(?:firm|hard|good|gentle|bit of an?|few) (?:push|press|pull|tap|nudge|shove|knock|twist|tries)
+    |\bjumps (?:between|about|around)|(?<!\b(?:never|not)\s)\bstruggles to\b
+    |\b(?:has|have) (?:\p{L}+ )?(?:rubbed|dulled|flaked|bubbled|shrunk|stretched|warped|bowed|hardened|dried out)\b
+    |\bworn (?:smooth|through|thin|away)\b|\b(?:stiffly|sluggishly)\b
+    |\b(?:is|are) (?:rather |quite |very |now )?(?:stiff|noisy|wobbly|dull|blunt|tatty|squeaky|creaky|leaky)(?=$|[,.;]|\s(?:and|but|when)\s)
+    |\b(?:cover|cap|lid|knob|screw|button|foot|handle|label|key|clip|catch|flap)s?(?: (?:of|for|on) (?:the|one) \p{L}+)? (?:is|are|has|have) (?:long )?gone(?: missing)?(?=$|[,.;])
+    |\b(?:has|have|had|was|were) (?:been )?(?:glued|re-?glued|patched|welded|taped|re-?soldered)\b
+    |\b(?:is|are) not (?:the )?originals?(?=$|[,.;]|\s(?:and|but)\s)|\bswapped for\b
+    |(?<!\b(?:no|any|without|or)\s)\b(?:tooth|teeth|claw|scorch|heat|glue|sticker) (?:marks?|residue)\b
+    |\b(?:has|have) lost (?:an?|one|two|three|four|its|their|some)\b
+    |(?<!\b(?:no|any|without|or)\s)\bmarks (?:around|along|under|inside|where)\b
+    |\bstopped (?:working|charging|responding|turning|spinning|locking|lighting)
+    |\b(?:runs?|plays?|spins?) (?:slightly|a (?:bit|little)) (?:slow|fast)
+    |\b(?:sometimes|occasionally) (?:skips|sticks|freezes|drops|fails|jumps|crackles|flickers|slips|catches|cuts)\b
   `,
   de: longPattern('iu')`
     (?<!\p{L})(?:nur noch (?:rund |etwa |ca\. |knapp |zur )?(?:die hälfte|hälfte|halb\p{L}*|teilweise)
@@ -47,21 +61,25 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |(?:an|unter)streichungen|eselsohr(?:en)?|fungus|glaspilz|linsenpilz
       |geht (?:etwa |rund |ca\. )?(?:\p{L}+|\d+) (?:minuten|sekunden) (?:nach|vor)|klebrig geworden|durchgesessen
       |durchgelegen|spring(?:t|en) über|(?:ist|sind) ab(?=$|[.,;])|sitzt locker|überhitzt
-      |akkus? (?:ist |sind )?(?:schwach|müde|hinüber|tot))(?!\p{L})
+      |akkus? (?:ist |sind )?(?:schwach|müde|hinüber|tot)|springt zwischen|lässt sich (?:nur |etwas )?schwer
+      |(?:ist|sind|wurde|wurden) (?:\p{Ll}+ )?(?:geklebt|geleimt|gelötet|geschweißt)(?! und)|(?:ist|sind) nicht (?:mehr )?original
+      |verliert (?:etwas |leicht )?(?:öl|luft|wasser)|setzt (?:manchmal |gelegentlich )?aus|aussetzer)(?!\p{L})
   `,
   es: longPattern('iu')`
     (?<!\p{L})(?:duran? (?:solo |sólo |apenas )?la mitad|ya no (?:dura|aguanta|funciona|carga|cierra|enciende|responde)n?
       |no (?:responde|cierra|enciende)n?|(?<!no )huelen? a (?:tabaco|humo|humedad|cerrado)|se (?:atrasa|adelanta) \p{L}+
       |hongos en|subrayad[oa]s?(?: a lápiz)?|(?:notas|anotaciones|escrito) a lápiz
       |nombre del (?:anterior|antiguo) (?:dueño|propietario)|se (?:ha|han) (?:despegado|soltado|roto)
-      |se sobrecalientan?)(?!\p{L})
+      |se sobrecalientan?|cuestan? (?:un poco )?(?:abrir|cerrar|girar|encender)|ha(?:n)? (?:dejado de|perdido)
+      |dejó de funcionar|no (?:es|son) (?:el |la |los |las )?original(?:es)?|pierden? (?:aire|aceite|agua))(?!\p{L})
   `,
   fr: longPattern('iu')`
     (?<!\p{L})(?:ne (?:tient|tiennent|dure|durent|charge|chargent|ferme|répond|répondent) plus|tient moins longtemps
       |ne (?:répond|ferme)(?:ent)? (?:pas|pas bien|mal)|odeur de (?:tabac|fumée|renfermé|cave)|sent (?:le tabac|la fumée
         |le renfermé)|retarde (?:de|un peu)|champignons? (?:dans|sur)|accrochent? (?:un peu|parfois|légèrement)
       |nom de l[’']ancien\p{L}* propriétaire|(?:passages|mots|lignes) soulignés|annot(?:ée?s?|ations?)|ferment? mal
-      |dos (?:est )?(?:passé|insolé)|surchauffent?)(?!\p{L})
+      |dos (?:est )?(?:passé|insolé)|surchauffent?|(?:n[’']est|ne sont) pas d[’']origine|a cessé de|ne s[’']allument? plus
+      |perd (?:de l[’'](?:huile|air|eau)|un peu d[’'](?:huile|air|eau))|a(?: été|vait été) (?:recollée?|ressoudée?))(?!\p{L})
   `,
 };
 

@@ -219,5 +219,13 @@ describe('What a neighbour sells, told in sentences', () => {
       /Used\. The spine is sunned\. There is pencil writing on page 12\. Two pages are folded\./u,
       /^Features.*Two pages/mu,
     ],
+    [
+      'no fault sells a bicycle',
+      'Trek Marlin 5',
+      'Trek Marlin 5 mountain bike, size M, matt grey. Front brake squeals in the wet. The fork lockout stopped working. The grips have worn smooth. Serviced in March.',
+      { platform: 'facebookmarketplace', facebookCondition: 'Used - Good' },
+      /^Serviced in March$/mu,
+      /^(?:The )?(?:fork lockout stopped|grips have worn|front brake squeals)[^.]*$/imu,
+    ],
   ]);
 });

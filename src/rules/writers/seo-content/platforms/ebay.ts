@@ -186,17 +186,22 @@ function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
       ) &&
       ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),
   );
+  // "26 cm" of a title that tells it has no word longer than a figure.
+  const folded = foldWord(title);
+  const isInTitle = ({ text }: { text: string }): boolean => folded.includes(foldWord(text));
   const fresh = turned(candidates, draft).filter(
     (point) => stemsOf(point.text).filter((stem) => stem.length > 2 && taken.has(stem)).length <= 1,
   );
-  const first = fresh.find((point) => point.text.length >= 20) ?? fresh[0];
+  const first = fresh.find((point) => point.text.length >= 20) ?? fresh.find((point) => !isInTitle(point));
   if (first === undefined) return '';
   const second = fresh.find(
     (point) =>
       point !== first && countCharacters(`${first.text}${clauseGap(draft)}${point.text}`) <= subtitleRoom,
   );
   return upperFirst(
-    second === undefined ? first.text : `${first.text}${clauseGap(draft)}${inLine(second.text, draft)}`,
+    second === undefined || isInTitle(second)
+      ? first.text
+      : `${first.text}${clauseGap(draft)}${inLine(second.text, draft)}`,
   );
 }
 
