@@ -10,6 +10,7 @@ import { isOfferType } from './type-hits.ts';
 import { quotesOf } from './clauses.ts';
 import { sellsOwnThing } from './sellers-sentence.ts';
 import { conditionPatterns, isSound, renewedPart, withoutDenied, saysWorn } from './condition-patterns.ts';
+import { tellsFault } from './fault-turns.ts';
 import { modelInName } from './maker-in-name.ts';
 import { kindsByType } from './kind-by-type.ts';
 import { nameTail } from './name-tail.ts';
@@ -31,7 +32,7 @@ const ownSale: Partial<Record<Brief['language']['written'], RegExp>> = {
 };
 
 /** "Seat is torn" of a neighbour's bike: who sells a thing with its flaws there has used it. */
-function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegExp): boolean {
+function tellsFlaw({ fields, product, language: { written } }: Brief): boolean {
   const isPrivate =
     fields['facebookLocation'] !== undefined ||
     product.ownSale === true ||
@@ -42,7 +43,7 @@ function tellsFlaw({ fields, product, language: { written } }: Brief, flaw: RegE
     .split(/[.!?\n]+/u)
     .some(
       (sentence) =>
-        flaw.test(sentence) &&
+        tellsFault(sentence, written) &&
         !isSound(sentence) &&
         !(written === 'en' && /\bno \p{L}|\bnew\b/iu.test(sentence.replace(renewedPart, ''))),
     );
@@ -74,7 +75,7 @@ function isUsed(brief: Brief): boolean {
   if (isSelling(brief))
     return (
       condition.test(text) ||
-      tellsFlaw(brief, flaw) ||
+      tellsFlaw(brief) ||
       saysWorn(text, brief.language.written) ||
       (brief.language.written === 'en' && (sellsOwnThing(text) || isOfDecade(text)))
     );

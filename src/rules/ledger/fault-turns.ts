@@ -60,17 +60,19 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |verblichen|ausgebleicht|namenseintrag|besitzvermerk|bleistift(?:notiz|eintr|strich|anstreich)\p{L}*
       |(?:an|unter)streichungen|eselsohr(?:en)?|fungus|glaspilz|linsenpilz
       |geht (?:etwa |rund |ca\. )?(?:\p{L}+|\d+) (?:minuten|sekunden) (?:nach|vor)|klebrig geworden|durchgesessen
-      |durchgelegen|spring(?:t|en) über|(?:ist|sind) ab(?=$|[.,;])|sitzt locker|überhitzt
+      |durchgelegen|spring(?:t|en) (?:manchmal |gelegentlich )?über|(?:ist|sind) ab(?=$|[.,;])|sitzt locker|überhitzt
       |akkus? (?:ist |sind )?(?:schwach|müde|hinüber|tot)|springt zwischen|lässt sich (?:nur |etwas )?schwer
       |(?:ist|sind|wurde|wurden) (?:\p{Ll}+ )?(?:geklebt|geleimt|gelötet|geschweißt)(?! und)|(?:ist|sind) nicht (?:mehr )?original
-      |verliert (?:etwas |leicht )?(?:öl|luft|wasser)|setzt (?:manchmal |gelegentlich )?aus|aussetzer)(?!\p{L})
+      |ging(?:en)? verloren|verloren gegangen|(?:etwas|ein wenig|leichter) staub|fäden gezogen
+      |zeig(?:t|en) \p{L}+ (?:blenden?|grad) zu (?:viel|wenig)|verliert (?:etwas |leicht )?(?:öl|luft|wasser)|setzt (?:manchmal |gelegentlich )?aus|aussetzer)(?!\p{L})
   `,
   es: longPattern('iu')`
     (?<!\p{L})(?:duran? (?:solo |sólo |apenas )?la mitad|ya no (?:dura|aguanta|funciona|carga|cierra|enciende|responde)n?
       |no (?:responde|cierra|enciende)n?|(?<!no )huelen? a (?:tabaco|humo|humedad|cerrado)|se (?:atrasa|adelanta) \p{L}+
       |hongos en|subrayad[oa]s?(?: a lápiz)?|(?:notas|anotaciones|escrito) a lápiz
       |nombre del (?:anterior|antiguo) (?:dueño|propietario)|se (?:ha|han) (?:despegado|soltado|roto)
-      |se sobrecalientan?|cuestan? (?:un poco )?(?:abrir|cerrar|girar|encender)|ha(?:n)? (?:dejado de|perdido)
+      |se sobrecalientan?|cuestan? (?:un poco )?(?:abrir|cerrar|girar|encender)|ha(?:n)? (?:dejado de|perdido)|hacen? más ruido|con dificultad
+      |se (?:ha|han) (?:levantado|hundido)|ennegrecid[oa]s?|vibran? (?:bastante|mucho)|cierran? mal
       |dejó de funcionar|no (?:es|son) (?:el |la |los |las )?original(?:es)?|pierden? (?:aire|aceite|agua))(?!\p{L})
   `,
   fr: longPattern('iu')`
@@ -78,7 +80,9 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |ne (?:répond|ferme)(?:ent)? (?:pas|pas bien|mal)|odeur de (?:tabac|fumée|renfermé|cave)|sent (?:le tabac|la fumée
         |le renfermé)|retarde (?:de|un peu)|champignons? (?:dans|sur)|accrochent? (?:un peu|parfois|légèrement)
       |nom de l[’']ancien\p{L}* propriétaire|(?:passages|mots|lignes) soulignés|annot(?:ée?s?|ations?)|ferment? mal
-      |dos (?:est )?(?:passé|insolé)|surchauffent?|(?:n[’']est|ne sont) pas d[’']origine|a cessé de|ne s[’']allument? plus
+      |dos (?:est )?(?:passé|insolé)|surchauffent?|(?:n[’']est|ne sont) pas d[’']origine|a cessé de|(?:marche|fonctionne|répond)(?:ent)? (?:une fois sur deux|mal|par moments)|chauffe (?:après|beaucoup)
+      |a pris l[’']humidité|(?:a|ont) déteint|grincent?|(?:est|sont) (?:un peu |assez |très )?dure?s? à|porte(?:nt)? quelques marques
+      |ne s[’']allument? plus
       |perd (?:de l[’'](?:huile|air|eau)|un peu d[’'](?:huile|air|eau))|a(?: été|vait été) (?:recollée?|ressoudée?))(?!\p{L})
   `,
 };

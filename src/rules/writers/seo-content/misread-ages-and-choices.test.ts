@@ -77,4 +77,28 @@ expectReadings([
     /^savon fabriqué à froid$/mu,
     /^savon[ -]sans[ -]plastique$/mu,
   ],
+  [
+    'how old a machine is tells no running time, and what ails it no reason to buy',
+    'Bosch MUM5 Küchenmaschine',
+    'Bosch MUM5 Küchenmaschine mit Rührschüssel aus Edelstahl. Der Drehregler springt zwischen Stufe zwei und drei. Der Deckel vom Mixaufsatz ging verloren. Sie ist sechs Jahre alt und läuft sonst gut.',
+    { platform: 'ebay', itemCondition: 'Used' },
+    /Gebraucht\. Der Drehregler springt zwischen Stufe zwei und drei\. Der Deckel vom Mixaufsatz ging verloren\./u,
+    /^Laufzeit/mu,
+  ],
+  [
+    'no fault of a pram speaks for it, in French',
+    'Poussette Yoyo',
+    "Poussette Babyzen Yoyo noire, 2020. La capote a déteint au soleil. Le frein est dur à débloquer. Livrée avec l'habillage pluie.",
+    { platform: 'facebookmarketplace', facebookCondition: 'Used - Good' },
+    /^Contenu : livrée avec l'habillage pluie$/mu,
+    /^La capote a déteint au soleil$|^Le frein est dur à débloquer$/mu,
+  ],
+  [
+    'no fault of a guitar is its feature, in Spanish',
+    'Guitarra Admira',
+    'Guitarra clásica Admira Málaga. La tapa tiene una grieta pequeña cerca del puente. Una clavija gira con dificultad. Las cuerdas son nuevas.',
+    { platform: 'ebay', itemCondition: 'Used' },
+    /Usado\. La tapa tiene una grieta pequeña cerca del puente\. Una clavija gira con dificultad\./u,
+    /^Características: .*clavija/mu,
+  ],
 ]);

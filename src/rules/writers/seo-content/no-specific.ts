@@ -53,6 +53,18 @@ export function isSpecific(fact: Fact, sheet: Sheet): boolean {
   );
 }
 
+/** "Sie ist sechs Jahre alt", "tiene cuatro años", "il a cinq ans": how old a thing is, and not how long it runs. */
+function isAgeAbroad({ value, quote }: Fact): boolean {
+  const at = quote.indexOf(value);
+  return (
+    at !== -1 &&
+    (/^\s(?:alt|her)(?!\p{L})/iu.test(quote.slice(at + value.length)) ||
+      /(?:^|\s)(?:tienen?|(?:ils?|elles?) (?:a|ont))\s(?:(?:unos|casi|apenas|environ|presque)\s)?$/iu.test(
+        quote.slice(0, at),
+      ))
+  );
+}
+
 /** What no row takes, whatever it is of. */
 function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   const { kind, value } = fact;
@@ -60,6 +72,7 @@ function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   if (ofHome.test(value)) return true;
   if (kind !== 'compatibility' && /^(?:and|or|with|for|but|no|not)\s/iu.test(value)) return true;
   if (language === 'en' && isNoTrait(fact, draft)) return true;
+  if (kind === 'duration' && isAgeAbroad(fact)) return true;
   if (language === 'fr' && isHalfOfChoice(value, fact.quote)) return true;
   // "They were made in the late 1950s": a sentence is no value.
   if (/^(?:it|they|this|these|there|i|we)[\s’']/iu.test(value)) return true;
