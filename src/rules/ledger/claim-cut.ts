@@ -1,5 +1,6 @@
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { withoutPraisedHalf } from './contrary-clause.ts';
 
 /** A stretch of text to take out, in UTF-16 units. */
 export interface Stretch {
@@ -45,6 +46,7 @@ export function cutClaim(text: string, found: Stretch): string {
   const sentence = text.slice(from, to);
   const inside = { start: claim.start - from, end: claim.end - from, kind: claim.kind };
   const rest =
+    (claim.kind === 'superlative' ? withoutPraisedHalf(sentence, inside.start, inside.end) : null) ??
     withoutAilment(sentence, inside) ??
     withoutAttribute(sentence, inside) ??
     withoutAdjective(sentence, inside) ??
