@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -181,8 +182,10 @@ describe('Filtering proxy of a browser', () => {
 
   it('ends every connection when it is closed', async () => {
     const opened = await open();
+    // On a busy machine the connection takes longer than any fixed time.
+    const arrived = once(site, 'request');
     const waiting = expect(ask(`http://site.test:${portOf(site)}/silent`)).rejects.toThrow('socket hang up');
-    await new Promise((done) => setTimeout(done, 50));
+    await arrived;
     await opened.close();
     await waiting;
     await expect(ask('http://127.0.0.1/')).rejects.toThrow('ECONNREFUSED');
