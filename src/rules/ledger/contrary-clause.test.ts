@@ -26,6 +26,7 @@ describe('praise that a fault is set against', () => {
   });
 
   it.each([
+    ['Nothing is perfect apart from one hinge.', 'perfect'],
     ['The frame is perfect but the seat is not.', 'perfect'],
     ['The lid is not perfect but the pot has no chips.', 'perfect'],
     ['It is perfect but for a scratch on the lid here.', 'perfect'],

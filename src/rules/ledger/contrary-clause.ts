@@ -2,7 +2,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** "The screen is perfect but …": what is said of a subject, up to the word that sets the next clause against it. */
 const before = longPattern('iu')`
-  ^\s*(?<subject>(?:\p{L}[\p{L}’'-]{0,24}\s){1,6}?)(?<verb>is|are|was|looks?|ist|sind|es|son|está|están|est|sont)
+  ^\s*(?!(?:no|nothing|none|neither|nichts|kein\p{L}{0,2}|nada|ning\p{L}+|rien|aucune?)\s)(?<subject>(?:\p{L}[\p{L}’'-]{0,24}\s){1,6}?)(?<verb>is|are|was|looks?|ist|sind|es|son|está|están|est|sont)
     \s(?:(?:still|absolutely|really|in|the|immer noch|noch|todavía|encore)\s){0,2}$
 `;
 const contrary = longPattern('iu')`

@@ -57,6 +57,11 @@ describe('what ails a used thing is told', () => {
     'It runs for ten minutes on one charge',
     'It needs two AA batteries',
     'It is not noisy',
+    'The seat has never stretched',
+    'The pages are not folded',
+    'It does not make a noise',
+    'There are no visible marks around the handles',
+    'The battery does not drain',
     'It never struggles to start',
     'No tooth marks and no glue residue',
     'It has lost none of its charm',
@@ -97,6 +102,10 @@ describe('what ails a used thing is told', () => {
     ['es', 'La batería dura todo el día'],
     ['es', 'No huele a tabaco'],
     ['fr', 'La batterie tient toute la journée'],
+    ['de', 'Der Motor überhitzt nicht'],
+    ['es', 'No vibra mucho'],
+    ['es', 'El motor no se sobrecalienta'],
+    ['fr', 'Le moteur ne surchauffe pas'],
     ['fr', 'Le sac s’accroche au guidon'],
   ] as const)('%s, but not by: %s', (language, text) => expect(tellsFault(text, language)).toBe(false));
 });

@@ -9,7 +9,7 @@ import { conditionPatterns } from './condition-patterns.ts';
  */
 const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: longPattern('iu')`
-    \bbatter(?:y|ies)\b[^.;]{0,40}?\b(?:(?:only|just|barely) (?:lasts?|holds?|runs?|manages?|gives?)
+    \bbatter(?:y|ies)\b(?:(?!\bnot\b|\bnever\b|n[’']t)[^.;]){0,40}?\b(?:(?:only|just|barely) (?:lasts?|holds?|runs?|manages?|gives?)
       |(?:lasts?|holds?|runs?|gives?) (?:for )?(?:only|just|barely|(?:about |around |roughly )?half)
       |drains?|dies|goes flat|(?:is|are) (?:a (?:bit|little) |rather |quite |very )?(?:weak|tired|swollen))
     |\bno longer (?:works?(?!\p{L}| for (?:us|me))|holds?|charges?|closes?|locks?|lights?|reads?|spins?|plays?|fires?
@@ -32,7 +32,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |tobacco|damp|mould|mothballs|dogs?|pets?|petrol)|musty|damp|smoky)
     |(?<!\b(?:no|any|without|or)\s)\b(?:pencil|ink|pen|biro) (?:notes?|writing|marking|underlining|annotations?|inscriptions?)
     |\b(?:sunned|foxed|dog-?eared|price[- ]clipped|ex-library)\b
-    |\b(?:pages?|leaf|leaves|corners?) (?:is|are|has been|have been) (?:\p{L}+ )?(?:folded|turned|loose|detached|clipped)
+    |\b(?:pages?|leaf|leaves|corners?) (?:is|are|has been|have been) (?:(?!not |never )\p{L}+ )?(?:folded|turned|loose|detached|clipped)
     |\b(?:owner|school|library)[’']?s?[’']? (?:name|stamp|inscription) (?:on|inside|to|in)\b
     |\bspine (?:is |has )?(?:slightly )?(?:cocked|rolled|slanted|leaning)
     |\b(?:gears?|chain) (?:slips?|jumps?|skips?)\b
@@ -40,7 +40,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\bneeds? (?:air|oil(?:ing)?|bleeding|tightening|re-?gluing|re-?stringing|a service|a new)\b
     |\bneeds? (?:an? )?(?:firm|hard|good|gentle|bit of an?|few) (?:push|press|pull|tap|nudge|shove|knock|twist|tries)
     |\bjumps (?:between|about|around)|(?<!\b(?:never|not)\s)\bstruggles to\b
-    |\b(?:has|have) (?:\p{L}+ )?(?:rubbed|dulled|flaked|bubbled|shrunk|stretched|warped|bowed|hardened|dried out)\b
+    |\b(?:has|have) (?:(?!not |never |hardly )\p{L}+ )?(?:rubbed|dulled|flaked|bubbled|shrunk|stretched|warped|bowed|hardened|dried out)\b
     |\bworn (?:smooth|through|thin|away)\b|\b(?:stiffly|sluggishly)\b
     |\b(?:is|are) (?:rather |quite |very |now )?(?:stiff|noisy|wobbly|dull|blunt|tatty|squeaky|creaky|leaky)(?=$|[,.;]|\s(?:and|but|when)\s)
     |\b(?:cover|cap|lid|knob|screw|button|foot|handle|label|key|clip|catch|flap)s?(?: (?:of|for|on) (?:the|one) \p{L}+)? (?:is|are|has|have) (?:long )?gone(?: missing)?(?=$|[,.;])
@@ -87,7 +87,21 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
 };
 
+/** "It does not make a noise", "no visible marks around", "no vibra mucho", "überhitzt nicht": what a turn says is denied. */
+const deniedBefore =
+  /(?:(?<!\p{L})(?:not|never|no|nor|without|hardly|ni|ne|nie|kein\p{L}{0,2}|ohne|sin|sans|jamais|nunca)|n[’']t)\s(?:\p{L}{1,20}\s){0,2}$/iu;
+const deniedBehind = /^\s(?:nicht|nie|pas|jamais)(?!\p{L})/iu;
+
+function saysTurn(text: string, language: WrittenLanguage): boolean {
+  const found = faultTurns[language]?.exec(text);
+  return (
+    !!found &&
+    !deniedBefore.test(text.slice(0, found.index)) &&
+    !deniedBehind.test(text.slice(found.index + found[0].length))
+  );
+}
+
 /** Whether a text tells a fault of a used thing by a word or by a turn. */
 export function tellsFault(text: string, language: WrittenLanguage): boolean {
-  return conditionPatterns[language].flaw.test(text) || faultTurns[language]?.test(text) === true;
+  return conditionPatterns[language].flaw.test(text) || saysTurn(text, language);
 }
