@@ -7,6 +7,7 @@ export const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** The first sign of any of them; what is written with smaller ones needs no look at the scripts. */
 const firstUnspaced = 0x0e00;
+const syllable = /\p{Script=Hangul}/u;
 
 /** Letters by which longer and shorter forms of a word are found. */
 const startLength = 4;
@@ -19,6 +20,7 @@ export class MeasuredText {
   /** Whole words; a hyphenated one counts one. */
   readonly wordCount: number;
   #unspaced: boolean | undefined;
+  #syllabic: boolean | undefined;
   #folded: string | undefined;
   #stems: ReadonlySet<string> | undefined;
   #contentStems: ReadonlySet<string> | undefined;
@@ -34,6 +36,11 @@ export class MeasuredText {
   /** Written without spaces between words (Japanese, Chinese, Thai): words cannot be told apart here. */
   get unspaced(): boolean {
     return (this.#unspaced ??= reaches(this.plain, firstUnspaced) && unspacedScript.test(this.plain));
+  }
+
+  /** Written in Korean, whose signs are whole syllables with spaces between words. */
+  get syllabic(): boolean {
+    return (this.#syllabic ??= reaches(this.plain, firstUnspaced) && syllable.test(this.plain));
   }
 
   /** Folded text, for scripts without spaces and for compounds. */

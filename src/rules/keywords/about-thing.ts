@@ -33,7 +33,7 @@ const japaneseClause = /[一-鿿ァ-ヶー\p{N}](?:や|で|に|を|が|は|も|�
 
 /** "Każda torba nieco inna": what holds of each of them is a sentence. */
 export const ofEach =
-  /^(?:ogni|cada|elke|ieder|każd\p{L}+|varje|hver|každ\p{L}+|her|кажд\p{L}+|кож[енаі]\p{L}*|κάθε)\s/iu;
+  /^(?:ogni|cada|elke?|ieder|każd\p{L}+|varje|hvert?|každ\p{L}+|her|кажд\p{L}+|кож[енаі]\p{L}*|κάθε)\s/iu;
 
 /**
  * Whether what a description says is about the thing, in languages of which the rules know neither verbs nor nouns: "Kleurt mee"

@@ -67,7 +67,8 @@ function fillList(id: FieldId, rule: ListFieldRule, context: FillContext): strin
     const fair = keywords.filter(({ phrase }) => !isName(phrase));
     if (platform.subject === 'video' && ledger.language.written === 'en')
       packFilmHashtags(list, fair, wanted, filmIn(listing, ledger));
-    else packHashtags(list, fair, wanted);
+    // "Come fare la pasta all'uovo": a film's question is no hashtag, what it asks about is one.
+    else packHashtags(list, fair, wanted, ledger.language.written === 'other' ? 3 : undefined);
     return list.entries;
   }
   for (const entry of start) {

@@ -64,11 +64,18 @@ export function packFilmHashtags(
   if (list.size < fewestOfFilm && shelf !== '' && about.shelf.split(' ').length < 3) list.add(shelf);
 }
 
-/** Adds hashtags: the seller's own, the thing, what it is for and whom, up to a number. */
-export function packHashtags(list: PhraseList, keywords: readonly Keyword[], wanted: number): void {
+/** Adds hashtags: the seller's own, the thing, what it is for and whom, up to a number. What a head of more words than `mostOfHead` ends in stands alone. */
+export function packHashtags(
+  list: PhraseList,
+  keywords: readonly Keyword[],
+  wanted: number,
+  mostOfHead = Number.POSITIVE_INFINITY,
+): void {
   const kinds = [['head'], ['synonym', 'use'], ['attribute'], ['audience'], ['occasion', 'place']];
   const longHeads = keywords
-    .filter(({ kind, phrase }) => kind === 'head' && phrase.includes(' '))
+    .filter(
+      ({ kind, phrase }) => kind === 'head' && phrase.includes(' ') && phrase.split(' ').length <= mostOfHead,
+    )
     .map(({ phrase }) => phrase);
   const heads = new Set(keywords.flatMap(({ kind, phrase }) => (kind === 'head' ? stemsOf(phrase) : [])));
   const namesThing = ({ phrase }: Keyword): boolean =>

@@ -141,7 +141,7 @@ export function learnedElsewhere({ product, language }: Brief): string[] {
 const mostBehind = 40;
 const howTo = /^(?:como|come|hoe|hur man|hvordan man|sådan|slik|jak|cum|як|как)\s(?=\p{L}{3,}\s\p{L})/u;
 const because =
-  /\s(?:e|ed|och|og|i|oraz|en|che|que|som|die|dat|który|která|perché|porque|så|protože|omdat|want|ponieważ|bo|eftersom|fordi|потому)\s/u;
+  /\s(?:e|ed|och|og|i|oraz|en|che|que|som|die|dat|który|která|perché|porque|så|protože|omdat|want|ponieważ|bo|eftersom|fordi|потому)\s(?!\d)/u;
 const selling =
   /^(?:vendo|prodávám|prodám|ik verkoop|sprzedam|sprzedaję|(?:jag )?säljer|(?:jeg )?(?:sælger|selger)|estou vendendo|продаю|продам)\s/iu;
 
@@ -158,11 +158,16 @@ export function longerInText(name: string, { product, language }: Brief): string
   if (language.written !== 'other' || name.length < 4) return '';
   // "Aprenda a fazer pão de queijo mineiro" of a film "Como fazer pão de queijo".
   const said = name.toLowerCase().replace(howTo, '');
-  const at = said.length < 4 ? -1 : product.description.toLowerCase().indexOf(said);
-  if (at === -1) return '';
+  const told = product.description.toLowerCase();
+  // "Preparo la pasta all'uovo a mano" of a film "Come fare la pasta all'uovo".
+  const made = said === name.toLowerCase() ? '' : said.replace(/^\p{L}+\s/u, '');
+  const found = [said, made].find(
+    (text) => text.length > 3 && text.includes(text === made ? ' ' : '') && told.includes(text),
+  );
+  if (found === undefined) return '';
+  const end = told.indexOf(found) + found.length;
   const behind =
-    /^\s(?:[^.,;:!?()\n]|(?<=\d)[.,](?=\d)){3,80}/u.exec(product.description.slice(at + said.length))?.[0] ??
-    '';
-  const told = behind.split(because)[0]!.trimEnd();
-  return told === '' || told.length > mostBehind ? '' : `${name}${told}`;
+    /^\s(?:[^.,;:!?()\n]|(?<=\d)[.,](?=\d)){3,80}/u.exec(product.description.slice(end))?.[0] ?? '';
+  const more = behind.split(because)[0]!.trimEnd();
+  return more === '' || more.length > mostBehind ? '' : `${name}${more}`;
 }

@@ -31,7 +31,7 @@ export interface AbroadGrammar {
 
 const romanceEnds = /\s(?:che|que|quando|mentre|enquanto|perché|porque|così|nel|nella|nello|na|no)\s.*$/iu;
 const northernHedged =
-  /(?<!\p{L})(?:inte|ej|ikke|utan|uden|uten|men|bara|kun|dock|kanske|måske|kanskje|tyvärr|desværre|dessverre)(?!\p{L})/iu;
+  /(?<!\p{L})(?:inte|ej|ikke|utan|uden|uten|men|bara|kun|dock|kanske|måske|kanskje|lidt|litt|lite|forskellig\p{L}*|forskjellig\p{L}*|olika|tyvärr|desværre|dessverre)(?!\p{L})/iu;
 
 const northern = {
   doing: longPattern('iu')`
@@ -95,7 +95,7 @@ const abroadGrammars: Readonly<Record<string, AbroadGrammar>> = {
     `,
     and: /\sen\s/iu,
     ends: /\s(?:die|dat|waar\p{L}*|zodat|omdat|als|in (?:ons|onze|mijn)|door (?:mij|ons))(?:\s.*)?$/iu,
-    hedged: /(?<!\p{L})(?:niet|geen|zonder|maar|bijna|misschien|helaas)(?!\p{L})/iu,
+    hedged: /(?<!\p{L})(?:niet|geen|zonder|maar|bijna|misschien|helaas|anders|verschillend\p{L}*)(?!\p{L})/iu,
     bareSubjects: true,
     compounds: true,
   },

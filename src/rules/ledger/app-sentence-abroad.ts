@@ -107,7 +107,12 @@ export function calledAbroad(brief: Brief): string[] {
   const predicate = asPredicate(brief, tongue);
   const [, kind = '', purpose = ''] = sentence?.said.exec(predicate) ?? [];
   if (sentence === undefined || purpose === '')
-    return [...japaneseKind(brief), ...givenAbroad(brief), ...countedAbroad(brief)];
+    return [
+      ...japaneseKind(brief),
+      ...(tongue === 'tr' ? turkishKinds(brief) : []),
+      ...givenAbroad(brief),
+      ...countedAbroad(brief),
+    ];
   const called = shorter(purpose, sentence).map((text) => (sentence.inCase ? `${kind} ${text}` : text));
   // "App til løbere": one word is told with the one before it.
   const whole = purpose.split(sentence.ends)[0]!.trim();
@@ -154,6 +159,22 @@ function japaneseKind({ fields, product, language }: Brief): string[] {
       ? undefined
       : /^は、?([^、]{3,24}アプリ)(?:です|だ|$)/u.exec(first.slice(own.length))?.[1];
   return kind === undefined ? [] : [kind];
+}
+
+/** "Bütçe takibi için bir uygulamadır", "bir su takip uygulamasıdır": what it is for stands before the word for an app. */
+const turkishPurpose =
+  /(?:^|[\s,])((?:\p{Ll}+ ){1,3}için) (?:\p{Ll}+ )?bir uygulama|(?:^|[\s,])bir (\p{Ll}+(?: \p{Ll}+){0,2} uygulaması)(?:dır)?(?!\p{L})/u;
+/** "Haftalık grafik gösterir": two words before their verb, the second not in the case of a known thing. */
+const turkishDeed =
+  /(?:^|[.!,]\s)(\p{Lu}?\p{L}{3,} \p{Ll}{2,}[^\sıiuüa-e])\s\p{Ll}{2,}(?:[ıiuü]r|[ae]r|[ıiuü]yor)(?=[.,!]|$)/gu;
+
+function turkishKinds({ product }: Brief): string[] {
+  const text = product.description.slice(0, 600);
+  const [, purpose = '', kind = ''] = turkishPurpose.exec(text) ?? [];
+  const deeds = [...text.matchAll(turkishDeed)].map(
+    ([, deed = '']) => deed.charAt(0).toLocaleLowerCase('tr') + deed.slice(1),
+  );
+  return [kind, purpose, ...deeds].filter((called) => called !== '');
 }
 
 /** "Du får ett personligt träningsprogram": what one gets, in languages whose compounds say what that is. */

@@ -1,4 +1,4 @@
-import { materialsElsewhere } from './words/materials-elsewhere.ts';
+import { materialsElsewhere, noStuffsElsewhere, stuffsElsewhere } from './words/materials-elsewhere.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { type PhraseHit, PhraseIndex } from './phrase-index.ts';
@@ -186,16 +186,13 @@ function claimIndex(language: WrittenLanguage): PhraseIndex<ClaimWord> {
   return index;
 }
 
-const strangeStuffs = new Set(
-  materialsElsewhere
-    .trim()
-    .split('\n')
-    .flatMap((line) => line.split(', ').slice(1)),
-);
-
 /** "Lader" of a Dutch camera is no Swedish leather, "lens" no Polish linen: a stuff of another language counts as it is written. */
-const isMisread = (text: string): boolean =>
-  !strangeStuffs.has(text.toLowerCase().replaceAll('’', "'")) && claimHits(text, 'en').length === 0;
+const isMisread = (text: string): boolean => {
+  const written = text.toLowerCase().replaceAll('’', "'");
+  return (
+    noStuffsElsewhere.has(written) || (!stuffsElsewhere.has(written) && claimHits(text, 'en').length === 0)
+  );
+};
 
 /** The mark is written in capitals: French "ce" and "Ce" point at something. */
 const isPronoun = (text: string): boolean => text === 'ce' || text === 'Ce';

@@ -228,6 +228,8 @@ const denied: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: /(?<!\p{L})(?:ohne|keine?|keinerlei) (?:\p{Ll}+ )?\p{Lu}\p{L}+/gu,
   es: /(?<!\p{L})(?:sin|ningún|ninguna) \p{L}+(?: (?:ni|o|y) \p{L}+)?/giu,
   fr: /(?<!\p{L})(?:sans|aucune?) \p{L}+(?: (?:ni|ou|et) \p{L}+)?/giu,
+  other:
+    /(?<!\p{L})(?:sem|nenhum\p{L}?|senza|nessun\p{L}?|zonder|geen|utan|inga?|uden|uten|ingen|bez|žádn\p{L}+|без|нет|fără|ilman) \p{L}+(?: (?:nem|e|né|of|en|eller|och|og|ani|i|и|ни|sau|tai) \p{L}+)?/giu,
 };
 
 /** "Klappdisplay ohne Kratzer" has none. A thing that lacks a part is left out too, which is for other patterns to say. */

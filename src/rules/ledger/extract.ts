@@ -29,6 +29,8 @@ const ownSale: Partial<Record<Brief['language']['written'], RegExp>> = {
   de: /\b(?:verkaufe|privatverkauf|von privat|keine rücknahme)\b/iu,
   fr: /\b(?:je vends|vente (?:entre|de) particuliers?|vendue?s? (?:sans|avec|tels?|telles?|en l['’]état))(?!\p{L})/iu,
   es: /\b(?:vendo|se vende (?:sin|con|tal)|venta (?:entre|de) particular(?:es)?)\b/iu,
+  other:
+    /(?<!\p{L})(?:vendo|vende-se|te koop|ik verkoop|sprzedam|sprzedaję|säljer|sælger|selger|prodám|prodávám|продам|продаю|vând|myydään|myyn|satılık|satıyorum|bán)(?!\p{L})/iu,
 };
 
 /** "Seat is torn" of a neighbour's bike: who sells a thing with its flaws there has used it. */

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { conditionPatterns } from './condition-patterns.ts';
+import { deniedBehindElsewhere, deniedElsewhere, faultTurnsElsewhere } from './fault-turns-elsewhere.ts';
 
 /**
  * How sellers tell in whole sentences what ails a used thing, beside the words of `conditionPatterns`: what no longer works,
@@ -85,6 +86,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |ne s[’']allument? plus
       |perd (?:de l[’'](?:huile|air|eau)|un peu d[’'](?:huile|air|eau))|a(?: été|vait été) (?:recollée?|ressoudée?))(?!\p{L})
   `,
+  other: faultTurnsElsewhere,
 };
 
 /** "It does not make a noise", "no visible marks around", "no vibra mucho", "überhitzt nicht": what a turn says is denied. */
@@ -96,8 +98,10 @@ function saysTurn(text: string, language: WrittenLanguage): boolean {
   const found = faultTurns[language]?.exec(text);
   return (
     !!found &&
-    !deniedBefore.test(text.slice(0, found.index)) &&
-    !deniedBehind.test(text.slice(found.index + found[0].length))
+    !(language === 'other' ? deniedElsewhere : deniedBefore).test(text.slice(0, found.index)) &&
+    !(language === 'other' ? deniedBehindElsewhere : deniedBehind).test(
+      text.slice(found.index + found[0].length),
+    )
   );
 }
 

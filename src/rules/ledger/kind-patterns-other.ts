@@ -51,7 +51,8 @@ export const otherLanguages: readonly KindPattern[] = [
       |undgå|undvik|förvara\p{L}{0,2}|op{1,2}bevar\p{L}{1,3}|pese|pestään|pesu|konepesu|käsinpesu|silitä|kuivaa|strijken|strijk
       |bewaren|bewaar|vermijd|prasować|suszyć|przyciąć|przycinać|przechowywać|chronić|prát|neprat|nemýt
       |žehlit|sušit|mosható|mossa|stirare|asciugare|pulire|evitare|evitar|kurut\p{L}+|ütüle\p{L}+
-      |πλένεται|πλύσιμο|сушить|отпаривать)(?!\p{L})
+      |πλένεται|πλύσιμο|сушить|отпаривать|spăla\p{L}+|curăța\p{L}+|прати|мити|сушити|(?:ي|ت)غسل|غسيل|ينظف|תכבס|כביסה|לשטוף|giặt)(?!\p{L})
+    |食洗機|手洗い|水洗い|洗濯|お手入れ|机洗|手洗|洗碗机|물세탁|손세탁|세탁기|식기세척기|посудомий|धोएं|धोया
   `,
   ],
   [

@@ -43,18 +43,20 @@ const unitWord =
   // "6 in the box", "4 in a set": behind the figure the word is no inch.
   // "10 feet 3 inches" is one measure.
   '(?:(?:feet|foot|ft) (?:and )?\\d{1,2}(?:\\.\\d)? ?(?:inch(?:es)?|in)(?!\\p{L})|мм|см|мл|кг|mm|cm|ml|mg|m|km|in(?! (?:\\d|the|an?|stock|my|our|your|this|perfect|good|great|original|der|den|dem|die|das|unsere[mnrs]?|meine[mnrs]?|eine[mnrs]?)\\b)|inch(?:es)?|ft|feet|yd|Zoll|pulgadas|pouces|ml|cl|l|liters?|litres?|Liter|litros?|fl\\.? ?oz|oz|g|kg|mg|lbs?|gr|Gramm|gramos|grammes)';
+/** A letter right behind a unit makes another word of it, but for scripts that put no space there: "183×61cmで". */
+const noLetter = '(?![^\\P{L}\\u0E00-\\uFFFF])';
 const number = `(?:${spacedThousands}|\\d+(?:[.,]\\d+)?)`;
 const side =
   '(?:tall|high|wide|long|deep|thick|across|in diameter|diameter|drop|hoch|breit|lang|tief|dick|Durchmesser|de (?:alto|ancho|largo|fondo|diámetro|grosor|hauteur|largeur|longueur|profondeur|diamètre|haut|long|large))';
 
 const dimensions = new RegExp(
   // "M6 x 20 mm": the thread of a screw, and its length.
-  `(?:(?<![\\p{L}\\d])M)?(?<![\\d.,])${number} ?${unitWord}?(?: ?(?:[x×х]|by) ?${number}(?: ?${unitWord}(?!\\p{L}))?){1,3}(?: ${side})?`,
+  `(?:(?<![\\p{L}\\d])M)?(?<![\\d.,])${number} ?${unitWord}?(?: ?(?:[x×х]|by) ?${number}(?: ?${unitWord}${noLetter})?){1,3}(?: ${side})?`,
   'giu',
 );
 // A word may go on with a letter that no `\b` knows: "2 Gänge" are no 2 g; "iPhone 13 in der Farbe …" has no inches.
 const single = new RegExp(
-  `(?<![\\d.,]|\\p{Lu})(?!\\d+ in (?:(?:de[rmn]|eine[rmn]) |(?:hell|dunkel)?(?:weiß|schwarz|rot|blau|grün|grau|braun|gelb|rosa|beige|silber)(?!\\p{L})))${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{L}\\p{N}_]))(?:[ -]${side})?`,
+  `(?<![\\d.,]|\\p{Lu})(?!\\d+ in (?:(?:de[rmn]|eine[rmn]) |(?:hell|dunkel)?(?:weiß|schwarz|rot|blau|grün|grau|braun|gelb|rosa|beige|silber)(?!\\p{L})))${number} ?${unitWord}(?:[²2](?!\\d)|(?![\\p{N}_])${noLetter})(?:[ -]${side})?`,
   'giu',
 );
 const packPattern = longPattern('giu')`

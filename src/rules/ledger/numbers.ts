@@ -1,7 +1,8 @@
 import { wordNumbersIn } from './number-words.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
 import { remembering } from '#rules/text/remembering.ts';
-import { keyOfWord, perWord } from '#rules/text/words.ts';
+import { foldWord, keyOfWord, perWord } from '#rules/text/words.ts';
+import { firstUnspaced, unitsElsewhere, unspacedUnitAt } from './units-elsewhere.ts';
 
 /** A number of a text with every way to read it ("1.500" is 1.5 or 1500) and the unit after it, if one is known. */
 export interface NumberFound {
@@ -83,6 +84,8 @@ addUnit('day', 'time', 86400, 'day days tag tage tagen dia dias jour jours');
 addUnit('week', 'time', 604800, 'week weeks woche wochen semana semanas semaine semaines');
 addUnit('month', 'time', 2629746, 'month months monat monate monaten mes meses mois');
 addUnit('year', 'time', 31556952, 'year years yr yrs jahr jahre jahren ano anos an ans annees');
+for (const [canonical, spellings] of Object.entries(unitsElsewhere))
+  for (const spelling of spellings.split(' ')) unitTable.set(foldWord(spelling), canonical);
 
 const fractions: Record<string, string> = { '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.33', '⅔': '0.67' };
 /**
@@ -204,8 +207,12 @@ function addFigures(text: string, found: NumberFound[]): void {
     }
     const front = text.slice(Math.max(0, start - 12), start);
     // Most figures follow a space.
+    // "容量500毫升": where words have no space behind them letters before a figure make no code of it.
+    const isWord = front !== '' && front.charCodeAt(front.length - 1) >= firstUnspaced;
     const before =
-      !front.endsWith(' ') && /[^\s\d.,(]$/u.test(front) ? (codeBefore.exec(front)?.[0] ?? '') : '';
+      !isWord && !front.endsWith(' ') && /[^\s\d.,(]$/u.test(front)
+        ? (codeBefore.exec(front)?.[0] ?? '')
+        : '';
     const after = text.slice(end, end + 24);
     // The G of "i7-1165G7" is part of the code, no gram.
     // Nor is the s of "1990s" a second.
@@ -218,7 +225,7 @@ function addFigures(text: string, found: NumberFound[]): void {
     const unitMatch =
       isDecade || isVersion || isYear || joiningIn.test(after) || (before !== '' && /^\p{L}+\d/u.test(after))
         ? null
-        : unitAfter.exec(after);
+        : (unspacedUnitAt(after) ?? unitAfter.exec(after));
     // "£19.50 an evening": the French year is one.
     const isArticle = unitMatch?.[1] === 'an' && figure !== '1';
     const unit = unitMatch === null || isArticle ? '' : canonicalUnit(unitMatch[1]!);

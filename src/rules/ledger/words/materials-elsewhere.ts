@@ -51,3 +51,14 @@ rubber, gomma, borracha, rubber, guma, gummi
 silicone, silicone, silikon
 plastic, plastica, plástico, kunststof, plastik, plast
 `;
+
+/** How each of these stuffs is written. */
+export const stuffsElsewhere: ReadonlySet<string> = new Set(
+  materialsElsewhere
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split(', ').slice(1)),
+);
+
+/** A Polish arm and a Swedish blanket, which are no ramie and no felt. */
+export const noStuffsElsewhere: ReadonlySet<string> = new Set(['ramię', 'ramienia', 'filt', 'filten']);

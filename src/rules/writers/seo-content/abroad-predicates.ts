@@ -46,16 +46,20 @@ function behindSubjects({ units, name }: Draft, grammar: AbroadGrammar): Said[] 
     const predicate = quote.slice(opening.length).trimStart();
     // "Każdy kubek jest trochę inny": what each of them is tells nothing of one.
     if (ofEach.test(quote)) continue;
-    if (isOfThing && startsWithVerb(predicate, grammar) && (opening !== '' || grammar.dropsPronoun))
+    const isToldWithout = grammar.dropsPronoun || weighs.test(predicate);
+    if (isOfThing && startsWithVerb(predicate, grammar) && (opening !== '' || isToldWithout))
       said.push({ quote, predicate });
   }
   return said;
 }
 
+/** "Rummer 3 dl", "weegt 1,9 kg": of what it weighs or holds sellers leave the thing out where they name it elsewhere. */
+const weighs = /^(?:weegt|meet|mäter|väger|rymmer|måler|vejer|rummer|veier|rommer)\s/iu;
+
 /** "La nostra borraccia termica" before its verb; null where a sentence opens otherwise. */
 function subjectOf(quote: string, grammar: AbroadGrammar): string | null {
   const pointer = grammar.pointer.exec(quote)?.[0] ?? '';
-  if (pointer === '' && !grammar.bareSubjects) return null;
+  if (pointer === '' && (!grammar.bareSubjects || weighs.test(quote))) return null;
   let end = pointer.length;
   for (let words = 0; words < mostSubject; words += 1) {
     const word = /^\s?[^\s,.;:]+/u.exec(quote.slice(end))?.[0];

@@ -75,10 +75,13 @@ function ownName(given: string, max: number, draft: Draft): string {
     .trim();
 }
 
-/** A name of one word with the category or the first words of the seller that fit. For languages without word lists. */
+/** Two words of up to so many characters leave room for what the app does. */
+const withRoom = 14;
+
+/** A short name with the category or the first words of the seller that fit. For languages without word lists. */
 function besideCategory({ name, max, draft }: NameField): string {
   const said = new Set(stemsOf(name));
-  if (said.size > 1) return name;
+  if (said.size > 1 && countCharacters(name) > withRoom) return name;
   const tail = [
     draft.brief.fields['appCategory'] ?? '',
     draft.brief.product.category,

@@ -35,7 +35,8 @@ const readings: Readonly<Record<string, EasternReading>> = {
     joined: (_name, figure) => figure,
   },
   ar: {
-    measure: /(ارتفاع|طول|عرض|قطر|وزن)(?:ه|ها) (\d[\d.,]{0,6} (?:سم|مم|كجم|كغم|غرام|جرام))/gu,
+    measure:
+      /(?<!\p{L})و?((?:ال)?(?:ارتفاع|طول|عرض|قطر|وزن|سعة)(?:ها|ه)?) ((?:حوالي |تقريبا )?\d[\d.,]{0,6} (?:سم|مم|مل|لتر|كجم|كغم|كغ|غرام|جرام))/gu,
     stuff: /مصنوعة? (?:يدويا )?(من \p{L}+(?: ال\p{L}+)?)/u,
     made: (stuff) => stuff,
     joined: (name, figure) => `${name} ${figure}`,

@@ -16,6 +16,10 @@ import { isClauseElsewhere, noAttribute } from './title-words.ts';
 const longestFragment = 48;
 const warns = /^(?:do not|don[’']t|not|never|avoid|keep (?:away|out))\b/iu;
 
+/** "请勿放入洗碗机", "non lavare", "si pulisce con un panno": how to treat it is no highlight; "tåler opvaskemaskine" is one. */
+const ordersElsewhere =
+  /[请勿]|ください|금지|주의|^(?:non|não|niet|nie|inte|ej|ikke|не|nu|si|se|lavar|lavare|limpar|tvätt\p{L}*|vask\p{L}*|prać|prát)(?!\p{L})/iu;
+
 /** "Comes in black, sand and green", "works on gas, electric and induction stoves": a piece of it would be one of several. */
 const series = /,\s[\p{L}\s-]{2,40}?,?\s(?:and|or)\s/u;
 
@@ -58,6 +62,7 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
       label !== 'limit' &&
       label !== 'exclusion' &&
       !warns.test(text) &&
+      !(label === 'care' && draft.language.written === 'other' && ordersElsewhere.test(text)) &&
       !tellsOfOthers(text, draft.language.written, draft.name),
   );
   const candidates = [
@@ -107,6 +112,8 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
       continue;
     const stems = saidBy(phrase);
     const repeated = stems.filter((stem) => taken.has(stem)).length;
+    // "重量350克、350克": signs without spaces share no stem.
+    if (text.includes(phrase)) continue;
     if (stems.length === 0 || repeated > 0 || /[!?:;]|\.(?!\d)/.test(phrase)) continue;
     const next =
       text === ''

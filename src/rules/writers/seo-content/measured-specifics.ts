@@ -1,4 +1,5 @@
 import type { NamedValue } from '#contract/seo-content.ts';
+import { abroadGrammarOf } from '#rules/ledger/abroad-grammar.ts';
 import type { FactKind } from '#rules/listing/listing.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -34,6 +35,8 @@ export function measuredSpecifics({ units, type, brand, language }: Draft): Name
     const isTrait =
       name !== '' &&
       !opensMeasure.test(name) &&
+      // "Waży około 8 kg".
+      !(language.written === 'other' && abroadGrammarOf(language.tag)?.measuring.test(name)) &&
       // "Bajo cogido 2 cm" is a state.
       !(language.written === 'es' && /[ai]d[oa]s?$/u.test(name)) &&
       !stemsOf(name).some((stem) => own.has(stem)) &&

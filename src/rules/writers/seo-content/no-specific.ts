@@ -28,7 +28,8 @@ const partFirst =
   /^(?:dos|tranche|anse|manche|couvercle|doublure|intérieur|semelle|boîtier|cadran|bracelet|abat-jour|asa|tapa|mango|forro|suela|correa|esfera|interior|pantalla|lomo|griff|deckel|futter|sohle|zifferblatt|armband|gehäuse|innen|außen|schirm|rücken)\s/iu;
 
 /** What bears the focal length that it is named by. */
-const opticalType = /lens|camera|objektiv|kamera|objetivo|cámara|objectif|appareil|obiettivo/iu;
+const opticalType =
+  /lens|camera|objektiv|kamera|objetivo|cámara|objectif|appareil|obiettivo|obiektyw|aparat|objetiva|câm[ae]ra|объектив|фотоаппарат|camer[ăe]/iu;
 
 function namesThing(text: string, { type }: Draft): boolean {
   const head = stemsOf(type).at(-1);

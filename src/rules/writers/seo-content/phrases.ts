@@ -8,6 +8,7 @@ import { type Draft, turned } from './draft.ts';
 import { frontPart } from './front-part.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
+import { joinedScript } from '#rules/keywords/thing-words.ts';
 import { easternMeasures } from './eastern-measures.ts';
 import { englishPredicates, isSaidStuff } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
@@ -170,9 +171,16 @@ function printedText(fact: Fact, draft: Draft): string {
   if (said === '') return '';
   const isLoud = isShouted(fact) && fact.kind !== 'model';
   const words = isLoud ? inSmallLetters(said) : said === fact.value ? withItsColour(fact, draft) : said;
-  const text = withItsJoint(words, fact, draft.language.written);
+  const text = besideName(withItsJoint(words, fact, draft.language.written), draft);
   // A shop that takes no raised figure would print "g/m".
   return text.replaceAll('²', '2').replaceAll('³', '3');
+}
+
+/** "手工陶瓷茶叶罐" behind "陶瓷茶叶罐": what it adds to a name without spaces; empty where that is no word. */
+function besideName(text: string, { name }: Draft): string {
+  if (!joinedScript.test(name) || !text.includes(name)) return text;
+  const rest = text.replace(name, '').trim();
+  return /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,8}$/u.test(rest) ? rest : '';
 }
 
 /** "Polyester" as its sentence names it: "recycled polyester". English. */

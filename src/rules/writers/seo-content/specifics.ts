@@ -132,7 +132,10 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const told = toldPairs(draft).filter(({ value }) => /\d/u.test(value));
   const pairs: NamedValue[] = [];
   const flaws = { name: table['flaw'], value: flawRow(draft) };
-  const add = ({ name, value }: Row): void => {
+  const add = ({ name, value: told }: Row): void => {
+    // "W zestawie: W zestawie skórzany futerał".
+    const repeats = name !== undefined && told.toLowerCase().startsWith(`${name.toLowerCase()} `);
+    const value = repeats ? upperFirst(told.slice(name.length).trim()) : told;
     if (name === undefined || value === '' || countCharacters(value) > longestValue) return;
     if (pairs.some((pair) => pair.name === name || pair.value.toLowerCase() === value.toLowerCase())) return;
     pairs.push({ name, value });
