@@ -3,6 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
 import { frenchHalves } from './french-halves.ts';
 import { halvesAbroad } from './halves-abroad.ts';
+import { halvesStyle } from './half-style.ts';
 import { halfSaid } from './half-said.ts';
 import { halvedCompounds } from './halved-compounds.ts';
 import { cutFromText } from './cut-from-text.ts';
@@ -10,6 +11,7 @@ import { refusedOffers } from './refused-offers.ts';
 import { saidAbroad } from './said-abroad.ts';
 import { saidOfOthers } from './said-of-others.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Search } from './search.ts';
@@ -38,11 +40,29 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     ...(ofHalves === null ? [] : [ofHalves]),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...ofWords(search),
+    ...ofFaults(search),
+    ...ofStyle(search),
   ];
   // What an article's own name asks is no half of anything.
   const isAsked = ({ kind, built: isBuilt, source }: Candidate): boolean =>
     search.language !== 'en' && kind === 'question' && isBuilt && source.endsWith('.name');
   return (candidate) => isAsked(candidate) || !refusals.some((refuses) => refuses(candidate));
+}
+
+/** "Deco clock" of an art deco clock, "fin XIXe" of what is so old. */
+function ofStyle({ brief }: Search): Refusal[] {
+  if (brief.language.written === 'fr')
+    return [({ phrase }) => /^(?:fin|début|milieu|vers) (?:du )?[\dxvi]/iu.test(phrase)];
+  if (brief.language.written !== 'en') return [];
+  const halves = halvesStyle(brief.product.name);
+  return [({ phrase }) => halves(phrase)];
+}
+
+/** "Grieta fina" of an old plate: what ails a thing is searched by nobody. */
+function ofFaults({ ledger, language }: Search): Refusal[] {
+  return ledger.facts.some(({ kind }) => kind === 'flaw')
+    ? [({ phrase }) => tellsFault(phrase, language)]
+    : [];
 }
 
 /** What is wrong for things, films or apps alone. */

@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { typeHits } from './type-hits.ts';
+import { isOnlyHandledBy } from './handled-by.ts';
 import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
 import { isMaker, makerAtStart, makerInside } from './maker-in-name.ts';
@@ -10,6 +11,7 @@ import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { modelBeforeThing, strangeMaker } from './opening-maker.ts';
 import { saidMaker } from './said-maker.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -158,7 +160,10 @@ function fromDescription(brief: Brief): string {
   }
   if (language.written === 'en') {
     const words = piecesOf(description.split(/[,.;\n]/u)[0]!);
-    const maker = madeWhole.test(name) ? makerAtStart(words) : '';
+    const isPlain = !commonFirst.has(foldWord(words[0] ?? '')) && !beforeMaker.test(words[0] ?? '');
+    const maker = madeWhole.test(name)
+      ? makerAtStart(words) || (isPlain ? strangeMaker(description, name) : '')
+      : '';
     return maker === '' || isOnlyFitted(maker, brief) ? '' : maker;
   }
   if (first === '' || !description.startsWith(`${first} `)) return '';
@@ -178,7 +183,8 @@ const longestOpening = 6;
 
 /** "Wir verkaufen unseren Kinderwagen von Bugaboo": the maker right behind the thing in a sentence that offers it. German. */
 function makerOffered({ description, name, ownSale = false }: Brief['product']): string {
-  const [first = ''] = description.split(/[.!?\n]/u);
+  const told = description.replace(forWhom, '');
+  const [first = ''] = told.split(/[.!?\n]/u);
   const [, thing = '', maker = '', second = ''] =
     /(?<![\p{L}-])(\p{Lu}[\p{L}-]{2,40})(?: [\p{Lu}\d][\p{L}\d-]{0,12}){0,3} von (\p{Lu}\p{L}{2,})(?: (\p{Lu}\p{L}{2,}))?(?![\p{L}-])/u.exec(
       first,
@@ -189,7 +195,7 @@ function makerOffered({ description, name, ownSale = false }: Brief['product']):
   // "Bohrmaschine von Bosch": without the offer before it only a maker that is known.
   // "Dirndl von Krüger Collection, Größe 38": so opens what its owner sells on, unless it is somebody's work.
   const opens =
-    description.startsWith(`${thing} von `) &&
+    told.startsWith(`${thing} von `) &&
     !/(?:buch|roman|bild|gemälde|druck|platte|lp|cd|dvd|album|spiel|film|noten|foto|poster|skulptur|zeichnung)$/iu.test(
       thing,
     );
@@ -198,6 +204,8 @@ function makerOffered({ description, name, ownSale = false }: Brief['product']):
   if (!isThing || !isOffered || noMaker.test(maker)) return '';
   return second === '' || isGermanNoun(second.toLowerCase()) ? maker : `${maker} ${second}`;
 }
+/** "Herren Lederjacke von …": for whom it is. */
+const forWhom = /^(?:Herren|Damen|Kinder|Mädchen|Jungen|Baby)(?:-| )/u;
 const noMaker = /^(?:Privat|Hand|Herzen|Oma|Opa|Mama|Papa|Anfang|Grund|Natur|Haus|Vorteil)/u;
 
 /** What is sold whole, so that a maker who opens its text made it: pads and cases are made to fit somebody else's thing. */
@@ -216,7 +224,9 @@ function modelBehind(maker: string, { product: { name, description }, language }
   const [clause = ''] = description.split(/[,.;\n(]/u);
   const behind = clause.slice(maker.length).trim();
   const isModel = /^(?=.*(?:\d|\p{Lu}))[\p{L}\d][\p{L}\d-]*(?: [\p{Lu}\d][\p{L}\d-]*){0,2}$/u.test(behind);
-  return isModel && behind.length <= longestModel && !name.includes(behind) ? behind : '';
+  return isModel && behind.length <= longestModel && !name.includes(behind)
+    ? behind
+    : modelBeforeThing(description, maker, name);
 }
 const longestModel = 20;
 
@@ -229,7 +239,10 @@ function calmMaker(maker: string, { product: { name } }: Brief): string {
 /** Whom an English text names as the maker in a sentence of its own, where goods bear a brand. */
 function toldMaker(brief: Brief): string {
   const isBranded = isSelling(brief) || platforms[brief.platform].goods === 'own-brand';
-  const maker = isBranded && brief.language.written === 'en' ? saidMaker(brief.product.description) : '';
+  const maker =
+    isBranded && brief.language.written === 'en'
+      ? saidMaker(brief.product.description, brief.product.name)
+      : '';
   return maker === '' || isOnlyFitted(maker, brief) ? '' : maker;
 }
 
@@ -251,6 +264,7 @@ export function brandOf(brief: Brief): BrandFound | null {
   const business = brief.businessName;
   const isNamed =
     business !== '' &&
+    !isOnlyHandledBy(`${brief.product.name}\n${brief.product.description}`, business) &&
     wholeWordsAt(foldWord(`${brief.product.name}\n${brief.product.description}`), foldWord(business)) !== -1;
   if (isNamed && platforms[platform].subject !== 'page')
     return { name: business, source: 'businessName', quote: business };

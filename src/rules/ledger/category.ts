@@ -84,6 +84,13 @@ export function noteSubject(ledger: Ledger, subject: string): void {
   else if (subject === 'page' && ledger.language.written === 'other') bySubject.set(ledger, 'service');
 }
 
+const oldWares = new WeakSet<Ledger>();
+
+/** A shop for old things tells first of the thing, whatever it has suffered. */
+export function noteOldWare(ledger: Ledger): void {
+  oldWares.add(ledger);
+}
+
 const judged = new WeakMap<Ledger, Map<string, Category>>();
 
 /** The row of writing guide §2.0: by condition, form or method where these decide, else by the product's noun. */
@@ -134,7 +141,7 @@ function categoryOfForm(ledger: Ledger): Category | undefined {
 function categoryOfUse(ledger: Ledger, productName: string): Category | undefined {
   const isEnglish = ledger.language.written === 'en';
   if (isEnglish && !pages.has(ledger) && isLetPlace(ledger, productName)) return 'property';
-  if (isUsed(ledger)) return 'used';
+  if (isUsed(ledger) && !oldWares.has(ledger)) return 'used';
   if (isEnglish) return isArticle(ledger, productName) ? 'article' : undefined;
   return pages.has(ledger) && isArticleAbroad(ledger, productName) ? 'article' : undefined;
 }

@@ -6,12 +6,13 @@ import { tokensOf } from '#rules/text/words.ts';
 import { namesAilments } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 import { conditionPatterns, isPartInOrder, isSound, withoutDenied } from './condition-patterns.ts';
-import { tellsFault } from './fault-turns.ts';
+import { namesFault, tellsFault } from './fault-turns.ts';
 import { isMostlyMeasure, listsContents } from './contents-list.ts';
 import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { plainTerm } from './plain-terms.ts';
+import { tellsReasonOfSale } from './reason-of-sale.ts';
 import type { Spoken } from './romance-predicates.ts';
 import { kindOfSale } from './sellers-kinds.ts';
 import type { Shape } from './shape.ts';
@@ -52,6 +53,7 @@ export function kindByPattern(text: string, context: Context, shape: Shape): Fac
   }
   return (
     (language === 'en' ? kindOfEnglish(text, context) : null) ??
+    (platforms[context.platform].goods === 'resold' && tellsReasonOfSale(text, language) ? 'story' : null) ??
     (context.used ? kindOfState(text, language, shape) : null) ??
     kindOfVerb(text, shape) ??
     kindOfAttribute(text, language, shape) ??
@@ -91,12 +93,12 @@ function kindOfEnglish(text: string, { used }: Context): FactKind | null {
 /** The flaw of a used thing, or that it has none. */
 function kindOfState(text: string, language: WrittenLanguage, shape: Shape): FactKind | null {
   const told = withoutDenied(text, language);
-  // "No stickers are peeling".
-  if (language === 'en' && shape === 'sentence' && /^no /iu.test(text) && tellsFault(told, language))
-    return 'condition';
-  if (tellsFault(told, language) && !/^no /iu.test(text))
-    return truerKind('flaw', text, language, shape) ?? 'flaw';
-  return told !== text && tellsFault(text, language) ? 'condition' : null;
+  const isDenial = /^no (?!.*\bbut\b)/iu.test(text);
+  if (!isDenial && tellsFault(told, language)) return truerKind('flaw', text, language, shape) ?? 'flaw';
+  // "No stickers are peeling", "it has never warped".
+  return (!isDenial || language !== 'en' || shape === 'sentence') && namesFault(text, language)
+    ? 'condition'
+    : null;
 }
 
 /** "Holds 2 litres": a verb and its figure. */

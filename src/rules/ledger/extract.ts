@@ -1,5 +1,5 @@
 import { withAmounts } from './amounts.ts';
-import { noteSubject } from './category.ts';
+import { noteOldWare, noteSubject } from './category.ts';
 import { namesAilments } from './ailments.ts';
 import { placeOf } from './place-in-text.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
@@ -16,9 +16,11 @@ import { kindsByType } from './kind-by-type.ts';
 import { nameTail } from './name-tail.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
+import { saidModel } from './german-model.ts';
 import { textsOf } from './texts-of-brief.ts';
 import { type Reading, addUnit, heldTitle, unitOnThing } from './unit-facts.ts';
 import { type Unit, unitsOfText } from './units.ts';
+import { isVintageWithFaults } from './worn-by-time.ts';
 
 const unitsByLedger = new WeakMap<Ledger, readonly Unit[]>();
 
@@ -66,12 +68,12 @@ function isOfDecade(text: string): boolean {
 
 function isUsed(brief: Brief): boolean {
   const stated = `${brief.fields['itemCondition'] ?? ''} ${brief.fields['facebookCondition'] ?? ''}`.trim();
-  const { condition, flaw } = conditionPatterns[brief.language.written];
+  const { condition } = conditionPatterns[brief.language.written];
   if (stated !== '')
     return (
       !/^(?:brand )?(?:new|neu|nuev[oa]|neuf|neuve|nuov[oa]|nieuw|nov[oa]|now[ya])\b(?! other)/iu.test(
         stated,
-      ) || flaw.test(stated)
+      ) || tellsFault(stated, brief.language.written)
     );
   const text = brief.product.description.replace(reused, ' ');
   if (isSelling(brief))
@@ -81,8 +83,10 @@ function isUsed(brief: Brief): boolean {
       saysWorn(text, brief.language.written) ||
       (brief.language.written === 'en' && (sellsOwnThing(text) || isOfDecade(text)))
     );
-  return /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
-    text,
+  return (
+    /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(
+      text,
+    ) || isVintageWithFaults(brief)
   );
 }
 
@@ -138,6 +142,7 @@ export function extractLedger(brief: Brief): Ledger {
   const ledger = ledgerOf(facts.list, brief.language);
   unitsByLedger.set(ledger, units);
   noteSubject(ledger, subject);
+  if (isVintageWithFaults(brief)) noteOldWare(ledger);
   return ledger;
 }
 
@@ -160,23 +165,11 @@ function addModel(
   const type = facts.list[0]?.kind === 'type' ? facts.list[0].value : '';
   const model = modelInName(brief, brand.name, type);
   if (model !== '') facts.add('model', model, namePath, nameQuote);
-  return model === '' ? addSaidModel(brief, brand.name, facts) : model;
-}
-
-/** "Es handelt sich um einen Bosch GSR 18V-55": the model that a sentence tells behind the maker. German. */
-function addSaidModel({ product, language }: Brief, maker: string, facts: Facts): string {
-  if (language.written !== 'de') return '';
-  const { name, description, index } = product;
-  const at = description.indexOf(` ${maker} `);
-  if (at === -1 || !/(?:^|\s)(?:ein|der|die|das|den|mein|unser)\p{L}{0,2}$/iu.test(description.slice(0, at)))
-    return '';
-  const model =
-    /^(?=[^.,;]{0,16}\d)\p{Lu}[\p{Lu}\d-]*(?: [\p{Lu}\d][\p{Lu}\d-]*){0,2}(?![\p{L}\d-])/u.exec(
-      description.slice(at + maker.length + 2),
-    )?.[0] ?? '';
-  if (model === '' || !/\d/u.test(model) || name.includes(model)) return '';
-  facts.add('model', model, `products.${index}.description`, `${maker} ${model}`);
-  return model;
+  if (model !== '') return model;
+  const told = saidModel(brief, brand.name);
+  if (told !== '')
+    facts.add('model', told, `products.${brief.product.index}.description`, `${brand.name} ${told}`);
+  return told;
 }
 
 /** Clauses of the brief behind a ledger, for the writer. They are read again when the ledger was not built here. */

@@ -1,7 +1,7 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What ails a used thing, in whole sentences of languages that are not written in full, beside the words of `conditionPatterns`. */
-export const faultTurnsElsewhere = longPattern('iu')`
+const faultTurnsElsewhere = longPattern('iu')`
   (?<!\p{L})(?:rasg(?:o|os|ad[oa]s?)|furad[oa]s?|amassad[oa]s?|ferrugem|oxidad[oa]s?|descascad[oa]s?|lascad[oa]s?
     |colad[oa]s? com cola|não (?:funciona|liga|fecha|abre|carrega|acende|segura)m?
     |(?:non|più) (?:funziona|funzionano|si accende|si chiude|si apre|carica|tiene)|ruggine|arrugginit[oaie]|strapp(?:o|i|at[oaie])
@@ -21,7 +21,17 @@ export const faultTurnsElsewhere = longPattern('iu')`
 `;
 
 /** What denies such a turn before it: "bez rys", "sem furos", "ei tahroja". */
-export const deniedElsewhere =
+const deniedElsewhere =
   /(?<!\p{L})(?:não|nem|sem|nenhum\p{L}?|non|né|senza|nessun\p{L}?|niet|geen|zonder|nooit|inte|ej|utan|inga?|aldrig|ikke|uten|uden|ingen|aldri|nie|bez|nigdy|není|žádn\p{L}+|не|нет|без|немає|nu|fără|ei|eikä|ilman|không(?: có)?)\s(?:\p{L}{1,20}\s){0,2}$/iu;
 /** And behind it: "het lekt niet". */
-export const deniedBehindElsewhere = /^\s(?:niet|nooit|inte|ej|ikke|değil)(?!\p{L})/iu;
+const deniedBehindElsewhere = /^\s(?:niet|nooit|inte|ej|ikke|değil)(?!\p{L})/iu;
+
+/** Whether a text tells a fault by one of these turns, and does not deny it. */
+export function saysTurnElsewhere(text: string): boolean {
+  const found = faultTurnsElsewhere.exec(text);
+  return (
+    found !== null &&
+    !deniedElsewhere.test(text.slice(0, found.index)) &&
+    !deniedBehindElsewhere.test(text.slice(found.index + found[0].length))
+  );
+}

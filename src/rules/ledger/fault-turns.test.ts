@@ -39,6 +39,17 @@ describe('what ails a used thing is told', () => {
     'The grips have worn smooth',
     'It runs slightly fast at 45',
     'The brake pedal needs a firm push',
+    'It is strong but noisy on the highest speed',
+    'It does not hold charge as long as it did',
+    'The parent unit only lasts two hours off the plug',
+    'The fan gets loud with newer games',
+    'No scratches but a dent on the lid',
+    'I have not polished the scratches',
+    'Not only scratched but cracked',
+    'It is not free of scratches',
+    'No box slight scratches on back',
+    'The lid is not cracked and the handle is scratched',
+    'A barely visible scratch',
   ])('English: %s', (text) => expect(tellsFault(text, 'en')).toBe(true));
 
   it.each([
@@ -67,6 +78,16 @@ describe('what ails a used thing is told', () => {
     'It has lost none of its charm',
     'Stiff denim with copper rivets',
     'The box is long gone',
+    'It has never warped',
+    'They do not stain',
+    'Without any chips, cracks or repairs',
+    'Nothing is broken or missing',
+    'The back glass is free from scratches',
+    'Hardly any wear on the soles',
+    'Barely worn',
+    'Not as heavy as it looks',
+    'Small but loud',
+    'The leather does not show its age',
   ])('but not by: %s', (text) => expect(tellsFault(text, 'en')).toBe(false));
 
   it.each([
@@ -93,6 +114,14 @@ describe('what ails a used thing is told', () => {
     ['fr', 'La batterie ne tient plus que la moitié du temps'],
     ['fr', 'Odeur de tabac'],
     ['fr', 'Champignons dans la lentille'],
+    ['fr', 'Il ne manque que le couvercle'],
+    ['fr', 'Puissant mais bruyant'],
+    ['fr', 'La montre avance de deux minutes par jour'],
+    ['es', 'No es grande y tiene golpes'],
+    ['es', 'La batería ya no dura tanto'],
+    ['de', 'Der Deckel ist nicht verkratzt, der Griff ist verkratzt'],
+    ['de', 'Die Kratzer stören nicht'],
+    ['de', 'Der Akku hält nicht mehr so lange wie am Anfang'],
   ] as const)('%s: %s', (language, text) => expect(tellsFault(text, language)).toBe(true));
 
   it.each([
@@ -107,5 +136,14 @@ describe('what ails a used thing is told', () => {
     ['es', 'El motor no se sobrecalienta'],
     ['fr', 'Le moteur ne surchauffe pas'],
     ['fr', 'Le sac s’accroche au guidon'],
+    ['de', 'Das Bohrfutter läuft rund und wackelt nicht'],
+    ['de', 'Weder Kratzer noch Dellen'],
+    ['de', 'Es fehlt nichts'],
+    ['de', 'Klein, aber laut'],
+    ['fr', 'Le moteur ne grince pas'],
+    ['fr', 'Il ne manque rien'],
+    ['fr', 'Pas d’éclats'],
+    ['es', 'No tiene golpes ni arañazos'],
+    ['es', 'No le falta nada'],
   ] as const)('%s, but not by: %s', (language, text) => expect(tellsFault(text, language)).toBe(false));
 });

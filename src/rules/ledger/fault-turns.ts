@@ -1,7 +1,8 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { conditionPatterns } from './condition-patterns.ts';
-import { deniedBehindElsewhere, deniedElsewhere, faultTurnsElsewhere } from './fault-turns-elsewhere.ts';
+import { tellsUndenied } from './denied-fault.ts';
+import { saysTurnElsewhere } from './fault-turns-elsewhere.ts';
 
 /**
  * How sellers tell in whole sentences what ails a used thing, beside the words of `conditionPatterns`: what no longer works,
@@ -43,7 +44,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\bjumps (?:between|about|around)|(?<!\b(?:never|not)\s)\bstruggles to\b
     |\b(?:has|have) (?:(?!not |never |hardly )\p{L}+ )?(?:rubbed|dulled|flaked|bubbled|shrunk|stretched|warped|bowed|hardened|dried out)\b
     |\bworn (?:smooth|through|thin|away)\b|\b(?:stiffly|sluggishly)\b
-    |\b(?:is|are) (?:rather |quite |very |now )?(?:stiff|noisy|wobbly|dull|blunt|tatty|squeaky|creaky|leaky)(?=$|[,.;]|\s(?:and|but|when)\s)
+    |\b(?:is|are) (?:rather |quite |very |now )?(?:stiff|noisy|wobbly|dull|blunt|tatty|squeaky|creaky|leaky)(?=$|[,.;]|\s(?:and|but|when|at|on|in|under)\s)
     |\b(?:cover|cap|lid|knob|screw|button|foot|handle|label|key|clip|catch|flap)s?(?: (?:of|for|on) (?:the|one) \p{L}+)? (?:is|are|has|have) (?:long )?gone(?: missing)?(?=$|[,.;])
     |\b(?:has|have|had|was|were) (?:been )?(?:glued|re-?glued|patched|welded|taped|re-?soldered)\b
     |\b(?:is|are) not (?:the )?originals?(?=$|[,.;]|\s(?:and|but)\s)|\bswapped for\b
@@ -52,6 +53,19 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |(?<!\b(?:no|any|without|or)\s)\bmarks (?:around|along|under|inside|where)\b
     |\bstopped (?:working|charging|responding|turning|spinning|locking|lighting)
     |\b(?:runs?|plays?|spins?) (?:slightly|a (?:bit|little)) (?:slow|fast)
+    |(?:n[’']t|\bnot)(?: \p{L}+){1,4} as (?:\p{L}+ ){1,2}as (?:it|they|when|before|new)(?! (?:looks?|sounds?|seems?|appears?))\b
+    |\b(?:less|shorter|slower|weaker|duller|louder|noisier) than (?:it|they) (?:was|were|did|used to|should)
+    |\b(?:only|just|barely) (?:lasts?|runs? for|holds? (?:an? |\p{L}+ )?(?:charge|air)|works? (?:when|if|after|plugged))\b|\blasts? only\b
+    |\b(?:but|though|although|yet|if) (?:it (?:is|gets|runs) |they (?:are|get|run) )?(?:a (?:bit|little|touch) |rather |quite |very |fairly |pretty |slightly )?
+      (?:noisy|stiff|wobbly|weak|dim|sluggish|squeaky|creaky|tatty|tired|dull|blunt)(?=$|[,.;]|\s(?:when|on|at|in|and|now)\s)
+    |\b(?:gets?|getting|starting to get|becoming|a touch|somewhat|increasingly|(?:a (?:bit|little)|rather) too) (?:noisy|stiff|wobbly|weak|dim|sluggish|loose|tired)\b
+    |\b(?:has|have|needs?) to be (?:pressed|pushed|held|jiggled|wiggled|nudged|forced|propped)\b
+    |\btakes? (?:a few|several|two|three|some) (?:tries|goes|attempts|presses|pulls)\b|\bslow to (?:start|focus|charge|respond|boot|warm up|open|close)\b
+    |\b(?:was|lasted|held) (?:\p{L}+ ){1,3}when new\b|\bused to (?:last|hold|run|be)\b|\bdown from (?:\p{L}+ ){1,3}when new
+    |\b(?:hesitates|cuts out|drops out)\b|\b(?:drips|leans|sags|droops|pulls to one side) (?:a (?:bit|little)|slightly|when|from|at)\b|\bflea bites?\b
+    |\b(?:fan|motor|pump|engine|drive|compressor|it) (?:gets|is|runs|becomes) (?:(?:a (?:bit|little)|quite|rather|very) )?loud\b
+    |\b(?:knife|utensil|cutlery|handling|storage|tool|cup) marks\b
+    |\b(?:past|not at) (?:its|their) best\b|\bseen better days\b|\b(?:shows?|showing) (?:its|their) age\b
     |\b(?:sometimes|occasionally) (?:skips|sticks|freezes|drops|fails|jumps|crackles|flickers|slips|catches|cuts)\b
   `,
   de: longPattern('iu')`
@@ -65,47 +79,47 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |akkus? (?:ist |sind )?(?:schwach|müde|hinüber|tot)|springt zwischen|lässt sich (?:nur |etwas )?schwer
       |(?:ist|sind|wurde|wurden) (?:\p{Ll}+ )?(?:geklebt|geleimt|gelötet|geschweißt)(?! und)|(?:ist|sind) nicht (?:mehr )?original
       |ging(?:en)? verloren|verloren gegangen|(?:etwas|ein wenig|leichter) staub|fäden gezogen
-      |zeig(?:t|en) \p{L}+ (?:blenden?|grad) zu (?:viel|wenig)|verliert (?:etwas |leicht )?(?:öl|luft|wasser)|setzt (?:manchmal |gelegentlich )?aus|aussetzer)(?!\p{L})
+      |zeig(?:t|en) \p{L}+ (?:blenden?|grad) zu (?:viel|wenig)|verliert (?:etwas |leicht )?(?:öl|luft|wasser)
+      |kerben?|aber (?:(?:er|sie|es) ist )?(?:(?:etwas|ein wenig|recht|ziemlich|leider) laut|(?:etwas |ein wenig |recht |ziemlich |sehr |leider )?(?:schwach|schwergängig|stumpf|wackelig|locker|matt|träge))(?=$|[,.;]| (?:und|bei|auf|im|in|beim)\s)
+      |löcher|nicht mehr (?:so |ganz |richtig )?(?:\p{L}+ )?(?:wie früher|wie am anfang|wie neu)|(?:schwächer|leiser|lauter|langsamer|kürzer) als (?:früher|am anfang|neu)
+      |braucht (?:mehrere|einige|zwei|drei) (?:anläufe|versuche)|in die jahre gekommen|setzt (?:manchmal |gelegentlich )?aus|aussetzer)(?!\p{L})
   `,
   es: longPattern('iu')`
     (?<!\p{L})(?:duran? (?:solo |sólo |apenas )?la mitad|ya no (?:dura|aguanta|funciona|carga|cierra|enciende|responde)n?
-      |no (?:responde|cierra|enciende)n?|(?<!no )huelen? a (?:tabaco|humo|humedad|cerrado)|se (?:atrasa|adelanta) \p{L}+
+      |no (?:responde|cierra|enciende)n?|(?<!no )huelen? a (?:tabaco|humo|humedad|cerrado)|(?:se )?(?:atrasa|adelanta) (?:unos |algo |un poco|casi )?(?:\p{L}+|\d+) (?:minuto|segundo)s?|se (?:atrasa|adelanta) \p{L}+
       |hongos en|subrayad[oa]s?(?: a lápiz)?|(?:notas|anotaciones|escrito) a lápiz
       |nombre del (?:anterior|antiguo) (?:dueño|propietario)|se (?:ha|han) (?:despegado|soltado|roto)
       |se sobrecalientan?|cuestan? (?:un poco )?(?:abrir|cerrar|girar|encender)|ha(?:n)? (?:dejado de|perdido)|hacen? más ruido|con dificultad
       |se (?:ha|han) (?:levantado|hundido)|ennegrecid[oa]s?|vibran? (?:bastante|mucho)|cierran? mal
-      |dejó de funcionar|no (?:es|son) (?:el |la |los |las )?original(?:es)?|pierden? (?:aire|aceite|agua))(?!\p{L})
+      |dejó de funcionar|no (?:es|son) (?:el |la |los |las )?original(?:es)?|pierden? (?:aire|aceite|agua)
+      |desconchon(?:es)?|pero (?:(?:es|son|est[áa]n?) )?(?:algo |un poco |bastante |muy )?(?:ruidos|lent|floj|débil|dur)[oa]?s?(?=$|[,.;]| (?:y|a|al|en|con|cuando)\s)
+      |ya no (?:\p{L}+ ){1,3}(?:tanto|como antes|como al principio|igual)|tardan? (?:mucho |un poco |bastante )?en (?:arrancar|encender|enfocar|cargar)|ha(?:n)? visto días mejores)(?!\p{L})
   `,
   fr: longPattern('iu')`
     (?<!\p{L})(?:ne (?:tient|tiennent|dure|durent|charge|chargent|ferme|répond|répondent) plus|tient moins longtemps
       |ne (?:répond|ferme)(?:ent)? (?:pas|pas bien|mal)|odeur de (?:tabac|fumée|renfermé|cave)|sent (?:le tabac|la fumée
-        |le renfermé)|retarde (?:de|un peu)|champignons? (?:dans|sur)|accrochent? (?:un peu|parfois|légèrement)
+        |le renfermé)|(?:avance|retarde) (?:de (?:\p{L}+|\d+) (?:minute|seconde)s?|un peu)|champignons? (?:dans|sur)|accrochent? (?:un peu|parfois|légèrement)
       |nom de l[’']ancien\p{L}* propriétaire|(?:passages|mots|lignes) soulignés|annot(?:ée?s?|ations?)|ferment? mal
       |dos (?:est )?(?:passé|insolé)|surchauffent?|(?:n[’']est|ne sont) pas d[’']origine|a cessé de|(?:marche|fonctionne|répond)(?:ent)? (?:une fois sur deux|mal|par moments)|chauffe (?:après|beaucoup)
       |a pris l[’']humidité|(?:a|ont) déteint|grincent?|(?:est|sont) (?:un peu |assez |très )?dure?s? à|porte(?:nt)? quelques marques
-      |ne s[’']allument? plus
+      |ne s[’']allument? plus|moisie?s?|mais (?:(?:ils?|elles?) (?:est|sont) )?(?:un peu |assez |très |plutôt )?(?:bruyant|lent|faible|dur|mou|molle)e?s?(?=$|[,.;]| (?:et|à|au|en|quand)\s)
+      |ne (?:\p{L}+ ){1,2}plus (?:aussi|autant)|moins (?:bien|longtemps|fort) qu[’'](?:avant|au début|à l[’']origine)
+      |(?:met|mettent) (?:du temps|un peu de temps) à|(?:a|ont) (?:un peu )?du mal à|a connu des jours meilleurs
       |perd (?:de l[’'](?:huile|air|eau)|un peu d[’'](?:huile|air|eau))|a(?: été|vait été) (?:recollée?|ressoudée?))(?!\p{L})
   `,
-  other: faultTurnsElsewhere,
 };
 
-/** "It does not make a noise", "no visible marks around", "no vibra mucho", "überhitzt nicht": what a turn says is denied. */
-const deniedBefore =
-  /(?:(?<!\p{L})(?:not|never|no|nor|without|hardly|ni|ne|nie|kein\p{L}{0,2}|ohne|sin|sans|jamais|nunca)|n[’']t)\s(?:\p{L}{1,20}\s){0,2}$/iu;
-const deniedBehind = /^\s(?:nicht|nie|pas|jamais)(?!\p{L})/iu;
-
-function saysTurn(text: string, language: WrittenLanguage): boolean {
-  const found = faultTurns[language]?.exec(text);
+/** Whether a text tells a fault of a used thing by a word or by a turn, and does not deny it. */
+export function tellsFault(text: string, language: WrittenLanguage): boolean {
+  if (language === 'other') return conditionPatterns.other.flaw.test(text) || saysTurnElsewhere(text);
+  const turns = faultTurns[language];
   return (
-    !!found &&
-    !(language === 'other' ? deniedElsewhere : deniedBefore).test(text.slice(0, found.index)) &&
-    !(language === 'other' ? deniedBehindElsewhere : deniedBehind).test(
-      text.slice(found.index + found[0].length),
-    )
+    tellsUndenied(conditionPatterns[language].flaw, text) ||
+    (turns !== undefined && tellsUndenied(turns, text))
   );
 }
 
-/** Whether a text tells a fault of a used thing by a word or by a turn. */
-export function tellsFault(text: string, language: WrittenLanguage): boolean {
-  return conditionPatterns[language].flaw.test(text) || saysTurn(text, language);
+/** Whether a text names a fault, were it to deny it: "has never warped". */
+export function namesFault(text: string, language: WrittenLanguage): boolean {
+  return conditionPatterns[language].flaw.test(text) || faultTurns[language]?.test(text) === true;
 }

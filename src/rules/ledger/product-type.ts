@@ -36,6 +36,10 @@ import { sold, withoutCount, withoutState } from './type-front.ts';
 const germanHolder =
   /^\p{Lu}\p{Ll}{3,} (?:(?:Wand)?[Hh]alterung|(?:Wand)?[Hh]alter|Aufhängung|Ständer|Aufbewahrung|Abdeckung|Abdeckplane|Schutzhülle|Hülle|Organizer|Adapter|Verlängerung|Befestigung|Ersatzteil|(?:Innen|Außen)?[Ff]ilter|Heizer|Pumpe|Unterschrank)(?=$|\s(?![&+]|und\s))/u;
 
+/** "Deco clock" of an "Art deco clock": half a style is none. English. */
+const styled = /\b(?:art[ -](?:deco|nouveau)|mid[ -]century|shabby[ -]chic)\b/iu;
+const halfStyle = /^(?:deco|nouveau|century|chic)\s(?=\p{L})/iu;
+
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
  * category the seller named, else from the first sentence. Empty when nothing tells it.
@@ -45,7 +49,9 @@ export function productTypeOf(brief: Brief, brand: string): string {
   const read = heldBy(brief) || typeFrom(brief, brand).replace(/\?$|^(?:mk|mark) ?(?:[ivx]{1,4}|\d)$/iu, '');
   const found = brief.language.written === 'en' ? narrowed(read, brief) : withFrenchPurpose(read, brief);
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
-  const type = isThing ? withPlace(withToldWord(found, brief), brief.product.name) : found;
+  const whole =
+    halfStyle.test(found) && styled.test(brief.product.name) ? found.replace(halfStyle, '') : found;
+  const type = isThing ? withPlace(withToldWord(whole, brief), brief.product.name) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;
   const first = type[0]!.toUpperCase() + type.slice(1, at);

@@ -18,3 +18,13 @@ export function stateOf(kind: Unit['kind'], text: string, plural: boolean): stri
   if (/^non-?\p{L}+\s(?:even|when|on|in|for|at|to|if|with)\s/u.test(text)) return `${be(plural)} ${text}`;
   return kind === 'feature' && coloursWhole(text) ? `${plural ? 'come' : 'comes'} in ${text}` : null;
 }
+
+/** What was done to a thing once, whatever it is now: "used about ten times", "rewaxed last autumn". */
+const doneOnce =
+  /^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played|ridden|driven) (?:(?:\p{L}+ ){1,6}(?:\d{1,3}|dozen) times\b|maybe|perhaps|for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|(?:repaired|replaced)(?! (?:for (?:life|free)|free)\b)|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u;
+/** "Made in England in the 1970s", "made by Melin Tregwynt in 1985". */
+const doneThen =
+  /^(?:made|built|woven|produced|printed|published|cast|painted|sewn|carved|fired|forged|manufactured|issued|pressed|bound|thrown) (?:[^.,;]{1,60} )?(?:in|around|about|circa|before|during) (?:the )?(?:early |late |mid[ -]?)?(?:1[89]\d\d|20[012]\d)s?(?!\d)/u;
+
+/** Whether a participle tells of the past: "was made in the 1970s". */
+export const wasDone = (text: string): boolean => doneOnce.test(text) || doneThen.test(text);

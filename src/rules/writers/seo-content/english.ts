@@ -45,7 +45,7 @@ import {
 } from './noun-readings.ts';
 import { withBareArticle, withWhat } from './bare-article.ts';
 import { hasSharedNoun, isPlural, lowerFirst, withArticle } from './english-words.ts';
-import { opensWithMany, stateOf } from './english-states.ts';
+import { opensWithMany, stateOf, wasDone } from './english-states.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
@@ -76,7 +76,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
       if (orderedTo.test(text)) return null;
       // "Poured in small batches since 2016" goes on to this day.
       if (/\ssince\s/u.test(text)) return `${plural ? 'have' : 'has'} been ${text}`;
-      return `${/^(?:\p{L}+(?:ed|ilt|orn|own) (?:once|twice)(?!\p{L})|(?:used|worn|played|ridden|driven) (?:(?:\p{L}+ ){1,6}(?:\d{1,3}|dozen) times\b|maybe|perhaps|for (?:about|around|only|just|less|one|two|an?|\d)|about|around|a (?:few|couple)|once|twice|only|by|since|in|one|two|three|four|five|six|several)\b|\p{L}+ed (?:last|this|a (?:year|month|week|few))\b|designed by|tested|cleaned|rinsed|serviced|(?:repaired|replaced)(?! (?:for (?:life|free)|free)\b)|bought|removed|checked|polished|tuned|taken|stored|purchased|re(?:waxed|newed|soled|sprayed|painted|built|conditioned|wired|strung))\b/u.test(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
+      return `${wasDone(text) ? (plural ? 'were' : 'was') : be(plural)} ${text}`;
     case 'adjective':
       return adjectivePredicate(text, plural);
     case 'preposition':

@@ -3,13 +3,15 @@ import { countCharacters } from '#rules/text/count.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { faultHalf } from './fault-half.ts';
 import { faultsAbroad } from './flaws-abroad.ts';
 
 /** Characters of a value in an item specific of eBay. */
 const longest = 50;
 const denies =
   /^(?:otherwise|apart from that|no|not|never|without|hardly|barely|rarely|nothing|there (?:is|are) no)\s/iu;
-const pointsAt = /^(?:see|as (?:shown|seen)|shown in|please)\b/iu;
+const pointsAt =
+  /^(?:(?:it|they) (?:was|were|used to|lasted|held)|see|as (?:shown|seen)|shown in|please)\b/iu;
 /** What it has not goes on behind a "but". */
 const behindBut = /,? but (?:no|not|still|it|they|otherwise|works?|does)\s.*$/iu;
 const opener =
@@ -18,13 +20,21 @@ const opener =
 /** The faults that one clause tells, as a row names them: "strap is missing" of "original case included, strap is missing". */
 function faultsIn(text: string): string[] {
   const whole = text.replace(behindBut, '').trim();
-  const pieces = whole.split(/,\s(?:and\s)?|\sand (?=(?:the|there|one|it|its|a|some)\s)/iu);
-  const own = pieces.filter(
-    (piece) =>
-      (tellsFault(piece, 'en') || /\bmarks?$/iu.test(piece)) && !denies.test(piece) && !pointsAt.test(piece),
-  );
+  const pieces = whole.split(parting);
+  const own = pieces
+    .map((piece) => faultHalf(piece, 'en'))
+    .filter(
+      (piece) =>
+        (tellsFault(piece, 'en') || /\bmarks?$/iu.test(piece)) &&
+        !denies.test(piece) &&
+        !pointsAt.test(piece),
+    );
   return own.map((piece) => piece.replace(opener, '').replace(/[.\s]+$/u, ''));
 }
+
+/** "Original box, with one torn flap" is one fault. */
+const parting =
+  /,\s(?:and\s)?(?!with\s)|\sand (?=(?:the|there|one|two|three|several|both|it|its|a|some|slight|light|small|minor|faint)\s)/iu;
 
 const smallBetween = /(?<!\p{L})(?:is|are|has been|have been|an?|the|its) /giu;
 

@@ -1,6 +1,7 @@
 import { withoutDenied } from '#rules/ledger/condition-patterns.ts';
 import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { faultHalf } from './fault-half.ts';
 
 type Written = 'de' | 'es' | 'fr';
 
@@ -60,7 +61,7 @@ export function faultsAbroad(text: string, language: Written): string[] {
   return (
     text
       .split(parting[language])
-      .map((piece) => piece.replace(/[.\s]+$/u, ''))
+      .map((piece) => faultHalf(piece.replace(/[.\s]+$/u, ''), language))
       .filter(
         (piece) =>
           !denies.test(piece) &&

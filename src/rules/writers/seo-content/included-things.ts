@@ -33,12 +33,17 @@ function thingsOf(list: string): string[] {
       // "Two batteries and a strap" parts at its article, "rain cover and bug net" at its one joint.
       at === all.length - 1 &&
       piece.split(' and ').length === 2 &&
+      !(side.test(piece) || namesNoThing(piece.split(' and ')[0]!)) &&
       !piece.includes('(') &&
       !/\s(?:of|with|in)\s/u.test(piece)
         ? piece.split(' and ')
         : [piece],
     );
 }
+
+/** "Front and rear caps": a side and no thing. */
+const side =
+  /^(?:the )?(?:front|rear|back|left|right|upper|lower|top|bottom|inner|outer|long|short|large|small|input|output|hdmi|usb|aux|av|dc|ac|sd|din|midi|xlr) and /iu;
 
 /** "Both caps are included, and I'll add a filter" is two lists. */
 const added = /,?\sand\s(?=(?:i|we)(?:[’']ll|\swill|\scan)\s(?:also\s)?(?:add|include|throw in)\s)/iu;

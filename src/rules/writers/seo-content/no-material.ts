@@ -43,7 +43,7 @@ const shownPart =
 
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =
-  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?)\b/iu;
+  /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|strings|nails|spokes|frets|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?)\b/iu;
 
 /** "Iron oxide": what colours a glaze is no metal. */
 const ofCompound = /^[\s-](?:molybdenum|vanadium|oxides?|sulphates?|sulfates?|chlorides?|nitrates?)\b/iu;
@@ -134,9 +134,11 @@ const treatedBefore =
   /\b(?:finished|rubbed|treated|oiled|sealed|waxed|polished|rubbed down|buffed) (?:with|in) (?:\p{L}+ ){0,2}$/iu;
 
 /** What it is like, what it is used on and what it lacks. */
-function isNoneInEnglish({ fact, before, behind, draft }: Stuff): boolean {
+function isNoneInEnglish({ fact, start, end, before, behind, draft }: Stuff): boolean {
   // "Light as a feather", "pine green": like what it is, and the shade of a colour.
   if (likened.test(before) || shadeBehind.test(behind)) return true;
+  // "Cycling jersey" is worn, and knitted of whatever the text says.
+  if (/(?:^|\s)jersey$/iu.test(draft.type) && /^jersey$/iu.test(fact.value.slice(start, end))) return true;
   // "Polymer clay hoops in terracotta": of a thing whose stuff is told it is the colour.
   if (
     /\bin $/u.test(before) &&

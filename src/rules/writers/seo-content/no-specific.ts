@@ -1,5 +1,6 @@
 import { isOfSaidPart } from './ranked-phrases.ts';
 import { comesWith, runs } from './bounded-values.ts';
+import { namesFault } from '#rules/ledger/fault-turns.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
@@ -9,6 +10,7 @@ import { isOwn } from './own-fact.ts';
 import { isSaidOfIt, isSpokenSentence } from '#rules/ledger/sentence-grammars.ts';
 import { hasPraise } from './praise.ts';
 import { isHalfOfChoice } from './half-of-choice.ts';
+import { isTimeUsed } from './time-used.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
@@ -38,6 +40,10 @@ function namesThing(text: string, { type }: Draft): boolean {
 
 const deniesFlaw =
   /^(?:(?:barely|hardly|never|rarely)(?=\s)|there (?:are|is) no|no|not|pas|sans|sin|ningun[ao]?|kein\p{L}*|ohne|nessun\p{L}*|senza|geen|zonder|sem)\s/iu;
+
+/** "Worn for two seasons", "auf drei Touren benutzt": told with its state. */
+const usedSo =
+  /^(?:worn|used|ridden|played|driven|kept|stored|bought|portée?|utilisée?|usad[oa])\s|\s(?:benutzt|getragen|gefahren)$/iu;
 
 const ofHome = /(?:smok\p{L}*|pet)[- ](?:free )?(?:home|household|house)$/iu;
 
@@ -71,6 +77,9 @@ function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   const { kind, value } = fact;
   // "Used Game Boy Color" names the thing, "smoke free home" that of its owner.
   if (ofHome.test(value)) return true;
+  if (kind === 'feature' && usedSo.test(value)) return true;
+  // "Keine Löcher": what it has not suffered.
+  if (draft.category === 'used' && kind !== 'flaw' && namesFault(value, draft.language.written)) return true;
   if (kind !== 'compatibility' && /^(?:and|or|with|for|but|no|not)\s/iu.test(value)) return true;
   if (language === 'en' && isNoTrait(fact, draft)) return true;
   if (kind === 'duration' && isAgeAbroad(fact)) return true;
@@ -151,6 +160,7 @@ function isNoFeature(fact: Fact, { draft, language, part, inName }: Sheet): bool
 function isNoCount(fact: Fact, sheet: Sheet): boolean {
   const { value, quote, source } = fact;
   const { draft, language } = sheet;
+  if (isTimeUsed(fact)) return true;
   // "905 pagina" of "905 pagina's".
   const isCut =
     draft.language.written === 'other' &&

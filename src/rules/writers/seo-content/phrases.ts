@@ -24,6 +24,7 @@ import { titleText } from './title-facts.ts';
 import { isRetold } from './retold-phrase.ts';
 import { saysLittle } from './title-sides.ts';
 import { withItsJoint } from './title-words.ts';
+import { withoutStates } from './no-title-state.ts';
 import { isMeasuredInName } from './measured-in-name.ts';
 
 export type { Phrase } from './ranked-phrases.ts';
@@ -58,7 +59,7 @@ const firstOf = (order: readonly FactKind[], { language }: Draft): number =>
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
-  const ordered = turned(toldOnce(rankedPhrases(draft), draft), draft);
+  const ordered = turned(toldOnce(withoutStates(rankedPhrases(draft), draft), draft), draft);
   cache.set(draft, ordered);
   return ordered;
 }

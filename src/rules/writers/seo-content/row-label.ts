@@ -42,4 +42,4 @@ export function behindItsRow(text: string, message: Message, draft: Draft): stri
 
 /** "Größe: Gewicht 580 g": what names its own measure needs no other label. */
 export const namesSide =
-  /^(?:gewicht|peso|poids|höhe|breite|länge|tiefe|durchmesser|alto|ancho|largo|diámetro|hauteur|largeur|longueur|diamètre|(?:\p{L}{3,12} ){0,2}(?:length|width|height|depth|diameter|weight|capacity|voltage))\s\d/iu;
+  /^(?:gewicht|peso|poids|höhe|breite|länge|tiefe|durchmesser|alto|ancho|largo|diámetro|hauteur|largeur|longueur|diamètre|(?:total )?weight|(?:\p{L}{3,12} ){0,2}(?:length|width|height|depth|diameter|weight|capacity|voltage))\s\d/iu;

@@ -119,6 +119,8 @@ export function shortPoints(
   return short;
 }
 
+const deniesFirst = /^(?:no|kein\p{L}{0,2}|ohne|sin|sans|aucune?|pas) /iu;
+
 const shortest = 40;
 
 /** "300 lb capacity" and "padded vinyl seat 14 inches wide" stand together though each is a sentence. */
@@ -221,8 +223,9 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
       before = point;
     }
     if (countCharacters(joined) >= room.min) lines.push(joined);
-    // "Features: no contract" says no more than "No contract".
-    else if (group[0]!.label === 'features') rest.push(joined);
+    // "Features: no contract" says no more than "No contract", "condition: no rust" no more than "No rust".
+    else if (group[0]!.label === 'features' || (group[0]!.label === 'condition' && deniesFirst.test(joined)))
+      rest.push(joined);
     else if (/^\p{L}[^:]{1,28}:\s/u.test(joined) || saysSide.test(joined)) rest.push(joined);
     else rest.push(labelled(draft, group[0]!.label, inLine(joined.replace(opensFor, ''), draft)));
   }

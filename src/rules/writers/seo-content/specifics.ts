@@ -26,6 +26,8 @@ import { isNoValueAbroad, saysColour } from './specific-values-abroad.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
 import { includedThings, rowOfThings } from './included-things.ts';
+import { withoutFitting } from './fitting-value.ts';
+import { warrantyRow } from './warranty-row.ts';
 import { toldPairs } from './told-pairs.ts';
 import { isBritish } from './spelling.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -86,7 +88,7 @@ function withoutItsLabel(bare: string, kind: FactKind): string {
     case 'colour':
       return bare.replace(ofPart, '').replace(countsFirst, '');
     case 'compatibility':
-      return bare.replace(/^for (?:the |all )?/iu, '');
+      return withoutFitting(bare);
     default:
       return bare;
   }
@@ -155,6 +157,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
     ...figuredParts(draft),
     ...rowsInSentences(draft, table),
     flaws,
+    ...warrantyRow(draft),
   ].forEach(add);
   const sheet = { draft, language, part, inName: new Set(stemsOf(brief.product.name)), pairs };
   for (const kind of order)

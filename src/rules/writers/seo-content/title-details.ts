@@ -1,3 +1,4 @@
+import { isTimeUsed } from './time-used.ts';
 import { isVessel } from './vessel.ts';
 import { isHalfOfContents, isOfRow, isOneOfDoneTo } from './of-row.ts';
 import { isOneOfSizes } from './key-figure.ts';
@@ -211,6 +212,7 @@ function isNumberOfNothing({ fact, draft }: Detail): boolean {
   if (fact.kind !== 'number') return false;
   // "Used for two flat refurbs" counts nothing of a drill.
   if (fact.quote.toLowerCase().includes(`used for ${fact.value.toLowerCase()}`)) return true;
+  if (isTimeUsed(fact)) return true;
   // "360°" of a base, "30 Grad" of a wash: degrees alone say nothing.
   if (bareDegrees.test(fact.value)) return true;
   // "Two washable" has lost what is counted.

@@ -118,13 +118,20 @@ function isSaidFirst(body: string, label: string, words: string): boolean {
 const alone =
   /\b(body|unit|console|handset|disc|discs|cartridge|lens|frame|base|turntable|amp|camera|tablet|head|lid|cover|box) only\b/iu;
 
+/** "Used on a film camera only": what stands before tells of another thing. */
+const usedWith = /\b(?:on|with|in|to|by|from|fits?|works?|used|tested|worn|played|comes?|held|kept)\s/iu;
+
 /** "Body only, no battery": what a buyer must know before the click. English. */
 function soldAlone({ language, brief }: Draft): string[] {
   if (language.written !== 'en' || alone.test(brief.product.name)) return [];
   const bare = /\bbare (?:tool|unit)\b/iu.exec(brief.product.description)?.[0].toLowerCase();
   if (bare !== undefined) return brief.product.name.toLowerCase().includes('bare') ? [] : [bare];
   const found = alone.exec(brief.product.description);
-  return found === null ? [] : [`${found[1]!.toLowerCase()} only`];
+  const clause = brief.product.description
+    .slice(0, found?.index ?? 0)
+    .split(/[.,;:!(\n]/u)
+    .at(-1)!;
+  return found === null || usedWith.test(clause) ? [] : [`${found[1]!.toLowerCase()} only`];
 }
 
 /** A flaw that the stated condition names word for word is told there alone. */

@@ -1,0 +1,13 @@
+/** "Suitable for induction", "convient à l'induction": the row is called so already. */
+const compatible =
+  /^(?:it |they )?(?:for (?:the |all )?|(?:is |are )?(?:suitable|compatible|suited) (?:for|with|to) |(?:works?|can be used) (?:on|with) |convien(?:t|nent) (?:à|aux?) |compatibles? avec |(?:est |sont )?adaptée?s? (?:à|aux?) |(?:geeignet|kompatibel) (?:für|mit) |(?:es |son )?(?:aptos?|aptas?|compatibles?|válid[oa]s?) (?:para|con) )/iu;
+
+/** What a thing fits, as a row names it that is called so: "Induction and the oven". */
+export function withoutFitting(text: string): string {
+  const rest = text.replace(compatible, '');
+  return rest === text || !/^convien/u.test(text.toLowerCase())
+    ? rest
+    : rest
+        .replace(/^(?:l[’']|la |le |les )/u, '')
+        .replaceAll(/ (et|ou) (?:à (?:l[’']|la )|au |aux )/gu, ' $1 ');
+}

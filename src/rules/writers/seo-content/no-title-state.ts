@@ -1,0 +1,15 @@
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
+import type { Draft } from './draft.ts';
+
+/** Who repairs or takes apart looks for what is broken. */
+const soldAsBroken =
+  /(?<!\p{L})(?:for parts|for spares|spares|repairs?|faulty|broken|defekt\p{L}*|bastler|ersatzteilspender|para piezas|averiad[oa]s?|pour pièces|en panne|hs)(?!\p{L})/iu;
+/** "Brakes and folding work well" is its state. */
+const worksWell = /\s(?:works?|runs?) (?:well|fine|perfectly|great|ok|smoothly|as (?:it|they) should)$/iu;
+
+/** Details for a title, without what ails a used thing and how it works: "One scratch on the rim" sells nothing, its text tells it. */
+export function withoutStates<Told extends { text: string }>(phrases: Told[], draft: Draft): Told[] {
+  const isUsed = draft.category === 'used' || draft.ledger.facts.some(({ kind }) => kind === 'flaw');
+  if (!isUsed || soldAsBroken.test(draft.name)) return phrases;
+  return phrases.filter(({ text }) => !tellsFault(text, draft.language.written) && !worksWell.test(text));
+}
