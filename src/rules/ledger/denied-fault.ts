@@ -42,13 +42,15 @@ function everywhere(pattern: RegExp): RegExp {
   return copy;
 }
 
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
 function isDenied(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const behind = text.slice(end);
   if (deniedTwice.test(before) || (/n(?:e\s|[’'])$/iu.test(before) && onlyThat.test(behind))) return false;
   if (deniedBefore.test(before) || elided.test(before)) return true;
   if (hardly.test(before) && wornAtAll.test(text.slice(start, end))) return true;
-  return deniedBehind.test(behind) && !/\p{Lu}\p{L}*$/u.test(text.slice(start, end));
+  return deniedBehind.test(behind) && !/^\p{Lu}/u.test(lastWord(text.slice(start, end)));
 }
 
 /** Whether a pattern of faults finds one that the text does not deny: none in "has never warped", "ne grince pas", "wackelt nicht". */

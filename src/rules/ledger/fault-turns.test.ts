@@ -50,6 +50,8 @@ describe('what ails a used thing is told', () => {
     'No box slight scratches on back',
     'The lid is not cracked and the handle is scratched',
     'A barely visible scratch',
+    'It dries well although it takes longer than it used to',
+    'It hesitates on points',
   ])('English: %s', (text) => expect(tellsFault(text, 'en')).toBe(true));
 
   it.each([
@@ -116,6 +118,9 @@ describe('what ails a used thing is told', () => {
     ['fr', 'Champignons dans la lentille'],
     ['fr', 'Il ne manque que le couvercle'],
     ['fr', 'Puissant mais bruyant'],
+    ['fr', 'Elle démarre bien mais le mandrin a du jeu'],
+    ['de', 'Das Fußpedal hat einen Wackelkontakt'],
+    ['de', 'Akku hält etwa 15 Stunden statt 20'],
     ['fr', 'La montre avance de deux minutes par jour'],
     ['es', 'No es grande y tiene golpes'],
     ['es', 'La batería ya no dura tanto'],

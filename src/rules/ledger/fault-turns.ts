@@ -54,7 +54,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\bstopped (?:working|charging|responding|turning|spinning|locking|lighting)
     |\b(?:runs?|plays?|spins?) (?:slightly|a (?:bit|little)) (?:slow|fast)
     |(?:n[’']t|\bnot)(?: \p{L}+){1,4} as (?:\p{L}+ ){1,2}as (?:it|they|when|before|new)(?! (?:looks?|sounds?|seems?|appears?))\b
-    |\b(?:less|shorter|slower|weaker|duller|louder|noisier) than (?:it|they) (?:was|were|did|used to|should)
+    |\b(?:less|longer|shorter|slower|weaker|duller|louder|noisier) than (?:it|they) (?:was|were|did|used to|should)
     |\b(?:only|just|barely) (?:lasts?|runs? for|holds? (?:an? |\p{L}+ )?(?:charge|air)|works? (?:when|if|after|plugged))\b|\blasts? only\b
     |\b(?:but|though|although|yet|if) (?:it (?:is|gets|runs) |they (?:are|get|run) )?(?:a (?:bit|little|touch) |rather |quite |very |fairly |pretty |slightly )?
       (?:noisy|stiff|wobbly|weak|dim|sluggish|squeaky|creaky|tatty|tired|dull|blunt)(?=$|[,.;]|\s(?:when|on|at|in|and|now)\s)
@@ -80,7 +80,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |(?:ist|sind|wurde|wurden) (?:\p{Ll}+ )?(?:geklebt|geleimt|gelötet|geschweißt)(?! und)|(?:ist|sind) nicht (?:mehr )?original
       |ging(?:en)? verloren|verloren gegangen|(?:etwas|ein wenig|leichter) staub|fäden gezogen
       |zeig(?:t|en) \p{L}+ (?:blenden?|grad) zu (?:viel|wenig)|verliert (?:etwas |leicht )?(?:öl|luft|wasser)
-      |kerben?|aber (?:(?:er|sie|es) ist )?(?:(?:etwas|ein wenig|recht|ziemlich|leider) laut|(?:etwas |ein wenig |recht |ziemlich |sehr |leider )?(?:schwach|schwergängig|stumpf|wackelig|locker|matt|träge))(?=$|[,.;]| (?:und|bei|auf|im|in|beim)\s)
+      |kerben?|wackelkontakt|kalk(?:belag|ränder|flecken)|akkus? [^.;,]{0,30} statt \d+|(?:läuft|lädt|dreht) langsamer als|aber (?:(?:er|sie|es) ist )?(?:(?:etwas|ein wenig|recht|ziemlich|leider) laut|(?:etwas |ein wenig |recht |ziemlich |sehr |leider )?(?:schwach|schwergängig|stumpf|wackelig|locker|matt|träge))(?=$|[,.;]| (?:und|bei|auf|im|in|beim)\s)
       |löcher|nicht mehr (?:so |ganz |richtig )?(?:\p{L}+ )?(?:wie früher|wie am anfang|wie neu)|(?:schwächer|leiser|lauter|langsamer|kürzer) als (?:früher|am anfang|neu)
       |braucht (?:mehrere|einige|zwei|drei) (?:anläufe|versuche)|in die jahre gekommen|setzt (?:manchmal |gelegentlich )?aus|aussetzer)(?!\p{L})
   `,
@@ -102,7 +102,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |nom de l[’']ancien\p{L}* propriétaire|(?:passages|mots|lignes) soulignés|annot(?:ée?s?|ations?)|ferment? mal
       |dos (?:est )?(?:passé|insolé)|surchauffent?|(?:n[’']est|ne sont) pas d[’']origine|a cessé de|(?:marche|fonctionne|répond)(?:ent)? (?:une fois sur deux|mal|par moments)|chauffe (?:après|beaucoup)
       |a pris l[’']humidité|(?:a|ont) déteint|grincent?|(?:est|sont) (?:un peu |assez |très )?dure?s? à|porte(?:nt)? quelques marques
-      |ne s[’']allument? plus|moisie?s?|mais (?:(?:ils?|elles?) (?:est|sont) )?(?:un peu |assez |très |plutôt )?(?:bruyant|lent|faible|dur|mou|molle)e?s?(?=$|[,.;]| (?:et|à|au|en|quand)\s)
+      |ne s[’']allument? plus|moisie?s?|(?:a|ont|prend|prennent) (?:du|un peu de) jeu|mais (?:(?:ils?|elles?) (?:est|sont) )?(?:un peu |assez |très |plutôt )?(?:bruyant|lent|faible|dur|mou|molle)e?s?(?=$|[,.;]| (?:et|à|au|en|quand)\s)
       |ne (?:\p{L}+ ){1,2}plus (?:aussi|autant)|moins (?:bien|longtemps|fort) qu[’'](?:avant|au début|à l[’']origine)
       |(?:met|mettent) (?:du temps|un peu de temps) à|(?:a|ont) (?:un peu )?du mal à|a connu des jours meilleurs
       |perd (?:de l[’'](?:huile|air|eau)|un peu d[’'](?:huile|air|eau))|a(?: été|vait été) (?:recollée?|ressoudée?))(?!\p{L})

@@ -43,9 +43,10 @@ export function saidModel({ product, language }: Brief, maker: string): string {
   const at = padded.indexOf(` ${maker} `);
   if (at === -1 || !opensWithThing(`${padded.slice(0, at)} `.replace(/^ +/u, ''), name)) return '';
   const behind = padded.slice(at + maker.length + 2).split(/[,;:!?(\n]|\.\s/u)[0]!;
+  const named = new Set(piecesOf(name));
   const words: string[] = [];
   for (const word of piecesOf(behind)) {
-    if (words.length === longestModel || !mayBeModel(word, words.length === 0)) break;
+    if (words.length === longestModel || named.has(word) || !mayBeModel(word, words.length === 0)) break;
     words.push(word);
   }
   // "Orange 28 Zoll": a number with its unit or what is counted is none of a model.
@@ -55,5 +56,5 @@ export function saidModel({ product, language }: Brief, maker: string): string {
     words.pop();
   if (/^\d+\p{Ll}+$/u.test(words.at(-1) ?? '')) words.pop();
   const model = words.join(' ');
-  return /\d/u.test(model) && !name.includes(model) ? model : '';
+  return /\d/u.test(model) ? model : '';
 }

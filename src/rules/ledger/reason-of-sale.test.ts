@@ -12,6 +12,7 @@ describe('why a thing is sold', () => {
     ['es', 'Ya no me sirve'],
     ['fr', 'Je la vends car j’en ai deux'],
     ['fr', 'Vendu car déménagement'],
+    ['fr', 'Mes parents ont déménagé'],
   ] as const)('%s: %s', (language, text) => expect(tellsReasonOfSale(text, language)).toBe(true));
 
   it.each([

@@ -39,7 +39,7 @@ const reasons: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |^(?:vendue?s?|vente)\s(?:car|parce\squ|suite\sà|pour\scause|cause|faute\sde)
     |^(?:il|elle|ils|elles|ça)\sne\s(?:me|nous|lui|leur)\s(?:va|vont|sert|servent|convient|plaît)\splus
     |^(?:je|on|nous)\sne\s(?:s[’']en\s|m[’']en\s|nous\sen\s|l[’']|les\s)?(?:ser[st]|utilise|mets?|met)\p{L}*\splus
-    |^(?:mon|ma|notre|nos|mes)\s(?:\p{L}+\s)(?:a|ont|est|sont)\s(?:bien\s|trop\s)?(?:grandi|trop\sgrande?s?)
+    |^(?:mon|ma|notre|nos|mes)\s(?:\p{L}+\s)(?:a|ont|est|sont)\s(?:bien\s|trop\s)?(?:grandi|déménagé|trop\sgrande?s?)
   `,
 };
 

@@ -5,7 +5,7 @@ const compatible =
 /** What a thing fits, as a row names it that is called so: "Induction and the oven". */
 export function withoutFitting(text: string): string {
   const rest = text.replace(compatible, '');
-  return rest === text || !/^convien/u.test(text.toLowerCase())
+  return rest === text || !text.toLowerCase().startsWith('convien')
     ? rest
     : rest
         .replace(/^(?:l[’']|la |le |les )/u, '')

@@ -115,6 +115,14 @@ describe('Used and old things as their owners tell of them', () => {
       /Défauts: [^\n]*grince|: Convient|: L’induction/u,
     ],
     [
+      'an age is no year, an aside no line that is paid for, and a fault behind praise no point',
+      'External hard drive',
+      'Seagate external hard drive, 2 TB, USB 3.0, black. Tested with no bad sectors. The case has some scuffs. From age 8. 12 month warranty from DriveDen, who refurbished it.',
+      ebay,
+      /^Warranty: 12 months$/mu,
+      /^Year: |; who refurbished|^Brand: DriveDen/mu,
+    ],
+    [
       'a watch that is fast, in Spanish',
       'Reloj Seiko',
       'Reloj Seiko 5 automático de hombre. El cristal está rayado. Adelanta un minuto al día. No le falta ninguna pieza. Garantía de tres meses. Ya no me sirve.',

@@ -46,7 +46,8 @@ const smallPart =
   /^\s(?:split )?(?:seals?|rings?|screws?|anchors?|gaskets?|rivets?|clips?|feet|eyelets?|strings|nails|spokes|frets|zips?|zippers?|(?:screen )?lens(?:es)?|screens?|collar|cuffs?|piping|(?:elbow )?patch(?:es)?)\b/iu;
 
 /** "Iron oxide": what colours a glaze is no metal. */
-const ofCompound = /^[\s-](?:molybdenum|vanadium|oxides?|sulphates?|sulfates?|chlorides?|nitrates?)\b/iu;
+const ofCompound =
+  /^[\s-](?:molybdenum|vanadium|oxides?|sulphates?|sulfates?|chlorides?|nitrates?|engravings?|etchings?)\b/iu;
 
 /** "Wax finish": with what the thing is rubbed at last. */
 const rubbedIn =
