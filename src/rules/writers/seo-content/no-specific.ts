@@ -119,7 +119,7 @@ const noneOfKind: Partial<Record<FactKind, (fact: Fact, sheet: Sheet) => boolean
     // "Wireless bluetooth mouse" is the thing, and nothing that it fits.
     namesThing(value, draft),
   // "Dès 18 mois" is no year of making.
-  age: ({ value }) => /^(?:dès|à partir|desde|a partir|ab|from age|ages?|aged|for ages?)\s/iu.test(value),
+  age: ({ value }) => /^(?:dès|à partir|desde|a partir|ab|from age)\s/iu.test(value),
   size: ({ value }, { draft, pairs }) =>
     // "Hauteur de la théière 16 cm": of one of several.
     /^(?:hauteur|largeur|longueur|profondeur|diamètre|épaisseur) (?:de la|du|des|de l[’'])/iu.test(value) ||
