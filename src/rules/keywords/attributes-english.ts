@@ -1,4 +1,5 @@
 import { sentenceContext } from '#rules/ledger/sentence-context.ts';
+import { partBehindStuff } from '#rules/ledger/part-before-stuff.ts';
 import { isWroughtWood } from '#rules/ledger/wrought-woods.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
@@ -145,7 +146,7 @@ export function attributesOf(
       continue;
     const inName = fact.source.endsWith('.name') && fact.kind === 'colour' && !/\swith\s/iu.test(fact.quote);
     // "Brown and orange plates" are searched by neither word alone.
-    if (value.includes(',') || value.includes(' and ') || value.split(' ').length > 3) continue;
+    if (/,| and /u.test(value) || value.split(' ').length > 3 || partBehindStuff(value) !== value) continue;
     // "Soy candle in amber jar": the jar has the colour.
     if (fact.quote.includes(' in ') && !fact.quote.replaceAll(inVessel, '').toLowerCase().includes(value))
       continue;

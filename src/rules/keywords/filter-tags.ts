@@ -1,6 +1,7 @@
 import { areSteps } from '#rules/ledger/instruction-steps.ts';
 import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
+import { partBehindStuff } from '#rules/ledger/part-before-stuff.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { looseRank } from './candidate.ts';
@@ -43,7 +44,7 @@ const noFilter = longPattern('u')`
 /** "25-mm" and "widths-15" of a row of widths, "stays-flat" and "tray-removable", the bare "name" that is engraved, a size by itself. */
 const noTrait = longPattern('u')`
   ^\d+-length$|^\d-(?:straight|slim|skinny|regular|relaxed|tapered|bootcut|wide|loose|fit|good|mint|new|inch|out)$|(?:^|-)(?:levels|speeds|settings|modes|steps)(?:-\d+)?$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d
-  |^(?:wearing|model|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
+  |^(?:wearing|model|drop|stack|floor|tube|plate|outer|inner|packed|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
     |takes|burns|needs|works|opens|folds|turns|runs|contains?|includes?|weighs?|measures?|arrives?|consists?)-|^(?:older|younger|up|over|above|more|name|names|date|dates|seat|top|bottom|side|sides
     |back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$
   |-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine
@@ -63,7 +64,7 @@ const labelled =
 
 /** "Band collar" → "band-collar"; empty when it is a sentence and no filter. */
 function filterTag(text: string, language: WrittenLanguage): string {
-  const words = text
+  const words = (language === 'en' ? partBehindStuff(text) : text)
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/^(?!0\s*%)\d+\s*%\s*/u, '')

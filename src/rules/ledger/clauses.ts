@@ -130,3 +130,8 @@ function splitCommas(text: string): string[] {
   parts.push(text.slice(start));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
+
+/** Words of the longest entry of a list; "two cartridges blue in the box" says of what it names where it lies. */
+const mostOfEntry = 6;
+export const isLongEntry = (entry: string): boolean =>
+  entry.replace(/\sin the box$/u, '').split(' ').length > mostOfEntry;

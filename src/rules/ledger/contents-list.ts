@@ -36,7 +36,7 @@ export function cutContents(text: string, language: WrittenLanguage): { contents
 
 /** A list of what is in the box stays one clause. */
 export const opensContents = longPattern('iu')`
-  ^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes? with
+  ^(?:in the box|what[’']?s in the box|box contents|you (?:get|receive)|includes?|included|comes?(?: complete)? with|complete with
     |set contains|package includes|lieferumfang|im (?:paket|karton)|enthalten|inklusive|incluye|contenido
     |en la caja|comprend|contenu|livré|inclus|vous recevez|(?:may )?contains? (?:milk|soya?|nuts|gluten
       |wheat|eggs?|fish|sesame|celery|mustard|peanuts|almonds|hazelnuts|sulphites))\b

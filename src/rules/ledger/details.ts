@@ -49,7 +49,7 @@ const countStops =
 
 /** Woods that are named by a colour, what trees give beside wood, and silicone that is named by what hardens it. */
 const notAlone =
-  /^(?:(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
+  /^(?:cobalt(?= (?:drills?|bits?|steel|alloy|chrome|taps?|jobber|HSS|twist)(?!\p{L}))|(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];

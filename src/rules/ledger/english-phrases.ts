@@ -34,7 +34,7 @@ const figure =
   /(?:\d[\d.,/]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b)/iu;
 /** Small words that stand before a thing and belong to the sentence. */
 const determiners =
-  /^(?:(?:an?|the|its|their|your|our|also|only|just|even|some|both|all|each|small|little|nice|simple|handy|useful|extra|large enough|added|separate)\s)+/iu;
+  /^(?:(?:an?|the|its|their|your|our|also|only|just|even|some|both|all|each|small|little|nice|simple|handy|useful|convenient|practical|elegant|stylish|generous|spacious|roomy|sleek|beautiful|cosy|lovely|extra|(?:100 ?% )?sustainable|eco-friendly|large enough|added|separate)\s)+/iu;
 /** Where a thing ends and what is said of it begins. */
 const behindThing =
   /,?\s(?:with|in|on|at|(?<!mother\s)of|from|to|under|over|between|around|near|inside|outside|by|into|onto|per|across|along|through|(?<!(?:goose|duck|feather)\s)down|up|you|we|I|they|it|that|which|who|made|sold|kept|held|included|available|is|are|was|has|have|can|will|for (?:your|the|when|you|extra|easy|added|more|a|an|up|those|people|every|any))(?=\s|$).*$/u;
@@ -98,7 +98,7 @@ function entriesOf(list: string): string[] {
 }
 
 const has =
-  /^(?:(?:also|now)\s)?(?:has|have|features?|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with|runs? on|(?:is|are) powered by)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
+  /^(?:(?:also|now)\s)?(?:has|have|features?|offers?(?= (?:up to )?\d)|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with|runs? on|(?:is|are) powered by)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
 const made =
   /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:made|cut|\p{Ll}{2,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s|(?:an?|one) (?:single |solid )?(?:piece|block|sheet|length|slab|board|strip|plank|branch|log) of\s)?(?=\p{Ll}|\d|[A-Z]+\d|\p{Lu}\p{Ll}+ \p{Ll}{3,})/u;
 const weighs =
@@ -119,10 +119,10 @@ const cutting =
   /^(?:cuts?|trims?|handles?|grinds?|takes?)\s(\p{L}+\s(?:of\s)?up to\s\d[\d.,]*\s?\p{L}+(?:\s(?:thick|wide|long|deep))?)(?=$|\s|,)/u;
 const oneSide = '(?:about |around )?\\d[\\d.,]*\\s?\\p{L}+\\s(?:long|wide|tall|high|deep|thick|across)';
 const side = new RegExp(
-  `^(?:is|are|measures?)\\s(${oneSide}(?:,\\s${oneSide})*(?:,?\\sand\\s${oneSide})?)(?=$|\\s|,)`,
+  `^(?:is|are|measures?)\\s(${oneSide}(?:,\\s${oneSide})*(?:,?\\sand\\s${oneSide})?|(?<=measures?\\s)\\d[\\d.,]*(?: ?[x×] ?\\d[\\d.,]*){1,2} ?\\p{L}{1,6})(?=$|\\s|,)`,
   'iu',
 );
-const trait =
+export const trait =
   /^(?:[\p{L}]+-(?:proof|coated|plated|resistant|free|safe|walled|lined|friendly|soluble|dyed|sided|woven|ended|tight|washable|sealed|glazed|stitched|fired|bound|finished)|waterproof|washable|reversible|adjustable|foldable|collapsible|stackable|rechargeable|dimmable|removable|reusable|refillable|compostable|biodegradable|recyclable|vegan|unscented|unlined|undyed|untreated|wireless|cordless|stretchy|breathable|handmade|handwoven|hand-?\p{L}+ed|ambidextrous|water-?repellent|windproof|shatterproof|leakproof|non-?slip|non-?stick|non-?toxic|lint-?free|hypoallergenic|submersible|unfiltered|unsweetened|unsalted|cold-pressed|single-origin|insulated|telescopic)$/iu;
 
 /** "Comes pre-seasoned". */
@@ -153,7 +153,7 @@ export function ofThing(predicate: string): EnglishPhrase[] {
   if (
     held !== undefined &&
     /^(?:includes?|contains?)/u.test(held) &&
-    entriesOf(said.slice(held.length)).length > 2
+    entriesOf(said.slice(held.length).split(/:\s/u, 1)[0]!).length > 2
   )
     return [];
   if (no !== undefined) return no === '' ? [] : [phraseThat('without', no)];

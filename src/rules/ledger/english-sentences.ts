@@ -8,6 +8,7 @@ import {
   phraseThat,
 } from './english-phrases.ts';
 import { fragmentPredicates } from './english-fragments.ts';
+import { plainSentences, traitsBefore } from './english-copy.ts';
 import { type EnglishThing, namesThing } from './english-thing.ts';
 import { saidAnywhere } from './english-turns.ts';
 import { behindOthers } from './not-its-own.ts';
@@ -25,7 +26,7 @@ const untold: ReadonlySet<Unit['kind']> = new Set([
 
 /** Verbs that say what a thing is, has or does, in the form of one; of several it stands without its s. */
 const doing =
-  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells|sleeps|stacks|glows|withstands|expands|recharges';
+  'comes|holds|measures|weighs|features|includes|fits|suits|closes|fastens|hangs|extends|folds|runs|works|keeps|needs|requires|contains|seats|lasts|charges|supports|covers|opens|locks|sits|uses|makes|resists|stays|adjusts|stops|shows|lets|gives|helps|cuts|takes|heats|bends|turns|lifts|grips|tastes|smells|sleeps|stacks|glows|withstands|expands|recharges|offers';
 const verbs = `is|are|has|have|can(?!\\s(?:is|has|${doing})\\s)|will|never|does|goes|carries|dries|reaches|${doing}|(?<=[^s]s\\s)(?:do|don[’']t|carry|go|dry|reach|${doing.replaceAll(/s(?=\||$)/gu, '')})`;
 /** A noun with what stands before it, up to the verb of its sentence. */
 const subject = new RegExp(
@@ -38,7 +39,7 @@ const newPart =
 const pronoun = /^(It|They|Ours)(?:\s|(?=[’'](?:s|re)\s))/u;
 /** "There's a padded strap", "Inside there are 240 pages", "You get a cup holder". */
 const existing =
-  /^(?:(?:Inside|In the box|Included|On the (?:front|back|inside))(?: you(?:[’']ll| will)? (?:find|get))?\s?(?:there(?:[’']s|\s(?:is|are))|(?:is|are))?|There(?:[’']s|\s(?:is|are))|You (?:also )?get)\s/iu;
+  /^(?:(?:Inside|In the box|Included|On the (?:front|back|inside))(?: you(?:[’']ll| will)? (?:find|get))?\s?(?:there(?:[’']s|\s(?:is|are))|(?:is|are))?|There(?:[’']s|\s(?:is|are))|You(?:[’']ll| will)? (?:also )?(?:get|receive))\s/iu;
 
 /** Clauses that hang on what stands before them, up to the end of the sentence. */
 const hanging =
@@ -77,7 +78,7 @@ function sentencesOf({ units, brand }: EnglishThing): string[] {
 /** "Our 10-inch skillet". */
 function measuredThing(noun: string): EnglishPhrase[] {
   const figure =
-    /^(\d[\d.,/]*-(?:inch|foot|cm|mm|litre|liter|quart|gallon|ounce|watt|volt|piece|person))\s/u.exec(
+    /^(\d[\d.,/]*(?:-(?:inch|foot|cm|mm|litre|liter|quart|gallon|ounce|watt|volt|piece|person)| ?(?:kg|g|lbs?|ml|cm|litre|W)))\s/u.exec(
       noun,
     )?.[1];
   return figure === undefined ? [] : [phraseThat('figure', figure)];
@@ -168,7 +169,9 @@ function readSentence(sentence: string, before: Spoken, thing: EnglishThing, sai
       isOfThing = namesThing(noun, thing);
       part = isOfThing ? '' : noun;
       isOfPart ||= !isOfThing;
-      phrases.push(...(isOfThing ? measuredThing(noun) : namesPart(noun, opening[1]!)));
+      phrases.push(
+        ...(isOfThing ? [...measuredThing(noun), ...traitsBefore(noun)] : namesPart(noun, opening[1]!)),
+      );
       const predicate = ofSet(noun, front.slice(opening[0].length));
       wasSeveral = !isOfThing && (/[^s]s$/u.test(noun) || /^are\s/u.test(predicate));
       if (!hedged.test(predicate) && !withdrawn.test(told)) tell(predicate, opening[1]);
@@ -216,7 +219,7 @@ export function saidInEnglish(thing: EnglishThing): EnglishSaid {
       continue;
     }
     said.sentences.push(sentence);
-    spoken = readSentence(sentence, spoken, thing, said);
+    for (const plain of plainSentences(sentence, thing)) spoken = readSentence(plain, spoken, thing, said);
   }
   ofLedger.set(key, said);
   return said;

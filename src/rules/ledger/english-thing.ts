@@ -32,6 +32,15 @@ const wider: readonly (readonly [RegExp, RegExp])[] = [
   [/^shoes?$/u, /(?:boot|sneaker|sandal|slipper|trainer)s?$/u],
 ];
 
+const several = /\s(?:sets?|kits?|packs?|pairs?|bundles?|multipacks?)$/iu;
+
+/** The stems by which a name calls the thing: "gasket set for espresso machine" speaks of a set and of gaskets. */
+function headsOf(name: string): string[] {
+  const head = name.split(/\s(?:for|with|from|of|to|in)\s/iu, 1)[0]!.trim();
+  const one = head.replace(several, '');
+  return [stemsOf(name).at(-1) ?? '', ...(one === head ? [] : [stemsOf(one).at(-1) ?? ''])];
+}
+
 /** Whether an English noun phrase names the thing that is sold, or any thing. */
 export function namesThing(words: string, thing: EnglishThing): boolean {
   if (partly.test(words)) return false;
@@ -39,5 +48,5 @@ export function namesThing(words: string, thing: EnglishThing): boolean {
   const [stem = ''] = stemsOf(noun);
   const type = thing.type.toLowerCase();
   if (wider.some(([word, kinds]) => word.test(noun) && kinds.test(type))) return true;
-  return anyThing.test(noun) || stemsOf(thing.type).at(-1) === stem || stemsOf(thing.name).at(-1) === stem;
+  return anyThing.test(noun) || headsOf(thing.type).includes(stem) || headsOf(thing.name).includes(stem);
 }

@@ -84,6 +84,7 @@ const lists: Record<Exclude<WrittenLanguage, 'other'>, readonly string[]> = {
     'realm',
     `in today[’']s fast[- ]paced world`,
     `whether you[’']re`,
+    '(?<=^|[.!] )whether you (?:love|like|prefer|want|enjoy|live|work|travel|cook|bake|drink|choose|use|wear|run|hike|camp)',
     'more than just',
     'not just',
     `that[’']s where`,

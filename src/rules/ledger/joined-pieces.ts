@@ -39,6 +39,12 @@ function isIncludedRow(pieces: readonly string[]): boolean {
 /** "Two leash rings, one on the chest and one on the back": where each of them is hangs on what was named before. English. */
 const whereEachIs = /^(?:one|two|three|four) (?:on|in|at|under|behind|inside) (?:the|each|either|both)\s/iu;
 
+/** "Charges a laptop 1.1 times, a phone 4 times": the verb is that of the clause before. English. */
+const soManyTimes = /^(?:and )?(?:an?|the) (?:[\p{L}\d-]+ ){1,3}(?:about |up to )?\d[\d.,]* times$/iu;
+
+/** "Runtime 45 min (eco) / 12 min (max)": two figures of one noun. */
+const inBrackets = /^\d[\d.,]* ?\p{L}{1,5} \([^()]{2,20}\)$/u;
+
 const endsInDay =
   /(?<!\p{L})(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?$|(?:tags?|woch)$|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/iu;
 /** "Open Tuesday to Saturday, 10 to 5": the hours of the days before them. */
@@ -61,6 +67,8 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
       ((isFitting && another.test(piece)) ||
         pricedElse.test(piece) ||
         whereEachIs.test(piece) ||
+        (inBrackets.test(piece) && /\d[^()]*\)$/u.test(before)) ||
+        (soManyTimes.test(piece) && /\stimes$/u.test(before)) ||
         (fromTo.test(piece) && endsInDay.test(before)) ||
         (frenchRow.test(piece) && opensFrenchRow.test(before)) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||

@@ -13,7 +13,7 @@ export const english: readonly KindPattern[] = [
   // An unwanted gift says why it is sold.
   [
     'condition',
-    /^(?:clean|clear|salvage|rebuilt) titles?(?: in hand)?$|^(?:an )?(?:unwanted|duplicate) (?:gift|present|prize|purchase|order)$/iu,
+    /^(?:clean|clear|salvage|rebuilt) titles?(?: in hand)?$|^(?:(?:brand )?new,? )?(?:still|sealed|unopened|unused) in (?:the|its|their) (?:original )?(?:box|packaging|wrapper|packet)$|^(?:an )?(?:unwanted|duplicate) (?:gift|present|prize|purchase|order)$/iu,
   ],
   // What the parcel is made of, the thing is not.
   [
@@ -37,11 +37,11 @@ export const english: readonly KindPattern[] = [
     'contents',
     longPattern('iu')`
     ^(?:in the box|what[’']?s in the box|box contents|contents|you (?:get|receive)|you[’']ll (?:get|receive)
-      |includes?\b|included\b|comes? (?:with|in|as|boxed|packed)(?!\p{L})|supplied (?:with|in)
+      |includes?\b|included\b|comes? (?:complete with|with|in|as|boxed|packed)(?!\p{L})|supplied (?:with|in)
       |delivered with(?!in)|package (?:includes|contains)|(?:(?:the|each|every) )?(?:set|box|pack|kit|bundle
         |parcel) (?:contains|includes|has (?:\d|two|three|four|five|six|eight|ten|twelve))|packed in)
-    |\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})\bin the box\b
-    |\bcomes? (?:with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b
+    |\b(?:is|are) included\b|\bincluded$|(?<!\b(?:use|with) (?:[\p{L}\d]+ ){0,5})(?<!\b(?:still|new|sealed|boxed|unopened|unused) )\bin the box\b
+    |\bcomes? (?:complete with|with|packed|boxed)\b|\bgift[- ]box(?:ed)?\b
   `,
   ],
   [
@@ -142,7 +142,7 @@ export const english: readonly KindPattern[] = [
     |^warning|\bkeep (?:away|out of)\b|^(?:keep )?out of (?:the )?reach\b
     |\bmax(?:imum|\.)? (?:load|weight|user)|\b(?:supports?|holds|carries|load
       |bears?) (?:of )?up to \d+ ?(?:kg|lbs?)|\bweight limit\b|\brequires\b|\bneeds (?:an?|two|\d|the)\b
-    |\bnever\b|\bmay contain\b|\bcontains? (?:tree )?(?:nuts|gluten|milk|dairy|lactose|soya?|almonds?
+    |(?<!\byou(?:[’']ll| will)? )\bnever\b|\bmay contain\b|\bcontains? (?:tree )?(?:nuts|gluten|milk|dairy|lactose|soya?|almonds?
       |hazelnuts?|walnuts?|cashews?|wheat|eggs?|peanuts|sesame|mustard|celery|fish|shellfish|molluscs
       |crustaceans|lupin|sul(?:ph|f)ites)(?! (?:proteins?|oil|butter|wax|extract|powder|shells?)\b)
     |\ballergen|\bsmall parts\b|\bsupervis|\bchoking (?:hazard|risk)|\brisk of choking\b

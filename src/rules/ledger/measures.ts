@@ -129,7 +129,7 @@ function withoutColour(pack: string): string {
   return hit?.payload.kind === 'colour' && hit.end === last.length ? pack.slice(0, at) : pack;
 }
 
-const ofCurrent = /^\s?(?:m?Ah|Wh|k?W|m?A|V|[GT]B|MP|Hz|LED)(?![\p{L}\d])/u;
+const ofCurrent = /^\s?(?:m?[Aa]h|Wh|k?W|m?A|[Vv]|[GT]B|MP|Hz|LED)(?![\p{L}\d])/u;
 
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {

@@ -31,7 +31,7 @@ const leaning = wordSet(
 const openings = wordSet(
   'no not never works working runs fits makes comes made handmade worn matte hand machine dishwasher microwave bpa ' +
     'wipe wash washable pickup pick-up collection smoke pet bought used like brand tested untested ' +
-    'includes suitable compatible adjustable removable foldable folds holds needs requires ships ' +
+    'reflective padded magsafe lasts includes suitable compatible adjustable removable foldable folds holds needs requires ships ' +
     "waterproof weight weighs size sizes capacity comes doesn’t doesn't won’t won't can’t can't cannot " +
     'nicht kein keine ohne läuft funktioniert gebraucht neuwertig gekauft nur abholung versand nichtraucherhaushalt tierfreier inklusive handgefertigt handgemacht waschbar maschinenwaschbar spülmaschinenfest passt ' +
     'each notes roasted instant beginner gewicht packmaß maße belastbar peso medidas poids dimensions autonomie colour color price farbe größe marke preis vb talla marca precio couleur taille marque prix ' +

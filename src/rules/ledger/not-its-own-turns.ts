@@ -26,7 +26,7 @@ export interface Turns {
 export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
   en: {
     sign: longPattern('iu')`
-      n[’']t\s|(?<!\p{L})(?:not|never|no|neither|nor|cannot|instead|rather|opposed|unlike|as|than|ours|mine|our|the|this|these
+      n[’']t\s|(?<!\p{L})(?:not|never|no|neither|nor|cannot|also|instead|rather|opposed|unlike|as|than|ours|mine|our|the|this|these
         |users?|customers?|buyers?|friends?|reviewers?|people|viewers?|sold|separately|stock|discontinued|used|formerly|might|planned|soon|yet|future|later|someday)(?!\p{L})
     `,
     denial: longPattern('giu')`
@@ -46,7 +46,7 @@ export const notItsOwnTurns: Partial<Record<WrittenLanguage, Turns>> = {
         |(?:we|it|they|you|I) (?:don[’']t|doesn[’']t|won[’']t|isn[’']t|aren[’']t|can[’']t|do|does|need neither|ha(?:s|ve) none)[.!]?$)
     `,
     absent: longPattern('giu')`
-      (?<!\p{L})(?:sold out|out of stock|discontinued|no longer (?:available|made|sold)|used to be|(?:sold|bought|ordered|available) separately|formerly|might|(?:is|are) planned|coming soon
+      (?<!\p{L})(?:(?:I|we) (?:also|sometimes) \p{Ll}{3,}(?: (?:it|them|these|this))? (?:in|from|out of)|sold out|out of stock|discontinued|no longer (?:available|made|sold)|used to be|(?:sold|bought|ordered|available) separately|formerly|might|(?:is|are) planned|coming soon
         |(?:next|later|future|coming) (?:version|update|release)|later this year|one day|someday|not (?:\p{L}+ )?yet|(?:isn[’']t|not) ready
         |(?:an?|one|some|many|our) (?:users?|customers?|buyers?|friends?|reviewers?|people|viewers?) (?:told|says?|said|wrote|claims?|swears?))(?!\p{L})
     `,

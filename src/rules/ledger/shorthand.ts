@@ -131,7 +131,8 @@ export function nameSpelled(name: string): string {
   );
 }
 
-const openedFor = /(?<![\p{L}\d])(?:PAO:?\s?(\d{1,2})\s?M|(\d{1,2})\s?m after opening)(?![\p{L}\d])/giu;
+const openedFor =
+  /(?<![\p{L}\d])(?:PAO:?\s?(\d{1,2})\s?M|(?:shelf life:? )?(\d{1,2})\s?m after opening)(?![\p{L}\d])/giu;
 
 /**
  * A text that is known to be English with the letters that stand for small words there: "polyester w metal clip n safety

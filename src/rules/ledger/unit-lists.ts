@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
-import { fragmentsOf } from './clauses.ts';
+import { fragmentsOf, isLongEntry } from './clauses.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
@@ -80,7 +80,7 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   const fragments = fragmentsOf(text);
   if (language !== 'en') return isListBesideVerb(fragments, language);
   if (fragments.length >= manyEntries && isManyEntries(fragments)) return true;
-  if (fragments.length < 4) return isListBehindSentence(fragments);
+  if (fragments.length < 4) return !/^Whether\s/u.test(text) && isListBehindSentence(fragments);
   if (
     fragments.some(
       (part, at) =>
@@ -93,7 +93,7 @@ export function isLooseList(text: string, language: WrittenLanguage): boolean {
   const shapes = fragments.map((part) => shapeOf(part, language));
   const isPlain = (shape: Shape): boolean => shape === 'noun' || shape === 'adjective';
   // A long piece without a verb belongs to what is before it.
-  if (fragments.some((part, at) => at > 0 && countPieces(part) > 6 && isPlain(shapes[at]!))) return false;
+  if (fragments.some((part, at) => at > 0 && isLongEntry(part) && isPlain(shapes[at]!))) return false;
   // "Solid oak table 150 x 90 cm extends to 190" of five entries more: a long first one of figures is one of them.
   const isMeasured = fragments.length > 4 && /\d/u.test(fragments[0]!);
   if (

@@ -90,6 +90,7 @@ const asking = /^(?:which|what|how|why|when|where|who)\s/iu;
 /** "What we spent, where we parked", "which soap, which programme and why it helps": what is asked in passing, told in one breath. English. */
 export function asksInPassing(text: string): boolean {
   return (
+    /^(?:Whether|No matter) you\b/u.test(text) ||
     passingQuestion.test(text) ||
     (asking.test(text) && /,\s(?:and\s)?(?:which|what|how|why|when|where|who)\s/iu.test(text))
   );

@@ -26,7 +26,7 @@ const onlyMeasure =
 
 /** Cut, state and number of what is sold, what one does with it, and how a food is: "has a relaxed fit" is said, and seen by nobody. */
 const unseen =
-  /^(?:x{0,2}[sml]\/|(?:sizes?|one size|packs?|sets?|brush|wipe|wash|shake|rinse|hang|keep|store)\s|(?:uk|us|eu) \d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use|players)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
+  /^(?:x{0,2}[sml]\/|(?:sizes?|one size|packs?|sets?|brush|wipe|wash|shake|rinse|hang|keep|store)\s|(?:uk|us|eu) (?:sizes? )?\d|(?:men|women|kids|girls|boys|unisex|ladies)(?:['’]?s)? (?:x{0,3}[sml]|\d))|\b(?:fit|size|sizes|notes|taste|flavou?r|scent|beans?|process|caffeine|roast|use|players)$|\s(?:in|per) (?:an?|the) (?:pack|box|set|bag|tin)$|\+\/-|±/iu;
 
 /** A part that a picture shows: what an English sentence may say that the thing has. */
 function isSeen({ text, kind }: { text: string; kind: FactKind }, draft: Draft): boolean {
@@ -178,7 +178,7 @@ export function altTextOf(draft: Draft, title: string): string {
     .filter(
       ({ text }) =>
         written !== 'en' ||
-        !/^(?:\p{L}+[ -])?\p{L}+(?:ed|held|proof|standing|watering|resistant)$|^(?:cordless|wireless|hanging|telescopic|magnetic)$|(?:^|[\s,/-])\d?X{0,3}[SML]$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(
+        !/^(?:\p{L}+[ -])?\p{L}+(?:ed|held|proof|standing|watering|resistant|-free)$|^(?:cordless|wireless|hanging|telescopic|magnetic)$|(?:^|[\s,/-])\d?X{0,3}[SML]$|\s(?:tall|high|wide|long|deep|thick|closed|open|folded)$/u.test(
           text,
         ),
     )

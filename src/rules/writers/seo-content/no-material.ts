@@ -39,7 +39,7 @@ const colourBefore = longPattern('iu')`
 
 /** "Ruby throat", "silver lettering": colours of what is shown. */
 const shownPart =
-  /^\s(?:throat|eyes?|wings?|tail|head|belly|lips|heart|letter(?:s|ing)?|trim|edges?|stars?|moon)\b/iu;
+  /^\s(?:throat|eyes?|wings?|tail|head|belly|lips|heart|letter(?:s|ing)?(?!\s(?:openers?|rack|tray|holder|plate|scales?))|trim|edges?|stars?|moon)\b/iu;
 
 /** "Foam seals", "steel rings": what a small part is made of, the thing is not. */
 const smallPart =

@@ -56,7 +56,7 @@ function readFirst(draft: Draft): FirstPhrase {
   const [unit] = units.filter(({ path }) => path.endsWith('.description'));
   if (unit === undefined || unit.label !== '' || unit.kind === 'flaw' || unit.kind === 'exclusion')
     return none;
-  const told = brief.product.description.slice(0, longestRead);
+  const told = behindCry(brief.product.description.slice(0, longestRead), type);
   if (deniedOrOthers.test(told) || tellsOfOthers(told.split(/[.!?\n]/u)[0]!, 'en', draft.name)) return none;
   const [, holder = '', count = ''] = counted.exec(told) ?? [];
   const isPair = pairOf.test(told);
@@ -90,12 +90,35 @@ function readFirst(draft: Draft): FirstPhrase {
   };
 }
 
+/** "Take your workout anywhere with this complete set of 5 bands", "Transform your drawers with our expandable organiser". */
+const cried =
+  /^(?!I\s|We\s|You\s|If\s)\p{Lu}\p{Ll}+\s(?:[^.!?\n,;:]{2,80}\s)?(?:with|in|by|on|to|meet)\s(?:this|these|our)\s(?:(?:complete|full|entire|new|elegant|stylish|beautiful|stunning|handy|sleek|premium|lovely|cosy|cozy|adorable|versatile|gorgeous|charming)[,\s]+){0,3}(?=\p{Ll})/u;
+
+/** The description from where it names the thing, behind a cry that names what a buyer does with it. */
+function behindCry(told: string, type: string): string {
+  const head = stemsOf(type).at(-1) ?? '';
+  const [first = ''] = /^[^.!?\n]{4,100}[.!]\s+/u.exec(told) ?? [];
+  const isCry =
+    first !== '' && (/!\s+$/u.test(first) || invites.test(first)) && !stemsOf(first).includes(head);
+  if (isCry) return told.slice(first.length).replace(/^(?:This|Our|Brand new|New)\s(?=[\p{Ll}\d])/u, '');
+  const opening = cried.exec(told)?.[0] ?? '';
+  if (opening === '' || denies.test(opening)) return told;
+  const rest = told.slice(opening.length);
+  const named = rest.split(/[.!?\n,;:]/u)[0]!;
+  return stemsOf(named).includes(head) ? rest : told;
+}
+
+/** What copy calls upon a buyer to do, before it says what is sold. */
+const invites =
+  /^(?:Add|Bring|Celebrate|Create|Discover|Enjoy|Extend|Give|Keep|Make|Meet|Plan|Say|Sink|Spark|Take|Transform|Treat|Turn|Upgrade)\s(?:\p{Ll}|an?\s)/u;
+const denies = /(?<!\p{L})(?:not|n[’']t|no|never|without|than|instead|like|unlike)(?!\p{L})/iu;
+
 const countedTrait =
   /(?<![\p{L}\d-])((?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[- ](?:seater|drawer|door|tier|man|person|piece|speed|burner|panel|slot|string|shelf|bed|berth|ring|arm|light|wheel))(?![\p{L}-])/iu;
 
 /** How it is fixed, moves and is powered, by which such things are told apart. */
 const sortBefore =
-  /(?<![\p{L}-])(?:(?:wall|ceiling|floor|under|clip|rack|pole|tree)[- ]mounted|retractable|telescopic|extendable|collapsible|stackable|rechargeable|cordless|wireless|reversible|hanging|freestanding|free-standing|self-watering|battery[- ]powered|solar[- ]powered|hand[- ]held|handheld|waterproof|weatherproof|water[- ]resistant|inflatable|magnetic|dimmable|adjustable)(?=\s)/giu;
+  /(?<![\p{L}-])(?:(?:wall|ceiling|floor|under|clip|rack|pole|tree)[- ]mounted|retractable|telescopic|extendable|expandable|printable|ribbed|quilted|hooded|collapsible|stackable|rechargeable|cordless|wireless|reversible|hanging|freestanding|free-standing|self-watering|battery[- ]powered|solar[- ]powered|hand[- ]held|handheld|waterproof|weatherproof|water[- ]resistant|inflatable|magnetic|dimmable|adjustable)(?=\s)/giu;
 
 /** What stands before the thing in the seller's first words and tells it from others: its colour, its seats, how many there are. */
 export function openingTraits(draft: Draft, told: readonly Phrase[]): Phrase[] {

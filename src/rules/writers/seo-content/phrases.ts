@@ -22,6 +22,7 @@ import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
 import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
 import { titleText } from './title-facts.ts';
 import { isRetold } from './retold-phrase.ts';
+import { partBehindStuff } from '#rules/ledger/part-before-stuff.ts';
 import { saysLittle } from './title-sides.ts';
 import { withItsJoint } from './title-words.ts';
 import { withoutStates } from './no-title-state.ts';
@@ -101,7 +102,8 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const isFront = fact !== told && /^\s(?:that|which)\s/u.test(told.value.slice(value.length));
     const shape = isFront ? 'noun' : shapes.get(foldWord(told.value));
     if (!mayStandInTitle({ fact, shape, hasNumber: hasFigure(value), draft })) return;
-    const text = withItsSort(printedText(fact, draft), fact, draft);
+    const printed = withItsSort(printedText(fact, draft), fact, draft);
+    const text = draft.language.written === 'en' ? partBehindStuff(printed) : printed;
     if (text === '' || (fact.kind === 'material' && namesThingInStuff(text, draft))) return;
     const finish = draft.language.written === 'en' ? colourOfFinish(text) : '';
     if (finish !== '') {
@@ -110,7 +112,9 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     }
     // A clause told whole goes before the front of a longer one.
     const ownRank = fact === told ? rank : rank + 0.5;
-    found.push({ text, kind: fact.kind, rank: saysLittle(fact, draft) ? order.length : ownRank, at });
+    // "Brown lens": the colour of a part is none of the thing's.
+    const kind = text !== printed && fact.kind === 'colour' ? 'feature' : fact.kind;
+    found.push({ text, kind, rank: saysLittle(fact, draft) ? order.length : ownRank, at });
   });
   const said = order.indexOf('feature');
   const last = draft.ledger.facts.length;

@@ -2,6 +2,7 @@ import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isTopic } from '#rules/ledger/ailments.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
+import { withoutWhoever } from '#rules/ledger/english-copy.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
@@ -14,8 +15,8 @@ const refused = new Set(['superlative', 'social', 'medical', 'price']);
 /** Praise that says what a thing is for, and the plain word for it: without it the purpose would hang in the air. */
 const suited: Partial<Record<WrittenLanguage, { said: RegExp; plain: (said: string) => string }>> = {
   en: {
-    said: /\b(?:an (?=ideal|excellent))?(?:perfect|ideal|great|excellent) (?=(?:(?:size|length|height|weight|width) )?for\b)/giu,
-    plain: (said) => (said.startsWith('an ') ? 'a good ' : /^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
+    said: /\b(?:an (?=ideal|excellent))?(?:perfect|ideal|great|excellent) (?=(?:(?:size|length|height|weight|width) )?for\b)|\bthe (?:perfect|ideal) (?=(?:gift|present|choice|companion|addition) (?:for|to)\b)/giu,
+    plain: (said) => (/^(?:an|the) /u.test(said) ? 'a good ' : /^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
   },
   es: {
     said: /(?<!\p{L})perfect[oa]s?(?= para\s)/giu,
@@ -245,7 +246,7 @@ const goesOn = /^\s(?!and\b|or\b)\p{L}/iu;
 
 /** A clause or sentence without its praise; empty when nothing else was in it. */
 export function removePraise(text: string, language: WrittenLanguage): string {
-  const quiet = text
+  const quiet = (language === 'en' ? withoutWhoever(text) : text)
     .replace(noise, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;:.!]+/u, '');

@@ -15,6 +15,10 @@ const ofEnglishLead =
   /^(?:(?:power|mains|usb|charging) )?(?:cord|cable|lead|flex)(?: length)?:? \d|^\d[\d.,]*[ -]?(?:m|cm|ft|feet|foot|in|inch|inches)(?: long)? (?:(?:power|mains|usb|charging) )?(?:cord|cable|lead|flex)$/iu;
 const lead = /\b(?:cord|cable|lead|flex)s?\b/iu;
 
+/** What is chosen by how wide it is across. */
+const isRound =
+  /(?:earring|hoop|ring|wreath|plate|gasket|seal|castor|caster|wheel|coaster|tyre)s?(?: set)?$/u;
+
 /** How heavy a mug is and how wide a bottle: buyers look for what it does first. What is sold by weight is named by it. */
 export function saysLittle(fact: Fact, draft: Draft): boolean {
   const { kind, value, source } = fact;
@@ -23,9 +27,16 @@ export function saysLittle(fact: Fact, draft: Draft): boolean {
   if (language.written !== 'en' || source.endsWith('.name') || isLookedForFirst(fact, draft)) return false;
   if (kind === 'weight') return category !== 'food' && category !== 'beauty';
   if (kind === 'size' && ofEnglishLead.test(value) && !lead.test(draft.type)) return true;
-  if (kind === 'size' && /^(?:bases?|rim|opening|mouth|handles?|strap|drop) \d/iu.test(value)) return true;
+  if (
+    kind === 'size' &&
+    /^(?:bases?|rim|opening|mouth|handles?|straps?|drop|tube|plate|lugs?|shaft|pin|post|stem|spout|hem|lid|legs?|wire|stack|heel|sole|floor) \d/iu.test(
+      value,
+    )
+  )
+    return true;
   // A candle and a figure are chosen by how tall they are.
   if (standing.test(draft.type) && /\d[^,;]{0,12}\s(?:tall|high)$/iu.test(value)) return false;
+  if (/^(?:outer |outside )?diameter \d/iu.test(value) && isRound.test(draft.type)) return false;
   return kind === 'size' && oneSide.test(value) && !/\d\s?[x×]\s?\d/iu.test(value);
 }
 
