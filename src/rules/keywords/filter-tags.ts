@@ -43,8 +43,8 @@ const noFilter = longPattern('u')`
 `;
 /** "25-mm" and "widths-15" of a row of widths, "stays-flat" and "tray-removable", the bare "name" that is engraved, a size by itself. */
 const noTrait = longPattern('u')`
-  ^\d+-length$|^\d-(?:straight|slim|skinny|regular|relaxed|tapered|bootcut|wide|loose|fit|good|mint|new|inch|out)$|(?:^|-)(?:levels|speeds|settings|modes|steps)(?:-\d+)?$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large)-\d
-  |^(?:wearing|model|drop|stack|floor|tube|plate|outer|inner|packed|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
+  ^\d+-length$|^(?:weight|drop|stack|floor|tube|plate|outer|inner|packed)-\d|^\d-(?:straight|slim|skinny|regular|relaxed|tapered|bootcut|wide|loose|fit|good|mint|new|inch|out)$|(?:^|-)(?:levels|speeds|settings|modes|steps)(?:-\d+)?$|^\d[\d.,-]*(?:mm|cm|m|in|inch|g|kg|ml|l|oz|lb|ft)?$|^(?:small|medium|large|x{0,3}[sml])-\d
+  |^(?:wearing|model|widths?|lengths?|heights?|depths?|uk|us|eu|point|holds|stays|keeps|lasts|fits|comes
     |takes|burns|needs|works|opens|folds|turns|runs|contains?|includes?|weighs?|measures?|arrives?|consists?)-|^(?:older|younger|up|over|above|more|name|names|date|dates|seat|top|bottom|side|sides
     |back|front|box|tin|bag|one|two|three|each|inside|outside|text|number|phone-number|letter|letters)$
   |-(?:removable|included|supplied|provided|only|each|wide|tall|high|deep|long|required|needed|works|fine
@@ -74,7 +74,7 @@ function filterTag(text: string, language: WrittenLanguage): string {
     // "Existe en kaki" of a row to choose from.
     .replace(/^(?:existen?t?|disponibles?|se décline(?:nt)?) en /iu, '')
     // "Farbe Graphit": typed without a colon the label is none of the shade.
-    .replace(/^(?:farbe|couleur|color|kleur|colore) (?=\p{L}+(?: \p{L}+)?$)/iu, '')
+    .replace(/^(?:farbe|couleur|colou?r|kleur|colore) (?=\p{L}+(?: \p{L}+)?$)/iu, '')
     .replace(/[’']s\b/gu, 's')
     // "Cire d'abeille" is "cire-d-abeille".
     .split(/[\s_/’'-]+/u)

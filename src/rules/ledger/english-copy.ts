@@ -71,7 +71,7 @@ export function plainSentences(given: string, thing: EnglishThing): string[] {
 
 /** "Say hello to your new breakfast friend", "the best sleep of your life": a cry of which without its praise no sentence is left. */
 const criesAlone =
-  /^say (?:hello|goodbye) to\s|\b(?:best|softest|comfiest|easiest|happiest|perfect) \p{L}+ of (?:your|my) (?:life|dreams)\b/iu;
+  /^say (?:hello|goodbye) to\s|\b(?:best|softest|comfiest|easiest|happiest|perfect) \p{L}+ of (?:your|my) (?:life|dreams)\b|\bthe best \p{L}+ in (?:the )?(?:house|home|town|class|game|office|room)\b/iu;
 /** "Whether you're hiking or camping, this bottle keeps cold": who one may be is said of nobody, and its half would be no sentence. */
 const occasions =
   /^(?:Whether|No matter (?:if|how|where|what)) (?:you|it|your)(?:[’']re|[’']s)?\s[^.!?;]*?,\s(?=(?:this|these|our|the|it|they|its|there|we|you|each|every|everything)\s)/u;
@@ -94,4 +94,17 @@ export function traitsBefore(noun: string): EnglishPhrase[] {
     .slice(0, -1)
     .filter((word) => trait.test(word) || sort.test(word))
     .map((word) => phraseThat('trait', word.toLowerCase()));
+}
+
+const figureBefore =
+  /(?:^|\s)(?:this|these|our)\s(\d[\d.,]* ?(?:ml|l|litres?|kg|g|lbs?|oz|W|V|cm|mAh))\s((?:[\p{L}-]+\s){0,4}[\p{L}-]+)/iu;
+const ofOthers = /(?<!\p{L})(?:not|n[’']t|no|never|than|unlike|instead|like|other|also)(?!\p{L})/iu;
+
+/** "7 kg" of "our 7 kg weighted blanket hugs you", whatever the sentence says of it; nothing where the name has that figure. */
+export function figureOfThing(sentence: string, thing: EnglishThing): EnglishPhrase[] {
+  const [, figure = '', behind = ''] = figureBefore.exec(sentence) ?? [];
+  if (figure === '' || ofOthers.test(sentence) || thing.name.includes(/^\d+/u.exec(figure)![0])) return [];
+  const words = behind.split(' ');
+  const isThing = words.some((_, at) => at < 4 && namesThing(words.slice(0, at + 1).join(' '), thing));
+  return isThing ? [phraseThat('figure', figure)] : [];
 }

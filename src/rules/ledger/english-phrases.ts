@@ -100,7 +100,7 @@ function entriesOf(list: string): string[] {
 const has =
   /^(?:(?:also|now)\s)?(?:has|have|features?|offers?(?= (?:up to )?\d)|comes? with|includes?|contains?|is fitted with|are fitted with|is equipped with|is lined with|are lined with|is finished with|closes? with|close with|fastens? with|hangs? from|locks? with|ties? with|opens? with|uses?|is filled with|runs? on|(?:is|are) powered by)\s(?=(?:an?|the|its|one|two|three|four|five|six|seven|eight|ten|twelve|\d|\p{Ll}))/iu;
 const made =
-  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:made|cut|\p{Ll}{2,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s|(?:an?|one) (?:single |solid )?(?:piece|block|sheet|length|slab|board|strip|plank|branch|log) of\s)?(?=\p{Ll}|\d|[A-Z]+\d|\p{Lu}\p{Ll}+ \p{Ll}{3,})/u;
+  /^(?:is|are)\s(?:(?:all|entirely|fully|still|each)\s)?(?:(?:hand-?)?made|cut|\p{Ll}{2,}(?:ed|en|wn|ut|ast|ung|uilt))(?:\s(?:entirely|by hand|in \p{Lu}\p{L}+))?\s(?:of|from|out of)\s(?:an? blend of\s|(?:an?|one) (?:single |solid )?(?:piece|block|sheet|length|slab|board|strip|plank|branch|log) of\s)?(?=\p{Ll}|\d|[A-Z]+\d|\p{Lu}\p{Ll}+ \p{Ll}{3,})/u;
 const weighs =
   /^weighs?\s(?:(?:only|just|in at|a mere)\s)?((?:about |around |under |less than )?(?:\d[\d.,]*|one|two|three|four|five|six)\s?(?:kg|g|grams?|kilos?|kilograms?|lbs?|pounds?|oz|ounces?))(?=$|[,\s](?!per))/iu;
 const forWhom =

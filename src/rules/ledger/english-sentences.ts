@@ -8,7 +8,7 @@ import {
   phraseThat,
 } from './english-phrases.ts';
 import { fragmentPredicates } from './english-fragments.ts';
-import { plainSentences, traitsBefore } from './english-copy.ts';
+import { figureOfThing, plainSentences, traitsBefore } from './english-copy.ts';
 import { type EnglishThing, namesThing } from './english-thing.ts';
 import { saidAnywhere } from './english-turns.ts';
 import { behindOthers } from './not-its-own.ts';
@@ -76,12 +76,14 @@ function sentencesOf({ units, brand }: EnglishThing): string[] {
 }
 
 /** "Our 10-inch skillet". */
-function measuredThing(noun: string): EnglishPhrase[] {
+function measuredThing(noun: string, name: string): EnglishPhrase[] {
   const figure =
     /^(\d[\d.,/]*(?:-(?:inch|foot|cm|mm|litre|liter|quart|gallon|ounce|watt|volt|piece|person)| ?(?:kg|g|lbs?|ml|cm|litre|W)))\s/u.exec(
       noun,
     )?.[1];
-  return figure === undefined ? [] : [phraseThat('figure', figure)];
+  // "40-litre backpack" of a "40L Backpack".
+  const isNamed = figure !== undefined && name.includes(/^\d+/u.exec(figure)![0]);
+  return figure === undefined || isNamed ? [] : [phraseThat('figure', figure)];
 }
 
 /** What the subject of a sentence was: the thing, or several of its parts. */
@@ -170,7 +172,9 @@ function readSentence(sentence: string, before: Spoken, thing: EnglishThing, sai
       part = isOfThing ? '' : noun;
       isOfPart ||= !isOfThing;
       phrases.push(
-        ...(isOfThing ? [...measuredThing(noun), ...traitsBefore(noun)] : namesPart(noun, opening[1]!)),
+        ...(isOfThing
+          ? [...measuredThing(noun, thing.name), ...traitsBefore(noun)]
+          : namesPart(noun, opening[1]!)),
       );
       const predicate = ofSet(noun, front.slice(opening[0].length));
       wasSeveral = !isOfThing && (/[^s]s$/u.test(noun) || /^are\s/u.test(predicate));
@@ -219,6 +223,7 @@ export function saidInEnglish(thing: EnglishThing): EnglishSaid {
       continue;
     }
     said.sentences.push(sentence);
+    said.phrases.push(...figureOfThing(sentence, thing));
     for (const plain of plainSentences(sentence, thing)) spoken = readSentence(plain, spoken, thing, said);
   }
   ofLedger.set(key, said);

@@ -5,7 +5,7 @@ import { claimHits } from './claim-index.ts';
  * read and type it the other way round. English.
  */
 const part =
-  /^(uppers?|outsoles?|midsoles?|soles?|lens|frames?|lining|body|base|handles?|blades?|lid|seat|legs?|shaft|nib|strap|wheels?|cover|filling|flysheet|inner tent|groundsheet|poles?|cap|case|top|back|cuffs?|collar|hood|buckle|cord|chain|clasp|shade|housing|bezel|dial|grip|bowl|stand|insole)\s(?:is |are )?(?=\p{L}|\d{2,4}D\s)([^,;:()]{3,32})$/iu;
+  /^(uppers?|outer|inner|outsoles?|midsoles?|soles?|lens|frames?|lining|body|base|handles?|blades?|lid|seat|legs?|shaft|nib|strap|wheels?|cover|filling|flysheet|inner tent|groundsheet|poles?|cap|case|top|back|cuffs?|collar|hood|buckle|cord|chain|clasp|shade|housing|bezel|dial|grip|bowl|stand|insole)\s(?:is |are )?(?=\p{L}|\d{2,4}D\s)([^,;:()]{3,32})$/iu;
 const noTrait = /(?<!\p{L})(?:and|or|with|in|of|for|is|are|no|not|from|to|on)(?!\p{L})/iu;
 
 /** "Recycled mesh upper" of "upper recycled mesh"; any other phrase as it is. */

@@ -117,7 +117,8 @@ export const supposes =
 /** "Spruce top, solid?" */
 export const doubts = /,\s\p{Ll}{3,}\?$/u;
 
-const colourAlone = /^colou?r (?!coded|matched|blocked|changing|fast|safe|proof|coordinated)\p{Ll}+[.!]?$/iu;
+const colourAlone =
+  /^colou?r (?!coded|matched|blocked|changing|fast|safe|proof|coordinated)\p{Ll}+(?:\/\p{Ll}+){0,3}[.!]?$/iu;
 
 /** "Blue." of the sentence "Color blue."; any other as it is. */
 export function bareColour(sentence: string): string {

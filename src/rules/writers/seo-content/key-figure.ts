@@ -55,6 +55,9 @@ const fitted =
 const fittedPhones =
   /^(?:for|fits|compatible with|suitable for) ((?:iPhone|iPad|Galaxy|Pixel) [\dA-Z]{1,4}(?:, [\dA-Z]{1,4}){0,4}(?: (?:and|or|to) [\dA-Z]{1,4})?(?: (?:Pro|Plus|Max|Mini|Air))?)(?=[,.;]|$)/iu;
 const longestFitted = 44;
+/** "Front wheel bearing kit for Ford Focus Mk2 2004-2011, petrol and diesel": behind the name of the part. */
+const fittedBehind =
+  /^(?:new )?(?:[\p{L}-]+ ){1,6}for ((?=[^,;.]{0,60}\d)\p{Lu}[\p{L}-]+(?: (?:[\p{Lu}\d(][\p{L}\d/()&-]*|to|and)){1,6})(?=[,.;]|$)/iu;
 
 /** An English name of a part with what it fits behind it, where there is room: "Brake Pads Front Set for VW Golf Mk7". */
 export function withWhatItFits(name: string, draft: Draft, max: number): string {
@@ -62,7 +65,12 @@ export function withWhatItFits(name: string, draft: Draft, max: number): string 
   if (language.written !== 'en' || platform.subject !== 'product' || !madeToFit.test(type)) return name;
   if (/\s(?:for|fits|with)\s/iu.test(name)) return name;
   for (const { text, path, quote } of units) {
-    if (!path.endsWith('.description') || text.length > longestFitted) continue;
+    if (!path.endsWith('.description')) continue;
+    const vehicle = fittedBehind.exec(quote)?.[1] ?? '';
+    const isTold = name.toLowerCase().includes(vehicle.split(' ')[0]!.toLowerCase());
+    if (/^\p{Lu}/u.test(vehicle) && !isTold && `${name} for ${vehicle}`.length <= max)
+      return `${name} for ${vehicle}`;
+    if (text.length > longestFitted) continue;
     const phones = fittedPhones.exec(quote)?.[1] ?? '';
     if (phones !== '' && `${name} for ${phones}`.length <= max) return `${name} for ${phones}`;
     const thing = fitted.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];

@@ -11,7 +11,7 @@ export const doneBySeller = longPattern('iu')`
     |(?:can|could|will|would|happy to) (?:(?:also|always|gladly|not) )?(?:plug it|separate
       |show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange
       |take (?:photos|pictures|cash|offers)|try|view|see|collect|pick|bring)|takes? (?:me|us)
-    |sold as seen|\p{L}+ed by (?:me|us|hand) (?!in|at|from|with|and|using|on|to|for|of|so|by|one|then|as)\p{L}+)(?!\p{L})
+    |sold as seen|\p{L}{3,}(?:ed|wn|en) [^.;]{3,90} and \p{L}{3,}ing [^.;]{2,60},|\p{L}+ed by (?:me|us|hand) (?!in|at|from|with|and|using|on|to|for|of|so|by|one|then|as)\p{L}+)(?!\p{L})
 `;
 
 /** What reads like a participle and is an order. English. */
@@ -43,7 +43,7 @@ export function isName({ text, kind }: Pick<Unit, 'text' | 'kind'>): boolean {
  * 17 in": a value behind its own name, or a side with what hangs on it, and no part that a thing has. English.
  */
 export const labelsItself =
-  /^(?:(?:part|model|serial|item) (?:number|no)|colou?rs|sizes?(?= (?!range|[SMLX\d]))|(?:\p{L}{3,20} )?code)(?!\p{L})|^\p{Lu}{2,5} (?:&|and|\/) \p{Ll}+$|^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:long|wide|tall|high|deep|thick) /iu;
+  /^(?:(?:part|model|serial|item) (?:number|no)|colou?rs|sizes?(?= (?!range|[SMLX\d]))|(?:\p{L}{3,20} )?code)(?!\p{L})|^(?:mtb|bmx|lhd|rhd|road|indoor|left|front) (?:&|and|\/) \p{L}+$|^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:long|wide|tall|high|deep|thick) /iu;
 
 /** "Hood stows in collar": what a part does, whatever the verb. English. */
 const doesWhere =
