@@ -146,7 +146,6 @@ recetas: cocina cocinar comida plato
 recibos: facturas gastos
 recordatorio: alarma aviso
 recordatorios: alarma aviso
-regla: ciclo periodo ovulación
 respiración: calma relajación ansiedad
 rezar: oración rosario
 riego: plantas jardín agua

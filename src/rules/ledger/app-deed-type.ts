@@ -17,7 +17,7 @@ export function behindAppName({ fields, product }: Brief): string {
   const [first = ''] = product.description
     .trimStart()
     .replace(theApp, '')
-    .split(/[.!?\n]/u);
+    .split(/[!?\n]|\.(?!\d)/u);
   const name = [fields['appName'] ?? '', product.name].find(
     (own) => own !== '' && first.startsWith(`${own} `),
   );

@@ -3,6 +3,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
 import { doerOf, learntIn } from './app-doer.ts';
+import { besideName, quietNoun } from './app-name-tail.ts';
 import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, opensWithAppOrder, usedBy } from './app-order.ts';
@@ -24,6 +25,8 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
+  // "Sin chat y sin anuncios", "pas de carte": what an app has not is none of it.
+  if (match?.[1] !== undefined && /^(?:sin|sans|ohne|kein\p{L}*|no|pas|aucune?)$/iu.test(match[1])) return '';
   // "Without the awkward chat", "no more paper lists": "keep a list": what the app spares, and what its user keeps in it.
   if (match !== null && language === 'en' && isNoKind(text, match.index + match[0].length)) return '';
   // "Add a photo and a timer", "share the list": what is added or shared is a part of the app.
@@ -114,6 +117,10 @@ function leadNoun(description: string, language: WrittenLanguage): string {
   return noun === '' && at > 0 ? nounOf(description.split('\n')[0]!.trim(), language) : noun;
 }
 
+/** "Schluss mit falschen Abrechnungen": what a German text cries before it says what it is of. */
+const germanCry =
+  /^(?:Schluss|Ende|Endlich|Lust|Zeit|Angst|Ärger|Stress|Chaos|Freude|Hilfe|Alles|Keine?n?|Mehr|Weniger|Nichts|Niemals|Jetzt|Heute|Morgen|Immer|Bereit|Willkommen|Hallo|Neue?r?s?)$/u;
+
 /** What the first words of a text call the app: "A daily word puzzle.", "Tuner for guitar …". */
 function nounOf(text: string, language: WrittenLanguage): string {
   // "Homeowners and builders use Plumline to …": who uses it is no app.
@@ -132,7 +139,7 @@ function nounOf(text: string, language: WrittenLanguage): string {
     // "Gute-Nacht-Geschichten": the last part is what fits a name.
     const joined = /^\p{Lu}\p{L}+(?:-\p{Lu}?\p{Ll}+)*-(\p{Lu}\p{Ll}{4,})$/u.exec(front);
     if (joined !== null) return front.length > longestJoined ? joined[1]! : front;
-    return /^\p{Lu}\p{Ll}{3,}(?<!t)$/u.test(front) ? front : '';
+    return /^\p{Lu}\p{Ll}{3,}(?<!t)$/u.test(front) && !germanCry.test(front) ? front : '';
   }
   // "Puzzle games" of a maker: each of its apps is one.
   const noun = front.replace(looseFront, '').replace(manyGames, '$1');
@@ -211,13 +218,6 @@ export function appNoun(brief: Brief): string {
   );
 }
 
-/** What stands in a name beside the name of the app itself. */
-function besideName(name: string, appName: string): string {
-  const tail = /[:–—|]\s?(.+)$|\s-\s(.+)$/u.exec(name);
-  const rest = tail === null ? name.replace(appName, '').trim() : (tail[1] ?? tail[2])!;
-  return rest.replace(/\p{Extended_Pictographic}|[!#*]/gu, '').trim();
-}
-
 function nounOfTail(tail: string, language: WrittenLanguage): string {
   if (tail === '') return '';
   const [front = ''] = tail.split(/\s(?:for|für|para|pour|&|and|und|y|et)\s/iu);
@@ -226,15 +226,6 @@ function nounOfTail(tail: string, language: WrittenLanguage): string {
   if (shared !== null && language === 'en' && !appHead.test(front) && appHead.test(tail))
     return cased(`${front} ${shared[2]!}`, 'en');
   return cased(front, language);
-}
-
-/** What is shouted beside a name, without the words that only praise it. */
-function quietNoun(shouted: string): string {
-  return shouted
-    .toLowerCase()
-    .replace(/\b(?:best|free|top|new|app|pro|for \p{L}+|\d+)\b/giu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
 }
 
 /** What the maker says of the app where its own text says only what it does: "A bird watching journal for iPhone." */
@@ -273,6 +264,10 @@ function wholeNoun(told: string, text: string): string {
   return own === '' || told.endsWith(own.split(' ').at(-1)!) ? told : '';
 }
 
+const partAlone = /^(?:listas?|mapas?|notas?|fichas?|vídeos?)$/u;
+const spanishOrder =
+  /^(?:Aprende|Descubre|Controla|Organiza|Encuentra|Calcula|Planifica|Compara|Recibe|Consulta|Practica|Mide|Identifica)\s/u;
+
 /** The noun of a German, Spanish or French app. */
 function nounAbroad(brief: Brief): string {
   const { description } = brief.product;
@@ -292,6 +287,8 @@ function nounAbroad(brief: Brief): string {
   // "Qui vous aide à tenir votre budget": what is the reader's own is what something is done to.
   if (saysDeed && /^(?:votre|vos|ton|ta|tes|tus?|sus?|deine?|Ihre?)\s/iu.test(described)) return '';
   // In French a chat is a part of many an app, and a cat.
+  // "Aprende a reparar tu bicicleta. Lista de herramientas": what a later sentence lists is a part.
+  if (language === 'es' && partAlone.test(described) && spanishOrder.test(opening)) return '';
   if (described !== '' && described !== 'chat')
     return language === 'de'
       ? described.replace(/\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toUpperCase())

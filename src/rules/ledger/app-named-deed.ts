@@ -59,7 +59,7 @@ const spanishObject =
 /** "Apprend à lire les notes en clé de sol": what is learned. */
 const frenchLearned = /^(?:vous\s|t['’])?apprend\sà\s(\p{L}+(?:er|ir|re)\s(?:\p{L}+\s)?\p{L}{4,})(?=\s|$|,)/u;
 const frenchObject =
-  /^(?:vous\s|te\s)?\p{L}{3,}e\s(?:tout(?:es?)?\s|tous\s)?(?:vos|votre|tes|ton|ta|les|le|la)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
+  /^(?:vous\s|te\s)?(?:\p{L}{3,}e|suit|réunit|fournit|garantit|connaît)\s(?:tout(?:es?)?\s|tous\s)?(?:vos|votre|tes|ton|ta|les|le|la|des)\s(\p{L}{4,}(?:\s(?:de\s|d['’])\p{L}{3,})?)(?=\s|$|,)/u;
 
 /** "Remplace le carnet papier": what it does away with. */
 const standsInFor = /^(?:remplace|reemplaza|sustituye|ersetzt)\s/u;

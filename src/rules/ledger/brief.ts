@@ -16,6 +16,7 @@ import { withOwnFields } from './fields-of-product.ts';
 import { withHashtags, withoutHashtagRows } from './hashtag-rows.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
+import { withHookBehind, withoutHeadLines } from './hook-behind.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSalesTalk } from './sales-talk.ts';
 import { ownNameOf } from './rival-names.ts';
@@ -127,7 +128,11 @@ function productOf(
   const plain = withoutInstructions(cleanText(product.description));
   const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
   const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
-  const ordered = subject === 'app' ? withNewsLast(clean) : headless || clean;
+  const appName = (form.appName ?? product.name).trim();
+  const ordered =
+    subject === 'app'
+      ? withHookBehind(withoutHeadLines(withNewsLast(clean), appName), appName)
+      : headless || clean;
   const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(ordered))));
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(ownNameOf(productNameOf(product.name, index), text, form.appName), whole);

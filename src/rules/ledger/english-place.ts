@@ -42,13 +42,29 @@ const townBehind = new RegExp(
 );
 
 /** "Classic and volume lashes, Leeds, £45 for a full set". */
-const amidCommas = new RegExp(String.raw`,\s(in |near )?${placeName}(?=$|[,.;!?])`, 'u');
+const amidCommas = new RegExp(String.raw`,\s(in |near )?${placeName}(?=$|[,.;!?]|\s\+\s)`, 'u');
 
 /** "Edinburgh and the Lothians": a sentence that says nothing but where. */
 const alone = new RegExp(
   String.raw`^${placeName}(?: and (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?\.?$`,
   'u',
 );
+
+/** "Near Keswick.": a sentence that says nothing but near which place. */
+const nearAlone = new RegExp(String.raw`(?:^|[.!?\n]\s{0,2})Near ${placeName}(?=[.\n]|$)`, 'u');
+/** "Brighton shop Wed-Sat": where the firm's own house is. */
+const houseIn = new RegExp(
+  String.raw`(?:^|[.!?\n]\s{0,2}|,\s)(?:Our )?${placeName} (?:shop|studio|showroom|workshop|salon|clinic|store|yard)(?=[\s.,])`,
+  'u',
+);
+
+/** Where a text in notes says that the house is. */
+function placeInNotes(description: string): OfferPlace | null {
+  const near = nearAlone.exec(description)?.[1] ?? '';
+  if (near !== '' && !noTown.test(near)) return { text: near, joint: 'near' };
+  const house = houseIn.exec(description)?.[1] ?? '';
+  return house !== '' && isKnown(house) ? { text: house, joint: '' } : null;
+}
 
 function isKnown(name: string): boolean {
   return englishTowns.has(name.split(/[ -]/u)[0]!);
@@ -105,7 +121,7 @@ export function offerPlace(description: string): OfferPlace | null {
     if (amid !== '' && !noTown.test(amid) && (isKnown(amid) || (before !== '' && at === 0)))
       return { text: amid, joint: before.startsWith('near') ? 'near' : '' };
   }
-  return null;
+  return placeInNotes(description.slice(0, 600));
 }
 
 /** Towns that a small letter makes a thing or a deed. */

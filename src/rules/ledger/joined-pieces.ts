@@ -55,17 +55,37 @@ const opensFrenchRow = /\s(?:du|des|de la|de l[’'])\s?\p{L}/u;
 /** "Fabrique du pain au levain, des brioches et des tartes": what else the one verb makes. French. */
 const frenchRow = /^(?:du |des |de la |de l[’'])[^,]{3,40}\set\s(?:du |des |de la |de l[’'])/u;
 
+const measure = String.raw`\d[\d.,]*\s?(?:g|kg|ml|cl|dl|l|L|cm|mm|m|oz|lb|litres?|liters?|Liter|Gramm|gramos|grammes|litros)`;
+const endsInMeasure = new RegExp(String.raw`\p{L}{3}.*\s${measure}$`, 'u');
+const furtherMeasure = new RegExp(
+  String.raw`^${measure}(?: (?:et|and|und|y|e|ou|or|oder|o) ${measure})?$`,
+  'u',
+);
+const lastMeasure = new RegExp(String.raw`^${measure} (?:et|and|und|y|e|ou|or|oder|o) ${measure}$`, 'u');
+
+/** "Pots de 250 g, 500 g et 1 kg": whether the pieces from one on go on with the measures before them, up to the last one. */
+function areMeasuresUpTo(pieces: readonly string[], from: number): boolean {
+  for (let at = from; at < pieces.length && furtherMeasure.test(pieces[at]!); at += 1)
+    if (lastMeasure.test(pieces[at]!)) return true;
+  return false;
+}
+
 /** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
   if (isIncludedRow(pieces)) return [pieces.join(', ')];
+  // "All tools, leather and lunch included, max six people": the row ends before what else is told.
+  const end = pieces.findIndex((piece) => rowIncluded.test(piece)) + 1;
+  if (end > 1 && end < pieces.length && isIncludedRow(pieces.slice(0, end)))
+    return [pieces.slice(0, end).join(', '), ...withJoinedPieces(pieces.slice(end))];
   const joined: string[] = [];
   let isFitting = false;
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const before = joined.at(-1);
     const goesOn: boolean =
       before !== undefined &&
       ((isFitting && another.test(piece)) ||
         pricedElse.test(piece) ||
+        (endsInMeasure.test(before) && furtherMeasure.test(piece) && areMeasuresUpTo(pieces, at)) ||
         whereEachIs.test(piece) ||
         (inBrackets.test(piece) && /\d[^()]*\)$/u.test(before)) ||
         (soManyTimes.test(piece) && /\stimes$/u.test(before)) ||

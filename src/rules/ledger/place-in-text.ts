@@ -1,5 +1,6 @@
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { offerPlace } from './english-place.ts';
+import { namedHousePlace } from './named-house-place.ts';
 import { ownHouseTown } from './romance-own-place.ts';
 import { germanTowns } from './words/german-towns.ts';
 import { englishTowns } from './words/english-towns.ts';
@@ -128,11 +129,21 @@ export function placeOf(brief: Brief): NamedPlace | null {
     if (found !== undefined && !answers && !noPlace.test(found))
       return { text: found, source: path, joint: jointBefore(text, found) };
   }
-  if (language.written === 'de')
-    return germanPlace(product.description, `products.${product.index}.description`);
+  const source = `products.${product.index}.description`;
+  const german = language.written === 'de' ? germanPlace(product.description, source) : null;
+  if (german !== null) return german;
+  const house =
+    language.written === 'other'
+      ? null
+      : (namedHousePlace(product.description, brief.businessName, language.written) ??
+        // "Traducción jurada de alemán a español en Málaga": the offer by its name, then where.
+        (language.written === 'es' || language.written === 'fr'
+          ? namedHousePlace(product.description.split(/[.!?\n]/u)[0]!, product.name, language.written)
+          : null));
+  if (house !== null) return { ...house, source };
   if (language.written === 'es' || language.written === 'fr') {
     const town = ownHouseTown(product.description, language.written);
-    return town === '' ? null : { text: town, source: `products.${product.index}.description`, joint: '' };
+    return town === '' ? null : { text: town, source, joint: '' };
   }
   if (language.written !== 'en') return null;
   for (const { path, text } of texts.toReversed()) {

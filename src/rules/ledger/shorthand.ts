@@ -190,7 +190,10 @@ const chat = longPattern('iu')`
 /** "SPEC: VOLTAGE: 12V / …", "Description: Solid oak …": the head of a copied sheet says nothing of what stands below it. */
 const sheetHead = longPattern('iu')`
   ^(?:(?:product |technical |item )?(?:spec(?:s|ification|ifications)?|description|details|info(?:rmation)?
-      |overview|price list|prices)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten
+      |overview|price list|prices)|(?:notes?|texts?|copy|draft|facts?|info|details?) for (?:the|my|our) (?:listing|store(?: page)?|app store(?: page)?|play store|page|website|web page|video|description|site)
+    |(?:notizen|text|stichworte|infos?) (?:für|zu) (?:das|die|den|der|unsere?n?) (?:inserat|listing|eintrag|seite|webseite|website|video|app|beschreibung)
+    |(?:notas|texto|datos) (?:para|de) (?:la|el|mi|nuestra) (?:ficha|anuncio|página|web|vídeo|video|app|tienda)
+    |(?:notes|texte|infos) (?:pour|de) (?:la|le|ma|notre|l[’'])\s?(?:fiche|annonce|page|site|vidéo|appli|boutique)|produktbeschreibung|beschreibung|artikelbeschreibung|technische daten
     |descripci[óo]n(?: del producto)?|ficha t[ée]cnica|description(?: du produit)?|fiche technique
     |caract[ée]ristiques(?: techniques)?)\s?[:\n]\s*(?=\S)
 `;

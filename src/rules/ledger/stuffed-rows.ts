@@ -3,13 +3,18 @@ import { stemsOf } from '#rules/text/words.ts';
 const fewestTimes = 4;
 const leastShare = 0.3;
 
+/** "Tous les vélos, y compris les vélos électriques et les vélos cargos": what stands behind its article is told in a sentence. */
+const inSentence =
+  /(?<!\p{L})(?:the|an?|our|your|these|der|die|das|den|dem|eine?[nmr]?|unsere?|les?|la|des|nos|vos|une?|el|los|las|una?|nuestr[oa]s?)\s\p{L}+/giu;
+
 /** "Plumber plumber near me emergency plumber 24/7 plumber london": one word so often that the row speaks to a search engine. */
 function isStuffed(sentence: string): boolean {
   const stems = stemsOf(sentence).filter((stem) => /^\p{L}{4,}$/u.test(stem));
   if (stems.length < fewestTimes) return false;
   const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const most = Math.max(...counts.values());
+  for (const stem of stemsOf(sentence.replace(inSentence, ' ')).filter((word) => /^\p{L}{4,}$/u.test(word)))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
   return most >= fewestTimes && most / stems.length >= leastShare;
 }
 

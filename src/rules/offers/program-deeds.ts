@@ -110,6 +110,8 @@ export function programDeeds(text: string): string[] {
   const found: string[] = [];
   // "Keeps track of your pens" tracks them.
   const plain = text
+    .replace(keptSo, '')
+    .replace(pairedPlan, '$1 $2')
     .replace(sharedHead, '$1')
     .replace(keepsTrack, 'track$1')
     .replace(/:\s(?=\p{Ll})/gu, '. ')
@@ -160,6 +162,14 @@ const remembered =
 /** "Know what is in your freezer". */
 const keptIn =
   /(?:^|\s)(?:know|see|remember|(?:keep an? |keeps an? )?list(?: of)?|tells? you) what(?:['’]s| is| you have| you keep)? in (?:your|the) (\p{L}{4,})(?=[.,;!?]|$|\s(?:and|at|without|before|with)\s)/iu;
+
+/** "Keeps your sourdough starter alive": how it is kept is none of what is kept. */
+const keptSo =
+  /(?<=(?<!\p{L})keeps? [^,.;:!?\n]{4,40}) (?:alive|safe|fresh|healthy|tidy|organi[sz]ed|up to date|in order|in one place|private|clean|thriving|happy)(?![\p{L}-])/giu;
+
+/** "A feeding and mowing plan": what is made is the noun behind both. */
+const pairedPlan =
+  /(?<=\s)(\p{Ll}{3,}ing) (?:and|or) \p{Ll}{3,}ing (plan|schedule|list|calendar|chart|diary|programme|program|report|log|routine)(?!\p{L})/gu;
 
 const keepsTrack = /(?<!\p{L})keep(s?) track of(?!\p{L})/giu;
 

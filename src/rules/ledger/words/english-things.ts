@@ -20,7 +20,7 @@ export const englishThings: Readonly<Record<string, string>> = {
       'printer, thermal printer, laminator, 3d printer, 3d printer filament, printer filament, ' +
       'filament, record brush, record cleaning brush, slick back brush, resin printer, development ' +
       'board, soldering station, solder wire, breadboard, arduino kit, robot kit, oscilloscope, bench ' +
-      'power supply, camera body, camera lens, camera case, camera backpack, camera battery, tripod ' +
+      'power supply, camera body, camera lens, camera lenses, camera case, camera backpack, camera battery, tripod ' +
       'head, gimbal, softbox, light stand, light meter, flashgun, memory card case, trail camera, ' +
       'action camera, film scanner, slide projector, slide viewer, binocular harness, spotting scope, ' +
       'rifle scope, night vision, endoscope, borescope, thermal camera, baby camera, doorbell camera, ' +

@@ -20,7 +20,7 @@ function becomes(description: string): string[] {
 }
 
 const forWhom =
-  /^(?:[^.!?]{2,40} is )?an? (?:(?:simple|private|daily|digital|free|quick|pocket|personal) )?(\p{Ll}{3,}) for ((?!(?:your|the|all|any|every|each|people|everyone|anyone|those|beginners|adults|kids|children|both)\s)(?:\p{Ll}{3,} )?\p{Ll}{3,}s)(?=[.,:;]|\swho\s)/u;
+  /^(?:[^.!?]{2,40} is )?an? (?:(?:simple|private|daily|digital|free|quick|pocket|personal) )?(\p{Ll}{3,}) for ((?!(?:your|the|all|any|every|each|people|everyone|anyone|those|beginners|adults|kids|children|both)\s)(?:\p{Ll}{3,} )?\p{Ll}{3,}s)(?=[.:;]|,(?!\s\p{L}[^,.]{1,24},\s|\s\p{L}[^,.]{1,24}\sand\s)|\swho\s)/u;
 
 /** "Horse owner diary" of a "diary for horse owners": a kind of one word with whom or what it is for. */
 function kindFor(description: string, name: string): string[] {

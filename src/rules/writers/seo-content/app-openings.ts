@@ -7,7 +7,7 @@ import { hasPraise } from './praise.ts';
 /** "Bedtime stories" that you record: what an app holds, as the first words of its text call it. English. */
 export function openedWith({ brief }: Draft): string {
   const front =
-    /^(?:an?\s|the\s|your\s)?(\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2}?)(?= (?:that|which|for|with|you|your|to|from|in|on|of|by|sung|read|told|played|drawn|made|written|spoken)\s|[.,:;])/iu.exec(
+    /^(?:an?\s|the\s|your\s)?(\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2}?)(?= (?:that|which|for|with|you|your|to|from|in|on|of|by|sung|read|told|played|drawn|made|written|spoken)\s|[.,:;]|\s\p{Lu}\p{Ll}+\/\p{Lu})/iu.exec(
       brief.product.description.replace(howMany, '').replace(howLong, ''),
     )?.[1] ?? '';
   const isThing =

@@ -54,7 +54,12 @@ function saidKind(description: string): string[] {
     /^(?:[-•*]\s*)?an? (?:[\p{L}-]+ ){0,4}?((?!(?:simple|free|new|small|tiny|little|great|mobile|ios|android|native|web|offline|best|handy|easy|lightweight|powerful|modern|smart|private|beautiful|phone|companion|fun|first|only|own)\s)[\p{L}-]{3,} app)(?!\p{L})/iu.exec(
       description.trimStart(),
     )?.[1];
-  return kind === undefined ? [] : [kind];
+  // "Knots app - 85 knots": what a hurried text opens by.
+  const bare =
+    /^((?!(?:free|my|our|the|this|new|best|mobile|web|simple|phone|iphone|android)\s)[\p{L}-]{4,}(?: [\p{L}-]{4,})?) app\s?[-–—:]\s/iu.exec(
+      description.trimStart(),
+    )?.[1];
+  return [kind, bare].filter((text) => text !== undefined);
 }
 
 /** Kinds of an English app as its own text says them. */

@@ -4,6 +4,7 @@ import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { isSmallWord } from '#rules/keywords/plain-words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -15,7 +16,17 @@ import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
 import { hasPraise } from './praise.ts';
 import { deedAtStart } from './deed-at-start.ts';
-import { lastResort, isEndOfList, isHeadOfList, secondThing, shortOrders } from './subtitle-pieces.ts';
+import { saidDeeds } from './app-said-deeds.ts';
+import {
+  recognised,
+  runsAlone,
+  lastResort,
+  isEndOfList,
+  isHeadOfList,
+  isTailOfList,
+  secondThing,
+  shortOrders,
+} from './subtitle-pieces.ts';
 import { doesAbroad } from './app-does-abroad.ts';
 import { isPieceOfRow } from './piece-of-row.ts';
 import type { Telling } from './telling.ts';
@@ -35,15 +46,17 @@ const plainly =
 const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
 /** What an app does not ask for or show sells less than what it does. */
 const denies =
-  /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays)\s|^\p{L}+ nothing(?!\p{L})/iu;
+  /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays|you (?:do not|don['’]t|never) need|(?:works|runs|fonctionne|funciona|funktioniert|läuft) (?:without|sans|sin|ohne) (?:an? )?(?:account|sign-?up|compte|inscription|cuenta|registro|konto|anmeldung))(?:\s|$)|^\p{L}+ nothing(?!\p{L})/iu;
+/** "Up to five bikes are supported": how far an app goes. */
+const tellsExtent = /\s(?:is|are) (?:supported|included|available|possible|stored|saved|kept|required)$/iu;
 const costs =
   /[€£$]|\b(?:is|are) free$|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba/u;
 const tellsTerms =
-  /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
+  /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|essai|prueba|probe\p{L}*|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
 
 /** Two functions that share no word with the name, at most 30 characters; English cuts one out of its sentences where none is short. */
 export function subtitleOf(draft: Draft, telling: Telling, name: string): string {
-  const taken = new Set(stemsOf(name));
+  const taken = new Set(stemsOf(name).filter((stem) => !isSmallWord(stem, draft.language.written)));
   // "Read aloud or read yourself" would lose the word that it says twice.
   const saidOnce = (text: string): string =>
     draft.language.written === 'en' && new Set(stemsOf(text)).size < stemsOf(text).length
@@ -58,6 +71,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
       draft.language.written === 'en' &&
       /^(?:how|what|where|when|why|which|who)\s|^\S+\s(?:in|on|at|of|for|with|to|by|from)$/iu.test(text)
     ) &&
+    // "Selon votre région" goes on from what is done.
+    !/^(?:selon|según|dont|afin|ainsi|incluso|même|je nach)\s/iu.test(text) &&
     // "12 recipes, simple": how it is stands alone with nothing.
     !plainly.test(text) &&
     (ofForm.has(text) || !isPieceOfOrder(text, draft)) &&
@@ -87,7 +102,25 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const listed = isEnglish ? [...ofForm] : isThin ? listedFunctions(draft, given) : [];
   const opened = draft.language.written === 'de' ? germanAppTails(draft.brief) : [];
   const all = [...new Set([...listed, ...given])].map(saidOnce).map(bare).filter(isFresh);
-  const told = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
+  const wanted = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
+  const deedsSaid = saidDeeds(draft.brief).filter(
+    (text) =>
+      isFresh(text) &&
+      !denies.test(text) &&
+      !tellsTerms.test(text) &&
+      !hasPraise(text, draft.language.written),
+  );
+  const told =
+    deedsSaid.length > 0
+      ? wanted.filter((text) => !tellsExtent.test(text) && !tellsTerms.test(text))
+      : wanted;
+  if (
+    ofForm.size === 0 &&
+    deedsSaid.length > 0 &&
+    !told.some((text) => countCharacters(text) >= fair) &&
+    fromSentences(draft, isFresh) === ''
+  )
+    return longestOf(deedsSaid);
   // What it helps to do says more than how its data are kept.
   const deed = opened.find((text) => text.includes(' ') && isFresh(text));
   if (deed !== undefined && told.filter((text) => text.includes(' ')).length < 2) {
@@ -158,18 +191,6 @@ function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): st
   );
 }
 
-const recognises =
-  /(?:^|\s)(erkennt|misst|zählt|überwacht) (\p{Lu}[\p{L}-]{3,})(?:, (\p{Lu}[\p{L}-]{3,}))?(?=,|\.|\sund\s)/u;
-
-/** "Erkennt Schnarchen, Husten" of a microphone that does: what a German app notices. */
-function recognised(description: string, fits: (text: string) => boolean): string {
-  const [, verb = '', first = '', second = ''] = recognises.exec(description) ?? [];
-  if (first === '') return '';
-  const single = upperFirst(`${verb} ${first}`);
-  const both = `${single}, ${second}`;
-  return second !== '' && fits(both) ? both : fits(single) ? single : '';
-}
-
 function pairOf(texts: readonly string[]): string | undefined {
   return texts
     .flatMap((first, at) =>
@@ -177,10 +198,6 @@ function pairOf(texts: readonly string[]): string | undefined {
     )
     .find((text) => countCharacters(text) <= longest);
 }
-
-/** What an app does without a connection, where nothing shorter is told of it. */
-const runsAlone =
-  /(?<!\p{L})(?:funktioniert (?:offline|ohne Internet)|funciona sin (?:conexión|internet)|fonctionne (?:hors ligne|sans connexion|sans réseau))(?!\p{L})/u;
 
 /** "Rain" of "mix ocean, rain, fan and train sounds": one word of what the reader is told to do. English. */
 function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
@@ -190,19 +207,6 @@ function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
     stemsOf(said).some((stem) => stemsOf(word).includes(stem)),
   );
   return sentence !== undefined && opensWithAppOrder(sentence) && sentence.toLowerCase().includes(` ${word}`);
-}
-
-/** "Ukulele and violin" of a "tuner for guitar, ukulele and violin": the end of a list that another clause begins. English. */
-function isTailOfList(text: string, { brief, language }: Draft): boolean {
-  const { description } = brief.product;
-  const at = language.written === 'en' ? description.toLowerCase().indexOf(`, ${text.toLowerCase()}`) : -1;
-  return (
-    at !== -1 &&
-    / and /u.test(text) &&
-    /\b(?:for|with|of|from|\p{Ll}{3,}s (?:your|the)) [^,.;:]{2,30}(?:, [^,.;:]{2,30})*$/iu.test(
-      description.slice(Math.max(0, at - 120), at),
-    )
-  );
 }
 
 function sharesWord(one: string, other: string): boolean {

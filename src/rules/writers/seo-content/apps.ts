@@ -10,6 +10,7 @@ import { namedBehindOwn, withTail } from './app-own-name.ts';
 import { namedByPurpose } from './spanish-app-purpose.ts';
 import { tellsItself } from './app-own-kind.ts';
 import { isStoreShelf } from './app-shelves.ts';
+import { isAnyKind, toldFirst } from './app-told-first.ts';
 import { titleCase } from './case.ts';
 import { cutAtWord } from './cut-line.ts';
 import type { Draft } from './draft.ts';
@@ -51,15 +52,31 @@ function wordsOfName(draft: Draft, max: number): string {
   const byPurpose = tellsItself(name, draft) || stemsOf(name).length > 2 ? '' : namedByPurpose(field);
   if (byPurpose !== '') return byPurpose;
   const named = namedByKind(field, given);
-  if (named !== undefined) return named;
+  const byFirst = namedByFirst(field);
+  if (named !== undefined) return byFirst !== '' && isAnyKind(named, name, draft) ? byFirst : named;
   // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
-  if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft)))
-    return besideItsKind(field);
+  if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft))) {
+    const beside = besideItsKind(field);
+    return beside === name ? byFirst || name : beside;
+  }
   const byText = draft.language.written === 'de' ? germanAppTails(draft.brief) : openingNoun(draft.brief);
   const told = byText.map((tail) => withTail(tail, name, draft)).find((full) => countCharacters(full) <= max);
   if (told !== undefined) return told;
   const byDeed = namedByFunction(field);
-  return byDeed ?? (draft.language.written === 'en' ? namedByWords(field) : namedByUsers(field));
+  if (byDeed !== undefined) return byDeed;
+  const last = draft.language.written === 'en' ? namedByWords(field) : namedByUsers(field);
+  return last === name ? byFirst || name : last;
+}
+
+/** The name with what its text's first sentence tells of the app; empty where nothing fits that the name does not say. */
+function namedByFirst({ name, max, draft }: NameField): string {
+  const said = new Set(stemsOf(name));
+  return (
+    toldFirst(draft)
+      .filter((tail) => !stemsOf(tail).some((stem) => said.has(stem)))
+      .map((tail) => withTail(tail, name, draft))
+      .find((full) => countCharacters(full) <= max) ?? ''
+  );
 }
 
 /**

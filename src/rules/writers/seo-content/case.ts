@@ -133,7 +133,7 @@ export function opensWithOwnName(text: string, draft: Draft): boolean {
   const { brief } = draft;
   if (opensWithModel.test(text)) return true;
   // "Singer 99K hand crank" of a Singer: the maker stands first.
-  if (isMaker(text, draft) || isNameOfTwo(text, draft)) return true;
+  if (isMaker(text, draft) || isNameOfTwo(text, draft) || isOneOfMounts(text, draft)) return true;
   const word = /^\p{Lu}[\p{Ll}\p{M}]{3,}(?![\p{L}])/u.exec(text)?.[0];
   if (word === undefined) return false;
   const { name, description } = brief.product;
@@ -146,6 +146,17 @@ export function opensWithOwnName(text: string, draft: Draft): boolean {
   }
   // Who writes every noun with a capital names nothing by it.
   return isInside && !description.includes(small) && !titledText.test(description);
+}
+
+const withCode = /(?<=^|[.:\n]\s?|,\s)\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}(?=,|\.|$|\sand\s)/gu;
+
+/** "Canon EF, Nikon F, Leica M": a row of makers with what they call their own. */
+function isOneOfMounts(text: string, { brief }: Draft): boolean {
+  if (!/^\p{Lu}\p{Ll}{2,} \p{Lu}{1,3}(?!\p{L})/u.test(text)) return false;
+  const row = brief.product.description.match(withCode) ?? [];
+  return (
+    new Set(row.map((entry) => entry.split(' ')[0])).size > 1 && row.some((entry) => text.startsWith(entry))
+  );
 }
 
 /** Whether a text opens with the maker, or with two names of which the second one tells the first from a plain word. */

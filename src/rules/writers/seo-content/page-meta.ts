@@ -1,9 +1,10 @@
-import { placeOf } from '#rules/ledger/place-in-text.ts';
+import { placeOf, townOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { casedPhrase, opensWithOwnName } from './case.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { there } from './page-lines.ts';
 import { tidySentence } from './sentence.ts';
 
 /**
@@ -26,8 +27,15 @@ export function offerAlone(whoWhatWhere: string, titleTag: string, draft: Draft)
 /** "Chimney sweeping in Stockport: open fires, stoves and Agas swept …": an offer with what is told of it, in one sentence. */
 export function joinedOffer(meta: string, offer: string, draft: Draft): string {
   const behind = meta.startsWith(offer) ? meta.slice(offer.length).trim() : '';
-  const front = offer.replace(/\.$/u, '');
+  const whole = offer.replace(/\.$/u, '');
   const [first = ''] = behind.split(/[.!?](?:\s|$)/u);
+  // "Käsekurs bei Bad Tölz: In der Hofkäserei bei Bad Tölz …" says twice where.
+  const town = townOf(placeOf(draft.brief)?.text ?? '');
+  const where = ` ${there(draft, town)}`;
+  const front =
+    town !== '' && first.toLowerCase().includes(where.trim().toLowerCase()) && whole.endsWith(where)
+      ? whole.slice(0, -where.length)
+      : whole;
   if (behind === '' || /[?!:–—]/u.test(front) || first.includes(':')) return meta;
   // "Stacktide emails customers": the firm keeps its capital.
   const isOwn =
@@ -59,17 +67,18 @@ export function namesTopic(sentence: string, draft: Draft): boolean {
 }
 
 const leastShared = 4;
+/** Where words have longer endings, as French and Spanish. */
+const leastAbroad = 5;
 
-/** "Sports physio clinic in Stockport" of sports physiotherapy: the place, and half of the offer in other forms of its words. English. */
+/** "Sports physio clinic in Stockport" of sports physiotherapy, "répare tous les vélos à Bordeaux": the place, and half of the offer in other forms of its words. */
 function offersThere(sentence: string, draft: Draft): boolean {
   const town = placeOf(draft.brief)?.text ?? '';
-  if (draft.language.written !== 'en' || town === '' || !sentence.includes(town)) return false;
+  const least = draft.language.written === 'en' ? leastShared : leastAbroad;
+  if (town === '' || !sentence.includes(town)) return false;
   const said = stemsOf(sentence);
   const own = stemsOf(draft.type);
   const isSaid = (stem: string): boolean =>
-    said.some(
-      (other) => other === stem || (stem.length >= leastShared && sharedFront(stem, other) >= leastShared),
-    );
+    said.some((other) => other === stem || (stem.length >= least && sharedFront(stem, other) >= least));
   return own.filter(isSaid).length * 2 >= own.length;
 }
 

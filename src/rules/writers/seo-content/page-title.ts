@@ -10,6 +10,9 @@ import { buildTitle } from './titles.ts';
 const sentenceTrait =
   /, (?:\p{L}[\p{L}-]* ){1,3}(?:lasts?|costs?|takes?|starts?|runs?|includes?|are|is) (?:about |around |at |from )?[£$€\d][^,]*$/u;
 const withoutSentence = (title: string): string => title.replace(sentenceTrait, '');
+/** "Hay aparcamiento para pacientes", "es gibt Parkplätze", "wir sprechen Englisch": a sentence with its verb stands in no row of traits. */
+const sentenceAbroad =
+  /, (?:hay|se \p{Ll}+|no hay|tenemos|ofrecemos|atendemos|hablamos|es gibt|wir \p{Ll}+|il y a|nous \p{Ll}+ons|on \p{Ll}+)\s[^,]*(?=,|$)/giu;
 
 /** The name with its traits; where there is one word and no trait, with its town or who offers it. */
 export function toldTitle(draft: Draft, place: string): string {
@@ -21,7 +24,8 @@ export function toldTitle(draft: Draft, place: string): string {
     isTold || (isAsked && countCharacters(draft.name) <= 70)
       ? draft.name
       : buildTitle(draft, { max: 70 }, { brand: false, most: 2 });
-  const title = draft.language.written === 'en' ? withoutSentence(built) : built;
+  const title =
+    draft.language.written === 'en' ? withoutSentence(built) : built.replaceAll(sentenceAbroad, '');
   // "Conveyancing, conveyancing solicitors in Exeter" stutters, "Emergency plumber" says not where.
   const [front = '', ...traits] = title.split(', ');
   const isAgain = stemsOf(draft.type).every((stem) => stemsOf(traits[0] ?? '').includes(stem));
@@ -41,12 +45,16 @@ export function toldTitle(draft: Draft, place: string): string {
   return countCharacters(told) <= 70 ? told : title;
 }
 
-/** "Freie Trauerrednerin in Bonn, Honorar 380 Euro": where a German or Spanish firm works stands right behind what it does. */
+/** "Freie Trauerrednerin in Bonn, Honorar 380 Euro": where a firm works stands right behind what it does; of an English one where its town would stand alone. */
 function placedFirst(title: string, draft: Draft, town: string): string {
   const { written } = draft.language;
-  if ((written !== 'de' && written !== 'es') || town === '' || title.endsWith('?')) return '';
+  const isTown = (trait: string): boolean =>
+    trait === town ||
+    (written === 'en' && town !== '' && (trait === there(draft, town) || trait.startsWith(`${town} + `)));
+  const isAlone = written === 'en' && !draft.name.includes(',') && title.split(', ').slice(1).some(isTown);
+  if ((written !== 'de' && written !== 'es' && !isAlone) || town === '' || title.endsWith('?')) return '';
   const [front = '', ...told] = title.split(', ');
-  const traits = told.filter((trait) => trait !== town);
+  const traits = told.filter((trait) => !isTown(trait));
   if (draft.category === 'article' || foldWord([front, ...traits].join(' ')).includes(foldWord(town)))
     return '';
   // "Elektromeisterbetrieb in Ulm" tells where already.

@@ -1,6 +1,7 @@
 import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
+import { upperFirst } from './english-words.ts';
 import type { Draft } from './draft.ts';
 
 const isOrder = (text: string): boolean => opensWithAppOrder(text) || opensWithOrder(text);
@@ -33,6 +34,12 @@ export function isHeadOfList(text: string, { brief, language }: Draft): boolean 
 /** "Mood and sleep in three taps" of "log flow, pain, mood and sleep in three taps": the end of what an order is done to. English. */
 export function isEndOfList(text: string, { brief, language }: Draft): boolean {
   if (language.written !== 'en' || !/\s(?:and|or)\s/u.test(text) || isOrder(text)) return false;
+  // "Mark patterns as cut, half done or finished".
+  if (
+    /\sor\s/u.test(text) &&
+    brief.product.description.includes(`, ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  )
+    return true;
   const sentence = splitSentences(brief.product.description).find((said) =>
     said.toLowerCase().includes(`, ${text.toLowerCase()}`),
   );
@@ -71,3 +78,32 @@ export function lastResort({ brief, language }: Draft): string {
   const [order = ''] = sentences.filter(isOrder).flatMap((sentence) => firstOfList.exec(sentence) ?? []);
   return sentences.find((sentence) => forPeople.test(sentence)) ?? order;
 }
+
+/** "Ukulele and violin" of a "tuner for guitar, ukulele and violin": the end of a list that another clause begins. English. */
+export function isTailOfList(text: string, { brief, language }: Draft): boolean {
+  const { description } = brief.product;
+  const at = language.written === 'en' ? description.toLowerCase().indexOf(`, ${text.toLowerCase()}`) : -1;
+  return (
+    at !== -1 &&
+    / and /u.test(text) &&
+    /\b(?:for|with|of|from|\p{Ll}{3,}s (?:your|the)) [^,.;:]{2,30}(?:, [^,.;:]{2,30})*$/iu.test(
+      description.slice(Math.max(0, at - 120), at),
+    )
+  );
+}
+
+const recognises =
+  /(?:^|\s)(erkennt|misst|zählt|überwacht) (\p{Lu}[\p{L}-]{3,})(?:, (\p{Lu}[\p{L}-]{3,}))?(?=,|\.|\sund\s)/u;
+
+/** "Erkennt Schnarchen, Husten" of a microphone that does: what a German app notices. */
+export function recognised(description: string, fits: (text: string) => boolean): string {
+  const [, verb = '', first = '', second = ''] = recognises.exec(description) ?? [];
+  if (first === '') return '';
+  const single = upperFirst(`${verb} ${first}`);
+  const both = `${single}, ${second}`;
+  return second !== '' && fits(both) ? both : fits(single) ? single : '';
+}
+
+/** What an app does without a connection, where nothing shorter is told of it. */
+export const runsAlone =
+  /(?<!\p{L})(?:funktioniert (?:offline|ohne Internet)|funciona sin (?:conexión|internet)|fonctionne (?:hors ligne|sans connexion|sans réseau))(?!\p{L})/u;

@@ -12,10 +12,13 @@ import { isRate } from './rate-figure.ts';
 import { titlePhrases } from './phrases.ts';
 import { ofDish } from './title-details.ts';
 import { hasPraise } from './praise.ts';
+import { isIngredient, withOutcome } from './film-outcome.ts';
 import { withFigure, withoutLabel } from './figure-in-title.ts';
 import { lookedAt, ownLength, timeItTakes, withTail } from './film-sentences.ts';
 import { toldAbroad } from './film-sentences-abroad.ts';
 import { fittingList } from './fitting-list.ts';
+import { withPlayers } from './film-players.ts';
+
 import { germanTitle } from './german-film-title.ts';
 import { howItIsDone, longestTitle, saysMore, shortTitle, withTold } from './told-in-title.ts';
 
@@ -107,23 +110,6 @@ function withSpan(title: string, description: string): string {
     : `${title} ${told}`;
 }
 
-const ownMusic =
-  /\b(?:our|my) (?:(?:new|first|second|third|latest|debut|own) )?(?:song|single|track|album|ep|tune)\b/iu;
-
-/** "The Brass Tacks – Harbour Lights": whose own song it is, where the channel is the band. */
-function withPlayers(title: string, { brief }: Draft): string {
-  const channel = brief.fields['channelName'] ?? '';
-  const kind = `${brief.fields['videoType'] ?? ''} ${brief.product.category}`;
-  const isOwn =
-    channel !== '' &&
-    /\bmusic\b/iu.test(kind) &&
-    ownMusic.test(brief.product.description) &&
-    !foldWord(title).includes(foldWord(channel)) &&
-    !/\s[-–—]\s|:/u.test(title) &&
-    countCharacters(`${channel} – ${title}`) <= longestTitle;
-  return isOwn ? `${channel} – ${title}` : title;
-}
-
 /** Characters below which a question has room for what answers it. */
 const longestQuestion = 45;
 /**
@@ -187,6 +173,8 @@ const distance =
 
 /** Characters from which a title that tells what is shown needs no figure. */
 const longWithTold = 42;
+/** "Length 16 minutes": how long one looks at it. */
+const tellsLength = /^(?:(?:film |video )?length|running time|runtime|laufzeit|filmlänge|videolänge)\s/iu;
 const countsNothing = /^\d+ (?:things|ways|tips|parts|steps|reasons)$/iu;
 
 /** "60 bpm backing track" of its first two words: a figure with the noun that goes on behind it; empty where more of it does. English. */
@@ -250,7 +238,8 @@ function titleOf(draft: Draft): string {
     .replace(/[\p{Extended_Pictographic}\uFE0F]|!{1,}|\s*\|.*$/gu, '')
     .replace(/\s{2,}/gu, ' ')
     .trim();
-  const title = casedTitle(fullerTitle(longerAbroad(plain, draft), draft), draft);
+  const longer = longerAbroad(plain, draft);
+  const title = casedTitle(fullerTitle(withOutcome(longer, draft), draft), draft);
   // "Wifi slow in one room? (5 GHz)": a question ends its title.
   if (/\d/.test(title) || countCharacters(title) > 58 || title.endsWith('?')) return title;
   // What the film shows stands behind a colon: a figure in brackets behind that is of nothing.
@@ -262,7 +251,12 @@ function titleOf(draft: Draft): string {
       ({ text }) =>
         /\d/.test(text) &&
         !isOfMaterial(text, draft) &&
-        !(countsNothing.test(text) || isRate.test(text)) &&
+        !(
+          countsNothing.test(text) ||
+          isRate.test(text) ||
+          tellsLength.test(text) ||
+          isIngredient(text, draft)
+        ) &&
         !countsTitle(text, title) &&
         !tellsOfSomebody.test(text),
     )
