@@ -65,7 +65,7 @@ export function withOutcome(title: string, { brief, language: { written } }: Dra
 
 const amount = /^\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|lb|cups?|tbsp|tsp)$/iu;
 const amountOf =
-  /(?<!\p{L})\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|lb|cups?|tbsp|tsp)\s(?:(?:de|of)\s|d[’'])?\p{L}{3,}/giu;
+  /(?<![\p{L}\d.,])\d[\d.,]{0,7}\s?(?:g|kg|ml|cl|l|oz|lb|cups?|tbsp|tsp)\s(?:(?:de|of)\s|d[’'])?\p{L}{3,}/giu;
 
 /** "100 g" of a row of ingredients: how much of one goes in tells nothing of the film. */
 export function isIngredient(text: string, { brief }: Draft): boolean {
