@@ -1,3 +1,4 @@
+import { asTyped } from './dative-plural.ts';
 import { inClauses } from '#rules/ledger/sentences-as-clauses.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { romanceAndGermanPhrases } from './builders-other.ts';
@@ -33,7 +34,7 @@ export function abroadCandidates(
   const { subject } = search.platform;
   const isProduct = subject === 'product';
   const brief = isProduct ? inClauses(search.brief) : search.brief;
-  return [
+  const found = [
     ...romanceAndGermanPhrases(slots, ledger, language, gifts, brief.product.name),
     ...(language === 'de' ? germanRuns(brief, slots.heads) : []),
     ...sellerTails(brief, slots, language),
@@ -52,6 +53,8 @@ export function abroadCandidates(
       ? offeredThings(brief.product.description, slots.places[0], search.path + '.description', language)
       : []),
   ];
+  if (language !== 'de') return found;
+  return found.map((candidate) => ({ ...candidate, phrase: asTyped(candidate.phrase) }));
 }
 
 /** Characters of the longest question that is typed whole. */

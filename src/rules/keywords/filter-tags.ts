@@ -142,6 +142,15 @@ function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
     : entries.filter((entry) => !entry.split(' ').some((word, at) => at > 0 && isSmallWord(word, language)));
 }
 
+/** "Frei von PVC und Latexschaum": what a text says that the thing is free of. */
+function isFreeOf(text: string, told: string): boolean {
+  const at = told.toLowerCase().indexOf(text.toLowerCase());
+  return (
+    at > 0 &&
+    /(?:frei von|libres? de|exempte?s? de)\s[^.;]{0,40}$/iu.test(told.slice(Math.max(0, at - 60), at))
+  );
+}
+
 /** Shopify's tags: the seller's filters first, then type, material, colour, audience and style. */
 export function packFilterTags(
   list: PhraseList,
@@ -151,7 +160,8 @@ export function packFilterTags(
 ): void {
   const take = (text: string): void => {
     const tag = filterTag(text, ledger.language.written);
-    if (tag !== '' && list.size < wanted && !isDenied(text, sellerWordsOf(ledger).text)) list.add(tag);
+    const told = sellerWordsOf(ledger).text;
+    if (tag !== '' && list.size < wanted && !isDenied(text, told) && !isFreeOf(text, told)) list.add(tag);
   };
   const isGerman = ledger.language.written === 'de';
   const ofParts = isGerman

@@ -10,6 +10,31 @@ const moreBehind = /^\s(?:de|del|a|al|con|para|en)\s/u;
 /** "Doudou en double" of "double gaze", "pull en pure" of "pure laine": a word that only stands before its noun. */
 const beforeNoun =
   /\s(?:double|triple|simple|pure?|vraie?|fausse|faux|petite?s?|grande?s?|haute?|basse?|gros(?:se)?|demi|mini|plein|pleine)$/u;
+const spanishBeforeNoun = /\s(?:medi[oa]s?|gran|buen|mal|primer|tercer|doble|triple|semi)$/u;
+/** "Cafetera para eléctrica" of one "apta para gas, eléctrica y vitrocerámica": the hob is not named. */
+const forSort = / para (?:eléctric|cerámic|halógen)[oa]s?$/u;
+const ofAndOf = / de \p{L}+ de \p{L}+$/u;
+
+/** "Comedero de tejado de zinc" of one with a roof of zinc, which nothing joins to it so. */
+function isOfPartsStuff(phrase: string, text: string, name: string): boolean {
+  const tail = ofAndOf.exec(phrase)?.[0];
+  return tail !== undefined && !text.includes(tail) && !name.includes(tail);
+}
+
+/** "Camiseta con los lavados", "camiseta que mejora" of one "que mejora con los lavados": half of what it does. */
+function isCutDeed(phrase: string, text: string, name: string): boolean {
+  if (/ con (?:los?|las?|el) /u.test(phrase))
+    return !text.includes(` ${phrase}`) && !name.includes(` ${phrase}`);
+  const deed = / (que \p{L}+)$/u.exec(phrase)?.[1];
+  return deed !== undefined && new RegExp(` ${deed} (?:con|en|a|de|por|como|los?|las?|el) `, 'u').test(text);
+}
+
+/** "Croquettes pour ration conseillée": what stands before a colon is a label, and nobody whom the thing is for. */
+function isForLabel(phrase: string, text: string): boolean {
+  const tail = / (?:pour|para) (.+)$/u.exec(phrase)?.[1];
+  return tail !== undefined && (text.includes(`${tail} :`) || text.includes(`${tail}:`));
+}
+
 /** Nouns of stuffs that end as a verb of many does. */
 const noVerb = /(?:argent|ciment|piment|vêtement|accent|client|aliment|parent|froment|orient|continent)$/u;
 const severalDo = /(?:^|\s)\p{L}+[sx] (\p{L}{2,}ent)$/u;
@@ -54,8 +79,16 @@ export function halvesAbroad({
     if (source === 'targetKeywords') return false;
     const phrase = given.toLowerCase().replaceAll('’', "'");
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+    if (isForLabel(phrase, text)) return true;
+    // "Brosse soufflante 4" of one "4 en 1".
+    if (/ \d$/u.test(phrase) && /^ (?:en|in) \d/u.test(behindIn(name, phrase))) return true;
     if (written === 'es')
       return (
+        (spanishBeforeNoun.test(phrase) &&
+          /^ \p{L}{3,}/u.test(behindIn(name, last) || behindIn(text, last))) ||
+        forSort.test(phrase) ||
+        isOfPartsStuff(phrase, text, name) ||
+        isCutDeed(phrase, text, name) ||
         / como /u.test(phrase) ||
         isChoice(phrase, name, 'o') ||
         (needsMore.test(phrase) && moreBehind.test(behindIn(text, last))) ||

@@ -16,6 +16,7 @@ import { ofItsSense } from './sense-in-text.ts';
 import { relatedWords } from './related-words.ts';
 import { saidOtherwise } from './said-words.ts';
 import { shelfWords } from './shelf-words.ts';
+import { asTyped } from './dative-plural.ts';
 import { addInPassing, addSaidOfApp, addToldApps } from './single-words-of-app.ts';
 import type { Slot } from './slot.ts';
 import { withoutOthers } from '#rules/ledger/other-things.ts';
@@ -123,7 +124,7 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
   const verbs = verbsSaid(read, language);
   for (const noun of nounsOf(isApp ? read.replace(hasNone, ' ') : read, language, isApp))
     if (!verbs.has(foldWord(noun)) && !hasRomanceVerb(noun, language))
-      field.add(noun, `products.${brief.product.index}.description`);
+      field.add(language === 'de' ? asTyped(noun) : noun, `products.${brief.product.index}.description`);
 }
 
 function addFeatures(field: WordField, { brief, ledger }: WordSource): void {

@@ -23,7 +23,7 @@ cuenco: bol, tazón
 bol: cuenco, tazón
 jarrón: florero
 maceta: tiesto
-pendientes: aretes, aros
+pendientes: aretes
 pulsera: brazalete
 anillo: sortija
 llavero: portallaves

@@ -40,7 +40,7 @@ const germanAdjective = longPattern('u')`
   |^(?:Verst|Verd|Verschl|Verz|Besch)\p{Ll}+te[rsn]?(?=\s\p{Lu})
   |^\p{Lu}\p{Ll}*ierende[rsn]?(?=\s\p{Lu})
   |^\p{Lu}\p{Ll}{3,}(?=\sund\s(?!mehr|vieles|anderes)(?:\p{Ll}+\s)?\p{Ll}+$)
-  |^\p{Lu}\p{Ll}{1,9}ge\p{Ll}{2,12}(?:t|en)(?=\s\d)|^(?:Ge(?!rät|rüst|wicht)|Hand|Selbst
+  |^(?!\p{L}{3,20}(?:gewicht|keit|heit|zeit)\s)\p{Lu}\p{Ll}{1,9}ge\p{Ll}{2,12}(?:t|en)(?=\s\d)|^(?:Ge(?!rät|rüst|wicht)|Hand|Selbst
     |Frisch)\p{Ll}+te[rsn]?(?=\s\p{Lu})
 `;
 

@@ -7,6 +7,7 @@ import { isOnlyHandledBy } from './handled-by.ts';
 import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
 import { isMaker, makerAtStart, makerInside } from './maker-in-name.ts';
+import { fitsMaker, isMadeFor } from './made-for-maker.ts';
 import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
@@ -61,6 +62,7 @@ function isOnlyFitted(maker: string, { product }: Brief): boolean {
   // "Sony style headphones", "a Barbour-inspired jacket": somebody else's, made to look so.
   if (new RegExp(`(?<!\\bnot (?:an? )?)\\b${name}[- ]${looksLike}`, 'iu').test(text)) return true;
   if (new RegExp(`\\b(?:genuine|original|oem|by)\\s${name}`, 'iu').test(text)) return false;
+  if (fitsMaker(name, product.name, product.description)) return true;
   return (
     new RegExp(`\\bnot (?:an? |made by |by )${name}\\b`, 'iu').test(text) ||
     ((/\b(?:replacement|compatible|aftermarket|ersatz\p{L}*|kompatibel|repuesto|rechange)\b/iu.test(
@@ -274,10 +276,11 @@ export function brandOf(brief: Brief): BrandFound | null {
   if (named !== '')
     return { name: calmMaker(named, brief), source: `${base}.name`, quote: brief.product.name };
   const said = isSelling(brief) ? fromDescription(brief) : '';
-  if (said !== '')
+  if (said !== '' && !isMadeFor(said, brief))
     return { name: said, source: `${base}.description`, quote: said, model: modelBehind(said, brief) };
   const maker = platforms[platform].subject === 'page' ? '' : toldMaker(brief);
-  if (maker !== '') return { name: maker, source: `${base}.description`, quote: maker };
+  if (maker !== '' && !isMadeFor(maker, brief))
+    return { name: maker, source: `${base}.description`, quote: maker };
   // The seller owns the brand there, so that the name of the business is the name on the thing.
   if (platforms[platform].goods === 'own-brand' && business !== '') {
     return { name: business, source: 'businessName', quote: business };

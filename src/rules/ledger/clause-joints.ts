@@ -6,6 +6,10 @@ export const goesOn = longPattern('iu')`
     |devant|dessous|dessus|à gauche|à droite)$|^get \p{L}+$|^(?:then )?(?!only|family|early|daily|weekly
     |monthly|yearly|hourly|friendly|lovely|fly|jelly|belly|curly|wooly|woolly|ugly|supply|reply|italy
     |july)\p{Ll}{2,}ly$|^\d{1,3} on \p{Ll}{3,}$|^(?:il|elle|ils|elles) \p{L}
+  |^(?:salvo|excepto|excepté|sauf|hormis|ausgenommen|außer)\s
+  |^una? (?:en|a|para|por|de) (?:el |la |los |las )?\p{L}.{0,40}(?: y |, )(?:la |el )?otr[ao](?:\s|$)
+  |^(?:l[’'])?une? (?:à|au|en|dans|sur|pour|de) (?:l[’']|la |le |les )?\p{L}.{0,40}(?: et |, )(?:l[’']|une? )autre(?:\s|$)
+  |^eine?[rs]? (?:am|an|auf|im|in|vorne?|hinten|oben|unten|links|rechts|außen|innen)\s(?:.{0,40}\s)?(?:und|,) eine?[rs]?\s
   |^with (?:an adult|adult supervision|supervision|help)(?!\p{L})|^enough (?:for|to)\s
   |^(?:less|more|longer|shorter|faster|slower) (?:in|when|at|with|if|on|than)\s
   |^(?:largest|smallest|biggest|longest|shortest|tallest|widest) (?:about )?\d|^still \p{L}+ed\s

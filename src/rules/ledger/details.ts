@@ -28,7 +28,7 @@ export const shades: ReadonlySet<string> = new Set(
   ),
 );
 const negators =
-  /(?:\b(?:no|not|without|free of|free from|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2}|\bso (?:that |the |your ){0,2})$/iu;
+  /(?:\b(?:no|not|without|free of|free from|frei von|libres? de|exempte?s? de|ohne|kein\w*|nicht|sin|no es|sans|pas de|non)\s(?:\p{L}+\s){0,2}|\bso (?:that |the |your ){0,2})$/iu;
 const countNoun = /^[\s-](LEDs(?!\p{L})|\p{Ll}[\p{L}-]{2,}(?:\s(?:\p{Ll}[\p{L}-]{2,}|LEDs(?!\p{L}))){0,2})/u;
 /** "Drei angeschweißte Füße": German counts a noun in its capital behind what describes it. */
 const germanCountNoun = /^[\s-]((?:\p{Ll}[\p{L}-]{2,}e[nr]?\s){1,2}\p{Lu}[\p{L}-]{2,})/u;
@@ -104,14 +104,11 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     const weave = kind === 'material' && language === 'en' ? weaveBehind(text, hit.end) : '';
     const end = hit.end + tail.length + weave.length;
     const last = details.at(-1);
-    // "EVA foam", "acacia wood": one stuff, and what kind of stuff it is.
     if (
       kind === 'material' &&
-      language === 'en' &&
       last?.kind === 'material' &&
       last.start + last.value.length + 1 === start &&
-      text[start - 1] === ' ' &&
-      kindOfStuff.test(text.slice(start, end))
+      isSameStuff(text.slice(start - 1, end), language)
     )
       last.value = text.slice(last.start, end);
     else details.push({ kind, value: text.slice(start, end), start });
@@ -125,6 +122,15 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
       )
         details.push({ kind: 'material', value, start });
   return details;
+}
+
+const covered = /^(?:bañad|chapad|recubiert|plaqué|doré)\p{Ll}{0,2} /iu;
+
+/** "EVA foam", "acacia wood", "latón bañado en oro", "laiton plaqué or": one stuff, and what kind of it or what covers it. */
+function isSameStuff(joined: string, language: WrittenLanguage): boolean {
+  const stuff = joined.slice(1);
+  if (language === 'en') return joined.startsWith(' ') && kindOfStuff.test(stuff);
+  return (language === 'es' || language === 'fr') && covered.test(stuff);
 }
 
 /** "Aus reiner Schafwolle", "aus Olivenholz": a German compound is of the material in which it ends. */

@@ -13,6 +13,7 @@ import { conditionPatterns, isSound, renewedPart, withoutDenied, saysWorn } from
 import { tellsFault } from './fault-turns.ts';
 import { modelInName } from './maker-in-name.ts';
 import { kindsByType } from './kind-by-type.ts';
+import { withPatterns } from './pattern-names.ts';
 import { nameTail } from './name-tail.ts';
 import { ledgerOf } from './ledger-of.ts';
 import { productTypeOf } from './product-type.ts';
@@ -120,7 +121,7 @@ export function extractLedger(brief: Brief): Ledger {
     isPage: subject === 'page',
     isResold: goods === 'resold',
     isTitle: heldTitle.test(type),
-    kinds: kindsByType(type, language),
+    kinds: withPatterns(kindsByType(type, language), brief.product.description),
   };
   for (const { kind, value } of nameTail(brief.product.name, type, language))
     facts.add(kind, value, namePath, nameQuote);

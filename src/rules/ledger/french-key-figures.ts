@@ -15,6 +15,19 @@ const looked: readonly (readonly [thing: RegExp, figure: RegExp])[] = [
   ],
   [/^(?:appareils? photos?|reflex)/iu, /^\d[\d\s.]* déclenchements$/iu],
   [/^(?:vélos?|télévis\p{L}*|téléviseurs?|moniteurs?|écrans?|ordinateurs?)/iu, /^\d[\d.,]* ?(?:pouces|")$/iu],
+  [
+    /^(?:carnets?|cahiers?|agendas?|albums?|livres?|journa(?:l|ux))/iu,
+    /^\d{2,3} (?:pages|feuilles|feuillets)$/iu,
+  ],
+  [
+    /^(?:croquettes|cafés?|thés?|miel|granola|farine|épices?|riz|graines?|engrais|savons?|bougies?|confiture|chocolat)(?!\p{L})/iu,
+    /^\d[\d.,]* ?(?:g|kg)$/iu,
+  ],
+  [
+    /^(?:crèmes?|sérums?|huiles?|shampo|lotions?|gels?|parfums?|sirops?|vinaigres?)/iu,
+    /^\d[\d.,]* ?(?:ml|cl|l)$/iu,
+  ],
+  [/^(?:draisiennes?|trottinettes?)/iu, /^\d[\d.,]* ?(?:pouces|")$/iu],
   [/^(?:balances?|pèse)/iu, /^portée (?:de )?\d[\d.,]* ?kg$/iu],
   [/^(?:haltères?|kettlebells?|poids)/iu, /^(?:\d ?[x×] ?)?\d[\d.,]* ?kg$/iu],
   [

@@ -3,6 +3,7 @@ import { claimHits } from './claim-index.ts';
 import { isGemstone } from './gemstones.ts';
 import { woods } from './implied-claims.ts';
 import { typeHits } from './type-hits.ts';
+import { isStuffOfParcel } from './parcel-stuff.ts';
 import { isBurnedOrWorked, isOnlyDenied } from './not-its-stuff.ts';
 import { isScented, namesNotes } from './scents.ts';
 import {
@@ -206,6 +207,7 @@ function isTerracottaShade({ text, sentence }: Found, { type, language }: Thing)
 function isPackedOrDenied({ given, text, clause, sentence }: Found, { type, language }: Thing): boolean {
   return (
     (packed.test(clause) && !packed.test(type)) ||
+    (language !== 'en' && isStuffOfParcel(text, sentence)) ||
     (language !== 'en' && isOnlyDenied(given, language)) ||
     (language !== 'en' && isBurnedOrWorked(text, sentence)) ||
     // "Les autres nickel", "état nickel": as good as new.

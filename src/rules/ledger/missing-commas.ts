@@ -177,10 +177,11 @@ function rowWithCommas(row: string, name: string): string {
   if (head > 0) before.add(head);
   // "Cristal sin rayas": what one word is without stands with it.
   for (const place of before)
-    if (/^(?:sin|sans|ohne)$/u.test(plain[place] ?? '') && before.has(place - 1)) before.delete(place);
+    if (isWithout(plain[place]) && (before.has(place - 1) || isOfPartWith(plain, place)))
+      before.delete(place);
   before.delete(0);
   before.delete(words.length);
-  if (before.size < fewestCommas) return row;
+  if (before.size < fewestCommas || [...before].every((place) => isWithout(plain[place]))) return row;
   // Uncut, all of a row that says "not included" would be told of the parcel.
   const longest = plain.some((word) => tellsStatus.has(word)) ? 7 : 6;
   const pieceOfWall = said < words.length * littleProse ? longest : 5;
@@ -188,6 +189,12 @@ function rowWithCommas(row: string, name: string): string {
   const told = words.map((word, place) => (before.has(place + 1) ? `${word},` : word)).join(' ');
   return row.replace(row.trim(), () => told);
 }
+
+const isWithout = (word = ''): boolean => /^(?:sin|sans|ohne)$/u.test(word);
+
+/** "Avec moteur sans charbon", "con motor sin escobillas": the part does without it, and not the thing. */
+const isOfPartWith = (plain: readonly string[], place: number): boolean =>
+  plain.slice(Math.max(0, place - 3), place - 1).some((word) => /^(?:avec|con|mit)$/u.test(word));
 
 function addOpenings(plain: readonly string[], before: Set<number>): void {
   for (const [place, word] of plain.entries()) {

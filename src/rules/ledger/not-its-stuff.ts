@@ -12,6 +12,8 @@ export function isBurnedOrWorked(stuff: string, sentence: string): boolean {
 
 /** "Weicher Bund ohne Gummi": every stuff of the clause is one that it has not. */
 export function isOnlyDenied(text: string, language: WrittenLanguage): boolean {
+  // "Frei von PVC und Latexschaum".
+  if (/^(?:frei von|libres? de|exempte?s? de)\s/iu.test(text)) return true;
   if (!/(?<!\p{L})(?:ohne|sin|sans)\s/iu.test(text)) return false;
   const stuffs = claimHits(text, language).filter(({ payload }) => payload.kind === 'material');
   return (

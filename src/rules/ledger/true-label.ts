@@ -7,12 +7,17 @@ const toldBy: readonly (readonly [RegExp, string])[] = [
 const size =
   /(?<=^|[.;\n]\s?)Size(?=: (?:(?:approx\.|about) )?\d[\d.,]{0,8} ?(w|watts?|v|volts?|lm|lumens?)(?=[.,;\n]|$))/giu;
 
-/** "Size: 50 watts" told as the power that it is; a pack's grams and a bottle's litres are its size. English. */
+/** "Color rojo.", a sentence of its own. Spanish. */
+const spanishColour =
+  /(?<=^|[.;\n]\s?)([Cc]olor) (?=(?:roj[oa]|negr[oa]|blanc[oa]|azul|verde|gris|amarill[oa]|marrón|rosa|morad[oa]|naranja|dorad[oa]|platead[oa]|crudo|arena|granate|turquesa|mostaza|terracota|burdeos|antracita)(?: \p{Ll}{3,10})?(?:[.;\n]|$))/gu;
+
+/** A label that says what follows it: "Size: 50 watts" told as the power that it is (English), "Color: rojo" (Spanish). */
 export function withTrueLabels(text: string): string {
-  return text.includes('ize: ')
-    ? text.replace(
+  const labelled = text.includes('olor ') ? text.replace(spanishColour, '$1: ') : text;
+  return labelled.includes('ize: ')
+    ? labelled.replace(
         size,
         (label: string, unit: string) => toldBy.find(([pattern]) => pattern.test(unit))?.[1] ?? label,
       )
-    : text;
+    : labelled;
 }

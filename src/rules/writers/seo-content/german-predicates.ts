@@ -1,5 +1,6 @@
 import type { GermanPhrase } from '#rules/ledger/german-measures.ts';
 import { verbFirst } from '#rules/ledger/german-fragments.ts';
+import { measuredInRow } from '#rules/ledger/german-row-measures.ts';
 import { germanSets } from '#rules/ledger/german-sets.ts';
 import { germanPhrases } from '#rules/ledger/german-phrases.ts';
 import {
@@ -124,6 +125,8 @@ export function measuresThing(
   const before = sentence.slice(0, at);
   const behind = sentence.slice(at + measure.length);
   if (container.test(before)) return /^(?:$|[,.]| und | (?:\p{Ll}+e[nr]? )?\p{Lu}[\p{L}-]+$)/u.test(behind);
+  const earlier = units[units.findIndex(({ text }) => text === sentence) - 1]?.text ?? '';
+  if (measuredInRow(sentence, measure, earlier, type)) return true;
   const opening = subject.exec(sentence);
   if (verbFirst.test(sentence)) {
     const last = units[units.findIndex(({ text }) => text === sentence) - 1];

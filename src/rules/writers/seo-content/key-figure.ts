@@ -1,5 +1,7 @@
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
 import { isFrenchKeyFigure } from '#rules/ledger/french-key-figures.ts';
+import { isGermanKeyFigure } from '#rules/ledger/german-key-figures.ts';
+import { isSpanishKeyFigure } from '#rules/ledger/spanish-key-figures.ts';
 import { isKeyFigure } from '#rules/ledger/key-figure.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
@@ -14,13 +16,20 @@ const firstKinds: ReadonlySet<FactKind> = new Set([
   'safety',
 ]);
 
+/** "Je 20 Liter": of each of several. */
+const eachOf = /(?<!\p{L})(?:je|jeweils|pro) \d/iu;
+
 /** Whether a fact is that figure of the thing. */
 export function isLookedForFirst(
-  { kind, value, source }: Fact,
+  { kind, value, source, quote }: Fact,
   { language, type, platform }: Draft,
 ): boolean {
   if (language.written === 'fr' && platform.subject === 'product')
     return !source.endsWith('.name') && isFrenchKeyFigure(value, type);
+  if (language.written === 'de' && platform.subject === 'product')
+    return !source.endsWith('.name') && isGermanKeyFigure(value, type) && !eachOf.test(quote);
+  if (language.written === 'es' && platform.subject === 'product')
+    return !source.endsWith('.name') && isSpanishKeyFigure(value, type);
   if (language.written !== 'en' || !firstKinds.has(kind) || source.endsWith('.name')) return false;
   return isKeyFigure(value, type);
 }

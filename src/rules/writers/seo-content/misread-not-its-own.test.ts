@@ -145,7 +145,7 @@ expectReadings([
     'Jabón artesanal',
     'Hago estos jabones con aceite de oliva. Son aptos para pieles secas. Cada jabón pesa 100 g. No llevan perfume.',
     { platform: 'amazon', amazonBrand: 'Kelsow', businessName: 'Kelsow', language: 'es' },
-    /^Kelsow Jabón artesanal, para pieles secas, sin perfume, 100 g$/mu,
+    /^Kelsow Jabón artesanal, 100 g, para pieles secas, sin perfume$/mu,
     /, aptos para|(?:No llevan perfume\. ){2}/u,
   ],
   [

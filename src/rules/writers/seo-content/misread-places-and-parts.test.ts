@@ -23,7 +23,7 @@ expectReadings([
     'Duftkerze Zimt Orange im Weckglas',
     'Sojawachs, Baumwolldocht, 160 g. Handgegossen in Münster. Auch als Geschenk für Kollegen.',
     { platform: 'etsy', language: 'de' },
-    /Sojawachs, handgegossen in Münster/u,
+    /Sojawachs, 160 g, handgegossen in Münster/u,
     /Sojawachs, Orange|^(?:Duftk|K)erze Kollegen$/mu,
   ],
   [

@@ -7,6 +7,7 @@ import { stemsOf } from '#rules/text/words.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
 import { isColourByStuff } from './colour-of-stuff.ts';
+import { isLookedForFirst } from './key-figure.ts';
 import { isEntry, isWhollyIts } from './made-of.ts';
 import { isBound, isFigureOfPart, isOwnMeasure, isOwnNumber, measured } from './own-measure.ts';
 import { isMadeOfIt, isOfPartElsewhere, isOwnStuff } from './own-stuff.ts';
@@ -193,6 +194,8 @@ function isOwnInClause(fact: Fact, unit: Unit, draft: Draft): boolean {
   if (isEnglish && measured.has(kind) && isFigureOfPart(value, unit)) return false;
   if (isEntry(unit.text, fact) || isWhollyIts(unit.text, value)) return true;
   if (measured.has(kind)) return isOwnMeasure(fact, unit, draft);
+  // "160 pages" of a "carnet", wherever its sentence tells them.
+  if (kind === 'number' && !isEnglish && isLookedForFirst(fact, draft)) return true;
   return kind !== 'number' || isOwnNumber(value, unit);
 }
 

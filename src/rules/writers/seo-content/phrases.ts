@@ -49,9 +49,12 @@ const standardOrder: readonly FactKind[] = [
 ];
 const firstRank = -0.5;
 
-/** In French what a thing is made of goes before its figure: "Gourde isotherme, acier inoxydable, 750 ml". */
-const firstOf = (order: readonly FactKind[], { language }: Draft): number =>
-  language.written === 'fr' ? order.indexOf('material') + 0.4 : firstRank;
+/** In the languages besides English what a thing is made of goes before its figure: "Gourde isotherme, acier inoxydable, 750 ml". */
+const firstOf = (order: readonly FactKind[], { language }: Draft, own: number): number => {
+  if (language.written === 'en') return firstRank;
+  const behindStuff = order.indexOf('material') + 0.4;
+  return own === -1 ? behindStuff : Math.min(own, behindStuff);
+};
 
 /**
  * Attributes that may stand in a title, in the platform's order: typed details (materials, colours, measures) and
@@ -94,7 +97,8 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   const shapes = new Map(draft.units.map((unit) => [foldWord(unit.text), unit.shape]));
   const found: RankedPhrase[] = [];
   draft.ledger.facts.forEach((told, at) => {
-    const rank = isLookedForFirst(told, draft) ? firstOf(order, draft) : order.indexOf(told.kind);
+    const own = order.indexOf(told.kind);
+    const rank = isLookedForFirst(told, draft) ? firstOf(order, draft, own) : own;
     if (rank === -1 || !isOfProduct(told, draft) || isOfSaidPart(told, draft, true)) return;
     const value = frontPart(told, draft);
     const fact = value === told.value ? told : { ...told, value };

@@ -4,6 +4,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isColourList } from '#rules/ledger/unit-lists.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
+import { agreedInTitle } from './agreed-in-title.ts';
 import type { Draft } from './draft.ts';
 import { endsInColour, withShade } from './stuff-with-colour.ts';
 import { stuffInTitle } from './stuff-elsewhere.ts';
@@ -200,11 +201,11 @@ function textElsewhere(fact: Fact, draft: Draft): string {
       (other) => other.kind === 'colour' && other.quote === quote && other.value !== list,
     );
     if (value === list || single.length < 2 || !isColourList(list.split(/,\s/u), draft.language.written))
-      return value;
+      return agreedInTitle(value, fact, draft);
     return single[0] === fact && list.length <= longestList ? list : '';
   }
   if (kind === 'number')
-    return language.written === 'es' ? countedInSpanish(fact, countedIn(fact)) : countedIn(fact);
+    return language.written === 'es' ? countedInSpanish(fact, countedIn(fact), draft.type) : countedIn(fact);
   if (kind === 'size' && language.written === 'fr') {
     // "29 cm plié": folded it is as long as that, and open longer.
     const state = /^ (?:pliée?s?|repliée?s?|fermée?s?|dépliée?s?|ouverte?s?)(?!\p{L})/u.exec(

@@ -10,6 +10,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { behindShared } from './behind-shared.ts';
 import { casedPhrase, casedTitle } from './case.ts';
 import { cutName } from './cut-name.ts';
+import { withItsCount } from './counted-set.ts';
 import type { Draft } from './draft.ts';
 import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
@@ -125,7 +126,7 @@ function asOnShelf({ brief, type }: Draft): string {
 
 /** The seller's name with the brand before it and the type behind it, where they are missing. */
 export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false): string {
-  let name = draft.name;
+  let name = withItsCount(draft.name, draft);
   if (draft.type === 'camera body' && !/camera/iu.test(name)) name = name.replace(/\bbody\b/iu, 'camera $&');
   // Nobody searches a "Ford Fiesta car".
   const isVehicle = /^(?:car|van|motorbike|motorcycle|moped)s?$/iu.test(draft.type);
