@@ -45,6 +45,13 @@ const soManyTimes = /^(?:and )?(?:an?|the) (?:[\p{L}\d-]+ ){1,3}(?:about |up to 
 /** "Runtime 45 min (eco) / 12 min (max)": two figures of one noun. */
 const inBrackets = /^\d[\d.,]* ?\p{L}{1,5} \([^()]{2,20}\)$/u;
 
+/** Whether a text ends in brackets that hold a figure. */
+function endsInFigureInBrackets(text: string): boolean {
+  if (!text.endsWith(')')) return false;
+  const inside = text.slice(0, -1);
+  return /\d/u.test(inside.slice(Math.max(inside.lastIndexOf('('), inside.lastIndexOf(')')) + 1));
+}
+
 const endsInDay =
   /(?<!\p{L})(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?$|(?:tags?|woch)$|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/iu;
 /** "Open Tuesday to Saturday, 10 to 5": the hours of the days before them. */
@@ -87,7 +94,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         pricedElse.test(piece) ||
         (endsInMeasure.test(before) && furtherMeasure.test(piece) && areMeasuresUpTo(pieces, at)) ||
         whereEachIs.test(piece) ||
-        (inBrackets.test(piece) && /\d[^()]*\)$/u.test(before)) ||
+        (inBrackets.test(piece) && endsInFigureInBrackets(before)) ||
         (soManyTimes.test(piece) && /\stimes$/u.test(before)) ||
         (fromTo.test(piece) && endsInDay.test(before)) ||
         (frenchRow.test(piece) && opensFrenchRow.test(before)) ||

@@ -26,7 +26,7 @@ const frenchHouse = longPattern('u')`
 const noTown = /^(?:Montessori|Waldorf|Pilates|Yoga|Reiki|Enero|Navidad|Semana|Inglés|Francés|Noël|Pâques)/u;
 /** Somebody learned or met there, and the firm is elsewhere. */
 const elsewhere =
-  /(?:estudi|form[éó]|formad|trabaj[éó]|aprend[ií]|conoc|antes|vend(?:e|en|emos) (?:a|en)|étudié|appris|travaillé|formée?s?|avant|ancienne?|quitté|livr)\p{L}*(?:\s[^\s.]{1,14}){0,3}\s?$/iu;
+  /(?:estudi|form[éó]|formad|trabaj[éó]|aprend[ií]|conoc|antes|vend(?:e|en|emos) (?:a|en)|étudié|appris|travaillé|formée?s?|avant|ancienne?|quitté|livr)\p{L}{0,12}(?:\s[^\s.]{1,14}){0,3}\s?$/iu;
 
 /** "Nuestro taller de Gijón", "notre boulangerie bio à Nantes": the town of the house that a text calls its own; empty where it names none. */
 export function ownHouseTown(description: string, language: 'es' | 'fr'): string {

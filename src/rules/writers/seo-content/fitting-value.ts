@@ -1,3 +1,4 @@
+import { upperFirst } from './english-words.ts';
 /** "Suitable for induction", "convient à l'induction": the row is called so already. */
 const compatible =
   /^(?:it |they )?(?:for (?:the |all )?|(?:is |are )?(?:suitable|compatible|suited) (?:for|with|to) |(?:works?|can be used) (?:on|with) |convien(?:t|nent) (?:à|aux?) |compatibles? avec |(?:est |sont )?adaptée?s? (?:à|aux?) |(?:geeignet|kompatibel) (?:für|mit) |(?:es |son )?(?:aptos?|aptas?|compatibles?|válid[oa]s?) (?:para|con) )/iu;
@@ -10,4 +11,10 @@ export function withoutFitting(text: string): string {
     : rest
         .replace(/^(?:l[’']|la |le |les )/u, '')
         .replaceAll(/ (et|ou) (?:à (?:l[’']|la )|au |aux )/gu, ' $1 ');
+}
+
+/** "Skórzany futerał" of "W zestawie skórzany futerał" in the row "W zestawie". */
+export function withoutRowName(value: string, name: string): string {
+  const repeats = value.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  return repeats ? upperFirst(value.slice(name.length).trim()) : value;
 }

@@ -12,3 +12,6 @@ export function isFirstOfParts(value: string, quote: string, { name }: Draft): b
     /^(?:, \p{Lu}[\p{L}-]+){1,6} und \p{Lu}/u.test(quote.slice(quote.indexOf(value) + value.length))
   );
 }
+
+/** "Mit grünem Glasschirm": a part of the thing, in the case that its preposition asks for. */
+export const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;

@@ -13,13 +13,12 @@ import { easternMeasures } from './eastern-measures.ts';
 import { englishPredicates, isSaidStuff } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { openingTraits } from './opening-traits.ts';
-import { hasPraise } from './praise.ts';
 import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
 import { namesThingInStuff } from './colour-of-stuff.ts';
 import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
-import { loose, looseEnd, mayStandInTitle, noFeature } from './title-details.ts';
+import { mayStandInTitle } from './title-details.ts';
 import { titleText } from './title-facts.ts';
 import { isRetold } from './retold-phrase.ts';
 import { partBehindStuff } from '#rules/ledger/part-before-stuff.ts';
@@ -257,35 +256,6 @@ export function withStuff(name: string, draft: Draft, max = longestWithStuff): s
 const longestWithStuff = 90;
 /** "Wanderjacke Herren": for whom it is cut stands behind the noun. */
 const worn = / (?:Herren|Damen|Kinder|Jungen|Mädchen|Baby|Unisex)$/u;
-
-/** Pieces of the longest clause with a verb that a title takes. */
-const mostWithVerb = { verb: 6, sentence: 4 } as const;
-
-/**
- * What the thing does, in the seller's short clauses: "Reads from 0 to 50 °C", "Chuck grips well". For the title of a
- * product that has no attribute to tell; English alone.
- */
-export function doingPhrases(draft: Draft): string[] {
-  if (draft.language.written !== 'en' || draft.platform.subject !== 'product') return [];
-  return draft.units
-    .filter(
-      ({ shape, text, path, kind }) =>
-        (shape === 'verb' || shape === 'sentence') &&
-        (kind === 'feature' || kind === 'number' || kind === 'power' || kind === 'capacity') &&
-        path.startsWith('products.') &&
-        countPieces(text) <= mostWithVerb[shape] &&
-        countPieces(text) > 1 &&
-        !loose.test(text) &&
-        !looseEnd.test(text) &&
-        !/,|^(?:it|they)[’']|\b(?:is|are|was|were|has|have|can|will|won[’']t|not|comes?|includes?)\b/iu.test(
-          text,
-        ) &&
-        !noFeature.test(text) &&
-        !/^(?:sounds?|looks?|feels?|smells?|tastes?)\s/iu.test(text) &&
-        !hasPraise(text, 'en'),
-    )
-    .map(({ text }) => text);
-}
 
 /** How many phrases of a kind one title takes. */
 const mostOfKind: Partial<Record<FactKind, number>> = {

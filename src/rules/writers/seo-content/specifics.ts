@@ -26,7 +26,7 @@ import { isNoValueAbroad, saysColour } from './specific-values-abroad.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
 import { hasPraise } from './praise.ts';
 import { includedThings, rowOfThings } from './included-things.ts';
-import { withoutFitting } from './fitting-value.ts';
+import { withoutFitting, withoutRowName } from './fitting-value.ts';
 import { warrantyRow } from './warranty-row.ts';
 import { toldPairs } from './told-pairs.ts';
 import { isBritish } from './spelling.ts';
@@ -134,10 +134,8 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const told = toldPairs(draft).filter(({ value }) => /\d/u.test(value));
   const pairs: NamedValue[] = [];
   const flaws = { name: table['flaw'], value: flawRow(draft) };
-  const add = ({ name, value: told }: Row): void => {
-    // "W zestawie: W zestawie skórzany futerał".
-    const repeats = name !== undefined && told.toLowerCase().startsWith(`${name.toLowerCase()} `);
-    const value = repeats ? upperFirst(told.slice(name.length).trim()) : told;
+  const add = ({ name, value: said }: Row): void => {
+    const value = name === undefined ? said : withoutRowName(said, name);
     if (name === undefined || value === '' || countCharacters(value) > longestValue) return;
     if (pairs.some((pair) => pair.name === name || pair.value.toLowerCase() === value.toLowerCase())) return;
     pairs.push({ name, value });

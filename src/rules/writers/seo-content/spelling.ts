@@ -15,3 +15,10 @@ export function isBritish({ product, fields, bodyTexts }: Brief): boolean {
   const own = `${product.name}\n${product.description}\n${about}\n${fields['keyFeatures'] ?? ''}`;
   return british.test(`${own}\n${fields['location'] ?? ''}\n${fields['facebookLocation'] ?? ''}`);
 }
+
+/** "Galvanised" and "galvanized", "grey" and "gray" are one word. */
+export function oneSpelling(stem: string): string {
+  if (stem === 'grey') return 'gray';
+  const plain = stem.includes('colour') ? stem.replace('colour', 'color') : stem;
+  return plain.includes('is', 4) ? plain.replace(/(?<=\p{L}{4}i)s(?=(?:e|ed|ing)?$)/u, 'z') : plain;
+}

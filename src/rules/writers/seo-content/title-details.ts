@@ -16,13 +16,14 @@ import { isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { isNoneOfSpanishTitle } from './spanish-title-words.ts';
 import { colourOfStuff } from './stuff-with-colour.ts';
-import { germanSentence, isFirstOfParts } from './german-title-parts.ts';
+import { germanPart, germanSentence, isFirstOfParts } from './german-title-parts.ts';
 import { hasVerbAbroad } from './abroad-predicates.ts';
 import { countsColour } from './title-counts.ts';
 import { bareSide, isPutAway, isSideOnly } from './title-sides.ts';
 import {
   amount,
   endsInDoing,
+  hoursOrMost,
   isClauseElsewhere,
   measuresNothing,
   minorShare,
@@ -40,8 +41,6 @@ interface Detail {
   draft: Draft;
 }
 
-const hoursOrMost =
-  /^(?:max|min)\b|^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|-|–) ?\d|\bby appointment\b|\s(?:extra|optional)$|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;
 export const loose = ofEveryLetter(
   /^(?:was|were|been|if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|séchage|repassage|lavar|laver|tallan?|taillent?|fällt|compter|prévoir|marque|marca|marques|marcas)(?!\p{L})/iu,
 );
@@ -50,9 +49,6 @@ export const looseEnd =
 
 /** "36 x 27 x 6.5 in": behind a figure the small word is a unit. */
 const endsInInches = /\d\s?in$/u;
-
-/** "Mit grünem Glasschirm": a part of the thing, in the case that its preposition asks for. */
-const germanPart = /^mit (?:\p{Ll}+(?:em|er|en) )*\p{Lu}[\p{L}-]+$/u;
 
 /** "Screws or tape" is a choice of means. */
 export const noFeature =

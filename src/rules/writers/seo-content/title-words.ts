@@ -125,3 +125,7 @@ export function endsInDoing(text: string): boolean {
 /** "Height 52.3", "85 high": a side without its unit. */
 export const measuresNothing =
   /^(?:height|width|depth|length|thickness|diameter) [\d.,]+$|^\d[\d.,]* (?:high|wide|deep|long|tall)$/iu;
+
+/** Opening hours, and the most that something takes. */
+export const hoursOrMost =
+  /^(?:max|min)\b|^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|-|–) ?\d|\bby appointment\b|\s(?:extra|optional)$|\b(?:mon|tue|wed|thu|fri|sat|sun)\b|\buntil \d/iu;

@@ -15,7 +15,9 @@ import type { Draft } from './draft.ts';
 import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { isTrade } from './owner-in-name.ts';
-import { doingPhrases, titlePhrases, withStuff } from './phrases.ts';
+import { oneSpelling } from './spelling.ts';
+import { doingPhrases } from './doing-phrases.ts';
+import { titlePhrases, withStuff } from './phrases.ts';
 import { countsAgain, runsIntoFigure, saysSides, saysStuffAgain, trailingState } from './title-counts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
@@ -31,13 +33,6 @@ function contentStems(text: string): string[] {
 
 function spelledOnce(text: string): string[] {
   return stemsOf(text).map(oneSpelling);
-}
-
-/** "Galvanised" and "galvanized", "grey" and "gray" are one word. */
-function oneSpelling(stem: string): string {
-  if (stem === 'grey') return 'gray';
-  const plain = stem.includes('colour') ? stem.replace('colour', 'color') : stem;
-  return plain.includes('is', 4) ? plain.replace(/(?<=\p{L}{4}i)s(?=(?:e|ed|ing)?$)/u, 'z') : plain;
 }
 
 /** Units of which a title names one measure each, with the pattern that finds it there. */
