@@ -54,19 +54,29 @@ const mostMeasures = 2;
 const sides = /\d\s?[×xX]\s?\d/u;
 const longestText = 1200;
 
+function readingOf({ language, platform }: Draft): EasternReading | undefined {
+  return platform.subject === 'product' ? readings[language.tag.slice(0, 2)] : undefined;
+}
+
 /**
- * What Japanese, Chinese, Korean, Turkish and Arabic sentences say that a thing is made of and measures, as a row of attributes has it:
- * "このマットは天然ゴムで作られており、厚さは5mmです" → "天然ゴム製", "厚さ5mm".
+ * What Japanese, Chinese, Korean, Turkish and Arabic sentences say that a thing is made of, as a row of attributes has it:
+ * "このマットは天然ゴムで作られており" → "天然ゴム製"; empty where they do not.
  */
-export function easternMeasures({ brief, language, platform }: Draft): string[] {
-  const reading = readings[language.tag.slice(0, 2)];
-  if (reading === undefined || platform.subject !== 'product') return [];
-  const text = brief.product.description.slice(0, longestText);
-  const stuff = reading.stuff.exec(text)?.[1] ?? '';
-  const measures = [...text.matchAll(reading.measure)]
-    // A size with its sides says most.
-    .sort(([a], [b]) => Number(sides.test(b)) - Number(sides.test(a)))
-    .slice(0, mostMeasures)
-    .map(([, name = '', ...figures]) => reading.joined(name, figures.filter(Boolean).join('').trim()));
-  return [...(stuff === '' ? [] : [reading.made(stuff)]), ...measures];
+export function easternStuff(draft: Draft): string {
+  const reading = readingOf(draft);
+  const stuff = reading?.stuff.exec(draft.brief.product.description.slice(0, longestText))?.[1] ?? '';
+  return reading === undefined || stuff === '' ? '' : reading.made(stuff);
+}
+
+/** How big they say that it is: "サイズは183×61cmで、厚さは5mmです" → "183×61cm", "厚さ5mm". */
+export function easternMeasures(draft: Draft): string[] {
+  const reading = readingOf(draft);
+  if (reading === undefined) return [];
+  return (
+    [...draft.brief.product.description.slice(0, longestText).matchAll(reading.measure)]
+      // A size with its sides says most.
+      .sort(([a], [b]) => Number(sides.test(b)) - Number(sides.test(a)))
+      .slice(0, mostMeasures)
+      .map(([, name = '', ...figures]) => reading.joined(name, figures.filter(Boolean).join('').trim()))
+  );
 }

@@ -196,7 +196,7 @@ expectReadings([
     '徳島の藍で染めた綿のハンカチです。45センチ角。手洗いしてください。ギフト箱入り。',
     { platform: 'etsy', etsyShopName: 'Aizome' },
     /^綿のハンカチ$/mu,
-    /^手洗い/mu,
+    /^手洗い(?!してください。$)/mu,
   ],
   [
     'how many there are stands in the title, and their shape is no part of them',

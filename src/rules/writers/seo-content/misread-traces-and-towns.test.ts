@@ -189,7 +189,7 @@ describe('Traces of use, towns and what does not fit, in German, French and Span
       'صابون حلب',
       'صابون حلب تقليدي بزيت الزيتون. الوزن 200 غرام. مصنوع يدويا في حلب. خال من العطور الصناعية.',
       { platform: 'shopify', shopifyStoreName: 'حلب' },
-      /صابون حلب، الوزن/u,
+      /صابون حلب، خال من العطور الصناعية، الوزن 200 غرام/u,
       /صابون حلب, /u,
     ],
     [

@@ -9,7 +9,7 @@ import { frontPart } from './front-part.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { joinedScript } from '#rules/keywords/thing-words.ts';
-import { easternMeasures } from './eastern-measures.ts';
+import { easternMeasures, easternStuff } from './eastern-measures.ts';
 import { englishPredicates, isSaidStuff } from './english-predicates.ts';
 import { germanPredicates } from './german-predicates.ts';
 import { openingTraits } from './opening-traits.ts';
@@ -131,8 +131,14 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     found.push({ text, kind, rank, at: last });
   }
   if (said !== -1)
-    for (const text of [...abroadPredicates(draft), ...easternMeasures(draft)])
+    for (const text of [
+      ...abroadPredicates(draft),
+      ...easternMeasures(draft).filter((told) => !tellsMeasure(found, told)),
+    ])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: last });
+  const stuff = easternStuff(draft);
+  if (stuff !== '' && !isStuffKnown && order.includes('material'))
+    found.push({ text: stuff, kind: 'material', rank: order.indexOf('material'), at: last });
   const opening = openingTraits(draft, found);
   for (const phrase of opening) {
     const rank = phrase.kind === 'pack' ? firstRank : order.indexOf(phrase.kind);
@@ -154,6 +160,17 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   for (const text of said === -1 ? [] : phrasesInSentences(draft))
     found.push({ text, kind: 'feature', rank: behind + 0.5, at: last });
   return found.sort((a, b) => a.rank - b.rank || sides(a) - sides(b) || a.at - b.at);
+}
+
+/** Gives a bare measure the name that its sentence has for it ("45 سم" → "ارتفاع 45 سم"); false where none stands there. */
+function tellsMeasure(found: RankedPhrase[], told: string): boolean {
+  // A size with its sides says more than one of them.
+  const hasSides = /^\d[\d.,]*\s?[x×X]\s?\d/u.test(told);
+  const at = found.findIndex(
+    ({ kind, text }) => (hasSides && kind === 'size') || (/^\d/u.test(text) && told.endsWith(text)),
+  );
+  if (at !== -1) found[at] = { ...found[at]!, text: told };
+  return at !== -1;
 }
 
 /** Whether a detail is told of what is sold, and of no part of it. */
