@@ -1,3 +1,4 @@
+import { withoutOffering } from '#rules/ledger/offers-elsewhere.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
@@ -79,7 +80,7 @@ const coordinates = /\s(?:e|ed|i|oraz|en|och|og|ve|и|і|та|και|a)\s/iu;
 export function seriesIn(description: string): Set<string> {
   const entries = description
     .split(/[.!?。！？।\n]+\s*/u)
-    .map((sentence) => sentence.replace(/^[^:]{2,30}:\s/u, '').split(/,\s|、|،\s/u))
+    .map((sentence) => withoutOffering(sentence.replace(/^[^:]{2,30}:\s/u, '')).split(/,\s|、|،\s/u))
     .filter((parts) => parts.length > 2 && parts.slice(1).every((part) => piecesOf(part).length < 6))
     // "Vi udfører tagrenovering, terrasser, tilbygninger og køkkenmontage": the verb stands before the first of them.
     .map((parts) => (piecesOf(parts[0]!).length < 4 && !verbFirst.test(parts[0]!) ? parts : parts.slice(1)))

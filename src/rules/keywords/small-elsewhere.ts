@@ -13,7 +13,8 @@ const lists = [
   'och eller men av i pa till for fran med utan om under over vid en ett den det de som inte er ej og af til fra uden ved et ikke som paa',
   // Romanian, Czech, Russian, Ukrainian
   'din cu pentru la pe de in si sau fara sub peste prin dintre care nu un unei unui',
-  'pro ve ke pri nebo nad pod bez',
+  'pro ve ke pri nebo nad pod bez jednou dalsi',
+  'vanzelf aantal hele heel elke alle jouw jullie altijd zelf',
   'и в во на с со для из по от до без под при или і та у з із від під або',
 ];
 

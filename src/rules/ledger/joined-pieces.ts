@@ -1,4 +1,5 @@
 import { countPieces } from '#rules/text/spaces.ts';
+import { offersElsewhere } from './offers-elsewhere.ts';
 
 /** "Works with MacBook Air": what goes on with makers and models behind commas. */
 const fits =
@@ -77,6 +78,22 @@ function areMeasuresUpTo(pieces: readonly string[], from: number): boolean {
   return false;
 }
 
+const endsRowElsewhere = /\s(?:a|i|oraz|ed?|en|och|og|ja|и|і|та|și)\s\p{Ll}/u;
+const mostOffered = 5;
+
+/** Where a row of what is offered ends: "preventivní prohlídky, dentální hygienu, bílé výplně a implantáty"; -1 where none stands there. */
+function endOfOffer(pieces: readonly string[], from: number): number {
+  if (!offersElsewhere.test(pieces[from]!)) return -1;
+  let end = -1;
+  for (let at = from + 1; at < pieces.length; at += 1) {
+    const piece = pieces[at]!;
+    if (/\d/u.test(piece) || !/^\p{Ll}/u.test(piece) || countPieces(piece) > mostOffered) break;
+    // "Nye vinduer og døre, terrasser, tilbygninger og køkkenmontage": the last of them ends it.
+    if (endsRowElsewhere.test(piece)) end = at;
+  }
+  return end;
+}
+
 /** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
   if (isIncludedRow(pieces)) return [pieces.join(', ')];
@@ -86,11 +103,13 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
     return [pieces.slice(0, end).join(', '), ...withJoinedPieces(pieces.slice(end))];
   const joined: string[] = [];
   let isFitting = false;
+  let endOfRow = -1;
   for (const [at, piece] of pieces.entries()) {
     const before = joined.at(-1);
     const goesOn: boolean =
       before !== undefined &&
-      ((isFitting && another.test(piece)) ||
+      (at <= endOfRow ||
+        (isFitting && another.test(piece)) ||
         pricedElse.test(piece) ||
         (endsInMeasure.test(before) && furtherMeasure.test(piece) && areMeasuresUpTo(pieces, at)) ||
         whereEachIs.test(piece) ||
@@ -102,7 +121,10 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         /^except\s/u.test(piece) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
     if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;
-    else joined.push(piece);
+    else {
+      joined.push(piece);
+      endOfRow = endOfOffer(pieces, at);
+    }
     isFitting = goesOn ? isFitting : fits.test(piece) && names.test(piece);
   }
   return joined;

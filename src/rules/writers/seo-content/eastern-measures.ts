@@ -50,7 +50,7 @@ const readings: Readonly<Record<string, EasternReading>> = {
   },
 };
 
-const mostMeasures = 2;
+const mostMeasures = 3;
 const sides = /\d\s?[×xX]\s?\d/u;
 const longestText = 1200;
 

@@ -7,6 +7,7 @@ const mall = { platform: 'tiktokshop', businessName: 'Kelsow', industry: 'Retail
 const owner = { platform: 'facebookmarketplace', businessName: 'Sam', industry: 'Other' } as const;
 const seller = { platform: 'ebay', businessName: 'Sam', industry: 'Other' } as const;
 const app = { platform: 'playstore', businessName: 'Kelsow', industry: 'Apps' } as const;
+const page = { platform: 'website', businessName: 'Kelsow', industry: 'Health' } as const;
 const film = { platform: 'youtube', businessName: 'Kelsow', industry: 'Education' } as const;
 
 describe('measures, faults and names in languages that are not written in full', () => {
@@ -82,6 +83,22 @@ describe('measures, faults and names in languages that are not written in full',
       app,
       /^Su Takip: haftalık grafik$/mu,
       /Su Takip: Reklam/u,
+    ],
+    [
+      'Czech: a row of what is offered stays together, and nobody looks for the offering',
+      'Zubní ordinace v Brně',
+      'Jsme rodinná zubní ordinace v centru Brna. Nabízíme preventivní prohlídky, dentální hygienu, bílé výplně a implantáty. Mluvíme česky a anglicky.',
+      page,
+      /^Nabízíme preventivní prohlídky, dentální hygienu, bílé výplně a implantáty$/mu,
+      /^Bílé výplně a implantáty$|^Nabízíme preventivní prohlídky$/mu,
+    ],
+    [
+      'Finnish: the end of a row is no part of a page’s title',
+      'Valokuvaaja Tampereella',
+      'Olen valokuvaaja Tampereella ja kuvaan häitä, perheitä ja yrityksiä. Studio sijaitsee aivan keskustassa. Kuvat toimitetaan kahdessa viikossa.',
+      page,
+      /kuvaan häitä, perheitä ja yrityksiä/u,
+      /^Valokuvaaja Tampereella, perheitä/mu,
     ],
   ]);
 });

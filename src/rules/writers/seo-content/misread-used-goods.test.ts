@@ -130,5 +130,13 @@ describe('Used and old things as their owners tell of them', () => {
       /(?=[^]*^Garantía: Tres meses$)[^]*Usado\. El cristal está rayado\. Adelanta un minuto al día\./mu,
       /Defectos: [^\n]*ninguna|Características: Adelanta/u,
     ],
+    [
+      'without a stated condition the thing is named before its faults',
+      'Dyson V8 cordless vacuum',
+      'I am selling our Dyson V8 as we have moved to a flat with hard floors. It has never overheated. The suction is strong but it is noisy on the highest setting. There is a scratch on the bin. It comes with the wall dock and the charger.',
+      { platform: 'ebay', ebayStoreName: 'haldis' },
+      /^Dyson V8 cordless vacuum\. The suction is strong but it is noisy on the highest setting\./mu,
+      /overheat[^\n]*flaw|Flaws: [^\n]*overheat/iu,
+    ],
   ]);
 });

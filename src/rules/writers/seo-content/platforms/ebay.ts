@@ -8,7 +8,8 @@ import { clauseGap, type Draft, labelOf, turned } from '#rules/writers/seo-conte
 import { withoutOffer } from '#rules/writers/seo-content/behind-label.ts';
 import { includedThings, withThings } from '#rules/writers/seo-content/included-things.ts';
 import type { Message } from '#rules/writers/seo-content/messages.ts';
-import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { namedAtOnce } from '#rules/writers/seo-content/named-at-once.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import { specificsOf } from '#rules/writers/seo-content/specifics.ts';
@@ -17,7 +18,7 @@ import { thingBeforeFlaws } from '#rules/writers/seo-content/thing-before-flaws.
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { isToldInSentences, withoutPronoun } from '#rules/writers/seo-content/told-in-whole.ts';
 import { untitledKinds, usedTitleFacts } from '#rules/writers/seo-content/used-title.ts';
-import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
+import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 
 /** eBay: the words buyers filter by, up to 80 characters; condition first for used goods; specifics; policies last. */
@@ -70,49 +71,6 @@ function withoutLabelAgain(text: string, draft: Draft): string {
   const label = `. ${labelOf(draft, 'condition')}${draft.lexicon.colon}`;
   const at = text.indexOf(label);
   return at === -1 ? text : `${text.slice(0, at)}. ${upperFirst(text.slice(at + label.length))}`;
-}
-
-const opening = 160;
-const longestName = 80;
-
-/** A used thing's text that begins with its state, and names the thing nowhere near: then its name stands for the label. */
-function namedAtOnce(body: string, draft: Draft): string {
-  const stated = upperFirst((draft.brief.fields['itemCondition'] ?? '').replace(/[.\s]+$/u, ''));
-  const label = `${labelOf(draft, 'condition')}${draft.lexicon.colon}`;
-  const front = [label, ...(stated === '' ? [] : [`${stated}.`])].find((start) => body.startsWith(start));
-  if (draft.language.written === 'other' || front === undefined || draft.type === '') return body;
-  // Of a text in sentences each paragraph tells of something else, and the first alone opens it.
-  const lead = isToldInSentences(draft) ? body.split('\n\n', 1)[0]! : body;
-  const said = new Set(stemsOf(lead.slice(0, opening)));
-  // "Front grille panel, steel, primed, some paint marks": a row that only ends in a flaw is no state.
-  const [unit] = draft.units.filter(({ path }) => path.endsWith('.description'));
-  const isRow =
-    front === label &&
-    unit !== undefined &&
-    unit.kind !== 'condition' &&
-    unit.kind !== 'flaw' &&
-    isSaidFirst(body, label, unit.text);
-  const isNamed =
-    !isRow &&
-    stemsOf(draft.type).some((stem) => said.has(stem)) &&
-    // "The dust jackets are there, the one on book four is torn": the noun alone may be that of a part.
-    (!isToldInSentences(draft) ||
-      stemsOf(draft.name)
-        .slice(0, 1)
-        .some((stem) => said.has(stem)));
-  const name = nameWithType(draft, true, true);
-  if (isNamed || countCharacters(name) > longestName) return body;
-  const told = body.slice(front.length);
-  const rest =
-    isRow && stated !== ''
-      ? told.replace(`\n\n${stated}.`, () => `\n\n${label}${lowerFirst(stated)}.`)
-      : told;
-  return `${upperFirst(name)}${draft.lexicon.colon}${front === label ? rest : `${lowerFirst(stated)}.${rest}`}`;
-}
-
-/** Whether these words stand right behind the label that a text begins with. */
-function isSaidFirst(body: string, label: string, words: string): boolean {
-  return body.slice(label.length).trimStart().toLowerCase().startsWith(words.toLowerCase());
 }
 
 const alone =
