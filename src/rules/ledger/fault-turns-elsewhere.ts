@@ -12,7 +12,7 @@ const faultTurnsElsewhere = longPattern('iu')`
     |virker ikke|fungerer ikke|lukker ikke|ødelagt\p{L}*|revnet\p{L}*|slidt\p{L}*|slitt|rusten|rustne|hakk?(?:er)?|flænger?|falmet|falmede
     |nie (?:działa|świeci|zamyka|otwiera|trzyma|ładuje)\p{L}*|rozdarci\p{L}*|przetar\p{L}+|dziur[aąęy]|zardzewi\p{L}+|pękni\p{L}+|odprys\p{L}+|wyblak\p{L}+|ułaman\p{L}+
     |nefungují|nefunguje|nesvítí|nezavírá|rezav\p{L}+|rozbit\p{L}+|prask\p{L}+|poškozen\p{L}*|odřen\p{L}*|ulomen\p{L}*|vybledl\p{L}*
-    |не (?:работает|работают|включается|закрывается|держит|горит)|сломан\p{L}*|ржавчин\p{L}*|порван\p{L}*|дыр[аы]|выцве\p{L}+
+    |не (?:работает|работают|включается|закрывается|держит|горит)|сломан\p{L}*|ржавчин\p{L}*|порван\p{L}*|дыр[аы]|выцве\p{L}+|не родн\p{L}+|не проверял\p{L}*
     |не (?:працює|працюють|вмикається|закривається|тримає)|зламан\p{L}*|подряпин\p{L}*|потертост\p{L}*|тріщин\p{L}*|іржа\p{L}*
     |nu (?:funcționează|merge|se închide|pornește)|zgâri\p{L}+|ruginit\p{L}*|crăpat\p{L}*|rupt[ăe]?|lipsește|pătat\p{L}*
     |ei toimi|rikki|naarmu(?:ja|jen|inen|isia)?|halkeam\p{L}*|ruoste\p{L}*|kulunu\p{L}+|reikä|tahra\p{L}*|lohkeam\p{L}*

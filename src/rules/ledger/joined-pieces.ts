@@ -79,7 +79,7 @@ function areMeasuresUpTo(pieces: readonly string[], from: number): boolean {
 }
 
 const endsRowElsewhere = /\s(?:a|i|oraz|ed?|en|och|og|ja|и|і|та|și)\s\p{Ll}/u;
-const mostOffered = 5;
+const mostOffered = 7;
 
 /** Where a row of what is offered ends: "preventivní prohlídky, dentální hygienu, bílé výplně a implantáty"; -1 where none stands there. */
 function endOfOffer(pieces: readonly string[], from: number): number {

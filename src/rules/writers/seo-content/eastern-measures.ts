@@ -14,11 +14,12 @@ interface EasternReading {
 const readings: Readonly<Record<string, EasternReading>> = {
   ja: {
     measure:
-      /(厚さ|サイズ|大きさ|重さ|重量|容量|長さ|高さ|直径|全長)[はが](約?\d[\d.,×xX]{0,14}\s?(?:mm|cm|ml|mL|m|L|kg|g|ミリ|センチ|リットル|グラム|キロ)(?![A-Za-z]))/gu,
+      /((?:幅|横|奥行き?|高さ|縦)\d[\d.]{0,5}(?:cm|mm)(?:[、,×xX]\s?(?:幅|横|奥行き?|高さ|縦)\d[\d.]{0,5}(?:cm|mm)){1,2})|(厚さ|サイズ|大きさ|重さ|重量|容量|長さ|高さ|直径|全長)[はが](約?\d[\d.,×xX]{0,14}\s?(?:mm|cm|ml|mL|m|L|kg|g|ミリ|センチ|リットル|グラム|キロ)(?![A-Za-z]))/gu,
     stuff:
       /は(?:\d+[%％])?([\p{Script=Han}\p{Script=Katakana}ー]{2,10})(?:で作られ|で出来て|でできて|製で(?:す|、))/u,
     made: (stuff) => `${stuff}製`,
-    joined: (name, figure) => (/^(?:サイズ|大きさ)$/u.test(name) ? figure : `${name}${figure}`),
+    joined: (name, figure) =>
+      /^(?:サイズ|大きさ)$/u.test(name) ? figure : `${name}${figure}`.replaceAll(/[、,]\s?/gu, ' '),
   },
   zh: {
     measure:
@@ -77,6 +78,11 @@ export function easternMeasures(draft: Draft): string[] {
       // A size with its sides says most.
       .sort(([a], [b]) => Number(sides.test(b)) - Number(sides.test(a)))
       .slice(0, mostMeasures)
-      .map(([, name = '', ...figures]) => reading.joined(name, figures.filter(Boolean).join('').trim()))
+      .map(([, ...groups]) => {
+        // A row of sides has no name before it.
+        const parts = groups.filter(Boolean);
+        const name = parts.length > 1 ? parts.shift()! : '';
+        return reading.joined(name, parts.join('').trim());
+      })
   );
 }

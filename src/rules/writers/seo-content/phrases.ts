@@ -167,7 +167,7 @@ function tellsMeasure(found: RankedPhrase[], told: string): boolean {
   // A size with its sides says more than one of them.
   const hasSides = /^\d[\d.,]*\s?[x×X]\s?\d/u.test(told);
   const at = found.findIndex(
-    ({ kind, text }) => (hasSides && kind === 'size') || (/^\d/u.test(text) && told.endsWith(text)),
+    ({ kind, text }) => (hasSides && kind === 'size') || (/^\d/u.test(text) && told.includes(text)),
   );
   if (at !== -1) found[at] = { ...found[at]!, text: told };
   return at !== -1;
