@@ -138,7 +138,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |märken? på|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje|nie działa\p{L}*
         |потёртост\p{L}*|потертост\p{L}*|царапин\p{L}*|скол\p{L}*|трещин\p{L}*|пятн[оа]|не работает
         |не проверен\p{L}*|škrábanc\p{L}*|odřen\p{L}*|prasklin\p{L}*|çizik\p{L}*|leke\p{L}*
-        |çatlak\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ|色あせ|스크래치|흠집|얼룩|خدش|خدوش|كسر
+        |çatlak\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ(?!ュ)|色あせ|스크래치|흠집|얼룩|خدش|خدوش|كسر
       |عيب|تلف|שריט|סדק|כתם|פגם
     `,
     condition: longPattern('iu')`

@@ -42,6 +42,13 @@ describe('what ails a used thing in languages that are not written in full', () 
     'Virker perfekt',
     'Slidstærk',
     'Không có vết xước',
+    'Cesto per il bucato',
+    'La batteria tiene più carica di prima',
+    'Bord i blekt ek',
+    'Ruosteeton teräs',
+    'Tahraton pinta',
+    'フライトシミュレーター',
+    'ワサビ色',
   ])('not in "%s"', (sentence) => {
     expect(tellsFault(withoutDenied(sentence, 'other'), 'other')).toBe(false);
   });

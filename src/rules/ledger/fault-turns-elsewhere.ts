@@ -4,20 +4,20 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 const faultTurnsElsewhere = longPattern('iu')`
   (?<!\p{L})(?:rasg(?:o|os|ad[oa]s?)|furad[oa]s?|amassad[oa]s?|ferrugem|oxidad[oa]s?|descascad[oa]s?|lascad[oa]s?
     |colad[oa]s? com cola|não (?:funciona|liga|fecha|abre|carrega|acende|segura)m?
-    |(?:non|più) (?:funziona|funzionano|si accende|si chiude|si apre|carica|tiene)|ruggine|arrugginit[oaie]|strapp(?:o|i|at[oaie])
-    |scheggiat[oaie]|scolorit[oaie]|sbiadit[oaie]|bucat[oaie]|graffiat[oaie]|ammaccat[oaie]|scrostat[oaie]|incollat[oaie]
+    |non (?:funziona|funzionano|si accende|si chiude|si apre|carica|tiene)|ruggine|arrugginit[oaie]|strapp(?:o|i|at[oaie])
+    |scheggiat[oaie]|scolorit[oaie]|sbiadit[oaie]|bucat[aie]|(?:è|era) bucato|graffiat[oaie]|ammaccat[oaie]|scrostat[oaie]|incollat[oaie]
     |werk(?:t|en) niet(?: meer)?|doet het niet|sluit(?:en)? niet|gescheurd|gebarsten|verroest|verkleurd|versleten|loszit\p{L}*|zit(?:ten)? los
     |lek(?:t|ken)?|hapert|mist een|butsen?|roestplek\p{L}*
-    |fungerar inte|går inte att|stänger inte|trasig\p{L}*|repig\p{L}*|rostig\p{L}*|rostfläck\p{L}*|hål i|nött\p{L}*|sliten|slitet|slitna|blekt\p{L}*
+    |fungerar inte|går inte att|stänger inte|trasig\p{L}*|repig\p{L}*|rostig\p{L}*|rostfläck\p{L}*|hål i|nött\p{L}*|sliten|slitet|slitna|urblekt\p{L}*
     |virker ikke|fungerer ikke|lukker ikke|ødelagt\p{L}*|revnet\p{L}*|slidt\p{L}*|slitt|rusten|rustne|hakk?(?:er)?|flænger?|falmet|falmede
     |nie (?:działa|świeci|zamyka|otwiera|trzyma|ładuje)\p{L}*|rozdarci\p{L}*|przetar\p{L}+|dziur[aąęy]|zardzewi\p{L}+|pękni\p{L}+|odprys\p{L}+|wyblak\p{L}+|ułaman\p{L}+
     |nefungují|nefunguje|nesvítí|nezavírá|rezav\p{L}+|rozbit\p{L}+|prask\p{L}+|poškozen\p{L}*|odřen\p{L}*|ulomen\p{L}*|vybledl\p{L}*
     |не (?:работает|работают|включается|закрывается|держит|горит)|сломан\p{L}*|ржавчин\p{L}*|порван\p{L}*|дыр[аы]|выцве\p{L}+|не родн\p{L}+|не проверял\p{L}*
     |не (?:працює|працюють|вмикається|закривається|тримає)|зламан\p{L}*|подряпин\p{L}*|потертост\p{L}*|тріщин\p{L}*|іржа\p{L}*
     |nu (?:funcționează|merge|se închide|pornește)|zgâri\p{L}+|ruginit\p{L}*|crăpat\p{L}*|rupt[ăe]?|lipsește|pătat\p{L}*
-    |ei toimi|rikki|naarmu(?:ja|jen|inen|isia)?|halkeam\p{L}*|ruoste\p{L}*|kulunu\p{L}+|reikä|tahra\p{L}*|lohkeam\p{L}*
-    |çalışmıyor|kırık|yırtık|paslı|çökük|solmuş|(?:vết )?xước|trầy|móp|nứt|sứt|rách|mốc|không hoạt động|bị hỏng)(?!\p{L})
-  |動きません|動作しません|壊れ|破れ|色あせ|へこみ|シミ|サビ|무작동|작동하지 않|찢어|녹이|깨진|坏了|不能用|破裂|生锈|褪色|لا يعمل|لا تعمل|مكسور|ممزق|صدأ|خدش
+    |ei toimi|rikki|naarmu(?:ja|jen|inen|isia)?|halkeam\p{L}*|ruoste(?:tta|inen|essa)?|kulunu\p{L}+|reikä|tahra(?:t|oja|inen)?|lohkeam\p{L}*
+    |çalışmıyor|kırık|yırtık|paslı|çökük|solmuş|(?:vết )?xước|trầy|móp|nứt|sứt|rách|không hoạt động|bị hỏng)(?!\p{L})
+  |動きません|動作しません|壊れ|破れ|色あせ|へこみ|シミ(?!ュ)|(?<!ワ)サビ|무작동|작동하지 않|찢어|녹이|깨진|坏了|不能用|破裂|生锈|褪色|لا يعمل|لا تعمل|مكسور|ممزق|صدأ|خدش
 `;
 
 /** What denies such a turn before it: "bez rys", "sem furos", "ei tahroja". */

@@ -31,6 +31,12 @@ describe('reading numbers', () => {
     ['12 000 mAh', '12000', 'mah'],
     ['350 millilitri', '350', 'ml'],
     ['40 centimetri', '40', 'cm'],
+    ['容量500毫升', '500', 'ml'],
+    ['높이는 7cm입니다', '7', 'cm'],
+    ['الطول 180 سم', '180', 'cm'],
+    ['банка 500 г', '500', 'g'],
+    ['1985 г.', '1985', ''],
+    ['2 Chili', '2', ''],
   ])('%j holds %s %s', (text, reading, unit) => {
     expect(numbersIn(text)[0]).toMatchObject({ readings: [reading], unit });
   });

@@ -226,9 +226,11 @@ function addFigures(text: string, found: NumberFound[]): void {
       isDecade || isVersion || isYear || joiningIn.test(after) || (before !== '' && /^\p{L}+\d/u.test(after))
         ? null
         : (unspacedUnitAt(after) ?? unitAfter.exec(after));
+    // "1985 г." is a year in Russian, "500 г" are grams.
+    const isRussianYear = unitMatch?.[1] === 'г' && /^(?:1[89]|20)\d\d$/.test(figure);
     // "£19.50 an evening": the French year is one.
     const isArticle = unitMatch?.[1] === 'an' && figure !== '1';
-    const unit = unitMatch === null || isArticle ? '' : canonicalUnit(unitMatch[1]!);
+    const unit = unitMatch === null || isArticle || isRussianYear ? '' : canonicalUnit(unitMatch[1]!);
     const glued = after.startsWith(' ') ? '' : (/^\p{L}[\p{L}\d]*/u.exec(after)?.[0] ?? '');
     const code = before !== '' || (glued !== '' && unit === '') ? `${before}${figure}${glued}` : '';
     found.push({

@@ -9,7 +9,7 @@ export const unitsElsewhere: Readonly<Record<string, string>> = {
   ml: 'millilitri mililitrów mililitry mililitrů milliliters миллилитр миллилитра миллилитров mililitre مل ملل ミリリットル 毫升 밀리리터 มล मिली',
   l: 'litrów litry litr litra litrů liternek л литр литра литров litre لتر ليتر リットル 升 公升 리터 λίτρα λίτρο लीटर',
   g: 'gramów gramy grama gramů grama grammaa г гр грамм грамма граммов غ غرام غم جم جرام グラム 克 그램 γρ γραμμάρια ग्राम',
-  kg: 'chili chilogrammi quilos quilo quilogramas kilogramów kilogramy kilogramů kilogram килограмм килограмма килограммов كجم كغ كغم كيلو كيلوغرام キロ キログラム 公斤 千克 킬로그램 킬로 κιλά κιλό किलो',
+  kg: 'chilogrammi quilos quilo quilogramas kilogramów kilogramy kilogramů kilogram килограмм килограмма килограммов كجم كغ كغم كيلو كيلوغرام キロ キログラム 公斤 千克 킬로그램 킬로 κιλά κιλό किलो',
   min: 'minuti minuto minutt minutter minuter minut minuty minuta минут минуты dakika perc minuuttia دقيقة دقائق 分間 分钟 분',
 };
 
