@@ -22,3 +22,12 @@ test.each([
 ])('Cyrillic and Greek are written in Latin letters: %s', (name, handle) => {
   expect(slugOf(name, 60)).toBe(handle);
 });
+
+test.each([
+  ['हाथ से बना मिट्टी का दीया', 'hath-se-bana-mitti-ka-diya'],
+  ['सूती कपड़े का बैग 500 ग्राम', 'suti-kapade-ka-baig-500-gram'],
+  ['पीतल की घंटी', 'pital-ki-ghanti'],
+  ['ज़री वाली साड़ी', 'zari-vali-sadi'],
+])('Devanagari is written in Latin letters: %s', (name, handle) => {
+  expect(slugOf(name, 60)).toBe(handle);
+});

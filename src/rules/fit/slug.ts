@@ -1,4 +1,5 @@
 import { hashOf } from '#rules/text/hash.ts';
+import { latinOfDevanagari } from './devanagari.ts';
 
 const written: Record<string, string> = {
   ß: 'ss',
@@ -25,7 +26,7 @@ const letterByLetter = pairsOf(
 const spelledOut = /[\u0370-\u03FF\u0400-\u04FF]/gu;
 
 /** A letter that a handle has no form for. */
-const otherScript = /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{L}/u;
+const otherScript = /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}])\p{L}/u;
 /** A word of the name, not the unit of a measure ("200g", "350ml"). */
 const latinWord = /(?<![a-z0-9])(?!(?:ml|cl|cm|mm|kg|in|ft|oz|lb|pcs)(?![a-z]))[a-z][a-z0-9]*[a-z][a-z0-9]*/u;
 const letters = 'abcdefghijkmnpqrstuvwxyz';
@@ -37,8 +38,8 @@ export function losesItsName(text: string): boolean {
 }
 
 /**
- * URL handle: lower-case letters without accents, digits and hyphens, cut at a hyphen; Cyrillic and Greek are written in
- * Latin letters. A name in another script keeps its Latin words and figures; where those tell nothing, "item" and five
+ * URL handle: lower-case letters without accents, digits and hyphens, cut at a hyphen; Cyrillic, Greek and Devanagari are written
+ * in Latin letters. A name in another script keeps its Latin words and figures; where those tell nothing, "item" and five
  * letters that are always the same for the name stand in front, since an empty or shared address would lead to the wrong
  * product.
  */
@@ -65,8 +66,7 @@ function stableOf(text: string): string {
 
 function latinOf(text: string): string {
   return (
-    text
-      .toLowerCase()
+    latinOfDevanagari(text.toLowerCase())
       .replace(/[ßæœøđıłþð&]/gu, (letter) => written[letter] ?? '')
       .normalize('NFD')
       .replace(/[\p{M}'’]/gu, '')

@@ -1,3 +1,4 @@
+import { isIdleAbroad } from './half-phrases-abroad.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { Keyword, Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { FieldId, ListFieldRule, Platform } from '#rules/platforms/platform.ts';
@@ -107,8 +108,9 @@ function fillShown(
       isRefused(word, 'keywordField', platform) || allowedText(word, platform, ledger) !== word,
     start: [],
   });
-  for (const word of ledger.language.written === 'other' ? keywords.map(({ phrase }) => phrase) : words) {
-    if (list.size < wanted) list.add(word);
+  const { written, tag } = ledger.language;
+  for (const word of written === 'other' ? keywords.map(({ phrase }) => phrase) : words) {
+    if (list.size < wanted && !(written === 'other' && isIdleAbroad(word, tag))) list.add(word);
   }
 }
 
@@ -165,7 +167,9 @@ function commaWords(
     most: 40,
     indexed: [...platform.indexedFields.map((id) => textOf(listing[id])), ...namesOf(ledger)],
     withoutAccents: false,
-    refused: (word) => isRefused(word, 'keywordField', platform),
+    refused: (word) =>
+      isRefused(word, 'keywordField', platform) ||
+      (ledger.language.written === 'other' && isIdleAbroad(word, ledger.language.tag)),
     start: textOf(listing.keywordField).split(/[,\s]+/u),
   }).join(',');
 }

@@ -228,7 +228,7 @@ const inPassing = new Set(
     'dream history saving story photo document client email contact family event energy school travel ' +
     'video team car station diario tagebuch liste lista rappel rappels recordatorio recordatorios ' +
     'erinnerung notes notas notizen photo photos foto fotos documents documentos pdf santé salud ' +
-    'scanner tickets calendrier calendario kalender agenda journal enfants niños équipe equipo mer mar ' +
+    'scanner tickets vidéo vídeo vidéos vídeos calendrier calendario kalender agenda journal enfants niños équipe equipo mer mar ' +
     'tiempo test carte mapa baby bébé couple timer budget école colegio'
   )
     .split(' ')

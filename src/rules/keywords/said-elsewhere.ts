@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { behindFilmNoun, filmTagsAbroad, withTurkishTrait } from './film-noun-abroad.ts';
 import { isStuff } from './thing-words.ts';
 
 /** How a sentence says what a thing is made of: "è realizzata in", with the words up to the next joint as its group. */
@@ -154,7 +155,7 @@ export function sellersName(name: string, brief: Brief): string {
 }
 
 /** "Come fare la pasta fresca all’uovo in casa": the film's name as its own text goes on with it; empty where it does not. */
-export function longerInText(name: string, { product, language }: Brief): string {
+export function longerInText(name: string, { product, language, platform }: Brief): string {
   if (language.written !== 'other' || name.length < 4) return '';
   // "Aprenda a fazer pão de queijo mineiro" of a film "Como fazer pão de queijo".
   const said = name.toLowerCase().replace(howTo, '');
@@ -164,10 +165,27 @@ export function longerInText(name: string, { product, language }: Brief): string
   const found = [said, made].find(
     (text) => text.length > 3 && text.includes(text === made ? ' ' : '') && told.includes(text),
   );
-  if (found === undefined) return '';
+  if (found === undefined) {
+    if (platforms[platform].subject !== 'video') return '';
+    if (language.tag.startsWith('tr')) {
+      const full = withTurkishTrait(name, product.description);
+      return full === name ? '' : full;
+    }
+    const hung = behindFilmNoun(name, product.description, language.tag);
+    return hung === '' ? '' : `${name}${hung}`;
+  }
   const end = told.indexOf(found) + found.length;
   const behind =
     /^\s(?:[^.,;:!?()\n]|(?<=\d)[.,](?=\d)){3,80}/u.exec(product.description.slice(end))?.[0] ?? '';
   const more = behind.split(because)[0]!.trimEnd();
   return more === '' || more.length > mostBehind ? '' : `${name}${more}`;
+}
+
+/** Searches of a film by its name as its text goes on with it, by what one learns in it and by the end of its name. */
+export function filmSearches(brief: Brief): string[] {
+  return [
+    longerInText(brief.product.name, brief),
+    ...learnedElsewhere(brief),
+    ...filmTagsAbroad(brief),
+  ].filter((phrase) => phrase !== '');
 }

@@ -9,12 +9,13 @@ import { isOtherNumber } from '#rules/text/same-word.ts';
 import { abroadGrammarOf, holdsVerb } from '#rules/ledger/abroad-grammar.ts';
 import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
-import { learnedElsewhere, longerInText, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
+import { filmSearches, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
 import { isSmallWord } from './plain-words.ts';
 import { bareWords, joinedScript } from './thing-words.ts';
 import { namedAtOpening, withPieces, wordsOfRow } from './named-at-opening.ts';
 import { openingAbroad } from './opening-abroad.ts';
 import { shownInFilm } from './shown-in-film.ts';
+import { isHalfAbroad } from './half-phrases-abroad.ts';
 import { isHalf, tagsElsewhere } from './tags-elsewhere.ts';
 import {
   nounsBehindArticles,
@@ -170,6 +171,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
       !/^\d[\d.,]{0,5}\s?\p{L}{0,3}$/u.test(phrase) &&
       !notSearched.test(phrase) &&
       !(platforms[brief.platform].handmade === true && isHalf(phrase, tag)) &&
+      !isHalfAbroad(phrase, tag) &&
       !saidAtEnd.test(phrase) &&
       (sentence === 0 || (!remark.test(phrase) && !pointsAt(phrase))) &&
       // "Gerecycled" alone is half of what it is said of.
@@ -266,8 +268,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   for (const phrase of thingAndMaterial(brief, ledger, joints[tag])) add(phrase, `${path}.description`, 2);
   for (const phrase of madeElsewhere(brief, joints[tag])) add(phrase, `${path}.name`, 1);
   if (platforms[brief.platform].subject === 'video')
-    for (const phrase of [longerInText(brief.product.name, brief), ...learnedElsewhere(brief)])
-      if (phrase !== '') add(phrase, `${path}.name`, 0);
+    for (const phrase of filmSearches(brief)) add(phrase, `${path}.name`, 0);
   // "Mössa i merinoull" beside "mössa merinoull", which more people type.
   const known = new Set(candidates.map(({ phrase }) => phrase.toLowerCase()));
   for (const phrase of openingAbroad(brief, ledger, joints[tag]))

@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
+import { objectsOfOrders } from './app-orders-abroad.ts';
 import { predicateOf } from './app-sentence.ts';
 
 /** How a language that is not written in full says what an app is for, behind the app's name. */
@@ -111,6 +112,7 @@ export function calledAbroad(brief: Brief): string[] {
       ...japaneseKind(brief),
       ...(tongue === 'tr' ? turkishKinds(brief) : []),
       ...givenAbroad(brief),
+      ...objectsOfOrders(brief),
       ...countedAbroad(brief),
     ];
   const called = shorter(purpose, sentence).map((text) => (sentence.inCase ? `${kind} ${text}` : text));
@@ -121,6 +123,7 @@ export function calledAbroad(brief: Brief): string[] {
     ...called,
     ...(!whole.includes(' ') && countPieces(front) < 4 ? [front] : []),
     ...givenAbroad(brief),
+    ...objectsOfOrders(brief),
     ...countedAbroad(brief),
   ];
 }

@@ -36,7 +36,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euro\b|zł\b|kr\b|reais\b)|\bR\$\s?\d|\bgratis\b|\bgrátis\b|\bgratuit[oa]\b|\bza darmo\b|\babbonamento\b|\bassinatura\b|\babonnement\b|\bsubskrypcj\w+/iu,
+    /€\s?\d|\d\s?(?:€|euro\b|zł\b|kr\b|reais\b)|\bR\$\s?\d|\bgratis\b|\bgrátis\b|\bgratuit[oa]\b|\bza darmo\b|\babbonamento\b|\bassinatura\b|\babonnement\b|\bsubskrypcj\w+|(?<!senza )acquisti in-app|(?<!sem )compras no app|(?<!(?:geen|zonder) )in-app-aankop|zakupy w aplikacji|köp i appen|køb i appen|kjøp i appen/iu,
   ],
   [
     'care',

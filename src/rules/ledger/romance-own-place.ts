@@ -22,6 +22,16 @@ const frenchHouse = longPattern('u')`
     (?!\p{L})
 `;
 
+/** "Autoescuela en Valladolid: permisos B y A2": a house that opens its text without an article. */
+const spanishOpening = longPattern('u')`
+  ^(?:Autoescuela|Gestoría|Asesoría|Notaría|Inmobiliaria|Cerrajería|Fontanería|Lavandería|Tintorería|Heladería|Cervecería
+    |Cafetería|Barbería|Joyería|Relojería|Funeraria|Ludoteca|Copistería|Mercería|Pescadería|Quesería|Chocolatería|Panadería
+    |Pastelería|Floristería|Librería|Carpintería|Ferretería|Zapatería|Frutería|Carnicería|Farmacia|Óptica|Imprenta|Vivero
+    |Albergue|Camping|Bodega|Guardería|Hostal|Pensión|Taller|Escuela|Academia|Clínica|Peluquería|Tapicería)
+    (?: familiar| veterinaria| infantil| artesanal| mecánico)?(?: de \p{Ll}{4,}(?: y \p{Ll}{4,})?)?
+    \sen\s(\p{Lu}\p{Ll}{2,}(?:[ -](?:de |del |la |los )?\p{Lu}\p{Ll}{2,})?)(?!\p{L})
+`;
+
 /** "Escuela de Montessori" names whose way it teaches. */
 const noTown = /^(?:Montessori|Waldorf|Pilates|Yoga|Reiki|Enero|Navidad|Semana|Inglés|Francés|Noël|Pâques)/u;
 /** Somebody learned or met there, and the firm is elsewhere. */
@@ -31,7 +41,7 @@ const elsewhere =
 /** "Nuestro taller de Gijón", "notre boulangerie bio à Nantes": the town of the house that a text calls its own; empty where it names none. */
 export function ownHouseTown(description: string, language: 'es' | 'fr'): string {
   const text = description.slice(0, 600);
-  const found = (language === 'es' ? spanishHouse : frenchHouse).exec(text);
+  const found = (language === 'es' ? spanishHouse : frenchHouse).exec(text) ?? spanishOpening.exec(text);
   const town = found?.[1] ?? '';
   if (found === null || noTown.test(town) || elsewhere.test(text.slice(0, found.index))) return '';
   return town;

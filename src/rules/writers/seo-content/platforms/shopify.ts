@@ -206,7 +206,8 @@ function handleOf(draft: Draft): string {
       .replace(/(?<!\p{L})(?:[dl]|qu)[’'](?=\p{L})/giu, ' ')
       .replace(/(?<![\p{L}\d])\d+(?:[.,/]\d+)+(?:\s?\p{L}{1,3}(?!\p{L}))?/gu, ' ');
     for (const given of plain.split(/[^\p{L}\p{M}\p{N}]+/u)) {
-      const word = foldWord(given);
+      // Folded, Devanagari loses its vowels.
+      const word = /\p{Script=Devanagari}/u.test(given) ? given : foldWord(given);
       // Tea, which without its accent is an article.
       const isSmall = small.test(word) && !/^thés?$/iu.test(given.normalize('NFC'));
       if (word !== '' && !isSmall && !words.includes(word) && words.length < 6) words.push(word);
