@@ -29,7 +29,7 @@ export function latinOfDevanagari(text: string): string {
 }
 
 function latinWord(word: string): string {
-  const letters = [...word];
+  const letters = Array.from(word);
   let latin = '';
   letters.forEach((letter, at) => {
     const consonant = consonants[letter];

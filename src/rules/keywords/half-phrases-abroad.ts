@@ -6,10 +6,10 @@ const halves: Readonly<Record<string, RegExp>> = {
   // What counts or points stands before its noun.
   pt: /\s(?:algu(?:m|ns|mas?)|vári[oa]s|muit[oa]s?|outr[oa]s?|cada|seus?|suas?)$/iu,
   it: /\s(?:alcun[ie]|qualche|vari[ei]?|molt[ie]|altr[ie]|ogni|suo[i]?|sua|sue)$/iu,
-  nl: /\s(?:enkele|enige|sommige|veel|andere|elke|zijn|haar)$/iu,
-  sv: /\s(?:några|flera|många|andra|varje|sina?|sitt)$/iu,
-  da: /\s(?:nogle|flere|mange|andre|hver|sine?|sit)$/iu,
-  no: /\s(?:noen|flere|mange|andre|hver|sine?|sitt)$/iu,
+  nl: /^(?:houd|leer)\s|\s(?:enkele|enige|sommige|veel|andere|elke|zijn|haar)$/iu,
+  sv: /^lär\s|\s(?:några|flera|många|andra|varje|sina?|sitt)$/iu,
+  da: /^lær\s|\s(?:nogle|flere|mange|andre|hver|sine?|sit)$/iu,
+  no: /^lær\s|\s(?:noen|flere|mange|andre|hver|sine?|sitt)$/iu,
   // "Ręcznie" hangs on its participle, and a participle on what follows it.
   pl: /^(?:własno)?ręcznie (?!\p{L}+(?:n|t)[yaei](?:\s|$))|\s(?:kilk[ao]|wiele|każd[yae]|zrobion[yae]|wykonan[yae]|uszyt[yae])$/iu,
   cs: /^ručně (?!\p{L}+[nt][ýáéíaoiy]?(?:\s|$))|\s(?:několik|každ[ýáé]|vyroben[ýáéaoy]?|ušit[ýáéaoy]?)$/iu,
@@ -23,22 +23,26 @@ const halves: Readonly<Record<string, RegExp>> = {
   tr: /\s(?:ve|ile|için|bir|bazı|birkaç|her|gibi|kadar)$|^(?:ve|ile|için|gibi|kadar)\s/iu,
 };
 
+/** "Tien seconden": how long something takes. */
+const tellsTime =
+  /^(?:een|twee|drie|vijf|tien|två|tre|fem|tio|to|ti|due|cinque|dieci|dois|duas|cinco|dez|dwie|pięć|dziesięć|dvě|pět|deset|\d+)\s(?:second\p{L}*|seconden|sekund\p{L}*|segundos|minut\p{L}*|minuten|minutter|uur|timmar|timer|ore|horas|godzin\p{L}*|hodin\p{L}*)$/iu;
+
 /** Whether a phrase of the seller's text is the half of one, by its language's small words. */
 export function isHalfAbroad(phrase: string, tag: string): boolean {
   const pattern = halves[/^n[bn]/u.test(tag) ? 'no' : tag.slice(0, 2)];
-  return pattern !== undefined && pattern.test(phrase);
+  return tellsTime.test(phrase) || (pattern !== undefined && pattern.test(phrase));
 }
 
 /** Words of an app's text that its store is asked for by nobody: whose it is, orders, and verbs that tell what the app does. */
 const idle: Readonly<Record<string, RegExp>> = {
-  no: /^(?:dine?|ditt|mine?|mitt|deg|seg|alle|samle|lag|lage|planlegg|importer|legg|velg|finn|bruk|følg|kom|får|hjelper|viser|fungerer)$/u,
-  da: /^(?:dine?|dit|mine?|mit|dig|sig|alle|saml|lav|lave|planlæg|importér|vælg|find|brug|følg|kom|får|hjælper|viser|fungerer)$/u,
-  sv: /^(?:dina?|ditt|mina?|mitt|dig|sig|alla|samla|skapa|planera|importera|lägg|välj|hitta|använd|följ|kom|får|hjälper|visar|fungerar)$/u,
+  no: /^(?:dine?|ditt|mine?|mitt|deg|seg|alle|samle|lag|lage|planlegg|importer|legg|velg|finn|bruk|følg|kom|får|minner|hjelper|viser|fungerer)$/u,
+  da: /^(?:dine?|dit|mine?|mit|dig|sig|alle|saml|lav|lave|planlæg|importér|vælg|find|brug|følg|kom|får|minder|hjælper|viser|fungerer)$/u,
+  sv: /^(?:dina?|ditt|mina?|mitt|dig|sig|alla|samla|skapa|planera|importera|lägg|välj|hitta|använd|följ|kom|får|påminner|hjälper|visar|fungerar)$/u,
   nl: /^(?:jouw|jullie|alle|verzamel|maak|maken|plan|kies|vind|gebruik|volg|krijg|krijgt|helpt|toont|werkt|gemaakt|ontwikkeld|ge\p{L}{3,}eerd)$/u,
   it: /^(?:tuo|tua|tuoi|tue|tutt[eoia]|crea|creare|raccogli|scegli|trova|usa|segui|ricevi|aiuta|mostra|funziona|puoi|ogni)$/u,
   pt: /^(?:seus?|suas?|tod[oa]s?|crie|criar|escolha|encontre|use|siga|receba|ajuda|mostra|funciona|pode|cada)$/u,
   pl: /^(?:swoje|twój|twoja|twoje|wszystkie|twórz|wybierz|znajdź|używaj|pomaga|pokazuje|przypomina|działa|możesz|każd[yae])$/u,
-  cs: /^(?:své|svoje|vaše|tvoje|všechny|vytvořte|vyberte|najděte|používejte|pomáhá|ukazuje|upozorní|připomene|funguje|umožňuje|zobrazí|můžete|každ[ýáé])$/u,
+  cs: /^(?:vás|vám|kdy|kde|jak|proč|své|svoje|vaše|tvoje|všechny|vytvořte|vyberte|najděte|používejte|pomáhá|ukazuje|upozorní|připomene|funguje|umožňuje|zobrazí|můžete|každ[ýáé]|\p{L}{3,}(?:[eíá]te))$/u,
   tr: /^(?:tüm|kendi|senin|sizin|oluştur\p{L}*|seç|bul|kullan|takip|gösterir|çalışır|yardımcı|olur|için|her)$/u,
   fi: /^(?:omat|kaikki|luo|valitse|etsi|käytä|seuraa|auttaa|näyttää|toimii|voit|jokainen)$/u,
 };

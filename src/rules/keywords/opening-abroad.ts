@@ -124,6 +124,10 @@ const hangs = /^(?:van|uit|met|voor|av|af|i|med|för|for|til|till|som|die|dat)$/
 const compounds = /^(?:nl|sv|da|no)$/u;
 
 /** The word of the name that stands before the first joint of the first sentence: "Damcykel 28 tum" is a "cykel". */
+/** "Filt virkad för hand": how the thing is made is not what it is. */
+const byHand =
+  /^(?:hand|hånd)?(?:virkad|stickad|vävd|sydd|drejad|snidad|tovad|målad|strikket|heklet|hæklet|vevd|vævet|syet|drejet|malt|gebreid|gehaakt|genaaid|geweven|gedraaid|gemaakt|laget|lavet|gjord)[ea]?$/iu;
+
 function compoundIn(
   front: readonly string[],
   description: string,
@@ -131,7 +135,7 @@ function compoundIn(
   ledger: Ledger,
 ): string {
   const [clause = ''] = description.split(/[.,;:!?()\n]|\s(?=\d)/u);
-  const words = piecesOf(clause.split(joint ?? /(?!)/u)[0] ?? '');
+  const words = piecesOf(clause.split(joint ?? /(?!)/u)[0] ?? '').filter((word) => !byHand.test(word));
   const end = words.findIndex((word) => hangs.test(word));
   const noun = foldWord((end === -1 ? words : words.slice(0, end)).at(-1) ?? '');
   if (noun.length < 4) return '';

@@ -14,7 +14,7 @@ const mostRead = 600;
 const notHad = /\b(?:no|without|never|not)\s[^,.;]{0,40}/giu;
 /** "Unlimited with a subscription": how the app is paid, and nothing that it keeps. */
 const paidBy =
-  /\b(?:with|on|by|via|needs?|requires?|offers?|optional|(?:monthly|yearly|annual|premium|pro|plus|paid))\s(?:an?\s|the\s)?(?:\p{Ll}+\s)?subscriptions?(?!\p{L})|[^.!?]{0,80}(?:[€£$]\s?\d|\d\s?(?:€|euros?))[^.!?]{0,40}/giu;
+  /\b(?:with|on|by|via|needs?|requires?|offers?|optional|(?:monthly|yearly|annual|premium|pro|plus|paid))\s(?:an?\s|the\s)?(?:\p{Ll}+\s)?subscriptions?(?!\p{L})|\bsubscriptions?\s(?:of\s|is\s|costs?\s|from\s|for\s)?[€£$]?\d[^!?]{0,30}|[^.!?]{0,80}(?:[€£$]\s?\d|\d\s?(?:€|euros?))[^.!?]{0,40}/giu;
 /** "250 signes en vidéo": how something is shown, which cuts no films. */
 const asFilm = /\s(?:en|in|als|on|por|per|em)\sv[ií]d[eé]os?(?!\p{L})/giu;
 const untold = (text: string): string => text.replace(notHad, ' ').replace(paidBy, ' ').replace(asFilm, ' ');

@@ -42,6 +42,7 @@ export function tagsElsewhere(brief: Brief, ledger: Ledger): string[] {
   const said = [...new Set(made.map(([text]) => text.toLowerCase()))];
   const found = [...said, ...(tag === 'tr' ? turkish(words, clauses, said, bare !== front) : [])];
   if (tag === 'pl') found.push(...polish(words, clauses));
+  if (tag === 'el') found.push(...greek(words, clauses));
   if (tag === 'it') found.push(...italian(words, clauses, ledger));
   found.push(...aroundThing(words, clauses[0] ?? '', tag));
   return found.filter((text) => text.length <= longestTag);
@@ -140,6 +141,16 @@ function polish(words: readonly string[], clauses: readonly string[]): string[] 
   return [...kind, ...purpose, ...traits.map((trait) => `${thing} ${trait}`)].map((text) =>
     text.toLowerCase(),
   );
+}
+
+/** The last word of a Greek name, where the text opens with it too, and the silver that it is made of. */
+function greek(words: readonly string[], clauses: readonly string[]): string[] {
+  const thing = words.at(-1) ?? '';
+  const [opening = ''] = clauses;
+  const opensWith = foldWord(opening).startsWith(foldWord(thing));
+  const silver = /(?<!\p{L})ασήμι 925(?!\d)/iu.exec(opening)?.[0];
+  if (thing.length < 4 || !opensWith) return [];
+  return [thing.toLowerCase(), ...(silver === undefined ? [] : [silver.toLowerCase()])];
 }
 
 /** "Pelle conciata al vegetale", "ritagli di pelle": a first clause that is about what the thing is made of. */

@@ -135,7 +135,8 @@ const ofRun =
 
 /** "藍染めのハンカチ" is typed "藍染め ハンカチ"; "綿のハンカチ" of the text names what it is made of. */
 function japaneseParts(name: string, description: string): string[] {
-  const parts = name.split('の').filter((part) => part.length > 1);
+  // "初心者のための味噌づくり": whom it is for is joined to it by three signs.
+  const parts = name.split(/のための|の/u).filter((part) => part.length > 1);
   return [
     ...(parts.length > 1 ? [parts.join(' '), ...parts] : []),
     ...(firstWords(description, 400).match(ofRun) ?? []),

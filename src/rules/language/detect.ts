@@ -24,7 +24,7 @@ const functionWords: Record<Written, string> = {
  */
 const rivalWords: Readonly<Record<string, string>> = {
   it: 'il lo la gli le di da in con su per e è a che non un una uno del dello della dei degli al alla alle dal dalla nel nella sul sulla fatto fatta mano senza anche sono',
-  pt: 'o os a um uma de da dos das em na nos nas com para por e é não mais ou ao à sem que se feito feita mão são',
+  pt: 'o os a um uma de da dos das em na nos nas com para por e é não mais ou ao à sem que se feito feita mão são pouco meio mudança recolha cinzento cinzenta tecido assento cozinha ainda',
   nl: 'de het een van voor en in is zijn wordt niet ook maar bij naar uit te aan of geen om tot deze onze',
   pl: 'na nie jest są dla przez oraz się ze od po przy lub ręcznie bez',
   sv: 'och med för är av en ett på inte till från som det utan eller',

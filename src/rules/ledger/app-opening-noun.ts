@@ -4,7 +4,7 @@ import { behindAppName } from './app-deed-type.ts';
 
 /** What an app may be by the noun that its text opens with, before what it is of: "Guía del Camino de Santiago", "carnet de plongée". */
 const opensWith: Readonly<Record<'es' | 'fr', RegExp>> = {
-  es: /^(?:(?:una?|el|la|tu) )?((?:guía|diario|calculadora|calendario|agenda|cuaderno|mapas?|temporizador|metrónomo|contador|listas?|recetario|diccionario|juego|rompecabezas|buscador|planificador|organizador|cronómetro|traductor|escáner|inventario|registro|afinador|despertador|catálogo)(?: (?:del? (?:la |los |las )?\p{L}{4,}(?: de \p{L}{4,})?))?)(?=[\s,.:])/iu,
+  es: /^(?:(?:una?|el|la|tu) )?((?:guía|recordatorio|diario|calculadora|calendario|agenda|cuaderno|mapas?|temporizador|metrónomo|contador|listas?|recetario|diccionario|juego|rompecabezas|buscador|planificador|organizador|cronómetro|traductor|escáner|inventario|registro|afinador|despertador|catálogo)(?: (?:del? (?:la |los |las )?\p{L}{4,}(?: de \p{L}{4,})?))?)(?=[\s,.:])/iu,
   fr: /^(?:(?:une?|le|la|votre) )?((?:guide|carnet|journal|calculatrice|calendrier|agenda|cahier|cartes?|minuteur|métronome|compteur|liste|dictionnaire|jeu|planificateur|chronomètre|traducteur|scanner|inventaire|registre|annuaire|catalogue|accordeur|réveil|simulateur)(?: (?:(?:de la |du |des |de |d[’'])\p{L}{4,}))?)(?=[\s,.:])/iu,
 };
 

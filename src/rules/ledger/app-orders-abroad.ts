@@ -59,7 +59,7 @@ const orders: Readonly<Record<string, Orders>> = {
     inCase: /ę(?:\s|$)|ą(?:\s|$)|(?:ów|[ae]m|ego|iej)$/u,
   },
   cs: {
-    verb: /^(?:vytvářejte|plánujte|sbírejte|sledujte|zapisujte|najděte|procvičujte|počítejte|měřte|skenujte|organizujte|evidujte)\s/iu,
+    verb: /^(?:vytvářejte|plánujte|sbírejte|sledujte|zapisujte|najděte|procvičujte|počítejte|měřte|skenujte|organizujte|evidujte|vedete|sledujete|plánujete|zapisujete|evidujete|počítáte|měříte)\s/iu,
     article: /^(?:(?:všechny|své|svoje|vlastní|svůj)\s){1,2}/iu,
     ends: /\s(?:v|ve|s|se|na|pro|do|a|i|bez|při|když|od|po)\s/iu,
     inCase: /(?:[u]|ou)(?:\s|$)/u,

@@ -133,8 +133,8 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |marcas de (?:dentes|uso)|da revisionare|riscos?|arranh\p{L}*|mossas?|manchas?|desgast\p{L}*
         |defeitos?|rachad\p{L}*|partid[oa]s?|solt[oa]s?|kras(?:sen|je|jes)?|deuk(?:en|je|jes)?
         |vlek(?:ken|je|jes)?|slijtage|gebruikssporen|beschadig\p{L}*|barst(?:en)?|ontbreekt|kapot|roest
-        |scheur\p{L}*|rys[yak]\p{L}*|porysowan\p{L}*|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*
-        |ślady użytkowania|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*
+        |scheur\p{L}*|rys(?:[yak]\p{L}*)?(?!\p{L})|porysowan\p{L}*|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*
+        |ślady użytkowania|odrapa\p{L}*|zadrapa\p{L}*|obtłucz\p{L}*|przetarci\p{L}*|odprysk\p{L}*|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*
         |märken? på|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje|nie działa\p{L}*
         |потёртост\p{L}*|потертост\p{L}*|царапин\p{L}*|скол\p{L}*|трещин\p{L}*|пятн[оа]|не работает
         |не проверен\p{L}*|škrábanc\p{L}*|odřen\p{L}*|prasklin\p{L}*|çizik\p{L}*|leke\p{L}*

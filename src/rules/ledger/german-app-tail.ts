@@ -2,7 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 
 /** "Kassenbuch für kleine Vereine: …": what a text without a verb opens with. */
 const opensSo =
-  /^(?:(?:Ein|Eine|Das|Die|Der|Dein|Deine) )?(?:\p{L}\p{Ll}+e[rs]? )?(\p{Lu}[\p{L}-]{5,}) (?:für|zum|zur|mit) [^.!?:,]{3,60}(?=[:.,])/u;
+  /^(?:(?:Ein|Eine|Das|Die|Der|Dein|Deine) )?(?:\p{L}\p{Ll}+e[rs]? )?(\p{Lu}[\p{L}-]{5,}) (?:fürs?|zum|zur|mit) [^.!?:,]{3,60}(?=[:.,])/u;
 /** "Ein tägliches Worträtsel auf Deutsch.": with its article the noun needs no purpose behind it. */
 const isOne =
   /^Eine? (?:\p{Ll}+e[rs]? ){0,2}(\p{Lu}[\p{L}-]{5,})(?=[.:,]|\s(?:auf|in|von|ohne|rund um|nach|aus) [^.!?:,]{3,60}[.:,])/u;
@@ -15,6 +15,9 @@ const tellsWhen =
 /** "Erinnert dich daran, deine Zimmerpflanzen zu gießen": what it helps to do. */
 const helpsTo =
   /\s(?:erinnert|hilft|unterstützt|ermöglicht(?: es)?) (?:dir|dich|euch|Ihnen|Sie|Familien|Vereinen|Eltern|Paaren)(?: dabei| daran)?, (?:(?:deine?n?|eure|Ihre|die|den|das|eine?n?) )?(?:\p{Ll}+e[nrs]? )?(\p{Lu}[\p{L}-]{3,}) (?:[^.,!?]{3,40} )?(?:zu (\p{Ll}{4,}n)|(\p{Ll}+)zu(\p{Ll}{3,}n))(?=[.,!?])/u;
+/** "Aussaatkalender für 80 Sorten", an entry further on in the text: what the app has that is a kind of app by itself. */
+const listedKind =
+  /(?:[.!?,:]|\sund)\s(\p{Lu}\p{Ll}{3,}(?:kalender|planer|tagebuch|rechner|tracker|wecker|trainer|zähler|scanner))(?=[,.]|\s(?:für|mit|und|zum|zur)\s)/u;
 const noKind =
   /^(?:Termine|Aufgaben|Listen|Alles|Ideal|Perfekt|Schluss|Endlich|Version|Update|Anleitung|Kostenlos|Einfach\p{L}*)$/u;
 const denied = /(?<!\p{L})(?:nicht|kein\p{L}*|nie|ohne)(?!\p{L})/u;
@@ -81,4 +84,11 @@ function toldWhen(first: string): string[] {
     return [];
   const plain = isOneThing ? adjective : adjective.replace(/n$/u, '');
   return plain === '' ? [thing] : [`${plain} ${thing}`, thing];
+}
+
+/** "Aussaatkalender" of an entry further on, for an app that nothing else names; empty where its text has none. German. */
+export function listedKindOf({ product, language }: Brief): string {
+  const kind =
+    language.written === 'de' ? (listedKind.exec(product.description.slice(0, 600))?.[1] ?? '') : '';
+  return product.name.toLowerCase().includes(kind.toLowerCase()) ? '' : kind;
 }

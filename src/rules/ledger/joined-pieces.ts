@@ -12,6 +12,10 @@ const excepts = /^(?:but )?not (?:the|an?|with|for|on|in|its?|all|under|over|fro
 const taking =
   /(?<!\p{L})(?:fits?|works?|suits?|suitable|compatible|covers?|holds?|charges?|washable|safe)(?!\p{L})/iu;
 
+/** "Dojazd w ciągu godziny, także w weekendy", "ook op donderdagavond": when it holds too belongs to what holds. */
+const alsoWhen =
+  /^(?:ook|także|również|też|också|også|anche|também|také|myös)\s(?:(?:op|in|w|we|na|på|i|il|la|di|em|à|ao|aos|no|v|ve|o|om)\s)?\p{L}+$/iu;
+
 /** "Free with ads, 3.99 without": a price that says only with the clause before it what it is for. */
 const pricedElse =
   /^(?:[€£$]\s?)?\d{1,4}(?:[.,]\d\d)?(?:\s?[€£$])?\s(?:without|with|to remove|if not|otherwise|for the rest)(?:\s(?:them|it|ads))?$/iu;
@@ -119,6 +123,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         (frenchRow.test(piece) && opensFrenchRow.test(before)) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||
         /^except\s/u.test(piece) ||
+        alsoWhen.test(piece) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
     if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;
     else {

@@ -57,7 +57,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'limit',
-    /\bnon (?:adatt[oaei]|usare|immergere)\b|\bnão (?:usar|indicad[oa]|recomendad[oa])\b|\bniet (?:geschikt|gebruiken)\b|\bnie (?:nadaje|używać|stosować)\b|\bej lämplig\w*|\binte för\b|\bikke egnet\b/iu,
+    /\bnon (?:adatt[oaei]|usare|immergere)\b|\bnão (?:usar|indicad[oa]|recomendad[oa])\b|\bniet (?:geschikt|gebruiken)\b|\bnie (?:nadaje|używać|stosować)\b|\bej lämplig\w*|\binte för\b|\bikke egnet\b|(?:使用|対応)?不可$/iu,
   ],
   [
     'origin',

@@ -41,6 +41,10 @@ const reasons: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |^(?:je|on|nous)\sne\s(?:s[’']en\s|m[’']en\s|nous\sen\s|l[’']|les\s)?(?:ser[st]|utilise|mets?|met)\p{L}*\splus
     |^(?:mon|ma|notre|nos|mes)\s(?:\p{L}+\s)(?:a|ont|est|sont)\s(?:bien\s|trop\s)?(?:grandi|déménagé|trop\sgrande?s?)
   `,
+  other: longPattern('iu')`
+    ^(?:motivo|reden|powód|důvod|anledning|grunn|årsag|причина)\s?(?:da|della|van|av|til)?\s?(?:de\s)?:?\s?(?:venda|vendita|verkoop|sprzedaży|prodeje|salg|försäljning|продажи
+      |mudança|trasloco|verhuizing|przeprowadzk\p{L}*|stěhování|flytt\p{L}*|переезд)(?!\p{L})
+  `,
 };
 
 /** Whether a text says why its seller lets a thing go: "selling as it no longer fits me", "la vendo por mudanza". */

@@ -1,4 +1,4 @@
-import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
+import { germanAppTails, listedKindOf } from '#rules/ledger/german-app-tail.ts';
 import { calledAbroad } from '#rules/ledger/app-sentence-abroad.ts';
 import { openingNoun } from '#rules/ledger/app-opening-noun.ts';
 import { countCharacters } from '#rules/text/count.ts';
@@ -65,7 +65,10 @@ function wordsOfName(draft: Draft, max: number): string {
   const byDeed = namedByFunction(field);
   if (byDeed !== undefined) return byDeed;
   const last = draft.language.written === 'en' ? namedByWords(field) : namedByUsers(field);
-  return last === name ? byFirst || name : last;
+  if (last !== name || byFirst !== '') return last === name ? byFirst : last;
+  const listed = listedKindOf(draft.brief);
+  const full = listed === '' ? name : withTail(listed, name, draft);
+  return countCharacters(full) <= max ? full : name;
 }
 
 /** The name with what its text's first sentence tells of the app; empty where nothing fits that the name does not say. */
@@ -103,7 +106,7 @@ function besideCategory({ name, max, draft }: NameField): string {
     draft.brief.fields['appCategory'] ?? '',
     draft.brief.product.category,
     ...calledAbroad(draft.brief),
-    ...namedFunctions(draft),
+    ...hadBefore(namedFunctions(draft)),
   ].find(
     (text) =>
       text !== '' &&
@@ -112,6 +115,17 @@ function besideCategory({ name, max, draft }: NameField): string {
       countCharacters(`${name}: ${text}`) <= max,
   );
   return tail === undefined ? name : `${name}: ${tail}`;
+}
+
+const doesWithout =
+  /^(?:bez|zonder|utan|uden|uten|senza|sem|без|geen|ingen|inga|nessun\p{L}*|brak|ilman|fără)\s/iu;
+
+/** What an app has or does, before what it does without: "Bez registrace" names it last. */
+function hadBefore(functions: readonly string[]): string[] {
+  return [
+    ...functions.filter((text) => !doesWithout.test(text)),
+    ...functions.filter((text) => doesWithout.test(text)),
+  ];
 }
 
 /** "Droplet: Plant Care" and "Solfa : Notes" have their tail. */

@@ -122,3 +122,109 @@ describe('films and apps by what their text says of their noun', () => {
     ],
   ]);
 });
+
+describe('faults, reasons and rows of languages that are not written in full', () => {
+  expectReadings([
+    [
+      'Polish: scratches of a lamp are its flaw and no subtitle',
+      'Lampa biurkowa z lat 60',
+      'Sprzedam lampę biurkową z lat 60., metalowa, zielona. Odrapania na podstawie, kabel wymieniony. Działa. Wysokość 42 cm.',
+      { platform: 'ebay', businessName: 'Sam', industry: 'Other', itemCondition: 'Used' },
+      /^Wady: Odrapania na podstawie$|Używany\. Odrapania na podstawie/mu,
+      /^Odrapania na podstawie; Działa$/mu,
+    ],
+    [
+      'Portuguese: a sofa that moves house is no Spanish one',
+      'Sofá de 3 lugares',
+      'Sofá de 3 lugares em tecido cinzento, 210 cm. Motivo: mudança de casa. Recolha no Porto.',
+      owner,
+      /^Sofá 210 cm$/mu,
+      /^sofá de lugares$|^Motivo: mudança de casa$/mu,
+    ],
+    [
+      'Polish: that it holds at weekends too stays with what holds',
+      'Hydraulik Nowak',
+      'Hydraulik we Wrocławiu. Naprawa przecieków, montaż pieców gazowych i łazienek. Dojazd w ciągu godziny, także w weekendy.',
+      { platform: 'website', businessName: 'Hydraulik Nowak', industry: 'Construction' },
+      /^Dojazd w ciągu godziny, także w weekendy$/mu,
+      /przecieków, także/u,
+    ],
+    [
+      'Finnish: opening hours are no entry of what is repaired',
+      'Autokorjaamo Virtanen',
+      'Autokorjaamo Tampereella. Määräaikaishuollot, jarrujen korjaus, rengasvaihdot ja vikadiagnostiikka. Avoinna ma–pe 8–17.',
+      { platform: 'website', businessName: 'Autokorjaamo Virtanen', industry: 'Automotive' },
+      /^Autokorjaamo Tampereella$/mu,
+      /korjaus, Avoinna/u,
+    ],
+    [
+      'Japanese: what must not go into a microwave stands in no title',
+      '保温弁当箱 900ml',
+      'ステンレス製の保温弁当箱。容量900ml、3段。電子レンジ不可。箸とバッグ付き。',
+      { platform: 'amazon', amazonBrand: '日和', industry: 'Retail' },
+      /箸とバッグ付き/u,
+      /900ml[^\n。]*電子レンジ不可/u,
+    ],
+    [
+      'Swedish: how a blanket is made is not what it is',
+      'Virkad filt i bomull',
+      'Filt virkad för hand av ekologisk bomull, 90 x 110 cm, färg senapsgul. Maskintvätt 40 grader.',
+      shop,
+      /^filt senapsgul$/mu,
+      /^Virkad senapsgul$/mu,
+    ],
+    [
+      'Greek: the noun of a name too long for a tag',
+      'Χειροποίητα σκουλαρίκια',
+      'Σκουλαρίκια από ασήμι 925 με σμάλτο μπλε. Μήκος 3 εκ. Φτιάχνονται στο χέρι στην Αθήνα.',
+      shop,
+      /^ασήμι 925$/mu,
+      /(?!)/u,
+    ],
+  ]);
+});
+
+describe('apps that stood with their bare name', () => {
+  expectReadings([
+    [
+      'German: a kind of app further on in the text',
+      'Gartenpost',
+      'Gartenpost sagt dir jeden Samstag, was im Gemüsegarten zu tun ist. Aussaatkalender für 80 Sorten, Wetterwarnung bei Frost.',
+      google,
+      /^Gartenpost: Aussaatkalender$/mu,
+      /(?!)/u,
+    ],
+    [
+      'German: what it is before "fürs Handy"',
+      'Schichtling',
+      'Schichtplan fürs Handy: Früh-, Spät- und Nachtdienste mit zwei Tipps eintragen, Überstunden zählen. Für Pflege, Polizei und Industrie.',
+      google,
+      /^Schichtling: Schichtplan$/mu,
+      /^Schichtling für Pflege$/mu,
+    ],
+    [
+      'Spanish: a reminder',
+      'Cuentagotas',
+      'Recordatorio de medicinas con avisos que no se pueden ignorar. Añade varias personas y registra las tomas. Sin conexión.',
+      apple,
+      /^Cuentagotas: Recordatorio/mu,
+      /(?!)/u,
+    ],
+    [
+      'Norwegian: what it reminds of',
+      'Vannvakt',
+      'Vannvakt er en app som minner deg på å drikke vann. Sett et daglig mål og se statistikk for uken.',
+      apple,
+      /^Vannvakt: drikke vann$/mu,
+      /(?:^|,)minner(?:,|$)/mu,
+    ],
+    [
+      'English: a subscription behind its price is no subject of a journal',
+      'Inkling',
+      'Inkling is a journaling app that asks you one question a day. Write, record a voice note or add a photo. Subscription 2.99 a month after a 14-day trial.',
+      apple,
+      /^Inkling/mu,
+      /(?:^|,)(?:renewal|recurring)(?:,|$)/mu,
+    ],
+  ]);
+});

@@ -213,10 +213,7 @@ function joinShort(draft: Draft, pending: readonly Point[], room: { min: number;
     for (const point of group) {
       // "No hot water" that is called for and "no call-out fee" are two sentences of a page.
       const isOther =
-        draft.platform.subject === 'page' &&
-        draft.language.written !== 'other' &&
-        before !== undefined &&
-        before.unit?.quote !== point.unit?.quote;
+        draft.platform.subject === 'page' && before !== undefined && before.unit?.quote !== point.unit?.quote;
       const gap = isOther ? clauseGap(draft) : listGap(draft);
       const next = joined === '' ? upperFirst(point.text) : `${joined}${gap}${inLine(point.text, draft)}`;
       if (countCharacters(next) <= room.max) joined = next;
