@@ -6,9 +6,9 @@ const hung: Readonly<Record<string, RegExp>> = {
   it: /^(?:di|in|da)$/iu,
   pt: /^(?:de|em)$/iu,
   nl: /^(?:van|voor)$/iu,
-  sv: /^(?:av|för)$/iu,
-  da: /^(?:af|til)$/iu,
-  no: /^(?:av|til)$/iu,
+  sv: /^(?:av|i|för)$/iu,
+  da: /^(?:af|i|til)$/iu,
+  no: /^(?:av|i|til)$/iu,
   pl: /^(?:z|ze|dla)$/iu,
   cs: /^(?:z|ze|pro)$/iu,
 };
@@ -25,7 +25,7 @@ const behindStuff =
 export function behindFilmNoun(name: string, description: string, tag: string): string {
   const joint = hung[/^n[bn]/u.test(tag) ? 'no' : tag.slice(0, 2)];
   const noun = (piecesOf(name).at(-1) ?? '').toLowerCase();
-  if (joint === undefined || piecesOf(name).length < 3 || !/^\p{L}{4,}$/u.test(noun)) return '';
+  if (joint === undefined || piecesOf(name).length < 3 || !/^\p{L}{3,}$/u.test(noun)) return '';
   for (const sentence of description.slice(0, 400).split(/[.,;:!?()\n]/u)) {
     const words = piecesOf(sentence.trim());
     const at = words.findIndex((word) => word.toLowerCase() === noun);

@@ -6,12 +6,12 @@ const halves: Readonly<Record<string, RegExp>> = {
   // What counts or points stands before its noun.
   pt: /\s(?:algu(?:m|ns|mas?)|vári[oa]s|muit[oa]s?|outr[oa]s?|cada|seus?|suas?)$/iu,
   it: /\s(?:alcun[ie]|qualche|vari[ei]?|molt[ie]|altr[ie]|ogni|suo[i]?|sua|sue)$/iu,
-  nl: /^(?:houd|leer)\s|\s(?:enkele|enige|sommige|veel|andere|elke|zijn|haar)$/iu,
+  nl: /^(?:houd|leer|je|jij|jouw)\s|\s(?:enkele|enige|sommige|veel|andere|elke|zijn|haar)$/iu,
   sv: /^lär\s|\s(?:några|flera|många|andra|varje|sina?|sitt)$/iu,
   da: /^lær\s|\s(?:nogle|flere|mange|andre|hver|sine?|sit)$/iu,
   no: /^lær\s|\s(?:noen|flere|mange|andre|hver|sine?|sitt)$/iu,
   // "Ręcznie" hangs on its participle, and a participle on what follows it.
-  pl: /^(?:własno)?ręcznie (?!\p{L}+(?:n|t)[yaei](?:\s|$))|\s(?:kilk[ao]|wiele|każd[yae]|zrobion[yae]|wykonan[yae]|uszyt[yae])$/iu,
+  pl: /^(?:własno)?ręcznie (?!\p{L}+(?:n|t)[yaei](?:\s|$))|\s(?:kilk[ao]|wiele|każd[yae]|zrobion[yae]|wykonan[yae]|uszyt[yae])$|^\p{L}{3,}[ęą]$/iu,
   cs: /^ručně (?!\p{L}+[nt][ýáéíaoiy]?(?:\s|$))|\s(?:několik|každ[ýáé]|vyroben[ýáéaoy]?|ušit[ýáéaoy]?)$/iu,
   // "Кошелек ручной [работы]" is no wallet of a hand.
   ru: /\s(?:ручной|домашней|собственной|несколько|кажд\p{L}+)$|^(?:вручную)$/iu,
@@ -41,8 +41,8 @@ const idle: Readonly<Record<string, RegExp>> = {
   nl: /^(?:jouw|jullie|alle|verzamel|maak|maken|plan|kies|vind|gebruik|volg|krijg|krijgt|helpt|toont|werkt|gemaakt|ontwikkeld|ge\p{L}{3,}eerd)$/u,
   it: /^(?:tuo|tua|tuoi|tue|tutt[eoia]|crea|creare|raccogli|scegli|trova|usa|segui|ricevi|aiuta|mostra|funziona|puoi|ogni)$/u,
   pt: /^(?:seus?|suas?|tod[oa]s?|crie|criar|escolha|encontre|use|siga|receba|ajuda|mostra|funciona|pode|cada)$/u,
-  pl: /^(?:swoje|twój|twoja|twoje|wszystkie|twórz|wybierz|znajdź|używaj|pomaga|pokazuje|przypomina|działa|możesz|każd[yae])$/u,
-  cs: /^(?:vás|vám|kdy|kde|jak|proč|své|svoje|vaše|tvoje|všechny|vytvořte|vyberte|najděte|používejte|pomáhá|ukazuje|upozorní|připomene|funguje|umožňuje|zobrazí|můžete|každ[ýáé]|\p{L}{3,}(?:[eíá]te))$/u,
+  pl: /^(?:swoje|twój|twoja|twoje|wszystkie|twórz|wybierz|znajdź|używaj|pomaga|pokazuje|przypomina|działa|możesz|każd[yae]|\p{L}{3,}[ęą])$/u,
+  cs: /^(?:vás|vám|kdy|kde|jak|proč|své|svoje|vaše|tvoje|všechny|vytvořte|vyberte|najděte|používejte|pomáhá|ukazuje|upozorní|připomene|funguje|umožňuje|zobrazí|můžete|každ[ýáé]|\p{L}{3,}[eíáj]te|(?!menu$)\p{L}{4,}u)$/u,
   tr: /^(?:tüm|kendi|senin|sizin|oluştur\p{L}*|seç|bul|kullan|takip|gösterir|çalışır|yardımcı|olur|için|her)$/u,
   fi: /^(?:omat|kaikki|luo|valitse|etsi|käytä|seuraa|auttaa|näyttää|toimii|voit|jokainen)$/u,
 };

@@ -75,6 +75,17 @@ function isTypeBeforeStuff(type: string, { sentences, language }: Ledger): boole
   );
 }
 
+const academicTitle = /(?:^|\s)(?:Dr|Prof)(?=\s|$)/iu;
+
+/** "Praxis Dr", "Zahnarztpraxis Dr Kassel" of "Dr. Lindner in Kassel": a title without the name that it belongs to. */
+function losesItsDoctor(clean: string, { sentences }: Ledger): boolean {
+  const next = /(?:Dr|Prof)\s+(\p{L}+)/iu.exec(clean)?.[1]?.toLowerCase();
+  return (
+    next === undefined ||
+    !sentences.some(({ text }) => new RegExp(`(?:dr|prof)\\.?\\s+${next}`, 'iu').test(text))
+  );
+}
+
 /**
  * Whether a phrase is one that a person would type into a search box (writing guide §4.4): up to four
  * words, a noun where the language puts it, no small word at an end, no word twice, not two materials or
@@ -83,6 +94,7 @@ function isTypeBeforeStuff(type: string, { sentences, language }: Ledger): boole
 export function typedPhrase(text: string, ledger: Ledger): boolean {
   const clean = singleSpaced(text);
   if (clean === '' || halfMeasure.test(clean) || noSearch.test(clean)) return false;
+  if (academicTitle.test(clean) && losesItsDoctor(clean, ledger)) return false;
   // "Over the door shoe organizer": what a thing is called may open with where it goes.
   if (ledger.productType === clean.toLowerCase() && (isPlaced(clean) || isTypeBeforeStuff(clean, ledger)))
     return true;

@@ -67,7 +67,7 @@ const remark =
 const leaned = /^\p{L}+\s\p{L}+(?:at|it|ut|ad|id|att)[oaie]s?\s(?:a|al|alla|à|ao)\s/iu;
 /** "Come fare gli gnocchi di patate": what is made stands behind the verb. */
 const howTo =
-  /^(?:come|como|hoe|jak|hur|så|sådan|slik|hvordan|как|як|nasıl)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:du\s|man\s)?(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|en\s|ett?\s|ei\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
+  /^(?:come|como|hoe|jak|hur|så|sådan|slik|hvordan|как|як|nasıl)\s(?:je\s|man\s|du\s)?\p{L}+\s(?:du\s|man\s|je\s|jij\s)?(?:gli\s|i\s|le\s|la\s|il\s|lo\s|os\s|as\s|o\s|a\s|um\s|uma\s|een\s|en\s|ett?\s|ei\s|de\s|het\s|l[’'])?(\p{L}[^,.:;(]+)$/iu;
 const coordinates = /\s(?:e|i|en|och|og)\s/iu;
 /** "Lijfje mogelijk", "tilhulp aanwezig", "jaar oud": what can be had or how old it is, said at the end. */
 const saidAtEnd =

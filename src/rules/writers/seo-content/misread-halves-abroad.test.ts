@@ -228,3 +228,48 @@ describe('apps that stood with their bare name', () => {
     ],
   ]);
 });
+
+describe('titles without their name, and words in the case of a verb', () => {
+  expectReadings([
+    [
+      'German: a doctor keeps his name',
+      'Zahnarztpraxis Dr. Lindner',
+      'Zahnarztpraxis in Kassel mit Schwerpunkt Kinderzahnheilkunde und Implantologie. Termine auch samstags.',
+      { platform: 'website', businessName: 'Zahnarztpraxis Dr. Lindner', industry: 'Healthcare' },
+      /^Zahnarztpraxis Kassel$/mu,
+      /^Zahnarztpraxis Dr(?: Kassel)?$/mu,
+    ],
+    [
+      'Dutch: what is made, without its "je"',
+      'Hoe maak je stoofvlees',
+      'In deze video maak ik Vlaams stoofvlees met donker bier, uien en peperkoek. Drie uur sudderen op laag vuur.',
+      film,
+      /^hoe maak je stoofvlees$/mu,
+      /^je stoofvlees$/mu,
+    ],
+    [
+      'Polish: a bag in the case of its verb',
+      'Jak uszyć torbę',
+      'Pokazuję, jak uszyć torbę z lnu z podszewką: wykrój, zszywanie, uszy i kieszonka.',
+      film,
+      /^Jak uszyć torbę z lnu z podszewką$/mu,
+      /^torbę$/mu,
+    ],
+    [
+      'Danish: the wood of a door ends the title',
+      'Sådan maler du en dør',
+      'Jeg viser, hvordan du maler en gammel dør i fyrretræ: slibning, grunder, to lag maling.',
+      film,
+      /^Sådan maler du en dør i fyrretræ$/mu,
+      /(?!)/u,
+    ],
+    [
+      'Hindi: a size is no word of an address',
+      'सूती कुर्ता पुरुष',
+      'पुरुषों का सूती कुर्ता, रंग सफेद, साइज M से XXL। हाथ की कढ़ाई।',
+      store,
+      /^suti-kurta-purush$/mu,
+      /-xxl/u,
+    ],
+  ]);
+});

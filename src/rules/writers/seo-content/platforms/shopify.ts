@@ -221,5 +221,7 @@ function latinNames({ language, brief }: Draft): string {
   // "A nossa mochila": where the name itself is in Latin letters, words of the text are words of its language.
   if (language.written !== 'other' || !/(?!\p{Script=Latin})\p{L}/u.test(brief.product.name)) return '';
   const text = `${brief.product.name} ${firstWords(brief.product.description, 400)}`;
-  return (text.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z0-9-]{2,}(?![\p{L}\d])/gu) ?? []).slice(0, 3).join(' ');
+  return (text.match(/(?<![\p{L}\d])(?!X{1,4}L(?![\p{L}\d]))[A-Za-z][A-Za-z0-9-]{2,}(?![\p{L}\d])/gu) ?? [])
+    .slice(0, 3)
+    .join(' ');
 }
