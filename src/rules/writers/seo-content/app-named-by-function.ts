@@ -24,7 +24,7 @@ export function namedByFunction({ name, max, draft }: NameField): string | undef
   ]) {
     // "Breathing exercises" too long for the field is "Breathing".
     const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
-    const full = [text, ...(doing === undefined ? [] : [doing])]
+    const full = [...new Set([wholeObject(text, draft), text]), ...(doing === undefined ? [] : [doing])]
       .map((tail) => withTail(tail, name, draft))
       .find((tried) => countCharacters(tried) <= max);
     if (full !== undefined && !isSaid(text) && !isOneOfRow(text, draft)) return full;
@@ -102,6 +102,21 @@ export function namedByUsers({ name, max, draft }: NameField): string {
       .map((text) => withTail(text, name, draft))
       .find(isFitting) ?? name
   );
+}
+
+/** Nouns that say nothing without what they are of. */
+const ofSomething =
+  /^(?!(?:le|la|les|el|los|las|une?|unas?|unos)\s)\p{L}+ (?:puntos?|lugares|sitios|zonas|centros|tipos|points?|lieux|zones|centres|types)$/iu;
+
+/** "Puntos de recarga" of "encuentra puntos", where the text goes on with what they are of. Spanish and French. */
+function wholeObject(told: string, { brief, language }: Draft): string {
+  const words = told.split(' ');
+  if (!ofSomething.test(told) || (language.written !== 'es' && language.written !== 'fr')) return told;
+  const description = brief.product.description.toLowerCase();
+  const at = description.indexOf(`${told.toLowerCase()} de `);
+  const of =
+    at === -1 ? '' : (/^ de (\p{Ll}{4,})(?=[\s,.])/u.exec(description.slice(at + told.length))?.[1] ?? '');
+  return of === '' ? told : `${words[1]!} de ${of}`;
 }
 
 /** "En la piscina" of "Cuenta las vueltas en la piscina con el reloj" where the name says what is done. Spanish and French. */

@@ -211,6 +211,14 @@ describe('apps that stood with their bare name', () => {
       /(?!)/u,
     ],
     [
+      'Spanish: points of what',
+      'Ruta Cero',
+      'Encuentra puntos de recarga para tu coche eléctrico, filtra por potencia y conector, y planifica viajes largos con paradas.',
+      google,
+      /^Ruta Cero: Puntos de recarga$/mu,
+      /^Ruta Cero: Encuentra puntos$/mu,
+    ],
+    [
       'Norwegian: what it reminds of',
       'Vannvakt',
       'Vannvakt er en app som minner deg på å drikke vann. Sett et daglig mål og se statistikk for uken.',
