@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 /** Last parts of compounds that name the thing by themselves; a split is allowed only into these (writing guide §4.6). */
 const heads = longPattern('iu')`
   (?<=\p{L}{3})(seife|kerzen?|tassen?|schalen?|karten|tuch|tücher|ampel|pantoffeln|figur|figuren|glocke
-    |lampe|tasche|(?<!lichter)kette|ohrringe|decke|kissen|karte|schal|mütze|brett|teller|becher|vase|korb
+    |lampe|tasche|(?<!lichter)kette|ohrringe|decke|kissen|karte|schal|mütze|(?<!schlüssel|bügel|wasch|reiß|sprung|snow|skate|trieb|schwung)brett|teller|becher|vase|korb
     |krug|schüssel|armband|anhänger|beutel|balsam|rucksack|regal|tisch|stuhl|hocker|poster|wandbild
     |kunstdruck|kalender|schild|notizbuch|album|kranz|laterne|leuchte|teppich|hülle|aufkleber|stempel|dose
     |topf|kanne|halsband|leine|haken|box|kiste|etui|puppe|girlande|rahmen|anleitung|schnittmuster|vorlage

@@ -6,7 +6,7 @@ import { typeHits } from './type-hits.ts';
 import { isOnlyHandledBy } from './handled-by.ts';
 import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
-import { isMaker, makerAtStart, makerInside } from './maker-in-name.ts';
+import { isMaker, isMakerOfTwo, makerAtStart, makerInside } from './maker-in-name.ts';
 import { fitsMaker, isMadeFor } from './made-for-maker.ts';
 import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
@@ -154,6 +154,11 @@ function fromDescription(brief: Brief): string {
     if (germanWork.test(name)) return '';
     const maker =
       /(?<!\p{L})(?:von|der Marke|Firma|Fa\.) (\p{Lu}\p{L}{3,})(?![\p{L}-])/u.exec(description)?.[1] ?? '';
+    // "Jack Wolfskin" has two words.
+    const words = piecesOf(name);
+    const behind = maker === '' ? '' : (words[words.indexOf(maker) + 1] ?? '');
+    const both = `${maker} ${behind}`;
+    if (behind !== '' && isMakerOfTwo(both.toLowerCase())) return both;
     const isNamed = maker !== '' && maker !== first && piecesOf(name).includes(maker);
     const said = isNamed ? maker : makerOffered(product) || makerBefore(description, name);
     // "Makita" ends as "Kita" does.

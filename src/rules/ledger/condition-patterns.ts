@@ -73,7 +73,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |angelaufen|angestoßen|eingedellt|oxid\p{L}*|geknickt|verfärb\p{L}*|ausgeblichen|kaputt|klemmt
         |quietscht|rostig\p{L}*|rostspur\p{L}*|angerostet|(?:klein|winzig|minimal)e[rnsm]? chips?
         |chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*
-        |stockfleck\p{L}*|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|loch
+        |(?:stock|wasser|rost|kalk)fleck\p{L}*|läuft (?:etwas |leicht |ein wenig )?schwer|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|(?<!\d[ -]?)loch
         |\p{L}{0,20}ergänzung(?:en)?|\p{L}{0,20}fehlstellen?|hält nicht (?:mehr|lange)
         |nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|(?:etwas |leicht |ziemlich )?abgefahren\p{L}*|bröckelt|blättert|kaum (?:zu sehen|sichtbar|zu erkennen)|abgegriffen|abgewetzt|schwergängig|eingelaufen
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
@@ -87,13 +87,13 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   },
   es: {
     flaw: longPattern('iu')`
-      \b(?:(?:un poco|algo) (?:amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
+      \b(?:(?:un poco|algo) (?:picad|amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
         |poco de (?:polvo|óxido|holgura|juego|moho|humedad)|polvo interior
-        |arañazos?|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
+        |(?:micro)?arañazos?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
         |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
         |marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]
-        |rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|enredad[oa]s?|descosid[oa]s?
+        |rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|descascarillad[oa]s?|desportillad[oa]s?|sillín rasgado|enredad[oa]s?|descosid[oa]s?
         |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
         |descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|toques? reparad[oa]s?
         |repar(?:ad[oa]|aci[oó]n)es|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?
@@ -109,9 +109,9 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   fr: {
     flaw: longPattern('iu')`
       (?:^|[^\p{L}])(?:chromes? piqu\p{L}+|pneus? morts?|rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*
-        |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|écaillé\p{L}*
+        |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|craquements?|écaillé\p{L}*
         |auréoles?|recollé\p{L}*|jauni\p{L}*|enfoncé\p{L}*|émoussé\p{L}*|gribouill\p{L}*|corné\p{L}*|cabossé\p{L}*
-        |égrenures?|effiloché\p{L}*|boulochée?s?|éraflé\p{L}*|éraflures?|écorné\p{L}*|défraîchi\p{L}*|distendu\p{L}*|à (?:remplacer|revoir|réviser|réparer|recoller|changer
+        |égrenures?|eraflures?|egratignures?|traces? de calcaire|ne tien(?:t|nent) plus|effiloché\p{L}*|boulochée?s?|éraflé\p{L}*|éraflures?|écorné\p{L}*|défraîchi\p{L}*|distendu\p{L}*|à (?:régler|purger|remplacer|revoir|réviser|réparer|recoller|changer
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
@@ -208,12 +208,12 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     (?<!\p{L})(?:tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
       |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
       |tienen? (?:el|la|los|las) \p{Ll}+ (?:\p{Ll}+ ){0,3}?(?:suelt|rot|gastad|rayad|rajad|oxidad)[oa]s?
-      |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|un arañazo|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
+      |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|un arañazo|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|(?:algo|un poco) picad[oa]s?|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
   `,
   fr: longPattern('iu')`
     (?<!\p{L})(?:achetée?s? (?:neu(?:fs?|ves?) )?(?:chez \p{L}+(?: \p{L}+)? )?en (?:19|20)\d\d
       |(?:utilisée?s?|portée?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?)
-      |(?:un peu|légèrement) (?:déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
+      |rouille légère|légère rouille|(?:un peu|légèrement) (?:fend|rouill|déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
       |recollée?s?|(?:une?|deux|quelques) (?:auréoles?|éclats?|accrocs?|égratignures?|ébréchures?)|il (?:lui )?manque (?:une?|les?|la|deux|trois|quelques)|(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
   `,
 };

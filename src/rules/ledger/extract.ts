@@ -29,8 +29,8 @@ const unusedWords = /\b(?:new|sealed|unopened|stock|neu|nuev[oa]s?|neufs?|neuves
 
 /** "Verkauf von privat", "vendo": somebody sells what is his own. */
 const ownSale: Partial<Record<Brief['language']['written'], RegExp>> = {
-  de: /\b(?:verkaufe|privatverkauf|von privat|keine rücknahme)\b/iu,
-  fr: /\b(?:je vends|vente (?:entre|de) particuliers?|vendue?s? (?:sans|avec|tels?|telles?|en l['’]état))(?!\p{L})/iu,
+  de: /\b(?:verkaufe|verkaufen (?:hier )?unser[en]?|privatverkauf|von privat|keine rücknahme|(?:nur |selbst)?abholung in)\b/iu,
+  fr: /(?:^|[.!\n] ?)(?:à vendre|vends?) (?=\p{Ll})|\b(?:je vends?|cause double emploi|vente (?:entre|de) particuliers?|vendue?s? (?:sans|avec|tels?|telles?|en l['’]état))(?!\p{L})/iu,
   es: /\b(?:vendo|se vende (?:sin|con|tal)|venta (?:entre|de) particular(?:es)?)\b/iu,
   other:
     /(?<!\p{L})(?:vendo|vende-se|te koop|ik verkoop|sprzedam|sprzedaję|säljer|sælger|selger|prodám|prodávám|продам|продаю|vând|myydään|myyn|satılık|satıyorum|bán)(?!\p{L})/iu,

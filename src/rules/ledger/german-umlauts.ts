@@ -36,12 +36,26 @@ function umlauted(word: string): string {
   });
 }
 
+/** A text of this length tells by itself how it is typed, whatever its name has. */
+const leastOwn = 60;
+
+/** Two words that are none in another language tell that a text is German: "laeuft", "Hoehe". */
+const isTypedSo = (text: string): boolean =>
+  (text.match(/(?<!\p{L})\p{L}{0,6}(?:ae|oe|ue)\p{L}{1,8}(?!\p{L})/gu) ?? []).filter((word) =>
+    plainWords.has(word.toLowerCase()),
+  ).length > 1;
+
 /**
  * A German text that is typed without umlauts ("fuer", "Groesse", "Koeln") with those that only one word can mean.
  * @param whole the product's name and description, which tell how its seller types
  */
 export function withUmlauts(text: string, whole: string): string {
-  if (!/[aou]e/iu.test(text) || /[äöüß]/iu.test(whole) || !isGermanText(whole)) return text;
+  if (
+    !/[aou]e/iu.test(text) ||
+    /[äöüß]/iu.test(text.length > leastOwn ? text : whole) ||
+    !(isGermanText(whole) || isTypedSo(text))
+  )
+    return text;
   // "Masse 15 x 5 cm" are sides.
   const told = text
     .replace(/(?<!\p{L})([Mm])asse(?=:? ?(?:ca\.? ?)?\d)/gu, '$1aße')

@@ -44,6 +44,9 @@ export function withMakers(text: string): string {
   );
 }
 
+/** Whether two words in small letters name a maker of two: "jack wolfskin". */
+export const isMakerOfTwo = (words: string): boolean => makersOfTwo.has(words);
+
 /** Makers of two words, of which the second alone names nobody. */
 const makersOfTwo = new Set([
   'royal albert',

@@ -19,6 +19,11 @@ test.each([
   ['Theiere, derniere piece, coffee', 'Théière, dernière pièce, coffee', french],
   ['s allume mais gresille, a reviser, a la main', 's’allume mais grésille, à réviser, à la main', french],
   ['taille s adaptée, il a un fils', 'taille s adaptée, il a un fils', french],
+  [
+    'coupe jusqu’a 22 mm, freins a régler, eraflures',
+    'coupe jusqu’à 22 mm, freins à régler, éraflures',
+    french,
+  ],
   ['5 l avec bouchon, foret à bois, il casse', '5 l avec bouchon, foret à bois, il casse', french],
   ['maquina', 'maquina', { written: 'en', tag: 'en' }],
 ] as const)('writes %s with its accents', (text, written, language) => {

@@ -83,13 +83,17 @@ function accented(word: string, language: Written): string {
 const elision =
   /(?<![\p{L}\d’'-])(?<!\d )([dln]|qu|(?<!taille )s(?= allum| ouvr| utilis| éclair| adapt| install| accroch| arrêt| enlèv| emboît)) (?=[aeiouyhéèêâîôû]\p{Ll})/gu;
 
+/** "El cajetín esta roto", "esta algo despegada": what points has the noun's own gender, and none of these words behind it. */
+const isSo =
+  /(?<!\p{L})esta(?=n? (?:(?:algo|muy|un poco|bastante|como|en (?:perfecto|buen|muy buen)) |(?:\p{Ll}{3,12}(?:ad|id)o|roto|nuevo|bien|perfecto)(?!\p{L})))/gu;
+
 /** "Cochecito bebe": behind these one drinks ("lo que bebe"). */
 const baby =
   /(?<!(?:que|se|no|lo|la|los|las|me|te|si|cuando|cuanto|quien|él|ella|y|agua)\s)(?<!\p{L})([bB]eb)e(s?)(?!\p{L})/gu;
 
 /** "A reviser", "a la main": what has to be done, and by what. */
 const toDo =
-  /(?<![\p{L}’'])a(?= (?:réviser|revoir|réparer|restaurer|nettoyer|refaire|changer|venir|récupérer|débattre|ramasser|emporter|coudre|poser|partir|la main|l’)(?!\p{L}))/gu;
+  /(?<![\p{L}’'])a(?= (?:régler|purger|réviser|revoir|réparer|restaurer|nettoyer|refaire|changer|venir|récupérer|débattre|ramasser|emporter|coudre|poser|partir|la main|l’)(?!\p{L}))/gu;
 
 /** "A venir chercher à Troyes" at the front of a sentence; "venir chercher a Troyes": a town behind the verb. */
 const toDoFirst =
@@ -97,6 +101,9 @@ const toDoFirst =
 const toTown = /(?<=\p{Ll}{2}(?:er|ir|re) )a(?= \p{Lu}\p{Ll}{2})/gu;
 /** "Non teste": behind the denial stands what was not done. */
 const notDone = /(?<=(?<!\p{L})non (?:test|vérifi|utilis|port|révis|restaur|lav))e(?=s?(?!\p{L}))/giu;
+
+/** "Jusqu'a 22 mm". */
+const upTo = /(?<=(?<!\p{L})[Jj]usqu[’'])a(?= )/gu;
 
 /** "Lavage a l’eau", "sécher a plat", "gris chine". */
 const toWater = /(?<![\p{L}’'])a(?= (?:l’\p{L}|plat(?!\p{L})))/gu;
@@ -140,6 +147,7 @@ export function withAccents(text: string, { written }: Language): string {
     written === 'es'
       ? plainly
           .replace(baby, '$1é$2')
+          .replace(isSo, 'está')
           .replace(withoutDe, (_, at: number, all: string) =>
             /\p{Ll}/u.test(all[at + 1]!) ? ' de ' : ' DE ',
           )
@@ -153,6 +161,7 @@ export function withAccents(text: string, { written }: Language): string {
         .replace(notDone, 'é')
         .replace(thingFor, 'à')
         .replace(toWater, 'à')
+        .replace(upTo, 'à')
         .replace(mottled, 'chiné')
         .replace(joined, '-')
     : told;

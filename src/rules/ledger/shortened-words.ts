@@ -85,6 +85,8 @@ export function isShortened(before: string, after: string): boolean {
   if (figureBehind.test(after) && figureShort.test(before)) return true;
   // "Adaptador no. No usar …": before a sentence it denies, and numbers nothing.
   if (/(?:^|[\s(])no\.$/iu.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) return false;
+  // "Trocken lagern, z. B. in einem Beutel".
+  if (/(?:^|[\s(])[zdu]\.$/u.test(before) && /^[BhTaÄä]\./u.test(after)) return true;
   if (sizeShort.test(before) && sizeBehind.test(after)) return true;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);

@@ -32,6 +32,10 @@ test.each([
     'mit wunschname bestickt, feuchttücherfach, masse 25 x 18 cm, einfach und mehrfach, die masse ist weich',
     'mit Wunschname bestickt, Feuchttücherfach, Maße 25 x 18 cm, einfach und mehrfach, die masse ist weich',
   ],
+  [
+    'creme mit lavendelöl in der tube, aus kleinen chargen, für 3 lichtfarben',
+    'Creme mit Lavendelöl in der Tube, aus kleinen Chargen, für 3 Lichtfarben',
+  ],
   ['beim reiten, zum mitnehmen, am besten kalt', 'beim Reiten, zum Mitnehmen, am besten kalt'],
   [
     'fotos sortieren, garantieren, bearbeiten, entdecken',

@@ -30,7 +30,7 @@ const verbs = setOf(
 const prefixes =
   /^(?:ab|an|auf|aus|ein|be|ver|ent|er|zer|nach|vor|um|zu|mit|weg|los|durch|über|unter|hin|her|zusammen|wieder|bei|frei|raus|rein|runter|rauf|rüber|heraus|herein|hinaus|hinein|fest|zurück|drauf|weiter|nieder|kaputt|hoch)?(?:ge|zu)?$/u;
 const nounEnding =
-  /(?:ung|heit|keit|schaft|tion|tät|ismus)(?:en)?$|(?:[bdfgknprt]chen|[^aek]lein)s?$|(?:[aeiouäöü]ment|(?<=\p{L}{4})eur)(?:e|s)?$/u;
+  /(?:ung|heit|keit|schaft|tion|tät|ismus)(?:en)?$|(?:[bdfgknprt]chen|[^aek]lein)s?$|(?:[aeiouäöü]ment|(?<=\p{L}{4})eur|(?<=\p{L}{3})öl)(?:e|s)?$/u;
 const nounEndingNot = /^(?:jung|kaputtung|allein|klein|schnarchen|gehorchen|.{0,2}ment)$/u;
 const verbEnding =
   /(?<!^|haus|stoff|kuschel|plüsch)ieren$|(?<=mon|sor|por|garan|präsen|impor)tieren$|gewachsen$/u;
@@ -38,7 +38,7 @@ const verbEnding =
 const otherEnding =
   /(?:lich|ig|isch|bar|los|frei|fest|dicht|haft|sam|voll|fertig|genau|lang|kurz|breit|hoch|tief|leicht|schwer|weich|hart|warm|kalt|farben)(?:e[mnrs]?|st)?$|(?:e[mnrs]?|t|st|n)$/u;
 const acronyms = setOf(
-  'led usb lcd tv gps nfc wlan pvc tpu abs hdmi pc cd dvd lp ovp vhs uv dhl dpd vb bpa vw bmw ikea pdf gpx',
+  'ansi led usb lcd tv gps nfc wlan pvc tpu abs hdmi pc cd dvd lp ovp vhs uv dhl dpd vb bpa vw bmw ikea pdf gpx',
 );
 /** Shortened words behind whose stop a sentence goes on. */
 const shortened =
@@ -83,8 +83,8 @@ const declined = ['', 'n', 'en', 's', 'es', 'e', 'er', 'ern'];
 /** Whether a word in small letters is a German noun by itself or by its last part: "akkuschrauber", "haargummis". */
 export function isGermanNoun(word: string): boolean {
   if (word.length < 3 || verbs.has(word) || noNouns.has(word) || small.has(word)) return false;
-  if (nounEnding.test(word) && !nounEndingNot.test(word)) return true;
   const { whole, heads, never } = nouns();
+  if ((nounEnding.test(word) && !nounEndingNot.test(word)) || whole.has(word)) return true;
   if (verbEnding.test(word) || /.farben$/u.test(word)) return false;
   const isVerbal = word.endsWith('n');
   return declined.some((ending) => {

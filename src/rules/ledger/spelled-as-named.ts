@@ -24,6 +24,16 @@ const behindPronoun = /(?<!\p{L})(?:se|ne|me|te|je|on|il|elle|qui|ils|elles) $/i
 const measures =
   /^ (?:hasta |solo |unos |casi |jusqu[’']à |environ )?\d[\d.,]* ?(?:[mk]?g|kilos?|gramos|grammes|[cm]?m|[mc]?l|litros|litres)(?!\p{L})/u;
 
+/** "Maerklin" and "Kaffeemuehle" as a name with "Märklin" and "Kaffeemühle" has them. German. */
+function withItsUmlauts(description: string, words: readonly { text: string }[]): string {
+  let told = description;
+  for (const { text } of words)
+    if (/[äöü]/u.test(text) && text.length > 4) told = told.replaceAll(inTwoLetters(text), text);
+  return told;
+}
+const inTwoLetters = (word: string): string =>
+  word.replace(/ä/gu, 'ae').replace(/ö/gu, 'oe').replace(/ü/gu, 'ue');
+
 /**
  * A description with the accents and the capitals that its seller gave the same words in the name: "derailleur arriere simplex"
  * of a "Dérailleur arrière Simplex". A capital counts where the name writes its other words small.
@@ -53,10 +63,12 @@ export function spelledAsNamed(description: string, name: string, language: Writ
   });
   // "Raquettes a neige" of "raquettes à neige".
   const joined = language === 'fr' ? /(\p{L}{3,}) à (\p{L}{3,})/iu.exec(name) : null;
+  const spelled =
+    language === 'de' && /[aou]e/u.test(description) ? withItsUmlauts(description, words) : description;
   const told =
     joined === null
-      ? description
-      : description.replace(
+      ? spelled
+      : spelled.replace(
           new RegExp(`(?<!\\p{L})(${joined[1]!}) a (?=${unaccented(joined[2]!)}|${joined[2]!})`, 'giu'),
           '$1 à ',
         );

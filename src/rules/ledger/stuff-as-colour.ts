@@ -19,7 +19,7 @@ const colourStuff = longPattern('iu')`
   ^(?:coral|sand|slate|amber|rosewood|driftwood|willow|garnet|topaz|citrine|aquamarine|jade|emerald|ruby
     |sapphire|amethyst|onyx|obsidian|mahogany|ebony|pearl|stone|copper|gold|silver|bronze|ivory|terracotta
     |charcoal|brass|oak|walnut|linen|clay|koralle|bernstein|schiefer|kupfer|messing|terrakotta|arena|perla
-    |cobre|ámbar|corail|ambre|ardoise|cuivre|perle|lin|sable|leinen|lino|nogal|roble|hêtre|noyer|chêne)$
+    |cobre|ámbar|corail|ambre|ardoise|cuivre|perle|lin|sable|leinen|lino|terracota|nogal|roble|hêtre|noyer|chêne)$
 `;
 
 const colourTalk =
@@ -78,6 +78,9 @@ export function isShadeBehind(stuff: string, sentence: string): boolean {
 }
 
 const chosenShades = /^\p{L}+(?:, \p{L}+){0,8} (?:ou|oder|o|u) \p{L}+$/iu;
+/** "Disponible también en blanco y terracota", "Existe en lin et sauge": behind what is said of a choice stand colours. */
+const choiceIn =
+  /^(?:(?:disponibles?|existe(?:nt)?|hay|auch|erhältlich|déclinée?s?|está disponible) )(?:también |aussi |auch )?(?:en|in) (?=\p{L}+(?:, \p{L}+){0,8} (?:ou|oder|o|u|y|et|und) \p{L}+(?: erhältlich)?\.?$)/iu;
 const listsColours = (clause: string, language: WrittenLanguage): boolean =>
   claimHits(clause, language).some(({ payload }) => payload.kind === 'colour');
 
@@ -95,6 +98,7 @@ export function isAmongItsColours(
     (mayBeColour && talksOfColour(text, clause)) ||
     // "Sauge, lin ou terracotta" behind the word for colours.
     (mayBeColour && clause === sentence && chosenShades.test(clause) && listsColours(clause, language)) ||
+    (mayBeColour && choiceIn.test(clause) && listsColours(clause, language)) ||
     (language === 'en' && mayBeColour && isAmongColours(sentence)) ||
     // "Teal or coral": the other one of two is a colour.
     (language === 'en' && isOneOfTwo(bare, sentence))

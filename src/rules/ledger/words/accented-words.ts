@@ -3,6 +3,7 @@
  * that mean something both ways ("papa", "esta", "cote", "foret") and participles ("brode" is a verb too).
  */
 export const spanishAccents = (
+  'potenciómetro cajetín sillín  península trípode brújula tándem baúl ' +
   'caloría máquina algún ningún según día también así aquí ahí allí más fácil fáciles difícil ' +
   'difíciles útil útiles móvil móviles portátil portátiles automóvil frágil frágiles ágil árbol ' +
   'árboles lápiz lápices azúcar césped álbum lámina lámpara cámara página música médico plástico ' +
@@ -37,6 +38,7 @@ export const spanishAdjectives = (
   'instantáneo simultáneo subterráneo'
 ).split(' ');
 export const frenchAccents = (
+  'pépite torréfié torréfiée éraflure égratignure sécateur élagueur régler affûter vérifier démonter déplacer aérer désinfecter dérailleur ' +
   'très quebec>Québec mere>mère pere>père frere>frère ébréchure faïence émail émaillé>émaillé grésille débattre débattu ébréchée ' +
   'ébréché bakélite réviser dechire>déchiré dechiree>déchirée état boîte après déjà voilà bébé été ' +
   'coté>côté modèle numéro téléphone écran écouteur électrique électronique électricité écru écrue ' +

@@ -195,7 +195,13 @@ export const germanNouns =
   'planer kalender zarge haube system bissspuren gebrauchsspur spuren sprosse sprossen blase ' +
   'trinkblase betrag grundbetrag schein führerschein gutschein schule fahrschule holzzarge ' +
   'verkleidung blende leiste leisten auflage unterlage einlage einlagen bezugsstoff tonabnehmer ' +
-  'nachhaltigkeit grill kohle gas propan holzkohle rauch asche kamin ofenrohr schornstein';
+  'nachhaltigkeit grill kohle gas propan holzkohle rauch asche kamin ofenrohr schornstein ' +
+  // What is rubbed in, printed on, worn and played with
+  'lichtfarbe lichtfarben wandfarben acrylfarben fingerfarben tube charge tiegel pipette paraben parabene locken ' +
+  'freizeit mitbringsel andenken deko strauß knauf dimmer jalousie rollo strümpfe lupe verlag autor krimi schienen ' +
+  'trafo lasur rosinen stückzahl tunnelzug schriftzug logo initialen heizstab manufaktur heimat zirbe hanf sisal ' +
+  'tierversuch tierversuche lebensmittel waschlappen wäscheklammer wäscheklammern schraubenzieher nordsee ostsee alpen ' +
+  'isofix waggon lumen buchstabe buchstaben';
 
 /** Short last parts of compounds: "haustür", "sonnenhut". */
 export const germanShortHeads = 'tür hut uhr seil zeug rock topf korb bad kopf';

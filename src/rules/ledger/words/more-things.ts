@@ -39,14 +39,14 @@ export const moreThings: Readonly<
       'türklingel, überwachungskamera, kompressor, fräse, oberfräse, keyboard, synthesizer, mischpult, ' +
       'dashcam, kettensäge, laubbläser, häcksler, vertikutierer, zeitschaltuhr, mehrfachsteckdose',
     es:
-      'flexo, flexo led, lámpara de escritorio, lámpara de mesa, robot de cocina, licuadora, ' +
+      'game boy, flexo, flexo led, lámpara de escritorio, lámpara de mesa, robot de cocina, licuadora, ' +
       'sandwichera, gofrera, microondas, horno, freidora, freidora de aire, lijadora, soldador, ' +
       'multímetro, desbrozadora, cortasetos, plancha, aire acondicionado, deshumidificador, ' +
       'humidificador, tarjeta gráfica, placa base, fuente de alimentación, procesador, subwoofer, ' +
       'barra de sonido, flash, videoconsola, mando, despertador, timbre, compresor, fresadora, ' +
       'sintetizador, caladora, soplador, regleta',
     fr:
-      'machine à laver, machine à café, robot de cuisine, blender, mixeur, grille-pain, gaufrier, ' +
+      'game boy, machine à laver, machine à café, robot de cuisine, blender, mixeur, grille-pain, gaufrier, ' +
       'machine à café, micro-ondes, four, friteuse, ponceuse, fer à souder, multimètre, taille-haie, ' +
       'débroussailleuse, fer à repasser, climatiseur, déshumidificateur, humidificateur, carte ' +
       'graphique, carte mère, processeur, caisson de basses, barre de son, flash, console de jeux, ' +
@@ -57,7 +57,7 @@ export const moreThings: Readonly<
     en: 'gummies, cake mix, baking mix, pancake mix, brownie mix, vanilla extract, whiskey, trail mix, rice cakes, nut butter, almond butter, bone broth, chili crisp, chilli oil, garlic salt, everything seasoning, herbal tea, tea bags, cold brew, multivitamin, probiotic, melatonin, fish food, cat treats',
     de:
       'kürbiskernmus, nussmus, mandelmus, erdnussmus, cashewmus, haselnussmus, apfelmus, pflaumenmus, ' +
-      'fruchtmus, tahin, hummus, kräutertee, gebäck, pralinen, bonbons, gummibärchen, trockenfrüchte, ' +
+      'fruchtmus, tahin, hummus, kräutertee, früchtetee, rooibostee, grüntee, schwarztee, beuteltee, gebäck, pralinen, bonbons, gummibärchen, trockenfrüchte, ' +
       'datteln, linsen, kichererbsen, gewürzmischung, chutney, ketchup, likör, schnaps, obstbrand, ' +
       'rum, whisky, sekt, kombucha, schinken, salami, speck, leberwurst, espresso, backmischung, ' +
       'zucker, kauknochen, gelee, granola, tomatensauce',
@@ -223,7 +223,7 @@ export const moreThings: Readonly<
   },
   general: {
     de:
-      'hantel, kurzhanteln, hantelbank, yogamatte, gymnastikball, springseil, fußball, handball, ' +
+      'waschtischarmatur, badarmatur, küchenarmatur, spültischarmatur, duscharmatur, wasserhahn, hantel, kurzhanteln, hantelbank, yogamatte, gymnastikball, springseil, fußball, handball, ' +
       'schlittschuhe, inliner, sattel, fahrradschloss, luftpumpe, auspuff, turbolader, getriebe, ' +
       'stoßstange, rückleuchte, katalysator, motorradhelm, aquarium, terrarium, käfig, blockflöte, ' +
       'trommel, cajon, akkordeon, mundharmonika, saxophon, saxofon, klarinette, notenständer, ' +

@@ -266,11 +266,17 @@ export function casedPhrase(text: string, draft: Draft): string {
   return isName ? text : lowerFirst(text.replace(/^À\s/u, 'à '));
 }
 
+/** Spanish and French words for a part of the land that a name follows. */
+export const namesLand =
+  /^(?:Sierra|Serra|Valle|Costa|Isla|Monte|Río|Lago|Vallée|Mont|Île|Côte|Lac|Massif|Pays|Val) (?:d[eu] |des )?\p{Lu}\p{Ll}/u;
+
 /** "Rennes sud", "Lleida": the town of the form, and one that everybody knows, keeps its capital. */
 function opensWithPlace(text: string, { brief }: Draft): boolean {
   // "Kettering and 15 miles around".
   if (/^\p{Lu}\p{Ll}{2,} (?:and|plus|&) (?:\d+ (?:miles?|km)(?!\p{L})|(?:the )?surrounding)/u.test(text))
     return true;
+  // "Sierra Mágina": with its name the mountain is one.
+  if (namesLand.test(text)) return true;
   const word = /^\p{Lu}[\p{L}-]{2,}/u.exec(text)?.[0];
   const places = `${brief.fields['location'] ?? ''} ${brief.fields['facebookLocation'] ?? ''}`;
   return word !== undefined && (towns.has(word) || wholeWordsAt(places, word) !== -1);

@@ -5,9 +5,16 @@ const ofChoice =
 export function isHalfOfChoice(value: string, quote: string): boolean {
   const before = quote.slice(0, Math.max(0, quote.indexOf(value)));
   if (/(?<![\d.,])\d[\d.,]{0,7}\s?(?:et|ou|à|-|\/)\s?$/u.test(before) && /^\d/u.test(value)) return true;
+  // "Formats A4" of "Formats A4, A3 ou 50x70 cm".
+  if (/^(?:formats|tailles)\s/iu.test(value) && /,| ou /u.test(quote.slice(before.length + value.length)))
+    return true;
   return ofChoice.test(quote) && /[,]\s$|\s(?:et|ou)\s$/u.test(before);
 }
 
 /** "En paquet de 250 g ou de 1 kg", "S (18 x 20 cm), M (25 x 28 cm)": the buyer chooses, or each is another. */
 export const eitherAmount =
   /\d ?(?:g|kg|ml|l|cl|cm|m) (?:ou|oder|o|u) (?:(?:de|d[’']|à|mit|von|zu) ?)?\d|\d ?k?g y (?:el|la|los|las) \p{L}+ (?:de )?\d|(?<!\p{L})X{0,3}[SML] \(\d[^()]{0,30}\)[^()]{1,12}(?<!\p{L})X{0,3}[SML] \(\d/iu;
+
+/** "3000K" of "3 Lichtfarben (3000K, 4000K, 6000K)". */
+export const isOfOneLight = (value: string, quote: string): boolean =>
+  /^\d{4} ?K$/u.test(value) && /\d ?K(?:[,/]| [yoeu] | et | ou | und | oder ) ?\d{4}/u.test(quote);

@@ -72,6 +72,10 @@ function isAgeAbroad({ value, quote }: Fact): boolean {
   );
 }
 
+/** "1800 li-" of a "PSR 1800 Li-2": a half of the thing's own name counts nothing. */
+const isHalfOfName = ({ kind, value }: Fact, { name }: Draft): boolean =>
+  kind === 'number' && /^\d{3,} \p{L}{1,2}-?$/u.test(value) && name.split(' ').includes(value.split(' ')[0]!);
+
 /** What no row takes, whatever it is of. */
 function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   const { kind, value } = fact;
@@ -82,6 +86,7 @@ function isNoRow(fact: Fact, { draft, language }: Sheet): boolean {
   if (draft.category === 'used' && kind !== 'flaw' && namesFault(value, draft.language.written)) return true;
   if (kind !== 'compatibility' && /^(?:and|or|with|for|but|no|not)\s/iu.test(value)) return true;
   if (language === 'en' && isNoTrait(fact, draft)) return true;
+  if (language !== 'en' && isHalfOfName(fact, draft)) return true;
   if (kind === 'duration' && isAgeAbroad(fact)) return true;
   if (language === 'fr' && isHalfOfChoice(value, fact.quote)) return true;
   // "They were made in the late 1950s": a sentence is no value.

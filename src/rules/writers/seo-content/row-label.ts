@@ -1,5 +1,6 @@
 import { foldWord } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';
 
@@ -15,6 +16,15 @@ export function withLabel(text: string, { units, topic }: Message, draft: Draft)
   const told = /^\p{Lu}{4,}$/u.test(label) ? label.toLowerCase() : label;
   const behind = `${value.charAt(0)}${text.slice(1)}`;
   return `${upperFirst(told)}${draft.lexicon.colon}${foldWord(behind) === foldWord(text) ? behind : text}`;
+}
+
+const longestBare = 3;
+
+/** "Color: negro", since "Negro." between two sentences says not of what; a longer value of a table speaks for itself. */
+export function withLabelIfBare(text: string, message: Message, draft: Draft): string {
+  return draft.language.written === 'en' || countPieces(text) <= longestBare
+    ? withLabel(text, message, draft)
+    : text;
 }
 
 const bareMeasure =

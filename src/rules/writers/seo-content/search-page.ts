@@ -1,5 +1,5 @@
 import { cutAtWord, cutTitle, frontOf } from './cut-line.ts';
-import { withLabel } from './row-label.ts';
+import { withLabelIfBare } from './row-label.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
@@ -257,7 +257,7 @@ function metaSentences(
     // A question without its answer says the contrary of it.
     if (message.verbatim.endsWith('?')) continue;
     const { verbatim } = message;
-    const told = draft.language.written === 'en' ? withLabel(verbatim, message, draft) : verbatim;
+    const told = withLabelIfBare(verbatim, message, draft);
     if (!isSaid(message.verbatim) && length + countCharacters(told) < metaRoom.to) add(told);
   }
   const left = points.filter(

@@ -39,6 +39,7 @@ export function tidySentence(typed: string, language: string): string {
     return upperFirst(text.endsWith('.') ? text : `${text.endsWith(':') ? text.slice(0, -1) : text}.`);
   const calm = text
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
+    .replace(/¡/gu, '')
     .replace(/!+/gu, '.')
     .replace(/\?{2,}/gu, '?')
     .replace(/,?\s*(?:\.{2,}|…)(?=\))/gu, '')

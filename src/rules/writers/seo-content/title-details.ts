@@ -11,7 +11,7 @@ import { ofEveryLetter } from '#rules/ledger/word-edges.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 import { isShort } from './front-part.ts';
-import { isHalfOfChoice } from './half-of-choice.ts';
+import { isHalfOfChoice, isOfOneLight } from './half-of-choice.ts';
 import { isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
 import { isNoneOfSpanishTitle } from './spanish-title-words.ts';
@@ -42,7 +42,7 @@ interface Detail {
 }
 
 export const loose = ofEveryLetter(
-  /^(?:was|were|been|if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|séchage|repassage|lavar|laver|tallan?|taillent?|fällt|compter|prévoir|marque|marca|marques|marcas)(?!\p{L})/iu,
+  /^(?:was|were|been|if|plus|when|while|because|so|then|after|before|until|once|and|or|but|with|without|for|in|on|of|to|from|by|at|is|are|the|a|an|it|ein|eine|einen|einem|einer|un|una|une|unos|unas|el|la|los|las|le|les|und|oder|mit|ohne|für|in|auf|y|o|con|sin|para|de|en|et|ou|avec|sans|pour|à|up to|about|around|only|also|no|not|kein\w*|nicht|nur|auch|bis|ab|am|im|beim|ca|davon|dont|hasta|desde|solo|también|no|jusqu|dès|seulement|aussi|pas)\b|^\d+(?:[.,]\d+)?$|[:?!¡¿"“”]|\b(?:you|your|we|our|my|I)\b|^(?:sonst|disponibles?|erhältlich|lieferbar|existe|también|auch|aussi|parkplätze|termine|abholung|verpackt|lavage|séchage|repassage|lavar|laver|tallan?|taillent?|fällt|compter|prévoir|marque|marca|marques|marcas|z\. ?B\.|p\. ?ej\.|suivie?s?|ayudo|recojo|entrego|s[’']\p{Ll}+e|altitud|altitude)(?!\p{L})/iu,
 );
 export const looseEnd =
   /\s(?:and|or|with|for|in|on|of|to|from|by|at|the|a|an|und|oder|mit|für|in|y|o|con|para|de|en|et|ou|avec|pour|à|too|it|them|per)$|(?:ため|ので|ながら)$/iu;
@@ -227,6 +227,7 @@ function isBoundOnly({ fact, draft }: Detail): boolean {
 /** One of several things, counts or sizes among which the buyer chooses. */
 function isOneOfSeveral({ fact: { value, quote }, draft }: Detail): boolean {
   if (draft.language.written === 'fr' && isHalfOfChoice(value, quote)) return true;
+  if (draft.language.written !== 'en' && isOfOneLight(value, quote)) return true;
   return isOneOfMany(value, quote) || isOneOfCounts(value, quote) || isOneOfSizes(value, quote);
 }
 

@@ -11,7 +11,7 @@ export const spanish: Lexicon = {
     weight: ['Peso', 'Cuánto pesa', 'Peso'],
     quantity: ['Cantidad', 'Cuántas piezas', 'Cantidad'],
     colour: ['Color', 'Color', 'Color'],
-    care: ['Cuidado', 'Cómo se cuida', 'Cómo cuidarlo'],
+    care: ['Cuidados', 'Cómo se cuida', 'Cómo cuidarlo'],
     contents: ['Contenido', 'Qué recibes', 'Qué recibe'],
     exclusion: ['No incluido', 'Lo que no trae', 'No incluido'],
     audience: ['Indicado para', 'Para quién es', 'Para quién es'],

@@ -146,7 +146,7 @@ function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
       !opensUntold.test(point.text) &&
       !saysWhatItIsNot.test(point.text) &&
       !/\b(?:I|my|we)\b|\snot (?:included|supplied)$/u.test(point.text) &&
-      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|kein\p{L}*|sin|sans|pas)\s/iu.test(
+      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend|suivie?s?)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,
       ) &&
       ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),

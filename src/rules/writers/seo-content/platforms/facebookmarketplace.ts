@@ -178,9 +178,9 @@ function namedFirst(body: string, draft: Draft): string {
 const pointRoom = { count: 5, min: 8, max: 80 };
 const fewestPoints = 3;
 
-/** "One cushion has a small stain" of things that are sold on, whatever they are. English. */
+/** "One cushion has a small stain" of things that are sold on, whatever they are. */
 const tellsFlaw = (text: string, { language }: Draft): boolean =>
-  language.written === 'en' && tellsFault(text, 'en');
+  language.written !== 'other' && tellsFault(text, language.written);
 
 /** What speaks for a thing: no fault, no price and no state, which have their place in the text and in fields of their own. */
 function sellingPoints(draft: Draft, points: readonly Point[]): string[] {
@@ -246,7 +246,7 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
   if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
-    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|it would|would need|it will need|collection|collect|pick[- ]?up|delivery|cash|meet|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\breplaced by\b|\byou(?:[’'](?:d|ll)|\swould|\swill)\s|\bbring (?:help|a |someone|friend)/iu.test(
+    /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|it would|would need|it will need|collection|collect|pick[- ]?up|delivery|cash|meet|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|pas d[’']envoi|pas d[’']expédition|kein versand|sin envíos?|no (?:hago )?envíos?|ayudo|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\breplaced by\b|\byou(?:[’'](?:d|ll)|\swould|\swill)\s|\bbring (?:help|a |someone|friend)/iu.test(
       text,
     )
   )

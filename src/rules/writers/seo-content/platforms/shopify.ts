@@ -10,6 +10,7 @@ import { isNoValue } from '#rules/writers/seo-content/no-value.ts';
 import { behindLabel, saysLabel } from '#rules/writers/seo-content/behind-label.ts';
 import { asFragment } from '#rules/writers/seo-content/fragment.ts';
 import { frontOfRow } from '#rules/writers/seo-content/front-of-row.ts';
+import { namesLand } from '#rules/writers/seo-content/case.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { paired } from '#rules/writers/seo-content/paired.ts';
 import { gapOf, paragraphsOf } from '#rules/writers/seo-content/prose.ts';
@@ -141,7 +142,7 @@ function line(draft: Draft, given: string, text: string): string {
   const label = isMany ? (manyOf[given] ?? given) : given;
   return label === '' || foldWord(text).startsWith(foldWord(label)) || saysLabel(text, label)
     ? text
-    : `${label}${draft.lexicon.colon}${draft.language.written === 'de' ? text : lowerFirst(text)}`;
+    : `${label}${draft.lexicon.colon}${draft.language.written === 'de' || namesLand.test(text) ? text : lowerFirst(text)}`;
 }
 
 /** A sentence as an item: "It has a card slot" is "Card slot". */
