@@ -13,7 +13,7 @@ const germanSmall = longPattern('u')`
     |Praktischer|Rutschfeste|Rutschfester|Wasserdichte|Wasserdichter|Robuste|Robuster|Robustes|Stabile
     |Stabiler|Stabiles|Zwei|Weitere|Viele|Mehrere|Ganze|Ganzer|Ganzes|Lange|Langer|Langes|Kurze|Kurzer
     |Kurzes|Runder|Rundes|Leichter|Leichtes|Doppelte|Doppelter|Integrierte|Integrierter|Seitliche
-    |Herausnehmbarer|Gerade|Gerader|Gerades|Enge|Enger|Enges|Weite|Weiter|Weites|Lockere|Lockerer|Lockeres|Hohe|Hoher|Hohes|Flache|Flacher|Flaches|Tiefe[rs]|Dicke|Dicker|Dickes|Dünne|Dünner|Dünnes|Feine|Feiner|Feines|Starke|Starker|Starkes|Harte|Harter|Hartes|Elastische|Elastischer|Elastisches|Offene|Offener|Offenes|Geschlossene|Geschlossener|Geschlossenes)(?=\s)
+    |Herausnehmbarer|Gerade|Gerader|Gerades|Enge|Enger|Enges|Weite|Weiter|Weites|Lockere|Lockerer|Lockeres|Hohe|Hoher|Hohes|Flache|Flacher|Flaches|Tiefe[rs]|Dicke|Dicker|Dickes|Dünne|Dünner|Dünnes|Feine|Feiner|Feines|Starke|Starker|Starkes|Harte|Harter|Hartes|Elastische|Elastischer|Elastisches|Offene|Offener|Offenes|Geschlossene|Geschlossener|Geschlossenes|Einfache[rs]?|Dunkle[rs]?|Helle[rs]?|Frische[rs]?|Schnelle[rs]?|Schwere[rs]?)(?=\s)
 `;
 
 /** "Minimalistisch", "Nickelfrei", "Verstellbar": adjectives by their end, alone or before a comma. */

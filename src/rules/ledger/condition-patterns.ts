@@ -73,7 +73,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |angelaufen|angestoßen|eingedellt|oxid\p{L}*|geknickt|verfärb\p{L}*|ausgeblichen|kaputt|klemmt
         |quietscht|rostig\p{L}*|rostspur\p{L}*|angerostet|(?:klein|winzig|minimal)e[rnsm]? chips?
         |chips? (?:am|an der|an den|im|auf)|absplitterung\p{L}*|bestoßen\p{L}*|berieben\p{L}*
-        |(?:stock|wasser|rost|kalk)fleck\p{L}*|läuft (?:etwas |leicht |ein wenig )?schwer|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|(?<!\d[ -]?)loch
+        |(?:stock|wasser|rost|kalk)fleck\p{L}*|läuft (?:etwas |leicht |ein wenig )?schwer|undicht\p{L}*|bleibt (?:aber |dann |manchmal )?(?:nach \p{L}+ \p{L}+ )?stehen|(?:glas|zeiger|krone|zifferblatt|rückwand|netzteil|fernbedienung|abdeckung) fehl(?:t|en)|wurmloch|wurmlöcher|(?:ab|an|durch|aus)?gebrochen|mangel|mängel|(?<!\d[ -]?)loch
         |\p{L}{0,20}ergänzung(?:en)?|\p{L}{0,20}fehlstellen?|hält nicht (?:mehr|lange)
         |nicht mehr (?:so|ganz|richtig)|löst sich|lässt nach|(?:etwas |leicht |ziemlich )?abgefahren\p{L}*|bröckelt|blättert|kaum (?:zu sehen|sichtbar|zu erkennen)|abgegriffen|abgewetzt|schwergängig|eingelaufen
         |geflickt|gestopft|schwächelt|scheuerstelle\p{L}*|abschürfung\p{L}*|druckstelle\p{L}*|hakt|hakelt
@@ -109,7 +109,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   fr: {
     flaw: longPattern('iu')`
       (?:^|[^\p{L}])(?:chromes? piqu\p{L}+|pneus? morts?|rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*
-        |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|craquements?|écaillé\p{L}*
+        |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|craquements?|tachée?s?|drifte?(?:nt)?|écaillé\p{L}*
         |auréoles?|recollé\p{L}*|jauni\p{L}*|enfoncé\p{L}*|émoussé\p{L}*|gribouill\p{L}*|corné\p{L}*|cabossé\p{L}*
         |égrenures?|eraflures?|egratignures?|traces? de calcaire|ne tien(?:t|nent) plus|effiloché\p{L}*|boulochée?s?|éraflé\p{L}*|éraflures?|écorné\p{L}*|défraîchi\p{L}*|distendu\p{L}*|à (?:régler|purger|remplacer|revoir|réviser|réparer|recoller|changer
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
@@ -200,7 +200,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
       |löcher|gebrauchsspuren)|(?:hat|haben|weist|weisen|gibt es) (?:[\p{L}-]+ ){0,7}?(?:einen?|einige|mehrere|paar|kleine|leichte|zwei|drei)\s
       (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
-      |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|(?:ist|sind) (?:etwas |leicht )?(?:geflickt|abgewetzt|verkratzt|zerkratzt|ausgeblichen)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|schrauben?|schlüssel|deckel|teile?
+      |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|(?:ist|sind) (?:etwas |leicht )?(?:geflickt|abgewetzt|verkratzt|zerkratzt|ausgeblichen)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|glas|zeiger|krone|zifferblatt|rückwand|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,

@@ -51,6 +51,8 @@ function endsOnUnit(sentence: string, next: string): boolean {
       /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,4} (?:and|or|the|with|is|are|included|for|of|to|from)(?!\p{L})/u.test(
         next,
       )) ||
+    // "Minuterie 30 min. Hauteur 14 cm": a side with its figure is another thought.
+    (/\d\s?min\.$/u.test(sentence) && /^\p{Lu}\p{Ll}{3,} \d/u.test(next)) ||
     // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.
     (/\d\smin\.$/u.test(sentence) && /^\d/.test(next)) ||
     // "3 l/min. Tubing in the box": what a rate is told by is the unit too.

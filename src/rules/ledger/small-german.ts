@@ -21,7 +21,7 @@ const articles = setOf(
 const nounMakers = setOf('zum beim vom');
 /** What stands behind such a word and is no noun. */
 const noNouns = setOf(
-  'viel viele vielen wenig wenigen mehr mehreren einige einigen etwas allem allen ganz ganzen fast etwa circa innen außen oben unten links rechts vorne hinten hand-made made handmade neu gut alt klein groß rot blau grün gelb schwarz weiß weiss grau braun rosa lila beige bunt natur mal selbst selber jedem jeder jeden jetzt heute gestern morgen allein alleine gerade gering geringe inbegriffen schlicht schlichte schlichten konform top jederzeit derzeit zurzeit zwei drei vier fünf sechs sieben acht neun zehn beiden eigenen anderen folgenden abends morgens mittags nachts anfangs teils zuhause privat beiseite anhand allerhand vorhanden inmitten',
+  'deutsche deutscher deutsches deutschen deutschem viel viele vielen wenig wenigen mehr mehreren einige einigen etwas allem allen ganz ganzen fast etwa circa innen außen oben unten links rechts vorne hinten hand-made made handmade neu gut alt klein groß rot blau grün gelb schwarz weiß weiss grau braun rosa lila beige bunt natur mal selbst selber jedem jeder jeden jetzt heute gestern morgen allein alleine gerade gering geringe inbegriffen schlicht schlichte schlichten konform top jederzeit derzeit zurzeit zwei drei vier fünf sechs sieben acht neun zehn beiden eigenen anderen folgenden abends morgens mittags nachts anfangs teils zuhause privat beiseite anhand allerhand vorhanden inmitten',
 );
 /** Forms of verbs that look like a plural of a noun. */
 const verbs = setOf(

@@ -3,7 +3,7 @@
  * that mean something both ways ("papa", "esta", "cote", "foret") and participles ("brode" is a verb too).
  */
 export const spanishAccents = (
-  'potenciómetro cajetín sillín  península trípode brújula tándem baúl ' +
+  'autonomía glúteo látex chirría potenciómetro cajetín sillín  península trípode brújula tándem baúl ' +
   'caloría máquina algún ningún según día también así aquí ahí allí más fácil fáciles difícil ' +
   'difíciles útil útiles móvil móviles portátil portátiles automóvil frágil frágiles ágil árbol ' +
   'árboles lápiz lápices azúcar césped álbum lámina lámpara cámara página música médico plástico ' +

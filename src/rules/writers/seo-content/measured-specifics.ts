@@ -42,7 +42,10 @@ export function measuredSpecifics({ units, type, brand, language }: Draft): Name
       !stemsOf(name).some((stem) => own.has(stem)) &&
       // "Bodenvase 40 cm" of a vase is the thing itself.
       !name.toLowerCase().endsWith(type.toLowerCase());
-    return isTrait ? [{ name: upperFirst(name), value }] : [];
+    // "Autonomía unos 20 km": what is only about so much stays with its figure.
+    const about = / (?:unos|unas|aprox\.?|environ|env\.?|ca\.?)$/iu.exec(name)?.[0] ?? '';
+    const label = upperFirst(name.slice(0, name.length - about.length));
+    return isTrait ? [{ name: label, value: `${about} ${value}`.trim() }] : [];
   });
 }
 
