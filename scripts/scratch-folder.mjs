@@ -15,7 +15,7 @@ const leastRoom = 4 * 1024 ** 3;
  * share and a sixth of the whole time. Elsewhere than on Linux, and where memory is short or nothing may be executed
  * there, the temporary folder stays what it is.
  */
-export function useMemoryForScratch() {
+export function keepScratchInMemory() {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return;
   let folder;
   try {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
-import { useMemoryForScratch } from './scratch-folder.mjs';
+import { keepScratchInMemory } from './scratch-folder.mjs';
 import { binOf, ensureInstalled, root, runNode, runNodeQuietly } from './toolchain.mjs';
 
 ensureInstalled();
-useMemoryForScratch();
+keepScratchInMemory();
 
 const results = path.join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
