@@ -31,7 +31,7 @@ const labelled =
 const commonFirst = new Set(
   (
     'the a an my our new used vintage large small set pack hand handmade personalised personalized ' +
-    'custom mens womens kids boys girls baby black white red blue green grey gray brown pink wooden ' +
+    'custom mens womens ladies gents unisex childrens kids boys girls baby black white red blue green grey gray brown pink wooden ' +
     'metal leather cotton wool linen silk steel oak how easy simple organic natural fresh wireless ' +
     'electric portable mini big solid original classic modern retro antique pair two three four der ' +
     'die das ein eine el la los las le les un une mon ma nuestro usb usb-c led lcd oled hdmi vga dvi ' +
@@ -116,7 +116,7 @@ function oneName(brief: Brief): string {
     /^(?=.*\d)[\p{L}\d-]{2,}$/u.test(second) &&
     (!/^\d{1,5}$/u.test(second) || (isSelling(brief) && /^\d{3,4}$/u.test(second))) &&
     !/^(?:\d+x|x\d+)$/iu.test(second) &&
-    !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|-?seat\p{L}*|er)$/iu.test(second);
+    !/^\d+(?:mm|cm|m|in|ml|l|g|kg|oz|w|v|ct|kt|-?seat\p{L}*|er)$/iu.test(second);
   const { description } = brief.product;
   // "Record No 52": behind a maker's name the number of a model.
   const isNumbered =

@@ -41,6 +41,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\b(?:is|are|gets?) (?:rather |quite |very |slightly )?(?:temperamental|saggy|sagging|buckled|misaligned|out of true)\b
     |\bneeds? (?:air|oil(?:ing)?|bleeding|tightening|re-?gluing|re-?stringing|a service|a new)\b
     |\bneeds? (?:an? )?(?:firm|hard|good|gentle|bit of an?|few) (?:push|press|pull|tap|nudge|shove|knock|twist|tries)
+    |\bcould (?:really )?do with (?:an? )?(?:new|sand|(?:re-?)?paint|clean|polish|wash|oil|service|bit of|good|repair|touch|tighten)
     |\bjumps (?:between|about|around)|(?<!\b(?:never|not)\s)\bstruggles to\b
     |\b(?:has|have) (?:(?!not |never |hardly )\p{L}+ )?(?:rubbed|dulled|flaked|bubbled|shrunk|stretched|warped|bowed|hardened|dried out)\b
     |\bworn (?:smooth|through|thin|away)\b|\b(?:stiffly|sluggishly)\b

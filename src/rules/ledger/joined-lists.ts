@@ -148,7 +148,7 @@ function isListOfSizes(parts: readonly string[]): boolean {
     parts
       .slice(1)
       .every((part) =>
-        /^(?:\d?X{0,3}[SML]|one size|\d{2}|small|medium|large|\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:m|mths?|months?|y|yrs?|years?))$/iu.test(
+        /^(?:\d?X{0,3}[SML]|\d{1,2}T|one size|\d{2}|small|medium|large|\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:m|mths?|months?|y|yrs?|years?))$/iu.test(
           part,
         ),
       )

@@ -210,7 +210,7 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'origin',
-    /\b(?:made|sewn|built|woven|roasted|grown|produced|brewed|crafted|printed|bottled|manufactured|assembled|sourced|thrown|harvested|designed|milled|baked|spun|knitted)\b[^,;]{0,30}\b(?:in|at|from) (?:\p{Lu}|our|my|a |the )|^[Pp]roduct of (?:the )?\p{Lu}/u,
+    /\b(?:made|sewn|built|woven|roasted|grown|produced|brewed|crafted|printed|bottled|manufactured|assembled|sourced|thrown|harvested|designed|milled|baked|spun|knitted)\b(?! (?:every|each|daily|weekly|fresh))[^,;]{0,30}\b(?:in|at|from) (?:\p{Lu}|our|my|a |the )|^[Pp]roduct of (?:the )?\p{Lu}/u,
   ],
   ['story', /(?:^|\s)(?:I|I[’']m|I[’']ve|[Ww]e|[Ww]e[’']re|[Ww]e[’']ve|[Mm]y|[Oo]ur)\s|\sthough$/u],
   [

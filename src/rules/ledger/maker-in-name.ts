@@ -113,7 +113,7 @@ function isCode(word: string): boolean {
   return (
     /\d/.test(word) &&
     /^[\p{L}\d][\p{L}\d./-]*$/u.test(word) &&
-    !/^\d+(?:[.,]\d+)?(?:mm|cm|m|in|inch|ml|cl|l|g|kg|oz|lb|w|v|k|gb|tb|mah|zoll|-?(?:seat|inch|pack|piece)\p{L}*|x\d.*)?$/iu.test(
+    !/^\d+(?:[.,]\d+)?(?:mm|cm|m|in|inch|ml|cl|l|g|kg|oz|lb|w|v|k|ct|kt|gb|tb|mah|zoll|-?(?:seat|inch|pack|piece)\p{L}*|x\d.*)?$/iu.test(
       word,
     )
   );

@@ -1,4 +1,5 @@
-const bareMeasure = /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g|oz|lbs?|qt|in)$/iu;
+const bareMeasure =
+  /^\d[\d.,]* ?(?:m?l|cl|[mc]?m|k?g|oz|lbs?|qt|pt|in)(?: and \d[\d.,]* ?(?:m?l|cl|k?g|oz|qt|pt))?$/iu;
 const twoSides = /^\d[\d.,]*\s?[x×]\s?\d/iu;
 const countSides = (text: string): number => text.match(/\d\s?[x×]\s?\d/giu)?.length ?? 0;
 const sidesInRow =

@@ -123,7 +123,7 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
   return pure.test(text) ? `${be(plural)} ${text}` : undefined;
 }
 
-/** "One pair": how many there are; "medium almond": how nails are shaped. Nothing that a thing has. */
+/** "One pair": how many there are; "medium almond": how nails are shaped; "UK 3-5": whom it fits; "mint green with buttons": its colour. Nothing that a thing has. */
 export const noPart = longPattern('iu')`
   ^one[- ]size \p{L}|^(?:ground|first|second|third|top|\d+(?:st|nd|rd|th)) floor$
   |\sin (?:the|my|our) (?:shop|store)$|\s(?:time|stock|supplement|heather)$|(?<!\S)\d\S{0,20} pairs?$
@@ -132,7 +132,7 @@ export const noPart = longPattern('iu')`
   |^(?:one|two|three|a|\d+) (?:(?:pairs?|sets?|packs?|pieces?)$|pcs(?!\p{L}))
   |^(?:\p{L}+ )?(?:almond|coffin|stiletto|squoval)$|\b(?:oil|wax|varnish|lacquer|paint|dye|ink|glue
     |birthstone)$|^(?:(?:quick|easy|simple|fast|tool-free|no) )?assembly\b|^(?:us )?(?:letter|legal|tabloid)(?: size)? (?:and|or) |^(?:colou?r|weight|size|material|capacity) \S+$
-  |^\p{L}+(?: \p{L}+)? (?:limited|capped|locked|reduced|restricted|controlled|adjusted|optimi[sz]ed|chosen)
+  |^(?:uk|eu|us) \d|^\p{L}+ (?:green|blue|red|pink|gr[ea]y|brown|white|black|yellow|orange|purple|cream|beige) with\s|^\d[\d.,]*\s?[x×]\s?\d[^,]*\sincl(?:\.|uding)?\s|^\p{L}+(?: \p{L}+)? (?:limited|capped|locked|reduced|restricted|controlled|adjusted|optimi[sz]ed|chosen)
     \s(?:to|at|for|by)\s
 `;
 

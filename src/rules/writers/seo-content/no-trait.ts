@@ -49,6 +49,9 @@ export function isNoTrait({ kind, value, quote, source }: Fact, { brand, type }:
     case 'weight':
       // "Tumble dryer 8kg": how much it takes.
       return source.endsWith('.name') && loaded.test(type);
+    case 'capacity':
+      // "1.5 pt" of three bowls of "1.5 pt, 1.5 qt and 2.5 qt".
+      return isOneOfMany(value, quote);
     case 'flaw':
       // "Great condition no rips or stains".
       return sound.test(value);

@@ -242,8 +242,8 @@ function speaksFor({ unit, text }: Point, draft: Draft): boolean {
     return false;
   if (draft.language.written === 'es' && (tellsOfSeller(text) || isPlaceOfSale(unit))) return false;
   if (/^\p{Lu}\p{Ll}+$/u.test(unit.text) && priced.test(unit.quote)) return false;
-  // "4 años" of a washing machine is its age.
-  if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?)$/iu.test(unit.text)) return false;
+  // "4 años" of a washing machine is its age, "5 years old" too.
+  if (unit.kind === 'duration' && /^\d{1,2} (?:jahre?|años?|ans?|years? old)$/iu.test(unit.text)) return false;
   // "You'll need a van", "Buyer collects": what is asked of the neighbour.
   if (
     /^(?:won[’']t (?:split|post|hold|deliver)|(?:\d|two) people\b|you|buyers?|must|needs?|some|few|a few|slight|minor|please|will|can|moving|selling|i|we|our|my|got|there|it would|would need|it will need|collection|collect|pick[- ]?up|delivery|cash|meet|(?:ich )?verkaufe|biete|(?:nur )?abholung|muss|selbst(?:abbau|abholung|abholer)|(?:\d+\.|erster|zweiter|dritter|vierter) (?:og|stock|etage)|(?:il )?faut|prévoir|à retirer|à récupérer|(?:19|20)\d\d$|à (?:démonter|venir)|(?:\d+)(?:e|er|ème) étage|hay que|(?:planta baja|bajo|primero|segundo|tercero|cuarto|quinto)(?: piso)?(?: (?:sin|con) ascensor)?$|(?:ground|first|second|third|top) floor(?: flat)?$|erdgeschoss|ebenerdig|rez-de-chaussée|centre[- ]ville|\p{Lu}\p{L}+ \d{1,2}(?:er|e|ème)$|sin ascensor|sans ascenseur|ohne aufzug|(?:je )?vends|à venir chercher|(?:se )?vendo|se vende|(?:se )?recoge[rn]?|(?:se )?retira[rn]?|recogida|levantar em|recolha|ritiro|ophalen|odbiór|zona|barrio|quartier|secteur|(?:it|they|this|the \p{L}+) (?:can|must|has to|have to|needs? to) be (?:collected|picked up)|otherwise|apart from (?:that|this)|sonst|ansonsten|pas d[’']envoi|pas d[’']expédition|kein versand|sin envíos?|no (?:hago )?envíos?|ayudo|por lo demás|lo demás|sinon|le reste)(?!\p{L})|\sneeded$|^[$€£]\s?\d|^(?:wrong|too) \p{L}+ for\s|\b(?:passed away|died|outgr[eo]wn?)\b|\breplaced by\b|\byou(?:[’'](?:d|ll)|\swould|\swill)\s|\bbring (?:help|a |someone|friend)/iu.test(
