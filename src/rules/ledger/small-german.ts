@@ -8,7 +8,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Small words by which a text is known to be German. */
 const ownWords = setOf(
-  'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur fuer ueber kein keine keinen ich wir hat verkaufe verkaufen meinen meine mein unsere unseren läuft dabei letztes abholung',
+  'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur fuer ueber kein keine keinen ich wir verkaufe verkaufen meinen meine mein unsere unseren läuft dabei letztes abholung',
 );
 /** Words that are no nouns and behind which a phrase ends. */
 const small = setOf(

@@ -27,6 +27,7 @@ import {
   howGood,
   isOnlyMeasure,
   measurePredicate,
+  namesMake,
   noPart,
   ratedPredicate,
   rowOfWords,
@@ -271,8 +272,7 @@ function hasPredicate(text: string, plural: boolean, type: string): string | nul
     /^(?:\p{L}+(?<!ion|ance|ty|ment) against|(?:[Aa]ccurate|[Pp]recise|[Ee]xact) (?:to|within)) /u.test(text)
   )
     return `${be(plural)} ${lowerFirst(text)}`;
-  if (/^\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)+$/u.test(text) || /^food[- ]grade /iu.test(text))
-    return null;
+  if (namesMake.test(text) || /^food[- ]grade /iu.test(text)) return null;
   if (hidesVerb(text) || !endsInNoun(text) || opensWithMany.test(text)) return null;
   return `${plural ? 'have' : 'has'} ${hasSharedNoun(text) ? text : withArticle(text)}`;
 }

@@ -15,7 +15,7 @@ const pointsAt =
 /** What it has not goes on behind a "but". */
 const behindBut = /,? but (?:no|not|still|it|they|otherwise|works?|does)\s.*$/iu;
 const opener =
-  /^(?:but )?(?:there (?:is|are) |but |it has |they have |(?:the|its) |an? (?!little|few|couple|bit|lot|number))/iu;
+  /^(?:but )?(?:there(?: is| are|[’']?s) |but |it has |they have |(?:the|its) |an? (?!little|few|couple|bit|lot|number))/iu;
 
 /** The faults that one clause tells, as a row names them: "strap is missing" of "original case included, strap is missing". */
 function faultsIn(text: string): string[] {
@@ -34,7 +34,7 @@ function faultsIn(text: string): string[] {
 
 /** "Original box, with one torn flap" is one fault. */
 const parting =
-  /,\s(?:and\s)?(?!with\s)|\sand (?=(?:the|there|one|two|three|several|both|it|its|a|some|slight|light|small|minor|faint)\s)/iu;
+  /,\s(?:and\s)?(?!with\s)|\sand (?=(?:the|there|theres|there[’']s|one|two|three|several|both|it|its|a|some|slight|light|small|minor|faint)\s)/iu;
 
 const smallBetween = /(?<!\p{L})(?:is|are|has been|have been|an?|the|its) /giu;
 

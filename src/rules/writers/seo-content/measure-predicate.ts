@@ -141,3 +141,7 @@ export const rowOfWords = /^\p{Ll}{3,}[^s]es(?: (?!with |of |in |for |and |on )\
 
 /** "First quality": how good it is. */
 export const howGood = /\s(?:quality|condition|order|grade|standard)$/u;
+
+/** "Marshalltown and Ragni" made it, and a "Squier Strat in sunburst" is the thing itself. */
+export const namesMake =
+  /^\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)+$|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ in \p{Ll}+$/u;

@@ -157,7 +157,13 @@ function isNoTime(text: string, { language }: Draft): boolean {
 }
 
 function isNoStuff(text: string, draft: Draft): boolean {
-  if (/^(?:not|never) /iu.test(text)) return true;
+  // "Material: also available in oak": that of another one.
+  if (
+    /^(?:not|never|also|auch|también|(?:disponibles?|erhältlich|available) (?:también|auch|aussi|also)) |^(?:également|aussi) /iu.test(
+      text,
+    )
+  )
+    return true;
   // "Material: 11 oz ceramic": how much it holds stands before its stuff.
   if (/^\d[\d.,]*\s?(?:fl\.? )?(?:oz|ml|cl|l|lit(?:re|er)s?|pints?)\s/iu.test(text)) return true;
   // What a cream or a bread is made of are its ingredients; a glass bottle of it is none.
