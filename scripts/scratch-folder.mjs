@@ -1,6 +1,6 @@
 // Where the check keeps what it throws away: in memory where there is room for it.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -21,6 +21,8 @@ export function keepScratchInMemory() {
   try {
     leftBehind().forEach(remove);
     folder = mkdtempSync(path.join(shared, `${prefix}${process.pid}-`));
+    // PostgreSQL and the browser run as users of their own where the check is run by root. What lies in it is closed by its own mode.
+    chmodSync(folder, 0o755);
   } catch {
     return;
   }
