@@ -18,6 +18,7 @@ export function typeOfUnknown(read: NameRead): string {
   const { brief, language, isThing, front, byName } = read;
   const type =
     (isThing && setOfSaid(front, brief)) ||
+    behindWholeName(read) ||
     openingThing(front, byName, brief) ||
     categoryNounInName(brief, language) ||
     // A German noun has its capital anywhere, so that its place in the text confirms little: the category is asked first.
@@ -46,6 +47,21 @@ function ofItsCategory({ brief, language, isThing, name, byName }: NameRead): st
   if (small !== '') return small;
   const isShelf = isThing && byName !== '' && wideShelf.test(category);
   return isShelf ? '' : category;
+}
+
+const nameOfMaker = /^\p{Lu}\p{Ll}+ (?=.*(?:\d|\p{Lu}))/u;
+const runEnds = /[,.;:(\n]|\s(?:with|in|for|and|from|to|comes|is|has)\s/u;
+
+/**
+ * What a thing is that goes by its maker's name, where the description opens with all of it and goes on: "coffee machine" of
+ * "Nespresso Vertuo Next coffee machine in grey". English.
+ */
+function behindWholeName({ language, isThing, description, given }: NameRead): string {
+  if (language !== 'en' || !isThing || !nameOfMaker.test(given)) return '';
+  if (!description.toLowerCase().startsWith(`${given.toLowerCase()} `)) return '';
+  const [run = ''] = description.slice(given.length + 1).split(runEnds, 1);
+  const said = thingInFirstSentence(run, 'en');
+  return said !== '' && run.trim().toLowerCase().endsWith(said.toLowerCase()) ? said : '';
 }
 
 function behindCode({ isThing, front, description }: NameRead): string {

@@ -107,6 +107,22 @@ expectReadings([
     /Material: also/u,
   ],
   [
+    'a thing that goes by its maker’s name is what its description calls it behind it',
+    'Nespresso Vertuo Next',
+    'Nespresso Vertuo Next coffee machine in grey, descaled. Works well.',
+    { platform: 'ebay', category: 'Kitchen' },
+    /^Nespresso Vertuo Next Coffee Machine[\s\S]*^Type: Coffee machine$/mu,
+    /^Type: Vertuo/mu,
+  ],
+  [
+    'a barbecue has its capitals',
+    'Weber Spirit E-310',
+    'Weber Spirit E-310 gas bbq, 3 burners, with cover. Bit of rust on the grates.',
+    { platform: 'facebookmarketplace', category: 'Garden' },
+    /^Weber Spirit E-310 Gas BBQ, 3 Burners/mu,
+    /Bbq/u,
+  ],
+  [
     'what a drawer needs is no merit',
     'Pine chest of drawers',
     'solid pine, 4 drawers, 82 x 40 x 95 cm. one handle is missing and the bottom drawer sticks. could do with a sand and paint. ground floor, easy to load.',
