@@ -12,13 +12,16 @@ describe.skipIf(!hasPostgres)('A transaction on PostgreSQL', () => {
     try {
       for (const id of ['one', 'two']) await addUser(database.db, { id });
       let begun = 0;
+      let holding = 0;
       let bothHold = () => {};
       const both = new Promise<void>((resolve) => (bothHold = resolve));
       const crossing = (first: string, second: string) =>
         retriedTransaction(database, async (tx) => {
           begun += 1;
           await tx.execute(sql`update users set first_name = ${second} where id = ${first}`);
-          if (begun >= 2) bothHold();
+          // Counted behind the update: a row that the other has only begun to take could be taken from it, and nobody would wait.
+          holding += 1;
+          if (holding >= 2) bothHold();
           await both;
           await tx.execute(sql`update users set last_name = ${first} where id = ${second}`);
         });
