@@ -29,7 +29,7 @@ const measured =
   /(?:^|\s)\d[\d.,]*\s?\p{L}{0,3}(?:\s(?:de\s|d[’'])(?:alt[oau]r?a?|anch[oura]*|larg[oeur]*|fondo|profundidad|diámetro|grosor|haut\p{L}{0,3}|long\p{L}{0,5}|diamètre|profondeur|épaisseur))?$/u;
 /** What a part fits bears figures: "VW Golf Mk7 2012 to 2020, Audi A3 8V and Seat Leon 5F". */
 const fitsOthers =
-  /^(?:fits?|suits|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible(?: con| avec)?)\s/iu;
+  /^(?:fits?|suits|available for(?= \S*\p{Lu})|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible(?: con| avec)?)\s/iu;
 
 /** "Pastillas para Yamaha MT-07 2014-2020, XSR 700 y Tracer 700": models of one list. */
 const namesModels = /(?:^|\s)(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
@@ -244,6 +244,7 @@ function endOfFits(parts: readonly string[], index: number): number {
   // "Fits beagles, border collies, spaniels": many of a kind in a row are one list without an "and".
   if (many.test(parts[index]!))
     while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4) end += 1;
-  if (end === index) while (/^\p{Lu}[\p{L}-]+ (?:\S+ )?\S*\d/u.test(parts[end + 1] ?? '')) end += 1;
+  if (end === index)
+    while (/^\p{Lu}[\p{L}-]+ (?:\S+ )?\S*\d|^\p{Lu}{1,3}\d{1,4}$/u.test(parts[end + 1] ?? '')) end += 1;
   return end;
 }

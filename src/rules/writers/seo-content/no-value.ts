@@ -108,6 +108,8 @@ const noneOfLabel: Partial<Record<LabelKey, (text: string, draft: Draft) => bool
   size: (text, draft) =>
     // "Size: Nike Air Max 90 white size UK 9 EU 44" names the thing.
     (draft.brand !== '' && text.startsWith(draft.brand)) ||
+    // "Size: 2 pack" counts.
+    /^\d+[ -]?(?:packs?|pcs|pieces?|count)$/iu.test(text) ||
     // "Size: 500W": a power is none.
     /^\d[\d.,]*\s?(?:k?W|V|Hz|m?Ah|Watt|Volt|dB)(?!\p{L})/u.test(text) ||
     namesThingToo(text, draft),
