@@ -5,14 +5,20 @@ import { Sentence } from './sentence.tsx';
 /** What the list of fixes needs of a check. */
 export type Fixable = Pick<CheckResult, 'id' | 'fix' | 'gain'>;
 
-/** The fixes with the most to gain, until the next goal is reached: 90, or 100 from there on. */
-function fixesToGoal(score: number, checks: readonly Fixable[]): { goal: number; fixes: Fixable[] } {
+const mostFixes = 5;
+
+/**
+ * The fixes with the most to gain, until the next goal is reached: 90, or 100 from there on. A score that is 100 by rounding
+ * alone keeps those that are left: nobody is told that all is met while a check below says that it is not.
+ */
+export function fixesToGoal(score: number, checks: readonly Fixable[]): { goal: number; fixes: Fixable[] } {
   const goal = score >= 90 ? 100 : 90;
   const open = checks.filter((check) => check.gain > 0 && check.fix !== '').sort((a, b) => b.gain - a.gain);
+  if (score >= 100) return { goal, fixes: open.slice(0, mostFixes) };
   const fixes: Fixable[] = [];
   let reached = score;
   for (const check of open) {
-    if (reached >= goal || fixes.length === 5) break;
+    if (reached >= goal || fixes.length === mostFixes) break;
     fixes.push(check);
     reached += check.gain;
   }
@@ -31,11 +37,12 @@ export function ReachGoal({
   heading?: 'h3' | 'h4';
 }) {
   const { goal, fixes } = fixesToGoal(score, checks);
-  if (fixes.length === 0)
-    return <p className="text-[0.94rem] text-ink-soft">Nothing left to mend: every check is met.</p>;
+  if (fixes.length === 0) return <p className="text-[0.94rem] text-ink-soft">Nothing left to mend.</p>;
   return (
     <div className="@container">
-      <Heading className="mb-1.5 text-[0.94rem] font-semibold">To reach {goal}</Heading>
+      <Heading className="mb-1.5 text-[0.94rem] font-semibold">
+        {score >= 100 ? 'Rounded to 100, still open' : `To reach ${goal}`}
+      </Heading>
       <ol className="flex flex-col gap-1.5 text-[0.94rem] text-ink-soft">
         {fixes.map((check, index) => (
           <li
