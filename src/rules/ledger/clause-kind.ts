@@ -77,7 +77,7 @@ function kindOfClock(text: string, subject: string): FactKind | null {
 const missingThing =
   /^(?!(?:takes?|needs?|uses?|requires?|runs?|fits?|works?|powered|holds?|comes?|has|have|with|for|includes?|supplied)\s)[\p{L}\d](?:(?! for | with )[^,.;:()]){1,40}\s(?:\((?:not (?:included|supplied|provided)|sold separately)\)|not provided)$/iu;
 
-/** "Technics SL1200 MK2 in silver": the metal of a device is its colour. English. */
+/** "Technics SL1200 MK2 in silver": no device is made of that metal. English. */
 const deviceInMetal =
   /(?<=^|\s)\p{Lu}{1,6}-?\d\S{0,12}(?: \S{1,16}){0,3} in (?:silver|gold|bronze|copper|titanium)$/u;
 

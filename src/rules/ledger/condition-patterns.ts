@@ -185,9 +185,9 @@ const traces = longPattern('iu')`
   |(?:^|[,.;]\s?)(?:\p{L}+ )?(?:scratches|scuffs|marks|stains|dents|chips|cracks) (?:on|to|in|at)\b
   |\b(?:has|have) (?:a few |some |small )?(?:cracks|scratches|marks|stains|chips|dents|holes)\b
   |\b(?:spines?|covers?|corners?|pages?) (?:are |is )?(?:slightly |a bit )?creased\b|\breading cop(?:y|ies)\b
-  |\b(?:interior|enamel|claws?|cuffs?|soles?|lid|knob|rim|casing|tray|strap|clasp|buckle|zip|lining|grips?) (?:is|are) (?:slightly |a bit |a little |quite |rather )?(?:worn
+  |(?:^|[,.;:]\s?|\band )(?:the |its |one )?(?:\p{L}+ )?(?:interior|enamel|claws?|cuffs?|soles?|lid|knob|rim|casing|tray|strap|clasp|buckle|zip|lining|grips?) (?:is|are) (?:slightly |a bit |a little |quite |rather )?(?:worn
     |stained|crazed|loose|cracked|chipped|torn|stiff|faded|scratched|scuffed|perished|bent)(?!\p{L})
-  |\bchips? (?:to|out of) the\b|\bcould do with (?:an? )?(?:new|sand|paint|clean|polish|wash|service|bit of|good|repair|touch)
+  |(?:^|[,.;:]\s?|\band |\bhas )(?:an? |one |two |some )?(?:small |tiny |little )?chips? (?:to|out of) the\b|\bcould do with (?:an? )?(?:new|sand|paint|clean|polish|wash|service|bit of|good|repair|touch)
   |\bslightly off\b|\bbought new (?:for )?[£$€]|\b(?:slightly|bit) bent\b
   |(?:^|[,.;]\s?)(?:about |approx |only |just )?\d{1,2} (?:years?|yrs?|months?) old(?=$|[,.;])
   |\bneeds (?:re-?)?(?:painting|waxing|proofing|gluing|covering)\b

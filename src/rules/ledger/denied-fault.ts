@@ -33,6 +33,10 @@ const deniedRow = longPattern('giu')`
 const hardly = /(?<!\p{L})(?:hardly|barely|scarcely|rarely|kaum|apenas|à\speine)\s$/iu;
 const wornAtAll = /^(?:worn|usée?s?|usad[oa]s?|gastad[oa]s?|abgenutzt|abgefahren)(?!\p{L})/iu;
 
+/** "Repairs chips", "hides light scratches": what a filler or a polish is for. English. */
+const mends =
+  /^(?:it |also |quickly |easily )?(?:repairs|removes|fills|hides|covers|fixes|prevents) (?:(?:small|light|minor|deep|fine) )?$/iu;
+
 const copies = new WeakMap<RegExp, RegExp>();
 function everywhere(pattern: RegExp): RegExp {
   const known = copies.get(pattern);
@@ -50,6 +54,7 @@ function isDenied(text: string, start: number, end: number): boolean {
   if (deniedTwice.test(before) || (/n(?:e\s|[’'])$/iu.test(before) && onlyThat.test(behind))) return false;
   if (deniedBefore.test(before) || elided.test(before)) return true;
   if (hardly.test(before) && wornAtAll.test(text.slice(start, end))) return true;
+  if (mends.test(before)) return true;
   return deniedBehind.test(behind) && !/^\p{Lu}/u.test(lastWord(text.slice(start, end)));
 }
 

@@ -147,6 +147,22 @@ expectReadings([
     /Size: 2 pack/u,
   ],
   [
+    'a filler mends chips, and has none',
+    'Ceramic filler',
+    'Repairs chips to the enamel of baths and basins. White, 12 ml with spatula. New and sealed.',
+    { platform: 'ebay', category: 'DIY' },
+    /Repairs chips to the enamel of baths and basins/u,
+    /^Flaws: /mu,
+  ],
+  [
+    'whose zip is stiff needs the kit, which is new',
+    'Zip repair kit',
+    'A kit for when your zip is stiff or your buckle is bent. 12 sliders, pliers, wax stick.',
+    { platform: 'ebay', category: 'Haberdashery' },
+    /for when your zip is stiff/u,
+    /^Flaws: |^Condition: /mu,
+  ],
+  [
     'what a drawer needs is no merit',
     'Pine chest of drawers',
     'solid pine, 4 drawers, 82 x 40 x 95 cm. one handle is missing and the bottom drawer sticks. could do with a sand and paint. ground floor, easy to load.',
