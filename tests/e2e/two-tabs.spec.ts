@@ -6,6 +6,10 @@ test('two tabs of one form each keep what was typed in them, and a third begins 
 }) => {
   await signInActive(page, '/seo-generator?platform=etsy');
   await page.getByLabel('Business Name').fill('Kiln & Co.');
+  // Kept a moment after the last key: on a quick machine the second tab was there before it.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+    .toContain('Kiln & Co.');
   const second = await context.newPage();
   await second.goto('/seo-generator?platform=etsy');
   await expect(second.getByLabel('Business Name')).toHaveValue('Kiln & Co.');
