@@ -35,6 +35,8 @@ import { withRows } from './picture-rows.ts';
 import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
 import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
+import { withoutLayout } from './listing-layout.ts';
+import { withoutShopTalk } from './shop-talk.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import { withoutPageHeadings } from './page-headings.ts';
 import { withPastedLines } from './pasted-lines.ts';
@@ -113,19 +115,20 @@ export function productNameOf(typed: string, index: number): string {
 }
 
 function productOf(
-  given: ProductInput,
+  input: ProductInput,
   index: number,
   form: Pick<SeoForm, 'platform' | 'language' | 'businessName' | 'appName'>,
 ): Brief['product'] {
   const { platform, language, businessName } = form;
   const { subject } = platforms[platform];
-  const oneTongue = inOneLanguage(given, language ?? 'auto');
+  const oneTongue = inOneLanguage(input, language ?? 'auto');
   const pasted = {
     ...oneTongue,
-    description: withPastedLines(oneTongue.description, given.name, subject === 'page'),
+    description: withPastedLines(oneTongue.description, input.name, subject === 'page'),
   };
-  const product = { ...given, ...withRealName(pasted, subject) };
-  const plain = withoutInstructions(cleanText(product.description));
+  const product = { ...input, ...withRealName(pasted, subject) };
+  const given = withoutInstructions(cleanText(product.description));
+  const plain = subject === 'product' ? withoutLayout(withoutShopTalk(given)) : given;
   const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
   const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
   const appName = (form.appName ?? product.name).trim();

@@ -10,9 +10,9 @@ const headInBrackets = /^[^\S\n]*\[[\p{L} /&]{2,40}\][^\S\n]*:?[^\S\n]*\n/gmu;
 const tightRow = /^([^\S\n]*[-•*]?[^\S\n]*\p{L}[\p{L} /()-]{1,30}):(?=[\p{L}\d])/gmu;
 /** "1*LED strip,1*remote": how many there are of what lies in the box. */
 const counted = /(?<=(?:^|[,;:]\s?)\d{1,3})\s?\*\s?(?=\p{L})/gmu;
-/** "Energieklasse: -", "Material: n/a": a row that its sheet left open. */
+/** "Energieklasse: -", "Material: n/a": a row that its sheet left open; "Payment policy:-" heads what stands below it, as does a stroke over a list. */
 const openRow =
-  /^[^\n:|;]{2,40}:[^\S\n]*(?:[-–—]{1,3}|n\/?\.?a\.?|k\. ?a\.?|s\/d|\?{1,3}|\.{2,3})[^\S\n]*(?:\n|$)/gimu;
+  /^[^\n:|;]{2,40}:(?:[^\S\n]+[-–—]{1,3}(?!\s*\n\s*[^\n:,]+,[^\n:,]+,)|[^\S\n]*(?:n\/?\.?a\.?|k\. ?a\.?|s\/d|\?{1,3}|\.{2,3}))[^\S\n]*(?:\n|$)/gimu;
 /** "Visit www.example.com": without its address it asks to visit nothing. */
 const askToVisit =
   /(?<=^|[.!?\n]\s?)(?:(?:please )?(?:visit|see|go to|check out|find us (?:at|on|online)|more (?:at|on|info(?:rmation)?(?: at| on)?)|website|web|besuchen sie(?: uns)?(?: auf| unter)?|mehr (?:auf|unter|infos?(?: unter)?)|visita|visítanos en|más (?:información )?en|visitez|plus d’infos sur|rendez-vous sur)(?: us(?: at| on)?| our (?:web)?site| my (?:web)?site)?\s?:?\s)(?:https?:\/\/|www\.)[^\s]{3,200}?(?:[.!]?(?=\s|$))\s?/giu;

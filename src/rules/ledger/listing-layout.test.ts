@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { withoutLayout } from './listing-layout.ts';
+
+/** How sellers draw their listings, and the lines that are meant. */
+const layouts: readonly (readonly [name: string, given: string, told: string])[] = [
+  ['rules of strokes', 'Round rug\n----------------\nHand braided.', 'Round rug\nHand braided.'],
+  ['a frame of stars', 'Hand braided.\n*** Not for outdoors ***', 'Hand braided.\nNot for outdoors'],
+  ['letters set apart', 'P R O D U C T\nHand braided.', 'Hand braided.'],
+  [
+    'a policy in letters set apart',
+    'Hand braided.\n\nD I S C L A I M E R\n-----\nColours are as the screen shows them.\nWe are not liable.',
+    'Hand braided.',
+  ],
+  [
+    'parts on money and parcels',
+    'Hand braided.\n\nPayment Policy :-\n\nWe take cards.\n\nShipping Policy :-\n\nParcels leave on Mondays.\n\nMATERIAL :-Jute',
+    'Hand braided.\n\nMATERIAL: Jute',
+  ],
+  ['labels with strokes', 'SHAPE :- Circle\nCOLOR :-Red', 'SHAPE: Circle\nCOLOR: Red'],
+  ['headings that say nothing', 'PRODUCT DETAIL :-\n*****\nHand braided.', 'Hand braided.'],
+  ['a row of the form', 'Name: Round Rug\nSize: 2 ft\nWeight: 3 kg', 'Size: 2 ft\nWeight: 3 kg'],
+  [
+    'a list below its colon',
+    'Comes in these formats:\n\nDST, EXP, PES',
+    'Comes in these formats: DST, EXP, PES',
+  ],
+  [
+    'a choice below its sentence',
+    'Choose your charm from\nclock\npolice box\nplanet\n\nSilver plated chain',
+    'Choose your charm from clock, police box, planet\n\nSilver plated chain',
+  ],
+  [
+    'a line that breaks its sentence',
+    'Braided and then stitched together as\na symbol of the sun.',
+    'Braided and then stitched together as a symbol of the sun.',
+  ],
+  ['a comma that opens a line', 'Stuffed with wool\n, cheeks of wax', 'Stuffed with wool, cheeks of wax'],
+  [
+    'a label in a line of its own',
+    'Braided.\n\nUsed material\nJute, cotton',
+    'Braided.\n\nUsed material: Jute, cotton',
+  ],
+  ['a unit with a stop', 'Thickness: 1-1.4 mm. approx.\nRound', 'Thickness: 1-1.4 mm approx.\nRound'],
+  [
+    'a unit that ends its sentence',
+    'Rug, 200 x 130 cm. Deep red\nRound',
+    'Rug, 200 x 130 cm. Deep red\nRound',
+  ],
+  ['a date and a lost letter', 'For one buyer only. F\n\n17/7/19', 'For one buyer only.'],
+  ['a smile without eyes', 'I like it.))\nRound rug (small)', 'I like it.\nRound rug (small)'],
+  ['a heading of bullets', 'Size:\n- 10 cm\n- 12 cm', 'Size:\n- 10 cm\n- 12 cm'],
+  ['French spaces', 'Puissance : 400 lumens\nRecharge : USB-C', 'Puissance : 400 lumens\nRecharge : USB-C'],
+];
+
+describe('how a pasted listing is laid out', () => {
+  it.each(layouts)('%s', (_name, given, told) => {
+    expect(withoutLayout(given)).toBe(told);
+  });
+});

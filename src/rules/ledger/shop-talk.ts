@@ -1,0 +1,105 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
+/**
+ * What a seller says in a listing of the shop and not of the thing: where else to look, whom to follow, thanks for the visit. It is
+ * true and no fact of the thing, and was told as one ("the charm has a follow me on Pinterest"). English.
+ */
+
+const address = longPattern('giu')`
+  (?:https?:\/\/|www\.)[^\s<>"“”]{2,300}|(?<![\p{L}\d.@-])[\p{L}\d-]{2,40}\.(?:etsy|ebay|myshopify)\.(?:com|de|fr|es|co\.uk)
+    (?:\/[^\s<>"“”]{0,200})?|(?<![\p{L}\d.@-])(?:etsy|facebook|instagram|pinterest|twitter|tiktok|youtube)\.(?:com|me|co\.uk)\/[^\s<>"“”]{1,200}
+`;
+/** What sends a reader to an address. */
+const sends = longPattern('iu')`
+  (?<!\p{L})(?:visit|see|check|click|follow|find|browse|view|enter|join|like (?:us|me)|pop over|take a (?:look|peek)|look
+    |here|more|other|another|shop|shops|store|stores|listings?|polic(?:y|ies)|page|website|facebook|instagram|pinterest|etsy|twitter
+    |tiktok|youtube|blog|link|gallery|collections?|available (?:at|from|in|on))(?!\p{L})
+`;
+/** A sentence on the shop, from its first word to its end. */
+const onShop = longPattern('giu')`
+  (?<=^|[.!?\n]\s{0,2})(?:(?:[^.!?\n]{0,60}, ?)?(?:(?:and |so |also |but )?(?:please|feel free to|don[’']t forget to|do not forget to
+      |be sure to|make sure to|make sure you|you (?:can|may)(?: also)?|i invite you to|we invite you to|if you(?:[’']d| would)? (?:like|want|wish) to see more,?|to see more,?|for more[^.!?,\n]{0,40},?)\s)*
+    (?:check(?: out)?|see|visit|browse|view|look (?:at|in|through|around)|have a (?:look|browse)(?: (?:at|around|in|through))?|take a (?:look|peek)(?: (?:at|around|in|through))?
+      |explore|shop|click (?:here|below|the|on)|enter|go to|pop over to|head (?:over )?to|come (?:and )?(?:see|visit)|add|favou?rite|bookmark|heart|save)(?!\p{L})
+    [^.!?\n]{0,50}(?<!\p{L})(?:my|our|the|this|other|etsy)\s(?:other |etsy |online |whole |entire |full |main |little |available |rest of |of )*
+    (?:my |our |the )?(?:shops?|store(?:front)?s?|items|listings|policies|shipping (?:and|&) policies|store policies|shop policies|shop announcement|faqs?|sections?|collections?)(?!\p{L})[^.!?\n]{0,100}
+  |(?:✤|❤|♥|★|☆|►|→|[-•*])?\s?(?:(?:please |and |come |also )*(?:follow|like|join|find|friend|tag|add) (?:me|us)(?!\p{L})(?: (?:on|at|@|over))?[^.!?\n]{0,60}|enter (?:my|our) shop|shop (?:now|here))
+  |(?:many |a big |big |with )?(?:thanks?|thank you|thankyou|thx|ty)(?: (?:so|very))?(?: much)?(?: again)? for (?:your |the |all )?(?:visit|look|stopp|shopp|brows|view|read|interest|business|support|order|purchase|custom|time|choos|consider|check|dropp|com)\p{L}*[^.!?\n]{0,60}
+  |(?:enjoy|happy)(?: your| the)? (?:shopping|browsing|crafting|stitching)
+  |(?:hello|hi|hey)?[,!]? ?(?:and )?welcome to (?:my|our|the) [^.!?\n]{0,60}
+  |(?:hello|hi|hey)[,!]? (?:there[,!]? )?my name is ?\p{Lu}\p{L}{1,20}
+  |(?:if you )?(?:do you )?(?:should you )?ha(?:ve|d)(?: got)? any(?: other| further| more| special)? (?:questions?|queries|concerns|doubts|inquiries)[^.!?\n]{0,140}
+  |(?:for |with )?any(?: other| further)? (?:questions?|queries|concerns),?\s(?:just |please |do |feel |don[’']t |contact |message |ask |email |drop |get |i |we )[^.!?\n]{0,100}
+  |(?:please )?(?:feel free to |do not hesitate to |don[’']t hesitate to )?(?:contact|message|convo|email|ask|write(?: to)?) (?:me|us|the shop owner|the seller)(?: (?:with|for|if you have|about|should you have) (?:any |all |your )?(?:other |further )?(?:questions?|queries|details|info|more info|concerns)[^.!?\n]{0,60})?(?=\s?(?:[.!?\n]|$))
+  |(?:please )?(?:feel free to|do not hesitate to|don[’']t hesitate to) (?:contact|message|convo|email|ask|write)(?: (?:me|us))?(?: (?:any|with|if)[^.!?\n]{0,60})?(?=\s?(?:[.!?\n]|$))
+  |(?:i|we)(?:[’']?m| am|[’']re| are)? (?:always |here |happy |ready |glad |only )*(?:happy|ready|here|glad) to (?:help|assist)(?: you)?
+  |i will (?:be )?(?:add|adding) (?:more |new )?(?:items )?to the inventory[^.!?\n]{0,40}|(?:new )?(?:items|designs|stock) (?:are )?added (?:daily|weekly|regularly|often|every [^.!?\n]{3,10})
+  |(?:please )?(?:read|check) (?:the |this |our |my |all )?(?:full |whole |entire |item |shop )?(?:description|listing|polic(?:y|ies)|details)(?: (?:carefully|fully|thoroughly|before|prior)[^.!?\n]{0,80})
+  |(?:please )?leave (?:me |us )?(?:a |an? \p{L}+ )?(?:feedback|review)[^.!?\n]{0,80}
+  |all rights reserved|(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}[^.!?\n]{0,120})\s?[.!?:]*(?=\s|$)
+`;
+/** One of its words stands in each. */
+const sign = longPattern('iu')`
+  \b(?:shops?|stores?|storefront|listings|items|policies|faqs?|follow|join|find (?:me|us)|friend|tag|thanks?|thank|thankyou
+    |shopping|browsing|welcome|my name|questions?|queries|contact|message|convo|inventory|added|hesitate|feel free|to help|to assist|feedback|review|rights reserved
+    |copyright|read|announcement|sections?|collections?)\b|©|\(c\)|https?:|www\.|\.com\b
+`;
+/** Ends of sentences, as far as a line shows them. */
+const sentenceEnd = /[.!?]\s+(?=\S)/gu;
+
+/** What stands before an address in its line, up to the end of the sentence before it. */
+const upToSentence = (text: string): string => {
+  const end = [...text.matchAll(sentenceEnd)].at(-1);
+  return end === undefined ? '' : text.slice(0, end.index + 1);
+};
+
+/** The lines without the addresses in them, and without what only sends to one. */
+function withoutAddresses(text: string): string {
+  if (!/https?:|www\.|\.(?:com|me|de|fr|es|co\.uk)\b/iu.test(text)) return text;
+  const told: string[] = [];
+  for (const line of text.split('\n')) {
+    const parts = line.split(address);
+    if (parts.length === 1) {
+      told.push(line);
+      continue;
+    }
+    const first = parts[0]!;
+    const kept = [
+      ...parts.slice(0, -1).map((part) => (sends.test(lastSentence(part)) ? upToSentence(part) : part)),
+      parts.at(-1)!,
+    ]
+      .join(' ')
+      .replace(/\s+([.!?,])/gu, '$1')
+      .replace(/^[\s.,!?:;()-]+/u, '')
+      .trim();
+    // What heads a line of addresses says where they lead: "More earrings:", "ENTER MY SHOP".
+    if (first.trim() === '' && kept === '') {
+      const head = told.findLastIndex((before) => before.trim() !== '');
+      const above = told[head] ?? '';
+      const last = lastSentence(above);
+      if (
+        head > -1 &&
+        last !== '' &&
+        (/[:►→]\s?$/u.test(last) || (sends.test(last) && !/[.!?]$/u.test(last)))
+      )
+        told[head] = upToSentence(above);
+    }
+    if (/[\p{L}\d]/u.test(kept)) told.push(kept);
+  }
+  return told.join('\n');
+}
+
+const lastSentence = (text: string): string => text.slice(upToSentence(text).length).trim();
+
+/** A description without what its seller says of the shop; text that is nothing else stays. */
+export function withoutShopTalk(given: string): string {
+  if (!sign.test(given)) return given;
+  const plain = withoutAddresses(given)
+    .replace(onShop, '')
+    .replace(/^[\s✤❤♥★☆►→]*@[\w.]{2,40}[\s✤❤♥★☆►→]*$|^[\s✤❤♥★☆►→]+$/gmu, '')
+    .replace(/[ \t]{2,}/gu, ' ')
+    .replace(/ ?\n ?/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+  return /\p{L}{2}/u.test(plain) ? plain : given;
+}
