@@ -22,6 +22,7 @@ import { toldOfMaking } from './video-films.ts';
 import { idleAbroad } from './idle-in-film.ts';
 import { looseInFilm } from './loose-in-film.ts';
 import { countedIn } from './video-told.ts';
+import { warnedStuffs } from './warned-stuffs.ts';
 import { wrongParts } from './wrong-parts.ts';
 
 type Refusal = (candidate: Candidate) => boolean;
@@ -29,6 +30,7 @@ type Refusal = (candidate: Candidate) => boolean;
 /** Tells the candidates that say what the brief says: no halves, no other thing's parts, nothing that it denies. */
 export function fairCandidate(search: Search): (candidate: Candidate) => boolean {
   const ofHalves = halvesAbroad(search.brief);
+  const ofAllergens = warnedStuffs(search.brief);
   const refusals = [
     wrongParts(search.brief, search.ledger),
     saidOfOthers(search.brief, search.ledger),
@@ -38,6 +40,7 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
     frenchHalves(search.brief, search.ledger),
     halfSaid(search.brief),
     ...(ofHalves === null ? [] : [ofHalves]),
+    ...(ofAllergens === null ? [] : [ofAllergens]),
     ...(search.language === 'en' ? ofEnglishDeeds(search) : []),
     ...ofWords(search),
     ...ofFaults(search),

@@ -18,7 +18,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
 import { withHookBehind, withoutHeadLines } from './hook-behind.ts';
 import { withoutInstructions } from './instructions.ts';
-import { withoutSalesTalk } from './sales-talk.ts';
+import { withoutSaleOfName, withoutSalesTalk } from './sales-talk.ts';
 import { ownNameOf } from './rival-names.ts';
 import { calmEnglish } from './shouted-english.ts';
 import { withoutShouting } from './shouted-runs.ts';
@@ -110,7 +110,7 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
 export function productNameOf(typed: string, index: number): string {
   // "【2 Pack】Sink Strainer": in a name the brackets set nothing off.
   const line = withoutInstructions(cleanLine(typed.replaceAll(/[【】]/gu, ' ')));
-  const name = spelledOut(withoutPicturesInPhrases(line, 'name'));
+  const name = spelledOut(withoutPicturesInPhrases(withoutSaleOfName(line), 'name'));
   return name === '' ? `Product ${index + 1}` : name;
 }
 

@@ -96,6 +96,8 @@ const colouring = /^(?:browns|whites|greens|reds|blues|blacks|greys|yellows|silv
 const saysNothing =
   /^(?:\p{L}+\s){1,4}(?:has|have|comes with|features|hat|haben|tiene|tienen|a|ont)\s(?:an?|the|its|eine?n?|una?|une?)\s\p{L}+[.!]?$/iu;
 
+const adjectiveBefore = /(?:^|\s)(?:an?|the|this|our|your|my)\s[\p{L}-]+,\s*$/iu;
+
 /** "a solid oak lamp" becomes "a lamp": only where a content word follows directly and nothing else leans on the claim. */
 function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (!attributeKinds.has(claim.kind)) return null;
@@ -123,8 +125,10 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
     const rest = `${before.slice(0, before.trimEnd().length - last.length)}${cased}${after}`;
     return saysNothing.test(rest.trim()) ? null : rest;
   }
-  const lead = before.trim() === '' ? capitalised(after.trimStart()) : after.trimStart();
-  return `${before.trim() === '' ? before : `${before.trimEnd()} `}${lead}`;
+  if (before.trim() === '') return `${before}${capitalised(after.trimStart())}`;
+  // "An unusual, high-quality case": of two adjectives one is left, and no comma behind it.
+  const lead = adjectiveBefore.test(before) ? before.replace(/,\s*$/u, '') : before.trimEnd();
+  return `${lead} ${after.trimStart()}`;
 }
 
 const romance =

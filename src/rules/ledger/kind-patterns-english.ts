@@ -58,6 +58,9 @@ export const english: readonly KindPattern[] = [
     |\b(?:free |next[- ]day |home |local )?deliver(?:y|ed) (?:in|within|to|by|from|available|takes|possible
       |is|can|across)\b|^delivery\b|\b(?:local )?pick[- ]?up\b|^free (?:\p{L}+ )?(?:delivery|shipping
       |postage|post|p ?& ?p)(?!\p{L})
+    |^(?:to )?(?:the )?(?:u\.?k\.?|u\.?s\.?(?:a\.?)?|united (?:states|kingdom)|europe(?:an union)?|eu|canada|australia
+      |new zealand|asia|worldwide|international(?:ly)?|domestic|overseas|rest of (?:the )?world)(?: and (?:the )?\p{L}+)?\s?[:,-]?\s?(?:orders? )?
+      (?:(?:can |may |usually |normally )?takes? )?(?:about |around |up to |from )?\d+(?: ?(?:-|–|to) ?\d+)? (?:business |working )?(?:days|weeks)\b
     |^(?:last|final) (?:order|posting|dispatch|shipping) (?:date|day)s?\b
     |^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?
       |weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b

@@ -95,3 +95,21 @@ export function withoutSale(description: string): string {
   const bare = description.replace(sells, '');
   return bare === description ? description : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
+
+/** ", Summer Sale 10% off", "(SALE)", "- 20% OFF!" behind a name: an offer of some days, which no name is. English. */
+const saleBehind = longPattern('iu')`
+  \s?[,|(–—-]\s?(?:(?:summer|winter|spring|autumn|fall|christmas|xmas|easter|black friday|cyber monday|halloween|holiday|big|huge
+      |flash|final|closing|clearance|end of (?:season|line)|shop|store|special|birthday|moving) )*(?:sale|clearance|special offer)
+    (?:\s?[-!:]*\s?(?:up to |now )?\d{1,2}\s?% ?off)?[\s)!.]*$
+  |\s?[,|(–—-]\s?(?:now |up to |save )?\d{1,2}\s?%\s?(?:off|discount|sale)[\s)!.]*$
+`;
+/** "SALE! Oak shelf", "20% OFF - Oak shelf". */
+const saleBefore =
+  /^(?:\P{L}{0,3}(?:(?:summer|winter|spring|flash|big|huge|clearance) )?sale\s?[-!:|–—*]+\s?|\P{L}{0,3}\d{1,2}\s?% off\s?[-!:|–—*]*\s?)(?=[\p{L}\d])/iu;
+
+/** A name without the offer of some days that stands before or behind it. */
+export function withoutSaleOfName(name: string): string {
+  if (!/sale|clearance|offer|%/iu.test(name)) return name;
+  const plain = name.replace(saleBehind, '').replace(saleBefore, '').trim();
+  return /\p{L}{3}/u.test(plain) ? plain : name;
+}

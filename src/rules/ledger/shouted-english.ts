@@ -10,7 +10,7 @@ const codes = longPattern('gu')`
     |dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|lner|lms|oeko-tex|gots|fsc
     |rohs|ukca|ce|haccp|tdci|tdi|hdi|cdti|dci|crdi|gti|ecu|egr|dpf|oem|obd2?|sae
     |[a-z]{1,4}\d{4,12}[a-z\d]{0,6}|\d{1,2}[a-z]{1,2}\d{4,10}[a-z\d]{0,6}|\d{7,14}[a-z]{1,2}|gwr|bbq|hvac
-    |rgb|ac\/dc|ac|12v|24v)\b
+    |rgb|ac\/dc|ac|12v|24v|exp|dst|hus|jef|pes|vip|vp3|eps|jpe?g|otf|stl)\b
 `;
 
 /** "Size l", "sizes s 10-13, m 13-16": letters behind the word or before a figure of theirs. */

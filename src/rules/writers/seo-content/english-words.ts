@@ -66,13 +66,19 @@ const singularInS = /(?:ss|us|is|ous|lens|glass|canvas|atlas|gas|bus|chess|serie
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|some|both|few|all|no|any|every|each|one|another|this|that|these|those|the|an?|its|our|my|your|their|more|less|up|over|about|around|only|approx)\b(?!-)/iu;
 
+/** Acronyms that look like words and are read letter by letter. */
+const spelledOut =
+  /^(?:LED|SUV|FAQ|MOT|HID|SAE|NES|SNES|SEO|SOS|MUA|MOQ|ROI|RAV|RIB|REC|MIT|NAD|SAP|FIS|HIV|LIR)s?\d*$/u;
+
 /** "a" or "an" by sound (writing guide §5.8): an hour, an LED, an 8 l tank; a useful one, a USB cable. */
 export function article(next: string): 'a' | 'an' {
   const word = /^["'“(]*([\p{L}\p{N}.-]+)/u.exec(next)?.[1] ?? '';
   if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d)|8\d*|1[18]\d{3})/.test(word) ? 'an' : 'a';
   if (
     /^(?:[AEFHILMNORSX]|[AEFHILMNORSX][A-Z\d]+|[AEFHILMNORSX]-\p{L}+)$/u.test(word) &&
-    !/^(?:LASER|RAM|ROM|NASA|SIM|LAN|NATO|MIDI|HEPA|SUV's)$/u.test(word)
+    !/^(?:LASER|RAM|ROM|NASA|SIM|LAN|NATO|MIDI|HEPA|SUV's)$/u.test(word) &&
+    // "RUG RAG braided rug": what can be said as a word is one.
+    (!/^[FHLMNRSX][AEIOU][A-Z]/u.test(word) || spelledOut.test(word))
   )
     return 'an';
   if (/^(?:hour|honest|heir|honou?r)/iu.test(word)) return 'an';

@@ -4,7 +4,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { lowerFirst, withArticle } from './english-words.ts';
-import { isCoated } from './noun-readings.ts';
+import { isCoated, isPlated } from './noun-readings.ts';
 
 /** Products that hold something, so that a volume may follow "holds". */
 const vessels =
@@ -118,6 +118,8 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
   const instead = /^(\p{L}+),? not (\p{L}+)$/u.exec(text);
   if (instead !== null && claimHits(instead[1]!, 'en').some(({ payload }) => payload.kind === 'material'))
     return `${be(plural)} made of ${instead[1]}, not ${instead[2]}`;
+  // "Gold plated": what is laid on it, and nothing that it is made of.
+  if (isPlated(text)) return `${be(plural)} ${text}`;
   if (isCoated(text)) return `${be(plural)} made of ${text}`;
   if (offeredIn.test(text)) return `${plural ? 'come' : 'comes'} in ${text}`;
   return pure.test(text) ? `${be(plural)} ${text}` : undefined;

@@ -49,6 +49,13 @@ export function isCoated(text: string): boolean {
   return stuff !== undefined && isMaterial(stuff);
 }
 
+/** "Gold plated", "14k gold filled": what is laid on it. */
+export function isPlated(text: string): boolean {
+  return (
+    /^(?:[\p{L}\d]+[ -]){1,4}(?:plated|filled|dipped|toned?|coated)$/iu.test(text) && !/\swith\s/iu.test(text)
+  );
+}
+
 /** "Hand thrown stoneware", "dyed lambswool", "BPA free Tritan": what a thing is, and no part that it has. */
 export function isWorkedStuff(text: string): boolean {
   if (/^\p{L}+[ -]free \p{Lu}/u.test(text)) return true;

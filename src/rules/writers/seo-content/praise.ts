@@ -6,6 +6,7 @@ import { withoutWhoever } from '#rules/ledger/english-copy.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
+import { isAnywhere, isGradeRare } from './no-boast-english.ts';
 import { isFoundSound, isPlainWorld } from './no-boast-spanish.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -136,17 +137,6 @@ function isBoundDiscount(text: string, start: number, end: number): boolean {
   );
 }
 
-/** "Special illustration rare", "rare earth magnets", "cook medium rare": a grade, a kind and a state, and no boast. */
-function isGradeRare(text: string, start: number, end: number): boolean {
-  return (
-    /^rare$/iu.test(text.slice(start, end)) &&
-    (/\b(?:illustration|secret|ultra|super|hyper|double|art|shiny|radiant|promo|common|medium|holo|full art)\s$/iu.test(
-      text.slice(0, start),
-    ) ||
-      /^\s(?:earth|holo|breed)/iu.test(text.slice(end)))
-  );
-}
-
 const faded =
   /\b(?:fad(?:ed|ing)|chip(?:s|ped)?|marks?|scratch(?:es|ed)?|wear|stains?|cracks?|dents?|crazing|rust|damage|scuffs?|hole|tear)\b/iu;
 
@@ -190,6 +180,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !isStateOfUse(text, hit.start, hit.end) &&
       !isFoundSound(text, hit.start, hit.end) &&
       !isPlainWorld(text, hit.start, hit.end) &&
+      !isAnywhere(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&

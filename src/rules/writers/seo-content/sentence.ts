@@ -91,11 +91,15 @@ const terms =
 /** "WAN28100GB, WM14N200GB": numbers of models in a row. */
 const longCode = /(?<![\p{L}\d])(?=\p{Lu}*\d)(?:[\p{Lu}\d]){6,}(?!\p{L})/gu;
 
+/** "EXP, DST, HUS and PES": formats in a row. */
+const codeRow =
+  /(?<!\p{L})\p{Lu}[\p{Lu}\d]{1,3}(?:, \p{Lu}[\p{Lu}\d]{1,3}){2,20}(?:,? (?:and|or|&) \p{Lu}[\p{Lu}\d]{1,3})?(?![\p{L}\d])/gu;
+
 /** Mostly capitals, and long enough to be no acronym. */
 export function isShouting(text: string): boolean {
   if (!/\p{Lu}{3}/u.test(text)) return false;
   // "16GB RAM and 512GB SSD": terms of a trade are no cry.
-  const plain = text.replace(terms, 'x').replace(longCode, 'x');
+  const plain = text.replace(terms, 'x').replace(longCode, 'x').replace(codeRow, 'x');
   const letters = plain.replace(/[^\p{L}]/gu, '');
   const capitals = plain.replace(/[^\p{Lu}]/gu, '').length;
   return letters.length > 12 && capitals > letters.length * 0.7;

@@ -1,3 +1,4 @@
+import { isPlated } from '#rules/writers/seo-content/noun-readings.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
@@ -69,7 +70,7 @@ export const english: Lexicon = {
   },
   colon: ': ',
   list: join,
-  inMaterial: (type, material) => `${type} in ${material}`,
+  inMaterial: (type, material) => `${type}${isPlated(material) ? ',' : ' in'} ${material}`,
   forWhom: (audience) => `for ${audience}`,
   inPlace: (place) => `in ${place}`,
   sentences: {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { SeoForm } from '#contract/seo-content.ts';
+import { writeByRules } from './prepared.ts';
+
+/**
+ * Listings as sellers copy them out of their shops, with whatever stood around the text: what was read wrong in some that were
+ * found by reading, each told here in other words.
+ */
+function listingOf(name: string, description: string, category = '') {
+  const [item] = writeByRules(
+    SeoForm.parse({
+      platform: 'etsy',
+      businessName: 'Hook House',
+      industry: 'Crafts',
+      products: [{ name, description, category }],
+    }),
+  );
+  return item!;
+}
+
+describe('a listing copied out of a shop', () => {
+  it('asks its reader and tells no trait by it', () => {
+    const { improvedBodyText } = listingOf(
+      'Floating charm',
+      'A purple hippo charm. Would you like to build a locket for somebody? You can pick any plate.',
+    );
+    expect(improvedBodyText).toContain('Would you like to build a locket for somebody?');
+    expect(improvedBodyText).not.toMatch(/charm (?:has|would)|It would/u);
+  });
+
+  it('keeps one of two adjectives without a comma', () => {
+    const { improvedBodyText } = listingOf(
+      'Phone case',
+      'If you want an unusual, high-quality case with a print, this is for me. Clear TPU, fits iPhone 12.',
+    );
+    expect(improvedBodyText).toContain('an unusual case with a print');
+  });
+
+  it('says a word in capitals as a word', () => {
+    expect(listingOf('Rag rug', 'RUG RAG braided round rug in cotton, 8 ft.').improvedBodyText).toContain(
+      'A RUG RAG',
+    );
+    expect(listingOf('Desk lamp', 'LED desk lamp in steel, 40 cm tall.').improvedBodyText).toMatch(/An LED/u);
+  });
+
+  it('is searched by no allergen that it warns of', () => {
+    const { tags } = listingOf(
+      'Chocolate lollipops',
+      'Belgian chocolate lollipops tied with a ribbon. Allergy advice: may contain eggs, fish, milk, mustard.',
+    );
+    expect(tags.join(' ')).not.toMatch(/fish|egg|mustard/u);
+  });
+
+  it('is plated and not made of a plating', () => {
+    const { improvedBodyText, titleTag } = listingOf('Hammered ring', 'A ring with a soft edge. Gold plated, 1 mm thick.');
+    expect(improvedBodyText).toContain('is gold plated');
+    expect(titleTag).toMatch(/^Hammered ring, gold plated/u);
+  });
+
+  it('has no item', () => {
+    const { improvedBodyText } = listingOf(
+      'Hammered ring',
+      'Very trendy rings with a hammered edge. Modern and minimalist item. 1 mm thick.',
+    );
+    expect(improvedBodyText).not.toMatch(/(?:has|have) (?:a modern|very trendy)/u);
+  });
+
+  it('keeps the formats of a file in capitals', () => {
+    expect(
+      listingOf('Hippo embroidery file', 'For the 4x4 hoop. Formats: EXP, DST, HUS, JEF, PES and VP3.')
+        .improvedBodyText,
+    ).toContain('EXP, DST, HUS, JEF, PES and VP3');
+  });
+
+  it('is called by no offer of some days', () => {
+    const { productTitle } = listingOf(
+      'Waldorf doll called Ida, Summer Sale 10% off',
+      'Stuffed with wool, 40 cm.',
+    );
+    expect(productTitle).toMatch(/^Waldorf doll called Ida/iu);
+    expect(productTitle).not.toMatch(/sale|%/iu);
+    expect(listingOf('Yard sale sign', 'Painted on pine, 30 cm.').productTitle).toMatch(/^Yard sale sign/iu);
+  });
+
+  it('is called by the whole of a figure and its article', () => {
+    expect(
+      listingOf(
+        'She found the 12 lost lambs svg, Faith svg, Religious svg, Bible verse svg, Cut file',
+        '1 SVG file and 1 PNG file at 300 dpi.',
+        'Die cuts',
+      ).productTitle,
+    ).toMatch(/^She found the 12 lost lambs/u);
+  });
+
+  it('tells the devices that a case is for', () => {
+    const { productTitle, improvedBodyText } = listingOf(
+      'Fox clear iphone case iPhone X XS XR 6/7/8 Plus Samsung S8/S9 case Google Pixel 3 case',
+      'UV printed, light and easy to put on.',
+      'Phone cases',
+    );
+    expect(productTitle).toMatch(/^Fox clear iphone case/iu);
+    expect(improvedBodyText).toMatch(/fits iPhone X XS XR 6\/7\/8 Plus, Samsung S8\/S9, Google Pixel 3/u);
+    expect(improvedBodyText).not.toContain('Samsung S8/S9 case');
+  });
+
+  it('goes to places in days and is none of them', () => {
+    const { improvedBodyText } = listingOf(
+      'Fox phone case',
+      'Printed on clear TPU.\nUSA and Canada from 7 to 21 days.\nSent to anywhere in the world.',
+    );
+    expect(improvedBodyText).toMatch(/\n\n(?:Sent to [^\n]+)?USA and Canada from 7 to 21 days\./u);
+    expect(improvedBodyText).toContain('anywhere in the world');
+  });
+});
