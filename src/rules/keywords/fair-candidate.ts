@@ -58,7 +58,12 @@ function ofStyle({ brief }: Search): Refusal[] {
     return [({ phrase }) => /^(?:fin|début|milieu|vers) (?:du )?[\dxvi]/iu.test(phrase)];
   if (brief.language.written !== 'en') return [];
   const halves = halvesStyle(brief.product.name);
-  return [({ phrase }) => halves(phrase)];
+  const isOfAKind = /of[- ]a[- ]kind/iu.test(brief.product.description);
+  return [
+    ({ phrase }) => halves(phrase),
+    // "A one of a kind portrait" is no kind portrait.
+    ({ phrase }) => isOfAKind && /^kind\s/iu.test(phrase),
+  ];
 }
 
 /** "Grieta fina" of an old plate: what ails a thing is searched by nobody. */

@@ -128,7 +128,7 @@ function productOf(
   };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));
-  const plain = subject === 'product' ? withoutLayout(withoutShopTalk(given)) : given;
+  const plain = subject === 'product' ? withoutShopTalk(withoutLayout(given)) : given;
   const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
   const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
   const appName = (form.appName ?? product.name).trim();

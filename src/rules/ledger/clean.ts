@@ -76,7 +76,7 @@ function stripMarkup(text: string): string {
 /** Plain ASCII without anything that could be markup, an entity or emphasis. */
 const isPlain = /^[\x20-\x25\x27-\x29\x2B-\x3B\x3D-\x5E\x60-\x7E\n]*$/;
 const isUntidy =
-  / {2}| ,[A-Za-z]|,,|\|| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|(?:^|[ a-z.!?])[:;]-?[)(D](?: |\n|$)/;
+  / {2}| ,[A-Za-z]|,,|\|| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|[a-z]{2}[.!?]+[A-Z][a-z]|(?:^|[ a-z.!?])[:;]-?>?[)(D](?: |\n|$)/;
 
 /**
  * The seller's text as plain text: entities decoded, markup taken out and never run, control and bidirectional
@@ -98,7 +98,7 @@ export function cleanText(text: string): string {
     current
       // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu, ' ')
-      .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]/gu, '')
+      .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFE0E\uFEFF\uFFF9-\uFFFD]/gu, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
       // "【60H PLAYTIME】10 hours": a heading in brackets of its own.
       .replace(/\s*【([^】\n]{2,60})】\s*[:：]?\s*/gu, '\n$1: ')
@@ -114,8 +114,14 @@ export function cleanText(text: string): string {
       // "Works fine,one battery weak": who writes in a hurry leaves the space out.
       .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})(?![\u3040-\u30FF\u4E00-\u9FFF])/gu, ', ')
       // "A photo after every walk :) text me": a smile parts two sentences.
-      .replace(/(?<=[\p{Ll}\d]) ?[:;]-?[)(D](?= \p{L})/gu, '.')
-      .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?[)(D](?=\s|$)/gu, '')
+      .replace(/(?<=[\p{Ll}\d]) ?[:;]-?>?[)(D](?= \p{L})/gu, '.')
+      .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?>?[)(D](?=\s|$)/gu, '')
+      .replace(/(?<=[?!])\.{2,}\s?/gu, ' ')
+      // "An anklet.Beautifully made": who writes in a hurry; "Booking.Com" is a name.
+      .replace(
+        /(?<=(?:^|\s)\p{L}?\p{Ll}{2,20}[.!?]{1,12})(?!(?:Com|Net|Org|De|Fr|Es|Co|Uk|Io|Js|Me)(?!\p{L}))(?=\p{Lu}\p{Ll}+(?:[\s,:]|$))/gu,
+        ' ',
+      )
       .replace(/[\t\u00A0\u202F\u2000-\u200A\u3000 ]+/gu, ' ')
       // "Resistente al agua ✓ Luz ✓ Alarma ✓": marks that stand before or behind each point.
       .replace(/ ?[✓✔☑►➤▪■●◆◇◉○◦‣⁃▸▹▷❖✦✧✩✪✱✻✽✾✿❀❁❂❥❧☙]\uFE0F?/gu, '\n')

@@ -140,7 +140,7 @@ export function frontOfRow(
   const start = from + counted;
   const own = first.slice(start);
   const figure =
-    /\s(?=(?:(?:set|pack|lot|juego|jeu|kit) (?:of|de) |up to |ages? |sizes? |gr\.? |größe |tallas? |tailles? )?\d)/iu.exec(
+    /\s(?=(?:(?:set|pack|lot|juego|jeu|kit) (?:of|de) |up to |ages? |bluetooth |usb |hdmi |wi-?fi |sizes? |gr\.? |größe |tallas? |tailles? )?\d)/iu.exec(
       own,
     )?.index ?? own.length;
   // "He left the 99 to rescue me": a figure that its article belongs to ends no name.

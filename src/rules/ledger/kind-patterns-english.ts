@@ -61,6 +61,7 @@ export const english: readonly KindPattern[] = [
     |^(?:to )?(?:the )?(?:u\.?k\.?|u\.?s\.?(?:a\.?)?|united (?:states|kingdom)|europe(?:an union)?|eu|canada|australia
       |new zealand|asia|worldwide|international(?:ly)?|domestic|overseas|rest of (?:the )?world)(?: and (?:the )?\p{L}+)?\s?[:,-]?\s?(?:orders? )?
       (?:(?:can |may |usually |normally )?takes? )?(?:about |around |up to |from )?\d+(?: ?(?:-|–|to) ?\d+)? (?:business |working )?(?:days|weeks)\b
+    |\ball sales (?:are )?final\b|^(?:sorry,? )?no (?:returns?|refunds?|exchanges?)(?:(?:,| or| and| \/)+ ?(?:returns?|refunds?|exchanges?))*$
     |^(?:last|final) (?:order|posting|dispatch|shipping) (?:date|day)s?\b
     |^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?
       |weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b
@@ -119,7 +120,7 @@ export const english: readonly KindPattern[] = [
         |es)?\b(?! process)|(?<!between )washes? |dishwasher|tumble|dry[- ]?clean
       |iron (?:on|at|inside|low|cool)|do not iron|^(?:low|cool|warm|no) iron|^iron$
       |(?<!\b(?:water|baby|wet|no|\d+|pack of|cleaning|makeup)\s)(?<!\()wipes?\b(?! ?(?:\)|$|[,;.]))|^wipe\b
-      |easy to clean|(?<!\b(?:makes?|gives?|with|for|leaves?) (?:an? )?(?:\p{L}+ )?)cleans?\b(?! (?:cuts?
+      |easy to clean|(?<!\b(?:makes?|gives?|with|for|leaves?) (?:an? )?(?:\p{L}+ )?)cleans?\b(?!,? (?:and )?dry (?:skin|hair|face|surface|area|hands|nails)| (?:skin|face|hair|hands|nails)\b)(?! (?:cuts?
           |lines?|look|finish|edges?|break|design|air|water|sound|style|title|condition))|clean with|bleach
       |re-?(?:oil|wax|proof|season)(?:ing)?\b|oil (?:it|the|once|every)
       |^(?:re-?)?(?:oil|wax|grease|polish|feed) (?:now and (?:then|again)|occasionally|regularly|lightly

@@ -88,5 +88,14 @@ export function labelKindOf(label: string, value: string): FactKind | undefined 
     !/\d\s?(?:ml|cl|l|liter|g|kg)(?!\p{L})/iu.test(value)
   )
     return 'contents';
+  // "Length: 27 in" of a jacket measures it; a film's is how long it runs.
+  if (
+    kind === 'duration' &&
+    /^length$/iu.test(label) &&
+    /^\s?(?:approx\.? )?\d[\d.,/ ]*\s?(?:["″”]|in(?:ch(?:es)?)?(?!\p{L})|cm|mm|m(?!\p{L})|ft|feet)/iu.test(
+      value,
+    )
+  )
+    return 'size';
   return kind === 'brand' && namesNobody(value.trim()) ? undefined : kind;
 }

@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { bareLabel, policy, policySetApart, saysNothing } from './listing-headings.ts';
 
 /**
  * Sellers draw their listings with the keys that they have: rules of strokes and stars, headings in letters set apart, labels
@@ -7,41 +8,24 @@ import { longPattern } from '#rules/text/long-pattern.ts';
  */
 
 /** A line of strokes, stars or dots alone. */
-const ruler = /^[\s\-–—=_*~.•·#+^<>|:♥★☆✤❤]{4,}$/u;
-/** "**** Not for children ****", "------ Details ------". */
-const frame = /^[*~=_•#+♥★☆✤-]{2,}\s*(?=[\p{L}\d])|(?<=[\p{L}\d.!?:)])\s*[*~=_•#+♥★☆✤-]{2,}$/gu;
+const ruler = /^[\s\-–—=_*~.•·#+^<>|:♥♡★☆✤❤\u2500-\u257F\u2580-\u259F]{4,}$/u;
+/** "**** Not for children ****", "✨ DETAILS ✨", "♥ WELCOME ♥": what is drawn around a line. */
+const frame = longPattern('gu')`
+  ^(?:[*~=_•#+♥♡❤★☆✤-]{2,}|(?:[♥♡❤★☆✤✨➳»→]|\p{Extended_Pictographic})[\uFE0E\uFE0F]?\s?)+\s*(?=[\p{L}\d(])
+  |(?<=[\p{L}\d.!?:)])\s*(?:[*~=_•#+♥♡❤★☆✤-]{2,}|(?:[♥♡❤★☆✤✨«←]|\p{Extended_Pictographic})[\uFE0E\uFE0F]?\s?)+$
+`;
+/** "→ 8 oz", "① Choose a size", "♡ Runs small": marks of points that no list of marks knew. */
+const pointMark =
+  /^(?:[→➳»♡♥❤☆★]\uFE0E?\uFE0F?|[\u2460-\u2473\u2776-\u277F\u2780-\u2793])\s?(?=[\p{L}\d"“(])/u;
+/** "xx Dusty Road": how a letter ends. */
+const signature = /^x{1,3} (?:\p{Lu}[\p{L}’'&-]* ?){1,4}$/u;
 /** "D I S C L A I M E R", "W H A T Y O U ’ L L G E T". */
 const setApart = /^(?:[\p{L}\p{N}&!?'’‘/-]\s){4,}[\p{L}\p{N}&!?'’‘/-](?:\s?:)?$/u;
 /** "NAME :- Circle rug", "MATERIAL :-Cotton", "Available formats: -". */
 const strokedLabel = /^(\p{L}[\p{L} /&'’().-]{1,44}?)\s?:\s?[-–—]+\s*(?=\S|$)/u;
-/** "used material" alone over what it names. */
-const bareLabel = longPattern('iu')`
-  ^(?:materials?(?: used)?|used materials?|colou?rs?|care|washing|cleaning|dimensions?|measurements?|sizes?|weight
-    |scents?|ingredients|contents|made of|manufactur(?:e|ing)|technique|closure|lining|finish|stone|metal)$
-`;
 /** "Name: Circle cotton rug" among other rows: what the form's own field says; "Description: You get …". */
 const ownRow =
   /^(?:(?:product |item )?(?:name|title)\s?:\s.{2,120}$|(?:product |item )?description\s?:\s+(?=\S))/iu;
-/** A heading that says no more than that something is told below it. */
-const saysNothing = longPattern('iu')`
-  ^(?:(?:(?:full |short |product |item |general |more |other |extra |additional |technical |listing )?(?:descriptions?
-        |details?|info(?:rmation)?|features?|specifications?|specs|overview|highlights))
-    |(?:please )?notes?|please note|n\.?b\.?|important(?: (?:notes?|info(?:rmation)?))?|attention
-    |sizes? ?\/ ?dimensions?(?: ?\/ ?weight)?|what you(?:[’'‘]ll|[’'‘]?re| will|  are)? (?:get(?:ting)?|receive)
-    |about (?:this|the|my) (?:item|product|listing|piece)|delivery|shipping|postage|dispatch)\s?[:.]{0,3}$
-`;
-/** What a heading in letters set apart is called without its spaces. */
-const policy = longPattern('iu')`
-  ^(?:(?:shipping|delivery|postage|payments?|returns?|refunds?|exchanges?|cancel+ations?|shop|store|copyright
-      |privacy|customs?)(?: (?:and|&|\/) (?:shipping|delivery|postage|payments?|returns?|refunds?|exchanges?|taxes
-        |duties|handling))?\s?(?:policy|policies|terms|claims?|notices?|fees)
-    |disclaimers?|copyrights?|terms(?: (?:of (?:use|service|sale)|(?:and|&) conditions))?|feedback
-    |returns?(?: (?:and|&) (?:refunds?|exchanges?))?|refunds?|no[nt][ -]?refundable|payments?|customs(?: fees)?
-    |contact(?: (?:us|me))?|about (?:us|me|my shop|our shop)|(?:my|our) (?:other )?shops?|follow (?:us|me)|connect with (?:us|me)
-    |other items|more from (?:us|me|my shop|our shop)|questions\??|thank you|thanks)\s?[:!?.]{0,3}$
-`;
-const policiesSetApart =
-  /^(?:(?:shipping|payment|return|refund|shop|store)s?(?:polic(?:y|ies)|terms)|disclaimers?|copyrights?(?:claims?|notices?)?|terms(?:ofuse|ofservice|andconditions|&conditions)?|feedback|returns?(?:andrefunds?|&refunds?)?|refunds?|non-?refundable|payments?|contact(?:us|me)?|about(?:us|me)|followus|questions\??|thankyou|thanks)\s?[:!?]?$/iu;
 const label = /^[-•*]?\s?\p{L}[^:.!?]{1,40}:(?:\s|$)/u;
 
 /** Words behind which no line ends. */
@@ -51,15 +35,19 @@ const leansOn = longPattern('iu')`
 `;
 const longestHeading = 50;
 const longestEntry = 4;
+/** Words of a value that stands behind a blank line below its label. */
+const longestValue = 6;
 const date = /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})$/u;
 /** "1-1.4 mm. approx.": the stop of a unit ends no sentence. */
 const stoppedUnit =
-  /(?<=\d\s?(?:mm|cm|in|ft|oz|lbs?|kg|g|ml))\.(?=\s(?:(?:approx|each|x|by|per)(?!\p{L})|(?:long|wide|high|tall|thick|deep)(?=$|[.,;)\n]| (?:and|x|by) )))/giu;
+  /(?<=\d\s?(?:mm|cm|in|ft|oz|lbs?|kg|g|ml))\.(?=\s(?:(?:approx|each|x|by|per|net|gross|total)(?!\p{L})|(?:long|wide|high|tall|thick|deep)(?=$|[.,;)\n]| (?:and|x|by) )))/giu;
 /** "Q'ty: 50 Pieces". */
 const shortQuantity = /(?<!\p{L})(q)[’']ty(?!\p{L})/giu;
+/** "No problem! (Do not swim with them.)": a whole sentence in brackets is one without them. */
+const ownBrackets = /(?<=[.!?]\s)\((\p{Lu}[^()\n]{4,200})([.!?])\)(?=\s|$)/gu;
 /** "…, I am always ready to help.))": smiles of who writes on a Russian keyboard. */
 const bareSmile = /(?<=[.!?\p{L}])(?<!\([^()\n]{0,80})\){1,4}(?=\s|$)/gu;
-const anyLayout = /\n|\)\)|q[’']ty|\d\s?(?:mm|cm|in|ft|oz|lbs?|kg|g|ml)\.\s/iu;
+const anyLayout = /\n|^\(|[.!?]\)|\)\)|q[’']ty|\d\s?(?:mm|cm|in|ft|oz|lbs?|kg|g|ml)\.\s/iu;
 
 const countOf = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
 
@@ -71,15 +59,27 @@ interface Line {
   isApart: boolean;
 }
 
+/** A line without what is drawn around it; the mark of a point becomes a stroke. */
+function withoutMarks(line: string): string {
+  const marked = pointMark.test(line) && !/[♥♡❤★☆✤]\uFE0E?\uFE0F?$/u.test(line);
+  const bare = /^[-–](?=\p{Lu})/u.test(line)
+    ? line.replace(/^[-–]/u, '- ')
+    : marked
+      ? `- ${line.replace(pointMark, '')}`
+      : line.replace(frame, '');
+  // "(Colours may vary)": a line in brackets is said beside, and still a sentence.
+  return bare.replace(/^\(([^()]+)\)?([.!]?)$/u, '$1$2').trim();
+}
+
 function linesOf(text: string): Line[] {
   const given = text.split('\n').map((line) => line.trim());
   const lines: Line[] = [];
   for (const [at, line] of given.entries()) {
-    if (ruler.test(line) || date.test(line)) continue;
+    if (ruler.test(line) || date.test(line) || signature.test(line)) continue;
     const isApart = setApart.test(line);
     const plain = isApart
       ? line.replace(/\s/gu, '')
-      : line.replace(frame, '').replace(strokedLabel, '$1: ').trim();
+      : withoutMarks(line).replace(strokedLabel, '$1: ').trim();
     const below = given.slice(at + 1).find((next) => next !== '') ?? '';
     const isHead =
       plain !== '' &&
@@ -87,14 +87,14 @@ function linesOf(text: string): Line[] {
       (isApart ||
         plain.endsWith(':') ||
         (ruler.test(below) && !/[.!]$/u.test(plain)) ||
-        (plain !== line && /^[\p{Lu}\s&/:’']+$/u.test(plain)));
+        /^[\p{Lu}\s&/:’'()?-]+$/u.test(plain));
     lines.push({ text: plain, isHead, isApart });
   }
   return lines;
 }
 
 const isPolicy = ({ text, isHead, isApart }: Line): boolean =>
-  isHead && (isApart ? policiesSetApart : policy).test(text);
+  isHead && (isApart ? policySetApart : policy).test(text);
 
 /** The lines without parts on how the shop sends, takes back and is paid, and without headings that say nothing. */
 function withoutParts(lines: readonly Line[]): Line[] {
@@ -150,15 +150,25 @@ function joined(lines: readonly Line[]): string[] {
       at += rest.length;
       continue;
     }
-    if (bareLabel.test(text) && next !== '' && !label.test(next) && !bareLabel.test(next)) {
-      told.push(`${text}: ${next}`);
-      at += 1;
+    const below = next === '' ? at + 2 : at + 1;
+    const row = lines[below]?.text ?? '';
+    const isRow = (row.match(/,/gu) ?? []).length > 1;
+    const bare = text.replace(/\s?:$/u, '');
+    if (
+      bareLabel.test(bare) &&
+      !label.test(row) &&
+      !bareLabel.test(row) &&
+      !/^[-•*]/u.test(row) &&
+      (isRow || next !== '' || (row !== '' && countOf(row) <= longestValue && !/[.!?]$/u.test(row)))
+    ) {
+      told.push(
+        `${bare.charAt(0)}${bare === bare.toUpperCase() ? bare.slice(1).toLowerCase() : bare.slice(1)}: ${row}`,
+      );
+      at = below;
       continue;
     }
     // "Available in these formats:" over a row with commas, at once or behind a blank line.
-    const below = next === '' ? at + 2 : at + 1;
-    const row = lines[below]?.text ?? '';
-    if (/[\p{L}\d)]\s?:$/u.test(text) && (row.match(/,/gu) ?? []).length > 1 && !/[.!?]\s|:/u.test(row)) {
+    if (/[\p{L}\d)]\s?:$/u.test(text) && isRow && !/[.!?]\s|:/u.test(row)) {
       told.push(`${text} ${row.replace(/,$/u, '')}`);
       at = below;
       continue;
@@ -171,7 +181,11 @@ function joined(lines: readonly Line[]): string[] {
 /** A seller's description as its lines are meant; what has no such layout is given back as it is. */
 export function withoutLayout(given: string): string {
   if (!anyLayout.test(given)) return given;
-  const text = given.replace(stoppedUnit, '').replace(shortQuantity, '$1ty').replace(bareSmile, '');
+  const text = given
+    .replace(stoppedUnit, '')
+    .replace(shortQuantity, '$1ty')
+    .replace(ownBrackets, '$1$2')
+    .replace(bareSmile, '');
   if (!text.includes('\n')) return text;
   const plain = joined(withoutParts(linesOf(text)))
     .join('\n')

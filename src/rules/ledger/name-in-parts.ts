@@ -1,5 +1,6 @@
 import type { SeoForm } from '#contract/seo-content.ts';
 import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimHits } from './claim-index.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
@@ -118,6 +119,13 @@ export function nameInParts(
   };
 }
 
+/** Whether a part tells a colour and no more. */
+function isColour(part: string, language: WrittenLanguage): boolean {
+  return claimHits(part, language).some(
+    ({ start, end, payload }) => payload.kind === 'colour' && start === 0 && end === part.length,
+  );
+}
+
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where people sell what they own, a long name is its maker, its model and its state. */
@@ -144,8 +152,13 @@ export function withNameInParts(
   );
   const parts = nameInParts(product.name, product.description, language, maker ?? '');
   if (parts === null) return product;
-  const told = parts.told.join(', ');
-  const line = told === '' ? '' : `\n${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+  // "With mic, black": a colour beside other parts would make colours of them.
+  const colours = parts.told.filter((part) => isColour(part, language));
+  const others = parts.told.filter((part) => !colours.includes(part));
+  const line = [others, colours]
+    .filter((told) => told.length > 0)
+    .map((told) => `\n${upperFirst(told.join(', '))}.`)
+    .join('');
   return {
     ...product,
     // The maker has a field of its own, and stands before a title by that.

@@ -150,8 +150,13 @@ export function toldWhole(
   if (sentence.includes('?') && answers.test(sentence)) return { kind: 'story' };
   if (contrasts(sentence, language, name))
     return { kind: path.startsWith('products.') && !endsShort.test(sentence) ? 'feature' : 'story' };
+  // "No shipping to PO boxes, AK, HI": the places come with nothing.
+  if (noShipping.test(sentence)) return {};
   return sentence.includes(',') && (answered.test(sentence) || interrupted.test(sentence)) ? {} : null;
 }
+
+const noShipping =
+  /^(?:no (?:shipping|delivery|postage)|(?:we |i )?(?:do not|don[’']t|cannot|can[’']t) (?:ship|deliver|post)) to\s/iu;
 
 /** "Our adult jacket" of a kids' jacket; "our kids jacket" of one is the thing itself. */
 function isSibling(sentence: string, noun: string, name: string): boolean {

@@ -31,7 +31,7 @@ const ranked =
   /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;
 /** "Scratched corner, see pic": where it is shown is told by the pictures. */
 const seePicture =
-  /(?<=\p{L}{3}),?\s\(?see (?:the |my )?(?:pics?|photos?|pictures?)\)?(?=\s?(?:[.,;!\n]|$))/giu;
+  /(?<=\p{L}{3}),?\s\(?see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)?(?=\s?(?:[.,;!\n]|$))|(?<=[.!?])\s\(see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)\.?/giu;
 /** ", friendly customer service" behind what is in the box. */
 const friendlyService =
   /,?\s(?:and\s)?(?:our\s)?(?:(?:friendly|excellent|great|24\/7|professional|best|worry[- ]free|satisfying)\s){1,3}(?:customer\s|after[- ]sales?\s|online\s)?(?:service|support)(?=\s?(?:[.,;!\n]|$))/giu;
@@ -107,9 +107,28 @@ const saleBehind = longPattern('iu')`
 const saleBefore =
   /^(?:\P{L}{0,3}(?:(?:summer|winter|spring|flash|big|huge|clearance) )?sale\s?[-!:|–—*]+\s?|\P{L}{0,3}\d{1,2}\s?% off\s?[-!:|–—*]*\s?)(?=[\p{L}\d])/iu;
 
-/** A name without the offer of some days that stands before or behind it. */
+/** "*PENDING PICKUP*", "- SOLD", "(reserved)": what has become of a thing that somebody offered once. */
+const stateOfSale =
+  /\s?[*([{|–—-]+\s?(?:pending(?: (?:pick ?up|sale|payment))?|sale pending|sold|reserved|on hold|ppu|spf|still available|price drop|reduced)\s?[*)\]}!.]*$/iu;
+
+/** "🔥VIRAL🔥 Curling rod": a cry between pictures. */
+const hype =
+  /^(?:\p{Extended_Pictographic}\uFE0F?\s?){1,3}(?:viral|trending|hot|new(?: in)?|best ?seller|restock(?:ed)?|back in stock|tiktok made me buy it)!?\s?(?:\p{Extended_Pictographic}\uFE0F?\s?){1,3}(?=\p{L})/iu;
+
+/** A name without the offer of some days that stands before or behind it, and without what has become of the offer. */
 export function withoutSaleOfName(name: string): string {
-  if (!/sale|clearance|offer|%/iu.test(name)) return name;
-  const plain = name.replace(saleBehind, '').replace(saleBefore, '').trim();
+  if (
+    !/viral|trending|restock|seller|new|hot|sale|clearance|offer|%|pending|sold|reserved|hold|ppu|spf|available|drop|reduced/iu.test(
+      name,
+    )
+  )
+    return name;
+  const plain = name
+    .replace(stateOfSale, '')
+    .replace(saleBehind, '')
+    .replace(saleBefore, '')
+    .replace(/^SALE\s(?=\p{Lu}\p{Ll})/u, '')
+    .replace(hype, '')
+    .trim();
   return /\p{L}{3}/u.test(plain) ? plain : name;
 }

@@ -17,7 +17,7 @@ const sends = longPattern('iu')`
 `;
 /** A sentence on the shop, from its first word to its end. */
 const onShop = longPattern('giu')`
-  (?<=^|[.!?\n]\s{0,2})(?:(?:[^.!?\n]{0,60}, ?)?(?:(?:and |so |also |but )?(?:please|feel free to|don[’']t forget to|do not forget to
+  (?<=^|[.!?\n]\s{0,2}|\n[-•*]\s?)(?:(?:[^.!?\n]{0,60}, ?)?(?:(?:and |so |also |but )?(?:please|feel free to|don[’']t forget to|do not forget to
       |be sure to|make sure to|make sure you|you (?:can|may)(?: also)?|i invite you to|we invite you to|if you(?:[’']d| would)? (?:like|want|wish) to see more,?|to see more,?|for more[^.!?,\n]{0,40},?)\s)*
     (?:check(?: out)?|see|visit|browse|view|look (?:at|in|through|around)|have a (?:look|browse)(?: (?:at|around|in|through))?|take a (?:look|peek)(?: (?:at|around|in|through))?
       |explore|shop|click (?:here|below|the|on)|enter|go to|pop over to|head (?:over )?to|come (?:and )?(?:see|visit)|add|favou?rite|bookmark|heart|save)(?!\p{L})
@@ -36,13 +36,21 @@ const onShop = longPattern('giu')`
   |i will (?:be )?(?:add|adding) (?:more |new )?(?:items )?to the inventory[^.!?\n]{0,40}|(?:new )?(?:items|designs|stock) (?:are )?added (?:daily|weekly|regularly|often|every [^.!?\n]{3,10})
   |(?:please )?(?:read|check) (?:the |this |our |my |all )?(?:full |whole |entire |item |shop )?(?:description|listing|polic(?:y|ies)|details)(?: (?:carefully|fully|thoroughly|before|prior)[^.!?\n]{0,80})
   |(?:please )?leave (?:me |us )?(?:a |an? \p{L}+ )?(?:feedback|review)[^.!?\n]{0,80}
+  |(?:looking|searching) for (?:other|more|different|another|something)[^.!?\n]{0,60}
+  |(?:please,? )?if you have any (?:questions?|problems?|issues|special requests)[^.!?\n]{0,140}|i[’']?m at your service
+  |(?:then |and )?(?:(?:purchase|buy|order) (?:this |the )?listing|proceed to (?:the )?check ?out|add (?:this |the )?(?:listing|item)s? to (?:your )?(?:cart|basket|bag)(?: (?:and|&) (?:check ?out|proceed)[^.!?\n]{0,40})?)
+  |(?:please )?follow (?:(?:me|us) )?@[\w.]{2,40}[^.!?\n]{0,60}|(?:ig|insta(?:gram)?|fb|facebook|twitter|tiktok|pinterest)\s?[:@-]\s?@?[\w./]{2,60}
+  |(?:call|text|email|phone)(?: (?:or|and|\/) (?:call|text|email|message))?(?: us| me)? with (?:any )?questions
+  |thank you for your (?:business|custom|interest|support)[^.!?\n]{0,40}|restock is limited[^.!?\n]{0,60}|(?:so )?run,? don[’']?t walk
+  |if (?:this|the) (?:post|ad|listing) is (?:still )?up,?[^.!?\n]{0,60}|if you(?:[’']re| are) (?:reading|seeing) this,?[^.!?\n]{0,60}available|cross[- ]?posted(?: elsewhere)?
+  |[^.!?\n]{0,60}(?<!\p{L})(?:is|are) here to (?:save|rescue) (?:your|the) (?:day|life)
   |all rights reserved|(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}[^.!?\n]{0,120})\s?[.!?:]*(?=\s|$)
 `;
 /** One of its words stands in each. */
 const sign = longPattern('iu')`
   \b(?:shops?|stores?|storefront|listings|items|policies|faqs?|follow|join|find (?:me|us)|friend|tag|thanks?|thank|thankyou
     |shopping|browsing|welcome|my name|questions?|queries|contact|message|convo|inventory|added|hesitate|feel free|to help|to assist|feedback|review|rights reserved
-    |copyright|read|announcement|sections?|collections?)\b|©|\(c\)|https?:|www\.|\.com\b
+    |copyright|read|announcement|looking|searching|listing|check ?out|cart|basket|insta(?:gram)?|ig|service|business|restock|walk|post|ad|seeing|posted|here to|sections?|collections?)\b|©|\(c\)|https?:|www\.|\.com\b
 `;
 /** Ends of sentences, as far as a line shows them. */
 const sentenceEnd = /[.!?]\s+(?=\S)/gu;
@@ -95,8 +103,10 @@ const lastSentence = (text: string): string => text.slice(upToSentence(text).len
 export function withoutShopTalk(given: string): string {
   if (!sign.test(given)) return given;
   const plain = withoutAddresses(given)
+    .replace(/\s?\(@[\w.]{2,40}\)/gu, '')
     .replace(onShop, '')
     .replace(/^[\s✤❤♥★☆►→]*@[\w.]{2,40}[\s✤❤♥★☆►→]*$|^[\s✤❤♥★☆►→]+$/gmu, '')
+    .replace(/^[-•*]\s*$/gmu, '')
     .replace(/[ \t]{2,}/gu, ' ')
     .replace(/ ?\n ?/gu, '\n')
     .replace(/\n{3,}/gu, '\n\n')

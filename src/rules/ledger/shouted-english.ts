@@ -80,13 +80,13 @@ const counted = /^\s*\d{1,3} \p{Lu}{4,}\s*$/u;
 /** A text of small letters with the sentences that are shouted in it ("SMOKE FREE HOME. 2 DOGS"); what its name writes so stays. */
 export function calmSentences(text: string, name: string): string {
   if (!/\p{Lu}{4}/u.test(text)) return text;
-  const own = name.toUpperCase();
+  const own = new Set(name.toUpperCase().split(/[^\p{L}\d]+/u));
   const calm = (part: string): string => {
     const words = part.match(shouted) ?? [];
     const isLoud =
       (words.length > 1 && words.some((word) => word.length > 3)) ||
       (words.length > 0 && (small.test(part) || counted.test(part)));
-    return isLoud && !/\p{Ll}{2}/u.test(part) && !words.some((word) => own.includes(word))
+    return isLoud && !/\p{Ll}{2}/u.test(part) && !words.some((word) => own.has(word))
       ? quietEnglish(part)
       : part;
   };

@@ -179,6 +179,10 @@ function isOtherColour(value: string, unit: Unit, { isOffer, type, language }: R
   return (
     isOffer ||
     showsColours(unit, language) ||
+    // "Ingredients: water (aqua)": what is in a cream is no colour of it.
+    /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients|inci)$/iu.test(
+      unit.label,
+    ) ||
     // A fruity green oil has no colour that one chooses.
     /(?:frutado|fruité)s? \p{L}+/iu.test(unit.text) ||
     // "Some rust on one bar end" is no colour.

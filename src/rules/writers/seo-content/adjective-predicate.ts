@@ -8,6 +8,8 @@ export function adjectivePredicate(text: string, plural: boolean): string | null
   if (included !== null) {
     // "2 AAA each not included": without its noun a figure stays with the seller's own words.
     if (/^\d+ (?:x )?\p{Lu}{2,}\d{0,4}(?: each)?$/u.test(included[1]!)) return null;
+    // "Assembly required - tools not included": what stands before the stroke is no part of it.
+    if (/\s[-–—]\s/u.test(included[1]!)) return null;
     const part = withArticle(included[1]!);
     if (included[2] !== undefined) return `${plural ? 'do' : 'does'} not include ${part}`;
     return `${plural ? 'come' : 'comes'} with ${part}`;

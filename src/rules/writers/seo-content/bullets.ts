@@ -147,6 +147,11 @@ export function inLine(text: string, draft: Draft): string {
   return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
 }
 
+/** "Ingredients: water, …" of a cream: they lie in no box. */
+const ofIngredients = (key: LabelKey, unit: Unit | null): boolean =>
+  key === 'contents' &&
+  /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients)$/iu.test(unit?.label ?? '');
+
 function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
   // "Entretien : nettoyer à l'éponge; charge maxi 120 kg": a bound is no care, and stands before its label.
   const bounds = points.filter(({ label, text }) => label === 'limit' && /\d/.test(text));
@@ -162,7 +167,9 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   }
   const first = points[0]!;
   // "Details: …" is no label: it says what every line is.
-  const head = headKey(points, key) === 'features' ? '' : labelOf(draft, headKey(points, key));
+  const kept = headKey(points, key);
+  const head =
+    kept === 'features' ? '' : labelOf(draft, ofIngredients(kept, first.unit) ? 'ingredients' : kept);
   // "Use: labradors" is none: "For labradors, spaniels and other dogs" says by itself what it is for.
   const saysFor = ['use', 'compatibility'].includes(headKey(points, key)) && /^for\s\p{L}/iu.test(first.text);
   // "Uso: jamón o paleta" has lost what it is: behind its label a use keeps its "para".
@@ -186,6 +193,7 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   // "Material: with a silicone seal" is no material of the thing.
   const saysItself =
     saysFor ||
+    (kept === 'care' && /^made (?:from|of|with|in)\s/iu.test(first.text)) ||
     saysLabel(first.text, head) ||
     buyersSay.test(first.text) ||
     soldApart.test(first.text) ||

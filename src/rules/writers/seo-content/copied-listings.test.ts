@@ -52,7 +52,10 @@ describe('a listing copied out of a shop', () => {
   });
 
   it('is plated and not made of a plating', () => {
-    const { improvedBodyText, titleTag } = listingOf('Hammered ring', 'A ring with a soft edge. Gold plated, 1 mm thick.');
+    const { improvedBodyText, titleTag } = listingOf(
+      'Hammered ring',
+      'A ring with a soft edge. Gold plated, 1 mm thick.',
+    );
     expect(improvedBodyText).toContain('is gold plated');
     expect(titleTag).toMatch(/^Hammered ring, gold plated/u);
   });

@@ -60,6 +60,8 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   const text = lowerFirst(unit.text);
   const said = saidWithArticle(unit);
   if (said !== null) return said;
+  // "Tired of chopping garlic?" asks the reader and tells nothing of the thing.
+  if (unit.whole && unit.quote.trimEnd().endsWith('?')) return null;
   if (noPredicate.test(text) || text.length > 120) return null;
   // "Handles 60 cm so fits over the shoulder": the measure of a part, and nothing that is handled.
   if (doneBySeller.test(text) || /^handles? \d/u.test(text)) return null;

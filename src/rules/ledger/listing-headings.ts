@@ -1,0 +1,42 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
+/** Headings that sellers set over the parts of a listing. English. */
+
+/** Alone over what it names: "used material", "Processing time". */
+export const bareLabel = longPattern('iu')`
+  ^(?:materials?(?: used)?|used materials?|colou?rs?|care(?: instructions)?|washing|cleaning|dimensions?|measurements?
+    |sizes?|weight|scents?|(?:key |full )?ingredients|contents|made of|manufactur(?:e|ing)|technique|closure|lining|finish|stone
+    |metal|skill level|level|(?:processing|production|making|turnaround|lead|dispatch|handling) times?)$
+`;
+
+/** Says no more than that something is told below it. */
+export const saysNothing = longPattern('iu')`
+  ^(?:(?:(?:full |short |product |item |general |more |other |extra |additional |technical |listing |key |the )?(?:descriptions?
+        |details?|info(?:rmation)?|features?|specifications?|specs|overview|highlights|facts|basics))
+    |(?:please )?notes?|please note|n\.?b\.?|important(?: (?:notes?|info(?:rmation)?))?|attention|good to know
+    |sizes? ?\/ ?dimensions?(?: ?\/ ?weight)?|measurements? \(?(?:laid |lying |taken )?flat\)?
+    |what (?:you|u)(?:[’'‘]ll|[’'‘]?re| will|  are)? (?:get(?:ting)?|receive)|what(?:[’']?s| is) (?:included|inside)
+    |(?:this|the|your|each) (?:listing|pattern|set|kit|pack|order|purchase|bundle|download|file) (?:includes?|contains?|comes with)
+    |about (?:this|the|my) (?:item|product|listing|piece)|delivery|shipping|postage|dispatch|shipping (?:times?|info(?:rmation)?|details)
+    |how to use(?: it)?|directions(?: for use)?|usage|benefits|at a glance|(?:photo |care |styling |helpful |pro )?tips
+    |(?:product|candle|plant|jewel(?:le)?ry|leather|garment|fabric) care|why you(?:[’'‘]ll| will) love (?:it|this|them))\s?[:.!?]{0,3}$
+`;
+
+/** Over how the shop sends, takes back and is paid, how one orders, and where else it is found. */
+export const policy = longPattern('iu')`
+  ^(?:(?:shipping|delivery|postage|payments?|returns?|refunds?|exchanges?|cancel+ations?|shop|store|copyright
+      |privacy|customs?)(?: (?:and|&|\/) (?:shipping|delivery|postage|payments?|returns?|refunds?|exchanges?|taxes
+        |duties|handling))?\s?(?:policy|policies|terms|claims?|notices?|fees)
+    |disclaimers?|copyrights?|terms(?: (?:of (?:use|service|sale)|(?:and|&) conditions))?|feedback
+    |(?:shipping|delivery) (?:and|&) (?:returns?|exchanges?|handling)
+    |returns?(?: (?:and|&) (?:refunds?|exchanges?))?|refunds?|no[nt][ -]?refundable|payments?|customs(?: fees)?
+    |contact(?: (?:us|me))?|about (?:us|me|my shop|our shop)|(?:my|our) (?:other )?shops?|follow (?:us|me)
+    |(?:let[’']?s |stay |get )?connect(?:ed)?(?: with (?:us|me))?|stay in touch|social(?: media)?|find (?:us|me)
+    |how to (?:order|buy|purchase|personali[sz]e)|ordering(?: (?:info(?:rmation)?|process|instructions))?|faqs?|q ?& ?a
+    |frequently asked questions|coupons?(?: codes?)?|discounts?|wholesale|other items|production partners?
+    |more from (?:us|me|my shop|our shop)|questions\??|thank you|thanks)\s?[:!?.]{0,3}$
+`;
+
+/** The same in letters set apart, whose words nobody can tell any more: "NON-REFUNDABLE". */
+export const policySetApart =
+  /^(?:(?:shipping|payment|return|refund|shop|store)s?(?:polic(?:y|ies)|terms)|disclaimers?|copyrights?(?:claims?|notices?)?|terms(?:ofuse|ofservice|andconditions|&conditions)?|feedback|returns?(?:andrefunds?|&refunds?)?|refunds?|non-?refundable|payments?|contact(?:us|me)?|about(?:us|me)|followus|questions\??|thankyou|thanks|howto(?:order|buy|purchase))\s?[:!?]?$/iu;
