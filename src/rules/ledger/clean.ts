@@ -98,7 +98,7 @@ export function cleanText(text: string): string {
     current
       // oxlint-disable-next-line no-control-regex -- control characters are what is being removed
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu, ' ')
-      .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFE0E\uFEFF\uFFF9-\uFFFD]/gu, '')
+      .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]|\uFE0E/gu, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
       // "【60H PLAYTIME】10 hours": a heading in brackets of its own.
       .replace(/\s*【([^】\n]{2,60})】\s*[:：]?\s*/gu, '\n$1: ')

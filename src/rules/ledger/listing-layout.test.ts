@@ -49,6 +49,28 @@ const layouts: readonly (readonly [name: string, given: string, told: string])[]
   ['a date and a lost letter', 'For one buyer only. F\n\n17/7/19', 'For one buyer only.'],
   ['a smile without eyes', 'I like it.))\nRound rug (small)', 'I like it.\nRound rug (small)'],
   ['a heading of bullets', 'Size:\n- 10 cm\n- 12 cm', 'Size:\n- 10 cm\n- 12 cm'],
+  [
+    'pictures around a heading',
+    '✨ DETAILS ✨\nHand braided.\n\n📦 SHIPPING 📦\nOn Mondays.',
+    'Hand braided.\n\nOn Mondays.',
+  ],
+  [
+    'marks of points',
+    '→ 8 oz. net weight\n① Cotton wick\n♡ Amber jar',
+    '- 8 oz net weight\n- Cotton wick\n- Amber jar',
+  ],
+  ['how one orders', 'Hand braided.\n\nHOW TO ORDER\n1) Choose a size.\n2) Check out.', 'Hand braided.'],
+  [
+    'a time below its label',
+    'Braided.\n\nPROCESSING TIME\n\n1-2 days',
+    'Braided.\n\nProcessing time: 1-2 days',
+  ],
+  [
+    'a sentence in brackets',
+    'Sweatproof! (Do not swim with it.) Black',
+    'Sweatproof! Do not swim with it. Black',
+  ],
+  ['who signs', 'Hand braided.\n\nxx Dusty Road', 'Hand braided.'],
   ['French spaces', 'Puissance : 400 lumens\nRecharge : USB-C', 'Puissance : 400 lumens\nRecharge : USB-C'],
 ];
 

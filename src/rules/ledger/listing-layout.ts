@@ -10,15 +10,15 @@ import { bareLabel, policy, policySetApart, saysNothing } from './listing-headin
 /** A line of strokes, stars or dots alone. */
 const ruler = /^[\s\-–—=_*~.•·#+^<>|:♥♡★☆✤❤\u2500-\u257F\u2580-\u259F]{4,}$/u;
 /** "**** Not for children ****", "✨ DETAILS ✨", "♥ WELCOME ♥": what is drawn around a line. */
-const frame = longPattern('gu')`
-  ^(?:[*~=_•#+♥♡❤★☆✤-]{2,}|(?:[♥♡❤★☆✤✨➳»→]|\p{Extended_Pictographic})[\uFE0E\uFE0F]?\s?)+\s*(?=[\p{L}\d(])
-  |(?<=[\p{L}\d.!?:)])\s*(?:[*~=_•#+♥♡❤★☆✤-]{2,}|(?:[♥♡❤★☆✤✨«←]|\p{Extended_Pictographic})[\uFE0E\uFE0F]?\s?)+$
-`;
+const marksBefore = /^[*~=_•#+♥♡❤★☆✤✨➳»→\p{Extended_Pictographic}\uFE0E\uFE0F\s-]{1,14}(?=[\p{L}\d(])/u;
+const marksBehind = /(?<=[\p{L}\d.!?:)])[*~=_•#+♥♡❤★☆✤✨«←\p{Extended_Pictographic}\uFE0E\uFE0F\s-]{1,14}$/u;
+/** A picture, or a row of keys: one stroke or star alone marks a point. */
+const drawn = /[♥♡❤★☆✤✨➳»«→←]|(?![©®™])\p{Extended_Pictographic}|[*~=_•#+-]{2}/u;
 /** "→ 8 oz", "① Choose a size", "♡ Runs small": marks of points that no list of marks knew. */
 const pointMark =
   /^(?:[→➳»♡♥❤☆★]\uFE0E?\uFE0F?|[\u2460-\u2473\u2776-\u277F\u2780-\u2793])\s?(?=[\p{L}\d"“(])/u;
 /** "xx Dusty Road": how a letter ends. */
-const signature = /^x{1,3} (?:\p{Lu}[\p{L}’'&-]* ?){1,4}$/u;
+const signature = /^x{1,3} \p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,3}$/u;
 /** "D I S C L A I M E R", "W H A T Y O U ’ L L G E T". */
 const setApart = /^(?:[\p{L}\p{N}&!?'’‘/-]\s){4,}[\p{L}\p{N}&!?'’‘/-](?:\s?:)?$/u;
 /** "NAME :- Circle rug", "MATERIAL :-Cotton", "Available formats: -". */
@@ -59,6 +59,8 @@ interface Line {
   isApart: boolean;
 }
 
+const undrawn = (marks: string): string => (drawn.test(marks) ? '' : marks);
+
 /** A line without what is drawn around it; the mark of a point becomes a stroke. */
 function withoutMarks(line: string): string {
   const marked = pointMark.test(line) && !/[♥♡❤★☆✤]\uFE0E?\uFE0F?$/u.test(line);
@@ -66,7 +68,7 @@ function withoutMarks(line: string): string {
     ? line.replace(/^[-–]/u, '- ')
     : marked
       ? `- ${line.replace(pointMark, '')}`
-      : line.replace(frame, '');
+      : line.replace(marksBefore, undrawn).replace(marksBehind, undrawn);
   // "(Colours may vary)": a line in brackets is said beside, and still a sentence.
   return bare.replace(/^\(([^()]+)\)?([.!]?)$/u, '$1$2').trim();
 }

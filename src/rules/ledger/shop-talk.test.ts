@@ -21,6 +21,12 @@ const talk: readonly (readonly [given: string, told: string])[] = [
   ['Brass hook. Check my other items frequently.', 'Brass hook.'],
   ['Brass hook. Please read our shop policies before purchasing.', 'Brass hook.'],
   ['Brass hook.\n(c) 2024, Hook House and its licensors\nAll rights reserved', 'Brass hook.'],
+  ['Brass hook.\n- Looking for other hooks? Check out my shop!\n- Two screws', 'Brass hook.\n\n- Two screws'],
+  ['Brass hook.\nProceed to checkout.', 'Brass hook.'],
+  ['Brass hook.\nFollow @hookhouse for more', 'Brass hook.'],
+  ['Brass hook.\nIG: @hookhouse', 'Brass hook.'],
+  ['Brass hook. If this post is up its still available - no holds! Cross posted.', 'Brass hook.'],
+  ['Our brass hook is here to save your day! Two screws.', 'Two screws.'],
   // What is an offer, or a fact of the thing, stays.
   ['Message me for other lengths.', 'Message me for other lengths.'],
   ['Please message us a name of up to 8 letters.', 'Please message us a name of up to 8 letters.'],

@@ -180,8 +180,8 @@ function isOtherColour(value: string, unit: Unit, { isOffer, type, language }: R
     isOffer ||
     showsColours(unit, language) ||
     // "Ingredients: water (aqua)": what is in a cream is no colour of it.
-    /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients|inci)$/iu.test(
-      unit.label,
+    /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients|inci)(?=:|$)/iu.test(
+      unit.label || unit.text,
     ) ||
     // A fruity green oil has no colour that one chooses.
     /(?:frutado|fruité)s? \p{L}+/iu.test(unit.text) ||

@@ -195,3 +195,23 @@ export function headKey(points: readonly Point[], key: LabelKey): LabelKey {
     return points.some(({ label }) => label === 'power' || label === 'duration') ? 'features' : own;
   return points.every((point) => point.label === own) ? own : key;
 }
+
+/** The label of a point: "Ingredients: water, …" of a cream lie in no box. */
+export function labelOfPoint({ label, unit }: Pick<Point, 'label' | 'unit'>): LabelKey {
+  return label === 'contents' &&
+    /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients)$/iu.test(
+      unit?.label ?? '',
+    )
+    ? 'ingredients'
+    : label;
+}
+
+/** "Incluye un puerto USB para cargar el móvil": what it has to do something with, and nothing beside it in the box. */
+export const hasToDo = /^incluyen? una? [^,]* para \p{L}+[aei]r(?!\p{L})/iu;
+
+/** A date up to which the thing is good needs no label, and no label of care fits it. */
+export const bestBefore =
+  /^(?:mindestens haltbar|haltbar bis|consumir preferentemente|mejor antes|à consommer de préférence|best before)(?!\p{L})/iu;
+
+/** "Pack of 4" is no size. */
+export const howMany = /^(?:pack|set|box|lot|pair) of \S/iu;

@@ -24,6 +24,10 @@ import {
   stands,
   tooShort,
   withinSentence,
+  bestBefore,
+  hasToDo,
+  howMany,
+  labelOfPoint,
 } from './bullet-rows.ts';
 import { areSentences, buyersSay, longestPair, partFits, withoutTalk } from './bullet-sentences.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
@@ -53,7 +57,9 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
     const stems = new Set(stemsOf(point.text.replace(/\sincluded$/iu, '')));
     // The same fact in a field and in the description is told once.
     const isOwnKind = ['contents', 'exclusion', 'condition', 'limit', 'care'].includes(point.label);
-    if (seen.some((other) => overlap(stems, other) >= (isOwnKind ? 0.99 : 0.7))) return;
+    // A list of ingredients is told whole, whatever was said of them before.
+    const isListed = labelOfPoint(point) === 'ingredients';
+    if (!isListed && seen.some((other) => overlap(stems, other) >= (isOwnKind ? 0.99 : 0.7))) return;
     seen.push(stems);
     points.push({ ...point, at });
     at += 1;
@@ -104,9 +110,6 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
   return points.toSorted((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic) || a.at - b.at);
 }
 
-/** "Incluye un puerto USB para cargar el móvil": what it has to do something with, and nothing beside it in the box. */
-const hasToDo = /^incluyen? una? [^,]* para \p{L}+[aei]r(?!\p{L})/iu;
-
 interface Group {
   key: LabelKey;
   topics: readonly Topic[];
@@ -123,15 +126,8 @@ const groups: readonly Group[] = [
   { key: 'contents', topics: ['box', 'terms'] },
 ];
 
-/** A date up to which the thing is good needs no label, and no label of care fits it. */
-const bestBefore =
-  /^(?:mindestens haltbar|haltbar bis|consumir preferentemente|mejor antes|à consommer de préférence|best before)(?!\p{L})/iu;
-
 /** "Refill pouches are sold separately" says by itself that they are not included. */
 const soldApart = /\s(?:sold|available) separately$/iu;
-/** "Pack of 4" is no size. */
-const howMany = /^(?:pack|set|box|lot|pair) of \S/iu;
-
 interface BulletRoom {
   count: number;
   max: number;
@@ -146,11 +142,6 @@ export function inLine(text: string, draft: Draft): string {
     return text.charAt(0).toLowerCase() + text.slice(1);
   return isCapitalInside(text, draft) || opensWithOwnName(text, draft) ? text : lowerFirst(text);
 }
-
-/** "Ingredients: water, …" of a cream: they lie in no box. */
-const ofIngredients = (key: LabelKey, unit: Unit | null): boolean =>
-  key === 'contents' &&
-  /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients)$/iu.test(unit?.label ?? '');
 
 function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number): string {
   // "Entretien : nettoyer à l'éponge; charge maxi 120 kg": a bound is no care, and stands before its label.
@@ -169,7 +160,9 @@ function line(points: readonly Point[], key: LabelKey, draft: Draft, max: number
   // "Details: …" is no label: it says what every line is.
   const kept = headKey(points, key);
   const head =
-    kept === 'features' ? '' : labelOf(draft, ofIngredients(kept, first.unit) ? 'ingredients' : kept);
+    kept === 'features'
+      ? ''
+      : labelOf(draft, kept === 'contents' ? labelOfPoint({ ...first, label: kept }) : kept);
   // "Use: labradors" is none: "For labradors, spaniels and other dogs" says by itself what it is for.
   const saysFor = ['use', 'compatibility'].includes(headKey(points, key)) && /^for\s\p{L}/iu.test(first.text);
   // "Uso: jamón o paleta" has lost what it is: behind its label a use keeps its "para".

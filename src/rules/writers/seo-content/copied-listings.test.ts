@@ -6,10 +6,10 @@ import { writeByRules } from './prepared.ts';
  * Listings as sellers copy them out of their shops, with whatever stood around the text: what was read wrong in some that were
  * found by reading, each told here in other words.
  */
-function listingOf(name: string, description: string, category = '') {
+function listingOf(name: string, description: string, category = '', platform = 'etsy') {
   const [item] = writeByRules(
     SeoForm.parse({
-      platform: 'etsy',
+      platform,
       businessName: 'Hook House',
       industry: 'Crafts',
       products: [{ name, description, category }],
@@ -113,5 +113,81 @@ describe('a listing copied out of a shop', () => {
     );
     expect(improvedBodyText).toMatch(/\n\n(?:Sent to [^\n]+)?USA and Canada from 7 to 21 days\./u);
     expect(improvedBodyText).toContain('anywhere in the world');
+  });
+
+  it('is tired of nothing', () => {
+    const { improvedBodyText } = listingOf(
+      'Garlic press',
+      'Tired of chopping garlic? Steel press, 18 cm long.',
+    );
+    expect(improvedBodyText).toContain('ired of chopping garlic?');
+    expect(improvedBodyText).not.toMatch(/(?:It|press) is tired/u);
+  });
+
+  it('keeps what stands before a stroke out of what is not included', () => {
+    const { improvedBodyText } = listingOf(
+      'Pine bookcase',
+      'Five shelves in pine. Assembly required - tools not included.',
+      '',
+      'walmart',
+    );
+    expect(improvedBodyText).toContain('Assembly required - tools not included.');
+  });
+
+  it('has no places to which it is not sent', () => {
+    const { productTitle, improvedBodyText } = listingOf(
+      'Tail light for a Subaru Outback',
+      'Used lamp, all tabs intact. No shipping to PO boxes, AK, HI.',
+      '',
+      'ebay',
+    );
+    expect(productTitle).not.toMatch(/AK|HI/u);
+    expect(improvedBodyText).toContain('No shipping to PO boxes, AK, HI.');
+  });
+
+  it('tells all ingredients as such', () => {
+    const { improvedBodyText, productTitle } = listingOf(
+      'Vitamin C serum',
+      'A light serum with ferulic acid.\nApply 3 drops to clean, dry skin.\nIngredients: Water (Aqua), Ascorbic Acid, Ferulic Acid.',
+      'Serums',
+      'shopify',
+    );
+    expect(improvedBodyText).toMatch(/Ingredients: water \(Aqua\), Ascorbic Acid, Ferulic Acid/iu);
+    expect(improvedBodyText).not.toMatch(/In the box|Care:/u);
+    expect(productTitle).not.toMatch(/aqua/iu);
+  });
+
+  it('is measured by its length', () => {
+    expect(
+      listingOf('Suede jacket', 'Fringe jacket in suede. Length: 27". Sleeve: 24".').improvedBodyText,
+    ).toContain('Length: 27"');
+  });
+
+  it('is one of a kind and no kind portrait', () => {
+    const { tags } = listingOf(
+      'Pet portrait from a photo',
+      'A one of a kind portrait of your dog. Digital file.',
+    );
+    expect(tags).not.toContain('kind portrait');
+  });
+
+  it('has a microphone that is no colour', () => {
+    const { improvedBodyText } = listingOf(
+      'Wireless Earbuds Bluetooth 5.3 Headphones 50H Playtime with LED Display Case IPX7 Earphones with Mic for iPhone Android, Black',
+      'One-step pairing, up to 33 ft. 13 mm drivers. Two ear tips.',
+      'Earbuds',
+      'amazon',
+    );
+    expect(improvedBodyText).not.toMatch(/in mic/u);
+  });
+
+  it('bears a name without a cry and without what became of it', () => {
+    const titleOf = (name: string, platform: string): string =>
+      listingOf(name, 'White shelf, 147 x 147 cm, a few scuffs.', '', platform).productTitle;
+    expect(titleOf('IKEA Kallax shelf white *PENDING PICKUP*', 'facebookmarketplace')).not.toMatch(
+      /pending/iu,
+    );
+    expect(titleOf('🔥VIRAL🔥 Curling rod headband', 'tiktokshop')).not.toMatch(/viral/iu);
+    expect(titleOf('SALE Mid Century Mug', 'etsy')).toMatch(/^Mid Century Mug/u);
   });
 });

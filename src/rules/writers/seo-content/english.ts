@@ -1,4 +1,5 @@
 import {
+  asksReader,
   makeNoSentence,
   asFile,
   besidePredicate,
@@ -11,6 +12,7 @@ import {
   notHad,
   orderedTo,
   tellsWhere,
+  whereUsed,
   vesselPredicate,
   noPredicate,
   saidWithArticle,
@@ -60,9 +62,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
   const text = lowerFirst(unit.text);
   const said = saidWithArticle(unit);
   if (said !== null) return said;
-  // "Tired of chopping garlic?" asks the reader and tells nothing of the thing.
-  if (unit.whole && unit.quote.trimEnd().endsWith('?')) return null;
-  if (noPredicate.test(text) || text.length > 120) return null;
+  if (noPredicate.test(text) || text.length > 120 || asksReader(unit)) return null;
   // "Handles 60 cm so fits over the shoulder": the measure of a part, and nothing that is handled.
   if (doneBySeller.test(text) || /^handles? \d/u.test(text)) return null;
   // "Ready to Burn approved": the name of a mark has its capitals, and is nothing that a thing is.
@@ -116,12 +116,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   // "Floral with a hint of heather".
   if (tasting.test(text)) return `${be(plural)} ${text}`;
   // "Indoor use": where it belongs.
-  if (
-    /^(?:indoor|outdoor|home|commercial|domestic|professional|daily|everyday)(?: (?:and|or) \p{Ll}+)? use(?: only)?$/iu.test(
-      text,
-    )
-  )
-    return `${be(plural)} for ${text}`;
+  if (whereUsed.test(text)) return `${be(plural)} for ${text}`;
   // "Grade B": how good it is, and no part of it.
   if (/^grade [a-d]\+?$/iu.test(text)) return `${be(plural)} ${text}`;
   const inVessel = besidePredicate(text, plural) ?? vesselPredicate(text, type, plural);

@@ -154,6 +154,13 @@ export function saidWithArticle({ text, predicate = '', whole }: Unit): string |
   return said !== undefined && !whole && said.endsWith(` ${text}`) ? said : null;
 }
 
+/** "Tired of chopping garlic?" asks the reader and tells nothing of the thing. */
+export const asksReader = ({ whole, quote }: Unit): boolean => whole && quote.trimEnd().endsWith('?');
+
 /** What is denied, added or asked says nothing of the thing in a sentence of ours. */
 export const noPredicate =
   /^(?:no|not|never|without|only|also|plus|just)\b|^(?:would|do|does|did|could|can|will|shall|are|have|has) (?:you|we|they|any)\b|[:?!=]|\s\+\s/iu;
+
+/** "Indoor use". */
+export const whereUsed =
+  /^(?:indoor|outdoor|home|commercial|domestic|professional|daily|everyday)(?: (?:and|or) \p{Ll}+)? use(?: only)?$/iu;

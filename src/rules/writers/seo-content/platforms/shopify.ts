@@ -4,6 +4,7 @@ import type { Listing } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { firstSentence, listItem } from '#rules/writers/seo-content/body.ts';
 import { escapeText } from '#rules/text/escape-html.ts';
+import { labelOfPoint } from '#rules/writers/seo-content/bullet-rows.ts';
 import { inLine, type Point } from '#rules/writers/seo-content/bullets.ts';
 import { clauseGap, type Draft, labelled, labelOf } from '#rules/writers/seo-content/draft.ts';
 import { isNoValue } from '#rules/writers/seo-content/no-value.ts';
@@ -157,7 +158,8 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
   const byLabel = new Map<string, string[]>();
   const said = new Set(stemsOf(opening));
   for (const point of points) {
-    if (!listed.has(point.topic) || isSaid(point.text, said)) continue;
+    if (!listed.has(point.topic) || (labelOfPoint(point) !== 'ingredients' && isSaid(point.text, said)))
+      continue;
     // "Small-batch coffee roasters": what the shop says of itself is no method of one thing.
     if (isBusinessText(point.unit?.path ?? '') && point.unit?.shape === 'noun') continue;
     // "Details: recyclable" says no more than "Recyclable".
@@ -167,14 +169,15 @@ function listOf(draft: Draft, points: readonly Point[], opening: string): string
       draft.language.written === 'other' ||
       /^[\p{L}\s’'-]{2,30}\s?:\s/u.test(point.text) ||
       isNoValue(point.label, point.text, draft);
-    const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, point.label);
+    const label = ownLabel ? `\u0000${point.text}` : labelOf(draft, labelOfPoint(point));
     byLabel.set(label, [...(byLabel.get(label) ?? []), behindLabel(point.label, point.text)]);
   }
+  const ingredients = labelOf(draft, 'ingredients');
   return [...byLabel].map(([label, texts]) => {
     if (label.startsWith('\u0000')) return texts[0]!;
     const joined = texts
-      .map((text, index) => (index === 0 ? text : inItem(text, draft)))
-      .join(clauseGap(draft));
+      .map((text, index) => (index === 0 || label === ingredients ? text : inItem(text, draft)))
+      .join(label === ingredients ? ', ' : clauseGap(draft));
     return line(draft, label, joined);
   });
 }
