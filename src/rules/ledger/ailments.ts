@@ -84,3 +84,13 @@ export function tellsSubject(text: string, ledger: Ledger, language: WrittenLang
   // "Wir behandeln Akne und Neurodermitis": what a practice does, and no effect of anything that is sold.
   return (treats.test(text) || taught.has(categoryOf(ledger, ''))) && namesAilments(text, language);
 }
+
+const notMeantTo = /\bnot (?:intended|meant) to (?:diagnose|treat|cure|prevent)[^.;\n]{0,60}$/iu;
+
+/**
+ * "Not intended to diagnose, treat, cure or prevent any disease": what supplements have to say in the United States (21 CFR
+ * 101.93) promises nothing, and without its end it would say another thing.
+ */
+export function deniesCure(text: string, start: number): boolean {
+  return notMeantTo.test(text.slice(0, start));
+}

@@ -35,8 +35,7 @@ import { withRows } from './picture-rows.ts';
 import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
 import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
-import { withoutLayout } from './listing-layout.ts';
-import { withoutShopTalk } from './shop-talk.ts';
+import { tellingOf } from './pasted-listing.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import { withoutPageHeadings } from './page-headings.ts';
 import { withPastedLines } from './pasted-lines.ts';
@@ -128,7 +127,7 @@ function productOf(
   };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));
-  const plain = subject === 'product' ? withoutShopTalk(withoutLayout(given)) : given;
+  const plain = subject === 'product' ? tellingOf(given, platform) : given;
   const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
   const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
   const appName = (form.appName ?? product.name).trim();

@@ -1,4 +1,4 @@
-import { isSubject, isTopic } from './ailments.ts';
+import { deniesCure, isSubject, isTopic } from './ailments.ts';
 import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
 import { cutClaim } from './claim-cut.ts';
@@ -151,6 +151,7 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
       (kind === 'material' && backing.denied.has(group) && isStuffOfOthers(text, hit.start, hit.end, ledger));
     // What a video or a service is about is said by its maker; what it cures is not.
     const isNamed = kind === 'medical' && words.every(({ stem }) => ledger.stems.has(stem));
+    if (isNamed && deniesCure(text, hit.start)) continue;
     if (isNamed && (isSubject(text.slice(hit.start, hit.end), ledger) || isTopic(text, hit.start, hit.end)))
       continue;
     if (isBackedWord(group, kind, words, negated, ledger, backing)) continue;

@@ -48,7 +48,7 @@ const layouts: readonly (readonly [name: string, given: string, told: string])[]
   ],
   ['a date and a lost letter', 'For one buyer only. F\n\n17/7/19', 'For one buyer only.'],
   ['a smile without eyes', 'I like it.))\nRound rug (small)', 'I like it.\nRound rug (small)'],
-  ['a heading of bullets', 'Size:\n- 10 cm\n- 12 cm', 'Size:\n- 10 cm\n- 12 cm'],
+  ['short points below their label', 'Size:\n- 10 cm\n- 12 cm', 'Size: 10 cm, 12 cm'],
   [
     'pictures around a heading',
     '✨ DETAILS ✨\nHand braided.\n\n📦 SHIPPING 📦\nOn Mondays.',
@@ -70,6 +70,29 @@ const layouts: readonly (readonly [name: string, given: string, told: string])[]
     'Sweatproof! (Do not swim with it.) Black',
     'Sweatproof! Do not swim with it. Black',
   ],
+  [
+    'a part over its traits',
+    'CENTER STONE\nType: Moss agate\nShape: Hexagon\n\nRING SIZE\nUS 3 - US 13',
+    'Center stone: Moss agate, Hexagon\n\nRing size: US 3 - US 13',
+  ],
+  [
+    'what may be done and what not',
+    'What can’t be edited:\n• Artwork\n• Background',
+    'What can’t be edited: Artwork, Background',
+  ],
+  [
+    'a label in letters set apart',
+    'S I Z E S\n57x57 in, 57x79 in\n\nP R O D U C T I O N T I M E : 3-7 days\nM A D E I N L A T V I A',
+    'Sizes: 57x57 in, 57x79 in\n\nProduction time: 3-7 days\nMade in Latvia',
+  ],
+  ['a figure that pictures show', 'Heat: 🌶🌶🌶 (8/10)', 'Heat: 8/10'],
+  ['a cry in brackets', 'Non-stick (PFOA free!) plates', 'Non-stick (PFOA free) plates'],
+  [
+    'a star that leads to a footnote',
+    'Helps you relax.*\n*Not evaluated by the FDA.',
+    'Helps you relax.\nNot evaluated by the FDA.',
+  ],
+  ['whose letter it is', 'Six pages.\nSee you soon,\nSophie', 'Six pages.\nSee you soon'],
   ['who signs', 'Hand braided.\n\nxx Dusty Road', 'Hand braided.'],
   ['French spaces', 'Puissance : 400 lumens\nRecharge : USB-C', 'Puissance : 400 lumens\nRecharge : USB-C'],
 ];

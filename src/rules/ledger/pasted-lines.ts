@@ -18,7 +18,7 @@ const askToVisit =
   /(?<=^|[.!?\n]\s?)(?:(?:please )?(?:visit|see|go to|check out|find us (?:at|on|online)|more (?:at|on|info(?:rmation)?(?: at| on)?)|website|web|besuchen sie(?: uns)?(?: auf| unter)?|mehr (?:auf|unter|infos?(?: unter)?)|visita|visítanos en|más (?:información )?en|visitez|plus d’infos sur|rendez-vous sur)(?: us(?: at| on)?| our (?:web)?site| my (?:web)?site)?\s?:?\s)(?:https?:\/\/|www\.)[^\s]{3,200}?(?:[.!]?(?=\s|$))\s?/giu;
 /** "Tel 600555019", "WhatsApp +34 600 555 012": no shop shows it in a text about a thing. */
 const phone =
-  /(?:[,.;]\s?)?(?<!\p{L})(?:tel(?:éfono|efon)?|tlf|móvil|movil|whats?app|handy|portable|text|txt|call(?: me| us)?)(?: (?:me|on|at|al|auf|au))?\s?[.:]{0,2}\s?\+?\d{2,5}(?:[ -]?\d{2,5}){1,4}(?!\d)/giu;
+  /(?:[,.;]\s?)?(?<!\p{L})(?:(?:call|phone|ring|email|message) (?:or|and|\/) )?(?:tel(?:éfono|efon)?|tlf|móvil|movil|whats?app|handy|portable|text|txt|call(?: me| us)?)(?: (?:me|on|at|al|auf|au|\p{Lu}\p{Ll}{1,12}))?\s?[.:]{0,2}\s?\+?\d{2,5}(?:[ -]?\d{2,5}){1,4}(?!\d)/giu;
 const mostCells = 14;
 const fewestColumns = 2;
 const thingColumn =

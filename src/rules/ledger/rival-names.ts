@@ -8,7 +8,7 @@ const likeRival =
   /(?:(?<=^|[.!?\n]\s?)Like|,\s(?:just )?like|,\s(?:similar to|same as)(?: the)?) \p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,2},? but [^,.!?\n]{2,60}(?:(?<=(?:^|[.!?\n]\s?)Like [^.!?\n]{2,99})[.!?]+\s?)?/gu;
 /** "“Best app ever!!” - Karen", "“So soft” five star review from Amazon": what a buyer wrote somewhere else, with who or where it was. */
 const copiedReview =
-  /(?<=^|[.!?\n]\s?)["“][^"“”\n]{4,300}["”](?:\s?[-–—]\s?\p{Lu}\p{L}+(?: (?:\p{Lu}\.?\p{L}{0,20}|user|customer|buyer|reviewer|shopper))?|,?\s(?:(?:five|5|four|4)[- ]?stars? |verified |customer |buyer )*(?:reviews?|rating)(?: (?:from|on|by|at) (?:an? )?\p{L}+(?: \p{L}+)?)?)[.!]*\s?/gu;
+  /(?<=^|[.!?\n]\s?)(?:(?:[Pp]eople are saying|(?:[Oo]ur )?(?:[Cc]ustomers|[Bb]uyers|[Ff]ans) say|[Ww]hat (?:people|customers) (?:are saying|say)|[Rr]eviews?)\s?[:,]\s?)?["“][^"“”\n]{4,300}["”](?:\s?[-–—]\s?\p{Lu}\p{L}+(?: (?:\p{Lu}\.?\p{L}{0,20}|user|customer|buyer|reviewer|shopper))?|,?\s(?:(?:five|5|four|4)[- ]?stars? |verified |customer |buyer )*(?:reviews?|rating)(?: (?:from|on|by|at) (?:an? )?\p{L}+(?: \p{L}+)?)?)[.!]*\s?/gu;
 const starsAlone =
   /(?<=^|[.!?\n]\s?)(?:five|5|4\.\d|5\.0)(?: ?\/ ?5|[- ]?stars?)(?: (?:rating|reviews?|rated))?[.!]+\s?/giu;
 const sign = / but |["”]|stars?|\/ ?5/u;

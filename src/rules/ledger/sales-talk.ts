@@ -31,7 +31,7 @@ const ranked =
   /(?:(?:rated|ranked|voted)\s)?(?:#\s?1|no\.?\s?1|number (?:1|one))(?:\s\p{L}{2,14}){0,3}\s(?:on|at|in) (?:amazon|etsy|ebay|walmart|tiktok|the app ?store|google play)(?: shop)?[!.]*/giu;
 /** "Scratched corner, see pic": where it is shown is told by the pictures. */
 const seePicture =
-  /(?<=\p{L}{3}),?\s\(?see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)?(?=\s?(?:[.,;!\n]|$))|(?<=[.!?])\s\(see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)\.?/giu;
+  /(?<=\p{L}{3}),?\s\(?see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)?(?=\s?(?:[.,;!\n]|$))|\s?[-–—,]?\s?(?:please )?(?:see|check) (?:the )?(?:last|first|second|third|\d+(?:st|nd|rd|th)) (?:photo|picture|image|pic)(?: for [^.!?\n]{2,30})?(?=\s?(?:[.,;!\n]|$))|(?<=[.!?])\s\(see (?:the |my |all )?(?:pics?|photos?|pictures?|images?)\)\.?/giu;
 /** ", friendly customer service" behind what is in the box. */
 const friendlyService =
   /,?\s(?:and\s)?(?:our\s)?(?:(?:friendly|excellent|great|24\/7|professional|best|worry[- ]free|satisfying)\s){1,3}(?:customer\s|after[- ]sales?\s|online\s)?(?:service|support)(?=\s?(?:[.,;!\n]|$))/giu;
@@ -109,7 +109,7 @@ const saleBefore =
 
 /** "*PENDING PICKUP*", "- SOLD", "(reserved)": what has become of a thing that somebody offered once. */
 const stateOfSale =
-  /\s?[*([{|–—-]+\s?(?:pending(?: (?:pick ?up|sale|payment))?|sale pending|sold|reserved|on hold|ppu|spf|still available|price drop|reduced)\s?[*)\]}!.]*$/iu;
+  /\s?[*([{|–—-]+\s?(?:pending(?: (?:pick ?up|sale|payment))?|sale pending|sold|reserved|on hold|ppu|spf|still available|price drop|reduced|must (?:pick ?up|go|sell|collect)(?: (?:today|asap|now|soon|this week(?:end)?|by \p{L}+))?|pick ?up (?:only|today)|obo|ono)\s?[*)\]}!.]*$/iu;
 
 /** "🔥VIRAL🔥 Curling rod": a cry between pictures. */
 const hype =
@@ -118,7 +118,7 @@ const hype =
 /** A name without the offer of some days that stands before or behind it, and without what has become of the offer. */
 export function withoutSaleOfName(name: string): string {
   if (
-    !/viral|trending|restock|seller|new|hot|sale|clearance|offer|%|pending|sold|reserved|hold|ppu|spf|available|drop|reduced/iu.test(
+    !/viral|trending|restock|seller|new|hot|sale|clearance|offer|%|pending|sold|reserved|hold|ppu|spf|available|drop|reduced|must|pick ?up|obo|ono/iu.test(
       name,
     )
   )

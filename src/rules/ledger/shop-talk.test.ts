@@ -27,6 +27,9 @@ const talk: readonly (readonly [given: string, told: string])[] = [
   ['Brass hook.\nIG: @hookhouse', 'Brass hook.'],
   ['Brass hook. If this post is up its still available - no holds! Cross posted.', 'Brass hook.'],
   ['Our brass hook is here to save your day! Two screws.', 'Two screws.'],
+  ['Up for sale is a brass hook. From my collection to yours ♥ Thanks for looking!!', 'A brass hook. ♥'],
+  ['Brass hook. Bid with confidence, 100% feedback since 2004!', 'Brass hook.'],
+  ['Stuff sack and brass hook.', 'Stuff sack and brass hook.'],
   // What is an offer, or a fact of the thing, stays.
   ['Message me for other lengths.', 'Message me for other lengths.'],
   ['Please message us a name of up to 8 letters.', 'Please message us a name of up to 8 letters.'],

@@ -17,7 +17,7 @@ const sends = longPattern('iu')`
 `;
 /** A sentence on the shop, from its first word to its end. */
 const onShop = longPattern('giu')`
-  (?<=^|[.!?\n]\s{0,2}|\n[-•*]\s?)(?:(?:[^.!?\n]{0,60}, ?)?(?:(?:and |so |also |but )?(?:please|feel free to|don[’']t forget to|do not forget to
+  (?<=^|[.!?\n]\s{0,2}|\n[-•*]\s?|[♥♡❤★☆]\uFE0F?\s?|\p{Extended_Pictographic}\uFE0F?\s?)(?:(?:[^.!?\n]{0,60}, ?)?(?:(?:and |so |also |but )?(?:please|feel free to|don[’']t forget to|do not forget to
       |be sure to|make sure to|make sure you|you (?:can|may)(?: also)?|i invite you to|we invite you to|if you(?:[’']d| would)? (?:like|want|wish) to see more,?|to see more,?|for more[^.!?,\n]{0,40},?)\s)*
     (?:check(?: out)?|see|visit|browse|view|look (?:at|in|through|around)|have a (?:look|browse)(?: (?:at|around|in|through))?|take a (?:look|peek)(?: (?:at|around|in|through))?
       |explore|shop|click (?:here|below|the|on)|enter|go to|pop over to|head (?:over )?to|come (?:and )?(?:see|visit)|add|favou?rite|bookmark|heart|save)(?!\p{L})
@@ -25,7 +25,7 @@ const onShop = longPattern('giu')`
     (?:my |our |the )?(?:shops?|store(?:front)?s?|items|listings|policies|shipping (?:and|&) policies|store policies|shop policies|shop announcement|faqs?|sections?|collections?)(?!\p{L})[^.!?\n]{0,100}
   |(?:✤|❤|♥|★|☆|►|→|[-•*])?\s?(?:(?:please |and |come |also )*(?:follow|like|join|find|friend|tag|add) (?:me|us)(?!\p{L})(?: (?:on|at|@|over))?[^.!?\n]{0,60}|enter (?:my|our) shop|shop (?:now|here))
   |(?:many |a big |big |with )?(?:thanks?|thank you|thankyou|thx|ty)(?: (?:so|very))?(?: much)?(?: again)? for (?:your |the |all )?(?:visit|look|stopp|shopp|brows|view|read|interest|business|support|order|purchase|custom|time|choos|consider|check|dropp|com)\p{L}*[^.!?\n]{0,60}
-  |(?:enjoy|happy)(?: your| the)? (?:shopping|browsing|crafting|stitching)
+  |(?:enjoy|happy)(?: your| the)? (?:shopping|browsing|crafting|stitching|planning|hooking|knitting|sewing|baking|bidding|painting|making|creating|crocheting|collecting)
   |(?:hello|hi|hey)?[,!]? ?(?:and )?welcome to (?:my|our|the) [^.!?\n]{0,60}
   |(?:hello|hi|hey)[,!]? (?:there[,!]? )?my name is ?\p{Lu}\p{L}{1,20}
   |(?:if you )?(?:do you )?(?:should you )?ha(?:ve|d)(?: got)? any(?: other| further| more| special)? (?:questions?|queries|concerns|doubts|inquiries)[^.!?\n]{0,140}
@@ -44,14 +44,20 @@ const onShop = longPattern('giu')`
   |thank you for your (?:business|custom|interest|support)[^.!?\n]{0,40}|restock is limited[^.!?\n]{0,60}|(?:so )?run,? don[’']?t walk
   |if (?:this|the) (?:post|ad|listing) is (?:still )?up,?[^.!?\n]{0,60}|if you(?:[’']re| are) (?:reading|seeing) this,?[^.!?\n]{0,60}available|cross[- ]?posted(?: elsewhere)?
   |[^.!?\n]{0,60}(?<!\p{L})(?:is|are) here to (?:save|rescue) (?:your|the) (?:day|life)
-  |all rights reserved|(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}[^.!?\n]{0,120})\s?[.!?:]*(?=\s|$)
+  |from (?:my|our) (?:collection|home|closet|hands|heart|family|kitchen) to yours?|i know what i(?:[’']ve got| have)
+  |just (?:msg|message|ask|pm|dm|write)(?: (?:me|us))?|(?:bid|buy|shop|order) with confidence,?[^.!?\n]{0,60}|100 ?% (?:positive )?feedback[^.!?\n]{0,60}
+  |(?:p\.? ?s\.?,? )?tag (?:us|me) (?:in|on)[^.!?\n]{0,60}|(?:hot|good|great|cool|amazing)?\.? ?stuff|wow|boom|yum(?:my)?|promise|(?:that|and that)[’']s it
+  |©\s?\p{L}[\p{L}\d &’'-]{1,40}|all rights reserved|(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}[^.!?\n]{0,120})\s?(?:[.!?:]+(?=\s|$)|(?=\n)|$|(?=\s?[♥♡❤★☆]|\s?\p{Extended_Pictographic}))
 `;
 /** One of its words stands in each. */
 const sign = longPattern('iu')`
   \b(?:shops?|stores?|storefront|listings|items|policies|faqs?|follow|join|find (?:me|us)|friend|tag|thanks?|thank|thankyou
     |shopping|browsing|welcome|my name|questions?|queries|contact|message|convo|inventory|added|hesitate|feel free|to help|to assist|feedback|review|rights reserved
-    |copyright|read|announcement|looking|searching|listing|check ?out|cart|basket|insta(?:gram)?|ig|service|business|restock|walk|post|ad|seeing|posted|here to|sections?|collections?)\b|©|\(c\)|https?:|www\.|\.com\b
+    |copyright|read|announcement|looking|searching|listing|check ?out|cart|basket|insta(?:gram)?|ig|service|business|restock|walk|post|ad|collection|home|closet|heart|family|kitchen|i know|just|confidence|stuff|wow|boom|yum|yummy|promise|planning|crafting|stitching|baking|knitting|that[’']s it|seeing|posted|here to|sections?|collections?)\b|©|\(c\)|https?:|www\.|\.com\b
 `;
+/** "Up for sale is a vintage bowl", "This listing is for one charm": that it is offered says nothing of it. */
+const offered =
+  /(?<=^|[.!?\n]\s?)(?:up for (?:sale|auction|grabs)(?: here)?(?: is| are)?|(?:for sale|offered here|listed here) (?:is|are)|(?:here )?we have (?:up )?for (?:sale|auction)|you are (?:bidding on|buying|looking at)|this (?:listing|auction) (?:is|includes) for)\s(?=(?:an?|one|two|the|my|our|\d)\s)(\p{L})/giu;
 /** Ends of sentences, as far as a line shows them. */
 const sentenceEnd = /[.!?]\s+(?=\S)/gu;
 
@@ -104,6 +110,7 @@ export function withoutShopTalk(given: string): string {
   if (!sign.test(given)) return given;
   const plain = withoutAddresses(given)
     .replace(/\s?\(@[\w.]{2,40}\)/gu, '')
+    .replace(offered, (_talk, first: string) => first.toUpperCase())
     .replace(onShop, '')
     .replace(/^[\s✤❤♥★☆►→]*@[\w.]{2,40}[\s✤❤♥★☆►→]*$|^[\s✤❤♥★☆►→]+$/gmu, '')
     .replace(/^[-•*]\s*$/gmu, '')

@@ -190,4 +190,30 @@ describe('a listing copied out of a shop', () => {
     expect(titleOf('🔥VIRAL🔥 Curling rod headband', 'tiktokshop')).not.toMatch(/viral/iu);
     expect(titleOf('SALE Mid Century Mug', 'etsy')).toMatch(/^Mid Century Mug/u);
   });
+
+  it('says the whole of what a supplement has to say', () => {
+    const { improvedBodyText } = listingOf(
+      'Ashwagandha capsules',
+      '120 vegan capsules, take 2 daily with food. Third party tested. This product is not intended to diagnose, treat, cure or prevent any disease.',
+      'Supplements',
+      'amazon',
+    );
+    expect(improvedBodyText).toContain('not intended to diagnose, treat, cure or prevent any disease.');
+  });
+
+  it('begins with no question but in a film', () => {
+    const text = 'Tired of wobbly shelves? Solid oak, 60 cm wide, two screws. Hand oiled.';
+    expect(listingOf('Oak shelf', text).improvedBodyText).not.toContain('?');
+    expect(listingOf('Oak shelf', text, '', 'tiktokshop').improvedBodyText).toContain('wobbly shelves?');
+  });
+
+  it('quotes no buyer of a page', () => {
+    const { improvedBodyText } = listingOf(
+      'Ghost pepper sauce',
+      'Carrots, garlic and vinegar, 5 oz.\nPeople are saying: "Best sauce ever!" – Mike T.',
+      'Sauces',
+      'shopify',
+    );
+    expect(improvedBodyText).not.toMatch(/Mike|saying/u);
+  });
 });

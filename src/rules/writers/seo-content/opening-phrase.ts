@@ -118,7 +118,12 @@ const takesBack = /^(?:this|these|those) (?:\p{L}+ ){0,2}(?:is|are)(?: not|n['�
 
 /** Whether a text may begin with it: a state and what a thing costs say not what it is. */
 export function mayOpen({ topic, verbatim }: Message): boolean {
-  return topic !== 'condition' && !/^[£$€]\s?\d/u.test(verbatim) && !takesBack.test(verbatim);
+  return (
+    topic !== 'condition' &&
+    !verbatim.endsWith('?') &&
+    !/^[£$€]\s?\d/u.test(verbatim) &&
+    !takesBack.test(verbatim)
+  );
 }
 
 /** "Spray three times into the throat" is what to do with a spray and not what it is, as "mount for handlebar bags" is. */

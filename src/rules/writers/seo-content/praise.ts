@@ -1,6 +1,6 @@
 import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
-import { isTopic } from '#rules/ledger/ailments.ts';
+import { deniesCure, isTopic } from '#rules/ledger/ailments.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { withoutWhoever } from '#rules/ledger/english-copy.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
@@ -185,6 +185,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !isGradeRare(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&
       !(workBefore.test(text.slice(0, hit.start)) && /^no/iu.test(text.slice(hit.start, hit.end))) &&
+      !(hit.payload.kind === 'medical' && deniesCure(text, hit.start)) &&
       !(hit.payload.kind === 'medical' && isTopic(text, hit.start, hit.end)) &&
       !isPaidOnce(text, hit.start, hit.end) &&
       !isPriceOfOne(text, hit.start, hit.end) &&

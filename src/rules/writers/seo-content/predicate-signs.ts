@@ -120,7 +120,7 @@ export const hedged =
 
 /** "1960s-70s", "hardback with dustjacket", "assembly ~1 hr": when it was made, how it is bound, and what no "has" fits. */
 export const neverHad =
-  /^(?:1[89]|20)\d0s(?!\p{L})|^(?:hardback|hardcover|paperback|softcover)(?:s|\swith\b|$)|~|\p{L}\sx\d{1,2}(?:\s|$)|\s(?:item|product|choice|accessory)$|^(?:very|so|really|extremely) \p{L}+ \p{L}/iu;
+  /^(?:1[89]|20)\d0s(?!\p{L})|^(?:hardback|hardcover|paperback|softcover)(?:s|\swith\b|$)|^\d[\d.]*["”″] \p{L}+s(?:\s|$)|~|\p{L}\sx\d{1,2}(?:\s|$)|\s(?:item|product|choice|accessory)$|^(?:very|so|really|extremely) \p{L}+ \p{L}/iu;
 
 /** What arrives on paper or as a file has none of the things that it speaks of. */
 export const asFile = /\b(?:pattern|template|printable|download|tutorial|cut file|svg|e-?book)s?$/iu;

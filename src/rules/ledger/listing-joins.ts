@@ -1,0 +1,146 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import { bareLabel } from './listing-headings.ts';
+import type { Line } from './listing-lines.ts';
+
+/** Lines of a pasted listing that belong together: a heading and its values, a list below its colon, a sentence that a line broke. */
+
+/** What was read from a line on: its text, and how many lines it took. */
+interface Joined {
+  text: string;
+  used: number;
+}
+type Join = (lines: readonly Line[], at: number) => Joined | null;
+
+const label = /^[-•*]?\s?\p{L}[^:.!?]{1,40}:(?:\s|$)/u;
+/** "Name: Circle cotton rug" among other rows: what the form's own field says; "Description: You get …". */
+const ownRow =
+  /^(?:(?:product |item )?(?:name|title)\s?:\s.{2,120}$|(?:product |item )?description\s?:\s+(?=\S))/iu;
+/** Words behind which no line ends. */
+const leansOn = longPattern('iu')`
+  (?:^|\s)(?:an?|the|of|in|on|at|to|for|with|and|or|by|as|from|into|your|our|its|is|are|that|which|please|these|very
+    |my|their|such as|including)$
+`;
+/** What a part of the thing is told by: "Shape: Hexagon" below "CENTER STONE". */
+const traitRow =
+  /^[-•*]?\s?(?:type|stone|shape|cut|size|dimensions|colou?r|weight|material|carat|clarity|quantity|count|finish|diameter|length|width|height)\s?:\s(.{1,60})$/iu;
+const bullet = /^[-•*–]\s+(.+)$/u;
+const longestEntry = 4;
+/** Words of a point that may be one of a row. */
+const longestPoint = 6;
+const mostPoints = 14;
+/** Words of a value that stands behind a blank line below its label. */
+const longestValue = 6;
+
+const countOf = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
+const textAt = (lines: readonly Line[], at: number): string => lines[at]?.text ?? '';
+const lowerHead = (head: string): string =>
+  // A "Metal" over gold is what the thing is made of, and no stuff itself.
+  /^metal$/iu.test(head)
+    ? 'Material'
+    : head === head.toUpperCase()
+      ? head.charAt(0) + head.slice(1).toLowerCase()
+      : head;
+const hasCommas = (row: string): boolean => (row.match(/,/gu) ?? []).length > 1;
+
+/** A row that the form's own field says. */
+const ofForm: Join = (lines, at) => {
+  const { text } = lines[at]!;
+  if (!ownRow.test(text) || !lines.some((line, other) => other !== at && label.test(line.text))) return null;
+  return { text: text.replace(ownRow, ''), used: 1 };
+};
+
+/** How many of the lines from a place on are short entries of a list, up to a blank one. */
+function entriesFrom(lines: readonly Line[], from: number): number {
+  let at = from;
+  while (at < lines.length) {
+    const { text, isHead } = lines[at]!;
+    if (text === '' || isHead || countOf(text) > longestEntry || /[.!?:,]$|^[-•*\d]/u.test(text)) break;
+    at += 1;
+  }
+  return at - from;
+}
+
+/** "stitched together as" over "a symbol of the sun", "choose your charm from" over the charms. */
+const broken: Join = (lines, at) => {
+  const { text } = lines[at]!;
+  const next = textAt(lines, at + 1);
+  if (next === '' || !leansOn.test(text) || label.test(next)) return null;
+  const entries = entriesFrom(lines, at + 1);
+  const rest = lines.slice(at + 1, at + 1 + (entries > 1 ? entries : 1)).map((line) => line.text);
+  return { text: `${text} ${rest.join(', ')}`, used: rest.length + 1 };
+};
+
+/** "CENTER STONE" over "Type: Moss agate", "Shape: Hexagon": what a part is, and nothing that the whole is. */
+const partOver: Join = (lines, at) => {
+  const { text, isHead } = lines[at]!;
+  if (!isHead || bareLabel.test(text.replace(/\s?:$/u, ''))) return null;
+  const values: string[] = [];
+  while (traitRow.test(textAt(lines, at + 1 + values.length)))
+    values.push(traitRow.exec(textAt(lines, at + 1 + values.length))![1]!);
+  if (values.length === 0 || (text.endsWith(':') && text !== text.toUpperCase())) return null;
+  return { text: `${lowerHead(text.replace(/\s?:$/u, ''))}: ${values.join(', ')}`, used: values.length + 1 };
+};
+
+/** "Used material" over "Jute, cotton". */
+const labelOver: Join = (lines, at) => {
+  const bare = textAt(lines, at).replace(/\s?:$/u, '');
+  if (!bareLabel.test(bare)) return null;
+  const isNext = textAt(lines, at + 1) !== '';
+  const row = textAt(lines, isNext ? at + 1 : at + 2);
+  if (row === '' || bareLabel.test(row) || bullet.test(row)) return null;
+  // "LEAD TIME" over "Vermeil: 5-7 days": the rows have labels of their own.
+  if (label.test(row)) return lines[at]!.isHead ? { text: '', used: 1 } : null;
+  const isValue = hasCommas(row) || isNext || (countOf(row) <= longestValue && !/[.!?]$/u.test(row));
+  return isValue ? { text: `${lowerHead(bare)}: ${row}`, used: isNext ? 2 : 3 } : null;
+};
+
+/** "What can’t be edited:" over "- Artwork", "- Background": short points as a row. */
+const pointsOver: Join = (lines, at) => {
+  const { text, isHead } = lines[at]!;
+  if (!isHead || text.includes(',') || !(text.endsWith(':') || bareLabel.test(text))) return null;
+  const points: string[] = [];
+  for (let below = at + 1; bullet.test(textAt(lines, below)); below += 1)
+    points.push(bullet.exec(textAt(lines, below))![1]!.replace(/[.,;]$/u, ''));
+  const isRow =
+    points.length > 0 &&
+    points.length <= mostPoints &&
+    points.every(
+      (point) => countOf(point) <= longestPoint && !/[.!?:]/u.test(point.replace(/\d[.:]\d/gu, '')),
+    );
+  if (!isRow) return null;
+  return {
+    text: `${lowerHead(text.replace(/\s?:$/u, ''))}: ${points.join(', ')}`,
+    used: points.length + 1,
+  };
+};
+
+/** "Available in these formats:" over a row with commas, at once or behind a blank line. */
+const rowOver: Join = (lines, at) => {
+  const { text } = lines[at]!;
+  const below = textAt(lines, at + 1) === '' ? at + 2 : at + 1;
+  const row = textAt(lines, below);
+  // "Docking station, 11-in-1:" names the thing.
+  if (!/^[^,]*[\p{L}\d)]\s?:$/u.test(text) || !hasCommas(row) || /[.!?]\s|:/u.test(row)) return null;
+  return { text: `${text} ${row.replace(/,$/u, '')}`, used: below - at + 1 };
+};
+
+const joins: readonly Join[] = [ofForm, broken, partOver, labelOver, pointsOver, rowOver];
+
+/** The lines with those that belong together in one. */
+export function joinedLines(lines: readonly Line[]): string[] {
+  const told: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const { text } = lines[at]!;
+    const before = told.at(-1);
+    if (text !== '' && before !== undefined && /^[,;]\s?\p{L}/u.test(text)) {
+      told[told.length - 1] = `${before}${text}`;
+      at += 1;
+      continue;
+    }
+    const found = text === '' ? null : joins.map((join) => join(lines, at)).find((join) => join !== null);
+    if (found == null) told.push(text);
+    else if (found.text !== '') told.push(found.text);
+    at += found?.used ?? 1;
+  }
+  return told;
+}

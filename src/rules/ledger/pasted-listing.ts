@@ -1,0 +1,23 @@
+import type { PlatformId } from '#contract/platforms.ts';
+import { withoutLayout } from './listing-layout.ts';
+import { withoutShopTalk } from './shop-talk.ts';
+
+/** "Tired of chopping garlic? Looking for a press?": what a text asks before it says anything. */
+const opening = /^(?:[^.!?\n:;]{2,80}\?+\s+){1,4}(?=[\p{L}\d"“])/u;
+/** Words that are left when a question goes. */
+const fewestWords = 6;
+
+function withoutOpeningQuestions(text: string): string {
+  if (!text.includes('?')) return text;
+  const rest = text.replace(opening, '');
+  return rest.split(/\s+/u).length < fewestWords ? text : rest;
+}
+
+/**
+ * What a description tells of its thing, in the lines that it is meant in: without how it is drawn, what it says of the shop and
+ * what it asks before it begins. A film in a shop may begin with what it asks.
+ */
+export function tellingOf(description: string, platform: PlatformId): string {
+  const told = withoutShopTalk(withoutLayout(description));
+  return platform === 'tiktokshop' ? told : withoutOpeningQuestions(told);
+}
