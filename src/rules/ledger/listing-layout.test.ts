@@ -93,6 +93,11 @@ const layouts: readonly (readonly [name: string, given: string, told: string])[]
     'Helps you relax.\nNot evaluated by the FDA.',
   ],
   ['whose letter it is', 'Six pages.\nSee you soon,\nSophie', 'Six pages.\nSee you soon'],
+  [
+    'a policy in its line',
+    'Hand braided.\nShipping & Returns: Free over $75. No questions asked.',
+    'Hand braided.',
+  ],
   ['who signs', 'Hand braided.\n\nxx Dusty Road', 'Hand braided.'],
   ['French spaces', 'Puissance : 400 lumens\nRecharge : USB-C', 'Puissance : 400 lumens\nRecharge : USB-C'],
 ];

@@ -27,6 +27,9 @@ const bareSmile = /(?<=[.!?\p{L}])(?<!\([^()\n]{0,80})\){1,4}(?=\s|$)/gu;
 const anyLayout =
   /\n|^\(|[.!?]\)|\)\)|q[’']ty|\d\s?(?:mm|cm|in|ft|oz|lbs?|kg|g|ml)\.\s|:\s?\p{Extended_Pictographic}|\p{L}[.!)]?\*/iu;
 
+const policyLine =
+  /^(?:shipping|delivery|postage|payments?) (?:and|&|\/) (?:returns?|exchanges?|refunds?|shipping|delivery)(?: policy)?\s?:\s/iu;
+
 const isPolicy = ({ text, isHead, isApart }: Line): boolean =>
   isHead && (isApart ? policySetApart : policy).test(text);
 
@@ -42,6 +45,8 @@ function withoutParts(lines: readonly Line[]): Line[] {
       isAside = false;
       continue;
     }
+    // "Shipping & Returns: Free over $75 …": a part of a shop's page in one line.
+    if (policyLine.test(line.text)) continue;
     // "Material: jute" among the terms of the shop is told of the thing again.
     if (isAside && bareLabel.test(/^[^:]*(?=:\s)/u.exec(line.text)?.[0] ?? '')) isAside = false;
     if (!isAside) kept.push(line);

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { UseFormWatch } from 'react-hook-form';
+import { onLeaving } from '#web/lib/on-leaving.ts';
 import { saveDraft, type SeoFormDraft } from './draft.ts';
 
 /** Milliseconds of quiet after which what was typed is kept. */
 const draftDelay = 300;
 
-/** Keeps what is typed, a moment after each change and when the page goes away. */
+/** Keeps what is typed, a moment after each change and when the page goes away or out of sight. */
 export function useDraft(userId: string, watch: UseFormWatch<SeoFormDraft>): void {
   useEffect(() => {
     let latest: SeoFormDraft | null = null;
@@ -20,11 +21,11 @@ export function useDraft(userId: string, watch: UseFormWatch<SeoFormDraft>): voi
       clearTimeout(timer);
       timer = setTimeout(save, draftDelay);
     });
-    window.addEventListener('pagehide', save);
+    const stop = onLeaving(save);
     return () => {
       save();
       subscription.unsubscribe();
-      window.removeEventListener('pagehide', save);
+      stop();
     };
   }, [userId, watch]);
 }

@@ -1,5 +1,6 @@
 import { FileCode2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { onLeaving } from '#web/lib/on-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/input.tsx';
@@ -40,9 +41,9 @@ export function HtmlField({ userId, value, error, onChange }: HtmlFieldProps) {
   useEffect(() => {
     // Whoever leaves within the quiet time finds the text again all the same.
     const keepNow = () => void saveHtml(userId, latest.current);
-    addEventListener('pagehide', keepNow);
+    const stop = onLeaving(keepNow);
     return () => {
-      removeEventListener('pagehide', keepNow);
+      stop();
       keepNow();
     };
   }, [userId]);
