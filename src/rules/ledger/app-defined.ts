@@ -8,7 +8,7 @@ const definedAs =
 const loosely =
   /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|relaxing|classic|calm|cosy|cozy|private|small|tiny|native|powerful|fast|clean|cute|one-person|two-person|complete|full|single|quiet|gentle|friendly|handy)\s)+/iu;
 const noKind =
-  /(?:way|tool|app|company|team|place|home|companion|solution|product|service|project|world|thing|friend|one)$/iu;
+  /(?:way|tool|app|application|software|program|utility|system|platform|company|team|place|home|companion|solution|product|service|project|world|thing|friend|one)$/iu;
 const mostKindWords = 3;
 /** "Chore app", "interval training app": with what it is for before it, the word says what sort of app it is. */
 const sortOfApp =

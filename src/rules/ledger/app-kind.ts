@@ -7,7 +7,7 @@ import { besideName, quietNoun } from './app-name-tail.ts';
 import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
 import { isNoKind, opensWithAppOrder, usedBy } from './app-order.ts';
-import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts } from './app-parts.ts';
+import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts, openingOf } from './app-parts.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
 
@@ -187,7 +187,7 @@ function ownSentences(description: string): string {
       first,
     )
     ? first.split(/:\s/u)[0]!
-    : description;
+    : openingOf(description);
 }
 
 /** "Covoiturage domicile-travail, …": the noun that opens the functions, where it names what is done. */
@@ -283,7 +283,7 @@ function nounAbroad(brief: Brief): string {
   const saysDeed = doneBehindName(brief).length > 0 || /^\p{L}{3,}ez\s/iu.test(opening);
   const described = namesSeveralParts(features)
     ? ''
-    : appNounIn(`${features}\n${saysDeed ? opening : description}`, language);
+    : appNounIn(`${features}\n${saysDeed ? opening : openingOf(description)}`, language);
   // "Qui vous aide à tenir votre budget": what is the reader's own is what something is done to.
   if (saysDeed && /^(?:votre|vos|ton|ta|tes|tus?|sus?|deine?|Ihre?)\s/iu.test(described)) return '';
   // In French a chat is a part of many an app, and a cat.

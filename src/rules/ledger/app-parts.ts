@@ -44,3 +44,17 @@ export function namesSeveralParts(features: string): boolean {
   );
   return found.size > 1;
 }
+
+const longText = 700;
+const readOfLong = 320;
+
+/** What a page of a store says first: what a long text names below, a timer or a calculator among many functions, is a part of the app. */
+export function openingOf(description: string): string {
+  if (description.length < longText) return description;
+  const opening = description.slice(0, readOfLong);
+  const end = Math.max(opening.lastIndexOf('. '), opening.lastIndexOf('\n'));
+  const told = end > 0 ? opening.slice(0, end) : opening;
+  // Points below the first words are functions.
+  const points = told.search(/\n\s*[-–—•*·▪✓✔○●]\s/u);
+  return points > 0 ? told.slice(0, points) : told;
+}

@@ -39,6 +39,7 @@ import { tellingOf } from './pasted-listing.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import { withoutPageHeadings } from './page-headings.ts';
 import { withPastedLines } from './pasted-lines.ts';
+import { withoutStorePage } from './store-page.ts';
 import { withRealName } from './placeholder-name.ts';
 import { withoutRowOfName } from './spelled-as-named.ts';
 import {
@@ -121,9 +122,14 @@ function productOf(
   const { platform, language, businessName } = form;
   const { subject } = platforms[platform];
   const oneTongue = inOneLanguage(input, language ?? 'auto');
+  const { description } = oneTongue;
   const pasted = {
     ...oneTongue,
-    description: withPastedLines(oneTongue.description, input.name, subject === 'page'),
+    description: withPastedLines(
+      subject === 'app' ? withoutStorePage(description, input.name) : description,
+      input.name,
+      subject === 'page',
+    ),
   };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));

@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { platforms } from '#rules/platforms/index.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import type { Context } from './clause-kind.ts';
 import { notItsOwnTurns, type Turns } from './not-its-own-turns.ts';
+import { tellsLiability, tellsRenewal } from './store-terms.ts';
 import { answers } from './unit-openings.ts';
 import { namesOthers, tellsOfOthers } from './other-things.ts';
 
@@ -144,8 +147,12 @@ const interrupted =
 export function toldWhole(
   sentence: string,
   path: string,
-  { language, name }: { language: WrittenLanguage; name?: string },
-): { kind?: 'feature' | 'story' } | null {
+  { language, name, platform }: Pick<Context, 'language' | 'name' | 'platform'>,
+): { kind?: 'feature' | 'story' | 'price' } | null {
+  if (platforms[platform].subject === 'app') {
+    if (tellsRenewal(sentence)) return { kind: 'price' };
+    if (tellsLiability(sentence)) return { kind: 'story' };
+  }
   // "Is it a cot bumper? No, only for sitting": in the text alone.
   if (sentence.includes('?') && answers.test(sentence)) return { kind: 'story' };
   if (contrasts(sentence, language, name))

@@ -99,6 +99,8 @@ export function withPastedLines(given: string, name: string, isPage: boolean): s
     text = text.replace(barredPoint, '\n');
   if (!isPage) text = text.replace(phone, '');
   if (text.includes('[')) text = text.replace(headInBrackets, '');
+  // "(family, friends, …)": what goes on in brackets ends no sentence.
+  if (text.includes(')')) text = text.replace(/,?[^\S\n]?(?:…|\.{3})\)/gu, ')');
   if (text.includes('*')) text = text.replace(counted, ' x ').replace(/,(?=\d{1,3} x \p{L})/gu, ', ');
   if (/https?:\/\/|www\./iu.test(text)) text = text.replace(askToVisit, '');
   return text.trim() === '' ? given : text;

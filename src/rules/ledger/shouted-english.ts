@@ -6,7 +6,7 @@ import { withStateTowns } from './state-towns.ts';
 
 const named = /\b(?:march|may)(?= \d{4})\b/gu;
 const codes = longPattern('gu')`
-  \b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi
+  \b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|ai|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi
     |dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|lner|lms|oeko-tex|gots|fsc
     |rohs|ukca|ce|haccp|tdci|tdi|hdi|cdti|dci|crdi|gti|ecu|egr|dpf|oem|obd2?|sae
     |[a-z]{1,4}\d{4,12}[a-z\d]{0,6}|\d{1,2}[a-z]{1,2}\d{4,10}[a-z\d]{0,6}|\d{7,14}[a-z]{1,2}|gwr|bbq|hvac

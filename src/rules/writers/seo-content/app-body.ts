@@ -1,13 +1,14 @@
-import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { tellsLiability, tellsRenewal } from '#rules/ledger/store-terms.ts';
 import { isNews } from '#rules/ledger/app-news.ts';
 import { namedFunctions } from './app-functions.ts';
 import { type Draft, labelOf } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';
 import { leadOf } from './opening.ts';
-import { moodOf } from './app-mood.ts';
+import { partsOf } from './app-parts-of-line.ts';
+import { inGivenOrder, inParagraphs } from './app-terms.ts';
 import { functionRow } from './function-row.ts';
 import { fewestFunctions, openedList } from './opened-list.ts';
 import { hasPraise } from './praise.ts';
@@ -24,8 +25,6 @@ interface Functions {
   opened?: { what: string } | null;
 }
 
-/** From so many on the functions of one sentence stand in lines of their own, though one of them is a single word. */
-const manyParts = 3;
 const longestPart = 70;
 /** What an app costs: no function, and told behind them. */
 export const tellsPrice =
@@ -98,64 +97,6 @@ function listed(draft: Draft, telling: Telling): Functions {
   return once.length < fewestFunctions ? { texts: [], told: new Set() } : { texts: once, told, opened };
 }
 
-/** "Filter by diesel, petrol, LPG": what the preposition opens is one list. */
-const opensRow = /\s(?:by|for|with|in|por|para|con|en|nach|für|mit|par|pour|avec|dans)\s/iu;
-const leans = /^(?:the|same|der|die|das|el|la|los|las|le|les|with|for|in|and|or)\s/iu;
-
-/** "Note appointments", "symptoms and kicks": what else an order is done to stands with it. English. */
-function withObjects(parts: readonly string[], language: WrittenLanguage): string[] {
-  const joined: string[] = [];
-  for (const part of parts) {
-    const before = joined.at(-1);
-    const isObject =
-      language === 'en' &&
-      before !== undefined &&
-      !before.includes(',') &&
-      /^\p{Ll}+ (?:and|or) \p{Ll}+$/u.test(part) &&
-      moodOf(before, language) === 'do' &&
-      moodOf(part, language) === 'has';
-    if (isObject) joined[joined.length - 1] = `${before}, ${part}`;
-    else joined.push(part);
-  }
-  return joined;
-}
-
-const endsInQuestion =
-  /^\p{Lu}\p{Ll}+ [^,;:]{3,40}, [^.;:]{2,60} (?:and|or) (?:where|what|how|when|which|who|whether) /u;
-
-/** "Alertes la veille, journal de culture": two functions; "pace, distance, splits" is one, which measures. */
-function partsOf({ units, whole, verbatim }: Message, language: WrittenLanguage): string[] {
-  // "Identify a bird by its size, colour and where you saw it": one deed by several things.
-  if (language === 'en' && endsInQuestion.test(verbatim)) return [verbatim.replace(/[.。]$/u, '')];
-  const isRow = language === 'en' && (whole || units.length === 1 || verbatim.includes(';'));
-  const row = isRow ? functionRow(verbatim) : null;
-  if (row !== null) return row;
-  const parts = withObjects(
-    units.map(({ text }) => text),
-    language,
-  );
-  // "Record camera, lens, aperture and place": one deed with its objects.
-  const [first = '', ...others] = parts;
-  const areObjects =
-    language === 'en' &&
-    moodOf(first, language) === 'do' &&
-    (others.slice(0, 2).filter((text) => !text.includes(' ')).length === 2 ||
-      // "Enter lambing dates, weights and treatments in the field".
-      (/^\p{Ll}+ and \p{Ll}/u.test(others[0] ?? '') && moodOf(others[0]!, language) === 'has'));
-  const one = [verbatim.replace(/[.。]$/u, '')];
-  if (whole || areObjects || parts.length < 2 || parts.slice(1).some((text) => leans.test(text))) return one;
-  // "60 lessons recorded by Nia, a teacher from Caernarfon": who she is, and no function.
-  const tellsWho = parts.some(
-    (text, at) => at > 0 && /^an?\s/u.test(text) && /\s\p{Lu}\p{Ll}+$/u.test(parts[at - 1]!),
-  );
-  if (tellsWho) return one;
-  const areLong = parts.every((text) => text.includes(' '));
-  if (areLong && (language !== 'en' || parts.length >= manyParts)) return parts;
-  if (areLong) return units.every(({ shape }) => shape === 'noun') ? parts : one;
-  const isList = parts.length >= manyParts && parts.some((text) => text.includes(' '));
-  return isList && !opensRow.test(parts[0]!) ? parts : one;
-}
-
 /** "Moon phase, sunrise, widgets." beside a form that lists two of them: the list takes the third. */
 function addLooseFunctions(telling: Telling, texts: string[], told: Set<Message>): void {
   if (texts.length === 0) return;
@@ -182,7 +123,12 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   // "Small apps for home cooks": what the maker says of itself is no function of this app.
   const points = telling.points.filter(
     ({ unit, topic }) =>
-      unit !== null && !isBusinessText(unit.path) && topic === 'what' && !isNews(unit.quote),
+      unit !== null &&
+      !isBusinessText(unit.path) &&
+      topic === 'what' &&
+      !isNews(unit.quote) &&
+      // "Most people lose their keys, hunting pockets and bags": what readers suffer from.
+      !/^(?:most|many|some|few) (?:people|of us|users|parents|drivers|students|apps)\b/iu.test(unit.quote),
   );
   const fromField = points.filter((point) => point.unit?.path === 'appFeatures');
   const short = points.filter(
@@ -198,6 +144,8 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
       (text) =>
         countCharacters(text) <= 80 &&
         !/^(?:the|same|only if|ads)\b/iu.test(text) &&
+        // "Thinking about it" leans on what stands before it.
+        !(isEnglish && /^\p{L}+ing\s(?:\p{L}+\s){0,3}(?:it|them|this|that)$/iu.test(text)) &&
         !noSubstitute.test(text) &&
         // "Mint closed in 2024": what happened to another app.
         !/\bin (?:19|20)\d\d$/u.test(text),
@@ -217,13 +165,15 @@ export function appBody(draft: Draft, telling: Telling): string {
   const paragraphs = paragraphsOf(draft, messages).map(({ sentences }, at) =>
     at === 0 && opened ? [opened.what, ...sentences.slice(1)] : sentences,
   );
-  const isPrice = (sentence: string): boolean => sentence !== paragraphs[0]?.[0] && tellsPrice.test(sentence);
+  const isPrice = (sentence: string): boolean =>
+    sentence !== paragraphs[0]?.[0] &&
+    (tellsPrice.test(sentence) || tellsRenewal(sentence) || tellsLiability(sentence));
   const prose = paragraphs
     .map((sentences) =>
       sentences.filter((sentence) => !isPrice(sentence) && !isNews(sentence)).join(gapOf(draft)),
     )
     .filter((paragraph) => paragraph !== '');
-  const terms = paragraphs.flat().filter(isPrice).join(gapOf(draft));
+  const terms = inGivenOrder(paragraphs.flat().filter(isPrice), draft);
   const news = paragraphs.flat().filter(isNews).join(gapOf(draft));
   const heading = labelOf(draft, 'functions');
   const list = [heading, ...texts.map((text) => `- ${upperFirst(text)}`)]
@@ -235,7 +185,7 @@ export function appBody(draft: Draft, telling: Telling): string {
     texts.length === 0 ? '' : list,
     ...prose.slice(at),
     news,
-    terms,
+    ...inParagraphs(terms, gapOf(draft)),
   ].filter((block) => block !== '');
   return inTone(namedOnce(blocks, draft).join('\n\n'), draft);
 }

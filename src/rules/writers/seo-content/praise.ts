@@ -7,6 +7,7 @@ import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
 import { isAnywhere, isGradeRare } from './no-boast-english.ts';
+import { withPlainVerbs } from './plain-verbs.ts';
 import { isFoundSound, isPlainWorld } from './no-boast-spanish.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -238,7 +239,7 @@ const goesOn = /^\s(?!and\b|or\b)\p{L}/iu;
 
 /** A clause or sentence without its praise; empty when nothing else was in it. */
 export function removePraise(text: string, language: WrittenLanguage): string {
-  const quiet = (language === 'en' ? withoutWhoever(text) : text)
+  const quiet = (language === 'en' ? withPlainVerbs(withoutWhoever(text)) : text)
     .replace(noise, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;:.!]+/u, '');

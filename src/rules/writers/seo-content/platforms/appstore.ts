@@ -1,4 +1,5 @@
 import { isBusinessText } from '#rules/ledger/business-text.ts';
+import { tellsLiability } from '#rules/ledger/store-terms.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
@@ -49,6 +50,9 @@ function promotionOf(draft: Draft, telling: Telling): string {
       .filter(
         (message) =>
           message.whole &&
+          // How a subscription renews, and what nobody answers for.
+          message.topic !== 'terms' &&
+          !tellsLiability(message.verbatim) &&
           // "We build simple apps": who made it is no news of this one.
           !isBusinessText(message.path) &&
           countCharacters(message.verbatim) <= 170 &&
@@ -56,6 +60,7 @@ function promotionOf(draft: Draft, telling: Telling): string {
           // What the app is not sells nothing, and what it costs stands elsewhere.
           !denies.test(message.verbatim) &&
           !notYet.test(message.verbatim) &&
+          !underCondition.test(message.verbatim) &&
           !deniesOffer(message.verbatim, draft.language.written) &&
           !tellsPrice.test(message.verbatim),
       )
@@ -65,6 +70,9 @@ function promotionOf(draft: Draft, telling: Telling): string {
 
 /** "Play offline." is no news. */
 const fewestWords = 4;
+/** "If you are in need of help, …": said to some readers; "we put much love into it": of who made it. */
+const underCondition =
+  /^(?:if|when|unless|although|because|please|note|wenn|falls|si|cuando|quand)\s|^(?:wir haben|we have|we['’]ve|nous avons|hemos) /iu;
 const denies =
   /^(?:there (?:is|are) no|no) |(?:^|\s)(?:is no|is not|does not|do not|doesn['’]t|don['’]t|kein\p{L}*|nicht|no es|n[’']est pas|ne remplace)\s/iu;
 const numbered = /^(?:version |versión |v\.? ?)?(\d+(?:\.\d+){0,3})\s?(?:[:–—-]\s?|,\s)(\p{L}.{7,140})$/iu;

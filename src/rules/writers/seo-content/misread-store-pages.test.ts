@@ -1,0 +1,86 @@
+import { expectReadings } from '#tests/golden/readings.ts';
+
+/** Texts of apps as they stand on a page of a store: parts under headings, points, terms of subscriptions, words to readers. */
+expectReadings([
+  [
+    'headings in capitals and labels over points are no functions, and what a plan alone has says so',
+    'Loftlist',
+    'Loftlist keeps track of what is stored in your attic.\n\nKNOW WHAT YOU OWN\nPhotograph each box and give it a number.\n\nFeatures at a glance:\n• Search by word or by room\n• Print labels for boxes\n• Photos of each shelf\n\nLOFTLIST PRO - AND MUCH MORE\nThe paid plan adds:\n• Shared lists for the household\n• Export of all boxes as CSV',
+    { platform: 'appstore', appCategory: 'Utilities' },
+    /^- Photos of each shelf$[\s\S]*^- Shared lists for the household \(Pro\)$/mu,
+    /know what you own|at a glance|much more|^- Loftlist pro/imu,
+  ],
+  [
+    'what is planned is no function yet',
+    'Kelpcast',
+    'Kelpcast shows tide heights for your beach.\n\nFEATURES\n• Heights for the next seven days\n• Wind and swell beside them\n• Saved beaches\n\nCOMING SOON\n• Webcams of the bay\n• Apple Watch app\n\nPRIVACY\nNothing leaves the phone.',
+    { platform: 'playstore', appCategory: 'Weather' },
+    /^- Wind and swell beside them$/mu,
+    /Webcams|Apple Watch/u,
+  ],
+  [
+    'words to readers are none about the app, and nothing is left of a link',
+    'Pinewall',
+    'Introducing Pinewall: your diary of climbs and routes.\nLog each route with its grade and your partner.\nDo you have ideas for a new page? Write us at hello@pinewall.example\nFor more information about Pinewall, please visit:\nhttps://pinewall.example\nThank you for using Pinewall!\nFollow us on Instagram',
+    { platform: 'appstore', appCategory: 'Sports' },
+    /Pinewall is your diary of climbs and routes\./u,
+    /Introducing|ideas for a new page|please visit|Thank you|Follow us|hello@/iu,
+  ],
+  [
+    'how a subscription renews and what nobody answers for stand last, and advertise nothing',
+    'Restwell',
+    'Restwell plays calm sounds and times your naps.\nChoose from 40 sounds and mix them.\nSubscriptions are $2.99 per month.\nPayment will be charged to your account when you confirm the purchase.\nYour subscription renews automatically unless it is cancelled at least 24 hours before the period ends.\nAny unused portion of a free trial is forfeited.\nIf you feel unwell, stop.\nThis app does not replace professional medical advice.',
+    { platform: 'appstore', appCategory: 'Health & Fitness' },
+    /Subscriptions are \$2\.99 per month\. Payment will be charged[^\n]*\. Your subscription renews automatically/u,
+    /^promotionalText: (?:.*(?:forfeited|renews|charged|medical advice|If you feel))/mu,
+  ],
+  [
+    'points of one word below their line stand in it',
+    'Railmates',
+    'Railmates finds seats together on a train.\nIt works on railways of these countries:\n- Austria\n- Belgium\n- France\n- Poland\nSave a journey for later.',
+    { platform: 'appstore', appCategory: 'Travel' },
+    /countries: Austria, Belgium, France, Poland\./u,
+    /^- (?:Austria|Belgium)$|^subtitle: (?:Austria|Belgium)/mu,
+  ],
+  [
+    'one of many functions is not what an app is',
+    'Ashfree',
+    `Ashfree is with you on the days after your last cigarette and asks how you feel.\n\n${[
+      'Tell it what makes you reach for the packet, and it answers with a small task.',
+      'Your answers stay on the phone and are shown to nobody, not even to those who made it.',
+      'Each morning there is a page to read, and each evening one to fill in, with room for notes.',
+      'Friends whom you choose can be told when a week is over, and they can send you a line of praise.',
+      'Everything that the pages say was written with nurses of a clinic who work with smokers every day.',
+      'There is a part for those who share a home with somebody who has stopped, and what may help.',
+    ].join(
+      '\n',
+    )}\n• Smart savings calculator\n• Widgets for the home screen\n• Reminders at the hours you set`,
+    { platform: 'appstore', appCategory: 'Health & Fitness' },
+    /^- Smart savings calculator$/mu,
+    /is a savings calculator|Ashfree: Savings/iu,
+  ],
+  [
+    'a verb of advertising gives way to a plain one where its sentence would have none',
+    'Bellhop',
+    'Bellhop rings the church bells of your town on your phone. Discover ways to join a band of ringers. Lessons unlock when you ring a round without a fault.',
+    { platform: 'playstore', appCategory: 'Music' },
+    /Find ways to join a band of ringers\.[\s\S]*Lessons open when you ring/u,
+    /(?:^|\. )Ways to join|Lessons when/mu,
+  ],
+  [
+    'what leans on the words before it is no function in French, German and Spanish',
+    'Rangetout',
+    'Rangetout vous dit dans quel tiroir se trouve chaque vêtement.\n• Photos de chaque étagère\n• Modèles de meubles, avec des plans d’armoire, de commode et de coffre\n• Étiquettes à imprimer\n• Listes pour les voyages',
+    { platform: 'appstore', appCategory: 'Style de vie' },
+    /avec des plans d’armoire, de commode et de coffre/u,
+    /^- (?:De commode|Avec des plans)/mu,
+  ],
+  [
+    'a bracket that goes on is closed',
+    'Festkalender',
+    'Festkalender erinnert an die Geburtstage deiner Freunde.\n- Gruppen (Familie, Verein, …)\n- Vorlagen für Glückwünsche\n- Widgets für den Sperrbildschirm\nUnd vieles mehr!\nVielen Dank für deine Unterstützung. Bleib gesund!',
+    { platform: 'appstore', appCategory: 'Produktivität' },
+    /^- Gruppen \(Familie, Verein\)$/mu,
+    /vieles mehr|Vielen Dank|Bleib gesund/iu,
+  ],
+]);

@@ -1,0 +1,34 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
+/** Verbs of advertising and what they say in plain words; what is left without them is no sentence ("ways to get involved"). English. */
+const plainVerbs: readonly (readonly [RegExp, string])[] = [
+  [/^discover$/u, 'find'],
+  [/^discovers$/u, 'finds'],
+  [/^discovering$/u, 'finding'],
+  [/^transform your$/u, 'change your'],
+  [/^dive into$/u, 'look into'],
+  [/^leverage$/u, 'use'],
+  [/^leverages$/u, 'uses'],
+  [/^leveraging$/u, 'using'],
+  [/^harness the$/u, 'use the'],
+  [/^explore our$/u, 'see our'],
+  [/^unlock$/u, 'open'],
+  [/^unlocks$/u, 'opens'],
+];
+
+/** Before a thing of its own: what is no more than a mood ("discover the magic of tea") goes with its sentence. */
+const advertised = longPattern('giu')`
+  (?<=^|[.!?:;,–—]\s|\s(?:to|and|or|you|can|app|will)\s|\p{L}\s(?=leverag))(?:discover(?:s|ing)?(?=\s(?:ways|how|where|which|what|who|new|local|nearby|other|more|your|\d|over|podcasts?|music|artists?|books?|recipes?|places?|events?|people|songs?|trails?|shops?))
+    |transform your(?=\s(?:\p{L}+ )?(?:habits?|photos?|pictures?|phone|iphone|ipad|notes|text|videos?|device|voice|body|garden|room|home))|dive into(?=\s)|leverag(?:e|es|ing)(?=\s)|harness the(?=\s)|explore our(?=\s\p{Ll}))
+  |(?<=\p{L}\s)unlocks?(?=\s(?:when|after|once|as|by|on)\s)
+`;
+const sign = /discover|transform your|dive into|leverag|harness|explore our|unlock/iu;
+
+/** An English text with plain verbs in place of those that only advertise. */
+export function withPlainVerbs(text: string): string {
+  if (!sign.test(text)) return text;
+  return text.replace(advertised, (said: string) => {
+    const plain = plainVerbs.find(([verb]) => verb.test(said.toLowerCase()))?.[1] ?? said;
+    return /^\p{Lu}/u.test(said) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+  });
+}
