@@ -11,8 +11,10 @@ import { productLanguage, textsIn } from '#rules/language/product-language.ts';
 import type { Brief, BriefText, Language } from '#rules/listing/listing.ts';
 import { withShownFields } from '#rules/form/shown-fields.ts';
 import { platforms } from '#rules/platforms/index.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 import { wordsTold } from './words-told.ts';
 import { withOwnFields } from './fields-of-product.ts';
+import { withoutFilmPage } from './film-page.ts';
 import { withHashtags, withoutHashtagRows } from './hashtag-rows.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
@@ -114,6 +116,12 @@ export function productNameOf(typed: string, index: number): string {
   return name === '' ? `Product ${index + 1}` : name;
 }
 
+/** What stands around a text on the page that it was copied from: that of a store of apps or of a film. */
+function withoutPageOf(subject: Platform['subject'], description: string, name: string): string {
+  if (subject === 'app') return withoutStorePage(description, name);
+  return subject === 'video' ? withoutFilmPage(description) : description;
+}
+
 function productOf(
   input: ProductInput,
   index: number,
@@ -126,7 +134,7 @@ function productOf(
   const pasted = {
     ...oneTongue,
     description: withPastedLines(
-      subject === 'app' ? withoutStorePage(description, input.name) : description,
+      withoutPageOf(subject, description, input.name),
       input.name,
       subject === 'page',
     ),

@@ -44,6 +44,12 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
   return found;
 });
 
+/** A sentence without its last stop; the bracket behind it closes what was opened before ("the old one (too much?)"). */
+export function withoutStop(sentence: string): string {
+  const plain = sentence.replace(/[.!?…。！？।۔؟]+["'”’)]?$/u, '').trim();
+  return sentence.endsWith(')') && plain.lastIndexOf('(') > plain.lastIndexOf(')') ? `${plain})` : plain;
+}
+
 /** The longest quote that a fact may carry. */
 const longestQuote = 200;
 

@@ -93,6 +93,9 @@ export function cleanText(text: string): string {
     }
     current = stripMarkup(current);
   }
+  // "Teaming up changes e̶v̶e̶r̶y̶t̶h̶i̶n̶g̶ everyone": what is struck out is not said.
+  if (/[\u0335\u0336]/u.test(current))
+    current = current.replace(/(?:[^\s\u0335\u0336][\u0335\u0336])+ ?/gu, '');
   current = withoutTables(current.normalize('NFC').replace(/\r\n?|\u2028|\u2029/gu, '\n'));
   return (
     current

@@ -6,7 +6,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 const nothingUnlocked = 'possib|opport|benef|reward|saving|secret|result|insight|memor';
 const unlocked = [
   `(?:new|hidden|special|bonus) (?!${nothingUnlocked})\\w{3,}s\\b`,
-  '(?:the (?!power|secret|full|true|magic|best|next|door to)|all|every|more|extra|\\d|an? (?!world|new|whole)|levels?|features?|with|by)',
+  '(?:the (?!power|secret|full (?:potential|power|capab|magic|experience|force)|true|magic|best|next|door to)|all|every|more|extra|\\d|an? (?!world|new|whole)|levels?|features?|with|by)',
   '(?:[\\w-]+ ){0,2}(?:plans?|lessons?|courses?|recipes?|packs?|episodes?|stories|sessions?|sounds?|themes?|tools?|exports?|maps?|trails?|puzzles?|everything|pro|premium|unlimited|it)\\b',
 ];
 const unlocking = `unlock(?!ed\\b)\\w*(?!\\s(?!${nothingUnlocked})\\w{3,}s(?!\\s?\\w))(?!\\s(?:${unlocked.join('|')}))`;

@@ -31,6 +31,10 @@ export function germanAppTails({ product, fields }: Brief): string[] {
   const deed = thing === '' ? '' : `${thing} ${plain === '' ? `${front}${verb}` : plain}`;
   return [
     noKind.test(kind) ? '' : kind,
+    // "Erfassung des Verbrauchs (Spritrechner)": what it is called besides.
+    /\((\p{Lu}\p{Ll}{3,}(?:kalender|planer|tagebuch|rechner|tracker|wecker|trainer|zähler|scanner|buch|liste))\)[.!]?$/u.exec(
+      first,
+    )?.[1] ?? '',
     denied.test(helped) ? '' : deed,
     ...toldWhen(first),
     deedWith(first),

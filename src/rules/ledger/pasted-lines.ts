@@ -99,6 +99,8 @@ export function withPastedLines(given: string, name: string, isPage: boolean): s
     text = text.replace(barredPoint, '\n');
   if (!isPage) text = text.replace(phone, '');
   if (text.includes('[')) text = text.replace(headInBrackets, '');
+  // "20%, 30%, ..., 100%": from one figure to the last.
+  if (text.includes('...')) text = text.replace(/(?<=\d\S{0,3}),\s?\.{3},\s?(?=\d)/gu, '-');
   // "(family, friends, …)": what goes on in brackets ends no sentence.
   if (text.includes(')')) text = text.replace(/,?[^\S\n]?(?:…|\.{3})\)/gu, ')');
   if (text.includes('*')) text = text.replace(counted, ' x ').replace(/,(?=\d{1,3} x \p{L})/gu, ', ');

@@ -19,6 +19,8 @@ const smallJoint = /(?:\p{Ll}|,)\s(?:m|o|f|v|od)\.$/u;
 const initials = /(?:^|[\s(/])\p{Ll}\.\s?\p{L}\.$/u;
 const seePicture = /(?:^|[\s(])s\.$/iu;
 const picture = /^(?:Fotos?|Bild(?:er)?|Abb|Beschreibung|Text|Tabelle|unten|oben)/u;
+/** "Minnesota Gov. Tim Walz", "Ohio Sen. Vance": a title before a name. */
+const titled = /(?:^|[\s(])(?:Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Col|Maj|Prof|Rev|Hon|Pres|Insp)\.$/u;
 /** What is counted, cut short behind its figure: "24 Stk. in 12 Größen", "20 Sek. festdrücken", "pour 6 pers. : 1,2 kg". */
 const counted =
   /\d\s?(?:stk|stck|stück|st|sek|sec|pers|pkg|pck|pckg|tlg|teil|bl|tbl|tab|kaps|jh|jhd|uds?|un|pzas?|pz|págs?|pp?|ex|pl|szt|gg|godz|cx)\.$/iu;
@@ -90,6 +92,7 @@ export function isShortened(before: string, after: string): boolean {
   // "Trocken lagern, z. B. in einem Beutel".
   if (/(?:^|[\s(])[zdu]\.$/u.test(before) && /^[BhTaÄä]\./u.test(after)) return true;
   if (sizeShort.test(before) && sizeBehind.test(after)) return true;
+  if (titled.test(before) && /^\p{Lu}/u.test(after)) return true;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);
   // "Innen m. Baumwolle": behind a small word in small letters a noun follows.

@@ -62,14 +62,19 @@ export function calmEnglish(text: string): string {
   return quietEnglish(text).replace(/(?<=^|[.!?]\s+|\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+/** "Director: Maneesh Sharma", "Label: Harvest Records": whoever made it keeps the capitals of a name. */
+const ofMakers =
+  /^(?:(?:co-?|executive |associate |art |music |original |creative |game )?(?:director|producer|production(?: designer| company)?|author|artist|composer|editor|writer|designer|illustrator|photographer|presenter|narrator|singer|host|guest|publisher|developer|studio|label)s?|starring|cast|screenplay|story|music|lyrics|text|dialogues?|cinematography|choreography|(?:written|directed|produced|edited|filmed|composed|performed|narrated|illustrated) by|dop|vfx|sound|camera|speakers?|instructor|coach|teacher)$/iu;
 const labelledValue = /(?<=(?:^|\n)\p{Lu}[\p{L} ]{2,24}: )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}(?=$|\n)/gu;
 
 /** "Material: Goat Leather" of a copied table: the value in small letters, but for makers and places. */
 export function calmValues(text: string): string {
   return text.includes(': ')
-    ? text.replace(labelledValue, (value) =>
-        withEnglishCapitals(value.toLowerCase()).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-      )
+    ? text.replace(labelledValue, (value, at: number) => {
+        const label = text.slice(text.lastIndexOf('\n', at) + 1, at - 2).trim();
+        if (ofMakers.test(label)) return value;
+        return withEnglishCapitals(value.toLowerCase()).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+      })
     : text;
 }
 

@@ -10,6 +10,8 @@ import { withoutStoreAsides } from './store-asides.ts';
 const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~●◦○‣⁃■◆★☆+]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
 const marks =
   /\p{Extended_Pictographic}|\uFE0F|\u200D|\u20E3|[#*=_~|•–—►▶★☆●○■◆✓✔→]|(?<!\p{L})-|-(?!\p{L})/gu;
+/** Marks before points that a clean text has not. */
+const otherBullet = /^\s*[▪►✓✔☑➤●◦○‣⁃■◆★☆✅✨]\uFE0F?\s*(?=\p{L}|\d)/u;
 /** Names that keep small letters among capitals. */
 const deviceNames =
   /(?<!\p{L})(?:iOS|iPadOS|macOS|watchOS|tvOS|visionOS|iPhone|iPad|iCloud|iMessage|eSIM|eBook|[vV]\d[\d.]*|and|und|y|et)(?!\p{L})/gu;
@@ -54,6 +56,41 @@ const plain = (line: string): string =>
     .replace(/\s?[:?!]$/u, '');
 const countWords = (text: string): number => text.split(/\s+/u).length;
 
+const leastWrapped = 40;
+
+/** Lines as they were before a width cut them: "… and a widget\n  for the home screen". */
+function unwrapped(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const isWrapped =
+      last !== undefined &&
+      last.trim().length >= leastWrapped &&
+      !/[.!?:;…]\s*$/u.test(last) &&
+      /^\s*(?:<[a-z]{1,2}>)?\p{Ll}/u.test(line);
+    if (isWrapped) out[out.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else out.push(line);
+  }
+  return out;
+}
+
+/** "• Noise — white, pink and brown": a head and what belongs to it, which a comma would join to one row. */
+const headedPoint = /^(\s*[•*·-]\s*\p{Lu}[\p{L}\d&'’ -]{1,28}) [—–] (?=[\p{Ll}\d][^,—–\n]{1,60},)/u;
+
+const isForeign = /[äöüßéèêàçñáíóú¿¡œ]/iu;
+const englishWords =
+  /(?<!\p{L})(?:the|you|your|will|be|and|of|for|with|is|are|to|can|this|our|we)(?!\p{L})/giu;
+const fewestEnglish = 5;
+
+/** A text in another language without the English lines that a maker left in it: terms of subscriptions above all. */
+function withoutEnglishLines(lines: readonly string[]): readonly string[] {
+  const opening = lines.find((line) => line.trim() !== '') ?? '';
+  if (!isForeign.test(opening) || (opening.match(englishWords) ?? []).length > 2) return lines;
+  return lines.filter(
+    (line) => isForeign.test(line) || (line.match(englishWords) ?? []).length < fewestEnglish,
+  );
+}
+
 /** "📊 INTELLIGENT HEALTH TRACKING", "USE IT ON ALL iOS DEVICES": a line in capitals; what it asks for in brackets is a fact. */
 function isShouted(line: string): boolean {
   const bare = plain(line);
@@ -73,9 +110,40 @@ interface Line {
 
 /** "Vehicles:" above its points, or above a part of its own. */
 function isLabelHead({ text, next, isNextAtOnce, before }: Line): boolean {
-  const told = text.trim();
+  const told = text.trim().replace(/<\/?[a-z]{1,6}>/gu, '');
+  // "Tips" alone above its points.
+  if (
+    before === '' &&
+    !isNextAtOnce &&
+    bullet.test(next) &&
+    /^\p{Lu}[\p{L} ]{2,30}$/u.test(told) &&
+    countWords(told) <= wordsOfEntry
+  )
+    return true;
   if (!/^\p{Lu}[^.!?:;,()\d]{1,44}\s?:$/u.test(told) || countWords(told) > wordsOfLabel) return false;
   return next !== '' && (bullet.test(next) || (!isNextAtOnce && before === ''));
+}
+
+const wordsOfHead = 4;
+const wordsBelow = 6;
+
+/** "Purchases" over "Record every load with its weight and price.": headings in small letters, of which a text has several. */
+function mixedHeads(lines: readonly string[]): ReadonlySet<number> {
+  const heads = new Set<number>();
+  lines.forEach((line, at) => {
+    const told = line.trim();
+    const below = (lines[at + 1] ?? '').trim();
+    const isHead =
+      at > 0 &&
+      lines[at - 1]!.trim() === '' &&
+      /^\p{Lu}[\p{L}\d&’' -]{2,40}$/u.test(told) &&
+      countWords(told) <= wordsOfHead &&
+      /[.!]$/u.test(below) &&
+      !bullet.test(below) &&
+      countWords(below) >= wordsBelow;
+    if (isHead) heads.add(at);
+  });
+  return heads.size >= fewestHeads ? heads : new Set();
 }
 
 /** Points of one to three words below a line that ends in a colon: a list that its line opens ("in the following countries:"). */
@@ -121,18 +189,21 @@ const withoutWelcome = (text: string): string =>
 export function withoutStorePage(given: string, name: string): string {
   const text = withoutStoreAsides(withoutWelcome(given));
   if (!text.includes('\n')) return text;
-  const lines = text.split('\n');
+  const lines = withoutEnglishLines(unwrapped(text.split('\n'))).map((line) =>
+    line.replace(otherBullet, '• ').replace(headedPoint, '$1: '),
+  );
   const shouted = lines.map((line) => isShouted(line));
   const told = lines.filter((line) => line.trim() !== '').length;
   const heads = shouted.filter(Boolean).length;
   // A maker who shouts all of it heads nothing.
   const areHeads = heads >= fewestHeads && heads * 2 <= told;
+  const mixed = mixedHeads(lines);
   const nextOf = (at: number): string => lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
   const isHead = (at: number): boolean => {
     const line = lines[at]!;
     const next = nextOf(at);
     if (next === '') return false;
-    if (areHeads && shouted[at] && at > 0) return true;
+    if ((areHeads && shouted[at] && at > 0) || mixed.has(at)) return true;
     const bare = plain(line);
     if (commonHead.test(bare) || planned.test(bare)) return !bullet.test(line) || bullet.test(next);
     return isLabelHead({
@@ -154,6 +225,8 @@ export function withoutStorePage(given: string, name: string): string {
       while (lines[at] !== undefined && lines[at]!.replace(bullet, '').trim() !== entries.at(-1)) at += 1;
       continue;
     }
+    // "Pinewall - know the way": what closes the page calls its name and says no more.
+    if (nextOf(at) === '' && line.startsWith(`${name} - `)) continue;
     if (plannedPoint.test(line.replace(bullet, ''))) continue;
     if (!isHead(at)) {
       const isPoint = plan !== '' && bullet.test(line) && !/[.!?:]$/u.test(line.trim());

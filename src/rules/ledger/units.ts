@@ -15,7 +15,7 @@ import { withVerbsInRow } from './verbs-in-row.ts';
 import { businessKind } from './business-kind.ts';
 import { opensWithStamp, splitChapters, withMark } from './chapter-lines.ts';
 import { joinedColours } from './colour-rows.ts';
-import { fragmentsOf, linesOf, quotesOf, splitSentences } from './clauses.ts';
+import { fragmentsOf, linesOf, quotesOf, splitSentences, withoutStop } from './clauses.ts';
 import { type Context, kindByPattern } from './clause-kind.ts';
 import { cutContents, opensContents } from './contents-list.ts';
 import { withKindsByOthers } from './kinds-by-others.ts';
@@ -125,7 +125,7 @@ function unitsOfSentence(
   forced: FactKind | null,
   context: Context,
 ): Unit[] {
-  const plain = sentence.replace(/[.!?…。！？।۔؟]+["'”’)]?$/u, '').trim();
+  const plain = withoutStop(sentence);
   if (plain === '') return [];
   const said: Sentence = { sentence, plain, quotes: quotesOf(sentence), path, label, forced, context };
   if (platforms[context.platform].subject === 'video' && opensWithStamp(plain))

@@ -67,6 +67,8 @@ export function breakWall(sentence: string): string[] {
       ) ||
       // "Liner not included": the thing stands before it.
       (/^(?:not|no)$/iu.test(word) && tellsStatus.has(words[index + 1]?.toLowerCase() ?? '')) ||
+      // "Two rivals face off": a verb.
+      (/^face$/iu.test(word) && /^(?:off|up|down|the|each|an?)$/iu.test(words[index + 1] ?? '')) ||
       // "From smoke free pet free home".
       (word.toLowerCase() === 'free' &&
         /^(?:smoke|pet|dust|rust|lead|gluten|sugar|dairy|post|odou?r)$/u.test(before));

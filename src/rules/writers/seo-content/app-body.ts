@@ -7,7 +7,7 @@ import { type Draft, labelOf } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import type { Message } from './messages.ts';
 import { leadOf } from './opening.ts';
-import { partsOf } from './app-parts-of-line.ts';
+import { isPoint, longestPoint, partsOf, pointsOf } from './app-parts-of-line.ts';
 import { inGivenOrder, inParagraphs } from './app-terms.ts';
 import { functionRow } from './function-row.ts';
 import { fewestFunctions, openedList } from './opened-list.ts';
@@ -43,6 +43,7 @@ function listed(draft: Draft, telling: Telling): Functions {
   const { written } = draft.language;
   const texts: string[] = [];
   const told = new Set<Message>();
+  const points = pointsOf(draft.brief.product.description);
   const fields = telling.messages.filter((message) => message.path === 'appFeatures');
   // The list repeats what the prose explains: readers of a store scan it first.
   for (const unit of draft.units) {
@@ -54,6 +55,7 @@ function listed(draft: Draft, telling: Telling): Functions {
   const lead = leadOf(draft, telling.messages);
   const opened = texts.length === 0 && lead !== undefined ? openedList(lead.verbatim, draft) : null;
   if (opened !== null) texts.push(...opened.items);
+  const isOnePoint = ({ units }: Message): boolean => isPoint(units[0]?.quote ?? '', points);
   const isShort = (message: Message): boolean =>
     message.path.endsWith('.description') &&
     !message.shared &&
@@ -61,19 +63,22 @@ function listed(draft: Draft, telling: Telling): Functions {
     message !== lead &&
     !tellsPrice.test(message.verbatim) &&
     !isNews(message.verbatim) &&
+    // "Rather not photograph yourself?" asks what the next sentence answers.
+    !/[?]$/u.test(message.verbatim) &&
     !tellsWay.test(message.verbatim) &&
     !warns.test(message.verbatim) &&
     !noSubstitute.test(message.verbatim) &&
-    (!message.whole ||
+    (isOnePoint(message) ||
+      !message.whole ||
       (opened !== null && message.verbatim.length <= 40) ||
-      partsOf(message, written).length > 1) &&
-    (message.verbatim.length <= 60 ||
+      partsOf(message, written, points).length > 1) &&
+    (message.verbatim.length <= (isOnePoint(message) ? longestPoint : 60) ||
       // "Works offline, 150 currencies, export CSV, no signup": a long row of short functions.
-      (partsOf(message, written).length > 1 &&
-        partsOf(message, written).every((text) => text.length <= longestPart)));
+      (partsOf(message, written, points).length > 1 &&
+        partsOf(message, written, points).every((text) => text.length <= longestPart)));
   const lines = telling.messages
     .filter(isShort)
-    .map((message) => ({ message, parts: partsOf(message, written) }));
+    .map((message) => ({ message, parts: partsOf(message, written, points) }));
   const count = lines.reduce((sum, { parts }) => sum + parts.length, texts.length);
   if ((texts.length < enough || opened !== null) && count >= fewestFunctions) {
     for (const { message, parts } of lines) {
@@ -118,6 +123,12 @@ function isWholeOfRow(text: string, quote: string): boolean {
   return row === null || row.some((item) => foldWord(item) === foldWord(text));
 }
 
+/** Whether a text stands in a point behind a comma or a dash: half of what the point says. */
+function isLaterHalf(text: string, quote: string): boolean {
+  const at = quote.toLowerCase().indexOf(text.toLowerCase());
+  return at > 0 && /[,;:—–-]\s*$/u.test(quote.slice(0, at));
+}
+
 /** Short functions for subtitles and the like, the seller's words, in order. */
 export function appFunctions(draft: Draft, telling: Telling): string[] {
   // "Small apps for home cooks": what the maker says of itself is no function of this app.
@@ -137,13 +148,17 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
   const whole = points.filter((point) => point.whole && point.text.length <= 60);
   const isEnglish = draft.language.written === 'en';
   const rows = points.filter(({ text }) => isEnglish && functionRow(text) !== null);
+  const ofMaker = pointsOf(draft.brief.product.description);
   const all = [...fromField, ...rows, ...short, ...whole]
     .filter(({ unit, text }) => !isEnglish || isWholeOfRow(text, unit?.quote ?? ''))
+    // "Tap what you want to train" of "body map, front and back: tap what you want to train".
+    .filter(({ unit, text }) => !isPoint(unit?.quote ?? '', ofMaker) || !isLaterHalf(text, unit!.quote))
     .flatMap(({ text }) => (isEnglish ? functionRow(text) : null) ?? [text])
     .filter(
       (text) =>
         countCharacters(text) <= 80 &&
         !/^(?:the|same|only if|ads)\b/iu.test(text) &&
+        !(isEnglish && /^(?:using|via) /u.test(text)) &&
         // "Thinking about it" leans on what stands before it.
         !(isEnglish && /^\p{L}+ing\s(?:\p{L}+\s){0,3}(?:it|them|this|that)$/iu.test(text)) &&
         !noSubstitute.test(text) &&

@@ -37,8 +37,9 @@ const clauseBehind =
 
 /** "… side by side before you delete anything": up to what says when. */
 const englishJoints = [', ', ' and ', ' before ', ' when ', ' while ', ' after ', ' until '];
-/** "Drop in plants and see" has lost what is seen. */
-const lostEnd = /\s(?:and|or|you|which|what|how) \p{L}+$/u;
+/** "Drop in plants and see" has lost what is seen, "into an intelligent" of "an intelligent, quiet helper" its noun. */
+const lostEnd =
+  /\s(?:and|or|you|which|what|how) \p{L}+$|\s(?:an?|the) (?:\p{L}+(?:ent|ant|ive|ful|ous|able|ible|less)|simple|fast|smart|free|new|easy|modern|clean|quick|private|secure|personal|digital|minimal)$/u;
 
 /** "…, mit dem du Englisch [, Spanisch und Französisch lernst]": a German clause whose verb stands at its end, before that end. */
 function lacksVerb(front: string): boolean {
@@ -93,7 +94,7 @@ function lastJoint(said: string, language: string): number {
  */
 export function appLine(draft: Draft, telling: Telling, title: string): string {
   const { written } = draft.language;
-  const said = (leadOf(draft, telling.messages)?.verbatim ?? '').replace(/[.。!]$/u, '');
+  const said = withoutFree((leadOf(draft, telling.messages)?.verbatim ?? '').replace(/[.。!]$/u, ''));
   const isForm = draft.units.some(({ path }) => path === 'appFeatures');
   const line = { draft, telling, said, isForm, taken: new Set(stemsOf(title)) };
   // Languages without templates: a row of functions would be joined by commas alone.
@@ -101,6 +102,12 @@ export function appLine(draft: Draft, telling: Telling, title: string): string {
   const told = isForm ? promisedIn(said, draft, line.taken) : ownSentence(line);
   return told === '' ? joinedFunctions(line) : told;
 }
+
+/** "Is a free and open source metronome": what it costs stands in no line of the store, and the rest keeps its article. English. */
+const withoutFree = (said: string): string =>
+  said.replace(/(?<=\bis )an? free(?: and|,) (?=(\p{L}))/u, (_all, next: string) =>
+    /[aeiou]/iu.test(next) ? 'an ' : 'a ',
+  );
 
 function isOneLine(said: string): boolean {
   return countCharacters(said) >= 30 && countCharacters(said) <= 80;

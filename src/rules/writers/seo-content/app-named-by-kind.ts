@@ -48,7 +48,7 @@ function kindsOf(name: string, given: string, draft: Draft): string[] {
     ...ownTail(draft.name, given),
     ...(draft.language.written === 'en' ? [...kindsAtOpening(draft), ...kindsSaid(draft)] : []),
     ...(isBareShelf(draft) ? [] : [productType]),
-    ...shorterTypes(name, draft),
+    ...(isBareShelf(draft) ? [] : shorterTypes(name, draft)),
     ...shelfLast(draft, shelf),
     ...(isSaidShelf(shelf, draft) ? [shelf] : []),
   ];
@@ -149,10 +149,15 @@ function doneBy({ brief }: Draft): string[] {
 }
 
 /** "Book" of the shelf "Books", where the app's own first words do not call it so. */
-function isBareShelf({ ledger, language, brief }: Draft): boolean {
+function isBareShelf(draft: Draft): boolean {
+  const { ledger, language, brief } = draft;
   const { category, description } = brief.product;
+  // "Medicina" of a form whose text says no kind: in other languages the shelf stands for the type as a whole.
+  if (language.written !== 'en') {
+    const shelf = (brief.fields['appCategory'] ?? category).trim();
+    return foldWord(ledger.productType) === foldWord(shelf) && isStoreShelf(shelf, draft);
+  }
   return (
-    language.written === 'en' &&
     !ledger.productType.includes(' ') &&
     stemsOf(category).includes(stemsOf(ledger.productType)[0] ?? '') &&
     !stemsOf(description.split(/[.!?\n]/u)[0]!.slice(0, 60)).includes(stemsOf(ledger.productType)[0] ?? '')

@@ -48,8 +48,30 @@ function withObjects(parts: readonly string[], language: WrittenLanguage): strin
 const endsInQuestion =
   /^\p{Lu}\p{Ll}+ [^,;:]{3,40}, [^.;:]{2,60} (?:and|or) (?:where|what|how|when|which|who|whether) /u;
 
+const pointMark = /^\s*(?:[-–—•*·]|\p{Extended_Pictographic}\uFE0F?)\s+/u;
+const fewestPoints = 3;
+export const longestPoint = 110;
+
+/** The points of a description that lists some: each is one function, as its maker wrote it. */
+export function pointsOf(description: string): readonly string[] {
+  const points = description
+    .split('\n')
+    .filter((line) => pointMark.test(line))
+    .map((line) => line.replace(pointMark, '').replace(/[.!]$/u, '').trim());
+  return points.length < fewestPoints ? [] : points;
+}
+
+/** Whether a quote is the whole of one of the points. */
+export const isPoint = (quote: string, points: readonly string[]): boolean =>
+  points.length > 0 && points.includes(quote.replace(/[.!]$/u, '').trim());
+
 /** "Alertes la veille, journal de culture": two functions; "pace, distance, splits" is one, which measures. */
-export function partsOf({ units, whole, verbatim }: Message, language: WrittenLanguage): string[] {
+export function partsOf(
+  { units, whole, verbatim }: Message,
+  language: WrittenLanguage,
+  points: readonly string[],
+): string[] {
+  if (isPoint(units[0]?.quote ?? '', points)) return [verbatim.replace(/[.。]$/u, '')];
   // "Identify a bird by its size, colour and where you saw it": one deed by several things.
   if (language === 'en' && endsInQuestion.test(verbatim)) return [verbatim.replace(/[.。]$/u, '')];
   const isRow = language === 'en' && (whole || units.length === 1 || verbatim.includes(';'));

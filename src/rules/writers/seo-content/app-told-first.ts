@@ -51,6 +51,7 @@ export function toldFirst(draft: Draft): string[] {
     case 'es':
       return [
         ...answered(spanishAnswer, rest),
+        ...helpedInSpanish(rest),
         ...taughtWhom(rest, 'es'),
         ...headsOf(countedThings(draft.brief)),
       ];
@@ -128,6 +129,15 @@ function taughtWhom(rest: string, written: 'de' | 'es' | 'fr'): string[] {
   const whom = taught[written].exec(rest)?.[1];
   if (whom === undefined) return [];
   return [`${opensWhom[written]} ${whom}`];
+}
+
+/** "Tomar su píldora" of what "la ayuda a tomar su píldora a tiempo", "guardar dónde aparcaste". */
+function helpedInSpanish(rest: string): string[] {
+  const [, deed = '', thing = ''] =
+    /^(?:te|le|la|lo|os|nos|les) (?:ayuda a|permite) (\p{Ll}+[aei]r(?:se)?) (?:\p{Ll}+mente )?((?:(?:tus?|sus?|el|la|los|las|dónde|cuándo|qué) )?\p{Ll}{4,})(?!\p{L})/u.exec(
+      rest,
+    ) ?? [];
+  return deed === '' || thing.endsWith('mente') ? [] : [`${deed} ${thing}`];
 }
 
 /** "Bares" of the "bares de tapas" of a Ruta Tapas: what is counted, without the word that the name says. */

@@ -62,6 +62,8 @@ function wordsOfName(draft: Draft, max: number): string {
   const byText = draft.language.written === 'de' ? germanAppTails(draft.brief) : openingNoun(draft.brief);
   const told = byText.map((tail) => withTail(tail, name, draft)).find((full) => countCharacters(full) <= max);
   if (told !== undefined) return told;
+  // "La ayuda a tomar su píldora": what its own first sentence says stands before one of its functions.
+  if (draft.language.written === 'es' && byFirst !== '') return byFirst;
   const byDeed = namedByFunction(field);
   if (byDeed !== undefined) return byDeed;
   const last = draft.language.written === 'en' ? namedByWords(field) : namedByUsers(field);

@@ -1,3 +1,5 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { withoutWhoever } from '#rules/ledger/english-copy.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** Verbs of advertising and what they say in plain words; what is left without them is no sentence ("ways to get involved"). English. */
@@ -24,11 +26,51 @@ const advertised = longPattern('giu')`
 `;
 const sign = /discover|transform your|dive into|leverag|harness|explore our|unlock/iu;
 
+/** "Descubre cómo", "découvrez les", "entdecken Sie": as above. */
+const abroad: Readonly<Partial<Record<WrittenLanguage, readonly (readonly [RegExp, string])[]>>> = {
+  es: [
+    [
+      /(?<=^|[.!?:]\s|\s(?:y|para)\s)descubre(?=\s(?:cómo|qué|dónde|cuál|cuánto|por qué)(?!\p{L}))/giu,
+      'mira',
+    ],
+    [/(?<=^|[.!?:]\s|\s(?:y|para)\s)descubre(?=\s(?:los?|las?|el|tus?|más|nuev[oa]s?|\d)\s)/giu, 'conoce'],
+  ],
+  fr: [
+    [
+      /(?<=^|[.!?:]\s|\set\s)découvrez(?=\s(?:comment|où|pourquoi|ce que|quel(?:le)?s?)(?!\p{L}))/giu,
+      'voyez',
+    ],
+    [/(?<=^|[.!?:]\s|\set\s)découvrez(?=\s(?:les?|la|plus|de nouve\p{L}+|des|vos|\d)\s)/giu, 'trouvez'],
+  ],
+  de: [
+    [/(?<=^|[.!?:]\s|\sund\s)entdecken(?=\sSie\s(?:die|das|den|der|neue|mehr|Ihre|über|\d))/giu, 'finden'],
+  ],
+};
+const signAbroad = /descubre|découvrez|entdecken/iu;
+
+/** A German, Spanish or French text with plain verbs in place of those that only advertise. */
+function withPlainVerbsAbroad(text: string, language: WrittenLanguage): string {
+  const verbs = abroad[language];
+  if (verbs === undefined || !signAbroad.test(text)) return text;
+  return verbs.reduce(
+    (told, [said, plain]) =>
+      told.replace(said, (verb: string) =>
+        /^\p{Lu}/u.test(verb) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain,
+      ),
+    text,
+  );
+}
+
 /** An English text with plain verbs in place of those that only advertise. */
-export function withPlainVerbs(text: string): string {
+function withPlainVerbs(text: string): string {
   if (!sign.test(text)) return text;
   return text.replace(advertised, (said: string) => {
     const plain = plainVerbs.find(([verb]) => verb.test(said.toLowerCase()))?.[1] ?? said;
     return /^\p{Lu}/u.test(said) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
   });
+}
+
+/** A text before its praise is cut out of it: with plain verbs where those of advertising would leave no sentence. */
+export function plainlySaid(text: string, language: WrittenLanguage): string {
+  return language === 'en' ? withPlainVerbs(withoutWhoever(text)) : withPlainVerbsAbroad(text, language);
 }

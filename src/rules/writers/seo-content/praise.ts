@@ -2,12 +2,11 @@ import type { Ledger, WrittenLanguage } from '#rules/listing/listing.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { deniesCure, isTopic } from '#rules/ledger/ailments.ts';
 import { cutClaim } from '#rules/ledger/claim-cut.ts';
-import { withoutWhoever } from '#rules/ledger/english-copy.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
 import { isAnywhere, isGradeRare } from './no-boast-english.ts';
-import { withPlainVerbs } from './plain-verbs.ts';
+import { plainlySaid } from './plain-verbs.ts';
 import { isFoundSound, isPlainWorld } from './no-boast-spanish.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -239,7 +238,7 @@ const goesOn = /^\s(?!and\b|or\b)\p{L}/iu;
 
 /** A clause or sentence without its praise; empty when nothing else was in it. */
 export function removePraise(text: string, language: WrittenLanguage): string {
-  const quiet = (language === 'en' ? withPlainVerbs(withoutWhoever(text)) : text)
+  const quiet = plainlySaid(text, language)
     .replace(noise, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;:.!]+/u, '');
