@@ -48,7 +48,7 @@ const anything =
 
 /** "Musik-App für Kinder ab 3", "app de música para niños": of what the app is, and for whom. */
 const appOf: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
-  de: /^(?:(?:[Dd]ie|[Ee]ine|[Dd]eine) )?(\p{Lu}\p{L}{2,})-App(?: (für \p{Lu}\p{Ll}{3,}))?(?!\p{L})/u,
+  de: /^(?:(?:[Dd]ie|[Ee]ine|[Dd]eine) )?(?!(?:Android|Smartphone|Handy|Web|Mobil|Gratis|Begleit|Desktop|Open-?Source)-)(\p{Lu}\p{L}{2,})-App(?: (für \p{Lu}\p{Ll}{3,}))?(?!\p{L})/u,
   es: /^(?:(?:la|una|tu) )?(?:app|aplicación) de (\p{L}{4,}(?: de \p{L}{4,})?)(?: (para (?:los |las )?\p{L}{4,}))?(?!\p{L})/iu,
   fr: /^(?:l[’']|(?:une|votre|la) )?(?:app|appli|application) (?:de |d[’'])(\p{L}{4,}(?: (?:de |d[’'])\p{L}{4,})?)(?: (pour (?:les )?\p{L}{4,}))?(?!\p{L})/iu,
 };

@@ -23,7 +23,7 @@ const sends = longPattern('iu')`
     |(?:kanal|jetzt|hier) abonnieren|abonnier(?:e|t|en)\b|folg(?:e|t|en sie)? (?:mir|uns)\b|(?:kapitel|inhalt|links?|social media|unterstützen|direkt unterstützen|ausrüstung|equipment|werbung|impressum|musik|quellen)(?: \([\p{L} ]{2,20}\))?\s?:?$
     |(?:paypal|iban|bic|steady|ko-?fi)\s?:
     |abonne[zs]?(?:-(?:vous|toi))?\b|suivez[- ](?:moi|nous)\b|(?:chapitres?|sommaire|liens?|réseaux sociaux|mes réseaux|partenaires?|crédits?)\s?:?$|rejoi(?:ns|gnez)\b[^.!?\n]{0,40}(?:discord|communauté|newsletter)
-    |(?:suscr[ií]b(?:ete|anse|ase)|s[ií]gueme|s[ií]guenos|seguime|suscribite)(?!\p{L})|(?:cap[ií]tulos|minutos|enlaces?|redes(?: sociales)?|mis redes|patrocinador(?:es)?|créditos|índice)\s?:?$|(?:reserva|agenda) tu (?:cita|consulta|llamada|plaza)(?!\p{L}))
+    |(?:suscr[ií]b(?:ete|anse|ase)|s[ií]gueme|s[ií]guenos|seguime|suscribite)(?!\p{L})|(?:videos|vídeos) nuevos (?:todos|cada|los)\b|a las \d{1,2}\s?(?:pm|am|h)\b|¿?quieres (?:profundizar|saber|aprender) más\??$|(?:contenido del (?:video|vídeo)|cap[ií]tulos|minutos|enlaces?|redes(?: sociales)?|mis redes|patrocinador(?:es)?|créditos|índice)\s?:?$|(?:reserva|agenda) tu (?:cita|consulta|llamada|plaza)(?!\p{L}))
 `;
 /** Sentences that thank or name whoever paid for the film, and what they offer its viewers. */
 const paid = longPattern('iu')`
@@ -98,7 +98,12 @@ export function withoutFilmPage(text: string): string {
       (bare.endsWith(':') ||
         (bare.toUpperCase() === bare && /\p{Lu}{3}/u.test(bare)) ||
         nameAlone.test(bare));
-    return !(isHead && next === 'left' && bare.length < 60 && !stamp.test(line.trim()));
+    return !(
+      isHead &&
+      next === 'left' &&
+      bare.length < (bare.endsWith(':') ? 90 : 60) &&
+      !stamp.test(line.trim())
+    );
   });
   const plain = kept
     .join('\n')

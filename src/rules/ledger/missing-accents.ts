@@ -139,10 +139,23 @@ export function nameWithAccents(name: string, language: Language): string {
 const withoutDe =
   /(?<=(?<!\p{L})m[aá]quinas?) (?=(?:coser|afeitar|escribir|tricotar|bordar)(?!\p{L}))|(?<=(?<!\p{L})tablas?) (?=planchar(?!\p{L}))|(?<=(?<!\p{L})sacos?) (?=dormir(?!\p{L}))|(?<=(?<!\p{L})sillas?) (?=(?:ruedas|oficina)(?!\p{L}))/giu;
 
+/** "GNU General Public License": a capital between two others is that of a name in another language. */
+function isInName(text: string, at: number, word: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(word) &&
+    /\p{Lu}\p{L}* $/u.test(text.slice(Math.max(0, at - 24), at)) &&
+    /^ \p{Lu}\p{Ll}/u.test(text.slice(at + word.length, at + word.length + 3))
+  );
+}
+
 /** A Spanish or French text with the accents that its seller left out, where only one word can be meant. */
 export function withAccents(text: string, { written }: Language): string {
   if (written !== 'es' && written !== 'fr') return text;
-  const plainly = text.replace(wordPattern, (word) => accented(word, written));
+  const plainly = text.replace(wordPattern, (word, ...found: unknown[]) =>
+    isInName(text, found.find((value) => typeof value === 'number') as number, word)
+      ? word
+      : accented(word, written),
+  );
   const told =
     written === 'es'
       ? plainly

@@ -140,6 +140,9 @@ const answered = /[,;]\s(?:oui|non|sí|no|ja|nein|yes)\s?(?:[,;]|$)/iu;
 const interrupted =
   /^(?:The|Its|Only the) (?:\p{L}+ )?\p{L}+, (?:and not|but not|not|unlike) [^,]{2,40}, \p{Ll}+ /u;
 
+const isFreeThing =
+  /^(?:est|ist|es) (?:une?|eine?|un|una|la|le|die|der|das) [^.]{0,60}(?:gratuit|gratis|kostenlos)\p{L}* \p{L}+ \p{L}/iu;
+
 /**
  * Sentences that are told as they stand, since a part of them would say something else: null for any other. One that holds
  * the thing against others is a fact of the thing, unless it tells hardly more than what others do.
@@ -152,6 +155,13 @@ export function toldWhole(
   if (platforms[platform].subject === 'app') {
     if (tellsRenewal(sentence)) return { kind: 'price' };
     if (tellsLiability(sentence)) return { kind: 'story' };
+    // "Coureur est un entraîneur gratuit qui vous guide": what it is, and no price.
+    if (
+      name !== undefined &&
+      sentence.startsWith(`${name} `) &&
+      isFreeThing.test(sentence.slice(name.length + 1))
+    )
+      return { kind: 'feature' };
   }
   // "Is it a cot bumper? No, only for sitting": in the text alone.
   if (sentence.includes('?') && answers.test(sentence)) return { kind: 'story' };

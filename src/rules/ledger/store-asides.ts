@@ -41,7 +41,7 @@ const pressHead =
   /^[^\p{L}\n]{0,4}(?:the press|what (?:the press|users|people|customers|others|our users)|press|reviews?|testimonials|critics|die presse|presse(?:stimmen)?|das sagen|la presse|la prensa|lo que dicen|ce que)\b[^.!?\n]{0,60}[:.!]?$/iu;
 /** "https://…", "Facebook: https://…", "info@example.org" alone in a line. */
 const linkLine =
-  /^[^\p{L}\n]{0,6}(?:[\p{L} &()/’'.-]{0,40}\s?[:–—-]?\s?)?(?:https?:\/\/|www\.)\S+[.!]?$|^[^\p{L}\n]{0,6}(?:[\p{L} &/’'-]{0,30}\s?:\s?)?[\w.+-]{2,40}@[\w.-]{3,40}$|^[^\p{L}\n]{0,6}(?:facebook|instagram|twitter|x|tiktok|discord|telegram|reddit|youtube|website|web|mail|e-?mail)\s?[:–—-]\s?\S{3,80}$/iu;
+  /^[^\p{L}\n]{0,6}(?:[\p{L} &()/’'.-]{0,40}\s?[:–—-]?\s?)?(?:https?:\/\/|www\.)\S+[.!]?$|^[^\p{L}\n]{0,6}(?:[\p{L} ,&/’'-]{0,60}\s?:\s?)?[\w.+-]{2,40}@[\w.-]{3,40}$|^[^\p{L}\n]{0,6}(?:facebook|instagram|twitter|x|tiktok|discord|telegram|reddit|youtube|website|web|mail|e-?mail)\s?[:–—-]\s?\S{3,80}$/iu;
 /** "Find us online at:" above a link. */
 const opensLinks = /[:,]$|\b(?:at|on|visit|here|unter|auf|sur|en|ici|aquí|hier)\s?:?$/iu;
 

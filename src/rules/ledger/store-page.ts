@@ -1,5 +1,6 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { withoutStoreAsides } from './store-asides.ts';
+import { linesOfPage } from './store-lines.ts';
 
 /**
  * Makers paste what stands on their page of a store of apps: parts under headings in capitals, labels over points, lists of
@@ -10,8 +11,6 @@ import { withoutStoreAsides } from './store-asides.ts';
 const bullet = /^\s*(?:[-–—•*·▪►✓✔☑➤→>~●◦○‣⁃■◆★☆+]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
 const marks =
   /\p{Extended_Pictographic}|\uFE0F|\u200D|\u20E3|[#*=_~|•–—►▶★☆●○■◆✓✔→]|(?<!\p{L})-|-(?!\p{L})/gu;
-/** Marks before points that a clean text has not. */
-const otherBullet = /^\s*[▪►✓✔☑➤●◦○‣⁃■◆★☆✅✨]\uFE0F?\s*(?=\p{L}|\d)/u;
 /** Names that keep small letters among capitals. */
 const deviceNames =
   /(?<!\p{L})(?:iOS|iPadOS|macOS|watchOS|tvOS|visionOS|iPhone|iPad|iCloud|iMessage|eSIM|eBook|[vV]\d[\d.]*|and|und|y|et)(?!\p{L})/gu;
@@ -55,41 +54,6 @@ const plain = (line: string): string =>
     .trim()
     .replace(/\s?[:?!]$/u, '');
 const countWords = (text: string): number => text.split(/\s+/u).length;
-
-const leastWrapped = 40;
-
-/** Lines as they were before a width cut them: "… and a widget\n  for the home screen". */
-function unwrapped(lines: readonly string[]): string[] {
-  const out: string[] = [];
-  for (const line of lines) {
-    const last = out.at(-1);
-    const isWrapped =
-      last !== undefined &&
-      last.trim().length >= leastWrapped &&
-      !/[.!?:;…]\s*$/u.test(last) &&
-      /^\s*(?:<[a-z]{1,2}>)?\p{Ll}/u.test(line);
-    if (isWrapped) out[out.length - 1] = `${last.trimEnd()} ${line.trim()}`;
-    else out.push(line);
-  }
-  return out;
-}
-
-/** "• Noise — white, pink and brown": a head and what belongs to it, which a comma would join to one row. */
-const headedPoint = /^(\s*[•*·-]\s*\p{Lu}[\p{L}\d&'’ -]{1,28}) [—–] (?=[\p{Ll}\d][^,—–\n]{1,60},)/u;
-
-const isForeign = /[äöüßéèêàçñáíóú¿¡œ]/iu;
-const englishWords =
-  /(?<!\p{L})(?:the|you|your|will|be|and|of|for|with|is|are|to|can|this|our|we)(?!\p{L})/giu;
-const fewestEnglish = 5;
-
-/** A text in another language without the English lines that a maker left in it: terms of subscriptions above all. */
-function withoutEnglishLines(lines: readonly string[]): readonly string[] {
-  const opening = lines.find((line) => line.trim() !== '') ?? '';
-  if (!isForeign.test(opening) || (opening.match(englishWords) ?? []).length > 2) return lines;
-  return lines.filter(
-    (line) => isForeign.test(line) || (line.match(englishWords) ?? []).length < fewestEnglish,
-  );
-}
 
 /** "📊 INTELLIGENT HEALTH TRACKING", "USE IT ON ALL iOS DEVICES": a line in capitals; what it asks for in brackets is a fact. */
 function isShouted(line: string): boolean {
@@ -189,9 +153,7 @@ const withoutWelcome = (text: string): string =>
 export function withoutStorePage(given: string, name: string): string {
   const text = withoutStoreAsides(withoutWelcome(given));
   if (!text.includes('\n')) return text;
-  const lines = withoutEnglishLines(unwrapped(text.split('\n'))).map((line) =>
-    line.replace(otherBullet, '• ').replace(headedPoint, '$1: '),
-  );
+  const { lines, marked } = linesOfPage(text);
   const shouted = lines.map((line) => isShouted(line));
   const told = lines.filter((line) => line.trim() !== '').length;
   const heads = shouted.filter(Boolean).length;
@@ -203,7 +165,7 @@ export function withoutStorePage(given: string, name: string): string {
     const line = lines[at]!;
     const next = nextOf(at);
     if (next === '') return false;
-    if ((areHeads && shouted[at] && at > 0) || mixed.has(at)) return true;
+    if ((areHeads && shouted[at] && at > 0) || mixed.has(at) || marked.has(at)) return true;
     const bare = plain(line);
     if (commonHead.test(bare) || planned.test(bare)) return !bullet.test(line) || bullet.test(next);
     return isLabelHead({

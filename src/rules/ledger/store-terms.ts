@@ -12,7 +12,7 @@ const renewal = longPattern('iu')`
   (?:subscriptions?|payment|membership|plans?|trial|account|purchase)\b[^.!?]{0,80}\b(?:will be charged|(?:is|are) charged|be charged|automatically renews?|auto[- ]?renews?|renews? (?:automatically|annually|monthly|yearly|weekly)
       |will (?:be )?(?:automatically )?renew(?:ed)?|(?:is|are) renewed)
   |\b(?:at least|within) 24[ -]?h(?:ours?)?\b|\bunless (?:it is |they are )?(?:cancell?ed|auto-?renew|turned off)|\bauto-?renew(?:al|ing)?\b
-  |\b(?:unused|any) (?:portion|part|remaining)[^.!?]{0,80}\bforfeit|\bforfeited\b|(?:^|\b)(?:manage|cancel)(?: or (?:manage|cancel))?(?: and turn off)? (?:your |the |my )?(?:subscriptions?|auto-?renew|in (?:your|the))[^.!?]{0,80}(?:settings|account)
+  |\b(?:unused|any) (?:portion|part|remaining)[^.!?]{0,80}\bforfeit|\bforfeited\b|(?:^|\b)(?:manage|cancel)(?: or (?:manage|cancel))?(?: any ?time)?(?: and turn off)? (?:your |the |my )?(?:subscriptions?|auto-?renew|in (?:your|the))[^.!?]{0,80}(?:settings|account)
   |\bsubscriptions? (?:may|can) be (?:managed|cancell?ed)|\bcharged (?:to your|for renewal)|^renews? (?:annually|monthly|yearly|weekly|automatically) until\b
   |\bno cancellation of the current\b|^cancel any ?time\b|^not a subscription\b|\bnothing renews\b|\brequires? (?:an? )?[^.!?]{0,40}subscription\b|\bnot (?:be )?able to cancel the subscription\b|\bprices? (?:may|can) vary\b
   |(?:abo(?:nnement)?s?|mitgliedschaft|zahlung|konto|betrag)(?!\p{L})[^.!?]{0,100}(?:verlänger\p{L}+|belastet|erneuert|gekündigt|abgebucht|berechnet)|24 stunden vor

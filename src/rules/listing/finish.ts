@@ -172,6 +172,7 @@ function withFallbacks(
   );
   if (lost.length === 0) return listing;
   const spare = byRules();
+  const colon = brief.language.written === 'fr' ? ' : ' : ': ';
   const result: Listing = { ...listing };
   for (const rule of lost) {
     const own = nameFields.has(rule.id)
@@ -187,7 +188,7 @@ function withFallbacks(
         if (thing !== '')
           candidates.push(
             // An app's name stands first: "MotoCarnet: carnet d’entretien".
-            fitted(platform.subject === 'app' ? `${proposed}: ${thing}` : `${thing}, ${proposed}`),
+            fitted(platform.subject === 'app' ? `${proposed}${colon}${thing}` : `${thing}, ${proposed}`),
             fitted(thing),
           );
     const texts: FieldValue[] = rule.kind === 'list' ? [sentencesOf(brief.product.description)] : own;

@@ -28,7 +28,7 @@ interface Functions {
 const longestPart = 70;
 /** What an app costs: no function, and told behind them. */
 export const tellsPrice =
-  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|^(?:free\b|kostenlos|gratis|gratuit)|\b(?:is|are) free[.!]?$|\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
+  /[€£$¥]\s?\d|\d\s?(?:[€£$¥]|euros?|eur|usd|gbp|chf|pounds|dollars)(?!\p{L})|\b(?:for|für|por|pour|once|einmalig)\s\d+[.,]\d\d(?!\d)|^(?:free\b|kostenlos|gratis|gratuit)|\b(?:is|are) free[.!]?$|(?<!\p{L})\d[^.]{0,40}\s(?:free\b|kostenlos|gratis|gratuit)/iu;
 /** "To open each shell your child solves a sum": a step of what is told before it. */
 const tellsWay = /^(?:to|when|if|once|after|then|so)\s/iu;
 const enough = 4;
@@ -162,6 +162,9 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
         // "Thinking about it" leans on what stands before it.
         !(isEnglish && /^\p{L}+ing\s(?:\p{L}+\s){0,3}(?:it|them|this|that)$/iu.test(text)) &&
         !noSubstitute.test(text) &&
+        // What a voice of the app says, and its own name in two words.
+        !/^["“„«]/u.test(text) &&
+        foldWord(text).replaceAll(' ', '') !== foldWord(draft.name) &&
         // "Mint closed in 2024": what happened to another app.
         !/\bin (?:19|20)\d\d$/u.test(text),
     );

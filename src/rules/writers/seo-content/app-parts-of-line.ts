@@ -19,6 +19,8 @@ const hasRun = /\s/u;
 /** Whether the pieces of a sentence in German, Spanish or French are no functions of their own. */
 function isOneAbroad(parts: readonly string[], language: WrittenLanguage): boolean {
   if (language === 'en' || language === 'other') return false;
+  // "Tippe auf einen Baum, um Höhe, Umfang und Standort zu sehen".
+  if (language === 'de' && /\szu \p{Ll}{2,}n$/u.test(parts.at(-1) ?? '')) return true;
   return parts.some((part, at) => at > 0 && hasRun.test(part) && leansAbroad[language].test(part));
 }
 

@@ -7,7 +7,7 @@ const storeShelf = longPattern('iu')`
   ^(?:apps?|business|casa|hogar|casa y hogar|maison|haus|zuhause|house|home|house & home|estilo de vida
     |style de vie|auto|autos|aplicaci\p{L}*|applications?|software|spiele?|juegos?|jeux?|lifestyle|tools?
     |utilities|utilidades|utilitaires|dienstprogramme|finan[zc]\p{L}*|produ[ck]tivi\p{L}*|gesundheit.*
-    |salud.*|santé.*|health.*|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel
+    |salud.*|santé.*|health.*|outils|outils de développement|herramientas|herramientas de desarrollo|entwickler-?tools|lernen|aprendizaje|apprentissage|education|educación|éducation|bildung|reisen?|viajes?|voyages?|travel
     |navigation|navegación|musik|música|musique|sonstiges|otros|autres|libros|livres|bücher|negocios
     |wirtschaft|entretenimiento|divertissement|unterhaltung|medicina|médecine|medizin|noticias|actualités
     |nachrichten|referencia|référence|nachschlagewerke|compras|shopping|einkaufen|redes sociales

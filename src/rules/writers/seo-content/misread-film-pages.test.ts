@@ -58,4 +58,12 @@ expectReadings([
     /Mira cómo evitar los movimientos bruscos/u,
     /(?:^|\. )Cómo evitar|Suscríbete|Sígueme/mu,
   ],
+  [
+    'what a channel brings each week and where to read on is nothing of the film',
+    '¿Qué es un índice en una base de datos?',
+    'Una explicación de qué es un índice y cuándo hace lenta una tabla.\n\nContenido del video:\n- 00:00 Introducción\n- 00:40 Qué es un índice\n- 03:10 Cuándo estorba\n\n¿Quieres profundizar más?\n\nEncuentra muchos artículos sobre bases de datos en nuestro blog de la escuela: \n[Blog](https://blog.example/)\n\n¡Videos nuevos todos los jueves! \nA las 6pm México',
+    { platform: 'youtube', videoCategory: 'Educación' },
+    /cuándo hace lenta una tabla[\s\S]*0:40 Qué es un índice/u,
+    /Contenido del video|profundizar|nuestro blog|Videos nuevos|6pm/iu,
+  ],
 ]);

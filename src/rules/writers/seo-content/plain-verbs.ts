@@ -24,7 +24,13 @@ const advertised = longPattern('giu')`
     |transform your(?=\s(?:\p{L}+ )?(?:habits?|photos?|pictures?|phone|iphone|ipad|notes|text|videos?|device|voice|body|garden|room|home))|dive into(?=\s)|leverag(?:e|es|ing)(?=\s)|harness the(?=\s)|explore our(?=\s\p{Ll}))
   |(?<=\p{L}\s)unlocks?(?=\s(?:when|after|once|as|by|on)\s)
 `;
-const sign = /discover|transform your|dive into|leverag|harness|explore our|unlock/iu;
+/** "A subscription to unlock app blocking": what it is for. */
+const toUnlock =
+  /(?<=\b(?:subscription|purchase|upgrade|membership|payment|plan|license)\s)to unlock(?=\s)/giu;
+/** "The only way through the block is effort": without its words the rest would say another thing. */
+const theOnly =
+  /\b(the) only (?=(?:way|thing|time|difference|limit|exception|rule|condition|data|permission|place|outbound)s?\b)/giu;
+const sign = /the only|to unlock|discover|transform your|dive into|leverag|harness|explore our|unlock/iu;
 
 /** "Descubre cómo", "découvrez les", "entdecken Sie": as above. */
 const abroad: Readonly<Partial<Record<WrittenLanguage, readonly (readonly [RegExp, string])[]>>> = {
@@ -64,10 +70,13 @@ function withPlainVerbsAbroad(text: string, language: WrittenLanguage): string {
 /** An English text with plain verbs in place of those that only advertise. */
 function withPlainVerbs(text: string): string {
   if (!sign.test(text)) return text;
-  return text.replace(advertised, (said: string) => {
-    const plain = plainVerbs.find(([verb]) => verb.test(said.toLowerCase()))?.[1] ?? said;
-    return /^\p{Lu}/u.test(said) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
-  });
+  return text
+    .replace(toUnlock, 'for')
+    .replace(theOnly, '$1 ')
+    .replace(advertised, (said: string) => {
+      const plain = plainVerbs.find(([verb]) => verb.test(said.toLowerCase()))?.[1] ?? said;
+      return /^\p{Lu}/u.test(said) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    });
 }
 
 /** A text before its praise is cut out of it: with plain verbs where those of advertising would leave no sentence. */
