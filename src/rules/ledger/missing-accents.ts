@@ -143,7 +143,7 @@ const withoutDe =
 function isInName(text: string, at: number, word: string): boolean {
   return (
     /^\p{Lu}\p{Ll}/u.test(word) &&
-    /\p{Lu}\p{L}* $/u.test(text.slice(Math.max(0, at - 24), at)) &&
+    /(?<!\p{L})\p{Lu}\p{L}{0,20} $/u.test(text.slice(Math.max(0, at - 24), at)) &&
     /^ \p{Lu}\p{Ll}/u.test(text.slice(at + word.length, at + word.length + 3))
   );
 }
