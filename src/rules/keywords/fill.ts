@@ -1,3 +1,4 @@
+import { isIdleInApp } from './idle-in-app.ts';
 import { isIdleAbroad } from './half-phrases-abroad.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { Keyword, Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
@@ -105,7 +106,9 @@ function fillShown(
     indexed: [textOf(listing.productTitle).split(/[:–—-]/u)[0] ?? ''],
     withoutAccents: false,
     refused: (word) =>
-      isRefused(word, 'keywordField', platform) || allowedText(word, platform, ledger) !== word,
+      isRefused(word, 'keywordField', platform) ||
+      isIdleInApp(word, ledger.language.written) ||
+      allowedText(word, platform, ledger) !== word,
     start: [],
   });
   const { written, tag } = ledger.language;
@@ -169,6 +172,7 @@ function commaWords(
     withoutAccents: false,
     refused: (word) =>
       isRefused(word, 'keywordField', platform) ||
+      isIdleInApp(word, ledger.language.written) ||
       (ledger.language.written === 'other' && isIdleAbroad(word, ledger.language.tag)),
     start: textOf(listing.keywordField).split(/[,\s]+/u),
   }).join(',');

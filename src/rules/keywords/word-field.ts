@@ -4,6 +4,7 @@ import { countCharacters } from '#rules/text/count.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 import { foldWord, stemOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { unsearchedStems } from './app-words.ts';
+import { isIdleInApp } from './idle-in-app.ts';
 import { mostOf, saysNothing, tellsWhen, whereItMayGo } from './no-single-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { verbsOf } from './nouns-of-text.ts';
@@ -86,6 +87,7 @@ export class WordField {
     if (isSmallWord(foldWord(plain), this.#language) || /\d/.test(plain)) return false;
     if (unitsAndNumbers.has(plain) || genericWords.has(stem) || sellingWords.has(stem)) return false;
     if (countCharacters(plain) < (isEnglish ? 3 : 4)) return false;
+    if (this.#isApp && isIdleInApp(plain, this.#language) && !this.#name.includes(plain)) return false;
     if (!isEnglish) return true;
     if (instructionWords.has(stem) || saysNothing.test(plain)) return false;
     if (this.#isApp && (tellsWhen.test(plain) || mostOf.test(plain))) return false;

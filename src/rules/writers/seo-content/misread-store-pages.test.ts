@@ -171,4 +171,12 @@ expectReadings([
     /Pillenruf ist eine Android-App/u,
     /^Pillenruf: Android/mu,
   ],
+  [
+    'words that makers use of any app are no keywords of one',
+    'Quietdays',
+    'Quietdays logs your days without a cigarette with revolutionary technology and cutting-edge charts. A concise entry takes an effortless minute, with several reminders and a money counter.',
+    { platform: 'appstore', appCategory: 'Health & Fitness' },
+    /^keywordField: .*cigarette|cigarette/mu,
+    /(?:^|,)(?:revolutionary|cutting|edge|effortless|concise|several)(?:,|$)/mu,
+  ],
 ]);
