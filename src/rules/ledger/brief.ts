@@ -119,7 +119,7 @@ export function productNameOf(typed: string, index: number): string {
 /** What stands around a text on the page that it was copied from: that of a store of apps or of a film. */
 function withoutPageOf(subject: Platform['subject'], description: string, name: string): string {
   if (subject === 'app') return withoutStorePage(description, name);
-  return subject === 'video' ? withoutFilmPage(description) : description;
+  return subject === 'video' ? withoutFilmPage(description, name) : description;
 }
 
 function productOf(

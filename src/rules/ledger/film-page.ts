@@ -74,8 +74,8 @@ function withIngredients(lines: readonly string[]): string[] {
   return out;
 }
 
-/** A film's text without what its page asks of viewers. Text that is nothing else stays. */
-export function withoutFilmPage(text: string): string {
+/** A film's text without what its page asks of viewers. Of text that is nothing else its name stays. */
+export function withoutFilmPage(text: string, name: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const lines = withIngredients(text.split('\n'));
   const state = lines.map((line) => {
@@ -109,7 +109,7 @@ export function withoutFilmPage(text: string): string {
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
-  return /\p{L}{3}/u.test(plain) ? plain : text;
+  return /\p{L}{3}/u.test(plain) || plain === text.trim() ? plain : name;
 }
 
 /** What of a line tells of the film: its sentences without those that send elsewhere or thank who paid. */

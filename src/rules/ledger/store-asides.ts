@@ -45,12 +45,17 @@ const linkLine =
 /** "Find us online at:" above a link. */
 const opensLinks = /[:,]$|\b(?:at|on|visit|here|unter|auf|sur|en|ici|aquí|hier)\s?:?$/iu;
 
+/** "⚠️ IMPORTANT MEDICAL DISCLAIMER: this is no device": the label of what nobody answers for. */
+const noticeLabel =
+  /^(\W{0,4})(?:important\s)?(?:(?:medical|legal|health)\s)?(?:disclaimer|notice|no warranties|user responsibility|(?:medical )?consultation required|haftungsausschluss|avertissement|aviso(?: legal)?)\s?:\s+(?=\p{L})/gimu;
+
 /** One of its words stands in every text that has anything to take out. */
 const sign =
   /@|20\d\d\)|https?:|www\.|\b(?:us|me|more|download|thanks?|feedback|rate|review|get|follow|press|questions?|any)\b|dank|mehr|bleib|freuen|fragen|spaß|folg|schreib|lade|hol|besuch|merci|suivez|contact|hésitez|plus|télécharg|gracias|síguenos|siguenos|escr|más|descarg|visít|presse|prensa|reviews|dicen|disent/iu;
 
 /** An app's text without what its page says to readers. Text that is nothing else stays. */
-export function withoutStoreAsides(text: string): string {
+export function withoutStoreAsides(given: string): string {
+  const text = given.replace(noticeLabel, '$1');
   if (!sign.test(text)) return text;
   const lines = text.split('\n');
   const out: string[] = [];

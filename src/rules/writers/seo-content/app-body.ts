@@ -9,6 +9,7 @@ import type { Message } from './messages.ts';
 import { leadOf } from './opening.ts';
 import { isPoint, longestPoint, partsOf, pointsOf } from './app-parts-of-line.ts';
 import { inGivenOrder, inParagraphs } from './app-terms.ts';
+import { isHalfFunction } from './half-function.ts';
 import { functionRow } from './function-row.ts';
 import { fewestFunctions, openedList } from './opened-list.ts';
 import { hasPraise } from './praise.ts';
@@ -158,13 +159,8 @@ export function appFunctions(draft: Draft, telling: Telling): string[] {
       (text) =>
         countCharacters(text) <= 80 &&
         !/^(?:the|same|only if|ads)\b/iu.test(text) &&
-        !(isEnglish && /^(?:using|via) /u.test(text)) &&
-        // "Thinking about it" leans on what stands before it.
-        !(isEnglish && /^\p{L}+ing\s(?:\p{L}+\s){0,3}(?:it|them|this|that)$/iu.test(text)) &&
         !noSubstitute.test(text) &&
-        // What a voice of the app says, and its own name in two words.
-        !/^["“„«]/u.test(text) &&
-        foldWord(text).replaceAll(' ', '') !== foldWord(draft.name) &&
+        !isHalfFunction(text, draft) &&
         // "Mint closed in 2024": what happened to another app.
         !/\bin (?:19|20)\d\d$/u.test(text),
     );

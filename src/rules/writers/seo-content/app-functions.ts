@@ -1,5 +1,6 @@
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
+import { isHalfFunction } from './half-function.ts';
 import { hasPraise } from './praise.ts';
 
 /** The name of an app, and how long the field is that says behind it what the app is. */
@@ -29,6 +30,7 @@ export function namedFunctions(draft: Draft): string[] {
           text,
         ) &&
         !hasPraise(text, draft.language.written) &&
-        !deniedIn.test(text),
+        !deniedIn.test(text) &&
+        !isHalfFunction(text, draft),
     );
 }

@@ -14,6 +14,7 @@ import { listedFunctions } from './app-openings.ts';
 import { inLine } from './bullets.ts';
 import { type Draft, listGap } from './draft.ts';
 import { upperFirst } from './english-words.ts';
+import { isHalfFunction } from './half-function.ts';
 import { hasPraise } from './praise.ts';
 import { deedAtStart } from './deed-at-start.ts';
 import { saidDeeds } from './app-said-deeds.ts';
@@ -66,6 +67,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const isFresh = (text: string): boolean =>
     !apple.test(text) &&
     !costs.test(text) &&
+    !isHalfFunction(text, draft) &&
     // "Minutes in", "how you felt" of a row that is logged.
     !(
       draft.language.written === 'en' &&

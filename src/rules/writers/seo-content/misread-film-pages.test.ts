@@ -66,4 +66,12 @@ expectReadings([
     /cuándo hace lenta una tabla[\s\S]*0:40 Qué es un índice/u,
     /Contenido del video|profundizar|nuestro blog|Videos nuevos|6pm/iu,
   ],
+  [
+    'of a text that only sends elsewhere the title stays',
+    'Nine Odd Inventions, Tried Out',
+    'Thank you Scentcap for sponsoring this video!\nFollow me:\nINSTAGRAM ▶️ https://pics.example/nine\nOutro song ▶️ Harbour Lamp - Low Tide\nSpotify: https://songs.example/low',
+    { platform: 'youtube', videoCategory: 'Entertainment' },
+    /Nine Odd Inventions/u,
+    /Scentcap|Follow me|Harbour Lamp|Spotify/iu,
+  ],
 ]);

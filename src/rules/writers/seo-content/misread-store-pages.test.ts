@@ -179,4 +179,20 @@ expectReadings([
     /^keywordField: .*cigarette|cigarette/mu,
     /(?:^|,)(?:revolutionary|cutting|edge|effortless|concise|several)(?:,|$)/mu,
   ],
+  [
+    'no half of what an app is not intended to do is promised, and no sufferer names it',
+    'Calmgrove',
+    'Most people lose sleep to worries, counting hours and getting up. Calmgrove has a diary for the night.\n• Page for each night\n• Charts of a month\n• Calm colours\nIMPORTANT MEDICAL DISCLAIMER: this app is not a medical device and is not intended to diagnose or prevent any disease.',
+    { platform: 'appstore', appCategory: 'Health & Fitness' },
+    /is not intended to diagnose or prevent any disease/u,
+    /^(?:subtitle: )?(?:Prevent any disease|Important medical disclaimer|Getting up)$|Calmgrove: (?:Counting|Getting)/imu,
+  ],
+  [
+    'half a German sentence is no line below a title, and neither is one of a row of languages in Spanish',
+    'Lesefaden',
+    'Lesefaden merkt sich, wo du in einem Buch warst, und hilft dir, bei der Sache zu bleiben.\n• Themen: dunkel, hell und grau\n• Kapitel als Liste\n• Notizen am Rand',
+    { platform: 'appstore', appCategory: 'Bücher' },
+    /^- Themen: dunkel, hell und grau$/mu,
+    /^(?:subtitle: )?(?:Themen: Dunkel|Bei der Sache zu bleiben)$/imu,
+  ],
 ]);

@@ -1,0 +1,43 @@
+import { splitSentences } from '#rules/ledger/clauses.ts';
+import { tellsLiability, tellsRenewal } from '#rules/ledger/store-terms.ts';
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { foldWord } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+
+/** "Oder für ein neues Laptop", "fokussiert zu bleiben", "using edge AI": what goes on from the words before it. */
+const goesOn: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  en: /^(?:using|via) |^\p{L}+ing\s(?:\p{L}+\s){0,3}(?:it|them|this|that)$/iu,
+  de: /^(?:oder|und|sondern|aber|pro)\s|^\p{L}{4,} zu \p{Ll}{3,}n$|^ohne \p{L}[^.]{0,40} zu \p{Ll}{3,}n$/iu,
+  es: /^(?:y|e|o|pero|sino|que)\s/iu,
+  fr: /^(?:et|ou|mais|que|qui|dont)\s/iu,
+};
+/** Rows of countries and languages: one of them is nothing that an app does. */
+const rowOf =
+  /(?<!\p{L})(?:countries|languages|available in|países|idiomas|disponible en|sprachen|ländern?|verfügbar in|langues|pays)(?!\p{L})/iu;
+
+/** "Most people lose their keys, hunting pockets and bags": what readers suffer from. */
+const ofReaders = /^(?:most|many|some|few) (?:people|of us|users|parents|drivers|students|apps)\b/iu;
+const paid =
+  /(?<!\p{L})(?:plan (?:semanal|mensual|anual)|suscripci[oó]n(?:es)?|jahresabo|monatsabo|abonnement (?:annuel|mensuel))(?!\p{L})/iu;
+
+/** Whether a piece of an app's text says nothing by itself: half a sentence, what a voice of the app says, its own name, one of a row. */
+export function isHalfFunction(text: string, { brief, name, language }: Draft): boolean {
+  if (/^["“„«]/u.test(text) || goesOn[language.written]?.test(text)) return true;
+  if (foldWord(text).replaceAll(' ', '') === foldWord(name).replaceAll(' ', '')) return true;
+  const { description } = brief.product;
+  // "Themes: Dunkel" of "Themes: dunkel, hell und schwarz".
+  if (/^\p{Lu}[\p{L} ]+: \p{L}+$/u.test(text) && description.includes(`${text}, `)) return true;
+  if (paid.test(text)) return true;
+  const piece = text.toLowerCase();
+  // "Prevent any disease" of "not intended to prevent any disease" would be a false promise.
+  const isOfTerms = splitSentences(description.replaceAll('\n', '. ')).some(
+    (sentence) =>
+      sentence.toLowerCase().includes(piece) &&
+      (ofReaders.test(sentence) || paid.test(sentence) || tellsLiability(sentence) || tellsRenewal(sentence)),
+  );
+  if (isOfTerms || !rowOf.test(description)) return isOfTerms;
+  return splitSentences(description.replaceAll('\n', '. ')).some((sentence) => {
+    const at = sentence.toLowerCase().indexOf(piece);
+    return at > 0 && rowOf.test(sentence.slice(0, at)) && /(?:[:,]|\p{L})\s$/u.test(sentence.slice(0, at));
+  });
+}
