@@ -10,16 +10,16 @@ const link =
   /https?:\/\/|www\.|(?:^|\s)@[\w.]{3,}\s*$|(?:facebook|twitter|instagram|tiktok|youtube|twitch|patreon)(?:\.com)?\/[\w.@-]+/iu;
 /** Lines that only send readers elsewhere. */
 const sends = longPattern('iu')`
-  ^[^\p{L}\d]{0,8}(?:(?:(?:please |and |also |don['’]t forget to |make sure to |click (?:here )?to )?(?:subscribe|follow|like and subscribe|like (?:us|my|our|marvel)|hit the bell|turn on notifications)\b(?! (?:the (?!hosts|channel|show|podcast|team|artist|band|cast)|these|this|along|each|my (?:steps|routine|journey)|a |in|how|along)\b)
-      |(?:join|support|become)(?: \p{L}+){0,4} (?:discord|patreon|member(?:ship)?|newsletter|insider|channel|club|community)\b
+  ^[^\p{L}\d]{0,8}(?:(?:(?:please |and |also |don['’]t forget to |make sure to |click (?:here )?to )?(?:subscribe|follow|like and subscribe|like (?:us|my|our|marvel)|hit the bell|turn on notifications)\b(?! (?:the (?!hosts|channel|show|podcast|team|artist|band|cast)|these|this|along|each|my (?:steps|routine|journey)|a |in|how|along|(?:me|us|him|her|them) (?:as|on (?:my|our|a|the|this)|through|while|around|to|into|from|for|in|up|down|across))\b)
+      |(?:join|support|become)(?: \p{L}+){0,4} (?:discord|patreon|member(?:ship)?|newsletter|insider|channel)\b
       |(?:my|our|official)? ?(?:instagram|insta|facebook|twitter|tiktok|snapchat|discord|patreon|twitch|spotify|website|store|shop|merch(?:andise)?|newsletter|podcast|second channel|social media|socials)(?: (?:id|page|account|link))?\s?(?:[:@►▶-]|$)
-      |(?:get|grab|buy|pre-?(?:order|book)|shop|stream|download|watch|listen)\b[^.!?\n]{0,60}(?:\s(?:here|now|below|on (?:spotify|itunes|apple music|amazon|disney\+?))|perks)[^.!?\n]{0,40}$
+      |(?:get|grab|buy|pre-?(?:order|book)|shop|stream|download|watch|listen)\b[^.!?\n]{0,60}(?:\s(?:here|now|below|on (?:spotify|itunes|apple music|amazon|disney\+?))|perks)[^\p{L}\d]{0,8}$
       |(?:stay (?:tuned|updated|connected|in (?:the|touch))|for (?:even )?(?:more|business|inquiries|enquiries|sponsorships?|collabs?))\b[^.!?\n]{0,60}(?:to|loop|updated|inquiries|enquiries|updates?|touch|news|videos|content|!)?\s?[:.!]?$
-      |(?:special )?(?:thanks|thank you|shout ?out) to\s?:?$|follow (?:me|us|my friends|the hosts)[^.!?\n]{0,40}$|(?:about|find|contact|connect with|reach|visit|support) (?:me|us|him|her|them|the (?:channel|artist|host|band))\s?[:.!]?$
+      |(?:special )?(?:thanks|thank you|shout ?out) to\s?:?$|follow (?:me|us|my friends|the hosts)(?! (?:as|on (?:my|our|a|the|this)|through|while|around|to|into|from|for|in|up|down|across)\b)[^.!?\n]{0,40}$|(?:about|find|contact|connect with|reach|visit|support) (?:me|us|him|her|them|the (?:channel|artist|host|band))\s?[:.!]?$
       |(?:presenting |our |today['’]s )?sponsors?\s?:?$|(?:movie |film |video )?credits\s?:?$|(?:links?|resources|gear|equipment|my gear|tools)(?: (?:mentioned|used|i use|in this video))?\s?:?$|terms and conditions apply|i['’]m hiring|affiliate
       |(?:timestamps?|time ?codes?|chapters?|debate topics|topics|contents?|outline|in this video)\s?:?$|want to (?:work|collab|chat|talk)\b[^.!?\n]{0,40}\?$|(?:earn|reward|redeem)\b[^.!?\n]{0,60}(?:points|rewards|insider|fandom)
       |about \p{Lu}[^.!?\n]{2,40}:$|(?:outt?ro|intro|background) (?:song|music|track)s?\s?[^\p{L}\s]
-      |©|(?:\(c\) )?copyright\b|all rights reserved|[^.!?\n]{2,40}\b(?:pvt\.? ltd|ltd\.?|inc\.?|llc|gmbh)\.?$|official [\p{L} ]{2,30} (?:form|store|site))
+      |©|(?:\(c\) )?copyright\b|all rights reserved|\p{Lu}[^.!?\n]{2,40}\bpvt\.? ltd\.?$|official [\p{L} ]{2,30} (?:form|store|site))
     |(?:kanal|jetzt|hier) abonnieren|abonnier(?:e|t|en)\b|folg(?:e|t|en sie)? (?:mir|uns)\b|(?:kapitel|inhalt|links?|social media|unterstützen|direkt unterstützen|ausrüstung|equipment|werbung|impressum|musik|quellen)(?: \([\p{L} ]{2,20}\))?\s?:?$
     |(?:paypal|iban|bic|steady|ko-?fi)\s?:
     |abonne[zs]?(?:-(?:vous|toi))?\b|suivez[- ](?:moi|nous)\b|(?:chapitres?|sommaire|liens?|réseaux sociaux|mes réseaux|partenaires?|crédits?)\s?:?$|rejoi(?:ns|gnez)\b[^.!?\n]{0,40}(?:discord|communauté|newsletter)

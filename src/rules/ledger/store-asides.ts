@@ -24,10 +24,10 @@ const contact = longPattern('iu')`
     |(?:folge|folgt|folgen sie|schreib|schreibt|schreiben sie|besuch|besuche|besuchen sie|kontaktiere|kontaktieren sie) (?:uns|mir)\b
     |(?:hast du|habt ihr|haben sie|bei|du hast|noch) (?:noch )?(?:fragen|probleme\p{L}*|ideen|feedback|anregungen|wünsche|vorschläge)
     |(?:weitere|mehr) (?:infos?|informationen)\b|auf \S+\.\p{L}{2,4} find\p{L}+ (?:du|sie|ihr)\b|und (?:vieles|vieles,? vieles|noch viel|viel|einiges) mehr
-    |(?:lade|laden sie|hol dir|holen sie sich)\b[^.!?\n]{0,60}(?:jetzt|heute|herunter)|jetzt (?:herunterladen|laden|installieren)
+    |(?:lade|laden sie|hol dir|holen sie sich)\b[^.!?\n]{0,40}\b(?:jetzt|heute)\b|jetzt (?:herunterladen|laden|installieren)
     |merci (?:de|d['’]|pour|à)\b|(?:suivez|rejoignez|contactez|écrivez)-(?:nous|moi)\b|n['’]hésitez pas à (?:nous|me|laisser)\b
     |pour (?:plus|toute?s?) (?:d['’]?\s?)?(?:infos?|informations?|questions?|renseignements?|aide)\b|(?:des |une |vos )?(?:questions?|suggestions?|remarques?|idées?)\b[^.!?\n]{0,60}\?
-    |et (?:bien|beaucoup|plein) (?:plus|d['’]autres)(?: encore)?|téléchargez\b[^.!?\n]{0,60}(?:maintenant|aujourd['’]hui|dès)
+    |et (?:bien|beaucoup|plein) (?:plus|d['’]autres)(?: encore)?|téléchargez\b[^.!?\n]{0,60}(?:maintenant|aujourd['’]hui)
     |(?:muchas )?gracias (?:por|a)\b|(?:síguenos|siguenos|contáctanos|contactanos|escríbenos|escribenos|visítanos|visitanos|únete a nosotros|contáctame|escríbeme)(?!\p{L})
     |para (?:más|mas|cualquier) (?:información|informacion|detalles|duda|consulta|ayuda)|[¿]?(?:tienes|tiene|alguna?|dudas|preguntas|sugerencias)\b[^.!?\n]{0,60}\?
     |y (?:mucho|muchas?|muchos|mucho,? mucho) (?:más|mas)|(?:¡)?(?:descarga|descárga(?:la|lo)|descargue)\b[^.!?\n]{0,60}(?:ahora|hoy|ya)(?!\p{L}))

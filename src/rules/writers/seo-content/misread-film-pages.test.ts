@@ -74,4 +74,12 @@ expectReadings([
     /Nine Odd Inventions/u,
     /Scentcap|Follow me|Harbour Lamp|Spotify/iu,
   ],
+  [
+    'who follows a walk is asked to follow nobody, and a club is joined in the film',
+    'Forty Days on the Old Salt Road',
+    'Follow me as I walk the old salt road from the coast to the lake.\nWatch a mule that now carries more than I do.\nWe join a rowing club for one morning.',
+    { platform: 'youtube', videoCategory: 'Travel & Events' },
+    /follow me as I walk the old salt road[\s\S]*a mule that now carries[\s\S]*join a rowing club/u,
+    /^Subscribe/mu,
+  ],
 ]);

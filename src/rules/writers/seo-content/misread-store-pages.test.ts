@@ -195,4 +195,12 @@ expectReadings([
     /^- Themen: dunkel, hell und grau$/mu,
     /^(?:subtitle: )?(?:Themen: Dunkel|Bei der Sache zu bleiben)$/imu,
   ],
+  [
+    'what is loaded onto the phone is a function, and the cry to load the app is none',
+    'Kartenkiste',
+    'Kartenkiste zeigt Wanderwege ohne Netz.\nLade deine Karten herunter und nutze sie im Funkloch.\nSpeichere Wege als Datei.\nLade Kartenkiste jetzt!',
+    { platform: 'playstore', appCategory: 'Reisen' },
+    /Lade deine Karten herunter/u,
+    /Lade Kartenkiste jetzt/u,
+  ],
 ]);
