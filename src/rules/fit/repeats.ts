@@ -43,6 +43,8 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
   if (repeatsBeyond(text, most).length === 0) return text;
   const kept = withoutContainedSlots(text);
   const own = placesOf(kept, context.names ?? []);
+  const headed = most === 1 && context.language.written === 'en' ? withHeadLast(kept, own) : null;
+  if (headed !== null) return takeOutRepeats(headed, most, context, log);
   let result = kept;
   // "Sunny Trails Snacks Trail Mix": the maker's name spends no word of the thing's.
   const brandEnd = most === 1 ? (own.find(({ start }) => start === 0)?.end ?? 0) : 0;
@@ -69,6 +71,22 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
       removed.length > 0 ? removed.map((word) => word.text) : [],
     );
   return result;
+}
+
+/** "Family scale kitchen scale": of a word that stands again at the end of its part the one before goes; null where none does. */
+function withHeadLast(text: string, own: readonly { start: number; end: number }[]): string | null {
+  const end = /[,|•;:]|\s[-–—]\s|$/u.exec(text)!.index;
+  const first = text.slice(0, end);
+  if (joint.test(`${first} `) || and.test(first)) return null;
+  const words = contentWords(first);
+  const last = words.at(-1);
+  if (last === undefined || last.end < first.trimEnd().length) return null;
+  const before = words.slice(0, -1).find(({ stem }) => stem === last.stem);
+  if (before === undefined || own.some((place) => place.start <= before.start && before.end <= place.end))
+    return null;
+  // "Mug coffee mug": the name opens with its thing.
+  if (before.start === 0) return null;
+  return `${text.slice(0, before.start).trimEnd()} ${text.slice(before.end).trimStart()}`;
 }
 
 /** Where the part of a line begins that a word stands in. */

@@ -38,7 +38,10 @@ const nothingSought = longPattern('iu')`
     |(?:cuánto|cuánta|dónde|cuándo|cómo) \p{L}+|(?:podría|debería|sería|tendría|haría|iría|querría|habría
       |vería|volvería|vendería|pondría|saldría|diría|(?!secret)\p{L}{2,}[ai]ría) \p{L}+|combien \p{L}+
     |\p{L}+(?: \p{L}+){0,2} (?:abajo|ci-dessous|à la fin|al final|unten|am ende|below)
-    |first (?:half|part|one|door)|second (?:half|part))$
+    |(?:highly |very )?(?:professional|quality|friendly|reliable|personal|excellent|efficient|honest|great) (?:services?|work)(?: \p{L}+){0,2}
+    |(?:minor|slight|light|small|some|few|normal|surface) (?:\p{L}+ )?(?:rust|wear|scratch(?:es)?|marks?|dents?|stains?|scuffs?|chips?|cracks?|flaws?|fading|damage|holes?)
+    |(?:larger|smaller|bigger|taller|two|three|four) (?:\p{L}+ ){1,2}(?:measures?|weighs?)
+    |mint condition|first (?:half|part|one|door)|second (?:half|part))$
 `;
 
 /** "Savon à froid saponifié à froid": a name and a clause that say a word each. */

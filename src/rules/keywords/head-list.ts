@@ -41,7 +41,8 @@ function isTypedName(plain: string, language: WrittenLanguage): boolean {
   const words = plain.split(' ');
   if (plain === '' || words.length > mostWords(plain, words, language)) return false;
   const last = stemOf(words.at(-1) ?? '');
-  const isThing = words.length > 1 && thingBehindWord.has(last);
+  // A top is worn: nobody searches by it alone, but by what it is like.
+  const isThing = last === 'top' || (words.length > 1 && thingBehindWord.has(last));
   const isSet = words.length > 1 && /^(?:set|pack|bundle)$/u.test(last);
   if (!isThing && (sellingWords.has(last) || (genericWords.has(last) && !isSet))) return false;
   return (

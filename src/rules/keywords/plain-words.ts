@@ -21,8 +21,8 @@ export const genericWords = stems(
   'produit article chose piece cadeau qualite style type taille couleur marque nom temps jour semaine mois heure personne gens maison',
 );
 
-/** Of these a word before them makes a thing: "lunch box", "dog house", "drill bit", "dog tag", "wall art" and "cheese shop", German words too. */
-export const thingBehindWord = stems('box house bit tag art shop store');
+/** Of these a word before them makes a thing: "lunch box", "dog house", "drill bit", "wall art", "cheese shop" and "crop top", German words too. */
+export const thingBehindWord = stems('box house bit tag art shop store top');
 
 /** Words that praise, hurry or sell; no platform's keyword field takes them (Amazon help 23501, Apple's guidelines). */
 export const sellingWords = stems(

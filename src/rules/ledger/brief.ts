@@ -21,6 +21,7 @@ import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
 import { withHookBehind, withoutHeadLines } from './hook-behind.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSaleOfName, withoutSalesTalk } from './sales-talk.ts';
+import { withoutSellersChat } from './sellers-chat.ts';
 import { ownNameOf } from './rival-names.ts';
 import { calmEnglish } from './shouted-english.ts';
 import { withoutShouting } from './shouted-runs.ts';
@@ -153,7 +154,8 @@ function productOf(
   const whole = `${product.name}\n${text}`;
   const name = withUmlauts(ownNameOf(productNameOf(product.name, index), text, form.appName), whole);
   const rows = withoutPicturesInPhrases(withRows(text), 'text');
-  const told = withoutRowOfName(withoutGreeting(spelledOut(withUmlauts(rows, whole))), name);
+  const spoken = withoutGreeting(spelledOut(withUmlauts(rows, whole)));
+  const told = withoutRowOfName(subject === 'product' ? withoutSellersChat(spoken) : spoken, name);
   return withGermanCapitals({
     index,
     name,

@@ -218,7 +218,13 @@ function withoutClause(sentence: string, claim: Stretch): string {
   if (opening.mark === '(')
     return `${head}${closing === undefined ? '' : sentence.slice(closing.end).replace(/^(?=[\p{L}\p{N}])/u, ' ')}`;
   if (joints.test(opening.mark) && /\b(?:both|between|sowohl|entre)\b/iu.test(head)) return '';
-  const end = (): string => `${endList(head, joints.test(opening.mark) ? opening.mark : null)}${stop}`;
+  // "It is the latest and best option": the first of two superlatives has its noun behind the second.
+  if (opening.mark === 'and' && opening.end === claim.start && /\bthe \p{Ll}{2,}est$/u.test(head))
+    return /^\s\p{L}{3}/u.test(sentence.slice(claim.end)) ? `${head}${sentence.slice(claim.end)}` : '';
+  // "Convenience, quality, and exceptional service": a comma before the joint of a list.
+  const behindComma = /^(?:and|und|y|et)(?=\s)/iu.exec(sentence.slice(opening.end))?.[0] ?? null;
+  const joint = joints.test(opening.mark) ? opening.mark : behindComma;
+  const end = (): string => `${endList(head, joint)}${stop}`;
   if (closing === undefined) return end();
   // "Psychologist, specialised in anxiety and grief": what is joined to the claim stands behind the same preposition.
   const lead = sentence.slice(opening.end, claim.start).trimEnd();

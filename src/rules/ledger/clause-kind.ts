@@ -81,7 +81,11 @@ const missingThing =
 const deviceInMetal =
   /(?<=^|\s)\p{Lu}{1,6}-?\d\S{0,12}(?: \S{1,16}){0,3} in (?:silver|gold|bronze|copper|titanium)$/u;
 
-function kindOfEnglish(text: string, { used }: Context): FactKind | null {
+/** "UPS, or FedEx" of what small parts are sent by. English. */
+const carrier = /^(?:or )?(?:usps|ups|fedex|dhl|royal mail|evri|hermes|dpd|yodel)(?=$|[ ,/])/iu;
+
+function kindOfEnglish(text: string, { used, platform }: Context): FactKind | null {
+  if (carrier.test(text) && platforms[platform].subject === 'product') return 'shipping';
   if (deviceInMetal.test(text)) return 'feature';
   if (missingThing.test(text)) return 'exclusion';
   // "Made of Oxford cloth with a lining you can wipe out".

@@ -30,7 +30,7 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
   const pieces = /[^ -~]/.test(line) ? line.split(emojiBreak) : [line];
   const sentences: string[] = [];
   for (const piece of pieces)
-    for (const part of piece.split(/(?<=[.!?…।۔؟])["'”’)]?\s+(?=\S)|(?<=[。！？])/u)) {
+    for (const part of piece.split(/(?<=[.!?…।۔؟]["”]?)['’)]?\s+(?=\S)|(?<=[。！？])/u)) {
       const last = sentences.at(-1);
       if (last !== undefined && goesOnWith(last, part)) sentences[sentences.length - 1] = `${last} ${part}`;
       else sentences.push(part);
@@ -44,10 +44,17 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
   return found;
 });
 
-/** A sentence without its last stop; the bracket behind it closes what was opened before ("the old one (too much?)"). */
+/** A sentence without its stop; the mark behind it stays where it closes what was opened ('called "Foundations."', "(too much?)"). */
 export function withoutStop(sentence: string): string {
-  const plain = sentence.replace(/[.!?…。！？।۔؟]+["'”’)]?$/u, '').trim();
-  return sentence.endsWith(')') && plain.lastIndexOf('(') > plain.lastIndexOf(')') ? `${plain})` : plain;
+  const end = /[.!?…。！？।۔؟]+["'”’)]?$/u.exec(sentence)?.[0];
+  if (end === undefined) return sentence.trim();
+  const plain = sentence.slice(0, -end.length).trim();
+  const last = end.slice(-1);
+  const closes =
+    (last === ')' && plain.lastIndexOf('(') > plain.lastIndexOf(')')) ||
+    (last === '"' && sentence.split('"').length % 2 === 1) ||
+    (last === '”' && sentence.includes('“'));
+  return closes ? `${plain}${last}` : plain;
 }
 
 /** The longest quote that a fact may carry. */

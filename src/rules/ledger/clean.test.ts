@@ -18,6 +18,20 @@ describe('cleaning of what a seller pastes', () => {
     ['<table><tr><td>Chuck</td><td>13 mm</td></tr></table>', 'Chuck: 13 mm'],
     ['a   b\u00A0\u00A0c', 'a b c'],
     ['bad \uD800 half', 'bad half'],
+    ['~ ~ ~ Brass bell ~ ~ ~', 'Brass bell'],
+    ['A bell. _ _ _ ***** _ _ It rings.', 'A bell.\n\nIt rings.'],
+    ['~~ Boiler servicing ~~', 'Boiler servicing'],
+    ['*Please note* it is old.', 'Please note it is old.'],
+    ['Oak - pine - ash', 'Oak - pine - ash'],
+    ['snake_case and 3 ~ 4', 'snake_case and 3-4'],
+    ['Good service.We sell (new).All sizes', 'Good service. We sell (new). All sizes'],
+    ['Built with Node.Js and Booking.Com ', 'Built with Node.Js and Booking.Com'],
+    ['Run with the [Oak Mill](https://oak.example) and [Ash][ash].', 'Run with the Oak Mill and Ash.'],
+    ['We sew.\n\n## What does it cost?\n\nFrom £9.\n\n## Hem repair', 'We sew.\n\nFrom £9.\n\nHem repair'],
+    ['*Open: Saturday, 12:00-14:00*', 'Open: Saturday, 12:00-14:00'],
+    ['# handmade # mug', '# handmade # mug'],
+    ['◈ Web design\n◈ Branding', 'Web design\n\nBranding'],
+    ['Red tin\n【NOTICE 】\nShips on Monday', 'Red tin\n\nShips on Monday'],
   ])('%j becomes %j', (input, expected) => {
     expect(cleanText(input).replace(/ {2,}/g, ' ')).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { withoutMarkdown } from './markdown.ts';
 import { inLines, withoutTables } from './copied-tables.ts';
 
 const entities: Record<string, string> = {
@@ -76,13 +77,30 @@ function stripMarkup(text: string): string {
 /** Plain ASCII without anything that could be markup, an entity or emphasis. */
 const isPlain = /^[\x20-\x25\x27-\x29\x2B-\x3B\x3D-\x5E\x60-\x7E\n]*$/;
 const isUntidy =
-  / {2}| ,[A-Za-z]|,,|\|| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|[a-z]{2}[.!?]+[A-Z][a-z]|(?:^|[ a-z.!?])[:;]-?>?[)(D](?: |\n|$)/;
+  / {2}| ,[A-Za-z]|,,|\|| \n|\n |\n{3}|[a-z]{2},[A-Za-z]{2}|[a-z)]{3}[.!?][A-Z][a-z]|[?!]\.{2}|(?:^|[ a-z.!?])[:;]-?>?[)(D](?: |\n|$)|[~=] ?~|(?:^|\s)~\D|(?:[-=~] ){2}/;
 
 /**
  * The seller's text as plain text: entities decoded, markup taken out and never run, control and bidirectional
  * override characters removed, NFC, single spaces, line breaks kept. Markdown emphasis marks go too.
  */
 export function cleanText(text: string): string {
+  const clean = tidy(/\]\(|\]\[|^#|^[^\S\n]*\*/mu.test(text) ? withoutMarkdown(text) : text);
+  return /[*_~]|[=-] ?[=-]/u.test(clean) ? withoutStrokes(clean) : clean;
+}
+
+/** "~ ~ ~ LOOK ~ ~ ~", "_ _ _ *****", "**Please note": a text without the strokes and stars around what is said. */
+function withoutStrokes(text: string): string {
+  return text
+    .replace(/(?<!\S)[*_~=]{2,}(?=\s|$)/gu, '\n')
+    .replace(/(?<!\S)[*_~=-](?: [*_~=-])+(?=\s|$)/gu, '\n')
+    .replace(/(?<=^|\s)[*~_]{1,3}(?=\p{L})|(?<=[\p{L}.!?)])[*~_]{1,3}(?=\s|$)/gu, '')
+    .replace(/(?<=\s)[_~](?=\s)/gu, '')
+    .replace(/ ?\n ?/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+function tidy(text: string): string {
   if (isPlain.test(text) && !isUntidy.test(text)) return inLines(text.trim());
   let current = text;
   if (/[<&]/.test(current)) {
@@ -103,6 +121,8 @@ export function cleanText(text: string): string {
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu, ' ')
       .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]|\uFE0E/gu, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+      // "【PAYMENT】" alone in its line heads what stands below it.
+      .replace(/^[^\S\n]*【[^】\n]{2,60}】[^\S\n]*:?[^\S\n]*$|[^\S\n]+【[^】\n]{2,60}】[^\S\n]*$/gmu, '\n')
       // "【60H PLAYTIME】10 hours": a heading in brackets of its own.
       .replace(/\s*【([^】\n]{2,60})】\s*[:：]?\s*/gu, '\n$1: ')
       .replace(/(\*\*|__)(?=\S)([^*\n]+?)\1/gu, '$2')
@@ -112,6 +132,11 @@ export function cleanText(text: string): string {
       .replace(/(\d)\s?\*\s?(?=\d)/gu, '$1 x ')
       // "Hammered finish ,polished inside ,, size N".
       .replace(/ ?,(?: ?,)+| ,(?=\p{L})/gu, ',')
+      // "Customer satisfaction.We offer": the space behind a full stop that was left out, and no web address.
+      .replace(
+        /(?<=\p{Ll}{3}|\p{Ll}\))([.!?])(?=\p{Lu}\p{Ll}{1,20}[\s,])(?!(?:Com|Net|Org|Js|Io|Co|Ai|App|Tv)\b)/gu,
+        '$1 ',
+      )
       // "4.7~6.8인치": Amazon takes no such stroke, and without it the two are one figure.
       .replace(/(?<=\d)\s?[~〜～]\s?(?=\d)/gu, '-')
       // "Works fine,one battery weak": who writes in a hurry leaves the space out.
@@ -120,22 +145,17 @@ export function cleanText(text: string): string {
       .replace(/(?<=[\p{Ll}\d]) ?[:;]-?>?[)(D](?= \p{L})/gu, '.')
       .replace(/(?<=^|[\s\p{Ll}.!?])[:;]-?>?[)(D](?=\s|$)/gu, '')
       .replace(/(?<=[?!])\.{2,}\s?/gu, ' ')
-      // "An anklet.Beautifully made": who writes in a hurry; "Booking.Com" is a name.
-      .replace(
-        /(?<=(?:^|\s)\p{L}?\p{Ll}{2,20}[.!?]{1,12})(?!(?:Com|Net|Org|De|Fr|Es|Co|Uk|Io|Js|Me)(?!\p{L}))(?=\p{Lu}\p{Ll}+(?:[\s,:]|$))/gu,
-        ' ',
-      )
       .replace(/[\t\u00A0\u202F\u2000-\u200A\u3000 ]+/gu, ' ')
       // "Resistente al agua ✓ Luz ✓ Alarma ✓": marks that stand before or behind each point.
-      .replace(/ ?[✓✔☑►➤▪■●◆◇◉○◦‣⁃▸▹▷❖✦✧✩✪✱✻✽✾✿❀❁❂❥❧☙]\uFE0F?/gu, '\n')
+      .replace(/ ?[✓✔☑►➤▪■●◆◇◈◉○◦※‣⁃▸▹▷❖✦✧✩✪✱✻✽✾✿❀❁❂❥❧☙]\uFE0F?/gu, '\n')
       .replace(/ ?\n ?/gu, '\n')
       .replace(/\n{3,}/gu, '\n\n')
       .trim()
   );
 }
 
-/** The same on one line. */
+/** The same on one line, as names are written: strokes and stars part what stands in them. */
 export function cleanLine(text: string): string {
-  const clean = cleanText(text);
+  const clean = tidy(text);
   return clean.includes('\n') ? clean.replace(/\s*\n\s*/gu, ' ') : clean;
 }

@@ -11,6 +11,10 @@ export interface Facts {
   addRest: (path: string, text: string) => void;
 }
 
+/** "Mint in the original box", "it is mint": how well a collector's thing is kept, and no colour. English. */
+const mintState =
+  /\bmint (?:in (?:the |its |their )?(?:original )?(?:box|packag\p{L}*|bag|sleeve)|cond(?:ition|\.)?(?!\p{L}))|\b(?:it|they|this|piece|figurine|ornament|set) (?:is|are) (?:still |all )?(?:in )?mint(?=[.,;!]|$| (?:and|with|in))/iu;
+
 export function collectedFacts({ product }: Brief, type: string, namePath: string): Facts {
   const list: Fact[] = [];
   const seen = new Set<string>();
@@ -26,6 +30,12 @@ export function collectedFacts({ product }: Brief, type: string, namePath: strin
     const clean = value.trim();
     const key = `${kind}\n${foldWord(clean)}`;
     if (clean === '' || seen.has(key)) return;
+    if (
+      kind === 'colour' &&
+      /^mint$/iu.test(clean) &&
+      mintState.test(`${product.name}. ${product.description}`)
+    )
+      return;
     if (kind === 'pack' && source === namePath && tellsCount(product.description, clean, type)) return;
     seen.add(key);
     push(kind, clean, source, quote);

@@ -16,6 +16,9 @@ const counted =
 const row =
   /(?:\s(?:in|en)|,|:)\s\p{L}{1,24}(?: \p{L}{1,24})?(?:, \p{L}{1,24}(?: \p{L}{1,24})?){1,8},? (?:und|oder|et|ou|y|e|o|u) \p{L}/iu;
 
+/** "Pink, black, ivory, green": a row of nothing but colours, in whose label stood that they are several. */
+const bareRow = /^\p{L}{3,20}(?: \p{L}{3,20})?(?:, \p{L}{3,20}(?: \p{L}{3,20})?){3,12}[.!]?$/u;
+
 /** "Naranja, blanca o verde": a sentence of nothing else. */
 const onlyColours =
   /^\p{L}{3,20}(?: \p{L}{2,20})?(?:, \p{L}{3,20}(?: \p{L}{2,20})?){0,8} (?:oder|ou|o|u) \p{L}{3,20}[.!]?$/iu;
@@ -24,7 +27,7 @@ const onlyColours =
 export function isChoice({ value, quote }: Fact, language: WrittenLanguage): boolean {
   if (
     !choices.test(quote) &&
-    !(language === 'en' && counted.test(quote)) &&
+    !(language === 'en' && (counted.test(quote) || bareRow.test(quote))) &&
     !(language !== 'en' && (row.test(quote) || onlyColours.test(quote))) &&
     !/\b(?:available|comes?|choose|choice|pick)\b[^.]{0,40}\b(?:in|from|of|between)\b|^choose\s/iu.test(quote)
   )

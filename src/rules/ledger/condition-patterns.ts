@@ -16,7 +16,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |shows? (?:some |light |a little )?wear|nicks?|nicked|scuffs?|scuffed|tears?|torn
         |fad(?:ed|ing)(?! (?:black|blue|gr[ae]y|denim|indigo|wash|red|green|pink|glory|look|print))
         |is missing|missing|damaged?|broken(?! in)|rusty?|marks? (?:on|at|near)|creas(?:es?|ed|ing)
-        |(?:small|tiny|little) holes?|pilling|holes? in|yellow(?:ed|ing)|glaze (?:pits?|pops?|faults?)
+        |(?:small|tiny|little) holes?|pilling|holes? in|pin[- ]?holes?|(?:few|some|small|tiny|slight|minor) picks|(?:broke|came|fell|snapped) off|yellow(?:ed|ing)|glaze (?:pits?|pops?|faults?)
         |has (?:some |a bit of )?(?:pen|marker|ink|crayon|biro|paint) on
         |(?:pen|marker|ink|crayon|biro) marks?|(?:a (?:bit|little)|slightly|bit) (?:stiff|noisy|loud|blunt
           |dull|temperamental|wobbly|crooked)|tarnish\w*|blemish\w*|flaws?|defects?
@@ -24,7 +24,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:few|some|small|tiny|pin) pits|(?:a|very) (?:little|bit of) (?:dust|dirt)|glued repair|old repair
         |(?:\p{L}{2,12} )?burn (?:marks?|holes?)|(?:an?|one|few|some|nail|screw|cigarette) holes?
         |moth holes?|bobbl(?:es|ing)|(?:a |some )?play in|(?:drawers?|doors?|one|buttons?|keys?|lid|window
-          |zip) sticks?|sticks (?:a (?:bit|little)|slightly)|fading|cosmetic|frayed|peeling|squeaks?
+          |zip) sticks?|sticks (?:a (?:bit|little)|slightly)|fading|cosmetic|frayed(?! hems?\b)|peeling|squeaks?
         |squeals?|rips?|snags?|dirty|grubby|tatty|lines? (?:(?:at|on|across|down) )?(?:the )?(?:bottom|top
           |side|middle|left|right)(?: side)? of (?:the )?screen|water rings?|dings?|brassing|bite marks?
         |crushed|bent|warped|sun fad\w*|slightly off(?! white)|(?:light|slight|bit of) rub|foxing
@@ -49,7 +49,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
     `,
     condition: longPattern('iu')`
       \b(?:worn|used|ridden|played) (?:maybe|about|approx\.?|around|max|only|just) (?:\d+|two|three|four|five|six|eight|ten|twelve|a dozen) times|worn (?:maybe|about|approx\.?|around|max) \d+|sold as seen|has had (?:an?|its|new|one|two|the)|\b(?:used|pre-?owned|refurbished|second[- ]hand
-        |like new|brand new|new in|mint|condition|tested|works?(?! (?:x ?\d|up to \d))|working|functional|for parts|serviced
+        |like new|brand new|new in|mint|condition|tested|(?<!\b(?:for|at|to|from|hard) |\/)works?(?! (?:x ?\d|up to \d|from home)|\/)|working|functional|for parts|serviced
         |repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted
           |been \p{L}+)|worn (?:once|twice|only|a (?:few|couple|handful))
         |(?:built|assembled|opened|played|read|ridden) once|displayed (?:in|on)|(?:is|are|still) tight
@@ -175,12 +175,14 @@ export function isSound(text: string): boolean {
 const traces = longPattern('iu')`
   (?:^|[,.;]\s?)(?:slightly |a bit )?worn (?:at|on|around|along) (?:the |one )?(?:hems?|edges?|corners?
     |heels?|elbows?|cuffs?|collars?|seams?|toes?|knees?|handles?|soles?)(?!\p{L})
+  |(?:^|[.;]\s?|, (?:but )?)(?!(?:no|none|not|neither|nothing|if|when|where|until|unless|before|once|that|which|what|as|because) )(?:(?:(?:one|two|three|some|a few|most|both) of )?(?:the|its|their) |one |two |both |some )(?:\p{L}+ ){1,2}(?:is|are)\s
+      (?:(?:slightly|a bit|a little|badly|partly|also) )?(?:cracked|torn|ripped|chipped|dented|scratched|frayed|broken)(?=$|[.,;!]|\s(?:but|and|at|on|near|along|in) )
   |(?:^|[,.;:(\n]\s?
     |\bwith |\bhas |\bgot |\band (?=one |two |an? ))(?:an? |one |two |just |only |very |the )?(?:few|some
     |couple of|small|minor|slight|light|tiny|little|usual|normal|odd) (?:\p{L}+ )?(?:scuffs?|scratch(?:es)?
     |marks?|dents?|dings?|nicks?|scrapes?|wear|stains|rips?|tears?|chips?|holes?)(?!\p{L})
   |\b(?:some|few|one|two|three) \p{L}+ (?:chipped|cracked|scratched|damaged|torn|stained|faded|broken
-    |missing|worn)(?!\p{L})|\b(?:built|assembled|opened|played|ridden) once\b|\bdisplayed in\b
+    |missing|worn)(?!\p{L})|\bpin[- ]?holes?\b|\b(?:heat|water|burn) marks?\b|\b(?:built|assembled|opened|played|ridden) once\b|\bdisplayed in\b
   |\b(?:light|slight|bit of) rub\b|\bshutter count\b|(?:^|[,.;]\s?)\p{L}+ missing(?=$|[,.;])|\bink stains\b
   |(?:^|[,.;]\s?)(?:\p{L}+ )?(?:scratches|scuffs|marks|stains|dents|chips|cracks) (?:on|to|in|at)\b
   |\b(?:has|have) (?:a few |some |small )?(?:cracks|scratches|marks|stains|chips|dents|holes)\b

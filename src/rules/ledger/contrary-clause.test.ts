@@ -6,6 +6,11 @@ const cut = (text: string, word: string): string => {
   return cutClaim(text, { start, end: start + word.length, kind: 'superlative' });
 };
 
+it('a list that loses its praised end behind a comma is joined again', () =>
+  expect(cut('Our shop combines speed, order, and exceptional care.', 'exceptional')).toBe(
+    'Our shop combines speed and order.',
+  ));
+
 describe('praise that a fault is set against', () => {
   it.each([
     ['The screen is perfect but the back glass has a crack.', 'perfect', 'The back glass has a crack.'],

@@ -49,7 +49,10 @@ const countStops =
 
 /** Woods that are named by a colour, what trees give beside wood, and silicone that is named by what hardens it. */
 const notAlone =
-  /^(?:cobalt(?= (?:drills?|bits?|steel|alloy|chrome|taps?|jobber|HSS|twist)(?!\p{L}))|(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
+  /^(?:stone(?=[ -]wash)|mint(?= (?:in|condition|plates?|coins?|sealed)(?!\p{L}))|cobalt(?= (?:drills?|bits?|steel|alloy|chrome|taps?|jobber|HSS|twist)(?!\p{L}))|(?:black|white|red|yellow|silver|green|blue) (?:walnut|oak|cedar|cherry|ash|birch|maple|pine|poplar|locust|spruce)|platinum(?= sili|[ -]cured)|(?:pine|oak|cedar|birch|walnut|teak) (?:resin|tar|oil|nuts?|needles?|cones?|bark|smoke|scent|fragrance)|(?:pink|blue|white|green|red|yellow|brown|grey|gray|purple|orange|black)s)(?!\p{L})/iu;
+
+const mintsCoins =
+  /(?:Franklin|Danbury|Bradford|Royal|Perth|Pobjoy|Westminster|Hamilton|Tower|Denver|U\.?S\.?|Monnaie) Mint$/u;
 
 function materialsAndColours(text: string, tokens: readonly Token[], language: WrittenLanguage): Detail[] {
   const details: Detail[] = [];
@@ -71,6 +74,9 @@ function materialsAndColours(text: string, tokens: readonly Token[], language: W
     if (kind === 'material' && language === 'en' && isNamedFor(text, hit.start, hit.end)) continue;
     // "Black walnut" is a tree and "pine resin" no wood.
     if (language === 'en' && notAlone.test(text.slice(hit.start, hit.start + longestLook))) continue;
+    // "Franklin Mint": a house that strikes coins.
+    if (kind === 'colour' && mintsCoins.test(text.slice(Math.max(0, hit.start - longestLook), hit.end)))
+      continue;
     // "Black Knight's Castle": whose it is has the colour.
     if (kind === 'colour' && language === 'en' && isOfOwner(text, hit.end)) continue;
     // "Filled with sand and wool": what is in it.
@@ -167,6 +173,12 @@ function countedWords(run: string, language: WrittenLanguage): string[] {
   return words.slice(0, /[^s]s$/u.test(next) && plural === 0 ? 2 : plural + 1);
 }
 
+/** "33 and 45 rpm", "25–99 bags": the last figure of two says another thing alone. */
+const bothFigures =
+  /(?<!(?:between|from) )(?<![\d.,/])\d[\d.]{0,5} (?:and|&) $|(?<![\d.,/–-]|\p{L})\d{1,4}\s?–\s?$/u;
+/** "For larger quantities (100 bags)": how many somebody may order, and not what there is. English. */
+const amountsBefore =
+  /\b(?:quantity|quantities|orders?|groups|parties)(?: of| over| under)? ?\(?(?:\d+\s?[-–]\s?)?$/iu;
 const countedBy = /^ (?:per|an?) \p{Ll}+(?=[\s.,;]|$)/u;
 
 /** Figures with a counted noun: "2 compartments", "3 brightness levels". */
@@ -194,6 +206,8 @@ function counts(
     if (language !== 'en' && comparedBefore.test(text.slice(Math.max(0, number.start - 24), number.start)))
       continue;
     if (language === 'en' && standsForBefore.test(text.slice(Math.max(0, number.start - 14), number.start)))
+      continue;
+    if (language === 'en' && amountsBefore.test(text.slice(Math.max(0, number.start - 28), number.start)))
       continue;
     const behind = text.slice(number.end, number.end + longestCounted);
     if (ofTheUser.test(behind) && holdsBefore.test(text.slice(Math.max(0, number.start - 12), number.start)))
@@ -233,10 +247,7 @@ function counts(
     const end = number.end + 1 + words.join(' ').length;
     // "15 blends per charge": without what they are counted by they say nothing.
     const rate = language === 'en' ? (countedBy.exec(text.slice(end))?.[0] ?? '') : '';
-    // "33 and 45 rpm".
-    const both = /(?<!(?:between|from) )(?<![\d.,/])\d[\d.]{0,5} (?:and|&) $/u.exec(
-      text.slice(0, number.start),
-    );
+    const both = bothFigures.exec(text.slice(0, number.start));
     const start = both?.index ?? number.start;
     details.push({ kind: 'number', value: text.slice(start, end) + rate, start });
   }

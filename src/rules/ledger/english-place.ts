@@ -27,7 +27,7 @@ const noTown = longPattern('u')`
     |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Winter|Christmas|Easter|English
     |German|French|Spanish|Italian|Latin|Greek|Mandarin|Arabic|Russian|Portuguese|Dutch|Welsh|Gaelic
     |Japanese|Chinese|Korean|Polish|Turkish|Hindi|Braille|Makaton|Excel|Word|Python|Java|Javascript
-    |Photoshop|Canva|Figma|Shopify|Business|Person|Pilates|Yoga|Reiki|Europe|America|Asia|Africa)(?![\p{L}])
+    |Photoshop|Canva|Figma|Shopify|Business|Person|Touch|Stock|Store|Style|Minutes|Pilates|Yoga|Reiki|Europe|America|Asia|Africa)(?![\p{L}])
 `;
 
 const verb =

@@ -3,7 +3,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import { lowerTitle } from './row-parts.ts';
 import { accessories, genericHeads } from './type-front.ts';
-import { type TypeHit, typeHits } from './type-hits.ts';
+import { type TypeHit, typeHits, wornBehindPrint } from './type-hits.ts';
 
 /** Where the name of a thing ends in a row of search phrases. */
 
@@ -60,7 +60,7 @@ function endOfThing(run: string, language: WrittenLanguage, told: string): numbe
   if (first === undefined) return 0;
   const isSaid = (from: TypeHit, to: TypeHit): boolean =>
     told.includes(run.slice(from.start, to.end).toLowerCase());
-  let { end } = first;
+  let { end } = (language === 'en' ? wornBehindPrint(hits) : undefined) ?? first;
   for (const hit of hits.slice(1)) if (hit.start <= end + 1 || isSaid(first, hit)) end = hit.end;
   const words = piecesOf(run.slice(end).trim());
   if (language === 'en') {

@@ -79,18 +79,40 @@ const sheetPart = longPattern('iu')`
   ^(?:about (?:this|the) (?:item|product)|how (?:to order|it works)|(?:item|product) info(?:rmation)?
     |(?:product |item )?(?:specifications?|specs|features?|details?|description|parameters?|highlights
       |technical data|eigenschaften|technische daten|merkmale|características|especificaciones
-      |caractéristiques))\s?:?$
+      |caractéristiques)
+    |(?:approx(?:\.|imate(?:ly)?)? )?(?:item |garment |flat[ -]lay )?measurements?(?: \([^)]{2,40}\)
+      | (?:taken )?(?:(?:lying|laying|laid) )?flat)?)\s?:?$
 `;
 /** What lies in the box, alone in its line before its entries. */
 const boxPart =
   /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;
+
+/** "Condition:" alone in its line, above what the state is. English. */
+const stateHead = /^(?:item )?conditions?\s?[:：]$/iu;
+/** Heads over rows and paragraphs that tell themselves what they are. English. */
+const emptyHead =
+  /^(?:item )?(?:materials?|fabric|compatibility|fitment|colou?rs?|shipping|returns?|payment|notes?|details|description)\s?[:：]$/iu;
+
+/** Lines whose head stands alone above them: the state behind its label, others without their head. */
+function withHeadsOverText(lines: readonly string[]): string[] {
+  const told: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const bare = lines[at]!.trim();
+    const next = (lines[at + 1] ?? '').trim();
+    if (stateHead.test(bare) && next !== '' && !headed.test(next) && !/[:：]$/u.test(next)) {
+      told.push(`Condition: ${next}`);
+      at += 1;
+    } else if (!emptyHead.test(bare) || next === '') told.push(lines[at]!);
+  }
+  return told;
+}
 
 /** A copied sheet without the headings of its parts, and what lies in the box behind its label: "Package included:" above "1 x adapter". */
 export function withoutSheetParts(text: string): string {
   if (!text.includes('\n')) return text;
   const told: string[] = [];
   let box: string | null = null;
-  for (const line of text.split('\n')) {
+  for (const line of withHeadsOverText(text.split('\n'))) {
     const bare = line.trim();
     if (box !== null && bare !== '' && !headed.test(bare) && !bare.endsWith(':')) {
       box += `${/[:：]$/u.test(box) ? ' ' : ', '}${bare.replace(/^[-*•]\s*|[.,;]$/gu, '')}`;
@@ -98,7 +120,7 @@ export function withoutSheetParts(text: string): string {
     }
     if (box !== null) told.push(box);
     box = boxPart.test(bare) ? bare : null;
-    if (box === null && !sheetPart.test(bare)) told.push(line);
+    if (box === null && !sheetPart.test(bare.replace(/^[-•*]\s/u, ''))) told.push(line);
   }
   if (box !== null) told.push(box);
   return told

@@ -51,7 +51,7 @@ export const english: readonly KindPattern[] = [
   [
     'shipping',
     longPattern('iu')`
-    ^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b
+    ^no (?:returns?|refunds?|exchanges?)(?!\p{L})|\b(?:all|no) sales (?:are )?final\b|^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b
     |\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted
         |sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in
         |within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b

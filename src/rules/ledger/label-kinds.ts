@@ -51,6 +51,8 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     'limit',
     /^(?:warning|caution|note|(?:warm|kind|friendly) (?:tips?|notes?|reminders?)|limits?|allergens?|achtung|hinweis|warnhinweise?|allergene|advertencias?|precauci[oó]n(?:es)?|alérgenos|attention|mises? en garde|avertissements?|précautions?|allergènes)$/iu,
   ],
+  // Where one finds and calls somebody is no merit.
+  ['other', /^(?:address|phone|tel(?:ephone)?|e-?mail|fax|anschrift|telefon|teléfono|téléphone)$/iu],
   ['origin', /^(?:origin|made in|herkunft|origen|origine)$/iu],
   ['compatibility', /^(?:compatib\p{L}+|fits|works with|kompatib\p{L}+|compatibilidad|compatibilité)$/iu],
   ['power', /^(?:power|battery|charging|strom|akku|batería|alimentación|batterie|alimentation)$/iu],

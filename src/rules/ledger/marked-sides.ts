@@ -23,6 +23,8 @@ const marked =
 
 const sign = /\d\s?(?:["”″]|in\.?|inch(?:es)?|cm|mm)?\s?\(?[LWHD]\)?\s?[x×*]|[LWHD][:.]?\s?\d/u;
 
+const worn = /(?<![\p{L}\d])[RI]\s?[:;]\s?\d|\b(?:jeans|inseam|waist|trousers|leggings)\b/iu;
+
 /** Figure, unit and letter of one side, as a pattern found them. */
 type Side = readonly (string | undefined)[];
 
@@ -48,7 +50,8 @@ export function withSidesInRow(given: string): string {
         c === undefined ? `${a} x ${b} in` : `${a} x ${b} x ${c} in`,
       )
     : given;
-  if (!sign.test(text)) return text;
+  // "W: 14.5, H: 15, R: 9": waist, hip and rise of what is worn.
+  if (!sign.test(text) || worn.test(text)) return text;
   return text
     .replace(lettersBehind, (found: string, ...[a, au, as, b, bu, bs, c, cu, cs, last]: Side) =>
       inOneUnit(

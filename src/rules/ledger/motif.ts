@@ -16,8 +16,9 @@ export function withoutMotif(given: string, description: string): string {
     if (words.length - count < 2 || !tail.every((word) => /^\p{L}{3,}$/u.test(word))) continue;
     const ends = typeHits(front, 'en').some(({ end }) => end === front.length);
     if (!ends && !genericHeads.has(last) && !accessories.has(last)) continue;
+    // "One of the holders": who counts them shows none on anything.
     const shown = new RegExp(
-      `\\b(?:with|of|featuring)\\s(?:\\p{L}+\\s){0,2}${tail.join(' ')}(?!\\p{L})`,
+      `\\b(?:with|(?<!\\b(?:one|two|three|four|each|some|any|all|most|none|both|few|many|several|half|lot|set|pair|pack|box) )of|featuring)\\s(?:\\p{L}+\\s){0,2}${tail.join(' ')}(?!\\p{L})`,
       'iu',
     );
     if (shown.test(description) && typeHits(tail.join(' '), 'en').length === 0) return front;

@@ -57,7 +57,7 @@ export function nameTail(name: string, type: string, language: WrittenLanguage):
 function followedByPart(next: string | undefined): boolean {
   return (
     next !== undefined &&
-    /^(?:buttons?|zips?|zippers?|buckles?|trim|lining|collar|hardware|thread|print|studs?|chain|sole|heels?|laces|branch|leaf|wreath)$/iu.test(
+    /^(?:buttons?|zips?|zippers?|buckles?|trim|lining|collar|hardware|thread|print|studs?|chain|sole|heels?|laces|branch|leaf|wreath|wash(?:ed)?)$/iu.test(
       next,
     )
   );

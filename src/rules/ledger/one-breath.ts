@@ -1,3 +1,4 @@
+import { isAddress } from './street-address.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /** What sellers part by commas and say in one breath. */
@@ -17,9 +18,18 @@ const doesToAll = longPattern('u')`
   (?:,\s(?:etwas\s|\p{Ll}+e[nrsm]\s)?\p{Lu}[\p{L}-]+){1,5}\s(?:und|oder|sowie)\s(?:etwas\s|\p{Ll}+e[nrsm]\s)?\p{Lu}[\p{L}-]+(?:\s\p{Ll}+){0,2}[.!]?$
 `;
 
+/** "A landscaping firm serving Federal Way, Tacoma and the South Sound": places in a row. English. */
+const servesPlaces =
+  /\b(?:[Ss]erv(?:ing|es)|[Cc]over(?:ing|s)|[Aa]cross|[Tt]hroughout) (?:all of |the )?\p{Lu}[\p{L}’'. -]{2,40}(?:, (?:the )?\p{Lu}[\p{L}’'. -]{2,40}){1,8},? (?:and|&) (?:the )?\p{Lu}/u;
+
+/** "Licensed, bonded & insured": what a firm says of itself in one row. English. */
+const licensed =
+  /^(?:(?:fully )?(?:licen[sc]ed|bonded|insured|certified|vetted|registered|qualified|accredited|trained|experienced)(?:, | ?& | and |, and )){2,3}(?:fully )?(?:licen[sc]ed|bonded|insured|certified|vetted|registered|qualified|accredited|trained)(?: \([^)]{1,30}\))?[.!]?$/iu;
+
 /** Whether nothing in a sentence stands alone, though commas part it. */
 export function isOneBreath(text: string): boolean {
-  if (doesToAll.test(text)) return true;
+  if (doesToAll.test(text) || servesPlaces.test(text) || licensed.test(text)) return true;
+  if (/^\d/u.test(text) && isAddress(text)) return true;
   if (!signs.test(text)) return false;
   const plain = text.replace(/[。.!！]+$/u, '').trim();
   return (

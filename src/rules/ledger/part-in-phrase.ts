@@ -9,7 +9,7 @@ export const denies =
 
 /** "Moves with one finger" names no part. */
 const noPartWith =
-  /^(?:(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)|(?:(?:simple|single|gentle|quick|light) )?(?:push|touch|press|turn|twist|flick|click|tap|flip|pull|slide|swipe) of)(?!\p{L})/iu;
+  /^(?:any|following|these|those|which|such|other|more|many|proper)\s|^(?:(?:one|a single) (?:finger|hand|touch|click|tap|press|motion|pull|twist|swipe|button)|(?:(?:simple|single|gentle|quick|light) )?(?:push|touch|press|turn|twist|flick|click|tap|flip|pull|slide|swipe) of)(?!\p{L})/iu;
 
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?<! and \p{Ll}+ed)(?=,| and | that | for | on | of | in | to | inside|$)/u,

@@ -9,7 +9,7 @@ const headInBrackets = /^[^\S\n]*\[[\p{L} /&]{2,40}\][^\S\n]*:?[^\S\n]*\n/gmu;
 /** "Voltage:DC 12V", "Waterproof:No": no web address and no time. */
 const tightRow = /^([^\S\n]*[-•*]?[^\S\n]*\p{L}[\p{L} /()-]{1,30}):(?=[\p{L}\d])/gmu;
 /** "1*LED strip,1*remote": how many there are of what lies in the box. */
-const counted = /(?<=(?:^|[,;:]\s?)\d{1,3})\s?\*\s?(?=\p{L})/gmu;
+const counted = /(?<=(?:^|[;:]\s?|(?<!\d),\s?)\d{1,3})[^\S\n]?\*[^\S\n]?(?=\p{L})/gmu;
 /** "Energieklasse: -", "Material: n/a": a row that its sheet left open; "Payment policy:-" heads what stands below it, as does a stroke over a list. */
 const openRow =
   /^[^\n:|;]{2,40}:(?:[^\S\n]+[-–—]{1,3}(?!\s*\n\s*[^\n:,]+,[^\n:,]+,)|[^\S\n]*(?:n\/?\.?a\.?|k\. ?a\.?|s\/d|\?{1,3}|\.{2,3}))[^\S\n]*(?:\n|$)/gimu;
@@ -37,6 +37,19 @@ const germanYes =
 const germanNo =
   /^([^\S\n]*[-•*]?[^\S\n]*)(\p{L}[\p{L}-]{4,30}(?:ig|fest|frei|bar|dicht|geeignet|sicher|isch|lich)):[^\S\n]*nein[.;]?[^\S\n]*$/gimu;
 const numberRow = /^[^\S\n]*(?:EAN|GTIN|UPC|ISBN-13)\s?:?[^\S\n]*\d{8,14}[^\S\n]*(?:\n|$)/gimu;
+/** "-Button closure", "-76% cotton": a stroke without its space before a point, and no figure below zero. */
+const tightPoint = /^([^\S\n]*)-(?=\p{L}|\d{1,3}\s?%|\d{1,2} \p{L}{3})/gmu;
+/** "The color is: Black", "Conditions: pre-owned": a row whose label is written out. English. */
+const wordyLabel = /^([^\S\n]*)the (colou?r|size|brand|material|condition) (?:is|are)\s?:(?=\s)/gimu;
+const nameRow = /^[^\S\n]*name\s?:[^\S\n]*(?=\S[^\n]*\n)/gimu;
+/** "Length: 32.5”": how long it is, and no time. English. */
+const longIn =
+  /^([^\S\n]*(?:[-•*]\s)?)length(?=\s?:\s?(?:(?:about|approx\.?) )?\d[\d.,/ ]{0,8}\s?(?:["”″']|in\b|inch))/gimu;
+/** "Armpit to armpit-22.5 inch": a stroke where the colon of a row stands. English. */
+const strokedRow =
+  /^((?:[\p{L}]+ ){0,4}(?:length|width|height|hem|armpit|pit|sleeves?|shoulders?|chest|bust|waist|rise|hips|inseam))\s?-\s?(?=\d{1,3}(?:\.\d{1,2})?\s?(?:in\b|inch|cm\b|["”″]))/gimu;
+/** A whole text between quotation marks, as it was copied out of a table. */
+const inQuotes = /^\s*["“]([^"“”]{20,})["”]\s*$/u;
 const fewestCells = 3;
 
 /** A sheet of one thing: its heads in the first row, what they are in the second, between tabs or bars. */
@@ -81,13 +94,20 @@ function fromSheet(text: string, name: string): string {
 
 /** A description as it was pasted, with its points, sheets and rows as lines that can be read. */
 export function withPastedLines(given: string, name: string, isPage: boolean): string {
-  let text = given;
+  let text = given.replace(inQuotes, '$1').replace(tightPoint, '$1- ');
   if (text.includes('\t') || text.includes('|')) text = fromSheet(text, name);
   if (text.includes('+') && (text.match(plusPoint) ?? []).length >= fewestPoints)
     text = text.replace(plusPoint, '- ');
+  if (/-\s?\d/u.test(text)) text = text.replace(strokedRow, '$1: ');
   if (text.includes(':')) text = text.replace(tightRow, '$1: ').replace(openRow, '');
   if (text.includes(':'))
     text = text
+      .replace(
+        wordyLabel,
+        (_label, before: string, what: string) => `${before}${what.charAt(0).toUpperCase()}${what.slice(1)}:`,
+      )
+      .replace(nameRow, '')
+      .replace(longIn, '$1Total length')
       .replace(germanYes, '$1')
       .replace(
         germanNo,

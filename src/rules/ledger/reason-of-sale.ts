@@ -18,6 +18,7 @@ const reasons: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |^(?:my|our)\s(?:\p{L}+\s){1,2}(?:outgrew|grew\sout\sof|upgraded|moved\sout)(?!\p{L})
     |^(?:(?:a|the|my|our)\s)?(?:new|bigger|replacement)\s(?:one|ones)\s(?:is\s|are\s)?(?:arriv|coming|on\s(?:its|the|their)\sway|on\sorder|being\sdelivered|(?:has\s|have\s)?arrived)
     |^(?:it\s|they\s|this\s)?(?:just\s)?needs?\s(?:to\s(?:be\s)?)?(?:gone|go)(?!\p{L})
+    |^(?:i\s|we\s)?(?:bought|ordered|purchased)\s(?:it\s|them\s|an?\s|one\s|two\s|the\s)?(?:extra|too\smany|wrong|duplicate|by\smistake)\b
     |^(?:it[’']s\s|it\sis\s|they\sare\s)?(?:now\s)?(?:surplus\sto\s|no\slonger\s(?:needed|required|wanted|used)(?!\p{L}))
   `,
   de: longPattern('iu')`

@@ -14,6 +14,13 @@ test.each<[line: string, sentences: readonly string[]]>([
   ],
   ['Es gibt Größen 36, 38, 40. Farben rot und blau.', ['Es gibt Größen 36, 38, 40.', 'Farben rot und blau.']],
   ['Für Klasse 5 bis 12. Preise auf Anfrage.', ['Für Klasse 5 bis 12.', 'Preise auf Anfrage.']],
+  [
+    'It is from the Oak Mill Co. 1997 line. It is red.',
+    ['It is from the Oak Mill Co. 1997 line.', 'It is red.'],
+  ],
+  ['Made by the Oak Mill Co. Red lid.', ['Made by the Oak Mill Co.', 'Red lid.']],
+  ['Based in Leeds, est. 1998. We bake.', ['Based in Leeds, est. 1998.', 'We bake.']],
+  ['Two sessions called "Basics." They are free.', ['Two sessions called "Basics."', 'They are free.']],
   ['24 Stk. in 12 Größen. Form: Mandel.', ['24 Stk. in 12 Größen.', 'Form: Mandel.']],
   ['Set mit 6 Stk. Farbe rot.', ['Set mit 6 Stk.', 'Farbe rot.']],
   ['Nude m. weißer Spitze. Größe M. Farbe rot.', ['Nude m. weißer Spitze.', 'Größe M.', 'Farbe rot.']],

@@ -80,6 +80,10 @@ const measured = longPattern('u')`
 /** "Fits like S. 100% cotton": a size in letters, which shortens nothing. */
 const sizeAtEnd = /(?<!\p{L})(?:[Ss]izes?|like|wears?|wearing|fits?|an?|or|and|to)\s[SML]\.$/u;
 
+/** "Est. 2025", "California Perfume Co. 1997 keepsake": behind a firm's short word a small letter or a year goes on. */
+const founded = /(?:^|[\s(])est\.$/iu;
+const firm = /(?<![\p{L}&’'-])\p{Lu}[\p{L}&’'-]{0,30},? (?:Co|Inc|Ltd|Bros|Corp|Mfg)\.$/u;
+
 const longestRead = 40;
 
 /** Whether the full stop at a text's end shortens its last word, by what follows: "techn. einwandfrei" is one thing. */
@@ -93,6 +97,8 @@ export function isShortened(before: string, after: string): boolean {
   if (/(?:^|[\s(])[zdu]\.$/u.test(before) && /^[BhTaÄä]\./u.test(after)) return true;
   if (sizeShort.test(before) && sizeBehind.test(after)) return true;
   if (titled.test(before) && /^\p{Lu}/u.test(after)) return true;
+  if (founded.test(before) && /^(?:1[6-9]|20)\d\d(?!\d)/u.test(after)) return true;
+  if (firm.test(before) && /^(?:\p{Ll}|(?:1[6-9]|20)\d\d(?!\d))/u.test(after)) return true;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);
   // "Innen m. Baumwolle": behind a small word in small letters a noun follows.

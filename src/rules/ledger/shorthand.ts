@@ -107,12 +107,43 @@ export function spelledOut(text: string): string {
     .replace(choicesElsewhere, '$1: ');
 }
 
+/** How resellers shorten the state of what was worn, in capitals. */
+const states: Readonly<Record<string, string>> = {
+  EUC: 'excellent used condition',
+  VGUC: 'very good used condition',
+  GUC: 'good used condition',
+  BNWT: 'brand new with tags',
+  BNWOT: 'brand new without tags',
+  NWT: 'new with tags',
+  NWOT: 'new without tags',
+  BNIB: 'brand new in box',
+  NIB: 'new in box',
+};
+const state =
+  /(\s?\()?(?<![\p{L}\d#@])(EUC|VGUC|GUC|BNWT|BNWOT|NWT|NWOT|BNIB|NIB)(?![\p{L}\d])(?!(?<=\()\s?\p{L})(\))?/gu;
+
+/** A description in English with the state of a thing in words: "EUC" is excellent used condition. */
+export function stateInWords(text: string): string {
+  return /UC|NW|NIB/u.test(text)
+    ? text.replace(
+        state,
+        (_found: string, open: string | undefined, word: string, close: string | undefined, at: number) => {
+          // "Excellent used condition (EUC)" says it twice.
+          if (open !== undefined && close !== undefined) return '';
+          const said = states[word]!;
+          const opens = /(?:^|[.!?\n]\s*)$/u.test(text.slice(0, at));
+          return `${open ?? ''}${opens ? said.charAt(0).toUpperCase() + said.slice(1) : said}${close ?? ''}`;
+        },
+      )
+    : text;
+}
+
 /** "20 kg potting... sorry pottery clay": the word that its writer takes back. */
 const correction = /\s\p{L}{3,}(?:\.{2,3}|…|,)\s?(?:sorry|oops|no,? i mean|i mean)[,:]?\s(?=\p{L})/giu;
 
 /** What sellers at auctions shout around a name, and nobody searches for. "Rare" without its mark may tell of the thing. */
 const auctionTalk =
-  /(?<![\p{L}\d])(?:[*~]{0,3}l(?:@[@0o]|[0o]@|00|q{2})k[*~!]{0,3}|[*~]{1,3}look[*~!]{0,3}|look!{1,3}|(?:very |ultra |super )?rare!+|wow!+|nice!+|no reserve|low reserve|(?:\d{1,3}p|99c) start|buy it now|free p ?& ?p|(?:fast|free|quick) (?:dispatch|post(?:age)?|shipping)|must see)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:[*~]{0,3}l(?:@[@0o]|[0o]@|00|q{2})k[*~!]{0,3}|[*~]{1,3}look[*~!]{0,3}|look!{1,3}|(?:very |ultra |super )?rare!+|wow!+|nice!+|no reserve|low reserve|(?:\d{1,3}p|99c) start|buy it now|nr(?= (?:pay ?pal|$)|$)|pay ?pal|free p ?& ?p|(?:fast|free|quick) (?:dispatch|post(?:age)?|shipping)|must see)(?![\p{L}\d])/giu;
 
 /** "Quantity: set 4 chairs": the head of a field that was copied with it, and a set without its small word. English. */
 export function nameSpelled(name: string): string {

@@ -15,7 +15,7 @@ const codes = longPattern('gu')`
 
 /** "Size l", "sizes s 10-13, m 13-16": letters behind the word or before a figure of theirs. */
 const letterSize =
-  /(?<=\bsizes?:? )(?:xx?s|s|m|x{0,3}l)\b(?!['’])|(?<=[\d"”a-z],? )(?:xx?s|s|m|x{1,3}l|l)(?= \d{1,3}\s?[-–]\s?\d)/gu;
+  /(?<=\b(?:sizes?:?|size on (?:the )?tag:?|tag(?:ged)? size:?|manual) )(?:xx?s|s|m|x{0,3}l)\b(?!['’])|(?<=[\d"”a-z],? )(?:xx?s|s|m|x{1,3}l|l)(?= \d{1,3}\s?[-–]\s?\d)/gu;
 
 /** "Size m l xl", "sizes s, m and l": a row of them. */
 const letterRow =

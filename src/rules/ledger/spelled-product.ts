@@ -9,7 +9,8 @@ import { withMakers } from './maker-in-name.ts';
 import { withOwnCapitals } from './own-capitals.ts';
 import { withColourCommas } from './colour-rows.ts';
 import { nameWithAccents, withAccents } from './missing-accents.ts';
-import { nameSpelled, spelledEnglish } from './shorthand.ts';
+import { nameSpelled, spelledEnglish, stateInWords } from './shorthand.ts';
+import { withoutStressedNouns } from './stressed-nouns.ts';
 import { withSharedHeads } from './shared-heads.ts';
 import { calmHeads } from './headed-points.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
@@ -43,10 +44,12 @@ function spelledInEnglish(product: Brief['product'], location: string | undefine
       spelledEnglish,
       nameSpelled,
       withoutStress,
+      withoutStressedNouns,
       (name) => withPlace(name, location),
     ]),
     description: through(product.description, [
       spelledEnglish,
+      stateInWords,
       withColourCommas,
       (text) => withoutSelling(text, product.name),
       withSharedHeads,

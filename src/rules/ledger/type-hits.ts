@@ -149,6 +149,17 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
     .filter((hit) => !isTime(hit.start, hit.end) && !isMake(hit.start, hit.end))
     // "Bookcase short": one "short" is a size.
     .filter((hit) => language !== 'en' || !/^short$/iu.test(text.slice(hit.start, hit.end)))
+    // "Top with a button front", "zip up": how it is closed.
+    .filter(
+      (hit) =>
+        language !== 'en' ||
+        !(
+          /^(?:buttons?|zip|zipper|snap)$/iu.test(text.slice(hit.start, hit.end)) &&
+          /^[ -](?:front|back|down|up|through|fly|neck|cuffs?|closure|placket|fastening|detail)\b/iu.test(
+            text.slice(hit.end),
+          )
+        ),
+    )
     // "Meter works, light seals replaced": no work light.
     .filter((hit) => !text.slice(hit.start, hit.end).includes(','));
   const hits: TypeHit[] = found.map((hit) => ({
@@ -205,4 +216,11 @@ export function isThingType(type: string, language: WrittenLanguage): boolean {
   return (
     category !== undefined && !['service', 'course', 'property', 'video', 'app', 'article'].includes(category)
   );
+}
+
+const printed = /(?:^|\s)(?:prints?|patch|patches|patterns?)$/iu;
+
+/** "Graphic print V-neck tee": what is printed on it stands before what is worn. English. */
+export function wornBehindPrint(hits: readonly TypeHit[]): TypeHit | undefined {
+  return printed.test(hits[0]?.text ?? '') ? hits.find(({ category }) => category === 'apparel') : undefined;
 }

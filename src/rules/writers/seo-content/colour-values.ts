@@ -20,3 +20,12 @@ export function coloursPart(text: string): boolean {
   const last = claimHits(text, 'en').findLast(({ payload }) => payload.kind === 'colour');
   return last !== undefined && !behindColour.test(text.slice(last.end));
 }
+
+/** "Grey" of "grey tank top", "Black" of "9.7in - Black", "Rot" of "Tasse in Rot": a colour without its thing and a measure before it. */
+export function colourAlone(value: string, type: string, language: string): string {
+  if (language === 'de') return value.replace(/^(?:.* )?in (?=\p{Lu}\p{Ll}+$)/u, '');
+  if (language !== 'en') return value;
+  const bare = value.replace(/^\d\S* [-–] (?=\p{L})/u, '');
+  const thing = ` ${type.toLowerCase()}`;
+  return type !== '' && bare.toLowerCase().endsWith(thing) ? bare.slice(0, -thing.length) : bare;
+}

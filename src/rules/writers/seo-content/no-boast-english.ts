@@ -20,3 +20,16 @@ export function isAnywhere(text: string, start: number, end: number): boolean {
     )
   );
 }
+
+/** "The screen is perfect", "pages are still perfect": in what order a part is. */
+const part =
+  /\b(?:screen|glass|lens(?:es)?|display|body|case|casing|engine|paint(?:work)?|tyres?|tires?|interior|exterior|pages?|spine|binding|sole|soles|strap|frame|finish|fabric|leather|upholstery|zip|zipper|stitching|enamel|glaze|dial|bezel|battery|keyboard|cover|disc|vinyl)\s(?:is|are|was|were)\s(?:all\s|still\s|just\s)?$/iu;
+/** "Please don't expect it to be 100% perfect": what is denied with words between. */
+const deniedBefore = /(?:n[’']?t|\bnot|\bnever)\s(?:[\p{L}\d%]+\s){0,8}$/iu;
+
+/** Whether "perfect" tells the state of a used thing or is denied, and boasts of nothing. */
+export function isPerfectPart(text: string, start: number, end: number): boolean {
+  if (!/^perfect$/iu.test(text.slice(start, end))) return false;
+  const before = text.slice(0, start);
+  return (part.test(before) && /^\s*(?:[.,;!]|$)/u.test(text.slice(end))) || deniedBefore.test(before);
+}

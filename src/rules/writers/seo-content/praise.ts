@@ -5,7 +5,7 @@ import { cutClaim } from '#rules/ledger/claim-cut.ts';
 import { fillerHits } from '#rules/ledger/filler.ts';
 import { guarded, openingsOf } from '#rules/text/guards.ts';
 import { namesOthers } from '#rules/ledger/other-things.ts';
-import { isAnywhere, isGradeRare } from './no-boast-english.ts';
+import { isAnywhere, isGradeRare, isPerfectPart } from './no-boast-english.ts';
 import { plainlySaid } from './plain-verbs.ts';
 import { isFoundSound, isPlainWorld } from './no-boast-spanish.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
@@ -16,8 +16,8 @@ const refused = new Set(['superlative', 'social', 'medical', 'price']);
 /** Praise that says what a thing is for, and the plain word for it: without it the purpose would hang in the air. */
 const suited: Partial<Record<WrittenLanguage, { said: RegExp; plain: (said: string) => string }>> = {
   en: {
-    said: /\b(?:an (?=ideal|excellent))?(?:perfect|ideal|great|excellent) (?=(?:(?:size|length|height|weight|width) )?for\b)|\bthe (?:perfect|ideal) (?=(?:gift|present|choice|companion|addition) (?:for|to)\b)/giu,
-    plain: (said) => (/^(?:an|the) /u.test(said) ? 'a good ' : /^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
+    said: /\bthe best possible (?=\p{L})|\b(?:an (?=ideal|excellent))?(?:perfect|ideal|great|excellent) (?=(?:(?:size|length|height|weight|width) )?for\b)|\bthe (?:perfect|ideal) (?=(?:gift|present|choice|companion|addition) (?:for|to)\b)/giu,
+    plain: (said) => (/^(?:an|the) /iu.test(said) ? 'a good ' : /^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
   },
   es: {
     said: /(?<!\p{L})perfect[oa]s?(?= para\s)/giu,
@@ -181,6 +181,7 @@ function firstHit(text: string, language: WrittenLanguage): Hit | null {
       !isFoundSound(text, hit.start, hit.end) &&
       !isPlainWorld(text, hit.start, hit.end) &&
       !isAnywhere(text, hit.start, hit.end) &&
+      !isPerfectPart(text, hit.start, hit.end) &&
       !isOwnSavings(text, hit.start, hit.end) &&
       !isGradeRare(text, hit.start, hit.end) &&
       !isOneOfSeveral(text, hit.start, hit.end) &&

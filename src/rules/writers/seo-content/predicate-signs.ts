@@ -10,7 +10,7 @@ export const doneBySeller = longPattern('iu')`
       |away|out|last|this|so|and)|needs? (?:to be )?gone|won['’]t (?:hold|split|post|deliver|separate|send|keep)
     |(?:can|could|will|would|happy to) (?:(?:also|always|gladly|not) )?(?:plug it|separate
       |show|post|send|ship|deliver|drop|hold|test it|demo|combine|split|meet|help|swap|provide|arrange
-      |take (?:photos|pictures|cash|offers)|try|view|see|collect|pick|bring)|takes? (?:me|us)
+      |take (?:photos|pictures|cash|offers|(?:it|them|the \p{L}+|\p{L}+ \p{L}+) (?:off|apart|down))|remove|dismantle|disassemble|trade|consider|accept|sell|throw|load|try|view|see|collect|pick|bring)|takes? (?:me|us)
     |sold as seen|\p{L}{3,}(?:ed|wn|en) [^.;]{3,90} and \p{L}{3,}ing [^.;]{2,60},|\p{L}+ed by (?:me|us|hand) (?!in|at|from|with|and|using|on|to|for|of|so|by|one|then|as)\p{L}+)(?!\p{L})
 `;
 
@@ -76,6 +76,9 @@ export function besidePredicate(text: string, plural: boolean): string | null {
 
 /** "Spare springs x2" counts them behind. */
 const bare = /\p{L}\sx\d/iu;
+/** What is worn over the chest, by its many names; none of them has another. */
+const worn =
+  /^(?:tees?|t-?shirts?|shirts?|tops?|blouses?|jumpers?|sweaters?|pullovers?|hoodies?|sweatshirts?)$/u;
 const anyJoint = / (?:with|for|of|in|on) /u;
 
 /** "One notebook.", "Royal Doulton lady figurine HN1911": the thing itself, before what it is with or for. English. */
@@ -85,6 +88,9 @@ export function namesThing(text: string, type: string): boolean {
   const front = stemsOf(text.split(anyJoint)[0]!);
   // "Carradice Barley saddlebag" of a saddle bag.
   const joined = foldWord(type).replaceAll(' ', '');
+  // "Killer tee" of a band shirt.
+  const said = front.at(-1) ?? '';
+  if (worn.test(said) && heads.some((head) => worn.test(head))) return true;
   return heads.some((head) => front.includes(head)) || (type.includes(' ') && front.includes(stemOf(joined)));
 }
 

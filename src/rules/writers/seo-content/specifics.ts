@@ -1,3 +1,4 @@
+import { colourAlone } from './colour-values.ts';
 import { listOfParcel, tellsItself } from './behind-label.ts';
 import { numberBehind, partNames, partNumber } from './part-number.ts';
 import { flawIn } from '#rules/ledger/condition-patterns.ts';
@@ -289,9 +290,8 @@ function printedValue(fact: Fact, draft: Draft, language: string): string {
   const { kind } = fact;
   const calm = calmed({ text: fact.value, quote: fact.quote }, draft);
   const counted = kind === 'number' && language !== 'en' ? countedIn(fact) : fact.value;
-  const plain =
-    kind === 'colour' && language === 'de' ? counted.replace(/^(?:.* )?in (?=\p{Lu}\p{Ll}+$)/u, '') : counted;
-  const cut = language === 'en' ? counted.replace(/,\swhich\s.*$/u, '') : plain;
+  const plain = kind === 'colour' ? colourAlone(counted, draft.type, language) : counted;
+  const cut = language === 'en' ? plain.replace(/,\swhich\s.*$/u, '') : plain;
   const whole = shortValue(calm === null ? cut : upperFirst(calm), kind);
   // "Quelques poussières, sans effet sur les photos": of a flaw too long for a field its name.
   return kind === 'flaw' && countCharacters(whole) > longestValue

@@ -151,6 +151,8 @@ export function kindAsNamed(type: string, description: string): string {
 function asNamed(type: string, description: string): string | undefined {
   const at = description.toLowerCase().indexOf(type);
   if (at < 2 || !/\p{Ll} $/u.test(description.slice(at - 2, at))) return undefined;
+  // "Slim Ankle Jeans Skinny Mid Rise" is a row of what they are like, and no name.
+  if (typeHits(type, 'en').at(-1)?.category === 'apparel') return undefined;
   return /^\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){1,4}(?!\p{L})/u.exec(description.slice(at, at + 60))?.[0];
 }
 

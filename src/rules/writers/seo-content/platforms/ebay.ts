@@ -221,7 +221,9 @@ function fromStateOn(verbatim: string, units: readonly Unit[], told: readonly Un
     return verbatim;
   const kept = units.filter(
     ({ kind, text }, place) =>
-      kind !== 'price' && (renewed.test(text) || (place >= at && !ownFields.has(kind) && !cutOf.test(text))),
+      kind !== 'price' &&
+      // "Few small marks on sleeves" is no cut of them.
+      (kind === 'flaw' || renewed.test(text) || (place >= at && !ownFields.has(kind) && !cutOf.test(text))),
   );
   return kept.length === units.length ? verbatim : `${upperFirst(kept.map(({ text }) => text).join(', '))}.`;
 }
