@@ -85,11 +85,13 @@ export function tellsSubject(text: string, ledger: Ledger, language: WrittenLang
   return (treats.test(text) || taught.has(categoryOf(ledger, ''))) && namesAilments(text, language);
 }
 
-const notMeantTo = /\bnot (?:intended|meant) to (?:diagnose|treat|cure|prevent)[^.;\n]{0,60}$/iu;
+const notMeantTo =
+  /\bnot (?:intended|meant) to (?:diagnose|treat|cure|prevent)[^.;\n]{0,60}$|\bknown to the State of California to cause [^.;\n]{0,60}$/iu;
 
 /**
  * "Not intended to diagnose, treat, cure or prevent any disease": what supplements have to say in the United States (21 CFR
- * 101.93) promises nothing, and without its end it would say another thing.
+ * 101.93), and "known to the State of California to cause cancer" (Proposition 65), promise nothing, and without their ends
+ * they would say another thing.
  */
 export function deniesCure(text: string, start: number): boolean {
   return notMeantTo.test(text.slice(0, start));

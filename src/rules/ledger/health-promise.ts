@@ -1,3 +1,4 @@
+import { deniesCure } from './ailments.ts';
 import { claimHits } from './claim-index.ts';
 
 const joint = /,? (?:that|which|to)\s/gu;
@@ -16,7 +17,7 @@ export function withoutHealthPromise(text: string): string {
   const joints = [...text.matchAll(joint)];
   if (joints.length === 0) return text;
   const first = claimHits(text, 'en').find(({ payload }) => payload.kind === 'medical');
-  if (first === undefined) return text;
+  if (first === undefined || deniesCure(text, first.start)) return text;
   const at = joints.map(({ index }) => index).findLast((index) => index < first.start);
   if (at === undefined || /[,;:.]/u.test(text.slice(at + 1, first.start))) return text;
   const front = text.slice(0, at);

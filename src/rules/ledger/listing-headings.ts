@@ -6,7 +6,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 export const bareLabel = longPattern('iu')`
   ^(?:materials?(?: used)?|used materials?|colou?rs?|care(?: instructions)?|washing|cleaning|dimensions?|measurements?
     |sizes?|weight|scents?|(?:key |full )?ingredients|contents|made of|manufactur(?:e|ing)|technique|closure|lining|finish|stone
-    |metal|skill level|level|fit|guarantee|warranty|cautions?|warnings?|allergens?|(?:ring |available )?sizes?|(?:processing|production|making|turnaround|lead|dispatch|handling) times?)$
+    |metal|skill level|level|fit|engraving|personali[sz]ation|guarantee|warranty|cautions?|warnings?|allergens?|(?:ring |available )?sizes?|turnaround|(?:processing|production|making|turnaround|lead|dispatch|handling) times?)$
 `;
 
 /** Says no more than that something is told below it. */
@@ -15,7 +15,7 @@ export const saysNothing = longPattern('iu')`
         |details?|info(?:rmation)?|features?|specifications?|specs|overview|highlights|facts|basics))
     |(?:please )?notes?|please note|n\.?b\.?|important(?: (?:notes?|info(?:rmation)?))?|attention|good to know
     |sizes? ?\/ ?dimensions?(?: ?\/ ?weight)?|measurements? \(?(?:laid |lying |taken )?flat\)?
-    |you(?:[’'‘]ll| will) (?:get|receive)|sustainability|specs
+    |you(?:[’'‘]ll| will) (?:get|receive)|sustainability|specs|printing|(?:files? )?included(?: files?)?|files?|notice|size (?:chart|guide)
     |what (?:you|u)(?:[’'‘]ll|[’'‘]?re| will|  are)? (?:get(?:ting)?|receive)|what(?:[’']?s| is) (?:included|inside)
     |(?:this|the|your|each) (?:listing|pattern|set|kit|pack|order|purchase|bundle|download|file) (?:includes?|contains?|comes with)
     |about (?:this|the|my) (?:item|product|listing|piece)|delivery|shipping|postage|dispatch|shipping (?:times?|info(?:rmation)?|details)
@@ -33,7 +33,7 @@ export const policy = longPattern('iu')`
     |returns?(?: (?:and|&) (?:refunds?|exchanges?))?|refunds?|no[nt][ -]?refundable|payments?|customs(?: fees)?
     |contact(?: (?:us|me))?|about (?:us|me|my shop|our shop)|(?:my|our) (?:other )?shops?|follow (?:us|me)
     |(?:let[’']?s |stay |get )?connect(?:ed)?(?: with (?:us|me))?|stay in touch|social(?: media)?|find (?:us|me)
-    |how to (?:order|buy|purchase|personali[sz]e)|ordering(?: (?:info(?:rmation)?|process|instructions))?|faqs?|q ?& ?a
+    |(?:how )?to (?:order|buy|purchase|personali[sz]e)|ordering(?: (?:info(?:rmation)?|process|instructions))?|faqs?|q ?& ?a
     |how to (?:download|edit|access)(?: (?:it|your files?))?|need help|having (?:trouble|issues|problems)|any (?:issues|problems)
     |frequently asked questions|coupons?(?: codes?)?|discounts?|wholesale|other items|production partners?
     |more from (?:us|me|my shop|our shop)|questions\??|thank you|thanks)\s?[:!?.]{0,3}$

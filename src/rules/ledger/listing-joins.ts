@@ -28,6 +28,8 @@ const longestEntry = 4;
 /** Words of a point that may be one of a row. */
 const longestPoint = 6;
 const mostPoints = 14;
+const fewestSizes = 2;
+const fewestThings = 3;
 /** Words of a value that stands behind a blank line below its label. */
 const longestValue = 6;
 
@@ -81,6 +83,47 @@ const partOver: Join = (lines, at) => {
   return { text: `${lowerHead(text.replace(/\s?:$/u, ''))}: ${values.join(', ')}`, used: values.length + 1 };
 };
 
+/** "S: Waist 60-72 / Hip 76-90" below "Size chart (cm)": a row of sizes, and no side of the thing. */
+const sizeChart: Join = (lines, at) => {
+  const head =
+    /^(?:sizes?|size (?:chart|guide|table)|measurements?)\s?(\((?:cm|mm|in|inch(?:es)?)\))?\s?:?$/iu.exec(
+      textAt(lines, at),
+    );
+  if (head === null) return null;
+  const sizes: string[] = [];
+  for (let below = at + 1; ; below += 1) {
+    const found =
+      /^[-•*]?\s?((?:\d?X{0,3}[SL]|M|\dXL|one size)(?:\s?\/\s?(?:\d?X{0,3}[SL]|M))?)\s?[:：-]\s?(.{2,120})$/iu.exec(
+        textAt(lines, below),
+      );
+    if (found === null) break;
+    sizes.push(
+      `${found[1]!.toUpperCase()} (${found[2]!
+        .split(/\s?[/;|,]\s?/u)
+        .map((side) => side.charAt(0).toLowerCase() + side.slice(1))
+        .join(', ')})`,
+    );
+  }
+  if (sizes.length < fewestSizes) return null;
+  return {
+    text: `Size${head[1] === undefined ? '' : ` ${head[1]}`}: ${sizes.join(', ')}`,
+    used: sizes.length + 1,
+  };
+};
+
+/** "5 x jeans" over "8 x tops": what a bundle is made of. */
+const countedRows: Join = (lines, at) => {
+  // "Package included:" heads its own list.
+  if (textAt(lines, at - 1).endsWith(':')) return null;
+  const things: string[] = [];
+  while (/^[-•*]?\s?\d{1,3}\s?x\s\p{L}/iu.test(textAt(lines, at + things.length)))
+    things.push(textAt(lines, at + things.length).replace(/^[-•*]\s?|[.,;]$/gu, ''));
+  if (things.length < fewestThings) return null;
+  const rest = textAt(lines, at + things.length);
+  if (/^(?:an?|few|some|a few|couple|a couple)\s[^.!?:]{3,40}$/iu.test(rest)) things.push(rest);
+  return { text: `Includes: ${things.join(', ')}`, used: things.length };
+};
+
 /** "Used material" over "Jute, cotton". */
 const labelOver: Join = (lines, at) => {
   const bare = textAt(lines, at).replace(/\s?:$/u, '');
@@ -90,6 +133,22 @@ const labelOver: Join = (lines, at) => {
   if (row === '' || bareLabel.test(row) || bullet.test(row)) return null;
   // "LEAD TIME" over "Vermeil: 5-7 days": the rows have labels of their own.
   if (label.test(row)) return lines[at]!.isHead ? { text: '', used: 1 } : null;
+  // "Sizes" over "S (36-39)", "M (40-43)": each stands in a line of its own.
+  const rows: string[] = [];
+  for (let below = isNext ? at + 1 : at + 2; ; below += 1) {
+    const { text = '', isHead = false } = lines[below] ?? {};
+    if (
+      text === '' ||
+      isHead ||
+      label.test(text) ||
+      countOf(text) > longestEntry ||
+      /[.!?:]$|^[-•*]/u.test(text)
+    )
+      break;
+    rows.push(text.replace(/[,;]$/u, ''));
+  }
+  if (rows.length > 1)
+    return { text: `${lowerHead(bare)}: ${rows.join(', ')}`, used: rows.length + (isNext ? 1 : 2) };
   const isValue = hasCommas(row) || isNext || (countOf(row) <= longestValue && !/[.!?]$/u.test(row));
   return isValue ? { text: `${lowerHead(bare)}: ${row}`, used: isNext ? 2 : 3 } : null;
 };
@@ -124,7 +183,16 @@ const rowOver: Join = (lines, at) => {
   return { text: `${text} ${row.replace(/,$/u, '')}`, used: below - at + 1 };
 };
 
-const joins: readonly Join[] = [ofForm, broken, partOver, labelOver, pointsOver, rowOver];
+const joins: readonly Join[] = [
+  ofForm,
+  sizeChart,
+  countedRows,
+  broken,
+  partOver,
+  labelOver,
+  pointsOver,
+  rowOver,
+];
 
 /** The lines with those that belong together in one. */
 export function joinedLines(lines: readonly Line[]): string[] {

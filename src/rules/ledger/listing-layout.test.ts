@@ -98,6 +98,27 @@ const layouts: readonly (readonly [name: string, given: string, told: string])[]
     'Hand braided.\nShipping & Returns: Free over $75. No questions asked.',
     'Hand braided.',
   ],
+  [
+    'numbers without a space',
+    '1、Waterproof: three layers\n2.Mesh window: you see your dog',
+    '- Waterproof: three layers\n- Mesh window: you see your dog',
+  ],
+  [
+    'a chart of sizes',
+    'Size Chart (cm):\nS: Waist 60-72 / Hip 76-90\nM: Waist 64-76 / Hip 80-94',
+    'Size (cm): S (waist 60-72, hip 76-90), M (waist 64-76, hip 80-94)',
+  ],
+  [
+    'sizes in lines of their own',
+    'Sizes\nS (36-39)\nM (40-43)\nL (44-47)',
+    'Sizes: S (36-39), M (40-43), L (44-47)',
+  ],
+  [
+    'what a bundle is made of',
+    'Ladies clothes.\n5 x jeans\n8 x tops\n2 x jackets\nfew vest tops',
+    'Ladies clothes.\nIncludes: 5 x jeans, 8 x tops, 2 x jackets, few vest tops',
+  ],
+  ['a kiss', 'For the lot.\nWill not split sorry x', 'For the lot.\nWill not split sorry'],
   ['who signs', 'Hand braided.\n\nxx Dusty Road', 'Hand braided.'],
   ['French spaces', 'Puissance : 400 lumens\nRecharge : USB-C', 'Puissance : 400 lumens\nRecharge : USB-C'],
 ];

@@ -71,6 +71,8 @@ export function withoutLayout(given: string): string {
     .replace(/(?<=[.!?])\s\p{Lu}(?=\n|$)/gu, '')
     // "Happy planning," over "Sophie": how a letter ends.
     .replace(/,\n{1,2}\p{Lu}\p{Ll}{1,14}$/u, '')
+    // "won't split sorry x": a kiss ends it as well.
+    .replace(/(?<=\p{Ll}[.!]?) x{1,3}$/u, '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
   return plain === '' ? given : plain;

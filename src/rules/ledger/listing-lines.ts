@@ -22,6 +22,8 @@ const pointMark =
   /^(?:[→➳»♡♥❤☆★]\uFE0E?\uFE0F?|[\u2460-\u2473\u2776-\u277F\u2780-\u2793])\s?(?=[\p{L}\d"“(])/u;
 /** "*These statements …": the star of a footnote. */
 const footnote = /^\*(?=\p{Lu}\p{Ll})/u;
+/** "1、Waterproof: …", "2.Mesh window": numbers of points without a space behind them. */
+const tightNumber = /^\d{1,2}[.、)](?=\p{L})/u;
 /** "xx Dusty Road": how a letter ends. */
 const signature = /^x{1,3} \p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,3}$/u;
 /** "D I S C L A I M E R", "W H A T Y O U ’ L L G E T", "P R O D U C T I O N T I M E: 3-7 days". */
@@ -38,6 +40,7 @@ const undrawn = (marks: string): string => (drawn.test(marks) ? '' : marks);
 function withoutMarks(line: string): string {
   if (/^[-–](?=\p{Lu})/u.test(line)) return line.replace(/^[-–]/u, '- ');
   if (footnote.test(line)) return line.slice(1);
+  if (tightNumber.test(line)) return line.replace(tightNumber, '- ');
   const marked = pointMark.test(line) && !/[♥♡❤★☆✤]\uFE0E?\uFE0F?$/u.test(line);
   const bare = marked
     ? `- ${line.replace(pointMark, '')}`

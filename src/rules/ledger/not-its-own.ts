@@ -169,9 +169,13 @@ export function toldWhole(
     return { kind: path.startsWith('products.') && !endsShort.test(sentence) ? 'feature' : 'story' };
   // "No shipping to PO boxes, AK, HI": the places come with nothing.
   if (noShipping.test(sentence)) return {};
+  // "Charged by computer, power bank, car charger": none of them comes with it.
+  if (sentence.includes(',') && poweredBy.test(sentence)) return {};
   return sentence.includes(',') && (answered.test(sentence) || interrupted.test(sentence)) ? {} : null;
 }
 
+const poweredBy =
+  /(?<!\p{L})(?:charged|powered|charges?) (?:by|via|from|through|with) (?:an? |any |your )?\p{L}[^,.;]{1,40},\s/iu;
 const noShipping =
   /^(?:no (?:shipping|delivery|postage)|(?:we |i )?(?:do not|don[’']t|cannot|can[’']t) (?:ship|deliver|post)) to\s/iu;
 

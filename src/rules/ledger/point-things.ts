@@ -16,6 +16,9 @@ const empty = longPattern('iu')`
     |holds|works|fits|use it(?: \p{L}+)?|pratique|práctic[oa]|fácil(?: de \p{L}+)?|gentle|soft|strong|light
     |hell|leicht|robust|sicher|multi-?(?:purpose|functional)|easy(?: to \p{L}+)?|comfortable|versatile
     |practical|convenient|safe|durable|stable|sturdy|wide use|widely used|note|tips?|usage|usage scenarios?
+    |seasons?|occasions?|(?:fit|product|item|sleeve|neck|collar|closure|clothing|fabric|shoe|heel|sole) types?|fit|styles?|types?|genders?|departments?|patterns?
+    |(?:key |main )?(?:feature|material|ingredient|component)s?|finish(?:es)?|items?|item names?|age(?: group| range)?|themes?|shape|water(?:ing)?|humidity|temperature|soil
+    |fertili[sz]er|toxicity|pet[- ]friendly|hardiness|turnaround|engrav\p{L}+|non-engraved|personali[sz]ation|licen[cs]e|formats?|files?
     |verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch)$
 `;
 

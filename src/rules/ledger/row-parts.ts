@@ -24,6 +24,8 @@ const mostCounted = 3;
 const leastCompound = 9;
 
 const gift = /(?<!\p{L})(?:gifts?|presents?|geschenke?|geschenkidee|regalos?|cadeaux?)(?!\p{L})/iu;
+const onlyUsers =
+  /^(?:(?:baby|toddler|little|teen|adult)? ?(?:girls?|boys?|men|women|mens|womens|man|woman|kids?|children|adults?|him|her|mom|dad|unisex|ladies|babies|toddlers?|teens?)(?:[ /&,]+(?:and |or )?|$)){1,6}$/iu;
 const comesWith: Readonly<Record<Spoken, RegExp>> = {
   en: /(?:^|\s)(?:with|w\/|including|includes)\s/iu,
   de: /(?:^|\s)(?:mit|inkl\.?|inklusive)\s/iu,
@@ -131,7 +133,8 @@ export function partsOf(
   };
   for (const segment of withWholeUses(segments, language)) {
     isLoose = countPieces(segment) > longestPart;
-    if (gift.test(segment)) {
+    // "Girl boy", "men women kids": whom it is searched for is nothing that it has.
+    if (gift.test(segment) || (language === 'en' && onlyUsers.test(segment.trim()))) {
       name(segment);
       continue;
     }

@@ -30,6 +30,12 @@ const talk: readonly (readonly [given: string, told: string])[] = [
   ['Up for sale is a brass hook. From my collection to yours ♥ Thanks for looking!!', 'A brass hook. ♥'],
   ['Brass hook. Bid with confidence, 100% feedback since 2004!', 'Brass hook.'],
   ['Stuff sack and brass hook.', 'Stuff sack and brass hook.'],
+  ['Brass hook. Positive feedback is very important for us!', 'Brass hook.'],
+  [
+    'Brass hook.\nDue to the different monitor and light effect, the actual color may be slightly different.',
+    'Brass hook.',
+  ],
+  ['Brass hook.\n>>> Set of six (save 30%): www.etsy.com/listing/1234567', 'Brass hook.'],
   // What is an offer, or a fact of the thing, stays.
   ['Message me for other lengths.', 'Message me for other lengths.'],
   ['Please message us a name of up to 8 letters.', 'Please message us a name of up to 8 letters.'],

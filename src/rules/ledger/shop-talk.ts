@@ -47,13 +47,15 @@ const onShop = longPattern('giu')`
   |from (?:my|our) (?:collection|home|closet|hands|heart|family|kitchen) to yours?|i know what i(?:[’']ve got| have)
   |just (?:msg|message|ask|pm|dm|write)(?: (?:me|us))?|(?:bid|buy|shop|order) with confidence,?[^.!?\n]{0,60}|100 ?% (?:positive )?feedback[^.!?\n]{0,60}
   |(?:p\.? ?s\.?,? )?tag (?:us|me) (?:in|on)[^.!?\n]{0,60}|(?:hot|good|great|cool|amazing)?\.? ?stuff|wow|boom|yum(?:my)?|promise|(?:that|and that)[’']s it
+  |positive feedback (?:is|would be|means)[^.!?\n]{0,60}|(?:100 ?% )?brand[- ]new(?: and| &)? high quality
+  |(?:\d\.? ?)?due to (?:the )?(?:different|differen\p{L}+|lighting)[^.!?\n]{0,30}(?:monitor|screen|light|display)[^.!?\n]{0,140}|(?:transition|conversion|note): ?1 ?(?:cm|inch)[^.!?\n]{0,3}=[^!?\n]{2,40}
   |©\s?\p{L}[\p{L}\d &’'-]{1,40}|all rights reserved|(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}[^.!?\n]{0,120})\s?(?:[.!?:]+(?=\s|$)|(?=\n)|$|(?=\s?[♥♡❤★☆]|\s?\p{Extended_Pictographic}))
 `;
 /** One of its words stands in each. */
 const sign = longPattern('iu')`
   \b(?:shops?|stores?|storefront|listings|items|policies|faqs?|follow|join|find (?:me|us)|friend|tag|thanks?|thank|thankyou
     |shopping|browsing|welcome|my name|questions?|queries|contact|message|convo|inventory|added|hesitate|feel free|to help|to assist|feedback|review|rights reserved
-    |copyright|read|announcement|looking|searching|listing|check ?out|cart|basket|insta(?:gram)?|ig|service|business|restock|walk|post|ad|collection|home|closet|heart|family|kitchen|i know|just|confidence|stuff|wow|boom|yum|yummy|promise|planning|crafting|stitching|baking|knitting|that[’']s it|seeing|posted|here to|sections?|collections?)\b|©|\(c\)|https?:|www\.|\.com\b
+    |copyright|read|announcement|looking|searching|listing|check ?out|cart|basket|insta(?:gram)?|ig|service|business|restock|walk|post|ad|collection|home|closet|heart|family|kitchen|i know|just|confidence|stuff|wow|boom|yum|yummy|promise|planning|crafting|stitching|baking|knitting|that[’']s it|positive|brand[- ]new|due to|transition|conversion|seeing|posted|here to|sections?|collections?)\b|©|\(c\)|https?:|www\.|\.com\b
 `;
 /** "Up for sale is a vintage bowl", "This listing is for one charm": that it is offered says nothing of it. */
 const offered =
@@ -79,7 +81,11 @@ function withoutAddresses(text: string): string {
     }
     const first = parts[0]!;
     const kept = [
-      ...parts.slice(0, -1).map((part) => (sends.test(lastSentence(part)) ? upToSentence(part) : part)),
+      ...parts
+        .slice(0, -1)
+        .map((part) =>
+          sends.test(lastSentence(part)) || /[:►→]\s?$/u.test(part) ? upToSentence(part) : part,
+        ),
       parts.at(-1)!,
     ]
       .join(' ')

@@ -216,4 +216,42 @@ describe('a listing copied out of a shop', () => {
     );
     expect(improvedBodyText).not.toMatch(/Mike|saying/u);
   });
+
+  it('comes with nothing that it is charged by', () => {
+    const { platformFields } = listingOf(
+      'Mini blender',
+      'Six blades, 350 ml. USB charging, can be charged by computer, power bank, car charger. Pink or blue.',
+      'Kitchen',
+      'shopify',
+    );
+    expect(JSON.stringify(platformFields)).not.toContain('power bank');
+  });
+
+  it('warns to its end', () => {
+    const { improvedBodyText } = listingOf(
+      'Cordless drill',
+      '20 V, 3/8 in chuck. WARNING: This product can expose you to chemicals which are known to the State of California to cause cancer.',
+      'Tools',
+      'walmart',
+    );
+    expect(improvedBodyText).toContain('to cause cancer.');
+  });
+
+  it('has no girl and no boy', () => {
+    const { improvedBodyText } = listingOf(
+      'Baby Blanket Personalized Name, Swaddle, Newborn Gift, Baby Shower Gift, Girl Boy, Minky',
+      'Plush minky, printed on one side, white back. 30x40 inches.',
+    );
+    expect(improvedBodyText).not.toMatch(/girl boy/iu);
+  });
+
+  it('bears no label of its sheet in its title', () => {
+    const { productTitle } = listingOf(
+      'Yoga leggings',
+      'Season: Spring, Summer, Autumn, Winter\nOccasion: Gym, Running, Yoga, Daily wear\nFit type: Slim and high waisted cut\nFeature: Breathable, Quick Dry, High Elastic',
+      'Activewear',
+      'tiktokshop',
+    );
+    expect(productTitle).not.toMatch(/season|occasion|fit type/iu);
+  });
 });

@@ -16,7 +16,7 @@ const refused = new Set(['superlative', 'social', 'medical', 'price']);
 /** Praise that says what a thing is for, and the plain word for it: without it the purpose would hang in the air. */
 const suited: Partial<Record<WrittenLanguage, { said: RegExp; plain: (said: string) => string }>> = {
   en: {
-    said: /\bthe best possible (?=\p{L})|\b(?:an (?=ideal|excellent))?(?:perfect|ideal|great|excellent) (?=(?:(?:size|length|height|weight|width) )?for\b)|\bthe (?:perfect|ideal) (?=(?:gift|present|choice|companion|addition) (?:for|to)\b)/giu,
+    said: /\bthe best possible (?=\p{L})|\b(?:an (?=ideal|excellent))?(?:perfect|ideal|great|excellent) (?=(?:(?:size|length|height|weight|width) )?for\b)|\bthe (?:perfect|ideal) (?=(?:\p{Ll}+ )?(?:gift|present|choice|companion|addition|plant|size|tool|toy|bag|shoe|piece) (?:for|to)\b)/giu,
     plain: (said) => (/^(?:an|the) /iu.test(said) ? 'a good ' : /^\p{Lu}/u.test(said) ? 'Good ' : 'good '),
   },
   es: {
