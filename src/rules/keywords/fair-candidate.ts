@@ -18,6 +18,7 @@ import type { Search } from './search.ts';
 import { cutOutOfSentence } from './sentence-phrases.ts';
 import { isHalfOfDeed } from './shared-deeds.ts';
 import { chapterTest } from './video-chapters.ts';
+import { noRowHead } from './no-row-head.ts';
 import { toldOfMaking } from './video-films.ts';
 import { idleAbroad } from './idle-in-film.ts';
 import { looseInFilm } from './loose-in-film.ts';
@@ -83,8 +84,11 @@ function ofSubject(search: Search): Refusal[] {
   } = search;
   if (subject === 'app') return [nameOfApp(brief)];
   if (language !== 'en')
-    return subject === 'product' && language === 'de'
-      ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)]
+    return subject === 'product' && language !== 'other'
+      ? [
+          noRowHead(brief),
+          ...(language === 'de' ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)] : []),
+        ]
       : subject === 'video'
         ? [idleAbroad(brief)]
         : [];

@@ -6,6 +6,7 @@ import { shapeOf } from '#rules/ledger/shape.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { looseRank } from './candidate.ts';
 import { isOfTheThing } from './main-attribute.ts';
+import { namesNothing } from './no-row-head.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { englishFilters } from './english-sentence-tags.ts';
 import { frenchPartStuffs } from './french-sentence-tags.ts';
@@ -136,6 +137,8 @@ function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
   if (language === 'en' || entries.length < 2 || kind !== 'feature') return entries;
   // "Ansetzen, 12 Stunden in den Kühlschrank, fertig" tells what to do.
   if (shapeOf(value, language) !== 'noun') return [];
+  // "Nähte an Schultern, Kragen und Bund": the others stand behind the preposition of the first.
+  if (language === 'de' && /\s(?:an|auf|unter|hinter) \p{Lu}[\p{L}-]+$/u.test(entries[0]!)) return [];
   const inBrackets = /\(/u.test(value);
   return inBrackets
     ? []
@@ -161,7 +164,14 @@ export function packFilterTags(
   const take = (text: string): void => {
     const tag = filterTag(text, ledger.language.written);
     const told = sellerWordsOf(ledger).text;
-    if (tag !== '' && list.size < wanted && !isDenied(text, told) && !isFreeOf(text, told)) list.add(tag);
+    if (
+      tag !== '' &&
+      list.size < wanted &&
+      !namesNothing(text) &&
+      !isDenied(text, told) &&
+      !isFreeOf(text, told)
+    )
+      list.add(tag);
   };
   const isGerman = ledger.language.written === 'de';
   const ofParts = isGerman

@@ -64,7 +64,9 @@ export function partsOfCompound(compound: string): string[] {
   if (known !== undefined) return known.map((part) => part.toLowerCase());
   const rest = deed.exec(lower)?.[1];
   if (rest === undefined) return [];
-  return [lower.slice(0, -rest.length).replace(/(?<=e)n$|(?<=\p{L}{4}[^s])s$/u, ''), rest];
+  const front = lower.slice(0, -rest.length).replace(/(?<=e)n$|(?<=\p{L}{4}[^s])s$/u, '');
+  // "Niederspannung" holds no "nied", and "fern" of a "Fernbedienung" is typed by nobody.
+  return isWholeNoun(front) ? [front, rest] : [];
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

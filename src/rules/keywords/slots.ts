@@ -17,6 +17,7 @@ import { colourStems, materialStems } from './attribute-words.ts';
 import { genericWords, isSmallWord, noBuyers } from './plain-words.ts';
 import { isRoundTown, ownArticle, placeEntries } from './place-entries.ts';
 import { momentsOf, recipientsOf } from './recipients.ts';
+import { behindFor } from './behind-for.ts';
 import { unique } from './slot.ts';
 import { otherSense } from './other-sense.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -153,7 +154,13 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
       ...fieldEntries(brief, audienceFields, 3),
       // "Girls purple bike with stabilisers and basket": whose it is, with what it has.
       ...plainFacts(
-        facts('audience').filter(({ text }) => language !== 'en' || !/^(?!for\s).*\swith\s/iu.test(text)),
+        facts('audience')
+          .filter(({ text }) => language !== 'en' || !/^(?!for\s).*\swith\s/iu.test(text))
+          // Of a page with several offers each may be for others.
+          .map(({ text, source }) => ({
+            text: subject === 'page' && brief.siblings > 1 ? text : behindFor(text, language),
+            source,
+          })),
         2,
         language,
       ),

@@ -59,8 +59,8 @@ Schild: Wandschild
 Schal: Halstuch
 Einkaufstasche: Stoffbeutel, Einkaufsbeutel
 Geldbeutel: Geldbörse, Portemonnaie, Brieftasche
-Grußkarte: Karte, Klappkarte
-Karte: Grußkarte, Klappkarte
+Grußkarte: Karte
+Karte: Grußkarte
 Korb: Aufbewahrungskorb
 Blumentopf: Pflanztopf, Übertopf
 Übertopf: Blumentopf, Pflanztopf

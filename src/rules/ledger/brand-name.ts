@@ -1,3 +1,4 @@
+import { withoutHouseLines } from './heading-of-house.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
@@ -27,7 +28,7 @@ export interface BrandFound {
 
 /** "Hersteller: Hella", "brand Harkon"; without the colon "Brand" may open a sentence. A second word before a colon is the next label. */
 const labelled =
-  /(?:^|[\s,.;(])(?:(?:[Bb]rand|[Mm]aker|[Mm]anufacturer|[Mm]arke|[Hh]ersteller|[Mm]arca|[Mm]arque|[Ff]abricante?|[Mm]erk|[Mm]arka)\s?[:=]|(?:brand|maker|manufacturer|marke|hersteller|marca|marque)) +(\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?: \p{Lu}[\p{L}\d&'’-]*(?![\p{L}\d&'’-]|\s?:))?)/u;
+  /(?:^|[\s,.;(])(?:(?:[Bb]rand|[Mm]aker|[Mm]anufacturer|[Mm]arke|[Hh]ersteller|[Mm]arca|[Mm]arque|[Ff]abricante?|[Mm]erk|[Mm]arka)\s?[:=]|(?:brand|maker|manufacturer|marke|hersteller|marca|marque)) +(\p{Lu}(?:[\p{L}\d&'’-]|\.(?=[\p{L}\d]))*(?: (?!(?:Bon|Très|État|Etat|Neufs?|Neuves?|Taille|Couleur|Sehr|Guter?|Neu|Größe|Farbe|Zustand|Buen|Muy|Talla|Estado|Size|Good|Very)(?!\p{L}))\p{Lu}[\p{L}\d&'’-]*(?![\p{L}\d&'’-]|\s?:))?)/u;
 const commonFirst = new Set(
   (
     'the a an my our new used vintage large small set pack hand handmade personalised personalized ' +
@@ -76,12 +77,15 @@ function isOnlyFitted(maker: string, { product }: Brief): boolean {
   );
 }
 
+/** "Core i5", "Ryzen 5", "GeForce RTX": what works in a computer, whoever built it. */
+const chip = /^(?:core|ryzen|celeron|pentium|xeon|athlon|geforce|radeon|snapdragon|exynos|quadro|rtx|gtx)$/iu;
+
 function fromName(brief: Brief): string {
   const { name, description } = brief.product;
   const pair = makerPairAt(name, description);
   if (pair !== '') return isOnlyFitted(pair, brief) ? '' : pair;
   const maker = oneName(brief);
-  return maker === '' ? '' : withPartner(makerOfLine(maker, description), name);
+  return maker === '' || chip.test(maker) ? '' : withPartner(makerOfLine(maker, description), name);
 }
 
 /** "Harry Potter books": what they are about or who wrote them is no maker. */
@@ -269,10 +273,12 @@ export function brandOf(brief: Brief): BrandFound | null {
     return { name, source: `${base}.description`, quote: label[0].trim() };
   }
   const business = brief.businessName;
+  const { description } = brief.product;
+  const told = `${brief.product.name}\n${isSelling(brief) ? withoutHouseLines(description, business) : description}`;
   const isNamed =
     business !== '' &&
-    !isOnlyHandledBy(`${brief.product.name}\n${brief.product.description}`, business) &&
-    wholeWordsAt(foldWord(`${brief.product.name}\n${brief.product.description}`), foldWord(business)) !== -1;
+    !isOnlyHandledBy(told, business) &&
+    wholeWordsAt(foldWord(told), foldWord(business)) !== -1;
   if (isNamed && platforms[platform].subject !== 'page')
     return { name: business, source: 'businessName', quote: business };
   // A page about another maker's goods ("Invisalign in Bristol") still bears the name of the business.

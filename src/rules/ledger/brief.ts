@@ -22,15 +22,19 @@ import { withHookBehind, withoutHeadLines } from './hook-behind.ts';
 import { withoutInstructions } from './instructions.ts';
 import { withoutSaleOfName, withoutSalesTalk } from './sales-talk.ts';
 import { withoutSellersChat } from './sellers-chat.ts';
+import { withoutWordsToBuyers } from './sales-talk-abroad.ts';
+import { withoutSearchedRow } from './searched-for-row.ts';
 import { ownNameOf } from './rival-names.ts';
 import { calmEnglish } from './shouted-english.ts';
 import { withoutShouting } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
 import { withNameInParts } from './name-in-parts.ts';
+import { withoutSaleTail } from './name-sale-tail.ts';
 import { withUmlauts } from './german-umlauts.ts';
 import { withCodesOfName } from './maker-in-name.ts';
 import { withTrueLabels } from './true-label.ts';
 import { withMissingCommas } from './missing-commas.ts';
+import { withMissingStops } from './missing-stops.ts';
 import { withAccents } from './missing-accents.ts';
 import { withGermanCapitals, withGermanFields, withTextCapitals } from './small-german.ts';
 import { spelledOut, withoutGreeting } from './shorthand.ts';
@@ -53,6 +57,7 @@ import {
   withoutStateAgain,
 } from './stated-choices.ts';
 import { inOneLanguage } from './parallel-texts.ts';
+import { withSizesInRow } from './sizes-below.ts';
 import { spelledProduct } from './spelled-product.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
@@ -150,9 +155,12 @@ function productOf(
     subject === 'app'
       ? withHookBehind(withoutHeadLines(withNewsLast(clean), appName), appName)
       : headless || clean;
-  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(ordered))));
+  const rowed = subject === 'product' ? withSizesInRow(ordered) : ordered;
+  const text = withDeniedRows(withoutEmptyHeads(withColons(withoutSheetParts(rowed))));
   const whole = `${product.name}\n${text}`;
-  const name = withUmlauts(ownNameOf(productNameOf(product.name, index), text, form.appName), whole);
+  const typed = productNameOf(product.name, index);
+  const named = subject === 'product' ? withoutSaleTail(typed) : typed;
+  const name = withUmlauts(ownNameOf(named, text, form.appName), whole);
   const rows = withoutPicturesInPhrases(withRows(text), 'text');
   const spoken = withoutGreeting(spelledOut(withUmlauts(rows, whole)));
   const told = withoutRowOfName(subject === 'product' ? withoutSellersChat(spoken) : spoken, name);
@@ -163,7 +171,13 @@ function productOf(
     description: withoutShouting(
       withoutSalesTalk(
         subject === 'product'
-          ? withMissingCommas(withCodesOfName(withTrueLabels(told), name), name)
+          ? withMissingCommas(
+              withCodesOfName(
+                withTrueLabels(withMissingStops(withoutWordsToBuyers(withoutSearchedRow(told)))),
+                name,
+              ),
+              name,
+            )
           : told.replace(/^[-–—•*]\s+/u, ''),
       ),
       name,

@@ -21,7 +21,12 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
     (tokens[at].stem.endsWith('ing') ||
       accessories.has(tokens[at + 1]!.stem) ||
       genericHeads.has(tokens[at + 1]!.stem));
-  const inName = new Set(tokens.filter((_, at) => !isForAnother(at)).map((token) => token.stem));
+  // "Set de alimentación para bebé" in "Bebés": for whom it is, is not what it is.
+  const isBehindFor = (at: number): boolean =>
+    language !== 'en' && /\s(?:para|pour|für)\s(?:\p{L}{1,4}\s)?$/iu.test(name.slice(0, tokens[at]!.start));
+  const inName = new Set(
+    tokens.filter((_, at) => !isForAnother(at) && !isBehindFor(at)).map((token) => token.stem),
+  );
   for (const field of [brief.product.category, brief.fields['shopifyProductType'] ?? '']) {
     if (language === 'en' && generalHead.test(field)) continue;
     // "Pull up bars": the name says all of it.

@@ -1,6 +1,7 @@
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { withoutPraisedHalf } from './contrary-clause.ts';
+import { listsOn, withoutPairComma } from './hangs-on-claim.ts';
 
 /** A stretch of text to take out, in UTF-16 units. */
 export interface Stretch {
@@ -102,7 +103,8 @@ const adjectiveBefore = /(?:^|\s)(?:an?|the|this|our|your|my)\s[\p{L}-]+,\s*$/iu
 function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (!attributeKinds.has(claim.kind)) return null;
   const before = sentence.slice(0, claim.start);
-  const after = sentence.slice(claim.end);
+  const behind = sentence.slice(claim.end);
+  const after = withoutPairComma(sentence.slice(claim.start, claim.end), behind);
   const next = /^\s+([\p{L}\p{N}][\p{L}\p{M}'’-]*)/u.exec(after)?.[1];
   if (next === undefined || functionWord.test(next)) return null;
   // "The best time to repot is spring": a sentence lacks its article, a name does not.
@@ -111,7 +113,7 @@ function withoutAttribute(sentence: string, claim: Stretch): string | null {
   if (claim.kind === 'colour' && colouring.test(sentence.slice(claim.start, claim.end))) return null;
   const isForm = attributeForm.test(sentence.slice(claim.start, claim.end));
   const isPraise = claim.kind === 'superlative' && idlePraise.test(sentence.slice(claim.start, claim.end));
-  const goesAlone = isForm || isPraise || claim.kind === 'attribute';
+  const goesAlone = isForm || isPraise || claim.kind === 'attribute' || after !== behind;
   if (/[-/]$/.test(before) || (!goesAlone && needsObject.test(before.trimEnd()))) return null;
   const last = /([\p{L}'’]+)\s*$/u.exec(before)?.[1] ?? '';
   if (/^(?:and|or|und|oder|y|et|ou|very|most|more)$/iu.test(last)) return null;
@@ -206,6 +208,7 @@ function withoutClause(sentence: string, claim: Stretch): string {
   const isPhraseList = !/[.!?…]\s*$/u.test(sentence);
   if (opening === undefined) {
     if (isPhraseList && closing !== undefined && /^[,;|•]$/u.test(closing.mark)) {
+      if (listsOn(sentence.slice(claim.end, closing.start), sentence.slice(closing.start))) return '';
       return capitalised(sentence.slice(closing.end));
     }
     return '';
@@ -226,6 +229,11 @@ function withoutClause(sentence: string, claim: Stretch): string {
   const joint = joints.test(opening.mark) ? opening.mark : behindComma;
   const end = (): string => `${endList(head, joint)}${stop}`;
   if (closing === undefined) return end();
+  if (
+    opening.mark === ',' &&
+    listsOn(sentence.slice(claim.end, closing.start), sentence.slice(closing.start))
+  )
+    return end();
   // "Psychologist, specialised in anxiety and grief": what is joined to the claim stands behind the same preposition.
   const lead = sentence.slice(opening.end, claim.start).trimEnd();
   if (opening.mark === ',' && joints.test(closing.mark) && needsObject.test(lead)) {

@@ -3,6 +3,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { remembering } from '#rules/text/remembering.ts';
 import { type PhraseHit, PhraseIndex } from './phrase-index.ts';
 import { tokensOf } from '#rules/text/words.ts';
+import { isOfBand } from './colour-of-band.ts';
 import { claimLines, medicalLine } from './words/claim-words.ts';
 import { colourLines } from './words/colours.ts';
 import { materialLines } from './words/materials.ts';
@@ -285,7 +286,8 @@ export function claimHits(text: string, language: WrittenLanguage): readonly Phr
       (language !== 'de' || (!isBox(asked, start, end) && !isKnowing(asked, start, end))) &&
       (language !== 'fr' || !isOtherSense(asked, start, end)) &&
       // "Dr. Brown's": a name is no colour.
-      (payload.kind !== 'colour' || !/^['’]s(?!\p{L})/u.test(asked.slice(end, end + 3))) &&
+      (payload.kind !== 'colour' ||
+        (!/^['’]s(?!\p{L})/u.test(asked.slice(end, end + 3)) && !isOfBand(asked, start, end))) &&
       // The program is no cloth.
       (end - start !== 5 || asked.slice(start, end).toLowerCase() !== 'canva') &&
       (end - start < 6 || end - start > 8 || !isMeasured(asked, start, end)) &&

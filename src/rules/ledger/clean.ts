@@ -58,9 +58,25 @@ function decodeEntities(text: string): string {
   );
 }
 
+const rowEnd = /<\/tr\s*>/iu;
+const cellStart = /<t[dh]\b[^>]{0,999}>/giu;
+const fewestColumns = 3;
+/** The first head of a chart of sizes stands over their letters and is mostly empty. */
+const emptyHead = /^\s*(?:<(?!\/?t[dhr]\b)[^>]{1,200}>|&nbsp;|\s){0,20}<\/t[dh]\s*>/iu;
+
+/** A chart of sizes in several columns, whose figures say nothing without their heads: it has no place in running text. */
+function withoutChart(table: string): string {
+  const [heads = '', ...rows] = table.split(rowEnd);
+  const cells = heads.split(cellStart);
+  const isChart =
+    cells.length > fewestColumns && rows.length > 1 && emptyHead.test(cells[1] ?? '') && /\d/u.test(rows[0]!);
+  return isChart ? '\n' : table;
+}
+
 function stripMarkup(text: string): string {
   return (
     text
+      .replace(/<table\b[\s\S]*?<\/table\s*>/giu, withoutChart)
       .replace(/<!--[\s\S]*?-->/gu, ' ')
       .replace(/<(script|style|noscript|template|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
       // The first cell of a row is the label of the second.
@@ -123,6 +139,10 @@ function tidy(text: string): string {
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
       // "【PAYMENT】" alone in its line heads what stands below it.
       .replace(/^[^\S\n]*【[^】\n]{2,60}】[^\S\n]*:?[^\S\n]*$|[^\S\n]+【[^】\n]{2,60}】[^\S\n]*$/gmu, '\n')
+      // "= = = = PC = = = =", "# # # #": a rule that somebody drew with signs.
+      .replace(/(?:([=#*~_+]) ){3,}\1+/gu, '\n')
+      // "… as a gift.★ Size: A6": one star parts two thoughts, several are what somebody gave.
+      .replace(/(?<![★☆⭐\d])[^\S\n]?[★☆][^\S\n](?=\p{L})/gu, '\n')
       // "【60H PLAYTIME】10 hours": a heading in brackets of its own.
       .replace(/\s*【([^】\n]{2,60})】\s*[:：]?\s*/gu, '\n$1: ')
       .replace(/(\*\*|__)(?=\S)([^*\n]+?)\1/gu, '$2')
@@ -149,6 +169,8 @@ function tidy(text: string): string {
       // "Resistente al agua ✓ Luz ✓ Alarma ✓": marks that stand before or behind each point.
       .replace(/ ?[✓✔☑►➤▪■●◆◇◈◉○◦※‣⁃▸▹▷❖✦✧✩✪✱✻✽✾✿❀❁❂❥❧☙]\uFE0F?/gu, '\n')
       .replace(/ ?\n ?/gu, '\n')
+      // "-La peau est hydratée": a stroke at the start of a line marks a point, with its space or without.
+      .replace(/(?<=\n)[-–](?=\p{L})/gu, '- ')
       .replace(/\n{3,}/gu, '\n\n')
       .trim()
   );

@@ -80,7 +80,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
         |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|(?:hat|haben) (?:einen |einige )?\p{L}{0,9}flecke?n?|(?:hat|mit) eine[nm] (?:kleinen |feinen |winzigen )?sprung
-        |naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab)\b
+        |müssten? (?:\p{Ll}+ )?(?:repariert|erneuert|geklebt|ausgetauscht|überholt|ausgebessert|gereinigt|neu gemacht)|naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab)\b
     `,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
@@ -92,7 +92,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:micro)?arañazos?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
         |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
-        |marcas? (?:leves?|ligeras?|superficiales)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]
+        |marcas? (?:leves?|ligeras?|superficiales|estéticas?)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]
         |rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|descascarillad[oa]s?|desportillad[oa]s?|sillín rasgado|enredad[oa]s?|descosid[oa]s?
         |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
         |descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|toques? reparad[oa]s?
@@ -203,7 +203,7 @@ const traces = longPattern('iu')`
 /** The same in other languages: what a used thing has or lacks, and when it was bought. */
 const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: longPattern('iu')`
-    (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,2}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
+    (?<!\p{L})(?:ha(?:t|ben) (?:\p{Ll}+ ){0,4}(?:risse?n?|sprung|sprünge|kratzer|dellen?|macken?|\p{L}{0,9}flecke?n?
       |löcher|gebrauchsspuren)|(?:hat|haben|weist|weisen|gibt es) (?:[\p{L}-]+ ){0,7}?(?:einen?|einige|mehrere|paar|kleine|leichte|zwei|drei)\s
       (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
       |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|(?:ist|sind) (?:etwas |leicht )?(?:geflickt|abgewetzt|verkratzt|zerkratzt|ausgeblichen)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|glas|zeiger|krone|zifferblatt|rückwand|schrauben?|schlüssel|deckel|teile?
@@ -211,7 +211,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,
   es: longPattern('iu')`
-    (?<!\p{L})(?:tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
+    (?<!\p{L})(?:presentan? (?:leves|ligeras|ligeros|pequeñas|pequeños|algunas|algunos|unas|unos) (?:\p{Ll}+ )?(?:marcas|rayas|rayones|arañazos|golpes|manchas|roces|rozaduras|desperfectos)|tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
       |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
       |tienen? (?:el|la|los|las) \p{Ll}+ (?:\p{Ll}+ ){0,3}?(?:suelt|rot|gastad|rayad|rajad|oxidad)[oa]s?
       |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|un arañazo|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|(?:algo|un poco) picad[oa]s?|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})

@@ -66,6 +66,10 @@ function isOnlyStuff(noun: string, description: string): boolean {
   );
 }
 
+/** "Schallplatten Rock Pop": what is played, and no skirt. German. */
+const music =
+  /(?<!\p{L})(?:LPs?|CDs?|Vinyl|Schallplatten?|Platten|Konzert|Band|Gitarre|Musik|Single)(?!\p{L})/u;
+
 /** "Hundedecke Auto Rückbank": no bench, where the text puts the blanket on one. */
 export function withoutPlaces(hits: readonly TypeHit[], description: string): TypeHit[] {
   // A maker whose name ends as a thing does: "Kaffeemühle Zassenhaus".
@@ -73,6 +77,7 @@ export function withoutPlaces(hits: readonly TypeHit[], description: string): Ty
     ({ text, start }) =>
       !isOnlyPlace(text, description) &&
       !isMaker(text.toLowerCase()) &&
+      !(text === 'Rock' && music.test(description)) &&
       !(start > 0 && isOnlyStuff(text, description)),
   );
 }
@@ -85,6 +90,18 @@ function nounOfCategory(nouns: readonly string[], category: string): string | un
 
 const occasion =
   /^(?:hochzeit|geburtstag|taufe|weihnachten|ostern|einschulung|muttertag|vatertag|valentinstag|kommunion|konfirmation|halloween|silvester|jubiläum|abitur|verlobung|geburt|karneval|fasching)$/iu;
+
+/** "F-20 Falke – Holzbaukasten", of which the text says "Holzbaukasten für den F-20 Falke": what stands behind the stroke. German. */
+function behindStroke(last: string, { name, description }: Brief['product']): string {
+  const [, ...behind] = name.split(/\s[–—-]\s/u);
+  const noun = /(?:^|\s)((?:\p{Lu}{2,5}-)?\p{Lu}\p{Ll}{4,})$/u.exec(behind[0]?.trim() ?? '')?.[1] ?? '';
+  const at = noun === '' || last === '' ? -1 : description.indexOf(`${noun} für `);
+  const said = at === -1 ? '' : description.slice(at + noun.length, at + noun.length + longestPurpose);
+  const isForLast =
+    /^ für (?:den|die|das|deine?n?|Ihren?) /u.test(said) && said.split(/[\s.,;:!?]/u).includes(last);
+  return isForLast ? noun : '';
+}
+const longestPurpose = 48;
 
 /**
  * "Personalisierte Schultüte Dinosaurier": of several German nouns the last that the description speaks of too, other than as
@@ -133,6 +150,8 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
       new RegExp(`(?<!\\p{L})${noun} (?:von|aus|der Marke|in) ${last}(?!\\p{L})`, 'u').test(description),
   );
   if (made !== undefined) return made;
+  const forLast = behindStroke(last, brief.product);
+  if (forLast !== '') return forLast;
   const beforeStuff = thingBeforeStuff(front, last);
   if (beforeStuff !== '' && !isConfirmed(last, brief)) return beforeStuff;
   if (last === '' || isConfirmed(last, brief)) return last;

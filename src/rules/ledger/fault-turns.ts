@@ -79,7 +79,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |durchgelegen|spring(?:t|en) (?:manchmal |gelegentlich )?über|(?:ist|sind) ab(?=$|[.,;])|sitzt locker|überhitzt
       |akkus? (?:ist |sind )?(?:schwach|müde|hinüber|tot)|springt zwischen|lässt sich (?:nur |etwas )?schwer
       |(?:ist|sind|wurde|wurden) (?:\p{Ll}+ )?(?:geklebt|geleimt|gelötet|geschweißt)(?! und)|(?:ist|sind) nicht (?:mehr )?original
-      |ging(?:en)? verloren|verloren gegangen|(?:etwas|ein wenig|leichter) staub|fäden gezogen
+      |ha(?:t|ben) (?:\p{L}+ ){0,3}einen (?:kleinen |großen |feinen )?(?:sprung|riss)|ging(?:en)? verloren|verloren gegangen|(?:etwas|ein wenig|leichter) staub|fäden gezogen
       |zeig(?:t|en) \p{L}+ (?:blenden?|grad) zu (?:viel|wenig)|verliert (?:etwas |leicht )?(?:öl|luft|wasser)
       |kerben?|wackelkontakt|kalk(?:belag|ränder|flecken)|akkus? [^.;,]{0,30} statt \d+|(?:läuft|lädt|dreht) langsamer als|aber (?:(?:er|sie|es) ist )?(?:(?:etwas|ein wenig|recht|ziemlich|leider) laut|(?:etwas |ein wenig |recht |ziemlich |sehr |leider )?(?:schwach|schwergängig|stumpf|wackelig|locker|matt|träge))(?=$|[,.;]| (?:und|bei|auf|im|in|beim)\s)
       |löcher|nicht mehr (?:so |ganz |richtig )?(?:\p{L}+ )?(?:wie früher|wie am anfang|wie neu)|(?:schwächer|leiser|lauter|langsamer|kürzer) als (?:früher|am anfang|neu)

@@ -22,7 +22,7 @@ const headed =
   /^(?:[-*•–—★☆\p{Extended_Pictographic}\uFE0F\u20E3]\s?|\d{1,2}(?:[.)]\s|\uFE0F?\u20E3\s?)){0,4}[\p{L}\d][^:.!?\n]{1,44}[:：]\s+\S/u;
 /** Headings that only praise what stands below them. */
 const praises = longPattern('iu')`
-  ^(?:(?:great|perfect|ideal|best|wonderful|thoughtful|amazing) (?:[\p{L}-]+ ){0,2}(?:gifts?|choice
+  ^(?:hohe (?:qualität|sicherheit)(?: (?:&|und) \p{L}+)?|(?:great|perfect|ideal|best|wonderful|thoughtful|amazing) (?:[\p{L}-]+ ){0,2}(?:gifts?|choice
       |present)(?: [\p{L}]+){0,3}|(?:excellent|premium|superior|high|top|best
       |good)[- ]quality(?: [\p{L}&-]+){0,3}|hochwertige (?:qualität|verarbeitung|materialien)
     |premium[- ]?qualität|(?:das )?(?:perfekte|ideale) geschenk|geschenkidee
@@ -78,14 +78,21 @@ export function calmHeads(text: string): string {
 const sheetPart = longPattern('iu')`
   ^(?:about (?:this|the) (?:item|product)|how (?:to order|it works)|(?:item|product) info(?:rmation)?
     |(?:product |item )?(?:specifications?|specs|features?|details?|description|parameters?|highlights
-      |technical data|eigenschaften|technische daten|merkmale|características|especificaciones
-      |caractéristiques)
+      |technical data|eigenschaften|merkmale)
+    |(?:die )?technischen? (?:daten|details)(?: sind(?: folgende)?)?|(?:produkt|artikel)(?:details|merkmale|eigenschaften|beschreibung)
+    |(?:características|especificaciones)(?: (?:principales|generales|técnicas|destacadas|del producto))?
+    |caractéristiques(?: (?:principales|techniques|du produit))?|points forts|atouts
+    |(?:conseils? (?:d['’] ?(?:utilisation|entretien|application))|mode d['’]emploi|(?:modo|instrucciones) de (?:uso|empleo)|pflegehinweise?|anwendung|nachhaltigkeit|zertifizierungen|durabilité|sostenibilidad|certificaciones)
+    |(?:größen|maß)tabelle|guide des tailles|guía de tallas|résultats?|immédiatement|après \d+ (?:jours|semaines) d['’]utilisation
     |(?:approx(?:\.|imate(?:ly)?)? )?(?:item |garment |flat[ -]lay )?measurements?(?: \([^)]{2,40}\)
       | (?:taken )?(?:(?:lying|laying|laid) )?flat)?)\s?:?$
 `;
+/** Whether a line heads a whole part of a sheet and says nothing by itself. */
+export const isSheetPart = (line: string): boolean => sheetPart.test(line);
+
 /** What lies in the box, alone in its line before its entries. */
 const boxPart =
-  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;
+  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|(?:el (?:set|pack|lote) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;
 
 /** "Condition:" alone in its line, above what the state is. English. */
 const stateHead = /^(?:item )?conditions?\s?[:：]$/iu;
@@ -115,12 +122,12 @@ export function withoutSheetParts(text: string): string {
   for (const line of withHeadsOverText(text.split('\n'))) {
     const bare = line.trim();
     if (box !== null && bare !== '' && !headed.test(bare) && !bare.endsWith(':')) {
-      box += `${/[:：]$/u.test(box) ? ' ' : ', '}${bare.replace(/^[-*•]\s*|[.,;]$/gu, '')}`;
+      box += `${/[:：]$/u.test(box) ? ' ' : ', '}${bare.replace(marks, '').replace(/^[-*•]\s*|[.,;]$/gu, '')}`;
       continue;
     }
     if (box !== null) told.push(box);
     box = boxPart.test(bare) ? bare : null;
-    if (box === null && !sheetPart.test(bare.replace(/^[-•*]\s/u, ''))) told.push(line);
+    if (box === null && !sheetPart.test(bare.replace(marks, ''))) told.push(line);
   }
   if (box !== null) told.push(box);
   return told
@@ -142,13 +149,20 @@ export function withoutEmptyHeads(text: string): string {
   return lines.join('\n');
 }
 
+/** "Editeur : …", "Edad recomendada: …": labels of a data sheet, which head no point. */
+const rowLabel = longPattern('iu')`
+  ^(?:[ée]diteur|collection|auteure?|langue|poche|broché|relié|dimensions?(?: du produit)?|date|référence|âge(?: recommandé)?|public
+    |editorial|autora?|idioma|páginas|edad(?: recomendada)?|referencia|fecha|medidas|dimensiones|peso|talla|material|color
+    |verlag|autorin|autor|sprache|seiten|altersempfehlung|alter|maße|gewicht|größe|farbe|marke|zustand|état|estado|couleur|matière|taille|poids)\s?[:：]
+`;
+
 /** A point without its mark and its stop, its heading and what stands behind it; the heading is empty where it has none. */
 export function partsOfPoint(sentence: string): { text: string; head: string; body: string } {
   const text = sentence
     .replace(marks, '')
     .replace(/[.!?…。！？]+$/u, '')
     .trim();
-  const colon = headed.test(text) ? text.search(/[:：]/u) : -1;
+  const colon = headed.test(text) && !rowLabel.test(text) ? text.search(/[:：]/u) : -1;
   return {
     text,
     head: colon === -1 ? '' : text.slice(0, colon).trim(),

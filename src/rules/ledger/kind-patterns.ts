@@ -129,7 +129,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blavar?\b|\blavable|\blavavajillas|(?<!^(?:vendo |se vende )?)\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|\bconservar|\bconsumir preferentemente|\bguardar en|\bcuidado/iu,
+    /\blavar?\b|\blavable|\blavavajillas|(?<!^(?:vendo |se vende )?)\blavadora|\bplanchar|\bsecadora|\blimpi|\blejía|(?<!\bpara )\bconservar|\bconsumir preferentemente|\bguardar en|\bcuidado/iu,
   ],
   [
     'limit',
@@ -220,7 +220,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'care',
-    /\blave-vaisselle|\blaver\b|\blavable|(?<!\d )\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bdépoussi|\bnettoy|\bessuy|\bentretien|\bà consommer|\bconserver|\bà la main à \d|^(?:elles? |ils? )?se (?:nettoie|lave|essuie|rince|dépoussière|entretien)\p{L}*(?!\p{L})/iu,
+    /\blave-vaisselle|\blaver\b|\blavable|(?<!\d )\blavage|\bmachine à \d|\brepass|\bsèche-linge|\bdépoussi|\bnettoy|\bessuy|\bentretien|\bà consommer|(?<!\bpour )\bconserver|\bà la main à \d|^(?:elles? |ils? )?se (?:nettoie|lave|essuie|rince|dépoussière|entretien)\p{L}*(?!\p{L})/iu,
   ],
   [
     'limit',

@@ -76,8 +76,7 @@ export function withKindsByOthers(given: Unit[], context: Context, path: string)
   const told = language === 'de' ? units.map(besideThing) : withItsPart(units, context.name ?? '');
   const [first] = told;
   const isSeen = first !== undefined && seenAt.test(first.text);
-  if (first === undefined || (!isSeen && (first.kind !== 'shipping' || !pattern.test(first.text))))
-    return told;
+  if (first === undefined || (!isSeen && !pattern.test(first.text))) return told;
   return told.map((unit) =>
     unit.kind === 'feature' && !ofThing.test(unit.text) ? { ...unit, kind: 'shipping' } : unit,
   );

@@ -99,5 +99,7 @@ export function labelKindOf(label: string, value: string): FactKind | undefined 
     )
   )
     return 'size';
+  // "Peso: 42 GB" of a game: what it takes on a disk is neither a weight nor a measure.
+  if (kind === 'weight' && /\d\s?[GMT]B(?!\p{L})/u.test(value)) return undefined;
   return kind === 'brand' && namesNobody(value.trim()) ? undefined : kind;
 }

@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { isSheetPart } from './headed-points.ts';
 import { bareLabel } from './listing-headings.ts';
 import type { Line } from './listing-lines.ts';
 
@@ -156,6 +157,7 @@ const labelOver: Join = (lines, at) => {
 /** "What can’t be edited:" over "- Artwork", "- Background": short points as a row. */
 const pointsOver: Join = (lines, at) => {
   const { text, isHead } = lines[at]!;
+  if (isSheetPart(text)) return null;
   if (!isHead || text.includes(',') || !(text.endsWith(':') || bareLabel.test(text))) return null;
   const points: string[] = [];
   for (let below = at + 1; bullet.test(textAt(lines, below)); below += 1)

@@ -85,7 +85,10 @@ const elision =
 
 /** "El cajetín esta roto", "esta algo despegada": what points has the noun's own gender, and none of these words behind it. */
 const isSo =
-  /(?<!\p{L})esta(?=n? (?:(?:algo|muy|un poco|bastante|como|en (?:perfecto|buen|muy buen)) |(?:\p{Ll}{3,12}(?:ad|id)o|roto|nuevo|bien|perfecto)(?!\p{L})))/gu;
+  /(?<!\p{L})esta(?=n? (?:(?:algo|muy|un poco|bastante|como|(?:completa|total|perfecta|práctica)mente|en (?:perfecto|buen|muy buen)) |(?:\p{Ll}{3,12}(?:ad|id)o|roto|nuevo|bien|perfecto)(?!\p{L})))/gu;
+
+const isSoFirst =
+  /(?<=^|[.!?\n]\s?)Esta(?=n? (?:(?:completa|total|perfecta|práctica)mente|como nuev[oa]|en (?:perfecto|buen|muy buen) estado)(?!\p{L}))/gu;
 
 /** "Cochecito bebe": behind these one drinks ("lo que bebe"). */
 const baby =
@@ -161,6 +164,7 @@ export function withAccents(text: string, { written }: Language): string {
       ? plainly
           .replace(baby, '$1é$2')
           .replace(isSo, 'está')
+          .replace(isSoFirst, 'Está')
           .replace(withoutDe, (_, at: number, all: string) =>
             /\p{Ll}/u.test(all[at + 1]!) ? ' de ' : ' DE ',
           )

@@ -19,12 +19,12 @@ const fewestCommas = 2;
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const prose = wordSet(
-  'the a an is are was were and that which this it its you your we our i they to has have can will be my der die das den dem ein eine einen und ist sind sie du wir ich es el la los las un una y son que se le les une et est sont vous je nous votre',
+  'the a an is are was were and that which this it its you your we our i they to has have can will be my der die das den dem ein eine einen und ist sind sie du wir ich es el la los las un una y son que se le les une et est sont vous je nous votre está están este esta estos estas su sus tu tus',
 );
 
 /** Words that lean on the next one: behind them nothing new begins. */
 const leaning = wordSet(
-  `${[...prose].join(' ')} or of in on with for from by at as no not non without only just very too so more also all any both each every up never ever when if than until before after while do does did don't can't won't being been one two three max maximum min rider user fits holds needs requires includes passt incluye convient suitable compatible would should could may might must well fully easy ready oder für mit aus von im am auf zu zum zur sehr nicht kein keine keinen ohne nur noch auch als wie bis wird wurde war o de del en con para por al muy es no sin solo como más ou du des avec pour par à au aux très pas sans ne plus comme`,
+  `${[...prose].join(' ')} or of in on with for from by at as no not non without only just very too so more also all any both each every up never ever when if than until before after while do does did don't can't won't being been one two three max maximum min rider user fits holds needs requires includes passt incluye convient suitable compatible would should could may might must well fully easy ready oder für mit aus von im am auf zu zum zur sehr nicht kein keine keinen ohne nur noch auch als wie bis wird wurde war o de del en con para por al muy es no sin solo como más ou du des avec pour par à au aux très pas sans ne plus comme tiene tienen trae traen lleva llevan falta faltan hat haben fehlt fehlen a ont manque manquent quasi presque`,
 );
 
 /** Words with which a seller's next thought begins. */

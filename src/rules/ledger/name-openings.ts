@@ -5,7 +5,8 @@ export const howManyFirst = longPattern('iu')`
   ^(?:(?:set|pack|pair|box|lot|bundle) (?:of |(?=\d))(?:(?:\d{1,3}|two|three|four|five|six) )?
     |(?:sheet|strip|roll|reel) (?:of|with) \d{1,4} |(?:tub|jar|tin|tray|stack) of \d{1,4} |(?:job ?lot
       |(?:mixed |large |small |big |bulk )?(?:lot|bundle|bag|box|crate|collection)) of (?!\d)
-    |\d in \d |(?:pack|lote?|set|juego|caja|boîte|coffret) (?:de |d[’'])?\d{1,3} )(?=\p{L}{2})(?!in\s|er\s
+    |\d in \d |(?:pack|lote?|set|juego|caja|boîte|coffret) (?:de |d[’'])?\d{1,3}\s
+    |(?:(?:großes|kleines|riesiges) )?(?:konvolut|restposten) (?:(?:von|aus|mit) )?(?:ca\. )?(?:\d{1,4} (?:stück |x )?)?)(?=\p{L}{2})(?!in\s|er\s
     |x\s)
 `;
 

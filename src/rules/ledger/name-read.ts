@@ -3,6 +3,7 @@ import { platforms } from '#rules/platforms/index.ts';
 import { wordPlaces } from '#rules/text/word-places.ts';
 import { foldWord, stemOf, tokensOf } from '#rules/text/words.ts';
 import { plainThing } from './ailments.ts';
+import { isMaker } from './maker-in-name.ts';
 import { saidHits, saidNoun, withoutPlaces } from './confirmed-noun.ts';
 import { headFirst } from './head-first.ts';
 import { headLast } from './head-last.ts';
@@ -80,8 +81,16 @@ function brandStemsIn(name: string, brand: string, description: string): Readonl
   return new Set(foldWord(name).startsWith(`${foldWord(first)} `) ? [stemOf(first)] : []);
 }
 
+/** "Sony Xperia S + coque": what the maker's thing comes with is not what is sold. Spanish and French. */
+function withoutBeside(name: string, { language, isGoods }: TypedName): string {
+  if (!isGoods || (language !== 'es' && language !== 'fr') || !name.includes(' + ')) return name;
+  const [maker = ''] = name.split(' ');
+  return isMaker(maker.toLowerCase()) ? name.split(' + ')[0]! : name;
+}
+
 /** Finds the nouns of a name that stands for a thing or an offer. */
-export function nounsIn(typed: TypedName, name: string, brand: string): NameRead {
+export function nounsIn(typed: TypedName, given: string, brand: string): NameRead {
+  const name = withoutBeside(given, typed);
   const { brief, language, description } = typed;
   const front = frontOf(name, language);
   const brandStems = brandStemsIn(name, brand, description);

@@ -163,6 +163,8 @@ export function toldWhole(
     )
       return { kind: 'feature' };
   }
+  // "Paiement en espèces, chèque, virement": how one pays is no list of what the thing is.
+  if (paysBy.test(sentence)) return { kind: 'story' };
   // "Is it a cot bumper? No, only for sitting": in the text alone.
   if (sentence.includes('?') && answers.test(sentence)) return { kind: 'story' };
   if (contrasts(sentence, language, name))
@@ -178,6 +180,8 @@ const poweredBy =
   /(?<!\p{L})(?:charged|powered|charges?) (?:by|via|from|through|with) (?:an? |any |your )?\p{L}[^,.;]{1,40},\s/iu;
 const noShipping =
   /^(?:no (?:shipping|delivery|postage)|(?:we |i )?(?:do not|don[’']t|cannot|can[’']t) (?:ship|deliver|post)) to\s/iu;
+const paysBy =
+  /^(?:paiements?|règlements?|(?:be)?zahlung|pagos?|(?:formas?|medios?|métodos?) de pago|moyens? de paiement|payment)\s?(?::|(?:en|par|per|via|bar|possible|acceptés?|möglich|con|por|mediante|by|via)(?!\p{L}))/iu;
 
 /** "Our adult jacket" of a kids' jacket; "our kids jacket" of one is the thing itself. */
 function isSibling(sentence: string, noun: string, name: string): boolean {

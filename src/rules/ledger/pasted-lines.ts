@@ -1,9 +1,22 @@
 import { foldWord } from '#rules/text/words.ts';
+import { withRowsApart } from './labels-in-run.ts';
+import { withoutWraps } from './wrapped-lines.ts';
 
 /** What sellers paste out of sheets and forms, as the lines that it stands for. */
 
 const plusPoint = /^[^\S\n]*\+[^\S\n]+(?=\p{L})/gmu;
 const fewestPoints = 2;
+/** "22 x 8 cms", "80 kgs", "3 mts": units that Spanish sellers write in the plural, which no unit is. */
+const tidyUnit: Readonly<Record<string, string>> = {
+  cms: 'cm',
+  mts: 'm',
+  mms: 'mm',
+  kgs: 'kg',
+  grs: 'g',
+  lts: 'l',
+};
+const sloppyUnit = /\d\s?(?:cms|mts|mms|kgs|grs|lts)(?!\p{L})/iu;
+const sloppyUnits = /(?<=\d\s?)(cms|mts|mms|kgs|grs|lts)(?!\p{L})/giu;
 /** "[Specification]" alone in its line heads what stands below it. */
 const headInBrackets = /^[^\S\n]*\[[\p{L} /&]{2,40}\][^\S\n]*:?[^\S\n]*\n/gmu;
 /** "Voltage:DC 12V", "Waterproof:No": no web address and no time. */
@@ -18,7 +31,7 @@ const askToVisit =
   /(?<=^|[.!?\n]\s?)(?:(?:please )?(?:visit|see|go to|check out|find us (?:at|on|online)|more (?:at|on|info(?:rmation)?(?: at| on)?)|website|web|besuchen sie(?: uns)?(?: auf| unter)?|mehr (?:auf|unter|infos?(?: unter)?)|visita|visítanos en|más (?:información )?en|visitez|plus d’infos sur|rendez-vous sur)(?: us(?: at| on)?| our (?:web)?site| my (?:web)?site)?\s?:?\s)(?:https?:\/\/|www\.)[^\s]{3,200}?(?:[.!]?(?=\s|$))\s?/giu;
 /** "Tel 600555019", "WhatsApp +34 600 555 012": no shop shows it in a text about a thing. */
 const phone =
-  /(?:[,.;]\s?)?(?<!\p{L})(?:(?:call|phone|ring|email|message) (?:or|and|\/) )?(?:tel(?:éfono|efon)?|tlf|móvil|movil|whats?app|handy|portable|text|txt|call(?: me| us)?)(?: (?:me|on|at|al|auf|au|\p{Lu}\p{Ll}{1,12}))?\s?[.:]{0,2}\s?\+?\d{2,5}(?:[ -]?\d{2,5}){1,4}(?!\d)/giu;
+  /(?:[,.;]\s?)?(?:(?<!\p{L})(?:interesad[oa]s?|contactar|llamar|razón|info)[:,]?\s)?(?<!\p{L})(?:(?:call|phone|ring|email|message) (?:or|and|\/) )?(?:tel(?:éfono|efon)?|tlf|móvil|movil|whats?app|handy|portable|text|txt|call(?: me| us)?)(?: (?:me|on|at|al|auf|au|\p{Lu}\p{Ll}{1,12}))?\s?[.:]{0,2}\s?\+?\d{2,5}(?:[ -]?\d{2,5}){1,4}(?!\d)/giu;
 const mostCells = 14;
 const fewestColumns = 2;
 const thingColumn =
@@ -94,7 +107,10 @@ function fromSheet(text: string, name: string): string {
 
 /** A description as it was pasted, with its points, sheets and rows as lines that can be read. */
 export function withPastedLines(given: string, name: string, isPage: boolean): string {
-  let text = given.replace(inQuotes, '$1').replace(tightPoint, '$1- ');
+  let text = withRowsApart(withoutWraps(given.replace(inQuotes, '$1').replace(tightPoint, '$1- ')));
+  if (sloppyUnit.test(text))
+    text = text.replace(sloppyUnits, (_unit, unit: string) => tidyUnit[unit.toLowerCase()]!);
+  if (text.includes('Bsp')) text = text.replace(/(?<!\p{L})z\. ?Bsp\./gu, 'z. B.');
   if (text.includes('\t') || text.includes('|')) text = fromSheet(text, name);
   if (text.includes('+') && (text.match(plusPoint) ?? []).length >= fewestPoints)
     text = text.replace(plusPoint, '- ');

@@ -56,8 +56,20 @@ function coloursInRow(found: string, label: string, row: string): string {
   return isRow ? `${label}: ${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)!}` : found;
 }
 
+/** "Efectivo, 💳 tarjeta o ↪️ transferencia": a picture between a comma or a joint and its entry parts nothing. */
+const beforeEntry =
+  /(?<=(?:,|\s(?:o|u|y|e|or|and|oder|und|ou|et))\s)[\p{Extended_Pictographic}\uFE0F\u200D]+\s?(?=[\p{L}\d])/gu;
+/** The first of them, before a row that goes on with such: "Aceptamos 💵 efectivo". */
+const beforeFirst = /(?<=\p{Ll})\s[\p{Extended_Pictographic}\uFE0F\u200D]+\s(?=\p{L}[^\n,.;:!?]{1,30},\s)/u;
+
+function picturesOfEntries(line: string): string {
+  const told = line.replace(beforeEntry, '');
+  return told === line ? line : told.replace(beforeFirst, ' ');
+}
+
 /** A text with what a seller parts by pictures ("colours: sage 🌿 rust 🍂 or cream 🤍") or strokes as rows of commas. */
-export function withRows(given: string): string {
+export function withRows(pasted: string): string {
+  const given = hasPicture.test(pasted) ? pasted.split('\n').map(picturesOfEntries).join('\n') : pasted;
   const text = /colou?rs/iu.test(given) ? given.replace(colourRow, coloursInRow) : given;
   const labelled = hasPicture.test(text) ? text.replace(bareLabel, '$1: ') : text;
   const told =

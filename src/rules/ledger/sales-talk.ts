@@ -89,10 +89,20 @@ const withReason =
 /** "Verkaufe unser Woom 3, weil mein Sohn zu groß ist": a reason hangs on the verb even where nobody is named. */
 const withCause = /^[^.!?\n]{5,200},\s(?:weil|da|denn|nachdem|obwohl)\s[^.!?,\n]{3,120}(?:[.!?,\n]|$)/u;
 
+/** "Biete hier meine originalen Stiefel in Größe 40 an": the other half of the verb goes with the first, and the ending with its article. */
+function withoutItsVerb(given: string, bare: string): string {
+  if (bare === given || !/^(?:ich |wir )?biete/iu.test(given)) return bare;
+  const isSeveral = /^(?:ich |wir )?bieten?(?: hier)? (?:meine|unsere) \p{Ll}+en \p{Lu}/iu.test(given);
+  return (isSeveral ? bare.replace(/^(\p{Ll}+e)n(?= )/u, '$1') : bare).replace(
+    /^([^.!?\n]{3,160}) an(?=[.!?\n]|$)/u,
+    '$1',
+  );
+}
+
 /** "Verkaufe meinen Rasentraktor, läuft gut": what is sold opens its text, as it does in any other. German. */
 export function withoutSale(description: string): string {
   if ((/^(?:ich|wir)\s/iu.test(description) ? withReason : withCause).test(description)) return description;
-  const bare = description.replace(sells, '');
+  const bare = withoutItsVerb(description, description.replace(sells, ''));
   return bare === description ? description : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

@@ -26,6 +26,9 @@ export function goesOnWith(last: string, part: string): boolean {
     // "Bis zum 15. des Folgemonats": behind an ordinal a small letter goes on.
     (/^(?:der|des|dem|den|jeden|jedes)\s/u.test(part) &&
       /(?:zum|am|vom|bis|ab|jeden)\s\d{1,2}\.$/u.test(last)) ||
+    // "Bis spätestens 15.12. da wir ausziehen": the stop of a date.
+    (/^\p{Ll}{2}/u.test(part) &&
+      /(?:bis|ab|am|zum|vom|seit|spätestens|frühestens)\s\d{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(last)) ||
     // "Ostéopathe D.O. à Grenoble": behind initials a small letter goes on.
     (/^\p{Ll}/u.test(part) && /(?<!\p{L})(?:\p{Lu}\.\s?){2,6}$/u.test(last)) ||
     (/(?:^|\s)\d{1,2}\.$/.test(last) && /^(?:\d{1,2}\.(?:\s|$)|\d{4}(?!\d))/.test(part)) ||

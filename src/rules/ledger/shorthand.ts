@@ -206,8 +206,13 @@ const greeting = longPattern('iu')`
     |coucou|ciao|buongiorno|salve|olá+|oi|hoi|goedendag|cześć|witam|dzień dobry
     |hej)((?:\s[\p{L}’']{1,12}){0,4}?)\s?[!,.]+\s+(?:[\p{Extended_Pictographic}\uFE0F]\s*){0,4}(?=\p{L})
 `;
+/** "Bonjour Je vends …", "Hallo Verkaufe …": a hello without its mark before what the seller does. */
+const bareHello = longPattern('iu')`
+  ^(?:description\s?:?\s)?(?:bonjour|bonsoir|hallo|hola|buenas(?: tardes)?|buenos días|hi)[\s,!.]+(?=(?:je |j['’]|nous |on |vends? |ich |wir |verkauf|biete |vendo |se vende |i |selling )\s?\p{L})
+`;
 /** Whom a greeting names: small words, and nobody's name ("Hello Kitty, pink"). */
-const greeted = /^(?:\s(?:\p{Ll}\S*|Lieben?|Leute|Freunde|Mädels))*$/u;
+const greeted =
+  /^(?:\s(?:\p{Ll}\S*|Lieben?|Leute|Freunde|Mädels|Mamis?|Papis?|Mamas?|Papas?|Eltern|Zusammen|Bastler|Sammler|Interessenten|\p{Lu}\p{Ll}+(?:freunde|fans|liebhaber)))*$/u;
 const thanks =
   /(?<=^|[.!?)\n]\s*)(?:many |vielen )?(?:thanks|thank you|danke|gracias|merci)(?: (?:so much|very much|for (?:looking|reading|visiting|stopping by)[^.!?\n]{0,40}|fürs (?:schauen|lesen|vorbeischauen)|por (?:mirar|visitar)[^.!?\n]{0,40}|de votre visite))?\s?[.!]*\s*$/iu;
 
@@ -235,7 +240,8 @@ const nameRow =
 
 /** A description without the seller's hello and thanks and the head of a sheet it was copied from. Text that is nothing else stays. */
 export function withoutGreeting(given: string): string {
-  const text = given.replace(sheetHead, '').replace(nameRow, '');
+  const headless = given.replace(sheetHead, '').replace(nameRow, '');
+  const text = bareHello.test(headless) ? upperCased(headless.replace(bareHello, '')) : headless;
   const hello = greeting.exec(text) ?? chat.exec(text);
   const rest =
     hello !== null && greeted.test(hello[1] ?? '') ? upperCased(text.slice(hello[0].length)) : text;

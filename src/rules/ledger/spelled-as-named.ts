@@ -6,7 +6,7 @@ const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M
 
 /** Small words stand in titles as well, whose other words have a capital each. */
 const joint =
-  /^(?:avec|pour|dans|sans|sous|entre|para|desde|sobre|with|from|voor|zonder|senza|przez|utan|efter|uden|için)$/u;
+  /^(?:avec|pour|dans|sans|sous|entre|para|desde|sobre|with|from|voor|zonder|senza|przez|utan|efter|uden|için|plus|tout|tous|très|bien|cette|leur|elle|vous|nous|votre|notre|comme|aussi|même|cela|mucho|toda|todo|como|este|esta|that|this|your|their|more|most|very|just|only|they|them|have|will)$/u;
 
 /** "Gebraucht", "Faltbar": what sellers of German write with a capital in a name, and small in its text. */
 const germanTrait =
@@ -52,6 +52,7 @@ export function spelledAsNamed(description: string, name: string, language: Writ
     const isName =
       hasSmall &&
       at > 0 &&
+      !joint.test(small) &&
       /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
       // "Camiseta de algodón, Azul": behind a mark the capital only begins, and a colour is nobody's name.
       /[\p{L}\d] $/u.test(name.slice(0, start)) &&

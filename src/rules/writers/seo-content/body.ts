@@ -126,7 +126,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
       )) ||
     (key === 'contents' && (soldApart.test(text) || opensWithMaterial(text, draft))) ||
     /^[\p{L}\s]{2,24}:\s/u.test(text) ||
-    /^(?:you (?:get|receive)|comes|packed|delivered|sold|vendu\p{L}*|se vende|verkauft|wird|geliefert (?:wird|werden)|gekauft|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
+    /^(?:you (?:get|receive)|comes|packed|delivered|sold|vendu\p{L}*|vends|vendo|verkaufe|se vende|verkauft|wird|geliefert (?:wird|werden)|gekauft|se entrega|viene|livré\p{L}*|(?:presentad|envuelt|empaquetad|embalad|envasad)[oa]s?|(?:emballé|conditionné|présenté)e?s?|verpackt|eingewickelt|eingepackt)\s/iu.test(
       text,
     )
   )

@@ -44,7 +44,7 @@ const longestStuff = 40;
 
 /** What a cut may leave hanging: then nothing of the clause is kept. */
 const hangs =
-  /(?:^|\s)(?:in|of|for|the|an?|with|and|or|to|on|at|by|from|is|are|its?|our|helps? (?:you|us|them)|der|die|das|ein\p{L}*|mit|für|und|in|el|la|los|las|un|una|con|de|y|para|le|les|une|avec|pour|et|du|des|est|sont|es|son|está|están|ist|sind|très|muy|sehr|plus|más|à|zu|von|que|qui)[.\s]*$/iu;
+  /(?:^|\s)(?:in|of|for|the|an?|with|and|or|to|on|at|by|from|is|are|its?|our|helps? (?:you|us|them)|der|die|das|ein\p{L}*|mit|für|und|in|el|la|los|las|un|una|con|de|y|para|le|les|une|avec|pour|et|du|des|est|sont|es|son|está|están|ist|sind|très|muy|sehr|plus|más|à|zu|von|que|qui|liegt(?: (?:total|voll|ganz|absolut))?)[.\s]*$/iu;
 
 interface Hit {
   start: number;

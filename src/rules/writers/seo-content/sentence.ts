@@ -36,7 +36,7 @@ export function tidySentence(typed: string, language: string): string {
       ? typed.replace(/^(?:mais|car)\s(?=(?:l[ae]s?|sa|son|ses|ils?|elles?|une?)\s)/iu, '')
       : typed;
   if (isQuiet.test(text) && language !== 'other')
-    return upperFirst(text.endsWith('.') ? text : `${text.endsWith(':') ? text.slice(0, -1) : text}.`);
+    return upperFirst(text.endsWith('.') ? text : `${/[:,;]$/u.test(text) ? text.slice(0, -1) : text}.`);
   const calm = text
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, '')
     .replace(/¡/gu, '')

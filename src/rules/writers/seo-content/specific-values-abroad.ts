@@ -3,7 +3,7 @@ import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 
 const namesState =
-  /^(?:(?:sehr |ist |está |est |in |noch |fast |wie |muy |très |en |como |comme |d[’']|de )*(?:gut|neu|top|gebraucht|unbenutzt|ungetragen|generalüberholt|aufgearbeitet|restauriert|defekt|buen|bon|bel|excelente|perfect|parfait|nuev|neu[fv]|usad|segunda mano|occasion|seconde main|reacondicionad|reconditionné|restaurad|restauré|sin (?:usar|estrenar)|jamais|impecable|impeccable|excellent|gepflegt|zustand|estado|état))/iu;
+  /^(?!zustand (?:der|des) )(?:(?:sehr |ist |está |est |in |noch |fast |wie |muy |très |en |como |comme |d[’']|de )*(?:gut|neu|top|gebraucht|unbenutzt|ungetragen|generalüberholt|aufgearbeitet|restauriert|defekt|buen|bon|bel|excelente|perfect|parfait|nuev|neu[fv]|usad|segunda mano|occasion|seconde main|reacondicionad|reconditionné|restaurad|restauré|sin (?:usar|estrenar)|jamais|impecable|impeccable|excellent|gepflegt|zustand|estado|état))/iu;
 
 /** "Funciona perfectamente" is no state that a shop sorts by, and "tête droite argentée" is the colour of a part. */
 export function isNoValueAbroad({ kind, value }: Fact, { language, type }: Draft): boolean {

@@ -1,0 +1,22 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** What is treated or touched, and nobody. */
+const noPeople =
+  /^(?:(?:la|las|el|los|su|sus|tu|tus|les|le|sa|ses|votre|vos|ta|tes)\s)?(?:encías|piel(?:es)?|dientes|ojos|manos|pies|labios|cabello|gencives|peaux?|dents|yeux|mains|pieds|lèvres|cheveux)(?!\p{L})/iu;
+
+/** "Para controlar al perro": what is done, and nobody. */
+const done = /^(?!mujer)\p{Ll}{3,}(?:ar|er|ir|re)(?:l[aeo]s?|se)?\s/u;
+
+/** "Para principiantes los sábados": when it is, behind whom it is for. */
+const when =
+  /\s(?:(?:los|el|le|les) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fines? de semana|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?)|por las? (?:mañanas?|tardes?|noches?))$/iu;
+
+/** "Diseño seguro y ergonómico para bebés": whom a clause names stands behind its preposition. Spanish and French. */
+export function behindFor(text: string, language: WrittenLanguage): string {
+  if (language !== 'es' && language !== 'fr') return text;
+  const at = Math.max(text.lastIndexOf(' para '), text.lastIndexOf(' pour '));
+  if (at === -1) return text;
+  const whom = text.slice(at + ' para '.length).replace(when, '');
+  if (done.test(whom)) return text;
+  return noPeople.test(whom) ? '' : whom;
+}

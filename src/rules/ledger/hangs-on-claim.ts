@@ -1,0 +1,14 @@
+/** What stands behind a claim and would hang in the air without it. */
+
+/** "Mit hochwertigem, cremefarbenem Papier": the comma between two adjectives goes with the first. German. */
+export function withoutPairComma(said: string, after: string): string {
+  const next = /^,\s\p{Ll}[\p{L}-]{3,}(e[mnrs])(?=\s\p{Lu})/u.exec(after);
+  return next !== null && said.endsWith(next[1]!) ? after.slice(1) : after;
+}
+
+/** "The best care for dry hair, brittle or dyed": what is listed behind the clause hangs on what stood behind its preposition. */
+export const listsOn = (said: string, tail: string): boolean =>
+  /(?:^|\s)(?:for|für|pour|para|per)\s/u.test(said) &&
+  /^,\s(?:\p{Ll}[\p{L}’'-]*(?:\s\p{L}+)?,\s){0,4}\p{Ll}[\p{L}’'-]*(?:\s\p{L}+)?\s(?:or|and|oder|und|ou|et|o|u|y|e)\s\p{L}+(?:\s\p{L}+)?\s*[.!]?\s*$/u.test(
+    tail,
+  );

@@ -1,0 +1,65 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+
+/**
+ * What private sellers and small shops write to whoever reads, in German, French and Spanish: that one may ask, what else they
+ * sell, how they are reached, that the advertisement still holds. None of it is said of the thing.
+ */
+const spokenToBuyers = longPattern('giu')`
+  (?<=^
+    |[.!?)\n]\s*|\p{Extended_Pictographic}\uFE0F?\s*)(?:bei (?:weiteren )?(?:fragen|interesse|sonderwünschen|änderungswünschen)(?: (?:und|oder|und\/oder) (?:fragen|interesse))?,? [^.!?\n]{0,60}?(?:schreib|meld|kontakt|anschreib|frag)[^.!?\n]{0,60}
+    |(?:bitte )?(?:auch )?(?:schaut?|beachtet?|beachten sie|schauen sie|seht)? ?(?:gerne? )?(?:doch )?(?:bitte )?(?:auch )?(?:(?:in|auf) )?mein(?:e|en) (?:anderen?|weiteren?|übrigen) (?:artikel|anzeigen|angebote|auktionen|inserate|sachen)[^.!?\n]{0,80}
+    |(?:schaut?|seht|guckt|besucht|beachtet?)(?: \p{L}+){0,4} mein(?:e|en) (?:anderen?|weiteren?|übrigen) [^.!?\n]{3,60}
+    |(?:folg(?:e|t)|besuch(?:e|t)|find(?:e|et)|sígue(?:me|nos)|síguenos|visítanos|suivez|suis|retrouvez)(?:[- ](?:\p{L}+)){0,3} (?:auf|en|sur|bei|in) (?:instagram|insta|facebook|tiktok|pinterest|etsy|youtube)[^.!?\n]{0,60}
+    |@[\p{L}\d._]{3,40}(?=\s*(?:\n|$))
+    |(?:article|annonce|anuncio|artículo) (?:en ligne|visible|visible en la web|publicad[oa])? ?(?:=|c['’]est que|signifie) [^.!?\n]{3,60}
+    |(?:bitte )?keine? [„“"'»]?(?:was )?letzte[rn]? preis[^.!\n]{0,60}|was letzter? preis[^.!\n]{0,60}
+    |n['’]h[ée]sitez pas [àa] (?:me |nous )?(?:contacter|consulter|voir|regarder|visiter|[ée]crire|poser|demander|parcourir|aller)[^.!?\n]{0,160}
+    |(?:(?:voir|voici|consultez|regardez|retrouvez) (?:toutes )?)?mes (?:nombreuses )?autres (?:annonces|articles|ventes)(?![^.!?\n]{0,20}(?:est|sont)(?!\p{L}))[^.!?\n]{0,80}
+    |(?:taper?|tapez) \S{2,30} (?:pour|dans) [^.!?\n]{3,60}
+    |si (?:cet article|l['’]annonce|cette annonce|l['’]article|vous (?:la|le) voyez) (?:est|figure) (?:toujours|encore) [^.!?\n]{3,120}
+    |pour (?:plus|davantage) d['’](?:information|info|renseignement)s?,? [^.!?\n]{0,30}(?:message|contact|écri|ecri|appel|demand)[^.!?\n]{0,30}
+    |je peux vous faire un prix [^.!?\n]{3,60}|(?:photos?|renseignements?)(?: et (?:photos?|renseignements?))?(?: supplémentaires?| complémentaires?)? sur (?:simple )?demande
+    |(?:me |nous )?contacte[zr](?:[- ](?:moi|nous))?(?: uniquement| de préférence)? (?:par|via|en) [^.!?\n]{3,60}
+    |(?:consultar?|consulte|consulten|pregunta(?:r|d)?|pregunte|pregunten)(?: por| el| la| nuestro| disponibilidad| sin)+(?: el| la)? ?(?:stock|disponibilidad|compromiso)?(?: [^.!?\n]{0,40})?
+    |despeje (?:todas )?sus dudas [^.!?\n]{0,80}|tener en cuenta antes de (?:ofertar|comprar)
+    |(?:mira|mirad|mire|visita|visite|echa un vistazo a) (?:el resto de )?mis (?:otros|demás) (?:art[ií]culos|anuncios|productos)[^.!?\n]{0,40}
+    |¡?(?:diversión|éxito|satisfacción)(?: está)? (?:asegurad[ao]|garantizad[ao])[^.!?\n]{0,40}|(?:plaisir|succès|effet|fou rire|satisfaction)s? (?:garantie?|assurée?)s?|(?:spaß|freude|erfolg|zufriedenheit) (?:ist )?garantiert
+    |(?:los |nuestros |todos los |todos nuestros )precios [^.!?\n]{0,30}(?:finales|iva)[^.!?\n]{0,30}|hacemos factura [^.!?\n]{1,20}
+    |(?:contamos con|tenemos) (?:un )?stock permanente[^.!?\n]{0,140}|disponemos de un (?:local|showroom)[^.!?\n]{0,160}
+    |en caso de retirar [^.!?\n]{0,100}|no aceptamos [^.!?\n]{0,40}parte de pago
+    |(?:une fois|dès) (?:la )?(?:validation de )?votre commande [^.!?\n]{0,160}|vous pouvez (?:aussi |également )?(?:l['’]ajouter|ajouter ces informations) [^.!?\n]{0,80}
+    |(?:muchas )?gracias|merci(?: beaucoup| d['’]avance)?|vielen dank|no vendo sin ver)(?: ?[.!]+|(?=\s*(?:\n|$)))
+`;
+/** At the end of a text that has no stops: "… très bon état contactez uniquement par téléphone ou sms cordialement". */
+const lastAsked =
+  /[\s,.;]+(?:(?:me |nous )?contacte[zr](?:[- ](?:moi|nous))?(?: uniquement)? (?:par|au) [^.!?\n]{3,60}|(?:pour voir (?:toutes )?mes autres \p{L}{3,12},? )?(?:tapez|taper) \S{2,30} (?:pour|dans) [^.!?\n]{3,60}|(?:lg|vg|liebe grüße|viele grüße|beste grüße|mfg|mit freundlichen grüßen|un saludo|saludos),?(?: \p{Lu}\p{Ll}+){0,2}|(?:bien )?cordialement)[.!]*\s*$/iu;
+/** Whom to ring: a number of nine digits or more behind a word of ringing, with the rest of its sentence. */
+const ring =
+  /(?<=^|[.!?\n]\s*)[^.!?\n]{0,40}(?<!\p{L})(?:contact|llam|whats?app|wsp|tel[ée]fon|anruf|anrufen|ruft|appel|joindre|joignable|erreich)\p{L}*[^.!?\n\d]{0,40}\+?\d(?:[ ./-]?\d){8,13}(?!\d)[^.!?\n]{0,30}[.!]*/giu;
+const sign =
+  /@|grüße|\b[lv]g\b|mfg|saludo|folg|besuch|finde|sígue|visítanos|suivez|suis|retrouvez|en ligne|anuncio|annonce|schau|seht|guckt|\bmein(?:e|en) |bei (?:weiteren )?(?:fragen|interesse|sonder|änderungs)|letzte|hésite|hesite|autres |tape[zr]|encore|toujours|d['’]info|d['’]renseign|un prix|demande|contacte|consult|pregunt|despeje|antes de|mis |precios|factura|stock|disponemos|retirar|aceptamos|commande|ajouter|gracias|merci|dank|asegurad|garanti|garantiz|assur|sin ver|cordialement/iu;
+
+/** How to order, a shop's own steps: its heading, and the step with the basket. What is to be engraved or written stays. */
+const ordering = longPattern('giu')`
+  (?<=^|\n)[^\S\n]*(?:(?:\d{1,2}[.)]|[-•*–►])\s*)?(?:(?:so (?:bestellst du|bestellt ihr|bestellen sie|funktioniert(?:['’]?s| es| die bestellung)|geht['’]?s)
+    |bestellablauf|bestellvorgang|comment (?:commander|passer (?:sa |votre )?commande)
+    |¿?cómo (?:pedir|comprar|hacer (?:el|tu|un) pedido|realizar (?:el|tu) pedido))\s*[:?]*
+    |[^.!?\n]{0,60}(?:in den warenkorb|au panier|al carrito|a la cesta)(?!\p{L})[^.!?\n]{0,60}[.!]*)[^\S\n]*(?=\n|$)
+`;
+const ordered = /bestell|warenkorb|panier|commande|carrito|cesta|pedi(?:r|do)|comprar|geht|funktioniert/iu;
+
+/** "Dein Viertel. Dein Statement.": a noun that is said to be the reader's tells nothing of the thing. */
+const slogan =
+  /(?<=^|[.!?\n]\s*)(?:(?:Deine?|Euer|Eure|Ihre?|Ton|Ta|Tes|Votre|Vos|Tu|Tus|Your) \p{L}{3,20}[.!] ?){2,4}(?=\p{Lu}|\n|$)/gu;
+
+/** A text without what its seller says to whoever reads; one that is nothing else stays. */
+export function withoutWordsToBuyers(text: string): string {
+  const rung = /\d[\d ./-]{7}/u.test(text) ? text.replace(ring, '') : text;
+  const shown = ordered.test(rung) ? rung.replace(ordering, '') : rung;
+  const plain = sign.test(shown) ? shown.replace(spokenToBuyers, '').replace(lastAsked, '') : shown;
+  const calm = /(?:Dein|Eue?r|Ihr|Ton|Ta|Tes|Votre|Vos|Tus?|Your) /u.test(plain)
+    ? plain.replace(slogan, '')
+    : plain;
+  const told = calm === text ? text : calm.replace(/[ \t]{2,}/gu, ' ').trim();
+  return told === '' ? text : told;
+}
