@@ -53,15 +53,23 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
   return (candidate) => isAsked(candidate) || !refusals.some((refuses) => refuses(candidate));
 }
 
+const inShares =
+  /^(\d{1,2})%? (?:cotton|polyester|nylon|elastane|spandex|lycra|wool|merino|viscose|rayon|acrylic|linen|modal|silk|bamboo|cashmere|hemp|polyamide|alpaca|mohair|lambswool)(?!\p{L})/iu;
+
 /** "Deco clock" of an art deco clock, "fin XIXe" of what is so old. */
 function ofStyle({ brief }: Search): Refusal[] {
   if (brief.language.written === 'fr')
     return [({ phrase }) => /^(?:fin|début|milieu|vers) (?:du )?[\dxvi]/iu.test(phrase)];
   if (brief.language.written !== 'en') return [];
   const halves = halvesStyle(brief.product.name);
+  // "35 polyester" of "35% polyester": how much of it there is counts none.
+  const isShare = (phrase: string): boolean => {
+    const share = inShares.exec(phrase)?.[1];
+    return share !== undefined && brief.product.description.includes(`${share}%`);
+  };
   const isOfAKind = /of[- ]a[- ]kind/iu.test(brief.product.description);
   return [
-    ({ phrase }) => halves(phrase),
+    ({ phrase }) => halves(phrase) || isShare(phrase),
     // "A one of a kind portrait" is no kind portrait.
     ({ phrase }) => isOfAKind && /^kind\s/iu.test(phrase),
   ];

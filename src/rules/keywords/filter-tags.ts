@@ -3,6 +3,7 @@ import type { Fact, FactKind, Keyword, Ledger, WrittenLanguage } from '#rules/li
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { partBehindStuff } from '#rules/ledger/part-before-stuff.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { looseRank } from './candidate.ts';
 import { isOfTheThing } from './main-attribute.ts';
@@ -131,6 +132,14 @@ function entriesOf({ value, kind }: Fact, language: WrittenLanguage): string[] {
     (['sentence', 'verb'].includes(shapeOf(value, 'en')) || /^consists? of /u.test(value))
   )
     return [];
+  // "This type cleans deep into pores to remove oil, dirt and dust": what a verb is done to.
+  if (
+    language === 'en' &&
+    entries.length > 1 &&
+    determined.test(value) &&
+    countPieces(value) >= fewestOfSentence
+  )
+    return [];
   // "Cushioned heel and toe": the second has lost what both are.
   if (language === 'en' && kind === 'feature' && entries.length === 2 && entries[0]!.includes(' '))
     return entries[1]!.includes(' ') ? entries : entries.slice(0, 1);
@@ -233,8 +242,15 @@ function stuffsOfParts({ facts, productType }: Ledger): ReadonlySet<string> {
   );
 }
 
+const determined = /^(?:the|this|these|each|every|our|its|your)\s/iu;
 const longestClause = 45;
 const inSentence = /^(?:It|They|This|These|Our|Each|Every|The|You|We|I|There|An?) \p{Ll}/u;
+/** "Finished with a glass top, it holds your morning brew or evening drinks": told in passing, however the sentence begins. */
+const inPassing =
+  /(?<!\p{L})(?:it|this|these|you|your|we|they|is|are|has|have|can|will|it[’']s|you[’']re)(?!\p{L})/iu;
+const fewestOfSentence = 12;
+const isToldInSentence = (quote: string): boolean =>
+  inSentence.test(quote) || (inPassing.test(quote) && countPieces(quote) >= fewestOfSentence);
 
 /** "Big ones", "eight-year-olds": who plays with it and how large they are is no filter. */
 const ofOthers = /^(?:big|bigger|small|smaller|little|simple|large|larger|other|own)\s|-olds?$|\bones?$/u;
@@ -253,7 +269,7 @@ function isOfItsOwn({ phrase, kind, rank, source }: Keyword, { facts, productTyp
   if (phrase.endsWith(productType.toLowerCase())) return true;
   return facts.some(
     (fact) =>
-      (!inSentence.test(fact.quote) && fact.quote.toLowerCase().includes(phrase)) ||
+      (!isToldInSentence(fact.quote) && fact.quote.toLowerCase().includes(phrase)) ||
       // "It is a medium roast with notes of chocolate" says what it is.
       fact.quote.toLowerCase().startsWith(`it is a ${phrase}`) ||
       (fact.value.length <= longestClause && fact.value.toLowerCase().includes(phrase)) ||

@@ -141,7 +141,8 @@ surfboard, paddle board: water sport surfing beach
 fishing rod, fishing lure, fishing lures: angling angler tackle bait casting fish gear reel
 dog bed, cat bed, pet bed: pet canine puppy sleeping bedding rest mattress cushion lounge
 dog collar, dog leash, dog harness, dog lead: pet canine walking puppy lead strap neck walk doggy
-dog toy, cat toy: pet play playing canine feline interactive kitten puppy
+dog toy: pet play playing canine interactive puppy
+cat toy: pet play playing feline interactive kitten
 dog treats, dog food: pet canine puppy snack chew reward training feed doggy
 cat food: pet feline kitty kitten feed meal
 cat tree, scratching post, cat scratcher: kitten kitty feline scratcher climbing tower condo pet furniture

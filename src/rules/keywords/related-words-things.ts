@@ -251,7 +251,7 @@ dog harness, dog collar, dog lead, dog leash, dog coat, dog jumper, dog bandana:
 pillow mist, pillow spray, room spray, linen spray, room mist: sleep bedtime scent fragrance home aromatherapy bedroom
 wax melts, wax melt burner, wax burner, oil burner, reed diffuser, essential oil diffuser: scent fragrance home aroma warmer aromatherapy
 teeth whitening powder, teeth whitening kit, tooth powder, toothpaste: oral dental smile brushing hygiene teeth
-night cream, day cream, face cream, moisturiser, eye cream, face serum, retinol serum, vitamin c serum, vitamin c cream: skincare face facial moisturizer routine beauty
+night cream, day cream, face cream, moisturiser, eye cream, face serum, retinol serum, vitamin c serum, vitamin c cream, vitamin c lotion, vitamin c toner, vitamin e cream, vitamin e oil, collagen cream, collagen serum: skincare face facial moisturizer routine beauty
 sunscreen, sun cream, face sunscreen, after sun: spf sunblock sun uv skincare holiday beach
 false lashes, lash glue, eyelash curler, mascara, eyeliner, lipstick, lip gloss: makeup cosmetics beauty eye lips party
 makeup brush roll, brush roll, makeup bag, makeup brush set, cosmetic bag: cosmetics travel beauty pouch organizer holder

@@ -123,7 +123,7 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
   // "Blender vs Cinema 4D": what is compared by its name is called nothing else.
   const isCompared =
     subject === 'video' && comparedIn(brief.fields.videoTitle ?? brief.product.name) !== null;
-  const isOther = otherSense(brief.product.name, ledger.productType, language);
+  const isOther = otherSense(brief.product, ledger.productType, language);
   // Whoever fits chimney cowls is not looked for by neck warmers.
   const isWork =
     subject === 'page' && language === 'en' && categoryOf(ledger, brief.product.name) === 'service';

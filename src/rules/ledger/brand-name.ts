@@ -37,6 +37,7 @@ const commonFirst = new Set(
     'electric portable mini big solid original classic modern retro antique pair two three four der ' +
     'die das ein eine el la los las le les un une mon ma nuestro usb usb-c led lcd oled hdmi vga dvi ' +
     'rgb uv ac dc tv pc dvd cd lp vhs dab fm am gps rfid nfc cctv ups poe nas ssd hdd nvme sata ram ' +
+    'dark light pale deep bright double single pure soft fine heavy long short tall slim high low full half premium ' +
     'persian turkish moroccan berber afghan oriental victorian edwardian georgian ' +
     'gpu cpu psu sd sim hepa pvc abs tpu eva mdf pla petg ptfe diy bbq'
   ).split(' '),
@@ -281,8 +282,7 @@ export function brandOf(brief: Brief): BrandFound | null {
     wholeWordsAt(foldWord(told), foldWord(business)) !== -1;
   if (isNamed && platforms[platform].subject !== 'page')
     return { name: business, source: 'businessName', quote: business };
-  // A page about another maker's goods ("Invisalign in Bristol") still bears the name of the business.
-  // "Album Tintin Le Lotus bleu": the name is the title of a work, and nobody's who makes it.
+  // A page about another maker's goods bears the name of the business; "Album Tintin Le Lotus bleu" is the title of a work.
   const named = platforms[platform].subject === 'page' || heldBy(brief) !== '' ? '' : fromName(brief);
   if (named !== '')
     return { name: calmMaker(named, brief), source: `${base}.name`, quote: brief.product.name };

@@ -47,6 +47,9 @@ import { withoutPageFurniture } from './page-furniture.ts';
 import { withoutPageHeadings } from './page-headings.ts';
 import { withPastedLines } from './pasted-lines.ts';
 import { withoutStorePage } from './store-page.ts';
+import { withoutShelfNumber } from './shelf-names.ts';
+import { withoutNameLine, withoutShopLines } from './shop-lines.ts';
+import { withoutShopNotes } from './shop-notes.ts';
 import { withRealName } from './placeholder-name.ts';
 import { withoutRowOfName } from './spelled-as-named.ts';
 import {
@@ -118,7 +121,11 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
 export function productNameOf(typed: string, index: number): string {
   // "【2 Pack】Sink Strainer": in a name the brackets set nothing off.
   const line = withoutInstructions(cleanLine(typed.replaceAll(/[【】]/gu, ' ')));
-  const name = spelledOut(withoutPicturesInPhrases(withoutSaleOfName(line), 'name'));
+  // "Wool suit- DAX7853": a stroke that leans on its word parts nothing.
+  const name = spelledOut(withoutPicturesInPhrases(withoutSaleOfName(line), 'name')).replace(
+    /(?<=\p{Ll}{2})- (?=\p{Lu})/gu,
+    ' - ',
+  );
   return name === '' ? `Product ${index + 1}` : name;
 }
 
@@ -128,23 +135,22 @@ function withoutPageOf(subject: Platform['subject'], description: string, name: 
   return subject === 'video' ? withoutFilmPage(description, name) : description;
 }
 
+/** The lines of a description without those of the shop; lines are read as lines, also where they stand between marks of a page. */
+function linesOf(given: string, name: string, subject: Platform['subject']): string {
+  const plain = /<[a-z/!]/iu.test(given) ? cleanText(given) : given;
+  return subject === 'product' ? withoutNameLine(withoutShopLines(withoutShopNotes(plain)), name) : plain;
+}
+
 function productOf(
   input: ProductInput,
   index: number,
-  form: Pick<SeoForm, 'platform' | 'language' | 'businessName' | 'appName'>,
+  form: Pick<SeoForm, 'platform' | 'language' | 'businessName' | 'appName' | 'shopifyVendor' | 'amazonBrand'>,
 ): Brief['product'] {
   const { platform, language, businessName } = form;
   const { subject } = platforms[platform];
   const oneTongue = inOneLanguage(input, language ?? 'auto');
-  const { description } = oneTongue;
-  const pasted = {
-    ...oneTongue,
-    description: withPastedLines(
-      withoutPageOf(subject, description, input.name),
-      input.name,
-      subject === 'page',
-    ),
-  };
+  const lines = linesOf(withoutPageOf(subject, oneTongue.description, input.name), input.name, subject);
+  const pasted = { ...oneTongue, description: withPastedLines(lines, input.name, subject === 'page') };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));
   const plain = subject === 'product' ? tellingOf(given, platform) : given;
@@ -160,13 +166,18 @@ function productOf(
   const whole = `${product.name}\n${text}`;
   const typed = productNameOf(product.name, index);
   const named = subject === 'product' ? withoutSaleTail(typed) : typed;
-  const name = withUmlauts(ownNameOf(named, text, form.appName), whole);
+  const spelled = withUmlauts(ownNameOf(named, text, form.appName), whole);
+  const name =
+    subject === 'product'
+      ? withoutShelfNumber(spelled, [businessName, form.shopifyVendor, form.amazonBrand])
+      : spelled;
   const rows = withoutPicturesInPhrases(withRows(text), 'text');
   const spoken = withoutGreeting(spelledOut(withUmlauts(rows, whole)));
   const told = withoutRowOfName(subject === 'product' ? withoutSellersChat(spoken) : spoken, name);
   return withGermanCapitals({
     index,
     name,
+    ...(name !== typed && { typed }),
     category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
       withoutSalesTalk(

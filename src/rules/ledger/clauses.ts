@@ -94,7 +94,7 @@ export function fragmentsOf(text: string): string[] {
 
 /** Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle". */
 const partingSigns =
-  /[;；|•]\s*|\s[–—]\s|\s\/\s(?![^()]*\))(?!(?<=\d\S{0,4}(?: \p{L}+)?\s\/\s)\d)|(?<=\((?:not included|not supplied|sold separately)\)),\s/u;
+  /[;；|•]\s*|\s[–—]\s(?![^()]*\))|\s\/\s(?![^()]*\))(?!(?<=\d\S{0,4}(?: \p{L}+)?\s\/\s)\d)|(?<=\((?:not included|not supplied|sold separately)\)),\s/u;
 /** One sign of each of them; most clauses have none. */
 const partingSign = /[;；|•–—/)]/u;
 

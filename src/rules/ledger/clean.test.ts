@@ -16,6 +16,10 @@ describe('cleaning of what a seller pastes', () => {
     ['**bold** and __loud__', 'bold and loud'],
     ['Size: 6.5*6.5*24cm', 'Size: 6.5 x 6.5 x 24cm'],
     ['<table><tr><td>Chuck</td><td>13 mm</td></tr></table>', 'Chuck: 13 mm'],
+    [
+      '<table><tr><th> </th><th>Chest (inches)</th><th>Length (inches)</th></tr><tr><td>S</td><td>20</td><td>27</td></tr><tr><td>M</td><td>21</td><td>28</td></tr></table>',
+      'Size: S (chest 20 in, length 27 in), M (chest 21 in, length 28 in).',
+    ],
     ['a   b\u00A0\u00A0c', 'a b c'],
     ['bad \uD800 half', 'bad half'],
     ['~ ~ ~ Brass bell ~ ~ ~', 'Brass bell'],

@@ -58,6 +58,35 @@ function decodeEntities(text: string): string {
   );
 }
 
+const cell = /<t[dh]\b[^>]{0,999}>([\s\S]{0,300}?)<\/t[dh]\s*>/giu;
+const englishSides = /\b(?:chest|bust|waist|hips?|length|width|sleeve|shoulder|height|size|fits?)\b/iu;
+const unitOfHead = /\s?\((inch(?:es)?|in|cm|mm)\)$/iu;
+
+/** A table of three columns and more as rows with bars; the unit of a head stands behind each of its values. */
+function withBars(table: string): string {
+  const rows = [...table.matchAll(/<tr\b[^>]{0,999}>([\s\S]{0,3000}?)<\/tr\s*>/giu)].map(({ 1: row = '' }) =>
+    [...row.matchAll(cell)].map(({ 1: told = '' }) =>
+      told
+        .replace(/<[^<>]*>/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    ),
+  );
+  const [heads = [], ...others] = rows;
+  // A chart without a word over its sizes is told in English alone.
+  if (heads[0] === '' && !englishSides.test(heads.join(' '))) return table;
+  if (heads.length < 3 || others.length < 2 || others.some((row) => row.length !== heads.length))
+    return table;
+  const units = heads.map((head) => unitOfHead.exec(head)?.[1]?.replace(/^inches$/iu, 'in') ?? '');
+  const named = heads.map((head, at) => (at === 0 && head === '' ? 'Size' : head.replace(unitOfHead, '')));
+  const told = others.map((row) =>
+    row.map((value, at) =>
+      units[at] !== '' && /\d$|[½¼¾]$/u.test(value) ? `${value} ${units[at]!}` : value,
+    ),
+  );
+  return `\n${[named, ...told].map((row) => row.join(' | ')).join('\n')}\n`;
+}
+
 const rowEnd = /<\/tr\s*>/iu;
 const cellStart = /<t[dh]\b[^>]{0,999}>/giu;
 const fewestColumns = 3;
@@ -73,7 +102,10 @@ function withoutChart(table: string): string {
   return isChart ? '\n' : table;
 }
 
-function stripMarkup(text: string): string {
+function stripMarkup(given: string): string {
+  const text = /<table\b/iu.test(given)
+    ? given.replace(/<table\b[^>]{0,999}>[\s\S]{0,8000}?<\/table\s*>/giu, withBars)
+    : given;
   return (
     text
       .replace(/<table\b[\s\S]*?<\/table\s*>/giu, withoutChart)

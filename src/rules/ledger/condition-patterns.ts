@@ -48,7 +48,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |polish(?:ing)?|replac\p{L}*))\b(?![- ](?:resistant|proof|free))
     `,
     condition: longPattern('iu')`
-      \b(?:worn|used|ridden|played) (?:maybe|about|approx\.?|around|max|only|just) (?:\d+|two|three|four|five|six|eight|ten|twelve|a dozen) times|worn (?:maybe|about|approx\.?|around|max) \d+|sold as seen|has had (?:an?|its|new|one|two|the)|\b(?:used|pre-?owned|refurbished|second[- ]hand
+      \b(?:worn|used|ridden|played) (?:maybe|about|approx\.?|around|max|only|just) (?:\d+|two|three|four|five|six|eight|ten|twelve|a dozen) times|worn (?:maybe|about|approx\.?|around|max) \d+|sold as seen|has had (?:an?|its|new|one|two|the)|\b(?:(?<!\bbe )used|pre-?owned|refurbished|second[- ]hand
         |like new|brand new|new in|mint|condition|tested|(?<!\b(?:for|at|to|from|hard) |\/)works?(?! (?:x ?\d|up to \d|from home)|\/)|working|functional|for parts|serviced
         |repaired|replaced|unused|unopened|sealed|unworn|never (?:worn|used|opened|ridden|fitted
           |been \p{L}+)|worn (?:once|twice|only|a (?:few|couple|handful))

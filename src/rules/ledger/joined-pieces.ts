@@ -1,4 +1,5 @@
 import { countPieces } from '#rules/text/spaces.ts';
+import { isProse, leansBack } from './prose-lines.ts';
 import { offersElsewhere } from './offers-elsewhere.ts';
 
 /** "Works with MacBook Air": what goes on with makers and models behind commas. */
@@ -100,7 +101,7 @@ function endOfOffer(pieces: readonly string[], from: number): number {
 
 /** Pieces of a clause with those joined again that say nothing alone: other models that a thing fits, what it does not, and what it costs else. */
 export function withJoinedPieces(pieces: readonly string[]): string[] {
-  if (isIncludedRow(pieces)) return [pieces.join(', ')];
+  if (isIncludedRow(pieces) || isProse(pieces)) return [pieces.join(', ')];
   // "All tools, leather and lunch included, max six people": the row ends before what else is told.
   const end = pieces.findIndex((piece) => rowIncluded.test(piece)) + 1;
   if (end > 1 && end < pieces.length && isIncludedRow(pieces.slice(0, end)))
@@ -123,6 +124,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         (frenchRow.test(piece) && opensFrenchRow.test(before)) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||
         /^except\s/u.test(piece) ||
+        leansBack.test(piece) ||
         alsoWhen.test(piece) ||
         (excepts.test(piece) && taking.test(before) && countPieces(before) < 14));
     if (goesOn) joined[joined.length - 1] = `${before}, ${piece}`;

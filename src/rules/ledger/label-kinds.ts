@@ -5,11 +5,11 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   [
     'material',
-    /^(?:materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|materiale|materiali|materiaal|materiał|tyg|malzeme|материал|состав|υλικό|materiaali|materiál|anyag)$/iu,
+    /^(?:(?:(?:primary|main|product|item) )?materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|materiale|materiali|materiaal|materiał|tyg|malzeme|материал|состав|υλικό|materiaali|materiál|anyag)$/iu,
   ],
   [
     'size',
-    /^(?:size|sizes|dimensions?|measurements?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|misure|dimensioni|afmetingen?|dimensões|wymiary|mått|ölçüler|ölçü|boyut(?:lar)?|beden|размеры?|διαστάσεις|mitat|mål|rozměry|dimensiuni|méret)$/iu,
+    /^(?:size|sizes|(?:(?:product|item|overall|total) )?(?:dimensions?|measurements?|size)(?:\s?\((?:inch(?:es)?|in|cm|mm)\))?|measures?|größe\p{L}*|maße|abmessungen|medidas|tamaño|tallas?|dimensiones|taille|misure|dimensioni|afmetingen?|dimensões|wymiary|mått|ölçüler|ölçü|boyut(?:lar)?|beden|размеры?|διαστάσεις|mitat|mål|rozměry|dimensiuni|méret)$/iu,
   ],
   [
     'colour',
@@ -18,7 +18,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ['pack', /^(?:qty|quantity|menge|anzahl|stückzahl|cantidad|quantité)$/iu],
   [
     'weight',
-    /^(?:weight|net weight|gewicht|peso|poids|waga|vikt|ağırlık|вес|βάρος|paino|vægt|vekt|hmotnost|greutate|súly)$/iu,
+    /^(?:(?:(?:net|item|product|total) )?weight|gewicht|peso|poids|waga|vikt|ağırlık|вес|βάρος|paino|vægt|vekt|hmotnost|greutate|súly)$/iu,
   ],
   ['capacity', /^(?:capacity|volume|fassungsvermögen|inhalt|capacidad|volumen|capacité|contenance)$/iu],
   [
@@ -30,7 +30,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
     longPattern('iu')`
     ^(?:in the box|what[’']?s in the box|what is in the box|contents|includes?|included
       |what you(?:[’']ll)? (?:get|receive)|you (?:get|receive)|box|package(?: (?:contents?|includes?
-          |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|ingredients
+          |included))?|packing list|(?:complete |full )?(?:set|kit)(?: (?:includes?|contents?))?|(?:(?:full|key|all|other|active) )?ingredients|seasoning
       |lieferumfang|inhaltsstoffe|zutaten|contenido|incluye|ingredientes|contenu|ingrédients)$
   `,
   ],
@@ -67,6 +67,9 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ['hours', /^(?:hours|opening hours|öffnungszeiten|horario|horaires)$/iu],
 ];
 
+/** "Ingredients", over all that a thing is mixed of. English. */
+export const ofMixture = /ingredients$|^seasoning$/iu;
+
 /** What stands behind a label; "L" of "Size: L" alone says nothing. */
 export function valueBehind(label: string, value: string): string {
   return /^(?:\d?X{0,3}[SL]|M)$/u.test(value.trim()) ? `${label} ${value}` : value;
@@ -101,5 +104,7 @@ export function labelKindOf(label: string, value: string): FactKind | undefined 
     return 'size';
   // "Peso: 42 GB" of a game: what it takes on a disk is neither a weight nor a measure.
   if (kind === 'weight' && /\d\s?[GMT]B(?!\p{L})/u.test(value)) return undefined;
+  // "Item weight: 35.0": a figure without its unit weighs nothing.
+  if (kind === 'weight' && /^\d[\d.,]*$/u.test(value.trim())) return undefined;
   return kind === 'brand' && namesNobody(value.trim()) ? undefined : kind;
 }

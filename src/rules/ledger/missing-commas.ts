@@ -1,3 +1,4 @@
+import { claimHits } from './claim-index.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { tellsStatus, wallWords } from './word-wall.ts';
 
@@ -196,12 +197,17 @@ const isWithout = (word = ''): boolean => /^(?:sin|sans|ohne)$/u.test(word);
 const isOfPartWith = (plain: readonly string[], place: number): boolean =>
   plain.slice(Math.max(0, place - 3), place - 1).some((word) => /^(?:avec|con|mit)$/u.test(word));
 
+const isColour = (word: string): boolean =>
+  claimHits(word, 'en').some(({ end, payload }) => payload.kind === 'colour' && end === word.length);
+
 function addOpenings(plain: readonly string[], before: Set<number>): void {
   for (const [place, word] of plain.entries()) {
     const last = plain[place - 1] ?? '';
     if (place === 0 || leaning.has(last) || (figure.test(last) && /^sizes?$/.test(word))) continue;
     // "Finished size 80 x 100 cm": the word before says which size it is.
     if (/^(?:sizes?|weight|colou?r)$/u.test(word) && ofMeasure.has(last)) continue;
+    // "A washed out indigo color suitable for any event": the colour stands before its noun.
+    if (/^colou?r$/u.test(word) && isColour(last)) continue;
     // "Machiene washable", "hand made": the word before belongs to it.
     if (/^(?:mach|hand)/u.test(last)) continue;
     const pair = openingPairs[word];

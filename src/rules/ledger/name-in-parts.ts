@@ -6,6 +6,7 @@ import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { namedBySeller } from './sellers-sentence-abroad.ts';
+import { isSoldNew } from './sold-new.ts';
 import { rowElsewhere } from './row-elsewhere.ts';
 import { devicesIn } from './fitted-devices.ts';
 import { countOf, fitting, frontOfRow, joint, makersLength } from './front-of-row.ts';
@@ -128,14 +129,6 @@ function isColour(part: string, language: WrittenLanguage): boolean {
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where people sell what they own, a long name is its maker, its model and its state. */
-function isNew({ platform }: SeoForm, fields: Readonly<Record<string, string>>): boolean {
-  return (
-    platforms[platform].goods !== 'resold' ||
-    /^(?:brand )?(?:new|neu|nuev[oa]|neuf|neuve)(?!\p{L})/iu.test(fields['itemCondition'] ?? '')
-  );
-}
-
 /** A product whose name is a row of search phrases, with the name in it and the rest where facts and searches are read. */
 export function withNameInParts(
   product: Brief['product'],
@@ -143,7 +136,7 @@ export function withNameInParts(
   fields: Readonly<Record<string, string>>,
   language: WrittenLanguage,
 ): Brief['product'] {
-  if (!isNew(form, fields)) return namedBySeller(product, language);
+  if (!isSoldNew(form, fields, product.description)) return namedBySeller(product, language);
   if (platforms[form.platform].subject !== 'product') return product;
   const makers = [fields['amazonBrand'], fields['shopifyVendor'], form.businessName.trim()];
   const maker = makers.find(
@@ -164,7 +157,7 @@ export function withNameInParts(
     // The maker has a field of its own, and stands before a title by that.
     name: upperFirst(parts.front.slice(makersLength(parts.front, maker ?? ''))),
     description: `${product.description}${line}`,
-    typed: product.name,
+    typed: product.typed ?? product.name,
     row: parts.row,
     also: parts.also,
   };

@@ -8,6 +8,7 @@ import { type TypeHit, typeHits } from './type-hits.ts';
 import { accessories, genericHeads, smellsOf } from './type-front.ts';
 import { isStamp } from './stamp-signs.ts';
 import { thingByParts } from './thing-by-parts.ts';
+import { thingByWords } from './thing-by-words.ts';
 import { isTradingCard } from './trading-card.ts';
 
 const bookSigns =
@@ -152,7 +153,7 @@ export function thingBySigns(brief: Brief): string | null {
   if (isConsole(brief)) return 'console';
   if (numberedSet.test(brief.product.name)) return 'building set';
   if (isLaptop(brief.product.name)) return 'laptop';
-  return opticOf(brief) ?? thingByParts(brief);
+  return opticOf(brief) ?? thingByParts(brief) ?? thingByWords(brief);
 }
 
 /**

@@ -22,7 +22,7 @@ const headInBrackets = /^[^\S\n]*\[[\p{L} /&]{2,40}\][^\S\n]*:?[^\S\n]*\n/gmu;
 /** "Voltage:DC 12V", "Waterproof:No": no web address and no time. */
 const tightRow = /^([^\S\n]*[-•*]?[^\S\n]*\p{L}[\p{L} /()-]{1,30}):(?=[\p{L}\d])/gmu;
 /** "1*LED strip,1*remote": how many there are of what lies in the box. */
-const counted = /(?<=(?:^|[;:]\s?|(?<!\d),\s?)\d{1,3})[^\S\n]?\*[^\S\n]?(?=\p{L})/gmu;
+const counted = /(?<=(?:^|[;:+]\s?|(?<!\d),\s?)\d{1,3})[^\S\n]?\*[^\S\n]?(?=\p{L})/gmu;
 /** "Energieklasse: -", "Material: n/a": a row that its sheet left open; "Payment policy:-" heads what stands below it, as does a stroke over a list. */
 const openRow =
   /^[^\n:|;]{2,40}:(?:[^\S\n]+[-–—]{1,3}(?!\s*\n\s*[^\n:,]+,[^\n:,]+,)|[^\S\n]*(?:n\/?\.?a\.?|k\. ?a\.?|s\/d|\?{1,3}|\.{2,3}))[^\S\n]*(?:\n|$)/gimu;

@@ -53,6 +53,11 @@ export function withRealName(
     const rest = `${description.slice(0, row.index)}${description.slice(row.index + row[0].length)}`.trim();
     if (rest !== '') return { name: told, description: rest };
   }
+  // "Product name: fog maker" in a sheet tells the reader nothing that the listing does not.
+  if (!isNone && row !== null && subject === 'product') {
+    const rest = `${description.slice(0, row.index)}${description.slice(row.index + row[0].length)}`.trim();
+    if (rest !== '') return { name: product.name, description: rest };
+  }
   if (!isNone || subject === 'app' || subject === 'page') return product;
   const called = calledInText(description, subject === 'video');
   return called === '' ? product : { name: called, description };

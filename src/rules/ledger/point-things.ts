@@ -19,20 +19,32 @@ const empty = longPattern('iu')`
     |seasons?|occasions?|(?:fit|product|item|sleeve|neck|collar|closure|clothing|fabric|shoe|heel|sole) types?|fit|styles?|types?|genders?|departments?|patterns?
     |(?:key |main )?(?:feature|material|ingredient|component)s?|finish(?:es)?|items?|item names?|age(?: group| range)?|themes?|shape|water(?:ing)?|humidity|temperature|soil
     |fertili[sz]er|toxicity|pet[- ]friendly|hardiness|turnaround|engrav\p{L}+|non-engraved|personali[sz]ation|licen[cs]e|formats?|files?
-    |verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch)$
+    |verwendung|anwendung|funktion\p{L}*|uso|usos|utilisation|stabil|praktisch
+    |(?:(?:primary|main|product|item|package|overall|total|net|gross|max(?:imum)?|min(?:imum)?|available) )?(?:materials?
+      |dimensions?|measurements?|sizes?|weight|colou?rs?|finish|style|shape|type|theme|pattern|model|names?|brand|origin
+      |height|width|length|depth|capacity|volume|voltage|wattage|power|occasions?|season|fit|ingredients|directions|benefits
+      |includes?|contents|inspiration|detailing|details|pieces?)(?:\s?\((?:inch(?:es)?|in|cm|mm|l x w x h|approx\.?)\))?)$
 `;
 
+/** "Style: romantic, polished and refined": praise by another name. */
+const manners = /^(?:style|design|inspiration|mood|vibe|look|theme|aesthetic)s?$/iu;
 const fitsOthers =
   /(?<!\p{L})(?:compatib|kompatib)|^(?:it )?(?:fits?|works? with|suitable|suits|for|passend|passt|geeignet|für|para|pour|apto|convient)(?!\p{L})/iu;
 
 /** What a point with a heading tells in a few words: its heading and the things that its text lists. */
 export function thingsOfPoint({ point }: Unit, language: WrittenLanguage): string[] {
-  if (point === undefined) return [];
+  if (point === undefined || manners.test(point.head)) return [];
   const isPlain = (text: string): boolean => {
     const shape = shapeOf(text, language);
     return shape === 'noun' || shape === 'adjective';
   };
-  const head = countPieces(point.head) <= mostInHead && !empty.test(point.head) && isPlain(point.head);
+  // "Flow: the pump makes a flow": its text says the heading again.
+  const isAgain =
+    language === 'en' &&
+    !point.head.includes(' ') &&
+    point.body.toLowerCase().includes(point.head.toLowerCase());
+  const head =
+    !isAgain && countPieces(point.head) <= mostInHead && !empty.test(point.head) && isPlain(point.head);
   // "Fit for all phones, Galaxy S26, Pixel": what it fits is none of its own.
   if (fitsOthers.test(point.head) || fitsOthers.test(point.body)) return head ? [point.head] : [];
   const things = fragmentsOf(point.body).filter(

@@ -40,6 +40,9 @@ const germanHolder =
 const styled = /\b(?:art[ -](?:deco|nouveau)|mid[ -]century|shabby[ -]chic)\b/iu;
 const halfStyle = /^(?:deco|nouveau|century|chic)\s(?=\p{L})/iu;
 
+/** "C lotion" of a "Vitamin C lotion": a letter of a vitamin names nothing. */
+const ofVitamin = /^[a-ek]\d{0,2}\s(?=\p{L}{3})/iu;
+
 /**
  * The noun a buyer types. From the product name where a known or plain noun stands at its head, else from the
  * category the seller named, else from the first sentence. Empty when nothing tells it.
@@ -50,7 +53,11 @@ export function productTypeOf(brief: Brief, brand: string): string {
   const found = brief.language.written === 'en' ? narrowed(read, brief) : withFrenchPurpose(read, brief);
   const isThing = brief.language.written === 'en' && platforms[brief.platform].subject === 'product';
   const whole =
-    halfStyle.test(found) && styled.test(brief.product.name) ? found.replace(halfStyle, '') : found;
+    halfStyle.test(found) && styled.test(brief.product.name)
+      ? found.replace(halfStyle, '')
+      : ofVitamin.test(found) && /\bvitamin \p{L}\d{0,2} /iu.test(brief.product.name)
+        ? found.replace(ofVitamin, '')
+        : found;
   const type = isThing ? withPlace(withToldWord(whole, brief), brief.product.name) : found;
   const at = brief.language.written === 'en' ? type.indexOf(' ') : -1;
   if (at === -1) return type;

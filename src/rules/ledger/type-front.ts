@@ -97,7 +97,7 @@ export function withoutCount(given: string): string {
 /** "Body only", "tool only": what is left out stands behind the thing and is none. */
 const aloneBehind = /\s(?:(?:body|tool|unit|shell|head|console|device|skin) only|bare (?:tool|unit))\b.*$/iu;
 const coordinated =
-  /^[^,(|:;]*?\s(?:and|&|\+)\s[^,(|:;]*?(?=\s(?:with|for|in|by|from|of|on|at|to)\s|[,(|:;]|$)/iu;
+  /^[^,(|:;–—]*?\s(?:and|&|\+)\s[^,(|:;–—]*?(?=\s(?:with|for|in|by|from|of|on|at|to|–|—)\s|[,(|:;]|$)/iu;
 
 /** "Bike computer bundle", "Lego job lot": how much of it is sold. */
 export const sold = longPattern('iu')`

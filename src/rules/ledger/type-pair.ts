@@ -34,6 +34,8 @@ export function pairOf(name: string, description: string): Pair | null {
   const match = pairFront.exec(name);
   if (match === null) return null;
   const first = match[1]!.trim();
+  // "Sofa – brown finish with storage & cushions": two parts of the thing.
+  if (/\s(?:with|w\/|featuring|–|—) /iu.test(first)) return null;
   // "Dining table and 6 chairs": how many there are names none of them.
   const second = withoutCount(match[2]!.replace(/^\d{1,2}\s(?=\p{L})/u, '')).trim();
   const [one, two] = [lastWord(first), lastWord(second)];

@@ -6,6 +6,7 @@ import type { Facts } from './collected-facts.ts';
 import { type Detail, detailsIn } from './details.ts';
 import { isShortSize } from './maker-in-name.ts';
 import { isInMaker } from './maker-pair.ts';
+import { ofMixture } from './label-kinds.ts';
 import type { MaterialReading } from './material-readings.ts';
 import { isStuffOfParcel, showsColours, tellsOtherStuff } from './other-stuffs.ts';
 import { ownWordsOf } from './not-its-own.ts';
@@ -160,11 +161,15 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
 const smellsOf =
   /^(?:It|They|The scent) (?:smells? (?:of|like)|tastes? (?:of|like)|(?:is|are) scented with)\s/u;
 
+const ofColours = /^(?:available )?(?:colou?rs?|farben?|colore?s?|couleurs?|coloris)$/iu;
+
 function isOtherStuff(value: string, unit: Unit, { isOffer, type }: Reading): boolean {
   return (
     isOffer ||
     // "Glass is clean", "Versand im LP-Karton": of a part's state and of a parcel nothing is made.
     stateless.has(unit.kind) ||
+    // "Colour: rock, velvet, granite": shades, whatever stuffs they are called by.
+    (unit.kind === 'colour' && ofColours.test(unit.label)) ||
     tellsOtherStuff(unit) ||
     // "It smells of orange and cedar": a scent.
     smellsOf.test(unit.predicate ?? unit.text) ||
@@ -179,10 +184,8 @@ function isOtherColour(value: string, unit: Unit, { isOffer, type, language }: R
   return (
     isOffer ||
     showsColours(unit, language) ||
-    // "Ingredients: water (aqua)": what is in a cream is no colour of it.
-    /^(?:(?:key |full )?ingredients|inhaltsstoffe|zutaten|ingredientes|ingrédients|inci)(?=:|$)/iu.test(
-      unit.label || unit.text,
-    ) ||
+    // "Ingredients: water (aqua), yellow 6": no shade of the thing.
+    (unit.kind === 'contents' && ofMixture.test(unit.label)) ||
     // A fruity green oil has no colour that one chooses.
     /(?:frutado|fruité)s? \p{L}+/iu.test(unit.text) ||
     // "Some rust on one bar end" is no colour.

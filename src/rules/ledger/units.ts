@@ -28,7 +28,7 @@ import { opensUnlike } from './other-things.ts';
 import { pointOf } from './point-unit.ts';
 import { withPoundsWeighed } from './pounds.ts';
 import { withoutHealthPromise } from './health-promise.ts';
-import { labelKindOf, valueBehind } from './label-kinds.ts';
+import { labelKindOf, ofMixture, valueBehind } from './label-kinds.ts';
 import { withJoinedPieces } from './joined-pieces.ts';
 import { tellsOfMaker } from './truer-kind.ts';
 import { measureKind } from './measures.ts';
@@ -91,7 +91,7 @@ function unitOf(
 ): Unit {
   const { language, platform } = context;
   const { subject } = platforms[platform];
-  const quote = quotes[0]!;
+  const [quote = ''] = quotes;
   const read = subject === 'product' && language === 'en' ? withPoundsWeighed(text) : text;
   return {
     text,
@@ -194,8 +194,8 @@ function besideOrSo(said: Sentence): Unit[] | null {
 function clausesOf(said: Sentence, shape: Shape): Unit[] | null {
   const { plain, path, context } = said;
   const { language } = context;
-  if (isLooseList(plain, language) || isFeatureList(plain, path, language)) return null;
   const parts = plain.split(partJoint);
+  if (isLooseList(plain, language) || isFeatureList(plain, path, language)) return null;
   if (parts.length === 1) return wholeOf(said, shape);
   return parts.flatMap((part) => {
     const partShape = shapeOf(part, language);
@@ -220,6 +220,7 @@ function inOneBreath(said: Sentence, shape: Shape): Unit[] | null {
     if (isEnglish && peopleDo.test(plain)) return wholeOf(said, 'sentence');
   }
   if (isEnglish && isRowOfSizes(plain)) return wholeOf(said, 'noun', 'size');
+  if (isEnglish && ofMixture.test(said.label)) return wholeOf(said, 'noun');
   return plain.includes(',') && letterList.test(plain) ? wholeOf(said, 'sentence') : null;
 }
 
@@ -231,10 +232,10 @@ function contentsAndOthers(said: Sentence, shape: Shape): Unit[] {
 
 /** Functions of an app stand one by one: "avisos con foto, control de tomas, informe en PDF". */
 function functionsOf(said: Sentence): Unit[] | null {
-  if (said.path !== 'appFeatures' || said.context.language === 'en') return null;
   const parts = said.plain.split(/,\s+/u);
+  const isRow = said.path === 'appFeatures' && said.context.language !== 'en' && parts.length > 2;
   const isOne = (part: string): boolean => countPieces(part) < 7 && !/[()]/u.test(part);
-  return parts.length > 2 && parts.every(isOne) ? parts.map((part) => partOf(said, part)) : null;
+  return isRow && parts.every(isOne) ? parts.map((part) => partOf(said, part)) : null;
 }
 
 /** The fragments of a sentence without a verb, or the whole where one word governs them all. */
@@ -263,9 +264,9 @@ function fragmentsAsUnits(said: Sentence, shape: Shape): Unit[] {
 export function unitsOfText(path: string, text: string, context: Context): Unit[] {
   const units: Unit[] = [];
   const field = fieldKind(path);
-  const isFilm = platforms[context.platform].subject === 'video';
-  const arePoints = platforms[context.platform].subject === 'product' && isHeaded(text);
-  for (const line of linesOf(isFilm ? splitChapters(text) : text)) {
+  const { subject } = platforms[context.platform];
+  const arePoints = subject === 'product' && isHeaded(text);
+  for (const line of linesOf(subject === 'video' ? splitChapters(text) : text)) {
     // A data sheet for shops: what a carton holds and how many must be ordered is nothing that a buyer gets.
     if (path.startsWith('products.') && tradeLine.test(line)) continue;
     const labelled = line.includes(':') || line.includes('：') ? labelPattern.exec(line) : null;
@@ -288,12 +289,8 @@ export function unitsOfText(path: string, text: string, context: Context): Unit[
       else if (own === null)
         units.push(...unitsOfSentence(sentence, path, at === 0 ? label : '', forced, told));
       else
-        units.push(
-          ...unitsOfSentence(own[2]!, path, own[1]!, 'colour', context).map((unit) => ({
-            ...unit,
-            whole: false,
-          })),
-        );
+        for (const unit of unitsOfSentence(own[2]!, path, own[1]!, 'colour', context))
+          units.push({ ...unit, whole: false });
     }
   }
   return units;

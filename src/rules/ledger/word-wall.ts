@@ -50,7 +50,7 @@ function isProse(words: readonly string[]): boolean {
 
 /** Cuts a wall of words before words that usually open a new thought; pieces of three words or more. */
 export function breakWall(sentence: string): string[] {
-  const wall = /[,;:]/.exec(sentence)?.index ?? sentence.length;
+  const wall = /[,;:—]/u.exec(sentence)?.index ?? sentence.length;
   // What a colon ends is a heading.
   if (wall < 90 || sentence[wall] === ':') return [sentence];
   const walled = piecesOf(sentence.slice(0, wall));

@@ -120,8 +120,8 @@ describe('a listing copied out of a shop', () => {
       'Garlic press',
       'Tired of chopping garlic? Steel press, 18 cm long.',
     );
-    expect(improvedBodyText).toContain('ired of chopping garlic?');
     expect(improvedBodyText).not.toMatch(/(?:It|press) is tired/u);
+    expect(improvedBodyText).toMatch(/^A steel press/u);
   });
 
   it('keeps what stands before a stroke out of what is not included', () => {
@@ -202,9 +202,9 @@ describe('a listing copied out of a shop', () => {
   });
 
   it('begins with no question but in a film', () => {
-    const text = 'Tired of wobbly shelves? Solid oak, 60 cm wide, two screws. Hand oiled.';
+    const text = 'Where do your jars stand? Solid oak, 60 cm wide, two screws. Hand oiled.';
     expect(listingOf('Oak shelf', text).improvedBodyText).not.toContain('?');
-    expect(listingOf('Oak shelf', text, '', 'tiktokshop').improvedBodyText).toContain('wobbly shelves?');
+    expect(listingOf('Oak shelf', text, '', 'tiktokshop').improvedBodyText).toContain('jars stand?');
   });
 
   it('quotes no buyer of a page', () => {

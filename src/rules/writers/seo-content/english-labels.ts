@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import type { LabelKey } from './lexicon/lexicon.ts';
+import { ofMixture } from '#rules/ledger/label-kinds.ts';
 import { sentAsFile } from '#rules/ledger/sent-as-file.ts';
 import { asFile } from './predicate-signs.ts';
 import { isBritish } from './spelling.ts';
@@ -10,7 +11,7 @@ import { isBritish } from './spelling.ts';
  * @param isOffer whether a service, a course or a home is offered, which no box holds
  */
 export function englishLabel(
-  { brief, platform, type }: Draft,
+  { brief, platform, type, units }: Draft,
   key: LabelKey,
   isOffer: boolean,
 ): string | null {
@@ -19,6 +20,9 @@ export function englishLabel(
   if (key === 'certificate' && brief.fields['certifications'] === undefined) return '';
   // "Use: apply by 31 January" of a school.
   if (key === 'use' && platform.subject === 'page' && isOffer) return '';
+  // "Ingredients: water, glycerin": of what a serum is mixed lies in no box.
+  const contents = key === 'contents' ? units.filter(({ kind }) => kind === 'contents') : [];
+  if (contents.length > 0 && contents.every(({ label }) => ofMixture.test(label))) return 'Ingredients';
   // "In the box: Tetris, no box", "a rope but without ceiling hardware".
   if (key === 'contents' && noBox.test(brief.product.description)) return 'Comes with';
   // Neither a neighbour's bicycle nor a file stands in a box.

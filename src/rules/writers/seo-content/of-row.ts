@@ -2,8 +2,10 @@ import { isWornByTime } from '#rules/ledger/worn-by-time.ts';
 import type { Fact } from '#rules/listing/listing.ts';
 import type { Draft } from './draft.ts';
 
+const ofSide = /^(?:width|height|depth|length|thickness|breadth)\s?:/iu;
+
 /** "5 years" of a guarantee, "1.2 kg" of "Hopper: 1.2 kg": alone nobody knows of what it is. Nor does what an old thing suffered head its text. */
-export function isOfRow({ kind, value, quote }: Fact, { ledger, name }: Draft): boolean {
+export function isOfRow({ kind, value, quote }: Fact, { ledger, name, units }: Draft): boolean {
   if (isWornByTime(name, value)) return true;
   // "Charging: USB-C, 2.5 h".
   const isTime = /^\d[\d.,]* ?(?:h|hrs?|hours?|min|minutes?)$/iu.test(value);
@@ -12,6 +14,12 @@ export function isOfRow({ kind, value, quote }: Fact, { ledger, name }: Draft): 
   if (isTime && ledger.facts.some((other) => isAside(other.value))) return true;
   if (kind === 'duration')
     return ledger.facts.some((other) => other.kind === 'guarantee' && other.value === value);
+  // "18 in" of "Width: 18 in": alone it is no size.
+  if (
+    kind === 'size' &&
+    units.some(({ text }) => ofSide.test(text) && text.includes(value) && text !== value)
+  )
+    return true;
   return kind === 'weight' && /^(?!(?:\p{L}+ )?(?:weight|weighs|mass)\b)\p{L}[\p{L} ]{2,20}: /iu.test(quote);
 }
 

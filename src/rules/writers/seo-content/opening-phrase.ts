@@ -32,6 +32,8 @@ export function fromPhrase(message: Message, draft: Draft): string {
   const front = lowerFirst(parts === null ? first!.text : parts[1]!).replace(/^(?:an?|the|our|this)\s/iu, '');
   if (
     front.split(' ').length > 6 ||
+    // "Donuts made just for dogs": no joint parts the word from its verb.
+    /\s(?:just|only|made|specially|especially)$/iu.test(front) ||
     /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|one|pair|set)\b/iu.test(front)
   )
     return asWritten;
@@ -44,7 +46,7 @@ export function fromPhrase(message: Message, draft: Draft): string {
   if (isTwice || !isSafe || (parts === null ? rest.length === 0 : own === null)) return asWritten;
   const all = [own, ...predicates].filter((predicate): predicate is string => predicate !== null);
   const more = all.length > 3 ? ` ${plural ? 'They' : 'It'} ${joinPredicates(all.slice(3))}.` : '';
-  return `The ${draft.brand} ${front} ${joinPredicates(all.slice(0, 3))}.${more}`;
+  return `The ${draft.brand.replace(/^the\s/iu, '')} ${front} ${joinPredicates(all.slice(0, 3))}.${more}`;
 }
 
 /** "Bib sewn from linen" of a baby bib: the seller's bare noun takes the word before it that tells what it is. */

@@ -1,3 +1,4 @@
+import { ofMixture } from '#rules/ledger/label-kinds.ts';
 import { contrasts } from '#rules/ledger/not-its-own.ts';
 import { tellsOfOthers } from '#rules/ledger/other-things.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -24,9 +25,14 @@ export function invitesNobody(sentence: string, { brief, language, platform, sha
   );
 }
 
+/** Letters of the ingredients that a short line takes whole. */
+const longestMixture = 60;
+
 /** Whether a clause is no point of the thing: what others do, though it stands alone ("PVC negro"), or what is not there. */
-export function isNoPoint({ kind, text, quote }: Unit, draft: Draft): boolean {
+export function isNoPoint({ kind, text, quote, label }: Unit, draft: Draft): boolean {
   const { brief, language } = draft;
+  // Half a list of ingredients hides the other half.
+  if (ofMixture.test(label) && text.length > longestMixture) return true;
   if (kind !== 'feature' && invitesNobody(text, draft)) return true;
   return (
     tellsOfOthers(quote, language.written, brief.product.name) &&

@@ -124,9 +124,16 @@ export function makeNoSentence(units: readonly Unit[]): boolean {
 export const hedged =
   /^(?:[Mm]ostly|[Mm]ainly|[Pp]artly|[Ll]argely|[Aa]bout|[Rr]oughly|[Aa]lmost|[Nn]early|[Aa]ll) |^\p{L}+ \p{Lu}\p{Ll}+ \d/u;
 
-/** "1960s-70s", "hardback with dustjacket", "assembly ~1 hr": when it was made, how it is bound, and what no "has" fits. */
-export const neverHad =
-  /^(?:1[89]|20)\d0s(?!\p{L})|^(?:hardback|hardcover|paperback|softcover)(?:s|\swith\b|$)|^\d[\d.]*["”″] \p{L}+s(?:\s|$)|~|\p{L}\sx\d{1,2}(?:\s|$)|\s(?:item|product|choice|accessory)$|^(?:very|so|really|extremely) \p{L}+ \p{L}/iu;
+/**
+ * "1960s-70s", "hardback with dustjacket", "assembly ~1 hr": when it was made, how it is bound, and what no "has" fits. "Your cat's
+ * new obsession" is whose it is, "highlighting the seams" what it does, "as well as good grip" the rest of a list.
+ */
+export const neverHad = longPattern('iu')`
+  ^(?:1[89]|20)\d0s(?!\p{L})|^(?:hardback|hardcover|paperback|softcover)(?:s|\swith\b|$)|~|\p{L}\sx\d{1,2}(?:\s|$)
+  |^\d[\d.]*["”″] \p{L}+s(?:\s|$)|\s(?:item|product|choice|accessory)$|^(?:very|so|really|extremely) \p{L}+ \p{L}
+  |^(?:as well as|most|your|my|their|his|her|everyday|schedule|recommended)\s\p{L}
+  |^\p{L}{3,}ing (?:the|an?|your|our|its|their|this|these|you|up|out)\s
+`;
 
 /** What arrives on paper or as a file has none of the things that it speaks of. */
 export const asFile = /\b(?:pattern|template|printable|download|tutorial|cut file|svg|e-?book)s?$/iu;
