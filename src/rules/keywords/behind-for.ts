@@ -1,8 +1,8 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 
-/** What is treated or touched, and nobody. */
+/** What is treated or touched, or when it is, and nobody. */
 const noPeople =
-  /^(?:(?:la|las|el|los|su|sus|tu|tus|les|le|sa|ses|votre|vos|ta|tes)\s)?(?:encías|piel(?:es)?|dientes|ojos|manos|pies|labios|cabello|gencives|peaux?|dents|yeux|mains|pieds|lèvres|cheveux)(?!\p{L})/iu;
+  /^(?:(?:la|las|el|los|su|sus|tu|tus|les|le|sa|ses|votre|vos|ta|tes)\s)?(?:encías|piel(?:es)?|dientes|ojos|manos|pies|labios|cabello|gencives|peaux?|dents|yeux|mains|pieds|lèvres|cheveux|noches?|tardes?|mañanas?|días?|veranos?|inviernos?|soirées?|nuits?|journées?|étés?|hivers?)(?!\p{L})/iu;
 
 /** "Para controlar al perro": what is done, and nobody. */
 const done = /^(?!mujer)\p{Ll}{3,}(?:ar|er|ir|re)(?:l[aeo]s?|se)?\s/u;
@@ -16,6 +16,8 @@ export function behindFor(text: string, language: WrittenLanguage): string {
   if (language !== 'es' && language !== 'fr') return text;
   const at = Math.max(text.lastIndexOf(' para '), text.lastIndexOf(' pour '));
   if (at === -1) return text;
+  // "Des vélos de ville et des remorques pour enfants": the trailers are for them, and not all that is let.
+  if (/,|\s(?:y|e|o|et|ou)\s/u.test(text.slice(0, at))) return text;
   const whom = text.slice(at + ' para '.length).replace(when, '');
   if (done.test(whom)) return text;
   return noPeople.test(whom) ? '' : whom;

@@ -158,7 +158,11 @@ export function slotsOf(brief: Brief, ledger: Ledger, subject: Platform['subject
           .filter(({ text }) => language !== 'en' || !/^(?!for\s).*\swith\s/iu.test(text))
           // Of a page with several offers each may be for others.
           .map(({ text, source }) => ({
-            text: subject === 'page' && brief.siblings > 1 ? text : behindFor(text, language),
+            // Whom a film teaches is none for whom its thing is made.
+            text:
+              subject === 'video' || (subject === 'page' && brief.siblings > 1)
+                ? text
+                : behindFor(text, language),
             source,
           })),
         2,

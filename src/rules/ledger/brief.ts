@@ -177,7 +177,7 @@ function productOf(
   return withGermanCapitals({
     index,
     name,
-    ...(name !== typed && { typed }),
+    ...(name !== spelled && { typed: spelled }),
     category: withUmlauts(withoutInstructions(cleanLine(product.category ?? '')), whole),
     description: withoutShouting(
       withoutSalesTalk(
