@@ -94,6 +94,9 @@ export const isSheetPart = (line: string): boolean => sheetPart.test(line);
 const boxPart =
   /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes|lieferumfang|contenido(?: del paquete)?|(?:el (?:set|pack|lote) )?(?:incluye|contiene)|(?:zum|im) (?:set|lieferumfang|paket|angebot)(?: sind| ist)? (?:gehör(?:en|t)|enthalten|dabei)|dazu gehör(?:en|t)|le (?:lot|kit|set) (?:comprend|contient)|contenu(?: de la boîte| du colis)?)\s?[:：]$/iu;
 
+/** Whether a line heads what lies in the box: "Package included:". */
+export const isBoxPart = (line: string): boolean => boxPart.test(line);
+
 /** "Condition:" alone in its line, above what the state is. English. */
 const stateHead = /^(?:item )?conditions?\s?[:：]$/iu;
 /** Heads over rows and paragraphs that tell themselves what they are. English. */

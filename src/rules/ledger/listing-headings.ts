@@ -5,13 +5,13 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 /** Alone over what it names: "used material", "Processing time". */
 export const bareLabel = longPattern('iu')`
   ^(?:materials?(?: used)?|used materials?|colou?rs?|care(?: instructions)?|washing|cleaning|dimensions?|measurements?
-    |sizes?|weight|scents?|(?:key |full )?ingredients|contents|made of|manufactur(?:e|ing)|technique|closure|lining|finish|stone
+    |sizes?|weight|scents?|(?:(?:key|full|all|our|hero|main|active|star) ){0,2}ingredients|allergy advice|storage(?: instructions)?|fabric|shelf life|(?:best|perfect|ideal|great) for|contents|made of|manufactur(?:e|ing)|technique|closure|lining|finish|stone
     |metal|skill level|level|fit|engraving|personali[sz]ation|guarantee|warranty|cautions?|warnings?|allergens?|(?:ring |available )?sizes?|turnaround|(?:processing|production|making|turnaround|lead|dispatch|handling) times?)$
 `;
 
 /** Says no more than that something is told below it. */
 export const saysNothing = longPattern('iu')`
-  ^(?:(?:(?:full |short |product |item |general |more |other |extra |additional |technical |listing |key |the )?(?:descriptions?
+  ^(?:(?:(?:full |short |new |product |item |general |more |other |extra |further |additional |technical |listing |key |the )?(?:descriptions?
         |details?|info(?:rmation)?|features?|specifications?|specs|overview|highlights|facts|basics))
     |(?:please )?notes?|please note|n\.?b\.?|important(?: (?:notes?|info(?:rmation)?))?|attention|good to know
     |sizes? ?\/ ?dimensions?(?: ?\/ ?weight)?|measurements? \(?(?:laid |lying |taken )?flat\)?
@@ -19,7 +19,12 @@ export const saysNothing = longPattern('iu')`
     |what (?:you|u)(?:[’'‘]ll|[’'‘]?re| will|  are)? (?:get(?:ting)?|receive)|what(?:[’']?s| is) (?:included|inside)
     |(?:this|the|your|each) (?:listing|pattern|set|kit|pack|order|purchase|bundle|download|file) (?:includes?|contains?|comes with)
     |about (?:this|the|my) (?:item|product|listing|piece)|delivery|shipping|postage|dispatch|shipping (?:times?|info(?:rmation)?|details)
-    |how to use(?: it)?|directions(?: for use)?|usage|benefits|at a glance|(?:photo |care |styling |helpful |pro )?tips
+    |how to (?:use|apply|wear|style|care|clean)(?: (?:it|this|them))?|how do i use it|(?:directions|instructions)(?: (?:for|of) use)?|usage|application|at a glance
+    |(?:(?:our|the|main|key|top|product|item|health|skin|amazing) ){0,2}(?:features?|benefits?|highlights|advantages)
+      (?: (?:and|&) (?:features?|benefits?|specifications?))?(?: (?:of|at a glance)(?: [\p{L}’'-]+){0,5})?
+    |(?:please |important |kind )?notice|about (?:our|this) design|the (?:fine print|good stuff)|(?:learn|read) more|shop now|product (?:story|overview)
+    |sizing(?: guide| chart)?|why (?!not)(?:[\p{L}\p{N}’'&-]+ ){0,7}[\p{L}\p{N}’'&-]+|what makes (?:[\p{L}\p{N}’'&-]+ ){1,6}(?:special|different|great|unique|so \p{L}+)
+    |(?:photo |care |styling |helpful |pro )?tips
     |(?:product|candle|plant|jewel(?:le)?ry|leather|garment|fabric) care|why you(?:[’'‘]ll| will) love (?:it|this|them))\s?[:.!?]{0,3}$
 `;
 

@@ -1,5 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { isSheetPart } from './headed-points.ts';
+import { isBoxPart, isSheetPart } from './headed-points.ts';
 import { bareLabel } from './listing-headings.ts';
 import type { Line } from './listing-lines.ts';
 
@@ -131,9 +131,11 @@ const labelOver: Join = (lines, at) => {
   if (!bareLabel.test(bare)) return null;
   const isNext = textAt(lines, at + 1) !== '';
   const row = textAt(lines, isNext ? at + 1 : at + 2);
-  if (row === '' || bareLabel.test(row) || bullet.test(row)) return null;
+  if (row === '' || bareLabel.test(row)) return null;
+  // "Hero ingredients" over "- Vitamin C: …": each point has a heading of its own.
+  if (bullet.test(row)) return /:\s|\s[–—]\s/u.test(row) ? { text: '', used: 1 } : null;
   // "LEAD TIME" over "Vermeil: 5-7 days": the rows have labels of their own.
-  if (label.test(row)) return lines[at]!.isHead ? { text: '', used: 1 } : null;
+  if (label.test(row)) return { text: '', used: 1 };
   // "Sizes" over "S (36-39)", "M (40-43)": each stands in a line of its own.
   const rows: string[] = [];
   for (let below = isNext ? at + 1 : at + 2; ; below += 1) {
@@ -152,6 +154,25 @@ const labelOver: Join = (lines, at) => {
     return { text: `${lowerHead(bare)}: ${rows.join(', ')}`, used: rows.length + (isNext ? 1 : 2) };
   const isValue = hasCommas(row) || isNext || (countOf(row) <= longestValue && !/[.!?]$/u.test(row));
   return isValue ? { text: `${lowerHead(bare)}: ${row}`, used: isNext ? 2 : 3 } : null;
+};
+
+/** "Cooking method:" over "Dry heat": a label of any name, on the one line that stands below it. */
+const oneLineOver: Join = (lines, at) => {
+  const what = /^(\p{L}[\p{L} &/’'()-]{2,40}?)\s?[:：]$/u.exec(textAt(lines, at))?.[1];
+  const below = textAt(lines, at + 1);
+  if (what === undefined || countOf(what) > longestEntry || below === '' || isBoxPart(textAt(lines, at)))
+    return null;
+  const isLine = !/^(?:[-*•\d]|\p{Extended_Pictographic})|^[^.]{0,40}:(?:\s|$)/u.test(below);
+  const after = lines[at + 2];
+  return isLine && (after === undefined || after.text === '' || after.isHead || bareLabel.test(after.text))
+    ? { text: `${lowerHead(what)}: ${below}`, used: 2 }
+    : null;
+};
+
+/** "What's in the box" without its colon, above what lies in it. */
+const boxOver: Join = (lines, at) => {
+  const { text } = lines[at]!;
+  return isBoxPart(`${text}:`) && textAt(lines, at + 1) !== '' ? { text: `${text}:`, used: 1 } : null;
 };
 
 /** "What can’t be edited:" over "- Artwork", "- Background": short points as a row. */
@@ -194,6 +215,8 @@ const joins: readonly Join[] = [
   labelOver,
   pointsOver,
   rowOver,
+  oneLineOver,
+  boxOver,
 ];
 
 /** The lines with those that belong together in one. */

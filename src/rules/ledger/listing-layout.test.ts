@@ -119,6 +119,34 @@ const layouts: readonly (readonly [name: string, given: string, told: string])[]
     'Ladies clothes.\nIncludes: 5 x jeans, 8 x tops, 2 x jackets, few vest tops',
   ],
   ['a kiss', 'For the lot.\nWill not split sorry x', 'For the lot.\nWill not split sorry'],
+  [
+    'headings that say nothing',
+    'NEW DESCRIPTION:\nA tin whistle.\nWhy Dogs Adore It 🐾\nLoud.',
+    'A tin whistle.\nLoud.',
+  ],
+  [
+    'a list of benefits keeps its points',
+    'Key Benefits of Plum Oil:\nSoftens skin\nSmells mild',
+    'Softens skin\nSmells mild',
+  ],
+  [
+    'a label over its one line',
+    'Cooking Method :\nDry heat\n\nServes two.',
+    'Cooking Method: Dry heat\n\nServes two.',
+  ],
+  ['a label over several lines', 'Sizes:\nSmall ones\nLarge ones', 'Sizes: Small ones, Large ones'],
+  ['the box has a colon', 'A lamp.\nWhat’s in the box\n1 x lamp', 'A lamp.\nWhat’s in the box:\n1 x lamp'],
+  [
+    'all that it is mixed of stands behind its label',
+    'Mild.\n\nIngredients\n\nWater, oat, salt',
+    'Mild.\n\nIngredients: Water, oat, salt',
+  ],
+  [
+    'a label over points with headings',
+    'Hero Ingredients:\n- Honey: softens\n- Oat – calms',
+    '- Honey: softens\n- Oat – calms',
+  ],
+  ['a heading in brackets', 'Six pages.\n[Note]\nPrinted in Oslo.', 'Six pages.\nPrinted in Oslo.'],
   ['who signs', 'Hand braided.\n\nxx Dusty Road', 'Hand braided.'],
   ['French spaces', 'Puissance : 400 lumens\nRecharge : USB-C', 'Puissance : 400 lumens\nRecharge : USB-C'],
 ];

@@ -45,6 +45,8 @@ function withoutMarks(line: string): string {
   const bare = marked
     ? `- ${line.replace(pointMark, '')}`
     : line.replace(marksBefore, undrawn).replace(marksBehind, undrawn);
+  // "[Note]": a heading in brackets of its own.
+  if (/^\[[\p{L} /&]{2,40}\]$/u.test(bare)) return bare.slice(1, -1);
   // "(Colours may vary)": a line in brackets is said beside, and still a sentence.
   return bare.replace(/^\(([^()]+)\)?([.!]?)$/u, '$1$2').trim();
 }

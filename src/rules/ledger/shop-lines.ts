@@ -2,7 +2,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
 /**
- * What shops set around their goods in a description, line by line: headings of its parts, points whose mark touches the text,
+ * What shops set around their goods in a description, line by line: points whose mark touches the text,
  * what screens and pictures excuse, rows of searched words, and where the guide of sizes is found. English.
  */
 
@@ -11,23 +11,6 @@ const tightMark = /^[^\S\n]*[*-](?=[\p{L}\p{N}])/gmu;
 const fewestMarks = 2;
 /** "-Est weight 600g-": a line between two strokes. */
 const betweenStrokes = /^[^\S\n]*-[^\S\n]?(?=\p{L})([^\n]{3,200}[^\s-])[^\S\n]?-[^\S\n]*$/gmu;
-
-/** Headings of parts, alone in their line, that say nothing of the thing. */
-const heading = longPattern('iu')`
-  ^(?:(?:new |full |short |item |product )?description|(?:(?:our|the|main|key|top|product|item|health|skin|amazing) ){0,2}(?:features?|benefits?|highlights|advantages)
-      (?: (?:and|&) (?:features?|benefits?|specifications?))?(?: (?:of|at a glance)(?: [\p{L}’'-]+){0,5})?
-    |(?:(?:our|the|hero|main|key|active|star) ){1,2}ingredients|(?:the |more |further |additional |product |item )?(?:details|information|info|specifications?|specs)
-    |(?:please |important |kind )?not(?:e|es|ice)|how (?:to (?:use|apply|wear|style|care|clean|order)|it works)(?: (?:it|this|them))?|(?:directions|instructions)(?: (?:for|of) use)?|usage
-    |about (?:this|the|our) (?:item|product|piece|design)|at a glance|the (?:fine print|good stuff)|learn more|read more|shop now|product (?:story|overview)
-    |colou?rs?(?= ?:)|size (?:guide|chart)|sizing(?: guide| chart)?|application|how do i use it|why (?:[\p{L}\p{N}’'&-]+ ){0,7}[\p{L}\p{N}’'&-]+|what makes (?:[\p{L}\p{N}’'&-]+ ){1,6}(?:special|different|great|unique|so \p{L}+))\s?[:!?]{0,2}$
-`;
-/** What is only told by what stands below it, up to the next heading: "Cooking method:" over "Dry heat". */
-const label = /^(\p{L}[\p{L} &/’'()-]{2,40}?)\s?[:：]$/u;
-/** Labels that shops set over their one line without a colon. */
-const bareLabel =
-  /^((?:full |key |all )?ingredients|allergens?|allergy advice|storage(?: instructions)?|care(?: instructions)?|materials?|fabric|dimensions|weight|shelf life|(?:best|perfect|ideal|great) for)$/iu;
-const mostLabelWords = 4;
-const pictures = /\p{Extended_Pictographic}|\uFE0F|\u200D|\u20E3/gu;
 
 /** Sentences that say what pictures, screens and tape measures may do, and where sizes are told. */
 const excuse = longPattern('giu')`
@@ -80,9 +63,6 @@ function withStrokeHeads(lines: readonly string[]): readonly string[] {
   return heads < fewestHeads ? lines : lines.map((line) => line.replace(strokeHead, '$1$2: '));
 }
 
-/** "What's in the box" without its colon, above what lies in it. */
-const box =
-  /^(?:(?:package|packing|box|pack|set|kit) (?:included|includes?|contents?|list)|what[’']?s (?:in the box|included)|in the box|includes)$/iu;
 /** "Primary material: oak, colour: brown, style: modern": several rows in one line. */
 const rowsInLine = /(?<=^[^\n]{0,300}\p{L}: [^:\n]{2,60}),\s(?=\p{Lu}\p{L}+(?: \p{L}+){0,2}\s?:\s)/gmu;
 const fewestRows = 3;
@@ -96,42 +76,6 @@ function withRowsApart(line: string): string {
 
 const nextRow =
   /(?<=[\p{L}\p{N})])[^\S\n]+(?=(?:Package (?:Contents?|Includes?|Included|List)|Packing List|Specifications)\s?:)|(?<=[.!])[^\S\n]+(?=(?:Colou?r|Material)\s?:)|(?<=\p{L});[^\S\n]+(?=\d{1,2}[- ](?:months?|years?) (?:warranty|guarantee))/giu;
-
-const isEmpty = (line: string | undefined): boolean => (line ?? '').trim() === '';
-const bareOf = (line: string): string => line.replace(pictures, ' ').replace(/\s+/gu, ' ').trim();
-
-const isHead = (line: string): boolean =>
-  [label, bareLabel, heading].some((pattern) => pattern.test(bareOf(line)));
-
-/** The lines without headings that say nothing, and a label on the one line that it stands over. */
-function withoutHeadings(lines: readonly string[]): readonly string[] {
-  const told: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]!;
-    const bare = bareOf(line);
-    if (heading.test(bare.replace(/^\[(.*)\]$/u, '$1')) && !/^why not/iu.test(bare)) continue;
-    if (box.test(bare) && !isEmpty(lines[at + 1])) {
-      told.push(`${bare}:`);
-      continue;
-    }
-    const [, what] = label.exec(bare) ?? bareLabel.exec(bare) ?? [];
-    // "Ingredients" and, below a free line, all of them.
-    const gap =
-      bareLabel.test(bare) && isEmpty(lines[at + 1]) && (lines[at + 2] ?? '').includes(', ') ? 1 : 0;
-    const below = lines[at + 1 + gap] ?? '';
-    const isLabel =
-      what !== undefined &&
-      what.split(' ').length <= mostLabelWords &&
-      !isEmpty(below) &&
-      !/^\s*(?:[-*•\d]|\p{Extended_Pictographic})|^[^.]{0,40}:(?:\s|$)/u.test(below) &&
-      (isEmpty(lines[at + 2 + gap]) || isHead(lines[at + 2 + gap]!));
-    if (isLabel) {
-      told.push(`${what}: ${below.trim()}`);
-      at += 1 + gap;
-    } else told.push(line);
-  }
-  return told;
-}
 
 /** A description without the lines that a shop sets around its goods; a text that is nothing else stays. */
 export function withoutShopLines(given: string): string {
@@ -153,7 +97,7 @@ export function withoutShopLines(given: string): string {
   if (text.includes(':-')) text = text.replace(/(?<=\p{L}\s?):-\s?(?=\p{L})/gu, ': ');
   const kept = text.split('\n').filter((line) => !isSearchedRow(line));
   const lines = kept.flatMap((line) => (line.includes(':') ? withRowsApart(line).split('\n') : [line]));
-  const told = withStrokeHeads(lines.length > 1 ? withoutHeadings(lines) : lines);
+  const told = withStrokeHeads(lines);
   const plain = told
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
