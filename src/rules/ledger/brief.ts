@@ -153,7 +153,7 @@ function productOf(
   const pasted = { ...oneTongue, description: withPastedLines(lines, input.name, subject === 'page') };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));
-  const plain = subject === 'product' ? tellingOf(given, platform) : given;
+  const plain = subject === 'product' ? tellingOf(given, platforms[platform]) : given;
   const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
   const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
   const appName = (form.appName ?? product.name).trim();

@@ -158,10 +158,11 @@ const labelOver: Join = (lines, at) => {
 
 /** "Cooking method:" over "Dry heat": a label of any name, on the one line that stands below it. */
 const oneLineOver: Join = (lines, at) => {
-  const what = /^(\p{L}[\p{L} &/’'()-]{2,40}?)\s?[:：]$/u.exec(textAt(lines, at))?.[1];
+  const text = textAt(lines, at);
+  const what = /^(\p{L}[\p{L} &/’'()-]{2,40}?)\s?[:：]$/u.exec(text)?.[1];
   const below = textAt(lines, at + 1);
-  if (what === undefined || countOf(what) > longestEntry || below === '' || isBoxPart(textAt(lines, at)))
-    return null;
+  if (what === undefined || countOf(what) > longestEntry || below === '') return null;
+  if (isBoxPart(text) || isSheetPart(text)) return null;
   const isLine = !/^(?:[-*•\d]|\p{Extended_Pictographic})|^[^.]{0,40}:(?:\s|$)/u.test(below);
   const after = lines[at + 2];
   return isLine && (after === undefined || after.text === '' || after.isHead || bareLabel.test(after.text))

@@ -177,7 +177,7 @@ export function toldWhole(
 }
 
 const poweredBy =
-  /(?<!\p{L})(?:charged|powered|charges?) (?:by|via|from|through|with) (?:an? |any |your )?\p{L}[^,.;]{1,40},\s/iu;
+  /(?<!\p{L})(?:charged|powered|charges?) (?:by|via|from|through|with) (?:an? |any |your )?\p{L}[^,.;]{1,40},\s(?:an? |any |or |the |your ){0,2}(?:power ?banks?|(?:car |phone |wall |usb )?chargers?|(?:wall )?(?:adapters?|sockets?|plugs?|outlets?)|laptops?|(?:notebook |desktop )?computers?|pcs?|notebooks?|tablets?|usb ports?)(?!\p{L})/iu;
 const noShipping =
   /^(?:no (?:shipping|delivery|postage)|(?:we |i )?(?:do not|don[’']t|cannot|can[’']t) (?:ship|deliver|post)) to\s/iu;
 const paysBy =

@@ -1,4 +1,4 @@
-import type { PlatformId } from '#contract/platforms.ts';
+import type { Platform } from '#rules/platforms/platform.ts';
 import { withoutLayout } from './listing-layout.ts';
 import { withoutShopTalk } from './shop-talk.ts';
 
@@ -15,9 +15,9 @@ function withoutOpeningQuestions(text: string): string {
 
 /**
  * What a description tells of its thing, in the lines that it is meant in: without how it is drawn, what it says of the shop and
- * what it asks before it begins. A film in a shop may begin with what it asks.
+ * what it asks before it begins. Where films sell, one may begin with what it asks.
  */
-export function tellingOf(description: string, platform: PlatformId): string {
+export function tellingOf(description: string, { fields }: Platform): string {
   const told = withoutShopTalk(withoutLayout(description));
-  return platform === 'tiktokshop' ? told : withoutOpeningQuestions(told);
+  return fields.videoIdeas ? told : withoutOpeningQuestions(told);
 }

@@ -227,6 +227,16 @@ describe('a listing copied out of a shop', () => {
     expect(JSON.stringify(platformFields)).not.toContain('power bank');
   });
 
+  it('tells in rows what is listed behind the hours that it charges', () => {
+    const { platformFields } = listingOf(
+      'LED lantern',
+      'Runs 30 hours on low, charges by USB-C in 4 hours, folding hook for hanging, 7.4 in tall.',
+      'Camping Lanterns',
+      'walmart',
+    );
+    expect(platformFields['keyFeatures']).toContain('Runs 30 hours on low');
+  });
+
   it('warns to its end', () => {
     const { improvedBodyText } = listingOf(
       'Cordless drill',
