@@ -227,6 +227,11 @@ describe('a listing copied out of a shop', () => {
     expect(JSON.stringify(platformFields)).not.toContain('power bank');
   });
 
+  it('says of a colour alone what it is', () => {
+    const text = 'Solid mango wood and natural cane.\nColour: Brown\nHand wipe only.';
+    expect(listingOf('Cane side table', text).improvedBodyText).toContain('Colour: Brown.');
+  });
+
   it('tells in rows what is listed behind the hours that it charges', () => {
     const { platformFields } = listingOf(
       'LED lantern',

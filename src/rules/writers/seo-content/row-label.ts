@@ -30,10 +30,11 @@ export function withLabelIfBare(text: string, message: Message, draft: Draft): s
 const bareMeasure =
   /^\d[\d.,]*\s?(?:\p{L}{1,3}|litres?|liters?|tons?|tonnes?|inch(?:es)?|watts?|volts?)\.?$/iu;
 
-/** English says most values by themselves; "7.6 kg." and "two-piece handle." alone say not of what. */
+/** English says most values by themselves; "7.6 kg.", "two-piece handle." and "Brown." alone say not of what. */
 function needsLabel(units: Message['units'], text: string): boolean {
   const [first, ...others] = units;
   if (first === undefined || others.length > 0) return false;
+  if (first.kind === 'colour') return countPieces(text) < longestBare;
   return bareMeasure.test(text) || (first.kind === 'contents' && first.shape === 'noun');
 }
 
@@ -46,6 +47,7 @@ export function labelledMeasure(text: string, label: string): string {
 
 /** "Capacity 12 t" behind a name and its colon: the bare value of a sheet says not of what it is. English. */
 export function behindItsRow(text: string, message: Message, draft: Draft): string {
+  if (message.units[0]?.kind === 'colour') return text;
   const value = withLabel(upperFirst(text), message, draft);
   return value === upperFirst(text) ? text : lowerFirst(value).replace(/^([^:]{2,30}):\s/u, '$1 ');
 }
