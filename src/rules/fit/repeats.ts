@@ -59,9 +59,12 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
   for (const word of removed.toReversed()) {
     // A word that has gone with a later one.
     if (word.end > untouched) continue;
-    const tail = result.slice(word.end);
+    const isEnglish = context.language.written === 'en';
+    const tail = isEnglish ? result.slice(word.end).replace(followers, '') : result.slice(word.end);
+    const isHeld = isHeadLast && leads(tail, isEnglish);
+    const before = result.slice(0, word.start);
     const head =
-      (isHeadLast ? headWithout(result, word) : null) ?? withoutLeaning(result.slice(0, word.start));
+      (isHeadLast ? headWithout(result, word) : null) ?? (isHeld ? before.trimEnd() : withoutLeaning(before));
     result = `${head}${head === '' ? '' : ' '}${tail.trimStart()}`.replace(/ (?=[,;:])/u, '');
     untouched = head.length;
   }
@@ -122,6 +125,15 @@ function headWithout(line: string, word: Word): string | null {
   return words.length === 0
     ? head.slice(0, from!.index).trimEnd()
     : `${head.slice(0, slotAt)}${words.join(' ')}`;
+}
+
+/** "Cat mug for cat lovers": whom it is for goes with the word that they love. English. */
+const followers = /^\s(?:lovers?|enthusiasts?|addicts?)(?!\p{L})/iu;
+
+/** Whether a word that goes only stood before another: "lid for glass jars" stays a "lid for jars", and "hat and wool scarf" two things. */
+function leads(tail: string, isEnglish: boolean): boolean {
+  const next = (isEnglish ? /^\s(\p{L}[\p{L}'’]*)/u : /^\s(\p{Lu}\p{L}*)/u).exec(tail)?.[1];
+  return next !== undefined && !isFunctionWord(foldWord(next));
 }
 
 /** A preposition or article before a word goes with it: "cera de soja en vaso" without "soja" is "cera en vaso". */

@@ -17,6 +17,9 @@ test.each<[name: string, description: string, type: string, category?: string]>(
     'Chalk bags',
   ],
   ['Horse feed bucket 15L', 'Rubber bucket with two handles, 15 litre.', 'bucket'],
+  // Parts listed behind a measure.
+  ['Leather Strap', '110 cm, brass hooks.', 'strap'],
+  ['Wooden Frame', 'A4, brass hooks.', 'frame'],
   [
     'Singer 201K presser feet bundle x9',
     'Box of 9 low shank presser feet for Singer 201K.',

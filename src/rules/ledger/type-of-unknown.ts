@@ -4,6 +4,7 @@ import { isConfirmed, openingThing, setOfSaid } from './confirmed-noun.ts';
 import { thingInFirstSentence } from './first-sentence.ts';
 import { opensAsSet } from './head-first.ts';
 import type { NameRead } from './name-read.ts';
+import { namesPart } from './part-nouns.ts';
 import { endsInModel, tellsThing } from './name-signs.ts';
 import { isShortOffer } from './offer-of-page.ts';
 import { smallNoun } from './said-noun.ts';
@@ -75,5 +76,14 @@ function saidOrHead({ isPage, language, description, front, byName }: NameRead):
   const said = isNamed ? '' : thingInFirstSentence(description, language);
   // "Messer" of a "Messerblock" is what its name begins with.
   const isFront = language === 'de' && foldWord(byName).startsWith(foldWord(said));
-  return said === '' || isFront ? byName : said;
+  return said === '' || isFront || (language === 'en' && isListedPart(said, byName, description))
+    ? byName
+    : said;
+}
+
+/** The hooks of a strap that is "110 cm, brass hooks": parts listed behind something else name no thing. English. */
+function isListedPart(said: string, byName: string, description: string): boolean {
+  if (byName === '' || !said.endsWith('s') || byName.endsWith('s') || !namesPart(said)) return false;
+  const [first = ''] = description.split(/[.!?\n]/u, 1);
+  return first.lastIndexOf(',', first.toLowerCase().indexOf(said.toLowerCase())) > 0;
 }
