@@ -1,4 +1,5 @@
 import { hasFigure } from '#rules/text/letters.ts';
+import { longPattern } from '#rules/text/long-pattern.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord, stemOf, wordsOf, type Word } from '#rules/text/words.ts';
 import type { FitContext } from './fit-options.ts';
@@ -43,7 +44,10 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
   if (repeatsBeyond(text, most).length === 0) return text;
   const kept = withoutContainedSlots(text);
   const own = placesOf(kept, context.names ?? []);
-  const headed = most === 1 && context.language.written === 'en' ? withHeadLast(kept, own) : null;
+  const headed =
+    most === 1 && context.language.written === 'en'
+      ? (withStuffLast(kept, own) ?? withHeadLast(kept, own))
+      : null;
   if (headed !== null) return takeOutRepeats(headed, most, context, log);
   let result = kept;
   // "Sunny Trails Snacks Trail Mix": the maker's name spends no word of the thing's.
@@ -59,12 +63,7 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
   for (const word of removed.toReversed()) {
     // A word that has gone with a later one.
     if (word.end > untouched) continue;
-    const isEnglish = context.language.written === 'en';
-    const tail = isEnglish ? result.slice(word.end).replace(followers, '') : result.slice(word.end);
-    const isHeld = isHeadLast && leads(tail, isEnglish);
-    const before = result.slice(0, word.start);
-    const head =
-      (isHeadLast ? headWithout(result, word) : null) ?? (isHeld ? before.trimEnd() : withoutLeaning(before));
+    const [head, tail] = around(result, word, isHeadLast, context.language.written === 'en');
     result = `${head}${head === '' ? '' : ' '}${tail.trimStart()}`.replace(/ (?=[,;:])/u, '');
     untouched = head.length;
   }
@@ -74,6 +73,35 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
       removed.length > 0 ? removed.map((word) => word.text) : [],
     );
   return result;
+}
+
+/** What stays before and behind a word that goes. */
+function around(
+  line: string,
+  word: Word,
+  isHeadLast: boolean,
+  isEnglish: boolean,
+): readonly [head: string, tail: string] {
+  const before = line.slice(0, word.start);
+  const behind = line.slice(word.end);
+  if (!isHeadLast) return [withoutLeaning(before), behind];
+  const others = andOthers.exec(behind);
+  const toJoint = others === null ? null : upToJoint.exec(before)?.[0];
+  // "Bed for small dogs and cats" of a dog bed is one for cats.
+  if (others !== null && typeof toJoint === 'string')
+    return [toJoint.trimEnd(), behind.slice(others[0].length - 1)];
+  const tail = isEnglish ? behind.replace(followers, '') : behind;
+  const head =
+    headWithout(line, word) ?? (leads(tail, isEnglish) ? before.trimEnd() : withoutLeaning(before));
+  return [head, tail];
+}
+
+/** "Silver ring in sterling silver": what says more of the stuff stays, and the stuff before the thing goes; null where none does. English. */
+function withStuffLast(text: string, own: readonly { start: number }[]): string | null {
+  const [, first = '', , last = ''] = stuffTwice.exec(text) ?? [];
+  if (first === '' || stemOf(first) !== stemOf(last) || own.some(({ start }) => start === 0)) return null;
+  const rest = text.slice(first.length + 1);
+  return /^\p{Lu}/u.test(first) ? `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` : rest;
 }
 
 /** "Family scale kitchen scale": of a word that stands again at the end of its part the one before goes; null where none does. */
@@ -96,6 +124,21 @@ function withHeadLast(text: string, own: readonly { start: number; end: number }
 const slotStart = /(?:[,|•;:]|\s[-–—])\s*(?=[^,|•;:]*$)/u;
 const leansOn = /^\s(?:with|for|in|of|to|from|mit|für|aus|con|para|de|en|avec|pour)\s/iu;
 const joint = /(?:^|\s)(?:for|with|in|of|to|from|für|mit|aus|con|para|avec|pour)\s(?=[^,|•;:]*$)/iu;
+const stuffTwice =
+  /^(\p{L}{3,20})\s(\p{L}[^,|•;:]{0,60}?\s(?:in|of|from)\s(?:\p{L}{2,20}\s){1,2})(\p{L}{3,20})(?=$|[,|•;:]|\swith\s)/iu;
+/** "Pencil case for pencils and pens": what stands beside the word that goes. */
+const andOthers = /^\s(?:and|or|&|und|oder)\s(?=\p{L})/iu;
+const upToJoint = /^.*\s(?:for|with|in|of|für|mit)\s(?=(?:\p{L}{2,20}\s){0,2}$)/iu;
+const lastPhrase = /^(.*)\s(?:for|with|in|of|to|from|für|mit|aus)\s(.*)$/iu;
+/** What says nothing without its noun. English and German. */
+const onlyBefore = longPattern('iu')`
+  (?:^|\s)(?:small|large|big|little|tiny|giant|extra|medium|mini|dry|wet|damp|oily|greasy|sensitive|thick|thin|fine|coarse|curly|straight
+    |wavy|long|short|tall|wide|narrow|slim|round|square|oval|flat|deep|shallow|wild|sea|table|taper|tea|pillar|votive|cook|front|rear|back
+    |side|left|right|new|old|young|senior|hot|cold|warm|soft|hard|heavy|light|dark|bright|all|most|any|every|many|other|indoor|outdoor
+    |strong|delicate|natural|real|fresh|dried|raw|whole|loose|best|great|standard|full|double|single|trockene[ns]?|kleine[ns]?|große[ns]?
+    |dicke[ns]?|dünne[ns]?|lange[ns]?|kurze[ns]?|alle|viele|neue[ns]?|alte[ns]?|nasse[ns]?|feine[ns]?|empfindliche[ns]?)\s?$
+`;
+const nextPhrase = /^\s(?:for|with|in|from|für|mit|aus)\s/iu;
 const slotEnd = /^\s*(?:[,|•;:]|\s[-–—]\s|$)/u;
 const and = /\s(?:and|or|&|und|oder|y|o|et|ou)\s/iu;
 
@@ -117,6 +160,12 @@ function headWithout(line: string, word: Word): string | null {
     const isSaid = contentWords(slot.slice(objectAt)).some(({ stem }) => stem === stemOf(word.text));
     return head.slice(0, slotAt + (isSaid ? objectAt + last.index : object.index)).trimEnd();
   }
+  // "Hand cream for dry hands" is no cream for dry ones; a "rug for living room rug" is one for it.
+  const [, thing = '', told = ''] =
+    last === null && (slotEnd.test(tail) || nextPhrase.test(tail)) ? (lastPhrase.exec(slot) ?? []) : [];
+  // "A roll for six pens" is one for six, "bags for a Miele vacuum" are for a Miele: both stand without their noun.
+  if (onlyBefore.test(told) && contentWords(thing).at(-1)?.stem !== stemOf(word.text))
+    return `${head.slice(0, slotAt)}${thing}`;
   if (slotAt === 0 || object !== null) return null;
   // "80 cm Wall Shelf" at its end keeps the measure alone, "Wool Rug" its wool.
   if (!leansOn.test(tail) && !(slotEnd.test(tail) && hasFigure(slot))) return null;
