@@ -42,7 +42,7 @@ import { withRows } from './picture-rows.ts';
 import { withoutPicturesInPhrases } from './pictures-in-phrases.ts';
 import { withDeniedRows } from './denied-lists.ts';
 import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
-import { tellingOf } from './pasted-listing.ts';
+import { withoutSurroundings } from './pasted-listing.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import { withoutPageHeadings } from './page-headings.ts';
 import { withPastedLines } from './pasted-lines.ts';
@@ -153,7 +153,7 @@ function productOf(
   const pasted = { ...oneTongue, description: withPastedLines(lines, input.name, subject === 'page') };
   const product = { ...input, ...withRealName(pasted, subject) };
   const given = withoutInstructions(cleanText(product.description));
-  const plain = subject === 'product' ? tellingOf(given, platforms[platform]) : given;
+  const plain = subject === 'product' ? withoutSurroundings(given, platforms[platform]) : given;
   const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
   const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
   const appName = (form.appName ?? product.name).trim();

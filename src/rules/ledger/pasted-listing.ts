@@ -17,7 +17,7 @@ function withoutOpeningQuestions(text: string): string {
  * What a description tells of its thing, in the lines that it is meant in: without how it is drawn, what it says of the shop and
  * what it asks before it begins. Where films sell, one may begin with what it asks.
  */
-export function tellingOf(description: string, { fields }: Platform): string {
+export function withoutSurroundings(description: string, { fields }: Platform): string {
   const told = withoutShopTalk(withoutLayout(description));
   return fields.videoIdeas ? told : withoutOpeningQuestions(told);
 }
