@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -27,19 +29,46 @@ export const latePackagesPlugin = {
 };
 
 /**
- * The language detector's statistics are an object of 60,000 parts written as JavaScript. Compiling that leaves 40 MB of
- * the engine's memory behind; reading the same from text leaves 5.
+ * The language detector's statistics are an object of 50,000 parts written as JavaScript. Compiling that leaves 40 MB of
+ * the engine's memory behind. They become a file of their own, read and let go, in which parts that say the same are
+ * one: a part takes up to 60 places for the numbers of its languages, and only 12,588 of them differ.
  */
 export const statisticsPlugin = {
-  name: 'statistics-as-text',
+  name: 'statistics-as-data',
   setup(build) {
-    build.onLoad({ filter: /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/ }, async ({ path }) => {
-      const { ngramsData } = await import(pathToFileURL(path).href);
-      const text = JSON.stringify(JSON.stringify(ngramsData));
-      return { contents: `export const ngramsData = JSON.parse(${text});` };
+    build.onLoad({ filter: /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/ }, async ({ path: file }) => {
+      const { ngramsData } = await import(pathToFileURL(file).href);
+      const { outdir } = build.initialOptions;
+      mkdirSync(outdir, { recursive: true });
+      writeFileSync(path.join(outdir, statisticsFile), JSON.stringify(sharedParts(ngramsData)));
+      return {
+        contents: `
+          import { readFileSync } from 'node:fs';
+          const { names, place, parts, ...rest } = JSON.parse(
+            readFileSync(new URL('./${statisticsFile}', import.meta.url), 'utf8'),
+          );
+          const ngrams = Object.create(null);
+          for (let at = 0; at < names.length; at += 1) ngrams[names[at]] = parts[place[at]];
+          export const ngramsData = { ...rest, ngrams };
+        `,
+      };
     });
   },
 };
+
+const statisticsFile = 'language-statistics.json';
+
+/** @returns the statistics with the names of all parts, the parts that differ, and for each name the place of its part */
+function sharedParts({ ngrams, ...rest }) {
+  const placeOf = new Map();
+  const names = Object.keys(ngrams);
+  const place = names.map((name) => {
+    const text = JSON.stringify(ngrams[name]);
+    if (!placeOf.has(text)) placeOf.set(text, placeOf.size);
+    return placeOf.get(text);
+  });
+  return { ...rest, names, place, parts: [...placeOf.keys()].map((text) => JSON.parse(text)) };
+}
 
 /** Source of the stand-in. The package is found as an import finds it and loaded at once, which `import()` cannot do. */
 function standIn(name, exported) {

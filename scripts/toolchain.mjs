@@ -106,6 +106,7 @@ const buildInputs = [
   'scripts/build-server.mjs',
   'scripts/empty-database.ts',
   'scripts/late-packages.mjs',
+  'scripts/one-byte-source.mjs',
   'scripts/page-images.ts',
   'scripts/social-image.ts',
 ];
