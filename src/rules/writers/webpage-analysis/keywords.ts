@@ -8,6 +8,7 @@ import { locatedIn, questionsOf, tradeInTown } from './asked-for.ts';
 import { brandOf } from './brand-name.ts';
 import { isFurniture } from './every-site.ts';
 import { capitalized } from './page-words.ts';
+import { distinct } from './distinct-phrases.ts';
 import { isPromotional } from './passing-words.ts';
 import { readPhrases, type PagePhrase } from './phrases.ts';
 import { isHome } from './town.ts';
@@ -252,44 +253,4 @@ const imperative =
 
 function distinctPhrases(facts: PageFacts): PagePhrase[] {
   return distinct(facts.derive(readPhrases));
-}
-
-function distinct(phrases: readonly PagePhrase[]): PagePhrase[] {
-  const kept: { phrase: PagePhrase; words: string }[] = [];
-  const left: { phrase: PagePhrase; words: string }[] = [];
-  for (const phrase of phrases) {
-    const folded = ` ${foldWord(phrase.text)} `;
-    const held = kept.some(
-      ({ phrase: { count }, words }) => words.includes(folded) && phrase.count <= count * 2,
-    );
-    // A heading says more than the word that the whole page is about.
-    const holds =
-      phrase.count < 2 &&
-      !(phrase.isHeading && phrase.chosen) &&
-      kept.some(({ phrase: { words: length }, words }) => length > 1 && folded.includes(words));
-    const goesOn = kept.some(
-      ({ phrase: { count }, words }) => phrase.count <= count && overlap(folded, words),
-    );
-    (held || holds || goesOn ? left : kept).push({ phrase, words: folded });
-  }
-  // "Camere vista" that always goes on with "lago" is half of it.
-  const isHalf = (one: (typeof kept)[number]): boolean =>
-    one.phrase.words > 1 &&
-    [...kept, ...left].some(
-      (other) => other !== one && other.words.includes(one.words) && other.phrase.count >= one.phrase.count,
-    );
-  return kept.filter((one) => !isHalf(one)).map(({ phrase }) => phrase);
-}
-
-/**
- * Whether two phrases of three words are one row of four, such as "fig soy candle" and "soy candle gift", or two of two
- * are one of three: "boiler repair" and "repair bristol".
- */
-function overlap(a: string, b: string): boolean {
-  const one = a.trim().split(' ');
-  const other = b.trim().split(' ');
-  if (one.length === 2 && other.length === 2) return one[0] === other[1];
-  if (one.length < 3 || other.length < 3) return false;
-  const edge = (words: readonly string[], from: number) => words.slice(from, from + 2).join(' ');
-  return edge(one, one.length - 2) === edge(other, 0) || edge(other, other.length - 2) === edge(one, 0);
 }
