@@ -8,7 +8,7 @@ import type * as EntryServer from './src/web/entry-server.tsx';
 import type { PageFile } from './src/web/entry-server.tsx';
 import { writeIcons, writeSocialImage } from './scripts/page-images.ts';
 import { usedStyles, withoutFaces } from './src/web/head/used-styles.ts';
-import { afterPaintScript } from './src/web/lib/after-paint-script.ts';
+import { afterPaintScript, afterPaintTag } from './src/web/lib/after-paint-script.ts';
 import { firstPaintScript } from './src/web/lib/first-paint-script.ts';
 import { platforms } from './src/rules/platforms/index.ts';
 import { platformSprite } from './src/web/ui/platform-marks.ts';
@@ -73,8 +73,6 @@ async function writePages(): Promise<void> {
   joinRuntime(clientFolder, manifest);
   const styles = takeStyles();
   const template = startOfPage(readFileSync(path.join(clientFolder, 'index.html'), 'utf8'), manifest);
-  const entryFiles = filesOf(manifest, entryOf(manifest), new Set());
-  const laterScript = afterPaintScript(entryFiles.map((name) => `/${name}`));
   rmSync(manifestFolder, { recursive: true });
   rmSync(path.join(clientFolder, 'index.html'));
 
@@ -87,7 +85,7 @@ async function writePages(): Promise<void> {
     const head = entry.headTags(file.head, image) + startOf(file, manifest);
     const body = await entry.renderFile(file);
     const page = fill(template, { head, body, kind: file.kind, styles, code: codeOf(file, manifest) });
-    write(file.file, needsOnlyEntry(file) ? startedAfterPaint(page, laterScript) : page);
+    write(file.file, isForReading(file, body) ? startedAfterPaint(page, filesNeeded(file, manifest)) : page);
     if (file.kind === 'unknown') unknown = file.file;
     for (const route of file.paths) {
       const before = routes[route];
@@ -102,7 +100,7 @@ async function writePages(): Promise<void> {
   const texts = entry.siteTexts();
   for (const [route, text] of Object.entries(texts)) write(route.slice(1), text);
   const built = {
-    scriptHashes: [firstPaintScript, laterScript].map(hashOf),
+    scriptHashes: [firstPaintScript, afterPaintScript].map(hashOf),
     siteMark: entry.siteMark,
     texts: Object.keys(texts),
     unknown,
@@ -198,16 +196,28 @@ function fill(template: string, { head, body, kind, styles, code }: PageParts): 
   return page.replace('<!--styles-->', () => `<style>${usedStyles(styles.sheet, page + code)}</style>`);
 }
 
-/** The landing page and its likes: other written pages have forms, and wake with their own code as soon as they can. */
-function needsOnlyEntry(file: PageFile): boolean {
-  return file.kind !== 'shell' && file.sources.length === 0;
+/** A field in which somebody may type before the page's code is there, and lose it. */
+const openField = /<(?:input|textarea|select)\b(?![^>]*\sdisabled)/;
+
+/** The landing page, which keeps its fields out of the first screen, and its likes without any; others wake as soon as they can. */
+function isForReading({ kind, sources }: PageFile, body: string): boolean {
+  if (kind === 'shell') return false;
+  return (
+    sources.length === 0 ||
+    (sources.every((source) => source.startsWith('src/web/marketing/')) && !openField.test(body))
+  );
 }
 
-function startedAfterPaint(page: string, script: string): string {
+function startedAfterPaint(page: string, files: readonly string[]): string {
   return page
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace('</body>', () => `<script>${script}</script></body>`);
+    .replace('</body>', () => `${afterPaintTag(files.map((name) => `/${name}`))}</body>`);
+}
+
+/** The entry with what it imports, and the code of the page. */
+function filesNeeded({ sources }: PageFile, manifest: Manifest): string[] {
+  return [...filesOf(manifest, entryOf(manifest), new Set()), ...screenFiles(manifest, sources)];
 }
 
 function entryOf(manifest: Manifest): string {

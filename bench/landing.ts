@@ -15,9 +15,9 @@ export function benchLanding(): Promise<Row[]> {
   return measure(rows, async () => {
     if (!existsSync(page)) throw new Error('the pages are not built (dist/pages/landing.html)');
     const html = readFileSync(page, 'utf8');
-    const named = /<(?:script|link)\b[^>]*?(?:src|href)="(\/[^"]+\.js)"|\bimport\('(\/[^']+\.js)'\)/g;
-    const entries = [...html.matchAll(named)].map(([, tag, call]) => tag ?? call);
-    const files = staticImports(entries.filter((file) => file !== undefined));
+    // The last are what the page asks for once it is painted (`after-paint-script.ts`).
+    const named = /<(?:script|link)\b[^>]*?(?:src|href|data-files)="(\/[^"]+\.js)"/g;
+    const files = staticImports([...html.matchAll(named)].flatMap(([, names = '']) => names.split(' ')));
     let bytes = 0;
     for (const file of files) bytes += compressed(readFileSync(path.join(root, file)));
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([^<]+)<\/script>/g)];
