@@ -7,6 +7,7 @@ import { readEnvironment } from '#server/env.ts';
 import { openModel } from '#server/outside/model/live.ts';
 import { startJobs } from '#server/operations/nightly.ts';
 import { openTestApp } from '#tests/setup/app.ts';
+import { openOwnMemoryDatabase } from '#tests/setup/memory-database.ts';
 import { openOutsideWeb, toLoopback } from '#tests/setup/outside-web.ts';
 import type { ReachableAnswer, ReachableOrder } from './reachable.ts';
 
@@ -26,8 +27,11 @@ async function start({ ports, people, modelUrl }: ReachableOrder): Promise<void>
     LOG_LEVEL: 'warn',
     ...(modelUrl !== undefined && { AI_BASE_URL: modelUrl, AI_API_KEY: 'none', AI_MODEL: 'double' }),
   };
+  // The queue's package works on the engine itself, which a lent database does not show.
+  const database = await openOwnMemoryDatabase();
   const test = await openTestApp({
     env,
+    database,
     ...openOutsideWeb(
       { PUBLIC_URL: 'https://shelfmark.example' },
       { allow: ({ port }) => ports.includes(port), lookup: toLoopback },
@@ -45,7 +49,8 @@ async function start({ ports, people, modelUrl }: ReachableOrder): Promise<void>
     collect();
     tell({ heapMb: process.memoryUsage().heapUsed / 2 ** 20 });
   });
-  process.once('SIGTERM', () => void test.close().finally(() => process.exit(0)));
+  const close = () => test.close().finally(() => database.close());
+  process.once('SIGTERM', () => void close().finally(() => process.exit(0)));
   const { port } = test.app.server.address() as AddressInfo;
   tell({ port, cookies });
 }
