@@ -3,7 +3,7 @@ import { fieldLength, withUnit } from '#rules/facts/field-length.ts';
 import { lengthShare, wordsIn } from '#rules/facts/script-density.ts';
 import type { CountUnit, FieldId, FieldRule } from '#rules/platforms/platform.ts';
 import { countText } from '#rules/text/count.ts';
-import { rangeScore, type Check } from './check.ts';
+import { atLeast, rangeScore, type Check } from './check.ts';
 import type { ListingContext } from './listing-context.ts';
 
 export interface LengthParams {
@@ -21,8 +21,13 @@ const charactersPerWord = 6;
 const wordsPerFact = 8;
 /** Words around one fact beyond which a text is padding: twice the good measure. */
 const mostWordsPerFact = 24;
-/** Fewer details than this fill a sentence, and its length says nothing about it. */
+/**
+ * Fewer details than this fill a sentence, and its length says nothing about it. Where the seller told nothing else
+ * either, what a buyer misses are facts, and these are counted in its place: nobody gains by padding.
+ */
 const fewestDetails = 4;
+/** Words of the brief that say something all the same: what a firm or a film does is told in sentences. */
+const tellingWords = 20;
 /** Characters that one fact is good for in a title or another short line. */
 const charactersPerFactInLine = 11;
 
@@ -58,7 +63,7 @@ export function lengthCheck(text: {
       const rule = context.rule(fieldOf(context));
       if (rule === undefined) return false;
       const unit = params.unit ?? boundsOf(rule).unit;
-      return !isProse(text.shape, unit) || context.detailCount >= fewestDetails;
+      return !isProse(text.shape, unit) || context.detailCount >= fewestDetails || isTerse(context);
     },
     judge: (context, params) => {
       const field = fieldOf(context);
@@ -76,6 +81,15 @@ export function lengthCheck(text: {
       const share = unit === 'characters' ? lengthShare(context.text(field)) : 1;
       const wanted = Math.min(params.from ?? own.from, roomOfFacts(context, text.shape, unit));
       const from = Math.min(Math.round(wanted * share), to);
+      const { toldCount } = context;
+      if (isProse(text.shape, unit) && isTerse(context) && found > 0 && found <= to)
+        return {
+          score: atLeast(toldCount, fewestDetails),
+          found: `${withUnit(found, unit)} on ${toldCount === 1 ? '1 fact' : `${toldCount} facts`}`,
+          expected: `${fewestDetails} facts or more`,
+          fix: `Add ${text.filling ?? 'facts of the product'} to the ${text.noun}: ${fewestDetails - toldCount} more.`,
+          field,
+        };
       const carried = isProse(text.shape, unit) ? carriedByFacts(context, field, unit) : found;
       const score =
         found === 0
@@ -103,6 +117,11 @@ export function lengthCheck(text: {
       };
     },
   };
+}
+
+/** Whether the seller told hardly anything, in facts and in words. */
+function isTerse({ toldCount, toldWords }: ListingContext): boolean {
+  return toldCount < fewestDetails && toldWords < tellingWords;
 }
 
 /** Texts whose words can be padding. Search terms and tags are counted in other units and hold no sentences. */

@@ -31,6 +31,10 @@ export interface ListingContext extends ScoredListing {
   filled: readonly FieldId[];
   /** Number of details that the seller gave: what a text can be made of. */
   detailCount: number;
+  /** Details and what else the seller told of it, such as its maker, its price and how it came to be. */
+  toldCount: number;
+  /** Words of the brief in which these stand. */
+  toldWords: number;
 }
 
 /** Prepares a listing for its checks. Texts are measured when they are first asked for. */
@@ -76,6 +80,8 @@ export function listingContext(scored: ScoredListing): ListingContext {
     together,
     filled: fieldIds.filter((field) => entriesOf(listing[field]).length > 0),
     detailCount: facts.distinctDetails,
+    toldCount: facts.told,
+    toldWords: facts.toldWords,
   };
 }
 

@@ -4,6 +4,7 @@ import { isTopic } from '#rules/ledger/ailments.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { wordsIn } from './script-density.ts';
 import { measureText, type MeasuredText } from './measured-text.ts';
 import { numberOfWord, wordsOfNumber } from './number-words.ts';
 
@@ -26,6 +27,10 @@ export interface PreparedLedger {
   details: readonly PreparedFact[];
   /** Number of details that say something of their own: "350 ml" beside "mug of 350 ml" is none. */
   distinctDetails: number;
+  /** These and what else the seller told, such as the maker, the price and how it came to be. */
+  told: number;
+  /** Words of the brief in which that stands. */
+  toldWords: number;
   typeStems: ReadonlySet<string>;
   brandStems: ReadonlySet<string>;
   /** Stems of type and brand: every field has to name them, so they count as no repetition. */
@@ -50,6 +55,9 @@ const noDetail: ReadonlySet<FactKind> = new Set([
   'chapter',
 ]);
 
+/** What every brief has: what the thing is, its name, and fields that place it. */
+const alwaysTold: ReadonlySet<FactKind> = new Set(['type', 'name', 'other']);
+
 const prepared = new WeakMap<Ledger, PreparedLedger>();
 
 /** Cuts the facts of a ledger into stems, once for each ledger. */
@@ -60,11 +68,18 @@ export function prepareLedger(ledger: Ledger): PreparedLedger {
   const brandStems = measureText(ledger.brand).contentStems;
   const facts = ledger.facts.map(prepareFact);
   const details = facts.filter(({ fact }) => !noDetail.has(fact.kind) && !promisesHealth(fact, ledger));
+  const distinctDetails = details.filter((fact, index) => !isTold(fact, index, details)).length;
+  const told = ledger.facts.filter(({ kind }) => !alwaysTold.has(kind));
   const result: PreparedLedger = {
     ledger,
     facts,
     details,
-    distinctDetails: details.filter((fact, index) => !isTold(fact, index, details)).length,
+    distinctDetails,
+    told: distinctDetails + told.filter(({ kind }) => noDetail.has(kind)).length,
+    toldWords: [...new Set(told.map(({ quote }) => quote))].reduce(
+      (sum, quote) => sum + wordsIn(measureText(quote)),
+      0,
+    ),
     typeStems,
     brandStems,
     ownStems: new Set([...typeStems, ...brandStems]),

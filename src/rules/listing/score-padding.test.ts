@@ -36,14 +36,19 @@ describe('a brief with few facts', () => {
       productName: 'Millbrae desk lamp',
     }).score;
 
-  it('is not judged by its length', () => {
+  it('is asked for facts and not for words', () => {
     const { checks } = scoreListing({
       platform,
       listing: short,
       ledger: few,
       productName: 'Millbrae desk lamp',
     });
-    expect(checks.find((check) => check.id === 'description-word-count')?.score).toBeNull();
+    expect(checks.find((check) => check.id === 'description-word-count')).toMatchObject({
+      score: 0.5,
+      found: '11 words on 3 facts',
+      expected: '4 facts or more',
+      fix: 'Add facts of the product to the description: 1 more.',
+    });
   });
 
   it('gains nothing by padding', () => {

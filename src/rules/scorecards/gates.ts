@@ -1,4 +1,5 @@
 import type { BoundCheck } from '#rules/checks/check.ts';
+import { enoughSaid } from '#rules/checks/listing/enough-said.ts';
 import { fieldLimits } from '#rules/checks/listing/field-limits.ts';
 import { forbiddenContent } from '#rules/checks/listing/forbidden-content.ts';
 import { inventedClaims } from '#rules/checks/listing/invented-claims.ts';
@@ -66,5 +67,12 @@ export const gates: readonly Gate[] = [
     first: 20,
     further: 8,
     reason: 'A claim without proof costs the seller returns or the listing; each one more, again.',
+  },
+  {
+    check: bind(enoughSaid, { facts: 3, words: 15 }),
+    most: 79,
+    first: 15,
+    further: 0,
+    reason: 'However well two facts are written, they leave a buyer asking.',
   },
 ];
