@@ -63,6 +63,11 @@ export const english: readonly KindPattern[] = [
       (?:(?:can |may |usually |normally )?takes? )?(?:about |around |up to |from )?\d+(?: ?(?:-|–|to) ?\d+)? (?:business |working )?(?:days|weeks)\b
     |\ball sales (?:are )?final\b|^(?:sorry,? )?no (?:returns?|refunds?|exchanges?)(?:(?:,| or| and| \/)+ ?(?:returns?|refunds?|exchanges?))*$
     |^(?:last|final) (?:order|posting|dispatch|shipping) (?:date|day)s?\b
+    |^(?:great|every|extra|special) care is taken (?:to|in|with|when)\b(?=.{0,60}\b(?:pack|wrap|arriv|ship)\p{L}*)
+    |^(?:i|we) take (?:\p{L}+ )?care (?:in|when|with) (?:pack|wrapp|shipp)(?:ag)?ing\b
+    |^(?:i|we) (?:\p{L}+ly )?(?:pack(?:age)?|wrap|box) (?:up )?(?:all|each|every|your|our) (?:orders?|items?|parcels?|purchases?|pieces?|products?)\b
+    |^(?:every|each|all|your|our) (?:orders?|items?|parcels?|purchases?|pieces?|products?) (?:is|are|will be|comes?|arrives?)
+      \s(?:(?:very )?(?:carefully|securely|safely|lovingly|well) ){1,2}(?:wrapped|packed|packaged|boxed)\b
     |^(?:usually |normally |typically )?within \d+(?:(?: to |[-–])\d+)? (?:working |business )?(?:days?
       |weeks?)$|\b(?:must|needs? to|to) be (?:collected|picked up)\b|\bcollect(?:ion)? (?:from|only|in)\b
     |^collection (?!box|bag|tin|plate|of\b)\p{L}+(?: \p{L}+)?$|^collection [A-Z]{1,2}\d

@@ -190,7 +190,7 @@ wicker; Korbgeflecht; mimbre; osier
 seagrass; Seegras; junco marino; jonc de mer
 water hyacinth; Wasserhyazinthe; jacinto de agua; jacinthe d’eau
 woven rush, natural rush, bulrush; Binsen, Binsengeflecht; enea, anea; jonc tressé
-cane webbing; Wiener Geflecht; rejilla de ratán; cannage
+cane webbing, natural cane, woven cane; Wiener Geflecht; rejilla de ratán; cannage
 banana fibre, banana fiber; Bananenfaser; fibra de banana; fibre de bananier
 straw; Stroh; paja; paille
 raffia; Bast; rafia; raphia

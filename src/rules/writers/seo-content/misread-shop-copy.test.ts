@@ -146,4 +146,12 @@ expectReadings([
     /powered by a 26,000 DPI optical sensor and weighing just 63 g, it glides/iu,
     /is powered by[^.]* and weighing/u,
   ],
+  [
+    'how it is packed stands behind what it is, and natural cane is a stuff',
+    'Bird perch',
+    'Perch for small birds. Great care is taken to make sure your items are packaged properly. Natural cane, 30 cm long. Every order is carefully wrapped.',
+    { platform: 'etsy', etsyShopName: 'x', businessName: 'Kelsow' },
+    /made of natural cane and is 30 cm long\.\n\nGreat care/u,
+    /has a natural cane|birds\. Great care/u,
+  ],
 ]);
