@@ -128,7 +128,7 @@ export function appChunks(brief: Brief, language: 'de' | 'es' | 'fr'): Candidate
     .flatMap((text) => {
       const piece = text.trim();
       // "Horaires des marées pour 450 ports": what it tells, before for how many.
-      const front = piece.split(/\s(?:pour|para|für|avec|con|mit)\s(?=\d)/iu)[0]!;
+      const front = piece.split(/\s(?:pour|para|für|avec|con|mit|von|ab|de|desde|dès)\s(?=\d)/iu)[0]!;
       // "Liste de courses partagée" is looked for as a "liste de courses" too.
       const bare = language === 'de' ? piece : piece.replace(shared, '');
       return [...new Set([piece, front, bare])];

@@ -109,9 +109,13 @@ function ofSubject(search: Search): Refusal[] {
       cutFromText(search),
     ];
   return subject === 'video'
-    ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief), cutBeforeTopic(search)]
+    ? [countedIn(brief), toldOfMaking(brief), looseInFilm(brief), cutBeforeTopic(search), placeAlone]
     : [];
 }
+
+/** "In Lisbon" of "48 hours in Lisbon": the place is looked for without it. English. */
+const placeAlone: Refusal = ({ phrase, source }) =>
+  source !== 'targetKeywords' && /^(?:in|at|around|across) \p{L}+$/iu.test(phrase);
 
 /** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
 function nameOfApp({ product, fields }: Brief): Refusal {

@@ -42,4 +42,12 @@ expectReadings([
     /^how to fix a dripping tap$/mu,
     /^(?:how to fix a mixer|mixer|adjustable spanner|flat screwdriver|kitchen dripping tap)$/mu,
   ],
+  [
+    'a stay is searched by its place, without the word that stands before it',
+    '48 hours in Lisbon with kids',
+    'We take two kids under 6 to Lisbon for a weekend. Tram 28 and the Oceanário.',
+    { platform: 'youtube', channelName: 'Cam & Kin', videoTitle: '48 hours in Lisbon', videoType: 'Vlog' },
+    /^lisbon vlog$/mu,
+    /^in lisbon$/mu,
+  ],
 ]);

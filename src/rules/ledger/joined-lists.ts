@@ -6,6 +6,7 @@ import {
   countsThings,
   endOfChoices,
   endOfNouns,
+  endOfUses,
   germanDoing,
   included,
   isShortEntry,
@@ -57,6 +58,8 @@ export function joinEnumerations(parts: readonly string[]): readonly string[] {
   if (isDoneToAll(parts) || hasArticleEach(parts)) return [parts.join(', ')];
   if (germanDoing.test(opening) && enumeration.test(` ${second} `) && countPieces(second) < 7)
     return [`${opening}, ${second}`, ...joinEnumerations(parts.slice(2))];
+  const uses = endOfUses(parts);
+  if (uses > 0) return [parts.slice(0, uses + 1).join(', '), ...joinEnumerations(parts.slice(uses + 1))];
   if (isListOfSizes(parts) || areSafeAlike(parts)) return [parts.join(', ')];
   const ground = startOfGrinds(parts);
   if (ground !== -1) return [...joinEnumerations(parts.slice(0, ground)), parts.slice(ground).join(', ')];

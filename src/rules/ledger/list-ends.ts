@@ -255,3 +255,15 @@ export function startOfGrinds(parts: readonly string[]): number {
   const rest = parts.slice(at + 1);
   return at !== -1 && rest.length > 0 && rest.every((part) => shortEntry.test(part)) ? at : -1;
 }
+
+/** "60 Übungen zum Zählen, Addieren und Vergleichen bis 20": what all of them are for. German. */
+const germanUse = /\s(?:zum|beim|fürs) \p{Lu}\p{Ll}+n$/u;
+const germanUseAfter = /^\p{Lu}\p{Ll}+n$/u;
+const germanLastUse = /^\p{Lu}\p{Ll}+n (?:und|oder) \p{Lu}\p{Ll}+n(?!\p{L})/u;
+
+/** Index of the entry that ends such a list, or 0 where none begins. */
+export function endOfUses(parts: readonly string[]): number {
+  if (!germanUse.test(parts[0]!)) return 0;
+  const last = parts.findIndex((part, index) => index > 0 && !germanUseAfter.test(part));
+  return last > 0 && germanLastUse.test(parts[last]!) ? last : 0;
+}

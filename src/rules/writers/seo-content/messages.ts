@@ -18,7 +18,8 @@ import { inOneRow, isLongerThanQuote, withCleanPredicate } from './predicates-in
 import { toldApart } from './told-apart.ts';
 import { withoutOur } from './without-our.ts';
 import { type Topic, topicOf } from './topics.ts';
-import { isTold, sameUnits, saysAgain, sayingMore } from './told-already.ts';
+import { sameUnits, saysAgain, sayingMore } from './told-already.ts';
+import { isNameAgain, isToldBefore } from './told-before.ts';
 import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { matches } from '#rules/text/pattern-finds.ts';
 import { tellsSubject } from '#rules/ledger/ailments.ts';
@@ -107,22 +108,6 @@ function cleanUnit(unit: Unit, draft: Draft): Unit | null {
   return withCleanPredicate({ ...unit, text: cleaned }, draft);
 }
 
-/** What a list of the form repeats of the description, and what sets the thing apart where the description says all of it. */
-function isToldBefore({ path, text }: Unit, told: Set<string>[], setsApart: Set<string>[]): boolean {
-  return listPaths.has(path)
-    ? isTold(text, told) || isTold(text, setsApart)
-    : path === 'uniqueSellingProposition' && isTold(text, told, 1);
-}
-
-/** A clause that only says the name again. */
-function isNameAgain(unit: Unit, draft: Draft): boolean {
-  if (!unit.whole || !unit.path.endsWith('.description')) return false;
-  const stems = stemsOf(unit.text);
-  if (stems.length > 4) return false;
-  const name = stemsOf(draft.brief.product.name);
-  return stems.every((stem) => name.includes(stem));
-}
-
 function stemsAt(draft: Draft, place: RegExp): Set<string>[] {
   return draft.units.filter(({ path }) => place.test(path)).map(({ text }) => new Set(sameUnits(text)));
 }
@@ -162,7 +147,12 @@ export function messagesOf(draft: Draft): readonly Message[] {
       continue;
     if (unit.path.endsWith('.name') || !isPresentable(unit, draft)) continue;
     const clean = cleanUnit(unit, draft);
-    if (clean === null || isNameAgain(clean, draft) || isToldBefore(clean, told, setsApart)) continue;
+    if (
+      clean === null ||
+      isNameAgain(clean, draft) ||
+      isToldBefore(clean, told, setsApart, draft.brief.product.name)
+    )
+      continue;
     // "No ties" of a text whose selling point is "No ties: slips over the head".
     if (clean.whole && unit.path.startsWith('products.') && saysAgain(clean.text, saysMore)) continue;
     if (clean.kind === 'flaw') {

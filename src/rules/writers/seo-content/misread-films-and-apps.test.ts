@@ -155,4 +155,33 @@ expectReadings([
     /Tarka Dal in 30 Minutes/u,
     /Minutes Tarka Dal/u,
   ],
+  [
+    'what exercises are for is one list, and an app for children is searched by what it is',
+    'Zähl mit! Mathe für Kinder',
+    'Lernspiel für Kinder von 4 bis 7 Jahren. 60 Übungen zum Zählen, Addieren und Vergleichen bis 20. Keine Werbung. Mit Elternbereich.',
+    { platform: 'playstore', appName: 'Zähl mit' },
+    /^Lernspiel für Kinder$[\s\S]*^- 60 Übungen zum Zählen, Addieren und Vergleichen bis 20$/mu,
+    /^- Addieren/mu,
+  ],
+  [
+    'a Spanish game is looked for as one',
+    'Palabrita',
+    'Un juego de palabras en español con 1.200 niveles. Une letras y forma palabras.',
+    { platform: 'playstore', appName: 'Palabrita', appCategory: 'Juegos' },
+    /^Palabrita: juego de palabras$/mu,
+    /^Palabrita: palabras/mu,
+  ],
+  [
+    'what a film is told by piece by piece is not told again as a sentence',
+    'Tacos al pastor en casa',
+    'Adobo de achiote y chile guajillo, marinado 12 horas, sin trompo, piña asada, salsa verde cruda. 6 personas.',
+    {
+      platform: 'youtube',
+      channelName: 'Ruta del Sabor',
+      videoDescription:
+        'Receta completa de tacos al pastor sin trompo: adobo de achiote y guajillo, marinado de 12 horas, piña asada y salsa verde. Se sirven con cebolla encurtida.',
+    },
+    /cebolla encurtida/u,
+    /Receta completa/u,
+  ],
 ]);

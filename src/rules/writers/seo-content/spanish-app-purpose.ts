@@ -14,7 +14,7 @@ const learning = /^aprender a (?=\p{Ll}+[aei]r(?:\s|$))/u;
 /** "Lumbre: tocar la guitarra" of an "app para aprender a tocar la guitarra": the name with what a Spanish app is for; empty where it has no room. */
 export function namedByPurpose({ name, max, draft }: NameField): string {
   if (draft.language.written !== 'es') return '';
-  const given = purpose.exec(draft.brief.product.description.trim())?.[2] ?? '';
+  const [opening = '', joint = '', given = ''] = purpose.exec(draft.brief.product.description.trim()) ?? [];
   const told = given.replace(ends, '').trim();
   const whole = /^[^.,:;]*? con \p{L}+(?=$|\s?[.,:;])/u.exec(given)?.[0] ?? '';
   if (told === '' || /\d/u.test(told) || hasPraise(told, 'es')) return '';
@@ -23,8 +23,11 @@ export function namedByPurpose({ name, max, draft }: NameField): string {
   const deed = told.replace(learning, '');
   const [kind = ''] = told.split(/\sde\s/u);
   const isDeed = /^\p{Ll}+[aei]r(?:se)?(?:\s|$)/u.test(told);
+  // "Palabrita: juego de palabras": a game is looked for as one.
+  const isGame = joint === 'de ' && /juego de/iu.test(opening);
   return (
     [
+      ...(isGame ? [`juego de ${shorter(told)}`] : []),
       whole,
       told,
       deed,

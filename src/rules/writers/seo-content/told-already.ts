@@ -1,3 +1,4 @@
+import { hasFigure } from '#rules/text/letters.ts';
 import { canonicalUnit } from '#rules/ledger/numbers.ts';
 import { stemsOf } from '#rules/text/words.ts';
 
@@ -47,4 +48,18 @@ export function mostlySaid(text: string, sentence: string): boolean {
   const have = new Set(stemsOf(sentence));
   const stems = stemsOf(text);
   return stems.filter((stem) => have.has(stem)).length >= stems.length * 0.7;
+}
+
+/** Share of its longer words that a sentence may have for itself, and still tell nothing more. */
+const ownWords = 0.25;
+
+/** "Receta completa sin trompo, marinado de 12 horas" of a film whose other text says the same piece by piece. */
+export function isToldInPieces(text: string, told: readonly Set<string>[]): boolean {
+  const words = sameUnits(text).filter((word) => word.length > 3 || hasFigure(word));
+  const own = words.filter((word) => !told.some((said) => said.has(word)));
+  return (
+    words.length > 0 &&
+    !own.some(hasFigure) &&
+    own.length <= Math.max(words.length > 2 ? 1 : 0, words.length * ownWords)
+  );
 }

@@ -1,0 +1,27 @@
+import type { Unit } from '#rules/ledger/units.ts';
+import { stemsOf } from '#rules/text/words.ts';
+import type { Draft } from './draft.ts';
+import { listPaths } from './message-paths.ts';
+import { isTold, isToldInPieces, sameUnits } from './told-already.ts';
+
+/** What a list of the form repeats of the description, and what sets the thing apart where the description says all of it. */
+export function isToldBefore(
+  { path, text }: Unit,
+  told: Set<string>[],
+  setsApart: Set<string>[],
+  name: string,
+): boolean {
+  return listPaths.has(path)
+    ? isTold(text, told) || isTold(text, setsApart)
+    : (path === 'uniqueSellingProposition' && isTold(text, told, 1)) ||
+        (path === 'videoDescription' && isToldInPieces(text, [...told, new Set(sameUnits(name))]));
+}
+
+/** A clause that only says the name again. */
+export function isNameAgain(unit: Unit, draft: Draft): boolean {
+  if (!unit.whole || !unit.path.endsWith('.description')) return false;
+  const stems = stemsOf(unit.text);
+  if (stems.length > 4) return false;
+  const name = stemsOf(draft.brief.product.name);
+  return stems.every((stem) => name.includes(stem));
+}
