@@ -4,6 +4,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { abroadCandidates } from './abroad-candidates.ts';
 import { appCandidates } from './app-candidates.ts';
 import type { Candidate } from './candidate.ts';
+import { withoutDoneBy } from './done-by.ts';
 import { englishCandidates, offeredOnPage, shortEnglishTags } from './english-candidates.ts';
 import { fairCandidate } from './fair-candidate.ts';
 import { rankCandidates } from './rank.ts';
@@ -26,7 +27,9 @@ export function findKeywords(given: Brief, ledger: Ledger, platform: Platform): 
   const brief = withoutMaker(given, ledger, platform);
   const search = searchOf(brief, ledger, platform);
   const { heads } = search.slots;
-  const fair = candidatesOf(search).filter(fairCandidate(search));
+  const told = candidatesOf(search);
+  const candidates = search.language === 'en' ? told.map(withoutDoneBy(brief)) : told;
+  const fair = candidates.filter(fairCandidate(search));
   const ranked = rankCandidates(fair, { brief, ledger, platform, heads });
   return [...ranked, ...singleWords(ranked, search.phrases, brief, ledger, heads)];
 }

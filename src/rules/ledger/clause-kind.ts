@@ -84,9 +84,14 @@ const deviceInMetal =
 /** "UPS, or FedEx" of what small parts are sent by. English. */
 const carrier = /^(?:or )?(?:usps|ups|fedex|dhl|royal mail|evri|hermes|dpd|yodel)(?=$|[ ,/])/iu;
 
+/** "Apply before bed, wipe off in the morning": how a cream is used, and no care of it. English. */
+const putOn =
+  /^(?:apply|massage|smooth|dab|pat)\s(?!.*\b(?:wax|oil|polish|varnish|sealant|grease)\b)(?=.*\b(?:skin|face|hair|lips?|bed|morning|night|cheeks?|nails?|body|scalp|hands?|feet|daily|evenly|generously)\b)/iu;
+
 function kindOfEnglish(text: string, { used, platform }: Context): FactKind | null {
   if (carrier.test(text) && platforms[platform].subject === 'product') return 'shipping';
   if (deviceInMetal.test(text)) return 'feature';
+  if (putOn.test(text)) return 'use';
   if (missingThing.test(text)) return 'exclusion';
   // "Made of Oxford cloth with a lining you can wipe out".
   if (/^made (?:of|from) .*\byou can\b/iu.test(text)) return 'material';

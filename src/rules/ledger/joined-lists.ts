@@ -33,7 +33,7 @@ const fitsOthers =
   /^(?:fits?|suits|available for(?= \S*\p{Lu})|compatible with|works with|(?:(?:(?:can|may) be )?used|doubles|serves) as an?|passend für|passt|compatible(?: con| avec)?)\s/iu;
 
 /** "Pastillas para Yamaha MT-07 2014-2020, XSR 700 y Tracer 700": models of one list. */
-const namesModels = /(?:^|\s)(?:para|pour|für)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
+const namesModels = /(?:(?:^|\s)(?:para|pour|für)|\p{L}\sfor)\s\p{Lu}[\p{L}-]+\s(?:\S+\s)?\S*\d/u;
 const isFit = (part: string): boolean => fitsOthers.test(part) || (hasFigure(part) && namesModels.test(part));
 
 const many = /\p{Ll}{2}[^s\P{L}]s$/u;
@@ -248,6 +248,7 @@ function endOfFits(parts: readonly string[], index: number): number {
   if (many.test(parts[index]!))
     while (end + 1 < parts.length && many.test(parts[end + 1]!) && countPieces(parts[end + 1]!) < 4) end += 1;
   if (end === index)
-    while (/^\p{Lu}[\p{L}-]+ (?:\S+ )?\S*\d|^\p{Lu}{1,3}\d{1,4}$/u.test(parts[end + 1] ?? '')) end += 1;
+    while (/^\p{Lu}[\p{L}-]+ (?:\S+ )?(?:\S*\d|[IVX]{1,4}$)|^\p{Lu}{1,3}\d{1,4}$/u.test(parts[end + 1] ?? ''))
+      end += 1;
   return end;
 }

@@ -34,6 +34,9 @@ const being =
   /^(?:is|are)\s(?=(?:not\s)?(?:\d|about\s\d|up to\s\d|\p{Ll}{3,}(?:ed|en|able|ible|free|proof|safe|resistant|own)(?:\s|$)|made\s|for\s|\p{Ll}+-\p{Ll}))/u;
 const having = /^(?:has|have)\s(?:an?\s(?![^,.]{0,60}\s(?:that|which|who)\s))?/u;
 
+/** "Come in a 250 g bag" without its beans is an order. */
+const coming = /^come in an?\s/u;
+
 const secondPredicate =
   /\sand\s(?:comes?|is|are|has|have|can|holds?|fits?|measures?|weighs?|keeps?|folds?|takes?|lasts?)\s/u;
 
@@ -49,7 +52,8 @@ export function asFragment(text: string, draft: Draft): string {
   const rest = text.slice(length);
   // "They have a 5 inch inseam and come with a liner": behind "a 5 inch inseam" the second verb has no subject.
   if (having.test(rest) && secondPredicate.test(rest)) return text;
-  for (const front of [being, having]) if (front.test(rest)) return upperFirst(rest.replace(front, ''));
+  for (const front of [being, having, coming])
+    if (front.test(rest)) return upperFirst(rest.replace(front, ''));
   return verb.test(rest) ? upperFirst(rest) : text;
 }
 

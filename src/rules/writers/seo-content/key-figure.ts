@@ -66,7 +66,7 @@ const fittedPhones =
 const longestFitted = 44;
 /** "Front wheel bearing kit for Ford Focus Mk2 2004-2011, petrol and diesel": behind the name of the part. */
 const fittedBehind =
-  /^(?:new )?(?:[\p{L}-]+ ){1,6}for ((?=[^,;.]{0,60}\d)\p{Lu}[\p{L}-]+(?: (?:[\p{Lu}\d(][\p{L}\d/()&-]*|to|and)){1,6})(?=[,.;]|$)/iu;
+  /^(?:new )?(?:[\p{L}\d-]+ ){1,9}?for ((?=[^,;.]{0,60}\d)\p{Lu}[\p{L}-]+(?: (?:[\p{Lu}\d(](?:[\p{L}\d/()&-]|\.(?=\d))*|to|and)){1,6})(?=[,.;]|$)/iu;
 
 /** An English name of a part with what it fits behind it, where there is room: "Brake Pads Front Set for VW Golf Mk7". */
 export function withWhatItFits(name: string, draft: Draft, max: number): string {
@@ -86,6 +86,9 @@ export function withWhatItFits(name: string, draft: Draft, max: number): string 
     if (thing === undefined) continue;
     // "VW Polo and" says not of which: as many words as there is room for, from the front.
     const words = thing.split(' ');
+    // "Brake pads Ford Fiesta MK7" have it in their name.
+    if (words.slice(0, 2).some((word) => word.length > 2 && name.toLowerCase().includes(word.toLowerCase())))
+      return name;
     const whole = `${name} for ${thing}`;
     if (whole.length <= max) return whole;
     const short = `${name} for ${words.slice(0, 3).join(' ')}`;

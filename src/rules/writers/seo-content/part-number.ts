@@ -17,11 +17,13 @@ export const partNames: Readonly<Record<string, string>> = {
   it: 'Codice ricambio del produttore',
 };
 
-/** "Bosch 0124325003": a long number right behind the maker. */
+/** "Bosch 0124325003", "Bosch 0 986 494 597": a long number right behind the maker. */
 export function numberBehind({ brand, brief }: Draft): string | undefined {
   const { description } = brief.product;
   const at = brand === '' ? -1 : description.indexOf(`${brand} `);
   if (at === -1) return undefined;
   const behind = description.slice(at + brand.length + 1, at + brand.length + 20);
-  return /^(?=[A-Z\d.-]*\d{5})[A-Z\d][A-Z\d.-]{6,14}(?=[\s,;)]|$)/u.exec(behind)?.[0];
+  return /^(?=[A-Z\d.-]*\d{5})[A-Z\d][A-Z\d.-]{6,14}(?=[\s,;)]|$)|^\d{1,4}(?: \d{3}){2,3}(?=[\s,;)]|$)/u.exec(
+    behind,
+  )?.[0];
 }
