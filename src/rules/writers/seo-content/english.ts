@@ -29,6 +29,7 @@ import {
   howGood,
   isOnlyMeasure,
   measurePredicate,
+  sidePredicate,
   namesMake,
   noPart,
   ratedPredicate,
@@ -126,6 +127,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (namesNoPart(text, type) || tellsWhere(text) || handles.test(text)) return null;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;
+  const side = sidePredicate(unit.text, plural);
+  if (side !== null) return side;
   if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
   if (
     /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable|smooth|soft|lovely|nice|handy|brilliant|kind|tough|quiet|cool|warm|comfortable|strong|mild|firm)\b/iu.test(

@@ -25,6 +25,24 @@ export function isOnlyMeasure(text: string): boolean {
   return measures.length > 0 && covered >= bare.length - 2;
 }
 
+const measuredSide =
+  /^(\d[\d.,]*(?: ?(?:-|–|to) ?\d[\d.,]*)? ?(?:mm|cm|m|in|inch(?:es)?|ft|feet|")) (?:in )?(diameter|dia\.?|height|length|width|depth|thickness)$/iu;
+const saidOfSide: Readonly<Record<string, string>> = {
+  height: 'high',
+  length: 'long',
+  width: 'wide',
+  depth: 'deep',
+  thickness: 'thick',
+};
+
+/** "28 cm diameter", "40 cm length": how big it is on that side, and nothing that it has. Null for anything else. */
+export function sidePredicate(text: string, plural: boolean): string | null {
+  const [, measure, side = ''] = measuredSide.exec(text) ?? [];
+  return measure === undefined
+    ? null
+    : `${be(plural)} ${measure} ${saidOfSide[side.toLowerCase()] ?? 'in diameter'}`;
+}
+
 /** A measure as what is said of the thing: "is 8 cm high", "weighs 160 g"; null where its verb is not certain. */
 export function measurePredicate(unit: Unit, type: string, plural: boolean): string | null {
   const kind = measuresIn(unit.text)[0]!.kind;

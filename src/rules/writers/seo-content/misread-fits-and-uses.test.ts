@@ -42,4 +42,12 @@ expectReadings([
     /^Brake Pads Front Ford Fiesta MK7 2008-2017, Set of 4$/mu,
     /for Ford Fiesta Mk7/u,
   ],
+  [
+    'a side with its measure is how big the thing is there',
+    'Frying pan',
+    'Steel pan for the hob. Riveted handle.',
+    { platform: 'amazon', businessName: 'Norrvik', productDimensions: '28 cm diameter, 6.5 cm deep, 1.3 kg' },
+    /is 28 cm in diameter and 6\.5 cm deep, and weighs 1\.3 kg/u,
+    /measures 28 cm diameter|has a 28 cm/u,
+  ],
 ]);
