@@ -53,8 +53,14 @@ export function fairCandidate(search: Search): (candidate: Candidate) => boolean
   return (candidate) => isAsked(candidate) || !refusals.some((refuses) => refuses(candidate));
 }
 
+const sellersRows: ReadonlySet<string> = new Set(['targetKeywords', 'videoTags', 'shopifyTags']);
+
 const inShares =
   /^(\d{1,2})%? (?:cotton|polyester|nylon|elastane|spandex|lycra|wool|merino|viscose|rayon|acrylic|linen|modal|silk|bamboo|cashmere|hemp|polyamide|alpaca|mohair|lambswool)(?!\p{L})/iu;
+
+/** "Based rota software" of "web based rota software", "starring Ewan Baird": the front of the phrase is missing. English. */
+const backHalf =
+  /^(?:based|proof|friendly|sized|shaped|driven|operated|powered|inspired|resistant|rated|fed|starring|featuring|directed) | none$/iu;
 
 /** "Deco clock" of an art deco clock, "fin XIXe" of what is so old. */
 function ofStyle({ brief }: Search): Refusal[] {
@@ -70,6 +76,7 @@ function ofStyle({ brief }: Search): Refusal[] {
   const isOfAKind = /of[- ]a[- ]kind/iu.test(brief.product.description);
   return [
     ({ phrase }) => halves(phrase) || isShare(phrase),
+    ({ phrase, source }) => !sellersRows.has(source) && backHalf.test(phrase),
     // "A one of a kind portrait" is no kind portrait.
     ({ phrase }) => isOfAKind && /^kind\s/iu.test(phrase),
   ];

@@ -35,6 +35,8 @@ export function hashtagOf(phrase: string): string {
 
 const ownSources = new Set(['targetKeywords', 'videoTags', 'channelName']);
 const fewestOfFilm = 3;
+/** Words of the longest tag of a group. */
+const mostOfTag = 3;
 
 /**
  * Hashtags of a film: what its title names and where it goes; only where these are few what else its text shows, and last the
@@ -80,11 +82,14 @@ export function packHashtags(
   const heads = new Set(keywords.flatMap(({ kind, phrase }) => (kind === 'head' ? stemsOf(phrase) : [])));
   const namesThing = ({ phrase }: Keyword): boolean =>
     phrase.split(' ').length < 3 && stemsOf(phrase).some((stem) => heads.has(stem));
+  // "20 minute chickpea curry" is too long to be a tag itself, so "#chickpeacurry" stands.
+  const isShorter = ({ kind, phrase }: Keyword, head: string): boolean =>
+    kind === 'head' && phrase.includes(' ') && head.split(' ').length > mostOfTag;
   const usable = keywords.filter(
-    ({ phrase, rank }) =>
-      rank > looseRank &&
-      !/\s(?:for|für|para|pour|with|mit|con|avec)\s/iu.test(phrase) &&
-      !longHeads.some((head) => head.endsWith(` ${phrase}`)),
+    (keyword) =>
+      keyword.rank > looseRank &&
+      !/\s(?:for|für|para|pour|with|mit|con|avec)\s/iu.test(keyword.phrase) &&
+      !longHeads.some((head) => head.endsWith(` ${keyword.phrase}`) && !isShorter(keyword, head)),
   );
   const taken = new Set(list.entries.map((entry) => entry.toLowerCase()));
   const take = (keyword: Keyword): boolean => {
@@ -99,7 +104,7 @@ export function packHashtags(
       (keyword) =>
         group.includes(keyword.kind) &&
         !taken.has(hashtagOf(keyword.phrase)) &&
-        keyword.phrase.split(' ').length <= 3,
+        keyword.phrase.split(' ').length <= mostOfTag,
     );
     // What is shown beside the thing names it less than what says the thing in other words.
     const next = group.includes('head')

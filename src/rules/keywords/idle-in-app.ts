@@ -19,7 +19,8 @@ const idle: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
   es: longPattern('iu')`
     ^(?:propi[oa]s?|siempre|próxim[oa]s?|vistazo|limpia|dispara|desbloquea|elegantes?|cualquiera?|demás
-      |verdader[oa]s?|manera|forma|fácilmente|rápidamente|automáticamente)$
+      |verdader[oa]s?|manera|forma|fácilmente|rápidamente|automáticamente
+      |según|segundos?|minutos?|durante|entre|desde|hasta|versión|pago)$
   `,
 };
 

@@ -1,3 +1,4 @@
+import { isEverywhere } from '#rules/ledger/place-in-text.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Slot } from './slot.ts';
 
@@ -20,7 +21,7 @@ export function placeEntries(brief: Brief): Slot[] {
       .split(/[,;/|]+/u)
       .map((entry) => entry.trim().replace(/\s+\b[A-Z]{1,2}\d[A-Z\d]?$/u, ''))
       .map((entry) => entry.replace(roundTown, ''))
-      .filter((entry) => /^\p{L}[\p{L}\s.’'-]{2,29}$/u.test(entry))
+      .filter((entry) => /^\p{L}[\p{L}\s.’'-]{2,29}$/u.test(entry) && !isEverywhere(entry))
       .slice(0, 2)
       .map((text) => ({ text, source: name })),
   );

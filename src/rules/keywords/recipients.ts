@@ -43,7 +43,7 @@ export function saysGift({ product }: Brief): boolean {
 
 const sending = /(?:sent|ship(?:s|ped|ping)?|post(?:ed|age)?|packed|dispatch(?:ed)?)\b[^.!?\n]{0,80}/giu;
 const seasons =
-  /\b(?:(?<!\b(?:coil|leaf|valve|suspension|watch|clock|truck|car|rusty) )spring(?![ -](?:hinge|load|clip|bar|mattress|water|steel|onion|roll|arm|latch|back|assist|coil|action|lock|form)\p{L}*)|summer|autumn|winter)\b/giu;
+  /\b(?:(?<!\b(?:coil|leaf|valve|suspension|watch|clock|truck|car|rusty|spare|replacement|return|extra|metal|torsion|tension|gas|broken|door) )spring(?![ -](?:hinge|load|clip|bar|mattress|water|steel|onion|roll|arm|latch|back|assist|coil|action|lock|form)\p{L}*)|summer|autumn|winter)\b/giu;
 const occasions =
   /\b(christmas|easter|halloween|valentine['’]?s(?: day)?|mother['’]?s day|father['’]?s day|anniversary|birthday|wedding|bridal shower|baby shower|graduation|housewarming|christening|baptism|thanksgiving|hanukkah|retirement)s?\b/giu;
 const rooms =

@@ -47,7 +47,7 @@ dog: pet canine doggy
 cat: pet feline kitty
 puzzle: jigsaw game activity
 toy: play game playing
-book: reading read paperback novel
+book: reading read
 notebook: journal diary writing stationery paper
 tent: camping shelter outdoor campsite
 bike: bicycle cycling cycle
@@ -133,7 +133,7 @@ lámpara: luz iluminacion
 mascarilla: tratamiento cuidado cosmetica
 correr: carrera running entrenamiento deporte trote fitness
 planes: entrenamiento carrera running
-lista: compras supermercado mercado
+compras: supermercado mercado lista
 receta: cocina cocinar comida
 `,
   fr: `

@@ -2,6 +2,7 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { conditionPatterns } from '#rules/ledger/condition-patterns.ts';
 import { hasRomanceVerb } from '#rules/ledger/romance-predicates.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { hangsTreatment } from '#rules/ledger/treated-with.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -121,6 +122,7 @@ function saysNothing({ phrase, kind }: Candidate, { brief, language, isResold, i
     // "Kaffeeservice mit Chip": nobody looks for the fault.
     (isResold && conditionPatterns[language].flaw.test(phrase)) ||
     fewer.test(phrase) ||
+    hangsTreatment(phrase, product.description) ||
     (isFilm && costsOrLasts.test(phrase)) ||
     // "Sofá de tres" of three seats, "cuna en una cama" of where a child sleeps now.
     (language === 'es' && !isFilm && cutSpanish.test(phrase)) ||

@@ -85,7 +85,7 @@ const foreignLetters: readonly (readonly [RegExp, string])[] = [
   [/[ơư\u1EA0-\u1EF9]/giu, 'vi'],
   [/[ğışİ]/gu, 'tr'],
   [/[ąćęłńśźż]/giu, 'pl'],
-  [/[ãõ]/giu, 'pt'],
+  [/[ãõ]|(?:nças?|ências?)(?!\p{L})/giu, 'pt'],
   [/[řěůť]/giu, 'cs'],
   [/[őű]/giu, 'hu'],
   [/[ățș]/giu, 'ro'],

@@ -1,5 +1,8 @@
 const asked =
   /(?<![\p{L}-])(vegan|vegetarian|organic|waterproof|scented|perfumed|stackable|foldable|dimmable|handmade|gluten[- ]free|dairy[- ]free|cruelty[- ]free|(?:dishwasher|microwave|oven|freezer)[- ]safe|machine[- ]washable)(?:\?|\s?:) no(?:pe)?(?!\p{L})[,:;.!]?/giu;
+/** "BPA: no" of a sheet, "contains milk? No": a stuff that is not in it. */
+const missing =
+  /(?<=^|[\n,;] ?|[.!?] )(?:(?:contains|with|any) )?(bpa|pvc|pthalates|phthalates|latex|gluten|parabens?|sulfates?|sulphates?|lead|nickel|cadmium|formaldehyde|milk|dairy|lactose|nuts|peanuts|soy|soya|eggs?|wheat|sugar|added sugar|caffeine|alcohol|gelatine?|silicones?|fragrance|perfume|dyes|preservatives|additives|fillers|gmos?|microplastics?|plastic)(?:\?| ?:) no(?:ne)?(?=\s*(?:[.,;!\n]|$))/giu;
 /** "Dishwasher safe: Yes" of a sheet. */
 const confirmed =
   /(?<=^|\n)([^\S\n]*(?:[-•*] )?\p{Lu}[\p{L}]{2,20}(?:[- ]\p{L}{3,12})?) ?: ?yes[.;]?(?=[^\S\n]*(?:\n|$))/giu;
@@ -7,7 +10,11 @@ const confirmed =
 /** "Vegan? No, honey.": a seller who asks himself says what the thing is not; read as two sentences it was a vegan mask. */
 export function answeredNo(text: string): string {
   if (!text.includes('? ') && !text.includes(': ')) return text;
-  return text.replace(confirmed, '$1').replace(asked, (whole, what: string) => {
+  const told = text.replace(confirmed, '$1').replace(missing, (_said, stuff: string) => {
+    const isCode = /^(?:bpa|pvc|gmos?)$/iu.test(stuff);
+    return isCode ? `${stuff} free` : `No ${stuff.toLowerCase()}`;
+  });
+  return told.replace(asked, (whole, what: string) => {
     const end = /[.!]$/u.test(whole) ? '.' : /[,:;]$/u.test(whole) ? ':' : '';
     return `Not ${what.toLowerCase()}${end}`;
   });

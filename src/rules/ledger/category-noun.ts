@@ -8,6 +8,10 @@ import { typeHits } from './type-hits.ts';
 const generalHead =
   /\s(?:supplies|accessories|equipment|gear|parts|products|essentials|maintenance|care|décor|decor|zubehör|bedarf)$/iu;
 
+/** "Baby feeding" of a "baby feeding set": behind a doing stands the thing that is sold for it. English. */
+const servesIt =
+  /^(?:set|kit|bundle|pack|mat|table|chair|station|cart|rack|board|bag|box|light|machine|tool)$/u;
+
 /** A noun of the category that also stands in the name. */
 export function categoryNounInName(brief: Brief, language: WrittenLanguage): string {
   const { name } = brief.product;
@@ -34,8 +38,12 @@ export function categoryNounInName(brief: Brief, language: WrittenLanguage): str
     const at = tokens.findIndex((_, from) =>
       words.every(({ stem }, index) => tokens[from + index]?.stem === stem),
     );
-    if (language === 'en' && words.length > 1 && words.length < 4 && at !== -1)
-      return singular(field.trim(), language);
+    if (language === 'en' && words.length > 1 && words.length < 4 && at !== -1) {
+      const behind = tokens[at + words.length];
+      return behind !== undefined && isForAnother(at + words.length - 1) && servesIt.test(behind.stem)
+        ? singular(`${field.trim()} ${name.slice(behind.start, behind.end)}`, language)
+        : singular(field.trim(), language);
+    }
     for (const token of tokensOf(field)) {
       // "Essuie-glaces": half of what a hyphen joins.
       if (language !== 'en' && (field[token.end] === '-' || field[token.start - 1] === '-')) continue;

@@ -15,6 +15,7 @@ import { plainTerm } from './plain-terms.ts';
 import { tellsReasonOfSale } from './reason-of-sale.ts';
 import type { Spoken } from './romance-predicates.ts';
 import { kindOfSale } from './sellers-kinds.ts';
+import { promisesSlimming } from './slimming-promise.ts';
 import type { Shape } from './shape.ts';
 import { truerKind } from './truer-kind.ts';
 import {
@@ -156,6 +157,7 @@ function isToldInBrackets(text: string, pattern: RegExp): boolean {
 function kindOfClaims(text: string, { language, platform }: Context, shape: Shape): FactKind | null {
   const claims = new Set(claimHits(text, language).map((hit) => hit.payload.kind));
   const isTaught = ['video', 'page', 'app'].includes(platforms[platform].subject);
+  if (promisesSlimming(text)) return 'medical';
   if (claims.has('medical') && !(isTaught && namesAilments(text, language))) return 'medical';
   if (shape === 'noun') {
     const measured = isMostlyMeasure(text) ? measureKind(text, language) : null;

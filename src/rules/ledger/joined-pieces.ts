@@ -42,6 +42,11 @@ function isIncludedRow(pieces: readonly string[]): boolean {
   );
 }
 
+/** "Taught by Rosa Whitfield, calligrapher since 2009": the trade is that of the person before it. */
+const endsInPerson = /(?<!\p{L})(?:by|with|von|mit|por|con|par|avec) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u;
+const tradeSince =
+  /^(?:an? |ein[e]? |un[e]? |una )?\p{L}[\p{L}-]{3,24}(?: \p{L}[\p{L}-]{1,24}){0,3} (?:since|seit|desde|depuis) \d{4}$/u;
+
 /** "Two leash rings, one on the chest and one on the back": where each of them is hangs on what was named before. English. */
 const whereEachIs = /^(?:one|two|three|four) (?:on|in|at|under|behind|inside) (?:the|each|either|both)\s/iu;
 
@@ -118,6 +123,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         pricedElse.test(piece) ||
         (endsInMeasure.test(before) && furtherMeasure.test(piece) && areMeasuresUpTo(pieces, at)) ||
         whereEachIs.test(piece) ||
+        (tradeSince.test(piece) && endsInPerson.test(before)) ||
         (inBrackets.test(piece) && endsInFigureInBrackets(before)) ||
         (soManyTimes.test(piece) && /\stimes$/u.test(before)) ||
         (fromTo.test(piece) && endsInDay.test(before)) ||

@@ -4,6 +4,7 @@
  */
 const spelled: readonly (readonly [right: string, wrong: string])[] = [
   ['stretches', 'stretchs strechs streches'],
+  ['dehumidifier', 'dehumidifer dehumidifyer dehumidfier dehumidifiier'],
   ['guarantee', 'gaurantee garantee guarentee garauntee'],
   ['reflective', 'reflectiv reflectve refelctive'],
   ['stitching', 'stiching stitchin'],

@@ -10,6 +10,15 @@ export function isBurnedOrWorked(stuff: string, sentence: string): boolean {
   return at > 0 && burnsOrWorks.test(sentence.slice(Math.max(0, at - 24), at));
 }
 
+/** "Passt auf Leinen bis 25 mm": what it goes on or into is a thing, whatever stuff is called so. */
+const fitted =
+  /(?<!\p{L})(?:(?:passt|passen|passend|geeignet) (?:auf|für|zu|an|in|unter)|(?:encajan?|caben?) en|(?:apt|adecuad|válid)[oa]s? para|(?:s[’']adaptent?|conviennent|convient) (?:à|aux?))\s(?:\p{Ll}+\s)?$/iu;
+
+export function isFittedOn(stuff: string, sentence: string): boolean {
+  const at = sentence.indexOf(stuff);
+  return at > 0 && fitted.test(sentence.slice(Math.max(0, at - 32), at));
+}
+
 /** "Weicher Bund ohne Gummi": every stuff of the clause is one that it has not. */
 export function isOnlyDenied(text: string, language: WrittenLanguage): boolean {
   // "Frei von PVC und Latexschaum".

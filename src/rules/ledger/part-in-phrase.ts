@@ -2,6 +2,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Detail } from './details.ts';
 import { isAskedByVerb } from './german-details.ts';
 import { isFirstOfList } from './only-looks.ts';
+import { treated } from './treated-with.ts';
 
 /** An order, a choice or a denial in front: what follows is no part of each piece. */
 export const denies =
@@ -13,9 +14,18 @@ const noPartWith =
 
 const partPattern: Partial<Record<WrittenLanguage, RegExp>> = {
   en: /(?<!\b(?:seasoned|oiled|treated|finished|polished|scented|infused|washed|dyed|printed|well|works?|pairs?|controlled|operated|used|clean|cleaned|wiped|paired|combined|assembled|installed) )\bwith (?!(?:an? |the )?(?:simple|single|quick|light|gentle) (?:tap|touch|press|click|twist|push|turn|slide|flick|swipe|pull|motion|wipe))(?:an? |the )?((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]{3,})(?<! and mother)(?<! and \p{Ll}+ed)(?=,| and | that | for | on | of | in | to | inside|$)/u,
-  de: /(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)/u,
-  es: /(?<!(?:usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)/u,
-  fr: /\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)/u,
+  de: new RegExp(
+    String.raw`(?<!(?<!\p{L})${treated.de} )(?<!, (?:in|mit|an|auf|bei|von|aus) (?:dem|der|denen)\s[^,]{0,60})\bmit (?:einem |einer |dem |der )?((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+|(?!Liebe|Herz|Sorgfalt|Hand|Hilfe|Wasser|Rechnung|Versand|Spaß|Freude|Erfahrung|Termin|Karte)\p{Lu}\p{Ll}{4,})(?=,| und | für | am | im | zum | zur |$)`,
+    'u',
+  ),
+  es: new RegExp(
+    String.raw`(?<!(?<!\p{L})${treated.es} )(?<!(?:usar|usarse|combinar|lavar|limpiar|limpia|lava|mezclar|funciona|sirve|acompaña|combina|compatible|cocinar) )\bcon (?:un |una |el |la )?((?!tus? |sus? |vuestr|nuestr)\p{Ll}+ (?:de )?\p{Ll}+)(?=,| y | para | en |$)`,
+    'u',
+  ),
+  fr: new RegExp(
+    String.raw`(?<!(?<!\p{L})${treated.fr} )\bavec (?:un |une |le |la )?((?!vos |votre |tes |ton |ta |nos |notre |mes )\p{Ll}+ (?:à |de |en )?\p{Ll}+)(?=,| et | pour | sur |$)`,
+    'u',
+  ),
 };
 
 const sentIn =

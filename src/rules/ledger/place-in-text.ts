@@ -95,6 +95,15 @@ export function isUsedAnywhere({ platform, product, language }: Brief): boolean 
   );
 }
 
+/** "Online" of a form's location: from where it can be had, and no town. */
+const everywhere =
+  /^(?:(?:100 ?% )?on-?line|remote(?:ly)?|virtual(?:ly)?|world-?wide|nation-?wide|anywhere|everywhere|internet|zoom|weltweit|bundesweit|überall|en línea|a distancia|en ligne|à distance|in remoto|a distanza|zdalnie)(?=$|[\s,(/|&+])/iu;
+
+/** Whether what stands as a place in a form names none on the map. */
+export function isEverywhere(place: string): boolean {
+  return everywhere.test(place);
+}
+
 /**
  * Where the firm behind a page works: the location of the form, else the town that its description, its audience or the
  * offer names. Null for everything but pages, where a place is not what is searched.
@@ -103,6 +112,7 @@ export function placeOf(brief: Brief): NamedPlace | null {
   const { fields, bodyTexts, product, platform, language } = brief;
   if (platforms[platform].subject !== 'page' || isUsedAnywhere(brief)) return null;
   const given = fields['location'] ?? '';
+  if (isEverywhere(given)) return null;
   if (given !== '') return { text: given, source: 'location', ...nearOnly(given, brief) };
   const pattern = atPlace[language.written];
   if (pattern === null) return null;

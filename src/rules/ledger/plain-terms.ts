@@ -3,7 +3,7 @@ import type { FactKind } from '#rules/listing/listing.ts';
 const fetched =
   /^(?:(?:you|buyer|will|you[’']ll) )*needs? (?:an? )?(?:van|trailer|truck|pick-?up truck|(?:big|large|estate) car|(?:2|two|3|three) (?:people|men|strong)|collecting|picking up|help)\b/iu;
 const assembled =
-  /^(?:(?:some|full|easy|self|simple|minor|adult) )?assembly(?: (?:is )?(?:required|needed|necessary))?(?: with \p{L}.*)?$|^requires? (?:some |full |self )?assembly$/iu;
+  /^(?:(?:some|full|easy|self|simple|minor|adult) )?assembly(?: (?:is )?(?:required|needed|necessary))?(?: with \p{L}.*| \([^()]*\))?$|^requires? (?:some |full |self )?assembly$/iu;
 
 /** "Collection Wakefield WF2". */
 const fetchedAt = /^(?:[Cc]ollect(?:ion)?|[Pp]ick-?up) (?:(?:from|in|at|near) )?\p{Lu}\p{L}/u;

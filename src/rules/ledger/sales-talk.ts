@@ -6,9 +6,11 @@ import { withoutStuffing } from './stuffed-rows.ts';
 /** A sentence that only urges to buy, with nothing of the thing in it. English. */
 const urging = longPattern('giu')`
   (?<=^
-    |[.!?\n]\s*)(?:(?:(?:note|attention
+    |[.!?\n]\s*|\p{Extended_Pictographic}\uFE0F?\s?)(?:(?:(?:note|attention
         |tips?): ?)?(?:please )?allow (?:for )?(?:an? )?[^.!?\n]{0,30}(?:deviation|difference
       |error)s?(?: [^.!?\n]{0,60})?|don[’']?t worry(?: about)? [^.!?\n]{3,80}
+    |(?:please )?(?:order|buy|get|grab|shop)(?: (?:it|one|them|yours))?(?: now| today| soon)?,? (?:before (?:it|they)(?:['’]?s| is| are|['’]re)? (?:all )?(?:gone|sold out|sells? out)
+      |while (?:stocks?|supplies) lasts?)
     |(?:an? )?(?:absolute |real |total |great )?bargain(?: price)?|(?:so |go on )?grab (?:an?
       |yourself an?) bargain|grab (?:it|one|yours) (?:now|today|while you can|quick)
     |don[’']?t miss (?:out|this|it)(?: on this(?: one)?)?|first (?:to see )?will buy
@@ -41,13 +43,16 @@ const goodbye =
 /** "Call us for a free inspection and a written quote": what is there for who calls. */
 const callFor =
   /(?<=^|[.!?\n]\s)(?:please )?call (?:us )?(?:today |now |anytime )?for (?:an?|your) (?=(?:free|no-obligation|written)\s)(\p{Ll})/giu;
+/** "Boiler broken? We fix most faults …": a hook says nothing of the firm, and stands alone where its answer is told elsewhere. */
+const hook =
+  /^(?!(?:How|What|When|Where|Who|Why|Which|Do|Does|Is|Are|Can|Could|Will|Would|Did|Has|Have|Should|May|Any|Wie|Was|Wann|Wo|Wer|Warum|Welche[rsnm]?|Kann|Können|Ist|Sind|Haben|Hat|Gibt|Bieten|Darf|Muss|Brauche|Wird|Comment|Quand|Où|Qui|Pourquoi|Quel\p{Ll}*|Est|Peut|Faites|Avez|Combien)\s)\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}{1,20}){1,3}\s?\?\s+(?=(?:We|Our|Wir|Unser\p{Ll}{0,2}|Nous|Notre|Nos)\s)/u;
 /** One of its first words stands in each. */
 const sign =
-  /goodbye|good-bye|bye to|deviation|difference|error|worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|download|install|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|#\s?1|no\.?\s?1|number (?:1|one)/iu;
+  /goodbye|good-bye|bye to|deviation|difference|error|worry|support|bargain|grab|miss|first|ask|question|bidding|luck|disappointed|must|snap|hurry|buy|download|install|my other|wasters|asap|straight away|same day|looking|will be|will wrap|will pack|see |call|rates|prices|deals|service|before|while|#\s?1|no\.?\s?1|number (?:1|one)/iu;
 
 /** A description without the cries of the market ("Grab a bargain!", "First to see will buy"). Text that is nothing else stays. */
 export function withoutSalesTalk(given: string): string {
-  const text = withoutStuffing(withoutRivals(given));
+  const text = withoutStuffing(withoutRivals(given)).replace(hook, '');
   if (!sign.test(text)) return text;
   const plain = text
     .replace(ranked, '')

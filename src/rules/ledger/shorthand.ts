@@ -7,6 +7,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\s,(])[wW]\/\s?(?=[\p{L}\d])/gu, 'with '],
   [/(?<=\b(?:are|an?|the|this|these|my|our|cute)\s)lil(?=\s\p{Ll})/giu, 'little'],
   [/(?<=^|[\s,(])abt\.?(?=\s\d)/gu, 'about'],
+  // "Bout three years old".
+  [/(?<=^|[\s,(])['’]?bout(?=\s(?:\d|a |one|two|three|four|five|six|ten|half))/gu, 'about'],
   [/(?<=^|[\s,(\d])ppl(?=[\s,.;)]|$)/gu, 'people'],
   [
     /(?<=^|[\s,(])u(?=\s(?:need|can|will|get|want|have|must|may|could|should|see|just|only|pick|use|like)\s)/gu,
@@ -46,6 +48,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\binc\.? (?=(?:all )?(?:bills|vat|tax|postage|delivery|p&p|wi-?fi|council tax|fees)\b)/giu, 'including '],
   [/\bnot incl\.?(?=\s*(?:[,;)!]|$|\.))/giu, 'not included'],
   [/(?<=(?:^|[.!?\n])\s*)incl\.?\s(?=\d|\p{Ll})/giu, 'Includes '],
+  // "Pyramids, Guards! Guards!, Eric": a cry inside a row is a title, and ends no sentence.
+  [/(?<=[,:] )(\p{L}{2,20})! (\p{L}{2,20})!(?=,)/gu, '$1 $2'],
+  // "Ten safety features incl. lid lock".
+  [
+    /(?<=\p{L}{2}s )incl\.? (?=(?!(?:no|not|but|and|works?|ships?|all|some|good|great|very|in|selling|pick|see|from|for|asking|as|has|is|are|can|will|only) )\p{Ll}{3,})/gu,
+    'including ',
+  ],
   [/(?<=\p{L} )incl\.(?=\s+(?:\p{Lu}|\d[\d.]{0,6}\s?x\s?\d))/gu, 'included.'],
   [/(?<=\p{L} )incl\.?(?=\s*(?:[,;)!]|$))/giu, 'included'],
   [/\s(?:(?:ja|je|ha|he){2,}|lol|xd)(?=\s*(?:[.,!)]|\p{Extended_Pictographic}|\n|$))/giu, ''],
@@ -73,7 +82,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]|gmo/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]/iu;
+  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|\bbout\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]|!,/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;

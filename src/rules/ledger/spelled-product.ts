@@ -3,6 +3,7 @@ import type { Brief, Language } from '#rules/listing/listing.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
 import { saleWord, withoutSale, withoutSelling } from './sales-talk.ts';
 import { calmEnglish, calmSentences, calmValues, withoutStress } from './shouted-english.ts';
+import { withAuthors } from './shouted-names.ts';
 import { calmName } from './shouted-runs.ts';
 import { withoutMisspellings } from './misspelled.ts';
 import { withMakers } from './maker-in-name.ts';
@@ -58,6 +59,7 @@ function spelledInEnglish(product: Brief['product'], location: string | undefine
       calmHeads,
       calmEnglish,
       (text) => calmSentences(text, product.name),
+      (text) => withAuthors(text, product.name),
       withoutMisspellings,
       withoutStress,
       (text) => withEnglishCapitals(text, location),

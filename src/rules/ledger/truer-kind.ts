@@ -86,7 +86,12 @@ export function truerKind(
   return language === 'en' ? truerEnglish(kind, text, shape) : truerAbroad(kind, text);
 }
 
+const fitted =
+  /^(?:pass(?:end|t) (?:für|zu|bei|in)|kompatibel mit|compatibles? (?:con|avec)|válid[oa]s? para|pour les modèles|para los modelos)\s/iu;
+
 function truerAbroad(kind: FactKind, text: string): FactKind | null {
+  // "Passend für 318d der Baujahre 2001-2005": the years are those of the car.
+  if (kind === 'age' && fitted.test(text)) return 'compatibility';
   // "Mantiene frío 24 h", "horaires des marées" of an app: no hours in which anybody works.
   if (kind === 'hours' && (keepsSo.test(text) || answersIn.test(text))) return null;
   // "Menú del día 16 € de martes a viernes": what it costs, and when.
@@ -140,6 +145,9 @@ function truerEnglish(kind: FactKind, text: string, shape: Shape): FactKind | nu
       // "We have run the shop since 1998".
       return /^(?:we|I|our|my)\b/iu.test(text) ? 'story' : kind;
     case 'price':
+      // "Engagement shoot free with the 12 hour package": what goes along costs nothing of its own.
+      if (/\S\sfree with (?:the|every|any|each|an?|your|all)\s/iu.test(text) && !/[£$€]/u.test(text))
+        return 'feature';
       // "£5 million public liability" is no price.
       return insured.test(text) ? 'certificate' : kind;
     case 'certificate':

@@ -82,6 +82,26 @@ function isOwnTown(text: string, { fields }: Brief): boolean {
   return town !== '' && foldWord(front) === foldWord(town);
 }
 
+/** "Gebrauchte Lichtmaschine Bosch 0124515050": the form says how it is, and the clause which one it is; empty for any other. */
+function behindUsed({ kind, text, path }: Unit, { brief, type }: Reading): string {
+  const { itemCondition, facebookCondition } = brief.fields;
+  if (
+    kind !== 'condition' ||
+    !path.endsWith('.description') ||
+    (itemCondition ?? facebookCondition ?? '') === ''
+  )
+    return '';
+  const behind = /^(?:gebrauchte[rsn]?|used) (?=\p{L})/iu.exec(text)?.[0];
+  const rest = text.slice(behind?.length ?? 0);
+  // What is told of its state beside its name stays one thought.
+  return behind !== undefined &&
+    /\d|\p{Lu}\p{Ll}+ \p{Lu}/u.test(rest) &&
+    !/\s(?:but|aber|mit|with|condition|zustand|working|works?)(?:\s|$)/iu.test(rest) &&
+    foldWord(rest).startsWith(foldWord(type))
+    ? rest
+    : '';
+}
+
 /** A clause with the kind that it has on this thing. */
 export function unitOnThing(unit: Unit, reading: Reading): Unit {
   const { brief, language, type } = reading;
@@ -89,6 +109,8 @@ export function unitOnThing(unit: Unit, reading: Reading): Unit {
   // "Pink Floyd, Wish You Were Here": the words of a title again.
   if (kind === 'colour' && reading.isTitle && brief.product.name.includes(text))
     return { ...unit, kind: 'feature' };
+  const opened = behindUsed(unit, reading);
+  if (opened !== '') return { ...unit, kind: 'feature', text: opened };
   // "45 pounds, Goole": where it is fetched.
   if (isOwnTown(text, brief) || (reading.isResold && isTown(text))) return { ...unit, kind: 'place' };
   // "£600 minimum spend Fri and Sat" tells no hours.
@@ -149,6 +171,8 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   if (unit.kind === 'flaw' && value === unit.text) return true;
   // "Smoke free home, 2 dogs" counts nothing that is sold.
   if (unit.kind === 'other' && /\s(?:cat|dog|pet)s?$/iu.test(value)) return true;
+  // "%100 yün": a share that is written the Turkish way counts nothing.
+  if (kind === 'number' && unit.text.charAt(start - 1) === '%') return true;
   // "Used twice, mint" has no colour either.
   if (unit.kind === 'condition' && /^mint$/iu.test(value)) return true;
   if (kind === 'material') return isOtherStuff(value, unit, reading);

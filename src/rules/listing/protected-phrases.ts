@@ -36,11 +36,23 @@ export function protectedPhrases(ledger: Ledger): readonly string[] {
   const together = ledger.sentences.map(({ text }) => text).join('\n');
   if (/\p{Lu}{2}/u.test(together)) {
     const names = spreadsheet.test(together) ? functionNames : namesOfBodies;
-    for (const { text } of ledger.sentences) for (const word of acronymsOf(text, names)) phrases.add(word);
+    for (const { text, path } of ledger.sentences) {
+      for (const word of acronymsOf(text, names)) phrases.add(word);
+      if (searchFields.has(path)) for (const word of namesAmongTags(text)) phrases.add(word);
+    }
   }
   const list = [...phrases];
   known.set(ledger, list);
   return list;
+}
+
+const searchFields: ReadonlySet<string> = new Set(['videoTags', 'targetKeywords', 'shopifyTags']);
+
+/** "ELSTER" between tags in small letters: nobody shouts one search of many, and what is printed so is a name. */
+function namesAmongTags(text: string): string[] {
+  const tags = text.split(/\s*[,;\n]\s*/u).filter(Boolean);
+  const loud = tags.filter((tag) => /^\p{Lu}{6,8}$/u.test(tag));
+  return loud.length > 0 && loud.length * 2 < tags.length ? loud : [];
 }
 
 const longName = /(?<!\p{L})\p{Lu}{6,12}(?!\p{L})/gu;

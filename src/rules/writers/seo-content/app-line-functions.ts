@@ -115,6 +115,17 @@ function sorted(
   );
 }
 
+/** Letters of a compound and of the words that it is made of, up to where their endings part. German. */
+const opening = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+    .slice(0, 12);
+
+function saysCompound(text: string, chosen: readonly string[]): boolean {
+  return opening(text).length === 12 && chosen.some((other) => opening(other) === opening(text));
+}
+
 /** As many of the functions as the line has room for, all of one shape. */
 function fittingOf(functions: readonly string[], draft: Draft): string[] {
   const { written } = draft.language;
@@ -123,6 +134,8 @@ function fittingOf(functions: readonly string[], draft: Draft): string[] {
   for (const text of functions) {
     // "Remember where you parked and walks you back" joins an order with a verb.
     if (written === 'en' && shapeOf(text, 'en') !== shape) continue;
+    // "Tourenaufzeichnung und Touren aufzeichnen" says it twice.
+    if (written === 'de' && saysCompound(text, chosen)) continue;
     // "Fishing, sailing and no account" joins what it has with what it asks for not.
     if (denies.test(text) && isFull(chosen, draft)) continue;
     const entry = chosen.length === 0 ? text : inLine(text, draft);

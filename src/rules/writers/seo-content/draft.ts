@@ -15,7 +15,7 @@ import { isNoValue } from './no-value.ts';
 import type { LabelKey, Lexicon, Register } from './lexicon/lexicon.ts';
 import { cleanName, shortName, shortWithType } from './name.ts';
 import { choose, seedOf } from './seed.ts';
-import { areSeveral, withoutCounted } from './several.ts';
+import { areSeveral, soldInPlural, withoutCounted } from './several.ts';
 import { englishLabel } from './english-labels.ts';
 
 /** Everything that the writing of one listing needs, worked out once. */
@@ -109,7 +109,7 @@ export function draftOf(
     plural:
       brief.language.written === 'en' &&
       platform.subject !== 'app' &&
-      (isPlural(type) || areSeveral(brief, type)),
+      (isPlural(type) || areSeveral(brief, type) || soldInPlural(name, type)),
     brand: ledger.brand,
     shares: brief.siblings > 1,
     twin: brief.twin ?? 0,

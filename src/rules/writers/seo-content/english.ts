@@ -47,10 +47,12 @@ import {
   opensWithPart,
   tasting,
 } from './noun-readings.ts';
-import { withBareArticle, withWhat } from './bare-article.ts';
+import { withWhat } from './bare-article.ts';
+import { withPredicate } from './predicate-after.ts';
 import { hasSharedNoun, isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { opensWithMany, stateOf, wasDone } from './english-states.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
+import { endsInThing } from './several.ts';
 
 /** Who a sentence is about: the words for it and whether they are plural. */
 export interface Subject {
@@ -86,7 +88,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
     case 'preposition':
       // "For internal doors, suits left and right": what follows the comma has a verb of its own.
       if (/, \p{Ll}+[^s]s\s(?!and\s|or\s)\p{Ll}/u.test(text)) return null;
-      if (/^with\s/iu.test(text)) return `${plural ? 'come' : 'comes'} ${withBareArticle(text)}`;
+      if (/^with\s/iu.test(text)) return withPredicate(text, type, plural);
       if (/^for\s/iu.test(text)) return `${be(plural)} ${text}`;
       return null;
     case 'noun':
@@ -97,13 +99,13 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
 }
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
-  // "Barbour Bedale" is the thing's name and no part of it.
-  if (isName(unit)) return null;
+  // "Barbour Bedale" is the thing's name and no part of it, and "six animal puzzles" are the puzzles themselves.
+  if (isName(unit) || (plural && endsInThing(text, type))) return null;
   // Yarn and needles of a knitting pattern are what one needs for it; "painted any colour" is how it is made.
   if (asFile.test(type) || /^\p{L}{3,}ed (?:any|all|each|every) /u.test(text)) return null;
   // "Free of PFOA", "already dismantled with all screws": how it is, and no part of it.
   if (
-    /^(?:free (?:of|from)|(?:already|newly|freshly|fully|partly|\p{Ll}{3,}ly) \p{Ll}{3,}(?:ed|wn))\s/u.test(
+    /^(?:free (?:of|from)|(?:already|newly|freshly|fully|partly|(?!(?:assembly|supply|family|belly|butterfly|jelly|reply) )\p{Ll}{3,}ly) \p{Ll}{3,}(?:ed|wn))\s/u.test(
       text,
     )
   )

@@ -24,6 +24,9 @@ export function fullerName(name: string, draft: Draft): string {
 const mostWords = 3;
 const mostLetters = 26;
 const describing = /^\p{L}{3,}(?:-\p{L}{2,}){0,2}$/u;
+/** "Our heaviest flannel": held against the shop's others, and nothing that one thing is by itself. */
+const compared =
+  /^(?:most|least|best|\p{L}{2,9}iest|(?:bold|bright|clean|clear|cool|dark|deep|fast|fine|fresh|full|light|long|new|old|plain|quick|rich|sharp|short|slim|small|smooth|soft|stiff|strong|sweet|tall|thick|thin|tough|warm|wid|larg|fin)est)$/iu;
 
 /** "Linen duvet cover", made of "stonewashed French linen"; "leather dog collar", a "full grain leather collar". */
 function withSort(name: string, draft: Draft): string {
@@ -54,6 +57,7 @@ function withSort(name: string, draft: Draft): string {
   const isFair = added.every(
     (word, place) =>
       describing.test(word) &&
+      !compared.test(word) &&
       (!isSmallBefore(word) || `${word} ${added[place + 1] ?? ''}`.toLowerCase() === 'full grain') &&
       (place === 0 || !/^\p{Lu}/u.test(word) || isProperWord(word)) &&
       !known.has(stemOf(word)) &&

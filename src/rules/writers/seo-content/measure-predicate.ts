@@ -116,6 +116,13 @@ export function ratedPredicate(text: string, plural: boolean): string | null | u
     /^\d[\d–-]* (?:min(?:ute)?s?|hours?|days?) (?:on|in|under|over|at)\s/u.test(text)
   )
     return null;
+  // "Weight one pound nine ounces": in words too it is what it weighs.
+  const weight =
+    /^(?:total |net )?weight (?:is |of )?(?:about )?(?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half) )/iu.exec(
+      text,
+    );
+  if (weight !== null && weight[0].length < text.length)
+    return `${plural ? 'weigh' : 'weighs'} ${text.slice(weight[0].length)}`;
   if (sidesInRow.test(text)) return `${plural ? 'measure' : 'measures'} ${text}`;
   if (mixture.test(text) && claimHits(text, 'en').some(({ payload }) => payload.kind === 'material'))
     return `${be(plural)} made of ${withArticle(text)}`;

@@ -1,6 +1,7 @@
 import { type Draft, isEcho, turned } from './draft.ts';
 import { type Message, messagesOf } from './messages.ts';
 import { invitesNobody } from './others-last.ts';
+import { refusesWork } from './refuses-work.ts';
 import { topicOrder } from './topics.ts';
 import { thingFirst } from './used-title.ts';
 
@@ -24,8 +25,11 @@ export function metaMessages(draft: Draft, isTold: boolean): MetaMessage[] {
     opening?.topic === 'story' &&
     draft.platform.subject === 'page' &&
     !/^(?:we|our|i|my|wir|ich|unser\p{L}*|nous|notre|je|nuestr\p{L}*|somos)\s/iu.test(opening.verbatim);
+  // "Keine Arbeiten bei Frost" waits until it is told what is done.
+  const isLast = ({ verbatim }: Message): boolean =>
+    draft.platform.subject === 'page' && refusesWork(verbatim);
   const placeOf = (message: Message): number =>
-    isStory && message === opening ? -1 : order.indexOf(message.topic);
+    isStory && message === opening ? -1 : order.indexOf(message.topic) + (isLast(message) ? order.length : 0);
   const own = turned(messagesOf(draft), draft)
     .filter((message) => (!message.shared || !draft.shares) && !invitesNobody(message.verbatim, draft))
     .toSorted((a, b) => placeOf(a) - placeOf(b))

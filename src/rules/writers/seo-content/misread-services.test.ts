@@ -212,5 +212,5 @@ it('several offers with one description each tell it, and ask nothing again', ()
   ]);
   const intros = pages.map(({ platformFields }) => textOfField(platformFields['intro']));
   for (const { seoScore, productName } of pages) expect(seoScore, productName).toBeGreaterThan(80);
-  expect(intros.filter((intro) => intro.includes('spring?'))).toHaveLength(1);
+  expect(intros.filter((intro) => intro.includes('spring?'))).toHaveLength(0);
 });

@@ -236,6 +236,7 @@ function fromDetails(draft: Draft, own: readonly Message[] = []): Opening {
       : list.filter((text) => !own.some((message) => saysInSentence(message, text)));
   if (untold.length === 0) return told(tidySentence(name, language.written));
   // Traits that have nothing in common stand in a row, with no "and" before the last.
-  const row = language.written === 'en' ? lexicon.list(untold) : untold.join(', ');
+  const isAlike = language.written === 'en' && !untold.some((text) => /^\d/u.test(text));
+  const row = isAlike ? lexicon.list(untold) : untold.join(', ');
   return told(tidySentence(`${name}${lexicon.colon}${row}`, language.written));
 }

@@ -1,10 +1,12 @@
+import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { matches } from '#rules/text/pattern-finds.ts';
 import type { Draft } from './draft.ts';
 
 /** "Teilenummer 5G1941005", "part no. 8K0 941 003": the maker's number of a spare part. */
 export const partNumber = longPattern('iu')`
   (?<!\p{L})(?:teile-?(?:nummer|nr\.?)|part (?:number|no\.?)|part(?=\s(?:[A-Z\d]{0,3}\d{4}
-        |[A-Z\d]{4}-[A-Z\d]{4}))|oem?(?:[- ](?:number|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn
+        |[A-Z\d]{4}-[A-Z\d]{4}))|oem?(?:[- ](?:number|nummer|nr\.?|no\.?|ref(?:erence)?\.?(?: no\.?)?))?|mpn
     |herstellernummer|n[úu]mero de pieza|referencia|reference(?: number| no\.?)?|ref\.?|réf(?:érence
       |\.))\s?:?\s((?=[A-Z\d -]{0,12}\d)[A-Z\d](?:[A-Z\d]|[ /.-](?=[A-Z]{0,2}\d)
       |-(?=[A-Z]{1,2}(?![\p{L}\d]))){4,18})(?![\p{L}\d])
@@ -26,4 +28,17 @@ export function numberBehind({ brand, brief }: Draft): string | undefined {
   return /^(?=[A-Z\d.-]*\d{5})[A-Z\d][A-Z\d.-]{6,14}(?=[\s,;)]|$)|^\d{1,4}(?: \d{3}){2,3}(?=[\s,;)]|$)/u.exec(
     behind,
   )?.[0];
+}
+
+/** The model of what is sold; "Part number: 09.C549.11" of a spare part has a row of its own, and is none. */
+export function modelBesideNumber({ ledger, brief }: Draft): string {
+  const number = partNumber.exec(brief.product.description)?.[1];
+  return ledger.facts.find(({ kind, value }) => kind === 'model' && value !== number)?.value ?? '';
+}
+
+/** Digits alone that begin with 0 read as a telephone number. */
+export function printedNumber(part: string | undefined, language: string): string {
+  if (part === undefined) return '';
+  const mark = { de: 'Nr.', es: 'Ref.', fr: 'Réf.' }[language] ?? 'No.';
+  return matches(phonePattern, part) ? `${mark} ${part}` : part;
 }

@@ -1,3 +1,4 @@
+import { saysYearAgain } from './year-again.ts';
 import { isLookedForFirst } from './key-figure.ts';
 import { inSmallLetters } from './calm-shout.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
@@ -62,7 +63,8 @@ const firstOf = (order: readonly FactKind[], { language }: Draft, own: number): 
 export function titlePhrases(draft: Draft): Phrase[] {
   const known = cache.get(draft);
   if (known !== undefined) return known;
-  const ordered = turned(toldOnce(withoutStates(rankedPhrases(draft), draft), draft), draft);
+  const fresh = rankedPhrases(draft).filter(({ text }) => !saysYearAgain(text, draft.name));
+  const ordered = turned(toldOnce(withoutStates(fresh, draft), draft), draft);
   cache.set(draft, ordered);
   return ordered;
 }

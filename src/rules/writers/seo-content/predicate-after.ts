@@ -1,5 +1,6 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
+import { withBareArticle } from './bare-article.ts';
 import { withArticle } from './english-words.ts';
 import { isBarePair, isMaterial } from './noun-readings.ts';
 
@@ -11,7 +12,20 @@ const isBlend = (front: string, rest: string): boolean =>
   ) &&
   typeHits(front, 'en').at(-1)?.category === 'beauty';
 
+const stuffInIt =
+  /\b(?:oils?|extracts?|acids?|vitamins?|butter|clay|squalane|ceramides?|collagen|glycerine?|aloe(?: vera)?|niacinamide|panthenol|retinol|peptides?|caffeine|menthol|shea|jojoba|beeswax)\b(?! (?:tabs?|sheets?|wipes?|pads?|sachets?))/iu;
+
+/** "With jojoba oil, vitamin E and peppermint oil" of a lip oil: what is in it, where other things come with theirs. */
+export function withPredicate(text: string, type: string, plural: boolean): string {
+  if (isBlend(type, text) && stuffInIt.test(text))
+    return `${plural ? 'contain' : 'contains'} ${text.replace(/^with\s/iu, '')}`;
+  return `${plural ? 'come' : 'comes'} ${withBareArticle(text)}`;
+}
+
 const isFood = (front: string): boolean => typeHits(front, 'en').at(-1)?.category === 'food';
+
+/** "KDF-55, calcium sulfite and activated carbon": a row that opens with the code of a stuff. */
+const opensWithCode = /^(?=\S*[-\d])\p{Lu}{2,}[\p{Lu}\d-]*, /u;
 
 /** "Chili crisp in oil": what food lies in is not what it is made of. */
 const liquid = /^(?:oil|olive oil|brine|water|syrup|juice|vinegar|sauce|broth|honey|chocolate)\b/iu;
@@ -49,7 +63,7 @@ export function predicateAfter(joint: string, rest: string, plural: boolean, fro
     case 'with':
       if (isBarePair(rest)) return null;
       // "Chocolate with pistachio cream and nuts": food in food takes no article.
-      return `${plural ? 'have' : 'has'} ${isFood(front) || isBlend(front, rest) ? rest : withArticle(rest)}`;
+      return `${plural ? 'have' : 'has'} ${isFood(front) || isBlend(front, rest) || opensWithCode.test(rest) ? rest : withArticle(rest)}`;
     case 'in':
       return `${inPlaceOrStuff(front, rest, plural)} ${rest}`;
     case 'for':

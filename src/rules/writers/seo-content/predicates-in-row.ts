@@ -18,6 +18,10 @@ export function isLongerThanQuote(units: readonly Unit[]): boolean {
   );
 }
 
+/** "Fits: VW Golf Mk7" of a sheet: without the words of its label the model would be said of the part itself. */
+const leadsOn =
+  /^(?:fits|suits|works with|compatible with|passt (?:zu|auf|für)|passend (?:für|zu)|kompatibel mit|compatible (?:con|avec))$/iu;
+
 /**
  * Clauses of one sentence as a row: "Mide 50 cm abierta y es ideal para acampar" with its verbs, where there are any.
  * @param isField whether they are entries of a field for lists
@@ -26,9 +30,11 @@ export function inOneRow(units: readonly Unit[], isField: boolean, draft: Draft)
   const told = units.map(({ predicate }) => predicate ?? '');
   if (isRomance(draft.language.written) && told.length > 1 && !told.includes(''))
     return draft.lexicon.list(told.map((predicate, at) => (at === 0 ? predicate : lowerFirst(predicate))));
-  return units
+  const row = units
     .map((unit, at) => (at > 0 && isField ? inRow(unit.text, draft) : unit.text))
     .join(listGap(draft));
+  const { kind, label } = units[0]!;
+  return kind === 'compatibility' && leadsOn.test(label) ? `${label} ${row}` : row;
 }
 
 /** A clause without its praise whose sentence loses it too. */

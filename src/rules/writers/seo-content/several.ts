@@ -18,6 +18,23 @@ export function areSeveral({ product }: Brief, type: string): boolean {
   return /(?:^|\s)(?:set|pack) of \d/iu.test(product.name) || stemsOf(type).includes(stemsOf(found)[0] ?? '');
 }
 
+/** "Treat" of "chicken breast treats 14 oz": the shelf is called by one, and the name sells many. English. */
+export function soldInPlural(name: string, type: string): boolean {
+  const [stem = ''] = stemsOf(type).slice(-1);
+  // "Chest of drawers" is one.
+  if (stem === '' || isPlural(type) || / of /u.test(type)) return false;
+  const words = name.replace(/[,(|–—:].*$/u, '').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  const at = words.findLastIndex((word) => stemsOf(word)[0] === stem);
+  // "Drawer knobs set", "beads for bracelets": the thing itself stands last, or before what is counted and measured.
+  return (
+    at !== -1 &&
+    isPlural(words[at]!) &&
+    words
+      .slice(at + 1)
+      .every((word) => /^(?:oz|lbs?|g|kg|ml|l|fl|cm|mm|in|inch|pieces?|pcs|pack|of|count|ct)$/iu.test(word))
+  );
+}
+
 /** "Jumper cables" of "jumper cables 4 gauge": what a figure counts at the end of the kind is no thing. English. */
 export function withoutCounted(type: string, name: string): string {
   const at = type.lastIndexOf(' ');
@@ -31,4 +48,10 @@ export function withoutCounted(type: string, name: string): string {
     name.toLowerCase().includes(front.toLowerCase())
     ? front
     : type;
+}
+
+/** Whether a phrase ends in the thing itself or in what a set holds: "puzzles" of a "puzzle set". */
+export function endsInThing(text: string, type: string): boolean {
+  const [last = ''] = stemsOf(text).slice(-1);
+  return stemsOf(type.replace(/ (?:set|kit|pack|bundle|lot)s?$/iu, '')).at(-1) === last;
 }

@@ -4,6 +4,7 @@ import { clauseGap, type Draft, isEcho, labelled, listGap } from './draft.ts';
 import { inRow } from './case.ts';
 import { isHalfLine } from './half-line.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
+import { refusesWork } from './refuses-work.ts';
 
 const ofRecipe = /^(?:inhaltsstoffe|zutaten|ingredientes|ingrédients|inci)$/iu;
 const warns = /^(?:do not|don[’']t|never|avoid|please do not)\s/iu;
@@ -81,7 +82,11 @@ export function shortPoints(
   ).length;
   const wholeRows = new Set<string>();
   const forIt = room.count - Math.min(flaws, mostFlaws);
-  const isWarning = ({ text }: Point): boolean => draft.language.written === 'en' && warns.test(text);
+  const isPage = draft.platform.subject === 'page';
+  const isWarning = ({ text, whole, unit }: Point): boolean =>
+    (draft.language.written === 'en' && warns.test(text)) ||
+    // A piece of a row keeps its place in it.
+    (isPage && (whole || unit?.whole === true) && refusesWork(text));
   for (const point of [
     // Why it is sold is told in the text and speaks for nothing.
     ...queue.filter(
@@ -104,6 +109,12 @@ export function shortPoints(
       wholeRows.add(point.unit.quote);
       continue;
     }
+    const parcel = rowOfParcel(point, queue, draft);
+    if (parcel !== '' && countCharacters(parcel) <= room.max) {
+      if (!wholeRows.has(point.unit!.quote)) add(parcel);
+      wholeRows.add(point.unit!.quote);
+      continue;
+    }
     const text =
       (point.label === 'contents' || point.label === 'exclusion') &&
       !/\s(?:sold|available) separately$/iu.test(point.text) &&
@@ -117,6 +128,15 @@ export function shortPoints(
   }
   for (const text of joinShort(draft, pending, room)) add(text);
   return short;
+}
+
+/** "Includes: plate, bowl, bib, spoon" of a sheet: what lies in the parcel in one line; empty for what is no such row. */
+function rowOfParcel({ unit, label }: Point, queue: readonly Point[], draft: Draft): string {
+  if (unit === null || label !== 'contents' || unit.label === '') return '';
+  const row = queue.filter((other) => other.label === label && other.unit?.quote === unit.quote);
+  return row.length < 2
+    ? ''
+    : labelled(draft, label, row.map(({ text }) => inLine(text, draft)).join(listGap(draft)));
 }
 
 const deniesFirst = /^(?:no|kein\p{L}{0,2}|ohne|sin|sans|aucune?|pas) /iu;

@@ -1,11 +1,9 @@
 import { colourAlone } from './colour-values.ts';
 import { listOfParcel, tellsItself } from './behind-label.ts';
-import { numberBehind, partNames, partNumber } from './part-number.ts';
+import { numberBehind, modelBesideNumber, partNames, partNumber, printedNumber } from './part-number.ts';
 import { flawIn } from '#rules/ledger/condition-patterns.ts';
 import { countedIn } from './title-facts.ts';
-import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
 import { calmed } from './calm-shout.ts';
-import { matches } from '#rules/text/pattern-finds.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
 import type { Fact, FactKind } from '#rules/listing/listing.ts';
@@ -56,7 +54,7 @@ const order: readonly FactKind[] = [
   'flaw',
 ];
 const ownHead =
-  /^(?:colou?r|farbe|couleur|in the box|includes?|(?:comes?|supplied) with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|achetée?s? en|comprad[oa]s? en|(?:neu )?gekauft(?: im jahr)?)\s?:?\s/iu;
+  /^(?:colou?r|farbe|couleur|in the box|includes?|(?:comes?|supplied) with|included|inklusive|incluye|inclus|compatible with|fits|made in|bought(?: new)?(?: in)?|weight|weighs|gewicht|peso|poids|baujahr|sizes?|größe|tallas?|taille|maße|abmessungen|medidas|dimensions|dimensiones|misure|dimensioni|afmetingen|wymiary|mått|ölçüler|fourni(?:e|es|s)? avec|livré(?:e|es|s)? avec|geliefert mit|se entrega con|viene con|fabricad[oa] en|achetée?s? en|comprad[oa]s? en|(?:neu )?gekauft(?: im jahr)?)\s?:?\s/iu;
 
 const comesWithIt = /^(?:It|They) (?:also )?(?:comes? with|includes?) (?!.*\s(?:but|which|that)\s)/u;
 const ofPart = /\s(?:dial|face|strap|handles?|lid|trim|sole|lining|case|outside|inside|finish|body|shade)$/iu;
@@ -68,6 +66,8 @@ function shortValue(text: string, kind: FactKind): string {
   const value = withoutItsLabel(text.replace(ownHead, '').trim(), kind);
   // "Comprado en 2023 con factura" tells its year.
   if (kind === 'age' && /^(?:19|20)\d\d\s/u.test(value)) return value.slice(0, 4);
+  // "LOT OF 7" of a shouted name.
+  if (kind === 'pack' && /^\p{Lu}{2,} \p{Lu}{2} \d+$/u.test(value)) return upperFirst(value.toLowerCase());
   // "i7-1165G7" is printed so.
   return /^\S*\d/u.test(value) ? value : upperFirst(value);
 }
@@ -203,22 +203,20 @@ function tableOf({ language, brief }: Draft): Record<string, string> {
   return isAmerican ? { ...known, colour: 'Color' } : known;
 }
 
-function whatItIs({ brand, ledger, type, brief }: Draft, table: Record<string, string>): Row[] {
+function whatItIs(draft: Draft, table: Record<string, string>): Row[] {
   return [
-    { name: table['brand'], value: brand },
-    { name: table['model'], value: ledger.facts.find((fact) => fact.kind === 'model')?.value ?? '' },
+    { name: table['brand'], value: draft.brand },
+    { name: table['model'], value: modelBesideNumber(draft) },
     // Where nothing tells the thing, the whole name stands for it, which is no type.
-    ...(ledger.productType === ''
+    ...(draft.ledger.productType === ''
       ? []
-      : [{ name: table['type'], value: upperFirst(kindAsNamed(type, brief.product.description)) }]),
+      : [
+          {
+            name: table['type'],
+            value: upperFirst(kindAsNamed(draft.type, draft.brief.product.description)),
+          },
+        ]),
   ];
-}
-
-/** Digits alone that begin with 0 read as a telephone number. */
-function printedNumber(part: string | undefined, language: string): string {
-  if (part === undefined) return '';
-  const mark = { de: 'Nr.', es: 'Ref.', fr: 'Réf.' }[language] ?? 'No.';
-  return matches(phonePattern, part) ? `${mark} ${part}` : part;
 }
 
 const ofWax = /(?:^|\s)wax(?: \p{L}+)?$/iu;

@@ -9,9 +9,20 @@ const parcel = new Set(
   ),
 );
 
+/** "1500W" and "1500 W" are one. */
+const unitAtFigure =
+  /(?<=\d)(?=(?:k?W|m?V|m?Ah|m?[Ll]|[km]?g|[cmk]?m|oz|lbs?|in|ft|qt|[GT]B)(?![\p{L}\d]))/gu;
+
+/** "Replacement spring" says no more than "spare spring". */
+const sameWords: ReadonlyMap<string, string> = new Map(
+  stemsOf('replacement replacements').map((stem) => [stem, stemsOf('spare')[0]!]),
+);
+
 /** Stems with each unit in one spelling: "1 L" says no more than "1 litre". */
 export function sameUnits(text: string): string[] {
-  return stemsOf(text).map((stem) => canonicalUnit(stem) || stem);
+  return stemsOf(text.replace(unitAtFigure, ' ')).map(
+    (stem) => canonicalUnit(stem) || (sameWords.get(stem) ?? stem),
+  );
 }
 
 /** Share of its words from which on a short entry of a list says nothing new. */
