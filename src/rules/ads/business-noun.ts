@@ -18,7 +18,7 @@ const nouns: Partial<Record<WrittenLanguage, RegExp>> = {
       |law (?:firms?|offices?)|photographers?|videographers?|baker(?:y|ies)|butchers?|caf[eé]s?
       |coffee (?:shops?|houses?)|restaurants?|pizzerias?|bistros?|brewer(?:y|ies)|venues?|clubs?|bars?|pubs?
       |caterers?|hotels?|guest ?houses?|b&bs?|(?:holiday|beach|lake|vacation) (?:cottages?|cabins?|lets?
-        |rentals?)|campsites?|glamping|salons?|barbers?|barber ?shops?|hairdressers?|spas?|gyms?|studios?
+        |rentals?)|campsites?|glamping(?: sites?)?|salons?|barbers?|barber ?shops?|hairdressers?|spas?|gyms?|studios?
       |schools?|academ(?:y|ies)|colleges?|nurser(?:y|ies)|daycares?|kindergartens?|preschools?|tutors?
       |agenc(?:y|ies)|compan(?:y|ies)|firms?|garages?|mechanics?|dealerships?|dealers?|shops?|stores?
       |boutiques?|showrooms?|jewell?ers?|tailors?|upholsterers?|manufacturers?|fabricators?|wholesalers?
@@ -31,7 +31,10 @@ const nouns: Partial<Record<WrittenLanguage, RegExp>> = {
         |tuition|craft) cent(?:re|er)s?|climbing walls?|bowling alleys?|museums?|zoos?|aquariums?|cinemas?
       |theatres?|galler(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|tea ?rooms?|takeaways?
       |childminders?|scaffolders?|(?:heating|gas|boiler) engineers?|chimney sweeps?|piano tuners?
-      |(?:garden|interior|web|kitchen) designers?|dressmakers?|couriers?|care homes?|hostels?|physios?)$
+      |(?:garden|interior|web|kitchen) designers?|dressmakers?|couriers?|care homes?|hostels?|physios?|psychotherapists?
+      |hypnotherapists?|counsell?ors?|nutritionists?|dietitians?|acupuncturists?|cobblers?|tour operators?
+      |(?:piano|guitar|singing|violin|music|drum) teachers?|tax advisers?|tax advisors?|marriage celebrants?
+      |celebrants?|wedding planners?|chauffeurs?|blacksmiths?|farriers?|thatchers?|stonemasons?)$
   `,
   de: longPattern('iu')`
     (?:ärzt(?:e|in)|arzt|praxis|klinik|apotheke|optiker|akustiker|physiotherapeut|heilpraktiker|dachdecker
@@ -45,7 +48,7 @@ const nouns: Partial<Record<WrittenLanguage, RegExp>> = {
       |buchhandlung|tierpension|hundeschule|ferienhof|bauernhof|reiterhof|campingplatz|weingut|brauerei
       |rösterei|druckerei|wäscherei|schneiderei|polsterei|glaserei|spedition|hebamme|yogalehrer|tanzlehrer
       |bestatter|bestattungsinstitut|käserei|mosterei|weinhandlung|goldschmiede|töpferei|sattlerei|kelterei
-      |brennerei|imkerei|hofladen)$
+      |brennerei|imkerei|hofladen|anwalt für \p{L}+recht)$
   `,
   es: longPattern('iu')`
     ^(?:dentistas?|clínicas?|fisioterapeutas?|veterinari[oa]s?|farmacias?|ópticas?|academias?|escuelas?
@@ -57,7 +60,8 @@ const nouns: Partial<Record<WrittenLanguage, RegExp>> = {
       |casas? rural(?:es)?|hostal(?:es)?|apartamentos turísticos|campings?|bodegas?|marisquerías?
       |fabricantes? de|mayoristas? de|distribuidor(?:es|a)? de|empresas? de|concesionarios?|librerías?
       |joyerías?|zapaterías?|mercerías?|ferreterías?|papelerías?|fruterías?|pescaderías?|queserías?
-      |heladerías?|jugueterías?|perfumerías?|herboristerías?|vinotecas?|granjas?)(?!\p{L})
+      |heladerías?|relojerías?|psicólog[oa]s?|nutricionistas?|podólog[oa]s?|logopedas?|osteópatas?|quiropráctic[oa]s?
+      |entrenador(?:a|es)?|tapicer[oa]s?|relojer[oa]s?|modistas?|jugueterías?|perfumerías?|herboristerías?|vinotecas?|granjas?)(?!\p{L})
   `,
   fr: longPattern('iu')`
     ^(?:dentistes?|cabinets?|cliniques?|kinésithérapeutes?|ostéopathes?|vétérinaires?|pharmacies?|opticiens?
@@ -67,7 +71,8 @@ const nouns: Partial<Record<WrittenLanguage, RegExp>> = {
       |couvreurs?|peintres?|menuisiers?|serruriers?|maçons?|jardiniers?|paysagistes?|photographes?
       |architectes?|gîtes?|chambres? d['’]hôtes|campings?|fabricants? de|grossistes?|fournisseurs? de
       |entreprises? de|concessionnaires?|ateliers? de réparation|merceries?|épiceries?|quincailleries?
-      |fromageries?|caves? à vins?|chocolateries?|jardineries?|animaleries?|papeteries?|poissonneries?
+      |sophrologues?|psychologues?|diététicien(?:ne)?s?|hypnothérapeutes?|naturopathes?|podologues?
+      |orthophonistes?|sages?-femmes?|tapissiers?|horlogers?|ramoneurs?|ébénistes?|fromageries?|caves? à vins?|chocolateries?|jardineries?|animaleries?|papeteries?|poissonneries?
       |fermes?)(?!\p{L})
   `,
 };
@@ -103,6 +108,18 @@ const deeds: Partial<Record<WrittenLanguage, RegExp>> = {
 const picked = new Set(industries.map((industry) => industry.toLowerCase()));
 const mostWords = 4;
 
+/** "Steuerberaterin", "Fachanwältin": the trade of a woman is searched by the name of the trade. */
+export function germanTradeOf(name: string): string {
+  const field = name.replace(/^(\p{L}{0,6})anwältin(?= für \p{L}+recht$)/iu, '$1anwalt');
+  if (field !== name) return field;
+  return /\p{L}{4}(?:er|ograf|ist|nom|pod|log|path|gog|tekt|eut|arzt|ärzt|anwält|or|ent)in$/u.test(name)
+    ? name
+        .replace(/ärztin$/u, 'arzt')
+        .replace(/anwältin$/u, 'anwalt')
+        .replace(/(?<!arzt|anwalt)in$/u, '')
+    : name;
+}
+
 /** The trade of an industry field as a town is searched for it; `null` where the field names none, or several. */
 export function businessNounOf(industry: string, language: WrittenLanguage): string | null {
   const name = industry.trim().replace(/[.!]+$/u, '');
@@ -110,5 +127,6 @@ export function businessNounOf(industry: string, language: WrittenLanguage): str
   if (/\s(?:and|&|und|y|et)\s/iu.test(name) || /\bonline\b/iu.test(name)) return null;
   const words = wordsOf(name).length;
   if (words === 0 || words > mostWords) return null;
-  return nouns[language]?.test(name) === true || deeds[language]?.test(name) === true ? name : null;
+  const trade = language === 'de' ? germanTradeOf(name) : name;
+  return nouns[language]?.test(trade) === true || deeds[language]?.test(name) === true ? name : null;
 }

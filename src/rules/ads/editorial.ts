@@ -107,12 +107,15 @@ export function clickOrContact(text: string): boolean {
   );
 }
 
+/** "600 123 456": nobody counts hundreds of millions so. */
+const spanishPhone = /^[6-9]\d{2}[ .]\d{3}[ .]\d{3}$/u;
+
 /** Phone numbers in a text: seven digits or more in groups, which neither prices nor years are. */
 function phoneNumbers(text: string): string[] {
   return [...text.matchAll(phone)].flatMap(([found]) => {
     const digits = found.replace(/\D/gu, '');
     const isYears = /^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/u.test(found.trim());
-    const isThousands = /^\d{1,3}(?:[ .,]\d{3})+$/u.test(found.trim());
+    const isThousands = /^\d{1,3}(?:[ .,]\d{3})+$/u.test(found.trim()) && !spanishPhone.test(found.trim());
     return digits.length >= 7 && !isYears && !isThousands ? [found.trim()] : [];
   });
 }
@@ -125,7 +128,7 @@ export function shouted(text: string, { ownNames }: Pick<EditorialContext, 'ownN
   const small = letters.some((letter) => letter !== letter.toUpperCase());
   // A short one beside small letters is an abbreviation, unless it is one of the words that are shouted.
   const loud = words
-    .filter((word) => !small || !isMark(word, text))
+    .filter((word) => !isMark(word, text) || (!small && (word.length > 5 || howMarked.test(word))))
     .filter((word) => !small || word.length > 5 || shoutedWords.has(foldWord(word)));
   const spelled = spelledOut.exec(text)?.[0];
   return spelled === undefined ? loud : [spelled, ...loud];
@@ -138,6 +141,9 @@ const mark =
 function isMark(word: string, text: string): boolean {
   return mark.test(text.slice(text.indexOf(word) + word.length));
 }
+
+/** "FULLY CERTIFIED": how, and nobody's mark. */
+const howMarked = /^(?:FULLY|STATE|SAFE|BOARD|TEAM|STAFF|ALL|ARE|AND|OUR|WELL|BEST|TECHS?|NOT|ALSO|VOLL)$/u;
 
 const shoutedWords = new Set(
   'free best new now sale save only hot top call buy today deal deals cheap great big huge wow win open fast huge gratis jetzt neu nur beste heute sofort aktion oferta ahora hoy mejor solo nuevo gratuit promo neuf maintenant solde'.split(

@@ -41,6 +41,10 @@ function blocksUnspaced(words: string, asked: string, match: MatchType): boolean
 
 const plural = /^(?:e[nrs]?|nen|n|s)$/u;
 
+/** What is taught and tested ends the compounds of German schools, whose trade it then is. */
+const germanCourse =
+  /^(?:kurse?|schule|schulung|ausbildung|weiterbildung|lehrgang|prüfung|training|unterricht)$/u;
+
 /**
  * Whether a negative would stand in the way of a phrase that the campaign is for, more widely than Google matches:
  * in any order and whatever the plural. What passes this blocks the phrase in none of the three match types.
@@ -56,7 +60,10 @@ export function standsInTheWay(negative: string, phrase: string): boolean {
   return wordsOfQuery(negative).every((word) =>
     said.some(
       (one) =>
-        one === word || (word.length > 3 && one.startsWith(word) && plural.test(one.slice(word.length))),
+        one === word ||
+        (word.length > 3 && one.startsWith(word) && plural.test(one.slice(word.length))) ||
+        // Who searches "kurs" with a dog wants the "Welpenkurs".
+        (word.length > 3 && one.length > word.length + 2 && germanCourse.test(word) && one.endsWith(word)),
     ),
   );
 }

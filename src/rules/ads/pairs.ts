@@ -47,7 +47,9 @@ interface Read {
 
 /** Share of the shorter text's words in the longer one from which the two say the same (stricter than the 0.6 of writing guide §6: two texts of two words with one in common sound alike). */
 const repeatShare = 0.5;
-const price = /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|USD|EUR|GBP|CHF|zł|kr)(?!\p{L})/u;
+/** "£10m insured" is no price. */
+const price =
+  /[$€£¥]\s?\d[\d.,]*(?![\d.,]|\s?(?:m|mn|bn|mio|million|billion)(?!\p{L}))|\d\s?(?:[$€£¥]|USD|EUR|GBP|CHF|zł|kr)(?!\p{L})/iu;
 
 /** Every pair of texts that reads badly side by side; empty when any two can stand together. */
 export function pairFaults(texts: readonly string[], context: PairContext): PairFault[] {

@@ -24,6 +24,7 @@ it.each([
   ['Atelier Nord', 'Automotive', 'réparation de voitures et de vélos', 'automotive'],
   ['Northside Auto Clinic', 'Other', 'diagnostics, servicing', 'automotive'],
   ['', 'Fahrschule', 'Klasse B', 'education'],
+  ['', 'same day courier', 'same day delivery, small van, airport runs, medical courier', 'service'],
   ['', 'Inmobiliaria', 'venta de pisos', 'real_estate'],
   ['', 'Autowerkstatt', 'Inspektion, Bremsen', 'automotive'],
   ['', 'Other', 'dog walking, pet sitting', 'service'],

@@ -87,8 +87,14 @@ const besideTrades: readonly (NamedTrade | 'service')[] = ['education', 'legal',
  * A basket maker who offers one course among four services is no school, and nobody looks for classes about coffins. Where
  * only the services name such a trade, at least half of them have to.
  */
-function isBesideTheTrade(trade: NamedTrade | 'service', fromServices: boolean, services: string): boolean {
-  if (!besideTrades.includes(trade) || !fromServices) return false;
+function isBesideTheTrade(
+  trade: NamedTrade | 'service',
+  fromServices: boolean,
+  services: string,
+  isPicked: boolean,
+): boolean {
+  // An industry that was typed says the trade itself: who writes "courier" and carries blood treats nobody.
+  if (!fromServices || (isPicked && !besideTrades.includes(trade))) return false;
   const entries = services.split(/[,;\n]/u).filter((entry) => entry.trim() !== '');
   const fits = matchers?.find((matcher) => matcher.trade === trade)?.fits;
   const teaching = entries.filter((entry) => wordsIn(entry).some((word) => fits?.(foldWord(word))));
@@ -105,10 +111,11 @@ export function tradeOf(
   const own: Trade = { type: form.businessType, named: null };
   if (form.businessType !== 'service' && form.businessType !== 'other') return own;
   matchers ??= readMatchers();
+  const isPickedForm = picked.has(form.industry.trim().toLowerCase());
   const scores = new Map<NamedTrade | 'service', { score: number; named: string; fromServices: boolean }>();
   for (const field of ['industry', 'businessName', 'primaryServices'] as const) {
     const seen = new Set<string>();
-    const isPicked = field === 'industry' && picked.has(form.industry.trim().toLowerCase());
+    const isPicked = field === 'industry' && isPickedForm;
     const isTyped = field === 'industry' && !isPicked;
     const weight = isPicked ? pickedIndustry : weights[field];
     for (const word of wordsIn(form[field])) {
@@ -127,7 +134,10 @@ export function tradeOf(
     }
   }
   const [best] = [...scores]
-    .filter(([trade, { fromServices }]) => !isBesideTheTrade(trade, fromServices, form.primaryServices))
+    .filter(
+      ([trade, { fromServices }]) =>
+        !isBesideTheTrade(trade, fromServices, form.primaryServices, isPickedForm),
+    )
     .toSorted(
       (a, b) =>
         b[1].score - a[1].score ||

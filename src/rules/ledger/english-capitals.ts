@@ -41,7 +41,7 @@ const states = new Set(
 );
 
 const days =
-  /(?<![\p{L}\d])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween|hanukkah|ramadan|diwali|(?<=\d(?:st|nd|rd|th)? )(?:march|may)(?! (?:not|also|be|need|vary|contain)(?!\p{L})))(?![\p{L}\d])/gu;
 /** "mon-fri", "tue to sat": a day in short beside another. */
 const shortDays =
   /(?<![\p{L}\d])(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(\s?[-–]\s?|\sto\s)(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?![\p{L}\d])/gu;

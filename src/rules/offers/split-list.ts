@@ -13,7 +13,8 @@ const lastJoin: Record<WrittenLanguage, RegExp> = {
 
 /** What has an article of its own stands alone: "des cuisines et des salles de bains". */
 const joinBeforeArticle: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /\sand\s(?=an?\s)/giu,
+  // "2 men and a truck" come together.
+  en: /(?<!(?:^|,\s?)(?:\d{1,3}|an?|one|two|three|four|your) \p{L}{1,20})\sand\s(?=an?\s)/giu,
   de: /\s(?:und|sowie)\s(?=(?:ein|eine|einen)\s)/giu,
   es: /\s(?:y|e)\s(?=(?:los|las|unos|unas)\s)/giu,
   fr: /\s(?:et|ainsi que)\s(?=(?:des|les|de la)\s)/giu,
@@ -62,11 +63,20 @@ function withoutBrackets(sentence: string): { masked: string; unmasked: (part: s
   };
 }
 
+/**
+ * "12 month / 12k mile warranty" is one, since figures share what they count; so are "2, 3 and 4 year olds" and
+ * "open 10am - 10pm".
+ */
+const betweenEntries = longPattern('iu')`
+  \s*(?:,(?!\d)(?!(?<=(?<![\d.])\d{1,2},) \d{1,2}(?:,| (?:and|or|&|und|oder|y|o|et|ou) \d))|[;|•·▪、，；／؛،]
+    |\s\/\s(?!\d)|(?<!\d[^\s,;/]{0,3}(?: \p{L}{1,8})?)\s\/\s
+    |\s[-–—]\s(?!(?<=\d(?: ?[ap]m|h| uhr)?\s[-–—]\s)\d)|\n)\s*
+`;
+
 function splitBare(sentence: string, language: WrittenLanguage, of: 'facts' | 'names' | 'list'): string[] {
   const parts = sentence
     .replace(joinBeforeArticle[language] ?? /$^/u, ', ')
-    // "12 month / 12k mile warranty" is one: figures share what they count.
-    .split(/\s*(?:,(?!\d)|[;|•·▪、，；／؛،]|\s\/\s(?!\d)|\s[-–—]\s|\n)\s*/u)
+    .split(betweenEntries)
     .map((part) => part.replace(/^(?:and|or|und|oder|y|o|e|et|ou)\s+/iu, '').trim())
     .filter((part) => part !== '');
   const last = parts.at(-1);
@@ -76,6 +86,8 @@ function splitBare(sentence: string, language: WrittenLanguage, of: 'facts' | 'n
   // Nobody who offers bed and breakfast sells beds.
   return pieces.length === 2 &&
     !isPair(last) &&
+    // Neither "2, 3" nor "4 year olds" says whose.
+    !(/\d$/u.test(left) && /^\d/u.test(right)) &&
     (of === 'facts' ? isEven(left, right) : standAlone(left, right, language))
     ? [...parts.slice(0, -1), left, right]
     : parts;

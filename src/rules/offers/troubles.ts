@@ -4,9 +4,9 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 /** What somebody has and wants to be rid of, by its first word in English and by its head elsewhere. */
 const troubles: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   en: longPattern('iu')`
-    ^(?:clogged|blocked|burst|broken|leaking|leaky|cracked|damaged|faulty|frozen|lost|dead|flat|noisy|smelly
-      |stuck|jammed|missing|storm|hail|water damage|mold|mould|damp|pests?|termites?|bed ?bugs?|ingrown|sore
-      |stiff|frozen|slipped|torn|chipped)(?: |$)|\s(?:not \p{L}+ing|won['’]t \p{L}+)$
+    ^(?:clogged|blocked|burst|broken|leaking|leaky|cracked|damaged|faulty|lost|dead|flat(?= (?:tyre|tire|batter|spot))|noisy|smelly|stuck
+      |jammed|locked out|missing|storm|hail|water damage|mold|mould|damp|pests?|termites?|bed ?bugs?|ingrown|sore
+      |stiff|slipped|torn|chipped|frozen(?= (?:pipe|shoulder|boiler|condensate|tap|drain|lock|water)))(?: |$)|\s(?:not \p{L}+ing|won['’]t \p{L}+)$
     |(?:^|\s)(?:pains?|\p{L}*aches?|injur(?:y|ies)|arthritis|acne|eczema|rosacea|psoriasis|warts?|verrucas?
       |toenails?|bunions?|corns|migraines?|anxiety|depression|insomnia|sciatica|tinnitus|snoring|hair loss
       |dermatitis|vertigo|sleep apn(?:o)?ea|allergies|burnout|phobias?|incontinence|sprains?|veins|leaks?
@@ -35,7 +35,12 @@ const troubles: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
 };
 
+/** "Pest control", "damp proofing": named by what is done about it. */
+const doneAbout =
+  /\s(?:control|proofing|removal|repairs?|treatments?|replacements?|restoration|clearance|unblocking|extraction|remediation|surveys?|inspections?|testing|cleaning|cutting|service|services|specialists?|therapy|massage|relief|management)$/iu;
+
 /** Whether a service is named by what the customer suffers from: nobody looks for "blocked drains" or needs "back pain". */
 export function isTrouble(name: string, language: WrittenLanguage): boolean {
+  if (language === 'en' && doneAbout.test(name)) return false;
   return troubles[language]?.test(name) ?? false;
 }

@@ -7,7 +7,7 @@ import type { AdsBrief } from './brief.ts';
 import { isPlainAdWord } from './plain-ad-words.ts';
 import type { ProposedAd } from './campaign.ts';
 import { pairContext, refusalOf } from './choose.ts';
-import { isRefused } from './fact-phrases.ts';
+import { isRefused } from './refused-phrases.ts';
 import type { HeadlineCandidate } from './headlines.ts';
 import type { Theme } from './themes.ts';
 

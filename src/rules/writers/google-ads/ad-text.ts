@@ -28,23 +28,53 @@ export function plainPiece(text: string, ownNames: readonly string[]): string {
     .replace(/[?？]\./gu, '?')
     .replace(/\s[@#]\s?/gu, ' ');
   const isLoud = isAllCapitals(result);
-  if (isLoud) result = result.replace(smallWord, (word) => word.toLowerCase());
   // Where all is shouted, the words of the own name are no names: "SOLAR REPAIR" by "SUNSTATE SOLAR".
-  for (const word of shouted(result, { ownNames: isLoud ? [] : ownNames }))
-    result = result.replaceAll(
-      word,
-      /[-.\s]/u.test(word) ? word.replace(/[-.\s]/gu, '').toLowerCase() : word.toLowerCase(),
+  result = calm(result, isLoud ? [] : ownNames);
+  if (isLoud)
+    result = calm(
+      result.replace(smallWord, (word) => word.toLowerCase()),
+      [],
     );
+  else {
+    const own = new Set(ownNames.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
+    result = result.replace(smallWord, (word) =>
+      word.length < 3 || own.has(word) ? word : word.toLowerCase(),
+    );
+  }
   return tidyLine(result.replace(/\s+/gu, ' '))
     .replace(/(?<!\d)[.。]+$/u, '')
     .trim();
+}
+
+/** A maker or a country that is no everyday word keeps its first letter: "Casio". */
+function inSmall(word: string): string {
+  const small = word.toLowerCase();
+  return names.has(small) ? `${word.charAt(0)}${small.slice(1)}` : small;
+}
+
+const names = new Set(
+  'casio seiko citizen rolex omega tissot bosch siemens miele samsung toyota honda nissan volkswagen audi mercedes renault peugeot citroën seat skoda hyundai kia volvo mazda fiat nike adidas makita dewalt hilti stihl husqvarna karcher kärcher vaillant viessmann europe england scotland wales ireland london daikin mitsubishi panasonic philips velux invisalign shimano yamaha kawasaki suzuki'.split(
+    ' ',
+  ),
+);
+
+/** The words that are shouted in small letters; a word that is spelled letter by letter is put together. */
+function calm(text: string, ownNames: readonly string[]): string {
+  const words = new Set(shouted(text, { ownNames }));
+  if (words.size === 0) return text;
+  let result = text;
+  for (const word of words)
+    if (/[-.\s]/u.test(word)) result = result.replaceAll(word, word.replace(/[-.\s]/gu, '').toLowerCase());
+  return result.replace(/(?<![\p{L}\p{N}])\p{Lu}+(?![\p{L}\p{N}])/gu, (word) =>
+    words.has(word) ? inSmall(word) : word,
+  );
 }
 
 /** Too short to be known for shouting: "WE COME TO YOU", "NO FIX NO FEE", "OPEN 24/7 IN UK". */
 const smallWord = longPattern('gu')`
   (?<![\p{L}\p{N}])(?:A|AN|THE|WE|YOU|YOUR|OUR|MY|TO|IN|ON|AT|OF|OR|BY|UP|OFF|AND|FOR|WITH|NO|NOT|OVER|FROM
     |EACH|YEAR|YEARS|HOUR|HOURS|HOME|HOMES|WEEK|ALL|ANY|IS|ARE|COME|OPEN|FEE|FIX|PAY|DAY|DAYS|GET|WIR|SIE
-    |UND|FÜR|MIT|OHNE|BEI|ZU|IHR|IHRE|DER|DIE|DAS|Y|EL|LA|LOS|LAS|DE|CON|SIN|SU|PARA|LE|LES|DES|ET|AVEC|SANS
+    |UND|FÜR|MIT|OHNE|BEI|ZU|IHR|IHRE|DER|DIE|DAS|IM|AM|VON|IST|Y|EL|LA|LOS|LAS|DE|DEL|EN|UN|UNA|POR|AL|CON|SIN|SU|PARA|DU|AU|AUX|SUR|UNE|SOUS|DÈS|PLUS|CADA|MÁS|BIS|SEIT|NUR|VOM|AUF|ÜBER|UNTER|JUST|ONLY|LE|LES|DES|ET|AVEC|SANS
     |POUR|VOS|NOS)(?![\p{L}\p{N}])
 `;
 
@@ -82,6 +112,12 @@ export function upperFirst(text: string): string {
  */
 export function innerCase(text: string, language: WrittenLanguage): string {
   if (language === 'de' || language === 'other' || openingName(text, language) !== null) return text;
+  // "Teeth Whitening" of who writes all with capitals: "teeth Whitening" is neither.
+  if (
+    language === 'en' &&
+    /^\p{Lu}\p{Ll}+(?: (?:of|for|and|&|to|in|with)| \p{Lu}[\p{L}-]*)* \p{Lu}\p{Ll}+$/u.test(text)
+  )
+    return text;
   return text
     .split(' ')
     .map((word, index) => (index === 0 && isPlainCapital(word) ? lowerFirst(word) : word))

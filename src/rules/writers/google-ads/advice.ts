@@ -4,6 +4,7 @@ import type { CampaignEstimate } from '#contract/google-ads-estimate.ts';
 import { isNowhere, isWide } from '#rules/text/regions.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { AdsBrief } from './brief.ts';
+import { restrictionAdvice } from './restricted-trades.ts';
 import type { Service } from './services.ts';
 
 interface Planned {
@@ -47,6 +48,7 @@ export function adviceOf({ brief, groups, estimate, others }: Planned): string[]
   const clicksADay = estimate.clicks.middle / 30.4;
   const first = groups[0]?.name ?? '';
   return [
+    ...restrictionAdvice(brief),
     ...campaignTypeAdvice(brief),
     ...(brief.tradeNamed === null
       ? []

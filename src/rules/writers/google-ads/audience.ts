@@ -71,8 +71,19 @@ export function audienceFor(brief: AdsBrief): TargetAudience {
   };
 }
 
+/** "Women over 40, mostly local": what else is said of the same people. */
+const ageOnly =
+  /^\s*(?:aged?|over|under|from|between|mostly|mainly|especially|local|locals|living|in|with|who|ab|über|unter|im|aus|mit|die|mayores|de|entre|con|que|âgées?|entre|plus|moins|à|avec|qui|\d)(?!\p{L})/iu;
+
 function genderIn(text: string): (typeof genders)[number] | null {
-  const named = { women: women.test(text), men: men.test(text) };
+  // "Students, pregnant women, employees" are not women alone.
+  const groups = text
+    .split(/[,;/\n]|\s(?:and|or|&|und|oder|y|o|e|et|ou)\s/iu)
+    .filter((group) => /\p{L}{3}/u.test(group));
+  const isAll = (pattern: RegExp): boolean =>
+    groups.some((group) => pattern.test(group)) &&
+    groups.every((group) => pattern.test(group) || ageOnly.test(group));
+  const named = { women: isAll(women), men: isAll(men) };
   if (named.women === named.men) return null;
   return named.women ? 'Female' : 'Male';
 }

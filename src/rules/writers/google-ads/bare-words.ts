@@ -28,6 +28,14 @@ const bareName = new RegExp(
   'u',
 );
 
+/** "Pick up from home, school or work", "book by the hour, day or week": the row shares the preposition before its first. */
+const opensChoice =
+  /\s(?:from|by|to|at|in|on|for|of|per|with|von|nach|bei|zu|im|am|für|pro|desde|en|por|para|a|de|à|chez|par|pour)(?: (?:the|your|a|an|der|die|das|dem|den|el|la|los|las|le|les|votre))? [\p{L}\p{M}’'-]+$/iu;
+const choice = /^[\p{L}\p{M}’'-]+ (?:or|oder|o|ou) [\p{L}\p{M}’'-]+$/iu;
+/** "Helmets, locks and maps included": so does what is said of all of them at the end. */
+const sharedEnd =
+  /^[\p{L}\p{M}’'-]+ (?:and|&|und|y|et) [\p{L}\p{M}’'-]+ (?:(?:are |all |is )?(?:included|provided|supplied|accepted|spoken|available|welcome|inclusive)|inklusive|inbegriffen|gesprochen|incluid[oa]s|inclus(?:es)?|compris(?:es)?)$/iu;
+
 /** "Free delivery over £35, vegan": what ends in a figure has said what it is about. */
 function isOpener(piece: string, language: WrittenLanguage): boolean {
   return opensRow[language].test(piece) && !/\d$/u.test(piece);
@@ -38,6 +46,8 @@ function isOpener(piece: string, language: WrittenLanguage): boolean {
  * What is joined is the advertiser's own text, with its commas and its "and".
  */
 export function joinBareWords(pieces: readonly string[], said: string, language: WrittenLanguage): string[] {
+  const last = pieces.at(-1) ?? '';
+  const isChoice = choice.test(last);
   const rows: { from: number; to: number; isOpen: boolean; isBare: boolean; isOfLanguages: boolean }[] = [];
   let at = 0;
   for (const piece of pieces) {
@@ -52,6 +62,8 @@ export function joinBareWords(pieces: readonly string[], said: string, language:
       // Every German noun has a capital: "Festpreis nach Besichtigung, Einbau in 2 Wochen" are two facts.
       ((before.isOpen && bareName.test(piece) && (language !== 'de' || isBare)) ||
         (before.isOfLanguages && barePair.test(piece)) ||
+        (before.isOpen && piece === last && isChoice) ||
+        (before.isBare && piece === last && sharedEnd.test(piece)) ||
         (isBare && (before.isOpen || before.isBare)))
     )
       before.to = at;
@@ -59,7 +71,11 @@ export function joinBareWords(pieces: readonly string[], said: string, language:
       rows.push({
         from,
         to: at,
-        isOpen: isOpener(piece, language) || opensNames.test(piece) || opensLanguages.test(piece),
+        isOpen:
+          isOpener(piece, language) ||
+          opensNames.test(piece) ||
+          opensLanguages.test(piece) ||
+          (isChoice && opensChoice.test(piece)),
         isBare,
         isOfLanguages: opensLanguages.test(piece),
       });

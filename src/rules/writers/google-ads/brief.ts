@@ -6,12 +6,14 @@ import { detectLanguage } from '#rules/language/detect.ts';
 import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { wordsOf } from '#rules/text/words.ts';
+import { withoutMisspellings } from '#rules/ledger/misspelled.ts';
 import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { ledgerOf } from '#rules/ledger/ledger-of.ts';
 import type { Fact, Language, Ledger } from '#rules/listing/listing.ts';
 import { isWide } from '#rules/text/regions.ts';
+import { withAbbreviations } from './abbreviations.ts';
 import { competitorNames } from './competitor-names.ts';
 import { factPhrases, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
 import { sellsProgram } from './house.ts';
@@ -87,7 +89,11 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
       ? languageOfTrade(industryTyped, detected)
       : detected;
   const spelled = (text: string): string =>
-    language.written === 'en' ? withEnglishCapitals(text, location) : text;
+    language.written === 'en'
+      ? withAbbreviations(withoutMisspellings(withEnglishCapitals(text, location)))
+      : language.written === 'other'
+        ? text
+        : withAbbreviations(text);
   const [servicesText = '', proposition = ''] = typed.map(spelled);
   const targetAudience = spelled(cleanOneLine(form.targetAudience));
   const industry = spelled(industryTyped);

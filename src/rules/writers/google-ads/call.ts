@@ -41,6 +41,9 @@ const wanted: readonly (readonly [CallKind, RegExp, readonly BusinessType[] | nu
 const freeTrial =
   /\bfree (?:[\p{L}\d-]+ ){0,2}trial\b|\btrial\b.{0,40}\bfree\b|kostenlos\w{0,3} (?:[\p{L}\d-]+ ){0,2}test|(?:test|probe)\p{L}{0,20} kostenlos|prueba (?:[\p{L}\d-]+ ){0,3}grat|essai (?:[\p{L}\d-]+ ){0,3}gratuit/iu;
 
+const unbooked =
+  /(?<!\p{L})(?:no (?:appointments?|appts?)|no (?:pre-?)?booking|without (?:an )?appointment|ohne (?:termin|voranmeldung)|sin cita(?: previa)?|sans rendez-vous)(?!\p{L})/iu;
+
 /** What the ads ask the reader to do: what the goals name, else what is usual in the trade. A call only with a number. */
 export function callOf(
   brief: Pick<
@@ -54,6 +57,9 @@ export function callOf(
     if (pattern.test(goals) && (types === null || types.includes(brief.businessType))) return kind;
   }
   if (isFuneral(brief)) return 'contact';
+  // "No appointment needed" beside "Request an appointment".
+  if (usual[brief.businessType] === 'appointment' && brief.facts.some(({ text }) => unbooked.test(text)))
+    return 'contact';
   if (brief.businessType === 'restaurant' && isCaterer(brief)) return 'quote';
   if (isLodging(brief)) return 'stay';
   if (sellsProgram(brief)) return brief.facts.some(({ text }) => freeTrial.test(text)) ? 'trial' : 'program';

@@ -12,12 +12,15 @@ import { pairContext, refusalOf, takeTogether } from './choose.ts';
 import { standsAlone, tellingFirst } from './fact-phrases.ts';
 import { sellsProgram } from './house.ts';
 import { also, moreDeeds } from './other-services.ts';
+import { joinedList } from './joined-list.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Call, CallKind } from './lexicon/lexicon.ts';
+import { asOwnPrice } from './own-price.ts';
 import { townOf } from './place.ts';
 import { isReadersDeed } from './reader-words.ts';
 import { suits } from './rival-services.ts';
 import { shortName, type Theme } from './themes.ts';
+import { verbatim } from './verbatim.ts';
 
 const max = adLimits.description.max;
 /** From here on a description uses its room (check `description-count`). */
@@ -75,6 +78,7 @@ function writtenDescriptions(theme: Theme, brief: AdsBrief): { text: string }[] 
   const facts = tellingFirst(
     brief.facts
       .filter(suits(theme, brief))
+      .map(asOwnPrice(theme, brief))
       // A refused one would take its neighbours in the line with it.
       .filter(({ text }) => refusalOf(text, 'description', max, brief) === null),
   );
@@ -242,48 +246,16 @@ function forWhom({ audience, targetAudience, language: { written } }: AdsBrief):
   const said = targetAudience.replace(/[.!?\s]+$/u, '');
   const isOne = !/[.;:!?\d\n]/u.test(said) && !namesPerson(said);
   return fitting(
-    (isOne ? [said, audience] : [audience]).map((text) => lexicon.whom(innerCase(text, written), '')),
+    (isOne ? [joinedRow(said, lexicon.tag), audience] : [audience]).map((text) =>
+      lexicon.whom(innerCase(text, written), ''),
+    ),
     max,
   );
 }
 
-/** Facts of a language that is not written one behind the other, as many as a description takes. */
-function joinedFacts(facts: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(facts.join('')) ? '。' : '.';
-  for (const fact of facts) {
-    const next = line === '' ? fact : `${line}${stop}${stop === '。' ? '' : ' '}${fact}`;
-    if (countWidth(`${next}${stop}`) <= max) line = next;
-    else {
-      if (line !== '') lines.push(`${line}${stop}`);
-      line = fact;
-    }
-  }
-  if (line !== '') lines.push(`${line}${stop}`);
-  return lines;
-}
-
-/** A language that we do not write: the advertiser's sentences, facts and services as they are. */
-function verbatim(theme: Theme, brief: AdsBrief): string[] {
-  const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(theme.head);
-  const comma = wide ? '、' : /\p{Script=Arabic}/u.test(theme.head) ? '، ' : ', ';
-  const join = (parts: readonly string[]): string => {
-    let line = '';
-    for (const part of parts) {
-      const next = line === '' ? part : `${line}${comma}${part}`;
-      if (countWidth(next) > max) break;
-      line = next;
-    }
-    return line;
-  };
-  const others = brief.offered.filter((service) => service !== theme.service).map(({ name }) => name);
-  return [
-    join([upperFirst(theme.service.name), ...(brief.place === '' ? [] : [brief.place]), brief.businessName]),
-    ...brief.sentences.map(({ text }) => `${text}${/[.!?。]$/u.test(text) || wide ? '' : '.'}`),
-    ...joinedFacts(brief.facts.map(({ text }) => text)),
-    upperFirst(join(others)),
-    brief.targetAudience,
-    brief.location,
-  ].filter((text) => text !== '' && countWidth(text) <= max);
+/** "Aquascapers and shrimp keepers" of "aquascapers, shrimp keepers": a row inside a sentence needs its "and". */
+function joinedRow(said: string, tag: string): string {
+  const parts = said.split(/,\s*/u);
+  const isJoined = /\s(?:and|or|und|oder|y|e|o|et|ou|&)\s/iu.test(parts.at(-1) ?? '');
+  return parts.length < 2 || isJoined ? said : joinedList(parts, tag);
 }

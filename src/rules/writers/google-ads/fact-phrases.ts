@@ -1,8 +1,5 @@
-import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
 import { adLimits } from '#rules/ads/limits.ts';
-import { claimHits } from '#rules/ledger/claim-index.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
-import { fillerHits } from '#rules/ledger/filler.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { keyOfWord, wordsOf } from '#rules/text/words.ts';
@@ -10,7 +7,9 @@ import { plainPiece, upperFirst } from './ad-text.ts';
 import { splitList } from '#rules/offers/split-list.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { joinBareWords } from './bare-words.ts';
+import { isRefused, leadsElsewhere } from './refused-phrases.ts';
 import { isTerm } from './terms.ts';
+import { withoutTestimonials } from './testimonials.ts';
 
 export interface PhraseContext {
   language: WrittenLanguage;
@@ -42,7 +41,7 @@ const pronounStart: Record<WrittenLanguage, RegExp> = {
   other: /^$/u,
 };
 const secondVerb = longPattern('iu')`
-  (?<![\p{L}])(?:and|but)\s+(?:have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep
+  (?<![\p{L}])(?:and|but)\s+(?:my|our|we|i|have|has|are|is|do|does|will|can|work|offer|provide|sell|make|give|use|keep
     |take|come|answer|speak|never|always|only)\b|(?<![\p{L}])(?:und|aber)\s+(?:haben|sind|arbeiten|bieten
     |machen|kommen|geben|nutzen|sprechen)\b|(?<![\p{L}])(?:y|pero)\s+\p{L}+mos(?!\p{L})
   |(?<![\p{L}])(?:et|mais)\s+(?:nous\s+)?\p{L}+ons(?!\p{L})
@@ -93,6 +92,7 @@ export function factPhrases(
   const sentences: FactPhrase[] = [];
   const seen = new Set<string>();
   const add = (list: FactPhrase[], said: string, quote: string): void => {
+    if (leadsElsewhere(said)) return;
     const phrase = upperFirst(plainPiece(said, [context.businessName]));
     const key = wordsOf(phrase)
       .map((word) => keyOfWord(word.text).stem)
@@ -102,7 +102,7 @@ export function factPhrases(
     seen.add(key === '' ? phrase : key);
     list.push({ text: phrase, source, quote: quote.slice(0, 200), kind: kindOf(phrase) });
   };
-  for (const line of linesOf(text.replace(registration, ''))) {
+  for (const line of linesOf(withoutTestimonials(text).replace(registration, ''))) {
     for (const sentence of splitSentences(line)) {
       const bare = sentence.replace(/[.!?。！？]+$/u, '').trim();
       const stripped = bare.replace(emptyLeads[context.language], '');
@@ -130,10 +130,6 @@ export function factPhrases(
 /** "Licensed and insured (USDOT 1234567)": the number reads like one to call, which no ad may carry. */
 const registration = /\s?\([^()]{0,40}\d{5,}[^()]{0,20}\)/gu;
 
-/** Ranks that no list of claims holds. */
-const rank =
-  /\b(?:lowest|cheapest|greatest|biggest|highest[- ]rated|#\s?1|(?:nummer|número|numéro|n[°º]) ?1(?!\d)|no\.? ?1|niedrigste\w*|billigste\w*|größte\w*|más baj[oa]s?|más grande|les plus bas|le plus grand)(?!\p{L})|#\s?1/iu;
-
 /** "Closed on Mondays" and "no under 18s" are told in a sentence beside the hours, never as a reason to come. */
 const closing =
   /^(?:(?:we are )?closed|shut|geschlossen|ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:geschlossen|ruhetag|zu)|cerrad[oa]s?|cerramos|fermée?s?|no (?:under|children|kids|dogs|pets|walk-ins|refunds|returns|cards|card payments))(?!\p{L})|\b(?:closed|geschlossen|ruhetag)$/iu;
@@ -152,7 +148,7 @@ const spared = longPattern('iu')`
     |commissions?|middlem[ae]n|subcontract\p{L}*|franchises?|overheads?|fix|win|chemicals?|bleach
     |preservatives?|additives?|colou?rs|flavou?rs|sugar|gluten|dairy|parabens?|sulph?ates?|plastics?|cages?
     |hormones?|antibiotics|needles?|drilling|surgery|downtime|damage|residues?|odou?rs?|smells?|noise
-    |experience|equipment|skills?|appointments?|bookings?|reservations?|referrals?|prescriptions?
+    |experience|equipment|skills?|appointments?|appts?|bookings?|reservations?|referrals?|prescriptions?
     |small print|too small|too big|drama|judge?ment|limits?|caps?|tax|vat|customs|transaction|joining
     |cancellation|renewal|hidden)(?!\p{L})
 `;
@@ -172,8 +168,6 @@ export function standsAlone({ text }: Pick<FactPhrase, 'text'>): boolean {
 export function tellingFirst(phrases: readonly FactPhrase[]): FactPhrase[] {
   return [...phrases.filter(standsAlone), ...phrases.filter((phrase) => !standsAlone(phrase))];
 }
-
-const refusedKinds: ReadonlySet<string> = new Set(['superlative', 'social', 'medical']);
 
 /** "30-day free trial, from £9 a month": the price of a month is no condition of a trial, as "from £30" is of delivery. */
 const monthly =
@@ -200,11 +194,6 @@ const oneMoreTime =
   /^(?:noon|midday|midnight|(?:and |und |y |et )?\d{1,2}(?:(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)(?!\p{L})|[:.]\d{2}(?!\d)|$)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
 const anyTime =
   /(?<![\p{L}\d])(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)|\d{1,2}[:.]\d{2}|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu;
-
-/** A market with a name: "du marché de Talensac". */
-const marketplace = /(?<!\p{L})(?:du marché|del mercado) (?:de |des |d['’])?(?=\p{Lu})/u;
-const ranked =
-  /(?<!\p{L})(?:plus|meilleure?s?|más|mejor(?:es)?|beste\w*|\p{L}{4,}ste[nrs]?|únic[oa]|seule?)(?!\p{L})/iu;
 
 function joinLeaning(pieces: readonly string[], language: WrittenLanguage): string[] {
   const joined: string[] = [];
@@ -269,22 +258,6 @@ function isSentenceLike(piece: string, language: WrittenLanguage): boolean {
     wordsOf(piece).length > 3 &&
     !isSpared(piece)
   );
-}
-
-/** Rank, praise without figure, others' names and ways to contact: never in an ad, also when the advertiser says it. */
-export function isRefused(phrase: string, { language, competitors }: PhraseContext): boolean {
-  if (namedOf(phrase, competitors) !== undefined || clickOrContact(phrase)) return true;
-  // "Call Lou": what the reader shall do is our part, and one call is enough.
-  if (
-    /^(?:call|text|phone|ring|email|dm|message|visit|book|order|rufen sie|llame|llama|appelez) \p{L}+(?: (?:now|today|us))?$/iu.test(
-      phrase,
-    )
-  )
-    return true;
-  if (fillerHits(phrase, language).length > 0 || rank.test(phrase)) return true;
-  // Vegetables of the market are no product "of the market".
-  const said = ranked.test(phrase) ? phrase : phrase.replace(marketplace, '');
-  return claimHits(said, language).some(({ payload: { kind } }) => refusedKinds.has(kind));
 }
 
 function kindOf(phrase: string): FactPhrase['kind'] {

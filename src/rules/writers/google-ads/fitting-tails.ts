@@ -63,7 +63,7 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   {
     tail: word('firma|unternehmen|fachbetrieb|empresa|entreprise|company|contractor'),
     behind:
-      /(?:dj|band|musiker|sänger(?:in)?|redner(?:in)?|fotograf(?:in)?|zauberer|clown|magicians?|photographers?|fotógrafo|photographe)(?!\p{L})/iu,
+      /(?:dj|band|\p{L}*fotos?|\p{L}*(?:foto)?shootings?|\p{L}*portraits?|musiker|sänger(?:in)?|redner(?:in)?|fotograf(?:in)?|zauberer|clown|magicians?|photographers?|fotógrafo|photographe)(?!\p{L})/iu,
   },
   // Nobody eats out for a coffee or a cake.
   {
@@ -77,15 +77,17 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   { tail: word('buy|shop|store|for sale|prices'), behind: word('registr(?:y|ies)|gift lists?') },
   // Whoever picks apples hires nobody for it.
   {
-    tail: word('services?|company|contractor|quote|local'),
+    tail: word('services?|company|contractor|quote|local|buy|shop|store|for sale|online'),
     behind: word(
-      'picking|patch|maze|(?:hay|sleigh|pony|horse)?rides?|field trips?|crossings?|cruises?|hikes?',
+      'pick your own|picking|patch|maze|(?:hay|sleigh|pony|horse)?rides?|field trips?|crossings?|cruises?|hikes?',
     ),
   },
   // What is done to a racket has no beginners.
   {
     tail: word('gym|membership|classes|for beginners'),
-    behind: word('restringing|stringing|repairs?|rentals?|hire|partners?'),
+    behind: word(
+      'restringing|stringing|repairs?|rentals?|hire|partners?|sunbeds?|saunas?|tanning|steam rooms?|cr[eè]che|caf[eé]',
+    ),
     types: ['fitness'],
   },
   // Whoever buys a pass looks for no classes of it.
@@ -97,7 +99,9 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   // A voucher or a day out is no school.
   {
     tail: word('classes|lessons|for beginners|school|fees'),
-    behind: word('vouchers?|gift cards?|(?:corporate|cookery|team|away|fun|craft) days?'),
+    behind: word(
+      'rentals?|hire|repairs?|vouchers?|gift cards?|(?:corporate|cookery|team|away|fun|craft) days?',
+    ),
     types: ['education', 'fitness'],
   },
   // What comes by post every month is joined, what is given is no stock.
@@ -145,9 +149,22 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   {
     tail: word('listings|agency'),
     behind: word(
-      'valuations?|management|staging|inspections?|photography|reports?|finding|inventor(?:y|ies)',
+      'valuations?|management|check-?in|cleaning|laundry|pricing|set-?up|staging|inspections?|photography|reports?|finding|inventor(?:y|ies)',
     ),
     types: ['real_estate'],
+  },
+  // Carers have no practice and are no doctors.
+  {
+    tail: word('praxis|facharzt'),
+    behind: /(?:pflege|hauswirtschaft|haushaltshilfe|betreuung|beratungseinsätze nach .{1,12})(?!\p{L})/iu,
+  },
+  // A van comes to the drive.
+  {
+    tail: word('garage'),
+    behind: word(
+      'detailing|valeting?|valets?|coatings?|correction|polishing|wrapping|wraps?|tinting|restoration|washing|removal',
+    ),
+    types: ['automotive'],
   },
   {
     tail: word('garage|service'),
@@ -215,6 +232,9 @@ function named(tail: string, root: string, brief: AdsBrief): string {
 /** A tennis coach has no gym. */
 const hasGym =
   /(?<!\p{L})(?:gyms?|fitness|crossfit|studios?|clubs?|pilates|yoga|boxing|martial|climbing|spin\p{L}*)(?!\p{L})/iu;
+const lendsCars = /(?<!\p{L})(?:hire|rentals?|leasing)(?!\p{L})/iu;
+/** Nobody stretches or breathes in a "gym". */
+const isGym = /(?<!\p{L})(?:gyms?|fitness|crossfit|health clubs?|leisure|boxing|martial|climbing)(?!\p{L})/iu;
 /** "Création de site cabinet": accountants and advisers have one. */
 const ofCabinet =
   /compt|paie|bilan|fiscal|impôt|audit|conseil|recrut|juridi|expert|social|gestion|patrimoine|assur|déclaration|création d['’]entreprise|coaching/iu;
@@ -231,6 +251,8 @@ export function fittingTails(tails: readonly string[], root: string, brief: AdsB
   const isTrade = businessNounOf(root, brief.language.written) !== null && !isDeed(root, 'en');
   const fits = (tail: string): boolean => {
     if (type === 'fitness' && /^(?:gym|membership)$/u.test(tail) && !hasGym.test(saidOf(brief))) return false;
+    if (tail === 'garage' && lendsCars.test(industry)) return false;
+    if (type === 'fitness' && tail === 'gym' && !isGym.test(saidOf(brief))) return false;
     if (firm.test(tail) && !contracting.has(type)) {
       if (isCared || (isEnglish && !isDeed(root, 'en'))) return false;
     }

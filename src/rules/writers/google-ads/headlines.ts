@@ -16,7 +16,8 @@ import { contactWords } from './contact-words.ts';
 import { isLodging } from './house.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { AdsLexicon } from './lexicon/lexicon.ts';
-import { townOf } from './place.ts';
+import { asOwnPrice } from './own-price.ts';
+import { isBesidePlace, townOf } from './place.ts';
 import { isListed } from './reader-words.ts';
 import { suits } from './rival-services.ts';
 import type { Service } from './services.ts';
@@ -67,7 +68,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   };
   if (lexicon !== null) {
     if (place !== '') {
-      const inPlace = [place, townOf(place)]
+      const inPlace = (isBesidePlace(place) ? [place] : [place, townOf(place)])
         .map((name) => lexicon.inPlace(theme.title, name))
         .find((line) => countWidth(line) <= adLimits.headline.max);
       if (inPlace !== undefined) add('place', inPlace);
@@ -93,7 +94,9 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   }
   add('brand', countWidth(businessName) <= adLimits.headline.max ? businessName : ownName(businessName));
   const call = callFor(theme, brief);
-  const factLines = ordered(facts.filter(standsAlone).filter(suits(theme, brief)), theme);
+  const factLines = ordered(facts.filter(standsAlone).filter(suits(theme, brief)), theme).map(
+    asOwnPrice(theme, brief),
+  );
   for (const fact of factLines.slice(0, 4))
     add(roleOf(fact), cased(shortFact(fact.text, adLimits.headline.max, written)));
   if (lexicon !== null && call !== null) {
@@ -111,7 +114,7 @@ function writtenHeadlines(theme: Theme, brief: AdsBrief): HeadlineCandidate[] {
   for (const sentence of sentences.filter(standsAlone).filter(suits(theme, brief)))
     add('benefit', cased(shortFact(sentence.text, adLimits.headline.max, written)));
   if (lexicon !== null && audience !== '' && suitsAudience(theme.service.name, audience))
-    add('benefit', cased(lexicon.forAudience(inner(audience, written))));
+    add('benefit', cased(lexicon.forAudience(innerCase(audience, written))));
   const others = othersThan(theme, brief);
   for (const service of turned(others, theme.name).slice(0, mostOtherServices * 2)) {
     add(
@@ -216,10 +219,6 @@ function roleOf({ kind }: FactPhrase): AdHeadline['role'] {
   return kind;
 }
 
-function inner(text: string, written: AdsBrief['language']['written']): string {
-  return written === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 function innerTitle(theme: Theme, written: AdsBrief['language']['written']): string {
-  return written === 'en' || written === 'de' ? theme.title : inner(theme.title, written);
+  return written === 'en' || written === 'de' ? theme.title : innerCase(theme.title, written);
 }

@@ -6,7 +6,7 @@ const saidOf = ({ industry, businessName }: Named): string => `${industry} ${bus
 
 const notaries = /(?<!\p{L})(?:notar(?:y|ies|iat\p{L}*|i[oa]s?|ías?)?|notaires?|notarial\p{L}*)(?!\p{L})/iu;
 const otherJurists =
-  /(?<!\p{L})(?:huissiers?|commissaires? de justice|procurador\p{L}*|gestorías?|mediat(?:ors?|ion)|paralegals?|legal document preparers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:huissiers?|commissaires? de justice|procurador\p{L}*|gestorías?|immigration (?:advis[eo]rs?|consultants?)|mediat(?:ors?|ion)|paralegals?|legal document preparers?)(?!\p{L})/iu;
 const lawyers =
   /(?<!\p{L})(?:lawyers?|law (?:firm|office)s?|attorneys?|solicitors?|\p{L}*anw[aä]lt\p{L}*|kanzlei|abogad\p{L}+|bufete|avocat\p{L}*)(?!\p{L})/iu;
 

@@ -1,13 +1,12 @@
 import type { AdKeyword } from '#contract/google-ads.ts';
 import { adLimits } from '#rules/ads/limits.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
-import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
-import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countryIn, makerWords } from '#rules/offers/makers.ts';
 import { isWide } from '#rules/text/regions.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { keyOfWord, partsOf, stemsOf, wordsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { beforeTail, hasAdjunct } from './before-tail.ts';
 import { besideTheme } from './beside-theme.ts';
 import type { AdsBrief } from './brief.ts';
 import { childcare } from './childcare.ts';
@@ -60,7 +59,7 @@ export function keywordsOf(theme: Theme, brief: AdsBrief): AdKeyword[] {
 
 /** Cars to buy are searched like goods, not like repairs. */
 const carSale =
-  /\b(?:used|new|pre-owned|gebraucht\w*|neuwagen|jahreswagen|usad[oa]s?|nuev[oa]s|ocasión|occasion|neuves?)(?!\p{L})/iu;
+  /\b(?:used|new|pre-owned|gebraucht\w*|neuwagen|e-autos?|elektroautos?|jahreswagen|usad[oa]s?|nuev[oa]s|ocasión|occasion|neuves?)(?!\p{L})/iu;
 
 /** Beside services, too, a used thing is bought: "second-hand pianos" of who tunes them. */
 const usedWare = /^(?:second[- ]?hand|used|pre-?owned|refurbished|reconditioned|gebrauchte|occasion)\s/iu;
@@ -71,19 +70,8 @@ const software =
 
 const price = /^(?:prices|fees|preise|kosten|precios?|prix|honoraires)$/u;
 
-/** For whom or where is said: behind it people ask for the price alone. */
-const adjuncts: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
-  en: /\s(?:for|at|in|with|from|of)\s/u,
-  de: /\s(?:für|von|mit|bei|auf|zum|zur)\s/u,
-  es: /\s(?:para|con|en)\s/u,
-  fr: /\s(?:pour|avec|chez|sur|en)\s/u,
-};
 const priceBehind =
   /^(?:costs?|prices?|pricing|rates|fees|preise?|kosten|precios?|prix|tarifs?|honoraires)$/u;
-
-function hasAdjunct(root: string, language: WrittenLanguage): boolean {
-  return adjuncts[language]?.test(root) ?? false;
-}
 
 /** What people add, in the words of the place and of the kind of house. */
 function localTo(brief: AdsBrief, lexicon: AdsLexicon, tails: readonly string[]): readonly string[] {
@@ -101,6 +89,13 @@ function localTo(brief: AdsBrief, lexicon: AdsLexicon, tails: readonly string[])
 function belongs(keyword: string, themeStems: ReadonlySet<string>): boolean {
   const stems = new Set(stemsOf(keyword));
   return themeStems.size > 0 && [...themeStems].every((stem) => stems.has(stem));
+}
+
+/** What is opened on a screen or sent is not looked for around the corner. */
+function isSearchedNear({ root, isName, isReadersDeed }: Theme, brief: AdsBrief): boolean {
+  if (isName || isReadersDeed || isRemote(root) || sellsProgram(brief)) return false;
+  const isSold = brief.businessType === 'retail' && !isDoneForBuyers(root, brief.language.written);
+  return !isSold || brief.campaignType === 'local';
 }
 
 function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][] {
@@ -128,16 +123,8 @@ function builtOf(theme: Theme, brief: AdsBrief): [string, AdKeyword['match'][]][
   // Spring design is ordered as a service.
   const isMade = !theme.isTrade && !isDeed(root, language.written);
   const forFirms = isMade ? makerWords(brief.industry, language.written) : null;
-  const isSold = businessType === 'retail' && !isDoneForBuyers(root, language.written);
-  const near =
-    town === '' ||
-    theme.isName ||
-    theme.isReadersDeed ||
-    isFromAfar ||
-    forFirms !== null ||
-    (isSold && campaignType !== 'local')
-      ? []
-      : [`${keyword} ${lexicon.nearMe}`];
+  const isNear = town !== '' && forFirms === null && isSearchedNear(theme, brief);
+  const near = isNear ? [`${keyword} ${lexicon.nearMe}`] : [];
   // A long theme with one more word behind it is what nobody types, nor "the submarine quote".
   const isLong = partsOf(root).filter(({ small }) => !small).length > 3 || theme.isName;
   const isWare = businessType === 'automotive' ? carSale.test(root) : usedWare.test(root);
@@ -228,26 +215,6 @@ function keyOf(text: string): string {
   return wordsOf(text)
     .map((word) => keyOfWord(word.text).stem)
     .join(' ');
-}
-
-/** One will, one diagnostic or one flower is another thing. */
-const onlyPlural = /(?:wills|flowers|[a-z]{3}(?:tics|phics|mics))$/u;
-
-/** "Loft conversion cost" of "loft conversions", and still "running shoes for sale" and "VAT returns for cafés cost". */
-function beforeTail(root: string, tail: string, language: WrittenLanguage): string {
-  const isKept =
-    language !== 'en' ||
-    /^(?:for|online)(?:\s|$)/u.test(tail) ||
-    onlyPlural.test(root) ||
-    // "Freight to the islands"
-    / (?:to|of|on|at) /u.test(root) ||
-    hasAdjunct(root, language);
-  if (isKept) return root;
-  const pair = root.split(' and ');
-  // "Visa refusal and appeal solicitor"; of "rug washing and repairs" only the last word changes.
-  return pair.length === 2 && pair.every((part) => part.endsWith('s') && !onlyPlural.test(part))
-    ? pair.map(singularPhrase).join(' and ')
-    : singularPhrase(root);
 }
 
 /** A tail that says a word of the theme again, or that the theme's own last word makes needless ("lessons classes"). */

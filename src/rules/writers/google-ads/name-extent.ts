@@ -20,7 +20,15 @@ export const manner = /\s(?:a medida|sur mesure|nach maß|a domicilio|à domicil
 /** "Intro to lead climbing class" */
 export const firstSteps = /^(?:intro(?:duction)?s? to|beginners?['’]?s? guide to) (?=\p{L}+ )/iu;
 
+/** "Ausbildung 200" of "Ausbildung 200 h" says nothing, nor does "rehabilitación post" of "… post operatoria". */
+export const unfinished =
+  /^(?:\d[\d.,]*|post|pre|pré|pos|anti|semi|sub|mini|multi|auto|sans|sin|ohne|nach|laut|gemäß)$/iu;
+
 /** "Catering" of "catering for up to 80 guests", "tastings" of "tastings on Thursdays". */
 export function withoutExtent(name: string): string {
   return name.replace(extent, '');
 }
+
+/** "Self assessment" of "self assessment tax returns", "200 hour" of "200 hour yoga teacher training": they go together. */
+export const firstOfPair =
+  /^(?:\d+|self|hot|cold|high|low|deep|full|half|same|next|long|short|wood|gluten|dairy|sugar|double|triple|single|two|three|four|first|second|third|real|open|left|right|end)[ -]\p{L}+ (?=\S+ \S)/iu;

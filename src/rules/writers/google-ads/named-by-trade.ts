@@ -32,8 +32,8 @@ const ofAnimals: readonly (readonly [RegExp, string])[] = [
     /^(?:vets?|veterinar(?:y|ian)s?)\b|\bvet(?:erinary)? (?:practice|clinic|surgery|hospital|centre)s?$/iu,
     'pet',
   ],
-  [/^(?:dog|canine) (?:groom\p{L}+|train\p{L}+|salon|spa)/iu, 'dog'],
-  [/^(?:pet|cat) (?:groom\p{L}+|salon|spa)/iu, 'pet'],
+  [/^(?:mobile )?(?:dog|canine) (?:groom\p{L}+|train\p{L}+|salon|spa)/iu, 'dog'],
+  [/^(?:mobile )?(?:pet|cat) (?:groom\p{L}+|salon|spa)/iu, 'pet'],
 ];
 const places = /\s(?:parks?|studios?|schools?|cent(?:re|er)s?|clubs?|academ(?:y|ies)|gyms?|walls?)$/iu;
 /** "Heat pumps installed": the thing and what is done to it. */

@@ -1,6 +1,7 @@
 import { adLimits } from '#rules/ads/limits.ts';
 import { countWidth } from '#rules/text/count.ts';
 import type { AdsBrief } from './brief.ts';
+import { withoutNear } from './place.ts';
 import { keywordOf, type Theme } from './themes.ts';
 
 /**
@@ -11,7 +12,7 @@ export function pathsOf(theme: Theme, brief: AdsBrief): { path1: string; path2: 
   const core = keywordOf(theme.core);
   const words = wordsIn(theme.root.startsWith(core) ? core : theme.root);
   const { path: first, left } = fill(words);
-  const place = wordsIn(brief.place.replace(/^the /u, ''));
+  const place = wordsIn(withoutNear(brief.place).replace(/^the /u, ''));
   if (first === '') return { path1: whole(place), path2: '' };
   const behind = withoutJoint(left);
   // "AP computer science" of "… tutoring", which has no room left.

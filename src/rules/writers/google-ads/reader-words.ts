@@ -20,7 +20,7 @@ const readersDeeds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
 
 /** "Cancel subscriptions", "send invoices": what a program lets its reader do. Track days and scan reports are things. */
 const programsDeed =
-  /^(?:(?:find|cancel|send|accept|create|write|learn|compare|manage|organi[sz]e|automate|sync|discover|prepare) \p{L}|(?:track|scan|split|edit|export|import|log|share|sign|upload|download) (?:\p{L}+ ){0,2}(?!days$|events$|rentals$|reports$|systems$|lights$|certificates$|duties$)\p{L}{2,}[^s]s$)/iu;
+  /^(?:sell (?:tickets|tours|courses|products|art|photos|merch\p{L}*|(?:old |scrap |unwanted )?(?:gold|silver|platinum|jewell?ery|diamonds?|coins|watch(?:es)?|rolex|cars?|houses?|property))(?: online| for cash| fast)?$|(?:sell|pawn|trade in|scrap) (?:my|your|an?) |(?:find|cancel|send|accept|create|write|learn|compare|manage|organi[sz]e|automate|sync|discover|prepare) \p{L}|(?:track|scan|split|edit|export|import|log|share|sign|upload|download) (?:\p{L}+ ){0,2}(?!days$|events$|rentals$|reports$|systems$|lights$|certificates$|duties$)\p{L}{2,}[^s]s$)/iu;
 
 /** Whether a service is named by what its reader is asked to do: "Need Donate?" asks for nothing. */
 export function isReadersDeed(name: string, language: WrittenLanguage): boolean {

@@ -69,6 +69,9 @@ const base = (word: string): string => word.toLowerCase().replace(/(?:ing|ed|es|
 /** "Firing from $3": what a price is of stands before it. */
 const priced =
   /^(.{3,40}?)\s(?:from\s|for\s|ab\s|nur\s|desde\s|à partir de\s|dès\s)?[$€£]?\d[\d.,]*\s?[$€£]?/iu;
+/** "£15 skin fade": or behind it. */
+const pricedBehind =
+  /^(?:from |only |just |ab |nur |desde |solo |dès )?[$€£]\s?\d[\d.,]*\s(?!(?:off|or|and|an?|per|for|to|each|minimum|deposit|discount|credit|voucher|gift|million|m|k)(?!\p{L}))(\p{L}.{2,40})$/iu;
 const money = /[$€£]/u;
 
 /** Whether a fact is the price of another service: the one of firing is none of a mug. */
@@ -81,10 +84,21 @@ function isPriceOfAnother(theme: Theme, { offered }: AdsBrief): (text: string) =
       .filter((word) => !anyOffers.test(word) && !isTaught(word))
       .flatMap(contentStemsOf),
   );
+  const rivals = offered
+    .filter((service) => service !== theme.service)
+    .map(({ name }) => stemsOf(name))
+    .filter((stems) => stems.length > 1);
   return (text) => {
-    const subject = money.test(text) ? priced.exec(text)?.[1] : undefined;
+    const subject = money.test(text) ? (priced.exec(text)?.[1] ?? pricedBehind.exec(text)?.[1]) : undefined;
     if (subject === undefined) return false;
     const said = contentStemsOf(subject);
+    const named = new Set(stemsOf(subject));
+    // "Hot stone massage £80" is the price of a massage, and of no Thai massage.
+    if (
+      ![...own].every((stem) => named.has(stem)) &&
+      rivals.some((stems) => stems.every((stem) => named.has(stem)))
+    )
+      return true;
     return said.some((stem) => others.has(stem)) && !said.some((stem) => own.has(stem));
   };
 }

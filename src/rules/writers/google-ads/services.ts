@@ -1,15 +1,16 @@
-import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
+import { splitSentences } from '#rules/ledger/clauses.ts';
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemsOf, wordsOf } from '#rules/text/words.ts';
 import { plainPiece, upperFirst } from './ad-text.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { clickOrContact, namedOf } from '#rules/ads/editorial.ts';
-import { isRefused, type FactPhrase, type PhraseContext } from './fact-phrases.ts';
+import type { FactPhrase, PhraseContext } from './fact-phrases.ts';
 import { giving } from '#rules/offers/deeds.ts';
-import { saidOffers } from '#rules/offers/offer-sentence.ts';
-import { splitList } from '#rules/offers/split-list.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { namedIn } from './named-in.ts';
+import { isFurniture, linesWithServices } from './page-furniture.ts';
+import { isRefused } from './refused-phrases.ts';
 import { isRefusal, isTerm, isTold } from './terms.ts';
 
 /** One thing that the business does or sells: the theme of an ad group. */
@@ -37,7 +38,7 @@ const leads: Record<WrittenLanguage, RegExp> = {
     'iu',
   ),
   es: new RegExp(
-    `^(?:(?:nosotros\\s+)?(?:${giving.es}|brindamos|prestamos|tenemos|nos especializamos en|somos especialistas en)|nuestros\\s+(?:servicios|productos)(?:\\s+(?:son|incluyen))?|servicios|también|además|y|e)(?![\\p{L}])[:\\s]*`,
+    `^(?:(?:nosotros\\s+)?(?:${giving.es}|brindamos|prestamos|tenemos|nos dedicamos a|nos encargamos de|nos especializamos en|somos especialistas en)|nuestros\\s+(?:servicios|productos)(?:\\s+(?:son|incluyen))?|servicios|también|además|y|e)(?![\\p{L}])[:\\s]*`,
     'iu',
   ),
   fr: new RegExp(
@@ -47,7 +48,7 @@ const leads: Record<WrittenLanguage, RegExp> = {
   other: /^$/u,
 };
 const article =
-  /^(?:the|a(?! levels?(?!\p{L}))|an|all (?:kinds|types|sorts) of|various|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|des|du|une|toutes? sortes? de)\s+(?=\p{L})/iu;
+  /^(?:the|your|our(?: (?:(?:world[- ])?famous|legendary|popular|signature))?|votre|vos|notre|nos|ihre?[nmrs]?|unsere?[nmrs]?|sus?(?= \p{Ll})|nuestr[oa]s?|a(?! levels?(?!\p{L}))|an|all (?:kinds|types|sorts) of|various|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|des|du|une|toutes? sortes? de)\s+(?=\p{L})/iu;
 /** "The Submarine": the name of a room, a course or a dish. */
 const named = /^The \p{Lu}/u;
 const articleBefore = /^(?:l|d)['’](?=\p{L})/iu;
@@ -56,7 +57,7 @@ const tails = longPattern('u')`
   \s(?:for (?:homes?|homeowners|businesses|families|everyone|you|all)|in (?:and around )?\p{Lu}|across
     |throughout|at (?:fair|low|great)|from \$|from £|from €|from \d|starting at|ab \d|für (?:sie|alle)
     |in \p{Lu}\p{L}+ und|desde \d|a partir de|à partir de|pour (?:tous|vous)|since \d|seit \d
-    |desde (?:hace|19|20)|depuis)(?:.*)$
+    |desde (?:hace|19|20)|depuis|(?:until|till|bis|hasta las|jusqu['’]à) \d)(?:.*)$
 `;
 const priceTail =
   /(?<!\s)\s*(?:[-–—:,(]\s*)?(?:(?:from|starting at|ab|desde|à partir de|dès|only|just)\s*)?(?:[$€£]\s?\d[\d.,]{0,24}|\d[\d.,]{0,24}\s?(?:[$€£]|USD|EUR|GBP))(?:\s?(?:\/|per|pro|por|par|each)\s?\p{L}+)?\)?$/iu;
@@ -98,9 +99,10 @@ export function servicesOf(
     const topic = withoutPlace(keyword, placeStems);
     if (wordsOf(topic).length <= 5) add(withCapitals(topic, text), `targetKeywords.${index}`, keyword, true);
   }
-  for (const line of linesOf(text)) {
+  for (const line of linesWithServices(text, context.language)) {
     for (const sentence of splitSentences(line)) {
-      for (const piece of namedIn(sentence, context.language)) {
+      if (isFurniture(sentence)) continue;
+      for (const piece of namedIn(sentence, context.language, leads[context.language])) {
         const said = plainPiece(piece, [context.businessName]);
         if (isRefusal(said)) continue;
         if (isTerm(said) || isTold(said)) {
@@ -110,7 +112,7 @@ export function servicesOf(
         const price = priceTail.exec(piece)?.[0];
         if (price !== undefined && services.length < 12) {
           if (wordsOf(said).length <= 7 && !isRefused(said, context))
-            extras.push(extraOf(said, sentence, 'offer'));
+            extras.push(extraOf(said.replace(bracketedPrice, ' $1'), sentence, 'offer'));
         }
         add(price === undefined ? piece : piece.slice(0, -price.length), 'primaryServices', sentence, false);
       }
@@ -119,7 +121,7 @@ export function servicesOf(
   if (services.length > 0) extras.push(...terms.slice(0, 4));
   else {
     const fallback = plainPiece(text, [context.businessName]).split(' ').slice(0, 4).join(' ');
-    if (fallback !== '')
+    if (fallback !== '' && !namesNothing.test(fallback))
       services.push({
         name: fallback,
         source: 'primaryServices',
@@ -131,22 +133,11 @@ export function servicesOf(
   return { services, extras };
 }
 
+/** "Wedding cakes (from £350)" */
+const bracketedPrice = /\s?\(([^()]{0,20}[$€£][^()]{0,20})\)$/u;
+
 function extraOf(said: string, sentence: string, kind: FactPhrase['kind']): FactPhrase {
   return { text: upperFirst(said), source: 'primaryServices', quote: sentence.slice(0, 200), kind };
-}
-
-/** "Tractor parts: hydraulic pumps, starters, seats": the kind, which is searched too, and what there is of it. */
-const leadAndList =
-  /^((?!(?:services?|products?|including|such as|leistungen|servicios|prestations)(?!\p{L}))[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}):\s{1,3}([^:]{1,400})$/iu;
-
-/** The services of a sentence: what is done to what, else its row, else the entries of a list. */
-function namedIn(sentence: string, language: WrittenLanguage): string[] {
-  const said = saidOffers(sentence, language);
-  const [, lead, list] = leadAndList.exec(sentence) ?? [];
-  if (lead !== undefined && list !== undefined && said === null)
-    return [lead, ...splitList(list, language, 'list')];
-  if (said === null) return splitList(sentence, language, 'names');
-  return said.named ?? splitList(sentence.replace(leads[language], ''), language, 'list');
 }
 
 /** Words that are shouted, and no abbreviations. */
@@ -188,6 +179,7 @@ function serviceName(raw: string, { language, businessName }: PhraseContext): st
   name = withoutRank(name, language)
     .replace(/\s(?:etc|usw|u\.?v\.?m|y más|et plus|and more|and so on)\.?$/iu, '')
     .replace(/^(?:everything|anything|all things) (?=\p{L}{4})/iu, '');
+  name = name.replace(lasting, '');
   if (!/\splus$/iu.test(raw.trim())) name = withoutOpenEnd(name);
   name = name.replace(/[\s,;:.-]+$/u, '');
   // "Around Norwich" behind a comma is where, and no service.
@@ -203,18 +195,31 @@ function serviceName(raw: string, { language, businessName }: PhraseContext): st
       .trim();
     name = cut.split(/\s+/u).length <= most.words ? cut : '';
   }
-  return /^(?:more|etc|and more|others?|other services|mehr|usw|más|otros|plus|autres)$/iu.test(name)
-    ? ''
-    : name;
+  return namesNothing.test(name) ? '' : name;
 }
+
+/** What answers "what do you do" without a word that anybody would type. */
+const namesNothing =
+  /^(?:more|etc|and more|others?|(?:other|all|all our|many|various|different|our) services|(?:almost |nearly )?(?:everything|anything)(?: you (?:need|want))?|all (?:kinds|types|sorts)|services?|lots|loads|you name it|mehr|usw|alles(?: mögliche)?|alle leistungen|leistungen|más|otros|todo(?: tipo)?|de todo|todos los servicios|servicios|plus|autres|tout|de tout|tous services)$/iu;
+
+/** "Hot stone massage 90 min": how long it takes is told with its price, and typed by nobody. */
+const lasting =
+  /(?<=\p{L}{3})\s(?:[-–(]\s?)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:mins?|minutes?|minuten|minutos|hrs?)\.?\)?$/iu;
 
 /** "Exclusive use" of a venue is a way to hire it, no rank. */
 const exclusiveUse = /^\s(?:use|hire|access|weekends?)\b/iu;
 
+/** Classes of goods: "toilets" are not what who hires out luxury toilets is looked for. */
+const classOfGoods =
+  /^\s(?:toilets?|loos?|portaloos?|vinyl|cars?|coach(?:es)?|minibus(?:es)?|limo\p{L}*|yachts?|villas?|apartments?|homes?|lodges?|chalets?|cabins?|tents?|picnics?|hampers?|travel|holidays?|watch(?:es)?|bags?|handbags?|goods|real estate|properties|condos?)(?!\p{L})/iu;
+
 /** "Best pizza" is pizza: rank is nothing that an ad may say, and nobody's theme. */
 function withoutRank(name: string, language: WrittenLanguage): string {
   const hits = claimHits(name, language).filter(
-    ({ payload, end }) => payload.kind === 'superlative' && !exclusiveUse.test(name.slice(end)),
+    ({ payload, start, end }) =>
+      payload.kind === 'superlative' &&
+      !exclusiveUse.test(name.slice(end)) &&
+      !(/^luxury$/iu.test(name.slice(start, end)) && classOfGoods.test(name.slice(end))),
   );
   let rest = name;
   for (const { start, end } of hits.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;

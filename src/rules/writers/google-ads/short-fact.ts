@@ -7,6 +7,11 @@ type Step = readonly [RegExp, string];
 
 /** Words that a fact can spare in any language, and short ways to write the same: "on all repairs", "Monday to Friday". */
 const spare: readonly Step[] = [
+  // "First lesson half price (£18 instead of £36)": the figures say the same once more.
+  [
+    / \([$€£]?\d[\d.,]{0,8} ?[$€£]? (?:instead of|was|rather than|statt|en lugar de|en vez de|au lieu de) [$€£]?\d[\d.,]{0,8} ?[$€£]?\)$/giu,
+    '',
+  ],
   [
     /(?<=\p{L} )(?<!\b(?:to|from|at|into) )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu,
     '',

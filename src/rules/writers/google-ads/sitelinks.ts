@@ -64,7 +64,8 @@ function draftsOf(brief: AdsBrief): Draft[] {
         : [
             ...(brief.place === '' ? [] : [lexicon.sitelinks.inPlace(upperFirst(head), brief.place)]),
             ...facts.slice(index, index + 1),
-            [head, shortName(innerCase(service.name, written), text, written)]
+            // "More about sell tickets"
+            (theme.isReadersDeed ? [] : [head, shortName(innerCase(service.name, written), text, written)])
               .map(lexicon.sitelinks.more)
               .find((more) => countWidth(more) <= line) ?? '',
             ...facts.slice(mostServiceLinks),

@@ -10,7 +10,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import { headlineCase, innerCase, openingName, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
 import { isNotary, isOtherJurist, programOf, sellsProgram } from './house.ts';
-import { atMost, firstSteps, manner, withoutExtent } from './name-extent.ts';
+import { atMost, firstOfPair, firstSteps, manner, unfinished, withoutExtent } from './name-extent.ts';
 import { searchedAs, tradeNounOf } from './named-by-trade.ts';
 import { isReadersDeed } from './reader-words.ts';
 import type { Service } from './services.ts';
@@ -89,7 +89,8 @@ export function themeOf(given: Service, brief: AdsBrief, isTrade = false): Theme
   const field = isNotary(brief)
     ? lexicon?.notary
     : lexicon && { head: lexicon.lawHead, keyword: lexicon.lawKeyword };
-  const head = innerCase(field?.head(innerCase(service.name, written)) ?? service.name, written);
+  const inner = innerCase(service.name, written);
+  const head = field?.head(inner) ?? inner;
   // "Kündigungsschutzklage" says more than "Anwalt", to which "Anwalt für Kündigungsschutzklage" would be cut.
   const titled = field && countWidth(head) > adLimits.headline.max ? innerCase(service.name, written) : head;
   const title = headlineCase(shortName(titled, adLimits.headline.max, written), written);
@@ -213,8 +214,7 @@ export function shortName(name: string, max: number, language: WrittenLanguage):
     return first;
   const words = (joints.length > 1 ? first : name).split(' ');
   while (words.length > 1 && countWidth(words.join(' ')) > max) words.pop();
-  // "Ausbildung 200" of "Ausbildung 200 h" says nothing.
-  while (words.length > 1 && /^\d[\d.,]*$/u.test(words.at(-1)!)) words.pop();
+  while (words.length > 1 && unfinished.test(words.at(-1)!)) words.pop();
   // "Zahnreinigung" of "professionelle Zahnreinigung": how it is done names nothing.
   const [how = '', what = ''] = name.split(' ');
   if (language === 'de' && words.length === 1 && germanAdjective.test(how) && /^\p{Lu}/u.test(what))
@@ -250,7 +250,7 @@ const germanAdjective = /\p{Ll}{3}(?:e|er|es|en)$/u;
 
 const joint = /^(?:de|del|du|des|la|las|los|les|le|el|à|au|aux|y|et|&|en|sur)$/iu;
 
-const either = /^(?:[eou]|ou)$/iu;
+const either = /^(?:[eouy]|ou|et|&)$/iu;
 
 /** "Reforma de pisos" of "… de pisos completos": what stands behind a noun goes, never the noun behind its "de". */
 function withoutLastAdjectives(name: string, max: number): string | null {
@@ -265,6 +265,7 @@ function withoutLastAdjectives(name: string, max: number): string | null {
     if (joint.test(before) || joint.test(last) || /^[dl]['’]/iu.test(last)) return null;
     words.pop();
   }
+  while (words.length > 1 && unfinished.test(words.at(-1)!)) words.pop();
   return words.length > 1 || !/\s/u.test(name) ? words.join(' ') : null;
 }
 
@@ -274,6 +275,7 @@ function shortEnglish(name: string, max: number): string {
     tries.push(text, text.replace(/ and /giu, ' & '));
   };
   sparing(name);
+  sparing(name.replace(/^pick your own /iu, 'PYO '));
   sparing(name.replace(spareEnd, ''));
   // "Conservatory roof" says more of "conservatory roof replacement" than "roof replacement".
   if (/\s\S+\s/u.test(name)) sparing(name.replace(deedEnd, ''));
@@ -290,7 +292,7 @@ function shortEnglish(name: string, max: number): string {
   if (behind.length > 0 && countWidth(front) <= max && front.includes(' ')) return front;
   const opening = openingName(name, 'en');
   if (opening !== null && countWidth(opening) <= max) return opening;
-  const words = name.split(' ');
+  const words = name.replace(firstOfPair, '').split(' ');
   // The first word is dropped last where it is a name: "Invisalign".
   while (words.length > 1 && countWidth(words.join(' ')) > max)
     words.splice(words.length > 2 && !onlySmall.test(words[0]!) ? 1 : 0, 1);

@@ -238,7 +238,7 @@ const properStart = new Set(
     'Sundays I Mon Tue Tues Wed Thu Thur Thurs Fri Sat English French German Italian Spanish Swiss ' +
     'Japanese Portuguese Scottish Irish British European American Bluetooth Android Windows Apple ' +
     'Google Samsung Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March ' +
-    'April May June July August September October November December Christmas Easter Halloween Greek ' +
+    'April May June July August September October November December Christmas Easter Halloween Ramadan Eid Diwali Hanukkah Rolex Airbnb Greek ' +
     'Turkish Dutch Danish Norwegian Swedish Polish Chinese Korean Thai Indian Mexican Moroccan Persian ' +
     'Russian Welsh Cornish Canadian Australian African Asian Nordic Scandinavian Victorian Edwardian ' +
     'Egyptian Icelandic Himalayan Arabic Hebrew Latin Excel Python Xero Shopify Etsy Amazon Instagram ' +

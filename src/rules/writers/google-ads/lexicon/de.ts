@@ -1,5 +1,7 @@
 import { isWide } from '#rules/text/regions.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { upperFirst } from '../ad-text.ts';
+import { isBesidePlace } from '../place.ts';
 import { call } from './call.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
@@ -7,7 +9,8 @@ import type { AdsLexicon, Call } from './lexicon.ts';
 const toDo = /\s\p{Ll}{2,}en$/u;
 
 /** Nobody is looking for a tax. */
-const noSearch = /(?:steuern?|abschluss|abschlüsse|recht)$/iu;
+const noSearch =
+  /(?:steuern?|abschluss|abschlüsse|recht|(?:haus|wohnungs|immobilien|grundstücks|grundstück)(?:verkauf|vermietung))$/iu;
 
 /** "Termin für Zahnreinigung"; "großer Umzug" would have to bend. */
 const forThem =
@@ -40,6 +43,7 @@ const landscapes =
   /^(?<first>\p{L}+isch)(?:e (?<she>Seenplatte|Schweiz|Alb|Heide|Toskana|Wetterau|Riviera|Bucht|Pforte|Küste)|es (?<it>Land|Seenland|Meer|Ries|Oberland|Unterland|Viereck))$/iu;
 
 function at(place: string): string {
+  if (isBesidePlace(place)) return place;
   const { first, she, it } = landscapes.exec(place)?.groups ?? {};
   if (first !== undefined && she !== undefined)
     return `${/^alb$/iu.test(she) ? 'auf' : 'in'} der ${first}en ${she}`;
@@ -208,7 +212,8 @@ export const de: AdsLexicon = {
     inPlace: (head, place) => `${head} ${at(place)}`,
   },
   callouts: {
-    place: (place) => (isWide(place) ? `In ${place}` : `Vor Ort ${at(place)}`),
+    place: (place) =>
+      isWide(place) ? `In ${place}` : isBesidePlace(place) ? upperFirst(place) : `Vor Ort ${at(place)}`,
     audience: (audience) => `Für ${audience}`,
     plain: ['Fragen Sie vorab', 'Wir antworten gern'],
   },

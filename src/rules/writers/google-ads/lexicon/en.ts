@@ -1,6 +1,7 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { article } from '#rules/writers/seo-content/english-words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { isBesidePlace } from '../place.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** A person or a single place needs its article: "Need a Divorce Lawyer?". */
@@ -11,7 +12,7 @@ const oneOfMany = longPattern('iu')`
     |platform|plugin|portal|dashboard|bakery|butcher|café|cafe|practice|academy
     |(?<![a-z])(?:band|dj|duo|trio|quartet|choir|room|suite|cottage|cabin|villa|inspection|patch|maze
       |orchard|farm stand|playground|chapel|ballroom|program|programme|camp|scheme|plan|survey|assessment
-      |consultation|audit|website|logo|doula|portrait|notary)|college|agency|nursery|hotel|widget|inbox
+      |consultation|audit|website|logo|doula|portrait|notary)|college|agency|nursery|kindergarten|creche|preschool|hotel|widget|inbox
     |chatbot|calendar|wiki|pharmacy|vet|pub|bar|bistro|pizzeria|venue|club|electrician|handyman|accountant
     |architect|mechanic|optician|law firm|box|kit|set|hamper|bundle|voucher|cattery|brewery|winery
     |distillery|kennel|farm|marquee|gazebo|cruise|trip|retreat|sauna|yurt)$
@@ -54,10 +55,16 @@ const call = (headline: string, verb: string, sentence: (about: string) => strin
   plain,
 });
 
+/** One lives on an island and in a town. */
+const island = /^(?:the )?(?:isles?|islands?) of(?!\p{L})|\sislands?$/iu;
+function at(place: string): string {
+  return isBesidePlace(place) ? place : `${island.test(place) ? 'on' : 'in'} ${place}`;
+}
+
 export const en: AdsLexicon = {
   name: 'English',
   tag: 'en',
-  inPlace: (head, place) => `${head} in ${place}`,
+  inPlace: (head, place) => `${head} ${at(place)}`,
   have: (head) => `${head}?`,
   need: (head, type) => [
     ...(type === 'restaurant' || type === 'retail' || type === 'real_estate'
@@ -70,7 +77,7 @@ export const en: AdsLexicon = {
   forAudience: (audience) => `For ${audience}`,
   address: (street) => `Address: ${street}`,
   opening: ({ head, place, business, type }) =>
-    `${head}${place === '' ? '' : ` in ${place}`} ${['restaurant', 'retail', 'fitness', 'beauty', 'healthcare', 'automotive'].includes(type) ? 'at' : type === 'education' || type === 'real_estate' ? 'with' : 'from'} ${business}`,
+    `${head}${place === '' ? '' : ` ${at(place)}`} ${['restaurant', 'retail', 'fitness', 'beauty', 'healthcare', 'automotive'].includes(type) ? 'at' : type === 'education' || type === 'real_estate' ? 'with' : 'from'} ${business}`,
   also: (list, type) =>
     // Nobody stocks bike servicing.
     type === 'retail' && !doneInShop.test(list)
@@ -84,7 +91,7 @@ export const en: AdsLexicon = {
             : type === 'home_services'
               ? `We also help with ${list}.`
               : `We also offer ${list}.`,
-  whom: (audience, place) => `For ${audience}${place === '' ? '' : ` in ${place}`}.`,
+  whom: (audience, place) => `For ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
   deedWith: (deed, business) => `${deed} with ${business}`,
   moreDeeds: (list) => `You can ${list}, too.`,
   located: (address) => `Our address is ${address}.`,
@@ -210,7 +217,7 @@ export const en: AdsLexicon = {
   fronts: { retail: ['buy'], service: ['local'], home_services: ['local'] },
   lawHead: (head) => `${fieldOfLaw(head)} advice`,
   lawKeyword: (head) => `${fieldOfLaw(head)} lawyer`,
-  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} in ${place}`, `${place} ${head}`],
+  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${at(place)}`, `${place} ${head}`],
   nearMe: 'near me',
   sitelinks: {
     plainLines: [
@@ -235,10 +242,10 @@ export const en: AdsLexicon = {
     prices: 'Prices',
     areas: 'Areas We Cover',
     areasLine: (place) => `${place} and around`,
-    inPlace: (head, place) => `${head} in ${place}`,
+    inPlace: (head, place) => `${head} ${at(place)}`,
   },
   callouts: {
-    place: (place) => `Based in ${place}`,
+    place: (place) => `Based ${at(place)}`,
     audience: (audience) => `For ${audience}`,
     plain: ['Ask before you decide', 'Happy to answer questions'],
   },

@@ -1,19 +1,23 @@
 import { call } from './call.ts';
+import { isBesidePlace } from '../place.ts';
 import type { AdsLexicon } from './lexicon.ts';
 
 /** "de el" is "del", and a small first letter inside a sentence is the caller's matter. */
 const of = (head: string): string => `de ${head}`.replace(/^de el /u, 'del ');
 
+/** Where it is, or near what. */
+const at = (place: string): string => (isBesidePlace(place) ? place : `en ${place}`);
+
 export const es: AdsLexicon = {
   name: 'Spanish',
   tag: 'es',
-  inPlace: (head, place) => `${head} en ${place}`,
+  inPlace: (head, place) => `${head} ${at(place)}`,
   have: (head) => `¿${head}?`,
   need: (head, type) => [type === 'restaurant' ? `¿Con ganas de ${head}?` : `¿Busca ${head}?`],
   forAudience: (audience) => `Para ${audience}`,
   address: (street) => `Dirección: ${street}`,
   opening: ({ head, place, business, type }) =>
-    `${head}${place === '' ? '' : ` en ${place}`}${type === 'legal' || (type === 'restaurant' && place !== '') ? ': ' : type === 'restaurant' ? ' en ' : ' con '}${business}`,
+    `${head}${place === '' ? '' : ` ${at(place)}`}${type === 'legal' || (type === 'restaurant' && place !== '') ? ': ' : type === 'restaurant' ? ' en ' : ' con '}${business}`,
   // What a patient suffers from is offered by nobody.
   also: (list, type) =>
     type === 'legal'
@@ -21,7 +25,7 @@ export const es: AdsLexicon = {
       : type === 'healthcare'
         ? `También en nuestra consulta: ${list}.`
         : `También ofrecemos ${list}.`,
-  whom: (audience, place) => `Para ${audience}${place === '' ? '' : ` en ${place}`}.`,
+  whom: (audience, place) => `Para ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
   located: (address) => `Nuestra dirección: ${address}.`,
   fillers: [
     (head) => `¿Tiene dudas sobre ${head}? Sus preguntas son bienvenidas.`,
@@ -132,7 +136,7 @@ export const es: AdsLexicon = {
   },
   lawHead: (head) => `abogados de ${head}`,
   lawKeyword: (head) => `abogado ${head}`,
-  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} en ${place}`],
+  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${at(place)}`],
   nearMe: 'cerca de mí',
   sitelinks: {
     plainLines: [
@@ -157,10 +161,10 @@ export const es: AdsLexicon = {
     prices: 'Precios',
     areas: 'Zona de servicio',
     areasLine: (place) => `${place} y alrededores`,
-    inPlace: (head, place) => `${head} en ${place}`,
+    inPlace: (head, place) => `${head} ${at(place)}`,
   },
   callouts: {
-    place: (place) => `Estamos en ${place}`,
+    place: (place) => `Estamos ${at(place)}`,
     audience: (audience) => `Para ${audience}`,
     plain: ['Pregunte antes de decidir', 'Con gusto le respondemos'],
   },

@@ -1,5 +1,6 @@
 import { inFrenchPlace } from '#rules/text/french-place.ts';
 import { upperFirst } from '#rules/writers/google-ads/ad-text.ts';
+import { isBesidePlace } from '../place.ts';
 import { call } from './call.ts';
 import type { AdsLexicon } from './lexicon.ts';
 
@@ -17,10 +18,13 @@ const outing =
   /^(?:visites?|circuits?|balades?|excursions?|promenades?|croisières?|dégustations?|séjours?|week-ends?|semaines?|nuits?|(?:locations? (?:de |d['’]))?(?:gîtes?|chalets?|yourtes?|cabanes?|chambres?|appartements?)|ateliers?|stages?|soins?|massages?|baptêmes? de)(?!\p{L})/iu;
 const feast = /^(?:mariages?|anniversaires?|baptêmes?|séminaires?|obsèques)(?!\p{L})/iu;
 
+/** Where it is, or near what. */
+const at = (place: string): string => (isBesidePlace(place) ? place : inFrenchPlace(place));
+
 export const fr: AdsLexicon = {
   name: 'French',
   tag: 'fr',
-  inPlace: (head, place) => `${head} ${inFrenchPlace(place)}`,
+  inPlace: (head, place) => `${head} ${at(place)}`,
   have: (head) => `${head} ?`,
   need: (head, type) => {
     if (type === 'restaurant' || outing.test(head)) return [`Envie ${of(head)} ?`];
@@ -32,13 +36,13 @@ export const fr: AdsLexicon = {
   forAudience: (audience) => `Pour les ${audience}`,
   address: (street) => `Adresse : ${street}`,
   opening: ({ head, place, business, type }) => {
-    const where = place === '' ? '' : ` ${inFrenchPlace(place)}`;
+    const where = place === '' ? '' : ` ${at(place)}`;
     if (type === 'legal') return `${head}${where} : ${business}`;
     const joint = /^(?:chez|la|le|les|au|aux)\s|^l['’]/iu.test(business) ? 'avec' : 'chez';
     return `${head}${where} ${joint} ${business}`;
   },
   also: (list, type) => (type === 'legal' ? `Autres domaines : ${list}.` : `Nous proposons aussi : ${list}.`),
-  whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${inFrenchPlace(place)}`}.`,
+  whom: (audience, place) => `Pour les ${audience}${place === '' ? '' : ` ${at(place)}`}.`,
   located: (address) => `Notre adresse : ${address}.`,
   fillers: [
     (head) => `${upperFirst(head)} : une question avant de choisir ? Elle est la bienvenue.`,
@@ -148,7 +152,7 @@ export const fr: AdsLexicon = {
   fronts: { retail: ['acheter'], service: ['entreprise de'], home_services: ['entreprise de'] },
   lawHead: (head) => `avocat en ${head}`,
   lawKeyword: (head) => `avocat ${head}`,
-  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${inFrenchPlace(place)}`],
+  keywordInPlace: (head, place) => [`${head} ${place}`, `${head} ${at(place)}`],
   nearMe: 'près de moi',
   sitelinks: {
     plainLines: [
@@ -173,10 +177,10 @@ export const fr: AdsLexicon = {
     prices: 'Tarifs',
     areas: 'Zone d’intervention',
     areasLine: (place) => `${place} et environs`,
-    inPlace: (head, place) => `${head} ${inFrenchPlace(place)}`,
+    inPlace: (head, place) => `${head} ${at(place)}`,
   },
   callouts: {
-    place: (place) => `Installés ${inFrenchPlace(place)}`,
+    place: (place) => `Installés ${at(place)}`,
     audience: (audience) => `Pour les ${audience}`,
     plain: ['Demandez avant de choisir', 'Nous vous répondons'],
   },

@@ -1,0 +1,94 @@
+import type { AdsBrief } from './brief.ts';
+
+const word = (alternatives: string): RegExp =>
+  new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}])`, 'iu');
+
+/**
+ * What Google takes no ads for, or only from advertisers that it has certified, by the words of the services and the trade.
+ * Which countries and which papers changes: the owner is told to look, and no rule is told as law.
+ */
+const restricted: readonly (readonly [words: RegExp, what: string, rule: string])[] = [
+  [
+    word(
+      'payday loans?|title loans?|cash advance|short[- ]term loans?|bad credit loans?|préstamos rápidos|minikredit\\p{L}*',
+    ),
+    'short-term and high-interest loans',
+    'Google refuses many of these ads and asks for the terms of the loan on the page',
+  ],
+  [word('bail bonds?|bail bondsm[ae]n'), 'bail bonds', 'Google does not run these ads'],
+  [
+    word(
+      'vapes?|vaping|e-?cigarettes?|e-?zigaretten?|cigarettes?|cigars?|tobacco|tabak\\p{L}*|tabaco|tabac|hookah|shisha',
+    ),
+    'tobacco and vaping',
+    'Google does not run these ads',
+  ],
+  [
+    word('cbd|thc|cannabis|marijuana|hemp (?:oil|cream|gummies)|kratom|kratom powder'),
+    'CBD and cannabis',
+    'Google runs such ads only for few products, in few regions and with a certificate',
+  ],
+  [
+    word(
+      'addiction|detox(?=.{0,20}(?:alcohol|drug|clinic|cent))|alcohol detox|drug detox|drug rehab|alcohol rehab|(?:outpatient|inpatient) rehab|opioid treatment|suboxone|suchtklinik|entzugsklinik|desintoxicación',
+    ),
+    'addiction treatment',
+    'Google runs these ads only in some countries and, there, mostly for certified advertisers',
+  ],
+  [
+    word(
+      'semaglutide|tirzepatide|ozempic|wegovy|mounjaro|botox|botulinum|viagra|sildenafil|testosterone(?: replacement)?|ketamine|xanax|adderall|online pharmacy|pharmacy online|versandapotheke',
+    ),
+    'prescription medicines',
+    'Google lets their names stand in ads only in some countries and for certified advertisers; elsewhere name the consultation instead',
+  ],
+  [
+    word('stem cells?|stammzell\\p{L}*|células madre|cellules souches|prp therapy|gene therapy|biohacking'),
+    'experimental treatments',
+    'Google refuses most of these ads',
+  ],
+  [
+    word('casinos?|betting|sports ?book|lotter(?:y|ies)|gambling|wettbüro|apuestas|paris sportifs'),
+    'gambling',
+    'Google runs these ads only for certified advertisers, country by country',
+  ],
+  [
+    word(
+      'gun shops?|gunsmiths?|firearms?|ammunition|ammo|rifles?|handguns?|fireworks|feuerwerk\\p{L}*|armas|armes à feu',
+    ),
+    'weapons and fireworks',
+    'Google does not run ads that sell them',
+  ],
+  [
+    word('crypto|cryptocurrenc(?:y|ies)|bitcoin|forex|cfds?|binary options'),
+    'cryptocurrency and complex trading',
+    'Google runs these ads only for certified advertisers',
+  ],
+  [
+    word('debt (?:relief|settlement|consolidation|management)|credit repair|schuldnerberatung'),
+    'debt and credit services',
+    'Google asks for a certificate in some countries and refuses credit repair',
+  ],
+  [
+    word('locksmiths?|garage door repairs?|schlüsseldienst'),
+    'locksmiths and the like',
+    'Google asks them in some countries to have their business verified first',
+  ],
+  [
+    word('ticket resale|ticket broker|essay writing|dissertation writing|write my essay|fake documents'),
+    'such services',
+    'Google refuses or restricts these ads',
+  ],
+];
+
+/** What the owner should know of Google's policies before money is spent; empty for most trades. */
+export function restrictionAdvice({ industry, services }: Pick<AdsBrief, 'industry' | 'services'>): string[] {
+  const said = [industry, ...services.map(({ name }) => name)].join(', ').slice(0, 4_000);
+  return restricted
+    .filter(([words]) => words.test(said))
+    .slice(0, 3)
+    .map(
+      ([, what, rule]) =>
+        `Google restricts ads for ${what}: ${rule}. Read its advertising policies for your country before you spend.`,
+    );
+}
