@@ -6,6 +6,9 @@ const word = (alternatives: string): RegExp =>
 /**
  * What Google takes no ads for, or only from advertisers that it has certified, by the words of the services and the trade.
  * Which countries and which papers changes: the owner is told to look, and no rule is told as law.
+ * Sources: support.google.com/adspolicy, answers 13527531 (bail bonds), 6368711 (other restricted businesses), 15598649
+ * (addiction services), 15188217 (credit repair) and 15189135 (debt services), read on 29 November 2026 as they were
+ * stored; the rows of other trades are as Google's policies are commonly known and were not looked up.
  */
 const restricted: readonly (readonly [words: RegExp, what: string, rule: string])[] = [
   [
@@ -33,7 +36,7 @@ const restricted: readonly (readonly [words: RegExp, what: string, rule: string]
       'addiction|detox(?=.{0,20}(?:alcohol|drug|clinic|cent))|alcohol detox|drug detox|drug rehab|alcohol rehab|(?:outpatient|inpatient) rehab|opioid treatment|suboxone|suchtklinik|entzugsklinik|desintoxicación',
     ),
     'addiction treatment',
-    'Google runs these ads only in some countries and, there, mostly for certified advertisers',
+    'Google runs these ads only in some countries and there for certified advertisers',
   ],
   [
     word(
@@ -67,7 +70,7 @@ const restricted: readonly (readonly [words: RegExp, what: string, rule: string]
   [
     word('debt (?:relief|settlement|consolidation|management)|credit repair|schuldnerberatung'),
     'debt and credit services',
-    'Google asks for a certificate in some countries and refuses credit repair',
+    'Google runs these ads only in some countries and there for certified advertisers, and none for credit repair',
   ],
   [
     word('locksmiths?|garage door repairs?|schlüsseldienst'),

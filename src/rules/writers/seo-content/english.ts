@@ -27,9 +27,7 @@ import { hidesVerb, opensWithOrder } from '#rules/ledger/shape.ts';
 import {
   be,
   howGood,
-  isOnlyMeasure,
-  measurePredicate,
-  sidePredicate,
+  toldMeasure,
   namesMake,
   noPart,
   ratedPredicate,
@@ -129,9 +127,8 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
   if (namesNoPart(text, type) || tellsWhere(text) || handles.test(text)) return null;
   if (/^\d[\d.,]* ?(?:mm|cm|m|in|inch|inches|ft) (?:round|square|in diameter)$/iu.test(text))
     return `${be(plural)} ${text}`;
-  const side = sidePredicate(unit.text, plural);
-  if (side !== null) return side;
-  if (isOnlyMeasure(unit.text)) return measurePredicate(unit, type, plural);
+  const measure = toldMeasure(unit, type, plural);
+  if (measure !== undefined) return measure;
   if (
     /^(?:suitable|ideal|good|great|safe|easy|ready|big|large|small|light|heavy|gentle|perfect|best|compatible|washable|smooth|soft|lovely|nice|handy|brilliant|kind|tough|quiet|cool|warm|comfortable|strong|mild|firm)\b/iu.test(
       text,

@@ -17,7 +17,7 @@ const fluid =
 const eitherOunces = /\b(?:pots?|pans?|saucepans?)$/iu;
 
 /** Whether nothing but measures stands in a text. */
-export function isOnlyMeasure(text: string): boolean {
+function isOnlyMeasure(text: string): boolean {
   // "24.8 x 7.5 x 67 in (W x D x H)": the letters name its sides.
   const bare = text.endsWith(')') ? text.replace(/ \([LWHD](?: x [LWHD]){1,2}\)$/u, '') : text;
   const measures = measuresIn(bare);
@@ -36,7 +36,7 @@ const saidOfSide: Readonly<Record<string, string>> = {
 };
 
 /** "28 cm diameter", "40 cm length": how big it is on that side, and nothing that it has. Null for anything else. */
-export function sidePredicate(text: string, plural: boolean): string | null {
+function sidePredicate(text: string, plural: boolean): string | null {
   const [, measure, side = ''] = measuredSide.exec(text) ?? [];
   return measure === undefined
     ? null
@@ -44,7 +44,7 @@ export function sidePredicate(text: string, plural: boolean): string | null {
 }
 
 /** A measure as what is said of the thing: "is 8 cm high", "weighs 160 g"; null where its verb is not certain. */
-export function measurePredicate(unit: Unit, type: string, plural: boolean): string | null {
+function measurePredicate(unit: Unit, type: string, plural: boolean): string | null {
   const kind = measuresIn(unit.text)[0]!.kind;
   const text = unit.text;
   if (/\b(?:tall|high|wide|long|deep|thick|across)$/iu.test(text)) return `${be(plural)} ${lowerFirst(text)}`;
@@ -66,6 +66,14 @@ export function measurePredicate(unit: Unit, type: string, plural: boolean): str
   if (kind === 'weight') return `${plural ? 'weigh' : 'weighs'} ${text}`;
   if (kind === 'capacity' && vessels.test(type)) return `${plural ? 'hold' : 'holds'} ${text}`;
   return null;
+}
+
+/** What a text that is nothing but a measure says of the thing; undefined for anything else. */
+export function toldMeasure(unit: Unit, type: string, plural: boolean): string | null | undefined {
+  return (
+    sidePredicate(unit.text, plural) ??
+    (isOnlyMeasure(unit.text) ? measurePredicate(unit, type, plural) : undefined)
+  );
 }
 
 const weightRange = /^\d[\d.,]*\s?\p{L}{0,3}\s?(?:to|[-–])\s?\d/u;

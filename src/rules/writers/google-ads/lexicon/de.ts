@@ -1,7 +1,7 @@
 import { isWide } from '#rules/text/regions.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { upperFirst } from '../ad-text.ts';
-import { isBesidePlace } from '../place.ts';
+import { upperFirst } from '#rules/writers/google-ads/ad-text.ts';
+import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import { call } from './call.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 

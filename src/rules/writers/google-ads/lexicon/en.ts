@@ -1,7 +1,7 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { article } from '#rules/writers/seo-content/english-words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { isBesidePlace } from '../place.ts';
+import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import type { AdsLexicon, Call } from './lexicon.ts';
 
 /** A person or a single place needs its article: "Need a Divorce Lawyer?". */

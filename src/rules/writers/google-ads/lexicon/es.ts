@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { isBesidePlace } from '../place.ts';
+import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import type { AdsLexicon } from './lexicon.ts';
 
 /** "de el" is "del", and a small first letter inside a sentence is the caller's matter. */

@@ -1,6 +1,6 @@
 import { inFrenchPlace } from '#rules/text/french-place.ts';
 import { upperFirst } from '#rules/writers/google-ads/ad-text.ts';
-import { isBesidePlace } from '../place.ts';
+import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import { call } from './call.ts';
 import type { AdsLexicon } from './lexicon.ts';
 
