@@ -119,7 +119,7 @@ export function singularOf(word: string): string {
   if (known !== undefined)
     return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
   if (!word.endsWith('s') || pluralThings.has(word) || word.length < 4) return word;
-  if (/(?:ss|us|is|(?:^|re)gas|['’]s)$/.test(word)) return word;
+  if (/(?:ss|us|is|(?:^|re-?)gas|['’]s)$/.test(word)) return word;
   if (endsInIe.has(word)) return word.slice(0, -1);
   if (word.endsWith('ves') && endsInF.test(word))
     return `${word.slice(0, -3)}${/(?:kni|wi|li)ves$/.test(word) ? 'fe' : 'f'}`;

@@ -12,6 +12,7 @@ escobillas, limpiaparabrisas, escobillas limpiaparabrisas: coche auto automovil 
 soporte móvil, soporte: telefono smartphone celular base sujecion
 cargador, cable: carga enchufe conexion corriente telefono movil
 esterilla, esterilla yoga: pilates ejercicio gimnasio fitness suelo entrenamiento
+caja fuerte: seguridad cerradura combinacion valores
 organizador, caja, cesta: almacenaje ordenar guardar armario cajon hogar
 tijeras de podar, tijera de podar, podadora: jardin jardineria poda ramas arbusto rosal planta herramienta
 manguera, regadera: jardin riego regar planta terraza cesped huerto

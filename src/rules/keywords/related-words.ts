@@ -284,4 +284,4 @@ function runsOf(stems: readonly string[], table: ReadonlyMap<string, readonly st
 
 /** Things that are none before another noun: no jewellery in a ring binder, no shirt under tie down straps. Stems. */
 export const onlyAsThing =
-  /^(?:ring|band|belt|tie|bath|door|apron|collar|case|stand|plate|cap|boot|vest|top|slip|shell|cover|mask|pipe|frame|glass|record|watch|dress|hat|chain|charm|pot|pan|bottle|box|bag|can)$/u;
+  /^(?:carpet|ring|band|belt|tie|bath|door|apron|collar|case|stand|plate|cap|boot|vest|top|slip|shell|cover|mask|pipe|frame|glass|record|watch|dress|hat|chain|charm|pot|pan|bottle|box|bag|can)$/u;

@@ -15,13 +15,13 @@ export const shopWords: Readonly<Record<string, string>> = {
     'cor cores tamanho tamanhos largura comprimento couro algodão madeira prata aço vidro novo peças ' +
     'peça caixa preço branco preto vermelho cinza castanho ajustável lavável bom boa portes brincos ' +
     'pulseira colar caneca almofada cadeira jantar fecho lã útil úteis artesanato bolso bolsos sapatos ' +
-    'camisola relógio aulas encomenda',
+    'camisola relógio aulas encomenda primeira branqueamento orçamento serviço serviços reparação limpeza',
   nl:
     'kleur kleuren maat maten katoen hout houten zilver staal gemaakt handgemaakt verzending werkdagen ' +
     'gebruikt nieuw nieuwe hoogte breedte lengte verstelbaar wasbaar geschikt stuks prijs levering ' +
     'ophalen doos tas stoel fiets wit zwart rood blauw groen geel grijs bruin graden zonder leren riem ' +
     'ketting oorbellen dagen jaar linnen rits sluiting eikenhout snijplank kaars vloer jas schoenen ' +
-    'tweedehands gratis',
+    'tweedehands gratis gebruikte fietsen reparatie klaar terwijl winkel bezorging afspraak',
   pl:
     'wymiary kolor kolory rozmiar skóra bawełna drewno drewniana drewniany drewniane srebro wysyłka ' +
     'używany używana nowy nowe stan dobry bardzo odbiór wysokość szerokość długość waga średnica cena ' +

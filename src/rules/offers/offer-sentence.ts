@@ -4,6 +4,7 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { headingOf, nameOf } from './called-deeds.ts';
 import { deedNames } from './deed-names.ts';
 import { giving, helping, type SpokenLanguage } from './deeds.ts';
+import { toldOfWhom, withoutWhere } from './helped-where.ts';
 import { partsOfRow, rowIn, rowsIn } from './offer-rows.ts';
 import { isPeople } from './people.ts';
 import { articles, thingIn } from './thing-said.ts';
@@ -91,8 +92,12 @@ export function speaksOfOffers(text: string, language: WrittenLanguage): boolean
 }
 
 function readDeeds(rest: string, language: SpokenLanguage): SaidOffers | null {
-  const helped = helping[language].exec(lowerFirst(rest));
-  return helped === null ? whatIsDone(rest, language) : helpedWith(rest, helped[1]!, helped[2]!, language);
+  const said = helping[language].exec(lowerFirst(rest));
+  if (said === null) return whatIsDone(rest, language);
+  const helped = helping[language].exec(lowerFirst(withoutWhere(rest, language)));
+  return helped === null || toldOfWhom.test(helped[1]!)
+    ? null
+    : helpedWith(rest, helped[1]!, helped[2]!, language);
 }
 
 /** "Help small firms with bookkeeping, payroll and VAT". */

@@ -93,7 +93,7 @@ const opening = longPattern('iu')`
 /** Where a thing ends and the how, when or why begins. */
 const objectEnds =
   /\s(?:by|from|with|in|on|for|at|to|while|when|using|so|without|every|before|after|and|or|as|into|via|that|which|based|right|even|automatically|together)(?:\s.*)?$/iu;
-const determiners = /^(?:your|their|his|her|our|my|the|an?|all|any|every|each|these|those|own|daily)\s/iu;
+const determiners = /^(?:your|their|his|her|our|my|the|an?|one|all|any|every|each|these|those|own|daily)\s/iu;
 const noThing =
   /^(?:it|them|this|that|everything|anything|what|how|when|where|who|something|more|less|up|on|out)\b/iu;
 const most = { names: 6, words: 3, sentence: 400 } as const;
@@ -107,7 +107,7 @@ const sorts =
  * restaurant bills by scanning the receipt". English only; empty where nothing is told so.
  */
 export function programDeeds(text: string): string[] {
-  const found: string[] = [];
+  const found: string[] = [...namedSo(text.slice(0, most.sentence))];
   // "Keeps track of your pens" tracks them.
   const plain = text
     .replace(keptSo, '')
@@ -128,7 +128,7 @@ export function programDeeds(text: string): string[] {
         deed !== null
           ? nameOf(deed.base, deed.rest)
           : // "Track naps, feeds and diapers": one deed of several things.
-            last !== null && oneMore.test(piece) && !isDone.test(piece)
+            last !== null && oneMore.test(piece) && !isDone.test(piece) && !isOrder.test(piece)
             ? nameOf(last, piece)
             : null;
       last = deed?.base ?? last;
@@ -149,6 +149,18 @@ export function programDeeds(text: string): string[] {
     if (thing !== null) found.push(thing);
   }
   return [...new Set(found)].slice(0, most.names);
+}
+
+const programNoun =
+  /^(?:tracker|reminder|planner|scanner|counter|timer|calculator|recorder|editor|organi[sz]er|finder|converter|translator|scheduler|monitor|logger|app)[.,;:]?$/iu;
+const named =
+  /^(?:(?:an?|the|your) )?((?:\p{L}+ ){1,2}(?:tracker|reminder|planner|counter|timer|calculator|organi[sz]er|logger))(?: and ((?:\p{L}+ ){1,2}(?:tracker|reminder|planner|counter|timer|calculator|organi[sz]er|logger)))?(?=[.,;:!]|$)/iu;
+
+/** "Water tracker" and "drink reminder" of a text that opens with what the program is. */
+function namedSo(text: string): string[] {
+  return (named.exec(text)?.slice(1) ?? []).flatMap((name: string | undefined) =>
+    name === undefined ? [] : [name.toLowerCase()],
+  );
 }
 
 /** "Tells you which bird is singing": what lives, grows or shines is told by its name. */
@@ -178,6 +190,13 @@ const giving =
   /(?:^|\s)(?:(?:gives?|shows?|tells?|brings?) you|turns? your (?:phone|tablet|watch|ipad|iphone|laptop|computer) into)\s([^.,;!?]{3,80})/iu;
 const oneMore = /^(?:\p{L}[\p{L}-]* )?\p{L}{2,}[^s\W]s(?: (?:with|in|by|for|from|on|at)\s.*)?$/iu;
 
+/** "Approve contracts in one workflow": what else is done, in a verb that no list above has. */
+const isOrder =
+  /^(?:approve|review|request|receive|accept|reject|assign|archive|automate|integrate|connect|import|export|upload|download|invite|notify|alert|remind|warn|suggest|recommend|collaborate|comment|chat|message|call|pay|order|save|search|filter|stream|play|watch|listen|follow|join|discover|explore|control|customi[sz]e|personali[sz]e|secure|protect|backup|restore|migrate|embed|publish|post|reply|answer|see|view|get|set|add|edit|delete|let|give|keep|take|turn|reduce|increase|improve|avoid|stop|start|run|work|use|enjoy|meet|match|rate)\s/iu;
+
+/** "Sign electronically": how it is done, and nothing that it is done to. */
+const isManner = /^\p{L}{3,}ly$/u;
+
 /** "Sends reminders": what else is done, and no thing of the deed before. */
 const isDone =
   /^\p{Ll}{2,}(?:[^s\W]s|zes|ches|shes) \p{L}{2,}[^s\W]s(?:\s|$)|^(?:syncs|works|connects|integrates|runs|exports|imports|links|shares|warns|alerts)\s/iu;
@@ -205,6 +224,8 @@ function deedIn(piece: string, isFirst: boolean, isOpen: boolean): { base: strin
       words.slice(0, index).every((one) => /^\p{Lu}/u.test(one));
     if (!stands && !isOfApp) continue;
     const rest = words.slice(index + 1).join(' ');
+    // "Water tracker" names the program, and waters none.
+    if (programNoun.test(words[index + 1] ?? '')) continue;
     // "Feeds" alone is a thing.
     if (rest === '' || objectEnds.test(` ${words.slice(index + 1, index + 2).join('')} `)) continue;
     return { base, rest };
@@ -236,7 +257,8 @@ function nameOf(deed: string, rest: string): string | null {
       : spans.test(bare(thing))
         ? bare(of)
         : `${singularPhrase(bare(of))} ${bare(thing)}`;
-  if (object === '' || noThing.test(object) || !/^[\p{L}\p{N}'’ -]+$/u.test(object)) return null;
+  if (object === '' || isManner.test(object) || noThing.test(object) || !/^[\p{L}\p{N}'’ -]+$/u.test(object))
+    return null;
   if (object.split(' ').length > most.words || (deed === 'write' && byHand.test(object))) return null;
   const name = names[deed]!;
   if (name.startsWith('~')) return `${name.slice(1)} ${object}`;

@@ -112,7 +112,7 @@ function isEven(left: string, right: string): boolean {
 
 const romanceAdjective =
   /(?:[aiou]les?|(?:iv|[aiu]d|or|in|an|ill|it|es)[oa]s|ores|antes?|entes?|[ai]bles?|ic[oa]s?|os[oa]s|[ao]rias?|eux|elles?|els|[ée]e?s|ifs?|ives?|euses?|iques?|aux)$/iu;
-const germanOrigin = /\s(?:alter|neuer|aller|von|vom|aus|nach|im|am|ab|bis|zum|zur)\s.*$/u;
+const germanOrigin = /\s(?:alter|neuer|aller|von|vom|aus|nach|in|im|am|ab|bis|zum|zur)\s.*$/u;
 
 /** Whether each side of an "and" names a service by itself. */
 export function standAlone(left: string, right: string, language: WrittenLanguage): boolean {

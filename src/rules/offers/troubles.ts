@@ -22,25 +22,24 @@ const troubles: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |mäuse|kakerlaken)$
   `,
   es: longPattern('iu')`
-    ^(?:dolor(?:es)?|lesi[oó]n(?:es)?|ansiedad|depresión|estrés|insomnio|uñas encarnadas|papilomas|verrugas
+    ^(?:dolor(?:es)?|tort[ií]colis|lumbalgias?|cervicalgias?|lesi[oó]n(?:es)?|ansiedad|depresión|estrés|insomnio|uñas encarnadas|papilomas|verrugas
       |juanetes|varices|migrañas?|acné|rosácea|psoriasis|dermatitis|eczemas?|caída del (?:pelo|cabello)
       |alopecia|manchas|hongos|ronquidos|apnea|hernias?|vértigos?|ciática|artrosis|atascos?|atranques
       |humedades|goteras|fugas|averías|plagas|cucarachas|chinches|ratas|avispas|termitas)(?!\p{L})
   `,
   fr: longPattern('iu')`
-    ^(?:douleurs?|mal de dos|maux|blessures?|anxiété|dépression|stress|insomnies?|acné|rosacée|psoriasis
+    ^(?:douleurs?|mal de dos|torticolis|lumbagos?|lumbalgies?|cervicalgies?|maux|blessures?|anxiété|dépression|stress|insomnies?|acné|rosacée|psoriasis
       |eczéma|chute de cheveux|apnée|ronflements?|vertiges?|hernies?|verrues?|ongles? incarnés?|migraines?
       |sciatique|arthrose|fuites?|bouchons?|canalisations? bouchées?|wc bouchés?|dégâts? des eaux|pannes?
       |cafards|punaises de lit|nuisibles|rats|souris|guêpes|frelons|moisissures?|humidité)(?!\p{L})
   `,
 };
 
-/** "Pest control", "damp proofing": named by what is done about it. */
+/** "Pest control", "storm clean-up": named by what is done about it, which nobody wants to be rid of. "Storm windows" are none either. */
 const doneAbout =
-  /\s(?:control|proofing|removal|repairs?|treatments?|replacements?|restoration|clearance|unblocking|extraction|remediation|surveys?|inspections?|testing|cleaning|cutting|service|services|specialists?|therapy|massage|relief|management)$/iu;
+  /^storm (?:windows?|doors?|shutters?|drains?)$|\s(?:control|proofing|removals?|repairs?|treatments?|replacements?|restoration|clearance|clearing|clean-?\s?ups?|unblocking|extraction|remediation|prevention|protection|surveys?|inspections?|testing|cleaning|cutting|service|services|specialists?|therapy|massage|relief|management)$/iu;
 
 /** Whether a service is named by what the customer suffers from: nobody looks for "blocked drains" or needs "back pain". */
 export function isTrouble(name: string, language: WrittenLanguage): boolean {
-  if (language === 'en' && doneAbout.test(name)) return false;
-  return troubles[language]?.test(name) ?? false;
+  return !(language === 'en' && doneAbout.test(name)) && (troubles[language]?.test(name) ?? false);
 }

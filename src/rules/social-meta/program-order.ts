@@ -35,6 +35,8 @@ function orderOf(rest: string, isThird: boolean): string {
     const isRow = at > 0 && !(piece.includes(' ') && isDeed(first));
     // "Reuses leftovers": where nobody knows the verb, its base is not known either.
     if (isThird && at > 0 && !isRow && !mayBeThirdPerson(first)) break;
+    // "Warns you before food expires" is no order to anybody.
+    if (isThird && !isRow && /^\S+ (?:you|them|us)(?!\p{L})/iu.test(piece)) break;
     const said = isRow || !isThird ? piece : baseOf(first) + piece.slice(first.length);
     if (`${order}${joint}${said}`.length > most) break;
     order += joint + said;

@@ -73,7 +73,7 @@ export function buildRecord(
     businessName: form.businessName,
     industry: form.industry,
     optimizedMeta,
-    description: form.description,
+    description: brief.typed,
     targetAudience: form.targetAudience ?? null,
     primaryKeywords: form.primaryKeywords ?? [],
     contentType: form.contentType,

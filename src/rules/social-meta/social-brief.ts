@@ -6,6 +6,9 @@ import { briefsOf } from '#rules/ledger/brief.ts';
 import { categoryOf } from '#rules/ledger/category.ts';
 import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
+import { calmDescription } from '#rules/ledger/calm-description.ts';
+import { townSpelled } from '#rules/ledger/known-town.ts';
+import { toldOnPage } from '#rules/ledger/told-on-page.ts';
 import { extractLedger } from '#rules/ledger/extract.ts';
 import type { Language, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -21,7 +24,10 @@ import { subjectWithoutPage } from './subject.ts';
 
 /** Everything that the cards of a page are written from, read once. */
 export interface SocialBrief {
+  /** What is written from: the description without what stood around it on a copied page. */
   form: SocialMetaForm;
+  /** The description as it was typed. */
+  typed: string;
   page: SocialPage | null;
   language: Language;
   /** Facts of the form, and of the page where it speaks the same language of the same thing. */
@@ -44,11 +50,18 @@ const longest = { audience: 60, callToAction: 90, subject: 90 } as const;
 const mostPageSentences = 8;
 
 /** Reads the form, and the page where there is one, into one brief with its facts. */
-export function socialBrief(form: SocialMetaForm, page: SocialPage | null): SocialBrief {
+export function socialBrief(given: SocialMetaForm, page: SocialPage | null): SocialBrief {
   const language = detectLanguage(
-    [form.description, form.targetAudience ?? '', form.callToAction ?? ''],
-    form.language ?? 'auto',
+    [given.description, given.targetAudience ?? '', given.callToAction ?? ''],
+    given.language ?? 'auto',
   );
+  const form = {
+    ...given,
+    description: withTowns(
+      calmDescription(toldOnPage(given.description, language.written !== 'de'), language),
+    ),
+    ...(given.callToAction !== undefined && { callToAction: calmDescription(given.callToAction, language) }),
+  };
   const fitting = page !== null && speaksAlike(page, language) ? page : null;
   const known = wordsOf([form.description, form.businessName, ...(form.primaryKeywords ?? [])]);
   const subject = subjectOf(form, fitting, known, language);
@@ -67,6 +80,7 @@ export function socialBrief(form: SocialMetaForm, page: SocialPage | null): Soci
   };
   return {
     form,
+    typed: given.description,
     page,
     language,
     ledger,
@@ -78,6 +92,14 @@ export function socialBrief(form: SocialMetaForm, page: SocialPage | null): Soci
     callToAction: short(form.callToAction, longest.callToAction),
     keywords: keywordsOf(form, fitting, known),
   };
+}
+
+/** "Ostéopathe à annecy": a town that is known, typed small behind a word of place. */
+function withTowns(text: string): string {
+  return text.replace(
+    /(?<=(?:^|\s)(?:in|near|en|à|bei)\s)\p{Ll}[\p{Ll}-]{3,}(?![\p{L}-])/gu,
+    (word) => townSpelled(word) ?? word,
+  );
 }
 
 function speaksAlike(page: SocialPage, { tag }: Language): boolean {

@@ -6,6 +6,7 @@ import { isTrouble } from '#rules/offers/troubles.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
 import { linesOf, splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
+import { townSpelled } from '#rules/ledger/known-town.ts';
 import { withStateTowns } from '#rules/ledger/state-towns.ts';
 import type { Language } from '#rules/listing/listing.ts';
 import { titleTag } from '#rules/platforms/search-page-fields.ts';
@@ -64,6 +65,10 @@ export function subjectWithoutPage(form: SocialMetaForm, language: Language): st
   if (keyword !== '') return upperFirst(casedAs(keyword, description));
   const offered = offeredIn(first, language);
   if (offered !== '') return upperFirst(cleanName(offered, language.written));
+  // "We look after doctors and inns. Bookkeeping, payroll and annual accounts": the row says what there is.
+  const [, next = ''] = splitSentences(linesOf(description)[0] ?? '');
+  const row = speaks.test(first) && isList(next) && !isTold(form) ? phraseIn(bare(next), language) : '';
+  if (row !== '') return upperFirst(cleanName(row.replace(oneOf, ''), language.written));
   const { limit } = titleTag('');
   // A list behind a colon is left out whole: cut in its middle it would pass for all of it.
   const [said = first] = countCharacters(first) > limit.max ? first.split(/\s?[:;(–—]\s/u) : [first];
@@ -138,7 +143,7 @@ function phraseIn(whole: string, language: Language): string {
   const { written } = language;
   if (written === 'other') return '';
   const sentence = whole.replace(openedWhen, '');
-  const [begun = ''] = sentence.split(/\s?(?:[;:(–—]|,(?!\sdass\s))\s/u);
+  const [begun = ''] = sentence.split(written === 'de' ? germanCut : cut);
   const clause = withoutOpenRow(begun, sentence);
   const isRow =
     sentence.length <= longestClause &&
@@ -180,6 +185,10 @@ function withoutOpenRow(clause: string, sentence: string): string {
   return front.length >= shortestName ? front : clause;
 }
 
+const germanCut = /\s?(?:[;:(–—]|,(?!\sdass\s))\s/u;
+/** "Bike rental in La Savina harbour, Formentera: city bikes, …": the name before the colon says where. */
+const cut = /\s?(?:[;:(–—]|,(?!\s\p{Lu}[\p{L}’'-]{2,}(?:\s\p{Lu}[\p{L}’'-]+)?:\s))\s/u;
+
 const rowEntry = /^(?!(?:with|in|for|from|mit|aus|für|con|en|para|avec|pour|sans|sin)\s)\p{L}/u;
 const rowOpener =
   /\s(?=(?:with|for|in|from|of|including|such as|into|mit|für|aus|von|con|para|de(?!\s\d)|avec|pour|en|(?:looking after|showing|featuring|stocking|hosting|speciali[sz]ing in|working (?:with|in|on)|offering|serving|covering|making|selling|teaching|treating))\s)/u;
@@ -217,7 +226,13 @@ export function casedAs(phrase: string, description: string): string {
   );
   const cased = withStateTowns(phrase)
     .split(' ')
-    .map((word) => written.get(foldWord(word)) ?? word);
+    .map(
+      (word, index, all) =>
+        written.get(foldWord(word)) ??
+        // "Mobile dog groomer tucson": the town that ends what people type.
+        (index > 0 && index === all.length - 1 ? townSpelled(word) : null) ??
+        word,
+    );
   return cased
     .map((word, index) => {
       const before = cased[index - 1];

@@ -13,7 +13,7 @@ const presents: Readonly<Record<Spoken, RegExp>> = {
 };
 /** "Is a", behind the name of the business. */
 const isA: Readonly<Record<Spoken, RegExp>> = {
-  en: /^\sis\s(?=(?:an?|your|the)\s(?!app\s|tool\s))/u,
+  en: /^\sis\s(?=(?:an?|your|the)\s(?!app\s|tool\s)|(?:\p{Ll}[\p{L}-]*\s){1,5}software(?!\p{L}))/u,
   de: /^\sist\s(?=(?:eine?|ihre?|die|der|das)\s)/iu,
   es: /^\ses\s(?=(?:una?|tu|la|el)\s)/u,
   fr: /^\sest\s(?=(?:une?|votre|la|le)\s)/u,

@@ -28,7 +28,7 @@ export const spanishAccents = (
 /** Adjectives in -o with their other forms: "térmica", "térmicos". */
 export const spanishAdjectives = (
   'único rápido básico clásico eléctrico electrónico mecánico automático magnético metálico acrílico ' +
-  'térmico isotérmico orgánico ergonómico hidráulico práctico elástico sintético doméstico físico ' +
+  'pélvico linfático térmico isotérmico orgánico ergonómico hidráulico práctico elástico sintético doméstico físico ' +
   'químico típico artístico ecológico económico histórico técnico sólido cómodo húmedo cálido rígido ' +
   'rústico nórdico gótico estético hipoalergénico frío vacío pequeño inalámbrico ortopédico ' +
   'cilíndrico geométrico simétrico botánico cítrico romántico fantástico turístico acústico óptico ' +

@@ -102,7 +102,7 @@ export const germanNouns =
   'ausstattung funktion funktionen eigenschaft einstellung einstellungen modus programm programme ' +
   'app apps gerät geräte smartphone handy bluetooth internet netz daten datei dateien foto fotos ' +
   'bild bilder video videos film musik lied lieder buch bücher heft kapitel kurs kurse lektion ' +
-  'unterricht aufgabe aufgaben übung übungen rezept rezepte zutat zutaten anmeldung termin termine ' +
+  'unterricht aufgabe aufgaben übung übungen rezept rezepte zutat zutaten anmeldung termin termine studio ' +
   'beratung kosten gebühr kasse werbung abo kontakt adresse telefon mail email nachricht antwort ' +
   'frage fragen meinung erfahrung werkzeug werkzeuge kabelbinder klebstoff kleber farbeimer pinsel ' +
   'schere nähmaschine entwurf entwürfe umschlag umschläge karte karten postkarte klappkarte ' +

@@ -6,19 +6,27 @@ import { briefsOf } from '#rules/ledger/brief.ts';
 import { cleanLine, cleanText } from '#rules/ledger/clean.ts';
 import { withUmlauts } from '#rules/ledger/german-umlauts.ts';
 import { withoutInstructions } from '#rules/ledger/instructions.ts';
+import { calmDescription } from '#rules/ledger/calm-description.ts';
+import { toldOnPage } from '#rules/ledger/told-on-page.ts';
 import { withAccents } from '#rules/ledger/missing-accents.ts';
 import { withTextCapitals } from '#rules/ledger/small-german.ts';
 import type { Keyword, Language, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
-import { stemsOf } from '#rules/text/words.ts';
+import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { prepare } from '#rules/writers/seo-content/prepared.ts';
 import { languageOf } from './brief-language.ts';
 import { offersOf, type Offer } from './offers.ts';
 import { placesOf, type Places } from './places.ts';
+import { namesNobody } from './rivals.ts';
 
 /** Products read in full; more of them bring more of the same kinds of keywords. */
 const mostProducts = 12;
+
+/** "Ostéopathe D.O.": letters behind a trade, whose stops end no sentence. */
+const title =
+  /(?<=\p{L}{4})\s(?:[dD]\.\s?[oO]\.|D\.\s?E\.)(?=\s\p{Ll}{3})(?!\s(?:en|pour|chez|dans|sur|et|près|au)\s)/gu;
+const titleBefore = /(?<=\p{L}{4})\s(?:[dD]\.\s?[oO]\.|D\.\s?E\.)(?=[\s,])/gu;
 
 /** A form, cleaned and read: everything that keywords are made from. */
 export interface ResearchBrief {
@@ -42,11 +50,13 @@ export function readBrief(form: ResearchForm): ResearchBrief {
   const line = (text: string | undefined): string => withoutInstructions(cleanLine(text ?? ''));
   const lines = (list: readonly string[] | undefined): string[] =>
     distinct((list ?? []).map(line).filter((entry) => entry !== ''));
-  const businessName = withoutLegalForm(line(form.businessName));
+  const businessName = calmName(withoutLegalForm(line(form.businessName)));
   const industry = line(form.industry);
   const typed = lines(form.products);
   const currentKeywords = lines(form.currentKeywords).filter((keyword) => keyword.split(/\s+/u).length <= 8);
-  const told = withoutInstructions(cleanText(form.description ?? ''));
+  const told = withoutInstructions(
+    cleanText(toldOnPage((form.description ?? '').replace(title, ',').replace(titleBefore, ''), false)),
+  );
   const texts = [
     ...typed,
     ...currentKeywords,
@@ -67,7 +77,7 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     currentKeywords: currentKeywords.map((keyword) => withoutTown(keyword, places.towns)),
     businessName,
     industry,
-    description,
+    description: withoutTowns(description, places.towns),
     language: language.written,
     subject: platform?.subject ?? 'page',
   });
@@ -94,11 +104,12 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     platform,
     offers,
     found,
-    audiences: unique(found.flatMap(({ slots }) => slots.audiences)),
+    audiences: unique(found.flatMap(({ slots }) => slots.audiences).map((slot) => asAsked(slot, whom))),
     places,
     competitors: distinct(lines(form.competitors).map(competitorName)).filter(
       (name) =>
         /\p{L}{2}|\d\p{L}|\p{L}\d/u.test(name) &&
+        !namesNobody(name, offers, { industry, businessName, towns: places.towns }) &&
         ![businessName, ...offers.map((offer) => offer.name)].some((own) => isSame(own, name)),
     ),
     currentKeywords,
@@ -107,8 +118,9 @@ export function readBrief(form: ResearchForm): ResearchBrief {
 
 /** German that is typed all small or without umlauts, Spanish and French without accents, as people search it. */
 function spelled(text: string, language: Language): string {
-  if (language.written !== 'de') return withAccents(text, language);
-  const told = withUmlauts(text, text);
+  const calm = calmDescription(text, language);
+  if (language.written !== 'de') return withAccents(calm, language);
+  const told = withUmlauts(calm, calm);
   // A word alone between two commas is a noun, which no list needs to know: "maultaschen, zwiebelrostbraten".
   return /\p{Lu}/u.test(told)
     ? told
@@ -157,6 +169,26 @@ function withoutTown(keyword: string, towns: readonly string[]): string {
   return rest.includes(' ') || rest === front ? rest : keyword;
 }
 
+/** "Lashes" of "nails and lashes in Krefeld": where it is done stands in the form, and is typed behind each offer. */
+function withoutTowns(description: string, towns: readonly string[]): string {
+  return towns.reduce(
+    (text, town) =>
+      text.replace(
+        new RegExp(`\\s(?:in|near|en|à|bei)\\s${town.replaceAll('.', '\\.')}(?=[.,;:\\n]|$)`, 'giu'),
+        '',
+      ),
+    description,
+  );
+}
+
+/** "Sportifs" of "femmes enceintes et sportifs": a word that was joined with another's noun goes back to how it was typed. */
+function asAsked(slot: Slot, whom: readonly string[]): Slot {
+  const last = foldWord(slot.text.split(' ').at(-1)!);
+  const isTyped = whom.some((one) => foldWord(one).includes(foldWord(slot.text)));
+  const alone = isTyped ? undefined : whom.find((one) => foldWord(one) === last);
+  return alone === undefined ? slot : { ...slot, text: alone };
+}
+
 /** "Brightside Solar Ltd" is looked for as "Brightside Solar". */
 function withoutLegalForm(name: string): string {
   const short = name
@@ -166,6 +198,12 @@ function withoutLegalForm(name: string): string {
     )
     .trim();
   return /\p{L}/u.test(short) ? short : name;
+}
+
+/** "NAGELSTUDIO GLAMOUR" is no row of letters, as "BMW" is. */
+function calmName(name: string): string {
+  const isLoud = name === name.toUpperCase() && /\p{Lu}{6}/u.test(name);
+  return isLoud ? name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase()) : name;
 }
 
 /** "https://www.acme.com/mugs" is known as "acme". */

@@ -85,7 +85,11 @@ function isTreatmentName({ said, name, kind }: Offer): boolean {
 
 /** What the offer is called in a wording. */
 export function fillingOf(offer: Offer, language: WrittenLanguage): Filling {
-  const isMany = keepsPlural.test(offer.name) && !/\s(?:flowers|supplies)$/u.test(offer.name);
+  const isMany =
+    keepsPlural.test(offer.name) &&
+    !/\s(?:flowers|supplies|ribs|wings|fries|chips|nachos|noodles|beans|ends)$|^diagnostics$/u.test(
+      offer.name,
+    );
   const one = isMany ? singularPhrase(offer.name) : offer.name;
   const [front = one] = one.split(' for ');
   return {
@@ -233,6 +237,8 @@ function addSemantic(brief: ResearchBrief, list: CandidateList): void {
         kind !== 'audience' &&
         !startsWithVerb.test(phrase) &&
         !/\s(?:non|not|nicht|pas)\s/u.test(phrase) &&
+        !holds(phrase, brief.businessName) &&
+        !/\sexperience$/u.test(phrase) &&
         !/\s(?:et|y)\s(?:de|du|des|del|d['’])/u.test(phrase) &&
         !isHalved(phrase, brief) &&
         !isWhom(phrase, brief)

@@ -1,3 +1,4 @@
+import { endsOpen } from '#rules/fit/open-ends.ts';
 import { genericWords } from '#rules/keywords/plain-words.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -78,8 +79,10 @@ export function saysEnough(
   const folded = foldWord(phrase);
   const name = foldWord(offer.name);
   if (words.length === 1 && (offer.name.includes(' ') || genericWords.has(phrase))) return false;
-  // "Leaf tea" of "loose leaf tea": half of what describes it.
-  if (isHalf(phrase)) return false;
+  // Goods have a price; what they cost is asked with another word.
+  if (/\s(?:kosten|cost|coste|coût)$/iu.test(phrase)) return false;
+  // "Leaf tea" of "loose leaf tea": half of what describes it. "Sekt vom Familienweingut seit" waits for more.
+  if (isHalf(phrase) || endsOpen(phrase) || /\s(?:seit|since|desde|depuis)$/u.test(phrase)) return false;
   // "Mane mushrooms" of "lion's mane mushrooms".
   if (/['’]s\s/u.test(name) && name.split(/['’]s\s/u)[1]!.startsWith(folded.replace(/e?s$/u, '')))
     return false;

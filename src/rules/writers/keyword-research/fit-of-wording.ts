@@ -12,11 +12,20 @@ const quote = /quote|Angebot|presupuesto|devis/u;
 const booked =
   /(?:lessons?|class(?:es)?|courses?|tours?|trips?|massages?|treatments?|sessions?|retreats?|visits?|kurse?|unterricht|training|behandlung|massage|^(?:clases|cursos?|masajes?|tratamientos?|excursion\p{L}*|visitas?|cours|stages?|ateliers?|massages?|soins?|séances?))(?:\s|$)/u;
 
+const isGiven =
+  /^(?:(?:registered )?charit(?:y|ies|able \p{L}+)|non-?profits?(?: organi[sz]ation)?|ngo|food ?bank|gemeinnützig\p{L}*(?: \p{L}+)?|wohltätig\p{L}*|stiftung|ong|asociación benéfica|association caritative)$/iu;
+const priced =
+  /cost|price|quote|Kosten|kostet|Preis|Angebot|precio|cuesta|tarifa|presupuesto|prix|tarif|devis|coûte/u;
+
 /** A house where people come at a time of their own. */
 const byAppointment = /(?:praxis|salon|studio|kanzlei|werkstatt|arzt|friseur)/iu;
 
 function hasPriceList({ name }: Offer, { industry }: ResearchBrief): boolean {
-  return /^(?:education|healthcare|beauty)/iu.test(industry) || booked.test(name);
+  return (
+    /^(?:education|healthcare|beauty)|therap|physio|praxis|zahn|arzt|dentist|clinic|clínica|clinique/iu.test(
+      industry,
+    ) || booked.test(name)
+  );
 }
 
 const ofOneThing = longPattern('iu')`
@@ -42,6 +51,10 @@ export function fitsWording(pattern: string, offer: Offer, brief: ResearchBrief)
   if (/gift|Geschenk|regalo|cadeau/u.test(pattern) && supply.test(name)) return false;
   // "En qué consiste fontanería" asks about everything.
   if (!name.includes(' ') && /consiste/u.test(pattern)) return false;
+  // Of a show nobody looks for a tutorial, and what a charity does is given.
+  if (/podcast/iu.test(name) && kind === 'topic') return false;
+  if (isGiven.test(brief.industry) && priced.test(pattern)) return false;
+  if (/Ablauf/u.test(pattern) && /\s(?:leihen|mieten|ausleihen)$/u.test(name)) return false;
   if (quote.test(pattern) && hasPriceList(offer, brief)) return false;
   if (/Termin/u.test(pattern) && kind === 'venue' && !byAppointment.test(name)) return false;
   if (/choose|choisir|elegir/u.test(pattern) && served.test(foldWord(name))) return false;

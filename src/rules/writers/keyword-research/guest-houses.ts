@@ -63,7 +63,7 @@ export const guestHouses: Readonly<Record<SpokenLanguage, Houses>> = {
     rooms:
       /(?<!\p{L})(?:\p{L}*(?:häuschen|hütten?|bauwagen|zirkuswagen|jurten?|tipis?|hausboote?|mobilheime?|zimmer|apartments?|wohnung(?:en)?|bauernhaus|landhaus|mühle|stellplätze))(?!\p{L})/iu,
     stays:
-      /(?<!\p{L})(?:übernacht\p{L}*|schlafplätze|nächte|pro nacht|gäste|frühstück\p{L}*|urlaub\p{L}*|ferien(?!lager|kurs|programm|betreu|camp)\p{L}*|anreise|bettwäsche|(?:für|bis zu) (?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn) personen)(?!\p{L})/iu,
+      /(?<!\p{L})(?:übernacht\p{L}*|schlafplätze|nächte|pro nacht|gäste|frühstück\p{L}*|urlaub\p{L}*|(?<!(?:in|während) de[nr] )ferien(?!lager|kurs|programm|betreu|camp)\p{L}*|anreise|bettwäsche|(?:für|bis zu) (?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn) personen)(?!\p{L})/iu,
   },
   es: {
     always: longPattern('iu')`

@@ -154,6 +154,8 @@ function houseWith(opening: string, others: readonly string[], language: Written
   return isHouse && !others.some((one) => one.split(and).some(isDeed)) ? [] : null;
 }
 
+/** "Síndrome de intestino irritable". */
+const mostOfEntry = 4;
 const and = /\s(?:and|und|y|et)\s/u;
 const tail = /\s(?:on|in|at|for|am|im|ab|en|à|le|los)\s.*$/u;
 
@@ -178,7 +180,9 @@ export function doneFor(sentence: string, language: WrittenLanguage): string[] {
   if (!rest.includes(',') || !isDone(deed, language)) return [];
   const entries = rest.split(/,\s(?:(?:and|und|y|et)\s)?|\s(?:and|und|y|et)\s/u);
   return entries.length < 2 ||
-    entries.some((entry) => entry.split(' ').length > 3 || tells(entry, language) || isDone(entry, language))
+    entries.some(
+      (entry) => entry.split(' ').length > mostOfEntry || tells(entry, language) || isDone(entry, language),
+    )
     ? []
     : [deed, ...entries.map((entry) => `${deed} ${joint} ${entry}`)];
 }

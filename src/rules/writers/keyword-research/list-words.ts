@@ -22,7 +22,7 @@ export const furtherOn: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:for|in|across|around|near|at|from|while|when)\s[^,]*$/u,
   de: /\s(?:für|in|im|rund um|bei)\s[^,]*$/u,
   es: /\s(?:para|en|cerca de|por (?:horas?|d[ií]as?|semanas?|meses))(?:\s[^,]*)?$/u,
-  fr: /\s(?:pour|à|en|dans|chez|sur(?! mesure))\s[^,]*$/u,
+  fr: /\s(?:pour|à|en(?! main(?!\p{L}))|dans|chez|sur(?! mesure))\s[^,]*$/u,
   other: /$^/u,
 };
 
@@ -39,7 +39,7 @@ const deedEnds: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |deliver(?:y|ies)|fittings?|walks?|visits?)$
   `,
   de: /(?:kurse?|unterricht|verleih|vermietung|reparatur(?:en)?|reinigung|beratung|therapie|montage|wartung|pflege|umzüge|transporte|coaching|training)$/iu,
-  es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|traducci[oó]n|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?)(?!\p{L})/iu,
+  es: /^(?:clases|cursos?|oposiciones|refuerzo|apoyo|traducci[oó]n|alquiler|reparaci[oó]n|limpieza|asesor[ií]a|terapia|montaje|mantenimiento|masajes?|planes|dietas)(?!\p{L})/iu,
   fr: /^(?:cours|stages?|location|réparation|nettoyage|conseil|thérapie|pose|entretien|massages?|coaching|bilans?|formations?|audits?|vente|pension|garde)(?!\p{L})/iu,
 };
 

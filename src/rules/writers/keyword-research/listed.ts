@@ -20,6 +20,7 @@ import {
 import { knownOpening, opensWithPlace } from './known-opening.ts';
 import { withLastAnd, withLastVerb } from './list-ends.ts';
 import { furtherOn, isDone, tells } from './list-words.ts';
+import { turnkey } from './turnkey.ts';
 import { bothOf, frontOf, sharedFront } from './shared-front.ts';
 
 /** From here on a name tells details that nobody types. */
@@ -41,6 +42,8 @@ const article = /^(?:an?|the|ein|eine|une?|un[oa]?|l[ae]s?|el)\s+(?=\p{L})/iu;
 /** "Weekly films about thru-hiking": what a channel is on. */
 const topicLead = /^.{0,60}?\s(?:about|on|über|zum thema|sobre|sur)\s/iu;
 const place = /\s(?:in|en|à|au) (?:the )?\p{Lu}.*$/u;
+/** "Woodturning on a mini lathe": what each entry is put to is the front of it. */
+const closer = /\s(?:on|with|at|for|using) .*$/u;
 
 /**
  * A first sentence that only lists, or a second one behind a first that tells nothing of anybody: "Pet salon in Triana. Baths,
@@ -52,6 +55,7 @@ export function listedFirst(
   subject: Platform['subject'],
 ): string[] {
   const [first = '', ...later] = description
+    .replace(/\s\([^()\n]{1,40}\)/gu, '')
     .trim()
     .slice(0, mostRead)
     .split(/[.!?。！？\n]{1,4}(?:\s|$)|[。！？\n]/u)
@@ -111,6 +115,8 @@ function soldIn(entries: string[], language: WrittenLanguage, subject: Platform[
   const sold = entries.filter(
     (entry) =>
       !isNoOffer(entry, language) &&
+      // "Nourrissons, sportifs": those who come are nothing that is sold.
+      !(language !== 'en' && isPeople(entry, language)) &&
       !(language === 'en' && doneSomehow.test(entry)) &&
       !(isInHouse(entry) && (isFurniture || ofHouse.test(entry))),
   );
@@ -193,7 +199,7 @@ const saysMore: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: /\s(?:for|with)\s.*$/u,
   de: /\s(?:von|mit|aus|für|in|ab|bis|auf)\s.*$/u,
   es: /\s(?:con|para|en|desde|a|al|frente|y del?)\s.*$/u,
-  fr: /\s(?:avec|pour|en|dès|dans|sur|au|aux|et (?:de|du))\s.*$/u,
+  fr: /\s(?:avec|pour|en(?! main(?!\p{L}))|dès|dans|sur|au|aux|et (?:de|du))\s.*$/u,
   other: /$^/u,
 };
 
@@ -219,7 +225,7 @@ function entriesOf(sentence: string, language: WrittenLanguage): string[] {
     .map((entry) => (entry.split(' ').length > mostWords ? entry.replace(saysMore[language], '') : entry))
     .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : frontOf(all, index), language));
   const isEntry = (entry: string): boolean =>
-    entry.split(' ').length <= mostWords &&
+    entry.replace(turnkey, '').split(' ').length <= mostWords &&
     !tells(entry, language) &&
     (language !== 'de' || /\p{Lu}/u.test(entry));
   if (!entries.every(isEntry)) return [];
@@ -261,7 +267,7 @@ function withWhole(
   const whole = subject !== 'video' && bare.includes(' ') ? bare : lead;
   if (entries.length === 0 || whole === '' || tells(whole, language) || !/\p{L}{3}/u.test(whole))
     return entries;
-  const about = whole.replace(place, '');
+  const about = whole.replace(place, '').replace(closer, '');
   if (subject !== 'video')
     return [
       whole,
@@ -271,25 +277,8 @@ function withWhole(
     ];
   return [
     whole,
-    ...entries.map((entry) => (entry.includes(' ') || language !== 'en' ? entry : `${about} ${entry}`)),
+    ...entries.map((entry) =>
+      /\s(?!with\s)/u.test(entry) || language !== 'en' ? entry : `${about} ${entry}`,
+    ),
   ];
-}
-
-/** "Patch management software" of "Patch management software for small IT teams": a name that opens the description. */
-export function openingThing(
-  description: string,
-  things: readonly string[],
-  language: WrittenLanguage,
-): string[] {
-  // "One bedroom apartments for rent" are looked for as apartments for rent.
-  if (language !== 'en' || /^[^.,]{3,60}\s(?:for|to) (?:rent|sale|let)(?!\p{L})/iu.test(description))
-    return [];
-  const opening =
-    /^(?:(?:an?|the|our)\s)?((?:[\p{L}\p{N}&'’-]+\s){1,4}[\p{L}-]+)(?=\s(?:for|with|that|in|from|to|and)\s|[.,:;]|$)/iu.exec(
-      description.trim().split(/\s(?:for|with|that|in|from|to|and)\s|[.,:;\n]/u)[0]!,
-    )?.[1];
-  const isNamed = things.some((thing) => opening?.toLowerCase().endsWith(` ${thing.toLowerCase()}`));
-  return opening === undefined || !isNamed || /^(?:we|i|you|it|this|your|my)\s/iu.test(opening)
-    ? []
-    : [opening];
 }

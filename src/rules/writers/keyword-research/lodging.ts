@@ -17,6 +17,9 @@ const travel =
 const sellsHouses =
   /(?<!\p{L})(?:(?:made|built) to order|delivered and (?:installed|erected|assembled)|we (?:build|make|sell)|planning permission|flat[- ]pack|self[- ]build|for sale|cleaned|cleaning|changeovers?)(?!\p{L})/iu;
 const buildsHouses = /^(?:manufacturing|construction|retail|real estate)$/iu;
+/** A winery with a holiday flat is looked for by its wine. */
+const sellsGoods =
+  /^(?:wein(?:gut|bau|handlung)|winzer|winery|vineyard|bodega|domaine viticole|vigneron|brauerei|brewery|bäckerei|bakery|konditorei|metzgerei|butcher|hofladen|farm shop|käserei|fromagerie|fahrschule|driving school)/iu;
 /** Before the house stands only how many and of what sort they are; behind "for" stands whose customers they are. */
 const before: Readonly<Record<Written, RegExp>> = {
   en: longPattern('iu')`
@@ -90,14 +93,18 @@ export function lodgingIn(told: Told): string[] {
   const { always, rooms } = guestHouses[language];
   if (sellsHouses.test(description) && !tellsOfGuests(told)) return [];
   const patterns = [always, ...(travel.test(industry) ? [flats] : []), ...(hasGuests(told) ? [rooms] : [])];
+  const isHouse = !sellsGoods.test(industry.trim());
   const found: string[] = sleptIn(description, language);
-  for (const sentence of description.split('\n').flatMap(splitSentences).slice(0, 2)) {
+  for (const sentence of description
+    .split('\n')
+    .flatMap(splitSentences)
+    .slice(0, isHouse ? 2 : 1)) {
     const own = sentence.startsWith(`${businessName} `) ? sentence.slice(businessName.length + 1) : sentence;
     // "Games room, bluebell wood": what a second sentence opens with is what the house has, where nobody says that it is let.
     const read = found.length === 0 || speaksOf.test(own) ? patterns : [always];
     found.push(...housesIn(own.replace(/^(?:is|ist|es|est)\s/iu, ''), read, language));
   }
-  if (found.length === 0 && tellsOfGuests(told) && !isLet(description, language))
+  if (found.length === 0 && isHouse && tellsOfGuests(told) && !isLet(description, language))
     found.push(...openingNames(description, language));
   const named = always.exec(businessName)?.[0];
   if (found.length > 0 && breakfast.test(description) && found.some((house) => /rooms$/iu.test(house)))

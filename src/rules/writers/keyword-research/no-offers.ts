@@ -49,7 +49,7 @@ const bare = longPattern('u')`
     |courses|classes|lessons|sessions|events?|veranstaltungen|eventos|evenements|termine|beratung|verkauf
     |service|services|servicios|ventas?|ventes?|mas|mehr|more|plus|nothing|nichts|nada|rien|altas|bajas
     |consultations?|consultas?|tests?|reparatur(?:en)?|vorbereitung|montage|wartung|vermietung
-    |(?:half|full|all)[- ]day|urgencias|notfalle|emergencies)$
+    |(?:half|full|all)[- ]day|(?:strength|weights?|cardio|stretching) (?:area|room|zone)s?|free weights|urgencias|notfalle|emergencies)$
 `;
 
 /** "Kindergeburtstage ab 6 Jahren" */

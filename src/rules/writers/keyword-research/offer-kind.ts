@@ -62,8 +62,13 @@ export const served =
   /(?:^|\s)(?:afternoon tea|high tea|cream tea|brunch|breakfast|lunch|dinner|sunday roast|carvery|tasting menu|set menu|buffet|supper|fruhstuck|mittagstisch|mittagessen|menu del dia|desayunos?|comidas|cenas|dejeuner|diner|petit dejeuner)s?$/u;
 const given =
   /(?:abos?|abonnements?|subscriptions?|vouchers?|gift cards?|gutscheine?|hampers?|tarjetas? regalo|cartes? cadeaux?)$/u;
+/** What farms sell that nobody eats. */
+const ofFarm =
+  /(?:holz|heu|stroh|futter|pellets?|wolle|felle?|dunger|kompost|firewood|logs|kindling|hay|straw|feed|wool|fleeces?|compost|lena|paja|lana|bois|foin|paille|laine)(?:\s|$)/u;
+const gives =
+  /^(?:(?:registered )?charit(?:y|ies|able \p{L}+)|non-?profits?(?: organi[sz]ation)?|ngo|food ?bank)$/iu;
 const foodTrade =
-  /^(?:food|gastronom|lebensmittel|aliment|restaura|hosteler|bäcker|baker|caf[eé]|catering)/iu;
+  /^(?:food|landwirt|bauernhof|hofladen|farm(?:ing| shop)?(?:\s|$)|agricult|ferme|granja|gastronom|lebensmittel|aliment|restaura|hosteler|bäcker|baker|caf[eé]|catering)/iu;
 /** Where a name goes on to say for whom, with what or of what. */
 const romanceTail = /(?:\s(?:de|del|para|pour|du|des|con|avec|sin|sans|a|al|au|aux|en)\s|\sd['’]).*$/u;
 const germanTail = /\s(?:mit|fur|ohne|bei)\s.*$/u;
@@ -93,6 +98,8 @@ export function kindOfOffer(
   if (/\b(?:for|to) (?:sale|rent|let)$/u.test(folded) && property.test(folded)) return 'property';
   // What a program does is no work that is ordered.
   if (isDigital && !ordered.test(front)) return 'software';
+  // "Livraison fleurs" is done, whatever is brought.
+  if (isRomance(language) && /^(?:livraison|envios?|entregas?)(?:\s|$)/u.test(folded)) return 'service';
   if (tells(services) || namesDeed(name, language)) return 'service';
   if (isNamed(venues) || namesBusiness(name, language) || (language === 'de' && germanVenue.test(front)))
     return 'venue';
@@ -103,6 +110,8 @@ export function kindOfOffer(
   // What comes by post or is given is bought, whatever is in it.
   if (given.test(front)) return 'product';
   if (served.test(front)) return 'venue';
+  // A charity's minibus and its shed are there for those who come.
+  if (gives.test(industry.trim())) return 'venue';
   // "Mirror resilvering" is done to a mirror.
   if (
     hit !== undefined &&
@@ -124,7 +133,8 @@ export function kindOfOffer(
     return 'service';
   // "Moules" of a bar are eaten.
   const isEaten = category === null || (language !== 'en' && category === 'kitchen');
-  if (category === 'food' || (isEaten && foodTrade.test(industry.trim()))) return 'food';
+  const isGrown = isEaten && foodTrade.test(industry.trim()) && !ofFarm.test(folded);
+  if (category === 'food' || isGrown) return 'food';
   if (isDigital && category !== 'electronics') return 'software';
   if (tells(goods) || (category !== null && wares.has(category))) return 'product';
   // "Türöffnung", "Urlaubsbetreuung": what is done, and no flat or heating.

@@ -35,6 +35,12 @@ const atTime = longPattern('iu')`
     |zudem|además|también|aussi|plus|also)\s(?=\p{L})
 `;
 
+/** "Dining chair seats £35 each": what it costs is told behind its name. */
+const price =
+  /,?\s(?:(?:from|only|just|ab|nur|für|desde|por|solo|à partir de|dès|pour)\s)?(?:[£$€]\s?\d|\d[\d.,]{0,8}\s?(?:[£$€]|euros?|pounds?|dollars?)(?!\p{L})).*$/iu;
+/** "A party boat": an article that no name begins with. */
+const oneOf = /^an?\s(?!levels?(?!\p{L}))(?=\p{L}{2}|\d)/iu;
+
 /** "Two campervans" are looked for as campervans. */
 const counted =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre)\s(?=(?!seaters)\p{L}{3,}s$)/iu;
@@ -55,6 +61,8 @@ const besideIt = longPattern('iu')`
 /** What an offer is called when people look for it, of what its seller says of it; empty where that names nothing. */
 export function nameIn(said: string, language: WrittenLanguage): string {
   const plain = plainOf(said)
+    .replace(price, '')
+    .replace(language === 'en' ? oneOf : /$^/u, '')
     .replace(selling, '')
     .replace(counted, '')
     .replace(atTime, '')

@@ -17,8 +17,15 @@ export interface OfferTexts {
 
 /** The twelve choices are shelves that nobody searches; what the user wrote instead is a trade. */
 export function isChoice(industry: string): boolean {
-  return industries.some((choice) => choice.toLowerCase() === industry.toLowerCase());
+  return (
+    channel.test(industry.trim()) ||
+    industries.some((choice) => choice.toLowerCase() === industry.toLowerCase())
+  );
 }
+
+/** Where somebody shows things, which is none of them. */
+const channel =
+  /^(?:(?:my |mein )?(?:youtube|video)(?:[- ]?(?:channel|kanal|canal))?|canal (?:de )?youtube|cha[iî]ne youtube|(?:content )?creator|vlog(?:ger)?)$/iu;
 
 /** "Café and bicycle repair" are two trades, "bike and coffee shop" is one. */
 export function industryParts({ industry, language }: OfferTexts): string[] {

@@ -4,7 +4,8 @@ import { foldWord } from '#rules/text/words.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
-import { listedFirst, mostWords, openingThing } from './listed.ts';
+import { listedFirst, mostWords } from './listed.ts';
+import { openingThing } from './opening-thing.ts';
 import { saidWhole } from './said-whole.ts';
 import { isNoOffer } from './no-offers.ts';
 import { lodgingIn } from './lodging.ts';
@@ -19,6 +20,8 @@ import { isPartOf, isWare, withoutExtras, withoutHouse, withTenure } from './war
 import { kindOfOffer, servesPeople, type OfferKind } from './offer-kind.ts';
 import { asProgram, isDigital, programWords, whatItIs } from './program-names.ts';
 import { withSharedKind } from './shared-kind.ts';
+import { asShow, isShow } from './shows.ts';
+import { typedOffers } from './typed-offers.ts';
 import { spokenByName } from './spoken-by-name.ts';
 import { namedTrades, tradesOf } from './trades.ts';
 import { englishPlural, romancePlural } from './plural.ts';
@@ -126,7 +129,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
           ),
       'description',
     ),
-    from(texts.currentKeywords, 'currentKeywords'),
+    from(typedOffers(texts), 'currentKeywords'),
     from(texts.subject === 'page' ? openingThing(spoken, described(said), language) : [], 'description'),
     from(
       texts.subject === 'page' && named.length === 0 ? openingOffers(spoken, language) : [],
@@ -148,7 +151,7 @@ export function offersOf(texts: OfferTexts): Offer[] {
     const distinct = distinctOffers(offers).slice(0, mostOffers);
     if (distinct.length === 0) continue;
     // Who lists no products has own keywords beside what the description says.
-    const own = texts.products.length > 0 ? [] : from(texts.currentKeywords, 'currentKeywords');
+    const own = texts.products.length > 0 ? [] : from(typedOffers(texts), 'currentKeywords');
     return withTrade(distinctOffers([...distinct, ...own]).slice(0, mostOffers), texts);
   }
   return [];
@@ -227,6 +230,13 @@ function offerOf(said: string, source: Offer['source'], texts: OfferTexts): Offe
           language,
         )
       : short;
+  if (isShow(texts)) {
+    const name = asShow(
+      language === 'en' && !/^\p{L}+ing\s/u.test(bare) ? singularPhrase(bare) : bare,
+      language,
+    );
+    return { said, name, plural: null, kind: 'topic', parted: false, source };
+  }
   const { name: whole, kind } = asLet(
     { name: bare, kind: kindOfOffer(bare, fieldOf(texts), texts.subject, language, isDigital(texts)) },
     said,

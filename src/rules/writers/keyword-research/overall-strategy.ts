@@ -28,14 +28,12 @@ export function overallStrategy(
   keywords: readonly PlacedKeyword[],
   clusters: readonly KeywordCluster[],
 ): string {
-  const high = keywords.filter(({ priority, adTextAllowed }) => priority === 'high' && adTextAllowed);
-  const easy = high.filter(({ difficulty }) => difficulty === 'low');
-  const begin = (easy.length > 0 ? easy : high).slice(0, 3).map(({ keyword }) => keyword);
+  const begin = beginWith(keywords, brief.platform?.subject === 'video');
   const sentences: string[] = [];
   const where = brief.platform === null ? 'your website' : brief.platform.name;
-  if (begin.length > 0)
+  if (begin !== undefined)
     sentences.push(
-      `Begin on ${where} with ${quoted(begin)}: ${easy.length > 0 ? 'high priority and low difficulty' : 'the searches nearest to a sale'}.`,
+      `Begin on ${where} with ${quoted(begin.list.slice(0, 3).map(({ keyword }) => keyword))}: ${begin.since}.`,
     );
   const pages = clusters.filter(({ keywords: list }) => list.length > 1).length;
   if (pages > 1 && brief.platform === null)
@@ -47,7 +45,7 @@ export function overallStrategy(
   );
   if (questions.length > 1)
     sentences.push(
-      `${questions.length} of them ask something, such as ${quoted(questions.slice(0, 2).map(({ keyword }) => keyword))}: answer them in articles that link to what you sell.`,
+      `${questions.length} of them ask something, such as ${quoted(questions.slice(0, 2).map(({ keyword }) => keyword))}: ${answeredIn(brief)}.`,
     );
   const [town] = brief.places.towns;
   if (town !== undefined && keywords.some(({ category }) => category === 'localKeywords'))
@@ -60,6 +58,41 @@ export function overallStrategy(
       : `${known} of ${keywords.length} search volumes come from a source; the others are unknown.`,
   );
   return sentences.join(' ');
+}
+
+/** The best searches that there are. Who types the name of the business finds it anyway, so that comes last. */
+function beginWith(
+  keywords: readonly PlacedKeyword[],
+  ofFilms: boolean,
+): { list: readonly PlacedKeyword[]; since: string } | undefined {
+  const own = keywords.filter(({ adTextAllowed }) => adTextAllowed);
+  const others = own.filter(
+    ({ category }) => category !== 'brandKeywords' && category !== 'semanticKeywords',
+  );
+  const highOf = (list: readonly PlacedKeyword[]): PlacedKeyword[] =>
+    list.filter(({ priority }) => priority === 'high');
+  const easyOf = (list: readonly PlacedKeyword[]): PlacedKeyword[] =>
+    list.filter(({ difficulty }) => difficulty === 'low');
+  return [
+    { list: easyOf(highOf(others)), since: 'high priority and low difficulty' },
+    { list: highOf(others), since: 'the searches nearest to a sale' },
+    {
+      list: easyOf(others.filter(({ priority }) => priority === 'medium')),
+      since: 'few pages compete for them',
+    },
+    // Nobody buys what a film shows, so that no search for it is of high priority.
+    { list: ofFilms ? others : [], since: 'the searches nearest to what you show' },
+    { list: highOf(own), since: 'high priority and low difficulty' },
+  ].find(({ list }) => list.length > 0);
+}
+
+/** Where questions are answered: a marketplace and a channel have no articles. */
+function answeredIn({ platform }: ResearchBrief): string {
+  if (platform === null || platform.ownSite === true)
+    return 'answer them in articles that link to what you sell';
+  return platform.subject === 'video'
+    ? 'answer each in a video of its own'
+    : 'answer them in the description';
 }
 
 function budgetSentence({ form }: ResearchBrief): string {

@@ -8,7 +8,8 @@ const englishPeople = {
     'plumber, electrician, architect, builder, painter, carpenter, roofer, contractor, stonemason, plasterer, tiler, joiner, glazier, decorator, handyman, surveyor, locksmith, interior designer',
   craft: 'upholsterer, tailor, dressmaker, seamstress, blacksmith, welder, mechanic',
   garden: 'gardener, landscaper, tree surgeon, florist',
-  house: 'cleaner, window cleaner, chimney sweep, nanny, childminder',
+  house:
+    'cleaner, window cleaner, chimney sweep, nann(?:y|ies), childminder, (?:(?:maternity|night|private) )?nurse, babysitter, au pair, carer, caregiver, housekeeper, butler, (?:private|personal) chef',
   health:
     'dentist, therapist, physiotherapist, physio, chiropractor, nutritionist, optician, osteopath, podiatrist, chiropodist, acupuncturist, counsellor, psychologist, dietitian, midwife, doula',
   animals: 'veterinarian, vet, dog walker, dog groomer, dog trainer, farrier',
@@ -25,7 +26,7 @@ const germanPeople = {
     'glaser, fliesenleger, elektriker, klempner, installateur, maler, tischler, schreiner, dachdecker, architekt, steinmetz',
   craft: 'schneider, schneiderin, uhrmacher, goldschmied, sattler, geigenbauer, klavierbauer, gartner',
   health:
-    'logopade, logopadin, hebamme, podologe, podologin, osteopathin, psychologe, psychologin, zahnarzt, physiotherapeut, heilpraktiker',
+    'logopade, logopadin, hebamme, podologe, podologin, osteopathin, psychologe, psychologin, (?:psycho)?therapeut(?:in)?, zahnarzt, physiotherapeut, heilpraktiker',
   lawAndMoney:
     'anwalt, rechtsanwalt, rechtsanwalte, fachanwalt, fachanwalte, steuerberater, makler, immobilienmakler',
   others: 'fotograf, friseur, hundetrainer, musiklehrer, trauerredner, bestatter',
@@ -60,10 +61,11 @@ const englishPlaces = {
   animals: 'kennels?, cattery',
   leisure:
     'bowling alley, climbing (?:wall|gym|centre|center), bouldering (?:wall|gym|hall), escape room, ' +
-    'soft play, farm park, swimming pool, dance studio, karting track, driving range, gym, museum, ' +
+    'soft play, farm park, swimming pool, dance studio, (?:hydrotherapy|therapy) pool, karting track, driving range, gym, museum, ' +
     'gallery, sauna, fishery, (?:fishing|carp|trout) (?:lake|pool|pond), ice rink, cinema, theatre, ' +
     'maze, farm trail, observatory',
-  gatherings: '(?:wedding |event |party )?venue, choir, orchestra, society, association, kids club, club',
+  gatherings:
+    '(?:wedding |event |party )?venue, charity, choir, orchestra, society, association, kids club, club',
   beds: 'hotel, hostel, guest house, guesthouse, cottage, lodge, campsite, glamping site, holiday (?:home|let|apartment|rental|cabin), b&b, bed and breakfast',
   care: 'spa, salon, hair salon, barbershop, clinic, nursery, kindergarten',
 };

@@ -18,9 +18,17 @@ const trades: Readonly<
     ],
     [
       /(?:^|\s)dogs?(?:\s|$)/u,
-      /^(?:nail trims?|baths?|deshedding|flea baths?|training|walks|daycare|boarding)$/u,
+      /^(?:nail (?:trims?|clips?|clipping|trimming)|baths?(?: (?:and|&) (?:brush|tidy|(?:blow )?dry))?|de-?shedding|hand[- ]stripping|teeth (?:brushing|cleaning)|flea baths?|training|walks|daycare|boarding|grooming)$/u,
       'dog $&',
     ],
+    [/(?:^|\s)(?:garage|mechanics?|mot|(?:car|auto) repairs?)(?:\s|$)/u, /^brakes?$/u, 'brake repair'],
+    [/(?:^|\s)(?:garage|mechanics?|mot|(?:car|auto) repairs?)(?:\s|$)/u, /^exhausts?$/u, 'exhaust repair'],
+    [
+      /(?:^|\s)(?:garage|mechanics?|mot|(?:car|auto) repairs?)(?:\s|$)/u,
+      /^clutch(?:es)?$/u,
+      'clutch replacement',
+    ],
+    [/(?:^|\s)dogs?(?:\s|$)/u, /^full (?=grooms?$)/u, 'full dog '],
     [
       /(?:^|\s)driving (?:school|lessons|instructor)(?:\s|$)/u,
       /^(?:automatic|manual|intensive|refresher)(?: lessons)?$/u,
@@ -30,6 +38,8 @@ const trades: Readonly<
   es: [
     [/(?:^|\s)(?:dental|dentistas?|odontolog\p{L}*)(?:\s|$)/u, /^(?:implantes|coronas)$/u, '$& dentales'],
     [/(?:^|\s)(?:dental|dentistas?|odontolog\p{L}*)(?:\s|$)/u, /^(?:limpieza|urgencia)$/u, '$& dental'],
+    // Nobody looks for what a body has.
+    [/(?:^|\s)fisioterap\p{L}*(?:\s|$)/u, /^suelo p[eé]lvico$/u, 'fisioterapia suelo pélvico'],
   ],
   fr: [
     [
@@ -51,7 +61,7 @@ const trades: Readonly<
  */
 export function saidWhole(name: string, about: string, language: WrittenLanguage): string {
   const rows = trades[language];
-  if (rows === undefined || name.split(' ').length > 2) return name;
+  if (rows === undefined || name.split(' ').length > 3) return name;
   const told = foldWord(about.toLowerCase()).replace(/[^\p{L}\p{N}\s-]/gu, ' ');
   const row = rows.find(([trade, bare]) => bare.test(name) && trade.test(told));
   return row === undefined

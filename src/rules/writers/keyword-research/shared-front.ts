@@ -5,6 +5,8 @@ import { furtherOn, isDone } from './list-words.ts';
 
 /** "Clases de piano" of "clases de guitarra, piano y canto": one word shares what the first begins with. */
 export function sharedFront(entry: string, first: string, language: WrittenLanguage): string {
+  // "Führerschein Klasse BE" of "Führerschein Klasse B, BE, A1".
+  if (letters.test(entry) && classed.test(first)) return first.replace(/\S+$/u, entry);
   const bare = entry.replace(furtherOn[language], '');
   // "Piano repair" of "piano tuning, voicing and repairs".
   if (language === 'en')
@@ -24,6 +26,9 @@ export function sharedFront(entry: string, first: string, language: WrittenLangu
     return entry;
   return `${front} ${language === 'fr' && /^[aeiouhéèêâîô]/iu.test(bare) ? 'd’' : 'de '}${bare}`;
 }
+
+const letters = /^\p{Lu}{1,2}\d{0,3}$/u;
+const classed = /\p{L}{4}.*\s\p{Lu}{1,2}\d{0,3}$/u;
 
 const sharesThing =
   /^(?:repairs?|servicing|restorations?|installations?|maintenance|voicing|cleaning|removals?|fitting|replacements?|tuning|polishing|regulation)$/iu;

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { mostWords } from './listed.ts';
+import { turnkey } from './turnkey.ts';
 
 /** Where a name goes on to say more, so that it can end there: "driving lessons [in manual and automatic cars]". */
 const further: Readonly<Record<WrittenLanguage, RegExp | null>> = {
@@ -10,10 +11,12 @@ const further: Readonly<Record<WrittenLanguage, RegExp | null>> = {
   other: null,
 };
 
+const mostWhole = 7;
+
 /** A name of at most as many words as people type, ended where it goes on to say more. */
 export function shortName(name: string, language: WrittenLanguage): string {
   const words = name.split(' ');
-  if (words.length <= mostWords) return name;
+  if (words.length <= mostWords || (words.length <= mostWhole && turnkey.test(name))) return name;
   const joint = further[language];
   const endsAt = (pattern: RegExp): string[] =>
     [...name.matchAll(new RegExp(pattern, 'gu'))].map(({ index }) => name.slice(0, index)).toReversed();

@@ -49,7 +49,7 @@ describe('Offers of a business that only describes itself, in English', () => {
       'Old Dog New Coat',
       'Pets',
       'Mobile dog grooming van that comes to your driveway. Full grooms, nail trims, deshedding and flea baths. Seniors and nervous dogs are our favorites.',
-      'full groom | dog nail trim | dog deshedding | dog flea bath',
+      'full dog groom | dog nail trim | dog deshedding | dog flea bath',
     ],
     [
       'Hive & Honey',

@@ -22,7 +22,7 @@ function tradeIn(businessName: string): string | null {
 const vague = longPattern('u')`
   ^(?:(?:online |web)?(?:shop|store|studio|clinic|salon|garage|gallery|bar|nursery|cottage|lodge|cave|deli)
     |tienda(?: online)?|clinica|taller|clinique|escuela|academia|centro|ecole|centre|boutique(?: en ligne)?
-    |cabinet|institut|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei
+    |cabinet|institut|vermietung|verleih|handel|handwerk|dienstleistung(?:en)?|praxis|werkstatt|laden|schule|buro|firma|betrieb|unternehmen|agentur|akademie|kanzlei
     |klinik|geschaft|haus|onlineshop|builder|cleaner|consultant|contractor|coach|tutor|painter|peintre
     |pintor|maler)s?$
 `;

@@ -58,7 +58,7 @@ describe('What is told is named by its own line, where a wanted keyword is only 
     ],
     [
       'DENTIST IN MESA AZ!!! OPEN SATURDAYS. CLEANINGS $89, NO INSURANCE NEEDED. CALL TODAY!',
-      'Dentist Mesa AZ',
+      'Dentist in Mesa AZ',
       { contentType: 'website', primaryKeywords: ['dentist mesa az'] },
     ],
     [

@@ -36,6 +36,9 @@ const ofTimes = longPattern('iu')`
   |(?<!\p{L})(?:termine?|öffnungszeiten|citas?|horarios?|rendez-vous|horaires)$
 `;
 
+/** "Garage since" of "garage since 1978": a name that waits for its year. */
+const waits = /\s(?:since|seit|desde|depuis|dal)$/iu;
+
 /**
  * What the page should be found by: the writer's own words, the things that its subject names alone and with their place, the
  * trade that the business has by its name, what is counted up as offered, and phrases of the brief that speak of the thing.
@@ -51,7 +54,7 @@ export function generalKeywords(brief: SocialBrief, statements: readonly Stateme
   const asTyped = (keyword: string): string =>
     language.written === 'de' ? keyword : withNames(keyword, form.description);
   const cased = [...own, ...foundIn(brief, statements, own)]
-    .filter((keyword) => !ofTimes.test(keyword))
+    .filter((keyword) => !ofTimes.test(keyword) && !waits.test(keyword))
     .map(asTyped);
   const names = new Set(own.map(foldWord));
   const place = foldWord(namedPlace(brief));

@@ -21,7 +21,8 @@ const ands = /,\s(?:(?:and|und|y|e|et)\s)?|\s(?:and|&|und|y|e|et)\s/u;
 const madeWith = /\s(?:with|mit|con|avec)\s/u;
 /** "Sácate el carnet B": what is to be had. */
 const order = /^\p{L}{3,}(?:te|se)\s(?=(?:el|la|los|las|tu|tus)\s)/iu;
-const article = /^(?:an?|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu;
+const article =
+  /^(?:an?(?!\slevels?(?!\p{L}))|the|eine?|der|die|das|una?|une?|el|la|le|les|los|las)\s(?=\p{L})/iu;
 /** What says how a business is, and is typed by nobody: "family-run", "freelance" is a kind. */
 const describing =
   /^(?:(?:two|three|four|five|six|seven|eight|ten|twelve|(?:second|third|fourth|fifth)[- ]generation|independent|family[- ]run|family[- ]owned|small|friendly|local|registered|qualified|certified|chartered|professional|experienced|modern|award-winning|team of|handmade|hand-made)\s)+(?=\p{L}+)/iu;

@@ -180,7 +180,9 @@ function listedIn({ audience, subject }: SocialBrief, statements: readonly State
         const longest = behindColon === undefined ? longestThing - 1 : longestEntry;
         const entries = row
           .replace(/[.!\s]+$/u, '')
-          .split(ands)
+          .split(/,\s(?:(?:and|und|y|e|et)\s)?/u)
+          // "Bath and brush" inside a row is one; its last entry is two.
+          .flatMap((entry, index, all) => (index === all.length - 1 ? entry.split(ands) : [entry]))
           .map((entry) => (behindColon === undefined ? entry : withoutDetails(entry)));
         const isBare =
           entries.length > 2 &&

@@ -16,6 +16,8 @@ export const patternsOf: Readonly<Record<WrittenLanguage, Patterns | null>> = {
 
 const placeholder = /\{(x|xs|ax|ux|s|a|p|b|c)\}/gu;
 
+const twice = /(?<!\p{L})(\p{L}+)\s\1(?!\p{L})/iu;
+
 /** What the placeholders stand for; null or absent leaves the wording out. */
 export type Filling = Partial<Record<'x' | 'xs' | 'ax' | 'ux' | 's' | 'a' | 'p' | 'b' | 'c', string | null>>;
 
@@ -28,6 +30,13 @@ export function fillPattern(pattern: string, filling: Filling): string | null {
     return value ?? '';
   });
   if (!whole) return null;
+  // "Bao Bao Bus" is called so.
+  const own = [filling.b, filling.c].reduce<string>(
+    (rest, name) =>
+      name === undefined || name === null || name === '' ? rest : rest.replace(name, '\u0000'),
+    text,
+  );
   // "best best walking shoes", "software software pricing".
-  return /(?<!\p{L})(\p{L}+)\s\1(?!\p{L})/iu.test(text) ? null : text;
+  const isTwice = twice.test(twice.test(filling.b ?? '') || twice.test(filling.c ?? '') ? own : text);
+  return isTwice ? null : text;
 }
