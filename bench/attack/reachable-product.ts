@@ -49,7 +49,10 @@ async function start({ ports, people, modelUrl }: ReachableOrder): Promise<void>
     collect();
     tell({ heapMb: process.memoryUsage().heapUsed / 2 ** 20 });
   });
-  const close = () => test.close().finally(() => database.close());
+  const close = async () => {
+    await test.close();
+    await database.close();
+  };
   process.once('SIGTERM', () => void close().finally(() => process.exit(0)));
   const { port } = test.app.server.address() as AddressInfo;
   tell({ port, cookies });

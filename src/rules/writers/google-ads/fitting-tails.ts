@@ -63,7 +63,7 @@ const misfits: readonly { tail: RegExp; behind: RegExp; types?: readonly Busines
   {
     tail: word('firma|unternehmen|fachbetrieb|empresa|entreprise|company|contractor'),
     behind:
-      /(?:dj|band|\p{L}*fotos?|\p{L}*(?:foto)?shootings?|\p{L}*portraits?|musiker|sänger(?:in)?|redner(?:in)?|fotograf(?:in)?|zauberer|clown|magicians?|photographers?|fotógrafo|photographe)(?!\p{L})/iu,
+      /(?:dj|band|fotos?|shootings?|portraits?|musiker|sänger(?:in)?|redner(?:in)?|fotograf(?:in)?|zauberer|clown|magicians?|photographers?|fotógrafo|photographe)(?!\p{L})/iu,
   },
   // Nobody eats out for a coffee or a cake.
   {

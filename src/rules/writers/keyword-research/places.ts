@@ -19,7 +19,7 @@ const mostTowns = 5;
 /** "Akron" of "Akron Ohio": people type the town. "North Yorkshire" and "West Virginia" are whole names. */
 function withoutState(named: string): string {
   const part = named.replace(stateCode, '');
-  const [, town = '', state = ''] = /^(.*\p{L}{3,})\s(\p{L}{4,})$/u.exec(part) ?? [];
+  const [, town = '', state = ''] = /^(.*\p{L}{3})\s(\p{L}{4,40})$/u.exec(part) ?? [];
   const isWhole = town === '' || isRegion(part) || side.test(town);
   return !isWhole && isRegion(state) && !isCountry(state) ? town : part;
 }

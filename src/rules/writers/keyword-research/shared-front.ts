@@ -28,7 +28,7 @@ export function sharedFront(entry: string, first: string, language: WrittenLangu
 }
 
 const letters = /^\p{Lu}{1,2}\d{0,3}$/u;
-const classed = /\p{L}{4}.*\s\p{Lu}{1,2}\d{0,3}$/u;
+const classed = /\p{L}{4}.{0,80}\s\p{Lu}{1,2}\d{0,3}$/u;
 
 const sharesThing =
   /^(?:repairs?|servicing|restorations?|installations?|maintenance|voicing|cleaning|removals?|fitting|replacements?|tuning|polishing|regulation)$/iu;
