@@ -214,3 +214,18 @@ it('several offers with one description each tell it, and ask nothing again', ()
   for (const { seoScore, productName } of pages) expect(seoScore, productName).toBeGreaterThan(80);
   expect(intros.filter((intro) => intro.includes('spring?'))).toHaveLength(0);
 });
+
+it('a name stands before a sentence whole where both begin with the same preposition and go on otherwise', () => {
+  const description =
+    'Alquiler de motos y scooters por horas o por días, casco incluido. También hacemos revisiones. No vendemos motos.';
+  const form = SeoForm.parse({
+    platform: 'website',
+    businessName: 'Motos Levante',
+    industry: 'Automotive',
+    language: 'es',
+    products: ['Alquiler de motos', 'Alquiler de scooters'].map((name) => ({ name, description })),
+  });
+  expect(writeByRules(form)[1]?.improvedBodyText).toMatch(
+    /^Alquiler de scooters: alquiler de motos y scooters/u,
+  );
+});

@@ -209,7 +209,8 @@ function withNameInFront(sentence: string, name: string): string | undefined {
   const told = partsOf(sentence);
   let common = 0;
   while (common < own.length && common < told.length && own[common]!.stem === told[common]!.stem) common += 1;
-  return common < fewestCommon || common === own.length
+  // "Alquiler de scooters" before "alquiler de motos y scooters": behind the same preposition stands something else.
+  return common < fewestCommon || common === own.length || own[common - 1]!.small
     ? undefined
     : `${upperFirst(name)}${sentence.slice(told[common - 1]!.end)}`;
 }
