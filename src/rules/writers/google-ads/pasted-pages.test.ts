@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
-import { headedServices, isFurniture } from './page-furniture.ts';
+import { headedServices, namesNoService } from './services-of-page.ts';
 import { withoutTestimonials } from './testimonials.ts';
 
 const page = `Welcome to Oakfield Veterinary Physiotherapy! We are a friendly team of Chartered physiotherapists who treat dogs, cats and horses across Shropshire. Whether your dog is recovering from surgery or your horse has a sore back, we are here to help.
@@ -75,7 +75,7 @@ it.each([
   ['Copyright 2024 Oakfield', true],
   ['Prices for weddings', false],
 ])('%s is furniture of a page: %s', (sentence, is) => {
-  expect(isFurniture(sentence)).toBe(is);
+  expect(namesNoService(sentence)).toBe(is);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import type { FactPhrase, PhraseContext } from './fact-phrases.ts';
 import { giving } from '#rules/offers/deeds.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { namedIn } from './named-in.ts';
-import { isFurniture, linesWithServices } from './page-furniture.ts';
+import { namesNoService, linesWithServices } from './services-of-page.ts';
 import { isRefused } from './refused-phrases.ts';
 import { isRefusal, isTerm, isTold } from './terms.ts';
 
@@ -101,7 +101,7 @@ export function servicesOf(
   }
   for (const line of linesWithServices(text, context.language)) {
     for (const sentence of splitSentences(line)) {
-      if (isFurniture(sentence)) continue;
+      if (namesNoService(sentence)) continue;
       for (const piece of namedIn(sentence, context.language, leads[context.language])) {
         const said = plainPiece(piece, [context.businessName]);
         if (isRefusal(said)) continue;

@@ -24,7 +24,7 @@ const offering =
   /(?<!\p{L})(?:offer|provid|specialis|specializ|sell|supply|deal|including|such as|cover|install|repair)/iu;
 
 /** Whether a line or sentence of a pasted page is about the page or the house, and names no service. */
-export function isFurniture(sentence: string): boolean {
+export function namesNoService(sentence: string): boolean {
   const said = sentence.trim();
   return furniture.test(said) || (whoTheyAre.test(said) && !offering.test(said));
 }
