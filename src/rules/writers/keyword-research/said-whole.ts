@@ -18,7 +18,7 @@ const trades: Readonly<
     ],
     [
       /(?:^|\s)dogs?(?:\s|$)/u,
-      /^(?:nail (?:trims?|clips?|clipping|trimming)|baths?(?: (?:and|&) (?:brush|tidy|(?:blow )?dry))?|de-?shedding|hand[- ]stripping|teeth (?:brushing|cleaning)|flea baths?|training|walks|daycare|boarding|grooming)$/u,
+      /^(?:nail (?:trims?|clips?|clipping|trimming)|baths?(?: (?:and|&) (?:brush|tidy|(?:blow )?dry))?|de-?shedding|hand[- ]stripping|teeth (?:brushing|cleaning)|flea baths?|training|clips?|clipping|de-?matting|walks|daycare|boarding|grooming)$/u,
       'dog $&',
     ],
     [/(?:^|\s)(?:garage|mechanics?|mot|(?:car|auto) repairs?)(?:\s|$)/u, /^brakes?$/u, 'brake repair'],

@@ -55,9 +55,9 @@ describe('Offers of forms as owners type them', () => {
     [
       {
         industry: 'mobile dog grooming',
-        description: 'We come to you. Full groom, bath and brush, de-shedding and teeth brushing.',
+        description: 'We come to you. Full groom, bath and brush, clip, de-shedding and teeth brushing.',
       },
-      ['full dog groom', 'dog bath and brush', 'dog de-shedding', 'dog teeth brushing'],
+      ['full dog groom', 'dog bath and brush', 'dog clip', 'dog de-shedding', 'dog teeth brushing'],
     ],
     [
       {
