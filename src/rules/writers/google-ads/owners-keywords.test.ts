@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
-
-const base = {
-  businessName: 'Northgate',
-  industry: 'Other',
-  location: 'York',
-  primaryServices: 'window repair, door repair, lock fitting',
-} as const;
-const keywordsOf = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string[] =>
-  campaignOfForm({ ...base, ...form }).targetKeywords;
+import { keywordsOf } from '#tests/golden/google-ads/ads-of-northgate.ts';
 
 describe('keywords as people type them', () => {
   it.each([

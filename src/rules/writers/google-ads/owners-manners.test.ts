@@ -3,23 +3,8 @@ import { withAbbreviations } from './abbreviations.ts';
 import { placeOf, townOf } from './place.ts';
 import { plainPiece } from './ad-text.ts';
 import { isRefusal, isTerm } from './terms.ts';
+import { headlinesOf, toldBy, northgate } from '#tests/golden/google-ads/ads-of-northgate.ts';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
-
-const base = {
-  businessName: 'Northgate',
-  industry: 'Other',
-  location: 'York',
-  primaryServices: 'window repair, door repair, lock fitting',
-} as const;
-const headlinesOf = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string[] => [
-  ...new Set(
-    campaignOfForm({ ...base, ...form }).adGroups.flatMap(({ ad }) => ad.headlines.map(({ text }) => text)),
-  ),
-];
-const toldBy = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string => {
-  const { adGroups, adCopy } = campaignOfForm({ ...base, ...form });
-  return JSON.stringify([adGroups, adCopy]);
-};
 
 describe('what is shouted is written small', () => {
   it.each([
@@ -136,7 +121,7 @@ describe('an entry of the services', () => {
   });
 
   const groupsOf = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string[] =>
-    campaignOfForm({ ...base, ...form }).adGroups.map(({ name }) => name);
+    campaignOfForm({ ...northgate, ...form }).adGroups.map(({ name }) => name);
 
   it.each([
     [{ industry: 'handyman', primaryServices: 'everything' }, ['Handyman']],
@@ -177,7 +162,7 @@ describe('a place beside a town', () => {
 
   it('is told so, and searched by the town', () => {
     const { adGroups, adCopy } = campaignOfForm({
-      ...base,
+      ...northgate,
       industry: 'Glamping site',
       location: 'near Ludlow',
     });

@@ -2,26 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isTrouble } from '#rules/offers/troubles.ts';
 import { shortFact } from './short-fact.ts';
 import { shortName } from './themes.ts';
+import { headlinesOf, keywordsOf, toldBy, northgate } from '#tests/golden/google-ads/ads-of-northgate.ts';
 import { campaignOfForm } from '#tests/golden/google-ads/campaign-of-form.ts';
-
-const base = {
-  businessName: 'Northgate',
-  industry: 'Other',
-  location: 'York',
-  primaryServices: 'window repair, door repair, lock fitting',
-} as const;
-const headlinesOf = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string[] => [
-  ...new Set(
-    campaignOfForm({ ...base, ...form }).adGroups.flatMap(({ ad }) => ad.headlines.map(({ text }) => text)),
-  ),
-];
-const toldBy = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string => {
-  const { adGroups, adCopy } = campaignOfForm({ ...base, ...form });
-  return JSON.stringify([adGroups, adCopy]);
-};
-
-const keywordsOf = (form: Partial<Parameters<typeof campaignOfForm>[0]>): string[] =>
-  campaignOfForm({ ...base, ...form }).targetKeywords;
 
 describe('what does not stand together', () => {
   it('no appointment is asked for where none is needed', () => {
@@ -73,7 +55,7 @@ describe('what does not stand together', () => {
 
   it('"kurs" is no negative of a school for dogs', () => {
     const { negativeKeywords } = campaignOfForm({
-      ...base,
+      ...northgate,
       industry: 'Hundeschule',
       location: 'Freiburg',
       primaryServices: 'Welpenkurs, Junghundekurs, Leinenführigkeit',
@@ -148,7 +130,7 @@ it('a field of law in capitals keeps them', () => {
 
 it('a price is told of its own service', () => {
   const { adGroups } = campaignOfForm({
-    ...base,
+    ...northgate,
     businessType: 'beauty',
     industry: 'thai massage',
     primaryServices: 'Thai massage 60 min £55\nHot stone massage 90 min £80\nFoot reflexology 30 min £30',
@@ -162,7 +144,7 @@ it('a price is told of its own service', () => {
 
 it('a price before its service is told of that service, and the word "from" of it alone', () => {
   const { adGroups } = campaignOfForm({
-    ...base,
+    ...northgate,
     primaryServices: 'skin fades, hot towel shave, beard trim',
     businessType: 'beauty',
     uniqueSellingProposition: '£15 skin fade. Hot towel shave from £22',
@@ -200,7 +182,7 @@ describe('whom to aim at', () => {
     ['women and men over 25', ['Female', 'Male', 'Unknown']],
     ['brides, ladies who lunch, companies', ['Female', 'Male', 'Unknown']],
   ])('%s', (targetAudience, genders) => {
-    const { targetAudience: aimed } = campaignOfForm({ ...base, targetAudience });
+    const { targetAudience: aimed } = campaignOfForm({ ...northgate, targetAudience });
     expect(aimed.demographics.genders).toEqual(genders);
   });
 });
