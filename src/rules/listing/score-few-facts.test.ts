@@ -25,6 +25,8 @@ it.each([
   const check = item?.checks.find(({ id }) => id === 'enough-said');
   expect(check?.score).toBe(0);
   expect(check?.fix).toMatch(/^Tell what /u);
+  expect(check?.found).toMatch(/^\d facts? in \d+ words?$/u);
+  expect(check?.expected).toBe('3 facts or 15 words');
 });
 
 // What a firm, a film or an app does is told in sentences, and short in facts.

@@ -1,4 +1,5 @@
 import type { Check } from '#rules/checks/check.ts';
+import { withUnit } from '#rules/facts/field-length.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
 
 interface Params {
@@ -23,8 +24,9 @@ export const enoughSaid: Check<Params> = {
   why: 'Whoever has to ask what it is made of or how big it is looks at the next listing.',
   judge: ({ platform, toldCount, toldWords }, { facts, words }) => ({
     score: toldCount >= facts || toldWords >= words ? 1 : 0,
-    found: toldCount === 1 ? '1 fact' : `${toldCount} facts`,
-    expected: `${facts} facts or more`,
+    found: `${toldCount === 1 ? '1 fact' : `${toldCount} facts`} in ${withUnit(toldWords, 'words')}`,
+    // A film told in sentences passes on one fact: the report says by what.
+    expected: `${facts} facts or ${withUnit(words, 'words')}`,
     fix: fixOf[platform.subject],
     field: null,
   }),
