@@ -6,9 +6,10 @@ const word = (alternatives: string): RegExp =>
 /**
  * What Google takes no ads for, or only from advertisers that it has certified, by the words of the services and the trade.
  * Which countries and which papers changes: the owner is told to look, and no rule is told as law.
- * Sources: support.google.com/adspolicy, answers 13527531 (bail bonds), 6368711 (other restricted businesses), 15598649
- * (addiction services), 15188217 (credit repair) and 15189135 (debt services), read on 29 November 2026 as they were
- * stored; the rows of other trades are as Google's policies are commonly known and were not looked up.
+ * Sources: support.google.com/adspolicy, stored copies read on 29 November 2026: answers 13527531 (bail bonds), 6014299
+ * (weapons, fireworks), 12997469 (CBD), 15598649 (addiction services), 15598647 and 6097617 (prescription medicines),
+ * 6100448 (experimental treatments), 2464998 (loans), 15188217 (credit repair), 15189135 (debt services), 7520318 and
+ * 6368711 (locksmiths and other businesses). Tobacco, gambling, cryptocurrency, tickets and essays were not looked up there.
  */
 const restricted: readonly (readonly [words: RegExp, what: string, rule: string])[] = [
   [
