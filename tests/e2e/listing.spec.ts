@@ -284,3 +284,15 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+test('a check that does not apply to a thin listing expects nothing, and has no label for it', async ({
+  page,
+}) => {
+  await signInActive(page, '/seo-generator');
+  await describeForEtsy(page);
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Handmade blue mug.');
+  await generate(page);
+  await page.getByRole('button', { name: /Why this score/ }).click();
+  await expect(page.getByText('Does not apply').first()).toBeVisible();
+  await expect(page.locator('dd:empty')).toHaveCount(0);
+});

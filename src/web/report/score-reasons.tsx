@@ -33,10 +33,14 @@ export function AllChecks({ checks }: { checks: readonly CheckResult[] }) {
               <dd className="text-ink [overflow-wrap:anywhere]">
                 <Sentence text={check.found} />
               </dd>
-              <dt>Expected</dt>
-              <dd>
-                <Sentence text={check.expected} />
-              </dd>
+              {check.expected !== '' && (
+                <>
+                  <dt>Expected</dt>
+                  <dd>
+                    <Sentence text={check.expected} />
+                  </dd>
+                </>
+              )}
               <dt>Why</dt>
               <dd>{check.why}</dd>
             </dl>
