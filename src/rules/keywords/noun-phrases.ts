@@ -15,7 +15,7 @@ export interface NounPhrase {
 }
 
 const unit =
-  /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|cl|l|w|v|mah|lm|k|gb|tb|hz|gsm|ply|mg|mp|ah|mm2|cup|cups|qt|pint|quart|gallon|piece|pieces|pack|count|person|seater)$/;
+  /^(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|cl|l|w|v|mah|lm|k|bar|psi|rpm|nm|gpm|gb|tb|hz|gsm|ply|mg|mp|ah|mm2|cup|cups|qt|pint|quart|gallon|piece|pieces|pack|count|person|seater)$/;
 const maxWords = 4;
 const doers = new Set(['we', 'i', 'you', 'they', 'who']);
 

@@ -62,6 +62,7 @@ import {
 import { inOneLanguage } from './parallel-texts.ts';
 import { withSizesInRow } from './sizes-below.ts';
 import { spelledProduct } from './spelled-product.ts';
+import { withToldRows } from './told-rows.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -253,7 +254,10 @@ export function briefsOf(given: SeoForm): Brief[] {
       text: own.language.tag === 'de' ? withTextCapitals(text) : withAccents(text, own.language),
     }));
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
-    const spelled = spelledProduct(product, own.language, place === '' ? undefined : place);
+    const careful = spelledProduct(product, own.language, place === '' ? undefined : place);
+    const { subject } = platforms[form.platform];
+    const isSheet = own.language.written === 'en' && (subject === 'product' || subject === 'app');
+    const spelled = isSheet ? withToldRows(careful) : careful;
     const stated = withOwnState(withHashtags(own.fields, form, product.index), spelled.description);
     const agreeing = agreeingState(stated, spelled.name, own.language);
     const fields = withAppName(agreeing, spelled, { platform: form.platform, language: own.language });

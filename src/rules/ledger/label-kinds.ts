@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   [
     'material',
-    /^(?:(?:(?:primary|main|product|item) )?materials?|fabric|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|materiale|materiali|materiaal|materiał|tyg|malzeme|материал|состав|υλικό|materiaali|materiál|anyag)$/iu,
+    /^(?:(?:(?:primary|main|product|item) )?materials?|fabric|metals?|fib(?:re|er)(?: content)?|composition|made of|material(?:es)?|stoff|zusammensetzung|tejido|composición|matière|matériau\p{L}*|materiale|materiali|materiaal|materiał|tyg|malzeme|материал|состав|υλικό|materiaali|materiál|anyag)$/iu,
   ],
   [
     'size',
@@ -41,7 +41,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ],
   ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle|modello)$/iu],
   ['condition', /^(?:condition|zustand|estado|état|condizion[ei]|staat|stan|skick)$/iu],
-  ['flaw', /^(?:flaws?|defects?|mängel|defectos|défauts)$/iu],
+  ['flaw', /^(?:flaws?|(?:known )?faults?|defects?|damage|known issues|mängel|defectos|défauts)$/iu],
   ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
   [
     'use',
@@ -102,6 +102,9 @@ export function labelKindOf(label: string, value: string): FactKind | undefined 
     )
   )
     return 'size';
+  // "Hours: 21,000" counts how long a drive ran, and "2 available" how many the shop has.
+  if (kind === 'hours' && /^[\d.,]+$/u.test(value.trim())) return undefined;
+  if (kind === 'pack' && /\s(?:available|in stock|left)$/iu.test(value.trim())) return 'other';
   // "Peso: 42 GB" of a game: what it takes on a disk is neither a weight nor a measure.
   if (kind === 'weight' && /\d\s?[GMT]B(?!\p{L})/u.test(value)) return undefined;
   // "Item weight: 35.0": a figure without its unit weighs nothing.

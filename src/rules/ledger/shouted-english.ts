@@ -7,7 +7,7 @@ import { withStateTowns } from './state-towns.ts';
 const named = /\b(?:march|may)(?= \d{4})\b/gu;
 const codes = longPattern('gu')`
   \b(?:[a-z]{1,2}\d{1,2}[a-z]?|uk|usa|ai|usb|led|tv|mot|diy|xl|xxl|suvs?|rvs?|atvs?|utvs?|bmx|mtb|pvc|bpa|hdmi
-    |dvds?|cds?|spf|nfc|gps|ssd|hdd|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|lner|lms|oeko-tex|gots|fsc
+    |dvds?|cds?|spf|nfc|gps|ssd|hdd|sata|nvme|ddr\d|hepa|tpu|tpe|p?eva|mdf|oled|lcd|uv|pdf|svg|lner|lms|oeko-tex|gots|fsc
     |rohs|ukca|ce|haccp|tdci|tdi|hdi|cdti|dci|crdi|gti|ecu|egr|dpf|oem|obd2?|sae
     |[a-z]{1,4}\d{4,12}[a-z\d]{0,6}|\d{1,2}[a-z]{1,2}\d{4,10}[a-z\d]{0,6}|\d{7,14}[a-z]{1,2}|gwr|bbq|hvac
     |rgb|ac\/dc|ac|12v|24v|exp|dst|hus|jef|pes|vip|vp3|eps|jpe?g|otf|stl)\b
@@ -64,7 +64,7 @@ export function calmEnglish(text: string): string {
 
 /** "Director: Maneesh Sharma", "Label: Harvest Records": whoever made it keeps the capitals of a name. */
 const ofMakers =
-  /^(?:(?:co-?|executive |associate |art |music |original |creative |game )?(?:director|producer|production(?: designer| company)?|author|artist|composer|editor|writer|designer|illustrator|photographer|presenter|narrator|singer|host|guest|publisher|developer|studio|label)s?|starring|cast|screenplay|story|music|lyrics|text|dialogues?|cinematography|choreography|(?:written|directed|produced|edited|filmed|composed|performed|narrated|illustrated) by|dop|vfx|sound|camera|speakers?|instructor|coach|teacher)$/iu;
+  /^(?:(?:co-?|executive |associate |art |music |original |creative |game )?(?:director|producer|production(?: designer| company)?|author|artist|composer|editor|writer|designer|illustrator|photographer|presenter|narrator|singer|host|guest|publisher|developer|studio|label)s?|starring|cast|screenplay|story|music|lyrics|text|dialogues?|cinematography|choreography|(?:written|directed|produced|edited|filmed|composed|performed|narrated|illustrated) by|dop|vfx|sound|camera|speakers?|instructor|coach|teacher|(?:country of )?origin|made in|brand|make|maker|model|make and model|vehicle|fits|compatible with|team|character|franchise|theme)$/iu;
 const labelledValue = /(?<=(?:^|\n)\p{Lu}[\p{L} ]{2,24}: )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}(?=$|\n)/gu;
 
 /** "Material: Goat Leather" of a copied table: the value in small letters, but for makers and places. */

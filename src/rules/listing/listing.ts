@@ -39,6 +39,8 @@ export interface Brief {
     also?: readonly string[];
     /** Whether the description said first that somebody sells what is his own. */
     ownSale?: boolean;
+    /** Rows of a sheet that the description tells as phrases. */
+    rows?: readonly { name: string; value: string }[];
   };
   /** Filled optional and platform fields by form name, cleaned. Never the products or body texts. */
   fields: Readonly<Record<string, string>>;

@@ -184,6 +184,9 @@ export function saysLabel(text: string, label: string): boolean {
   if (said.startsWith('certif') && named.startsWith('certif')) return true;
   // "Maße 15 x 5 cm" behind "Größe", "taille 6 cm" behind "Dimensions".
   if (sizes.test(text) && sizes.test(`${label} `)) return true;
+  // "18 cm finished size", "8 m hose length" behind "Size".
+  if (/^size$/iu.test(label) && /^\D?\d.* (?:length|width|height|depth|size|diameter)$/u.test(text))
+    return true;
   // "Induktion geeignet" behind "Geeignet für".
   if (/\sgeeignet$/iu.test(text) && /^geeignet(?!\p{L})/iu.test(label)) return true;
   // "Sizes" and "size" part in their silent e.

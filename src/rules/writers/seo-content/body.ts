@@ -42,7 +42,8 @@ const upToWeight =
 
 /** "Medidas: frasco de 30 ml": how much of it comes in what. */
 const inVessel = /^(?:frasco|bote|tarro|tubo|bolsa|botella|lata|garrafa) de \d/iu;
-const onlyWeight = /^(?:weighs? )?(?:about )?\d[\d.,]*\s?(?:kg|g|lbs?|oz|mg)\.?$/iu;
+const onlyWeight = /^(?:weighs? )?(?:about )?\d[\d.,]*\s?(?:kg|g|gsm|lbs?|oz|mg)\.?$/iu;
+const onlyStorage = /^\d[\d.,]*\s?[GT]B\.?$/u;
 
 /** Sentences without the product's name before them, where the first one brings it; null where it does not. */
 function withoutSubject(sentences: readonly string[], draft: Draft): string[] | null {
@@ -64,6 +65,7 @@ const onlyCount =
 
 function labelOfSize(text: string): LabelKey {
   if (onlyWeight.test(text)) return 'weight';
+  if (onlyStorage.test(text)) return 'capacity';
   return onlyCount.test(text) ? 'quantity' : 'size';
 }
 
@@ -104,7 +106,7 @@ function labelledLine(draft: Draft, key: LabelKey, told: readonly string[]): str
     // "Dimensions : 180 g, environ 40 heures", "Size: 400 g, ages 2 and up": neither a time nor an age is a side.
     (key === 'size' && text.split(/,\s|\.\s/u).some((part) => noSide.test(part))) ||
     // "Dimensions : 150 g, 11 cm fermé": it begins with what it weighs.
-    (key === 'size' && /^\d[\d.,]* ?k?g,\s/u.test(text)) ||
+    (key === 'size' && /^\d[\d.,]* ?(?:k?g,|gsm[,.])\s/u.test(text)) ||
     // "Size: holds phones up to 10 oz": what it can hold is no side of it.
     (key === 'size' && /^(?:holds|fits|supports|carries|extends|takes|weighs?)\s/iu.test(text)) ||
     // "Material: with a silicone seal" is no material of the thing.

@@ -24,6 +24,7 @@ const spelled: Readonly<Record<string, string>> = {
   pc: 'PC',
   uv: 'UV',
   pvc: 'PVC',
+  pu: 'PU',
   abs: 'ABS',
   tpu: 'TPU',
   mdf: 'MDF',

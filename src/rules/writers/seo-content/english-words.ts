@@ -1,6 +1,7 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isSmallTown } from '#rules/ledger/english-place.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { spelledNames } from '#rules/text/spelled-names.ts';
 /** Nouns without a plural and without "a": "it has padding", never "a padding". */
 const massNouns = new Set(
   (
@@ -129,7 +130,7 @@ export function withArticle(phrase: string): string {
     !isPlural(text)
   )
     return `a ${text}`;
-  if (numberWord.test(text) || isPlural(text)) return text;
+  if (numberWord.test(text) || isPlural(text) || sortsOf.test(text)) return text;
   // "4 pairs blue light readers", "4 pouches & a cloth": several.
   if (/^(?:[2-9]|\d\d+) \p{L}+[^s\P{L}]s(?:\s|$)/u.test(text)) return text;
   // "Cushions flat-ish", "covers washed": how several things are stands behind them.
@@ -149,20 +150,28 @@ export function withArticle(phrase: string): string {
     return text;
   // "1 peek hole" counts it already.
   if (/^1 \p{Ll}/u.test(text)) return text;
-  if (/^\d/.test(text) && !/^\d[\d.,]*(?:\s?x\s?\d[\d.,]*){0,2}[\s-]?[\p{L}°%"]+[\s-]\p{L}/u.test(text))
-    return text;
+  if (/^\d/.test(text) && !figureBeforeNoun.test(text)) return text;
   return `${article(text)} ${text}`;
 }
+
+/** "USB-C and AUX ports", "low, high and warm settings", "front calliper and rear coaster brakes": several of one noun. */
+const sortsOf =
+  /^(?:\p{Lu}{2,}\S*|front|rear|low|high|hot|cold|left|right|upper|lower|fast|slow)(?: [\p{L}\d-]+)?(?:, [\p{L}\d-]+(?: [\p{L}\d-]+)?){0,3} and (?:[\p{L}\d-]+ ){1,2}\p{Ll}{2,}[^s\P{L}]s$/u;
+
+/** "A 440 L/h flow rate", "a 27 inch 4K screen". */
+const figureBeforeNoun =
+  /^\d[\d.,]*(?:\s?[x–-]\s?\d[\d.,]*){0,2}[\s-]?[\p{L}°%"]+(?:\/\d{0,3}\p{L}{1,3})?[\s-](?:\p{L}|\d+\p{L})|^\d-in-\d /u;
 
 /** Lower case at the start unless the word is a name, an acronym or German-like mixed case. */
 export function lowerFirst(text: string): string {
   if (isSmallAscii(text.charCodeAt(0))) return text;
-  // The Turkish letter is two signs in the small letters of any other language.
+  // The Turkish letter is two signs in other small letters.
   if (text.startsWith('İ')) return `i${text.slice(1)}`;
   // "May crystallize": no month before a verb.
   if (/^May (?!sale|bank|day|half|to|is|was|and|or|in|till|until)\p{Ll}/u.test(text))
     return `m${text.slice(1)}`;
   const first = /^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '';
+  if (spelledNames.get(first.toLowerCase()) === first) return text;
   if (isSmallTown(first.toLowerCase())) return text;
   // "From Uji Kyoto": the name stands behind it.
   if (
@@ -200,7 +209,7 @@ const ofMaker = longPattern('u')`
       |Meets|Up|Over|Under|About|Approx|Around|Set|Pack|Box|Pair|From|For|Made|Bought|Serviced|Old|Black
       |White|Red|Blue|Green|Grey|Gray|Silver|Gold|Dual|Single|Double|Full|Ultra|Super|Built|Removed|Replaces
       |Requires|Powered|Wired|Solid|Natural|Pure|Finished|Printed|Compatible|Dimensions|Weight|Height|Width
-      |Length)(?!\p{L}))\p{Lu}\p{Ll}{2,} (?:\p{Lu}{2,4}-?\d[\p{L}\d-]*|\p{Lu}-?\d{3}[\p{L}\d-]*
+      |Length)(?!\p{L}))\p{Lu}\p{Ll}{2,} (?:\p{Lu}{1,4}-?\d{2}\p{L}{1,3}(?![\p{L}\d])|\p{Lu}{2,4}-?\d[\p{L}\d-]*|\p{Lu}-?\d{3}[\p{L}\d-]*
     |\p{Lu}\p{Ll}{2,} \d{2,5}(?![\p{L}%]))
 `;
 

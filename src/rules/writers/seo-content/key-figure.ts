@@ -54,7 +54,8 @@ const madeToFit = longPattern('iu')`
     |plugs?|coils?|pumps?|alternators?|starters?|motors?|hinges?|handles?|knobs?|wheels?|racks?|bars?
     |mounts?|holders?|brackets?|stands?|lids?|liners?|trays?|brushes|heads?|nozzles?|attachments?|remotes?
     |keyboards?|screens?|docks?|hubs?|keys?|fobs?|skins?|sleeves?|kits?|levers?|grips?|pedals?|tyres?|tires?
-    |tubes?)$
+    |tubes?|gearbox(?:es)?|clutch(?:es)?|headlights?|tail ?lights?|bumpers?|bonnets?|wings?|exhausts?|radiators?
+    |turbos?|injectors?|ecus?|gauges?|wheel trims?|roof bars?|tow ?bars?|axles?|driveshafts?|wishbones?)$
 `;
 
 /** "For VW Golf Mk7 1.4 TSI 2013-2019": by its maker or its number, and by nothing else. */

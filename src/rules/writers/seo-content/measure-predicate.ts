@@ -57,6 +57,9 @@ function measurePredicate(unit: Unit, type: string, plural: boolean): string | n
     return `${plural ? 'measure' : 'measures'} ${text.replace(/(?<=(?:[02-9]|\d\d) )inch$/u, 'in')}`;
   }
   // The ounces of a bottle are its volume, unless the seller gives them as a dimension.
+  // "Capacity: 40 oz" of a sheet.
+  if (kind === 'weight' && /^(?:capacity|volume|holds)$/iu.test(unit.label))
+    return `${plural ? 'hold' : 'holds'} ${text}`;
   const isBareOunces = text.endsWith('oz') && unit.path !== 'productDimensions' && unit.label === '';
   if (isBareOunces && eitherOunces.test(type)) return null;
   const isVolume = isBareOunces && fluid.test(type);

@@ -164,8 +164,8 @@ expectReadings([
     'Hydraulic bottle jack 12 ton',
     'Capacity: 12 t\nMin height: 230 mm\nMax height: 465 mm\nBase: cast steel, 130 x 120 mm\nIncludes: two-piece handle\nWeight: 7.6 kg',
     amazon,
-    /^Capacity: 12 t$[\s\S]*^Hydraulic bottle jack: capacity 12 t\.[^\n]* Weight: 7\.6 kg\.$/mu,
-    /Size: 12 t|\. 7\.6 kg\.|Jack 12 Ton, 230 mm/u,
+    /^Capacity: 12 t(?:;|$)[\s\S]*^Hydraulic bottle jack: capacity 12 t\.[\s\S]* Weight: 7\.6 kg\.$/mu,
+    /Size: 12 t|\. 7\.6 kg\.|Jack 12 Ton, 230 mm(?! Minimum)/u,
   ],
   [
     'sizes in a row are no measure of one bike',

@@ -113,7 +113,7 @@ expectReadings([
     'Bike light set',
     'Lumens: 800 front, 50 rear\nBattery: 2000 mAh\nCharging: USB-C, 2.5 h\nWeight: 110 g',
     amazon,
-    /^Milldown Bike Light Set, 2000 mAh, 110 g$/mu,
+    /^Milldown Bike Light Set, 2000 mAh Battery, USB-C, 110 g$/mu,
     /Set, .*2\.5 h/u,
   ],
   [

@@ -166,7 +166,8 @@ function isNoCount(fact: Fact, sheet: Sheet): boolean {
   const { value, quote, source } = fact;
   const { draft, language } = sheet;
   // "For six people" counts none of its own.
-  if (isTimeUsed(fact) || /\s(?:people|persons|adults)$/iu.test(value)) return true;
+  if (isTimeUsed(fact) || /\s(?:people|persons|adults|good|fine|ok|present|working)$/iu.test(value))
+    return true;
   // "905 pagina" of "905 pagina's".
   const isCut =
     draft.language.written === 'other' &&

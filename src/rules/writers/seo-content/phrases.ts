@@ -7,6 +7,7 @@ import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { type Draft, turned } from './draft.ts';
 import { frontPart } from './front-part.ts';
+import { isFrontOfRow, isReach } from './row-in-title.ts';
 import { isBelowHeading, isOfPart } from './own-fact.ts';
 import { abroadPredicates } from './abroad-predicates.ts';
 import { joinedScript } from '#rules/keywords/thing-words.ts';
@@ -100,7 +101,13 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
   draft.ledger.facts.forEach((told, at) => {
     const own = order.indexOf(told.kind);
     const rank = isLookedForFirst(told, draft) ? firstOf(order, draft, own) : own;
-    if (rank === -1 || !isOfProduct(told, draft) || isOfSaidPart(told, draft, true)) return;
+    if (
+      rank === -1 ||
+      isFrontOfRow(told, draft) ||
+      !isOfProduct(told, draft) ||
+      isOfSaidPart(told, draft, true)
+    )
+      return;
     const value = frontPart(told, draft);
     const fact = value === told.value ? told : { ...told, value };
     // "Bright OLED display that turns": the front of such a clause is a noun, whatever the whole is.
@@ -119,7 +126,7 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const ownRank = fact === told ? rank : rank + 0.5;
     // "Brown lens": the colour of a part is none of the thing's.
     const kind = text !== printed && fact.kind === 'colour' ? 'feature' : fact.kind;
-    found.push({ text, kind, rank: saysLittle(fact, draft) ? order.length : ownRank, at });
+    found.push({ text, kind, rank: saysLittle(fact, draft) || isReach(text) ? order.length : ownRank, at });
   });
   const said = order.indexOf('feature');
   const last = draft.ledger.facts.length;

@@ -28,19 +28,21 @@ export function withLabelIfBare(text: string, message: Message, draft: Draft): s
 }
 
 const bareMeasure =
-  /^\d[\d.,]*\s?(?:\p{L}{1,3}|litres?|liters?|tons?|tonnes?|inch(?:es)?|watts?|volts?)\.?$/iu;
+  /^\d[\d.,]*\s?(?:\p{L}{1,3}|litres?|liters?|tons?|tonnes?|inch(?:es)?|watts?|volts?|hours?|days?|weeks?|months?|years?|minutes?)\.?$/iu;
 
 /** English says most values by themselves; "7.6 kg.", "two-piece handle." and "Brown." alone say not of what. */
 function needsLabel(units: Message['units'], text: string): boolean {
   const [first, ...others] = units;
   if (first === undefined || others.length > 0) return false;
+  if (first.kind === 'model') return true;
   if (first.kind === 'colour') return countPieces(text) < longestBare;
   return bareMeasure.test(text) || (first.kind === 'contents' && first.shape === 'noun');
 }
 
 /** The seller's own row of a bare measure for a list of facts: "Capacity: 12 t". English. */
 export function labelledMeasure(text: string, label: string): string {
-  return label !== '' && bareMeasure.test(text) && !/^(?:size|dimensions?)$/iu.test(label)
+  const saysNot = bareMeasure.test(text) || /^(?:model|mpn|part) ?(?:number|no\.?)?$/iu.test(label);
+  return label !== '' && saysNot && !/^(?:size|dimensions?)$/iu.test(label)
     ? `${upperFirst(/^\p{Lu}{4,}$/u.test(label) ? label.toLowerCase() : label)}: ${text}`
     : text;
 }

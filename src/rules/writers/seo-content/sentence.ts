@@ -6,7 +6,8 @@ export const secondVerb =
   /\sand (?:measures|weighs|holds|fits|has|is|are|can|works|runs|takes|makes|keeps|lasts|needs|folds)\s/u;
 
 /** "BEST MUG EVER", but not "ASUS TUF RTX 3070": letters that lead to a figure name a model. */
-const shouted = /\b\p{Lu}{4,}(?=\s\p{Lu}{2,}\b)(?!(?:\s\p{Lu}{2,9}){1,4}\s\p{Lu}{0,3}\d)/gu;
+const shouted =
+  /\b(?!(?:SATA|NVME|DDR|SCSI|IDE)\b)\p{Lu}{4,}(?=\s\p{Lu}{2,}\b)(?!(?:\s\p{Lu}{2,9}){1,4}\s\p{Lu}{0,3}\d)/gu;
 const dashes = /\s[–—]\s/gu;
 
 /** "… a Grottaglie (Puglia)", "a partire da 129€": a text in such letters that ends in a figure or a bracket. */

@@ -102,19 +102,20 @@ const noSpecific =
 
 /** "Max torque: 130 Nm": a line that a seller pasted with its label is a specific already. */
 function labelledSpecifics(draft: Draft): NamedValue[] {
-  return draft.brief.product.description
+  const { description, rows = [] } = draft.brief.product;
+  const typed = description
     .split('\n')
     .map((line) => ownLabel.exec(line.trim()))
     .filter((match) => match !== null)
-    .map((match) => ({ name: match[1]!.trim(), value: match[2]!.replace(/[.\s]+$/u, '') }))
-    .filter(
-      ({ name, value }) =>
-        !noSpecific.test(name) &&
-        countCharacters(name) <= 40 &&
-        countPieces(value) <= 8 &&
-        !/[.!?]\s/u.test(value.replace(/^(?:ca|env|aprox|max|min)\.\s/iu, '')) &&
-        !hasPraise(value, draft.language.written),
-    );
+    .map((match) => ({ name: match[1]!.trim(), value: match[2]!.replace(/[.\s]+$/u, '') }));
+  return [...rows, ...typed].filter(
+    ({ name, value }) =>
+      !noSpecific.test(name) &&
+      countCharacters(name) <= 40 &&
+      countPieces(value) <= 8 &&
+      !/[.!?]\s/u.test(value.replace(/^(?:ca|env|aprox|max|min)\.\s/iu, '')) &&
+      !hasPraise(value, draft.language.written),
+  );
 }
 
 /** The place behind the last "in" or "from": "Made in West Germany". */
@@ -132,7 +133,7 @@ export function specificsOf(draft: Draft): NamedValue[] {
   const table = tableOf(draft);
   const language = names[draft.language.written] === undefined ? draft.language.tag : draft.language.written;
   const part = partNumber.exec(brief.product.description)?.[1] ?? numberBehind(draft);
-  const told = toldPairs(draft).filter(({ value }) => /\d/u.test(value));
+  const told = [...toldPairs(draft), ...(brief.product.rows ?? [])].filter(({ value }) => /\d/u.test(value));
   const pairs: NamedValue[] = [];
   const flaws = { name: table['flaw'], value: flawRow(draft) };
   const add = ({ name, value: said }: Row): void => {

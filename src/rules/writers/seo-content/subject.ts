@@ -1,3 +1,4 @@
+import { spelledNames } from '#rules/text/spelled-names.ts';
 import { isOwnersName } from '#rules/ledger/page-names.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isThingWord, typeHits } from '#rules/ledger/type-hits.ts';
@@ -251,9 +252,9 @@ function quietShort(given: Draft): string {
     : told;
 }
 
-/** A word in small letters; letters that stand for words stay: "LED". */
+/** A word in small letters; letters that stand for words stay ("LED"), and so do names ("Bluetooth"). */
 function small(word: string): string {
-  return isAcronym(word) ? word : word.toLowerCase();
+  return isAcronym(word) ? word : (spelledNames.get(word.toLowerCase()) ?? word.toLowerCase());
 }
 
 /** Nouns and small words that stand in names of things as what they are. */
@@ -277,7 +278,9 @@ const plainInNames = new Set(
 );
 
 function withThe(noun: string): string {
-  return /^(?:the|a|an)\s/iu.test(noun) ? lowerFirst(noun) : `the ${noun}`;
+  // "The Bluetooth speaker": a kind is kept in small letters.
+  const spelled = noun.replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => spelledNames.get(word) ?? word);
+  return /^(?:the|a|an)\s/iu.test(spelled) ? lowerFirst(spelled) : `the ${spelled}`;
 }
 
 /** "Hikers" inside a list reads "hikers"; names keep their capital. */

@@ -14,6 +14,7 @@ import { withItsCount } from './counted-set.ts';
 import type { Draft } from './draft.ts';
 import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
+import { withModelOfRow } from './makers-model.ts';
 import { isTrade } from './owner-in-name.ts';
 import { oneSpelling } from './spelling.ts';
 import { doingPhrases } from './doing-phrases.ts';
@@ -173,7 +174,8 @@ export function nameWithType(draft: Draft, withBrand: boolean, isRunning = false
     const isBehind =
       draft.platform.goods === 'resold' &&
       (draft.language.written === 'es' || draft.language.written === 'fr');
-    if (!hasBrand(name, draft.brand)) return isBehind ? `${name} ${draft.brand}` : `${draft.brand} ${name}`;
+    if (!hasBrand(name, draft.brand))
+      return isBehind ? `${name} ${draft.brand}` : `${withModelOfRow(draft, name)} ${name}`;
     const at = wholeWordsAt(foldWord(name), foldWord(draft.brand));
     // Other languages set the maker behind the thing: "Vélo Peugeot PX10", "Lichtmaschine Bosch 0124525035" stay as they are.
     if (

@@ -26,6 +26,7 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 const topicByKind: Partial<Record<FactKind, Topic>> = {
+  model: 'what',
   feature: 'what',
   function: 'what',
   service: 'what',

@@ -1,0 +1,18 @@
+import type { Fact } from '#rules/listing/listing.ts';
+import type { Draft } from './draft.ts';
+
+/** "6-12 months" of "6-12 months filter life", a row of a sheet that stands in the title whole. English. */
+export function isFrontOfRow({ kind, value, quote }: Fact, { brief }: Draft): boolean {
+  return (
+    brief.product.rows !== undefined &&
+    (kind !== 'size' || isReach(quote.replace(/[.\s]+$/u, ''))) &&
+    /^\d[^a-z]{0,12}\s?\p{L}{0,6}$/u.test(value) &&
+    quote.startsWith(value) &&
+    /^ \p{L}{3,}/u.test(quote.slice(value.length))
+  );
+}
+
+/** "8 m hose length": how far a cable goes is asked for last of all. English. */
+export function isReach(text: string): boolean {
+  return /\d ?\p{L}{1,6} (?:power |air |water )?(?:hose|cable|cord|lead|wire)(?: length)?$/u.test(text);
+}
