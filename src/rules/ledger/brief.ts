@@ -62,7 +62,7 @@ import {
 import { inOneLanguage } from './parallel-texts.ts';
 import { withSizesInRow } from './sizes-below.ts';
 import { spelledProduct } from './spelled-product.ts';
-import { withToldRows } from './told-rows.ts';
+import { withSheetTold } from './sheet-told.ts';
 
 const fieldNames = [...commonOptionalFields, ...platformFormFields] as const;
 /** Texts of several sentences keep their line breaks. */
@@ -255,9 +255,7 @@ export function briefsOf(given: SeoForm): Brief[] {
     }));
     const place = `${own.fields['location'] ?? ''} ${own.fields['facebookLocation'] ?? ''}`.trim();
     const careful = spelledProduct(product, own.language, place === '' ? undefined : place);
-    const { subject } = platforms[form.platform];
-    const isSheet = own.language.written === 'en' && (subject === 'product' || subject === 'app');
-    const spelled = isSheet ? withToldRows(careful) : careful;
+    const spelled = withSheetTold(careful, own.language.written, platforms[form.platform].subject);
     const stated = withOwnState(withHashtags(own.fields, form, product.index), spelled.description);
     const agreeing = agreeingState(stated, spelled.name, own.language);
     const fields = withAppName(agreeing, spelled, { platform: form.platform, language: own.language });
