@@ -9,6 +9,6 @@ export function withSheetTold(
   language: WrittenLanguage,
   subject: Platform['subject'],
 ): Brief['product'] {
-  if (language === 'en') return subject === 'product' || subject === 'app' ? withToldRows(product) : product;
+  if (language === 'en') return subject === 'video' ? product : withToldRows(product);
   return language === 'other' || subject !== 'product' ? product : withToldRowsAbroad(product, language);
 }

@@ -104,6 +104,8 @@ const countAndWhich = /^(\d{1,3})( \([^()]{2,50}\))?$/u;
 function counted(label: string, number: string, which: string): string {
   const what = label.replace(/^(?:number|no\.?|qty|quantity) of /u, '');
   const isMany = /[^s]s$/u.test(what);
+  if (number === '1' && isMany && !numbered.test(what))
+    return `1 ${what.replace(/ies$/u, 'y').replace(/(?<=sh|ch|x)es$|s$/u, '')}${which}`;
   return numbered.test(what) || isMany === (number === '1') ? '' : `${number} ${what}${which}`;
 }
 
@@ -170,9 +172,12 @@ export function phraseOfRow(label: string, value: string): string {
     return isNo.test(value) && what === 'box' ? 'No box' : ofKnown(what, value);
   if (isNo.test(value)) return denied(what);
   const [, number = '', which = ''] = countAndWhich.exec(value) ?? [];
-  if (number !== '') return counted(what, number, which);
+  if (number !== '' && !/^(?:sleeps|seats)$/u.test(what)) return counted(what, number, which);
   const level = ofLevel(what, value);
   if (level !== '') return level;
+  if (/^(?:sleeps|seats)$/u.test(what) && /^(?:up to )?\d{1,2}(?: to \d{1,2})?$/u.test(value))
+    return `${label} ${value}`;
+  if (what === 'from' && /^[£$€]\d/u.test(value)) return `From ${value}`;
   if (what === 'made' && /^(?:by|in|from|of|with)\s/u.test(value)) return `Made ${value}`;
   if (measured.test(what)) return figure.test(value) ? `${value} ${what}` : '';
   if (what === 'wattage' && figure.test(value)) return value;
