@@ -13,7 +13,8 @@ export function useRevealed(shown: unknown, asked = 0) {
     if (last.shown === shown && last.asked === asked) return;
     before.current = { shown, asked };
     const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight * 0.7) place.current?.scrollIntoView({ block: 'start' });
+    // In the lower half of a phone a result shows its heading and hides the rest under the toast that announces it.
+    if (top < 0 || top > window.innerHeight * 0.5) place.current?.scrollIntoView({ block: 'start' });
     if (last.asked !== asked) place.current?.focus({ preventScroll: true });
   }, [shown, asked]);
   return place;
