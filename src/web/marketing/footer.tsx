@@ -6,7 +6,7 @@ import { Logo } from '#web/ui/logo.tsx';
 
 const column = 'mx-auto max-w-page px-4 sm:px-6 lg:px-10';
 const row =
-  'inline-flex min-h-8 items-center rounded-chip underline-offset-4 no-underline hover:underline focus-visible:underline';
+  'inline-flex press-8 items-center rounded-chip underline-offset-4 no-underline hover:underline focus-visible:underline';
 
 const platformPages = platformIds.flatMap((id) => {
   const path = platformPath(id);

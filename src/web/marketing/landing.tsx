@@ -43,7 +43,7 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 const noticeAction =
-  'inline-flex min-h-9 items-center rounded-chip px-1 font-semibold text-mat-ink underline underline-offset-4 hover:decoration-2';
+  'inline-flex press-9 items-center rounded-chip px-1 font-semibold text-mat-ink underline underline-offset-4 hover:decoration-2';
 
 function NoticeButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

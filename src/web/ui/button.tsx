@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   'on-mat': 'bg-mat-ink text-strip-ink hover:bg-mat-soft',
 };
 const sizes: Record<ButtonSize, string> = {
-  s: 'min-h-9 px-3 text-sm gap-1.5',
+  s: 'press-9 px-3 text-sm gap-1.5',
   m: 'min-h-11 px-4 text-[0.94rem] gap-2',
   l: 'min-h-12.5 px-6 text-base gap-2.5',
 };

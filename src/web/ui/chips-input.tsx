@@ -81,14 +81,14 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
         {value.map((entry) => (
           <span
             key={entry}
-            className="inline-flex min-h-8 max-w-full items-center rounded-chip bg-sunken pl-2 text-sm leading-snug [overflow-wrap:anywhere]"
+            className="inline-flex press-8 max-w-full items-center rounded-chip bg-sunken pl-2 text-sm leading-snug [overflow-wrap:anywhere]"
           >
             {entry}
             <button
               type="button"
               aria-label={`Remove ${entry}`}
               onClick={() => remove(entry)}
-              className="inline-flex size-8 shrink-0 items-center justify-center rounded-chip text-ink-soft hover:text-poor"
+              className="inline-flex press-8 aspect-square shrink-0 items-center justify-center rounded-chip text-ink-soft hover:text-poor"
             >
               <X size={15} aria-hidden="true" />
             </button>
@@ -120,7 +120,7 @@ export function ChipsInput({ value, onChange, onBlur, most, placeholder, ref }: 
             leaving();
             onBlur?.();
           }}
-          className="h-8 min-w-20 flex-1 bg-transparent px-1 outline-none"
+          className="press-8 min-w-20 flex-1 bg-transparent px-1 outline-none"
         />
       </div>
       <output className={full ? 'mt-1.5 block text-sm font-medium text-poor' : 'sr-only'}>{told}</output>

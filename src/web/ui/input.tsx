@@ -62,10 +62,10 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   );
 }
 
-/** A tick box with its words; 24 px target or more. */
+/** A tick box with its words. */
 export function Checkbox({ label, className, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
-    <label className={classNames('inline-flex min-h-9 items-center gap-2.5 text-[0.94rem]', className)}>
+    <label className={classNames('inline-flex press-9 items-center gap-2.5 text-[0.94rem]', className)}>
       <input {...rest} type="checkbox" className="size-4.5 accent-pencil" />
       {label}
     </label>

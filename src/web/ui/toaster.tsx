@@ -43,7 +43,7 @@ function ToastCard({ item }: { item: ToastState }) {
       </div>
       <Toast.Close
         aria-label="Close this message"
-        className="inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+        className="inline-flex size-10 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
       >
         <X size={18} aria-hidden="true" />
       </Toast.Close>

@@ -65,7 +65,7 @@ function Price({ plan }: { plan: PlanKey }) {
       <p className="mt-3 text-sm text-ink-soft">
         Renews every month until you cancel. Cancel anytime in the settings.
       </p>
-      <a href="/platforms" className="link mt-3 inline-block text-[0.94rem]">
+      <a href="/platforms" className="link press-around mt-3 inline-block text-[0.94rem]">
         Choose another plan
       </a>
     </>

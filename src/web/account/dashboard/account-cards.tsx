@@ -61,7 +61,7 @@ export function AccountSummary({ user }: { user: CurrentUser }) {
         <dt className="text-ink-soft">Subscription</dt>
         <dd>{billing?.paymentFailed ? 'Payment failed, tools still open' : subscriptionWords(user)}</dd>
       </dl>
-      <Link to="/settings" className="link mt-4 inline-block text-[0.94rem]">
+      <Link to="/settings" className="link press-around mt-4 inline-block text-[0.94rem]">
         Account Settings
       </Link>
     </section>

@@ -37,7 +37,7 @@ export function Composer({ input, draft, onDraft, onSend, pending }: ComposerPro
               onDraft(question);
               input.current?.focus();
             }}
-            className="min-h-8 rounded-chip border border-line-strong px-2.5 text-left text-sm font-medium hover:bg-sunken disabled:opacity-55"
+            className="press-8 rounded-chip border border-line-strong px-2.5 text-left text-sm font-medium hover:bg-sunken disabled:opacity-55"
           >
             {question}
           </button>

@@ -70,14 +70,14 @@ export function Answer({ entry, words, few }: AnswerProps) {
         ))}
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-[0.94rem]">
           {link && (
-            <Link to={link.to} className="link inline-flex min-h-8 items-center">
+            <Link to={link.to} className="link inline-flex press-8 items-center">
               {link.words}
             </Link>
           )}
           <a
             href={`#${id}`}
             aria-label={`Link to this answer: ${question}`}
-            className="inline-flex min-h-8 items-center text-sm underline-offset-4 hover:underline print:hidden"
+            className="inline-flex press-8 items-center text-sm underline-offset-4 hover:underline print:hidden"
           >
             Link to this answer
           </a>

@@ -87,7 +87,7 @@ export default function FaqPage() {
               <li key={category}>
                 <a
                   href={`#${category}`}
-                  className="flex min-h-9 items-baseline justify-between gap-4 rounded-chip py-1.5 no-underline hover:text-pencil hover:underline"
+                  className="flex press-9 items-baseline justify-between gap-4 rounded-chip py-1.5 no-underline hover:text-pencil hover:underline"
                 >
                   {faqCategoryNames[category]}
                   <span className="counted text-sm text-ink-soft">{entries.length}</span>

@@ -88,7 +88,7 @@ export function LegalPage({ document: { title, lead, changed, sections } }: { do
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="flex min-h-9 items-center rounded-chip py-1 no-underline hover:text-pencil hover:underline"
+                  className="flex press-9 items-center rounded-chip py-1 no-underline hover:text-pencil hover:underline"
                 >
                   {section.title}
                 </a>

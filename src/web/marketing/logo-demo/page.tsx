@@ -58,7 +58,7 @@ function Variant({ variant: { kind, name, use, ground } }: { variant: LogoVarian
       <p className="text-[0.94rem] text-pretty text-ink-soft">{use}</p>
       <p className="mt-1 flex gap-5 text-[0.94rem]">
         {links.map(([what, file]) => (
-          <a key={what} href={file} download className="link inline-flex min-h-8 items-center">
+          <a key={what} href={file} download className="link inline-flex press-8 items-center">
             {what} (SVG)<span className="sr-only">, {name.toLowerCase()}</span>
           </a>
         ))}
@@ -103,7 +103,7 @@ function Favicon() {
           <figcaption className="counted text-sm text-ink-soft">{size} px</figcaption>
         </figure>
       ))}
-      <a href="/favicon.svg" download className="link inline-flex min-h-8 items-center text-[0.94rem]">
+      <a href="/favicon.svg" download className="link inline-flex press-8 items-center text-[0.94rem]">
         Favicon (SVG)
       </a>
     </div>
@@ -118,7 +118,7 @@ export default function LogoPage() {
         <div className="pt-6 pb-12 sm:pt-10">
           <Link
             to="/"
-            className="inline-flex min-h-9 items-center gap-2 rounded-chip font-semibold text-mat-ink no-underline hover:underline"
+            className="inline-flex press-9 items-center gap-2 rounded-chip font-semibold text-mat-ink no-underline hover:underline"
           >
             <Mark name="arrow-right" size={18} className="-scale-x-100" />
             Back to the start page

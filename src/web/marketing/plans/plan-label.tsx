@@ -83,7 +83,7 @@ export function PlanLabel({ plan }: { plan: MarketplaceKey }) {
           </div>
           <a
             href={checkoutAddress(plan)}
-            className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control font-semibold text-pencil no-underline after:absolute after:inset-0 after:rounded-frame group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none"
+            className="inline-flex press-9 shrink-0 items-center gap-1.5 rounded-control font-semibold text-pencil no-underline after:absolute after:inset-0 after:rounded-frame group-hover:underline group-hover:underline-offset-4 focus-visible:outline-none"
           >
             Choose {page.shortName}
             <Mark name="arrow-right" size={17} />

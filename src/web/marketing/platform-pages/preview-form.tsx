@@ -107,7 +107,7 @@ export function GeneratedPlaces({
         </h2>
         <p className="mt-1 text-ink-soft">{empty}</p>
         <OutputList outputs={page.outputs} />
-        <a href="#example" className="link mt-3 inline-block">
+        <a href="#example" className="link press-around mt-3 inline-block">
           See it filled for this sample
         </a>
       </div>

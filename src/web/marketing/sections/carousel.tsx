@@ -79,7 +79,7 @@ export function Carousel({ label, slides, interval, tone }: CarouselProps) {
             aria-label={stopped ? `Play: ${label}` : `Pause: ${label}`}
             onClick={carousel.toggle}
             className={classNames(
-              'inline-flex size-9 shrink-0 items-center justify-center rounded-control',
+              'inline-flex size-10 shrink-0 items-center justify-center rounded-control',
               look.toggle,
             )}
           >

@@ -16,7 +16,7 @@ function Story({ story }: { story: PublicStory }) {
       <div className="min-w-0">
         <p className={`${passage} text-lg`}>{results}</p>
         <details className="mt-3">
-          <summary className="min-h-9 w-fit cursor-pointer py-1.5 font-semibold text-pencil">
+          <summary className="press-9 w-fit cursor-pointer py-1.5 font-semibold text-pencil">
             How {businessName} got there
           </summary>
           <dl className={`${passage} text-ink-soft`}>

@@ -19,7 +19,7 @@ function Switch<Value extends string>({ label, value, options, onChange }: Switc
           aria-pressed={option === value}
           onClick={() => onChange(option)}
           className={classNames(
-            'min-h-9 px-3 text-sm font-medium first:rounded-l-[5px] last:rounded-r-[5px]',
+            'press-9 px-3 text-sm font-medium first:rounded-l-[5px] last:rounded-r-[5px]',
             option === value ? 'bg-pencil text-on-pencil' : 'bg-surface text-ink hover:bg-sunken',
           )}
         >

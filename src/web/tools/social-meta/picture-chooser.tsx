@@ -105,8 +105,8 @@ function DrawnPicture({ record, pending, onUse }: DrawnPictureProps) {
                 onClick={() => setFormat(id)}
                 className={
                   format === id
-                    ? 'min-h-9 rounded-control bg-pencil-wash px-0.5 py-1 text-[0.8rem] font-semibold text-pencil sm:px-3 sm:text-sm'
-                    : 'min-h-9 rounded-control px-0.5 py-1 text-[0.8rem] font-medium text-ink-soft hover:bg-sunken sm:px-3 sm:text-sm'
+                    ? 'press-9 rounded-control bg-pencil-wash px-0.5 py-1 text-[0.8rem] font-semibold text-pencil sm:px-3 sm:text-sm'
+                    : 'press-9 rounded-control px-0.5 py-1 text-[0.8rem] font-medium text-ink-soft hover:bg-sunken sm:px-3 sm:text-sm'
                 }
               >
                 {formatNames[id]}{' '}

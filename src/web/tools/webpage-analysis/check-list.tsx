@@ -26,7 +26,7 @@ export function CheckList({ checks, capped }: { checks: readonly PageCheckResult
     });
   const visible = checks.filter(({ outcome }) => shown.has(outcome));
   return (
-    <Sheet>
+    <Sheet className="max-sm:p-4">
       <section aria-labelledby="checks-heading">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h3 id="checks-heading" className="heading text-xl">
@@ -49,7 +49,7 @@ export function CheckList({ checks, capped }: { checks: readonly PageCheckResult
                 disabled={count === 0}
                 onClick={() => toggle(outcome)}
                 className={classNames(
-                  'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-2.5 text-sm font-medium disabled:border-line disabled:bg-transparent disabled:text-ink-soft',
+                  'inline-flex press-9 items-center gap-1.5 rounded-control border px-2.5 text-sm font-medium disabled:border-line disabled:bg-transparent disabled:text-ink-soft',
                   pressed && count > 0
                     ? 'border-pencil bg-pencil-wash text-pencil'
                     : 'border-line-strong bg-surface text-ink-soft hover:border-ink-soft',
