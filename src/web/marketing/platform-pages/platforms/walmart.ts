@@ -20,7 +20,7 @@ export const walmart: PlatformPageContent = {
   description:
     'Walmart product names, key features, site descriptions and search keywords in the order that Walmart asks for, without refused words. Scored out of 100.',
   heading: 'Item pages in Walmart’s own order',
-  lead: 'Walmart takes {productTitle} characters of product name and recommends half of that, three to {keyFeatures} key features, and no word about other shops. Shelfmark writes to what is recommended, not to what is just allowed.',
+  lead: 'Walmart takes {productTitle} characters of product name and recommends half of that, 3 to {keyFeatures} key features, and no word about other shops. Shelfmark writes to what is recommended, not to what is just allowed.',
   fields: [
     { label: 'Product Name', value: 'Rechargeable LED Camping Lantern', into: 'name' },
     { label: 'Category', value: 'Camping Lanterns', into: 'category' },
