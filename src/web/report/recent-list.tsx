@@ -87,7 +87,7 @@ export function RecentRow({
   return (
     <li
       className={classNames(
-        'flex items-center gap-1 rounded-control border-t border-line first:border-t-0',
+        'flex items-center gap-1 rounded-control relative before:absolute before:inset-x-2 before:top-0 before:border-t before:border-line first:before:hidden',
         current &&
           (ground === 'sheet' ? 'bg-pencil-wash' : 'bg-surface shadow-[inset_3px_0_0_var(--pencil)]'),
       )}

@@ -20,6 +20,8 @@ interface CopyButtonProps {
   /** Words on the button; without them it is an icon button. */
   children?: string | undefined;
   disabled?: boolean;
+  /** Keeps room around its mark, among other icon buttons or in a box. Alone at a line's end the mark ends where the line does. */
+  inset?: boolean;
   /** Toast after a successful copy, where the screen says more than "Copied!". */
   copiedToast?: { title: string; description?: string };
   /** Toast after a refusal of the browser, where the screen has its own words. */
@@ -32,6 +34,7 @@ export function CopyButton({
   label,
   children,
   disabled,
+  inset = false,
   copiedToast = { title: 'Copied!' },
   failedToast = generalFailure,
 }: CopyButtonProps) {
@@ -61,6 +64,12 @@ export function CopyButton({
       {children}
     </Button>
   ) : (
-    <NamedIconButton label={label} icon={icon} disabled={disabled} onClick={() => void copy()} />
+    <NamedIconButton
+      label={label}
+      icon={icon}
+      disabled={disabled}
+      {...(!inset && { className: '-mr-2' })}
+      onClick={() => void copy()}
+    />
   );
 }

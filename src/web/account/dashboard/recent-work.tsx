@@ -22,7 +22,7 @@ function RecentEntry({ entry, now }: { entry: HistoryEntry; now: Date }) {
   const score = entry.seoContent?.seoScore;
   const other = otherKinds[entry.contentType];
   return (
-    <li className="border-t border-line first:border-t-0">
+    <li className="relative before:absolute before:inset-x-2 before:top-0 before:border-t before:border-line first:before:hidden">
       <Link
         to={addressOfEntry(entry) ?? '/content-history'}
         className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 rounded-control px-2 py-3.5 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_12rem]"
@@ -64,7 +64,7 @@ export function RecentWork({ now }: { now: Date }) {
           Go on with
         </h2>
         {data && data.length > 0 && (
-          <Link to="/content-history" className="link text-[0.94rem]">
+          <Link to="/content-history" className="link press-around text-[0.94rem]">
             Content History
           </Link>
         )}

@@ -58,6 +58,7 @@ export function EditableTexts({ surface, label, texts, limit, ownNames, onChange
                 <NamedIconButton
                   {...(place === pressed && { ref: pencil })}
                   label={`Edit ${label.toLowerCase()} ${place + 1}`}
+                  className="-mr-2"
                   icon={<Pencil size={15} strokeWidth={1.75} aria-hidden="true" />}
                   onClick={() => {
                     setEditing(place);

@@ -48,7 +48,7 @@ export function CampaignForm({ form, note, running, failure, onSubmit, onStop, o
         <h2 id="business-information" className="heading text-2xl">
           Business Information
         </h2>
-        <Button variant="quiet" size="s" className="shrink-0" onClick={onClear}>
+        <Button variant="quiet" size="s" className="-mr-3 shrink-0" onClick={onClear}>
           Clear the form
         </Button>
       </div>

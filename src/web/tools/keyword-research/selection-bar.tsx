@@ -69,6 +69,7 @@ export function SelectionBar({ userId, record, selection }: SelectionBarProps) {
           onClick={clear}
         />
         <CopyButton
+          inset
           label="Copy the selected keywords"
           text={() => chosen.map(({ keyword }) => keyword).join('\n')}
         />

@@ -28,7 +28,7 @@ export function ProductFields({ platform }: { platform: PlatformId }) {
         <Button
           variant="quiet"
           size="s"
-          className="shrink-0"
+          className="-mr-3 shrink-0"
           icon={<Plus size={17} aria-hidden="true" />}
           disabled={fields.length >= inputBounds.products}
           onClick={() => append({ name: '', category: '', description: '' })}

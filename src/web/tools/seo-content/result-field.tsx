@@ -161,7 +161,11 @@ export function ResultField(props: ResultFieldProps) {
             />
           )}
           {!empty && (
-            <CopyButton text={() => toCopyText(value, separatorOf(rule))} label={`Copy ${rule.label}`} />
+            <CopyButton
+              inset
+              text={() => toCopyText(value, separatorOf(rule))}
+              label={`Copy ${rule.label}`}
+            />
           )}
         </div>
       </div>

@@ -27,7 +27,7 @@ export function WalmartFormView({ note, form, pending, onSubmit, onClear }: Walm
           <h2 id="walmart-form" className="heading text-2xl">
             Product Information
           </h2>
-          <Button variant="quiet" size="s" className="shrink-0" onClick={onClear}>
+          <Button variant="quiet" size="s" className="-mr-3 shrink-0" onClick={onClear}>
             Clear the form
           </Button>
         </div>

@@ -131,6 +131,7 @@ function PlaceRow({ place }: { place: Place }) {
         )}
       </div>
       <CopyPart
+        inset
         text={[at, selector, snippet].filter(Boolean).join('\t')}
         what={`the place${at && ` at ${at}`}`}
       />

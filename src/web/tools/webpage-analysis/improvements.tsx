@@ -138,7 +138,7 @@ function Proof({ proof }: { proof: FixProof }) {
           >
             {patch}
           </pre>
-          <CopyPart text={patch} what="the block of lines" />
+          <CopyPart inset text={patch} what="the block of lines" />
         </div>
       </Part>
     </>

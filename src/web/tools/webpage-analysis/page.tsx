@@ -38,7 +38,7 @@ export default function WebpageAnalyzerPage() {
       }
     >
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[23rem_minmax(0,1fr)] print:block">
-        <Sheet className="flex min-w-0 flex-col gap-9 print:hidden">
+        <Sheet className="flex min-w-0 flex-col gap-9 max-sm:p-4 print:hidden">
           <InterruptedNote<WebpageForm>
             interrupted={interrupted}
             thing="The analysis of"

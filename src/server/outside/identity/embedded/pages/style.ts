@@ -101,7 +101,7 @@ code { font-family: 'Geist Mono Variable', ui-monospace, monospace; font-size: 0
 @media (min-width: 64rem) {
   header, .desk { padding-inline: 40px; }
   .beside { display: grid; grid-template-columns: 1fr 26.5rem; gap: clamp(3rem, 6vw, 7rem); align-items: center;
-    max-width: 80rem; margin: clamp(1rem, 8vh, 6rem) auto 0; }
+    max-width: 84rem; margin: clamp(1rem, 8vh, 6rem) auto 0; }
   .beside .sheet { margin: 0; }
   .cuttings { display: block; min-width: 0; color: var(--mat-ink); }
   .cuttings p { font-size: clamp(2.6rem, 4.6vw, 4.4rem); font-weight: 700; font-stretch: 78%; line-height: 0.98;
@@ -111,6 +111,7 @@ code { font-family: 'Geist Mono Variable', ui-monospace, monospace; font-size: 0
     line-height: 2.1; white-space: pre; padding: 0 1.4em 0 0.8em;
     clip-path: polygon(0 0, 100% 0, calc(100% - 5px) 100%, 0 100%); }
 }
+@media (pointer: coarse) { button.show { min-height: 40px; } }
 @media (max-width: 24rem) { .pair { grid-template-columns: 1fr; gap: 1rem; } }
 @media (forced-colors: active) { input, button, .button, .sheet { border: 1px solid; } }
 `;
