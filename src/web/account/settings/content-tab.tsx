@@ -108,7 +108,11 @@ export function ContentTab() {
         <Defaults />
       </Section>
       <Section title="Export" text="What the button “Export All” saves at the first press.">
-        <Field label="Export format" error={errors.exportFormat?.message} className="sm:max-w-80">
+        <Field
+          label="Export format"
+          error={errors.exportFormat?.message}
+          className="sm:max-w-[calc(50%-10px)]"
+        >
           <Select {...register('exportFormat')}>
             {exportFormats.map((format) => (
               <option key={format} value={format}>
@@ -123,7 +127,7 @@ export function ContentTab() {
           label="Keep content for"
           error={errors.contentRetentionDays?.message}
           hint="Counted from the last change of an entry. Favorites are always kept."
-          className="sm:max-w-80"
+          className="sm:max-w-[calc(50%-10px)]"
         >
           <Select {...register('contentRetentionDays', numberOrNull)}>
             {retentionDays.map((days) => (

@@ -74,7 +74,7 @@ export function PrivacyTab() {
             label="Session timeout"
             error={errors.sessionTimeout?.message}
             hint="A browser that asks for nothing for this long is signed out. What you were typing is kept."
-            className="sm:max-w-80"
+            className="sm:max-w-[calc(50%-10px)]"
           >
             <Select {...register('sessionTimeout', numberOrNull)}>
               {sessionTimeouts.map((minutes) => (
