@@ -221,7 +221,7 @@ test('no name of a plan lies under its price, with the panel open or not', async
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/platforms');
     for (const open of [false, true]) {
-      if (open) await page.getByRole('button', { name: 'Open the panel' }).click();
+      if (open) await page.getByRole('button', { name: 'Plans and dark mode' }).click();
       const hidden = await page.locator('article:has(.price-tag)').evaluateAll((cards) =>
         cards.flatMap((card) => {
           const name = card.querySelector('h3')!;

@@ -42,7 +42,7 @@ export function SidePanel() {
           size={20}
           className={classNames('shrink-0 transition-transform duration-150', open && '-scale-x-100')}
         />
-        <span className={words}>{open ? 'Close the panel' : 'Open the panel'}</span>
+        <span className={words}>{open ? 'Close the panel' : 'Plans and dark mode'}</span>
       </button>
       <div id={id} className={classNames('mt-1', !open && 'max-lg:hidden')}>
         <button
