@@ -97,7 +97,7 @@ function Selected({ userId, id, onClose }: SelectedProps) {
   const asked = useQuery({ ...recordQuery(id ?? 0), enabled: id !== null });
   if (id === null) {
     return (
-      <EmptyState title="No research selected">
+      <EmptyState title="No Research Selected">
         Say who you are and what you sell. Your keywords will stand here: to sort, to choose from, and to send
         to the other tools.
       </EmptyState>

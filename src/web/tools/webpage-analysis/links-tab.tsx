@@ -43,10 +43,10 @@ export function LinksTab({ analysis }: { analysis: WebpageAnalysis }) {
       <Links heading="External links" urls={externalLinks} none="The page links to no other site." />
       <p className="text-sm text-ink-soft">
         {linksAsked === null
-          ? 'Whether the links answer was not asked.'
+          ? 'These links were not opened, so none is known to be broken.'
           : linksAsked.asked < linksAsked.total
-            ? `${linksAsked.asked} of ${linksAsked.total} links were asked whether they answer.`
-            : `All ${linksAsked.total} links were asked whether they answer.`}
+            ? `${linksAsked.asked} of ${linksAsked.total} links were opened to see whether they are broken.`
+            : `All ${linksAsked.total} links were opened to see whether they are broken.`}
       </p>
     </div>
   );
