@@ -1,6 +1,7 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { canonicalUnit, inBaseUnit, type NumberFound, numbersIn, isAmongFigures } from './numbers.ts';
 import { type FractionFound, fractionsIn } from './fractions.ts';
+import { giveSidesTheirUnit } from './bare-sides.ts';
 import { tokensOf } from '#rules/text/words.ts';
 
 interface GivenAmount {
@@ -35,6 +36,7 @@ function measuresIn(text: string): NumberFound[] {
       here.unit = next.unit;
     }
   }
+  giveSidesTheirUnit(numbers, text);
   return numbers;
 }
 

@@ -22,13 +22,13 @@ const before = longPattern('giu')`
   (?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with (?:it|this
       |every|each|the (?:set|kit))(?!\p{L})|(?:is|are|comes?) (?:included|part of (?:every|the|each|your)
       |in the (?:box|parcel)|free with|enclosed)|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive
-      |enthalten|mitgeliefert|beigelegt|bei(?!\p{L}))|(?:está|están|viene|vienen) (?:incluid[oa]s?
+      |enthalten|mitgeliefert|beigelegt|bei(?=\s?(?:[.,;!\n<]|$)))|(?:está|están|viene|vienen) (?:incluid[oa]s?
       |de regalo)|(?:est|sont) (?:inclus|incluse|incluses|fournie?s?|offerte?s?))(?!\p{L})
 `;
 const parts = /,\s*|\s(?:and|or|plus|und|oder|sowie|y|o|e|et|ou)\s/iu;
 /** Entries that name nothing: "everything you need", "ease", "a smile", "y es ideal". */
 const nothing =
-  /^(?:all|alles|todo|tout|everything|what|was|lo que|ce|it|that|them|no|nothing|kein\p{L}*|nichts|nada|aucune?|ease|style|room|space|time|life|you|free|both|each|every|either|two|three|four|five|six|a choice|your choice|it all|(?:y\s)?(?:es|son|está|están|se|puede|pueden|tiene|tienen|mide|pesa)(?=\s))(?!\p{L})/iu;
+  /^(?:all|alles|todo|tout|everything|what|was|lo que|ce|it|that|them|no|nothing|kein\p{L}*|nichts|nada|aucune?|ease|style|room|space|time|life|you|free|both|each|every|either|(?:two|three|four|five|six)(?=\s*$)|a choice|your choice|it all|(?:y\s)?(?:es|son|está|están|se|puede|pueden|tiene|tienen|mide|pesa)(?=\s))(?!\p{L})/iu;
 const sharedLetters = 4;
 const leastLetters = 4;
 

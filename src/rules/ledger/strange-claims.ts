@@ -75,6 +75,8 @@ function englishClaims(text: string, ledger: Ledger): StrangeClaim[] {
     .filter(({ payload, start, end, from, to }) => {
       if (groups.has(payload.group) || own.some((hit) => hit.start < end && start < hit.end)) return false;
       const words = tokens.slice(from, to);
+      // "Säge" is no sage: English writes without such marks.
+      if (/[äöüßáéíóúñçèêàâîôûœ]/iu.test(text.slice(start, end))) return false;
       if (words.every(({ stem }) => ledger.stems.has(stem))) return false;
       if (words.length > 1 || marks.has(text.slice(start, end).toLowerCase())) return true;
       return words[0]!.folded.length > 3 && !sharedWords.has(words[0]!.folded);

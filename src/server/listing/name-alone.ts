@@ -4,6 +4,7 @@ import { foldedBrief, hasDenial } from './brief-words.ts';
 import { deniedThings } from './contradictions.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral, isSize } from './neutral.ts';
+import { isOpenDay } from './other-values.ts';
 import { isOfRoot, isTelling } from './word-roles.ts';
 
 /** A subject has no more telling words. */
@@ -39,7 +40,9 @@ export function isSaidOfNameAlone(sentence: string, prepared: Prepared): boolean
     ({ stem, small }) => !small && stem.length > 1 && !/\p{N}/u.test(stem),
   );
   const isOfBrief = ({ stem, text }: { stem: string; text: string }): boolean =>
-    !isCount(stem) && (isKnown(stem, stems) || isOfRoot(text, prepared, written)) && !denied.has(stem);
+    !isCount(stem) &&
+    (isKnown(stem, stems) || isOfRoot(text, prepared, written) || isOpenDay(text, prepared.ledger)) &&
+    !denied.has(stem);
   const isStrange = (word: { stem: string; text: string }): boolean =>
     !isOfBrief(word) &&
     !isCount(word.stem) &&

@@ -133,6 +133,13 @@ function daysOf(ledger: Ledger): ReadonlySet<number> | null {
 const closed =
   /(?<!\p{L})(?:not|closed|no|never|except|nicht|kein\p{L}*|geschlossen|außer|cerrado|salvo|excepto|fermé\p{L}*|sauf|pas)(?!\p{L})/iu;
 
+/** Whether a word is a day on which the brief says that somebody is there. */
+export function isOpenDay(word: string, ledger: Ledger): boolean {
+  const [match] = matchesOf(anyDay, word);
+  if (match === undefined) return false;
+  return daysOf(ledger)?.has(match.slice(1).findIndex((one) => one !== undefined)) === true;
+}
+
 /** A day on which the brief does not say that anybody is there. */
 function otherDays(text: string, ledger: Ledger): Stretch[] {
   const open = daysOf(ledger);
@@ -191,6 +198,9 @@ function variantsOf(ledger: Ledger): readonly Variant[] {
   return found;
 }
 
+/** Words of a row that say the same. */
+const same: Readonly<Record<string, string>> = { large: 'big', big: 'large', matt: 'matte', matte: 'matt' };
+
 /** "For large dogs" of what is for medium dogs. */
 function otherVariants(text: string, ledger: Ledger): Stretch[] {
   if (ledger.language.written !== 'en') return [];
@@ -198,7 +208,9 @@ function otherVariants(text: string, ledger: Ledger): Stretch[] {
     matchesOf(pattern, text)
       .filter(
         ({ 1: word = '', 2: noun = '' }) =>
-          !words.has(word.toLowerCase()) && things.has(stemsOf(noun)[0] ?? ''),
+          !words.has(word.toLowerCase()) &&
+          !words.has(same[word.toLowerCase()] ?? '') &&
+          things.has(stemsOf(noun)[0] ?? ''),
       )
       .map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
   );

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord } from '#rules/text/words.ts';
 
 /** Ways to tell of an app what it is without, folded: each with how a brief says it and its words elsewhere. */
@@ -29,10 +30,26 @@ export function deedsFor(foldedBrief: string): string[] {
     : [];
 }
 
+/** "Unlined", "sleeveless": a word that says of a thing what it is without. */
+const withoutIt = /(?<!\p{L})(?:un(\p{L}{3,12}?)(?:ed|en)|(\p{L}{3,12})less)(?!\p{L})/gu;
+const unscented =
+  /(?<!\p{L})(?:unscented|(?:fragrance|scent|perfume)[- ]free|duftfrei|unparfumier\p{L}+|ohne (?:duft|parfum)\p{L}*|sin (?:perfume|aroma|fragancia)|(?:sans|non) parfum\p{L}*)(?!\p{L})/u;
+const scents =
+  'fragrance fragrances perfume perfumes scent duft duftstoff duftstoffe parfum parfüm perfume aroma fragancia aromas';
+
+/** Words that a text may deny because the brief does so in one: "no lining" of what is unlined. Folded fronts of words. */
+export function deniedFor(foldedBrief: string): string[] {
+  const fronts = matchesOf(withoutIt, foldedBrief).map(({ 1: first, 2: second }) => first ?? second ?? '');
+  return unscented.test(foldedBrief) ? [...fronts, ...scents.split(' ').map((word) => foldWord(word))] : fronts;
+}
+
 /** Everyday names of one thing or form, a row each; none that means something else beside other things. */
 const names: Readonly<Record<Exclude<WrittenLanguage, 'other'>, string>> = {
   en: `
 cloth rag
+spare extra
+100% pure
+waterproof watertight
 carton cardboard
 backpack rucksack
 cord cable
@@ -54,6 +71,9 @@ jumper sweater
 instructions manual guide`,
   de: `
 Tuch Lappen
+Stufen Stufe einstellen einstellbar verstellen verstellbar
+Therapie Behandlung behandeln
+100% rein
 Riemen Gurt
 Griff Henkel
 Schachtel Karton
@@ -65,6 +85,7 @@ Anleitung Gebrauchsanweisung
 Kleber Klebstoff
 rund Kreis`,
   es: `
+100% puro
 paño trapo bayeta gamuza
 asa mango
 tira correa
@@ -77,6 +98,7 @@ redondo círculo
 instrucciones manual
 bici bicicleta`,
   fr: `
+100% pur
 chiffon torchon
 anse poignée
 lanière sangle
@@ -90,12 +112,13 @@ vélo bicyclette`,
 /** Words of the brief's language for things that it calls otherwise. */
 export function otherNamesFor(foldedBrief: string, language: WrittenLanguage): string[] {
   if (language === 'other') return [];
+  const brief = foldedBrief.replaceAll(/(?<=\d)\s%/gu, '%');
   return names[language]
     .split('\n')
     .map((row) => row.split(' ').filter((word) => word !== ''))
     .filter((row) =>
       row.some((word) =>
-        new RegExp(`(?<!\\p{L})${foldWord(word)}(?:e?s|e|n)?(?!\\p{L})`, 'u').test(foldedBrief),
+        new RegExp(`(?<!\\p{L})${foldWord(word)}(?:e?s|e|n)?(?!\\p{L})`, 'u').test(brief),
       ),
     )
     .flat();

@@ -9,6 +9,7 @@ import { foldedBrief } from './brief-words.ts';
 import { hasStrangePart } from './german-parts.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral } from './neutral.ts';
+import { isStrangePhrase } from './other-tongues.ts';
 import { roleKinds } from './word-roles.ts';
 import { freeText } from './without-unsaid.ts';
 
@@ -46,7 +47,7 @@ export function strangeWordsIn(text: string, prepared: Prepared): string[] {
 /** Whether a phrase that a thing is found by says nothing but what the brief says and what is said of anything. */
 function isOwnPhrase(phrase: string, prepared: Prepared): boolean {
   const { written } = prepared.ledger.language;
-  if (written === 'other') return true;
+  if (written === 'other') return !isStrangePhrase(phrase, prepared);
   if (sentenceLike.test(phrase) || strangeWordsIn(phrase, prepared).length > 0) return false;
   const stems = stemsKnown(prepared);
   if (written === 'de' && stemsIn(phrase).some((stem) => hasStrangePart(stem, stems))) return false;

@@ -24,7 +24,7 @@ export const tellingWords: Readonly<Record<Written, string>> = {
     'rand mitte links rechts gekommen kam kamen liegen stand bringen laden sammeln heute morgen stadt straße körper bein arm gleich unterschiedlich verschieden anders unikat farbe farbton form produkt artikel bestellung paket ' +
     'karton beantworten antworten kontakt nachricht besuchen erlauben reichen zeigt beschreiben erklären bietet bieten leistet leisten trifft treffen riecht duftet schmeckt gibt gegeben genommen drauf dabei mal dank statt anheben heben heiß heißes kalt kalte ' +
     'aufschrauben schrauben glatt rund flach gebraucht benutzt gekauft gewählt genäht geschnitten gewaschen getragen gezeigt gefunden gelegt geöffnet geschlossen verpackt bedruckt gefüllt gehört gehören gebremst bremsen erhalten bekommen ' +
-    'verwendet gedacht passend weitere jeweils rund sofa stuhl schrank sachen schlüssel handy',
+    'verwendet gedacht passend weitere jeweils auskommen auskommt stammen stammt gelten gilt gerät rund sofa stuhl schrank sachen schlüssel handy',
   es:
     'venta pesar pesa peso medir mide miden medida kilogramo gramo gramos kilo litro litros mililitro mililitros metro centímetro centímetros milímetro hora horas temperatura temperaturas minuto minutos segundo mes meses año años grado grados por ciento vatio ' +
     'ancho alto largo altura anchura profundidad diámetro grosor tamaño talla capacidad volumen cantidad número precio costar cuesta euro euros contener contiene consistir incluir incluye incluido incluida hecho hecha hacer ' +

@@ -11,9 +11,12 @@ import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount } from './neutral.ts';
 import { isSaidOfNameAlone } from './name-alone.ts';
 import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
+import { hasDenial } from './brief-words.ts';
+import { isDeniedThere } from './unsaid-lacking.ts';
 import { harmlessWords } from './unsaid-words.ts';
 import { unsaidIn } from './unsaid.ts';
 import { tellsNothing } from './unsaid-empty.ts';
+import { isMostlyStrange } from './other-tongues.ts';
 import { unitsOf } from './word-roles.ts';
 import { wellEnded } from './well-ended.ts';
 import { withoutUnsaid } from './without-unsaid.ts';
@@ -47,7 +50,11 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   }
   // Other languages have no stems to compare; a sentence of Latin letters among their own is a stranger all the same.
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
+  if (written === 'other' && isMostlyStrange(sentence, prepared)) return true;
   const stems = stemsKnown(prepared);
+  const isDeniedToo = ({ text }: { text: string }): boolean =>
+    isDeniedThere(foldWord(text), prepared);
+  if (hasDenial(sentence) && telling.some(isDeniedToo)) return false;
   if (telling.some(({ stem }) => !isCount(stem) && isKnown(stem, stems)))
     return isSaidOfNameAlone(sentence, prepared) || isOfNobody(sentence, prepared);
   if (written !== 'other') {

@@ -1,6 +1,8 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, type Unsaid, type Written } from './brief-words.ts';
+import { foldWord } from '#rules/text/words.ts';
+import { isDeniedThere } from './unsaid-lacking.ts';
 import { tellsSomething } from './sellers-words.ts';
 import type { Tagged } from './unsaid-roles.ts';
 import type { Unit } from './word-roles.ts';
@@ -125,6 +127,8 @@ export function emptyEnglish(words: readonly Tagged[], sentence: string, prepare
   const predicate = words.slice(verb, end);
   if (!predicate.some(({ isSmall }) => !isSmall)) return [];
   if (predicate.some(tells) && !isDeniedDeed(predicate, tells)) return [];
+  // "No fragrance is added" of what is unscented.
+  if (/^no$/iu.test(words[0]!.text) && isDeniedThere(foldWord(words[1]!.text), prepared)) return [];
   const from = words[verb]!.start;
   const said = sentence.slice(from, words[end]?.start);
   // "When it’s ready: in three weeks": what stands before a colon is told behind it.
@@ -146,6 +150,8 @@ const before: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
   es: /^(?:en|con|sobre|bajo)$/iu,
   fr: /^(?:dans|sur|avec|sous)$/iu,
 };
+/** Verbs that tell of a thing only where it goes. */
+const mayGo = /^(?:darf|dürfen|kann|können|geht|gehen|kommt|kommen|passt|passen|muss|müssen|gehört|gehören|puede[n]?|va|van|entra[n]?|cabe[n]?|peut|peuvent|va|vont|entre(?:nt)?)$/iu;
 const alone = /^(?:sie|er|es|elles?|ils?)$/iu;
 const prepositions =
   /^(?:für|aus|mit|von|zum|zur|im|in|auf|an|ohne|de|del|para|con|en|sin|du|des|d[’']\p{L}+|pour|avec|sans|dans|à|au|aux)$/iu;
@@ -173,6 +179,8 @@ export function emptyAbroad(
   } else if (before[language].test(first.text)) {
     if (words[1] === undefined || !article[language].test(words[1].text)) return [];
     from = 3;
+    // "In die Spülmaschine darf sie auch": where it may go is what is told.
+    if (words[2] !== undefined && tells(words[2]) && mayGo.test(words[3]?.text ?? '')) return [];
   } else if (
     !(language === 'es' && /^se$/iu.test(first.text)) &&
     !(language === 'fr' && /^[ldcs][’']/iu.test(first.text))

@@ -4,6 +4,7 @@ import { tagsOf } from '#rules/ledger/tagger.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, type Unsaid, type Written } from './brief-words.ts';
+import { deniedFor } from './other-words.ts';
 import { isSellers } from './sellers-words.ts';
 
 const lacking: Readonly<Record<Written, RegExp>> = {
@@ -19,10 +20,15 @@ const shortestFront = 4;
 const stands = (word: string, prepared: Prepared, language: Written): boolean => {
   const folded = foldWord(word);
   return (
+    isDeniedThere(folded, prepared) ||
     isSellers(word, prepared, language) ||
     foldedBrief(prepared).includes(folded.slice(0, Math.max(shortestFront, folded.length - 4)))
   );
 };
+
+/** Whether the brief denies it in one word: "unlined". */
+export const isDeniedThere = (folded: string, prepared: Prepared): boolean =>
+  deniedFor(foldedBrief(prepared)).some((front) => folded.startsWith(front));
 
 /** What a buyer is told to do or leave is no claim. */
 const orders =

@@ -38,7 +38,7 @@ const comesWith = longPattern('giu')`
   (?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with
     |(?:(?:is|are) )?(?:included|supplied|inklusive|incluid[oa]s?|inclus|incluse|fourni|fournie)(?!\p{L})
     |(?:ist|sind|liegt|liegen|wird|werden) (?:auch |noch |schon )?(?:im preis |im lieferumfang )?(?:dabei|inklusive|enthalten
-      |mitgeliefert|beigelegt|bei)|(?:está|están|viene|vienen) incluid[oa]s?
+      |mitgeliefert|beigelegt|bei(?=\s?(?:[.,;!\n<]|$)))|(?:está|están|viene|vienen) incluid[oa]s?
     |(?:est|sont) (?:inclus|fourni|offert)e?s?|accompagne(?:nt)?|de regalo|de obsequio|en cadeau
     |as a (?:free )?(?:gift|bonus)|gratis dazu)(?!\p{L}|\s?:)
 `;

@@ -5,6 +5,7 @@ import { foldWord } from '#rules/text/words.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { isFitted, isWronglyFitted, saysFit } from './unsaid-fitted.ts';
 import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
+import { isDeniedThere } from './unsaid-lacking.ts';
 import { emptyEnglish, mayBeEmptyEnglish } from './unsaid-empty.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
 import { ordersNot, isAppOrder, isShown, isSpared, tellsMoreWithout } from './unsaid-without.ts';
@@ -58,7 +59,12 @@ function isVerbBeforeObject(words: readonly Tagged[], at: number): boolean {
     next !== undefined &&
     beforeNoun.has(before.tag) &&
     /[^s]s$/u.test(words[at]!.text) !== /[^s]s$/u.test(before.text) &&
-    /^(?:the|an?|your|its|their)$/iu.test(next.text)
+    (/^(?:the|an?|your|its|their)$/iu.test(next.text) ||
+      // "A filter traps fine dust".
+      (next.tag === 'ADJ' &&
+        words[at + 2]?.tag === 'NOUN' &&
+        before.tag === 'NOUN' &&
+        /[^s]s$/u.test(words[at]!.text)))
   );
 }
 
@@ -102,6 +108,7 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }
+    if (isDenied(sentence, word.start) && isDeniedThere(foldWord(word.text), prepared)) continue;
     if (
       !word.isStrange ||
       (word.tag === 'VERB' && isSaidOtherwise(foldWord(word.text), foldedBrief(prepared)))

@@ -29,6 +29,8 @@ const alike: readonly ReadonlySet<string>[] = [
   setOf(
     'replace replaces replaced change changed renew renewed swap swapped ersetze ersetzen ersetzt erneuert gewechselt getauscht ausgetauscht cambiado cambiada sustituido sustituida renovado renovada remplacé remplacée changé changée renouvelé renouvelée',
   ),
+  // "Alle Kassen" says with whom is settled.
+  setOf('rechnen rechne abrechnen kasse kassen krankenkasse krankenkassen'),
   setOf('collect fetch pick abholen hole holen'),
   setOf(
     'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',

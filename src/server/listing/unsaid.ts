@@ -24,6 +24,7 @@ import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
 import { countedForms } from './unsaid-counted.ts';
 import { scopeForms } from './unsaid-scope.ts';
+import { thenForms } from './unsaid-then.ts';
 import { usualForms } from './unsaid-usual.ts';
 import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-parts.ts';
 import { italianUnsaid } from './unsaid-italian.ts';
@@ -156,7 +157,7 @@ const judged = new WeakMap<Prepared, Map<string, readonly Unsaid[]>>();
 const mostJudged = 300;
 
 /** A hundred patterns for every text of a model, of which few have a chance on any. */
-const likelyForms = sifted<Form>([...forms, ...moreForms, ...scopeForms, ...countedForms, ...usualForms]);
+const likelyForms = sifted<Form>([...forms, ...moreForms, ...scopeForms, ...countedForms, ...usualForms, ...thenForms]);
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;

@@ -6,6 +6,8 @@ import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId, FieldRule } from '#rules/platforms/platform.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { contentStemsOf, stemsOf } from '#rules/text/words.ts';
+import { isNeutral } from './neutral.ts';
 import { unsaidIn } from './unsaid.ts';
 
 /** Cuts in one field at most; a text with more is an invention through and through. */
@@ -58,13 +60,26 @@ function freed(value: FieldValue, rule: FieldRule, prepared: Prepared): FieldVal
       if (isFree(`${entry.name}: ${entry.value}`)) pairs.push(entry);
       continue;
     }
-    if (isFree(entry)) texts.push(entry);
-    else if (!isTerms) {
+    if (isFree(entry) || (rule.id === 'videoIdeas' && isFilmed(entry, prepared))) texts.push(entry);
+    // Half an idea of what to film is none.
+    else if (!isTerms && rule.id !== 'videoIdeas') {
       const kept = freeText(entry, prepared);
-      if (countPieces(kept) >= leastWords) texts.push(kept);
+      if (countPieces(kept) >= leastWords && !isNameAlone(kept, prepared)) texts.push(kept);
     }
   }
   return pairs.length > 0 ? pairs : texts;
+}
+
+/** "Spill crumbs on the desk": what is to be filmed begins with a verb that claims nothing of the thing. */
+const isFilmed = (entry: string, prepared: Prepared): boolean =>
+  unsaidIn(entry, prepared).every(({ start, kind }) => start === 0 && kind === 'attribute');
+
+/** "Bike while you wait" of a rental bike: without its attribute an entry names the thing and says nothing. */
+function isNameAlone(text: string, prepared: Prepared): boolean {
+  const { written } = prepared.ledger.language;
+  if (written === 'other' || /\p{N}/u.test(text)) return false;
+  const name = new Set(stemsOf(prepared.brief.product.name));
+  return contentStemsOf(text).every((stem) => name.has(stem) || isNeutral(stem, written));
 }
 
 /** A text without what its brief does not say. */

@@ -28,7 +28,8 @@ export const claimsElsewhere: Readonly<Partial<Record<ClaimKind, string>>> = {
   price:
     '割引, 半額, 激安, 最安値, セール, 折扣, 半价, 特价, 할인, 반값, خصم, تخفيض, نصف السعر, скидка, скидки, распродажа, metà prezzo, sconto, desconto, metade do preço, korting, halve prijs, rabat, przecen, indirim, yarı fiyat, halva priset',
   safety:
-    '防水, 耐熱, 食品衛生, 無添加, BPAフリー, 抗菌, 防水的, 不含BPA, 방수, 무독성, 항균, مقاوم للماء, مقاوم للحرارة, خالٍ من, خالي من, غير سام, водонепроницаем, нетоксичн, гипоаллергенн, impermeabil, atossic, impermeável, atóxic, waterdicht, wodoodporn, su geçirmez, vattentät, vandtæt',
+    '防水, 耐熱, 食品衛生, 無添加, BPAフリー, 抗菌, 防水的, 不含BPA, 방수, 무독성, 항균, مقاوم للماء, مقاوم للحرارة, خالٍ من, خالي من, غير سام, водонепроницаем, нетоксичн, гипоаллергенн, impermeabil, atossic, impermeável, atóxic, waterdicht, wodoodporn, su geçirmez, vattentät, vandtæt, ' +
+    'resistent, bestendig, anallergic, ipoallergenic, hypoallergeen, privo di, privi di, priva di, prive di, nikkelvrij, gifvrij, vrij van, odporn, giftfri, slijtvast, krasvast, antigraffio, antischok',
   environmental:
     'オーガニック, 有機栽培, 有機JAS, 無農薬, エコ, 環境に優しい, 有机, 环保, 유기농, 친환경, عضوي, صديق للبيئة, органическ, экологич, biologic, ecosostenibil, orgânic, ecológic, biologisch, duurzaam, ekologiczn, organik, ekologisk, bæredygtig',
   origin:
@@ -41,5 +42,6 @@ export const claimsElsewhere: Readonly<Partial<Record<ClaimKind, string>>> = {
     'レザー, シルク, 純金, 純銀, ゴールド, シルバー, プラスチック, アルミ, 木製, 竹製, 綿100, コットン, リネン, カシミヤ, ウール, ガラス製, シリコン, 钛, ' +
     '不锈钢, 真皮, 真丝, 纯金, 纯银, 塑料, 纯棉, 羊毛, 硅胶, 티타늄, 스테인리스, 가죽, 실크, 순금, 면 100, 플라스틱, تيتانيوم, فولاذ, ' +
     'ستانلس, جلد طبيعي, جلد, حرير, ذهب, فضة, بلاستيك, قطن, خشب, زجاجي, титан, сталь, кожа, кожан, ' +
-    'шёлк, шелк, золот, серебр, пластик, хлопок, шерсть',
+    'шёлк, шелк, золот, серебр, пластик, хлопок, шерсть, ' +
+    'placcat, acciaio, ottone, ceramic, velluto, marmo, diamant, cashmere, cachemir, katoen, eikenhout, roestvrij, aço inox, couro, algodão, cerâmic, mármore, bawełn, skórzan, drewnian, dębow, nierdzewn, bomull, läder, mässing, rostfri, bomuld, læder, egetræ',
 };

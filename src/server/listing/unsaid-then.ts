@@ -1,0 +1,80 @@
+import { longPattern } from '#rules/text/long-pattern.ts';
+import type { Form } from './unsaid-forms.ts';
+
+/** Claims of what was and what will be: who had it, how little it shows of that, what comes next, what else it would become. */
+export const thenForms: readonly Form[] = [
+  // "The second owner wore it only on Sundays".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:first|second|third|previous|former|last|original|current|its) owners?(?!\p{L})|(?<!\p{L})(?:Erst|Zweit|Vor)besitzer(?:in)?(?!\p{L})
+      |(?<!\p{L})(?:erste|zweite|vorige|letzte)[rn]? Besitzer(?:in)?(?!\p{L})|(?<!\p{L})(?:primer|segund[oa]|anterior|últim[oa]) (?:dueñ[oa]|propietari[oa])(?!\p{L})
+      |(?<!\p{L})(?:premi(?:er|ère)|seconde?|ancien(?:ne)?|précédente?) propriétaire(?!\p{L})
+    `,
+    kind: 'history',
+    unless: /owner|besitzer|besitz|dueñ|propietari|propriétaire/iu,
+  },
+  // How little it shows: the seller tells what there is to be seen.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:(?:very|only|just|some|a few|almost no|hardly any) ){0,2}(?:(?:light|minor|slight|minimal|faint|few|little|normal|usual) )?(?:signs?|traces?) of (?:wear|use|age|usage)(?!\p{L})
+      |(?<!\p{L})(?:(?:nur|sehr|kaum|leichte|geringe|minimale|wenige|normale|übliche)n? ){1,3}(?:Gebrauchs|Trage|Alters|Nutzungs)spuren(?!\p{L})
+      |(?<!\p{L})(?:leves|ligeras?|mínim[oa]s|poc[oa]s|pequeñas) (?:señales|marcas|signos|huellas) de(?:l)? (?:uso|desgaste)(?!\p{L})
+      |(?<!\p{L})(?:légères?|petites|rares|quelques|peu de) (?:traces|marques|signes) d[’'](?:usure|usage|utilisation)(?!\p{L})
+    `,
+    kind: 'history',
+    unless:
+      /(?<!\p{L})(?:signs?|traces?|wear|worn)(?!\p{L})|spuren|señales|marcas|signos|huellas|desgaste|traces|marques|signes|usure/iu,
+  },
+  // "The next part comes on Monday".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})next (?:week|month|year|time|video|episode|part|lesson|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})|(?<!\p{L})(?:coming|available|out) (?:very )?soon(?!\p{L})
+      |(?<!\p{L})(?:nächste|kommende)[nrsm]? (?:Woche|Monat|Jahr|Folge|Video|Teil|Mal)s?(?!\p{L})|(?<!\p{L})(?:demnächst|in Kürze)(?!\p{L})
+      |(?<!\p{L})(?:próxim[oa] (?:semana|mes|año|vídeo|video|episodio|parte|capítulo)|(?:semana|mes|año) que viene|próximamente)(?!\p{L})
+      |(?<!\p{L})(?:prochaine? (?:vidéo|épisode|semaine|fois|partie)|(?:semaine|mois|année|an) prochaine?|prochainement)(?!\p{L})
+    `,
+    kind: 'offer',
+    unless: /(?<!\p{L})(?:next|soon|nächst|kommend|demnächst|kürze|próxim|que viene|prochain)/iu,
+  },
+  // "It learns how long your glue takes".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:learns|adapts|predicts|guesses|suggests|recommends|understands|recogni[sz]es) (?:how|what|when|where|which|who|your|you|to|the|itself|and)(?!\p{L})
+      |(?<!\p{L})(?:lernt|erkennt|errät|empfiehlt)(?= (?:dein|ihr|wie|was|wann|den|die|das|dir|mit|automatisch|dazu))|(?<!\p{L})passt sich (?:automatisch |deine[rmn] |de[rmn] |an )
+      |(?<!\p{L})(?:aprende|se adapta|reconoce|sugiere|recomienda) (?:de|a|al|tu|tus|cómo|qué|el|la|los|las)(?!\p{L})
+      |(?<!\p{L})(?:apprend|s[’']adapte|reconnaît|suggère|recommande) (?:à|au|aux|de|vos|votre|ce|comment|le|la|les|l[’'])
+    `,
+    kind: 'function',
+    unless:
+      /learn|adapt|predict|guess|suggest|recommend|understand|recogni|lern|erkenn|errät|empf[ei]hl|passt sich|aprend|reconoc|sugier|sugerenc|recomiend|recomendac|apprend|apprenti|reconna|suggè|suggest|recommand/iu,
+  },
+  // "Spare parts are bagged separately".
+  {
+    pattern:
+      /(?<!\p{L})(?:spare|replacement) parts?(?!\p{L})|(?<!\p{L})Ersatzteile?n?(?!\p{L})|(?<!\p{L})(?:piezas|recambios) de repuesto(?!\p{L})|(?<!\p{L})pièces (?:de rechange|détachées)(?!\p{L})/giu,
+    kind: 'contents',
+    unless: /spare|replacement|ersatz|repuesto|recambio|rechange|détachées/iu,
+  },
+  // "Use the stuff sack as a pillow".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})us(?:e|ing) (?:the|your|this) (?:[\p{L}-]+ ){1,3}as (?:an? )(?!(?:gift|present)(?!\p{L}))(?:[\p{L}-]+ )?(\p{L}{3,})(?!\p{L})
+    `,
+    kind: 'function',
+    isToldBy: 1,
+  },
+  // "Solid oak" of what is veneered.
+  {
+    pattern:
+      /(?<!\p{L})(?:solid|massive[nrsm]?|massiv(?:holz|eiche|buche|kiefer)?|maciz[oa]s?|massi(?:f|ve)s?) ?(?:\p{L}{3,})?(?!\p{L})/giu,
+    kind: 'value',
+    unless:
+      /^(?![\s\S]{0,20000}(?:veneer|furnier|chapad[oa]|chapa de|plaqué|placage|laminate|chipboard|particle ?board|spanplatte|melamin|mdf))|(?<!\p{L})(?:solid|massiv|maciz|massif)/iu,
+  },
+  // "Kinder behandeln wir auch": whom or what else somebody would take on.
+  {
+    pattern: /(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?: und \p{Lu}\p{Ll}{3,})? \p{Ll}{4,} (?:wir|ich) auch(?!\p{L})/gu,
+    kind: 'service',
+    isToldBy: 1,
+  },
+];
