@@ -11,6 +11,7 @@ export function preparedBrief(name: string, description: string, platform = 'web
     // What a platform does not ask for speaks in none of its briefs.
     ebayStoreName: 'Brannock',
     etsyShopName: 'Brannock',
+    tiktokShopName: 'Brannock',
     appName: name,
     channelName: 'Brannock',
     products: [{ name, description }],

@@ -19,6 +19,7 @@ import { strangeNames } from './strange-names.ts';
 import { isDerived, isMiscounted } from './derived.ts';
 import { fractionsIn } from './fractions.ts';
 import { addImplied, compoundMaterials, groupMeant, isHandwork } from './implied-claims.ts';
+import { isMissing, isOtherWordThere } from './hit-in-place.ts';
 import { isNegated } from './negated.ts';
 import { numbersIn } from './numbers.ts';
 import { isStuffOfOthers } from './stuff-of-others.ts';
@@ -148,13 +149,14 @@ function findUnbacked(text: string, ledger: Ledger): Claim[] {
     const words = tokens.slice(hit.from, hit.to);
     const negated =
       isNegated(text, tokens, hit.from, hit.to) ||
+      (kind === 'material' && isMissing(text, hit.end)) ||
       (kind === 'material' && backing.denied.has(group) && isStuffOfOthers(text, hit.start, hit.end, ledger));
     // What a video or a service is about is said by its maker; what it cures is not.
     const isNamed = kind === 'medical' && words.every(({ stem }) => ledger.stems.has(stem));
     if (isNamed && deniesCure(text, hit.start)) continue;
     if (isNamed && (isSubject(text.slice(hit.start, hit.end), ledger) || isTopic(text, hit.start, hit.end)))
       continue;
-    if (isBackedWord(group, kind, words, negated, ledger, backing)) continue;
+    if (isOtherWordThere(text, hit) || isBackedWord(group, kind, words, negated, ledger, backing)) continue;
     // "One of the knobs is not original": nobody boasts so.
     if (negated && unboasted.has(kind)) continue;
     const said = text.slice(hit.start, hit.end);

@@ -20,7 +20,7 @@ const behind = longPattern('giu')`
 /** "… are part of every order", "… ist dabei", "… incluido". */
 const before = longPattern('giu')`
   (?:^|[.!?;:\n>,]\s?|(?<!\p{L})(?:and|und|y|et)\s)((?:\p{L}[\p{L}’'-]*\s){1,5})(?:comes? with (?:it|this
-      |every|each|the (?:set|kit))(?!\p{L})|(?:is|are|comes?) (?:included|part of (?:every|the|each|your)
+      |every|each|the (?:set|kit))(?!\p{L})|(?:is|are|comes?) (?:included|part of (?:every|the|each|your|it(?=\s?(?:too|as well|[.,;!]|$)))
       |in the (?:box|parcel)|free with|enclosed)|(?:ist|sind|liegt|liegen|wird|werden) (?:dabei|inklusive
       |enthalten|mitgeliefert|beigelegt|bei(?=\s?(?:[.,;!\n<]|$)))|(?:está|están|viene|vienen) (?:incluid[oa]s?
       |de regalo)|(?:est|sont) (?:inclus|incluse|incluses|fournie?s?|offerte?s?))(?!\p{L})
@@ -80,10 +80,14 @@ export function strangeContents(text: string, ledger: Ledger): Stretch[] {
     const telling = partsOf(entry).filter(({ small, stem }) => !small && stem.length >= leastLetters);
     if (telling.length === 0) return true;
     if (telling.length === 1 && isOnlyInType(telling[0]!.text, ledger)) return false;
-    if (
-      telling.some(({ stem }) => ledger.stems.has(stem) || fronts.has(foldWord(stem).slice(0, sharedLetters)))
-    )
-      return true;
+    // "Washcloths" are not told by what is washed.
+    const isFront = (stem: string): boolean => {
+      const folded = foldWord(stem);
+      if (ledger.language.written !== 'en' || folded.length <= sharedLetters * 2)
+        return fronts.has(folded.slice(0, sharedLetters));
+      return foldWord(brief()).includes(folded.slice(0, folded.length - sharedLetters));
+    };
+    if (telling.some(({ stem }) => ledger.stems.has(stem) || isFront(stem))) return true;
     return alike.some((words) => words.test(entry) && words.test(brief()));
   };
   const judge = (list: string, start: number): void => {

@@ -5,6 +5,7 @@ const negations = new Set(
     ' ',
   ),
 );
+const ofFrench = /(?<!\p{L})(?:tous|toutes|les?|la|des|du|et|avec|sans|pour|feux)(?!\p{L})/iu;
 const parcelWords = new Set(
   'included supplied needed required necessary inbegriffen enthalten incluido incluida inclus incluse fourni fournie'.split(
     ' ',
@@ -35,6 +36,8 @@ export function isNegated(text: string, tokens: readonly Token[], from: number, 
     const isOrder = from > 0 && isParted && washed.has(tokens[from]!.folded);
     // "Nicht für die Mikrowelle, Spülmaschine geht".
     const isAllowed = isParted && allows.test(text.slice(tokens[to - 1]!.end));
+    // "Tous feux dont induction": the French word for "of which".
+    if (token.folded === 'dont' && ofFrench.test(text)) continue;
     if (!negations.has(token.folded) || isBound || deniesParcel || isOrder || isAllowed) continue;
     // "Ohne Palmöl, vegan": what is said behind the comma is denied only in a row that an "or" ends.
     const between = text.slice(token.end, tokens[from]!.start);

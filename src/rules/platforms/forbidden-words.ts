@@ -11,7 +11,7 @@ const escape = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/gu
 const noDate = String.raw`(?![\s-]+(?:before|by)(?!\p{L}))`;
 
 /** "Cures 6 weeks", "cures in 24 hours": soap, resin and glue, and nobody who is ill. */
-const noSetting = String.raw`(?!\s(?:(?:in|over|for|within|after|at least)\s)?\d)`;
+const noSetting = String.raw`(?!\s(?:(?:in|over|for|within|after|at least)\s)?(?:\d|(?:one|two|three|four|five|six|eight|ten|twelve)\s(?:minutes?|hours?|days?|weeks?|months?)(?!\p{L})))`;
 
 /** Pattern of whole phrases, case-insensitive; a space in a phrase also matches a hyphen or several spaces. */
 export function phrasePattern(phrases: readonly string[]): RegExp {

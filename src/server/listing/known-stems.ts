@@ -1,5 +1,6 @@
 import { relatedToApp } from '#rules/keywords/related-words-apps.ts';
 import { relatedWords } from '#rules/keywords/related-words.ts';
+import { isCount } from './neutral.ts';
 import { otherNamesFor, otherWordsFor } from './other-words.ts';
 import { typedName } from '#rules/listing/listing.ts';
 import { contentStemsOf, foldWord } from '#rules/text/words.ts';
@@ -55,7 +56,8 @@ export function isKnown(given: string, stems: ReadonlySet<string>): boolean {
   if (word.length < leastPart) return false;
   const front = word.slice(0, sharedFront);
   for (const stem of stems) {
-    if (stem.length < leastPart) continue;
+    // "Pennine" is known by no "nine".
+    if (stem.length < leastPart || isCount(stem)) continue;
     if (isInside(word, stem) || stem.startsWith(word)) return true;
     if (word.length > leastPart && isInside(stem, word)) return true;
     if (front.length === sharedFront && stem.startsWith(front)) return true;

@@ -5,6 +5,7 @@ import { deniedThings } from './contradictions.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral, isSize } from './neutral.ts';
 import { isOpenDay } from './other-values.ts';
+import { isSaidOtherwise } from './unsaid-trade.ts';
 import { isOfRoot, isTelling } from './word-roles.ts';
 
 /** A subject has no more telling words. */
@@ -48,7 +49,8 @@ export function isSaidOfNameAlone(sentence: string, prepared: Prepared): boolean
     !isCount(word.stem) &&
     !isSize(word.stem) &&
     !isNeutral(word.stem, written) &&
-    !isTelling(word.text, written);
+    !isTelling(word.text, written) &&
+    !isSaidOtherwise(foldWord(word.text), foldedBrief(prepared));
   let run = 0;
   for (const word of words) {
     run = isOfBrief(word) ? 0 : run + (isStrange(word) ? 1 : 0);

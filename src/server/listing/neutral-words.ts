@@ -31,7 +31,7 @@ export const neutralWords: Words = {
     'nächste nur auch noch wieder zusammen allein hier dort jetzt dann heute bald später oft manchmal bitte gern gerne viel viele genug ganz ganze gemütlich langsam liebste täglich immer nie nichts etwas alles innen außen ' +
     'vielleicht fast wirklich beide solche können könnte müssen sollte darf dürfen möchte haben hat sind sein wird selbst dabei damit dazu darin darauf davon set deko dekoration stil sie ihn du ' +
     'denn weil doch sondern dass keines keinen keiner ihnen uns euch dir dich mir mich diesen jenes welche ab her hin rein raus weg wischen bleibt lässt zwischen gegen durch neben bis vertragen passt reicht entstehen entsteht bekannt üblich übliche üblichen gewohnt gewohnte gewohnten dein deine deinen deinem deiner mehr weiter dafür farben verlassen verlässt gruppe ergebnis rest grund problem geht gehen wurde wurden worden ' +
-    'unser unsere unserer unserem unseren unseres mein meine meinem meinen meiner ihrem ihren ihrer seinem seinen seiner deren dessen ' +
+    'kümmern kümmert mittwochs montags dienstags donnerstags freitags samstags sonntags unser unsere unserer unserem unseren unseres mein meine meinem meinen meiner ihrem ihren ihrer seinem seinen seiner deren dessen ' +
     'rechne rechnen wer man wenig bisschen jemandem möglich zugleich zuerst zuletzt siehst siehe ungefähr etwa anschließend danach vorher insgesamt zudem außerdem jeweils',
   es:
     'hacer usar necesitar tomar poner guardar dar traer venir ir ver mirar encontrar mostrar decir saber pensar sentir gustar amar disfrutar querer desear ayudar dejar empezar acabar esperar quedar sentar estar vivir trabajar ' +

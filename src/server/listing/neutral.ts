@@ -47,7 +47,7 @@ export function isNeutral(stem: string, language: Written): boolean {
 }
 
 const counts = setOf(
-  'first erste erster erstes ersten primero primera premier premiere one two three four five six seven eight nine ten eleven twelve half dozen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand zwanzig dreissig vierzig fünfzig sechzig hundert tausend halbe halben halber veinte treinta cuarenta cincuenta sesenta cien vingt trente quarante cinquante soixante cent quarantaine trentaine vingtaine dizaine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb dutzend ' +
+  'third fourth fifth sixth seventh eighth ninth tenth first erste erster erstes ersten primero primera premier premiere one two three four five six seven eight nine ten eleven twelve half dozen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand zwanzig dreissig vierzig fünfzig sechzig hundert tausend halbe halben halber veinte treinta cuarenta cincuenta sesenta cien vingt trente quarante cinquante soixante cent quarantaine trentaine vingtaine dizaine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb dutzend ' +
     'dos tres cuatro cinco seis siete ocho nueve diez once doce medio media docena deux trois quatre cinq sept huit neuf dix onze douze demi douzaine',
 );
 
@@ -55,7 +55,7 @@ const counts = setOf(
 export const isCount = (stem: string): boolean => counts.has(stem);
 
 const sizes = setOf(
-  'small big large long short wide tall high low slow quick deep new old light heavy dark bright klein kleine kleiner kleines gross grosse grosser grosses lang lange kurz breit hoch neu alt dick dunn ' +
+  'small big large long short wide tall high low slow quick deep new old light heavy dark bright klein kleine kleiner kleines gross grosse grosser grosses lang lange kurz breit hoch neu neue neuer neues neuen alt dick dunn ' +
     'pequeno pequena grande largo larga corto ancho alto petit petite grand grande long longue court large haut',
 );
 

@@ -10,7 +10,7 @@ const ways: readonly (readonly [said: RegExp, words: string])[] = [
   ],
   [
     /(?<!\p{L})(?:no|without|ohne|kein|sin|sans|hors) (?:an? |any |mobile |une? )?(?:signal|internet|connection|network|reception|data|netz|empfang|internetverbindung|verbindung|conexion|cobertura|connexion|reseau|ligne)(?!\p{L})|(?<!\p{L})offline(?!\p{L})/u,
-    'offline',
+    'offline connection internet signal verbindung internetverbindung netz empfang conexion cobertura connexion reseau',
   ],
   [
     /(?<!\p{L})(?:no|without|ohne|kein|sin|sans|pas de) (?:an? |any |une? )?(?:accounts?|registration|sign-?ups?|log-?in|konto|anmeldung|registrierung|cuenta|registro|compte|inscription)(?!\p{L})/u,
@@ -40,7 +40,9 @@ const scents =
 /** Words that a text may deny because the brief does so in one: "no lining" of what is unlined. Folded fronts of words. */
 export function deniedFor(foldedBrief: string): string[] {
   const fronts = matchesOf(withoutIt, foldedBrief).map(({ 1: first, 2: second }) => first ?? second ?? '');
-  return unscented.test(foldedBrief) ? [...fronts, ...scents.split(' ').map((word) => foldWord(word))] : fronts;
+  return unscented.test(foldedBrief)
+    ? [...fronts, ...scents.split(' ').map((word) => foldWord(word))]
+    : fronts;
 }
 
 /** Everyday names of one thing or form, a row each; none that means something else beside other things. */
@@ -48,6 +50,8 @@ const names: Readonly<Record<Exclude<WrittenLanguage, 'other'>, string>> = {
   en: `
 cloth rag
 spare extra
+substitute replacement replace
+differences difference vary varies varied
 100% pure
 waterproof watertight
 carton cardboard
@@ -71,6 +75,10 @@ jumper sweater
 instructions manual guide`,
   de: `
 Tuch Lappen
+Download herunterladen lädst lade lädt laden herunter
+Termin Buchung buchen buchst
+merkt merken notieren notiert notiere festhalten erfassen
+Unterschiede Unterschied variieren variiert abweichen abweicht
 Stufen Stufe einstellen einstellbar verstellen verstellbar
 Therapie Behandlung behandeln
 100% rein
@@ -85,6 +93,7 @@ Anleitung Gebrauchsanweisung
 Kleber Klebstoff
 rund Kreis`,
   es: `
+diferencias diferencia variar varía varían
 100% puro
 paño trapo bayeta gamuza
 asa mango
@@ -98,6 +107,7 @@ redondo círculo
 instrucciones manual
 bici bicicleta`,
   fr: `
+différences différence varier varie varient
 100% pur
 chiffon torchon
 anse poignée
@@ -117,9 +127,7 @@ export function otherNamesFor(foldedBrief: string, language: WrittenLanguage): s
     .split('\n')
     .map((row) => row.split(' ').filter((word) => word !== ''))
     .filter((row) =>
-      row.some((word) =>
-        new RegExp(`(?<!\\p{L})${foldWord(word)}(?:e?s|e|n)?(?!\\p{L})`, 'u').test(brief),
-      ),
+      row.some((word) => new RegExp(`(?<!\\p{L})${foldWord(word)}(?:e?s|e|n)?(?!\\p{L})`, 'u').test(brief)),
     )
     .flat();
 }

@@ -54,10 +54,29 @@ function isOwnPhrase(phrase: string, prepared: Prepared): boolean {
   return phrase.split(/\s+/u).length <= mostNeutral || stemsIn(phrase).some((stem) => isKnown(stem, stems));
 }
 
+const yearName =
+  /(?:^|\s)(?:year|baujahr|herstellungsjahr|produktionsjahr|modelljahr|erscheinungsjahr|jahr|año|année)(?:\s|$)/iu;
+/** Behind which a year is one of something that was done with the thing. */
+const doneIn =
+  /(?:bought|purchased|opened|serviced|renewed|replaced|repaired|restored|refaite?|refinished|cleaned|fitted|since|until|gekauft|gereinigt|erneuert|gewartet|repariert|getauscht|seit|bis|comprad[oa]|revisad[oa]|cambiad[oa]|restaurad[oa]|desde|hasta|achetée?|révisée?|changée?|remplacée?|restaurée?|depuis|jusqu[’']en)s?\s(?:\p{L}+\s){0,2}$/iu;
+
+/** "Year: 2022" of what was bought then: no year in which it was made. */
+function isOtherYear(name: string, value: string, { ledger }: Prepared): boolean {
+  const [year] = /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(value) ?? [];
+  if (year === undefined || !yearName.test(name)) return false;
+  const places = ledger.sentences.flatMap(({ text }) =>
+    [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)]
+      .filter(([one]) => one === year)
+      .map(({ index }) => text.slice(Math.max(0, index - 40), index)),
+  );
+  return places.length > 0 && places.every((before) => doneIn.test(before));
+}
+
 /** Whether a pair tells a value of the brief; "Yes" says what its name says. */
 function isOwnPair({ name, value }: NamedValue, prepared: Prepared): boolean {
   if (name.split(/\s+/u).length > longestName) return false;
   const said = yesOrNo.test(value.trim()) ? name : value;
+  if (isOtherYear(name, value, prepared)) return false;
   if (foldedBrief(prepared).includes(foldWord(said.replace(/[.\s]+$/u, '')))) return true;
   const stems = stemsKnown(prepared);
   const telling = stemsIn(said);

@@ -3,11 +3,12 @@ import { splitSentences } from '#rules/ledger/clauses.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { unbackedClaims } from '#rules/ledger/claims.ts';
 import { numbersIn } from '#rules/ledger/numbers.ts';
-import { type Ledger, type Listing, type WrittenLanguage } from '#rules/listing/listing.ts';
+import { type Listing, type WrittenLanguage } from '#rules/listing/listing.ts';
 import { sentenceFields } from '#rules/listing/told-sentences.ts';
 import { withoutBrokenEnds } from './broken-off.ts';
 import { withoutTags } from './plain-answer.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
+import { foundedHandle, isFoundedTag } from './founded-tags.ts';
 import { isCount } from './neutral.ts';
 import { isSaidOfNameAlone } from './name-alone.ts';
 import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
@@ -52,8 +53,7 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   if (written === 'other' && !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence)) return false;
   if (written === 'other' && isMostlyStrange(sentence, prepared)) return true;
   const stems = stemsKnown(prepared);
-  const isDeniedToo = ({ text }: { text: string }): boolean =>
-    isDeniedThere(foldWord(text), prepared);
+  const isDeniedToo = ({ text }: { text: string }): boolean => isDeniedThere(foldWord(text), prepared);
   if (hasDenial(sentence) && telling.some(isDeniedToo)) return false;
   if (telling.some(({ stem }) => !isCount(stem) && isKnown(stem, stems)))
     return isSaidOfNameAlone(sentence, prepared) || isOfNobody(sentence, prepared);
@@ -251,50 +251,4 @@ function withoutLatin(listing: Listing, prepared: Prepared): void {
         .map(free)
         .filter((entry) => entry !== '');
   }
-}
-
-/** "#soycandle" is of words of the brief; what else stands in a tag must be no claim ("#bpafreecandle"), and be told by itself. */
-function isFoundedTag(tag: string, prepared: Prepared): boolean {
-  const { ledger } = prepared;
-  const whole = foldWord(tag.replace(/^#/u, ''));
-  if (ledger.language.written === 'other' && !/^[\p{Script=Latin}\p{N}_]+$/u.test(whole)) return true;
-  const inside = [...stemsKnown(prepared)]
-    .filter((stem) => stem.length >= 3 && whole.includes(stem))
-    .toSorted((a, b) => b.length - a.length);
-  if (inside.length === 0) return false;
-  let rest = whole;
-  for (const stem of inside) rest = rest.replaceAll(stem, ' ');
-  const left = rest.split(' ').filter((piece) => piece.length > 2);
-  return (
-    !left.some((piece) => hiddenClaims.test(piece) || claimsWithin(piece, ledger)) &&
-    unbackedClaims(whole, ledger).length === 0
-  );
-}
-
-/** "Tazadeporcelain" without its cup: a claim behind up to four letters of small words. */
-function claimsWithin(piece: string, ledger: Ledger): boolean {
-  for (let from = 0; from <= 4 && piece.length - from > 3; from += 1)
-    if (unbackedClaims(piece.slice(from), ledger).length > 0) return true;
-  return false;
-}
-
-/** Claims as they stand in tags, where words are written as one. */
-const hiddenClaims = longPattern('iu')`
-  (?:bpa|fda|ce|iso|fsc|gots|oeko|rohs)?(?:free|frei)$|approv|certif|award|winn|patent|lifetime|warrant
-  |guarant|moneyback|bestsell|toprated|numberone|waterproof|organic|vegan|handmade|handcraft|handcarv
-  |sustainab|ecofriend|recycl|nontoxic|sale$|discount|halfprice|freeship|cures?|heals?|relie[fv]|official
-  |genuine|authentic|zertifi|garanti|nachhaltig|handgemacht|certific|ganador|galardon|hechoamano|ecologic
-  |biologi|certifi|primé|faitmain
-`;
-
-/** The words of an address one by one: what the product is not called by says what nobody checked. */
-function foundedHandle(handle: string, prepared: Prepared): string {
-  const stems = stemsKnown(prepared);
-  const words = handle.split('-').filter((word) => word !== '');
-  const kept = words.filter((word) => {
-    return partsOf(word).every(({ stem, small }) => small || isKnown(stem, stems));
-  });
-  return kept.length === words.length
-    ? handle
-    : kept.join('-').replace(/(?:-(?:with|and|or|of|for|mit|und|con|y|de|avec|et)){1,3}$/u, '');
 }

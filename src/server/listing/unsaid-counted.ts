@@ -44,6 +44,7 @@ export const countedForms: readonly Form[] = [
   {
     pattern: longPattern('giu')`
       (?<!\p{L})(?:(?:just|only) one|a single|one (?:careful )?)(?:previous |former )?\s?(?:owner|child|person|rider|driver|user)(?!\p{L})
+      |(?<!\p{L})nur (?:für|von) ein(?:e[mnr]?)? (?:Kind|Person|Besitzer(?:in)?|Mal)(?!\p{L})
       |(?<!\p{L})(?:nur )?(?:von )?(?:ein|einem|einer) (?:einzige[rmn]|einziges) (?:Besitzer(?:in)?|Kind|Person|Vorbesitzer)(?!\p{L})
       |(?<!\p{L})(?:un sol[oa]|únic[oa]|una sola) (?:dueñ[oa]|propietari[oa]|niñ[oa]|persona)(?!\p{L})
       |(?<!\p{L})une? seule? (?:propriétaire|enfant|personne|utilisateur)(?!\p{L})

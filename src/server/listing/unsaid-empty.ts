@@ -4,7 +4,7 @@ import { foldedBrief, type Unsaid, type Written } from './brief-words.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { isDeniedThere } from './unsaid-lacking.ts';
 import { tellsSomething } from './sellers-words.ts';
-import type { Tagged } from './unsaid-roles.ts';
+import type { Tagged } from './tagged-words.ts';
 import type { Unit } from './word-roles.ts';
 
 /** A sentence with more words of the seller has one behind its verb as well. */
@@ -38,7 +38,7 @@ export function mayBeEmptyEnglish(units: readonly Unit[], sentence: string, prep
 /** What is said of the parcel or of an order is told by its subject alone; for whom a thing is may be said. */
 const ofPresence = longPattern('iu')`
   (?<!\p{L})(?:included|missing|gone|lost|absent|supplied|provided|enclosed|needed|required|necessary|available|possible|for sale|sold|posted|sent|shipped|delivered|collected|welcome
-    |(?:is|are|be) (?:also )?(?:there|yours|shown|in the (?:box|parcel|photos?|pictures?|set|video|description))|part of the \p{L}+|comes? (?:with|along|first|last|next|separately)|(?:on|off) (?:the|your) (?:phone|device)|nobody|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|one (?:minute|hour|day|week|month|year)|belongs?|starts?|begins?
+    |(?:is|are|be) (?:also )?(?:there|yours|shown|in the (?:box|parcel|photos?|pictures?|set|video|description))|part of the \p{L}+|sits? in (?:each|every)(?: one)?|comes? (?:with|along|first|last|next|separately)|(?:on|off) (?:the|your) (?:phone|device)|nobody|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|one (?:minute|hour|day|week|month|year)|belongs?|starts?|begins?
     |(?:ideal|perfect|great|good|nice|lovely|made|right|fine|suitable|ready) (?:for|to)|gifts?|presents?
     |passt|passen|kannst|können|\p{L}+tags?|fehl(?:t|en)|dabei|bei|dazu|inklusive|enthalten|gibt es|vorhanden|nötig|gebraucht|geliefert|verschickt|versandt|verkauft|erhältlich|verfügbar|möglich|(?:ideal|gut|perfekt|schön|geeignet) für|geschenk|beginnt
     |inclu\p{L}+|falta|faltan|hay|viene con|disponibles?|necesari[oa]s?|aparte|(?:ideal|perfect[oa]|apt[oa]|buen[oa])(?:es)? para|regalos?|se (?:vende|envía|recoge|entrega)n?|empiezan?
@@ -151,7 +151,8 @@ const before: Readonly<Record<Exclude<Written, 'en'>, RegExp>> = {
   fr: /^(?:dans|sur|avec|sous)$/iu,
 };
 /** Verbs that tell of a thing only where it goes. */
-const mayGo = /^(?:darf|dürfen|kann|können|geht|gehen|kommt|kommen|passt|passen|muss|müssen|gehört|gehören|puede[n]?|va|van|entra[n]?|cabe[n]?|peut|peuvent|va|vont|entre(?:nt)?)$/iu;
+const mayGo =
+  /^(?:darf|dürfen|kann|können|geht|gehen|kommt|kommen|passt|passen|muss|müssen|gehört|gehören|puede[n]?|va|van|entra[n]?|cabe[n]?|peut|peuvent|va|vont|entre(?:nt)?)$/iu;
 const alone = /^(?:sie|er|es|elles?|ils?)$/iu;
 const prepositions =
   /^(?:für|aus|mit|von|zum|zur|im|in|auf|an|ohne|de|del|para|con|en|sin|du|des|d[’']\p{L}+|pour|avec|sans|dans|à|au|aux)$/iu;

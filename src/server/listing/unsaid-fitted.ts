@@ -2,7 +2,7 @@ import { stemOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isDenied } from './brief-words.ts';
 import { isNeutral } from './neutral.ts';
-import type { Tagged } from './unsaid-roles.ts';
+import type { Tagged } from './tagged-words.ts';
 import { isRootOfBrief } from './word-roles.ts';
 
 const nouns = new Set(['NOUN', 'PROPN']);

@@ -53,7 +53,7 @@ export const forms: readonly Form[] = [
   {
     pattern: longPattern('giu')`
       (?<!\p{L})(?:we|i)(?:[’']ll| will| can| also| gladly| happily){0,3} (?:deliver|ship|dispatch|post
-        |bring|donate|engrave|personali[sz]e|embroider|refund|replace|exchange|reimburse|repair
+        |bring|donate|engrave|personali[sz]e|embroider|refund|replace(?= (?:it|them|any|every|broken|faulty|damaged|lost|the item)(?!\p{L}))|exchange|reimburse|repair
         |courier)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:liefern?|versenden?|verschicken?|schicken?|ersetzen?
         |erstatten?|tauschen?|reparieren?)(?!\p{L})|(?<!\p{L})(?:enviamos|envío|entregamos|cambiamos
         |devolvemos|reembolsamos|reparamos|sustituimos)(?!\p{L})|(?<!\p{L})nous (?:livrons|expédions

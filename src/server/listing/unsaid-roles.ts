@@ -1,24 +1,25 @@
 import { splitSentences } from '#rules/ledger/clauses.ts';
-import { tagsOf } from '#rules/ledger/tagger.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { isFitted, isWronglyFitted, saysFit } from './unsaid-fitted.ts';
+import { beforeNoun, tagged, type Tagged } from './tagged-words.ts';
 import { mayJoin, tailsUnsaid } from './unsaid-tails.ts';
 import { isDeniedThere } from './unsaid-lacking.ts';
 import { emptyEnglish, mayBeEmptyEnglish } from './unsaid-empty.ts';
 import { rolesAbroad } from './unsaid-roles-abroad.ts';
-import { ordersNot, isAppOrder, isShown, isSpared, tellsMoreWithout } from './unsaid-without.ts';
+import {
+  ordersNot,
+  isAppOrder,
+  isSearchedDeed,
+  isShown,
+  isSpared,
+  isUsedPart,
+  tellsMoreWithout,
+} from './unsaid-without.ts';
 import { isSaidOtherwise } from './unsaid-trade.ts';
-import { type Unit, unitsOf } from './word-roles.ts';
+import { unitsOf } from './word-roles.ts';
 
-export interface Tagged extends Unit {
-  /** Universal part of speech of its last word, such as `NOUN`. */
-  tag: string;
-}
-
-/** Parts of speech that stand before a noun. */
-const beforeNoun = new Set(['ADJ', 'NOUN', 'PROPN']);
 const nouns = new Set(['NOUN', 'PROPN']);
 const participle = /(?:ed|[^aeiou]en|-bent|-cut|-sawn|-spun|-free)$/iu;
 /** A longer row before a noun is no attribute of it. */
@@ -26,47 +27,6 @@ const longestRow = 3;
 const beForms =
   /^(?:is|are|was|were|be|been|being|stays?|remains?|keeps?|feels?|looks?|becomes?|gets?|turns?|[’']s|[’']re)$/iu;
 const denials = /^(?:no|not|never|without|n[’']t|zero|neither|nor|cannot)$/iu;
-
-/** The words of a sentence with their parts of speech. */
-function tagged(sentence: string, units: readonly Unit[]): Tagged[] {
-  const tags = tagsOf(sentence);
-  const found: Tagged[] = [];
-  let at = 0;
-  let next = 0;
-  for (const unit of units) {
-    let tag = 'X';
-    while (next < tags.length) {
-      const { word, tag: said } = tags[next]!;
-      const place = sentence.indexOf(word, at);
-      if (place >= unit.end) break;
-      at = Math.max(at, place) + word.length;
-      next += 1;
-      if (place >= unit.start && said !== 'PUNCT') tag = said;
-    }
-    found.push({ ...unit, tag });
-  }
-  for (const [at, word] of found.entries())
-    if (word.tag === 'NOUN' && isVerbBeforeObject(found, at)) found[at] = { ...word, tag: 'VERB' };
-  return found;
-}
-
-/** "A base spreads the heat", "curves show the height": between a noun and an article such a word is no noun. */
-function isVerbBeforeObject(words: readonly Tagged[], at: number): boolean {
-  const before = words[at - 1];
-  const next = words[at + 1];
-  return (
-    before !== undefined &&
-    next !== undefined &&
-    beforeNoun.has(before.tag) &&
-    /[^s]s$/u.test(words[at]!.text) !== /[^s]s$/u.test(before.text) &&
-    (/^(?:the|an?|your|its|their)$/iu.test(next.text) ||
-      // "A filter traps fine dust".
-      (next.tag === 'ADJ' &&
-        words[at + 2]?.tag === 'NOUN' &&
-        before.tag === 'NOUN' &&
-        /[^s]s$/u.test(words[at]!.text)))
-  );
-}
 
 const isParticiple = ({ text, tag }: Tagged): boolean =>
   participle.test(text) && (tag === 'VERB' || tag === 'ADJ' || tag === 'X');
@@ -94,6 +54,7 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const isEmpty = mayBeEmptyEnglish(units, sentence, prepared);
   if (
     !units.some(({ isStrange }) => isStrange) &&
+    prepared.platform.subject !== 'app' &&
     !mayJoin(sentence) &&
     !saysFit(sentence) &&
     !isEmpty &&
@@ -105,6 +66,15 @@ function englishRoles(sentence: string, prepared: Prepared): Unsaid[] {
   const found: Unsaid[] = [];
   for (const [at, word] of words.entries()) {
     if (isSpared(words, at, sentence) || isWronglyFitted(word, sentence, prepared)) {
+      found.push({ start: word.start, end: word.end, kind: 'deed' });
+      continue;
+    }
+    // "Split bills": that people look for such apps with it makes no deed of this one.
+    if (
+      at === 0 &&
+      prepared.platform.subject === 'app' &&
+      (isSearchedDeed(words, prepared) || isUsedPart(words, prepared))
+    ) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }

@@ -71,9 +71,38 @@ export const thenForms: readonly Form[] = [
     unless:
       /^(?![\s\S]{0,20000}(?:veneer|furnier|chapad[oa]|chapa de|plaqué|placage|laminate|chipboard|particle ?board|spanplatte|melamin|mdf))|(?<!\p{L})(?:solid|massiv|maciz|massif)/iu,
   },
+  // "Turns off by itself".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:turns?|switch(?:es)?|shuts?|goes|go) (?:(?:it|them)sel(?:f|ves) )?off (?:by (?:it|them)sel(?:f|ves)|automatically|at (?:dawn|sunrise))(?!\p{L})
+      |(?<!\p{L})schalte[nt] sich (?:\p{L}+ ){0,3}(?:ab|aus|ein)(?!\p{L})|(?<!\p{L})se (?:apaga|enciende)n? (?:sol[oa]s?|automáticamente)(?!\p{L})
+      |(?<!\p{L})s[’'](?:éteint|allume)(?:nt)? (?:tou(?:t|te|s|tes) seule?s?|automatiquement)(?!\p{L})
+    `,
+    kind: 'function',
+    unless:
+      /(?<!\p{L})off(?!\p{L})|auto|dawn|sunrise|abschalt|ausschalt|schalte[nt] sich|dämmer|apag|encien|étei|extinc|allum/iu,
+  },
+  // "No call-out fee" of who asks for one.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:no|without) (?:call-?out|delivery|booking|hidden|extra|joining|cancellation|set-?up|travel|service) (?:fees?|charges?|costs?)(?!\p{L})
+      |(?<!\p{L})(?:keine|ohne) (?:Anfahrts?|Versand|Zusatz|Neben|Buchungs)(?:kosten|gebühren?)(?!\p{L})|(?<!\p{L})sin (?:gastos|costes|cargos)(?: \p{L}+)?(?!\p{L})
+      |(?<!\p{L})sans frais(?: \p{L}+)?(?!\p{L})
+    `,
+    kind: 'price',
+    unless:
+      /(?<!\p{L})(?:no|without|free) (?:[\p{L}-]+ ){0,3}(?:fees?|charges?|costs?)|free call-?out|(?:keine|ohne|kostenlos\p{L}*) (?:\p{L}+ ){0,2}(?:\p{L}*kosten|\p{L}*gebühr|anfahrt)|sin (?:gastos|costes|cargos)|sans frais/iu,
+  },
+  // "Scan the QR code".
+  {
+    pattern: /(?<!\p{L})(?:QR[- ]?codes?|códigos? QR|codes? QR)(?!\p{L})/giu,
+    kind: 'contents',
+    unless: /(?<!\p{L})qr(?!\p{L})/iu,
+  },
   // "Kinder behandeln wir auch": whom or what else somebody would take on.
   {
-    pattern: /(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?: und \p{Lu}\p{Ll}{3,})? \p{Ll}{4,} (?:wir|ich) auch(?!\p{L})/gu,
+    pattern:
+      /(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?: und \p{Lu}\p{Ll}{3,})? \p{Ll}{4,} (?:wir|ich) auch(?!\p{L})/gu,
     kind: 'service',
     isToldBy: 1,
   },

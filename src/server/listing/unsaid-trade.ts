@@ -1,7 +1,9 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
-import { foldWord } from '#rules/text/words.ts';
+import { foldWord, partsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, isOfBrief, setOf, type Unsaid } from './brief-words.ts';
+import { isNeutral } from './neutral.ts';
+import { isSellers } from './sellers-words.ts';
 import { isOfRoot } from './word-roles.ts';
 
 /** What a seller says to do, by the verb behind "we" and its like. */
@@ -21,6 +23,19 @@ const plain = setOf(
     'voudrais voudrions devons sommes avons savons voyons pensons aimons espérons gardons prenons faisons utilisons commençons montrons disons donnons venons parlons demandons aidons travaillons voulons trouvons croyons mettons pouvons aussi vous nous toujours tous deux',
 );
 
+/** What anybody of a trade does with what the brief names; who repairs a thing has to say so. */
+const ofTrade = setOf(
+  'handle offer provide kümmern kümmere bieten biete machen mache übernehmen übernehme erledigen erledige proposons réalisons',
+);
+
+/** "We handle rewiring", "wir kümmern uns um Kronen": of things that the brief of a trade names. */
+function isDoneWith(verb: string, behind: string, prepared: Prepared): boolean {
+  const { written } = prepared.ledger.language;
+  if (prepared.platform.subject !== 'page' || written === 'other' || !ofTrade.has(verb)) return false;
+  const things = partsOf(behind).filter(({ small, stem }) => !small && !isNeutral(stem, written));
+  return things[0] !== undefined && isSellers(things[0].text, prepared, written);
+}
+
 /** Verbs for one doing, of which the brief may use another. */
 const alike: readonly ReadonlySet<string>[] = [
   setOf(
@@ -31,12 +46,15 @@ const alike: readonly ReadonlySet<string>[] = [
   ),
   // "Alle Kassen" says with whom is settled.
   setOf('rechnen rechne abrechnen kasse kassen krankenkasse krankenkassen'),
+  setOf('turn turns switch switches come comes go goes'),
+  setOf('split splits divide divides separate separates apart'),
+  setOf('hallmarked hallmark stamp stamped'),
   setOf('collect fetch pick abholen hole holen'),
   setOf(
     'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',
   ),
   setOf(
-    'send sent ship shipped post posted dispatched deliver verschicke verschicken versende versenden versand liefern lieferung',
+    'send sent ship shipped post posted dispatched deliver verschicke verschicken versende versenden versand versendet versandt verschickt geschickt liefern lieferung envía envían enviado enviada envío expédié expédiée envoyé envoyée envoi',
   ),
 ];
 
@@ -64,6 +82,22 @@ export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
       if (
         verb.length > 3 &&
         new RegExp(`(?<!\\p{L})(?:ge)?${verb.slice(0, Math.max(4, verb.length - 2))}`, 'u').test(brief)
+      )
+        return false;
+      const behind = text.slice(match.index + match[0].length).split(/[.!?;\n]/u)[0] ?? '';
+      const before =
+        text
+          .slice(0, match.index)
+          .split(/[.!?;\n]/u)
+          .at(-1) ?? '';
+      if (
+        isDoneWith(
+          verb,
+          match[2] === undefined && match[1] !== undefined && before.trim() === ''
+            ? behind
+            : `${before} ${behind}`,
+          prepared,
+        )
       )
         return false;
       return !isSaidOtherwise(verb, brief) && !isOfPast(verb, prepared);

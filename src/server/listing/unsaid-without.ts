@@ -1,4 +1,10 @@
-import type { Tagged } from './unsaid-roles.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { foldedBrief } from './brief-words.ts';
+import { deedsFor } from './other-words.ts';
+import { isNeutral } from './neutral.ts';
+import { isSellers } from './sellers-words.ts';
+import type { Tagged } from './tagged-words.ts';
 
 export const ordersNot = /^\s*(?:please\s)?(?:do not|don[’']t|never|avoid)\s/iu;
 
@@ -18,9 +24,26 @@ export function isAppOrder([first, second]: readonly Tagged[]): boolean {
   if (first === undefined || second === undefined || /^(?:it|up|down|back)$/iu.test(second.text))
     return false;
   // "Split the costs", "Import guests": at the beginning the tagger takes such a verb for a name.
+  return first.tag === 'VERB' || (first.tag === 'PROPN' && (second.tag === 'DET' || second.tag === 'NOUN'));
+}
+
+/** The same by a verb that only people who look for such apps use. */
+export function isSearchedDeed(words: readonly Tagged[], prepared: Prepared): boolean {
+  const word = words[0]!;
+  if (!word.isKnown || word.isTelling || isNeutral(stemOf(foldWord(word.text)), 'en')) return false;
+  // A barcode is scanned.
+  if (deedsFor(foldedBrief(prepared)).includes(foldWord(word.text))) return false;
+  return !isSellers(word.text, prepared, 'en') && isAppOrder(words);
+}
+
+/** "Use the volume keys": what of its device an app would be worked with. */
+export function isUsedPart(words: readonly Tagged[], prepared: Prepared): boolean {
+  if (!/^use$/iu.test(words[0]?.text ?? '') || !/^the$/iu.test(words[1]?.text ?? '')) return false;
+  const end = words.findIndex(({ tag }, at) => at > 1 && tag !== 'NOUN' && tag !== 'ADJ');
+  const nouns = words.slice(2, end === -1 ? undefined : end).filter(({ isSmall }) => !isSmall);
   return (
-    first.tag === 'VERB' ||
-    (first.tag === 'PROPN' && (second.tag === 'DET' || (second.isKnown && second.tag === 'NOUN')))
+    nouns.length > 0 &&
+    !nouns.some(({ text }) => isSellers(text, prepared, 'en') || /^(?:app|phone|list|screen)$/iu.test(text))
   );
 }
 

@@ -61,7 +61,7 @@ export const appWords: Words = {
     'predict predicts alert alerts alarm alarms widget widgets watch points badge badges reward rewards trophies share shares sharing join community private privacy friends recommendation recommendations recommends suggestions',
   de:
     'synchronisiert synchronisieren cloud sicherung verschlusselt kamera scannt scannen sprachsteuerung siri alexa ipad iphone exportiert exportieren pdf csv gps benachrichtigung benachrichtigungen widget widgets punkte abzeichen belohnung belohnungen ' +
-    'sturm wind wellen mond wetter rezept rezepte abo abonnement werbung tracking spracherkennung ki erkennt erkennen teilen teilt gemeinschaft freunde empfehlung empfehlungen',
+    'sturm wind wellen mond wetter rezept rezepte abo abonnement werbung tracking spracherkennung ki erkennt erkennen teile teilst teilen teilt gemeinschaft freunde empfehlung empfehlungen',
   es:
     'sincroniza sincronizar nube copia cifra camara escanea escanear siri alexa ipad iphone exporta exportar pdf csv gps notificacion notificaciones alerta alertas widget widgets puntos medallas insignias recompensas tormenta viento olas luna clima receta recetas identifica reconoce compartir comparte comunidad privacidad amigos recomendacion recomendaciones recomienda ' +
     'suscripcion anuncios publicidad rastreo reconocimiento ia',

@@ -157,7 +157,14 @@ const judged = new WeakMap<Prepared, Map<string, readonly Unsaid[]>>();
 const mostJudged = 300;
 
 /** A hundred patterns for every text of a model, of which few have a chance on any. */
-const likelyForms = sifted<Form>([...forms, ...moreForms, ...scopeForms, ...countedForms, ...usualForms, ...thenForms]);
+const likelyForms = sifted<Form>([
+  ...forms,
+  ...moreForms,
+  ...scopeForms,
+  ...countedForms,
+  ...usualForms,
+  ...thenForms,
+]);
 
 function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
   const { ledger } = prepared;

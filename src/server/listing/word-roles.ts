@@ -4,6 +4,7 @@ import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, setFor, type Written } from './brief-words.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral, isSize } from './neutral.ts';
+import { baseOf } from './irregular-words.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** What a strange word is in its sentence. */
@@ -28,7 +29,7 @@ export interface Unit {
 
 const endings: Readonly<Record<Written, RegExp>> = {
   en: /(?:ations?|atures?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|es|en|s|y|e)$/u,
-  de: /(?:ierungen|ierung|ieren|iert|erei|ungen|ung|lich|igen?|bar|tet|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
+  de: /(?:tete[nrms]?|ierungen|ierung|ieren|iert|erei|ungen|ung|lich|igen?|bar|tet|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
   es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arl[oa]s?|erl[oa]s?|irl[oa]s?|ando|ables?|ar|er|ir|an|en|os|as|es|o|a|e|s)$/u,
   fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|ent|er|ir|es|e|s|t)$/u,
 };
@@ -36,26 +37,8 @@ const shortestRoot = 3;
 /** "L’ourlet" is "ourlet". */
 export const bareWord = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)[’']/iu, '');
 
-/** Verbs whose past shares no ending with them: "honed and ground" of what is ground and honed. */
-const bases = new Map(
-  (
-    'ground grind brought bring spun spin thrown throw threw throw bought buy bound bind drawn draw drew draw driven drive drove drive fallen fall fell fall flown fly frozen freeze grown grow grew grow held hold ' +
-    'hung hang kept keep laid lay led lead lit light made make said say sent send sold sell stood stand struck strike swept sweep taken take took take taught teach thought think told tell torn tear worn wear wore wear ' +
-    'woven weave wove weave written write wrote write blown blow blew blow bent bend fed feed chosen choose chose choose broken break broke break ridden ride rode ride ran run slept sleep gave give given give gone go went go ' +
-    'caught catch built build sewn sew shown show begun begin began begin sung sing sang sing drunk drink eaten eat ate eat beaten beat hidden hide knew know known know lent lend lost lose met meet paid pay shot shoot swum swim swam swim won win sown sow spent spend borne bear'
-  )
-    .split(' ')
-    .flatMap((word, at, words) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : [])),
-);
-
-/** Adjectives of which the feminine bends further than an ending: "fraîche" of what is kept "au frais". */
-const feminines = new Map(
-  'fraiche frais fraiches frais fraicheur frais seche sec seches sec blanche blanc blanches blanc douce doux douces doux neuve neuf neuves neuf vieille vieux vieilles vieux belle beau belles beau nouvelle nouveau nouvelles nouveau longue long longues long rousse roux epaisse epais epaisses epais'
-    .split(' ')
-    .flatMap((word, at, words) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : [])),
-);
 /** "Zugestellt" is of what is called "Zustellung". */
-const partedPast = /^(ab|an|auf|aus|bei|ein|los|mit|nach|um|vor|weg|zu|zusammen)ge(?=\p{L}{4})/u;
+const partedPast = /^(ab|an|auf|aus|bei|ein|her|los|mit|nach|um|vor|weg|zu|zusammen)(?:ge|zu)(?=\p{L}{4})/u;
 /** "Muestra" is of "mostrar", "cierra" of "cerrar"; in shorter roots it would make one word of two. */
 const leastBroken = 5;
 const unbroken = (root: string): string =>
@@ -65,10 +48,8 @@ const unbroken = (root: string): string =>
 
 /** What is left of a word without its ending and the doubled letter before that: "trimmed" is of "trim". */
 function rootOf(folded: string, language: Written): string {
-  const base = language === 'en' ? bases.get(folded) : undefined;
+  const base = baseOf(folded, language);
   if (base !== undefined) return rootOf(base, language);
-  const feminine = language === 'fr' ? feminines.get(folded) : undefined;
-  if (feminine !== undefined) return rootOf(feminine, language);
   const front =
     language === 'de'
       ? folded.replace(partedPast, '$1').replace(/^(?:ge|be|ver|auf|ab|ein|aus|an)(?=\p{L}{4})/u, '')

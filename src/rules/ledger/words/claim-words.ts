@@ -43,7 +43,7 @@ amazon's choice, amazons choice, editor's choice, editors choice, etsy's pick, e
   safety: `
 dishwasher safe, dishwasher, dishwashers; spülmaschinenfest*, spülmaschinengeeignet*, Spülmaschine, Geschirrspüler; lavavajillas; lave-vaisselle
 microwave safe, microwave, microwaves, microwaveable; mikrowellengeeignet*, mikrowellenfest*, Mikrowelle; microondas; micro-ondes, micro-onde
-oven safe, ovenproof, oven; backofenfest*, ofenfest*, Backofen; apto para horno, horno; au four, passe au four, compatible four, four jusqu'à
+oven safe, ovenproof, oven; backofenfest*, ofenfest*, Backofen; apto para horno, horno; au four, passe au four, compatible four, four jusqu'à, four
 freezer safe, freezer; gefriergeeignet*, Gefrierschrank; apto para congelador, congelador; congélateur
 machine washable, machine wash, washing machine; maschinenwaschbar*, waschmaschinenfest*, Waschmaschine; lavable a máquina, lavadora, lavar a máquina; lavable en machine, machine à laver
 waterproof; wasserdicht*; impermeable, impermeables, resistente al agua; imperméable*, étanche, étanches, étanchéité

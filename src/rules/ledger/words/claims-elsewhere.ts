@@ -28,7 +28,7 @@ export const claimsElsewhere: Readonly<Partial<Record<ClaimKind, string>>> = {
   price:
     '割引, 半額, 激安, 最安値, セール, 折扣, 半价, 特价, 할인, 반값, خصم, تخفيض, نصف السعر, скидка, скидки, распродажа, metà prezzo, sconto, desconto, metade do preço, korting, halve prijs, rabat, przecen, indirim, yarı fiyat, halva priset',
   safety:
-    '防水, 耐熱, 食品衛生, 無添加, BPAフリー, 抗菌, 防水的, 不含BPA, 방수, 무독성, 항균, مقاوم للماء, مقاوم للحرارة, خالٍ من, خالي من, غير سام, водонепроницаем, нетоксичн, гипоаллергенн, impermeabil, atossic, impermeável, atóxic, waterdicht, wodoodporn, su geçirmez, vattentät, vandtæt, ' +
+    '防水, 安全です, 安心安全, 无毒, 耐熱, 食品衛生, 無添加, BPAフリー, 抗菌, 防水的, 不含BPA, 방수, 무독성, 항균, مقاوم للماء, مقاوم للحرارة, خالٍ من, خالي من, غير سام, водонепроницаем, нетоксичн, гипоаллергенн, impermeabil, atossic, impermeável, atóxic, waterdicht, wodoodporn, su geçirmez, vattentät, vandtæt, ' +
     'resistent, bestendig, anallergic, ipoallergenic, hypoallergeen, privo di, privi di, priva di, prive di, nikkelvrij, gifvrij, vrij van, odporn, giftfri, slijtvast, krasvast, antigraffio, antischok',
   environmental:
     'オーガニック, 有機栽培, 有機JAS, 無農薬, エコ, 環境に優しい, 有机, 环保, 유기농, 친환경, عضوي, صديق للبيئة, органическ, экологич, biologic, ecosostenibil, orgânic, ecológic, biologisch, duurzaam, ekologiczn, organik, ekologisk, bæredygtig',
