@@ -97,12 +97,22 @@ function isBackedWord(
   const [{ stem }] = tokens as readonly [Token];
   // "We deliver" of a delivery.
   if (kind === 'shipping' && stem.length >= sharedFront && sharesFront(stem, ledger)) return true;
+  // "Van katoen" of a "katoenen lont": languages without lists of endings.
+  if (kind === 'material' && ledger.language.written === 'other' && beginsOne(stem, ledger)) return true;
   // "Chipboard with veneer" of veneered chipboard; what is silvered is no silver.
   return ledger.stems.has(stem) || (kind === 'material' && coats.has(stem) && ledger.stems.has(`${stem}ed`));
 }
 
 /** Letters in which a word and its kin agree: "entregamos" of "entrega". */
 const sharedFront = 6;
+
+const shortestStuff = 5;
+
+function beginsOne(stem: string, { stems }: Ledger): boolean {
+  if (stem.length < shortestStuff) return false;
+  for (const one of stems) if (one.startsWith(stem)) return true;
+  return false;
+}
 
 function sharesFront(stem: string, { stems }: Ledger): boolean {
   const front = stem.slice(0, sharedFront);

@@ -9,7 +9,7 @@ const pairs: Readonly<Record<Written, string>> = {
     'caught catch built build sewn sew shown show begun begin began begin sung sing sang sing drunk drink eaten eat ate eat beaten beat hidden hide knew know known know lent lend lost lose met meet paid pay shot shoot swum swim swam swim won win sown sow spent spend borne bear ' +
     'came come risen rise spoke speak spoken speak stole steal stolen steal woke wake got get gotten get became become shone shine stuck stick dug dig seen see did do heard hear understood understand bitten bite shrank shrink shrunk shrink rang ring sank sink slid slide swore swear tore tear wove weave wrote write lain lie leapt leap learnt learn burnt burn spelt spell spilt spill dreamt dream knelt kneel',
   de:
-    'gesprochen sprechen spricht sprechen gebrochen brechen bricht brechen genommen nehmen nimmt nehmen gegessen essen isst essen getrunken trinken geschnitten schneiden gegossen giessen gezogen ziehen geschrieben schreiben ' +
+    'lies lesen nimm nehmen gib geben hilf helfen triff treffen wirf werfen sprich sprechen iss essen gesprochen sprechen spricht sprechen gebrochen brechen bricht brechen genommen nehmen nimmt nehmen gegessen essen isst essen getrunken trinken geschnitten schneiden gegossen giessen gezogen ziehen geschrieben schreiben ' +
     'gelesen lesen liest lesen fahrt fahren tragt tragen wascht waschen halt halten ladt laden ladst laden lauft laufen schlaft schlafen fangt fangen fallt fallen gefunden finden gebunden binden gewonnen gewinnen geworfen werfen wirft werfen ' +
     'backt backen gehoben heben gewogen wiegen geflochten flechten gesponnen spinnen gestrichen streichen geschliffen schleifen gerieben reiben gelegen liegen gesessen sitzen gestanden stehen gegangen gehen geblieben bleiben gebrannt brennen ' +
     'gebracht bringen gedacht denken genannt nennen getroffen treffen trifft treffen geholfen helfen hilft helfen gesehen sehen sieht sehen gegeben geben gibt geben gestochen stechen gesunken sinken geschwommen schwimmen gesungen singen ' +
@@ -20,7 +20,7 @@ const pairs: Readonly<Record<Written, string>> = {
     'juegan jugar huele oler huelen oler vuelve volver vuelven volver vuelto volver suelta soltar sueltan soltar cuelga colgar cuelgan colgar mueve mover mueven mover duerme dormir duermen dormir cierra cerrar cierran cerrar riega regar riegan regar friega fregar',
   fr:
     'fraiche frais fraiches frais fraicheur frais seche sec seches sec blanche blanc blanches blanc douce doux douces doux neuve neuf neuves neuf vieille vieux vieilles vieux belle beau belles beau nouvelle nouveau nouvelles nouveau longue long longues long rousse roux epaisse epais epaisses epais ' +
-    'cuit cuire cuite cuire cuits cuire cuites cuire teint teindre teinte teindre peint peindre peinte peindre peints peindre peintes peindre cousu coudre cousue coudre cousus coudre cousues coudre tient tenir tiennent tenir tenu tenir vient venir viennent venir ' +
+    'cuisons cuire cuisent cuire cuisez cuire cuit cuire cuite cuire cuits cuire cuites cuire teint teindre teinte teindre peint peindre peinte peindre peints peindre peintes peindre cousu coudre cousue coudre cousus coudre cousues coudre tient tenir tiennent tenir tenu tenir vient venir viennent venir ' +
     'ouvert ouvrir ouverte ouvrir couvert couvrir couverte couvrir recu recevoir recoit recevoir ecrit ecrire ecrite ecrire moulu moudre moulue moudre vend vendre vendu vendre vendue vendre',
 };
 

@@ -5,7 +5,7 @@ import { deniedThings } from './contradictions.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral, isSize } from './neutral.ts';
 import { isOpenDay } from './other-values.ts';
-import { isSaidOtherwise } from './unsaid-trade.ts';
+import { isSaidOtherwise } from './alike-verbs.ts';
 import { isOfRoot, isTelling } from './word-roles.ts';
 
 /** A subject has no more telling words. */

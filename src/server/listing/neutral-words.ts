@@ -13,7 +13,7 @@ export const neutralWords: Words = {
     'pair ask buy sell order send reach meet call visit leave mean seem become happen learn talk hear notice follow miss mind care grow fill share cover build lay lift pour serve slice cut mix wash wipe ' +
     'time day morning noon afternoon evening night week weekend season spring summer autumn fall winter holiday home house room kitchen table desk shelf wall floor garden office school bedroom bathroom ' +
     'living hall door window corner counter hand head eye foot people person somebody someone anyone anybody everyone everybody family friend guest child children kid adult woman man women men mum mom dad ' +
-    'mother father grandma grandpa partner wife husband colleague teacher beginner reader her him gift present birthday christmas wedding anniversary easter housewarming occasion party dinner lunch ' +
+    'mother father grandma grandpa partner wife husband colleague pupil student learner teacher beginner reader her him gift present birthday christmas wedding anniversary easter housewarming occasion party dinner lunch ' +
     'breakfast meal supper coffee tea food picnic trip journey way place space thing part piece bit lot kind sort idea choice plan moment life street question photo picture detail side top bottom front back ' +
     'good nice simple plain easy easily quick quickly quiet little ready right same different other another own first last next only just also still again together alone here there now then today soon later ' +
     'often sometimes please well much many enough whole busy cosy cozy calm slowly favourite favorite everyday daily ordinary usual usually always never ever around about away ' +
@@ -50,7 +50,7 @@ export const neutralWords: Words = {
     'coin main mains tête œil yeux pied pieds gens personne personnes quelqu’un tous famille ami amie amis invité invités enfant enfants adulte femme homme maman papa mère père grand-mère grand-père couple collègue maîtresse maître débutant cadeau ' +
     'anniversaire noël mariage pâques crémaillère occasion fête dîner déjeuner repas café thé pique-nique voyage promenade chemin place espace chose partie morceau peu sorte idée choix plan moment vie question photo image détail côté ' +
     'bon bonne bien joli jolie simple facile rapide tranquille calme petit petite prêt prête même autre propre premier dernier prochain seul seulement aussi encore ensemble ici là maintenant puis aujourd’hui bientôt après toujours jamais ' +
-    'rien quelque tout toute dedans dehors peut-être presque très beaucoup assez entier quotidien préféré pouvoir peut peuvent devoir doit lot paire décoration style elle lui suffit suffire ' +
+    'rien quelque pouvez pouvons tout toute dedans dehors peut-être presque très beaucoup assez entier quotidien préféré pouvoir peut peuvent devoir doit lot paire décoration style elle lui suffit suffire ' +
     'car donc quand lorsque puisque afin vers chez celui celle ceux ainsi pendant entre contre avant comment pourquoi où non habituel habituelle ' +
     'vendre vends vend environ imitation apprendre apprenez apprend apprends découvrir découvrez comprendre recevoir reçoit suivre suit suivez normal chacun chacune plusieurs lieu début fin débuter commencer adresser s’adresse exister ensuite enfin d’abord tant autant ailleurs manière façon repose reposer ancien ancienne environ chacune autour milieu aucun aucune',
 };

@@ -49,6 +49,7 @@ export function deniedFor(foldedBrief: string): string[] {
 const names: Readonly<Record<Exclude<WrittenLanguage, 'other'>, string>> = {
   en: `
 cloth rag
+rechargeable recharge recharges battery batteries
 spare extra
 substitute replacement replace
 differences difference vary varies varied
@@ -75,6 +76,8 @@ jumper sweater
 instructions manual guide`,
   de: `
 Tuch Lappen
+Akku Batterie
+aufladbar wiederaufladbar Akku
 Download herunterladen lädst lade lädt laden herunter
 Termin Buchung buchen buchst
 merkt merken notieren notiert notiere festhalten erfassen
@@ -93,6 +96,7 @@ Anleitung Gebrauchsanweisung
 Kleber Klebstoff
 rund Kreis`,
   es: `
+recargable recarga batería
 diferencias diferencia variar varía varían
 100% puro
 paño trapo bayeta gamuza
@@ -107,6 +111,9 @@ redondo círculo
 instrucciones manual
 bici bicicleta`,
   fr: `
+rechargeable recharge batterie
+maximum maximale pleine puissance
+minimum minimale faible
 différences différence varier varie varient
 100% pur
 chiffon torchon

@@ -94,6 +94,45 @@ const kitchen = prepared(
   'etsy',
 );
 
+const kettle = prepared(
+  'Electric kettle',
+  'Glass kettle, 1.7 litres, 2200 W. Removable limescale filter. Switches off when the water boils or when empty.',
+  'etsy',
+);
+const lamp = prepared(
+  'Lampe frontale 300 lm',
+  'Lampe frontale 300 lumens, rechargeable en USB-C. Trois niveaux. Autonomie 6 heures au maximum, 40 heures au minimum. Inclinable à 60°.',
+  'etsy',
+);
+const bakery = prepared(
+  'Boulangerie Morel',
+  'Boulangerie à Annecy. Pain au levain cuit au feu de bois, trois farines de Savoie. Ouvert du mardi au samedi de 7 h à 13 h.',
+);
+const hinge = prepared(
+  'Türscharnier nachstellen',
+  'Ich stelle ein Türscharnier nach, weil die Tür schleift. Schrauben lösen, mit Inbus 4 mm verstellen und wieder anziehen. 5 Minuten.',
+  'youtube',
+);
+const boxes = prepared(
+  'Moving boxes',
+  '40 moving boxes, used once. 25 large, 15 small. Flat packed.',
+  'etsy',
+);
+const noise = prepared(
+  'Quiet Hours',
+  'Quiet Hours plays rain, wind and a fan as background sound. Timer from 10 minutes to 8 hours with a slow fade. $1.99 once.',
+  'playstore',
+);
+const piano = prepared(
+  'Piano lessons in Cork',
+  'Piano lessons for children from 6 and adults, at my home in Douglas, Cork. 30 minutes €25. Preparation for RIAM exams. Teacher: Orla Byrne.',
+);
+const candle = prepared(
+  'Kaars van sojawas',
+  'Kaars van sojawas in een glazen pot, 180 g. Geur: vijg. Katoenen lont. Brandt ongeveer 35 uur.',
+  'etsy',
+);
+
 const printed = (listing: Listing, of: Prepared): Listing =>
   onlyBacked(founded(of, listing), of.platform, of.ledger, of.brief.product.name).listing;
 const body = (text: string, of: Prepared): string =>
@@ -125,6 +164,17 @@ it.each([
   [timer, 'Pay £1.99 once; there is no subscription.'],
   [lights, 'They switch on at dusk.'],
   [lights, 'A rechargeable AA battery sits in each one.'],
+  [kettle, 'It turns itself off once the water boils, and also when it is empty.'],
+  [lamp, 'La batterie se recharge en USB-C.'],
+  [lamp, 'Elle éclaire 6 heures à pleine puissance et 40 heures au plus faible.'],
+  [lamp, 'On l’incline jusqu’à 60°.'],
+  [bakery, 'Nous cuisons notre pain au levain au feu de bois, à Annecy.'],
+  [bakery, 'La boutique est ouverte du mardi au samedi, de 7 h à 13 h.'],
+  [hinge, 'Zum Schluss ziehe ich die Schrauben wieder an.'],
+  [boxes, 'They have been used once.'],
+  [piano, 'Orla Byrne teaches piano to children from the age of six and to adults.'],
+  [piano, 'I prepare pupils for RIAM exams.'],
+  [candle, 'De lont is van katoen.'],
   [earrings, 'Sono lunghi 3,5 cm e la coppia pesa 4 g.'],
   [kitchen, 'De schroeven zitten erbij; monteren doe je zelf.'],
 ])('what the brief says otherwise stays: %#', (of, text) => {
@@ -145,6 +195,12 @@ it.each([
   [film, 'Flattening the stone comes next week.'],
   [lights, 'Turn off by themselves at sunrise.'],
   [lights, 'Spare parts are bagged separately.'],
+  [piano, 'Lessons online are possible.'],
+  [noise, 'Fall asleep in minutes.'],
+  [hinge, 'Das geht bei jeder Tür.'],
+  [film, 'Find the full list on my blog.'],
+  [lights, 'Another one costs just one dollar.'],
+  [soap, 'Dermatologists call it the best soap.'],
   [earrings, 'Placcati in oro 18 carati.'],
   [kitchen, 'De kookplaten geven licht en geluid.'],
   [kitchen, 'Geverfd met verf op waterbasis, vrij van gifstoffen.'],

@@ -1,3 +1,4 @@
+import { isSaidOtherwise } from './alike-verbs.ts';
 import { isCount } from './neutral.ts';
 import { foldWord, stemOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
@@ -56,4 +57,6 @@ export const tellsSomething = (unit: Unit, prepared: Prepared, language: Written
   figure.test(unit.text) ||
   (isCount(foldWord(unit.text)) &&
     !/^(?:one|first|ein\p{L}*|erste\p{L}*|una?|primer\p{L}*|une?|premi\p{L}+)$/iu.test(unit.text)) ||
-  (!unit.isSmall && isSellers(unit.text, prepared, language));
+  (!unit.isSmall &&
+    (isSellers(unit.text, prepared, language) ||
+      isSaidOtherwise(foldWord(unit.text), foldedBrief(prepared))));

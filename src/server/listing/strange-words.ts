@@ -60,6 +60,9 @@ const yearName =
 const doneIn =
   /(?:bought|purchased|opened|serviced|renewed|replaced|repaired|restored|refaite?|refinished|cleaned|fitted|since|until|gekauft|gereinigt|erneuert|gewartet|repariert|getauscht|seit|bis|comprad[oa]|revisad[oa]|cambiad[oa]|restaurad[oa]|desde|hasta|achetée?|révisée?|changée?|remplacée?|restaurée?|depuis|jusqu[’']en)s?\s(?:\p{L}+\s){0,2}$/iu;
 
+const doneBehind =
+  /^\s(?:\p{L}+\s){0,2}(?:gekauft|gereinigt|erneuert|gewartet|repariert|getauscht|ausgetauscht|gewechselt)(?!\p{L})/iu;
+
 /** "Year: 2022" of what was bought then: no year in which it was made. */
 function isOtherYear(name: string, value: string, { ledger }: Prepared): boolean {
   const [year] = /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(value) ?? [];
@@ -67,9 +70,14 @@ function isOtherYear(name: string, value: string, { ledger }: Prepared): boolean
   const places = ledger.sentences.flatMap(({ text }) =>
     [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)]
       .filter(([one]) => one === year)
-      .map(({ index }) => text.slice(Math.max(0, index - 40), index)),
+      .map(
+        ({ index }) =>
+          [text.slice(Math.max(0, index - 40), index), text.slice(index + 4, index + 40)] as const,
+      ),
   );
-  return places.length > 0 && places.every((before) => doneIn.test(before));
+  return (
+    places.length > 0 && places.every(([before, behind]) => doneIn.test(before) || doneBehind.test(behind))
+  );
 }
 
 /** Whether a pair tells a value of the brief; "Yes" says what its name says. */

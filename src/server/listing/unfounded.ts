@@ -12,7 +12,7 @@ import { foundedHandle, isFoundedTag } from './founded-tags.ts';
 import { isCount } from './neutral.ts';
 import { isSaidOfNameAlone } from './name-alone.ts';
 import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words.ts';
-import { hasDenial } from './brief-words.ts';
+import { foldedBrief, hasDenial } from './brief-words.ts';
 import { isDeniedThere } from './unsaid-lacking.ts';
 import { harmlessWords } from './unsaid-words.ts';
 import { unsaidIn } from './unsaid.ts';
@@ -41,7 +41,7 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   // "Enjoy." says nothing; "it is mouth-blown" says one thing, and that is no fact.
   const { written } = prepared.ledger.language;
   if (aside.test(sentence)) return true;
-  if (telling.length === 0) return false;
+  if (telling.length === 0 || endsAsTold(sentence, parts.length, prepared)) return false;
   // "Certainly!", "Sale today.": short, and of nothing that the brief says. Without a stop it is a heading.
   if (parts.length < fewestWords) {
     const strange = written === 'other' ? [] : strangeWordsIn(sentence, prepared);
@@ -73,6 +73,17 @@ function isUnfounded(sentence: string, prepared: Prepared, isEntry = false): boo
   if (isForSomebody(sentence, prepared)) return false;
   // "Take your time", "call or write to arrange a date": an invitation invents nothing.
   return written === 'other' || !telling.every(({ stem }) => isHarmless(stem, written));
+}
+
+/** Shorter ends of sentences stand in briefs by chance, and longer sentences say more than their end. */
+const leastTail = 8;
+const mostBeforeTail = 5;
+
+/** "They have been used once": a short sentence that ends as the seller says it. */
+function endsAsTold(sentence: string, words: number, prepared: Prepared): boolean {
+  if (words > mostBeforeTail) return false;
+  const last = (foldWord(sentence).match(/\p{L}+/gu) ?? []).slice(-2).join(' ');
+  return last.length >= leastTail && foldedBrief(prepared).includes(` ${last}`);
 }
 
 /** Whether nothing in a sentence is the seller's but what people look for such things with. */

@@ -257,7 +257,8 @@ export function doingsUnsaid(text: string, prepared: Prepared, language: Written
   const isTold = (word: string): boolean => isOfBrief(word, known) || prepared.ledger.stems.has(word);
   return matchesOf(pattern, foldWord(text))
     .filter(({ 1: verb = '', 2: behind = '' }) => {
-      if (plainDoings.has(verb) || isOfBrief(verb.replace(/(?:es|s)$/u, ''), known)) return false;
+      if (plainDoings.has(verb) || [/es$/u, /s$/u].some((end) => isOfBrief(verb.replace(end, ''), known)))
+        return false;
       const objects = contentStemsOf(behind).filter((stem) => stem.length > 2);
       return !isNeutral(contentStemsOf(verb)[0] ?? verb, language) && !objects.some(isTold);
     })

@@ -1,5 +1,5 @@
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
-import { isSaidOtherwise } from './unsaid-trade.ts';
+import { isSaidOtherwise } from './alike-verbs.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
 import { stemsKnown } from './known-stems.ts';
 import { hasStrangePart } from './german-parts.ts';

@@ -17,7 +17,7 @@ import {
   isUsedPart,
   tellsMoreWithout,
 } from './unsaid-without.ts';
-import { isSaidOtherwise } from './unsaid-trade.ts';
+import { isSaidOtherwise } from './alike-verbs.ts';
 import { unitsOf } from './word-roles.ts';
 
 const nouns = new Set(['NOUN', 'PROPN']);

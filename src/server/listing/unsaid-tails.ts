@@ -2,7 +2,7 @@ import { foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, setOf, type Unsaid } from './brief-words.ts';
 import type { Tagged } from './tagged-words.ts';
-import { isSaidOtherwise } from './unsaid-trade.ts';
+import { isSaidOtherwise } from './alike-verbs.ts';
 
 /** Behind these stands for whom something is, what it is compared with, and when or why something is done. */
 const closes =

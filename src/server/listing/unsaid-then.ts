@@ -93,6 +93,44 @@ export const thenForms: readonly Form[] = [
     unless:
       /(?<!\p{L})(?:no|without|free) (?:[\p{L}-]+ ){0,3}(?:fees?|charges?|costs?)|free call-?out|(?:keine|ohne|kostenlos\p{L}*) (?:\p{L}+ ){0,2}(?:\p{L}*kosten|\p{L}*gebühr|anfahrt)|sin (?:gastos|costes|cargos)|sans frais/iu,
   },
+  // "Fall asleep in minutes".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})in (?:just |only |a few |mere )?(?:minutes|seconds|no time)(?!\p{L})|(?<!\p{L})(?:fall|falling) asleep(?!\p{L})|(?<!\p{L})in (?:nur |wenigen )?(?:Minuten|Sekunden|Sekundenschnelle|Windeseile)(?!\p{L})
+      |(?<!\p{L})en (?:solo |pocos |unos )?(?:minutos|segundos|un momento)(?!\p{L})|(?<!\p{L})en (?:quelques |seulement )?(?:minutes|secondes|un rien de temps)(?!\p{L})
+    `,
+    kind: 'time',
+    unless: /(?<!\p{L})(?:in|within|en) (?:\p{L}+ )?(?:minut|second|sekund|segund)|asleep|no time/iu,
+  },
+  // "It works on any door".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:works?|fits?|goes|succeeds?) (?:on|with|in|for|to) (?:any|every|all)(?!\p{L})|(?<!\p{L})(?:geht|klappt|funktioniert|gelingt|hält|passt) (?:bei|an|auf|mit|in|zu) jede[rmns]?(?!\p{L})
+      |(?<!\p{L})(?:funciona|vale|sirve|queda)n? (?:con|en|para) (?:cualquier|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:marche|fonctionne|va|convient)(?:nt)? (?:avec|sur|pour|à) (?:tou(?:t|te|s|tes)|n[’']importe)(?!\p{L})
+    `,
+    kind: 'fit',
+    unless:
+      /(?<!\p{L})(?:any|every|all|universal\p{L}*|jede[rnms]?|alle[nr]?|cualquier|tod[oa]s?|tous|toutes?)(?!\p{L})/iu,
+  },
+  // "On my blog": where else somebody would tell more.
+  {
+    pattern:
+      /(?<!\p{L})(?:on|at|via|auf|über|en|sur) (?:my|our|meinem|unserem|meiner|unserer|mi|nuestr[oa]|mon|notre) (blog|website|channel|instagram|patreon|newsletter|podcast|kanal|canal|chaîne|web)(?!\p{L})/giu,
+    kind: 'offer',
+    isToldBy: 1,
+  },
+  // "For one euro".
+  {
+    pattern:
+      /(?<!\p{L})(?:one|a|an?|a single|einen?|une?|una?) (?:euro|dollar|pound|penny|cent|fiver|tenner)(?:(?= (?:each|more|extra))|(?! \p{L}*(?:coin|cake|shop|weight)))(?!\p{L})/giu,
+    kind: 'price',
+  },
+  // "Baristas call it the best".
+  {
+    pattern:
+      /(?<!\p{L})(?!(?:this|always|its)(?!\p{L}))\p{L}{3,}s (?:call|name|vote|rate) (?:it|this|them)(?!\p{L})/giu,
+    kind: 'praise',
+  },
   // "Scan the QR code".
   {
     pattern: /(?<!\p{L})(?:QR[- ]?codes?|códigos? QR|codes? QR)(?!\p{L})/giu,

@@ -2,9 +2,10 @@ import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord, partsOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief, isOfBrief, setOf, type Unsaid } from './brief-words.ts';
+import { isSaidOtherwise } from './alike-verbs.ts';
 import { isNeutral } from './neutral.ts';
 import { isSellers } from './sellers-words.ts';
-import { isOfRoot } from './word-roles.ts';
+import { isOfRoot, isRootOfBrief } from './word-roles.ts';
 
 /** What a seller says to do, by the verb behind "we" and its like. */
 const doing =
@@ -36,36 +37,11 @@ function isDoneWith(verb: string, behind: string, prepared: Prepared): boolean {
   return things[0] !== undefined && isSellers(things[0].text, prepared, written);
 }
 
-/** Verbs for one doing, of which the brief may use another. */
-const alike: readonly ReadonlySet<string>[] = [
-  setOf(
-    'repair repairs repaired mend fix restore service reparieren repariere reparatur richten réparons réparation',
-  ),
-  setOf(
-    'replace replaces replaced change changed renew renewed swap swapped ersetze ersetzen ersetzt erneuert gewechselt getauscht ausgetauscht cambiado cambiada sustituido sustituida renovado renovada remplacé remplacée changé changée renouvelé renouvelée',
-  ),
-  // "Alle Kassen" says with whom is settled.
-  setOf('rechnen rechne abrechnen kasse kassen krankenkasse krankenkassen'),
-  setOf('turn turns switch switches come comes go goes'),
-  setOf('split splits divide divides separate separates apart'),
-  setOf('hallmarked hallmark stamp stamped'),
-  setOf('collect fetch pick abholen hole holen'),
-  setOf(
-    'build craft create sew knit weave handcraft produce pour turn throw made make making nähe nähen baue bauen fertigen fertige gefertigt genäht gemacht fabriquons fabriqué créons cousons',
-  ),
-  setOf(
-    'send sent ship shipped post posted dispatched deliver verschicke verschicken versende versenden versand versendet versandt verschickt geschickt liefern lieferung envía envían enviado enviada envío expédié expédiée envoyé envoyée envoi',
-  ),
-];
-
-/** Whether the brief has another verb for the same doing. */
-export const isSaidOtherwise = (verb: string, brief: string): boolean =>
-  alike.some((verbs) => verbs.has(verb) && [...verbs].some((one) => isOfBrief(one, brief)));
-
-/** "We grind it" of what is ground. */
+/** "We grind it" of what is ground, "nous cuisons" of what is "cuit". */
 const isOfPast = (verb: string, prepared: Prepared): boolean => {
   const { written } = prepared.ledger.language;
-  return written === 'en' && isOfRoot(verb, prepared, written);
+  if (written === 'other') return false;
+  return written === 'en' ? isOfRoot(verb, prepared, written) : isRootOfBrief(verb, prepared, written);
 };
 
 /** What a seller would do of which the brief has no word: "We lend you a bike", "wir kaufen Altgold". */

@@ -2,7 +2,7 @@ import { foldWord, stemOf } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { foldedBrief } from './brief-words.ts';
 import { deedsFor } from './other-words.ts';
-import { isNeutral } from './neutral.ts';
+import { isNeutral, isSize } from './neutral.ts';
 import { isSellers } from './sellers-words.ts';
 import type { Tagged } from './tagged-words.ts';
 
@@ -30,7 +30,8 @@ export function isAppOrder([first, second]: readonly Tagged[]): boolean {
 /** The same by a verb that only people who look for such apps use. */
 export function isSearchedDeed(words: readonly Tagged[], prepared: Prepared): boolean {
   const word = words[0]!;
-  if (!word.isKnown || word.isTelling || isNeutral(stemOf(foldWord(word.text)), 'en')) return false;
+  const stem = stemOf(foldWord(word.text));
+  if (!word.isKnown || word.isTelling || isNeutral(stem, 'en') || isSize(stem)) return false;
   // A barcode is scanned.
   if (deedsFor(foldedBrief(prepared)).includes(foldWord(word.text))) return false;
   return !isSellers(word.text, prepared, 'en') && isAppOrder(words);
