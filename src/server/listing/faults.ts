@@ -133,15 +133,45 @@ function foreignFields({ ledger, platform }: Prepared, listing: Listing): FieldI
   return texts.filter(({ text }) => distinctWords(text) > 2).map(({ id }) => id);
 }
 
+/** Of these each tells as much as a word, and no space parts them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
 /** Codes and figures ("0124525035 VW 1.9 TDI 120A") are in every language the same and tell none. */
 function distinctWords(text: string): number {
-  return new Set(stemsOf(text).filter((stem) => !/^[\p{Script=Latin}\p{N}]{1,2}$|\p{N}/u.test(stem))).size;
+  const signs = new Set(text.match(unspaced) ?? []).size;
+  return (
+    signs + new Set(stemsOf(text).filter((stem) => !/^[\p{Script=Latin}\p{N}]{1,2}$|\p{N}/u.test(stem))).size
+  );
+}
+
+const scripts: readonly (readonly string[])[] = [
+  ['ja'],
+  ['zh'],
+  ['ko'],
+  ['ar', 'fa', 'ur'],
+  ['ru', 'uk', 'bg', 'sr', 'be', 'mk'],
+  ['el'],
+  ['he'],
+  ['hi', 'mr', 'ne'],
+  ['th'],
+];
+/** A Japanese title may have no kana; so many letters without one are Chinese. */
+const leastLetters = 20;
+
+/** A Chinese text of a Japanese brief: what one sees by its signs. */
+function isOfOtherScript(text: string, found: Language, expected: Language): boolean {
+  const scriptOf = ({ tag }: Language): number =>
+    scripts.findIndex((tags) => tags.includes(tag.slice(0, 2).toLowerCase()));
+  const own = scriptOf(found);
+  if (own === -1 || own === scriptOf(expected)) return false;
+  return (text.match(/\p{L}/gu) ?? []).length >= leastLetters;
 }
 
 function isForeign(text: string, expected: Language): boolean {
   const found = detectLanguage([text], 'auto');
   // A language that is not written in full is often taken for its neighbour, seldom for English.
-  if (expected.written === 'other') return found.written === 'en';
+  if (expected.written === 'other')
+    return found.written === 'en' || (found.written === 'other' && isOfOtherScript(text, found, expected));
   return found.written !== expected.written;
 }
 

@@ -22,6 +22,9 @@ const shortest = 3;
 /** A word of a brief that stands in a longer one, or the other way round. */
 const shortestInside = 5;
 
+/** Each word of an answer is looked for in each of these. */
+const mostWhole = 600;
+
 interface Known {
   fronts: ReadonlySet<string>;
   words: readonly string[];
@@ -37,7 +40,7 @@ function knownTo(prepared: Prepared): Known {
   if (before !== undefined) return before;
   const words = [...new Set(foldedBrief(prepared).match(word) ?? [])];
   const fronts = new Set(words.flatMap((one) => [one.slice(0, 3), one.slice(0, 4), one.slice(0, 5)]));
-  const made = { fronts, words: words.filter((one) => one.length >= shortestInside) };
+  const made = { fronts, words: words.filter((one) => one.length >= shortestInside).slice(0, mostWhole) };
   knownBy.set(prepared, made);
   return made;
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { textOfField } from '#rules/facts/field-text.ts';
 import { onlyBacked } from '#rules/listing/backed.ts';
 import type { Listing } from '#rules/listing/listing.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { preparedBrief as prepared } from '#tests/setup/prepared-brief.ts';
+import { unusableFields } from './faults.ts';
 import { founded } from './unfounded.ts';
 
 const sideboard = prepared(
@@ -136,7 +138,7 @@ const candle = prepared(
 const printed = (listing: Listing, of: Prepared): Listing =>
   onlyBacked(founded(of, listing), of.platform, of.ledger, of.brief.product.name).listing;
 const body = (text: string, of: Prepared): string =>
-  String(printed({ improvedBodyText: text }, of).improvedBodyText).trim();
+  textOfField(printed({ improvedBodyText: text }, of).improvedBodyText).trim();
 
 it.each([
   [sideboard, 'It is 150 cm wide, 45 cm deep and 75 cm high.'],
@@ -247,4 +249,18 @@ it('an idea of what to film is kept whole or not at all', () => {
     'Clean a keyboard with the crevice nozzle on the desk',
   ];
   expect(printed({ videoIdeas }, vacuum).videoIdeas).toEqual([videoIdeas[0]]);
+});
+
+it('a Chinese text of a Japanese brief is in another language', () => {
+  const board = prepared(
+    '木製まな板',
+    'ひのきのまな板です。36 x 20 cm、厚さ 2 cm。高知で作っています。使用後は水で洗い、立てて乾かしてください。',
+    'etsy',
+  );
+  const chinese = '这是一块非常好的木制砧板,适合每一个家庭厨房,切菜切肉都很方便,欢迎购买和收藏。';
+  const other = { productTitle: chinese, titleTag: chinese, improvedBodyText: chinese.repeat(3) };
+  expect(unusableFields(board, other)).toContain('improvedBodyText');
+  expect(unusableFields(board, { improvedBodyText: board.brief.product.description })).not.toContain(
+    'improvedBodyText',
+  );
 });

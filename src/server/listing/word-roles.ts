@@ -141,7 +141,7 @@ const judged = new WeakMap<Prepared, Map<string, Known>>();
 function judge({ text: word, stem, small }: Part, prepared: Prepared, language: Written): Known {
   const folded = foldWord(bareWord(word));
   // "N’est" is as small as "est".
-  if (isFunctionWord(folded) || isCount(folded) || /^jusqu/u.test(folded))
+  if (isFunctionWord(folded) || isCount(folded) || folded.startsWith('jusqu'))
     return { isKnown: false, isStrange: false, isNear: false, isTelling: false, isSmall: true };
   const isTold = !small && isTelling(word, language);
   const bare = stem.replace(/^(?:[cdjlmnst]|qu)[’']/u, '');
