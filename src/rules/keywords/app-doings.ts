@@ -189,3 +189,13 @@ export function namedApp({ product, fields }: Brief): Candidate[] {
     ? [{ ...built(`${name} app`, 'brand', 'appName'), least: 0.05 }]
     : [];
 }
+
+const beforeName = { de: '', es: 'app ', fr: 'appli ' };
+
+/** "Wäscheleine App", "appli mon compost": so too in German, Spanish and French. */
+export function namedAppAbroad({ product, fields }: Brief, language: 'de' | 'es' | 'fr'): Candidate[] {
+  const name = fields.appName ?? product.name;
+  if (!/^[\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,2}$/u.test(name) || /(?<!\p{L})app/iu.test(name)) return [];
+  const phrase = language === 'de' ? `${name} App` : `${beforeName[language]}${name.toLowerCase()}`;
+  return [{ ...built(phrase, 'brand', 'appName'), least: 0.05 }];
+}

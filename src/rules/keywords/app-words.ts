@@ -87,6 +87,9 @@ export function unsearchedStems({ product, fields }: Brief): ReadonlySet<string>
   const said = `${product.description} ${fields.deviceCompatibility ?? ''} ${fields.appFeatures ?? ''}`;
   const told = [...(said.match(devices) ?? []), ...(said.match(services) ?? [])];
   told.push(mendedInNews(product.description));
+  // "£3.99, one purchase": how it is paid.
+  if (/\b(?:one|single|one-time|in-app|lifetime) (?:purchase|payment)s?\b/iu.test(said))
+    told.push('purchase payment');
   return new Set([
     ...told.flatMap((name) => wordsOf(name.toLowerCase()).map(({ text }) => stemOf(text))),
     ...stemsBesideIt(product.description),

@@ -97,7 +97,8 @@ function ofSubject(search: Search): Refusal[] {
     platform: { subject },
     language,
   } = search;
-  if (subject === 'app') return [nameOfApp(brief)];
+  if (subject === 'app') return [nameOfApp(brief), anyOfApps];
+  if (subject === 'page') return [anyOfPages(brief)];
   if (language !== 'en')
     return subject === 'product' && language !== 'other'
       ? [
@@ -124,6 +125,32 @@ function ofSubject(search: Search): Refusal[] {
 const placeAlone: Refusal = ({ phrase, source }) =>
   source !== 'targetKeywords' && /^(?:in|at|around|across) \p{L}+$/iu.test(phrase);
 
+/** "Class" of a puppy class, "Tisch" of a Mittagstisch, "blog post" of what is read: by these nobody finds a page. */
+function anyOfPages({ product, fields }: Brief): Refusal {
+  const name = product.name.toLowerCase();
+  const town = (fields['location'] ?? '').split(/[,(]/u)[0]!.trim().toLowerCase();
+  return ({ phrase, source }) => {
+    if (source === 'targetKeywords') return false;
+    const text = phrase.toLowerCase();
+    if (text === name) return false;
+    const bare = town !== '' && text.endsWith(` ${town}`) ? text.slice(0, -town.length - 1) : text;
+    return alone.test(bare) || (isHalfThing.test(bare) && name.endsWith(bare) && !name.endsWith(` ${bare}`));
+  };
+}
+
+const alone =
+  /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
+const isHalfThing =
+  /^(?:tisch|platz|karte|haus|hof|raum|tag|fahrt|werk|stand|zeug|mittel|stoff|blatt|stück)$/u;
+
+/** "App" alone, and "offline log moths", "offline birds": that it needs no connection is typed with what is a kind of app. */
+const anyOfApps: Refusal = ({ phrase, source }) =>
+  source !== 'targetKeywords' &&
+  (/^apps?$/iu.test(phrase) || (/^offline\s/iu.test(phrase) && !kindsOffline.test(phrase)));
+
+const kindsOffline =
+  /(?:apps?|maps?|games?|puzzles?|music|navigation|gps|readers?|radio|guides?|calendars?|trackers?|dictionar(?:y|ies)|translators?|planners?|notes|books?|podcasts?|lists?|log|diary|journal|timers?|scanners?|recorders?|calculators?|trainers?|lessons|courses?|player|chess|sudoku|crosswords?|forecast|tide times|timetables?|compass|karten?|spiele?|wörterbuch|mapas?|juegos?|cartes?|jeux?)$/iu;
+
 /** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
 function nameOfApp({ product, fields }: Brief): Refusal {
   const name = (fields.appName ?? product.name).toLowerCase();
@@ -132,7 +159,7 @@ function nameOfApp({ product, fields }: Brief): Refusal {
     return (
       isBuilt &&
       source !== 'targetKeywords' &&
-      text !== `${name} app` &&
+      ![`${name} app`, `app ${name}`, `appli ${name}`].includes(text) &&
       text !== name &&
       ` ${text} `.includes(` ${name} `)
     );

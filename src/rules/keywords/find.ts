@@ -15,6 +15,7 @@ import { widerTags } from './wider-tags.ts';
 import { singleWords } from './single-words.ts';
 import { local, swapped, withParts } from './variants.ts';
 import { verbatimPhrases } from './verbatim-phrases.ts';
+import { filmKinds } from './film-kinds.ts';
 import { moreOfVideo } from './video-more-abroad.ts';
 import { videoNames } from './video-names.ts';
 
@@ -78,7 +79,12 @@ function ofSubject(search: Search): Candidate[] {
   const { brief, language, slots, platform } = search;
   if (platform.subject === 'app') return appCandidates(search);
   return platform.subject === 'video'
-    ? [...videoPhrases(brief, slots), ...videoNames(brief, language), ...moreOfVideo(brief, language)]
+    ? [
+        ...videoPhrases(brief, slots),
+        ...videoNames(brief, language),
+        ...moreOfVideo(brief, language),
+        ...filmKinds(brief, language),
+      ]
     : [];
 }
 

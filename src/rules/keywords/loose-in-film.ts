@@ -45,7 +45,7 @@ function goesOn(text: string, told: string): boolean {
   return (
     behind.startsWith(` by ${last}`) ||
     (last.endsWith('s') &&
-      /^ (?:again|the|an?|my|our|your|me|us|it|them|everywhere|badly)(?!\p{L})/u.test(behind))
+      /^ (?:again|the|an?|my|our|your|me|us|it|them|into|everywhere|badly)(?!\p{L})/u.test(behind))
   );
 }
 
@@ -59,6 +59,15 @@ function isHalfOf(whole: string, text: string): boolean {
   const parts = whole.split(' ');
   const words = text.split(' ');
   return words.includes(parts[0]!) || (parts[1] !== 'of' && words.includes(parts.at(-1)!));
+}
+
+/** "Stardew valley year" of its year 1, "xlookup vs index" of INDEX MATCH: the title goes on with what it needs. */
+function isCutInTitle(text: string, title: string): boolean {
+  const isNumbered = /\s(?:year|day|part|episode|season|level|chapter)$/u.test(text);
+  if (!isNumbered && !text.includes(' vs ')) return false;
+  const at = title.toLowerCase().indexOf(text);
+  const behind = at === -1 ? '' : title.slice(at + text.length);
+  return isNumbered ? /^ \d/u.test(behind) : /^ \p{Lu}/u.test(behind);
 }
 
 const howWord = /^(?:hand|home|foot|night|heart|scratch|budget|eye|ear|machine)$/u;
@@ -92,6 +101,7 @@ export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
     if (joined.some((whole) => isHalfOf(whole, text))) return true;
     if (text === lower) return false;
     // "By hand", "at home", "on a budget": how it is done, and no thing of it.
+    if (isCutInTitle(text, title)) return true;
     if (!text.includes(' '))
       return (
         formAlone.test(text) ||

@@ -1,6 +1,6 @@
 /** Adverbs and joints that no list of small words holds. */
 export const saysNothing =
-  /^(?:also|still|even|just|too|really|quite|almost|already|then|than|else|like|rather|perhaps|maybe|however|therefore|instead|etc|dont|wont|cant|doesnt|isnt|upper|lower|regardless|because|although|though|since|until|while|during|inside|outside|unlike|via|per|doe|max|min|maximum|minimum)$/u;
+  /^(?:also|still|even|just|too|really|quite|almost|already|then|than|else|like|rather|perhaps|maybe|however|therefore|instead|etc|dont|wont|cant|doesnt|isnt|upper|lower|regardless|because|although|though|since|until|while|during|inside|outside|unlike|via|per|doe|how|felt|max|min|maximum|minimum)$/u;
 
 /** "Dishwasher safe", "fits the fridge door": where a thing may go, and none that it is. */
 export const whereItMayGo = /^(?:dishwasher|microwave|fridge|refrigerator|freezer)$/u;

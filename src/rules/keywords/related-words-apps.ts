@@ -3,6 +3,7 @@ import { stemOf } from '#rules/text/words.ts';
 import { frenchApps } from './related-words-apps-french.ts';
 import { englishApps } from './related-words-apps-english.ts';
 import { moreEnglishApps } from './related-words-apps-more.ts';
+import { topicsOfApps } from './related-words-apps-topics.ts';
 import { spanishApps } from './related-words-apps-spanish.ts';
 
 /**
@@ -157,7 +158,7 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
   const known = tablesRead.get(language);
   if (known !== undefined) return known;
   const table = new Map<string, readonly string[]>();
-  for (const line of tables[language].split('\n')) {
+  for (const line of `${tables[language]}\n${topicsOfApps[language]}`.split('\n')) {
     const [name = '', words = ''] = line.split(':');
     if (words === '') continue;
     const key = stemOf(name.trim());
@@ -184,6 +185,23 @@ const senses: readonly (readonly [RegExp, RegExp, string])[] = [
     /^maps?$/iu,
     /\b(?:navigat\p{L}*|routes?|trails?|roads?|streets?|driv\p{L}+|hik\p{L}+|gps|directions?|paths?)\b/iu,
     'location',
+  ],
+  // A purring cat among the sounds of an app, and coffee on a rota.
+  [
+    /^(?:cats?|dogs?)$/iu,
+    /\b(?:pets?|vets?|feed\p{L}*|breed\p{L}*|owners?|walk\p{L}*|vaccin\p{L}*|puppy|puppies|kittens?|health|weight|training|litter)\b/iu,
+    '',
+  ],
+  [
+    /^coffees?$/iu,
+    /\b(?:brew\p{L}*|espresso|beans?|grind\p{L}*|roast\p{L}*|baristas?|pour|recipes?|caf[eé]s?|cups?|v60|aeropress|caffeine)\b/iu,
+    '',
+  ],
+  // "Discuter par chat" is done without a cat.
+  [
+    /^chats?$/iu,
+    /(?<!\p{L})(?:félins?|croquettes|vétérinaires?|animal|animaux|chiens?|chatons?|chatte|litière|gamelle|compagnie|vaccins?|race)(?!\p{L})/iu,
+    '',
   ],
   // "El Camino Portugués" is a way.
   [

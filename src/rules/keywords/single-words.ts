@@ -9,6 +9,7 @@ import { hasNot, withoutAppOrder } from './app-orders.ts';
 import { bareTailOf, isPictureOf } from './app-words.ts';
 import { familyWords } from './family-words.ts';
 import { partsOfCompound } from './german-heads.ts';
+import { listedAbroad } from './listed-abroad.ts';
 import { listEntries } from './list-entries.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { nounsOf } from './nouns-of-text.ts';
@@ -117,7 +118,12 @@ function addNouns(field: WordField, { brief, ledger, platform, phrases }: WordSo
     for (const phrase of phrases) for (const word of phrase.words) field.add(word, phrase.path);
     return;
   }
-  if (language === 'other') return;
+  if (language === 'other') {
+    if (platform.subject === 'app')
+      for (const word of listedAbroad(brief.product.description, ledger.language.tag))
+        field.add(word, `products.${brief.product.index}.description`);
+    return;
+  }
   const isApp = platform.subject === 'app';
   const read = withoutOthers(firstWords(brief.product.description, 1200), language, brief.product.name);
   // "Keine In-App-Käufe", "sin anuncios": what an app has not.

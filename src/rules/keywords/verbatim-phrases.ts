@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { withoutOffer } from '#rules/text/offers.ts';
 import { isOtherNumber } from '#rules/text/same-word.ts';
 import { abroadGrammarOf, holdsVerb } from '#rules/ledger/abroad-grammar.ts';
-import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
+import { saysShelf } from '#rules/ledger/store-shelves.ts';
 import { seriesIn, tellsThing } from './about-thing.ts';
 import { filmSearches, madeElsewhere, thingAndMaterial } from './said-elsewhere.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -162,7 +162,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
     const bare = text.replace(/(?<!\p{L})["'‘’“”„«»「『（(]|["'‘’“”„«»」』）)](?!\p{L})|^\s+|[\s.]+$/gu, '');
     const phrase = withoutSmallEnds(bare, sentence, tag);
     if (sentence > 0 && opensWithInfinitive(phrase, tag)) return;
-    if (source.endsWith('ategory') && isEnglishShelf(phrase)) return;
+    if (source.endsWith('ategory') && saysShelf(phrase, subject === 'app')) return;
     const long = /[\u3040-\u30FF\u4E00-\u9FFF]/u.test(phrase) && sentence > 0 ? 12 : 40;
     if (
       phrase.split(' ').length <= (sentence > 0 ? 4 : subject === 'video' ? 8 : 5) &&
@@ -268,8 +268,7 @@ export function verbatimPhrases(brief: Brief, ledger: Ledger): Candidate[] {
   for (const phrase of namedAtOpening(brief, ledger, joints[tag])) add(phrase, `${path}.name`, 1);
   for (const phrase of thingAndMaterial(brief, ledger, joints[tag])) add(phrase, `${path}.description`, 2);
   for (const phrase of madeElsewhere(brief, joints[tag])) add(phrase, `${path}.name`, 1);
-  if (platforms[brief.platform].subject === 'video')
-    for (const phrase of filmSearches(brief)) add(phrase, `${path}.name`, 0);
+  if (subject === 'video') for (const phrase of filmSearches(brief)) add(phrase, `${path}.name`, 0);
   // "Mössa i merinoull" beside "mössa merinoull", which more people type.
   const known = new Set(candidates.map(({ phrase }) => phrase.toLowerCase()));
   for (const phrase of openingAbroad(brief, ledger, joints[tag]))

@@ -53,8 +53,13 @@ const appOf: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
   fr: /^(?:l[’']|(?:une|votre|la) )?(?:app|appli|application) (?:de |d[’'])(\p{L}{4,}(?: (?:de |d[’'])\p{L}{4,})?)(?: (pour (?:les )?\p{L}{4,}))?(?!\p{L})/iu,
 };
 
+const verbStem =
+  /(?:putz|lern|lese|koch|back|mal|spar|wander|bastel|zähl|mess|such|tausch|leih|schreib|zeichen|turn|rechen|trink|gieß|merk|denk|sprech|sing|rate)$/iu;
+
 function kindOfApp(text: string, language: 'de' | 'es' | 'fr'): string {
   const [, thing = '', whom = ''] = appOf[language].exec(text) ?? [];
+  // "Zahnputz" and "Vorlese" are no nouns without the app behind them.
+  if (language === 'de' && verbStem.test(thing)) return `${thing}-App`;
   return thing === '' ? '' : `${thing} ${whom}`.trim();
 }
 

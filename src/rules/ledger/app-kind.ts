@@ -3,6 +3,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { deedBeside } from './app-deed-type.ts';
 import { doerOf, learntIn } from './app-doer.ts';
+import { saysGermanKind } from './german-app-tail.ts';
 import { besideName, quietNoun } from './app-name-tail.ts';
 import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
@@ -25,6 +26,8 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
+  // "Works through the DVSA list": what is gone through is there before the app.
+  if (match !== null && /\b(?:through|down|along|off) the $/iu.test(text.slice(0, match.index))) return '';
   // "Sin chat y sin anuncios", "pas de carte": what an app has not is none of it.
   if (match?.[1] !== undefined && /^(?:sin|sans|ohne|kein\p{L}*|no|pas|aucune?)$/iu.test(match[1])) return '';
   // "Without the awkward chat", "no more paper lists": "keep a list": what the app spares, and what its user keeps in it.
@@ -59,12 +62,11 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
-  // "Carte, horaires, itinéraire": one of a row of functions.
-  if (match !== null && isOneOfRow(text, match.index, match.index + match[0].length)) return '';
-  // "Die Karte funktioniert offline": the known part of an app does something.
-  if (match !== null && isPartThatDoes(text, match.index, match.index + match[0].length)) return '';
   // "Scan a receipt" is an order, no scanner, and so is "simply scan".
   if (match === null || /^(?:\p{L}+ly )?scan$/iu.test(match[0])) return '';
+  const end = match.index + match[0].length;
+  // "Carte, horaires, itinéraire": one of a row of functions. "Die Karte funktioniert offline": the known part does something.
+  if (isOneOfRow(text, match.index, end) || isPartThatDoes(text, match.index, end)) return '';
   // "You can download maps", "sends you reminders": what its user may do or get there is no kind of it.
   if (
     language === 'en' &&
@@ -93,7 +95,7 @@ const plainly = /^(?:an?|the|ein\p{L}*|un[ae]?|der|die|das|el|la|le)\s|^l[’']/
 const looseFront =
   /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic|calm|cosy|cozy|gentle|quiet|tiny|small|beautiful|private|friendly)\s)+/iu;
 const beforeJoint: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made|about|set)\s|(?<=\s\p{L}{3,20})\s(?:where|when)\s|[.,:;(!?\n–—]/iu,
+  en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made|about|set|every|each)\s|(?<=\s\p{L}{3,20})\s(?:where|when)\s|[.,:;(!?\n–—]/iu,
   de: /\s(?:für|fürs|mit|von|zum|zur|der|die|das|aus|im|in|und|ohne|auf)\s|[.,:;(!?\n–—]/iu,
 };
 const romanceHead =
@@ -123,7 +125,7 @@ const germanCry =
 
 /** What the first words of a text call the app: "A daily word puzzle.", "Tuner for guitar …". */
 function nounOf(text: string, language: WrittenLanguage): string {
-  // "Homeowners and builders use Plumline to …": who uses it is no app.
+  // "Homeowners and builders use Plumline": who uses it is no app.
   if (language === 'en' && usedBy.test(text)) return '';
   const first = text.replace(plainly, '');
   if (language === 'es' || language === 'fr') {
@@ -139,6 +141,8 @@ function nounOf(text: string, language: WrittenLanguage): string {
     // "Gute-Nacht-Geschichten": the last part is what fits a name.
     const joined = /^\p{Lu}\p{L}+(?:-\p{Lu}?\p{Ll}+)*-(\p{Lu}\p{Ll}{4,})$/u.exec(front);
     if (joined !== null) return front.length > longestJoined ? joined[1]! : front;
+    // "Wörterbuch Allgäuer Dialekt": of what it is stands behind it.
+    if (words.length > 1 && saysGermanKind(words[0]!)) return words[0]!;
     return /^\p{Lu}\p{Ll}{3,}(?<!t)$/u.test(front) && !germanCry.test(front) ? front : '';
   }
   // "Puzzle games" of a maker: each of its apps is one.
@@ -180,8 +184,7 @@ function wordOfName({ product, fields }: Brief): string {
 /** "Find and pay for parking. Reminder before the ticket ends.": where the first sentence says what is done, what a later one names is a part. */
 function ownSentences(description: string): string {
   const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
-  // "Shows golden hour for any place. Map of where the sun comes up." And behind a colon stand its parts: "Track
-  // houseplants: watering reminders, photo diary".
+  // "Shows golden hour. Map of …", and behind a colon: "Track houseplants: watering reminders".
   return opensWithAppOrder(first) ||
     /^(?:shows|tells|gives|finds|lists|plays|reads|keeps)\s|^\p{Lu}\p{L}+ (?:teaches|helps) you\s/iu.test(
       first,

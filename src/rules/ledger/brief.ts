@@ -15,6 +15,7 @@ import type { Platform } from '#rules/platforms/platform.ts';
 import { wordsTold } from './words-told.ts';
 import { withOwnFields } from './fields-of-product.ts';
 import { withoutFilmPage } from './film-page.ts';
+import { withoutFormatLine } from './format-line.ts';
 import { withHashtags, withoutHashtagRows } from './hashtag-rows.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { sameAs, echoesOf, isSameName, withoutCopies } from './doubles.ts';
@@ -50,6 +51,7 @@ import { withoutStorePage } from './store-page.ts';
 import { withoutShelfNumber } from './shelf-names.ts';
 import { withoutNameLine, withoutShopLines } from './shop-lines.ts';
 import { withoutShopNotes } from './shop-notes.ts';
+import { withoutTotalsAgain } from './totals-again.ts';
 import { withRealName } from './placeholder-name.ts';
 import { withoutRowOfName } from './spelled-as-named.ts';
 import {
@@ -99,7 +101,12 @@ function cleanFields(form: SeoForm): Record<string, string> {
     const plain = withoutInstructions(longFields.has(name) ? cleanText(value) : cleanLine(value));
     const given = withoutPicturesInPhrases(plain, 'text');
     const told = listFields.has(name) ? spelledOut(spaced(given)) : given;
-    const clean = longFields.has(name) ? withoutGreeting(told) : told;
+    const bare = longFields.has(name) ? withoutGreeting(told) : told;
+    const [first] = form.products;
+    const clean =
+      name === 'videoDescription' && first !== undefined && form.products.length === 1
+        ? withoutTotalsAgain(bare, first.description)
+        : bare;
     if (clean !== '') fields[name] = clean;
   }
   return fields;
@@ -133,6 +140,7 @@ export function productNameOf(typed: string, index: number): string {
 /** What stands around a text on the page that it was copied from: that of a store of apps or of a film. */
 function withoutPageOf(subject: Platform['subject'], description: string, name: string): string {
   if (subject === 'app') return withoutStorePage(description, name);
+  if (subject === 'page') return withoutFormatLine(description, name);
   return subject === 'video' ? withoutFilmPage(description, name) : description;
 }
 

@@ -4,6 +4,10 @@ import { isBusinessText } from './business-text.ts';
 
 const experience = /(?<!\p{L})(?:experience|erfahrung|experiencia|expérience)(?!\p{L})/iu;
 
+/** "IMDT member", "member of the Guild of Master Sweeps": who vouches for a firm is none of its services. */
+const ofGuild =
+  /^(?:\p{Lu}{3,7} (?:member|qualified|accredited|trained)|[Mm]embers? of (?:the )?\p{Lu}[^,.]{2,60})$/u;
+
 /** Kinds that a text about the business may tell; its "clean", "fit" or "small" say nothing of the product. */
 const businessKinds = new Set<FactKind>([
   'shipping',
@@ -29,6 +33,7 @@ export function businessKind(
   subject: Platform['subject'],
 ): FactKind | null {
   const isBusiness = isBusinessText(path) || path === 'brandStory';
+  if (subject === 'page' && isBusiness && ofGuild.test(text)) return 'certificate';
   // "25 ans d'expérience" is no age of anything, "limpiamos portales" no care.
   // "Public liability £5m" is what a firm is insured for, and nobody pays it.
   if (
@@ -49,6 +54,13 @@ export function businessKind(
     kind === 'duration' &&
     subject === 'page' &&
     /^(?:over |more than )?\d{1,2}\+? (?:years?|Jahren?|años|ans)$/iu.test(text)
+  )
+    return 'story';
+  // "I built this because my paper log got wet" of an app: how it came about.
+  if (
+    kind === 'method' &&
+    subject === 'app' &&
+    /^(?:I|We) (?:built|made|wrote|created|developed) /u.test(text)
   )
     return 'story';
   // An app reminds of a best before date and lists what is to be washed; nobody launders it.

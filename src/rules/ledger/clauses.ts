@@ -92,9 +92,12 @@ export function fragmentsOf(text: string): string[] {
   return fragments;
 }
 
-/** Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle". */
+/**
+ * Behind a bracket a new entry begins: "pocket for a bladder (not included), whistle". "Hochdeutsch – Bairisch und zurück" is
+ * one way and its other.
+ */
 const partingSigns =
-  /[;；|•]\s*|\s[–—]\s(?![^()]*\))|\s\/\s(?![^()]*\))(?!(?<=\d\S{0,4}(?: \p{L}+)?\s\/\s)\d)|(?<=\((?:not included|not supplied|sold separately)\)),\s/u;
+  /[;；|•]\s*|\s[–—]\s(?![^()]*\))(?!\p{Lu}[\p{L}-]+ (?:und zurück|und umgekehrt|and back|and vice versa|et retour|et inversement|y vuelta|y viceversa)(?!\p{L}))|\s\/\s(?![^()]*\))(?!(?<=\d\S{0,4}(?: \p{L}+)?\s\/\s)\d)|(?<=\((?:not included|not supplied|sold separately)\)),\s/u;
 /** One sign of each of them; most clauses have none. */
 const partingSign = /[;；|•–—/)]/u;
 

@@ -178,6 +178,10 @@ const partsMeasured = longPattern('iu')`
     |ft)(?:\s(?:long|wide|high|tall|thick|deep))?$
 `;
 
+/** "Records kept 15 months", "photos stored on the phone": what is done to several things. */
+const isWhatIsDone = /^(?:kept|stored|saved|held|shown|taken|logged|signed|scanned)$/u;
+const arriving = /^(?:comes|arrives|ships|gets|goes|stays|remains|looks|is|was)$/u;
+
 /**
  * What a clause opens with whose first word is the third person of a verb and may be a plural noun as well: "clips onto
  * shelves" is a verb, "clips for curtains" are things. Null where the word is no such verb or its company says nothing.
@@ -190,6 +194,7 @@ export function opensWithThird(text: string): 'verb' | 'noun' | null {
     .slice(0, 8)
     .map((piece) => piece.toLowerCase().replaceAll('’', "'"));
   if (next === '') return null;
+  if (isWhatIsDone.test(next) && !arriving.test(first)) return 'noun';
   if (baseOf(first, clear) !== null) return /^(?:and|or|of)$/u.test(next) ? null : 'verb';
   const base = baseOf(first, half) ?? baseOf(first, unclear);
   // "Sews a good straight stitch": behind several things stands no article.

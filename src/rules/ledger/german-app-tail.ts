@@ -1,5 +1,14 @@
 import type { Brief } from '#rules/listing/listing.ts';
 
+/** German nouns that say by themselves what kind of app it is. */
+const germanKind =
+  /^\p{Lu}\p{Ll}*(?:wörterbuch|tagebuch|logbuch|fahrtenbuch|haushaltsbuch|kassenbuch|lexikon|kalender|planer|rechner|trainer|wecker|zähler|tracker|verzeichnis|protokoll)$|^(?:Wörterbuch|Tagebuch|Logbuch|Fahrtenbuch|Kassenbuch|Lexikon|Kalender|Rechner|Verzeichnis|Protokoll|Kochbuch|Liederbuch|Stoppuhr|Stimmgerät)$/u;
+
+/** Whether a German noun is such a kind. */
+export function saysGermanKind(noun: string): boolean {
+  return germanKind.test(noun);
+}
+
 /** "Kassenbuch für kleine Vereine: …": what a text without a verb opens with. */
 const opensSo =
   /^(?:(?:Ein|Eine|Das|Die|Der|Dein|Deine) )?(?:\p{L}\p{Ll}+e[rs]? )?(\p{Lu}[\p{L}-]{5,}) (?:fürs?|zum|zur|mit) [^.!?:,]{3,60}(?=[:.,])/u;
@@ -18,6 +27,16 @@ const helpsTo =
 /** "Aussaatkalender für 80 Sorten", an entry further on in the text: what the app has that is a kind of app by itself. */
 const listedKind =
   /(?:[.!?,:]|\sund)\s(\p{Lu}\p{Ll}{3,}(?:kalender|planer|tagebuch|rechner|tracker|wecker|trainer|zähler|scanner))(?=[,.]|\s(?:für|mit|und|zum|zur)\s)/u;
+/** "Sagt dir, wann du Wäsche raushängen kannst": of what is done it tells when, where or how. */
+const answers =
+  /(?:^|\s)(?:[Ss]agt|[Zz]eigt|[Vv]errät|[Mm]eldet|[Ee]rklärt|[Bb]erechnet|[Ww]eiß)(?: dir| euch| Ihnen)?, (?:wann|wo|wie|womit|ob) (?:du|ihr|Sie|man) (?:(?:deine?n?|die|das|den|eure?n?|Ihre?n?) )?(\p{Lu}[\p{L}-]{3,}) (\p{Ll}{4,}n) (?:kannst|sollst|musst|darfst|könnt|können|kann|soll|sollen|muss|müssen)(?=[.,:!?]|$)/u;
+
+/** "Wäsche raushängen". */
+function answeredIn(first: string): string {
+  const [told = '', thing = '', verb = ''] = answers.exec(first) ?? [];
+  return thing === '' || denied.test(told) ? '' : `${thing} ${verb}`;
+}
+
 const noKind =
   /^(?:Termine|Aufgaben|Listen|Alles|Ideal|Perfekt|Schluss|Endlich|Version|Update|Anleitung|Kostenlos|Einfach\p{L}*)$/u;
 const denied = /(?<!\p{L})(?:nicht|kein\p{L}*|nie|ohne)(?!\p{L})/u;
@@ -36,6 +55,7 @@ export function germanAppTails({ product, fields }: Brief): string[] {
       first,
     )?.[1] ?? '',
     denied.test(helped) ? '' : deed,
+    answeredIn(first),
     ...toldWhen(first),
     deedWith(first),
     appForWhom(first),

@@ -88,6 +88,17 @@ function areMeasuresUpTo(pieces: readonly string[], from: number): boolean {
   return false;
 }
 
+const month = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|de enero|de febrero|de marzo|de abril|de mayo|de junio|de julio|de agosto|de septiembre|de octubre|de noviembre|de diciembre)`;
+const endsInDate = new RegExp(String.raw`(?<!\d)\d{1,2}\.? ${month}$`, 'u');
+/** "Les samedis 18 avril, 9 mai et 6 juin": further days of one row. */
+const furtherDate = new RegExp(
+  String.raw`^\d{1,2}\.? ${month}(?: (?:and|et|und|y|e) \d{1,2}\.? ${month})?$`,
+  'u',
+);
+
+/** "Läutet selbst nicht, steuert aber die Anlage": what is done in place of what is not belongs to it. German. */
+const insteadOf = /^\p{Ll}+ (?:aber|jedoch|dafür) \p{L}/u;
+
 const endsRowElsewhere = /\s(?:a|i|oraz|ed?|en|och|og|ja|и|і|та|și)\s\p{Ll}/u;
 const mostOffered = 7;
 
@@ -126,6 +137,8 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
         (tradeSince.test(piece) && endsInPerson.test(before)) ||
         (inBrackets.test(piece) && endsInFigureInBrackets(before)) ||
         (soManyTimes.test(piece) && /\stimes$/u.test(before)) ||
+        (furtherDate.test(piece) && endsInDate.test(before)) ||
+        (before.endsWith(' nicht') && insteadOf.test(piece)) ||
         (fromTo.test(piece) && endsInDay.test(before)) ||
         (frenchRow.test(piece) && opensFrenchRow.test(before)) ||
         (opensWithSides.test(piece) && endsInSides.test(before)) ||

@@ -26,8 +26,18 @@ const servesPlaces =
 const licensed =
   /^(?:(?:fully )?(?:licen[sc]ed|bonded|insured|certified|vetted|registered|qualified|accredited|trained|experienced)(?:, | ?& | and |, and )){2,3}(?:fully )?(?:licen[sc]ed|bonded|insured|certified|vetted|registered|qualified|accredited|trained)(?: \([^)]{1,30}\))?[.!]?$/iu;
 
+/** "Suppe, Hauptgericht, Kaffee 11,90 €": what a row of single words costs is not the price of its last one. */
+const pricedRow = longPattern('iu')`
+  ^(?:\p{L}[\p{L}-]{2,}, ){2,5}
+  (?!(?:\p{L}*preis|price|precio|prix|vb|vhb|fp|nur|only|now|für|for|ab|from|je|each|per|pro|circa|about|por|pour|solo|seulement|desde|dès
+    |versand\p{L}*|porto|lieferung|shipping|delivery|postage|collection|abholung|env[ií]o|livraison|port|deposit|kaution)\s)
+  \p{L}[\p{L}-]{2,} (?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur|euros?|£))[.!]?$
+`;
+const currency = /[£€$]|eur/iu;
+
 /** Whether nothing in a sentence stands alone, though commas part it. */
 export function isOneBreath(text: string): boolean {
+  if (currency.test(text) && pricedRow.test(text)) return true;
   if (doesToAll.test(text) || servesPlaces.test(text) || licensed.test(text)) return true;
   if (/^\d/u.test(text) && isAddress(text)) return true;
   if (!signs.test(text)) return false;

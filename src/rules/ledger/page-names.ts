@@ -45,7 +45,8 @@ function isAsked(name: string): boolean {
 
 /** Whether a page bears the name of its firm, or the front of it: "Finch" of Finch CRM, "Harbour Lights" of a Harbour Lights B&B. */
 export function isOwnersName(name: string, owner: string): boolean {
-  const [own, firm] = [name, owner].map((text) => text.trim().toLowerCase());
+  // "Wool Riot 2026" of Wool Riot: the fair of a year.
+  const [own, firm] = [name.replace(/\s20\d\d$/u, ''), owner].map((text) => text.trim().toLowerCase());
   return own !== '' && (own === firm || firm!.startsWith(`${own} `));
 }
 

@@ -12,3 +12,23 @@ const english = longPattern('iu')`
 export function isEnglishShelf(category: string): boolean {
   return english.test(category.trim());
 }
+
+/** Shelves of the app stores in languages that are not written in full. */
+const abroad = longPattern('iu')`
+  ^(?:giochi|produttività|produktywność|produktivita|produtividade|productiviteit|produktivitet|salute.*|zdrowie.*|sundhed.*|hälsa.*
+    |gezondheid.*|saúde.*|istruzione|edukacja|onderwijs|utbildning|uddannelse|utdanning|educação|narzędzia|strumenti|hulpprogramma['’]?s
+    |verktyg|værktøjer|verktøy|ferramentas|stile di vita|styl życia|livsstil|levensstijl|muzyka|musica|muziek|viaggi|podróże|resor|rejser
+    |reiser|viagens|reizen|natur|natuur|natura|pogoda|meteo|weer|väder|vejr|vær|tempo|finanza|finanse|financiën|økonomi|ekonomi|gry
+    |spellen|spel|spil|spill|jogos|negócios|biznes|zakelijk|företag|erhverv|affari|rozrywka|intrattenimento|entretenimento|underhållning
+    |underholdning|famiglia|rodzina|família|wiadomości|notizie|nieuws|nyheter|nyheder|notícias|sporten)$
+`;
+
+/** Whether a text is such a shelf, which says nothing of the app on it. */
+export function isShelfAbroad(text: string): boolean {
+  return abroad.test(text);
+}
+
+/** Whether a category of a text in another language is an English shelf, or of an app one of its own language. */
+export function saysShelf(category: string, isApp: boolean): boolean {
+  return isEnglishShelf(category) || (isApp && isShelfAbroad(category));
+}

@@ -90,7 +90,9 @@ export function firstWords({ brief }: Draft): string {
   const plain = front.replace(/^les\s|^(?:los|las)\s/iu, '');
   const isPlain =
     /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){0,4}$/u.test(plain) && (front !== plain || plain.includes(' '));
+  // "Sagt dir, wann …": of what is told stands behind the comma.
   return isPlain &&
+    !/\s(?:dir|dich|euch|Ihnen|Sie|vous|toi|te|le)$/u.test(plain) &&
     !/^(?:no|sin|sans|ohne|kein\p{L}*|pas|la|le|l|el|der|die|das|tu|ta|ton|dein\p{L}*)\s/iu.test(plain)
     ? plain
     : '';

@@ -64,6 +64,9 @@ function lastJoint(said: string, language: string): number {
         .filter((at) => !lostEnd.test(front.slice(0, Math.max(0, at))) && !losesPeers(said, at)),
       -1,
     );
+  // "Sagt dir, wann du Wäsche raushängen kannst: rechnet aus Temperatur [und Wind die Zeit aus]": what explains it goes as a whole.
+  const colon = language === 'de' ? front.search(/:\s\p{Ll}+t\s/u) : -1;
+  if (colon >= 30) return colon;
   // A joint that begins where the room ends has its own end behind it.
   const joints = [...said.slice(0, 86).matchAll(/,\s|\s(?:und|y|et)\s/gu)].filter(
     (joint) =>

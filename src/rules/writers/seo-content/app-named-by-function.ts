@@ -174,7 +174,7 @@ export function namedByWords({ name, max, draft }: NameField): string {
   const last = [
     behindName(countedIn(draft)),
     ...shorterThings(countedThings(draft.brief)).map(untold),
-    untold(openedWith(draft)),
+    ...shorterThings(openedWith(draft)).map(untold),
     untold(shownIn(description)),
     purpose === '' ? '' : `${name} ${purpose}`,
     behindName(answerIn(description)),

@@ -23,7 +23,8 @@ export function namedByKind({ name, max, draft }: NameField, given: string): str
   const said = stemsOf(name);
   for (const kind of kindsOf(name, given, draft)) {
     const head = asSeveral(untoldWords(kind, name, said, draft), draft);
-    if (head === '' || anyKind.test(head) || isBesideApp(head, draft)) continue;
+    if (head === '' || anyKind.test(head) || isBesideApp(head, draft) || isLeftOver(head, kind, draft))
+      continue;
     const short = [wholeKind(head, draft, namedFunctions(draft)), head, ...shorterKinds(head, draft)]
       .map((tried) => withTail(tried, name, draft))
       .find((full) => countCharacters(full) <= max);
@@ -87,6 +88,9 @@ function untoldWords(kind: string, name: string, said: readonly string[], { lang
     .split(' ')
     .filter((word, at, words) => at === words.length - 1 || !isSaid(word))
     .join(' ');
+  // "Parish rota app" of an app that is called Rota: whose it is, and that it is one.
+  const [, whose = ''] = /^(\p{L}{4,}) \p{L}+ app$/u.exec(given) ?? [];
+  if (language.written === 'en' && said.length === 1 && head === `${whose} app`) return head;
   const isUntold =
     // "Shows [golden] hour" of Golden has lost its middle.
     given.endsWith(head) &&
@@ -96,6 +100,14 @@ function untoldWords(kind: string, name: string, said: readonly string[], { lang
     !isSaid(head);
   return isUntold ? head : '';
 }
+
+/** "Times" of the "tide times" of Tide Nine: what is left says nothing alone. English. */
+function isLeftOver(head: string, kind: string, { language }: Draft): boolean {
+  return language.written === 'en' && head !== kind && leftOver.test(head);
+}
+
+const leftOver =
+  /^(?:times|tables?|charts?|lists?|logs?|books?|cards?|notes|rates|data|info|guides?|facts|records?|sheets?|numbers?|names?|words?)$/iu;
 
 /** "Parking spaces" of an app that "shows you free parking spaces": of what it finds there are many. English. */
 function asSeveral(kind: string, { language, brief }: Draft): string {

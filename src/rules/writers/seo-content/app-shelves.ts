@@ -1,4 +1,4 @@
-import { isEnglishShelf } from '#rules/ledger/store-shelves.ts';
+import { isEnglishShelf, isShelfAbroad } from '#rules/ledger/store-shelves.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Draft } from './draft.ts';
 
@@ -19,7 +19,7 @@ const storeShelf = longPattern('iu')`
 
 /** Whether a text is a shelf of a store, which says nothing of the app: in another language also where it is English. */
 export function isStoreShelf(text: string, { language }: Draft): boolean {
-  return storeShelf.test(text) || (language.written !== 'en' && isEnglishShelf(text));
+  return storeShelf.test(text) || isShelfAbroad(text) || (language.written !== 'en' && isEnglishShelf(text));
 }
 
 /** "Wander-App", "Gasolineras": what the seller calls the app, where it is no shelf of a store. English names it by its doing. */

@@ -47,11 +47,11 @@ const plainly =
 const apple = /\b(?:apple|iphone|ipad|ios|mac|siri|icloud|face id|touch id)\b/iu;
 /** What an app does not ask for or show sells less than what it does. */
 const denies =
-  /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays|you (?:do not|don['’]t|never) need|(?:works|runs|fonctionne|funciona|funktioniert|läuft) (?:without|sans|sin|ohne) (?:an? )?(?:account|sign-?up|compte|inscription|cuenta|registro|konto|anmeldung))(?:\s|$)|^\p{L}+ nothing(?!\p{L})/iu;
+  /^(?:(?:it|the app) (?:cannot|can['’]t|does not|doesn['’]t)|there (?:is|are) no|no|not|does(?:n['’]t| not)|is(?:n['’]t| not)|won['’]t|can(?:['’]t|not)|without|never|kein\p{L}*|ohne|sin|sans|pas de|nothing|nobody|(?:all |your )?(?:data|everything) stays|you (?:do not|don['’]t|never) need|(?:works|runs|fonctionne|funciona|funktioniert|läuft) (?:without|sans|sin|ohne) (?:an? )?(?:account|sign-?up|compte|inscription|cuenta|registro|konto|anmeldung))(?:\s|$)|^\p{L}+ nothing(?!\p{L})|^\p{L}+t (?:\p{Ll}+ )?nicht$/iu;
 /** "Up to five bikes are supported": how far an app goes. */
 const tellsExtent = /\s(?:is|are) (?:supported|included|available|possible|stored|saved|kept|required)$/iu;
 const costs =
-  /[€£$]|\b(?:is|are) free$|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba/u;
+  /[€£$]|\b(?:is|are) free$|\d[.,]\d\d|\d (?:a|per) (?:month|year|week)(?!\p{L})|\d días de prueba|\d (?:days?|weeks?|months?) free|\d (?:Tage|Wochen) (?:gratis|kostenlos|testen)|\d jours (?:gratuits|d[’']essai)|\d días gratis/u;
 const tellsTerms =
   /[€£$]|\d[.,]\d\d|\b(?:free|trial|purchase|subscription|essai|prueba|probe\p{L}*|gratis|kostenlos|gratuit|a month|a year|once)\b/iu;
 

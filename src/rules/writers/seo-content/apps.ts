@@ -44,7 +44,7 @@ function wordsOfName(draft: Draft, max: number): string {
   const [front = '', tail = ''] = clean.split(/:\s(.*)/su);
   // "Recipe Box: save recipes": a tail that repeats the name would lose its last word, so the name stands alone.
   const repeats = tail !== '' && stemsOf(tail).some((stem) => stemsOf(front).includes(stem));
-  const name = cutAtWord(repeats ? front : clean, max);
+  const name = wholeFront(cutAtWord(repeats ? front : clean, max), repeats ? front : clean);
   if (repeats && stemsOf(front).length > 1) return name;
   const field = { name, max, draft };
   if (draft.language.written === 'other') return besideCategory(field);
@@ -71,6 +71,13 @@ function wordsOfName(draft: Draft, max: number): string {
   const listed = listedKindOf(draft.brief);
   const full = listed === '' ? name : withTail(listed, name, draft);
   return countCharacters(full) <= max ? full : name;
+}
+
+/** "Pocket Ledger for Market Stalls" that has lost its stalls ends before the "for". */
+function wholeFront(cut: string, name: string): string {
+  if (cut === name) return cut;
+  const front = cut.replace(/\s(?:for|with|of|from|für|mit|para|con|de|pour|avec)\s[^:]{1,20}$/iu, '');
+  return stemsOf(front).length > 1 ? front : cut;
 }
 
 /** The name with what its text's first sentence tells of the app; empty where nothing fits that the name does not say. */

@@ -77,7 +77,7 @@ export function draftOf(
       ? pageWithKind(brief.product.name, brief.product.category, ledger.productType)
       : brief.product.name;
   const given = /[\p{L}\p{N}]/u.test(typed) ? typed : nameInstead(brief, ledger);
-  const clean = isSubject ? given : cleanName(given, brief.language.written);
+  const clean = isSubject ? given : cleanName(given, brief.language.written, brief.product.description);
   // "Is tap water safe for houseplants?": what a film or a page asks is no statement.
   const asks =
     platform.subject !== 'product' &&

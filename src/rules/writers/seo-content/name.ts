@@ -25,8 +25,17 @@ function quietWord(word: string): string {
 const saleYear =
   /(?<=(?<!\p{L})(?:best ?sellers?|bestselling|new arrivals?|trending|top rated|hot|neuheit|novedad|nouveauté|new|neu)(?: of| for)?)\s20[2-4]\d(?!\d|\s?(?:model|edition|diary|calendar|planner|version|kalender|calendario|agenda|calendrier))/giu;
 
-/** Product name as it can be printed: no emoji, decoration, shouting or praise; its own words in its own order. */
-export function cleanName(name: string, language: WrittenLanguage): string {
+/** Whether a calm text writes a word in capitals too: "XLOOKUP" of a spreadsheet is its name, and not shouted. */
+function isWrittenLoud(word: string, text: string): boolean {
+  const bare = word.replace(/^\P{L}+|\P{L}+$/gu, '');
+  return text.includes(bare) && /\p{Ll}{3,}\s\p{Ll}{2,}\s\p{Ll}/u.test(text);
+}
+
+/**
+ * Product name as it can be printed: no emoji, decoration, shouting or praise; its own words in its own order. Capitals of
+ * the calm text that tells of it are none that are shouted.
+ */
+export function cleanName(name: string, language: WrittenLanguage, text = ''): string {
   const plain = name
     // "Gnocchi della nonna 🥔 how to make gnocchi": a picture between words parts them; a heart may stand for one.
     .replace(
@@ -35,15 +44,22 @@ export function cleanName(name: string, language: WrittenLanguage): string {
     )
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]/gu, ' ')
     .replace(/\s+[|/]\s+(?=\S)/gu, ', ')
-    // "Gears skipping? Check this first" asks inside its line.
-    .replace(/[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s\p{Lu}\p{Ll}*\s\p{Ll})|[™®©★☆♥❤•]+/gu, ' ')
+    // "Gears skipping? Check this first", "Lookup finds nothing? 5 mistakes" ask inside their line.
+    .replace(
+      /[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s(?:\p{Lu}\p{Ll}*\s\p{Ll}|\d+\s\p{L}{3}))|[™®©★☆♥❤•]+/gu,
+      ' ',
+    )
     .replace(/\s+/gu, ' ')
     // "Bowl 444 turquoise NICE": a cry behind the name.
     .replace(/(?<=\p{Ll}\P{L}{0,20})(?:\s(?:NICE|WOW|LOOK|GREAT|BARGAIN|LOVELY|READ|CHEAP))+\s*$/u, '')
     .trim();
   const words = plain.split(' ');
   const loud = words.filter(
-    (word) => /\p{Lu}{3}/u.test(word) && word === word.toUpperCase() && !acronyms.test(word),
+    (word) =>
+      /\p{Lu}{3}/u.test(word) &&
+      word === word.toUpperCase() &&
+      !acronyms.test(word) &&
+      !(text !== '' && isWrittenLoud(word, text)),
   );
   const isShouted =
     loud.length > words.length / 2 ||

@@ -30,6 +30,8 @@ export function openedList(sentence: string, draft: Draft): { what: string; item
     return { what: `${what}.`, items };
   // "Practise sight singing: shows a phrase, …" is what one does with it.
   if (opensWithAppOrder(what)) return { what: `${app} lets you ${lowerFirst(what)}.`, items };
+  // "42 sounds recorded in the field: …": an app has them, and is none.
+  if (/^\d/u.test(what)) return { what: `${app}: ${what}.`, items };
   return { what: isPlural(what) ? `${what}.` : `${app} is ${withArticle(lowerFirst(what))}.`, items };
 }
 

@@ -14,6 +14,8 @@ export function withoutOwner(thing: string, draft: Draft): string {
   return draft.language.written === 'en' &&
     owner !== '' &&
     foldWord(thing).startsWith(`${foldWord(owner)} `) &&
+    // "2026 two-day carving festival" of Spoon Days 2026 has lost what the year is of.
+    !/^20\d\d\s/u.test(told) &&
     stemsOf(told).length > 1
     ? upperFirst(told)
     : '';

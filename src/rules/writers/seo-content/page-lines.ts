@@ -1,6 +1,7 @@
 import { placeOf } from '#rules/ledger/place-in-text.ts';
 import { countWords } from '#rules/text/count.ts';
 import { foldWord } from '#rules/text/words.ts';
+import { isBesidePlace } from '#rules/writers/google-ads/place.ts';
 import { saysLabel } from './behind-label.ts';
 import { inLine } from './bullets.ts';
 import { clauseGap, type Draft, labelled, labelOf } from './draft.ts';
@@ -13,11 +14,20 @@ import type { Telling } from './telling.ts';
 /** "In Leeds"; "near Skipton" of a barn whose text says so. */
 export function there(draft: Draft, place: string): string {
   const joint = placeOf(draft.brief)?.joint ?? '';
+  // "Near Totnes" of a form says itself where.
+  if (isBesidePlace(place)) return place;
   if (joint !== '') return `${joint} ${place}`;
   // "In the Cotswolds": as its own text says.
   const isNamedWith =
     draft.language.written === 'en' && draft.brief.product.description.includes(` the ${place}`);
   return draft.lexicon.inPlace(isNamedWith ? `the ${place}` : place);
+}
+
+/** A thing and where it is; a name that ends in a place of its own takes the town behind a comma: "Retiro de yoga en Galicia". */
+export function placed(thing: string, draft: Draft, place: string): string {
+  const where = there(draft, place);
+  const own = / (in|en|à) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.exec(thing)?.[1];
+  return own !== undefined && where.startsWith(`${own} `) ? `${thing}, ${place}` : `${thing} ${where}`;
 }
 
 /** What stands before the hours of something of a page, and is none of them. */

@@ -3,7 +3,7 @@ import { townOf } from '#rules/ledger/place-in-text.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
-import { there } from './page-lines.ts';
+import { placed, there } from './page-lines.ts';
 import { buildTitle } from './titles.ts';
 
 /** "Follow-up sessions last 30 minutes" is a sentence with its verb, and no trait of what is offered. English. */
@@ -32,16 +32,16 @@ export function toldTitle(draft: Draft, place: string): string {
   const isThin = draft.language.written === 'en' && place !== '' && (traits.length === 0 || isAgain);
   // "Will writing" has one word that says something.
   const telling = stemsOf(title).filter((stem) => !isSmallWord(stem, draft.language.written));
-  const placed = placedFirst(title, draft, townOf(place));
-  if (placed !== '') return placed;
+  const early = placedFirst(title, draft, townOf(place));
+  if (early !== '') return early;
   // "Expert-comptable" has two stems and is one word.
   if (draft.language.written === 'other' || (telling.length > 1 && /\s/u.test(title) && !isThin))
     return title;
   const town = townOf(place);
   // A question is asked the same anywhere.
   if (title.endsWith('?')) return title;
-  if (isThin) return foldWord(front).includes(foldWord(town)) ? title : `${front} ${there(draft, town)}`;
-  const told = town === '' ? `${title}, ${draft.brief.businessName}` : `${title} ${there(draft, town)}`;
+  if (isThin) return foldWord(front).includes(foldWord(town)) ? title : placed(front, draft, town);
+  const told = town === '' ? `${title}, ${draft.brief.businessName}` : placed(title, draft, town);
   return countCharacters(told) <= 70 ? told : title;
 }
 
@@ -61,8 +61,8 @@ function placedFirst(title: string, draft: Draft, town: string): string {
   if (traits.some((trait) => / (?:in|en) \p{Lu}/u.test(trait))) return '';
   // The town goes before a trait for which no room is left beside it.
   for (let count = traits.length; count >= 0; count -= 1) {
-    const placed = [`${front} ${there(draft, town)}`, ...traits.slice(0, count)].join(', ');
-    if (countCharacters(placed) <= 70) return placed;
+    const text = [placed(front, draft, town), ...traits.slice(0, count)].join(', ');
+    if (countCharacters(text) <= 70) return text;
   }
   return '';
 }

@@ -8,7 +8,10 @@ export const secondVerb =
 /** "BEST MUG EVER", but not "ASUS TUF RTX 3070": letters that lead to a figure name a model. */
 const shouted =
   /\b(?!(?:SATA|NVME|DDR|SCSI|IDE)\b)\p{Lu}{4,}(?=\s\p{Lu}{2,}\b)(?!(?:\s\p{Lu}{2,9}){1,4}\s\p{Lu}{0,3}\d)/gu;
-const dashes = /\s[–—]\s/gu;
+/** Points that trail off; those before a move of black ("2...Dxd5", "...Qb6") tell whose it is. */
+const trailing = /\.{2,}(?!\.|[KQRBNDTLSC]?[a-h]?x?[a-h][1-8](?![\p{L}\d])|O-O)|…/gu;
+const dashes =
+  /\s[–—]\s(?!\p{Lu}[\p{L}-]+ (?:und zurück|und umgekehrt|and back|and vice versa|et retour|et inversement|y vuelta|y viceversa)(?!\p{L}))/gu;
 
 /** "… a Grottaglie (Puglia)", "a partire da 129€": a text in such letters that ends in a figure or a bracket. */
 function isLatinClosed(text: string): boolean {
@@ -44,7 +47,7 @@ export function tidySentence(typed: string, language: string): string {
     .replace(/!+/gu, '.')
     .replace(/\?{2,}/gu, '?')
     .replace(/,?\s*(?:\.{2,}|…)(?=\))/gu, '')
-    .replace(/\.{2,}|…/gu, '.')
+    .replace(trailing, '.')
     .replace(dashes, ', ')
     .replace(shouted, (word, at: number, whole: string) =>
       isNamePair(word, at, whole) ? word : word.toLowerCase(),

@@ -158,6 +158,8 @@ export function withTold(title: string, draft: Draft): string {
   if (draft.language.written === 'other' || countCharacters(title) >= shortTitle) return title;
   if (/[:|(–—?!¿¡]|\s-\s/u.test(title)) return title;
   const told = toldBehind(title, draft);
+  const whom = told === '' ? withChildren(title, draft) : '';
+  if (whom !== '') return whom;
   if (told === '')
     return draft.language.written === 'en' &&
       draft.brief.industry === 'Food & Beverage' &&
@@ -166,6 +168,27 @@ export function withTold(title: string, draft: Draft): string {
       : title;
   const isCased = draft.language.written === 'en' || draft.language.written === 'de';
   return `${title}${draft.lexicon.colon}${isCased ? told : lowerFirst(told)}`;
+}
+
+/** "Para niños de 2 a 5 años.": the ages of the children that a film is for, as a clause of its own. */
+const children: Readonly<Record<'en' | 'de' | 'es' | 'fr', RegExp>> = {
+  en: /(?:^|[.!?\n]\s?)[Ff]or ((?:kids|children|toddlers|preschoolers)(?: (?:aged )?\d{1,2}(?: ?(?:to|-|–) ?\d{1,2})?)?)(?=[.,!\n]|$)/u,
+  de: /(?:^|[.!?\n]\s?)[Ff]ür (Kinder (?:ab|von) \d{1,2}(?: (?:bis|-|–) \d{1,2})?(?: Jahren)?)(?=[.,!\n]|$)/u,
+  es: /(?:^|[.!?\n]\s?)[Pp]ara (niñ[oa]s (?:de|desde|a partir de) (?:los )?\d{1,2}(?: a \d{1,2})?(?: años)?)(?=[.,!\n]|$)/u,
+  fr: /(?:^|[.!?\n]\s?)[Pp]our (?:les )?(enfants (?:de|dès|à partir de) \d{1,2}(?: à \d{1,2})?(?: ans)?)(?=[.,!\n]|$)/u,
+};
+
+/** "Canción de los colores para niños de 2 a 5 años"; empty where nothing says so, or a title that says whom it is for already. */
+function withChildren(title: string, draft: Draft): string {
+  const { written } = draft.language;
+  if (
+    written === 'other' ||
+    /(?<!\p{L})(?:for|für|para|pour|kinder|kids|niñ[oa]s|enfants)(?!\p{L})/iu.test(title)
+  )
+    return '';
+  const whom = children[written].exec(draft.brief.product.description)?.[1];
+  const full = whom === undefined ? '' : `${title} ${draft.lexicon.forWhom(whom)}`;
+  return countCharacters(full) <= longestTitle ? full : '';
 }
 
 const howDone =

@@ -3,7 +3,7 @@ import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { detailCase } from './case.ts';
 import type { Draft } from './draft.ts';
-import { isPlural, withArticle } from './english-words.ts';
+import { isPlural, lowerFirst, withArticle } from './english-words.ts';
 import { cleanName } from './name.ts';
 
 /** Features of a form from which on one of them is a part of the app, unless it opens the list. */
@@ -43,6 +43,9 @@ export function untoldKind(lead: string, appName: string, draft: Draft): string 
   return isTold ? '' : `${name} is ${withArticle(type)}.`;
 }
 
+const germanDoes =
+  /^(?:Zeigt|Hilft|Erinnert|Begleitet|Findet|Sagt|Plant|Berechnet|Erkennt|Verbindet|Sammelt|Rechnet|Warnt|Misst|Zählt|Führt|Liest|Übersetzt|Meldet|Verrät|Erklärt|Speichert|Lädt|Sortiert|Ordnet|Bringt|Macht|Vergleicht) (?!sich\s)\p{L}/u;
+
 /** An app whose kind nothing tells is known by its name, which its text then names once; empty where it does or is English. */
 export function behindName(lead: string, appName: string, draft: Draft): string {
   const isOnlyName =
@@ -51,6 +54,8 @@ export function behindName(lead: string, appName: string, draft: Draft): string 
     foldWord(draft.type) === foldWord(appName) &&
     wholeWordsAt(foldWord(lead), foldWord(appName)) === -1;
   if (!isOnlyName) return '';
+  // "Sagt dir, wann …" goes on from the name.
+  if (draft.language.written === 'de' && germanDoes.test(lead)) return `${appName} ${lowerFirst(lead)}`;
   // "Ma Cave : gérez votre cave : bouteilles" would have a colon too many.
   return /\s?:\s/u.test(lead)
     ? `${appName}. ${lead}`

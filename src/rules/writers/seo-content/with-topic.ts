@@ -35,7 +35,7 @@ function underTopic(sentence: string, draft: Draft): string {
   const named = draft.language.written === 'de' ? given.replace(opensGermanHow, '') : given;
   const opened = named.split(/\s?[:|(–—]\s?/u)[0]!.trim();
   // "Gears skipping? Check this first": the question alone is what the lines answer.
-  const front = /^[^?]{3,60}\?(?=\s\p{L})/u.exec(opened)?.[0] ?? opened;
+  const front = /^[^?]{3,60}\?(?=\s[\p{L}\d])/u.exec(opened)?.[0] ?? opened;
   // "Fujifilm X100VI one year later" stands over the film already: its lines open with what it is about.
   const at = draft.language.written === 'en' ? front.toLowerCase().indexOf(draft.type.toLowerCase()) : -1;
   // "Assistant:" before a text is what a script of a talk looks like, and is taken out of texts.
@@ -58,8 +58,12 @@ function underTopic(sentence: string, draft: Draft): string {
   // A question that lost its end would ask nothing.
   const title =
     isPart || front.endsWith('?')
-      ? cleanName(topic, draft.language.written)
-      : shorterTopic(cleanName(topic, draft.language.written), sentence, draft);
+      ? cleanName(topic, draft.language.written, draft.brief.product.description)
+      : shorterTopic(
+          cleanName(topic, draft.language.written, draft.brief.product.description),
+          sentence,
+          draft,
+        );
   // "Can my neighbour cut my hedge?" keeps its mark, and the answer begins anew.
   if (topic === front && front.endsWith('?'))
     return `${upperFirst(title.replace(/\?$/u, ''))}? ${upperFirst(sentence)}`;

@@ -25,7 +25,7 @@ import {
 } from '#rules/writers/seo-content/page-meta.ts';
 import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
-import { factLines, peopleOf, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
+import { factLines, peopleOf, placed, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
 import { toldTitle } from '#rules/writers/seo-content/page-title.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord } from '#rules/writers/seo-content/cut-line.ts';
@@ -58,8 +58,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   const saysItself = (own[0] ?? '').startsWith(`${draft.name} is `);
   const opening = isOpened && !saysItself ? `${draft.name}: ${kind}.` : (own[0] ?? '');
   const sentences = own.map((sentence, at) => (at === 0 ? opening : sentence));
-  // What an article tells needs no firm before it.
-  // "Oxnop Barn: barn wedding venue. Oxnop Barn is a stone barn …" says twice who it is; the heading above names the offer.
+  // "Oxnop Barn: barn wedding venue. Oxnop Barn is …" says twice who it is, and what an article tells needs no firm before it.
   const opensWithOwner = definesOwner(sentences[0] ?? '', draft);
   const hasOwner = draft.category !== 'article' && !opensWithOwner && !namesTopic(sentences[0] ?? '', draft);
   const who = whoWhatWhere(draft, place);
@@ -149,8 +148,8 @@ function titleOf(draft: Draft, place: string): string {
 
 /** What is offered and where; a language without a word for "in" sets the place behind a comma: "Camere con colazione, Siena". */
 function thereIn(draft: Draft, thing: string, place: string): string {
-  const joint = draft.language.written === 'other' ? jointOf(draft) : ' ';
-  return `${thing}${joint}${there(draft, place)}`;
+  const isOther = draft.language.written === 'other';
+  return isOther ? `${thing}${jointOf(draft)}${there(draft, place)}` : placed(thing, draft, place);
 }
 
 /** The topic in other words: the name with whom it is for, where, or the first fact. */
@@ -193,13 +192,16 @@ function h1Of(draft: Draft, place: string, titleTag: string, opening: string): s
       options.push(`${thing} ${lexicon.forWhom(isTitled ? titleCase(whom) : whom)}`);
     }
     // "Pension pour chiens" loses its dogs with its "pour".
-    const isCutOff = language.written !== 'en' && draft.name.startsWith(`${draft.short} `);
+    const isCutOff =
+      draft.name.startsWith(`${draft.short} `) &&
+      // "Bikes for newcomers" of an English page are not bikes for anybody.
+      (language.written !== 'en' || draft.name.startsWith(`${draft.short} for `));
     const offer =
       isCutOff && !draft.name.includes(',') && countCharacters(draft.name) <= 40
         ? upperFirst(draft.name)
         : thing;
     if (place !== '' && place.length < 40 && !foldWord(offer).includes(foldWord(town)))
-      options.push(`${offer} ${there(draft, place)}`);
+      options.push(placed(offer, draft, place));
     const owner = foldWord(draft.brief.businessName);
     // "CRM: Quill CRM" says nothing that its title does not.
     const isOwn =
@@ -258,8 +260,7 @@ function asHeading(name: string): string {
 function whoWhatWhere(draft: Draft, place: string): string {
   const { lexicon, language } = draft;
   const owner = draft.brief.businessName;
-  // "Rotavine: Rotavine staff rota software" names the firm twice.
-  // "Gantry: delivery slot booking" has a name of its own before what it is.
+  // "Rotavine: Rotavine staff rota software" names the firm twice; "Gantry: delivery slot booking" has a name of its own.
   const isNamed = foldWord(draft.name).includes(foldWord(owner)) || kindInName(draft.name) !== null;
   const bare = withoutOwner(draft.name, draft);
   if (/software$/iu.test(bare)) return `${owner} is ${lowerItem(bare)}.`;
@@ -269,7 +270,7 @@ function whoWhatWhere(draft: Draft, place: string): string {
     place === '' ||
     what.endsWith('?') ||
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(townOf(place)));
-  const where = isThere ? what : `${what} ${there(draft, place)}`;
+  const where = isThere ? what : placed(what, draft, place);
   return tidySentence(isNamed ? where : `${owner}${lexicon.colon}${where}`, language.written);
 }
 

@@ -20,6 +20,12 @@ const cooked =
   /(?<!\p{L})(?:ingredients?|recipe|bake|oven|simmer|zutaten|rezept|ofen|ingredientes|receta|horno|ingrédients|recette|four)(?!\p{L})/iu;
 const onlyLength = /^\d+\s(?:min\p{L}*|hours?|stunden?|horas?|heures?)\.?$/iu;
 
+/** Whether "2 minutes" is what a form gives as "2:08". */
+function isSameLength(sentence: string, shown: string): boolean {
+  const minutes = /^(\d+):\d\d$/u.exec(shown)?.[1];
+  return minutes !== undefined && /^\d+\smin/iu.test(sentence) && sentence.split(' ')[0] === minutes;
+}
+
 /** YouTube: topic first; the first lines say what the viewer will be able to do; chapters only as the creator gave them. */
 export function writeYouTube(draft: Draft, telling: Telling): Listing {
   const productTitle = filmTitle(draft);
@@ -31,15 +37,24 @@ export function writeYouTube(draft: Draft, telling: Telling): Listing {
   ];
   // How long a dish takes is not how long its film is.
   const isCooked = draft.brief.industry === 'Food & Beverage' || cooked.test(draft.brief.product.description);
-  const paragraphs = paragraphsOf(draft, telling.messages).map(({ topic, sentences }) => ({
-    topic,
-    sentences: sentences.map((sentence) =>
-      // "42 minutes." alone says not of what.
-      onlyLength.test(sentence) && draft.language.written !== 'other'
-        ? tidySentence(labelled(draft, isCooked ? 'duration' : 'length', sentence), draft.language.written)
-        : sentence,
-    ),
-  }));
+  const shown = draft.brief.fields['videoLength'] ?? '';
+  const paragraphs = paragraphsOf(draft, telling.messages)
+    .map(({ topic, sentences }) => ({
+      topic,
+      sentences: sentences
+        // "2 minutes" of a film of 2:08 are told below.
+        .filter((sentence) => !(onlyLength.test(sentence) && isSameLength(sentence, shown)))
+        .map((sentence) =>
+          // "42 minutes." alone says not of what; the two hours of a film of 21:17 are none of its own.
+          onlyLength.test(sentence) && draft.language.written !== 'other'
+            ? tidySentence(
+                labelled(draft, isCooked || shown !== '' ? 'duration' : 'length', sentence),
+                draft.language.written,
+              )
+            : sentence,
+        ),
+    }))
+    .filter(({ sentences }) => sentences.length > 0);
   const body = bodyFrom(draft, paragraphs, { labelled: new Set() });
   const channel = draft.brief.fields['channelName'] ?? '';
   const lines = facts.flatMap(([path, label]) => {
