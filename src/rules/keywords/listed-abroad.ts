@@ -6,6 +6,12 @@ import { foldWord } from '#rules/text/words.ts';
 /** Languages whose nouns stand first in an entry of a list, so that its first word names what is listed. */
 const nounFirst = /^(?:nl|sv|da|n[bno]|it|pt|pl|cs|ro|ca)(?:-|$)/u;
 const joint = /\s(?:e|ed|i|oraz|en|och|og|și)\s/u;
+/** Articles, by language: where one stands, a text is told in sentences. */
+const articles: Readonly<Record<string, RegExp>> = {
+  it: /(?<!\p{L})(?:il|lo|la|gli|le|i|uno?|una)\s\p{L}/iu,
+  pt: /(?<!\p{L})(?:os|as|um|uma|o|a)\s\p{L}/iu,
+  nl: /(?<!\p{L})(?:de|het|een)\s\p{L}/iu,
+};
 const parting = /[,;:.!?()\n•]+/u;
 const fewestLetters = 5;
 
@@ -25,7 +31,13 @@ const infinitive = /(?:[aei]re|[aei]r|ć)$/u;
 export function listedAbroad(text: string, tag: string): string[] {
   if (!nounFirst.test(tag)) return [];
   const found: string[] = [];
-  for (const clause of text.split(parting))
+  const article = articles[tag.slice(0, 2)];
+  // "Aggiungi i prodotti, dividi per reparto": with an article it is a sentence, whose words may be verbs.
+  const lists = text
+    .split(/[.!?\n]+/u)
+    .filter((sentence) => article?.test(sentence) !== true)
+    .join('\n');
+  for (const clause of lists.split(parting))
     for (const entry of clause.split(joint)) {
       const words = piecesOf(entry.replace(/^\s*\d[\d.,]*\s/u, '').trim());
       const [first = '', second = ''] = words;

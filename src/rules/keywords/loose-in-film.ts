@@ -101,6 +101,9 @@ export function looseInFilm(brief: Brief): (candidate: Candidate) => boolean {
     if (joined.some((whole) => isHalfOf(whole, text))) return true;
     if (text === lower) return false;
     // "By hand", "at home", "on a budget": how it is done, and no thing of it.
+    // "Owns the hedge" of "Who owns the hedge?".
+    if (/^(?:who|what|which) /u.test(lower) && lower.startsWith(`${lower.split(' ')[0]} ${text}`))
+      return true;
     if (isCutInTitle(text, title)) return true;
     if (!text.includes(' '))
       return (

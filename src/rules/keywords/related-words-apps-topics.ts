@@ -7,7 +7,6 @@ export const topicsOfApps = {
 ringer: bell tower ringing
 peal: bell tower ringing
 kiln: pottery ceramic clay temperature
-glaze: pottery ceramic clay
 gecko: reptile lizard terrarium vivarium
 reptile: lizard snake terrarium vivarium
 cribbage: card score board pub
@@ -23,7 +22,6 @@ worm: compost soil bin
 lambing: sheep ewe flock farm
 sheep: flock ewe farm
 goat: herd farm milk
-till: cash pos register sale
 stall: market cash sale
 theatre: actor stage rehearsal play
 theater: actor stage rehearsal play
@@ -34,14 +32,14 @@ brushing: teeth toothbrush dentist
 allotment: garden vegetable plot
 caravan: campsite camping travel
 hedgehog: wildlife garden animal
-stamp: collection philately collector
-coin: collection collector numismatics
 vinyl: record collection album
 whisky: tasting distillery bottle
 cigar: tasting humidor
 darkroom: film photography develop enlarger
 theremin: instrument music pitch
 bagpipe: tune instrument music
+hallmark: silver antique jewelry
+locomotive: train railway rail
 `,
   de: `
 zahnputz: zähneputzen zahnbürste zähne zahnpflege
@@ -77,11 +75,15 @@ reptilien: terrarium echse schlange
 theater: bühne probe text schauspiel
 verein: mitglieder termine
 briefmarken: sammlung sammler
-münzen: sammlung sammler
 schrebergarten: garten parzelle beet
 whisky: verkostung destillerie flasche
 feuerwehr: einsatz alarm übung
 jagd: revier wild strecke
+babyrassel: säugling rassel spielzeug
+rassel: säugling spielzeug
+fahrschule: führerschein prüfung theorie
+fahrschulbögen: führerschein prüfung theorie
+ahnenforschung: stammbaum familie vorfahren
 `,
   fr: `
 brossage: dents brosse hygiène dentiste
@@ -107,7 +109,6 @@ reptiles: lézard serpent terrarium
 gecko: reptile lézard terrarium
 théâtre: scène répétition texte comédien
 timbres: collection philatélie
-chasse: gibier territoire
 pompiers: alerte intervention
 `,
   es: `
@@ -127,7 +128,6 @@ kilometraje: coche ruta trayectos
 compost: huerto residuos tierra
 cerámica: arcilla horno esmalte
 teatro: escena ensayo guion actor
-sellos: colección filatelia
 campanas: iglesia campanario
 caza: coto jornada
 `,

@@ -41,7 +41,7 @@ export const anyApp = longPattern('iu')`
   ^(?:(?:dark|night|offline) mode|widgets?|offline|sync|backups?|reminders|notifications|themes|dunkelmodus
     |dunkler modus|offline-modus|erinnerungen|modo (?:oscuro|sin conexión)|recordatorios
     |mode (?:sombre|hors ligne|avion)|modo avión|flugmodus|exports? (?:to )?\S+
-    |(?:export|exporte?r?|exporta) (?:als|a|en) \S+|rappels|works offline|también .*|auch .*|aussi .*
+    |(?:export|exporte?r?|exporta) (?:als|a|en) \S+|rappels|works offline|syncs? (?:with|across|to|via) .*|también .*|auch .*|aussi .*
     |(?:no|keine?|sin|sans|ohne) .*)$
 `;
 

@@ -33,7 +33,7 @@ function underTopic(sentence: string, draft: Draft): string {
   const given = halfMeasured.test(bare) ? told : bare;
   // "Mit dem Nachtzug nach Zagreb" opens lines as "Nachtzug nach Zagreb".
   const named = draft.language.written === 'de' ? given.replace(opensGermanHow, '') : given;
-  const opened = named.split(/\s?[:|(–—]\s?/u)[0]!.trim();
+  const opened = named.split(/\s?[:|(]\s?|\s[–—]\s?|[–—]\s/u)[0]!.trim();
   // "Gears skipping? Check this first": the question alone is what the lines answer.
   const front = /^[^?]{3,60}\?(?=\s[\p{L}\d])/u.exec(opened)?.[0] ?? opened;
   // "Fujifilm X100VI one year later" stands over the film already: its lines open with what it is about.
