@@ -1,9 +1,9 @@
-const amount = /[£€$]\s?\d[\d.,]*\d|[£€$]\s?\d|\d[\d.,]*\s?(?:€|euros?)(?!\p{L})/giu;
+const amount = /[£€$]\s?\d[\d.,]{0,12}|(?<![\d.,])\d[\d.,]{0,12}\s?(?:€|euros?)(?!\p{L})/giu;
 const total =
   /^(?:the )?(?:total|overall|all in|cost|price|budget|spent|gesamt\p{L}*|insgesamt|kosten|preis|coste?|precio|gasto|coût|prix|dépense)(?:\s(?:cost|price|spend|spent|budget|parts|costs|kosten|preis|total|gesamt|totale?))?\s?:/iu;
 
 const amountsOf = (text: string): string[] =>
-  (text.match(amount) ?? []).map((found) => found.replace(/\s/gu, '').toLowerCase());
+  (text.match(amount) ?? []).map((found) => found.replace(/\s|[.,]+$/gu, '').toLowerCase());
 
 /**
  * The text of a film's form without what sums up again what it or the description tells: "Total cost: $640." behind "$640 and

@@ -69,7 +69,7 @@ function acronymsOf(text: string, names: RegExp): string[] {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase());
   // "XLOOKUP replaces VLOOKUP and INDEX MATCH" is said in small words: a cry has none.
-  const isSaid = names === functionNames && words.length - loud.length > 1;
+  const isSaid = names === functionNames && words.length > loud.length;
   // "18V LXT": a figure and a maker's code.
   const isCode = words.length === 1 && /\d/.test(text) && words[0]!.length < 5;
   if (loud.length * 2 > words.length && !isSaid && !isCode) return [];

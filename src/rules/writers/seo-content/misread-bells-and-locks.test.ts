@@ -142,4 +142,28 @@ expectReadings([
     /^Canción de las formas para niños de 3 a 6 años$/mu,
     /formas para niños de 3 a 6 años para/u,
   ],
+  [
+    'two functions with one small word between them are no cry',
+    'SUMARX en 5 minutos',
+    'Excel en español. SUMARX frente a SUMARV. Archivo de práctica. Desde Excel 2021.',
+    { platform: 'youtube', channelName: 'Celda Uno', videoType: 'Tutorial' },
+    /SUMARX frente a SUMARV/u,
+    /sumarv\./u,
+  ],
+  [
+    'a route keeps its goal behind the dash',
+    'Nachtzug Graz–Zürich im Test',
+    'Liegewagen, 11 Stunden, 79 Euro. Frühstück, Schlaf, Verspätung 20 Minuten.',
+    { platform: 'youtube', channelName: 'Spurweite' },
+    /Nachtzug Graz–Zürich im Test: Liegewagen/u,
+    /Nachtzug Graz: /u,
+  ],
+  [
+    'half of a question is searched by nobody',
+    'Who owns the ditch? Boundary disputes',
+    'Two neighbours, one ditch, £9,000 of costs. Land Registry plans, mediation.',
+    { platform: 'youtube', channelName: 'Plain Title' },
+    /^boundary disputes$/mu,
+    /^owns the ditch$/mu,
+  ],
 ]);

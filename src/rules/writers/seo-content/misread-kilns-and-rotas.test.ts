@@ -83,11 +83,11 @@ expectReadings([
     /^Läutet selbst nicht$|^- Läutet selbst nicht$|Läutet selbst nicht, Protokoll/mu,
   ],
   [
-    'what a German app tells goes on from its name',
+    'what a German app tells goes on from its name, by which it is looked for',
     'Wäschewind',
     'Sagt dir, wann du Betten lüften kannst: rechnet aus Wind und Luftfeuchte die Zeit aus. Widget.',
     { platform: 'playstore', appName: 'Wäschewind' },
-    /^(?=[\s\S]*^Wäschewind: Betten lüften$)[\s\S]*Wäschewind sagt dir, wann du Betten lüften kannst/mu,
+    /^(?=[\s\S]*^Wäschewind: Betten lüften$)(?=[\s\S]*^Wäschewind App$)[\s\S]*Wäschewind sagt dir, wann du Betten lüften kannst/mu,
     /: Sagt dir$|rechnet aus Wind$/mu,
   ],
   [
@@ -113,5 +113,21 @@ expectReadings([
     { platform: 'playstore', appName: 'Hedge Moths' },
     /moths/u,
     /^offline log moths$|^offline moths$|^app$/mu,
+  ],
+  [
+    'a format of files is written in capitals',
+    'Ahnenheft',
+    'Ahnenforschung ohne Cloud. GEDCOM-Import, Stammbaum als PDF. 200 Personen gratis.',
+    { platform: 'playstore', appName: 'Ahnenheft' },
+    /GEDCOM-Import/u,
+    /Gedcom-Import/u,
+  ],
+  [
+    'in a sentence with its articles an Italian app orders what nobody types',
+    'Spesa Chiara',
+    'Lista della spesa per coppie. Aggiungi i prodotti con la voce, dividi per reparto. Sconti, ricette.',
+    { platform: 'appstore', appName: 'Spesa Chiara' },
+    /sconti|ricette/u,
+    /(?:^|,)dividi(?:,|$)/mu,
   ],
 ]);
