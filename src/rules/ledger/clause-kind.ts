@@ -12,6 +12,7 @@ import { kindChances } from './kind-chances.ts';
 import { kindPatterns } from './kind-patterns.ts';
 import { measureKind, measuresIn } from './measures.ts';
 import { plainTerm } from './plain-terms.ts';
+import { tellsTermsOfSale } from './private-sale.ts';
 import { tellsReasonOfSale } from './reason-of-sale.ts';
 import type { Spoken } from './romance-predicates.ts';
 import { kindOfSale } from './sellers-kinds.ts';
@@ -43,6 +44,12 @@ const bareAttribute = 5;
 
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Why a thing is sold on, and on which terms. */
+function kindOfSelling(text: string, language: WrittenLanguage): FactKind | null {
+  if (tellsReasonOfSale(text, language)) return 'story';
+  return tellsTermsOfSale(text, language) ? 'guarantee' : null;
+}
+
 /** What a clause tells by its own words; null where they say nothing of it. The first reading that says something counts. */
 export function kindByPattern(text: string, context: Context, shape: Shape): FactKind | null {
   const { language } = context;
@@ -54,7 +61,7 @@ export function kindByPattern(text: string, context: Context, shape: Shape): Fac
   }
   return (
     (language === 'en' ? kindOfEnglish(text, context) : null) ??
-    (platforms[context.platform].goods === 'resold' && tellsReasonOfSale(text, language) ? 'story' : null) ??
+    (platforms[context.platform].goods === 'resold' ? kindOfSelling(text, language) : null) ??
     (context.used ? kindOfState(text, language, shape) : null) ??
     kindOfVerb(text, shape) ??
     kindOfAttribute(text, language, shape) ??

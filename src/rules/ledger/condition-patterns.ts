@@ -80,7 +80,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
         |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|(?:hat|haben) (?:einen |einige )?\p{L}{0,9}flecke?n?|(?:hat|mit) eine[nm] (?:kleinen |feinen |winzigen )?sprung
-        |müssten? (?:\p{Ll}+ )?(?:repariert|erneuert|geklebt|ausgetauscht|überholt|ausgebessert|gereinigt|neu gemacht)|naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab)\b
+        |müssten? (?:\p{Ll}+ )?(?:repariert|erneuert|geklebt|ausgetauscht|überholt|ausgebessert|gereinigt|neu gemacht)|naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab|verzogen|wurmstich\p{L}*|\p{L}{2,14}reste (?:an|am|auf|in|im|kleben)(?!\p{L}))\b
     `,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
@@ -92,9 +92,9 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |(?:micro)?arañazos?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
         |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
-        |marcas? (?:leves?|ligeras?|superficiales|estéticas?)|(?:leves|ligeras|pequeñas) marcas|corte|rajad[oa]
+        |marcas? (?:leves?|ligeras?|superficiales|estéticas?)|(?:leves?|ligeras?|pequeñas?) marcas?|corte|rajad[oa]
         |rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|descascarillad[oa]s?|desportillad[oa]s?|sillín rasgado|enredad[oa]s?|descosid[oa]s?
-        |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
+        |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|rozad[oa]s?|cuartead[oa]s?|desconchón|restos de \p{L}+|(?:flores|hojas|pétalos|cinta|etiquetas?|pegatinas?|restos)(?: \p{L}+)? pegad[oa]s?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
         |descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|toques? reparad[oa]s?
         |repar(?:ad[oa]|aci[oó]n)es|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?
         |no (?:funciona|prende|enciende|carga)|piquetes?|detallitos?|drift|se (?:atasca|engancha|afloja)n?
@@ -111,11 +111,11 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
       (?:^|[^\p{L}])(?:chromes? piqu\p{L}+|pneus? morts?|rayures?|rayé\p{L}*|bosses?|taches?|usure|usé\p{L}*|fissures?|cassé\p{L}*
         |ébréch\p{L}*|éclats?|manque|manquant\p{L}*|rouille|défauts?|déchir\p{L}*|rousseurs?|craquements?|tachée?s?|drifte?(?:nt)?|écaillé\p{L}*
         |auréoles?|recollé\p{L}*|jauni\p{L}*|enfoncé\p{L}*|émoussé\p{L}*|gribouill\p{L}*|corné\p{L}*|cabossé\p{L}*
-        |égrenures?|eraflures?|egratignures?|traces? de calcaire|ne tien(?:t|nent) plus|effiloché\p{L}*|boulochée?s?|éraflé\p{L}*|éraflures?|écorné\p{L}*|défraîchi\p{L}*|distendu\p{L}*|à (?:régler|purger|remplacer|revoir|réviser|réparer|recoller|changer
+        |égrenures?|eraflures?|egratignures?|traces? de calcaire|ne tien(?:t|nent) plus|effiloché\p{L}*|boulochée?s?|éraflé\p{L}*|éraflures?|écorné\p{L}*|défraîchi\p{L}*|distendu\p{L}*|à (?:régler|resserrer|purger|remplacer|revoir|réviser|réparer|recoller|changer
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
-        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?)|décoloré\p{L}*
+        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|décoloré\p{L}*
         |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
         |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
@@ -129,16 +129,16 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   other: {
     flaw: longPattern('iu')`
       (?<!\p{L})(?:graffi\p{L}*|ammaccatur\p{L}*|macchi[ae]|segni (?:d[’']uso|del tempo)|usura|difett\p{L}*
-        |rott[oaie]|crep[ae]|manca(?:n\p{L}*|(?= (?:il|la|lo|un|una|i|le|gli)\b))|graffi\p{L}*
+        |rott[oaie]|crep(?:[ae]|at[oaie])|stuccat\p{L}*|piccol[oi] stucc\p{L}+|manca(?:n\p{L}*|(?= (?:il|la|lo|un|una|i|le|gli)\b))|graffi\p{L}*
         |marcas de (?:dentes|uso)|da revisionare|riscos?|arranh\p{L}*|mossas?|manchas?|desgast\p{L}*
         |defeitos?|rachad\p{L}*|partid[oa]s?|solt[oa]s?|kras(?:sen|je|jes)?|deuk(?:en|je|jes)?
         |vlek(?:ken|je|jes)?|slijtage|gebruikssporen|beschadig\p{L}*|barst(?:en)?|ontbreekt|kapot|roest
         |scheur\p{L}*|rys(?:[yak]\p{L}*)?(?!\p{L})|porysowan\p{L}*|zarysowan\p{L}*|wgniecen\p{L}*|plam[ay]|uszkodz\p{L}*
-        |ślady użytkowania|odrapa\p{L}*|zadrapa\p{L}*|obtłucz\p{L}*|przetarci\p{L}*|odprysk\p{L}*|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*
+        |ślady użytkowania|odrapa\p{L}*|zadrapa\p{L}*|obtłucz\p{L}*|przetarci\p{L}*|odprysk\p{L}*|pęknięc\p{L}*|brakuje|repor|repa|buckl\p{L}*|(?:färg)?flagning\p{L}*|fläck\p{L}*|slitage|sprick\p{L}*
         |märken? på|skad(?:a|or|ad)|ripe[r]?|bulk(?:er)?|ridser?|pletter?|slitasje|nie działa\p{L}*
         |потёртост\p{L}*|потертост\p{L}*|царапин\p{L}*|скол\p{L}*|трещин\p{L}*|пятн[оа]|не работает
         |не проверен\p{L}*|škrábanc\p{L}*|odřen\p{L}*|prasklin\p{L}*|çizik\p{L}*|leke\p{L}*
-        |çatlak\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ(?!ュ)|色あせ|스크래치|흠집|얼룩|خدش|خدوش|كسر
+        |çatlak\p{L}*)(?!\p{L})|划痕|磨损|瑕疵|破损|掉漆|污渍|[傷キ]ズ?(?:あり|が)|キズ|汚れ|擦れ|欠け|シミ(?!ュ)|色あせ|(?<!防)錆(?:び)?(?:あり|が)|스크래치|흠집|얼룩|خدش|خدوش|كسر
       |عيب|تلف|שריט|סדק|כתם|פגם
     `,
     condition: longPattern('iu')`
@@ -208,19 +208,33 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
       |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|(?:ist|sind) (?:etwas |leicht )?(?:geflickt|abgewetzt|verkratzt|zerkratzt|ausgeblichen)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|glas|zeiger|krone|zifferblatt|rückwand|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
+      |wurmstich\p{L}*|(?<=(?:^|[,.;]\s?)(?:ein |eine |der |die |das )?)(?!hier|mir|uns|noch|nichts|worte|dort|sonst)\p{L}{5,20} fehlt(?=$|[,.;])
+      |(?:\d+ (?:jahre?|saisons?|winter|mal)|\d+ ?x|einmal|zweimal) (?:benutzt|getragen|gefahren|aufgebaut)
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,
   es: longPattern('iu')`
     (?<!\p{L})(?:presentan? (?:leves|ligeras|ligeros|pequeñas|pequeños|algunas|algunos|unas|unos) (?:\p{Ll}+ )?(?:marcas|rayas|rayones|arañazos|golpes|manchas|roces|rozaduras|desperfectos)|tienen? (?:un|una|algunos?|algunas?|varios|varias) (?:\p{Ll}+ )?(?:golpes?|arañazos?|manchas?
       |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
       |tienen? (?:el|la|los|las) \p{Ll}+ (?:\p{Ll}+ ){0,3}?(?:suelt|rot|gastad|rayad|rajad|oxidad)[oa]s?
-      |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|un arañazo|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|(?:algo|un poco) picad[oa]s?|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
+      |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|(?<=(?:^|[,.;]\s?))faltan? (?:un|una|el|la|los|las|\d{1,2}) \p{L}+(?=$|[,.;])|carcoma tratada
+      |(?:collar|cuero|correa|asiento|piel) cuartead[oa]|(?:una )?pequeñ[oa]s? (?:marcas?|golpes?|desconch\p{L}{1,4}|rozaduras?|roces?|rayas?) (?:en|de|por)
+      |(?:trae|tiene|quedan?) (?:\p{Ll}+ ){1,3}pegad[oa]s?|\d{1,2} usos?(?=$|[,.;])
+      |\d{1,2} (?:temporadas?|navidades|inviernos?|veranos?) de uso|un arañazo|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|(?:algo|un poco) picad[oa]s?|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
   `,
   fr: longPattern('iu')`
     (?<!\p{L})(?:achetée?s? (?:neu(?:fs?|ves?) )?(?:chez \p{L}+(?: \p{L}+)? )?en (?:19|20)\d\d
-      |(?:utilisée?s?|portée?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?)
+      |(?:utilisée?s?|portée?s?|servie?s?|sortie?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?|noëls?)
+      |(?<=(?:^|[,.;]\s?)(?:l[ae] |une? |les |\d ))\p{L}{3,20} manquent?(?=$|[,.;])|trous? de vers|(?:petits?|légers?) (?:éclats?|chocs?|accrocs?|trous?|enfoncements?) (?:sur|à|au|dans|en)
+      |(?:collier|cuir|sangle|selle) craquelée?s?
       |rouille légère|légère rouille|(?:un peu|légèrement) (?:fend|rouill|déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
       |recollée?s?|(?:une?|deux|quelques) (?:auréoles?|éclats?|accrocs?|égratignures?|ébréchures?)|il (?:lui )?manque (?:une?|les?|la|deux|trois|quelques)|(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})
+  `,
+  other: longPattern('iu')`
+    (?<!\p{L})(?:(?:klein\p{L}{0,2}|lichte|piccol[oaie]|lievi?|pequen[oa]s?|lev?es?|liten|litet|små|lätt|lille|lett|drobn\p{L}{1,2}|niewielk\p{L}{1,3}|mał[yaeą])\s
+      (?:scheur\p{L}*|kras\p{L}*|deuk\p{L}*|barst\p{L}*|vlek\p{L}*|graffi\p{L}*|ammaccatur\p{L}*|stucc\p{L}+|crep[ae]|scheggiatur\p{L}*|macchi[ae]
+        |riscos?|arranh\p{L}*|mossas?|manchas?|lascas?|trincas?|färgflagning\p{L}*|repor?|sprick\p{L}*|fläck\p{L}*|nagg\p{L}*|rift\p{L}*|ridser?
+        |rys\p{L}*|odprysk\p{L}*|pęknięci\p{L}*|zarysowani\p{L}*|przetarci\p{L}*)
+      |1x gedragen|crepat[oaie])(?!\p{L})|小さな(?:錆|傷|キズ|欠け)
   `,
 };
 

@@ -24,7 +24,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'guarantee',
-    /\bgaranzia\b|\bgarantia\b|\bgarantie\b|\bgwarancj\w+|\bgaranti\b|\bdevoluç\w+|\bretour\b|\bzwrot\w*\b/iu,
+    /\bgaranzia\b|\bsem juros\b|\bgarantia\b|\bgarantie\b|\bgwarancj\w+|\bgaranti\b|\bdevoluç\w+|\bretour\b|\bzwrot\w*\b/iu,
   ],
   [
     'shipping',

@@ -40,7 +40,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euro?\b)|\bfestpreis|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf|(?<!(?:keine|ohne) )in-app-käufe/iu,
+    /€\s?\d|\d\s?(?:€|euro?\b)|\bfestpreis|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bchf ?\d|\d ?chf\b|^(?:np|neupreis):? ?\d|\d ?fp\b|\btwint\b|\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf|(?<!(?:keine|ohne) )in-app-käufe/iu,
   ],
   [
     'care',
@@ -113,7 +113,7 @@ const spanish: readonly KindPattern[] = [
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
     'shipping',
-    /\benvío|\bse (?:envían?|recogen?)\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
+    /\benvío|^(?:se )?(?:entrego|retiran?) (?:en|por|x)\b|\bse (?:envían?|recogen?)\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
   ],
   [
     'duration',
@@ -125,7 +125,7 @@ const spanish: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s?(?:negociables?|neg\.?)(?!\p{L})|\bnegociables?$|\befectivo|\bbizum|\btransferencia|\bprecio fijo|^precio por |\bgratis\b|\bsuscripción|\bpago único|(?<!(?:sin|ni) )compras (?:dentro de la app|integradas|en la app)/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s?(?:negociables?|neg\.?)(?!\p{L})|\bnegociables?$|^(?:me )?cost(?:ó|aron) \$? ?\d|\blo dejo en \$|\bcharlables?$|\befectivo|\bbizum|\btransferencia|\bprecio fijo|^precio por |\bgratis\b|\bsuscripción|\bpago único|(?<!(?:sin|ni) )compras (?:dentro de la app|integradas|en la app)/iu,
   ],
   [
     'care',
@@ -216,7 +216,7 @@ const french: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s(?:à débattre|ferme)(?!\p{L})|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|\babonnement|\bachat unique|(?<!(?:sans|aucun|ni|d[’']) ?)achats intégrés/iu,
+    /€\s?\d|\d\s?(?:€|euros?\b)|\d\s(?:à débattre|ferme)(?!\p{L})|\d ?chf\b|\bchf ?\d|^payée?s? \d|\btwint\b|\bespèces|\bvirement|\bprix fixe|^prix (?:par |à |au |pour )|\bforfait|\bgratuit\b|\babonnement|\bachat unique|(?<!(?:sans|aucun|ni|d[’']) ?)achats intégrés/iu,
   ],
   [
     'care',

@@ -123,7 +123,7 @@ const joined = longPattern('giu')`
 
 /** "Moulin a cafe", "sac a dos": what a thing is for or has, behind its noun; the verb has an article or a participle behind it. */
 const thingFor = longPattern('gu')`
-  (?<=(?<!\p{L})\p{L}{3,20} )a(?= (?:caf[ée]|th[ée]|dos|mains?|manger|repasser|coudre|outils?|fleurs
+  (?<=(?<!\p{L})\p{L}{3,20} )a(?= (?:caf[ée]|th[ée]|v[ée]lo|dos|mains?|manger|repasser|coudre|outils?|fleurs
       |carreaux|rayures|pois|capuche|roulettes|barreaux|talons?|manches?|pression|huile|gaz|bois|pellets|eau
       |lacets|franges|volants|bascule|linge|vin|pain|tarte|g[âa]teaux?|bijoux|chaussures|tiroirs|suspendre
       |visser|coller|piles|cordes|essence|bulles|boutons|grains|moudre|langer|roul[ée]|cr[èe]me|poivre|sel

@@ -13,6 +13,7 @@ describe('why a thing is sold', () => {
     ['fr', 'Je la vends car j’en ai deux'],
     ['fr', 'Vendu car déménagement'],
     ['fr', 'Mes parents ont déménagé'],
+    ['fr', 'suite fermeture cabinet'],
   ] as const)('%s: %s', (language, text) => expect(tellsReasonOfSale(text, language)).toBe(true));
 
   it.each([

@@ -39,6 +39,7 @@ const reasons: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   `,
   fr: longPattern('iu')`
     ^(?:(?:je|on|nous)\s)?(?:(?:le|la|les|l[’']|m[’']en)\s?)?(?:vends?|vendons|cède|(?:me\s|m[’']en\s)?sépare)\s(?:[^.]{0,60}\s)?(?:car|parce\squ|suite\sà|pour\scause|cause|faute\sde|à\scause)
+    |^suite\s(?:à\s(?:la\s|une?\s)?)?(?:fermeture|déménagement|décès|succession|retraite|cessation)(?!\p{L})
     |^(?:raison|motif|cause)\s(?:de\s(?:la\s)?vente|déménagement|double\semploi)
     |^(?:vendue?s?|vente)\s(?:car|parce\squ|suite\sà|pour\scause|cause|faute\sde)
     |^(?:il|elle|ils|elles|ça)\sne\s(?:me|nous|lui|leur)\s(?:va|vont|sert|servent|convient|plaît)\splus

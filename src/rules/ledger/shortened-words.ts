@@ -19,6 +19,10 @@ const smallJoint = /(?:\p{Ll}|,)\s(?:m|o|f|v|od)\.$/u;
 const initials = /(?:^|[\s(/])\p{Ll}\.\s?\p{L}\.$/u;
 const seePicture = /(?:^|[\s(])s\.$/iu;
 const picture = /^(?:Fotos?|Bild(?:er)?|Abb|Beschreibung|Text|Tabelle|unten|oben)/u;
+/** "Fin s. XIX", "ép. 15 mm", "haut. 8 cm": before a century or a figure. */
+const century = /(?:^|[\s(])s\.$/u;
+const sideShort =
+  /(?:^|[\s(,])(?:ép|épais|esp|gros|lg|lgr|diam|ø|alt|anch|prof|larg|haut|long|poids|capac|cont)\.$/iu;
 /** "Minnesota Gov. Tim Walz", "Ohio Sen. Vance": a title before a name. */
 const titled = /(?:^|[\s(])(?:Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Col|Maj|Prof|Rev|Hon|Pres|Insp)\.$/u;
 /** What is counted, cut short behind its figure: "24 Stk. in 12 Größen", "20 Sek. festdrücken", "pour 6 pers. : 1,2 kg". */
@@ -84,6 +88,10 @@ const sizeAtEnd = /(?<!\p{L})(?:[Ss]izes?|like|wears?|wearing|fits?|an?|or|and|t
 const founded = /(?:^|[\s(])est\.$/iu;
 const firm = /(?<![\p{L}&’'-])\p{Lu}[\p{L}&’'-]{0,30},? (?:Co|Inc|Ltd|Bros|Corp|Mfg)\.$/u;
 
+/** "Ca. 60 Std. Arbeit". German. */
+const hoursOfWork = /\d\s?[Ss]td\.$/u;
+const workBehind = /^(?:Hand)?[Aa]rbeit(?!\p{L})/u;
+
 const longestRead = 40;
 
 /** Whether the full stop at a text's end shortens its last word, by what follows: "techn. einwandfrei" is one thing. */
@@ -96,6 +104,10 @@ export function isShortened(before: string, after: string): boolean {
   // "Trocken lagern, z. B. in einem Beutel".
   if (/(?:^|[\s(])[zdu]\.$/u.test(before) && /^[BhTaÄä]\./u.test(after)) return true;
   if (sizeShort.test(before) && sizeBehind.test(after)) return true;
+  if (workBehind.test(after) && hoursOfWork.test(before)) return true;
+  if (century.test(before) && /^(?:X{1,2}|[XV]?I{1,3}X?|XI?V|XVI{1,3})(?![\p{L}\d])/u.test(after))
+    return true;
+  if (sideShort.test(before) && /^(?:ca\.? |env\.? |aprox\.? )?\d/u.test(after)) return true;
   if (titled.test(before) && /^\p{Lu}/u.test(after)) return true;
   if (founded.test(before) && /^(?:1[6-9]|20)\d\d(?!\d)/u.test(after)) return true;
   if (firm.test(before) && /^(?:\p{Ll}|(?:1[6-9]|20)\d\d(?!\d))/u.test(after)) return true;

@@ -55,6 +55,11 @@ test.each([
   ],
   ['sprechzeiten mo bis do, di-fr, so schön', 'sprechzeiten Mo bis Do, Di-Fr, so schön'],
   ['2 paar socken, ein paar kratzer', '2 Paar Socken, ein paar Kratzer'],
+  [
+    'mit öl, 2 kröseleisen, flussmittel, griff mooreiche, ringmass 22 mm, dorn 12 cm, im glaskasten. gebraucht-läuft ruhig',
+    'mit Öl, 2 Kröseleisen, Flussmittel, Griff Mooreiche, Ringmass 22 mm, Dorn 12 cm, im Glaskasten. Gebraucht-läuft ruhig',
+  ],
+  ['auch zum blumen pressen, tut der sache nix', 'auch zum Blumen pressen, tut der Sache nix'],
   ['höhe ca. 40 cm, brenndauer max. 30 std. im glas', 'Höhe ca. 40 cm, Brenndauer max. 30 std. im Glas'],
 ])('writes %s with the capitals of its nouns', (small, written) => {
   expect(withNounCapitals(small)).toBe(written);

@@ -1,3 +1,10 @@
+import {
+  germanAcronyms,
+  germanArticles,
+  germanNoNouns,
+  germanSmallWords,
+  germanVerbs,
+} from './words/german-no-nouns.ts';
 import { isMaker } from './maker-in-name.ts';
 import { germanNoHeads, germanNouns, germanShortHeads } from './words/german-nouns.ts';
 import { placeLines } from './words/places.ts';
@@ -10,23 +17,13 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const ownWords = setOf(
   'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur fuer ueber kein keine keinen ich wir verkaufe verkaufen meinen meine mein unsere unseren läuft dabei letztes abholung',
 );
-/** Words that are no nouns and behind which a phrase ends. */
-const small = setOf(
-  'und oder aber sowie als wie auch noch nur nicht sehr ist sind war wird werden wurde hat haben kann kann können lässt passt läuft geht hält dass wenn weil damit da so zu man ich wir ihr sie er es sich uns euch dir mir bis ab pro je inkl incl ca max min inklusive ohne mit für aus von vom zum zur beim im am ins in an auf bei nach vor seit über unter durch gegen um der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem unser unsere unseren euer eure dein deine deinen deiner sein seine dieser diese dieses diesen alle alles beide dann wieder schon leider bitte immer hier dort dabei dazu davon daran darauf welche welcher',
-);
-const articles = setOf(
-  'in ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner unser unsere unseren unserem dein deine deinen deinem deiner eure euren dem den des im am zum zur vom beim ins fürs der die das mit aus für ohne von bei gegen',
-);
 /** Behind these even a lone verb is a noun: "zum aufhängen", "beim waschen". */
 const nounMakers = setOf('zum beim vom');
-/** What stands behind such a word and is no noun. */
-const noNouns = setOf(
-  'deutsche deutscher deutsches deutschen deutschem viel viele vielen wenig wenigen mehr mehreren einige einigen etwas allem allen ganz ganzen fast etwa circa innen außen oben unten links rechts vorne hinten hand-made made handmade neu gut alt klein groß rot blau grün gelb schwarz weiß weiss grau braun rosa lila beige bunt natur mal selbst selber jedem jeder jeden jetzt heute gestern morgen allein alleine gerade gering geringe inbegriffen schlicht schlichte schlichten konform top jederzeit derzeit zurzeit zwei drei vier fünf sechs sieben acht neun zehn beiden eigenen anderen folgenden abends morgens mittags nachts anfangs teils zuhause privat beiseite anhand allerhand vorhanden inmitten',
-);
-/** Forms of verbs that look like a plural of a noun. */
-const verbs = setOf(
-  'wollen beurteilen waren kosten liegen stellen pflegen lieben arbeiten sitzen spielen packen drucken feiern filtern rosten angeboten leuchten spülen fallen stecken drehen malen reisen teilen ölen regeln laden essen leben wiegen enden bilden formen bohren messen passen lassen schützen fehlen kochen kaufen verkaufen testen bauen umbauen ausbauen einbauen aufbauen abbauen anbauen planen wechseln filmen fischen lagern steuern träumen schlafen ernten stimmen zielen verlaufen ablaufen eintragen vertragen hinweisen vergleichen lüften färben nähen bügeln proben verkaufe kaufe intakt spezifisch',
-);
+const acronyms = setOf(germanAcronyms);
+const small = setOf(germanSmallWords);
+const articles = setOf(germanArticles);
+const noNouns = setOf(germanNoNouns);
+const verbs = setOf(germanVerbs);
 const prefixes =
   /^(?:ab|an|auf|aus|ein|be|ver|ent|er|zer|nach|vor|um|zu|mit|weg|los|durch|über|unter|hin|her|zusammen|wieder|bei|frei|raus|rein|runter|rauf|rüber|heraus|herein|hinaus|hinein|fest|zurück|drauf|weiter|nieder|kaputt|hoch)?(?:ge|zu)?$/u;
 const nounEnding =
@@ -37,9 +34,6 @@ const verbEnding =
 /** Ends of words that are no noun where nothing else tells: adjectives, participles, verbs. */
 const otherEnding =
   /(?:lich|ig|isch|bar|los|frei|fest|dicht|haft|sam|voll|fertig|genau|lang|kurz|breit|hoch|tief|leicht|schwer|weich|hart|warm|kalt|farben)(?:e[mnrs]?|st)?$|(?:e[mnrs]?|t|st|n)$/u;
-const acronyms = setOf(
-  'ansi led usb lcd tv gps nfc wlan pvc tpu abs hdmi pc cd dvd lp ovp vhs uv dhl dpd vb bpa vw bmw ikea pdf gpx',
-);
 /** Shortened words behind whose stop a sentence goes on. */
 const shortened =
   /(?:^|[\s(])(?:ca|max|min|inkl|incl|zzgl|z|b|d|h|u|a|o|ä|st|std|stk|nr|bzw|evtl|ggf|gr|usw|etc|lt|versch|original|orig|gebr|vgl|tel|mind|sog|kl|ehem)\.\s$/iu;
@@ -129,21 +123,22 @@ function countOwn(words: readonly string[]): number {
 }
 
 const fewWords = 24;
-
 /** Whether a German text leaves nouns small as a habit: more of those that are known stand small than with a capital. */
 export function isSmallGerman(text: string): boolean {
   const words = text.match(wordPattern) ?? [];
   const isUpper = (word: string): boolean => /^\p{Lu}/u.test(word);
+  // "1000 W", "CHF", "T74" are typed so by whoever types nouns small.
+  const isWritten = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
   // "Nur 4 monate benutzt, ovp dabei": one such word is enough in a short text without any capital.
   const isShort = words.length < fewWords && countOwn(words) === 1 && !words.some(isUpper);
-  if ((!isGerman(words) && !isShort) || words.filter(isUpper).length > words.length / 4) return false;
+  if ((!isGerman(words) && !isShort) || words.filter(isWritten).length > words.length / 4) return false;
   let [low, high] = [0, 0];
   for (const word of words) {
     if (!isGermanNoun(word.toLowerCase())) continue;
     if (isUpper(word)) high += 1;
     else low += 1;
   }
-  return low > 1 && low > 2 * high;
+  return low > 1 && low > high;
 }
 
 /** "köln-ehrenfeld", "holz-optik", "in-app-käufe", but "kinder-freundlich". */
@@ -159,6 +154,9 @@ const capital = (word: string): string =>
   word.replace(/(?<=^|\p{Ll}{3}-|-\p{Ll}{2}-|^in-)\p{Ll}(?=\p{Ll}{2})|^\p{Ll}/gu, (letter) =>
     letter.toUpperCase(),
   );
+
+/** "Gebraucht-läuft ruhig" at the front of a sentence. */
+const upperStart = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface Piece {
   text: string;
@@ -226,12 +224,13 @@ export function withNounCapitals(text: string): string {
   if (pieces.length === 0) return text;
   pieces.at(-1)!.gap = text.slice(end);
   const capitals = new Set<number>();
+  const starts = new Set<number>();
   pieces.forEach(({ text: word, gap }, at) => {
     const lower = word.toLowerCase();
     if (word !== lower) return;
     // "Ich nähe taschen": behind its pronoun the word is a verb, whatever else it may be.
     if (pieces[at - 1]?.text.toLowerCase() === 'ich' && lower.endsWith('e')) return;
-    if (isGermanNoun(lower) || isMaker(lower) || isJoinedNoun(lower)) capitals.add(at);
+    if (isGermanNoun(lower) || lower === 'öl' || isMaker(lower) || isJoinedNoun(lower)) capitals.add(at);
     // "breite 40 cm", but "breite riemen".
     else if (sides.has(lower) && (/:/u.test(gap) || /^(?:\d.*|ca)$/u.test(pieces[at + 1]?.text ?? '')))
       capitals.add(at);
@@ -243,13 +242,20 @@ export function withNounCapitals(text: string): string {
     }
     if (/^[.!?]\s+$/u.test(gap) && !shortened.test(` ${word}${gap}`)) {
       const next = pieces[at + 1];
-      if (next !== undefined && !/^\d+$/u.test(word)) capitals.add(at + 1);
+      if (next !== undefined && !/^\d+$/u.test(word)) starts.add(at + 1);
     }
   });
   let written = opening;
   pieces.forEach(({ text: word, gap }, at) => {
     const isCode = acronyms.has(word);
-    written += (isCode ? word.toUpperCase() : capitals.has(at) ? capital(word) : word) + gap;
+    written +=
+      (isCode
+        ? word.toUpperCase()
+        : capitals.has(at)
+          ? capital(word)
+          : starts.has(at)
+            ? upperStart(word)
+            : word) + gap;
   });
   return written.replace(days, capital).replace(/(?<!\p{L})[Mm]asse(?=:?\s(?:ca\.?\s)?\d)/gu, 'Maße');
 }

@@ -20,6 +20,11 @@ function describesNoun(word: string, behind: string): boolean {
 /** "Elle se lave" of a "nappe en lin lavé": behind its pronoun stands a verb, and no participle. */
 const behindPronoun = /(?<!\p{L})(?:se|ne|me|te|je|on|il|elle|qui|ils|elles) $/iu;
 
+/** "Cire d’abeille" beside a "fil ciré": before what it is of stands a noun, and no participle. */
+function isOfStuff(word: string, spelled: string | undefined, behind: string): boolean {
+  return word.endsWith('e') && spelled?.endsWith('é') === true && /^ d(?:e |[’'])/u.test(behind);
+}
+
 /** "La báscula pesa hasta 5 kg" of a "Báscula de cocina Pesa": before an amount stands a verb. */
 const measures =
   /^ (?:hasta |solo |unos |casi |jusqu[’']à |environ )?\d[\d.,]* ?(?:[mk]?g|kilos?|gramos|grammes|[cm]?m|[mc]?l|litros|litres)(?!\p{L})/u;
@@ -80,10 +85,37 @@ export function spelledAsNamed(description: string, name: string, language: Writ
       unaccented(word) !== word ||
       (language === 'de' && describesNoun(word, whole.slice(at + word.length))) ||
       (language !== 'de' && measures.test(whole.slice(at + word.length, at + word.length + 24))) ||
+      (language === 'fr' && isOfStuff(word, spellings.get(word), whole.slice(at + word.length))) ||
       (language === 'fr' && behindPronoun.test(whole.slice(Math.max(0, at - 8), at)))
         ? word
         : (spellings.get(word) ?? word),
   );
+}
+
+/** Ends by which a verb and a noun are told apart: "pintó", "lavé". */
+const endsInStress = /[áéíóú]$|ée?s?$/u;
+
+/**
+ * A name with the accents that its own text gives the same word: "balsamo para cascos" above "Bálsamo para cascos". A
+ * word that the text writes both ways stays, and so does an ending that makes another word of it.
+ */
+export function nameAsSpelled(name: string, description: string): string {
+  if (!/[\u00C0-\u024F]/u.test(description)) return name;
+  const spellings = new Map<string, string>();
+  const bare = new Set<string>();
+  for (const { text } of wordsOf(description)) {
+    const lower = text.toLowerCase();
+    const plain = unaccented(lower);
+    if (plain === lower) bare.add(plain);
+    else if (plain.length > 3 && !endsInStress.test(lower)) spellings.set(plain, lower);
+  }
+  if (spellings.size === 0) return name;
+  return name.replace(/(?<![\p{L}\p{M}\d@#/._-])\p{L}?[a-z]{3,}(?![\p{L}\p{M}\d@_]|[./]\p{L})/gu, (word) => {
+    const lower = word.toLowerCase();
+    const told = bare.has(lower) ? undefined : spellings.get(lower);
+    if (told === undefined) return word;
+    return word === lower ? told : told.charAt(0).toUpperCase() + told.slice(1);
+  });
 }
 
 const rowOfName =

@@ -17,7 +17,7 @@ import { calmHeads } from './headed-points.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
-import { spelledAsNamed } from './spelled-as-named.ts';
+import { nameAsSpelled, spelledAsNamed } from './spelled-as-named.ts';
 
 /** "RELOJ Casio nuevo" of a "reloj digital": a word that the name shouts and the description writes small. */
 function asDescribed({ name, description }: Brief['product']): string {
@@ -90,7 +90,9 @@ export function spelledProduct(
     };
   }
   const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
-  const told = spelled(withOwnCapitals(nameWithAccents(name, language), product.description));
+  const told = spelled(
+    withOwnCapitals(nameAsSpelled(nameWithAccents(name, language), product.description), product.description),
+  );
   return {
     ...product,
     name: told,

@@ -1,3 +1,4 @@
+import { asNoun } from './thing-or-verb.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -206,9 +207,6 @@ const closesTogether = / or |\sand \p{L}+(?: \p{L}+)? (?:at|in|on|with|for|from|
 const opensClause =
   /^(?:und|oder|aber|sondern|denn|dass|weil|wenn|der|die|das|den|dem|was|wo|wie|y|o|pero|que|porque|si|cuando|donde|et|ou|mais|qui|dont|où|car|quand|il|elle|es|sie|er|wir|ich|nous|je(?!\s\d)|on)\s/iu;
 
-/** "Vendo mesa de estudio": who sells says so. */
-const opensSale = /^(?:(?:se )?vendo|se vende|vends|je vends|verkaufe|biete)\s/iu;
-
 /** "Haarkranz mit Blumen, auf Draht, mit Satinband zum Binden, passt jedem Kopf": a list of which one entry, not the first, has a verb. */
 function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 'fr'): boolean {
   // "Für mittelgroße Hunde, schont Nacken und Rücken": for whom it is, and what it does.
@@ -222,7 +220,7 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
   // "2 Akkus (einer hält nur noch 20 min)": what stands in brackets has its own verb.
   const bare = fragments.map((part, at) => {
     const text = part.replace(/\s?\([^()]*\)/gu, '');
-    return at === 0 ? text.replace(opensSale, '') : text;
+    return at === 0 ? asNoun(text, language) : text;
   });
   // Who sells in a hurry names the thing at length first.
   const most = fragments.length > 4 ? { first: 14, other: 9 } : { first: 10, other: 7 };

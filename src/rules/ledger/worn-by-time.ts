@@ -22,6 +22,13 @@ const inItsStyle = longPattern('iu')`
   (?<!\p{L})(?:style|stil|estilo|inspired|inspirée?s?|inspirad[oa]|look|reproduction|replica|réplica|réplique|nachbildung|theme|motto
     |handmade|hand[- ]made|i (?:make|sew|knit)|handgemacht|hecho a mano|fait main|upcycled|reclaimed|repurposed|made from|cut from|aus alte[nmr]|out of)(?!\p{L})
 `;
+/** "Comme neuf, petit éclat": who tells so of a thing of a craft shop has had it. */
+const asNew: Readonly<Record<Exclude<WrittenLanguage, 'other'>, RegExp>> = {
+  en: /(?:^|[,.;\n]\s?)(?:in )?(?:like|as) new(?: condition)?(?=$|[,.;])/iu,
+  de: /(?:^|[,.;\n]\s?)(?:neuwertig|(?:fast |so gut )?wie neu)(?=$|[,.;])/iu,
+  es: /(?:^|[,.;\n]\s?)como nuev[oa]s?(?=$|[,.;])/iu,
+  fr: /(?:^|[,.;\n]\s?)(?:état )?comme neu(?:f|ve)s?(?=$|[,.;])/iu,
+};
 const longestOpening = 120;
 
 /** Whether somebody who sells what is made by hand sells an old thing with what it has suffered: it has been used, then. */
@@ -29,6 +36,7 @@ export function isVintageWithFaults({ platform, product, language }: Brief): boo
   const { written } = language;
   const { goods, subject } = platforms[platform];
   if (goods !== undefined || subject !== 'product' || written === 'other') return false;
+  if (asNew[written].test(product.description)) return tellsFault(product.description, written);
   const opening = product.description.slice(0, longestOpening).split(/[.!?\n](?:\s|$)/u)[0]!;
   return (
     ofItsTime[written]?.test(`${product.name}. ${opening}`) === true &&

@@ -38,6 +38,7 @@ export const spanishAdjectives = (
   'instantáneo simultáneo subterráneo'
 ).split(' ');
 export const frenchAccents = (
+  'pédale désinfectée épicéa ' +
   'pépite torréfié torréfiée éraflure égratignure sécateur élagueur régler affûter vérifier démonter déplacer aérer désinfecter dérailleur ' +
   'très quebec>Québec mere>mère pere>père frere>frère ébréchure faïence émail émaillé>émaillé grésille débattre débattu ébréchée ' +
   'ébréché bakélite réviser dechire>déchiré dechiree>déchirée état boîte après déjà voilà bébé été ' +

@@ -201,10 +201,20 @@ export const germanNouns =
   'freizeit mitbringsel andenken deko strauß knauf dimmer jalousie rollo strümpfe lupe verlag autor krimi schienen ' +
   'trafo lasur rosinen stückzahl tunnelzug schriftzug logo initialen heizstab manufaktur heimat zirbe hanf sisal ' +
   'tierversuch tierversuche lebensmittel waschlappen wäscheklammer wäscheklammern schraubenzieher nordsee ostsee alpen ' +
-  'isofix waggon lumen buchstabe buchstaben';
+  'isofix waggon lumen buchstabe buchstaben ' +
+  // Of workshops, stables, churches and stages
+  'gießform backform gussform spindel ziffer ziffern zacken kröseleisen steigeisen hufeisen flussmittel fluss moor mooreiche schaber ' +
+  'kasten pfeife schmiede dorn amboss meißel schraubzwinge fräser nieten kessel trichter schärfe kies knolle staude ' +
+  'flechte stange pfosten bohle balken kachel ziegel giebel gaube markise zwirn vlies loden zaumzeug gebiss schabracke ' +
+  'gamasche bandage huf hufe mähne geweih kralle daunen küken gatter pfahl litze raufe heu spreu kleie brezel semmel ' +
+  'tortenring lineal zirkel beize kitt lauge wabe waben beuten rähmchen schwarm königin krippe hirte ochse leuchter ' +
+  'glocke klöppel treichel schelle schlägel bratsche wirbel zither balg harmonika oboe orgel kulisse marionette maske ' +
+  'larve perücke mieder stulpe pickel kufe kufen rodel kegel kugel medaille pokal tinte radierer haspel kescher ' +
+  'paddel segel boje trailer sattelstütze okular widerstand membran sicke skala sense sichel schubkarre kübel spalier ' +
+  'folie mäher kanister blei sache';
 
 /** Short last parts of compounds: "haustür", "sonnenhut". */
-export const germanShortHeads = 'tür hut uhr seil zeug rock topf korb bad kopf';
+export const germanShortHeads = 'tür hut uhr seil zeug rock topf korb bad kopf maß mass';
 
 /** Nouns that stand at the end of other words too, so that they tell nothing of them: "einfach", "beweisen", "gemeinsamen". */
 export const germanNoHeads =

@@ -230,14 +230,14 @@ export const moreThings: Readonly<
       'mikroskop, rollstuhl, rollator, bastelset, malbuch, leinwand, bilderbuch, kinderbuch, ' +
       'vogeltränke, regentonne, rankgitter, gartenzwerg, sonnenliege, pool, kanu, schlauchboot, ' +
       'surfbrett, kompass, dachbox, wagenheber, batterieladegerät, felgen, winterreifen, sommerreifen, ' +
-      'rosenstock, stauden, wildblumen, kräuterset, tretroller, e-book',
+      'rosenstock, stauden, wildblumen, kräuterset, tretroller, e-book, lokomotive, dampflok, diesellok',
     es:
       'mancuernas, pesas, balón, patines, sillín, candado, escape, turbo, caja de cambios, ' +
       'parachoques, catalizador, casco de moto, acuario, jaula, flauta, tambor, cajón flamenco, ' +
       'acordeón, armónica, saxofón, clarinete, atril, microscopio, silla de ruedas, lienzo, tienda de ' +
       'campaña, tabla de surf, brújula, cuadernillo, bonsái, bulbos, cuento, cómic, motor de arranque, ' +
       'amortiguador, piloto trasero, retrovisor, discos de freno, filtro de aceite, llantas, ' +
-      'neumáticos, ebook, raqueta de pádel, pala de pádel',
+      'neumáticos, ebook, raqueta de pádel, pala de pádel, locomotora',
     fr:
       'haltères, ballon, patins, selle, antivol, pot d’échappement, turbo, boîte de vitesses, ' +
       'pare-chocs, catalyseur, casque moto, aquarium, cage, flûte, tambour, cajón, accordéon, ' +
@@ -245,6 +245,6 @@ export const moreThings: Readonly<
       'surf, boussole, bonsaï, bulbes, bande dessinée, démarreur, amortisseur, feu arrière, ' +
       'rétroviseur, disques de frein, filtre à huile, jantes, pneus, ebook, raquette de tennis, tapis ' +
       'de yoga, vélo d’appartement, récupérateur d’eau, composteur, tondeuse à gazon, rosier, livre ' +
-      'pour enfants, cahier de recettes',
+      'pour enfants, cahier de recettes, locomotive, autorail',
   },
 };

@@ -100,7 +100,7 @@ export function titleCase(text: string): string {
 /** A title as the platform and the language write it: Title Case only for English where the platform wants it. */
 export function casedTitle(text: string, draft: Draft): string {
   if (draft.language.written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
-  return draft.language.written === 'other' ? text : upperFirst(text);
+  return upperFirst(text);
 }
 
 /** The seller wrote the capital after a comma or word, not at the start of a sentence: a name such as "Jaén". */

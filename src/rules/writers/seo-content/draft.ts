@@ -121,7 +121,7 @@ export function draftOf(
 
 /** "Leistung: 500 Watt": how much a thing draws is not by what it runs. */
 const ratings: Readonly<Record<string, string>> = { de: 'Leistung', es: 'Potencia', fr: 'Puissance' };
-const inWatts = /^(?:\p{L}+ )?\d[\d.,]* ?k?W(?:atts?)?$/u;
+const inWatts = /^(?:\p{L}+ )?\d[\d.,]* ?k?[Ww](?:atts?)?$/u;
 
 const draws = ({ ledger }: Draft): boolean => {
   const told = ledger.facts.filter(({ kind }) => kind === 'power');

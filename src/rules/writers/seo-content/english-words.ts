@@ -276,6 +276,8 @@ function isSmallAscii(unit: number): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }
 
+const turkishI = 0x69;
+
 /** Upper case at the start, whatever stands there. */
 export function upperFirst(text: string): string {
   // Capitals and figures, as most texts begin, stay; two small letters are a plain word.
@@ -283,6 +285,8 @@ export function upperFirst(text: string): string {
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39)) return text;
   // "macOS" and "watchOS" are spelled so.
   if (text.startsWith('OS', 3) || text.startsWith('OS', 5)) return text;
+  // Turkish has a capital of its own: "İğne oyası".
+  if (unit === turkishI && /[ğı]/u.test(text)) return `İ${text.slice(1)}`;
   if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1))) {
     // "USB-C hub", "LED strip": letters that stand for words are all capitals.
     const letters = letterWord.exec(text)?.[0];

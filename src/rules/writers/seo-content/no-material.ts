@@ -160,6 +160,11 @@ function isNoneAbroad({ before, behind, draft }: Stuff, word: string): boolean {
   const { written, tag } = draft.language;
   // "Huilée à l'huile de lin", "cousue au fil de lin": with what it is rubbed or sewn.
   if (pressedOrSpun.test(before)) return true;
+  // "Ton tief" of a bell, and the "jaspe" of a woven shawl.
+  if (word === 'ton' && /^:? (?:tief|hoch|hell|dunkel|klar|voll|[a-h](?:is|es)?\d?(?!\p{L}))/u.test(behind))
+    return true;
+  if (word === 'jaspe' && /rebozo|telar|teñido|chal(?!\p{L})/iu.test(draft.brief.product.description))
+    return true;
   if (written === 'other' && word === 'la' && tag !== 'pt') return true;
   if (colourOf.test(before) || /^\s(?:homogène|complète|douce)/u.test(behind)) return true;
   // "Coloris argile": a colour by the name of a stuff; "in Gold geprägt": with what is printed on it.

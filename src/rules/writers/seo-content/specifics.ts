@@ -17,6 +17,7 @@ import { openingMeasures } from './opening-measures.ts';
 import { flawRow } from './flaw-row.ts';
 import { isOwn } from './own-fact.ts';
 import { type Sheet, isSpecific } from './no-specific.ts';
+import { isBehindPart } from './stuff-behind-part.ts';
 import { isStuffOfSaidPart, rowsInSentences } from './ranked-phrases.ts';
 import { filteredBy } from './said-in-sentences.ts';
 import { readInText } from './specifics-in-text.ts';
@@ -246,6 +247,7 @@ function stuffAndState(draft: Draft, table: Record<string, string>): Row[] {
       fact.kind === 'material' &&
       isOwn(fact, draft) &&
       !isStuffOfSaidPart(fact, draft) &&
+      !isBehindPart(fact, draft) &&
       // A wax jacket is of waxed cloth.
       !(
         draft.language.written === 'en' &&

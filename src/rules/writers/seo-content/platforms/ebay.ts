@@ -1,5 +1,6 @@
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import type { NamedValue } from '#contract/seo-content.ts';
-import type { FactKind, Listing } from '#rules/listing/listing.ts';
+import type { FactKind, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { bodyOf, firstSentence } from '#rules/writers/seo-content/body.ts';
@@ -130,6 +131,14 @@ const opensUntold =
 const saysWhatItIsNot =
   /n[’']t\s|(?<!\p{L})(?:not(?! included)|off limits|nicht|keine?[nmrs]?|tabu|verboten|no (?:es|son|lleva|tiene|se|hay)|ni|prohibid[oa]s?|pas|interdite?s?|jamais|(?:could|might) be|never(?! (?:been )?(?:used|worn|opened|ridden|played)))(?!\p{L})/iu;
 
+/** "Me lo regalaron", "vente entre particuliers", "tut der Sache nichts", "marque Savarez": the seller's own affairs and a maker. */
+const sellersOwn: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  de: /(?<!\p{L})(?:ich|mein(?:e[mnrs]?)?|wir|tut|privatverkauf|rechnung mit|hersteller|marke)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:me|mi|mis|yo|vendo|venta entre|factura con iva|marca)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j[’'](?=\p{L})|mon|mes|nous|vente (?:entre|de)|facture avec|marque)(?!\p{L})/iu,
+  other: /(?<!\p{L})(?:privati|partikulier|marca|merk|märke|marka)(?!\p{L})/iu,
+};
+
 function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
   const taken = new Set(stemsOf(title));
   const candidates = telling.points.filter(
@@ -145,6 +154,8 @@ function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
       point.unit?.shape !== 'order' &&
       !opensUntold.test(point.text) &&
       !saysWhatItIsNot.test(point.text) &&
+      sellersOwn[draft.language.written]?.test(point.text) !== true &&
+      (draft.language.written === 'en' || !tellsFault(point.text, draft.language.written)) &&
       !/\b(?:I|my|we)\b|\snot (?:included|supplied)$/u.test(point.text) &&
       !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend|suivie?s?)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,

@@ -1,5 +1,6 @@
 import { tellsOfSeller } from '#rules/writers/seo-content/spanish-circumstances.ts';
 import { pricedThings } from '#rules/keywords/things-of-set.ts';
+import { withoutDenied } from '#rules/ledger/condition-patterns.ts';
 import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { offerPlace } from '#rules/ledger/english-place.ts';
 import type { FactKind, Listing } from '#rules/listing/listing.ts';
@@ -180,7 +181,7 @@ const fewestPoints = 3;
 
 /** "One cushion has a small stain" of things that are sold on, whatever they are. */
 const tellsFlaw = (text: string, { language }: Draft): boolean =>
-  language.written !== 'other' && tellsFault(text, language.written);
+  tellsFault(withoutDenied(text, language.written), language.written);
 
 /** What speaks for a thing: no fault, no price and no state, which have their place in the text and in fields of their own. */
 function sellingPoints(draft: Draft, points: readonly Point[]): string[] {

@@ -1,0 +1,15 @@
+import type { WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** To whom, with which bill and on which terms a thing is sold on: "vente entre particuliers", "ni repris ni échangé". */
+const terms: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  de: /(?<!\p{L})verkauf (?:nur )?(?:an|von) (?:gewerbe|privat)|^(?:mit |inkl\. )?rechnung (?:mit|inkl\.?|ohne) (?:ausgewiesener )?mwst(?!\p{L})/iu,
+  es: /(?<!\p{L})venta (?:entre|de) particular|^(?:con )?factura (?:con|sin) iva(?!\p{L})/iu,
+  fr: /^ni repri(?:se?|ses) ni échang|(?<!\p{L})vente (?:entre|de) particulier|^facture (?:avec|sans) tva(?!\p{L})/iu,
+  other:
+    /(?<!\p{L})vendita (?:tra|fra) privati|^no resi$|^geen (?:garantie|retour)|^venda entre particulares/iu,
+};
+
+/** Whether a clause tells nothing but the terms on which a thing is sold on. */
+export function tellsTermsOfSale(text: string, language: WrittenLanguage): boolean {
+  return terms[language]?.test(text) === true;
+}
