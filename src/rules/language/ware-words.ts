@@ -152,5 +152,6 @@ export const wareWords = {
     'arrosage graines engrais grains thé tisane confiture olive chocolat biscuits vinaigre moutarde grès ' +
     'acier inoxydable argent laiton cuivre chêne noyer hêtre cuir coton lin céramique papier plastique noir ' +
     'noire blanc blanche rouge bleu bleue vert verte jaune gris marron pièces petit petite grand lavable ' +
+    'filetage câble thermique normalement fermé ouvert chauffant plancher actionneur ' +
     'occasion neuf neuve taille tailles poids hauteur largeur longueur massif doux ronde',
 } as const;

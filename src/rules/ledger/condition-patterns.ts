@@ -80,7 +80,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |hakelig|leiert|ausgeleiert|wackelig|eiert|tropft|knarrt|knarzt|schleift|stottert|zieht nicht
         |hängt manchmal|geht (?:etwas |ein bisschen |leicht )?schwer|schließt (?:schlecht|nicht)
         |(?:läuft|lädt|leuchtet|geht|startet|funktioniert) nicht|mottenl(?:och|öcher)|(?:hat|haben) (?:einen |einige )?\p{L}{0,9}flecke?n?|(?:hat|mit) eine[nm] (?:kleinen |feinen |winzigen )?sprung
-        |müssten? (?:\p{Ll}+ )?(?:repariert|erneuert|geklebt|ausgetauscht|überholt|ausgebessert|gereinigt|neu gemacht)|naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab|verzogen|wurmstich\p{L}*|\p{L}{2,14}reste (?:an|am|auf|in|im|kleben)(?!\p{L}))\b
+        |müssten? (?:\p{Ll}+ )?(?:repariert|erneuert|geklebt|ausgetauscht|überholt|ausgebessert|gereinigt|neu gemacht)|naht (?:ist |etwas |ein stück )?(?:offen|aufgegangen)|sprung i[nm]|sinkt (?:\p{Ll}+ ){0,2}ab|verzogen|angefault\p{L}*|morsch\p{L}*|müsste man (?:was|etwas|noch)|(?:trocken|haar)riss\p{L}*|wurmstich\p{L}*|\p{L}{2,14}reste (?:an|am|auf|in|im|kleben)(?!\p{L}))\b
     `,
     condition:
       /\b(?:gebraucht\p{L}*|neuwertig|wie neu|neu\b|getestet|funktioniert|funktionsfähig|zustand|generalüberholt|ersetzt|repariert|restauriert|erneuert|aufgearbeitet|gewartet|unbenutzt|tadellos|licht geht|(?<=^|[,.;]\s)läuft(?=$|[,.;]))\b/iu,
@@ -94,7 +94,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
         |marcas? (?:leves?|ligeras?|superficiales|estéticas?)|(?:leves?|ligeras?|pequeñas?) marcas?|corte|rajad[oa]
         |rozadura\p{L}*|marquitas?|manchitas?|golpecitos?|rayones|rayad[oa]s?|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|descascarillad[oa]s?|desportillad[oa]s?|sillín rasgado|enredad[oa]s?|descosid[oa]s?
-        |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|rozad[oa]s?|cuartead[oa]s?|desconchón|restos de \p{L}+|(?:flores|hojas|pétalos|cinta|etiquetas?|pegatinas?|restos)(?: \p{L}+)? pegad[oa]s?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
+        |oxidad[oa]s?|desteñid[oa]s?|bolitas|pelotillas|roces?|rozad[oa]s?|podrid[oa]s?|rayitas|piquetito|cuartead[oa]s?|desconchón|restos de \p{L}+|(?:flores|hojas|pétalos|cinta|etiquetas?|pegatinas?|restos)(?: \p{L}+)? pegad[oa]s?|abollad\p{L}*|ruiditos?|amarillent\p{L}*
         |descolorid\p{L}*|agujeros?|gastad[oa]s?|carcoma|quemad[oa]s?|rasgad[oa]s?|toques? reparad[oa]s?
         |repar(?:ad[oa]|aci[oó]n)es|doblad[oa]s?|partid[oa]s?|despegad[oa]s?|floj[oa]s?|trizad[oa]s?
         |no (?:funciona|prende|enciende|carga)|piquetes?|detallitos?|drift|se (?:atasca|engancha|afloja)n?
@@ -115,7 +115,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
           |restaurer|nettoyer)|grésill\p{L}*|griff(?:es?|ures?)|fêl(?:ure|é)\p{L}*|poques?|chocs?
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
-        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|décoloré\p{L}*
+        |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|pourrie?s?|à reprendre(?=$|[.,;])|décoloré\p{L}*
         |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
         |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
@@ -208,7 +208,7 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       (?:\p{Ll}+ )?(?:kratzer|schrammen?|dellen?|macken?|risse?|fleck|lackabplatzer|kerben?)|klemmt (?:etwas|leicht|ein wenig)
       |abgeplatzt|flecken zu sehen|(?:ein paar|einige|deutliche|leichte|kleine) \p{L}{0,14}spuren|mottenl(?:och|öcher)|(?:ist|sind) (?:etwas |leicht )?(?:geflickt|abgewetzt|verkratzt|zerkratzt|ausgeblichen)|ringwear|einrisse?|(?:platte|cover|vinyl|hülle|scheibe|lp) (?:ist )?(?:vg|nm|ex)(?=[+,.;\s-]|$)|(?:angenagt|angeknabbert|angekaut)|wasserringe|bestoßen|bestossen|(?:knöpfe|knopf|glas|zeiger|krone|zifferblatt|rückwand|schrauben?|schlüssel|deckel|teile?
       |anleitung) fehl(?:t|en)|(?:neu )?gekauft (?:19|20)\d\d|eingerissen|gebrauchsspuren
-      |wurmstich\p{L}*|(?<=(?:^|[,.;]\s?)(?:ein |eine |der |die |das )?)(?!hier|mir|uns|noch|nichts|worte|dort|sonst)\p{L}{5,20} fehlt(?=$|[,.;])
+      |(?:visier|glas|deckel|griff|scheibe|gehäuse|lack|display) (?:ist )?(?:stark |leicht )?(?:zerkratzt|verkratzt|gerissen)|hat einen \p{L}{3,14}riss|wurmstich\p{L}*|(?<=(?:^|[,.;]\s?)(?:ein |eine |der |die |das )?)(?!hier|mir|uns|noch|nichts|worte|dort|sonst)\p{L}{5,20} fehlt(?=$|[,.;])
       |(?:\d+ (?:jahre?|saisons?|winter|mal)|\d+ ?x|einmal|zweimal) (?:benutzt|getragen|gefahren|aufgebaut)
       |\d{1,2} jahre? alt(?=$|[,.;]))(?!\p{L})
   `,
@@ -217,14 +217,14 @@ const tracesElsewhere: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
       |rozaduras?|roces?|marcas?|grietas?|agujeros?)|comprad[oa]s? (?:nuev[oa]s? )?en (?:19|20)\d\d
       |tienen? (?:el|la|los|las) \p{Ll}+ (?:\p{Ll}+ ){0,3}?(?:suelt|rot|gastad|rayad|rajad|oxidad)[oa]s?
       |(?:le|les) faltan? (?:un|una|el|la|los|las|dos|tres|algun[oa]s?)|(?<=(?:^|[,.;]\s?))faltan? (?:un|una|el|la|los|las|\d{1,2}) \p{L}+(?=$|[,.;])|carcoma tratada
-      |(?:collar|cuero|correa|asiento|piel) cuartead[oa]|(?:una )?pequeñ[oa]s? (?:marcas?|golpes?|desconch\p{L}{1,4}|rozaduras?|roces?|rayas?) (?:en|de|por)
+      |(?:collar|cuero|correa|asiento|piel) cuartead[oa]|(?:visera|pantalla|cristal|esfera|carcasa|tapa|mango|vidrio) (?:rayad|rajad|rot)[oa]|tienen? (?:un|unos) piquetes?|(?:una )?pequeñ[oa]s? (?:marcas?|golpes?|desconch\p{L}{1,4}|rozaduras?|roces?|rayas?) (?:en|de|por)
       |(?:trae|tiene|quedan?) (?:\p{Ll}+ ){1,3}pegad[oa]s?|\d{1,2} usos?(?=$|[,.;])
       |\d{1,2} (?:temporadas?|navidades|inviernos?|veranos?) de uso|un arañazo|(?:cristal|pantalla|lente|carcasa|chasis|superficie) con (?:algunas |unas |pequeñas )?rayas|(?:algo|un poco) picad[oa]s?|est[áa]n? (?:algo |un poco |muy )?(?:gastad|rayad|desgastad|descolorid|oxidad)[oa]s?)(?!\p{L})
   `,
   fr: longPattern('iu')`
     (?<!\p{L})(?:achetée?s? (?:neu(?:fs?|ves?) )?(?:chez \p{L}+(?: \p{L}+)? )?en (?:19|20)\d\d
       |(?:utilisée?s?|portée?s?|servie?s?|sortie?s?) (?:\d+|une?|deux|trois|quatre|quelques) (?:mois|ans?|fois|semaines|saisons?|hivers?|noëls?)
-      |(?<=(?:^|[,.;]\s?)(?:l[ae] |une? |les |\d ))\p{L}{3,20} manquent?(?=$|[,.;])|trous? de vers|(?:petits?|légers?) (?:éclats?|chocs?|accrocs?|trous?|enfoncements?) (?:sur|à|au|dans|en)
+      |(?<=(?:^|[,.;]\s?)(?:l[ae] |une? |les |\d ))\p{L}{3,20} manquent?(?=$|[,.;])|trous? de vers|(?:visière|vitre|écran|verre|cadran|coque|boîtier|peinture|manche|poignée|lame) (?:est )?(?:rayée?|fêlée?|fendue?|cassée?|ébréchée?)|(?:petits?|légers?) (?:éclats?|chocs?|accrocs?|trous?|enfoncements?) (?:sur|à|au|dans|en)
       |(?:collier|cuir|sangle|selle) craquelée?s?
       |rouille légère|légère rouille|(?:un peu|légèrement) (?:fend|rouill|déchir|ray|us|tach|jauni|abîm|ébréch|décolor)\p{L}*|(?<=\p{L} )manquante?s?
       |recollée?s?|(?:une?|deux|quelques) (?:auréoles?|éclats?|accrocs?|égratignures?|ébréchures?)|il (?:lui )?manque (?:une?|les?|la|deux|trois|quelques)|(?:une|deux|quelques|petites?|légères?) (?:petites? )?(?:rayures?|taches?|bosses?|déchirures?))(?!\p{L})

@@ -28,7 +28,7 @@ const german: readonly KindPattern[] = [
   ['guarantee', /\bgarantie\b|\bgewährleistung\b|\brückgabe|\brücknahme|\bprivatverkauf/iu],
   [
     'shipping',
-    /\b(?:kombi|sammel)?versand|\bversend|\blieferung (?:in|innerhalb|nach|per)|\blieferzeit|\babholung|\bselbstabhol|\babzuholen|\bdhl\b|\bhermes\b/iu,
+    /\b(?:kombi|sammel)?versand|\bversend|\blieferung (?:in|innerhalb|nach|per)|\blieferzeit|\babholung|\babholer|\bselbstabhol|\babzuholen|\bdhl\b|\bhermes\b/iu,
   ],
   [
     'duration',
@@ -40,7 +40,7 @@ const german: readonly KindPattern[] = [
   ],
   [
     'price',
-    /€\s?\d|\d\s?(?:€|euro?\b)|\bfestpreis|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bchf ?\d|\d ?chf\b|^(?:np|neupreis):? ?\d|\d ?fp\b|\btwint\b|\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf|(?<!(?:keine|ohne) )in-app-käufe/iu,
+    /€\s?\d|\d\s?(?:€|euro?\b)|\bfestpreis|^(?:vb|vhb|fp)\s?\d|\d\s?(?:vb|vhb)\b|^preis (?:pro|je|für) |\bchf ?\d|\d ?chf\b|\d,-(?=$|\s)|^(?:np|neupreis):? ?\d|\d ?fp\b|\btwint\b|\bbarzahlung|\büberweisung|\bpaypal|\bkostenlos\b|\babo\b|\beinmalkauf|(?<!(?:keine|ohne) )in-app-käufe/iu,
   ],
   [
     'care',
@@ -113,7 +113,7 @@ const spanish: readonly KindPattern[] = [
   ['guarantee', /\bgarantía|\bdevoluci/iu],
   [
     'shipping',
-    /\benvío|^(?:se )?(?:entrego|retiran?) (?:en|por|x)\b|\bse (?:envían?|recogen?)\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|\bmensajer/iu,
+    /\benvío|^(?:se )?(?:entrego|retiran?) (?:en|por|x)\b|\bse (?:envían?|recogen?)\b|^enviad[oa]s?\b|\benviamos|\bentrega (?:en|a domicilio|en mano)|\brecogida|\bcorreos\b|^(?:x|por) (?:correo|andreani|estafeta|mercado)|\bmensajer/iu,
   ],
   [
     'duration',

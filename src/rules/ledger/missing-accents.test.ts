@@ -10,6 +10,8 @@ test.each([
   ['cinturon, edicion, bateria, termicas, jabones', 'cinturón, edición, batería, térmicas, jabones', spanish],
   ['COMPAÑIA de television', 'COMPAÑÍA de televisión', spanish],
   ['mi papa esta en la materia del collection', 'mi papa esta en la materia del collection', spanish],
+  ['por lo demas buen estado, sobre generico', 'por lo demás buen estado, sobre genérico', spanish],
+  ['remorque a velo, pedale, tuque du quebec', 'remorque à vélo, pédale, tuque du Québec', french],
   ['cafetiere tres bon etat, boites', 'cafetière très bon état, boîtes', french],
   [
     'poignee fondue d un coté, l anse, moka express',

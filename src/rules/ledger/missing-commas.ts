@@ -137,7 +137,9 @@ const elsewhere =
   /(?<!\p{L})(?:não|uma|mão|são|della|dello|gli|anche|een|het|voor|się|jest|och|för|är|için|dla|oraz|ručně|nebo)(?!\p{L})/iu;
 
 /** A point or comma before a figure is one of a number. */
-const marks = /((?:[!?;:|()\n•–—]|[.,](?!\d))+)/u;
+const marks = /((?:[!?;:|()\n•–—✨✅⚪⚫✔]|[.,](?!\d))+)/u;
+/** "12 cm 400 g": behind a side its weight begins anew. */
+const sideAndWeight = /(?<=\d ?(?:mm|cm|m)) (?=\d[\d.,]* ?(?:k?g|ml|l)(?![\p{L}\d]))/gu;
 
 const oneSize = /^(?:size|talla|größe|taille) (?:x{0,3}[sml]|\d{1,3})$/u;
 /** "Size 10 12 14", "size 38 x 40", "size 10 inch": more of it follows. */
@@ -151,6 +153,7 @@ export function withMissingCommas(text: string, name: string): string {
   // "No Minho", "non", "per": small words of other languages open thoughts in the four.
   if (text.length < 40 || elsewhere.test(text)) return text;
   return text
+    .replace(sideAndWeight, ', ')
     .split(marks)
     .map((row, index) => (index % 2 === 0 ? rowWithCommas(row, index === 0 ? name : '') : row))
     .join('');

@@ -14,6 +14,7 @@ describe('why a thing is sold', () => {
     ['fr', 'Vendu car déménagement'],
     ['fr', 'Mes parents ont déménagé'],
     ['fr', 'suite fermeture cabinet'],
+    ['es', 'Vendo por herencia'],
   ] as const)('%s: %s', (language, text) => expect(tellsReasonOfSale(text, language)).toBe(true));
 
   it.each([

@@ -31,7 +31,7 @@ const reasons: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |^(?:unsere?|meine?)\s(?:\p{L}+\s)?(?:ist|sind)\s(?:inzwischen\s|jetzt\s)?(?:zu\sgroß|herausgewachsen|rausgewachsen|schon\sgroß)
   `,
   es: longPattern('iu')`
-    ^(?:(?:lo|la|los|las)\s)?(?:vend(?:o|emos)|se\svend\p{L}+)\s(?:[^.]{0,60}\s)?(?:porque|por\s(?:mudanza|falta|cambio|no|viaje|traslado|reforma|jubilaci)|ya\sque|debido)
+    ^(?:(?:lo|la|los|las)\s)?(?:vend(?:o|emos)|se\svend\p{L}+)\s(?:[^.]{0,60}\s)?(?:porque|por\s(?:mudanza|herencia|cierre|duplicad|falta|cambio|no|viaje|traslado|reforma|jubilaci)|ya\sque|debido)
     |^(?:el\s)?motivo\s(?:de\s(?:la\s|su\s)?venta|por\sel\sque)
     |^ya\sno\s(?:me|nos|le|les|lo|la|los|las)\s(?:queda|sirve|cabe|vale|uso|usamos|utiliz|necesit|gusta|pongo)
     |^(?:casi\s)?no\s(?:lo|la|los|las)\s(?:uso|usamos|utiliz|pongo|necesit)

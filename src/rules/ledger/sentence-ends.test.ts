@@ -36,6 +36,11 @@ test.each<[line: string, sentences: readonly string[]]>([
     'Laisser brûler 2 h min. pour une fonte homogène. Pot en verre.',
     ['Laisser brûler 2 h min. pour une fonte homogène.', 'Pot en verre.'],
   ],
+  ['Stempel dat. 1954, alt. Farbe blau.', ['Stempel dat. 1954, alt.', 'Farbe blau.']],
+  ['Tuyau fin s. XIX, bois. Long. 118 cm.', ['Tuyau fin s. XIX, bois.', 'Long. 118 cm.']],
+  ['Ardoise 35 x 35 cm ép. 15 mm. Gravée.', ['Ardoise 35 x 35 cm ép. 15 mm.', 'Gravée.']],
+  ['Unikat, ca. 60 Std. Arbeit. Wachs.', ['Unikat, ca. 60 Std. Arbeit.', 'Wachs.']],
+  ['Knöpfe, unterschiedl. in Farbe. Neu.', ['Knöpfe, unterschiedl. in Farbe.', 'Neu.']],
   ['Versand innerh. von 3 Tagen. Danke.', ['Versand innerh. von 3 Tagen.', 'Danke.']],
   ['MHD mind. 6 Monate. Ohne Palmöl.', ['MHD mind. 6 Monate.', 'Ohne Palmöl.']],
   [

@@ -4,7 +4,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 const abbreviation = longPattern('iu')`
   (?:^|[\s(/-])(?:approx|ca|orig|mind|ungef|innerh|außerh|zw|e\.g|i\.e|incl|inkl|excl|max|min|no|nr|nº|bzw
     |z\.\s?b|d\.\s?h|u\.\s?a|vs|etc|st|dr|mr|mrs|ms|fig|vol|p\.\s?ej|aprox|env|etwa|art|temp|dia|ø|bj|gr
-    |evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|ungef|vermutl|sog|wg|o
+    |evtl|ggf|versch|réf|ref|cod|cal|máx|mín|núm|tel|techn|elektr|etw|tlw|teilw|kl|dat|innenausst|ausst|unterschiedl|ungef|vermutl|sog|wg|o
     |i\.\s?d\.\s?r|zzgl|einschl|ehem|kompl|neuw|gebr|urspr|durchm|mwst|u|o\.\s?ä|cca|unid|uds|diám|larg
     |épaiss)\.$
 `;
@@ -15,7 +15,7 @@ const letters =
 const figureShort = /\d\s?(?:m|%)\s(?:ü\.(?:\s?d\.)?|i\.)$/u;
 const figureBehind = /^(?:M|d|NN|N|T|Tr)(?!\p{L})/u;
 /** "189 € p.P. inkl. Ton". */
-const smallJoint = /(?:\p{Ll}|,)\s(?:m|o|f|v|od)\.$/u;
+const smallJoint = /[\p{Ll},)]\s(?:m|o|f|v|od)\.$|(?:^|[.,)]\s)(?:ges|zus)\.$/u;
 const initials = /(?:^|[\s(/])\p{Ll}\.\s?\p{L}\.$/u;
 const seePicture = /(?:^|[\s(])s\.$/iu;
 const picture = /^(?:Fotos?|Bild(?:er)?|Abb|Beschreibung|Text|Tabelle|unten|oben)/u;

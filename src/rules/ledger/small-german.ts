@@ -1,10 +1,4 @@
-import {
-  germanAcronyms,
-  germanArticles,
-  germanNoNouns,
-  germanSmallWords,
-  germanVerbs,
-} from './words/german-no-nouns.ts';
+import { acronyms, articles, noNouns, small, verbs } from './words/german-no-nouns.ts';
 import { isMaker } from './maker-in-name.ts';
 import { germanNoHeads, germanNouns, germanShortHeads } from './words/german-nouns.ts';
 import { placeLines } from './words/places.ts';
@@ -15,15 +9,10 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Small words by which a text is known to be German. */
 const ownWords = setOf(
-  'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur fuer ueber kein keine keinen ich wir verkaufe verkaufen meinen meine mein unsere unseren läuft dabei letztes abholung',
+  'und mit für aus nicht ist sind das dem ein eine einen auch oder wird werden kann bei ohne nur sehr noch vom zum zur fuer ueber kein keine keinen ich wir verkaufe verkaufen meinen meine mein unsere unseren läuft dabei letztes abholung einem einer müsste draussen draußen abholer gute guter gutes gutem benutzt gekauft jahre',
 );
 /** Behind these even a lone verb is a noun: "zum aufhängen", "beim waschen". */
 const nounMakers = setOf('zum beim vom');
-const acronyms = setOf(germanAcronyms);
-const small = setOf(germanSmallWords);
-const articles = setOf(germanArticles);
-const noNouns = setOf(germanNoNouns);
-const verbs = setOf(germanVerbs);
 const prefixes =
   /^(?:ab|an|auf|aus|ein|be|ver|ent|er|zer|nach|vor|um|zu|mit|weg|los|durch|über|unter|hin|her|zusammen|wieder|bei|frei|raus|rein|runter|rauf|rüber|heraus|herein|hinaus|hinein|fest|zurück|drauf|weiter|nieder|kaputt|hoch)?(?:ge|zu)?$/u;
 const nounEnding =
@@ -155,6 +144,9 @@ const capital = (word: string): string =>
     letter.toUpperCase(),
   );
 
+/** "F. Trachtenjanker", "ges. Länge": what is cut short keeps its small letter. */
+const isCutShort = ({ text, gap }: Piece): boolean => /^(?:f|m|ges|zus|inkl|ca)$/u.test(text) && gap === '. ';
+
 /** "Gebraucht-läuft ruhig" at the front of a sentence. */
 const upperStart = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -242,7 +234,7 @@ export function withNounCapitals(text: string): string {
     }
     if (/^[.!?]\s+$/u.test(gap) && !shortened.test(` ${word}${gap}`)) {
       const next = pieces[at + 1];
-      if (next !== undefined && !/^\d+$/u.test(word)) starts.add(at + 1);
+      if (next !== undefined && !/^\d+$/u.test(word) && !isCutShort(pieces[at + 1]!)) starts.add(at + 1);
     }
   });
   let written = opening;

@@ -17,6 +17,7 @@ import { calmHeads } from './headed-points.ts';
 import { withPlace, withPlaceCapitals } from './place-capitals.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
+import { withCountryCapitals } from './country-capitals.ts';
 import { nameAsSpelled, spelledAsNamed } from './spelled-as-named.ts';
 
 /** "RELOJ Casio nuevo" of a "reloj digital": a word that the name shouts and the description writes small. */
@@ -89,7 +90,8 @@ export function spelledProduct(
       ),
     };
   }
-  const spelled = (text: string): string => withWholeWood(withMakers(withAccents(text, language)), language);
+  const spelled = (text: string): string =>
+    withCountryCapitals(withWholeWood(withMakers(withAccents(text, language)), language));
   const told = spelled(
     withOwnCapitals(nameAsSpelled(nameWithAccents(name, language), product.description), product.description),
   );

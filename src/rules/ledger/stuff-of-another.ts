@@ -86,10 +86,14 @@ function isOfItsParcel(stuff: string, sentence: string): boolean {
   );
 }
 
+/** "Ton tief" of a bell, "Ton: f" of a bowl: how it sounds. German. */
+const tone = /(?<!\p{L})Ton:? (?:tief|hoch|hell|dunkel|klar|voll|[a-hA-H](?:is|es)?\d?(?![\p{L}-]))/u;
+
 /** Whether a stuff is named for what another thing is, or for what a picture shows. */
 export function isOfAnotherThing(text: string, sentence: string, language: WrittenLanguage): boolean {
   return (
     isOfAnother(text, sentence) ||
+    (/^ton$/iu.test(text) && tone.test(sentence)) ||
     (language === 'en' && isOfItsParcel(text, sentence)) ||
     (language === 'en' && /^wax$/iu.test(text) && waxed.test(sentence)) ||
     (language === 'en' && grown.test(sentence) && namesGrown(text, sentence))

@@ -3,7 +3,7 @@
  * that mean something both ways ("papa", "esta", "cote", "foret") and participles ("brode" is a verb too).
  */
 export const spanishAccents = (
-  'autonomía glúteo látex chirría potenciómetro cajetín sillín  península trípode brújula tándem baúl ' +
+  'demás autonomía glúteo látex chirría potenciómetro cajetín sillín  península trípode brújula tándem baúl ' +
   'caloría máquina algún ningún según día también así aquí ahí allí más fácil fáciles difícil ' +
   'difíciles útil útiles móvil móviles portátil portátiles automóvil frágil frágiles ágil árbol ' +
   'árboles lápiz lápices azúcar césped álbum lámina lámpara cámara página música médico plástico ' +
@@ -32,13 +32,13 @@ export const spanishAdjectives = (
   'químico típico artístico ecológico económico histórico técnico sólido cómodo húmedo cálido rígido ' +
   'rústico nórdico gótico estético hipoalergénico frío vacío pequeño inalámbrico ortopédico ' +
   'cilíndrico geométrico simétrico botánico cítrico romántico fantástico turístico acústico óptico ' +
-  'biológico tóxico atlético terapéutico aromático analógico fotográfico gráfico pedagógico ' +
+  'genérico biológico tóxico atlético terapéutico aromático analógico fotográfico gráfico pedagógico ' +
   'didáctico mágico íntimo pálido nítido lúdico público náutico médico cerámico metálico ' +
   'antialérgico séptico aséptico hermético cosmético báltico ibérico mediterráneo espontáneo ' +
   'instantáneo simultáneo subterráneo'
 ).split(' ');
 export const frenchAccents = (
-  'pédale désinfectée épicéa ' +
+  'pédale désinfectée épicéa québec>Québec népal>Népal ' +
   'pépite torréfié torréfiée éraflure égratignure sécateur élagueur régler affûter vérifier démonter déplacer aérer désinfecter dérailleur ' +
   'très quebec>Québec mere>mère pere>père frere>frère ébréchure faïence émail émaillé>émaillé grésille débattre débattu ébréchée ' +
   'ébréché bakélite réviser dechire>déchiré dechiree>déchirée état boîte après déjà voilà bébé été ' +

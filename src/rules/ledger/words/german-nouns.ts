@@ -211,7 +211,7 @@ export const germanNouns =
   'glocke klöppel treichel schelle schlägel bratsche wirbel zither balg harmonika oboe orgel kulisse marionette maske ' +
   'larve perücke mieder stulpe pickel kufe kufen rodel kegel kugel medaille pokal tinte radierer haspel kescher ' +
   'paddel segel boje trailer sattelstütze okular widerstand membran sicke skala sense sichel schubkarre kübel spalier ' +
-  'folie mäher kanister blei sache';
+  'folie mäher kanister blei sache visier abholer';
 
 /** Short last parts of compounds: "haustür", "sonnenhut". */
 export const germanShortHeads = 'tür hut uhr seil zeug rock topf korb bad kopf maß mass';

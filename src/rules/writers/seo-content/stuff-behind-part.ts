@@ -5,16 +5,16 @@ import type { Draft } from './draft.ts';
 /** Parts that open a clause and have their stuff right behind them: "collier cuir 7 cm", "tapa pino abeto", "Griff Mooreiche". */
 const part: Readonly<Partial<Record<string, RegExp>>> = {
   de: longPattern('iu')`
-    (?:^|[,;.:]\s)(?:der |die |das |mit )?(griff|stiel|deckel|henkel|riemen|quaste|zeiger|schnalle|kette|gurt|ständer|knauf|klöppel|rahmen|verschluss
-      |boden|füße|tülle|kabel|d-ring|ring|saum|kragen|futter)\s(?:ist |sind )?(?:aus )?(?:\p{Ll}+e[mnr]? )?$
+    (?<!\p{L})(griff|stiel|deckel|henkel|riemen|quaste|zeiger|schnalle|kette|gurt|ständer|knauf|klöppel|rahmen|verschluss
+      |boden|füße|tülle|kabel|d-ring|ring|saum|kragen|futter|nackenleder)\s(?:ist |sind )?(?:aus )?(?:\p{Ll}+e[mnr]? )?$
   `,
   es: longPattern('iu')`
-    (?:^|[,;.:]\s)(?:el |la |los |las |con )?(tapa|mango|asas?|collar|correa|virola|techo|base|hebilla|boca|clavijero|tapón|badajo|cierre|husillos?|anilla|borla
-      |soporte|patas?|tornillos|tornillería|forro|suela|cuernos)\s(?:es |son )?(?:de |en )?$
+    (?<!\p{L})(tapa|mango|asas?|collar|correa|virola|techo|base|hebilla|boca|clavijero|tapón|badajo|cierre|husillos?|anilla|borla
+      |soporte|patas?|tornillos|tornillería|forro|suela|cuernos|cubrenuca)\s(?:es |son )?(?:de |en )?$
   `,
   fr: longPattern('iu')`
-    (?:^|[,;.:]\s)(?:l[ae]s? |l[’']|avec )?(collier|manche|attache|poignée|anses?|couvercle|bouchon|cordon|lanière|boucle|fermoir|toit|plancher|pieds?|socle
-      |battant|anneau|gland|visserie|support|sangle|doublure|semelle|vis|style)\s(?:est |sont )?(?:en |de )?$
+    (?<!\p{L})(collier|manche|attache|poignée|anses?|couvercle|bouchon|cordon|lanière|boucle|fermoir|toit|plancher|pieds?|socle
+      |battant|anneau|gland|visserie|support|sangle|doublure|semelle|vis|style|bavolet)\s(?:est |sont )?(?:en |de )?$
   `,
 };
 

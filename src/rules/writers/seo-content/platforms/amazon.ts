@@ -44,9 +44,9 @@ function inDegrees(line: string, { language }: Draft): string {
   if (word === undefined || !line.includes('°')) return line;
   // "30度", "30도": these scripts set no space, and the scale of Celsius goes without saying.
   if (/^(?:ja|zh|ko)$/u.test(language.tag)) return line.replace(/\s?°\s?C?(?!\p{L})/gu, word);
-  return line.replace(/\s?°\s?([CF])?(?!\p{L})/gu, (_sign, scale: string | undefined) =>
+  return line.replace(/\s?°\s?([CFcf])?(?!\p{L})/gu, (_sign, scale: string | undefined) =>
     // "30 degrés": a Frenchman writes no scale behind the word.
-    [word, language.written === 'fr' && scale === 'C' ? undefined : scale]
+    [word, language.written === 'fr' && scale?.toUpperCase() === 'C' ? undefined : scale?.toUpperCase()]
       .filter((part) => part !== undefined)
       .reduce((text, part) => `${text} ${part}`, ''),
   );

@@ -129,7 +129,7 @@ const opensUntold =
 
 /** "This isn't the electric version", "El microondas está prohibido": no line that anybody pays for. */
 const saysWhatItIsNot =
-  /n[’']t\s|(?<!\p{L})(?:not(?! included)|off limits|nicht|keine?[nmrs]?|tabu|verboten|no (?:es|son|lleva|tiene|se|hay)|ni|prohibid[oa]s?|pas|interdite?s?|jamais|(?:could|might) be|never(?! (?:been )?(?:used|worn|opened|ridden|played)))(?!\p{L})/iu;
+  /n[’']t\s|(?<!\p{L})(?:not(?! included)|off limits|nicht|keine?[nmrs]?|tabu|verboten|no (?:es|son|lleva|tiene|se|hay)|ni|prohibid[oa]s?|pas|interdite?s?|jamais|n[’']est plus|ya no es|(?:could|might) be|never(?! (?:been )?(?:used|worn|opened|ridden|played)))(?!\p{L})/iu;
 
 /** "Me lo regalaron", "vente entre particuliers", "tut der Sache nichts", "marque Savarez": the seller's own affairs and a maker. */
 const sellersOwn: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
@@ -157,7 +157,7 @@ function subtitleFrom(draft: Draft, telling: Telling, title: string): string {
       sellersOwn[draft.language.written]?.test(point.text) !== true &&
       (draft.language.written === 'en' || !tellsFault(point.text, draft.language.written)) &&
       !/\b(?:I|my|we)\b|\snot (?:included|supplied)$/u.test(point.text) &&
-      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend|suivie?s?)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|kein\p{L}*|sin|sans|pas)\s/iu.test(
+      !/^(?:used|new|gebraucht|neu|usado|nuevo|occasion|neuf|nieuw|nuovo|novo|nowy|ny|neuwertig|ongeopend|suivie?s?)$|^(?:not|no|see|siehe|voir|ver|nicht|sonst|sinon|por lo demás|kein\p{L}*|sin|sans|pas)\s/iu.test(
         point.text,
       ) &&
       ['condition', 'box', 'what', 'power', 'size'].includes(point.topic),
