@@ -8,6 +8,7 @@ import { colourStems, materialStems } from './attribute-words.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { lastPartOf } from './german-heads.ts';
+import { opensWithPart } from './opens-with-part.ts';
 import { isShade, nameUnits } from './name-units.ts';
 import { nameRuns } from './noun-phrases.ts';
 import { isSmallWord } from './plain-words.ts';
@@ -148,7 +149,7 @@ function addFrontOfName({ brief, slots, language, head, names, nameSource, add }
 function addClause(said: string, text: string, source: string, setting: Setting): void {
   const { language, names, add } = setting;
   if (denied.test(said)) return;
-  const way = language === 'de' ? germanWays.exec(said)?.[1] : undefined;
+  const way = language === 'de' && !opensWithPart(said, names) ? germanWays.exec(said)?.[1] : undefined;
   if (way !== undefined) for (const name of names) add(`${name} ${way.toLowerCase()}`, 'attribute', source);
   const tail = hungOn(said, text, setting);
   if (tail !== undefined) for (const name of names) add(`${name} ${tail}`, 'attribute', source);

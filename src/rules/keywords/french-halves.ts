@@ -21,6 +21,15 @@ interface Joined {
   behind: string;
 }
 
+/** "Cordes roue" of those for a "vielle à roue": what stands behind "à" goes with the word before it. */
+function cutsJoined(name: string, first: string): (words: readonly string[]) => boolean {
+  const joined = [
+    ...name.matchAll(/(?<![\p{L}-]|(?:de|en) |[’'])([\p{L}-]{3,24}) à (\p{L}{3,24})/giu),
+  ].filter(([, before = '']) => foldWord(before) !== first);
+  return (words) =>
+    joined.some(([, before = '', behind = '']) => words.includes(behind) && !words.includes(before));
+}
+
 /** "Chasse" and "eau" of "chasse d'eau", "coucher" and "soleil" of "coucher de soleil". */
 function joinedIn(name: string): Joined[] {
   return [...name.toLowerCase().matchAll(/(?<!\p{L})(\p{L}{3,}) (?:de |d[’'])(\p{L}{3,})/gu)].map(
@@ -56,9 +65,17 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
     /(?<!\p{L})(\p{L}{3,24}) à (\p{L}{2,16}(?:er|ir|oir)|coudre|lire|écrire|moudre|cuire)(?!\p{L})/iu.exec(
       own,
     ) ?? [];
+  // "Faire-part de naissance à planter": there the first noun is what is planted.
+  const isBareBearer = !own.includes(`de ${bearer} à `) && !own.includes(`-${bearer} à `);
   // "Table de salle en chêne" of a "table de salle à manger".
   const partsPurpose = (phrase: string): boolean =>
-    purpose !== '' && phrase.includes(' ') && phrase.split(' ').includes(bearer) && !phrase.includes(purpose);
+    purpose !== '' &&
+    phrase.includes(' ') &&
+    // "Moteur coudre" of one for a "machine à coudre".
+    (phrase.split(' ').includes(bearer)
+      ? !phrase.includes(purpose)
+      : phrase.includes(purpose) && isBareBearer);
+  const cuts = cutsJoined(own, first);
   const ofHung = subject === 'product' ? stuffsOfHung(told, own) : [];
   const business = brief.businessName.toLowerCase();
   return ({ phrase: given, source }) => {
@@ -96,6 +113,7 @@ export function frenchHalves(brief: Brief, ledger: Ledger): (candidate: Candidat
         !phrase.includes(' avec ') &&
         partStuffs.some((stuff) => phrase.endsWith(` ${stuff}`))) ||
       partsPurpose(phrase) ||
+      (subject === 'product' && cuts(words)) ||
       isOfStuff(words, told) ||
       isOthersPurpose(phrase, words, told) ||
       (subject === 'video' && isAskedOrTimed(phrase, told)) ||

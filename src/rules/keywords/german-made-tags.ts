@@ -1,3 +1,4 @@
+import { opensWithPart } from './opens-with-part.ts';
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { isStuffOfPart } from '#rules/ledger/german-sentences.ts';
 import { platforms } from '#rules/platforms/index.ts';
@@ -65,7 +66,9 @@ export function germanMadeTags({ product, platform }: Brief, slots: Slots, ledge
     .join(' ');
   if (namedOn.test(offered)) add('mit Namen', 2);
   if (engraved.test(offered)) add('mit Gravur', 2);
-  if (embroidered.test(offered)) add('bestickt', 1);
+  // "Riemen Rindsleder, bestickt" of a bell.
+  const ofThing = offered.split(/(?<=[.!?])\s/u).filter((sentence) => !opensWithPart(sentence, names));
+  if (ofThing.some((sentence) => embroidered.test(sentence))) add('bestickt', 1);
   if (personal.test(offered)) add('personalisiert', 2);
   const stuffs = ledger.facts
     // "An einem Ast aus Birke": of a part the whole is not made.

@@ -74,7 +74,10 @@ export class GermanTags {
     this.type = ledger.productType;
     this.#names = names;
     this.#room = room;
-    this.#lasts = names.map((name) => (piecesOf(name).at(-1) ?? '').toLowerCase());
+    // "Kuhglocke mit Riemen" is no strap.
+    this.#lasts = names.map((name) =>
+      (piecesOf(name.split(/ (?:mit|für|aus|ohne) /u)[0]!).at(-1) ?? '').toLowerCase(),
+    );
     this.colours = coloursOf(ledger);
     this.capacities = ledger.facts.filter(({ kind }) => kind === 'capacity').map(({ value }) => value);
     this.materials = ledger.facts.filter(({ kind }) => kind === 'material').map(({ value }) => value);
@@ -176,7 +179,8 @@ function addTraits(said: string, tags: GermanTags, isAboutThing: boolean): void 
     if (tags.isThing(noun) && isTrait(word)) tags.add(word.toLowerCase(), 'attribute', 2);
   // What an instruction shows how to knit is not knitted.
   if (!isAboutThing || /(?:anleitung|muster|vorlage|datei|ebook|e-book)$/iu.test(tags.type)) return;
-  for (const [, word = ''] of matchesOf(trait, said)) if (isTrait(word)) tags.add(word, 'attribute', 2);
+  for (const [, word = ''] of matchesOf(trait, said))
+    if (isTrait(word) && !isOfPart(said, word)) tags.add(word, 'attribute', 2);
 }
 
 function addMaterials(said: string, tags: GermanTags): void {
@@ -215,6 +219,14 @@ function isMadeOf(sentence: string, material: string): boolean {
     sentence.split(', ').some((entry) => entry.replace(/^\d+ ?% |[.\s]+$/gu, '') === bare);
   if (isEntry) return true;
   return at !== -1 && /^[^,;]{0,60}?\s(?:aus|in)\s(?:[\p{L}%\d-]+\s){0,3}$/u.test(sentence.slice(0, at));
+}
+
+const ownSide = /(?:größe|länge|breite|höhe|weite|umfang|optik|design|form)\s$/iu;
+
+/** "Melkstand aus Lärche, Fressgitter verstellbar": the trait of a part that stands right before it. */
+function isOfPart(sentence: string, word: string): boolean {
+  const before = sentence.slice(0, sentence.indexOf(word));
+  return /,\s\p{Lu}\p{L}{2,}\s$/u.test(before) && !ownSide.test(before);
 }
 
 /** "Henkel blau", "Deckel in Grün": a noun of its own right before what is said; a comma or the thing's own clause is none. */

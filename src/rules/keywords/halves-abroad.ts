@@ -58,6 +58,10 @@ function isOfAnother(phrase: string, last: string, name: string): boolean {
   return before !== '' && !phrase.split(' ').includes(before);
 }
 
+/** "Figura 2 navidades de uso", "apertura max", "motor p/ máquina": how long it was used, and what is cut short. */
+const usedOrCut =
+  /(?<!\p{L})\d{1,2} (?:temporadas?|navidades|inviernos?|usos?|noëls?|saisons?|hivers?)(?!\p{L})|\s(?:max|mín|min|aprox|env|maxi)$|(?:^|\s)[pcs]\/|^(?:sorti|servi)e?s?\s|^(?:marche|tourne|fonctionne|anda|funciona|va) (?:nickel|bien|bien|perfecto|joya|parfaitement)$| con (?:senderismo|ideal|sirve)(?!\p{L})/u;
+
 /** Whether a Spanish or French phrase is cut before what its last word needs, or is the verb of a sentence. */
 export function halvesAbroad({
   product,
@@ -79,7 +83,7 @@ export function halvesAbroad({
     if (source === 'targetKeywords') return false;
     const phrase = given.toLowerCase().replaceAll('’', "'");
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
-    if (isForLabel(phrase, text)) return true;
+    if (isForLabel(phrase, text) || usedOrCut.test(phrase)) return true;
     // "Brosse soufflante 4" of one "4 en 1".
     if (/ \d$/u.test(phrase) && /^ (?:en|in) \d/u.test(behindIn(name, phrase))) return true;
     if (written === 'es')

@@ -104,7 +104,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |para piezas|suelt[oa]s?|(?:hace|mete) ruido|moho|(?:a|por|para) reparar)\b
     `,
     condition:
-      /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar)\b/iu,
+      /\b(?:usad[oa]s?|segunda mano|como nuev[oa]|nuev[oa]|probad[oa]|funciona|estado|reacondicionad[oa]|reparad[oa]|cambiad[oa]s?|sin estrenar|s\/estrenar)\b/iu,
   },
   fr: {
     flaw: longPattern('iu')`
@@ -124,7 +124,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |goutte un peu|accroche (?:un peu|parfois)|ferme mal)(?![\p{L}])
     `,
     condition:
-      /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neu(?:fs?|ves?)|neuf|neuve|testée?|fonctionne|état|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,
+      /(?:^|[^\p{L}])(?:d[’']occasion|occasion|seconde main|comme neu(?:fs?|ves?)|neuf|neuve|testée?|fonctionne|état|(?:marche|tourne) (?:nickel|bien|parfaitement|impec\p{L}*)|(?:servi|sorti)e?s? \d{1,2} \p{L}+|reconditionné\p{L}*|remplacé\p{L}*|réparé\p{L}*|révisé\p{L}*)(?![\p{L}])/iu,
   },
   other: {
     flaw: longPattern('iu')`

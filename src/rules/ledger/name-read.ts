@@ -121,7 +121,12 @@ function knownThing(typed: TypedName, name: string, front: string): TypeHit | un
   const things = (hits: TypeHit[]): TypeHit[] => {
     if (language === 'de' && isGoods) return withoutPlaces(hits, description);
     if (language === 'es' || language === 'fr')
-      return hits.filter(({ start, text }) => !isCounted(front, start, text));
+      return hits.filter(
+        ({ start, text, category }) =>
+          !isCounted(front, start, text) &&
+          // "Hérisson ramonage": goods are for what somebody does, and are not it.
+          !(isGoods && category === 'service' && start > 0),
+      );
     return isThing ? hits.filter((hit) => namesGoods(hit, hits, front)) : hits;
   };
   const behind = hitBehind(name, front, isThing, language);

@@ -34,7 +34,7 @@ import { sold, withoutCount, withoutState } from './type-front.ts';
 
 /** "Gartenschlauch Halterung": in two words, as German sellers type it, and still what holds and not what is held. */
 const germanHolder =
-  /^\p{Lu}\p{Ll}{3,} (?:\p{Lu}\p{Ll}{3,} )?(?:(?:Wand)?[Hh]alterung|Kupplung|Sensor|(?:Wand)?[Hh]alter|Aufhängung|Ständer|Aufbewahrung|Abdeckung|Abdeckplane|Schutzhülle|Hülle|Organizer|Adapter|Verlängerung|Befestigung|Ersatzteil|(?:Innen|Außen)?[Ff]ilter|Heizer|Pumpe|Unterschrank)(?=$|\s(?![&+]|und\s))/u;
+  /^(?!Leder|Nylon|Baumwoll|Holz|Metall)\p{Lu}\p{Ll}{3,} (?:\p{Lu}\p{Ll}{3,} )?(?:Gurt|Riemen|Saitensatz|(?:Wand)?[Hh]alterung|Kupplung|Sensor|(?:Wand)?[Hh]alter|Aufhängung|Ständer|Aufbewahrung|Abdeckung|Abdeckplane|Schutzhülle|Hülle|Organizer|Adapter|Verlängerung|Befestigung|Ersatzteil|(?:Innen|Außen)?[Ff]ilter|Heizer|Pumpe|Unterschrank)(?=$|\s(?![&+]|und\s))/u;
 
 /** "Deco clock" of an "Art deco clock": half a style is none. English. */
 const styled = /\b(?:art[ -](?:deco|nouveau)|mid[ -]century|shabby[ -]chic)\b/iu;

@@ -1,5 +1,6 @@
 import { acronyms, articles, noNouns, small, verbs } from './words/german-no-nouns.ts';
 import { isMaker } from './maker-in-name.ts';
+import { withNamedNouns } from './small-german-names.ts';
 import { germanNoHeads, germanNouns, germanShortHeads } from './words/german-nouns.ts';
 import { placeLines } from './words/places.ts';
 import { moreThings } from './words/more-things.ts';
@@ -269,7 +270,7 @@ export function withGermanCapitals<Product extends { name: string; category: str
     const [name, category, description] = [product.name, product.category, product.description].map(
       withNounCapitals,
     ) as [string, string, string];
-    return { ...product, name, category, description };
+    return { ...product, name: isNameSmall ? withNamedNouns(name) : name, category, description };
   }
   // A name that is written well stands before a text that is not.
   if (!isNameSmall && isSmallGerman(product.description))
