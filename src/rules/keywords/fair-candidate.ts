@@ -62,6 +62,9 @@ const inShares =
 const backHalf =
   /^(?:based|proof|friendly|sized|shaped|driven|operated|powered|inspired|resistant|rated|fed|starring|featuring|directed) | none$/iu;
 
+/** "g. rooibos" of "20 bags, 40 g. Rooibos, valerian": the stop behind a unit ended its sentence. */
+const overStop = /(?:^|\s)(?:\d+ ?)?(?:g|kg|mg|oz|lbs?|ml|cl|cm|mm|in|ft)\. /iu;
+
 /** "Deco clock" of an art deco clock, "fin XIXe" of what is so old. */
 function ofStyle({ brief }: Search): Refusal[] {
   if (brief.language.written === 'fr')
@@ -77,6 +80,7 @@ function ofStyle({ brief }: Search): Refusal[] {
   return [
     ({ phrase }) => halves(phrase) || isShare(phrase),
     ({ phrase, source }) => !sellersRows.has(source) && backHalf.test(phrase),
+    ({ phrase, source }) => !sellersRows.has(source) && phrase.includes('. ') && overStop.test(phrase),
     // "A one of a kind portrait" is no kind portrait.
     ({ phrase }) => isOfAKind && /^kind\s/iu.test(phrase),
   ];

@@ -130,8 +130,9 @@ const plainUses = [
   'todo a mano',
   'best man',
   'amazing grace',
-  'depression glass',
-  'depression era',
+  // An ink, and no metal.
+  'iron gall',
+  ...['depression glass', 'depression era'],
   'headache rack',
   'cancer zodiac',
   'cancer horoscope',

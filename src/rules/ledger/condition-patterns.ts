@@ -186,6 +186,8 @@ const traces = longPattern('iu')`
   |\b(?:light|slight|bit of) rub\b|\bshutter count\b|(?:^|[,.;]\s?)\p{L}+ missing(?=$|[,.;])|\bink stains\b
   |(?:^|[,.;]\s?)(?:\p{L}+ )?(?:scratches|scuffs|marks|stains|dents|chips|cracks) (?:on|to|in|at)\b
   |\b(?:has|have) (?:a few |some |small )?(?:cracks|scratches|marks|stains|chips|dents|holes)\b
+  |\bhas an? (?:(?:small|tiny|hairline|slight|little) )?(?:crack|scratch|stain|dent|scuff)(?=$|[,.;]|\s(?:on|in|at|near|to|and|but|across|along)\s)
+  |\b(?:small|tiny|slight|minor) thins? (?:at|on|to|in)\b
   |\b(?:spines?|covers?|corners?|pages?) (?:are |is )?(?:slightly |a bit )?creased\b|\breading cop(?:y|ies)\b
   |(?:^|[,.;:]\s?|\band )(?:the |its |one )?(?:\p{L}+ )?(?:interior|enamel|claws?|cuffs?|soles?|lid|knob|rim|casing|tray|strap|clasp|buckle|zip|lining|grips?) (?:is|are) (?:slightly |a bit |a little |quite |rather )?(?:worn
     |stained|crazed|loose|cracked|chipped|torn|stiff|faded|scratched|scuffed|perished|bent)(?!\p{L})

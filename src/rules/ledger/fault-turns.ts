@@ -63,6 +63,11 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\b(?:has|have|needs?) to be (?:pressed|pushed|held|jiggled|wiggled|nudged|forced|propped)\b
     |\btakes? (?:a few|several|two|three|some) (?:tries|goes|attempts|presses|pulls)\b|\bslow to (?:start|focus|charge|respond|boot|warm up|open|close)\b
     |\b(?:was|lasted|held) (?:\p{L}+ ){1,3}when new\b|\bused to (?:last|hold|run|be)\b|\bdown from (?:\p{L}+ ){1,3}when new
+    |(?<!\b(?:no|any|without|or)\s)\b(?:light|slight|some|tiny|minor|edge|corner|bit of) (?:dust|whitening|oxidation|corrosion|silvering)(?=$|[,.;]| (?:on|at|along|of|to|in|near|around)\s)
+    |(?:^|[,.;]\s?|\b(?:and|but) )(?:the )?(?:\p{L}+ )?(?:blades?|latch(?:es)?|hinges?|zips?|zippers?|knobs?|pedals?|switch(?:es)?|buttons?|keys?|lids?|locks?|bolts?|valves?|slides?|clasps?|buckles?|brakes?|clutch|throttle|drawers?|doors?|castors?|casters?)
+      \s(?:(?:is|are) )?(?:(?:a (?:bit|little)|slightly|rather|quite|very) )?(?:stiff|dull|blunt|sticky|loose|wobbly|sluggish)(?=$|[,.;]|\s(?:but|and|when|at|in)\s)
+    |\bcleaned at (?:some|one) (?:time|point)\b|\bshiny (?:keys|space ?bar)\b
+    |\b(?:display|screen|lcd) (?:has|shows) (?:\p{L}+ ){1,4}(?:stripes?|lines?|bleed|burn[- ]?in)\b
     |\b(?:hesitates|cuts out|drops out)\b|\b(?:drips|leans|sags|droops|pulls to one side) (?:a (?:bit|little)|slightly|when|from|at)\b|\bflea bites?\b
     |\b(?:fan|motor|pump|engine|drive|compressor|it) (?:gets|is|runs|becomes) (?:(?:a (?:bit|little)|quite|rather|very) )?loud\b
     |\b(?:knife|utensil|cutlery|handling|storage|tool|cup) marks\b

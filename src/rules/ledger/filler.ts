@@ -35,7 +35,7 @@ const lists: Record<Exclude<WrittenLanguage, 'other'>, readonly string[]> = {
     'unparalleled',
     'unmatched',
     'exceptional\\w*',
-    'amazing\\w*',
+    'amazing\\w*(?! grace)',
     'incredibl\\w+',
     'stunning\\w*',
     'must[- ]have(?!\\s(?:had|been|an?\\s|\\d))',

@@ -53,6 +53,7 @@ export function joinEnumerations(parts: readonly string[]): readonly string[] {
   // "Après ouverture, conserver au frais": when something is done is told with it.
   if (whenDone.test(opening)) return joinEnumerations([`${opening}, ${second}`, ...parts.slice(2)]);
   if (isPurposeList(parts) || isListOfWords(parts) || addsList(parts)) return [parts.join(', ')];
+  if (isListOfIncluded(parts) || isListOfTitles(parts)) return [parts.join(', ')];
   const sorts = endOfSorts(parts);
   if (sorts > 0) return [parts.slice(0, sorts + 1).join(', '), ...joinEnumerations(parts.slice(sorts + 1))];
   if (isDoneToAll(parts) || hasArticleEach(parts)) return [parts.join(', ')];
@@ -64,6 +65,31 @@ export function joinEnumerations(parts: readonly string[]): readonly string[] {
   const ground = startOfGrinds(parts);
   if (ground !== -1) return [...joinEnumerations(parts.slice(0, ground)), parts.slice(ground).join(', ')];
   return joinRows(parts);
+}
+
+/** "Native flowers for shade including foxglove, red campion, wood avens": what is included goes on to the end. English. */
+const namesIncluded = /\p{L} (?:including|such as) (?:\p{L}[\p{L}’'-]* ){0,3}\p{L}[\p{L}’'-]*$/iu;
+const entryOfIncluded = /^(?:and )?\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}$/u;
+
+function isListOfIncluded(parts: readonly string[]): boolean {
+  return (
+    parts.length > 2 &&
+    namesIncluded.test(parts[0]!) &&
+    parts.slice(1).every((part) => entryOfIncluded.test(part) && !ownKind.test(part))
+  );
+}
+
+/** Names in capitals in a row: "Includes Amazing Grace, Be Thou My Vision, It Is Well". English. */
+const opensTitles =
+  /^(?:it )?(?:includes?|including|contains) (?:\p{Lu}[\p{L}’'-]* ){1,5}\p{Lu}[\p{L}’'-]*$/u;
+const titleEntry = /^(?:and )?\p{Lu}[\p{L}’'-]*(?: (?:\p{Lu}[\p{L}’'-]*|of|the|to|in|a|and)){1,6}$/u;
+
+function isListOfTitles(parts: readonly string[]): boolean {
+  return (
+    parts.length > 2 &&
+    opensTitles.test(parts[0]!.replace(/^I/u, 'i')) &&
+    parts.slice(1).every((part) => titleEntry.test(part))
+  );
 }
 
 /** "For squats, glutes, physical therapy" is one list even without an "and". */

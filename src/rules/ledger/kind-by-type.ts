@@ -1,4 +1,5 @@
 import type { FactKind, WrittenLanguage } from '#rules/listing/listing.ts';
+import { claimHits } from './claim-index.ts';
 import { colourBehind } from './name-tail.ts';
 import { typeHits } from './type-hits.ts';
 import { type MaterialReading, materialReading } from './material-readings.ts';
@@ -58,6 +59,38 @@ const ofStrap = /\b(?:strap|band|bracelet)\b/iu;
 const metalOfPart =
   /\b(?:silver|gold|rose gold|bronze|copper)[- ](?:tone |toned |colou?red )?(?:dial|face|hands|hardware|zips?|zippers?|buckles?|logo|lettering|trim|accents?|thread|feet|knobs?|studs on|rim|edges?)\b/iu;
 
+/** What is sown, grown or brewed: "garlic mustard", "orange blossom" and "wood avens" name plants of it. */
+const ofPlants =
+  /\b(?:seeds?|seed (?:mix|packet|collection)|wildflowers?|bulbs|teas?|tisane|infusion|rooibos|spices?|spice (?:mix|blend)|herbs?|incense|pot ?pourri)$/iu;
+/** What of a plant has a colour. */
+const plantPart =
+  /\b(?:flowers?|blooms?|blossoms|petals?|lea(?:f|ves)|foliage|bracts?|fruits?|berries|pods?|skins?|flesh|roots?|heads?|in|tins?|bags?|box(?:es)?|packets?|pouch(?:es)?|jars?|colou?rs?)\b/iu;
+const mostPlantWords = 3;
+
+/** Whether a short clause about what grows names a plant by a word that is a colour or a stuff elsewhere. */
+function namesPlant(clause: string, type: string): boolean {
+  if (!ofPlants.test(type) || plantPart.test(clause)) return false;
+  const words = clause.trim().split(' ');
+  return (
+    words.length > 1 &&
+    words.length <= mostPlantWords &&
+    !/\d|\b(?:and|or|with|from)\b/iu.test(clause) &&
+    claimHits(words.at(-1)!, 'en').every(
+      ({ payload }) => payload.kind !== 'colour' || /^mustard$/iu.test(words.at(-1)!),
+    ) &&
+    claimHits(clause, 'en').every(({ start, end }) => end - start < clause.trim().length)
+  );
+}
+
+/** Beside these "iron" is fed to plants, animals and people, and irons nothing. */
+const minerals =
+  /\b(?:potassium|magnesium|zinc|calcium|nitrogen|phosph\p{L}+|trace elements|manganese|copper|boron|vitamins?|iodine|selenium)\b/iu;
+
+/** What is made for an animal: a span of weights is the animal's. */
+const ofAnimal =
+  /^(?:horse|pony|equine|dog|puppy|cat)(?!\p{L})(?!.*\b(?:food|treats?|chews?|litter|feed)$)/iu;
+const spanOfWeights = /\d\s?[-–]\s?\d[\d.,]{0,6}\s?(?:lbs?|kgs?)(?!\p{L})/iu;
+
 /** What a word or a figure of a thing of one type means in place of what it says elsewhere; null where that is right. */
 function kindOnThing(
   kind: FactKind,
@@ -71,15 +104,17 @@ function kindOnThing(
   if (kind === 'feature' && colourBehind.has(text.toLowerCase()) && clause.trim() === text && isWorn(type))
     return 'colour';
   if (kind !== 'colour' && heathered.test(text) && isWorn(type)) return 'colour';
+  if ((kind === 'care' || kind === 'material') && /^iron$/iu.test(text) && minerals.test(sentence))
+    return 'feature';
   switch (kind) {
     case 'material':
-      return stuffOnThing(text, clause, type);
+      return namesPlant(clause, type) ? 'feature' : stuffOnThing(text, clause, type);
     case 'weight':
       return weighed.test(clause) ? null : weightOnThing(text, type, sentence);
     case 'capacity':
       return cups.test(text) && service.test(type) ? 'number' : null;
     case 'colour':
-      return series.test(clause) || tasted.test(clause) ? 'feature' : null;
+      return series.test(clause) || tasted.test(clause) || namesPlant(clause, type) ? 'feature' : null;
     case 'size':
       return sizeOnThing(text, clause, type);
     default:
@@ -98,6 +133,7 @@ function stuffOnThing(text: string, clause: string, type: string): FactKind | nu
 /** A weight that is not said to be weighed may be how much a thing holds or how hard it pulls. */
 function weightOnThing(text: string, type: string, sentence: string): FactKind | null {
   if (/\bscales?$/iu.test(type)) return 'capacity';
+  if (ofAnimal.test(type) && spanOfWeights.test(text)) return 'size';
   // "10 to 40 lbs" of an elastic band: how hard it pulls.
   if (pulled.test(type)) return 'number';
   if (laundry.test(text) && loaded.test(type)) return 'capacity';

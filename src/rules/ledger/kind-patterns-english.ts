@@ -7,7 +7,7 @@ export type KindPattern = readonly [kind: FactKind, pattern: RegExp];
 export const english: readonly KindPattern[] = [
   [
     'other',
-    /^(?:a |from a )?(?:smoke|pet|smoke and pet)[- ]free home\b|^(?:one|two|three|no|a|[2-9]) (?:cats?|dogs?|pets?)(?: (?:in|at) (?:the )?(?:house|home))?$/iu,
+    /^(?:(?:not )?from (?:an? |my |our )?|an? )?(?:(?:smoke|pet|smoke and pet|pet and smoke)[- ]free|(?:non[- ]?)?smok(?:ing|er[’']?s?)) (?:home|house|household|barn|shack|garage|studio|workshop|environment|flat|apartment)\b(?! cash)|^(?:one|two|three|no|a|[2-9]) (?:cats?|dogs?|pets?)(?: (?:in|at) (?:the )?(?:house|home))?$/iu,
   ],
   // "Clean title" of a car: no debt and no wreck stands in its papers.
   // An unwanted gift says why it is sold.
@@ -46,12 +46,13 @@ export const english: readonly KindPattern[] = [
   ],
   [
     'guarantee',
-    /\b(?:repaired|replaced|mended|resharpened|sharpened|restrung|serviced) (?:for (?:free|life)|free)\b|\blifetime (?:repairs?|replacements?|servic(?:e|ing))\b|\bfree (?:repairs?|replacements?)\b|\bwarrant(?:y|ies)\b|\bguarantee[ds]?\b|\bmoney[- ]back\b|\breturns? (?:accepted|within|policy)|\b\d+[- ]day returns?\b/iu,
+    /\b(?:repaired|replaced|mended|resharpened|sharpened|restrung|serviced) (?:for (?:free|life)|free)\b|\blifetime (?:repairs?|replacements?|servic(?:e|ing))\b|\bfree (?:repairs?|replacements?)\b|\bwarrant(?:y|ies)\b|\bguarantee[ds]?\b(?! analy)|\bmoney[- ]back\b|\breturns? (?:accepted|within|policy)|\b\d+[- ]day returns?\b/iu,
   ],
   [
     'shipping',
     longPattern('iu')`
-    ^no (?:returns?|refunds?|exchanges?)(?!\p{L})|\b(?:all|no) sales (?:are )?final\b|^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b
+    ^(?:mainland )?(?:uk|us|usa|eu|gb)(?: mainland)?(?: buyers| addresses)? only$
+    |^no (?:returns?|refunds?|exchanges?)(?!\p{L})|\b(?:all|no) sales (?:are )?final\b|^(?:buyer|purchaser|winner) (?:to|must|will|needs|collects|dismantles|pays|arranges)\b
     |\b(?:ships?|shipping|shipped|dispatch(?:ed|es)?|postage|(?:posted
         |sent) (?:\p{L}+ed )?(?:(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|by|in
         |within|to|next|the (?:next|same)|same|flat)|courier|royal mail|fedex|tracked)\b

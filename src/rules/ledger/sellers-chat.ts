@@ -60,6 +60,8 @@ const chat = longPattern('iu')`
     |@[\w.]{3,30}\s(?:on|at)\s(?:instagram|insta|ig|facebook|tiktok|twitter|youtube|x)\b
     |(?:i[’']m|we[’']re|i\sam|we\sare)\s(?:an?\s)?(?:ebay\s)?(?:power\s?sellers?|top[-\s]rated\ssellers?)\b
     |use\s["“']?buy\sit\snow\b
+    |(?:call|text|ring)\s(?:or|and|\/)\s(?:call|text|ring|message|e-?mail|whatsapp)(?:\s\p{L}{2,12})?[^\p{L}\d]*$
+    |(?:full\s|complete\s)?(?:list|contents|details)\s(?:is\s|are\s)?in\s(?:the\s)?(?:pics?|pictures?|photos?)[^\p{L}\d]*$
     |(?:item\s|product\s|more\s|full\s|key\s)?(?:description|details|info(?:rmation)?|shipping|payment|notice)[^\p{L}\d]*$
     |sku\s?[:#]?\s?[a-z]{0,4}-?\d{2,10}$
   )

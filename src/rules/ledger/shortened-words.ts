@@ -61,6 +61,8 @@ function endsOnUnit(sentence: string, next: string): boolean {
     (/\d\s?min\.$/u.test(sentence) && /^\p{Lu}\p{Ll}{3,} \d/u.test(next)) ||
     // "Hold for 60 min. 1200W": what is shortened is the unit of the figure before it.
     (/\d\smin\.$/u.test(sentence) && /^\d/.test(next)) ||
+    // "Crude protein 58% min. Moisture 5% max. Made in …": the bound stands behind its share.
+    (/%\s?(?:min|max)\.$/iu.test(sentence) && /^\p{Lu}/u.test(next)) ||
     // "3 l/min. Tubing in the box": what a rate is told by is the unit too.
     (/\p{L}\/\s?min\.$/u.test(sentence) && /^\p{Lu}/u.test(next)) ||
     // "Brûler 2 h min. pour une fonte homogène": a bound behind a short unit goes on.
@@ -110,6 +112,8 @@ export function isShortened(before: string, after: string): boolean {
   if (sideShort.test(before) && /^(?:ca\.? |env\.? |aprox\.? )?\d/u.test(after)) return true;
   if (titled.test(before) && /^\p{Lu}/u.test(after)) return true;
   if (founded.test(before) && /^(?:1[6-9]|20)\d\d(?!\d)/u.test(after)) return true;
+  // "Woven in Anatolia c. 1970".
+  if (/(?:^|[\s(,])c\.$/u.test(before) && /^(?:1[0-9]|20)\d\d(?!\d)/u.test(after)) return true;
   if (firm.test(before) && /^(?:\p{Ll}|(?:1[6-9]|20)\d\d(?!\d))/u.test(after)) return true;
   if (letters.test(before) || (seePicture.test(before) && picture.test(after))) return true;
   if (abbreviation.test(before)) return !endsOnUnit(before, after);

@@ -37,10 +37,12 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(soak|submerge|boil|heat|fold|wring) (\p{L}{3,} )?no(?=\s*(?:[.,;!](?!\d)|$))/giu, 'do not $1 $2'],
   [/\b(oil) (\p{L}{3,} )?no(?=\s*(?:[.,;!](?!\s?\d)|$))/giu, 'do not $1 $2'],
+  // What the law has printed on pet food, and no guarantee of a seller.
+  [/\bguaranteed analysis(?=:|\s\p{L})/giu, 'Analysis'],
   // "For deadlift n rows".
-  // "Out n About" is a maker.
-  [/(?<=\p{L}{3} )n(?= \p{L}{3})(?!(?<=\p{Lu}\p{L}{2,12} n) \p{Lu})/gu, 'and'],
-  [/(?<=\p{Lu}{3} )N(?= \p{Lu}{3})/gu, 'AND'],
+  // "Out n About" is a maker. "Atlas N scale track": a letter names the scale.
+  [/(?<=\p{L}{3} )n(?= \p{L}{3})(?! (?:scale|gauge|type)\b)(?!(?<=\p{Lu}\p{L}{2,12} n) \p{Lu})/gu, 'and'],
+  [/(?<=\p{Lu}{3} )N(?= \p{Lu}{3})(?! (?:SCALE|GAUGE|TYPE)\b)/gu, 'AND'],
   [/\b(dishwasher|microwave|oven|freezer)(?: safe)?:? no(?=\s*(?:[.,;!]|$))/giu, 'not $1 safe'],
   [/(?<=\s)req['’]d(?=[\s,.;)]|$)/gu, 'required'],
   [/\b([Nn]ot) inc\.?(?=\s*(?:[,;)!]|$|\.))/gu, '$1 included'],
@@ -82,7 +84,7 @@ const lettersSign = /csv|pdf|gps|nfc|usb|\buk\b|hiit|ps[2-5]|gmo/u;
 
 /** Without one of these no shorthand is written; most texts need no closer look. */
 const signs =
-  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|\bbout\b|ppl|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]|!,/iu;
+  /\dJ\.|\d J\.|w\/|\blil\b|\babt\b|\bbout\b|ppl|anteed a|\bu\s|\bpl[sz]\b|\bmsg\b|\bur\b|\b(?:do|does|did|is|wo)nt\b|couple |inc|req['’]d|(?:ja|je|ha|he){2}|lol|xd|[oe]u?rs [a-z]|coloris |couleurs |colores |\bno\b|\bn\b|24\/7 |scents [a-z]|fragrances [a-z]|!,/iu;
 
 const shortYears =
   /(\b(?:ab|von|bis|mit|nach|seit)\s(?:ca\.\s)?)?(\d{1,2}(?:\s?(?:[-–]|bis)\s?\d{1,2})?)\s?J\.(?=(\s\p{Lu})|[\s,;)]|$)/gu;

@@ -220,7 +220,7 @@ export function singular(word: string, language: WrittenLanguage): string {
   if (language !== 'en' && language !== 'other') return singularElsewhere(word, language);
   if (language !== 'en' || !/s$/iu.test(word)) return word;
   if (
-    /(?:shoes|trousers|pants|jeans|headphones|earbuds|earphones|glasses|socks|gloves|earrings|boots|sneakers|trainers|leggings|shorts|scissors|shelves|knives|drawers|curtains|slippers|pyjamas|pajamas|candles|stickers)$/iu.test(
+    /(?:shoes|trousers|pants|jeans|headphones|earbuds|earphones|glasses|socks|gloves|earrings|boots|sneakers|trainers|leggings|shorts|scissors|shelves|knives|drawers|curtains|slippers|pyjamas|pajamas|candles|stickers|clothes|pliers|forceps|tweezers)$/iu.test(
       word,
     )
   )

@@ -20,7 +20,8 @@ export const tradeThings: Readonly<Record<string, string>> = {
       'to reel recorder, tape deck head cleaner',
   ].join(', '),
   general: [
-    'rivet nut kit, rivet nut tool kit, rivet nut setter, rivet nuts, rivet nuts assortment, lock ' +
+    'flex track, firewood, kiln dried logs, firewood logs, extraction forceps, dental forceps, aquarium plant, aquarium plants, ' +
+      'rivet nut kit, rivet nut tool kit, rivet nut setter, rivet nuts, rivet nuts assortment, lock ' +
       'nuts, wing nuts, hex nuts, dome nuts, nuts and bolts, nut and bolt assortment, neck tube, ' +
       'haynes manual, workshop manual, owners manual, repair manual, service manual, parts catalogue, ' +
       'rear derailleur, front derailleur, crankset, chainset, brake lever, brake caliper, bottom ' +
@@ -76,7 +77,7 @@ export const tradeThings: Readonly<Record<string, string>> = {
   furniture:
     'massage table, massage couch, under bed storage, underbed storage, under bed storage box, under bed drawer, sand pit, trampoline cover, shoe storage bench, tool storage shed',
   kitchen: [
-    'salt and pepper mill set, salt and pepper mills, salt and pepper grinder set, pepper mill, self ' +
+    'record bowl, vinyl record bowl, salt and pepper mill set, salt and pepper mills, salt and pepper grinder set, pepper mill, self ' +
       'stirring mug, key safe, fireplace screen, fire poker set, stove glove, roller blind chain, ' +
       'blackout lining, fly screen, radiator shelf, towel radiator, shower curtain rail, shower screen ' +
       'seal, clothes horse, washing line prop, rotary airer cover, drawer dividers, knife magnet, pan ' +

@@ -6,6 +6,10 @@ import { coloursWhole } from './noun-readings.ts';
 const usedSo =
   /^(?:ridden|driven|flown|worn|used|played)\s(?:maybe|perhaps|about|around|only|once|twice|less|under|a)\s/u;
 
+/** "Chemically cleaned in 2024": a deed with its year. */
+const doneInYear =
+  /^(?:\p{L}{3,}ly )?\p{L}{3,}(?:ed|ilt|rung|overed) (?:in )?(?:early |late )?(?:19|20)\d\d$/iu;
+
 /** "Schedules, timers and energy monitoring in the app": a list that opens with many takes no article. */
 export const opensWithMany = /^\p{L}[\p{L}-]*[^s\P{L}]s, /u;
 
@@ -14,7 +18,7 @@ export function stateOf(kind: Unit['kind'], text: string, plural: boolean): stri
   // "Self-cleaning with a drop of soap" says how the thing is, not what it has.
   if (/^self-\p{L}+ing(?=\s(?:with|in|by)\s|$)/u.test(text)) return `${be(plural)} ${text}`;
   if (/^missing\s\p{L}|^non[- ]\p{L}+$/iu.test(text)) return `${be(plural)} ${text}`;
-  if (usedSo.test(text)) return `${plural ? 'were' : 'was'} ${text}`;
+  if (usedSo.test(text) || doneInYear.test(text)) return `${plural ? 'were' : 'was'} ${text}`;
   if (/^non-?\p{L}+\s(?:even|when|on|in|for|at|to|if|with)\s/u.test(text)) return `${be(plural)} ${text}`;
   return kind === 'feature' && coloursWhole(text) ? `${plural ? 'come' : 'comes'} in ${text}` : null;
 }
@@ -25,6 +29,5 @@ const doneOnce =
 /** "Made in England in the 1970s", "made by Melin Tregwynt in 1985". */
 const doneThen =
   /^(?:made|built|woven|produced|printed|published|cast|painted|sewn|carved|fired|forged|manufactured|issued|pressed|bound|thrown) (?:[^.,;]{1,60} )?(?:in|around|about|circa|before|during) (?:the )?(?:early |late |mid[ -]?)?(?:1[89]\d\d|20[012]\d)s?(?!\d)/u;
-
 /** Whether a participle tells of the past: "was made in the 1970s". */
 export const wasDone = (text: string): boolean => doneOnce.test(text) || doneThen.test(text);

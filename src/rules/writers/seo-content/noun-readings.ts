@@ -94,6 +94,10 @@ const termsOrPeople = longPattern('iu')`
 const rooms =
   /^(?:(?:home|garage|basement|workshop|shed|attic|loft|kitchen|bathroom|bedroom|office|garden|patio|hallway|barn|warehouse|dorm|living room|laundry room)(?:[ ,/]+(?:and |or )?|$)){2,6}$/iu;
 
+/** "Full sun": where a plant grows. "Rooted cutting in a pot": the plant itself. "Swatch in photo": what a picture shows. */
+const grownOrShown =
+  /^(?:[\p{L}-]+ ){0,3}(?:cuttings?|seedlings?|saplings?)(?=$|\s(?:in|with|from)\s)|^(?:full|partial|part|half|dappled|deep|light) (?:sun|shade)(?!\p{L})|\sin (?:the )?(?:photos?|pics?|pictures?)(?!\p{L})/iu;
+
 /**
  * Nouns that name nothing which the thing has: "cold process with olive" is how it is made, "other lengths on request" are
  * not there, "14in full hd" is a row of figures and letters, "Trek Marlin 6 2021 size medium" the thing with its year, and "top
@@ -107,6 +111,7 @@ export function namesNoPart(text: string, type: string): boolean {
     onRequest.test(text) ||
     termsOrPeople.test(text) ||
     rooms.test(text) ||
+    grownOrShown.test(text) ||
     // "100% biodegradable handle": a share, and of a part alone.
     /^\d{1,3}\s?%\s\p{L}+[ai]ble\s\p{L}+$/iu.test(text) ||
     /\s(?:19[5-9]|20[0-4])\d(?![\p{L}\d.,])/u.test(text) ||
