@@ -130,9 +130,9 @@ const plainUses = [
   'todo a mano',
   'best man',
   'amazing grace',
-  // An ink, and no metal.
   'iron gall',
-  ...['depression glass', 'depression era'],
+  'depression glass',
+  'depression era',
   'headache rack',
   'cancer zodiac',
   'cancer horoscope',
