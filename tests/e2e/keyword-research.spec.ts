@@ -17,7 +17,7 @@ test('Keyword research: bad input is named, a file joins in, a selection opens t
   page,
 }) => {
   await signInActive(page, '/keyword-research');
-  await expect(page.getByText('0 of 100 researches used today.')).toBeVisible();
+  await expect(page.getByText('0 of 100 projects used today.')).toBeVisible();
   await page.getByRole('button', { name: 'Research Keywords' }).click();
   await expect(page.getByText('Business name is required')).toBeVisible();
   await expect(page.getByText('Industry is required')).toBeVisible();
@@ -48,7 +48,7 @@ test('Keyword research: bad input is named, a file joins in, a selection opens t
   await expect(page.getByText('Research Complete').first()).toBeVisible();
   await expect(page).toHaveURL(/\?id=\d+/);
   await expect(page.getByRole('heading', { name: 'Kiln & Co.' })).toBeVisible();
-  await expect(page.getByText('1 of 100 researches used today.')).toBeVisible();
+  await expect(page.getByText('1 of 100 projects used today.')).toBeVisible();
   for (const heading of ['Content Strategy', 'Action Items'])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 
@@ -92,4 +92,28 @@ test('Keyword research: bad input is named, a file joins in, a selection opens t
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: /^Kiln & Co\..*keywords/ }).click();
   await expect(page.getByRole('tab', { name: /Topics/ })).toBeVisible();
+});
+
+test('what stands in a list’s field or among pasted rows is there again after Back and after a reload', async ({
+  page,
+}) => {
+  await signInActive(page, '/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Keyword Research' }).click();
+  await page.getByRole('button', { name: 'Paste rows instead' }).click();
+  await page.getByLabel('Rows', { exact: true }).fill('Keyword\tVolume\nstoneware mug\t2900');
+  // Back takes the field away with the focus in it.
+  await page.getByLabel('Competitors').pressSequentially('Heath Ceramics');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Remove Heath Ceramics' })).toBeVisible();
+  await expect(page.getByLabel('Rows', { exact: true })).toHaveValue(/stoneware mug/);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Read the rows' }).click();
+  await expect(page.getByText(/· 1 keyword$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/· 1 keyword$/)).toBeVisible();
+  await expect(page.getByLabel('Rows', { exact: true })).toBeHidden();
 });

@@ -10,11 +10,11 @@ const nearlyUsed = 0.9;
 
 interface DailyLimitProps {
   tool: ToolId;
-  /** What is counted, plural: "researches". */
+  /** What is counted, plural: "projects". */
   things: string;
 }
 
-/** "3 of 100 researches used today." Stands by the button, so that nobody runs into the limit unwarned. */
+/** "3 of 100 projects used today." Stands by the button, so that nobody runs into the limit unwarned. */
 export function DailyLimit({ tool, things }: DailyLimitProps) {
   const { data } = useQuery(usageQuery);
   const usage = data?.tools.find((entry) => entry.tool === tool);

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { useFieldAttributes } from './field.tsx';
 import { entriesOf, withEntries } from './list-text.ts';
@@ -133,13 +133,16 @@ const clickComes = 50;
 
 /**
  * When the field is left by a press, its entries are drawn only once the click has reached its aim: the field grows, and
- * would move a button from under the pointer. What is typed is added when the page goes away too.
+ * would move a button from under the pointer. What is typed is added when the page or the screen goes away too: a field that
+ * Back takes out of the document loses the focus without a word.
  * @returns to be called when the field loses the focus
  */
 function useLeaving(add: () => void): () => void {
   const pressed = useRef(false);
   const waiting = useRef(false);
   const added = useEffectEvent(add);
+  // Before the effects around it end: the form's draft still listens then.
+  useLayoutEffect(() => () => added(), []);
   useEffect(() => {
     const press = () => {
       pressed.current = true;

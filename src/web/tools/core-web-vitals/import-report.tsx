@@ -77,7 +77,7 @@ export function ImportReport({ onDone }: { onDone: (record: SpeedRecord) => void
       </BusyButton>
       <p>
         JSON of Lighthouse or PageSpeed Insights. It does not count for the day’s{' '}
-        {dailyLimits['core-web-vitals']} runs.
+        {dailyLimits['core-web-vitals']} checks.
       </p>
     </div>
   );

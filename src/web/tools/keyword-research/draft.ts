@@ -1,7 +1,7 @@
 import { budgetRanges, type BudgetRange } from '#contract/keyword-research.ts';
 import { platformIds, type PlatformId } from '#contract/platforms.ts';
 import { languageChoices } from '#contract/seo-content.ts';
-import { keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
+import { forgetDraft, keepDraft, readDraft, readDraftJson } from '#web/lib/tab-draft.ts';
 
 /** The form while it is being filled. Imported files are kept apart: they are no part of what is typed. */
 export interface ResearchDraft {
@@ -75,4 +75,18 @@ export function loadDraft(userId: string): ResearchDraft {
 
 export function saveDraft(userId: string, draft: ResearchDraft): void {
   keepDraft(keyOf(userId), JSON.stringify(draft));
+}
+
+const rowsKeyOf = (userId: string) => `shelfmark.keyword-rows-draft.${userId}`;
+
+/** Rows that were pasted and not yet read. */
+export function loadRows(userId: string): string {
+  return readDraft(rowsKeyOf(userId)) ?? '';
+}
+
+/** Gives whether the rows are there again after a reload. */
+export function saveRows(userId: string, rows: string): boolean {
+  if (rows !== '' && keepDraft(rowsKeyOf(userId), rows)) return true;
+  forgetDraft(rowsKeyOf(userId));
+  return rows === '';
 }

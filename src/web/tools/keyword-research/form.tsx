@@ -111,7 +111,7 @@ export function ResearchFields({ note, pending, onSubmit, onStop, files }: Resea
       {files}
       <div className="flex flex-col gap-2">
         <RunButtons pending={pending} idle="Research Keywords" busy="Researching..." onStop={onStop} />
-        <DailyLimit tool="keyword-research" things="researches" />
+        <DailyLimit tool="keyword-research" things="projects" />
       </div>
     </form>
   );

@@ -59,7 +59,7 @@ export default function KeywordResearchPage() {
               pending={running !== null}
               onSubmit={(event) => void submit(event)}
               onStop={stop}
-              files={<ImportPanel imports={imports} />}
+              files={<ImportPanel userId={userId} imports={imports} />}
             />
           </FormProvider>
         }

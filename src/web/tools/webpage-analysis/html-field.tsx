@@ -1,6 +1,6 @@
 import { FileCode2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { onLeaving } from '#web/lib/on-leaving.ts';
+import { useCallback, useRef } from 'react';
+import { useKeptText } from '#web/form/use-kept-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/input.tsx';
@@ -10,8 +10,6 @@ import { FileError, readPageFile } from './page-file.ts';
 
 /** Units from which HTML is shown by its beginning only: a text field of a megabyte makes the browser crawl. */
 const longest = 200_000;
-/** Milliseconds of quiet after which what was typed is kept. */
-const quiet = 400;
 
 const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const sizeWords = (length: number) =>
@@ -29,24 +27,8 @@ interface HtmlFieldProps {
 /** The page's HTML: pasted, dropped or chosen as a file. */
 export function HtmlField({ userId, value, error, onChange }: HtmlFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [kept, setKept] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setKept(saveHtml(userId, value)), quiet);
-    return () => clearTimeout(timer);
-  }, [userId, value]);
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  useEffect(() => {
-    // Whoever leaves within the quiet time finds the text again all the same.
-    const keepNow = () => void saveHtml(userId, latest.current);
-    const stop = onLeaving(keepNow);
-    return () => {
-      stop();
-      keepNow();
-    };
-  }, [userId]);
+  const save = useCallback((html: string) => saveHtml(userId, html), [userId]);
+  const kept = useKeptText(value, save);
 
   const read = async (file: File | undefined) => {
     if (!file) return;

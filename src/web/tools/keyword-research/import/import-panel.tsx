@@ -6,13 +6,12 @@ import { keywordToolNames } from '#rules/keyword-research/import/tools.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
-import { TextArea } from '#web/ui/input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { sourceQuery } from '#web/tools/keyword-research/api.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import type { ImportedFile } from './imported-file.ts';
+import { PastedRows } from './pasted-rows.tsx';
 import type { ReadPhase } from './read-file.ts';
 import type { KeywordImports } from './use-import.ts';
 
@@ -24,7 +23,7 @@ const phaseWords: Record<ReadPhase, string> = {
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** The user's own numbers: files of Keyword Planner and its kin, dropped, chosen or pasted. */
-export function ImportPanel({ imports }: { imports: KeywordImports }) {
+export function ImportPanel({ userId, imports }: { userId: string; imports: KeywordImports }) {
   const { files, reading, columns, kept } = imports;
   const { data: source } = useQuery(sourceQuery);
   const input = useRef<HTMLInputElement>(null);
@@ -84,7 +83,7 @@ export function ImportPanel({ imports }: { imports: KeywordImports }) {
         >
           Choose a file
         </Button>
-        <PastedRows onRead={imports.choose} />
+        <PastedRows userId={userId} onRead={imports.choose} />
       </div>
       {reading && (
         <div className="mt-3 flex items-center gap-2.5 text-[0.94rem]">
@@ -118,37 +117,6 @@ export function ImportPanel({ imports }: { imports: KeywordImports }) {
         />
       )}
     </section>
-  );
-}
-
-function PastedRows({ onRead }: { onRead: (file: File) => void }) {
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  return (
-    <Collapsible label="Paste rows instead" open={open} onChange={setOpen} className="mt-1">
-      <Field label="Rows" hiddenLabel hint="Copied from a spreadsheet, with the line of the column names.">
-        <TextArea
-          rows={4}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="counted max-h-60! text-[0.8rem]"
-        />
-      </Field>
-      <Button
-        variant="secondary"
-        size="s"
-        className="mt-2"
-        disabled={text.trim() === ''}
-        onClick={() => {
-          onRead(new File([text], 'Pasted rows', { type: 'text/plain' }));
-          setText('');
-          setOpen(false);
-        }}
-      >
-        Read the rows
-      </Button>
-    </Collapsible>
   );
 }
 
