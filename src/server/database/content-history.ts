@@ -6,11 +6,18 @@ import { searchedIds } from './history-search.ts';
 import {
   contentHistory,
   contentHistoryVersions,
+  googleAdsCampaigns,
   seoContent,
   type ContentHistoryRow,
   type ContentHistoryVersionRow,
   type NewContentHistoryRow,
 } from './schema/index.ts';
+
+/** Null from the moment that the campaign is deleted; the deletion can be undone for a while, so the column keeps its id. */
+const livingCampaign = sql<number | null>`(
+  select campaign.id from ${googleAdsCampaigns} as campaign
+  where campaign.id = content_history.google_ads_campaign_id and campaign.deleted_at is null
+)`;
 
 /** Columns of an entry as screens show it; the search column stays in the database. */
 const entryColumns = {
@@ -25,7 +32,7 @@ const entryColumns = {
   isArchived: contentHistory.isArchived,
   seoContent: contentHistory.seoContent,
   form: contentHistory.form,
-  googleAdsCampaignId: contentHistory.googleAdsCampaignId,
+  googleAdsCampaignId: livingCampaign,
   webpageAnalysisId: contentHistory.webpageAnalysisId,
   version: contentHistory.version,
 } as const;

@@ -214,8 +214,12 @@ describe('kept campaigns', () => {
     expect(first).toMatchObject({ id, businessName: 'Harlow Heating', writer: 'rules', isActive: true });
     const changed = await call('PATCH', `/${id}`, { campaignName: ' Winter 2026 ', isActive: false });
     expect(changed.json()).toMatchObject({ id, campaignName: 'Winter 2026', isActive: false });
-    const history = await test.app.inject({ url: '/api/content-history?search=Winter', headers: { cookie } });
-    expect(history.json()[0]).toMatchObject({ googleAdsCampaignId: id, title: 'Winter 2026' });
+    const entry = async () => {
+      const url = '/api/content-history?search=Winter';
+      const [newest] = (await test.app.inject({ url, headers: { cookie } })).json<HistoryEntry[]>();
+      return newest;
+    };
+    expect(await entry()).toMatchObject({ googleAdsCampaignId: id, title: 'Winter 2026' });
     const stranger = await test.signIn();
     for (const [method, path, payload] of [
       ['GET', `/${id}`],
@@ -226,7 +230,10 @@ describe('kept campaigns', () => {
       expect((await call(method, path, payload, stranger)).statusCode).toBe(404);
     expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true });
     expect((await call('GET', `/${id}`)).statusCode).toBe(404);
+    // The history leads nowhere meanwhile.
+    expect(await entry()).toMatchObject({ googleAdsCampaignId: null, title: 'Winter 2026' });
     expect((await call('POST', `/${id}/restore`)).json()).toMatchObject({ id, campaignName: 'Winter 2026' });
+    expect(await entry()).toMatchObject({ googleAdsCampaignId: id });
     expect((await call('PATCH', `/${id}`, { campaignName: ' ' })).body).toContain('Give the campaign a name');
   });
 });

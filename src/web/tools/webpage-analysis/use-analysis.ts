@@ -67,6 +67,7 @@ export function useDeletion(onDeleted: (id: number) => void) {
       onDeleted(id);
       forgetQuery(queryClient, analysisQuery(id).queryKey);
       void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['/api/content-history'] });
       toast({ title: 'Analysis Deleted', description: hostOf(url), tone: 'good' });
     },
     onError: (error) =>
