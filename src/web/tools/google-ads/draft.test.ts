@@ -22,6 +22,10 @@ it('opens with the defaults of the specification', () => {
   });
 });
 
+it('takes a budget as the hint under its field writes it', () => {
+  expect(GoogleAdsForm.parse(formOf({ ...typed, monthlyBudget: '$100,000' })).monthlyBudget).toBe(100_000);
+});
+
 it.each([
   ['businessName', ' ', 'Business name is required'],
   ['industry', '', 'Industry is required'],

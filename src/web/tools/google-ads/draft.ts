@@ -8,6 +8,7 @@ import {
 } from '#contract/google-ads-form.ts';
 import { languageChoices } from '#contract/seo-content.ts';
 import { keepDraft, readDraftJson } from '#web/lib/tab-draft.ts';
+import { typedNumber } from '#web/lib/typed-number.ts';
 
 /** The form as it is typed: every field a text, so that a half-typed number is kept as it is. */
 export interface AdsDraft {
@@ -87,9 +88,6 @@ export function loadDraft(userId: string): AdsDraft {
   return draftFrom(readDraftJson(keyOf(userId)));
 }
 
-/** A typed number; what is none stays none, for the contract's own message. */
-const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.trim()));
-
 /** Entries of a field in which they stand apart by commas or lines. */
 const entriesOf = (typed: string) =>
   typed
@@ -97,12 +95,12 @@ const entriesOf = (typed: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** What is sent of a typed form. */
+/** What is sent of a typed form. A number that is none stays none, for the contract's own message. */
 export function formOf(draft: AdsDraft): GoogleAdsFormInput {
   return {
     ...draft,
-    radius: numberOf(draft.radius),
-    monthlyBudget: numberOf(draft.monthlyBudget),
+    radius: typedNumber(draft.radius),
+    monthlyBudget: typedNumber(draft.monthlyBudget),
     targetKeywords: entriesOf(draft.targetKeywords),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CampaignEstimate, EstimateInputs, EstimateStep } from '#contract/google-ads-estimate.ts';
 import { estimateBounds, estimateOf, usualInputs } from '#rules/ads/estimate.ts';
 import { dateWords } from '#web/lib/dates.ts';
+import { typedNumber } from '#web/lib/typed-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -38,7 +39,7 @@ function typedOf(inputs: EstimateInputs): Typed {
 /** The number in the contract's unit, or what is wrong with what was typed. */
 function readTyped({ name, factor }: InputShape, typed: string): { value: number } | { error: string } {
   const { min, max } = estimateBounds[name];
-  const number = typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'));
+  const number = typedNumber(typed);
   const value = factor === 1 ? number : Math.round(number * factor);
   if (Number.isFinite(value) && value >= min && value <= max) return { value };
   return { error: `A number from ${min / factor} to ${(max / factor).toLocaleString('en')}` };
