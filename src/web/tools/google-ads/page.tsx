@@ -31,6 +31,9 @@ import { useGeneration } from './use-generation.ts';
 
 const idOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
+/** Stands in the address while files are shown, so that Back leads to the form; the files themselves stand nowhere. */
+const filesKey = 'files';
+
 /** The form and a campaign take each other's place: what comes is read from its top, by whoever listens too. */
 function toTop(): void {
   window.scrollTo({ top: 0 });
@@ -44,6 +47,7 @@ export default function GoogleAdsPage() {
   const [imported, setImported] = useState<ReadCampaigns | null>(null);
   const [search, setSearch] = useSearchParams();
   const id = idOf(search.get('id'));
+  const filesShown = id === null && imported !== null && search.has(filesKey);
   const show = useCallback(
     (campaign: Pick<GoogleAdsCampaign, 'id'>) => {
       setSearch({ id: String(campaign.id) });
@@ -53,7 +57,6 @@ export default function GoogleAdsPage() {
   );
   /** Back to the form. */
   const close = () => {
-    setImported(null);
     setSearch({});
     toTop();
   };
@@ -62,12 +65,12 @@ export default function GoogleAdsPage() {
       title="Google Ads Builder"
       intro={
         id === null &&
-        imported === null &&
+        !filesShown &&
         'A search campaign from what you know of your business: ad groups, keywords, ads inside Google’s limits, and an estimate whose arithmetic stands open.'
       }
-      actions={(id !== null || imported !== null) && <Button onClick={close}>Create New Campaign</Button>}
+      actions={(id !== null || filesShown) && <Button onClick={close}>Create New Campaign</Button>}
     >
-      {id === null && imported !== null ? (
+      {filesShown ? (
         <ImportedCampaigns read={imported} />
       ) : id === null ? (
         <Builder
@@ -78,6 +81,7 @@ export default function GoogleAdsPage() {
           onShow={show}
           onRead={(read) => {
             setImported(read);
+            setSearch({ [filesKey]: '' });
             toTop();
           }}
         />
