@@ -50,6 +50,24 @@ test('Google Ads: a wrong form is told, a campaign is built, read, exported, kep
   for (const name of ['Keywords', 'Ad Copy', 'Audience', 'Landing Page', 'Tips', 'Ad Groups'])
     await page.getByRole('tab', { name, exact: true }).click();
 
+  // What is typed over a text stays with its group, whatever is chosen next, and over a reload.
+  const copyTab = page.getByRole('tab', { name: 'Ad Copy', exact: true });
+  const shownTexts = page.getByRole('tabpanel');
+  await copyTab.click();
+  await page.getByRole('button', { name: 'Edit headline 1', exact: true }).click();
+  await shownTexts.getByRole('textbox', { name: 'Headline 1' }).fill('Boilers Seen To');
+  await page.getByLabel('Ad group', { exact: true }).selectOption({ index: 1 });
+  await expect(page.getByText('Text changed').first()).toBeVisible();
+  await expect(shownTexts.getByRole('textbox', { name: 'Headline 1' })).toHaveCount(0);
+  await expect(shownTexts).not.toContainText('Boilers Seen To');
+  await page.getByLabel('Ad group', { exact: true }).selectOption({ index: 0 });
+  await expect(shownTexts).toContainText('Boilers Seen To');
+  await page.getByRole('button', { name: 'Edit headline 1', exact: true }).click();
+  await shownTexts.getByRole('textbox', { name: 'Headline 1' }).fill('Boilers Kept Warm');
+  await page.reload();
+  await copyTab.click();
+  await expect(shownTexts).toContainText('Boilers Kept Warm');
+
   // On paper stands what is behind every tab, and the texts of every ad group.
   const groups = await page.getByLabel('Ad group').getByRole('option').allInnerTexts();
   expect(groups.length).toBeGreaterThan(1);
@@ -91,6 +109,10 @@ test('Google Ads: a wrong form is told, a campaign is built, read, exported, kep
   });
   await expect(page.getByRole('button', { name: 'Write the files anew' })).toBeVisible();
   await expect(page.getByText(/takes \d+ (?:width units|characters)|blocks the campaign/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Generate Google Ads Campaign' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Write the files anew' })).toBeVisible();
   await page.getByRole('button', { name: 'Create New Campaign' }).click();
 
   await page.getByRole('button', { name: /^Rename / }).click();

@@ -29,6 +29,7 @@ export function AdCopyTab({ campaign, group, printedGroups, onChange }: AdCopyTa
           aside={<CopyPart text={lines(headlines.map(({ text }) => text))} what="the headlines" />}
         >
           <EditableTexts
+            key={group.name}
             surface="headline"
             label="Headline"
             limit={adLimits.headline.max}
@@ -68,6 +69,7 @@ export function AdCopyTab({ campaign, group, printedGroups, onChange }: AdCopyTa
           aside={<CopyPart text={lines(descriptions.map(({ text }) => text))} what="the descriptions" />}
         >
           <EditableTexts
+            key={group.name}
             surface="description"
             label="Description"
             limit={adLimits.description.max}

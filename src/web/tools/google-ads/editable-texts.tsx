@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { editorialFaults } from '#rules/ads/editorial.ts';
 import { countWidth } from '#rules/text/count.ts';
 import { caretToEnd } from '#web/ui/caret-to-end.ts';
@@ -45,11 +45,8 @@ export function EditableTexts({ surface, label, texts, limit, ownNames, onChange
                   text={text}
                   limit={limit}
                   ownNames={ownNames}
-                  onCancel={() => setEditing(null)}
-                  onSave={(next) => {
-                    setEditing(null);
-                    if (next !== text) onChange(place, next);
-                  }}
+                  onClose={() => setEditing(null)}
+                  onChange={(next) => onChange(place, next)}
                 />
               ),
             }
@@ -74,20 +71,31 @@ export function EditableTexts({ surface, label, texts, limit, ownNames, onChange
 
 interface EditorProps extends Pick<EditableTextsProps, 'surface' | 'label' | 'limit' | 'ownNames'> {
   text: string;
-  onSave: (text: string) => void;
-  onCancel: () => void;
+  onChange: (text: string) => void;
+  onClose: () => void;
 }
 
-function Editor({ surface, label, text, limit, ownNames, onSave, onCancel }: EditorProps) {
+function Editor({ surface, label, text, limit, ownNames, onChange, onClose }: EditorProps) {
   const [typed, setTyped] = useState(text);
   const trimmed = typed.trim();
+  const save = () => {
+    if (trimmed !== '' && trimmed !== text) onChange(trimmed);
+  };
+  const answered = useSavedOnLeaving(save);
+  const cancel = () => {
+    answered();
+    onClose();
+  };
   const faults = editorialFaults(trimmed, surface, { ownNames, competitors: [] });
   return (
     <form
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed !== '') onSave(trimmed);
+        if (trimmed === '') return;
+        save();
+        answered();
+        onClose();
       }}
     >
       <Field
@@ -105,7 +113,7 @@ function Editor({ surface, label, text, limit, ownNames, onSave, onCancel }: Edi
           autoFocus
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onCancel();
+            if (event.key === 'Escape') cancel();
           }}
         />
       </Field>
@@ -113,10 +121,30 @@ function Editor({ surface, label, text, limit, ownNames, onSave, onCancel }: Edi
         <Button type="submit" size="s" disabled={trimmed === ''}>
           Save
         </Button>
-        <Button variant="quiet" size="s" onClick={onCancel}>
+        <Button variant="quiet" size="s" onClick={cancel}>
           Cancel
         </Button>
       </div>
     </form>
   );
+}
+
+/**
+ * Saves what is typed when its field goes without an answer: another tab, group or pencil was chosen, or the screen is left.
+ * @returns to be called when the person has answered: nothing more is saved then
+ */
+function useSavedOnLeaving(save: () => void): () => void {
+  const isAnswered = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (!isAnswered.current) save();
+  });
+  useLayoutEffect(() => () => leave(), []);
+  useEffect(() => {
+    const goAway = () => leave();
+    window.addEventListener('pagehide', goAway);
+    return () => window.removeEventListener('pagehide', goAway);
+  }, []);
+  return () => {
+    isAnswered.current = true;
+  };
 }
