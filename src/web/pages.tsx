@@ -44,7 +44,7 @@ export const publicPages: readonly PublicPage[] = [
     paths: ['/faq'],
     title: `Questions and answers · ${productName}`,
     name: 'FAQ',
-    changed: '2026-11-23',
+    changed: '2026-11-29',
     description:
       'What Shelfmark costs, what is unlimited, how listings are written and scored, how to cancel, and what happens to your data. Searchable.',
     source: 'src/web/marketing/faq/page.tsx',

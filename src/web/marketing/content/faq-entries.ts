@@ -42,7 +42,7 @@ export const faqEntries: readonly FaqEntry[] = [
     category: 'pricing',
     question: 'What does it cost?',
     answer:
-      'One platform’s toolkit costs {platformPrice} a month. The bundle of all {platformCount} marketplaces costs {bundlePrice} a month. Both are billed by the month, without a contract beyond it.',
+      'The subscription costs {platformPrice} a month and opens all tools, with unlimited generations. It is taken out for one platform, on which the generator opens. As the bundle of all {platformCount} marketplaces it costs {bundlePrice} a month. Both are billed by the month, without a contract beyond it.',
     tags: ['price', 'pricing', 'monthly', 'subscription', 'fee', 'how much'],
     link: { words: 'Compare the plans', to: '/platforms' },
   },

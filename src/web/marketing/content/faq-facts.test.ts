@@ -16,6 +16,13 @@ test('prices are those of the plan table', () => {
   expect(answerOf('toolkit-or-bundle')).toContain(`${plans.bundle.savingPercent}%`);
 });
 
+// Document 1 §1: the questions and the subscription's card speak of one subscription, the pricing page of toolkits.
+test('the price is that of one monthly subscription with all tools', () => {
+  expect(answerOf('what-does-it-cost')).toContain(
+    `The subscription costs ${priceText(plans.etsy.monthlyCents)} a month and opens all tools`,
+  );
+});
+
 test('no saving is said to be more than it is', () => {
   for (const { key, monthlyCents, regularCents, savingPercent, savingOf } of Object.values(plans)) {
     const base = savingOf === 'regular' ? regularCents : monthlyCents;
