@@ -7,6 +7,7 @@ import {
   SessionId,
   SessionsEnded,
 } from './account.ts';
+import { BusinessProfile, BusinessSummary } from './businesses.ts';
 import {
   BillingAction,
   BillingOverview,
@@ -55,6 +56,7 @@ import { Settings } from './settings.ts';
 import { SocialHistoryFilter, SocialMetaChange, SocialMetaForm, SocialMetaRecord } from './social-meta.ts';
 import { PicturePreview, PicturePreviewForm } from './social-picture.ts';
 import { SupportAnswer, SupportQuestion } from './support-chat.ts';
+import { ContentTemplate, NewTemplate, TemplateSummary } from './templates.ts';
 import { UsageToday } from './usage.ts';
 import { SiteCrawl, SiteCrawlForm, SiteCrawlSummary } from './site-crawl.ts';
 import { WalmartForm, WalmartResult } from './walmart.ts';
@@ -147,6 +149,16 @@ export const api = {
   'DELETE /api/social-meta/:id': { params: Id, response: Success },
   'POST /api/social-meta/:id/restore': { params: Id, response: SocialMetaRecord },
   'POST /api/social-images/preview': { body: PicturePreviewForm, response: PicturePreview },
+  /** Newest first. */
+  'GET /api/business-profiles': { response: z.array(BusinessSummary) },
+  'GET /api/business-profiles/:id': { params: Id, response: BusinessProfile },
+  /** Those that were used most come first. */
+  'GET /api/content-templates': { response: z.array(TemplateSummary) },
+  'POST /api/content-templates': { body: NewTemplate, response: TemplateSummary },
+  /** Gives the form and counts the use. */
+  'POST /api/content-templates/:id/use': { params: Id, response: ContentTemplate },
+  /** Gives what was deleted, which takes it back when it is posted again. */
+  'DELETE /api/content-templates/:id': { params: Id, response: ContentTemplate },
   'GET /api/content-history': { query: HistoryFilter, response: z.array(HistoryEntry) },
   'POST /api/content-history': { body: NewHistoryEntry, response: HistoryEntry },
   'GET /api/content-history/:id': { params: Id, response: HistoryEntry },

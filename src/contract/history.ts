@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformIds } from './platforms.ts';
 import { SeoResultItem } from './seo-content.ts';
 import { RowIdInAddress } from './row-id.ts';
+import { TypedForm } from './typed-form.ts';
 
 const historyContentTypes = [
   'generated',
@@ -49,20 +50,6 @@ export const HistoryFilter = z.object({
   /** Id of the last entry of the page before. */
   before: RowIdInAddress.optional(),
 });
-
-/**
- * A form as it was typed. What stands in it is the form's own matter, but for numbers that no JSON can say: they
- * would be kept as nothing at all.
- */
-const TypedForm = z
-  .record(z.string(), z.unknown())
-  .refine(hasFiniteNumbers, 'A number of this form is too large to be kept.');
-
-function hasFiniteNumbers(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.values(value).every(hasFiniteNumbers);
-}
 
 /** Body of `POST /api/content-history`. Posting the same `seoContent.seoContentId` twice keeps one entry. */
 export const NewHistoryEntry = z.object({

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { registerBusinesses } from '#server/account/businesses/routes.ts';
 import { registerDataExport } from '#server/account/data-export/routes.ts';
 import { registerDeletion } from '#server/account/deletion/routes.ts';
 import { registerHistory } from '#server/account/history/routes.ts';
@@ -8,6 +9,7 @@ import { registerAccountSessions } from '#server/account/sessions/routes.ts';
 import { registerSettings } from '#server/account/settings/routes.ts';
 import { registerSignIn } from '#server/account/sign-in/index.ts';
 import { registerSubscription } from '#server/account/subscription/index.ts';
+import { registerTemplates } from '#server/account/templates/routes.ts';
 import { registerUsage } from '#server/account/usage/routes.ts';
 import { registerSocialImages } from '#server/social-images/routes.ts';
 import { registerSupportChat } from '#server/support/routes.ts';
@@ -86,6 +88,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerSubscription(app, services);
   registerTools(app, services);
   registerHistory(app, services);
+  registerTemplates(app, services);
+  registerBusinesses(app, services);
   registerUsage(app, services);
   registerSettings(app, services);
   registerReviews(app, services);

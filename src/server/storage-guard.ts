@@ -43,6 +43,7 @@ export const keepsNothing: ReadonlySet<string> = new Set([
   '/api/test-payments/confirm',
   '/api/test-payments/authenticate',
   '/api/site-crawls/:id/stop',
+  '/api/content-templates/:id/use',
 ]);
 
 interface Standing {

@@ -30,6 +30,12 @@ export const victimBodies: Partial<Record<ApiKey, object>> = {
     contentType: 'draft',
     tags: [canary],
   },
+  'POST /api/content-templates': {
+    name: canary,
+    platform: 'etsy',
+    industry: canary,
+    form: { businessName: say },
+  },
   'POST /api/analyze-webpage': { url: 'https://kiln.invalid/', html: `<title>${canary}</title><p>${say}` },
   'POST /api/keyword-research/generate': form,
   'POST /api/social-meta/optimize': { ...form, url: 'https://kiln.invalid/' },

@@ -41,6 +41,7 @@ const tables = [
     'success_stories',
     'user_reviews',
     'content_history',
+    'content_templates',
     'core_web_vitals_analysis',
     'social_meta_optimization',
     'webpage_analysis',
@@ -62,9 +63,11 @@ interface MadeRow {
 }
 const madeBy: Partial<Record<ApiKey, Kind>> = {
   'GET /api/sessions': '/api/sessions/',
+  'GET /api/business-profiles': '/api/business-profiles/',
   'POST /api/reviews': '/api/reviews/',
   'POST /api/success-stories': '/api/success-stories/',
   'POST /api/content-history': '/api/content-history/',
+  'POST /api/content-templates': '/api/content-templates/',
   'POST /api/analyze-webpage': '/api/webpage-analyses/',
   'POST /api/keyword-research/generate': '/api/keyword-research/',
   'POST /api/social-meta/optimize': '/api/social-meta/',
@@ -210,11 +213,11 @@ export async function openStage(options: { database?: Database; limitMs?: number
     );
     rows.set('victim /api/core-web-vitals/', String(speed.rows[0]?.['id']));
     const headers = { cookie };
-    remember(
-      'GET /api/sessions',
-      'victim',
-      await sender.send({ method: 'GET', path: '/api/sessions', headers, body: null, chunked: false }),
-    );
+    for (const key of ['GET /api/sessions', 'GET /api/business-profiles'] as const) {
+      const path = pathOf(key, { of: 'self' }, 'victim');
+      const sent = await sender.send({ method: 'GET', path, headers, body: null, chunked: false });
+      remember(key, 'victim', sent);
+    }
     const named = (Object.keys(api) as ApiKey[]).map(kindOf).filter((kind) => kind !== null);
     const missing = named.filter((kind) => !rows.has(`victim ${kind}`));
     if (missing.length > 0) throw new Error(`The victim has nothing of ${[...new Set(missing)].join(', ')}`);

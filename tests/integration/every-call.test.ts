@@ -68,6 +68,7 @@ const story = {
   isPublic: false,
 };
 const draft = { businessName: 'Kiln', platform: 'etsy', contentType: 'draft', tags: [] };
+const template = { name: 'Mugs', platform: 'etsy', industry: 'Retail', form: { businessName: 'Kiln' } };
 const brief = { businessName: 'Kiln', industry: 'Retail', description: 'Stoneware mugs, thrown by hand.' };
 
 /** Bodies that pass the schemas of the calls with an id. */
@@ -98,6 +99,12 @@ const makers: Record<string, () => Promise<string | number>> = {
   '/api/reviews/': () => made('POST /api/reviews', review),
   '/api/success-stories/': () => made('POST /api/success-stories', story),
   '/api/content-history/': () => made('POST /api/content-history', draft),
+  '/api/content-templates/': () => made('POST /api/content-templates', template),
+  '/api/business-profiles/': async () => {
+    const products = [{ name: 'Mug', description: 'Stoneware, thrown by hand.' }];
+    await send('POST /api/generate-seo', owner, { payload: { ...brief, platform: 'website', products } });
+    return (await send('GET /api/business-profiles', owner)).json<{ id: number }[]>()[0]!.id;
+  },
   '/api/webpage-analyses/': () =>
     made('POST /api/analyze-webpage', { url: 'https://kiln.example/', html: '<title>Kiln</title><p>Mugs' }),
   '/api/keyword-research/': () => made('POST /api/keyword-research/generate', brief),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import {
   businessProfiles,
@@ -11,6 +11,9 @@ import {
 
 export type BusinessDetails = Omit<NewBusinessProfileRow, 'id' | 'userId' | 'createdAt'>;
 export type ProductDetails = Omit<NewProductRow, 'id' | 'businessProfileId'>;
+
+/** Name of the profile that Walmart listings without a brand are kept under. It is nobody's business. */
+export const unnamedBusiness = 'Walmart Marketplace';
 
 /** A profile with its products, as they were read. */
 export interface KnownBusiness {
@@ -36,6 +39,40 @@ export async function findBusiness(
   // Two profiles of one name can have come about at the same moment: the older one is meant.
   const own = found.flatMap(({ product }) => (product?.businessProfileId === profile.id ? [product] : []));
   return { profile, products: own };
+}
+
+/** The user's profiles, newest first, each with how many products it knows. */
+export function listBusinesses(db: Queryable, ownerId: string, limit: number) {
+  const { id, businessName, industry } = businessProfiles;
+  return db
+    .select({ id, businessName, industry, productCount: count(products.id) })
+    .from(businessProfiles)
+    .leftJoin(products, eq(products.businessProfileId, id))
+    .where(and(eq(businessProfiles.userId, ownerId), ne(businessName, unnamedBusiness)))
+    .groupBy(id)
+    .orderBy(desc(id))
+    .limit(limit);
+}
+
+/** One of the user's profiles with its `most` newest products, in the order in which they were told. */
+export async function readBusiness(
+  db: Queryable,
+  ownerId: string,
+  id: number,
+  most: number,
+): Promise<KnownBusiness | null> {
+  const [profile] = await db
+    .select()
+    .from(businessProfiles)
+    .where(and(eq(businessProfiles.userId, ownerId), eq(businessProfiles.id, id)));
+  if (!profile) return null;
+  const newest = await db
+    .select()
+    .from(products)
+    .where(eq(products.businessProfileId, id))
+    .orderBy(desc(products.id))
+    .limit(most);
+  return { profile, products: newest.toReversed() };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { typedName } from '#rules/listing/listing.ts';
 import { WalmartForm, type WalmartResult } from '#contract/walmart.ts';
 import { rowOfEntry } from '#server/account/history/entry.ts';
-import { saveBusiness } from '#server/database/business-profiles.ts';
+import { saveBusiness, unnamedBusiness } from '#server/database/business-profiles.ts';
 import { addHistory } from '#server/database/content-history.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { addSeoContent } from '#server/database/seo-content.ts';
@@ -12,9 +12,6 @@ import { defineTool } from '#server/tools/run-tool.ts';
 import { buildResult } from './build.ts';
 import { gatherListing } from './gather.ts';
 import { brandOf, partsOf } from './source.ts';
-
-/** Name of the profile that listings without a brand are kept under. */
-const unnamedProfile = 'Walmart Marketplace';
 
 /** The Walmart generator: one listing from six answers, kept in the history by the server. */
 export const walmartTool = defineTool<'POST /api/walmart-generator', ListingPart, Written, WalmartResult>({
@@ -49,7 +46,7 @@ async function saveListing(
   tx: Queryable,
   { userId, now, input, result }: Saving<WalmartForm, WalmartResult>,
 ): Promise<Saved<WalmartResult>> {
-  const businessName = brandOf(input.brandInfo ?? '') || unnamedProfile;
+  const businessName = brandOf(input.brandInfo ?? '') || unnamedBusiness;
   const { id: businessProfileId } = await saveBusiness(
     tx,
     userId,
