@@ -78,7 +78,7 @@ export const publicPages: readonly PublicPage[] = [
     title: `Privacy · ${productName}`,
     description:
       'What Shelfmark stores about you, which outside services get what, how long it stays, and where you download or delete all of it yourself.',
-    changed: '2026-11-21',
+    changed: '2026-11-29',
     source: 'src/web/marketing/legal/privacy-page.tsx',
     indexed: true,
     ...lazyScreen(() => import('./marketing/legal/privacy-page.tsx')),

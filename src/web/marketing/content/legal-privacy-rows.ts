@@ -24,8 +24,8 @@ export const storedData: readonly LegalRow[] = [
   },
   {
     name: 'What you type and what is written',
-    text: 'Business name and what you say about the business, products with their descriptions, forms, campaigns, keywords, results with their scores, versions, notes, tags and marks.',
-    kept: 'as long as your settings say; business and products until you delete the account.',
+    text: 'Business name and what you say about the business, products with their descriptions, forms, templates, campaigns, keywords, results with their scores, versions, notes, tags and marks.',
+    kept: 'as long as your settings say; business and products until you delete the account; templates until you delete them or it.',
   },
   {
     name: 'Pages that you had read',

@@ -6,7 +6,7 @@ export const privacy: LegalDocument = {
   path: '/privacy',
   title: 'Privacy',
   lead: 'What is stored about you, who else gets what, how long it stays, and how you take it with you or have it deleted.',
-  changed: '2026-11-21',
+  changed: '2026-11-29',
   sections: [
     {
       id: 'responsible',

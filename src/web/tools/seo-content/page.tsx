@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { inPlainWords } from '#contract/plain-words.ts';
 import { generatorPlatformIds } from '#contract/platforms.ts';
@@ -26,8 +26,8 @@ import { clearDraft, draftFrom, emptyDraft, isWorthKeeping, loadDraft, type SeoF
 import { fillDraft } from './fill-handover.ts';
 import { SeoContentForm } from './form.tsx';
 import { mergeEdits } from './merge-edits.ts';
-import type { SellerFacts } from './product-card.tsx';
-import { SeoContentResult } from './result.tsx';
+import { PageResults } from './page-results.tsx';
+import { SavedDetails } from './saved-details/saved-details.tsx';
 import { keepResult, lastResult } from './session-result.ts';
 import { withShownFields } from '#rules/form/shown-fields.ts';
 import { useDraft } from './use-draft.ts';
@@ -189,6 +189,12 @@ function Generator({ userId }: { userId: string }) {
     form.reset(newSession);
   };
 
+  const fillIn = (draft: SeoFormDraft) => {
+    form.reset(draft);
+    // An address that names another platform would take the template's back at the next reload.
+    if (search.has('platform')) setSearch({}, { replace: true });
+  };
+
   const changeItem = (index: number, field: FieldId, value: FieldValue) => {
     if (generation.state !== 'done') return;
     const products = generation.result.products.map((item, place) =>
@@ -215,9 +221,12 @@ function Generator({ userId }: { userId: string }) {
     <PageFrame
       title="SEO Content Generator"
       actions={
-        <Button variant="quiet" className="-mx-4" onClick={startNewSession}>
-          Start New Session
-        </Button>
+        <>
+          <SavedDetails read={form.getValues} write={fillIn} />
+          <Button variant="quiet" className="-mr-4" onClick={startNewSession}>
+            Start New Session
+          </Button>
+        </>
       }
     >
       <FormProvider {...form}>
@@ -246,7 +255,7 @@ function Generator({ userId }: { userId: string }) {
             }
             onStop={stop}
           />
-          <Results
+          <PageResults
             generation={generation}
             asked={asked}
             note={
@@ -267,31 +276,4 @@ function Generator({ userId }: { userId: string }) {
       </FormProvider>
     </PageFrame>
   );
-}
-
-/** Fields whose text says what the seller is called on a platform. */
-const sellerFields = [
-  'etsyShopName',
-  'amazonBrand',
-  'ebayStoreName',
-  'shopifyStoreName',
-  'channelName',
-  'tiktokShopName',
-] as const;
-
-/** Apart from the page, so that typing redraws the previews only. */
-function Results(props: Omit<Parameters<typeof SeoContentResult>[0], 'seller'>) {
-  const draft = useWatch<SeoFormDraft>();
-  const { generation } = props;
-  const written = generation.state === 'done' ? generation.result.products[0]?.platform : undefined;
-  const values = withShownFields(draft, written ?? draft.platform);
-  const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-  const named = sellerFields.map((field) => textOf(values[field])).find((name) => name !== '');
-  const seller: SellerFacts = {
-    seller: named ?? textOf(values.businessName),
-    price: textOf(values.priceRange),
-    site: textOf(values.shopifyDomain) || textOf(values.website),
-    place: textOf(values.facebookLocation) || textOf(values.location),
-  };
-  return <SeoContentResult {...props} seller={seller} />;
 }
