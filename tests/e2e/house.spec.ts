@@ -196,6 +196,15 @@ test.describe('the way in', () => {
 });
 
 test.describe('an active user', () => {
+  test('finds the Walmart generator, which has no tile', async ({ page }) => {
+    await signInActive(page, '/dashboard');
+    await page.getByRole('link', { name: 'open the Walmart generator' }).click();
+    await expect(page).toHaveURL('/platform/walmart');
+    await expect(page.getByRole('button', { name: 'Generate Walmart Content', exact: true })).toBeEnabled();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mara' })).toBeVisible();
+  });
+
   test('never sees the landing page on the way to the dashboard', async ({ page }) => {
     await signInActive(page, '/');
     await page.addInitScript(() => {

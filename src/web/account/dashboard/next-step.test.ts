@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generatorPlatformOf, nextStep } from './next-step.ts';
+import { platformOfPlan, writingAddress } from '#web/account/writing-place.ts';
+import { nextStep } from './next-step.ts';
 
 const user = { totalGenerations: 3, cancelAtPeriodEnd: false };
 const nameOf = (platform: string) => platform.toUpperCase();
@@ -35,6 +36,16 @@ describe('the next best step', () => {
       'of nobody’s first day, on the platform that was bought',
       { user: { ...user, totalGenerations: 0 }, plan: 'etsy', entries: [] },
       '/seo-generator?platform=etsy',
+    ],
+    [
+      'of a first day with Walmart, which has a screen of its own',
+      { user: { ...user, totalGenerations: 0 }, plan: 'walmart', entries: [] },
+      '/platform/walmart',
+    ],
+    [
+      'with good listings elsewhere and none on Walmart, which was bought',
+      { plan: 'walmart', entries: [listing(8, 'etsy', 92)] },
+      '/platform/walmart',
     ],
     [
       'of a bundle’s first day',
@@ -99,10 +110,15 @@ describe('the platform behind a plan', () => {
   it.each([
     ['etsy', 'etsy'],
     ['facebook', 'facebookmarketplace'],
-    ['walmart', null],
+    ['walmart', 'walmart'],
     ['bundle', null],
     [null, null],
   ] as const)('%s: %s', (plan, platform) => {
-    expect(generatorPlatformOf(plan)).toBe(platform);
+    expect(platformOfPlan(plan)).toBe(platform);
+  });
+
+  it('is written for where its form stands', () => {
+    expect(writingAddress('facebookmarketplace')).toBe('/seo-generator?platform=facebookmarketplace');
+    expect(writingAddress('walmart')).toBe('/platform/walmart');
   });
 });

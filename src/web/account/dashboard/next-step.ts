@@ -1,8 +1,8 @@
-import { platformOfCatalogueKey, type GeneratorPlatformId } from '#contract/platforms.ts';
-import { generatorPlatformIds } from '#contract/platforms.ts';
+import { generatorPlatformIds, type PlatformId } from '#contract/platforms.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import type { PlanKey } from '#contract/plans.ts';
 import type { CurrentUser } from '#contract/session.ts';
+import { platformOfPlan, writingAddress } from '#web/account/writing-place.ts';
 
 /** A listing of this score or more is shown in green; below it there is something to gain. */
 const goodScore = 80;
@@ -24,21 +24,14 @@ interface Situation {
     'id' | 'title' | 'platform' | 'contentType' | 'seoContent' | 'googleAdsCampaignId' | 'webpageAnalysisId'
   >[];
   /** Name of a platform as users know it. */
-  nameOf: (platform: GeneratorPlatformId) => string;
-}
-
-/** The generator's platform behind a plan; null for the bundle and for Walmart, which has a screen of its own. */
-export function generatorPlatformOf(plan: PlanKey | null): GeneratorPlatformId | null {
-  if (plan === null || plan === 'bundle') return null;
-  const platform = platformOfCatalogueKey(plan);
-  return generatorPlatformIds.find((id) => id === platform) ?? null;
+  nameOf: (platform: PlatformId) => string;
 }
 
 const scoreOf = (entry: Situation['entries'][number]) => entry.seoContent?.seoScore;
 const isGenerated = (entry: Situation['entries'][number]) =>
   entry.contentType === 'generated' || entry.contentType === 'seo_content';
 
-function otherPlatform(platform: GeneratorPlatformId, nameOf: Situation['nameOf']): string {
+function otherPlatform(platform: PlatformId, nameOf: Situation['nameOf']): string {
   return platform === 'website' ? 'Write it for your website too' : `Sell it on ${nameOf(platform)} too`;
 }
 
@@ -52,14 +45,14 @@ export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
       action: 'Open the settings',
     };
   }
-  const bought = generatorPlatformOf(plan);
+  const bought = platformOfPlan(plan);
   if (entries.length === 0) {
     // Old entries may have been cleaned away, and runs of other tools count as generations too.
     const listing = user.totalGenerations === 0 ? 'your first listing' : 'a listing';
     return {
       title: bought ? `Write ${listing} for ${nameOf(bought)}` : `Write ${listing}`,
       text: 'Say what it is, what it is made of, its size, who it is for and what comes with it.',
-      to: bought ? `/seo-generator?platform=${bought}` : '/seo-generator',
+      to: bought ? writingAddress(bought) : '/seo-generator',
       action: 'Open the generator',
     };
   }
@@ -104,7 +97,7 @@ export function nextStep({ user, plan, entries, nameOf }: Situation): NextStep {
     text: unused
       ? 'The same facts, cut to another platform’s limits.'
       : 'Your last listings are all at 80 points or more.',
-    to: unused ? `/seo-generator?platform=${unused}` : '/seo-generator',
+    to: unused ? writingAddress(unused) : '/seo-generator',
     action: 'Open the generator',
   };
 }

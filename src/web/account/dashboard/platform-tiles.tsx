@@ -1,12 +1,16 @@
 import { titleLimits } from 'virtual:title-limits';
 import { Link } from 'react-router';
-import { generatorPlatformIds } from '#contract/platforms.ts';
+import { generatorPlatformIds, platformIds } from '#contract/platforms.ts';
+import { isInGenerator, writingAddress } from '#web/account/writing-place.ts';
 import { TileMark } from '#web/ui/tile-mark.tsx';
 
 /** Longest title of all; its strip takes the whole width of a tile. */
 const longest = Math.max(...generatorPlatformIds.map((platform) => titleLimits[platform].limit));
 
-/** One tile per platform, each with the length that its titles are cut to. */
+/** Platforms that every subscription writes for on a screen of their own. */
+const elsewhere = platformIds.filter((platform) => !isInGenerator(platform));
+
+/** One tile per platform of the generator, each with the length that its titles are cut to. */
 export function PlatformTiles() {
   return (
     <section id="platforms" tabIndex={-1} aria-labelledby="platforms-heading" className="outline-none">
@@ -43,6 +47,14 @@ export function PlatformTiles() {
           );
         })}
       </ul>
+      {elsewhere.map((platform) => (
+        <p key={platform} className="mt-3.5 text-[0.94rem] text-ink-soft">
+          {titleLimits[platform].name} has a form of its own:{' '}
+          <Link to={writingAddress(platform)} className="link">
+            open the {titleLimits[platform].name} generator
+          </Link>
+        </p>
+      ))}
     </section>
   );
 }

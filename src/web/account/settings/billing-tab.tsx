@@ -2,8 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { BillingOverview } from '#contract/billing.ts';
+import type { PlanKey } from '#contract/plans.ts';
 import type { Settings } from '#contract/settings.ts';
 import { billingQuery } from '#web/account/queries.ts';
+import { isInGenerator, platformOfPlan } from '#web/account/writing-place.ts';
 import { call } from '#web/data/client.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { BusyButton } from '#web/ui/busy-button.tsx';
@@ -63,6 +65,15 @@ function AutoRenew({ billing }: { billing: BillingOverview }) {
   );
 }
 
+/** What a plan changes, beside its price: where its owner begins. */
+function wordsOfPlan(plan: PlanKey): string {
+  const platform = platformOfPlan(plan);
+  if (platform === null) return 'All platforms are bought together.';
+  return isInGenerator(platform)
+    ? 'The generator opens on the platform that you bought.'
+    : 'Your dashboard leads to the form of the platform that you bought.';
+}
+
 /** Subscription & Billing: what is paid, until when, and everything that can be done about it. */
 export function BillingTab() {
   const { data: billing, error, isPending, refetch } = useQuery(billingQuery);
@@ -84,7 +95,7 @@ export function BillingTab() {
         </div>
       </Section>
       {renewing && billing.plan !== null && (
-        <Section title="Plan" text="The generator opens on the platform that you bought.">
+        <Section title="Plan" text={wordsOfPlan(billing.plan)}>
           <PlanChange key={billing.plan} current={billing.plan} />
         </Section>
       )}
