@@ -38,8 +38,13 @@ export class Browsers {
   constructor(url: string) {
     this.#origin = url;
     this.#pool = new Pool(url, { connections, headersTimeout: patience, bodyTimeout: patience });
-    const shell = readFileSync(path.resolve(import.meta.dirname, '../../dist/pages/landing.html'), 'utf8');
-    this.#asset = /"(\/assets\/[^"]+\.js)"/.exec(shell)?.[1] ?? '/';
+    // What a signed-in person is given for `/dashboard`; a visitor's landing page names its scripts in another way.
+    const shell = path.resolve(import.meta.dirname, '../../dist/pages/shell-dashboard.html');
+    const script = /<script type="module"[^>]* src="(\/assets\/[^" ]+\.js)"/.exec(
+      readFileSync(shell, 'utf8'),
+    );
+    if (!script?.[1]) throw new Error(`${shell} names no script`);
+    this.#asset = script[1];
   }
 
   /**
