@@ -23,7 +23,7 @@ const notItsOwn =
 /** "Handle sold separately": such a part is another's wherever else the text names it. */
 const notSold = /\b(?:sold separately|not (?:included|supplied))\b/iu;
 /** "Has Netflix and Prime buttons? No": what is asked is not had. */
-const asked = /[^.;!?\n]*\?/gu;
+const asked = /(?<=^|[.;!?\n])[^.;!?\n]{0,200}\?/gu;
 /** "Spray for paint, glass and wheels": what a thing is for goes on behind the commas. */
 const listedFor = /\bfor \p{L}+(?: \p{L}+)?$/iu;
 const listed = /^\s\p{L}+(?: \p{L}+)?$/u;

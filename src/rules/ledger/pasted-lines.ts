@@ -28,7 +28,7 @@ const openRow =
   /^[^\n:|;]{2,40}:(?:[^\S\n]+[-–—]{1,3}(?!\s*\n\s*[^\n:,]+,[^\n:,]+,)|[^\S\n]*(?:n\/?\.?a\.?|k\. ?a\.?|s\/d|\?{1,3}|\.{2,3}))[^\S\n]*(?:\n|$)/gimu;
 /** "Visit www.example.com": without its address it asks to visit nothing. */
 const askToVisit =
-  /(?<=^|[.!?\n]\s?)(?:(?:please )?(?:visit|see|go to|check out|find us (?:at|on|online)|more (?:at|on|info(?:rmation)?(?: at| on)?)|website|web|besuchen sie(?: uns)?(?: auf| unter)?|mehr (?:auf|unter|infos?(?: unter)?)|visita|visítanos en|más (?:información )?en|visitez|plus d’infos sur|rendez-vous sur)(?: us(?: at| on)?| our (?:web)?site| my (?:web)?site)?\s?:?\s)(?:https?:\/\/|www\.)[^\s]{3,200}?(?:[.!]?(?=\s|$))\s?/giu;
+  /(?<=^|[.!?\n]\s?)(?:(?:please )?(?:visit|see|go to|check out|find us (?:at|on|online)|more (?:at|on|info(?:rmation)?(?: at| on)?)|website|web|besuchen sie(?: uns)?(?: auf| unter)?|mehr (?:auf|unter|infos?(?: unter)?)|visita|visítanos en|más (?:información )?en|visitez|plus d’infos sur|rendez-vous sur)(?: us(?: at| on)?| our (?:web)?site| my (?:web)?site)?\s?:?\s)(?:https?:\/\/|www\.)[^\s]{3,200}?(?:[.!]?(?=\s|$))\s?(?:(?:for (?:more|details|info(?:rmation)?|further)|to (?:see|read|find|learn))(?: [^.!?\n]{1,50})?[.!?]\s?)?/giu;
 /** "Tel 600555019", "WhatsApp +34 600 555 012": no shop shows it in a text about a thing. */
 const phone =
   /(?:[,.;]\s?)?(?:(?<!\p{L})(?:interesad[oa]s?|contactar|llamar|razón|info)[:,]?\s)?(?<!\p{L})(?:(?:call|phone|ring|email|message) (?:or|and|\/) )?(?:tel(?:éfono|efon)?|tlf|móvil|movil|whats?app|handy|portable|text|txt|call(?: me| us)?)(?: (?:me|on|at|al|auf|au|\p{Lu}\p{Ll}{1,12}))?\s?[.:]{0,2}\s?\+?\d{2,5}(?:[ -]?\d{2,5}){1,4}(?!\d)/giu;

@@ -3,6 +3,7 @@ import { withoutShopTalk } from './shop-talk.ts';
 
 /** What a seller pastes with the text of the thing, and what is left of it. */
 const talk: readonly (readonly [given: string, told: string])[] = [
+  ['Brass hook. See https://example.com/hooks?utm_source=a for more. Painted.', 'Brass hook. Painted.'],
   ['Brass hook. Please visit my shop for more hooks: https://www.etsy.com/shop/HookHouse', 'Brass hook.'],
   ['Brass hook.\n\nMore hooks:\nhttp://etsy.me/1abcDE\nhttp://etsy.me/2abcDE', 'Brass hook.'],
   ['Brass hook.\nVISIT OUR SHOP\nhttp://hookhouse.etsy.com', 'Brass hook.'],

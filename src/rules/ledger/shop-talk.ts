@@ -63,6 +63,10 @@ const offered =
 /** Ends of sentences, as far as a line shows them. */
 const sentenceEnd = /[.!?]\s+(?=\S)/gu;
 
+/** "For more.", "to see the rest." behind the address that it belongs to. */
+const whatFor =
+  /^\s*(?:for (?:more|details|info(?:rmation)?|further)|to (?:see|read|find|learn))(?: [^.!?\n]{1,50})?(?:[.!?]|$)/iu;
+
 /** What stands before an address in its line, up to the end of the sentence before it. */
 const upToSentence = (text: string): string => {
   const end = [...text.matchAll(sentenceEnd)].at(-1);
@@ -86,7 +90,7 @@ function withoutAddresses(text: string): string {
         .map((part) =>
           sends.test(lastSentence(part)) || /[:►→]\s?$/u.test(part) ? upToSentence(part) : part,
         ),
-      parts.at(-1)!,
+      parts.at(-1)!.replace(whatFor, ''),
     ]
       .join(' ')
       .replace(/\s+([.!?,])/gu, '$1')

@@ -133,4 +133,20 @@ expectReadings([
     /680 ports[\s\S]*Works offline[\s\S]*3 widgets/u,
     /ports: 680/iu,
   ],
+  [
+    'a link leaves no half of its sentence',
+    'Stoneware mug',
+    'A stoneware mug, glazed in sage green. See https://example.com/mugs?utm_source=a for more. Dishwasher safe.',
+    { platform: 'etsy' },
+    /dishwasher safe/iu,
+    /for more|utm/iu,
+  ],
+  [
+    'what a film calls the best goes whole, or is good',
+    'Canon R8 review',
+    'I tested the Canon R8 for 3 weddings. My verdict: the best value full frame. The best autofocus I have used.',
+    { platform: 'youtube' },
+    /good value full frame/u,
+    /Autofocus I have|verdict: value/iu,
+  ],
 ]);

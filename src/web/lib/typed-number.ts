@@ -7,7 +7,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
 export function typedNumber(typed: string): number {
   const text = typed
     .trim()
-    .replace(/^\$\s*|\s*%$/gu, '')
+    .replace(/^\$\s{0,3}|\s{0,3}%$/gu, '')
     .replaceAll(/(?<=\d)\s(?=\d{3}\b)/gu, '');
   if (text === '') return Number.NaN;
   return Number(grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'));

@@ -1,3 +1,4 @@
+import { figureBeforeNoun, sortsOf } from './figured-nouns.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
 import { isSmallTown } from '#rules/ledger/english-place.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -153,14 +154,6 @@ export function withArticle(phrase: string): string {
   if (/^\d/.test(text) && !figureBeforeNoun.test(text)) return text;
   return `${article(text)} ${text}`;
 }
-
-/** "USB-C and AUX ports", "low, high and warm settings", "front calliper and rear coaster brakes": several of one noun. */
-const sortsOf =
-  /^(?:\p{Lu}{2,}\S*|front|rear|low|high|hot|cold|left|right|upper|lower|fast|slow)(?: [\p{L}\d-]+)?(?:, [\p{L}\d-]+(?: [\p{L}\d-]+)?){0,3} and (?:[\p{L}\d-]+ ){1,2}\p{Ll}{2,}[^s\P{L}]s$/u;
-
-/** "A 440 L/h flow rate", "a 27 inch 4K screen". */
-const figureBeforeNoun =
-  /^\d[\d.,]*(?:\s?[x–-]\s?\d[\d.,]*){0,2}[\s-]?[\p{L}°%"]+(?:\/\d{0,3}\p{L}{1,3})?[\s-](?:\p{L}|\d+\p{L})|^\d-in-\d /u;
 
 /** Lower case at the start unless the word is a name, an acronym or German-like mixed case. */
 export function lowerFirst(text: string): string {

@@ -237,8 +237,14 @@ export function praisesPriceAlone(text: string, language: WrittenLanguage): bool
 const forWhat = /\b(?:for|from|with|against|of)\s$/iu;
 const goesOn = /^\s(?!and\b|or\b)\p{L}/iu;
 
+const bestOfOwn = /\bbest \p{L}{3,20}(?: \p{L}{3,20})? (?:I|we)(?:[’']ve| have)\s/iu;
+const bestValue = /\b(?:the )?best value\b/giu;
+
 /** A clause or sentence without its praise; empty when nothing else was in it. */
-export function removePraise(text: string, language: WrittenLanguage): string {
+export function removePraise(given: string, language: WrittenLanguage): string {
+  // "The best autofocus I have used": without its praise nothing is said.
+  if (language === 'en' && bestOfOwn.test(given)) return '';
+  const text = language === 'en' ? given.replace(bestValue, 'good value') : given;
   const quiet = plainlySaid(text, language)
     .replace(noise, ' ')
     .replace(/\s{2,}/gu, ' ')

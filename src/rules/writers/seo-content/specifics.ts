@@ -1,3 +1,4 @@
+import { labelledSpecifics } from './labelled-specifics.ts';
 import { colourAlone } from './colour-values.ts';
 import { listOfParcel, tellsItself } from './behind-label.ts';
 import { numberBehind, modelBesideNumber, partNames, partNumber, printedNumber } from './part-number.ts';
@@ -24,14 +25,12 @@ import { readInText } from './specifics-in-text.ts';
 import { names, tensions } from './specific-names.ts';
 import { isNoValueAbroad, saysColour } from './specific-values-abroad.ts';
 import { namesElsewhere } from './specific-names-elsewhere.ts';
-import { hasPraise } from './praise.ts';
 import { includedThings, rowOfThings } from './included-things.ts';
 import { withoutFitting, withoutRowName } from './fitting-value.ts';
 import { warrantyRow } from './warranty-row.ts';
 import { toldPairs } from './told-pairs.ts';
 import { isBritish } from './spelling.ts';
 import { stemsOf } from '#rules/text/words.ts';
-import { countPieces } from '#rules/text/spaces.ts';
 
 const longestValue = 50;
 const order: readonly FactKind[] = [
@@ -94,29 +93,6 @@ function withoutItsLabel(bare: string, kind: FactKind): string {
     default:
       return bare;
   }
-}
-
-const ownLabel = /^(\p{Lu}[\p{L}\p{N} ()./-]{1,38}?)\s?:\s+(\S.*)$/u;
-/** Labels whose value is a text of its own, or that are no trait of the thing. */
-const noSpecific =
-  /^(?:note|hinweis|nota|remarque|attention|achtung|care|pflege|description|beschreibung|product name|name|title|price|preis|shipping|versand|contact|body only|moq|packing|body|condition|zustand|estado|état)$/iu;
-
-/** "Max torque: 130 Nm": a line that a seller pasted with its label is a specific already. */
-function labelledSpecifics(draft: Draft): NamedValue[] {
-  const { description, rows = [] } = draft.brief.product;
-  const typed = description
-    .split('\n')
-    .map((line) => ownLabel.exec(line.trim()))
-    .filter((match) => match !== null)
-    .map((match) => ({ name: match[1]!.trim(), value: match[2]!.replace(/[.\s]+$/u, '') }));
-  return [...rows, ...typed].filter(
-    ({ name, value }) =>
-      !noSpecific.test(name) &&
-      countCharacters(name) <= 40 &&
-      countPieces(value) <= 8 &&
-      !/[.!?]\s/u.test(value.replace(/^(?:ca|env|aprox|max|min)\.\s/iu, '')) &&
-      !hasPraise(value, draft.language.written),
-  );
 }
 
 /** The place behind the last "in" or "from": "Made in West Germany". */
