@@ -41,7 +41,10 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ],
   ['model', /^(?:model|mpn|model number|part number|modell|modelo|modèle|modello)$/iu],
   ['condition', /^(?:condition|zustand|estado|état|condizion[ei]|staat|stan|skick)$/iu],
-  ['flaw', /^(?:flaws?|(?:known )?faults?|defects?|damage|known issues|mängel|defectos|défauts)$/iu],
+  [
+    'flaw',
+    /^(?:flaws?|(?:known )?faults?|defects?|damage|known issues|averías?|fallos?|pannes?|macken|schäden|mängel|defectos|défauts)$/iu,
+  ],
   ['audience', /^(?:for|for whom|audience|suitable for|für wen|para quién|pour qui)$/iu],
   [
     'use',

@@ -6,6 +6,7 @@ describe('a row of a sheet as a seller of its language says it', () => {
   it.each<[SheetLanguage, string, string, string]>([
     ['de', 'Griff', 'Aluminium', 'Griff aus Aluminium'],
     ['de', 'Griff', 'Aluminium, rutschfest', 'Griff aus Aluminium (rutschfest)'],
+    ['de', 'Rahmen', 'Aluminium, gebürstet', 'Rahmen aus Aluminium (gebürstet)'],
     ['de', 'Klinge', 'SK5-Stahl', 'Klinge aus SK5-Stahl'],
     ['de', 'Lampenschirm', 'Leinen, beige', 'Lampenschirm aus Leinen (beige)'],
     ['de', 'Gänge', '2', '2 Gänge'],

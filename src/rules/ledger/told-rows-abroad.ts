@@ -21,7 +21,7 @@ const denied: Readonly<Record<SheetLanguage, RegExp>> = { de: /^nein$/iu, fr: /^
 const not: Readonly<Record<SheetLanguage, string>> = { de: 'Nicht', fr: 'Non', es: 'No' };
 /** How a thing is, by the end of its word; any other label names a part. */
 const trait: Readonly<Record<SheetLanguage, RegExp>> = {
-  de: /(?:bar|fest|dicht|frei|los|ig|isch|lich|geeignet|sicher|abweisend|verstellbar|vegan)$/iu,
+  de: /(?:bar|fest|dicht|frei|los|ig|isch|lich|geeignet|sicher|abweisend|verstellbar|vegan)$|^ge\p{L}{3,}(?:t|en)$/iu,
   fr: /(?:able|ible|ée?|euse|eux|étanche|imperméable|végane?|bio|sans \p{L}+)$/iu,
   es: /(?:able|ible|ad[oa]|id[oa]|vegan[oa]|estanc[oa]|impermeable)$/iu,
 };

@@ -25,11 +25,11 @@ const part = longPattern('iu')`
     |timer|thermostat|alarm|controls?|buttons?|switch|plug|bulbs?|lamps?|leds?|lights?|settings|modes
     |burners?|stove|roof|floor|walls?|pegs|poles|groundsheet|canopy|cap|stopper|spout|wick|nib|rudder|hull
     |fins?|bit|chuck|bar|plates?|hinges?|castors?|casters?|bearings?|seals?|gasket|coating|insulation|padding
-    |headband|arms?|armrests?|headrest|backrest|footrest|bottom|sides|cartridge|stylus|tonearm|platter|mat|belt|pedals?|keys?|tuners?|drum|beans|widgets|lugs|rotor|calipers?|discs?|tent|inner|outer|flysheet|hull|sail|mast|keel|earpads|ear cups|visor|face|eyes|hair|nose|border|edges|pages|paper|sleeve|wires?|ropes?|ends?)$
+    |headband|tassels?|arms?|armrests?|headrest|backrest|footrest|bottom|sides|cartridge|stylus|tonearm|platter|mat|belt|pedals?|keys?|tuners?|drum|beans|widgets|lugs|rotor|calipers?|discs?|tent|inner|outer|flysheet|hull|sail|mast|keel|earpads|ear cups|visor|face|eyes|hair|nose|border|edges|pages|paper|sleeve|wires?|ropes?|ends?)$
 `;
 /** What sorts a thing: "slim fit", "medium roast". */
 const sort =
-  /(?:^|\s)(?:fit|roast|grind|finish|closure|fastening|neckline|neck|sleeves?|heel|toe|weave|knit|rise|texture|scent|flavou?r|shape|pattern|style|cut|firmness|process|hem|waist|design|theme|font|edge|mounting|tilt|drive|transmission|lock|opening)$/iu;
+  /(?:^|\s)(?:fit|roast|grind|finish|closure|fastening|neckline|neck|sleeves?|heel|toe|weave|knit|rise|texture|scent|flavou?r|shape|pattern|style|cut|firmness|process|hem|waist|design|theme|font|edge|mounting|tilt|drive|transmission|lock|opening|tracking|sync|backup)$/iu;
 /** What is measured, where the label says of what. */
 const measured = longPattern('iu')`
   (?:^|\s)(?:(?:[\p{L}-]+\s){1,3}(?:height|width|length|depth|diameter|size|weight|capacity|time|life|thickness
@@ -83,8 +83,9 @@ function listed(label: string, value: string): string {
 
 /** What a part is made of or is like, before its name. */
 function ofPart(label: string, value: string): string {
-  if (noValue.test(value) || /\s\/\s|\sand\s/u.test(value)) return '';
   const [, first = '', second = ''] = twoEntries.exec(value) ?? [];
+  // "Cotton, 3 in" ends in a measure.
+  if (noValue.test(/^\d/u.test(second) ? first : value) || /\s\/\s|\sand\s/u.test(value)) return '';
   if (first !== '') {
     if (partTrait.test(first) && partTrait.test(second)) return `${smallFirst(first)} and ${second} ${label}`;
     if (partTrait.test(second)) return `${second} ${smallFirst(first)} ${label}`;
@@ -121,7 +122,7 @@ const sideLabel = /^(?:height|length|width|depth|thickness)$/iu;
 
 /** What names its own measure or level already: "1000 lumens", "light roast". */
 function ofLevel(label: string, value: string): string {
-  if (label === 'brightness' && /\d ?(?:lm|lumens?)$/iu.test(value)) return value;
+  if (label === 'brightness' && /\d ?(?:ANSI )?(?:lm|lumens?)$/iu.test(value)) return value;
   if (/^temp(?:erature)?$/u.test(label) && figure.test(value) && /\d\s?[-–]\s?\d/u.test(value))
     return `${value} temperature range`;
   const [, of = ''] = /^(?:(roast|heat|spice|skill|difficulty|hardness) )?level$/u.exec(label) ?? [];
@@ -142,6 +143,10 @@ function ofKnown(label: string, value: string): string {
     return `${value} battery life`;
   if (label === 'battery' && /^(?:rechargeable|lithium|lithium-ion|li-ion|\d[\d.,]* ?mAh)$/iu.test(value))
     return `${smallFirst(value)} battery`;
+  const [, cell = '', how = ''] =
+    /^([^,]{3,20}), (removable|rechargeable|replaceable|detachable)$/iu.exec(value) ?? [];
+  if (label === 'battery' && /\d ?(?:mAh|Ah|Wh|V)(?!\p{L})/u.test(cell))
+    return `${how.toLowerCase()} ${cell} battery`;
   if (label === 'power' && /^(?:usb|mains|battery|solar|dc|ac)\b/iu.test(value) && countPieces(value) < 4)
     return `${value} power`;
   if (label === 'charging' && /^(?:usb(?:-c)?|type-c|wireless|magnetic|solar)$/iu.test(value))
@@ -178,6 +183,9 @@ export function phraseOfRow(label: string, value: string): string {
   if (/^(?:sleeps|seats)$/u.test(what) && /^(?:up to )?\d{1,2}(?: to \d{1,2})?$/u.test(value))
     return `${label} ${value}`;
   if (what === 'from' && /^[£$€]\d/u.test(value)) return `From ${value}`;
+  if (/^(?:not )?included$/iu.test(value) && countPieces(what) < 3) return `${label} ${value.toLowerCase()}`;
+  if (/^(?:wood|timber)$/u.test(what) && /^(?:\p{Ll}+ )?\p{Ll}{3,}$/iu.test(value))
+    return `Made of ${smallFirst(value)}`;
   if (what === 'made' && /^(?:by|in|from|of|with)\s/u.test(value)) return `Made ${value}`;
   if (measured.test(what)) return figure.test(value) ? `${value} ${what}` : '';
   if (what === 'wattage' && figure.test(value)) return value;

@@ -222,5 +222,7 @@ function namedOnce(blocks: readonly string[], { brief, name, language, lexicon }
     first,
   )?.[0];
   if (pointed !== undefined) return [`${own} ${first.slice(pointed.length)}`, ...rest];
+  // "Mile Logger: tracking: automatic": behind a colon no second one.
+  if (/^\p{L}+(?: \p{L}+)?:\s/u.test(first)) return [`${own}. ${first}`, ...rest];
   return [`${own}${lexicon.colon}${language.written === 'de' ? first : lowerFirst(first)}`, ...rest];
 }

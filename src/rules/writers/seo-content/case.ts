@@ -269,6 +269,7 @@ export function casedPhrase(text: string, draft: Draft): string {
   if (written === 'en' && draft.platform.titleCase === 'title') return titleCase(text);
   const isName =
     opensWithPlace(text, draft) ||
+    draft.ledger.facts.some(({ kind, value }) => kind === 'model' && value === text) ||
     (written === 'en' ? opensWithOwnName(text, draft) : isCapitalInside(text, draft));
   return isName ? text : lowerFirst(text.replace(/^À\s/u, 'à '));
 }

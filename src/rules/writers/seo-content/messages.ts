@@ -58,7 +58,9 @@ const saysLittle =
   /^[\p{Script=Latin}\p{N}’'-]+$|^(?:[\p{Script=Latin}\p{N}’'-]+ ){1,2}(?:stuff|things|items|bits|goods|sale|gone|shop|store|products|supplies|deals)$/iu;
 
 function isPresentable(unit: Unit, draft: Draft): boolean {
-  const { platform, category } = draft;
+  const { platform, category, language } = draft;
+  // Only English and German tell a model with its label wherever it stands.
+  if (unit.kind === 'model' && language.written !== 'en' && language.written !== 'de') return false;
   if (topicOf(unit.kind, category) === null || unit.kind === 'medical' || unit.kind === 'superlative')
     return false;
   if (platform.neverTold?.includes(unit.kind)) return false;

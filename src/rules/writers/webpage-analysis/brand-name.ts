@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import { isPlaceholderTitle } from '#rules/checks/page/title-says-something.ts';
 import type { PageFacts } from '#rules/facts/page/page-facts.ts';
 import { readProse } from '#rules/facts/page/prose.ts';
@@ -40,12 +41,15 @@ function unshouted(name: string, { head, text }: PageFacts): string {
   return name.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
-/** What leads to the first page and speaks on this one: the logo. */
-function nameOfHomeLink({ anchors, text }: PageFacts): string {
+/** What leads to the first page of this site and speaks on this one: the logo. A link to another's first page names another. */
+function nameOfHomeLink({ anchors, text, source }: PageFacts): string {
+  const own = getDomain(source.finalUrl);
   const names = anchors
     .slice(0, 12)
     .flatMap(({ url, name }) =>
-      url !== null && /^https?:\/\/[^/]+\/?$/u.test(url) ? name.replace(/\slogo$/iu, '') : [],
+      url !== null && /^https?:\/\/[^/]+\/?$/u.test(url) && (own === null || getDomain(url) === own)
+        ? name.replace(/\slogo$/iu, '')
+        : [],
     );
   return (
     names.find(

@@ -128,6 +128,12 @@ describe('A better title', () => {
       'Motorcykelservice i Uppsala | Lindqvist Motor',
     ],
     [
+      'no name of a link to another site',
+      'https://www.potter.example/mugs',
+      '<html lang="en"><title>Mugs</title><main><h1>Stoneware mugs</h1><p>Other things are made elsewhere: <a href="https://other.example/">Other</a>. The mugs are thrown by hand.</p></main>',
+      'Stoneware mugs',
+    ],
+    [
       'the town that its host and its text name, and what stands behind its subject',
       'https://www.elektro-kiel.de/wallbox',
       '<html lang="de"><title>Wallbox | Elektro Hansen</title><h1>Wallbox installieren lassen</h1><p>Elektro Hansen installiert Wallboxen in Kiel und im Umkreis.</p><footer>Eckernförder Straße 210 · 24119 Kronshagen · Tel. 0431 555018</footer>',
