@@ -10,7 +10,7 @@ import { isOfferType } from './type-hits.ts';
 import { quotesOf } from './clauses.ts';
 import { sellsOwnThing } from './sellers-sentence.ts';
 import { conditionPatterns, isSound, renewedPart, withoutDenied, saysWorn } from './condition-patterns.ts';
-import { tellsFault } from './fault-turns.ts';
+import { partAils, tellsFault } from './fault-turns.ts';
 import { modelInName } from './maker-in-name.ts';
 import { kindsByType } from './kind-by-type.ts';
 import { withPatterns } from './pattern-names.ts';
@@ -82,7 +82,10 @@ function isUsed(brief: Brief): boolean {
       condition.test(text) ||
       tellsFlaw(brief) ||
       saysWorn(text, brief.language.written) ||
-      (brief.language.written === 'en' && (sellsOwnThing(text) || isOfDecade(text)))
+      (brief.language.written === 'en' &&
+        (sellsOwnThing(text) ||
+          isOfDecade(text) ||
+          (partAils.test(text) && !unusedWords.test(brief.product.name))))
     );
   return (
     /\b(?:pre-?owned|second[- ]hand|refurbished|used (?:but|condition|in good)|gebraucht\w*|segunda mano|d[’']occasion)\b/iu.test(

@@ -5,6 +5,13 @@ import { tellsUndenied } from './denied-fault.ts';
 import { saysTurnElsewhere } from './fault-turns-elsewhere.ts';
 
 /**
+ * "One door hinge squeaks", "the left arm creaks", "one slat wobbles": what a part of it does by now. Nobody sells a new thing so.
+ * English.
+ */
+export const partAils =
+  /(?:^|[.!?,;\n]\s?|\b(?:and|but) )(?:one|the|a|an|left|right|front|rear|back)(?! (?:\p{L}+ ){0,2}(?:never|no|not|hardly|rarely)\b) (?:[\p{L}-]+ ){1,3}(?:(?:squeaks|creaks|wobbles|rattles|flickers|leaks|drips)(?: (?:a (?:bit|little)|slightly|sometimes|occasionally|when \p{L}[^.;\n]{0,40}))?|sticks (?:a (?:bit|little)|slightly|sometimes|occasionally))(?=$|[.,;!\n])/iu;
+
+/**
  * How sellers tell in whole sentences what ails a used thing, beside the words of `conditionPatterns`: what no longer works,
  * how long a battery lasts, what a lens, a book or a cloth has suffered. Of goods known as used only: "holds only half" of a
  * new jug is its size.
@@ -72,6 +79,7 @@ const faultTurns: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
     |\b(?:fan|motor|pump|engine|drive|compressor|it) (?:gets|is|runs|becomes) (?:(?:a (?:bit|little)|quite|rather|very) )?loud\b
     |\b(?:knife|utensil|cutlery|handling|storage|tool|cup) marks\b
     |\b(?:past|not at) (?:its|their) best\b|\bseen better days\b|\b(?:shows?|showing) (?:its|their) age\b
+    |(?<!\b(?:no|nothing|never|not|without)\b[^.;]{0,24})\b(?:creaks|rattles|flickers)(?=$|[,.;]|\s(?:and|but|when|on|in)\s)
     |\b(?:sometimes|occasionally) (?:skips|sticks|freezes|drops|fails|jumps|crackles|flickers|slips|catches|cuts)\b
   `,
   de: longPattern('iu')`

@@ -177,7 +177,7 @@ function isOfOther(detail: Detail, unit: Unit, reading: Reading): boolean {
   if (unit.kind === 'condition' && /^mint$/iu.test(value)) return true;
   if (kind === 'material') return isOtherStuff(value, unit, reading);
   if (kind === 'colour') return isOtherColour(value, unit, reading);
-  if (kind === 'size') return isOtherSize(unit, reading);
+  if (kind === 'size') return isOtherSize(detail, unit, reading);
   // How long a guarantee runs is no time of the thing's.
   return kind === 'duration' && unit.kind === 'guarantee';
 }
@@ -218,8 +218,16 @@ function isOtherColour(value: string, unit: Unit, { isOffer, type, language }: R
   );
 }
 
-function isOtherSize(unit: Unit, { language }: Reading): boolean {
+/** "It holds five lenses and a 15 inch laptop": so big is what goes into it. English. */
+const holdsThings =
+  /^(?:it |they |the \p{L}+ )?(?:also )?(?:holds?|fits?|takes?|carries|stores?|accommodates?)\s/iu;
+
+function isOtherSize({ start, value }: Detail, unit: Unit, { language }: Reading): boolean {
   return (
+    (language === 'en' &&
+      holdsThings.test(unit.text) &&
+      /\b(?:an?|your|most|one|two|three|\d) (?:\p{L}+ )?$/iu.test(unit.text.slice(0, start)) &&
+      /^[- ]\p{L}{3,}/u.test(unit.text.slice(start + value.length))) ||
     // "Folds into a bag, 72 cm long": of the bag.
     (language === 'en' && isPacked(unit.text)) ||
     // "Sizes vary by 3 mm" tells none.

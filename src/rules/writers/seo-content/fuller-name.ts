@@ -1,4 +1,6 @@
 import { claimHits } from '#rules/ledger/claim-index.ts';
+import { accessories } from '#rules/ledger/type-front.ts';
+import { typeHits } from '#rules/ledger/type-hits.ts';
 import { stemOf, stemsOf } from '#rules/text/words.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { describedName, opens, sharesRoot } from './described-name.ts';
@@ -97,9 +99,25 @@ const ofMaker = /^(?:\p{Lu}[\p{L}\d’'&-]*(?:\.\d{1,2})?|i\p{Lu}\p{L}+|\d[\p{L}
 
 const ofWearers = /^(?:(?:wo)?men|boys?|girls?|kids?|ladies)[’']?s?$/iu;
 
+/** "Camera backpack" of a "camera bag", "daypack" of a "rucksack": another noun for a thing of its shelf, and nothing for it. */
+function isKindred(whole: string, type: string): boolean {
+  const last = stemOf(piecesOf(whole).at(-1) ?? '');
+  const told = typeHits(whole, 'en').at(-1);
+  const own = typeHits(type, 'en').at(-1);
+  return (
+    told !== undefined &&
+    own !== undefined &&
+    told.end === whole.length &&
+    told.category === own.category &&
+    told.category !== 'general' &&
+    !accessories.has(last)
+  );
+}
+
 /** "JTX Sprint 7 treadmill", "iCandy Peach pushchair" of things sold on whose name is the bare noun. */
 function withMaker(name: string, draft: Draft): string {
-  const { text } = firstPhrase(draft);
+  const { text: own, whole } = firstPhrase(draft);
+  const text = own === '' && draft.platform.goods === 'resold' && isKindred(whole, draft.type) ? whole : own;
   if (draft.platform.goods !== 'resold' || draft.brand !== '' || text === '' || /\d/.test(name)) return name;
   const words = piecesOf(text);
   const from = opens.test(words[0] ?? '') || ofWearers.test(words[0] ?? '') ? 1 : 0;

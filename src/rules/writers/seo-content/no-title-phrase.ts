@@ -16,3 +16,22 @@ export function isFrontOfRow({ kind, value, quote }: Fact, { brief }: Draft): bo
 export function isReach(text: string): boolean {
   return /\d ?\p{L}{1,6} (?:power |air |water )?(?:hose|cable|cord|lead|wire)(?: length)?$/u.test(text);
 }
+
+const holds = /^(?:holds|fits|carries|takes|stores)\s/iu;
+
+/** "Holds a body" of "It holds a body, five lenses and a laptop": the first of a row is not what it holds. English. */
+export function isFirstOfHeld(text: string, { language, units }: Draft): boolean {
+  return (
+    language.written === 'en' &&
+    holds.test(text) &&
+    units.some(({ quote }) => {
+      const at = quote.toLowerCase().indexOf(text.toLowerCase());
+      return (
+        at !== -1 &&
+        /^, [^.;]{2,60}? and (?:an?|\d|your|the|two|three|four|five|six)\b/u.test(
+          quote.slice(at + text.length),
+        )
+      );
+    })
+  );
+}
