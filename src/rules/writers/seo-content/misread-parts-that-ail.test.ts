@@ -1,7 +1,7 @@
 import { expectReadings } from '#tests/golden/readings.ts';
 
 /** What a part does by now, what goes into a thing, and other nouns for it. */
-const ebay = { platform: 'ebay', ebayStoreName: 'attic', itemCondition: 'Used' };
+const ebay = { platform: 'ebay', ebayStoreName: 'attic', itemCondition: 'Used' } as const;
 
 expectReadings([
   [
