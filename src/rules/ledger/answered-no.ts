@@ -15,11 +15,16 @@ const does =
 const hasPart =
   /^(?:handle|lid|zip|cover|case|stand|strap|hook|hood|light|lock|bell|basket|drawer|mirror|timer|remote|filter|pump)$/iu;
 
+/** What lies beside a used thing. */
+const isBeside = /^(?:original )?(?:charger|manual|instructions|receipt|paperwork|accessories)$/iu;
+
 /** "Handle: yes", "Folds: yes", "Offline: yes" of a sheet, as a seller says them. */
 function confirmedRow(row: string): string {
   const [mark = ''] = /^[^\S\n]*(?:[-•*] )?/u.exec(row) ?? [];
   const what = row.slice(mark.length).trim();
   if (does.test(what)) return `${mark}It ${what.toLowerCase()}`;
+  if (/^(?:original )?(?:box|packaging)$/iu.test(what)) return `${mark}It comes in its ${what.toLowerCase()}`;
+  if (isBeside.test(what)) return `${mark}Comes with the ${what.toLowerCase()}`;
   if (hasPart.test(what)) return `${mark}It has a ${what.toLowerCase()}`;
   return /^offline$/iu.test(what) ? `${mark}Works offline` : row;
 }

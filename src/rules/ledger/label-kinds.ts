@@ -75,7 +75,7 @@ export const ofMixture = /ingredients$|^seasoning$/iu;
 
 /** What stands behind a label; "L" of "Size: L" alone says nothing. */
 export function valueBehind(label: string, value: string): string {
-  return /^(?:\d?X{0,3}[SL]|M)$/u.test(value.trim()) ? `${label} ${value}` : value;
+  return /^(?:\d?X{0,3}[SL]|M|\d{2})$/u.test(value.trim()) ? `${label} ${value}` : value;
 }
 
 /** What a seller writes where nobody is known as the maker. */

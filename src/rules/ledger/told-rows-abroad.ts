@@ -75,9 +75,25 @@ function ofStuff(label: string, value: string, language: SheetLanguage): string 
   return more === '' ? told : `${told} (${more})`;
 }
 
+const noneOf: Readonly<Record<SheetLanguage, RegExp>> = {
+  de: /^(?:keine?|nein|keine bekannt)$/iu,
+  fr: /^(?:aucune?|non|néant|rien)$/iu,
+  es: /^(?:ningun[oa]s?|no|nada)$/iu,
+};
+
+/** "Mängel: keine", "Panne: non", "Averías: ninguna": the bare value would be told as a fault. */
+function withoutFault(label: string, language: SheetLanguage): string {
+  if (language === 'de') return `Keine ${label}`;
+  if (language === 'es') return `Sin ${label.toLowerCase()}`;
+  const one = label.toLowerCase().replace(/s$/u, '');
+  return `Aucun${one === 'panne' ? 'e' : ''} ${one}`;
+}
+
 /** The row as it is said; empty where label and value say it best. */
 export function phraseOfRowAbroad(label: string, value: string, language: SheetLanguage): string {
   if (label.split(' ').length > 3) return '';
+  if (labelKindOf(label, value) === 'flaw' && noneOf[language].test(value))
+    return withoutFault(label, language);
   if (confirmed[language].test(value)) {
     if (trait[language].test(label)) return label;
     // "Funda de lluvia: incluida": what comes along is told so already.

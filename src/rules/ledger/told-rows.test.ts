@@ -40,6 +40,8 @@ describe('a row of an English sheet as a seller says it', () => {
     ['Made in', 'Bristol', 'Made in Bristol'],
     ['Origin', 'Guatemala Huehuetenango', 'From Guatemala Huehuetenango'],
     ['Box', 'no', 'No box'],
+    ['Faults', 'none', 'No faults'],
+    ['Damage', 'none known', 'No damage'],
     ['Adjustable', 'no', 'Not adjustable'],
     ['Auto shut off', 'yes', 'Auto shut off'],
   ])('%s: %s', (label, value, told) => {
@@ -161,5 +163,13 @@ expectReadings([
     { platform: 'appstore', appCategory: 'Business' },
     /^Mile Logger\. Vehicles: unlimited/mu,
     /Logger: vehicles:/iu,
+  ],
+  [
+    'no faults are none, and a box lies beside the thing',
+    'Drill',
+    'Make: Bosch GSB 13\nPower: 600 W\nFaults: none\nBox: yes',
+    { platform: 'ebay', ebayStoreName: 'attic', itemCondition: 'Used' },
+    /comes in its box/u,
+    /(?:^|, )None\b|^No\.$|, Box(?:,|$)| none\.|the box: the box/mu,
   ],
 ]);

@@ -23,7 +23,7 @@ const part = longPattern('iu')`
     |shelves|shelf|drawers?|doors?|panels?|rails?|rods?|reel|grips?|hood|collar|cuffs|pockets?|ports?|inputs?
     |outputs?|speakers?|camera|lens|sensor|processor|chip|memory|storage|ram|keyboard|stand|mount|bracket
     |timer|thermostat|alarm|controls?|buttons?|switch|plug|bulbs?|lamps?|leds?|lights?|settings|modes
-    |burners?|stove|roof|floor|walls?|pegs|poles|groundsheet|canopy|cap|stopper|spout|wick|nib|rudder|hull
+    |burners?|stove|roof|floor|walls?|pegs|poles|groundsheet|canopy|cap|stopper|spout|wick|nib|rudder
     |fins?|bit|chuck|bar|plates?|hinges?|castors?|casters?|bearings?|seals?|gasket|coating|insulation|padding
     |headband|tassels?|arms?|armrests?|headrest|backrest|footrest|bottom|sides|cartridge|stylus|tonearm|platter|mat|belt|pedals?|keys?|tuners?|drum|beans|widgets|lugs|rotor|calipers?|discs?|tent|inner|outer|flysheet|hull|sail|mast|keel|earpads|ear cups|visor|face|eyes|hair|nose|border|edges|pages|paper|sleeve|wires?|ropes?|ends?)$
 `;
@@ -53,9 +53,9 @@ const partTrait =
 const twoEntries = /^([^,]{3,40}), ([^,]{3,24})$/u;
 /** What no label may stand behind. */
 const noValue =
-  /^(?:yes|no|none|n\/a|not|with|without|for|from|see|up to|see|included|optional|available|various|choose|your|any|all|fits|holds|takes|use|made|is|are|in|on|of|by)(?!\p{L})|[()[\]!?:;"“”]|\.\s|(?:^|\s)(?:and|or|but|with|for|of|in|on|included|only|required|needed|available|scratched|cracked|broken|missing|worn|faulty|working|works|good|fine|ok|fair|dead|perfect|excellent|replaced|new|used)$/iu;
+  /^(?:yes|no|none|n\/a|not|with|without|for|from|see|up to|included|optional|available|various|choose|your|any|all|fits|holds|takes|use|made|is|are|in|on|of|by)(?!\p{L})|[()[\]!?:;"“”]|\.\s|(?:^|\s)(?:and|or|but|with|for|of|in|on|included|only|required|needed|available|scratched|cracked|broken|missing|worn|faulty|working|works|good|fine|ok|fair|dead|perfect|excellent|replaced|new|used)$/iu;
 const isYes = /^(?:yes|y|✓|✔️?)$/iu;
-const isNo = /^(?:no|none|n)$/iu;
+const isNo = /^(?:no|none(?: known| found| at all)?|nil|nothing|n)$/iu;
 const makerAndModel = /^(?:make|brand|maker)(?:(?: and |\s?[&/]\s?)model)?$/iu;
 const anotherLine = /^(?:make|brand|maker)$/iu;
 
@@ -172,9 +172,10 @@ export function phraseOfRow(label: string, value: string): string {
   const what = small.replace(/^min\.? (?=\p{L})/u, 'minimum ');
   if (countPieces(value) > mostWords + 3 || countPieces(label) > 4) return '';
   if (isYes.test(value)) return label;
-  if (what === 'region') return ofKnown(what, value);
-  if (labelKindOf(label, value) !== undefined)
-    return isNo.test(value) && what === 'box' ? 'No box' : ofKnown(what, value);
+  const kind = labelKindOf(label, value);
+  // "Faults: none", "Box: no": the bare value would be told as a fault, or as what comes along.
+  if (kind !== undefined && isNo.test(value)) return kind === 'flaw' || what === 'box' ? `No ${what}` : '';
+  if (kind !== undefined) return ofKnown(what, value);
   if (isNo.test(value)) return denied(what);
   const [, number = '', which = ''] = countAndWhich.exec(value) ?? [];
   if (number !== '' && !/^(?:sleeps|seats)$/u.test(what)) return counted(what, number, which);
