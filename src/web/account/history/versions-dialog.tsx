@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import type { HistoryEntry, HistoryVersion } from '#contract/history.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
 import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { useReturnFocus } from '#web/ui/return-focus.ts';
+import { DialogSheet } from '#web/ui/dialog-sheet.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { blocksOfSaved } from './saved-content.tsx';
@@ -113,39 +110,25 @@ function Versions({ versions }: { versions: readonly HistoryVersion[] }) {
 /** Versions of one entry, two of them compared word by word. */
 export function VersionsDialog({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
   const { data, error } = useQuery(versionsQuery(entry.id));
-  const focus = useReturnFocus();
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/50 dark:bg-sunken/75" />
-        <Dialog.Content
-          {...focus}
-          aria-describedby={undefined}
-          className="enter-down fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-32px)] max-w-180 -translate-1/2 overflow-y-auto rounded-sheet bg-surface p-6 shadow-sheet"
-        >
-          <div className="mb-5 flex items-start justify-between gap-4">
-            <Dialog.Title className="heading line-clamp-3 text-2xl [overflow-wrap:anywhere]">
-              Versions of <bdi>{entry.title}</bdi>
-            </Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton
-                label="Close"
-                icon={<X size={19} strokeWidth={1.75} aria-hidden="true" />}
-                className="-mt-1.5 -mr-2"
-              />
-            </Dialog.Close>
-          </div>
-          {error ? (
-            <p className="text-poor">{sentenceOf(error)}</p>
-          ) : data ? (
-            <Versions versions={data} />
-          ) : (
-            <p className="flex items-center gap-3 text-ink-soft">
-              <Spinner /> Loading the versions…
-            </p>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogSheet
+      title={
+        <>
+          Versions of <bdi>{entry.title}</bdi>
+        </>
+      }
+      width="max-w-180"
+      onClose={onClose}
+    >
+      {error ? (
+        <p className="text-poor">{sentenceOf(error)}</p>
+      ) : data ? (
+        <Versions versions={data} />
+      ) : (
+        <p className="flex items-center gap-3 text-ink-soft">
+          <Spinner /> Loading the versions…
+        </p>
+      )}
+    </DialogSheet>
   );
 }
