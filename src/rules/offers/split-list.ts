@@ -102,8 +102,18 @@ function sharesPreposition(words: readonly string[]): boolean {
 
 const wordsIn = (piece: string): string[] => piece.split(/\s+/u).filter((word) => word !== '');
 
+/** Several people of a calling. */
+const people =
+  /(?:ists|icians|[^l]ers|[^i]ors|experts|specialists|professionals|staff|teams?|crews?|surgeons|agents|consultants|assistants|attorneys|nurses)$/iu;
+
+/** "Licensed marriage and family therapists": people of one calling, and nobody is a licensed marriage. */
+function sharesCalling(left: string, right: string): boolean {
+  return people.test(right) && left.includes(' ') && !/s$/iu.test(left);
+}
+
 /** "Cuts and colour", "leaking taps and blocked drains": neither side borrows from the other. */
 function isEven(left: string, right: string): boolean {
+  if (sharesCalling(left, right)) return false;
   const [before, behind] = [wordsIn(left).length, wordsIn(right).length];
   // "Le soir et le samedi" is one time.
   if (behind === 2 && /^(?:le|la|les|el|los|las|the|am|im)\s/iu.test(right)) return false;

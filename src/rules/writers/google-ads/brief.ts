@@ -129,7 +129,7 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     ({ isKeyword, name }) => !isKeyword || unbackedClaims(name, ledger).length === 0,
   );
   const told = backed.length > 0 ? backed : [nameless(industry, businessName, context)];
-  const services = namedByTrade(told, { industry, businessName, language });
+  const services = namedByTrade(told, { industry, businessName, businessType: trade.type, language });
   const offered = services.filter(({ isOffered }) => isOffered);
   return {
     language,

@@ -22,7 +22,8 @@ const words: Readonly<Record<string, readonly [contact: string, welcome: string]
   nl: ['Neem contact op', 'Van harte welkom'],
   no: ['Kontakt oss', 'Velkommen'],
   pl: ['Skontaktuj się z nami', 'Zapraszamy'],
-  pt: ['Fale conosco', 'Boas-vindas'],
+  // Portugal and Brazil write "conosco" and "contacte" differently, and these two alike.
+  pt: ['Peça informações', 'Saiba mais'],
   ro: ['Contactați-ne', 'Bine ați venit'],
   ru: ['Свяжитесь с нами', 'Добро пожаловать'],
   sk: ['Kontaktujte nás', 'Vitajte'],

@@ -239,7 +239,8 @@ const isGym = /(?<!\p{L})(?:gyms?|fitness|crossfit|health clubs?|leisure|boxing|
 const ofCabinet =
   /compt|paie|bilan|fiscal|impôt|audit|conseil|recrut|juridi|expert|social|gestion|patrimoine|assur|déclaration|création d['’]entreprise|coaching/iu;
 /** "Nagelspangen facharzt": who treats there is no doctor. */
-const treatsWithoutDoctor = /podolog|fußpflege|logopäd|ergothera|hebamme|optik|hörgerät|akustik|ernährungs/iu;
+const treatsWithoutDoctor =
+  /podolog|physiotherap|krankengymnast|osteopath|heilprakti|psychotherap|fußpflege|logopäd|ergothera|hebamme|optik|hörgerät|akustik|ernährungs/iu;
 const saidOf = ({ industry, businessName }: AdsBrief): string => `${industry} ${businessName}`;
 
 /** What people add behind a theme or before it, without what nobody adds to this one. */

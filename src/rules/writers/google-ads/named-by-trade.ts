@@ -3,8 +3,9 @@ import { doerOfField } from '#rules/ads/doer-of-field.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { wordsOf } from '#rules/text/words.ts';
-import { upperFirst } from './ad-text.ts';
+import { lowerStart, upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
+import { withThing } from './lacking-thing.ts';
 import type { Service } from './services.ts';
 
 /** Who does the work of an industry, as a town is searched for them; null where the form names no trade. */
@@ -35,7 +36,12 @@ const ofAnimals: readonly (readonly [RegExp, string])[] = [
   [/^(?:mobile )?(?:dog|canine) (?:groom\p{L}+|train\p{L}+|salon|spa)/iu, 'dog'],
   [/^(?:mobile )?(?:pet|cat) (?:groom\p{L}+|salon|spa)/iu, 'pet'],
 ];
-const places = /\s(?:parks?|studios?|schools?|cent(?:re|er)s?|clubs?|academ(?:y|ies)|gyms?|walls?)$/iu;
+const places =
+  /\s(?:parks?|studios?|schools?|cent(?:re|er)s?|clubs?|academ(?:y|ies)|gyms?|walls?|lessons?|class(?:es)?|tuition)$/iu;
+/** People alone: "adult beginners" of a swim school. */
+const onlyPeople =
+  /^(?:(?:adult|absolute|complete|nervous|young) )?(?:adults|beginners|improvers|toddlers|babies|kids|children|teens|teenagers|seniors)$/iu;
+const taught = /^\p{L}{4,} (?:lessons|classes)$/iu;
 /** "Heat pumps installed": the thing and what is done to it. */
 const doneTo =
   /^((?:\p{L}+ ){0,2}\p{L}{3,}) (installed|fitted|repaired|serviced|replaced|removed|cleaned)$/iu;
@@ -49,7 +55,7 @@ const deedOf: Readonly<Record<string, string>> = {
   cleaned: 'cleaning',
 };
 
-type House = Pick<AdsBrief, 'industry' | 'businessName' | 'language'>;
+type House = Pick<AdsBrief, 'industry' | 'businessName' | 'businessType' | 'language'>;
 
 /** What is done or taught at a place: "trampoline" of a trampoline park, "pilates" that two of its offers name. */
 function topicOf({ industry, businessName }: House, services: readonly Service[]): string {
@@ -67,9 +73,6 @@ const topics = new Set(
     ' ',
   ),
 );
-
-const lowerStart = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
  * What the group of a service is built on, where nobody types its own name: who comes at once is searched as an "emergency tree
@@ -156,9 +159,11 @@ export function namedByTrade(services: readonly Service[], house: House): readon
       return /^dental$/iu.test(name) ? 'Pet dental care' : `${upperFirst(animal)} ${lowerStart(name)}`;
     const [, thing = '', done = ''] = doneTo.exec(name) ?? [];
     if (done !== '') return `${singularPhrase(thing)} ${deedOf[done.toLowerCase()]}`;
+    if (onlyPeople.test(name) && taught.test(house.industry))
+      return `${lowerStart(house.industry)} for ${lowerStart(name)}`;
     const [, whom = '', form = ''] = onlyWhom.exec(name) ?? [];
     const topic = form === '' ? '' : topicOf(house, services);
-    return topic === '' ? name : `${whom}${topic} ${form}`;
+    return topic === '' ? withThing(name, house) : `${whom}${topic} ${form}`;
   };
   return services.map((service) =>
     service.isKeyword ? service : { ...service, name: rename(service.name) },

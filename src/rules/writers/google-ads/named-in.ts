@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { saidOffers } from '#rules/offers/offer-sentence.ts';
 import { splitList } from '#rules/offers/split-list.ts';
+import { isTold } from './terms.ts';
 
 /** "Tractor parts: hydraulic pumps, starters, seats": the kind, which is searched too, and what there is of it. */
 const leadAndList =
@@ -21,6 +22,9 @@ export function namedIn(typed: string, language: WrittenLanguage, lead: RegExp):
     .replace(belongs, (verb) => (verb.endsWith(' ') ? ', ' : ''))
     .replace(belongsAtEnd, '');
   const [, front, entries] = sentenceAndList.exec(sentence) ?? [];
+  // "We come to you: brakes, batteries": how they work, told by itself, and what is done there.
+  if (front !== undefined && entries !== undefined && isTold(front))
+    return [front, ...splitList(entries, language, 'list')];
   if (
     front !== undefined &&
     entries !== undefined &&

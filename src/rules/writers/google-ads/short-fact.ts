@@ -13,7 +13,7 @@ const spare: readonly Step[] = [
     '',
   ],
   [
-    /(?<=\p{L} )(?<!\b(?:to|from|at|into) )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu,
+    /(?<=\p{L} )(?<!\b(?:to|from|at|into|of) )(?:all|our|the|your|alle|unsere|todos los|todas las|nuestros|tous les|toutes les) /giu,
     '',
   ],
   [/(?<= )innerhalb von (?=\d)/giu, 'in '],

@@ -1,0 +1,42 @@
+import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
+import { lowerStart } from './ad-text.ts';
+import type { AdsBrief } from './brief.ts';
+
+/** What is done to anything, perhaps with how often: "yearly inspections". */
+const deedAlone =
+  /^(?:(?:yearly|annual|regular|routine|seasonal|preventive|emergency|new|full|free|same[- ]day) )?(?:inspections?|repairs?|maintenance|installations?|installs?|cleaning|replacements?|tune-?ups?|servicing|service calls?)$/iu;
+/** An industry that names the thing and that something is done to it: "chimney services", "HVAC contractor". */
+const doneToThing =
+  /^(\p{L}{3,}(?: \p{L}{3,})?) (?:services?|repairs?|contractors?|compan(?:y|ies)|specialists?|maintenance|installation|installers?|service and repair)$/iu;
+/** No things: nobody types "home inspections" for a cleaner's, or "professional repairs". */
+const noThing =
+  /^(?:home|house|general|local|mobile|professional|business|commercial|residential|industrial|technical|emergency|it|field|building|property|maintenance|repair|cleaning|handyman|moving|personal)(?!\p{L})/iu;
+
+/** Parts of a vehicle that a workshop lists for what it does to them. */
+const partRepaired =
+  /^(?:brakes?|starters?|starter motors?|alternators?|clutch(?:es)?|radiators?|suspensions?|exhausts?|transmissions?|gearboxes|gearbox|engines?|steering|air con(?:ditioning)?|a\/c|ac|mufflers?|catalytic converters?|power windows?|fuel pumps?|water pumps?|timing belts?|head gaskets?)$/iu;
+/** Parts that other things have as well. */
+const partOfMany = /^(?:batter(?:y|ies)|keys?|windows?|locks?|lights?|bulbs?)$/iu;
+const twoWheels = /bik(?:es?|ing)(?!\p{L})|\bcycl|bicycl/iu;
+const workshop = /\b(?:repairs?|mechanics?|garages?|workshops?|service cent(?:re|er)s?)\b/iu;
+
+/**
+ * A service with the thing that its own name takes for granted, as nobody types it without: "yearly chimney inspections" of
+ * chimney services, "brake repair" of a mechanic's "brakes". English; other names stay.
+ */
+export function withThing(
+  name: string,
+  { industry, businessName, businessType }: Pick<AdsBrief, 'industry' | 'businessName' | 'businessType'>,
+): string {
+  if (deedAlone.test(name)) {
+    const thing = doneToThing.exec(industry)?.[1] ?? '';
+    if (thing === '' || noThing.test(thing)) return name;
+    const said = lowerStart(name).split(' ');
+    return [...said.slice(0, -1), singularPhrase(lowerStart(thing)), said.at(-1)].join(' ');
+  }
+  if (businessType !== 'automotive' || twoWheels.test(`${industry} ${businessName}`)) return name;
+  if (partOfMany.test(name)) return `car ${lowerStart(name)}`;
+  return partRepaired.test(name) && workshop.test(`${industry} ${businessName}`)
+    ? `${singularPhrase(lowerStart(name))} repair`
+    : name;
+}
