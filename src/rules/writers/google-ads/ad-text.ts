@@ -106,11 +106,6 @@ export function upperFirst(text: string): string {
   return text.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
-/** The other way round; "HVAC" keeps its capitals. */
-export function lowerStart(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
 /**
  * A phrase inside a sentence: its first letter small, unless it is a name, an abbreviation or German. `names` are
  * words that keep their capital.

@@ -1,5 +1,5 @@
 import type { CampaignType, BusinessType, GoogleAdsForm } from '#contract/google-ads-form.ts';
-import { businessNounOf } from '#rules/ads/business-noun.ts';
+import { languageOfTrade } from '#rules/ads/language-of-trade.ts';
 import { namedOf } from '#rules/ads/editorial.ts';
 import { tradeOf } from '#rules/ads/trade.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
@@ -156,18 +156,6 @@ export function readAdsBrief(form: GoogleAdsForm): AdsBrief {
     targetAudience,
     ledger,
   };
-}
-
-/** "Implantate" alone is German, Dutch or anything; offered by a "Zahnarztpraxis" it is German. */
-function languageOfTrade(industry: string, detected: Language): Language {
-  const named = (['en', 'de', 'es', 'fr'] as const).filter((tag) => businessNounOf(industry, tag) !== null);
-  const [only] = named;
-  if (only === undefined) return detected;
-  // "MOT, air con regas" of a garage reads like Spanish, in which none is called so.
-  const isElsewhere = detected.written !== 'other' && !named.some((tag) => tag === detected.written);
-  if (named.length > 1) return isElsewhere ? { written: only, tag: only } : detected;
-  // "Clínica dentária" is Portuguese.
-  return only === 'es' && detected.written === 'other' ? detected : { written: only, tag: only };
 }
 
 function phraseFacts(phrases: readonly FactPhrase[]): Fact[] {

@@ -1,11 +1,13 @@
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { doerOfField } from '#rules/ads/doer-of-field.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { withThing } from '#rules/offers/lacking-thing.ts';
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
 import { wordsOf } from '#rules/text/words.ts';
-import { lowerStart, upperFirst } from './ad-text.ts';
+import { lowerStart } from '#rules/text/lower-start.ts';
+import { upperFirst } from './ad-text.ts';
 import type { AdsBrief } from './brief.ts';
-import { withThing } from './lacking-thing.ts';
+
 import type { Service } from './services.ts';
 
 /** Who does the work of an industry, as a town is searched for them; null where the form names no trade. */
@@ -163,7 +165,9 @@ export function namedByTrade(services: readonly Service[], house: House): readon
       return `${lowerStart(house.industry)} for ${lowerStart(name)}`;
     const [, whom = '', form = ''] = onlyWhom.exec(name) ?? [];
     const topic = form === '' ? '' : topicOf(house, services);
-    return topic === '' ? withThing(name, house) : `${whom}${topic} ${form}`;
+    return topic === ''
+      ? withThing(name, { ...house, isOfVehicles: house.businessType === 'automotive' })
+      : `${whom}${topic} ${form}`;
   };
   return services.map((service) =>
     service.isKeyword ? service : { ...service, name: rename(service.name) },

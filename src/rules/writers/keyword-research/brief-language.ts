@@ -1,4 +1,5 @@
 import type { ResearchForm } from '#contract/keyword-research.ts';
+import { languageOfTrade } from '#rules/ads/language-of-trade.ts';
 import { detectLanguage } from '#rules/language/detect.ts';
 import { typeHits } from '#rules/ledger/type-hits.ts';
 import type { Language } from '#rules/listing/listing.ts';
@@ -20,14 +21,18 @@ const smallWords = {
  */
 export function languageOf(
   texts: readonly string[],
-  businessName: string,
+  { businessName, industry }: { businessName: string; industry: string },
   choice: ResearchForm['language'],
 ): Language {
-  const language = detectLanguage(texts, choice ?? 'auto');
-  const { written } = language;
-  if ((choice ?? 'auto') !== 'auto' || written === 'en') return language;
+  const detected = detectLanguage(texts, choice ?? 'auto');
+  if ((choice ?? 'auto') !== 'auto') return detected;
   const text = texts.join('\n').trim();
   const words = text.split(/\s+/u);
+  const language = words.length > shortWords ? detected : languageOfTrade(industry, detected);
+  // The trade says it in so many words.
+  if (language !== detected) return language;
+  const { written } = language;
+  if (written === 'en') return language;
   if (words.length > shortWords || /[^\P{L}a-z]/iu.test(text)) return language;
   const plain = { written: 'en', tag: 'en' } as const;
   if (written === 'other') return words.length <= veryShortWords ? plain : language;

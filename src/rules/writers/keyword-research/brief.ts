@@ -66,7 +66,7 @@ export function readBrief(form: ResearchForm): ResearchBrief {
     // A name alone says little, so it counts only when nothing else is there.
     ...(typed.length + currentKeywords.length === 0 && told === '' ? [businessName] : []),
   ];
-  const language = languageOf(texts, businessName, form.language);
+  const language = languageOf(texts, { businessName, industry }, form.language);
   const description = spelled(told, language);
   const products = language.written === 'de' ? typed.map((name) => spelled(name, language)) : typed;
   const platform =

@@ -2,6 +2,9 @@ import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { deedNames } from '#rules/offers/deed-names.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
+/** From here on a name tells details that nobody types. */
+export const mostWords = 5;
+
 const verbs = longPattern('iu')`
   (?:^|\s)(?:wir|ich|sie|ist|sind|haben|hat|bieten|wird|werden|kann|können|macht|machen|gibt|gibt['’]?s|we
     |you|i|it|they|is|are|was|our|your|have|has|can|will|offers?|provides?|helps|makes?|keeps?|gives?|us

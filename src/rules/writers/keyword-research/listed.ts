@@ -19,26 +19,18 @@ import {
 } from './list-fronts.ts';
 import { knownOpening, opensWithPlace } from './known-opening.ts';
 import { withLastAnd, withLastVerb } from './list-ends.ts';
-import { furtherOn, isDone, tells } from './list-words.ts';
+import { bareEntry, cameAbout } from './bare-entry.ts';
+import { furtherOn, isDone, mostWords, tells } from './list-words.ts';
+import { openedDeeds } from './opened-deeds.ts';
 import { turnkey } from './turnkey.ts';
+import { listsVariants } from './wares.ts';
 import { bothOf, frontOf, sharedFront } from './shared-front.ts';
 
-/** From here on a name tells details that nobody types. */
-export const mostWords = 5;
 const fewestListed = 3;
 const mostTyped = 4;
 const fewestLetters = 8;
 const mostRead = 1_200;
 
-/** What stands behind the last entry and says more of it: "a help desk that answers in 15 minutes". */
-const relative = /\s(?:that|which|who|qui|que|die|der|das)\s.*$/iu;
-/** "Pulseras de plata hechas a mano": how it came about is no part of its name. */
-const cameAbout =
-  /\s(?:hech[oa]s?|elaborad[oa]s?|fabricad[oa]s?|tejid[oa]s?|(?:hand[- ]?)?made|hand[- ]?(?:crafted|poured|woven|sewn|thrown|dyed|forged|built)|(?:slow[- ]|wood[- ]|fresh(?:ly)? )?(?:baked|roasted|smoked|brewed|cured|grown)|(?:(?:bought|made|grown|\p{L}{3,}ed) and )?sold|(?:\p{L}{3,}ed|sewn|woven|cut|spun|thrown|blown|drawn|cast)(?=\s(?:in|by|from|at|to|on|with|for|while|within|the same)\s)|vendue?s|vendid[oa]s|recogid[oa]s|cultivad[oa]s|cuit[es]*|faite?s?|fabriquée?s?|cousue?s?|handgemacht\p{L}*|handgefertigt\p{L}*)(?:\s.*)?$/iu;
-/** "Overnight boarding in our home" */
-const atHome =
-  /\s(?:in|at|from|to|on|bei|an|auf|dans|chez|en|a) (?:our|your|their|my|unser\p{L}*|ihr\p{L}*|dein\p{L}*|notre|votre|nos|vos|vous|nuestr\p{L}*|su|tu)(?:\s.*)?$|\s(?:auch|sogar|also|aussi|también)(?:\s.*)?$|\s(?:de nuestr\p{L}+|de notre|de nos|aus unser\p{L}+|vom eigenen)\s.*$/iu;
-const article = /^(?:an?|the|ein|eine|une?|un[oa]?|l[ae]s?|el)\s+(?=\p{L})/iu;
 /** "Weekly films about thru-hiking": what a channel is on. */
 const topicLead = /^.{0,60}?\s(?:about|on|über|zum thema|sobre|sur)\s/iu;
 const place = /\s(?:in|en|à|au) (?:the )?\p{Lu}.*$/u;
@@ -123,17 +115,6 @@ function soldIn(entries: string[], language: WrittenLanguage, subject: Platform[
   return sold.length * 2 > entries.length ? sold : [];
 }
 
-const ands = /\s(?:and|&|und|y|et)\s/u;
-
-/** "Clases de charango" and "clases de quena" of "clases de charango y quena en La Paz, presenciales": what is done stands before how. */
-function openedDeeds(sentence: string, language: WrittenLanguage): string[] {
-  if (language !== 'es' && language !== 'fr') return [];
-  const front = sentence.split(/[,:;(–—]/u)[0]!.replace(furtherOn[language], '');
-  const [first = '', ...rest] = front.split(ands);
-  if (first.split(' ').length > mostWords || !isDone(first, language)) return [];
-  return [first, ...rest.map((entry) => sharedFront(entry, first, language))];
-}
-
 /**
  * The entries of a sentence that only lists: "Hautkrebsscreening, Aknebehandlung, Laser gegen Besenreiser". An entry is a few words
  * without a verb that says it of somebody; in German it has its noun. Before a colon stands what all of them belong to,
@@ -142,6 +123,7 @@ function openedDeeds(sentence: string, language: WrittenLanguage): string[] {
 function listIn(said: string, language: WrittenLanguage, subject: Platform['subject']): string[] {
   // "Rats and mice dealt with": what is done to them is said, and no list.
   if (language !== 'other' && spokenByUs(said, language) !== null) return [];
+  if (listsVariants(said)) return [];
   const sentence = withoutEquipment(
     withoutAudience(withoutAfterthought(said.replace(ours, ''), language), language),
     language,
@@ -203,25 +185,14 @@ const saysMore: Readonly<Record<WrittenLanguage, RegExp>> = {
   other: /$^/u,
 };
 
-/** "Marquee weddings across Scotland" */
-const across = /\s(?:across|throughout|in and around|all over)\s(?:the\s)?\p{Lu}.*$/u;
-
-const bare = (entry: string): string =>
-  entry
-    .replace(relative, '')
-    .replace(atHome, '')
-    .replace(cameAbout, '')
-    .replace(article, '')
-    .replace(across, '');
-
 function entriesOf(sentence: string, language: WrittenLanguage): string[] {
   const listed = splitList(sentence.slice(leadOf(sentence)?.[0].length ?? 0), language, listKind(sentence));
   // "Physiotherapy and sports massage": the name of two services, where both are known.
   const joined = listed.length === 1 ? partsOfName(listed[0]!, language) : [];
-  const entries = withLastAnd(joined.length > 1 ? joined : listed.map(bare), language)
+  const entries = withLastAnd(joined.length > 1 ? joined : listed.map(bareEntry), language)
     .flatMap((entry, index) => (index === 0 ? houseAndFirst(entry) : [entry]))
     .flatMap((entry) => bothOf(entry, language))
-    .map(bare)
+    .map(bareEntry)
     .map((entry) => (entry.split(' ').length > mostWords ? entry.replace(saysMore[language], '') : entry))
     .map((entry, index, all) => sharedFront(entry, index === 0 ? '' : frontOf(all, index), language));
   const isEntry = (entry: string): boolean =>

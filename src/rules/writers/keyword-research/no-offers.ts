@@ -25,7 +25,7 @@ const howItIs = longPattern('u')`
     |privat|rapidos?|puntual(?:es)?|serios?|economicos?|profesional(?:es)?|cercan[oa]s?|rapides?|serieux
     |ponctuels?|soigneux|abordables?|in person|online|en ligne|presencial(?:es)?|vor ort|remote|a domicilio
     |a domicile|am abend|abends|morgens|samstags|mornings|evenings|weekends)(?:\s(?:or|oder|o|ou|and|und|y
-      |et)\s\p{L}+|\s(?:insured|run|owned))?$
+      |et)\s(?:(?:por|par|per|via)\s)?\p{L}+|\s(?:insured|run|owned))?$
 `;
 /** "Free quotes", "Termine nach Absprache", "open on Sundays", "devis gratuit", "20 years of experience". */
 const howItWorks = longPattern('u')`
@@ -39,7 +39,7 @@ const howItWorks = longPattern('u')`
     |garantie?s?|welcome|willkommen|bienvenid[oa]s|bienvenue?s?|available|disponibles?|possibles?|moglich
     |allowed|permitted|admitid[oa]s|erlaubt|erwunscht|years?|jahren?|anos|ans|experience|erfahrung
     |experiencia)$|^(?:festpreise?|ruhetag|abholung|anfahrt|offnungszeiten|horarios?|horaires|opening hours
-    |prices?|preise|precios|tarifs|appointments?(?: .*)?|sizes?(?: .*)?|presupuestos?|devis|quotes?|envios?
+    |prices?|preise|precios|tarifs|appointments?(?: .*)?|sizes?(?: .*)?|(?:\p{L}+ ){1,2}(?:sizes?|lengths?|colou?rs)|presupuestos?|devis|quotes?|envios?
     |lieferung|livraison|versand)$
 `;
 

@@ -1,7 +1,7 @@
 import { withoutOpenEnd } from '#rules/fit/open-ends.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { mostWords } from './listed.ts';
+import { mostWords } from './list-words.ts';
 import { shortName } from './short-name.ts';
 import { selling } from './wares.ts';
 

@@ -3,8 +3,9 @@ import { typeHits } from '#rules/ledger/type-hits.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { businessNounOf } from '#rules/ads/business-noun.ts';
 import { programDeeds } from '#rules/offers/program-deeds.ts';
+import { withThing } from '#rules/offers/lacking-thing.ts';
 import { partsOfName } from '#rules/offers/parted-name.ts';
-import { listedFirst, mostWords } from './listed.ts';
+import { listedFirst } from './listed.ts';
 import { openingThing } from './opening-thing.ts';
 import { saidWhole } from './said-whole.ts';
 import { isNoOffer } from './no-offers.ts';
@@ -13,7 +14,7 @@ import { programsAbroad } from './programs-abroad.ts';
 import { saidInList, saidInText } from './said-in.ts';
 import { asField, isField, isOrder } from './fields.ts';
 import { holds } from './held-words.ts';
-import { isDone } from './list-words.ts';
+import { isDone, mostWords } from './list-words.ts';
 import { nameIn, plainOf } from './offer-name.ts';
 import { fieldOf, industryParts, isChoice, type OfferTexts } from './offer-texts.ts';
 import { isPartOf, isWare, withoutExtras, withoutHouse, withTenure } from './wares.ts';
@@ -90,7 +91,9 @@ export function offersOf(texts: OfferTexts): Offer[] {
   ).filter(({ kind }) => (!isServing && (!isProgram || texts.subject !== 'page')) || kind === 'property');
   for (const offers of [
     withWider(
-      saidInList(texts.products, language).flatMap((said) => withParts(said, texts, 'products')),
+      saidInList(texts.products, language).flatMap((said) =>
+        withParts(withThingOf(said, texts), texts, 'products'),
+      ),
       texts,
     ),
     withWider(
@@ -156,6 +159,14 @@ export function offersOf(texts: OfferTexts): Offer[] {
   }
   return [];
 }
+
+/** "Yearly inspections" of chimney services are looked for with their thing. */
+function withThingOf(said: string, { language, subject, industry, businessName }: OfferTexts): string {
+  if (language !== 'en' || subject !== 'page') return said;
+  const isOfVehicles = vehicles.test(`${industry} ${businessName}`);
+  return withThing(said, { industry, businessName, isOfVehicles });
+}
+const vehicles = /(?<!\p{L})(?:autos?|automotive|cars?|mechanics?|garages?|trucks?|vehicles?)(?!\p{L})/iu;
 
 function withParts(said: string, texts: OfferTexts, source: Offer['source']): Offer[] {
   const whole = offerOf(said, source, texts);

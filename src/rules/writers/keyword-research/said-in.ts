@@ -1,7 +1,8 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { saidOffers, speaksOfOffers } from '#rules/offers/offer-sentence.ts';
 import type { Platform } from '#rules/platforms/platform.ts';
-import { listedFirst, mostWords } from './listed.ts';
+import { listedFirst } from './listed.ts';
+import { mostWords } from './list-words.ts';
 import { knownOpening } from './known-opening.ts';
 import { gatheringPlacesIn } from './what-is-let.ts';
 

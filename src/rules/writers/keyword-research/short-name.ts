@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
-import { mostWords } from './listed.ts';
+import { mostWords } from './list-words.ts';
 import { turnkey } from './turnkey.ts';
 
 /** Where a name goes on to say more, so that it can end there: "driving lessons [in manual and automatic cars]". */

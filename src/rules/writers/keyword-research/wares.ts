@@ -45,6 +45,14 @@ const asksOrDenies = longPattern('iu')`
     |buchen sie|rufen sie)(?!\p{L})
 `;
 
+const variants =
+  /^(?:(?:our|available|current) )?(?:recipes|flavou?rs|scents|sizes|colou?rs|finishes|varieties|options|ingredients|sorten|größen|farben|geschmacksrichtungen|zutaten|tallas|colores|sabores|aromas|ingredientes|tailles|couleurs|saveurs|ingrédients):\s/iu;
+
+/** "Recipes: turkey & oats, grain-free salmon": which of the thing there are, and nobody looks for them without it. */
+export function listsVariants(sentence: string): boolean {
+  return variants.test(sentence);
+}
+
 /** What comes with an offer is none: "wetsuits and lunch included". */
 export function withoutExtras(description: string): string {
   return description
@@ -53,6 +61,7 @@ export function withoutExtras(description: string): string {
     .filter(
       (sentence) =>
         !asksOrDenies.test(sentence) &&
+        !listsVariants(sentence) &&
         !/\b(?:included|inklusive|inbegriffen|incluid[oa]s?|compris(?:es?)?|umkreis)\b/iu.test(sentence),
     )
     .join(' ');

@@ -1,6 +1,5 @@
 import { singularPhrase } from '#rules/keywords/singular-phrase.ts';
-import { lowerStart } from './ad-text.ts';
-import type { AdsBrief } from './brief.ts';
+import { lowerStart } from '#rules/text/lower-start.ts';
 
 /** What is done to anything, perhaps with how often: "yearly inspections". */
 const deedAlone =
@@ -20,21 +19,26 @@ const partOfMany = /^(?:batter(?:y|ies)|keys?|windows?|locks?|lights?|bulbs?)$/i
 const twoWheels = /bik(?:es?|ing)(?!\p{L})|\bcycl|bicycl/iu;
 const workshop = /\b(?:repairs?|mechanics?|garages?|workshops?|service cent(?:re|er)s?)\b/iu;
 
+interface House {
+  /** As the form says it. */
+  industry: string;
+  businessName: string;
+  /** It sells or mends vehicles. */
+  isOfVehicles: boolean;
+}
+
 /**
  * A service with the thing that its own name takes for granted, as nobody types it without: "yearly chimney inspections" of
  * chimney services, "brake repair" of a mechanic's "brakes". English; other names stay.
  */
-export function withThing(
-  name: string,
-  { industry, businessName, businessType }: Pick<AdsBrief, 'industry' | 'businessName' | 'businessType'>,
-): string {
+export function withThing(name: string, { industry, businessName, isOfVehicles }: House): string {
   if (deedAlone.test(name)) {
     const thing = doneToThing.exec(industry)?.[1] ?? '';
     if (thing === '' || noThing.test(thing)) return name;
     const said = lowerStart(name).split(' ');
     return [...said.slice(0, -1), singularPhrase(lowerStart(thing)), said.at(-1)].join(' ');
   }
-  if (businessType !== 'automotive' || twoWheels.test(`${industry} ${businessName}`)) return name;
+  if (!isOfVehicles || twoWheels.test(`${industry} ${businessName}`)) return name;
   if (partOfMany.test(name)) return `car ${lowerStart(name)}`;
   return partRepaired.test(name) && workshop.test(`${industry} ${businessName}`)
     ? `${singularPhrase(lowerStart(name))} repair`
