@@ -1,14 +1,8 @@
 import type { CountUnit } from '#rules/platforms/platform.ts';
+import { countCharacters } from './count-characters.ts';
 
-/** Unicode code points, the "characters" of every platform: an emoji counts 1, not 2. */
-export function countCharacters(text: string): number {
-  let count = text.length;
-  for (let at = 0; at < text.length - 1; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) !== 0xd800) continue;
-    if ((text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) count -= 1;
-  }
-  return count;
-}
+// In a file of its own: the landing page counts its titles with it, and would carry every other unit too.
+export { countCharacters };
 
 /** UTF-8 bytes. A lone surrogate counts 3, as `TextEncoder` would write U+FFFD for it. */
 export function countBytes(text: string): number {
@@ -37,7 +31,7 @@ export function countTagList(tags: readonly string[]): number {
   return lengths + Math.max(0, tags.length - 1);
 }
 
-/** By patterns, not by the tables of `spaces.ts`: the landing page counts titles with this file and would carry them. */
+/** By patterns, not by the tables of `spaces.ts`: whatever counts a text in a browser would carry them. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

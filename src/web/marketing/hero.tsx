@@ -1,7 +1,7 @@
 import { bundlePrice, platformPrice } from 'virtual:platform-price';
 import { titleLimits } from 'virtual:title-limits';
 import { Link } from 'react-router';
-import { countCharacters } from '#rules/text/count.ts';
+import { countCharacters } from '#rules/text/count-characters.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
