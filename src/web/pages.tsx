@@ -88,7 +88,7 @@ export const publicPages: readonly PublicPage[] = [
     title: `Cookies · ${productName}`,
     description:
       'Every cookie and every entry in your browser’s storage by name, with what it is for and how long it lasts. No advertising, no analytics.',
-    changed: '2026-11-21',
+    changed: '2026-11-29',
     source: 'src/web/marketing/legal/cookies-page.tsx',
     indexed: true,
     ...lazyScreen(() => import('./marketing/legal/cookies-page.tsx')),

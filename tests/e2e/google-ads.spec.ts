@@ -117,7 +117,13 @@ test('Google Ads: a wrong form is told, a campaign is built, read, exported, kep
 
   await page.getByRole('button', { name: /^Rename / }).click();
   await page.getByLabel('Campaign name').fill('Leeds, winter');
-  await page.getByRole('button', { name: 'Save' }).click();
+  // A name that is not yet saved is there again, in the list and at the campaign, until it is saved or given up.
+  await page.reload();
+  await expect(page.getByLabel('Campaign name')).toHaveValue('Leeds, winter');
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Leeds, winter' })).toBeFocused();
   await page.getByRole('button', { name: 'Mark Leeds, winter as paused' }).click();
   await expect(page.getByText(/^Paused · /)).toBeVisible();
   await page.getByRole('button', { name: 'Delete Leeds, winter' }).click();

@@ -132,6 +132,12 @@ export const storedKeys: readonly StoredItem[] = [
     kept: 'until you go back to the generated texts, or delete it.',
   },
   {
+    name: 'shelfmark.google-ads-name.<campaign>',
+    technical: true,
+    text: 'A new name of an ad campaign that you have begun to type and not yet saved, in the tab’s own storage.',
+    kept: 'until you save it or cancel, or until the tab is closed.',
+  },
+  {
     name: 'shelfmark.handover-undo.<you>',
     technical: true,
     text: 'Your earlier draft of a form that was filled by another tool, in the tab’s own storage, so that you can have it back.',

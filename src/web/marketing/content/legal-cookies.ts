@@ -5,7 +5,7 @@ export const cookies: LegalDocument = {
   path: '/cookies',
   title: 'Cookies',
   lead: 'Every cookie and every entry in your browser’s storage, by name. All are needed for what you ask for; none follows you around.',
-  changed: '2026-11-21',
+  changed: '2026-11-29',
   sections: [
     {
       id: 'short',

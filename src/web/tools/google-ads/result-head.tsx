@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/input.tsx';
 import { useFocusBack } from '#web/ui/return-focus.ts';
 import { campaignTypeNames } from './ads-words.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { keptName } from './kept-name.ts';
 import { RenameField } from './rename-field.tsx';
 import { useChange, useDeletion } from './use-campaign-changes.ts';
 
@@ -26,7 +27,7 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
   const { id, campaignName, campaignType, createdAt, isActive, location, radius, writer } = campaign;
   const change = useChange();
   const deletion = useDeletion(onClose);
-  const [renaming, setRenaming] = useState(false);
+  const [renaming, setRenaming] = useState(() => keptName(id) !== null);
   const pencil = useFocusBack(renaming);
   const [stepsShown, setStepsShown] = useState(false);
   return (
@@ -34,6 +35,7 @@ export function ResultHead({ campaign, onClose, onReuse }: ResultHeadProps) {
       <div className="min-w-0">
         {renaming ? (
           <RenameField
+            campaignId={id}
             name={campaignName}
             onCancel={() => setRenaming(false)}
             onSave={(name) => {

@@ -7,9 +7,11 @@ import { dayWords } from '#web/lib/dates.ts';
 import { RecentList, RecentRow } from '#web/report/recent-list.tsx';
 import { BusyButton } from '#web/ui/busy-button.tsx';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
+import { useFocusBack } from '#web/ui/return-focus.ts';
 import { scoreTone } from '#web/ui/score-scale.tsx';
 import { campaignTypeNames, dollarWords } from './ads-words.ts';
 import { listQuery } from './api.ts';
+import { keptName } from './kept-name.ts';
 import { RenameField } from './rename-field.tsx';
 import { useChange, useDeletion } from './use-campaign-changes.ts';
 
@@ -72,12 +74,14 @@ interface RowProps {
 function Row({ campaign, onSelect, onDelete }: RowProps) {
   const { id, campaignName, campaignType, location, monthlyBudget, campaignScore, isActive } = campaign;
   const change = useChange();
-  const [renaming, setRenaming] = useState(false);
+  const [renaming, setRenaming] = useState(() => keptName(id) !== null);
+  const pencil = useFocusBack(renaming);
   const [now] = useState(() => new Date());
   if (renaming) {
     return (
       <li className="border-t border-line px-2 py-3 first:border-t-0">
         <RenameField
+          campaignId={id}
           name={campaignName}
           onCancel={() => setRenaming(false)}
           onSave={(name) => {
@@ -103,6 +107,7 @@ function Row({ campaign, onSelect, onDelete }: RowProps) {
             onClick={() => change.mutate({ id, isActive: !isActive })}
           />
           <NamedIconButton
+            ref={pencil}
             label={`Rename ${campaignName}`}
             icon={<Pencil {...mark} />}
             onClick={() => setRenaming(true)}
