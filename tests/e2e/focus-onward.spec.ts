@@ -17,9 +17,18 @@ test('the keyboard goes on where a row was taken out, a form was saved and a scr
     await page.getByRole('button', { name: 'Remove product 2' }).click();
     await expect(products(page).nth(1)).toBeFocused();
     await expect(products(page).nth(1)).toHaveValue('Linen apron');
+    // What was typed into it is not gone for one wrong press.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(products(page).nth(1)).toHaveValue('Bowl');
+    await expect(products(page).nth(1)).toBeFocused();
+    await page.getByRole('button', { name: 'Remove product 2' }).click();
     await page.getByRole('button', { name: 'Add body text' }).click();
+    await page.getByLabel('Body Text Content 2').fill('Fired twice in an electric kiln.');
     await page.getByRole('button', { name: 'Remove body text 2' }).click();
     await expect(page.getByLabel('Body Text Content')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Body Text Content 2')).toHaveValue('Fired twice in an electric kiln.');
+    await page.getByRole('button', { name: 'Remove body text 2' }).click();
   });
 
   await test.step('results of two products have names of their own', async () => {

@@ -9,14 +9,24 @@ import { useFocusOnward } from '#web/ui/focus-onward.ts';
 import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { TextArea } from '#web/ui/input.tsx';
 import type { SeoFormDraft } from './draft.ts';
+import { offerRowBack } from './offer-row-back.ts';
 import { subjects } from './subjects.ts';
 
 /** Sections of existing text that the listing may draw on; one stays always. */
 export function BodyTextFields({ platform }: { platform: PlatformId }) {
-  const { control, register } = useFormContext<SeoFormDraft>();
+  const { control, register, getValues } = useFormContext<SeoFormDraft>();
   const formState = useFormState<SeoFormDraft>({ name: 'bodyTextSections' });
-  const { fields, append, remove } = useFieldArray({ control, name: 'bodyTextSections', keyName: 'rowKey' });
+  const { fields, append, insert, remove } = useFieldArray({
+    control,
+    name: 'bodyTextSections',
+    keyName: 'rowKey',
+  });
   const rows = useFocusOnward<HTMLDivElement>(fields.map(({ rowKey }) => rowKey));
+  const takeOut = (index: number) => {
+    const { id, content } = getValues('bodyTextSections')?.[index] ?? { id: '' };
+    remove(index);
+    offerRowBack('body text', { content }, () => insert(index, { id, content }));
+  };
   return (
     <div {...rows} className="flex flex-col gap-3">
       {fields.map((field, index) => (
@@ -36,7 +46,7 @@ export function BodyTextFields({ platform }: { platform: PlatformId }) {
                 label={`Remove body text ${index + 1}`}
                 icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
                 tone="danger"
-                onClick={() => remove(index)}
+                onClick={() => takeOut(index)}
               />
             )
           }

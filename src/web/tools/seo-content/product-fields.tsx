@@ -10,15 +10,21 @@ import { NamedIconButton } from '#web/ui/named-icon-button.tsx';
 import { Input, TextArea } from '#web/ui/input.tsx';
 import { Frame } from '#web/ui/sheet.tsx';
 import type { SeoFormDraft } from './draft.ts';
+import { offerRowBack } from './offer-row-back.ts';
 import { subjects } from './subjects.ts';
 
 /** What is listed: one stays always, up to 50. */
 export function ProductFields({ platform }: { platform: PlatformId }) {
   const subject = subjects[platforms[platform].subject];
-  const { control, register } = useFormContext<SeoFormDraft>();
+  const { control, register, getValues } = useFormContext<SeoFormDraft>();
   const formState = useFormState<SeoFormDraft>({ name: 'products' });
-  const { fields, append, remove } = useFieldArray({ control, name: 'products' });
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'products' });
   const rows = useFocusOnward<HTMLDivElement>(fields.map(({ id }) => id));
+  const takeOut = (index: number) => {
+    const { ...gone } = getValues(`products.${index}`);
+    remove(index);
+    offerRowBack(subject.one, gone, () => insert(index, gone));
+  };
   return (
     <section aria-labelledby="products-heading">
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -60,7 +66,7 @@ export function ProductFields({ platform }: { platform: PlatformId }) {
                     icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
                     tone="danger"
                     className={errors?.name ? 'mb-7' : 'mb-0.5'}
-                    onClick={() => remove(index)}
+                    onClick={() => takeOut(index)}
                   />
                 )}
               </div>
