@@ -84,8 +84,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             </Primitive.Trigger>
           ))}
         </Primitive.List>
-        {before && <MoreTabs side="left-0" icon={ChevronLeft} onPress={() => turn(-1)} />}
-        {after && <MoreTabs side="right-0" icon={ChevronRight} onPress={() => turn(1)} />}
+        {before && <MoreTabs side="left-0 justify-start" icon={ChevronLeft} onPress={() => turn(-1)} />}
+        {after && <MoreTabs side="right-0 justify-end" icon={ChevronRight} onPress={() => turn(1)} />}
       </div>
       {tabs.map((tab) => (
         <Primitive.Content
@@ -114,7 +114,7 @@ function placeFor(tab: HTMLElement, row: HTMLElement): number {
 }
 
 interface MoreTabsProps {
-  side: 'left-0' | 'right-0';
+  side: 'left-0 justify-start' | 'right-0 justify-end';
   icon: typeof ChevronLeft;
   onPress: () => void;
 }
@@ -130,11 +130,11 @@ function MoreTabs({ side, icon: Icon, onPress }: MoreTabsProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(
-        'absolute inset-y-0 flex w-7 items-center justify-center text-ink-soft hover:text-ink print:hidden',
+        'absolute inset-y-0 flex w-11 items-center text-ink-soft hover:text-ink print:hidden',
         side,
       )}
     >
-      <Icon size={18} />
+      <Icon size={18} className="mx-1.25" />
     </button>
   );
 }
