@@ -9,7 +9,6 @@ import { filledFaq } from './src/web/marketing/content/faq-facts.ts';
 import { platformPages } from './vite-platform-pages.ts';
 import { measuredSamples } from './src/web/marketing/content/measured-samples.ts';
 import { samplesNote } from './src/web/marketing/content/samples.ts';
-import { leanRouter } from './vite-lean-router.ts';
 import { pageHeads, plainImports } from './vite-page-heads.ts';
 import { prerender } from './vite-prerender.ts';
 
@@ -92,7 +91,6 @@ export default defineConfig({
     platformPages(),
     pageHeads(),
     plainImports(),
-    leanRouter(),
     prerender('src/web/entry-server.tsx'),
   ],
   build: {

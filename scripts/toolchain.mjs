@@ -100,7 +100,6 @@ const buildInputs = [
   'vite.config.ts',
   'vite-prerender.ts',
   'vite-page-heads.ts',
-  'vite-lean-router.ts',
   'vite-platform-pages.ts',
   'vite-runtime.ts',
   'package-lock.json',
