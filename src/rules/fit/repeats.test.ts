@@ -21,6 +21,8 @@ test.each<[given: string, expected: string, language?: WrittenLanguage]>([
   ['Silver Ring in Sterling Silver, 6 mm', 'Ring in Sterling Silver, 6 mm'],
   ['Leather pen roll for six pens', 'Leather pen roll for six'],
   ['Vacuum Bags for Miele Vacuum, 5 pieces', 'Vacuum Bags for Miele, 5 pieces'],
+  ['Market Tote, Shoulder Bag, Grocery Bag', 'Market Tote, Shoulder Bag'],
+  ['Silver Ring, Sterling Silver Leaves', 'Silver Ring, Leaves'],
   // Where nothing stands behind the word, what leads to it goes with it.
   ['Glass Jar with Lid of Glass', 'Glass Jar with Lid'],
   ['Leder Riemen für Leder Taschen', 'Leder Riemen für Taschen', 'de'],

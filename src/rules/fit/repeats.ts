@@ -1,3 +1,4 @@
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { hasFigure } from '#rules/text/letters.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
@@ -75,6 +76,9 @@ export function takeOutRepeats(text: string, most: number, context: FitContext, 
   return result;
 }
 
+/** What says of a stuff of which kind it is, and nothing of anything else. */
+const onlyOfStuff = /(?<!\p{L})(?:sterling|faux|cast|wrought|carbon|rose|memory)\s$/iu;
+
 /** What stays before and behind a word that goes. */
 function around(
   line: string,
@@ -82,7 +86,8 @@ function around(
   isHeadLast: boolean,
   isEnglish: boolean,
 ): readonly [head: string, tail: string] {
-  const before = line.slice(0, word.start);
+  // "Sterling silver leaves" of a silver ring are no sterling ones.
+  const before = line.slice(0, word.start).replace(isEnglish ? onlyOfStuff : /$^/u, '');
   const behind = line.slice(word.end);
   if (!isHeadLast) return [withoutLeaning(before), behind];
   const others = andOthers.exec(behind);
@@ -92,7 +97,8 @@ function around(
     return [toJoint.trimEnd(), behind.slice(others[0].length - 1)];
   const tail = isEnglish ? behind.replace(followers, '') : behind;
   const head =
-    headWithout(line, word) ?? (leads(tail, isEnglish) ? before.trimEnd() : withoutLeaning(before));
+    headWithout(line, word, isEnglish) ??
+    (leads(tail, isEnglish) ? before.trimEnd() : withoutLeaning(before));
   return [head, tail];
 }
 
@@ -146,7 +152,7 @@ const and = /\s(?:and|or|&|und|oder|y|o|et|ou)\s/iu;
  * What stands before a word that goes, without what would hang in the air then: "80 cm Wall Shelf with Hooks" goes on "80 cm
  * with Hooks", "Tuner for Upright and Grand Pianos" ends at the tuner. Null where nothing hangs.
  */
-function headWithout(line: string, word: Word): string | null {
+function headWithout(line: string, word: Word, isEnglish: boolean): string | null {
   const head = line.slice(0, word.start);
   const tail = line.slice(word.end);
   const from = slotStart.exec(head);
@@ -167,6 +173,9 @@ function headWithout(line: string, word: Word): string | null {
   if (onlyBefore.test(told) && contentWords(thing).at(-1)?.stem !== stemOf(word.text))
     return `${head.slice(0, slotAt)}${thing}`;
   if (slotAt === 0 || object !== null) return null;
+  // "Tote, grocery bag" of a market bag says no more by "grocery".
+  if (isEnglish && !from![0].startsWith(':') && slotEnd.test(tail) && isBareNoun(slot))
+    return head.slice(0, from!.index).trimEnd();
   // "80 cm Wall Shelf" at its end keeps the measure alone, "Wool Rug" its wool.
   if (!leansOn.test(tail) && !(slotEnd.test(tail) && hasFigure(slot))) return null;
   const words = slot.trimEnd().split(' ');
@@ -174,6 +183,18 @@ function headWithout(line: string, word: Word): string | null {
   return words.length === 0
     ? head.slice(0, from!.index).trimEnd()
     : `${head.slice(0, slotAt)}${words.join(' ')}`;
+}
+
+/** Whether a single word is left that is neither a stuff nor a colour nor says how a thing is. */
+function isBareNoun(slot: string): boolean {
+  const word = slot.trim();
+  return (
+    /^\p{L}{3,}$/u.test(word) &&
+    !/(?:ed|less|able|ible|ive|ic|al|ous|ful|y|en|er|ern|ing|ish|age)$|^(?:custom|retro|boho|mini|maxi|midi|giant|slim|plain|cute|unique)$/iu.test(
+      word.replace(/ry$/u, ''),
+    ) &&
+    claimHits(word, 'en').length === 0
+  );
 }
 
 /** "Cat mug for cat lovers": whom it is for goes with the word that they love. English. */

@@ -1,7 +1,8 @@
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { withoutPraisedHalf } from './contrary-clause.ts';
-import { listsOn, withoutPairComma } from './hangs-on-claim.ts';
+import { isToldBehind, listsOn, withoutPairComma } from './hangs-on-claim.ts';
+import { endList } from './list-end.ts';
 
 /** A stretch of text to take out, in UTF-16 units. */
 export interface Stretch {
@@ -52,8 +53,12 @@ export function cutClaim(text: string, found: Stretch): string {
     withoutAttribute(sentence, inside) ??
     withoutAdjective(sentence, inside) ??
     withoutClause(sentence, inside);
-  return tidy(text.slice(0, from) + rest + text.slice(to));
+  // "Compostable bags" in a row of points: the bare noun makes none.
+  const isStump = to - from < text.trim().length && isBareWord.test(rest) && countPieces(sentence.trim()) > 1;
+  return tidy(text.slice(0, from) + (isStump ? '' : rest) + text.slice(to));
 }
+
+const isBareWord = /^\s*(?:[-•]\s)?\p{L}+\s*$/u;
 
 const degree = /\p{L}{3} ((?:más|muy|plus|moins|très) )$/iu;
 
@@ -211,6 +216,8 @@ function withoutClause(sentence: string, claim: Stretch): string {
       if (listsOn(sentence.slice(claim.end, closing.start), sentence.slice(closing.start))) return '';
       return capitalised(sentence.slice(closing.end));
     }
+    if (closing?.mark === ':' && isToldBehind(sentence.slice(0, closing.start), sentence.slice(closing.end)))
+      return capitalised(sentence.slice(closing.end));
     return '';
   }
   const head = sentence.slice(0, opening.start);
@@ -227,7 +234,7 @@ function withoutClause(sentence: string, claim: Stretch): string {
   // "Convenience, quality, and exceptional service": a comma before the joint of a list.
   const behindComma = /^(?:and|und|y|et)(?=\s)/iu.exec(sentence.slice(opening.end))?.[0] ?? null;
   const joint = joints.test(opening.mark) ? opening.mark : behindComma;
-  const end = (): string => `${endList(head, joint)}${stop}`;
+  const end = (): string => `${endList(head, joint, isPhraseList)}${stop}`;
   if (closing === undefined) return end();
   if (
     opening.mark === ',' &&
@@ -258,27 +265,6 @@ const isSubject =
   /^\s?(?:the|this|our|each|a|an|der|die|das|dieser?|el|la|este|esta|cada|le|ce|cette|chaque)\s\p{L}{1,24}(?:\s\p{L}{1,24}){0,3}\s?$/iu;
 const predicate =
   /^,\s(?:is|are|has|have|was|can|will|\p{Ll}{3,}s|ist|sind|hat|wird|\p{Ll}{3,}t|es|está|tiene|\p{Ll}{2,}a|est|sont|a|se|\p{Ll}{2,}e)\s/u;
-
-const andOf: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:with|has|in|of)\b/iu, 'and'],
-  [/\bmit\b/iu, 'und'],
-  [/\bcon\b/iu, 'y'],
-  [/\bavec\b/iu, 'et'],
-];
-
-/** "a, b" of a list that lost "and c" reads "a and b" only when it was clearly a list of three. */
-function endList(head: string, joint: string | null): string {
-  const match = /^(.*\S),\s([^,:;]{1,40})$/u.exec(head);
-  if (match === null) return head;
-  const [, first = '', last = ''] = match;
-  // The joint that went tells a list of words: "crudo, gris y mostaza".
-  if (joint !== null && countPieces(last) <= mostListed) return `${first} ${joint} ${last}`;
-  const and = first.includes(',') ? andOf.find(([sign]) => sign.test(first))?.[1] : undefined;
-  return and === undefined ? head : `${first} ${and} ${last}`;
-}
-
-/** A longer end of a list is a clause of its own. */
-const mostListed = 2;
 
 function capitalised(text: string): string {
   return text.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,3 +1,5 @@
+import { countPieces } from '#rules/text/spaces.ts';
+
 /** What stands behind a claim and would hang in the air without it. */
 
 /** "Mit hochwertigem, cremefarbenem Papier": the comma between two adjectives goes with the first. German. */
@@ -12,3 +14,17 @@ export const listsOn = (said: string, tail: string): boolean =>
   /^,\s(?:\p{Ll}[\p{L}’'-]*(?:\s\p{L}+)?,\s){0,4}\p{Ll}[\p{L}’'-]*(?:\s\p{L}+)?\s(?:or|and|oder|und|ou|et|o|u|y|e)\s\p{L}+(?:\s\p{L}+)?\s*[.!]?\s*$/u.test(
     tail,
   );
+
+/** So much may head what a sentence tells behind its colon. */
+const longestHead = 6;
+const fewestBehind = 5;
+const tellsOn =
+  /^\s?(?:each|every|the|it|they|this|these|you|your|we|our|one|der|die|das|jede[rs]?|sie|es|wir|du|le|la|les|chaque|elle|il|nous|vous|el|los|las|cada)\s/iu;
+const headsList = /(?:includ|compris|inclu|contain|enth|box|parcel|set|kit|comes?|gift|extra|bonus|free)/iu;
+
+/** "Cold brew without the mess: each bag makes a litre" tells behind its colon what stands by itself. */
+export const isToldBehind = (head: string, tail: string): boolean =>
+  tellsOn.test(tail) &&
+  !headsList.test(head) &&
+  countPieces(head.trim()) <= longestHead &&
+  countPieces(tail.trim()) >= fewestBehind;

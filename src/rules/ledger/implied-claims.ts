@@ -9,7 +9,7 @@ const washedByHand = 'hand wash';
 const byHandAlone = /^(?:by hand|von hand|a mano|à la main)$/iu;
 /** Words of cleaning in the four languages, as whole words or beginnings of them. */
 const cleaning =
-  '(?:wash|dishwasher|geschirrsp|lavavajillas|lave-vaisselle|clean|rins|dry(?!ing rack)|launder|wasch|gewaschen|spül|gespült|reinig|lava|láv|laver|lavé|lavez|limpi|enjuag|nettoy|rinc|séch)';
+  '(?:wash(?!i(?!n))|dishwasher|geschirrsp|lavavajillas|lave-vaisselle|clean|rins|dry(?!ing rack)|launder|wasch|gewaschen|spül|gespült|reinig|lava|láv|lave|lavé|limpi|enjuag|nettoy|rinc|séch)';
 const cleaningNear = new RegExp(`(?<!\\p{L})(?:hand-?)?${cleaning}`, 'iu');
 const handWash =
   /(?<!\p{L})(?:hand[- ]?wash|Handwäsche|(?:lavado|lavar|lávese|lavable) (?:solo |sólo )?a mano|(?:lavage|laver|lavable|lavez) (?:uniquement )?à la main)/iu;

@@ -58,7 +58,7 @@ const clockRange =
 
 /** Words of sentences that tell when somebody is there. */
 const hoursKept =
-  /(?<!\p{L})(?:weekdays?|daily|open|opening|appointments?|hours|mondays?|werktag\p{L}*|geöffnet|öffnungszeiten|termine?|täglich|montags?|laborables|abiert\p{L}+|horario|citas?|lunes|ouvert\p{L}*|horaires?|rendez-vous|lundi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:weekdays?|daily|open|opening|appointments?|hours|mondays?|werktag\p{L}*|geöffnet|öffnungszeiten|termine?|täglich|montags?|laborables|abiert\p{L}+|horario|citas?|lunes|ouvert\p{L}*|horaires?|rendez-vous|lundi|(?:mo|di|mi|do|fr|sa|so|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?=\.?(?:\s?[-–]|\s(?:bis|to)\s|\s\d)))(?!\p{L})/iu;
 
 interface Span {
   from: readonly number[];
@@ -149,7 +149,13 @@ export function clockAround(
     /\d[:.h]$/u.test(text.slice(0, number.start));
   if (!isPart) return null;
   const clock = clocksIn(text).find(({ start, end }) => start <= number.start && number.end <= end);
-  if (clock === undefined) return null;
+  if (clock === undefined) {
+    // "Bis 18 Uhr" of "8 bis 18".
+    const hour = Number(number.readings[0]);
+    const word = /^\s?Uhr(?!\p{L})/u.exec(near)?.[0];
+    if (word === undefined || !timesOf(ledger).has((hour % 24) * 60)) return null;
+    return { start: number.start, end: number.end + word.length, backed: true };
+  }
   const backed = clock.minutes.some((minutes) => timesOf(ledger).has(minutes));
   return { start: clock.start, end: clock.end, backed };
 }

@@ -116,7 +116,8 @@ function wordsElsewhere(text: string, ledger: Ledger): StrangeClaim[] {
     found.push({ kind: kindOf.get(word)!, start, end: start + match.length });
   }
   for (const { 0: match, index: start } of text.matchAll(signNumbers))
-    if (!isSaid(match)) found.push({ kind: 'number', start, end: start + match.length });
+    if (!isSaid(match) && !/^[枚点個本]ずつ/u.test(text.slice(start + match.length)))
+      found.push({ kind: 'number', start, end: start + match.length });
   return found;
 }
 

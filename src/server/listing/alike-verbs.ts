@@ -11,6 +11,10 @@ const alike: readonly ReadonlySet<string>[] = [
   // "Alle Kassen" says with whom is settled.
   setOf('rechnen rechne abrechnen kasse kassen krankenkasse krankenkassen'),
   setOf('turn turns switch switches come comes go goes'),
+  setOf('rotate rotates rotated rotating swivel swivels turn turns'),
+  setOf('grip grips clamp clamps hold holds'),
+  setOf('leak leaks leaking drip drips dripping'),
+  setOf('fotografieren fotografierst fotografiere fotografiert kamera foto fotos'),
   setOf('split splits divide divides separate separates apart'),
   setOf('hallmarked hallmark stamp stamped'),
   setOf('collect fetch pick abholen hole holen'),

@@ -3,7 +3,7 @@ import type { Written } from './brief-words.ts';
 /** Words that share no ending with what they are of, each before that: "honed and ground" of what is ground and honed. Folded. */
 const pairs: Readonly<Record<Written, string>> = {
   en:
-    'ground grind brought bring spun spin thrown throw threw throw bought buy bound bind drawn draw drew draw driven drive drove drive fallen fall fell fall flown fly frozen freeze grown grow grew grow held hold ' +
+    'saw see ground grind brought bring spun spin thrown throw threw throw bought buy bound bind drawn draw drew draw driven drive drove drive fallen fall fell fall flown fly frozen freeze grown grow grew grow held hold ' +
     'hung hang kept keep laid lay led lead lit light made make said say sent send sold sell stood stand struck strike swept sweep taken take took take taught teach thought think told tell torn tear worn wear wore wear ' +
     'woven weave wove weave written write wrote write blown blow blew blow bent bend fed feed chosen choose chose choose broken break broke break ridden ride rode ride ran run slept sleep gave give given give gone go went go ' +
     'caught catch built build sewn sew shown show begun begin began begin sung sing sang sing drunk drink eaten eat ate eat beaten beat hidden hide knew know known know lent lend lost lose met meet paid pay shot shoot swum swim swam swim won win sown sow spent spend borne bear ' +

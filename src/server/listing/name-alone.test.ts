@@ -96,7 +96,7 @@ describe('words that no word of the brief says', () => {
       ],
     };
     expect(founded(camera, listing)).toMatchObject({
-      keywords: ['canon film camera', 'gift for her'],
+      keywords: ['canon film camera'],
       itemSpecifics: [
         { name: 'Brand', value: 'Canon' },
         { name: 'Film Format', value: '35 mm' },

@@ -4,7 +4,7 @@ import { foldedBrief, hasDenial } from './brief-words.ts';
 import { deniedThings } from './contradictions.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral, isSize } from './neutral.ts';
-import { isOpenDay } from './other-values.ts';
+import { isOpenDay } from './open-days.ts';
 import { isSaidOtherwise } from './alike-verbs.ts';
 import { isOfRoot, isTelling } from './word-roles.ts';
 

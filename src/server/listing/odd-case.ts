@@ -1,7 +1,7 @@
 import { plainText } from '#rules/facts/plain-text.ts';
 import { isFunctionWord } from '#rules/text/function-words.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { sellersText } from './other-values.ts';
+import { sellersText } from './sellers-text.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 

@@ -2,22 +2,8 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { strangeSizes } from '#rules/ledger/letter-sizes.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { stemsOf } from '#rules/text/words.ts';
-
-interface Stretch {
-  start: number;
-  end: number;
-}
-
-const texts = new WeakMap<Ledger, string>();
-
-/** The seller's sentences as written. */
-export function sellersText(ledger: Ledger): string {
-  const before = texts.get(ledger);
-  if (before !== undefined) return before;
-  const text = ledger.sentences.map((sentence) => sentence.text).join('\n');
-  texts.set(ledger, text);
-  return text;
-}
+import { otherDays } from './open-days.ts';
+import { sellersText, type Stretch } from './sellers-text.ts';
 
 const currencies: readonly RegExp[] = [
   /€|(?<!\p{L})(?:euros?|EUR)(?!\p{L})/giu,
@@ -89,76 +75,6 @@ function otherPrices(text: string, ledger: Ledger): Stretch[] {
   return found.filter(
     ({ value, start, end }) => !known.has(value) && !isWeight(text.slice(start, end), ledger),
   );
-}
-
-/** The days of a week, Monday first, in the four languages. */
-const days: readonly string[] = [
-  'mondays?|montags?|lunes|lundis?',
-  'tuesdays?|dienstags?|martes|mardis?',
-  'wednesdays?|mittwochs?|miércoles|mercredis?',
-  'thursdays?|donnerstags?|jueves|jeudis?',
-  'fridays?|freitags?|viernes|vendredis?',
-  'saturdays?|samstags?|sonnabends?|sábados?|samedis?',
-  'sundays?|sonntags?|domingos?|dimanches?',
-];
-const anyDay = new RegExp(`(?<!\\p{L})(?:${days.map((day) => `(${day})`).join('|')})(?!\\p{L})`, 'giu');
-const weekend = /(?<!\p{L})(?:weekends?|wochenenden?|fin(?:es)? de semana|week-ends?)(?!\p{L})/giu;
-const allWeekdays =
-  /(?<!\p{L})(?:weekdays|werktags|entre semana|en semaine|mon\s?[-–]\s?fri|mo\s?[-–]\s?fr)(?!\p{L})/iu;
-const between = /^\s?(?:to|till|until|through|-|–|bis|a|al|au|à)\s?$/iu;
-
-const openDays = new WeakMap<Ledger, ReadonlySet<number> | null>();
-
-/** Days that the brief names, alone or within a span; null where it names none. */
-function daysOf(ledger: Ledger): ReadonlySet<number> | null {
-  const before = openDays.get(ledger);
-  if (before !== undefined) return before;
-  const brief = sellersText(ledger);
-  const found = new Set<number>(allWeekdays.test(brief) ? [0, 1, 2, 3, 4] : []);
-  let last: { day: number; end: number } | null = null;
-  for (const match of matchesOf(anyDay, brief)) {
-    const day = match.slice(1).findIndex((one) => one !== undefined);
-    const isSpan: boolean = last !== null && between.test(brief.slice(last.end, match.index));
-    for (let one: number = isSpan ? last!.day : day; ; one = (one + 1) % days.length) {
-      found.add(one);
-      if (one === day) break;
-    }
-    last = { day, end: match.index + match[0].length };
-  }
-  const result = found.size === 0 ? null : found;
-  openDays.set(ledger, result);
-  return result;
-}
-
-const closed =
-  /(?<!\p{L})(?:not|closed|no|never|except|nicht|kein\p{L}*|geschlossen|außer|cerrado|salvo|excepto|fermé\p{L}*|sauf|pas)(?!\p{L})/iu;
-
-/** Whether a word is a day on which the brief says that somebody is there. */
-export function isOpenDay(word: string, ledger: Ledger): boolean {
-  const [match] = matchesOf(anyDay, word);
-  if (match === undefined) return false;
-  return daysOf(ledger)?.has(match.slice(1).findIndex((one) => one !== undefined)) === true;
-}
-
-/** A day on which the brief does not say that anybody is there. */
-function otherDays(text: string, ledger: Ledger): Stretch[] {
-  const open = daysOf(ledger);
-  if (open === null) return [];
-  const strange = matchesOf(anyDay, text).filter(
-    (match) => !open.has(match.slice(1).findIndex((one) => one !== undefined)),
-  );
-  if (!open.has(5) && !open.has(6)) strange.push(...matchesOf(weekend, text));
-  return strange
-    .filter(
-      ({ index }) =>
-        !closed.test(
-          text
-            .slice(0, index)
-            .split(/[.!?;\n]/u)
-            .at(-1) ?? '',
-        ),
-    )
-    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
 /** Words of which a thing of the brief bears one, so that another of them before the same thing is another thing. */
@@ -234,7 +150,10 @@ const several = new RegExp(
   'giu',
 );
 
-const headOf = (nouns: string): string => stemsOf(nouns).at(-1) ?? '';
+/** What is measured is judged with its figure: 6 litres of six bags that make one each. */
+const unit =
+  /^(?:lit(?:re|er)|ml|cl|(?:kilo|centi|milli)?met(?:re|er)|cm|mm|kg|gram(?:me)?|kilo(?:gram)?|pound|ounce|inch|foot|feet|minute|second|hour|day|week|month|year|degree|percent)s?(?!\p{L})/iu;
+const headOf = (nouns: string): string => (unit.test(nouns) ? '' : (stemsOf(nouns).at(-1) ?? ''));
 const counts = new WeakMap<Ledger, ReadonlySet<string>>();
 
 /** "Two side pockets" of what has one front pocket. */
@@ -245,6 +164,7 @@ function otherCounts(text: string, ledger: Ledger): Stretch[] {
     const brief = sellersText(ledger);
     const found = new Set(matchesOf(single, brief).map(({ 1: nouns = '' }) => headOf(nouns)));
     for (const { 1: nouns = '' } of matchesOf(several, brief)) found.delete(headOf(nouns));
+    found.delete('');
     counts.set(ledger, (one = found));
   }
   if (one.size === 0) return [];

@@ -73,7 +73,13 @@ kid child
 round circle circular
 couch sofa
 jumper sweater
-instructions manual guide`,
+instructions manual guide
+g gram grams gramme grammes
+kg kilogram kilograms kilo kilos
+oz ounce ounces
+lb pound pounds
+ml millilitre millilitres milliliter milliliters
+cm centimetre centimetres centimeter centimeters`,
   de: `
 Tuch Lappen
 Akku Batterie
@@ -94,7 +100,12 @@ Loch Öffnung
 Sofa Couch
 Anleitung Gebrauchsanweisung
 Kleber Klebstoff
-rund Kreis`,
+rund Kreis
+g Gramm
+kg Kilogramm Kilo
+ml Milliliter
+cm Zentimeter
+Praxis Zahnarztpraxis Arztpraxis Behandlung behandeln`,
   es: `
 recargable recarga batería
 diferencias diferencia variar varía varían

@@ -5,11 +5,14 @@ import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { contentStemsOf, foldWord } from '#rules/text/words.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { isSaidOtherwise } from './alike-verbs.ts';
 import { foldedBrief } from './brief-words.ts';
 import { hasStrangePart } from './german-parts.ts';
 import { isKnown, stemsKnown } from './known-stems.ts';
 import { isCount, isNeutral } from './neutral.ts';
 import { isStrangePhrase } from './other-tongues.ts';
+import { isPlacedElsewhere } from './placing-words.ts';
+import { isStrangeJapanese } from './unsaid-japanese.ts';
 import { roleKinds } from './word-roles.ts';
 import { freeText } from './without-unsaid.ts';
 
@@ -41,14 +44,23 @@ export function strangeWordsIn(text: string, prepared: Prepared): string[] {
   const { written } = prepared.ledger.language;
   if (written === 'other') return [];
   const stems = stemsKnown(prepared);
-  return stemsIn(text).filter((stem) => !isKnown(stem, stems) && !isCount(stem) && !isNeutral(stem, written));
+  const brief = foldedBrief(prepared);
+  return stemsIn(text).filter(
+    (stem) =>
+      !isKnown(stem, stems) && !isCount(stem) && !isNeutral(stem, written) && !isSaidOtherwise(stem, brief),
+  );
 }
 
 /** Whether a phrase that a thing is found by says nothing but what the brief says and what is said of anything. */
 function isOwnPhrase(phrase: string, prepared: Prepared): boolean {
   const { written } = prepared.ledger.language;
-  if (written === 'other') return !isStrangePhrase(phrase, prepared);
+  if (written === 'other')
+    return !(prepared.ledger.language.tag.startsWith('ja') ? isStrangeJapanese : isStrangePhrase)(
+      phrase,
+      prepared,
+    );
   if (sentenceLike.test(phrase) || strangeWordsIn(phrase, prepared).length > 0) return false;
+  if (isPlacedElsewhere(phrase, prepared)) return false;
   const stems = stemsKnown(prepared);
   if (written === 'de' && stemsIn(phrase).some((stem) => hasStrangePart(stem, stems))) return false;
   return phrase.split(/\s+/u).length <= mostNeutral || stemsIn(phrase).some((stem) => isKnown(stem, stems));

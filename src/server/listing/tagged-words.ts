@@ -43,9 +43,22 @@ function isVerbBeforeObject(words: readonly Tagged[], at: number): boolean {
     /[^s]s$/u.test(words[at]!.text) !== /[^s]s$/u.test(before.text) &&
     (/^(?:the|an?|your|its|their)$/iu.test(next.text) ||
       // "A filter traps fine dust".
+      isOnlyVerb(words, at) ||
       (next.tag === 'ADJ' &&
         words[at + 2]?.tag === 'NOUN' &&
         before.tag === 'NOUN' &&
         /[^s]s$/u.test(words[at]!.text)))
   );
 }
+
+/** "Four corners grip phones": between two nouns, of which the first is of many, in a line that has no other verb. */
+const isOnlyVerb = (words: readonly Tagged[], at: number): boolean =>
+  /[^su]s$/u.test(words[at - 1]!.text) &&
+  /^\p{Ll}{3,}[^s]$/u.test(words[at]!.text) &&
+  /^\p{Ll}/u.test(words[at + 1]!.text) &&
+  words[at + 1]!.tag === 'NOUN' &&
+  words[at]!.isStrange &&
+  !words.some(
+    ({ tag }, place) =>
+      (tag === 'VERB' || tag === 'AUX') && !/^(?:and|or|but|to)$/iu.test(words[place - 1]?.text ?? ''),
+  );

@@ -15,6 +15,7 @@ import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words
 import { foldedBrief, hasDenial } from './brief-words.ts';
 import { isDeniedThere } from './unsaid-lacking.ts';
 import { harmlessWords } from './unsaid-words.ts';
+import { isStrangeJapanese } from './unsaid-japanese.ts';
 import { unsaidIn } from './unsaid.ts';
 import { tellsNothing } from './unsaid-empty.ts';
 import { isMostlyStrange } from './other-tongues.ts';
@@ -160,7 +161,12 @@ export function founded(prepared: Prepared, listing: Listing): Listing {
     prepared,
     withoutUnsaid(prepared, withoutBrokenEnds(listing, prepared.platform)),
   );
-  const result: Listing = wellEnded(said, prepared.platform, prepared.ledger.language.written);
+  const result: Listing = wellEnded(
+    said,
+    prepared.platform,
+    prepared.ledger.language.written,
+    foldedBrief(prepared),
+  );
   for (const [field, sentences] of unfoundedSentences(prepared, result)) {
     const value = result[field]!;
     const without = (text: string): string =>
@@ -179,7 +185,7 @@ export function founded(prepared: Prepared, listing: Listing): Listing {
             .filter((entry) => entry !== '');
   }
   if (isOtherScript(prepared)) withoutLatin(result, prepared);
-  else withoutStrangeSegments(result, prepared);
+  withoutStrangeSegments(result, prepared);
   const { hashtags, handle } = result;
   if (Array.isArray(hashtags))
     result.hashtags = hashtags
@@ -193,7 +199,10 @@ const segmentEnds = /(\s?[,|;·•–—]\s|\s-\s)/u;
 
 /** "Stoneware mug, mouth-blown": what stands in a title after its first part must be known; so must each material. */
 function withoutStrangeSegments(listing: Listing, prepared: Prepared): void {
-  if (prepared.ledger.language.written === 'other') return;
+  if (prepared.ledger.language.written === 'other') {
+    if (prepared.ledger.language.tag.startsWith('ja')) withoutStrangeSigns(listing, prepared);
+    return;
+  }
   const stems = stemsKnown(prepared);
   const isStrange = (text: string): boolean => {
     const telling = contentStemsOf(text).filter((stem) => stem.length > 1);
@@ -215,6 +224,21 @@ function withoutStrangeSegments(listing: Listing, prepared: Prepared): void {
     listing.materials = materials
       .filter((entry) => typeof entry === 'string')
       .filter((entry) => !isStrange(entry));
+}
+
+/** Parts of a Japanese title, of which a space or a bar parts each from the next. */
+const signEnds = /([\s|｜・／/、]+|(?<=[】」])|(?=[【「]))/u;
+
+function withoutStrangeSigns(listing: Listing, prepared: Prepared): void {
+  for (const field of lineFields) {
+    const value = listing[field];
+    if (typeof value !== 'string') continue;
+    const kept = value.split(signEnds).filter((piece) => !isStrangeJapanese(piece, prepared));
+    listing[field] = kept
+      .join('')
+      .replaceAll(/([\s|｜・／/、])[\s|｜・／/、]+/gu, '$1')
+      .replace(/[\s|｜・／/、]+$/u, '');
+  }
 }
 
 const latinRun =

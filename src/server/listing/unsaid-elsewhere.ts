@@ -1,4 +1,8 @@
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { isSaidOtherwise } from './alike-verbs.ts';
+import { foldedBrief } from './brief-words.ts';
+import { isNeutral } from './neutral.ts';
+import { foldWord, stemOf } from '#rules/text/words.ts';
 import { isSellers } from './sellers-words.ts';
 import type { Unit } from './word-roles.ts';
 
@@ -37,3 +41,38 @@ export const isOneMore = (words: readonly Unit[], at: number): boolean =>
   /^(?:una?|unos|unas|une?|des)$/iu.test(words[at - 1]?.text ?? '') &&
   /^(?:y|e|et|con|avec)$/iu.test(words[at - 2]?.text ?? '') &&
   words.slice(0, at - 2).some(({ isKnown }) => isKnown);
+
+/** "Ich bin gelernter Gärtner": without its attribute it would say no less of who says so. */
+export function attributeOf(words: readonly Unit[], at: number): string {
+  const said = words.slice(Math.max(0, at - 3), at).map(({ text }) => text.toLowerCase());
+  return /(?:^| )(?:ich bin|bin ich|wir sind|sind wir)(?: eine?)?$/u.test(said.join(' '))
+    ? 'deed'
+    : 'attribute';
+}
+
+/** "Parkplätze finden Sie vor der Tür": what opens a German sentence before its verb and its subject. */
+export const isGermanFronted = (words: readonly Unit[], at: number): boolean =>
+  at === 0 &&
+  /^\p{Ll}+(?:t|e|en|st)$/u.test(words[1]?.text ?? '') &&
+  /^(?:sie|wir|ich|du|ihr|man|es)$/iu.test(words[2]?.text ?? '');
+
+/** "Lass sie bestimmen": a verb at the end of its clause tells what an app is for. */
+export const isGermanDeed = (
+  { text, end, isKnown, isStrange }: Unit,
+  sentence: string,
+  prepared: Prepared,
+): boolean =>
+  (isKnown || isStrange) &&
+  /^\p{Ll}{3,}en$/u.test(text) &&
+  /^(?:[.,;!]|$)/u.test(sentence.slice(end)) &&
+  !isSellers(text, prepared, 'de') &&
+  !isNeutral(stemOf(foldWord(text)), 'de') &&
+  !isSaidOtherwise(foldWord(text), foldedBrief(prepared));
+
+/** "Nimm Vögel auf": what an app bids its user do is what it can do. */
+export const isGermanAppOrder = (words: readonly Unit[], at: number): boolean =>
+  at === 0 &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[0]!.text) &&
+  !/(?:ung|heit|keit|schaft|s)$/u.test(words[0]!.text) &&
+  /^(?:\p{Lu}|de(?:n|ine?n?)$|d(?:ie|as)$|eine?n?$)/u.test(words[1]?.text ?? '') &&
+  words.slice(2).some(({ text }) => /^(?:auf|aus|ein|ab|an|zu|mit|vor|um|und)$/u.test(text));

@@ -38,11 +38,11 @@ export function mayBeEmptyEnglish(units: readonly Unit[], sentence: string, prep
 /** What is said of the parcel or of an order is told by its subject alone; for whom a thing is may be said. */
 const ofPresence = longPattern('iu')`
   (?<!\p{L})(?:included|missing|gone|lost|absent|supplied|provided|enclosed|needed|required|necessary|available|possible|for sale|sold|posted|sent|shipped|delivered|collected|welcome
-    |(?:is|are|be) (?:also )?(?:there|yours|shown|in the (?:box|parcel|photos?|pictures?|set|video|description))|part of the \p{L}+|sits? in (?:each|every)(?: one)?|comes? (?:with|along|first|last|next|separately)|(?:on|off) (?:the|your) (?:phone|device)|nobody|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|one (?:minute|hour|day|week|month|year)|belongs?|starts?|begins?
+    |(?:is|are|be) (?:also )?(?:there|inside|yours|shown|in the (?:box|parcel|photos?|pictures?|set|video|description))|part of the \p{L}+|sits? in (?:each|every)(?: one)?|comes? (?:with|along|first|last|next|separately)|(?:on|off) (?:the|your) (?:phone|device)|nobody|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|one (?:minute|hour|day|week|month|year)|belongs?|starts?|begins?
     |(?:ideal|perfect|great|good|nice|lovely|made|right|fine|suitable|ready) (?:for|to)|gifts?|presents?
-    |passt|passen|kannst|können|\p{L}+tags?|fehl(?:t|en)|dabei|bei|dazu|inklusive|enthalten|gibt es|vorhanden|nötig|gebraucht|geliefert|verschickt|versandt|verkauft|erhältlich|verfügbar|möglich|(?:ideal|gut|perfekt|schön|geeignet) für|geschenk|beginnt
+    |passt|passen|kannst|können|\p{L}+tags?|fehl(?:t|en)|dabei|bei|dazu|inklusive|enthalten|gibt es|vorhanden|nötig|notwendig|willkommen|gebraucht|geliefert|verschickt|versandt|verkauft|erhältlich|verfügbar|möglich|(?:ideal|gut|perfekt|schön|geeignet) für|geschenk|beginnt
     |inclu\p{L}+|falta|faltan|hay|viene con|disponibles?|necesari[oa]s?|aparte|(?:ideal|perfect[oa]|apt[oa]|buen[oa])(?:es)? para|regalos?|se (?:vende|envía|recoge|entrega)n?|empiezan?
-    |manque(?:nt)?|fourni\p{L}*|compris\p{L}*|inclus\p{L}*|disponibles?|nécessaires?|en sus|(?:idéale?|parfaite?|bon|bonne)s? pour|cadeaux?|vendu\p{L}*|envoyé\p{L}*|livré\p{L}*|commencent?)(?!\p{L})
+    |manque(?:nt)?|fourni\p{L}*|compris\p{L}*|inclus\p{L}*|disponibles?|nécessaires?|en sus|(?:idéale?|parfaite?|bon|bonne)s? pour|cadeaux?|bienvenue?s?|vendu\p{L}*|envoyé\p{L}*|livré\p{L}*|commencent?)(?!\p{L})
 `;
 
 const ofCost = /(?<!\p{L})(?:costs?|kost(?:et|en)|cuestan?|coûte(?:nt)?)(?!\p{L})/iu;

@@ -199,7 +199,7 @@ const withThing: Readonly<Record<Written, string>> = {
 };
 /** No parts: "with room for four", "mit Liebe". */
 const noPart = longPattern('iu')`
-  ^(?:room|space|style|care|love|character|charm|ease|history|time|plenty|lots|more|less|all|everything|you
+  ^(?:around|about|up|over|almost|nearly|roughly|some|several|many|rund|etwa|circa|fast|über|bis|mehr|unas?|unos|casi|hasta|más|varios|varias|environ|près|plus|plusieurs|room|space|style|care|love|character|charm|ease|history|time|plenty|lots|more|less|all|everything|you
     |us|me|both|one|no|pride|feeling|thought|hand|hands|patina|look|feel|touch|platz|raum|liebe|stil|charme
     |ruhe|zeit|viel|allem|sorgfalt|hand|ihnen|espacio|amor|estilo|encanto|cariño|todo|mucho|mano|place|amour
     |style|charme|soin|tout|vous|main)(?!\p{L})

@@ -1,10 +1,17 @@
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { isSaidOtherwise } from './alike-verbs.ts';
 import { foldedBrief, isDenied, type Unsaid, type Written } from './brief-words.ts';
-import { stemsKnown } from './known-stems.ts';
-import { hasStrangePart } from './german-parts.ts';
+import { isStrangeCompound } from './german-parts.ts';
 import { emptyAbroad, mayBeEmpty } from './unsaid-empty.ts';
-import { germanCloses, germanMay, isOfGerman, isOfSentence, isOneMore } from './unsaid-elsewhere.ts';
+import {
+  attributeOf,
+  isGermanAppOrder,
+  germanCloses,
+  germanMay,
+  isGermanDeed,
+  isGermanFronted,
+} from './unsaid-elsewhere.ts';
+import { isOfGerman, isOfSentence, isOneMore } from './unsaid-elsewhere.ts';
 import { bareWord, type Unit, unitsOf } from './word-roles.ts';
 import { foldWord } from '#rules/text/words.ts';
 
@@ -87,7 +94,9 @@ export function rolesAbroad(
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }
-    if (language === 'de' && isStrangeCompound(word, at, prepared)) {
+    const isSearched =
+      language === 'de' && prepared.platform.subject === 'app' && isGermanDeed(word, sentence, prepared);
+    if (isSearched || (language === 'de' && isStrangeCompound(word, at, prepared))) {
       found.push({ start: word.start, end: word.end, kind: 'deed' });
       continue;
     }
@@ -119,19 +128,6 @@ const isPossible = (words: readonly Unit[], at: number): boolean =>
   /^(?:möglich|posibles?|possibles?)$/iu.test(words[at]!.text) &&
   words.slice(0, at).some(({ isKnown }) => isKnown) &&
   !words.slice(0, at).some(({ isStrange }) => isStrange);
-
-/** "Mooreiche" has an oak of the brief in it, and no bog. */
-function isStrangeCompound({ text, isKnown, isSmall }: Unit, at: number, prepared: Prepared): boolean {
-  if (!isKnown || isSmall || !/^\p{Lu}/u.test(text) || text.includes('-')) return false;
-  const folded = foldWord(text);
-  const stems = stemsKnown(prepared);
-  // "Nordbalkone" ends in a balcony.
-  const bare = folded.replace(/(?:en|er|e|n|s)$/u, '');
-  const isEnd = (stem: string): boolean =>
-    (folded.endsWith(stem) || bare.endsWith(stem)) && bare.length > stem.length + 2;
-  if (![...stems].some((stem) => stem.length > 3 && isEnd(stem))) return false;
-  return at >= 0 && hasStrangePart(folded, stems);
-}
 
 const germanBe =
   /^(?:ist|sind|hat|haben|wird|werden|kann|darf|sorgt|sorgen|macht|hält|bietet|liegt|steht)$/iu;
@@ -166,7 +162,10 @@ function isGermanPart(words: readonly Unit[], at: number): boolean {
 
 /** "Er hat eine gute Federung": a noun behind the verb of a sentence that no word of the brief is of. */
 function isGermanTail(words: readonly Unit[], at: number, sentence: string): boolean {
-  const [first] = words;
+  const opening = words
+    .slice(0, at)
+    .findLastIndex(({ end }, place) => sentence.slice(end, words[place + 1]!.start).includes(':'));
+  const first = words[opening + 1];
   // Figures are judged as such.
   if (/\p{N}/u.test(words[at]!.text)) return false;
   // "Leg sie in den Korb": what opens with neither a small word nor the thing is an order.
@@ -207,25 +206,18 @@ const hasVerb = (words: readonly Unit[]): boolean =>
       (!isSmall && /^\p{Ll}\p{L}+(?:t|en)$/u.test(text)),
   );
 
-/** "Ich bin gelernter Gärtner": without its attribute it would say no less of who says so. */
-function attributeOf(words: readonly Unit[], at: number): string {
-  const said = words.slice(Math.max(0, at - 3), at).map(({ text }) => text.toLowerCase());
-  return /(?:^| )(?:ich bin|bin ich|wir sind|sind wir)(?: eine?)?$/u.test(said.join(' '))
-    ? 'deed'
-    : 'attribute';
-}
-
 function germanRole(words: readonly Unit[], at: number, sentence: string, prepared: Prepared): string | null {
   const word = words[at]!;
   const next = words[at + 1];
   const isBefore = next !== undefined && sentence.slice(word.end, next.start) === ' ';
   const isLower = /^\p{Ll}/u.test(word.text);
+  if (prepared.platform.subject === 'app' && isGermanAppOrder(words, at)) return 'deed';
   if (isBefore && /^\p{Lu}/u.test(next.text) && next.isKnown && (isLower || at === 0))
     return adjective.de.test(word.text) ? attributeOf(words, at) : null;
   // "Zopfmuster im Strickbezug": what opens a line without a verb is what the thing would have.
   const isFirst = at === 0 || (at === 1 && /^eine?$/iu.test(words[0]!.text));
   if (isFirst && !isLower && !isGermanSubject(words, at))
-    return opens.test(next?.text ?? '') && !hasVerb(words) ? 'deed' : null;
+    return isGermanFronted(words, at) || (opens.test(next?.text ?? '') && !hasVerb(words)) ? 'deed' : null;
   if (lacking.test(words[at - 1]?.text ?? '')) return 'deed';
   // "Eine Vase aus Feinsteinzeug": what the thing would be of.
   // "Erde aus dem Baumarkt".

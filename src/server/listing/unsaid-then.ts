@@ -41,7 +41,7 @@ export const thenForms: readonly Form[] = [
     pattern: longPattern('giu')`
       (?<!\p{L})(?:learns|adapts|predicts|guesses|suggests|recommends|understands|recogni[sz]es) (?:how|what|when|where|which|who|your|you|to|the|itself|and)(?!\p{L})
       |(?<!\p{L})(?:lernt|erkennt|errät|empfiehlt)(?= (?:dein|ihr|wie|was|wann|den|die|das|dir|mit|automatisch|dazu))|(?<!\p{L})passt sich (?:automatisch |deine[rmn] |de[rmn] |an )
-      |(?<!\p{L})(?:aprende|se adapta|reconoce|sugiere|recomienda) (?:de|a|al|tu|tus|cómo|qué|el|la|los|las)(?!\p{L})
+      |(?<!\p{L})(?:(?<!(?:^|[.!?¡>\n]\s?))aprende|se adapta|reconoce|sugiere|recomienda) (?:de|a|al|tu|tus|cómo|qué|el|la|los|las)(?!\p{L})
       |(?<!\p{L})(?:apprend|s[’']adapte|reconnaît|suggère|recommande) (?:à|au|aux|de|vos|votre|ce|comment|le|la|les|l[’'])
     `,
     kind: 'function',
@@ -136,6 +136,51 @@ export const thenForms: readonly Form[] = [
     pattern: /(?<!\p{L})(?:QR[- ]?codes?|códigos? QR|codes? QR)(?!\p{L})/giu,
     kind: 'contents',
     unless: /(?<!\p{L})qr(?!\p{L})/iu,
+  },
+  // "Open to offers".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:open to (?:any |sensible |reasonable )?offers|(?:sensible |reasonable )?offers? (?:are )?(?:welcome|considered|accepted)|make (?:me |us )?an offer|or (?:nearest|best) offer|price is negotiable|haggl\p{L}+)(?!\p{L})
+      |(?<!\p{L})(?:acepto|se aceptan|escucho) ofertas(?!\p{L})|(?<!\p{L})(?:faire offre|à débattre)(?!\p{L})
+    `,
+    kind: 'price',
+    unless: /offer|negotia|(?<!\p{L})o\.?n\.?o\.?(?!\p{L})|haggl|ofert|negocia|offre|débattre|négoci/iu,
+  },
+  // "Seven days a week".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:(?:seven|7) days (?:a|per) week|24\/7|(?:a)?round the clock|day and night)(?!\p{L})|(?<!\p{L})(?:rund um die Uhr|sieben Tage (?:die|in der|pro) Woche)(?!\p{L})
+      |(?<!\p{L})(?:(?:los )?siete días (?:de|a) la semana|24 horas al día|día y noche)(?!\p{L})|(?<!\p{L})(?:sept jours sur sept|7 ?j(?:ours)? ?(?:\/|sur) ?7|24 ?h(?:eures)? ?(?:\/|sur) ?24|jour et nuit)(?!\p{L})
+    `,
+    kind: 'time',
+    unless:
+      /seven days|7 days|24\/7|clock|day and night|every day|daily|sun(?:days?)?(?!\p{L})[^.\n]{0,12}\d|rund um die|täglich|sieben tage|siete días|24 horas|todos los días|día y noche|sept jours|7j|24h|tous les jours|jour et nuit/iu,
+  },
+  // "Not for children under 3".
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})(?:not (?:(?:suitable|intended|recommended|meant) )?for|keep (?:it |them )?(?:away|out of (?:the )?reach) (?:from|of)) (?:small |young |little )?(?:children|kids|babies|infants|toddlers|pets)(?:(?: aged)? under \S{1,5})?(?: years)?
+      |(?<!\p{L})(?:nicht (?:geeignet )?für (?:kleine )?(?:Klein)?kinder(?: unter \S{1,5})?(?: Jahren)?|außer Reichweite von Kindern)(?: \p{L}{2,12}en)?
+      |(?<!\p{L})(?:no (?:apt[oa]s?|recomendad[oa]s?|adecuad[oa]s?) para (?:niños|menores|bebés)(?: (?:de|menores de) \S{1,5})?|(?:mantener )?fuera del alcance de los niños)
+      |(?<!\p{L})(?:ne convien(?:t|nent) pas aux (?:jeunes )?enfants(?: de moins de \S{1,5})?|(?:tenir )?hors de (?:la )?portée des enfants)
+    `,
+    kind: 'safety',
+    unless:
+      /child|kid|bab(?:y|ies)|infant|toddler|kinder|niñ|menores|bebé|enfant|(?<!\p{L})(?:years?|jahren?|años|ans|ages?)(?!\p{L})/iu,
+  },
+  // "No drilling".
+  {
+    pattern:
+      /(?<!\p{L})(?:no|without(?: any)?) ((?!(?:any|every|no)?thing|string|spring|ring|wing|ceiling|lining|evening|morning|wedding|painting|clothing|smoking|parking)\p{L}{3,}ing)(?: (?:is )?(?:needed|required|necessary|involved))?(?=[.,;!)]|$)/giu,
+    kind: 'function',
+    isToldBy: 1,
+  },
+  // "Aromatherapy" of what only smells: what would be treated with it.
+  {
+    pattern:
+      /(?<!\p{L})[\p{L}-]{0,20}(?:therap(?:y|ies|ie|eut\p{L}*)|terapia|terap[eé]utic[oa]s?|thérapi?e?(?:utiques?)?)(?!\p{L})/giu,
+    kind: 'effect',
+    unless: /t(?:h)?[eé]rap/iu,
   },
   // "Kinder behandeln wir auch": whom or what else somebody would take on.
   {

@@ -80,25 +80,3 @@ export function tradeUnsaid(text: string, prepared: Prepared): Unsaid[] {
     })
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'service' }));
 }
-
-const hanOrKana = '[\\p{Script=Han}\\p{Script=Katakana}ー]';
-/** "ギフトボックス付き": with it comes what stands before. */
-const comesAlong = new RegExp(`(${hanOrKana}{2,12})(?:付き|つき|付属|同梱|が付|もセット)`, 'gu');
-/** "色落ちしません": a denial of what stands before. */
-const denies = /([\p{Script=Han}\p{Script=Hiragana}]{2,6}?)(?:は|が)?し(?:ません|ない|にくい|づらい)/gu;
-/** "赤もあります": a choice of colours. */
-const colours =
-  /(赤|緑|黄色|白|黒|青|紫|茶色|ピンク|グレー|オレンジ|ベージュ)(?=(?:色)?(?:と|、|・|も|から|や))/gu;
-
-/** What a Japanese text says of the parcel, denies or offers in colours against its brief. */
-export function japaneseUnsaid(text: string, prepared: Prepared): Unsaid[] {
-  if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [];
-  const brief = prepared.ledger.sentences.map((sentence) => sentence.text).join('\n');
-  const isDenied = (what: string): boolean =>
-    brief.includes(`${what}する`) || brief.includes(`${what}します`);
-  return [
-    ...matchesOf(comesAlong, text).filter(({ 1: what = '' }) => !brief.includes(what)),
-    ...matchesOf(denies, text).filter(({ 1: what = '' }) => isDenied(what)),
-    ...matchesOf(colours, text).filter(({ 1: what = '' }) => !brief.includes(what)),
-  ].map(({ 0: said, index }) => ({ start: index, end: index + said.length, kind: 'contents' }));
-}

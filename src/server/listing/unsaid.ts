@@ -18,8 +18,10 @@ import {
 import { contradictionsIn } from './contradictions.ts';
 import { deniedIn } from './denied-words.ts';
 import { deedsFor, otherWordsFor } from './other-words.ts';
+import { forUnsaid } from './unsaid-for.ts';
 import { lackingUnsaid } from './unsaid-lacking.ts';
-import { otherValuesIn, sellersText } from './other-values.ts';
+import { otherValuesIn } from './other-values.ts';
+import { sellersText } from './sellers-text.ts';
 import { type Form, forms } from './unsaid-forms.ts';
 import { moreForms } from './unsaid-forms-more.ts';
 import { countedForms } from './unsaid-counted.ts';
@@ -30,7 +32,8 @@ import { doingsUnsaid, partsUnsaid, stuffsUnsaid, withUnsaid } from './unsaid-pa
 import { italianUnsaid } from './unsaid-italian.ts';
 import { rolesUnsaid } from './unsaid-roles.ts';
 import { isOfRoot, isRootOfBrief } from './word-roles.ts';
-import { japaneseUnsaid, tradeUnsaid } from './unsaid-trade.ts';
+import { japaneseUnsaid } from './unsaid-japanese.ts';
+import { tradeUnsaid } from './unsaid-trade.ts';
 import { appWords, firstNames, makers, propertyWords } from './unsaid-words.ts';
 
 const names = setOf(`${firstNames} ${makers}`);
@@ -194,6 +197,7 @@ function findUnsaid(text: string, prepared: Prepared): Unsaid[] {
     ...doingsUnsaid(text, prepared, written),
     ...singlesUnsaid(text, prepared),
     ...lackingUnsaid(text, prepared, written),
+    ...forUnsaid(text, prepared, written),
     ...tradeUnsaid(text, prepared),
     ...rolesUnsaid(text, prepared, written),
   );

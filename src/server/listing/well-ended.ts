@@ -42,22 +42,30 @@ const leastLetters = 15;
 const sentenceEnds = /(?<=[.!?…])\s+/u;
 
 /** A model's listing without what a model that runs on leaves: joints at an end, doubled stops, sentences told again and again. */
-export function wellEnded(listing: Listing, platform: Platform, language: WrittenLanguage): Listing {
+export function wellEnded(
+  listing: Listing,
+  platform: Platform,
+  language: WrittenLanguage,
+  brief = '',
+): Listing {
   const result: Listing = { ...listing };
   for (const rule of fieldRules(platform)) {
     const value = listing[rule.id];
-    if (value !== undefined) result[rule.id] = ended(value, rule, language);
+    if (value !== undefined) result[rule.id] = ended(value, rule, language, brief);
   }
   return result;
 }
 
-function ended(value: FieldValue, rule: FieldRule, language: WrittenLanguage): FieldValue {
+function ended(value: FieldValue, rule: FieldRule, language: WrittenLanguage, brief: string): FieldValue {
   if (typeof value === 'string') {
     if (rule.kind === 'text' && (rule.format === 'handle' || rule.format === 'comma-list')) return value;
     return endedText(value, language);
   }
   if (rule.kind !== 'list' || rule.separator !== '\n') return value;
-  return value.filter((entry) => typeof entry === 'string').map((entry) => endedText(entry, language));
+  // "7:40 new one in" ends as the seller's line does.
+  return value
+    .filter((entry) => typeof entry === 'string')
+    .map((entry) => (brief.includes(foldWord(entry)) ? entry : endedText(entry, language)));
 }
 
 function endedText(text: string, language: WrittenLanguage): string {

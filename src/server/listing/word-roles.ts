@@ -28,7 +28,7 @@ export interface Unit {
 }
 
 const endings: Readonly<Record<Written, RegExp>> = {
-  en: /(?:ations?|atures?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|es|en|s|y|e)$/u,
+  en: /(?:ations?|atures?|ings?|ably|able|ness|ments?|ed|ers?|ly|al|ies|es|en|s|y|e)$/u,
   de: /(?:tete[nrms]?|ierungen|ierung|ieren|iert|erei|ungen|ung|lich|igen?|bar|tet|ten|tem|ter|tes|te|en|em|er|es|t|e|n|s)$/u,
   es: /(?:aciones|ación|ados?|adas?|idos?|idas?|arse|arl[oa]s?|erl[oa]s?|irl[oa]s?|ando|ables?|ar|er|ir|an|en|os|as|es|o|a|e|s)$/u,
   fr: /(?:ations?|ées?|és?|ages?|ables?|ons|ez|ent|er|ir|es|e|s|t)$/u,
@@ -54,7 +54,9 @@ function rootOf(folded: string, language: Written): string {
     language === 'de'
       ? folded.replace(partedPast, '$1').replace(/^(?:ge|be|ver|auf|ab|ein|aus|an)(?=\p{L}{4})/u, '')
       : folded;
-  const bare = front.replace(endings[language], '');
+  // "Exportieren" is of an "Export", which has an ending of its own.
+  const made = language === 'de' ? front.replace(/(?<=\p{L}{4})ier(?:en|t|ung)$/u, '') : front;
+  const bare = made.replace(endings[language], '');
   const root = language === 'es' ? unbroken(bare) : bare;
   return root.length < shortestRoot ? front : root.replace(/(\p{L})\1$/u, '$1');
 }

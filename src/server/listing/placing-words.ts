@@ -1,0 +1,41 @@
+import { contentStemsOf, foldWord } from '#rules/text/words.ts';
+import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
+import { foldedBrief, setFor, type Written } from './brief-words.ts';
+import { stemsKnown } from './known-stems.ts';
+
+/**
+ * For whom, for what occasion and in what season or place a thing would be: in a sentence such words claim nothing, but who
+ * finds a thing by "teacher gift" or "kids" is told that it is one or for them.
+ */
+const placingWords: Readonly<Record<Written, string>> = {
+  en:
+    'family friend friends guest guests child children kid kids adult adults woman women man men mens womens ladies gentlemen girl girls boy boys teen teens mum mom dad mother father mothers fathers grandma grandpa partner wife husband ' +
+    'colleague pupil pupils student students learner learners teacher teachers beginner beginners her him gift gifts present presents giftidea birthday christmas xmas wedding anniversary valentine valentines easter housewarming occasion party parties dinner ' +
+    'spring summer autumn fall winter season holiday holidays vacation garden office school bathroom bedroom picnic trip travel',
+  de:
+    'familie familien freund freunde freundin gast gäste kind kinder erwachsene frau mann frauen männer damen herren mädchen jungen mama papa mutter vater muttertag vatertag oma opa partner kollege kollegin lehrer lehrerin schüler anfänger einsteiger ' +
+    'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick',
+  es:
+    'familia familias amigo amiga amigos invitado niño niña niños niñas adulto adultos mujer mujeres hombre hombres mamá papá madre padre abuela abuelo pareja profesor profesora principiante principiantes regalo regalos cumpleaños navidad boda aniversario reyes ' +
+    'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic',
+  fr:
+    'famille familles ami amie amis invité invités enfant enfants adulte adultes femme femmes homme hommes fille filles garçon garçons maman papa mère père grand-mère grand-père couple collègue maîtresse maître débutant débutants cadeau cadeaux anniversaire noël ' +
+    'mariage pâques crémaillère occasion fête dîner printemps été automne hiver vacances voyage jardin bureau école chambre bain pique-nique',
+};
+
+/** Whether a phrase that is searched puts its thing among people, days or places that nothing in the brief names. */
+export function isPlacedElsewhere(phrase: string, prepared: Prepared): boolean {
+  const { written } = prepared.ledger.language;
+  if (written === 'other') return false;
+  const placing = setFor('placing', placingWords, written);
+  const words = foldWord(phrase).match(/\p{L}[\p{L}-]*/gu) ?? [];
+  return words.some((word) => placing.has(word) && !isNamed(word, prepared));
+}
+
+/** Whether the brief has the word, or people look for such a thing by it. */
+function isNamed(word: string, prepared: Prepared): boolean {
+  if (foldedBrief(prepared).includes(word.length > 4 ? word.replace(/(?:es|en|s|e|n)$/u, '') : word))
+    return true;
+  const known = stemsKnown(prepared);
+  return contentStemsOf(word).some((stem) => known.has(stem));
+}
