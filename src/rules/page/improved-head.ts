@@ -64,6 +64,11 @@ export function improveHead(facts: PageFacts, { title, description }: HeadImprov
 
 /** A copy of the page's HTML with the patch in its head. */
 export function applyPatch(facts: PageFacts, patch: HeadPatch): string {
+  return applyPatchUntil(facts, patch, facts.tree.source.length);
+}
+
+/** The copy up to a place of the page behind all that the patch changes: the rest of a long page is not copied for it. */
+export function applyPatchUntil(facts: PageFacts, patch: HeadPatch, end: number): string {
   const { source: html } = facts.tree;
   const at = insertionPoint(facts, html);
   const cuts = patch.removed.flatMap(({ start, tagName }) =>
@@ -80,7 +85,7 @@ export function applyPatch(facts: PageFacts, patch: HeadPatch): string {
     copy += html.slice(position, from) + text;
     position = to;
   }
-  return copy + html.slice(position);
+  return copy + html.slice(position, end);
 }
 
 /** Behind `<head …>`; where the head is not written, before its first element, else at the very beginning. */

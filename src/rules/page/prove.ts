@@ -8,7 +8,13 @@ import { readBeginning } from '#rules/checks/page/title-words-in-text.ts';
 import { scorePage, type PageAudit } from './audit.ts';
 import { parsePage, type PageElement } from './document/tree.ts';
 import { walkPage } from './document/walk.ts';
-import { applyPatch, improveHead, type HeadImprovement, type HeadPatch } from './improved-head.ts';
+import {
+  applyPatch,
+  applyPatchUntil,
+  improveHead,
+  type HeadImprovement,
+  type HeadPatch,
+} from './improved-head.ts';
 
 /**
  * Proves what an improved head is worth: puts it into a copy of the page, audits the copy by the same scorecard, and
@@ -50,12 +56,11 @@ const ofBody = [readProse, readStructuredData, readBeginning, readPlaceholders];
  * same and is not read again. Without such a tag the whole copy is read.
  */
 export function copyWith(facts: PageFacts, patch: HeadPatch): PageFacts {
-  const html = applyPatch(facts, patch);
   const { parts, tree } = facts;
   const bodyStart = parts.body?.start ?? -1;
   if (bodyStart < 0 || patch.removed.some(({ start }) => start >= bodyStart))
-    return readPage({ ...facts.source, html });
-  const headHtml = html.slice(0, bodyStart + html.length - tree.source.length);
+    return readPage({ ...facts.source, html: applyPatch(facts, patch) });
+  const headHtml = applyPatchUntil(facts, patch, bodyStart);
   const head = walkPage(parsePage(`${headHtml}<body>`));
   const inBody = ({ start }: PageElement) => start < 0 || start >= bodyStart;
   const withBody = (list: 'titles' | 'metas' | 'linkTags' | 'scripts' | 'styles') => [
@@ -63,7 +68,7 @@ export function copyWith(facts: PageFacts, patch: HeadPatch): PageFacts {
     ...parts[list].filter(inBody),
   ];
   return facts.withHead(
-    html,
+    headHtml + tree.source.slice(bodyStart),
     {
       ...parts,
       head: head.head,
