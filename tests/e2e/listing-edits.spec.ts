@@ -56,6 +56,41 @@ test('undoing a new session brings back the form and its listing, which can stil
   await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();
 });
 
+test.describe('without a connection', () => {
+  // The browser itself reports each call that does not get out, and the refusal after which edits are put together.
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|status of 409/ });
+
+  test('an edit is saved with the connection, and after a reload together with the next one', async ({
+    page,
+    context,
+  }) => {
+    await signInActive(page, '/seo-generator');
+    await generate(page);
+    await context.setOffline(true);
+    await edit(page, 'Title', 'Stoneware mug, edited offline');
+    await expect(page.getByText('Your change is still on this page.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save again' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Your change is in the history as a new version.').first()).toBeVisible();
+    expect(await savedTexts(page)).toMatchObject({ productTitle: 'Stoneware mug, edited offline' });
+
+    // Left in the middle of typing: nobody has pressed Save.
+    await page.getByRole('button', { name: 'Edit Title', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Stoneware mug, left half way');
+    await page.reload();
+    await expect(page.getByText('Stoneware mug, left half way').first()).toBeVisible();
+    await edit(page, 'Meta description', 'A stoneware mug, described after the reload.');
+    await expect
+      .poll(async () => await savedTexts(page))
+      .toMatchObject({
+        productTitle: 'Stoneware mug, left half way',
+        metaDescription: 'A stoneware mug, described after the reload.',
+        entries: 1,
+      });
+    await expect(page.getByText('Stoneware mug, left half way').first()).toBeVisible();
+  });
+});
+
 test.describe('in two windows', () => {
   // The browser itself reports the refusal after which both edits are put together.
   test.use({ expectedConsole: /status of 409/ });

@@ -19,3 +19,8 @@ export function mergeEdits(latest: SeoResultItem, base: SeoResultItem, mine: Seo
 function differs(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) !== JSON.stringify(b);
 }
+
+/** Whether two states of a listing say something else anywhere. */
+export function isChanged(one: SeoResultItem, other: SeoResultItem): boolean {
+  return differs(listingOf(one), listingOf(other));
+}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { withShownFields } from '#rules/form/shown-fields.ts';
 import type { SeoFormDraft } from './draft.ts';
@@ -22,11 +23,13 @@ export function PageResults(props: Omit<Parameters<typeof SeoContentResult>[0], 
   const values = withShownFields(draft, written ?? draft.platform);
   const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const named = sellerFields.map((field) => textOf(values[field])).find((name) => name !== '');
-  const seller: SellerFacts = {
-    seller: named ?? textOf(values.businessName),
-    price: textOf(values.priceRange),
-    site: textOf(values.shopifyDomain) || textOf(values.website),
-    place: textOf(values.facebookLocation) || textOf(values.location),
-  };
+  const name = named ?? textOf(values.businessName);
+  const price = textOf(values.priceRange);
+  const site = textOf(values.shopifyDomain) || textOf(values.website);
+  const place = textOf(values.facebookLocation) || textOf(values.location);
+  const seller = useMemo<SellerFacts>(
+    () => ({ seller: name, price, site, place }),
+    [name, price, site, place],
+  );
   return <SeoContentResult {...props} seller={seller} />;
 }

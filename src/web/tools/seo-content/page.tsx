@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { inPlainWords } from '#contract/plain-words.ts';
 import { generatorPlatformIds } from '#contract/platforms.ts';
-import type { FieldValue, SeoForm, SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import type { SeoForm, SeoResult } from '#contract/seo-content.ts';
 import { seoFormSchema } from '#rules/form/seo-form.ts';
-import { changeField } from '#rules/listing/result-item.ts';
-import type { FieldId } from '#rules/platforms/platform.ts';
 import { ApiError } from '#web/data/client.ts';
 import { remedyOf } from '#web/data/failed-run.ts';
 import { sentenceOf } from '#web/data/failure-sentence.ts';
@@ -25,7 +23,6 @@ import { toast } from '#web/ui/toast.ts';
 import { clearDraft, draftFrom, emptyDraft, isWorthKeeping, loadDraft, type SeoFormDraft } from './draft.ts';
 import { fillDraft } from './fill-handover.ts';
 import { SeoContentForm } from './form.tsx';
-import { mergeEdits } from './merge-edits.ts';
 import { PageResults } from './page-results.tsx';
 import { SavedDetails } from './saved-details/saved-details.tsx';
 import { keepResult, lastResult } from './session-result.ts';
@@ -33,6 +30,7 @@ import { withShownFields } from '#rules/form/shown-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptResults } from './use-kept-results.ts';
+import { useListingEdits } from './use-listing-edits.ts';
 import { useLateResult } from './use-late-result.ts';
 import { useOpenedEntry } from './use-opened-entry.ts';
 import { useSessionDefaults } from './use-session-defaults.ts';
@@ -77,7 +75,8 @@ function Generator({ userId }: { userId: string }) {
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { keep, know, remember, saveEdit } = useKeptResults(userId);
+  const kept = useKeptResults(userId);
+  const { keep, know, remember } = kept;
 
   const onDone = useCallback(
     (result: SeoResult, sent: SeoForm) => {
@@ -110,11 +109,7 @@ function Generator({ userId }: { userId: string }) {
     onFailed,
   });
 
-  useEffect(() => {
-    const last = lastResult(userId);
-    remember(last);
-    show(last);
-  }, [remember, show, userId]);
+  const { changeItem, saveAt } = useListingEdits({ userId, generation, show, change, kept });
 
   useDraft(userId, form.watch);
   const newSession = useSessionDefaults(userId, form);
@@ -195,28 +190,6 @@ function Generator({ userId }: { userId: string }) {
     if (search.has('platform')) setSearch({}, { replace: true });
   };
 
-  const changeItem = (index: number, field: FieldId, value: FieldValue) => {
-    if (generation.state !== 'done') return;
-    const products = generation.result.products.map((item, place) =>
-      place === index ? changeField(item, field, value) : item,
-    );
-    const result = { ...generation.result, products };
-    show(result);
-    keepResult(userId, result);
-  };
-
-  /** What another window changed goes into the listing here, beside what was typed since. */
-  const takeIn = (index: number, sent: SeoResultItem, saved: SeoResultItem) => {
-    if (saved === sent) return;
-    change((result) => {
-      const products = result.products.map((item, place) =>
-        place === index ? mergeEdits(saved, sent, item) : item,
-      );
-      keepResult(userId, { ...result, products });
-      return { ...result, products };
-    });
-  };
-
   return (
     <PageFrame
       title="SEO Content Generator"
@@ -267,10 +240,7 @@ function Generator({ userId }: { userId: string }) {
               />
             }
             onChange={changeItem}
-            onSave={(index) => {
-              const item = generation.state === 'done' ? generation.result.products[index] : undefined;
-              if (item) void saveEdit(item).then((saved) => saved && takeIn(index, item, saved));
-            }}
+            onSave={saveAt}
           />
         </div>
       </FormProvider>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { PlatformId } from '#contract/platforms.ts';
 import type { FieldValue, SeoResultItem } from '#contract/seo-content.ts';
 import { listingOf } from '#rules/listing/result-item.ts';
@@ -26,12 +26,13 @@ export interface SellerFacts {
 }
 
 interface ProductCardProps {
-  number: number;
+  /** Its place among the results. */
+  index: number;
   item: SeoResultItem;
   seller: SellerFacts;
   /** Absent while other products are still being written. */
-  onChange?: (field: FieldId, value: FieldValue) => void;
-  onSave?: () => void;
+  onChange?: (index: number, field: FieldId, value: FieldValue) => void;
+  onSave?: (index: number) => void;
 }
 
 /** Fields in the order of the platform's file: what buyers see first stands first. */
@@ -55,8 +56,17 @@ function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** One finished listing: how it looks, what it scores and why, every field with its ruler. */
-export function ProductCard({ number, item, seller, onChange, onSave }: ProductCardProps) {
+/**
+ * One finished listing: how it looks, what it scores and why, every field with its ruler. Drawn again when its own props
+ * change: of fifty cards, forty-nine stand still while one is typed into.
+ */
+export const ProductCard = memo(function ProductCard({
+  index,
+  item,
+  seller,
+  onChange,
+  onSave,
+}: ProductCardProps) {
   const listing = listingOf(item);
   const headingId = useId();
   return (
@@ -65,7 +75,7 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <h3 id={headingId} className="heading text-2xl [overflow-wrap:anywhere]">
-              {number}. <bdi>{item.productName}</bdi>
+              {index + 1}. <bdi>{item.productName}</bdi>
             </h3>
             {/* The form beside it may stand on the next platform by now. */}
             <Chip tone="pencil">
@@ -89,7 +99,13 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
             value={listing[rule.id] ?? (rule.kind === 'text' ? '' : [])}
             evidence={item.evidence[rule.id] ?? []}
             sourceLabel={(path) => sourceLabel(item.platform, path)}
-            edit={onChange && onSave && { onChange: (value) => onChange(rule.id, value), onDone: onSave }}
+            edit={
+              onChange &&
+              onSave && {
+                onChange: (value) => onChange(index, rule.id, value),
+                onDone: () => onSave(index),
+              }
+            }
           />
         ))}
       </div>
@@ -99,7 +115,7 @@ export function ProductCard({ number, item, seller, onChange, onSave }: ProductC
       </div>
     </Sheet>
   );
-}
+});
 
 interface WritingCardProps {
   number: number;

@@ -80,7 +80,7 @@ export function SeoContentResult({
               <ProductCard
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 key={index}
-                number={index + 1}
+                index={index}
                 item={product.item}
                 seller={seller}
               />
@@ -95,11 +95,11 @@ export function SeoContentResult({
             <ProductCard
               // oxlint-disable-next-line react/no-array-index-key -- as above
               key={index}
-              number={index + 1}
+              index={index}
               item={item}
               seller={seller}
-              onChange={(field, value) => onChange(index, field, value)}
-              onSave={() => onSave(index)}
+              onChange={onChange}
+              onSave={onSave}
             />
           ))}
         </>

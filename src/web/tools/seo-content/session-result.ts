@@ -1,4 +1,5 @@
-import type { SeoResult } from '#contract/seo-content.ts';
+import type { SeoResult, SeoResultItem } from '#contract/seo-content.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
 const keyOf = (userId: string) => `shelfmark.seo-result.${userId}`;
 
@@ -20,5 +21,26 @@ export function lastResult(userId: string): SeoResult | null {
       : null;
   } catch {
     return null;
+  }
+}
+
+/** Listings as they were last saved, by number: those that stand changed on the screen. */
+export type SavedListings = Record<string, SeoResultItem>;
+
+const savedKeyOf = (userId: string) => `shelfmark.seo-saved-result.${userId}`;
+
+/** Keeps what is saved of the listings whose changes are not: after a reload they would pass for unchanged. */
+export function keepSaved(userId: string, saved: SavedListings): void {
+  if (Object.keys(saved).length === 0) removeStored(savedKeyOf(userId), 'sessionStorage');
+  else writeStored(savedKeyOf(userId), JSON.stringify(saved), 'sessionStorage');
+}
+
+/** What `keepSaved` kept in this tab; nothing where something else was written there. */
+export function keptSaved(userId: string): SavedListings {
+  try {
+    const kept: unknown = JSON.parse(readStored(savedKeyOf(userId), 'sessionStorage') ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as SavedListings) : {};
+  } catch {
+    return {};
   }
 }

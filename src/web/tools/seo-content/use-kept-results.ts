@@ -9,7 +9,8 @@ import { entryOf as historyEntryOf } from '#web/data/history-entry.ts';
 import { keepInHistory, sendWaitingHistory } from '#web/data/history-outbox.ts';
 import { useHistoryOutbox } from '#web/data/use-history-outbox.ts';
 import { toast } from '#web/ui/toast.ts';
-import { mergeEdits } from './merge-edits.ts';
+import { isChanged, mergeEdits } from './merge-edits.ts';
+import { keepSaved, keptSaved, type SavedListings } from './session-result.ts';
 
 function entryOf(item: SeoResultItem, form: SeoForm): NewHistoryEntry {
   return {
@@ -38,6 +39,8 @@ export function useKeptResults(userId: string) {
   const entries = useRef(new Map<number, KnownEntry>());
   /** What each listing said when it was last shown or saved: an edit is what differs from it. */
   const bases = useRef(new Map<number, SeoResultItem>());
+  /** Of those, the ones that stand changed on the screen: they outlive a reload. */
+  const unsaved = useRef<SavedListings>({});
 
   useHistoryOutbox(userId, (sent, { id, version }) => {
     const seoContentId = sent.seoContent?.seoContentId;
@@ -54,19 +57,56 @@ export function useKeptResults(userId: string) {
   );
 
   /** To be called with each result that the page shows anew. */
-  const remember = useCallback((result: SeoResult | null) => {
-    for (const item of result?.products ?? [])
-      if (item.seoContentId !== null) bases.current.set(item.seoContentId, item);
-  }, []);
+  const remember = useCallback(
+    (result: SeoResult | null) => {
+      for (const item of result?.products ?? [])
+        if (item.seoContentId !== null) bases.current.set(item.seoContentId, item);
+      unsaved.current = {};
+      keepSaved(userId, {});
+    },
+    [userId],
+  );
+
+  /** To be called with each listing that is changed here: until it is saved, a reload has to know what is. */
+  const note = useCallback(
+    (item: SeoResultItem) => {
+      const { seoContentId } = item;
+      const base = seoContentId === null ? undefined : bases.current.get(seoContentId);
+      if (seoContentId === null || !base || isChanged(item, base) === seoContentId in unsaved.current) return;
+      const { [seoContentId]: known, ...others } = unsaved.current;
+      unsaved.current = known ? others : { ...others, [seoContentId]: base };
+      keepSaved(userId, unsaved.current);
+    },
+    [userId],
+  );
+
+  /** Like `remember`, with what this tab showed before a reload. Gives the listings whose changes are not saved. */
+  const resume = useCallback(
+    (result: SeoResult | null): SeoResultItem[] => {
+      const saved = keptSaved(userId);
+      remember(result);
+      return (result?.products ?? []).filter((item) => {
+        const base = item.seoContentId === null ? undefined : saved[item.seoContentId];
+        if (item.seoContentId === null || !base) return false;
+        bases.current.set(item.seoContentId, base);
+        note(item);
+        return true;
+      });
+    },
+    [note, remember, userId],
+  );
 
   /** A result that was opened from the history belongs to that entry. */
   const know = useCallback((seoContentId: number, entry: KnownEntry) => {
     entries.current.set(seoContentId, entry);
   }, []);
 
-  /** Saves an edited listing; gives it with what another window changed meanwhile, or null when it could not be saved. */
+  /**
+   * Saves an edited listing; gives it with what another window changed meanwhile, or null when it could not be saved.
+   * @param again saves it as it stands then
+   */
   const saveEdit = useCallback(
-    async (item: SeoResultItem): Promise<SeoResultItem | null> => {
+    async (item: SeoResultItem, again: () => void): Promise<SeoResultItem | null> => {
       // An edit right after the result may come before the entry itself has arrived.
       await sendWaitingHistory(userId);
       try {
@@ -91,6 +131,7 @@ export function useKeptResults(userId: string) {
           title: 'Not saved yet',
           description: `${sentenceOf(error)} Your change is still on this page.`,
           tone: 'poor',
+          action: { label: 'Save again', run: again },
         });
         return null;
       }
@@ -98,7 +139,7 @@ export function useKeptResults(userId: string) {
     [queryClient, userId],
   );
 
-  return { keep, know, remember, saveEdit };
+  return { keep, know, remember, resume, note, saveEdit };
 }
 
 /**
