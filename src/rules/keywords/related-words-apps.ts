@@ -1,154 +1,26 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { stemOf } from '#rules/text/words.ts';
 import { frenchApps } from './related-words-apps-french.ts';
+import { germanApps } from './related-words-apps-german.ts';
 import { englishApps } from './related-words-apps-english.ts';
 import { moreEnglishApps } from './related-words-apps-more.ts';
 import { topicsOfApps } from './related-words-apps-topics.ts';
+import { senses } from './related-words-apps-senses.ts';
 import { spanishApps } from './related-words-apps-spanish.ts';
+import { widerEnglishApps } from './related-words-apps-wider.ts';
+import { widerFrenchApps } from './related-words-apps-wider-french.ts';
+import { widerGermanApps } from './related-words-apps-wider-german.ts';
+import { widerSpanishApps } from './related-words-apps-wider-spanish.ts';
 
 /**
  * Single words that people search an app by, under a word of its name, its kind or its functions. Each holds for every
  * such app: what it deals with and what one does with it; never a rank, a price, an audience or an effect. Web-safe.
  */
 const tables: Readonly<Record<WrittenLanguage, string>> = {
-  en: `${englishApps}\n${moreEnglishApps}`,
-  de: `
-weinkeller: wein flasche verkostung jahrgang rebsorte
-wein: flasche verkostung jahrgang rebsorte
-etikett: scannen foto
-bier: brauen brauerei sorte
-kaffee: bohnen espresso mahlgrad rezept
-sauerteig: brot backen teig mehl
-backen: teig kuchen brot rezepte
-nähen: stoff schnittmuster projekte
-bienen: imker volk honig stockkarte
-imker: bienen volk honig stockkarte
-hühner: eier stall legeliste
-gassi: hund hunderunde spaziergang leine
-hunderunden: hund gassi spaziergang leine
-hundewiesen: hund gassi auslauf
-babytagebuch: säugling stillen wachstum meilenstein
-stillzeiten: stillen säugling fläschchen
-windeln: säugling wickeln
-putzplan: haushalt aufgaben wg reinigung
-wg: mitbewohner haushalt kosten putzplan
-mitbewohner: wg haushalt kosten
-fasten: intervall stunden abnehmen essen
-kalorien: essen ernährung abnehmen
-blutdruck: messung puls werte
-diabetes: blutzucker werte insulin
-zyklus: periode eisprung kalender
-migräne: kopfschmerz auslöser protokoll
-umzug: kisten packliste wohnung
-bücher: lesen bibliothek regal autor
-filme: kino serie merkliste
-musik: hören klang töne
-lieder: singen melodie musik hören
-instrumente: musik klang töne hören
-chor: singen stimme probe noten
-noten: musik instrument lesen
-wasserstände: pegel fluss hochwasser
-pegel: wasserstand fluss hochwasser
-gezeiten: ebbe flut meer hafen
-camping: stellplatz wohnmobil zelt reise
-wohnmobil: stellplatz camping reise
-segeln: boot wind törn hafen
-motorrad: tour kurven strecke
-auto: werkstatt wartung kilometer
-geocaching: schatzsuche gps outdoor
-flohmarkt: trödel termine gebraucht
-pflanzentausch: ableger samen garten
-führerschein: prüfung theorie fragen fahrschule
-gebet: beten glaube kirche
-bibel: verse glaube kirche
-rechtschreibung: diktat wörter grammatik
-gedichte: lyrik verse lesen
-mensa: speiseplan essen uni
-bahn: zug abfahrt verspätung fahrplan
-bus: haltestelle abfahrt fahrplan
-strom: verbrauch zähler kosten
-kleiderschrank: outfit kleidung mode
-müllkalender: abfall mülltonne abfuhr tonne termine
-abfallkalender: müll mülltonne abfuhr tonne termine
-müll: abfall mülltonne abfuhr recycling
-todo: aufgaben liste planer
-dienstplan: schicht kalender arbeit planung
-schichtplan: dienstplan kalender arbeit planung
-stoppuhr: zeit timer
-taschenlampe: licht lampe led
-kompass: richtung navigation norden
-wandern: wanderung tour route gpx berge
-radfahren: fahrrad tour route strecke
-laufen: joggen strecke tempo training
-ladesäulen: laden strom elektroauto ladestation
-mahlzeiten: essensplan kochen rezepte wochenplan
-müllabfuhr: abfall mülltonne tonne termine
-schwangerschaft: baby woche geburt
-baby: säugling neugeborenes
-hund: welpe haustier tierarzt
-katze: haustier tierarzt
-pilze: pilz wald sammeln bestimmen
-bäume: baum blatt wald bestimmen natur
-sterne: himmel nacht astronomie planeten
-angeln: fisch fang köder gewässer
-gitarre: akkorde saiten musik
-stimmgerät: tonhöhe instrument musik
-metronom: takt tempo rhythmus musik
-zeichnen: malen skizze kunst
-währungsrechner: geld kurs umrechnen
-umrechner: einheiten umrechnen
-rechnungen: angebot kunden büro
-rechnung: angebot kunden büro
-tanken: benzin auto verbrauch kilometer
-spritpreise: benzin diesel tanken tankstelle
-packliste: koffer reise urlaub gepäck
-geschichten: märchen vorlesen hörspiel
-märchen: geschichten vorlesen hörspiel
-stricken: wolle maschen nadeln muster
-häkeln: wolle maschen muster
-wetter: vorhersage temperatur regen
-regenradar: wetter regen niederschlag karte
-vokabeln: wörter sprache lernen karteikarten wortschatz
-vokabeltrainer: karteikarten lernen
-rezept: kochen küche essen gericht zutaten
-einkaufsliste: einkaufen liste lebensmittel supermarkt
-haushaltsbuch: ausgaben einnahmen budget geld finanzen
-ausgaben: geld budget finanzen haushaltsbuch
-budget: geld ausgaben finanzen
-tagebuch: journal eintrag notizen
-notizen: notizbuch memo text
-kalender: termine datum planung
-timer: countdown
-training: fitness übung workout sport
-yoga: übung dehnen
-schlaf: schlafen nacht geräusche einschlafen
-pflanzen: garten gießen zimmerpflanze blumen
-zimmerpflanze: pflanzen gießen garten blumen balkon
-gießkalender: pflanzen gießen garten blumen
-garten: pflanzen gemüse aussaat beet
-vögel: vogel vogelstimmen bestimmen natur
-einmaleins: mathe rechnen malnehmen multiplikation lernen üben
-mathe: rechnen zahlen aufgaben lernen
-rechnen: mathe zahlen aufgaben
-schach: taktik brett strategie
-rätsel: knobeln logik denkspiel
-quiz: fragen wissen rätsel
-fotografen: fotografie foto kamera
-fotograf: fotografie foto kamera
-sonnenstand: sonne sonnenaufgang sonnenuntergang fotografie
-sonnenaufgang: sonne sonnenuntergang fotografie
-medikament: tabletten medizin einnahme
-worträtsel: buchstaben wörter rätsel denkspiel wortspiel
-fahrten: auto kilometer strecke
-parken: parkplatz auto parkschein
-medikamente: tabletten medizin einnahme erinnerung
-erinnerung: wecker alarm benachrichtigung
-fahrtenbuch: auto kilometer fahrt
-scanner: scannen dokument
-stundenplan: schule fächer unterricht
-`,
-  es: spanishApps,
-  fr: frenchApps,
+  en: `${englishApps}\n${moreEnglishApps}\n${widerEnglishApps}`,
+  de: `${germanApps}\n${widerGermanApps}`,
+  es: `${spanishApps}\n${widerSpanishApps}`,
+  fr: `${frenchApps}\n${widerFrenchApps}`,
   other: '',
 };
 
@@ -171,47 +43,6 @@ function tableOf(language: WrittenLanguage): ReadonlyMap<string, readonly string
 
 const mixed =
   /\b(?:coffees?|brew(?:s|ing)?|espresso|cocktails?|glazes?|dyes?|soaps?|candles?|perfumes?|inks?|paints?|lotions?|resins?|concrete|Glasur|Seife)\b/iu;
-
-/** Words whose row tells one sense of them, what a text says that means this one, and what holds in any: an hour's alarm wakes nobody, and dough has a hydration. */
-const senses: readonly (readonly [RegExp, RegExp, string])[] = [
-  [/^alarms?$/iu, /\b(?:clock|wak\p{L}+|mornings?|sleep\p{L}*|bed\p{L}*|snooze)\b/iu, 'alert'],
-  [
-    /^hydration$/iu,
-    /\b(?:drink\p{L}*|glass\p{L}*|bottles?|track\p{L}*|remind\p{L}*|daily|thirst\p{L}*|health)\b/iu,
-    '',
-  ],
-  [/^scanners?$/iu, /\b(?:documents?|papers?|pages?|pdfs?|receipts?|letters?|contracts?)\b/iu, 'scan'],
-  [
-    /^maps?$/iu,
-    /\b(?:navigat\p{L}*|routes?|trails?|roads?|streets?|driv\p{L}+|hik\p{L}+|gps|directions?|paths?)\b/iu,
-    'location',
-  ],
-  // A purring cat among the sounds of an app, and coffee on a rota.
-  [
-    /^(?:cats?|dogs?)$/iu,
-    /\b(?:pets?|vets?|feed\p{L}*|breed\p{L}*|owners?|walk\p{L}*|vaccin\p{L}*|puppy|puppies|kittens?|health|weight|training|litter)\b/iu,
-    '',
-  ],
-  [
-    /^coffees?$/iu,
-    /\b(?:brew\p{L}*|espresso|beans?|grind\p{L}*|roast\p{L}*|baristas?|pour|recipes?|caf[eé]s?|cups?|v60|aeropress|caffeine)\b/iu,
-    '',
-  ],
-  // "Discuter par chat" is done without a cat.
-  [
-    /^chats?$/iu,
-    /(?<!\p{L})(?:félins?|croquettes|vétérinaires?|animal|animaux|chiens?|chatons?|chatte|litière|gamelle|compagnie|vaccins?|race)(?!\p{L})/iu,
-    '',
-  ],
-  // "El Camino Portugués" is a way.
-  [
-    /^(?:portugués|francés|inglés|italiano|alemán|español|chino|japonés|árabe)$/iu,
-    /(?<!\p{L})(?:aprend\p{L}+|idiomas?|vocabulario|clases?|lecciones|gramática|habla\p{L}*|palabras|traduc\p{L}+)(?!\p{L})/iu,
-    '',
-  ],
-  // "Cuenta las vueltas" is a verb.
-  [/^cuenta$/iu, /(?<!\p{L})(?:dinero|gastos?|banco|euros?|pagar|pagos?|dividir)(?!\p{L})/iu, ''],
-];
 
 function rowOf(word: string, text: string, table: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const row = table.get(stemOf(word)) ?? [];
@@ -261,8 +92,8 @@ export function relatedInPassing(text: string, language: WrittenLanguage): strin
   );
 }
 
-/** "Recettes", "courses": the nouns of a text that apps are looked for by, as it spells them; each once. German, Spanish and French. */
-export function appTopics(text: string, language: 'de' | 'es' | 'fr'): string[] {
+/** "Recettes", "courses": the nouns of a text that apps are looked for by, as it spells them; each once. */
+export function appTopics(text: string, language: 'de' | 'en' | 'es' | 'fr'): string[] {
   const table = tableOf(language);
   const found = new Map<string, string>();
   for (const word of text.split(/[^\p{L}-]+/u)) {
