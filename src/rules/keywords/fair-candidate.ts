@@ -1,6 +1,7 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { cutCompounds } from './cut-compounds.ts';
+import { anyOfApps, nameOfApp } from './fair-for-apps.ts';
 import { frenchHalves } from './french-halves.ts';
 import { halvesAbroad } from './halves-abroad.ts';
 import { halvesStyle } from './half-style.ts';
@@ -110,7 +111,7 @@ function ofSubject(search: Search): Refusal[] {
           ...(language === 'de' ? [halfOfType(ledger.productType), cutOfGerman, weakOfGerman(brief)] : []),
         ]
       : subject === 'video'
-        ? [idleAbroad(brief)]
+        ? [idleAbroad(brief), toldOfMaking(brief)]
         : [];
   if (subject === 'product')
     return [
@@ -146,29 +147,6 @@ const alone =
   /^(?:class(?:es)?|courses?|sessions?|workshops?|lessons?|services?|events?|days?|weekends?|visits?|blog posts?|articles?|goes|does|makes|gets|open|morning)$/u;
 const isHalfThing =
   /^(?:tisch|platz|karte|haus|hof|raum|tag|fahrt|werk|stand|zeug|mittel|stoff|blatt|stück)$/u;
-
-/** "App" alone, and "offline log moths", "offline birds": that it needs no connection is typed with what is a kind of app. */
-const anyOfApps: Refusal = ({ phrase, source }) =>
-  source !== 'targetKeywords' &&
-  (/^apps?$/iu.test(phrase) || (/^offline\s/iu.test(phrase) && !kindsOffline.test(phrase)));
-
-const kindsOffline =
-  /(?:apps?|maps?|games?|puzzles?|music|navigation|gps|readers?|radio|guides?|calendars?|trackers?|dictionar(?:y|ies)|translators?|planners?|notes|books?|podcasts?|lists?|log|diary|journal|timers?|scanners?|recorders?|calculators?|trainers?|lessons|courses?|player|chess|sudoku|crosswords?|forecast|tide times|timetables?|compass|karten?|spiele?|wörterbuch|mapas?|juegos?|cartes?|jeux?)$/iu;
-
-/** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
-function nameOfApp({ product, fields }: Brief): Refusal {
-  const name = (fields.appName ?? product.name).toLowerCase();
-  return ({ phrase, built: isBuilt, source }) => {
-    const text = phrase.toLowerCase();
-    return (
-      isBuilt &&
-      source !== 'targetKeywords' &&
-      ![`${name} app`, `app ${name}`, `appli ${name}`].includes(text) &&
-      text !== name &&
-      ` ${text} `.includes(` ${name} `)
-    );
-  };
-}
 
 /** "6.5 s treadmill" of a "T 6.5 S treadmill": a model without its front. */
 const halfOfModel: Refusal = ({ phrase }) => /^(?:\p{L} )?\d\.\d \p{L}(?: |$)/iu.test(phrase);

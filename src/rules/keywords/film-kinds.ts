@@ -58,11 +58,55 @@ function programSearches(brief: Brief, title: string, language: WrittenLanguage)
   ];
 }
 
+const cooked = /koch|cook|back|bak|cuisine|cocina|recet|rezept|recip|pâtiss|repost/iu;
+const measuredOut = /(?<![\p{L}\d.,])\d[\d.,]{0,7}\s?(?:g|kg|ml|cl|EL|TL|c\. à s\.|cucharadas)\s\p{L}{3,}/u;
+const dish: Readonly<Record<'de' | 'es' | 'fr', RegExp>> = {
+  de: /^(\p{Lu}[\p{L}-]{4,})(?=\s(?:wie|aus|nach|mit|ohne|vom|von|für|in|selber|selbst)\s|[:,(–-]|$)/u,
+  es: /^(?!(?:cómo|una?|mis?|lo|todo|qué)\s)(\p{L}{4,}(?: (?:de|con|al|a la) \p{L}{4,})?)(?=\s(?:de mi|como|estilo|sin|para|en|casero|casera|fácil)|[:,(–-]|$)/iu,
+  fr: /^(?!(?:comment|une?|mes?|ma|mon|tout|je)\s)(\p{L}{4,}(?: (?:de|au|aux|à la) \p{L}{4,})?)(?=\s(?:de ma|comme|façon|sans|pour|en|maison|facile)|[:,(–-]|$)/iu,
+};
+
+/** "Käsespätzle Rezept", "receta croquetas de jamón": the dish of a film that cooks it, as whoever wants to cook it types it. */
+function dishSearches(brief: Brief, title: string, language: WrittenLanguage): Candidate[] {
+  if (language === 'en' || language === 'other') return [];
+  const isCooked =
+    cooked.test(`${brief.fields.videoType ?? ''} ${brief.product.category}`) ||
+    measuredOut.test(firstWords(brief.product.description, 400));
+  const name = isCooked ? (dish[language].exec(title)?.[1] ?? '') : '';
+  if (name === '' || cooked.test(name)) return [];
+  const phrase = {
+    de: `${name} Rezept`,
+    es: `receta de ${name.toLowerCase()}`,
+    fr: `recette ${name.toLowerCase()}`,
+  }[language];
+  return [{ ...built(phrase, 'attribute', pathOf(brief)), least: 0.5, sure: true }];
+}
+
+const longestAsmr = 3;
+
+/** "ASMR tailor", "ASMR soft spoken": what such a film plays and how it sounds, by the words behind it and in its brackets. */
+function asmrSearches(title: string, source: string): Candidate[] {
+  if (!/(?<!\p{L})ASMR(?!\p{L})/iu.test(title)) return [];
+  const role =
+    /(?<!\p{L})ASMR[\s:–-]+(\p{L}{3,}(?: (?!(?:for|with|in|and|to|you|your|my|the|a|an|mit|für|pour|para|con|avec)\s)\p{L}{3,})?)/iu.exec(
+      title,
+    )?.[1];
+  const traits = (/\(([^()]{3,60})\)/u.exec(title)?.[1] ?? '').split(/,\s?/u);
+  const told = [role?.replace(/\s\p{L}+s$/u, ''), ...traits]
+    .filter((text) => text !== undefined && /^\p{L}/u.test(text) && text.split(' ').length <= longestAsmr)
+    .map((text) => `asmr ${text!.toLowerCase()}`);
+  return ['asmr', ...told].map((phrase) => ({ ...built(phrase, 'head', source), least: 0.5, sure: true }));
+}
+
 /** What a film is searched by as what it is: "counting song for toddlers", "stardew valley let's play", "xlookup excel". */
 export function filmKinds(brief: Brief, language: WrittenLanguage): Candidate[] {
   const title = brief.fields.videoTitle ?? brief.product.name;
   const { description } = brief.product;
-  const found = programSearches(brief, title, language);
+  const found = [
+    ...dishSearches(brief, title, language),
+    ...programSearches(brief, title, language),
+    ...asmrSearches(title, pathOf(brief)),
+  ];
   if (language !== 'en') return found;
   const source = `products.${brief.product.index}.description`;
   const [, kind = '', whom = ''] = opensWithKind.exec(description.trim()) ?? [];

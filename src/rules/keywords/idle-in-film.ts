@@ -35,11 +35,13 @@ const pointsAbroad = /^(?:cela|ça|ceci|celui|celle|ceux|on|je|nous|vous|esto|es
 /** Whether a phrase of a Spanish or French film's text says only how it was filmed, or opens a sentence. */
 export function idleAbroad({ product, fields, language }: Brief): (candidate: Candidate) => boolean {
   const title = (fields.videoTitle ?? product.name).toLowerCase();
-  const isRead = language.written === 'es' || language.written === 'fr';
+  const isRead = language.written !== 'en' && language.written !== 'other';
   return ({ phrase, source }) => {
     if (!isRead || source === 'targetKeywords' || source === 'videoTags' || source === 'channelName')
       return false;
     const text = phrase.toLowerCase();
+    // "Menus à 35" of 35 euros, "ab 4 Jahren": a sum without its coin, and whom it is for.
+    if (/\s(?:à|a|por|de|für|mit|zu|pour)\s\d+$|^ab \d+(?:\s|$)/u.test(text)) return true;
     return !title.includes(text) && (pointsAbroad.test(text) || howItIs.test(text));
   };
 }

@@ -18,7 +18,7 @@ import type { Slots } from './slots.ts';
 import { makerAndModel } from './maker-and-model.ts';
 import { listEntries } from './list-entries.ts';
 import { kindsOfTerms } from './terms.ts';
-import { withoutFormat } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 /** Rank of another name in a row of search phrases, though it has no word of the thing's own name in it. */

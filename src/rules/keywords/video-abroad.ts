@@ -2,7 +2,8 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
-import { tried, withoutFormat } from './video-parts.ts';
+import { tried } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 /** Between two parts of a title, each of which is searched by itself. */
@@ -85,6 +86,11 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   const [first = '', ...behind] = named;
   if (first !== '' && tried.test(title) && isTest.test(`${given} ${firstWords(description, 200)}`))
     add({ de: `${first} Test`, fr: `test ${first}`, es: `prueba ${first}` }[language], 'attribute', 0.5);
+  const judged = title === given ? '' : judgedIn(title);
+  if (judged !== '' && isJudged.test(given)) {
+    add(judged, 'head', 0.5);
+    add({ de: `${judged} Test`, fr: `test ${judged}`, es: `reseña ${judged}` }[language], 'attribute', 0.45);
+  }
   for (const part of named)
     if (part.includes(' ') || wayCode.test(part) || (language === 'de' && part.length >= fewestLetters))
       add(part, 'use', 0.45);
@@ -96,6 +102,18 @@ export function videoPieces(brief: Brief, language: WrittenLanguage): Candidate[
   if (language !== 'de') addDone(title, language, add);
   addModels(`${title}. ${firstWords(description, 600)}`, add);
   return found;
+}
+
+const isJudged = /reseñ|análisis|opini[óo]n|review|(?<!\p{L})(?:test|avis|critique)|testbericht|erfahrung/iu;
+
+/** "Freidora de aire Cosori" of a "Reseña: 6 meses con la freidora de aire Cosori 5,5 L": what a film judges, without its measure. */
+function judgedIn(title: string): string {
+  const front = title
+    .split(/\s?[:|(–—?!,](?!\d)/u)[0]!
+    .replace(/\s\d[\d.,]*\s?\p{L}{0,3}$/u, '')
+    .trim();
+  const words = front.split(' ');
+  return words.length > 1 && words.length <= mostWords && !opensSentence.test(front) ? front : '';
 }
 
 /** The parts of a title between its joints that may be topics. */

@@ -124,12 +124,17 @@ export function filmTopics(brief: Brief, source: string): Candidate[] {
   return [...found, ...livedTopics(brief, source)];
 }
 
-/** Sentences about how a film was made or what lies ready for it: none of their words is searched with it. */
+/** Sentences about how a film was made, who paid or is thanked for it and what lies ready: none of their words is searched with it. */
 const making = longPattern('iu')`
   ^(?:tools?|materials?|equipment|gear|you[’' ]?(?:ll|will)? need|filmed|recorded|shot|edited|mixed|mastered
-    |camera|mic|microphone|sheet music|thanks|follow|subscribe|strings
+    |camera|mic|microphone|sheet music|thanks|thx|thank you|follow|subscribe|strings|sponsored|paid partnership
+    |art(?:work)? by|listen on|available on|music by|edited by|subtitles in
+    |danke|vielen dank|dank an|werbung|gesponsert|merci|gracias|sponsorisée?|patrocinad[oa]|outils|matériel
+    |herramientas|liens?|enlaces|no es colaboración
     |(?:(?:lead|backing|all|additional) )?(?:vocals?|lyrics|words|guitars?|drums|bass|keys|piano|fiddle
       |violin) (?:and \p{L}+ )?(?:by )?(?=\p{L})|\p{L}+: .*\bstrings)\b
+  |^(?:music|musik|kamera|schnitt|regie|sprecher|musique|montage|image|réalisation|son|guion|guión|música|edición
+      |cámara|voz|montaje|dirección)\s?:(?=\s)
 `;
 
 /** "Stone chapel" of where a song was recorded, "flat screwdriver" of the tools: a phrase that only such sentences hold. */
@@ -138,9 +143,9 @@ export function toldOfMaking({ product, fields }: Brief): (candidate: Candidate)
   const sentences = product.description
     .split(/(?<=[.!?\n])\s+|\n/u)
     .map((text) => ({ isMaking: making.test(text), text: text.toLowerCase() }));
-  return ({ phrase, built: isBuilt, source }) => {
+  return ({ phrase, source }) => {
     const text = phrase.toLowerCase();
-    if (isBuilt || source === 'targetKeywords' || source === 'videoTags' || told.includes(text)) return false;
+    if (source === 'targetKeywords' || source === 'videoTags' || told.includes(text)) return false;
     const holding = sentences.filter((sentence) => sentence.text.includes(text));
     return holding.length > 0 && holding.every(({ isMaking }) => isMaking);
   };

@@ -17,8 +17,8 @@ import {
   timeLater,
   titleFront,
   tried as triedAbroad,
-  withoutFormat,
 } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 
 /** Tables of figures are no furniture: "Excel pivot tables", "tide tables". */
 export const sheetTables =
@@ -29,6 +29,9 @@ const verbs =
 /** "I tried living on 1 dollar a day": who did it is no topic. */
 const tried =
   /^(?:i|we)\s(?:tried|tested|spent|lived|built|bought|made|survived)\s(?:\p{L}+ing\s(?:(?:on|in|with|for)\s)?)?(?:an?\s|the\s)?/iu;
+/** "Unboxing the new EP-1320": what is unpacked. */
+const unpacked =
+  /^(?:unboxing|unpacking|reviewing|testing|trying out)\s(?:(?:the|my|our|an?)\s)?(?:(?:brand )?new\s)?(?=\p{L})/iu;
 /** "600 dollar gaming PC" is a gaming PC. */
 const amountFirst =
   /^\d[\d.,]*[\s-](?:dollars?|euros?|pounds?|minutes?|hours?|days?|weeks?)\s(?=\p{L}{3,})(?!a\s)/iu;
@@ -106,6 +109,7 @@ function objectOf(topic: string, language: WrittenLanguage): string {
   for (let round = 0; round < 3; round += 1) object = object.replace(verbs, '');
   if (language !== 'en') return object;
   return object
+    .replace(unpacked, '')
     .replace(tried, '')
     .replace(/^\p{L}{3,} (?:your|an?|my) (?:(?:very )?first |own |new )?(?=\p{L}{3})/iu, '')
     .replace(/^(?:your|my|the|our)\s/iu, '')
@@ -146,7 +150,7 @@ function thingsOfTitle(title: string, isKnown: boolean): string[] {
   // "3 days in the Dolomites with our van": with what it was done is no topic.
   // "Growing potatoes in bags": where it is done is none either, once the topic is known.
   const behind = isKnown
-    ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from)\s|(?<=ing)\sto\s/iu
+    ? /\swith\s(?:our|my|an?)\s|\s(?:in|on|at|from|without)\s|(?<=ing)\sto\s/iu
     : /\swith\s(?:our|my|an?)\s/iu;
   // "How to fix a dripping tap (kitchen mixer)": what the brackets add is no topic of its own.
   const plain = isKnown ? title.replace(/\s\([^()]*\)/gu, '') : title;

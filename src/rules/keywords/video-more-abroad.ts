@@ -2,7 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { germanHow, germanSteps } from './german-film.ts';
-import { withoutFormat } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 type Written = 'de' | 'es' | 'fr';

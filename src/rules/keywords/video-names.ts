@@ -5,7 +5,7 @@ import { longPattern } from '#rules/text/long-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord } from './plain-words.ts';
-import { withoutFormat } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 import { videoPieces } from './video-abroad.ts';
 import { dayParts } from './video-days.ts';
 import { figureBehind, numberedNames } from './numbered-names.ts';
@@ -25,7 +25,8 @@ const idleNoun = longPattern('u')`
     |Anfang|Kapitel|Teile?|Beispiele?|Zuschauer|Kommentare?n?|Abonnenten|Ergebniss?e?|Einstellungen|Punkte?
     |Fragen?|Antworten|Ablauf|Überblick|Einleitung|Zusammenfassung|Hinweise?|Prozent|(?:Vor|Nach)mittage?s?
     |Morgen|Abende?s?|Wochenende|Beziehungen|Frühstück|Mittagessen|Abendessen|Körnung|Fehler|Tipps?|Tricks?
-    |Gründe?n?|Fakten|Ideen|Dinge|Anfänger\p{L}*|Einsteiger\p{L}*|Fortgeschrittene\p{L}*|Material\p{L}*)$
+    |Gründe?n?|Fakten|Ideen|Dinge|Anfänger\p{L}*|Einsteiger\p{L}*|Fortgeschrittene\p{L}*|Material\p{L}*
+    |(?:Mon|Diens|Donners|Frei|Sams|Sonn)tage?s?|Mittwochs?|Erlaubnis|Vergleich|Jahren?|Mitmachen|Mitsingen|Zuhören|Zuschauen|Nachmachen|Nachkochen|Nachbauen|Fazit|Erfahrung(?:en)?)$
 `;
 /** A long noun of a German text is searched alone: "Kettennieter". Shorter ones find everything. */
 const germanNoun = /(?<=[\p{Ll},:]\s)\p{Lu}\p{Ll}{6,24}(?!\p{L})/gu;
@@ -67,7 +68,7 @@ function placeParts(title: string, isTitled: boolean): string[] {
 }
 
 const infinitive =
-  /^(\p{L}{2,}(?:er|ir|re|ar)\s(?:(?:un[ae]?|le|la|les|des|du|el|los|las)\s|l[’'])?)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}’'-]*){0,3}?)(?=\s(?:à la|a la|à|en|sans|sin|con|avec|pour|para|paso a|pas à|chez|desde|dans|sur|sobre)\s|[:|(–—,?!]|$)/iu;
+  /^(\p{L}{2,}(?:er|ir|re|ar)\s(?:(?:un[ae]?|le|la|les|des|du|el|los|las)\s|l[’'])?)(\p{L}[\p{L}’'-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}’'-]*){0,3}?)(?=\s(?:qui ne|qui n[’'].*|dont|à la|a la|à|en|sans|sin|con|avec|pour|para|paso a|pas à|chez|desde|dans|sur|sobre)\s|[:|(–—,?!]|$)/iu;
 
 /** "Réparer un jean troué à la main": the question that somebody types, and what it is done to. */
 function doneParts(title: string, language: 'es' | 'fr'): [phrase: string, kind: Candidate['kind']][] {

@@ -5,7 +5,7 @@ import { built } from './candidate.ts';
 import { opensSpeaker, pairsOf, placesOf } from './film-title-pairs.ts';
 import { howToIn } from './film-answers.ts';
 import { isSmallWord } from './plain-words.ts';
-import { withoutFormat } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 
 /** Pasts of what people film, with the word for doing it. */
 const pasts = new Map(

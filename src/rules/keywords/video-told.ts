@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { singularOf } from './plain-words.ts';
 import { filmFacets, subjectOf } from './video-facets.ts';
-import { withoutFormat } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 
 /** How a film is called already, or what nobody teaches: "recipe tutorial". */

@@ -6,7 +6,8 @@ import { built } from './candidate.ts';
 import { doing, howToParts } from './name-parts.ts';
 import { shownDeed } from './video-deeds.ts';
 import { addForms, addRivals, comparedIn } from './video-forms.ts';
-import { deedIn, withoutFormat } from './video-parts.ts';
+import { deedIn } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 import { onlyWhen } from './film-title-pairs.ts';
 import { firstWords } from '#rules/text/first-words.ts';
 

@@ -5,7 +5,8 @@ import type { Candidate } from './candidate.ts';
 import { built } from './candidate.ts';
 import { isSmallWord, sellingWords } from './plain-words.ts';
 import type { Slot } from './slot.ts';
-import { deedIn, titleFront, withoutFormat } from './video-parts.ts';
+import { deedIn, titleFront } from './video-parts.ts';
+import { withoutFormat } from './film-format.ts';
 
 /** Characters of a tag from which nobody types it. */
 const longestTag = 40;

@@ -31,6 +31,9 @@ const paid = longPattern('iu')`
   |\bget (?:an? )?(?:extra )?\d{1,2}\s?% off\b|\btickets? (?:and ppv )?on sale\b|\bsign up for your free\b
   |(?<!\p{L})(?:gesponsert|sponsoring|werbung wegen|affiliate-?links?|mit dem code|rabattcode)(?!\p{L})|(?<!\p{L})(?:sponsorisée?|sponsor de (?:la|cette) vidéo|code promo|liens? affiliés?)(?!\p{L})|(?<!\p{L})(?:patrocinad[oa]|patrocina|código de descuento|enlaces de afiliad[oa]s?|con el código)(?!\p{L})
 `;
+/** "Sponsored by Farewill.": who paid, and nothing that is offered, has to be told to viewers. */
+const discloses =
+  /^(?:this (?:video|episode|film) (?:is|was) )?(?:sponsored by|(?:a )?paid partnership with|(?:dieses video ist )?gesponsert von|(?:vidéo |épisode )?sponsorisée? par|(?:vídeo |video |episodio )?patrocinad[oa] por)\s[^.!?:,%]{2,40}[.!]?$/iu;
 const sentenceEnd = /(?<=[.!?…])\s+(?=[^\s])/u;
 /** "BodyArmor", "Ship Station": a name alone above a line that is left out. */
 const nameAlone = /^[\p{L}\d&' -]{2,30}$/u;
@@ -117,7 +120,7 @@ function linesLeft(line: string): string {
   if (sends.test(line.trim()) && (line.length < 120 || link.test(line))) return '';
   if (!link.test(line) && !paid.test(line)) return line;
   const parts = line.split(sentenceEnd);
-  const isGone = parts.map((part) => link.test(part) || paid.test(part));
+  const isGone = parts.map((part) => link.test(part) || (paid.test(part) && !discloses.test(part.trim())));
   // "Want to work with me? Book a call at …": what is asked before it goes with it.
   const kept = parts.filter((part, at) => !isGone[at] && !(isGone[at + 1] && part.endsWith('?')));
   return kept.length === parts.length ? line : kept.join(' ').trimEnd();

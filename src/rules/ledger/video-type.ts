@@ -8,8 +8,8 @@ import {
   timeLater,
   titleFront,
   tried,
-  withoutFormat,
 } from '#rules/keywords/video-parts.ts';
+import { withoutFormat } from '#rules/keywords/film-format.ts';
 import { dayTopic } from '#rules/keywords/video-days.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 

@@ -64,6 +64,16 @@ function withoutMaker(title: MeasuredText, brand: string): MeasuredText {
   return new MeasuredText(title.plain.slice(brand.length), tokens, tokens.length);
 }
 
+/** "Lohnt sich das?", "qui ne démarre plus", "springt nicht an": a question, a French no and the front of a German verb end a sentence. */
+function isWholeEnd(title: string, language: string): boolean {
+  if (title.endsWith('?')) return true;
+  if (language === 'fr') return /(?:\sne\s|\sn[’'])\S[^.:!?]* (?:plus|pas)$/u.test(title);
+  return (
+    language === 'de' &&
+    /\p{Ll}{3,}t (?:[^.:!?]* )?(?:an|auf|aus|ab|ein|mit|zu|nach|vor|um|los|zurück|weiter)$/u.test(title)
+  );
+}
+
 export const titleWording: Check<Params> = {
   id: 'title-wording',
   titleGood: 'The title is plain: no word twice, no capitals, no filler',
@@ -87,10 +97,12 @@ export const titleWording: Check<Params> = {
     const discouraged = adviceHits(context.platform, field, title.plain);
     const last = title.tokens[title.tokens.length - 1];
     // A film and a page may be named by the question that they answer.
+    const isFilm = context.platform.subject === 'video';
     const told =
       context.platform.subject === 'product' || context.platform.subject === 'app'
         ? title.plain
-        : title.plain.replace(/\?$/u, '');
+        : // "Wasserhahn tropft? Kartusche wechseln": a film's question stands before its answer too.
+          title.plain.replace(isFilm ? /\?(?=\s\p{L}|$)/u : /\?$/u, '');
     // "Dienstplan Plus": a small word that a name of the seller's ends with, written as a part of it.
     const isOfName = last !== undefined && context.nameStems.has(last.stem) && /^\p{Lu}/u.test(last.text);
     const marks = told.match(/[!?]/g) ?? [];
@@ -103,7 +115,8 @@ export const titleWording: Check<Params> = {
       last.small &&
       !closing.has(last.stem) &&
       !isOfName &&
-      !/\bpas à pas$/iu.test(title.plain)
+      !/\bpas à pas$/iu.test(title.plain) &&
+      !isWholeEnd(title.plain, context.language.written)
         ? [`it breaks off after “${last.text}”`]
         : []),
       ...(marks.length > 0 ? [`“${marks.join('')}”`] : []),

@@ -69,5 +69,10 @@ const amountOf =
 
 /** "100 g" of a row of ingredients: how much of one goes in tells nothing of the film. */
 export function isIngredient(text: string, { brief }: Draft): boolean {
-  return amount.test(text) && (brief.product.description.match(amountOf) ?? []).length > 1;
+  if (amount.test(text)) return (brief.product.description.match(amountOf) ?? []).length > 1;
+  // "5 Eier" of "500 g Mehl, 5 Eier, Bergkäse".
+  const row = brief.product.description
+    .split(/[.!?\n]\s?/u)
+    .find((said) => said.includes(text) && said.includes(','));
+  return row !== undefined && /^\d{1,2} \p{L}+$/u.test(text) && row.search(amountOf) !== -1;
 }

@@ -37,6 +37,8 @@ function isWrittenLoud(word: string, text: string): boolean {
  */
 export function cleanName(name: string, language: WrittenLanguage, text = ''): string {
   const plain = name
+    // "… parallel parking #shorts": what it is tagged with is no word of its name.
+    .replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\d_]*)+\s*$/u, '')
     // "Gnocchi della nonna 🥔 how to make gnocchi": a picture between words parts them; a heart may stand for one.
     .replace(
       /(?<=[\p{L}\p{N})])\s*(?![©®™❤♥♡💜💙💚💛🧡🖤🤍])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\s]*(?=[\p{L}\p{N}])(?![^,.]{0,12}\bapp\b)/giu,
@@ -46,7 +48,7 @@ export function cleanName(name: string, language: WrittenLanguage, text = ''): s
     .replace(/\s+[|/]\s+(?=\S)/gu, ', ')
     // "Gears skipping? Check this first", "Lookup finds nothing? 5 mistakes" ask inside their line.
     .replace(
-      /[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s(?:\p{Lu}\p{Ll}*\s\p{Ll}|\d+\s\p{L}{3}))|[™®©★☆♥❤•]+/gu,
+      /[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s(?:\p{Lu}[\p{L}-]*\s\p{L}|\d+\s\p{L}{3}))|[™®©★☆♥❤•]+/gu,
       ' ',
     )
     .replace(/\s+/gu, ' ')

@@ -1,7 +1,8 @@
 import { withEnglishCapitals } from '#rules/ledger/english-capitals.ts';
 import { doing } from '#rules/keywords/name-parts.ts';
 import { shownDeed } from '#rules/keywords/video-deeds.ts';
-import { ownFirst, withoutFormat } from '#rules/keywords/video-parts.ts';
+import { ownFirst } from '#rules/keywords/video-parts.ts';
+import { withoutFormat } from '#rules/keywords/film-format.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { opensGermanHow } from '#rules/ledger/video-type.ts';
 import { stemsOf } from '#rules/text/words.ts';
@@ -15,6 +16,10 @@ const scopeAtEnd =
   /\s(?:in|at|on|for|with|from|near|en|con|para|desde|à|au|en|dans|avec|pour|mit|im|am|für|auf)\s[^\s,]+(?:\s[^\s,]+)?$/iu;
 
 const halfMeasured = /(?<![\d.,])\d[\d.,]{0,8}[ -](?:mile|km|hour|day|week|month|year|minute)$/iu;
+
+const mostOfTopic = 10;
+const howOrWhere =
+  /\s(?:without|with|using|in|for|on|at|when|ohne|mit|für|im|sin|con|para|en|sans|avec|pour|dans)\s/u;
 
 /** A video's first lines are found by its topic: the title stands before a sentence that does not name it. */
 export function withTopic(said: string, draft: Draft): string {
@@ -35,7 +40,9 @@ function underTopic(sentence: string, draft: Draft): string {
   const named = draft.language.written === 'de' ? given.replace(opensGermanHow, '') : given;
   const opened = named.split(/\s?[:|(]\s?|\s[–—]\s?|[–—]\s/u)[0]!.trim();
   // "Gears skipping? Check this first": the question alone is what the lines answer.
-  const front = /^[^?]{3,60}\?(?=\s[\p{L}\d])/u.exec(opened)?.[0] ?? opened;
+  const asked = /^[^?]{3,60}\?(?=\s[\p{L}\d])/u.exec(opened)?.[0] ?? opened;
+  // "How to fix a dripping mixer tap without calling a plumber" is long: its lines open with what it is about.
+  const front = countPieces(asked) > mostOfTopic ? (asked.split(howOrWhere)[0] ?? asked) : asked;
   // "Fujifilm X100VI one year later" stands over the film already: its lines open with what it is about.
   const at = draft.language.written === 'en' ? front.toLowerCase().indexOf(draft.type.toLowerCase()) : -1;
   // "Assistant:" before a text is what a script of a talk looks like, and is taken out of texts.
@@ -52,7 +59,7 @@ function underTopic(sentence: string, draft: Draft): string {
   const isTold = (words: readonly string[]): boolean =>
     words.filter((stem) => said.some((other) => isSameWord(other, stem, draft.language.written))).length >=
     words.length / 2;
-  if (stems.length === 0 || countPieces(topic) > 10) return sentence;
+  if (stems.length === 0 || countPieces(topic) > mostOfTopic) return sentence;
   // "Four ways to dry leather boots" names the topic of "How to dry wet boots overnight" by what is done.
   if (isTold(stems) || isTold(stemsOf(topic.replace(/^how (?:to|i|we)\s/iu, '')))) return sentence;
   // A question that lost its end would ask nothing.

@@ -1,0 +1,31 @@
+import { isShelfAbroad } from '#rules/ledger/store-shelves.ts';
+import type { Brief } from '#rules/listing/listing.ts';
+import type { Candidate } from './candidate.ts';
+
+type Refusal = (candidate: Candidate) => boolean;
+
+/** "App" alone, and "offline log moths", "offline birds": that it needs no connection is typed with what is a kind of app. */
+export const anyOfApps: Refusal = ({ phrase, source }) =>
+  source !== 'targetKeywords' &&
+  (/^apps?$/iu.test(phrase) ||
+    // "Soziale Netzwerke" is a shelf.
+    (phrase.includes(' ') && isShelfAbroad(phrase)) ||
+    (/^offline\s/iu.test(phrase) && !kindsOffline.test(phrase)));
+
+const kindsOffline =
+  /(?:apps?|maps?|games?|puzzles?|music|navigation|gps|readers?|radio|guides?|calendars?|trackers?|dictionar(?:y|ies)|translators?|planners?|notes|books?|podcasts?|lists?|log|diary|journal|timers?|scanners?|recorders?|calculators?|trainers?|lessons|courses?|player|chess|sudoku|crosswords?|forecast|tide times|timetables?|compass|karten?|spiele?|wörterbuch|mapas?|juegos?|cartes?|jeux?)$/iu;
+
+/** "Trace ta rando sans compte", "offline splitnest": a name with what many apps have is nobody's search. */
+export function nameOfApp({ product, fields }: Brief): Refusal {
+  const name = (fields.appName ?? product.name).toLowerCase();
+  return ({ phrase, built: isBuilt, source }) => {
+    const text = phrase.toLowerCase();
+    return (
+      isBuilt &&
+      source !== 'targetKeywords' &&
+      ![`${name} app`, `app ${name}`, `appli ${name}`].includes(text) &&
+      text !== name &&
+      ` ${text} `.includes(` ${name} `)
+    );
+  };
+}

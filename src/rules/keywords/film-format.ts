@@ -1,0 +1,35 @@
+const format =
+  /^(?:(?:ep(?:isode)?|folge|episodio|capítulo|épisode)\.? ?#?|#(?=\d)|live|livestream|time-?lapse|vlog|tutorial|tuto|review|test|diy|guide|guía|receta|recette|rezept|recipe|podcast|asmr|unboxing|reseña|análisis|opinión|critique|avis|testbericht|doku|documental|documentaire|anleitung|lesson|lección|cours|kurs)(?: ?\d+)?\s?[:|–—-]\s+(?=[\p{L}\p{N}])/iu;
+
+/** "Rénover un fauteuil partie 1": which of a row it is. German, Spanish, French. */
+const partAtEnd =
+  /(?<=\p{L}{3}),?\s[–(|-]?\s?(?:(?:partie|parte|teil|épisode|episodio|folge|capítulo|episode|ep\.?|part|pt\.?|lesson)\s?|#)\d{1,3}\)?$/iu;
+
+/** "So schnell geht Tomaten ausgeizen": how easily it is done. */
+const soEasily =
+  /^so (?:schnell |einfach |leicht |gut |richtig )?(?:geht|gehts|geht[’']s|klappt|gelingt|gelingen|funktioniert)\s(?:(?:das|die|der|dir|euch)\s)?(?=\p{Lu}[\p{L} -]{5})/iu;
+
+/** "Rellenar el modelo 303 paso a paso": how it is told, and nothing of what. */
+const stepwise =
+  /[\s,:–-]{1,3}(?:paso a paso|pas à pas|étape par étape|schritt für schritt|step[- ]by[- ]step)(?!\p{L})/iu;
+
+/** "#27 The night bus driver". */
+const numberAlone = /^#\d{1,4}\s+(?=\p{L})/u;
+
+/** "6 meses con la freidora". */
+const timeWith =
+  /^\d+\s(?:meses|semanas|años|días|mois|semaines|ans|jours|monate|wochen|jahre|tage|months|weeks|years|days)\s(?:con|avec|mit|with)\s(?:(?:la|el|los|las|mi|mis|le|les|ma|mon|mes|the|my|an?|der|dem|den|meine[mr]?|einer?|einem)\s|l[’'])?(?=\p{L}{3})/iu;
+
+/** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
+export function withoutFormat(title: string): string {
+  // "Knit your first sweater - top down raglan": a hyphen between spaces parts as a dash does.
+  return title
+    .replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\d_]*)+\s*$/u, '')
+    .replace(format, '')
+    .replace(numberAlone, '')
+    .replace(timeWith, '')
+    .replace(soEasily, '')
+    .replace(partAtEnd, '')
+    .replace(stepwise, '')
+    .replace(/\s-\s/gu, ' – ');
+}
