@@ -1,7 +1,11 @@
+import { opensWithAppOrder } from '#rules/ledger/app-order.ts';
+import { opensWithThird } from '#rules/ledger/finite-verb.ts';
 import { germanAppTails } from '#rules/ledger/german-app-tail.ts';
 import { appChunks, appDoings, appOpening, namedApp, namedAppAbroad } from './app-doings.ts';
 import { toollessApps } from './app-words.ts';
 import { built, type Candidate } from './candidate.ts';
+import { singularOf } from './plain-words.ts';
+import { appTopics } from './related-words-apps.ts';
 import type { Search } from './search.ts';
 import { appPhrases } from './seller-phrases.ts';
 
@@ -16,8 +20,61 @@ function toldOfApp(search: Search): Candidate[] {
   const language = brief.language.written;
   if (platform.fields.keywordField !== undefined || language === 'other') return [];
   return language === 'en'
-    ? [...appDoings(brief), ...appOpening(brief, phrases), ...toollessApps(slots.heads), ...namedApp(brief)]
-    : [...appChunks(brief, language), ...germanTails(search), ...namedAppAbroad(brief, language)];
+    ? [
+        ...appDoings(brief),
+        ...appOpening(brief, phrases),
+        ...toollessApps(slots.heads),
+        ...topicApps(search, language),
+        ...namedApp(brief),
+      ]
+    : [
+        ...appChunks(brief, language),
+        ...germanTails(search),
+        ...topicApps(search, language),
+        ...namedAppAbroad(brief, language),
+      ];
+}
+
+const mostTopics = 3;
+const saysGame = /(?<!\p{L})(?:games?|spiele?|juegos?|jeux?)(?!\p{L})/iu;
+
+/** "Parking app", "Pollen App", "appli covoiturage", "goblin game": the topics of its first sentence, as whoever wants any such app types them. */
+function topicApps({ brief, ledger }: Search, language: 'de' | 'en' | 'es' | 'fr'): Candidate[] {
+  const { product, fields } = brief;
+  const [first = ''] = product.description.trimStart().split(/[.!?\n]/u);
+  const isGame = saysGame.test(`${product.category} ${fields.appCategory ?? ''} ${ledger.productType}`);
+  const ofType = appTopics(ledger.productType, language);
+  // "Fade out your music or podcast" of a sleep timer: what is done to other things names no topic of it.
+  const isDeed = opensWithAppOrder(first) || opensWithThird(first) === 'verb';
+  const topics =
+    language === 'en' && isDeed && ofType.length > 0
+      ? ofType
+      : appTopics(`${ledger.productType} ${first.replace(hasNot, ' ')}`, language);
+  return topics
+    .filter((topic) => !saysGame.test(topic))
+    .slice(0, mostTopics)
+    .map((topic) => ({
+      ...built(withKind(topic, language, isGame), 'use', `products.${product.index}.description`),
+      built: false,
+      least: 0.3,
+      sure: true,
+    }));
+}
+
+const hasNot = /(?<!\p{L})(?:no|not|never|without|ohne|kein\p{L}*|sin|sans|pas de|aucune?)\s[^.,;]{2,40}/giu;
+
+function withKind(topic: string, language: 'de' | 'en' | 'es' | 'fr', isGame: boolean): string {
+  const plain = language === 'de' ? topic : topic.toLowerCase();
+  switch (language) {
+    case 'en':
+      return `${singularOf(plain)} ${isGame ? 'game' : 'app'}`;
+    case 'de':
+      return `${plain.charAt(0).toUpperCase()}${plain.slice(1)} ${isGame ? 'Spiel' : 'App'}`;
+    case 'es':
+      return `${isGame ? 'juego de' : 'app'} ${plain}`;
+    default:
+      return `${isGame ? 'jeu de' : 'appli'} ${plain}`;
+  }
 }
 
 /** "Wäsche raushängen": what a German app helps to do by its first words. */

@@ -25,7 +25,7 @@ export function behindAppName({ fields, product }: Brief): string {
 }
 
 /** "Plans shared dinners" of "Potluck plans shared dinners.": what an English app does behind its name; empty for any other opening. */
-function deedBehindName(brief: Brief): string {
+export function deedBehindName(brief: Brief): string {
   const { platform, language } = brief;
   if (language.written !== 'en' || platforms[platform].subject !== 'app') return '';
   const rest = behindAppName(brief);

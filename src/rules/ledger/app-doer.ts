@@ -17,7 +17,7 @@ const doers = new Map([
   ['splits', 'splitter'],
 ]);
 const doesIt =
-  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records|splits) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before|which) )?(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|enough|more|plenty of|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{2,})(?=[.,;:]| (?:between|among|needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per|throughout|during|regularly|until|several|every|at) |$)/u;
+  /^(?:\p{L}[\p{L}\p{N}’'-]* ){0,2}?(?<!\b(?:the|your|all|my|our|of|and|farm|their) )(reminds|tracks|plans|counts|scans|translates|calculates|converts|identifies|blocks|logs|records|splits) (?:(?:you|people|users|everyone) )?(?:(?:when|to|of|about|that|before|which) ){0,2}(?:(?:take|drink|pay|water|feed|do|call|check|give) )?(?:(?:each|every|your|the|all|any|an?|enough|more|plenty of|it is|how much|how many|how long|what|my|our) )*((?:\p{Ll}[\p{L}-]{2,} )??\p{Ll}[\p{L}-]{2,})(?=[.,;:]| (?:between|among|needs?|you|to|on|in|for|by|with|and|or|at|from|into|of|before|after|is|are|has|have|while|without|as|so|across|per|throughout|during|regularly|until|several|every|at) |$)/u;
 const noDone =
   /^(?:you|we|they|your|them|this|that|what|where|when|everything|anything|something|time|how|much|many|whole|own|things?|put|get|has|have|who|out|the|and|for|not|new|old|all|due)$/u;
 

@@ -7,13 +7,15 @@ import { saysGermanKind } from './german-app-tail.ts';
 import { besideName, quietNoun } from './app-name-tail.ts';
 import { definedAbroad, definedNoun, isOwnName, toolOfBoth } from './app-defined.ts';
 import { doneBehindName } from './app-named-deed.ts';
-import { isNoKind, opensWithAppOrder, usedBy } from './app-order.ts';
+import { isNoKind, usedBy } from './app-order.ts';
 import { appNouns, isOneOfRow, isPartThatDoes, namesSeveralParts, openingOf } from './app-parts.ts';
+import { deedNounFirst, isDescribedThing, isGermanThing, withoutCount } from './app-first-words.ts';
+import { ownSentences } from './app-own-sentences.ts';
 import { shapeOf } from './shape.ts';
 import { cased } from './video-type.ts';
 
 const looseWords =
-  /^(?:the|you|your|our|one|new|small|big|local|typed|each|every|shared|own|same|single|whole|full|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
+  /^(?:the|you|your|our|out|off|down|up|one|new|small|big|local|typed|each|every|shared|own|same|single|whole|full|with|and|for|from|all|any|that|this|more|free|ein|eine|der|die|das|una|un|une|la|le|les|los|las|el|sus|tus|vos|mes)$/iu;
 
 /** The noun of an app whose name tells nothing: "shopping list" from its functions or its description. */
 function appNounIn(text: string, language: WrittenLanguage): string {
@@ -62,6 +64,13 @@ function appNounIn(text: string, language: WrittenLanguage): string {
     )
   )
     return '';
+  // "Clock in by QR code" is done.
+  if (
+    match !== null &&
+    /^clock$/iu.test(match[2]!) &&
+    /^ (?:in|out|on|off)(?!\p{L})/iu.test(text.slice(match.index + match[0].length))
+  )
+    return '';
   // "Scan a receipt" is an order, no scanner, and so is "simply scan".
   if (match === null || /^(?:\p{L}+ly )?scan$/iu.test(match[0])) return '';
   const end = match.index + match[0].length;
@@ -93,13 +102,13 @@ const manyGames = /^((?:\p{L}+ )?(?:puzzle|word|card|board|logic|quiz|arcade|str
 
 const plainly = /^(?:an?|the|ein\p{L}*|un[ae]?|der|die|das|el|la|le)\s|^l[’']/iu;
 const looseFront =
-  /^(?:(?:daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic|calm|cosy|cozy|gentle|quiet|tiny|small|beautiful|private|friendly)\s)+/iu;
+  /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|daily|simple|easy|free|little|new|fun|quick|smart|modern|minimal|minimalist|offline|relaxing|classic|calm|cosy|cozy|gentle|quiet|tiny|small|beautiful|private|friendly)\s)+/iu;
 const beforeJoint: Partial<Record<WrittenLanguage, RegExp>> = {
-  en: /\s(?:for|with|that|which|to|of|in|on|from|and|by|without|made|about|set|every|each)\s|(?<=\s\p{L}{3,20})\s(?:where|when)\s|[.,:;(!?\n–—]/iu,
+  en: /\s(?:for|with|that|which|to|of(?!\ssale)|in|on|from|and|by|without|made|about|set|every|each|[+&/])\s|(?<=\s\p{L}{3,20})\s(?:where|when)\s|[.,:;(!?\n–—]/iu,
   de: /\s(?:für|fürs|mit|von|zum|zur|der|die|das|aus|im|in|und|ohne|auf)\s|[.,:;(!?\n–—]/iu,
 };
 const romanceHead =
-  /^(\p{L}{4,}\s(?:de\s|d[’'])(?!(?:votre|vos|notre|nos|ton|tes|son|ses|tus?|sus?|mis?|las?|les?|los|el|une?|una?|cette?|ces)(?!\p{L}))\p{L}{3,})(?![\p{L}’'])/u;
+  /^(\p{L}{4,}\s(?:del?\s|du\s|des\s|d[’'])(?!(?:votre|vos|notre|nos|ton|tes|son|ses|tus?|sus?|mis?|las?|les?|los|el|une?|una?|cette?|ces)(?!\p{L}))\p{L}{3,})(?![\p{L}’'])/u;
 
 /** "Works offline.", "No ads.", "For iPad.": what an app has, has not or runs on stands before what it is. */
 const opensAside =
@@ -121,10 +130,11 @@ function leadNoun(description: string, language: WrittenLanguage): string {
 
 /** "Schluss mit falschen Abrechnungen": what a German text cries before it says what it is of. */
 const germanCry =
-  /^(?:Schluss|Ende|Endlich|Lust|Zeit|Angst|Ärger|Stress|Chaos|Freude|Hilfe|Alles|Keine?n?|Mehr|Weniger|Nichts|Niemals|Jetzt|Heute|Morgen|Immer|Bereit|Willkommen|Hallo|Neue?r?s?)$/u;
+  /^(?:Schluss|Ende|Endlich|Lust|Zeit|Angst|Ärger|Stress|Chaos|Freude|Hilfe|Alles|Keine?n?|Mehr|Weniger|Nichts|Niemals|Jetzt|Heute|Morgen|Immer|Bereit|Willkommen|Hallo|Neue?r?s?|Plus|Minus)$/u;
 
 /** What the first words of a text call the app: "A daily word puzzle.", "Tuner for guitar …". */
-function nounOf(text: string, language: WrittenLanguage): string {
+function nounOf(given: string, language: WrittenLanguage): string {
+  const text = withoutCount(given, language).replace(/ side by side(?!\p{L})/u, '');
   // "Homeowners and builders use Plumline": who uses it is no app.
   if (language === 'en' && usedBy.test(text)) return '';
   const first = text.replace(plainly, '');
@@ -143,7 +153,8 @@ function nounOf(text: string, language: WrittenLanguage): string {
     if (joined !== null) return front.length > longestJoined ? joined[1]! : front;
     // "Wörterbuch Allgäuer Dialekt": of what it is stands behind it.
     if (words.length > 1 && saysGermanKind(words[0]!)) return words[0]!;
-    return /^\p{Lu}\p{Ll}{3,}(?<!t)$/u.test(front) && !germanCry.test(front) ? front : '';
+    if (isDescribedThing(front)) return front;
+    return isGermanThing(front) && !germanCry.test(front) ? front : '';
   }
   // "Puzzle games" of a maker: each of its apps is one.
   const noun = front.replace(looseFront, '').replace(manyGames, '$1');
@@ -160,7 +171,7 @@ const appHead = longPattern('iu')`
     |tool|cards|tables?|times|metronome|almanac|atlas|glossary|soundboard|whiteboard|sketchpad|notepad
     |library|gallery|album|cookbook|phrasebook|songbook|coach|assistant|companion|logbook|notebook|training
     |handbook|database|records|register|word search|roster|rota|scoreboard|scorecard|directory|forecast
-    |flashcards|radar|(?:recipe|address|log|phrase|song|cash|order|record)\sbook|lessons|workouts|exercises|sounds|horoscope|crosswords?|sudoku|solitaire)$
+    |flashcards|radar|(?:recipe|address|log|phrase|song|cash|order|record)\sbook|lessons|workouts|exercises|sounds|horoscope|crosswords?|sudoku|solitaire|point of sale)$
 `;
 
 const ownNoun =
@@ -172,25 +183,13 @@ export function isAppKind(type: string): boolean {
 }
 
 /** "Recettes" of "Recettes Minute", which finds a "recette": the word of a name that the text speaks of; else empty. */
-function wordOfName({ product, fields }: Brief): string {
+export function wordOfName({ product, fields }: Brief): string {
   const words = (fields['appName'] ?? product.name)
     .split(/[\s:–—-]+/u)
     .filter((word) => /^\p{L}{5,}$/u.test(word));
   if (words.length < 2) return '';
   const said = new Set(stemsOf(product.description.split(/[.!?\n]/u)[0] ?? ''));
   return words.find((word) => said.has(stemOf(word))) ?? '';
-}
-
-/** "Find and pay for parking. Reminder before the ticket ends.": where the first sentence says what is done, what a later one names is a part. */
-function ownSentences(description: string): string {
-  const [first = ''] = description.split(/(?<=[.!?])\s|\n/u);
-  // "Shows golden hour. Map of …", and behind a colon: "Track houseplants: watering reminders".
-  return opensWithAppOrder(first) ||
-    /^(?:shows|tells|gives|finds|lists|plays|reads|keeps)\s|^\p{Lu}\p{L}+ (?:teaches|helps) you\s/iu.test(
-      first,
-    )
-    ? first.split(/:\s/u)[0]!
-    : openingOf(description);
 }
 
 /** "Covoiturage domicile-travail, …": the noun that opens the functions, where it names what is done. */
@@ -246,7 +245,7 @@ function nounOfEnglish(brief: Brief, appName: string, isLoud: boolean): string {
     definedNoun(description, appName || brief.product.name) ||
     doerOf(description, appName || brief.product.name) ||
     learntIn(description) ||
-    appNounIn(`${features}\n${ownSentences(description)}`, 'en') ||
+    appNounIn(`${features}\n${ownSentences(brief)}`, 'en') ||
     deedBeside(brief, true)
   );
 }
@@ -296,5 +295,5 @@ function nounAbroad(brief: Brief): string {
     return language === 'de'
       ? described.replace(/\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toUpperCase())
       : described;
-  return cased(firstFunction.exec(features)?.[0] ?? '', language);
+  return cased(firstFunction.exec(features)?.[0] ?? deedNounFirst(description), language);
 }

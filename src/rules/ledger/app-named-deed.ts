@@ -1,5 +1,6 @@
 import type { Brief } from '#rules/listing/listing.ts';
 import { behindAppName } from './app-deed-type.ts';
+import { ofVague } from './app-first-words.ts';
 import { countedThings, deedsForReader, withoutApp } from './app-sentence.ts';
 
 /** "Erinnert dich rechtzeitig an die Müllabfuhr": of what it reminds. */
@@ -43,6 +44,8 @@ function helpedWith(rest: string, language: 'de' | 'es' | 'fr'): string[] {
 function germanThings(rest: string): string[] {
   const [, article = '', adjective = '', thing = ''] = germanObject.exec(rest) ?? [];
   if (thing === '') return [];
+  const told = ofVague(rest.slice(rest.indexOf(thing)));
+  if (told !== '') return [told];
   if (adjective === '') return [thing];
   if (article === '') return [`${adjective} ${thing}`, thing];
   const isSeveral = /^(?:die|alle|deine|Ihre|eure) $/u.test(article) && adjective.endsWith('en');

@@ -198,7 +198,7 @@ const holds: Readonly<Record<Abroad | 'en', RegExp>> = {
   fr: /(?:^|\s)(?:propose|réunit|comprend|contient|offre|rassemble|reconnaît|compte) (?:(?:plus de|environ|près de) )?\d[\d\s\u00A0\u202F]*? (\p{Ll}{4,}(?: (?:de |d[’'])\p{Ll}{4,})?)(?=[\s,.]|$)/u,
 };
 /** What every course, game or timer counts says nothing of one. */
-const countsOnly =
+export const countsOnly =
   /^(?:tagen?|minuten?|personen|sprachen?|spieler\p{L}*|level\p{L}*|días|minutos|personas|idiomas|monedas|niveles|jours|minutes|personnes|langues|niveaux|joueurs|devises|days|hours|people|players|languages|levels|currencies|users|worlds|members)(?!\p{L})/iu;
 const mostSentences = 3;
 

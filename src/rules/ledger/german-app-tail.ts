@@ -1,3 +1,4 @@
+import { germanDeedFirst } from './app-first-words.ts';
 import type { Brief } from '#rules/listing/listing.ts';
 
 /** German nouns that say by themselves what kind of app it is. */
@@ -57,6 +58,7 @@ export function germanAppTails({ product, fields }: Brief): string[] {
     denied.test(helped) ? '' : deed,
     answeredIn(first),
     ...toldWhen(first),
+    ...germanDeedFirst(product.description.trimStart()),
     deedWith(first),
     appForWhom(first),
   ].filter((tail) => tail !== '' && !names.some((name) => name.includes(tail.toLowerCase())));

@@ -112,6 +112,7 @@ export function doneFirstInEnglish(description: string): string[] {
     .replace(helpsYou, '')
     .replace(usedBy, '')
     .replace(withIt, '')
+    .replace(/ (?:side by side|one by one)(?!\p{L})/u, '')
     .replace(lastWord, '$1');
   const told = isSmall || helped !== description ? upperFirst(helped) : description;
   const object = doneObject.exec(told)?.[1];

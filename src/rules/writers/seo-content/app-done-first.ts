@@ -34,7 +34,7 @@ export function doneFirst(draft: Draft): string[] {
   if (own !== undefined) return [own];
   if (draft.language.written !== 'es' && draft.language.written !== 'fr') return [];
   const front = draft.brief.product.description
-    .split(/\s(?:con|para|en|sin|avec|pour|sans|y|et)\s|[.,:;(!?\n]/iu)[0]!
+    .split(/\s(?:con|para|en|sin|desde|avec|pour|sans|depuis|et|(?<!qu[’']il )y)\s|[.,:;(!?\n]/iu)[0]!
     .trim();
   // "Apprends à lire l'arabe": what is learned is what the app is looked for by.
   const learned = /^(?:apprends|apprenez|aprende)\s(?:à|a)\s(\p{L}+(?:er|ir|re|ar)\s.{3,24})$/iu.exec(
@@ -69,11 +69,19 @@ export function doneFirst(draft: Draft): string[] {
   // "Trouve les vide-greniers, brocantes et marchés" of the app Vide-grenier: what stands beside the word of its name.
   const beside = /^\p{L}+ (?:les|los|las|des) [\p{L}-]+, (\p{L}{5,})(?= (?:et|y) |,)/u.exec(opening)?.[1];
   return [
-    ...(ofThing === undefined ? [] : [ofThing]),
+    // "Dépenses" of "les dépenses de la colocation"; a price, a list or a place is that of something.
+    ...(ofThing === undefined ? [] : [ofThing, ...[ofThing.split(' ')[0]!].filter(isOwnThing)]),
     ...(isShortDoing(short) ? [short] : []),
     ...[object, beside].filter((text) => text !== undefined),
   ];
 }
+
+/** Whether a Spanish or French noun says alone what it is. */
+const isOwnThing = (noun: string): boolean =>
+  noun.length > 5 &&
+  !/^(?:liste?a?s?|horaires?|horarios?|niveaux?|nivel(?:es)?|numéros?|números?|calcul|cálculo|lugar(?:es)?|endroits?|lieux?|résultats?|resultados?|historique|historial|évolution|évolución|nombres?|qualité|calidad|moments?|momentos?|données|consommation|consumo)$/iu.test(
+    noun,
+  );
 
 function isShortDoing(text: string): boolean {
   const words = text.split(' ');
@@ -92,6 +100,7 @@ export function firstWords({ brief }: Draft): string {
     /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){0,4}$/u.test(plain) && (front !== plain || plain.includes(' '));
   // "Sagt dir, wann …": of what is told stands behind the comma.
   return isPlain &&
+    !/\s(?:qu[’']\p{L}+|ce|que|qui|il|on|lo|se|me)$/u.test(plain) &&
     !/\s(?:dir|dich|euch|Ihnen|Sie|vous|toi|te|le)$/u.test(plain) &&
     !/^(?:no|sin|sans|ohne|kein\p{L}*|pas|la|le|l|el|der|die|das|tu|ta|ton|dein\p{L}*)\s/iu.test(plain)
     ? plain

@@ -14,6 +14,10 @@ export interface NameField {
 export const deniedIn =
   /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemand\p{L}*|not|cannot|never|n[’']est|ne|nunca)(?!\p{L})|n['’]t(?!\p{L})|^no\s/iu;
 
+/** "DSGVO-konform", "Server in Frankfurt", "données hébergées en France": how the data lie says nothing of what the app does. */
+export const tellsHosting =
+  /(?<!\p{L})(?:DSGVO|RGPD|GDPR|HIPAA|hébergée?s?|hébergeur|alojad[oa]s?|gehostet|hosted|regulated|authorised|chiffrées?|cifrad[oa]s?|verschlüsselt)(?!\p{L})|^(?:données|datos|daten|data from|Serve[rur]+s?|Servidore?s?|Hosting)\s|-konform$/iu;
+
 /** Functions in the seller's order: those of the form, then the clauses of the description; none with a figure or a price. */
 export function namedFunctions(draft: Draft): string[] {
   const own = draft.units.filter(({ path }) => path === 'appFeatures');
@@ -29,6 +33,7 @@ export function namedFunctions(draft: Draft): string[] {
         !/[\d:]|\b(?:apple|iphone|ipad|ios|android|google|samsung|subscription|purchase|payment|trial)\b/iu.test(
           text,
         ) &&
+        !tellsHosting.test(text) &&
         !hasPraise(text, draft.language.written) &&
         !deniedIn.test(text) &&
         !isHalfFunction(text, draft),

@@ -1,3 +1,4 @@
+import { deedBehindName } from '#rules/ledger/app-deed-type.ts';
 import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { splitSentences } from '#rules/ledger/clauses.ts';
 import { shapeOf } from '#rules/ledger/shape.ts';
@@ -39,7 +40,7 @@ const clauseBehind =
 const englishJoints = [', ', ' and ', ' before ', ' when ', ' while ', ' after ', ' until '];
 /** "Drop in plants and see" has lost what is seen, "into an intelligent" of "an intelligent, quiet helper" its noun. */
 const lostEnd =
-  /\s(?:and|or|you|which|what|how) \p{L}+$|\s(?:an?|the) (?:\p{L}+(?:ent|ant|ive|ful|ous|able|ible|less)|simple|fast|smart|free|new|easy|modern|clean|quick|private|secure|personal|digital|minimal)$/u;
+  /\s(?:and|or|you|which|what|how) \p{L}+$|\s(?:tells|shows|lets|reminds|helps|sends|gives|warns|asks|teaches|tell|show|let|remind|help|send|give) (?:you|them|everyone|people|parents|kids)$|\s(?:an?|the) (?:\p{L}+(?:ent|ant|ive|ful|ous|able|ible|less)|simple|fast|smart|free|new|easy|modern|clean|quick|private|secure|personal|digital|minimal)$/u;
 
 /** "…, mit dem du Englisch [, Spanisch und Französisch lernst]": a German clause whose verb stands at its end, before that end. */
 function lacksVerb(front: string): boolean {
@@ -120,7 +121,7 @@ function isOneLine(said: string): boolean {
 function ownSentence(line: AppLine): string {
   const { draft, said } = line;
   if (isOneLine(said)) return countCharacters(said) >= 50 ? upperFirst(said) : withMore(line);
-  if (countCharacters(said) > 80) return cutSentence(said, draft);
+  if (countCharacters(said) > 80) return cutSentence(line);
   // "Remembers where you parked" is short enough for what the next sentence tells.
   const told = withSecond(said, draft);
   if (told !== undefined) return told;
@@ -132,7 +133,7 @@ function ownSentence(line: AppLine): string {
 }
 
 /** A sentence shorter than the line, with the functions that it does not say or what the next sentence tells. */
-function withMore({ draft, telling, said }: AppLine): string {
+function withMore({ draft, telling, said }: Pick<AppLine, 'draft' | 'telling' | 'said'>): string {
   const beside = appFunctions(draft, telling).filter(
     (text) =>
       !said.toLowerCase().includes(text.toLowerCase()) &&
@@ -151,8 +152,13 @@ function withSecond(said: string, draft: Draft): string | undefined {
   return upperFirst(`${said}${clauseGap(draft)}${inLine(second, draft)}`);
 }
 
+const shortCut = 40;
+/** Characters of a first deed that can be filled by what else the app does. */
+const leastFront = 20;
+
 /** As many clauses of a long sentence as there is room for: they were written to be read in a row. */
-function cutSentence(said: string, { language, brief }: Draft): string {
+function cutSentence({ said, draft, telling }: Pick<AppLine, 'draft' | 'telling' | 'said'>): string {
+  const { language, brief } = draft;
   // "A sleep timer that fades …" loses its article rather than its last word.
   const named = withoutSubject(said, brief);
   const bare = named === said && language.written === 'en' ? said.replace(/^(?:an?|the)\s/iu, '') : named;
@@ -162,6 +168,22 @@ function cutSentence(said: string, { language, brief }: Draft): string {
   // "Wochenplaner für Familien, der aus … eine Einkaufsliste erstellt": without the clause that has no room.
   if (clause !== undefined && clause <= 60) return besideDeeds(told.slice(0, clause), brief);
   const cut = lastJoint(told, language.written);
+  const deed = language.written === 'en' && cut < shortCut ? deedBehindName(brief) : '';
+  if (deed !== '') {
+    // "Finds parking bays near you [and tells you when …]; reminder before your ticket runs out".
+    const front = deed.split(/\s(?:and|so|when|before|while)\s|,\s/u)[0]!;
+    if (countCharacters(front) < leastFront) return '';
+    const more = withMore({ draft, telling, said: front });
+    if (countCharacters(more) >= shortCut) return more;
+    const beside = appFunctions(draft, telling).find(
+      (text) =>
+        text.includes(' ') &&
+        !denies.test(text) &&
+        !said.includes(text) &&
+        countCharacters(`${front}${clauseGap(draft)}${text}`) <= 80,
+    );
+    return beside === undefined ? '' : upperFirst(`${front}${clauseGap(draft)}${inLine(beside, draft)}`);
+  }
   return cut >= (language.written === 'en' ? 40 : 30) ? upperFirst(joinedUpTo(told, cut)) : '';
 }
 

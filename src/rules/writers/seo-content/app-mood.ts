@@ -45,6 +45,16 @@ export const anyApp = longPattern('iu')`
     |(?:no|keine?|sin|sans|ohne) .*)$
 `;
 
+/** Beginnings and words of what apps of every kind can do, in whatever words. */
+const ofAnyApp = longPattern('iu')`
+  ^(?:widgets?|works?|runs?|läuft|funktioniert|fonctionne|funciona|exports?|exportar|exporter|exportieren
+    |backups?|sync|everything happens)(?!\p{L})|(?<!\p{L})(?:csv|icloud|excel|aeroplane|airplane|flugmodus
+    |dark mode|dunkelmodus|modo oscuro|mode sombre)(?!\p{L})
+`;
+
+/** Whether a function tells one app from no other: a widget, an export, that it works offline. */
+export const isOfAnyApp = (text: string): boolean => anyApp.test(text) || ofAnyApp.test(text);
+
 /** How an app is paid for names nothing of it. English. */
 export const paidOnce =
   /^(?:buy|pay|bought|paid) once$|^(?:one|single)(?:[- ](?:off|time))? (?:payment|purchase)(?: of .*)?$|^paid app$|\bfor \d[\d.,]*$/iu;

@@ -1,4 +1,5 @@
 import { countCharacters } from '#rules/text/count.ts';
+import { wordOfName } from '#rules/ledger/app-kind.ts';
 import { heldThings, plainDeeds } from '#rules/ledger/app-can.ts';
 import { countedThings } from '#rules/ledger/app-sentence.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
@@ -16,14 +17,22 @@ import type { Draft } from './draft.ts';
 export function namedByFunction({ name, max, draft }: NameField): string | undefined {
   const ofForm = new Set(draft.units.flatMap(({ path, text }) => (path === 'appFeatures' ? [text] : [])));
   const isSaid = saidIn(name);
+  // "Tempo Piano" of a text on the piano says more than one of its functions.
+  const saysTopic = draft.language.written !== 'en' && wordOfName(draft.brief) !== '';
   for (const text of [
     ...doneFirst(draft),
     ...heldFirst(draft, ofForm),
     ...ownShelf(draft),
-    ...tellingFunctions(draft, ofForm).filter((told) => !isGesture.test(told)),
+    ...tellingFunctions(draft, ofForm).filter(
+      (told) => !isGesture.test(told) && (!saysTopic || ofForm.has(told)),
+    ),
   ]) {
     // "Breathing exercises" too long for the field is "Breathing".
-    const doing = draft.language.written === 'en' ? /^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text)?.[0] : undefined;
+    const doing =
+      draft.language.written === 'en'
+        ? // "Double entry accounting" is "Accounting".
+          (/^\p{L}+ing(?=\s\p{L}+$)/iu.exec(text) ?? /(?<=\p{L} )\p{L}{5,}ing$/iu.exec(text))?.[0]
+        : undefined;
     const full = [...new Set([wholeObject(text, draft), text]), ...(doing === undefined ? [] : [doing])]
       .map((tail) => withTail(tail, name, draft))
       .find((tried) => countCharacters(tried) <= max);
@@ -64,7 +73,7 @@ function tellingFunctions(draft: Draft, ofForm: ReadonlySet<string>): string[] {
   if (draft.language.written === 'en') return own;
   return [
     ...own,
-    ...functions.filter((text) => anyApp.test(text) && !/^(?:también|auch|aussi)\s/iu.test(text)),
+    ...functions.filter((text) => anyApp.test(text) && !/^(?:también|auch|aussi)\s|^export/iu.test(text)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { countCharacters } from '#rules/text/count.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { keptOf } from '#rules/ledger/app-first-words.ts';
 import { isAppKind } from '#rules/ledger/app-kind.ts';
 import { howMany } from './app-mood.ts';
 import { withTail } from './app-own-name.ts';
@@ -66,7 +67,8 @@ function shorterTypes(name: string, { language, ledger }: Draft): string[] {
     name.split(' ').filter((word) => word.length > 3).length < 2 ||
     !stemsOf(productType).some((stem) => stemsOf(name).includes(stem));
   // "Calendrier de semis" too long for the field is "calendrier".
-  return saysMore ? [productType.split(' ')[0]!] : [];
+  const kept = keptOf(productType);
+  return saysMore ? [kept === '' ? productType.split(' ')[0]! : kept] : [];
 }
 
 /** "Worträtsel" of the shelf, where the text calls the app so too. */

@@ -47,7 +47,8 @@ const germanPeople =
 export function servedBy({ brief, language }: Draft): string[] {
   const [, served, end] =
     /(?:^|[.!?]\s|\n)(?:Für|Para|Pour) (\p{L}[^.!?,;:\n]{4,60})(.?)/u.exec(brief.product.description) ?? [];
-  if (served === undefined) return [];
+  // "Für die 1. bis 4. Klasse" ends at no number.
+  if (served === undefined || /\d$/u.test(served)) return [];
   const front = served.split(/\s(?:in|en|à|dans|auf|mit|con|avec)\s/u)[0]!;
   // "Für Kanuten, Angler und Anwohner": the first of several, whom it is for, is none that the app can be called.
   const opening =
@@ -55,7 +56,13 @@ export function servedBy({ brief, language }: Draft): string[] {
       ? { de: 'für ', es: 'para ', fr: 'pour ', en: '', other: '' }[language.written]
       : '';
   const people = language.written === 'de' ? (germanPeople.exec(served)?.[0] ?? '') : '';
-  return [served, front].map((text) => `${opening}${text}`).concat(people === '' ? [] : `für ${people}`);
+  // "Pour infirmières libérales" too long for the field is "pour infirmières".
+  const [whom = ''] = served.split(' ');
+  const isPlural = /^\p{Ll}{5,}s$/u.test(whom) && /^(?:es|fr)$/u.test(language.written);
+  const shortly = isPlural ? [`${language.written === 'es' ? 'para' : 'pour'} ${whom}`] : [];
+  return [served, front]
+    .map((text) => `${opening}${text}`)
+    .concat(people === '' ? [] : `für ${people}`, shortly);
 }
 
 /** "Rotate and slow down", "tap to stop": what a finger does in every app. */

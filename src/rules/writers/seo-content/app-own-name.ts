@@ -7,9 +7,7 @@ import { isProperWord, lowerFirst, upperFirst } from './english-words.ts';
 /** An app's name with what it is behind it, as its language sets it. */
 export function withTail(tail: string, name: string, draft: Draft): string {
   if (draft.language.written === 'en')
-    return tail.startsWith('for ')
-      ? `${name} for ${titleCase(tail.slice(4))}`
-      : `${name}: ${titleCase(tail)}`;
+    return /^for /iu.test(tail) ? `${name} for ${titleCase(tail.slice(4))}` : `${name}: ${titleCase(tail)}`;
   // "Kassenwart für Vereine": whom it is for goes on from the name.
   if (/^(?:für|para|pour)\s/iu.test(tail)) return `${name} ${lowerFirst(tail)}`;
   // "Suit votre budget": whose it is says nothing of the app.

@@ -9,7 +9,8 @@ import { countCharacters } from '#rules/text/count.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { appFunctions } from './app-body.ts';
-import { moodOf, paidOnce } from './app-mood.ts';
+import { tellsHosting } from './app-functions.ts';
+import { isOfAnyApp, moodOf, paidOnce } from './app-mood.ts';
 import { listedFunctions } from './app-openings.ts';
 import { inLine } from './bullets.ts';
 import { type Draft, listGap } from './draft.ts';
@@ -18,6 +19,8 @@ import { isHalfFunction } from './half-function.ts';
 import { hasPraise } from './praise.ts';
 import { deedAtStart } from './deed-at-start.ts';
 import { saidDeeds } from './app-said-deeds.ts';
+import { longestOf, ownLine, pairOf, saysAgain, sharesWord } from './subtitle-pairs.ts';
+import { fullerLine } from './subtitle-fuller.ts';
 import {
   recognised,
   runsAlone,
@@ -34,8 +37,6 @@ import type { Telling } from './telling.ts';
 
 const longest = 30;
 const bareWord = 10;
-/** Letters by which two forms of a word are known as one. */
-const front = 6;
 /** Characters from which one function fills the line well enough. */
 const fair = 16;
 /** Characters up to which a clause of the text that is longer stands in place of it. */
@@ -57,14 +58,18 @@ const tellsTerms =
 
 /** Two functions that share no word with the name, at most 30 characters; English cuts one out of its sentences where none is short. */
 export function subtitleOf(draft: Draft, telling: Telling, name: string): string {
+  const isFresh = freshIn(draft, name);
+  const line = lineOf(draft, telling, isFresh);
+  // "Widget" alone says less than what a longer sentence tells, up to its first joint.
+  const isFull = countCharacters(line) >= fair && !isOfAnyApp(line);
+  return isFull || draft.language.written === 'other' ? line : fullerLine(line, draft, isFresh);
+}
+
+/** Whether a text may stand below a name: short enough, whole, and with no word of the name. */
+function freshIn(draft: Draft, name: string): (text: string) => boolean {
   const taken = new Set(stemsOf(name).filter((stem) => !isSmallWord(stem, draft.language.written)));
-  // "Read aloud or read yourself" would lose the word that it says twice.
-  const saidOnce = (text: string): string =>
-    draft.language.written === 'en' && new Set(stemsOf(text)).size < stemsOf(text).length
-      ? (/^(\S+ .+?)\s(?:or|and)\s/u.exec(text)?.[1] ?? text)
-      : text;
   const ofForm = new Set(listedFunctions(draft, []));
-  const isFresh = (text: string): boolean =>
+  return (text) =>
     !apple.test(text) &&
     !costs.test(text) &&
     !isHalfFunction(text, draft) &&
@@ -91,6 +96,15 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     ) &&
     countCharacters(text) <= longest &&
     stemsOf(text).every((stem) => stem.length < 3 || !taken.has(stem));
+}
+
+function lineOf(draft: Draft, telling: Telling, isFresh: (text: string) => boolean): string {
+  const ofForm = new Set(listedFunctions(draft, []));
+  // "Read aloud or read yourself" would lose the word that it says twice.
+  const saidOnce = (text: string): string =>
+    draft.language.written === 'en' && new Set(stemsOf(text)).size < stemsOf(text).length
+      ? (/^(\S+ .+?)\s(?:or|and)\s/u.exec(text)?.[1] ?? text)
+      : text;
   const bare = (text: string): string =>
     draft.language.written === 'en'
       ? text.replace(/^It (?:can (?=\p{Ll}{3,}\s)|(?=\p{Ll}{3,}s\s))/u, '')
@@ -104,7 +118,7 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
   const listed = isEnglish ? [...ofForm] : isThin ? listedFunctions(draft, given) : [];
   const opened = draft.language.written === 'de' ? germanAppTails(draft.brief) : [];
   const all = [...new Set([...listed, ...given])].map(saidOnce).map(bare).filter(isFresh);
-  const wanted = all.filter((text) => !denies.test(text) && !paidOnce.test(text));
+  const wanted = all.filter((text) => !denies.test(text) && !paidOnce.test(text) && !tellsHosting.test(text));
   const deedsSaid = saidDeeds(draft.brief).filter(
     (text) =>
       isFresh(text) &&
@@ -129,13 +143,15 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     const beside = told.find((text) => countCharacters(`${deed}, ${text}`) <= longest);
     return beside === undefined ? deed : `${deed}, ${inLine(beside, draft)}`;
   }
+  const own = ownLine(told, draft);
+  if (own !== '') return upperFirst(own);
   for (const functions of [told, all]) {
     for (const first of functions) {
       const seconds = functions.filter(
         (text) =>
           text !== first &&
           // "Chores with photos, chore list": the store takes no word twice, and half an entry would stay.
-          !(draft.language.written === 'en' && sharesWord(text, first)) &&
+          !sharesWord(text, first, draft.language.written === 'en' ? 3 : 4) &&
           !saysAgain(text, first) &&
           // "Saves batches, enter jar size" tells in one breath what it does and what to do.
           moodOf(text, draft.language.written) === moodOf(first, draft.language.written) &&
@@ -151,7 +167,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     }
     const single = longestOf(functions);
     // "Widget" alone says less than that it needs no connection.
-    const isFair = countCharacters(single) >= (draft.language.written === 'en' ? fair : bareWord);
+    const isLong = countCharacters(single) >= (draft.language.written === 'en' ? fair : bareWord);
+    const isFair = isLong && (draft.language.written === 'other' || !isOfAnyApp(single));
     const clause =
       functions === told && draft.language.written === 'en'
         ? clausesIn(draft).map(saidOnce).map(bare).find(isFresh)
@@ -161,7 +178,8 @@ export function subtitleOf(draft: Draft, telling: Telling, name: string): string
     const isLast =
       functions === all && draft.language.written !== 'en' && single.length > longestOf(told).length;
     if (single !== '' && isFair && (functions === told || isLast) && !isFuller) return upperFirst(single);
-    if (clause !== undefined) return upperFirst(clause);
+    // "For students" says no more than "widgets for home screen".
+    if (clause !== undefined && (!isLong || countCharacters(clause) >= fair)) return upperFirst(clause);
   }
   return upperFirst(
     [longestOf(told), fromSentences(draft, isFresh)].find((text) => text.length >= fair) ||
@@ -193,14 +211,6 @@ function fromSentences({ brief }: Draft, isFresh: (text: string) => boolean): st
   );
 }
 
-function pairOf(texts: readonly string[]): string | undefined {
-  return texts
-    .flatMap((first, at) =>
-      texts.slice(at + 1).flatMap((second) => (sharesWord(first, second) ? [] : [`${first}, ${second}`])),
-    )
-    .find((text) => countCharacters(text) <= longest);
-}
-
 /** "Rain" of "mix ocean, rain, fan and train sounds": one word of what the reader is told to do. English. */
 function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
   if (language.written !== 'en' || text.includes(' ')) return false;
@@ -211,29 +221,10 @@ function isPieceOfOrder(text: string, { brief, language }: Draft): boolean {
   return sentence !== undefined && opensWithAppOrder(sentence) && sentence.toLowerCase().includes(` ${word}`);
 }
 
-function sharesWord(one: string, other: string): boolean {
-  const stems = stemsOf(other);
-  return stemsOf(one).some((stem) => stem.length > 2 && stems.includes(stem));
-}
-
-/** "Exportar a CSV" and "exporta a CSV": a word of the one, in whatever form, stands in the other. */
-function saysAgain(text: string, other: string): boolean {
-  const fronts = new Set(
-    stemsOf(other)
-      .filter((stem) => stem.length >= front)
-      .map((stem) => stem.slice(0, front)),
-  );
-  return stemsOf(text).some((stem) => stem.length >= front && fronts.has(stem.slice(0, front)));
-}
-
-function longestOf(texts: readonly string[]): string {
-  return texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-}
-
 const joined = /^(?:and|or|then|also)\s/iu;
 /** Words that lean on what stands before them, or speak of people. */
 const leans =
-  /^(?:even|so|which|who|whose|where|when|while|if|as|but|because|than|it|its|they|their|them|he|she|i|we|my|our|this|that|these|those|there|then|not)\s|\b(?:I|we|my|our)\b/iu;
+  /^(?:even|so|which|who|whose|where|when|while|if|as|but|because|than|it|its|they|their|them|he|she|i|we|my|our|this|that|these|those|there|then|not)\s|^(?:that|it|this|here|there)['’]s\s|\b(?:I|we|my|our)\b/iu;
 const tail = /\s((?:for|in|from|with|on|by)\s[^,.;:()!?]{8,26})(?=[,.;!?](?!\d)|$)/u;
 const thatDoes =
   /\bthat (\p{Ll}{3,}s\s[^,.;:()!?]{6,26}?)(?=[,.;!?]|\s(?:and|or|over|for|from|with|in|on|by)\s|$)/u;

@@ -20,8 +20,11 @@ import type { Draft } from './draft.ts';
  * field ("fernly" typed for Fernly); in English what stands behind it is in Title Case.
  */
 export function appName(draft: Draft, max: number): string {
-  const name = wordsOfName(draft, max);
   const given = draft.brief.fields['appName'] ?? '';
+  const told = wordsOfName(draft, max);
+  // "Round up what": a tail that breaks off says less than none.
+  const name =
+    breaksOff.test(told) && foldWord(told).startsWith(foldWord(given)) && given !== '' ? given : told;
   const isFront = given !== '' && foldWord(name).startsWith(foldWord(given));
   const front = isFront ? name.slice(0, given.length) : '';
   const isShouted = /\p{Lu}{4}/u.test(given) && !/\p{Ll}/u.test(given);
@@ -29,6 +32,9 @@ export function appName(draft: Draft, max: number): string {
   const rest = name.slice(front.length);
   return draft.language.written === 'en' ? `${own}${titleCase(rest)}` : `${own}${rest}`;
 }
+
+const breaksOff =
+  /\s(?:what|the|an?|your|to|of|for|with|and|or|qu[’']\p{L}+|ce que|que|der|die|das|den|und|oder|de|del|la|el|les?|des)$/iu;
 
 const shortName = 16;
 
@@ -53,7 +59,10 @@ function wordsOfName(draft: Draft, max: number): string {
   if (byPurpose !== '') return byPurpose;
   const named = namedByKind(field, given);
   const byFirst = namedByFirst(field);
-  if (named !== undefined) return byFirst !== '' && isAnyKind(named, name, draft) ? byFirst : named;
+  // "Piano lessons" say more than "piano".
+  const saysMore = byFirst !== '' && byFirst.startsWith(`${named ?? ''} `);
+  if (named !== undefined)
+    return saysMore || (byFirst !== '' && isAnyKind(named, name, draft)) ? byFirst : named;
   // "Ma Cave", "Kettle Off": two short words that are no kind say as little as one.
   if (stemsOf(name).length > 1 && (countCharacters(name) > shortName || tellsItself(name, draft))) {
     const beside = besideItsKind(field);

@@ -22,7 +22,7 @@ const plainVerbs: readonly (readonly [RegExp, string])[] = [
 const advertised = longPattern('giu')`
   (?<=^|[.!?:;,–—]\s|\s(?:to|and|or|you|can|app|will)\s|\p{L}\s(?=leverag))(?:discover(?:s|ing)?(?=\s(?:ways|how|where|which|what|who|new|local|nearby|other|more|your|\d|over|podcasts?|music|artists?|books?|recipes?|places?|events?|people|songs?|trails?|shops?))
     |transform your(?=\s(?:\p{L}+ )?(?:habits?|photos?|pictures?|phone|iphone|ipad|notes|text|videos?|device|voice|body|garden|room|home))|dive into(?=\s)|leverag(?:e|es|ing)(?=\s)|harness the(?=\s)|explore our(?=\s\p{Ll}))
-  |(?<=\p{L}\s)unlocks?(?=\s(?:when|after|once|as|by|on)\s)
+  |(?<=\p{L}\s)(?<!(?:time|once|an?|the|single|paid|full|face|touch|one|finger|early)\s)unlocks?(?=\s(?:when|after|once|as|by|on)\s)
 `;
 /** "A subscription to unlock app blocking": what it is for. */
 const toUnlock =
