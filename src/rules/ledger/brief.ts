@@ -45,7 +45,7 @@ import { withDeniedRows } from './denied-lists.ts';
 import { withColons, withoutEmptyHeads, withoutSheetParts } from './headed-points.ts';
 import { withoutSurroundings } from './pasted-listing.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
-import { withoutPageHeadings } from './page-headings.ts';
+import { ownPageText } from './page-greetings.ts';
 import { withPastedLines } from './pasted-lines.ts';
 import { withoutStorePage } from './store-page.ts';
 import { withoutShelfNumber } from './shelf-names.ts';
@@ -116,7 +116,8 @@ function bodyTextsOf(form: SeoForm): BriefText[] {
   const texts: BriefText[] = [];
   const add = (path: string, text = ''): void => {
     const clean = withoutPicturesInPhrases(withoutInstructions(cleanText(text)), 'text');
-    if (clean !== '') texts.push({ path, text: withoutSalesTalk(withoutGreeting(spelledOut(clean))) });
+    const own = platforms[form.platform].subject === 'page' ? ownPageText(clean, [form.businessName]) : clean;
+    if (own !== '') texts.push({ path, text: withoutSalesTalk(withoutGreeting(spelledOut(own))) });
   };
   add('description', form.description);
   form.bodyTextSections?.forEach((section, index) =>
@@ -164,7 +165,7 @@ function productOf(
   const given = withoutInstructions(cleanText(product.description));
   const plain = subject === 'product' ? withoutSurroundings(given, platforms[platform]) : given;
   const clean = withoutHashtagRows(withoutPageFurniture(plain, subject === 'product'));
-  const headless = subject === 'page' ? withoutPageHeadings(clean, [businessName, product.name]) : clean;
+  const headless = subject === 'page' ? ownPageText(clean, [businessName, product.name]) : clean;
   const appName = (form.appName ?? product.name).trim();
   const ordered =
     subject === 'app'

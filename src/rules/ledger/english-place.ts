@@ -1,5 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
-import { englishTowns } from './words/english-towns.ts';
+import { englishCounties, englishTowns } from './words/english-towns.ts';
 
 /** "Bath", "Hackney Wick", "Newcastle upon Tyne", "Stoke-on-Trent". */
 const placeName = String.raw`(\p{Lu}\p{Ll}{1,}(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-)(?:the )?)?\p{Lu}\p{Ll}+){0,2})`;
@@ -70,6 +70,25 @@ function isKnown(name: string): boolean {
   return englishTowns.has(name.split(/[ -]/u)[0]!);
 }
 
+const listed = String.raw`(?:the )?\p{Lu}\p{Ll}+(?:(?: |-)(?:(?:upon|on|under|in|le|by|the)(?: |-))?\p{Lu}\p{Ll}+){0,2}`;
+/** "Chester, Wrexham and the Wirral.", "Woodbridge, Suffolk", "Brighton + Hove only", "York and villages up to 8 miles": a sentence of places alone. */
+const placesAlone = new RegExp(
+  String.raw`^(?:(?:[Cc]overing|[Ss]erving|[Bb]ased in|[Ww]e cover|I cover|In|[Ww]e work in) )?(?:(${listed})(?:(?:, | and | & | ?\+ |, and )${listed}){1,5}(?: only| area| and surrounding (?:areas|villages))?|(${listed}) (?:and|&|\+) (?:the )?(?:surrounding |nearby |local )?(?:villages|area|areas|district|countryside)(?: (?:up to|within) \d{1,3} ?miles?)?)\.?$`,
+  'u',
+);
+
+/** The first of the places that a sentence names and nothing else; empty where none of them is known. English. */
+function firstOfPlaces(sentence: string): string {
+  if (!/^\p{L}/u.test(sentence) || sentence.length > longestPlaces) return '';
+  const found = placesAlone.exec(sentence);
+  const name = found?.[1] ?? found?.[2] ?? '';
+  const words = sentence.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  const isKnownHere = words.some((word) => englishTowns.has(word) || englishCounties.has(word));
+  return /^\p{Lu}/u.test(name) && isKnownHere && !noTown.test(name) ? name : '';
+}
+const longestPlaces = 90;
+const mostRead = 3000;
+
 const sentencesRead = 3;
 
 /** A place and the small word before it where that is not "in": "near Skipton", "across Kent". */
@@ -120,6 +139,10 @@ export function offerPlace(description: string): OfferPlace | null {
     const [, before = '', amid = ''] = amidCommas.exec(sentence) ?? [];
     if (amid !== '' && !noTown.test(amid) && (isKnown(amid) || (before !== '' && at === 0)))
       return { text: amid, joint: before.startsWith('near') ? 'near' : '' };
+  }
+  for (const sentence of description.slice(0, mostRead).split(/[.!?]\s+|\n+/u)) {
+    const place = firstOfPlaces(sentence.trim());
+    if (place !== '') return { text: place, joint: '' };
   }
   return placeInNotes(description.slice(0, 600));
 }

@@ -4,6 +4,7 @@ import { namedHousePlace } from './named-house-place.ts';
 import { ownHouseTown } from './romance-own-place.ts';
 import { germanTowns } from './words/german-towns.ts';
 import { englishTowns } from './words/english-towns.ts';
+import { placeOfSheet } from './page-sheet.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -120,6 +121,8 @@ export function placeOf(brief: Brief): NamedPlace | null {
     const town = atEnd(product.name);
     if (town !== '') return { text: town, source: `products.${product.index}.name` };
   }
+  const inSheet = placeOfSheet(product.sheet ?? []);
+  if (inSheet !== '') return { text: inSheet, source: `products.${product.index}.description`, joint: '' };
   const texts = [
     { path: 'targetAudience', text: fields['targetAudience'] ?? '' },
     ...bodyTexts,

@@ -240,8 +240,10 @@ function functionsOf(said: Sentence): Unit[] | null {
 
 /** The fragments of a sentence without a verb, or the whole where one word governs them all. */
 function fragmentsAsUnits(said: Sentence, shape: Shape): Unit[] {
-  const { plain, context } = said;
+  const { plain, context, forced } = said;
   const { language } = context;
+  // "Hours: Mon-Thu 9-6, Fri 9-1", "Area: Leeds, York": what a label holds together is told behind it.
+  if (said.label !== '' && (forced === 'hours' || forced === 'place')) return wholeOf(said, shape);
   const pieces = withJoinedPieces(fragmentsOf(plain));
   const fragments = language === 'en' ? withPackedSize(withReasons(joinedColours(pieces))) : pieces;
   if (isColourList(fragments, language))

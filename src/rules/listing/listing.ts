@@ -18,6 +18,16 @@ export interface BriefText {
   text: string;
 }
 
+/** Parts of a page in the order in which visitors ask for them. */
+export type PagePart = 'service' | 'fact' | 'price' | 'hours' | 'place' | 'terms' | 'contact';
+
+/** A label and its value, as a firm fills them in instead of a sentence. */
+export interface SheetRow {
+  label: string;
+  value: string;
+  part: PagePart;
+}
+
 /** What one listing is made from: one product of a submitted form, cleaned (no markup, no control characters, NFC). */
 export interface Brief {
   platform: PlatformId;
@@ -41,6 +51,8 @@ export interface Brief {
     ownSale?: boolean;
     /** Rows of a sheet that the description tells as phrases. */
     rows?: readonly { name: string; value: string }[];
+    /** Rows of the sheet that a page's description is, each with the part of the page that it belongs to. */
+    sheet?: readonly SheetRow[];
   };
   /** Filled optional and platform fields by form name, cleaned. Never the products or body texts. */
   fields: Readonly<Record<string, string>>;

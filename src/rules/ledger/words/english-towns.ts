@@ -18,3 +18,15 @@ export const englishTowns: ReadonlySet<string> = new Set(
     'Tallahassee Spokane Boise Fresno Oakland Anaheim Tacoma Wichita Toledo Dayton Akron Syracuse Rochester Albany Hartford Baton'
   ).split(' '),
 );
+
+/** Counties that sellers name behind their town, or alone. */
+export const englishCounties: ReadonlySet<string> = new Set(
+  (
+    'Norfolk Suffolk Essex Kent Sussex Surrey Hampshire Dorset Devon Cornwall Somerset Wiltshire Gloucestershire Oxfordshire ' +
+    'Berkshire Buckinghamshire Bedfordshire Hertfordshire Cambridgeshire Northamptonshire Warwickshire Worcestershire Herefordshire ' +
+    'Shropshire Staffordshire Cheshire Derbyshire Nottinghamshire Leicestershire Lincolnshire Rutland Yorkshire Lancashire Cumbria ' +
+    'Northumberland Durham Merseyside Tyneside Teesside Wirral Cotswolds Powys Gwynedd Pembrokeshire Ceredigion Monmouthshire ' +
+    'Glamorgan Anglesey Fife Lothian Lothians Ayrshire Lanarkshire Perthshire Aberdeenshire Antrim Armagh Fermanagh Tyrone Kerry Cork ' +
+    'Donegal Kildare Wicklow Wexford Kilkenny Tipperary'
+  ).split(' '),
+);

@@ -87,7 +87,7 @@ export function pointsOf(draft: Draft, messages: readonly Message[]): Point[] {
       const bare = isContents ? unit.text.replace(ownLabel, '') : unit.text;
       add({
         text: tidySentence(
-          draft.language.written === 'en' ? labelledMeasure(bare, unit.label) : withoutOffer(bare),
+          draft.language.written === 'en' ? labelledMeasure(bare, unit) : withoutOffer(bare),
           draft.language.written,
         ).replace(/[.。]$/u, ''),
         topic:

@@ -1,6 +1,7 @@
 import type { FactKind } from '#rules/listing/listing.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { type Draft, labelled } from './draft.ts';
+import { isSaidShortly, saidOfOne } from './one-of-a-kind.ts';
 import { predicateOf, sentenceAbout, type Subject } from './english.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -277,6 +278,7 @@ export function proseOf(
   if (
     draft.language.written === 'en' &&
     canBuild &&
+    !isSaidShortly(message.units, draft) &&
     !message.whole &&
     !message.tagLine &&
     message.units[0]!.label === ''
@@ -285,7 +287,8 @@ export function proseOf(
     const side = message.units.length === 1 ? namedSide.exec(message.units[0]!.text) : null;
     if (side !== null) return { text: `The ${lowerFirst(side[1]!)} is ${side[2]!}.`, aboutSubject: false };
     const built = sentenceAbout(asIngredients(message.units, draft.category), subject, draft.type);
-    if (built !== null) return { text: upperFirst(built), aboutSubject: true };
+    if (built !== null)
+      return { text: saidOfOne(upperFirst(built), message.units, draft), aboutSubject: true };
   }
   return { text: message.verbatim, aboutSubject: false };
 }

@@ -1,7 +1,8 @@
 import { countWords } from '#rules/text/count.ts';
 import type { Draft } from './draft.ts';
 
-const priced = /[£$€]\s?\d|\d\s?(?:€|£|\$|euros?(?!\p{L})|EUR)/iu;
+/** An amount of money. */
+export const priced = /[£$€]\s?\d|\d\s?(?:€|£|\$|euros?(?!\p{L})|EUR)/iu;
 const introWords = 80;
 /** Fewest words that answer who, what, where and how much (writing guide §2.11). */
 const leastIntro = 40;

@@ -9,7 +9,9 @@ import { buildTitle } from './titles.ts';
 /** "Follow-up sessions last 30 minutes" is a sentence with its verb, and no trait of what is offered. English. */
 const sentenceTrait =
   /, (?:\p{L}[\p{L}-]* ){1,3}(?:lasts?|costs?|takes?|starts?|runs?|includes?|are|is) (?:about |around |at |from )?[£$€\d][^,]*$/u;
-const withoutSentence = (title: string): string => title.replace(sentenceTrait, '');
+/** "He also repairs rotten sills", "must have had first jab", "mats there": what is said of people, and of nothing that is offered. English. */
+const saidTrait = /, (?:(?:he|she|we|they|it|you|i|must|nothing|not) [^,]*|\p{Ll}+ there)(?=,|$)/giu;
+const withoutSentence = (title: string): string => title.replace(sentenceTrait, '').replaceAll(saidTrait, '');
 /** "Hay aparcamiento para pacientes", "es gibt Parkplätze", "wir sprechen Englisch": a sentence with its verb stands in no row of traits. */
 const sentenceAbroad =
   /, (?:hay|se \p{Ll}+|no hay|tenemos|ofrecemos|atendemos|hablamos|es gibt|wir \p{Ll}+|il y a|nous \p{Ll}+ons|on \p{Ll}+)\s[^,]*(?=,|$)/giu;
@@ -51,8 +53,9 @@ function placedFirst(title: string, draft: Draft, town: string): string {
   const isTown = (trait: string): boolean =>
     trait === town ||
     (written === 'en' && town !== '' && (trait === there(draft, town) || trait.startsWith(`${town} + `)));
-  const isAlone = written === 'en' && !draft.name.includes(',') && title.split(', ').slice(1).some(isTown);
-  if ((written !== 'de' && written !== 'es' && !isAlone) || town === '' || title.endsWith('?')) return '';
+  // An English name with a comma has traits of its own.
+  const isEarly = written === 'de' || written === 'es' || (written === 'en' && !draft.name.includes(','));
+  if (!isEarly || town === '' || title.endsWith('?')) return '';
   const [front = '', ...told] = title.split(', ');
   const traits = told.filter((trait) => !isTown(trait));
   if (draft.category === 'article' || foldWord([front, ...traits].join(' ')).includes(foldWord(town)))

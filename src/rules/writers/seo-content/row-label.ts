@@ -1,4 +1,6 @@
+import type { FactKind } from '#rules/listing/listing.ts';
 import { foldWord } from '#rules/text/words.ts';
+import type { Unit } from '#rules/ledger/units.ts';
 import type { Draft } from './draft.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
@@ -30,18 +32,29 @@ export function withLabelIfBare(text: string, message: Message, draft: Draft): s
 const bareMeasure =
   /^\d[\d.,]*\s?(?:\p{L}{1,3}|litres?|liters?|tons?|tonnes?|inch(?:es)?|watts?|volts?|hours?|days?|weeks?|months?|years?|minutes?)\.?$/iu;
 
+const toldByLabel: ReadonlySet<FactKind> = new Set(['exclusion', 'place', 'hours']);
+const saysItself =
+  /^(?:not?|without|open|closed|in|near|around|across|within|from)\s|\b(?:not included|excluded)\b/iu;
+
 /** English says most values by themselves; "7.6 kg.", "two-piece handle." and "Brown." alone say not of what. */
 function needsLabel(units: Message['units'], text: string): boolean {
   const [first, ...others] = units;
-  if (first === undefined || others.length > 0) return false;
+  if (first === undefined) return false;
+  // "Shoes." of "Not included: shoes" would say the contrary, "Doncaster, Rotherham." not what is there.
+  if (toldByLabel.has(first.kind) && others.every(({ label }) => label === first.label))
+    return !saysItself.test(text);
+  if (others.length > 0) return false;
   if (first.kind === 'model') return true;
   if (first.kind === 'colour') return countPieces(text) < longestBare;
   return bareMeasure.test(text) || (first.kind === 'contents' && first.shape === 'noun');
 }
 
-/** The seller's own row of a bare measure for a list of facts: "Capacity: 12 t". English. */
-export function labelledMeasure(text: string, label: string): string {
-  const saysNot = bareMeasure.test(text) || /^(?:model|mpn|part) ?(?:number|no\.?)?$/iu.test(label);
+/** The seller's own row of a bare measure or of towns for a list of facts: "Capacity: 12 t", "Area: Leeds and York". English. */
+export function labelledMeasure(text: string, { label, kind }: Unit): string {
+  const saysNot =
+    bareMeasure.test(text) ||
+    (kind === 'place' && !saysItself.test(text)) ||
+    /^(?:model|mpn|part) ?(?:number|no\.?)?$/iu.test(label);
   return label !== '' && saysNot && !/^(?:size|dimensions?)$/iu.test(label)
     ? `${upperFirst(/^\p{Lu}{4,}$/u.test(label) ? label.toLowerCase() : label)}: ${text}`
     : text;

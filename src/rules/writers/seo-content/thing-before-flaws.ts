@@ -39,9 +39,14 @@ export function thingBeforeFlaws(paragraphs: readonly Paragraph[], draft: Draft)
     ...all.filter((told) => !isPriced(told)),
     ...all.filter(isPriced),
   ];
+  // What comes along opens no text whose state says already of what it is.
+  const isStated = paragraphs.some(
+    ({ topic, sentences }) => topic === 'condition' && sentences.some((sentence) => namesIt(sentence, draft)),
+  );
   for (const isIt of [opensText, namesIt])
     for (const [at, paragraph] of paragraphs.entries()) {
       if (paragraph.topic === 'terms' || (isIt === namesIt && notOfThing.has(paragraph.topic))) continue;
+      if (isStated && isIt === namesIt && paragraph.topic === 'box') continue;
       const place = paragraph.sentences.findIndex((sentence) => isIt(sentence, draft));
       if (place !== -1)
         return [moved(paragraph, place), ...pricedLast(paragraphs.filter((_, other) => other !== at))];

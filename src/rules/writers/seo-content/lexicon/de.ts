@@ -1,3 +1,4 @@
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('de');
@@ -101,11 +102,19 @@ export const german: Lexicon = {
     ],
   },
   video: {
-    shots: (name, detail, last) => [
-      `Zu Beginn ${name} in der Hand; dann nah: ${detail}; zum Schluss: ${last}.`,
-      `Zu Beginn: ${detail}; dann ${name} im Einsatz; zum Schluss: ${last}.`,
-      `Zu Beginn ${name} beim Auspacken; dann nah: ${detail}; zum Schluss: ${last}.`,
-    ],
+    shot: (kind, name, text) => {
+      const thing = name === '' ? '' : `${name}, `;
+      return {
+        contents: `${thing}frisch ausgepackt, alles nebeneinander: ${text}`,
+        use: `${thing}im Einsatz: ${text}`,
+        close: `${thing}ganz nah, dazu als Text: „${upperFirst(text)}“`,
+        size: `${thing}daneben ein Maßband: ${text}`,
+        weight: `${thing}auf der Waage: ${text}`,
+        colours: `${thing}alle Farben nebeneinander: ${text}`,
+        last: `${thing}zum Schluss als Text: „${upperFirst(text)}“`,
+      }[kind];
+    },
+    film: (shots) => shots.map((shot, at) => `Einstellung ${at + 1}: ${shot}.`).join(' '),
     say: (line) => `Gesprochen: „${line}“`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing}, ${seen}`),

@@ -1,5 +1,5 @@
 import { isPlated } from '#rules/writers/seo-content/noun-readings.ts';
-import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('en-GB');
@@ -108,11 +108,17 @@ export const english: Lexicon = {
     ],
   },
   video: {
-    shots: (name, detail, last) => [
-      `Open on ${name}, then go close, with this on screen: “${upperFirst(detail)}”. End with: “${upperFirst(last)}”.`,
-      `Begin with this on screen: “${upperFirst(detail)}”. Show ${name} in use. End with: “${upperFirst(last)}”.`,
-      `Unpack ${name}, then go close, with this on screen: “${upperFirst(detail)}”. End with: “${upperFirst(last)}”.`,
-    ],
+    shot: (kind, name, text) =>
+      ({
+        contents: `${name === '' ? 'Lay out what comes with it' : `Unpack ${name} and lay it all out`}: ${text}`,
+        use: `Show ${name === '' ? 'how it is used' : `${name} in use`}: ${text}`,
+        close: `Go close${name === '' ? '' : ` on ${name}`}, with this on screen: “${upperFirst(text)}”`,
+        size: `Hold a tape measure to ${name === '' ? 'it' : name}: ${text}`,
+        weight: `Put ${name === '' ? 'it' : name} on the scales: ${text}`,
+        colours: `Show the colours side by side: ${text}`,
+        last: `End with this on screen: “${upperFirst(text)}”`,
+      })[kind],
+    film: (shots) => shots.map((shot, at) => `Shot ${at + 1}: ${lowerFirst(shot)}.`).join(' '),
     say: (line) => `Say: “${line}”`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing} with ${seen}`),

@@ -1,3 +1,4 @@
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('es');
@@ -93,11 +94,19 @@ export const spanish: Lexicon = {
     ],
   },
   video: {
-    shots: (name, detail, last) => [
-      `Al principio, ${name} en la mano; después, de cerca: ${detail}; al final: ${last}.`,
-      `Al principio: ${detail}; después, ${name} en uso; al final: ${last}.`,
-      `Al principio se abre el paquete de ${name}; después, de cerca: ${detail}; al final: ${last}.`,
-    ],
+    shot: (kind, name, text) => {
+      const thing = name === '' ? '' : `${name}, `;
+      return {
+        contents: `${thing}todo lo que trae, uno al lado del otro: ${text}`,
+        use: `${thing}en uso: ${text}`,
+        close: `${thing}de cerca, con este texto: «${upperFirst(text)}»`,
+        size: `${thing}con una cinta métrica al lado: ${text}`,
+        weight: `${thing}sobre la báscula: ${text}`,
+        colours: `${thing}los colores, uno junto a otro: ${text}`,
+        last: `${thing}para terminar, este texto: «${upperFirst(text)}»`,
+      }[kind];
+    },
+    film: (shots) => shots.map((shot, at) => `Toma ${at + 1}: ${shot}.`).join(' '),
     say: (line) => `Se dice: «${line}»`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing}, ${seen}`),

@@ -1,4 +1,5 @@
 import { inFrenchPlace } from '#rules/text/french-place.ts';
+import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('fr');
@@ -94,11 +95,19 @@ export const french: Lexicon = {
     ],
   },
   video: {
-    shots: (name, detail, last) => [
-      `D’abord ${name} en main ; puis, de près : ${detail} ; à la fin : ${last}.`,
-      `D’abord : ${detail} ; puis ${name} à l’usage ; à la fin : ${last}.`,
-      `D’abord le paquet qu’on ouvre : ${name} ; puis, de près : ${detail} ; à la fin : ${last}.`,
-    ],
+    shot: (kind, name, text) => {
+      const thing = name === '' ? '' : `${name}, `;
+      return {
+        contents: `${thing}tout ce qu’il y a dans le paquet, posé côte à côte : ${text}`,
+        use: `${thing}à l’usage : ${text}`,
+        close: `${thing}de près, avec ce texte : « ${upperFirst(text)} »`,
+        size: `${thing}un mètre à côté : ${text}`,
+        weight: `${thing}sur la balance : ${text}`,
+        colours: `${thing}les couleurs côte à côte : ${text}`,
+        last: `${thing}pour finir, ce texte : « ${upperFirst(text)} »`,
+      }[kind];
+    },
+    film: (shots) => shots.map((shot, at) => `Plan ${at + 1} : ${shot}.`).join(' '),
     say: (line) => `Dire : « ${line} »`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing}, ${seen}`),

@@ -54,6 +54,9 @@ export type LabelKey = (typeof labelKeys)[number];
 /** Three registers that the tone chooses from: sober (professional, authoritative), warm (casual, friendly), lively (persuasive). */
 export type Register = 0 | 1 | 2;
 
+/** What a shot shows of a thing. */
+export type Shot = 'contents' | 'use' | 'close' | 'size' | 'weight' | 'colours' | 'last';
+
 /** Words and templates of one language. Slots are whole phrases of the seller; no template needs their gender. */
 export interface Lexicon {
   labels: Readonly<Record<LabelKey, readonly [sober: string, warm: string, lively: string]>>;
@@ -81,7 +84,9 @@ export interface Lexicon {
   };
   /** Spoken line and shots of a video idea. */
   video: {
-    shots: (name: string, detail: string, last: string) => readonly string[];
+    /** One shot of a fact; the thing is named in the first. */
+    shot: (kind: Shot, name: string, text: string) => string;
+    film: (shots: readonly string[]) => string;
     say: (line: string) => string;
   };
   altView: (thing: string, seen: string) => string;

@@ -26,13 +26,9 @@ export const verbatim: Lexicon = {
     nextStep: (_, contact) => [contact],
   },
   video: {
-    shots: (name, detail, last) => [
-      [name, detail, last]
-        // "西施壶" of a "宜兴紫砂壶 西施壶" is shown once.
-        .filter((part, at, all) => part !== '' && !all.slice(0, at).some((other) => other.includes(part)))
-        // No arrow: shops that refuse decoration take it out, and the parts run together.
-        .join(' – '),
-    ],
+    // No arrow: shops that refuse decoration take it out, and the parts run together.
+    shot: (_kind, name, text) => (name === '' || text.includes(name) ? text : `${name} – ${text}`),
+    film: (shots) => shots.join(' – '),
     say: (line) => `– ${line}`,
   },
   // "Snijplank met greep met sapgroef": a joint that the name has brought is not said again.

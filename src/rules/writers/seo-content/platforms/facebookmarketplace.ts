@@ -22,8 +22,9 @@ import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import { metaOf, titleTagOf } from '#rules/writers/seo-content/search-page.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { tellsThing, untitledKinds, usedTitleFacts } from '#rules/writers/seo-content/used-title.ts';
+import { namedFirst } from '#rules/writers/seo-content/named-first.ts';
 import { namedAbroad } from '#rules/writers/seo-content/named-abroad.ts';
-import { buildTitle, nameWithType } from '#rules/writers/seo-content/titles.ts';
+import { buildTitle } from '#rules/writers/seo-content/titles.ts';
 
 /** Shorter titles of services take their town. Characters. */
 const shortTitle = 25;
@@ -97,9 +98,9 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
   const isStated =
     (draft.brief.fields['facebookCondition'] ?? '') !== '' ||
     draft.ledger.facts.some(({ kind }) => kind === 'condition');
-  if (!isStated && draft.language.written === 'en' && tellsOfThings(draft))
-    return thingBeforeFlaws(paragraphs, draft);
   const { written } = draft.language;
+  // "Used - Good." opens no text of a neighbour: first what it is (writing guide §2.9).
+  if (written === 'en' && tellsOfThings(draft)) return thingBeforeFlaws(paragraphs, draft);
   if (!isStated)
     return stemsOf(thing.sentences[0] ?? '').includes(head)
       ? [thing, state, ...rest]
@@ -114,11 +115,16 @@ function thingFirst(paragraphs: Paragraph[], draft: Draft): Paragraph[] {
     written === 'de' ? head : first,
     ...stemsOf(draft.name).filter((stem) => stem.length > 4),
   ]);
+  // "Kleiderschrank" is what the name calls a "Schrank".
+  const isIt = (stem: string): boolean => own.has(stem) || (written === 'de' && stem.endsWith(head));
   const says = ({ sentences }: Paragraph): boolean =>
-    sentences.some((sentence) => stemsOf(sentence).some((stem) => own.has(stem)));
+    sentences.some((sentence) => stemsOf(sentence).some(isIt));
   const at = state.sentences.length < 2 || says(state) ? -1 : paragraphs.findIndex(says);
   if (at === -1) return paragraphs;
-  return [paragraphs[at]!, ...paragraphs.filter((_, index) => index !== at)];
+  const { topic, sentences } = paragraphs[at]!;
+  const place = sentences.findIndex((sentence) => stemsOf(sentence).some(isIt));
+  const told = [sentences[place]!, ...sentences.filter((_, index) => index !== place)];
+  return [{ topic, sentences: told }, ...paragraphs.filter((_, index) => index !== at)];
 }
 
 const priced = /[£$€]\s?\d|\d pounds\b/u;
@@ -152,28 +158,6 @@ function namedAlone(paragraph: Paragraph | undefined, draft: Draft): Paragraph |
   if (paragraph === undefined || !/^(?:It|They) \p{Ll}/u.test(first)) return paragraph;
   const name = upperFirst(thingName(draft));
   return { ...paragraph, sentences: [first.replace(/^(?:It|They)/u, () => name), ...others] };
-}
-
-const fewestOfRow = 3;
-/** "Used - good", "works fine": the state opens the text as it is. */
-const statesFirst =
-  /^(?:used|good|very good|excellent|fair|like new|as new|brand new|new|working|works|tested|in|mint|vgc)(?!\p{L})/iu;
-
-/** "With gig bag, capo and spare strings", "wooden apex shed, door a bit stiff": a text that opens in a row tells first of what. English. */
-function namedFirst(body: string, draft: Draft): string {
-  if (draft.language.written !== 'en' || !tellsOfThings(draft) || draft.shares) return body;
-  const name = upperFirst(nameWithType(draft, false, true));
-  if (/^(?:With|Comes with|Includes) \p{L}/u.test(body)) return `${name} ${lowerFirst(body)}`;
-  const [first = ''] = body.split(/[.\n]/u);
-  const isRow = first.split(', ').length >= fewestOfRow && !statesFirst.test(first);
-  const [maker = ''] = draft.name.split(' ');
-  // "Trek Marlin 5, medium frame": its maker and model name it.
-  const isNamed =
-    stemsOf(first).includes(stemsOf(draft.type).at(-1) ?? '') ||
-    (/^\p{Lu}/u.test(maker) && maker.length > 2 && first.startsWith(`${maker} `));
-  return draft.category === 'used' && isRow && !isNamed
-    ? `${name}${draft.lexicon.colon}${lowerFirst(body)}`
-    : body;
 }
 
 const pointRoom = { count: 5, min: 8, max: 80 };

@@ -5,17 +5,14 @@ import { firstQuestion } from '#rules/ledger/asked-thing.ts';
 import { kindInName } from '#rules/ledger/offer-of-page.ts';
 import { placeOf, townOf } from '#rules/ledger/place-in-text.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { bodyFrom, firstSentence } from '#rules/writers/seo-content/body.ts';
+import { firstSentence } from '#rules/writers/seo-content/body.ts';
 import { shortPoints } from '#rules/writers/seo-content/short-points.ts';
 import { type Draft, pick } from '#rules/writers/seo-content/draft.ts';
-import { phonePattern } from '#rules/platforms/forbidden-everywhere.ts';
-import { matches } from '#rules/text/pattern-finds.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
 import { nameInside, opensWithOwnName, titleCase } from '#rules/writers/seo-content/case.ts';
 import { lowerItem } from '#rules/writers/seo-content/subject.ts';
 import { tidySentence } from '#rules/writers/seo-content/sentence.ts';
 import { paragraphsOf } from '#rules/writers/seo-content/prose.ts';
-import type { Paragraph } from '#rules/writers/seo-content/realise.ts';
 import {
   articleMeta,
   joinedOffer,
@@ -24,8 +21,11 @@ import {
   ofPageItself,
 } from '#rules/writers/seo-content/page-meta.ts';
 import { invitesNobody, othersLast } from '#rules/writers/seo-content/others-last.ts';
+import { bodyBehind } from '#rules/writers/seo-content/page-body.ts';
+import { areaOfSheet } from '#rules/ledger/page-sheet.ts';
 import { introOf } from '#rules/writers/seo-content/page-intro.ts';
 import { factLines, peopleOf, placed, there, withoutTown } from '#rules/writers/seo-content/page-lines.ts';
+import { sheetIntro } from '#rules/writers/seo-content/page-parts.ts';
 import { toldTitle } from '#rules/writers/seo-content/page-title.ts';
 import { inTone } from '#rules/writers/seo-content/tone.ts';
 import { cutAtWord } from '#rules/writers/seo-content/cut-line.ts';
@@ -38,7 +38,6 @@ import {
 } from '#rules/writers/seo-content/owner-in-name.ts';
 import type { Telling } from '#rules/writers/seo-content/telling.ts';
 import { jointOf, nameWithType } from '#rules/writers/seo-content/titles.ts';
-import { isBusinessText } from '#rules/ledger/business-text.ts';
 
 const longestTopic = 50;
 /** Characters of a heading that stands in one or two lines. */
@@ -61,38 +60,19 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
   // "Oxnop Barn: barn wedding venue. Oxnop Barn is …" says twice who it is, and what an article tells needs no firm before it.
   const opensWithOwner = definesOwner(sentences[0] ?? '', draft);
   const hasOwner = draft.category !== 'article' && !opensWithOwner && !namesTopic(sentences[0] ?? '', draft);
-  const who = whoWhatWhere(draft, place);
+  const { sheet } = draft.brief.product;
+  const isSheet = sheet !== undefined;
+  const who = whoWhatWhere(draft, isSheet ? areaOfSheet(sheet, place, draft.language.written) : place);
   // "Dr. Wenzel in Göttingen." behind "Dr. Wenzel: dentist in Göttingen." tells nothing more.
   const saidByWho = new Set(stemsOf(who));
   const isSaidAgain = stemsOf(sentences[0] ?? '').every((stem) => saidByWho.has(stem));
   const behindWho = isSaidAgain ? sentences.slice(1) : sentences;
-  const intro = introOf(hasOwner ? [who, ...behindWho] : sentences, draft, {
-    hasLines: factLines(draft, place, []).length > 0,
-    hasOwner,
-  });
+  const said = hasOwner ? [who, ...behindWho] : sentences;
+  const intro = isSheet
+    ? sheetIntro(said, draft)
+    : introOf(said, draft, { hasLines: factLines(draft, place, []).length > 0, hasOwner });
   const used = new Set(hasOwner && isSaidAgain ? [...intro, ...sentences.slice(0, 1)] : intro);
-  const rest: Paragraph[] = paragraphs
-    .map((paragraph) => ({
-      topic: paragraph.topic,
-      sentences: paragraph.sentences.filter(
-        (sentence) => !used.has(sentence) && !(isOpened && sentence === own[0]),
-      ),
-    }))
-    .filter((paragraph) => paragraph.sentences.length > 0);
-  const tail = [contactOf(draft), nextStep(draft)].filter((text) => text !== '').join(' ');
-  const told = rest.flatMap((paragraph) => paragraph.sentences);
-  const lines = factLines(draft, place, told);
-  const bare = (text: string): string => foldWord(text).replace(/[;,]/gu, '');
-  const said = bare(lines.join('\n'));
-  const prose = rest
-    .map(({ topic, sentences: own }) => ({
-      topic,
-      sentences: own.filter((sentence) => !said.includes(bare(sentence.replace(/\.$/u, '')))),
-    }))
-    .filter(({ sentences: own }) => own.length > 0);
-  const body = [bodyFrom(draft, prose, { labelled: new Set() }), lines.join('\n')]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const told = new Set([...used, ...(isOpened ? own.slice(0, 1) : [])]);
   const offer = offerAlone(who, titleTag, draft);
   const lead =
     draft.category === 'article'
@@ -109,9 +89,7 @@ export function writeWebsite(draft: Draft, telling: Telling): Listing {
     metaDescription: lead === offer && offer !== '' ? joinedOffer(meta, offer, draft) : meta,
     h1: h1Of(draft, place, titleTag, sentences[0] ?? ''),
     intro: inTone(intro.join(' '), draft),
-    improvedBodyText:
-      [body, tail].filter((part) => part !== '').join('\n\n') ||
-      bodyFrom(draft, paragraphs, { labelled: new Set() }),
+    improvedBodyText: bodyBehind(intro, told, { paragraphs, place, draft }),
     productTitle: withFrenchTown(toldTitle(draft, place), place, there(draft, townOf(place)), draft),
     bulletPoints: shortPoints(draft, withoutTown(points, place), { count: 6, min: 20, max: 130 }),
   };
@@ -248,7 +226,9 @@ function behindTopic(sentence: string, draft: Draft): string {
   if (foldWord(sentence).startsWith(foldWord(draft.short))) return sentence;
   const told = draft.language.written === 'de' ? sentence : lowerFirst(sentence);
   const heading = `${upperFirst(draft.short)}${draft.lexicon.colon}${told}`;
-  return countCharacters(heading) <= longestHeading ? heading : asHeading(draft.name);
+  // "Ferienhaus Möwennest: Lage: Greetsiel": a row of a sheet brings its own colon.
+  const isRow = draft.brief.product.sheet !== undefined && /\p{L} ?:\s/u.test(sentence);
+  return countCharacters(heading) <= longestHeading && !isRow ? heading : asHeading(draft.name);
 }
 
 /** "Asesoría" of a seller who writes it small; "iPad repair" stays as it is. */
@@ -272,28 +252,4 @@ function whoWhatWhere(draft: Draft, place: string): string {
     foldWord(`${what} ${draft.brief.businessName}`).includes(foldWord(townOf(place)));
   const where = isThere ? what : placed(what, draft, place);
   return tidySentence(isNamed ? where : `${owner}${lexicon.colon}${where}`, language.written);
-}
-
-/** "Call 01803 555 0199": how the firm is reached, as it says so itself; a shop's rules keep it out of all other texts. */
-function contactOf({ units }: Draft): string {
-  const unit = units.find(
-    ({ text, quote, path }) =>
-      (isBusinessText(path) || path.endsWith('.description')) &&
-      quote.length <= 120 &&
-      matches(phonePattern, text),
-  );
-  return unit === undefined ? '' : `${upperFirst(unit.quote.replace(/[.!]$/u, ''))}.`;
-}
-
-function nextStep(draft: Draft): string {
-  const site = draft.brief.fields['website'];
-  if (site === undefined || draft.language.written === 'other') return '';
-  const contact = site.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
-  const { nextStep: step, nextStepOf = step } = draft.lexicon.sentences;
-  const wordings = draft.shares
-    ? nextStepOf(nameInside(draft.short, draft), contact)
-    : step(draft.brief.businessName, contact);
-  return upperFirst(
-    draft.shares ? wordings[draft.brief.product.index % wordings.length]! : pick(draft, wordings, 'next'),
-  );
 }

@@ -1,0 +1,62 @@
+import type { PagePart, WrittenLanguage } from '#rules/listing/listing.ts';
+
+/** Parts of a page; beside those of a sheet what comes with an offer, and who offers it. */
+export type HeadedPart = PagePart | 'contents' | 'about';
+
+type Written = Exclude<WrittenLanguage, 'other'>;
+
+/** Headings over the parts of a page. */
+export const pageHeadings: Readonly<Record<Written, Readonly<Record<HeadedPart, string>>>> = {
+  en: {
+    service: 'Services',
+    fact: 'At a glance',
+    contents: 'What is included',
+    price: 'Prices',
+    hours: 'Opening hours',
+    place: 'Where',
+    terms: 'Good to know',
+    about: 'About us',
+    contact: 'Contact',
+  },
+  de: {
+    service: 'Leistungen',
+    fact: 'Auf einen Blick',
+    contents: 'Das ist enthalten',
+    price: 'Preise',
+    hours: 'Öffnungszeiten',
+    place: 'Wo',
+    terms: 'Gut zu wissen',
+    about: 'Über uns',
+    contact: 'Kontakt',
+  },
+  fr: {
+    service: 'Prestations',
+    fact: 'En bref',
+    contents: 'Ce qui est compris',
+    price: 'Tarifs',
+    hours: 'Horaires',
+    place: 'Où',
+    terms: 'Bon à savoir',
+    about: 'À propos',
+    contact: 'Contact',
+  },
+  es: {
+    service: 'Servicios',
+    fact: 'En resumen',
+    contents: 'Qué incluye',
+    price: 'Precios',
+    hours: 'Horario',
+    place: 'Dónde',
+    terms: 'Conviene saber',
+    about: 'Sobre nosotros',
+    contact: 'Contacto',
+  },
+};
+
+/** Over what one person tells of himself. */
+export const aboutOne: Readonly<Record<Written, string>> = {
+  en: 'About me',
+  de: 'Über mich',
+  fr: 'À propos',
+  es: 'Sobre mí',
+};
