@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { matchesOf } from '#rules/text/pattern-finds.ts';
+import { chanceOf } from '#rules/text/sieve.ts';
 import { foldWord, partsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -25,6 +26,8 @@ const before = longPattern('giu')`
       |enthalten|mitgeliefert|beigelegt|bei(?=\s?(?:[.,;!\n<]|$)))|(?:está|están|viene|vienen) (?:incluid[oa]s?
       |de regalo)|(?:est|sont) (?:inclus|incluse|incluses|fournie?s?|offerte?s?))(?!\p{L})
 `;
+/** Most sentences put nothing into a parcel. */
+const mayTell = chanceOf([behind, before]);
 const parts = /,\s*|\s(?:and|or|plus|und|oder|sowie|y|o|e|et|ou)\s/iu;
 /** Entries that name nothing: "everything you need", "ease", "a smile", "y es ideal". */
 const nothing =
@@ -74,6 +77,7 @@ function isOnlyInType(word: string, { productType, sentences, language }: Ledger
 /** Things that a text puts into the parcel and the brief does not speak of, with their place. */
 export function strangeContents(text: string, ledger: Ledger): Stretch[] {
   const found: Stretch[] = [];
+  if (!mayTell(text)) return found;
   const fronts = frontsOf(ledger);
   const brief = (): string => ledger.sentences.map(({ text: said }) => said).join('\n');
   const isTold = (entry: string): boolean => {

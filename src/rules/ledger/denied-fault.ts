@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { chanceOf } from '#rules/text/sieve.ts';
 
 /**
  * What denies a fault, and up to three words behind it: "has never been badly", "ne", "no tiene". A definite article before
@@ -58,9 +59,17 @@ function isDenied(text: string, start: number, end: number): boolean {
   return deniedBehind.test(behind) && !/^\p{Lu}/u.test(lastWord(text.slice(start, end)));
 }
 
+const chances = new WeakMap<RegExp, (text: string) => boolean>();
+/** Whether a pattern of faults has a chance on a text: hardly a phrase tells one, and each is asked. */
+function mayTell(pattern: RegExp, text: string): boolean {
+  let chance = chances.get(pattern);
+  if (chance === undefined) chances.set(pattern, (chance = chanceOf([pattern])));
+  return chance(text);
+}
+
 /** Whether a pattern of faults finds one that the text does not deny: none in "has never warped", "ne grince pas", "wackelt nicht". */
 export function tellsUndenied(pattern: RegExp, text: string): boolean {
-  if (!pattern.test(text)) return false;
+  if (!mayTell(pattern, text) || !pattern.test(text)) return false;
   const rows = [...text.matchAll(deniedRow)].map(
     ({ index, 0: { length } }) => [index, index + length] as const,
   );

@@ -1,5 +1,6 @@
 import type { Ledger } from '#rules/listing/listing.ts';
 import { finds } from '#rules/text/pattern-finds.ts';
+import { chanceOf } from '#rules/text/sieve.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -57,6 +58,7 @@ const joints =
 /** Who is said to have tested, praised, made or used a thing, where the brief speaks of nobody such. */
 export function endorsementsIn(text: string, ledger: Ledger): Endorsement[] {
   const found: Endorsement[] = [];
+  if (!mayEndorse(text)) return found;
   for (const [pattern, head] of patterns)
     for (const { text: said, start } of finds(pattern, text)) {
       const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(said);
@@ -82,3 +84,5 @@ export function endorsementsIn(text: string, ledger: Ledger): Endorsement[] {
 const stars =
   /(?<!\p{L})(?:\d(?:[.,]\d)?|one|two|three|four|five|ein|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq)[\s-](?:stars?|Sternen?|estrellas|étoiles)(?!\p{L})/giu;
 const starWord = /(?<!\p{L})(?:stars?|Sterne?|estrellas?|étoiles?)(?!\p{L})/iu;
+/** Most sentences name nobody. */
+const mayEndorse = chanceOf([stars, ...patterns.map(([pattern]) => pattern)]);

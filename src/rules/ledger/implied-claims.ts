@@ -2,6 +2,7 @@ import type { Ledger } from '#rules/listing/listing.ts';
 import { claimHits, type ClaimKind } from './claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { sifted } from '#rules/text/sieve.ts';
 import { materialLines } from './words/materials.ts';
 
 /** Group of "by hand" where it tells how to clean a thing and not how it is made. */
@@ -44,6 +45,7 @@ const shades: Readonly<Record<string, RegExp>> = {
   white: /(?<!\p{L})(?:ivory|off-white|elfenbein|wollweiß|marfil|blanco roto|ivoire|écru)/iu,
   purple: /(?<!\p{L})(?:plum|aubergine|lilac|lavender|mauve|flieder|lavendel|ciruela|lavanda|prune|lilas)/iu,
 };
+const likelyShades = sifted(Object.entries(shades).map(([colour, pattern]) => ({ colour, pattern })));
 
 /** Kinds of wood, by the ids of the word list. */
 export const woods: readonly string[] = [
@@ -100,7 +102,7 @@ export function addImplied(
   // "Four jusqu’à 250 °C": it goes into one.
   if (language.written === 'fr' && /(?<!\p{L})four\s(?:jusqu[’']à|à)\s\d/iu.test(together))
     claimed.add('oven safe');
-  for (const [colour, shade] of Object.entries(shades)) if (shade.test(together)) claimed.add(colour);
+  for (const { colour, pattern } of likelyShades(together)) if (pattern.test(together)) claimed.add(colour);
   // A thing of a year of the last century is of an age.
   if (/(?<!\d)1[89]\d\d(?!\d)/u.test(together)) claimed.add('vintage');
   if (language.written === 'de') addCompounds(together, claimed);

@@ -1,4 +1,5 @@
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { chanceOf } from '#rules/text/sieve.ts';
 
 /**
  * The figure that buyers of a thing look for before all others, by the end of its name. English: a lantern is chosen by its
@@ -50,8 +51,11 @@ const looked: readonly (readonly [thing: RegExp, figure: RegExp])[] = [
   ],
 ];
 
+const mayBeLooked = chanceOf(looked.map(([, figure]) => figure));
+
 /** Whether a figure is one that an English thing is chosen by. */
 export function isKeyFigure(figure: string, type: string): boolean {
+  if (!mayBeLooked(figure)) return false;
   const thing = type.toLowerCase();
   return looked.some(([ends, pattern]) => pattern.test(figure) && ends.test(thing));
 }

@@ -122,7 +122,7 @@ class Words {
     this.runs = matchesOf(wordRun, text).flatMap((match) => {
       const { folded } = keyOfWord(match[0]);
       // "Très" is no Spanish three.
-      if (/^très$/iu.test(match[0])) return [];
+      if (folded === 'tres' && /^très$/iu.test(match[0])) return [];
       const value = wordValue(folded) ?? (ones.has(folded) ? 1 : undefined);
       const end = match.index + match[0].length;
       return value === undefined ? [] : [{ value, folded, start: match.index, end }];

@@ -219,11 +219,15 @@ function addFigures(text: string, found: NumberFound[]): void {
     const isDecade =
       figure.endsWith('0') && /^['’]?s(?!\p{L})/u.test(after) && /^(?:19|20)?\d0$/.test(figure);
     // "Air Force 1 '07 in white" bears its year.
-    const isYear = /(?<!\d)['’]$/u.test(front) && /^\d\d$/u.test(figure);
+    const isYear = figure.length === 2 && /(?<!\d)['’]$/u.test(front) && /^\d\d$/u.test(figure);
     // "MX Master 3S" bears its version: seconds are written small.
     const isVersion = after.startsWith('S') && /^S(?![\p{L}\d])/u.test(after);
     const unitMatch =
-      isDecade || isVersion || isYear || joiningIn.test(after) || (before !== '' && /^\p{L}+\d/u.test(after))
+      isDecade ||
+      isVersion ||
+      isYear ||
+      (after.startsWith('in', 1) && joiningIn.test(after)) ||
+      (before !== '' && /^\p{L}+\d/u.test(after))
         ? null
         : (unspacedUnitAt(after) ?? unitAfter.exec(after));
     // "1985 г." is a year in Russian, "500 г" are grams.

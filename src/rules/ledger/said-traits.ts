@@ -1,4 +1,5 @@
 import type { FactKind } from '#rules/listing/listing.ts';
+import { chanceOf } from '#rules/text/sieve.ts';
 
 interface Trait {
   kind: FactKind;
@@ -29,19 +30,24 @@ const whatItIs =
 const praised =
   /^(?:very|really|truly|great|beautiful|lovely|perfect|nice|good|big|small|rare|used|new|brand)\s/u;
 
+const mayTell = chanceOf([byHand, scent, ofYear, range, resolution, players]);
+
 /** What an English sentence says that the thing is, in a word or a phrase: "hand-knitted", "undated", "two to five players". */
 export function saidTraits(text: string): Trait[] {
   const found: Trait[] = [];
   const add = (kind: FactKind, value: string | undefined): void => {
     if (value !== undefined) found.push({ kind, value, start: text.indexOf(value) });
   };
-  add('method', byHand.exec(text)?.[1]);
+  const mayTellMore = mayTell(text);
+  if (mayTellMore) add('method', byHand.exec(text)?.[1]);
   add('feature', trait.exec(text)?.[1]);
-  add('feature', scent.exec(text)?.[1]);
-  add('age', ofYear.exec(text)?.[1]);
-  add('weight', range.exec(text)?.[1]);
-  add('feature', resolution.exec(text)?.[1]);
-  add('feature', players.exec(text)?.[1]);
+  if (mayTellMore) {
+    add('feature', scent.exec(text)?.[1]);
+    add('age', ofYear.exec(text)?.[1]);
+    add('weight', range.exec(text)?.[1]);
+    add('feature', resolution.exec(text)?.[1]);
+    add('feature', players.exec(text)?.[1]);
+  }
   const thing = whatItIs.exec(text)?.[1] ?? '';
   if (/\d/u.test(thing) && !praised.test(thing)) add('feature', thing);
   return found;

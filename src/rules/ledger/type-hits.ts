@@ -143,12 +143,18 @@ export function typeHits(text: string, language: WrittenLanguage, isWhole = true
     language === 'de' && end - start === 3 && /\d\s?$/u.test(text.slice(Math.max(0, start - 3), start));
   // "Castle Class 4073" and "Class 37" are makes of engines, and teach nothing.
   const isMake = (start: number, end: number): boolean =>
-    language === 'en' && /^class$/iu.test(text.slice(start, end)) && /^ \d/u.test(text.slice(end, end + 2));
+    language === 'en' &&
+    end - start === 5 &&
+    /^class$/iu.test(text.slice(start, end)) &&
+    /^ \d/u.test(text.slice(end, end + 2));
   const found = index
     .find(tokens)
     .filter((hit) => !isTime(hit.start, hit.end) && !isMake(hit.start, hit.end))
     // "Bookcase short": one "short" is a size.
-    .filter((hit) => language !== 'en' || !/^short$/iu.test(text.slice(hit.start, hit.end)))
+    .filter(
+      (hit) =>
+        language !== 'en' || hit.end - hit.start !== 5 || !/^short$/iu.test(text.slice(hit.start, hit.end)),
+    )
     // "Top with a button front", "zip up": how it is closed.
     .filter(
       (hit) =>

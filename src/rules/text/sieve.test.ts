@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { sieveOf, sifted } from './sieve.ts';
+import { chanceOf, sieveOf, sifted } from './sieve.ts';
 
-const asked = (pattern: RegExp, text: string): boolean => sieveOf([pattern]).chances(text) === 1;
+/** As the sieve of a list and the one of a single answer say, which are the same but for rows that share a place. */
+const asked = (pattern: RegExp, text: string): boolean => {
+  const answer = chanceOf([pattern])(text);
+  expect(sieveOf([pattern]).chances(text) === 1).toBe(answer);
+  return answer;
+};
 
 it('leaves out what cannot match and keeps what can', () => {
   expect(asked(/\bdishwasher\b/iu, 'A mug of clay')).toBe(false);
@@ -34,4 +39,12 @@ it('sifts a list of any length in its order', () => {
   expect(likely('')).toEqual([]);
   // The 27th begins as the first does.
   expect(likely('wordb1 and wordN39')).toEqual([1, 13, 27, 39]);
+});
+
+it('tells of several patterns whether one has a chance, and says yes where it cannot be told', () => {
+  const mayTell = chanceOf([/\bdishwasher\b/iu, /\b\d+ ?(?:cm|in)\b/iu]);
+  expect(mayTell('A mug of clay')).toBe(false);
+  expect(mayTell('Goes into the Dishwasher')).toBe(true);
+  expect(mayTell('A mug of 9 cm')).toBe(true);
+  expect(chanceOf([/\bdishwasher\b/iu, /\p{L}+/u])('')).toBe(true);
 });

@@ -74,6 +74,57 @@ export function sifted<T extends { pattern: RegExp }>(items: readonly T[]): (tex
   };
 }
 
+/**
+ * Whether one of some patterns has a chance on a text: for long ones that are tried on many short texts and can match few.
+ * True for all texts where that cannot be told of one of them. Their sources are read at the first question.
+ */
+export function chanceOf(patterns: readonly RegExp[]): (text: string) => boolean {
+  let rows: Rows | null = null;
+  return (text) => holdsOne((rows ??= rowsOf(patterns)), text);
+}
+
+/** Rows of letters as bits, so that all of them stay in the processor's nearest memory. */
+interface Rows {
+  long: Int32Array;
+  short: Int32Array;
+  withDigit: boolean;
+  always: boolean;
+}
+
+function rowsOf(patterns: readonly RegExp[]): Rows {
+  const rows: Rows = {
+    long: new Int32Array(places / 32),
+    short: new Int32Array(shortPlaces / 32),
+    withDigit: false,
+    always: false,
+  };
+  for (const { source } of patterns) {
+    const needs = needsOf(source);
+    if (needs === null) rows.always = true;
+    for (const need of needs ?? []) {
+      const place = placeOf(need);
+      if (need === digit) rows.withDigit = true;
+      else if (need.length < rowLength) rows.short[(place & (shortPlaces - 1)) >> 5]! |= 1 << (place & 31);
+      else rows.long[place >> 5]! |= 1 << (place & 31);
+    }
+  }
+  return rows;
+}
+
+function holdsOne({ long, short, withDigit, always }: Rows, text: string): boolean {
+  if (always) return true;
+  let place = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === longS || unit === kelvin) return true;
+    if (withDigit && unit >= 0x30 && unit <= 0x39) return true;
+    place = stepped(place, unit);
+    const bit = 1 << (place & 31);
+    if (((long[place >> 5]! | short[(place & (shortPlaces - 1)) >> 5]!) & bit) !== 0) return true;
+  }
+  return false;
+}
+
 function inParts<T>(items: readonly T[]): (readonly T[])[] {
   const parts: (readonly T[])[] = [];
   for (let from = 0; from < items.length; from += mostSieved)
