@@ -1,3 +1,4 @@
+import { claimHits } from './claim-index.ts';
 import { type EnglishThing, namesThing } from './english-thing.ts';
 
 /** "Has two pockets", "Carries 100 kg": the thing is left out. How much it holds is a measure, which titles tell by itself. */
@@ -31,6 +32,13 @@ interface Fragment {
 const told = (predicate: string): Fragment => ({ predicate, isSearchedOnly: false });
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
+/** "Steel with 2 keys and 3 caps": the stuff stands for the thing that is made of it. */
+function isStuff(front: string): boolean {
+  if (front.split(' ').length > 3) return false;
+  const last = claimHits(front, 'en').at(-1);
+  return last?.payload.kind === 'material' && last.end === front.length;
+}
+
 /** What a sentence without a verb of its own, or without its subject, says of the thing: predicates as a whole sentence has them. English. */
 export function fragmentPredicates(sentence: string, thing: EnglishThing): Fragment[] {
   if (bareVerb.test(sentence)) return [told(lower(sentence))];
@@ -39,7 +47,8 @@ export function fragmentPredicates(sentence: string, thing: EnglishThing): Fragm
   if (speaker.test(sentence) || sentence.includes('+')) return [];
   const worn = jewellery.test(thing.type) ? wornOn.exec(sentence)?.[1] : undefined;
   const [, front = '', parts = ''] = thatDoesWith.exec(sentence) ?? withParts.exec(sentence) ?? [];
-  const isThing = front !== '' && !otherJoint.test(front.trim()) && namesThing(front, thing);
+  const isThing =
+    front !== '' && !otherJoint.test(front.trim()) && (namesThing(front, thing) || isStuff(front.trim()));
   return [
     ...(worn === undefined ? [] : [told(`has ${worn}`)]),
     ...(isThing ? [told(`has ${parts.replace(/,\s(?=\d).*$/u, '')}`)] : []),

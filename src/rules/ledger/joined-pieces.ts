@@ -8,6 +8,9 @@ const fits =
 const names = /\s\p{Lu}/u;
 /** Another one of them: a name, or a model by its figure. */
 const another = /^(?:and |or |und |y |et )?\p{Lu}[\p{L}\d-]{0,30}(?:[ /][\p{L}\d+-]{1,30}){0,4}$/u;
+/** "300S" of "Fits Core 300, 300S, P350": a model by its figure and letters. */
+const anotherModel =
+  /^(?:and |or )?(?=[\p{L}\d-]{2,12}$)(?!\d[\d.]*(?:mm|cm|m|in|ft|ml|l|g|kg|oz|lb|lbs|w|v|k|gb|tb|mah|hz|pcs|pc|pack)$)[\p{L}-]*\d[\p{Lu}\d-]*$/iu;
 /** "Fits bike cages, not the Brompton bag": what a clause excepts belongs to it. */
 const excepts = /^(?:but )?not (?:the|an?|with|for|on|in|its?|all|under|over|from)\s/iu;
 const taking =
@@ -130,7 +133,7 @@ export function withJoinedPieces(pieces: readonly string[]): string[] {
     const goesOn: boolean =
       before !== undefined &&
       (at <= endOfRow ||
-        (isFitting && another.test(piece)) ||
+        (isFitting && (another.test(piece) || anotherModel.test(piece))) ||
         pricedElse.test(piece) ||
         (endsInMeasure.test(before) && furtherMeasure.test(piece) && areMeasuresUpTo(pieces, at)) ||
         whereEachIs.test(piece) ||

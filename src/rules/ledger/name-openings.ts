@@ -12,3 +12,6 @@ export const howManyFirst = longPattern('iu')`
 
 /** "Gift for him wallet": to whom it is given says nothing of the thing. */
 export const givenTo = /^(?:gifts?|geschenk|regalo|cadeau) (?:for|für|para|pour) \p{L}+\s(?=\p{L}{3})/iu;
+
+/** "Bungee cords assorted": that they differ is no thing. English. */
+export const sortedLast = /(?<=\p{L}s) (?:assorted|mixed|various)$/iu;

@@ -7,7 +7,7 @@ import { isMaker } from './maker-in-name.ts';
 import { saidHits, saidNoun, withoutPlaces } from './confirmed-noun.ts';
 import { headFirst } from './head-first.ts';
 import { headLast } from './head-last.ts';
-import { givenTo, howManyFirst } from './name-openings.ts';
+import { givenTo, howManyFirst, sortedLast } from './name-openings.ts';
 import { hitBehind, thingOf } from './name-signs.ts';
 import { namesGoods } from './names-goods.ts';
 import { upToPlace } from './place-in-text.ts';
@@ -56,7 +56,9 @@ export function typedName(brief: Brief): TypedName {
   const given = isGoods ? plainThing(brief.product.name, language).replace(givenTo, '') : brief.product.name;
   // "LAMP 1960s": the letter of a decade is always small.
   const isShouted = !/\p{Ll}/u.test(given.replace(/(?<=\d0)s(?!\p{L})/gu, ''));
-  const placed = isGoods ? given.replace(howManyFirst, '') : upToPlace(given, brief).replace(howOften, '');
+  const placed = isGoods
+    ? given.replace(howManyFirst, '').replace(sortedLast, '')
+    : upToPlace(given, brief).replace(howOften, '');
   const counted = withoutPower(placed, language);
   return {
     brief,

@@ -8,10 +8,10 @@ import type { Draft } from './draft.ts';
 import { predicateOf } from './english.ts';
 import { lowerFirst, upperFirst, withArticle } from './english-words.ts';
 import { eitherAmount } from './half-of-choice.ts';
-import { titlePhrases, withStuff } from './phrases.ts';
+import { titlePhrases } from './phrases.ts';
 import { vesselPredicate } from './predicate-signs.ts';
 import { isPureMaterial, stuffInFront } from './stuff-of-part.ts';
-import { jointOf } from './titles.ts';
+import { jointOf, withStuff } from './titles.ts';
 
 /** The colour of the thing; empty where buyers choose among several ("black or white"), of which a picture shows one. */
 export function onlyColourOf(draft: Draft): string {

@@ -10,6 +10,7 @@ import { type Draft, listGap } from './draft.ts';
 import { lowerFirst, upperFirst } from './english-words.ts';
 import { shortFragments } from './fragment.ts';
 import { titlePhrases } from './phrases.ts';
+import { piecesInBox } from './pieces-in-box.ts';
 import type { Telling } from './telling.ts';
 import { isClauseElsewhere, noAttribute } from './title-words.ts';
 
@@ -53,6 +54,14 @@ const saysNot = /^(?:no|tampoco|nunca)\s|\sno$/iu;
 const isSpanishSentence = (phrase: string): boolean =>
   isRomanceSentence(phrase, 'es') && !opensWithPredicate(phrase, 'es');
 
+/** "16 straight, 14 curved" of "42 pieces: 16 straight, 14 curved" beside a title that tells the 42 pieces. English. */
+function behindTold(phrase: string, taken: ReadonlySet<string>): string {
+  const at = phrase.indexOf(': ');
+  if (at < 1) return phrase;
+  const count = /^(\d+) (?:pieces|pcs|parts|items)$/u.exec(phrase.slice(0, at))?.[1] ?? '';
+  return taken.has(count) ? phrase.slice(at + 2) : phrase;
+}
+
 /** Phrases parted by commas that add to the title and repeat none of its words. */
 export function highlightsOf(draft: Draft, telling: Telling, title: string, max: number): string {
   const taken = new Set(saidBy(title));
@@ -85,13 +94,14 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
           ? []
           : shortFragments(point.text, draft, longestFragment),
       ),
+    ...piecesInBox(draft),
   ];
   let text = '';
   for (const given of sentencesLast(candidates, draft)) {
     // "A carrying strap" stands in a row of phrases without its article.
     const phrase =
       draft.language.written === 'en'
-        ? given.replace(/^an? (?=\p{Ll}+(?: \p{Ll}+){0,2}$)/iu, '')
+        ? behindTold(given, taken).replace(/^an? (?=\p{Ll}+(?: \p{Ll}+){0,2}$)/iu, '')
         : draft.language.written === 'es'
           ? given.replace(/^una? (?=\p{Ll}{3,})/iu, '')
           : given;

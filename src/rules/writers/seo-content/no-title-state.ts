@@ -7,9 +7,14 @@ const soldAsBroken =
 /** "Brakes and folding work well" is its state. */
 const worksWell = /\s(?:works?|runs?) (?:well|fine|perfectly|great|ok|smoothly|as (?:it|they) should)$/iu;
 
+/** "2 wobble slightly", "zoom creep a bit": how bad it is. */
+const littleOff = /\s(?:a (?:bit|little|touch)|slightly|somewhat)$/iu;
+
 /** Details for a title, without what ails a used thing and how it works: "One scratch on the rim" sells nothing, its text tells it. */
 export function withoutStates<Told extends { text: string }>(phrases: Told[], draft: Draft): Told[] {
   const isUsed = draft.category === 'used' || draft.ledger.facts.some(({ kind }) => kind === 'flaw');
   if (!isUsed || soldAsBroken.test(draft.name)) return phrases;
-  return phrases.filter(({ text }) => !tellsFault(text, draft.language.written) && !worksWell.test(text));
+  return phrases.filter(
+    ({ text }) => !tellsFault(text, draft.language.written) && !worksWell.test(text) && !littleOff.test(text),
+  );
 }

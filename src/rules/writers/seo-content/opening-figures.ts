@@ -37,12 +37,12 @@ const heldInVessel: Reading = (entry, isFirst, { category }) => {
   return found('capacity', held.exec(entry)?.[1]);
 };
 
-const packed =
+export const packed =
   /^(\d[\d.,]{0,6} ?(?:ml|cl|l|g|kg|oz|fl oz|lb) (?:\p{Ll}{3,} )?(?:bottle|jar|tin|tub|tube|bag|pouch|can|carton|box|sachet|pot))$/u;
 
 /** "Whey protein powder, vanilla flavour, 1 kg resealable pouch". */
-const soldIn: Reading = (entry, isFirst, { category }) =>
-  !isFirst && (category === 'food' || category === 'beauty')
+const soldIn: Reading = (entry, _isFirst, { category }) =>
+  category === 'food' || category === 'beauty'
     ? found(
         'capacity',
         packed.exec(entry)?.[1]?.replace(/ (?:resealable|compostable|recyclable|kraft|foil) /u, ' '),
@@ -127,7 +127,52 @@ const seating =
   /^(seats (?:up to )?(?:two|three|four|five|six|eight|ten|twelve|\d{1,2})(?: (?:to|or) (?:four|five|six|eight|ten|twelve|\d{1,2}))?)(?: people)?$/u;
 const seats: Reading = (entry) => found('number', seating.exec(entry)?.[1]);
 
+const legs = /(?<![\p{L}\d])(W ?\d{2}(?: |\/| ?[x×] ?)?L ?\d{2})(?!\d)/u;
+const shadeBehindLegs = /L ?\d{2},? (\p{Ll}{3,}(?: \p{Ll}{3,})?)$/u;
+
+/** "LEVIS 501 JEANS W32 L34 black": waist and leg, and the colour right behind them. */
+const waistAndLeg: Reading = (entry) => found('size', legs.exec(entry)?.[1]);
+const colourBehindSize: Reading = (entry, _isFirst, { ledger }) => {
+  const shade = shadeBehindLegs.exec(entry)?.[1];
+  const isColour = ledger.facts.some(({ kind, value }) => kind === 'colour' && value.toLowerCase() === shade);
+  return isColour ? found('colour', shade) : undefined;
+};
+
+const painted =
+  /^(?:an? )?(?:(?:original|framed|unframed|small|large|abstract) )*((?:acrylics?|oils?|watercolou?rs?|gouache|ink|pastels?|charcoal|mixed media)) (?:.{3,60} )?on ((?:(?:stretched|cotton|linen|birch|cold pressed|wooden|heavy) )?(?:canvas|paper|board|panel|wood|linen|silk|card))(?=$|[,.;]|\s(?:with|in|and)\s)/iu;
+
+/** "Acrylic painting of a birch forest on canvas": a picture is told by its paint and its ground. */
+const paintOnGround: Reading = (entry, isFirst) => {
+  const [, paint = '', ground = ''] = isFirst ? (painted.exec(entry) ?? []) : [];
+  return paint === '' ? undefined : { kind: 'material', text: `${paint.toLowerCase()} on ${ground}` };
+};
+
+const sideOfCar =
+  /(?<!\p{L})((?:(?:front|rear|upper|lower) )?(?:(?:offside|nearside|driver[’']?s?(?: side)?|passenger(?:[’']?s)?(?: side)?|o\/s|n\/s|OS|NS|left|right)(?: hand)?(?: (?:front|rear))?))(?=[\s(]|$)/iu;
+const yearsOfCar = /(?<!\d)((?:19|20)\d\d ?(?:-|–|to|on|onwards) ?(?:(?:19|20)?\d\d)?)(?!\d)/u;
+const isCarPart = ({ type, brief }: Draft): boolean =>
+  /light|lamp|mirror|door|wing|arm|glass|window|handle|hinge|caliper|strut|shock|spring|hub|shaft|bumper|trim|regulator|moulding/iu.test(
+    type,
+  ) && /\b(?:car|auto|vehicle|van|motor|truck)/iu.test(`${brief.product.category} ${brief.industry}`);
+
+/** "Offside (drivers) headlamp 2006-2011": on which side of a car a part sits, and for which years it is. */
+const sideOfPart: Reading = (entry, isFirst, draft) => {
+  const side = isFirst && isCarPart(draft) ? sideOfCar.exec(entry)?.[1] : undefined;
+  return side === undefined || draft.name.toLowerCase().includes(side.toLowerCase())
+    ? undefined
+    : { kind: 'feature', text: side };
+};
+const yearsOfPart: Reading = (entry, isFirst, draft) =>
+  isFirst && isCarPart(draft) && !/(?:19|20)\d\d/u.test(draft.name)
+    ? found('number', yearsOfCar.exec(entry)?.[1]?.trim())
+    : undefined;
+
 export const figureReadings: readonly Reading[] = [
+  sideOfPart,
+  yearsOfPart,
+  waistAndLeg,
+  colourBehindSize,
+  paintOnGround,
   heldInVessel,
   soldIn,
   cleansAir,

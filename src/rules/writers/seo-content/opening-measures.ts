@@ -3,7 +3,7 @@ import { claimHits } from '#rules/ledger/claim-index.ts';
 import { stemsOf } from '#rules/text/words.ts';
 import type { Draft } from './draft.ts';
 import { lowerFirst } from './english-words.ts';
-import { figureReadings } from './opening-figures.ts';
+import { figureReadings, packed } from './opening-figures.ts';
 import type { Phrase } from './ranked-phrases.ts';
 
 const numbers = 'two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|twenty|\\d{1,3}';
@@ -187,6 +187,10 @@ function isOfThing(row: string, head: string, name: string): boolean {
   if (/^(?:trio|duo|set|bundle|kit|pair)$/u.test(head))
     return stemsOf(name).some((stem) => told.includes(stem));
   if (first.startsWith(`${name} `)) return true;
+  // "12 oz bag." of a coffee.
+  if (packed.test(first)) return true;
+  // "Acrylic painting of a birch forest".
+  if (stemsOf(first.split(' of ')[0]!).at(-1) === head) return true;
   return ofSet.test(first) || told.includes(head) || (head === 'television' && told.includes('tv'));
 }
 

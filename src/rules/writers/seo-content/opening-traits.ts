@@ -120,6 +120,9 @@ const countedTrait =
 const sortBefore =
   /(?<![\p{L}-])(?:(?:wall|ceiling|floor|under|clip|rack|pole|tree)[- ]mounted|retractable|telescopic|extendable|expandable|printable|ribbed|quilted|hooded|collapsible|stackable|rechargeable|cordless|wireless|reversible|hanging|freestanding|free-standing|self-watering|battery[- ]powered|solar[- ]powered|hand[- ]held|handheld|waterproof|weatherproof|water[- ]resistant|inflatable|magnetic|dimmable|adjustable)(?=\s)/giu;
 
+/** "4.00-8 wheelbarrow tyre", "1/4-20 bolts": a size in figures of its trade. */
+const sizeBefore = /^((?:M?\d[\d.]*(?:[x×/-]\d[\d.]*)+|M\d{1,2})[A-Z]?)\s\p{L}/u;
+
 /** What stands before the thing in the seller's first words and tells it from others: its colour, its seats, how many there are. */
 export function openingTraits(draft: Draft, told: readonly Phrase[]): Phrase[] {
   const { text, holder, count } = firstPhrase(draft);
@@ -144,6 +147,11 @@ export function openingTraits(draft: Draft, told: readonly Phrase[]): Phrase[] {
   if (stuff !== '') found.push({ text: stuff, kind: 'material' });
   const seats = countedTrait.exec(text)?.[1];
   if (seats !== undefined) found.push({ text: seats.toLowerCase(), kind: 'number' });
+  const many = /(?<!\S)\d{1,2}[ -]in[ -]1(?!\S)/iu.exec(text)?.[0];
+  if (many !== undefined && !/in[ -](?:1|one)/iu.test(draft.name))
+    found.push({ text: many.replaceAll(' ', '-').toLowerCase(), kind: 'number' });
+  const code = sizeBefore.exec(text)?.[1];
+  if (code !== undefined && !draft.name.includes(code)) found.push({ text: code, kind: 'size' });
   for (const [trait] of text.matchAll(sortBefore))
     if (!stemsOf(draft.name).some((stem) => stemsOf(trait).includes(stem)))
       found.push({ text: trait.toLowerCase(), kind: 'feature' });

@@ -1,4 +1,5 @@
 import { isOfTheThing } from '#rules/keywords/main-attribute.ts';
+import { claimHits } from '#rules/ledger/claim-index.ts';
 import { labelKindOf } from '#rules/ledger/label-kinds.ts';
 import { sentenceContext } from '#rules/ledger/sentence-context.ts';
 import type { Unit } from '#rules/ledger/units.ts';
@@ -55,11 +56,23 @@ function isRightBehind({ value, quote }: Fact, { type, language }: Draft): boole
   );
 }
 
+/** "Steel with 2 keys and 3 caps", "brushed steel with a walnut lid": the stuff stands for the thing. English. */
+function isBeforeWith({ value }: Fact, { text, whole, label }: Unit, { language }: Draft): boolean {
+  if (language.written !== 'en' || !whole || label !== '') return false;
+  const front = text.slice(0, Math.max(0, text.indexOf(value)));
+  return (
+    text.slice(front.length + value.length).startsWith(' with ') &&
+    /^(?:\p{L}{3,} )?$/u.test(front) &&
+    claimHits(front, 'en').length === 0
+  );
+}
+
 /** Whether a stuff or a colour is that of the thing: by its label, alone in its clause, or told of a word for the thing. */
 export function isOwnStuff(fact: Fact, unit: Unit, draft: Draft): boolean {
   const { kind, value, quote } = fact;
   if (unit.kind === kind && (unit.label !== '' || unit.text === value)) return true;
   if (kind === 'material' && isRightBehind(fact, draft)) return true;
+  if (kind === 'material' && isBeforeWith(fact, unit, draft)) return true;
   const stuff = value.replace(/\d+\s?%\s?/gu, '');
   return isOfTheThing(stuff, quote, headsOfType(draft), sentenceContext(fact, draft.ledger));
 }

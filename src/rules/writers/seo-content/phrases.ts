@@ -13,15 +13,16 @@ import { abroadPredicates } from './abroad-predicates.ts';
 import { joinedScript } from '#rules/keywords/thing-words.ts';
 import { easternMeasures, easternStuff } from './eastern-measures.ts';
 import { englishPredicates, isSaidStuff } from './english-predicates.ts';
-import { germanPredicates } from './german-predicates.ts';
 import { openingTraits } from './opening-traits.ts';
 import { addSaid, isOfSaidPart, type Phrase, type RankedPhrase } from './ranked-phrases.ts';
+import { packed } from './opening-figures.ts';
 import { openingMeasures } from './opening-measures.ts';
 import { phrasesInSentences } from './said-in-sentences.ts';
 import { namesThingInStuff } from './colour-of-stuff.ts';
 import { colourOfFinish, withItsColour } from './stuff-with-colour.ts';
 import { mayStandInTitle } from './title-details.ts';
 import { titleText } from './title-facts.ts';
+import { listedBehindThing } from './listed-behind-thing.ts';
 import { isRetold } from './retold-phrase.ts';
 import { partBehindStuff } from '#rules/ledger/part-before-stuff.ts';
 import { saysLittle } from './title-sides.ts';
@@ -79,7 +80,7 @@ function rankOfOpening(
   order: readonly FactKind[],
 ): number {
   if (kind === 'pack' && platform.goods === 'resold') return order.indexOf('number') + 0.5;
-  const isFirst = kind === 'pack' || kind === 'age' || /^A\d$|\splayers$/u.test(text);
+  const isFirst = kind === 'pack' || kind === 'age' || packed.test(text) || /^A\d$|\splayers$/u.test(text);
   return isFirst ? firstRank : order.indexOf(kind) - 0.1;
 }
 
@@ -146,6 +147,8 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
       ...easternMeasures(draft).filter((told) => !tellsMeasure(found, told)),
     ])
       found.push({ text, kind: 'feature', rank: said + 0.5, at: last });
+  for (const text of said === -1 ? [] : listedBehindThing(draft))
+    found.push({ text, kind: 'feature', rank: said - 0.1, at: last });
   const stuff = easternStuff(draft);
   if (stuff !== '' && !isStuffKnown && order.includes('material'))
     found.push({ text: stuff, kind: 'material', rank: order.indexOf('material'), at: last });
@@ -160,9 +163,9 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
     const rank = rankOfOpening(kind, text, draft, order);
     if (rank < firstRank || (kind === 'size' && found.some((other) => other.kind === kind))) continue;
     // "Grey leaves" of a curtain in "white with grey leaves" tells half of it.
-    if (kind === 'colour')
+    if (kind === 'colour' || kind === 'material')
       for (let at = found.length - 1; at >= 0; at -= 1)
-        if (text.includes(found[at]!.text)) found.splice(at, 1);
+        if (text.includes(found[at]!.text.toLowerCase())) found.splice(at, 1);
     found.push({ text, kind, rank, at: -1 });
   }
   // How big it is goes before what a sentence says of it.
@@ -270,19 +273,6 @@ function isSizeOfName(size: string, { name, language }: Draft): boolean {
       .replaceAll(/\s/gu, '') ?? '';
   return sides !== '' && name.replaceAll(/\s/gu, '').includes(sides);
 }
-
-/** "Bratpfanne aus geschmiedetem Aluminium": right behind the noun what it is made of needs no comma. German. */
-export function withStuff(name: string, draft: Draft, max = longestWithStuff): string {
-  const stuff = germanPredicates(draft).find(({ says }) => says === 'stuff')?.text ?? '';
-  if (stuff === '' || name.length + stuff.length >= max) return name;
-  if (!name.replace(worn, '').toLowerCase().endsWith(draft.type.toLowerCase())) return name;
-  const isSaid = foldWord(name).includes(foldWord(stuff.slice(stuff.lastIndexOf(' ') + 1)));
-  return isSaid && !/ \p{Ll}+e[mr] /u.test(stuff) ? name : `${name} ${stuff}`;
-}
-
-const longestWithStuff = 90;
-/** "Wanderjacke Herren": for whom it is cut stands behind the noun. */
-const worn = / (?:Herren|Damen|Kinder|Jungen|Mädchen|Baby|Unisex)$/u;
 
 /** How many phrases of a kind one title takes. */
 const mostOfKind: Partial<Record<FactKind, number>> = {

@@ -1,4 +1,5 @@
 import type { FactKind } from '#rules/listing/listing.ts';
+import { synonymsOf } from '#rules/keywords/synonyms.ts';
 import type { Unit } from '#rules/ledger/units.ts';
 import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
@@ -91,6 +92,9 @@ export function namesThing(text: string, type: string): boolean {
   // "Killer tee" of a band shirt.
   const said = front.at(-1) ?? '';
   if (worn.test(said) && heads.some((head) => worn.test(head))) return true;
+  // "1 litre french press" of a cafetiere.
+  const behindFigure = text.split(anyJoint)[0]!.toLowerCase();
+  if (synonymsOf(type, 'en').some((name) => name.includes(' ') && behindFigure.endsWith(name))) return true;
   return heads.some((head) => front.includes(head)) || (type.includes(' ') && front.includes(stemOf(joined)));
 }
 

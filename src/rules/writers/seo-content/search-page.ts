@@ -20,11 +20,12 @@ import { isOfPart, isPureMaterial } from './stuff-of-part.ts';
 import { gapOf } from './prose.ts';
 import { isToldInSentences } from './told-in-whole.ts';
 import { untitledKinds } from './used-title.ts';
-import { type Phrase, titlePhrases, withStuff } from './phrases.ts';
+import { type Phrase, titlePhrases } from './phrases.ts';
 import { deniedIn } from './app-functions.ts';
 import { isFuller } from './app-own-name.ts';
 import { isRate } from './rate-figure.ts';
-import { isNew, jointOf, nameWithType } from './titles.ts';
+import { isNew } from './new-in-title.ts';
+import { jointOf, nameWithType, withStuff } from './titles.ts';
 
 const titleRoom = 60;
 const metaRoom = { from: 120, to: 160 };

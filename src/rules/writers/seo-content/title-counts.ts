@@ -36,7 +36,7 @@ export const trailingState = /(?<=\s)(?:incomplete|boxed|unboxed|for parts)$/iu;
 /** "iPhone 13, 128 GB", "LEGO 42100, 4108 Teile": only a unit or a noun tells a figure apart from the one before it, behind which it may wait for other words. */
 export function runsIntoFigure(phrase: string, title: string): boolean {
   return (
-    /(?<! x|\/m| of \d?)\d$/.test(title) &&
+    /(?<! x|\/m| of \d?|-in-)\d$/.test(title) &&
     /^\d/.test(phrase) &&
     !/^\d+(?:\s?[GT](?:B|o)$|\s\p{Lu}\p{Ll}{4})/u.test(phrase)
   );

@@ -1,6 +1,5 @@
 import { atBoundary, beforeRepeat } from './closed-end.ts';
 import { withoutShortened } from './name.ts';
-import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { fullerAbroad } from './longer-abroad.ts';
 import { countCharacters } from '#rules/text/count.ts';
 import { claimHits } from '#rules/ledger/claim-index.ts';
@@ -16,60 +15,19 @@ import { fullerName } from './fuller-name.ts';
 import { withWhatItFits } from './key-figure.ts';
 import { withModelOfRow } from './makers-model.ts';
 import { isTrade } from './owner-in-name.ts';
-import { oneSpelling } from './spelling.ts';
-import { doingPhrases } from './doing-phrases.ts';
-import { titlePhrases, withStuff } from './phrases.ts';
-import { countsAgain, runsIntoFigure, saysSides, saysStuffAgain, trailingState } from './title-counts.ts';
+import { insteadOfFacts } from './instead-of-facts.ts';
+import { isNew } from './new-in-title.ts';
+import { withUse } from './use-in-title.ts';
+import { germanPredicates } from './german-predicates.ts';
+import { titlePhrases } from './phrases.ts';
+import { withBox } from './pieces-in-box.ts';
+import { countsAgain, runsIntoFigure, saysSides, trailingState } from './title-counts.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 
 interface TitleRoom {
   max: number;
   /** Most words, where a platform asks for few. */
   words?: number;
-}
-
-function contentStems(text: string): string[] {
-  return spelledOnce(text).filter((stem) => (stem.length > 2 && stem !== 'aus') || /\d/.test(stem));
-}
-
-function spelledOnce(text: string): string[] {
-  return stemsOf(text).map(oneSpelling);
-}
-
-/** Units of which a title names one measure each, with the pattern that finds it there. */
-const measuredIn = new Map(
-  ['mm', 'cm', 'm', 'in', 'ft', 'oz', 'ml', 'l', 'g', 'kg', 'lb', 'lbs', 'w', 'v'].map(
-    (unit) => [unit, new RegExp(String.raw`\d\s?${unit}\b`, 'iu')] as const,
-  ),
-);
-
-const measureEnd = /\d\s?(mm|cm|m|in|ft|oz|ml|l|g|kg|lb|lbs|w|v|meter|inch)(?![\p{L}\d])/giu;
-/** Units that are written out, by how they are written in short. */
-const unitsInFull: Readonly<Record<string, string>> = { meter: 'm', inch: 'in' };
-const sides = /(?<!\d)\d{1,5}(?:[.,]\d{1,3})?(?: x \d{1,5}(?:[.,]\d{1,3})?){1,3}/gu;
-const twoOrThreeSides = /^(?:\D*\s)?\d[\d.,]*(?: x \d[\d.,]*){1,2} ?\p{L}{1,7}$/u;
-const unitOfSide = /(?<=\d)\s?(?:mm|cm|m|in|inch|inches|ft)(?=\sx\s\d)/giu;
-
-/** Whether a phrase adds something that the title does not say yet. */
-export function isNew(phrase: string, title: string): boolean {
-  // "12 inch x 2 inch" names its unit twice.
-  const stems = contentStems(phrase.includes(' x ') ? phrase.replace(unitOfSide, '') : phrase);
-  // "Pit to pit 58 cm" says a word twice; of the sides of "15 x 8 x 8 inches" two may be alike.
-  const repeated = twoOrThreeSides.test(phrase) ? stems.filter((stem) => !/^\d/.test(stem)) : stems;
-  if (stems.length === 0 || new Set(repeated).size < repeated.length) return false;
-  // The sides of "11 x 7 x 8 in" count nothing: "7 levels" are told beside them.
-  const have = spelledOnce(title.includes(' x ') ? title.replace(sides, ' ') : title);
-  if (stems.some((stem) => have.includes(stem))) return false;
-  if (foldWord(title).includes(foldWord(phrase)) || saysStuffAgain(phrase, title)) return false;
-  // "LP" and "VG" are short words that are read twice all the same.
-  const codes = phrase.match(/(?<!\p{L})(?![GT]B)\p{Lu}[\p{Lu}\p{Ll}](?!\p{L})/gu) ?? [];
-  if (new Set(codes).size < codes.length || codes.some((code) => title.split(/[^\p{L}]+/u).includes(code)))
-    return false;
-  const units = /\d/.test(phrase)
-    ? matchesOf(measureEnd, phrase).map((match) => match[1]!.toLowerCase())
-    : [];
-  // One "cm" or "oz" a title: a second measure in the same unit says nothing at a glance.
-  return !units.some((unit) => measuredIn.get(unitsInFull[unit] ?? unit)?.test(title) === true);
 }
 
 function hasType(name: string, draft: Draft): boolean {
@@ -205,6 +163,19 @@ function setOff(name: string): string {
   );
 }
 
+/** "Bratpfanne aus geschmiedetem Aluminium": right behind the noun what it is made of needs no comma. German. */
+export function withStuff(name: string, draft: Draft, max = longestWithStuff): string {
+  const stuff = germanPredicates(draft).find(({ says }) => says === 'stuff')?.text ?? '';
+  if (stuff === '' || name.length + stuff.length >= max) return name;
+  if (!name.replace(worn, '').toLowerCase().endsWith(draft.type.toLowerCase())) return name;
+  const isSaid = foldWord(name).includes(foldWord(stuff.slice(stuff.lastIndexOf(' ') + 1)));
+  return isSaid && !/ \p{Ll}+e[mr] /u.test(stuff) ? name : `${name} ${stuff}`;
+}
+
+const longestWithStuff = 90;
+/** "Wanderjacke Herren": for whom it is cut stands behind the noun. */
+const worn = / (?:Herren|Damen|Kinder|Jungen|Mädchen|Baby|Unisex)$/u;
+
 /** What parts two phrases of a line: a space in scripts without spaces, the Arabic comma in theirs. */
 export function jointOf(draft: Draft): string {
   if (draft.language.written !== 'other') return ', ';
@@ -252,6 +223,8 @@ export function buildTitle(
       .filter((phrase) => options.skipKinds?.includes(phrase.kind) !== true)
       .map((phrase) => phrase.text),
   ];
+  const opening = title;
+  title = withUse(title, opening, draft, room, true);
   let added = 0;
   const joint = jointOf(draft);
   const most = options.most ?? (isForeign ? 2 : 99);
@@ -277,21 +250,12 @@ export function buildTitle(
     title = next;
     added += 1;
   }
-  // "Solar Pump, 5 Watt Solar Panel": a title without any fact may say one of its words again.
-  if (added === 0 && reserved === '' && draft.language.written === 'en') {
-    const have = contentStems(title);
-    const told = phrases.find((phrase) => {
-      const stems = contentStems(phrase);
-      const again = stems.filter((stem) => have.includes(stem));
-      const next = countCharacters(title) + countCharacters(phrase) + 2;
-      return again.length === 1 && stems.length > 2 && new Set(stems).size === stems.length && next <= max;
-    });
-    if (told !== undefined && room.words === undefined) return `${title}${joint}${casedPhrase(told, draft)}`;
-    const doing = doingPhrases(draft).find(
-      (phrase) => isNew(phrase, title) && countCharacters(title) + countCharacters(phrase) + 2 <= max,
-    );
-    if (doing !== undefined && room.words === undefined)
-      return `${title}${joint}${casedPhrase(doing, draft)}`;
-  }
-  return keeps ? title + reserved : title;
+  // A title without any fact tells what else there is.
+  const instead =
+    added === 0 && reserved === '' && room.words === undefined
+      ? insteadOfFacts(phrases, title, draft, max)
+      : '';
+  if (instead !== '') return `${title}${joint}${casedPhrase(instead, draft)}`;
+  const told = withUse(keeps ? title + reserved : title, opening, draft, room);
+  return room.words === undefined ? withBox(told, draft, room.max) : told;
 }
