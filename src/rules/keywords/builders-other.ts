@@ -153,6 +153,9 @@ function addPurposes({ slots, head, names, grammar, plain, add }: AbroadParts): 
   for (const place of slots.places)
     for (const name of names.slice(0, 3)) add(`${name} ${place.text}`, 'place', place);
   for (const fit of slots.fits) {
+    // "Fonctionne avec Localiser": a clause with its verb, and nothing that the thing is for.
+    if (/^(?:fonctionne|funciona|s[’']adapte|convient|passt|funktioniert)(?!\p{L})/iu.test(fit.text))
+      continue;
     const thing = fit.text.replace(/^compatible (?:avec |con )?/iu, '');
     // "Convient à un pain de 800 g" tells how big it is: by "pour un pain" nobody looks.
     // "Tous feux dont induction" is searched without a preposition, and without what is among them.

@@ -41,6 +41,9 @@ const shortPart = (part: string): string =>
     // "Fibre de verre" is one stuff.
     .replace(/( en (?!fibres? de |pâte )\p{L}+)(?: .*)$/u, '$1');
 
+/** "N’abîme pas les cheveux", "au frais après ouverture", "niveau débutant": no part that a thing has. */
+const isClause = /^(?:n[’']|ne |se |s[’']|au |à |niveau |déco )|(?:^|\s)(?:pas|très|bien)(?:\s|$)/iu;
+
 /** What is said in the first words and of the parts of a French thing, behind its name as buyers type it. */
 export function frenchSentenceTags({ brief, ledger, slots, takesShortTags }: Search): Candidate[] {
   const [head] = slots.heads;
@@ -65,7 +68,7 @@ export function frenchSentenceTags({ brief, ledger, slots, takesShortTags }: Sea
   if (instead !== '' && !/\d$/u.test(instead) && instead.split(' ').length < 7) add(instead.toLowerCase());
   for (const part of partsIn(ledger, source, [ledger.productType, name])) {
     const short = shortPart(part);
-    if (/\d/u.test(short) || !short.includes(' ')) continue;
+    if (/\d/u.test(short) || !short.includes(' ') || isClause.test(short)) continue;
     if (!takesShortTags) add(`${called} avec ${short}`);
     else if (short.length <= room)
       found.push({ ...built(short, 'attribute', source), built: false, sentence: 3, loose: true });

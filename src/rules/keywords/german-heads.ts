@@ -16,10 +16,23 @@ const heads = longPattern('iu')`
     |(?<=silber|gold|finger|verlobungs|ehe|trau|partner|freundschafts|siegel|stapel)ring|jacke|weste|spender|liege|mappe|buggyboard)$
 `;
 
+/** "Ständer" of a "Notenständer": what holds something is searched by what it holds alone. */
+const saysLittle = /^(?:ständer|halter)$/iu;
+
+/** "Hundehandtuch", "Geschirrtuch": what one wipes by, and no cloth to wear. */
+const wipes =
+  /(?:hand|bade|strand|dusch|geschirr|küchen|taschen|putz|spül|staub|wachs|mull|spuck|mikrofaser|tisch|spann|boden)t(?:uch|ücher)$/iu;
+
+/** "Taschenkalender", "Taschenmesser": what goes into a pocket, and no bag of the sort. */
+const pocketSize =
+  /^Taschen(?:kalender|lampe|messer|rechner|uhr|tuch|tücher|buch|bücher|spiegel|wärmer|ofen|schirm|format|geld|radio|formularbuch|ausgabe)/u;
+
 /** "Olivenölseife" → "Seife"; undefined where the last part is no such name. Web-safe. */
 export function lastPartOf(compound: string): string | undefined {
   const part = heads.exec(compound)?.[1];
-  return part === undefined ? undefined : part.charAt(0).toUpperCase() + part.slice(1);
+  return part === undefined || saysLittle.test(part) || wipes.test(compound)
+    ? undefined
+    : part.charAt(0).toUpperCase() + part.slice(1);
 }
 
 /** Shorter compounds are searched as they stand. Letters. */
@@ -35,18 +48,19 @@ const leastFront = 7;
 export function splitCompound(compound: string): readonly [front: string, rest: string] | undefined {
   const lower = compound.toLowerCase();
   // "Schlüsselanhänger" is searched in one word.
-  if (compound.length < longCompound || !/^\p{Lu}\p{Ll}+$/u.test(compound) || isWholeNoun(lower))
+  if (
+    compound.length < longCompound ||
+    !/^\p{Lu}\p{Ll}+$/u.test(compound) ||
+    pocketSize.test(compound) ||
+    isWholeNoun(lower)
+  )
     return undefined;
   for (let end = lower.length - leastRest; end >= leastFront; end -= 1) {
     const front = withoutJoint(lower.slice(0, end));
     // "Reinigung Bürste" is typed by nobody.
     if (front === undefined || /(?:ung|heit|keit|schaft)$/u.test(front)) continue;
     const rest = capital(lower.slice(end));
-    if (
-      lastPartOf(rest) !== undefined ||
-      lastPartOf(`xxx${lower.slice(end)}`) !== undefined ||
-      typeHits(rest, 'de').length > 0
-    )
+    if (heads.test(rest) || heads.test(`xxx${lower.slice(end)}`) || typeHits(rest, 'de').length > 0)
       return [capital(front), rest];
   }
   return undefined;

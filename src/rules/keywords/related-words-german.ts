@@ -110,7 +110,9 @@ füller, kugelschreiber, federmäppchen, stiftebox: schreiben stifte schule bür
 wolle, garn, strickanleitung, häkelanleitung, schnittmuster, stickset: handarbeit stricken häkeln nähen basteln selbermachen hobby
 grußkarte, geburtstagskarte, weihnachtskarte, einladung, einladungskarte, postkarte: papeterie karte umschlag gruß feier anlass glückwunsch
 adventskalender, christbaumkugel, weihnachtsstern: weihnachten advent deko weihnachtsdeko weihnachtsbaum fest
-schlüsselanhänger, lesezeichen, magnet: accessoire schlüssel schlüsselbund buch kleinigkeit mitbringsel
+schlüsselanhänger: accessoire schlüssel schlüsselbund kleinigkeit mitbringsel taschenanhänger
+lesezeichen, buchzeichen: buch bücher lesen lektüre roman seite kleinigkeit mitbringsel
+magnet, kühlschrankmagnet: kühlschrank pinnwand magnettafel whiteboard büro
 türschild, schild, hausnummer, namensschild: türdeko eingang haustür wand beschriftung
 bohrmaschine, akkuschrauber, schraubendreher, hammer, säge, werkzeugkoffer: werkzeug heimwerker bohren schrauben werkstatt handwerk reparatur
 handyhülle, handyhalter, handytasche: smartphone mobiltelefon schutzhülle telefon case zubehör
@@ -141,4 +143,62 @@ yogamatte, gymnastikmatte: fitness pilates training sport gymnastik turnmatte
 handyhalterung, handyhalter: smartphone halter telefon halterung
 aufbewahrungsbox, organizer, korb: aufbewahrung ordnung schrank regal haushalt
 staubsauger, wischmopp, besen: reinigung haushalt putzen boden sauger
+gartenhandschuhe, arbeitshandschuhe, rosenhandschuhe, montagehandschuhe: garten gärtnern gartenarbeit schutzhandschuhe werkstatt beet handwerk
+ofenhandschuhe, grillhandschuhe, topfhandschuhe: backen grillen küche hitzeschutz topflappen ofen
+boxhandschuhe: boxen kampfsport training sparring sandsack
+fahrradhandschuhe, torwarthandschuhe, reithandschuhe, skihandschuhe: sport training schutz
+kabelbinder, klettband, kabelkanal: kabel ordnung befestigung bündeln werkstatt elektrik büro
+notenständer, notenpult: musik noten orchester musiker probe konzert instrument
+gitarrengurt, gitarrenständer, plektrum, kapodaster, gitarrensaiten: gitarre musik instrument musiker zubehör
+gitarre, ukulele, geige, blockflöte, klarinette, trompete, akkordeon: musik instrument musizieren orchester unterricht
+angelrolle, angelschnur, köderbox, kescher, angelkoffer: angeln fischen angelsport angler fisch zubehör
+fliegengitter, fliegennetz, moskitonetz, insektenschutz: mücken insekten mückenschutz sommer netz insektenschutz
+schneeschieber, schneeschaufel, eiskratzer: winter schnee räumen einfahrt winterdienst
+gärkörbchen, gärkorb, simperl: brot backen sauerteig teig bäcker brotteig
+augenbrauengel, augenbrauenstift, wimperntusche, lidschatten, eyeliner: augen schminke makeup kosmetik augenbrauen wimpern
+lippenstift, lipgloss, nagellack, rouge, puder: schminke makeup kosmetik beauty
+kartenspiel, brettspiel, würfelspiel, gesellschaftsspiel, partyspiel: spieleabend spielen spiel familie freunde karten
+trachtenhut, strohhut, filzhut, hut: kopfbedeckung hutmode krempe mode accessoire
+dirndl, lederhose, trachtenjanker, trachtenhemd: tracht oktoberfest volksfest bayern wiesn
+taufkerze, traukerze, hochzeitskerze, kommunionkerze: kerze wachs kirche feier zeremonie andenken
+zirbenkissen, kräuterkissen, lavendelkissen, duftkissen: duft schlafen entspannung schlafzimmer kräuter
+kinderski, ski, skischuhe, snowboard, skihelm: wintersport piste schnee skifahren berge
+schlitten, rodel: winter schnee rodeln wintersport
+vergaser, zündkerze, auspuff, kupplung, stoßdämpfer: ersatzteil motor werkstatt reparatur tuning
+dachträger, dachbox, heckträger, anhängerkupplung: auto transport gepäck urlaub kfz
+autositzbezug, kofferraumwanne, autofußmatten: auto kfz innenraum zubehör schutz
+ersatzakku, knopfzelle, powerstation: strom energie ersatz zubehör laden
+taschenkalender, wandkalender, terminplaner, wochenplaner: termine planen organisieren büro jahr woche planer papeterie
+ordner, locher, tacker, heftgerät, briefablage, schreibtischunterlage: büro schreibtisch papier ablage bürobedarf
+schulranzen, federmappe, turnbeutel, schultasche: schule grundschule einschulung schulanfang unterricht
+espressotassen, espressotasse, cappuccinotasse: kaffee espresso barista geschirr kaffeegeschirr mokka
+auflaufform, tarteform, kuchenform, gugelhupfform: backen ofen küche kuchen auflauf servieren
+einmachglas, weckglas, vorratsglas: einkochen einmachen aufbewahrung küche vorrat marmelade
+salatbesteck, besteck, besteckset: tisch essen servieren tafel gedeck
+grillrost, grillplatte, grillbesteck, pizzastein: grillen bbq garten grillzubehör barbecue
+liegestuhl, sonnenliege, gartenstuhl, gartenbank, gartentisch: garten terrasse balkon möbel gartenmöbel sommer
+sonnenschirm, sonnensegel, markise: garten terrasse balkon schatten sommer
+rasenmäher, heckenschere, laubbläser, vertikutierer: garten rasen gartenarbeit gartengerät hecke
+gewächshaus, anzuchtschale, rankhilfe, pflanzstab: garten gärtnern pflanzen aussaat gemüse tomaten beet
+kompost, dünger, blumenerde: garten pflanzen beet gärtnern boden
+bohrer, bithalter, schraubzwinge, wasserwaage, zollstock: werkzeug heimwerker werkstatt handwerk messen schrauben
+leiter, trittleiter: haushalt werkstatt stufen klappleiter renovieren
+luftpumpe, fahrradpumpe, fahrradklingel, fahrradkorb: rad radfahren bike radtour zubehör
+laufrad, dreirad, bobbycar, kinderroller: fahren spielen draußen kleinkind spielzeug
+kinderbett, babybett, beistellbett, laufgitter: schlafen kinderzimmer möbel babyzimmer
+fläschchen, schnuller, babyflasche: säugling neugeborene trinken baby stillen
+kratzmatte, katzentunnel, katzenklo, katzentoilette: katze haustier spielen stubentiger
+hundemantel, hundebox, hundedecke, transportbox: haustier gassi vierbeiner hund
+aquarium, terrarium, aquariumfilter: fische wasser haustier becken
+stoffe, baumwollstoff, jerseystoff, musselinstoff: nähen meterware schneidern nähprojekt handarbeit
+nähmaschine, nähkasten, stoffschere, stecknadeln: nähen schneidern handarbeit schneiderei
+filzstifte, aquarellfarben, acrylfarben, malpinsel, keilrahmen: malen zeichnen kunst basteln künstlerbedarf
+stempel, siegelstempel, stempelkissen: basteln papier stempeln karten scrapbooking
+traubensaft, apfelsaft, saft, sirup: getränk trinken durst limonade mischen
+nudeln, pasta, reis, linsen, mehl: kochen küche vorrat lebensmittel gericht
+kokosblütenzucker, rohrzucker, zucker, ahornsirup: süßen backen kochen vorrat süßungsmittel
+käse, wurst, schinken, speck: brotzeit jause vesper aufschnitt genuss
+wein, likör, gin, schnaps: getränk genuss aperitif flasche anstoßen
+router, festplatte, speicherkarte, netzwerkkabel: computer pc internet daten netzwerk
+fernbedienung, receiver, beamer, fernseher: heimkino wohnzimmer tv film
 `;

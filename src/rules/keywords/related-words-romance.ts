@@ -211,7 +211,10 @@ stylo, stylo plume, crayon: papeterie écrire écriture bureau encre
 laine, patron, kit broderie, tambour à broder: tricot crochet couture loisirs créatifs aiguille
 carte, carte de vœux, faire-part, invitation: papeterie enveloppe fête célébration annonce
 boule de noël, calendrier de l'avent: noël sapin décoration fêtes
-porte-clés, marque-page, aimant: accessoire clés clé livre trousseau frigo
+porte-clés: trousseau accessoire clé petit cadeau
+marque-page, signet: livre lecture lire lecteur roman
+tapis de sol, matelas autogonflant, matelas gonflable: camping tente couchage randonnée bivouac nuit
+aimant, magnet: accessoire clés clé livre trousseau frigo
 plaque, pancarte, panneau: porte mur maison décoration
 perceuse, tournevis, marteau, scie: outil bricolage atelier réparation travaux
 coque, coque de téléphone, support téléphone: smartphone mobile portable étui protection
@@ -227,6 +230,48 @@ thé, tisane, infusion: boisson feuilles théière tasse plantes
 miel, confiture: petit-déjeuner tartine tartiner épicerie
 huile d'olive, vinaigre, épices: cuisine cuisiner salade assaisonnement épicerie
 chocolat, biscuits, bonbons: gourmandise dessert goûter douceur
+casque antibruit, casque anti-bruit, bouchons d'oreilles: bruit protection auditive ouïe chantier bricolage
+moule à madeleines, moule à muffins, moule à cake, moule à tarte: pâtisserie gâteau four pâte cuisson dessert cuisiner
+croquettes, pâtée, friandises: nourriture animal alimentation aliment gamelle repas
+litière, caisse de transport, panier chat: animal félin minou
+tabouret, marchepied, escabeau: assise marche hauteur
+souffleuse à neige, pelle à neige, grattoir: hiver déneigement neige entrée allée
+démarreur, alternateur, plaquettes de frein, rétroviseur: pièce auto voiture rechange garage réparation mécanique
+barres de toit, coffre de toit, attelage, housse de siège: voiture auto transport bagages
+platine vinyle, vinyle, disque vinyle: musique hifi tourne-disque 33 tours collection
+bd, bande dessinée, roman, livre: lecture lire lecteur collection histoire
+attrape-rêve, attrape-rêves, mobile bébé: décoration chambre mur suspension sommeil
+pantoufles, chaussons bébé: pied marche maison intérieur
+coffret thé, coffret infusion: boisson infuser feuilles dégustation
+sérum cils, mascara, eye-liner, fard à paupières: yeux maquillage cosmétique beauté regard
+rouge à lèvres, vernis à ongles, gloss: maquillage cosmétique beauté
+jeu de cartes, jeu de société, jeu de dés: jouer soirée partie famille amis
+guitare, ukulélé, violon, flûte, accordéon: musique instrument jouer musicien orchestre
+pupitre, support guitare, cordes guitare: musique partition instrument accessoire
+moulinet, épuisette, boîte à leurres: pêche pêcheur poisson rivière
+moustiquaire: moustiques insectes mouches été protection
+gants de jardin, gants de jardinage: jardinage jardin jardiner protection rosier
+gants de boxe: boxe combat entraînement sport
+chaise longue, transat, parasol, salon de jardin, hamac: jardin terrasse balcon été détente extérieur
+tondeuse, débroussailleuse, motoculteur, souffleur: jardin pelouse gazon entretien
+serre de jardin, tuteur, terreau, engrais: jardin potager plante jardiner légumes
+mangeoire, abreuvoir, perchoir: oiseaux jardin animal nourrir
+luge, skis, raquettes, chaussures de ski: hiver neige montagne glisse
+porte-vélo, antivol, pompe à vélo, sonnette: cyclisme bicyclette accessoire
+draisienne, tricycle, trottinette: rouler enfant jouer extérieur
+lit bébé, table à langer, transat bébé, chaise haute: puériculture chambre naissance
+biberon, tétine, sucette: nourrisson naissance puériculture
+cartable, classeur, trousse scolaire: école rentrée classe élève
+classeur, agrafeuse, perforatrice, bac à courrier: bureau papier rangement fournitures
+tissu, coupon de tissu, fermeture éclair: couture coudre loisir créatif
+pinceau, aquarelle, peinture acrylique: peindre art dessin loisir créatif
+tampon encreur, autocollant, sticker: scrapbooking loisir créatif papeterie
+farine, pâtes, riz, lentilles: cuisine épicerie cuisiner recette
+jus, sirop, limonade, vin, bière: boisson apéritif verre
+fromage, saucisson, terrine, rillettes: apéritif épicerie tartine charcuterie
+plancha, pierre à pizza, ustensiles barbecue: barbecue grillade jardin cuisson
+échelle, serre-joint, établi, niveau à bulle: bricolage outil atelier travaux
+collier de serrage, serre-câble: câble fixation rangement bricolage électricité
 aspirateur, balai: ménage sol nettoyage maison
 `,
 };

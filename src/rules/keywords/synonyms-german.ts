@@ -185,4 +185,51 @@ Katzenbett: Katzenkorb
 Kinderfahrrad: Kinderrad
 Thermobecher: Isolierbecher
 Thermoskanne: Isolierkanne
+Zirbenkissen: Zirbelkissen, Duftkissen
+Traukerze: Hochzeitskerze
+Hochzeitskerze: Traukerze
+Notenständer: Notenpult
+Fliegengitter: Fliegennetz, Insektenschutzgitter
+Gärkörbchen: Gärkorb
+Gärkorb: Gärkörbchen
+Schneeschieber: Schneeschaufel
+Schneeschaufel: Schneeschieber
+Espressotassen: Mokkatassen
+Espressotasse: Mokkatasse
+Augenbrauengel: Brauengel
+Wimperntusche: Mascara
+Kabelbinder: Kabelstraps
+Taschenkalender: Terminkalender
+Terminplaner: Terminkalender
+Fahrradpumpe: Luftpumpe
+Fahrradtasche: Radtasche
+Gepäckträgertasche: Fahrradtasche
+Sonnenliege: Gartenliege, Liegestuhl
+Hängematte: Hängeliege
+Pflanzkübel: Blumenkübel
+Balkonkasten: Blumenkasten
+Auflaufform: Backofenform
+Einmachglas: Einweckglas, Weckglas
+Topflappen: Ofenlappen
+Küchenwaage: Haushaltswaage
+Handmixer: Handrührer
+Wäscheständer: Wäschetrockner
+Bügelbrett: Bügeltisch
+Nähkästchen: Nähkasten
+Stoffbeutel: Jutebeutel, Baumwolltasche
+Brillenetui: Brillentasche
+Lichterkette: Lichtkette
+Stehlampe: Standleuchte, Stehleuchte
+Pendelleuchte: Hängelampe, Pendellampe
+Tischlampe: Tischleuchte
+Wandlampe: Wandleuchte
+Deckenlampe: Deckenleuchte
+Hemd: Oberhemd
+Leinenhemd: Hemd aus Leinen
+Strickjacke: Cardigan
+Schulranzen: Schultasche, Ranzen
+Bobbycar: Rutschauto
+Schneidematte: Schneideunterlage
+Wasserwaage: Richtwaage
+Velo: Fahrrad
 `;

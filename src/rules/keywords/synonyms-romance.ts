@@ -126,5 +126,21 @@ table basse: table de salon
 enceinte: haut-parleur
 hochet: jouet bébé
 créoles: boucles d'oreilles
+casque antibruit: casque anti-bruit
+souffleuse à neige: souffleuse
+pantoufles: chaussons
+souffleur: souffleur de feuilles
+lampe frontale: torche frontale
+chaise longue: transat
+transat: chaise longue
+t-shirt: tee-shirt
+robe portefeuille: robe cache-cœur
+bd: bande dessinée
+lot de bd: bandes dessinées
+gourde enfant: bouteille enfant
+sérum cils: sérum pour cils
+semainier: agenda semainier
+lampadaire: lampe sur pied
+applique: lampe murale
 `,
 };

@@ -51,7 +51,8 @@ export const moreThings: Readonly<
       'débroussailleuse, fer à repasser, climatiseur, déshumidificateur, humidificateur, carte ' +
       'graphique, carte mère, processeur, caisson de basses, barre de son, flash, console de jeux, ' +
       'manette, réveil, sonnette, compresseur, défonceuse, synthétiseur, scie sauteuse, souffleur, ' +
-      'autoradio, multiprise, robot pâtissier, lampe de bureau, lampe de chevet, rallonge électrique',
+      'autoradio, multiprise, robot pâtissier, lampe de bureau, lampe de chevet, rallonge électrique, ' +
+      'lampe frontale, lampe torche, lampe de poche, lampe solaire, casque antibruit, casque anti-bruit, casque audio, souffleuse à neige',
   },
   food: {
     en: 'gummies, cake mix, baking mix, pancake mix, brownie mix, vanilla extract, whiskey, trail mix, rice cakes, nut butter, almond butter, bone broth, chili crisp, chilli oil, garlic salt, everything seasoning, herbal tea, tea bags, cold brew, multivitamin, probiotic, melatonin, fish food, cat treats',
