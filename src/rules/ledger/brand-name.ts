@@ -3,7 +3,6 @@ import type { Brief } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { wholeWordsAt } from '#rules/text/whole-words.ts';
 import { foldWord } from '#rules/text/words.ts';
-import { typeHits } from './type-hits.ts';
 import { isOnlyHandledBy } from './handled-by.ts';
 import { namesNobody } from './label-kinds.ts';
 import { claimHits } from './claim-index.ts';
@@ -12,6 +11,7 @@ import { fitsMaker, isMadeFor } from './made-for-maker.ts';
 import { makerOfLine, makerPairAt, withPartner } from './maker-pair.ts';
 import { heldBy } from './held-title.ts';
 import { isGermanNoun } from './small-german.ts';
+import { isPlainWord } from './plain-word.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { modelBeforeThing, strangeMaker } from './opening-maker.ts';
 import { saidMaker } from './said-maker.ts';
@@ -138,8 +138,7 @@ function oneName(brief: Brief): string {
       new RegExp(`[\\p{Ll}\\d,]\\s${first}\\b`, 'u').test(description);
     if (!madeBy && !standsInside) return '';
   }
-  const language = brief.language.written;
-  if (typeHits(first, language).length > 0 || claimHits(first, language).length > 0) return '';
+  if (isPlainWord(first, brief.language.written)) return '';
   return isOnlyFitted(first, brief) ? '' : first;
 }
 

@@ -61,7 +61,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   },
   de: {
     flaw: longPattern('iu')`
-      \b(?:kratzern?|abgerieben\p{L}*|berieben|bestoßen|bestossen|abgestoßen|abgestossen|(?<=mit )chip
+      \b(?:kratzern?|abgerieben\p{L}*|berieben|bestoßen|bestossen|abgestoßen|abgestossen|(?<=mit |hat einen |hat einen kleinen )chip
         |flackert|hakt|klemmt|quietscht|tropft|eiert|knackt|springt nicht an|geht nicht|\p{L}{2,20}spuren
         |putzspur|lose(?=$|[\s,.;])|etwas zu langsam|(?:etwas|ziemlich|recht) (?:laut|stumpf|matt|trüb)
         |delle|beule|(?:wasser|rost|kalk|farb|fett|stock|öl)?flecke?n?\p{L}*|riss\p{L}*|gebrauchsspuren
@@ -116,7 +116,7 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
         |décollé\p{L}*|enfoncements?|accrocs?|(?:du|un léger|un petit) jeu (?:dans|sur|à|au)|poussières? (?:à|sur|dans|sous)
         |(?<=(?:une|deux|trois|quatre|quelques|légères?|fines?|petites?|\d) )poussières?|ébréch\p{L}*
         |traces? d[’']us(?:age|ure)|marques? d[’']us(?:age|ure)|(?:légères|petites|quelques) marques|traces? de (?:peinture|colle|rouille|chocs?|stylo|feutre|doigts?|propolis|cire|fart|ruban|scotch|humidité|rongeurs?)|(?:cuir|collier|sangle|selle|siège|vernis|caoutchouc|simili) craquelée?s?|(?:un peu de|quelques|qq) \p{L}+ collée?s?|vermoulu\p{L}*|pourrie?s?|à reprendre(?=$|[.,;])|décoloré\p{L}*
-        |trous?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
+        |(?<![4-9] |\d\d )trous?|frottements?|fondue?s?(?= (?:d|à|sur|par))|brûlé\p{L}*|(?:dé|re)cousu\p{L}*|(?:un peu|assez) dure?s?|abîmé\p{L}*|fendu\p{L}*|tordue?s?
         |terni\p{L}*|piqûres? de|troué\p{L}*|coups?|égratignures?|ne (?:fonctionne|marche|tient|ferme
           |démarre|charge) (?:pas|plus|mal)|à refaire|couine\p{L}*|grince\p{L}*|coince\p{L}*|frotte un peu
         |boite un peu|(?:tient|dure|marche|charge) moins (?:bien|longtemps)|tient mal

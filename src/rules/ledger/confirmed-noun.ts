@@ -2,6 +2,7 @@ import type { Brief, WrittenLanguage } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { claimHits } from './claim-index.ts';
 import { attributeStemsOf } from './type-agreed.ts';
+import { nounBeforePlace } from './german-place-behind.ts';
 import { isMaker } from './maker-in-name.ts';
 import { opensText } from './head-first.ts';
 import { isGermanNoun } from './small-german.ts';
@@ -150,6 +151,8 @@ export function saidNoun(front: string, last: string, brief: Brief): string {
       new RegExp(`(?<!\\p{L})${noun} (?:von|aus|der Marke|in) ${last}(?!\\p{L})`, 'u').test(description),
   );
   if (made !== undefined) return made;
+  const beforePlace = nounBeforePlace(front, last, description);
+  if (beforePlace !== '') return beforePlace;
   const forLast = behindStroke(last, brief.product);
   if (forLast !== '') return forLast;
   const beforeStuff = thingBeforeStuff(front, last);

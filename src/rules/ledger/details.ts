@@ -257,9 +257,17 @@ function counts(
 /** What leads to the filling of a thing, as far as a colour's word may name one. */
 const fillsIt = /\b(?:filled|stuffed|weighted) with (?:\p{Ll}{1,20},? ){0,2}$/iu;
 
+/** "Unser Model ist 1,86 m und trägt L", "Clara mesure 1,72 m et porte un 38": how tall who wears it is. */
+const ofWearer =
+  /(?<!\p{L})(?:modell?s?|mannequins?|modelo)\s(?:ist|misst|trägt|mesure|porte|fait|mide|lleva)(?!\p{L})|(?:mesure|mide|ist)\s1[,.]\d\d\s?m\s(?:groß )?(?:et porte|y lleva|und trägt)(?!\p{L})/iu;
+
 /** Typed details inside a clause: measures, counts, materials and colours, in order. */
 export function detailsIn(text: string, language: WrittenLanguage): Detail[] {
-  const found = measuresIn(text);
+  const all = measuresIn(text);
+  const found =
+    language !== 'en' && all.length > 0 && ofWearer.test(text)
+      ? all.filter(({ kind }) => kind !== 'size')
+      : all;
   const measures = language === 'de' ? germanMeasures(found, text) : found;
   const details: Detail[] = measures.map(({ kind, text: value, start }) => ({ kind, value, start }));
   const tokens = tokensOf(text);

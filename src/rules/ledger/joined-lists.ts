@@ -41,7 +41,7 @@ const many = /\p{Ll}{2}[^s\P{L}]s$/u;
 const sharedNoun = /^\p{Ll}+(?:-\p{Ll}+)? (?:and|or) \p{Ll}+(?:-\p{Ll}+)? \p{Ll}{3,}s$/u;
 
 const headed = /[\p{L}\d]\s?:\s/u;
-const opensWithAnd = /^(?:and|und|y|et)\s/iu;
+const opensWithAnd = /^(?!ET\s\d)(?:and|und|y|et)\s/iu;
 
 /** Joins "with oat" + "chamomile and honey" again: short pieces that end in "… and …" and hang on a preposition. */
 export function joinEnumerations(parts: readonly string[]): readonly string[] {

@@ -13,7 +13,7 @@ const labelKinds: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'colour',
-    /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|couleurs?|coloris|colori|colore|kleur(?:en)?|cor(?:es)?|kolor|färg|renk(?:ler)?|цвет|χρώμα|väri|farve|farge|barva|culoare|szín)$/iu,
+    /^(?:colou?rs?|farbe\p{L}*|color(?:es)?|(?:couleurs?|coloris|teintes?|teinture)(?: au choix| disponibles?)?|farben? nach wahl|colori|colore|kleur(?:en)?|cor(?:es)?|kolor|färg|renk(?:ler)?|цвет|χρώμα|väri|farve|farge|barva|culoare|szín)$/iu,
   ],
   ['pack', /^(?:qty|quantity|menge|anzahl|stückzahl|cantidad|quantité)$/iu],
   [

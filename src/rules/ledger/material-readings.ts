@@ -4,7 +4,7 @@ import { isGemstone } from './gemstones.ts';
 import { woods } from './implied-claims.ts';
 import { typeHits } from './type-hits.ts';
 import { isStuffOfParcel } from './parcel-stuff.ts';
-import { isBurnedOrWorked, isFittedOn, isOnlyDenied } from './not-its-stuff.ts';
+import { isBurnedOrWorked, isFittedOn, isOnlyDenied, isTownOf } from './not-its-stuff.ts';
 import { isScented, namesNotes } from './scents.ts';
 import {
   amberKind,
@@ -210,6 +210,7 @@ function isPackedOrDenied({ given, text, clause, sentence }: Found, { type, lang
     (language !== 'en' && isStuffOfParcel(text, sentence)) ||
     (language !== 'en' && isOnlyDenied(given, language)) ||
     (language !== 'en' && (isBurnedOrWorked(text, sentence) || isFittedOn(text, sentence))) ||
+    (language === 'fr' && isTownOf(text, sentence)) ||
     // "Les autres nickel", "état nickel": as good as new.
     (language === 'fr' && /(?:^|\s)nickel$/iu.test(text) && spotless.test(clause))
   );

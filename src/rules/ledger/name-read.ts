@@ -7,6 +7,7 @@ import { isMaker } from './maker-in-name.ts';
 import { saidHits, saidNoun, withoutPlaces } from './confirmed-noun.ts';
 import { headFirst } from './head-first.ts';
 import { headLast } from './head-last.ts';
+import { nounBeforePlace } from './german-place-behind.ts';
 import { givenTo, howManyFirst, sortedLast } from './name-openings.ts';
 import { hitBehind, thingOf } from './name-signs.ts';
 import { namesGoods } from './names-goods.ts';
@@ -121,7 +122,10 @@ function isCounted(front: string, start: number, text: string): boolean {
 function knownThing(typed: TypedName, name: string, front: string): TypeHit | undefined {
   const { language, description, isGoods, isThing } = typed;
   const things = (hits: TypeHit[]): TypeHit[] => {
-    if (language === 'de' && isGoods) return withoutPlaces(hits, description);
+    if (language === 'de' && isGoods)
+      return withoutPlaces(hits, description).filter(
+        ({ text }) => nounBeforePlace(front, text, description) === '',
+      );
     if (language === 'es' || language === 'fr')
       return hits.filter(
         ({ start, text, category }) =>

@@ -19,6 +19,12 @@ export function isFittedOn(stuff: string, sentence: string): boolean {
   return at > 0 && fitted.test(sentence.slice(Math.max(0, at - 32), at));
 }
 
+/** "Dans mon atelier à Liège": behind "à" a capital inside a sentence is that of a town, and no cork. French. */
+export function isTownOf(stuff: string, sentence: string): boolean {
+  const at = /^\p{Lu}\p{Ll}+$/u.test(stuff) ? sentence.indexOf(stuff) : -1;
+  return at > 2 && /\p{Ll}\sà\s$/u.test(sentence.slice(Math.max(0, at - 4), at));
+}
+
 /** "Weicher Bund ohne Gummi": every stuff of the clause is one that it has not. */
 export function isOnlyDenied(text: string, language: WrittenLanguage): boolean {
   // "Frei von PVC und Latexschaum".

@@ -8,7 +8,7 @@ export const onlyLooks =
 export const longestLook = 22;
 /** "Efecto terrazo", "imitation cuir": before its stuff in Spanish and French. */
 export const looksBefore =
-  /(?<!\p{L})(?:efecto|imitación|tipo|aspecto|estilo|símil|effet|imitation|façon|aspect|style|simili) (?:de |d[’'])?$/iu;
+  /(?<!\p{L})(?:efecto|imitación|tipo|aspecto|estilo|símil|effet|imitation|point|façon|aspect|style|simili) (?:de |d[’'])?$/iu;
 /** Many of a stuff's name are things: what comes in tins, a lot of wine glasses. */
 export const manyOfThem = /^(?:tins|laces|verres)$/iu;
 

@@ -1,4 +1,5 @@
 import { foldWord } from '#rules/text/words.ts';
+import { isKnownTown, townSpelled } from './known-town.ts';
 
 const behindPreposition =
   /(?<=(?:^|\s)(?:in|nach|bei|aus|von|ab|um|en|de|desde|hasta|por|à|a|sur|vers|près de|cerca de|zona(?: \p{L}{3,20})?|quartier(?: \p{L}{3,20})?|raum)\s)\p{Ll}[\p{Ll}-]{3,}(?!\p{L})/gu;
@@ -28,6 +29,17 @@ export function withPlaceCapitals(text: string, location: string | undefined): s
       (word) => spelled.get(word.toLowerCase()) ?? word,
     )
     .replace(behindPreposition, (word) => spelled.get(foldWord(word)) ?? word);
+}
+
+const behindTownWord =
+  /(?<=(?:^|\s)(?:in|nach|bei|aus|à|de|vers|près de)\s)\p{Ll}[\p{Ll}-]{4,}(?=$|[\s,.;)])/gu;
+
+/** "Porcelaine de limoges", "aus meißen": a town that is known, where a text writes it small. German and French. */
+export function withTownCapitals(text: string, language: 'de' | 'fr'): string {
+  return text.replace(behindTownWord, (word) => {
+    const town = townSpelled(word);
+    return town !== null && town.toLowerCase() === word && isKnownTown(town, language) ? town : word;
+  });
 }
 
 /** "Mobile hairdresser barnsley" of a firm in Barnsley: the town of the form in a name that is all small. */

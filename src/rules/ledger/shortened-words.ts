@@ -10,7 +10,7 @@ const abbreviation = longPattern('iu')`
 `;
 /** Letters with stops that shorten words of their own and end nothing: "o.g. Maße", "z.T. Kratzer", "p.P. inkl. Ton". */
 const letters =
-  /(?:^|[\s(/])(?:o\.\s?g|u\.\s?a|z\.\s?t|z\.\s?b|v\.\s?a|d\.\s?h|i\.\s?d\.\s?r|s\.\s?o|s\.\s?u|u\.\s?u|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|m\.\s?in|o\.\s?ä|m\.\s?b\.\s?t|n\.\s?b|teile-?nr|art(?:ikel)?-?nr|bestell-?nr|modell-?nr|serien-?nr|mat-?nr)\.$/iu;
+  /(?:^|[\s(/])(?:o\.\s?g|u\.\s?a|z\.\s?t|z\.\s?b|v\.\s?a|d\.\s?h|i\.\s?d\.\s?r|s\.\s?o|s\.\s?u|u\.\s?u|e\.\s?g|i\.\s?e|p\.\s?ej|p\.\s?ex|m\.\s?in|o\.\s?ä|m\.\s?b\.\s?t|n\.\s?b|(?:teile|art|artikel|bestell|modell|serien|mat|ersatzteil|fahrgestell)[-.]?\s?nr)\.$/iu;
 /** "1600 m ü. M.", "50 % i. T.": above the sea and in dry matter, behind a figure. */
 const figureShort = /\d\s?(?:m|%)\s(?:ü\.(?:\s?d\.)?|i\.)$/u;
 const figureBehind = /^(?:M|d|NN|N|T|Tr)(?!\p{L})/u;

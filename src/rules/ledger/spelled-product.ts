@@ -1,3 +1,4 @@
+import { answeredAbroad } from './answered-abroad.ts';
 import { answeredNo } from './answered-no.ts';
 import type { Brief, Language } from '#rules/listing/listing.ts';
 import { withEnglishCapitals } from './english-capitals.ts';
@@ -14,7 +15,8 @@ import { nameSpelled, spelledEnglish, stateInWords } from './shorthand.ts';
 import { withoutStressedNouns } from './stressed-nouns.ts';
 import { withSharedHeads } from './shared-heads.ts';
 import { calmHeads } from './headed-points.ts';
-import { withPlace, withPlaceCapitals } from './place-capitals.ts';
+import { withPlace, withPlaceCapitals, withTownCapitals } from './place-capitals.ts';
+import { withoutGermanShorthand } from './german-shorthand.ts';
 import { withGradeInWords } from './german-ordinals.ts';
 import { withWholeWood } from './whole-wood.ts';
 import { withCountryCapitals } from './country-capitals.ts';
@@ -68,6 +70,11 @@ function spelledInEnglish(product: Brief['product'], location: string | undefine
   };
 }
 
+function answered(text: string, { written }: Language): string {
+  if (written === 'fr') return withTownCapitals(answeredAbroad(text, 'fr'), 'fr');
+  return written === 'es' ? answeredAbroad(text, 'es') : text;
+}
+
 /** The product as a careful seller of its language spells it: calm capitals, accents, places and makers with theirs. */
 export function spelledProduct(
   product: Brief['product'],
@@ -79,10 +86,11 @@ export function spelledProduct(
   const bare = calmed.replace(saleWord, '');
   const name = bare === calmed ? calmed : bare.charAt(0).toUpperCase() + bare.slice(1);
   if (language.written === 'de') {
-    const unsold = withoutSale(product.description);
+    const said = withTownCapitals(answeredAbroad(withoutGermanShorthand(product.description), 'de'), 'de');
+    const unsold = withoutSale(said);
     return {
       ...product,
-      ...(unsold === product.description ? {} : { ownSale: true }),
+      ...(unsold === said ? {} : { ownSale: true }),
       name: withWholeWood(name, language),
       description: withPlaceCapitals(
         spelledAsNamed(withWholeWood(withGradeInWords(unsold), language), name, 'de'),
@@ -100,7 +108,7 @@ export function spelledProduct(
     name: told,
     category: spelled(product.category),
     description: withPlaceCapitals(
-      spelledAsNamed(spelled(product.description), told, language.written),
+      spelledAsNamed(spelled(answered(product.description, language)), told, language.written),
       location,
     ),
   };

@@ -37,6 +37,12 @@ const measuredGerman =
 const germanFigure =
   /^(?:ca\. )?\d[\d.,]*(?:\s?[-–x]\s?\d[\d.,]*)?\s?(?:\p{L}{1,4}(?:\/\p{L}{1,3})?|Liter|Stunden|Minuten|Zoll|Watt|Volt|Lumen)$/u;
 
+/** "Autonomie: 8 h": how long it runs is no figure without its word. */
+const runsOn = /^autonom(?:ie|ía)$/iu;
+/** A figure with its unit or its class, which stands behind its label as copy says it: "puissance 400 lumens", "étanchéité IPX5". French and Spanish. */
+const figured =
+  /^(?:env\. |ca\. |aprox\. |max\. |jusqu[’']à |hasta )?(?:\d[\d.,]*(?:\s?[-–x]\s?\d[\d.,]*)?\s?(?:\p{L}{1,4}(?:\/\p{L}{1,3}[²³]?)?|°|%|lumens?|watts?|volts?|heures?|horas?|litros?|litres?|degrés|pouces|bars?|tours|pulgadas|minutes|minutos)|IP[X\d]\d|USB-?[AC]?)$/iu;
+
 const small = (label: string, language: SheetLanguage): string =>
   language === 'de' || /\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
@@ -103,24 +109,41 @@ export function phraseOfRowAbroad(label: string, value: string, language: SheetL
   }
   if (denied[language].test(value))
     return trait[language].test(label) ? `${not[language]} ${label.toLowerCase()}` : '';
+  const isFigure = language !== 'de' && figured.test(value);
+  if (isFigure && runsOn.test(label)) return `${label} ${value}`;
   if (labelKindOf(label, value) !== undefined) return '';
   if (/^[1-9]\d{0,2}$/u.test(value) && value !== '1' && many[language].test(label))
     return `${value} ${small(label, language)}`;
   if (language === 'de' && measuredGerman.test(label) && germanFigure.test(value)) return `${value} ${label}`;
-  return ofStuff(label, value, language);
+  const stuff = ofStuff(label, value, language);
+  return stuff === '' && isFigure ? `${label} ${value}` : stuff;
+}
+
+const stuffInText = /(?<=^|[.!?]\s)(\p{Lu}\p{L}{2,24})\s?: (\p{L}[\p{L} -]{2,24})(?=\.(?:\s|$)|$)/gu;
+
+/** "Rahmen: Zinklegierung." between sentences: the stuff is that of the part. */
+function withStuffsOfParts(product: Brief['product'], language: SheetLanguage): Brief['product'] {
+  const description = product.description.replace(stuffInText, (said, label: string, value: string) => {
+    const told = labelKindOf(label, value) === undefined ? ofStuff(label, value, language) : '';
+    return told === '' ? said : told;
+  });
+  return description === product.description ? product : { ...product, description };
 }
 
 /** The product with the rows of its sheet told as phrases; what stood in them is kept for the specifics of a listing. */
 export function withToldRowsAbroad(product: Brief['product'], language: SheetLanguage): Brief['product'] {
-  const { description } = product;
-  if (!description.includes(':') || !description.includes('\n')) return product;
+  const { name, description } = product;
+  if (!description.includes(':')) return product;
+  if (!description.includes('\n')) return withStuffsOfParts(product, language);
   const lines = description.split('\n');
   const found = lines.map((line) => row.exec(line));
   if (found.filter((match) => match !== null).length < fewestRows) return product;
   const rows: { name: string; value: string }[] = [];
   const told = lines.map((line, at) => {
     const [, mark = '', label = '', value = ''] = found[at] ?? [];
-    const phrase = label === '' ? '' : phraseOfRowAbroad(label, value, language);
+    // "Potencia: 1300 W" of a mop that bears them in its name says nothing else.
+    const isTold = label === '' || (/\d/u.test(value) && name.includes(value));
+    const phrase = isTold ? '' : phraseOfRowAbroad(label, value, language);
     if (phrase === '') return line;
     rows.push({ name: label, value });
     return `${mark}${phrase}`;

@@ -1,5 +1,6 @@
 import { asNoun } from './thing-or-verb.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
+import { isRowOfFigures, statesFirst } from './verb-in-first-entry.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { claimHits } from './claim-index.ts';
@@ -216,7 +217,7 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
     /^\p{Ll}{3,}t \p{Lu}/u.test(fragments[1]!)
   )
     return language === 'de';
-  if (fragments.length < 4) return false;
+  if (fragments.length < 4) return isRowOfFigures(fragments);
   // "2 Akkus (einer hält nur noch 20 min)": what stands in brackets has its own verb.
   const bare = fragments.map((part, at) => {
     const text = part.replace(/\s?\([^()]*\)/gu, '');
@@ -234,9 +235,8 @@ function isListBesideVerb(fragments: readonly string[], language: 'de' | 'es' | 
   // Of a long list half may have a verb: "läuft einwandfrei", "Koffer hat einen Riss".
   // "Winkelschleifer, 750 Watt, Kabel 4 m, zweiter Handgriff fehlt": five entries and more, of which none alone shows its verb.
   if (fragments.length > 4 && !verbal.some(Boolean) && fragments.some((part) => /\d/.test(part))) return true;
-  return (
-    !verbal[0] && verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 2)
-  );
+  if (verbal[0] && !statesFirst(bare, verbal)) return false;
+  return verbal.some(Boolean) && verbal.filter(Boolean).length <= Math.max(1, verbal.length / 2);
 }
 
 const worksWith = /^(?:works|compatible|pairs|connects|syncs|integrates|plays nicely) (?:with|to) \p{L}/iu;

@@ -3,6 +3,7 @@ import { tagsOf } from '#rules/ledger/tagger.ts';
 import { opensWithOrder } from '#rules/ledger/shape.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { stemsOf } from '#rules/text/words.ts';
+import { behindOwnName } from './behind-own-name.ts';
 import type { Draft } from './draft.ts';
 
 /** Characters and words of an attribute that a title can take. */
@@ -45,8 +46,11 @@ function endsInThing(text: string): boolean {
  * "5 watt solar panel on a 3 m cable" → "5 watt solar panel": the part that an English clause too long for a title names
  * first. Any other fact as it is.
  */
-export function frontPart({ value, kind, source }: Fact, draft: Draft): string {
+export function frontPart(fact: Fact, draft: Draft): string {
+  const { value, kind, source } = fact;
   const { language, type, platform, category, plural } = draft;
+  const told = behindOwnName(fact, draft);
+  if (told !== value) return told;
   // "Aptos para pieles secas" of a soap that is one: whom they suit, without its ending.
   if (language.written === 'es' && !plural) return value.replace(/^apt[oa]s (?=para \p{L})/u, '');
   // "120 g bar" of a soap bar: how much of it, without its name.

@@ -127,7 +127,9 @@ export function fullerGerman(name: string, draft: Draft, max: number): string {
   const stop = said.search(end);
   const whole = (stop === -1 ? said : said.slice(0, stop)).trim();
   const [, adjective = '', noun = ''] = front.exec(whole) ?? [];
-  const behind = whole.slice(adjective.length + noun.length).trim();
+  // "Illustrierter Wandkalender 2027 mit zwölf Waldtieren": the figure belongs to the name.
+  const isWhole = whole.slice(adjective.length).toLowerCase().startsWith(`${own.toLowerCase()} `);
+  const behind = whole.slice(adjective.length + (isWhole ? own : noun).length).trim();
   if (noun === '' || !opensTail.test(behind)) return name;
   const room = max - (name.length - own.length);
   if (!foldWord(own).startsWith(foldWord(noun))) {

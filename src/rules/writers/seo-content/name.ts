@@ -48,7 +48,7 @@ export function cleanName(name: string, language: WrittenLanguage, text = ''): s
     .replace(/\s+[|/]\s+(?=\S)/gu, ', ')
     // "Gears skipping? Check this first", "Lookup finds nothing? 5 mistakes" ask inside their line.
     .replace(
-      /[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?])(?!\s(?:\p{Lu}[\p{L}-]*\s\p{L}|\d+\s\p{L}{3}))|[™®©★☆♥❤•]+/gu,
+      /[*~^_|<>{}[\]\\]+|[!#]+(?!\d)|\?+(?![\d?"”“»])(?!\s(?:\p{Lu}[\p{L}-]*\s\p{L}|\d+\s\p{L}{3}))|[™®©★☆♥❤•]+/gu,
       ' ',
     )
     .replace(/\s+/gu, ' ')

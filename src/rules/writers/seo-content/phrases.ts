@@ -125,7 +125,7 @@ function rankedPhrases(draft: Draft): RankedPhrase[] {
       return;
     }
     // A clause told whole goes before the front of a longer one.
-    const ownRank = fact === told ? rank : rank + 0.5;
+    const ownRank = fact === told || draft.language.written !== 'en' ? rank : rank + 0.5;
     // "Brown lens": the colour of a part is none of the thing's.
     const kind = text !== printed && fact.kind === 'colour' ? 'feature' : fact.kind;
     found.push({ text, kind, rank: saysLittle(fact, draft) || isReach(text) ? order.length : ownRank, at });
