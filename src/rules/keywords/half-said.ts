@@ -14,6 +14,9 @@ const deedAlone =
 /** "Reparatur Görlitz", "Reparatur Kosten": done to anything. */
 const anyDeed = /^(?:reparatur|verkauf|verleih|vermietung|wartung|einbau|montage|pflege)(?: \p{L}+)?$/u;
 
+/** "Mujeres cabeza [de hogar]": nouns that say nothing without of what. Spanish. */
+const asksOfWhat = /\s(?:cabeza|jef[ae]s?|parte|punto|tipo|clase|falta|llen[oa]s?|capaz|hech[oa]s?)$/u;
+
 /**
  * Whether a phrase is half of what the text says: "little pectin" of "too little pectin", "sobra del cocido" of "lo que sobra del
  * cocido", "practise change" of "practise change ringing methods"; or what the text says that another thing stands for.
@@ -37,6 +40,10 @@ export function halfSaid({ product, language }: Brief): (candidate: Candidate) =
       return (
         /(?:^|\s)too $/u.test(before) || deed.test(text.slice(at + folded.length, at + folded.length + 40))
       );
-    return written === 'es' && /(?:^|\s)lo que $/u.test(before);
+    return (
+      written === 'es' &&
+      (/(?:^|\s)lo que $/u.test(before) ||
+        (asksOfWhat.test(folded) && text.startsWith(' de ', at + folded.length)))
+    );
   };
 }

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts';
 
 /** "Easier versions", "native speaker", "normal speed": how a film is done, and nothing that it is about. */
 const howItIs =
-  /^(?:(?:easier|harder|shorter|longer|better|cheaper|bigger|smaller) \p{L}+|native speakers?|(?:normal|full|half|slow) speed|(?:filmée?s?|tournée?s?|enregistrée?s?) .+|(?:grabad[oa]|filmad[oa]|rodad[oa])s? .+)$/u;
+  /^(?:(?:easier|harder|shorter|longer|better|cheaper|bigger|smaller) \p{L}+|native speakers?|(?:normal|full|half|slow) speed|(?:filmée?s?|tournée?s?|enregistrée?s?) .+|(?:grabad[oa]|filmad[oa]|rodad[oa])s? .+|.+ (?:grabad[oa]|filmad[oa]|rodad[oa])s?)$/u;
 /** A sentence that warns or clears its maker: what it names is not shown. English. */
 const warns =
   /\b(?:dangerous|at your own risk|(?:don[’']t|do not) (?:copy|try)|disclaimer|(?:not|n[’']t) sponsored)\b/iu;

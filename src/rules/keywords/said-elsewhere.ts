@@ -1,6 +1,8 @@
 import type { Brief, Ledger } from '#rules/listing/listing.ts';
 import { platforms } from '#rules/platforms/index.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
+import { abroadGrammarOf, holdsVerb } from '#rules/ledger/abroad-grammar.ts';
+import { tellsFault } from '#rules/ledger/fault-turns.ts';
 import { piecesOf } from '#rules/text/spaces.ts';
 import { foldWord } from '#rules/text/words.ts';
 import { behindFilmNoun, filmTagsAbroad, withTurkishTrait } from './film-noun-abroad.ts';
@@ -149,10 +151,34 @@ const selling =
 /** "Objektiv Helios 44-2 z roku 1978": the name of a used thing as its owner's first sentence goes on with it; empty where it does not. */
 export function sellersName(name: string, brief: Brief): string {
   const [opening = ''] = brief.product.description.split(/[.!?\n]/u);
-  return selling.test(opening) && opening.toLowerCase().includes(name.toLowerCase())
-    ? longerInText(name, brief)
-    : '';
+  const told = opening.toLowerCase();
+  if (selling.test(opening)) return told.includes(name.toLowerCase()) ? longerInText(name, brief) : '';
+  if (!told.startsWith(`${name.toLowerCase()} `)) return '';
+  // "Câmera Zenit 12XP com lente Helios 44-2": a text that opens with the name and says with a joint what belongs to the thing.
+  const longer = longerInText(name, brief);
+  const joint = hangsBehind[brief.language.tag.slice(0, 2)];
+  const grammar = abroadGrammarOf(brief.language.tag);
+  const more = longer.slice(name.length + 1);
+  const isHung = joint?.test(more) === true && (grammar === undefined || !holdsVerb(more, grammar));
+  return isHung && !tellsFault(more, 'other') ? longer : '';
 }
+
+/** Joints by which what a thing is made of or comes with hangs on it. */
+const hangsBehind: Readonly<Record<string, RegExp>> = {
+  it: /^(?:in|con|di|da)\s|^\p{Ll}{2,}(?:at|it|ut|t)[oaie] (?:a|in|con|da)\s/u,
+  pt: /^(?:de|em|com)\s|^\p{Ll}{2,}(?:ad|id|t)[oa]s? (?:à|em|com|de|por)\s/u,
+  nl: /^(?:van|met)\s/u,
+  pl: /^(?:z|ze)\s|^(?:ręcznie )?\p{Ll}{3,}[nt][yae] (?:ręcznie$|na|z|ze|w)(?:\s|$)/u,
+  cs: /^(?:z|ze|s|se)\s|^(?:ručně )?\p{Ll}{3,}[nt][ýáé] (?:na|z|ze|v|s)\s/u,
+  sv: /^(?:med|i|av)\s/u,
+  da: /^(?:med|i|af)\s/u,
+  no: /^(?:med|i|av)\s/u,
+  nb: /^(?:med|i|av)\s/u,
+  ru: /^(?:с|со|из)\s/u,
+  uk: /^(?:з|із)\s/u,
+  ro: /^(?:din|cu)\s/u,
+  el: /^(?:από|με)\s/u,
+};
 
 /** "Come fare la pasta fresca all’uovo in casa": the film's name as its own text goes on with it; empty where it does not. */
 export function longerInText(name: string, { product, language, platform }: Brief): string {

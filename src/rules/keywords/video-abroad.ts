@@ -35,6 +35,9 @@ const opensSentence =
 /** "Cómo coser un bolso", "comment tailler un figuier": what is done, and to what. */
 const howTo =
   /^(?:cómo|como|comment)\s(\p{L}{2,}(?:er|ir|re|ar))\s(?:(?:une?|le|la|les|des|du|un[ao]?s?|el|los|las|tu|sus?)\s|l[’'])?([^\s,:|(–—?!][^,:|(–—?!]{2,40})$/iu;
+/** A Spanish title that begins with what is done. */
+const bareDeed =
+  /^(cambiar|hacer|reparar|arreglar|instalar|montar|desmontar|limpiar|preparar|cocinar|pintar|plantar|sembrar|podar|regar|coser|tejer|tocar|configurar|conectar|construir|dibujar|colocar|cuidar|afilar|soldar|restaurar)\s(?:(?:el|la|los|las|una?|tus?|sus?)\s)?(\p{Ll}{3,}(?:\s\p{Ll}{2,}){0,3})(?=\s\p{Lu}|\s\d|$)/iu;
 /** "Choisir ses sacoches de vélo étanches": what is chosen. */
 const whatIsDone =
   /^\p{Lu}\p{L}+(?:er|ir|re|ar) (?:ses|son|sa|tes|ton|ta|vos|votre|tus?|sus?) ([\p{Ll}][\p{L}’' -]{4,34})$/u;
@@ -152,7 +155,14 @@ function namedIn(title: string, language: 'de' | 'es' | 'fr'): string[] {
 function addDone(title: string, language: 'es' | 'fr', add: AddPhrase): void {
   const chosen = whatIsDone.exec(title.split(/[:|(]/u)[0]!.trim())?.[1] ?? '';
   if (chosen !== '' && !joints.test(` ${chosen} `)) add(chosen, 'use', 0.3);
-  const [, verb = '', object = ''] = howTo.exec(title.split(joints)[0]!.trim()) ?? [];
+  const front = title.split(joints)[0]!.trim();
+  // "Cambiar pastillas de freno Renault Sandero": what it is done to ends before the name of what it is for.
+  const [, deed = '', done = ''] = (language === 'es' ? bareDeed.exec(front) : null) ?? [];
+  if (done !== '') {
+    add(`${deed} ${done}`, 'use', 0.45);
+    if (done.includes(' ')) add(done, 'use', 0.45);
+  }
+  const [, verb = '', object = ''] = howTo.exec(front) ?? [];
   // "Las pastillas de freno de un Seat León": the thing, and whose it is.
   const [thing = '', owner = ''] = object.split(
     /\s(?:del?|d[’'])\s?(?:une?|une|una|el|la|tu|mi|mon|ma|ton|ta)\s/iu,

@@ -13,7 +13,7 @@ type Choice = NonNullable<SeoForm['language']>;
 /** Function words that stand in almost every text of a language and in few others. */
 const functionWords: Record<Written, string> = {
   en: 'the and with for of is are it this that your you from made by to has have comes not or in on a an at be can each no use only alone they when what our dont than then into',
-  de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur ohne kein keine keinen sehr unsere unser am gibt noch',
+  de: 'der die das und mit für ist sind aus dem den ein eine einer einem nicht auch sie wir ich von im zum zur auf als bei oder wird werden sich hat nur ohne kein keine keinen sehr unsere unser am gibt noch siehe möglich abholung rücknahme versand privatverkauf konvolut stck kompl',
   es: 'el la los las y con para es son de del un una en por no se su sus que lo al como este esta más sin hecho hecha cada muy hasta',
   fr: 'le la les et avec pour est sont de du des un une en dans par pas ne se sa son ses que au aux ce cette plus sans vous nous fait faite',
 };
@@ -25,7 +25,7 @@ const functionWords: Record<Written, string> = {
 const rivalWords: Readonly<Record<string, string>> = {
   it: 'il lo la gli le di da in con su per e è a che non un una uno del dello della dei degli al alla alle dal dalla nel nella sul sulla fatto fatta mano senza anche sono',
   pt: 'o os a um uma de da dos das em na nos nas com para por e é não mais ou ao à sem que se feito feita mão são pouco meio mudança recolha cinzento cinzenta tecido assento cozinha ainda',
-  nl: 'de het een van voor en in is zijn wordt niet ook maar bij naar uit te aan of geen om tot deze onze',
+  nl: 'de het een van voor met alleen en in is zijn wordt niet ook maar bij naar uit te aan of geen om tot deze onze',
   pl: 'na nie jest są dla przez oraz się ze od po przy lub ręcznie bez',
   sv: 'och med för är av en ett på inte till från som det utan eller',
   da: 'og med til af er en et på ikke fra som det uden eller',

@@ -59,6 +59,9 @@ const spanishMeasured =
   /^(?:calcula|mide|muestra|registra|controla)\s(?:cuánt[oa]s?)\s(\p{L}[\p{L}\d]{2,})\s(?:produce|consume|gasta|emite|genera|usa|ahorra)/u;
 const spanishObject =
   /^(?:(?:te|os|le)\s)?\p{L}{3,}\s(?:tod[oa]s?\s)?(?:tus?|sus?|los|las|el|la)\s(\p{L}{4,}(?:\sde\s(?!tod[oa]s?\s|cada\s)\p{L}{4,})?)(?=\s|$|,)/u;
+/** "Planea rutas en bici", "compara precios de gasolina": several things without an article. */
+const spanishSeveral =
+  /^(?:planea|planifica|traza|calcula|busca|encuentra|registra|guarda|organiza|muestra|compara|graba|crea|genera|traduce|escanea|reconoce|identifica|detecta|lee|cuenta|controla|ordena|reúne|recomienda|sugiere)\s(\p{L}{2,}(?:as|os|es)(?:\s(?:en|de|a)\s\p{L}{3,})?)(?=\s|$|,)/u;
 /** "Apprend à lire les notes en clé de sol": what is learned. */
 const frenchLearned = /^(?:vous\s|t['’])?apprend\sà\s(\p{L}+(?:er|ir|re)\s(?:\p{L}+\s)?\p{L}{4,})(?=\s|$|,)/u;
 const frenchObject =
@@ -102,7 +105,7 @@ function deedsOf(brief: Brief): string[] {
     }
     case 'es': {
       const helps = helpedWith(rest, 'es');
-      return helps.length > 0 ? helps : found(spanishAnswer, spanishMeasured, spanishObject);
+      return helps.length > 0 ? helps : found(spanishAnswer, spanishMeasured, spanishObject, spanishSeveral);
     }
     case 'fr': {
       const helps = helpedWith(rest, 'fr');

@@ -1,3 +1,4 @@
+import { flaxWords } from './words/flax-words.ts';
 import { materialsElsewhere, noStuffsElsewhere, stuffsElsewhere } from './words/materials-elsewhere.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { remembering } from '#rules/text/remembering.ts';
@@ -67,16 +68,15 @@ function isClaimKind(kind: string): kind is ClaimKind {
 
 const plainUses = [
   'am besten',
+  ...flaxWords,
   // A look of the skin in beauty.
   'glass skin',
   // How a shoe is closed, and a flower.
-  'lace up',
-  'lace ups',
+  ...'lace up,lace ups'.split(','),
   'queen annes lace',
   "queen anne's lace",
   'queen anne’s lace',
-  'a lo mejor',
-  'lo mejor es',
+  ...'a lo mejor,lo mejor es'.split(','),
   'mejor antes',
   ...'mejor después,mejor cuando,mejor tras'.split(','),
   'mejor si',

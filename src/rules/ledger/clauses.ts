@@ -4,6 +4,7 @@ import { joinEnumerations } from './joined-lists.ts';
 import { breakWall } from './word-wall.ts';
 import { isOneBreath, joinsListed } from './one-breath.ts';
 import { goesOnWith } from './sentence-ends.ts';
+import { thaiClauses } from './thai-clauses.ts';
 import { hasWordSign } from '#rules/text/letters.ts';
 import { remembering } from '#rules/text/remembering.ts';
 
@@ -37,7 +38,7 @@ export const splitSentences: (line: string) => readonly string[] = remembering((
     }
   const found: string[] = [];
   for (const sentence of sentences)
-    for (const piece of breakWall(sentence)) {
+    for (const piece of thaiClauses(sentence).flatMap(breakWall)) {
       const trimmed = piece.trim();
       if (hasWordSign(trimmed)) found.push(trimmed);
     }

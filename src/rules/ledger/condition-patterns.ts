@@ -87,9 +87,9 @@ export const conditionPatterns: Readonly<Record<WrittenLanguage, { flaw: RegExp;
   },
   es: {
     flaw: longPattern('iu')`
-      \b(?:(?:un poco|algo) (?:picad|amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
+      \b(?:(?:un poco|algo) (?:dur|mate|opac|nublad|turbi|rayad|picad|amarill|gastad|rot|suelt|oxidad|floj|descolorid|desgastad|ruidos)\p{L}*
         |poco de (?:polvo|óxido|holgura|juego|moho|humedad)|polvo interior
-        |(?:micro)?arañazos?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
+        |(?:micro)?arañazos?|(?:un|el|algún|algun|pequeño|leve|mini|tiene) (?:mini |pequeño |leve )?ray[oó]n(?:cito)?|ray[oó]n(?:cito)? (?:en|sobre|de uso)|fisur\p{L}*|melladura\p{L}*|mellad[oa]s?|enmohecid[oa]s?|rayas? en (?:la|el|los|las) (?:pantallas?|cristal|lentes?|carcasa|tapa|caja|esfera|mesa|cuadro|puertas?|chasis)|descentrad[oa]s?|descuadrad[oa]s?|pinchad[oa]s?|chirría\p{L}*|rasguños?|golpes?|manchas?
         |desgast\p{L}*|grietas?|roto|rota|desconchad\p{L}*|faltan?(?! de (?:sitio|espacio|uso
             |tiempo)(?!\p{L}))|óxido|defectos?|marcas? de \p{L}+ en|una marca de|marcas? de uso
         |marcas? (?:leves?|ligeras?|superficiales|estéticas?)|(?:leves?|ligeras?|pequeñas?) marcas?|corte|rajad[oa]
@@ -251,7 +251,7 @@ const denied: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   es: /(?<!\p{L})(?:sin|ningún|ninguna) \p{L}+(?: (?:ni|o|y) \p{L}+)?/giu,
   fr: /(?<!\p{L})(?:sans|aucune?) \p{L}+(?: (?:ni|ou|et) \p{L}+)?/giu,
   other:
-    /(?<!\p{L})(?:sem|nenhum\p{L}?|senza|nessun\p{L}?|zonder|geen|utan|inga?|uden|uten|ingen|bez|žádn\p{L}+|без|нет|fără|ilman) \p{L}+(?: (?:nem|e|né|of|en|eller|och|og|ani|i|и|ни|sau|tai) \p{L}+)?/giu,
+    /(?<!\p{L})(?:sem|nenhum\p{L}?|senza|nessun\p{L}?|zonder|geen|utan|inga?|uden|uten|ingen|bez|žádn\p{L}+|без|нет|fără|ilman|χωρίς|δίχως|ללא|בלי|без) \p{L}+(?: (?:nem|e|né|of|en|eller|och|og|ani|i|и|ни|sau|tai) \p{L}+)?/giu,
 };
 
 /** "Klappdisplay ohne Kratzer" has none. A thing that lacks a part is left out too, which is for other patterns to say. */

@@ -1,16 +1,24 @@
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import { fragmentsOf } from './clauses.ts';
+import { opensWithDimension } from './dimension-words.ts';
 import { measuresIn } from './measures.ts';
 import { shapeOf } from './shape.ts';
 
 const dimensionWord =
   /\b(?:height|width|depth|length|diameter|weight|volume|size|sizes|thickness|span|höhe|breite|tiefe|länge|durchmesser|gewicht|altura|ancho|largo|fondo|peso|hauteur|largeur|profondeur|longueur|poids)\b/iu;
 
+/** "Pojemność 350 ml", and no "vekt 650 g i str. M": a label and its measure. */
+const isNearlyAll = (text: string, covered: number): boolean =>
+  covered + Math.max(0, text.search(/[\s:]/u)) + 3 >= text.length;
+
 /** A measure with little around it; "tested to 480 lb pull" is something else. */
 export function isMostlyMeasure(text: string): boolean {
   const covered = measuresIn(text).reduce((sum, measure) => sum + measure.end - measure.start, 0);
-  return covered >= text.length * 0.55 || (covered > 0 && dimensionWord.test(text));
+  return (
+    covered >= text.length * 0.55 ||
+    (covered > 0 && (dimensionWord.test(text) || (isNearlyAll(text, covered) && opensWithDimension(text))))
+  );
 }
 
 const noContents =

@@ -24,6 +24,13 @@ describe('what ails a used thing in languages that are not written in full', () 
     'Vỏ có vài vết xước nhỏ',
     '液晶が壊れています',
     'السحاب لا يعمل',
+    'Λίγες γρατζουνιές στο πιρούνι',
+    'Δεν ανάβει η οθόνη',
+    'יש שריטה קטנה בצד',
+    '자켓 모서리 눌림 있음',
+    'A면 3번 곡에 가벼운 잡음',
+    'มีรอยขีดข่วนเล็กน้อย',
+    'ढक्कन पर खरोंच है',
   ])('%s', (sentence) => {
     expect(tellsFault(withoutDenied(sentence, 'other'), 'other')).toBe(true);
   });
@@ -49,6 +56,12 @@ describe('what ails a used thing in languages that are not written in full', () 
     'Tahraton pinta',
     'フライトシミュレーター',
     'ワサビ色',
+    'Χωρίς γρατζουνιές',
+    'ללא שריטות',
+    'ไม่มีรอยขีดข่วน',
+    '찍힘 없음',
+    'कोई खरोंच नहीं',
+    'เสียงดี',
   ])('not in "%s"', (sentence) => {
     expect(tellsFault(withoutDenied(sentence, 'other'), 'other')).toBe(false);
   });

@@ -16,15 +16,20 @@ const faultTurnsElsewhere = longPattern('iu')`
     |не (?:працює|працюють|вмикається|закривається|тримає)|зламан\p{L}*|подряпин\p{L}*|потертост\p{L}*|тріщин\p{L}*|іржа\p{L}*
     |nu (?:funcționează|merge|se închide|pornește)|zgâri\p{L}+|ruginit\p{L}*|crăpat\p{L}*|rupt[ăe]?|lipsește|pătat\p{L}*
     |ei toimi|rikki|naarmu(?:ja|jen|inen|isia)?|halkeam\p{L}*|ruoste(?:tta|inen|essa)?|kulunu\p{L}+|reikä|tahra(?:t|oja|inen)?|lohkeam\p{L}*
+    |γρατζουν\p{L}+|γρατσουν\p{L}+|γδαρσ\p{L}+|χτυπημέν\p{L}+|βαθούλωμ\p{L}+|ραγισμέν\p{L}+|ράγισμα|σπασμέν\p{L}+|σκισμέν\p{L}+|σκίσιμ\p{L}+|σκουρι\p{L}+|λεκέ\p{L}*|λεκιασμέν\p{L}+|φθορ[άέ]ς?|φθαρμέν\p{L}+|ξεθωριασμέν\p{L}+|ξεφλουδι\p{L}+
+    |δεν (?:λειτουργεί|δουλεύει|ανάβει|κλείνει|φορτίζει|ανοίγει)|[והבלמש]?(?:שריט\p{L}*|סדק\p{L}*|סדוק\p{L}*|שבור\p{L}*|קרוע\p{L}*|קרע\p{L}*|כתמ?ים|חלוד\p{L}*|שפשופ\p{L}*|בלוי\p{L}*)|לא (?:עובד|נדלק|נסגר)\p{L}*
     |çalışmıyor|kırık|yırtık|paslı|çökük|solmuş|(?:vết )?xước|trầy|móp|nứt|sứt|rách|không hoạt động|bị hỏng)(?!\p{L})
-  |動きません|動作しません|壊れ|破れ|色あせ|へこみ|シミ(?!ュ)|(?<!ワ)サビ|무작동|작동하지 않|찢어|녹이|깨진|坏了|不能用|破裂|生锈|褪色|لا يعمل|لا تعمل|مكسور|ممزق|صدأ|خدش
+  |動きません|動作しません|壊れ|破れ|色あせ|へこみ|シミ(?!ュ)|(?<!ワ)サビ|무작동|작동하지 않|찢어|녹이|깨진|눌림|찍힘|기스|변색|벗겨|까짐|금이 간|잡음이? (?:있|조금|약간)|(?:가벼운|약간의|미세한) 잡음|รอยขีดข่วน|รอยขูดขีด|มีรอย(?!ยิ้ม)|รอยถลอก|รอยร้าว|แตกร้าว|บุบ|มีตำหนิ|ขึ้นสนิม|มีคราบ|ไม่ทำงาน|ซีดจาง|खरोंच|खरोच|दरार|ज़ंग लग|जंग लग|फटा हुआ|फटी हुई|टूटा|टूटी|काम नहीं कर|裂纹|裂痕|坏了|不能用|破裂|生锈|褪色|لا يعمل|لا تعمل|مكسور|ممزق|صدأ|خدش
 `;
 
 /** What denies such a turn before it: "bez rys", "sem furos", "ei tahroja". */
 const deniedElsewhere =
-  /(?<!\p{L})(?:não|nem|sem|nenhum\p{L}?|non|né|senza|nessun\p{L}?|niet|geen|zonder|nooit|inte|ej|utan|inga?|aldrig|ikke|uten|uden|ingen|aldri|nie|bez|nigdy|není|žádn\p{L}+|не|нет|без|немає|nu|fără|ei|eikä|ilman|không(?: có)?)\s(?:\p{L}{1,20}\s){0,2}$/iu;
+  /(?<!\p{L})(?:não|nem|sem|nenhum\p{L}?|non|né|senza|nessun\p{L}?|niet|geen|zonder|nooit|inte|ej|utan|inga?|aldrig|ikke|uten|uden|ingen|aldri|nie|bez|nigdy|není|žádn\p{L}+|не|нет|без|немає|nu|fără|ei|eikä|ilman|không(?: có)?|χωρίς|δίχως|καθόλου|κανένα[ςν]?|καμία|ללא|בלי|אין|אף|ไม่มี)\s(?:\p{L}{1,20}\s){0,2}$/iu;
 /** And behind it: "het lekt niet". */
-const deniedBehindElsewhere = /^\s(?:niet|nooit|inte|ej|ikke|değil)(?!\p{L})/iu;
+const deniedBehindElsewhere =
+  /^\s(?:niet|nooit|inte|ej|ikke|değil)(?!\p{L})|^(?:이나|이|가|은|는|도)?\s?(?:전혀\s)?없|^(?:は|も|が|等|など){0,2}(?:ありません|なし|無し|なく|無く)|^\s(?:नहीं|के बिना)/iu;
+/** Before it where no space parts them: Thai and Chinese. */
+const deniedUnspaced = /(?:ไม่มี|ไม่|ไร้|没有|无|無)$/u;
 
 /** Whether a text tells a fault by one of these turns, and does not deny it. */
 export function saysTurnElsewhere(text: string): boolean {
@@ -32,6 +37,7 @@ export function saysTurnElsewhere(text: string): boolean {
   return (
     found !== null &&
     !deniedElsewhere.test(text.slice(0, found.index)) &&
+    !deniedUnspaced.test(text.slice(0, found.index)) &&
     !deniedBehindElsewhere.test(text.slice(found.index + found[0].length))
   );
 }

@@ -19,11 +19,13 @@ import {
   whenDone,
 } from './list-ends.ts';
 import { opensWithDoing } from './shape.ts';
-import { longPattern } from '#rules/text/long-pattern.ts';
+import { doesAbroad } from './does-abroad.ts';
+import { goesOnWithPlaces } from './places-in-row.ts';
 
-const opensContents = /^(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)\s/iu;
+const opensContents =
+  /^(?:(?:(?:it|they) )?(?:comes? with|includes?|including|complete with|supplied with)|w zestawie|zestaw zawiera|in dotazione|nella confezione|acompanha|na caixa|wordt geleverd met|součástí je|v balení|в комплекте|у комплекті)\s/iu;
 const opensList =
-  /^(?:sizes?|tallas?|tailles?|größen?) \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:such as|with|without|ohne|sin|sans|free (?:of|from)|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|inclusief|medföljer|medfølger|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|im Raum|rund um|zwischen|con|para|de|avec|pour|voor|met|per|dla|для|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
+  /^(?:w zestawie|zestaw zawiera|in dotazione|nella confezione|acompanha|na caixa|součástí je|v balení|в комплекте|у комплекті)\s[^,]*$|^(?:sizes?|tallas?|tailles?|größen?) \p{Lu}{1,3}$|^(?:no|without|free (?:from|of)|keine?|ohne|sin|sans|farben?|colou?rs?|colores?|couleurs?|coloris|kleuren|motive?|prints?|scents?|flavou?rs?|düfte|sorten|sabores)\s[^,]*$|(?:^|\s)(?:such as|with|without|ohne|sin|sans|free (?:of|from)|for|(?<!\d\s)in|of|from|including|featuring|showing|includes?|contains?|between|inkl\.?|inklusive|inclusief|medföljer|medfølger|incl\.?|einschl\.?|incluye|incluido|comprend|mit|für|aus|von|nach|im Raum|rund um|zwischen|con|para|de|avec|pour|voor|met|per|dla|для|su|sulla?|em|no|na|op|adatt[oaei] a|comes with|works? on|runs? on|fits|to(?=\s\p{L})|(?:that|which|who)\s\p{L}+)\s[^,]*$|:\s/iu;
 
 /** "450 ml" and "11 cm de diámetro" end what they tell; nothing is listed behind them. */
 const measured =
@@ -106,6 +108,10 @@ function addsList(parts: readonly string[]): boolean {
   return parts.length > 2 && /^plus\s\p{Ll}/u.test(parts[1]!) && isClosedList(parts);
 }
 
+/** "Pesos, dólares y reales [con el cambio del día]": what hangs on a whole list makes its last entry no longer one. Spanish, Italian, Portuguese. */
+const hungOn =
+  /(?<=^(?:\p{L}+ )?\p{L}+ [ye] \p{L}+(?: de \p{L}+)?) (?:con|com|para|por|per|según|sin|sem|senza) .*$/u;
+
 /** Whether short entries without a measure or a kind of their own end in one with an "and". */
 function isClosedList(parts: readonly string[]): boolean {
   return (
@@ -114,7 +120,7 @@ function isClosedList(parts: readonly string[]): boolean {
       .slice(1)
       .every(
         (part) =>
-          countPieces(part) <= 5 &&
+          countPieces(part.replace(hungOn, '')) <= 5 &&
           !/\d[^\p{L}]*$|\d\s?\p{L}{1,2}(?!\p{L})/u.test(part) &&
           !ownKind.test(part),
       )
@@ -136,15 +142,9 @@ function endOfSorts(parts: readonly string[]): number {
 const doneByUs =
   /^(?:I|we) (?:also )?(?!(?:are|am|have|had|was|were|do|did|can|will|would|may)\s)\p{Ll}{3,}\s\p{Ll}/iu;
 
-/** "Pokazuje tempo, dystans i tętno": verbs of what apps and sets do, in languages that are not written in full. */
-const doesAbroad = longPattern('iu')`
-  ^(?:pokazuje|wyświetla|mierzy|liczy|oblicza|zapisuje|rejestruje|śledzi|filtruje|tworzy|rozpoznaje|sortuje|zawiera|obejmuje
-    |filtra|mostra|mede|calcula|registra|regista|acompanha|organiza|controla|reconhece|inclui
-    |misura|calcola|organizza|gestisce|riconosce|include|comprende|traccia|segna
-    |toont|meet|telt|filtert|bewaart|berekent|herkent|sorteert|bevat
-    |visar|mäter|räknar|filtrerar|sparar|skapar|beräknar|innehåller|viser|måler|beregner|indeholder
-    |zobrazuje|ukazuje|měří|počítá|filtruje|ukládá|vytváří|rozpozná|obsahuje|zahrnuje)\s(?!(?:che|que|dat|att|że|że)\s)\p{L}
-`;
+/** "En Bogotá retapizamos salas, comedores y cabeceros". */
+const weDoInSpanish =
+  /(?:^|\s)(?!(?:tramos|tamos|gramos|kilogramos|remos|ramos|racimos|pésimos|extremos|máximos|mínimos|últimos|mismos)\s)\p{L}{3,}(?:amos|emos|imos) \p{Ll}{4,}$/iu;
 
 /** "Tracks income, bills, savings and debt", "notez semis, arrosages et récoltes": what a verb does to all of it. */
 function isDoneToAll(parts: readonly string[]): boolean {
@@ -152,6 +152,7 @@ function isDoneToAll(parts: readonly string[]): boolean {
     isClosedList(parts) &&
     (opensWithDoing(parts[0]!) ||
       doneByUs.test(parts[0]!) ||
+      weDoInSpanish.test(parts[0]!) ||
       doesAbroad.test(parts[0]!) ||
       /^(?!(?:assez|chez)\s)\p{L}{2,}ez\s/iu.test(parts[0]!))
   );
@@ -225,6 +226,7 @@ function goingOn(before: string, part: string): string | null {
     saysOfPrice.test(part) ||
     pricesOther.test(part) ||
     namesRegion(before, part) ||
+    goesOnWithPlaces(before, part) ||
     (/^\d+(?:, \d+){0,6}$/u.test(before) && /^\p{L}.* (?:and|or) /u.test(part))
   )
     return `${before}, ${part}`;

@@ -9,7 +9,7 @@ import type { KindPattern } from './kind-patterns-english.ts';
 export const otherLanguages: readonly KindPattern[] = [
   [
     'exclusion',
-    /\bnon (?:è |sono )?inclus[oaei]\b|\bnão (?:está |estão )?incluíd[oa]s?\b|\bniet inbegrepen\b|\bexclusief\b|\bbrak w zestawie\b|\bnie (?:jest|są) dołączon\w+|\bingår (?:ej|inte)\b|\bmedfølger ikke\b|\bikke inkludert\b/iu,
+    /\bnon (?:è |sono )?inclus[oaei]\b|\bnão (?:está |estão )?incluíd[oa]s?\b|\bniet inbegrepen\b|\bexclusief\b|\bbrak w zestawie\b|\bnie (?:jest|są) dołączon\w+|\bingår (?:ej|inte)\b|\bmedfølger ikke\b|\bikke inkludert\b|(?<!\p{L})(?:не входит|не входят|в комплект не входят|не включен\p{L}*|не входить|не входять|není součástí|nejsou součástí|dahil değil(?:dir)?|nem tartozék|ei sisälly|ei sisälly hintaan|nu (?:este|sunt) inclus[ăe]?|δεν περιλαμβάν\p{L}+|לא כלול\p{L}*|לא כולל|غير (?:مرفق|مشمول|متضمن)[ةه]?|لا يشمل|لا تشمل|không bao gồm)(?!\p{L})|शामिल नहीं|ไม่รวม|別売|付属しません|付属していません|含まれません|不含|不包括|不包含|미포함|별매|포함되지/iu,
   ],
   [
     'contents',
@@ -24,7 +24,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'guarantee',
-    /\bgaranzia\b|\bsem juros\b|\bgarantia\b|\bgarantie\b|\bgwarancj\w+|\bgaranti\b|\bdevoluç\w+|\bretour\b|\bzwrot\w*\b/iu,
+    /\bgaranzia\b|\bsem juros\b|\bgarantia\b|\bgarantie\b|\bgwarancj\w+|\bgaranti\b|\bdevoluç\w+|\bretour\b|\bzwrot\w*\b|(?<!\p{L})(?:гаранти\p{L}+|záruk\p{L}*|takuu\p{L}*|garanci\p{L}+|garanți\p{L}+|εγγύηση|garantili|(?:ال)?ضمان|אחריות(?= (?:ל|של|יצרן|יבואן|\d))|bảo hành)(?!\p{L})|वारंटी|गारंटी|รับประกัน|保証(?:付|期間|\d|書)|質保|质保|保修|보증(?: ?기간|서| \d)/iu,
   ],
   [
     'shipping',
@@ -32,7 +32,7 @@ export const otherLanguages: readonly KindPattern[] = [
   ],
   [
     'duration',
-    /\b(?:pronto|pronta) (?:in|em)\b|\bklaar in\b|\bgotow\w+ w\b|\bklar (?:på|inom)\b|\bsu ordinazione\b|\bsob encomenda\b|\bop bestelling\b|\blevertijd\b|\bna zamówienie\b|\bczas realizacji\b|\bleveranstid\b|\bbeställning\b/iu,
+    /\b(?:pronto|pronta) (?:in|em)\b|\bklaar in\b|\bgotow\w+ w\b|\bklar (?:på|inom)\b|\bsu ordinazione\b|\bsob encomenda\b|\bop bestelling\b|\blevertijd\b|\bna zamówienie\b|\bczas realizacji\b|\bleveranstid\b|\bbeställning\b|(?<!\p{L})(?:robimy|wykonujemy|realizacja) w (?:ciągu )?\d|(?<!\p{L})(?:vyrobíme|doba výroby|срок изготовления|изготовим|изготавливаем за|toimitusaika|valmistusaika|elkészítési idő|timp de execuție|hazırlık süresi|χρόνος κατασκευής|זמן (?:הכנה|אספקה|ייצור)|مدة (?:التجهيز|التنفيذ|التحضير))(?!\p{L})|制作期間|納期|制作周期|제작 ?기간|ระยะเวลาทำ/iu,
   ],
   [
     'price',

@@ -87,7 +87,7 @@ const german: readonly KindPattern[] = [
 ];
 
 const spanish: readonly KindPattern[] = [
-  ['size', /^tallas?:?\s\d/iu],
+  ['size', /^tallas?:?\s(?:(?:de|desde) (?:(?:la|el) )?|del )?\d/iu],
   // "Frutado verde" is how an oil tastes.
   ['feature', /^a?frutado(?!\p{L})/iu],
   ['other', /^(?:embalaje|envase) de \p{L}+(?: \p{L}+)?$/iu],

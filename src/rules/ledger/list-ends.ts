@@ -91,7 +91,7 @@ const counted = /^\d{1,3}\s\p{L}{4,}(?:\s\p{L}+)?$/u;
 
 /** "2 Brände", "filtro abitacolo e 40 controlli": a figure that counts things of the list, and measures nothing. */
 export function countsThings(part: string): boolean {
-  const sides = part.split(/\s(?:und|y|e|et|ou|oder|and|&)\s/u);
+  const sides = part.split(/\s(?:und|y|e|et|ou|oder|and|i|oraz|en|och|og|и|&)\s/u);
   return (
     sides.length < 3 &&
     sides.every((side) => (/\d/.test(side) ? counted.test(side) : true)) &&

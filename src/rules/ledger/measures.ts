@@ -131,6 +131,17 @@ function withoutColour(pack: string): string {
 
 const ofCurrent = /^\s?(?:m?[Aa]h|Wh|k?W|m?A|[Vv]|[GT]B|MP|Hz|LED)(?![\p{L}\d])/u;
 
+/** "220 x 270 सेमी", "60×40 سم": sides with the unit of another script, which stands behind the last of them. */
+function withOtherUnit(text: string, start: number, sides: string): string {
+  const end = start + sides.length;
+  if (!/\d$/u.test(sides) || !/^\s?[^\s\p{Script=Latin}\d]/u.test(text.slice(end, end + 2))) return sides;
+  const last = numbersIn(text).find((found) => found.end === end && found.unit !== '');
+  return last === undefined ? sides : text.slice(start, last.unitEnd);
+}
+
+const carBefore =
+  /(?<!\p{L})(?:seat|vw|volkswagen|audi|skoda|škoda|bmw|ford|renault|opel|fiat|toyota|honda|mazda) (?:\p{L}{2,12} )?$/iu;
+
 /** Measures of a text: packs, size ranges, dimensions, then single figures with a unit. In order, not overlapping. */
 export const measuresIn: (text: string) => readonly Measure[] = remembering((text) => {
   const measures: Measure[] = [];
@@ -159,6 +170,8 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
         /\p{Ll}/u.test(text)) ||
       // "Helios 44M": a model, where the text does not shout.
       (/^\d{2,}M$/u.test(found) && /\p{Ll}/u.test(text)) ||
+      // "Seat León 1M": which of its generations a car is.
+      (/^\dM$/u.test(found) && carBefore.test(text.slice(Math.max(0, start - 24), start))) ||
       (text[start - 1] === '-' && /\p{Lu}/u.test(text[start - 2] ?? ''))
     )
       return;
@@ -168,7 +181,10 @@ export const measuresIn: (text: string) => readonly Measure[] = remembering((tex
     return [];
   for (const pack of finds(packPattern, text)) add('pack', pack.start, withoutColour(pack.text));
   for (const size of finds(sizeRange, text)) add('size', size.start, size.text);
-  for (const size of finds(dimensions, text)) add(kindOfProduct(size.text), size.start, size.text);
+  for (const size of finds(dimensions, text)) {
+    const whole = withOtherUnit(text, size.start, size.text);
+    add(kindOfProduct(whole), size.start, whole);
+  }
   for (const match of finds(single, text)) {
     const unit = numbersIn(match.text)[0]?.unit ?? '';
     const base = inBaseUnit('1', unit)?.base ?? '';

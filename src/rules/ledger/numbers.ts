@@ -102,7 +102,7 @@ const numberPattern = new RegExp(
 /** Letters, or a letter with figures and a hyphen, that make a figure part of a code. */
 const codeBefore = /\p{L}+-?$|(?<![\p{L}\d])\p{L}\d+-$/u;
 const unitAfter =
-  /^(?:[^\S\r\n]|-| | )?(%|°\s?[CF]?\b|(?:degrees?|[Gg]rad|grados|degrés)\s[CF]\b|[Ff]l\.?\s?[Oo]z|(?:m|cm|ft)[23](?!\d)|\p{L}+(?!\p{L})[²³]?(?!\d))/u;
+  /^(?:[^\S\r\n]|-| | )?(%|°\s?[CF]?\b|(?:degrees?|[Gg]rad|grados|degrés)\s[CF]\b|[Ff]l\.?\s?[Oo]z|(?:m|cm|ft)[23](?!\d)|[א-ת]["״][א-ת](?!\p{L})|\p{L}[\p{L}\p{M}]*(?!\p{L})[²³]?(?!\d))/u;
 
 /** Every way to read a written number, normalised: no separators for thousands, a dot for decimals, no trailing zeros. */
 export function readingsOf(written: string): string[] {

@@ -24,7 +24,8 @@ const century = /(?:^|[\s(])s\.$/u;
 const sideShort =
   /(?:^|[\s(,])(?:ép|épais|esp|gros|lg|lgr|diam|ø|alt|anch|prof|larg|haut|long|poids|capac|cont)\.$/iu;
 /** "Minnesota Gov. Tim Walz", "Ohio Sen. Vance": a title before a name. */
-const titled = /(?:^|[\s(])(?:Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Col|Maj|Prof|Rev|Hon|Pres|Insp)\.$/u;
+const titled =
+  /(?:^|[\s(])(?:Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Col|Maj|Prof|Rev|Hon|Pres|Insp|Dra|Sra|Srta|Dña|Dn|Lic|Lcd[oa]|Ing|Arq|Abg|Mtr[oa]|Profa|Mag|Dipl|Avv|Dott|Sig|Eng|Mgr|Inż|Δρ|Τηλ|Тел)\.$/u;
 /** What is counted, cut short behind its figure: "24 Stk. in 12 Größen", "20 Sek. festdrücken", "pour 6 pers. : 1,2 kg". */
 const counted =
   /\d\s?(?:stk|stck|stück|st|sek|sec|pers|pkg|pck|pckg|tlg|teil|bl|tbl|tab|kaps|jh|jhd|uds?|un|pzas?|pz|págs?|pp?|ex|pl|szt|gg|godz|cx)\.$/iu;
@@ -33,7 +34,7 @@ const sizeShort = /(?:^|[\s(])(?:str|stl|rozm|tam|tg|mt)\.$/iu;
 const sizeBehind = /^(?:\d|X{0,3}[SML]L?(?!\p{L}))/u;
 /** Small words cut short: "Nude m. weißer Spitze", "(s. Fotos)"; "Größe M.", "taille S." and "swim 50 m." end their sentence. */
 const smallWord =
-  /(?<!(?:größen?|gr|sizes?|tallas?|tailles?|maat|rozmiar|taglia|in|oder|und|bis|,)\.?\s)(?:^|(?<!\d)[\s(])(?:m|f|v|s|od|entspr|vorh|insg|ges|zus|abb|bijv|evt|conf|szer|wys|dł|ok|np|tzw|ul|al|godz|č|čp|tlf)\.$/iu;
+  /(?<!(?:größen?|gr|sizes?|tallas?|tailles?|maat|rozmiar|taglia|in|oder|und|bis|,)\.?\s)(?:^|(?<!\d)[\s(])(?:m|f|v|s|k|abh|gest|od|entspr|vorh|insg|ges|zus|abb|bijv|evt|conf|szer|wys|dł|ok|np|tzw|ul|al|godz|č|čp|tlf)\.$/iu;
 /** Words of their own in one language and shortened in another: "80 cm de haut.", "haut. 80 cm". */
 const abbreviationBefore =
   /(?:^|[\s(])(?:div|long|haut|prof|dim|larg|lt|mtl|mögl|jährl|tägl|wöchentl|std|bes|orig|opt|mech|usw|bspw|pag|hab)\.$/iu;

@@ -148,6 +148,10 @@ export function agreeingState(
   { written }: Language,
 ): Readonly<Record<string, string>> {
   const state = fields['facebookCondition'];
+  // "Sala, bueno": how it is would have to agree too, and is said of its state instead.
+  const grade = written === 'es' ? /^(muy )?buen[oa]s?$/iu.exec(state ?? '') : null;
+  if (grade !== null)
+    return { ...fields, facebookCondition: grade[1] === undefined ? 'Buen estado' : 'Muy buen estado' };
   if (written !== 'es' || state === undefined || !/^(?:usado|nuevo|reacondicionado)(?!\p{L})/iu.test(state))
     return fields;
   const [noun = ''] = name.split(' ');

@@ -144,7 +144,7 @@ function phraseOf(clause: string, grammar: AbroadGrammar): string {
 
 /** What is worn, torn or broken is told where the state is. */
 const flawed = longPattern('iu')`
-  graffi|macchi[ae]|rigat|rott[oaie]|difett|crep[ae]|consumat|arranh|\srisco|mancha|defeit|quebrad|kras|vlek
+  bisogno di|necessità di|necessita di|precisa de|nodig|behöver|trenger|potrzeb|graffi|macchi[ae]|rigat|rott[oaie]|difett|crep[ae]|consumat|arranh|\srisco|mancha|defeit|quebrad|kras|vlek
   |deuk|kapot|slijtage|zarysow|\srys[ay]|plam[ay]|uszkodz|pęknię|repor|\srepa|fläck|skada|trasig|ridse|plet
   |flekk|ripe|škráb|poškoz|oděrk|skvrn|prask|царапин|пятн|скол|трещин|подряпин|zgârie|pete|naarmu|tahra|^present
 `;

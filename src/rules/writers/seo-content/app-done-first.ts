@@ -15,6 +15,10 @@ function deedWithoutOf(opening: string): string {
   return thing === '' ? '' : `${thing} ${deed}`;
 }
 
+/** "Mirá cuánto le falta a tu colectivo": of what its user asks. */
+const spanishAsked =
+  /^(?:mir[aá]|consult[aá]|sab[eé]|descubr[eí]|averigu[aá]) (?:a qué hora|cuándo|cuánto|dónde|qué|cómo) (?:\p{L}{1,12} ){1,4}?(?:tus?|el|la|los|las) (\p{L}{5,})(?=[\s,]|$)/iu;
+
 /** "Aprende italiano con diálogos cortos": what the app does, up to the first joint of its first sentence. */
 export function doneFirst(draft: Draft): string[] {
   const behind = doneBehindName(draft.brief);
@@ -33,6 +37,8 @@ export function doneFirst(draft: Draft): string[] {
       : undefined;
   if (own !== undefined) return [own];
   if (draft.language.written !== 'es' && draft.language.written !== 'fr') return [];
+  const asked = spanishAsked.exec(opening)?.[1];
+  if (draft.language.written === 'es' && asked !== undefined) return [upperFirst(asked)];
   const front = draft.brief.product.description
     .split(/\s(?:con|para|en|sin|desde|avec|pour|sans|depuis|et|(?<!qu[’']il )y)\s|[.,:;(!?\n]/iu)[0]!
     .trim();

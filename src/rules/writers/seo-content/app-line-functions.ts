@@ -31,6 +31,10 @@ export const shortest = 50;
 export const denies =
   /^(?:no|not|without|(?:it|the app|this app) (?:cannot|can['’]t|does not|doesn['’]t|will not|won['’]t)|there (?:is|are) no|cannot|does not|kein\p{L}*|ohne|sin|sans|pas de)\s/iu;
 
+/** "Tiene publicidad", "contains ads": told below, and no function that a line is filled with. */
+export const tellsAds =
+  /^(?:(?:gratis |gratuita? )?(?:tiene|contiene|incluye|lleva|con) (?:publicidad|anuncios)|(?:enthält|mit) werbung|(?:contient|avec) (?:de la publicité|des publicités|publicités?)|(?:contains|has|shows|with) (?:ads|adverts)|contiene pubblicità|contém anúncios|bevat (?:reclame|advertenties)|zawiera reklamy|reklam içerir|содержит рекламу)(?!\p{L})/iu;
+
 /** Functions joined to one phrase, with the seller's first sentence where they alone say too little. */
 export function joinedFunctions(line: AppLine): string {
   const { draft, said, isForm, taken } = line;
@@ -61,6 +65,7 @@ function functionsFor({ draft, telling, taken }: AppLine, ofForm: ReadonlySet<st
   const listed = own.filter((text) => !denies.test(text)).length < 3 ? listedFunctions(draft, own) : [];
   return [...listed, ...own].filter(
     (text) =>
+      !tellsAds.test(text) &&
       // The title stands above: what it says already is no function beside others.
       repeatedIn(text, taken) < stemsOf(text).filter((stem) => stem.length > 2).length &&
       // "Everything about your dog in one place and weight chart" joins what does not join.

@@ -6,6 +6,7 @@ import { foldWord, stemOf, stemsOf } from '#rules/text/words.ts';
 import { answerIn, askedThingIn, purposeIn, shownIn } from './app-doing.ts';
 import { doneFirst, firstWords } from './app-done-first.ts';
 import { type NameField, namedFunctions } from './app-functions.ts';
+import { tellsAds } from './app-line-functions.ts';
 import { anyApp, moodOf } from './app-mood.ts';
 import { compoundFunctions, countedIn, forWhom, isGesture, openedWith, servedBy } from './app-openings.ts';
 import { ordersIn } from './app-orders.ts';
@@ -65,9 +66,9 @@ function heldFirst(draft: Draft, ofForm: ReadonlySet<string>): string[] {
 
 /** The functions that tell one app from another, then those of any app. */
 function tellingFunctions(draft: Draft, ofForm: ReadonlySet<string>): string[] {
-  const functions = [...namedFunctions(draft), ...compoundFunctions(draft)].flatMap((text) =>
-    withShorter(text, ofForm, draft),
-  );
+  const functions = [...namedFunctions(draft), ...compoundFunctions(draft)]
+    .filter((text) => !tellsAds.test(text))
+    .flatMap((text) => withShorter(text, ofForm, draft));
   const own = functions.filter((text) => !anyApp.test(text));
   // "Works offline" names no English app before what it shows does.
   if (draft.language.written === 'en') return own;

@@ -128,6 +128,8 @@ const groups: readonly Group[] = [
 
 /** "Refill pouches are sold separately" says by itself that they are not included. */
 const soldApart = /\s(?:sold|available) separately$/iu;
+/** Characters below which no shop takes a line. */
+const shortestLine = 10;
 interface BulletRoom {
   count: number;
   max: number;
@@ -254,13 +256,10 @@ export function headedBullets(draft: Draft, given: readonly Point[], room: Bulle
       break;
     const half =
       draft.language.written === 'en' ? halfOf(fullest.points) : Math.ceil(fullest.points.length / 2);
-    const at = filled.indexOf(fullest);
-    filled.splice(
-      at,
-      1,
-      { key: fullest.key, points: fullest.points.slice(0, half) },
-      { key: fullest.key, points: fullest.points.slice(half) },
-    );
+    const parts = [fullest.points.slice(0, half), fullest.points.slice(half)];
+    // "USB-C充電" alone is too short for a line of its own and would be left out.
+    if (parts.some((part) => line(part, fullest.key, draft, room.max).length < shortestLine)) break;
+    filled.splice(filled.indexOf(fullest), 1, ...parts.map((part) => ({ key: fullest.key, points: part })));
   }
   while (filled.length > room.count) {
     // The two shortest neighbours share a line.

@@ -14,7 +14,7 @@ interface EasternReading {
 const readings: Readonly<Record<string, EasternReading>> = {
   ja: {
     measure:
-      /((?:幅|横|奥行き?|高さ|縦)\d[\d.]{0,5}(?:cm|mm)(?:[、,×xX]\s?(?:幅|横|奥行き?|高さ|縦)\d[\d.]{0,5}(?:cm|mm)){1,2})|(厚さ|サイズ|大きさ|重さ|重量|容量|長さ|高さ|直径|全長)[はが](約?\d[\d.,×xX]{0,14}\s?(?:mm|cm|ml|mL|m|L|kg|g|ミリ|センチ|リットル|グラム|キロ)(?![A-Za-z]))/gu,
+      /((?:幅|横|奥行き?|高さ|縦|マチ|厚さ|深さ)\d[\d.]{0,5}(?:cm|mm)(?:[、,×xX]\s?(?:幅|横|奥行き?|高さ|縦|マチ|厚さ|深さ)\d[\d.]{0,5}(?:cm|mm)){1,2})|(厚さ|サイズ|大きさ|重さ|重量|容量|長さ|高さ|直径|全長)[はが](約?\d[\d.,×xX]{0,14}\s?(?:mm|cm|ml|mL|m|L|kg|g|ミリ|センチ|リットル|グラム|キロ)(?![A-Za-z]))/gu,
     stuff:
       /は(?:\d+[%％])?([\p{Script=Han}\p{Script=Katakana}ー]{2,10})(?:で作られ|で出来て|でできて|製で(?:す|、))/u,
     made: (stuff) => `${stuff}製`,
@@ -31,7 +31,9 @@ const readings: Readonly<Record<string, EasternReading>> = {
   tr: {
     measure:
       /()(\d[\d.,×xX ]{0,12}\s?(?:ml|cm|mm|L|kg|g|litre|gram))(?= (?:hacme|hacim|yüksekli|boyunda|uzunlu|genişli|çapında|ağırlı))/gu,
-    stuff: /(?<!\p{L})(\p{L}{4,14})(?:dan|den|tan|ten) (?:yapıl|üretil|imal edil|örül|dikil)/u,
+    // "Ustamız tarafından yapılır" says by whom, "yeniden yapılır" how often.
+    stuff:
+      /(?<!\p{L})(?!(?:taraf\p{L}*|yeni|eski|önce|sonra|şimdi|bir|yeri)(?:dan|den|tan|ten)(?!\p{L}))(\p{L}{4,14})(?:dan|den|tan|ten) (?:yapıl|üretil|imal edil|örül|dikil)/u,
     made: (stuff) => stuff,
     joined: (_name, figure) => figure,
   },

@@ -6,7 +6,7 @@ import { spelledNames } from '#rules/text/spelled-names.ts';
 /** Nouns without a plural and without "a": "it has padding", never "a padding". */
 const massNouns = new Set(
   (
-    'air gas chalk popcorn granola muesli pasta rice sugar salt flour dust noise odour odor lint glare ' +
+    'acid air gas chalk popcorn granola muesli pasta rice sugar salt flour dust noise odour odor lint glare ' +
     'residue insulation storage protection technology support ventilation padding stitching wiring ' +
     'packaging connectivity bluetooth wifi wi-fi resistance access software equipment hardware ' +
     'information advice help music memory wood paper wax oil water foam lighting charging sound heat ' +
@@ -269,6 +269,9 @@ function isSmallAscii(unit: number): boolean {
   return unit >= 0x61 && unit <= 0x7a;
 }
 
+/** Turkish words with that letter in front and no other that tells the language. */
+const turkishWord =
+  /^(?:ipucu|ipuçlar\p{L}*|iplik|iplikten|ipek|ipekten|içi|içinde|içerik|içerir|indirim\p{L}*|istatistik\p{L}*|ilerleme|ilk|iki|istek|isteyene|isim|isme|ince|işlem\p{L}*|iş|işleme|ihtiyaç|iade|iyi)(?!\p{L})/u;
 const turkishI = 0x69;
 
 /** Upper case at the start, whatever stands there. */
@@ -279,7 +282,7 @@ export function upperFirst(text: string): string {
   // "macOS" and "watchOS" are spelled so.
   if (text.startsWith('OS', 3) || text.startsWith('OS', 5)) return text;
   // Turkish has a capital of its own: "İğne oyası".
-  if (unit === turkishI && /[ğı]/u.test(text)) return `İ${text.slice(1)}`;
+  if (unit === turkishI && (/[ğı]/u.test(text) || turkishWord.test(text))) return `İ${text.slice(1)}`;
   if (isSmallAscii(unit) && isSmallAscii(text.charCodeAt(1))) {
     // "USB-C hub", "LED strip": letters that stand for words are all capitals.
     const letters = letterWord.exec(text)?.[0];

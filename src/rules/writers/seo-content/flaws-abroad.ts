@@ -14,7 +14,7 @@ const parting: Readonly<Record<Written, RegExp>> = {
 
 const opener: Readonly<Record<Written, RegExp>> = {
   de: /^(?:leider |nur |aber )?(?:(?:hat|haben|es gibt|es hat|mit|er hat|sie hat|es sind|weist) )?/iu,
-  es: /^(?:pero |solo |eso sí )?(?:(?:tienen?|hay|presenta|con) )?(?:(?:le|les) (?=faltan?\s))?/iu,
+  es: /^(?:(?:detalles?|defectos?|desperfectos?|ojo|nota)\s?:\s)?(?:pero |solo |eso sí )?(?:(?:tienen?|hay|presenta|con) )?(?:(?:le|les) (?=faltan?\s))?/iu,
   fr: /^(?:mais |juste |seulement )?(?:(?:il y a|elle a|il a|présente|avec) )?/iu,
 };
 /** "Un mando no va": of two, one, which is said with its article. */
@@ -53,7 +53,9 @@ const without = (text: string, language: Written): string =>
           '$1 avec ',
         )
     : language === 'es'
-      ? text.replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:tienen?|presentan?|llevan?) (?!que )/u, '$1 con ')
+      ? text
+          .replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:está|están) (?!en |a |de |para )(?=\p{Ll})/u, '$1 ')
+          .replace(/^(\p{L}{3,}(?: \p{L}+){0,2}) (?:tienen?|presentan?|llevan?) (?!que )/u, '$1 con ')
       : text;
 
 /** The faults that one clause tells, in the seller's words and without what leads to them. German, Spanish, French. */

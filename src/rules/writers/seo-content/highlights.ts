@@ -11,6 +11,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { shortFragments } from './fragment.ts';
 import { titlePhrases } from './phrases.ts';
 import { piecesInBox } from './pieces-in-box.ts';
+import { saysSignsAgain } from './same-signs.ts';
 import type { Telling } from './telling.ts';
 import { isClauseElsewhere, noAttribute } from './title-words.ts';
 
@@ -123,7 +124,7 @@ export function highlightsOf(draft: Draft, telling: Telling, title: string, max:
     const stems = saidBy(phrase);
     const repeated = stems.filter((stem) => taken.has(stem)).length;
     // "重量350克、350克": signs without spaces share no stem.
-    if (text.includes(phrase)) continue;
+    if (text.includes(phrase) || saysSignsAgain(phrase, title)) continue;
     if (stems.length === 0 || repeated > 0 || /[!?:;]|\.(?!\d)/.test(phrase)) continue;
     const next =
       text === ''

@@ -55,7 +55,7 @@ expectReadings([
     'Cámara Canon EOS 600D',
     'Canon EOS 600D con objetivo 18-55 mm. Unos 12.000 disparos. Tiene un rayón en la tapa, la pantalla está perfecta porque llevaba protector. Incluye dos baterías. No incluye tarjeta SD.',
     { platform: 'ebay', itemCondition: 'Used', businessName: 'Kelsow' },
-    /^Cámara Canon EOS 600D, unos 12\.000 disparos, objetivo 18-55 mm/mu,
+    /^Cámara Canon EOS 600D, unos 12\.000 disparos, .*objetivo 18-55 mm/mu,
     /, 12\.000 disparos|está porque/u,
   ],
   [

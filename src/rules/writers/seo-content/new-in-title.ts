@@ -1,5 +1,6 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
+import { saysSignsAgain } from './same-signs.ts';
 import { oneSpelling } from './spelling.ts';
 import { saysStuffAgain } from './title-counts.ts';
 
@@ -37,6 +38,7 @@ export function isNew(phrase: string, title: string): boolean {
   const have = spelledOnce(title.includes(' x ') ? title.replace(sides, ' ') : title);
   if (stems.some((stem) => have.includes(stem))) return false;
   if (foldWord(title).includes(foldWord(phrase)) || saysStuffAgain(phrase, title)) return false;
+  if (saysSignsAgain(phrase, title)) return false;
   // "LP" and "VG" are short words that are read twice all the same.
   const codes = phrase.match(/(?<!\p{L})(?![GT]B)\p{Lu}[\p{Lu}\p{Ll}](?!\p{L})/gu) ?? [];
   if (new Set(codes).size < codes.length || codes.some((code) => title.split(/[^\p{L}]+/u).includes(code)))

@@ -132,7 +132,8 @@ function isInFirstWords({ kind, value, quote }: Fact, { brief, name }: Draft): b
   if (each !== undefined && !name.toLowerCase().startsWith(each.slice(0, 4).toLowerCase())) return false;
   return (
     (kind === 'material' || kind === 'colour' || measured.has(kind)) &&
-    quote.split(',')[0]!.includes(value) &&
+    // "Koc z wełny, kolor szary, 130 x 170 cm": an entry of its own in the row that a text opens with.
+    (quote.split(',')[0]!.includes(value) || quote.replace(/[.!]$/u, '').split(', ').includes(value)) &&
     // "Painel de 12 azulejos de 15 x 15 cm": of each of several.
     !/\d \p{L}+ d[eai] $/u.test(quote.slice(0, quote.indexOf(value))) &&
     brief.product.description.startsWith(quote.slice(0, 12))

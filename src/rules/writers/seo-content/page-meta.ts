@@ -36,7 +36,7 @@ export function joinedOffer(meta: string, offer: string, draft: Draft): string {
     town !== '' && first.toLowerCase().includes(where.trim().toLowerCase()) && whole.endsWith(where)
       ? whole.slice(0, -where.length)
       : whole;
-  if (behind === '' || /[?!:–—]/u.test(front) || first.includes(':')) return meta;
+  if (behind === '' || /[?!:–—。।]/u.test(front) || first.includes(':')) return meta;
   // "Stacktide emails customers": the firm keeps its capital.
   const isOwn =
     draft.language.written === 'de' ||

@@ -38,3 +38,11 @@ export function isNoneOfSpanishTitle(
   if (!/\d/u.test(value) && grammars.es.verb.test(value)) return true;
   return cutFlaws.test(withoutDenied(value, 'es'));
 }
+
+const spanishOrder =
+  /^(?:no )?(?:hacer|realizar|usar|utilizar|aplicar|evitar|lavar|dejar|mantener|guardar|conservar|agitar|consultar|retirar|enjuagar|cocinar|calentar|servir|remojar)\s/iu;
+
+/** Whether a Spanish phrase of goods tells what is done with them, in an infinitive: "hacer prueba de parche". */
+export function isSpanishOrder(value: string, { language, platform }: Draft): boolean {
+  return language.written === 'es' && platform.subject === 'product' && spanishOrder.test(value);
+}

@@ -14,7 +14,7 @@ import { isShort } from './front-part.ts';
 import { isHalfOfChoice, isOfOneLight } from './half-of-choice.ts';
 import { isOwn, isWholeClause } from './own-fact.ts';
 import { hasPraise } from './praise.ts';
-import { isNoneOfSpanishTitle } from './spanish-title-words.ts';
+import { isNoneOfSpanishTitle, isSpanishOrder } from './spanish-title-words.ts';
 import { colourOfStuff } from './stuff-with-colour.ts';
 import { germanPart, germanSentence, isFirstOfParts } from './german-title-parts.ts';
 import { hasVerbAbroad } from './abroad-predicates.ts';
@@ -235,7 +235,7 @@ function isOneOfSeveral({ fact: { value, quote }, draft }: Detail): boolean {
 function isNoTraitAbroad({ fact, draft }: Detail): boolean {
   const { value } = fact;
   if (draft.language.written === 'en') return false;
-  if (countsColour(value) || isPutAway(fact)) return true;
+  if (countsColour(value) || isPutAway(fact) || isSpanishOrder(value, draft)) return true;
   const { subject } = draft.platform;
   // "Clé fournie" lies in the box; "casque fourni" with what is let is part of the offer.
   if (subject === 'product' && /\sfournie?s?$/iu.test(value)) return true;

@@ -99,7 +99,7 @@ const doneElsewhere: Readonly<Record<string, RegExp>> = {
   cs: /^lze\s|\s(?:je|jsou|má|lze)\s/iu,
   it: /^(?:tempi|tempo|spedizion[ei])\s|^(?:non )?\p{L}{2,}(?:are|ere|ire|arlo|arla)(?=\s|$)/iu,
   pt: /^(?:não )?\p{L}{2,}(?:ar|er|ir)(?=\s|$)/iu,
-  nl: /^(?:niet )?\p{Ll}\p{L}*en (?:met|in|op|voor)\s/iu,
+  nl: /^(?:niet )?\p{Ll}\p{L}*en (?:met|in|op|voor)\s|^(?:alleen|niet|liefst|eerst|regelmatig) \p{Ll}{3,}en(?= of | en |$)/iu,
   pl: /^(?:nie )?\p{L}{2,}ć(?=\s|$)/iu,
   ja: /^[^は]{1,8}は|(?:です|ます|ました|ません|ください|でき|使用し|洗い|保存し|やわらかく|いたし|[はがをにで])$|^.{16,}$|：|発送|配送|送料/u,
   zh: /^(?:这|每|本[款品]|该)|制成$|(?:可以|可放|可在|采用)/u,

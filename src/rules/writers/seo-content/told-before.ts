@@ -17,9 +17,11 @@ export function isToldBefore(
         (path === 'videoDescription' && isToldInPieces(text, [...told, new Set(sameUnits(name))]));
 }
 
-/** A clause that only says the name again. */
+/** A clause that only says the name again; where no words of ours may name the thing, the one that a text opens with stays. */
 export function isNameAgain(unit: Unit, draft: Draft): boolean {
   if (!unit.whole || !unit.path.endsWith('.description')) return false;
+  const { written } = draft.language;
+  if (written === 'other' && draft.brief.product.description.trimStart().startsWith(unit.quote)) return false;
   const stems = stemsOf(unit.text);
   if (stems.length > 4) return false;
   const name = stemsOf(draft.brief.product.name);
