@@ -1,3 +1,4 @@
+import { withoutTemplateSigns } from './template-signs.ts';
 import { withoutMarkdown } from './markdown.ts';
 import { inLines, withoutTables } from './copied-tables.ts';
 
@@ -131,7 +132,8 @@ const isUntidy =
  * The seller's text as plain text: entities decoded, markup taken out and never run, control and bidirectional
  * override characters removed, NFC, single spaces, line breaks kept. Markdown emphasis marks go too.
  */
-export function cleanText(text: string): string {
+export function cleanText(given: string): string {
+  const text = withoutTemplateSigns(given);
   const clean = tidy(/\]\(|\]\[|^#|^[^\S\n]*\*/mu.test(text) ? withoutMarkdown(text) : text);
   return /[*_~]|[=-] ?[=-]/u.test(clean) ? withoutStrokes(clean) : clean;
 }

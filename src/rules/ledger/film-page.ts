@@ -77,10 +77,18 @@ function withIngredients(lines: readonly string[]): string[] {
   return out;
 }
 
+const longLine = 120;
+/** A pointing hand behind an address, and the ends of sentences: "SUBSCRIBE 👉 https://… 👈 In this video I show …". */
+const lineEnds = /(?<=[.!?…])\s+(?=\S)|\s*[\u{1F446}-\u{1F449}\u261D]\uFE0F?\s*(?=\p{Lu}\p{Ll})/u;
+
+/** A long line that asks viewers for something beside what it tells of the film, in lines of its sentences. */
+const inOwnLines = (line: string): string[] =>
+  line.length > longLine && (sends.test(line.trim()) || link.test(line)) ? line.split(lineEnds) : [line];
+
 /** A film's text without what its page asks of viewers. Of text that is nothing else its name stays. */
 export function withoutFilmPage(text: string, name: string): string {
   if (!/\p{L}/u.test(text)) return text;
-  const lines = withIngredients(text.split('\n'));
+  const lines = withIngredients(text.split('\n').flatMap(inOwnLines));
   const state = lines.map((line) => {
     const told = line.trim();
     if (told === '') return 'blank';

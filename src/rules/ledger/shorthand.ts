@@ -98,12 +98,17 @@ function inYears(text: string): string {
   );
 }
 
+/** "K. Rücknahme": cut short it would read as an offer. German. */
+const none = /(?<=^|[\s,(])k\. (?=(?:Rücknahme|Garantie|Gewährleistung|Rückgabe)(?!\p{L}))/gu;
+const noOne = /(?<=^|[\s,(])k\. (?=(?:Versand|Umtausch|Tausch|PayPal)(?!\p{L}))/gu;
+
 /**
  * A seller's text with its shorthand spelled out ("Mint w/ white ribbon, lasts abt 1 year"), which no reader of a shop and
  * no search knows.
  */
 export function spelledOut(text: string): string {
-  const lettered = lettersSign.test(text) ? text.replace(letters, (word) => word.toUpperCase()) : text;
+  const denied = text.includes('k. ') ? text.replace(none, 'keine ').replace(noOne, 'kein ') : text;
+  const lettered = lettersSign.test(denied) ? denied.replace(letters, (word) => word.toUpperCase()) : denied;
   const named = lettered.includes(' w ') || lettered.includes(' n ') ? withSmallWords(lettered) : lettered;
   const told = /\d/u.test(named) ? withStuffApart(withSidesInRow(named)) : named;
   if (!signs.test(told)) return told;

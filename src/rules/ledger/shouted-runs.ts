@@ -180,7 +180,7 @@ function germanCase(lower: string, next: string, written: ReadonlyMap<string, st
 /** "2-Gang", "3-Zimmer": a noun behind its count; "2-fach" and "3-teilig" are none. */
 const behindCount = /(?<=\d-)\p{Ll}(?=\p{Ll}{2})(?!\p{Ll}*(?:fach|ig(?:e[nrsm]?)?|mal)(?!\p{L}))/gu;
 const shoutedUnit =
-  /(?<=\d ?)(?:CM|MM|ML|CL|KG|GR|MIN)(?![\p{L}\d])|(?<=\d{2,} ?)[GM](?![\p{L}\d])|(?<=\d)H(?![\p{L}\d])|(?<=\d)X(?=\d)/gu;
+  /(?<=\d ?)(?:CM|MM|ML|CL|KG|KM|GR|MIN)(?![\p{L}\d])|(?<=\d(?:\d|[.,]\d{1,3}) ?)[GM](?![\p{L}\d])|(?<=\d)H(?![\p{L}\d])|(?<=\d)X(?=\d)/gu;
 
 /** "Damenmantel von gil bret": who made it, behind the thing and before what no name holds. */
 const behindVon = /(?<=(?<!\p{L})von )(\p{Ll}{3,12})(?: (\p{Ll}{3,12}))?(?=[ ,.]|$)/gu;

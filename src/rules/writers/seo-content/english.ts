@@ -1,3 +1,4 @@
+import { ofOtherTongue } from './other-tongue.ts';
 import {
   asksReader,
   makeNoSentence,
@@ -98,7 +99,7 @@ export function predicateOf(unit: Unit, type: string, plural: boolean): string |
 
 function nounPredicate(unit: Unit, text: string, type: string, plural: boolean): string | null {
   // "Barbour Bedale" is the thing's name and no part of it, and "six animal puzzles" are the puzzles themselves.
-  if (isName(unit) || (plural && endsInThing(text, type))) return null;
+  if (isName(unit) || ofOtherTongue.test(text) || (plural && endsInThing(text, type))) return null;
   // Yarn and needles of a knitting pattern are what one needs for it; "painted any colour" is how it is made.
   if (asFile.test(type) || /^\p{L}{3,}ed (?:any|all|each|every) /u.test(text)) return null;
   // "Free of PFOA", "already dismantled with all screws": how it is, and no part of it.

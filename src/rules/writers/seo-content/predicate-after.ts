@@ -53,6 +53,10 @@ function inPlaceOrStuff(front: string, rest: string, plural: boolean): string {
   return isMaterial(stuff) && !isNamed ? `${are} made of` : comes;
 }
 
+/** "In amber jar", "in 1 kg bag": one of what it comes in. */
+const inOneVessel =
+  /^(?:\d[\d.,]* ?(?:kg|g|ml|cl|l|oz|lb) )?(?:(?!an? |the |one |its |our |my |your )\p{Ll}+ ){0,2}(?:jar|bag|tin|box|pouch|tube|bottle|tub|packet|sachet|tumbler|canister)$/u;
+
 /**
  * What the words behind a noun and its joint say of it: "with a lid" → "has a lid", "in oak" → "is made of oak".
  * @returns null where no wording is safe
@@ -65,7 +69,7 @@ export function predicateAfter(joint: string, rest: string, plural: boolean, fro
       // "Chocolate with pistachio cream and nuts": food in food takes no article.
       return `${plural ? 'have' : 'has'} ${isFood(front) || isBlend(front, rest) || opensWithCode.test(rest) ? rest : withArticle(rest)}`;
     case 'in':
-      return `${inPlaceOrStuff(front, rest, plural)} ${rest}`;
+      return `${inPlaceOrStuff(front, rest, plural)} ${inOneVessel.test(rest) ? withArticle(rest) : rest}`;
     case 'for':
     case 'from':
       // "A tray for wet boots with a raised edge": the edge is the tray's.
