@@ -98,7 +98,7 @@ expectReadings([
     'Moka pot',
     'Moka pot 3 cup (150 ml), aluminium, for gas and camping stoves, not induction. Bakelite handle stays cool. Do not put it in the dishwasher - the aluminium goes grey.',
     { platform: 'amazon', ...own },
-    /^Kelsow Moka Pot, Aluminium, 3 Cup \(150 ml\)/mu,
+    /^Kelsow Moka Pot for Gas and Camping Stoves, Aluminium, 3 Cup \(150 ml\)/mu,
     /aluminium cup|^(?:mug|crockery|tableware|gray|grey)$/mu,
   ],
   [
