@@ -1,3 +1,4 @@
+import { foldWord } from '#rules/text/words.ts';
 import { withoutPageHeadings } from './page-headings.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -31,18 +32,29 @@ const pride =
 const tells = /\d|\bfree\b|kostenlos|kostenfrei|unverbindlich|gratuit|gratis|sin compromiso/iu;
 const sentence = /[^.!?\n]+(?:[.!?…]+(?=\s|$)|(?=\n|$)|[.!?])/gu;
 
+/** "Welcome to Harbour Lettings!": by the firm's own name. */
+function welcomesBy(said: string, names: readonly string[]): boolean {
+  const own =
+    /^(?:herzlich )?(?:welcome to|willkommen (?:bei|im|in der)|bienvenue (?:chez|à|au)|bienvenid[oa]s? a) ([^.!?]{2,60})[.!]?$/iu.exec(
+      said,
+    )?.[1] ?? '';
+  return own !== '' && names.some((name) => foldWord(name) === foldWord(own));
+}
+
 /** A text of a page without the headings of its parts, its own name over it and what greets. */
 export function ownPageText(text: string, names: readonly string[]): string {
-  return withoutPageHeadings(withoutPageGreetings(text), names);
+  return withoutPageHeadings(withoutPageGreetings(text, names), names);
 }
 
 /** The text of a page without what greets and asks; a text of nothing else stays as it is. */
-export function withoutPageGreetings(text: string): string {
+function withoutPageGreetings(text: string, names: readonly string[]): string {
   if (!sign.test(text) && !/\bpride|proud|passionate|wert auf|satisfaction/iu.test(text)) return text;
   const plain = text
     .replace(sentence, (said) => {
       const bare = said.trim();
-      return !tells.test(bare) && (greeting.test(bare) || pride.test(bare)) ? '' : said;
+      return !tells.test(bare) && (greeting.test(bare) || pride.test(bare) || welcomesBy(bare, names))
+        ? ''
+        : said;
     })
     .replace(/[^\S\n]{2,}/gu, ' ')
     .replace(/^[^\S\n]+/gmu, '')

@@ -30,7 +30,7 @@ const labels: readonly (readonly [PagePart, RegExp])[] = [
   ],
   [
     'place',
-    /^(?:(?:service |coverage )?areas?(?: (?:covered|served|we (?:cover|serve)))?|location|place|town|city|address|where|based in|einzugsgebiet|einsatzgebiet|gebiet|ort|standort|lage|stadt|adresse|anschrift|zone(?: d[’']intervention)?|secteur|lieu|ville|situation|localisation|adresse|zonas?|lugar|ciudad|localidad|ubicación|dirección|población)$/iu,
+    /^(?:(?:service |coverage )?areas?(?: (?:covered|served|we (?:cover|serve)))?|location|place|town|city|address|where|based in|(?:we )?cover(?:s|ing)?|we serve|serving|einzugsgebiet|einsatzgebiet|gebiet|ort|standort|lage|stadt|adresse|anschrift|zone(?: d[’']intervention)?|secteur|lieu|ville|situation|localisation|adresse|zonas?|lugar|ciudad|localidad|ubicación|dirección|población)$/iu,
   ],
   [
     'price',
@@ -85,9 +85,12 @@ const placeName =
 /** The first place that a sheet names where it says its area or its town: the one that a firm names first is its own. */
 export function placeOfSheet(rows: readonly SheetRow[]): string {
   for (const { part, label, value } of rows) {
-    // A street is where the house stands, and not what it is searched by.
-    if (part !== 'place' || /^(?:address|adresse|anschrift|dirección)$/iu.test(label)) continue;
-    const name = placeName.exec(value)?.[1] ?? '';
+    if (part !== 'place') continue;
+    // A street is where the house stands, and not what it is searched by: "4 rue des Lices, Avignon".
+    const isAddress = /^(?:address|adresse|anschrift|dirección)$/iu.test(label);
+    const told = isAddress ? value.slice(value.lastIndexOf(', ') + 2).replace(/^\d{4,5} /u, '') : value;
+    if (isAddress && (!value.includes(', ') || /\d/u.test(told))) continue;
+    const name = placeName.exec(told)?.[1] ?? '';
     if (name !== '' && !noPlaceName.test(name)) return name;
   }
   return '';

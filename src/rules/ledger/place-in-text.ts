@@ -199,7 +199,10 @@ function germanPlace(description: string, source: string): NamedPlace | null {
 
 /** "Near" of a "hotel near Whitby", which stands in no Whitby. */
 function jointBefore(text: string, place: string): string {
-  return /\b(near|across|around) $/u.exec(text.slice(0, text.indexOf(place)))?.[1] ?? '';
+  const before = text.slice(0, text.indexOf(place));
+  // "3 miles from Lulworth Cove" is not in it.
+  if (/(?<!within |up to )\b\d{1,2}(?:\.\d)? ?miles? from $/u.test(before)) return 'near';
+  return /\b(near|across|around) $/u.exec(before)?.[1] ?? '';
 }
 
 /** "Mobile hairdresser barnsley wombwell": a page's offer ends where the town of the form begins. English. */

@@ -152,7 +152,7 @@ function nounPredicate(unit: Unit, text: string, type: string, plural: boolean):
     )
       return null;
     // "Free of PVC" denies it, "lids BPA free plastic" and "hardcover in vegan leather" tell of a part.
-    if (/(?:^|\s)(?:free|of|no|without|less)\s/u.test(text) || opensWithPart(text)) return null;
+    if (/(?:^|\s)(?:free|of|no|without|less|test on)\s/u.test(text) || opensWithPart(text)) return null;
     // "cork grips" is a part made of cork: only a phrase that closes on the material itself is what it is made of.
     return isMaterial(text) ? `${be(plural)} made of ${text}` : hasPredicate(text, plural, type);
   }

@@ -42,6 +42,14 @@ describe('a neighbour says first what it is', () => {
       /comes in white/u,
     ],
     [
+      'a drum kit has no son',
+      'Drum kit',
+      'Pearl Export 5 piece drum kit, smoky chrome. Hardware, stool, cymbals. Son off to uni and neighbours rejoicing. £280',
+      used,
+      /Son off to uni and neighbours rejoicing\./u,
+      /has a son/u,
+    ],
+    [
       'a German wardrobe by its longer name',
       'Ikea Pax Schrank',
       'Verkaufe Pax Kleiderschrank weiß 150x236x60, mit 2 Schiebetüren, 4 Einlegeböden. Eine Tür hat unten einen Kratzer. Muss selbst abgebaut werden. Bj 2020. VB 140',

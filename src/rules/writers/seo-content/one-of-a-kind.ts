@@ -15,7 +15,12 @@ export function saidOfOne(text: string, units: readonly Unit[], { category }: Dr
     }, text);
 }
 
-/** "Mattresses not included": a neighbour says it so, and not that the bed does not include them. */
-export function isSaidShortly([first]: readonly Unit[], { platform, category }: Draft): boolean {
-  return platform.handover === true && category === 'used' && first?.kind === 'exclusion';
+/** Who sells, and what becomes of him: nothing that a thing has. */
+const ofPeople =
+  /\b(?:my|our|son|daughter|kids?|wife|husband|partner|neighbours?|neighbors?|uni|university|moving|moved|downsiz\p{L}+|upgrad\p{L}+)\b/iu;
+
+/** "Mattresses not included", "son off to uni": a neighbour says it so, and not that the bed has a son. */
+export function isSaidShortly(units: readonly Unit[], { platform, category }: Draft): boolean {
+  if (platform.handover !== true || category !== 'used') return false;
+  return units.some(({ kind, text }) => kind === 'exclusion' || ofPeople.test(text));
 }

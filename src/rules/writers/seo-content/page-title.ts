@@ -51,7 +51,7 @@ export function toldTitle(draft: Draft, place: string): string {
 function placedFirst(title: string, draft: Draft, town: string): string {
   const { written } = draft.language;
   const isTown = (trait: string): boolean =>
-    trait === town ||
+    foldWord(trait) === foldWord(town) ||
     (written === 'en' && town !== '' && (trait === there(draft, town) || trait.startsWith(`${town} + `)));
   // An English name with a comma has traits of its own.
   const isEarly = written === 'de' || written === 'es' || (written === 'en' && !draft.name.includes(','));

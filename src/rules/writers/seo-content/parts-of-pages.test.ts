@@ -121,5 +121,21 @@ describe('where a firm works is heard in a sentence of places, and stands first 
       /^Kitchen fitting \| Kelsow & Son$/mu,
       /in Bosch/u,
     ],
+    [
+      'a town of a sheet behind its offer, and the town of an address',
+      'Institut de beauté',
+      'Soins : épilation, massages, onglerie\nTarifs : soin du visage 55 €\nHoraires : mardi-samedi 9h30-19h\nAdresse : 4 rue des Lices, Avignon',
+      fiche,
+      /^Institut de beauté à Avignon/mu,
+      /, avignon/u,
+    ],
+    [
+      'three miles from a cove are not in it',
+      'Campsite',
+      'Small campsite with 30 pitches on a working farm, 3 miles from Lulworth Cove. £12 per adult, £6 child.',
+      page,
+      /near Lulworth Cove/u,
+      /in Lulworth/u,
+    ],
   ]);
 });
