@@ -189,7 +189,6 @@ procesiones: cofradía semana santa
 playas: playa mar
 playa: mar olas
 senderos: senderismo ruta
-rutas: senderismo gpx
 albergues: camino etapa
 peregrinos: camino albergue
 `;

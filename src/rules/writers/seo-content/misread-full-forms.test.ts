@@ -90,7 +90,7 @@ expectReadings([
       appName: 'MindfulMe',
       appFeatures: 'Guided meditations, sleep stories, breathing exercises, streaks, reminders',
     },
-    /^MindfulMe: Guided Meditations$[\s\S]*^Breathing exercises, reminders$/mu,
+    /^MindfulMe: Guided Meditations$[\s\S]*^Breathing exercises, streaks$/mu,
     /^MindfulMe: Reminders$|^Offers guided/mu,
   ],
   [
