@@ -1,4 +1,5 @@
 import { isIdleInApp } from './idle-in-app.ts';
+import { saysSignsAgain } from './same-signs.ts';
 import { isIdleAbroad } from './half-phrases-abroad.ts';
 import type { FieldValue } from '#contract/seo-content.ts';
 import type { Keyword, Ledger, Listing, WrittenLanguage } from '#rules/listing/listing.ts';
@@ -140,6 +141,7 @@ function searchTerms(
   start: readonly string[],
   { listing, keywords, platform, ledger }: FillContext,
 ): string[] {
+  const title = textOf(listing.productTitle).toUpperCase();
   return packWords(keywords, ledger, {
     maxBytes: rule.total?.max ?? rule.each.max,
     separatorBytes: 1,
@@ -150,6 +152,7 @@ function searchTerms(
     refused: (word) =>
       countCharacters(word) > rule.each.max ||
       isRefused(word, 'searchTerms', platform) ||
+      saysSignsAgain(word.toUpperCase(), title) ||
       (ledger.language.written !== 'en' && isRowName(word)),
     start: start.flatMap((entry) => entry.split(/[\s,]+/u)),
   });

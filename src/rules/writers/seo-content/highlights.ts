@@ -11,7 +11,7 @@ import { lowerFirst, upperFirst } from './english-words.ts';
 import { shortFragments } from './fragment.ts';
 import { titlePhrases } from './phrases.ts';
 import { piecesInBox } from './pieces-in-box.ts';
-import { saysSignsAgain } from './same-signs.ts';
+import { saysSignsAgain } from '#rules/keywords/same-signs.ts';
 import type { Telling } from './telling.ts';
 import { isClauseElsewhere, noAttribute } from './title-words.ts';
 

@@ -115,7 +115,7 @@ expectReadings([
     'Xbox Series S',
     'Xbox Series S 512GB, white, with one controller and all leads. Bought Christmas 2022, barely used. Controller has slight stick drift. £130.',
     marketplace,
-    /^Xbox Series S 512GB, white, with one controller and all leads\./mu,
+    /^Xbox Series S 512GB console, white, with one controller and all leads\./mu,
     /christmas (?:console|gift)/iu,
   ],
   [

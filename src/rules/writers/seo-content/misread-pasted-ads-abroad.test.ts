@@ -38,7 +38,7 @@ expectReadings([
     'Sac en cuir marron',
     'Sac en cuir marron Longueur : 32 cm Hauteur : 29 cm Largeur : 16 cm Prix : 100 € négociable',
     { platform: 'ebay' },
-    /Hauteur: 29 cm ¦? ?[\s\S]*Largeur: 16 cm|Largeur: 16 cm[\s\S]*Hauteur: 29 cm|Hauteur : 29 cm\./u,
+    /Hauteur: 29 cm ¦? ?[\s\S]*Largeur: 16 cm|Largeur: 16 cm[\s\S]*Hauteur: 29 cm|Hauteur(?: :)? 29 cm\./u,
     /32 cm Hauteur|29 cm Largeur/u,
   ],
   [

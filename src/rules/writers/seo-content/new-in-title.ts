@@ -1,6 +1,6 @@
 import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
-import { saysSignsAgain } from './same-signs.ts';
+import { saysSignsAgain } from '#rules/keywords/same-signs.ts';
 import { oneSpelling } from './spelling.ts';
 import { saysStuffAgain } from './title-counts.ts';
 

@@ -28,17 +28,24 @@ const onScales = /^(?:(?:ca\.|approx\.?|about|env\.|aprox\.) )?\d[\d.,]*\s?(?:kg
 const included =
   /,? (?:(?:is|are) )?included$|,? inbegriffen$|,? (?:viene |vienen )?incluid[oa]s?$|,? (?:est |sont )?(?:inclus|fourni)e?s?$/iu;
 
+/** "It charges with the cable that is included": a sentence, and measures, are no list of what lies there. */
+const noContents = /dimension|\d\s?[x×]\s?\d|^(?:it|they|comes?)\s/iu;
+/** "Use twice a week": how often is nothing that one film shows. */
+const howOften =
+  /(?<!\p{L})(?:once|twice|times|daily|weekly|every|mal|täglich|wöchentlich|veces|vez|diari[oa]|fois|jour|semaine|semana|woche)(?!\p{L})/iu;
+
 /** What of the thing a shot shows, by the kind of the fact. */
 function shotOf(point: Point): Shot | null {
   const { unit, text, topic } = point;
   if (unit === null || unit.kind === 'exclusion' || forbids.test(text)) return null;
-  if (topic === 'box') return /dimension|\d\s?[x×]\s?\d/iu.test(text) ? null : 'contents';
+  if (topic === 'box') return noContents.test(text) ? null : 'contents';
   if (topic === 'care') return 'last';
   if (unit.kind === 'colour') return /,\s/u.test(text) ? 'colours' : null;
   if (unit.kind === 'size' && side.test(text)) return /^\d/u.test(text) ? 'size' : 'close';
   if (unit.kind === 'weight') return onScales.test(text) ? 'weight' : 'close';
   // "Spread peanut butter", "tap the base": what is done with it.
-  if (unit.shape === 'order' || unit.kind === 'use' || unit.kind === 'function') return 'use';
+  if (unit.shape === 'order' || unit.kind === 'use' || unit.kind === 'function')
+    return howOften.test(text) ? null : 'use';
   return ['what', 'make'].includes(topic) ? 'close' : null;
 }
 

@@ -1,4 +1,5 @@
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { inTurn } from './in-turn.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('de');
@@ -114,7 +115,7 @@ export const german: Lexicon = {
         last: `${thing}zum Schluss als Text: „${upperFirst(text)}“`,
       }[kind];
     },
-    film: (shots) => shots.map((shot, at) => `Einstellung ${at + 1}: ${shot}.`).join(' '),
+    film: (shots) => inTurn(shots, ['Zuerst: ', 'Dann: ', 'Zuletzt: ']),
     say: (line) => `Gesprochen: „${line}“`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing}, ${seen}`),

@@ -1,5 +1,6 @@
 import { isPlated } from '#rules/writers/seo-content/noun-readings.ts';
 import { lowerFirst, upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { inTurn } from './in-turn.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('en-GB');
@@ -118,7 +119,7 @@ export const english: Lexicon = {
         colours: `Show the colours side by side: ${text}`,
         last: `End with this on screen: “${upperFirst(text)}”`,
       })[kind],
-    film: (shots) => shots.map((shot, at) => `Shot ${at + 1}: ${lowerFirst(shot)}.`).join(' '),
+    film: (shots) => inTurn(shots.map(lowerFirst), ['First: ', 'Then: ', 'Last: ']),
     say: (line) => `Say: “${line}”`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing} with ${seen}`),

@@ -1,4 +1,5 @@
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { inTurn } from './in-turn.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('es');
@@ -106,7 +107,7 @@ export const spanish: Lexicon = {
         last: `${thing}para terminar, este texto: «${upperFirst(text)}»`,
       }[kind];
     },
-    film: (shots) => shots.map((shot, at) => `Toma ${at + 1}: ${shot}.`).join(' '),
+    film: (shots) => inTurn(shots, ['Primero: ', 'Después: ', 'Al final: ']),
     say: (line) => `Se dice: «${line}»`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing}, ${seen}`),

@@ -1,5 +1,6 @@
 import { inFrenchPlace } from '#rules/text/french-place.ts';
 import { upperFirst } from '#rules/writers/seo-content/english-words.ts';
+import { inTurn } from './in-turn.ts';
 import { type Lexicon, listFormat } from './lexicon.ts';
 
 const join = listFormat('fr');
@@ -107,7 +108,7 @@ export const french: Lexicon = {
         last: `${thing}pour finir, ce texte : « ${upperFirst(text)} »`,
       }[kind];
     },
-    film: (shots) => shots.map((shot, at) => `Plan ${at + 1} : ${shot}.`).join(' '),
+    film: (shots) => inTurn(shots, ['D’abord : ', 'Ensuite : ', 'Enfin : ']),
     say: (line) => `Dire : « ${line} »`,
   },
   altView: (thing, seen) => (seen === '' ? thing : `${thing}, ${seen}`),

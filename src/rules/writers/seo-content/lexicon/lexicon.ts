@@ -86,6 +86,7 @@ export interface Lexicon {
   video: {
     /** One shot of a fact; the thing is named in the first. */
     shot: (kind: Shot, name: string, text: string) => string;
+    /** Its shots in turn. */
     film: (shots: readonly string[]) => string;
     say: (line: string) => string;
   };

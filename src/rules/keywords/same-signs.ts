@@ -1,4 +1,4 @@
-import { joinedScript } from '#rules/keywords/thing-words.ts';
+import { joinedScript } from './thing-words.ts';
 
 const mostAlike = 0.5;
 const fewestPairs = 4;
