@@ -20,11 +20,14 @@ const numberAlone = /^#\d{1,4}\s+(?=\p{L})/u;
 const timeWith =
   /^\d+\s(?:meses|semanas|años|días|mois|semaines|ans|jours|monate|wochen|jahre|tage|months|weeks|years|days)\s(?:con|avec|mit|with)\s(?:(?:la|el|los|las|mi|mis|le|les|ma|mon|mes|the|my|an?|der|dem|den|meine[mr]?|einer?|einem)\s|l[’'])?(?=\p{L}{3})/iu;
 
+/** "… parallel parking #shorts": what a name is tagged with is no word of it. */
+export const hashtagsBehind = /(?<=\S)(?:\s{1,4}#\p{L}[\p{L}\d_]{0,60}){1,40}\s{0,4}$/u;
+
 /** "Vlog: mi primer maratón": a title behind the word for its form, which is no topic. */
 export function withoutFormat(title: string): string {
   // "Knit your first sweater - top down raglan": a hyphen between spaces parts as a dash does.
   return title
-    .replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\d_]*)+\s*$/u, '')
+    .replace(hashtagsBehind, '')
     .replace(format, '')
     .replace(numberAlone, '')
     .replace(timeWith, '')

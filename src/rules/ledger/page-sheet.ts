@@ -64,7 +64,7 @@ function partOf(label: string, value: string): PagePart {
 }
 
 /** The rows of a description that is a sheet; none for a text with a few rows in it. */
-export function sheetRowsOf(description: string): SheetRow[] {
+function sheetRowsOf(description: string): SheetRow[] {
   if (!description.includes(':') && !description.includes('：')) return [];
   const lines = description.split('\n').filter((line) => line.trim() !== '');
   if (lines.length < fewestRows) return [];

@@ -13,7 +13,8 @@ const ticked = /^([^\S\n]*[-*+] )\[[xX]\] /gmu;
 /** Fences and marks of code; the sign inside a word stands for an apostrophe. */
 const code = /(?<![\p{L}\d])`+|`+(?![\p{L}\d])/gu;
 /** The sentence by which printers fill a page. */
-const filling = /[^.!?\n]*\blorem ipsum\b[^.!?\n]*[.!?]?/giu;
+const filling = /\blorem ipsum\b/iu;
+const sentence = /[^.!?\n]+[.!?]?/gu;
 /** "/////", "@@@", "->->->" between two thoughts. */
 const drawn = /(?<!\S)(?:[/\\@^+]{2,}|(?:[-=]+>){2,}|(?:<[-=]+){2,})(?!\S)/gu;
 
@@ -22,14 +23,14 @@ const mayHold = /[`{@\\^]|~~|\[|<\?|\/\/|->|=>|<-|\+\+|lorem ipsum/iu;
 /** A text without them. */
 export function withoutTemplateSigns(text: string): string {
   if (!mayHold.test(text)) return text;
-  return text
+  const said = filling.test(text) ? text.replace(sentence, (one) => (filling.test(one) ? '' : one)) : text;
+  return said
     .replace(placeholder, ' ')
     .replace(shortcode, ' ')
     .replace(struck, ' ')
     .replace(unticked, '')
     .replace(ticked, '$1')
     .replace(code, '')
-    .replace(filling, '')
     .replace(drawn, '\n')
     .replace(/[^\S\n]{2,}/gu, ' ');
 }

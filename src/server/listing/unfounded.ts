@@ -237,7 +237,7 @@ function withoutStrangeSigns(listing: Listing, prepared: Prepared): void {
     listing[field] = kept
       .join('')
       .replaceAll(/([\s|｜・／/、])[\s|｜・／/、]+/gu, '$1')
-      .replace(/[\s|｜・／/、]+$/u, '');
+      .replace(/(?<![\s|｜・／/、])[\s|｜・／/、]+$/u, '');
   }
 }
 

@@ -67,10 +67,12 @@ function withoutMaker(title: MeasuredText, brand: string): MeasuredText {
 /** "Lohnt sich das?", "qui ne démarre plus", "springt nicht an": a question, a French no and the front of a German verb end a sentence. */
 function isWholeEnd(title: string, language: string): boolean {
   if (title.endsWith('?')) return true;
-  if (language === 'fr') return /(?:\sne\s|\sn[’'])\S[^.:!?]* (?:plus|pas)$/u.test(title);
+  if (language === 'fr') return /(?:\sne\s|\sn[’'])\S[^.:!?]{0,80} (?:plus|pas)$/u.test(title);
   return (
     language === 'de' &&
-    /\p{Ll}{3,}t (?:[^.:!?]* )?(?:an|auf|aus|ab|ein|mit|zu|nach|vor|um|los|zurück|weiter)$/u.test(title)
+    /(?<=\p{Ll}{3})t (?:[^.:!?]{0,80} )?(?:an|auf|aus|ab|ein|mit|zu|nach|vor|um|los|zurück|weiter)$/u.test(
+      title,
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import { hashtagsBehind } from '#rules/keywords/film-format.ts';
 import type { WrittenLanguage } from '#rules/listing/listing.ts';
 import { foldWord, stemsOf } from '#rules/text/words.ts';
 import { withoutSpares } from '#rules/ledger/name-terms.ts';
@@ -37,8 +38,7 @@ function isWrittenLoud(word: string, text: string): boolean {
  */
 export function cleanName(name: string, language: WrittenLanguage, text = ''): string {
   const plain = name
-    // "… parallel parking #shorts": what it is tagged with is no word of its name.
-    .replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\d_]*)+\s*$/u, '')
+    .replace(hashtagsBehind, '')
     // "Gnocchi della nonna 🥔 how to make gnocchi": a picture between words parts them; a heart may stand for one.
     .replace(
       /(?<=[\p{L}\p{N})])\s*(?![©®™❤♥♡💜💙💚💛🧡🖤🤍])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\s]*(?=[\p{L}\p{N}])(?![^,.]{0,12}\bapp\b)/giu,
