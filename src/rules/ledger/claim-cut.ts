@@ -58,6 +58,10 @@ export function cutClaim(text: string, found: Stretch): string {
   return tidy(text.slice(0, from) + (isStump ? '' : rest) + text.slice(to));
 }
 
+/** "At the front and at the back" says of nothing what it says. */
+const hangs =
+  /^(?:at|by|of|to|which|that|so|where|who|as|an der|am|die|der|welche[rs]?|sodass|damit|que|qui|dont|où|donde|à la|au|aux)\s/iu;
+
 const isBareWord = /^\s*(?:[-•]\s)?\p{L}+\s*$/u;
 
 const degree = /\p{L}{3} ((?:más|muy|plus|moins|très) )$/iu;
@@ -214,7 +218,8 @@ function withoutClause(sentence: string, claim: Stretch): string {
   if (opening === undefined) {
     if (isPhraseList && closing !== undefined && /^[,;|•]$/u.test(closing.mark)) {
       if (listsOn(sentence.slice(claim.end, closing.start), sentence.slice(closing.start))) return '';
-      return capitalised(sentence.slice(closing.end));
+      const tail = sentence.slice(closing.end);
+      return hangs.test(tail) ? '' : capitalised(tail);
     }
     if (closing?.mark === ':' && isToldBehind(sentence.slice(0, closing.start), sentence.slice(closing.end)))
       return capitalised(sentence.slice(closing.end));

@@ -3,7 +3,7 @@ import { isOfBrief, setOf } from './brief-words.ts';
 /** Verbs for one doing, of which the brief may use another. */
 const alike: readonly ReadonlySet<string>[] = [
   setOf(
-    'repair repairs repaired mend fix restore service repairing mending reparieren repariere reparatur richten réparons réparation',
+    'repair repairs repaired mend fix restore service repairing mending reparieren repariere reparatur fahrradwerkstatt radwerkstatt autowerkstatt richten réparons réparation',
   ),
   setOf(
     'replace replaces replaced change changed renew renewed renewing replacing swap swapped ersetze ersetzen ersetzt erneuert gewechselt getauscht ausgetauscht cambiado cambiada sustituido sustituida renovado renovada remplacé remplacée changé changée renouvelé renouvelée',

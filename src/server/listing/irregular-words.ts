@@ -19,7 +19,7 @@ const pairs: Readonly<Record<Written, string>> = {
     'visto ver dicho decir frito freir frita freir pido pedir pide pedir mide medir miden medir sirve servir sirven servir siguen seguir sigue seguir viste vestir visten vestir tine tenir tenido tenir traido traer traida traer ' +
     'juegan jugar huele oler huelen oler vuelve volver vuelven volver vuelto volver suelta soltar sueltan soltar cuelga colgar cuelgan colgar mueve mover mueven mover duerme dormir duermen dormir cierra cerrar cierran cerrar riega regar riegan regar friega fregar',
   fr:
-    'fraiche frais fraiches frais fraicheur frais seche sec seches sec blanche blanc blanches blanc douce doux douces doux neuve neuf neuves neuf vieille vieux vieilles vieux belle beau belles beau nouvelle nouveau nouvelles nouveau longue long longues long rousse roux epaisse epais epaisses epais ' +
+    'bruyant bruit bruyante bruit bruyants bruit fraiche frais fraiches frais fraicheur frais seche sec seches sec blanche blanc blanches blanc douce doux douces doux neuve neuf neuves neuf vieille vieux vieilles vieux belle beau belles beau nouvelle nouveau nouvelles nouveau longue long longues long rousse roux epaisse epais epaisses epais ' +
     'cuisons cuire cuisent cuire cuisez cuire cuit cuire cuite cuire cuits cuire cuites cuire teint teindre teinte teindre peint peindre peinte peindre peints peindre peintes peindre cousu coudre cousue coudre cousus coudre cousues coudre tient tenir tiennent tenir tenu tenir vient venir viennent venir ' +
     'ouvert ouvrir ouverte ouvrir couvert couvrir couverte couvrir recu recevoir recoit recevoir ecrit ecrire ecrite ecrire moulu moudre moulue moudre vend vendre vendu vendre vendue vendre',
 };

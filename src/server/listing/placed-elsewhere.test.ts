@@ -64,6 +64,35 @@ const pottery = prepared(
   'Clases de cerámica',
   'Taller de cerámica en Valencia. Clases de torno martes y jueves. Máximo 6 personas. Sin matrícula.',
 );
+const sofa = prepared(
+  'Corner sofa grey',
+  'Grey fabric corner sofa with chaise. New legs. Sofa bed works. Comes in two parts. One pad off. 240 x 160.',
+  'etsy',
+);
+const brakes = prepared(
+  'Changing brake pads',
+  'I change the pads of a hydraulic disc brake. 0:00 tools, 1:55 wheel off, 3:20 pistons back, 31:15 new pads in.',
+  'youtube',
+);
+const knots = prepared(
+  'Knotbook',
+  '90 knots with drawings. Search by use. Works without internet. 2.49 once.',
+  'playstore',
+);
+const shears = prepared(
+  'Gartenschere Bypass',
+  'Bypass-Gartenschere, schneidet Äste bis 20 mm. Griffe mit Gummi. Sicherung mit dem Daumen.',
+  'etsy',
+);
+const wheels = prepared(
+  'Radladen Kurbel',
+  'Fahrradwerkstatt in Leipzig. Inspektion 49 €. Di bis Fr 10 bis 18. Gebrauchte Räder ab 150 €.',
+);
+const shifts = prepared(
+  'Cuentaturnos',
+  'App para turnos rotativos: mañana, tarde y noche. Colores para cada turno. Gratis.',
+  'playstore',
+);
 const cat = prepared(
   '木彫りの猫',
   'くすのきを彫った猫の置物。高さ12cm。蜜蝋で仕上げました。大阪の自宅で彫っています。',
@@ -77,7 +106,11 @@ const body = (text: string, of: Prepared): string =>
 
 it.each<[Prepared, string[], string[]]>([
   [tote, ['linen tote', 'tote with pocket'], ['teacher gift', 'mothers day gift', 'kids', 'office tote']],
-  [spoon, ['Kochlöffel', 'Hochzeit Geschenk'], ['Geschenkbox', 'für Anfänger', 'Muttertag']],
+  [
+    spoon,
+    ['Kochlöffel', 'Hochzeit Geschenk'],
+    ['Geschenkbox', 'für Anfänger', 'Muttertag', 'Weihnachtsdeko'],
+  ],
   [lamp, ['lampe washi'], ['cadeau crémaillère', 'lampe enfant']],
   [cat, ['木彫り', '猫 置物'], ['開運', '魔除け', '結婚祝い']],
 ])(
@@ -100,6 +133,12 @@ it.each([
   [dentist, 'Rund um die Uhr erreichbar.'],
   [tote, 'Used in aromatherapy.'],
   [breadBin, '2 in 1: Der Deckel ist auch ein Schneidebrett mit Saftrille.'],
+  [sofa, 'Made to protect your back.'],
+  [knots, 'Compliant with the new law.'],
+  [shears, 'Auch für Linkshänder.'],
+  [shears, 'Die Griffe schonen die Gelenke.'],
+  [shifts, 'Avisa antes de cada turno.'],
+  [lamp, 'Séchage rapide.'],
   [cat, '虫よけの効果もあります。'],
   [cat, '桐箱に入れてお届けします。'],
 ])('what nobody told of whom, when and what it costs goes: %#', (of, text) => {
@@ -123,6 +162,10 @@ it.each([
   ],
   [mount, 'Rotates 360 degrees.'],
   [spoon, 'Ein schönes Geschenk zur Hochzeit.'],
+  [sofa, 'The legs are new.'],
+  [brakes, 'The wheel comes off at 1:55.'],
+  [shears, 'Die Sicherung bedienen Sie mit dem Daumen.'],
+  [wheels, 'Gebrauchte Räder verkaufen wir ab 150 €.'],
   [cat, '蜜蝋で仕上げています。'],
 ])('what the seller told stays in other words: %#', (of, text) => {
   expect(body(text, of)).toBe(text);

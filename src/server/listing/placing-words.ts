@@ -14,7 +14,7 @@ const placingWords: Readonly<Record<Written, string>> = {
     'spring summer autumn fall winter season holiday holidays vacation garden office school bathroom bedroom picnic trip travel',
   de:
     'familie familien freund freunde freundin gast gäste kind kinder erwachsene frau mann frauen männer damen herren mädchen jungen mama papa mutter vater muttertag vatertag oma opa partner kollege kollegin lehrer lehrerin schüler anfänger einsteiger ' +
-    'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick',
+    'geschenk geschenke geschenkidee geschenkbox geburtstag weihnachten weihnacht hochzeit ostern einzug anlass feier party frühling sommer herbst winter urlaub reise garten büro schule bad badezimmer schlafzimmer picknick',
   es:
     'familia familias amigo amiga amigos invitado niño niña niños niñas adulto adultos mujer mujeres hombre hombres mamá papá madre padre abuela abuelo pareja profesor profesora principiante principiantes regalo regalos cumpleaños navidad boda aniversario reyes ' +
     'ocasión fiesta fiestas cena primavera verano otoño invierno vacaciones viaje viajes jardín oficina escuela colegio dormitorio baño picnic',
@@ -29,7 +29,19 @@ export function isPlacedElsewhere(phrase: string, prepared: Prepared): boolean {
   if (written === 'other') return false;
   const placing = setFor('placing', placingWords, written);
   const words = foldWord(phrase).match(/\p{L}[\p{L}-]*/gu) ?? [];
-  return words.some((word) => placing.has(word) && !isNamed(word, prepared));
+  return words.some((word) => {
+    const placed = placing.has(word) ? word : written === 'de' ? frontOf(word, placing) : undefined;
+    return placed !== undefined && !isNamed(placed, prepared);
+  });
+}
+
+const shortestFront = 4;
+
+/** "Weihnachtsdeko", "Bürotisch": what a German word begins with. */
+function frontOf(word: string, placing: ReadonlySet<string>): string | undefined {
+  for (const one of placing)
+    if (one.length >= shortestFront && word.length > one.length + 2 && word.startsWith(one)) return one;
+  return undefined;
 }
 
 /** Whether the brief has the word, or people look for such a thing by it. */

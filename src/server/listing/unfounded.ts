@@ -15,6 +15,7 @@ import { lineFields, strangeWordsIn, withoutStrangeWords } from './strange-words
 import { foldedBrief, hasDenial } from './brief-words.ts';
 import { isDeniedThere } from './unsaid-lacking.ts';
 import { harmlessWords } from './unsaid-words.ts';
+import { isSellers } from './sellers-words.ts';
 import { isStrangeJapanese } from './unsaid-japanese.ts';
 import { unsaidIn } from './unsaid.ts';
 import { tellsNothing } from './unsaid-empty.ts';
@@ -203,9 +204,13 @@ function withoutStrangeSegments(listing: Listing, prepared: Prepared): void {
     if (prepared.ledger.language.tag.startsWith('ja')) withoutStrangeSigns(listing, prepared);
     return;
   }
+  const { written } = prepared.ledger.language;
   const stems = stemsKnown(prepared);
   const isStrange = (text: string): boolean => {
     const telling = contentStemsOf(text).filter((stem) => stem.length > 1);
+    // "Insole" of what has a sole.
+    if (telling.length === 1 && /^\s*\p{L}+\s*$/u.test(text))
+      return !stems.has(telling[0]!) && !isSellers(text.trim(), prepared, written);
     return telling.length > 0 && !telling.some((stem) => isKnown(stem, stems));
   };
   const isStrangePart = (text: string): boolean =>

@@ -76,3 +76,9 @@ export const isGermanAppOrder = (words: readonly Unit[], at: number): boolean =>
   !/(?:ung|heit|keit|schaft|s)$/u.test(words[0]!.text) &&
   /^(?:\p{Lu}|de(?:n|ine?n?)$|d(?:ie|as)$|eine?n?$)/u.test(words[1]?.text ?? '') &&
   words.slice(2).some(({ text }) => /^(?:auf|aus|ein|ab|an|zu|mit|vor|um|und)$/u.test(text));
+
+/** "Avisa antes de cada turno": what an app does, by a verb that opens its sentence. */
+export const isRomanceDeed = (words: readonly Unit[]): boolean =>
+  words[0]!.isStrange &&
+  /(?:[ae]|ez)$/iu.test(words[0]!.text) &&
+  /^(?:antes|cuando|a|al|el|los|las|la|tus?|y|le|les|vos|votre|avant|quand|et)$/iu.test(words[1]?.text ?? '');

@@ -127,6 +127,13 @@ export function emptyEnglish(words: readonly Tagged[], sentence: string, prepare
   const predicate = words.slice(verb, end);
   if (!predicate.some(({ isSmall }) => !isSmall)) return [];
   if (predicate.some(tells) && !isDeniedDeed(predicate, tells)) return [];
+  // "The chain is new" of a "new chain".
+  const told = predicate.at(-1)!;
+  if (
+    predicate.length === 2 &&
+    foldedBrief(prepared).includes(`${foldWord(told.text)} ${foldWord(words[verb - 1]!.text)}`)
+  )
+    return [];
   // "No fragrance is added" of what is unscented.
   if (/^no$/iu.test(words[0]!.text) && isDeniedThere(foldWord(words[1]!.text), prepared)) return [];
   const from = words[verb]!.start;

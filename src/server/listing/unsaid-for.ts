@@ -9,13 +9,13 @@ import { isSellers } from './sellers-words.ts';
 /** "Ideal for", "geeignet für", "perfecto para": behind it stands for whom or what a thing would be. */
 const rightFor: Readonly<Record<Written, RegExp>> = {
   en: longPattern('giu')`
-    (?<!\p{L})(?:ideal|perfect|great|good|handy|lovely|nice|wonderful|fantastic|brilliant|excellent|popular|best|a (?:great|good|perfect|lovely) (?:choice|gift|present|option|pick)) (?:for|with) ([^.!?:;,()\n<–—]{2,80})
+    (?<!\p{L})(?:also|even|ideal|perfect|great|good|handy|lovely|nice|wonderful|fantastic|brilliant|excellent|popular|best|a (?:great|good|perfect|lovely) (?:choice|gift|present|option|pick)) (?:for|with) ([^.!?:;,()\n<–—]{2,80})
   `,
   de: longPattern('giu')`
-    (?<!\p{L})(?:ideal|ideale[snr]?|perfekt\p{L}{0,2}|gut|schön|toll\p{L}{0,2}|bestens|hervorragend|geeignet) (?:geeignet )?(?:für|zum|zur|als) ([^.!?:;,()\n<–—]{2,80})
+    (?<!\p{L})(?:auch|ideal|ideale[snr]?|perfekt\p{L}{0,2}|gut|schön|toll\p{L}{0,2}|bestens|hervorragend|geeignet) (?:geeignet )?(?:für|zum|zur|als) ([^.!?:;,()\n<–—]{2,80})
   `,
-  es: /(?<!\p{L})(?:ideal(?:es)?|perfect[oa]s?|buen[oa]s?|apt[oa]s?|pensad[oa]s?|genial(?:es)?|recomendad[oa]s?) (?:también )?(?:para|como) ([^.!?:;,()\n<–—]{2,80})/giu,
-  fr: /(?<!\p{L})(?:idéale?s?|parfaite?s?|bon(?:ne)?s?|adaptée?s?|conçue?s?|pensée?s?|recommandée?s?) (?:aussi )?(?:pour|aux?|à|en) ([^.!?:;,()\n<–—]{2,80})/giu,
+  es: /(?<!\p{L})(?:también|ideal(?:es)?|perfect[oa]s?|buen[oa]s?|apt[oa]s?|pensad[oa]s?|genial(?:es)?|recomendad[oa]s?) (?:también )?(?:para|como) ([^.!?:;,()\n<–—]{2,80})/giu,
+  fr: /(?<!\p{L})(?:aussi|idéale?s?|parfaite?s?|bon(?:ne)?s?|adaptée?s?|conçue?s?|pensée?s?|recommandée?s?) (?:aussi )?(?:pour|aux?|à|en) ([^.!?:;,()\n<–—]{2,80})/giu,
 };
 /** Whoever buys it. */
 const anybody =

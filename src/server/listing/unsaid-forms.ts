@@ -292,7 +292,7 @@ export const forms: readonly Form[] = [
   // What of the body it would do good.
   {
     pattern:
-      /(?<!\p{L})(?:protects?|strengthens?|cleanses?|schützt|stärkt|protège|renforce|protege|fortalece|cuida) (?:the|your|das|die|ihre?|dein\p{L}?|le|la|les|vos|votre|el|los|tu|su) (?:heart|liver|brain|joints|back|spine|herz|leber|gehirn|gelenke|rücken|cœur|foie|cerveau|dos|articulations|corazón|hígado|cerebro|espalda|articulaciones)(?!\p{L})/giu,
+      /(?<!\p{L})(?:protects?|strengthens?|cleanses?|schütz(?:t|en)|stärk(?:t|en)|schon(?:t|en)|protège(?:nt)?|renforce(?:nt)?|protegen?|fortalecen?|cuidan?) (?:the|your|das|die|ihre?|dein\p{L}?|le|la|les|vos|votre|el|los|tu|su) (?:heart|liver|brain|joints|back|spine|herz|leber|gehirn|gelenke|rücken|cœur|foie|cerveau|dos|articulations|corazón|hígado|cerebro|espalda|articulaciones)(?!\p{L})/giu,
     kind: 'effect',
   },
 ];

@@ -11,7 +11,7 @@ import {
   isGermanDeed,
   isGermanFronted,
 } from './unsaid-elsewhere.ts';
-import { isOfGerman, isOfSentence, isOneMore } from './unsaid-elsewhere.ts';
+import { isRomanceDeed, isOfGerman, isOfSentence, isOneMore } from './unsaid-elsewhere.ts';
 import { bareWord, type Unit, unitsOf } from './word-roles.ts';
 import { foldWord } from '#rules/text/words.ts';
 
@@ -257,7 +257,8 @@ function romanceRole(
   const before = words[at - 1];
   const isAdjective = [word.text, foldWord(word.text)].some((one) => adjective[language].test(one));
   // "Infroissable, elle se repasse à peine."
-  if (at === 0) return isAdjective && sentence[word.end] === ',' ? 'deed' : null;
+  if (at === 0)
+    return (isAdjective && sentence[word.end] === ',') || (ofApp && isRomanceDeed(words)) ? 'deed' : null;
   if (before === undefined || !/^\p{Ll}/u.test(word.text) || sentence.slice(before.end, word.start) !== ' ')
     return null;
   if (isRomanceSubject(words, at)) return 'deed';

@@ -45,7 +45,7 @@ export const scopeForms: readonly Form[] = [
     `,
     kind: 'property',
     unless:
-      /remov|detach|take|taken|apart|(?:comes?|lifts?|slides?|pulls?) (?:off|out)|separat|abnehm|herausnehm|zerleg|quita|desmont|desarm|enlèv|enlev|démont|amovible|retire/iu,
+      /remov|detach|take|taken|apart|(?<!\p{L})off(?!\p{L})|(?:comes?|lifts?|slides?|pulls?) (?:off|out)|separat|abnehm|herausnehm|zerleg|quita|desmont|desarm|enlèv|enlev|démont|amovible|retire/iu,
   },
   // What it does not take on.
   {

@@ -175,6 +175,33 @@ export const thenForms: readonly Form[] = [
     kind: 'function',
     isToldBy: 1,
   },
+  // "To protect your eyes": what it would be good for.
+  {
+    pattern: longPattern('giu')`
+      (?<!\p{L})to (?:help )?(protect|reduce|prevent|improve|relieve|boost|support|enhance|increase|strengthen|soothe|stimulate) (?:the|your|their|his|her|against|from|\p{L}{3,})(?: \p{L}{3,})?
+      |(?<!\p{L})zu[mr]? (Schutz|Linderung|Verbesserung|Vorbeugung|Stärkung)(?: \p{L}+){1,3}|(?<!\p{L})zu (schützen|lindern|verbessern|verhindern|stärken|reduzieren)(?!\p{L})
+      |(?<!\p{L})para (?:proteger|reducir|prevenir|mejorar|aliviar|evitar|fortalecer|estimular) (?:el|la|los|las|tus?|sus?) \p{L}{3,}
+      |(?<!\p{L})pour (?:protéger|réduire|prévenir|améliorer|soulager|éviter|renforcer|stimuler) (?:le|la|les|l[’']\p{L}+|vos|votre) ?\p{L}{0,20}
+    `,
+    kind: 'effect',
+    unless:
+      /protect|reduc|prevent|improv|reliev|boost|support|enhanc|increas|strength|sooth|stimul|schutz|schütz|linder|verbesser|verhinder|stärk|reduz|proteg|prevenir|mejor|alivi|evit|fortalec|protég|rédui|réduct|améliorer|soulag|renfor/iu,
+  },
+  // "Séchage rapide".
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:quick|fast)(?:ly)?[- ](?:dry|dries)\p{L}*|dries (?:quickly|fast)|schnelltrocknend\p{L}*|trocknet schnell|séchage rapide|sèche(?:nt)? (?:vite|rapidement)|secado rápido|se secan? (?:rápido|enseguida))(?!\p{L})/giu,
+    kind: 'property',
+    unless:
+      /(?:quick|fast)(?:ly)?[- ]?dr|dries|trocknend|trocknet schnell|séchage rapide|sèche|secado rápido|se seca/iu,
+  },
+  // "Compliant with the new law".
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:\p{L}{2,5}[- ])?compliant|compl(?:y|ies) with|in (?:line|accordance) with|meets? (?:the|all|every) (?:\p{L}+ )?(?:standards?|rules|requirements|regulations?)|(?:\p{L}{2,12}-)?konform\p{L}{0,2}|cumplen? (?:con )?(?:la|las|los) (?:ley|normas?|normativa|requisitos)|conformes? (?:à|aux)|conformes? con)(?: \p{L}+){0,5}/giu,
+    kind: 'certificate',
+    unless: /compl(?:y|ies|ian)|accordance|standard|regulation|konform|norm|cumpl|conform|ley(?!\p{L})/iu,
+  },
   // "Aromatherapy" of what only smells: what would be treated with it.
   {
     pattern:
