@@ -118,7 +118,7 @@ decke: kuscheldecke sofadecke
 rucksack: tasche ranzen
 fahrrad: rad bike radfahren
 puzzle: legespiel spiel
-vokabeltrainer: wörter sprache sprachen wortschatz schule übersetzen lernapp
+vokabeltrainer: wörter sprache sprachen wortschatz schule lernapp
 fahrplan: abfahrt haltestelle zug bahn bus öpnv
 bohrmaschine: bohrer bohren werkzeug
 `,

@@ -26,6 +26,7 @@ import { withoutUnsaid } from './without-unsaid.ts';
 import { fieldRules } from '#rules/platforms/index.ts';
 import type { FieldId } from '#rules/platforms/platform.ts';
 import { contentStemsOf, foldWord, partsOf, stemsOf } from '#rules/text/words.ts';
+import { isPageHeading } from '#rules/writers/seo-content/page-headings.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 
@@ -145,7 +146,9 @@ export function unfoundedSentences(prepared: Prepared, listing: Listing): Map<Fi
     if (value === undefined || prepared.platform.fields[field] === undefined) continue;
     const sentences = linesIn(value)
       .flatMap((line) => [...splitSentences(line)])
-      .filter((sentence) => isUnfounded(sentence, prepared, typeof value !== 'string'));
+      .filter(
+        (sentence) => !isPageHeading(sentence) && isUnfounded(sentence, prepared, typeof value !== 'string'),
+      );
     if (sentences.length > 0) found.set(field, sentences);
   }
   return found;

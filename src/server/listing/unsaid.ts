@@ -3,6 +3,7 @@ import { matchesOf } from '#rules/text/pattern-finds.ts';
 import { sifted } from '#rules/text/sieve.ts';
 import { countPieces } from '#rules/text/spaces.ts';
 import { foldWord, tokensOf } from '#rules/text/words.ts';
+import { withoutHeadings } from '#rules/writers/seo-content/page-headings.ts';
 import type { Prepared } from '#rules/writers/seo-content/prepared.ts';
 import { longPattern } from '#rules/text/long-pattern.ts';
 import {
@@ -150,7 +151,7 @@ export function unsaidIn(text: string, prepared: Prepared): readonly Unsaid[] {
   const before = known?.get(text);
   if (before !== undefined) return before;
   if (known === undefined || known.size >= mostJudged) judged.set(prepared, (known = new Map()));
-  const found = findUnsaid(text, prepared);
+  const found = findUnsaid(withoutHeadings(text), prepared);
   known.set(text, found);
   return found;
 }

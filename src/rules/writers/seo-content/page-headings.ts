@@ -60,3 +60,24 @@ export const aboutOne: Readonly<Record<Written, string>> = {
   fr: 'À propos',
   es: 'Sobre mí',
 };
+
+const allHeadings: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(pageHeadings).flatMap((headings) => Object.values(headings)),
+    ...Object.values(aboutOne),
+  ].filter((heading) => heading.includes(' ')),
+);
+
+/** Whether a line is a heading of a page's parts, of several words: it claims nothing by itself. */
+export function isPageHeading(line: string): boolean {
+  return allHeadings.has(line.trim());
+}
+
+/** A text whose headings are blank, sign for sign, so that places in it stay what they were. */
+export function withoutHeadings(text: string): string {
+  return text.includes('\n')
+    ? text.replace(/^[^\n]{4,30}$/gmu, (line) =>
+        isPageHeading(line) ? `${' '.repeat(line.length - 1)}.` : line,
+      )
+    : text;
+}

@@ -106,7 +106,7 @@ export const german: Lexicon = {
     shot: (kind, name, text) => {
       const thing = name === '' ? '' : `${name}, `;
       return {
-        contents: `${thing}frisch ausgepackt, alles nebeneinander: ${text}`,
+        contents: `${thing}ausgepackt, alles nebeneinander: ${text}`,
         use: `${thing}im Einsatz: ${text}`,
         close: `${thing}ganz nah, dazu als Text: „${upperFirst(text)}“`,
         size: `${thing}daneben ein Maßband: ${text}`,

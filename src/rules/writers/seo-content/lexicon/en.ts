@@ -113,11 +113,11 @@ export const english: Lexicon = {
       ({
         contents: `${name === '' ? 'Lay out what comes with it' : `Unpack ${name} and lay it all out`}: ${text}`,
         use: `Show ${name === '' ? 'how it is used' : `${name} in use`}: ${text}`,
-        close: `Go close${name === '' ? '' : ` on ${name}`}, with this on screen: “${upperFirst(text)}”`,
+        close: `Go close${name === '' ? '' : ` on ${name}`}: “${upperFirst(text)}”`,
         size: `Hold a tape measure to ${name === '' ? 'it' : name}: ${text}`,
         weight: `Put ${name === '' ? 'it' : name} on the scales: ${text}`,
         colours: `Show the colours side by side: ${text}`,
-        last: `End with this on screen: “${upperFirst(text)}”`,
+        last: `End on: “${upperFirst(text)}”`,
       })[kind],
     film: (shots) => inTurn(shots.map(lowerFirst), ['First: ', 'Then: ', 'Last: ']),
     say: (line) => `Say: “${line}”`,
