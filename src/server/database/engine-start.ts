@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
@@ -20,6 +21,19 @@ export const syncedStart: readonly string[] = [
   ...engineStart.filter((argument) => argument !== '-F'),
   ...settings(['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=64MB']),
 ];
+
+/**
+ * Leaves the engine's WebAssembly as the baseline compiler made it, for every module that this process compiles from then
+ * on. One of its functions is a loop of 105 kB that spends the budget for optimizing within any start; the optimizing
+ * compiler then took 600 MB of memory and 3 to 5 s of a second core for this one. Reading over large tables from end to
+ * end takes twice the processor time this way, which no list and no search of the product does; those took no longer. Node
+ * without these options (they belong to V8) ignores them, and is merely as heavy as before.
+ */
+export function leaveEngineUnoptimized(): void {
+  setFlagsFromString('--liftoff-only');
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
 
 function settings(list: readonly string[]): string[] {
   return list.flatMap((setting) => ['-c', setting]);

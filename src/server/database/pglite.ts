@@ -7,7 +7,7 @@ import { keepLogShort } from './checkpoints.ts';
 import { databaseFolder, makeDataFolder, settleDatabaseFolder, unopened } from './data-folder.ts';
 import type { Database, Queryable } from './database.ts';
 import { emptyDatabase } from './empty-database.ts';
-import { engineStart, syncedStart } from './engine-start.ts';
+import { engineStart, leaveEngineUnoptimized, syncedStart } from './engine-start.ts';
 import { packedCopy, removeCopies } from './folder-copy.ts';
 import { guardFolder } from './folder-guard.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -36,6 +36,7 @@ export async function openPglite(dataFolder: string, packed?: string): Promise<P
     await settleDatabaseFolder(dataFolder, (folder) => makeDatabase(folder, packed));
     const folder = databaseFolder(dataFolder);
     const options = { fs: new SyncedFiles(folder), startParams: [...syncedStart], extensions };
+    leaveEngineUnoptimized();
     const lite = await PGlite.create(options).catch((error: unknown) => {
       throw unopened(dataFolder, error);
     });
@@ -55,6 +56,7 @@ export async function openPglite(dataFolder: string, packed?: string): Promise<P
 /** Fills an empty folder with a new database. */
 async function makeDatabase(dataDir: string, packed?: string): Promise<void> {
   const loadDataDir = await emptyDatabase(packed);
+  leaveEngineUnoptimized();
   const lite = await PGlite.create({
     dataDir,
     startParams: [...engineStart],
@@ -65,6 +67,7 @@ async function makeDatabase(dataDir: string, packed?: string): Promise<void> {
 
 /** Opens PGlite with any options, such as none for a database in memory. */
 export async function openWith(options: PGliteOptions): Promise<PgliteDatabase> {
+  leaveEngineUnoptimized();
   return migrated(await PGlite.create({ startParams: [...engineStart], ...options, extensions }));
 }
 
