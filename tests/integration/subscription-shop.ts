@@ -76,7 +76,7 @@ export async function openShop(
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const payments = openTestPayments(database, clock, { timeout: 2_000, retries: 0, ...options });
+  const payments = openTestPayments(database, clock, { timeout: 20_000, retries: 0, ...options });
   const faults: Faults = {};
   const services = {
     env,
