@@ -91,6 +91,33 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('in a session that was left and brought back', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test('an edit that could not be saved is saved after a reload', async ({ page }) => {
+    await signInActive(page, '/seo-generator');
+    await generate(page);
+    const entry = '**/api/content-history/*';
+    await page.route(entry, (route) => route.abort());
+    await edit(page, 'Title', 'Stoneware mug, never saved');
+    await expect(page.getByText('Your change is still on this page.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Start New Session' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Stoneware mug, never saved').first()).toBeVisible();
+    await page.unroute(entry);
+    await page.reload();
+    // The draft of the session that was left is an entry too.
+    await expect
+      .poll(async () => await (await page.request.get('/api/content-history')).json())
+      .toContainEqual(
+        expect.objectContaining({
+          seoContent: expect.objectContaining({ productTitle: 'Stoneware mug, never saved' }),
+        }),
+      );
+    await expect(page.getByText('Stoneware mug, never saved').first()).toBeVisible();
+  });
+});
+
 test.describe('in two windows', () => {
   // The browser itself reports the refusal after which both edits are put together.
   test.use({ expectedConsole: /status of 409/ });

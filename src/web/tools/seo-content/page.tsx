@@ -76,7 +76,7 @@ function Generator({ userId }: { userId: string }) {
     reValidateMode: 'onChange',
   });
   const kept = useKeptResults(userId);
-  const { keep, know, remember } = kept;
+  const { keep, know, remember, note } = kept;
 
   const onDone = useCallback(
     (result: SeoResult, sent: SeoForm) => {
@@ -171,7 +171,11 @@ function Generator({ userId }: { userId: string }) {
           label: 'Undo',
           run: () => {
             form.reset(before);
-            if (shown) showAgain(shown);
+            if (!shown) return;
+            show(shown);
+            keepResult(userId, shown);
+            // What was changed and could not be saved stays unsaved: it is not what the history says.
+            for (const item of shown.products) note(item);
           },
         },
       });
